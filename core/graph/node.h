@@ -1,0 +1,37 @@
+// One computed step and what is known of it. A list of nodes is the graph: the contract between
+// the core and everything that shows, explains or replays it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/tensor/shape.h"
+
+namespace playground {
+
+using Parameter = std::variant<bool, std::int64_t, double, std::string, std::vector<std::int64_t>>;
+
+struct Title {
+  std::string en;
+  std::string zh;
+};
+
+struct Node {
+  std::string id;                   // unique in the graph, "block.0.attention.scores"
+  std::string op;                   // the name of the operation, "matmul_transposed"
+  std::vector<std::string> inputs;  // ids, all of earlier nodes
+  std::vector<std::pair<std::string, Parameter>> parameters;  // of the op: factor, epsilon, rate …
+  std::string scope;  // the stage it belongs to: "input", "attention", "block.0.feed_forward" …
+  Shape shape;
+  Axes axes;                  // one a size
+  std::vector<float> values;  // row-major, count(shape) of them
+  Title title;
+  std::string formula;  // TeX
+};
+
+using Graph = std::vector<Node>;
+
+}  // namespace playground
