@@ -1,0 +1,20 @@
+import js from "@eslint/js";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["dist", "node_modules"] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-eval": "error",
+      "no-new-func": "error",
+      "no-restricted-properties": [
+        "error",
+        { object: "Math", property: "random", message: "Every number comes from the core." },
+      ],
+      "@typescript-eslint/consistent-type-imports": "error",
+    },
+  },
+);
