@@ -1,0 +1,25 @@
+# attention.js and attention.wasm: the JSON API as an ES module for pages, workers and (with `wasmBinary`) Node.js.
+
+set(module_exports _attention_allocate _attention_release _attention_call _attention_response_size)
+list(JOIN module_exports , module_exports)
+
+# Emscripten's default stack is 64 KB in later versions; the setting was renamed in 3.1.25.
+if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
+  set(stack_size -sTOTAL_STACK=1MB)
+else()
+  set(stack_size -sSTACK_SIZE=1MB)
+endif()
+
+if(EXISTS ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp)
+  add_executable(attention_module wasm/bindings.cpp)
+  set_target_properties(attention_module PROPERTIES OUTPUT_NAME attention SUFFIX .js)
+  target_link_libraries(attention_module PRIVATE playground_api playground_options)
+  target_link_options(
+    attention_module PRIVATE
+    --no-entry ${stack_size}
+    -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
+    -sEXPORTED_FUNCTIONS=${module_exports} -sEXPORTED_RUNTIME_METHODS=HEAPU8,HEAPF32
+    # Memory grows to all that 32 bits address: callers read pointers as unsigned (`>>> 0`). Where it ends, malloc
+    # returns null, which becomes std::bad_alloc and the answer out_of_memory; nothing aborts.
+    -sALLOW_MEMORY_GROWTH -sMAXIMUM_MEMORY=4GB -sABORTING_MALLOC=0)
+endif()

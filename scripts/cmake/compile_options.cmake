@@ -1,0 +1,31 @@
+# playground_options: how our own code is compiled. Third-party headers come in as SYSTEM, so warnings are ours alone.
+
+add_library(playground_options INTERFACE)
+
+# Contracting a*b+c would round differently from machine to machine; the API promises the same numbers everywhere.
+add_compile_options(-ffp-contract=off)
+
+target_compile_options(playground_options INTERFACE -Wall -Wextra -Wconversion -Wshadow -Werror)
+
+# Eigen's temporaries must fit WebAssembly's small stack.
+target_compile_definitions(playground_options INTERFACE EIGEN_STACK_ALLOCATION_LIMIT=16384
+                                                        EIGEN_MPL2_ONLY)
+
+if(PLAYGROUND_SANITIZE)
+  add_compile_options(-O1 -fno-omit-frame-pointer -fsanitize=address,undefined
+                      -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=address,undefined)
+  add_compile_definitions(_GLIBCXX_ASSERTIONS)
+endif()
+
+if(EMSCRIPTEN)
+  add_compile_options(-fwasm-exceptions)
+  add_link_options(-fwasm-exceptions)
+  if(PLAYGROUND_WASM_SIMD)
+    add_compile_options(-msimd128)
+  endif()
+  if(EMSCRIPTEN_NODE_PATH)
+    set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK
+                 "${CMAKE_COMMAND} -E env NODE_PATH=${EMSCRIPTEN_NODE_PATH}")
+  endif()
+endif()

@@ -1,0 +1,21 @@
+# embed_json(target name ARRAY|OBJECT files...)
+#
+# Compiles JSON files into `target` as `playground::name` (declared in wasm/embedded.h), minified: with ARRAY the files
+# become the items of one array, in file-name order; with OBJECT the members of one object, each under its file's name
+# without the extension. A file that is not JSON stops the build.
+
+set(EMBED_JSON_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/embed_json_script.cmake)
+
+function(embed_json target name form)
+  set(files ${ARGN})
+  list(SORT files)
+  set(generated ${PROJECT_BINARY_DIR}/generated/${name}.cpp)
+  add_custom_command(
+    OUTPUT ${generated}
+    COMMAND ${CMAKE_COMMAND} -D NAME=${name} -D FORM=${form} "-DFILES=${files}"
+            -D OUTPUT=${generated} -P ${EMBED_JSON_SCRIPT}
+    DEPENDS ${files} ${EMBED_JSON_SCRIPT}
+    COMMENT "Embedding ${name}"
+    VERBATIM)
+  target_sources(${target} PRIVATE ${generated})
+endfunction()

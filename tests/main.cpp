@@ -1,0 +1,3 @@
+// Every test program's main().
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
