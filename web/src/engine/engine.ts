@@ -1,0 +1,54 @@
+import { answer } from "./answer.js";
+import { EngineError } from "./error.js";
+import type { AttentionModule } from "./module.js";
+import type { Request, ResultOf, RunRequest, RunResult } from "./wire.js";
+
+/** What computes. Every number the page shows comes through here. */
+export interface Engine {
+  /** Answers any request, in order. Rejects with EngineError; the next call works all the same. */
+  call<R extends Request>(request: R): Promise<ResultOf<R>>;
+  /**
+   * Answers an experiment, values as Float32Array. Where a newer `run` arrives before this one has
+   * started, this one rejects with the code "superseded".
+   */
+  run(request: RunRequest): Promise<RunResult>;
+}
+
+/** How a fresh instance of the module comes into being. */
+export type Instantiate = () => Promise<AttentionModule>;
+
+/**
+ * An instance of the module that heals: after a trap, which leaves an instance in an unknown state,
+ * the next request gets a fresh one.
+ */
+export class ModuleHost {
+  #module: Promise<AttentionModule> | undefined;
+
+  constructor(private readonly instantiate: Instantiate) {}
+
+  async answer<R extends Request>(request: R): Promise<ResultOf<R>> {
+    const module = await this.#load();
+    try {
+      return answer(module, request);
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      this.#module = undefined;
+      throw new EngineError("internal", "", `the module stopped: ${String(error)}`);
+    }
+  }
+
+  async #load(): Promise<AttentionModule> {
+    this.#module ??= this.instantiate();
+    try {
+      return await this.#module;
+    } catch (error) {
+      this.#module = undefined;
+      throw new EngineError("load_failed", "", `the module did not load: ${String(error)}`);
+    }
+  }
+}
+
+/** `run` asks for values through memory, whatever else the request says about its output. */
+export function throughMemory(request: RunRequest): RunRequest {
+  return { ...request, output: { ...request.output, tensors: "memory" } };
+}

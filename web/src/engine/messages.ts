@@ -1,0 +1,19 @@
+import type { ErrorCode, Request } from "./wire.js";
+import type { EngineError } from "./error.js";
+
+/** Page to worker. */
+export interface Question {
+  readonly number: number;
+  readonly request: Request;
+}
+
+/** Worker to page. Errors travel as plain data, since a clone of one loses its class. */
+export type Reply =
+  | { readonly number: number; readonly result: unknown }
+  | { readonly number: number; readonly error: Failure };
+
+export interface Failure {
+  readonly code: ErrorCode | EngineError["code"];
+  readonly path: string;
+  readonly message: string;
+}

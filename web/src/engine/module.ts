@@ -1,0 +1,58 @@
+/**
+ * The generated module as this page sees it. This folder is the only place that touches it.
+ */
+
+/** What the module's default export makes; pointers are byte offsets into the heap. */
+export interface AttentionModule {
+  /** A view of the heap; a new one after the heap has grown, so it is read afresh each time. */
+  readonly HEAPU8: Uint8Array;
+  _attention_allocate(size: number): number;
+  _attention_release(pointer: number): void;
+  /** Returns where the UTF-8 response stands until the next call. */
+  _attention_call(pointer: number, size: number): number;
+  _attention_response_size(): number;
+}
+
+export interface ModuleOptions {
+  readonly wasmBinary: ArrayBuffer | Uint8Array;
+  print(line: string): void;
+  printErr(line: string): void;
+}
+
+export type ModuleFactory = (options: ModuleOptions) => Promise<AttentionModule>;
+
+/**
+ * Whether this engine runs 128-bit SIMD: it must accept a module whose one function makes a vector
+ * (`i32.const 0; i8x16.splat`).
+ */
+export function supportsSimd(): boolean {
+  return WebAssembly.validate(
+    Uint8Array.of(
+      ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00], // "\0asm", version 1
+      ...[0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7b], // type: () -> v128
+      ...[0x03, 0x02, 0x01, 0x00], // one function of that type
+      ...[0x0a, 0x08, 0x01, 0x06, 0x00, 0x41, 0x00, 0xfd, 0x0f, 0x0b], // its body
+    ),
+  );
+}
+
+/**
+ * Sends one request through the module and returns the response, both as JSON text.
+ * If it throws, the module has trapped and is not to be used again.
+ */
+export function callModule(module: AttentionModule, request: string): string {
+  const bytes = new TextEncoder().encode(request);
+  const pointer = module._attention_allocate(bytes.length);
+  if (pointer === 0) throw new RangeError("no room for a request of this size");
+  module.HEAPU8.set(bytes, pointer);
+  const start = module._attention_call(pointer, bytes.length);
+  const end = start + module._attention_response_size();
+  const response = new TextDecoder().decode(module.HEAPU8.subarray(start, end));
+  module._attention_release(pointer);
+  return response;
+}
+
+/** Copies `length` floats out of the heap, from where the module left them until the next call. */
+export function copyFloats(module: AttentionModule, offset: number, length: number): Float32Array {
+  return new Float32Array(module.HEAPU8.buffer, offset, length).slice();
+}
