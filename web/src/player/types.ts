@@ -1,0 +1,218 @@
+/**
+ * What the player, the scenes and the views say to each other. All of it is plain data.
+ *
+ *     const timeline = buildTimeline(result);             // stages, from the graph alone
+ *     const frame = frameAt(timeline, 3.2, { width: 1040, height: 560, language: "en" });
+ *     render(renderFrame(frame, themes.light), element);
+ *
+ * Times are seconds, sizes are CSS pixels, indices are flat and row-major.
+ * Letters of shapes: B batch, T query tokens, S key tokens, C model width, H heads, D head width,
+ * F feed-forward width, V vocabulary.
+ */
+import type { Axis, Token, Words } from "../engine/wire.js";
+
+export type { Axis, Token, Words };
+export type Language = keyof Words;
+
+/** One operation of the tape and its result, as the core wrote it. */
+export interface GraphNode {
+  readonly id: string;
+  readonly op: string;
+  readonly inputs: readonly string[];
+  readonly scope: string;
+  readonly shape: readonly number[];
+  readonly axes: readonly Axis[];
+  readonly title: Words;
+  readonly formula: string;
+  /** Flat, row-major; masked scores are -Infinity. Absent where the request did not ask for it. */
+  readonly values?: ArrayLike<number>;
+  readonly [parameter: string]: unknown;
+}
+
+export type Graph = readonly GraphNode[];
+
+/** What a run answers, as far as a timeline needs it. A `RunResult` is one. */
+export interface Experiment {
+  readonly tokens: readonly (readonly Token[])[];
+  readonly context_tokens?: readonly (readonly Token[])[];
+  readonly graph: Graph;
+  readonly output: string;
+}
+
+/** One number of one node. */
+export interface Cell {
+  readonly node: string;
+  readonly index: number;
+}
+
+/** A letter and its size: `{letter: "T", size: 6}`. */
+export interface Extent {
+  readonly letter: string;
+  readonly size: number;
+}
+
+/** The part of a stage in which one node is computed. */
+export interface Segment {
+  readonly node: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A step of the story: one scene, or several alike (query, key, value) one after the other. */
+export interface Stage {
+  /** `tokens`, `vectors`, `<scope.>qkv`, `<scope.>heads`, `<scope>.feed_forward`, else a node id. */
+  readonly id: string;
+  /** Ids of the nodes it computes, in order; none for `tokens`. */
+  readonly nodes: readonly string[];
+  readonly title: Words;
+  /** One line under the title: "Each row of scores becomes shares of one." */
+  readonly subtitle: Words;
+  /** The title where room is short: "Q K V". */
+  readonly short: Words;
+  /** Where it stands: "Block 1", "Encoder 2"; empty outside blocks. */
+  readonly group: Words;
+  /** Of its last result; without B where B is 1. */
+  readonly shape: readonly Extent[];
+  readonly start: number;
+  readonly end: number;
+  readonly segments: readonly Segment[];
+  /** Moments worth halting at, rising, the last one `end`. Absolute, as all times are. */
+  readonly stops: readonly number[];
+}
+
+export interface Timeline {
+  readonly experiment: Experiment;
+  readonly stages: readonly Stage[];
+  readonly duration: number;
+  /** The least of 1, 2, 5, 10, 20, 50 … that holds every finite value: where signed tints end. */
+  readonly range: number;
+}
+
+export interface FrameOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly language: Language;
+  /** Which sentence of the batch to show; 0. */
+  readonly batch?: number;
+  /** Which head to show large; 0. */
+  readonly head?: number;
+  /** The reader's cell: it wears the ring, and its row or product is the one shown slowly. */
+  readonly pinned?: Cell;
+  /** Reduced motion: only the stills at the stops, no tweens. */
+  readonly still?: boolean;
+  /** Tints alone, without digits (the depth *story*). */
+  readonly digits?: boolean;
+}
+
+export type MarkKind =
+  /** A tile with a tint, and digits where they fit. */
+  | "cell"
+  | "text"
+  /** Letters and sizes: "T 6 × S 6". */
+  | "shape"
+  /** A filled line: the head's rule, an axis. */
+  | "rule"
+  /** A stroked line; `path` holds it, the box is where it lies. */
+  | "path"
+  | "bar"
+  /** A soft area behind the work. */
+  | "band"
+  /** A small disc, at the middle of its box. */
+  | "dot"
+  /** A rounded fill as long as its value, on a rounded track: a row's sum. */
+  | "badge"
+  /** A ring around a box. */
+  | "ring"
+  /** Nothing to see: names the matrix in its box for a screen reader. */
+  | "matrix";
+
+export type State =
+  | "value"
+  | "masked"
+  | "to-come"
+  | "landing"
+  | "moving"
+  | "pinned"
+  | "source"
+  | "plain";
+
+export type Scale = "signed" | "weight";
+
+/** Colours by name; a theme gives them. Identities name a matrix, they never fill a cell. */
+export type Ink =
+  | "ink"
+  | "ink2"
+  | "ink3"
+  | "line"
+  | "line2"
+  | "paper"
+  | "band"
+  | "bar"
+  | "arc"
+  | "positive"
+  | "negative"
+  | "query"
+  | "key"
+  | "value"
+  | "scores"
+  | "output";
+
+/**
+ * One thing on the stage. All marks have this one shape, whatever they draw. Box in frame pixels.
+ *
+ *     {key: "weights/7", kind: "cell", x: 80, y: 40, width: 44, height: 32, state: "value",
+ *      opacity: 1, cell: {node: "weights", index: 7}, value: 0.448, text: "0.448", scale: "weight"}
+ */
+export interface Mark {
+  /** Unique in a frame, and the same for the same thing in the next one. */
+  readonly key: string;
+  readonly kind: MarkKind;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly state: State;
+  readonly opacity: number;
+  /** The number it shows. */
+  readonly cell?: Cell;
+  /** Where an explanation (a product, an exponential) comes from; its own value is no node's. */
+  readonly sources?: readonly Cell[];
+  readonly value?: number;
+  readonly scale?: Scale;
+  readonly text?: string;
+  /** The text in full, where it was shortened; the name of a matrix. */
+  readonly title?: string;
+  readonly ink?: Ink;
+  readonly size?: number;
+  readonly weight?: 400 | 500 | 600;
+  readonly anchor?: "start" | "middle" | "end";
+  /** Degrees; the box is that of the turned text. */
+  readonly turn?: -90;
+  readonly path?: string;
+  readonly thickness?: number;
+  readonly dashed?: boolean;
+  readonly radius?: number;
+}
+
+/** A piece of narration. A number is the tile it is in the matrix. */
+export type Part =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "strong"; readonly text: string }
+  | { readonly kind: "token"; readonly text: string }
+  | {
+      readonly kind: "number";
+      readonly text: string;
+      readonly cell: Cell;
+      readonly value: number;
+      readonly scale: Scale;
+    };
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Where signed tints end. */
+  readonly range: number;
+  /** Back to front. */
+  readonly marks: readonly Mark[];
+  readonly narration: readonly Part[];
+}
