@@ -18,7 +18,7 @@ export default defineConfig({
   server: { fs: { allow: [here("..")] } },
   test: {
     root: here(".."),
-    include: ["tests/web/{engine,words,scenes}/**/*.test.ts"],
+    include: ["tests/web/{element,engine,player,scenes,views,words}/**/*.test.ts"],
     environment: "node",
     // Tests stand beside this folder, where Node would not find its packages.
     alias: {

@@ -127,14 +127,7 @@ export type MarkKind =
   | "matrix";
 
 export type State =
-  | "value"
-  | "masked"
-  | "to-come"
-  | "landing"
-  | "moving"
-  | "pinned"
-  | "source"
-  | "plain";
+  "value" | "masked" | "to-come" | "landing" | "moving" | "pinned" | "source" | "plain";
 
 export type Scale = "signed" | "weight";
 
