@@ -40,8 +40,12 @@ file(CONFIGURE OUTPUT ${OUTPUT} @ONLY CONTENT [=[
 
 namespace playground {
 
-const std::string_view @NAME@ =
+namespace {
+constexpr char text[] =
     R"json(@literal@)json";
+}  // namespace
+
+constinit const std::string_view @NAME@{text, sizeof(text) - 1};
 
 }  // namespace playground
 ]=])
