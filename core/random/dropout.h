@@ -8,12 +8,12 @@
 namespace playground {
 
 enum class DropoutGenerator {
-  torch,      // builds without MKL: bernoulli_ from two draws a cell
-  torch_mkl,  // x86 wheels with MKL: one draw seeds a multiplicative congruential generator
+  torch,      // builds without MKL: a double of the generator for each cell
+  torch_mkl,  // x86 wheels with MKL: one word seeds a multiplicative congruential generator
 };
 
-// Fills `noise` (row-major) with 0 or 1/(1-rate), rate in [0, 1]. Rate 0 gives ones and rate 1
-// zeros; neither draws anything.
+// Fills `noise` (row-major) with 0 where a cell is dropped and 1/(1-rate) where it is kept, rate in
+// [0, 1]. Rate 0 gives ones and rate 1 zeros; neither draws anything, nor does an empty `noise`.
 void fill_dropout_noise(Generator& generator, DropoutGenerator kind, double rate,
                         std::span<float> noise);
 

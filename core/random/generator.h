@@ -1,14 +1,17 @@
-// PyTorch's CPU generator: MT19937 with torch's ways of turning words into numbers.
+// PyTorch's CPU generator: MT19937 with torch's ways of turning words into numbers. The values are
+// those of PyTorch on CPU with AVX2 (x86), bit for bit.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 
 namespace playground {
 
-// Matsumoto and Nishimura 1998. Copying a generator copies its place in the sequence.
+// The Mersenne twister of Matsumoto and Nishimura 1998. Copying a generator copies its place in the
+// sequence.
 class Generator {
  public:
   // As torch.manual_seed: the low 32 bits of the seed in two's complement.
@@ -20,18 +23,23 @@ class Generator {
 
   // torch.rand: [0, 1), 24 bits, one word a value.
   void fill_rand(std::span<float> values);
-  // Tensor.uniform_(from, to), float32.
+  // Tensor.uniform_(from, to), float32: from + (to - from) u with one rounding, one word a value.
   void fill_uniform(double from, double to, std::span<float> values);
-  // Tensor.normal_(mean, deviation): the vectorised path from 16 values on, the scalar one with its
-  // cached second value below.
+  // Tensor.normal_(mean, deviation), deviation >= 0; torch.randn is mean 0 and deviation 1. Two
+  // algorithms, as in torch:
+  // - fewer than 16 values: Box and Muller 1958 in double, four words for two values; the second
+  // one
+  //   is cached for the next such call, whatever is drawn in between;
+  // - 16 or more: blocks of 16 in float32 (core/random/normal_block.h), a word a value and 16 more
+  //   unless the count is a multiple of 16; the cache is left alone.
   void fill_normal(double mean, double deviation, std::span<float> values);
 
  private:
   void twist();
-  double normal_double(double mean, double deviation);
+  double normal_double();
 
   std::array<std::uint32_t, 624> state_{};
-  std::size_t next_ = 624;
+  std::size_t next_ = 624;  // the word of state_ to give out next; 624 asks for a twist
   std::optional<double> cached_normal_;
 };
 
