@@ -1,0 +1,111 @@
+/** What the reader has loaded and changed, and the request that follows from it. */
+import type { Input, RunRequest, RunResult, Token } from "../engine/index.js";
+import type { Language, Origin, Splitting } from "../words/index.js";
+import { cut, join } from "./segment.js";
+
+/** The sentences on the page: a batch for the queries, and one for the keys where they differ. */
+export interface Sentences {
+  readonly input: readonly string[];
+  readonly context: readonly string[];
+}
+
+/** Why an edited sentence does not run in quite the experiment that was loaded. */
+export type Notice = "ownVectors" | "ownExperiment";
+
+export interface Edited {
+  readonly request: RunRequest;
+  readonly notice?: Notice;
+}
+
+const FIRST_SENTENCE: Readonly<Record<Language, string>> = {
+  en: "Your journey starts with one step",
+  zh: "千里之行，始于足下",
+};
+
+/** The experiment the page opens with. Seed and widths are chosen so that rows differ to the eye. */
+export function firstExperiment(language: Language): RunRequest {
+  return {
+    command: "run",
+    input: cut([FIRST_SENTENCE[language]], "words"),
+    embedding: { kind: "token", d_in: 3 },
+    attention: { d_out: 2, mask: { kind: "causal" } },
+    weights: { init: "torch_rand", seed: 123 },
+  };
+}
+
+/** The sentences of a loaded experiment: its text as it stands, else its labels. */
+export function sentencesOf({ input }: RunRequest, result: RunResult): Sentences {
+  return {
+    input: texts(input?.text) ?? labels(result.tokens),
+    context: texts(input?.context_text) ?? labels(result.context_tokens ?? []),
+  };
+}
+
+function texts(text: Input["text"]): readonly string[] | undefined {
+  return typeof text === "string" ? [text] : text;
+}
+
+function labels(tokens: readonly (readonly Token[])[]): string[] {
+  return tokens.map((sentence) => join(sentence.map(({ text }) => text).filter(Boolean)));
+}
+
+/**
+ * The loaded experiment with the reader's own sentences. Given vectors belong to the words they
+ * came with, so new words get random vectors of the same width; an experiment on numbers alone
+ * gives way to the first one.
+ */
+export function withSentences(
+  loaded: RunRequest,
+  { input, context }: Sentences,
+  splitting: Splitting,
+): Edited {
+  if (loaded.program)
+    return {
+      request: { ...firstExperiment("en"), input: cut(input, splitting) },
+      notice: "ownExperiment",
+    };
+  const own = { ...loaded, input: { ...cut(input, splitting), ...contextCut(context, splitting) } };
+  const width = givenWidth(loaded);
+  if (width === undefined) return { request: own };
+  return { request: { ...own, embedding: { kind: "token", d_in: width } }, notice: "ownVectors" };
+}
+
+function contextCut(context: readonly string[], splitting: Splitting): Input {
+  if (context.length === 0) return {};
+  const { text, tokens } = cut(context, splitting);
+  return { ...(text && { context_text: text }), ...(tokens && { context_tokens: tokens }) };
+}
+
+/** The width of given vectors or of a given table; undefined where vectors are drawn. */
+function givenWidth({ input, embedding }: RunRequest): number | undefined {
+  if (input?.embeddings !== undefined) return lastExtent(input.embeddings, embedding?.d_in);
+  if (embedding?.kind !== "table") return undefined;
+  return Object.values(embedding.values ?? {})[0]?.length;
+}
+
+function lastExtent(numbers: unknown, width: number | undefined): number | undefined {
+  if (!Array.isArray(numbers)) return width;
+  const [first] = numbers as unknown[];
+  return Array.isArray(first) ? lastExtent(first, width) : (width ?? numbers.length);
+}
+
+/** Whether there is nothing to compute: a sentence without a single visible character. */
+export function isEmpty({ input, context }: Sentences): boolean {
+  return [...input, ...context].some((sentence) => sentence.trim() === "");
+}
+
+/** Where the numbers of an experiment come from. */
+export function originOf(request: RunRequest): Origin {
+  const given = request.program !== undefined || request.input?.embeddings !== undefined;
+  return {
+    vectors: given || request.embedding?.kind === "table" ? "given" : "drawn",
+    weights: weightsOf(request),
+    seed: request.weights?.seed ?? 123,
+  };
+}
+
+function weightsOf({ attention, block, program, weights }: RunRequest): Origin["weights"] {
+  if (program) return program.some((entry) => "draw" in entry) ? "drawn" : "given";
+  if (weights?.values || weights?.init === "identity") return "given";
+  return attention?.["projections"] === false && !block ? "none" : "drawn";
+}

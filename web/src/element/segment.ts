@@ -1,0 +1,77 @@
+/**
+ * Cutting sentences: which part of it the page does (what needs the languages' word boundaries),
+ * and which it leaves to the core's tokenizer (the rest).
+ */
+import type { Input } from "../engine/index.js";
+import type { Splitting } from "../words/index.js";
+
+/** Scripts that put no space between words; here the core would cut every character. */
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const words = new Intl.Segmenter("zh", { granularity: "word" });
+const graphemes = new Intl.Segmenter("zh", { granularity: "grapheme" });
+
+export type Cut = Pick<Input, "text" | "tokens" | "tokenizer">;
+
+/**
+ * The input for one sentence or a batch: text where the core cuts it, tokens where the page does.
+ *
+ *     cut(["我爱中国"], "words")      // {tokens: ["我", "爱", "中国"]}
+ *     cut(["one step"], "words")     // {text: "one step"}
+ *     cut(["one"], "characters")     // {tokens: ["o", "n", "e"]}
+ */
+export function cut(sentences: readonly string[], splitting: Splitting): Cut {
+  const texts = sentences.map((sentence) => sentence.toWellFormed());
+  if (splitting === "whitespace") return { text: alone(texts), tokenizer: "whitespace" };
+  if (splitting === "words" && !texts.some((text) => SPACELESS.test(text)))
+    return { text: alone(texts) };
+  const segmenter = splitting === "words" ? words : graphemes;
+  return { tokens: alone(texts.map((text) => pieces(text, segmenter))) };
+}
+
+function pieces(text: string, segmenter: Intl.Segmenter): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter(Boolean);
+}
+
+/** A batch of one is written without the batch. */
+function alone<T>(batch: T[]): T | T[] {
+  const [first] = batch;
+  return batch.length === 1 && first !== undefined ? first : batch;
+}
+
+/** A stretch of a sentence: a token (its place in the token list), or what lies between two. */
+export interface Piece {
+  readonly text: string;
+  readonly token?: number;
+}
+
+/**
+ * Finds the tokens in the sentence they came from, in order. What cannot be found is left out, so
+ * that a sentence that is ahead of its tokens still shows those that still fit.
+ */
+export function align(sentence: string, tokens: readonly string[]): Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  tokens.forEach((text, token) => {
+    const start = text ? sentence.indexOf(text, at) : -1;
+    if (start < 0) return;
+    if (start > at) found.push({ text: sentence.slice(at, start) });
+    found.push({ text, token });
+    at = start + text.length;
+  });
+  if (at < sentence.length) found.push({ text: sentence.slice(at) });
+  return found;
+}
+
+/**
+ * Tokens as a sentence again: a space between two words, none beside a character of a script that
+ * has none, and none before punctuation.
+ */
+export function join(tokens: readonly string[]): string {
+  return tokens.reduce((sentence, token) => {
+    const tight =
+      SPACELESS.test(sentence.slice(-1)) || SPACELESS.test(token) || /^\p{P}/u.test(token);
+    return sentence && !tight ? `${sentence} ${token}` : sentence + token;
+  }, "");
+}

@@ -1,0 +1,64 @@
+import type { Phrases } from "./phrases.js";
+
+export const en: Phrases = {
+  title: "Attention Playground",
+  language: "Language",
+  theme: { toLight: "Switch to the light theme", toDark: "Switch to the dark theme" },
+  sentence: {
+    label: (number, count) => (count > 1 ? `Sentence ${number} of ${count}` : "Sentence"),
+    context: "Keys and values come from",
+    placeholder: "Type a sentence",
+    empty: "Type a few words. Each one becomes a token.",
+    withoutSentence: "Numbers only. Type a sentence to use your own.",
+    splitInto: "Split into",
+    splitting: { words: "Words", characters: "Characters", whitespace: "White space" },
+    id: (id) => `id ${id}`,
+  },
+  examples: "Examples",
+  note: ({ vectors, weights, seed }) => {
+    if (weights === "drawn")
+      return vectors === "given"
+        ? `Given vectors, random weights, seed ${seed}. Nothing is trained yet.`
+        : `Random weights, seed ${seed}. Nothing is trained yet.`;
+    if (vectors === "given") return "Given numbers. Nothing is trained yet.";
+    return weights === "given"
+      ? "Given weights. Nothing is trained yet."
+      : `Random vectors, seed ${seed}. Nothing is trained yet.`;
+  },
+  notice: {
+    ownVectors: "Your words have no given vectors, so each token gets a random one of its own.",
+    ownExperiment: "That example has no sentence, so yours runs in the first experiment.",
+    undo: "Undo",
+  },
+  steps: "Steps",
+  masked: "masked",
+  scene: "Scene",
+  loading: "The numbers are on their way.",
+  transport: {
+    label: "Transport",
+    previousStep: "Previous step",
+    stepBack: "Back to the last stop",
+    play: "Play",
+    pause: "Pause",
+    stepForward: "On to the next stop",
+    nextStep: "Next step",
+    position: "Position",
+    positionText: (step, time, duration) => `${step}, ${time} of ${duration}`,
+    speed: "Speed",
+    stepOf: (step, count) => `${step} of ${count}`,
+  },
+  errors: {
+    invalid_json: "This text cannot be read. Remove unusual characters.",
+    unknown_command: "The engine does not know this. Reload the page.",
+    unknown_field: "The engine does not know a setting. Choose another example.",
+    missing_field: "A setting is missing. Choose another example.",
+    invalid_type: "A setting has the wrong type. Choose another example.",
+    invalid_value: "This does not fit the experiment.",
+    shape_mismatch: "The sentence and the given numbers differ in size.",
+    unknown_node: "This experiment has no such step. Choose another example.",
+    too_large: "That is too much at once. Shorten the sentence.",
+    out_of_memory: "There is not enough memory. Shorten the sentence.",
+    internal: "The engine stumbled. Change the sentence to try again.",
+    load_failed: "The engine did not load. Reload the page to try again.",
+  },
+};

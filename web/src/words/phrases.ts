@@ -1,0 +1,56 @@
+import type { ErrorCode } from "../engine/index.js";
+
+export type Language = "en" | "zh";
+
+/** How the reader wants a sentence cut into tokens. */
+export type Splitting = "words" | "characters" | "whitespace";
+
+/** Where the numbers of an experiment come from, as far as its note tells. */
+export interface Origin {
+  readonly vectors: "drawn" | "given";
+  readonly weights: "drawn" | "given" | "none";
+  readonly seed: number;
+}
+
+/** Every string the page shows. A language that lacks one does not compile. */
+export interface Phrases {
+  readonly title: string;
+  readonly language: string;
+  readonly theme: { readonly toLight: string; readonly toDark: string };
+  readonly sentence: {
+    label(number: number, count: number): string;
+    readonly context: string;
+    readonly placeholder: string;
+    readonly empty: string;
+    readonly withoutSentence: string;
+    readonly splitInto: string;
+    readonly splitting: Readonly<Record<Splitting, string>>;
+    id(id: number): string;
+  };
+  readonly examples: string;
+  note(origin: Origin): string;
+  readonly notice: {
+    readonly ownVectors: string;
+    readonly ownExperiment: string;
+    readonly undo: string;
+  };
+  readonly steps: string;
+  readonly masked: string;
+  readonly scene: string;
+  readonly loading: string;
+  readonly transport: {
+    readonly label: string;
+    readonly previousStep: string;
+    readonly stepBack: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly stepForward: string;
+    readonly nextStep: string;
+    readonly position: string;
+    positionText(step: string, time: string, duration: string): string;
+    readonly speed: string;
+    stepOf(step: number, count: number): string;
+  };
+  /** What to change, by the code of the error. The core's own sentence follows as the detail. */
+  readonly errors: Readonly<Record<ErrorCode | "load_failed", string>>;
+}

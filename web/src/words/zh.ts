@@ -1,0 +1,64 @@
+import type { Phrases } from "./phrases.js";
+
+export const zh: Phrases = {
+  title: "注意力游乐场",
+  language: "语言",
+  theme: { toLight: "切换到浅色", toDark: "切换到深色" },
+  sentence: {
+    label: (number, count) => (count > 1 ? `第 ${number} 句，共 ${count} 句` : "句子"),
+    context: "键和值来自",
+    placeholder: "输入一句话",
+    empty: "输入几个词，每个词会成为一个词元。",
+    withoutSentence: "这里只有数字。输入一句话，换成你自己的。",
+    splitInto: "切分方式",
+    splitting: { words: "分词", characters: "分字", whitespace: "按空格" },
+    id: (id) => `编号 ${id}`,
+  },
+  examples: "示例",
+  note: ({ vectors, weights, seed }) => {
+    if (weights === "drawn")
+      return vectors === "given"
+        ? `词向量是给定的，参数是随机的（种子 ${seed}），还没有训练。`
+        : `参数是随机的（种子 ${seed}），还没有训练。`;
+    if (vectors === "given") return "数字是给定的，还没有训练。";
+    return weights === "given"
+      ? "参数是给定的，还没有训练。"
+      : `词向量是随机的（种子 ${seed}），还没有训练。`;
+  },
+  notice: {
+    ownVectors: "新的词没有给定的向量，所以每个词元各自得到一个随机向量。",
+    ownExperiment: "那个示例里没有句子，所以你的句子用最初的实验来算。",
+    undo: "撤销",
+  },
+  steps: "步骤",
+  masked: "已掩码",
+  scene: "演示",
+  loading: "数字马上就到。",
+  transport: {
+    label: "播放控制",
+    previousStep: "上一步",
+    stepBack: "退回上一停顿",
+    play: "播放",
+    pause: "暂停",
+    stepForward: "前进到下一停顿",
+    nextStep: "下一步",
+    position: "位置",
+    positionText: (step, time, duration) => `${step}，${time}，共 ${duration}`,
+    speed: "速度",
+    stepOf: (step, count) => `第 ${step} 步，共 ${count} 步`,
+  },
+  errors: {
+    invalid_json: "这段文字无法读取，请去掉特殊字符。",
+    unknown_command: "引擎不认识这个请求，请刷新页面。",
+    unknown_field: "有一项设置引擎不认识，请换一个示例。",
+    missing_field: "缺少一项设置，请换一个示例。",
+    invalid_type: "有一项设置的类型不对，请换一个示例。",
+    invalid_value: "这和当前的实验不相符。",
+    shape_mismatch: "句子和给定的数字大小不一致。",
+    unknown_node: "这个实验里没有这一步，请换一个示例。",
+    too_large: "一次太多了，请缩短句子。",
+    out_of_memory: "内存不够，请缩短句子。",
+    internal: "引擎出错了，请改动句子再试一次。",
+    load_failed: "引擎没有加载成功，请刷新页面再试。",
+  },
+};
