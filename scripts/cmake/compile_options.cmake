@@ -6,6 +6,10 @@ add_library(playground_options INTERFACE)
 add_compile_options(-ffp-contract=off)
 
 target_compile_options(playground_options INTERFACE -Wall -Wextra -Wconversion -Wshadow -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  # False alarm of GCC 12 on `"text" + std::string` (its bug 105651).
+  target_compile_options(playground_options INTERFACE -Wno-restrict)
+endif()
 
 # Eigen's temporaries must fit WebAssembly's small stack.
 target_compile_definitions(playground_options INTERFACE EIGEN_STACK_ALLOCATION_LIMIT=16384
