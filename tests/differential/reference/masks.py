@@ -1,0 +1,28 @@
+"""Who may see whom."""
+
+import numpy as np
+
+
+def allowed_pairs(mask, queries, keys, key_lengths):
+    """Booleans (T, S), or (B, T, S) where sentences differ; None for kind `none` without padding."""
+    allowed = by_kind(mask, np.arange(queries)[:, None], np.arange(keys)[None, :])
+    lengths = np.asarray(key_lengths)
+    if (lengths == keys).all():
+        return allowed
+    if allowed is None:
+        allowed = np.ones((queries, keys), bool)
+    real = np.arange(keys)[None, None, :] < lengths[:, None, None]
+    if allowed.ndim == 2 and (lengths == lengths[0]).all():
+        return allowed & real[0]
+    return allowed & real
+
+
+def by_kind(mask, i, j):
+    kind = mask.get("kind", "none")
+    if kind == "causal":
+        return j <= i
+    if kind == "sliding_window":
+        return (i - mask["window"] < j) & (j <= i)
+    if kind == "prefix":
+        return (j <= i) | (j < mask["length"])
+    return np.asarray(mask["allowed"], bool) if kind == "custom" else None

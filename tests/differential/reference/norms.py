@@ -1,0 +1,35 @@
+"""Norms over the features of a token, or (batch) over all real tokens for a feature."""
+
+import numpy as np
+
+
+def norm(tape, settings, node_id, x, real):
+    """gain, bias, statistics and result; `real` (B, T) tells tokens from padding."""
+    block = settings.block
+    if block.norm == "none":
+        return x
+    width = x.shape[-1]
+    gain = tape.parameter(node_id + ".gain", (width,), "gain")
+    if block.norm == "rms":
+        rms = np.sqrt((x * x).mean(-1, keepdims=True) + block.norm_epsilon)
+        rms = tape.record(node_id + ".rms", rms)
+        return tape.record(node_id, quotient(tape, x, x, rms) * gain, "batch query feature")
+    bias = tape.parameter(node_id + ".bias", (width,), "norm_bias")
+    if block.norm == "batch":
+        mean, variance = x[real].mean(0), x[real].var(0)
+    else:
+        mean, variance = x.mean(-1, keepdims=True), x.var(-1, keepdims=True)
+    mean = tape.record(node_id + ".mean", mean)
+    variance = tape.record(node_id + ".variance", variance)
+    kind = "batch_norm" if block.norm == "batch" else "layer_norm"
+    tape.log(kind, node_id, x=x, gain=gain, bias=bias, epsilon=block.norm_epsilon, real=real)
+    deviation = np.sqrt(variance + block.norm_epsilon)
+    return tape.record(node_id, quotient(tape, x, x - mean, deviation) * gain + bias, "batch query feature")
+
+
+def quotient(tape, x, centred, deviation):
+    """centred / deviation, 0 where that is 0; notes by how much it enlarges a rounding error of x."""
+    deviation = np.broadcast_to(deviation, x.shape)
+    enlarged = np.divide(np.abs(x), deviation, out=np.zeros(x.shape), where=deviation != 0)
+    tape.note_sensitivity(np.abs(enlarged))
+    return np.divide(centred, deviation, out=np.zeros(x.shape), where=deviation != 0)
