@@ -30,7 +30,13 @@ function fileFor(folder, prefix, path) {
  * Starts serving `folder` under `prefix` on localhost and resolves to `{url, close}`. Port 0 takes any free port.
  * Rejects when the port is taken (`code` is then "EADDRINUSE").
  */
-export function serveFolder({ folder, prefix = "/", port = 0, contentTypes = CONTENT_TYPES, headers = {} }) {
+export function serveFolder({
+  folder,
+  prefix = "/",
+  port = 0,
+  contentTypes = CONTENT_TYPES,
+  headers = {},
+}) {
   const top = resolve(folder);
   const server = createServer(async (request, response) => {
     try {

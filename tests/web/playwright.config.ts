@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+
+type Launch = NonNullable<NonNullable<PlaywrightTestConfig["use"]>["launchOptions"]>;
+
+/** The system's browser where there is one, else the one Playwright has installed. */
+function systemBrowser(path: string): Pick<Launch, "executablePath"> {
+  return existsSync(path) ? { executablePath: path } : {};
+}
+
+const firefoxPath = "/usr/bin/firefox-esr";
+
+/**
+ * Everything runs in Chromium. Firefox starts slowly and runs the tests whose title says `@firefox`.
+ */
+export default defineConfig({
+  testDir: "browser",
+  outputDir: "results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: "list",
+  timeout: 60_000,
+  use: { screenshot: "only-on-failure", locale: "en-US" },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        browserName: "chromium",
+        launchOptions: {
+          ...systemBrowser("/usr/bin/chromium-headless-shell"),
+          args: ["--no-sandbox"],
+        },
+      },
+    },
+    {
+      name: "firefox",
+      grep: /@firefox/,
+      use: {
+        browserName: "firefox",
+        ...(existsSync(firefoxPath) ? { channel: "moz-firefox" } : {}),
+        launchOptions: systemBrowser(firefoxPath),
+      },
+    },
+  ],
+});
