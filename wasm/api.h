@@ -1,0 +1,30 @@
+// The JSON API: one function from a request to a response, both JSON texts.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/experiment/experiment.h"
+#include "wasm/json.h"
+
+namespace playground {
+
+class Api {
+ public:
+  // `shares_memory`: the caller can read this process's memory, as JavaScript reads the module's
+  // heap, so that a request may ask for `tensors: "memory"`.
+  explicit Api(bool shares_memory) : shares_memory_(shares_memory) {}
+
+  // {"ok": true, "result": …} or {"ok": false, "error": {code, path, message}}, on one line, for
+  // any input whatsoever. What a response's `memory` points at stays valid until the next call.
+  std::string call(std::string_view request) noexcept;
+
+ private:
+  std::string answer(std::string_view request);
+  std::string run(const Json& request);
+
+  bool shares_memory_;
+  ExperimentResult last_;  // holds what `memory` points at
+};
+
+}  // namespace playground

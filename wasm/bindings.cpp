@@ -1,0 +1,41 @@
+// The functions that the WebAssembly module exports to JavaScript. Pointers are offsets in bytes
+// into the module's heap, which `memory` in a response refers to as well.
+#include <cstddef>
+#include <cstdlib>
+#include <string>
+
+#include "wasm/api.h"
+
+namespace {
+
+playground::Api& api() {
+  static playground::Api instance(true);
+  return instance;
+}
+
+std::string& response() {
+  static std::string text;
+  return text;
+}
+
+}  // namespace
+
+extern "C" {
+
+// Room for a request of `size` bytes, or null if there is none; to be given back by
+// attention_release.
+void* attention_allocate(std::size_t size) { return std::malloc(size == 0 ? 1 : size); }
+
+void attention_release(void* pointer) { std::free(pointer); }
+
+// Answers the request of `size` bytes at `request`. The response is UTF-8 without a terminating
+// zero, attention_response_size() bytes long, and stays until the next call.
+const char* attention_call(const char* request, std::size_t size) {
+  response() = {};  // frees the old one before the new one is made
+  response() = api().call({request, size});
+  return response().data();
+}
+
+std::size_t attention_response_size() { return response().size(); }
+
+}  // extern "C"

@@ -1,0 +1,36 @@
+// The command-line program `attention`: one request per line of standard input, one response per
+// line of standard output. An empty line is a request like any other (and no JSON), so that the
+// n-th response always answers the n-th line. Exit status 0 unless a response could not be written.
+#include <iostream>
+#include <string>
+
+#include "wasm/api.h"
+#include "wasm/parse.h"
+
+namespace {
+
+constexpr int end = std::char_traits<char>::eof();
+
+// The next line without its end; of a line that is too long only as much as proves it. False at the
+// end of the input.
+bool read_line(std::streambuf& input, std::string& line) {
+  line.clear();
+  int c = input.sbumpc();
+  if (c == end) return false;
+  for (; c != end && c != '\n'; c = input.sbumpc()) {
+    if (line.size() <= playground::max_request_bytes) line.push_back(static_cast<char>(c));
+  }
+  return true;
+}
+
+}  // namespace
+
+int main() {
+  std::ios::sync_with_stdio(false);
+  playground::Api api(false);
+  std::string line;
+  while (std::cout && read_line(*std::cin.rdbuf(), line)) {
+    std::cout << api.call(line) << '\n' << std::flush;
+  }
+  return std::cout ? 0 : 1;
+}

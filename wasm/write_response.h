@@ -1,0 +1,23 @@
+// From the core's results to JSON text.
+#pragma once
+
+#include <string>
+
+#include "core/error.h"
+#include "core/experiment/experiment.h"
+#include "wasm/read_request.h"
+
+namespace playground {
+
+std::string write_version();
+std::string write_tokenized(const TokenizedBatch& tokens);
+
+// `memory` offsets are addresses in bytes; they point into `result`. Throws `unknown_node` if
+// `output.only` names a node that is not there.
+std::string write_run(const ExperimentResult& result, const OutputConfig& output,
+                      double compute_ms);
+
+std::string write_success(std::string_view result);
+std::string write_error(ErrorCode code, std::string_view path, std::string_view message);
+
+}  // namespace playground
