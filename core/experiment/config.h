@@ -8,13 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "core/random/dropout.h"
+#include "core/attention/config.h"
+#include "core/block/config.h"
 #include "core/tensor/tensor.h"
 #include "core/text/tokenizer.h"
 
 namespace playground {
-
-inline constexpr std::int64_t default_seed = 123;
 
 // One side of the attention: the sentence itself, or its context. At most one of text, tokens and
 // embeddings gives the length; tokens beside embeddings are labels.
@@ -42,64 +41,6 @@ enum class PositionKind { none, sinusoidal, learned, rotary };
 struct PositionConfig {
   PositionKind kind = PositionKind::none;
   std::int64_t length = 64;  // rows of the learned table
-};
-
-enum class Score { scaled_dot, dot, cosine, additive, bilinear };
-enum class HeadStyle { split, stacked, untransposed };
-enum class MaskKind { none, causal, sliding_window, prefix, custom };
-enum class MaskMethod { minus_infinity, renormalize };
-enum class Normalize { softmax, softmax_naive, sum };
-
-struct MaskConfig {
-  MaskKind kind = MaskKind::none;
-  std::optional<std::int64_t> window;   // of sliding_window, required there, >= 1
-  std::optional<std::int64_t> length;   // of prefix, required there, >= 0
-  std::optional<GivenNumbers> allowed;  // of custom, required there: 1 or 0, (T, S) or (B, T, S)
-};
-
-struct DropoutConfig {
-  double rate = 0;  // 0..1
-  std::int64_t seed = default_seed;
-  DropoutGenerator generator = DropoutGenerator::torch;
-};
-
-struct AttentionConfig {
-  Score score = Score::scaled_dot;
-  std::optional<std::int64_t> additive_hidden;  // head_dim
-  bool projections = true;
-  std::optional<std::int64_t> d_out;  // d_in
-  std::int64_t num_heads = 1;
-  std::optional<std::int64_t> num_kv_heads;  // num_heads
-  HeadStyle head_style = HeadStyle::split;
-  bool qkv_bias = false;
-  bool output_projection = false;
-  bool scaled = true;           // `scale` of the request is a boolean …
-  std::optional<double> scale;  // … or the factor itself
-  std::optional<MaskConfig> mask;
-  MaskMethod mask_method = MaskMethod::minus_infinity;
-  Normalize normalize = Normalize::softmax;
-  DropoutConfig dropout;
-};
-
-enum class Activation { relu, gelu, gelu_tanh, silu, swiglu };
-enum class Norm { layer, rms, batch, deep, none };
-enum class NormPosition { post, pre, sandwich };
-enum class BlockKind { decoder, encoder, encoder_decoder };
-
-struct BlockConfig {
-  bool attention = true;
-  bool feed_forward = true;
-  std::optional<std::int64_t> d_ff;  // 4 d_in
-  Activation activation = Activation::relu;
-  Norm norm = Norm::layer;
-  NormPosition norm_position = NormPosition::post;
-  double norm_epsilon = 1e-5;
-  std::optional<double> deep_norm_alpha;  // (2 num_layers)^(1/4); required for encoder_decoder
-  bool final_norm = false;
-  bool residual = true;
-  DropoutConfig dropout;
-  std::int64_t num_layers = 1;
-  BlockKind kind = BlockKind::decoder;
 };
 
 enum class WeightInit { torch_linear, torch_rand, xavier_uniform, normal, identity };

@@ -20,12 +20,13 @@ struct Limits {
   std::int64_t layers = 64;
   std::int64_t floats = std::int64_t{1} << 26;  // parameters and recorded nodes together
   std::int64_t nodes = std::int64_t{1} << 18;
+  std::int64_t multiply_adds = std::int64_t{1} << 39;  // of all products together
 };
 inline constexpr Limits limits;
 
 struct Token {
-  std::string text;                // "" where the sentence is padded
-  std::optional<std::int64_t> id;  // absent where padded
+  std::string text = {};                // "" where the sentence is padded
+  std::optional<std::int64_t> id = {};  // absent where padded
   std::int64_t start = 0;          // in code points of the sentence; 0 for tokens that were given
   std::int64_t end = 0;
 };

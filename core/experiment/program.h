@@ -17,8 +17,9 @@ enum class DrawKind { rand, randn, linear_weight, linear_bias, xavier_uniform, e
 
 struct Draw {
   DrawKind kind = DrawKind::rand;
-  Shape shape;  // of linear_weight (out, in) as torch stores it; linear_bias (out, in) or (out)
-  std::optional<std::int64_t> fan_in;  // of linear_bias: the width of its layer's input
+  Shape shape;  // of linear_weight (out, in), as torch stores it
+  // Of linear_bias: the width of its layer's input; else that of the latest linear_weight.
+  std::optional<std::int64_t> fan_in;
 };
 
 struct OpCall {

@@ -1,0 +1,138 @@
+#include "core/attention/settings.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/error.h"
+
+namespace playground {
+namespace {
+
+[[noreturn]] void refuse(ErrorCode code, const char* path, const std::string& message) {
+  throw InputError(code, path, message);
+}
+
+void require(bool holds, const char* path, const std::string& message) {
+  if (!holds) refuse(ErrorCode::invalid_value, path, message);
+}
+
+void require_width(std::int64_t width, std::int64_t widest, const char* path) {
+  require(width >= 1, path, "must be at least 1");
+  if (width > widest) {
+    refuse(ErrorCode::too_large, path,
+           std::to_string(width) + " is beyond the width limit of " + std::to_string(widest));
+  }
+}
+
+void require_division(std::int64_t heads, const char* path, const std::string& name,
+                      std::int64_t width, const std::string& of) {
+  require(width % heads == 0, path,
+          name + " must divide " + of + "; " + std::to_string(heads) + " does not divide " +
+              std::to_string(width));
+}
+
+void settle_d_out(AttentionConfig& config, const AttentionSite& site) {
+  const bool stacked = config.head_style == HeadStyle::stacked;
+  if (!config.projections) {
+    config.d_out = site.key_width;
+  } else if (site.in_block) {
+    if (stacked) {
+      require_division(config.num_heads, "/attention/num_heads", "num_heads", site.query_width,
+                       "d_in");
+    }
+    config.d_out = stacked ? site.query_width / config.num_heads : site.query_width;
+  } else {
+    config.d_out = config.d_out.value_or(site.query_width);
+  }
+  require_width(*config.d_out, site.widest, "/attention/d_out");
+}
+
+void check_heads(AttentionConfig& config, const AttentionSite& site) {
+  const std::int64_t heads = config.num_heads;
+  const std::int64_t kv_heads = config.num_kv_heads.value_or(heads);
+  config.num_kv_heads = kv_heads;
+  require_width(kv_heads, site.widest, "/attention/num_kv_heads");
+  require_division(kv_heads, "/attention/num_kv_heads", "num_kv_heads", heads, "num_heads");
+  const bool may_share = config.head_style == HeadStyle::split && config.projections;
+  require(may_share || kv_heads == heads, "/attention/num_kv_heads",
+          "num_kv_heads must equal num_heads unless heads are split and have projections");
+  if (config.head_style == HeadStyle::stacked) {
+    const bool too_wide = site.in_block && !config.projections && heads > 1;
+    require(!too_wide, "/attention/num_heads",
+            "stacked heads without projections are each as wide as the block; use one head");
+    return;
+  }
+  require_division(heads, "/attention/num_heads", "num_heads", *config.d_out, "d_out");
+  if (!config.projections) {
+    require_division(heads, "/attention/num_heads", "num_heads", site.query_width, "d_in");
+  }
+}
+
+void check_mask(AttentionConfig& config) {
+  if (config.mask && config.head_style == HeadStyle::untransposed) {
+    require(config.mask->kind == MaskKind::none, "/attention/mask/kind",
+            "untransposed heads have scores (B, T, H, H), which no mask of tokens fits; use none");
+  }
+  if (!config.mask) config.mask.emplace();
+  const MaskConfig& mask = *config.mask;
+  if (mask.kind == MaskKind::sliding_window) {
+    if (!mask.window) {
+      refuse(ErrorCode::missing_field, "/attention/mask/window",
+             "a sliding window needs its width: set window to 1 or more");
+    }
+    require(*mask.window >= 1, "/attention/mask/window", "window must be at least 1");
+  }
+  if (mask.kind == MaskKind::prefix) {
+    if (!mask.length) {
+      refuse(ErrorCode::missing_field, "/attention/mask/length",
+             "a prefix mask needs length, the number of tokens that all may see");
+    }
+    require(*mask.length >= 0, "/attention/mask/length", "length must not be negative");
+  }
+  if (mask.kind == MaskKind::custom && !mask.allowed) {
+    refuse(ErrorCode::missing_field, "/attention/mask/allowed",
+           "a custom mask needs allowed: a matrix (T, S) of true and false");
+  }
+}
+
+void check_score(const AttentionConfig& config, const AttentionSite& site) {
+  const HeadWidths widths = head_widths(config, site);
+  const bool own_weights = config.score == Score::additive || config.score == Score::bilinear;
+  if (!own_weights && widths.query != widths.key) {
+    refuse(ErrorCode::shape_mismatch, "/input/context_embeddings",
+           "without projections the context must be as wide as the sentence; its vectors have " +
+               std::to_string(site.key_width) + " numbers, not " +
+               std::to_string(site.query_width));
+  }
+  require(!site.rotary || (widths.query % 2 == 0 && widths.key % 2 == 0), "/position/kind",
+          "rotary positions turn pairs, so the width of a head must be even; it is " +
+              std::to_string(widths.query));
+}
+
+}  // namespace
+
+AttentionConfig settle(const AttentionConfig& given, const AttentionSite& site) {
+  AttentionConfig config = given;
+  require_width(config.num_heads, site.widest, "/attention/num_heads");
+  settle_d_out(config, site);
+  check_heads(config, site);
+  check_mask(config);
+  const HeadWidths widths = head_widths(config, site);
+  config.additive_hidden = config.additive_hidden.value_or(widths.query);
+  require_width(*config.additive_hidden, site.widest, "/attention/additive_hidden");
+  const double rate = config.dropout.rate;
+  require(rate >= 0 && rate <= 1, "/attention/dropout/rate", "rate must lie in 0..1");
+  check_score(config, site);
+  return config;
+}
+
+HeadWidths head_widths(const AttentionConfig& config, const AttentionSite& site) {
+  const std::int64_t heads = config.head_style == HeadStyle::stacked ? 1 : config.num_heads;
+  if (config.projections) {
+    const std::int64_t width = *config.d_out / heads;
+    return {width, width, width};
+  }
+  return {site.query_width / heads, site.key_width / heads, site.key_width / heads};
+}
+
+}  // namespace playground

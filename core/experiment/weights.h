@@ -1,0 +1,20 @@
+// Values for every parameter of a plan: given by the request, or drawn.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/experiment/config.h"
+#include "core/graph/parameter.h"
+
+namespace playground {
+
+// Draws in the order of `parameters`, which is the order of the nodes, from `weights.seed`; the
+// table and the positions from `embedding.seed` if that is given. Parameters named in
+// `weights.values` take those, but draw all the same, so that the others do not change. Throws
+// `unknown_node` for an id that is no parameter, `shape_mismatch`, and `invalid_value` for a token
+// missing from a table.
+Weights make_weights(const std::vector<ParameterSpec>& parameters, const Config& config,
+                     const std::vector<std::string>& vocabulary);
+
+}  // namespace playground

@@ -1,0 +1,79 @@
+#include "core/graph/tape.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/graph/names.h"
+
+namespace playground {
+
+void Tape::require(bool holds, ErrorCode code, const std::string& message) const {
+  if (!holds) throw InputError(code, path_, message);
+}
+
+void Tape::count_towards_limits(const Step& step) {
+  floats_ += count(step.shape);
+  multiply_adds_ += step.multiply_adds;
+  const auto check = [this](std::int64_t amount, std::int64_t limit, const std::string& what) {
+    require(amount <= limit, ErrorCode::too_large,
+            "this needs more than the limit of " + std::to_string(limit) + " " + what +
+                "; use fewer or shorter sentences, smaller widths, or fewer layers");
+  };
+  check(floats_, limits_.floats, "floats for parameters and recorded nodes");
+  check(static_cast<std::int64_t>(nodes_.size()) + 1, limits_.nodes, "recorded nodes");
+  check(multiply_adds_, limits_.multiply_adds, "multiplications");
+}
+
+Ref Tape::record(std::string_view id, Step step, const Compute& compute) {
+  if (planning()) count_towards_limits(step);
+  Node node;
+  node.id = prefix_ + std::string(id);
+  node.op = std::move(step.op);
+  for (const Ref input : step.inputs) node.inputs.push_back(nodes_[input.index].id);
+  node.parameters = std::move(step.parameters);
+  node.scope = scope_;
+  node.shape = std::move(step.shape);
+  node.axes = std::move(step.axes);
+  if (!planning()) {
+    fill(node, compute);
+    describe(node);
+  }
+  nodes_.push_back(std::move(node));
+  return {nodes_.size() - 1};
+}
+
+void Tape::fill(Node& node, const Compute& compute) const {
+  const auto given = overrides_->find(node.id);
+  if (given != overrides_->end()) {
+    node.values = fit(given->second, node.shape).values;
+    return;
+  }
+  node.values.resize(static_cast<std::size_t>(count(node.shape)));
+  compute(node.values);
+}
+
+Ref Tape::parameter(std::string_view id, ParameterSpec spec) {
+  spec.id = prefix_ + std::string(id);
+  const Step step{"parameter", {}, spec.shape, spec.axes};
+  const Ref ref = record(id, step, [&](std::span<float> result) {
+    const std::vector<float>& values = weights_.at(spec.id).values;
+    std::copy(values.begin(), values.end(), result.begin());
+    weights_.erase(spec.id);  // the node holds them now
+  });
+  if (planning()) parameters_.push_back(std::move(spec));
+  return ref;
+}
+
+Scope::Scope(Tape& tape, std::string_view name, bool in_ids)
+    : tape_(tape), prefix_before_(tape.prefix_), scope_before_(tape.scope_) {
+  if (!tape.scope_.empty()) tape.scope_ += ".";
+  tape.scope_ += name;
+  if (in_ids) tape.prefix_ += std::string(name) + ".";
+}
+
+Scope::~Scope() {
+  tape_.prefix_ = std::move(prefix_before_);
+  tape_.scope_ = std::move(scope_before_);
+}
+
+}  // namespace playground

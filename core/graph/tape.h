@@ -1,0 +1,119 @@
+// The eager tape: every operation computes its result at once and leaves a node behind.
+//
+// A forward pass runs twice over the same code. On a planning tape nothing is allocated or
+// computed: it learns every id, shape and parameter and meets every limit. On a running tape it
+// computes. So limits, overrides and the order of random draws need no second description.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/error.h"
+#include "core/graph/node.h"
+#include "core/graph/parameter.h"
+#include "core/tensor/tensor.h"
+
+namespace playground {
+
+// A node on a tape.
+struct Ref {
+  std::size_t index = 0;
+};
+
+// What an operation says of its result before computing it.
+struct Step {
+  std::string op;
+  std::vector<Ref> inputs;
+  Shape shape;
+  Axes axes;
+  std::vector<std::pair<std::string, Parameter>> parameters = {};
+  std::int64_t multiply_adds = 0;  // where they outnumber the cells of the result
+};
+
+struct TapeLimits {
+  std::int64_t floats;
+  std::int64_t nodes;
+  std::int64_t multiply_adds;
+};
+
+using Overrides = std::map<std::string, GivenNumbers>;
+
+class Tape {
+ public:
+  using Compute = std::function<void(std::span<float> result)>;
+
+  // A planning tape. Throws `too_large` as soon as a limit is passed.
+  explicit Tape(TapeLimits most) : limits_(most) {}
+  // A running tape. Nodes named in `overrides` take those values, all later ones follow.
+  Tape(Weights weights, const Overrides& overrides)
+      : weights_(std::move(weights)), overrides_(&overrides) {}
+
+  // Records a node; `id` is taken within the present scope. Throws `shape_mismatch` if an override
+  // does not fit.
+  Ref record(std::string_view id, Step step, const Compute& compute);
+  // Records a parameter: planned now, taken from the weights when running.
+  Ref parameter(std::string_view id, ParameterSpec spec);
+
+  const Shape& shape(Ref ref) const { return nodes_[ref.index].shape; }
+  const Axes& axes(Ref ref) const { return nodes_[ref.index].axes; }
+  const std::string& id(Ref ref) const { return nodes_[ref.index].id; }
+  std::span<const float> values(Ref ref) const { return nodes_[ref.index].values; }
+  std::int64_t size(Ref ref, std::size_t axis) const { return shape(ref)[axis]; }
+  std::int64_t rank(Ref ref) const { return static_cast<std::int64_t>(shape(ref).size()); }
+  std::int64_t last_size(Ref ref) const { return shape(ref).back(); }
+
+  // The rows of keys and values are counted as keys, also where they come from the queries' tokens.
+  void name_axis(Ref ref, std::size_t axis, Axis name) { nodes_[ref.index].axes[axis] = name; }
+
+  // Throws an InputError at the present place of the request unless `holds`.
+  void require(bool holds, ErrorCode code, const std::string& message) const;
+  void set_path(std::string path) { path_ = std::move(path); }
+
+  bool planning() const { return overrides_ == nullptr; }
+  const std::vector<ParameterSpec>& parameters() const { return parameters_; }
+  const Graph& graph() const { return nodes_; }
+  Graph take_graph() { return std::move(nodes_); }
+
+ private:
+  friend class Scope;
+  void count_towards_limits(const Step& step);
+  void fill(Node& node, const Compute& compute) const;
+
+  TapeLimits limits_{};
+  Weights weights_;
+  const Overrides* overrides_ = nullptr;
+  Graph nodes_;
+  std::vector<ParameterSpec> parameters_;
+  std::string prefix_;  // of ids, "block.0.attention."
+  std::string scope_;   // of nodes, "block.0.attention"
+  std::string path_;
+  std::int64_t floats_ = 0;
+  std::int64_t multiply_adds_ = 0;
+};
+
+// While it lives, ids get its prefix and nodes its scope. Scopes nest.
+class Scope {
+ public:
+  // `name` becomes part of ids and scopes: Scope(tape, "attention") gives "block.0.attention.".
+  Scope(Tape& tape, std::string_view name) : Scope(tape, name, true) {}
+  // A stage of its own whose ids stay bare: "input", or attention outside of a block.
+  static Scope bare(Tape& tape, std::string_view name) { return {tape, name, false}; }
+  ~Scope();
+  Scope(const Scope&) = delete;
+  Scope& operator=(const Scope&) = delete;
+
+ private:
+  Scope(Tape& tape, std::string_view name, bool in_ids);
+
+  Tape& tape_;
+  std::string prefix_before_;
+  std::string scope_before_;
+};
+
+}  // namespace playground

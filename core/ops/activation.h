@@ -1,0 +1,16 @@
+// Functions of one number, cell by cell.
+#pragma once
+
+#include <string_view>
+
+#include "core/graph/tape.h"
+
+namespace playground {
+
+Ref relu(Tape& tape, std::string_view id, Ref x);       // max(0, x)
+Ref gelu(Tape& tape, std::string_view id, Ref x);       // x Phi(x), exact (Hendrycks, Gimpel 2016)
+Ref gelu_tanh(Tape& tape, std::string_view id, Ref x);  // its tanh approximation
+Ref silu(Tape& tape, std::string_view id, Ref x);       // x / (1 + e^-x)
+Ref tanh(Tape& tape, std::string_view id, Ref x);
+
+}  // namespace playground

@@ -1,0 +1,30 @@
+// Elementwise arithmetic, broadcast as NumPy and PyTorch do it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/graph/tape.h"
+
+namespace playground {
+
+struct AddOptions {
+  std::optional<double> alpha = {};        // alpha a + b (DeepNorm, Wang et al. 2022)
+  std::vector<std::int64_t> lengths = {};  // (B): rows of (B, T, C) from there on are padding, 0
+};
+
+// op `add`: a + b.
+Ref add(Tape& tape, std::string_view id, Ref a, Ref b, const AddOptions& options = {});
+
+// op `multiply`: a * b, cell by cell.
+Ref multiply(Tape& tape, std::string_view id, Ref a, Ref b);
+
+// op `scale`: every cell times the factor.
+Ref scale(Tape& tape, std::string_view id, Ref x, double factor);
+
+// op `scale` with the factor 1/sqrt(head_dim) (Vaswani et al. 2017, section 3.2.1).
+Ref scale_by_width(Tape& tape, std::string_view id, Ref x, std::int64_t head_dim);
+
+}  // namespace playground

@@ -1,0 +1,33 @@
+// Normalisations. Each leaves its statistics as nodes of their own: `<id>.mean`, `<id>.variance`,
+// or `<id>.rms`. Variances are biased (divided by n). Epsilon may be 0; a row without any spread
+// then gives its bias instead of nan.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/graph/tape.h"
+
+namespace playground {
+
+struct Affine {
+  Ref gain;  // (C)
+  Ref bias;  // (C)
+};
+
+// op `layer_norm` (Ba et al. 2016): statistics of each row. x (…, C); mean, variance (…, 1).
+Ref layer_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double epsilon);
+
+// op `batch_norm` (Ioffe and Szegedy 2015, in training): statistics of each feature over all rows.
+// x (…, C); mean, variance (1, …, 1, C). `lengths` (B), if any: rows of (B, T, C) from there on are
+// padding and left out of the statistics.
+Ref batch_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double epsilon,
+               const std::vector<std::int64_t>& lengths);
+
+// op `rms_norm` (Zhang and Sennrich 2019): x over its root mean square, sqrt(mean(x^2) + epsilon);
+// rms (…, 1).
+Ref rms_norm(Tape& tape, const std::string& id, Ref x, Ref gain, double epsilon);
+
+}  // namespace playground

@@ -1,0 +1,114 @@
+#include "core/ops/product.h"
+
+#include <string>
+
+#include "core/kernels/matmul.h"
+#include "core/ops/leads.h"
+
+namespace playground {
+namespace {
+
+void require_inner(const Tape& tape, const char* op, Ref a, Ref b, bool fits) {
+  tape.require(fits, ErrorCode::shape_mismatch,
+               std::string(op) + " cannot pair the shapes " + to_string(tape.shape(a)) + " and " +
+                   to_string(tape.shape(b)) + ": the axes summed over differ");
+}
+
+// The rows of keys become the columns of scores.
+Axis column_axis(Axis rows_of_b) { return rows_of_b == Axis::query ? Axis::key : rows_of_b; }
+
+// Vectors: a row on the left, a column on the right, one row of `rows` on both sides.
+Ref matmul_with_vector(Tape& tape, std::string_view id, Ref a, Ref b) {
+  const bool row = tape.rank(a) == 1;
+  const Shape& matrix = tape.shape(row ? b : a);
+  const std::int64_t inner = tape.shape(row ? a : b)[0];
+  const std::size_t summed = row && matrix.size() > 1 ? matrix.size() - 2 : matrix.size() - 1;
+  require_inner(tape, "matmul", a, b, matrix[summed] == inner && (!row || matrix.size() <= 2));
+
+  Step step{"matmul", {a, b}, matrix, tape.axes(row ? b : a)};
+  step.shape.erase(step.shape.begin() + static_cast<std::ptrdiff_t>(summed));
+  step.axes.erase(step.axes.begin() + static_cast<std::ptrdiff_t>(summed));
+  const std::int64_t cells = count(step.shape);
+  step.multiply_adds = cells * inner;
+  const ProductSizes sizes = row ? ProductSizes{1, inner, cells} : ProductSizes{cells, inner, 1};
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    matmul(tape.values(a).data(), tape.values(b).data(), result.data(), sizes);
+  });
+}
+
+}  // namespace
+
+Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref> bias) {
+  tape.require(tape.rank(weight) == 2 && tape.rank(x) >= 1, ErrorCode::shape_mismatch,
+               "linear needs x (…, C) and a weight (C, D)");
+  const std::int64_t inner = tape.size(weight, 0);
+  const std::int64_t columns = tape.size(weight, 1);
+  require_inner(tape, "linear", x, weight, tape.last_size(x) == inner);
+  Step step{"linear", {x, weight}, tape.shape(x), tape.axes(x)};
+  step.shape.back() = columns;
+  step.axes.back() = tape.axes(weight)[1];
+  if (bias) {
+    tape.require(tape.shape(*bias) == Shape{columns}, ErrorCode::shape_mismatch,
+                 "the bias must have the shape (" + std::to_string(columns) + ")");
+    step.inputs.push_back(*bias);
+  }
+  const std::int64_t rows = count(step.shape) / columns;
+  step.multiply_adds = rows * inner * columns;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    matmul(tape.values(x).data(), tape.values(weight).data(), result.data(),
+           {rows, inner, columns});
+    if (!bias) return;
+    const auto* b = tape.values(*bias).data();
+    for (std::int64_t row = 0; row < rows; ++row) {
+      for (std::int64_t j = 0; j < columns; ++j) {
+        result[static_cast<std::size_t>(row * columns + j)] += b[j];
+      }
+    }
+  });
+}
+
+Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b) {
+  tape.require(tape.rank(a) >= 1 && tape.rank(b) >= 1, ErrorCode::shape_mismatch,
+               "matmul needs vectors or matrices; multiply takes scalars");
+  if (tape.rank(a) == 1 || tape.rank(b) == 1) return matmul_with_vector(tape, id, a, b);
+  const Leads leads = leads_of(tape, a, b);
+  const Shape& left = tape.shape(a);
+  const Shape& right = tape.shape(b);
+  const ProductSizes sizes{left[left.size() - 2], left.back(), right.back()};
+  require_inner(tape, "matmul", a, b, right[right.size() - 2] == sizes.inner);
+
+  Step step{"matmul", {a, b}, leads.shape, leads.axes};
+  step.shape.insert(step.shape.end(), {sizes.rows, sizes.columns});
+  step.axes.insert(step.axes.end(), {tape.axes(a)[left.size() - 2], tape.axes(b).back()});
+  step.multiply_adds = count(step.shape) * sizes.inner;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    float* to = result.data();
+    for (const Pairing pair : leads.pairs()) {
+      matmul(tape.values(a).data() + pair.a, tape.values(b).data() + pair.b, to, sizes);
+      to += sizes.rows * sizes.columns;
+    }
+  });
+}
+
+Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b) {
+  const Leads leads = leads_of(tape, a, b);
+  const Shape& left = tape.shape(a);
+  const Shape& right = tape.shape(b);
+  const ProductSizes sizes{left[left.size() - 2], left.back(), right[right.size() - 2]};
+  require_inner(tape, "matmul_transposed", a, b, right.back() == sizes.inner);
+
+  Step step{"matmul_transposed", {a, b}, leads.shape, leads.axes};
+  step.shape.insert(step.shape.end(), {sizes.rows, sizes.columns});
+  step.axes.insert(step.axes.end(), {tape.axes(a)[left.size() - 2],
+                                     column_axis(tape.axes(b)[right.size() - 2])});
+  step.multiply_adds = count(step.shape) * sizes.inner;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    float* to = result.data();
+    for (const Pairing pair : leads.pairs()) {
+      matmul_transposed(tape.values(a).data() + pair.a, tape.values(b).data() + pair.b, to, sizes);
+      to += sizes.rows * sizes.columns;
+    }
+  });
+}
+
+}  // namespace playground

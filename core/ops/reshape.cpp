@@ -1,0 +1,154 @@
+#include "core/ops/reshape.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace playground {
+namespace {
+
+// Copies `from` (…, A, …, B, …) with the axes `first` < `second` changed: every result is made of
+// blocks of `inner` neighbouring floats.
+void swap_axes(std::span<const float> from, const Shape& shape, std::pair<std::size_t, std::size_t> axes,
+               std::span<float> to) {
+  const auto [first, second] = axes;
+  const auto begin = shape.begin();
+  const auto at = [&](std::size_t axis) { return begin + static_cast<std::ptrdiff_t>(axis); };
+  const std::int64_t outer = count(Shape(begin, at(first)));
+  const std::int64_t a = shape[first];
+  const std::int64_t middle = count(Shape(at(first + 1), at(second)));
+  const std::int64_t b = shape[second];
+  const std::int64_t inner = count(Shape(at(second + 1), shape.end()));
+  auto result = to.begin();
+  for (std::int64_t block = 0; block < outer * b * middle * a; ++block) {
+    const std::int64_t i = block % a;
+    const std::int64_t m = block / a % middle;
+    const std::int64_t j = block / a / middle % b;
+    const std::int64_t o = block / a / middle / b;
+    const std::int64_t source = ((o * a + i) * middle + m) * b + j;
+    result = std::copy_n(from.begin() + source * inner, inner, result);
+  }
+}
+
+template <class Sizes>
+Sizes swapped(Sizes sizes, std::size_t first, std::size_t second) {
+  std::swap(sizes[first], sizes[second]);
+  return sizes;
+}
+
+void copy(const Tape& tape, Ref x, std::span<float> result) {
+  std::copy(tape.values(x).begin(), tape.values(x).end(), result.begin());
+}
+
+Shape resolve(const Tape& tape, Ref x, Shape shape) {
+  const std::int64_t cells = count(tape.shape(x));
+  const auto open = std::find(shape.begin(), shape.end(), -1);
+  if (open != shape.end()) {
+    *open = 1;
+    const std::int64_t others = count(shape);
+    *open = others > 0 && cells % others == 0 ? cells / others : -1;
+  }
+  const bool positive = std::all_of(shape.begin(), shape.end(), [](auto size) { return size > 0; });
+  tape.require(positive && count(shape) == cells, ErrorCode::shape_mismatch,
+               "view cannot make " + to_string(shape) + " of " + to_string(tape.shape(x)));
+  return shape;
+}
+
+}  // namespace
+
+Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) {
+  tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch, "split_heads needs (…, T, C)");
+  const std::int64_t width = tape.last_size(x);
+  tape.require(num_heads >= 1 && width % num_heads == 0, ErrorCode::invalid_value,
+               "num_heads must divide the width; " + std::to_string(num_heads) +
+                   " does not divide " + std::to_string(width));
+  Shape cut = tape.shape(x);
+  cut.back() = num_heads;
+  cut.push_back(width / num_heads);
+  Axes axes = tape.axes(x);
+  axes.insert(axes.end() - 1, Axis::head);
+  const std::size_t tokens = cut.size() - 3;
+  Step step{"split_heads", {x}, swapped(cut, tokens, tokens + 1), swapped(axes, tokens, tokens + 1),
+            {{"num_heads", num_heads}}};
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    swap_axes(tape.values(x), cut, {tokens, tokens + 1}, result);
+  });
+}
+
+Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
+  tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, "merge_heads needs (…, H, T, D)");
+  const Shape& shape = tape.shape(x);
+  const std::size_t heads = shape.size() - 3;
+  Step step{"merge_heads", {x}, swapped(shape, heads, heads + 1),
+            swapped(tape.axes(x), heads, heads + 1), {{"num_heads", shape[heads]}}};
+  step.shape[heads + 1] *= step.shape[heads + 2];
+  step.shape.pop_back();
+  step.axes.erase(step.axes.begin() + static_cast<std::ptrdiff_t>(heads) + 1);
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    swap_axes(tape.values(x), shape, {heads, heads + 1}, result);
+  });
+}
+
+Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times) {
+  tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, "repeat_heads needs (…, H, T, D)");
+  tape.require(times >= 1, ErrorCode::invalid_value, "times must be at least 1");
+  Step step{"repeat_heads", {x}, tape.shape(x), tape.axes(x), {{"times", times}}};
+  const std::size_t heads = step.shape.size() - 3;
+  const std::int64_t head_size = step.shape[heads + 1] * step.shape[heads + 2];
+  tape.require(times <= (std::int64_t{1} << 32), ErrorCode::too_large, "times is too large");
+  step.shape[heads] *= times;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    auto to = result.begin();
+    for (std::int64_t head = 0; to != result.end(); ++head) {
+      to = std::copy_n(tape.values(x).begin() + head / times * head_size, head_size, to);
+    }
+  });
+}
+
+Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes) {
+  Step step{"view", {x}, resolve(tape, x, std::move(shape)), std::move(axes)};
+  return tape.record(id, std::move(step), [&](std::span<float> result) { copy(tape, x, result); });
+}
+
+Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::int64_t second) {
+  const std::int64_t rank = tape.rank(x);
+  const auto axis = [&](std::int64_t given) {
+    tape.require(given >= -rank && given < rank, ErrorCode::invalid_value,
+                 "transpose of " + to_string(tape.shape(x)) + " has no axis " +
+                     std::to_string(given));
+    return static_cast<std::size_t>(given < 0 ? given + rank : given);
+  };
+  const auto [low, high] = std::minmax({axis(first), axis(second)});
+  Step step{"transpose", {x}, swapped(tape.shape(x), low, high), swapped(tape.axes(x), low, high),
+            {{"axes", std::vector<std::int64_t>{first, second}}}};
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    if (low == high) return copy(tape, x, result);
+    swap_axes(tape.values(x), tape.shape(x), {low, high}, result);
+  });
+}
+
+Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts) {
+  Step step{"concatenate", parts, tape.shape(parts[0]), tape.axes(parts[0])};
+  tape.require(!step.shape.empty(), ErrorCode::shape_mismatch, "concatenate needs rows");
+  step.shape.back() = 0;
+  for (const Ref part : parts) {
+    const bool fits = tape.rank(part) == tape.rank(parts[0]) &&
+                      std::equal(step.shape.begin(), step.shape.end() - 1,
+                                 tape.shape(part).begin());
+    tape.require(fits, ErrorCode::shape_mismatch,
+                 "concatenate needs equal sizes but for the last; " +
+                     to_string(tape.shape(part)) + " does not fit " +
+                     to_string(tape.shape(parts[0])));
+    step.shape.back() += tape.last_size(part);
+  }
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    auto to = result.begin();
+    for (std::int64_t row = 0; to != result.end(); ++row) {
+      for (const Ref part : parts) {
+        const std::int64_t width = tape.last_size(part);
+        to = std::copy_n(tape.values(part).begin() + row * width, width, to);
+      }
+    }
+  });
+}
+
+}  // namespace playground

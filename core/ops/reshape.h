@@ -1,0 +1,31 @@
+// The same numbers in another shape.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/graph/tape.h"
+
+namespace playground {
+
+// op `split_heads`: (…, T, C) -> (…, H, T, D), D = C / H: a view as (…, T, H, D), then a transpose.
+Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads);
+
+// op `merge_heads`: (…, H, T, D) -> (…, T, H D): the way back.
+Ref merge_heads(Tape& tape, std::string_view id, Ref x);
+
+// op `repeat_heads`: (…, H_kv, T, D) -> (…, H_kv times, T, D); head h is a copy of floor(h/times)
+// (Ainslie et al. 2023, grouped-query attention).
+Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times);
+
+// op `view`: the same row-major numbers; one size may be -1 and follows from the others.
+Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes);
+
+// op `transpose`: two axes change places.
+Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::int64_t second);
+
+// op `concatenate`: along the last axis; all other sizes equal.
+Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts);
+
+}  // namespace playground

@@ -1,0 +1,59 @@
+#include "core/ops/rotate.h"
+
+#include <cmath>
+#include <vector>
+
+namespace playground {
+namespace {
+
+struct Turn {
+  double cosine;
+  double sine;
+};
+
+std::vector<Turn> turns_of(std::int64_t position, std::int64_t width, double base) {
+  std::vector<Turn> turns;
+  for (std::int64_t i = 0; i < width; i += 2) {
+    const double angle = static_cast<double>(position) *
+                         std::pow(base, -static_cast<double>(i) / static_cast<double>(width));
+    turns.push_back({std::cos(angle), std::sin(angle)});
+  }
+  return turns;
+}
+
+void turn(std::span<const float> row, const std::vector<Turn>& turns, std::span<float> result) {
+  for (std::size_t i = 0; i < turns.size(); ++i) {
+    const double even = row[2 * i];
+    const double odd = row[2 * i + 1];
+    result[2 * i] = static_cast<float>(even * turns[i].cosine - odd * turns[i].sine);
+    result[2 * i + 1] = static_cast<float>(even * turns[i].sine + odd * turns[i].cosine);
+  }
+}
+
+}  // namespace
+
+Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
+  const Shape& shape = tape.shape(x);
+  const auto [axis, base] = rotation;
+  tape.require(axis >= 0 && axis + 1 < tape.rank(x), ErrorCode::shape_mismatch,
+               "rotate needs an axis of positions before the last one");
+  const std::int64_t width = shape.back();
+  tape.require(width % 2 == 0, ErrorCode::invalid_value,
+               "rotary positions turn pairs, so the width of a head must be even; it is " +
+                   std::to_string(width));
+  const std::int64_t positions = shape[static_cast<std::size_t>(axis)];
+  const std::int64_t repeat = count(Shape(shape.begin() + axis + 1, shape.end() - 1));
+  Step step{"rotate", {x}, shape, tape.axes(x), {{"position_axis", axis}, {"base", base}}};
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    std::vector<std::vector<Turn>> turns;
+    for (std::int64_t p = 0; p < positions; ++p) turns.push_back(turns_of(p, width, base));
+    const auto row_size = static_cast<std::size_t>(width);
+    for (std::size_t row = 0; row * row_size < result.size(); ++row) {
+      const auto position = static_cast<std::int64_t>(row) / repeat % positions;
+      turn(tape.values(x).subspan(row * row_size, row_size),
+           turns[static_cast<std::size_t>(position)], result.subspan(row * row_size, row_size));
+    }
+  });
+}
+
+}  // namespace playground

@@ -1,0 +1,142 @@
+#include "core/ops/score.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/kernels/matmul.h"
+#include "core/ops/leads.h"
+
+namespace playground {
+namespace {
+
+struct Sizes {
+  std::int64_t queries;
+  std::int64_t keys;
+  std::int64_t query_width;
+  std::int64_t key_width;
+};
+
+Sizes sizes_of(const Tape& tape, Ref query, Ref key) {
+  const Shape& q = tape.shape(query);
+  const Shape& k = tape.shape(key);
+  return {q[q.size() - 2], k[k.size() - 2], q.back(), k.back()};
+}
+
+// (…, T, S) of the pairs of queries and keys.
+Step score_step(const Tape& tape, const char* op, const std::vector<Ref>& inputs,
+                const Leads& leads) {
+  const Sizes sizes = sizes_of(tape, inputs[0], inputs[1]);
+  const Axes& query_axes = tape.axes(inputs[0]);
+  const Axes& key_axes = tape.axes(inputs[1]);
+  const Axis rows = query_axes[query_axes.size() - 2];
+  const Axis columns = key_axes[key_axes.size() - 2];
+  Step step{op, inputs, leads.shape, leads.axes};
+  step.shape.insert(step.shape.end(), {sizes.queries, sizes.keys});
+  step.axes.insert(step.axes.end(), {rows, columns == Axis::query ? Axis::key : columns});
+  step.multiply_adds = count(step.shape) * std::max(sizes.query_width, sizes.key_width);
+  return step;
+}
+
+std::vector<float> room(std::int64_t floats) {
+  return std::vector<float>(static_cast<std::size_t>(floats));
+}
+
+double norm(const float* row, std::int64_t width) {
+  double sum = 0;
+  for (std::int64_t i = 0; i < width; ++i) sum += static_cast<double>(row[i]) * row[i];
+  return std::sqrt(sum);
+}
+
+std::vector<double> norms(const float* rows, std::int64_t count, std::int64_t width) {
+  std::vector<double> result;
+  for (std::int64_t i = 0; i < count; ++i) result.push_back(norm(rows + i * width, width));
+  return result;
+}
+
+void divide_by_norms(const float* query, const float* key, Sizes sizes, float* scores) {
+  const std::vector<double> of_key = norms(key, sizes.keys, sizes.key_width);
+  for (const double of_query : norms(query, sizes.queries, sizes.query_width)) {
+    for (const double of_this : of_key) {
+      *scores = static_cast<float>(*scores / std::max(of_query * of_this, 1e-8));
+      ++scores;
+    }
+  }
+}
+
+}  // namespace
+
+Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeights weights) {
+  const Leads leads = leads_of(tape, query, key);
+  const Sizes sizes = sizes_of(tape, query, key);
+  const Shape& of_key = tape.shape(weights.key);
+  const Shape& of_query = tape.shape(weights.query);
+  const std::int64_t hidden = of_key.empty() ? 0 : of_key[0];
+  tape.require(of_key == Shape{hidden, sizes.key_width} &&
+                   of_query == Shape{hidden, sizes.query_width},
+               ErrorCode::shape_mismatch,
+               "additive needs W (hidden, " + std::to_string(sizes.key_width) + ") and U (hidden, " +
+                   std::to_string(sizes.query_width) + "); they are " + to_string(of_key) +
+                   " and " + to_string(of_query));
+  Step step = score_step(tape, "additive", {query, key, weights.key, weights.query}, leads);
+  step.shape.push_back(hidden);
+  step.axes.push_back(Axis::hidden);
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    std::vector<float> keys = room(sizes.keys * hidden);
+    std::vector<float> queries = room(sizes.queries * hidden);
+    float* to = result.data();
+    for (const Pairing pair : leads.pairs()) {
+      matmul_transposed(tape.values(query).data() + pair.a, tape.values(weights.query).data(),
+                        queries.data(), {sizes.queries, sizes.query_width, hidden});
+      matmul_transposed(tape.values(key).data() + pair.b, tape.values(weights.key).data(),
+                        keys.data(), {sizes.keys, sizes.key_width, hidden});
+      for (std::int64_t ij = 0; ij < sizes.queries * sizes.keys; ++ij) {
+        const float* of_i = queries.data() + ij / sizes.keys * hidden;
+        const float* of_j = keys.data() + ij % sizes.keys * hidden;
+        to = std::transform(of_j, of_j + hidden, of_i, to, std::plus<>());
+      }
+    }
+  });
+}
+
+Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight) {
+  const Leads leads = leads_of(tape, query, key);
+  const Sizes sizes = sizes_of(tape, query, key);
+  const Shape needed{sizes.key_width, sizes.query_width};
+  tape.require(tape.shape(weight) == needed, ErrorCode::shape_mismatch,
+               "bilinear needs W " + to_string(needed) + "; it is " +
+                   to_string(tape.shape(weight)));
+  Step step = score_step(tape, "bilinear", {query, key, weight}, leads);
+  step.multiply_adds += count(leads.shape) * sizes.keys * sizes.key_width * sizes.query_width;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    std::vector<float> turned = room(sizes.keys * sizes.query_width);  // key W
+    float* to = result.data();
+    for (const Pairing pair : leads.pairs()) {
+      matmul(tape.values(key).data() + pair.b, tape.values(weight).data(), turned.data(),
+             {sizes.keys, sizes.key_width, sizes.query_width});
+      matmul_transposed(tape.values(query).data() + pair.a, turned.data(), to,
+                        {sizes.queries, sizes.query_width, sizes.keys});
+      to += sizes.queries * sizes.keys;
+    }
+  });
+}
+
+Ref cosine(Tape& tape, std::string_view id, Ref query, Ref key) {
+  const Leads leads = leads_of(tape, query, key);
+  const Sizes sizes = sizes_of(tape, query, key);
+  tape.require(sizes.query_width == sizes.key_width, ErrorCode::shape_mismatch,
+               "cosine needs queries and keys of one width; they have " +
+                   std::to_string(sizes.query_width) + " and " + std::to_string(sizes.key_width));
+  return tape.record(id, score_step(tape, "cosine", {query, key}, leads), [&](std::span<float> result) {
+    float* to = result.data();
+    for (const Pairing pair : leads.pairs()) {
+      const float* queries = tape.values(query).data() + pair.a;
+      const float* keys = tape.values(key).data() + pair.b;
+      matmul_transposed(queries, keys, to, {sizes.queries, sizes.query_width, sizes.keys});
+      divide_by_norms(queries, keys, sizes, to);
+      to += sizes.queries * sizes.keys;
+    }
+  });
+}
+
+}  // namespace playground

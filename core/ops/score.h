@@ -1,0 +1,24 @@
+// Scoring functions that are more than a product: how well a key answers a query.
+#pragma once
+
+#include <string_view>
+
+#include "core/graph/tape.h"
+
+namespace playground {
+
+// op `additive` (Bahdanau et al. 2015), before its tanh: W key_j + U query_i.
+// query (…, T, D_q), key (…, S, D_k), W (hidden, D_k), U (hidden, D_q) -> (…, T, S, hidden).
+struct AdditiveWeights {
+  Ref key;    // W
+  Ref query;  // U
+};
+Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeights weights);
+
+// op `bilinear` (Luong et al. 2015, "general"): key_j^T W query_i, W (D_k, D_q) -> (…, T, S).
+Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight);
+
+// op `cosine`: query_i . key_j / max(|query_i| |key_j|, 1e-8) -> (…, T, S).
+Ref cosine(Tape& tape, std::string_view id, Ref query, Ref key);
+
+}  // namespace playground

@@ -1,0 +1,113 @@
+#include "core/ops/softmax.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace playground {
+namespace {
+
+constexpr float infinity = std::numeric_limits<float>::infinity();
+
+using Row = std::span<const float>;
+
+double sum_of(std::span<const float> row) {
+  double sum = 0;
+  for (const float value : row) sum += value;
+  return sum;
+}
+
+// Divides the row by `sum`, or clears it where that leaves the finite numbers.
+void divide(std::span<float> row, double sum) {
+  bool finite = sum != 0 && std::isfinite(sum);
+  for (float& value : row) {
+    value = finite ? static_cast<float>(value / sum) : 0.0F;
+    finite = finite && std::isfinite(value);
+  }
+  if (!finite) std::fill(row.begin(), row.end(), 0.0F);
+}
+
+void softmax_row(Row x, std::span<float> result) {
+  float largest = -infinity;
+  for (const float value : x) largest = value > largest ? value : largest;  // never nan
+  for (std::size_t i = 0; i < x.size(); ++i) {
+    if (std::isinf(largest)) {
+      result[i] = largest > 0 && x[i] == largest ? 1.0F : 0.0F;
+    } else {
+      result[i] = std::isnan(x[i]) ? 0.0F : std::exp(x[i] - largest);
+    }
+  }
+  divide(result, sum_of(result));
+}
+
+void softmax_naive_row(Row x, std::span<float> result) {
+  std::transform(x.begin(), x.end(), result.begin(), [](float value) { return std::exp(value); });
+  const auto sum = static_cast<float>(sum_of(result));
+  for (float& value : result) value = sum == 0.0F ? 0.0F : value / sum;
+}
+
+void divide_by_sum_row(Row x, std::span<float> result) {
+  std::transform(x.begin(), x.end(), result.begin(),
+                 [](float value) { return value == -infinity ? 0.0F : value; });
+  divide(result, sum_of(result));
+}
+
+template <class Compute>
+Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute) {
+  const Ref x = step.inputs[0];
+  tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch, step.op + " needs rows, not a scalar");
+  const auto width = static_cast<std::size_t>(tape.last_size(x));
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    for (std::size_t row = 0; row * width < result.size(); ++row) {
+      compute(row, tape.values(x).subspan(row * width, width),
+              result.subspan(row * width, width));
+    }
+  });
+}
+
+}  // namespace
+
+Ref softmax(Tape& tape, std::string_view id, Ref x) {
+  return by_rows(tape, id, {"softmax", {x}, tape.shape(x), tape.axes(x)},
+                 [](std::size_t, Row row, std::span<float> result) { softmax_row(row, result); });
+}
+
+Ref softmax_naive(Tape& tape, std::string_view id, Ref x) {
+  return by_rows(
+      tape, id, {"softmax_naive", {x}, tape.shape(x), tape.axes(x)},
+      [](std::size_t, Row row, std::span<float> result) { softmax_naive_row(row, result); });
+}
+
+Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sums) {
+  Step step{"divide_by_sum", {x}, tape.shape(x), tape.axes(x)};
+  if (!sums) {
+    return by_rows(
+        tape, id, std::move(step),
+        [](std::size_t, Row row, std::span<float> result) { divide_by_sum_row(row, result); });
+  }
+  Shape needed = tape.shape(x);
+  if (!needed.empty()) needed.back() = 1;
+  tape.require(tape.shape(*sums) == needed, ErrorCode::shape_mismatch,
+               "the sums must have the shape " + to_string(needed) + "; it is " +
+                   to_string(tape.shape(*sums)));
+  step.inputs.push_back(*sums);
+  return by_rows(tape, id, std::move(step),
+                 [&](std::size_t row, Row x_row, std::span<float> result) {
+                   std::copy(x_row.begin(), x_row.end(), result.begin());
+                   divide(result, tape.values(*sums)[row]);
+                 });
+}
+
+Ref row_sum(Tape& tape, std::string_view id, Ref x) {
+  tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch, "row_sum needs rows, not a scalar");
+  Step step{"row_sum", {x}, tape.shape(x), tape.axes(x)};
+  step.shape.back() = 1;
+  const auto width = static_cast<std::size_t>(tape.last_size(x));
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    for (std::size_t row = 0; row < result.size(); ++row) {
+      result[row] = static_cast<float>(sum_of(tape.values(x).subspan(row * width, width)));
+    }
+  });
+}
+
+}  // namespace playground

@@ -1,0 +1,26 @@
+// From scores to shares, row by row along the last axis.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/graph/tape.h"
+
+namespace playground {
+
+// op `softmax`: e^(x - max) over its row's sum. Always finite: a row with nothing but -inf gives
+// zeros, +inf takes the whole row (equal parts of it if there are several), nan counts as -inf.
+Ref softmax(Tape& tape, std::string_view id, Ref x);
+
+// op `softmax_naive`: e^x over its row's sum, with no maximum taken off, so that large scores
+// overflow to inf and nan. A row whose sum is 0 gives zeros.
+Ref softmax_naive(Tape& tape, std::string_view id, Ref x);
+
+// op `divide_by_sum`: x over its row's sum; cells of -inf count 0. With `sums` (…, 1) these are the
+// divisors. A row whose divisor is 0, or too small to give finite quotients, gives zeros.
+Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sums = {});
+
+// op `row_sum`: (…, S) -> (…, 1).
+Ref row_sum(Tape& tape, std::string_view id, Ref x);
+
+}  // namespace playground

@@ -1,0 +1,62 @@
+#include "core/ops/source.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/text/positions.h"
+
+namespace playground {
+
+Axes default_axes(const Shape& shape) {
+  constexpr std::array order{Axis::batch, Axis::head, Axis::query, Axis::feature};
+  if (shape.size() == 3) return {Axis::batch, Axis::query, Axis::feature};
+  Axes axes(shape.size(), Axis::batch);
+  for (std::size_t back = 1; back <= std::min(axes.size(), order.size()); ++back) {
+    axes[axes.size() - back] = order[order.size() - back];
+  }
+  return axes;
+}
+
+Ref given(Tape& tape, std::string_view id, const Tensor& tensor, Axes axes) {
+  return tape.record(id, {"given", {}, tensor.shape, std::move(axes)},
+                     [&](std::span<float> result) {
+                       std::copy(tensor.values.begin(), tensor.values.end(), result.begin());
+                     });
+}
+
+Ref identity(Tape& tape, std::string_view id, Ref x) {
+  return tape.record(id, {"identity", {x}, tape.shape(x), tape.axes(x)},
+                     [&](std::span<float> result) {
+                       std::copy(tape.values(x).begin(), tape.values(x).end(), result.begin());
+                     });
+}
+
+Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
+  tape.require(tape.rank(table) == 2, ErrorCode::shape_mismatch,
+               "lookup needs a table with two axes, (V, C)");
+  const std::int64_t width = tape.last_size(table);
+  for (const std::int64_t row : rows.ids) {
+    tape.require(row >= -1 && row < tape.size(table, 0), ErrorCode::invalid_value,
+                 "ids must lie in 0.." + std::to_string(tape.size(table, 0) - 1) + "; there is " +
+                     std::to_string(row));
+  }
+  Step step{"lookup", {table}, rows.shape, rows.axes, {{"ids", rows.ids}}};
+  step.shape.push_back(width);
+  step.axes.push_back(tape.axes(table)[1]);
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    const std::span<const float> from = tape.values(table);
+    auto to = result.begin();
+    for (const std::int64_t row : rows.ids) {
+      if (row >= 0) std::copy_n(from.begin() + row * width, width, to);
+      to += width;
+    }
+  });
+}
+
+Ref sinusoidal(Tape& tape, std::string_view id, std::int64_t length, std::int64_t width) {
+  return tape.record(
+      id, {"sinusoidal", {}, {length, width}, {Axis::query, Axis::feature}},
+      [&](std::span<float> result) { fill_sinusoidal(width, result); });
+}
+
+}  // namespace playground

@@ -1,0 +1,35 @@
+// Where values come from: given by the caller, looked up, or made from positions.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/graph/tape.h"
+
+namespace playground {
+
+// The axes we suppose of a tensor that says nothing of them: (batch, head, query, feature), cut
+// from the left.
+Axes default_axes(const Shape& shape);
+
+// op `given`: values as they stand.
+Ref given(Tape& tape, std::string_view id, const Tensor& tensor, Axes axes);
+
+// op `identity`: the same values under another name.
+Ref identity(Tape& tape, std::string_view id, Ref x);
+
+// Which rows of a table; -1 (a padded token) reads as zeros.
+struct Rows {
+  std::vector<std::int64_t> ids;  // count(shape) of them
+  Shape shape;                    // (B, T)
+  Axes axes;
+};
+
+// op `lookup`: table (V, C) -> rows.shape + (C).
+Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows);
+
+// op `sinusoidal`: (T, C), see core/text/positions.h.
+Ref sinusoidal(Tape& tape, std::string_view id, std::int64_t length, std::int64_t width);
+
+}  // namespace playground

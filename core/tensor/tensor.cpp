@@ -1,0 +1,23 @@
+#include "core/tensor/tensor.h"
+
+#include <algorithm>
+
+#include "core/error.h"
+
+namespace playground {
+
+Tensor fit(const GivenNumbers& given, const Shape& shape) {
+  const bool flat = given.shape.size() == 1;
+  const bool without_batch = !shape.empty() && shape.front() == 1 &&
+                             std::equal(given.shape.begin(), given.shape.end(), shape.begin() + 1,
+                                        shape.end());
+  const bool fits = given.shape == shape || without_batch || flat;
+  if (!fits || static_cast<std::int64_t>(given.values.size()) != count(shape)) {
+    throw InputError(ErrorCode::shape_mismatch, given.path,
+                     "these numbers have the shape " + to_string(given.shape) + ", but " +
+                         to_string(shape) + " is needed here");
+  }
+  return {shape, given.values};
+}
+
+}  // namespace playground
