@@ -41,6 +41,7 @@ OrderedJson head_of(const Node& node) {
     std::visit([&, key = name](const auto& value) { json["parameters"][key] = value; }, parameter);
   }
   json["shape"] = node.shape;
+  json["axes"] = OrderedJson::array();
   for (Axis axis : node.axes) json["axes"].push_back(name_of(axis));
   json["title"] = {{"en", node.title.en}, {"zh", node.title.zh}};
   json["formula"] = node.formula;
