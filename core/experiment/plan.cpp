@@ -1,6 +1,7 @@
 #include "core/experiment/plan.h"
 
-#include <algorithm>
+#include <string_view>
+#include <unordered_map>
 
 #include "core/error.h"
 
@@ -9,14 +10,15 @@ namespace playground {
 Tape planning_tape() { return Tape({limits.floats, limits.nodes, limits.multiply_adds}); }
 
 void check_overrides(const Graph& plan, const Overrides& overrides) {
+  std::unordered_map<std::string_view, const Node*> by_id;
+  for (const Node& node : plan) by_id.emplace(node.id, &node);
   for (const auto& [id, given] : overrides) {
-    const auto node = std::find_if(plan.begin(), plan.end(),
-                                   [&](const Node& candidate) { return candidate.id == id; });
-    if (node == plan.end()) {
+    const auto node = by_id.find(id);
+    if (node == by_id.end()) {
       throw InputError(ErrorCode::unknown_node, given.path,
                        "this experiment has no node \"" + id + "\" to override");
     }
-    fit(given, node->shape);
+    fit(given, node->second->shape);
   }
 }
 

@@ -8,7 +8,7 @@ namespace playground {
 
 Tape planning_tape();
 
-// Throws `unknown_node` for an override of no node, naming the nearest, and `shape_mismatch`.
+// Throws `unknown_node` for an override of no node, and `shape_mismatch`.
 void check_overrides(const Graph& plan, const Overrides& overrides);
 
 }  // namespace playground

@@ -1,6 +1,8 @@
 #include "core/experiment/weights.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_set>
 
 #include "core/error.h"
 #include "core/random/initializers.h"
@@ -9,8 +11,12 @@
 namespace playground {
 namespace {
 
-std::vector<float> room(std::int64_t floats) {
-  return std::vector<float>(static_cast<std::size_t>(floats));
+std::vector<float> room(std::int64_t floats, float value = 0) {
+  return std::vector<float>(static_cast<std::size_t>(floats), value);
+}
+
+std::vector<float> first_of(const std::vector<float>& values, std::int64_t floats) {
+  return {values.begin(), values.begin() + static_cast<std::ptrdiff_t>(floats)};
 }
 
 // (out, in) to (in, out).
@@ -73,7 +79,7 @@ class Drawing {
       case ParameterRole::score_matrix: return draw_matrix(weights_, init, spec.shape);
       case ParameterRole::score_vector: return draw_score_vector(spec.shape[0]);
       case ParameterRole::bias: return draw_bias(spec);
-      case ParameterRole::gain: return std::vector<float>(spec.shape[0], 1.0F);
+      case ParameterRole::gain: return room(spec.shape[0], 1);
       case ParameterRole::norm_bias: return room(count(spec.shape));
       case ParameterRole::embedding_table: return draw_table(spec.shape[1]);
       case ParameterRole::positions: return first_positions(spec.shape);
@@ -83,7 +89,7 @@ class Drawing {
 
   std::vector<float> draw_score_vector(std::int64_t hidden) {
     // The first row of an identity would hear one hidden unit alone.
-    if (config_.weights.init == WeightInit::identity) return std::vector<float>(hidden, 1.0F);
+    if (config_.weights.init == WeightInit::identity) return room(hidden, 1);
     return draw_matrix(weights_, config_.weights.init, {1, hidden});
   }
 
@@ -136,7 +142,7 @@ class Drawing {
       positions_ = room(config_.position.length * shape[1]);
       input_generator().fill_normal(0, 1, positions_);
     }
-    return {positions_.begin(), positions_.begin() + count(shape)};
+    return first_of(positions_, count(shape));
   }
 
   const Config& config_;
@@ -156,16 +162,16 @@ Tensor read(const GivenNumbers& given, const ParameterSpec& spec, const Config& 
   const auto table_floats = static_cast<std::size_t>(config.position.length * spec.shape.back());
   if (spec.role == ParameterRole::positions && given.values.size() == table_floats) {
     const Tensor table = fit(given, {config.position.length, spec.shape[1]});
-    return {spec.shape, {table.values.begin(), table.values.begin() + count(spec.shape)}};
+    return {spec.shape, first_of(table.values, count(spec.shape))};
   }
   return fit(given, spec.shape);
 }
 
 void require_known(const std::vector<ParameterSpec>& parameters, const WeightsConfig& config) {
+  std::unordered_set<std::string_view> known;
+  for (const ParameterSpec& spec : parameters) known.insert(spec.id);
   for (const auto& [id, given] : config.values) {
-    const bool known = std::any_of(parameters.begin(), parameters.end(),
-                                   [&](const ParameterSpec& spec) { return spec.id == id; });
-    if (known) continue;
+    if (known.count(id) > 0) continue;
     throw InputError(ErrorCode::unknown_node, given.path,
                      "this experiment has no parameter \"" + id + "\"");
   }

@@ -117,7 +117,8 @@ Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::i
                      std::to_string(given));
     return static_cast<std::size_t>(given < 0 ? given + rank : given);
   };
-  const auto [low, high] = std::minmax({axis(first), axis(second)});
+  const std::size_t low = std::min(axis(first), axis(second));
+  const std::size_t high = std::max(axis(first), axis(second));
   Step step{"transpose", {x}, swapped(tape.shape(x), low, high), swapped(tape.axes(x), low, high),
             {{"axes", std::vector<std::int64_t>{first, second}}}};
   return tape.record(id, std::move(step), [&](std::span<float> result) {

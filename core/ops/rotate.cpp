@@ -34,7 +34,8 @@ void turn(std::span<const float> row, const std::vector<Turn>& turns, std::span<
 
 Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
   const Shape& shape = tape.shape(x);
-  const auto [axis, base] = rotation;
+  const std::int64_t axis = rotation.position_axis;
+  const double base = rotation.base;
   tape.require(axis >= 0 && axis + 1 < tape.rank(x), ErrorCode::shape_mismatch,
                "rotate needs an axis of positions before the last one");
   const std::int64_t width = shape.back();
@@ -42,7 +43,7 @@ Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
                "rotary positions turn pairs, so the width of a head must be even; it is " +
                    std::to_string(width));
   const std::int64_t positions = shape[static_cast<std::size_t>(axis)];
-  const std::int64_t repeat = count(Shape(shape.begin() + axis + 1, shape.end() - 1));
+  const std::int64_t repeat = count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));
   Step step{"rotate", {x}, shape, tape.axes(x), {{"position_axis", axis}, {"base", base}}};
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     std::vector<std::vector<Turn>> turns;
