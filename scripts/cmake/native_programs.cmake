@@ -2,7 +2,7 @@
 
 if(EXISTS ${PROJECT_SOURCE_DIR}/wasm/program.cpp)
   add_executable(attention wasm/program.cpp)
-  target_link_libraries(attention PRIVATE playground_api playground_json playground_options)
+  target_link_libraries(attention PRIVATE playground_api playground_options)
 endif()
 
 if(NOT BUILD_TESTING)
@@ -25,6 +25,3 @@ add_doctest(core_tests playground_core ${core_tests})
 
 file(GLOB api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
 add_doctest(api_tests playground_api ${api_tests})
-if(TARGET api_tests)
-  target_link_libraries(api_tests PRIVATE playground_json)
-endif()
