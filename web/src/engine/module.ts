@@ -42,11 +42,12 @@ export function supportsSimd(): boolean {
  */
 export function callModule(module: AttentionModule, request: string): string {
   const bytes = new TextEncoder().encode(request);
-  const pointer = module._attention_allocate(bytes.length);
+  // Beyond 2 GB a pointer arrives as a negative number.
+  const pointer = module._attention_allocate(bytes.length) >>> 0;
   if (pointer === 0) throw new RangeError("no room for a request of this size");
   module.HEAPU8.set(bytes, pointer);
-  const start = module._attention_call(pointer, bytes.length);
-  const end = start + module._attention_response_size();
+  const start = module._attention_call(pointer, bytes.length) >>> 0;
+  const end = start + (module._attention_response_size() >>> 0);
   const response = new TextDecoder().decode(module.HEAPU8.subarray(start, end));
   module._attention_release(pointer);
   return response;
@@ -54,5 +55,5 @@ export function callModule(module: AttentionModule, request: string): string {
 
 /** Copies `length` floats out of the heap, from where the module left them until the next call. */
 export function copyFloats(module: AttentionModule, offset: number, length: number): Float32Array {
-  return new Float32Array(module.HEAPU8.buffer, offset, length).slice();
+  return new Float32Array(module.HEAPU8.buffer, offset >>> 0, length).slice();
 }

@@ -1,0 +1,14 @@
+import { AttentionPlayground } from "./attention-playground.js";
+import { PlaygroundMenu } from "./menu.js";
+import { PlaygroundScrubber } from "./scrubber.js";
+
+/** Registers the element. Apart from the class, so that importing the class has no effect. */
+export function define(): void {
+  register("playground-menu", PlaygroundMenu);
+  register("playground-scrubber", PlaygroundScrubber);
+  register("attention-playground", AttentionPlayground);
+}
+
+function register(name: string, element: CustomElementConstructor): void {
+  if (!customElements.get(name)) customElements.define(name, element);
+}

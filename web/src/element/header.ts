@@ -1,0 +1,72 @@
+/** Name, language and theme; on a phone the menu of steps stands where the name is. */
+import { html, type TemplateResult } from "lit";
+import type { Timeline } from "../player/types.js";
+import { phrases, type Language } from "../words/index.js";
+import { logo, moon, sun } from "./icons.js";
+
+const LANGUAGES: readonly (readonly [Language, string, string])[] = [
+  ["en", "EN", "English"],
+  ["zh", "中文", "中文"],
+];
+
+export interface HeaderState {
+  readonly language: Language;
+  readonly dark: boolean;
+  readonly timeline: Timeline | undefined;
+  readonly current: number;
+}
+
+export interface HeaderEvents {
+  speak(language: Language): void;
+  toggleTheme(): void;
+  select(stage: number): void;
+}
+
+export function header(state: HeaderState, events: HeaderEvents): TemplateResult {
+  const { language, dark } = state;
+  const words = phrases(language);
+  const name = dark ? words.theme.toLight : words.theme.toDark;
+  return html`<header>
+    <h1>${logo}${words.title}</h1>
+    ${stepMenu(state, events)}
+    <div class="languages" role="group" aria-label=${words.language}>
+      ${LANGUAGES.map(
+        ([id, short, long]) =>
+          html`<button
+            class="control"
+            lang=${id}
+            aria-pressed=${id === language}
+            aria-label=${long}
+            @click=${() => {
+              events.speak(id);
+            }}
+          >
+            ${short}
+          </button>`,
+      )}
+    </div>
+    <button class="control theme" aria-label=${name} title=${name} @click=${events.toggleTheme}>
+      ${dark ? moon : sun}
+    </button>
+  </header>`;
+}
+
+function stepMenu(state: HeaderState, events: HeaderEvents): TemplateResult {
+  const { timeline, language, current } = state;
+  const stages = timeline?.stages ?? [];
+  const items = stages.map((stage, index) => ({
+    id: String(index),
+    number: String(index + 1),
+    text: [stage.group[language], stage.title[language]].filter(Boolean).join(" · "),
+  }));
+  const title = stages[current]?.title[language] ?? phrases(language).title;
+  return html`<playground-menu
+    class="step-menu"
+    .label=${stages.length ? `${current + 1} ${title}` : title}
+    .items=${items}
+    .selected=${String(current)}
+    @choose=${(event: CustomEvent<string>) => {
+      events.select(Number(event.detail));
+    }}
+  ></playground-menu>`;
+}

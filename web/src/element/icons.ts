@@ -1,0 +1,43 @@
+import { svg, html } from "lit";
+
+/** Icons take the colour of the text around them and say nothing to a screen reader. */
+const icon = (size: number, drawing: ReturnType<typeof svg>) =>
+  html`<svg width=${size} height=${size} viewBox="0 0 16 16" fill="none" aria-hidden="true">
+    ${drawing}
+  </svg>`;
+
+const stroked = (path: string) =>
+  svg`<path d=${path} stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" />`;
+
+const filled = (path: string) =>
+  svg`<path d=${path} fill="currentColor" stroke="currentColor" stroke-width="1" stroke-linejoin="round" />`;
+
+export const chevron = icon(12, stroked("M3 6l5 5 5-5"));
+export const sun = icon(
+  18,
+  svg`<circle cx="8" cy="8" r="2.8" stroke="currentColor" stroke-width="1.4" />
+    ${stroked("M8 1.2v1.4M8 13.4v1.4M1.2 8h1.4M13.4 8h1.4M3.2 3.2l1 1M11.8 11.8l1 1M12.8 3.2l-1 1M4.2 11.8l-1 1")}`,
+);
+export const moon = icon(18, stroked("M13.5 9.6A5.8 5.8 0 016.4 2.5a5.8 5.8 0 107.1 7.1z"));
+export const play = icon(18, filled("M5 3.2l7.6 4.8L5 12.8z"));
+export const pause = icon(18, filled("M4.6 3.2h1.8v9.6H4.6zM9.6 3.2h1.8v9.6H9.6z"));
+export const back = icon(16, filled("M11 3.6v8.8L4.6 8z"));
+export const forward = icon(16, filled("M5 3.6v8.8L11.4 8z"));
+export const first = icon(16, svg`${stroked("M3.2 3.4v9.2")}${filled("M12.4 3.8v8.4L6.4 8z")}`);
+export const last = icon(16, svg`${stroked("M12.8 3.4v9.2")}${filled("M3.6 3.8v8.4L9.6 8z")}`);
+
+/** The first three rows of a causal matrix of weights. */
+const LOGO = [
+  [0, 0, "#ee900c"],
+  [0, 6, "#fbb43a"],
+  [6, 6, "#ffd768"],
+  [0, 12, "#fbb43a"],
+  [6, 12, "#ffd768"],
+  [12, 12, "#ffd768"],
+] as const;
+
+export const logo = html`<svg width="18" height="18" viewBox="0 0 17 17" aria-hidden="true">
+  ${LOGO.map(
+    ([x, y, fill]) => svg`<rect x=${x} y=${y} width="5" height="5" rx="1" fill=${fill} />`,
+  )}
+</svg>`;

@@ -1,0 +1,23 @@
+/** What happens, in a sentence; a number is the same tile as in the matrix. */
+import { html, type TemplateResult } from "lit";
+import { styleMap } from "lit/directives/style-map.js";
+import type { Part } from "../player/types.js";
+import { digitOf, tintOf, type Theme } from "./colour.js";
+
+export function narration(parts: readonly Part[], range: number, theme: Theme): TemplateResult {
+  return html`${parts.map((part) => {
+    if (part.kind === "text") return part.text;
+    if (part.kind !== "number") return html`<strong>${part.text}</strong>`;
+    const { value, scale } = part;
+    const style = styleMap({
+      backgroundColor: tintOf(theme, scale, value, range),
+      color: digitOf(theme, scale, value),
+    });
+    return html`<span class="number" style=${style}>${part.text}</span>`;
+  })}`;
+}
+
+/** The same for a screen reader. */
+export function plainNarration(parts: readonly Part[]): string {
+  return parts.map(({ text }) => text).join("");
+}

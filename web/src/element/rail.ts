@@ -1,0 +1,52 @@
+/** The list of steps, each with a thumbnail of its result. */
+import { html, nothing, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { guard } from "lit/directives/guard.js";
+import type { Extent, Language, Timeline } from "../player/types.js";
+import type { Theme } from "./colour.js";
+import type { Phrases } from "../words/index.js";
+import { thumbnail } from "./thumbnail.js";
+
+/** Letters and sizes: **T** 6 × **S** 6. */
+export function shapeOf(shape: readonly Extent[]): TemplateResult {
+  return html`${shape.map(
+    ({ letter, size }, index) => html`${index ? " × " : ""}<b>${letter}</b> ${size}`,
+  )}`;
+}
+
+export function rail(
+  timeline: Timeline,
+  current: number,
+  look: { readonly theme: Theme; readonly language: Language; readonly words: Phrases },
+  select: (stage: number) => void,
+): TemplateResult {
+  const { theme, language, words } = look;
+  return html`<nav class="rail" aria-label=${words.steps}>
+    <ol>
+      ${timeline.stages.map((stage, index) => {
+        const group = stage.group[language];
+        const fresh = group !== (timeline.stages[index - 1]?.group[language] ?? "");
+        const classes = { step: true, current: index === current, next: index > current };
+        return html`<li>
+          ${fresh && group ? html`<div class="group">${group}</div>` : nothing}
+          <button
+            class=${classMap(classes)}
+            aria-current=${index === current ? "step" : nothing}
+            title=${stage.title[language]}
+            @click=${() => {
+              select(index);
+            }}
+          >
+            <span class="thumbnail"
+              >${guard([timeline, theme], () => thumbnail(timeline, stage, theme))}</span
+            >
+            <span class="name"
+              ><span class="title">${stage.title[language]}</span
+              ><span class="shape">${shapeOf(stage.shape)}</span></span
+            >
+          </button>
+        </li>`;
+      })}
+    </ol>
+  </nav>`;
+}

@@ -1,0 +1,126 @@
+/** The sentences, how they are cut, the examples, and what is to be said about them. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Preset } from "../engine/index.js";
+import { phrases, type Language, type Splitting } from "../words/index.js";
+import { originOf } from "./experiment.js";
+import { sentenceField, type FieldEvents, type Highlight } from "./sentence.js";
+import type { Place, Session, Trouble } from "./session.js";
+
+export interface RowState {
+  readonly session: Session;
+  readonly presets: readonly Preset[];
+  readonly preset: string | undefined;
+  readonly language: Language;
+  readonly highlights: (place: Place) => readonly Highlight[];
+}
+
+export interface RowEvents extends FieldEvents {
+  split(splitting: Splitting): void;
+  open(preset: string): void;
+  undo(): void;
+}
+
+const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];
+
+export function sentenceRow(state: RowState, events: RowEvents): TemplateResult {
+  const { session, language } = state;
+  const { input, context } = session.sentences;
+  return html`<section class="sentence">
+    <div class="fields">
+      ${input.map((_, index) => field(state, { side: "input", index }, events))}
+      ${context.map((_, index) => field(state, { side: "context", index }, events))}
+    </div>
+    <div class="meta">
+      ${note(session, language)} ${splittingMenu(state, events)} ${exampleMenu(state, events)}
+    </div>
+    <div id="message" aria-live="polite">${message(session, language, events)}</div>
+  </section>`;
+}
+
+/** Where the numbers come from, so that nobody reads meaning into noise. */
+export function note(session: Session, language: Language): TemplateResult | typeof nothing {
+  if (!session.answered) return nothing;
+  const text = phrases(language).note(originOf(session.answered.request));
+  return html`<span class="note">${text}</span>`;
+}
+
+function field(state: RowState, place: Place, events: FieldEvents): TemplateResult {
+  const { session, language } = state;
+  const { sentence: words } = phrases(language);
+  const { side, index } = place;
+  const result = session.answered?.result;
+  const tokens = side === "input" ? result?.tokens : result?.context_tokens;
+  const batch = session.sentences[side];
+  const label = side === "input" ? words.label(index + 1, batch.length) : words.context;
+  const without = session.answered && result?.tokens.length === 0;
+  return sentenceField(
+    {
+      place,
+      text: batch[index] ?? "",
+      tokens: tokens?.[index] ?? [],
+      label,
+      placeholder: without ? words.withoutSentence : words.placeholder,
+      invalid: session.error !== undefined && concernsSentence(session.error),
+      highlights: state.highlights(place),
+    },
+    words,
+    events,
+  );
+}
+
+function splittingMenu({ session, language }: RowState, events: RowEvents): TemplateResult {
+  const { sentence: words } = phrases(language);
+  return html`<playground-menu
+    .label=${words.splitting[session.splitting]}
+    .name=${`${words.splitInto}: ${words.splitting[session.splitting]}`}
+    .items=${SPLITTINGS.map((id) => ({ id, text: words.splitting[id] }))}
+    .selected=${session.splitting}
+    @choose=${(event: CustomEvent<Splitting>) => {
+      events.split(event.detail);
+    }}
+  ></playground-menu>`;
+}
+
+function exampleMenu(state: RowState, events: RowEvents): TemplateResult {
+  const { presets, preset, language } = state;
+  return html`<playground-menu
+    class="examples"
+    .label=${phrases(language).examples}
+    .items=${presets.map(({ id, title }, index) => ({
+      id,
+      number: String(index + 1),
+      text: title[language],
+    }))}
+    .selected=${preset}
+    .columns=${2}
+    @choose=${(event: CustomEvent<string>) => {
+      events.open(event.detail);
+    }}
+  ></playground-menu>`;
+}
+
+function message(session: Session, language: Language, events: RowEvents) {
+  const words = phrases(language);
+  const { error, notice } = session;
+  if (session.empty && session.answered?.result.tokens.length)
+    return html`<div class="message">${words.sentence.empty}</div>`;
+  if (error) {
+    const place = concernsSentence(error) ? "" : "elsewhere";
+    const detail = error.code === "load_failed" ? nothing : error.message;
+    return html`<div class="message ${place}">
+      <span
+        ><b>${words.errors[error.code]}</b> <span class="detail" lang="en">${detail}</span></span
+      >
+    </div>`;
+  }
+  if (!notice) return nothing;
+  return html`<div class="message">
+    <span>${words.notice[notice]}</span>
+    <button class="undo" @click=${events.undo}>${words.notice.undo}</button>
+  </div>`;
+}
+
+/** Whether the sentence caused it, or else something of the loaded example. */
+function concernsSentence({ code, path }: Trouble): boolean {
+  return code === "too_large" || code === "load_failed" || /^\/(input|embedding)?(\/|$)/.test(path);
+}

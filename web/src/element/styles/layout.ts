@@ -1,0 +1,227 @@
+import { css } from "lit";
+
+/** Rows 44, 76, scene, 72; columns 196 and scene. Measured on the element, not on the window. */
+export const layout = css`
+  :host {
+    display: block;
+    min-height: 320px;
+    height: 800px;
+    container: playground / inline-size;
+    background: var(--page);
+    overflow: hidden;
+  }
+  .app {
+    height: 100%;
+    display: grid;
+    grid-template:
+      "header header" 44px
+      "sentence sentence" 76px
+      "rail scene" minmax(0, 1fr)
+      "transport transport" 72px / 196px minmax(0, 1fr);
+  }
+  .scene {
+    grid-area: scene;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    background: var(--paper);
+    min-width: 0;
+  }
+  .side {
+    grid-area: rail;
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+    border-right: 1px solid var(--line);
+  }
+
+  header {
+    grid-area: header;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding: 0 16px 0 24px;
+  }
+  header h1 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-right: auto;
+    font-size: var(--control);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  header .step-menu {
+    display: none;
+  }
+  .languages {
+    display: flex;
+    gap: 2px;
+    margin-right: 8px;
+  }
+  .languages .control {
+    height: 28px;
+    padding: 0 8px;
+    color: var(--ink3);
+  }
+  .languages [aria-pressed="true"] {
+    color: var(--ink);
+    font-weight: 600;
+    background: var(--shade);
+  }
+  .theme {
+    width: 32px;
+    padding: 0;
+    justify-content: center;
+  }
+
+  .heading {
+    display: flex;
+    align-items: baseline;
+    gap: 12px;
+    padding: 16px 24px 0;
+    min-width: 0;
+  }
+  .heading h2 {
+    font-size: var(--heading);
+    line-height: 32px;
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    white-space: nowrap;
+  }
+  .heading p {
+    color: var(--ink2);
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  :host(:lang(zh)) .heading h2 {
+    letter-spacing: 0;
+  }
+  .stage {
+    position: relative;
+    min-height: 0;
+    overflow: auto;
+    display: grid;
+    place-items: safe center;
+  }
+  .stage:focus-visible {
+    outline: 2px solid var(--ink3);
+    outline-offset: -4px;
+    border-radius: 8px;
+  }
+  .stage > .room {
+    width: 100%;
+    height: 100%;
+  }
+  .dimmed {
+    opacity: 0.45;
+  }
+  .narration {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 32px;
+    min-height: 92px;
+    padding: 12px 24px;
+    border-top: 1px solid var(--line);
+  }
+  .narration p {
+    font-size: var(--narration);
+    line-height: 28px;
+    letter-spacing: -0.006em;
+    text-wrap: pretty;
+  }
+  :host(:lang(zh)) .narration p {
+    letter-spacing: 0.01em;
+  }
+  .narration strong {
+    font-weight: 600;
+  }
+  .number {
+    display: inline-block;
+    padding: 0 5px;
+    border-radius: 4px;
+    font-size: var(--prose-number);
+    line-height: 22px;
+    font-weight: 500;
+    letter-spacing: 0;
+    forced-color-adjust: none;
+  }
+  .narration .note {
+    display: none;
+  }
+  .note {
+    color: var(--ink3);
+    font-size: var(--label);
+    line-height: 16px;
+  }
+`;
+
+/** At 1600 and above the scene stays readable; below 1024 and 720 things make room for it. */
+export const responsive = css`
+  @container playground (min-width: 1600px) {
+    .scene {
+      justify-items: center;
+    }
+    .scene > * {
+      width: 100%;
+      max-width: 1088px;
+    }
+    .narration {
+      border-top: 0;
+    }
+  }
+  @container playground (max-width: 1023px) {
+    .app {
+      grid-template-columns: 88px minmax(0, 1fr);
+    }
+    .name,
+    .legend,
+    .group {
+      display: none;
+    }
+    .step {
+      grid-template-columns: 1fr;
+      justify-items: center;
+      padding: 0 8px 0 12px;
+    }
+  }
+  @container playground (max-width: 719px) {
+    .app {
+      grid-template:
+        "header" 48px
+        "sentence" auto
+        "scene" minmax(0, 1fr)
+        "transport" auto / minmax(0, 1fr);
+    }
+    .side,
+    header h1,
+    .heading h2 {
+      display: none;
+    }
+    header {
+      padding: 0 8px;
+    }
+    header .step-menu {
+      display: inline-block;
+      margin-right: auto;
+      min-width: 0;
+    }
+    .heading {
+      padding: 8px 16px 0;
+    }
+    .narration {
+      display: block;
+      min-height: 76px;
+      padding: 8px 16px;
+    }
+    .narration p {
+      font-size: 16px;
+      line-height: 24px;
+    }
+    .narration .note {
+      display: block;
+    }
+  }
+`;

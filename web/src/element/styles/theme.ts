@@ -1,0 +1,157 @@
+import { css } from "lit";
+
+/**
+ * Ink on paper; every other hue is data. One set of custom properties, which an embedding page may
+ * override. `:host([theme])` decides where the reader has chosen, else the system does.
+ */
+const light = css`
+  color-scheme: light;
+  --page: #f4f5f7;
+  --paper: #ffffff;
+  --band: #f6f7f9;
+  --line: #dfe3e8;
+  --line2: #c6ccd4;
+  --hatch: #c9cfd7;
+  --ink: #14171c;
+  --ink2: #48505b;
+  --ink3: #646c78;
+  --shade: #14171c14;
+  --query: #3a41b8;
+  --key: #0f7a8f;
+  --value: #8e1559;
+  --scores: #8a6a0f;
+  --output: #17603a;
+  --lift: 0 1px 2px #14171c2e, 0 6px 16px #14171c29;
+`;
+
+const dark = css`
+  color-scheme: dark;
+  --page: #0e1013;
+  --paper: #16191e;
+  --band: #1c2026;
+  --line: #2a3038;
+  --line2: #444c57;
+  --hatch: #3b434d;
+  --ink: #f3f5f8;
+  --ink2: #bac2cd;
+  --ink3: #929ba8;
+  --shade: #f3f5f814;
+  --query: #8793f5;
+  --key: #6be6e4;
+  --value: #e06a94;
+  --scores: #f7c878;
+  --output: #7fa63c;
+  --lift: 0 1px 2px #0009, 0 8px 20px #0000008c;
+`;
+
+const forced = css`
+  --page: Canvas;
+  --paper: Canvas;
+  --band: Canvas;
+  --line: CanvasText;
+  --line2: CanvasText;
+  --hatch: GrayText;
+  --ink: CanvasText;
+  --ink2: CanvasText;
+  --ink3: CanvasText;
+  --shade: Canvas;
+  --query: CanvasText;
+  --key: CanvasText;
+  --value: CanvasText;
+  --scores: CanvasText;
+  --output: CanvasText;
+  --lift: none;
+`;
+
+export const theme = css`
+  :host {
+    ${light}
+    --font:
+      Inter, system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Hiragino Sans GB",
+      "Microsoft YaHei", "Noto Sans CJK SC", "WenQuanYi Micro Hei", sans-serif;
+    --math: "STIX Two Math", "Cambria Math", "Latin Modern Math", math, serif;
+    --label: 12px;
+    --control: 13px;
+    --prose-number: 15px;
+    --narration: 18px;
+    --heading: 22px;
+  }
+  :host([theme="dark"]) {
+    ${dark}
+  }
+  @media (prefers-color-scheme: dark) {
+    :host(:not([theme])) {
+      ${dark}
+    }
+  }
+  @media (forced-colors: active) {
+    :host,
+    :host([theme]) {
+      ${forced}
+    }
+  }
+`;
+
+/** What every part of the playground shares. */
+export const base = css`
+  :host {
+    box-sizing: border-box;
+    font: 400 var(--control) / 20px var(--font);
+    font-variant-numeric: tabular-nums;
+    color: var(--ink);
+    -webkit-font-smoothing: antialiased;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+    margin: 0;
+  }
+  button,
+  input,
+  select {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  button {
+    border: 0;
+    background: none;
+    padding: 0;
+    cursor: pointer;
+  }
+  button:disabled {
+    cursor: default;
+    opacity: 0.4;
+  }
+  :focus-visible {
+    outline: 2px solid var(--ink);
+    outline-offset: 2px;
+  }
+  svg {
+    display: block;
+  }
+  .hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .control {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    height: 32px;
+    padding: 0 10px;
+    border-radius: 6px;
+    color: var(--ink2);
+    white-space: nowrap;
+  }
+  .control:hover,
+  .control[aria-expanded="true"] {
+    background: var(--shade);
+    color: var(--ink);
+  }
+`;

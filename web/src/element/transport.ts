@@ -1,0 +1,79 @@
+/** Previous step, back, play, on, next step; the scrubber; time, speed and place. */
+import { html, type TemplateResult } from "lit";
+import type { Language, Timeline } from "../player/types.js";
+import type { Phrases } from "../words/index.js";
+import { clock } from "./clock.js";
+import * as icons from "./icons.js";
+import "./scrubber.js";
+
+export const RATES = [0.25, 0.5, 1, 2, 4] as const;
+
+export interface TransportState {
+  readonly timeline: Timeline;
+  readonly current: number;
+  readonly time: number;
+  readonly paused: boolean;
+  readonly rate: number;
+  readonly language: Language;
+}
+
+export interface TransportEvents {
+  previousStep(): void;
+  stepBack(): void;
+  toggle(): void;
+  stepForward(): void;
+  nextStep(): void;
+  seek(time: number): void;
+  setRate(rate: number): void;
+}
+
+export function transport(
+  { timeline, current, time, paused, rate, language }: TransportState,
+  { transport: words }: Phrases,
+  events: TransportEvents,
+): TemplateResult {
+  const { stages, duration } = timeline;
+  const button = (name: string, icon: TemplateResult, act: () => void, classes = "") =>
+    html`<button class="press ${classes}" aria-label=${name} title=${name} @click=${act}>
+      ${icon}
+    </button>`;
+  return html`<div class="transport" role="group" aria-label=${words.label}>
+    <div class="keys">
+      ${button(words.previousStep, icons.first, events.previousStep, "far")}
+      ${button(words.stepBack, icons.back, events.stepBack)}
+      ${
+        paused
+          ? button(words.play, icons.play, events.toggle, "play")
+          : button(words.pause, icons.pause, events.toggle, "play")
+      }
+      ${button(words.stepForward, icons.forward, events.stepForward)}
+      ${button(words.nextStep, icons.last, events.nextStep, "far")}
+    </div>
+    <playground-scrubber
+      .stages=${stages}
+      .time=${time}
+      .duration=${duration}
+      .current=${current}
+      .language=${language}
+      @seek=${(event: CustomEvent<number>) => {
+        events.seek(event.detail);
+      }}
+    ></playground-scrubber>
+    <div class="place">
+      <span class="time">${clock(time, true)} / ${clock(duration)}</span>
+      <label class="speed"
+        ><span class="hidden">${words.speed}</span
+        ><select
+          @change=${(event: Event) => {
+            events.setRate(Number((event.target as HTMLSelectElement).value));
+          }}
+        >
+          ${RATES.map(
+            (value) => html`<option value=${value} ?selected=${value === rate}>${value}×</option>`,
+          )}
+        </select></label
+      >
+      <span class="count">${words.stepOf(current + 1, stages.length)}</span>
+    </div>
+  </div>`;
+}

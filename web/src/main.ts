@@ -1,0 +1,5 @@
+import { define } from "./element/define.js";
+
+/** A reader whose browser asks for Chinese first gets Chinese. */
+if (/^zh\b/i.test(navigator.language)) document.documentElement.lang = "zh-Hans";
+define();
