@@ -1,0 +1,155 @@
+/** Which nodes make a stage together, and what it is called. Told from scope and op alone. */
+import { groups, subtitles, titles } from "../scenes/words.js";
+import type { Experiment, GraphNode, Language, Words } from "./types.js";
+
+export interface Group {
+  readonly id: string;
+  readonly nodes: readonly GraphNode[];
+  readonly title: Words;
+  readonly subtitle: Words;
+  readonly short: Words;
+  readonly group: Words;
+}
+
+/** Ops that make nothing to look at by themselves: they appear in the scene that uses them. */
+const background = new Set([
+  "parameter",
+  "given",
+  "identity",
+  "mean",
+  "variance",
+  "root_mean_square",
+  "row_sum",
+  "sinusoidal",
+]);
+
+const inputVectors = /^(x|embedded|context_x|context_embedded)$/u;
+const projections = /(^|\.)(query|key|value)$/u;
+const together = new Set(["split_heads", "repeat_heads", "rotate"]);
+const norms = new Set(["layer_norm", "rms_norm", "batch_norm"]);
+
+const prefixOf = (node: GraphNode): string => node.id.slice(0, node.id.lastIndexOf(".") + 1);
+
+/** Consecutive nodes with the same key are one stage; undefined is none at all. */
+function keyOf(node: GraphNode, program: boolean): string | undefined {
+  if (inputVectors.test(node.id) && !program) return "vectors";
+  if (background.has(node.op)) return undefined;
+  if (node.op === "linear" && projections.test(node.id)) return `${prefixOf(node)}qkv`;
+  if (together.has(node.op))
+    return `${prefixOf(node)}${node.op === "split_heads" ? "heads" : node.op}`;
+  if (/(^|\.)feed_forward$/u.test(node.scope)) return node.scope;
+  return node.id;
+}
+
+/** "block.0.attention" is block 1, in both languages. */
+function groupOf(scope: string): Words {
+  const found = /(block|encoder|decoder)\.(\d+)/u.exec(scope);
+  if (!found) return { en: "", zh: "" };
+  const kind = found[1] as "block" | "encoder" | "decoder";
+  const name = (language: Language) => groups[language][kind](Number(found[2]) + 1);
+  return { en: name("en"), zh: name("zh") };
+}
+
+function isCausal(experiment: Experiment, node: GraphNode): boolean {
+  const mask = experiment.graph.find((other) => other.id === node.inputs[1]);
+  const size = mask?.shape[mask.shape.length - 1] ?? 0;
+  const rows = mask?.shape[mask.shape.length - 2] ?? 0;
+  if (!mask?.values || size < 2) return false;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < size; column++)
+      if ((mask.values[row * size + column] === 0) !== column > row) return false;
+  return true;
+}
+
+interface Named {
+  readonly title: Words;
+  readonly subtitle: Words;
+  readonly short?: Words;
+}
+
+const isNormalizing = (op: string) => /^(softmax|softmax_naive|divide_by_sum)$/u.test(op);
+
+/** What a stage of one kind of op is called: by what is done where the field has a word for it. */
+function nameOf(experiment: Experiment, key: string, nodes: readonly GraphNode[]): Named {
+  const node = nodes[nodes.length - 1] as GraphNode;
+  const { op, title } = node;
+  if (key === "vectors") return { title: titles.vectors, subtitle: subtitles.vectors };
+  if (key.endsWith("qkv"))
+    return { title: titles.qkv, subtitle: subtitles.qkv, short: titles.qkvShort };
+  if (key.endsWith("feed_forward") && nodes.length > 1)
+    return { title: titles.feed_forward, subtitle: subtitles.feed_forward };
+  if (op === "mask")
+    return {
+      title: isCausal(experiment, node) ? titles.causalMask : titles.mask,
+      subtitle: subtitles.mask,
+      short: titles.mask,
+    };
+  if (op === "softmax" || op === "softmax_naive")
+    return { title: titles.softmax, subtitle: subtitles.softmax };
+  if (isNormalizing(op)) return { title, subtitle: subtitles.softmax };
+  if (op === "layer_norm" || op === "rms_norm" || op === "batch_norm")
+    return {
+      title: titles[op],
+      subtitle: op === "batch_norm" ? subtitles.batch_norm : subtitles.norm,
+    };
+  if (op === "add")
+    return {
+      title: titles.add,
+      subtitle: node.id.includes("residual") ? subtitles.residual : subtitles.add,
+    };
+  if (
+    op === "split_heads" ||
+    op === "merge_heads" ||
+    op === "repeat_heads" ||
+    op === "dropout" ||
+    op === "scale"
+  )
+    return { title: titles[op], subtitle: subtitles[op] };
+  if (op === "rotate") return { title: titles.rotate, subtitle: subtitles.other };
+  return { title, subtitle: subtitleOf(experiment, node) };
+}
+
+function subtitleOf(experiment: Experiment, node: GraphNode): Words {
+  if (node.op === "linear" || node.op === "matmul_transposed") return subtitles[node.op];
+  if (node.op !== "matmul") return subtitles.other;
+  const left = experiment.graph.find((other) => other.id === node.inputs[0]);
+  const byWeights = left && (isNormalizing(left.op) || left.op === "dropout");
+  return byWeights ? subtitles.matmul : subtitles.product;
+}
+
+/** Short names for the transport: what fits over a few pixels of bar. */
+function shortOf(named: Named, op: string): Words {
+  if (named.short) return named.short;
+  if (norms.has(op))
+    return { en: named.title.en.replace(/^(Layer|Batch) norm$/u, "Norm"), zh: named.title.zh };
+  return named.title;
+}
+
+export function groupNodes(experiment: Experiment): Group[] {
+  const program = experiment.tokens.length === 0;
+  const open = new Map<string, GraphNode[]>();
+  for (const node of experiment.graph) {
+    const key = keyOf(node, program);
+    if (key === undefined) continue;
+    const nodes = open.get(key);
+    if (nodes) nodes.push(node);
+    else open.set(key, [node]);
+  }
+  if (open.size === 0)
+    open.set(
+      "given",
+      experiment.graph.filter((node) => node.values !== undefined),
+    );
+  return [...open].map(([id, nodes]) => {
+    const last = nodes[nodes.length - 1] as GraphNode;
+    const named = nameOf(experiment, id, nodes);
+    return {
+      id,
+      nodes,
+      title: named.title,
+      subtitle: named.subtitle,
+      short: shortOf(named, last.op),
+      group: groupOf(last.scope),
+    };
+  });
+}

@@ -1,0 +1,99 @@
+/** From a graph to its story: stages one after the other, each as long as its scenes. */
+import { shapeOf } from "../scenes/grid.js";
+import { sceneOf } from "../scenes/index.js";
+import { scaleOf } from "../scenes/identity.js";
+import { stepOf } from "../scenes/step.js";
+import { tokensDuration } from "../scenes/tokens.js";
+import { subtitles, titles } from "../scenes/words.js";
+import { type Group, groupNodes } from "./stages.js";
+import type { Experiment, Extent, GraphNode, Segment, Stage, Timeline } from "./types.js";
+
+/** The last stop of a stage lies this long before its end, where all has come to rest. */
+const rest = 0.1;
+
+/** The least of 1, 2, 5, 10, 20, 50 … that holds every finite signed value. */
+export function rangeOf(experiment: Experiment): number {
+  let most = 0;
+  for (const node of experiment.graph) {
+    if (scaleOf(node) === "weight" || !node.values) continue;
+    for (let i = 0; i < node.values.length; i++) {
+      const size = Math.abs(node.values[i] ?? 0);
+      if (size > most && size < Infinity) most = size;
+    }
+  }
+  if (most <= 1) return 1;
+  const decade = 10 ** Math.floor(Math.log10(most));
+  return [1, 2, 5, 10].map((step) => step * decade).find((step) => step >= most) ?? 10 * decade;
+}
+
+interface Drawn {
+  readonly segments: Segment[];
+  readonly stops: number[];
+  readonly end: number;
+}
+
+function segmentsOf(experiment: Experiment, group: Group, start: number): Drawn {
+  const segments: Segment[] = [];
+  const stops: number[] = [];
+  let at = start;
+  for (const node of group.nodes) {
+    const plan = sceneOf(node.op).plan(stepOf(experiment, node));
+    const end = at + plan.duration / 1000;
+    stops.push(...plan.stops.map((stop) => at + stop / 1000), end - rest);
+    segments.push({ node: node.id, start: at, end });
+    at = end;
+  }
+  return { segments, stops: rising(stops), end: at };
+}
+
+const rising = (stops: readonly number[]): number[] =>
+  stops.filter((stop, i) => i === 0 || stop > (stops[i - 1] ?? 0) + 0.01);
+
+function tokensStage(experiment: Experiment): Stage[] {
+  const count = Math.max(0, ...experiment.tokens.map((tokens) => tokens.length));
+  if (count === 0) return [];
+  const end = tokensDuration / 1000;
+  const batch: Extent[] =
+    experiment.tokens.length > 1 ? [{ letter: "B", size: experiment.tokens.length }] : [];
+  return [
+    {
+      id: "tokens",
+      nodes: [],
+      title: titles.tokens,
+      subtitle: subtitles.tokens,
+      short: titles.tokens,
+      group: { en: "", zh: "" },
+      shape: [...batch, { letter: "T", size: count }],
+      start: 0,
+      end,
+      segments: [],
+      stops: [end - rest],
+    },
+  ];
+}
+
+export function buildTimeline(experiment: Experiment): Timeline {
+  const stages = tokensStage(experiment);
+  const manyHeads = experiment.graph.some((node) => node.axes.includes("head"));
+  for (const group of groupNodes(experiment)) {
+    const start = stages[stages.length - 1]?.end ?? 0;
+    const { segments, stops, end } = segmentsOf(experiment, group, start);
+    const { nodes, ...named } = group;
+    const last = nodes[nodes.length - 1] as GraphNode;
+    stages.push({
+      ...named,
+      nodes: nodes.map((node) => node.id),
+      shape: shapeOf(last, manyHeads),
+      start,
+      end,
+      segments,
+      stops,
+    });
+  }
+  return {
+    experiment,
+    stages,
+    duration: stages[stages.length - 1]?.end ?? 0,
+    range: rangeOf(experiment),
+  };
+}

@@ -1,0 +1,61 @@
+/** Numbers and tokens as text, and how wide they come out. */
+
+/** True minus, no negative zero, a fixed count of decimals; very large or infinite values stay readable. */
+export function format(value: number, decimals: number): string {
+  if (Number.isNaN(value)) return "NaN";
+  const sign = value < 0 ? "−" : "";
+  const size = Math.abs(value);
+  if (size === Infinity) return `${sign}∞`;
+  if (size >= 1e5) return `${sign}${size.toExponential(1).replace("e+", "e")}`;
+  const digits = size.toFixed(decimals);
+  return Number(digits) === 0 ? digits : sign + digits;
+}
+
+const narrow = /[iljtfrI.,:;'’!|()[\]·]/u;
+const broad = /[mwMW@…—×]/u;
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\p{Extended_Pictographic}]/u;
+const combining = /\p{M}|\u200d/u;
+
+function ems(character: string): number {
+  if (combining.test(character)) return 0;
+  if (wide.test(character)) return 1.04;
+  if (character === ".") return 0.3;
+  if (broad.test(character)) return 0.9;
+  if (narrow.test(character)) return 0.36;
+  if (/[A-Z]/u.test(character)) return 0.7;
+  if (character === " ") return 0.29;
+  return /[0-9+−]/u.test(character) ? 0.63 : 0.59;
+}
+
+/** An estimate on the generous side, so that nothing runs over without a DOM to measure it. */
+export function textWidth(text: string, size: number, weight = 400): number {
+  let sum = 0;
+  for (const character of text) sum += ems(character);
+  return sum * size * (weight >= 600 ? 1.05 : 1);
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Shortened in the middle to fit, never inside a character: "inter…tion". */
+export function elide(text: string, width: number, size: number, weight = 400): string {
+  if (textWidth(text, size, weight) <= width) return text;
+  const pieces = Array.from(graphemes.segment(text), (part) => part.segment);
+  for (let kept = Math.min(pieces.length - 1, 40); kept > 0; kept--) {
+    const tail = kept >= 5 ? Math.floor(kept / 3) : 0;
+    const end = tail > 0 ? pieces.slice(-tail).join("") : "";
+    const shorter = `${pieces.slice(0, kept - tail).join("")}…${end}`;
+    if (textWidth(shorter, size, weight) <= width) return shorter;
+  }
+  return textWidth("…", size, weight) <= width ? "…" : "";
+}
+
+/** Decimals enough that the printed terms add up to the printed sum, `least` or more. */
+export function receiptDecimals(terms: readonly number[], sum: number, least: number): number {
+  for (let decimals = least; decimals < 6; decimals++) {
+    const unit = 10 ** decimals;
+    const printed = terms.reduce((total, term) => total + Math.round(term * unit), 0);
+    if (printed === Math.round(sum * unit)) return decimals;
+  }
+  return least;
+}

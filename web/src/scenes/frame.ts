@@ -1,0 +1,57 @@
+/** A moment of a timeline as marks: the same moment is always the same frame. */
+import type { Frame, FrameOptions, Segment, Stage, Timeline } from "../player/types.js";
+import { headStrip, stripHeight } from "./head_strip.js";
+import { sceneOf } from "./index.js";
+import { type Drawing, type View, stepOf } from "./step.js";
+import { drawTokens } from "./tokens.js";
+
+/** The stage at a time; where two meet, the later one. */
+export function stageAt(timeline: Timeline, time: number): Stage | undefined {
+  const { stages } = timeline;
+  return stages.find((stage) => time < stage.end) ?? stages[stages.length - 1];
+}
+
+function segmentAt(stage: Stage, time: number): Segment | undefined {
+  return (
+    stage.segments.find((segment) => time < segment.end) ??
+    stage.segments[stage.segments.length - 1]
+  );
+}
+
+/** With reduced motion a moment shows the stop it leads to. */
+function settled(stage: Stage, time: number): number {
+  return stage.stops.find((stop) => stop >= time) ?? time;
+}
+
+function drawStage(timeline: Timeline, stage: Stage, time: number, view: View): Drawing {
+  const segment = segmentAt(stage, time);
+  if (!segment) return drawTokens(timeline.experiment, view, (time - stage.start) * 1000);
+  const node = timeline.experiment.graph.find(({ id }) => id === segment.node);
+  if (!node) throw new Error(`the timeline names a node that is not in its graph: ${segment.node}`);
+  if (!node.values) return { marks: [], narration: [] };
+  const step = stepOf(timeline.experiment, node);
+  const scene = sceneOf(node.op);
+  const local = (time - segment.start) * 1000;
+  const strip = stripHeight(step, view);
+  const drawing = scene.draw(step, { ...view, height: view.height - strip }, local);
+  if (strip === 0) return drawing;
+  const tiles = headStrip(step, view, strip, scene.plan(step).sweep, local);
+  return { ...drawing, marks: [...drawing.marks, ...tiles] };
+}
+
+export function frameAt(timeline: Timeline, time: number, options: FrameOptions): Frame {
+  const view: View = {
+    width: Math.max(160, options.width),
+    height: Math.max(160, options.height),
+    language: options.language,
+    batch: options.batch ?? 0,
+    head: options.head ?? 0,
+    digits: options.digits ?? true,
+    ...(options.pinned ? { pinned: options.pinned } : {}),
+  };
+  const stage = stageAt(timeline, time);
+  const frame = { width: view.width, height: view.height, range: timeline.range };
+  if (!stage) return { ...frame, marks: [], narration: [] };
+  const moment = options.still === true ? settled(stage, time) : time;
+  return { ...frame, ...drawStage(timeline, stage, moment, view) };
+}

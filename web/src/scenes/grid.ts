@@ -1,0 +1,105 @@
+/** A node seen as one matrix: the last two axes, at one place of the axes before them. */
+import type { Axis, Cell, Extent, GraphNode } from "../player/types.js";
+
+/** Which sentence and which head. */
+export interface Place {
+  readonly batch: number;
+  readonly head: number;
+}
+
+export interface Grid {
+  readonly node: GraphNode;
+  readonly place: Place;
+  readonly rows: number;
+  readonly columns: number;
+  readonly rowAxis: Axis | undefined;
+  readonly columnAxis: Axis | undefined;
+  readonly transposed: boolean;
+  readonly cell: (row: number, column: number) => Cell;
+  readonly value: (row: number, column: number) => number;
+}
+
+/** NaN where values were not asked for: it prints as such rather than as a number. */
+export const valueAt = (node: GraphNode, index: number): number => node.values?.[index] ?? NaN;
+
+const sizeOf = (node: GraphNode, axis: number): number => node.shape[axis] ?? 1;
+
+/** The axes before the matrix, and where on each of them `place` stands. */
+function offsetOf(node: GraphNode, place: Place): number {
+  const outer = node.shape.length - 2;
+  let offset = 0;
+  for (let axis = 0; axis < outer; axis++) {
+    const wanted = node.axes[axis] === "batch" ? place.batch : place.head;
+    const size = sizeOf(node, axis);
+    offset = offset * size + Math.min(wanted, size - 1);
+  }
+  return offset * sizeOf(node, outer) * sizeOf(node, outer + 1);
+}
+
+/** Vectors are one row; a single number is one cell. */
+export function gridOf(node: GraphNode, place: Place, transposed = false): Grid {
+  const rank = node.shape.length;
+  const columns = rank > 0 ? sizeOf(node, rank - 1) : 1;
+  const rows = rank > 1 ? sizeOf(node, rank - 2) : 1;
+  const offset = rank > 2 ? offsetOf(node, place) : 0;
+  const index = transposed
+    ? (row: number, column: number) => offset + column * columns + row
+    : (row: number, column: number) => offset + row * columns + column;
+  const [rowAxis, columnAxis] = [node.axes[rank - 2], node.axes[rank - 1]];
+  return {
+    node,
+    place,
+    rows: transposed ? columns : rows,
+    columns: transposed ? rows : columns,
+    rowAxis: transposed ? columnAxis : rowAxis,
+    columnAxis: transposed ? rowAxis : columnAxis,
+    transposed,
+    cell: (row, column) => ({ node: node.id, index: index(row, column) }),
+    value: (row, column) => valueAt(node, index(row, column)),
+  };
+}
+
+/** The first of the axes before the matrix that is not the batch: heads, in attention. */
+export function headAxis(node: GraphNode): { axis: Axis; size: number } | undefined {
+  for (let i = 0; i < node.shape.length - 2; i++) {
+    const axis = node.axes[i];
+    if (axis !== undefined && axis !== "batch") return { axis, size: sizeOf(node, i) };
+  }
+  return undefined;
+}
+
+/** Row and column of a cell, where it lies in this grid. */
+export function positionOf(grid: Grid, cell: Cell | undefined): [number, number] | undefined {
+  if (!cell || cell.node !== grid.node.id) return undefined;
+  const first = grid.cell(0, 0).index;
+  const width = grid.transposed ? grid.rows : grid.columns;
+  const local = cell.index - first;
+  if (local < 0 || local >= grid.rows * grid.columns) return undefined;
+  const [row, column] = [Math.floor(local / width), local % width];
+  return grid.transposed ? [column, row] : [row, column];
+}
+
+const letters: Record<Axis, string> = {
+  batch: "B",
+  head: "H",
+  query: "T",
+  key: "S",
+  feature: "C",
+  hidden: "F",
+  vocabulary: "V",
+};
+
+const narrowVectors = /(^|\.)(query|key|value|context)$/u;
+
+/** Letters and sizes of a node; B only where there is more than one sentence. */
+export function shapeOf(node: GraphNode, manyHeads: boolean): Extent[] {
+  const perHead = node.axes.includes("head") || (!manyHeads && narrowVectors.test(node.id));
+  return node.axes
+    .map((axis, i) => ({
+      axis,
+      letter: axis === "feature" && perHead ? "D" : letters[axis],
+      size: sizeOf(node, i),
+    }))
+    .filter(({ axis, size }) => axis !== "batch" || size > 1)
+    .map(({ letter, size }) => ({ letter, size }));
+}

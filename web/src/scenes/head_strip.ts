@@ -1,0 +1,134 @@
+/** The other heads of a result, small, under the one that is shown large; which sentence it is. */
+import type { Mark } from "../player/types.js";
+import { gridOf, headAxis } from "./grid.js";
+import { scaleOf, isMasked } from "./identity.js";
+import { labelsOf } from "./labels.js";
+import { mark, text } from "./marks.js";
+import { fitCell, spaceBetween } from "./matrix.js";
+import { progress } from "./motion.js";
+import { type Rect, type Span, type Step, type View } from "./step.js";
+import { words } from "./words.js";
+
+const mostShown = 4;
+const ownLayout = new Set(["split_heads", "merge_heads"]);
+
+interface Others {
+  readonly size: number;
+  readonly shown: readonly number[];
+  readonly name: (head: number) => string;
+}
+
+/** The heads beside the large one: all of them up to four, else the first four and a count. */
+function othersOf(step: Step, view: View): Others | undefined {
+  const outer = headAxis(step.node);
+  if (!outer || outer.size < 2 || ownLayout.has(step.node.op)) return undefined;
+  const all = Array.from({ length: outer.size }, (_, head) => head);
+  const large = Math.min(view.head, outer.size - 1);
+  const shown = all.filter((head) => head !== large).slice(0, mostShown - 1);
+  const say = words[view.language];
+  if (outer.axis !== "query")
+    return { size: outer.size, shown, name: (head) => say.head(head + 1) };
+  const grid = gridOf({ ...step.node, shape: [outer.size, 1], axes: ["query", "feature"] }, view);
+  const { texts } = labelsOf(step.experiment, grid, "rows", view.language);
+  return { size: outer.size, shown, name: (head) => texts[head] ?? String(head + 1) };
+}
+
+const sentences = (step: Step): number =>
+  step.node.axes[0] === "batch" ? (step.node.shape[0] ?? 1) : 1;
+
+/** 0 where there is one head and one sentence. */
+export function stripHeight(step: Step, view: View): number {
+  if (othersOf(step, view)) return Math.min(110, view.height * 0.24);
+  return sentences(step) > 1 ? 20 : 0;
+}
+
+function tiles(
+  step: Step,
+  view: View,
+  head: number,
+  box: Rect,
+  share: (row: number, rows: number) => number,
+): Mark[] {
+  const grid = gridOf(step.node, { batch: view.batch, head });
+  const [rows, columns] = [Math.min(grid.rows, 64), Math.min(grid.columns, 64)];
+  const size = Math.min(fitCell(columns, box.width, 22), fitCell(rows, box.height, 16) * 1.6);
+  const height = Math.min(size, fitCell(rows, box.height, 16));
+  const gap = Math.min(spaceBetween(size), spaceBetween(height));
+  const out: Mark[] = [];
+  const width = columns * (size + gap) - gap;
+  out.push(
+    mark(
+      "matrix",
+      `strip/${head}`,
+      { ...box, width, height: rows * (height + gap) - gap },
+      { title: `${step.node.title[view.language]}, ${words[view.language].head(head + 1)}` },
+    ),
+  );
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const cell = grid.cell(row, column);
+      const value = grid.value(row, column);
+      const opacity = share(row, rows);
+      const place = {
+        x: box.x + column * (size + gap),
+        y: box.y + row * (height + gap),
+        width: size,
+        height,
+      };
+      const masked = isMasked(step.node, cell.index, step.find);
+      const state = masked ? "masked" : opacity > 0 ? "value" : "to-come";
+      const shown =
+        state === "to-come"
+          ? {}
+          : { value, scale: scaleOf(step.node), opacity: masked ? 1 : opacity };
+      out.push(mark("cell", `strip/${cell.index}`, place, { cell, state, ...shown }));
+    }
+  return out;
+}
+
+export function headStrip(
+  step: Step,
+  view: View,
+  height: number,
+  sweep: Span,
+  time: number,
+): Mark[] {
+  const top = view.height - height;
+  const others = othersOf(step, view);
+  const say = words[view.language];
+  const count = sentences(step);
+  const which = count > 1 ? say.sentenceOf(Math.min(view.batch, count - 1) + 1, count) : undefined;
+  if (!others) return which ? [text("strip/sentence", 0, top + 12, which, { ink: "ink3" })] : [];
+  const large = say.head(Math.min(view.head, others.size - 1) + 1);
+  const caption = [which, headAxis(step.node)?.axis === "query" ? undefined : large]
+    .filter((part) => part)
+    .join(" · ");
+  const left = 104;
+  const room = (view.width - left - 90) / others.shown.length;
+  const out: Mark[] = [
+    mark("rule", "strip/rule", { x: 0, y: top + 4, width: view.width, height: 1 }, { ink: "line" }),
+    text("strip/large", 0, top + 18, caption, { ink: "ink2", room: left - 8, weight: 600 }),
+  ];
+  others.shown.forEach((head, i) => {
+    const box = { x: left + i * room, y: top + 32, width: room - 20, height: height - 36 };
+    out.push(
+      text(`strip/${head}/name`, box.x, top + 18, others.name(head), {
+        ink: "ink2",
+        room: room - 12,
+      }),
+    );
+    const share = (row: number, rows: number) =>
+      progress(time, { start: sweep.start + (sweep.length * row) / rows, length: 160 });
+    out.push(...tiles(step, view, head, box, share));
+  });
+  const more = others.size - 1 - others.shown.length;
+  if (more > 0)
+    out.push(
+      text("strip/more", view.width, top + 18, say.moreHeads(more), {
+        anchor: "end",
+        ink: "ink3",
+        room: 180,
+      }),
+    );
+  return out;
+}

@@ -1,0 +1,56 @@
+/** What a node is, told from its op and id: its ink, its scale, which of its cells are hidden. */
+import type { GraphNode, Ink, Scale } from "../player/types.js";
+import { valueAt } from "./grid.js";
+
+const normalizing = new Set(["softmax", "softmax_naive", "divide_by_sum"]);
+const weightNames = /(^|[._])weights$/u;
+
+const nameOf = (node: GraphNode): string => node.id.slice(node.id.lastIndexOf(".") + 1);
+
+/** Shares of one keep their own fixed scale; everything else is signed. */
+export function scaleOf(node: GraphNode): Scale {
+  return normalizing.has(node.op) || weightNames.test(node.id) ? "weight" : "signed";
+}
+
+/** The ink a matrix keeps in title, rule, formula and prose. */
+export function inkOf(node: GraphNode): Ink {
+  const name = nameOf(node);
+  if (name.includes("query")) return "query";
+  if (name.includes("key")) return "key";
+  if (name.includes("value")) return "value";
+  if (normalizing.has(node.op) || /score|weights|mask|row_sums/u.test(name)) return "scores";
+  if (/context|output/u.test(name)) return "output";
+  if (node.op === "matmul_transposed") return "scores";
+  return "ink";
+}
+
+type Find = (id: string) => GraphNode | undefined;
+
+/** Ops whose cell at an index stands for the cell of the first input at the same index. */
+const cellwise = new Set([...normalizing, "scale", "dropout"]);
+
+/** Index into a mask (T, S) or (B, T, S) for a cell of (B, …, T, S). */
+function maskIndex(node: GraphNode, mask: GraphNode, index: number): number {
+  const area = mask.shape.slice(-2).reduce((a, b) => a * b, 1);
+  if (mask.shape.length < 3) return index % area;
+  const [batches = 1] = node.shape;
+  const perBatch = node.shape.reduce((a, b) => a * b, 1) / batches;
+  const batch = mask.shape[0] === 1 ? 0 : Math.floor(index / perBatch);
+  return batch * area + (index % area);
+}
+
+/** The mask a node was made with, if any: 1 may be seen. */
+export function maskOf(node: GraphNode, find: Find): GraphNode | undefined {
+  const id = node.op === "mask" ? node.inputs[1] : undefined;
+  return id === undefined ? undefined : find(id);
+}
+
+/** Whether a cell is out of reach: minus infinity, struck out by a mask, or made from such a one. */
+export function isMasked(node: GraphNode, index: number, find: Find): boolean {
+  if (valueAt(node, index) === -Infinity) return true;
+  const mask = maskOf(node, find);
+  if (mask) return valueAt(mask, maskIndex(node, mask, index)) === 0;
+  if (!cellwise.has(node.op)) return false;
+  const source = node.inputs[0] === undefined ? undefined : find(node.inputs[0]);
+  return source !== undefined && isMasked(source, index, find);
+}

@@ -1,0 +1,202 @@
+/** A matrix on the stage: head, labels, cells. Where it stands is decided before it is drawn. */
+import type { Ink, Language, Mark, Scale, State } from "../player/types.js";
+import { format, textWidth } from "./format.js";
+import { type Grid, shapeOf } from "./grid.js";
+import { inkOf, isMasked, scaleOf } from "./identity.js";
+import { type Labels, labelsOf } from "./labels.js";
+import { mark, tile } from "./marks.js";
+import type { Rect, Step, View } from "./step.js";
+import { words } from "./words.js";
+
+/** More rows or columns than this are not drawn one by one; the matrix says so. */
+export const mostCells = 64;
+
+/** What a matrix is, before it has a place. */
+export interface Matrix {
+  readonly key: string;
+  readonly grid: Grid;
+  readonly title: string;
+  readonly ink: Ink;
+  readonly scale: Scale;
+  readonly shape: string;
+  readonly rowLabels: Labels;
+  readonly columnLabels: Labels;
+  /** Rows and columns that are drawn. */
+  readonly rows: number;
+  readonly columns: number;
+  readonly masked: (row: number, column: number) => boolean;
+}
+
+/** Where it stands: the box of its cells, and their size. */
+export interface Placed extends Matrix {
+  readonly x: number;
+  readonly y: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly gap: number;
+  readonly digits: Digits | undefined;
+}
+
+export interface Digits {
+  readonly decimals: number;
+  readonly size: number;
+}
+
+export function matrixOf(step: Step, grid: Grid, language: Language, key = grid.node.id): Matrix {
+  const node = grid.node;
+  const manyHeads = step.experiment.graph.some((other) => other.axes.includes("head"));
+  const shape = shapeOf(node, manyHeads).slice(-2);
+  if (grid.transposed) shape.reverse();
+  return {
+    key,
+    grid,
+    title: node.title[language] + (grid.transposed ? "ᵀ" : ""),
+    ink: inkOf(node),
+    scale: scaleOf(node),
+    shape: shape.map(({ letter, size }) => `${letter} ${size}`).join(" × "),
+    rowLabels: labelsOf(step.experiment, grid, "rows", language),
+    columnLabels: labelsOf(step.experiment, grid, "columns", language),
+    rows: Math.min(grid.rows, mostCells),
+    columns: Math.min(grid.columns, mostCells),
+    masked: (row, column) => isMasked(node, grid.cell(row, column).index, step.find),
+  };
+}
+
+export const spaceBetween = (cell: number): number => (cell >= 6 ? 2 : cell >= 3 ? 1 : 0.5);
+
+const sizes = [
+  { most: 4, width: 82, height: 40 },
+  { most: 8, width: 44, height: 32 },
+  { most: 12, width: 34, height: 26 },
+  { most: Infinity, width: 22, height: 22 },
+] as const;
+
+/** A scene as wide as on a large screen shows every cell larger. */
+const largeScene = 1000;
+
+/** Cell size by count of tokens: digits leave as the sentence grows. */
+export function preferredCell(count: number, view: View): { width: number; height: number } {
+  const { width, height } = sizes.find(({ most }) => count <= most) ?? sizes[3];
+  return view.width >= largeScene
+    ? { width: Math.round(width * 1.3), height: Math.round(height * 1.2) }
+    : { width, height };
+}
+
+/** The size at which `count` cells fill at most `room`, never more than `preferred`. */
+export function fitCell(count: number, room: number, preferred: number): number {
+  const pitch = Math.max(room, 1) / count;
+  const whole = Math.floor(pitch - 2);
+  if (whole >= 6) return Math.min(preferred, whole);
+  return Math.min(preferred, Math.max(0.4, pitch - spaceBetween(pitch)));
+}
+
+export const spanOf = (count: number, cell: number): number =>
+  count * (cell + spaceBetween(cell)) - spaceBetween(cell);
+
+/** Decimals and size of type at which every value fits its cell; none below 12 px of type. */
+function digitsFor(matrix: Matrix, width: number, height: number, view: View): Digits | undefined {
+  if (!view.digits || height < 16 || width < 24 || matrix.columns * matrix.rows > 1024)
+    return undefined;
+  const most = width >= 66 ? 4 : width >= 40 ? 3 : 2;
+  for (let decimals = most; decimals >= 1; decimals--)
+    for (const size of height >= 26 ? [13, 12] : [12])
+      if (widest(matrix, decimals, size) <= width - 2) return { decimals, size };
+  return undefined;
+}
+
+function widest(matrix: Matrix, decimals: number, size: number): number {
+  let most = 0;
+  for (let r = 0; r < matrix.rows; r++)
+    for (let c = 0; c < matrix.columns; c++) {
+      const value = matrix.grid.value(r, c);
+      if (value === -Infinity) continue;
+      most = Math.max(most, textWidth(format(value, decimals), size));
+    }
+  return most;
+}
+
+export function place(matrix: Matrix, box: Rect, view: View): Placed {
+  return {
+    ...matrix,
+    x: box.x,
+    y: box.y,
+    cellWidth: box.width,
+    cellHeight: box.height,
+    gap: spaceBetween(Math.min(box.width, box.height)),
+    digits: digitsFor(matrix, box.width, box.height, view),
+  };
+}
+
+export const widthOf = (m: Placed): number => m.columns * (m.cellWidth + m.gap) - m.gap;
+export const heightOf = (m: Placed): number => m.rows * (m.cellHeight + m.gap) - m.gap;
+
+export function boxOf(m: Placed, row: number, column: number): Rect {
+  return {
+    x: m.x + column * (m.cellWidth + m.gap),
+    y: m.y + row * (m.cellHeight + m.gap),
+    width: m.cellWidth,
+    height: m.cellHeight,
+  };
+}
+
+export const areaOf = (m: Placed): Rect => ({
+  x: m.x,
+  y: m.y,
+  width: widthOf(m),
+  height: heightOf(m),
+});
+
+export interface Look {
+  readonly state?: State;
+  readonly opacity?: number;
+  /** Where it is instead of at its place. */
+  readonly box?: Rect;
+  readonly key?: string;
+  /** Hatched already, though its number is still to come. */
+  readonly bare?: boolean;
+}
+
+export const digitsText = (m: Placed, value: number): string | undefined =>
+  m.digits && format(value, m.digits.decimals);
+
+/** One cell as it stands; a masked one is hatched and says what it holds. */
+export function cellMark(m: Placed, row: number, column: number, look: Look = {}): Mark {
+  const cell = m.grid.cell(row, column);
+  const value = m.grid.value(row, column);
+  const key = look.key ?? `${m.key}/${cell.index}`;
+  const box = look.box ?? boxOf(m, row, column);
+  const state = look.state ?? (m.masked(row, column) ? "masked" : "value");
+  const opacity = look.opacity ?? 1;
+  if (state === "to-come" || state === "landing")
+    return mark("cell", key, box, { cell, state, opacity });
+  const hidden = state === "masked" && value === 0 ? "0" : undefined;
+  const digits = look.bare ? undefined : digitsText(m, value);
+  const shown = digits === undefined ? undefined : (hidden ?? digits);
+  return tile(
+    key,
+    box,
+    { cell, value, scale: m.scale, state, ...(shown === undefined ? {} : { text: shown }) },
+    { opacity, ...(m.digits ? { size: m.digits.size } : {}) },
+  );
+}
+
+/** All cells; `look` says how each stands, undefined for one that is drawn elsewhere. */
+export function cellMarks(
+  m: Placed,
+  look: (row: number, column: number) => Look | undefined,
+): Mark[] {
+  const out: Mark[] = [];
+  for (let r = 0; r < m.rows; r++)
+    for (let c = 0; c < m.columns; c++) {
+      const how = look(r, c);
+      if (how) out.push(cellMark(m, r, c, how));
+    }
+  return out;
+}
+
+/** A name for those who cannot see it. */
+export function matrixMark(m: Placed, language: Language): Mark {
+  return mark("matrix", `${m.key}/matrix`, areaOf(m), {
+    title: words[language].matrix(m.title, m.grid.rows, m.grid.columns),
+  });
+}

@@ -1,0 +1,112 @@
+/** Matrices side by side, or under each other on a phone: the layout of all simple scenes. */
+import { headHeight, rowLabelWidth } from "./head.js";
+import { type Matrix, type Placed, fitCell, place, preferredCell, spanOf } from "./matrix.js";
+import { type Rect, type View, phoneWidth } from "./step.js";
+
+export interface Row {
+  readonly matrices: readonly Placed[];
+  readonly labelWidths: readonly number[];
+  /** Whether each shows its own row labels: the first does, and any whose rows have other names. */
+  readonly labelled: readonly boolean[];
+  /** Where an operator between two matrices stands: after the matrix of that position. */
+  readonly joints: readonly { readonly x: number; readonly y: number }[];
+  readonly bottom: number;
+}
+
+export interface RowStyle {
+  /** Room between two matrices, the labels of the second not counted. */
+  readonly between: number;
+  /** All matrices show their row labels. */
+  readonly everyLabel?: boolean;
+}
+
+const sameLabels = (a: Matrix, b: Matrix): boolean =>
+  a.rows === b.rows && a.rowLabels.texts.every((label, i) => label === b.rowLabels.texts[i]);
+
+function labelled(matrices: readonly Matrix[], style: RowStyle): boolean[] {
+  return matrices.map((m, i) => {
+    const before = matrices[i - 1];
+    return style.everyLabel === true || !before || !sameLabels(before, m);
+  });
+}
+
+/** One preferred width for all cells, so that equal things look equal. */
+function preferredWidth(
+  matrices: readonly Matrix[],
+  rect: Rect,
+  view: View,
+  fixed: number,
+): number {
+  const columns = matrices.reduce((sum, m) => sum + m.columns, 0);
+  const most = Math.min(
+    ...matrices.map((m) => preferredCell(Math.max(m.rows, m.columns), view).width),
+  );
+  return fitCell(columns, rect.width - fixed, most);
+}
+
+export function placeRow(
+  matrices: readonly Matrix[],
+  rect: Rect,
+  view: View,
+  style: RowStyle,
+): Row {
+  const show = labelled(matrices, style);
+  const limit = view.width < phoneWidth ? 50 : 92;
+  const labelWidths = matrices.map((m, i) => (show[i] ? rowLabelWidth(m, limit) : 0));
+  const fixed = labelWidths.reduce((a, b) => a + b, 0) + style.between * (matrices.length - 1);
+  const cellWidth = preferredWidth(matrices, rect, view, fixed);
+  const head = Math.max(...matrices.map((m) => headHeight(m, cellWidth, true)));
+  const rows = Math.max(...matrices.map((m) => m.rows));
+  const most = Math.min(
+    ...matrices.map((m) => preferredCell(Math.max(m.rows, Math.min(m.columns, 8)), view).height),
+  );
+  const cellHeight = fitCell(
+    rows,
+    rect.height - head - 4,
+    Math.min(most, Math.max(cellWidth, 12) * 1.4),
+  );
+  const used = fixed + matrices.reduce((sum, m) => sum + spanOf(m.columns, cellWidth), 0);
+  const top = rect.y + Math.max(0, (rect.height - head - spanOf(rows, cellHeight)) / 2) + head;
+  let x = rect.x + Math.max(0, (rect.width - used) / 2);
+  const joints: { x: number; y: number }[] = [];
+  const placed = matrices.map((m, i) => {
+    x += labelWidths[i] ?? 0;
+    const at = place(m, { x, y: top, width: cellWidth, height: cellHeight }, view);
+    x += spanOf(m.columns, cellWidth);
+    joints.push({ x: x + style.between / 2, y: top + spanOf(m.rows, cellHeight) / 2 });
+    x += style.between;
+    return at;
+  });
+  return {
+    matrices: placed,
+    labelWidths,
+    labelled: show,
+    joints,
+    bottom: top + spanOf(rows, cellHeight),
+  };
+}
+
+/** Side by side where there is room; on a phone the last, the result, under the others. */
+export function placeResult(
+  matrices: readonly Matrix[],
+  rect: Rect,
+  view: View,
+  style: RowStyle,
+): Row {
+  if (view.width >= phoneWidth || matrices.length < 2) return placeRow(matrices, rect, view, style);
+  const share = matrices.length > 2 ? 0.42 : 0.46;
+  const upper = { ...rect, height: Math.round(rect.height * share) };
+  const lower = { ...rect, y: rect.y + upper.height + 10, height: rect.height - upper.height - 10 };
+  const above = placeRow(matrices.slice(0, -1), upper, view, {
+    ...style,
+    between: Math.min(style.between, 28),
+  });
+  const below = placeRow(matrices.slice(-1), lower, view, style);
+  return {
+    matrices: [...above.matrices, ...below.matrices],
+    labelWidths: [...above.labelWidths, ...below.labelWidths],
+    labelled: [...above.labelled, ...below.labelled],
+    joints: [...above.joints.slice(0, -1), { x: rect.x + rect.width / 2, y: lower.y - 8 }],
+    bottom: below.bottom,
+  };
+}

@@ -1,0 +1,278 @@
+/**
+ * softmax, softmax_naive, divide_by_sum: one row opens where it stands, its numbers become bars,
+ * the bars a sum, the parts of the sum lie end to end and drop into the row. The rest follows.
+ */
+import type { Mark, Part } from "../player/types.js";
+import { edgeMarks } from "./edge.js";
+import { format } from "./format.js";
+import { gridOf } from "./grid.js";
+import { headMarks } from "./head.js";
+import { mark, number, text, token } from "./marks.js";
+import { type Look, type Placed, cellMarks, matrixMark, matrixOf } from "./matrix.js";
+import { endOf, open, progress, sequence } from "./motion.js";
+import { type Layout, layoutOf } from "./softmax_layout.js";
+import { type OpenRow, openRowMarks } from "./softmax_row.js";
+import { pinnedLook, sweepOpacity, teachingRow } from "./stagecraft.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Span,
+  type Step,
+  type View,
+  inputOf,
+  phoneWidth,
+} from "./step.js";
+import { words } from "./words.js";
+import { positionOf } from "./grid.js";
+
+export interface Phases {
+  readonly open: Span;
+  readonly minusMax: Span;
+  readonly bars: Span;
+  readonly collect: Span;
+  readonly lay: Span;
+  readonly drops: Span;
+  readonly read: Span;
+  readonly close: Span;
+  readonly sweep: Span;
+  readonly duration: number;
+}
+
+/** Shares drop 280 each, 80 apart, but a long row in no more than 1600. */
+export const dropSpan = (drops: Span, order: number, count: number): Span => {
+  const apart = count > 1 ? (drops.length - 280) / (count - 1) : 0;
+  return { start: drops.start + order * apart, length: 280 };
+};
+
+export function phasesOf(step: Step): Phases {
+  const grid = gridOf(step.node, { batch: 0, head: 0 });
+  const stable = step.node.op === "softmax";
+  const drops = Math.min(280 + 80 * (grid.columns - 1), 1600);
+  const others = grid.rows > 1 ? 600 : 0;
+  const lengths = [320, stable ? 240 : 0, 480, 400, 480, drops, 500, 240, others, 300];
+  const spans = sequence(lengths) as [Span, Span, Span, Span, Span, Span, Span, Span, Span, Span];
+  const [openSpan, minusMax, bars, collect, lay, dropsSpan, read, close, sweep, hold] = spans;
+  return {
+    open: openSpan,
+    minusMax,
+    bars,
+    collect,
+    lay,
+    drops: dropsSpan,
+    read,
+    close,
+    sweep,
+    duration: endOf(hold),
+  };
+}
+
+function plan(step: Step): Plan {
+  const p = phasesOf(step);
+  const stops = [p.open, p.minusMax, p.bars, p.collect, p.lay, p.drops, p.close].map(endOf);
+  const distinct = stops.filter((stop, i) => stop > (stops[i - 1] ?? 0));
+  return { duration: p.duration, stops: distinct, sweep: p.sweep };
+}
+
+function slowRow(step: Step, view: View, scores: Placed | undefined, weights: Placed): number {
+  const pinned =
+    positionOf(weights.grid, view.pinned) ?? (scores && positionOf(scores.grid, view.pinned));
+  return Math.min(pinned?.[0] ?? teachingRow(step, weights.grid), weights.rows - 1);
+}
+
+/** The sum so far of a row's weights, as a pill that fills. */
+function badge(
+  key: string,
+  layout: Layout,
+  middle: number,
+  value: number,
+  opacity: number,
+): Mark[] {
+  const box = { x: layout.badgeX, y: middle - 11, width: 46, height: 22 };
+  return [
+    mark("badge", key, box, {
+      value,
+      text: format(value, 3),
+      size: 12,
+      weight: value >= 0.9995 ? 600 : 400,
+      opacity,
+    }),
+  ];
+}
+
+const sumOfRow = (m: Placed, row: number): number => {
+  let sum = 0;
+  for (let c = 0; c < m.grid.columns; c++) sum += m.grid.value(row, c);
+  return sum;
+};
+
+function badges(layout: Layout, phases: Phases, time: number): Mark[] {
+  const { weights, slow } = layout;
+  if (!layout.badges) return [];
+  const out: Mark[] = [];
+  for (let row = 0; row < weights.rows; row++) {
+    const opacity = sweepOpacity(row, slow, weights.rows, phases.sweep, time);
+    if (row === slow || opacity === 0) continue;
+    out.push(
+      ...badge(
+        `badge/${row}`,
+        layout,
+        layout.rowTop(row) + layout.rowHeight(row) / 2,
+        sumOfRow(weights, row),
+        opacity,
+      ),
+    );
+  }
+  return out;
+}
+
+/** Cells of all rows but the open one. */
+function standing(layout: Layout, phases: Phases, view: View, time: number): Mark[] {
+  const { scores, weights, slow } = layout;
+  const shifted = (m: Placed, row: number, column: number): Look => ({
+    box: {
+      x: m.x + column * (m.cellWidth + m.gap),
+      y: layout.rowTop(row),
+      width: m.cellWidth,
+      height: m.cellHeight,
+    },
+  });
+  const elsewhere = (row: number) => row === slow && !layout.phone;
+  const ofScores = cellMarks(scores, (row, column) =>
+    elsewhere(row) ? undefined : shifted(scores, row, column),
+  );
+  const ofWeights = cellMarks(weights, (row, column) => {
+    if (elsewhere(row)) return undefined;
+    if (row === slow) return overviewLook(layout, phases, column, time);
+    const place = shifted(weights, row, column);
+    const opacity = sweepOpacity(row, slow, weights.rows, phases.sweep, time);
+    if (weights.masked(row, column)) return opacity > 0 ? place : { ...place, bare: true };
+    if (opacity === 0) return { ...place, state: "to-come" };
+    return { ...place, opacity, ...(opacity === 1 ? pinnedLook(weights, view, row, column) : {}) };
+  });
+  return [...ofScores, ...ofWeights];
+}
+
+/** On a phone the slow row also stands in the overview, where its cells come as they land below. */
+function overviewLook(
+  { weights, slow }: Layout,
+  phases: Phases,
+  column: number,
+  time: number,
+): Look {
+  if (weights.masked(slow, column)) return { bare: true };
+  const seen = Array.from({ length: weights.columns }, (_, c) => c).filter(
+    (c) => !weights.masked(slow, c),
+  );
+  const span = dropSpan(phases.drops, seen.indexOf(column), seen.length);
+  return time >= endOf(span) ? {} : { state: "to-come" };
+}
+
+function narrate(
+  step: Step,
+  view: View,
+  layout: Layout,
+  phases: Phases,
+  row: OpenRow,
+  time: number,
+): Part[] {
+  const say = words[view.language];
+  const { scores, weights, slow } = layout;
+  const name = token(weights.rowLabels.texts[slow] ?? "");
+  const seen = row.columns.filter((column) => !column.masked);
+  const first = seen[0];
+  if (!first) return say.nothingInReach(name);
+  if (time >= phases.close.start && time < phases.duration) return say.everyRowIsOne;
+  if (time >= phases.drops.start) {
+    const best = seen.reduce((a, b) => (b.share > a.share ? b : a), first);
+    const share = number(weights.grid.cell(slow, best.index), best.share, weights.scale);
+    return say.share(name, share, token(weights.columnLabels.texts[best.index] ?? ""));
+  }
+  if (time >= phases.collect.start) return say.allShares(format(row.sum, 3));
+  if (time >= phases.bars.start) return say.exponentials;
+  if (time >= phases.minusMax.start && step.node.op === "softmax") {
+    const most = seen.reduce((a, b) => (b.score > a.score ? b : a), first);
+    return say.minusMaximum(number(scores.grid.cell(slow, most.index), most.score, scores.scale));
+  }
+  return say.reach(name, seen.length, seen.length === row.columns.length);
+}
+
+/** What the open row is made of: explanations built from the scores, shares from the node. */
+function openRowOf(step: Step, layout: Layout): OpenRow {
+  const { scores, weights, slow } = layout;
+  const columns = Array.from({ length: weights.columns }, (_, index) => ({
+    index,
+    score: scores.grid.value(slow, index),
+    share: weights.grid.value(slow, index),
+    masked: weights.masked(slow, index),
+  }));
+  const seen = columns.filter((column) => !column.masked).map((column) => column.score);
+  const max = seen.length > 0 && step.node.op === "softmax" ? Math.max(...seen) : 0;
+  const exponential = step.node.op !== "divide_by_sum";
+  const bars = columns.map(({ masked, score }) =>
+    masked ? 0 : exponential ? Math.exp(score - max) : score,
+  );
+  return {
+    columns,
+    max,
+    bars,
+    sum: bars.reduce((a, b) => a + b, 0),
+    op: step.node.op,
+  };
+}
+
+function draw(step: Step, view: View, time: number): Drawing {
+  const phases = phasesOf(step);
+  const source = inputOf(step, 0);
+  const scores = matrixOf(step, gridOf(source, view), view.language, `scores/${source.id}`);
+  const weights = matrixOf(step, gridOf(step.node, view), view.language);
+  const opened = open(progress(time, phases.open)) - open(progress(time, phases.close));
+  const layout = layoutOf(scores, weights, view, opened, (s, w) => slowRow(step, view, s, w));
+  const row = openRowOf(step, layout);
+  const say = words[view.language];
+  const { slow } = layout;
+  const lattice = {
+    rows: layout.scores.rows,
+    columns: layout.scores.columns,
+    masked: layout.scores.masked,
+    left: (c: number) =>
+      layout.scores.x + c * (layout.scores.cellWidth + layout.scores.gap) - layout.scores.gap / 2,
+    top: layout.edgeTop,
+  };
+  const phone = view.width < phoneWidth;
+  const head = {
+    row: slow,
+    rowMiddle: (r: number) =>
+      layout.rowTop(r) + (r === slow ? layout.labelMiddle : layout.rowHeight(r) / 2),
+  };
+  const marks = [
+    ...layout.backdrop,
+    ...headMarks(layout.scores, {
+      ...head,
+      labelWidth: layout.labelWidth,
+      ...(phone ? { columnLabels: false, onlyRow: slow } : {}),
+    }),
+    ...headMarks(layout.weights, {
+      ...head,
+      rowLabels: false,
+      ...(phone ? { columnLabels: false } : {}),
+    }),
+    ...[layout.scores, layout.weights].map((m) => matrixMark(m, view.language)),
+    ...(layout.badges && !phone
+      ? [
+          text("badge/name", layout.badgeX + 46, layout.weights.y - 16, say.rowSum, {
+            anchor: "end",
+            size: 12,
+            ink: "ink3",
+          }),
+        ]
+      : []),
+    ...standing(layout, phases, view, time),
+    ...badges(layout, phases, time),
+    ...openRowMarks({ layout, phases, row, view, time, opened }),
+    ...edgeMarks("scores", lattice, layout.scores.rows),
+  ];
+  return { marks, narration: narrate(step, view, layout, phases, row, time) };
+}
+
+export const softmax: Scene = { plan, draw };

@@ -1,0 +1,250 @@
+/** Where softmax stands: the open row between its neighbours, or on a phone below two overviews. */
+import type { Mark } from "../player/types.js";
+import { headHeight, rowLabelWidth } from "./head.js";
+import { arrowRight, line, mark } from "./marks.js";
+import {
+  type Matrix,
+  type Placed,
+  fitCell,
+  place,
+  preferredCell,
+  spaceBetween,
+  spanOf,
+  widthOf,
+} from "./matrix.js";
+import { mix } from "./motion.js";
+import { type Rect, type View, phoneWidth } from "./step.js";
+
+/** Where the parts of the open row lie. */
+export interface OpenPlaces {
+  readonly band: Rect;
+  readonly scoreX: (column: number) => number;
+  readonly weightX: (column: number) => number;
+  readonly cell: { readonly width: number; readonly height: number };
+  readonly scoreY: number;
+  readonly minusY: number;
+  readonly baseY: number;
+  readonly barHeight: number;
+  readonly caption: { readonly x: number; readonly y: number };
+  readonly strip: Rect;
+  readonly weightY: number;
+  readonly sum: { readonly x: number; readonly y: number };
+  readonly labelX: number;
+}
+
+export interface Layout {
+  readonly phone: boolean;
+  readonly scores: Placed;
+  readonly weights: Placed;
+  readonly slow: number;
+  readonly labelWidth: number;
+  readonly badgeX: number;
+  readonly badges: boolean;
+  readonly rowTop: (row: number) => number;
+  readonly rowHeight: (row: number) => number;
+  /** From the top of the open row to the middle of its label. */
+  readonly labelMiddle: number;
+  /** Where the mask's edge runs above a row. */
+  readonly edgeTop: (row: number) => number;
+  readonly backdrop: readonly Mark[];
+  readonly open: OpenPlaces;
+}
+
+type SlowRow = (scores: Placed, weights: Placed) => number;
+
+const badgeWidth = 58;
+
+export function layoutOf(
+  scores: Matrix,
+  weights: Matrix,
+  view: View,
+  opened: number,
+  slowRow: SlowRow,
+): Layout {
+  return view.width < phoneWidth
+    ? phoneLayout(scores, weights, view, slowRow)
+    : wideLayout(scores, weights, view, opened, slowRow);
+}
+
+function wideLayout(
+  scores: Matrix,
+  weights: Matrix,
+  view: View,
+  opened: number,
+  slowRow: SlowRow,
+): Layout {
+  const { rows, columns } = weights;
+  const preferred = preferredCell(Math.max(rows, columns), view);
+  const labelWidth = rowLabelWidth(scores);
+  const between = 66;
+  const openHeight = Math.min(250, Math.max(206, view.height * 0.46));
+  const cellWidth = fitCell(
+    columns,
+    (view.width - labelWidth - badgeWidth - between) / 2,
+    preferred.width,
+  );
+  const wide = spanOf(columns, cellWidth);
+  const used = labelWidth + 2 * wide + badgeWidth + between;
+  const spread = Math.min(60, Math.max(0, view.width - used));
+  const x0 = Math.max(0, (view.width - used - spread) / 2);
+  const top = headHeight(scores, cellWidth, true);
+  const room = view.height - top - openHeight - 14;
+  const cellHeight = rows > 1 ? fitCell(rows - 1, room, preferred.height) : preferred.height;
+  const gap = spaceBetween(Math.min(cellWidth, cellHeight));
+  const pitch = cellHeight + gap;
+  const used2 = top + (rows - 1) * pitch + openHeight + 12;
+  const y0 = Math.max(0, (view.height - used2) / 2) + top;
+  const cell = { width: cellWidth, height: cellHeight };
+  const left = place(scores, { x: x0 + labelWidth, y: y0, ...cell }, view);
+  const right = place(
+    weights,
+    { x: x0 + labelWidth + wide + between + spread, y: y0, ...cell },
+    view,
+  );
+  const slow = slowRow(left, right);
+  const extra = opened * (openHeight + 12 - pitch);
+  const openCell = { width: cellWidth, height: mix(cellHeight, Math.max(cellHeight, 32), opened) };
+  const base = y0 + slow * pitch;
+  const scoreY = base + opened * 8;
+  const weightY = mix(base, base + openHeight - openCell.height, opened);
+  const rowTop = (row: number) =>
+    row === slow ? scoreY : y0 + row * pitch + (row > slow ? extra : 0);
+  const end = right.x + wide;
+  const band = {
+    x: x0 - 12,
+    y: base,
+    width: used + spread + 24,
+    height: mix(cellHeight, openHeight + 8, opened),
+  };
+  const sumX = left.x + wide + (between + spread) / 2 - 2;
+  return {
+    phone: false,
+    scores: left,
+    weights: right,
+    slow,
+    labelWidth,
+    badgeX: end + badgeWidth - 46,
+    badges: cellHeight >= 20,
+    rowTop,
+    rowHeight: (row) => (row === slow ? openCell.height : cellHeight),
+    labelMiddle: openCell.height / 2,
+    edgeTop: (row) =>
+      row <= slow
+        ? y0 + row * pitch - gap / 2
+        : y0 + row * pitch - gap / 2 + extra - (row === slow + 1 ? opened * 2 : 0),
+    backdrop:
+      opened > 0
+        ? [
+            mark("band", "open/band", band, {
+              ink: "band",
+              radius: 8,
+              opacity: Math.min(1, opened * 3),
+            }),
+          ]
+        : [],
+    open: {
+      band,
+      scoreX: (column) => left.x + column * (cellWidth + left.gap),
+      weightX: (column) => right.x + column * (cellWidth + right.gap),
+      cell: openCell,
+      scoreY,
+      minusY: scoreY + openCell.height + 16,
+      baseY: base + openHeight - 26,
+      barHeight: openHeight - 128,
+      caption: { x: right.x, y: base + 16 },
+      strip: { x: right.x, y: base + 32, width: wide, height: 26 },
+      weightY,
+      sum: { x: sumX, y: base + openHeight - 8 - 4 },
+      labelX: left.x - 10,
+    },
+  };
+}
+
+function overviews(
+  scores: Matrix,
+  weights: Matrix,
+  view: View,
+  labelWidth: number,
+): [Placed, Placed] {
+  const between = 48;
+  const room = (view.width - labelWidth - between) / 2;
+  const most = Math.max(4, Math.min(19, (view.height * 0.32 - 40) / weights.rows));
+  const side = Math.min(fitCell(weights.columns, room, 18), most - spaceBetween(most));
+  const cell = { width: side, height: side };
+  const left = place(scores, { x: labelWidth, y: 34, ...cell }, view);
+  const right = place(
+    weights,
+    { x: view.width - spanOf(weights.columns, side), y: 34, ...cell },
+    view,
+  );
+  return [left, right];
+}
+
+function phoneLayout(scores: Matrix, weights: Matrix, view: View, slowRow: SlowRow): Layout {
+  const labelWidth = Math.max(46, rowLabelWidth(scores, 56));
+  const [left, right] = overviews(scores, weights, view, labelWidth);
+  const slow = slowRow(left, right);
+  const pitch = left.cellHeight + left.gap;
+  const rowTop = (row: number) => left.y + row * pitch;
+  const bottom = rowTop(left.rows);
+  const band = { x: 0, y: bottom + 12, width: view.width, height: view.height - bottom - 12 };
+  const inner = view.width - labelWidth - 4;
+  const width = fitCell(weights.columns, inner, 82);
+  const cell = { width, height: 34 };
+  const x = (column: number) => labelWidth + column * (width + spaceBetween(width));
+  const wide = spanOf(weights.columns, width);
+  const scoreY = band.y + 28;
+  const weightY = view.height - cell.height - 10;
+  const barHeight = Math.max(40, Math.min(66, weightY - scoreY - 250));
+  const baseY = scoreY + cell.height + 46 + barHeight;
+  const ring = (m: Placed) => ({
+    x: m.x - 3,
+    y: rowTop(slow) - 3,
+    width: widthOf(m) + 6,
+    height: left.cellHeight + 6,
+  });
+  const middle = rowTop(slow) + left.cellHeight / 2;
+  const arrow = { from: left.x + widthOf(left) + 14, to: right.x - 12 };
+  return {
+    phone: true,
+    scores: left,
+    weights: right,
+    slow,
+    labelWidth,
+    badgeX: 0,
+    badges: false,
+    rowTop,
+    rowHeight: () => left.cellHeight,
+    labelMiddle: left.cellHeight / 2,
+    edgeTop: (row) => rowTop(row) - left.gap / 2,
+    backdrop: [
+      mark("band", "open/band", band, { ink: "band", radius: 0 }),
+      mark("ring", "ring/scores", ring(left), { ink: "ink", thickness: 2, radius: 5 }),
+      mark("ring", "ring/weights", ring(right), { ink: "ink", thickness: 2, radius: 5 }),
+      line(
+        "arrow/line",
+        [
+          [arrow.from, middle],
+          [arrow.to, middle],
+        ],
+        { thickness: 1.25 },
+      ),
+      arrowRight("arrow/head", arrow.to, middle),
+    ],
+    open: {
+      band,
+      scoreX: x,
+      weightX: x,
+      cell,
+      scoreY,
+      minusY: scoreY + cell.height + 16,
+      baseY,
+      barHeight,
+      caption: { x: labelWidth, y: baseY + 17 },
+      strip: { x: labelWidth, y: baseY + 30, width: wide, height: 24 },
+      weightY,
+      sum: { x: labelWidth + wide, y: baseY + 17 },
+      labelX: labelWidth - 10,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** What several scenes do alike: which row teaches, how the rest sweeps in, bands behind the work. */
+import type { Mark } from "../player/types.js";
+import { positionOf } from "./grid.js";
+import { mark } from "./marks.js";
+import { type Look, type Placed } from "./matrix.js";
+import { progress } from "./motion.js";
+import type { Grid } from "./grid.js";
+import type { Rect, Span, Step, View } from "./step.js";
+import { isMasked, maskOf } from "./identity.js";
+
+/**
+ * The row that is shown slowly all through an experiment: the first that may see four tokens (or
+ * as many as any row may), so that the same token is followed from scores to context. Row 0 where
+ * nothing is masked.
+ */
+export function teachingRow(step: Step, grid: Grid): number {
+  const mask = step.experiment.graph.find((node) => node.op === "mask" && maskOf(node, step.find));
+  if (!mask || grid.rowAxis !== "query" || !mask.axes.includes("key")) return 0;
+  const rows = mask.shape[mask.shape.length - 2] ?? 1;
+  const columns = mask.shape[mask.shape.length - 1] ?? 1;
+  if (rows !== grid.rows) return 0;
+  const seen = Array.from({ length: rows }, (_, row) => {
+    let count = 0;
+    for (let c = 0; c < columns; c++) if (!isMasked(mask, row * columns + c, step.find)) count++;
+    return count;
+  });
+  const wanted = Math.min(4, ...[Math.max(...seen)]);
+  return Math.max(
+    0,
+    seen.findIndex((count) => count >= wanted),
+  );
+}
+
+/** The cell shown slowly: the reader's, else the teaching row's in the column asked for. */
+export function teachingCell(step: Step, view: View, grid: Grid, column: number): [number, number] {
+  const pinned = positionOf(grid, view.pinned);
+  if (pinned) return pinned;
+  return [teachingRow(step, grid), Math.min(column, grid.columns - 1)];
+}
+
+/** When a row appears in the sweep that shows all but one of them at once: its share of the span. */
+export function sweepOpacity(
+  row: number,
+  slow: number,
+  rows: number,
+  sweep: Span,
+  time: number,
+): number {
+  const others = Math.max(1, rows - 1);
+  const order = row < slow ? row : row - 1;
+  const each = sweep.length / others;
+  return progress(time, { start: sweep.start + order * each * 0.8, length: each * 0.2 + 120 });
+}
+
+/** A cell that has come, is about to, or is still a dot. */
+export function arriving(opacity: number): Look {
+  return opacity <= 0 ? { state: "to-come" } : { opacity };
+}
+
+/** A soft strip behind cells, a little larger than they are. */
+export function bandMark(key: string, box: Rect, around = 5, opacity = 1): Mark {
+  const grown = {
+    x: box.x - around,
+    y: box.y - around,
+    width: box.width + 2 * around,
+    height: box.height + 2 * around,
+  };
+  return mark("band", key, grown, { state: "source", opacity, ink: "line", radius: 8 });
+}
+
+/** The reader's ring around a cell of this matrix, if it is pinned. */
+export function pinnedLook(m: Placed, view: View, row: number, column: number): Look | undefined {
+  const pinned = positionOf(m.grid, view.pinned);
+  return pinned && pinned[0] === row && pinned[1] === column ? { state: "pinned" } : undefined;
+}

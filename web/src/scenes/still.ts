@@ -1,0 +1,80 @@
+/** Any op without a scene of its own: what went in, an arrow, what came out, in one sweep. */
+import type { GraphNode, Mark } from "../player/types.js";
+import { gridOf } from "./grid.js";
+import { headMarks } from "./head.js";
+import { arrowRight, line, number, strong, token } from "./marks.js";
+import { cellMarks, matrixMark, matrixOf } from "./matrix.js";
+import { progress } from "./motion.js";
+import { placeResult } from "./rows.js";
+import { pinnedLook, teachingRow } from "./stagecraft.js";
+import { type Drawing, type Plan, type Scene, type Step, type View, phoneWidth } from "./step.js";
+import { words } from "./words.js";
+
+const sweep = { start: 240, length: 600 };
+
+/** At most two inputs fit beside the result; weights come before their biases. */
+const shownInputs = (step: Step): readonly GraphNode[] =>
+  step.inputs.filter((node) => node.shape.length > 0 && node.values !== undefined).slice(0, 2);
+
+const plan = (step: Step): Plan => ({
+  duration: step.inputs.length > 0 ? 1400 : 1200,
+  stops: [],
+  sweep,
+});
+
+function draw(step: Step, view: View, time: number): Drawing {
+  const matrices = [...shownInputs(step), step.node].map((node) =>
+    matrixOf(
+      step,
+      gridOf(node, view),
+      view.language,
+      node === step.node ? node.id : `in/${node.id}`,
+    ),
+  );
+  const rect = { x: 0, y: 0, width: view.width, height: view.height };
+  const row = placeResult(matrices, rect, view, { between: 64 });
+  const result = row.matrices[row.matrices.length - 1];
+  if (!result) throw new Error("a scene has at least its result");
+  const slow = Math.min(teachingRow(step, result.grid), result.rows - 1);
+  const marks: Mark[] = row.matrices.flatMap((m, i) => [
+    ...headMarks(m, {
+      labelWidth: row.labelWidths[i] ?? 0,
+      rowLabels: row.labelled[i] ?? true,
+      row: slow,
+    }),
+    matrixMark(m, view.language),
+    ...cellMarks(m, (r, c) => {
+      if (m !== result) return {};
+      const share = progress(time, {
+        start: sweep.start + (sweep.length * r) / m.rows,
+        length: 160,
+      });
+      if (share === 0) return m.masked(r, c) ? { bare: true } : { state: "to-come" };
+      return { opacity: share, ...(share === 1 ? pinnedLook(m, view, r, c) : {}) };
+    }),
+  ]);
+  const joint = row.joints[row.matrices.length - 2];
+  if (joint && view.width >= phoneWidth) {
+    marks.push(
+      line(
+        "arrow/line",
+        [
+          [joint.x - 18, joint.y],
+          [joint.x + 16, joint.y],
+        ],
+        { thickness: 1.25 },
+      ),
+    );
+    marks.push(arrowRight("arrow/head", joint.x + 18, joint.y));
+  }
+  const say = words[view.language];
+  const title = strong(step.node.title[view.language]);
+  const first = number(result.grid.cell(slow, 0), result.grid.value(slow, 0), result.scale);
+  const name = token(result.rowLabels.texts[slow] ?? "");
+  return {
+    marks,
+    narration: step.inputs.length > 0 ? say.becomes(title, name, first) : say.given(title),
+  };
+}
+
+export const still: Scene = { plan, draw };

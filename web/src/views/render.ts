@@ -1,0 +1,114 @@
+/**
+ * A frame as SVG. Everything is in attributes, so that it draws the same under a strict policy, in
+ * an exported file and on paper.
+ *
+ *     render(renderFrame(frame, themes.dark), element);
+ */
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { Frame, Mark, MarkKind } from "../player/types.js";
+import { cell } from "./cell.js";
+import { type Theme, digitOf } from "./colour.js";
+import { shape, text } from "./text.js";
+import { type Look, tint } from "./look.js";
+
+const radius = (mark: Mark, most: number) =>
+  Math.min(mark.radius ?? most, mark.width / 2, mark.height / 2);
+
+const rectangle = (mark: Mark, { theme }: Look, fallback: Mark["ink"], round: number) =>
+  svg`<rect x=${mark.x} y=${mark.y} width=${mark.width} height=${mark.height} rx=${radius(mark, round)}
+    fill=${theme.inks[mark.ink ?? fallback ?? "ink"]} fill-opacity=${mark.ink === "line" && mark.kind === "band" ? 0.75 : 1} />`;
+
+/** A bar with its cap in the darker tone. */
+function bar(mark: Mark, look: Look): SVGTemplateResult {
+  const body = rectangle(mark, look, "bar", 3);
+  if (mark.ink !== "bar") return body;
+  const cap = Math.min(3, mark.height);
+  return svg`${body}<rect x=${mark.x} y=${mark.y} width=${mark.width} height=${cap} rx=${Math.min(3, cap)}
+    fill=${look.theme.inks.arc} />`;
+}
+
+function path(mark: Mark, { theme }: Look): SVGTemplateResult {
+  return svg`<path d=${mark.path ?? ""} fill="none" stroke=${theme.inks[mark.ink ?? "ink3"]}
+    stroke-width=${mark.thickness ?? 1} stroke-linejoin="round" stroke-linecap="round"
+    stroke-dasharray=${mark.dashed ? "2 4" : nothing} />`;
+}
+
+function dot(mark: Mark, look: Look): SVGTemplateResult {
+  const { theme } = look;
+  const fill = mark.scale === undefined ? theme.inks[mark.ink ?? "ink"] : tint(mark, look);
+  return svg`<circle cx=${mark.x + mark.width / 2} cy=${mark.y + mark.height / 2} r=${mark.width / 2}
+    fill=${fill} stroke=${mark.scale === undefined ? nothing : theme.inks.ink} />`;
+}
+
+function badge(mark: Mark, { theme }: Look): SVGTemplateResult {
+  const share = Math.max(0, Math.min(1, mark.value ?? 0));
+  const r = mark.height / 2;
+  const inner = mark.width * share;
+  const right = inner >= mark.width - 0.5 ? r : Math.max(0, r - (mark.width - inner));
+  const d = `M${r} 0H${inner - right}${right ? `A${right} ${r} 0 0 1 ${inner - right} ${mark.height}` : `V${mark.height}`}H${r}A${r} ${r} 0 0 1 ${r} 0Z`;
+  const full = share >= 0.9995;
+  return svg`<g transform="translate(${mark.x} ${mark.y})">
+    <rect x="0.5" y="0.5" width=${mark.width - 1} height=${mark.height - 1} rx=${r} fill=${theme.inks.paper}
+      stroke=${theme.inks.line2} />
+    ${inner > 2 * r ? svg`<path d=${d} fill=${theme.weights[1]} />` : nothing}
+    <text x=${mark.width / 2} y=${r + (mark.size ?? 12) * 0.355} font-size=${mark.size ?? 12}
+      font-weight=${mark.weight ?? 400} text-anchor="middle"
+      fill=${full || inner > mark.width / 2 ? digitOf(theme, "weight", 0.34) : theme.inks.ink}>${mark.text}</text>
+  </g>`;
+}
+
+function ring(mark: Mark, { theme }: Look): SVGTemplateResult {
+  return svg`<rect x=${mark.x} y=${mark.y} width=${mark.width} height=${mark.height} rx=${mark.radius ?? 5}
+    fill="none" stroke=${theme.inks[mark.ink ?? "ink"]} stroke-width=${mark.thickness ?? 2}
+    stroke-dasharray=${mark.dashed ? "3 4" : nothing} />`;
+}
+
+const matrix = (mark: Mark): SVGTemplateResult =>
+  svg`<rect role="img" aria-label=${mark.title ?? ""} x=${mark.x} y=${mark.y} width=${mark.width}
+    height=${mark.height} fill="none" />`;
+
+const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplateResult>> = {
+  cell,
+  text,
+  shape,
+  rule: (mark, look) => rectangle(mark, look, "ink", 0),
+  path,
+  bar,
+  band: (mark, look) => rectangle(mark, look, "band", 8),
+  dot,
+  badge,
+  ring,
+  matrix,
+};
+
+function drawn(mark: Mark, look: Look): SVGTemplateResult {
+  const group = mark.opacity < 1 ? mark.opacity : nothing;
+  const hidden = mark.kind === "matrix" ? nothing : "true";
+  return svg`<g opacity=${group} aria-hidden=${hidden} data-node=${mark.cell?.node ?? nothing}
+    data-index=${mark.cell?.index ?? nothing}>${drawings[mark.kind](mark, look)}${mark.title && mark.kind !== "matrix" ? svg`<title>${mark.title}</title>` : nothing}</g>`;
+}
+
+/** The hatch of what is masked; its id serves every frame, legend and thumbnail of a root alike. */
+const hatch = (theme: Theme): SVGTemplateResult => svg`<defs>
+  <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <line x1="0" y1="0" x2="0" y2="6" stroke=${theme.hatch} stroke-width="2" />
+  </pattern>
+</defs>`;
+
+export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
+  const look: Look = { theme, range: frame.range };
+  return html`<svg
+    class="frame"
+    width=${frame.width}
+    height=${frame.height}
+    viewBox="0 0 ${frame.width} ${frame.height}"
+    overflow="visible"
+  >
+    ${hatch(theme)}${repeat(
+      frame.marks,
+      (mark) => mark.key,
+      (mark) => drawn(mark, look),
+    )}
+  </svg>`;
+}
