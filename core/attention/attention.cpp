@@ -19,13 +19,16 @@ Ref score(Tape& tape, const AttentionConfig& config, const Projected& projected)
   const auto& [query, key, value, parameters] = projected;
   switch (config.score) {
     case Score::scaled_dot:
-    case Score::dot: return matmul_transposed(tape, "scores", query, key);
-    case Score::cosine: return cosine(tape, "scores", query, key);
-    case Score::bilinear: return bilinear(tape, "scores", query, key, *parameters.key);
-    case Score::additive: break;
+    case Score::dot:
+      return matmul_transposed(tape, "scores", query, key);
+    case Score::cosine:
+      return cosine(tape, "scores", query, key);
+    case Score::bilinear:
+      return bilinear(tape, "scores", query, key, *parameters.key);
+    case Score::additive:
+      break;
   }
-  const Ref sum =
-      additive(tape, "additive_sum", query, key, {*parameters.key, *parameters.query});
+  const Ref sum = additive(tape, "additive_sum", query, key, {*parameters.key, *parameters.query});
   return matmul(tape, "scores", tanh(tape, "additive_tanh", sum), *parameters.vector);
 }
 
@@ -37,9 +40,12 @@ Ref scaled(Tape& tape, const AttentionConfig& config, Ref scores, std::int64_t h
 
 Ref normalized(Tape& tape, Normalize kind, Ref scores) {
   switch (kind) {
-    case Normalize::softmax: return softmax(tape, "weights", scores);
-    case Normalize::softmax_naive: return softmax_naive(tape, "weights", scores);
-    case Normalize::sum: return divide_by_sum(tape, "weights", scores);
+    case Normalize::softmax:
+      return softmax(tape, "weights", scores);
+    case Normalize::softmax_naive:
+      return softmax_naive(tape, "weights", scores);
+    case Normalize::sum:
+      return divide_by_sum(tape, "weights", scores);
   }
   return scores;
 }
@@ -98,8 +104,8 @@ Ref attend_stacked(Tape& tape, const AttentionConfig& config, const AttentionInp
 void require_pairs(const Tape& tape, const AttentionConfig& config, const AttentionInput& input) {
   const std::int64_t queries = tape.size(input.query.rows, 1);
   const std::int64_t keys = tape.size(input.key.rows, 1);
-  const bool pairs = config.head_style != HeadStyle::untransposed || config.num_heads == 1 ||
-                     queries == keys;
+  const bool pairs =
+      config.head_style != HeadStyle::untransposed || config.num_heads == 1 || queries == keys;
   if (pairs) return;
   throw InputError(ErrorCode::shape_mismatch, "/attention/head_style",
                    "untransposed heads pair token with token, so both sentences must have the "
@@ -112,8 +118,7 @@ void require_pairs(const Tape& tape, const AttentionConfig& config, const Attent
 Ref attention(Tape& tape, const AttentionConfig& config, const AttentionInput& input) {
   require_pairs(tape, config, input);
   const bool stacked = config.head_style == HeadStyle::stacked;
-  const Ref context =
-      stacked ? attend_stacked(tape, config, input) : attend(tape, config, input);
+  const Ref context = stacked ? attend_stacked(tape, config, input) : attend(tape, config, input);
   if (!config.output_projection) return context;
   const std::int64_t width = tape.last_size(context);
   const LinearParameters layer =

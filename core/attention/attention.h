@@ -1,4 +1,5 @@
-// Attention (Bahdanau et al. 2015; Vaswani et al. 2017), from scoring function to output projection.
+// Attention (Bahdanau et al. 2015; Vaswani et al. 2017), from scoring function to output
+// projection.
 #pragma once
 
 #include <cstdint>

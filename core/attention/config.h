@@ -19,9 +19,10 @@ enum class Normalize { softmax, softmax_naive, sum };
 
 struct MaskConfig {
   MaskKind kind = MaskKind::none;
-  std::optional<std::int64_t> window = {};   // of sliding_window, required there, >= 1
-  std::optional<std::int64_t> length = {};   // of prefix, required there, >= 0
-  std::optional<GivenNumbers> allowed = {};  // of custom, required there: 1 or 0, (T, S) or (B, T, S)
+  std::optional<std::int64_t> window = {};  // of sliding_window, required there, >= 1
+  std::optional<std::int64_t> length = {};  // of prefix, required there, >= 0
+  std::optional<GivenNumbers> allowed =
+      {};  // of custom, required there: 1 or 0, (T, S) or (B, T, S)
 };
 
 struct DropoutConfig {

@@ -7,11 +7,15 @@ namespace {
 
 bool may_see(const MaskConfig& config, std::int64_t i, std::int64_t j) {
   switch (config.kind) {
-    case MaskKind::causal: return j <= i;
-    case MaskKind::sliding_window: return i - *config.window < j && j <= i;
-    case MaskKind::prefix: return j <= i || j < *config.length;
+    case MaskKind::causal:
+      return j <= i;
+    case MaskKind::sliding_window:
+      return i - *config.window < j && j <= i;
+    case MaskKind::prefix:
+      return j <= i || j < *config.length;
     case MaskKind::none:
-    case MaskKind::custom: return true;
+    case MaskKind::custom:
+      return true;
   }
   return true;
 }
@@ -37,19 +41,28 @@ std::optional<Tensor> custom_mask(const MaskConfig& config, const MaskSizes& siz
 
 std::string name_of(MaskKind kind) {
   switch (kind) {
-    case MaskKind::none: return "none";
-    case MaskKind::causal: return "causal";
-    case MaskKind::sliding_window: return "sliding_window";
-    case MaskKind::prefix: return "prefix";
-    case MaskKind::custom: return "custom";
+    case MaskKind::none:
+      return "none";
+    case MaskKind::causal:
+      return "causal";
+    case MaskKind::sliding_window:
+      return "sliding_window";
+    case MaskKind::prefix:
+      return "prefix";
+    case MaskKind::custom:
+      return "custom";
   }
   return "none";
 }
 
 Step mask_step(const MaskConfig& config, const MaskSizes& sizes, bool by_sentence) {
-  Step step{"given", {}, {sizes.queries, sizes.keys}, {Axis::query, Axis::key},
+  Step step{"given",
+            {},
+            {sizes.queries, sizes.keys},
+            {Axis::query, Axis::key},
             {{"kind", name_of(config.kind)}}};
-  if (config.kind == MaskKind::sliding_window) step.parameters.emplace_back("window", *config.window);
+  if (config.kind == MaskKind::sliding_window)
+    step.parameters.emplace_back("window", *config.window);
   if (config.kind == MaskKind::prefix) step.parameters.emplace_back("length", *config.length);
   if (by_sentence) {
     step.shape.insert(step.shape.begin(), sizes.batch);
@@ -65,9 +78,8 @@ std::optional<Ref> record_mask(Tape& tape, const MaskConfig& config, const MaskS
   const std::optional<Tensor> custom = custom_mask(config, sizes);
   const bool by_sentence = padding_differs(sizes) || (custom && custom->shape[0] > 1);
   const auto length_of = [&](std::size_t b) {
-    return sizes.key_lengths.empty()
-               ? sizes.keys
-               : sizes.key_lengths[std::min(b, sizes.key_lengths.size() - 1)];
+    return sizes.key_lengths.empty() ? sizes.keys
+                                     : sizes.key_lengths[std::min(b, sizes.key_lengths.size() - 1)];
   };
   return tape.record("mask", mask_step(config, sizes, by_sentence), [&](std::span<float> result) {
     const auto cells = static_cast<std::size_t>(sizes.queries * sizes.keys);

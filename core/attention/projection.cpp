@@ -33,9 +33,8 @@ Projections projection_parameters(Tape& tape, const AttentionConfig& config,
 }
 
 Ref score_matrix(Tape& tape, std::string_view id, std::int64_t rows, std::int64_t columns) {
-  return tape.parameter(id, {ParameterRole::score_matrix,
-                             {rows, columns},
-                             {Axis::hidden, Axis::feature}});
+  return tape.parameter(
+      id, {ParameterRole::score_matrix, {rows, columns}, {Axis::hidden, Axis::feature}});
 }
 
 ScoreParameters score_parameters(Tape& tape, const AttentionConfig& config, HeadWidths widths) {
@@ -71,6 +70,9 @@ void cut_into_heads(Tape& tape, const AttentionConfig& config, Projected& all) {
   all.query = into_heads(tape, "query_heads", all.query, config, heads);
   all.key = into_heads(tape, "key_heads", all.key, config, kv_heads);
   all.value = into_heads(tape, "value_heads", all.value, config, kv_heads);
+  const std::size_t rows = config.head_style == HeadStyle::split ? 2 : 1;
+  tape.name_axis(all.key, rows, Axis::key);  // without projections they are cut out of x itself
+  tape.name_axis(all.value, rows, Axis::key);
   if (kv_heads == heads) return;
   all.key = repeat_heads(tape, "repeated_key_heads", all.key, heads / kv_heads);
   all.value = repeat_heads(tape, "repeated_value_heads", all.value, heads / kv_heads);
@@ -81,6 +83,7 @@ void turn_by_position(Tape& tape, const AttentionConfig& config, bool heads, Pro
   const std::int64_t axis = untransposed ? 1 : tape.rank(all.query) - 2;
   all.query = rotate(tape, heads ? "rotated_query_heads" : "rotated_query", all.query, {axis});
   all.key = rotate(tape, heads ? "rotated_key_heads" : "rotated_key", all.key, {axis});
+  tape.name_axis(all.key, static_cast<std::size_t>(axis), Axis::key);
 }
 
 }  // namespace
@@ -89,7 +92,8 @@ LinearParameters linear_parameters(Tape& tape, const LinearNames& names, Shape i
   const std::int64_t in = in_out[0];
   const std::int64_t out = in_out[1];
   LinearParameters parameters{
-      tape.parameter(names.weight, {ParameterRole::matrix, std::move(in_out), {names.in, names.out}}),
+      tape.parameter(names.weight,
+                     {ParameterRole::matrix, std::move(in_out), {names.in, names.out}}),
       std::nullopt};
   if (bias) {
     parameters.bias = tape.parameter(names.bias, {ParameterRole::bias, {out}, {names.out}, in});

@@ -10,7 +10,7 @@ struct AttentionSite {
   std::int64_t key_width;    // C of what is attended to
   bool in_block;             // there d_out is query_width (stacked: of all heads together)
   bool rotary;
-  std::int64_t widest;       // the limit of any width
+  std::int64_t widest;  // the limit of any width
 };
 
 // The config with d_out (of one head if stacked), num_kv_heads, additive_hidden and mask set.

@@ -23,8 +23,7 @@ class Layer {
   void pass(const std::string& number, const Sublayer& sublayer) {
     const NormPosition position = plan_.block.norm_position;
     const Ref before = stream_;
-    const Ref input =
-        position == NormPosition::post ? before : norm("norm_" + number, before);
+    const Ref input = position == NormPosition::post ? before : norm("norm_" + number, before);
     Ref result = sublayer(input);
     if (position == NormPosition::sandwich) result = norm("norm_" + number + "_after", result);
     result = dropped(number, result);
@@ -35,14 +34,11 @@ class Layer {
   Ref stream() const { return stream_; }
 
  private:
-  Ref norm(const std::string& id, Ref x) {
-    return block_norm(tape_, plan_.block, id, x, lengths_);
-  }
+  Ref norm(const std::string& id, Ref x) { return block_norm(tape_, plan_.block, id, x, lengths_); }
 
   Ref dropped(const std::string& number, Ref x) {
     if (plan_.block_dropout == nullptr) return x;
-    return dropout(tape_, {"dropout_mask_" + number, "dropped_" + number}, x,
-                   *plan_.block_dropout);
+    return dropout(tape_, {"dropout_mask_" + number, "dropped_" + number}, x, *plan_.block_dropout);
   }
 
   Ref add_residual(const std::string& number, Ref before, Ref result) {

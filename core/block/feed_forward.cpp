@@ -10,11 +10,15 @@ namespace {
 
 Ref activated(Tape& tape, Activation activation, Ref hidden) {
   switch (activation) {
-    case Activation::relu: return relu(tape, "activated", hidden);
-    case Activation::gelu: return gelu(tape, "activated", hidden);
-    case Activation::gelu_tanh: return gelu_tanh(tape, "activated", hidden);
+    case Activation::relu:
+      return relu(tape, "activated", hidden);
+    case Activation::gelu:
+      return gelu(tape, "activated", hidden);
+    case Activation::gelu_tanh:
+      return gelu_tanh(tape, "activated", hidden);
     case Activation::silu:
-    case Activation::swiglu: return silu(tape, "activated", hidden);
+    case Activation::swiglu:
+      return silu(tape, "activated", hidden);
   }
   return hidden;
 }

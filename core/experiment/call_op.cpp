@@ -147,8 +147,7 @@ Functions make_functions() {
       {"rotate", call_rotate},
       {"add", call_add},
       {"multiply", binary(multiply)},
-      {"scale",
-       [](const Call& c) { return scale(c.tape, c.id, c.in[0], c.number("factor")); }},
+      {"scale", [](const Call& c) { return scale(c.tape, c.id, c.in[0], c.number("factor")); }},
       {"linear", [](const Call& c) { return linear(c.tape, c.id, c.in[0], c.in[1], c.input(2)); }},
       {"matmul", binary(matmul)},
       {"matmul_transposed", binary(matmul_transposed)},
@@ -156,8 +155,7 @@ Functions make_functions() {
        [](const Call& c) {
          return additive(c.tape, c.id, c.in[0], c.in[1], {c.in[2], c.in[3]});
        }},
-      {"bilinear",
-       [](const Call& c) { return bilinear(c.tape, c.id, c.in[0], c.in[1], c.in[2]); }},
+      {"bilinear", [](const Call& c) { return bilinear(c.tape, c.id, c.in[0], c.in[1], c.in[2]); }},
       {"cosine", binary(cosine)},
       {"mask",
        [](const Call& c) {

@@ -26,9 +26,9 @@ std::optional<std::int64_t> table_width(const EmbeddingConfig& config) {
 void require_width(std::int64_t width, const char* path) {
   if (width < 1) throw InputError(ErrorCode::invalid_value, path, "must be at least 1");
   if (width > limits.width) {
-    throw InputError(ErrorCode::too_large, path,
-                     std::to_string(width) + " is beyond the width limit of " +
-                         std::to_string(limits.width));
+    throw InputError(
+        ErrorCode::too_large, path,
+        std::to_string(width) + " is beyond the width limit of " + std::to_string(limits.width));
   }
 }
 
@@ -62,12 +62,12 @@ Ref position_encoding(Tape& tape, const std::string& id, const PositionConfig& c
                      "there are " + std::to_string(length) + " tokens but only " +
                          std::to_string(config.length) + " learned positions; make length larger");
   }
-  return tape.parameter(
-      id, {ParameterRole::positions, {length, width}, {Axis::query, Axis::feature}});
+  return tape.parameter(id,
+                        {ParameterRole::positions, {length, width}, {Axis::query, Axis::feature}});
 }
 
-Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side,
-                    const SideNames& names, std::optional<Ref> table) {
+Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side, const SideNames& names,
+                    std::optional<Ref> table) {
   const bool is_context = !names.prefix.empty();
   const Sentences& sentences = is_context ? config.context : config.input;
   const bool added = config.position.kind == PositionKind::sinusoidal ||
@@ -77,9 +77,9 @@ Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side,
 
   const Ref embedded =
       vectors(tape, names.prefix + "embedded", side, sentences, {table, names.rows});
-  const Ref positions =
-      position_encoding(tape, names.prefix + "position_encoding", config.position,
-                        {side.tokens(), tape.last_size(embedded)});
+  const Ref positions = position_encoding(tape, names.prefix + "position_encoding", config.position,
+                                          {side.tokens(), tape.last_size(embedded)});
+  tape.name_axis(positions, 0, names.rows);
   AddOptions options;
   if (side.embeddings.empty()) options.lengths = side.lengths;  // given vectors stand as given
   return {add(tape, x, embedded, positions, options), side.lengths};
@@ -108,15 +108,14 @@ Widths widths_of(const Config& config, const TokenSides& sides) {
 
 Embedded embed(Tape& tape, const Config& config, const TokenSides& sides) {
   const Scope scope = Scope::bare(tape, "input");
-  const bool needs_table = sides.input.embeddings.empty() ||
-                           (sides.context && sides.context->embeddings.empty());
+  const bool needs_table =
+      sides.input.embeddings.empty() || (sides.context && sides.context->embeddings.empty());
   std::optional<Ref> table;
   if (needs_table) {
     const Shape shape{static_cast<std::int64_t>(sides.vocabulary.size()),
                       widths_of(config, sides).input};
-    table = tape.parameter("embedding", {ParameterRole::embedding_table,
-                                         shape,
-                                         {Axis::vocabulary, Axis::feature}});
+    table = tape.parameter(
+        "embedding", {ParameterRole::embedding_table, shape, {Axis::vocabulary, Axis::feature}});
   }
   Embedded result{embed_side(tape, config, sides.input, {"", Axis::query}, table), std::nullopt};
   if (sides.context) {

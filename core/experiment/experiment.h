@@ -15,8 +15,8 @@ namespace playground {
 // Checked before anything is allocated; beyond them the error is `too_large` and names the limit.
 struct Limits {
   std::int64_t batch = 64;
-  std::int64_t tokens = 4096;   // of one sentence
-  std::int64_t width = 16384;   // d_in, d_out, d_ff, additive_hidden, any size of a program
+  std::int64_t tokens = 4096;  // of one sentence
+  std::int64_t width = 16384;  // d_in, d_out, d_ff, additive_hidden, any size of a program
   std::int64_t layers = 64;
   std::int64_t floats = std::int64_t{1} << 26;  // parameters and recorded nodes together
   std::int64_t nodes = std::int64_t{1} << 18;
@@ -27,7 +27,7 @@ inline constexpr Limits limits;
 struct Token {
   std::string text = {};                // "" where the sentence is padded
   std::optional<std::int64_t> id = {};  // absent where padded
-  std::int64_t start = 0;          // in code points of the sentence; 0 for tokens that were given
+  std::int64_t start = 0;  // in code points of the sentence; 0 for tokens that were given
   std::int64_t end = 0;
 };
 

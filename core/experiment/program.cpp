@@ -18,11 +18,15 @@ constexpr std::size_t most_axes = 6;
 void draw(Generator& generator, const Draw& drawn, std::span<float> values) {
   const Shape& shape = drawn.shape;
   switch (drawn.kind) {
-    case DrawKind::rand: return generator.fill_rand(values);
+    case DrawKind::rand:
+      return generator.fill_rand(values);
     case DrawKind::randn:
-    case DrawKind::embedding: return generator.fill_normal(0, 1, values);
-    case DrawKind::linear_weight: return fill_linear_weight(generator, shape[1], values);
-    case DrawKind::linear_bias: return fill_linear_bias(generator, *drawn.fan_in, values);
+    case DrawKind::embedding:
+      return generator.fill_normal(0, 1, values);
+    case DrawKind::linear_weight:
+      return fill_linear_weight(generator, shape[1], values);
+    case DrawKind::linear_bias:
+      return fill_linear_bias(generator, *drawn.fan_in, values);
     case DrawKind::xavier_uniform:
       return fill_xavier_uniform(generator, shape[0], shape[1], values);
   }
@@ -65,8 +69,8 @@ class Running {
 
   void check_shape(const Shape& shape, const std::string& field) const {
     if (shape.size() > most_axes) {
-      refuse(ErrorCode::too_large, field, "a tensor has at most " + std::to_string(most_axes) +
-                                              " axes");
+      refuse(ErrorCode::too_large, field,
+             "a tensor has at most " + std::to_string(most_axes) + " axes");
     }
     for (const std::int64_t size : shape) {
       if (size < 1) refuse(ErrorCode::invalid_value, field, "every size must be at least 1");

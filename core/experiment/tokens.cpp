@@ -68,9 +68,9 @@ SentenceTokens from_tokens(const Sentences& side, const std::string& path) {
 Shape embeddings_shape(const GivenNumbers& given, const std::string& path) {
   Shape shape = given.shape;
   if (shape.size() == 2) shape.insert(shape.begin(), 1);
-  require(shape.size() == 3 && count(shape) > 0, ErrorCode::shape_mismatch, path,
-          "embeddings must be nested as (T, d_in) or (B, T, d_in); this is " +
-              to_string(given.shape));
+  require(
+      shape.size() == 3 && count(shape) > 0, ErrorCode::shape_mismatch, path,
+      "embeddings must be nested as (T, d_in) or (B, T, d_in); this is " + to_string(given.shape));
   check_limits(static_cast<std::size_t>(shape[0]), static_cast<std::size_t>(shape[1]), path);
   return shape;
 }
@@ -133,12 +133,37 @@ void require_one_source(const Sentences& side, const std::string& prefix) {
 }
 
 template <class Act>
-void for_each_real_token(TokenSide& side, Act&& act) {
-  for (auto& tokens : side.sentences) {
-    for (Token& token : tokens) {
-      if (!token.text.empty()) act(token);
+void for_each_real_token(const std::vector<TokenSide*>& sides, Act&& act) {
+  for (TokenSide* side : sides) {
+    for (auto& tokens : side->sentences) {
+      for (Token& token : tokens) {
+        if (!token.text.empty()) act(token);
+      }
     }
   }
+}
+
+// Gives the tokens their ids in the vocabulary of `sides`, which it returns.
+std::vector<std::string> number(const std::vector<TokenSide*>& sides) {
+  std::vector<std::string> all;
+  for_each_real_token(sides, [&](const Token& token) { all.push_back(token.text); });
+  std::vector<std::string> vocabulary = make_vocabulary(std::move(all));
+  for_each_real_token(sides, [&](Token& token) { token.id = id_of(vocabulary, token.text); });
+  return vocabulary;
+}
+
+// Labels of given vectors are looked up in no table: beside words they are numbered on their own,
+// so that a table has rows for the words alone and renaming a label changes no draw.
+void number_tokens(TokenSides& sides) {
+  std::vector<TokenSide*> words;
+  std::vector<TokenSide*> labels;
+  const auto sort_in = [&](TokenSide& side) {
+    (side.embeddings.empty() ? words : labels).push_back(&side);
+  };
+  sort_in(sides.input);
+  if (sides.context) sort_in(*sides.context);
+  std::vector<std::string> names = number(labels);
+  sides.vocabulary = words.empty() ? std::move(names) : number(words);
 }
 
 }  // namespace
@@ -172,14 +197,7 @@ TokenSides read_sides(const Config& config) {
   if (config.context.given()) {
     sides.context = read_side(config.context, config.tokenizer, "/input/context_");
   }
-  std::vector<std::string> all;
-  const auto collect = [&](Token& token) { all.push_back(token.text); };
-  for_each_real_token(sides.input, collect);
-  if (sides.context) for_each_real_token(*sides.context, collect);
-  sides.vocabulary = make_vocabulary(std::move(all));
-  const auto number = [&](Token& token) { token.id = id_of(sides.vocabulary, token.text); };
-  for_each_real_token(sides.input, number);
-  if (sides.context) for_each_real_token(*sides.context, number);
+  number_tokens(sides);
   return sides;
 }
 

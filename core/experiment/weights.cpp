@@ -43,13 +43,20 @@ std::vector<float> eye(const Shape& shape) {
 std::vector<float> draw_matrix(Generator& generator, WeightInit init, const Shape& shape) {
   std::vector<float> values = room(count(shape));
   switch (init) {
-    case WeightInit::torch_linear: fill_linear_weight(generator, shape[1], values); break;
-    case WeightInit::torch_rand: generator.fill_rand(values); break;
+    case WeightInit::torch_linear:
+      fill_linear_weight(generator, shape[1], values);
+      break;
+    case WeightInit::torch_rand:
+      generator.fill_rand(values);
+      break;
     case WeightInit::xavier_uniform:
       fill_xavier_uniform(generator, shape[0], shape[1], values);
       break;
-    case WeightInit::normal: generator.fill_normal(0, 0.02, values); break;
-    case WeightInit::identity: return eye(shape);
+    case WeightInit::normal:
+      generator.fill_normal(0, 0.02, values);
+      break;
+    case WeightInit::identity:
+      return eye(shape);
   }
   return values;
 }
@@ -76,13 +83,20 @@ class Drawing {
       case ParameterRole::matrix:
         if (init != WeightInit::torch_linear) return draw_matrix(weights_, init, spec.shape);
         return transposed(draw_matrix(weights_, init, {spec.shape[1], spec.shape[0]}), spec.shape);
-      case ParameterRole::score_matrix: return draw_matrix(weights_, init, spec.shape);
-      case ParameterRole::score_vector: return draw_score_vector(spec.shape[0]);
-      case ParameterRole::bias: return draw_bias(spec);
-      case ParameterRole::gain: return room(spec.shape[0], 1);
-      case ParameterRole::norm_bias: return room(count(spec.shape));
-      case ParameterRole::embedding_table: return draw_table(spec.shape[1]);
-      case ParameterRole::positions: return first_positions(spec.shape);
+      case ParameterRole::score_matrix:
+        return draw_matrix(weights_, init, spec.shape);
+      case ParameterRole::score_vector:
+        return draw_score_vector(spec.shape[0]);
+      case ParameterRole::bias:
+        return draw_bias(spec);
+      case ParameterRole::gain:
+        return room(spec.shape[0], 1);
+      case ParameterRole::norm_bias:
+        return room(count(spec.shape));
+      case ParameterRole::embedding_table:
+        return draw_table(spec.shape[1]);
+      case ParameterRole::positions:
+        return first_positions(spec.shape);
     }
     return {};
   }
@@ -156,8 +170,7 @@ Tensor read(const GivenNumbers& given, const ParameterSpec& spec, const Config& 
   const bool turned =
       config.weights.layout == WeightLayout::torch && spec.role == ParameterRole::matrix;
   if (turned) {
-    return {spec.shape,
-            transposed(fit(given, {spec.shape[1], spec.shape[0]}).values, spec.shape)};
+    return {spec.shape, transposed(fit(given, {spec.shape[1], spec.shape[0]}).values, spec.shape)};
   }
   const auto table_floats = static_cast<std::size_t>(config.position.length * spec.shape.back());
   if (spec.role == ParameterRole::positions && given.values.size() == table_floats) {

@@ -117,8 +117,9 @@ constexpr std::array formulas{
     Formula{"bilinear", "$r_{ij} = $1_j^{\\top}\\, $2\\, $0_i"},
     Formula{"cosine",
             "$r_{ij} = \\frac{$0_i \\cdot $1_j}{\\lVert $0_i \\rVert\\, \\lVert $1_j \\rVert}"},
-    Formula{"softmax", "$r_{ij} = \\frac{e^{$0_{ij} - m_i}}{\\sum_k e^{$0_{ik} - m_i}},\\; m_i = "
-                       "\\max_k $0_{ik}"},
+    Formula{"softmax",
+            "$r_{ij} = \\frac{e^{$0_{ij} - m_i}}{\\sum_k e^{$0_{ik} - m_i}},\\; m_i = "
+            "\\max_k $0_{ik}"},
     Formula{"softmax_naive", "$r_{ij} = \\frac{e^{$0_{ij}}}{\\sum_k e^{$0_{ik}}}"},
     Formula{"divide_by_sum", "$r_{ij} = \\frac{$0_{ij}}{\\sum_k $0_{ik}}"},
     Formula{"row_sum", "$r_i = \\sum_k $0_{ik}"},
@@ -136,8 +137,9 @@ constexpr std::array formulas{
     Formula{"rms_norm", "$r = \\frac{$0}{$1} \\odot $2"},
     Formula{"relu", "$r = \\max(0, $0)"},
     Formula{"gelu", "$r = $0 \\cdot \\tfrac{1}{2} (1 + \\operatorname{erf}($0 / \\sqrt{2}))"},
-    Formula{"gelu_tanh", "$r = \\tfrac{1}{2} $0 (1 + \\tanh(\\sqrt{2/\\pi}\\, ($0 + 0.044715\\, "
-                         "$0^3)))"},
+    Formula{"gelu_tanh",
+            "$r = \\tfrac{1}{2} $0 (1 + \\tanh(\\sqrt{2/\\pi}\\, ($0 + 0.044715\\, "
+            "$0^3)))"},
     Formula{"silu", "$r = \\frac{$0}{1 + e^{-$0}}"},
     Formula{"tanh", "$r = \\tanh($0)"},
     Formula{"principal_components", "$r = ($0 - \\bar{$0})\\, U"},

@@ -36,8 +36,9 @@ std::vector<double> principal_directions(std::span<const double> points, std::in
     const Eigen::Index at = found - 1 - i;
     if (!(solver.eigenvalues()(at) > largest * 1e-12)) break;
     const Eigen::VectorXd vector = solver.eigenvectors().col(at);
-    Eigen::RowVectorXd direction = wide ? Eigen::RowVectorXd((cloud.transpose() * vector).transpose())
-                                        : Eigen::RowVectorXd(vector.transpose());
+    Eigen::RowVectorXd direction =
+        wide ? Eigen::RowVectorXd((cloud.transpose() * vector).transpose())
+             : Eigen::RowVectorXd(vector.transpose());
     direction.normalize();
     turn_largest_entry_positive(direction);
     std::copy(direction.data(), direction.data() + columns, directions.begin() + i * columns);

@@ -29,8 +29,8 @@ void combine(const Tape& tape, Ref a, Ref b, std::span<float> result, Combine&& 
   const std::vector<std::int64_t> of_a = broadcast_indices(tape.shape(a), *shape);
   const std::vector<std::int64_t> of_b = broadcast_indices(tape.shape(b), *shape);
   for (std::size_t i = 0; i < result.size(); ++i) {
-    result[i] = compute(left[static_cast<std::size_t>(of_a[i])],
-                        right[static_cast<std::size_t>(of_b[i])]);
+    result[i] =
+        compute(left[static_cast<std::size_t>(of_a[i])], right[static_cast<std::size_t>(of_b[i])]);
   }
 }
 
@@ -81,8 +81,8 @@ Ref scale(Tape& tape, std::string_view id, Ref x, double factor) {
 
 Ref scale_by_width(Tape& tape, std::string_view id, Ref x, std::int64_t head_dim) {
   const double factor = 1 / std::sqrt(static_cast<double>(head_dim));
-  Step step{"scale",       {x}, tape.shape(x), tape.axes(x),
-            {{"factor", factor}, {"head_dim", head_dim}}};
+  Step step{
+      "scale", {x}, tape.shape(x), tape.axes(x), {{"factor", factor}, {"head_dim", head_dim}}};
   return scale_step(tape, id, std::move(step), factor);
 }
 

@@ -9,9 +9,9 @@ namespace playground {
 Leads leads_of(const Tape& tape, Ref a, Ref b) {
   const Shape& left = tape.shape(a);
   const Shape& right = tape.shape(b);
-  tape.require(left.size() >= 2 && right.size() >= 2, ErrorCode::shape_mismatch,
-               "matrices are needed here; the shapes are " + to_string(left) + " and " +
-                   to_string(right));
+  tape.require(
+      left.size() >= 2 && right.size() >= 2, ErrorCode::shape_mismatch,
+      "matrices are needed here; the shapes are " + to_string(left) + " and " + to_string(right));
   Leads leads;
   leads.a_lead.assign(left.begin(), left.end() - 2);
   leads.b_lead.assign(right.begin(), right.end() - 2);

@@ -56,8 +56,9 @@ Ref mean_of(Tape& tape, const std::string& id, Ref x, const Groups& groups) {
   return tape.record(id + ".mean", statistic_step(tape, "mean", {x}, groups.by_feature),
                      [&](std::span<float> result) {
                        const std::span<const float> values = tape.values(x);
-                       average(groups, values.size(),
-                               [&](std::size_t cell) { return double{values[cell]}; }, result);
+                       average(
+                           groups, values.size(),
+                           [&](std::size_t cell) { return double{values[cell]}; }, result);
                      });
 }
 
@@ -67,12 +68,13 @@ Ref variance_of(Tape& tape, const std::string& id, Ref x, Ref mean, const Groups
                      [&](std::span<float> result) {
                        const std::span<const float> values = tape.values(x);
                        const std::span<const float> means = tape.values(mean);
-                       average(groups, values.size(),
-                               [&](std::size_t cell) {
-                                 const double apart = double{values[cell]} - means[groups.of(cell)];
-                                 return apart * apart;
-                               },
-                               result);
+                       average(
+                           groups, values.size(),
+                           [&](std::size_t cell) {
+                             const double apart = double{values[cell]} - means[groups.of(cell)];
+                             return apart * apart;
+                           },
+                           result);
                      });
 }
 
@@ -82,8 +84,7 @@ void require_affine(const Tape& tape, Ref x, Affine affine) {
   tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch, "a norm needs rows, (…, C)");
   const Shape needed{tape.last_size(x)};
   tape.require(tape.shape(affine.gain) == needed && tape.shape(affine.bias) == needed,
-               ErrorCode::shape_mismatch,
-               "gain and bias must have the shape " + to_string(needed));
+               ErrorCode::shape_mismatch, "gain and bias must have the shape " + to_string(needed));
 }
 
 struct Statistics {
@@ -102,8 +103,8 @@ Ref standardize(Tape& tape, std::string_view id, Step step, const Groups& groups
     const std::span<const float> bias = tape.values(inputs[4]);
     for (std::size_t cell = 0; cell < result.size(); ++cell) {
       const std::size_t group = groups.of(cell);
-      const double standard = divided(double{x[cell]} - mean[group],
-                                      std::sqrt(double{variance[group]} + epsilon));
+      const double standard =
+          divided(double{x[cell]} - mean[group], std::sqrt(double{variance[group]} + epsilon));
       const std::size_t feature = cell % groups.width;
       result[cell] = static_cast<float>(standard * gain[feature] + bias[feature]);
     }
@@ -117,8 +118,11 @@ Ref layer_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double e
   const Groups groups = groups_of(tape, x, false, {});
   const Ref mean = mean_of(tape, id, x, groups);
   const Ref variance = variance_of(tape, id, x, mean, groups);
-  Step step{"layer_norm", {x, mean, variance, affine.gain, affine.bias}, tape.shape(x),
-            tape.axes(x), {{"epsilon", epsilon}}};
+  Step step{"layer_norm",
+            {x, mean, variance, affine.gain, affine.bias},
+            tape.shape(x),
+            tape.axes(x),
+            {{"epsilon", epsilon}}};
   return standardize(tape, id, std::move(step), groups);
 }
 
@@ -128,8 +132,11 @@ Ref batch_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double e
   const Groups groups = groups_of(tape, x, true, lengths);
   const Ref mean = mean_of(tape, id, x, groups);
   const Ref variance = variance_of(tape, id, x, mean, groups);
-  Step step{"batch_norm", {x, mean, variance, affine.gain, affine.bias}, tape.shape(x),
-            tape.axes(x), {{"epsilon", epsilon}}};
+  Step step{"batch_norm",
+            {x, mean, variance, affine.gain, affine.bias},
+            tape.shape(x),
+            tape.axes(x),
+            {{"epsilon", epsilon}}};
   if (!lengths.empty()) step.parameters.emplace_back("lengths", lengths);
   return standardize(tape, id, std::move(step), groups);
 }
@@ -141,8 +148,9 @@ Ref rms_norm(Tape& tape, const std::string& id, Ref x, Ref gain, double epsilon)
   statistic.parameters.emplace_back("epsilon", epsilon);
   const Ref rms = tape.record(id + ".rms", std::move(statistic), [&](std::span<float> result) {
     const std::span<const float> values = tape.values(x);
-    average(groups, values.size(),
-            [&](std::size_t cell) { return double{values[cell]} * values[cell]; }, result);
+    average(
+        groups, values.size(),
+        [&](std::size_t cell) { return double{values[cell]} * values[cell]; }, result);
     for (float& value : result) value = static_cast<float>(std::sqrt(double{value} + epsilon));
   });
   Step step{"rms_norm", {x, rms, gain}, tape.shape(x), tape.axes(x)};

@@ -99,8 +99,8 @@ Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b) {
 
   Step step{"matmul_transposed", {a, b}, leads.shape, leads.axes};
   step.shape.insert(step.shape.end(), {sizes.rows, sizes.columns});
-  step.axes.insert(step.axes.end(), {tape.axes(a)[left.size() - 2],
-                                     column_axis(tape.axes(b)[right.size() - 2])});
+  step.axes.insert(step.axes.end(),
+                   {tape.axes(a)[left.size() - 2], column_axis(tape.axes(b)[right.size() - 2])});
   step.multiply_adds = count(step.shape) * sizes.inner;
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     float* to = result.data();

@@ -8,8 +8,8 @@ namespace {
 
 // Copies `from` (…, A, …, B, …) with the axes `first` < `second` changed: every result is made of
 // blocks of `inner` neighbouring floats.
-void swap_axes(std::span<const float> from, const Shape& shape, std::pair<std::size_t, std::size_t> axes,
-               std::span<float> to) {
+void swap_axes(std::span<const float> from, const Shape& shape,
+               std::pair<std::size_t, std::size_t> axes, std::span<float> to) {
   const auto [first, second] = axes;
   const auto begin = shape.begin();
   const auto at = [&](std::size_t axis) { return begin + static_cast<std::ptrdiff_t>(axis); };
@@ -67,7 +67,10 @@ Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) 
   Axes axes = tape.axes(x);
   axes.insert(axes.end() - 1, Axis::head);
   const std::size_t tokens = cut.size() - 3;
-  Step step{"split_heads", {x}, swapped(cut, tokens, tokens + 1), swapped(axes, tokens, tokens + 1),
+  Step step{"split_heads",
+            {x},
+            swapped(cut, tokens, tokens + 1),
+            swapped(axes, tokens, tokens + 1),
             {{"num_heads", num_heads}}};
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     swap_axes(tape.values(x), cut, {tokens, tokens + 1}, result);
@@ -78,8 +81,11 @@ Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
   tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, "merge_heads needs (…, H, T, D)");
   const Shape& shape = tape.shape(x);
   const std::size_t heads = shape.size() - 3;
-  Step step{"merge_heads", {x}, swapped(shape, heads, heads + 1),
-            swapped(tape.axes(x), heads, heads + 1), {{"num_heads", shape[heads]}}};
+  Step step{"merge_heads",
+            {x},
+            swapped(shape, heads, heads + 1),
+            swapped(tape.axes(x), heads, heads + 1),
+            {{"num_heads", shape[heads]}}};
   step.shape[heads + 1] *= step.shape[heads + 2];
   step.shape.pop_back();
   step.axes.erase(step.axes.begin() + static_cast<std::ptrdiff_t>(heads) + 1);
@@ -112,14 +118,17 @@ Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes) {
 Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::int64_t second) {
   const std::int64_t rank = tape.rank(x);
   const auto axis = [&](std::int64_t given) {
-    tape.require(given >= -rank && given < rank, ErrorCode::invalid_value,
-                 "transpose of " + to_string(tape.shape(x)) + " has no axis " +
-                     std::to_string(given));
+    tape.require(
+        given >= -rank && given < rank, ErrorCode::invalid_value,
+        "transpose of " + to_string(tape.shape(x)) + " has no axis " + std::to_string(given));
     return static_cast<std::size_t>(given < 0 ? given + rank : given);
   };
   const std::size_t low = std::min(axis(first), axis(second));
   const std::size_t high = std::max(axis(first), axis(second));
-  Step step{"transpose", {x}, swapped(tape.shape(x), low, high), swapped(tape.axes(x), low, high),
+  Step step{"transpose",
+            {x},
+            swapped(tape.shape(x), low, high),
+            swapped(tape.axes(x), low, high),
             {{"axes", std::vector<std::int64_t>{first, second}}}};
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     if (low == high) return copy(tape, x, result);
@@ -132,13 +141,12 @@ Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts) 
   tape.require(!step.shape.empty(), ErrorCode::shape_mismatch, "concatenate needs rows");
   step.shape.back() = 0;
   for (const Ref part : parts) {
-    const bool fits = tape.rank(part) == tape.rank(parts[0]) &&
-                      std::equal(step.shape.begin(), step.shape.end() - 1,
-                                 tape.shape(part).begin());
+    const bool fits =
+        tape.rank(part) == tape.rank(parts[0]) &&
+        std::equal(step.shape.begin(), step.shape.end() - 1, tape.shape(part).begin());
     tape.require(fits, ErrorCode::shape_mismatch,
-                 "concatenate needs equal sizes but for the last; " +
-                     to_string(tape.shape(part)) + " does not fit " +
-                     to_string(tape.shape(parts[0])));
+                 "concatenate needs equal sizes but for the last; " + to_string(tape.shape(part)) +
+                     " does not fit " + to_string(tape.shape(parts[0])));
     step.shape.back() += tape.last_size(part);
   }
   return tape.record(id, std::move(step), [&](std::span<float> result) {

@@ -43,7 +43,8 @@ Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
                "rotary positions turn pairs, so the width of a head must be even; it is " +
                    std::to_string(width));
   const std::int64_t positions = shape[static_cast<std::size_t>(axis)];
-  const std::int64_t repeat = count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));
+  const std::int64_t repeat =
+      count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));
   Step step{"rotate", {x}, shape, tape.axes(x), {{"position_axis", axis}, {"base", base}}};
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     std::vector<std::vector<Turn>> turns;

@@ -59,8 +59,7 @@ Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute) {
   const auto width = static_cast<std::size_t>(tape.last_size(x));
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     for (std::size_t row = 0; row * width < result.size(); ++row) {
-      compute(row, tape.values(x).subspan(row * width, width),
-              result.subspan(row * width, width));
+      compute(row, tape.values(x).subspan(row * width, width), result.subspan(row * width, width));
     }
   });
 }
@@ -81,9 +80,9 @@ Ref softmax_naive(Tape& tape, std::string_view id, Ref x) {
 Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sums) {
   Step step{"divide_by_sum", {x}, tape.shape(x), tape.axes(x)};
   if (!sums) {
-    return by_rows(
-        tape, id, std::move(step),
-        [](std::size_t, Row row, std::span<float> result) { divide_by_sum_row(row, result); });
+    return by_rows(tape, id, std::move(step), [](std::size_t, Row row, std::span<float> result) {
+      divide_by_sum_row(row, result);
+    });
   }
   Shape needed = tape.shape(x);
   if (!needed.empty()) needed.back() = 1;

@@ -54,9 +54,8 @@ Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
 }
 
 Ref sinusoidal(Tape& tape, std::string_view id, std::int64_t length, std::int64_t width) {
-  return tape.record(
-      id, {"sinusoidal", {}, {length, width}, {Axis::query, Axis::feature}},
-      [&](std::span<float> result) { fill_sinusoidal(width, result); });
+  return tape.record(id, {"sinusoidal", {}, {length, width}, {Axis::query, Axis::feature}},
+                     [&](std::span<float> result) { fill_sinusoidal(width, result); });
 }
 
 }  // namespace playground

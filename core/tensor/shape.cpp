@@ -4,13 +4,20 @@ namespace playground {
 
 std::string_view name_of(Axis axis) {
   switch (axis) {
-    case Axis::batch: return "batch";
-    case Axis::head: return "head";
-    case Axis::query: return "query";
-    case Axis::key: return "key";
-    case Axis::feature: return "feature";
-    case Axis::hidden: return "hidden";
-    case Axis::vocabulary: return "vocabulary";
+    case Axis::batch:
+      return "batch";
+    case Axis::head:
+      return "head";
+    case Axis::query:
+      return "query";
+    case Axis::key:
+      return "key";
+    case Axis::feature:
+      return "feature";
+    case Axis::hidden:
+      return "hidden";
+    case Axis::vocabulary:
+      return "vocabulary";
   }
   return "feature";
 }

@@ -8,9 +8,9 @@ namespace playground {
 
 Tensor fit(const GivenNumbers& given, const Shape& shape) {
   const bool flat = given.shape.size() == 1;
-  const bool without_batch = !shape.empty() && shape.front() == 1 &&
-                             std::equal(given.shape.begin(), given.shape.end(), shape.begin() + 1,
-                                        shape.end());
+  const bool without_batch =
+      !shape.empty() && shape.front() == 1 &&
+      std::equal(given.shape.begin(), given.shape.end(), shape.begin() + 1, shape.end());
   const bool fits = given.shape == shape || without_batch || flat;
   if (!fits || static_cast<std::int64_t>(given.values.size()) != count(shape)) {
     throw InputError(ErrorCode::shape_mismatch, given.path,
