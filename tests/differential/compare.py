@@ -14,6 +14,7 @@ class Report:
         self.nodes = 0
         self.cells = 0
         self.cells_counted_out = 0
+        self.worst = 0  # the largest difference, in tolerances
         self.modules = {}
 
     def add(self, sentence):
@@ -94,6 +95,7 @@ def compare_values(node_id, ours, expected, report, judge):
     with np.errstate(invalid="ignore"):
         distance = np.where(finite, np.abs(ours - expected), np.where(counted & (ours != expected), np.inf, 0))
     distance = np.where(finite & np.isnan(ours), np.inf, distance)
+    report.worst = max(report.worst, distance.max() / (TOLERANCE * scale))
     worst = np.unravel_index(np.argmax(distance), distance.shape)
     if distance[worst] > TOLERANCE * scale:
         cell = [int(i) for i in worst]

@@ -59,15 +59,18 @@ def judge_runs(program, requests, whole):
     """Compares every node of every request; prints the failures and, for all of them, the tables."""
     responses = answers(program, list(requests.values()))
     failures, table, totals, modules = Failures(program), Table(), Counter(), Counter()
+    worst = 0
     for (name, request), response in zip(requests.items(), responses):
         tape = reference.compute(request)
         report = compare(response, tape, expectations(request, tape, Settings(request)))
         failures.add(name, request, report.differences)
         table.add(request, tape)
         totals.update(nodes=report.nodes, cells=report.cells, cells_out=report.cells_counted_out)
+        worst = max(worst, report.worst)
         totals.update(rows_out=tape.counted_out_rows)
         modules.update(report.modules)
     print(f"{len(requests)} configurations: {totals['nodes']} nodes, {totals['cells']} cells compared")
+    print(f"the largest difference is {worst:.2f} of what is allowed")
     print(f"counted out: {totals['rows_out']} rows of `sum`, with what depends on them {totals['cells_out']} cells")
     print("by module: " + ", ".join(f"{name} {count}" for name, count in sorted(modules.items())))
     if whole:

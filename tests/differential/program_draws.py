@@ -13,7 +13,7 @@ LEAST = 15
 
 
 def requests():
-    """Programs of a few draws each; a linear_bias follows the weight it belongs to."""
+    """Programs of a few draws each; a linear_bias follows its linear_weight, which stands as (out, in)."""
     return [program(random.Random(f"program {seed}")) for seed in range(COUNT)]
 
 
@@ -26,7 +26,7 @@ def program(rng):
             shape = rng.choice([[rng.randint(1, 40)], [rng.randint(1, 3), *shape]])
         entries.append({"id": f"n{k}", "draw": draw, "shape": shape})
         if draw == "linear_weight" and rng.random() < 0.7:
-            entries.append({"id": f"b{k}", "draw": "linear_bias", "shape": [shape[1]]})
+            entries.append({"id": f"b{k}", "draw": "linear_bias", "shape": [shape[0]]})
     weights = {"seed": rng.choice([0, 123, 789, rng.randrange(2**32), rng.randrange(2**53)])}
     return {"command": "run", "program": entries, "weights": weights}
 
@@ -39,8 +39,8 @@ def expected(request):
     for entry, following in zip(entries, entries[1:] + [{"draw": None}]):
         name, shape = entry["draw"], entry["shape"]
         if name == "linear_weight":
-            linear = nn.Linear(*shape, bias=following["draw"] == "linear_bias")
-            tensors[entry["id"]] = linear.weight.detach().T
+            linear = nn.Linear(shape[1], shape[0], bias=following["draw"] == "linear_bias")
+            tensors[entry["id"]] = linear.weight.detach()
         elif name == "linear_bias":
             tensors[entry["id"]] = linear.bias.detach()
         elif name == "xavier_uniform":

@@ -10,9 +10,12 @@ from .stack import compute_output
 from .tape import Tape
 
 
-def compute(request, parameters=None):
-    """The Tape of a `run` request; `parameters` replaces the source of its weights (see draws.py)."""
-    tape = Tape(request, parameters)
+def compute(request, parameters=None, noise=None):
+    """The Tape of a `run` request.
+
+    `parameters` replaces the source of its weights (draws.py), `noise` shakes every node (stability.py).
+    """
+    tape = Tape(request, parameters, noise)
     settings = Settings(request)
     inputs = read_inputs(request, tape)
     tape.output = compute_output(tape, settings, inputs)

@@ -21,10 +21,12 @@ def read_inputs(request, tape):
     if sentences or context_sentences:
         table = make_table(request.get("embedding", {}), tape, (sentences or []) + (context_sentences or []))
     position = Position(request.get("position", {}), tape)
-    x, lengths = embed(given, "", sentences, table, position, tape)
+    x, lengths = embed(given, "", "query", sentences, table, position, tape)
     context = context_lengths = None
     if context_sentences or "context_embeddings" in given:
-        context, context_lengths = embed(given, "context_", context_sentences, table, position, tape)
+        encoded = request.get("block", {}).get("kind") == "encoder_decoder"
+        rows = "query" if encoded else "key"  # an encoder asks about its own tokens
+        context, context_lengths = embed(given, "context_", rows, context_sentences, table, position, tape)
     return Inputs(x, lengths, context, context_lengths)
 
 
@@ -90,8 +92,8 @@ def sinusoidal(length, width):
     return values.astype(np.float32).astype(np.float64)
 
 
-def embed(given, prefix, sentences, table, position, tape):
-    """x or context_x (B, T, C), with `embedded` and the encoding before it, and the lengths (B)."""
+def embed(given, prefix, rows, sentences, table, position, tape):
+    """x or context_x (B, T, C), with `embedded` and the encoding before it, and the lengths (B); `rows` names the axis of tokens."""
     if sentences is None:
         values = np.asarray(given[prefix + "embeddings"], np.float32).astype(np.float64)
         values = values[None] if values.ndim == 2 else values
@@ -101,15 +103,14 @@ def embed(given, prefix, sentences, table, position, tape):
     else:
         lengths = [sum(token is not None for token in sentence) for sentence in sentences]
         values, real = look_up(sentences, table)
-    axes = "batch key feature" if prefix else "batch query feature"
+    axes = f"batch {rows} feature"
     x_id = prefix + "x"
     values = tape.record(prefix + "embedded" if position.added else x_id, values, axes, exact=True)
     if sentences is not None:
         tape.log("lookup", prefix + "embedded" if position.added else x_id, sentences=sentences, table=table)
     if position.added:
         encoding = position.encoding(*values.shape[1:])
-        encoding_axes = "key feature" if prefix else "query feature"
-        encoding = tape.record(prefix + "position_encoding", encoding, encoding_axes, exact=True)
+        encoding = tape.record(prefix + "position_encoding", encoding, f"{rows} feature", exact=True)
         values = tape.record(x_id, (values + encoding) * real, axes)
     return values, np.asarray(lengths)
 

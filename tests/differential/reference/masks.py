@@ -4,8 +4,10 @@ import numpy as np
 
 
 def allowed_pairs(mask, queries, keys, key_lengths):
-    """Booleans (T, S), or (B, T, S) where sentences differ; None for kind `none` without padding."""
+    """Booleans (T, S), or (B, T, S) where sentences may differ; None for kind `none` without padding."""
     allowed = by_kind(mask, np.arange(queries)[:, None], np.arange(keys)[None, :])
+    if allowed is not None and len(allowed) == 1 and allowed.ndim == 3:
+        allowed = allowed[0]
     lengths = np.asarray(key_lengths)
     if (lengths == keys).all():
         return allowed

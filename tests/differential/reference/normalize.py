@@ -29,7 +29,6 @@ def normalized(head, scores):
         return divide_by_sum(head.tape, np.where(hidden, 0, scores))
     if head.settings.normalize == "softmax":
         head.tape.log("softmax", head.scope + "weights", x=scores)
-    head.tape.note_sensitivity(np.abs(np.where(hidden, 0, scores)))
     top = np.max(np.where(hidden, -1e300, scores), axis=-1, keepdims=True)
     powers = np.where(hidden, 0, np.exp(np.where(hidden, 0, scores - top)))
     total = powers.sum(-1, keepdims=True)

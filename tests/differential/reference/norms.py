@@ -13,10 +13,10 @@ def norm(tape, settings, node_id, x, real):
     if block.norm == "rms":
         rms = np.sqrt((x * x).mean(-1, keepdims=True) + block.norm_epsilon)
         rms = tape.record(node_id + ".rms", rms)
-        return tape.record(node_id, quotient(tape, x, x, rms) * gain, "batch query feature")
+        return tape.record(node_id, quotient(x, rms) * gain, "batch query feature")
     bias = tape.parameter(node_id + ".bias", (width,), "norm_bias")
     if block.norm == "batch":
-        mean, variance = x[real].mean(0), x[real].var(0)
+        mean, variance = x[real].mean(0)[None, None], x[real].var(0)[None, None]
     else:
         mean, variance = x.mean(-1, keepdims=True), x.var(-1, keepdims=True)
     mean = tape.record(node_id + ".mean", mean)
@@ -24,12 +24,9 @@ def norm(tape, settings, node_id, x, real):
     kind = "batch_norm" if block.norm == "batch" else "layer_norm"
     tape.log(kind, node_id, x=x, gain=gain, bias=bias, epsilon=block.norm_epsilon, real=real)
     deviation = np.sqrt(variance + block.norm_epsilon)
-    return tape.record(node_id, quotient(tape, x, x - mean, deviation) * gain + bias, "batch query feature")
+    return tape.record(node_id, quotient(x - mean, deviation) * gain + bias, "batch query feature")
 
 
-def quotient(tape, x, centred, deviation):
-    """centred / deviation, 0 where that is 0; notes by how much it enlarges a rounding error of x."""
-    deviation = np.broadcast_to(deviation, x.shape)
-    enlarged = np.divide(np.abs(x), deviation, out=np.zeros(x.shape), where=deviation != 0)
-    tape.note_sensitivity(np.abs(enlarged))
-    return np.divide(centred, deviation, out=np.zeros(x.shape), where=deviation != 0)
+def quotient(centred, deviation):
+    """centred / deviation, 0 where that is 0."""
+    return np.divide(centred, deviation, out=np.zeros(centred.shape), where=deviation != 0)

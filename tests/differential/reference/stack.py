@@ -115,7 +115,10 @@ class Layer:
             weights[name] = weight, tape.parameter(f"{scope}b_{name}", (columns,), "bias")
         hidden = tape.linear(scope + "hidden", x, *weights["1"], HIDDEN)
         gate = tape.linear(scope + "gate", x, *weights["gate"], HIDDEN) if gated else None
-        values = activate("silu", gate) * hidden if gated else activate(block.activation, hidden)
+        if gated:
+            values = tape.record(scope + "gate_activated", activate("silu", gate), HIDDEN) * hidden
+        else:
+            values = activate(block.activation, hidden)
         tape.log("activation", scope + "activated", name=block.activation, x=hidden, gate=gate)
         y = tape.record(scope + "activated", values, HIDDEN)
         y = tape.dropout(tape.block_dropout, scope + "dropout_mask", scope + "dropped", y, HIDDEN)

@@ -5,6 +5,10 @@ import numpy as np
 from draws import Dropout, Parameters
 
 
+ROUNDING = 2e-7  # about two units in the last place of float32
+STATISTICS = (".mean", ".variance", ".rms")  # their errors are smaller than those of what they describe
+
+
 class Node:
     def __init__(self, values, axes, exact):
         self.values = values  # float64
@@ -22,16 +26,16 @@ class Call:
 
 
 class Tape:
-    def __init__(self, request, parameters=None):
+    def __init__(self, request, parameters=None, noise=None):
         self.parameters = parameters or Parameters(request.get("weights", {}), request.get("embedding", {}))
         self.overrides = request.get("overrides", {})
         self.attention_dropout = Dropout(request.get("attention", {}).get("dropout", {}))
         self.block_dropout = Dropout(request.get("block", {}).get("dropout", {}))
+        self.noise = noise  # a random state: every computed node is shaken as float32 would
         self.nodes = {}
         self.parameter_ids = []
         self.calls = []
         self.counted_out_rows = 0
-        self.sensitivity = 0  # how much a rounding error grows at the worst place, in units of itself
 
     def record(self, node_id, values, axes=None, exact=False):
         """Leaves a node behind and returns its values: the given ones where the request overrides them."""
@@ -39,21 +43,22 @@ class Tape:
         if node_id in self.overrides:
             given = np.asarray(self.overrides[node_id], np.float32).astype(np.float64)
             values, exact = given.reshape(values.shape), True
+        elif self.noise is not None and not exact and not node_id.endswith(STATISTICS):
+            values = self.shaken(values)
         names = axes.split() if axes is not None else None
         assert names is None or len(names) == values.ndim, (node_id, names, values.shape)
         self.nodes[node_id] = Node(np.asarray(values, np.float64), names, exact)
         return self.nodes[node_id].values
 
+    def shaken(self, values):
+        """Errors as a product of matrices has them, relative to the largest cell; zeros stay zeros."""
+        largest = np.abs(values[np.isfinite(values)]).max(initial=0)
+        errors = self.noise.uniform(-1, 1, values.shape) * ROUNDING * largest
+        return values + np.where(values == 0, 0, errors)
+
     def log(self, kind, node_id, **arguments):
         if node_id not in self.overrides:
             self.calls.append(Call(kind, node_id, arguments))
-
-    def note_sensitivity(self, factors):
-        self.sensitivity = max(self.sensitivity, np.max(np.nan_to_num(factors), initial=0))
-
-    def largest_value(self):
-        finite = [np.abs(node.values[np.isfinite(node.values)]) for node in self.nodes.values()]
-        return max(np.max(values, initial=0) for values in finite)
 
     def parameter(self, node_id, shape, role):
         """A parameter by id; `role` says how it is drawn and stored (draws.py)."""
