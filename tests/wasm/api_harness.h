@@ -1,0 +1,30 @@
+// What the tests of the API share. Every response that passes through here is held to the published
+// schema of responses.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "wasm/json.h"
+
+namespace playground::testing {
+
+// The response to a request, parsed.
+Json answer_text(std::string_view request);
+Json answer(const Json& request);
+// The result of a request that must succeed.
+Json result_of(const Json& request);
+// Checks that the request fails just so, and returns the message.
+std::string check_error(const Json& request, std::string_view code, std::string_view path);
+
+// The node of a `run` result, which must have it.
+const Json& node_of(const Json& result, std::string_view id);
+
+// The published schemas.
+const Json& request_schema();
+const Json& response_schema();
+
+// A file under tests/, parsed.
+Json read_json(const std::string& path);
+
+}  // namespace playground::testing

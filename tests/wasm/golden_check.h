@@ -1,0 +1,14 @@
+// The checks of tests/golden, as its README describes them.
+#pragma once
+
+#include "wasm/json.h"
+
+namespace playground::testing {
+
+// Puts what `golden` holds in the place of every {"$golden": pointer}.
+Json with_golden_values(const Json& request, const Json& golden);
+
+// Holds the node that `check` names in the result of a run to the golden.
+void check_against_golden(const Json& check, const Json& result, const Json& golden);
+
+}  // namespace playground::testing
