@@ -69,7 +69,7 @@ void check_heads(AttentionConfig& config, const AttentionSite& site) {
 }
 
 void check_mask(AttentionConfig& config) {
-  if (config.mask && config.head_style == HeadStyle::untransposed) {
+  if (config.mask && config.head_style == HeadStyle::untransposed && config.num_heads > 1) {
     require(config.mask->kind == MaskKind::none, "/attention/mask/kind",
             "untransposed heads have scores (B, T, H, H), which no mask of tokens fits; use none");
   }

@@ -27,7 +27,8 @@ struct Streams {
 // A decoder looks back only; an encoder, and attention alone, at everything.
 bool is_causal_by_default(const Config& config) {
   return !config.attention.mask && config.block->kind != BlockKind::encoder &&
-         config.attention.head_style != HeadStyle::untransposed;
+         (config.attention.head_style != HeadStyle::untransposed ||
+          config.attention.num_heads == 1);
 }
 
 StackPlan plan_stack(const Config& config, const Embedded& input, const Widths& widths) {
