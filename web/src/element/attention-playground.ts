@@ -12,7 +12,7 @@ import { highlightsOf } from "./highlight.js";
 import { legend } from "./legend.js";
 import { MediaQuery } from "./media-query.js";
 import { plainNarration } from "./narration.js";
-import { openingTime, samePlace, stageAt } from "./place.js";
+import { nodeAt, openingTime, samePlace, stageAt } from "./place.js";
 import { rail } from "./rail.js";
 import { scene } from "./scene.js";
 import { note, sentenceRow, type RowEvents } from "./sentence-row.js";
@@ -61,11 +61,14 @@ export class AttentionPlayground extends LitElement {
   readonly #room = new ResizeObserver(() => {
     this.requestUpdate();
   });
+  #current: Element | null = null;
   #answered: Answered | undefined;
   #timeline: Timeline | undefined;
   #presets: readonly Preset[] = [];
   #preset: string | undefined;
   #spoken = "";
+  /** The sentence of the batch that is shown: the one the reader went to last. */
+  #batch = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -83,7 +86,15 @@ export class AttentionPlayground extends LitElement {
   }
 
   override firstUpdated(): void {
-    this.#room.observe(this.#stage);
+    this.#room.observe(this.#roomElement);
+  }
+
+  /** The rail follows the story. */
+  override updated(): void {
+    const step = this.renderRoot.querySelector(".step.current");
+    if (step === this.#current) return;
+    this.#current = step;
+    step?.scrollIntoView({ block: "nearest" });
   }
 
   override render(): TemplateResult {
@@ -100,9 +111,10 @@ export class AttentionPlayground extends LitElement {
           stage: timeline?.stages[current],
           frame,
           spoken: this.#narrate(frame),
-          dimmed: this.#session.empty,
+          dimmed: this.#session.empty || this.#session.error !== undefined,
           language,
           theme: this.#theme,
+          formula: timeline ? (nodeAt(timeline, this.#player.currentTime)?.formula ?? "") : "",
           note: note(this.#session, language),
         },
         words,
@@ -164,18 +176,19 @@ export class AttentionPlayground extends LitElement {
     return this.#isDark ? themes.dark : themes.light;
   }
 
-  get #stage(): HTMLElement {
-    return this.renderRoot.querySelector<HTMLElement>(".stage") as HTMLElement;
+  get #roomElement(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>(".room") as HTMLElement;
   }
 
   #frame(timeline: Timeline): Frame {
     const { clientWidth, clientHeight } = this.hasUpdated
-      ? this.#stage
+      ? this.#roomElement
       : { clientWidth: 0, clientHeight: 0 };
     return frameAt(timeline, this.#player.currentTime, {
       width: clientWidth,
       height: clientHeight,
       language: this.#language,
+      batch: Math.min(this.#batch, timeline.experiment.tokens.length - 1),
       still: this.#still.matches,
     });
   }
@@ -231,6 +244,10 @@ export class AttentionPlayground extends LitElement {
     edit: (place, text) => void this.#session.edit(place, text),
     compose: (place, text) => {
       this.#session.compose(place, text);
+    },
+    visit: ({ side, index }) => {
+      this.#batch = side === "input" ? index : this.#batch;
+      this.requestUpdate();
     },
     split: (splitting) => void this.#session.split(splitting),
     open: (id) => void this.#openPreset(id),

@@ -19,17 +19,20 @@ export interface Edited {
 
 const FIRST_SENTENCE: Readonly<Record<Language, string>> = {
   en: "Your journey starts with one step",
-  zh: "千里之行，始于足下",
+  zh: "千里之行始于足下",
 };
 
-/** The experiment the page opens with. Seed and widths are chosen so that rows differ to the eye. */
+/** Chosen for the page's first sentences: rows that differ to the eye, and no value beyond 2. */
+const FIRST_SEED = 59;
+
+/** The experiment the page opens with. Its numbers are random, only well chosen. */
 export function firstExperiment(language: Language): RunRequest {
   return {
     command: "run",
     input: cut([FIRST_SENTENCE[language]], "words"),
-    embedding: { kind: "token", d_in: 3 },
+    embedding: { kind: "token", d_in: 3, seed: FIRST_SEED },
     attention: { d_out: 2, mask: { kind: "causal" } },
-    weights: { init: "torch_rand", seed: 123 },
+    weights: { init: "torch_linear", seed: FIRST_SEED },
   };
 }
 

@@ -1,5 +1,5 @@
 /** Where in the story a moment is, and where it is in another graph's story. */
-import type { Stage, Timeline } from "../player/types.js";
+import type { GraphNode, Stage, Timeline } from "../player/types.js";
 
 /** The place in the list of the step at a time; where two meet, the later one. */
 export function stageAt({ stages }: Timeline, time: number): number {
@@ -32,6 +32,13 @@ function counterpart(stage: Stage, old: Timeline, next: Timeline): Stage | undef
 
 function lastName(id: string): string {
   return id.slice(id.lastIndexOf(".") + 1);
+}
+
+/** The node being computed; none while the sentence is cut. */
+export function nodeAt(timeline: Timeline, time: number): GraphNode | undefined {
+  const { segments = [] } = timeline.stages[stageAt(timeline, time)] ?? {};
+  const segment = segments.find(({ end }) => time < end) ?? segments.at(-1);
+  return timeline.experiment.graph.find(({ id }) => id === segment?.node);
 }
 
 /** Where a new reader begins: the first step is done, and the rest is yet to come. */

@@ -7,11 +7,10 @@ import type { Theme } from "./colour.js";
 import type { Phrases } from "../words/index.js";
 import { thumbnail } from "./thumbnail.js";
 
-/** Letters and sizes: **T** 6 × **S** 6. */
-export function shapeOf(shape: readonly Extent[]): TemplateResult {
-  return html`${shape.map(
-    ({ letter, size }, index) => html`${index ? " × " : ""}<b>${letter}</b> ${size}`,
-  )}`;
+/** Letters and sizes of one sentence's result: T 6 × S 6. */
+function shapeOf(shape: readonly Extent[]): string {
+  const own = shape.filter(({ letter }) => letter !== "B");
+  return own.map(({ letter, size }) => `${letter} ${size}`).join(" × ");
 }
 
 export function rail(

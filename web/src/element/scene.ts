@@ -1,9 +1,11 @@
 /** The current step: its title, its frame, and what happens in it. */
 import { html, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import type { Frame, Stage } from "../player/types.js";
 import { renderFrame } from "../views/render.js";
 import type { Language, Phrases } from "../words/index.js";
 import type { Theme } from "./colour.js";
+import { formula } from "./formula.js";
 import { narration } from "./narration.js";
 
 export interface SceneState {
@@ -15,6 +17,8 @@ export interface SceneState {
   readonly language: Language;
   readonly theme: Theme;
   readonly note: unknown;
+  /** TeX of the node being computed. */
+  readonly formula: string;
 }
 
 export function scene(state: SceneState, words: Phrases): TemplateResult {
@@ -30,11 +34,14 @@ export function scene(state: SceneState, words: Phrases): TemplateResult {
       role="group"
       aria-label=${stage?.title[language] ?? words.scene}
     >
-      ${frame ? renderFrame(frame, theme) : html`<p class="note">${words.loading}</p>`}
+      <div class="room">
+        ${frame ? renderFrame(frame, theme) : html`<p class="note">${words.loading}</p>`}
+      </div>
     </div>
     <div class="narration ${state.dimmed ? "dimmed" : ""}">
       <p aria-hidden="true">${frame ? narration(frame.narration, frame.range, theme) : nothing}</p>
       ${state.note}
+      <div class="formula">${guard([state.formula], () => formula(state.formula))}</div>
       <p class="hidden" role="status">${state.spoken}</p>
     </div>
   </main>`;

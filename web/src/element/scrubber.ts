@@ -7,33 +7,40 @@ import { base } from "./styles/theme.js";
 
 /** Between segments, and at least between labels. */
 const GAP = 4;
-const LABEL_GAP = 3;
+const LABEL_GAP = 6;
 
 /** Where a label begins and how much room it takes, the distance to its neighbour included. */
 export interface Label {
   readonly left: number;
   readonly width: number;
+  /** How long its segment lasts. */
+  readonly seconds: number;
 }
 
 /**
- * Which labels fit under their segments without touching: the current one first, then from the
- * left.
+ * Which labels fit under their segments without touching: the current one first, then by the length
+ * of their segments.
  */
 export function fittingLabels(labels: readonly Label[], current: number): boolean[] {
+  const order = labels.map((_, index) => index);
+  order.sort((a, b) => rank(labels, current, a) - rank(labels, current, b));
   const taken: Label[] = [];
   const free = (label: Label) =>
     taken.every(
       ({ left, width }) => label.left + label.width <= left || left + width <= label.left,
     );
   const fits = labels.map(() => false);
-  const order = labels.map((_, index) => index);
-  for (const index of [current, ...order.filter((index) => index !== current)]) {
+  for (const index of order) {
     const label = labels[index];
     if (!label || !free(label)) continue;
     fits[index] = true;
     taken.push(label);
   }
   return fits;
+}
+
+function rank(labels: readonly Label[], current: number, index: number): number {
+  return index === current ? -Infinity : -(labels[index]?.seconds ?? 0);
 }
 
 /**
@@ -199,9 +206,13 @@ export class PlaygroundScrubber extends LitElement {
   }
 
   #labels(): Label[] {
-    return this.stages.map(({ short }, index) => {
+    return this.stages.map(({ short, start, end }, index) => {
       const width = this.#measure(short[this.language], index === this.current) + LABEL_GAP;
-      return { width, left: Math.min(this.#left(index), this.width + LABEL_GAP - width) };
+      return {
+        width,
+        seconds: end - start,
+        left: Math.min(this.#left(index), this.width + LABEL_GAP - width),
+      };
     });
   }
 

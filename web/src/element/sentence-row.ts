@@ -31,9 +31,11 @@ export function sentenceRow(state: RowState, events: RowEvents): TemplateResult 
       ${context.map((_, index) => field(state, { side: "context", index }, events))}
     </div>
     <div class="meta">
-      ${note(session, language)} ${splittingMenu(state, events)} ${exampleMenu(state, events)}
+      <div id="message" aria-live="polite">
+        ${message(session, language, events) ?? note(session, language)}
+      </div>
+      ${splittingMenu(state, events)} ${exampleMenu(state, events)}
     </div>
-    <div id="message" aria-live="polite">${message(session, language, events)}</div>
   </section>`;
 }
 
@@ -92,32 +94,28 @@ function exampleMenu(state: RowState, events: RowEvents): TemplateResult {
       text: title[language],
     }))}
     .selected=${preset}
-    .columns=${2}
+    .columns=${3}
     @choose=${(event: CustomEvent<string>) => {
       events.open(event.detail);
     }}
   ></playground-menu>`;
 }
 
+/** An error, or what became of given vectors; it takes the place of the note. */
 function message(session: Session, language: Language, events: RowEvents) {
   const words = phrases(language);
   const { error, notice } = session;
-  if (session.empty && session.answered?.result.tokens.length)
-    return html`<div class="message">${words.sentence.empty}</div>`;
   if (error) {
-    const place = concernsSentence(error) ? "" : "elsewhere";
     const detail = error.code === "load_failed" ? nothing : error.message;
-    return html`<div class="message ${place}">
-      <span
-        ><b>${words.errors[error.code]}</b> <span class="detail" lang="en">${detail}</span></span
-      >
-    </div>`;
+    return html`<p class="message error">
+      <b>${words.errors[error.code]}</b> <span lang="en">${detail}</span>
+    </p>`;
   }
-  if (!notice) return nothing;
-  return html`<div class="message">
-    <span>${words.notice[notice]}</span>
+  if (!notice) return undefined;
+  return html`<p class="message">
+    ${words.notice[notice]}
     <button class="undo" @click=${events.undo}>${words.notice.undo}</button>
-  </div>`;
+  </p>`;
 }
 
 /** Whether the sentence caused it, or else something of the loaded example. */

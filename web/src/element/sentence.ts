@@ -30,6 +30,8 @@ export interface FieldState {
 export interface FieldEvents {
   edit(place: Place, text: string): void;
   compose(place: Place, text: string): void;
+  /** The reader went to this sentence. */
+  visit(place: Place): void;
 }
 
 /**
@@ -51,6 +53,7 @@ export function sentenceField(
     <div class="mirror" aria-hidden="true">${mirror(state, words)}</div>
     <input
       type="text"
+      size="1"
       .value=${live(text)}
       aria-label=${label}
       placeholder=${placeholder}
@@ -60,6 +63,9 @@ export function sentenceField(
       autocapitalize="off"
       spellcheck="false"
       enterkeyhint="done"
+      @focus=${() => {
+        events.visit(place);
+      }}
       @input=${onInput}
       @compositionend=${(event: Event) => {
         events.edit(place, (event.target as HTMLInputElement).value);

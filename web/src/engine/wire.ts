@@ -136,7 +136,7 @@ export interface Version {
   readonly api: number;
   readonly version: string;
   readonly build: "native" | "wasm-simd" | "wasm-scalar";
-  readonly simd: boolean;
+  readonly simd: string;
   readonly eigen: string;
   readonly limits: Readonly<Record<string, number>>;
 }

@@ -7,8 +7,7 @@ export const en: Phrases = {
   sentence: {
     label: (number, count) => (count > 1 ? `Sentence ${number} of ${count}` : "Sentence"),
     context: "Keys and values come from",
-    placeholder: "Type a sentence",
-    empty: "Type a few words. Each one becomes a token.",
+    placeholder: "Type a sentence. Each word becomes a token.",
     withoutSentence: "Numbers only. Type a sentence to use your own.",
     splitInto: "Split into",
     splitting: { words: "Words", characters: "Characters", whitespace: "White space" },

@@ -21,7 +21,6 @@ export interface Phrases {
     label(number: number, count: number): string;
     readonly context: string;
     readonly placeholder: string;
-    readonly empty: string;
     readonly withoutSentence: string;
     readonly splitInto: string;
     readonly splitting: Readonly<Record<Splitting, string>>;

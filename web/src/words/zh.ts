@@ -7,8 +7,7 @@ export const zh: Phrases = {
   sentence: {
     label: (number, count) => (count > 1 ? `第 ${number} 句，共 ${count} 句` : "句子"),
     context: "键和值来自",
-    placeholder: "输入一句话",
-    empty: "输入几个词，每个词会成为一个词元。",
+    placeholder: "输入一句话，每个词会成为一个词元。",
     withoutSentence: "这里只有数字。输入一句话，换成你自己的。",
     splitInto: "切分方式",
     splitting: { words: "分词", characters: "分字", whitespace: "按空格" },

@@ -68,6 +68,11 @@ export const layout = css`
     font-weight: 600;
     background: var(--shade);
   }
+  @media (forced-colors: active) {
+    .languages [aria-pressed="true"] {
+      outline: 1px solid;
+    }
+  }
   .theme {
     width: 32px;
     padding: 0;
@@ -99,20 +104,19 @@ export const layout = css`
     letter-spacing: 0;
   }
   .stage {
-    position: relative;
     min-height: 0;
+    padding: 8px 24px 16px;
     overflow: auto;
-    display: grid;
-    place-items: safe center;
   }
   .stage:focus-visible {
     outline: 2px solid var(--ink3);
     outline-offset: -4px;
     border-radius: 8px;
   }
-  .stage > .room {
-    width: 100%;
+  .room {
     height: 100%;
+    display: grid;
+    place-items: safe center;
   }
   .dimmed {
     opacity: 0.45;
@@ -134,6 +138,31 @@ export const layout = css`
   }
   :host(:lang(zh)) .narration p {
     letter-spacing: 0.01em;
+  }
+  .formula {
+    flex: none;
+    max-width: 50%;
+    overflow: auto hidden;
+    scrollbar-width: thin;
+  }
+  math {
+    font-family: var(--math);
+    font-size: 19px;
+  }
+  math .query {
+    color: var(--query);
+  }
+  math .key {
+    color: var(--key);
+  }
+  math .value {
+    color: var(--value);
+  }
+  math .scores {
+    color: var(--scores);
+  }
+  math .output {
+    color: var(--output);
   }
   .narration strong {
     font-weight: 600;
@@ -161,15 +190,10 @@ export const layout = css`
 /** At 1600 and above the scene stays readable; below 1024 and 720 things make room for it. */
 export const responsive = css`
   @container playground (min-width: 1600px) {
-    .scene {
-      justify-items: center;
-    }
-    .scene > * {
-      width: 100%;
-      max-width: 1088px;
-    }
+    .heading,
+    .stage,
     .narration {
-      border-top: 0;
+      padding-inline: max(24px, calc((100% - 1040px) / 2));
     }
   }
   @container playground (max-width: 1023px) {
@@ -203,13 +227,21 @@ export const responsive = css`
     header {
       padding: 0 8px;
     }
+    .languages [aria-pressed="true"] {
+      display: none;
+    }
     header .step-menu {
       display: inline-block;
+      font-size: var(--prose-number);
+      font-weight: 600;
       margin-right: auto;
       min-width: 0;
     }
     .heading {
       padding: 8px 16px 0;
+    }
+    .stage {
+      padding: 4px 16px 8px;
     }
     .narration {
       display: block;
@@ -219,6 +251,9 @@ export const responsive = css`
     .narration p {
       font-size: 16px;
       line-height: 24px;
+    }
+    .formula {
+      display: none;
     }
     .narration .note {
       display: block;

@@ -154,38 +154,28 @@ export const sentenceStyles = css`
     margin-right: 12px;
   }
   .message {
-    position: absolute;
-    z-index: 2;
-    top: calc(100% + 4px);
-    left: 16px;
-    max-width: calc(100% - 32px);
-    display: flex;
-    align-items: baseline;
-    gap: 12px;
-    padding: 8px 12px;
-    border: 1px solid var(--line2);
-    border-left: 4px solid var(--ink);
-    border-radius: 6px;
-    background: var(--paper);
-    box-shadow: var(--lift);
+    max-width: 400px;
+    margin-right: 12px;
+    padding-left: 12px;
+    border-left: 4px solid var(--line2);
+    line-height: 18px;
+    color: var(--ink2);
+    text-wrap: pretty;
   }
-  .message.elsewhere {
-    left: auto;
-    right: 16px;
+  .message.error {
+    border-color: var(--ink);
   }
   .message b {
     font-weight: 600;
+    color: var(--ink);
   }
-  .message .detail {
-    color: var(--ink2);
-  }
-  .message .undo {
-    flex: none;
+  .undo {
     font-weight: 600;
+    color: var(--ink);
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  .message .undo:hover {
+  .undo:hover {
     text-decoration-thickness: 2px;
   }
   @media (forced-colors: active) {
@@ -200,6 +190,9 @@ export const sentenceStyles = css`
     .meta .note {
       display: none;
     }
+    .message {
+      max-width: 260px;
+    }
   }
   @container playground (max-width: 719px) {
     .sentence {
@@ -212,8 +205,14 @@ export const sentenceStyles = css`
       height: 56px;
     }
     .meta {
-      justify-content: flex-end;
-      height: 36px;
+      min-height: 36px;
+    }
+    #message {
+      margin-right: auto;
+    }
+    .message {
+      max-width: none;
+      padding-block: 2px;
     }
   }
 `;
@@ -294,9 +293,6 @@ export const railStyles = css`
     color: var(--ink3);
     white-space: nowrap;
   }
-  .shape b {
-    font-weight: 400;
-  }
   .thumbnail {
     forced-color-adjust: none;
   }
@@ -306,19 +302,20 @@ export const railStyles = css`
   .token-bar {
     fill: var(--line2);
   }
-  .query {
+  .thumbnail .query {
     fill: var(--query);
   }
-  .key {
+  .thumbnail .key {
     fill: var(--key);
   }
-  .value {
+  .thumbnail .value {
     fill: var(--value);
   }
   .legend {
     flex: none;
     display: grid;
-    grid-template-columns: 26px 78px 1fr;
+    grid-template-columns: minmax(26px, auto) minmax(0, 78px) auto;
+    justify-content: start;
     gap: 8px 8px;
     align-items: center;
     padding: 12px 12px 16px 24px;
