@@ -29,6 +29,7 @@ def compare(response, tape, expectations):
         return report
     result = response["result"]
     compare_graph(result, tape, report)
+    compare_tokens(result, tape.inputs, report)
     nodes = {node["id"]: node for node in result["graph"]}
     for node_id, expected in tape.nodes.items():
         if node_id in nodes:
@@ -38,6 +39,34 @@ def compare(response, tape, expectations):
             report.modules[name] = report.modules.get(name, 0) + 1
             compare_values(node_id, as_array(nodes[node_id]), values, report, judge=name)
     return report
+
+
+def compare_output(response, tape):
+    """The Report of the same request without its graph: one node, by the fast path perhaps."""
+    report = Report()
+    if not response.get("ok"):
+        report.add(f"without its graph the program answers {response}")
+        return report
+    ids = [node["id"] for node in response["result"]["graph"]]
+    if ids != [tape.output]:
+        report.add(f"without its graph the response has the nodes {ids}, expected {tape.output} alone")
+        return report
+    values = as_array(response["result"]["graph"][0])
+    compare_values(tape.output, values, tape.nodes[tape.output].values, report, judge="without graph float64")
+    return report
+
+
+def compare_tokens(result, inputs, report):
+    """Texts and ids of the sentences that are looked up."""
+    sides = {"tokens": inputs.sentences, "context_tokens": inputs.context_sentences}
+    for name, sentences in sides.items():
+        if sentences is None:
+            continue
+        ours = [[(token["text"], token["id"]) for token in sentence] for sentence in result[name]]
+        ids = {token: k for k, token in enumerate(inputs.vocabulary)} | {None: None}
+        expected = [[(token or "", ids[token]) for token in sentence] for sentence in sentences]
+        if ours != expected:
+            report.add(f"{name} are {ours}, expected {expected}")
 
 
 def as_array(node):

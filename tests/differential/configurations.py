@@ -3,7 +3,7 @@
 import random
 
 from configured_inputs import add_input
-from given_numbers import give_weights, leave_out_defaults, override_a_node
+from given_numbers import give_weights, leave_out_defaults, override_nodes
 from stability import is_stable
 
 ACTIVATIONS = ["relu", "gelu", "gelu_tanh", "silu", "swiglu"]
@@ -35,7 +35,7 @@ def draw_request(rng, drawn):
         request["weights"] = drawn_weights(rng)
     give_weights(rng, request, fraction=rng.choice([0, 0, 0.15]) if drawn else 1)
     if rng.random() < 0.2:
-        override_a_node(rng, request)
+        override_nodes(rng, request)
     return request
 
 
@@ -64,15 +64,14 @@ class Shape:
         self.kind = rng.choice([None, None, "decoder", "encoder", "encoder_decoder"])
         self.style = rng.choice(["split"] * 5 + ["stacked"] * 2 + ["untransposed"])
         self.projections = rng.random() < 0.8
-        self.cross = self.kind == "encoder_decoder" or (self.kind is None and rng.random() < 0.4)
-        if self.kind == "encoder_decoder" or self.cross:
+        share = {None: 0.4, "decoder": 0.15, "encoder": 0.15, "encoder_decoder": 1}[self.kind]
+        self.cross = rng.random() < share  # keys and values of a context
+        if self.cross:
             self.style = rng.choice(["split", "split", "stacked"])
         self.position = rng.choice(["none", "none", "sinusoidal", "learned", "rotary"])
-        if self.style == "untransposed" and self.position == "rotary":
-            self.position = "none"
         if self.kind and self.style == "stacked":
             self.projections = True  # without them every head is as wide as x, and x could not be added
-        self.heads = rng.choice([1, 2, 2, 4, 4] if self.style == "split" else [2, 4])
+        self.heads = rng.choice([1, 2, 2, 4, 4] if self.style == "split" else [1, 2, 2, 4, 4, 4])
         self.head_dim = rng.choice([2, 4] if self.position == "rotary" else [1, 2, 3, 4])
         self.kv_heads = self.heads
         if self.style == "split" and self.projections:
@@ -84,11 +83,14 @@ class Shape:
         if self.kind:
             while self.d_in < 4:  # a norm over very few features is all rounding
                 self.d_in *= 2
+        self.context_d_in = self.d_in
+        if self.cross and not self.same_width and self.position != "learned" and rng.random() < 0.8:
+            self.context_d_in = rng.choice([1, 4, 7])
         self.batch = rng.choice([1, 1, 2, 3])
         self.tokens = rng.randint(1, 6)
         self.context_batch = rng.choice([1, self.batch])
         self.context_tokens = rng.randint(1, 6)
-        self.padded = self.batch > 1 and self.style != "untransposed" and rng.random() < 0.6
+        self.padded = rng.random() < 0.6
         self.context_padded = rng.random() < 0.5
         self.normalize = rng.choice(["softmax", "softmax", "softmax_naive", "sum"])
 
@@ -125,16 +127,17 @@ ATTENTION_DEFAULTS = {
 
 
 def dropout_options(rng):
-    options = {"rate": rng.choice([0.1, 0.2, 0.5, 0.9]), "generator": rng.choice(["torch", "torch_mkl"])}
+    options = {"rate": rng.choice([0.1, 0.2, 0.5, 0.9, 1]), "generator": rng.choice(["torch", "torch_mkl"])}
     options["seed"] = rng.choice([123, 0, 789, rng.randrange(2**32)])
     return leave_out_defaults(rng, options, {"generator": "torch", "seed": 123})
 
 
 def mask_options(rng, shape):
-    """The mask and its method; the forgotten transpose has no tokens to mask."""
+    """The mask and its method; with the forgotten transpose there are no tokens to mask."""
     if shape.style == "untransposed":
-        return {"mask": {"kind": "none"}}
-    keys = shape.context_tokens if shape.cross and not shape.kind else shape.tokens
+        return {"mask": {"kind": "none"}} if rng.random() < 0.5 else {}
+    reads_context = shape.cross and shape.kind != "encoder_decoder"
+    keys = shape.context_tokens if reads_context else shape.tokens
     kind = rng.choice(["none", "causal", "sliding_window", "prefix", "custom", "custom", "absent"])
     options = {}
     if rng.random() < 0.5:
@@ -154,7 +157,7 @@ def mask_options(rng, shape):
 
 def block_options(rng, shape):
     options = {"kind": shape.kind, "activation": rng.choice(ACTIVATIONS)}
-    options["norm"] = rng.choice(["layer"] * 4 + ["rms", "batch", "deep", "none"])
+    options["norm"] = rng.choice(["layer"] * 4 + ["rms", "batch", "deep", "deep", "none"])
     options["norm_position"] = rng.choice(["post", "pre", "sandwich"])
     if options["norm"] == "deep":
         options["norm_position"] = "post"
@@ -197,7 +200,7 @@ def position_options(rng, shape):
 def drawn_weights(rng):
     """Weights by the generator; no explicit value for most of them."""
     init = rng.choice(["torch_linear", "torch_rand", "xavier_uniform", "normal", "identity"])
-    options = {"init": init, "seed": rng.choice([0, 123, 123, 789, rng.randrange(2**32)])}
+    options = {"init": init, "seed": rng.choice([0, 123, 123, 789, rng.randrange(2**53)])}
     return leave_out_defaults(rng, options, {"init": "torch_linear", "seed": 123})
 
 

@@ -18,7 +18,8 @@ def add_input(rng, shape, request):
         given["tokenizer"] = rng.choice(["word", "whitespace", "character"])
     add_sentences(rng, given, "", forms[0], Size(shape.batch, shape.tokens, shape.padded, shape.d_in, low))
     if shape.cross:
-        size = Size(shape.context_batch, shape.context_tokens, shape.context_padded, shape.d_in, low)
+        width = shape.context_d_in if forms[1] == "embeddings" else shape.d_in
+        size = Size(shape.context_batch, shape.context_tokens, shape.context_padded, width, low)
         add_sentences(rng, given, "context_", forms[1], size)
     if set(forms) != {"embeddings"}:
         request["embedding"] = embedding_options(rng, shape, low)
@@ -46,14 +47,26 @@ def add_embeddings(rng, given, prefix, size):
     values = numbers(rng, (size.batch, size.tokens, size.d_in), size.low, 1.5)
     given[prefix + "embeddings"] = values[0] if size.batch == 1 and rng.random() < 0.5 else values
     if size.padded:
-        given[prefix + "lengths"] = [rng.randint(1, size.tokens) for _ in range(size.batch)]
+        given[prefix + "lengths"] = random_lengths(rng, size)
+
+
+def random_lengths(rng, size):
+    """How many tokens of each sentence are real: now and then none of one, but never none at all."""
+    lengths = [rng.randint(rng.choice([0, 1]), size.tokens)]
+    while len(lengths) < size.batch:
+        lengths.append(rng.randint(1, size.tokens))
+    return lengths if any(lengths) else [1] * size.batch
 
 
 def add_words(rng, given, prefix, form, size):
     """Sentences of that many tokens, or where padded of unequal lengths."""
     count = size.tokens
-    lengths = [count] + [rng.randint(1, count) if size.padded else count for _ in range(size.batch - 1)]
-    rng.shuffle(lengths)
+    lengths = [count] * size.batch
+    if size.padded and form == "tokens" and rng.random() < 0.5:
+        given[prefix + "lengths"] = random_lengths(rng, size)
+    elif size.padded:
+        lengths = [count] + [rng.randint(1, count) for _ in range(size.batch - 1)]
+        rng.shuffle(lengths)
     characters = form == "text" and given.get("tokenizer") == "character"
     words = list(CHARACTERS) if characters else WORDS
     words = words + MORE_WORDS if form == "tokens" else words

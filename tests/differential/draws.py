@@ -89,7 +89,9 @@ class Dropout:
         self.engine = np.random.RandomState(self.seed % 2**32)
 
     def noise(self, shape):
-        """Cells of 0 or 1 / (1 - rate)."""
+        """Cells of 0 or 1 / (1 - rate); at rate 1 all are 0 and nothing is drawn."""
+        if self.rate == 1:
+            return np.zeros(shape)
         count = math.prod(shape)
         kept = self.kept_mkl(count) if self.generator == "torch_mkl" else self.kept_torch(count)
         return kept.reshape(shape) * float(1 / np.float32(1 - self.rate))

@@ -59,19 +59,20 @@ def give_weights(rng, request, fraction):
         weights["layout"] = "torch" if invented.torch_layout else "in_out"
 
 
-def override_a_node(rng, request):
-    """Gives one node, of any kind, numbers of its own; statistics and noise follow from what they describe."""
+def override_nodes(rng, request):
+    """Gives one node or two, of any kind, numbers of their own."""
     nodes = reference.compute(request).nodes
-    left_alone = ("mean", "variance", "rms", "dropout_mask")
-    candidates = [node_id for node_id in nodes if not node_id.split(".")[-1].startswith(left_alone)]
-    node_id = rng.choice(candidates)
-    shape = nodes[node_id].values.shape
+    overrides = request["overrides"] = {}
+    for node_id in rng.sample(list(nodes), min(len(nodes), rng.choice([1, 1, 2]))):
+        overrides[node_id] = override(rng, node_id, nodes[node_id].values.shape)
+
+
+def override(rng, node_id, shape):
+    """Numbers for a node, nested or flat, with or without a batch axis of 1."""
     if node_id.endswith("mask"):
         values = np.asarray([rng.randint(0, 1) for _ in range(math.prod(shape))]).reshape(shape).tolist()
     else:
         values = numbers(rng, shape, 0.05, 1)
     if shape[0] == 1 and len(shape) > 2 and rng.random() < 0.5:
         values = values[0]
-    if rng.random() < 0.3:
-        values = np.asarray(values).ravel().tolist()
-    request["overrides"] = {node_id: values}
+    return values if rng.random() < 0.7 else np.asarray(values).ravel().tolist()

@@ -11,7 +11,7 @@ import torch
 
 import program_draws
 import reference
-from compare import compare
+from compare import compare, compare_output
 from configurations import configuration
 from modules import expectations
 from options import Table
@@ -58,12 +58,14 @@ def answers(program, requests):
 def judge_runs(program, requests, whole):
     """Compares every node of every request; prints the failures and, for all of them, the tables."""
     responses = answers(program, list(requests.values()))
+    brief = [request | {"output": {"graph": False}} for request in requests.values()]
+    outputs = answers(program, brief)
     failures, table, totals, modules = Failures(program), Table(), Counter(), Counter()
     worst = 0
-    for (name, request), response in zip(requests.items(), responses):
+    for (name, request), response, output in zip(requests.items(), responses, outputs):
         tape = reference.compute(request)
         report = compare(response, tape, expectations(request, tape, Settings(request)))
-        failures.add(name, request, report.differences)
+        failures.add(name, request, report.differences + compare_output(output, tape).differences)
         table.add(request, tape)
         totals.update(nodes=report.nodes, cells=report.cells, cells_out=report.cells_counted_out)
         worst = max(worst, report.worst)

@@ -60,9 +60,7 @@ ACTIVATIONS = {
 }
 
 
-def by_activation(name, x, gate):
-    if name == "swiglu":
-        return "F.silu", (F.silu(tensor(gate)) * tensor(x)).numpy()
+def by_activation(name, x):
     module = ACTIVATIONS[name]
     return f"nn.{module}", module(tensor(x)).numpy()
 

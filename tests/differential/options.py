@@ -12,6 +12,7 @@ VALUES = {
     "context": ["none", "text", "tokens", "embeddings"],
     "context batch": ["as input", "one for several"],
     "context lengths": ["equal", "unequal"],
+    "context width": ["as input", "other"],
     "embedding.kind": ["token", "random", "table"],
     "embedding.seed": ["default", "given"],
     "position.kind": ["none", "sinusoidal", "learned", "rotary"],
@@ -47,7 +48,7 @@ VALUES = {
     "weights.layout": ["in_out", "torch"],
     "weights.init": ["torch_linear", "torch_rand", "xavier_uniform", "normal", "identity"],
     "weights.seed": ["default", "given"],
-    "overrides": ["none", "one"],
+    "overrides": [0, 1, 2],
 }
 
 
@@ -59,7 +60,7 @@ def used_options(request, tape):
         used += attention_options(request, tape)
     used += block_options(request) if "block" in request else [("block.kind", "absent")]
     used += weight_options(request, tape)
-    return used + [("overrides", "one" if "overrides" in request else "none")]
+    return used + [("overrides", len(request.get("overrides", {})))]
 
 
 def form_of(given, prefix):
@@ -79,6 +80,8 @@ def input_options(request, tape):
     if inputs.context is not None:
         shared = several and len(inputs.context) == 1
         used.append(("context batch", "one for several" if shared else "as input"))
+        other = inputs.context.shape[-1] != inputs.x.shape[-1]
+        used.append(("context width", "other" if other else "as input"))
         used.append(("context lengths", "unequal" if len(set(inputs.context_lengths)) > 1 else "equal"))
     if "text" in given or "context_text" in given:
         used.append(("input.tokenizer", given.get("tokenizer", "word")))

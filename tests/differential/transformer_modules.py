@@ -42,7 +42,11 @@ def projection(tape, settings, scope, name, width):
 def fill_attention(module, tape, settings, scope, d_in):
     """Weights and biases of an nn.MultiheadAttention; no output projection is the identity."""
     parts = [projection(tape, settings, scope, name, d_in) for name in ("query", "key", "value")]
-    module.in_proj_weight.data = tensor(np.concatenate([weight.T for weight, _ in parts]))
+    if module.in_proj_weight is not None:
+        module.in_proj_weight.data = tensor(np.concatenate([weight.T for weight, _ in parts]))
+    else:  # keys and values are not as wide as queries
+        for name, (weight, _) in zip(("q", "k", "v"), parts):
+            getattr(module, f"{name}_proj_weight").data = tensor(weight.T)
     module.in_proj_bias.data = tensor(np.concatenate([bias for _, bias in parts]))
     module.out_proj.weight.data, module.out_proj.bias.data = tensor(np.eye(d_in)), tensor(np.zeros(d_in))
     if settings.output_projection:
@@ -63,7 +67,8 @@ def by_attention(tape, settings, scope, x, memory, allowed):
     d_in = x.shape[-1]
     if not is_standard_attention(settings, d_in) or tape.attention_dropout.rate:
         return []
-    module = nn.MultiheadAttention(d_in, settings.num_heads, batch_first=True).double()
+    width = memory.shape[-1]
+    module = nn.MultiheadAttention(d_in, settings.num_heads, kdim=width, vdim=width, batch_first=True).double()
     fill_attention(module, tape, settings, scope, d_in)
     batch = max(len(x), len(memory))
     query, key = tensor(np.repeat(x, batch // len(x), 0)), tensor(np.repeat(memory, batch // len(memory), 0))

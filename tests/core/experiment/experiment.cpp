@@ -238,6 +238,7 @@ TEST_CASE("contradictions are refused at the field to change") {
        "/attention/mask/allowed"},
       {[](Config& c) {
          c.attention.head_style = HeadStyle::untransposed;
+         c.attention.num_heads = 2;
          c.attention.mask = MaskConfig{MaskKind::causal};
        },
        ErrorCode::invalid_value, "/attention/mask/kind"},

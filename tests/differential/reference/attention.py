@@ -27,6 +27,8 @@ def attention(tape, settings, scope, x, memory, mask, key_lengths, d_out=None):
     """The result (B, T, d_out); `d_out` is the width of one head where heads are stacked."""
     d_out = d_out or x.shape[-1]
     allowed = allowed_pairs(mask, x.shape[1], memory.shape[1], key_lengths)
+    if settings.head_style == "untransposed" and settings.num_heads > 1:
+        allowed = None  # heads see heads: there are no tokens to hide
     if settings.head_style == "stacked":
         contexts = []
         for h in range(settings.num_heads):
@@ -53,8 +55,9 @@ def one_attention(head, d_out, num_heads, num_kv_heads):
         head_axis = "head "
     if head.settings.rotary:
         suffix = "_heads" if num_heads > 1 else ""
-        query = head.record("rotated_query" + suffix, rotate(query), query_axes(head, head_axis))
-        key = head.record("rotated_key" + suffix, rotate(key), key_axes(head, head_axis))
+        axis = 1 if head.untransposed else -2
+        query = head.record("rotated_query" + suffix, rotate(query, axis), query_axes(head, head_axis))
+        key = head.record("rotated_key" + suffix, rotate(key, axis), key_axes(head, head_axis))
     scores = score(head, query, key, head_axis)
     weights = weights_of(head, scores, score_axes(head, head_axis))
     context = weights @ value
@@ -135,10 +138,12 @@ def merge(heads, untransposed):
     return heads.reshape(*heads.shape[:2], -1)
 
 
-def rotate(x):
-    """Pairs (2i, 2i+1) turned by pos * 10000^(-2i/D); x (..., T, D)."""
-    length, width = x.shape[-2:]
+def rotate(x, axis):
+    """Pairs (2i, 2i+1) of the last axis turned by pos * 10000^(-2i/D); `axis` is that of tokens."""
+    length, width = x.shape[axis], x.shape[-1]
     angles = np.arange(length)[:, None] * 10000.0 ** (-np.arange(0, width, 2) / width)
+    if axis == 1 and x.ndim == 4:
+        angles = angles[:, None]
     even, odd = x[..., 0::2], x[..., 1::2]
     turned = [even * np.cos(angles) - odd * np.sin(angles), even * np.sin(angles) + odd * np.cos(angles)]
     return np.stack(turned, -1).reshape(x.shape)

@@ -11,6 +11,9 @@ class Inputs:
         self.lengths = lengths  # (B)
         self.context = context  # (B or 1, S, C), or None
         self.context_lengths = context_lengths
+        self.sentences = None  # tokens of each side that is not given as numbers, None for padding
+        self.context_sentences = None
+        self.vocabulary = None
 
 
 def read_inputs(request, tape):
@@ -27,7 +30,10 @@ def read_inputs(request, tape):
         encoded = request.get("block", {}).get("kind") == "encoder_decoder"
         rows = "query" if encoded else "key"  # an encoder asks about its own tokens
         context, context_lengths = embed(given, "context_", rows, context_sentences, table, position, tape)
-    return Inputs(x, lengths, context, context_lengths)
+    inputs = Inputs(x, lengths, context, context_lengths)
+    inputs.sentences, inputs.context_sentences = sentences, context_sentences
+    inputs.vocabulary = table and list(table.row)
+    return inputs
 
 
 def read_sentences(given, prefix, tokenizer):

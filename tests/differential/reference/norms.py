@@ -15,16 +15,24 @@ def norm(tape, settings, node_id, x, real):
         rms = tape.record(node_id + ".rms", rms)
         return tape.record(node_id, quotient(x, rms) * gain, "batch query feature")
     bias = tape.parameter(node_id + ".bias", (width,), "norm_bias")
-    if block.norm == "batch":
-        mean, variance = x[real].mean(0)[None, None], x[real].var(0)[None, None]
-    else:
-        mean, variance = x.mean(-1, keepdims=True), x.var(-1, keepdims=True)
-    mean = tape.record(node_id + ".mean", mean)
-    variance = tape.record(node_id + ".variance", variance)
-    kind = "batch_norm" if block.norm == "batch" else "layer_norm"
-    tape.log(kind, node_id, x=x, gain=gain, bias=bias, epsilon=block.norm_epsilon, real=real)
+    average = over_tokens if block.norm == "batch" else over_features
+    mean = tape.record(node_id + ".mean", average(x, real))
+    variance = tape.record(node_id + ".variance", average((x - mean) ** 2, real))
+    if not {node_id + ".mean", node_id + ".variance"} & set(tape.overrides):
+        kind = "batch_norm" if block.norm == "batch" else "layer_norm"
+        tape.log(kind, node_id, x=x, gain=gain, bias=bias, epsilon=block.norm_epsilon, real=real)
     deviation = np.sqrt(variance + block.norm_epsilon)
     return tape.record(node_id, quotient(x - mean, deviation) * gain + bias, "batch query feature")
+
+
+def over_features(x, real):
+    """(B, T, 1)."""
+    return x.mean(-1, keepdims=True)
+
+
+def over_tokens(x, real):
+    """(1, 1, C), over real tokens alone."""
+    return x[real].mean(0)[None, None]
 
 
 def quotient(centred, deviation):

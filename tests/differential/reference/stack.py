@@ -35,8 +35,10 @@ def run_layers(tape, settings, inputs):
     x = inputs.x
     real = real_tokens(x, inputs.lengths)
     if settings.block.kind != "encoder_decoder":
-        for layer in range(settings.block.num_layers):
-            x = Layer(tape, settings, f"block.{layer}.", real).run(x, settings.self_mask(), inputs.lengths)
+        for number in range(settings.block.num_layers):
+            layer = Layer(tape, settings, f"block.{number}.", real)
+            layer.source, layer.source_lengths = inputs.context, inputs.context_lengths
+            x = layer.run(x, settings.self_mask(), inputs.lengths)
         return x
     memory = inputs.context
     context_real = real_tokens(memory, inputs.context_lengths)
@@ -58,6 +60,8 @@ class Layer:
         self.settings = settings
         self.scope = scope
         self.real = real
+        self.source = None  # where keys and values of its attention come from, when not from x
+        self.source_lengths = None
         self.memory = None  # (B or 1, S, C) in a decoder that reads an encoder
         self.memory_lengths = None
 
@@ -66,18 +70,22 @@ class Layer:
         first = x
         place = 1
         if block.attention:
-            x = self.wrap(place, x, lambda y: self.attend("attention.", y, y, mask, lengths))
+            x = self.wrap(place, x, lambda y: self.attend_to_source(y, mask, lengths))
         if self.memory is not None:
             place += 1
             cross = self.memory, {"kind": "none"}, self.memory_lengths
             x = self.wrap(place, x, lambda y: self.attend("cross_attention.", y, *cross))
         if block.feed_forward:
             x = self.wrap(place + 1, x, self.feed_forward)
+        if self.source is None:
+            self.log_layer(first, mask, lengths)
+        return self.tape.record(self.scope + "output", x, FEATURES)
+
+    def log_layer(self, first, mask, lengths):
         self.tape.log(
             "layer", self.scope + "output", scope=self.scope, x=first, memory=self.memory,
             mask=mask, lengths=lengths, memory_lengths=self.memory_lengths,
         )  # fmt: skip
-        return self.tape.record(self.scope + "output", x, FEATURES)
 
     def wrap(self, place, x, sublayer):
         block = self.settings.block
@@ -102,6 +110,11 @@ class Layer:
             d_out //= self.settings.num_heads
         return attention(self.tape, self.settings, self.scope + name, x, memory, mask, lengths, d_out)
 
+    def attend_to_source(self, x, mask, lengths):
+        if self.source is None:
+            return self.attend("attention.", x, x, mask, lengths)
+        return self.attend("attention.", x, self.source, mask, self.source_lengths)
+
     def feed_forward(self, x):
         block, tape, scope = self.settings.block, self.tape, self.scope + "feed_forward."
         d_in = x.shape[-1]
@@ -116,13 +129,17 @@ class Layer:
         hidden = tape.linear(scope + "hidden", x, *weights["1"], HIDDEN)
         gate = tape.linear(scope + "gate", x, *weights["gate"], HIDDEN) if gated else None
         if gated:
-            values = tape.record(scope + "gate_activated", activate("silu", gate), HIDDEN) * hidden
+            y = self.activated("gate_activated", "silu", gate)
+            y = tape.record(scope + "activated", y * hidden, HIDDEN)
         else:
-            values = activate(block.activation, hidden)
-        tape.log("activation", scope + "activated", name=block.activation, x=hidden, gate=gate)
-        y = tape.record(scope + "activated", values, HIDDEN)
+            y = self.activated("activated", block.activation, hidden)
         y = tape.dropout(tape.block_dropout, scope + "dropout_mask", scope + "dropped", y, HIDDEN)
         return tape.linear(scope + "output", y, *weights["2"], FEATURES)
+
+    def activated(self, node, name, x):
+        node_id = f"{self.scope}feed_forward.{node}"
+        self.tape.log("activation", node_id, name=name, x=x)
+        return self.tape.record(node_id, activate(name, x), HIDDEN)
 
 
 def activate(name, x):
