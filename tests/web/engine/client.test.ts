@@ -75,7 +75,11 @@ describe("the engine over a worker", () => {
     const bad = engine.run(sentence("a"));
     worker.reply({
       number: 0,
-      error: { code: "invalid_value", path: "/attention/num_heads", message: "4 does not divide 6" },
+      error: {
+        code: "invalid_value",
+        path: "/attention/num_heads",
+        message: "4 does not divide 6",
+      },
     });
     await expect(bad).rejects.toMatchObject({
       name: "EngineError",

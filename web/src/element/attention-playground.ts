@@ -6,6 +6,7 @@ import type { Frame, Timeline } from "../player/types.js";
 import { frameAt } from "../scenes/frame.js";
 import { languageOf, phrases, type Language } from "../words/index.js";
 import { themes, type Theme } from "./colour.js";
+import { controls, driveByKey } from "./controls.js";
 import { firstExperiment } from "./experiment.js";
 import { header, type HeaderEvents } from "./header.js";
 import { highlightsOf } from "./highlight.js";
@@ -18,9 +19,11 @@ import { scene } from "./scene.js";
 import { note, sentenceRow, type RowEvents } from "./sentence-row.js";
 import { Session, type Answered } from "./session.js";
 import { layout, responsive } from "./styles/layout.js";
-import { railStyles, sentenceStyles, transportStyles } from "./styles/parts.js";
+import { railStyles } from "./styles/rail.js";
+import { sentenceStyles } from "./styles/sentence.js";
 import { base, theme } from "./styles/theme.js";
-import { transport, type TransportEvents } from "./transport.js";
+import { transportStyles } from "./styles/transport.js";
+import { transport } from "./transport.js";
 
 /** What the clock says when there is something new to draw. */
 const CLOCK = ["timeupdate", "play", "pause", "durationchange"] as const;
@@ -58,6 +61,7 @@ export class AttentionPlayground extends LitElement {
   readonly #dark = new MediaQuery(this, "(prefers-color-scheme: dark)");
   readonly #forced = new MediaQuery(this, "(forced-colors: active)");
   readonly #still = new MediaQuery(this, "(prefers-reduced-motion: reduce)");
+  readonly #controls = controls(this.#player, () => this.#still.matches);
   readonly #room = new ResizeObserver(() => {
     this.requestUpdate();
   });
@@ -103,7 +107,12 @@ export class AttentionPlayground extends LitElement {
     const timeline = this.#timeline;
     const current = timeline ? stageAt(timeline, this.#player.currentTime) : 0;
     const frame = timeline && this.#frame(timeline);
-    return html`<div class="app" @keydown=${this.#onKey}>
+    return html`<div
+      class="app"
+      @keydown=${(event: KeyboardEvent) => {
+        driveByKey(event, this.#controls);
+      }}
+    >
       ${header({ language, dark: this.#isDark, timeline, current }, this.#headerEvents)}
       ${this.#sentenceRow(frame)} ${timeline ? this.#side(timeline, current) : nothing}
       ${scene(
@@ -131,7 +140,7 @@ export class AttentionPlayground extends LitElement {
                 language,
               },
               words,
-              this.#transportEvents,
+              this.#controls,
             )
           : nothing
       }
@@ -188,7 +197,7 @@ export class AttentionPlayground extends LitElement {
       width: clientWidth,
       height: clientHeight,
       language: this.#language,
-      batch: Math.min(this.#batch, timeline.experiment.tokens.length - 1),
+      batch: this.#batch,
       still: this.#still.matches,
     });
   }
@@ -258,69 +267,7 @@ export class AttentionPlayground extends LitElement {
     const preset = this.#presets.find((one) => one.id === id);
     if (!preset) return;
     this.#preset = id;
+    this.#batch = 0;
     await this.#session.open(preset.request);
   }
-
-  readonly #transportEvents: TransportEvents = {
-    previousStep: () => {
-      this.#player.previousStage();
-    },
-    stepBack: () => {
-      this.#player.pause();
-      this.#player.previousStop();
-    },
-    toggle: () => {
-      this.#toggle();
-    },
-    stepForward: () => {
-      this.#stepForward();
-    },
-    nextStep: () => {
-      this.#player.nextStage();
-    },
-    seek: (time) => {
-      this.#player.seek(time);
-    },
-    setRate: (rate) => {
-      this.#player.playbackRate = rate;
-    },
-  };
-
-  #toggle(): void {
-    if (this.#player.paused) this.#player.play();
-    else this.#player.pause();
-  }
-
-  /** Plays to the next stop; asked again on the way there, it is there at once. */
-  #stepForward(): void {
-    if (this.#player.paused && !this.#still.matches) return this.#player.playToNextStop();
-    this.#player.pause();
-    this.#player.nextStop();
-  }
-
-  /** Space, arrows, Home and End drive the transport wherever they have no other work. */
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.composedPath()[0] as HTMLElement;
-    if (target.matches("input, select, textarea")) return;
-    if (event.key === " " && target.matches("button")) return;
-    const act = this.#keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-
-  readonly #keys: Readonly<Record<string, () => void>> = {
-    " ": this.#transportEvents.toggle,
-    ArrowLeft: this.#transportEvents.stepBack,
-    ArrowRight: this.#transportEvents.stepForward,
-    ArrowUp: this.#transportEvents.previousStep,
-    ArrowDown: this.#transportEvents.nextStep,
-    Home: () => {
-      this.#player.seek(0);
-    },
-    End: () => {
-      this.#player.seek(this.#player.duration);
-    },
-  };
 }

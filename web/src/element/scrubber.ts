@@ -3,45 +3,11 @@ import { styleMap } from "lit/directives/style-map.js";
 import type { Language, Stage } from "../player/types.js";
 import { phrases } from "../words/index.js";
 import { clock } from "./clock.js";
+import { fittingLabels, LABEL_GAP, Ruler, type Label } from "./labels.js";
 import { base } from "./styles/theme.js";
 
-/** Between segments, and at least between labels. */
+/** Between segments. */
 const GAP = 4;
-const LABEL_GAP = 6;
-
-/** Where a label begins and how much room it takes, the distance to its neighbour included. */
-export interface Label {
-  readonly left: number;
-  readonly width: number;
-  /** How long its segment lasts. */
-  readonly seconds: number;
-}
-
-/**
- * Which labels fit under their segments without touching: the current one first, then by the length
- * of their segments.
- */
-export function fittingLabels(labels: readonly Label[], current: number): boolean[] {
-  const order = labels.map((_, index) => index);
-  order.sort((a, b) => rank(labels, current, a) - rank(labels, current, b));
-  const taken: Label[] = [];
-  const free = (label: Label) =>
-    taken.every(
-      ({ left, width }) => label.left + label.width <= left || left + width <= label.left,
-    );
-  const fits = labels.map(() => false);
-  for (const index of order) {
-    const label = labels[index];
-    if (!label || !free(label)) continue;
-    fits[index] = true;
-    taken.push(label);
-  }
-  return fits;
-}
-
-function rank(labels: readonly Label[], current: number, index: number): number {
-  return index === current ? -Infinity : -(labels[index]?.seconds ?? 0);
-}
 
 /**
  * The scrubber: a segment a step, as long as it lasts, its stops cut into the current one.
@@ -144,8 +110,7 @@ export class PlaygroundScrubber extends LitElement {
   declare current: number;
   declare language: Language;
   declare width: number;
-  readonly #pen = document.createElement("canvas").getContext("2d");
-  readonly #widths = new Map<string, number>();
+  readonly #ruler = new Ruler();
   readonly #observer = new ResizeObserver(() => {
     this.width = this.clientWidth;
   });
@@ -207,7 +172,9 @@ export class PlaygroundScrubber extends LitElement {
 
   #labels(): Label[] {
     return this.stages.map(({ short, start, end }, index) => {
-      const width = this.#measure(short[this.language], index === this.current) + LABEL_GAP;
+      const width =
+        this.#ruler.measure(this, short[this.language], index === this.current ? 600 : 400) +
+        LABEL_GAP;
       return {
         width,
         seconds: end - start,
@@ -221,16 +188,6 @@ export class PlaygroundScrubber extends LitElement {
     const room = this.width - GAP * (this.stages.length - 1);
     const start = this.stages[index]?.start ?? 0;
     return (start / (this.duration || 1)) * room + GAP * index;
-  }
-
-  #measure(text: string, strong: boolean): number {
-    const key = `${strong ? 600 : 400} ${text}`;
-    const known = this.#widths.get(key);
-    if (known !== undefined || !this.#pen) return known ?? 0;
-    this.#pen.font = `${strong ? 600 : 400} 12px ${getComputedStyle(this).fontFamily}`;
-    const { width } = this.#pen.measureText(text);
-    this.#widths.set(key, width);
-    return width;
   }
 
   #segment(stage: Stage, current: boolean, label: unknown): TemplateResult {

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import type { Language, Timeline } from "../player/types.js";
 import type { Phrases } from "../words/index.js";
+import type { Controls } from "./controls.js";
 import { clock } from "./clock.js";
 import * as icons from "./icons.js";
 import "./scrubber.js";
@@ -17,20 +18,10 @@ export interface TransportState {
   readonly language: Language;
 }
 
-export interface TransportEvents {
-  previousStep(): void;
-  stepBack(): void;
-  toggle(): void;
-  stepForward(): void;
-  nextStep(): void;
-  seek(time: number): void;
-  setRate(rate: number): void;
-}
-
 export function transport(
   { timeline, current, time, paused, rate, language }: TransportState,
   { transport: words }: Phrases,
-  events: TransportEvents,
+  controls: Controls,
 ): TemplateResult {
   const { stages, duration } = timeline;
   const button = (name: string, icon: TemplateResult, act: () => void, classes = "") =>
@@ -39,15 +30,15 @@ export function transport(
     </button>`;
   return html`<div class="transport" role="group" aria-label=${words.label}>
     <div class="keys">
-      ${button(words.previousStep, icons.first, events.previousStep, "far")}
-      ${button(words.stepBack, icons.back, events.stepBack)}
+      ${button(words.previousStep, icons.first, controls.previousStep, "far")}
+      ${button(words.stepBack, icons.back, controls.stepBack)}
       ${
         paused
-          ? button(words.play, icons.play, events.toggle, "play")
-          : button(words.pause, icons.pause, events.toggle, "play")
+          ? button(words.play, icons.play, controls.toggle, "play")
+          : button(words.pause, icons.pause, controls.toggle, "play")
       }
-      ${button(words.stepForward, icons.forward, events.stepForward)}
-      ${button(words.nextStep, icons.last, events.nextStep, "far")}
+      ${button(words.stepForward, icons.forward, controls.stepForward)}
+      ${button(words.nextStep, icons.last, controls.nextStep, "far")}
     </div>
     <playground-scrubber
       .stages=${stages}
@@ -56,7 +47,7 @@ export function transport(
       .current=${current}
       .language=${language}
       @seek=${(event: CustomEvent<number>) => {
-        events.seek(event.detail);
+        controls.seek(event.detail);
       }}
     ></playground-scrubber>
     <div class="place">
@@ -65,7 +56,7 @@ export function transport(
         ><span class="hidden">${words.speed}</span
         ><select
           @change=${(event: Event) => {
-            events.setRate(Number((event.target as HTMLSelectElement).value));
+            controls.setRate(Number((event.target as HTMLSelectElement).value));
           }}
         >
           ${RATES.map(

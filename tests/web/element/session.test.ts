@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { Session } from "../../../web/src/element/session.js";
+import type { Engine } from "../../../web/src/engine/engine.js";
+import { EngineError } from "../../../web/src/engine/error.js";
+import type { RunRequest, RunResult } from "../../../web/src/engine/wire.js";
+
+interface Run {
+  readonly request: RunRequest;
+  answer(...tokens: string[]): Promise<void>;
+  refuse(error: EngineError): Promise<void>;
+}
+
+/** A session over an engine that answers when told to. */
+function held() {
+  const runs: Run[] = [];
+  const engine = {
+    run: (request: RunRequest) =>
+      new Promise<RunResult>((resolve, reject) => {
+        runs.push({
+          request,
+          answer: (...tokens) =>
+            settle(() => {
+              resolve(resultOf(tokens));
+            }),
+          refuse: (error) =>
+            settle(() => {
+              reject(error);
+            }),
+        });
+      }),
+  } as unknown as Engine;
+  const session = new Session(engine, () => undefined);
+  const run = (index: number) => runs[index] as Run;
+  return { session, runs, run };
+}
+
+async function settle(act: () => void): Promise<void> {
+  act();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const resultOf = (tokens: string[]): RunResult => ({
+  tokens: [tokens.map((text, id) => ({ text, id }))],
+  graph: [],
+  output: "x",
+  timing: { compute_ms: 0 },
+});
+
+const first = { side: "input", index: 0 } as const;
+const loaded: RunRequest = { command: "run", input: { text: "one step" }, weights: { seed: 7 } };
+
+async function opened() {
+  const all = held();
+  void all.session.open(loaded);
+  await all.run(0).answer("one", "step");
+  return all;
+}
+
+describe("a session", () => {
+  test("shows an experiment's sentence with its result, not before", async () => {
+    const { session, run } = held();
+    void session.open(loaded);
+    expect(session.sentences.input).toEqual([""]);
+    await run(0).answer("one", "step");
+    expect(session.sentences.input).toEqual(["one step"]);
+    expect(session.answered?.request).toEqual(loaded);
+  });
+
+  test("recomputes with every edit and keeps the settings", async () => {
+    const { session, run } = await opened();
+    void session.edit(first, "two steps");
+    expect(run(1).request).toEqual({ ...loaded, input: { text: "two steps" } });
+  });
+
+  test("never lets an older answer replace a newer one", async () => {
+    const { session, run } = await opened();
+    void session.edit(first, "a");
+    void session.edit(first, "ab");
+    await run(2).answer("ab");
+    await run(1).answer("a");
+    expect(session.answered?.result.tokens).toEqual([[{ text: "ab", id: 0 }]]);
+  });
+
+  test("computes nothing for an empty sentence and keeps the last result", async () => {
+    const { session, runs } = await opened();
+    void session.edit(first, " ");
+    expect(session.empty).toBe(true);
+    expect(runs).toHaveLength(1);
+    expect(session.answered?.request).toEqual(loaded);
+  });
+
+  test("tells an error and forgets it with the next result", async () => {
+    const { session, run } = await opened();
+    void session.edit(first, "far too long");
+    await run(1).refuse(new EngineError("too_large", "/input/text", "too long"));
+    expect(session.error).toMatchObject({ code: "too_large", path: "/input/text" });
+    void session.edit(first, "short");
+    await run(2).answer("short");
+    expect(session.error).toBeUndefined();
+  });
+
+  test("does not tell of a run that a newer one replaced, nor of an error it outran", async () => {
+    const { session, run } = await opened();
+    void session.edit(first, "a");
+    void session.edit(first, "ab");
+    await run(1).refuse(new EngineError("too_large", "", "outrun"));
+    await run(2).refuse(new EngineError("superseded", "", "replaced"));
+    expect(session.error).toBeUndefined();
+  });
+
+  test("is quiet while a word is being composed", async () => {
+    const { session, runs } = await opened();
+    session.compose(first, "wo'ai");
+    expect(session.sentences.input).toEqual(["wo'ai"]);
+    expect(runs).toHaveLength(1);
+  });
+
+  test("runs the loaded experiment itself when the sentence is back as it was", async () => {
+    const { session, run } = await opened();
+    void session.edit(first, "one");
+    void session.edit(first, "one step");
+    expect(run(2).request).toBe(loaded);
+  });
+
+  test("given vectors come back with undo", async () => {
+    const { session, run } = held();
+    const given: RunRequest = { command: "run", input: { tokens: ["a"], embeddings: [[1, 2]] } };
+    void session.open(given);
+    await run(0).answer("a");
+    void session.edit(first, "b");
+    await run(1).answer("b");
+    expect(session.notice).toBe("ownVectors");
+    void session.undo();
+    await run(2).answer("a");
+    expect(session.answered?.request).toBe(given);
+    expect(session.sentences.input).toEqual(["a"]);
+    expect(session.notice).toBeUndefined();
+  });
+
+  test("a new way of cutting is a new request", async () => {
+    const { session, run } = await opened();
+    void session.split("whitespace");
+    expect(run(1).request.input).toEqual({ text: "one step", tokenizer: "whitespace" });
+  });
+
+  test("an example that fails leaves the old one as it was", async () => {
+    const { session, run } = await opened();
+    void session.open({ command: "run", attention: { num_heads: 3 } });
+    await run(1).refuse(new EngineError("invalid_value", "/attention/num_heads", "no"));
+    expect(session.sentences.input).toEqual(["one step"]);
+    expect(session.error?.path).toBe("/attention/num_heads");
+  });
+});

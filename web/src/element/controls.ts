@@ -1,0 +1,91 @@
+/** What the buttons and the keys of the transport do to the clock. */
+import type { Player } from "../player/player.js";
+
+export interface Controls {
+  previousStep(): void;
+  stepBack(): void;
+  toggle(): void;
+  stepForward(): void;
+  nextStep(): void;
+  toStart(): void;
+  toEnd(): void;
+  seek(time: number): void;
+  setRate(rate: number): void;
+}
+
+/** `still`: whether the reader wants stills instead of motion. */
+export function controls(player: Player, still: () => boolean): Controls {
+  const jump = (move: () => void) => () => {
+    player.pause();
+    move();
+  };
+  return {
+    previousStep: () => {
+      player.previousStage();
+    },
+    nextStep: () => {
+      player.nextStage();
+    },
+    stepBack: jump(() => {
+      player.previousStop();
+    }),
+    /** Plays to the next stop; asked again on the way there, it is there at once. */
+    stepForward: () => {
+      if (player.paused && !still()) return player.playToNextStop();
+      player.pause();
+      player.nextStop();
+    },
+    toggle: () => {
+      if (player.paused) player.play();
+      else player.pause();
+    },
+    toStart: jump(() => {
+      player.seek(0);
+    }),
+    toEnd: jump(() => {
+      player.seek(player.duration);
+    }),
+    seek: (time) => {
+      player.seek(time);
+    },
+    setRate: (rate) => {
+      player.playbackRate = rate;
+    },
+  };
+}
+
+const KEYS: Readonly<Record<string, (controls: Controls) => void>> = {
+  " ": ({ toggle }) => {
+    toggle();
+  },
+  ArrowLeft: ({ stepBack }) => {
+    stepBack();
+  },
+  ArrowRight: ({ stepForward }) => {
+    stepForward();
+  },
+  ArrowUp: ({ previousStep }) => {
+    previousStep();
+  },
+  ArrowDown: ({ nextStep }) => {
+    nextStep();
+  },
+  Home: ({ toStart }) => {
+    toStart();
+  },
+  End: ({ toEnd }) => {
+    toEnd();
+  },
+};
+
+/** Space, arrows, Home and End drive the transport wherever they have no other work. */
+export function driveByKey(event: KeyboardEvent, controls: Controls): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.composedPath()[0] as HTMLElement;
+  if (target.matches("input, select, textarea")) return;
+  if (event.key === " " && target.matches("button")) return;
+  const act = KEYS[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act(controls);
+}

@@ -1,0 +1,111 @@
+import { css } from "lit";
+
+/** The list of steps and the legend below it. */
+export const railStyles = css`
+  .rail {
+    flex: 1;
+    min-height: 0;
+    overflow-y: auto;
+    scrollbar-width: thin;
+    padding-top: 10px;
+  }
+  .rail ol {
+    display: flex;
+    flex-direction: column;
+    min-height: 100%;
+    list-style: none;
+    padding: 0;
+  }
+  .rail li {
+    flex: 0 1 auto;
+  }
+  .group {
+    padding: 10px 12px 4px 24px;
+    font-size: var(--label);
+    line-height: 16px;
+    font-weight: 600;
+    color: var(--ink3);
+  }
+  .step {
+    position: relative;
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    width: calc(100% + 1px);
+    height: 62px;
+    padding: 0 8px 0 24px;
+    border-block: 1px solid transparent;
+    text-align: start;
+  }
+  .step:focus-visible {
+    outline-offset: -3px;
+  }
+  .step:hover .title {
+    color: var(--ink);
+  }
+  .step.current {
+    background: var(--paper);
+    border-color: var(--line);
+  }
+  .step.current::before {
+    content: "";
+    position: absolute;
+    inset: -1px auto -1px 0;
+    width: 4px;
+    background: var(--ink);
+    forced-color-adjust: none;
+  }
+  .title {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    line-height: 17px;
+    font-weight: 500;
+    color: var(--ink2);
+  }
+  .current .title {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .shape {
+    display: block;
+    margin-top: 2px;
+    font-size: var(--label);
+    line-height: 16px;
+    color: var(--ink3);
+    white-space: nowrap;
+  }
+  .thumbnail {
+    forced-color-adjust: none;
+  }
+  .next .thumbnail {
+    opacity: 0.5;
+  }
+  .token-bar {
+    fill: var(--line2);
+  }
+  .thumbnail .query {
+    fill: var(--query);
+  }
+  .thumbnail .key {
+    fill: var(--key);
+  }
+  .thumbnail .value {
+    fill: var(--value);
+  }
+  .legend {
+    flex: none;
+    display: grid;
+    grid-template-columns: minmax(26px, auto) minmax(0, 78px) auto;
+    justify-content: start;
+    gap: 8px 8px;
+    align-items: center;
+    padding: 12px 12px 16px 24px;
+    font-size: var(--label);
+    line-height: 16px;
+    color: var(--ink3);
+    forced-color-adjust: none;
+  }
+`;

@@ -1,0 +1,114 @@
+import { css } from "lit";
+
+/** The row of buttons, the scrubber and the place. */
+export const transportStyles = css`
+  .transport {
+    grid-area: transport;
+    display: grid;
+    grid-template-columns: 196px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 24px;
+    padding-right: 24px;
+    border-top: 1px solid var(--line);
+    background: var(--page);
+  }
+  .keys {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    padding-left: 16px;
+  }
+  .press {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 36px;
+    border-radius: 6px;
+    color: var(--ink2);
+  }
+  .press:hover {
+    background: var(--shade);
+    color: var(--ink);
+  }
+  .press.play {
+    width: 40px;
+    height: 40px;
+    margin: 0 4px;
+    border-radius: 50%;
+    background: var(--ink);
+    color: var(--paper);
+    forced-color-adjust: none;
+  }
+  .place {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    color: var(--ink2);
+    white-space: nowrap;
+  }
+  .speed select {
+    height: 32px;
+    padding: 0 6px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    appearance: none;
+    text-align: center;
+    cursor: pointer;
+  }
+  .speed select:hover {
+    background: var(--shade);
+    color: var(--ink);
+  }
+  .speed option {
+    background: var(--paper);
+    color: var(--ink);
+  }
+  @container playground (max-width: 1023px) {
+    .transport {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+  }
+  @container playground (max-width: 719px) {
+    .transport {
+      grid-template: "scrubber" auto "keys" 64px / minmax(0, 1fr);
+      padding: 0 16px max(12px, env(safe-area-inset-bottom));
+      position: relative;
+    }
+    playground-scrubber {
+      grid-area: scrubber;
+    }
+    .keys {
+      grid-area: keys;
+      justify-content: center;
+      gap: 12px;
+      padding: 0;
+    }
+    .press {
+      width: 48px;
+      height: 48px;
+    }
+    .press.far {
+      display: none;
+    }
+    .press.play {
+      width: 52px;
+      height: 52px;
+      margin: 0;
+    }
+    .place {
+      grid-area: keys;
+      justify-content: space-between;
+      pointer-events: none;
+    }
+    .place .count {
+      order: -1;
+    }
+    .place .speed {
+      pointer-events: auto;
+    }
+    .place .time {
+      display: none;
+    }
+  }
+`;
