@@ -2,8 +2,10 @@
 
 import random
 
+import numpy as np
+
 from configured_inputs import add_input
-from given_numbers import give_weights, leave_out_defaults, override_nodes
+from given_numbers import give_weights, leave_out_defaults, numbers, override_nodes
 from stability import is_stable
 
 ACTIVATIONS = ["relu", "gelu", "gelu_tanh", "silu", "swiglu"]
@@ -150,8 +152,9 @@ def mask_options(rng, shape):
     if kind == "prefix":
         mask["length"] = rng.randint(1, 4)
     if kind == "custom":
-        rows = [[[rng.random() < 0.7 for _ in range(keys)] for _ in range(shape.tokens)] for _ in range(shape.batch)]
-        mask["allowed"] = rows if rng.random() < 0.5 else rows[0]
+        size = shape.batch, shape.tokens, keys
+        allowed = (np.asarray(numbers(rng, size, 0, 1)) < 0.7).tolist()
+        mask["allowed"] = allowed if rng.random() < 0.5 else allowed[0]
     return options
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import torch
 
 import program_draws
+import program_ops
 import reference
 from compare import compare, compare_output
 from configurations import configuration
@@ -25,23 +26,38 @@ SHOWN = 25  # failures printed, each with its request in a file
 def main(arguments):
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
-    parser.add_argument("--seed", type=int)
-    parser.add_argument("--replay", type=Path)
+    parser.add_argument("--seed", type=int, help="the configuration of one seed")
+    parser.add_argument("--op", nargs=2, metavar=("NAME", "NUMBER"), help="one program of one op")
+    parser.add_argument("--replay", type=Path, help="one request, as a failure left it behind")
     options = parser.parse_args(arguments)
     torch.set_num_threads(1)
-    if options.replay is not None:
-        requests = {str(options.replay): json.loads(options.replay.read_text())}
-    elif options.seed is not None:
-        requests = {f"seed {options.seed}": configuration(options.seed)}
-    else:
-        requests = {f"seed {seed}": configuration(seed) for seed in range(COUNT)}
-    whole = len(requests) == COUNT
     started = time.monotonic()
-    failed = judge_runs(options.program, requests, whole)
-    if whole:
-        failed += judge_draws(options.program)
+    failed = judge(options)
     print(f"{failed} failed, {time.monotonic() - started:.0f} s")
     return 1 if failed else 0
+
+
+def judge(options):
+    """All there is, or the one thing that was asked for; the number of failures."""
+    program = options.program
+    if options.op is not None:
+        return judge_ops(program, [(options.op[0], int(options.op[1]))])
+    if options.seed is not None:
+        return judge_runs(program, {f"seed {options.seed}": configuration(options.seed)})
+    if options.replay is not None:
+        request = json.loads(options.replay.read_text())
+        name = options.replay.stem
+        return judge_draws(program, [request]) if "program" in request else judge_runs(program, {name: request})
+    table = Table()
+    failed = judge_runs(program, {f"seed {seed}": configuration(seed) for seed in range(COUNT)}, table)
+    print("configurations by option:", *table.lines(), sep="\n")
+    draws = program_draws.requests()
+    failed += judge_draws(program, draws)
+    failed += judge_ops(program, [(name, k) for name in program_ops.OPS for k in range(program_ops.EACH)])
+    complaints = table.complaints() + program_draws.complaints(draws)
+    for complaint in complaints:
+        print(f"FAILED {complaint}")
+    return failed + len(complaints)
 
 
 def answers(program, requests):
@@ -55,42 +71,50 @@ def answers(program, requests):
     return responses
 
 
-def judge_runs(program, requests, whole):
-    """Compares every node of every request; prints the failures and, for all of them, the tables."""
+def judge_runs(program, requests, table=None):
+    """Compares every node of every request, by name; counts their options in the table."""
     responses = answers(program, list(requests.values()))
     brief = [request | {"output": {"graph": False}} for request in requests.values()]
     outputs = answers(program, brief)
-    failures, table, totals, modules = Failures(program), Table(), Counter(), Counter()
+    failures, totals, modules = Failures(program), Counter(), Counter()
     worst = 0
     for (name, request), response, output in zip(requests.items(), responses, outputs):
         tape = reference.compute(request)
         report = compare(response, tape, expectations(request, tape, Settings(request)))
         failures.add(name, request, report.differences + compare_output(output, tape).differences)
-        table.add(request, tape)
+        if table is not None:
+            table.add(request, tape)
         totals.update(nodes=report.nodes, cells=report.cells, cells_out=report.cells_counted_out)
-        worst = max(worst, report.worst)
         totals.update(rows_out=tape.counted_out_rows)
+        worst = max(worst, report.worst)
         modules.update(report.modules)
     print(f"{len(requests)} configurations: {totals['nodes']} nodes, {totals['cells']} cells compared")
     print(f"the largest difference is {worst:.2f} of what is allowed")
-    print(f"counted out: {totals['rows_out']} rows of `sum`, with what depends on them {totals['cells_out']} cells")
+    rows, cells = totals["rows_out"], totals["cells_out"]
+    print(f"counted out: {rows} rows of `sum`, with what depends on them {cells} cells")
     print("by module: " + ", ".join(f"{name} {count}" for name, count in sorted(modules.items())))
-    if whole:
-        print("configurations by option:", *table.lines(), sep="\n")
-        failures.add("table of options", None, table.complaints())
     return failures.count
 
 
-def judge_draws(program):
+def judge_draws(program, requests):
     """The draws of `program`, bit for bit."""
-    requests = program_draws.requests()
     failures = Failures(program)
     for k, (request, response) in enumerate(zip(requests, answers(program, requests))):
         failures.add(f"program {k}", request, program_draws.differences(request, response))
     counts = program_draws.table(requests)
     print(f"{len(requests)} programs: " + ", ".join(f"{name} {counts[name]}" for name in program_draws.DRAWS))
-    rare = [name for name in program_draws.DRAWS if counts[name] < program_draws.LEAST]
-    failures.add("table of draws", None, [f"{name} is drawn too rarely" for name in rare])
+    return failures.count
+
+
+def judge_ops(program, names):
+    """Programs of one op, by the op's name and a number."""
+    cases = [program_ops.case_of(name, k) for name, k in names]
+    requests = [program_ops.request_of(name, case) for (name, _), case in zip(names, cases)]
+    failures = Failures(program)
+    for (name, k), case, request, response in zip(names, cases, requests, answers(program, requests)):
+        found = program_ops.differences(name, case, response)
+        failures.add(f"op {name} {k}", request, found, again=f"--op {name} {k}")
+    print(f"{len(cases)} programs of one op: {', '.join(sorted({name for name, _ in names}))}")
     return failures.count
 
 
@@ -101,7 +125,7 @@ class Failures:
         self.program = program
         self.count = 0
 
-    def add(self, name, request, differences):
+    def add(self, name, request, differences, again=None):
         if not differences:
             return
         self.count += 1
@@ -112,8 +136,8 @@ class Failures:
             print(f"  {sentence}")
         if len(differences) > 5:
             print(f"  and {len(differences) - 5} more")
-        if request is not None:
-            FAILURES.mkdir(parents=True, exist_ok=True)
-            path = FAILURES / (name.replace(" ", "-").replace("/", "-") + ".json")
-            path.write_text(json.dumps(request, ensure_ascii=False))
-            print(f"  replay: tests/differential/run {self.program} --replay {path}")
+        FAILURES.mkdir(parents=True, exist_ok=True)
+        path = FAILURES / (name.replace(" ", "-") + ".json")
+        path.write_text(json.dumps(request, ensure_ascii=False))
+        print(f"  request: {path}")
+        print(f"  replay: tests/differential/run {self.program} {again or f'--replay {path}'}")

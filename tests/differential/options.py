@@ -191,6 +191,9 @@ class Table:
         """Values that are too rare, and values that the list above does not know."""
         known = [(option, value) for option, values in VALUES.items() for value in values]
         rare = [pair for pair in known if self.counts[pair] < LEAST]
-        return [f"{option} = {value} occurs {self.counts[option, value]} times, not {LEAST}" for option, value in rare] + [
-            f"{option} = {value} is not in the table" for option, value in self.counts if (option, value) not in known
-        ]
+        unknown = [pair for pair in self.counts if pair not in known]
+        sentences = [f"{option} = {value} is not in the table" for option, value in unknown]
+        for option, value in rare:
+            times = self.counts[option, value]
+            sentences.append(f"{option} = {value} occurs {times} times, not {LEAST}")
+        return sentences

@@ -71,3 +71,9 @@ def differences(request, response):
 def table(all_requests):
     """How often each draw occurs."""
     return Counter(entry["draw"] for request in all_requests for entry in request["program"])
+
+
+def complaints(all_requests):
+    """Draws that occur too rarely to be tested."""
+    counts = table(all_requests)
+    return [f"{name} is drawn {counts[name]} times, not {LEAST}" for name in DRAWS if counts[name] < LEAST]

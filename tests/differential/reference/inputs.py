@@ -99,7 +99,7 @@ def sinusoidal(length, width):
 
 
 def embed(given, prefix, rows, sentences, table, position, tape):
-    """x or context_x (B, T, C), with `embedded` and the encoding before it, and the lengths (B); `rows` names the axis of tokens."""
+    """x or context_x (B, T, C) and the lengths (B); `rows` names the axis of tokens."""
     if sentences is None:
         values = np.asarray(given[prefix + "embeddings"], np.float32).astype(np.float64)
         values = values[None] if values.ndim == 2 else values
