@@ -112,7 +112,8 @@ def by_transformer_layer(tape, settings, node_id, scope, x, memory, mask, length
     kind = nn.TransformerEncoderLayer if memory is None else nn.TransformerDecoderLayer
     layer = kind(
         d_in, settings.num_heads, block.d_ff or 4 * d_in, dropout=0,
-        activation=LAYER_ACTIVATIONS[block.activation], layer_norm_eps=block.norm_epsilon, batch_first=True, norm_first=block.norm_position == "pre",
+        activation=LAYER_ACTIVATIONS[block.activation], layer_norm_eps=block.norm_epsilon,
+        batch_first=True, norm_first=block.norm_position == "pre",
     ).double().train()  # fmt: skip
     fill_layer(layer, tape, settings, scope, d_in)
     pairs = allowed_pairs(mask, x.shape[1], x.shape[1], lengths)
