@@ -72,6 +72,13 @@ function tokensStage(experiment: Experiment): Stage[] {
   ];
 }
 
+/** The node whose shape stands for its stage: the query for the projections, else the last. */
+function namesake({ id, nodes }: Group): GraphNode {
+  const alike = /(qkv|heads|rotate)$/u.test(id);
+  const found = alike ? nodes[0] : id === "vectors" ? nodes.find((node) => node.id === "x") : undefined;
+  return found ?? (nodes[nodes.length - 1] as GraphNode);
+}
+
 export function buildTimeline(experiment: Experiment): Timeline {
   const stages = tokensStage(experiment);
   const manyHeads = experiment.graph.some((node) => node.axes.includes("head"));
@@ -79,11 +86,10 @@ export function buildTimeline(experiment: Experiment): Timeline {
     const start = stages[stages.length - 1]?.end ?? 0;
     const { segments, stops, end } = segmentsOf(experiment, group, start);
     const { nodes, ...named } = group;
-    const last = nodes[nodes.length - 1] as GraphNode;
     stages.push({
       ...named,
       nodes: nodes.map((node) => node.id),
-      shape: shapeOf(last, manyHeads),
+      shape: shapeOf(namesake(group), manyHeads),
       start,
       end,
       segments,

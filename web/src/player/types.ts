@@ -121,6 +121,8 @@ export type MarkKind =
   | "dot"
   /** A rounded fill as long as its value, on a rounded track: a row's sum. */
   | "badge"
+  /** A sheet of paper that carries cells; the only other thing with a shadow. */
+  | "card"
   /** A ring around a box. */
   | "ring"
   /** Nothing to see: names the matrix in its box for a screen reader. */
@@ -185,6 +187,8 @@ export interface Mark {
   readonly thickness?: number;
   readonly dashed?: boolean;
   readonly radius?: number;
+  /** It moves on a card and casts no shadow of its own. */
+  readonly flat?: boolean;
 }
 
 /** A piece of narration. A number is the tile it is in the matrix. */

@@ -10,7 +10,7 @@ import {
   preferredCell,
   spanOf,
 } from "./matrix.js";
-import type { Operands } from "./product.js";
+import type { Operands } from "./terms.js";
 import { type Rect, type Step, type View, phoneWidth } from "./step.js";
 
 export interface Cross {

@@ -58,7 +58,7 @@ export interface HeadStyle {
 function nameMarks(m: Placed, top: number, room: number): Mark[] {
   const width = widthOf(m);
   const shapeWidth = textWidth(m.shape, labelSize, 500);
-  const fits = textWidth(m.title, 13, 600) + shapeWidth + 14 <= width;
+  const fits = textWidth(m.title, 13, 600) + shapeWidth + 8 <= width;
   const name = text(`${m.key}/name`, m.x, top, m.title, {
     size: 13,
     weight: 600,

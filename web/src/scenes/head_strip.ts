@@ -59,7 +59,7 @@ function tiles(
   out.push(
     mark(
       "matrix",
-      `strip/${head}`,
+      `heads/${head}`,
       { ...box, width, height: rows * (height + gap) - gap },
       { title: `${step.node.title[view.language]}, ${words[view.language].head(head + 1)}` },
     ),
@@ -81,7 +81,7 @@ function tiles(
         state === "to-come"
           ? {}
           : { value, scale: scaleOf(step.node), opacity: masked ? 1 : opacity };
-      out.push(mark("cell", `strip/${cell.index}`, place, { cell, state, ...shown }));
+      out.push(mark("cell", `heads/${cell.index}`, place, { cell, state, ...shown }));
     }
   return out;
 }
@@ -98,7 +98,7 @@ export function headStrip(
   const say = words[view.language];
   const count = sentences(step);
   const which = count > 1 ? say.sentenceOf(Math.min(view.batch, count - 1) + 1, count) : undefined;
-  if (!others) return which ? [text("strip/sentence", 0, top + 12, which, { ink: "ink3" })] : [];
+  if (!others) return which ? [text("heads/sentence", 0, top + 12, which, { ink: "ink3" })] : [];
   const large = say.head(Math.min(view.head, others.size - 1) + 1);
   const caption = [which, headAxis(step.node)?.axis === "query" ? undefined : large]
     .filter((part) => part)
@@ -106,13 +106,13 @@ export function headStrip(
   const left = 104;
   const room = (view.width - left - 90) / others.shown.length;
   const out: Mark[] = [
-    mark("rule", "strip/rule", { x: 0, y: top + 4, width: view.width, height: 1 }, { ink: "line" }),
-    text("strip/large", 0, top + 18, caption, { ink: "ink2", room: left - 8, weight: 600 }),
+    mark("rule", "heads/rule", { x: 0, y: top + 4, width: view.width, height: 1 }, { ink: "line" }),
+    text("heads/large", 0, top + 18, caption, { ink: "ink2", room: left - 8, weight: 600 }),
   ];
   others.shown.forEach((head, i) => {
     const box = { x: left + i * room, y: top + 32, width: room - 20, height: height - 36 };
     out.push(
-      text(`strip/${head}/name`, box.x, top + 18, others.name(head), {
+      text(`heads/${head}/name`, box.x, top + 18, others.name(head), {
         ink: "ink2",
         room: room - 12,
       }),
@@ -124,7 +124,7 @@ export function headStrip(
   const more = others.size - 1 - others.shown.length;
   if (more > 0)
     out.push(
-      text("strip/more", view.width, top + 18, say.moreHeads(more), {
+      text("heads/more", view.width, top + 18, say.moreHeads(more), {
         anchor: "end",
         ink: "ink3",
         room: 180,

@@ -1,16 +1,39 @@
 /** Which scene plays which op. What is not named here gets an honest still. */
+import { activation } from "./curve.js";
+import { add } from "./add.js";
+import { dropout } from "./dropout.js";
+import { heads } from "./heads.js";
+import { lookup } from "./lookup.js";
+import { mask } from "./mask.js";
+import { norm } from "./norm.js";
 import { product } from "./product.js";
+import { scale } from "./scale.js";
 import { softmax } from "./softmax.js";
 import type { Scene } from "./step.js";
 import { still } from "./still.js";
 
-const scenes: Readonly<Record<string, Scene>> = {
-  linear: product,
-  matmul: product,
-  matmul_transposed: product,
-  softmax,
-  softmax_naive: softmax,
-  divide_by_sum: softmax,
-};
+const scenes: ReadonlyMap<string, Scene> = new Map([
+  ["lookup", lookup],
+  ["linear", product],
+  ["matmul", product],
+  ["matmul_transposed", product],
+  ["scale", scale],
+  ["mask", mask],
+  ["softmax", softmax],
+  ["softmax_naive", softmax],
+  ["divide_by_sum", softmax],
+  ["dropout", dropout],
+  ["split_heads", heads],
+  ["merge_heads", heads],
+  ["add", add],
+  ["layer_norm", norm],
+  ["rms_norm", norm],
+  ["batch_norm", norm],
+  ["relu", activation],
+  ["gelu", activation],
+  ["gelu_tanh", activation],
+  ["silu", activation],
+  ["tanh", activation],
+]);
 
-export const sceneOf = (op: string): Scene => scenes[op] ?? still;
+export const sceneOf = (op: string): Scene => scenes.get(op) ?? still;

@@ -97,7 +97,8 @@ export const spanOf = (count: number, cell: number): number =>
 function digitsFor(matrix: Matrix, width: number, height: number, view: View): Digits | undefined {
   if (!view.digits || height < 16 || width < 24 || matrix.columns * matrix.rows > 1024)
     return undefined;
-  const most = width >= 66 ? 4 : width >= 40 ? 3 : 2;
+  const count = Math.max(matrix.rows, matrix.columns);
+  const most = count <= 4 ? 4 : count <= 8 ? 3 : 2;
   for (let decimals = most; decimals >= 1; decimals--)
     for (const size of height >= 26 ? [13, 12] : [12])
       if (widest(matrix, decimals, size) <= width - 2) return { decimals, size };

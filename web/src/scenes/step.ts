@@ -65,9 +65,20 @@ export function inputOf(step: Step, position: number): GraphNode {
   return input;
 }
 
+/** An experiment never changes, so its nodes are listed by id once. */
+const indices = new WeakMap<Experiment, ReadonlyMap<string, GraphNode>>();
+
+function indexOf(experiment: Experiment): ReadonlyMap<string, GraphNode> {
+  const known = indices.get(experiment);
+  if (known) return known;
+  const index = new Map(experiment.graph.map((node) => [node.id, node]));
+  indices.set(experiment, index);
+  return index;
+}
+
 /** A node with what it was made from. */
 export function stepOf(experiment: Experiment, node: GraphNode): Step {
-  const nodes = new Map(experiment.graph.map((other) => [other.id, other]));
+  const nodes = indexOf(experiment);
   const find = (id: string) => nodes.get(id);
   const inputs = node.inputs.map((id) => {
     const input = find(id);

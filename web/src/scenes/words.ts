@@ -30,6 +30,7 @@ export interface SceneWords {
   readonly sum: string;
   readonly runningSum: string;
   readonly rowSum: string;
+  readonly column: (name: string) => string;
   readonly minusMax: string;
   readonly bias: string;
   readonly head: (n: number) => string;
@@ -73,7 +74,9 @@ export interface SceneWords {
   readonly copyTravels: Part[];
   readonly added: (a: Part, b: Part, sum: Part) => Part[];
   readonly normMean: (token: Part, mean: string) => Part[];
-  readonly normDeviation: (token: Part, deviation: string) => Part[];
+  readonly normDeviation: (token: Part, deviation: string, first: Part) => Part[];
+  readonly normRoot: (token: Part, root: string) => Part[];
+  readonly alongCurve: (token: Part, from: Part, to: Part) => Part[];
   readonly normGain: Part[];
   readonly normEach: Part[];
   readonly dropped: (n: number) => Part[];
@@ -88,6 +91,7 @@ export const words: Record<Language, SceneWords> = {
     sum: "sum",
     runningSum: "the running sum",
     rowSum: "row sum",
+    column: (name) => `column ${name}`,
     minusMax: "− max",
     bias: "bias",
     head: (n) => `Head ${n}`,
@@ -149,8 +153,12 @@ export const words: Record<Language, SceneWords> = {
     added: (a, b, sum) => sentence`${a} and ${b} make ${sum}.`,
     normMean: (token, mean) =>
       sentence`The numbers of ${token} slide until their mean is 0: each less ${mean}.`,
-    normDeviation: (token, deviation) =>
-      sentence`Then they stretch until their deviation is 1: each divided by ${deviation}. That is all of ${token}.`,
+    normDeviation: (token, deviation, first) =>
+      sentence`Then the numbers of ${token} stretch until their deviation is 1, each divided by ${deviation}: the first becomes ${first}.`,
+    normRoot: (token, root) =>
+      sentence`The root mean square of ${token} is ${root}. There is no mean to take off.`,
+    alongCurve: (token, from, to) =>
+      sentence`Each number runs along the curve: of ${token}, ${from} becomes ${to}.`,
     normGain: sentence`A learned gain and bias have the last word.`,
     normEach: sentence`Each is normalised on its own.`,
     dropped: (n) => sentence`${n === 1 ? "One cell falls" : `${n} cells fall`} out, by chance.`,
@@ -164,6 +172,7 @@ export const words: Record<Language, SceneWords> = {
     sum: "求和",
     runningSum: "逐项累加",
     rowSum: "行和",
+    column: (name) => `第 ${name} 列`,
     minusMax: "− 最大值",
     bias: "偏置",
     head: (n) => `头 ${n}`,
@@ -221,8 +230,11 @@ export const words: Record<Language, SceneWords> = {
     copyTravels: sentence`一份原样的副本绕过这一步，与它的结果相遇。`,
     added: (a, b, sum) => sentence`${a} 加 ${b} 等于 ${sum}。`,
     normMean: (token, mean) => sentence`${token} 的数一起滑动，直到均值为 0：各减去 ${mean}。`,
-    normDeviation: (token, deviation) =>
-      sentence`再一起伸缩，直到标准差为 1：各除以 ${deviation}。${token} 就算完了。`,
+    normDeviation: (token, deviation, first) =>
+      sentence`${token} 的数再一起伸缩，直到标准差为 1：各除以 ${deviation}，第一个变成 ${first}。`,
+    normRoot: (token, root) => sentence`${token} 的均方根是 ${root}，不用减去均值。`,
+    alongCurve: (token, from, to) =>
+      sentence`每个数都沿曲线走一遍：${token} 的 ${from} 变成 ${to}。`,
     normGain: sentence`最后乘上学到的增益，加上偏置。`,
     normEach: sentence`每一个都单独归一化。`,
     dropped: (n) => sentence`随机掉出${count("zh", n)}个格子。`,

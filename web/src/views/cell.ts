@@ -53,6 +53,10 @@ function corners({ x, y, width, height }: Mark, { theme }: Look): SVGTemplateRes
   return svg`<path d=${d} fill="none" stroke=${theme.inks.ink} stroke-width="1.75" />`;
 }
 
+/** A sheet that lifts what lies on it. */
+export const card = (mark: Mark, look: Look): SVGTemplateResult =>
+  svg`${shadow(mark, look)}${tile(mark, look.theme.inks.paper, 0, look.theme.edge)}`;
+
 export function cell(mark: Mark, look: Look): SVGTemplateResult {
   const { theme } = look;
   switch (mark.state) {
@@ -66,6 +70,7 @@ export function cell(mark: Mark, look: Look): SVGTemplateResult {
     case "masked":
       return svg`${tile(mark, "url(#hatch)")}${digits(mark, look)}`;
     case "moving":
+      if (mark.flat) return svg`${tile(mark, tint(mark, look))}${digits(mark, look)}`;
       return svg`${shadow(mark, look)}${tile(mark, tint(mark, look), 0, theme.edge)}${digits(mark, look)}`;
     case "pinned":
       return svg`${pinned(mark, look)}${digits(mark, look)}`;

@@ -7,7 +7,7 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Frame, Mark, MarkKind } from "../player/types.js";
-import { cell } from "./cell.js";
+import { card, cell } from "./cell.js";
 import { type Theme, digitOf } from "./colour.js";
 import { shape, text } from "./text.js";
 import { type Look, tint } from "./look.js";
@@ -78,6 +78,7 @@ const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplat
   band: (mark, look) => rectangle(mark, look, "band", 8),
   dot,
   badge,
+  card,
   ring,
   matrix,
 };

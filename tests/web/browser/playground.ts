@@ -1,0 +1,125 @@
+/** The page as a reader handles it, and what a test may ask of it. */
+import { test as base, expect } from "../support/browser_test.js";
+import type { Locator, Page } from "@playwright/test";
+
+export { expect };
+
+export class Playground {
+  /** What the page asked of the server. */
+  readonly requests: { readonly url: string; readonly type: string | undefined }[] = [];
+  /** What went wrong in the console. */
+  readonly complaints: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly url: string,
+  ) {
+    page.on("console", (message) => {
+      if (message.type() === "error") this.complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => this.complaints.push(error.message));
+    page.on("response", (response) => {
+      this.requests.push({ url: response.url(), type: response.headers()["content-type"] });
+    });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.url);
+    await expect(this.steps.first()).toBeVisible();
+  }
+
+  get sentence(): Locator {
+    return this.page.locator(".field input").first();
+  }
+
+  /** The tokens under the sentence, each as "word id". */
+  async tokens(): Promise<string[]> {
+    const tokens = await this.page.locator(".field:first-of-type .token").all();
+    return Promise.all(
+      tokens.map(async (token) => {
+        const [word, id] = [token.locator(".word"), token.locator("small")];
+        return `${(await word.textContent()) ?? ""} ${(await id.textContent()) ?? ""}`;
+      }),
+    );
+  }
+
+  get steps(): Locator {
+    return this.page.locator(".step");
+  }
+
+  get currentStep(): Locator {
+    return this.page.locator(".step[aria-current=step]");
+  }
+
+  step(title: string): Locator {
+    return this.page.locator(`.step[title="${title}"]`);
+  }
+
+  /** What is drawn: every element with its attributes, in an order of their own, and its text. */
+  frame(): Promise<string> {
+    return this.page.locator("svg.frame").evaluate((frame) =>
+      Array.from(frame.querySelectorAll("*"))
+        .map((element) => {
+          const attributes = Array.from(element.attributes).map(({ name, value }) => `${name}=${value}`);
+          const text = element.children.length ? "" : (element.textContent ?? "");
+          return [element.tagName, ...attributes.sort(), text].join(" ");
+        })
+        .join("\n"),
+    );
+  }
+
+  /** To the last stop of a step: the next one begins, and one stop back from there. */
+  async toEndOf(step: string): Promise<void> {
+    await this.step(step).click();
+    await this.page.keyboard.press("ArrowDown");
+    await this.page.keyboard.press("ArrowLeft");
+    await expect(this.step(step)).toHaveAttribute("aria-current", "step");
+  }
+
+  /** The digits shown for a node, by the index of their cell. */
+  async digits(node: string): Promise<Map<number, string>> {
+    const shown = await this.page
+      .locator(`svg.frame [data-node="${node}"]`)
+      .evaluateAll((marks) =>
+        marks.map((mark): [number, string] => [
+          Number(mark.getAttribute("data-index")),
+          mark.querySelector("text")?.textContent ?? "",
+        ]),
+      );
+    return new Map(shown.filter(([, text]) => text !== ""));
+  }
+
+  /** The scrubber's place in seconds. */
+  async time(): Promise<number> {
+    const slider = this.page.getByRole("slider");
+    return Number(await slider.getAttribute("aria-valuenow"));
+  }
+
+  async openExample(title: string): Promise<void> {
+    await this.page.locator(".examples").getByRole("button").click();
+    await this.page.getByRole("menuitemradio").filter({ hasText: title }).first().click();
+  }
+}
+
+/** Every test opens the page, and none may leave an error in the console. */
+export const test = base.extend<{ playground: Playground }>({
+  playground: async ({ page, pageUrl }, use) => {
+    const playground = new Playground(page, pageUrl);
+    await playground.open();
+    await use(playground);
+    expect(playground.complaints).toEqual([]);
+  },
+});
+
+/** Compares digits as shown with values as computed: equal to the decimals that are shown. */
+export function expectShown(shown: Map<number, string>, values: readonly (number | string)[]): void {
+  for (const [index, text] of shown) {
+    const value = values[index];
+    if (typeof value !== "number") expect(text).toBe("−∞");
+    else expect(Number(text.replace("−", "-"))).toBeCloseTo(value, decimalsOf(text) - 1e-6);
+  }
+}
+
+function decimalsOf(text: string): number {
+  return text.includes(".") ? text.length - text.indexOf(".") - 1 : 3;
+}

@@ -1,0 +1,128 @@
+/** add: a copy of the first travels to where the sum will stand, the second joins it, cell by cell. */
+import type { Mark } from "../player/types.js";
+import { equationHeight, equationMarks } from "./equation.js";
+import { format } from "./format.js";
+import { mark, number, text } from "./marks.js";
+import { type Placed, areaOf, boxOf, cellMark } from "./matrix.js";
+import { endOf, land, mix, progress, sequence } from "./motion.js";
+import { comingMarks, pairHeads, placePair, standing, whole } from "./pair.js";
+import { teachingCell } from "./stagecraft.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Span,
+  type Step,
+  type View,
+  inputOf,
+} from "./step.js";
+import { words } from "./words.js";
+
+const [one, travel, meet, sums, hold] = sequence([960, 500, 500, 240, 500]) as [
+  Span,
+  Span,
+  Span,
+  Span,
+  Span,
+];
+
+const plan = (): Plan => ({
+  duration: endOf(hold),
+  stops: [endOf(one), endOf(travel), endOf(meet)],
+  sweep: { start: sums.start, length: sums.length },
+});
+
+/** A copy of a whole matrix on its way to the sum's place, lifted on a card; broadcast rows repeat. */
+function copyMarks(key: string, from: Placed, to: Placed, share: number): Mark[] {
+  if (share === 0) return [];
+  const moved = land(share);
+  const [a, b] = [areaOf(from), areaOf(to)];
+  const dx = mix(0, b.x - a.x, moved);
+  const dy = mix(0, b.y - a.y, moved);
+  const out: Mark[] = [];
+  if (share < 1) {
+    const card = { x: a.x + dx - 7, y: a.y + dy - 7, width: a.width + 14, height: a.height + 14 };
+    out.push(mark("card", `${key}/card`, card, { state: "moving", radius: 9 }));
+  }
+  for (let row = 0; row < from.rows; row++)
+    for (let column = 0; column < from.columns; column++) {
+      const place = boxOf(from, row, column);
+      const target = boxOf(to, Math.min(row, to.rows - 1), Math.min(column, to.columns - 1));
+      const box = {
+        x: mix(place.x, target.x, moved),
+        y: mix(place.y, target.y, moved),
+        width: mix(place.width, target.width, moved),
+        height: mix(place.height, target.height, moved),
+      };
+      const state = share < 1 ? "moving" : "value";
+      out.push({
+        ...cellMark(from, row, column, { box, key: `${key}/${row}/${column}`, state }),
+        flat: true,
+      });
+    }
+  return out;
+}
+
+function signs(joints: readonly { x: number; y: number }[], alpha: unknown): Mark[] {
+  const [plus, equals] = joints;
+  const names = [typeof alpha === "number" ? `× ${format(alpha, 2)} +` : "+", "="];
+  return [plus, equals].flatMap((joint, i) =>
+    joint
+      ? [
+          text(`sign/${i}`, joint.x, joint.y, names[i] ?? "", {
+            anchor: "middle",
+            size: 18,
+            ink: "ink2",
+          }),
+        ]
+      : [],
+  );
+}
+
+function draw(step: Step, view: View, time: number): Drawing {
+  const upper = { ...whole(view), height: view.height - equationHeight };
+  const pair = placePair(step, view, [inputOf(step, 0), inputOf(step, 1)], upper, { between: 44 });
+  const [a, b] = pair.inputs as [Placed, Placed];
+  const { result } = pair;
+  const wanted = teachingCell(step, view, result.grid, 0);
+  const at = [
+    Math.min(wanted[0], result.rows - 1),
+    Math.min(wanted[1], result.columns - 1),
+  ] as const;
+  const inside = (m: Placed) =>
+    [Math.min(at[0], m.rows - 1), Math.min(at[1], m.columns - 1)] as const;
+  const share = progress(time, sums);
+  const line = { x: 0, y: upper.height, width: view.width, height: equationHeight };
+  const { alpha } = step.node;
+  const times = typeof alpha === "number" ? [{ sign: `${format(alpha, 3)} ×` }] : [];
+  const parts = [
+    ...times,
+    { of: a, at: inside(a) },
+    { sign: "+" },
+    { of: b, at: inside(b) },
+    { sign: "=" },
+    { of: result, at },
+  ];
+  const say = words[view.language];
+  const numberOf = (m: Placed, place: readonly [number, number]) =>
+    number(m.grid.cell(...place), m.grid.value(...place), m.scale);
+  const marks = [
+    ...pairHeads(pair, view, { row: at[0], column: at[1] }),
+    ...signs(pair.row.joints.slice(0, 2), alpha),
+    ...standing(a),
+    ...standing(b),
+    ...comingMarks(result, view, (row, column) => {
+      const slow =
+        row === at[0] && column === at[1] && time >= endOf(one) && time < travel.start + 1 ? 1 : 0;
+      return Math.max(share, slow);
+    }),
+    ...(share < 1 ? copyMarks("copy/a", a, result, progress(time, travel)) : []),
+    ...(share < 1 ? copyMarks("copy/b", b, result, progress(time, meet)) : []),
+    ...equationMarks(parts, line, one, time),
+  ];
+  const travelling = time >= travel.start && time < sums.start && step.node.id.includes("residual");
+  const told = say.added(numberOf(a, inside(a)), numberOf(b, inside(b)), numberOf(result, at));
+  return { marks, narration: travelling ? say.copyTravels : told };
+}
+
+export const add: Scene = { plan, draw };

@@ -1,0 +1,74 @@
+/** What went in and what comes out, side by side, with their heads: the ground of most scenes. */
+import type { GraphNode, Mark } from "../player/types.js";
+import { gridOf } from "./grid.js";
+import { headMarks } from "./head.js";
+import { type Placed, type Look, cellMarks, matrixMark, matrixOf } from "./matrix.js";
+import { type Row, type RowStyle, placeResult } from "./rows.js";
+import { pinnedLook } from "./stagecraft.js";
+import type { Rect, Step, View } from "./step.js";
+
+export interface Pair {
+  readonly row: Row;
+  readonly inputs: readonly Placed[];
+  readonly result: Placed;
+}
+
+export const whole = (view: View): Rect => ({ x: 0, y: 0, width: view.width, height: view.height });
+
+/** The inputs asked for, then the result. */
+export function placePair(
+  step: Step,
+  view: View,
+  inputs: readonly GraphNode[],
+  rect: Rect = whole(view),
+  style: RowStyle = { between: 64 },
+): Pair {
+  const matrices = [
+    ...inputs.map((node) => ({ node, key: `in/${node.id}` })),
+    { node: step.node, key: step.node.id },
+  ];
+  const row = placeResult(
+    matrices.map(({ node, key }) => matrixOf(step, gridOf(node, view), view.language, key)),
+    rect,
+    view,
+    style,
+  );
+  const result = row.matrices[row.matrices.length - 1];
+  if (!result) throw new Error("a row of matrices has at least its result");
+  return { row, inputs: row.matrices.slice(0, -1), result };
+}
+
+/** Names, shapes, labels, and the names for those who cannot see them. */
+export function pairHeads(
+  pair: Pair,
+  view: View,
+  at: { row?: number; column?: number } = {},
+): Mark[] {
+  const { row } = pair;
+  return row.matrices.flatMap((m, i) => [
+    ...headMarks(m, {
+      labelWidth: row.labelWidths[i] ?? 0,
+      rowLabels: row.labelled[i] ?? true,
+      row: at.row,
+      column: at.column,
+    }),
+    matrixMark(m, view.language),
+  ]);
+}
+
+/** Inputs stand as they are. */
+export const standing = (m: Placed): Mark[] => cellMarks(m, () => ({}));
+
+/** Cells of a result by how far they have come; the reader's cell wears its ring once it is there. */
+export function comingMarks(
+  m: Placed,
+  view: View,
+  share: (row: number, column: number) => number | Look | undefined,
+): Mark[] {
+  return cellMarks(m, (row, column) => {
+    const how = share(row, column);
+    if (typeof how !== "number") return how;
+    if (how === 0) return m.masked(row, column) ? { bare: true } : { state: "to-come" };
+    return { opacity: how, ...(how === 1 ? pinnedLook(m, view, row, column) : {}) };
+  });
+}

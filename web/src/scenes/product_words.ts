@@ -1,0 +1,49 @@
+/** What is said while a product is computed. */
+import type { Part } from "../player/types.js";
+import type { Cross } from "./cross.js";
+import { number, strong, token } from "./marks.js";
+import type { Step, View } from "./step.js";
+import type { Operands, Term, Timing } from "./terms.js";
+import { endOf } from "./motion.js";
+import { words } from "./words.js";
+
+type Phase = "meet" | "make" | "row" | "all";
+
+export function phaseAt(t: Timing, time: number): Phase {
+  if (time < t.sum.start) return "meet";
+  if (time < t.row.start || time >= endOf(t.sweep)) return "make";
+  return time < t.sweep.start ? "row" : "all";
+}
+
+interface Told {
+  readonly operands: Operands;
+  readonly cross: Cross;
+  readonly slow: readonly [number, number];
+  readonly terms: readonly Term[];
+}
+
+export function narrate(step: Step, view: View, told: Told, phase: Phase): Part[] {
+  const say = words[view.language];
+  const { operands, cross, slow } = told;
+  const { result } = operands;
+  const [row, column] = slow;
+  const rowName = token(cross.result.rowLabels.texts[row] ?? "");
+  if (phase === "row") return say.rowFollows(rowName);
+  if (phase === "all") return say.allRowsAlike;
+  const sum = number(result.cell(row, column), result.value(row, column), cross.result.scale);
+  const columnName = token(cross.result.columnLabels.texts[column] ?? "");
+  const count = told.terms.filter((term) => term.factors.length === 2).length;
+  const made = phase === "make";
+  if (step.node.op === "linear") {
+    const weights = strong(operands.right.node.title[view.language]);
+    if (!made) return say.linearMeets(rowName, column + 1, weights, count);
+    return say.linearMakes(rowName, count, operands.bias !== undefined, sum);
+  }
+  if (cross.result.columnLabels.tokens && step.node.op === "matmul_transposed") {
+    if (!made) return say.scoreMeets(rowName, columnName, count);
+    return say.scoreMakes(rowName, columnName, count, sum);
+  }
+  if (cross.left.scale === "weight")
+    return made ? say.contextMakes(rowName, count, sum) : say.contextMeets(rowName, count);
+  return say.productMakes(rowName, columnName, count, sum);
+}

@@ -1,0 +1,70 @@
+/** How the lines of the bench are laid out: a receipt whose printed terms add up to its sum. */
+import type { Language } from "../player/types.js";
+import type { Cross } from "./cross.js";
+import { receiptDecimals } from "./format.js";
+import { endOf } from "./motion.js";
+import type { Rect, Span } from "./step.js";
+import type { Term } from "./terms.js";
+
+export interface Bench {
+  readonly rect: Rect;
+  readonly title: string;
+  readonly operands: Cross;
+  readonly terms: readonly Term[];
+  readonly slow: readonly [number, number];
+  readonly narrow: boolean;
+  readonly language: Language;
+}
+
+export interface BenchTiming {
+  readonly terms: readonly Span[];
+  readonly sum: Span;
+  readonly landing: Span;
+}
+
+/** Sizes of the receipt: rows as tall as there is room for, the rest of the terms in one line. */
+export interface Receipt {
+  readonly top: number;
+  readonly pitch: number;
+  readonly tile: { width: number; height: number };
+  /** Terms with a line of their own; the others share one. */
+  readonly shown: number;
+  readonly sumY: number;
+  readonly decimals: number;
+}
+
+export function receiptOf(bench: Bench): Receipt {
+  const { rect, terms, narrow, operands, slow } = bench;
+  const top = rect.y + (narrow ? 34 : 48);
+  const room = rect.height - (top - rect.y) - 48;
+  const lines = terms.length;
+  const pitch = Math.max(26, Math.min(40, Math.floor(room / lines)));
+  const fitting = Math.max(2, Math.floor(room / pitch));
+  const shown = lines <= fitting ? lines : fitting - 1;
+  const sumY = top + (shown + (shown < lines ? 1 : 0)) * pitch + 14;
+  const value = operands.result.grid.value(...slow);
+  const values = shownValues(terms, shown);
+  return {
+    top,
+    pitch,
+    tile: { width: 56, height: Math.min(32, pitch - 4) },
+    shown,
+    sumY,
+    decimals: receiptDecimals(values, value, 3),
+  };
+}
+
+/** The values of the lines: single terms, then the rest together. */
+export function shownValues(terms: readonly Term[], shown: number): number[] {
+  const rest = terms.slice(shown);
+  const values = terms.slice(0, shown).map((term) => term.value);
+  return rest.length > 0 ? [...values, rest.reduce((sum, term) => sum + term.value, 0)] : values;
+}
+
+/** The span in which a line of the receipt is written: its term's, or that of all the rest. */
+export function lineSpan(timing: BenchTiming, receipt: Receipt, index: number): Span {
+  const own = timing.terms[index] as Span;
+  if (index < receipt.shown) return own;
+  const last = timing.terms[timing.terms.length - 1] as Span;
+  return { start: own.start, length: endOf(last) - own.start };
+}

@@ -1,0 +1,87 @@
+/** The arithmetic of one cell of a product, and the time it takes to show it. */
+import type { Cell, GraphNode } from "../player/types.js";
+import { type Grid, type Place, gridOf, valueAt } from "./grid.js";
+import { isMasked } from "./identity.js";
+import { endOf, sequence } from "./motion.js";
+import { type Span, type Step, inputOf } from "./step.js";
+
+/** What is multiplied, as matrices that can be read off: left row by right column. */
+export interface Operands {
+  readonly left: Grid;
+  readonly right: Grid;
+  readonly result: Grid;
+  readonly bias: GraphNode | undefined;
+}
+
+export function operandsOf(step: Step, at: Place): Operands {
+  const [a, b] = [inputOf(step, 0), inputOf(step, 1)];
+  const column = b.shape.length === 1;
+  return {
+    left: gridOf(a, at),
+    right: gridOf(b, at, step.node.op === "matmul_transposed" || column),
+    result: gridOf(step.node, at, column && step.node.shape.length === 1),
+    bias: step.node.op === "linear" ? step.inputs[2] : undefined,
+  };
+}
+
+/** One product of the sum: two cells, or the bias alone. */
+export interface Term {
+  readonly sources: readonly Cell[];
+  readonly factors: readonly number[];
+  readonly value: number;
+}
+
+/** The products of one cell. What is masked weighs nothing and is left out. */
+export function termsOf(step: Step, operands: Operands, row: number, column: number): Term[] {
+  const { left, right, bias } = operands;
+  const terms: Term[] = [];
+  for (let k = 0; k < left.columns; k++) {
+    if (isMasked(left.node, left.cell(row, k).index, step.find)) continue;
+    const factors = [left.value(row, k), right.value(k, column)] as const;
+    const sources = [left.cell(row, k), right.cell(k, column)];
+    terms.push({ sources, factors, value: factors[0] * factors[1] });
+  }
+  if (bias) {
+    const value = valueAt(bias, column);
+    terms.push({ sources: [{ node: bias.id, index: column }], factors: [value], value });
+  }
+  return terms;
+}
+
+export interface Timing {
+  readonly bands: Span;
+  readonly terms: readonly Span[];
+  readonly sum: Span;
+  readonly landing: Span;
+  readonly row: Span;
+  readonly sweep: Span;
+  readonly duration: number;
+}
+
+/**
+ * Bands 200, the terms together `length`, sum 320, landing 280: at most 2400. Then 120 a cell for
+ * the rest of the row, but no more than 1440, and 600 for all other rows.
+ */
+export function timingOf(terms: number, length: number, columns: number): Timing {
+  const row = Math.min(120 * (columns - 1), 1440);
+  const spans = sequence([200, length, 320, 280, row, 600, 300]);
+  const [bands, all, sum, landing, rest, sweep, hold] = spans as [
+    Span,
+    Span,
+    Span,
+    Span,
+    Span,
+    Span,
+    Span,
+  ];
+  const each = length / Math.max(1, terms);
+  return {
+    bands,
+    terms: sequence(Array<number>(terms).fill(each), all.start),
+    sum,
+    landing,
+    row: rest,
+    sweep,
+    duration: endOf(hold),
+  };
+}
