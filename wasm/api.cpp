@@ -22,18 +22,24 @@ constexpr Choice<Command> commands[] = {{"version", Command::version},
                                         {"tokenize", Command::tokenize},
                                         {"run", Command::run}};
 
-Command read_command(const Json& request) {
-  if (!request.is_object()) throw_invalid_type({request, ""}, "an object");
-  const auto found = request.find("command");
-  if (found == request.end()) {
+Command read_command(const Value& request) {
+  if (request.object() == nullptr) throw_invalid_type({request, ""}, "an object");
+  const Value* command = request.member("command");
+  if (command == nullptr) {
     throw InputError(ErrorCode::missing_field, "/command", "command is missing");
   }
   try {
-    return read_choice(Place{*found, "/command"}, commands);
+    return read_choice(Place{*command, "/command"}, commands);
   } catch (const InputError& error) {
     if (error.code != ErrorCode::invalid_value) throw;
     throw InputError(ErrorCode::unknown_command, error.path, error.message);
   }
+}
+
+std::string write_out_of_memory() {
+  return write_error(ErrorCode::out_of_memory, "",
+                     "there is no memory left for this; use fewer or shorter sentences or smaller "
+                     "widths");
 }
 
 ExperimentResult compute(const RunRequest& request) {
@@ -42,7 +48,7 @@ ExperimentResult compute(const RunRequest& request) {
 
 }  // namespace
 
-std::string Api::run(const Json& json) {
+std::string Api::run(const Value& json) {
   const RunRequest request = read_run_request(json);
   if (request.output.tensors == Tensors::memory && !shares_memory_) {
     throw InputError(ErrorCode::invalid_value, "/output/tensors",
@@ -58,7 +64,7 @@ std::string Api::run(const Json& json) {
 }
 
 std::string Api::answer(std::string_view text) {
-  const Json request = parse_request(text);
+  const Value request = parse_request(text);
   const Command command = read_command(request);
   if (command == Command::run) return run(request);
   if (command == Command::tokenize) {
@@ -75,21 +81,26 @@ std::string Api::answer(std::string_view text) {
   }
 }
 
-std::string Api::call(std::string_view request) noexcept {
-  last_ = {};
+std::string Api::answer_or_error(std::string_view request) {
   try {
     return write_success(answer(request));
   } catch (const InputError& error) {
     return write_error(error.code, error.path, error.message);
   } catch (const std::bad_alloc&) {
-    last_ = {};
-    return write_error(ErrorCode::out_of_memory, "",
-                       "there is no memory left for this; use fewer or shorter sentences, smaller "
-                       "widths, or ask for fewer tensors");
+    throw;
   } catch (const std::exception& error) {
     return write_error(ErrorCode::internal, "", error.what());
+  }
+}
+
+std::string Api::call(std::string_view request) noexcept {
+  last_ = {};
+  try {
+    if (out_of_memory_.empty()) out_of_memory_ = write_out_of_memory();
+    return answer_or_error(request);
   } catch (...) {
-    return write_error(ErrorCode::internal, "", "an unknown error");
+    last_ = {};
+    return std::exchange(out_of_memory_, {});
   }
 }
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/experiment/experiment.h"
-#include "wasm/json.h"
+#include "wasm/value.h"
 
 namespace playground {
 
@@ -20,11 +20,13 @@ class Api {
   std::string call(std::string_view request) noexcept;
 
  private:
+  std::string answer_or_error(std::string_view request);
   std::string answer(std::string_view request);
-  std::string run(const Json& request);
+  std::string run(const Value& request);
 
   bool shares_memory_;
-  ExperimentResult last_;  // holds what `memory` points at
+  ExperimentResult last_;      // holds what `memory` points at
+  std::string out_of_memory_;  // the answer for when there is no room to write one
 };
 
 }  // namespace playground

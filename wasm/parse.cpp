@@ -1,34 +1,39 @@
 #include "wasm/parse.h"
 
+#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/error.h"
+#include "wasm/text.h"
 
 namespace playground {
 
 namespace {
 
 // Builds the value from the parser's events and knows at each of them where it stands.
-class RequestBuilder : public nlohmann::json_sax<Json> {
+class RequestBuilder : public nlohmann::json_sax<nlohmann::json> {
  public:
-  bool null() override { return place(nullptr); }
-  bool boolean(bool value) override { return place(value); }
-  bool number_integer(number_integer_t value) override { return place(value); }
-  bool number_unsigned(number_unsigned_t value) override { return place(value); }
-  bool number_float(number_float_t value, const string_t&) override { return place(value); }
-  bool string(string_t& value) override { return place(std::move(value)); }
+  bool null() override { return place(Value()); }
+  bool boolean(bool value) override { return place(Value(value)); }
+  bool number_integer(number_integer_t value) override { return place(Value(value)); }
+  bool number_unsigned(number_unsigned_t value) override {
+    const auto integer = static_cast<std::int64_t>(value);
+    return place(integer >= 0 ? Value(integer) : Value(static_cast<double>(value)));
+  }
+  bool number_float(number_float_t value, const string_t&) override { return place(Value(value)); }
+  bool string(string_t& value) override { return place(Value(std::move(value))); }
   bool binary(binary_t&) override { return false; }  // no such thing in text
-  bool start_object(std::size_t) override { return open(Json::object()); }
-  bool start_array(std::size_t) override { return open(Json::array()); }
+  bool start_object(std::size_t) override { return open(Value(Value::Object())); }
+  bool start_array(std::size_t) override { return open(Value(Value::Array())); }
   bool end_object() override { return close(); }
   bool end_array() override { return close(); }
 
   bool key(string_t& name) override {
     Level& level = levels_.back();
     level.key = std::move(name);
-    if (level.container->contains(level.key)) {
+    if (level.container->member(level.key) != nullptr) {
       throw InputError(ErrorCode::invalid_json, path(),
                        "the key " + in_quotes(level.key) + " stands twice in one object");
     }
@@ -40,43 +45,43 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
     if (error.id == number_overflow) {
       throw InputError(ErrorCode::invalid_value, path(), "this number is too large for a float32");
     }
-    const std::string_view reason = error.what();
     throw InputError(ErrorCode::invalid_json, "",
                      "the request is not JSON at byte " + std::to_string(position) + ": " +
-                         std::string(reason.substr(reason.find("] ") + 2)));
+                         reason_in(error.what()));
   }
 
-  Json take() { return std::move(root_); }
+  Value take() { return std::move(root_); }
 
  private:
   static constexpr int number_overflow = 406;  // the library's number for this error
 
   struct Level {
-    Json* container;
+    Value* container;
     std::string key;  // of the member being read, in an object
   };
 
-  Json* insert(Json value) {
-    if (levels_.empty()) {
-      root_ = std::move(value);
-      return &root_;
-    }
-    Level& level = levels_.back();
-    if (level.container->is_array()) {
-      level.container->push_back(std::move(value));
-      return &level.container->back();
-    }
-    Json& member = (*level.container)[level.key];
-    member = std::move(value);
-    return &member;
+  // Out of "[…] parse error at …: <reason>; last read: '<bytes that need not be UTF-8>'".
+  static std::string reason_in(std::string_view what) {
+    what = what.substr(0, what.find("; last read"));
+    const std::size_t start = what.find("syntax error");
+    return std::string(start == std::string_view::npos ? what : what.substr(start));
   }
 
-  bool place(Json value) {
+  Value* insert(Value value) {
+    if (levels_.empty()) return &(root_ = std::move(value));
+    const Level& level = levels_.back();
+    if (Value::Array* array = level.container->array()) {
+      return &array->emplace_back(std::move(value));
+    }
+    return &((*level.container->object())[level.key] = std::move(value));
+  }
+
+  bool place(Value value) {
     insert(std::move(value));
     return true;
   }
 
-  bool open(Json container) {
+  bool open(Value container) {
     if (levels_.size() == max_request_depth) {
       throw InputError(ErrorCode::too_large, path(),
                        "arrays and objects stand more than " + std::to_string(max_request_depth) +
@@ -94,19 +99,19 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
   std::string path() const {
     std::string pointer;
     for (const Level& level : levels_) {
-      pointer = level.container->is_array() ? pointer_to(pointer, level.container->size())
-                                            : pointer_to(pointer, level.key);
+      const Value::Array* array = level.container->array();
+      pointer = array ? pointer_to(pointer, array->size()) : pointer_to(pointer, level.key);
     }
     return pointer;
   }
 
-  Json root_;
+  Value root_;
   std::vector<Level> levels_;
 };
 
 }  // namespace
 
-Json parse_request(std::string_view text) {
+Value parse_request(std::string_view text) {
   if (text.size() > max_request_bytes) {
     throw InputError(ErrorCode::too_large, "",
                      "the request is longer than " + std::to_string(max_request_bytes) +
@@ -119,7 +124,7 @@ Json parse_request(std::string_view text) {
         "the request is not JSON at byte " + std::to_string(zero + 1) + ": a zero byte");
   }
   RequestBuilder builder;
-  Json::sax_parse(text.begin(), text.end(), &builder);
+  nlohmann::json::sax_parse(text.begin(), text.end(), &builder);
   return builder.take();
 }
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "wasm/json.h"
+#include "wasm/value.h"
 
 namespace playground {
 
@@ -13,6 +13,6 @@ inline constexpr std::size_t max_request_depth = 32;  // of arrays and objects i
 
 // Throws InputError: `too_large` beyond the two limits, `invalid_json` for anything that is not one
 // JSON text in UTF-8 with distinct keys, `invalid_value` for a number that not even a double holds.
-Json parse_request(std::string_view text);
+Value parse_request(std::string_view text);
 
 }  // namespace playground

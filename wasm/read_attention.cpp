@@ -44,9 +44,9 @@ MaskConfig read_mask(const Place& mask) {
 }
 
 void read_scale(const Place& scale, AttentionConfig& config) {
-  if (scale.value.is_boolean()) {
+  if (scale.value.boolean() != nullptr) {
     config.scaled = read_boolean(scale);
-  } else if (scale.value.is_number()) {
+  } else if (scale.value.number()) {
     config.scale = read_number(scale);
   } else {
     throw_invalid_type(scale, "true, false or a number");

@@ -25,10 +25,11 @@ std::vector<float> read_row(const Place& row) {
 }
 
 std::map<std::string, std::vector<float>> read_table(const Place& table) {
-  if (!table.value.is_object()) throw_invalid_type(table, "an object of vectors by token");
+  const Value::Object* object = table.value.object();
+  if (object == nullptr) throw_invalid_type(table, "an object of vectors by token");
   std::map<std::string, std::vector<float>> rows;
-  for (const auto& item : table.value.items()) {
-    rows[item.key()] = read_row({item.value(), pointer_to(table.path, item.key())});
+  for (const auto& [token, row] : *object) {
+    rows[token] = read_row({row, pointer_to(table.path, token)});
   }
   return rows;
 }

@@ -10,9 +10,9 @@ constexpr Choice<Tokenizer> tokenizers[] = {{"word", Tokenizer::word},
                                             {"character", Tokenizer::character}};
 
 void read_text(const Place& text, Sentences& sentences) {
-  if (text.value.is_string()) {
+  if (text.value.text() != nullptr) {
     sentences.text = {read_string(text)};
-  } else if (text.value.is_array()) {
+  } else if (text.value.array() != nullptr) {
     sentences.text = read_strings(text);
     sentences.is_batch = true;
   } else {
@@ -21,13 +21,14 @@ void read_text(const Place& text, Sentences& sentences) {
 }
 
 void read_tokens(const Place& tokens, Sentences& sentences) {
-  if (!tokens.value.is_array()) throw_invalid_type(tokens, "an array of tokens or of such arrays");
+  const Value::Array* array = tokens.value.array();
+  if (array == nullptr) throw_invalid_type(tokens, "an array of tokens or of such arrays");
   sentences.tokens.emplace();
-  if (tokens.value.empty() || !tokens.value.front().is_array()) {
+  if (array->empty() || array->front().array() == nullptr) {
     sentences.tokens->push_back(read_strings(tokens));
     return;
   }
-  for (const Json& row : tokens.value) {
+  for (const Value& row : *array) {
     sentences.tokens->push_back(
         read_strings({row, pointer_to(tokens.path, sentences.tokens->size())}));
   }

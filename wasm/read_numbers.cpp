@@ -9,22 +9,21 @@ namespace {
 class NumbersReader {
  public:
   NumbersReader(const Place& place, Cells cells) : cells_(cells) {
-    if (!place.value.is_array()) throw_invalid_type(place, "an array of numbers");
+    const Value::Array* outermost = place.value.array();
+    if (outermost == nullptr) throw_invalid_type(place, "an array of numbers");
     given_.path = place.path;
-    const Json* inner = &place.value;
-    while (inner->is_array()) {
+    for (const Value::Array* inner = outermost; inner != nullptr;) {
       given_.shape.push_back(static_cast<std::int64_t>(inner->size()));
-      if (inner->empty()) break;
-      inner = &inner->front();
+      inner = inner->empty() ? nullptr : inner->front().array();
     }
     indices_.resize(given_.shape.size());
-    read_level(place.value, 0);
+    read_level(*outermost, 0);
   }
 
   GivenNumbers take() { return std::move(given_); }
 
  private:
-  void read_level(const Json& array, std::size_t depth) {
+  void read_level(const Value::Array& array, std::size_t depth) {
     const auto size = static_cast<std::int64_t>(array.size());
     if (size != given_.shape[depth]) {
       throw InputError(ErrorCode::shape_mismatch, path(depth),
@@ -37,27 +36,28 @@ class NumbersReader {
       indices_[depth] = i;
       if (innermost) {
         given_.values.push_back(cell(array[i], depth + 1));
-      } else if (array[i].is_array()) {
-        read_level(array[i], depth + 1);
+      } else if (const Value::Array* inner = array[i].array()) {
+        read_level(*inner, depth + 1);
       } else {
         throw_invalid_type({array[i], path(depth + 1)}, "an array, as its neighbours are");
       }
     }
   }
 
-  float cell(const Json& value, std::size_t depth) const {
-    if (cells_ == Cells::booleans) {
-      if (!value.is_boolean()) throw_invalid_type({value, path(depth)}, "true or false");
-      return value.get<bool>() ? 1.0f : 0.0f;
-    }
-    if (cells_ == Cells::any && value.is_string()) return word(value, depth);
-    if (value.is_number() && fits_float(value.get<double>())) {
-      return static_cast<float>(value.get<double>());
-    }
+  float cell(const Value& value, std::size_t depth) const {
+    if (cells_ == Cells::booleans) return boolean(value, depth);
+    if (cells_ == Cells::any && value.text() != nullptr) return word(value, depth);
+    const std::optional<double> number = value.number();
+    if (number && fits_float(*number)) return static_cast<float>(*number);
     return static_cast<float>(read_number({value, path(depth)}));  // spells the path for its error
   }
 
-  float word(const Json& value, std::size_t depth) const {
+  float boolean(const Value& value, std::size_t depth) const {
+    const bool* given = value.boolean();
+    return (given ? *given : read_boolean({value, path(depth)})) ? 1.0f : 0.0f;
+  }
+
+  float word(const Value& value, std::size_t depth) const {
     static constexpr float infinity = std::numeric_limits<float>::infinity();
     static constexpr Choice<float> words[] = {
         {"inf", infinity}, {"-inf", -infinity}, {"nan", std::numeric_limits<float>::quiet_NaN()}};

@@ -56,7 +56,7 @@ Parameter read_parameter(const Place& place, const ParameterRule& rule) {
 }
 
 ProgramEntry read_call(const Place& place) {
-  const OpRule& rule = find_rule({place.value["op"], pointer_to(place.path, "op")});
+  const OpRule& rule = find_rule({*place.value.member("op"), pointer_to(place.path, "op")});
   std::vector<std::string_view> fields = {"id", "op", "inputs"};
   for (const ParameterRule& parameter : rule.parameters) fields.push_back(parameter.name);
   const Reader reader(place, fields);
@@ -74,10 +74,9 @@ ProgramEntry read_call(const Place& place) {
 }
 
 ProgramEntry read_entry(const Place& place) {
-  if (!place.value.is_object()) throw_invalid_type(place, "an object");
-  if (place.value.contains("op")) return read_call(place);
-  if (place.value.contains("draw")) return read_draw(place);
-  if (place.value.contains("values")) return read_values(place);
+  if (place.value.member("op")) return read_call(place);
+  if (place.value.member("draw")) return read_draw(place);
+  if (place.value.member("values")) return read_values(place);
   const Reader reader(place, {"id", "values", "draw", "op", "shape", "fan_in", "inputs"});
   throw InputError(ErrorCode::missing_field, reader.path(),
                    "an entry of a program has one of values, draw and op");
@@ -86,9 +85,10 @@ ProgramEntry read_entry(const Place& place) {
 }  // namespace
 
 std::vector<ProgramEntry> read_program(const Place& program) {
-  if (!program.value.is_array()) throw_invalid_type(program, "an array of entries");
+  const Value::Array* array = program.value.array();
+  if (array == nullptr) throw_invalid_type(program, "an array of entries");
   std::vector<ProgramEntry> entries;
-  for (const Json& entry : program.value) {
+  for (const Value& entry : *array) {
     entries.push_back(read_entry({entry, pointer_to(program.path, entries.size())}));
   }
   return entries;

@@ -2,7 +2,7 @@
 
 namespace playground {
 
-RunRequest read_run_request(const Json& request) {
+RunRequest read_run_request(const Value& request) {
   const Reader reader({request, ""}, {"command", "input", "embedding", "position", "attention",
                                       "block", "weights", "overrides", "program", "output"});
   RunRequest run;

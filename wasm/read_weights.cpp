@@ -15,10 +15,11 @@ constexpr Choice<WeightLayout> layouts[] = {{"in_out", WeightLayout::in_out},
                                             {"torch", WeightLayout::torch}};
 
 std::map<std::string, GivenNumbers> read_numbers_by_id(const Place& object, Cells cells) {
-  if (!object.value.is_object()) throw_invalid_type(object, "an object of numbers by node id");
+  const Value::Object* members = object.value.object();
+  if (members == nullptr) throw_invalid_type(object, "an object of numbers by node id");
   std::map<std::string, GivenNumbers> numbers;
-  for (const auto& item : object.value.items()) {
-    numbers[item.key()] = read_numbers({item.value(), pointer_to(object.path, item.key())}, cells);
+  for (const auto& [id, given] : *members) {
+    numbers[id] = read_numbers({given, pointer_to(object.path, id)}, cells);
   }
   return numbers;
 }

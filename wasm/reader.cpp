@@ -5,27 +5,20 @@
 #include <numeric>
 #include <utility>
 
+#include "wasm/json_writer.h"
+
 namespace playground {
 
 namespace {
 
 constexpr double beyond_integer = 0x1p63;
 
-std::string_view type_name(const Json& value) {
-  switch (value.type()) {
-    case Json::value_t::null:
-      return "null";
-    case Json::value_t::boolean:
-      return "a boolean";
-    case Json::value_t::string:
-      return "a string";
-    case Json::value_t::array:
-      return "an array";
-    case Json::value_t::object:
-      return "an object";
-    default:
-      return "a number";
-  }
+std::string_view type_name(const Value& value) {
+  if (value.is_null()) return "null";
+  if (value.boolean()) return "a boolean";
+  if (value.text()) return "a string";
+  if (value.array()) return "an array";
+  return value.object() ? "an object" : "a number";
 }
 
 // What a message calls the value: a field by its name, an element by its whole path.
@@ -69,7 +62,22 @@ std::string_view nearest(std::string_view name, std::span<const std::string_view
   });
 }
 
-std::string number_text(double value) { return Json(value).dump(); }
+std::string number_text(double value) { return JsonWriter().value(value).take(); }
+
+// The number without regard to its size; a point or an exponent does not matter.
+std::int64_t integer_of(const Place& place) {
+  if (const std::int64_t* exact = place.value.integer()) return *exact;
+  const std::optional<double> number = place.value.number();
+  if (!number) throw_invalid_type(place, "an integer");
+  if (*number != std::floor(*number)) {
+    throw InputError(ErrorCode::invalid_type, place.path,
+                     spoken_name(place.path) + " must be an integer, not " + number_text(*number));
+  }
+  if (*number >= beyond_integer || *number < -beyond_integer) {
+    throw_invalid_value(place, "must be an integer of 64 bits");
+  }
+  return static_cast<std::int64_t>(*number);
+}
 
 }  // namespace
 
@@ -85,21 +93,13 @@ void throw_invalid_type(const Place& place, std::string_view wanted) {
 }
 
 bool read_boolean(const Place& place) {
-  if (!place.value.is_boolean()) throw_invalid_type(place, "true or false");
-  return place.value.get<bool>();
+  const bool* boolean = place.value.boolean();
+  if (boolean == nullptr) throw_invalid_type(place, "true or false");
+  return *boolean;
 }
 
 std::int64_t read_integer(const Place& place, IntegerRange range) {
-  if (!place.value.is_number()) throw_invalid_type(place, "an integer");
-  const double rounded = place.value.get<double>();
-  if (place.value.is_number_float() && rounded != std::floor(rounded)) {
-    throw InputError(ErrorCode::invalid_type, place.path,
-                     spoken_name(place.path) + " must be an integer, not " + number_text(rounded));
-  }
-  if (rounded >= beyond_integer || rounded < -beyond_integer) {
-    throw_invalid_value(place, "must be an integer of 64 bits");
-  }
-  const auto value = place.value.get<std::int64_t>();
+  const std::int64_t value = integer_of(place);
   if (value < range.min) {
     throw_invalid_value(
         place, "must be at least " + std::to_string(range.min) + ", not " + std::to_string(value));
@@ -112,8 +112,9 @@ std::int64_t read_integer(const Place& place, IntegerRange range) {
 }
 
 double read_number(const Place& place, NumberRange range) {
-  if (!place.value.is_number()) throw_invalid_type(place, "a number");
-  const double value = place.value.get<double>();
+  const std::optional<double> number = place.value.number();
+  if (!number) throw_invalid_type(place, "a number");
+  const double value = *number;
   if (!fits_float(value)) throw_invalid_value(place, "is too large for a float32");
   if (value < range.min) {
     throw_invalid_value(
@@ -127,53 +128,57 @@ double read_number(const Place& place, NumberRange range) {
 }
 
 std::string read_string(const Place& place) {
-  if (!place.value.is_string()) throw_invalid_type(place, "a string");
-  return place.value.get<std::string>();
+  const std::string* text = place.value.text();
+  if (text == nullptr) throw_invalid_type(place, "a string");
+  return *text;
 }
 
 std::vector<std::int64_t> read_integers(const Place& place, IntegerRange range) {
-  if (!place.value.is_array()) throw_invalid_type(place, "an array of integers");
+  const Value::Array* array = place.value.array();
+  if (array == nullptr) throw_invalid_type(place, "an array of integers");
   std::vector<std::int64_t> integers;
-  for (const Json& value : place.value) {
+  for (const Value& value : *array) {
     integers.push_back(read_integer({value, pointer_to(place.path, integers.size())}, range));
   }
   return integers;
 }
 
 std::vector<std::string> read_strings(const Place& place) {
-  if (!place.value.is_array()) throw_invalid_type(place, "an array of strings");
+  const Value::Array* array = place.value.array();
+  if (array == nullptr) throw_invalid_type(place, "an array of strings");
   std::vector<std::string> strings;
-  for (const Json& value : place.value) {
+  for (const Value& value : *array) {
     strings.push_back(read_string({value, pointer_to(place.path, strings.size())}));
   }
   return strings;
 }
 
 std::size_t read_option(const Place& place, std::span<const std::string_view> options) {
-  if (!place.value.is_string()) throw_invalid_type(place, "one of " + joined(options));
-  const auto& text = place.value.get_ref<const std::string&>();
-  const auto found = std::find(options.begin(), options.end(), text);
+  const std::string* text = place.value.text();
+  if (text == nullptr) throw_invalid_type(place, "one of " + joined(options));
+  const auto found = std::find(options.begin(), options.end(), *text);
   if (found == options.end()) {
-    throw_invalid_value(place, "must be one of " + joined(options) + ", not " + in_quotes(text));
+    throw_invalid_value(place, "must be one of " + joined(options) + ", not " + in_quotes(*text));
   }
   return static_cast<std::size_t>(found - options.begin());
 }
 
 Reader::Reader(Place object, std::span<const std::string_view> fields)
     : object_(std::move(object)) {
-  if (!object_.value.is_object()) throw_invalid_type(object_, "an object");
-  for (const auto& item : object_.value.items()) {
-    if (std::find(fields.begin(), fields.end(), item.key()) != fields.end()) continue;
-    throw InputError(ErrorCode::unknown_field, pointer_to(path(), item.key()),
-                     "there is no field " + in_quotes(item.key()) + " here; the nearest is " +
-                         in_quotes(nearest(item.key(), fields)));
+  const Value::Object* members = object_.value.object();
+  if (members == nullptr) throw_invalid_type(object_, "an object");
+  for (const auto& [name, value] : *members) {
+    if (std::find(fields.begin(), fields.end(), name) != fields.end()) continue;
+    throw InputError(ErrorCode::unknown_field, pointer_to(path(), name),
+                     "there is no field " + in_quotes(name) + " here; the nearest is " +
+                         in_quotes(nearest(name, fields)));
   }
 }
 
 std::optional<Place> Reader::find(std::string_view field) const {
-  const auto found = object_.value.find(field);
-  if (found == object_.value.end()) return std::nullopt;
-  return Place{*found, pointer_to(path(), field)};
+  const Value* value = object_.value.member(field);
+  if (value == nullptr) return std::nullopt;
+  return Place{*value, pointer_to(path(), field)};
 }
 
 Place Reader::require(std::string_view field) const {

@@ -11,13 +11,14 @@
 #include <vector>
 
 #include "core/error.h"
-#include "wasm/json.h"
+#include "wasm/text.h"
+#include "wasm/value.h"
 
 namespace playground {
 
 // A value of the request and the JSON pointer to it.
 struct Place {
-  const Json& value;
+  const Value& value;
   std::string path;
 };
 

@@ -1,4 +1,5 @@
 #include "core/kernels/info.h"
+#include "wasm/json_writer.h"
 #include "wasm/parse.h"
 #include "wasm/write_response.h"
 
@@ -19,21 +20,15 @@ constexpr int api_version = 1;
 }  // namespace
 
 std::string write_version() {
-  const OrderedJson json = {{"api", api_version},
-                            {"version", PLAYGROUND_VERSION},
-                            {"build", build},
-                            {"simd", simd_name()},
-                            {"eigen", eigen_version()},
-                            {"limits",
-                             {{"request_bytes", max_request_bytes},
-                              {"depth", max_request_depth},
-                              {"batch", limits.batch},
-                              {"tokens", limits.tokens},
-                              {"width", limits.width},
-                              {"layers", limits.layers},
-                              {"floats", limits.floats},
-                              {"nodes", limits.nodes}}}};
-  return json.dump();
+  JsonWriter json;
+  json.begin_object().member("api", api_version).member("version", PLAYGROUND_VERSION);
+  json.member("build", build).member("simd", simd_name()).member("eigen", eigen_version());
+  json.key("limits").begin_object();
+  json.member("request_bytes", max_request_bytes).member("depth", max_request_depth);
+  json.member("batch", limits.batch).member("tokens", limits.tokens).member("width", limits.width);
+  json.member("layers", limits.layers).member("floats", limits.floats);
+  json.member("nodes", limits.nodes).member("multiply_adds", limits.multiply_adds);
+  return json.end_object().end_object().take();
 }
 
 }  // namespace playground

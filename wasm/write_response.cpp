@@ -2,8 +2,10 @@
 
 #include <cstdint>
 #include <set>
+#include <variant>
 
-#include "wasm/float_text.h"
+#include "wasm/json_writer.h"
+#include "wasm/text.h"
 
 namespace playground {
 
@@ -12,64 +14,78 @@ namespace {
 constexpr std::size_t max_message_bytes = 500;
 constexpr std::size_t max_path_bytes = 1000;
 
-std::string text_of(const OrderedJson& json) {
-  return json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+void write_token(JsonWriter& json, const Token& token) {
+  json.begin_object().member("text", token.text);
+  if (token.id) {
+    json.member("id", *token.id).member("start", token.start).member("end", token.end);
+  } else {
+    json.key("id").raw("null");
+  }
+  json.end_object();
 }
 
-OrderedJson json_of(const std::vector<std::vector<Token>>& sentences) {
-  OrderedJson rows = OrderedJson::array();
+void write_sentences(JsonWriter& json, std::string_view name,
+                     const std::vector<std::vector<Token>>& sentences) {
+  json.key(name).begin_array();
   for (const auto& sentence : sentences) {
-    OrderedJson row = OrderedJson::array();
-    for (const Token& token : sentence) {
-      if (token.id) {
-        row.push_back(
-            {{"text", token.text}, {"id", *token.id}, {"start", token.start}, {"end", token.end}});
-      } else {
-        row.push_back({{"text", ""}, {"id", nullptr}});
-      }
-    }
-    rows.push_back(std::move(row));
+    json.begin_array();
+    for (const Token& token : sentence) write_token(json, token);
+    json.end_array();
   }
-  return rows;
+  json.end_array();
 }
 
-// All of a node but its values.
-OrderedJson head_of(const Node& node) {
-  OrderedJson json = {
-      {"id", node.id}, {"op", node.op}, {"inputs", node.inputs}, {"scope", node.scope}};
+void write_tokens(JsonWriter& json, const TokenizedBatch& tokens) {
+  write_sentences(json, "tokens", tokens.input);
+  if (!tokens.context.empty()) write_sentences(json, "context_tokens", tokens.context);
+}
+
+void write_parameter(JsonWriter& json, const Parameter& parameter) {
+  if (const auto* integers = std::get_if<std::vector<std::int64_t>>(&parameter)) {
+    json.array(*integers);
+  } else if (const auto* text = std::get_if<std::string>(&parameter)) {
+    json.value(std::string_view(*text));
+  } else if (const auto* number = std::get_if<double>(&parameter)) {
+    json.value(*number);
+  } else if (const auto* integer = std::get_if<std::int64_t>(&parameter)) {
+    json.value(*integer);
+  } else {
+    json.value(std::get<bool>(parameter));
+  }
+}
+
+void write_parameters(JsonWriter& json, const Node& node) {
+  if (node.parameters.empty()) return;
+  json.key("parameters").begin_object();
   for (const auto& [name, parameter] : node.parameters) {
-    std::visit([&, key = name](const auto& value) { json["parameters"][key] = value; }, parameter);
+    json.key(name);
+    write_parameter(json, parameter);
   }
-  json["shape"] = node.shape;
-  json["axes"] = OrderedJson::array();
-  for (Axis axis : node.axes) json["axes"].push_back(name_of(axis));
-  json["title"] = {{"en", node.title.en}, {"zh", node.title.zh}};
-  json["formula"] = node.formula;
-  return json;
+  json.end_object();
 }
 
-void append_values(std::string& text, const std::vector<float>& values) {
-  text += ",\"values\":[";
-  for (float value : values) {
-    append_float(text, value);
-    text += ',';
+void write_tensor(JsonWriter& json, const std::vector<float>& values, Tensors tensors) {
+  if (tensors == Tensors::inline_values) json.key("values").values(values);
+  if (tensors == Tensors::memory) {
+    json.key("memory")
+        .begin_object()
+        .member("offset", reinterpret_cast<std::uintptr_t>(values.data()))
+        .member("length", values.size())
+        .end_object();
   }
-  if (!values.empty()) text.pop_back();
-  text += ']';
 }
 
-void append_memory(std::string& text, const std::vector<float>& values) {
-  text +=
-      ",\"memory\":{\"offset\":" + std::to_string(reinterpret_cast<std::uintptr_t>(values.data())) +
-      ",\"length\":" + std::to_string(values.size()) + "}";
-}
-
-void append_node(std::string& text, const Node& node, Tensors tensors) {
-  text += text_of(head_of(node));
-  text.pop_back();  // the closing brace
-  if (tensors == Tensors::inline_values) append_values(text, node.values);
-  if (tensors == Tensors::memory) append_memory(text, node.values);
-  text += '}';
+void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
+  json.begin_object().member("id", node.id).member("op", node.op);
+  json.key("inputs").array(node.inputs).member("scope", node.scope);
+  write_parameters(json, node);
+  json.key("shape").array(node.shape).key("axes").begin_array();
+  for (Axis axis : node.axes) json.value(name_of(axis));
+  json.end_array().key("title").begin_object();
+  json.member("en", node.title.en).member("zh", node.title.zh).end_object();
+  json.member("formula", node.formula);
+  write_tensor(json, node.values, tensors);
+  json.end_object();
 }
 
 void check_only(const OutputConfig& output, const Graph& graph) {
@@ -84,48 +100,56 @@ void check_only(const OutputConfig& output, const Graph& graph) {
   }
 }
 
+void write_graph(JsonWriter& json, const ExperimentResult& result, const OutputConfig& output) {
+  std::set<std::string_view> wanted;
+  if (output.only) wanted.insert(output.only->begin(), output.only->end());
+  json.key("graph").begin_array();
+  for (const Node& node : result.graph) {
+    if (!output.graph && node.id != result.output) continue;
+    const bool is_wanted = !output.only || wanted.contains(node.id);
+    write_node(json, node, is_wanted ? output.tensors : Tensors::none);
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 std::string write_tokenized(const TokenizedBatch& tokens) {
-  OrderedJson json = {{"tokens", json_of(tokens.input)}};
-  if (!tokens.context.empty()) json["context_tokens"] = json_of(tokens.context);
-  json["vocabulary"] = tokens.vocabulary;
-  return text_of(json);
+  JsonWriter json;
+  json.begin_object();
+  write_tokens(json, tokens);
+  json.key("vocabulary").array(tokens.vocabulary).end_object();
+  return json.take();
 }
 
 std::string write_run(const ExperimentResult& result, const OutputConfig& output,
                       double compute_ms) {
   check_only(output, result.graph);
-  OrderedJson head = {{"tokens", json_of(result.tokens.input)}};
-  if (!result.tokens.context.empty()) head["context_tokens"] = json_of(result.tokens.context);
-  std::string text = text_of(head);
-  text.pop_back();
-  text += ",\"graph\":[";
-  std::set<std::string_view> wanted;
-  if (output.only) wanted.insert(output.only->begin(), output.only->end());
-  const char* separator = "";
-  for (const Node& node : result.graph) {
-    if (!output.graph && node.id != result.output) continue;
-    text += separator;
-    separator = ",";
-    append_node(text, node,
-                output.only && !wanted.contains(node.id) ? Tensors::none : output.tensors);
-  }
-  const OrderedJson tail = {{"output", result.output}, {"timing", {{"compute_ms", compute_ms}}}};
-  text += "]," + text_of(tail).substr(1);
-  return text;
+  JsonWriter json;
+  json.begin_object();
+  write_tokens(json, result.tokens);
+  write_graph(json, result, output);
+  json.member("output", result.output);
+  json.key("timing").begin_object().member("compute_ms", compute_ms).end_object();
+  return json.end_object().take();
 }
 
 std::string write_success(std::string_view result) {
-  return "{\"ok\":true,\"result\":" + std::string(result) + "}";
+  return JsonWriter()
+      .begin_object()
+      .member("ok", true)
+      .key("result")
+      .raw(result)
+      .end_object()
+      .take();
 }
 
 std::string write_error(ErrorCode code, std::string_view path, std::string_view message) {
-  return text_of({{"ok", false},
-                  {"error",
-                   {{"code", name_of(code)},
-                    {"path", shortened(path, max_path_bytes)},
-                    {"message", shortened(message, max_message_bytes)}}}});
+  JsonWriter json;
+  json.begin_object().member("ok", false).key("error").begin_object();
+  json.member("code", name_of(code)).member("path", shortened(path, max_path_bytes));
+  json.member("message", shortened(message, max_message_bytes));
+  return json.end_object().end_object().take();
 }
 
 }  // namespace playground

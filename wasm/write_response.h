@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/error.h"
 #include "core/experiment/experiment.h"

@@ -2,12 +2,13 @@
 // schema of responses.
 #pragma once
 
+#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
-#include "wasm/json.h"
-
 namespace playground::testing {
+
+using Json = nlohmann::json;
 
 // The response to a request, parsed.
 Json answer_text(std::string_view request);

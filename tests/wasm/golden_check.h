@@ -1,9 +1,11 @@
 // The checks of tests/golden, as its README describes them.
 #pragma once
 
-#include "wasm/json.h"
+#include <nlohmann/json.hpp>
 
 namespace playground::testing {
+
+using Json = nlohmann::json;
 
 // Puts what `golden` holds in the place of every {"$golden": pointer}.
 Json with_golden_values(const Json& request, const Json& golden);

@@ -5,6 +5,7 @@
 
 #include "tests/wasm/api_harness.h"
 #include "tests/wasm/golden_check.h"
+#include "wasm/text.h"
 
 namespace playground::testing {
 

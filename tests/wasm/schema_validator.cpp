@@ -5,6 +5,8 @@
 #include <set>
 #include <stdexcept>
 
+#include "wasm/text.h"
+
 namespace playground::testing {
 
 namespace {

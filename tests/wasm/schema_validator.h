@@ -1,11 +1,12 @@
 // A validator for the part of JSON Schema (draft 2020-12) that the published schemas use.
 #pragma once
 
+#include <nlohmann/json.hpp>
 #include <string>
 
-#include "wasm/json.h"
-
 namespace playground::testing {
+
+using Json = nlohmann::json;
 
 // "" if the value fits the schema, else what does not, and where. `root` resolves references; a
 // keyword that this validator does not know throws.

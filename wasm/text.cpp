@@ -1,4 +1,4 @@
-#include "wasm/json.h"
+#include "wasm/text.h"
 
 namespace playground {
 

@@ -1,14 +1,10 @@
-// The JSON library as this folder uses it, and where a value stands in a request.
+// Pieces of messages and JSON pointers.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
 namespace playground {
-
-using Json = nlohmann::json;
-using OrderedJson = nlohmann::ordered_json;  // objects keep the order in which they were written
 
 // The JSON pointer (RFC 6901) of a member or an element of what stands at `path`.
 std::string pointer_to(const std::string& path, std::string_view member);
