@@ -35,6 +35,7 @@ function keyOf(node: GraphNode, program: boolean): string | undefined {
   if (inputVectors.test(node.id) && !program) return "vectors";
   if (background.has(node.op)) return undefined;
   if (node.op === "linear" && projections.test(node.id)) return `${prefixOf(node)}qkv`;
+  if (node.op === "view" && /_heads$/u.test(node.id)) return `${prefixOf(node)}heads`;
   if (together.has(node.op))
     return `${prefixOf(node)}${node.op === "split_heads" ? "heads" : node.op}`;
   if (/(^|\.)feed_forward$/u.test(node.scope)) return node.scope;

@@ -75,7 +75,11 @@ function tokensStage(experiment: Experiment): Stage[] {
 /** The node whose shape stands for its stage: the query for the projections, else the last. */
 function namesake({ id, nodes }: Group): GraphNode {
   const alike = /(qkv|heads|rotate)$/u.test(id);
-  const found = alike ? nodes[0] : id === "vectors" ? nodes.find((node) => node.id === "x") : undefined;
+  const found = alike
+    ? nodes[0]
+    : id === "vectors"
+      ? nodes.find((node) => node.id === "x")
+      : undefined;
   return found ?? (nodes[nodes.length - 1] as GraphNode);
 }
 

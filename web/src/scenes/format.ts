@@ -17,7 +17,15 @@ const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\p{Extended_Pictographic}]/u;
 const combining = /\p{M}|\u200d/u;
 
+const known = new Map<string, number>();
+
 function ems(character: string): number {
+  let width = known.get(character);
+  if (width === undefined) known.set(character, (width = measured(character)));
+  return width;
+}
+
+function measured(character: string): number {
   if (combining.test(character)) return 0;
   if (wide.test(character)) return 1.04;
   if (character === ".") return 0.3;

@@ -10,6 +10,8 @@ import { type Rect, type Span, type Step, type View } from "./step.js";
 import { words } from "./words.js";
 
 const mostShown = 4;
+/** Cells of all small heads together: more than this would stall the page. */
+const mostCells = 3000;
 const ownLayout = new Set(["split_heads", "merge_heads"]);
 
 interface Others {
@@ -24,7 +26,10 @@ function othersOf(step: Step, view: View): Others | undefined {
   if (!outer || outer.size < 2 || ownLayout.has(step.node.op)) return undefined;
   const all = Array.from({ length: outer.size }, (_, head) => head);
   const large = Math.min(view.head, outer.size - 1);
-  const shown = all.filter((head) => head !== large).slice(0, mostShown - 1);
+  const area = step.node.shape.slice(-2).reduce((a, b) => a * Math.min(b, 64), 1);
+  const affordable = Math.max(1, Math.floor(mostCells / area));
+  const others = all.filter((head) => head !== large);
+  const shown = others.slice(0, Math.min(mostShown - 1, affordable));
   const say = words[view.language];
   if (outer.axis !== "query")
     return { size: outer.size, shown, name: (head) => say.head(head + 1) };

@@ -1,10 +1,10 @@
 /** A matrix on the stage: head, labels, cells. Where it stands is decided before it is drawn. */
-import type { Ink, Language, Mark, Scale, State } from "../player/types.js";
+import type { GraphNode, Ink, Language, Mark, Scale, State } from "../player/types.js";
 import { format, textWidth } from "./format.js";
 import { type Grid, shapeOf } from "./grid.js";
 import { inkOf, isMasked, scaleOf } from "./identity.js";
 import { type Labels, labelsOf } from "./labels.js";
-import { mark, tile } from "./marks.js";
+import { mark } from "./marks.js";
 import type { Rect, Step, View } from "./step.js";
 import { words } from "./words.js";
 
@@ -93,15 +93,26 @@ export function fitCell(count: number, room: number, preferred: number): number 
 export const spanOf = (count: number, cell: number): number =>
   count * (cell + spaceBetween(cell)) - spaceBetween(cell);
 
+/** What fits a matrix never changes, so it is found once for each size of cell. */
+const fitting = new WeakMap<GraphNode, Map<string, Digits | undefined>>();
+
 /** Decimals and size of type at which every value fits its cell; none below 12 px of type. */
-function digitsFor(matrix: Matrix, width: number, height: number, view: View): Digits | undefined {
-  if (!view.digits || height < 16 || width < 24 || matrix.columns * matrix.rows > 1024)
-    return undefined;
-  const count = Math.max(matrix.rows, matrix.columns);
+function digitsFor(m: Matrix, width: number, height: number, view: View): Digits | undefined {
+  if (!view.digits || height < 16 || width < 24 || m.columns * m.rows > 1024) return undefined;
+  const { node, place, transposed } = m.grid;
+  const key = `${place.batch} ${place.head} ${transposed} ${width} ${height >= 26}`;
+  const known = fitting.get(node) ?? new Map<string, Digits | undefined>();
+  fitting.set(node, known);
+  if (!known.has(key)) known.set(key, largestDigits(m, width, height));
+  return known.get(key);
+}
+
+function largestDigits(m: Matrix, width: number, height: number): Digits | undefined {
+  const count = Math.max(m.rows, m.columns);
   const most = count <= 4 ? 4 : count <= 8 ? 3 : 2;
   for (let decimals = most; decimals >= 1; decimals--)
     for (const size of height >= 26 ? [13, 12] : [12])
-      if (widest(matrix, decimals, size) <= width - 2) return { decimals, size };
+      if (widest(m, decimals, size) <= width - 2) return { decimals, size };
   return undefined;
 }
 
@@ -157,28 +168,28 @@ export interface Look {
   readonly bare?: boolean;
 }
 
-export const digitsText = (m: Placed, value: number): string | undefined =>
-  m.digits && format(value, m.digits.decimals);
-
 /** One cell as it stands; a masked one is hatched and says what it holds. */
 export function cellMark(m: Placed, row: number, column: number, look: Look = {}): Mark {
   const cell = m.grid.cell(row, column);
-  const value = m.grid.value(row, column);
-  const key = look.key ?? `${m.key}/${cell.index}`;
   const box = look.box ?? boxOf(m, row, column);
   const state = look.state ?? (m.masked(row, column) ? "masked" : "value");
-  const opacity = look.opacity ?? 1;
-  if (state === "to-come" || state === "landing")
-    return mark("cell", key, box, { cell, state, opacity });
-  const hidden = state === "masked" && value === 0 ? "0" : undefined;
-  const digits = look.bare ? undefined : digitsText(m, value);
-  const shown = digits === undefined ? undefined : (hidden ?? digits);
-  return tile(
-    key,
-    box,
-    { cell, value, scale: m.scale, state, ...(shown === undefined ? {} : { text: shown }) },
-    { opacity, ...(m.digits ? { size: m.digits.size } : {}) },
-  );
+  const place = {
+    key: look.key ?? `${m.key}/${cell.index}`,
+    kind: "cell" as const,
+    x: box.x,
+    y: box.y,
+    width: box.width,
+    height: box.height,
+    state,
+    opacity: look.opacity ?? 1,
+    cell,
+  };
+  if (state === "to-come" || state === "landing") return place;
+  const value = m.grid.value(row, column);
+  if (!m.digits || look.bare) return { ...place, value, scale: m.scale };
+  const zero = state === "masked" && value === 0;
+  const text = zero ? "0" : format(value, m.digits.decimals);
+  return { ...place, value, scale: m.scale, text, size: m.digits.size };
 }
 
 /** All cells; `look` says how each stands, undefined for one that is drawn elsewhere. */

@@ -75,7 +75,7 @@ function wideLayout(
 ): Layout {
   const { rows, columns } = weights;
   const preferred = preferredCell(Math.max(rows, columns), view);
-  const labelWidth = rowLabelWidth(scores);
+  const labelWidth = Math.max(52, rowLabelWidth(scores));
   const between = 66;
   const openHeight = Math.min(250, Math.max(206, view.height * 0.46));
   const cellWidth = fitCell(

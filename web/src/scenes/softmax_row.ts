@@ -390,8 +390,8 @@ function rulerMarks(open: Open, opacity: number): Mark[] {
       ],
       { ink: "line2", opacity },
     ),
-    text("strip/0", strip.x, y + 15, "0", { size: 12, ink: "ink3", opacity }),
-    text("strip/1", strip.x + strip.width, y + 15, "1", {
+    text("ruler/0", strip.x, y + 15, "0", { size: 12, ink: "ink3", opacity }),
+    text("ruler/1", strip.x + strip.width, y + 15, "1", {
       anchor: "end",
       size: 12,
       ink: "ink3",

@@ -13,13 +13,26 @@ export interface Operands {
   readonly bias: GraphNode | undefined;
 }
 
+/** A product with a vector drops its last axis; here it is a column again. */
+const asColumn = (node: GraphNode): GraphNode => ({
+  ...node,
+  shape: [...node.shape, 1],
+  axes: [...node.axes, "feature"],
+});
+
+/** Whether one pair of matrices shows the whole product: many rows of matrices times a vector do not. */
+export function fitsOnePage(step: Step): boolean {
+  const [a, b] = [inputOf(step, 0), inputOf(step, 1)];
+  return b.shape.length > 1 || a.shape.length <= 2;
+}
+
 export function operandsOf(step: Step, at: Place): Operands {
   const [a, b] = [inputOf(step, 0), inputOf(step, 1)];
   const column = b.shape.length === 1;
   return {
     left: gridOf(a, at),
     right: gridOf(b, at, step.node.op === "matmul_transposed" || column),
-    result: gridOf(step.node, at, column && step.node.shape.length === 1),
+    result: gridOf(column ? asColumn(step.node) : step.node, at),
     bias: step.node.op === "linear" ? step.inputs[2] : undefined,
   };
 }

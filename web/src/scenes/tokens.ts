@@ -3,100 +3,119 @@ import type { Experiment, Mark, Token } from "../player/types.js";
 import { elide, textWidth } from "./format.js";
 import { line, text } from "./marks.js";
 import { progress } from "./motion.js";
-import type { Drawing, View } from "./step.js";
+import { type Drawing, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
 export const tokensDuration = 2400;
 
 interface Chip {
   readonly token: Token;
+  readonly full: string;
   readonly label: string;
   readonly width: number;
 }
 
-const size = (view: View): number => (view.width < 720 ? 18 : 26);
-
 /** Chips in lines no wider than the view. */
-function lines(tokens: readonly Token[], view: View): Chip[][] {
-  const type = size(view);
-  const out: Chip[][] = [[]];
-  let used = 0;
+function linesOf(tokens: readonly Token[], view: View, size: number): Chip[][] {
+  const out: Chip[][] = [];
+  let used = Infinity;
   for (const token of tokens) {
     const full = token.text || words[view.language].padding;
-    const label = elide(full, Math.min(view.width - 24, 260), type, 500);
-    const width = Math.max(textWidth(label, type, 500), 22) + 8;
-    if (used + width > view.width - 8 && used > 0) {
+    const label = elide(full, Math.min(view.width - 24, size * 10), size, 500);
+    const width = Math.max(textWidth(label, size, 500), 24) + 8;
+    if (used + width > view.width - 8) {
       out.push([]);
       used = 0;
     }
-    out[out.length - 1]?.push({ token, label, width });
-    used += width + 14;
+    out[out.length - 1]?.push({ token, full, label, width });
+    used += width + size / 2;
   }
   return out;
+}
+
+interface Text {
+  readonly size: number;
+  readonly pitch: number;
+  readonly lines: readonly Chip[][];
+  /** Tokens for which there is no room at the smallest size. */
+  readonly left: number;
+}
+
+/** Large for a sentence, smaller for a page of them: the first size at which all lines fit. */
+function setText(tokens: readonly Token[], view: View): Text {
+  const sizes = view.width < phoneWidth ? [18, 15, 12] : [26, 20, 16, 12];
+  for (const size of sizes) {
+    const lines = linesOf(tokens, view, size);
+    const pitch = Math.min(size * 3.4, view.height / lines.length);
+    if (pitch >= size * 1.5 + 20) return { size, pitch, lines, left: 0 };
+  }
+  const pitch = 38;
+  const all = linesOf(tokens, view, 12);
+  const lines = all.slice(0, Math.floor((view.height - 20) / pitch));
+  return { size: 12, pitch, lines, left: all.slice(lines.length).flat().length };
 }
 
 function chipMarks(
   chip: Chip,
   order: number,
-  at: { x: number; y: number },
-  view: View,
+  at: { x: number; y: number; size: number },
   share: number,
 ): Mark[] {
-  const type = size(view);
-  const middle = at.x + chip.width / 2;
-  const y = at.y + type;
-  const full = chip.token.text || words[view.language].padding;
+  const { x, y, size } = at;
+  const middle = x + chip.width / 2;
+  const bottom = y + size * 1.5;
   const padded = chip.token.id === null;
-  const bottom = y + type * 0.8 + 4;
-  const out: Mark[] = [
-    {
-      ...text(`token/${order}`, middle, y, chip.label, {
-        anchor: "middle",
-        size: type,
-        weight: 500,
-        ink: padded ? "ink3" : "ink",
-      }),
-      ...(chip.label === full ? {} : { title: full }),
-    },
+  const label = text(`token/${order}`, middle, y + size * 0.72, chip.label, {
+    anchor: "middle",
+    size,
+    weight: 500,
+    ink: padded ? "ink3" : "ink",
+    ...(chip.label === chip.full ? {} : { title: chip.full }),
+  });
+  if (share === 0) return [label];
+  const right = x + chip.width;
+  const bracket = [
+    [x, bottom - 4],
+    [x, bottom],
+    [right, bottom],
+    [right, bottom - 4],
+  ] as const;
+  const look = { ink: "line2", opacity: share, dashed: padded } as const;
+  const id = padded ? "–" : String(chip.token.id);
+  return [
+    label,
+    line(`token/${order}/bracket`, bracket, look),
+    text(`token/${order}/id`, middle, bottom + 10, id, {
+      anchor: "middle",
+      size: 12,
+      ink: "ink3",
+      opacity: share,
+    }),
   ];
-  if (share > 0)
-    out.push(
-      line(
-        `token/${order}/bracket`,
-        [
-          [at.x, bottom - 5],
-          [at.x, bottom],
-          [at.x + chip.width, bottom],
-          [at.x + chip.width, bottom - 5],
-        ],
-        { ink: "line2", opacity: share, dashed: padded },
-      ),
-      text(`token/${order}/id`, middle, bottom + 14, padded ? "–" : String(chip.token.id), {
-        anchor: "middle",
-        size: 13,
-        ink: "ink3",
-        opacity: share,
-      }),
-    );
-  return out;
 }
 
 export function drawTokens(experiment: Experiment, view: View, time: number): Drawing {
   const tokens = experiment.tokens[Math.min(view.batch, experiment.tokens.length - 1)] ?? [];
-  const rows = lines(tokens, view);
-  const pitch = Math.min(size(view) * 3.4, view.height / rows.length);
-  const top = Math.max(0, (view.height - pitch * rows.length) / 2);
+  const { size, pitch, lines, left } = setText(tokens, view);
+  const top = Math.max(0, (view.height - pitch * lines.length) / 2);
   let order = 0;
-  const marks = rows.flatMap((row, i) => {
-    const wide = row.reduce((sum, chip) => sum + chip.width + 14, -14);
+  const marks = lines.flatMap((row, i) => {
+    const wide = row.reduce((sum, chip) => sum + chip.width + size / 2, -size / 2);
     let x = Math.max(4, (view.width - wide) / 2);
     return row.flatMap((chip) => {
       const share = progress(time, { start: 300 + (1200 * order) / tokens.length, length: 240 });
-      const out = chipMarks(chip, order++, { x, y: top + i * pitch }, view, share);
-      x += chip.width + 14;
+      const out = chipMarks(chip, order++, { x, y: top + i * pitch, size }, share);
+      x += chip.width + size / 2;
       return out;
     });
   });
-  const real = tokens.filter((token) => token.id !== null).length;
-  return { marks, narration: words[view.language].tokensCut(real) };
+  const say = words[view.language];
+  if (left > 0)
+    marks.push(
+      text("token/left", view.width - 4, view.height - 10, say.moreTerms(left), {
+        anchor: "end",
+        ink: "ink3",
+      }),
+    );
+  return { marks, narration: say.tokensCut(tokens.filter((token) => token.id !== null).length) };
 }
