@@ -4,6 +4,7 @@
 
 #include "core/attention/mask.h"
 #include "core/attention/projection.h"
+#include "core/message.h"
 #include "core/ops/activation.h"
 #include "core/ops/arithmetic.h"
 #include "core/ops/mask.h"
@@ -107,10 +108,10 @@ void require_pairs(const Tape& tape, const AttentionConfig& config, const Attent
   const bool pairs =
       config.head_style != HeadStyle::untransposed || config.num_heads == 1 || queries == keys;
   if (pairs) return;
-  throw InputError(ErrorCode::shape_mismatch, "/attention/head_style",
-                   "untransposed heads pair token with token, so both sentences must have the "
-                   "same length; they have " +
-                       std::to_string(queries) + " and " + std::to_string(keys));
+  refuse(ErrorCode::shape_mismatch, {"/attention/head_style"},
+         {"untransposed heads pair token with token, so both sentences must have the "
+          "same length; they have ",
+          queries, " and ", keys});
 }
 
 }  // namespace

@@ -3,32 +3,22 @@
 #include <algorithm>
 #include <string>
 
-#include "core/error.h"
+#include "core/message.h"
 
 namespace playground {
 namespace {
 
-[[noreturn]] void refuse(ErrorCode code, const char* path, const std::string& message) {
-  throw InputError(code, path, message);
-}
-
-void require(bool holds, const char* path, const std::string& message) {
-  if (!holds) refuse(ErrorCode::invalid_value, path, message);
-}
-
 void require_width(std::int64_t width, std::int64_t widest, const char* path) {
-  require(width >= 1, path, "must be at least 1");
+  require(width >= 1, ErrorCode::invalid_value, {path}, {"must be at least 1"});
   if (width > widest) {
-    refuse(ErrorCode::too_large, path,
-           std::to_string(width) + " is beyond the width limit of " + std::to_string(widest));
+    refuse(ErrorCode::too_large, {path}, {width, " is beyond the width limit of ", widest});
   }
 }
 
 void require_division(std::int64_t heads, const char* path, const std::string& name,
                       std::int64_t width, const std::string& of) {
-  require(width % heads == 0, path,
-          name + " must divide " + of + "; " + std::to_string(heads) + " does not divide " +
-              std::to_string(width));
+  require(width % heads == 0, ErrorCode::invalid_value, {path},
+          {name, " must divide ", of, "; ", heads, " does not divide ", width});
 }
 
 void settle_d_out(AttentionConfig& config, const AttentionSite& site) {
@@ -54,12 +44,12 @@ void check_heads(AttentionConfig& config, const AttentionSite& site) {
   require_width(kv_heads, site.widest, "/attention/num_kv_heads");
   require_division(kv_heads, "/attention/num_kv_heads", "num_kv_heads", heads, "num_heads");
   const bool may_share = config.head_style == HeadStyle::split && config.projections;
-  require(may_share || kv_heads == heads, "/attention/num_kv_heads",
-          "num_kv_heads must equal num_heads unless heads are split and have projections");
+  require(may_share || kv_heads == heads, ErrorCode::invalid_value, {"/attention/num_kv_heads"},
+          {"num_kv_heads must equal num_heads unless heads are split and have projections"});
   if (config.head_style == HeadStyle::stacked) {
     const bool too_wide = site.in_block && !config.projections && heads > 1;
-    require(!too_wide, "/attention/num_heads",
-            "stacked heads without projections are each as wide as the block; use one head");
+    require(!too_wide, ErrorCode::invalid_value, {"/attention/num_heads"},
+            {"stacked heads without projections are each as wide as the block; use one head"});
     return;
   }
   require_division(heads, "/attention/num_heads", "num_heads", *config.d_out, "d_out");
@@ -70,28 +60,31 @@ void check_heads(AttentionConfig& config, const AttentionSite& site) {
 
 void check_mask(AttentionConfig& config) {
   if (config.mask && config.head_style == HeadStyle::untransposed && config.num_heads > 1) {
-    require(config.mask->kind == MaskKind::none, "/attention/mask/kind",
-            "untransposed heads have scores (B, T, H, H), which no mask of tokens fits; use none");
+    require(
+        config.mask->kind == MaskKind::none, ErrorCode::invalid_value, {"/attention/mask/kind"},
+        {"untransposed heads have scores (B, T, H, H), which no mask of tokens fits; use none"});
   }
   if (!config.mask) config.mask.emplace();
   const MaskConfig& mask = *config.mask;
   if (mask.kind == MaskKind::sliding_window) {
     if (!mask.window) {
-      refuse(ErrorCode::missing_field, "/attention/mask/window",
-             "a sliding window needs its width: set window to 1 or more");
+      refuse(ErrorCode::missing_field, {"/attention/mask/window"},
+             {"a sliding window needs its width: set window to 1 or more"});
     }
-    require(*mask.window >= 1, "/attention/mask/window", "window must be at least 1");
+    require(*mask.window >= 1, ErrorCode::invalid_value, {"/attention/mask/window"},
+            {"window must be at least 1"});
   }
   if (mask.kind == MaskKind::prefix) {
     if (!mask.length) {
-      refuse(ErrorCode::missing_field, "/attention/mask/length",
-             "a prefix mask needs length, the number of tokens that all may see");
+      refuse(ErrorCode::missing_field, {"/attention/mask/length"},
+             {"a prefix mask needs length, the number of tokens that all may see"});
     }
-    require(*mask.length >= 0, "/attention/mask/length", "length must not be negative");
+    require(*mask.length >= 0, ErrorCode::invalid_value, {"/attention/mask/length"},
+            {"length must not be negative"});
   }
   if (mask.kind == MaskKind::custom && !mask.allowed) {
-    refuse(ErrorCode::missing_field, "/attention/mask/allowed",
-           "a custom mask needs allowed: a matrix (T, S) of true and false");
+    refuse(ErrorCode::missing_field, {"/attention/mask/allowed"},
+           {"a custom mask needs allowed: a matrix (T, S) of true and false"});
   }
 }
 
@@ -99,14 +92,14 @@ void check_score(const AttentionConfig& config, const AttentionSite& site) {
   const HeadWidths widths = head_widths(config, site);
   const bool own_weights = config.score == Score::additive || config.score == Score::bilinear;
   if (!own_weights && widths.query != widths.key) {
-    refuse(ErrorCode::shape_mismatch, "/input/context_embeddings",
-           "without projections the context must be as wide as the sentence; its vectors have " +
-               std::to_string(site.key_width) + " numbers, not " +
-               std::to_string(site.query_width));
+    refuse(ErrorCode::shape_mismatch, {"/input/context_embeddings"},
+           {"without projections the context must be as wide as the sentence; its vectors have ",
+            site.key_width, " numbers, not ", site.query_width});
   }
-  require(!site.rotary || (widths.query % 2 == 0 && widths.key % 2 == 0), "/position/kind",
-          "rotary positions turn pairs, so the width of a head must be even; it is " +
-              std::to_string(widths.query));
+  require(
+      !site.rotary || (widths.query % 2 == 0 && widths.key % 2 == 0), ErrorCode::invalid_value,
+      {"/position/kind"},
+      {"rotary positions turn pairs, so the width of a head must be even; it is ", widths.query});
 }
 
 }  // namespace
@@ -121,7 +114,8 @@ AttentionConfig settle(const AttentionConfig& given, const AttentionSite& site) 
   config.additive_hidden = config.additive_hidden.value_or(widths.query);
   require_width(*config.additive_hidden, site.widest, "/attention/additive_hidden");
   const double rate = config.dropout.rate;
-  require(rate >= 0 && rate <= 1, "/attention/dropout/rate", "rate must lie in 0..1");
+  require(rate >= 0 && rate <= 1, ErrorCode::invalid_value, {"/attention/dropout/rate"},
+          {"rate must lie in 0..1"});
   check_score(config, site);
   return config;
 }

@@ -1,10 +1,9 @@
 #include "core/experiment/call_op.h"
 
 #include <algorithm>
-#include <functional>
+#include <array>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 
 #include "core/experiment/experiment.h"
 #include "core/ops/activation.h"
@@ -69,7 +68,7 @@ Affine affine_of(const Call& call) {
 
 Ref call_dropout(const Call& call) {
   const double rate = call.number("rate");
-  call.tape.require(rate >= 0 && rate <= 1, ErrorCode::invalid_value, "rate must lie in 0..1");
+  call.tape.require(rate >= 0 && rate <= 1, ErrorCode::invalid_value, {"rate must lie in 0..1"});
   const bool mkl = call.text("generator", "torch") == "torch_mkl";
   DropoutStream stream{rate, mkl ? DropoutGenerator::torch_mkl : DropoutGenerator::torch,
                        Generator(call.integer("seed", default_seed))};
@@ -86,7 +85,7 @@ Ref call_rotate(const Call& call) {
 
 Ref call_lookup(const Call& call) {
   Rows rows{call.integers("ids"), {}, {Axis::query}};
-  call.tape.require(!rows.ids.empty(), ErrorCode::invalid_value, "ids must name a row or more");
+  call.tape.require(!rows.ids.empty(), ErrorCode::invalid_value, {"ids must name a row or more"});
   rows.shape = {static_cast<std::int64_t>(rows.ids.size())};
   return lookup(call.tape, call.id, call.in[0], rows);
 }
@@ -99,7 +98,7 @@ Ref call_view(const Call& call) {
 Ref call_transpose(const Call& call) {
   const std::vector<std::int64_t> axes = call.integers("axes");
   call.tape.require(axes.size() == 2, ErrorCode::invalid_value,
-                    "axes must name the two axes that change places");
+                    {"axes must name the two axes that change places"});
   return transpose(call.tape, call.id, call.in[0], axes[0], axes[1]);
 }
 
@@ -107,9 +106,9 @@ Ref call_sinusoidal(const Call& call) {
   const std::int64_t length = call.integer("length");
   const std::int64_t width = call.integer("width");
   call.tape.require(length >= 1 && width >= 1, ErrorCode::invalid_value,
-                    "length and width must be at least 1");
+                    {"length and width must be at least 1"});
   call.tape.require(length <= limits.width && width <= limits.width, ErrorCode::too_large,
-                    "length and width are limited to " + std::to_string(limits.width));
+                    {"length and width are limited to ", limits.width});
   return sinusoidal(call.tape, call.id, length, width);
 }
 
@@ -121,90 +120,111 @@ Ref call_add(const Call& call) {
 
 double epsilon_of(const Call& call) {
   const double epsilon = call.number("epsilon", 1e-5);
-  call.tape.require(epsilon >= 0, ErrorCode::invalid_value, "epsilon must not be negative");
+  call.tape.require(epsilon >= 0, ErrorCode::invalid_value, {"epsilon must not be negative"});
   return epsilon;
 }
 
-using Function = std::function<Ref(const Call&)>;
-using Unary = Ref (*)(Tape&, std::string_view, Ref);
-using Binary = Ref (*)(Tape&, std::string_view, Ref, Ref);
-
-Function unary(Unary op) {
-  return [op](const Call& call) { return op(call.tape, call.id, call.in[0]); };
+template <Ref (*Op)(Tape&, std::string_view, Ref)>
+Ref unary(const Call& call) {
+  return Op(call.tape, call.id, call.in[0]);
 }
 
-Function binary(Binary op) {
-  return [op](const Call& call) { return op(call.tape, call.id, call.in[0], call.in[1]); };
+template <Ref (*Op)(Tape&, std::string_view, Ref, Ref)>
+Ref binary(const Call& call) {
+  return Op(call.tape, call.id, call.in[0], call.in[1]);
 }
 
-using Functions = std::unordered_map<std::string_view, Function>;
+Ref call_scale(const Call& c) { return scale(c.tape, c.id, c.in[0], c.number("factor")); }
 
-Functions make_functions() {
-  return {
-      {"identity", unary(identity)},
-      {"lookup", call_lookup},
-      {"sinusoidal", call_sinusoidal},
-      {"rotate", call_rotate},
-      {"add", call_add},
-      {"multiply", binary(multiply)},
-      {"scale", [](const Call& c) { return scale(c.tape, c.id, c.in[0], c.number("factor")); }},
-      {"linear", [](const Call& c) { return linear(c.tape, c.id, c.in[0], c.in[1], c.input(2)); }},
-      {"matmul", binary(matmul)},
-      {"matmul_transposed", binary(matmul_transposed)},
-      {"additive",
-       [](const Call& c) {
-         return additive(c.tape, c.id, c.in[0], c.in[1], {c.in[2], c.in[3]});
-       }},
-      {"bilinear", [](const Call& c) { return bilinear(c.tape, c.id, c.in[0], c.in[1], c.in[2]); }},
-      {"cosine", binary(cosine)},
-      {"mask",
-       [](const Call& c) {
-         const bool zero = c.text("fill", "-inf") == "0";
-         return mask(c.tape, c.id, c.in[0], c.in[1], zero ? Fill::zero : Fill::minus_infinity);
-       }},
-      {"softmax", unary(softmax)},
-      {"softmax_naive", unary(softmax_naive)},
-      {"divide_by_sum",
-       [](const Call& c) { return divide_by_sum(c.tape, c.id, c.in[0], c.input(1)); }},
-      {"row_sum", unary(row_sum)},
-      {"dropout", call_dropout},
-      {"split_heads",
-       [](const Call& c) { return split_heads(c.tape, c.id, c.in[0], c.integer("num_heads")); }},
-      {"merge_heads", unary(merge_heads)},
-      {"repeat_heads",
-       [](const Call& c) { return repeat_heads(c.tape, c.id, c.in[0], c.integer("times")); }},
-      {"view", call_view},
-      {"transpose", call_transpose},
-      {"concatenate", [](const Call& c) { return concatenate(c.tape, c.id, c.in); }},
-      {"layer_norm",
-       [](const Call& c) {
-         return layer_norm(c.tape, c.id, c.in[0], affine_of(c), epsilon_of(c));
-       }},
-      {"rms_norm",
-       [](const Call& c) {
-         return rms_norm(c.tape, c.id, c.in[0], norm_parameter(c, 1, ".gain", 1), epsilon_of(c));
-       }},
-      {"batch_norm",
-       [](const Call& c) {
-         return batch_norm(c.tape, c.id, c.in[0], affine_of(c), epsilon_of(c), {});
-       }},
-      {"relu", unary(relu)},
-      {"gelu", unary(gelu)},
-      {"gelu_tanh", unary(gelu_tanh)},
-      {"silu", unary(silu)},
-      {"tanh", unary(tanh)},
-      {"principal_components",
-       [](const Call& c) {
-         return principal_components(c.tape, c.id, c.in[0], c.integer("components", 3));
-       }},
-  };
+Ref call_linear(const Call& c) { return linear(c.tape, c.id, c.in[0], c.in[1], c.input(2)); }
+
+Ref call_additive(const Call& c) {
+  return additive(c.tape, c.id, c.in[0], c.in[1], {c.in[2], c.in[3]});
 }
+
+Ref call_bilinear(const Call& c) { return bilinear(c.tape, c.id, c.in[0], c.in[1], c.in[2]); }
+
+Ref call_mask(const Call& c) {
+  const bool zero = c.text("fill", "-inf") == "0";
+  return mask(c.tape, c.id, c.in[0], c.in[1], zero ? Fill::zero : Fill::minus_infinity);
+}
+
+Ref call_divide_by_sum(const Call& c) { return divide_by_sum(c.tape, c.id, c.in[0], c.input(1)); }
+
+Ref call_split_heads(const Call& c) {
+  return split_heads(c.tape, c.id, c.in[0], c.integer("num_heads"));
+}
+
+Ref call_repeat_heads(const Call& c) {
+  return repeat_heads(c.tape, c.id, c.in[0], c.integer("times"));
+}
+
+Ref call_concatenate(const Call& c) { return concatenate(c.tape, c.id, c.in); }
+
+Ref call_layer_norm(const Call& c) {
+  return layer_norm(c.tape, c.id, c.in[0], affine_of(c), epsilon_of(c));
+}
+
+Ref call_rms_norm(const Call& c) {
+  return rms_norm(c.tape, c.id, c.in[0], norm_parameter(c, 1, ".gain", 1), epsilon_of(c));
+}
+
+Ref call_batch_norm(const Call& c) {
+  return batch_norm(c.tape, c.id, c.in[0], affine_of(c), epsilon_of(c), {});
+}
+
+Ref call_principal_components(const Call& c) {
+  return principal_components(c.tape, c.id, c.in[0], c.integer("components", 3));
+}
+
+struct Function {
+  std::string_view op;
+  Ref (*call)(const Call&);
+};
+
+constexpr std::array functions{
+    Function{"identity", unary<identity>},
+    Function{"lookup", call_lookup},
+    Function{"sinusoidal", call_sinusoidal},
+    Function{"rotate", call_rotate},
+    Function{"add", call_add},
+    Function{"multiply", binary<multiply>},
+    Function{"scale", call_scale},
+    Function{"linear", call_linear},
+    Function{"matmul", binary<matmul>},
+    Function{"matmul_transposed", binary<matmul_transposed>},
+    Function{"additive", call_additive},
+    Function{"bilinear", call_bilinear},
+    Function{"cosine", binary<cosine>},
+    Function{"mask", call_mask},
+    Function{"softmax", unary<softmax>},
+    Function{"softmax_naive", unary<softmax_naive>},
+    Function{"divide_by_sum", call_divide_by_sum},
+    Function{"row_sum", unary<row_sum>},
+    Function{"dropout", call_dropout},
+    Function{"split_heads", call_split_heads},
+    Function{"merge_heads", unary<merge_heads>},
+    Function{"repeat_heads", call_repeat_heads},
+    Function{"view", call_view},
+    Function{"transpose", call_transpose},
+    Function{"concatenate", call_concatenate},
+    Function{"layer_norm", call_layer_norm},
+    Function{"rms_norm", call_rms_norm},
+    Function{"batch_norm", call_batch_norm},
+    Function{"relu", unary<relu>},
+    Function{"gelu", unary<gelu>},
+    Function{"gelu_tanh", unary<gelu_tanh>},
+    Function{"silu", unary<silu>},
+    Function{"tanh", unary<tanh>},
+    Function{"principal_components", call_principal_components},
+};
 
 }  // namespace
 
 Ref call_op(Tape& tape, const std::string& id, const OpCall& call, const std::vector<Ref>& inputs) {
-  static const Functions functions = make_functions();
-  return functions.at(call.op)({tape, id, inputs, call.parameters});
+  const auto* function = std::find_if(functions.begin(), functions.end(),
+                                      [&](const Function& each) { return each.op == call.op; });
+  return function->call({tape, id, inputs, call.parameters});
 }
 
 }  // namespace playground

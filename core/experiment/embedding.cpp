@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/error.h"
+#include "core/message.h"
 #include "core/ops/arithmetic.h"
 #include "core/ops/source.h"
 
@@ -24,11 +24,9 @@ std::optional<std::int64_t> table_width(const EmbeddingConfig& config) {
 }
 
 void require_width(std::int64_t width, const char* path) {
-  if (width < 1) throw InputError(ErrorCode::invalid_value, path, "must be at least 1");
+  if (width < 1) refuse(ErrorCode::invalid_value, {path}, {"must be at least 1"});
   if (width > limits.width) {
-    throw InputError(
-        ErrorCode::too_large, path,
-        std::to_string(width) + " is beyond the width limit of " + std::to_string(limits.width));
+    refuse(ErrorCode::too_large, {path}, {width, " is beyond the width limit of ", limits.width});
   }
 }
 
@@ -53,14 +51,13 @@ Ref position_encoding(Tape& tape, const std::string& id, const PositionConfig& c
   const auto [length, width] = size;
   if (config.kind == PositionKind::sinusoidal) return sinusoidal(tape, id, length, width);
   if (config.length > limits.tokens) {
-    throw InputError(ErrorCode::too_large, "/position/length",
-                     std::to_string(config.length) + " positions are beyond the limit of " +
-                         std::to_string(limits.tokens) + " tokens");
+    refuse(ErrorCode::too_large, {"/position/length"},
+           {config.length, " positions are beyond the limit of ", limits.tokens, " tokens"});
   }
   if (length > config.length) {
-    throw InputError(ErrorCode::invalid_value, "/position/length",
-                     "there are " + std::to_string(length) + " tokens but only " +
-                         std::to_string(config.length) + " learned positions; make length larger");
+    refuse(ErrorCode::invalid_value, {"/position/length"},
+           {"there are ", length, " tokens but only ", config.length,
+            " learned positions; make length larger"});
   }
   return tape.parameter(id,
                         {ParameterRole::positions, {length, width}, {Axis::query, Axis::feature}});
@@ -93,9 +90,9 @@ Widths widths_of(const Config& config, const TokenSides& sides) {
   if (!sides.input.embeddings.empty()) {
     const std::int64_t given = sides.input.embeddings.back();
     if (embedding.d_in && *embedding.d_in != given) {
-      throw InputError(ErrorCode::shape_mismatch, "/embedding/d_in",
-                       "the given vectors have " + std::to_string(given) + " numbers, not d_in " +
-                           std::to_string(*embedding.d_in) + "; leave d_in out");
+      refuse(ErrorCode::shape_mismatch, {"/embedding/d_in"},
+             {"the given vectors have ", given, " numbers, not d_in ", *embedding.d_in,
+              "; leave d_in out"});
     }
     width = given;
   }

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "core/error.h"
 #include "core/experiment/forward.h"
 #include "core/experiment/plan.h"
 #include "core/experiment/weights.h"
+#include "core/message.h"
 
 namespace playground {
 namespace {
@@ -13,10 +13,9 @@ namespace {
 void require_batches_meet(const TokenSides& sides) {
   if (!sides.context || sides.context->batch() == 1) return;
   if (sides.context->batch() == sides.input.batch()) return;
-  throw InputError(ErrorCode::shape_mismatch, "/input/context_text",
-                   "the context must have one sentence, or one for each of the " +
-                       std::to_string(sides.input.batch()) + " sentences; it has " +
-                       std::to_string(sides.context->batch()));
+  refuse(ErrorCode::shape_mismatch, {"/input/context_text"},
+         {"the context must have one sentence, or one for each of the ", sides.input.batch(),
+          " sentences; it has ", sides.context->batch()});
 }
 
 }  // namespace

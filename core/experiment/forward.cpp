@@ -1,8 +1,8 @@
 #include "core/experiment/forward.h"
 
 #include "core/block/block.h"
-#include "core/error.h"
 #include "core/experiment/embedding.h"
+#include "core/message.h"
 
 namespace playground {
 namespace {
@@ -34,14 +34,14 @@ bool is_causal_by_default(const Config& config) {
 StackPlan plan_stack(const Config& config, const Embedded& input, const Widths& widths) {
   const bool encoder_decoder = config.block->kind == BlockKind::encoder_decoder;
   if (encoder_decoder && !input.context) {
-    throw InputError(ErrorCode::missing_field, "/input/context_text",
-                     "an encoder-decoder needs a sentence for its encoder: give context_text, "
-                     "context_tokens or context_embeddings");
+    refuse(ErrorCode::missing_field, {"/input/context_text"},
+           {"an encoder-decoder needs a sentence for its encoder: give context_text, "
+            "context_tokens or context_embeddings"});
   }
   if (encoder_decoder && widths.context != widths.input) {
-    throw InputError(ErrorCode::shape_mismatch, "/input/context_embeddings",
-                     "encoder and decoder share one width; the context must have vectors of " +
-                         std::to_string(widths.input) + " numbers");
+    refuse(ErrorCode::shape_mismatch, {"/input/context_embeddings"},
+           {"encoder and decoder share one width; the context must have vectors of ", widths.input,
+            " numbers"});
   }
   const bool rotary = config.position.kind == PositionKind::rotary;
   const bool cross = input.context && !encoder_decoder;

@@ -3,7 +3,7 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "core/error.h"
+#include "core/message.h"
 
 namespace playground {
 
@@ -15,8 +15,8 @@ void check_overrides(const Graph& plan, const Overrides& overrides) {
   for (const auto& [id, given] : overrides) {
     const auto node = by_id.find(id);
     if (node == by_id.end()) {
-      throw InputError(ErrorCode::unknown_node, given.path,
-                       "this experiment has no node \"" + id + "\" to override");
+      refuse(ErrorCode::unknown_node, {given.path},
+             {"this experiment has no node \"", id, "\" to override"});
     }
     fit(given, node->second->shape);
   }

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "core/error.h"
 #include "core/experiment/call_op.h"
 #include "core/experiment/experiment.h"
 #include "core/experiment/plan.h"
+#include "core/message.h"
 #include "core/ops/source.h"
 #include "core/random/initializers.h"
 
@@ -51,13 +51,13 @@ class Running {
   }
 
  private:
-  void refuse(ErrorCode code, const std::string& field, const std::string& message) const {
-    throw InputError(code, path_ + field, message);
+  [[noreturn]] void refuse(ErrorCode code, Message field, Message message) const {
+    playground::refuse(code, {path_, join(field)}, message);
   }
 
   void name_node(const std::string& id, std::size_t index) {
     if (!by_id_.emplace(id, Ref{index}).second) {
-      refuse(ErrorCode::invalid_value, "/id", "there is a node \"" + id + "\" already");
+      refuse(ErrorCode::invalid_value, {"/id"}, {"there is a node \"", id, "\" already"});
     }
   }
 
@@ -69,14 +69,12 @@ class Running {
 
   void check_shape(const Shape& shape, const std::string& field) const {
     if (shape.size() > most_axes) {
-      refuse(ErrorCode::too_large, field,
-             "a tensor has at most " + std::to_string(most_axes) + " axes");
+      refuse(ErrorCode::too_large, {field}, {"a tensor has at most ", most_axes, " axes"});
     }
     for (const std::int64_t size : shape) {
-      if (size < 1) refuse(ErrorCode::invalid_value, field, "every size must be at least 1");
+      if (size < 1) refuse(ErrorCode::invalid_value, {field}, {"every size must be at least 1"});
       if (size > limits.floats) {
-        refuse(ErrorCode::too_large, field,
-               "a size is limited to " + std::to_string(limits.floats) + " floats");
+        refuse(ErrorCode::too_large, {field}, {"a size is limited to ", limits.floats, " floats"});
       }
     }
   }
@@ -92,16 +90,16 @@ class Running {
     const bool matrix =
         drawn.kind == DrawKind::linear_weight || drawn.kind == DrawKind::xavier_uniform;
     if (matrix && drawn.shape.size() != 2) {
-      refuse(ErrorCode::shape_mismatch, "/shape", "this draw makes a matrix: give two sizes");
+      refuse(ErrorCode::shape_mismatch, {"/shape"}, {"this draw makes a matrix: give two sizes"});
     }
     if (drawn.kind == DrawKind::linear_weight) latest_fan_in_ = drawn.shape[1];
     if (drawn.kind != DrawKind::linear_bias) return;
     if (!drawn.fan_in) drawn.fan_in = latest_fan_in_;
     if (!drawn.fan_in) {
-      refuse(ErrorCode::missing_field, "/fan_in",
-             "a bias is drawn within 1/sqrt(fan_in): give the width of its layer's input");
+      refuse(ErrorCode::missing_field, {"/fan_in"},
+             {"a bias is drawn within 1/sqrt(fan_in): give the width of its layer's input"});
     }
-    if (*drawn.fan_in < 1) refuse(ErrorCode::invalid_value, "/fan_in", "must be at least 1");
+    if (*drawn.fan_in < 1) refuse(ErrorCode::invalid_value, {"/fan_in"}, {"must be at least 1"});
   }
 
   Ref record_draw(const std::string& id, Draw drawn) {
@@ -122,8 +120,8 @@ class Running {
     for (std::size_t i = 0; i < call.inputs.size(); ++i) {
       const auto found = by_id_.find(call.inputs[i]);
       if (found == by_id_.end()) {
-        refuse(ErrorCode::unknown_node, "/inputs/" + std::to_string(i),
-               "no earlier entry is called \"" + call.inputs[i] + "\"");
+        refuse(ErrorCode::unknown_node, {"/inputs/", i},
+               {"no earlier entry is called \"", call.inputs[i], "\""});
       }
       inputs.push_back(found->second);
     }
@@ -136,9 +134,9 @@ class Running {
                                    [&](const OpRule& each) { return each.op == call.op; });
     const auto inputs = static_cast<std::int64_t>(call.inputs.size());
     if (inputs >= rule->min_inputs && inputs <= rule->max_inputs) return;
-    refuse(ErrorCode::invalid_value, "/inputs",
-           call.op + " takes " + std::to_string(rule->min_inputs) + " to " +
-               std::to_string(rule->max_inputs) + " inputs, not " + std::to_string(inputs));
+    refuse(
+        ErrorCode::invalid_value, {"/inputs"},
+        {call.op, " takes ", rule->min_inputs, " to ", rule->max_inputs, " inputs, not ", inputs});
   }
 
   Tape& tape_;
@@ -154,7 +152,7 @@ class Running {
 
 ExperimentResult run_program(const Program& program) {
   if (program.entries.empty()) {
-    throw InputError(ErrorCode::invalid_value, "/program", "the program has no entry");
+    refuse(ErrorCode::invalid_value, {"/program"}, {"the program has no entry"});
   }
   Tape plan = planning_tape();
   Running(plan, program).run();

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,18 +50,18 @@ struct ParameterRule {
   std::string_view name;
   ParameterKind kind;
   bool required;
-  std::vector<std::string_view> options;  // of a text
+  std::span<const std::string_view> options = {};  // of a text
 };
 
 struct OpRule {
   std::string_view op;
   std::int64_t min_inputs;
   std::int64_t max_inputs;
-  std::vector<ParameterRule> parameters;
+  std::span<const ParameterRule> parameters = {};
 };
 
 // What a program may call, in the order of the documentation. The readers of requests and the
 // published schema are held to it by tests.
-const std::vector<OpRule>& op_rules();
+std::span<const OpRule> op_rules();
 
 }  // namespace playground

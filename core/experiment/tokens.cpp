@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "core/error.h"
+#include "core/message.h"
 #include "core/text/vocabulary.h"
 
 namespace playground {
@@ -12,28 +12,24 @@ namespace {
 
 using SentenceTokens = std::vector<std::vector<Token>>;
 
-void require(bool holds, ErrorCode code, const std::string& path, const std::string& message) {
-  if (!holds) throw InputError(code, path, message);
-}
-
 void check_limits(std::size_t batch, std::size_t tokens, const std::string& path) {
-  require(static_cast<std::int64_t>(batch) <= limits.batch, ErrorCode::too_large, path,
-          std::to_string(batch) + " sentences are beyond the limit of a batch of " +
-              std::to_string(limits.batch));
-  require(static_cast<std::int64_t>(tokens) <= limits.tokens, ErrorCode::too_large, path,
-          std::to_string(tokens) + " tokens are beyond the limit of " +
-              std::to_string(limits.tokens) + " tokens in a sentence");
+  require(static_cast<std::int64_t>(batch) <= limits.batch, ErrorCode::too_large, {path},
+          {batch, " sentences are beyond the limit of a batch of ", limits.batch});
+  require(static_cast<std::int64_t>(tokens) <= limits.tokens, ErrorCode::too_large, {path},
+          {tokens, " tokens are beyond the limit of ", limits.tokens, " tokens in a sentence"});
 }
 
 std::vector<Token> tokens_of(const std::string& text, Tokenizer tokenizer,
                              const std::string& path) try {
+  // Counted first: a text may hold far more tokens than we would want to allocate.
+  check_limits(0, static_cast<std::size_t>(count_tokens(text, tokenizer)), path);
   std::vector<Token> tokens;
   for (TextToken& token : tokenize(text, tokenizer)) {
     tokens.push_back({std::move(token.text), std::nullopt, token.start, token.end});
   }
   return tokens;
 } catch (const std::invalid_argument&) {
-  throw InputError(ErrorCode::invalid_value, path, "the text must be valid UTF-8");
+  refuse(ErrorCode::invalid_value, {path}, {"the text must be valid UTF-8"});
 }
 
 SentenceTokens from_text(const Sentences& side, Tokenizer tokenizer, const std::string& path) {
@@ -42,7 +38,6 @@ SentenceTokens from_text(const Sentences& side, Tokenizer tokenizer, const std::
   for (std::size_t b = 0; b < side.text->size(); ++b) {
     const std::string at = side.is_batch ? path + "/" + std::to_string(b) : path;
     sentences.push_back(tokens_of((*side.text)[b], tokenizer, at));
-    check_limits(0, sentences.back().size(), at);
   }
   return sentences;
 }
@@ -56,8 +51,8 @@ SentenceTokens from_tokens(const Sentences& side, const std::string& path) {
     check_limits(0, given.size(), at);
     std::vector<Token>& tokens = sentences.emplace_back();
     for (std::size_t i = 0; i < given.size(); ++i) {
-      require(!given[i].empty(), ErrorCode::invalid_value, at + "/" + std::to_string(i),
-              "a token must not be empty; leave it out, padding comes by itself");
+      require(!given[i].empty(), ErrorCode::invalid_value, {at, "/", i},
+              {"a token must not be empty; leave it out, padding comes by itself"});
       tokens.push_back({given[i]});
     }
   }
@@ -68,9 +63,8 @@ SentenceTokens from_tokens(const Sentences& side, const std::string& path) {
 Shape embeddings_shape(const GivenNumbers& given, const std::string& path) {
   Shape shape = given.shape;
   if (shape.size() == 2) shape.insert(shape.begin(), 1);
-  require(
-      shape.size() == 3 && count(shape) > 0, ErrorCode::shape_mismatch, path,
-      "embeddings must be nested as (T, d_in) or (B, T, d_in); this is " + to_string(given.shape));
+  require(shape.size() == 3 && count(shape) > 0, ErrorCode::shape_mismatch, {path},
+          {"embeddings must be nested as (T, d_in) or (B, T, d_in); this is ", given.shape});
   check_limits(static_cast<std::size_t>(shape[0]), static_cast<std::size_t>(shape[1]), path);
   return shape;
 }
@@ -88,8 +82,8 @@ SentenceTokens labels_for(const Sentences& side, const Shape& shape, const std::
   const bool fits = labels.size() == batch &&
                     std::all_of(labels.begin(), labels.end(),
                                 [&](const auto& tokens) { return tokens.size() == length; });
-  require(fits, ErrorCode::shape_mismatch, prefix + "tokens",
-          "labels must be one for each vector, " + std::to_string(length) + " a sentence");
+  require(fits, ErrorCode::shape_mismatch, {prefix, "tokens"},
+          {"labels must be one for each vector, ", length, " a sentence"});
   return labels;
 }
 
@@ -99,13 +93,12 @@ std::vector<std::int64_t> lengths_of(const Sentences& side, const SentenceTokens
   std::vector<std::int64_t> lengths;
   for (const auto& tokens : sentences) lengths.push_back(static_cast<std::int64_t>(tokens.size()));
   if (!side.lengths || side.text) return lengths;
-  require(side.lengths->size() == lengths.size(), ErrorCode::shape_mismatch, prefix + "lengths",
-          "lengths must be one for each sentence, " + std::to_string(lengths.size()));
+  require(side.lengths->size() == lengths.size(), ErrorCode::shape_mismatch, {prefix, "lengths"},
+          {"lengths must be one for each sentence, ", lengths.size()});
   for (std::size_t b = 0; b < lengths.size(); ++b) {
     const std::int64_t length = (*side.lengths)[b];
-    require(length >= 0 && length <= lengths[b], ErrorCode::invalid_value,
-            prefix + "lengths/" + std::to_string(b),
-            "a length must lie in 0.." + std::to_string(lengths[b]));
+    require(length >= 0 && length <= lengths[b], ErrorCode::invalid_value, {prefix, "lengths/", b},
+            {"a length must lie in 0..", lengths[b]});
     lengths[b] = length;
   }
   return lengths;
@@ -127,9 +120,9 @@ void pad(TokenSide& side) {
 
 void require_one_source(const Sentences& side, const std::string& prefix) {
   require(!(side.text && (side.tokens || side.embeddings)), ErrorCode::invalid_value,
-          prefix + "text",
-          "text stands beside tokens or embeddings; give one of them "
-          "(tokens may label embeddings)");
+          {prefix, "text"},
+          {"text stands beside tokens or embeddings; give one of them "
+           "(tokens may label embeddings)"});
 }
 
 template <class Act>
@@ -184,15 +177,16 @@ TokenSide read_side(const Sentences& sentences, Tokenizer tokenizer, const std::
   }
   const bool any = std::any_of(side.sentences.begin(), side.sentences.end(),
                                [](const auto& tokens) { return !tokens.empty(); });
-  require(any, ErrorCode::invalid_value, prefix + source, "there is no token; write a word or two");
+  require(any, ErrorCode::invalid_value, {prefix, source},
+          {"there is no token; write a word or two"});
   side.lengths = lengths_of(sentences, side.sentences, prefix);
   pad(side);
   return side;
 }
 
 TokenSides read_sides(const Config& config) {
-  require(config.input.given(), ErrorCode::missing_field, "/input",
-          "give input.text, input.tokens or input.embeddings");
+  require(config.input.given(), ErrorCode::missing_field, {"/input"},
+          {"give input.text, input.tokens or input.embeddings"});
   TokenSides sides{read_side(config.input, config.tokenizer, "/input/"), std::nullopt, {}};
   if (config.context.given()) {
     sides.context = read_side(config.context, config.tokenizer, "/input/context_");

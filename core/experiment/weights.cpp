@@ -4,7 +4,7 @@
 #include <string_view>
 #include <unordered_set>
 
-#include "core/error.h"
+#include "core/message.h"
 #include "core/random/initializers.h"
 #include "core/text/embedding.h"
 
@@ -139,14 +139,13 @@ class Drawing {
     }
     const auto found = config_.embedding.values.find(token);
     if (found == config_.embedding.values.end()) {
-      throw InputError(ErrorCode::invalid_value, "/embedding/values",
-                       "the table has no vector for the token \"" + token + "\"");
+      refuse(ErrorCode::invalid_value, {"/embedding/values"},
+             {"the table has no vector for the token \"", token, "\""});
     }
     if (found->second.size() != row.size()) {
-      throw InputError(ErrorCode::shape_mismatch, "/embedding/values",
-                       "every vector of the table must have " + std::to_string(row.size()) +
-                           " numbers; that of \"" + token + "\" has " +
-                           std::to_string(found->second.size()));
+      refuse(ErrorCode::shape_mismatch, {"/embedding/values"},
+             {"every vector of the table must have ", row.size(), " numbers; that of \"", token,
+              "\" has ", found->second.size()});
     }
     std::copy(found->second.begin(), found->second.end(), row.begin());
   }
@@ -185,8 +184,8 @@ void require_known(const std::vector<ParameterSpec>& parameters, const WeightsCo
   for (const ParameterSpec& spec : parameters) known.insert(spec.id);
   for (const auto& [id, given] : config.values) {
     if (known.count(id) > 0) continue;
-    throw InputError(ErrorCode::unknown_node, given.path,
-                     "this experiment has no parameter \"" + id + "\"");
+    refuse(ErrorCode::unknown_node, {given.path},
+           {"this experiment has no parameter \"", id, "\""});
   }
 }
 

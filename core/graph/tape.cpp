@@ -7,24 +7,20 @@
 
 namespace playground {
 
-void Tape::require(bool holds, ErrorCode code, const std::string& message) const {
-  if (!holds) throw InputError(code, path_, message);
-}
-
 void Tape::count_towards_limits(const Step& step) {
   floats_ += count(step.shape);
   multiply_adds_ += step.multiply_adds;
   const auto check = [this](std::int64_t amount, std::int64_t limit, const std::string& what) {
     require(amount <= limit, ErrorCode::too_large,
-            "this needs more than the limit of " + std::to_string(limit) + " " + what +
-                "; use fewer or shorter sentences, smaller widths, or fewer layers");
+            {"this needs more than the limit of ", limit, " ", what,
+             "; use fewer or shorter sentences, smaller widths, or fewer layers"});
   };
   check(floats_, limits_.floats, "floats for parameters and recorded nodes");
   check(static_cast<std::int64_t>(nodes_.size()) + 1, limits_.nodes, "recorded nodes");
   check(multiply_adds_, limits_.multiply_adds, "multiplications");
 }
 
-Ref Tape::record(std::string_view id, Step step, const Compute& compute) {
+Ref Tape::record(std::string_view id, Step step, Compute compute) {
   if (planning()) count_towards_limits(step);
   Node node;
   node.id = prefix_ + std::string(id);
@@ -42,7 +38,7 @@ Ref Tape::record(std::string_view id, Step step, const Compute& compute) {
   return {nodes_.size() - 1};
 }
 
-void Tape::fill(Node& node, const Compute& compute) const {
+void Tape::fill(Node& node, Compute compute) const {
   const auto given = overrides_->find(node.id);
   if (given != overrides_->end()) {
     node.values = fit(given->second, node.shape).values;

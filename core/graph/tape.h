@@ -6,7 +6,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <set>
 #include <span>
@@ -14,9 +13,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/error.h"
+#include "core/function_ref.h"
 #include "core/graph/node.h"
 #include "core/graph/parameter.h"
+#include "core/message.h"
 #include "core/tensor/tensor.h"
 
 namespace playground {
@@ -46,7 +46,7 @@ using Overrides = std::map<std::string, GivenNumbers>;
 
 class Tape {
  public:
-  using Compute = std::function<void(std::span<float> result)>;
+  using Compute = FunctionRef<void(std::span<float> result)>;
 
   // A planning tape. Throws `too_large` as soon as a limit is passed.
   explicit Tape(TapeLimits most) : limits_(most) {}
@@ -56,7 +56,7 @@ class Tape {
 
   // Records a node; `id` is taken within the present scope. Throws `shape_mismatch` if an override
   // does not fit.
-  Ref record(std::string_view id, Step step, const Compute& compute);
+  Ref record(std::string_view id, Step step, Compute compute);
   // Records a parameter: planned now, taken from the weights when running.
   Ref parameter(std::string_view id, ParameterSpec spec);
 
@@ -72,7 +72,9 @@ class Tape {
   void name_axis(Ref ref, std::size_t axis, Axis name) { nodes_[ref.index].axes[axis] = name; }
 
   // Throws an InputError at the present place of the request unless `holds`.
-  void require(bool holds, ErrorCode code, const std::string& message) const;
+  void require(bool holds, ErrorCode code, Message message) const {
+    if (!holds) refuse(code, {path_}, message);
+  }
   void set_path(std::string path) { path_ = std::move(path); }
 
   bool planning() const { return overrides_ == nullptr; }
@@ -83,7 +85,7 @@ class Tape {
  private:
   friend class Scope;
   void count_towards_limits(const Step& step);
-  void fill(Node& node, const Compute& compute) const;
+  void fill(Node& node, Compute compute) const;
 
   TapeLimits limits_{};
   Weights weights_;

@@ -10,9 +10,9 @@ namespace {
 
 Step broadcast_step(const Tape& tape, const char* op, Ref a, Ref b) {
   const std::optional<Shape> shape = broadcast(tape.shape(a), tape.shape(b));
-  tape.require(shape.has_value(), ErrorCode::shape_mismatch,
-               std::string(op) + " needs shapes that broadcast; " + to_string(tape.shape(a)) +
-                   " and " + to_string(tape.shape(b)) + " do not");
+  tape.require(
+      shape.has_value(), ErrorCode::shape_mismatch,
+      {op, " needs shapes that broadcast; ", tape.shape(a), " and ", tape.shape(b), " do not"});
   const bool a_is_longer = tape.rank(a) >= tape.rank(b);
   return {op, {a, b}, *shape, tape.axes(a_is_longer ? a : b)};
 }

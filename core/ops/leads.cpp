@@ -9,9 +9,8 @@ namespace playground {
 Leads leads_of(const Tape& tape, Ref a, Ref b) {
   const Shape& left = tape.shape(a);
   const Shape& right = tape.shape(b);
-  tape.require(
-      left.size() >= 2 && right.size() >= 2, ErrorCode::shape_mismatch,
-      "matrices are needed here; the shapes are " + to_string(left) + " and " + to_string(right));
+  tape.require(left.size() >= 2 && right.size() >= 2, ErrorCode::shape_mismatch,
+               {"matrices are needed here; the shapes are ", left, " and ", right});
   Leads leads;
   leads.a_lead.assign(left.begin(), left.end() - 2);
   leads.b_lead.assign(right.begin(), right.end() - 2);
@@ -19,8 +18,7 @@ Leads leads_of(const Tape& tape, Ref a, Ref b) {
   leads.b_size = right[right.size() - 2] * right.back();
   const std::optional<Shape> shape = broadcast(leads.a_lead, leads.b_lead);
   tape.require(shape.has_value(), ErrorCode::shape_mismatch,
-               "the leading axes of " + to_string(left) + " and " + to_string(right) +
-                   " must be equal or 1");
+               {"the leading axes of ", left, " and ", right, " must be equal or 1"});
   leads.shape = *shape;
   const Axes& longer = tape.axes(left.size() >= right.size() ? a : b);
   leads.axes.assign(longer.begin(), longer.end() - 2);

@@ -16,9 +16,9 @@ bool fits(const Shape& x, const Shape& mask) {
 Ref mask(Tape& tape, std::string_view id, Ref x, Ref allowed, Fill fill) {
   const Shape& shape = tape.shape(x);
   const Shape& mask_shape = tape.shape(allowed);
-  tape.require(fits(shape, mask_shape), ErrorCode::shape_mismatch,
-               "a mask of shape " + to_string(mask_shape) + " does not fit " + to_string(shape) +
-                   "; (T, S) or (B, T, S) is needed");
+  tape.require(
+      fits(shape, mask_shape), ErrorCode::shape_mismatch,
+      {"a mask of shape ", mask_shape, " does not fit ", shape, "; (T, S) or (B, T, S) is needed"});
   const bool infinite = fill == Fill::minus_infinity;
   Step step{
       "mask", {x, allowed}, shape, tape.axes(x), {{"fill", std::string(infinite ? "-inf" : "0")}}};

@@ -81,10 +81,10 @@ Ref variance_of(Tape& tape, const std::string& id, Ref x, Ref mean, const Groups
 double divided(double value, double deviation) { return deviation == 0 ? 0 : value / deviation; }
 
 void require_affine(const Tape& tape, Ref x, Affine affine) {
-  tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch, "a norm needs rows, (…, C)");
+  tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch, {"a norm needs rows, (…, C)"});
   const Shape needed{tape.last_size(x)};
   tape.require(tape.shape(affine.gain) == needed && tape.shape(affine.bias) == needed,
-               ErrorCode::shape_mismatch, "gain and bias must have the shape " + to_string(needed));
+               ErrorCode::shape_mismatch, {"gain and bias must have the shape ", needed});
 }
 
 struct Statistics {

@@ -8,7 +8,7 @@
 namespace playground {
 namespace {
 
-constexpr std::int64_t largest_cloud = 512;
+constexpr std::int64_t largest_cloud = 256;
 
 std::vector<double> centred(std::span<const float> values, std::size_t width) {
   std::vector<double> mean(width, 0.0);
@@ -23,13 +23,13 @@ std::vector<double> centred(std::span<const float> values, std::size_t width) {
 
 Ref principal_components(Tape& tape, std::string_view id, Ref x, std::int64_t components) {
   tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch,
-               "principal_components needs rows, (…, C)");
+               {"principal_components needs rows, (…, C)"});
   const std::int64_t width = tape.last_size(x);
   const std::int64_t rows = count(tape.shape(x)) / width;
   tape.require(components >= 1 && components <= width, ErrorCode::invalid_value,
-               "components must lie in 1.." + std::to_string(width));
+               {"components must lie in 1..", width});
   tape.require(std::min(rows, width) <= largest_cloud, ErrorCode::too_large,
-               "principal_components takes at most 512 rows, or rows of at most 512 numbers");
+               {"principal_components takes at most 256 rows, or rows of at most 256 numbers"});
   Step step{"principal_components", {x}, tape.shape(x), tape.axes(x), {{"components", components}}};
   step.shape.back() = components;
   step.multiply_adds = rows * width * std::min(rows, width);

@@ -10,7 +10,7 @@ namespace playground {
 
 // op `principal_components` (Pearson 1901): rows of x (…, C), less their mean over all rows, along
 // the `components` directions of largest spread -> (…, components). The smaller of the number of
-// rows and C may be at most 512, else `too_large`.
+// rows and C may be at most 256, else `too_large`.
 Ref principal_components(Tape& tape, std::string_view id, Ref x, std::int64_t components);
 
 }  // namespace playground

@@ -10,8 +10,8 @@ namespace {
 
 void require_inner(const Tape& tape, const char* op, Ref a, Ref b, bool fits) {
   tape.require(fits, ErrorCode::shape_mismatch,
-               std::string(op) + " cannot pair the shapes " + to_string(tape.shape(a)) + " and " +
-                   to_string(tape.shape(b)) + ": the axes summed over differ");
+               {op, " cannot pair the shapes ", tape.shape(a), " and ", tape.shape(b),
+                ": the axes summed over differ"});
 }
 
 // The rows of keys become the columns of scores.
@@ -40,7 +40,7 @@ Ref matmul_with_vector(Tape& tape, std::string_view id, Ref a, Ref b) {
 
 Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref> bias) {
   tape.require(tape.rank(weight) == 2 && tape.rank(x) >= 1, ErrorCode::shape_mismatch,
-               "linear needs x (…, C) and a weight (C, D)");
+               {"linear needs x (…, C) and a weight (C, D)"});
   const std::int64_t inner = tape.size(weight, 0);
   const std::int64_t columns = tape.size(weight, 1);
   require_inner(tape, "linear", x, weight, tape.last_size(x) == inner);
@@ -49,7 +49,7 @@ Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref
   step.axes.back() = tape.axes(weight)[1];
   if (bias) {
     tape.require(tape.shape(*bias) == Shape{columns}, ErrorCode::shape_mismatch,
-                 "the bias must have the shape (" + std::to_string(columns) + ")");
+                 {"the bias must have the shape (", columns, ")"});
     step.inputs.push_back(*bias);
   }
   const std::int64_t rows = count(step.shape) / columns;
@@ -69,7 +69,7 @@ Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref
 
 Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b) {
   tape.require(tape.rank(a) >= 1 && tape.rank(b) >= 1, ErrorCode::shape_mismatch,
-               "matmul needs vectors or matrices; multiply takes scalars");
+               {"matmul needs vectors or matrices; multiply takes scalars"});
   if (tape.rank(a) == 1 || tape.rank(b) == 1) return matmul_with_vector(tape, id, a, b);
   const Leads leads = leads_of(tape, a, b);
   const Shape& left = tape.shape(a);

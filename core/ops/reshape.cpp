@@ -49,18 +49,17 @@ Shape resolve(const Tape& tape, Ref x, Shape shape) {
   }
   const bool positive = std::all_of(shape.begin(), shape.end(), [](auto size) { return size > 0; });
   tape.require(positive && count(shape) == cells, ErrorCode::shape_mismatch,
-               "view cannot make " + to_string(shape) + " of " + to_string(tape.shape(x)));
+               {"view cannot make ", shape, " of ", tape.shape(x)});
   return shape;
 }
 
 }  // namespace
 
 Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) {
-  tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch, "split_heads needs (…, T, C)");
+  tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch, {"split_heads needs (…, T, C)"});
   const std::int64_t width = tape.last_size(x);
   tape.require(num_heads >= 1 && width % num_heads == 0, ErrorCode::invalid_value,
-               "num_heads must divide the width; " + std::to_string(num_heads) +
-                   " does not divide " + std::to_string(width));
+               {"num_heads must divide the width; ", num_heads, " does not divide ", width});
   Shape cut = tape.shape(x);
   cut.back() = num_heads;
   cut.push_back(width / num_heads);
@@ -78,7 +77,7 @@ Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) 
 }
 
 Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
-  tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, "merge_heads needs (…, H, T, D)");
+  tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, {"merge_heads needs (…, H, T, D)"});
   const Shape& shape = tape.shape(x);
   const std::size_t heads = shape.size() - 3;
   Step step{"merge_heads",
@@ -95,12 +94,12 @@ Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
 }
 
 Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times) {
-  tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, "repeat_heads needs (…, H, T, D)");
-  tape.require(times >= 1, ErrorCode::invalid_value, "times must be at least 1");
+  tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, {"repeat_heads needs (…, H, T, D)"});
+  tape.require(times >= 1, ErrorCode::invalid_value, {"times must be at least 1"});
   Step step{"repeat_heads", {x}, tape.shape(x), tape.axes(x), {{"times", times}}};
   const std::size_t heads = step.shape.size() - 3;
   const std::int64_t head_size = step.shape[heads + 1] * step.shape[heads + 2];
-  tape.require(times <= (std::int64_t{1} << 32), ErrorCode::too_large, "times is too large");
+  tape.require(times <= (std::int64_t{1} << 32), ErrorCode::too_large, {"times is too large"});
   step.shape[heads] *= times;
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     auto to = result.begin();
@@ -118,9 +117,8 @@ Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes) {
 Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::int64_t second) {
   const std::int64_t rank = tape.rank(x);
   const auto axis = [&](std::int64_t given) {
-    tape.require(
-        given >= -rank && given < rank, ErrorCode::invalid_value,
-        "transpose of " + to_string(tape.shape(x)) + " has no axis " + std::to_string(given));
+    tape.require(given >= -rank && given < rank, ErrorCode::invalid_value,
+                 {"transpose of ", tape.shape(x), " has no axis ", given});
     return static_cast<std::size_t>(given < 0 ? given + rank : given);
   };
   const std::size_t low = std::min(axis(first), axis(second));
@@ -138,15 +136,15 @@ Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::i
 
 Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts) {
   Step step{"concatenate", parts, tape.shape(parts[0]), tape.axes(parts[0])};
-  tape.require(!step.shape.empty(), ErrorCode::shape_mismatch, "concatenate needs rows");
+  tape.require(!step.shape.empty(), ErrorCode::shape_mismatch, {"concatenate needs rows"});
   step.shape.back() = 0;
   for (const Ref part : parts) {
     const bool fits =
         tape.rank(part) == tape.rank(parts[0]) &&
         std::equal(step.shape.begin(), step.shape.end() - 1, tape.shape(part).begin());
     tape.require(fits, ErrorCode::shape_mismatch,
-                 "concatenate needs equal sizes but for the last; " + to_string(tape.shape(part)) +
-                     " does not fit " + to_string(tape.shape(parts[0])));
+                 {"concatenate needs equal sizes but for the last; ", tape.shape(part),
+                  " does not fit ", tape.shape(parts[0])});
     step.shape.back() += tape.last_size(part);
   }
   return tape.record(id, std::move(step), [&](std::span<float> result) {

@@ -37,11 +37,10 @@ Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
   const std::int64_t axis = rotation.position_axis;
   const double base = rotation.base;
   tape.require(axis >= 0 && axis + 1 < tape.rank(x), ErrorCode::shape_mismatch,
-               "rotate needs an axis of positions before the last one");
+               {"rotate needs an axis of positions before the last one"});
   const std::int64_t width = shape.back();
   tape.require(width % 2 == 0, ErrorCode::invalid_value,
-               "rotary positions turn pairs, so the width of a head must be even; it is " +
-                   std::to_string(width));
+               {"rotary positions turn pairs, so the width of a head must be even; it is ", width});
   const std::int64_t positions = shape[static_cast<std::size_t>(axis)];
   const std::int64_t repeat =
       count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));

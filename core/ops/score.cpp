@@ -75,9 +75,8 @@ Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeight
   tape.require(
       of_key == Shape{hidden, sizes.key_width} && of_query == Shape{hidden, sizes.query_width},
       ErrorCode::shape_mismatch,
-      "additive needs W (hidden, " + std::to_string(sizes.key_width) + ") and U (hidden, " +
-          std::to_string(sizes.query_width) + "); they are " + to_string(of_key) + " and " +
-          to_string(of_query));
+      {"additive needs W (hidden, ", sizes.key_width, ") and U (hidden, ", sizes.query_width,
+       "); they are ", of_key, " and ", of_query});
   Step step = score_step(tape, "additive", {query, key, weights.key, weights.query}, leads);
   step.shape.push_back(hidden);
   step.axes.push_back(Axis::hidden);
@@ -103,9 +102,8 @@ Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight) {
   const Leads leads = leads_of(tape, query, key);
   const Sizes sizes = sizes_of(tape, query, key);
   const Shape needed{sizes.key_width, sizes.query_width};
-  tape.require(
-      tape.shape(weight) == needed, ErrorCode::shape_mismatch,
-      "bilinear needs W " + to_string(needed) + "; it is " + to_string(tape.shape(weight)));
+  tape.require(tape.shape(weight) == needed, ErrorCode::shape_mismatch,
+               {"bilinear needs W ", needed, "; it is ", tape.shape(weight)});
   Step step = score_step(tape, "bilinear", {query, key, weight}, leads);
   step.multiply_adds += count(leads.shape) * sizes.keys * sizes.key_width * sizes.query_width;
   return tape.record(id, std::move(step), [&](std::span<float> result) {
@@ -125,8 +123,8 @@ Ref cosine(Tape& tape, std::string_view id, Ref query, Ref key) {
   const Leads leads = leads_of(tape, query, key);
   const Sizes sizes = sizes_of(tape, query, key);
   tape.require(sizes.query_width == sizes.key_width, ErrorCode::shape_mismatch,
-               "cosine needs queries and keys of one width; they have " +
-                   std::to_string(sizes.query_width) + " and " + std::to_string(sizes.key_width));
+               {"cosine needs queries and keys of one width; they have ", sizes.query_width,
+                " and ", sizes.key_width});
   return tape.record(
       id, score_step(tape, "cosine", {query, key}, leads), [&](std::span<float> result) {
         float* to = result.data();

@@ -55,7 +55,8 @@ void divide_by_sum_row(Row x, std::span<float> result) {
 template <class Compute>
 Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute) {
   const Ref x = step.inputs[0];
-  tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch, step.op + " needs rows, not a scalar");
+  tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch,
+               {step.op, " needs rows, not a scalar"});
   const auto width = static_cast<std::size_t>(tape.last_size(x));
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     for (std::size_t row = 0; row * width < result.size(); ++row) {
@@ -87,8 +88,7 @@ Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sum
   Shape needed = tape.shape(x);
   if (!needed.empty()) needed.back() = 1;
   tape.require(tape.shape(*sums) == needed, ErrorCode::shape_mismatch,
-               "the sums must have the shape " + to_string(needed) + "; it is " +
-                   to_string(tape.shape(*sums)));
+               {"the sums must have the shape ", needed, "; it is ", tape.shape(*sums)});
   step.inputs.push_back(*sums);
   return by_rows(tape, id, std::move(step),
                  [&](std::size_t row, Row x_row, std::span<float> result) {
@@ -98,7 +98,7 @@ Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sum
 }
 
 Ref row_sum(Tape& tape, std::string_view id, Ref x) {
-  tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch, "row_sum needs rows, not a scalar");
+  tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch, {"row_sum needs rows, not a scalar"});
   Step step{"row_sum", {x}, tape.shape(x), tape.axes(x)};
   step.shape.back() = 1;
   const auto width = static_cast<std::size_t>(tape.last_size(x));

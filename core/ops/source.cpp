@@ -33,12 +33,11 @@ Ref identity(Tape& tape, std::string_view id, Ref x) {
 
 Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
   tape.require(tape.rank(table) == 2, ErrorCode::shape_mismatch,
-               "lookup needs a table with two axes, (V, C)");
+               {"lookup needs a table with two axes, (V, C)"});
   const std::int64_t width = tape.last_size(table);
   for (const std::int64_t row : rows.ids) {
     tape.require(row >= -1 && row < tape.size(table, 0), ErrorCode::invalid_value,
-                 "ids must lie in 0.." + std::to_string(tape.size(table, 0) - 1) + "; there is " +
-                     std::to_string(row));
+                 {"ids must lie in 0..", tape.size(table, 0) - 1, "; there is ", row});
   }
   Step step{"lookup", {table}, rows.shape, rows.axes, {{"ids", rows.ids}}};
   step.shape.push_back(width);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/error.h"
+#include "core/message.h"
 
 namespace playground {
 
@@ -13,9 +13,8 @@ Tensor fit(const GivenNumbers& given, const Shape& shape) {
       std::equal(given.shape.begin(), given.shape.end(), shape.begin() + 1, shape.end());
   const bool fits = given.shape == shape || without_batch || flat;
   if (!fits || static_cast<std::int64_t>(given.values.size()) != count(shape)) {
-    throw InputError(ErrorCode::shape_mismatch, given.path,
-                     "these numbers have the shape " + to_string(given.shape) + ", but " +
-                         to_string(shape) + " is needed here");
+    refuse(ErrorCode::shape_mismatch, {given.path},
+           {"these numbers have the shape ", given.shape, ", but ", shape, " is needed here"});
   }
   return {shape, given.values};
 }
