@@ -113,7 +113,7 @@ export function journey(causal = true): Experiment {
       inputs: ["scores"],
       axes: pair,
       values: steps["scaled"],
-      more: { factor: 1 / Math.sqrt(2), head_dim: 2 },
+      more: { parameters: { factor: 1 / Math.sqrt(2), head_dim: 2 } },
     }),
   ];
   if (causal)
@@ -125,7 +125,7 @@ export function journey(causal = true): Experiment {
         inputs: ["scaled_scores", "mask"],
         axes: pair,
         values: steps["masked_scaled"],
-        more: { fill: "-inf" },
+        more: { parameters: { fill: "-inf" } },
       }),
     );
   const source = causal ? "masked_scores" : "scaled_scores";

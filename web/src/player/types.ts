@@ -26,7 +26,9 @@ export interface GraphNode {
   readonly formula: string;
   /** Flat, row-major; masked scores are -Infinity. Absent where the request did not ask for it. */
   readonly values?: ArrayLike<number>;
-  readonly [parameter: string]: unknown;
+  /** Of the op: factor, epsilon, ids, alpha … */
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly [other: string]: unknown;
 }
 
 export type Graph = readonly GraphNode[];

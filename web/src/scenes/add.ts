@@ -1,7 +1,8 @@
 /** add: a copy of the first travels to where the sum will stand, the second joins it, cell by cell. */
 import type { Mark } from "../player/types.js";
 import { equationHeight, equationMarks } from "./equation.js";
-import { format } from "./format.js";
+import { format, receiptDecimals } from "./format.js";
+import { parametersOf } from "./grid.js";
 import { mark, number, text } from "./marks.js";
 import { type Placed, areaOf, boxOf, cellMark } from "./matrix.js";
 import { endOf, land, mix, progress, sequence } from "./motion.js";
@@ -81,7 +82,9 @@ function signs(joints: readonly { x: number; y: number }[], alpha: unknown): Mar
 
 function draw(step: Step, view: View, time: number): Drawing {
   const upper = { ...whole(view), height: view.height - equationHeight };
-  const pair = placePair(step, view, [inputOf(step, 0), inputOf(step, 1)], upper, { between: 44 });
+  const pair = placePair(step, view, [inputOf(step, 0), inputOf(step, 1)], upper, {
+    between: 30,
+  });
   const [a, b] = pair.inputs as [Placed, Placed];
   const { result } = pair;
   const wanted = teachingCell(step, view, result.grid, 0);
@@ -93,7 +96,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     [Math.min(at[0], m.rows - 1), Math.min(at[1], m.columns - 1)] as const;
   const share = progress(time, sums);
   const line = { x: 0, y: upper.height, width: view.width, height: equationHeight };
-  const { alpha } = step.node;
+  const { alpha } = parametersOf(step.node);
   const times = typeof alpha === "number" ? [{ sign: `${format(alpha, 3)} ×` }] : [];
   const parts = [
     ...times,
@@ -103,6 +106,9 @@ function draw(step: Step, view: View, time: number): Drawing {
     { sign: "=" },
     { of: result, at },
   ];
+  const [left, right] = [a.grid.value(...inside(a)), b.grid.value(...inside(b))];
+  const terms = [left * (typeof alpha === "number" ? alpha : 1), right];
+  const decimals = receiptDecimals(terms, result.grid.value(...at), 3);
   const say = words[view.language];
   const numberOf = (m: Placed, place: readonly [number, number]) =>
     number(m.grid.cell(...place), m.grid.value(...place), m.scale);
@@ -118,7 +124,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     }),
     ...(share < 1 ? copyMarks("copy/a", a, result, progress(time, travel)) : []),
     ...(share < 1 ? copyMarks("copy/b", b, result, progress(time, meet)) : []),
-    ...equationMarks(parts, line, one, time),
+    ...equationMarks(parts, line, one, time, decimals),
   ];
   const travelling = time >= travel.start && time < sums.start && step.node.id.includes("residual");
   const told = say.added(numberOf(a, inside(a)), numberOf(b, inside(b)), numberOf(result, at));

@@ -1,7 +1,7 @@
 /** dropout: some cells fall out, then the rest grow by 1/(1-p). */
 import type { Mark } from "../player/types.js";
 import { format } from "./format.js";
-import { valueAt } from "./grid.js";
+import { parametersOf, valueAt } from "./grid.js";
 import { type Placed, boxOf, cellMark } from "./matrix.js";
 import { endOf, progress, sequence } from "./motion.js";
 import { pairHeads, placePair, standing } from "./pair.js";
@@ -72,7 +72,7 @@ function draw(step: Step, view: View, time: number): Drawing {
       const seen = !result.masked(row, column);
       if (seen && valueAt(inputOf(step, 1), result.grid.cell(row, column).index) === 0) dropped++;
     }
-  const { rate } = step.node;
+  const { rate } = parametersOf(step.node);
   const factor = format(1 / (1 - (typeof rate === "number" ? rate : 0)), 2);
   const say = words[view.language];
   return {

@@ -26,6 +26,7 @@ export function equationMarks(
   rect: Rect,
   span: Span,
   time: number,
+  decimals = 3,
 ): Mark[] {
   const used = parts.reduce((sum, part) => sum + widthOf(part) + between, -between);
   let x = rect.x + Math.max(0, (rect.width - used) / 2);
@@ -40,10 +41,10 @@ export function equationMarks(
       return [
         text(`equation/${i}`, left, middle, part.sign ?? "", { size: 15, ink: "ink2", opacity }),
       ];
-    const { grid, scale, digits } = part.of;
+    const { grid, scale } = part.of;
     const value = grid.value(...part.at);
     const box = { x: left, y: middle - 16, width, height: 32 };
-    const shown = format(value, Math.max(3, digits?.decimals ?? 0));
+    const shown = format(value, decimals);
     const fits = textWidth(shown, 13) <= width - 4 ? shown : format(value, 1);
     return [
       tile(

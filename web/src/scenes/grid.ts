@@ -22,6 +22,11 @@ export interface Grid {
 /** NaN where values were not asked for: it prints as such rather than as a number. */
 export const valueAt = (node: GraphNode, index: number): number => node.values?.[index] ?? NaN;
 
+const none = {};
+
+export const parametersOf = (node: GraphNode): Readonly<Record<string, unknown>> =>
+  node.parameters ?? none;
+
 const sizeOf = (node: GraphNode, axis: number): number => node.shape[axis] ?? 1;
 
 /** The axes before the matrix, and where on each of them `place` stands. */

@@ -1,5 +1,6 @@
 /** lookup: a bracket drops on a token's row of the table, and the row copies out. */
 import type { Mark } from "../player/types.js";
+import { parametersOf } from "./grid.js";
 import { mark, strong, token } from "./marks.js";
 import { type Placed, boxOf, cellMark, widthOf } from "./matrix.js";
 import { endOf, land, mix, progress, sequence } from "./motion.js";
@@ -40,42 +41,50 @@ function plan(step: Step): Plan {
 
 /** Rows of the table by token; -1 for a padded one. */
 function idsOf(step: Step, view: View): readonly number[] {
-  const { ids } = step.node;
+  const { ids } = parametersOf(step.node);
   const rows = rowsOf(step);
   const all = Array.isArray(ids) ? (ids as readonly number[]) : [];
   const batch = Math.min(view.batch, Math.max(0, all.length / rows - 1));
   return all.slice(batch * rows, (batch + 1) * rows);
 }
 
-function rowMarks(
-  table: Placed,
-  result: Placed,
-  at: { row: number; id: number; share: number },
-  view: View,
-): Mark[] {
-  const { row, id, share } = at;
+interface Copy {
+  readonly row: number;
+  readonly id: number;
+  readonly share: number;
+}
+
+/** What stands in a row of the result: dots, the place it lands in, then its numbers. */
+const resultRow = (result: Placed, { row, share }: Copy, view: View): Mark[] =>
+  Array.from({ length: result.columns }, (_, column) => {
+    if (share === 0) return cellMark(result, row, column, { state: "to-come" });
+    if (share < 1) return cellMark(result, row, column, { state: "landing" });
+    return cellMark(result, row, column, pinnedLook(result, view, row, column) ?? {});
+  });
+
+/** A row of the table on its way, lifted on a card. */
+function movingRow(table: Placed, result: Placed, { row, id, share }: Copy): Mark[] {
+  if (share === 0 || share === 1 || id < 0) return [];
   const moved = land(share);
-  const from = Math.min(Math.max(0, id), table.rows - 1);
-  return Array.from({ length: result.columns }, (_, column) => {
-    if (share === 0) return [cellMark(result, row, column, { state: "to-come" })];
-    if (share === 1)
-      return [cellMark(result, row, column, pinnedLook(result, view, row, column) ?? {})];
-    const target = cellMark(result, row, column, { state: "landing" });
-    if (id < 0) return [target];
+  const from = Math.min(id, table.rows - 1);
+  const boxes = Array.from({ length: result.columns }, (_, column) => {
     const [a, b] = [boxOf(table, from, column), boxOf(result, row, column)];
-    const box = {
+    return {
       x: mix(a.x, b.x, moved),
       y: mix(a.y, b.y, moved),
       width: mix(a.width, b.width, moved),
       height: mix(a.height, b.height, moved),
     };
-    const moving = cellMark(table, from, column, {
-      box,
-      key: `copy/${row}/${column}`,
-      state: "moving",
-    });
-    return [target, { ...moving, flat: true }];
-  }).flat();
+  });
+  const [first, last] = [boxes[0], boxes[boxes.length - 1]];
+  if (!first || !last) return [];
+  const width = last.x + last.width - first.x + 8;
+  const card = { x: first.x - 4, y: first.y - 4, width, height: first.height + 8 };
+  const cells = boxes.map((box, column) => ({
+    ...cellMark(table, from, column, { box, key: `copy/${row}/${column}`, state: "moving" }),
+    flat: true,
+  }));
+  return [mark("card", `copy/${row}`, card, { state: "moving", radius: 6 }), ...cells];
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
@@ -87,9 +96,11 @@ function draw(step: Step, view: View, time: number): Drawing {
   const { result } = pair;
   const ids = idsOf(step, view);
   const spans = Array.from({ length: result.rows }, (_, row) => rowSpan(row, rowsOf(step)));
-  const rows = spans.map((span, row) =>
-    rowMarks(table, result, { row, id: ids[row] ?? -1, share: progress(time, span) }, view),
-  );
+  const copies = spans.map((span, row) => ({
+    row,
+    id: ids[row] ?? -1,
+    share: progress(time, span),
+  }));
   const working = Math.max(
     0,
     spans.findLastIndex((span) => time >= span.start),
@@ -113,8 +124,8 @@ function draw(step: Step, view: View, time: number): Drawing {
       ...(ringed && dropped > 0
         ? [mark("ring", "bracket", ring, { state: "moving", radius: 6 })]
         : []),
-      // Later rows first, so that what moves lies above what is still to come.
-      ...rows.flat(),
+      ...copies.flatMap((copy) => resultRow(result, copy, view)),
+      ...copies.flatMap((copy) => movingRow(table, result, copy)),
     ],
     narration:
       id >= 0 ? say.lookedUp(name, id + 1) : say.given(strong(step.node.title[view.language])),

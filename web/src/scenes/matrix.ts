@@ -25,6 +25,8 @@ export interface Matrix {
   readonly rows: number;
   readonly columns: number;
   readonly masked: (row: number, column: number) => boolean;
+  /** How many cells stand in a line, where it is one of several parts: it sets the decimals. */
+  readonly crowd?: number;
 }
 
 /** Where it stands: the box of its cells, and their size. */
@@ -100,7 +102,7 @@ const fitting = new WeakMap<GraphNode, Map<string, Digits | undefined>>();
 function digitsFor(m: Matrix, width: number, height: number, view: View): Digits | undefined {
   if (!view.digits || height < 16 || width < 24 || m.columns * m.rows > 1024) return undefined;
   const { node, place, transposed } = m.grid;
-  const key = `${place.batch} ${place.head} ${transposed} ${width} ${height >= 26}`;
+  const key = `${m.crowd ?? 0} ${place.batch} ${place.head} ${transposed} ${width} ${height >= 26}`;
   const known = fitting.get(node) ?? new Map<string, Digits | undefined>();
   fitting.set(node, known);
   if (!known.has(key)) known.set(key, largestDigits(m, width, height));
@@ -108,11 +110,11 @@ function digitsFor(m: Matrix, width: number, height: number, view: View): Digits
 }
 
 function largestDigits(m: Matrix, width: number, height: number): Digits | undefined {
-  const count = Math.max(m.rows, m.columns);
+  const count = m.crowd ?? Math.max(m.rows, m.columns);
   const most = count <= 4 ? 4 : count <= 8 ? 3 : 2;
   for (let decimals = most; decimals >= 1; decimals--)
     for (const size of height >= 26 ? [13, 12] : [12])
-      if (widest(m, decimals, size) <= width - 2) return { decimals, size };
+      if (widest(m, decimals, size) <= width - (width > 46 ? 6 : 2)) return { decimals, size };
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Part } from "../player/types.js";
 import { format } from "./format.js";
 import { number, token } from "./marks.js";
 import { type Strip, dotStripMarks } from "./dot_strip.js";
-import { type Grid, gridOf, valueAt } from "./grid.js";
+import { type Grid, gridOf, parametersOf, valueAt } from "./grid.js";
 import type { Placed } from "./matrix.js";
 import { endOf, progress, sequence } from "./motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "./pair.js";
@@ -119,7 +119,7 @@ function stripOf(
       place.cell(Math.min(at[0], place.rows - 1), Math.min(at[1], place.columns - 1)).index,
     );
   };
-  const { epsilon } = step.node;
+  const { epsilon } = parametersOf(step.node);
   const variance = statistic(made.variance);
   const deviation =
     statistic(made.rms) ?? Math.sqrt((variance ?? 0) + (typeof epsilon === "number" ? epsilon : 0));

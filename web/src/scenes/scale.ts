@@ -1,6 +1,7 @@
 /** scale: one cell's arithmetic, then every cell at once. */
 import { equationHeight, equationMarks } from "./equation.js";
 import { format } from "./format.js";
+import { parametersOf } from "./grid.js";
 import { number } from "./marks.js";
 import type { Placed } from "./matrix.js";
 import { endOf, progress, sequence } from "./motion.js";
@@ -21,11 +22,16 @@ const [one, all, hold] = sequence([960, 480, 500]) as [Span, Span, Span];
 
 const plan = (): Plan => ({ duration: endOf(hold), stops: [endOf(one)], sweep: all });
 
-/** "÷ √2" where it is the root of the head's width, else the factor. */
-function factorOf(step: Step): string {
-  const { head_dim: width, factor } = step.node;
-  if (typeof width === "number") return `÷ √${width}`;
-  return typeof factor === "number" ? `× ${format(factor, 3)}` : "×";
+interface Factor {
+  readonly sign: "÷" | "×";
+  readonly by: string;
+}
+
+/** The root of the head's width where that is what divides, else the factor. */
+function factorOf(step: Step): Factor {
+  const { head_dim: width, factor } = parametersOf(step.node);
+  if (typeof width === "number") return { sign: "÷", by: `√${width}` };
+  return { sign: "×", by: typeof factor === "number" ? format(factor, 3) : "" };
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
@@ -42,8 +48,14 @@ function draw(step: Step, view: View, time: number): Drawing {
   const share = progress(time, all);
   const slow = time >= endOf(one) - 1 ? 1 : 0;
   const factor = factorOf(step);
+  const say = words[view.language];
   const line = { x: 0, y: upper.height, width: view.width, height: equationHeight };
-  const parts = [{ of: source, at }, { sign: factor }, { sign: "=" }, { of: result, at }];
+  const parts = [
+    { of: source, at },
+    { sign: `${factor.sign} ${factor.by}` },
+    { sign: "=" },
+    { of: result, at },
+  ];
   const from = number(source.grid.cell(...at), source.grid.value(...at), source.scale);
   const to = number(result.grid.cell(...at), result.grid.value(...at), result.scale);
   return {
@@ -55,7 +67,8 @@ function draw(step: Step, view: View, time: number): Drawing {
       ),
       ...equationMarks(parts, line, one, time),
     ],
-    narration: words[view.language].scaled(factor, from, to),
+    narration:
+      factor.sign === "÷" ? say.divided(factor.by, from, to) : say.multiplied(factor.by, from, to),
   };
 }
 

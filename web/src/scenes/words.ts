@@ -67,8 +67,9 @@ export interface SceneWords {
   readonly maskLater: Part[];
   readonly maskHidden: Part[];
   readonly maskNothing: Part[];
-  readonly scaled: (by: string, from: Part, to: Part) => Part[];
-  readonly split: (head: number, from: number, to: number) => Part[];
+  readonly divided: (by: string, from: Part, to: Part) => Part[];
+  readonly multiplied: (by: string, from: Part, to: Part) => Part[];
+  readonly split: (head: number, from: number, to: number, under: boolean) => Part[];
   readonly merged: (heads: number) => Part[];
   readonly onlyShape: Part[];
   readonly copyTravels: Part[];
@@ -143,9 +144,11 @@ export const words: Record<Language, SceneWords> = {
     maskLater: sentence`Words still to come are out of reach.`,
     maskHidden: sentence`Hatched pairs may not meet.`,
     maskNothing: sentence`The mask hides nothing here.`,
-    scaled: (by, from, to) => sentence`Every score is ${by}: ${from} becomes ${to}.`,
-    split: (head, from, to) =>
-      sentence`Head ${String(head)} takes ${from === to ? `column ${from}` : `columns ${from} to ${to}`} and slides under head ${String(head - 1)}. No number changes, only the shape.`,
+    divided: (by, from, to) => sentence`Every score is divided by ${by}: ${from} becomes ${to}.`,
+    multiplied: (by, from, to) =>
+      sentence`Every score is multiplied by ${by}: ${from} becomes ${to}.`,
+    split: (head, from, to, under) =>
+      sentence`Head ${String(head)} takes ${from === to ? `column ${from}` : `columns ${from} to ${to}`}${under ? ` and slides under head ${head - 1}` : ""}. No number changes, only the shape.`,
     merged: (heads) =>
       sentence`Back side by side, the strips of ${count("en", heads)} heads are one matrix again. No number changed on the way.`,
     onlyShape: sentence`No number changes, only the shape.`,
@@ -221,9 +224,10 @@ export const words: Record<Language, SceneWords> = {
     maskLater: sentence`后面的词元还没出现，看不到。`,
     maskHidden: sentence`画了斜线的两个词元不能相遇。`,
     maskNothing: sentence`这里的掩码什么也没有遮住。`,
-    scaled: (by, from, to) => sentence`每个分数都${by}：${from} 变成 ${to}。`,
-    split: (head, from, to) =>
-      sentence`头 ${String(head)} 拿走第 ${from === to ? String(from) : `${from} 到 ${to}`} 列，滑到头 ${String(head - 1)} 下面。数字都没变，变的只是形状。`,
+    divided: (by, from, to) => sentence`每个分数都除以 ${by}：${from} 变成 ${to}。`,
+    multiplied: (by, from, to) => sentence`每个分数都乘以 ${by}：${from} 变成 ${to}。`,
+    split: (head, from, to, under) =>
+      sentence`头 ${String(head)} 拿走第 ${from === to ? String(from) : `${from} 到 ${to}`} 列${under ? `，滑到头 ${head - 1} 下面` : ""}。数字都没变，变的只是形状。`,
     merged: (heads) =>
       sentence`${count("zh", heads)}个头的结果并排放回，又是一个矩阵，路上没有数字改变。`,
     onlyShape: sentence`数字都没变，变的只是形状。`,
