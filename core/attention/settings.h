@@ -13,9 +13,9 @@ struct AttentionSite {
   std::int64_t widest;  // the limit of any width
 };
 
-// The config with d_out (of one head if stacked), num_kv_heads, additive_hidden and mask set.
+// What is given with d_out (of one head if stacked), num_kv_heads, additive_hidden and mask set.
 // Throws `invalid_value`, `missing_field`, `shape_mismatch` or `too_large` at the field to change.
-AttentionConfig settle(const AttentionConfig& config, const AttentionSite& site);
+AttentionConfig settle(const AttentionConfig& given, const AttentionSite& site);
 
 // Widths after `settle`: of one head's query, key and value.
 struct HeadWidths {
