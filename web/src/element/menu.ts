@@ -56,6 +56,7 @@ export class PlaygroundMenu extends LitElement {
         padding: 6px 12px 6px 10px;
         border-radius: 6px;
         text-align: start;
+        font: 400 var(--control) / 20px var(--font);
         color: var(--ink2);
         break-inside: avoid;
       }

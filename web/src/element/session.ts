@@ -49,7 +49,7 @@ export class Session {
 
   /** Nothing to compute: what was computed last stays, dimmed. */
   get empty(): boolean {
-    return isEmpty(this.sentences);
+    return isEmpty(this.sentences) && !this.#isOriginal();
   }
 
   /** Loads an experiment. Its sentences appear with its result. */

@@ -201,14 +201,15 @@ export const sentenceStyles = css`
     }
     .field {
       font-size: 18px;
-      word-spacing: 8px;
-      height: 56px;
+      word-spacing: 10px;
     }
     .meta {
+      flex-wrap: wrap;
+      justify-content: flex-end;
       min-height: 36px;
     }
-    #message {
-      margin-right: auto;
+    #message:has(.message) {
+      flex-basis: 100%;
     }
     .message {
       max-width: none;
