@@ -151,3 +151,13 @@ describe("a session", () => {
     expect(session.error?.path).toBe("/attention/num_heads");
   });
 });
+
+test("typing while an example is on its way keeps the sentence that was typed", async () => {
+  const { session, run } = await opened();
+  void session.open({ command: "run", input: { text: "an example" } });
+  void session.edit(first, "my own");
+  await run(1).answer("an", "example");
+  await run(2).answer("my", "own");
+  expect(session.sentences.input).toEqual(["my own"]);
+  expect(session.answered?.request.input).toEqual({ text: "my own" });
+});

@@ -65,7 +65,7 @@ export class AttentionPlayground extends LitElement {
   readonly #room = new ResizeObserver(() => {
     this.requestUpdate();
   });
-  #current: Element | null = null;
+  #current: HTMLElement | null = null;
   #answered: Answered | undefined;
   #timeline: Timeline | undefined;
   #presets: readonly Preset[] = [];
@@ -93,12 +93,14 @@ export class AttentionPlayground extends LitElement {
     this.#room.observe(this.#roomElement);
   }
 
-  /** The rail follows the story. */
+  /** The rail follows the story, and so does the focus that was in it. */
   override updated(): void {
-    const step = this.renderRoot.querySelector(".step.current");
+    const step = this.renderRoot.querySelector<HTMLElement>(".step.current");
     if (step === this.#current) return;
+    const focused = this.shadowRoot?.activeElement;
     this.#current = step;
     step?.scrollIntoView({ block: "nearest" });
+    if (focused?.matches(".step")) step?.focus({ preventScroll: true });
   }
 
   override render(): TemplateResult {

@@ -13,6 +13,7 @@ function shapeOf(shape: readonly Extent[]): string {
   return own.map(({ letter, size }) => `${letter} ${size}`).join(" × ");
 }
 
+/** One stop for the Tab key; from there the arrow keys move through the story. */
 export function rail(
   timeline: Timeline,
   current: number,
@@ -30,6 +31,7 @@ export function rail(
           ${fresh && group ? html`<div class="group">${group}</div>` : nothing}
           <button
             class=${classMap(classes)}
+            tabindex=${index === current ? 0 : -1}
             aria-current=${index === current ? "step" : nothing}
             title=${stage.title[language]}
             @click=${() => {

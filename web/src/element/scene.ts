@@ -23,7 +23,7 @@ export interface SceneState {
 
 export function scene(state: SceneState, words: Phrases): TemplateResult {
   const { stage, frame, language, theme } = state;
-  return html`<main class="scene">
+  return html`<section class="scene" aria-label=${words.scene}>
     <div class="heading">
       <h2>${stage?.title[language]}</h2>
       <p>${stage?.subtitle[language]}</p>
@@ -32,7 +32,7 @@ export function scene(state: SceneState, words: Phrases): TemplateResult {
       class="stage ${state.dimmed ? "dimmed" : ""}"
       tabindex="0"
       role="group"
-      aria-label=${stage?.title[language] ?? words.scene}
+      aria-label=${stage?.title[language] ?? nothing}
     >
       <div class="room">
         ${frame ? renderFrame(frame, theme) : html`<p class="note">${words.loading}</p>`}
@@ -44,5 +44,5 @@ export function scene(state: SceneState, words: Phrases): TemplateResult {
       <div class="formula">${guard([state.formula], () => formula(state.formula))}</div>
       <p class="hidden" role="status">${state.spoken}</p>
     </div>
-  </main>`;
+  </section>`;
 }

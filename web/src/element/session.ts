@@ -103,14 +103,14 @@ export class Session {
     return JSON.stringify(this.sentences) === JSON.stringify(this.#original);
   }
 
-  /** The result, if nothing newer has been shown meanwhile. */
+  /** Shows the result where nothing newer is shown, and returns it where nothing newer is asked. */
   async #run({ request, notice }: Edited): Promise<RunResult | undefined> {
     const number = ++this.#asked;
     try {
       const result = await this.engine.run(request);
       if (number < this.#shown) return undefined;
       this.#show(number, { request, result }, notice);
-      return result;
+      return number === this.#asked ? result : undefined;
     } catch (error) {
       if (number === this.#asked && isTrouble(error)) this.error = error;
       this.changed();

@@ -59,9 +59,13 @@ export const layout = css`
     margin-right: 8px;
   }
   .languages .control {
-    height: 28px;
     padding: 0 8px;
     color: var(--ink3);
+  }
+  @media (pointer: fine) {
+    .languages .control {
+      height: 28px;
+    }
   }
   .languages [aria-pressed="true"] {
     color: var(--ink);
@@ -74,7 +78,7 @@ export const layout = css`
     }
   }
   .theme {
-    width: 32px;
+    min-width: 32px;
     padding: 0;
     justify-content: center;
   }

@@ -149,6 +149,12 @@ export const base = css`
     color: var(--ink2);
     white-space: nowrap;
   }
+  @media (pointer: coarse) {
+    .control {
+      min-width: 44px;
+      height: 44px;
+    }
+  }
   .control:hover,
   .control[aria-expanded="true"] {
     background: var(--shade);

@@ -107,6 +107,10 @@ export const transportStyles = css`
     .place .speed {
       pointer-events: auto;
     }
+    .speed select {
+      height: 44px;
+      min-width: 44px;
+    }
     .place .time {
       display: none;
     }
