@@ -94,7 +94,8 @@ test("typing keeps the step and its place", async ({ playground }) => {
 
 test("an example brings its sentence, its steps and its numbers", async ({ playground }) => {
   await playground.openExample("Causal mask: zero and renormalise");
-  await expect(playground.steps.filter({ hasText: "Renormali" })).toBeVisible();
+  const step = playground.steps.filter({ hasText: "Renormali" });
+  await expect(step).toBeVisible();
   await expect(playground.sentence).toHaveValue("Your journey starts with one step");
   const program = nativeCaller();
   const presets = (await resultOf(program, { command: "presets" })) as {
@@ -104,7 +105,7 @@ test("an example brings its sentence, its steps and its numbers", async ({ playg
   const preset = presets.find(({ id }) => id === "causal-mask-renormalize");
   const result = (await resultOf(program, preset?.request)) as RunResult;
   program.close();
-  await playground.toEndOf("Renormali");
+  await playground.toEndOf((await step.getAttribute("title")) ?? "");
   const digits = await playground.digits("renormalized_weights");
   expect(digits.size).toBe(36);
   expectShown(digits, valuesOf(result, "renormalized_weights"));
