@@ -2,6 +2,8 @@
 import { nativeCaller, resultOf, type RunResult } from "../support/callers.js";
 import { expect, expectShown, test } from "./playground.js";
 
+test.use({ viewport: { width: 1280, height: 800 } });
+
 /** What the program computes for the page's first experiment with another sentence. */
 async function native(text: string): Promise<RunResult> {
   const program = nativeCaller();
@@ -24,7 +26,9 @@ test("shows the weights of a typed sentence as the native program computes them 
 }) => {
   const text = "We see what we compute";
   await playground.sentence.fill(text);
-  await expect.poll(() => playground.tokens()).toEqual(["We 0", "see 2", "what 4", "we 3", "compute 1"]);
+  await expect
+    .poll(() => playground.tokens())
+    .toEqual(["We 0", "see 2", "what 4", "we 3", "compute 1"]);
   await playground.toEndOf("Softmax");
   const weights = await playground.digits("weights");
   expect(weights.size).toBe(25);
@@ -163,7 +167,9 @@ test("an empty sentence asks for one and keeps what there was", async ({ playgro
   await expect(playground.steps).toHaveCount(8);
 });
 
-test("keys type in the sentence, drive the player, and reach nothing else", async ({ playground }) => {
+test("keys type in the sentence, drive the player, and reach nothing else", async ({
+  playground,
+}) => {
   const { page, sentence } = playground;
   const playing = page.getByRole("button", { name: "Pause" });
   await sentence.fill("one");
@@ -184,7 +190,9 @@ test("keys type in the sentence, drive the player, and reach nothing else", asyn
   expect(await playground.time()).toBe(0);
 });
 
-test("asks nothing of the network but its own files, whatever their type", async ({ playground }) => {
+test("asks nothing of the network but its own files, whatever their type", async ({
+  playground,
+}) => {
   const { requests, url } = playground;
   expect(new URL(url).pathname).toBe("/a/b/");
   for (const request of requests) expect(request.url).toContain(url);

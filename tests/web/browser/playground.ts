@@ -60,7 +60,9 @@ export class Playground {
     return this.page.locator("svg.frame").evaluate((frame) =>
       Array.from(frame.querySelectorAll("*"))
         .map((element) => {
-          const attributes = Array.from(element.attributes).map(({ name, value }) => `${name}=${value}`);
+          const attributes = Array.from(element.attributes).map(
+            ({ name, value }) => `${name}=${value}`,
+          );
           const text = element.children.length ? "" : (element.textContent ?? "");
           return [element.tagName, ...attributes.sort(), text].join(" ");
         })
@@ -112,7 +114,10 @@ export const test = base.extend<{ playground: Playground }>({
 });
 
 /** Compares digits as shown with values as computed: equal to the decimals that are shown. */
-export function expectShown(shown: Map<number, string>, values: readonly (number | string)[]): void {
+export function expectShown(
+  shown: Map<number, string>,
+  values: readonly (number | string)[],
+): void {
   for (const [index, text] of shown) {
     const value = values[index];
     if (typeof value !== "number") expect(text).toBe("−∞");

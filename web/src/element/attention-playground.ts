@@ -18,7 +18,7 @@ import { rail } from "./rail.js";
 import { scene } from "./scene.js";
 import { note, sentenceRow, type RowEvents } from "./sentence-row.js";
 import { Session, type Answered } from "./session.js";
-import { layout, responsive } from "./styles/layout.js";
+import { layout, low, responsive } from "./styles/layout.js";
 import { railStyles } from "./styles/rail.js";
 import { sentenceStyles } from "./styles/sentence.js";
 import { base, theme } from "./styles/theme.js";
@@ -49,6 +49,7 @@ export class AttentionPlayground extends LitElement {
     sentenceStyles,
     railStyles,
     transportStyles,
+    low,
     responsive,
   ];
 

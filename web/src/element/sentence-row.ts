@@ -1,5 +1,6 @@
 /** The sentences, how they are cut, the examples, and what is to be said about them. */
 import { html, nothing, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
 import type { Preset } from "../engine/index.js";
 import { phrases, type Language, type Splitting } from "../words/index.js";
 import { originOf } from "./experiment.js";
@@ -25,7 +26,12 @@ const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];
 export function sentenceRow(state: RowState, events: RowEvents): TemplateResult {
   const { session, language } = state;
   const { input, context } = session.sentences;
-  return html`<section class="sentence">
+  const classes = {
+    sentence: true,
+    many: input.length + context.length > 1,
+    characters: session.splitting === "characters",
+  };
+  return html`<section class=${classMap(classes)}>
     <div class="fields">
       ${input.map((_, index) => field(state, { side: "input", index }, events))}
       ${context.map((_, index) => field(state, { side: "context", index }, events))}

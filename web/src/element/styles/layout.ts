@@ -191,6 +191,29 @@ export const layout = css`
   }
 `;
 
+/** On a low window the numbers get the room. */
+export const low = css`
+  @media (max-height: 760px) {
+    .heading {
+      padding-top: 8px;
+    }
+    .stage {
+      padding-block: 4px 8px;
+    }
+    .narration {
+      min-height: 68px;
+      padding-block: 6px;
+    }
+    .narration p {
+      font-size: 16px;
+      line-height: 24px;
+    }
+    math {
+      font-size: 16px;
+    }
+  }
+`;
+
 /** At 1600 and above the scene stays readable; below 1024 and 720 things make room for it. */
 export const responsive = css`
   @container playground (min-width: 1600px) {

@@ -33,8 +33,12 @@ export const sentenceStyles = css`
     font-size: var(--heading);
     line-height: 32px;
     font-weight: 500;
-    letter-spacing: var(--spread, -0.012em);
+    letter-spacing: -0.012em;
     word-spacing: 14px;
+  }
+  /* Room for an id under every character. */
+  .characters .field {
+    letter-spacing: 0.45em;
   }
   .field:last-of-type {
     flex: 1 0 auto;
@@ -151,7 +155,11 @@ export const sentenceStyles = css`
     gap: 4px;
   }
   .meta .note {
+    display: block;
     margin-right: 12px;
+  }
+  .many .note {
+    max-width: 200px;
   }
   .message {
     max-width: 400px;
