@@ -1,6 +1,8 @@
 #include "wasm/api.h"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <new>
 #include <utility>
 
@@ -16,24 +18,18 @@ namespace {
 
 enum class Command { version, schema, presets, tokenize, run };
 
-constexpr Choice<Command> commands[] = {{"version", Command::version},
-                                        {"schema", Command::schema},
-                                        {"presets", Command::presets},
-                                        {"tokenize", Command::tokenize},
-                                        {"run", Command::run}};
+constexpr std::string_view commands[] = {"version", "schema", "presets", "tokenize", "run"};
 
-Command read_command(const Value& request) {
-  if (request.object() == nullptr) throw_invalid_type({request, ""}, "an object");
-  const Value* command = request.member("command");
-  if (command == nullptr) {
-    throw InputError(ErrorCode::missing_field, "/command", "command is missing");
+Command read_command(const Place& request) {
+  read_object(request, "an object");
+  const Value* command = request.value().member("command");
+  if (command == nullptr) refuse(ErrorCode::missing_field, {"/command"}, {"command is missing"});
+  const Place place = request.member("command", *command);
+  const auto found = std::find(std::begin(commands), std::end(commands), read_string(place));
+  if (found == std::end(commands)) {
+    place.refuse(ErrorCode::unknown_command, {"must be version, schema, presets, tokenize or run"});
   }
-  try {
-    return read_choice(Place{*command, "/command"}, commands);
-  } catch (const InputError& error) {
-    if (error.code != ErrorCode::invalid_value) throw;
-    throw InputError(ErrorCode::unknown_command, error.path, error.message);
-  }
+  return static_cast<Command>(found - std::begin(commands));
 }
 
 std::string write_out_of_memory() {
@@ -48,11 +44,11 @@ ExperimentResult compute(const RunRequest& request) {
 
 }  // namespace
 
-std::string Api::run(const Value& json) {
-  const RunRequest request = read_run_request(json);
+std::string Api::run(const Place& place) {
+  const RunRequest request = read_run_request(place);
   if (request.output.tensors == Tensors::memory && !shares_memory_) {
-    throw InputError(ErrorCode::invalid_value, "/output/tensors",
-                     "tensors can be \"memory\" only in the WebAssembly module");
+    refuse(ErrorCode::invalid_value, {"/output/tensors"},
+           {"tensors can be \"memory\" only in the WebAssembly module"});
   }
   const auto start = std::chrono::steady_clock::now();
   last_ = compute(request);
@@ -65,12 +61,13 @@ std::string Api::run(const Value& json) {
 
 std::string Api::answer(std::string_view text) {
   const Value request = parse_request(text);
-  const Command command = read_command(request);
-  if (command == Command::run) return run(request);
+  const Place place(request);
+  const Command command = read_command(place);
+  if (command == Command::run) return run(place);
   if (command == Command::tokenize) {
-    return write_tokenized(tokenize_batch(read_run_request(request).config));
+    return write_tokenized(tokenize_batch(read_run_request(place).config));
   }
-  const Reader reader({request, ""}, {"command"});
+  const Reader no_other_field(place, {"command"});
   switch (command) {
     case Command::schema:
       return std::string(schema_json);

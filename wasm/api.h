@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/experiment/experiment.h"
-#include "wasm/value.h"
+#include "wasm/place.h"
 
 namespace playground {
 
@@ -22,7 +22,7 @@ class Api {
  private:
   std::string answer_or_error(std::string_view request);
   std::string answer(std::string_view request);
-  std::string run(const Value& request);
+  std::string run(const Place& request);
 
   bool shares_memory_;
   ExperimentResult last_;      // holds what `memory` points at

@@ -5,38 +5,19 @@ namespace playground {
 
 namespace {
 
-constexpr Choice<Score> scores[] = {{"scaled_dot", Score::scaled_dot},
-                                    {"dot", Score::dot},
-                                    {"cosine", Score::cosine},
-                                    {"additive", Score::additive},
-                                    {"bilinear", Score::bilinear}};
-
-constexpr Choice<HeadStyle> head_styles[] = {{"split", HeadStyle::split},
-                                             {"stacked", HeadStyle::stacked},
-                                             {"untransposed", HeadStyle::untransposed}};
-
-constexpr Choice<MaskKind> mask_kinds[] = {{"none", MaskKind::none},
-                                           {"causal", MaskKind::causal},
-                                           {"sliding_window", MaskKind::sliding_window},
-                                           {"prefix", MaskKind::prefix},
-                                           {"custom", MaskKind::custom}};
-
-constexpr Choice<MaskMethod> mask_methods[] = {{"minus_infinity", MaskMethod::minus_infinity},
-                                               {"renormalize", MaskMethod::renormalize}};
-
-constexpr Choice<Normalize> normalizations[] = {{"softmax", Normalize::softmax},
-                                                {"softmax_naive", Normalize::softmax_naive},
-                                                {"sum", Normalize::sum}};
-
-constexpr Choice<DropoutGenerator> generators[] = {{"torch", DropoutGenerator::torch},
-                                                   {"torch_mkl", DropoutGenerator::torch_mkl}};
+constexpr std::string_view scores[] = {"scaled_dot", "dot", "cosine", "additive", "bilinear"};
+constexpr std::string_view head_styles[] = {"split", "stacked", "untransposed"};
+constexpr std::string_view mask_kinds[] = {"none", "causal", "sliding_window", "prefix", "custom"};
+constexpr std::string_view mask_methods[] = {"minus_infinity", "renormalize"};
+constexpr std::string_view normalizations[] = {"softmax", "softmax_naive", "sum"};
+constexpr std::string_view generators[] = {"torch", "torch_mkl"};
 
 MaskConfig read_mask(const Place& mask) {
   const Reader reader(mask, {"kind", "window", "length", "allowed"});
   MaskConfig config;
-  config.kind = reader.choice("kind", mask_kinds, config.kind);
-  config.window = reader.optional_integer("window", from_one);
-  config.length = reader.optional_integer("length", from_zero);
+  reader.read("kind", config.kind, mask_kinds);
+  reader.read("window", config.window, from_one);
+  reader.read("length", config.length, from_zero);
   if (const auto allowed = reader.find("allowed")) {
     config.allowed = read_numbers(*allowed, Cells::booleans);
   }
@@ -44,20 +25,13 @@ MaskConfig read_mask(const Place& mask) {
 }
 
 void read_scale(const Place& scale, AttentionConfig& config) {
-  if (scale.value.boolean() != nullptr) {
+  if (scale.value().boolean() != nullptr) {
     config.scaled = read_boolean(scale);
-  } else if (scale.value.number()) {
+  } else if (scale.value().number()) {
     config.scale = read_number(scale);
   } else {
-    throw_invalid_type(scale, "true, false or a number");
+    scale.refuse_type("true, false or a number");
   }
-}
-
-void read_heads(const Reader& reader, AttentionConfig& config) {
-  config.d_out = reader.optional_integer("d_out", from_one);
-  config.num_heads = reader.integer("num_heads", config.num_heads, from_one);
-  config.num_kv_heads = reader.optional_integer("num_kv_heads", from_one);
-  config.head_style = reader.choice("head_style", head_styles, config.head_style);
 }
 
 }  // namespace
@@ -65,9 +39,9 @@ void read_heads(const Reader& reader, AttentionConfig& config) {
 DropoutConfig read_dropout(const Place& dropout) {
   const Reader reader(dropout, {"rate", "seed", "generator"});
   DropoutConfig config;
-  config.rate = reader.number("rate", config.rate, {0, 1});
-  config.seed = reader.integer("seed", config.seed, any_integer);
-  config.generator = reader.choice("generator", generators, config.generator);
+  reader.read("rate", config.rate, {0, 1});
+  reader.read("seed", config.seed, any_integer);
+  reader.read("generator", config.generator, generators);
   return config;
 }
 
@@ -76,16 +50,19 @@ AttentionConfig read_attention(const Place& attention) {
                                   "num_kv_heads", "head_style", "qkv_bias", "output_projection",
                                   "scale", "mask", "mask_method", "normalize", "dropout"});
   AttentionConfig config;
-  config.score = reader.choice("score", scores, config.score);
-  config.additive_hidden = reader.optional_integer("additive_hidden", from_one);
-  config.projections = reader.boolean("projections", config.projections);
-  read_heads(reader, config);
-  config.qkv_bias = reader.boolean("qkv_bias", config.qkv_bias);
-  config.output_projection = reader.boolean("output_projection", config.output_projection);
+  reader.read("score", config.score, scores);
+  reader.read("additive_hidden", config.additive_hidden, from_one);
+  reader.read("projections", config.projections);
+  reader.read("d_out", config.d_out, from_one);
+  reader.read("num_heads", config.num_heads, from_one);
+  reader.read("num_kv_heads", config.num_kv_heads, from_one);
+  reader.read("head_style", config.head_style, head_styles);
+  reader.read("qkv_bias", config.qkv_bias);
+  reader.read("output_projection", config.output_projection);
   if (const auto scale = reader.find("scale")) read_scale(*scale, config);
   if (const auto mask = reader.find("mask")) config.mask = read_mask(*mask);
-  config.mask_method = reader.choice("mask_method", mask_methods, config.mask_method);
-  config.normalize = reader.choice("normalize", normalizations, config.normalize);
+  reader.read("mask_method", config.mask_method, mask_methods);
+  reader.read("normalize", config.normalize, normalizations);
   if (const auto dropout = reader.find("dropout")) config.dropout = read_dropout(*dropout);
   return config;
 }

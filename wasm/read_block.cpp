@@ -4,34 +4,12 @@ namespace playground {
 
 namespace {
 
-constexpr Choice<Activation> activations[] = {{"relu", Activation::relu},
-                                              {"gelu", Activation::gelu},
-                                              {"gelu_tanh", Activation::gelu_tanh},
-                                              {"silu", Activation::silu},
-                                              {"swiglu", Activation::swiglu}};
-
-constexpr Choice<Norm> norms[] = {{"layer", Norm::layer},
-                                  {"rms", Norm::rms},
-                                  {"batch", Norm::batch},
-                                  {"deep", Norm::deep},
-                                  {"none", Norm::none}};
-
-constexpr Choice<NormPosition> norm_positions[] = {
-    {"post", NormPosition::post}, {"pre", NormPosition::pre}, {"sandwich", NormPosition::sandwich}};
-
-constexpr Choice<BlockKind> block_kinds[] = {{"decoder", BlockKind::decoder},
-                                             {"encoder", BlockKind::encoder},
-                                             {"encoder_decoder", BlockKind::encoder_decoder}};
+constexpr std::string_view activations[] = {"relu", "gelu", "gelu_tanh", "silu", "swiglu"};
+constexpr std::string_view norms[] = {"layer", "rms", "batch", "deep", "none"};
+constexpr std::string_view norm_positions[] = {"post", "pre", "sandwich"};
+constexpr std::string_view block_kinds[] = {"decoder", "encoder", "encoder_decoder"};
 
 constexpr NumberRange not_negative{0};
-
-void read_norm(const Reader& reader, BlockConfig& config) {
-  config.norm = reader.choice("norm", norms, config.norm);
-  config.norm_position = reader.choice("norm_position", norm_positions, config.norm_position);
-  config.norm_epsilon = reader.number("norm_epsilon", config.norm_epsilon, not_negative);
-  config.deep_norm_alpha = reader.optional_number("deep_norm_alpha", any_number);
-  config.final_norm = reader.boolean("final_norm", config.final_norm);
-}
 
 }  // namespace
 
@@ -40,15 +18,19 @@ BlockConfig read_block(const Place& block) {
                               "norm_position", "norm_epsilon", "deep_norm_alpha", "final_norm",
                               "residual", "dropout", "num_layers", "kind"});
   BlockConfig config;
-  config.attention = reader.boolean("attention", config.attention);
-  config.feed_forward = reader.boolean("feed_forward", config.feed_forward);
-  config.d_ff = reader.optional_integer("d_ff", from_one);
-  config.activation = reader.choice("activation", activations, config.activation);
-  read_norm(reader, config);
-  config.residual = reader.boolean("residual", config.residual);
+  reader.read("attention", config.attention);
+  reader.read("feed_forward", config.feed_forward);
+  reader.read("d_ff", config.d_ff, from_one);
+  reader.read("activation", config.activation, activations);
+  reader.read("norm", config.norm, norms);
+  reader.read("norm_position", config.norm_position, norm_positions);
+  reader.read("norm_epsilon", config.norm_epsilon, not_negative);
+  reader.read("deep_norm_alpha", config.deep_norm_alpha, any_number);
+  reader.read("final_norm", config.final_norm);
+  reader.read("residual", config.residual);
   if (const auto dropout = reader.find("dropout")) config.dropout = read_dropout(*dropout);
-  config.num_layers = reader.integer("num_layers", config.num_layers, from_one);
-  config.kind = reader.choice("kind", block_kinds, config.kind);
+  reader.read("num_layers", config.num_layers, from_one);
+  reader.read("kind", config.kind, block_kinds);
   return config;
 }
 

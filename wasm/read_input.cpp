@@ -5,45 +5,50 @@ namespace playground {
 
 namespace {
 
-constexpr Choice<Tokenizer> tokenizers[] = {{"word", Tokenizer::word},
-                                            {"whitespace", Tokenizer::whitespace},
-                                            {"character", Tokenizer::character}};
+constexpr std::string_view tokenizers[] = {"word", "whitespace", "character"};
 
 void read_text(const Place& text, Sentences& sentences) {
-  if (text.value.text() != nullptr) {
-    sentences.text = {read_string(text)};
-  } else if (text.value.array() != nullptr) {
+  sentences.is_batch = text.value().array() != nullptr;
+  if (sentences.is_batch) {
     sentences.text = read_strings(text);
-    sentences.is_batch = true;
+  } else if (text.value().text() != nullptr) {
+    sentences.text = {read_string(text)};
   } else {
-    throw_invalid_type(text, "a string or an array of strings");
+    text.refuse_type("a string or an array of strings");
   }
 }
 
 void read_tokens(const Place& tokens, Sentences& sentences) {
-  const Value::Array* array = tokens.value.array();
-  if (array == nullptr) throw_invalid_type(tokens, "an array of tokens or of such arrays");
+  const Value::Array& array = read_array(tokens, "an array of tokens or of such arrays");
+  sentences.is_batch = !array.empty() && array.front().array() != nullptr;
   sentences.tokens.emplace();
-  if (array->empty() || array->front().array() == nullptr) {
+  if (!sentences.is_batch) {
     sentences.tokens->push_back(read_strings(tokens));
     return;
   }
-  for (const Value& row : *array) {
-    sentences.tokens->push_back(
-        read_strings({row, pointer_to(tokens.path, sentences.tokens->size())}));
+  for (const Value& row : array) {
+    sentences.tokens->push_back(read_strings(tokens.element(sentences.tokens->size(), row)));
   }
-  sentences.is_batch = true;
 }
 
-// The four fields of one side; those of the context begin with "context_".
-Sentences read_sentences(const Reader& reader, const std::string& prefix) {
+struct SideFields {
+  std::string_view text;
+  std::string_view tokens;
+  std::string_view embeddings;
+  std::string_view lengths;
+};
+constexpr SideFields input_fields{"text", "tokens", "embeddings", "lengths"};
+constexpr SideFields context_fields{"context_text", "context_tokens", "context_embeddings",
+                                    "context_lengths"};
+
+Sentences read_side(const Reader& reader, const SideFields& fields) {
   Sentences sentences;
-  if (const auto text = reader.find(prefix + "text")) read_text(*text, sentences);
-  if (const auto tokens = reader.find(prefix + "tokens")) read_tokens(*tokens, sentences);
-  if (const auto embeddings = reader.find(prefix + "embeddings")) {
+  if (const auto text = reader.find(fields.text)) read_text(*text, sentences);
+  if (const auto tokens = reader.find(fields.tokens)) read_tokens(*tokens, sentences);
+  if (const auto embeddings = reader.find(fields.embeddings)) {
     sentences.embeddings = read_numbers(*embeddings, Cells::numbers);
   }
-  if (const auto lengths = reader.find(prefix + "lengths")) {
+  if (const auto lengths = reader.find(fields.lengths)) {
     sentences.lengths = read_integers(*lengths, from_zero);
   }
   return sentences;
@@ -55,9 +60,9 @@ void read_input(const Place& input, Config& config) {
   const Reader reader(input,
                       {"text", "tokens", "embeddings", "lengths", "context_text", "context_tokens",
                        "context_embeddings", "context_lengths", "tokenizer"});
-  config.input = read_sentences(reader, "");
-  config.context = read_sentences(reader, "context_");
-  config.tokenizer = reader.choice("tokenizer", tokenizers, Tokenizer::word);
+  config.input = read_side(reader, input_fields);
+  config.context = read_side(reader, context_fields);
+  reader.read("tokenizer", config.tokenizer, tokenizers);
 }
 
 }  // namespace playground

@@ -4,17 +4,16 @@ namespace playground {
 
 namespace {
 
-constexpr Choice<Tensors> tensors[] = {
-    {"inline", Tensors::inline_values}, {"memory", Tensors::memory}, {"none", Tensors::none}};
+constexpr std::string_view tensors[] = {"inline", "memory", "none"};
 
 }  // namespace
 
 OutputConfig read_output(const Place& output) {
   const Reader reader(output, {"tensors", "only", "graph"});
   OutputConfig config;
-  config.tensors = reader.choice("tensors", tensors, config.tensors);
+  reader.read("tensors", config.tensors, tensors);
   if (const auto only = reader.find("only")) config.only = read_strings(*only);
-  config.graph = reader.boolean("graph", config.graph);
+  reader.read("graph", config.graph);
   return config;
 }
 

@@ -2,9 +2,9 @@
 
 namespace playground {
 
-RunRequest read_run_request(const Value& request) {
-  const Reader reader({request, ""}, {"command", "input", "embedding", "position", "attention",
-                                      "block", "weights", "overrides", "program", "output"});
+RunRequest read_run_request(const Place& request) {
+  const Reader reader(request, {"command", "input", "embedding", "position", "attention", "block",
+                                "weights", "overrides", "program", "output"});
   RunRequest run;
   Config& config = run.config;
   if (const auto input = reader.find("input")) read_input(*input, config);

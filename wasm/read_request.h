@@ -30,7 +30,7 @@ struct RunRequest {
 };
 
 // The whole request, `command` included.
-RunRequest read_run_request(const Value& request);
+RunRequest read_run_request(const Place& request);
 
 // Its parts, each a field of the request.
 void read_input(const Place& input, Config& config);

@@ -5,21 +5,14 @@ namespace playground {
 
 namespace {
 
-constexpr Choice<WeightInit> inits[] = {{"torch_linear", WeightInit::torch_linear},
-                                        {"torch_rand", WeightInit::torch_rand},
-                                        {"xavier_uniform", WeightInit::xavier_uniform},
-                                        {"normal", WeightInit::normal},
-                                        {"identity", WeightInit::identity}};
+constexpr std::string_view inits[] = {"torch_linear", "torch_rand", "xavier_uniform", "normal",
+                                      "identity"};
+constexpr std::string_view layouts[] = {"in_out", "torch"};
 
-constexpr Choice<WeightLayout> layouts[] = {{"in_out", WeightLayout::in_out},
-                                            {"torch", WeightLayout::torch}};
-
-std::map<std::string, GivenNumbers> read_numbers_by_id(const Place& object, Cells cells) {
-  const Value::Object* members = object.value.object();
-  if (members == nullptr) throw_invalid_type(object, "an object of numbers by node id");
+std::map<std::string, GivenNumbers> read_numbers_by_id(const Place& place, Cells cells) {
   std::map<std::string, GivenNumbers> numbers;
-  for (const auto& [id, given] : *members) {
-    numbers[id] = read_numbers({given, pointer_to(object.path, id)}, cells);
+  for (const auto& [id, given] : read_object(place, "an object of numbers by node id")) {
+    numbers[id] = read_numbers(place.member(id, given), cells);
   }
   return numbers;
 }
@@ -29,12 +22,12 @@ std::map<std::string, GivenNumbers> read_numbers_by_id(const Place& object, Cell
 WeightsConfig read_weights(const Place& weights) {
   const Reader reader(weights, {"init", "seed", "values", "layout"});
   WeightsConfig config;
-  config.init = reader.choice("init", inits, config.init);
-  config.seed = reader.integer("seed", config.seed, any_integer);
+  reader.read("init", config.init, inits);
+  reader.read("seed", config.seed, any_integer);
   if (const auto values = reader.find("values")) {
     config.values = read_numbers_by_id(*values, Cells::numbers);
   }
-  config.layout = reader.choice("layout", layouts, config.layout);
+  reader.read("layout", config.layout, layouts);
   return config;
 }
 

@@ -6,37 +6,18 @@
 #include <utility>
 
 #include "wasm/json_writer.h"
+#include "wasm/text.h"
 
 namespace playground {
 
 namespace {
 
 constexpr double beyond_integer = 0x1p63;
+constexpr std::size_t longest_field = 64;
 
-std::string_view type_name(const Value& value) {
-  if (value.is_null()) return "null";
-  if (value.boolean()) return "a boolean";
-  if (value.text()) return "a string";
-  if (value.array()) return "an array";
-  return value.object() ? "an object" : "a number";
-}
-
-// What a message calls the value: a field by its name, an element by its whole path.
-std::string spoken_name(const std::string& path) {
-  if (path.empty()) return "the request";
-  const std::string name = path.substr(path.rfind('/') + 1);
-  const bool is_index = name.find_first_not_of("0123456789") == std::string::npos;
-  return shortened(is_index ? path : name, 60);
-}
-
-[[noreturn]] void throw_invalid_value(const Place& place, std::string_view what) {
-  throw InputError(ErrorCode::invalid_value, place.path,
-                   spoken_name(place.path) + " " + std::string(what));
-}
-
-std::string joined(std::span<const std::string_view> words) {
+std::string joined(Names names) {
   std::string text;
-  for (std::string_view word : words) text.append(text.empty() ? "" : ", ").append(word);
+  for (std::string_view name : names) text.append(text.empty() ? "" : ", ").append(name);
   return text;
 }
 
@@ -55,28 +36,37 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
-std::string_view nearest(std::string_view name, std::span<const std::string_view> fields) {
-  const std::string_view start = name.substr(0, 64);  // no field is that long
+std::string_view nearest(std::string_view name, Names fields) {
+  const std::string_view start = name.substr(0, longest_field);
   return *std::min_element(fields.begin(), fields.end(), [&](auto a, auto b) {
     return edit_distance(start, a) < edit_distance(start, b);
   });
 }
 
-std::string number_text(double value) { return JsonWriter().value(value).take(); }
+bool contains(Names names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
 
-// The number without regard to its size; a point or an exponent does not matter.
-std::int64_t integer_of(const Place& place) {
-  if (const std::int64_t* exact = place.value.integer()) return *exact;
-  const std::optional<double> number = place.value.number();
-  if (!number) throw_invalid_type(place, "an integer");
+std::string text_of(double value) { return JsonWriter().value(value).take(); }
+
+// The number whatever its size; a point or an exponent does not matter.
+std::int64_t integer_at(const Place& place) {
+  if (const std::int64_t* exact = place.value().integer()) return *exact;
+  const std::optional<double> number = place.value().number();
+  if (!number) place.refuse_type("an integer");
   if (*number != std::floor(*number)) {
-    throw InputError(ErrorCode::invalid_type, place.path,
-                     spoken_name(place.path) + " must be an integer, not " + number_text(*number));
+    place.refuse(ErrorCode::invalid_type, {"must be an integer, not ", text_of(*number)});
   }
   if (*number >= beyond_integer || *number < -beyond_integer) {
-    throw_invalid_value(place, "must be an integer of 64 bits");
+    place.refuse(ErrorCode::invalid_value, {"must be an integer of 64 bits"});
   }
   return static_cast<std::int64_t>(*number);
+}
+
+[[noreturn]] void refuse_range(const Place& place, bool is_small, const std::string& bound,
+                               const std::string& value) {
+  place.refuse(ErrorCode::invalid_value,
+               {is_small ? "must be at least " : "must be at most ", bound, ", not ", value});
 }
 
 }  // namespace
@@ -86,133 +76,121 @@ bool fits_float(double value) {
   return std::abs(value) < halfway_to_infinity;
 }
 
-void throw_invalid_type(const Place& place, std::string_view wanted) {
-  throw InputError(ErrorCode::invalid_type, place.path,
-                   spoken_name(place.path) + " must be " + std::string(wanted) + ", not " +
-                       std::string(type_name(place.value)));
-}
-
 bool read_boolean(const Place& place) {
-  const bool* boolean = place.value.boolean();
-  if (boolean == nullptr) throw_invalid_type(place, "true or false");
+  const bool* boolean = place.value().boolean();
+  if (boolean == nullptr) place.refuse_type("true or false");
   return *boolean;
 }
 
 std::int64_t read_integer(const Place& place, IntegerRange range) {
-  const std::int64_t value = integer_of(place);
-  if (value < range.min) {
-    throw_invalid_value(
-        place, "must be at least " + std::to_string(range.min) + ", not " + std::to_string(value));
-  }
-  if (value > range.max) {
-    throw_invalid_value(
-        place, "must be at most " + std::to_string(range.max) + ", not " + std::to_string(value));
-  }
-  return value;
+  const std::int64_t value = integer_at(place);
+  if (value >= range.min && value <= range.max) return value;
+  const bool is_small = value < range.min;
+  refuse_range(place, is_small, std::to_string(is_small ? range.min : range.max),
+               std::to_string(value));
 }
 
 double read_number(const Place& place, NumberRange range) {
-  const std::optional<double> number = place.value.number();
-  if (!number) throw_invalid_type(place, "a number");
-  const double value = *number;
-  if (!fits_float(value)) throw_invalid_value(place, "is too large for a float32");
-  if (value < range.min) {
-    throw_invalid_value(
-        place, "must be at least " + number_text(range.min) + ", not " + number_text(value));
-  }
-  if (value > range.max) {
-    throw_invalid_value(
-        place, "must be at most " + number_text(range.max) + ", not " + number_text(value));
-  }
-  return value;
+  const std::optional<double> value = place.value().number();
+  if (!value) place.refuse_type("a number");
+  if (!fits_float(*value)) place.refuse(ErrorCode::invalid_value, {"is too large for a float32"});
+  if (*value >= range.min && *value <= range.max) return *value;
+  const bool is_small = *value < range.min;
+  refuse_range(place, is_small, text_of(is_small ? range.min : range.max), text_of(*value));
 }
 
-std::string read_string(const Place& place) {
-  const std::string* text = place.value.text();
-  if (text == nullptr) throw_invalid_type(place, "a string");
+const std::string& read_string(const Place& place) {
+  const std::string* text = place.value().text();
+  if (text == nullptr) place.refuse_type("a string");
   return *text;
 }
 
+const Value::Array& read_array(const Place& place, std::string_view wanted) {
+  const Value::Array* array = place.value().array();
+  if (array == nullptr) place.refuse_type(wanted);
+  return *array;
+}
+
+const Value::Object& read_object(const Place& place, std::string_view wanted) {
+  const Value::Object* object = place.value().object();
+  if (object == nullptr) place.refuse_type(wanted);
+  return *object;
+}
+
 std::vector<std::int64_t> read_integers(const Place& place, IntegerRange range) {
-  const Value::Array* array = place.value.array();
-  if (array == nullptr) throw_invalid_type(place, "an array of integers");
   std::vector<std::int64_t> integers;
-  for (const Value& value : *array) {
-    integers.push_back(read_integer({value, pointer_to(place.path, integers.size())}, range));
+  for (const Value& value : read_array(place, "an array of integers")) {
+    integers.push_back(read_integer(place.element(integers.size(), value), range));
   }
   return integers;
 }
 
 std::vector<std::string> read_strings(const Place& place) {
-  const Value::Array* array = place.value.array();
-  if (array == nullptr) throw_invalid_type(place, "an array of strings");
   std::vector<std::string> strings;
-  for (const Value& value : *array) {
-    strings.push_back(read_string({value, pointer_to(place.path, strings.size())}));
+  for (const Value& value : read_array(place, "an array of strings")) {
+    strings.push_back(read_string(place.element(strings.size(), value)));
   }
   return strings;
 }
 
-std::size_t read_option(const Place& place, std::span<const std::string_view> options) {
-  const std::string* text = place.value.text();
-  if (text == nullptr) throw_invalid_type(place, "one of " + joined(options));
-  const auto found = std::find(options.begin(), options.end(), *text);
-  if (found == options.end()) {
-    throw_invalid_value(place, "must be one of " + joined(options) + ", not " + in_quotes(*text));
+std::size_t read_name(const Place& place, Names names) {
+  const std::string* text = place.value().text();
+  if (text == nullptr) place.refuse_type(join({"one of ", joined(names)}));
+  const auto found = std::find(names.begin(), names.end(), *text);
+  if (found == names.end()) {
+    place.refuse(ErrorCode::invalid_value,
+                 {"must be one of ", joined(names), ", not ", in_quotes(*text)});
   }
-  return static_cast<std::size_t>(found - options.begin());
+  return static_cast<std::size_t>(found - names.begin());
 }
 
-Reader::Reader(Place object, std::span<const std::string_view> fields)
-    : object_(std::move(object)) {
-  const Value::Object* members = object_.value.object();
-  if (members == nullptr) throw_invalid_type(object_, "an object");
-  for (const auto& [name, value] : *members) {
-    if (std::find(fields.begin(), fields.end(), name) != fields.end()) continue;
-    throw InputError(ErrorCode::unknown_field, pointer_to(path(), name),
-                     "there is no field " + in_quotes(name) + " here; the nearest is " +
-                         in_quotes(nearest(name, fields)));
+Reader::Reader(const Place& object, Names fields) : object_(object) {
+  for (const auto& [name, value] : read_object(object, "an object")) {
+    if (contains(fields, name)) continue;
+    refuse(ErrorCode::unknown_field, {pointer_to(object.pointer(), name)},
+           {"there is no field ", in_quotes(name), " here; the nearest is ",
+            in_quotes(nearest(name, fields))});
   }
 }
 
 std::optional<Place> Reader::find(std::string_view field) const {
-  const Value* value = object_.value.member(field);
-  if (value == nullptr) return std::nullopt;
-  return Place{*value, pointer_to(path(), field)};
+  const Value* value = object_.value().member(field);
+  return value ? std::optional(object_.member(field, *value)) : std::nullopt;
 }
 
 Place Reader::require(std::string_view field) const {
   const auto place = find(field);
   if (!place) {
-    throw InputError(ErrorCode::missing_field, pointer_to(path(), field),
-                     std::string(field) + " is missing");
+    refuse(ErrorCode::missing_field, {pointer_to(object_.pointer(), field)},
+           {field, " is missing"});
   }
   return *place;
 }
 
-bool Reader::boolean(std::string_view field, bool fallback) const {
+void Reader::read(std::string_view field, bool& boolean) const {
+  if (const auto place = find(field)) boolean = read_boolean(*place);
+}
+
+void Reader::read(std::string_view field, std::int64_t& integer, IntegerRange range) const {
+  if (const auto place = find(field)) integer = read_integer(*place, range);
+}
+
+void Reader::read(std::string_view field, std::optional<std::int64_t>& integer,
+                  IntegerRange range) const {
+  if (const auto place = find(field)) integer = read_integer(*place, range);
+}
+
+void Reader::read(std::string_view field, double& number, NumberRange range) const {
+  if (const auto place = find(field)) number = read_number(*place, range);
+}
+
+void Reader::read(std::string_view field, std::optional<double>& number, NumberRange range) const {
+  if (const auto place = find(field)) number = read_number(*place, range);
+}
+
+std::size_t Reader::named(std::string_view field, Names names, std::size_t otherwise) const {
   const auto place = find(field);
-  return place ? read_boolean(*place) : fallback;
-}
-
-std::int64_t Reader::integer(std::string_view field, std::int64_t fallback,
-                             IntegerRange range) const {
-  return optional_integer(field, range).value_or(fallback);
-}
-
-double Reader::number(std::string_view field, double fallback, NumberRange range) const {
-  return optional_number(field, range).value_or(fallback);
-}
-
-std::optional<std::int64_t> Reader::optional_integer(std::string_view field,
-                                                     IntegerRange range) const {
-  const auto place = find(field);
-  return place ? std::optional(read_integer(*place, range)) : std::nullopt;
-}
-
-std::optional<double> Reader::optional_number(std::string_view field, NumberRange range) const {
-  const auto place = find(field);
-  return place ? std::optional(read_number(*place, range)) : std::nullopt;
+  return place ? read_name(*place, names) : otherwise;
 }
 
 }  // namespace playground

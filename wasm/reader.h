@@ -1,4 +1,4 @@
-// Reading one object of a request: types, ranges and names, each error at its place.
+// Reading values of a request: types, ranges and names, each error at its place.
 #pragma once
 
 #include <cstdint>
@@ -10,17 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/error.h"
-#include "wasm/text.h"
-#include "wasm/value.h"
+#include "wasm/place.h"
 
 namespace playground {
-
-// A value of the request and the JSON pointer to it.
-struct Place {
-  const Value& value;
-  std::string path;
-};
 
 // Inclusive.
 struct IntegerRange {
@@ -37,65 +29,55 @@ struct NumberRange {
 };
 inline constexpr NumberRange any_number{};
 
+// The names of an enumeration's values, in their order.
+using Names = std::span<const std::string_view>;
+
 // Whether the nearest float32 is finite.
 bool fits_float(double value);
-
-// Throws `invalid_type`: "<path's last name> must be <wanted>, not <what it is>".
-[[noreturn]] void throw_invalid_type(const Place& place, std::string_view wanted);
 
 // Each throws `invalid_type` for another type (3.0 is an integer, 3.5 and null are not) and
 // `invalid_value` outside of the range; numbers also beyond float32.
 bool read_boolean(const Place& place);
 std::int64_t read_integer(const Place& place, IntegerRange range = any_integer);
 double read_number(const Place& place, NumberRange range = any_number);
-std::string read_string(const Place& place);
+const std::string& read_string(const Place& place);
+const Value::Array& read_array(const Place& place, std::string_view wanted);
+const Value::Object& read_object(const Place& place, std::string_view wanted);
 std::vector<std::int64_t> read_integers(const Place& place, IntegerRange range = any_integer);
 std::vector<std::string> read_strings(const Place& place);
-// The index of the string in `options`; `invalid_value` names them all.
-std::size_t read_option(const Place& place, std::span<const std::string_view> options);
+// The index of the string in `names`; `invalid_value` lists them all.
+std::size_t read_name(const Place& place, Names names);
 
-// A name of a value of an enumeration, as the request spells it.
-template <class E>
-struct Choice {
-  std::string_view name;
-  E value;
-};
-
-template <class E, std::size_t N>
-E read_choice(const Place& place, const Choice<E> (&choices)[N]) {
-  std::vector<std::string_view> names;
-  for (const Choice<E>& choice : choices) names.push_back(choice.name);
-  return choices[read_option(place, names)].value;
-}
-
+// The fields of one object.
 class Reader {
  public:
   // Throws `invalid_type` unless it is an object, `unknown_field` for a member that is not one of
   // `fields`; the message names the nearest of them.
-  Reader(Place object, std::initializer_list<std::string_view> fields)
-      : Reader(std::move(object), std::span(fields.begin(), fields.size())) {}
-  Reader(Place object, std::span<const std::string_view> fields);
+  Reader(const Place& object, std::initializer_list<std::string_view> fields)
+      : Reader(object, Names(fields.begin(), fields.size())) {}
+  Reader(const Place& object, Names fields);
 
-  const std::string& path() const { return object_.path; }
+  // What it finds refers to the object's place.
   std::optional<Place> find(std::string_view field) const;
   // Throws `missing_field` where there is none.
   Place require(std::string_view field) const;
 
-  // The field, or what stands for it where it was left out.
-  bool boolean(std::string_view field, bool fallback) const;
-  std::int64_t integer(std::string_view field, std::int64_t fallback, IntegerRange range) const;
-  double number(std::string_view field, double fallback, NumberRange range) const;
-  std::optional<std::int64_t> optional_integer(std::string_view field, IntegerRange range) const;
-  std::optional<double> optional_number(std::string_view field, NumberRange range) const;
+  // These leave what they write to as it is where the field was left out.
+  void read(std::string_view field, bool& boolean) const;
+  void read(std::string_view field, std::int64_t& integer, IntegerRange range) const;
+  void read(std::string_view field, std::optional<std::int64_t>& integer, IntegerRange range) const;
+  void read(std::string_view field, double& number, NumberRange range) const;
+  void read(std::string_view field, std::optional<double>& number, NumberRange range) const;
 
-  template <class E, std::size_t N>
-  E choice(std::string_view field, const Choice<E> (&choices)[N], E fallback) const {
-    const auto place = find(field);
-    return place ? read_choice(*place, choices) : fallback;
+  template <class E>
+  void read(std::string_view field, E& choice, Names names) const {
+    choice = static_cast<E>(named(field, names, static_cast<std::size_t>(choice)));
   }
 
  private:
-  Place object_;
+  std::size_t named(std::string_view field, Names names, std::size_t otherwise) const;
+
+  const Place& object_;
 };
 
 }  // namespace playground
