@@ -156,10 +156,16 @@ export class PlaygroundMenu extends LitElement {
 
   #afterToggle(event: ToggleEvent): void {
     this.open = event.newState === "open";
-    if (!this.open) return;
+    if (!this.open) return this.#returnFocus();
     this.#place();
     const current = this.#list.querySelector<HTMLElement>("[aria-checked=true]");
     (current ?? this.#list.querySelector<HTMLElement>(".item"))?.focus();
+  }
+
+  /** To the button, unless the reader has gone elsewhere. */
+  #returnFocus(): void {
+    const { activeElement } = this.getRootNode() as ShadowRoot;
+    if (!activeElement || activeElement === this) this.renderRoot.querySelector("button")?.focus();
   }
 
   /** Under the button, inside the window, and no taller than the room there is. */

@@ -8,10 +8,11 @@ export const layout = css`
     height: 800px;
     container: playground / inline-size;
     background: var(--page);
-    overflow: hidden;
+    overflow: hidden auto;
   }
   .app {
     height: 100%;
+    min-height: 600px;
     display: grid;
     grid-template:
       "header header" 44px
@@ -59,12 +60,13 @@ export const layout = css`
     margin-right: 8px;
   }
   .languages .control {
+    height: 28px;
     padding: 0 8px;
     color: var(--ink3);
   }
-  @media (pointer: fine) {
+  @media (pointer: coarse) {
     .languages .control {
-      height: 28px;
+      height: 36px;
     }
   }
   .languages [aria-pressed="true"] {
@@ -238,8 +240,15 @@ export const responsive = css`
       padding: 0 8px 0 12px;
     }
   }
+  /* Scenes stand in one column here and need the height. */
+  @container playground (max-width: 856px) {
+    .app {
+      min-height: 740px;
+    }
+  }
   @container playground (max-width: 719px) {
     .app {
+      min-height: 800px;
       grid-template:
         "header" 48px
         "sentence" auto

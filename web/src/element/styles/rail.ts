@@ -2,6 +2,10 @@ import { css } from "lit";
 
 /** The list of steps and the legend below it. */
 export const railStyles = css`
+  .side {
+    user-select: none;
+    -webkit-user-select: none;
+  }
   .rail {
     flex: 1;
     min-height: 0;

@@ -4,6 +4,9 @@ import { css } from "lit";
 export const transportStyles = css`
   .transport {
     grid-area: transport;
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
     display: grid;
     grid-template-columns: 196px minmax(0, 1fr) auto;
     align-items: center;
@@ -73,7 +76,6 @@ export const transportStyles = css`
     .transport {
       grid-template: "scrubber" auto "keys" 64px / minmax(0, 1fr);
       padding: 0 16px max(12px, env(safe-area-inset-bottom));
-      position: relative;
     }
     playground-scrubber {
       grid-area: scrubber;
