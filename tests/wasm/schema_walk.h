@@ -1,0 +1,34 @@
+// The fields of a request as the published schema lists them, for tests that must forget none.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace playground::testing {
+
+using Json = nlohmann::json;
+
+struct Field {
+  std::string object;  // the JSON pointer of the object it belongs to, "" for the request
+  std::string name;
+  Json schema;  // references to the top resolved
+
+  std::string pointer() const { return object + "/" + name; }
+};
+
+// Every named field of a `run` request, objects within objects included; not those of a program.
+std::vector<Field> request_fields();
+
+// A `run` request that succeeds, with this value at this pointer.
+Json request_with(const std::string& pointer, const Json& value);
+
+// The alternatives of a program's entry: schemas with `properties`, `required` ….
+std::vector<Json> program_entries();
+// One of them that calls this operation.
+Json program_entry_of(const std::string& op);
+
+// `schema` with its reference, if any, replaced by what it names.
+Json resolved(const Json& schema);
+
+}  // namespace playground::testing
