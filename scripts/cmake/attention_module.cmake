@@ -21,5 +21,5 @@ if(EXISTS ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp)
     -sEXPORTED_FUNCTIONS=${module_exports} -sEXPORTED_RUNTIME_METHODS=HEAPU8,HEAPF32
     # Memory grows to all that 32 bits address: callers read pointers as unsigned (`>>> 0`). Where it ends, malloc
     # returns null, which becomes std::bad_alloc and the answer out_of_memory; nothing aborts.
-    -sALLOW_MEMORY_GROWTH -sMAXIMUM_MEMORY=4GB -sABORTING_MALLOC=0)
+    -sALLOW_MEMORY_GROWTH -sMAXIMUM_MEMORY=4GB -sABORTING_MALLOC=0 -sMALLOC=emmalloc)
 endif()

@@ -28,9 +28,20 @@ endif()
 if(EMSCRIPTEN)
   add_compile_options(-fwasm-exceptions)
   add_link_options(-fwasm-exceptions)
+  # Every browser with WebAssembly exceptions has these, too.
+  add_compile_options(-mbulk-memory -msign-ext -mnontrapping-fptoint)
   if(PLAYGROUND_WASM_SIMD)
     add_compile_options(-msimd128)
   endif()
+
+  # The page loads the module before it shows a number, so all but the kernels is made small. `-Oz` alone would have
+  # Emscripten leave even one-line functions uninlined, which makes it large.
+  set(CMAKE_CXX_FLAGS_RELEASE "-Oz -DNDEBUG")
+  add_compile_options(-finline-functions -flto -fno-rtti -fno-c++-static-destructors)
+  add_link_options(-flto)
+  file(GLOB kernel_sources CONFIGURE_DEPENDS core/kernels/*.cpp)
+  set_source_files_properties(${kernel_sources} PROPERTIES COMPILE_OPTIONS -O3)
+
   if(EMSCRIPTEN_NODE_PATH)
     set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK
                  "${CMAKE_COMMAND} -E env NODE_PATH=${EMSCRIPTEN_NODE_PATH}")
