@@ -108,10 +108,10 @@ function draw(step: Step, view: View, time: number): Drawing {
   ];
   const [left, right] = [a.grid.value(...inside(a)), b.grid.value(...inside(b))];
   const terms = [left * (typeof alpha === "number" ? alpha : 1), right];
-  const decimals = receiptDecimals(terms, result.grid.value(...at), 3);
+  const decimals = receiptDecimals(terms, result.grid.value(...at)) ?? 3;
   const say = words[view.language];
   const numberOf = (m: Placed, place: readonly [number, number]) =>
-    number(m.grid.cell(...place), m.grid.value(...place), m.scale);
+    number(m.grid.cell(...place), m.grid.value(...place), m.scale, decimals);
   const marks = [
     ...pairHeads(pair, view, { row: at[0], column: at[1] }),
     ...signs(pair.row.joints.slice(0, 2), alpha),
@@ -127,7 +127,13 @@ function draw(step: Step, view: View, time: number): Drawing {
     ...equationMarks(parts, line, one, time, decimals),
   ];
   const travelling = time >= travel.start && time < sums.start && step.node.id.includes("residual");
-  const told = say.added(numberOf(a, inside(a)), numberOf(b, inside(b)), numberOf(result, at));
+  const factor = typeof alpha === "number" ? `${format(alpha, 3)} × ` : "";
+  const told = say.added(
+    factor,
+    numberOf(a, inside(a)),
+    numberOf(b, inside(b)),
+    numberOf(result, at),
+  );
   return { marks, narration: travelling ? say.copyTravels : told };
 }
 

@@ -166,24 +166,25 @@ function landingMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time:
   const from = chart
     ? { x: chart.at(chart.totals.at(-1) ?? 0), y: chart.axis }
     : { x: bench.rect.x + bench.rect.width - 30, y: receipt.sumY + 12 };
+  const right = bench.rect.x + bench.rect.width;
   const moved = land(share);
   const value = result.grid.value(...bench.slow);
   const size = { width: Math.max(44, target.width), height: Math.max(28, target.height) };
   const box = {
-    x: mix(from.x - size.width / 2, target.x, moved),
+    x: mix(Math.min(from.x, right - size.width / 2) - size.width / 2, target.x, moved),
     y: mix(from.y - size.height / 2, target.y, moved),
     width: mix(size.width, target.width, moved),
     height: mix(size.height, target.height, moved),
   };
   const decimals = result.digits?.decimals ?? 2;
   const middle = target.y + target.height / 2;
-  const leave = Math.min(from.x, bench.rect.x - 10);
+  const leave = bench.narrow ? from.x : Math.min(from.x, bench.rect.x - 10);
   return [
     line(
       "bench/way",
       [
         [leave, middle + (from.y - middle) * 0.9],
-        [target.x + target.width + 4, middle],
+        [target.x + target.width, middle],
       ],
       {
         dashed: true,

@@ -191,7 +191,12 @@ function rowMarks(all: DotStrip, axis: Axis, time: number): Mark[] {
     });
   const told = (key: string, y: number, content: string, opacity: number) =>
     phone
-      ? text(key, axis.right, y - 22, content, { anchor: "end", size: 12, ink: "ink2", opacity })
+      ? text(key, axis.right, y + (key.includes("after") ? 42 : -22), content, {
+          anchor: "end",
+          size: 12,
+          ink: "ink2",
+          opacity,
+        })
       : text(key, axis.right + 16, y, content, {
           size: 13,
           ink: "ink2",

@@ -58,12 +58,10 @@ export function elide(text: string, width: number, size: number, weight = 400): 
   return textWidth("…", size, weight) <= width ? "…" : "";
 }
 
-/** Decimals enough that the printed terms add up to the printed sum, `least` or more. */
-export function receiptDecimals(terms: readonly number[], sum: number, least: number): number {
-  for (let decimals = least; decimals < 6; decimals++) {
-    const unit = 10 ** decimals;
-    const printed = terms.reduce((total, term) => total + Math.round(term * unit), 0);
-    if (printed === Math.round(sum * unit)) return decimals;
-  }
-  return least;
+/** The least decimals of 3 to 6 at which the printed terms add up to the printed sum, if any. */
+export function receiptDecimals(terms: readonly number[], sum: number): number | undefined {
+  return [3, 4, 5, 6].find((decimals) => {
+    const units = (value: number) => Math.round(Number(value.toFixed(decimals)) * 10 ** decimals);
+    return terms.reduce((total, term) => total + units(term), 0) === units(sum);
+  });
 }

@@ -19,7 +19,7 @@ export function planColumns(matrix: Matrix, cellWidth: number): ColumnPlan {
   const pitch = cellWidth + spaceBetween(cellWidth);
   const { texts, tokens } = matrix.columnLabels;
   const longest = Math.max(...texts.slice(0, matrix.columns).map((t) => textWidth(t, labelSize)));
-  if (longest + 2 <= pitch || (tokens && cellWidth >= 40))
+  if (longest + 2 <= pitch || (tokens && cellWidth >= 30))
     return { mode: "flat", every: 1, height: 21 };
   if (!tokens) return { mode: "flat", every: Math.ceil((longest + 6) / pitch), height: 21 };
   const height = Math.min(most.turned, longest) + 6;

@@ -6,7 +6,7 @@ import { labelsOf } from "./labels.js";
 import { mark, text } from "./marks.js";
 import { fitCell, spaceBetween } from "./matrix.js";
 import { progress } from "./motion.js";
-import { type Rect, type Span, type Step, type View } from "./step.js";
+import { type Rect, type Span, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
 const mostShown = 4;
@@ -43,7 +43,10 @@ const sentences = (step: Step): number =>
 
 /** 0 where there is one head and one sentence. */
 export function stripHeight(step: Step, view: View): number {
-  if (othersOf(step, view)) return Math.min(110, view.height * 0.24);
+  if (othersOf(step, view))
+    return view.width < phoneWidth
+      ? Math.min(80, view.height * 0.18)
+      : Math.min(110, view.height * 0.24);
   return sentences(step) > 1 ? 20 : 0;
 }
 

@@ -112,10 +112,21 @@ function digitsFor(m: Matrix, width: number, height: number, view: View): Digits
 function largestDigits(m: Matrix, width: number, height: number): Digits | undefined {
   const count = m.crowd ?? Math.max(m.rows, m.columns);
   const most = count <= 4 ? 4 : count <= 8 ? 3 : 2;
-  for (let decimals = most; decimals >= 1; decimals--)
+  const least = largest(m) >= 10 ? 0 : 2;
+  for (let decimals = most; decimals >= least; decimals--)
     for (const size of height >= 26 ? [13, 12] : [12])
       if (widest(m, decimals, size) <= width - (width > 46 ? 6 : 2)) return { decimals, size };
   return undefined;
+}
+
+function largest(m: Matrix): number {
+  let most = 0;
+  for (let r = 0; r < m.rows; r++)
+    for (let c = 0; c < m.columns; c++) {
+      const size = Math.abs(m.grid.value(r, c));
+      if (size > most && size < Infinity) most = size;
+    }
+  return most;
 }
 
 function widest(matrix: Matrix, decimals: number, size: number): number {

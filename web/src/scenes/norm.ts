@@ -156,7 +156,7 @@ function narrate(
 function draw(step: Step, view: View, time: number): Drawing {
   const timing = timingOf(step);
   const phone = view.width < phoneWidth;
-  const stripHeight = phone ? 132 : Math.min(160, Math.max(132, view.height * 0.3));
+  const stripHeight = phone ? 142 : Math.min(160, Math.max(132, view.height * 0.3));
   const upper = { ...whole(view), height: view.height - stripHeight };
   const pair = placePair(step, view, [inputOf(step, 0)], upper);
   const source = pair.inputs[0] as Placed;

@@ -112,6 +112,7 @@ function headsAndLabels({ cross, slow, view }: Moment): Mark[] {
       columnLabels: left.columnLabels.tokens,
       row,
       labelWidth: cross.labelWidth,
+      room: result.x - left.x - 10,
     }),
     ...headMarks(right, { column, labelWidth: cross.rightLabelWidth }),
     ...headMarks(result, { columnLabels: false, rowLabels: false }),

@@ -33,24 +33,33 @@ export interface Receipt {
   readonly decimals: number;
 }
 
+const mostLines = 9;
+
+/** As many terms as have room, or fewer, until what is printed adds up. */
+function settle(terms: readonly Term[], sum: number, fitting: number) {
+  const most = terms.length <= fitting ? terms.length : fitting - 1;
+  for (let shown = most; shown > 0; shown--) {
+    const decimals = receiptDecimals(shownValues(terms, shown), sum);
+    if (decimals !== undefined) return { shown, decimals };
+  }
+  return { shown: most, decimals: 3 };
+}
+
 export function receiptOf(bench: Bench): Receipt {
   const { rect, terms, narrow, operands, slow } = bench;
   const top = rect.y + (narrow ? 34 : 48);
   const room = rect.height - (top - rect.y) - 48;
-  const lines = terms.length;
+  const lines = Math.min(terms.length, mostLines);
   const pitch = Math.max(26, Math.min(40, Math.floor(room / lines)));
-  const fitting = Math.max(2, Math.floor(room / pitch));
-  const shown = lines <= fitting ? lines : fitting - 1;
-  const sumY = top + (shown + (shown < lines ? 1 : 0)) * pitch + 14;
-  const value = operands.result.grid.value(...slow);
-  const values = shownValues(terms, shown);
+  const fitting = Math.min(mostLines, Math.max(2, Math.floor(room / pitch)));
+  const { shown, decimals } = settle(terms, operands.result.grid.value(...slow), fitting);
   return {
     top,
     pitch,
     tile: { width: 56, height: Math.min(32, pitch - 4) },
     shown,
-    sumY,
-    decimals: receiptDecimals(values, value, 3),
+    sumY: top + (shown + (shown < terms.length ? 1 : 0)) * pitch + 14,
+    decimals,
   };
 }
 

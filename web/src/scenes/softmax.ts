@@ -5,67 +5,27 @@
 import type { Mark, Part } from "../player/types.js";
 import { edgeMarks } from "./edge.js";
 import { format } from "./format.js";
-import { gridOf } from "./grid.js";
+import { gridOf, positionOf } from "./grid.js";
 import { headMarks } from "./head.js";
-import { mark, number, text, token } from "./marks.js";
+import { number, text, token } from "./marks.js";
 import { type Look, type Placed, cellMarks, matrixMark, matrixOf } from "./matrix.js";
-import { endOf, open, progress, sequence } from "./motion.js";
+import { endOf, open, progress } from "./motion.js";
 import { type Layout, layoutOf } from "./softmax_layout.js";
-import { type OpenRow, openRowMarks } from "./softmax_row.js";
+import type { OpenRow } from "./softmax_open.js";
+import { type Phases, dropSpan, phasesOf } from "./softmax_phases.js";
+import { openRowMarks } from "./softmax_row.js";
+import { badgeMark } from "./softmax_shares.js";
 import { pinnedLook, sweepOpacity, teachingRow } from "./stagecraft.js";
 import {
   type Drawing,
   type Plan,
   type Scene,
-  type Span,
   type Step,
   type View,
   inputOf,
   phoneWidth,
 } from "./step.js";
 import { words } from "./words.js";
-import { positionOf } from "./grid.js";
-
-export interface Phases {
-  readonly open: Span;
-  readonly minusMax: Span;
-  readonly bars: Span;
-  readonly collect: Span;
-  readonly lay: Span;
-  readonly drops: Span;
-  readonly read: Span;
-  readonly close: Span;
-  readonly sweep: Span;
-  readonly duration: number;
-}
-
-/** Shares drop 280 each, 80 apart, but a long row in no more than 1600. */
-export const dropSpan = (drops: Span, order: number, count: number): Span => {
-  const apart = count > 1 ? (drops.length - 280) / (count - 1) : 0;
-  return { start: drops.start + order * apart, length: 280 };
-};
-
-export function phasesOf(step: Step): Phases {
-  const grid = gridOf(step.node, { batch: 0, head: 0 });
-  const stable = step.node.op === "softmax";
-  const drops = Math.min(280 + 80 * (grid.columns - 1), 1600);
-  const others = grid.rows > 1 ? 600 : 0;
-  const lengths = [320, stable ? 240 : 0, 480, 400, 480, drops, 500, 240, others, 300];
-  const spans = sequence(lengths) as [Span, Span, Span, Span, Span, Span, Span, Span, Span, Span];
-  const [openSpan, minusMax, bars, collect, lay, dropsSpan, read, close, sweep, hold] = spans;
-  return {
-    open: openSpan,
-    minusMax,
-    bars,
-    collect,
-    lay,
-    drops: dropsSpan,
-    read,
-    close,
-    sweep,
-    duration: endOf(hold),
-  };
-}
 
 function plan(step: Step): Plan {
   const p = phasesOf(step);
@@ -80,48 +40,16 @@ function slowRow(step: Step, view: View, scores: Placed | undefined, weights: Pl
   return Math.min(pinned?.[0] ?? teachingRow(step, weights.grid), weights.rows - 1);
 }
 
-/** The sum so far of a row's weights, as a pill that fills. */
-function badge(
-  key: string,
-  layout: Layout,
-  middle: number,
-  value: number,
-  opacity: number,
-): Mark[] {
-  const box = { x: layout.badgeX, y: middle - 11, width: 46, height: 22 };
-  return [
-    mark("badge", key, box, {
-      value,
-      text: format(value, 3),
-      size: 12,
-      weight: value >= 0.9995 ? 600 : 400,
-      opacity,
-    }),
-  ];
-}
-
-const sumOfRow = (m: Placed, row: number): number => {
-  let sum = 0;
-  for (let c = 0; c < m.grid.columns; c++) sum += m.grid.value(row, c);
-  return sum;
-};
-
 function badges(layout: Layout, phases: Phases, time: number): Mark[] {
   const { weights, slow } = layout;
   if (!layout.badges) return [];
+  const columns = Array.from({ length: weights.grid.columns }, (_, column) => column);
   const out: Mark[] = [];
   for (let row = 0; row < weights.rows; row++) {
     const opacity = sweepOpacity(row, slow, weights.rows, phases.sweep, time);
     if (row === slow || opacity === 0) continue;
-    out.push(
-      ...badge(
-        `badge/${row}`,
-        layout,
-        layout.rowTop(row) + layout.rowHeight(row) / 2,
-        sumOfRow(weights, row),
-        opacity,
-      ),
-    );
+    const middle = layout.rowTop(row) + layout.rowHeight(row) / 2;
+    out.push({ ...badgeMark(layout, row, middle, columns), opacity });
   }
   return out;
 }
@@ -250,7 +178,9 @@ function draw(step: Step, view: View, time: number): Drawing {
     ...headMarks(layout.scores, {
       ...head,
       labelWidth: layout.labelWidth,
-      ...(phone ? { columnLabels: false, onlyRow: slow } : {}),
+      ...(phone
+        ? { columnLabels: false, onlyRow: slow, room: layout.weights.x - layout.scores.x - 12 }
+        : {}),
     }),
     ...headMarks(layout.weights, {
       ...head,

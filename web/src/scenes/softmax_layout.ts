@@ -111,9 +111,9 @@ function wideLayout(
     row === slow ? scoreY : y0 + row * pitch + (row > slow ? extra : 0);
   const end = right.x + wide;
   const band = {
-    x: x0 - 12,
+    x: Math.max(0, x0 - 12),
     y: base,
-    width: used + spread + 24,
+    width: Math.min(view.width, x0 + used + spread + 12) - Math.max(0, x0 - 12),
     height: mix(cellHeight, openHeight + 8, opened),
   };
   const sumX = left.x + wide + (between + spread) / 2 - 2;
@@ -168,20 +168,17 @@ function overviews(
 ): [Placed, Placed] {
   const between = 48;
   const room = (view.width - labelWidth - between) / 2;
-  const most = Math.max(4, Math.min(19, (view.height * 0.32 - 40) / weights.rows));
-  const side = Math.min(fitCell(weights.columns, room, 18), most - spaceBetween(most));
+  const most = Math.max(3, Math.min(21, (view.height * 0.3 - 34) / weights.rows));
+  const side = Math.min(fitCell(weights.columns, room, 20), most - spaceBetween(most));
   const cell = { width: side, height: side };
   const left = place(scores, { x: labelWidth, y: 34, ...cell }, view);
-  const right = place(
-    weights,
-    { x: view.width - spanOf(weights.columns, side), y: 34, ...cell },
-    view,
-  );
+  const wide = Math.max(spanOf(weights.columns, side), 104);
+  const right = place(weights, { x: view.width - wide, y: 34, ...cell }, view);
   return [left, right];
 }
 
 function phoneLayout(scores: Matrix, weights: Matrix, view: View, slowRow: SlowRow): Layout {
-  const labelWidth = Math.max(46, rowLabelWidth(scores, 56));
+  const labelWidth = Math.min(64, Math.max(46, rowLabelWidth(scores, 56) + 6));
   const [left, right] = overviews(scores, weights, view, labelWidth);
   const slow = slowRow(left, right);
   const pitch = left.cellHeight + left.gap;
@@ -195,7 +192,7 @@ function phoneLayout(scores: Matrix, weights: Matrix, view: View, slowRow: SlowR
   const wide = spanOf(weights.columns, width);
   const scoreY = band.y + 28;
   const weightY = view.height - cell.height - 10;
-  const barHeight = Math.max(40, Math.min(66, weightY - scoreY - 250));
+  const barHeight = Math.max(24, Math.min(66, weightY - scoreY - cell.height - 46 - 54 - 44));
   const baseY = scoreY + cell.height + 46 + barHeight;
   const ring = (m: Placed) => ({
     x: m.x - 3,

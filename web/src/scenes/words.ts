@@ -73,7 +73,7 @@ export interface SceneWords {
   readonly merged: (heads: number) => Part[];
   readonly onlyShape: Part[];
   readonly copyTravels: Part[];
-  readonly added: (a: Part, b: Part, sum: Part) => Part[];
+  readonly added: (factor: string, a: Part, b: Part, sum: Part) => Part[];
   readonly normMean: (token: Part, mean: string) => Part[];
   readonly normDeviation: (token: Part, deviation: string, first: Part) => Part[];
   readonly normRoot: (token: Part, root: string) => Part[];
@@ -153,7 +153,7 @@ export const words: Record<Language, SceneWords> = {
       sentence`Back side by side, the strips of ${count("en", heads)} heads are one matrix again. No number changed on the way.`,
     onlyShape: sentence`No number changes, only the shape.`,
     copyTravels: sentence`An untouched copy skips the step and meets its result.`,
-    added: (a, b, sum) => sentence`${a} and ${b} make ${sum}.`,
+    added: (factor, a, b, sum) => sentence`${factor}${a} and ${b} make ${sum}.`,
     normMean: (token, mean) =>
       sentence`The numbers of ${token} slide until their mean is 0: each less ${mean}.`,
     normDeviation: (token, deviation, first) =>
@@ -232,7 +232,7 @@ export const words: Record<Language, SceneWords> = {
       sentence`${count("zh", heads)}个头的结果并排放回，又是一个矩阵，路上没有数字改变。`,
     onlyShape: sentence`数字都没变，变的只是形状。`,
     copyTravels: sentence`一份原样的副本绕过这一步，与它的结果相遇。`,
-    added: (a, b, sum) => sentence`${a} 加 ${b} 等于 ${sum}。`,
+    added: (factor, a, b, sum) => sentence`${factor}${a} 加 ${b} 等于 ${sum}。`,
     normMean: (token, mean) => sentence`${token} 的数一起滑动，直到均值为 0：各减去 ${mean}。`,
     normDeviation: (token, deviation, first) =>
       sentence`${token} 的数再一起伸缩，直到标准差为 1：各除以 ${deviation}，第一个变成 ${first}。`,

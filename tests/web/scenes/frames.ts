@@ -1,0 +1,88 @@
+/** What the tests of scenes ask of frames. */
+import { frameAt } from "../../../web/src/scenes/frame.js";
+import { buildTimeline } from "../../../web/src/player/timeline.js";
+import type {
+  Experiment,
+  Frame,
+  FrameOptions,
+  GraphNode,
+  Mark,
+  Segment,
+  Stage,
+  Timeline,
+} from "../../../web/src/player/types.js";
+import { experiments } from "./native.js";
+
+export const sizes = {
+  wide: { width: 1036, height: 480, language: "en" },
+  narrow: { width: 732, height: 400, language: "en" },
+  phone: { width: 358, height: 460, language: "en" },
+} as const satisfies Record<string, FrameOptions>;
+
+export interface Case {
+  readonly name: string;
+  readonly timeline: Timeline;
+  readonly stage: Stage;
+  readonly segment: Segment;
+  readonly node: GraphNode;
+}
+
+export const nodeOf = ({ graph }: Experiment, id: string): GraphNode => {
+  const node = graph.find((other) => other.id === id);
+  if (!node) throw new Error(`no node ${id}`);
+  return node;
+};
+
+/** Every scene of every experiment. */
+export const cases: readonly Case[] = Object.entries(experiments).flatMap(([name, experiment]) => {
+  const timeline = buildTimeline(experiment);
+  return timeline.stages.flatMap((stage) =>
+    stage.segments.map((segment) => ({
+      name: `${name}: ${segment.node}`,
+      timeline,
+      stage,
+      segment,
+      node: nodeOf(experiment, segment.node),
+    })),
+  );
+});
+
+/** Those scenes by experiment. */
+export const played: readonly { readonly experiment: string; readonly scenes: readonly Case[] }[] =
+  Object.keys(experiments).map((experiment) => ({
+    experiment,
+    scenes: cases.filter(({ name }) => name.startsWith(`${experiment}:`)),
+  }));
+
+/** The segment at `count` moments from its first to its last. */
+export function sample({ timeline, segment }: Case, options: FrameOptions, count = 20): Frame[] {
+  const last = segment.end - 0.01;
+  return Array.from({ length: count }, (_, i) =>
+    frameAt(timeline, segment.start + ((last - segment.start) * i) / (count - 1), options),
+  );
+}
+
+export const lastFrame = ({ timeline, segment }: Case, options: FrameOptions): Frame =>
+  frameAt(timeline, segment.end - 0.01, options);
+
+/** The number a text prints, and how far it may be from what it stands for. */
+export function printed(text: string): { value: number; within: number } {
+  const plain = text.replace("−", "-");
+  if (plain.endsWith("∞"))
+    return { value: plain.startsWith("-") ? -Infinity : Infinity, within: 0 };
+  const value = Number(plain);
+  const [digits = "", exponent = "0"] = plain.split("e");
+  const decimals = digits.includes(".") ? digits.length - digits.indexOf(".") - 1 : 0;
+  return { value, within: 0.5000001 * 10 ** (Number(exponent) - decimals) };
+}
+
+export function agrees(text: string, value: number): boolean {
+  const shown = printed(text);
+  if (Number.isNaN(value)) return text === "NaN";
+  if (!Number.isFinite(value)) return shown.value === value;
+  return Math.abs(shown.value - value) <= shown.within;
+}
+
+/** Cells of a frame that stand where they belong. */
+export const cellsOf = (frame: Frame, node: string): Mark[] =>
+  frame.marks.filter((mark) => mark.kind === "cell" && mark.cell?.node === node);

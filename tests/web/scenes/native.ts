@@ -1,0 +1,171 @@
+/** Experiments computed by the native program, so that no fixture can grow stale. */
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Experiment, GraphNode } from "../../../web/src/player/types.js";
+
+const program = fileURLToPath(new URL("../../../build/native/attention", import.meta.url));
+
+type Written = Omit<Experiment, "graph"> & {
+  readonly graph: readonly (Omit<GraphNode, "values"> & { values?: (number | string)[] })[];
+};
+
+const special: Readonly<Record<string, number>> = { "-inf": -Infinity, inf: Infinity, nan: NaN };
+
+const numberOf = (value: number | string): number =>
+  typeof value === "number" ? value : (special[value] ?? NaN);
+
+function experimentOf(written: Written): Experiment {
+  const graph = written.graph.map(({ values, ...node }) => ({
+    ...node,
+    ...(values ? { values: Float32Array.from(values, numberOf) } : {}),
+  })) as unknown as GraphNode[];
+  return { ...written, graph };
+}
+
+/** Runs requests by name, all in one call of the program. */
+export function run<Name extends string>(
+  requests: Readonly<Record<Name, object>>,
+): Record<Name, Experiment> {
+  const names = Object.keys(requests) as Name[];
+  const lines = names.map((name) => JSON.stringify({ command: "run", ...requests[name] }));
+  const { stdout, error } = spawnSync(program, {
+    input: lines.join("\n") + "\n",
+    maxBuffer: 1 << 28,
+  });
+  if (error) throw error;
+  const answers = stdout.toString().trim().split("\n");
+  const experiments = names.map((name, i) => {
+    const answer = JSON.parse(answers[i] ?? "{}") as { ok?: boolean; result: Written };
+    if (!answer.ok) throw new Error(`${name}: ${answers[i]}`);
+    return [name, experimentOf(answer.result)] as const;
+  });
+  return Object.fromEntries(experiments) as Record<Name, Experiment>;
+}
+
+const journey = "Your journey starts with one step";
+
+/** One experiment for each way a scene may look. */
+export const experiments = run({
+  causal: {
+    input: { text: journey },
+    embedding: { d_in: 3 },
+    attention: { d_out: 2, mask: { kind: "causal" } },
+    weights: { seed: 789 },
+  },
+  open: {
+    input: { text: journey },
+    embedding: { d_in: 3 },
+    attention: { d_out: 2, qkv_bias: true },
+  },
+  heads: {
+    input: { text: "the cat sat down" },
+    embedding: { d_in: 8 },
+    attention: { num_heads: 2, mask: { kind: "causal" }, output_projection: true },
+  },
+  grouped: {
+    input: { text: journey },
+    embedding: { d_in: 16 },
+    position: { kind: "rotary" },
+    attention: { num_heads: 4, num_kv_heads: 2, dropout: { rate: 0.3 }, mask: { kind: "causal" } },
+  },
+  manyHeads: {
+    input: { text: journey },
+    embedding: { d_in: 32 },
+    attention: { num_heads: 8, mask: { kind: "sliding_window", window: 3 } },
+  },
+  block: {
+    input: { text: "the cat sat down" },
+    embedding: { d_in: 8 },
+    attention: { num_heads: 2 },
+    block: { d_ff: 16 },
+  },
+  batch: {
+    input: { text: ["the cat sat", "a dog ran off"] },
+    embedding: { d_in: 6 },
+    position: { kind: "sinusoidal" },
+    attention: { num_heads: 2 },
+    block: { norm: "batch", norm_position: "pre", activation: "gelu" },
+  },
+  sandwich: {
+    input: { text: "the cat sat down" },
+    embedding: { d_in: 8 },
+    block: { norm: "rms", norm_position: "sandwich", activation: "swiglu", dropout: { rate: 0.2 } },
+  },
+  chinese: {
+    input: {
+      tokens: [
+        ["我", "爱", "中国"],
+        ["太阳", "变", "红"],
+      ],
+    },
+    embedding: { d_in: 4 },
+    attention: { mask: { kind: "causal" } },
+  },
+  single: {
+    input: { text: "Hello" },
+    embedding: { d_in: 4 },
+    attention: { mask: { kind: "causal" } },
+  },
+  cross: {
+    input: { text: "the cat sat", context_text: "le chat était assis là" },
+    embedding: { d_in: 4 },
+  },
+  stack: {
+    input: { text: "the cat sat", context_text: "le chat était assis" },
+    embedding: { d_in: 4 },
+    attention: { num_heads: 2 },
+    block: { kind: "encoder_decoder", d_ff: 8 },
+  },
+  untransposed: {
+    input: { text: "the cat sat down" },
+    embedding: { d_in: 8 },
+    attention: { num_heads: 2, head_style: "untransposed" },
+  },
+  stacked: {
+    input: { text: "the cat sat down" },
+    embedding: { d_in: 4 },
+    attention: { d_out: 2, num_heads: 2, head_style: "stacked", mask: { kind: "causal" } },
+  },
+  renormalized: {
+    input: { text: journey },
+    embedding: { d_in: 3 },
+    attention: { d_out: 2, mask: { kind: "causal" }, mask_method: "renormalize" },
+  },
+  naive: {
+    input: { text: journey },
+    embedding: { d_in: 3 },
+    attention: { projections: false, score: "dot", normalize: "softmax_naive" },
+  },
+  divided: {
+    input: { text: journey },
+    embedding: { d_in: 3 },
+    attention: { projections: false, score: "dot", normalize: "sum" },
+  },
+  additive: {
+    input: { text: "the cat sat" },
+    embedding: { d_in: 3 },
+    attention: { score: "additive" },
+  },
+  program: {
+    program: [
+      {
+        id: "a",
+        values: [
+          [1, 2],
+          [3, 4],
+        ],
+      },
+      {
+        id: "b",
+        values: [
+          [5, 6],
+          [7, 8],
+        ],
+      },
+      { id: "c", op: "matmul", inputs: ["a", "b"] },
+      { id: "v", values: [1, 2] },
+      { id: "d", op: "matmul", inputs: ["c", "v"] },
+      { id: "e", op: "matmul", inputs: ["v", "v"] },
+    ],
+  },
+});

@@ -1,0 +1,51 @@
+/** The open row at one time: what all of its parts need to know. */
+import type { Mark } from "../player/types.js";
+import { format, textWidth } from "./format.js";
+import { progress } from "./motion.js";
+import type { Layout } from "./softmax_layout.js";
+import type { Phases } from "./softmax_phases.js";
+import type { View } from "./step.js";
+
+export interface Column {
+  readonly index: number;
+  readonly score: number;
+  readonly share: number;
+  readonly masked: boolean;
+}
+
+export interface OpenRow {
+  readonly columns: readonly Column[];
+  /** What is taken off each score; 0 where nothing is. */
+  readonly max: number;
+  readonly bars: readonly number[];
+  readonly sum: number;
+  readonly op: string;
+}
+
+export interface Open {
+  readonly layout: Layout;
+  readonly phases: Phases;
+  readonly row: OpenRow;
+  readonly view: View;
+  readonly time: number;
+  readonly opened: number;
+}
+
+/** What is written in the row fades as it closes. */
+export const fading = ({ layout, phases, time }: Open): number =>
+  layout.phone ? 1 : 1 - progress(time, { start: phases.close.start, length: 120 });
+
+/** Decimals of the tiles of the open row, by their width. */
+export const decimalsFor = (width: number): number | undefined =>
+  width >= 66 ? 4 : width >= 40 ? 3 : width >= 30 ? 2 : undefined;
+
+/** The digits of an opened cell: as many as its own size allows, whatever the matrix shows. */
+export function sized(cell: Mark, decimals: number | undefined, { opened, layout }: Open): Mark {
+  if (decimals === undefined || cell.value === undefined) return cell;
+  if (cell.text !== undefined && !layout.phone) return cell;
+  if (!layout.phone && opened < 1) return cell;
+  const digits = cell.state === "masked" && cell.value === 0 ? "0" : format(cell.value, decimals);
+  const least =
+    textWidth(digits, 12) <= cell.width ? digits : format(cell.value, Math.max(1, decimals - 1));
+  return { ...cell, text: least, size: textWidth(least, 13) <= cell.width - 2 ? 13 : 12 };
+}

@@ -1,0 +1,45 @@
+/** The times of softmax. */
+import { gridOf } from "./grid.js";
+import { endOf, sequence } from "./motion.js";
+import type { Span, Step } from "./step.js";
+
+export interface Phases {
+  readonly open: Span;
+  readonly minusMax: Span;
+  readonly bars: Span;
+  readonly collect: Span;
+  readonly lay: Span;
+  readonly drops: Span;
+  readonly read: Span;
+  readonly close: Span;
+  readonly sweep: Span;
+  readonly duration: number;
+}
+
+/** Shares drop 280 each, 80 apart, but a long row in no more than 1600. */
+export const dropSpan = (drops: Span, order: number, count: number): Span => {
+  const apart = count > 1 ? (drops.length - 280) / (count - 1) : 0;
+  return { start: drops.start + order * apart, length: 280 };
+};
+
+export function phasesOf(step: Step): Phases {
+  const grid = gridOf(step.node, { batch: 0, head: 0 });
+  const stable = step.node.op === "softmax";
+  const drops = Math.min(280 + 80 * (grid.columns - 1), 1600);
+  const others = grid.rows > 1 ? 600 : 0;
+  const lengths = [320, stable ? 240 : 0, 480, 400, 480, drops, 500, 240, others, 300];
+  const spans = sequence(lengths) as [Span, Span, Span, Span, Span, Span, Span, Span, Span, Span];
+  const [openSpan, minusMax, bars, collect, lay, dropsSpan, read, close, sweep, hold] = spans;
+  return {
+    open: openSpan,
+    minusMax,
+    bars,
+    collect,
+    lay,
+    drops: dropsSpan,
+    read,
+    close,
+    sweep,
+    duration: endOf(hold),
+  };
+}
