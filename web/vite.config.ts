@@ -7,6 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   base: "./",
   root: here("."),
+  cacheDir: here("node_modules/.vite"),
   build: {
     outDir: "dist",
     emptyOutDir: true,
