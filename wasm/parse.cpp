@@ -96,11 +96,14 @@ class RequestBuilder : public nlohmann::json_sax<nlohmann::json> {
     return true;
   }
 
+  // To the value that is being read: in the containers around it, it or what holds it is the last.
   std::string path() const {
     std::string pointer;
     for (const Level& level : levels_) {
       const Value::Array* array = level.container->array();
-      pointer = array ? pointer_to(pointer, array->size()) : pointer_to(pointer, level.key);
+      const bool is_innermost = &level == &levels_.back();
+      pointer = array ? pointer_to(pointer, array->size() - (is_innermost ? 0 : 1))
+                      : pointer_to(pointer, level.key);
     }
     return pointer;
   }
