@@ -144,7 +144,7 @@ export function placeCross(step: Step, view: View, operands: Operands): Cross {
     heights,
     preferred.height,
     { result: result.rows, operand: right.rows + (bias ? 1 : 0) },
-    room.cross.height - top - middle - (bias ? biasSpace : 0) - 2,
+    room.cross.height - top - middle - (bias ? biasSpace : 0) - 10,
   );
   const used = {
     width:

@@ -15,15 +15,15 @@ interface ColumnPlan {
   readonly height: number;
 }
 
-export function planColumns(matrix: Matrix, cellWidth: number): ColumnPlan {
-  const pitch = cellWidth + spaceBetween(cellWidth);
+export function planColumns(matrix: Matrix, cellWidth: number, gap?: number): ColumnPlan {
+  const pitch = cellWidth + (gap ?? spaceBetween(cellWidth));
   const { texts, tokens } = matrix.columnLabels;
   const longest = Math.max(...texts.slice(0, matrix.columns).map((t) => textWidth(t, labelSize)));
   if (longest + 2 <= pitch || (tokens && cellWidth >= 30))
     return { mode: "flat", every: 1, height: 21 };
   if (!tokens) return { mode: "flat", every: Math.ceil((longest + 6) / pitch), height: 21 };
   const height = Math.min(most.turned, longest) + 6;
-  return { mode: "turned", every: Math.ceil(15 / pitch), height };
+  return { mode: "turned", every: Math.ceil(14 / pitch), height };
 }
 
 /** Height above the cells: with labels 58, without 34; turned labels take more. */
@@ -76,7 +76,7 @@ function nameMarks(m: Placed, top: number, room: number): Mark[] {
 }
 
 function columnMarks(m: Placed, style: HeadStyle): Mark[] {
-  const { mode, every } = planColumns(m, m.cellWidth);
+  const { mode, every } = planColumns(m, m.cellWidth, m.gap);
   const out: Mark[] = [];
   for (let c = 0; c < m.columns; c += every) {
     const label = m.columnLabels.texts[c] ?? "";

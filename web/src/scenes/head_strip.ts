@@ -43,10 +43,11 @@ const sentences = (step: Step): number =>
 
 /** 0 where there is one head and one sentence. */
 export function stripHeight(step: Step, view: View): number {
+  const rows = step.node.shape[step.node.shape.length - 2] ?? 1;
   if (othersOf(step, view))
     return view.width < phoneWidth
       ? Math.min(80, view.height * 0.18)
-      : Math.min(110, view.height * 0.24);
+      : Math.min(rows > 16 ? 84 : 110, view.height * 0.24);
   return sentences(step) > 1 ? 20 : 0;
 }
 

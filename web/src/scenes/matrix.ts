@@ -115,7 +115,8 @@ function largestDigits(m: Matrix, width: number, height: number): Digits | undef
   const least = largest(m) >= 10 ? 0 : 2;
   for (let decimals = most; decimals >= least; decimals--)
     for (const size of height >= 26 ? [13, 12] : [12])
-      if (widest(m, decimals, size) <= width - (width > 46 ? 6 : 2)) return { decimals, size };
+      if (widest(m, decimals, size) <= width - (width > 46 ? 6 : width > 36 ? 2 : 0))
+        return { decimals, size };
   return undefined;
 }
 

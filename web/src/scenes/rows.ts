@@ -62,7 +62,7 @@ export function placeRow(
   );
   const cellHeight = fitCell(
     rows,
-    rect.height - head - 4,
+    rect.height - head - 10,
     Math.min(most, Math.max(cellWidth, 12) * 1.4),
   );
   const used = fixed + matrices.reduce((sum, m) => sum + spanOf(m.columns, cellWidth), 0);

@@ -114,7 +114,9 @@ function narrate(
   if (time >= phases.drops.start) {
     const best = seen.reduce((a, b) => (b.share > a.share ? b : a), first);
     const share = number(weights.grid.cell(slow, best.index), best.share, weights.scale);
-    return say.share(name, share, token(weights.columnLabels.texts[best.index] ?? ""));
+    const label = weights.columnLabels.texts[best.index] ?? "";
+    const own = best.index === slow && label === weights.rowLabels.texts[slow];
+    return say.share(name, share, own ? undefined : token(label));
   }
   if (time >= phases.collect.start) return say.allShares(format(row.sum, 3));
   if (time >= phases.bars.start) return say.exponentials;

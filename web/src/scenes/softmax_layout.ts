@@ -53,6 +53,8 @@ export interface Layout {
 type SlowRow = (scores: Placed, weights: Placed) => number;
 
 const badgeWidth = 58;
+/** What the open row needs on a phone at least. */
+const phoneRow = 276;
 
 export function layoutOf(
   scores: Matrix,
@@ -76,8 +78,8 @@ function wideLayout(
   const { rows, columns } = weights;
   const preferred = preferredCell(Math.max(rows, columns), view);
   const labelWidth = Math.max(52, rowLabelWidth(scores));
-  const between = 66;
-  const openHeight = Math.min(250, Math.max(206, view.height * 0.46));
+  const between = columns > 8 ? 54 : 66;
+  const openHeight = rows > 16 ? 176 : Math.min(250, Math.max(206, view.height * 0.46));
   const cellWidth = fitCell(
     columns,
     (view.width - labelWidth - badgeWidth - between) / 2,
@@ -88,7 +90,7 @@ function wideLayout(
   const spread = Math.min(60, Math.max(0, view.width - used));
   const x0 = Math.max(0, (view.width - used - spread) / 2);
   const top = headHeight(scores, cellWidth, true);
-  const room = view.height - top - openHeight - 14;
+  const room = view.height - top - openHeight - 22;
   const cellHeight = rows > 1 ? fitCell(rows - 1, room, preferred.height) : preferred.height;
   const gap = spaceBetween(Math.min(cellWidth, cellHeight));
   const pitch = cellHeight + gap;
@@ -168,7 +170,8 @@ function overviews(
 ): [Placed, Placed] {
   const between = 48;
   const room = (view.width - labelWidth - between) / 2;
-  const most = Math.max(3, Math.min(21, (view.height * 0.3 - 34) / weights.rows));
+  const tall = Math.min(view.height * 0.3 - 34, view.height - phoneRow - 46);
+  const most = Math.min(21, Math.max(24, tall) / weights.rows);
   const side = Math.min(fitCell(weights.columns, room, 20), most - spaceBetween(most));
   const cell = { width: side, height: side };
   const left = place(scores, { x: labelWidth, y: 34, ...cell }, view);

@@ -39,13 +39,21 @@ export const fading = ({ layout, phases, time }: Open): number =>
 export const decimalsFor = (width: number): number | undefined =>
   width >= 66 ? 4 : width >= 40 ? 3 : width >= 30 ? 2 : undefined;
 
+/** The most decimals at which every number of a list fits a tile, in 12 px; two at least. */
+export function decimalsThatFit(open: Open, values: readonly number[]): number | undefined {
+  const { width } = open.layout.open.cell;
+  const most = decimalsFor(width);
+  if (!open.view.digits || most === undefined) return undefined;
+  return [4, 3, 2]
+    .filter((decimals) => decimals <= most)
+    .find((decimals) => values.every((value) => textWidth(format(value, decimals), 12) <= width));
+}
+
 /** The digits of an opened cell: as many as its own size allows, whatever the matrix shows. */
 export function sized(cell: Mark, decimals: number | undefined, { opened, layout }: Open): Mark {
   if (decimals === undefined || cell.value === undefined) return cell;
   if (cell.text !== undefined && !layout.phone) return cell;
   if (!layout.phone && opened < 1) return cell;
   const digits = cell.state === "masked" && cell.value === 0 ? "0" : format(cell.value, decimals);
-  const least =
-    textWidth(digits, 12) <= cell.width ? digits : format(cell.value, Math.max(1, decimals - 1));
-  return { ...cell, text: least, size: textWidth(least, 13) <= cell.width - 2 ? 13 : 12 };
+  return { ...cell, text: digits, size: textWidth(digits, 13) <= cell.width - 2 ? 13 : 12 };
 }

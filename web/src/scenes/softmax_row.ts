@@ -4,15 +4,19 @@ import { format, textWidth } from "./format.js";
 import { curve, line, mark, round, text } from "./marks.js";
 import { cellMark } from "./matrix.js";
 import { mix, progress } from "./motion.js";
-import { type Open, decimalsFor, fading, sized } from "./softmax_open.js";
+import { type Open, decimalsFor, decimalsThatFit, fading, sized } from "./softmax_open.js";
 import { rowSumMarks, stripMarks, weightMarks } from "./softmax_shares.js";
 import { words } from "./words.js";
 
 function scoreMarks(open: Open): Mark[] {
-  const { layout, row, view } = open;
+  const { layout, row } = open;
   const { scores, slow } = layout;
   const places = layout.open;
-  const decimals = view.digits ? decimalsFor(places.cell.width) : undefined;
+  const seen = row.columns.filter((column) => !column.masked);
+  const decimals = decimalsThatFit(
+    open,
+    seen.map((column) => column.score),
+  );
   return row.columns.map(({ index }) => {
     const box = { x: places.scoreX(index), y: places.scoreY, ...places.cell };
     const key = layout.phone

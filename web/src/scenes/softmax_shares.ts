@@ -6,7 +6,7 @@ import { cellMark } from "./matrix.js";
 import { endOf, land, mix, progress } from "./motion.js";
 import { dropSpan } from "./softmax_phases.js";
 import type { Layout } from "./softmax_layout.js";
-import { type Open, type OpenRow, decimalsFor, fading, sized } from "./softmax_open.js";
+import { type Open, type OpenRow, decimalsThatFit, fading, sized } from "./softmax_open.js";
 import { pinnedLook } from "./stagecraft.js";
 import { words } from "./words.js";
 
@@ -186,7 +186,10 @@ export function weightMarks(open: Open): Mark[] {
   const { layout, phases, row, view, time } = open;
   const places = layout.open;
   const { weights, slow } = layout;
-  const decimals = view.digits ? decimalsFor(places.cell.width) : undefined;
+  const decimals = decimalsThatFit(
+    open,
+    row.columns.map((column) => column.share),
+  );
   const parts = stripParts(row, places.strip.x, places.strip.width);
   const ways: Mark[] = [];
   const cells: Mark[] = [];

@@ -61,7 +61,7 @@ export interface SceneWords {
   readonly minusMaximum: (max: Part) => Part[];
   readonly exponentials: Part[];
   readonly allShares: (sum: string) => Part[];
-  readonly share: (token: Part, share: Part, of: Part) => Part[];
+  readonly share: (token: Part, share: Part, of: Part | undefined) => Part[];
   readonly nothingInReach: (token: Part) => Part[];
   readonly everyRowIsOne: Part[];
   readonly maskLater: Part[];
@@ -138,7 +138,8 @@ export const words: Record<Language, SceneWords> = {
       sentence`The largest score of the row, ${max}, is taken off each: no exponential can overflow.`,
     exponentials: sentence`Each becomes e to its power. The largest is always 1.`,
     allShares: (sum) => sentence`Together they make ${sum}. Each is divided by that sum.`,
-    share: (token, share, of) => sentence`${token} gives ${share} of its attention to ${of}.`,
+    share: (token, share, of) =>
+      sentence`${token} gives ${share} of its attention to ${of ?? "itself"}.`,
     nothingInReach: (token) => sentence`Nothing is in reach of ${token}: all its weights are 0.`,
     everyRowIsOne: sentence`Every row becomes shares of one.`,
     maskLater: sentence`Words still to come are out of reach.`,
@@ -218,7 +219,8 @@ export const words: Record<Language, SceneWords> = {
     minusMaximum: (max) => sentence`每个分数减去本行最大的 ${max}，指数就不会溢出。`,
     exponentials: sentence`每个数都变成 e 的幂，最大的总是 1。`,
     allShares: (sum) => sentence`加起来是 ${sum}，每一个都除以它。`,
-    share: (token, share, of) => sentence`${token} 把 ${share} 的注意力分给 ${of}。`,
+    share: (token, share, of) =>
+      sentence`${token} 把 ${share} 的注意力分给${of ? " " : ""}${of ?? "它自己"}。`,
     nothingInReach: (token) => sentence`${token} 什么也看不到，权重全是 0。`,
     everyRowIsOne: sentence`每一行都变成总和为 1 的份额。`,
     maskLater: sentence`后面的词元还没出现，看不到。`,
