@@ -14,7 +14,7 @@ import { legend } from "./legend.js";
 import { MediaQuery } from "./media-query.js";
 import { plainNarration } from "./narration.js";
 import { nodeAt, openingTime, samePlace, stageAt } from "./place.js";
-import { rail } from "./rail.js";
+import { bringIntoRail, rail } from "./rail.js";
 import { scene } from "./scene.js";
 import { note, sentenceRow, type RowEvents } from "./sentence-row.js";
 import { Session, type Answered } from "./session.js";
@@ -100,7 +100,7 @@ export class AttentionPlayground extends LitElement {
     if (step === this.#current) return;
     const focused = this.shadowRoot?.activeElement;
     this.#current = step;
-    step?.scrollIntoView({ block: "nearest" });
+    if (step) bringIntoRail(step);
     if (focused?.matches(".step")) step?.focus({ preventScroll: true });
   }
 

@@ -36,7 +36,7 @@ const LOGO = [
   [12, 12, "#ffd768"],
 ] as const;
 
-export const logo = html`<svg width="18" height="18" viewBox="0 0 17 17" aria-hidden="true">
+export const logo = html`<svg width="17" height="17" viewBox="0 0 17 17" aria-hidden="true">
   ${LOGO.map(
     ([x, y, fill]) => svg`<rect x=${x} y=${y} width="5" height="5" rx="1" fill=${fill} />`,
   )}

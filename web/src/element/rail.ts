@@ -51,3 +51,12 @@ export function rail(
     </ol>
   </nav>`;
 }
+
+/** Scrolls the rail, and nothing around it, as far as it takes to show a step. */
+export function bringIntoRail(step: HTMLElement): void {
+  const list = step.closest(".rail");
+  if (!list) return;
+  const [own, room] = [step.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (own.top < room.top) list.scrollTop += own.top - room.top;
+  else if (own.bottom > room.bottom) list.scrollTop += own.bottom - room.bottom;
+}

@@ -9,6 +9,11 @@ import type { Splitting } from "../words/index.js";
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** Whether a text has words that no space keeps apart. */
+export function isSpaceless(text: string): boolean {
+  return SPACELESS.test(text);
+}
+
 const words = new Intl.Segmenter("zh", { granularity: "word" });
 const graphemes = new Intl.Segmenter("zh", { granularity: "grapheme" });
 
@@ -24,8 +29,7 @@ export type Cut = Pick<Input, "text" | "tokens" | "tokenizer">;
 export function cut(sentences: readonly string[], splitting: Splitting): Cut {
   const texts = sentences.map((sentence) => sentence.toWellFormed());
   if (splitting === "whitespace") return { text: alone(texts), tokenizer: "whitespace" };
-  if (splitting === "words" && !texts.some((text) => SPACELESS.test(text)))
-    return { text: alone(texts) };
+  if (splitting === "words" && !texts.some(isSpaceless)) return { text: alone(texts) };
   const segmenter = splitting === "words" ? words : graphemes;
   return { tokens: alone(texts.map((text) => pieces(text, segmenter))) };
 }
@@ -70,8 +74,7 @@ export function align(sentence: string, tokens: readonly string[]): Piece[] {
  */
 export function join(tokens: readonly string[]): string {
   return tokens.reduce((sentence, token) => {
-    const tight =
-      SPACELESS.test(sentence.slice(-1)) || SPACELESS.test(token) || /^\p{P}/u.test(token);
+    const tight = isSpaceless(sentence.slice(-1)) || isSpaceless(token) || /^\p{P}/u.test(token);
     return sentence && !tight ? `${sentence} ${token}` : sentence + token;
   }, "");
 }

@@ -5,7 +5,7 @@ import { live } from "lit/directives/live.js";
 import { styleMap } from "lit/directives/style-map.js";
 import type { Token } from "../engine/index.js";
 import type { Phrases } from "../words/index.js";
-import { align } from "./segment.js";
+import { align, isSpaceless } from "./segment.js";
 import type { Place } from "./session.js";
 
 /** How the current row of attention marks a token of the sentence. */
@@ -49,7 +49,7 @@ export function sentenceField(
     if (event.isComposing) events.compose(place, value);
     else events.edit(place, value);
   };
-  return html`<div class="field">
+  return html`<div class="field ${isSpaceless(text) ? "spaceless" : ""}">
     <div class="mirror" aria-hidden="true">${mirror(state, words)}</div>
     <input
       type="text"
@@ -85,16 +85,14 @@ function mirror({ text, tokens, highlights }: FieldState, words: Phrases["senten
     const { fill, digit, asks, out } = highlights[piece.token] ?? { asks: false, out: false };
     const classes = {
       token: true,
-      // Neighbours without a gap between them must not share a bracket.
       before: pieces[index - 1]?.token !== undefined,
       after: pieces[index + 1]?.token !== undefined,
-      short: [...piece.text].length < 2,
       asks,
       out,
     };
-    return html`<span class=${classMap(classes)}
-      ><span class="word" style=${styleMap({ backgroundColor: fill ?? "", color: digit ?? "" })}
-        >${piece.text}</span
+    const style = styleMap({ "--fill": fill, color: digit });
+    return html`<span class=${classMap(classes)} style=${style}
+      ><span class="word">${piece.text}</span
       >${id === null ? nothing : html`<small title=${words.id(id)}>${id}</small>`}</span
     >`;
   });

@@ -13,7 +13,7 @@ const RULE = 2;
 const MARGIN = 5;
 /** Rows and columns beyond this are sampled. */
 const MOST = 12;
-const LARGEST_CELL = 10;
+const LARGEST_CELL = 8;
 const IDENTITIES = new Set(["query", "key", "value"]);
 
 /** One matrix out of a node: the first of the batch, and of the heads the first two. */

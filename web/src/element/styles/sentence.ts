@@ -33,12 +33,17 @@ export const sentenceStyles = css`
     font-size: var(--heading);
     line-height: 32px;
     font-weight: 500;
-    letter-spacing: -0.012em;
+    /* What stands between two letters, and so behind the last one of a token. */
+    --spread: 0px;
+    letter-spacing: calc(var(--spread) - 0.012em);
     word-spacing: 14px;
+  }
+  .field.spaceless {
+    --spread: 3px;
   }
   /* Room for an id under every character. */
   .characters .field {
-    letter-spacing: 0.45em;
+    --spread: 10px;
   }
   .field:last-of-type {
     flex: 1 0 auto;
@@ -54,44 +59,44 @@ export const sentenceStyles = css`
   .mirror {
     white-space: pre;
     min-width: 3ch;
-    padding: 0 32px 0 6px;
+    padding: 1px 32px 0 5px;
     height: 32px;
+    isolation: isolate;
   }
   .token {
     position: relative;
     display: inline-block;
   }
-  .word {
-    display: inline-block;
-    line-height: 30px;
-    margin: 1px -5px;
-    padding: 0 5px;
-    border-radius: 5px;
-  }
-  .before > .word {
-    margin-left: 1px;
-    padding-left: 0;
-  }
-  .after > .word {
-    margin-right: 1px;
-    padding-right: 0;
-  }
+  .token::before,
   .token::after {
     content: "";
     position: absolute;
-    top: 34px;
     left: -5px;
-    right: -5px;
+    right: calc(var(--spread) - 5px);
+  }
+  .token::before {
+    z-index: -1;
+    top: 1px;
+    height: 30px;
+    border-radius: 5px;
+    background: var(--fill, transparent);
+    forced-color-adjust: none;
+  }
+  .token::after {
+    top: 34px;
     height: 5px;
     border: 1px solid var(--line2);
     border-top: 0;
     border-radius: 0 0 3px 3px;
   }
+  /* Neighbours without a gap between them share the room between their letters. */
+  .token.before::before,
   .token.before::after {
-    left: 1.5px;
+    left: calc(0.75px - var(--spread) / 2);
   }
+  .token.after::before,
   .token.after::after {
-    right: 1.5px;
+    right: calc(0.75px + var(--spread) / 2);
   }
   .token.asks::after {
     border-color: var(--ink);
@@ -107,7 +112,7 @@ export const sentenceStyles = css`
   .token small {
     position: absolute;
     top: 41px;
-    left: 50%;
+    left: calc(50% - var(--spread) / 2);
     translate: -50%;
     font-size: var(--label);
     line-height: 16px;
@@ -125,7 +130,7 @@ export const sentenceStyles = css`
     width: 100%;
     min-width: 0;
     height: 60px;
-    padding: 0 0 28px 6px;
+    padding: 1px 0 27px 5px;
     border: 0;
     background: none;
     line-height: 32px;
