@@ -60,6 +60,18 @@ describe("what the sentence wears", () => {
     expect(highlights.map(({ out }) => out)).toEqual([false, false, true]);
   });
 
+  test("between two shares the row that has begun is still the one at work", () => {
+    const between = frame(mark(0, "to-come"), mark(3, "value", 0.6), mark(4, "to-come"));
+    const highlights = highlightsOf(between, timeline, input, themes.light);
+    expect(highlights.map(({ fill }) => fill !== undefined)).toEqual([true, false]);
+    expect(highlights[1]?.asks).toBe(true);
+  });
+
+  test("while all rows come in at once, the sentence is plain", () => {
+    const sweep = frame(mark(0, "value", 1), mark(3, "value", 0.6), mark(6, "to-come"));
+    expect(highlightsOf(sweep, timeline, input, themes.light)).toEqual([]);
+  });
+
   test("where nothing is at work, the sentence is plain", () => {
     expect(highlightsOf(frame(mark(0, "value", 1)), timeline, input, themes.light)).toEqual([]);
   });

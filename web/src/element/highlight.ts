@@ -1,5 +1,5 @@
 /** What the sentence wears of the row of attention being computed. */
-import type { Cell, Frame, GraphNode, Mark, Timeline } from "../player/types.js";
+import type { Frame, GraphNode, Mark, State, Timeline } from "../player/types.js";
 import { digitOf, tintOf, type Theme } from "./colour.js";
 import type { Highlight } from "./sentence.js";
 import type { Place } from "./session.js";
@@ -42,28 +42,55 @@ interface Row {
   readonly marks: readonly (Mark | undefined)[];
 }
 
-/** The row of a (query, key) table where something is landing, moving or pinned. */
+/** The row of a (query, key) table that is being computed. */
 function workingRow({ marks }: Frame, { experiment }: Timeline): Row | undefined {
-  const nodes = new Map(experiment.graph.map((node) => [node.id, node]));
-  const pairs = ({ node }: Cell): GraphNode | undefined => {
-    const found = nodes.get(node);
-    return found?.axes.at(-1) === "key" && found.axes.at(-2) === "query" ? found : undefined;
-  };
-  const active = marks.find(
-    ({ state, cell }) =>
-      cell && (state === "landing" || state === "moving" || state === "pinned") && pairs(cell),
-  );
-  const node = active?.cell && pairs(active.cell);
-  if (!active?.cell || !node) return undefined;
-  const keys = node.shape.at(-1) ?? 1;
-  const row = Math.floor(active.cell.index / keys);
-  const ofRow: Mark[] = [];
-  for (const mark of marks) {
-    const { cell, state } = mark;
-    if (cell?.node !== node.id || Math.floor(cell.index / keys) !== row) continue;
-    if (state !== "landing" && state !== "moving") ofRow[cell.index % keys] = mark;
+  const tables = new Map<string, Table>();
+  for (const node of experiment.graph) {
+    const [queries, keys] = node.axes.slice(-2);
+    if (queries === "query" && keys === "key") tables.set(node.id, { node, rows: new Map() });
   }
-  const queries = node.shape.at(-2) ?? 1;
+  for (const mark of marks) file(mark, tables);
+  for (const table of tables.values()) {
+    const at = atWork(table);
+    if (at !== undefined) return rowOf(table, at);
+  }
+  return undefined;
+}
+
+interface Table {
+  readonly node: GraphNode;
+  /** The marks of each row, in the order they are drawn. */
+  readonly rows: Map<number, Mark[]>;
+}
+
+function file(mark: Mark, tables: ReadonlyMap<string, Table>): void {
+  const table = mark.cell && tables.get(mark.cell.node);
+  if (!mark.cell || !table) return;
+  const row = Math.floor(mark.cell.index / (table.node.shape.at(-1) ?? 1));
+  const filed = table.rows.get(row);
+  if (filed) filed.push(mark);
+  else table.rows.set(row, [mark]);
+}
+
+const ACTIVE: ReadonlySet<State> = new Set<State>(["landing", "moving", "pinned"]);
+
+/** Where something lands or moves, else the only row that has begun while others are to come. */
+function atWork({ rows }: Table): number | undefined {
+  const entries = [...rows];
+  const active = entries.find(([, marks]) => marks.some(({ state }) => ACTIVE.has(state)));
+  if (active) return active[0];
+  if (!entries.some(([, marks]) => marks.some(({ state }) => state === "to-come")))
+    return undefined;
+  const begun = entries.filter(([, marks]) => marks.some(({ state }) => state === "value"));
+  return begun.length === 1 ? begun[0]?.[0] : undefined;
+}
+
+function rowOf({ node, rows }: Table, row: number): Row {
+  const [queries = 1, keys = 1] = node.shape.slice(-2);
+  const marks: Mark[] = [];
+  for (const mark of rows.get(row) ?? [])
+    if (mark.cell && mark.state !== "landing" && mark.state !== "moving")
+      marks[mark.cell.index % keys] = mark;
   const perBatch = node.shape.slice(1, -1).reduce((product, extent) => product * extent, 1);
-  return { batch: Math.floor(row / perBatch), query: row % queries, marks: ofRow };
+  return { batch: Math.floor(row / perBatch), query: row % queries, marks };
 }

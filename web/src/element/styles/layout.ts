@@ -147,6 +147,8 @@ export const layout = css`
   }
   .formula {
     flex: none;
+    /* Tall fractions may use the strip's padding. */
+    margin-block: -10px;
     max-width: 50%;
     overflow: auto hidden;
     scrollbar-width: thin;

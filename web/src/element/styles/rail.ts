@@ -9,7 +9,7 @@ export const railStyles = css`
   .rail {
     flex: 1;
     min-height: 0;
-    overflow-y: auto;
+    overflow: hidden auto;
     scrollbar-width: thin;
     padding-top: 10px;
   }
