@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   firstExperiment,
+  firstSentence,
   isEmpty,
   originOf,
   sentencesOf,
@@ -114,4 +115,11 @@ describe("where the numbers come from", () => {
   ])("%s", (_, request, origin) => {
     expect(originOf(request)).toEqual(origin);
   });
+});
+
+test("the first sentence is there before its numbers, and stays when they come", () => {
+  const { tokens = [] } = firstExperiment("zh").input ?? {};
+  const result = resultOf(tokens as string[]);
+  expect(sentencesOf(firstExperiment("zh"), result)).toEqual(firstSentence("zh"));
+  expect(sentencesOf(firstExperiment("en"), resultOf([]))).toEqual(firstSentence("en"));
 });

@@ -152,6 +152,15 @@ describe("a session", () => {
   });
 });
 
+test("what is typed before the engine is there is computed once it is", async () => {
+  const { session, run } = held();
+  void session.open(loaded);
+  void session.edit(first, "early bird");
+  await run(0).answer("one", "step");
+  expect(session.sentences.input).toEqual(["early bird"]);
+  expect(run(1).request).toEqual({ ...loaded, input: { text: "early bird" } });
+});
+
 test("typing while an example is on its way keeps the sentence that was typed", async () => {
   const { session, run } = await opened();
   void session.open({ command: "run", input: { text: "an example" } });

@@ -7,7 +7,7 @@ import { frameAt } from "../scenes/frame.js";
 import { languageOf, phrases, type Language } from "../words/index.js";
 import { themes, type Theme } from "./colour.js";
 import { controls, driveByKey } from "./controls.js";
-import { firstExperiment } from "./experiment.js";
+import { firstExperiment, firstSentence } from "./experiment.js";
 import { header, type HeaderEvents } from "./header.js";
 import { highlightsOf } from "./highlight.js";
 import { legend } from "./legend.js";
@@ -79,6 +79,7 @@ export class AttentionPlayground extends LitElement {
     super.connectedCallback();
     for (const type of CLOCK) this.#player.addEventListener(type, this.#onClock);
     if (this.#answered) return;
+    this.#session.sentences = firstSentence(this.#language);
     void this.#session.open(firstExperiment(this.#language));
     void this.#loadPresets();
   }

@@ -44,6 +44,11 @@ export function sentencesOf({ input }: RunRequest, result: RunResult): Sentences
   };
 }
 
+/** The first sentence, before anything is computed. */
+export function firstSentence(language: Language): Sentences {
+  return { input: [FIRST_SENTENCE[language]], context: [] };
+}
+
 function texts(text: Input["text"]): readonly string[] | undefined {
   return typeof text === "string" ? [text] : text;
 }

@@ -54,14 +54,24 @@ export class Session {
 
   /** Loads an experiment. Its sentences appear with its result. */
   async open(request: RunRequest): Promise<void> {
+    const [first, before] = [this.#loaded === undefined, this.sentences];
     const result = await this.#run({ request });
     if (!result) return;
+    const typed = first && this.sentences !== before ? this.sentences : undefined;
+    this.#load(request, result);
+    this.changed();
+    if (!typed) return;
+    // Nothing could be computed before this, so what was typed meanwhile is computed now.
+    this.sentences = typed;
+    await this.#recompute();
+  }
+
+  #load(request: RunRequest, result: RunResult): void {
     this.#loaded = request;
     this.splitting = splittingOf(request);
     this.sentences = sentencesOf(request, result);
     if (this.sentences.input.length === 0) this.sentences = { input: [""], context: [] };
     this.#original = this.sentences;
-    this.changed();
   }
 
   /** The reader changed a sentence. */
