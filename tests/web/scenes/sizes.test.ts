@@ -74,19 +74,23 @@ const labels = ({ marks }: Frame): Mark[] =>
   marks.filter(({ kind, key }) => kind === "text" && /\/(row|column)\//u.test(key));
 
 describe.each(Object.entries(sizes))("a sentence of any length, %s", (_, options) => {
-  it.each(counts)("stands without overlap inside the frame: %i tokens", (count) => {
-    const experiment = experiments[String(count)];
-    if (!experiment) throw new Error("not computed");
-    const timeline = buildTimeline(experiment);
-    for (const stage of timeline.stages)
-      for (const share of [0, 0.45, 0.99]) {
-        const frame = frameAt(timeline, stage.start + (stage.end - stage.start) * share, options);
-        const where = `${stage.id} at ${share}`;
-        expect(outside(frame), where).toEqual([]);
-        expect(overlaps(standing(frame), 0.01), where).toEqual([]);
-        expect(overlaps(labels(frame), 2), where).toEqual([]);
-      }
-  });
+  it.each(counts)(
+    "stands without overlap inside the frame: %i tokens",
+    { timeout: 60_000 },
+    (count) => {
+      const experiment = experiments[String(count)];
+      if (!experiment) throw new Error("not computed");
+      const timeline = buildTimeline(experiment);
+      for (const stage of timeline.stages)
+        for (const share of [0, 0.45, 0.99]) {
+          const frame = frameAt(timeline, stage.start + (stage.end - stage.start) * share, options);
+          const where = `${stage.id} at ${share}`;
+          expect(outside(frame), where).toEqual([]);
+          expect(overlaps(standing(frame), 0.01), where).toEqual([]);
+          expect(overlaps(labels(frame), 2), where).toEqual([]);
+        }
+    },
+  );
 });
 
 describe("a long token", () => {

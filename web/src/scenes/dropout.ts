@@ -2,7 +2,8 @@
 import type { Mark } from "../player/types.js";
 import { format } from "./format.js";
 import { parametersOf, valueAt } from "./grid.js";
-import { type Placed, boxOf, cellMark } from "./matrix.js";
+import { cellMark } from "./cells.js";
+import { type Placed, boxOf } from "./matrix.js";
 import { endOf, progress, sequence } from "./motion.js";
 import { pairHeads, placePair, standing } from "./pair.js";
 import { pinnedLook } from "./stagecraft.js";

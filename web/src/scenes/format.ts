@@ -45,9 +45,23 @@ export function textWidth(text: string, size: number, weight = 400): number {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
+/** Labels are few and drawn in every frame: what was found for one is kept. */
+const shortened = new Map<string, string>();
+const mostShortened = 4096;
+
 /** Shortened in the middle to fit, never inside a character: "inter…tion". */
 export function elide(text: string, width: number, size: number, weight = 400): string {
   if (textWidth(text, size, weight) <= width) return text;
+  const key = `${width} ${size} ${weight} ${text}`;
+  const known = shortened.get(key);
+  if (known !== undefined) return known;
+  if (shortened.size >= mostShortened) shortened.clear();
+  const shorter = shorten(text, width, size, weight);
+  shortened.set(key, shorter);
+  return shorter;
+}
+
+function shorten(text: string, width: number, size: number, weight: number): string {
   const pieces = Array.from(graphemes.segment(text), (part) => part.segment);
   for (let kept = Math.min(pieces.length - 1, 40); kept > 0; kept--) {
     const tail = kept >= 5 ? Math.floor(kept / 3) : 0;

@@ -16,7 +16,8 @@ import {
 } from "./head_motion.js";
 import { placeLanes } from "./lanes.js";
 import { mark } from "./marks.js";
-import { type Placed, areaOf, boxOf, cellMark, matrixMark, matrixOf } from "./matrix.js";
+import { cellMark } from "./cells.js";
+import { type Placed, areaOf, boxOf, matrixMark, matrixOf } from "./matrix.js";
 import { pinnedLook } from "./stagecraft.js";
 import { type Drawing, type Scene, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";

@@ -45,8 +45,18 @@ export function maskOf(node: GraphNode, find: Find): GraphNode | undefined {
   return id === undefined ? undefined : find(id);
 }
 
+const verdicts = new WeakMap<GraphNode, Uint8Array>();
+
 /** Whether a cell is out of reach: minus infinity, struck out by a mask, or made from such a one. */
 export function isMasked(node: GraphNode, index: number, find: Find): boolean {
+  if (!node.values) return false;
+  let known = verdicts.get(node);
+  if (!known) verdicts.set(node, (known = new Uint8Array(node.values.length)));
+  if (!known[index]) known[index] = judge(node, index, find) ? 2 : 1;
+  return known[index] === 2;
+}
+
+function judge(node: GraphNode, index: number, find: Find): boolean {
   if (valueAt(node, index) === -Infinity) return true;
   const mask = maskOf(node, find);
   if (mask) return valueAt(mask, maskIndex(node, mask, index)) === 0;

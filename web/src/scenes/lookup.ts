@@ -2,7 +2,8 @@
 import type { Mark } from "../player/types.js";
 import { parametersOf } from "./grid.js";
 import { mark, strong, token } from "./marks.js";
-import { type Placed, boxOf, cellMark, widthOf } from "./matrix.js";
+import { cellMark } from "./cells.js";
+import { type Placed, boxOf, widthOf } from "./matrix.js";
 import { endOf, land, mix, progress, sequence } from "./motion.js";
 import { pairHeads, placePair, standing } from "./pair.js";
 import { pinnedLook } from "./stagecraft.js";

@@ -1,7 +1,8 @@
 /** mask: the values are carried over, the edge is drawn, and what lies beyond it is struck out. */
 import type { Mark, Part } from "../player/types.js";
 import { type Lattice, edgeMarks, isCausal } from "./edge.js";
-import { type Placed, boxOf, cellMark } from "./matrix.js";
+import { cellMark } from "./cells.js";
+import { type Placed, boxOf } from "./matrix.js";
 import { endOf, progress, sequence } from "./motion.js";
 import { pairHeads, placePair, standing } from "./pair.js";
 import { pinnedLook, teachingRow } from "./stagecraft.js";

@@ -1,5 +1,5 @@
 /** A matrix on the stage: head, labels, cells. Where it stands is decided before it is drawn. */
-import type { GraphNode, Ink, Language, Mark, Scale, State } from "../player/types.js";
+import type { GraphNode, Ink, Language, Mark, Scale } from "../player/types.js";
 import { format, textWidth } from "./format.js";
 import { type Grid, shapeOf } from "./grid.js";
 import { inkOf, isMasked, scaleOf } from "./identity.js";
@@ -29,6 +29,13 @@ export interface Matrix {
   readonly crowd?: number;
 }
 
+/** Marks of cells by place in the matrix, for the three ways a cell may rest. */
+export interface KeptCells {
+  readonly shown: Mark[];
+  readonly toCome: Mark[];
+  readonly bare: Mark[];
+}
+
 /** Where it stands: the box of its cells, and their size. */
 export interface Placed extends Matrix {
   readonly x: number;
@@ -37,6 +44,8 @@ export interface Placed extends Matrix {
   readonly cellHeight: number;
   readonly gap: number;
   readonly digits: Digits | undefined;
+  /** Its cells as they rest here, made once. */
+  readonly kept: KeptCells;
 }
 
 export interface Digits {
@@ -144,6 +153,7 @@ function widest(matrix: Matrix, decimals: number, size: number): number {
 export function place(matrix: Matrix, box: Rect, view: View): Placed {
   return {
     ...matrix,
+    kept: keptFor(matrix, box, view),
     x: box.x,
     y: box.y,
     cellWidth: box.width,
@@ -151,6 +161,31 @@ export function place(matrix: Matrix, box: Rect, view: View): Placed {
     gap: spaceBetween(Math.min(box.width, box.height)),
     digits: digitsFor(matrix, box.width, box.height, view),
   };
+}
+
+/** The same matrix further down. */
+export const lowered = (m: Placed, by: number, view: View): Placed =>
+  place(m, { x: m.x, y: m.y + by, width: m.cellWidth, height: m.cellHeight }, view);
+
+const kept = new WeakMap<GraphNode, Map<string, KeptCells>>();
+const mostKept = 24;
+
+/**
+ * Most cells of most frames rest where they were in the frame before. Their marks are made once for
+ * each node, place and size; with a window being resized the oldest give way.
+ */
+function keptFor({ key, grid }: Matrix, { x, y, width, height }: Rect, view: View): KeptCells {
+  const { node, place: at, transposed } = grid;
+  const where = [key, at.batch, at.head, transposed, x, y, width, height, view.digits].join(" ");
+  const places = kept.get(node) ?? new Map<string, KeptCells>();
+  kept.set(node, places);
+  const known = places.get(where);
+  if (known) return known;
+  const oldest = places.keys().next();
+  if (places.size >= mostKept && !oldest.done) places.delete(oldest.value);
+  const cells: KeptCells = { shown: [], toCome: [], bare: [] };
+  places.set(where, cells);
+  return cells;
 }
 
 export const widthOf = (m: Placed): number => m.columns * (m.cellWidth + m.gap) - m.gap;
@@ -171,54 +206,6 @@ export const areaOf = (m: Placed): Rect => ({
   width: widthOf(m),
   height: heightOf(m),
 });
-
-export interface Look {
-  readonly state?: State;
-  readonly opacity?: number;
-  /** Where it is instead of at its place. */
-  readonly box?: Rect;
-  readonly key?: string;
-  /** Hatched already, though its number is still to come. */
-  readonly bare?: boolean;
-}
-
-/** One cell as it stands; a masked one is hatched and says what it holds. */
-export function cellMark(m: Placed, row: number, column: number, look: Look = {}): Mark {
-  const cell = m.grid.cell(row, column);
-  const box = look.box ?? boxOf(m, row, column);
-  const state = look.state ?? (m.masked(row, column) ? "masked" : "value");
-  const place = {
-    key: look.key ?? `${m.key}/${cell.index}`,
-    kind: "cell" as const,
-    x: box.x,
-    y: box.y,
-    width: box.width,
-    height: box.height,
-    state,
-    opacity: look.opacity ?? 1,
-    cell,
-  };
-  if (state === "to-come" || state === "landing") return place;
-  const value = m.grid.value(row, column);
-  if (!m.digits || look.bare) return { ...place, value, scale: m.scale };
-  const zero = state === "masked" && value === 0;
-  const text = zero ? "0" : format(value, m.digits.decimals);
-  return { ...place, value, scale: m.scale, text, size: m.digits.size };
-}
-
-/** All cells; `look` says how each stands, undefined for one that is drawn elsewhere. */
-export function cellMarks(
-  m: Placed,
-  look: (row: number, column: number) => Look | undefined,
-): Mark[] {
-  const out: Mark[] = [];
-  for (let r = 0; r < m.rows; r++)
-    for (let c = 0; c < m.columns; c++) {
-      const how = look(r, c);
-      if (how) out.push(cellMark(m, r, c, how));
-    }
-  return out;
-}
 
 /** A name for those who cannot see it. */
 export function matrixMark(m: Placed, language: Language): Mark {

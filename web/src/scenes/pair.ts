@@ -2,7 +2,8 @@
 import type { GraphNode, Mark } from "../player/types.js";
 import { gridOf } from "./grid.js";
 import { headMarks } from "./head.js";
-import { type Placed, type Look, cellMarks, matrixMark, matrixOf } from "./matrix.js";
+import { type Look, cellMarks } from "./cells.js";
+import { type Placed, matrixMark, matrixOf } from "./matrix.js";
 import { type Row, type RowStyle, placeResult } from "./rows.js";
 import { pinnedLook } from "./stagecraft.js";
 import type { Rect, Step, View } from "./step.js";

@@ -9,7 +9,8 @@ import { type Cross, placeCross } from "./cross.js";
 import type { Grid } from "./grid.js";
 import { headMarks } from "./head.js";
 import { text } from "./marks.js";
-import { type Placed, boxOf, cellMarks, heightOf, matrixMark, widthOf } from "./matrix.js";
+import { cellMarks } from "./cells.js";
+import { type Placed, boxOf, heightOf, matrixMark, widthOf } from "./matrix.js";
 import { endOf, land, mix, progress } from "./motion.js";
 import { narrate, phaseAt } from "./product_words.js";
 import {

@@ -8,7 +8,8 @@ import { format } from "./format.js";
 import { gridOf, positionOf } from "./grid.js";
 import { headMarks } from "./head.js";
 import { number, text, token } from "./marks.js";
-import { type Look, type Placed, cellMarks, matrixMark, matrixOf } from "./matrix.js";
+import { type Look, cellMarks } from "./cells.js";
+import { type Placed, lowered, matrixMark, matrixOf } from "./matrix.js";
 import { endOf, open, progress } from "./motion.js";
 import { type Layout, layoutOf } from "./softmax_layout.js";
 import type { OpenRow } from "./softmax_open.js";
@@ -54,32 +55,34 @@ function badges(layout: Layout, phases: Phases, time: number): Mark[] {
   return out;
 }
 
-/** Cells of all rows but the open one. */
+/** Cells of all rows but the open one; the rows below it stand lower while it is open. */
 function standing(layout: Layout, phases: Phases, view: View, time: number): Mark[] {
-  const { scores, weights, slow } = layout;
-  const shifted = (m: Placed, row: number, column: number): Look => ({
-    box: {
-      x: m.x + column * (m.cellWidth + m.gap),
-      y: layout.rowTop(row),
-      width: m.cellWidth,
-      height: m.cellHeight,
-    },
+  const { slow } = layout;
+  const by = layout.rowTop(slow + 1) - layout.restingTop(slow + 1);
+  const parts = by === 0 || layout.phone ? [layout] : [layout, loweredLayout(layout, by, view)];
+  return parts.flatMap(({ scores, weights }, part) => {
+    const here = (row: number) => {
+      if (layout.phone) return true;
+      return row !== slow && (parts.length === 1 || row > slow === (part === 1));
+    };
+    return [
+      ...cellMarks(scores, (row) => (here(row) ? {} : undefined)),
+      ...cellMarks(weights, (row, column) => {
+        if (!here(row)) return undefined;
+        if (row === slow) return overviewLook(layout, phases, column, time);
+        const opacity = sweepOpacity(row, slow, weights.rows, phases.sweep, time);
+        if (weights.masked(row, column)) return opacity > 0 ? {} : { bare: true };
+        if (opacity === 0) return { state: "to-come" };
+        return { opacity, ...(opacity === 1 ? pinnedLook(weights, view, row, column) : {}) };
+      }),
+    ];
   });
-  const elsewhere = (row: number) => row === slow && !layout.phone;
-  const ofScores = cellMarks(scores, (row, column) =>
-    elsewhere(row) ? undefined : shifted(scores, row, column),
-  );
-  const ofWeights = cellMarks(weights, (row, column) => {
-    if (elsewhere(row)) return undefined;
-    if (row === slow) return overviewLook(layout, phases, column, time);
-    const place = shifted(weights, row, column);
-    const opacity = sweepOpacity(row, slow, weights.rows, phases.sweep, time);
-    if (weights.masked(row, column)) return opacity > 0 ? place : { ...place, bare: true };
-    if (opacity === 0) return { ...place, state: "to-come" };
-    return { ...place, opacity, ...(opacity === 1 ? pinnedLook(weights, view, row, column) : {}) };
-  });
-  return [...ofScores, ...ofWeights];
 }
+
+const loweredLayout = ({ scores, weights }: Layout, by: number, view: View) => ({
+  scores: lowered(scores, by, view),
+  weights: lowered(weights, by, view),
+});
 
 /** On a phone the slow row also stands in the overview, where its cells come as they land below. */
 function overviewLook(

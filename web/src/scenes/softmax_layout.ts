@@ -41,6 +41,8 @@ export interface Layout {
   readonly badgeX: number;
   readonly badges: boolean;
   readonly rowTop: (row: number) => number;
+  /** The same while nothing is open. */
+  readonly restingTop: (row: number) => number;
   readonly rowHeight: (row: number) => number;
   /** From the top of the open row to the middle of its label. */
   readonly labelMiddle: number;
@@ -128,6 +130,7 @@ function wideLayout(
     badgeX: end + badgeWidth - 46,
     badges: cellHeight >= 20,
     rowTop,
+    restingTop: (row) => y0 + row * pitch,
     rowHeight: (row) => (row === slow ? openCell.height : cellHeight),
     labelMiddle: openCell.height / 2,
     edgeTop: (row) =>
@@ -214,6 +217,7 @@ function phoneLayout(scores: Matrix, weights: Matrix, view: View, slowRow: SlowR
     badgeX: 0,
     badges: false,
     rowTop,
+    restingTop: rowTop,
     rowHeight: () => left.cellHeight,
     labelMiddle: left.cellHeight / 2,
     edgeTop: (row) => rowTop(row) - left.gap / 2,

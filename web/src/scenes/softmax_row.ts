@@ -2,7 +2,7 @@
 import type { Mark } from "../player/types.js";
 import { format, textWidth } from "./format.js";
 import { curve, line, mark, round, text } from "./marks.js";
-import { cellMark } from "./matrix.js";
+import { cellMark } from "./cells.js";
 import { mix, progress } from "./motion.js";
 import { type Open, decimalsFor, decimalsThatFit, fading, sized } from "./softmax_open.js";
 import { rowSumMarks, stripMarks, weightMarks } from "./softmax_shares.js";

@@ -2,7 +2,7 @@
 import type { Mark } from "../player/types.js";
 import { elide, format } from "./format.js";
 import { curve, line, mark, round, text, tile } from "./marks.js";
-import { cellMark } from "./matrix.js";
+import { cellMark } from "./cells.js";
 import { endOf, land, mix, progress } from "./motion.js";
 import { dropSpan } from "./softmax_phases.js";
 import type { Layout } from "./softmax_layout.js";

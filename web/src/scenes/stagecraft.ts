@@ -2,7 +2,8 @@
 import type { Mark } from "../player/types.js";
 import { positionOf } from "./grid.js";
 import { mark } from "./marks.js";
-import { type Look, type Placed } from "./matrix.js";
+import { type Look } from "./cells.js";
+import { type Placed } from "./matrix.js";
 import { progress } from "./motion.js";
 import type { Grid } from "./grid.js";
 import type { Rect, Span, Step, View } from "./step.js";

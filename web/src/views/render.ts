@@ -5,6 +5,7 @@
  *     render(renderFrame(frame, themes.dark), element);
  */
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Frame, Mark, MarkKind } from "../player/types.js";
 import { card, cell } from "./cell.js";
@@ -109,7 +110,8 @@ export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
     ${hatch(theme)}${repeat(
       frame.marks,
       (mark) => mark.key,
-      (mark) => drawn(mark, look),
+      // Marks at rest are the same objects from frame to frame: nothing to compare in them.
+      (mark) => guard([mark, theme, frame.range], () => drawn(mark, look)),
     )}
   </svg>`;
 }

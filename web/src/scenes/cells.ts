@@ -1,0 +1,61 @@
+/** The cells of a matrix as marks. */
+import type { Mark, State } from "../player/types.js";
+import { format } from "./format.js";
+import { type Placed, boxOf } from "./matrix.js";
+import type { Rect } from "./step.js";
+
+export interface Look {
+  readonly state?: State;
+  readonly opacity?: number;
+  /** Where it is instead of at its place. */
+  readonly box?: Rect;
+  readonly key?: string;
+  /** Hatched already, though its number is still to come. */
+  readonly bare?: boolean;
+}
+
+/** A cell that rests at its place in one of the usual ways is made once and kept. */
+export function cellMark(m: Placed, row: number, column: number, look: Look = {}): Mark {
+  if (look.box || look.key || (look.opacity ?? 1) < 1) return freshCell(m, row, column, look);
+  if (look.state && look.state !== "to-come") return freshCell(m, row, column, look);
+  const cells = look.state ? m.kept.toCome : look.bare ? m.kept.bare : m.kept.shown;
+  return (cells[row * m.columns + column] ??= freshCell(m, row, column, look));
+}
+
+/** One cell as it stands; a masked one is hatched and says what it holds. */
+function freshCell(m: Placed, row: number, column: number, look: Look): Mark {
+  const cell = m.grid.cell(row, column);
+  const box = look.box ?? boxOf(m, row, column);
+  const state = look.state ?? (m.masked(row, column) ? "masked" : "value");
+  const place = {
+    key: look.key ?? `${m.key}/${cell.index}`,
+    kind: "cell" as const,
+    x: box.x,
+    y: box.y,
+    width: box.width,
+    height: box.height,
+    state,
+    opacity: look.opacity ?? 1,
+    cell,
+  };
+  if (state === "to-come" || state === "landing") return place;
+  const value = m.grid.value(row, column);
+  if (!m.digits || look.bare) return { ...place, value, scale: m.scale };
+  const zero = state === "masked" && value === 0;
+  const text = zero ? "0" : format(value, m.digits.decimals);
+  return { ...place, value, scale: m.scale, text, size: m.digits.size };
+}
+
+/** All cells; `look` says how each stands, undefined for one that is drawn elsewhere. */
+export function cellMarks(
+  m: Placed,
+  look: (row: number, column: number) => Look | undefined,
+): Mark[] {
+  const out: Mark[] = [];
+  for (let r = 0; r < m.rows; r++)
+    for (let c = 0; c < m.columns; c++) {
+      const how = look(r, c);
+      if (how) out.push(cellMark(m, r, c, how));
+    }
+  return out;
+}
