@@ -88,6 +88,32 @@ test("plays on its own, halts, and scrubs both ways", async ({ playground }) => 
   expect(await playground.time()).toBe(late);
 });
 
+test("speaks at stops and holds its peace while playing", async ({ playground }) => {
+  const { page } = playground;
+  const spoken = page.getByRole("status");
+  await playground.step("Scores").click();
+  const before = await spoken.textContent();
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect.poll(() => page.locator(".narration p").first().textContent()).not.toBe(before);
+  expect(await spoken.textContent()).toBe(before);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(spoken).not.toHaveText(before ?? "");
+});
+
+test("with reduced motion a step is a still, reached at once", async ({ playground }) => {
+  const { page } = playground;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await playground.step("Softmax").click();
+  const frame = await playground.frame();
+  await page.keyboard.press("ArrowRight");
+  const time = await playground.time();
+  await page.waitForTimeout(200);
+  expect(await playground.time()).toBe(time);
+  expect((await playground.frame()) === frame).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  expect((await playground.frame()) === frame).toBe(false);
+});
+
 test("typing keeps the step and its place", async ({ playground }) => {
   await playground.toEndOf("Softmax");
   await playground.sentence.fill("Some other words");
