@@ -51,4 +51,15 @@ describe("reading TeX", () => {
       expect(line(readTex(tex))).toBeTypeOf("string");
     },
   );
+
+  test("delimiters grow only where they are told to", () => {
+    const stretches = (tex: string) => {
+      const formula = readTex(tex);
+      const parts = formula.kind === "row" ? formula.parts : [formula];
+      return parts.map((part) => part.kind === "operator" && part.stretches === true);
+    };
+    expect(stretches("(x)")).toEqual([false, false, false]);
+    expect(stretches("\\left(x\\right)")).toEqual([true, false, true]);
+    expect(stretches("\\left.x\\right|")).toEqual([false, true]);
+  });
 });

@@ -27,7 +27,7 @@ function draw(formula: Formula): ReturnType<typeof mathml> {
     case "number":
       return mathml`<mn>${formula.text}</mn>`;
     case "operator":
-      return mathml`<mo>${formula.text}</mo>`;
+      return mathml`<mo stretchy=${formula.stretches ?? false}>${formula.text}</mo>`;
     case "word":
       return mathml`<mi mathvariant="normal">${formula.text}</mi>`;
     case "space":

@@ -4,7 +4,9 @@
  */
 
 export type Formula =
-  | { readonly kind: "letter" | "number" | "operator" | "word"; readonly text: string }
+  | { readonly kind: "letter" | "number" | "word"; readonly text: string }
+  /** \left and \right make it as tall as what it holds. */
+  | { readonly kind: "operator"; readonly text: string; readonly stretches?: true }
   | { readonly kind: "row"; readonly parts: readonly Formula[] }
   | {
       readonly kind: "scripts";
@@ -61,7 +63,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
 
 const ACCENTS: Readonly<Record<string, string>> = { hat: "^", tilde: "~", bar: "¯" };
 const SPACES = new Set([",", ";", ":", " ", "quad", "qquad"]);
-const SILENT = new Set(["left", "right", "!", "displaystyle"]);
+const SILENT = new Set(["!", "displaystyle"]);
 
 /** Commands, single characters, and numbers in one piece. */
 const TOKEN = /\\[a-zA-Z]+|\\.|\d+(?:\.\d+)?|\S/gsu;
@@ -135,6 +137,7 @@ class Reader {
   #command(name: string): Formula | undefined {
     if (SPACES.has(name)) return { kind: "space" };
     if (SILENT.has(name)) return undefined;
+    if (name === "left" || name === "right") return this.#delimiter();
     if (name === "frac" || name === "tfrac" || name === "dfrac")
       return { kind: "fraction", over: this.#argument(), under: this.#argument() };
     if (name === "sqrt") return { kind: "root", of: this.#argument() };
@@ -144,6 +147,13 @@ class Reader {
     const mark = ACCENTS[name];
     if (mark) return { kind: "accent", mark, of: this.#argument() };
     return symbol(name);
+  }
+
+  /** What stands after \left or \right; a dot is none. */
+  #delimiter(): Formula | undefined {
+    const delimiter = this.#atom();
+    if (delimiter?.kind !== "operator" || delimiter.text === ".") return undefined;
+    return { ...delimiter, stretches: true };
   }
 
   #cases(): Formula {
