@@ -43,7 +43,7 @@ function factorMark(
   const value = term.factors[side] ?? term.value;
   const cell = term.sources[side];
   if (!cell) throw new Error("a term has as many sources as factors");
-  const digits = format(value, 3);
+  const digits = format(value, receipt.decimals === 0 ? 0 : 3);
   const fits = textWidth(digits, 13) <= receipt.tile.width - 4;
   return tile(
     `bench/${index}/${side}`,

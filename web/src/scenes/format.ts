@@ -72,10 +72,16 @@ function shorten(text: string, width: number, size: number, weight: number): str
   return textWidth("…", size, weight) <= width ? "…" : "";
 }
 
-/** The least decimals of 3 to 6 at which the printed terms add up to the printed sum, if any. */
-export function receiptDecimals(terms: readonly number[], sum: number): number | undefined {
-  return [3, 4, 5, 6].find((decimals) => {
-    const units = (value: number) => Math.round(Number(value.toFixed(decimals)) * 10 ** decimals);
-    return terms.reduce((total, term) => total + units(term), 0) === units(sum);
-  });
+/** The decimals, from `least` to 6, at which the printed terms add up to the printed sum, if any. */
+export function receiptDecimals(
+  terms: readonly number[],
+  sum: number,
+  least = 3,
+): number | undefined {
+  return [0, 3, 4, 5, 6]
+    .filter((decimals) => decimals >= least)
+    .find((decimals) => {
+      const units = (value: number) => Math.round(Number(value.toFixed(decimals)) * 10 ** decimals);
+      return terms.reduce((total, term) => total + units(term), 0) === units(sum);
+    });
 }

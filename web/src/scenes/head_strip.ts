@@ -1,5 +1,6 @@
 /** The other heads of a result, small, under the one that is shown large; which sentence it is. */
 import type { Mark } from "../player/types.js";
+import { textWidth } from "./format.js";
 import { gridOf, headAxis } from "./grid.js";
 import { scaleOf, isMasked } from "./identity.js";
 import { labelsOf } from "./labels.js";
@@ -108,11 +109,9 @@ export function headStrip(
   const count = sentences(step);
   const which = count > 1 ? say.sentenceOf(Math.min(view.batch, count - 1) + 1, count) : undefined;
   if (!others) return which ? [text("heads/sentence", 0, top + 12, which, { ink: "ink3" })] : [];
-  const large = say.head(Math.min(view.head, others.size - 1) + 1);
-  const caption = [which, headAxis(step.node)?.axis === "query" ? undefined : large]
-    .filter((part) => part)
-    .join(" · ");
-  const left = 104;
+  const large = others.name(Math.min(view.head, others.size - 1));
+  const caption = which ? `${which} · ${large}` : large;
+  const left = Math.min(view.width * 0.4, Math.max(104, textWidth(caption, 12, 600) + 24));
   const room = (view.width - left - 90) / others.shown.length;
   const out: Mark[] = [
     mark("rule", "heads/rule", { x: 0, y: top + 4, width: view.width, height: 1 }, { ink: "line" }),

@@ -110,7 +110,7 @@ export const strong = (content: string): Part => ({ kind: "strong", text: conten
 export const token = (content: string): Part => ({ kind: "token", text: content });
 export const number = (cell: Cell, value: number, scale: Scale, decimals = 3): Part => ({
   kind: "number",
-  text: format(value, decimals),
+  text: format(value, scale === "signed" && Number.isInteger(value) && value !== 0 ? 0 : decimals),
   cell,
   value,
   scale,

@@ -98,7 +98,8 @@ export function fitCell(count: number, room: number, preferred: number): number 
   const pitch = Math.max(room, 1) / count;
   const whole = Math.floor(pitch - 2);
   if (whole >= 6) return Math.min(preferred, whole);
-  return Math.min(preferred, Math.max(0.4, pitch - spaceBetween(pitch)));
+  const cell = pitch >= 4 ? Math.min(5.99, pitch - 1) : Math.min(2.99, pitch - 0.5);
+  return Math.min(preferred, Math.max(0.4, cell));
 }
 
 export const spanOf = (count: number, cell: number): number =>
@@ -121,12 +122,21 @@ function digitsFor(m: Matrix, width: number, height: number, view: View): Digits
 function largestDigits(m: Matrix, width: number, height: number): Digits | undefined {
   const count = m.crowd ?? Math.max(m.rows, m.columns);
   const most = count <= 4 ? 4 : count <= 8 ? 3 : 2;
+  if (isWhole(m)) return widest(m, 0, 13) <= width - 2 ? { decimals: 0, size: 13 } : undefined;
   const least = largest(m) >= 10 ? 0 : 2;
   for (let decimals = most; decimals >= least; decimals--)
     for (const size of height >= 26 ? [13, 12] : [12])
       if (widest(m, decimals, size) <= width - (width > 46 ? 6 : width > 36 ? 2 : 0))
         return { decimals, size };
   return undefined;
+}
+
+/** Whole numbers, other than weights, need no decimals. */
+function isWhole(m: Matrix): boolean {
+  if (m.scale === "weight") return false;
+  for (let r = 0; r < m.rows; r++)
+    for (let c = 0; c < m.columns; c++) if (!Number.isInteger(m.grid.value(r, c))) return false;
+  return true;
 }
 
 function largest(m: Matrix): number {

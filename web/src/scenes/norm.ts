@@ -95,10 +95,16 @@ const rowCells = (grid: Grid, [row]: readonly [number, number]): number[] =>
     (_, column) => grid.cell(row, column).index,
   );
 
-/** One feature of every token of every sentence. */
-function columnCells(grid: Grid, [, column]: readonly [number, number]): number[] {
+/** One feature of every token of every sentence, but for padding, which does not count. */
+function columnCells(grid: Grid, [, column]: readonly [number, number], step: Step): number[] {
   const rows = (grid.node.values?.length ?? 0) / grid.columns;
-  return Array.from({ length: Math.min(rows, mostDots) }, (_, row) => row * grid.columns + column);
+  const { lengths } = parametersOf(step.node);
+  const real = (row: number) =>
+    !Array.isArray(lengths) || row % grid.rows < Number(lengths[Math.floor(row / grid.rows)]);
+  return Array.from({ length: rows }, (_, row) => row)
+    .filter(real)
+    .slice(0, mostDots)
+    .map((row) => row * grid.columns + column);
 }
 
 /** The cells that are normalised together, and the statistics of them as the core left them. */
@@ -109,7 +115,7 @@ function stripOf(
 ): Strip {
   const { source, result } = grids;
   const made = madeFrom(step);
-  const dots = (step.node.op === "batch_norm" ? columnCells : rowCells)(source, at);
+  const dots = step.node.op === "batch_norm" ? columnCells(source, at, step) : rowCells(source, at);
   const statistic = (id: string | undefined): number | undefined => {
     const node = id === undefined ? undefined : step.find(id);
     if (!node) return undefined;

@@ -28,7 +28,8 @@ export function narrate(step: Step, view: View, told: Told, phase: Phase): Part[
   const { result } = operands;
   const [row, column] = slow;
   const rowName = token(cross.result.rowLabels.texts[row] ?? "");
-  if (phase === "row") return say.rowFollows(rowName);
+  if (phase === "row")
+    return cross.result.rowLabels.tokens ? say.rowFollows(rowName) : say.rowNumberFollows(rowName);
   if (phase === "all") return say.allRowsAlike;
   const sum = number(result.cell(row, column), result.value(row, column), cross.result.scale);
   const columnName = token(cross.result.columnLabels.texts[column] ?? "");

@@ -35,11 +35,14 @@ export interface Receipt {
 
 const mostLines = 9;
 
+const wholeNumbers = (terms: readonly Term[]): boolean =>
+  terms.every((term) => term.factors.every(Number.isInteger));
+
 /** As many terms as have room, or fewer, until what is printed adds up. */
 function settle(terms: readonly Term[], sum: number, fitting: number) {
   const most = terms.length <= fitting ? terms.length : fitting - 1;
   for (let shown = most; shown > 0; shown--) {
-    const decimals = receiptDecimals(shownValues(terms, shown), sum);
+    const decimals = receiptDecimals(shownValues(terms, shown), sum, wholeNumbers(terms) ? 0 : 3);
     if (decimals !== undefined) return { shown, decimals };
   }
   return { shown: most, decimals: 3 };

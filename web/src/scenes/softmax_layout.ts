@@ -96,8 +96,8 @@ function wideLayout(
   const cellHeight = rows > 1 ? fitCell(rows - 1, room, preferred.height) : preferred.height;
   const gap = spaceBetween(Math.min(cellWidth, cellHeight));
   const pitch = cellHeight + gap;
-  const used2 = top + (rows - 1) * pitch + openHeight + 12;
-  const y0 = Math.max(0, (view.height - used2) / 2) + top;
+  const extra = opened * (openHeight + 12 - pitch);
+  const y0 = Math.max(0, (view.height - top - rows * pitch - extra) / 2) + top;
   const cell = { width: cellWidth, height: cellHeight };
   const left = place(scores, { x: x0 + labelWidth, y: y0, ...cell }, view);
   const right = place(
@@ -106,7 +106,6 @@ function wideLayout(
     view,
   );
   const slow = slowRow(left, right);
-  const extra = opened * (openHeight + 12 - pitch);
   const openCell = { width: cellWidth, height: mix(cellHeight, Math.max(cellHeight, 32), opened) };
   const base = y0 + slow * pitch;
   const scoreY = base + opened * 8;

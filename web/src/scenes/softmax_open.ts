@@ -33,7 +33,7 @@ export interface Open {
 
 /** What is written in the row fades as it closes. */
 export const fading = ({ layout, phases, time }: Open): number =>
-  layout.phone ? 1 : 1 - progress(time, { start: phases.close.start, length: 120 });
+  layout.phone ? 1 : 1 - progress(time, phases.fade);
 
 /** Decimals of the tiles of the open row, by their width. */
 export const decimalsFor = (width: number): number | undefined =>

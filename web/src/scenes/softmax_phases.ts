@@ -11,6 +11,8 @@ export interface Phases {
   readonly lay: Span;
   readonly drops: Span;
   readonly read: Span;
+  /** What is written in the open row goes before the row closes. */
+  readonly fade: Span;
   readonly close: Span;
   readonly sweep: Span;
   readonly duration: number;
@@ -27,9 +29,21 @@ export function phasesOf(step: Step): Phases {
   const stable = step.node.op === "softmax";
   const drops = Math.min(280 + 80 * (grid.columns - 1), 1600);
   const others = grid.rows > 1 ? 600 : 0;
-  const lengths = [320, stable ? 240 : 0, 480, 400, 480, drops, 500, 240, others, 300];
-  const spans = sequence(lengths) as [Span, Span, Span, Span, Span, Span, Span, Span, Span, Span];
-  const [openSpan, minusMax, bars, collect, lay, dropsSpan, read, close, sweep, hold] = spans;
+  const lengths = [320, stable ? 240 : 0, 480, 400, 480, drops, 500, 120, 240, others, 300];
+  const spans = sequence(lengths) as [
+    Span,
+    Span,
+    Span,
+    Span,
+    Span,
+    Span,
+    Span,
+    Span,
+    Span,
+    Span,
+    Span,
+  ];
+  const [openSpan, minusMax, bars, collect, lay, dropsSpan, read, fade, close, sweep, hold] = spans;
   return {
     open: openSpan,
     minusMax,
@@ -38,6 +52,7 @@ export function phasesOf(step: Step): Phases {
     lay,
     drops: dropsSpan,
     read,
+    fade,
     close,
     sweep,
     duration: endOf(hold),

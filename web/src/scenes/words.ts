@@ -56,6 +56,7 @@ export interface SceneWords {
   readonly contextMakes: (token: Part, terms: number, sum: Part) => Part[];
   readonly productMakes: (row: Part, column: Part, terms: number, sum: Part) => Part[];
   readonly rowFollows: (row: Part) => Part[];
+  readonly rowNumberFollows: (row: Part) => Part[];
   readonly allRowsAlike: Part[];
   readonly reach: (token: Part, n: number, all: boolean) => Part[];
   readonly minusMaximum: (max: Part) => Part[];
@@ -126,6 +127,7 @@ export const words: Record<Language, SceneWords> = {
       sentence`${token} mixes ${count("en", terms)} value${terms === 1 ? "" : "s"} by their weights, and this number of its context is ${sum}.`,
     productMakes: (row, column, terms, sum) =>
       sentence`Row ${row} meets column ${column}: ${products(terms)} and one sum make ${sum}.`,
+    rowNumberFollows: (row) => sentence`The rest of row ${row} is computed the same way.`,
     rowFollows: (row) => sentence`The rest of the row of ${row} is computed the same way.`,
     allRowsAlike: sentence`Every other row is computed the same way, all at once.`,
     reach: (token, n, all) =>
@@ -208,6 +210,7 @@ export const words: Record<Language, SceneWords> = {
       sentence`${token} 按权重混合${count("zh", terms)}个值，上下文的这个数是 ${sum}。`,
     productMakes: (row, column, terms, sum) =>
       sentence`第 ${row} 行遇上第 ${column} 列：${count("zh", terms)}个乘积，一个和，得到 ${sum}。`,
+    rowNumberFollows: (row) => sentence`第 ${row} 行的其余部分照样计算。`,
     rowFollows: (row) => sentence`${row} 这一行的其余部分照样计算。`,
     allRowsAlike: sentence`其余各行算法相同，一次完成。`,
     reach: (token, n, all) =>
