@@ -56,18 +56,12 @@ std::string name_of(MaskKind kind) {
 }
 
 Step mask_step(const MaskConfig& config, const MaskSizes& sizes, bool by_sentence) {
-  Step step{"given",
-            {},
-            {sizes.queries, sizes.keys},
-            {Axis::query, Axis::key},
-            {{"kind", name_of(config.kind)}}};
-  if (config.kind == MaskKind::sliding_window)
-    step.parameters.emplace_back("window", *config.window);
-  if (config.kind == MaskKind::prefix) step.parameters.emplace_back("length", *config.length);
-  if (by_sentence) {
-    step.shape.insert(step.shape.begin(), sizes.batch);
-    step.axes.insert(step.axes.begin(), Axis::batch);
-  }
+  Step step{"given", {}, {}, {}};
+  if (by_sentence) step.append(sizes.batch, Axis::batch);
+  step.append(sizes.queries, Axis::query).append(sizes.keys, Axis::key);
+  step.with("kind", name_of(config.kind));
+  if (config.kind == MaskKind::sliding_window) step.with("window", *config.window);
+  if (config.kind == MaskKind::prefix) step.with("length", *config.length);
   return step;
 }
 

@@ -15,7 +15,7 @@ void settle_deep_norm(BlockConfig& config) {
   require(config.kind != BlockKind::encoder_decoder, ErrorCode::missing_field,
           {"/block/deep_norm_alpha"},
           {"deep norm in an encoder-decoder has no common default: give deep_norm_alpha"});
-  config.deep_norm_alpha = std::pow(2.0 * static_cast<double>(config.num_layers), 0.25);
+  config.deep_norm_alpha = std::sqrt(std::sqrt(2.0 * static_cast<double>(config.num_layers)));
 }
 
 }  // namespace

@@ -1,8 +1,5 @@
 #include "core/experiment/plan.h"
 
-#include <string_view>
-#include <unordered_map>
-
 #include "core/message.h"
 
 namespace playground {
@@ -10,15 +7,15 @@ namespace playground {
 Tape planning_tape() { return Tape({limits.floats, limits.nodes, limits.multiply_adds}); }
 
 void check_overrides(const Graph& plan, const Overrides& overrides) {
-  std::unordered_map<std::string_view, const Node*> by_id;
-  for (const Node& node : plan) by_id.emplace(node.id, &node);
+  RefById by_id;
+  for (std::size_t i = 0; i < plan.size(); ++i) by_id.emplace(plan[i].id, Ref{i});
   for (const auto& [id, given] : overrides) {
     const auto node = by_id.find(id);
     if (node == by_id.end()) {
       refuse(ErrorCode::unknown_node, {given.path},
              {"this experiment has no node \"", id, "\" to override"});
     }
-    fit(given, node->second->shape);
+    fit(given, plan[node->second.index].shape);
   }
 }
 

@@ -1,7 +1,6 @@
 #include "core/experiment/program.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 #include "core/experiment/call_op.h"
 #include "core/experiment/experiment.h"
@@ -142,7 +141,7 @@ class Running {
   Tape& tape_;
   const Program& program_;
   Generator generator_;
-  std::unordered_map<std::string, Ref> by_id_;
+  RefById by_id_;
   std::size_t named_ = 0;
   std::optional<std::int64_t> latest_fan_in_;
   std::string path_;

@@ -1,9 +1,8 @@
 #include "core/experiment/weights.h"
 
 #include <algorithm>
-#include <string_view>
-#include <unordered_set>
 
+#include "core/graph/tape.h"
 #include "core/message.h"
 #include "core/random/initializers.h"
 #include "core/text/embedding.h"
@@ -180,8 +179,8 @@ Tensor read(const GivenNumbers& given, const ParameterSpec& spec, const Config& 
 }
 
 void require_known(const std::vector<ParameterSpec>& parameters, const WeightsConfig& config) {
-  std::unordered_set<std::string_view> known;
-  for (const ParameterSpec& spec : parameters) known.insert(spec.id);
+  RefById known;
+  for (const ParameterSpec& spec : parameters) known.emplace(spec.id, Ref{});
   for (const auto& [id, given] : config.values) {
     if (known.count(id) > 0) continue;
     refuse(ErrorCode::unknown_node, {given.path},

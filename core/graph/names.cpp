@@ -1,159 +1,162 @@
 #include "core/graph/names.h"
 
-#include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace playground {
 namespace {
 
 struct Name {
-  std::string_view id;  // the last part of a node's id
   std::string_view en;
   std::string_view zh;
   std::string_view symbol;  // TeX
 };
 
-constexpr std::array names{
-    Name{"embedding", "Embedding table", "词向量表", "E"},
-    Name{"embedded", "Embedded tokens", "词向量", "X_e"},
-    Name{"context_embedded", "Embedded context", "上下文句的词向量", "Z_e"},
-    Name{"position_encoding", "Positions", "位置编码", "P"},
-    Name{"context_position_encoding", "Positions of the context", "上下文句的位置编码", "P_z"},
-    Name{"x", "Vectors", "词向量", "X"},
-    Name{"context_x", "Context vectors in", "上下文句的向量", "Z"},
-    Name{"W_query", "Query weights", "查询权重矩阵", "W_Q"},
-    Name{"b_query", "Query bias", "查询偏置", "b_Q"},
-    Name{"W_key", "Key weights", "键权重矩阵", "W_K"},
-    Name{"b_key", "Key bias", "键偏置", "b_K"},
-    Name{"W_value", "Value weights", "值权重矩阵", "W_V"},
-    Name{"b_value", "Value bias", "值偏置", "b_V"},
-    Name{"W_additive", "Additive weights of the key", "加性打分的键权重", "W"},
-    Name{"U_additive", "Additive weights of the query", "加性打分的查询权重", "U"},
-    Name{"v_additive", "Additive vector", "加性打分向量", "v"},
-    Name{"W_bilinear", "Bilinear weights", "双线性权重矩阵", "W"},
-    Name{"query", "Query", "查询", "Q"},
-    Name{"key", "Key", "键", "K"},
-    Name{"value", "Value", "值", "V"},
-    Name{"query_heads", "Queries by head", "按头切分的查询", "Q_h"},
-    Name{"key_heads", "Keys by head", "按头切分的键", "K_h"},
-    Name{"value_heads", "Values by head", "按头切分的值", "V_h"},
-    Name{"repeated_key_heads", "Keys repeated", "复制后的键", "K_h"},
-    Name{"repeated_value_heads", "Values repeated", "复制后的值", "V_h"},
-    Name{"rotated_query_heads", "Queries rotated", "旋转后的查询", "Q_h"},
-    Name{"rotated_key_heads", "Keys rotated", "旋转后的键", "K_h"},
-    Name{"rotated_query", "Query rotated", "旋转后的查询", "Q"},
-    Name{"rotated_key", "Key rotated", "旋转后的键", "K"},
-    Name{"additive_sum", "Key and query added", "键与查询相加", "H"},
-    Name{"additive_tanh", "Squashed by tanh", "经 tanh 压缩", "T"},
-    Name{"scores", "Scores", "注意力分数", "S"},
-    Name{"scaled_scores", "Scaled scores", "缩放后的分数", "\\hat{S}"},
-    Name{"mask", "Mask", "掩码", "M"},
-    Name{"masked_scores", "Masked scores", "掩码后的分数", "\\tilde{S}"},
-    Name{"weights", "Weights", "注意力权重", "A"},
-    Name{"masked_weights", "Masked weights", "掩码后的权重", "\\tilde{A}"},
-    Name{"row_sums", "Row sums", "行和", "r"},
-    Name{"renormalized_weights", "Renormalised weights", "重新归一化的权重", "A'"},
-    Name{"dropout_mask", "Dropout mask", "随机失活掩码", "D"},
-    Name{"dropped_weights", "Weights after dropout", "随机失活后的权重", "A_D"},
-    Name{"context_heads", "Context by head", "各头的上下文向量", "C_h"},
-    Name{"context", "Context vectors", "上下文向量", "C"},
-    Name{"W_output", "Output weights", "输出权重矩阵", "W_O"},
-    Name{"b_output", "Output bias", "输出偏置", "b_O"},
-    Name{"output", "Output", "输出", "Y"},
-    Name{"norm_1", "Norm", "归一化", "N_1"},
-    Name{"norm_2", "Norm", "归一化", "N_2"},
-    Name{"norm_3", "Norm", "归一化", "N_3"},
-    Name{"norm_1_after", "Norm after", "之后的归一化", "N_1'"},
-    Name{"norm_2_after", "Norm after", "之后的归一化", "N_2'"},
-    Name{"norm_3_after", "Norm after", "之后的归一化", "N_3'"},
-    Name{"final_norm", "Final norm", "最后的归一化", "N"},
-    Name{"gain", "Gain", "增益", "\\gamma"},
-    Name{"bias", "Bias", "偏置", "\\beta"},
-    Name{"mean", "Mean", "均值", "\\mu"},
-    Name{"variance", "Variance", "方差", "\\sigma^2"},
-    Name{"rms", "Root mean square", "均方根", "\\rho"},
-    Name{"dropout_mask_1", "Dropout mask", "随机失活掩码", "D_1"},
-    Name{"dropout_mask_2", "Dropout mask", "随机失活掩码", "D_2"},
-    Name{"dropout_mask_3", "Dropout mask", "随机失活掩码", "D_3"},
-    Name{"dropped_1", "After dropout", "随机失活之后", "F_1"},
-    Name{"dropped_2", "After dropout", "随机失活之后", "F_2"},
-    Name{"dropped_3", "After dropout", "随机失活之后", "F_3"},
-    Name{"residual_1", "Add (residual)", "相加（残差）", "R_1"},
-    Name{"residual_2", "Add (residual)", "相加（残差）", "R_2"},
-    Name{"residual_3", "Add (residual)", "相加（残差）", "R_3"},
-    Name{"W_1", "First weights", "第一层权重矩阵", "W_1"},
-    Name{"b_1", "First bias", "第一层偏置", "b_1"},
-    Name{"W_gate", "Gate weights", "门控权重矩阵", "W_g"},
-    Name{"b_gate", "Gate bias", "门控偏置", "b_g"},
-    Name{"W_2", "Second weights", "第二层权重矩阵", "W_2"},
-    Name{"b_2", "Second bias", "第二层偏置", "b_2"},
-    Name{"hidden", "Hidden layer", "隐藏层", "H"},
-    Name{"gate", "Gate", "门控", "G"},
-    Name{"gate_activated", "Gate activated", "激活后的门控", "G'"},
-    Name{"activated", "Activated", "激活后", "H'"},
-    Name{"dropped", "After dropout", "随机失活之后", "H_D"},
-};
+// The last part of a node's id, English, Chinese, and the symbol in TeX. One text instead of a
+// table of pointers: a third of the size in the module.
+constexpr std::string_view names =
+    "embedding|Embedding table|词向量表|E\n"
+    "embedded|Embedded tokens|词向量|X_e\n"
+    "context_embedded|Embedded context|上下文句的词向量|Z_e\n"
+    "position_encoding|Positions|位置编码|P\n"
+    "context_position_encoding|Positions of the context|上下文句的位置编码|P_z\n"
+    "x|Vectors|词向量|X\n"
+    "context_x|Context vectors in|上下文句的向量|Z\n"
+    "W_query|Query weights|查询权重矩阵|W_Q\n"
+    "b_query|Query bias|查询偏置|b_Q\n"
+    "W_key|Key weights|键权重矩阵|W_K\n"
+    "b_key|Key bias|键偏置|b_K\n"
+    "W_value|Value weights|值权重矩阵|W_V\n"
+    "b_value|Value bias|值偏置|b_V\n"
+    "W_additive|Additive weights of the key|加性打分的键权重|W\n"
+    "U_additive|Additive weights of the query|加性打分的查询权重|U\n"
+    "v_additive|Additive vector|加性打分向量|v\n"
+    "W_bilinear|Bilinear weights|双线性权重矩阵|W\n"
+    "query|Query|查询|Q\n"
+    "key|Key|键|K\n"
+    "value|Value|值|V\n"
+    "query_heads|Queries by head|按头切分的查询|Q_h\n"
+    "key_heads|Keys by head|按头切分的键|K_h\n"
+    "value_heads|Values by head|按头切分的值|V_h\n"
+    "repeated_key_heads|Keys repeated|复制后的键|K_h\n"
+    "repeated_value_heads|Values repeated|复制后的值|V_h\n"
+    "rotated_query_heads|Queries rotated|旋转后的查询|Q_h\n"
+    "rotated_key_heads|Keys rotated|旋转后的键|K_h\n"
+    "rotated_query|Query rotated|旋转后的查询|Q\n"
+    "rotated_key|Key rotated|旋转后的键|K\n"
+    "additive_sum|Key and query added|键与查询相加|H\n"
+    "additive_tanh|Squashed by tanh|经 tanh 压缩|T\n"
+    "scores|Scores|注意力分数|S\n"
+    "scaled_scores|Scaled scores|缩放后的分数|\\hat{S}\n"
+    "mask|Mask|掩码|M\n"
+    "masked_scores|Masked scores|掩码后的分数|\\tilde{S}\n"
+    "weights|Weights|注意力权重|A\n"
+    "masked_weights|Masked weights|掩码后的权重|\\tilde{A}\n"
+    "row_sums|Row sums|行和|r\n"
+    "renormalized_weights|Renormalised weights|重新归一化的权重|A'\n"
+    "dropout_mask|Dropout mask|随机失活掩码|D\n"
+    "dropped_weights|Weights after dropout|随机失活后的权重|A_D\n"
+    "context_heads|Context by head|各头的上下文向量|C_h\n"
+    "context|Context vectors|上下文向量|C\n"
+    "W_output|Output weights|输出权重矩阵|W_O\n"
+    "b_output|Output bias|输出偏置|b_O\n"
+    "output|Output|输出|Y\n"
+    "norm_1|Norm|归一化|N_1\n"
+    "norm_2|Norm|归一化|N_2\n"
+    "norm_3|Norm|归一化|N_3\n"
+    "norm_1_after|Norm after|之后的归一化|N_1'\n"
+    "norm_2_after|Norm after|之后的归一化|N_2'\n"
+    "norm_3_after|Norm after|之后的归一化|N_3'\n"
+    "final_norm|Final norm|最后的归一化|N\n"
+    "gain|Gain|增益|\\gamma\n"
+    "bias|Bias|偏置|\\beta\n"
+    "mean|Mean|均值|\\mu\n"
+    "variance|Variance|方差|\\sigma^2\n"
+    "rms|Root mean square|均方根|\\rho\n"
+    "dropout_mask_1|Dropout mask|随机失活掩码|D_1\n"
+    "dropout_mask_2|Dropout mask|随机失活掩码|D_2\n"
+    "dropout_mask_3|Dropout mask|随机失活掩码|D_3\n"
+    "dropped_1|After dropout|随机失活之后|F_1\n"
+    "dropped_2|After dropout|随机失活之后|F_2\n"
+    "dropped_3|After dropout|随机失活之后|F_3\n"
+    "residual_1|Add (residual)|相加（残差）|R_1\n"
+    "residual_2|Add (residual)|相加（残差）|R_2\n"
+    "residual_3|Add (residual)|相加（残差）|R_3\n"
+    "W_1|First weights|第一层权重矩阵|W_1\n"
+    "b_1|First bias|第一层偏置|b_1\n"
+    "W_gate|Gate weights|门控权重矩阵|W_g\n"
+    "b_gate|Gate bias|门控偏置|b_g\n"
+    "W_2|Second weights|第二层权重矩阵|W_2\n"
+    "b_2|Second bias|第二层偏置|b_2\n"
+    "hidden|Hidden layer|隐藏层|H\n"
+    "gate|Gate|门控|G\n"
+    "gate_activated|Gate activated|激活后的门控|G'\n"
+    "activated|Activated|激活后|H'\n"
+    "dropped|After dropout|随机失活之后|H_D\n";
 
-struct Formula {
-  std::string_view op;
-  std::string_view tex;  // $r the result, $0 … the inputs
-};
+// The op, and its formula in TeX: $r the result, $0 … the inputs.
+constexpr std::string_view formulas =
+    "identity|$r = $0\n"
+    "lookup|$r_i = $0_{\\mathrm{id}(i)}\n"
+    "sinusoidal|$r_{p,2i} = \\sin\\frac{p}{10000^{2i/d}},\\; $r_{p,2i+1} = "
+    "\\cos\\frac{p}{10000^{2i/d}}\n"
+    "rotate|$r_p = R(p)\\, $0_p\n"
+    "add|$r = $0 + $1\n"
+    "multiply|$r = $0 \\odot $1\n"
+    "scale|$r = c\\, $0\n"
+    "linear|$r = $0\\, $1\n"
+    "matmul|$r = $0\\, $1\n"
+    "matmul_transposed|$r = $0\\, $1^{\\top}\n"
+    "additive|$r_{ij} = $2\\, $1_j + $3\\, $0_i\n"
+    "bilinear|$r_{ij} = $1_j^{\\top}\\, $2\\, $0_i\n"
+    "cosine|$r_{ij} = \\frac{$0_i \\cdot $1_j}{\\lVert $0_i \\rVert\\, \\lVert $1_j \\rVert}\n"
+    "softmax|$r_{ij} = \\frac{e^{$0_{ij} - m_i}}{\\sum_k e^{$0_{ik} - m_i}},\\; m_i = \\max_k "
+    "$0_{ik}\n"
+    "softmax_naive|$r_{ij} = \\frac{e^{$0_{ij}}}{\\sum_k e^{$0_{ik}}}\n"
+    "divide_by_sum|$r_{ij} = \\frac{$0_{ij}}{\\sum_k $0_{ik}}\n"
+    "row_sum|$r_i = \\sum_k $0_{ik}\n"
+    "dropout|$r = $0 \\odot $1\n"
+    "split_heads|$r = \\mathrm{transpose}(\\mathrm{view}($0))\n"
+    "merge_heads|$r = \\mathrm{view}(\\mathrm{transpose}($0))\n"
+    "repeat_heads|$r = \\mathrm{repeat}($0)\n"
+    "view|$r = \\mathrm{view}($0)\n"
+    "transpose|$r = \\mathrm{transpose}($0)\n"
+    "mean|$r = \\frac{1}{n} \\sum_k $0_k\n"
+    "variance|$r = \\frac{1}{n} \\sum_k ($0_k - $1)^2\n"
+    "root_mean_square|$r = \\sqrt{\\frac{1}{n} \\sum_k $0_k^2 + \\epsilon}\n"
+    "layer_norm|$r = \\frac{$0 - $1}{\\sqrt{$2 + \\epsilon}} \\odot $3 + $4\n"
+    "batch_norm|$r = \\frac{$0 - $1}{\\sqrt{$2 + \\epsilon}} \\odot $3 + $4\n"
+    "rms_norm|$r = \\frac{$0}{$1} \\odot $2\n"
+    "relu|$r = \\max(0, $0)\n"
+    "gelu|$r = $0 \\cdot \\tfrac{1}{2} (1 + \\operatorname{erf}($0 / \\sqrt{2}))\n"
+    "gelu_tanh|$r = \\tfrac{1}{2} $0 (1 + \\tanh(\\sqrt{2/\\pi}\\, ($0 + 0.044715\\, $0^3)))\n"
+    "silu|$r = \\frac{$0}{1 + e^{-$0}}\n"
+    "tanh|$r = \\tanh($0)\n"
+    "principal_components|$r = ($0 - \\bar{$0})\\, U\n";
 
-constexpr std::array formulas{
-    Formula{"identity", "$r = $0"},
-    Formula{"lookup", "$r_i = $0_{\\mathrm{id}(i)}"},
-    Formula{"sinusoidal",
-            "$r_{p,2i} = \\sin\\frac{p}{10000^{2i/d}},\\; $r_{p,2i+1} = "
-            "\\cos\\frac{p}{10000^{2i/d}}"},
-    Formula{"rotate", "$r_p = R(p)\\, $0_p"},
-    Formula{"add", "$r = $0 + $1"},
-    Formula{"multiply", "$r = $0 \\odot $1"},
-    Formula{"scale", "$r = c\\, $0"},
-    Formula{"linear", "$r = $0\\, $1"},
-    Formula{"matmul", "$r = $0\\, $1"},
-    Formula{"matmul_transposed", "$r = $0\\, $1^{\\top}"},
-    Formula{"additive", "$r_{ij} = $2\\, $1_j + $3\\, $0_i"},
-    Formula{"bilinear", "$r_{ij} = $1_j^{\\top}\\, $2\\, $0_i"},
-    Formula{"cosine",
-            "$r_{ij} = \\frac{$0_i \\cdot $1_j}{\\lVert $0_i \\rVert\\, \\lVert $1_j \\rVert}"},
-    Formula{"softmax",
-            "$r_{ij} = \\frac{e^{$0_{ij} - m_i}}{\\sum_k e^{$0_{ik} - m_i}},\\; m_i = "
-            "\\max_k $0_{ik}"},
-    Formula{"softmax_naive", "$r_{ij} = \\frac{e^{$0_{ij}}}{\\sum_k e^{$0_{ik}}}"},
-    Formula{"divide_by_sum", "$r_{ij} = \\frac{$0_{ij}}{\\sum_k $0_{ik}}"},
-    Formula{"row_sum", "$r_i = \\sum_k $0_{ik}"},
-    Formula{"dropout", "$r = $0 \\odot $1"},
-    Formula{"split_heads", "$r = \\mathrm{transpose}(\\mathrm{view}($0))"},
-    Formula{"merge_heads", "$r = \\mathrm{view}(\\mathrm{transpose}($0))"},
-    Formula{"repeat_heads", "$r = \\mathrm{repeat}($0)"},
-    Formula{"view", "$r = \\mathrm{view}($0)"},
-    Formula{"transpose", "$r = \\mathrm{transpose}($0)"},
-    Formula{"mean", "$r = \\frac{1}{n} \\sum_k $0_k"},
-    Formula{"variance", "$r = \\frac{1}{n} \\sum_k ($0_k - $1)^2"},
-    Formula{"root_mean_square", "$r = \\sqrt{\\frac{1}{n} \\sum_k $0_k^2 + \\epsilon}"},
-    Formula{"layer_norm", "$r = \\frac{$0 - $1}{\\sqrt{$2 + \\epsilon}} \\odot $3 + $4"},
-    Formula{"batch_norm", "$r = \\frac{$0 - $1}{\\sqrt{$2 + \\epsilon}} \\odot $3 + $4"},
-    Formula{"rms_norm", "$r = \\frac{$0}{$1} \\odot $2"},
-    Formula{"relu", "$r = \\max(0, $0)"},
-    Formula{"gelu", "$r = $0 \\cdot \\tfrac{1}{2} (1 + \\operatorname{erf}($0 / \\sqrt{2}))"},
-    Formula{"gelu_tanh",
-            "$r = \\tfrac{1}{2} $0 (1 + \\tanh(\\sqrt{2/\\pi}\\, ($0 + 0.044715\\, "
-            "$0^3)))"},
-    Formula{"silu", "$r = \\frac{$0}{1 + e^{-$0}}"},
-    Formula{"tanh", "$r = \\tanh($0)"},
-    Formula{"principal_components", "$r = ($0 - \\bar{$0})\\, U"},
-};
+// What stands behind "key|" on its line; empty if there is no such line.
+std::string_view line_of(std::string_view table, std::string_view key) {
+  while (!table.empty()) {
+    const std::size_t end = table.find('\n');
+    const std::string_view line = table.substr(0, end);
+    if (line.substr(0, line.find('|')) == key) return line.substr(key.size() + 1);
+    table.remove_prefix(end + 1);
+  }
+  return {};
+}
 
 std::string_view last_part(std::string_view id) {
   const std::size_t dot = id.rfind('.');
   return dot == std::string_view::npos ? id : id.substr(dot + 1);
 }
 
-const Name* find_name(std::string_view id) {
-  const auto* found = std::find_if(names.begin(), names.end(),
-                                   [&](const Name& name) { return name.id == last_part(id); });
-  return found == names.end() ? nullptr : found;
+// Empty for the names of a program.
+Name find_name(std::string_view id) {
+  const std::string_view line = line_of(names, last_part(id));
+  const std::size_t first = line.find('|');
+  const std::size_t second = line.find('|', first + 1);
+  if (line.empty()) return {};
+  return {line.substr(0, first), line.substr(first + 1, second - first - 1),
+          line.substr(second + 1)};
 }
 
 // Names a program gives its nodes are free text: escape what TeX would read as its own.
@@ -168,8 +171,8 @@ std::string as_tex_text(std::string_view text) {
 }
 
 std::string symbol_of(std::string_view id) {
-  const Name* name = find_name(id);
-  return name ? std::string(name->symbol) : as_tex_text(last_part(id));
+  const std::string_view symbol = find_name(id).symbol;
+  return symbol.empty() ? as_tex_text(last_part(id)) : std::string(symbol);
 }
 
 const Parameter* find_parameter(const Node& node, std::string_view name) {
@@ -200,9 +203,8 @@ std::string template_of(const Node& node) {
     }
     return "$r = [" + all + "]";
   }
-  const auto* found = std::find_if(formulas.begin(), formulas.end(),
-                                   [&](const Formula& formula) { return formula.op == node.op; });
-  return found == formulas.end() ? "$r" : std::string(found->tex);
+  const std::string_view tex = line_of(formulas, node.op);
+  return tex.empty() ? "$r" : std::string(tex);
 }
 
 std::string formula_of(const Node& node) {
@@ -224,9 +226,10 @@ std::string formula_of(const Node& node) {
 }  // namespace
 
 void describe(Node& node) {
-  const Name* name = find_name(node.id);
-  node.title = name ? Title{std::string(name->en), std::string(name->zh)}
-                    : Title{std::string(last_part(node.id)), std::string(last_part(node.id))};
+  const Name name = find_name(node.id);
+  const std::string own(last_part(node.id));
+  node.title =
+      name.en.empty() ? Title{own, own} : Title{std::string(name.en), std::string(name.zh)};
   node.formula = formula_of(node);
 }
 

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -13,6 +14,8 @@
 namespace playground {
 
 using Parameter = std::variant<bool, std::int64_t, double, std::string, std::vector<std::int64_t>>;
+// Names are literals.
+using Parameters = std::vector<std::pair<std::string_view, Parameter>>;
 
 struct Title {
   std::string en;
@@ -21,9 +24,9 @@ struct Title {
 
 struct Node {
   std::string id;                   // unique in the graph, "block.0.attention.scores"
-  std::string op;                   // the name of the operation, "matmul_transposed"
+  std::string_view op;              // the name of the operation, a literal: "matmul_transposed"
   std::vector<std::string> inputs;  // ids, all of earlier nodes
-  std::vector<std::pair<std::string, Parameter>> parameters;  // of the op: factor, epsilon, rate …
+  Parameters parameters;            // of the op: factor, epsilon, rate …
   std::string scope;  // the stage it belongs to: "input", "attention", "block.0.feed_forward" …
   Shape shape;
   Axes axes;                  // one a size

@@ -7,6 +7,27 @@
 
 namespace playground {
 
+Step& Step::with(std::string_view name, Parameter value) {
+  parameters.emplace_back(name, std::move(value));
+  return *this;
+}
+
+Step& Step::append(std::int64_t size, Axis axis) {
+  shape.push_back(size);
+  axes.push_back(axis);
+  return *this;
+}
+
+Step& Step::swap_axes(std::size_t first, std::size_t second) {
+  std::swap(shape[first], shape[second]);
+  std::swap(axes[first], axes[second]);
+  return *this;
+}
+
+Step Tape::like(std::string_view op, std::initializer_list<Ref> inputs) const {
+  return {op, inputs, shape(*inputs.begin()), axes(*inputs.begin())};
+}
+
 void Tape::count_towards_limits(const Step& step) {
   floats_ += count(step.shape);
   multiply_adds_ += step.multiply_adds;
@@ -24,7 +45,7 @@ Ref Tape::record(std::string_view id, Step step, Compute compute) {
   if (planning()) count_towards_limits(step);
   Node node;
   node.id = prefix_ + std::string(id);
-  node.op = std::move(step.op);
+  node.op = step.op;
   for (const Ref input : step.inputs) node.inputs.push_back(nodes_[input.index].id);
   node.parameters = std::move(step.parameters);
   node.scope = scope_;

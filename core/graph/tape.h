@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <map>
 #include <set>
 #include <span>
@@ -28,12 +29,19 @@ struct Ref {
 
 // What an operation says of its result before computing it.
 struct Step {
-  std::string op;
+  std::string_view op;
   std::vector<Ref> inputs;
   Shape shape;
   Axes axes;
-  std::vector<std::pair<std::string, Parameter>> parameters = {};
+  Parameters parameters = {};
   std::int64_t multiply_adds = 0;  // where they outnumber the cells of the result
+
+  // Another parameter of the op.
+  Step& with(std::string_view name, Parameter value);
+  // Another axis of the result, after those it has.
+  Step& append(std::int64_t size, Axis axis);
+  // Two axes of the result change places.
+  Step& swap_axes(std::size_t first, std::size_t second);
 };
 
 struct TapeLimits {
@@ -68,6 +76,9 @@ class Tape {
   std::int64_t rank(Ref ref) const { return static_cast<std::int64_t>(shape(ref).size()); }
   std::int64_t last_size(Ref ref) const { return shape(ref).back(); }
 
+  // A step whose result has the shape of its first input.
+  Step like(std::string_view op, std::initializer_list<Ref> inputs) const;
+
   // The rows of keys and values are counted as keys, also where they come from the queries' tokens.
   void name_axis(Ref ref, std::size_t axis, Axis name) { nodes_[ref.index].axes[axis] = name; }
 
@@ -98,6 +109,8 @@ class Tape {
   std::int64_t floats_ = 0;
   std::int64_t multiply_adds_ = 0;
 };
+
+using RefById = std::map<std::string, Ref, std::less<>>;
 
 // While it lives, ids get its prefix and nodes its scope. Scopes nest.
 class Scope {

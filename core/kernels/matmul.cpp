@@ -20,10 +20,9 @@ void matmul(const float* a, const float* b, float* result, ProductSizes sizes) {
 }
 
 void matmul_transposed(const float* a, const float* b, float* result, ProductSizes sizes) {
-  const auto [rows, inner, columns] = sizes;
-  Map(result, index(rows), index(columns)).noalias() =
-      ConstMap(a, index(rows), index(inner)) *
-      ConstMap(b, index(columns), index(inner)).transpose();
+  // Turned first: the copy is small beside the product, and one product is half the code of two.
+  const Matrix turned = ConstMap(b, index(sizes.columns), index(sizes.inner)).transpose();
+  matmul(a, turned.data(), result, sizes);
 }
 
 }  // namespace playground

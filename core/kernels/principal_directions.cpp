@@ -100,6 +100,15 @@ void settle(std::span<double> direction) {
   for (double& entry : direction) entry /= divisor;
 }
 
+// The largest eigenvalue not in `used` yet.
+std::size_t next_largest(const Jacobi& solved, const std::vector<char>& used) {
+  std::size_t best = used.size();
+  for (std::size_t i = 0; i < used.size(); ++i) {
+    if (used[i] == 0 && (best == used.size() || solved.value(i) > solved.value(best))) best = i;
+  }
+  return best;
+}
+
 }  // namespace
 
 std::vector<double> principal_directions(std::span<const double> points, std::int64_t width,
@@ -110,17 +119,18 @@ std::vector<double> principal_directions(std::span<const double> points, std::in
   const std::size_t found = std::min(rows, columns);
   Jacobi solved(gram(points, rows, columns), found);
   solved.diagonalize();
-  std::vector<std::size_t> order(found);
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return solved.value(a) > solved.value(b); });
 
   std::vector<double> directions(static_cast<std::size_t>(count) * columns, 0.0);
+  std::vector<char> used(found, 0);
+  double largest = 0;
   for (std::size_t i = 0; i < std::min(static_cast<std::size_t>(count), found); ++i) {
-    if (!(solved.value(order[i]) > solved.value(order[0]) * 1e-12)) break;
+    const std::size_t next = next_largest(solved, used);
+    used[next] = 1;
+    largest = std::max(largest, solved.value(next));
+    if (!(solved.value(next) > largest * 1e-12)) break;
     const std::span<double> direction(directions.data() + i * columns, columns);
     for (std::size_t cell = 0; cell < (wide ? points.size() : columns); ++cell) {
-      const double entry = solved.vector(wide ? cell / columns : cell, order[i]);
+      const double entry = solved.vector(wide ? cell / columns : cell, next);
       direction[cell % columns] += wide ? points[cell] * entry : entry;  // P^T u, or u itself
     }
     settle(direction);

@@ -58,8 +58,8 @@ Ref scale_step(Tape& tape, std::string_view id, Step step, double factor) {
 
 Ref add(Tape& tape, std::string_view id, Ref a, Ref b, const AddOptions& options) {
   Step step = broadcast_step(tape, "add", a, b);
-  if (options.alpha) step.parameters.emplace_back("alpha", *options.alpha);
-  if (!options.lengths.empty()) step.parameters.emplace_back("lengths", options.lengths);
+  if (options.alpha) step.with("alpha", *options.alpha);
+  if (!options.lengths.empty()) step.with("lengths", options.lengths);
   const Shape shape = step.shape;
   const auto alpha = static_cast<float>(options.alpha.value_or(1.0));
   return tape.record(id, std::move(step), [&](std::span<float> result) {
@@ -75,14 +75,15 @@ Ref multiply(Tape& tape, std::string_view id, Ref a, Ref b) {
 }
 
 Ref scale(Tape& tape, std::string_view id, Ref x, double factor) {
-  return scale_step(tape, id, {"scale", {x}, tape.shape(x), tape.axes(x), {{"factor", factor}}},
-                    factor);
+  Step step = tape.like("scale", {x});
+  step.with("factor", factor);
+  return scale_step(tape, id, std::move(step), factor);
 }
 
 Ref scale_by_width(Tape& tape, std::string_view id, Ref x, std::int64_t head_dim) {
   const double factor = 1 / std::sqrt(static_cast<double>(head_dim));
-  Step step{
-      "scale", {x}, tape.shape(x), tape.axes(x), {{"factor", factor}, {"head_dim", head_dim}}};
+  Step step = tape.like("scale", {x});
+  step.with("factor", factor).with("head_dim", head_dim);
   return scale_step(tape, id, std::move(step), factor);
 }
 

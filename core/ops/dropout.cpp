@@ -11,7 +11,8 @@ Ref dropout(Tape& tape, DropoutIds ids, Ref x, DropoutStream& stream) {
     fill_dropout_noise(stream.generator, stream.kind, stream.rate, noise.values);
   }
   const Ref mask = given(tape, ids.mask, noise, tape.axes(x));
-  Step step{"dropout", {x, mask}, tape.shape(x), tape.axes(x), {{"rate", stream.rate}}};
+  Step step = tape.like("dropout", {x, mask});
+  step.with("rate", stream.rate);
   return tape.record(ids.result, std::move(step), [&](std::span<float> result) {
     for (std::size_t i = 0; i < result.size(); ++i) {
       result[i] = tape.values(x)[i] * tape.values(mask)[i];

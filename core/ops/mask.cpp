@@ -20,8 +20,8 @@ Ref mask(Tape& tape, std::string_view id, Ref x, Ref allowed, Fill fill) {
       fits(shape, mask_shape), ErrorCode::shape_mismatch,
       {"a mask of shape ", mask_shape, " does not fit ", shape, "; (T, S) or (B, T, S) is needed"});
   const bool infinite = fill == Fill::minus_infinity;
-  Step step{
-      "mask", {x, allowed}, shape, tape.axes(x), {{"fill", std::string(infinite ? "-inf" : "0")}}};
+  Step step = tape.like("mask", {x, allowed});
+  step.with("fill", std::string(infinite ? "-inf" : "0"));
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     const float hidden = infinite ? -std::numeric_limits<float>::infinity() : 0.0F;
     const std::span<const float> values = tape.values(x);

@@ -27,8 +27,9 @@ Groups groups_of(const Tape& tape, Ref x, bool by_feature,
   return groups;
 }
 
-Step statistic_step(const Tape& tape, std::string op, std::vector<Ref> inputs, bool by_feature) {
-  Step step{std::move(op), inputs, tape.shape(inputs[0]), tape.axes(inputs[0])};
+Step statistic_step(const Tape& tape, std::string_view op, std::initializer_list<Ref> inputs,
+                    bool by_feature) {
+  Step step = tape.like(op, inputs);
   if (by_feature) {
     std::fill(step.shape.begin(), step.shape.end() - 1, 1);
   } else {
@@ -118,11 +119,8 @@ Ref layer_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double e
   const Groups groups = groups_of(tape, x, false, {});
   const Ref mean = mean_of(tape, id, x, groups);
   const Ref variance = variance_of(tape, id, x, mean, groups);
-  Step step{"layer_norm",
-            {x, mean, variance, affine.gain, affine.bias},
-            tape.shape(x),
-            tape.axes(x),
-            {{"epsilon", epsilon}}};
+  Step step = tape.like("layer_norm", {x, mean, variance, affine.gain, affine.bias});
+  step.with("epsilon", epsilon);
   return standardize(tape, id, std::move(step), groups);
 }
 
@@ -132,12 +130,9 @@ Ref batch_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double e
   const Groups groups = groups_of(tape, x, true, lengths);
   const Ref mean = mean_of(tape, id, x, groups);
   const Ref variance = variance_of(tape, id, x, mean, groups);
-  Step step{"batch_norm",
-            {x, mean, variance, affine.gain, affine.bias},
-            tape.shape(x),
-            tape.axes(x),
-            {{"epsilon", epsilon}}};
-  if (!lengths.empty()) step.parameters.emplace_back("lengths", lengths);
+  Step step = tape.like("batch_norm", {x, mean, variance, affine.gain, affine.bias});
+  step.with("epsilon", epsilon);
+  if (!lengths.empty()) step.with("lengths", lengths);
   return standardize(tape, id, std::move(step), groups);
 }
 
@@ -145,7 +140,7 @@ Ref rms_norm(Tape& tape, const std::string& id, Ref x, Ref gain, double epsilon)
   require_affine(tape, x, {gain, gain});
   const Groups groups = groups_of(tape, x, false, {});
   Step statistic = statistic_step(tape, "root_mean_square", {x}, false);
-  statistic.parameters.emplace_back("epsilon", epsilon);
+  statistic.with("epsilon", epsilon);
   const Ref rms = tape.record(id + ".rms", std::move(statistic), [&](std::span<float> result) {
     const std::span<const float> values = tape.values(x);
     average(
@@ -153,8 +148,7 @@ Ref rms_norm(Tape& tape, const std::string& id, Ref x, Ref gain, double epsilon)
         [&](std::size_t cell) { return double{values[cell]} * values[cell]; }, result);
     for (float& value : result) value = static_cast<float>(std::sqrt(double{value} + epsilon));
   });
-  Step step{"rms_norm", {x, rms, gain}, tape.shape(x), tape.axes(x)};
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(id, tape.like("rms_norm", {x, rms, gain}), [&](std::span<float> result) {
     for (std::size_t cell = 0; cell < result.size(); ++cell) {
       const double scaled = divided(tape.values(x)[cell], tape.values(rms)[groups.of(cell)]);
       result[cell] = static_cast<float>(scaled * tape.values(gain)[cell % groups.width]);

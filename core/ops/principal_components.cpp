@@ -30,7 +30,8 @@ Ref principal_components(Tape& tape, std::string_view id, Ref x, std::int64_t co
                {"components must lie in 1..", width});
   tape.require(std::min(rows, width) <= largest_cloud, ErrorCode::too_large,
                {"principal_components takes at most 256 rows, or rows of at most 256 numbers"});
-  Step step{"principal_components", {x}, tape.shape(x), tape.axes(x), {{"components", components}}};
+  Step step = tape.like("principal_components", {x});
+  step.with("components", components);
   step.shape.back() = components;
   step.multiply_adds = rows * width * std::min(rows, width);
   return tape.record(id, std::move(step), [&](std::span<float> result) {

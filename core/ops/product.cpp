@@ -44,7 +44,7 @@ Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref
   const std::int64_t inner = tape.size(weight, 0);
   const std::int64_t columns = tape.size(weight, 1);
   require_inner(tape, "linear", x, weight, tape.last_size(x) == inner);
-  Step step{"linear", {x, weight}, tape.shape(x), tape.axes(x)};
+  Step step = tape.like("linear", {x, weight});
   step.shape.back() = columns;
   step.axes.back() = tape.axes(weight)[1];
   if (bias) {
@@ -78,8 +78,8 @@ Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b) {
   require_inner(tape, "matmul", a, b, right[right.size() - 2] == sizes.inner);
 
   Step step{"matmul", {a, b}, leads.shape, leads.axes};
-  step.shape.insert(step.shape.end(), {sizes.rows, sizes.columns});
-  step.axes.insert(step.axes.end(), {tape.axes(a)[left.size() - 2], tape.axes(b).back()});
+  step.append(sizes.rows, tape.axes(a)[left.size() - 2]);
+  step.append(sizes.columns, tape.axes(b).back());
   step.multiply_adds = count(step.shape) * sizes.inner;
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
@@ -98,9 +98,8 @@ Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b) {
   require_inner(tape, "matmul_transposed", a, b, right.back() == sizes.inner);
 
   Step step{"matmul_transposed", {a, b}, leads.shape, leads.axes};
-  step.shape.insert(step.shape.end(), {sizes.rows, sizes.columns});
-  step.axes.insert(step.axes.end(),
-                   {tape.axes(a)[left.size() - 2], column_axis(tape.axes(b)[right.size() - 2])});
+  step.append(sizes.rows, tape.axes(a)[left.size() - 2]);
+  step.append(sizes.columns, column_axis(tape.axes(b)[right.size() - 2]));
   step.multiply_adds = count(step.shape) * sizes.inner;
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     float* to = result.data();

@@ -29,12 +29,6 @@ void swap_axes(std::span<const float> from, const Shape& shape,
   }
 }
 
-template <class Sizes>
-Sizes swapped(Sizes sizes, std::size_t first, std::size_t second) {
-  std::swap(sizes[first], sizes[second]);
-  return sizes;
-}
-
 void copy(const Tape& tape, Ref x, std::span<float> result) {
   std::copy(tape.values(x).begin(), tape.values(x).end(), result.begin());
 }
@@ -66,11 +60,8 @@ Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) 
   Axes axes = tape.axes(x);
   axes.insert(axes.end() - 1, Axis::head);
   const std::size_t tokens = cut.size() - 3;
-  Step step{"split_heads",
-            {x},
-            swapped(cut, tokens, tokens + 1),
-            swapped(axes, tokens, tokens + 1),
-            {{"num_heads", num_heads}}};
+  Step step{"split_heads", {x}, cut, axes};
+  step.swap_axes(tokens, tokens + 1).with("num_heads", num_heads);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     swap_axes(tape.values(x), cut, {tokens, tokens + 1}, result);
   });
@@ -80,11 +71,8 @@ Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
   tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, {"merge_heads needs (…, H, T, D)"});
   const Shape& shape = tape.shape(x);
   const std::size_t heads = shape.size() - 3;
-  Step step{"merge_heads",
-            {x},
-            swapped(shape, heads, heads + 1),
-            swapped(tape.axes(x), heads, heads + 1),
-            {{"num_heads", shape[heads]}}};
+  Step step = tape.like("merge_heads", {x});
+  step.swap_axes(heads, heads + 1).with("num_heads", shape[heads]);
   step.shape[heads + 1] *= step.shape[heads + 2];
   step.shape.pop_back();
   step.axes.erase(step.axes.begin() + static_cast<std::ptrdiff_t>(heads) + 1);
@@ -96,7 +84,8 @@ Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
 Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times) {
   tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, {"repeat_heads needs (…, H, T, D)"});
   tape.require(times >= 1, ErrorCode::invalid_value, {"times must be at least 1"});
-  Step step{"repeat_heads", {x}, tape.shape(x), tape.axes(x), {{"times", times}}};
+  Step step = tape.like("repeat_heads", {x});
+  step.with("times", times);
   const std::size_t heads = step.shape.size() - 3;
   const std::int64_t head_size = step.shape[heads + 1] * step.shape[heads + 2];
   tape.require(times <= (std::int64_t{1} << 32), ErrorCode::too_large, {"times is too large"});
@@ -123,11 +112,8 @@ Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::i
   };
   const std::size_t low = std::min(axis(first), axis(second));
   const std::size_t high = std::max(axis(first), axis(second));
-  Step step{"transpose",
-            {x},
-            swapped(tape.shape(x), low, high),
-            swapped(tape.axes(x), low, high),
-            {{"axes", std::vector<std::int64_t>{first, second}}}};
+  Step step = tape.like("transpose", {x});
+  step.swap_axes(low, high).with("axes", std::vector<std::int64_t>{first, second});
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     if (low == high) return copy(tape, x, result);
     swap_axes(tape.values(x), tape.shape(x), {low, high}, result);

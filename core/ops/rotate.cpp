@@ -12,10 +12,12 @@ struct Turn {
 };
 
 std::vector<Turn> turns_of(std::int64_t position, std::int64_t width, double base) {
+  // exp and log1p are in the module for others' sake; pow and log would bring tables of 8 KB.
+  const double log_base = std::log1p(base - 1);
   std::vector<Turn> turns;
   for (std::int64_t i = 0; i < width; i += 2) {
     const double angle = static_cast<double>(position) *
-                         std::pow(base, -static_cast<double>(i) / static_cast<double>(width));
+                         std::exp(-log_base * static_cast<double>(i) / static_cast<double>(width));
     turns.push_back({std::cos(angle), std::sin(angle)});
   }
   return turns;
@@ -44,7 +46,8 @@ Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
   const std::int64_t positions = shape[static_cast<std::size_t>(axis)];
   const std::int64_t repeat =
       count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));
-  Step step{"rotate", {x}, shape, tape.axes(x), {{"position_axis", axis}, {"base", base}}};
+  Step step = tape.like("rotate", {x});
+  step.with("position_axis", axis).with("base", base);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     std::vector<std::vector<Turn>> turns;
     for (std::int64_t p = 0; p < positions; ++p) turns.push_back(turns_of(p, width, base));

@@ -32,8 +32,8 @@ Step score_step(const Tape& tape, const char* op, const std::vector<Ref>& inputs
   const Axis rows = query_axes[query_axes.size() - 2];
   const Axis columns = key_axes[key_axes.size() - 2];
   Step step{op, inputs, leads.shape, leads.axes};
-  step.shape.insert(step.shape.end(), {sizes.queries, sizes.keys});
-  step.axes.insert(step.axes.end(), {rows, columns == Axis::query ? Axis::key : columns});
+  step.append(sizes.queries, rows);
+  step.append(sizes.keys, columns == Axis::query ? Axis::key : columns);
   step.multiply_adds = count(step.shape) * std::max(sizes.query_width, sizes.key_width);
   return step;
 }
@@ -78,8 +78,7 @@ Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeight
       {"additive needs W (hidden, ", sizes.key_width, ") and U (hidden, ", sizes.query_width,
        "); they are ", of_key, " and ", of_query});
   Step step = score_step(tape, "additive", {query, key, weights.key, weights.query}, leads);
-  step.shape.push_back(hidden);
-  step.axes.push_back(Axis::hidden);
+  step.append(hidden, Axis::hidden);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     std::vector<float> keys = room(sizes.keys * hidden);
     std::vector<float> queries = room(sizes.queries * hidden);

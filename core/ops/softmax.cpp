@@ -68,18 +68,18 @@ Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute) {
 }  // namespace
 
 Ref softmax(Tape& tape, std::string_view id, Ref x) {
-  return by_rows(tape, id, {"softmax", {x}, tape.shape(x), tape.axes(x)},
+  return by_rows(tape, id, tape.like("softmax", {x}),
                  [](std::size_t, Row row, std::span<float> result) { softmax_row(row, result); });
 }
 
 Ref softmax_naive(Tape& tape, std::string_view id, Ref x) {
   return by_rows(
-      tape, id, {"softmax_naive", {x}, tape.shape(x), tape.axes(x)},
+      tape, id, tape.like("softmax_naive", {x}),
       [](std::size_t, Row row, std::span<float> result) { softmax_naive_row(row, result); });
 }
 
 Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sums) {
-  Step step{"divide_by_sum", {x}, tape.shape(x), tape.axes(x)};
+  Step step = tape.like("divide_by_sum", {x});
   if (!sums) {
     return by_rows(tape, id, std::move(step), [](std::size_t, Row row, std::span<float> result) {
       divide_by_sum_row(row, result);
@@ -99,7 +99,7 @@ Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sum
 
 Ref row_sum(Tape& tape, std::string_view id, Ref x) {
   tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch, {"row_sum needs rows, not a scalar"});
-  Step step{"row_sum", {x}, tape.shape(x), tape.axes(x)};
+  Step step = tape.like("row_sum", {x});
   step.shape.back() = 1;
   const auto width = static_cast<std::size_t>(tape.last_size(x));
   return tape.record(id, std::move(step), [&](std::span<float> result) {

@@ -25,10 +25,9 @@ Ref given(Tape& tape, std::string_view id, const Tensor& tensor, Axes axes) {
 }
 
 Ref identity(Tape& tape, std::string_view id, Ref x) {
-  return tape.record(id, {"identity", {x}, tape.shape(x), tape.axes(x)},
-                     [&](std::span<float> result) {
-                       std::copy(tape.values(x).begin(), tape.values(x).end(), result.begin());
-                     });
+  return tape.record(id, tape.like("identity", {x}), [&](std::span<float> result) {
+    std::copy(tape.values(x).begin(), tape.values(x).end(), result.begin());
+  });
 }
 
 Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
@@ -39,9 +38,9 @@ Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
     tape.require(row >= -1 && row < tape.size(table, 0), ErrorCode::invalid_value,
                  {"ids must lie in 0..", tape.size(table, 0) - 1, "; there is ", row});
   }
-  Step step{"lookup", {table}, rows.shape, rows.axes, {{"ids", rows.ids}}};
-  step.shape.push_back(width);
-  step.axes.push_back(tape.axes(table)[1]);
+  Step step{"lookup", {table}, rows.shape, rows.axes};
+  step.parameters.emplace_back("ids", rows.ids);
+  step.append(width, tape.axes(table)[1]);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     const std::span<const float> from = tape.values(table);
     auto to = result.begin();
