@@ -17,6 +17,8 @@ if(EXISTS ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp)
   target_link_options(
     attention_module PRIVATE
     --no-entry ${stack_size}
+    # attention.js.symbols, from which tests know the functions of the module by name.
+    --emit-symbol-map
     -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
     -sEXPORTED_FUNCTIONS=${module_exports} -sEXPORTED_RUNTIME_METHODS=HEAPU8,HEAPF32
     # Memory grows to all that 32 bits address: callers read pointers as unsigned (`>>> 0`). Where it ends, malloc

@@ -1,13 +1,13 @@
 /**
- * The JSON API through each of its three builds, as `call(request) -> response`. The modules are called as a page
- * calls them but without the engine client, so that a test of the core does not depend on it.
+ * The JSON API through each of its three builds. The modules are called as a page calls them but without the engine
+ * client, so that a test of the core does not depend on it.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { pathToFileURL } from "node:url";
+import { loadModule, type AttentionModule, type ModuleName } from "./module.js";
 import { fromTop } from "./paths.js";
+import { responseChecker, type Schemas } from "./schemas.js";
 
 export interface GraphNode {
   id: string;
@@ -24,72 +24,75 @@ export interface RunResult {
   output: string;
 }
 
+export interface Preset {
+  id: string;
+  request: object;
+}
+
 export type Response =
   | { ok: true; result: unknown }
   | { ok: false; error: { code: string; path: string; message: string } };
 
+export type BuildName = "native" | ModuleName;
+
 export interface Caller {
-  readonly name: "native" | "wasm-simd" | "wasm-scalar";
+  readonly name: BuildName;
+  /** The response to a request, given as JSON text or as what becomes it. */
   call(request: unknown): Promise<Response>;
   close(): void;
 }
 
-interface AttentionModule {
-  HEAPU8: Uint8Array;
-  _attention_allocate(size: number): number;
-  _attention_release(pointer: number): void;
-  _attention_call(pointer: number, size: number): number;
-  _attention_response_size(): number;
-}
+type Send = (request: string) => Promise<string>;
 
-/** The module of one WebAssembly build. */
-export async function moduleCaller(name: "wasm-simd" | "wasm-scalar"): Promise<Caller> {
-  const folder = fromTop(`build/${name}`);
-  const factory = (await import(pathToFileURL(`${folder}/attention.js`).href)) as {
-    default(options: { wasmBinary: Uint8Array }): Promise<AttentionModule>;
-  };
-  const module = await factory.default({ wasmBinary: await readFile(`${folder}/attention.wasm`) });
-  return {
-    name,
-    call: (request) => Promise.resolve(callModule(module, JSON.stringify(request))),
-    close: () => undefined,
-  };
-}
-
-function callModule(module: AttentionModule, request: string): Response {
-  const bytes = new TextEncoder().encode(request);
-  // Beyond 2 GB a pointer arrives as a negative number.
-  const pointer = module._attention_allocate(bytes.length) >>> 0;
-  module.HEAPU8.set(bytes, pointer);
-  const start = module._attention_call(pointer, bytes.length) >>> 0;
-  const end = start + (module._attention_response_size() >>> 0);
-  const text = new TextDecoder("utf-8", { fatal: true }).decode(module.HEAPU8.subarray(start, end));
-  module._attention_release(pointer);
-  return JSON.parse(text) as Response;
+/** All three builds, every response of which is held against the published schema. */
+export async function openCallers(): Promise<Caller[]> {
+  const native = nativeCaller();
+  const check = responseChecker((await resultOf(native, { command: "schema" })) as Schemas);
+  const callers = [native, await moduleCaller("wasm-simd"), await moduleCaller("wasm-scalar")];
+  return callers.map((caller) => ({
+    ...caller,
+    async call(request) {
+      const response = await caller.call(request);
+      check(response, `${caller.name} to ${JSON.stringify(request).slice(0, 200)}`);
+      return response;
+    },
+  }));
 }
 
 /** The command-line program, kept running: a line in, a line out. */
 export function nativeCaller(): Caller {
-  const program = spawn(fromTop("build/native/attention"), {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
+  const program = spawn(fromTop("build/native/attention"), { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: program.stdout });
   const ended = once(program, "exit").then(([status]) => {
     throw new Error(`the program ended with status ${String(status)}`);
   });
   ended.catch(() => undefined);
-  return {
-    name: "native",
-    async call(request) {
-      const answered = once(lines, "line");
-      program.stdin.write(`${JSON.stringify(request)}\n`);
-      const [line] = (await Promise.race([answered, ended])) as [string];
-      return JSON.parse(line) as Response;
-    },
-    close: () => {
-      program.stdin.end();
-    },
+  const send = async (request: string) => {
+    const answered = once(lines, "line");
+    program.stdin.write(`${request}\n`);
+    const [line] = (await Promise.race([answered, ended])) as [string];
+    return line;
   };
+  return callerOf("native", send, () => {
+    program.stdin.end();
+  });
+}
+
+async function moduleCaller(name: ModuleName): Promise<Caller> {
+  const module = await loadModule(name);
+  return callerOf(
+    name,
+    (request) => Promise.resolve(callModule(module, request)),
+    () => undefined,
+  );
+}
+
+function callerOf(name: BuildName, send: Send, close: () => void): Caller {
+  const call = async (request: unknown) =>
+    JSON.parse(
+      await send(typeof request === "string" ? request : JSON.stringify(request)),
+    ) as Response;
+  return { name, call, close };
 }
 
 /** The result of a call that must succeed. */
@@ -97,4 +100,17 @@ export async function resultOf(caller: Caller, request: unknown): Promise<unknow
   const response = await caller.call(request);
   if (!response.ok) throw new Error(`${caller.name}: ${JSON.stringify(response.error)}`);
   return response.result;
+}
+
+function callModule(module: AttentionModule, request: string): string {
+  const bytes = new TextEncoder().encode(request);
+  // Beyond 2 GB a pointer arrives as a negative number.
+  const pointer = module._attention_allocate(bytes.length) >>> 0;
+  module.HEAPU8.set(bytes, pointer);
+  const start = module._attention_call(pointer, bytes.length) >>> 0;
+  const end = start + (module._attention_response_size() >>> 0);
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const response = decoder.decode(module.HEAPU8.subarray(start, end));
+  module._attention_release(pointer);
+  return response;
 }
