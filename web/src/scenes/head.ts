@@ -58,21 +58,23 @@ export interface HeadStyle {
 function nameMarks(m: Placed, top: number, room: number): Mark[] {
   const width = widthOf(m);
   const shapeWidth = textWidth(m.shape, labelSize, 500);
-  const fits = textWidth(m.title, 13, 600) + shapeWidth + 8 <= width;
-  const name = text(`${m.key}/name`, m.x, top, m.title, {
-    size: 13,
-    weight: 600,
-    ink: m.ink,
-    room,
-  });
-  const box = { x: m.x + width - shapeWidth, y: top - 8, width: shapeWidth, height: 16 };
-  const shape = mark("shape", `${m.key}/shape`, box, {
-    text: m.shape,
-    anchor: "end",
-    size: labelSize,
-    ink: "ink3",
-  });
-  return fits ? [name, shape] : [name];
+  const noteWidth = m.note === undefined ? 0 : textWidth(m.note, labelSize) + 12;
+  const left = width - noteWidth - textWidth(m.title, 13, 600) - 8;
+  const look = { size: 13, weight: 600, ink: m.ink, room: room - noteWidth } as const;
+  const out = [text(`${m.key}/name`, m.x, top, m.title, look)];
+  const end = m.x + width;
+  if (shapeWidth <= left) {
+    const box = { x: end - shapeWidth, y: top - 8, width: shapeWidth, height: 16 };
+    const shape = { text: m.shape, anchor: "end", size: labelSize, ink: "ink3" } as const;
+    out.push(mark("shape", `${m.key}/shape`, box, shape));
+  }
+  if (m.note !== undefined) {
+    const x = shapeWidth <= left ? end - shapeWidth - 12 : end;
+    out.push(
+      text(`${m.key}/note`, x, top, m.note, { anchor: "end", size: labelSize, ink: "ink3" }),
+    );
+  }
+  return out;
 }
 
 function columnMarks(m: Placed, style: HeadStyle): Mark[] {
@@ -99,6 +101,7 @@ function columnMarks(m: Placed, style: HeadStyle): Mark[] {
         width: flat.height,
         height: flat.width,
       };
+      if (c > 0 && turned.x + turned.width > m.x + widthOf(m) + 1) continue;
       out.push({ ...flat, ...turned, turn: -90 });
     }
   }
@@ -107,7 +110,7 @@ function columnMarks(m: Placed, style: HeadStyle): Mark[] {
 
 function rowMarks(m: Placed, style: HeadStyle): Mark[] {
   const room = (style.labelWidth ?? rowLabelWidth(m)) - 10;
-  const every = Math.ceil(14 / (m.cellHeight + m.gap));
+  const every = Math.ceil(14 / (m.cellHeight + m.rowGap));
   const out: Mark[] = [];
   for (let r = 0; r < m.rows; r++) {
     const strong = style.row === r;

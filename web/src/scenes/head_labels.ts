@@ -9,7 +9,7 @@ import type { Step } from "./step.js";
 import { words } from "./words.js";
 
 function rowLabels(m: Placed, key: string, room: number): Mark[] {
-  const every = Math.ceil(14 / (m.cellHeight + m.gap));
+  const every = Math.ceil(14 / (m.cellHeight + m.rowGap));
   const out: Mark[] = [];
   for (let row = 0; row < m.rows; row += every) {
     const box = boxOf(m, row, 0);

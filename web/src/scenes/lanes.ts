@@ -84,7 +84,7 @@ function measure(
   const height = fitCell(whole.rows, room / lines, Math.min(preferred.height, 34));
   const strip = spanOf(strips[0]?.columns ?? 1, width);
   const used = labelWidth + count * strip + apart * (count - 1);
-  const gap = spaceBetween(Math.min(width, height));
+  const gap = spaceBetween(height);
   const above = stacked ? 2 * labels : labels;
   const band = above + whole.rows * (height + gap) - gap + below;
   const total = headRoom + lines * band + betweenBands * (lines - 1) + (stacked ? 0 : 22);

@@ -30,7 +30,7 @@ export const latticeOf = (m: Placed): Lattice => ({
   columns: m.columns,
   masked: m.masked,
   left: (column) => m.x + column * (m.cellWidth + m.gap) - m.gap / 2,
-  top: (row) => m.y + row * (m.cellHeight + m.gap) - m.gap / 2,
+  top: (row) => m.y + row * (m.cellHeight + m.rowGap) - m.rowGap / 2,
 });
 
 /** Until the edge has passed its row, a cell still shows what went in. */

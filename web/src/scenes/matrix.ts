@@ -25,6 +25,8 @@ export interface Matrix {
   readonly rows: number;
   readonly columns: number;
   readonly masked: (row: number, column: number) => boolean;
+  /** Where not all of it is drawn: how much is. */
+  readonly note?: string;
   /** How many cells stand in a line, where it is one of several parts: it sets the decimals. */
   readonly crowd?: number;
 }
@@ -42,7 +44,9 @@ export interface Placed extends Matrix {
   readonly y: number;
   readonly cellWidth: number;
   readonly cellHeight: number;
+  /** Between columns, and between rows. */
   readonly gap: number;
+  readonly rowGap: number;
   readonly digits: Digits | undefined;
   /** Its cells as they rest here, made once. */
   readonly kept: KeptCells;
@@ -58,6 +62,8 @@ export function matrixOf(step: Step, grid: Grid, language: Language, key = grid.
   const manyHeads = step.experiment.graph.some((other) => other.axes.includes("head"));
   const shape = shapeOf(node, manyHeads).slice(-2);
   if (grid.transposed) shape.reverse();
+  const [rows, columns] = [Math.min(grid.rows, mostCells), Math.min(grid.columns, mostCells)];
+  const whole = rows === grid.rows && columns === grid.columns;
   return {
     key,
     grid,
@@ -67,8 +73,9 @@ export function matrixOf(step: Step, grid: Grid, language: Language, key = grid.
     shape: shape.map(({ letter, size }) => `${letter} ${size}`).join(" × "),
     rowLabels: labelsOf(step.experiment, grid, "rows", language),
     columnLabels: labelsOf(step.experiment, grid, "columns", language),
-    rows: Math.min(grid.rows, mostCells),
-    columns: Math.min(grid.columns, mostCells),
+    rows,
+    columns,
+    ...(whole ? {} : { note: words[language].shown(rows, columns) }),
     masked: (row, column) => isMasked(node, grid.cell(row, column).index, step.find),
   };
 }
@@ -168,7 +175,8 @@ export function place(matrix: Matrix, box: Rect, view: View): Placed {
     y: box.y,
     cellWidth: box.width,
     cellHeight: box.height,
-    gap: spaceBetween(Math.min(box.width, box.height)),
+    gap: spaceBetween(box.width),
+    rowGap: spaceBetween(box.height),
     digits: digitsFor(matrix, box.width, box.height, view),
   };
 }
@@ -199,12 +207,12 @@ function keptFor({ key, grid }: Matrix, { x, y, width, height }: Rect, view: Vie
 }
 
 export const widthOf = (m: Placed): number => m.columns * (m.cellWidth + m.gap) - m.gap;
-export const heightOf = (m: Placed): number => m.rows * (m.cellHeight + m.gap) - m.gap;
+export const heightOf = (m: Placed): number => m.rows * (m.cellHeight + m.rowGap) - m.rowGap;
 
 export function boxOf(m: Placed, row: number, column: number): Rect {
   return {
     x: m.x + column * (m.cellWidth + m.gap),
-    y: m.y + row * (m.cellHeight + m.gap),
+    y: m.y + row * (m.cellHeight + m.rowGap),
     width: m.cellWidth,
     height: m.cellHeight,
   };

@@ -1,10 +1,15 @@
 /** Time made visible: everything eases the same three ways. Times in milliseconds. */
 import type { Span } from "./step.js";
 
+/** Times come from seconds: what differs by less than this is the same moment. */
+const instant = 1e-6;
+
 /** How much of a span has passed at `time`, 0 to 1. Quantities (bars, sums) use it as it is. */
 export function progress(time: number, { start, length }: Span): number {
-  if (length <= 0) return time >= start ? 1 : 0;
-  return Math.min(1, Math.max(0, (time - start) / length));
+  const passed = time - start;
+  if (length <= 0) return passed >= -instant ? 1 : 0;
+  if (passed <= instant) return 0;
+  return passed >= length - instant ? 1 : passed / length;
 }
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;

@@ -93,8 +93,10 @@ function wideLayout(
   const x0 = Math.max(0, (view.width - used - spread) / 2);
   const top = headHeight(scores, cellWidth, true);
   const room = view.height - top - openHeight - 22;
-  const cellHeight = rows > 1 ? fitCell(rows - 1, room, preferred.height) : preferred.height;
-  const gap = spaceBetween(Math.min(cellWidth, cellHeight));
+  const beside = rows > 1 ? fitCell(rows - 1, room, preferred.height) : preferred.height;
+  const alone = fitCell(rows, view.height - top - 22, preferred.height);
+  const cellHeight = mix(alone, beside, opened);
+  const gap = spaceBetween(cellHeight);
   const pitch = cellHeight + gap;
   const extra = opened * (openHeight + 12 - pitch);
   const y0 = Math.max(0, (view.height - top - rows * pitch - extra) / 2) + top;
@@ -186,7 +188,7 @@ function phoneLayout(scores: Matrix, weights: Matrix, view: View, slowRow: SlowR
   const labelWidth = Math.min(64, Math.max(46, rowLabelWidth(scores, 56) + 6));
   const [left, right] = overviews(scores, weights, view, labelWidth);
   const slow = slowRow(left, right);
-  const pitch = left.cellHeight + left.gap;
+  const pitch = left.cellHeight + left.rowGap;
   const rowTop = (row: number) => left.y + row * pitch;
   const bottom = rowTop(left.rows);
   const band = { x: 0, y: bottom + 12, width: view.width, height: view.height - bottom - 12 };
@@ -219,7 +221,7 @@ function phoneLayout(scores: Matrix, weights: Matrix, view: View, slowRow: SlowR
     restingTop: rowTop,
     rowHeight: () => left.cellHeight,
     labelMiddle: left.cellHeight / 2,
-    edgeTop: (row) => rowTop(row) - left.gap / 2,
+    edgeTop: (row) => rowTop(row) - left.rowGap / 2,
     backdrop: [
       mark("band", "open/band", band, { ink: "band", radius: 0 }),
       mark("ring", "ring/scores", ring(left), { ink: "ink", thickness: 2, radius: 5 }),

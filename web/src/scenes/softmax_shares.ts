@@ -10,6 +10,9 @@ import { type Open, type OpenRow, decimalsThatFit, fading, sized } from "./softm
 import { pinnedLook } from "./stagecraft.js";
 import { words } from "./words.js";
 
+/** What a share takes up; what is no number takes up nothing. */
+const lengthOf = (share: number): number => (share > 0 && Number.isFinite(share) ? share : 0);
+
 /** Where each share lies in the strip of length one. */
 export function stripParts(
   row: OpenRow,
@@ -18,12 +21,11 @@ export function stripParts(
 ): { index: number; x: number; width: number; share: number }[] {
   let at = x;
   const total =
-    row.columns.reduce((sum, column) => sum + (column.masked ? 0 : Math.max(0, column.share)), 0) ||
-    1;
+    row.columns.reduce((sum, column) => sum + (column.masked ? 0 : lengthOf(column.share)), 0) || 1;
   return row.columns
     .filter((column) => !column.masked)
     .map(({ index, share }) => {
-      const part = { index, x: at, width: (Math.max(0, share) / total) * width, share };
+      const part = { index, x: at, width: (lengthOf(share) / total) * width, share };
       at += part.width;
       return part;
     });

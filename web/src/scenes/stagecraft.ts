@@ -1,5 +1,5 @@
 /** What several scenes do alike: which row teaches, how the rest sweeps in, bands behind the work. */
-import type { Mark } from "../player/types.js";
+import type { GraphNode, Mark } from "../player/types.js";
 import { positionOf } from "./grid.js";
 import { mark } from "./marks.js";
 import { type Look } from "./cells.js";
@@ -7,29 +7,37 @@ import { type Placed } from "./matrix.js";
 import { progress } from "./motion.js";
 import type { Grid } from "./grid.js";
 import type { Rect, Span, Step, View } from "./step.js";
-import { isMasked, maskOf } from "./identity.js";
+import { isMasked } from "./identity.js";
 
-/**
- * The row that is shown slowly all through an experiment: the first that may see four tokens (or
- * as many as any row may), so that the same token is followed from scores to context. Row 0 where
- * nothing is masked.
- */
-export function teachingRow(step: Step, grid: Grid): number {
-  const mask = step.experiment.graph.find((node) => node.op === "mask" && maskOf(node, step.find));
-  if (!mask || grid.rowAxis !== "query" || !mask.axes.includes("key")) return 0;
-  const rows = mask.shape[mask.shape.length - 2] ?? 1;
-  const columns = mask.shape[mask.shape.length - 1] ?? 1;
-  if (rows !== grid.rows) return 0;
+/** The first row of a mask that may see four tokens, or as many as any row may. */
+const teaching = new WeakMap<GraphNode, number>();
+
+function firstTeaching(masked: GraphNode, step: Step): number {
+  const known = teaching.get(masked);
+  if (known !== undefined) return known;
+  const [rows = 1, columns = 1] = masked.shape.slice(-2);
   const seen = Array.from({ length: rows }, (_, row) => {
     let count = 0;
-    for (let c = 0; c < columns; c++) if (!isMasked(mask, row * columns + c, step.find)) count++;
+    for (let c = 0; c < columns; c++) if (!isMasked(masked, row * columns + c, step.find)) count++;
     return count;
   });
-  const wanted = Math.min(4, ...[Math.max(...seen)]);
-  return Math.max(
+  const wanted = seen.reduce((most, count) => Math.min(4, Math.max(most, count)), 0);
+  const row = Math.max(
     0,
     seen.findIndex((count) => count >= wanted),
   );
+  teaching.set(masked, row);
+  return row;
+}
+
+/**
+ * The row that is shown slowly all through an experiment, so that the same token is followed from
+ * its query to its context: what the mask lets see most. Row 0 where nothing is masked.
+ */
+export function teachingRow(step: Step, grid: Grid): number {
+  const masked = step.experiment.graph.find(({ op }) => op === "mask");
+  if (!masked || grid.rowAxis !== "query" || !masked.axes.includes("key")) return 0;
+  return masked.shape[masked.shape.length - 2] === grid.rows ? firstTeaching(masked, step) : 0;
 }
 
 /** The cell shown slowly: the reader's, else the teaching row's in the column asked for. */

@@ -39,7 +39,7 @@ export interface SceneWords {
   readonly moreTerms: (n: number) => string;
   readonly laidOut: (sum: string) => string;
   readonly laidOutShort: string;
-  readonly firstOf: (shown: number, of: number) => string;
+  readonly shown: (rows: number, columns: number) => string;
   readonly matrix: (title: string, rows: number, columns: number) => string;
   readonly before: string;
   readonly after: string;
@@ -102,7 +102,7 @@ export const words: Record<Language, SceneWords> = {
     moreTerms: (n) => `${n} more`,
     laidOut: (sum) => `each ÷ ${sum}, laid end to end`,
     laidOutShort: "each ÷ sum, end to end",
-    firstOf: (shown, of) => `the first ${shown} of ${of}`,
+    shown: (rows, columns) => `the first ${rows} × ${columns}`,
     matrix: (title, rows, columns) => `${title}, ${rows} rows, ${columns} columns`,
     before: "before",
     after: "after",
@@ -187,7 +187,7 @@ export const words: Record<Language, SceneWords> = {
     moreTerms: (n) => `另外 ${n} 项`,
     laidOut: (sum) => `各自 ÷ ${sum}，首尾相接`,
     laidOutShort: "各自 ÷ 总和，首尾相接",
-    firstOf: (shown, of) => `前 ${shown} 个，共 ${of} 个`,
+    shown: (rows, columns) => `只画前 ${rows} × ${columns} 格`,
     matrix: (title, rows, columns) => `${title}，${rows} 行，${columns} 列`,
     before: "之前",
     after: "之后",

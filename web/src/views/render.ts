@@ -43,7 +43,7 @@ function dot(mark: Mark, look: Look): SVGTemplateResult {
 }
 
 function badge(mark: Mark, { theme }: Look): SVGTemplateResult {
-  const share = Math.max(0, Math.min(1, mark.value ?? 0));
+  const share = Math.max(0, Math.min(1, mark.value || 0));
   const r = mark.height / 2;
   const inner = mark.width * share;
   const right = inner >= mark.width - 0.5 ? r : Math.max(0, r - (mark.width - inner));

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { buildTimeline } from "../../../web/src/player/timeline.js";
+import type { FrameOptions, Mark, Timeline } from "../../../web/src/player/types.js";
+import { frameAt } from "../../../web/src/scenes/frame.js";
+import { cellsOf, nodeOf, sizes } from "./frames.js";
+import { experiments, run } from "./native.js";
+
+function endOf(timeline: Timeline, id: string, options: FrameOptions) {
+  const stage = timeline.stages.find((other) => other.id === id);
+  if (!stage) throw new Error(`no stage ${id}`);
+  return frameAt(timeline, stage.end - 0.05, options);
+}
+
+const indices = (marks: readonly Mark[]) => marks.map((mark) => mark.cell?.index ?? NaN);
+
+describe("a sentence of a batch", () => {
+  const timeline = buildTimeline(experiments.chinese);
+
+  it("is shown alone, and the frame says which it is", () => {
+    const second = endOf(timeline, "weights", { ...sizes.wide, batch: 1 });
+    const shown = indices(cellsOf(second, "weights"));
+    expect(Math.min(...shown)).toBe(9);
+    expect(Math.max(...shown)).toBe(17);
+    expect(second.marks.map((mark) => mark.text)).toContain("Sentence 2 of 2");
+    expect(second.marks.map((mark) => mark.text)).toContain("太阳");
+  });
+});
+
+describe("a head", () => {
+  const timeline = buildTimeline(experiments.grouped);
+
+  it("is shown large, the others small beside it", () => {
+    const frame = endOf(timeline, "weights", { ...sizes.wide, head: 2 });
+    const large = cellsOf(frame, "weights").filter((mark) => mark.text !== undefined);
+    expect(Math.min(...indices(large))).toBe(2 * 36);
+    expect(Math.max(...indices(large))).toBe(3 * 36 - 1);
+    expect(new Set(indices(cellsOf(frame, "weights"))).size).toBe(4 * 36);
+  });
+
+  it("is counted where there are more than four", () => {
+    const frame = endOf(buildTimeline(experiments.manyHeads), "weights", sizes.wide);
+    expect(frame.marks.map((mark) => mark.text)).toContain("and 4 more, computed alike");
+  });
+});
+
+describe("the reader's cell", () => {
+  const timeline = buildTimeline(experiments.causal);
+  const pinned = { node: "scores", index: 4 * 6 + 2 };
+
+  it("wears the ring once it is there", () => {
+    const frame = endOf(timeline, "scores", { ...sizes.wide, pinned });
+    const ringed = frame.marks.filter((mark) => mark.state === "pinned");
+    expect(ringed.map((mark) => mark.cell)).toEqual([pinned]);
+  });
+
+  it("is the one that is worked out in the open", () => {
+    const frame = endOf(timeline, "scores", { ...sizes.wide, pinned });
+    expect(frame.marks.find((mark) => mark.key === "bench/sum")?.cell).toEqual(pinned);
+    expect(frame.narration.map((part) => part.text).join("")).toContain("query of one");
+  });
+
+  it("opens its row in softmax", () => {
+    const weights = timeline.stages.find(({ id }) => id === "weights");
+    const frame = frameAt(timeline, (weights?.start ?? 0) + 1.5, {
+      ...sizes.wide,
+      pinned: { node: "weights", index: 5 * 6 },
+    });
+    const opened = frame.marks.filter((mark) => /^bar\/\d+$/u.test(mark.key));
+    expect(
+      opened.flatMap((mark) => indices([{ ...mark, cell: mark.sources?.[0] } as Mark])),
+    ).toEqual([30, 31, 32, 33, 34, 35]);
+  });
+});
+
+describe("reduced motion", () => {
+  it("shows only stops: nothing travels and nothing is half there", () => {
+    for (const experiment of [experiments.causal, experiments.heads, experiments.block]) {
+      const timeline = buildTimeline(experiment);
+      for (let time = 0; time < timeline.duration; time += 0.31) {
+        const { marks } = frameAt(timeline, time, { ...sizes.wide, still: true });
+        const travelling = marks.filter((mark) => mark.kind === "cell" && mark.state === "moving");
+        expect(travelling.map((mark) => mark.key)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("the story without digits", () => {
+  it("has tints and no numbers in its matrices", () => {
+    const frame = endOf(buildTimeline(experiments.causal), "scores", {
+      ...sizes.wide,
+      digits: false,
+    });
+    const cells = cellsOf(frame, "scores").filter((mark) => !mark.key.startsWith("bench"));
+    expect(cells.length).toBe(36);
+    for (const { text, value } of cells) {
+      expect(text).toBeUndefined();
+      expect(value).toBeTypeOf("number");
+    }
+  });
+});
+
+describe("a matrix too large to draw", () => {
+  const { large } = run({
+    large: {
+      input: { tokens: [Array.from({ length: 100 }, (_, i) => `w${i}`)] },
+      embedding: { d_in: 80 },
+      attention: { mask: { kind: "causal" } },
+    },
+  });
+  const timeline = buildTimeline(large);
+
+  it("shows its first 64 rows and columns and says so", () => {
+    for (const id of ["scores", "masked_scores", "weights"]) {
+      const frame = endOf(timeline, id, sizes.wide);
+      expect(new Set(indices(cellsOf(frame, id))).size, id).toBe(64 * 64);
+      expect(
+        frame.marks.map((mark) => mark.text),
+        id,
+      ).toContain("the first 64 × 64");
+      expect(nodeOf(large, id).shape).toEqual([1, 100, 100]);
+    }
+  });
+});
