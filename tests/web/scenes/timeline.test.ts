@@ -50,6 +50,12 @@ describe("stages", () => {
     expect(stages[stages.length - 1]?.group).toEqual({ en: "Block 1", zh: "第 1 块" });
   });
 
+  it("of stacked heads say which head they are", () => {
+    const { stages } = buildTimeline(experiments.stacked);
+    const scores = stages.filter(({ id }) => id.endsWith("scores") && !id.endsWith("_scores"));
+    expect(scores.map(({ group }) => group.en)).toEqual(["Head 1", "Head 2"]);
+  });
+
   it("of a program are its operations", () => {
     expect(ids(buildTimeline(experiments.program))).toEqual(["c", "d", "e"]);
   });

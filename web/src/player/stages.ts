@@ -1,5 +1,5 @@
 /** Which nodes make a stage together, and what it is called. Told from scope and op alone. */
-import { groups, subtitles, titles } from "../scenes/words.js";
+import { type GroupKind, groups, subtitles, titles } from "../scenes/words.js";
 import type { Experiment, GraphNode, Language, Words } from "./types.js";
 
 export interface Group {
@@ -42,12 +42,13 @@ function keyOf(node: GraphNode, program: boolean): string | undefined {
   return node.id;
 }
 
-/** "block.0.attention" is block 1, in both languages. */
-function groupOf(scope: string): Words {
-  const found = /(block|encoder|decoder)\.(\d+)/u.exec(scope);
-  if (!found) return { en: "", zh: "" };
-  const kind = found[1] as "block" | "encoder" | "decoder";
-  const name = (language: Language) => groups[language][kind](Number(found[2]) + 1);
+/** "block.0.attention.head.1.scores" stands in block 1, head 2. */
+function groupOf(id: string): Words {
+  const places = [...id.matchAll(/(block|encoder|decoder|head)\.(\d+)/gu)];
+  const name = (language: Language) =>
+    places
+      .map(([, kind, index]) => groups[language][kind as GroupKind](Number(index) + 1))
+      .join(" · ");
   return { en: name("en"), zh: name("zh") };
 }
 
@@ -150,7 +151,7 @@ export function groupNodes(experiment: Experiment): Group[] {
       title: named.title,
       subtitle: named.subtitle,
       short: shortOf(named, last.op),
-      group: groupOf(last.scope),
+      group: groupOf(last.id),
     };
   });
 }

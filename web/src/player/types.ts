@@ -71,14 +71,14 @@ export interface Stage {
   readonly subtitle: Words;
   /** The title where room is short: "Q K V". */
   readonly short: Words;
-  /** Where it stands: "Block 1", "Encoder 2"; empty outside blocks. */
+  /** Where it stands: "Block 1", "Encoder 2 · Head 1"; empty outside of such. */
   readonly group: Words;
   /** Of its last result; without B where B is 1. */
   readonly shape: readonly Extent[];
   readonly start: number;
   readonly end: number;
   readonly segments: readonly Segment[];
-  /** Moments worth halting at, rising, the last one `end`. Absolute, as all times are. */
+  /** Moments worth halting at, rising; at the last, shortly before `end`, all is at rest. */
   readonly stops: readonly number[];
 }
 

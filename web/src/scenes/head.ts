@@ -77,12 +77,17 @@ function nameMarks(m: Placed, top: number, room: number): Mark[] {
   return out;
 }
 
+/** Whether a label would touch that of the row or column at work, which is always shown. */
+const crowded = (at: number, strong: number | undefined, every: number): boolean =>
+  strong !== undefined && strong >= 0 && every > 1 && Math.abs(at - strong) < every;
+
 function columnMarks(m: Placed, style: HeadStyle): Mark[] {
   const { mode, every } = planColumns(m, m.cellWidth, m.gap);
   const out: Mark[] = [];
-  for (let c = 0; c < m.columns; c += every) {
+  for (let c = 0; c < m.columns; c++) {
     const label = m.columnLabels.texts[c] ?? "";
     const strong = style.column === c;
+    if (!strong && (c % every || crowded(c, style.column, every))) continue;
     const box = boxOf(m, 0, c);
     const middle = box.x + box.width / 2;
     const key = `${m.key}/column/${c}`;
@@ -115,9 +120,7 @@ function rowMarks(m: Placed, style: HeadStyle): Mark[] {
   for (let r = 0; r < m.rows; r++) {
     const strong = style.row === r;
     if (style.onlyRow !== undefined && style.onlyRow !== r) continue;
-    if (r % every && !strong) continue;
-    if (!strong && style.row !== undefined && every > 1 && Math.abs(r - style.row) < every)
-      continue;
+    if (!strong && (r % every || crowded(r, style.row, every))) continue;
     const box = boxOf(m, r, 0);
     const middle = style.rowMiddle ? style.rowMiddle(r) : box.y + box.height / 2;
     out.push(

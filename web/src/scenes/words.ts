@@ -305,15 +305,20 @@ export const titles = {
   feed_forward: { en: "Feed-forward", zh: "前馈网络" },
 } satisfies Record<string, Words>;
 
-/** Where a stage stands, from its scope: "decoder.1.attention" is decoder 2. */
-export const groups: Record<
-  Language,
-  Record<"block" | "encoder" | "decoder", (n: number) => string>
-> = {
+export type GroupKind = "block" | "encoder" | "decoder" | "head";
+
+/** Where a stage stands, from its nodes' ids: "decoder.1.attention.scores" is decoder 2. */
+export const groups: Record<Language, Record<GroupKind, (n: number) => string>> = {
   en: {
     block: (n) => `Block ${n}`,
     encoder: (n) => `Encoder ${n}`,
     decoder: (n) => `Decoder ${n}`,
+    head: (n) => `Head ${n}`,
   },
-  zh: { block: (n) => `第 ${n} 块`, encoder: (n) => `编码器 ${n}`, decoder: (n) => `解码器 ${n}` },
+  zh: {
+    block: (n) => `第 ${n} 块`,
+    encoder: (n) => `编码器 ${n}`,
+    decoder: (n) => `解码器 ${n}`,
+    head: (n) => `头 ${n}`,
+  },
 };
