@@ -15,7 +15,7 @@ interface ColumnPlan {
   readonly height: number;
 }
 
-export function planColumns(matrix: Matrix, cellWidth: number, gap?: number): ColumnPlan {
+function planColumns(matrix: Matrix, cellWidth: number, gap?: number): ColumnPlan {
   const pitch = cellWidth + (gap ?? spaceBetween(cellWidth));
   const { texts, tokens } = matrix.columnLabels;
   const longest = Math.max(...texts.slice(0, matrix.columns).map((t) => textWidth(t, labelSize)));

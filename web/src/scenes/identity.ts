@@ -40,7 +40,7 @@ function maskIndex(node: GraphNode, mask: GraphNode, index: number): number {
 }
 
 /** The mask a node was made with, if any: 1 may be seen. */
-export function maskOf(node: GraphNode, find: Find): GraphNode | undefined {
+function maskOf(node: GraphNode, find: Find): GraphNode | undefined {
   const id = node.op === "mask" ? node.inputs[1] : undefined;
   return id === undefined ? undefined : find(id);
 }

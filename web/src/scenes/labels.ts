@@ -37,12 +37,6 @@ const counted = (size: number): Labels => ({
   tokens: false,
 });
 
-export function tokensOf(experiment: Experiment, batch: number, language: Language): string[] {
-  return sentence(experiment, "tokens", batch).map(
-    (token) => token.text || words[language].padding,
-  );
-}
-
 export function labelsOf(
   experiment: Experiment,
   grid: Grid,

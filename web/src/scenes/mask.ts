@@ -25,7 +25,7 @@ const plan = (): Plan => ({
   sweep: { start: carry.start, length: endOf(settle) },
 });
 
-export const latticeOf = (m: Placed): Lattice => ({
+const latticeOf = (m: Placed): Lattice => ({
   rows: m.rows,
   columns: m.columns,
   masked: m.masked,

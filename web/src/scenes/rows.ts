@@ -44,7 +44,7 @@ function preferredWidth(
   return fitCell(columns, rect.width - fixed, most);
 }
 
-export function placeRow(
+function placeRow(
   matrices: readonly Matrix[],
   rect: Rect,
   view: View,

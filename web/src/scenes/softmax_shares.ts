@@ -14,7 +14,7 @@ import { words } from "./words.js";
 const lengthOf = (share: number): number => (share > 0 && Number.isFinite(share) ? share : 0);
 
 /** Where each share lies in the strip of length one. */
-export function stripParts(
+function stripParts(
   row: OpenRow,
   x: number,
   width: number,
