@@ -44,12 +44,7 @@ function preferredWidth(
   return fitCell(columns, rect.width - fixed, most);
 }
 
-function placeRow(
-  matrices: readonly Matrix[],
-  rect: Rect,
-  view: View,
-  style: RowStyle,
-): Row {
+function placeRow(matrices: readonly Matrix[], rect: Rect, view: View, style: RowStyle): Row {
   const show = labelled(matrices, style);
   const limit = view.width < phoneWidth ? 50 : 92;
   const labelWidths = matrices.map((m, i) => (show[i] ? rowLabelWidth(m, limit) : 0));
