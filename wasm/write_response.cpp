@@ -90,7 +90,7 @@ void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
 
 void check_only(const OutputConfig& output, const Graph& graph) {
   if (!output.only) return;
-  std::set<std::string_view> ids;
+  std::set<std::string> ids;
   for (const Node& node : graph) ids.insert(node.id);
   for (std::size_t i = 0; i < output.only->size(); ++i) {
     const std::string& id = (*output.only)[i];
@@ -101,7 +101,7 @@ void check_only(const OutputConfig& output, const Graph& graph) {
 }
 
 void write_graph(JsonWriter& json, const ExperimentResult& result, const OutputConfig& output) {
-  std::set<std::string_view> wanted;
+  std::set<std::string> wanted;
   if (output.only) wanted.insert(output.only->begin(), output.only->end());
   json.key("graph").begin_array();
   for (const Node& node : result.graph) {

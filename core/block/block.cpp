@@ -1,17 +1,17 @@
 #include "core/block/block.h"
 
-#include <functional>
 #include <string>
 
 #include "core/block/feed_forward.h"
 #include "core/block/norm.h"
+#include "core/function_ref.h"
 #include "core/ops/arithmetic.h"
 #include "core/ops/source.h"
 
 namespace playground {
 namespace {
 
-using Sublayer = std::function<Ref(Ref)>;
+using Sublayer = FunctionRef<Ref(Ref input)>;
 
 // One layer of a stack while it is recorded: the residual stream and how sub-layers join it.
 class Layer {
@@ -20,7 +20,7 @@ class Layer {
       : tape_(tape), plan_(plan), lengths_(x.lengths), stream_(x.rows) {}
 
   // Post: norm(x + F(x)). Pre: x + F(norm(x)). Sandwich: x + norm_after(F(norm(x))).
-  void pass(const std::string& number, const Sublayer& sublayer) {
+  void pass(const std::string& number, Sublayer sublayer) {
     const NormPosition position = plan_.block.norm_position;
     const Ref before = stream_;
     const Ref input = position == NormPosition::post ? before : norm("norm_" + number, before);

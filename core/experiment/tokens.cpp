@@ -62,7 +62,7 @@ SentenceTokens from_tokens(const Sentences& side, const std::string& path) {
 // (B, T, C) of given embeddings.
 Shape embeddings_shape(const GivenNumbers& given, const std::string& path) {
   Shape shape = given.shape;
-  if (shape.size() == 2) shape.insert(shape.begin(), 1);
+  if (shape.size() == 2) shape = {1, shape[0], shape[1]};
   require(shape.size() == 3 && count(shape) > 0, ErrorCode::shape_mismatch, {path},
           {"embeddings must be nested as (T, d_in) or (B, T, d_in); this is ", given.shape});
   check_limits(static_cast<std::size_t>(shape[0]), static_cast<std::size_t>(shape[1]), path);
@@ -140,7 +140,7 @@ void for_each_real_token(const std::vector<TokenSide*>& sides, Act&& act) {
 std::vector<std::string> number(const std::vector<TokenSide*>& sides) {
   std::vector<std::string> all;
   for_each_real_token(sides, [&](const Token& token) { all.push_back(token.text); });
-  std::vector<std::string> vocabulary = make_vocabulary(std::move(all));
+  std::vector<std::string> vocabulary = make_vocabulary(all);
   for_each_real_token(sides, [&](Token& token) { token.id = id_of(vocabulary, token.text); });
   return vocabulary;
 }

@@ -58,7 +58,8 @@ Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) 
   cut.back() = num_heads;
   cut.push_back(width / num_heads);
   Axes axes = tape.axes(x);
-  axes.insert(axes.end() - 1, Axis::head);
+  axes.push_back(axes.back());
+  axes[axes.size() - 2] = Axis::head;
   const std::size_t tokens = cut.size() - 3;
   Step step{"split_heads", {x}, cut, axes};
   step.swap_axes(tokens, tokens + 1).with("num_heads", num_heads);
@@ -74,8 +75,9 @@ Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
   Step step = tape.like("merge_heads", {x});
   step.swap_axes(heads, heads + 1).with("num_heads", shape[heads]);
   step.shape[heads + 1] *= step.shape[heads + 2];
+  step.axes[heads + 1] = step.axes[heads + 2];
   step.shape.pop_back();
-  step.axes.erase(step.axes.begin() + static_cast<std::ptrdiff_t>(heads) + 1);
+  step.axes.pop_back();
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     swap_axes(tape.values(x), shape, {heads, heads + 1}, result);
   });

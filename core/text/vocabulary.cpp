@@ -2,14 +2,14 @@
 
 #include <algorithm>
 #include <cassert>
+#include <set>
 
 namespace playground {
 
-std::vector<std::string> make_vocabulary(std::vector<std::string> tokens) {
+std::vector<std::string> make_vocabulary(const std::vector<std::string>& tokens) {
   // std::string compares unsigned bytes, and UTF-8 keeps the order of code points.
-  std::sort(tokens.begin(), tokens.end());
-  tokens.erase(std::unique(tokens.begin(), tokens.end()), tokens.end());
-  return tokens;
+  const std::set<std::string> sorted(tokens.begin(), tokens.end());
+  return {sorted.begin(), sorted.end()};
 }
 
 std::int64_t id_of(const std::vector<std::string>& vocabulary, std::string_view token) {

@@ -9,7 +9,7 @@
 namespace playground {
 
 // Sorted by code point, case-sensitive, without repeats; the id of a token is its index.
-std::vector<std::string> make_vocabulary(std::vector<std::string> tokens);
+std::vector<std::string> make_vocabulary(const std::vector<std::string>& tokens);
 
 // The id of a token, which must be in the vocabulary.
 std::int64_t id_of(const std::vector<std::string>& vocabulary, std::string_view token);

@@ -34,13 +34,13 @@ if(EMSCRIPTEN)
     add_compile_options(-msimd128)
   endif()
 
-  # The page loads the module before it shows a number, so all but the kernels is made small. `-Oz` alone would have
+  # The page loads the module before it shows a number, so all but the products is made small. `-Oz` alone would have
   # Emscripten leave even one-line functions uninlined, which makes it large.
   set(CMAKE_CXX_FLAGS_RELEASE "-Oz -DNDEBUG")
   add_compile_options(-finline-functions -flto -fno-rtti -fno-c++-static-destructors)
-  add_link_options(-flto)
-  file(GLOB kernel_sources CONFIGURE_DEPENDS core/kernels/*.cpp)
-  set_source_files_properties(${kernel_sources} PROPERTIES COMPILE_OPTIONS -O3)
+  # Across files only what shrinks the module is inlined.
+  add_link_options(-flto -Wl,-mllvm,-inline-threshold=-30)
+  set_source_files_properties(core/kernels/matmul.cpp PROPERTIES COMPILE_OPTIONS -O3)
 
   if(EMSCRIPTEN_NODE_PATH)
     set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK
