@@ -12,7 +12,8 @@ namespace playground {
 
 namespace {
 
-// Builds the value from the parser's events and knows at each of them where it stands.
+// Reading is nlohmann's, by decision: a well-kept parser beats our own, and the module has room for
+// it. Builds the value from the parser's events and knows at each of them where it stands.
 class RequestBuilder : public nlohmann::json_sax<nlohmann::json> {
  public:
   bool null() override { return place(Value()); }
