@@ -15,9 +15,9 @@ template <class Result, class... Arguments>
 class FunctionRef<Result(Arguments...)> {
  public:
   template <class Callable>
-  requires(!std::is_same_v<std::remove_cvref_t<Callable>, FunctionRef> &&
-           std::is_invocable_r_v<Result, const Callable&, Arguments...>)
-      FunctionRef(const Callable& callable)
+    requires(!std::is_same_v<std::remove_cvref_t<Callable>, FunctionRef> &&
+             std::is_invocable_r_v<Result, const Callable&, Arguments...>)
+  FunctionRef(const Callable& callable)
       : object_(std::addressof(callable)), call_([](const void* object, Arguments... arguments) {
           return (*static_cast<const Callable*>(object))(std::forward<Arguments>(arguments)...);
         }) {}

@@ -9,7 +9,7 @@ namespace playground {
 void fill_sinusoidal(std::int64_t width, std::span<float> encoding) {
   const auto columns = static_cast<std::size_t>(width);
   constexpr double log_base = 9.210340371976184;  // of 10000
-  std::vector<double> divisors(columns);          // 10000^(2i/C), the same for a sine and its cosine
+  std::vector<double> divisors(columns);  // 10000^(2i/C), the same for a sine and its cosine
   for (std::size_t column = 0; column < columns; ++column) {
     const auto even_column = static_cast<double>(column - column % 2);
     divisors[column] = std::exp(log_base * even_column / static_cast<double>(width));

@@ -228,9 +228,7 @@ TEST_CASE("contradictions are refused at the field to change") {
       {[](Config& c) { c.attention.d_out = 0; }, ErrorCode::invalid_value, "/attention/d_out"},
       {[](Config& c) { c.attention.mask = MaskConfig{MaskKind::sliding_window}; },
        ErrorCode::missing_field, "/attention/mask/window"},
-      {[](Config& c) {
-         c.attention.mask = MaskConfig{MaskKind::sliding_window, 0};
-       },
+      {[](Config& c) { c.attention.mask = MaskConfig{MaskKind::sliding_window, 0}; },
        ErrorCode::invalid_value, "/attention/mask/window"},
       {[](Config& c) { c.attention.mask = MaskConfig{MaskKind::prefix}; }, ErrorCode::missing_field,
        "/attention/mask/length"},

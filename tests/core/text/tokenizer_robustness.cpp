@@ -20,8 +20,8 @@ constexpr Tokenizer tokenizers[] = {Tokenizer::word, Tokenizer::whitespace, Toke
 const std::vector<std::string> pieces = {
     "a",      "é",      "Ж",          "0",          "7",      ".",  ",",  "'", "’",      " ",
     "\t",     "\u3000", "\u00A0",     "我",         "か",     "ー", "。", "!", "-",      "½",
-    "\u0301", "\uFE0F", "\u20E3",     "\u200D",     "\u200C", "😀",  "👩",  "❤", "🏽",   "🇩",
-    "🇪",      "🏴",   "\U000E0067", "\U000E007F", "𠮷",     "→",  "한", "न", "\u094D", "\uFEFF",
+    "\u0301", "\uFE0F", "\u20E3",     "\u200D",     "\u200C", "😀", "👩", "❤", "🏽",     "🇩",
+    "🇪",      "🏴",     "\U000E0067", "\U000E007F", "𠮷",     "→",  "한", "न", "\u094D", "\uFEFF",
 };
 
 std::vector<std::string> split_code_points(std::string_view text) {
