@@ -43,8 +43,12 @@ Json result_of(const Json& request) {
 }
 
 std::string check_error(const Json& request, std::string_view code, std::string_view path) {
-  const Json response = answer(request);
-  CAPTURE(request.dump().substr(0, 500));
+  return check_text_error(request.dump(), code, path);
+}
+
+std::string check_text_error(std::string_view text, std::string_view code, std::string_view path) {
+  const Json response = answer_text(text);
+  CAPTURE(text.substr(0, 500));
   REQUIRE_MESSAGE(response["ok"] == false, "accepted");
   CHECK(response["error"]["code"] == code);
   CHECK(response["error"]["path"] == path);

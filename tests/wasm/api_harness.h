@@ -17,6 +17,8 @@ Json answer(const Json& request);
 Json result_of(const Json& request);
 // Checks that the request fails just so, and returns the message.
 std::string check_error(const Json& request, std::string_view code, std::string_view path);
+// The same for a text that need not be JSON.
+std::string check_text_error(std::string_view text, std::string_view code, std::string_view path);
 
 // The node of a `run` result, which must have it.
 const Json& node_of(const Json& result, std::string_view id);

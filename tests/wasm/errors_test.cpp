@@ -15,111 +15,11 @@ Json run(const char* fields) {
   return request;
 }
 
-// Checks the error of a text that need not be JSON, and returns the message.
-std::string check_text_error(std::string_view text, std::string_view code, std::string_view path) {
-  const Json response = answer_text(text);
-  CAPTURE(text.substr(0, 200));
-  REQUIRE(response["ok"] == false);
-  CHECK(response["error"]["code"] == code);
-  CHECK(response["error"]["path"] == path);
-  return response["error"]["message"];
-}
-
 bool contains(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
 
-std::string nested(std::size_t depth) {
-  return R"({"command":"run","input":{"embeddings":)" + std::string(depth - 2, '[') + "1" +
-         std::string(depth - 2, ']') + "}}";
-}
-
 }  // namespace
-
-TEST_CASE("what is not JSON is invalid_json") {
-  for (const char* text : {"",
-                           " ",
-                           "{",
-                           "}",
-                           "nul",
-                           "{\"command\":}",
-                           "{command:1}",
-                           "[1,]",
-                           "{\"a\":1,}",
-                           "1 2",
-                           "{} {}",
-                           "'a'",
-                           "// no\n{}",
-                           "{\"a\":01}",
-                           "NaN",
-                           "{\"a\":NaN}",
-                           "{\"a\":Infinity}",
-                           "{\"a\":-inf}",
-                           "{\"a\":+1}",
-                           "{\"a\":.5}",
-                           "{\"a\":1.}",
-                           "{\"a\":0x10}",
-                           "\"\\ud800\"",
-                           "\"\\x\"",
-                           "\"a\nb\"",
-                           "\"\t\"",
-                           "\xEF\xBB\xBF"}) {
-    const std::string message = check_text_error(text, "invalid_json", "");
-    CHECK(contains(message, "not JSON at byte "));
-  }
-}
-
-TEST_CASE("bytes that are not UTF-8 are invalid_json") {
-  for (const char* bytes : {"\xFF", "\xC0\x80", "\xC3", "\xE4\xB8", "\xED\xA0\x80",
-                            "\xF5\x80\x80\x80", "\x80", "\xF0\x80\x80\x80"}) {
-    check_text_error("{\"command\":\"" + std::string(bytes) + "\"}", "invalid_json", "");
-    check_text_error("{\"" + std::string(bytes) + "\":1}", "invalid_json", "");
-    check_text_error(bytes, "invalid_json", "");
-  }
-}
-
-TEST_CASE("a zero byte is invalid_json, wherever it stands; escaped in a string it is text") {
-  for (const std::string_view text :
-       {std::string_view("\0", 1), std::string_view("{\"command\":\"version\"}\0", 22),
-        std::string_view("{\"command\":\"version\"}\0{", 23),
-        std::string_view("{\"command\":\"ver\0sion\"}", 22)}) {
-    check_text_error(text, "invalid_json", "");
-  }
-  const Json result = result_of(run(R"({"input": {"tokens": ["a\u0000b"]}})"));
-  CHECK(result["tokens"][0][0]["text"] == std::string("a\0b", 3));
-}
-
-TEST_CASE("a key that stands twice is invalid_json at its place") {
-  check_text_error(R"({"command":"run","command":"run"})", "invalid_json", "/command");
-  check_text_error(R"({"command":"run","input":{"text":"a","text":"a"}})", "invalid_json",
-                   "/input/text");
-  check_text_error(R"({"command":"run","program":[{"id":"a","values":[1],"\u0069d":"b"}]})",
-                   "invalid_json", "/program/0/id");
-  result_of(run(R"({"input": {"text": "a"}, "weights": {"seed": 1}, "embedding": {"seed": 1}})"));
-}
-
-TEST_CASE("a request that is too deep or too long is too_large, and the message names the limit") {
-  CHECK(contains(check_text_error(
-                     nested(33), "too_large",
-                     "/input/embeddings" +
-                         [] {
-                           std::string zeros;
-                           for (int i = 0; i < 30; ++i) zeros += "/0";
-                           return zeros;
-                         }()),
-                 "depth"));
-  CHECK(answer_text(nested(32))["error"]["code"] == "shape_mismatch");
-  check_text_error(std::string(100'000, '['), "too_large", [] {
-    std::string zeros;
-    for (int i = 0; i < 32; ++i) zeros += "/0";
-    return zeros;
-  }());
-  const std::size_t limit = std::size_t{64} << 20;
-  const std::string request = R"({"command":"version"})";
-  const std::string padding(limit - request.size(), ' ');
-  CHECK(answer_text(request + padding)["ok"] == true);
-  CHECK(contains(check_text_error(request + padding + " ", "too_large", ""), "request_bytes"));
-}
 
 TEST_CASE("a request is an object with a command") {
   for (const char* text : {"1", "[]", "null", "\"version\"", "true"}) {

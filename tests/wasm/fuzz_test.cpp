@@ -102,7 +102,9 @@ Json random_value(Random& random, const Json& schema) {
 
 Json random_request(Random& random) {
   static const std::vector<Field> fields = request_fields();
-  Json request = {{"command", "run"}, {"input", {{"text", "a b"}}}};
+  Json request = {{"command", "run"},
+                  {"input", {{"text", "a b"}}},
+                  {"output", {{"tensors", "none"}}}};  // the values are not what is tested here
   const std::size_t changes = 1 + below(random, 5);
   for (std::size_t i = 0; i < changes; ++i) {
     const Field& field = fields[below(random, fields.size())];
@@ -120,12 +122,12 @@ Json random_request(Random& random) {
 TEST_CASE("random changes to the bytes of requests never break the API") {
   Random random(1);
   std::size_t successes = 0;
-  for (int i = 0; i < 30'000; ++i) {
+  for (int i = 0; i < 20'000; ++i) {
     const std::string text = mutated(random, seeds()[below(random, seeds().size())]);
     if (has_long_number(text)) continue;
     successes += answer_text(text)["ok"] == true ? 1 : 0;
   }
-  CHECK(successes > 300);  // the changes are small enough to reach the core
+  CHECK(successes > 200);  // the changes are small enough to reach the core
 }
 
 TEST_CASE("random bytes never break the API") {
@@ -141,7 +143,7 @@ TEST_CASE("random bytes never break the API") {
 TEST_CASE("of random settings, what the schema refuses fails, what it accepts is read") {
   Random random(3);
   std::size_t successes = 0;
-  for (int i = 0; i < 10'000; ++i) {
+  for (int i = 0; i < 5'000; ++i) {
     const Json request = random_request(random);
     const Json response = answer(request);
     CAPTURE(request.dump());
@@ -155,7 +157,7 @@ TEST_CASE("of random settings, what the schema refuses fails, what it accepts is
     CHECK(code != "out_of_memory");
     successes += code.empty() ? 1 : 0;
   }
-  CHECK(successes > 1'000);
+  CHECK(successes > 500);
 }
 
 }  // namespace playground::testing
