@@ -71,6 +71,22 @@ test("a stop looks the same whether reached forwards or backwards", async ({ pla
   expect((await playground.frame()) === frame).toBe(true);
 });
 
+test("a story told many times leaves nothing behind in the page", async ({ playground }) => {
+  const nodes = () =>
+    playground.page.locator("playground-scrubber").evaluate(async (scrubber) => {
+      const root = scrubber.getRootNode() as ShadowRoot;
+      const { duration } = scrubber as HTMLElement & { readonly duration: number };
+      for (const share of [0.2, 0.4, 0.6, 0.8, 1, 0]) {
+        scrubber.dispatchEvent(new CustomEvent("seek", { detail: share * duration }));
+        await (root.host as Element & { readonly updateComplete: Promise<boolean> }).updateComplete;
+      }
+      return root.querySelector("svg.frame")?.childNodes.length ?? 0;
+    });
+  const once = await nodes();
+  expect(once).toBeGreaterThan(0);
+  for (let again = 0; again < 5; again++) expect(await nodes()).toBe(once);
+});
+
 test("plays on its own, halts, and scrubs both ways", async ({ playground }) => {
   const { page } = playground;
   await page.getByRole("button", { name: "Play" }).click();

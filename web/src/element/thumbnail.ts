@@ -81,7 +81,7 @@ function headsOf(node: GraphNode, ink: string | undefined): Sheet[] {
   }));
 }
 
-/** Side by side, or, where that would make them tiny, one above the other. */
+/** Side by side; query, key and value, where that would make them tiny, one above the other. */
 function matrices(sheets: readonly Sheet[], fillOf: FillOf): SVGTemplateResult {
   const across = Math.max(...sheets.map(({ columns }) => Math.min(columns, MOST)));
   const down = Math.max(...sheets.map(({ rows }) => Math.min(rows, MOST)));
@@ -89,8 +89,8 @@ function matrices(sheets: readonly Sheet[], fillOf: FillOf): SVGTemplateResult {
   const share = (size: number) => (size - GAP * (sheets.length - 1)) / sheets.length;
   const beside = Math.min(share(WIDTH) / across, (HEIGHT - margin) / down, LARGEST_CELL);
   const stacked = Math.min((WIDTH - margin) / across, share(HEIGHT) / down, LARGEST_CELL);
-  const pitch = Math.max(beside, stacked);
-  const vertical = stacked > beside;
+  const vertical = margin > 0 && stacked > beside;
+  const pitch = vertical ? stacked : beside;
   const height = vertical
     ? pitch * down * sheets.length + GAP * (sheets.length - 1)
     : pitch * down + margin;
