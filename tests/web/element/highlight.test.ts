@@ -60,6 +60,13 @@ describe("what the sentence wears", () => {
     expect(highlights.map(({ out }) => out)).toEqual([false, false, true]);
   });
 
+  test("a share that is still elsewhere has not landed", () => {
+    const strip = { ...mark(4, "value", 0.4), key: "elsewhere" };
+    const flying = frame(mark(3, "value", 0.6), strip, mark(4, "landing", 0.4));
+    const highlights = highlightsOf(flying, timeline, input, themes.light);
+    expect(highlights.map(({ fill }) => fill !== undefined)).toEqual([true, false]);
+  });
+
   test("between two shares the row that has begun is still the one at work", () => {
     const between = frame(mark(0, "to-come"), mark(3, "value", 0.6), mark(4, "to-come"));
     const highlights = highlightsOf(between, timeline, input, themes.light);

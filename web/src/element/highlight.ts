@@ -74,6 +74,8 @@ function file(mark: Mark, tables: ReadonlyMap<string, Table>): void {
 
 const ACTIVE: ReadonlySet<State> = new Set<State>(["landing", "moving", "pinned"]);
 
+const PENDING: ReadonlySet<State> = new Set<State>(["landing", "moving", "to-come"]);
+
 /** Where something lands or moves, else the only row that has begun while others are to come. */
 function atWork({ rows }: Table): number | undefined {
   const entries = [...rows];
@@ -87,10 +89,14 @@ function atWork({ rows }: Table): number | undefined {
 
 function rowOf({ node, rows }: Table, row: number): Row {
   const [queries = 1, keys = 1] = node.shape.slice(-2);
+  const all = rows.get(row) ?? [];
+  // A share on its way is drawn twice: where it comes from, and where it will land.
+  const pending = new Set(
+    all.filter(({ state }) => PENDING.has(state)).map(({ cell }) => cell?.index),
+  );
   const marks: Mark[] = [];
-  for (const mark of rows.get(row) ?? [])
-    if (mark.cell && mark.state !== "landing" && mark.state !== "moving")
-      marks[mark.cell.index % keys] = mark;
+  for (const mark of all)
+    if (mark.cell && !pending.has(mark.cell.index)) marks[mark.cell.index % keys] = mark;
   const perBatch = node.shape.slice(1, -1).reduce((product, extent) => product * extent, 1);
   return { batch: Math.floor(row / perBatch), query: row % queries, marks };
 }
