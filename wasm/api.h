@@ -21,8 +21,8 @@ class Api {
 
  private:
   std::string answer_or_error(std::string_view request);
-  std::string answer(std::string_view request);
-  std::string run(const Place& request);
+  std::string answer(std::string_view text);
+  std::string run(const Place& place);
 
   bool shares_memory_;
   ExperimentResult last_;      // holds what `memory` points at

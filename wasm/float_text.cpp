@@ -65,23 +65,23 @@ Decimal shortest(float value, int exponent) {
   return text;
 }
 
-void append_decimal(std::string& text, Decimal number, int exponent) {
+void append_decimal(std::string& text, Decimal number) {
   std::string digits = std::to_string(number.digits);
-  // Rounding up may have reached the next power of ten, which then ends in a zero.
-  if (static_cast<int>(digits.size()) - 1 - number.decimals > exponent) ++exponent;
+  const int exponent = static_cast<int>(digits.size()) - 1 - number.decimals;
   digits.erase(digits.find_last_not_of('0') + 1);
   const int size = static_cast<int>(digits.size());
+  const int whole = exponent + 1;  // digits before the point; where there are none, less zeros
   if (exponent < min_plain_exponent || exponent > max_plain_exponent) {
     text += digits[0];
     if (size > 1) text.append(".").append(digits, 1);
     text += "e" + std::to_string(exponent);
-  } else if (exponent < 0) {
-    text.append("0.").append(static_cast<std::size_t>(-exponent - 1), '0').append(digits);
-  } else if (size <= exponent + 1) {
-    text.append(digits).append(static_cast<std::size_t>(exponent + 1 - size), '0');
+  } else if (whole <= 0) {
+    text.append("0.").append(static_cast<std::size_t>(-whole), '0').append(digits);
+  } else if (whole >= size) {
+    text.append(digits).append(static_cast<std::size_t>(whole - size), '0');
   } else {
-    const auto whole = static_cast<std::size_t>(exponent + 1);
-    text.append(digits, 0, whole).append(".").append(digits, whole);
+    text.append(digits, 0, static_cast<std::size_t>(whole));
+    text.append(".").append(digits, static_cast<std::size_t>(whole));
   }
 }
 
@@ -92,7 +92,7 @@ void append_finite(std::string& text, float value) {
     text += "0.0";  // many readers take -0 for the integer 0
   } else if (magnitude >= 1e-13f && magnitude < 1e22f) {
     const int exponent = decimal_exponent(static_cast<double>(magnitude));
-    append_decimal(text, shortest(magnitude, exponent), exponent);
+    append_decimal(text, shortest(magnitude, exponent));
   } else {
     std::array<char, 32> buffer;
     std::snprintf(buffer.data(), buffer.size(), "%.*g", enough_digits,

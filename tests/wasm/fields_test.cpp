@@ -8,6 +8,7 @@
 #include "tests/wasm/api_harness.h"
 #include "tests/wasm/schema_validator.h"
 #include "tests/wasm/schema_walk.h"
+#include "wasm/text.h"
 
 namespace playground::testing {
 
@@ -169,7 +170,7 @@ TEST_CASE("the reader knows no field that the schema does not") {
   }
   for (const std::string& object : objects) {
     for (const std::string& name : names) {
-      const std::string pointer = object + "/" + name;
+      const std::string pointer = pointer_to(object, name);
       if (pointers.contains(pointer)) continue;
       check_error(request_with(pointer, 1), "unknown_field", pointer);
     }

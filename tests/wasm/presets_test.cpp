@@ -55,8 +55,8 @@ TEST_CASE("presets are valid requests, each with an id and a response of its own
     CHECK(problem_with(each["request"], request_schema()).empty());
     Json result = result_of(each["request"]);
     result.erase("timing");
-    const auto [earlier, is_new] = id_by_response.emplace(result.dump(), id);
-    CHECK_MESSAGE(is_new, "answers the same as ", earlier->second);
+    const auto inserted = id_by_response.emplace(result.dump(), id);
+    CHECK_MESSAGE(inserted.second, "answers the same as ", inserted.first->second);
   }
 }
 
