@@ -1,4 +1,5 @@
-// JSON files that the build compiles into the library, minified, so that the API needs no file system.
+// JSON files that the build compiles into the library, minified, so that the API needs no file
+// system.
 #pragma once
 
 #include <string_view>

@@ -218,7 +218,10 @@ std::string formula_of(const Node& node) {
     const char which = tex[++i];
     const std::string& id =
         which == 'r' ? node.id : node.inputs[static_cast<std::size_t>(which - '0')];
-    result += symbol_of(id);
+    // R_1 with an index of its own would be a double subscript: {R_1}_k.
+    const std::string symbol = symbol_of(id);
+    const bool indexed = symbol.find('_') != std::string::npos && tex[i + 1] == '_';
+    result += indexed ? "{" + symbol + "}" : symbol;
   }
   return result;
 }

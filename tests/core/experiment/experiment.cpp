@@ -76,6 +76,20 @@ TEST_CASE("every input of a node is an earlier node, and every size has an axis"
   }
 }
 
+TEST_CASE("no formula has two subscripts on one symbol") {
+  Config config = vectors(3, 8);
+  config.attention.num_heads = 2;
+  config.attention.output_projection = true;
+  config.block.emplace().norm_position = NormPosition::sandwich;
+  for (const Node& node : run_experiment(config).graph) {
+    CAPTURE(node.formula);
+    for (std::size_t at = node.formula.find('_'); at + 2 < node.formula.size();
+         at = node.formula.find('_', at + 1)) {
+      CHECK(node.formula[at + 2] != '_');
+    }
+  }
+}
+
 TEST_CASE("an override replaces a node and everything after it follows") {
   Config config = vectors(2, 2);
   config.overrides["weights"] = numbers({2, 2}, {0, 1, 1, 0}, "/overrides/weights");
