@@ -1,5 +1,5 @@
+import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { MODULE_NAMES, moduleFile } from "../support/module.js";
 
@@ -8,7 +8,8 @@ const KB = 1024;
 describe.each(MODULE_NAMES)("%s", async (name) => {
   const script = await readFile(moduleFile(name, "attention.js"));
   const binary = await readFile(moduleFile(name, "attention.wasm"));
-  const gzipped = (data: Buffer) => gzipSync(data, { level: 9 }).length;
+  // With gzip itself: the zlib of Node.js packs 1 % worse.
+  const gzipped = (data: Buffer) => execFileSync("gzip", ["-9"], { input: data }).length;
 
   test("is under 320 KB with its script", () => {
     expect(script.length + binary.length).toBeLessThan(320 * KB);
