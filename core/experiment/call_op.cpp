@@ -30,7 +30,7 @@ struct Call {
   const std::map<std::string, Parameter>& parameters;
 
   template <class T>
-  T get(const std::string& name, T otherwise) const {
+  T get(const std::string& name, const T& otherwise) const {
     const auto found = parameters.find(name);
     return found == parameters.end() ? otherwise : std::get<T>(found->second);
   }
@@ -40,8 +40,8 @@ struct Call {
   double number(const std::string& name, double otherwise = 0) const {
     return get<double>(name, otherwise);
   }
-  std::string text(const std::string& name, std::string otherwise) const {
-    return get<std::string>(name, std::move(otherwise));
+  std::string text(const std::string& name, const std::string& otherwise) const {
+    return get<std::string>(name, otherwise);
   }
   std::vector<std::int64_t> integers(const std::string& name) const {
     return get<std::vector<std::int64_t>>(name, {});
