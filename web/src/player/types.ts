@@ -90,6 +90,9 @@ export interface Timeline {
   readonly range: number;
 }
 
+/** The ways a scene may be looked at; the first it offers is the one that shows its computation. */
+export type SceneView = "matrix" | "arcs" | "sentence" | "lanes" | "stack" | "grid" | "space";
+
 export interface FrameOptions {
   readonly width: number;
   readonly height: number;
@@ -104,6 +107,8 @@ export interface FrameOptions {
   readonly still?: boolean;
   /** Tints alone, without digits (the depth *story*). */
   readonly digits?: boolean;
+  /** Where the scene offers it; else its first view. */
+  readonly view?: SceneView;
 }
 
 export type MarkKind =

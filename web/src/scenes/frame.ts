@@ -1,5 +1,5 @@
 /** A moment of a timeline as marks: the same moment is always the same frame. */
-import type { Frame, FrameOptions, Segment, Stage, Timeline } from "../player/types.js";
+import type { Frame, FrameOptions, SceneView, Segment, Stage, Timeline } from "../player/types.js";
 import { headStrip, stripHeight } from "./head_strip.js";
 import { sceneOf } from "./index.js";
 import { type Drawing, type View, stepOf } from "./step.js";
@@ -21,6 +21,14 @@ function segmentAt(stage: Stage, time: number): Segment | undefined {
 /** With reduced motion a moment shows the stop it leads to. */
 function settled(stage: Stage, time: number): number {
   return stage.stops.find((stop) => stop >= time) ?? time;
+}
+
+/** The views that the scene at this time offers; none where there is but one. */
+export function viewsAt(timeline: Timeline, time: number): readonly SceneView[] {
+  const stage = stageAt(timeline, time);
+  const segment = stage && segmentAt(stage, time);
+  const node = timeline.experiment.graph.find(({ id }) => id === segment?.node);
+  return (node && sceneOf(node.op).views?.(stepOf(timeline.experiment, node))) ?? [];
 }
 
 function drawStage(timeline: Timeline, stage: Stage, time: number, view: View): Drawing {
@@ -48,6 +56,7 @@ export function frameAt(timeline: Timeline, time: number, options: FrameOptions)
     head: options.head ?? 0,
     digits: options.digits ?? true,
     ...(options.pinned ? { pinned: options.pinned } : {}),
+    ...(options.view ? { view: options.view } : {}),
   };
   const stage = stageAt(timeline, time);
   const frame = { width: view.width, height: view.height, range: timeline.range };

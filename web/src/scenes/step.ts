@@ -4,7 +4,15 @@
  *     const plan = scene.plan(step);                 // how long, and where to halt
  *     const drawing = scene.draw(step, view, 640);   // the marks at 640 ms
  */
-import type { Cell, Experiment, GraphNode, Language, Mark, Part } from "../player/types.js";
+import type {
+  Cell,
+  Experiment,
+  GraphNode,
+  Language,
+  Mark,
+  Part,
+  SceneView,
+} from "../player/types.js";
 
 /** One node to be shown, with what it was made from. */
 export interface Step {
@@ -23,6 +31,7 @@ export interface View {
   readonly head: number;
   readonly pinned?: Cell;
   readonly digits: boolean;
+  readonly view?: SceneView;
 }
 
 export interface Plan {
@@ -46,6 +55,8 @@ export interface Drawing {
 export interface Scene {
   readonly plan: (step: Step) => Plan;
   readonly draw: (step: Step, view: View, time: number) => Drawing;
+  /** What the reader may choose between, first the one without a choice; absent: there is one. */
+  readonly views?: (step: Step) => readonly SceneView[];
 }
 
 /** Below this width scenes stand in one column. */
