@@ -7,12 +7,15 @@
  *     player.play();
  *
  * Like a media element: seconds, `paused`, `currentTime`, `duration`, `playbackRate`, and the events
- * `play`, `pause`, `timeupdate`, `ended`, `durationchange`.
+ * `play`, `pause`, `seeking`, `seeked`, `timeupdate`, `ended`, `durationchange`, `ratechange`.
  */
 import type { Stage, Timeline } from "./types.js";
 
 /** Calls back once, before the next frame, with a time in milliseconds. */
 export type RequestFrame = (callback: (milliseconds: number) => void) => unknown;
+
+/** What playing does at the end of a step: goes on, halts there, or plays the step again. */
+export type Mode = "on" | "step" | "repeat";
 
 export const slowest = 0.25;
 export const fastest = 4;
@@ -30,6 +33,7 @@ export class Player extends EventTarget {
   #waiting = false;
   /** Where this playing ends: at the next stop, or at the end. */
   #until: number | undefined;
+  #mode: Mode = "on";
 
   constructor(requestFrame: RequestFrame) {
     super();
@@ -67,9 +71,12 @@ export class Player extends EventTarget {
 
   set currentTime(seconds: number) {
     if (Number.isNaN(seconds)) return;
+    this.#tell("seeking");
     this.#time = Math.min(Math.max(0, seconds), this.duration);
     if (this.#until !== undefined && this.#time >= this.#until) this.#until = undefined;
+    if (!this.#paused && this.#until === undefined) this.#aim();
     this.#tell("timeupdate");
+    this.#tell("seeked");
   }
 
   get playbackRate(): number {
@@ -77,7 +84,19 @@ export class Player extends EventTarget {
   }
 
   set playbackRate(rate: number) {
-    if (!Number.isNaN(rate)) this.#rate = Math.min(Math.max(slowest, rate), fastest);
+    if (Number.isNaN(rate)) return;
+    this.#rate = Math.min(Math.max(slowest, rate), fastest);
+    this.#tell("ratechange");
+  }
+
+  get mode(): Mode {
+    return this.#mode;
+  }
+
+  set mode(mode: Mode) {
+    this.#mode = mode;
+    this.#until = undefined;
+    if (!this.#paused) this.#aim();
   }
 
   /** The stage at the current time; the first of two that meet belongs to the past. */
@@ -92,8 +111,15 @@ export class Player extends EventTarget {
     if (this.ended) this.#time = 0;
     this.#paused = false;
     this.#lastTick = undefined;
+    this.#aim();
     this.#tell("play");
     this.#wait();
+  }
+
+  /** Plays up to a time and halts there. */
+  playTo(seconds: number): void {
+    this.play();
+    this.#until = Math.min(seconds, this.duration);
   }
 
   pause(): void {
@@ -136,6 +162,13 @@ export class Player extends EventTarget {
     this.currentTime = earlier[earlier.length - 1]?.start ?? 0;
   }
 
+  /** Where steps are played one at a time, this playing ends where the step comes to rest. */
+  #aim(): void {
+    if (this.#mode !== "step") return;
+    const rests = (this.#timeline?.stages ?? []).map(({ stops, end }) => stops.at(-1) ?? end);
+    this.#until = rests.find((rest) => rest > this.#time + instant);
+  }
+
   #stops(): number[] {
     return (this.#timeline?.stages ?? []).flatMap((stage) => stage.stops);
   }
@@ -154,7 +187,9 @@ export class Player extends EventTarget {
     const passed = this.#lastTick === undefined ? 0 : Math.max(0, milliseconds - this.#lastTick);
     this.#lastTick = milliseconds;
     const end = this.#until ?? this.duration;
-    this.#time = Math.min(end, this.#time + (passed / 1000) * this.#rate);
+    const next = this.#time + (passed / 1000) * this.#rate;
+    const stage = this.#mode === "repeat" && this.#until === undefined ? this.stage : undefined;
+    this.#time = stage && next >= stage.end ? stage.start : Math.min(end, next);
     this.#tell("timeupdate");
     if (this.#time < end) this.#wait();
     else this.#halt();

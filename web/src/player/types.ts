@@ -132,7 +132,9 @@ export type MarkKind =
   | "card"
   /** A ring around a box. */
   | "ring"
-  /** Nothing to see: names the matrix in its box for a screen reader. */
+  /** Brackets at the corners of a box: a source of the cell the reader points at. */
+  | "corners"
+  /** Nothing to see: names the matrix in its box, and its cells, for a screen reader. */
   | "matrix";
 
 export type State =
@@ -158,6 +160,21 @@ export type Ink =
   | "value"
   | "scores"
   | "output";
+
+/**
+ * The cells of a matrix as a table: cell (row, column) has the index
+ * `first + row * rowStep + column * columnStep` in its node.
+ */
+export interface Table {
+  readonly node: string;
+  readonly first: number;
+  readonly rowStep: number;
+  readonly columnStep: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly rowLabels: readonly string[];
+  readonly columnLabels: readonly string[];
+}
 
 /**
  * One thing on the stage. All marks have this one shape, whatever they draw. Box in frame pixels.
@@ -188,6 +205,8 @@ export interface Mark {
   readonly size?: number;
   readonly weight?: 400 | 500 | 600;
   readonly anchor?: "start" | "middle" | "end";
+  /** Of a matrix. */
+  readonly table?: Table;
   /** Degrees; the box is that of the turned text. */
   readonly turn?: -90;
   readonly path?: string;

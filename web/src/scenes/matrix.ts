@@ -1,5 +1,5 @@
 /** A matrix on the stage: head, labels, cells. Where it stands is decided before it is drawn. */
-import type { GraphNode, Ink, Language, Mark, Scale } from "../player/types.js";
+import type { GraphNode, Ink, Language, Mark, Scale, Table } from "../player/types.js";
 import { format, textWidth } from "./format.js";
 import { type Grid, shapeOf } from "./grid.js";
 import { inkOf, isMasked, scaleOf } from "./identity.js";
@@ -225,9 +225,32 @@ export const areaOf = (m: Placed): Rect => ({
   height: heightOf(m),
 });
 
-/** A name for those who cannot see it. */
+/** A name and a table for those who cannot see it. */
 export function matrixMark(m: Placed, language: Language): Mark {
   return mark("matrix", `${m.key}/matrix`, areaOf(m), {
     title: words[language].matrix(m.title, m.grid.rows, m.grid.columns),
+    table: tableOf(m),
   });
+}
+
+const tables = new WeakMap<KeptCells, Table>();
+
+/** Made once for each place, so that what follows from it is the same from frame to frame. */
+function tableOf({ grid, rowLabels, columnLabels, kept }: Placed): Table {
+  let table = tables.get(kept);
+  if (!table) {
+    const { index: first } = grid.cell(0, 0);
+    table = {
+      node: grid.node.id,
+      first,
+      rowStep: grid.cell(1, 0).index - first,
+      columnStep: grid.cell(0, 1).index - first,
+      rows: grid.rows,
+      columns: grid.columns,
+      rowLabels: rowLabels.texts,
+      columnLabels: columnLabels.texts,
+    };
+    tables.set(kept, table);
+  }
+  return table;
 }

@@ -44,7 +44,7 @@ function pinned(mark: Mark, look: Look): SVGTemplateResult {
 }
 
 /** Brackets at the four corners of a source. */
-function corners({ x, y, width, height }: Mark, { theme }: Look): SVGTemplateResult {
+export function corners({ x, y, width, height }: Mark, { theme }: Look): SVGTemplateResult {
   const [length, out] = [Math.min(7, width / 3), 1.5];
   const [l, r, t, b] = [x - out, x + width + out, y - out, y + height + out];
   const d =

@@ -8,7 +8,7 @@ import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Frame, Mark, MarkKind } from "../player/types.js";
-import { card, cell } from "./cell.js";
+import { card, cell, corners } from "./cell.js";
 import { type Theme, digitOf } from "./colour.js";
 import { shape, text } from "./text.js";
 import { type Look, tint } from "./look.js";
@@ -65,9 +65,8 @@ function ring(mark: Mark, { theme }: Look): SVGTemplateResult {
     stroke-dasharray=${mark.dashed ? "3 4" : nothing} />`;
 }
 
-const matrix = (mark: Mark): SVGTemplateResult =>
-  svg`<rect role="img" aria-label=${mark.title ?? ""} x=${mark.x} y=${mark.y} width=${mark.width}
-    height=${mark.height} fill="none" />`;
+/** Nothing to see here: its cells stand in a grid of their own over the frame. */
+const matrix = (): SVGTemplateResult => svg``;
 
 const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplateResult>> = {
   cell,
@@ -81,13 +80,13 @@ const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplat
   badge,
   card,
   ring,
+  corners,
   matrix,
 };
 
 function drawn(mark: Mark, look: Look): SVGTemplateResult {
   const group = mark.opacity < 1 ? mark.opacity : nothing;
-  const hidden = mark.kind === "matrix" ? nothing : "true";
-  return svg`<g opacity=${group} aria-hidden=${hidden} data-node=${mark.cell?.node ?? nothing}
+  return svg`<g opacity=${group} data-node=${mark.cell?.node ?? nothing}
     data-index=${mark.cell?.index ?? nothing}>${drawings[mark.kind](mark, look)}${mark.title && mark.kind !== "matrix" ? svg`<title>${mark.title}</title>` : nothing}</g>`;
 }
 
@@ -106,6 +105,7 @@ export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
     height=${frame.height}
     viewBox="0 0 ${frame.width} ${frame.height}"
     overflow="visible"
+    aria-hidden="true"
   >
     ${hatch(theme)}${repeat(
       frame.marks,
