@@ -1,0 +1,88 @@
+import { sentence } from "../marks.js";
+import { count, products, wordsOf } from "./count.js";
+import type { SceneWords } from "./phrases.js";
+
+export const en: SceneWords = {
+  padding: "pad",
+  sum: "sum",
+  runningSum: "the running sum",
+  rowSum: "row sum",
+  column: (name) => `column ${name}`,
+  minusMax: "− max",
+  bias: "bias",
+  head: (n) => `Head ${n}`,
+  moreHeads: (n) => `and ${n} more, computed alike`,
+  sentenceOf: (n, of) => `Sentence ${n} of ${of}`,
+  moreTerms: (n) => `${n} more`,
+  laidOut: (sum) => `each ÷ ${sum}, laid end to end`,
+  laidOutShort: "each ÷ sum, end to end",
+  shown: (rows, columns) => `the first ${rows} × ${columns}`,
+  matrix: (title, rows, columns) => `${title}, ${rows} rows, ${columns} columns`,
+  before: "before",
+  after: "after",
+  meanAndDeviation: (mean, deviation) => `mean ${mean}, deviation ${deviation}`,
+  rootMeanSquare: (value) => `root mean square ${value}`,
+
+  tokensCut: (n) => sentence`The sentence is cut into ${count("en", n)} tokens. Each has a number.`,
+  lookedUp: (token, row) =>
+    sentence`${token} is row ${String(row)} of the table. Its vector is copied out.`,
+  scoreMeets: (query, key, terms) =>
+    sentence`The query of ${query} meets the key of ${key}: ${products(terms)}.`,
+  scoreMakes: (query, key, terms, sum) =>
+    sentence`The query of ${query} meets the key of ${key}: ${products(terms)} and one sum make ${sum}.`,
+  linearMeets: (token, column, weights, terms) =>
+    sentence`The vector of ${token} meets column ${String(column)} of ${weights}: ${products(terms)}.`,
+  linearMakes: (token, terms, bias, sum) =>
+    sentence`For ${token}, ${products(terms)}${bias ? ", the bias" : ""} and one sum make ${sum}.`,
+  contextMeets: (token, terms) =>
+    sentence`${token} takes ${terms === 1 ? "its share of one value" : `its shares of ${count("en", terms)} values`}.`,
+  contextMakes: (token, terms, sum) =>
+    sentence`${token} mixes ${count("en", terms)} value${terms === 1 ? "" : "s"} by their weights, and this number of its context is ${sum}.`,
+  productMakes: (row, column, terms, sum) =>
+    sentence`Row ${row} meets column ${column}: ${products(terms)} and one sum make ${sum}.`,
+  rowNumberFollows: (row) => sentence`The rest of row ${row} is computed the same way.`,
+  rowFollows: (row) => sentence`The rest of the row of ${row} is computed the same way.`,
+  allRowsAlike: sentence`Every other row is computed the same way, all at once.`,
+  reach: (token, n, all) =>
+    all
+      ? sentence`${token} may look at all ${wordsOf(n)}.`
+      : n === 1
+        ? sentence`${token} may look at itself alone.`
+        : sentence`${token} may look at ${wordsOf(n)}, itself included.`,
+  minusMaximum: (max) =>
+    sentence`The largest score of the row, ${max}, is taken off each: no exponential can overflow.`,
+  exponentials: sentence`Each becomes e to its power. The largest is always 1.`,
+  allShares: (sum) => sentence`Together they make ${sum}. Each is divided by that sum.`,
+  share: (token, share, of) =>
+    sentence`${token} gives ${share} of its attention to ${of ?? "itself"}.`,
+  nothingInReach: (token) => sentence`Nothing is in reach of ${token}: all its weights are 0.`,
+  everyRowIsOne: sentence`Every row becomes shares of one.`,
+  maskLater: sentence`Words still to come are out of reach.`,
+  maskHidden: sentence`Hatched pairs may not meet.`,
+  maskNothing: sentence`The mask hides nothing here.`,
+  divided: (by, from, to) => sentence`Every score is divided by ${by}: ${from} becomes ${to}.`,
+  multiplied: (by, from, to) =>
+    sentence`Every score is multiplied by ${by}: ${from} becomes ${to}.`,
+  split: (head, from, to, under) =>
+    sentence`Head ${String(head)} takes ${from === to ? `column ${from}` : `columns ${from} to ${to}`}${under ? ` and slides under head ${head - 1}` : ""}. No number changes, only the shape.`,
+  merged: (heads) =>
+    sentence`Back side by side, the strips of ${count("en", heads)} heads are one matrix again. No number changed on the way.`,
+  onlyShape: sentence`No number changes, only the shape.`,
+  copyTravels: sentence`An untouched copy skips the step and meets its result.`,
+  added: (factor, a, b, sum) => sentence`${factor}${a} and ${b} make ${sum}.`,
+  normMean: (token, mean) =>
+    sentence`The numbers of ${token} slide until their mean is 0: each less ${mean}.`,
+  normDeviation: (token, deviation, first) =>
+    sentence`Then the numbers of ${token} stretch until their deviation is 1, each divided by ${deviation}: the first becomes ${first}.`,
+  normRoot: (token, root) =>
+    sentence`The root mean square of ${token} is ${root}. There is no mean to take off.`,
+  alongCurve: (token, from, to) =>
+    sentence`Each number runs along the curve: of ${token}, ${from} becomes ${to}.`,
+  normGain: sentence`A learned gain and bias have the last word.`,
+  normEach: sentence`Each is normalised on its own.`,
+  dropped: (n) => sentence`${n === 1 ? "One cell falls" : `${n} cells fall`} out, by chance.`,
+  survivors: (factor) =>
+    sentence`The rest grow by ${factor}, so that the sum stays the same on average.`,
+  becomes: (title, token, value) => sentence`${title}: the first number of ${token} is ${value}.`,
+  given: (title) => sentence`${title}, as given.`,
+};

@@ -1,0 +1,64 @@
+/** What the scenes say: present tense, the sentence's own tokens, one number. */
+import type { Part } from "../../player/types.js";
+
+export interface SceneWords {
+  readonly padding: string;
+  readonly sum: string;
+  readonly runningSum: string;
+  readonly rowSum: string;
+  readonly column: (name: string) => string;
+  readonly minusMax: string;
+  readonly bias: string;
+  readonly head: (n: number) => string;
+  readonly moreHeads: (n: number) => string;
+  readonly sentenceOf: (n: number, of: number) => string;
+  readonly moreTerms: (n: number) => string;
+  readonly laidOut: (sum: string) => string;
+  readonly laidOutShort: string;
+  readonly shown: (rows: number, columns: number) => string;
+  readonly matrix: (title: string, rows: number, columns: number) => string;
+  readonly before: string;
+  readonly after: string;
+  readonly meanAndDeviation: (mean: string, deviation: string) => string;
+  readonly rootMeanSquare: (value: string) => string;
+
+  readonly tokensCut: (n: number) => Part[];
+  readonly lookedUp: (token: Part, row: number) => Part[];
+  readonly scoreMeets: (query: Part, key: Part, terms: number) => Part[];
+  readonly scoreMakes: (query: Part, key: Part, terms: number, sum: Part) => Part[];
+  readonly linearMeets: (token: Part, column: number, weights: Part, terms: number) => Part[];
+  readonly linearMakes: (token: Part, terms: number, bias: boolean, sum: Part) => Part[];
+  readonly contextMeets: (token: Part, terms: number) => Part[];
+  readonly contextMakes: (token: Part, terms: number, sum: Part) => Part[];
+  readonly productMakes: (row: Part, column: Part, terms: number, sum: Part) => Part[];
+  readonly rowFollows: (row: Part) => Part[];
+  readonly rowNumberFollows: (row: Part) => Part[];
+  readonly allRowsAlike: Part[];
+  readonly reach: (token: Part, n: number, all: boolean) => Part[];
+  readonly minusMaximum: (max: Part) => Part[];
+  readonly exponentials: Part[];
+  readonly allShares: (sum: string) => Part[];
+  readonly share: (token: Part, share: Part, of: Part | undefined) => Part[];
+  readonly nothingInReach: (token: Part) => Part[];
+  readonly everyRowIsOne: Part[];
+  readonly maskLater: Part[];
+  readonly maskHidden: Part[];
+  readonly maskNothing: Part[];
+  readonly divided: (by: string, from: Part, to: Part) => Part[];
+  readonly multiplied: (by: string, from: Part, to: Part) => Part[];
+  readonly split: (head: number, from: number, to: number, under: boolean) => Part[];
+  readonly merged: (heads: number) => Part[];
+  readonly onlyShape: Part[];
+  readonly copyTravels: Part[];
+  readonly added: (factor: string, a: Part, b: Part, sum: Part) => Part[];
+  readonly normMean: (token: Part, mean: string) => Part[];
+  readonly normDeviation: (token: Part, deviation: string, first: Part) => Part[];
+  readonly normRoot: (token: Part, root: string) => Part[];
+  readonly alongCurve: (token: Part, from: Part, to: Part) => Part[];
+  readonly normGain: Part[];
+  readonly normEach: Part[];
+  readonly dropped: (n: number) => Part[];
+  readonly survivors: (factor: string) => Part[];
+  readonly becomes: (title: Part, token: Part, value: Part) => Part[];
+  readonly given: (title: Part) => Part[];
+}

@@ -1,0 +1,72 @@
+/** Names of stages and of where they stand. */
+import type { Language, Words } from "../../player/types.js";
+
+/** One line under a stage's title, by op. */
+export const subtitles = {
+  tokens: { en: "The sentence, cut into pieces with numbers.", zh: "把句子切成带编号的小块" },
+  vectors: { en: "Each token fetches its vector.", zh: "每个词元取来自己的向量" },
+  qkv: { en: "Three roles for every vector.", zh: "每个向量扮演三个角色" },
+  linear: { en: "Every row meets every column of the weights.", zh: "每一行遇上权重的每一列" },
+  matmul: { en: "Every token mixes the values by its weights.", zh: "每个词元按权重混合所有的值" },
+  product: { en: "Rows meet columns.", zh: "行与列相遇" },
+  matmul_transposed: { en: "Every query meets every key.", zh: "每个查询遇上每个键" },
+  scale: { en: "All scores shrink by one factor.", zh: "所有分数按同一个因子缩小" },
+  mask: { en: "Some pairs may not meet.", zh: "有些词元不能相遇" },
+  softmax: {
+    en: "Each row of scores becomes shares of one.",
+    zh: "把每一行分数变成总和为 1 的份额",
+  },
+  split_heads: {
+    en: "One matrix, cut by columns. Every head keeps every token.",
+    zh: "一个矩阵按列切开，每个头都保留所有词元",
+  },
+  merge_heads: { en: "The strips slide home, side by side.", zh: "各条滑回原处，并排放好" },
+  repeat_heads: { en: "Several queries share one key and value.", zh: "几个查询共用一组键和值" },
+  add: { en: "Two matrices, cell by cell.", zh: "两个矩阵逐格相加" },
+  residual: { en: "What went in is added to what came out.", zh: "进来的与出去的相加" },
+  norm: { en: "Each row slides to 0 and stretches to 1.", zh: "每一行滑到 0，伸缩到 1" },
+  batch_norm: { en: "Each column slides to 0 and stretches to 1.", zh: "每一列滑到 0，伸缩到 1" },
+  feed_forward: { en: "Each token on its own.", zh: "每个词元各算各的" },
+  dropout: { en: "Some cells fall out, the rest grow.", zh: "一些格子掉出，其余的变大" },
+  other: { en: "", zh: "" },
+} satisfies Record<string, Words>;
+
+/** Titles of stages that hold several nodes, or are named by what is done rather than by the result. */
+export const titles = {
+  tokens: { en: "Tokens", zh: "词元" },
+  vectors: { en: "Vectors", zh: "词向量" },
+  qkv: { en: "Query, key, value", zh: "查询、键、值" },
+  qkvShort: { en: "Q K V", zh: "查询 键 值" },
+  scale: { en: "Scale", zh: "缩放" },
+  mask: { en: "Mask", zh: "掩码" },
+  causalMask: { en: "Causal mask", zh: "因果掩码" },
+  softmax: { en: "Softmax", zh: "Softmax" },
+  split_heads: { en: "Split heads", zh: "拆分多头" },
+  repeat_heads: { en: "Repeat heads", zh: "重复头" },
+  rotate: { en: "Rotate", zh: "旋转" },
+  merge_heads: { en: "Merge heads", zh: "合并多头" },
+  dropout: { en: "Dropout", zh: "随机失活" },
+  add: { en: "Add", zh: "相加" },
+  layer_norm: { en: "Layer norm", zh: "层归一化" },
+  rms_norm: { en: "RMS norm", zh: "RMS 归一化" },
+  batch_norm: { en: "Batch norm", zh: "批归一化" },
+  feed_forward: { en: "Feed-forward", zh: "前馈网络" },
+} satisfies Record<string, Words>;
+
+export type GroupKind = "block" | "encoder" | "decoder" | "head";
+
+/** Where a stage stands, from its nodes' ids: "decoder.1.attention.scores" is decoder 2. */
+export const groups: Record<Language, Record<GroupKind, (n: number) => string>> = {
+  en: {
+    block: (n) => `Block ${n}`,
+    encoder: (n) => `Encoder ${n}`,
+    decoder: (n) => `Decoder ${n}`,
+    head: (n) => `Head ${n}`,
+  },
+  zh: {
+    block: (n) => `第 ${n} 块`,
+    encoder: (n) => `编码器 ${n}`,
+    decoder: (n) => `解码器 ${n}`,
+    head: (n) => `头 ${n}`,
+  },
+};

@@ -1,0 +1,80 @@
+import { sentence } from "../marks.js";
+import { count } from "./count.js";
+import type { SceneWords } from "./phrases.js";
+
+export const zh: SceneWords = {
+  padding: "填充",
+  sum: "求和",
+  runningSum: "逐项累加",
+  rowSum: "行和",
+  column: (name) => `第 ${name} 列`,
+  minusMax: "− 最大值",
+  bias: "偏置",
+  head: (n) => `头 ${n}`,
+  moreHeads: (n) => `另有 ${n} 个头，算法相同`,
+  sentenceOf: (n, of) => `第 ${n} 句，共 ${of} 句`,
+  moreTerms: (n) => `另外 ${n} 项`,
+  laidOut: (sum) => `各自 ÷ ${sum}，首尾相接`,
+  laidOutShort: "各自 ÷ 总和，首尾相接",
+  shown: (rows, columns) => `只画前 ${rows} × ${columns} 格`,
+  matrix: (title, rows, columns) => `${title}，${rows} 行，${columns} 列`,
+  before: "之前",
+  after: "之后",
+  meanAndDeviation: (mean, deviation) => `均值 ${mean}，标准差 ${deviation}`,
+  rootMeanSquare: (value) => `均方根 ${value}`,
+
+  tokensCut: (n) => sentence`这句话切成${count("zh", n)}个词元，每个都有编号。`,
+  lookedUp: (token, row) => sentence`${token} 是表里的第 ${String(row)} 行，它的向量被抄了出来。`,
+  scoreMeets: (query, key, terms) =>
+    sentence`${query} 的查询遇上 ${key} 的键：${count("zh", terms)}个乘积。`,
+  scoreMakes: (query, key, terms, sum) =>
+    sentence`${query} 的查询遇上 ${key} 的键：${count("zh", terms)}个乘积，一个和，得到 ${sum}。`,
+  linearMeets: (token, column, weights, terms) =>
+    sentence`${token} 的向量遇上 ${weights} 的第 ${String(column)} 列：${count("zh", terms)}个乘积。`,
+  linearMakes: (token, terms, bias, sum) =>
+    sentence`${token} 这里，${count("zh", terms)}个乘积${bias ? "加上偏置" : ""}，一个和，得到 ${sum}。`,
+  contextMeets: (token, terms) => sentence`${token} 按权重从${count("zh", terms)}个值里各取一份。`,
+  contextMakes: (token, terms, sum) =>
+    sentence`${token} 按权重混合${count("zh", terms)}个值，上下文的这个数是 ${sum}。`,
+  productMakes: (row, column, terms, sum) =>
+    sentence`第 ${row} 行遇上第 ${column} 列：${count("zh", terms)}个乘积，一个和，得到 ${sum}。`,
+  rowNumberFollows: (row) => sentence`第 ${row} 行的其余部分照样计算。`,
+  rowFollows: (row) => sentence`${row} 这一行的其余部分照样计算。`,
+  allRowsAlike: sentence`其余各行算法相同，一次完成。`,
+  reach: (token, n, all) =>
+    all
+      ? sentence`${token} 可以看到全部${count("zh", n)}个词元。`
+      : n === 1
+        ? sentence`${token} 只能看到它自己。`
+        : sentence`${token} 可以看到${count("zh", n)}个词元，包括它自己。`,
+  minusMaximum: (max) => sentence`每个分数减去本行最大的 ${max}，指数就不会溢出。`,
+  exponentials: sentence`每个数都变成 e 的幂，最大的总是 1。`,
+  allShares: (sum) => sentence`加起来是 ${sum}，每一个都除以它。`,
+  share: (token, share, of) =>
+    sentence`${token} 把 ${share} 的注意力分给${of ? " " : ""}${of ?? "它自己"}。`,
+  nothingInReach: (token) => sentence`${token} 什么也看不到，权重全是 0。`,
+  everyRowIsOne: sentence`每一行都变成总和为 1 的份额。`,
+  maskLater: sentence`后面的词元还没出现，看不到。`,
+  maskHidden: sentence`画了斜线的两个词元不能相遇。`,
+  maskNothing: sentence`这里的掩码什么也没有遮住。`,
+  divided: (by, from, to) => sentence`每个分数都除以 ${by}：${from} 变成 ${to}。`,
+  multiplied: (by, from, to) => sentence`每个分数都乘以 ${by}：${from} 变成 ${to}。`,
+  split: (head, from, to, under) =>
+    sentence`头 ${String(head)} 拿走第 ${from === to ? String(from) : `${from} 到 ${to}`} 列${under ? `，滑到头 ${head - 1} 下面` : ""}。数字都没变，变的只是形状。`,
+  merged: (heads) =>
+    sentence`${count("zh", heads)}个头的结果并排放回，又是一个矩阵，路上没有数字改变。`,
+  onlyShape: sentence`数字都没变，变的只是形状。`,
+  copyTravels: sentence`一份原样的副本绕过这一步，与它的结果相遇。`,
+  added: (factor, a, b, sum) => sentence`${factor}${a} 加 ${b} 等于 ${sum}。`,
+  normMean: (token, mean) => sentence`${token} 的数一起滑动，直到均值为 0：各减去 ${mean}。`,
+  normDeviation: (token, deviation, first) =>
+    sentence`${token} 的数再一起伸缩，直到标准差为 1：各除以 ${deviation}，第一个变成 ${first}。`,
+  normRoot: (token, root) => sentence`${token} 的均方根是 ${root}，不用减去均值。`,
+  alongCurve: (token, from, to) => sentence`每个数都沿曲线走一遍：${token} 的 ${from} 变成 ${to}。`,
+  normGain: sentence`最后乘上学到的增益，加上偏置。`,
+  normEach: sentence`每一个都单独归一化。`,
+  dropped: (n) => sentence`随机掉出${count("zh", n)}个格子。`,
+  survivors: (factor) => sentence`留下的都乘以 ${factor}，总和平均不变。`,
+  becomes: (title, token, value) => sentence`${title}：${token} 的第一个数是 ${value}。`,
+  given: (title) => sentence`${title}，按给定的数。`,
+};
