@@ -114,6 +114,8 @@ export interface FrameOptions {
 export type MarkKind =
   /** A tile with a tint, and digits where they fit. */
   | "cell"
+  /** Tiles without digits that stand side by side and alike, as one mark; see `block`. */
+  | "block"
   | "text"
   /** Letters and sizes: "T 6 × S 6". */
   | "shape"
@@ -176,6 +178,30 @@ export interface Table {
   readonly columnLabels: readonly string[];
 }
 
+/** The tints of a matrix where it stands: the same object as long as it stands there. */
+export interface Tints {
+  readonly table: Table;
+  /** Of the whole node, flat. */
+  readonly values: ArrayLike<number>;
+  readonly scale: Scale;
+  /** By place in the table, row by row: 1 is out of reach. Absent: none is. */
+  readonly masked?: Uint8Array;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  /** Between columns, and between rows. */
+  readonly gap: number;
+  readonly rowGap: number;
+}
+
+/** A rectangle of cells of a table: those from (row, column) on, drawn alike. */
+export interface Block {
+  readonly tints: Tints;
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
 /**
  * One thing on the stage. All marks have this one shape, whatever they draw. Box in frame pixels.
  *
@@ -207,6 +233,8 @@ export interface Mark {
   readonly anchor?: "start" | "middle" | "end";
   /** Of a matrix. */
   readonly table?: Table;
+  /** Of a block: its cells, of which the first stands in the corner of the box. */
+  readonly block?: Block;
   /** Degrees; the box is that of the turned text. */
   readonly turn?: -90;
   readonly path?: string;

@@ -10,6 +10,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Frame, Mark, MarkKind } from "../player/types.js";
 import { card, cell, corners } from "./cell.js";
 import { type Theme, digitOf } from "./colour.js";
+import { expanded } from "./hit.js";
 import { shape, text } from "./text.js";
 import { type Look, tint } from "./look.js";
 
@@ -70,6 +71,7 @@ const matrix = (): SVGTemplateResult => svg``;
 
 const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplateResult>> = {
   cell,
+  block: (mark, look) => svg`${expanded([mark]).map((one) => cell(one, look))}`,
   text,
   shape,
   rule: (mark, look) => rectangle(mark, look, "ink", 0),
