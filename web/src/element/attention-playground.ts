@@ -1,23 +1,26 @@
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { createEngine, type Engine, type Preset } from "../engine/index.js";
-import { Player } from "../player/player.js";
 import { buildTimeline } from "../player/timeline.js";
-import type { Frame, Timeline } from "../player/types.js";
-import { frameAt } from "../scenes/frame.js";
+import type { Cell, Frame, FrameOptions, Timeline } from "../player/types.js";
+import { frameAt, viewsAt } from "../scenes/frame.js";
 import { languageOf, phrases, type Language } from "../words/index.js";
+import { firstChoices, remember, sameCell, type Choices, type Tab } from "./choices.js";
 import { themes, type Theme } from "./colour.js";
 import { controls, driveByKey } from "./controls.js";
 import { firstExperiment, firstSentence } from "./experiment.js";
 import { header, type HeaderEvents } from "./header.js";
 import { highlightsOf } from "./highlight.js";
+import { inspector, type InspectorEvents } from "./inspector.js";
 import { legend } from "./legend.js";
+import { MediaElement } from "./media.js";
 import { MediaQuery } from "./media-query.js";
 import { plainNarration } from "./narration.js";
 import { nodeAt, openingTime, samePlace, stageAt } from "./place.js";
 import { bringIntoRail, rail } from "./rail.js";
-import { scene } from "./scene.js";
+import { scene, type SceneEvents } from "./scene.js";
 import { note, sentenceRow, type RowEvents } from "./sentence-row.js";
 import { Session, type Answered } from "./session.js";
+import { inspectorStyles } from "./styles/inspector.js";
 import { layout, low, responsive } from "./styles/layout.js";
 import { railStyles } from "./styles/rail.js";
 import { sentenceStyles } from "./styles/sentence.js";
@@ -25,8 +28,8 @@ import { base, theme } from "./styles/theme.js";
 import { transportStyles } from "./styles/transport.js";
 import { transport } from "./transport.js";
 
-/** What the clock says when there is something new to draw. */
-const CLOCK = ["timeupdate", "play", "pause", "durationchange"] as const;
+/** As wide as this, the inspector has room beside the scene. */
+const ROOMY = 1280;
 
 /**
  * The playground: a sentence goes in, and its attention plays, step by step.
@@ -34,9 +37,9 @@ const CLOCK = ["timeupdate", "play", "pause", "durationchange"] as const;
  *     <attention-playground lang="en" theme="dark"></attention-playground>
  *
  * `lang` ("en", "zh") and `theme` ("light", "dark") are the reader's choice where set, else the
- * page's and the system's.
+ * page's and the system's. It plays like a media element.
  */
-export class AttentionPlayground extends LitElement {
+export class AttentionPlayground extends MediaElement {
   static override properties = {
     lang: { reflect: true },
     theme: { reflect: true },
@@ -49,6 +52,7 @@ export class AttentionPlayground extends LitElement {
     sentenceStyles,
     railStyles,
     transportStyles,
+    inspectorStyles,
     low,
     responsive,
   ];
@@ -58,40 +62,38 @@ export class AttentionPlayground extends LitElement {
   readonly #session = new Session(this.#engine, () => {
     this.#onSession();
   });
-  readonly #player = new Player((callback) => requestAnimationFrame(callback));
   readonly #dark = new MediaQuery(this, "(prefers-color-scheme: dark)");
   readonly #forced = new MediaQuery(this, "(forced-colors: active)");
   readonly #still = new MediaQuery(this, "(prefers-reduced-motion: reduce)");
-  readonly #controls = controls(this.#player, () => this.#still.matches);
+  readonly #controls = controls(this.player, () => this.#still.matches);
   readonly #room = new ResizeObserver(() => {
     this.requestUpdate();
   });
+  #choices: Choices = firstChoices();
   #current: HTMLElement | null = null;
   #answered: Answered | undefined;
   #timeline: Timeline | undefined;
+  #drawn: { readonly of: readonly unknown[]; readonly frame: Frame } | undefined;
   #presets: readonly Preset[] = [];
   #preset: string | undefined;
+  #schema: unknown;
   #spoken = "";
-  /** The sentence of the batch that is shown: the one the reader went to last. */
-  #batch = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const type of CLOCK) this.#player.addEventListener(type, this.#onClock);
     if (this.#answered) return;
     this.#session.sentences = firstSentence(this.#language);
     void this.#session.open(firstExperiment(this.#language));
-    void this.#loadPresets();
+    void this.#load();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#player.pause();
-    for (const type of CLOCK) this.#player.removeEventListener(type, this.#onClock);
     this.#room.disconnect();
   }
 
   override firstUpdated(): void {
+    this.#room.observe(this);
     this.#room.observe(this.#roomElement);
   }
 
@@ -107,47 +109,21 @@ export class AttentionPlayground extends LitElement {
 
   override render(): TemplateResult {
     const language = this.#language;
-    const words = phrases(language);
     const timeline = this.#timeline;
-    const current = timeline ? stageAt(timeline, this.#player.currentTime) : 0;
+    const current = timeline ? stageAt(timeline, this.currentTime) : 0;
     const frame = timeline && this.#frame(timeline);
+    const { depth } = this.#choices;
+    const classes = `app ${depth} ${this.#inspecting ? "inspecting" : ""}`;
     return html`<div
-      class="app"
+      class=${classes}
       @keydown=${(event: KeyboardEvent) => {
         driveByKey(event, this.#controls);
       }}
     >
-      ${header({ language, dark: this.#isDark, timeline, current }, this.#headerEvents)}
+      ${header({ language, dark: this.#isDark, timeline, current, depth }, this.#headerEvents)}
       ${this.#sentenceRow(frame)} ${timeline ? this.#side(timeline, current) : nothing}
-      ${scene(
-        {
-          stage: timeline?.stages[current],
-          frame,
-          spoken: this.#narrate(frame),
-          dimmed: this.#session.empty || this.#session.error !== undefined,
-          language,
-          theme: this.#theme,
-          formula: timeline ? (nodeAt(timeline, this.#player.currentTime)?.formula ?? "") : "",
-          note: note(this.#session, language),
-        },
-        words,
-      )}
-      ${
-        timeline
-          ? transport(
-              {
-                timeline,
-                current,
-                time: this.#player.currentTime,
-                paused: this.#player.paused,
-                rate: this.#player.playbackRate,
-                language,
-              },
-              words,
-              this.#controls,
-            )
-          : nothing
-      }
+      ${this.#scene(timeline, current, frame)} ${timeline ? this.#inspector(timeline) : nothing}
+      ${timeline ? this.#transport(timeline, current) : nothing}
     </div>`;
   }
 
@@ -175,6 +151,72 @@ export class AttentionPlayground extends LitElement {
     </div>`;
   }
 
+  #scene(timeline: Timeline | undefined, current: number, frame: Frame | undefined) {
+    const language = this.#language;
+    const { pinned, pointed, view } = this.#choices;
+    const experiment = timeline?.experiment;
+    return scene(
+      {
+        stage: timeline?.stages[current],
+        frame,
+        spoken: this.#narrate(frame),
+        dimmed: this.#session.empty || this.#session.error !== undefined,
+        language,
+        theme: this.#theme,
+        formula: timeline ? (nodeAt(timeline, this.currentTime)?.formula ?? "") : "",
+        note: note(this.#session, language),
+        views: timeline ? viewsAt(timeline, this.currentTime) : [],
+        view,
+        experiment,
+        pinned,
+        light: pointed && { cell: pointed, sources: [] },
+        paused: this.paused,
+      },
+      phrases(language),
+      this.#sceneEvents,
+    );
+  }
+
+  #inspector(timeline: Timeline): TemplateResult {
+    const { pinned, pointed, tab, painting } = this.#choices;
+    return inspector(
+      {
+        tab,
+        open: this.#inspecting,
+        timeline,
+        request: this.#answered?.request ?? firstExperiment(this.#language),
+        session: this.#session,
+        schema: this.#schema,
+        preset: this.#presets.find(({ id }) => id === this.#preset),
+        cell: pinned ?? pointed,
+        pinned: pinned !== undefined,
+        node: nodeAt(timeline, this.currentTime)?.id,
+        painting,
+        language: this.#language,
+        theme: this.#theme,
+        bar: nothing,
+      },
+      phrases(this.#language),
+      this.#inspectorEvents,
+    );
+  }
+
+  #transport(timeline: Timeline, current: number): TemplateResult {
+    return transport(
+      {
+        timeline,
+        current,
+        time: this.currentTime,
+        paused: this.paused,
+        rate: this.playbackRate,
+        mode: this.mode,
+        language: this.#language,
+      },
+      phrases(this.#language),
+      this.#controls,
+    );
+  }
+
   get #language(): Language {
     const near = this.closest("[lang]") as HTMLElement | null;
     return languageOf(this.lang || (near?.lang ?? ""));
@@ -189,27 +231,46 @@ export class AttentionPlayground extends LitElement {
     return this.#isDark ? themes.dark : themes.light;
   }
 
+  /** Open as the reader left it, else where there is room. */
+  get #inspecting(): boolean {
+    return this.#choices.inspector ?? this.clientWidth >= ROOMY;
+  }
+
   get #roomElement(): HTMLElement {
     return this.renderRoot.querySelector<HTMLElement>(".room") as HTMLElement;
   }
 
+  /** The same moment in the same room is the same frame, and is drawn once. */
   #frame(timeline: Timeline): Frame {
     const { clientWidth, clientHeight } = this.hasUpdated
       ? this.#roomElement
       : { clientWidth: 0, clientHeight: 0 };
-    return frameAt(timeline, this.#player.currentTime, {
+    const { batch, pinned, depth, view } = this.#choices;
+    const options: FrameOptions = {
       width: clientWidth,
       height: clientHeight,
       language: this.#language,
-      batch: this.#batch,
+      batch,
       still: this.#still.matches,
-    });
+      digits: depth !== "story",
+      ...(pinned && { pinned }),
+      ...(view && { view }),
+    };
+    const of = [timeline, this.currentTime, ...Object.values(options)];
+    if (this.#drawn?.of.length !== of.length || !of.every((one, i) => one === this.#drawn?.of[i]))
+      this.#drawn = { of, frame: frameAt(timeline, this.currentTime, options) };
+    return this.#drawn.frame;
   }
 
   /** Changes only while the clock stands, so that nobody is talked over while it runs. */
   #narrate(frame: Frame | undefined): string {
-    if (frame && this.#player.paused) this.#spoken = plainNarration(frame.narration);
+    if (frame && this.paused) this.#spoken = plainNarration(frame.narration);
     return this.#spoken;
+  }
+
+  #choose(choices: Partial<Choices>): void {
+    this.#choices = { ...this.#choices, ...choices };
+    this.requestUpdate();
   }
 
   #onSession(): void {
@@ -222,28 +283,35 @@ export class AttentionPlayground extends LitElement {
   #show(answered: Answered): void {
     const old = this.#timeline;
     const timeline = buildTimeline(answered.result);
-    const time = old ? samePlace(old, this.#player.currentTime, timeline) : openingTime(timeline);
+    const time = old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline);
     this.#answered = answered;
     this.#timeline = timeline;
-    this.#player.timeline = timeline;
-    this.#player.currentTime = time;
+    this.player.timeline = timeline;
+    this.currentTime = time;
+    const stands = (cell: Cell | undefined) =>
+      cell && index(timeline, cell.node, cell.index) ? cell : undefined;
+    this.#choose({
+      pinned: stands(this.#choices.pinned),
+      pointed: stands(this.#choices.pointed),
+    });
   }
 
-  async #loadPresets(): Promise<void> {
+  async #load(): Promise<void> {
     this.#presets = await this.#engine.call({ command: "presets" }).catch(() => []);
+    this.#schema = await this.#engine.call({ command: "schema" }).catch(() => undefined);
     this.requestUpdate();
   }
-
-  readonly #onClock = (): void => {
-    this.requestUpdate();
-  };
 
   readonly #select = (index: number): void => {
     const stage = this.#timeline?.stages[index];
-    if (stage) this.#player.seek(stage.start);
+    if (stage) this.player.seek(stage.start);
   };
 
   readonly #headerEvents: HeaderEvents = {
+    show: (depth) => {
+      remember(depth);
+      this.#choose({ depth, ...(depth === "formula" && { tab: "code" as Tab }) });
+    },
     speak: (language) => {
       this.lang = language;
     },
@@ -253,14 +321,73 @@ export class AttentionPlayground extends LitElement {
     select: this.#select,
   };
 
+  readonly #sceneEvents: SceneEvents = {
+    look: (view) => {
+      this.#choose({ view });
+    },
+    point: (cell) => {
+      if (!sameCell(cell, this.#choices.pointed)) this.#choose({ pointed: cell });
+    },
+    pin: (cell) => {
+      this.#pin(sameCell(cell, this.#choices.pinned) ? undefined : cell);
+    },
+  };
+
+  readonly #inspectorEvents: InspectorEvents = {
+    open: (tab) => {
+      this.#choose({ tab, inspector: true });
+    },
+    close: () => {
+      this.#choose({ inspector: false });
+    },
+    select: (cell) => {
+      this.#pin(cell);
+    },
+    point: (cell) => {
+      this.#choose({ pointed: cell });
+    },
+    showHow: (cell) => {
+      this.#showHow(cell);
+    },
+    edit: () => undefined,
+    go: (node) => {
+      const segment = this.#segment(node);
+      if (segment) this.player.seek(segment.start);
+    },
+    paint: (painting) => {
+      this.#choose({ painting });
+    },
+    preset: (id) => void this.#openPreset(id),
+  };
+
+  /** A number that is pinned wants explaining. */
+  #pin(cell: Cell | undefined): void {
+    this.#choose({ pinned: cell, ...(cell && { tab: "why" as Tab }) });
+  }
+
+  /** Plays how one number came about: its step, with its row or product as the slow one. */
+  #showHow(cell: Cell): void {
+    const segment = this.#segment(cell.node);
+    if (!segment) return;
+    this.#choose({ pinned: cell });
+    this.pause();
+    this.player.seek(segment.start);
+    this.player.playTo(segment.end - 0.1);
+  }
+
+  #segment(node: string) {
+    return this.#timeline?.stages
+      .flatMap(({ segments }) => segments)
+      .find((segment) => segment.node === node);
+  }
+
   readonly #rowEvents: RowEvents = {
     edit: (place, text) => void this.#session.edit(place, text),
     compose: (place, text) => {
       this.#session.compose(place, text);
     },
     visit: ({ side, index }) => {
-      this.#batch = side === "input" ? index : this.#batch;
-      this.requestUpdate();
+      if (side === "input") this.#choose({ batch: index });
     },
     split: (splitting) => void this.#session.split(splitting),
     open: (id) => void this.#openPreset(id),
@@ -271,7 +398,13 @@ export class AttentionPlayground extends LitElement {
     const preset = this.#presets.find((one) => one.id === id);
     if (!preset) return;
     this.#preset = id;
-    this.#batch = 0;
+    this.#choose({ batch: 0, pinned: undefined, pointed: undefined, tab: "lesson" });
     await this.#session.open(preset.request);
   }
+}
+
+/** Whether an experiment has this cell. */
+function index({ experiment }: Timeline, node: string, at: number): boolean {
+  const values = experiment.graph.find(({ id }) => id === node)?.values;
+  return values !== undefined && at < values.length;
 }

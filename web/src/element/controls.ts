@@ -1,5 +1,5 @@
 /** What the buttons and the keys of the transport do to the clock. */
-import type { Player } from "../player/player.js";
+import type { Mode, Player } from "../player/player.js";
 
 export interface Controls {
   previousStep(): void;
@@ -11,7 +11,11 @@ export interface Controls {
   toEnd(): void;
   seek(time: number): void;
   setRate(rate: number): void;
+  /** What playing does at the end of a step: the next of its three ways. */
+  nextMode(): void;
 }
+
+const MODES: readonly Mode[] = ["on", "step", "repeat"];
 
 /** `still`: whether the reader wants stills instead of motion. */
 export function controls(player: Player, still: () => boolean): Controls {
@@ -50,6 +54,9 @@ export function controls(player: Player, still: () => boolean): Controls {
     },
     setRate: (rate) => {
       player.playbackRate = rate;
+    },
+    nextMode: () => {
+      player.mode = MODES[(MODES.indexOf(player.mode) + 1) % MODES.length] ?? "on";
     },
   };
 }

@@ -1,9 +1,11 @@
 import { AttentionPlayground } from "./attention-playground.js";
+import { PlaygroundGrids } from "./grids.js";
 import { PlaygroundMenu } from "./menu.js";
 import { PlaygroundScrubber } from "./scrubber.js";
 
 /** Registers the element. Apart from the class, so that importing the class has no effect. */
 export function define(): void {
+  register("playground-grids", PlaygroundGrids);
   register("playground-menu", PlaygroundMenu);
   register("playground-scrubber", PlaygroundScrubber);
   register("attention-playground", AttentionPlayground);

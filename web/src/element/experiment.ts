@@ -9,8 +9,11 @@ export interface Sentences {
   readonly context: readonly string[];
 }
 
-/** Why an edited sentence does not run in quite the experiment that was loaded. */
-export type Notice = "ownVectors" | "ownExperiment";
+/**
+ * Why an edited sentence does not run in quite the experiment that was loaded; `misfit`: cells were
+ * edited or painted that are not there now.
+ */
+export type Notice = "ownVectors" | "ownExperiment" | "misfit";
 
 export interface Edited {
   readonly request: RunRequest;

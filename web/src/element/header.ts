@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import type { Timeline } from "../player/types.js";
 import { phrases, type Language } from "../words/index.js";
+import { DEPTHS, type Depth } from "./choices.js";
 import { logo, moon, sun } from "./icons.js";
 
 const LANGUAGES: readonly (readonly [Language, string, string])[] = [
@@ -14,9 +15,11 @@ export interface HeaderState {
   readonly dark: boolean;
   readonly timeline: Timeline | undefined;
   readonly current: number;
+  readonly depth: Depth;
 }
 
 export interface HeaderEvents {
+  show(depth: Depth): void;
   speak(language: Language): void;
   toggleTheme(): void;
   select(stage: number): void;
@@ -29,7 +32,22 @@ export function header(state: HeaderState, events: HeaderEvents): TemplateResult
   return html`<header>
     <h1>${logo}${words.title}</h1>
     ${stepMenu(state, events)}
-    <div class="languages" role="group" aria-label=${words.language}>
+    <div class="choice depths" role="group" aria-label=${words.depth.label}>
+      ${DEPTHS.map(
+        (depth) =>
+          html`<button
+            class="control"
+            aria-pressed=${depth === state.depth}
+            title=${words.depth.hint[depth]}
+            @click=${() => {
+              events.show(depth);
+            }}
+          >
+            ${words.depth[depth]}
+          </button>`,
+      )}
+    </div>
+    <div class="choice languages" role="group" aria-label=${words.language}>
       ${LANGUAGES.map(
         ([id, short, long]) =>
           html`<button

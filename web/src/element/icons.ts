@@ -26,6 +26,13 @@ export const forward = icon(16, filled("M5 3.6v8.8L11.4 8z"));
 export const first = icon(16, svg`${stroked("M3.2 3.4v9.2")}${filled("M12.4 3.8v8.4L6.4 8z")}`);
 export const last = icon(16, svg`${stroked("M12.8 3.4v9.2")}${filled("M3.6 3.8v8.4L9.6 8z")}`);
 
+/** What playing does at the end of a step. */
+export const modes = {
+  on: icon(16, stroked("M2.5 8h10M9 4.5L12.5 8 9 11.5")),
+  step: icon(16, stroked("M2.5 8h7M6.5 5l3 3-3 3M13 4v8")),
+  repeat: icon(16, stroked("M12.8 8.2a4.8 4.8 0 11-1.5-3.6M11.6 1.8v3H8.6")),
+};
+
 /** The first three rows of a causal matrix of weights. */
 const LOGO = [
   [0, 0, "#ee900c"],

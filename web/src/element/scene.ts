@@ -1,11 +1,12 @@
 /** The current step: its title, its frame, and what happens in it. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, noChange, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import type { Frame, Stage } from "../player/types.js";
+import type { Cell, Experiment, Frame, SceneView, Stage } from "../player/types.js";
 import { renderFrame } from "../views/render.js";
 import type { Language, Phrases } from "../words/index.js";
 import type { Theme } from "./colour.js";
 import { formula } from "./formula.js";
+import { lit } from "./light.js";
 import { narration } from "./narration.js";
 
 export interface SceneState {
@@ -19,14 +20,35 @@ export interface SceneState {
   readonly note: unknown;
   /** TeX of the node being computed. */
   readonly formula: string;
+  readonly views: readonly SceneView[];
+  readonly view: SceneView | undefined;
+  readonly experiment: Experiment | undefined;
+  readonly pinned: Cell | undefined;
+  readonly light: { readonly cell: Cell; readonly sources: readonly Cell[] } | undefined;
+  readonly paused: boolean;
 }
 
-export function scene(state: SceneState, words: Phrases): TemplateResult {
-  const { stage, frame, language, theme } = state;
+export interface SceneEvents {
+  look(view: SceneView): void;
+  point(cell: Cell | undefined): void;
+  pin(cell: Cell | undefined): void;
+}
+
+/** The cell drawn where the pointer is. */
+function cellUnder(event: Event): Cell | undefined {
+  const mark = (event.composedPath()[0] as Element).closest("[data-node]");
+  const [node, index] = [mark?.getAttribute("data-node"), mark?.getAttribute("data-index")];
+  return node && index ? { node, index: Number(index) } : undefined;
+}
+
+export function scene(state: SceneState, words: Phrases, events: SceneEvents): TemplateResult {
+  const { stage, frame, language, theme, light } = state;
+  const shown = frame && light ? lit(frame, light.cell, light.sources) : frame;
   return html`<section class="scene" aria-label=${words.scene}>
     <div class="heading">
       <h2>${stage?.title[language]}</h2>
       <p>${stage?.subtitle[language]}</p>
+      ${state.views.length > 1 ? views(state, words, events) : nothing}
     </div>
     <div
       class="stage ${state.dimmed ? "dimmed" : ""}"
@@ -34,8 +56,23 @@ export function scene(state: SceneState, words: Phrases): TemplateResult {
       role="group"
       aria-label=${stage?.title[language] ?? nothing}
     >
-      <div class="room">
-        ${frame ? renderFrame(frame, theme) : html`<p class="note">${words.loading}</p>`}
+      <div
+        class="room"
+        @pointermove=${(event: PointerEvent) => {
+          if (event.pointerType !== "touch") events.point(cellUnder(event));
+        }}
+        @pointerleave=${() => {
+          events.point(undefined);
+        }}
+        @click=${(event: Event) => {
+          events.pin(cellUnder(event));
+        }}
+      >
+        ${
+          shown
+            ? html`<div class="canvas">${renderFrame(shown, theme)}${grids(state, events)}</div>`
+            : html`<p class="note">${words.loading}</p>`
+        }
       </div>
     </div>
     <div class="narration ${state.dimmed ? "dimmed" : ""}">
@@ -45,4 +82,38 @@ export function scene(state: SceneState, words: Phrases): TemplateResult {
       <p class="hidden" role="status">${state.spoken}</p>
     </div>
   </section>`;
+}
+
+function views({ views, view }: SceneState, words: Phrases, events: SceneEvents): TemplateResult {
+  const current = view && views.includes(view) ? view : views[0];
+  return html`<div class="choice views" role="group" aria-label=${words.views.label}>
+    ${views.map(
+      (one) =>
+        html`<button
+          class="control"
+          aria-pressed=${one === current}
+          @click=${() => {
+            events.look(one);
+          }}
+        >
+          ${words.views[one]}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** While the clock runs nobody reads cell by cell, so the tables stand as they stood. */
+function grids(state: SceneState, events: SceneEvents): TemplateResult {
+  return html`<playground-grids
+    .frame=${state.paused ? state.frame : noChange}
+    .experiment=${state.experiment}
+    .language=${state.language}
+    .pinned=${state.pinned}
+    @point=${(event: CustomEvent<Cell | undefined>) => {
+      events.point(event.detail);
+    }}
+    @pin=${(event: CustomEvent<Cell | undefined>) => {
+      events.pin(event.detail);
+    }}
+  ></playground-grids>`;
 }

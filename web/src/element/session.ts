@@ -1,6 +1,19 @@
 import { EngineError, type Engine, type RunRequest, type RunResult } from "../engine/index.js";
+import type { Words } from "../engine/index.js";
+import type { Cell } from "../player/types.js";
 import type { Splitting } from "../words/index.js";
 import {
+  hasEdits,
+  layers,
+  noEdits,
+  withCell,
+  withoutNode,
+  withPaint,
+  type Edits,
+  type PaintTarget,
+} from "./edits.js";
+import {
+  firstExperiment,
   isEmpty,
   sentencesOf,
   withSentences,
@@ -8,6 +21,8 @@ import {
   type Notice,
   type Sentences,
 } from "./experiment.js";
+import { History, type Change } from "./history.js";
+import { valueAt, withValueAt } from "./pointer.js";
 
 /** Which sentence on the page: the batch of the queries or that of the keys, and the place in it. */
 export interface Place {
@@ -26,122 +41,112 @@ export interface Answered {
   readonly result: RunResult;
 }
 
+/** An experiment in the reader's hands. It never changes: a change is another one. */
+interface Desk {
+  /** As it was opened; its sentences when it was. */
+  readonly opened: RunRequest;
+  readonly original: Sentences;
+  /** As it was opened, with the reader's settings. */
+  readonly settings: RunRequest;
+  readonly edits: Edits;
+}
+
+/** All that undo brings back. */
+interface State {
+  readonly desk: Desk;
+  readonly sentences: Sentences;
+  readonly splitting: Splitting;
+}
+
 /**
- * One reader's session: an experiment is opened, its sentences are edited, and the newest result
- * stands until a newer one is there. It knows the engine and no DOM; `changed` is called after
- * every change of what it shows.
+ * One reader's session: an experiment is opened, its sentences, settings and cells are changed, and
+ * the newest result stands until a newer one is there. It knows the engine and no DOM; `changed` is
+ * called after every change of what it shows.
  */
 export class Session {
   sentences: Sentences = { input: [""], context: [] };
   splitting: Splitting = "words";
   answered: Answered | undefined;
+  /** What stood there before the last change; a change that goes on, as typing does, is one. */
+  previous: Answered | undefined;
+  /** What the reader keeps to compare with. */
+  baseline: Answered | undefined;
   notice: Notice | undefined;
   error: Trouble | undefined;
-  #loaded: RunRequest | undefined;
-  #original: Sentences | undefined;
+  #desk: Desk | undefined;
+  #before: Answered | undefined;
+  #composing = false;
   #asked = 0;
   #shown = 0;
+  readonly #history: History<State>;
 
   constructor(
     private readonly engine: Engine,
     private readonly changed: () => void,
-  ) {}
+    now: () => number = () => performance.now(),
+  ) {
+    this.#history = new History(now);
+  }
 
   /** Nothing to compute: what was computed last stays, dimmed. */
   get empty(): boolean {
     return isEmpty(this.sentences) && !this.#isOriginal();
   }
 
-  /** Loads an experiment. Its sentences appear with its result. */
-  async open(request: RunRequest): Promise<void> {
-    const [first, before] = [this.#loaded === undefined, this.sentences];
-    const result = await this.#run({ request });
-    if (!result) return;
-    const typed = first && this.sentences !== before ? this.sentences : undefined;
-    this.#load(request, result);
-    this.changed();
-    if (!typed) return;
-    // Nothing could be computed before this, so what was typed meanwhile is computed now.
-    this.sentences = typed;
-    await this.#recompute();
+  /** The experiment as it was opened. */
+  get opened(): RunRequest | undefined {
+    return this.#desk?.opened;
   }
 
-  #load(request: RunRequest, result: RunResult): void {
-    this.#loaded = request;
-    this.splitting = splittingOf(request);
-    this.sentences = sentencesOf(request, result);
-    if (this.sentences.input.length === 0) this.sentences = { input: [""], context: [] };
-    this.#original = this.sentences;
+  /** The experiment as it was opened, with the reader's settings. */
+  get settings(): RunRequest | undefined {
+    return this.#desk?.settings;
+  }
+
+  get edits(): Edits {
+    return this.#desk?.edits ?? noEdits;
+  }
+
+  /** The change that `undo` takes back. */
+  get undoable(): Change | undefined {
+    return this.#history.undoable;
+  }
+
+  /** The change that `redo` brings back. */
+  get redoable(): Change | undefined {
+    return this.#history.redoable;
+  }
+
+  get canUndo(): boolean {
+    return this.undoable !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.redoable !== undefined;
+  }
+
+  /** Loads an experiment. Its sentences appear with its result. */
+  async open(request: RunRequest): Promise<void> {
+    const [before, typed] = [this.#state, this.sentences];
+    const result = await this.#run({ request }, noEdits);
+    if (!result) return;
+    if (before) this.#begin({ kind: "open" });
+    this.#load(request, result);
+    this.changed();
+    if (before || this.#typedMeanwhile(typed)) return;
   }
 
   /** The reader changed a sentence. */
-  edit({ side, index }: Place, text: string): Promise<unknown> {
-    const edited = this.sentences[side].with(index, text);
-    this.sentences = { ...this.sentences, [side]: edited };
+  edit(place: Place, text: string): Promise<void> {
+    this.#write(place, text);
+    this.#composing = false;
     return this.#recompute();
   }
 
   /** The sentence changed, but is still being composed: it is shown and not yet computed. */
-  compose({ side, index }: Place, text: string): void {
-    this.sentences = { ...this.sentences, [side]: this.sentences[side].with(index, text) };
+  compose(place: Place, text: string): void {
+    this.#write(place, text);
+    this.#composing = true;
     this.changed();
   }
-
-  split(splitting: Splitting): Promise<unknown> {
-    this.splitting = splitting;
-    return this.#recompute();
-  }
-
-  /** Back to the experiment as it was opened. */
-  async undo(): Promise<void> {
-    if (this.#loaded) await this.open(this.#loaded);
-  }
-
-  async #recompute(): Promise<void> {
-    this.changed();
-    if (!this.#loaded || this.empty) return;
-    await this.#run(this.#edited(this.#loaded));
-    this.changed();
-  }
-
-  #edited(loaded: RunRequest): Edited {
-    const untouched = this.splitting === splittingOf(loaded) && this.#isOriginal();
-    return untouched ? { request: loaded } : withSentences(loaded, this.sentences, this.splitting);
-  }
-
-  #isOriginal(): boolean {
-    return JSON.stringify(this.sentences) === JSON.stringify(this.#original);
-  }
-
-  /** Shows the result where nothing newer is shown, and returns it where nothing newer is asked. */
-  async #run({ request, notice }: Edited): Promise<RunResult | undefined> {
-    const number = ++this.#asked;
-    try {
-      const result = await this.engine.run(request);
-      if (number < this.#shown) return undefined;
-      this.#show(number, { request, result }, notice);
-      return number === this.#asked ? result : undefined;
-    } catch (error) {
-      if (number === this.#asked && isTrouble(error)) this.error = error;
-      this.changed();
-      return undefined;
-    }
-  }
-
-  #show(number: number, answered: Answered, notice: Notice | undefined): void {
-    this.#shown = number;
-    this.answered = answered;
-    this.notice = notice;
-    this.error = undefined;
-  }
-}
-
-function isTrouble(error: unknown): error is Trouble {
-  return error instanceof EngineError && error.code !== "superseded";
-}
-
-/** How a loaded experiment cuts its sentences. */
-function splittingOf({ input }: RunRequest): Splitting {
-  if (input?.tokenizer === "whitespace") return "whitespace";
-  return input?.tokenizer === "character" ? "characters" : "words";
 }

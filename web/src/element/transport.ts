@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import type { Language, Timeline } from "../player/types.js";
 import type { Phrases } from "../words/index.js";
+import type { Mode } from "../player/player.js";
 import type { Controls } from "./controls.js";
 import { clock } from "./clock.js";
 import * as icons from "./icons.js";
@@ -15,11 +16,12 @@ export interface TransportState {
   readonly time: number;
   readonly paused: boolean;
   readonly rate: number;
+  readonly mode: Mode;
   readonly language: Language;
 }
 
 export function transport(
-  { timeline, current, time, paused, rate, language }: TransportState,
+  { timeline, current, time, paused, rate, mode, language }: TransportState,
   { transport: words }: Phrases,
   controls: Controls,
 ): TemplateResult {
@@ -52,17 +54,28 @@ export function transport(
     ></playground-scrubber>
     <div class="place">
       <span class="time">${clock(time, true)} / ${clock(duration)}</span>
-      <label class="speed"
-        ><span class="hidden">${words.speed}</span
-        ><select
-          @change=${(event: Event) => {
-            controls.setRate(Number((event.target as HTMLSelectElement).value));
-          }}
+      <span class="ways"
+        ><button
+          class="control mode"
+          title=${words.mode[mode]}
+          aria-label=${`${words.atStepsEnd}: ${words.mode[mode]}`}
+          @click=${controls.nextMode}
         >
-          ${RATES.map(
-            (value) => html`<option value=${value} ?selected=${value === rate}>${value}×</option>`,
-          )}
-        </select></label
+          ${icons.modes[mode]}
+        </button>
+        <label class="speed"
+          ><span class="hidden">${words.speed}</span
+          ><select
+            @change=${(event: Event) => {
+              controls.setRate(Number((event.target as HTMLSelectElement).value));
+            }}
+          >
+            ${RATES.map(
+              (value) =>
+                html`<option value=${value} ?selected=${value === rate}>${value}×</option>`,
+            )}
+          </select></label
+        ></span
       >
       <span class="count">${words.stepOf(current + 1, stages.length)}</span>
     </div>

@@ -7,7 +7,8 @@
  *     player.play();
  *
  * Like a media element: seconds, `paused`, `currentTime`, `duration`, `playbackRate`, and the events
- * `play`, `pause`, `seeking`, `seeked`, `timeupdate`, `ended`, `durationchange`, `ratechange`.
+ * `play`, `pause`, `seeking`, `seeked`, `timeupdate`, `ended`, `durationchange`, `ratechange`, and
+ * `modechange`, which no video has.
  */
 import type { Stage, Timeline } from "./types.js";
 
@@ -97,6 +98,7 @@ export class Player extends EventTarget {
     this.#mode = mode;
     this.#until = undefined;
     if (!this.#paused) this.#aim();
+    this.#tell("modechange");
   }
 
   /** The stage at the current time; the first of two that meet belongs to the past. */

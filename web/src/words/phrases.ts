@@ -1,4 +1,7 @@
+import type { Depth, Tab } from "../element/choices.js";
 import type { ErrorCode } from "../engine/index.js";
+import type { Mode } from "../player/player.js";
+import type { SceneView } from "../player/types.js";
 
 export type Language = "en" | "zh";
 
@@ -33,6 +36,16 @@ export interface Phrases {
     readonly ownExperiment: string;
     readonly undo: string;
   };
+  readonly depth: Readonly<Record<Depth, string>> & {
+    readonly label: string;
+    readonly hint: Readonly<Record<Depth, string>>;
+  };
+  readonly inspector: Readonly<Record<Tab, string>> & {
+    readonly label: string;
+    readonly close: string;
+  };
+  readonly views: Readonly<Record<SceneView, string>> & { readonly label: string };
+  readonly grid: { readonly masked: string };
   readonly steps: string;
   readonly masked: string;
   readonly scene: string;
@@ -48,6 +61,8 @@ export interface Phrases {
     readonly position: string;
     positionText(step: string, time: string, duration: string): string;
     readonly speed: string;
+    readonly atStepsEnd: string;
+    readonly mode: Readonly<Record<Mode, string>>;
     stepOf(step: number, count: number): string;
   };
   /** What to change, by the code of the error. The core's own sentence follows as the detail. */

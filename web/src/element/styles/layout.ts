@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** Rows 44, 76, scene, 72; columns 196 and scene. Measured on the element, not on the window. */
+/** Rows 44, 76, scene, 72; columns 196, scene, and 304 or folded 44. Measured on the element, not on the window. */
 export const layout = css`
   :host {
     display: block;
@@ -15,10 +15,13 @@ export const layout = css`
     min-height: 600px;
     display: grid;
     grid-template:
-      "header header" 44px
-      "sentence sentence" 76px
-      "rail scene" minmax(0, 1fr)
-      "transport transport" 72px / 196px minmax(0, 1fr);
+      "header header header" 44px
+      "sentence sentence sentence" 76px
+      "rail scene inspector" minmax(0, 1fr)
+      "transport transport transport" 72px / 196px minmax(0, 1fr) 44px;
+  }
+  .inspecting {
+    grid-template-columns: 196px minmax(0, 1fr) 304px;
   }
   .scene {
     grid-area: scene;
@@ -54,28 +57,36 @@ export const layout = css`
   header .step-menu {
     display: none;
   }
-  .languages {
+  .choice {
     display: flex;
     gap: 2px;
-    margin-right: 8px;
   }
-  .languages .control {
+  .choice .control {
     height: 28px;
     padding: 0 8px;
     color: var(--ink3);
   }
+  .depths {
+    margin-right: 8px;
+    padding-right: 14px;
+    border-right: 1px solid var(--line2);
+  }
+  .languages {
+    margin-right: 8px;
+  }
   @media (pointer: coarse) {
-    .languages .control {
+    .choice .control {
       height: 36px;
     }
   }
-  .languages [aria-pressed="true"] {
+  .choice [aria-pressed="true"] {
     color: var(--ink);
     font-weight: 600;
     background: var(--shade);
   }
   @media (forced-colors: active) {
-    .languages [aria-pressed="true"] {
+    .choice [aria-pressed="true"],
+    .tabs [aria-selected="true"] {
       outline: 1px solid;
     }
   }
@@ -108,6 +119,17 @@ export const layout = css`
   }
   :host(:lang(zh)) .heading h2 {
     letter-spacing: 0;
+  }
+  .heading .views {
+    flex: none;
+    align-self: center;
+    margin: -2px 0 -2px auto;
+  }
+  .canvas {
+    position: relative;
+  }
+  .canvas [data-node] {
+    cursor: pointer;
   }
   .stage {
     min-height: 0;
@@ -227,9 +249,27 @@ export const responsive = css`
       padding-inline: max(24px, calc((100% - 1040px) / 2));
     }
   }
+  @container playground (max-width: 1279px) {
+    .inspecting {
+      grid-template-columns: 88px minmax(0, 1fr) 304px;
+    }
+    .inspecting .name,
+    .inspecting .legend,
+    .inspecting .group {
+      display: none;
+    }
+    .inspecting .step {
+      grid-template-columns: 1fr;
+      justify-items: center;
+      padding: 0 8px 0 12px;
+    }
+  }
   @container playground (max-width: 1023px) {
     .app {
-      grid-template-columns: 88px minmax(0, 1fr);
+      grid-template-columns: 88px minmax(0, 1fr) 44px;
+    }
+    .inspecting {
+      grid-template-columns: 88px minmax(0, 1fr) 304px;
     }
     .name,
     .legend,
@@ -255,8 +295,10 @@ export const responsive = css`
         "header" 48px
         "sentence" auto
         "scene" minmax(0, 1fr)
+        "inspector" auto
         "transport" auto / minmax(0, 1fr);
     }
+    .depths,
     .side,
     header h1,
     .heading h2 {

@@ -49,6 +49,15 @@ export const transportStyles = css`
     color: var(--ink2);
     white-space: nowrap;
   }
+  .ways {
+    display: flex;
+    align-items: center;
+  }
+  .mode {
+    min-width: 32px;
+    padding: 0;
+    justify-content: center;
+  }
   .speed select {
     height: 32px;
     padding: 0 6px;
@@ -106,7 +115,7 @@ export const transportStyles = css`
     .place .count {
       order: -1;
     }
-    .place .speed {
+    .place .ways {
       pointer-events: auto;
     }
     .speed select {

@@ -1,0 +1,62 @@
+/** How the reader wants the story shown. What is computed stands in the session. */
+import type { Cell, SceneView } from "../player/types.js";
+
+/** Tints and sentences; digits; formulas and code. */
+export type Depth = "story" | "numbers" | "formula";
+
+export const TABS = ["lesson", "why", "settings", "code"] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface Choices {
+  readonly depth: Depth;
+  /** Absent: open where there is room for it. */
+  readonly inspector: boolean | undefined;
+  readonly tab: Tab;
+  /** Of the views a scene offers; each scene shows its first where it does not offer this one. */
+  readonly view: SceneView | undefined;
+  /** The sentence of the batch that is shown: the one the reader went to last. */
+  readonly batch: number;
+  readonly pinned: Cell | undefined;
+  /** Under the pointer or the focus. */
+  readonly pointed: Cell | undefined;
+  /** A click on a cell allows or forbids it. */
+  readonly painting: boolean;
+}
+
+const KEY = "attention-playground";
+export const DEPTHS: readonly Depth[] = ["story", "numbers", "formula"];
+
+export function firstChoices(): Choices {
+  return {
+    depth: remembered() ?? "numbers",
+    inspector: undefined,
+    tab: "why",
+    view: undefined,
+    batch: 0,
+    pinned: undefined,
+    pointed: undefined,
+    painting: false,
+  };
+}
+
+function remembered(): Depth | undefined {
+  try {
+    const depth = localStorage.getItem(`${KEY}.depth`);
+    return DEPTHS.find((one) => one === depth);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page that may not store anything forgets, and that is all. */
+export function remember(depth: Depth): void {
+  try {
+    localStorage.setItem(`${KEY}.depth`, depth);
+  } catch {
+    return;
+  }
+}
+
+export function sameCell(one: Cell | undefined, other: Cell | undefined): boolean {
+  return one?.node === other?.node && one?.index === other?.index;
+}

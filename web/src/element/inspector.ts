@@ -1,0 +1,185 @@
+/** The panel at the side, or the sheet from below: a lesson, why this number, settings, code. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Preset, RunRequest } from "../engine/index.js";
+import type { Cell, Language, Timeline } from "../player/types.js";
+import type { Phrases } from "../words/index.js";
+import { TABS, type Tab } from "./choices.js";
+import type { Theme } from "./colour.js";
+import { chevron } from "./icons.js";
+import { hasPanel, loadPanel } from "./panels.js";
+import type { Session } from "./session.js";
+
+export interface InspectorState {
+  readonly tab: Tab;
+  readonly open: boolean;
+  readonly timeline: Timeline;
+  readonly request: RunRequest;
+  readonly session: Session;
+  readonly schema: unknown;
+  readonly preset: Preset | undefined;
+  readonly cell: Cell | undefined;
+  readonly pinned: boolean;
+  /** The node playing now. */
+  readonly node: string | undefined;
+  readonly painting: boolean;
+  readonly language: Language;
+  readonly theme: Theme;
+  /** What the bar says while the sheet is closed. */
+  readonly bar: unknown;
+}
+
+export interface InspectorEvents {
+  open(tab: Tab): void;
+  close(): void;
+  select(cell: Cell | undefined): void;
+  point(cell: Cell | undefined): void;
+  showHow(cell: Cell): void;
+  edit(cell: Cell, value: number): void;
+  go(node: string): void;
+  paint(painting: boolean): void;
+  preset(id: string): void;
+}
+
+export function inspector(
+  state: InspectorState,
+  words: Phrases,
+  events: InspectorEvents,
+): TemplateResult {
+  const { open, tab } = state;
+  const tabs = TABS.filter(hasPanel);
+  if (open) loadPanel(tab);
+  return html`<aside
+    class="inspector ${open ? "open" : "folded"}"
+    aria-label=${words.inspector.label}
+    @keydown=${(event: KeyboardEvent) => {
+      onKey(event, state, tabs, events);
+    }}
+  >
+    <div class="bar">
+      ${state.bar}
+      <div class="tabs" role="tablist" aria-label=${words.inspector.label}>
+        ${tabs.map(
+          (one) =>
+            html`<button
+              class="control"
+              id="tab-${one}"
+              role="tab"
+              aria-selected=${open && one === tab}
+              aria-controls="panel"
+              tabindex=${one === tab ? 0 : -1}
+              @click=${() => {
+                events.open(one);
+              }}
+            >
+              ${words.inspector[one]}
+            </button>`,
+        )}
+      </div>
+      ${
+        open
+          ? html`<button
+              class="control fold"
+              aria-label=${words.inspector.close}
+              title=${words.inspector.close}
+              @click=${events.close}
+            >
+              ${chevron}
+            </button>`
+          : nothing
+      }
+    </div>
+    <div
+      id="panel"
+      class="panel"
+      role="tabpanel"
+      aria-labelledby="tab-${tab}"
+      ?hidden=${!open}
+      @select=${(event: CustomEvent<Cell | undefined>) => {
+        events.select(event.detail);
+      }}
+      @hover-cell=${(event: CustomEvent<Cell | undefined>) => {
+        events.point(event.detail);
+      }}
+      @show-how=${(event: CustomEvent<Cell>) => {
+        events.showHow(event.detail);
+      }}
+      @edit-cell=${({ detail }: CustomEvent<{ cell: Cell; value: number }>) => {
+        events.edit(detail.cell, detail.value);
+      }}
+      @go=${(event: CustomEvent<{ node: string }>) => {
+        events.go(event.detail.node);
+      }}
+      @paint=${(event: CustomEvent<boolean>) => {
+        events.paint(event.detail);
+      }}
+      @open-preset=${(event: CustomEvent<string>) => {
+        events.preset(event.detail);
+      }}
+    >
+      ${open ? panel(state) : nothing}
+    </div>
+  </aside>`;
+}
+
+function panel(state: InspectorState): TemplateResult {
+  const { timeline, request, session, language, theme } = state;
+  switch (state.tab) {
+    case "lesson":
+      return html`<playground-lesson
+        .preset=${state.preset}
+        .session=${session}
+        .timeline=${timeline}
+        .request=${request}
+        .language=${language}
+        .theme=${theme}
+      ></playground-lesson>`;
+    case "why":
+      return html`<playground-why
+        .cell=${state.cell}
+        .pinned=${state.pinned}
+        .timeline=${timeline}
+        .request=${request}
+        .language=${language}
+        .theme=${theme}
+      ></playground-why>`;
+    case "settings":
+      return html`<playground-settings
+        .session=${session}
+        .schema=${state.schema}
+        .painting=${state.painting}
+        .timeline=${timeline}
+        .request=${request}
+        .language=${language}
+        .theme=${theme}
+      ></playground-settings>`;
+    case "code":
+      return html`<playground-code
+        .node=${state.node}
+        .timeline=${timeline}
+        .request=${request}
+        .language=${language}
+        .theme=${theme}
+      ></playground-code>`;
+  }
+}
+
+/** Arrow keys move between tabs where the focus is on one; Escape folds the panel. */
+function onKey(
+  event: KeyboardEvent,
+  { tab, open }: InspectorState,
+  tabs: readonly Tab[],
+  events: InspectorEvents,
+): void {
+  const onTab = (event.composedPath()[0] as HTMLElement).matches("[role=tab]");
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (onTab && by !== undefined) {
+    const next = tabs.at((tabs.indexOf(tab) + by) % tabs.length);
+    if (next) events.open(next);
+    event.preventDefault();
+  } else if (event.key === "Escape" && open && !event.defaultPrevented) {
+    events.close();
+    event.preventDefault();
+  }
+  // What is typed in a panel is meant for the panel, never for the transport.
+  event.stopPropagation();
+}

@@ -1,0 +1,147 @@
+import { css } from "lit";
+
+/** The inspector: a column at the side, folded to a strip of its tabs; on a phone a sheet. */
+export const inspectorStyles = css`
+  .inspector {
+    grid-area: inspector;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    min-height: 0;
+    min-width: 0;
+    border-left: 1px solid var(--line);
+    background: var(--page);
+  }
+  .inspector .bar {
+    display: flex;
+    align-items: center;
+    padding: 12px 12px 0 12px;
+    gap: 4px;
+  }
+  .tabs {
+    display: flex;
+    gap: 2px;
+    min-width: 0;
+  }
+  .tabs .control {
+    height: 28px;
+    padding: 0 8px;
+    color: var(--ink3);
+  }
+  .tabs [aria-selected="true"] {
+    color: var(--ink);
+    font-weight: 600;
+    background: var(--shade);
+  }
+  .fold {
+    margin-left: auto;
+    min-width: 28px;
+    height: 28px;
+    padding: 0;
+    justify-content: center;
+  }
+  .fold svg {
+    rotate: -90deg;
+  }
+  .panel {
+    min-height: 0;
+    overflow: hidden auto;
+    scrollbar-width: thin;
+    overscroll-behavior: contain;
+  }
+  .panel > * {
+    display: block;
+    min-height: 100%;
+  }
+  .folded {
+    grid-template-rows: auto;
+  }
+  .folded .bar,
+  .folded .tabs {
+    flex-direction: column;
+    padding: 12px 0 0;
+    gap: 8px;
+    width: 100%;
+    align-items: center;
+  }
+  .folded .bar {
+    padding: 0;
+  }
+  .folded .tabs .control {
+    writing-mode: vertical-rl;
+    width: 32px;
+    height: auto;
+    padding: 10px 0;
+    justify-content: center;
+  }
+  :host(:lang(zh)) .folded .tabs .control {
+    text-orientation: upright;
+    letter-spacing: 2px;
+  }
+  /* A tablet has no room beside the scene: the open inspector lies over it. */
+  @container playground (max-width: 899px) {
+    .app.inspecting {
+      grid-template-columns: 88px minmax(0, 1fr) 44px;
+    }
+    .inspector.open {
+      position: relative;
+      z-index: 2;
+      width: 304px;
+      margin-left: -260px;
+      box-shadow: var(--lift);
+    }
+  }
+  @container playground (max-width: 719px) {
+    .app.inspecting {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .inspector {
+      border: 0;
+      border-top: 1px solid var(--line);
+    }
+    .inspector .bar,
+    .folded .bar,
+    .folded .tabs {
+      flex-direction: row;
+      gap: 2px;
+      padding: 0;
+      width: auto;
+    }
+    .inspector .bar,
+    .folded .bar {
+      padding: 4px 12px;
+    }
+    .tabs .control,
+    .folded .tabs .control {
+      writing-mode: horizontal-tb;
+      width: auto;
+      height: 36px;
+      padding: 0 10px;
+      letter-spacing: 0;
+    }
+    .inspector.open {
+      width: auto;
+      margin: 0;
+      max-height: none;
+      border-radius: 8px 8px 0 0;
+    }
+    .inspector.open .panel {
+      height: min(52vh, 440px);
+      min-height: 0;
+    }
+    .fold {
+      min-width: 44px;
+      height: 36px;
+    }
+    .fold svg {
+      rotate: 0deg;
+    }
+    /* The sheet rises over the scene and leaves the transport in reach. */
+    .inspecting .scene {
+      overflow: hidden;
+    }
+    .inspector.open {
+      position: sticky;
+      bottom: 100px;
+    }
+  }
+`;
