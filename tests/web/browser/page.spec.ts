@@ -10,9 +10,9 @@ async function native(text: string): Promise<RunResult> {
   const result = await resultOf(program, {
     command: "run",
     input: { text },
-    embedding: { kind: "token", d_in: 3, seed: 59 },
-    attention: { d_out: 2, mask: { kind: "causal" } },
-    weights: { init: "torch_linear", seed: 59 },
+    embedding: { kind: "token", d_in: 4, seed: 353 },
+    attention: { num_heads: 2, mask: { kind: "causal" } },
+    weights: { init: "xavier_uniform", seed: 353 },
   });
   program.close();
   return result as RunResult;

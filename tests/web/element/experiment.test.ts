@@ -100,7 +100,7 @@ test("a sentence of white space is empty", () => {
 
 describe("where the numbers come from", () => {
   test.each<[string, RunRequest, ReturnType<typeof originOf>]>([
-    ["drawn", firstExperiment("en"), { vectors: "drawn", weights: "drawn", seed: 59 }],
+    ["drawn", firstExperiment("en"), { vectors: "drawn", weights: "drawn", seed: 353 }],
     ["given vectors", given, { vectors: "given", weights: "drawn", seed: 789 }],
     [
       "no weights at all",
