@@ -159,7 +159,15 @@ Ref call_repeat_heads(const Call& c) {
   return repeat_heads(c.tape, c.id, c.in[0], c.integer("times"));
 }
 
-Ref call_concatenate(const Call& c) { return concatenate(c.tape, c.id, c.in); }
+Ref call_concatenate(const Call& c) {
+  std::optional<std::int64_t> axis;
+  if (c.parameters.count("axis") > 0) axis = c.integer("axis");
+  return concatenate(c.tape, c.id, c.in, axis);
+}
+
+Ref call_slice(const Call& c) {
+  return slice(c.tape, c.id, c.in[0], {c.integer("axis"), c.integer("start"), c.integer("end")});
+}
 
 Ref call_layer_norm(const Call& c) {
   return layer_norm(c.tape, c.id, c.in[0], affine_of(c), epsilon_of(c));
@@ -189,6 +197,7 @@ constexpr std::array functions{
     Function{"rotate", call_rotate},
     Function{"add", call_add},
     Function{"multiply", binary<multiply>},
+    Function{"maximum", binary<maximum>},
     Function{"scale", call_scale},
     Function{"linear", call_linear},
     Function{"matmul", binary<matmul>},
@@ -201,6 +210,7 @@ constexpr std::array functions{
     Function{"softmax_naive", unary<softmax_naive>},
     Function{"divide_by_sum", call_divide_by_sum},
     Function{"row_sum", unary<row_sum>},
+    Function{"row_max", unary<row_max>},
     Function{"dropout", call_dropout},
     Function{"split_heads", call_split_heads},
     Function{"merge_heads", unary<merge_heads>},
@@ -208,6 +218,7 @@ constexpr std::array functions{
     Function{"view", call_view},
     Function{"transpose", call_transpose},
     Function{"concatenate", call_concatenate},
+    Function{"slice", call_slice},
     Function{"layer_norm", call_layer_norm},
     Function{"rms_norm", call_rms_norm},
     Function{"batch_norm", call_batch_norm},
@@ -216,6 +227,7 @@ constexpr std::array functions{
     Function{"gelu_tanh", unary<gelu_tanh>},
     Function{"silu", unary<silu>},
     Function{"tanh", unary<tanh>},
+    Function{"exp", unary<exp>},
     Function{"principal_components", call_principal_components},
 };
 

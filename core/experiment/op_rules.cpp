@@ -24,6 +24,8 @@ constexpr Rules split_heads{{"num_heads", integer, true}};
 constexpr Rules repeat_heads{{"times", integer, true}};
 constexpr Rules view{{"shape", integers, true}};
 constexpr Rules transpose{{"axes", integers, true}};
+constexpr Rules concatenate{{"axis", integer, false}};
+constexpr Rules slice{{"axis", integer, true}, {"start", integer, true}, {"end", integer, true}};
 constexpr Rules norm{{"epsilon", number, false}};
 constexpr Rules principal_components{{"components", integer, false}};
 
@@ -34,6 +36,7 @@ constexpr std::array rules{
     OpRule{"rotate", 1, 1, rotate},
     OpRule{"add", 2, 2, add},
     OpRule{"multiply", 2, 2},
+    OpRule{"maximum", 2, 2},
     OpRule{"scale", 1, 1, scale},
     OpRule{"linear", 2, 3},
     OpRule{"matmul", 2, 2},
@@ -46,13 +49,15 @@ constexpr std::array rules{
     OpRule{"softmax_naive", 1, 1},
     OpRule{"divide_by_sum", 1, 2},
     OpRule{"row_sum", 1, 1},
+    OpRule{"row_max", 1, 1},
     OpRule{"dropout", 1, 1, dropout},
     OpRule{"split_heads", 1, 1, split_heads},
     OpRule{"merge_heads", 1, 1},
     OpRule{"repeat_heads", 1, 1, repeat_heads},
     OpRule{"view", 1, 1, view},
     OpRule{"transpose", 1, 1, transpose},
-    OpRule{"concatenate", 1, 1024},
+    OpRule{"concatenate", 1, 1024, concatenate},
+    OpRule{"slice", 1, 1, slice},
     OpRule{"layer_norm", 1, 3, norm},
     OpRule{"rms_norm", 1, 2, norm},
     OpRule{"batch_norm", 1, 3, norm},
@@ -61,6 +66,7 @@ constexpr std::array rules{
     OpRule{"gelu_tanh", 1, 1},
     OpRule{"silu", 1, 1},
     OpRule{"tanh", 1, 1},
+    OpRule{"exp", 1, 1},
     OpRule{"principal_components", 1, 1, principal_components},
 };
 

@@ -91,6 +91,29 @@ constexpr std::string_view names =
     "gate|Gate|门控|G\n"
     "gate_activated|Gate activated|激活后的门控|G'\n"
     "activated|Activated|激活后|H'\n"
+    "cells|All cells in a row|所有格子排成一行|s\n"
+    "square_sum|Sum of the squares|平方和|\\Sigma\n"
+    "mean_square|Mean of the squares|平方的均值|\\overline{s^2}\n"
+    "squares|Squares|平方|A^2\n"
+    "slope|Slope of softmax|softmax 的斜率|A'\n"
+    "tile_max|Largest score of the tile|这一块里最大的分数|m_t\n"
+    "running_max|Running maximum|当前最大值|m\n"
+    "shifted_scores|Scores minus the maximum|减去最大值的分数|\\Delta\n"
+    "exponentials|Exponentials|指数|P\n"
+    "max_change|Change of the maximum|最大值的变化|\\delta\n"
+    "correction|Correction|修正系数|c\n"
+    "tile_sum|Sum of the tile|这一块的和|\\ell_t\n"
+    "corrected_sum|Sum so far, corrected|修正后的累计和|c \\ell\n"
+    "running_sum|Running sum|当前的和|\\ell\n"
+    "tile_context|Context of the tile|这一块的上下文|C_t\n"
+    "corrected_context|Context so far, corrected|修正后的累计上下文|c \\bar{C}\n"
+    "running_context|Running context|当前的上下文|\\bar{C}\n"
+    "cached_keys|Keys in the cache|缓存里的键|K\n"
+    "cached_values|Values in the cache|缓存里的值|V\n"
+    "key_pages|Pages of keys|键的存储页|K_p\n"
+    "value_pages|Pages of values|值的存储页|V_p\n"
+    "state|State|状态|h\n"
+    "difference|Difference|差别|d\n"
     "dropped|After dropout|随机失活之后|H_D\n";
 
 // The op, and its formula in TeX: $r the result, $0 … the inputs.
@@ -102,6 +125,7 @@ constexpr std::string_view formulas =
     "rotate|$r_p = R(p)\\, $0_p\n"
     "add|$r = $0 + $1\n"
     "multiply|$r = $0 \\odot $1\n"
+    "maximum|$r = \\max($0, $1)\n"
     "scale|$r = c\\, $0\n"
     "linear|$r = $0\\, $1\n"
     "matmul|$r = $0\\, $1\n"
@@ -114,6 +138,7 @@ constexpr std::string_view formulas =
     "softmax_naive|$r_{ij} = \\frac{e^{$0_{ij}}}{\\sum_k e^{$0_{ik}}}\n"
     "divide_by_sum|$r_{ij} = \\frac{$0_{ij}}{\\sum_k $0_{ik}}\n"
     "row_sum|$r_i = \\sum_k $0_{ik}\n"
+    "row_max|$r_i = \\max_k $0_{ik}\n"
     "dropout|$r = $0 \\odot $1\n"
     "split_heads|$r = \\mathrm{transpose}(\\mathrm{view}($0))\n"
     "merge_heads|$r = \\mathrm{view}(\\mathrm{transpose}($0))\n"
@@ -131,6 +156,7 @@ constexpr std::string_view formulas =
     "gelu_tanh|$r = \\tfrac{1}{2} $0 (1 + \\tanh(\\sqrt{2/\\pi}\\, ($0 + 0.044715\\, $0^3)))\n"
     "silu|$r = \\frac{$0}{1 + e^{-$0}}\n"
     "tanh|$r = \\tanh($0)\n"
+    "exp|$r = e^{$0}\n"
     "principal_components|$r = ($0 - \\bar{$0})\\, U\n";
 
 // What stands behind "key|" on its line; empty if there is no such line.
@@ -185,11 +211,20 @@ const Parameter* find_parameter(const Node& node, std::string_view name) {
 // The formulas that depend on more than the op.
 std::string template_of(const Node& node) {
   if (node.op == "linear" && node.inputs.size() == 3) return "$r = $0\\, $1 + $2";
-  if (node.op == "add" && find_parameter(node, "alpha")) return "$r = \\alpha\\, $0 + $1";
+  if (node.op == "add" && find_parameter(node, "alpha")) {
+    const bool minus = std::get<double>(*find_parameter(node, "alpha")) == -1;
+    return minus ? "$r = $1 - $0" : "$r = \\alpha\\, $0 + $1";
+  }
   if (node.op == "divide_by_sum" && node.inputs.size() == 2) return "$r_{ij} = $0_{ij} / $1_i";
   if (node.op == "scale" && find_parameter(node, "head_dim")) {
     const auto width = std::get<std::int64_t>(*find_parameter(node, "head_dim"));
     return "$r = \\frac{$0}{\\sqrt{" + std::to_string(width) + "}}";
+  }
+  if (node.op == "slice") {
+    const auto at = [&](std::string_view end) {
+      return std::to_string(std::get<std::int64_t>(*find_parameter(node, end)));
+    };
+    return "$r = $0_{[" + at("start") + ":" + at("end") + "]}";
   }
   if (node.op == "mask") {
     const bool minus_infinity = std::get<std::string>(*find_parameter(node, "fill")) == "-inf";

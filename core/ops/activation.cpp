@@ -43,4 +43,8 @@ Ref tanh(Tape& tape, std::string_view id, Ref x) {
   return cell_by_cell(tape, id, "tanh", x, [](double v) { return std::tanh(v); });
 }
 
+Ref exp(Tape& tape, std::string_view id, Ref x) {
+  return cell_by_cell(tape, id, "exp", x, [](double v) { return std::exp(v); });
+}
+
 }  // namespace playground

@@ -13,4 +13,7 @@ Ref gelu_tanh(Tape& tape, std::string_view id, Ref x);  // its tanh approximatio
 Ref silu(Tape& tape, std::string_view id, Ref x);       // x / (1 + e^-x)
 Ref tanh(Tape& tape, std::string_view id, Ref x);
 
+// op `exp`: e^x; of -inf 0.
+Ref exp(Tape& tape, std::string_view id, Ref x);
+
 }  // namespace playground

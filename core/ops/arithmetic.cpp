@@ -74,6 +74,12 @@ Ref multiply(Tape& tape, std::string_view id, Ref a, Ref b) {
   });
 }
 
+Ref maximum(Tape& tape, std::string_view id, Ref a, Ref b) {
+  return tape.record(id, broadcast_step(tape, "maximum", a, b), [&](std::span<float> result) {
+    combine(tape, a, b, result, [](float left, float right) { return std::max(left, right); });
+  });
+}
+
 Ref scale(Tape& tape, std::string_view id, Ref x, double factor) {
   Step step = tape.like("scale", {x});
   step.with("factor", factor);

@@ -21,6 +21,9 @@ Ref add(Tape& tape, std::string_view id, Ref a, Ref b, const AddOptions& options
 // op `multiply`: a * b, cell by cell.
 Ref multiply(Tape& tape, std::string_view id, Ref a, Ref b);
 
+// op `maximum`: the larger of a and b, cell by cell.
+Ref maximum(Tape& tape, std::string_view id, Ref a, Ref b);
+
 // op `scale`: every cell times the factor.
 Ref scale(Tape& tape, std::string_view id, Ref x, double factor);
 

@@ -47,6 +47,19 @@ Shape resolve(const Tape& tape, Ref x, Shape shape) {
   return shape;
 }
 
+// An axis as programs give it: from the end if negative.
+std::size_t axis_of(const Tape& tape, Ref x, std::string_view op, std::int64_t axis) {
+  const std::int64_t rank = tape.rank(x);
+  tape.require(axis >= -rank && axis < rank, ErrorCode::invalid_value,
+               {op, " of ", tape.shape(x), " has no axis ", axis});
+  return static_cast<std::size_t>(axis < 0 ? axis + rank : axis);
+}
+
+// The neighbouring floats that belong to one place of the axes before `axis`.
+std::int64_t run_length(const Shape& shape, std::size_t axis) {
+  return count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis), shape.end()));
+}
+
 }  // namespace
 
 Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) {
@@ -106,14 +119,9 @@ Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes) {
 }
 
 Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::int64_t second) {
-  const std::int64_t rank = tape.rank(x);
-  const auto axis = [&](std::int64_t given) {
-    tape.require(given >= -rank && given < rank, ErrorCode::invalid_value,
-                 {"transpose of ", tape.shape(x), " has no axis ", given});
-    return static_cast<std::size_t>(given < 0 ? given + rank : given);
-  };
-  const std::size_t low = std::min(axis(first), axis(second));
-  const std::size_t high = std::max(axis(first), axis(second));
+  const std::size_t one = axis_of(tape, x, "transpose", first);
+  const std::size_t other = axis_of(tape, x, "transpose", second);
+  const auto [low, high] = std::minmax(one, other);
   Step step = tape.like("transpose", {x});
   step.swap_axes(low, high).with("axes", std::vector<std::int64_t>{first, second});
   return tape.record(id, std::move(step), [&](std::span<float> result) {
@@ -122,26 +130,49 @@ Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::i
   });
 }
 
-Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts) {
+Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts,
+                std::optional<std::int64_t> along) {
   Step step{"concatenate", parts, tape.shape(parts[0]), tape.axes(parts[0])};
   tape.require(!step.shape.empty(), ErrorCode::shape_mismatch, {"concatenate needs rows"});
-  step.shape.back() = 0;
+  const std::size_t axis = axis_of(tape, parts[0], "concatenate", along.value_or(-1));
+  if (along) step.with("axis", *along);
+  step.shape[axis] = 0;
   for (const Ref part : parts) {
-    const bool fits =
-        tape.rank(part) == tape.rank(parts[0]) &&
-        std::equal(step.shape.begin(), step.shape.end() - 1, tape.shape(part).begin());
-    tape.require(fits, ErrorCode::shape_mismatch,
-                 {"concatenate needs equal sizes but for the last; ", tape.shape(part),
+    Shape others = tape.shape(part);
+    const bool same_rank = others.size() == step.shape.size();
+    if (same_rank) others[axis] = step.shape[axis];
+    tape.require(others == step.shape, ErrorCode::shape_mismatch,
+                 {"concatenate needs equal sizes but for one axis; ", tape.shape(part),
                   " does not fit ", tape.shape(parts[0])});
-    step.shape.back() += tape.last_size(part);
+    step.shape[axis] += tape.size(part, axis);
   }
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     auto to = result.begin();
-    for (std::int64_t row = 0; to != result.end(); ++row) {
+    for (std::int64_t run = 0; to != result.end(); ++run) {
       for (const Ref part : parts) {
-        const std::int64_t width = tape.last_size(part);
-        to = std::copy_n(tape.values(part).begin() + row * width, width, to);
+        const std::int64_t length = run_length(tape.shape(part), axis);
+        to = std::copy_n(tape.values(part).begin() + run * length, length, to);
       }
+    }
+  });
+}
+
+Ref slice(Tape& tape, std::string_view id, Ref x, const Range& range) {
+  const std::size_t axis = axis_of(tape, x, "slice", range.axis);
+  const std::int64_t size = tape.size(x, axis);
+  tape.require(0 <= range.start && range.start < range.end && range.end <= size,
+               ErrorCode::invalid_value,
+               {"slice must start at 0 or later, and end after that and by ", size});
+  Step step = tape.like("slice", {x});
+  step.with("axis", range.axis).with("start", range.start).with("end", range.end);
+  step.shape[axis] = range.end - range.start;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    const std::int64_t length = run_length(tape.shape(x), axis);
+    const std::int64_t cell = length / size;
+    const auto from = tape.values(x).begin() + range.start * cell;
+    auto to = result.begin();
+    for (std::int64_t run = 0; to != result.end(); ++run) {
+      to = std::copy_n(from + run * length, (range.end - range.start) * cell, to);
     }
   });
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -25,7 +26,17 @@ Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes);
 // op `transpose`: two axes change places.
 Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::int64_t second);
 
-// op `concatenate`: along the last axis; all other sizes equal.
-Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts);
+// op `concatenate`: along one axis, the last unless given; all other sizes equal.
+Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts,
+                std::optional<std::int64_t> along = {});
+
+struct Range {
+  std::int64_t axis;  // from the end if negative
+  std::int64_t start;
+  std::int64_t end;  // one past the last
+};
+
+// op `slice`: what stands in the range of one axis.
+Ref slice(Tape& tape, std::string_view id, Ref x, const Range& range);
 
 }  // namespace playground

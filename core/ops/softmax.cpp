@@ -11,10 +11,16 @@ constexpr float infinity = std::numeric_limits<float>::infinity();
 
 using Row = std::span<const float>;
 
-double sum_of(std::span<const float> row) {
+double sum_of(Row row) {
   double sum = 0;
   for (const float value : row) sum += value;
   return sum;
+}
+
+float largest_of(Row row) {
+  float largest = -infinity;
+  for (const float value : row) largest = value > largest ? value : largest;  // never nan
+  return largest;
 }
 
 // Divides the row by `sum`, or clears it where that leaves the finite numbers.
@@ -28,8 +34,7 @@ void divide(std::span<float> row, double sum) {
 }
 
 void softmax_row(Row x, std::span<float> result) {
-  float largest = -infinity;
-  for (const float value : x) largest = value > largest ? value : largest;  // never nan
+  const float largest = largest_of(x);
   for (std::size_t i = 0; i < x.size(); ++i) {
     if (std::isinf(largest)) {
       result[i] = largest > 0 && x[i] == largest ? 1.0F : 0.0F;
@@ -61,6 +66,19 @@ Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute) {
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     for (std::size_t row = 0; row * width < result.size(); ++row) {
       compute(row, tape.values(x).subspan(row * width, width), result.subspan(row * width, width));
+    }
+  });
+}
+
+// One number of each row.
+Ref reduce(Tape& tape, std::string_view id, std::string_view op, Ref x, double (*number)(Row)) {
+  tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch, {op, " needs rows, not a scalar"});
+  Step step = tape.like(op, {x});
+  step.shape.back() = 1;
+  const auto width = static_cast<std::size_t>(tape.last_size(x));
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    for (std::size_t row = 0; row < result.size(); ++row) {
+      result[row] = static_cast<float>(number(tape.values(x).subspan(row * width, width)));
     }
   });
 }
@@ -98,15 +116,11 @@ Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sum
 }
 
 Ref row_sum(Tape& tape, std::string_view id, Ref x) {
-  tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch, {"row_sum needs rows, not a scalar"});
-  Step step = tape.like("row_sum", {x});
-  step.shape.back() = 1;
-  const auto width = static_cast<std::size_t>(tape.last_size(x));
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    for (std::size_t row = 0; row < result.size(); ++row) {
-      result[row] = static_cast<float>(sum_of(tape.values(x).subspan(row * width, width)));
-    }
-  });
+  return reduce(tape, id, "row_sum", x, sum_of);
+}
+
+Ref row_max(Tape& tape, std::string_view id, Ref x) {
+  return reduce(tape, id, "row_max", x, [](Row row) { return double{largest_of(row)}; });
 }
 
 }  // namespace playground

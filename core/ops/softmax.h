@@ -23,4 +23,7 @@ Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sum
 // op `row_sum`: (…, S) -> (…, 1).
 Ref row_sum(Tape& tape, std::string_view id, Ref x);
 
+// op `row_max`: (…, S) -> (…, 1), the largest of each row; nan counts as -inf.
+Ref row_max(Tape& tape, std::string_view id, Ref x);
+
 }  // namespace playground

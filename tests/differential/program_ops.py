@@ -132,6 +132,24 @@ def row_sum(rng):
     return Case([x], x.sum(-1, keepdim=True))
 
 
+def row_max(rng):
+    x = tensor(rng, *rng.choice(LEADING), size(rng), size(rng))
+    return Case([x], x.amax(-1, keepdim=True))
+
+
+def maximum(rng):
+    a, b = broadcast(rng)
+    return Case([a, b], torch.maximum(a, b))
+
+
+def slice(rng):
+    x = tensor(rng, *rng.choice(LEADING), size(rng), size(rng))
+    axis = rng.randrange(-x.ndim, x.ndim)
+    start = rng.randrange(x.shape[axis])
+    end = rng.randint(start + 1, x.shape[axis])
+    return Case([x], x.narrow(axis, start, end - start), axis=axis, start=start, end=end)
+
+
 def dropout(rng):
     x = tensor(rng, *rng.choice(LEADING), size(rng), size(rng))
     setting = {"rate": rng.choice([0, 0.1, 0.5, 1]), "seed": rng.randrange(2**32)}
@@ -169,9 +187,15 @@ def transpose(rng):
 
 
 def concatenate(rng):
-    leading = [*rng.choice(LEADING), size(rng)]
-    parts = [tensor(rng, *leading, size(rng)) for _ in range(rng.randint(1, 4))]
-    return Case(parts, torch.cat(parts, -1))
+    shape = [*rng.choice(LEADING), size(rng), size(rng)]
+    axis = rng.choice([None, *range(-len(shape), len(shape))])
+    parts = []
+    for _ in range(rng.randint(1, 4)):
+        shape[-1 if axis is None else axis] = size(rng)
+        parts.append(tensor(rng, *shape))
+    if axis is None:
+        return Case(parts, torch.cat(parts, -1))
+    return Case(parts, torch.cat(parts, axis), axis=axis)
 
 
 def lookup(rng):
@@ -240,6 +264,7 @@ OPS = {
     "gelu_tanh": elementwise(lambda x: F.gelu(x, approximate="tanh")),
     "silu": elementwise(F.silu),
     "tanh": elementwise(torch.tanh),
+    "exp": elementwise(torch.exp),
     "layer_norm": norm("layer_norm"),
     "batch_norm": norm("batch_norm"),
 }
@@ -247,8 +272,8 @@ OPS |= {
     function.__name__: function
     for function in (
         add, multiply, scale, linear, matmul, matmul_transposed, cosine, additive, bilinear, mask,
-        divide_by_sum, row_sum, dropout, split_heads, merge_heads, repeat_heads, view, transpose,
-        concatenate, lookup, sinusoidal, rotate, rms_norm, principal_components,
+        maximum, divide_by_sum, row_sum, row_max, dropout, split_heads, merge_heads, repeat_heads, view,
+        transpose, concatenate, slice, lookup, sinusoidal, rotate, rms_norm, principal_components,
     )
 }  # fmt: skip
 

@@ -25,7 +25,7 @@ Json full_call(const OpRule& rule) {
   for (const ParameterRule& parameter : rule.parameters) {
     const std::string name(parameter.name);
     if (parameter.kind == ParameterKind::boolean) call[name] = true;
-    if (parameter.kind == ParameterKind::integer) call[name] = 1;
+    if (parameter.kind == ParameterKind::integer) call[name] = name == "start" ? 0 : 1;
     if (parameter.kind == ParameterKind::number) call[name] = 0.5;
     if (parameter.kind == ParameterKind::text) call[name] = parameter.options.front();
     if (parameter.kind == ParameterKind::integers) call[name] = {0, 1};

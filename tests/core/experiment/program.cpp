@@ -106,6 +106,57 @@ TEST_CASE("a view may leave one size open") {
   CHECK(output(result).shape == Shape{3, 4});
 }
 
+std::map<std::string, Parameter> range(std::int64_t axis, std::int64_t start, std::int64_t end) {
+  return {{"axis", axis}, {"start", start}, {"end", end}};
+}
+
+TEST_CASE("a slice of any axis") {
+  const Floats x{1, 2, 3, 4, 5, 6};
+  CHECK(apply("slice", {2, 3}, x, range(-1, 1, 3)) == Floats{2, 3, 5, 6});
+  CHECK(apply("slice", {3, 2}, x, range(0, 1, 2)) == Floats{3, 4});
+  CHECK(apply("slice", {1, 3, 2}, x, range(-2, 1, 3)) == Floats{3, 4, 5, 6});
+  for (const auto& wrong : {range(2, 0, 1), range(0, -1, 1), range(0, 1, 1), range(0, 0, 3)}) {
+    CHECK(error_of([&] { apply("slice", {2, 3}, x, wrong); }).code == ErrorCode::invalid_value);
+  }
+}
+
+TEST_CASE("parts of a slice concatenate to the whole along the same axis") {
+  const Floats x{1, 2, 3, 4, 5, 6};
+  for (const std::int64_t axis : {0, 1, -1, -2}) {
+    const bool rows = axis == 0 || axis == -2;
+    const ExperimentResult result =
+        run({values("x", {2, 3}, x), call("a", "slice", {"x"}, range(axis, 0, 1)),
+             call("b", "slice", {"x"}, range(axis, 1, rows ? 2 : 3)),
+             call("y", "concatenate", {"a", "b"}, {{"axis", axis}})});
+    CHECK(output(result).shape == Shape{2, 3});
+    CHECK(output(result).values == x);
+  }
+}
+
+TEST_CASE("the largest of a row, where some are hidden") {
+  CHECK(apply("row_max", {2, 3}, {1, -infinity, 2, -infinity, -infinity, -infinity}) ==
+        Floats{2, -infinity});
+  CHECK(apply("row_max", {2}, {nan, -1}) == Floats{-1});
+}
+
+TEST_CASE("the larger of two, the second spread over the rows") {
+  const ExperimentResult result =
+      run({values("a", {2, 2}, {1, 5, -3, 0}), values("b", {2, 1}, {2, -1}),
+           call("y", "maximum", {"a", "b"})});
+  CHECK(output(result).values == Floats{2, 5, -1, 0});
+}
+
+TEST_CASE("e to the power of -inf is 0") {
+  CHECK(apply("exp", {3}, {0, -infinity, 1}) == Floats{1, 0, 2.7182817F});
+}
+
+TEST_CASE("adding minus one times is written as a difference") {
+  const ExperimentResult result = run({values("a", {1}, {1}), values("b", {1}, {5}),
+                                       call("y", "add", {"a", "b"}, {{"alpha", -1.0}})});
+  CHECK(output(result).values == Floats{4});
+  CHECK(output(result).formula == "\\text{y} = \\text{b} - \\text{a}");
+}
+
 TEST_CASE("a norm of rows without spread gives its bias when epsilon is 0") {
   const std::map<std::string, Parameter> exact{{"epsilon", 0.0}};
   CHECK(apply("layer_norm", {1, 3}, {2, 2, 2}, exact) == Floats{0, 0, 0});
@@ -166,6 +217,7 @@ TEST_CASE("every op of the rules can be called") {
       {"repeat_heads", {{"times", std::int64_t{2}}}},
       {"view", {{"shape", std::vector<std::int64_t>{-1}}}},
       {"transpose", {{"axes", std::vector<std::int64_t>{0, 1}}}},
+      {"slice", {{"axis", std::int64_t{0}}, {"start", std::int64_t{0}}, {"end", std::int64_t{1}}}},
       {"principal_components", {{"components", std::int64_t{2}}}}};
   for (const OpRule& rule : op_rules()) {
     CAPTURE(rule.op);

@@ -165,7 +165,9 @@ function maskOf(wanted: RunRequest, { painted }: Edits, result: RunResult): Fitt
     ),
   );
   const misfit = !fits || used < painted.size;
-  return (given && fits) || used > 0 ? { misfit, allowed: batch > 1 ? allowed : allowed[0] } : { misfit };
+  return (given && fits) || used > 0
+    ? { misfit, allowed: batch > 1 ? allowed : allowed[0] }
+    : { misfit };
 }
 
 function flat(values: unknown): unknown[] {

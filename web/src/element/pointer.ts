@@ -9,6 +9,10 @@ const namesOf = (path: string): string[] =>
     .slice(1)
     .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
 
+/** pointerTo("overrides", "a/b") is "/overrides/a~1b". */
+export const pointerTo = (...names: string[]): string =>
+  names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -32,8 +36,7 @@ function replaced(fields: unknown, [name, ...rest]: string[], value: unknown): F
   if (name === undefined) return old;
   const inner = rest.length === 0 ? value : pruned(name, replaced(old[name], rest, value));
   if (inner !== undefined) return { ...old, [name]: inner };
-  const { [name]: _, ...others } = old;
-  return others;
+  return Object.fromEntries(Object.entries(old).filter(([field]) => field !== name));
 }
 
 function pruned(name: string, fields: Fields): Fields | undefined {

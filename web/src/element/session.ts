@@ -1,5 +1,10 @@
-import { EngineError, type Engine, type RunRequest, type RunResult } from "../engine/index.js";
-import type { Words } from "../engine/index.js";
+import {
+  EngineError,
+  type Engine,
+  type RunRequest,
+  type RunResult,
+  type Words,
+} from "../engine/index.js";
 import type { Cell } from "../player/types.js";
 import type { Splitting } from "../words/index.js";
 import {
@@ -13,7 +18,6 @@ import {
   type PaintTarget,
 } from "./edits.js";
 import {
-  firstExperiment,
   isEmpty,
   sentencesOf,
   withSentences,
@@ -22,7 +26,7 @@ import {
   type Sentences,
 } from "./experiment.js";
 import { History, type Change } from "./history.js";
-import { valueAt, withValueAt } from "./pointer.js";
+import { pointerTo, withValueAt } from "./pointer.js";
 
 /** Which sentence on the page: the batch of the queries or that of the keys, and the place in it. */
 export interface Place {
@@ -69,6 +73,8 @@ export class Session {
   answered: Answered | undefined;
   /** What stood there before the last change; a change that goes on, as typing does, is one. */
   previous: Answered | undefined;
+  /** The last change; where it was taken back, that very one. */
+  lastChange: Change | undefined;
   /** What the reader keeps to compare with. */
   baseline: Answered | undefined;
   notice: Notice | undefined;
@@ -125,15 +131,39 @@ export class Session {
     return this.redoable !== undefined;
   }
 
+  /** Keeps what is shown, to compare with. */
+  keep(): void {
+    this.baseline = this.answered;
+    this.changed();
+  }
+
+  release(): void {
+    this.baseline = undefined;
+    this.changed();
+  }
+
   /** Loads an experiment. Its sentences appear with its result. */
   async open(request: RunRequest): Promise<void> {
-    const [before, typed] = [this.#state, this.sentences];
-    const result = await this.#run({ request }, noEdits);
+    const [first, sentences, shown] = [!this.#desk, this.sentences, this.answered];
+    const result = await this.#run({ request });
     if (!result) return;
-    if (before) this.#begin({ kind: "open" });
+    const typed = first && this.sentences !== sentences ? this.sentences : undefined;
+    this.#begin({ kind: "open" });
+    this.previous = shown;
     this.#load(request, result);
     this.changed();
-    if (before || this.#typedMeanwhile(typed)) return;
+    if (!typed) return;
+    // Nothing could be computed before this, so what was typed meanwhile is computed now.
+    this.#begin({ kind: "sentence", place: "" });
+    this.sentences = typed;
+    await this.#recompute();
+  }
+
+  #load(request: RunRequest, result: RunResult): void {
+    this.splitting = splittingOf(request);
+    this.sentences = sentencesOf(request, result);
+    if (this.sentences.input.length === 0) this.sentences = { input: [""], context: [] };
+    this.#desk = { opened: request, original: this.sentences, settings: request, edits: noEdits };
   }
 
   /** The reader changed a sentence. */
@@ -149,4 +179,168 @@ export class Session {
     this.#composing = true;
     this.changed();
   }
+
+  #write({ side, index }: Place, text: string): void {
+    this.#begin({ kind: "sentence", place: `${side}/${index}` }, this.#composing);
+    this.sentences = { ...this.sentences, [side]: this.sentences[side].with(index, text) };
+  }
+
+  split(splitting: Splitting): Promise<void> {
+    this.#begin({ kind: "split" });
+    this.splitting = splitting;
+    return this.#recompute();
+  }
+
+  /** Sets the field at a JSON pointer, "/attention/num_heads"; undefined gives its default back. */
+  set(path: string, value: unknown, title?: Words): Promise<void> {
+    return this.#change({ kind: "setting", path, ...(title && { title }) }, (desk) => {
+      // What an experiment on numbers alone gave way to is what the reader goes on with.
+      const own = desk.settings.program
+        ? { ...desk, settings: this.#wanted(desk).request, original: this.sentences }
+        : desk;
+      return { ...own, settings: withValueAt(own.settings, path, value) };
+    });
+  }
+
+  /** Writes a value into a cell; everything after it follows. */
+  override(cell: Cell, value: number): Promise<void> {
+    const node = this.answered?.result.graph.find(({ id }) => id === cell.node);
+    if (!node) return Promise.resolve();
+    return this.#change({ kind: "cell", cell, title: node.title }, (desk) => ({
+      ...desk,
+      edits: withCell(desk.edits, node, cell.index, value),
+    }));
+  }
+
+  /** Gives all cells of a node back to the computation. */
+  clearOverride(node: string): Promise<void> {
+    const title = this.answered?.result.graph.find(({ id }) => id === node)?.title;
+    return this.#change({ kind: "clear", node, ...(title && { title }) }, (desk) => ({
+      ...desk,
+      settings: withValueAt(desk.settings, pointerTo("overrides", node), undefined),
+      edits: withoutNode(desk.edits, node),
+    }));
+  }
+
+  /** Allows or forbids a query to see a key, in every layer and every head. */
+  paint(target: PaintTarget, allowed: boolean): Promise<void> {
+    return this.#change({ kind: "paint" }, (desk) => ({
+      ...desk,
+      edits: withPaint(desk.edits, target, allowed),
+    }));
+  }
+
+  /** The mask as the settings have it. */
+  clearPaint(): Promise<void> {
+    return this.#change({ kind: "unpaint" }, (desk) => ({
+      ...desk,
+      edits: { ...desk.edits, painted: noEdits.painted },
+    }));
+  }
+
+  undo(): Promise<void> {
+    return this.#travel(this.undoable, (state) => this.#history.undo(state));
+  }
+
+  redo(): Promise<void> {
+    return this.#travel(this.redoable, (state) => this.#history.redo(state));
+  }
+
+  get #state(): State | undefined {
+    const { sentences, splitting } = this;
+    return this.#desk && { desk: this.#desk, sentences, splitting };
+  }
+
+  #begin(change: Change, goesOn = false): void {
+    this.lastChange = change;
+    if (this.#state && this.#history.begin(this.#state, change, goesOn))
+      this.#before = this.answered;
+  }
+
+  #change(change: Change, changed: (desk: Desk) => Desk): Promise<void> {
+    if (!this.#desk) return Promise.resolve();
+    this.#begin(change);
+    this.#desk = changed(this.#desk);
+    return this.#recompute();
+  }
+
+  #travel(change: Change | undefined, move: (state: State) => State | undefined): Promise<void> {
+    const to = this.#state && move(this.#state);
+    if (!to) return Promise.resolve();
+    this.lastChange = change;
+    this.#before = this.answered;
+    this.#desk = to.desk;
+    this.sentences = to.sentences;
+    this.splitting = to.splitting;
+    return this.#recompute();
+  }
+
+  async #recompute(): Promise<void> {
+    this.changed();
+    if (!this.#desk || this.empty) return;
+    await this.#run(this.#wanted(this.#desk), this.#desk);
+    this.changed();
+  }
+
+  #wanted({ settings }: Desk): Edited {
+    const untouched = this.splitting === splittingOf(settings) && this.#isOriginal();
+    return untouched
+      ? { request: settings }
+      : withSentences(settings, this.sentences, this.splitting);
+  }
+
+  #isOriginal(): boolean {
+    return JSON.stringify(this.sentences) === JSON.stringify(this.#desk?.original);
+  }
+
+  /** Shows the result where nothing newer is shown, and returns it where nothing newer is asked. */
+  async #run({ request, notice }: Edited, desk?: Desk): Promise<RunResult | undefined> {
+    const number = ++this.#asked;
+    try {
+      // An experiment as it was opened runs as it is, so that what is wrong with it is told.
+      const plain = !desk || (request === desk.opened && !hasEdits(desk.edits));
+      const { answered, misfit } = plain
+        ? { answered: { request, result: await this.engine.run(request) }, misfit: false }
+        : await this.#runLayers(request, desk.edits, number);
+      if (number < this.#shown) return undefined;
+      this.#show(number, answered, misfit ? "misfit" : notice);
+      return number === this.#asked ? answered.result : undefined;
+    } catch (error) {
+      if (number === this.#asked && isTrouble(error)) this.error = error;
+      this.changed();
+      return undefined;
+    }
+  }
+
+  /** Gives up between two layers where something newer is asked: it must not take its place. */
+  async #runLayers(wanted: RunRequest, edits: Edits, number: number) {
+    const steps = layers(wanted, edits);
+    let answered: Answered | undefined;
+    for (let step = steps.next(); ; step = steps.next(answered.result)) {
+      if (step.done && answered) return { answered, misfit: step.value.misfit };
+      if (step.done || (answered && number !== this.#asked)) throw superseded();
+      const request: RunRequest = step.value;
+      answered = { request, result: await this.engine.run(request) };
+    }
+  }
+
+  #show(number: number, answered: Answered, notice: Notice | undefined): void {
+    this.#shown = number;
+    this.previous = this.#before;
+    this.answered = answered;
+    this.notice = notice;
+    this.error = undefined;
+  }
+}
+
+const superseded = () => new EngineError("superseded", "", "a newer change took its place");
+
+function isTrouble(error: unknown): error is Trouble {
+  return error instanceof EngineError && error.code !== "superseded";
+}
+
+/** How a loaded experiment cuts its sentences. */
+function splittingOf({ input }: RunRequest): Splitting {
+  if (input?.tokenizer === "whitespace") return "whitespace";
+  return input?.tokenizer === "character" ? "characters" : "words";
 }

@@ -14,6 +14,9 @@ export interface Words {
 /** Numbers may be nested like the tensor or flat. */
 export type Numbers = number | readonly Numbers[];
 
+/** As `Numbers`, non-finite ones as words, since JSON has no numbers for them. */
+export type AnyNumbers = number | "inf" | "-inf" | "nan" | readonly AnyNumbers[];
+
 export type Tokenizer = "word" | "whitespace" | "character";
 
 export interface Input {
@@ -71,7 +74,7 @@ export interface RunRequest {
   readonly attention?: Attention;
   readonly block?: Readonly<Record<string, unknown>>;
   readonly weights?: Weights;
-  readonly overrides?: Readonly<Record<string, Numbers>>;
+  readonly overrides?: Readonly<Record<string, AnyNumbers>>;
   readonly program?: readonly Readonly<Record<string, unknown>>[];
   readonly output?: Output;
 }
@@ -127,6 +130,8 @@ export interface TokenizeResult {
 
 export interface Preset {
   readonly id: string;
+  /** Its row of the curriculum, then a letter where the row has several: "13b". */
+  readonly number: string;
   readonly title: Words;
   readonly source: string;
   readonly request: RunRequest;

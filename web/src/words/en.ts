@@ -27,6 +27,7 @@ export const en: Phrases = {
   notice: {
     ownVectors: "Your words have no given vectors, so each token gets a random one of its own.",
     ownExperiment: "That example has no sentence, so yours runs in the first experiment.",
+    misfit: "Some cells that you changed do not fit any more, so they are computed again.",
     undo: "Undo",
   },
   depth: {

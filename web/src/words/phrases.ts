@@ -34,6 +34,7 @@ export interface Phrases {
   readonly notice: {
     readonly ownVectors: string;
     readonly ownExperiment: string;
+    readonly misfit: string;
     readonly undo: string;
   };
   readonly depth: Readonly<Record<Depth, string>> & {

@@ -27,6 +27,7 @@ export const zh: Phrases = {
   notice: {
     ownVectors: "新的词没有给定的向量，所以每个词元各自得到一个随机向量。",
     ownExperiment: "那个示例里没有句子，所以你的句子用最初的实验来算。",
+    misfit: "你改过的单元格有些对不上了，所以它们又由计算得出。",
     undo: "撤销",
   },
   depth: {
