@@ -5,6 +5,8 @@ import type { Axis, Cell, Extent, GraphNode } from "../player/types.js";
 export interface Place {
   readonly batch: number;
   readonly head: number;
+  /** Which query, where each has a matrix of its own; else the head's number counts. */
+  readonly query?: number;
 }
 
 export interface Grid {
@@ -34,7 +36,9 @@ function offsetOf(node: GraphNode, place: Place): number {
   const outer = node.shape.length - 2;
   let offset = 0;
   for (let axis = 0; axis < outer; axis++) {
-    const wanted = node.axes[axis] === "batch" ? place.batch : place.head;
+    const name = node.axes[axis];
+    const inner = name === "query" ? (place.query ?? place.head) : place.head;
+    const wanted = name === "batch" ? place.batch : inner;
     const size = sizeOf(node, axis);
     offset = offset * size + Math.min(wanted, size - 1);
   }

@@ -23,6 +23,8 @@ interface Others {
 
 /** The heads beside the large one: all of them up to four, else the first four and a count. */
 function othersOf(step: Step, view: View): Others | undefined {
+  // The other views show all heads at once.
+  if (view.view !== undefined && view.view !== "matrix") return undefined;
   const outer = headAxis(step.node);
   if (!outer || outer.size < 2 || ownLayout.has(step.node.op)) return undefined;
   const all = Array.from({ length: outer.size }, (_, head) => head);

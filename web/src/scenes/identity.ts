@@ -15,6 +15,7 @@ export function scaleOf(node: GraphNode): Scale {
 /** The ink a matrix keeps in title, rule, formula and prose. */
 export function inkOf(node: GraphNode): Ink {
   const name = nameOf(node);
+  if (/^context_(x|embedded|position)/u.test(name)) return "ink";
   if (name.includes("query")) return "query";
   if (name.includes("key")) return "key";
   if (name.includes("value")) return "value";

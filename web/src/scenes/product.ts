@@ -23,7 +23,7 @@ import {
 } from "./stagecraft.js";
 import { type Drawing, type Plan, type Scene, type Step, type View, phoneWidth } from "./step.js";
 import { type Timing, fitsOnePage, operandsOf, termsOf, timingOf } from "./terms.js";
-import { still } from "./still.js";
+import { vectorProduct } from "./vector_product.js";
 import { words } from "./words.js";
 
 /** Which column teaches: in a table of pairs the second, so that two tokens meet. */
@@ -39,7 +39,7 @@ function termsLength(step: Step): number {
 }
 
 function plan(step: Step): Plan {
-  if (!fitsOnePage(step)) return still.plan(step);
+  if (!fitsOnePage(step)) return vectorProduct.plan(step);
   const { result } = operandsOf(step, { batch: 0, head: 0 });
   const t = timingOf(1, termsLength(step), result.columns);
   const stops = [t.bands, ...t.terms, t.sum, t.landing, t.row]
@@ -131,7 +131,7 @@ function headsAndLabels({ cross, slow, view }: Moment): Mark[] {
 const standing = (m: Placed | undefined): Mark[] => (m ? cellMarks(m, () => ({})) : []);
 
 function draw(step: Step, view: View, time: number): Drawing {
-  if (!fitsOnePage(step)) return still.draw(step, view, time);
+  if (!fitsOnePage(step)) return vectorProduct.draw(step, view, time);
   const operands = operandsOf(step, view);
   const cross = placeCross(step, view, operands);
   const { left, right, result, bias } = cross;

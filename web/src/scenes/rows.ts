@@ -18,6 +18,8 @@ export interface RowStyle {
   readonly between: number;
   /** All matrices show their row labels. */
   readonly everyLabel?: boolean;
+  /** Whether columns are named; true. */
+  readonly labels?: boolean;
 }
 
 const sameLabels = (a: Matrix, b: Matrix): boolean =>
@@ -44,13 +46,19 @@ function preferredWidth(
   return fitCell(columns, rect.width - fixed, most);
 }
 
-function placeRow(matrices: readonly Matrix[], rect: Rect, view: View, style: RowStyle): Row {
+/** Side by side, whatever room there is. */
+export function placeRow(
+  matrices: readonly Matrix[],
+  rect: Rect,
+  view: View,
+  style: RowStyle,
+): Row {
   const show = labelled(matrices, style);
   const limit = view.width < phoneWidth ? 50 : 92;
   const labelWidths = matrices.map((m, i) => (show[i] ? rowLabelWidth(m, limit) : 0));
   const fixed = labelWidths.reduce((a, b) => a + b, 0) + style.between * (matrices.length - 1);
   const cellWidth = preferredWidth(matrices, rect, view, fixed);
-  const head = Math.max(...matrices.map((m) => headHeight(m, cellWidth, true)));
+  const head = Math.max(...matrices.map((m) => headHeight(m, cellWidth, style.labels ?? true)));
   const rows = Math.max(...matrices.map((m) => m.rows));
   const most = Math.min(
     ...matrices.map((m) => preferredCell(Math.max(m.rows, Math.min(m.columns, 8)), view).height),

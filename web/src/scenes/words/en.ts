@@ -85,4 +85,33 @@ export const en: SceneWords = {
     sentence`The rest grow by ${factor}, so that the sum stays the same on average.`,
   becomes: (title, token, value) => sentence`${title}: the first number of ${token} is ${value}.`,
   given: (title) => sentence`${title}, as given.`,
+
+  query: "query",
+  key: "key",
+  length: "length",
+  products: "products",
+  dotProduct: "dot product",
+  cosineLengths: (query, key) =>
+    sentence`First the lengths of the two vectors, ${query} and ${key}: they are to count for nothing.`,
+  cosineDot: (query, key, terms) =>
+    sentence`${query} meets ${key}: ${products(terms)} and one sum are their dot product.`,
+  cosineMakes: (query, key, cosine, degrees) =>
+    sentence`Divided by both lengths it is ${cosine}, the cosine of the angle between ${query} and ${key}: ${String(degrees)}°.`,
+  bilinearTurns: (query, weights, rows) =>
+    sentence`${weights} turn the query of ${query} into a vector of ${count("en", rows)} numbers, as wide as a key.`,
+  bilinearMeets: (query, key, terms, score) =>
+    sentence`That vector of ${query} meets the key of ${key}: ${products(terms)} and one sum make ${score}.`,
+  additiveKey: (key, unit, terms) =>
+    sentence`Unit ${String(unit)} weighs the key of ${key}: ${products(terms)} and one sum.`,
+  additiveQuery: (query, terms) =>
+    sentence`It weighs the query of ${query} with weights of their own: ${products(terms)} and one sum.`,
+  additiveMakes: (key, query, unit, sum) =>
+    sentence`Key of ${key} and query of ${query} are added, not multiplied: unit ${String(unit)} holds ${sum}.`,
+  allRowsOfQuery: (query) =>
+    sentence`The query of ${query} meets every other key the same way, and so do all other queries.`,
+  vectorMeets: (query, key, vector) =>
+    sentence`${vector} weighs what ${query} and ${key} have made together.`,
+  vectorMakes: (query, key, terms, sum) =>
+    sentence`${query} meets ${key}: ${products(terms)} and one sum make ${sum}.`,
+  rowAddsUp: (row, sum) => sentence`What is left in the row of ${row} adds up to ${sum}.`,
 };

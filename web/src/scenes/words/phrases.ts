@@ -61,4 +61,22 @@ export interface SceneWords {
   readonly survivors: (factor: string) => Part[];
   readonly becomes: (title: Part, token: Part, value: Part) => Part[];
   readonly given: (title: Part) => Part[];
+
+  readonly query: string;
+  readonly key: string;
+  readonly length: string;
+  readonly products: string;
+  readonly dotProduct: string;
+  readonly cosineLengths: (query: Part, key: Part) => Part[];
+  readonly cosineDot: (query: Part, key: Part, terms: number) => Part[];
+  readonly cosineMakes: (query: Part, key: Part, cosine: Part, degrees: number) => Part[];
+  readonly bilinearTurns: (query: Part, weights: Part, rows: number) => Part[];
+  readonly bilinearMeets: (query: Part, key: Part, terms: number, score: Part) => Part[];
+  readonly additiveKey: (key: Part, unit: number, terms: number) => Part[];
+  readonly additiveQuery: (query: Part, terms: number) => Part[];
+  readonly additiveMakes: (key: Part, query: Part, unit: number, sum: Part) => Part[];
+  readonly allRowsOfQuery: (query: Part) => Part[];
+  readonly vectorMeets: (query: Part, key: Part, vector: Part) => Part[];
+  readonly vectorMakes: (query: Part, key: Part, terms: number, sum: Part) => Part[];
+  readonly rowAddsUp: (row: Part, sum: Part) => Part[];
 }

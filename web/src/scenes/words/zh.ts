@@ -77,4 +77,31 @@ export const zh: SceneWords = {
   survivors: (factor) => sentence`留下的都乘以 ${factor}，总和平均不变。`,
   becomes: (title, token, value) => sentence`${title}：${token} 的第一个数是 ${value}。`,
   given: (title) => sentence`${title}，按给定的数。`,
+
+  query: "查询",
+  key: "键",
+  length: "长度",
+  products: "乘积",
+  dotProduct: "点积",
+  cosineLengths: (query, key) =>
+    sentence`先求 ${query} 和 ${key} 两个向量的长度，好让长短不起作用。`,
+  cosineDot: (query, key, terms) =>
+    sentence`${query} 遇上 ${key}：${count("zh", terms)}个乘积，一个和，就是点积。`,
+  cosineMakes: (query, key, cosine, degrees) =>
+    sentence`再除以两个长度，得到 ${cosine}，也就是 ${query} 与 ${key} 夹角 ${String(degrees)}° 的余弦。`,
+  bilinearTurns: (query, weights, rows) =>
+    sentence`${weights} 把 ${query} 的查询变成${count("zh", rows)}个数的向量，与键一样宽。`,
+  bilinearMeets: (query, key, terms, score) =>
+    sentence`${query} 的这个向量遇上 ${key} 的键：${count("zh", terms)}个乘积，一个和，得到 ${score}。`,
+  additiveKey: (key, unit, terms) =>
+    sentence`第 ${String(unit)} 个单元给 ${key} 的键加权：${count("zh", terms)}个乘积，一个和。`,
+  additiveQuery: (query, terms) =>
+    sentence`它用另一组权重给 ${query} 的查询加权：${count("zh", terms)}个乘积，一个和。`,
+  additiveMakes: (key, query, unit, sum) =>
+    sentence`${key} 的键与 ${query} 的查询相加而不相乘：第 ${String(unit)} 个单元得到 ${sum}。`,
+  allRowsOfQuery: (query) => sentence`${query} 的查询照样遇上其余每个键，其余的查询也一样。`,
+  vectorMeets: (query, key, vector) => sentence`${vector} 给 ${query} 与 ${key} 的结果加权。`,
+  vectorMakes: (query, key, terms, sum) =>
+    sentence`${query} 遇上 ${key}：${count("zh", terms)}个乘积，一个和，得到 ${sum}。`,
+  rowAddsUp: (row, sum) => sentence`${row} 这一行剩下的加起来是 ${sum}。`,
 };

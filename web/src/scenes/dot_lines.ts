@@ -1,0 +1,41 @@
+/** Two rows over each other, their products, and the sum of these. */
+import type { Grid } from "./grid.js";
+import type { Line, Made } from "./working.js";
+
+/** A row of a matrix, as tiles. */
+export const rowLine = (name: string, grid: Grid, row: number, aside?: Line["aside"]): Line => ({
+  name,
+  kind: "tiles",
+  entries: Array.from({ length: grid.columns }, (_, column) => ({
+    value: grid.value(row, column),
+    cell: grid.cell(row, column),
+  })),
+  ...(aside ? { aside } : {}),
+});
+
+const sourcesOf = ({ cell, sources = [] }: Made) => (cell ? [cell] : sources);
+
+/** What two lines make together: entry by entry, and in all. */
+export function productLine(name: string, a: Line, b: Line, sum: string, made?: Made): Line {
+  const entries = a.entries.map((entry, i): Made => {
+    const other = b.entries[i] as Made;
+    return {
+      value: entry.value * other.value,
+      sources: [...sourcesOf(entry), ...sourcesOf(other)],
+    };
+  });
+  const total = entries.reduce((all, { value }) => all + value, 0);
+  const sources = entries.flatMap((entry) => sourcesOf(entry));
+  return {
+    name,
+    kind: "numbers",
+    entries,
+    aside: { name: sum, ...(made ?? { value: total, sources }) },
+  };
+}
+
+/** The Euclidean length of a line's numbers. */
+export function lengthOf(line: Line): Made {
+  const square = line.entries.reduce((sum, { value }) => sum + value * value, 0);
+  return { value: Math.sqrt(square), sources: line.entries.flatMap((entry) => sourcesOf(entry)) };
+}

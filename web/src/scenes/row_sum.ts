@@ -1,0 +1,35 @@
+/** row_sum: what is left of a row, added up. */
+import { rowLine } from "./dot_lines.js";
+import { gridOf } from "./grid.js";
+import { scaleOf } from "./identity.js";
+import { labelsOf } from "./labels.js";
+import { number, token } from "./marks.js";
+import { teachingCell } from "./stagecraft.js";
+import { inputOf } from "./step.js";
+import { type RecipeOf, worked } from "./worked.js";
+import { words } from "./words.js";
+
+const recipe: RecipeOf = (step, view) => {
+  const say = words[view.language];
+  const input = gridOf(inputOf(step, 0), view);
+  const result = gridOf(step.node, view);
+  const at = teachingCell(step, view, result, 0);
+  const [row] = at;
+  const name = labelsOf(step.experiment, result, "rows", view.language).texts[row] ?? "";
+  const made = { value: result.value(...at), cell: result.cell(...at) };
+  const sum = number(made.cell, made.value, scaleOf(step.node));
+  return {
+    inputs: [input],
+    result,
+    at,
+    rows: [row],
+    working: {
+      groups: [[rowLine(name, input, row, { name: say.sum, ...made })]],
+      closing: [],
+    },
+    told: [say.rowAddsUp(token(name), sum)],
+    rest: say.allRowsAlike,
+  };
+};
+
+export const rowSum = worked(recipe);
