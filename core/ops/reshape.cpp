@@ -121,7 +121,8 @@ Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes) {
 Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::int64_t second) {
   const std::size_t one = axis_of(tape, x, "transpose", first);
   const std::size_t other = axis_of(tape, x, "transpose", second);
-  const auto [low, high] = std::minmax(one, other);
+  const std::size_t low = std::min(one, other);
+  const std::size_t high = std::max(one, other);
   Step step = tape.like("transpose", {x});
   step.swap_axes(low, high).with("axes", std::vector<std::int64_t>{first, second});
   return tape.record(id, std::move(step), [&](std::span<float> result) {

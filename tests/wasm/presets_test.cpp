@@ -4,6 +4,7 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
+#include <numeric>
 #include <set>
 
 #include "tests/wasm/api_harness.h"
@@ -33,16 +34,24 @@ std::vector<float> values_of(const Json& result, std::string_view id) {
 
 }  // namespace
 
-TEST_CASE("the presets cover every row of the curriculum that is not a lesson of its own") {
-  std::set<int> rows;
+TEST_CASE("the presets cover every row of the curriculum, in its order") {
+  std::vector<std::string> files;
   for (const auto& entry : std::filesystem::directory_iterator(TESTS_FOLDER "/../wasm/presets")) {
-    rows.insert(std::stoi(entry.path().filename().string()));
+    files.push_back(entry.path().filename().string());
   }
-  std::set<int> wanted;
-  for (int row = 1; row <= 28; ++row) {
-    if (row != 8 && row != 26 && row != 27) wanted.insert(row);
+  std::sort(files.begin(), files.end());
+  const Json all = presets();
+  REQUIRE(files.size() == all.size());
+  std::set<int> rows;
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    const std::string number = all[i]["number"];
+    rows.insert(std::stoi(number));
+    const std::string name = (number[1] >= '0' && number[1] <= '9' ? "" : "0") + number;
+    CHECK(files[i] == name + "-" + files[i].substr(name.size() + 1));
   }
-  CHECK(rows == wanted);
+  CHECK(rows.size() == 29);
+  CHECK(*rows.begin() == 1);
+  CHECK(*rows.rbegin() == 29);
 }
 
 TEST_CASE("presets are valid requests, each with an id and a response of its own") {
@@ -200,6 +209,81 @@ TEST_CASE(
   };
   CHECK(row_changed(3));
   CHECK_FALSE(row_changed(4));
+}
+
+TEST_CASE(
+    "the spread of scores grows with the width, unless it is scaled; then softmax stays soft") {
+  const Json plain = run_preset("why-scale");
+  const Json scaled = run_preset("why-scale-scaled");
+  double before = 0;
+  for (const int width : {4, 16, 64}) {
+    const std::string place = "width_" + std::to_string(width) + ".";
+    CAPTURE(place);
+    const float spread = values_of(plain, place + "mean_square")[0];
+    CHECK(spread > before);
+    CHECK(spread / static_cast<float>(width) == doctest::Approx(1).epsilon(0.25));
+    before = spread;
+    // The same numbers, so the scaled spread is smaller by just the width.
+    CHECK(values_of(scaled, place + "mean_square")[0] ==
+          doctest::Approx(spread / static_cast<float>(width)));
+    const auto total = [&](const Json& result, const std::string& node) {
+      const std::vector<float> values = values_of(result, place + node);
+      return std::accumulate(values.begin(), values.end(), 0.0);
+    };
+    CHECK(total(plain, "max_weight") > total(scaled, "max_weight"));
+    CHECK(total(plain, "slope") < total(scaled, "slope"));
+  }
+}
+
+TEST_CASE("blockwise: the running maximum only grows, and what was summed before is corrected by it") {
+  const Json result = run_preset("blockwise");
+  for (int tile = 1; tile < 3; ++tile) {
+    const std::string here = "tile." + std::to_string(tile) + ".";
+    const std::string last = "tile." + std::to_string(tile - 1) + ".";
+    const std::vector<float> now = values_of(result, here + "running_max");
+    const std::vector<float> before = values_of(result, last + "running_max");
+    const std::vector<float> correction = values_of(result, here + "correction");
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      CHECK(now[i] >= before[i]);
+      CHECK(correction[i] == doctest::Approx(std::exp(before[i] - now[i])));
+    }
+  }
+}
+
+TEST_CASE("pages stand out of order, and the page table finds them") {
+  const Json result = run_preset("cache-in-pages");
+  const std::vector<float> keys = values_of(result, "key");
+  CHECK(values_of(result, "cached_keys") == keys);
+  const std::vector<float> pages = values_of(result, "key_pages");
+  CHECK_FALSE(std::equal(keys.begin(), keys.end(), pages.begin()));
+}
+
+TEST_CASE(
+    "the first token reaches the last in five recurrent steps, three windows, one attention") {
+  const Json result = run_preset("path-length");
+  const auto steps = [&](const std::string& kind) {
+    for (int count = 1;; ++count) {
+      const std::string node = kind + "_steps_" + std::to_string(count);
+      if (values_of(result, node)[5 * 6] > 0) return count;
+    }
+  };
+  CHECK(steps("recurrent") == 5);
+  CHECK(steps("convolution") == 3);
+  CHECK(steps("attention") == 1);
+}
+
+TEST_CASE("a difference in the first token fades on its way through one state") {
+  const Json result = run_preset("bottleneck");
+  const float first = values_of(result, "step.0.square_sum")[0];
+  const float last = values_of(result, "step.5.square_sum")[0];
+  CHECK(last > 0);
+  CHECK(last < first / 100);
+}
+
+TEST_CASE("a soft lookup mixes the values, a sharp one picks the nearest key's") {
+  const Json result = run_preset("soft-lookup");
+  CHECK(values_of(result, "soft.context")[0] > 12);
+  CHECK(values_of(result, "sharp.context")[0] == doctest::Approx(10).epsilon(0.01));
 }
 
 TEST_CASE("without the transpose heads attend to heads, with it tokens to tokens") {

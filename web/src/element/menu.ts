@@ -72,8 +72,7 @@ export class PlaygroundMenu extends LitElement {
       }
       .number {
         flex: none;
-        min-width: 2.2ch;
-        text-align: end;
+        min-width: 3ch;
         color: var(--ink3);
         font-weight: 400;
       }

@@ -94,9 +94,9 @@ function exampleMenu(state: RowState, events: RowEvents): TemplateResult {
   return html`<playground-menu
     class="examples"
     .label=${phrases(language).examples}
-    .items=${presets.map(({ id, title }, index) => ({
+    .items=${presets.map(({ id, number, title }) => ({
       id,
-      number: String(index + 1),
+      number,
       text: title[language],
     }))}
     .selected=${preset}
