@@ -134,6 +134,8 @@ export type MarkKind =
   | "card"
   /** A ring around a box. */
   | "ring"
+  /** A filled corner of a box: the reader wrote this cell. */
+  | "corner"
   /** Brackets at the corners of a box: a source of the cell the reader points at. */
   | "corners"
   /** Nothing to see: names the matrix in its box, and its cells, for a screen reader. */
@@ -161,7 +163,11 @@ export type Ink =
   | "key"
   | "value"
   | "scores"
-  | "output";
+  | "output"
+  | HeadInk;
+
+/** Heads are told apart by place and name first; these hues stay apart in colour-blind eyes too. */
+export type HeadInk = "head1" | "head2" | "head3" | "head4" | "head5" | "head6";
 
 /**
  * The cells of a matrix as a table: cell (row, column) has the index

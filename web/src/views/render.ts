@@ -66,6 +66,12 @@ function ring(mark: Mark, { theme }: Look): SVGTemplateResult {
     stroke-dasharray=${mark.dashed ? "3 4" : nothing} />`;
 }
 
+function corner({ x, y, width, height }: Mark, { theme }: Look): SVGTemplateResult {
+  const [side, round] = [Math.min(13, width / 3, height / 2), Math.min(4, width / 6, height / 4)];
+  return svg`<path d=${`M${x} ${y + side}V${y + round}Q${x} ${y} ${x + round} ${y}H${x + side}Z`}
+    fill=${theme.inks.ink} />`;
+}
+
 /** Nothing to see here: its cells stand in a grid of their own over the frame. */
 const matrix = (): SVGTemplateResult => svg``;
 
@@ -82,6 +88,7 @@ const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplat
   badge,
   card,
   ring,
+  corner,
   corners,
   matrix,
 };
