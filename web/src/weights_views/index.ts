@@ -1,0 +1,75 @@
+/**
+ * Other ways to look at attention weights, on the clock of the scene that computes them:
+ * arcs between tokens, the tinted sentence, all heads in a grid.
+ *
+ *     const scene = withWeightViews(softmax);    // offers them where its node is attention
+ */
+import type { Part, SceneView } from "../player/types.js";
+import { endOf } from "../scenes/motion.js";
+import type { Drawing, Plan, Rect, Scene, Step, View } from "../scenes/step.js";
+import { words } from "../scenes/words.js";
+import { arcMarks, placesFor } from "./arcs.js";
+import { gridMarks } from "./grid_of_heads.js";
+import { sentenceMarks } from "./sentence_view.js";
+import {
+  type Weights,
+  favouriteOf,
+  headsOf,
+  isAttention,
+  largeHead,
+  seenBy,
+  weightsOf,
+} from "./weights.js";
+import { weightWords } from "./words.js";
+import { token } from "../scenes/marks.js";
+
+type Drawn = (weights: Weights, rect: Rect, plan: Plan) => Drawing["marks"];
+
+const drawings: Partial<Record<SceneView, Drawn>> = {
+  arcs: (weights, rect, plan) => arcMarks(weights, placesFor(weights, rect), plan),
+  sentence: (weights, rect) => sentenceMarks(weights, rect),
+  grid: (weights) => gridMarks(weights),
+};
+
+function viewsOf(step: Step): readonly SceneView[] {
+  if (!isAttention(step)) return [];
+  return headsOf(step.node) > 1
+    ? ["matrix", "arcs", "sentence", "grid"]
+    : ["matrix", "arcs", "sentence"];
+}
+
+/** One sentence for each moment: what is to come, whom the followed token looks at, what all do. */
+export function narrate(weights: Weights, plan: Plan): Part[] {
+  const { active, queries, view, time, count } = weights;
+  const head = largeHead(weights);
+  const own = weightWords[view.language];
+  const name = token(queries[active] ?? "");
+  const seen = seenBy(head.matrix, active);
+  const favourite = favouriteOf(weights, head);
+  if (!favourite) return words[view.language].nothingInReach(name);
+  if (seen.every((column) => head.landed(active, column) === 0))
+    return own.arcsToCome(name, seen.length);
+  const { share, of } = favourite;
+  const swept = time >= endOf(plan.sweep);
+  if (time >= plan.sweep.start && !swept) return count > 1 ? own.everyHead : own.everyArc;
+  return count > 1 ? own.mostInHead(head.head + 1, name, share, of) : own.most(name, share, of);
+}
+
+function draw(scene: Scene, drawn: Drawn, step: Step, view: View, time: number): Drawing {
+  const plan = scene.plan(step);
+  const weights = weightsOf(step, view, plan, time);
+  const rect = { x: 0, y: 0, width: view.width, height: view.height };
+  return { marks: drawn(weights, rect, plan), narration: narrate(weights, plan) };
+}
+
+export function withWeightViews(scene: Scene): Scene {
+  const others = (step: Step) => scene.views?.(step) ?? [];
+  return {
+    plan: scene.plan,
+    views: (step) => [...new Set([...viewsOf(step), ...others(step)])],
+    draw: (step, view, time) => {
+      const drawn = view.view && isAttention(step) ? drawings[view.view] : undefined;
+      return drawn ? draw(scene, drawn, step, view, time) : scene.draw(step, view, time);
+    },
+  };
+}
