@@ -41,11 +41,11 @@ test("shows every step's numbers as the native program computes them", async ({ 
   await expect(playground.page.locator(".token")).toHaveCount(5);
   const result = await native(text);
   for (const [step, node, cells] of [
-    ["Vectors", "x", 15],
+    ["Vectors", "x", 20],
     ["Scores", "scores", 25],
     ["Scale", "scaled_scores", 25],
     ["Causal mask", "masked_scores", 25],
-    ["Context vectors", "context", 10],
+    ["Merge heads", "context", 20],
   ] as const) {
     await playground.toEndOf(step);
     const digits = await playground.digits(node);
@@ -206,7 +206,7 @@ test("an empty sentence asks for one and keeps what there was", async ({ playgro
   await playground.sentence.fill("");
   await expect(playground.sentence).toHaveAttribute("placeholder", /Type a sentence/);
   await expect(playground.page.locator(".stage")).toHaveClass(/dimmed/);
-  await expect(playground.steps).toHaveCount(8);
+  await expect(playground.steps).toHaveCount(10);
 });
 
 test("keys type in the sentence, drive the player, and reach nothing else", async ({
@@ -227,7 +227,7 @@ test("keys type in the sentence, drive the player, and reach nothing else", asyn
   await expect(playing).toHaveCount(1);
   await page.keyboard.press("Space");
   await page.keyboard.press("End");
-  await expect(playground.currentStep).toContainText("Context");
+  await expect(playground.currentStep).toContainText("Merge heads");
   await page.keyboard.press("Home");
   expect(await playground.time()).toBe(0);
 });

@@ -25,7 +25,7 @@ export class Playground {
 
   async open(): Promise<void> {
     await this.page.goto(this.url);
-    await expect(this.steps.first()).toBeVisible();
+    await expect(this.page.locator("playground-scrubber")).toBeVisible();
   }
 
   get sentence(): Locator {

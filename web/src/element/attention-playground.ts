@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { createEngine, type Engine, type Preset } from "../engine/index.js";
+import type * as Explain from "../explain/index.js";
 import { buildTimeline } from "../player/timeline.js";
-import type { Cell, Frame, FrameOptions, Timeline } from "../player/types.js";
+import type { Cell, Experiment, Frame, FrameOptions, Timeline } from "../player/types.js";
 import { frameAt, viewsAt } from "../scenes/frame.js";
 import { languageOf, phrases, type Language } from "../words/index.js";
 import { firstChoices, remember, sameCell, type Choices, type Tab } from "./choices.js";
 import { themes, type Theme } from "./colour.js";
-import { controls, driveByKey } from "./controls.js";
+import { controls, driveByKey, undoByKey } from "./controls.js";
+import { isAllowed, paintTargetOf } from "./edits.js";
 import { firstExperiment, firstSentence } from "./experiment.js";
 import { header, type HeaderEvents } from "./header.js";
 import { highlightsOf } from "./highlight.js";
@@ -77,6 +79,7 @@ export class AttentionPlayground extends MediaElement {
   #presets: readonly Preset[] = [];
   #preset: string | undefined;
   #schema: unknown;
+  #explain: typeof Explain | undefined;
   #spoken = "";
 
   override connectedCallback(): void {
@@ -117,7 +120,7 @@ export class AttentionPlayground extends MediaElement {
     return html`<div
       class=${classes}
       @keydown=${(event: KeyboardEvent) => {
-        driveByKey(event, this.#controls);
+        if (!undoByKey(event, this.#session)) driveByKey(event, this.#controls);
       }}
     >
       ${header({ language, dark: this.#isDark, timeline, current, depth }, this.#headerEvents)}
@@ -169,8 +172,10 @@ export class AttentionPlayground extends MediaElement {
         view,
         experiment,
         pinned,
-        light: pointed && { cell: pointed, sources: [] },
+        light: pointed &&
+          experiment && { cell: pointed, sources: this.#sourcesOf(experiment, pointed) },
         paused: this.paused,
+        painting: this.#choices.painting,
       },
       phrases(language),
       this.#sceneEvents,
@@ -268,6 +273,16 @@ export class AttentionPlayground extends MediaElement {
     return this.#spoken;
   }
 
+  /** What a cell was made from; the file that knows comes when a cell is first pointed at. */
+  #sourcesOf(experiment: Experiment, cell: Cell): readonly Cell[] {
+    if (this.#explain) return this.#explain.sourcesOf(experiment, cell);
+    void import("../explain/index.js").then((explain) => {
+      this.#explain = explain;
+      this.requestUpdate();
+    });
+    return [];
+  }
+
   #choose(choices: Partial<Choices>): void {
     this.#choices = { ...this.#choices, ...choices };
     this.requestUpdate();
@@ -329,6 +344,7 @@ export class AttentionPlayground extends MediaElement {
       if (!sameCell(cell, this.#choices.pointed)) this.#choose({ pointed: cell });
     },
     pin: (cell) => {
+      if (cell && this.#choices.painting && this.#paint(cell)) return;
       this.#pin(sameCell(cell, this.#choices.pinned) ? undefined : cell);
     },
   };
@@ -349,7 +365,7 @@ export class AttentionPlayground extends MediaElement {
     showHow: (cell) => {
       this.#showHow(cell);
     },
-    edit: () => undefined,
+    edit: (cell, value) => void this.#session.override(cell, value),
     go: (node) => {
       const segment = this.#segment(node);
       if (segment) this.player.seek(segment.start);
@@ -359,6 +375,14 @@ export class AttentionPlayground extends MediaElement {
     },
     preset: (id) => void this.#openPreset(id),
   };
+
+  /** Allows what the mask forbids at this cell, and the other way round; false where no mask acts. */
+  #paint(cell: Cell): boolean {
+    const experiment = this.#timeline?.experiment;
+    const target = experiment && paintTargetOf(experiment, cell);
+    if (target) void this.#session.paint(target, !isAllowed(experiment, target));
+    return target !== undefined;
+  }
 
   /** A number that is pinned wants explaining. */
   #pin(cell: Cell | undefined): void {

@@ -96,3 +96,19 @@ export function driveByKey(event: KeyboardEvent, controls: Controls): void {
   event.preventDefault();
   act(controls);
 }
+
+/** Ctrl or Cmd with Z takes the reader's last change back, with Shift it brings it back again. */
+export function undoByKey(
+  event: KeyboardEvent,
+  session: { undo(): Promise<void>; redo(): Promise<void> },
+): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || altKey || !(ctrlKey || metaKey)) return false;
+  // A text field takes back its own typing.
+  if ((event.composedPath()[0] as HTMLElement).matches("input, textarea")) return false;
+  const again = key.toLowerCase() === "y" || (key.toLowerCase() === "z" && shiftKey);
+  if (!again && key.toLowerCase() !== "z") return false;
+  event.preventDefault();
+  void (again ? session.redo() : session.undo());
+  return true;
+}

@@ -180,6 +180,6 @@ function onKey(
     events.close();
     event.preventDefault();
   }
-  // What is typed in a panel is meant for the panel, never for the transport.
-  event.stopPropagation();
+  // What is typed in a panel is meant for the panel; only undoing is meant for all.
+  if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
 }

@@ -1,34 +1,18 @@
 /** What lights up when the reader points at a cell: a ring around it, brackets around its sources. */
 import type { Cell, Frame, Mark } from "../player/types.js";
 import { mark } from "../scenes/marks.js";
+import { markOf } from "../views/hit.js";
 
 /** More brackets than this say nothing any more. */
-const MOST = 256;
-
-const keyOf = ({ node, index }: Cell): string => `${index} ${node}`;
-
-/** Where the cells of a frame stand; of one drawn twice, where it was drawn last. */
-const places = new WeakMap<Frame, ReadonlyMap<string, Mark>>();
-
-function placesOf(frame: Frame): ReadonlyMap<string, Mark> {
-  let known = places.get(frame);
-  if (!known) {
-    const found = new Map<string, Mark>();
-    for (const one of frame.marks)
-      if (one.kind === "cell" && one.cell) found.set(keyOf(one.cell), one);
-    places.set(frame, (known = found));
-  }
-  return known;
-}
+const MOST = 128;
 
 /** The frame with `cell` and its `sources` lit, as far as they stand in it. */
 export function lit(frame: Frame, cell: Cell, sources: readonly Cell[]): Frame {
-  const at = placesOf(frame);
   const brackets = sources.slice(0, MOST).flatMap((source, i) => {
-    const place = at.get(keyOf(source));
+    const place = markOf(frame, source);
     return place ? [mark("corners", `lit/${i}`, place)] : [];
   });
-  const own = at.get(keyOf(cell));
+  const own = markOf(frame, cell);
   const ring =
     own && own.state !== "pinned"
       ? [mark("ring", "lit", grown(own), { thickness: 2, radius: 5 })]

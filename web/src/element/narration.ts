@@ -1,20 +1,25 @@
 /** What happens, in a sentence; a number is the same tile as in the matrix. */
 import { html, type TemplateResult } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
-import type { Part } from "../player/types.js";
+import type { Cell, Part } from "../player/types.js";
 import { digitOf, tintOf, type Theme } from "./colour.js";
 
 export function narration(parts: readonly Part[], range: number, theme: Theme): TemplateResult {
   return html`${parts.map((part) => {
     if (part.kind === "text") return part.text;
     if (part.kind !== "number") return html`<strong>${part.text}</strong>`;
-    const { value, scale } = part;
+    const { cell, value, scale } = part;
     const style = styleMap({
       backgroundColor: tintOf(theme, scale, value, range),
       color: digitOf(theme, scale, value),
     });
-    return html`<span class="number" style=${style}>${part.text}</span>`;
+    return html`<span class="number" style=${style} .cell=${cell}>${part.text}</span>`;
   })}`;
+}
+
+/** The cell of the number an event happened on. */
+export function cellOf(event: Event): Cell | undefined {
+  return (event.target as { readonly cell?: Cell }).cell;
 }
 
 /** The same for a screen reader. */

@@ -2,12 +2,13 @@
 import { html, noChange, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Cell, Experiment, Frame, SceneView, Stage } from "../player/types.js";
+import { cellAt } from "../views/hit.js";
 import { renderFrame } from "../views/render.js";
 import type { Language, Phrases } from "../words/index.js";
 import type { Theme } from "./colour.js";
 import { formula } from "./formula.js";
 import { lit } from "./light.js";
-import { narration } from "./narration.js";
+import { cellOf, narration } from "./narration.js";
 
 export interface SceneState {
   readonly stage: Stage | undefined;
@@ -26,6 +27,7 @@ export interface SceneState {
   readonly pinned: Cell | undefined;
   readonly light: { readonly cell: Cell; readonly sources: readonly Cell[] } | undefined;
   readonly paused: boolean;
+  readonly painting: boolean;
 }
 
 export interface SceneEvents {
@@ -35,10 +37,11 @@ export interface SceneEvents {
 }
 
 /** The cell drawn where the pointer is. */
-function cellUnder(event: Event): Cell | undefined {
-  const mark = (event.composedPath()[0] as Element).closest("[data-node]");
-  const [node, index] = [mark?.getAttribute("data-node"), mark?.getAttribute("data-index")];
-  return node && index ? { node, index: Number(index) } : undefined;
+function cellUnder(event: MouseEvent, frame: Frame | undefined): Cell | undefined {
+  const drawn = (event.currentTarget as Element).querySelector(".canvas");
+  if (!drawn || !frame) return undefined;
+  const { left, top } = drawn.getBoundingClientRect();
+  return cellAt(frame, event.clientX - left, event.clientY - top);
 }
 
 export function scene(state: SceneState, words: Phrases, events: SceneEvents): TemplateResult {
@@ -51,7 +54,7 @@ export function scene(state: SceneState, words: Phrases, events: SceneEvents): T
       ${state.views.length > 1 ? views(state, words, events) : nothing}
     </div>
     <div
-      class="stage ${state.dimmed ? "dimmed" : ""}"
+      class="stage ${state.dimmed ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""}"
       tabindex="0"
       role="group"
       aria-label=${stage?.title[language] ?? nothing}
@@ -59,13 +62,13 @@ export function scene(state: SceneState, words: Phrases, events: SceneEvents): T
       <div
         class="room"
         @pointermove=${(event: PointerEvent) => {
-          if (event.pointerType !== "touch") events.point(cellUnder(event));
+          if (event.pointerType !== "touch") events.point(cellUnder(event, frame));
         }}
         @pointerleave=${() => {
           events.point(undefined);
         }}
-        @click=${(event: Event) => {
-          events.pin(cellUnder(event));
+        @click=${(event: MouseEvent) => {
+          events.pin(cellUnder(event, frame));
         }}
       >
         ${
@@ -76,7 +79,21 @@ export function scene(state: SceneState, words: Phrases, events: SceneEvents): T
       </div>
     </div>
     <div class="narration ${state.dimmed ? "dimmed" : ""}">
-      <p aria-hidden="true">${frame ? narration(frame.narration, frame.range, theme) : nothing}</p>
+      <p
+        aria-hidden="true"
+        @pointermove=${(event: PointerEvent) => {
+          if (event.pointerType !== "touch") events.point(cellOf(event));
+        }}
+        @pointerleave=${() => {
+          events.point(undefined);
+        }}
+        @click=${(event: Event) => {
+          const cell = cellOf(event);
+          if (cell) events.pin(cell);
+        }}
+      >
+        ${frame ? narration(frame.narration, frame.range, theme) : nothing}
+      </p>
       ${state.note}
       <div class="formula">${guard([state.formula], () => formula(state.formula))}</div>
       <p class="hidden" role="status">${state.spoken}</p>

@@ -76,7 +76,7 @@ export const en: Phrases = {
     positionText: (step, time, duration) => `${step}, ${time} of ${duration}`,
     speed: "Speed",
     atStepsEnd: "At the end of a step",
-    mode: { on: "Play on", step: "Halt", repeat: "Play it again" },
+    mode: { on: "Go on", step: "Halt", repeat: "Repeat it" },
     stepOf: (step, count) => `${step} of ${count}`,
   },
   errors: {

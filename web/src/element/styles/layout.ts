@@ -128,8 +128,12 @@ export const layout = css`
   .canvas {
     position: relative;
   }
-  .canvas [data-node] {
+  .over .canvas,
+  .narration .number {
     cursor: pointer;
+  }
+  .painting .canvas {
+    cursor: crosshair;
   }
   .stage {
     min-height: 0;
