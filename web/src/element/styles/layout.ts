@@ -304,9 +304,15 @@ export const responsive = css`
     }
     .depths,
     .side,
-    header h1,
     .heading h2 {
       display: none;
+    }
+    header h1 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     header {
       padding: 0 8px;
