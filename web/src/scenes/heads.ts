@@ -7,8 +7,8 @@ import { shapeOf } from "./grid.js";
 import { mark } from "./marks.js";
 import { matrixMark } from "./matrix.js";
 import type { Drawing, Scene, Step, View } from "./step.js";
-import { columnsOf } from "./heads/columns.js";
-import { labelMarks } from "./heads/labels.js";
+import { columnsOf, lanesOf } from "./heads/columns.js";
+import { labelMarks, sheetLabels } from "./heads/labels.js";
 import { type Arrangement, type PlacedColumn, type Places, placeHeads } from "./heads/places.js";
 import { stripMarks } from "./heads/strips.js";
 import { headsOf, planHeads, timingOf } from "./heads/timing.js";
@@ -19,7 +19,7 @@ const mostLaneRows = 40;
 
 /** Lanes where they find room; a stack shows any number of heads. */
 function views(step: Step): readonly Arrangement[] {
-  const heads = headsOf(step);
+  const heads = lanesOf(step);
   if (heads < 2) return ["lanes"];
   const rows = step.node.shape[step.node.shape.length - 2] ?? 1;
   const lanes = heads === 2 || (heads <= 4 && heads * rows <= mostLaneRows);
@@ -63,8 +63,9 @@ function draw(step: Step, view: View, time: number): Drawing {
       column.come ? column.rest.map((m) => matrixMark(m, view.language)) : [],
     ),
     ...[...places.columns]
-      .sort((a, b) => Number(a.focus) - Number(b.focus))
+      .sort((a, b) => Number(a.lead) - Number(b.lead))
       .flatMap((column) => stripMarks(places, column, view)),
+    ...sheetLabels(places),
   ];
   return { marks, narration: narrate(step, places, view, time) };
 }

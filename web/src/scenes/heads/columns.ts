@@ -72,6 +72,10 @@ function alone(step: Step): readonly Around[] {
 const sizeOf = (node: GraphNode, fromEnd: number): number =>
   node.shape[node.shape.length - fromEnd] ?? 1;
 
+/** How many lanes or sheets the attention around this matrix needs. */
+export const lanesOf = (step: Step): number =>
+  Math.max(...(around(step) ?? alone(step)).map(({ split }) => sizeOf(split, 3)));
+
 /** Of each head its own columns; of all heads together no more than a matrix may show. */
 function stripsOf(step: Step, { role, split, whole }: Around, view: View): Matrix[] {
   const count = sizeOf(split, 3);

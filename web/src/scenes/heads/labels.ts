@@ -23,14 +23,18 @@ function rowLabels(m: Placed, key: string, room: number): Mark[] {
   return out;
 }
 
-/** Columns keep the numbers they had in the whole; those of the weights are tokens. */
-function columnLabels(m: Placed, key: string, from: number): Mark[] {
+/**
+ * Columns keep the numbers they had in the whole; those of the weights are tokens. Where strips
+ * stand together, the labels of all of them are thinned as one.
+ */
+function columnLabels(m: Placed, key: string, from: number, together = false): Mark[] {
   const { texts, tokens } = m.columnLabels;
   const pitch = m.cellWidth + m.gap;
   if (tokens && pitch < 24) return [];
   const every = Math.ceil((tokens ? 24 : 20) / pitch);
   const out: Mark[] = [];
-  for (let column = 0; column < m.columns; column += every) {
+  for (let column = 0; column < m.columns; column++) {
+    if ((together ? from + column : column) % every) continue;
     const { x, width } = boxOf(m, 0, column);
     const label = tokens ? (texts[column] ?? "") : String(from + column + 1);
     out.push(
@@ -51,7 +55,9 @@ function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
   const lastHome = column.home[column.home.length - 1] as Placed;
   const { homeless } = column;
   const x = (homeless ? m : (column.home[0] as Placed)).x;
-  const width = homeless ? widthOf(m) : lastHome.x + widthOf(lastHome) - x;
+  const last = column.home.length - 1;
+  const joined = homeless ? 0 : joinedBy(column, last, stateOf(column, last).parted);
+  const width = homeless ? widthOf(m) : lastHome.x - joined + widthOf(lastHome) - x;
   const node = column.whole && !homeless ? column.whole.grid.node : column.split;
   const title = column.whole ? column.whole.title : node.title[view.language];
   const shape = shapeOf(node, true)
@@ -60,9 +66,12 @@ function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
     .join(" × ");
   const [y, bar] = [places.top + 8, places.top + 22];
   const ink = inkOf(node);
-  const out: Mark[] = [
-    text(`${column.role}/name`, x, y, title, { size: 13, weight: 600, ink, room: width + 14 }),
-  ];
+  const look = { size: 13, weight: 600, ink, room: width + 60 } as const;
+  const over = x + textWidth(title, 13, 600) > view.width;
+  const name = over
+    ? text(`${column.role}/name`, x + width, y, title, { ...look, anchor: "end" })
+    : text(`${column.role}/name`, x, y, title, look);
+  const out: Mark[] = [name];
   const end = x + width - 0.75;
   const bracket = [
     [x + 0.75, bar + 7],
@@ -140,10 +149,11 @@ const laneStep = ({ bands }: Places): number =>
   bands.length > 1 ? (bands[1] as Rect).y - (bands[0] as Rect).y : 0;
 
 /** The dashed line of each cut. */
-function cutMarks(column: PlacedColumn): Mark[] {
+function cutMarks(places: Places, column: PlacedColumn): Mark[] {
   const { timing, time } = column;
   const drawn = progress(time, timing.cut);
   if (drawn === 0 || column.homeless || !column.come) return [];
+  if (column.small && !column.focus) return [];
   const parted = progress(time, timing.part);
   return column.home.slice(1).map((home, i) => {
     const area = areaOf(home);
@@ -151,7 +161,7 @@ function cutMarks(column: PlacedColumn): Mark[] {
       home.x -
       joinedBy(column, i + 1, stateOf(column, i + 1).parted) -
       mix(1, column.apart / 2, parted);
-    const over = column.small ? 4 : 8;
+    const over = column.small || places.arrangement === "stack" ? 4 : 8;
     const [top, bottom] = [area.y - over, area.y + area.height + over];
     const points = [
       [x, top],
@@ -210,7 +220,8 @@ function wayMarks(column: PlacedColumn, key: string, home: Rect, rest: Rect): Ma
   return [curve(`way/${key}`, corners, path, look), line(`way/${key}/tip`, tip, look)];
 }
 
-function laneLabels(places: Places, column: PlacedColumn): Mark[] {
+/** Numbers of columns where strips stand, and where the whole is or was. */
+function columnMarks(places: Places, column: PlacedColumn): Mark[] {
   if (column.small) return [];
   const { arrangement } = places;
   const stacked = arrangement === "stack";
@@ -223,8 +234,9 @@ function laneLabels(places: Places, column: PlacedColumn): Mark[] {
     const home = column.home[head] as Placed;
     const travels = home.x !== rest.x || home.y !== rest.y;
     if (!behind && (!stacked || !merged)) out.push(...columnLabels(rest, key, from));
-    if (!column.homeless && travels && (!stacked || merged || home.x >= rest.x + widthOf(rest)))
-      out.push(...columnLabels(home, `home/${key}`, from));
+    if (column.homeless || !(stacked ? merged : travels)) return;
+    const x = home.x - joinedBy(column, head, stateOf(column, head).parted);
+    out.push(...columnLabels({ ...home, x }, `home/${key}`, from, true));
   });
   return out;
 }
@@ -241,27 +253,32 @@ function tokenLabels(places: Places): Mark[] {
   return [...rows.values()].flatMap((m, i) => rowLabels({ ...m, x: home.x }, `rows/${i}`, room));
 }
 
+/** What strips pass over on their way. */
 export function labelMarks(places: Places, view: View): Mark[] {
   const { arrangement, columns } = places;
-  const names =
-    arrangement === "stack"
-      ? []
-      : places.names.map(({ x, y }, head) =>
-          text(`lane/${head}`, x, y, words[view.language].head(head + 1), {
-            size: 13,
-            weight: 600,
-            ink: "ink",
-          }),
-        );
+  const stacked = arrangement === "stack";
+  const names = places.names.map(({ x, y }, head) =>
+    text(`lane/${head}`, x, y, words[view.language].head(head + 1), {
+      size: 13,
+      weight: 600,
+      ink: "ink",
+    }),
+  );
   return [
-    ...names,
+    ...(stacked ? [] : names),
     ...tokenLabels(places),
     ...columns.flatMap((column) => [
       ...nameMarks(places, column, view),
-      ...laneLabels(places, column),
+      ...(stacked ? [] : columnMarks(places, column)),
       ...(column.small ? factorMarks(places, column) : []),
-      ...cutMarks(column),
+      ...cutMarks(places, column),
       ...column.rest.flatMap((_, head) => ghostMarks(places, column, head)),
     ]),
   ];
 }
+
+/** On the front sheet of a stack. */
+export const sheetLabels = (places: Places): Mark[] =>
+  places.arrangement === "stack"
+    ? places.columns.flatMap((column) => columnMarks(places, column))
+    : [];

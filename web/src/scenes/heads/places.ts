@@ -39,7 +39,7 @@ export interface Places {
 
 const headRoom = 36;
 const sheet = { left: 8, right: 8, tab: 20, labels: 18, bottom: 8 };
-const lane = { above: 26, below: 8, between: 8 };
+const lane = { above: 28, below: 8, between: 8 };
 const between = 16;
 
 interface Ground {
@@ -69,7 +69,7 @@ function groundOf(columns: readonly Column[], arrangement: Arrangement, view: Vi
   const labels = main ? rowLabelWidth(main, limit) : 0;
   const labelWidth = arrangement === "lanes" ? Math.max(labels, names) : labels;
   const stepY = Math.min(sheet.tab, (view.height * 0.34) / Math.max(1, count - 1));
-  const step = { x: Math.min(14, 70 / Math.max(1, count - 1)), y: stepY };
+  const step = { x: Math.min(24, 70 / Math.max(1, count - 1)), y: stepY };
   const lines = arrangement === "grid" ? 1 + Math.ceil(count / tilesInRow(count, view)) : count;
   const frames = {
     lanes: lines * (lane.above + lane.below) + (lines - 1) * lane.between,
@@ -100,6 +100,8 @@ interface Widths {
   readonly work: number;
   readonly others: number;
   readonly small: number;
+  /** What is not at work has room for the whole too. */
+  readonly homes: boolean;
 }
 
 const isSmall = (column: Column): boolean =>
@@ -107,9 +109,8 @@ const isSmall = (column: Column): boolean =>
 
 const apartOf = (column: Column): number => (isSmall(column) ? 4 : 12);
 
-/** What is not at work may stand without room for the whole. */
-const isHomeless = (column: Column, cell: number, widths: Widths): boolean =>
-  !column.whole || (!column.lead && !isSmall(column) && cell < widths.work);
+const isHomeless = (column: Column, { homes }: Widths): boolean =>
+  !column.whole || (!column.lead && !isSmall(column) && !homes);
 
 const cellOf = (column: Column, widths: Widths): number =>
   column.lead ? widths.work : isSmall(column) ? widths.small : widths.others;
@@ -122,7 +123,7 @@ function widthOf(column: Column, widths: Widths, ground: Ground): number {
     ground.arrangement === "stack"
       ? strip + (strips.length - 1) * stepOf(column, ground).x + sheet.right
       : strip;
-  if (isHomeless(column, cell, widths)) return stacked;
+  if (isHomeless(column, widths)) return stacked;
   return Math.max(stacked, strips.length * strip + (strips.length - 1) * apartOf(column));
 }
 
@@ -145,12 +146,26 @@ function smallCell(columns: readonly Column[]): number {
   return fitCell(most, smallRoom, 8);
 }
 
-/** The widest cells at which everything fits; `others` is what the columns not at work get. */
-function widest(columns: readonly Column[], ground: Ground, others?: number): Widths | undefined {
+/** Ways to share the width, richest first: what is not at work gets less and less of it. */
+const shares = [
+  { homes: true, others: Infinity, digits: 38 },
+  { homes: false, others: Infinity, digits: 34 },
+  { homes: false, others: 18, digits: 34 },
+  { homes: false, others: 12, digits: 34 },
+  { homes: false, others: 9, digits: 34 },
+  { homes: false, others: 12, digits: 24 },
+] as const;
+
+/** The widest cells at which everything fits. */
+function widest(
+  columns: readonly Column[],
+  ground: Ground,
+  { homes, others }: { readonly homes: boolean; readonly others: number },
+): Widths | undefined {
   const small = smallCell(columns);
   const most = preferredCell(Math.max(ground.rows, 5), ground.view).width;
   for (let work = most; work >= 6; work--) {
-    const widths = { work, others: Math.min(work, others ?? work), small };
+    const widths = { work, others: Math.min(work, others), small, homes };
     if (usedWidth(columns, widths, ground) <= ground.view.width) return widths;
   }
   return undefined;
@@ -167,15 +182,14 @@ function choose(columns: readonly Column[], ground: Ground): [readonly Column[],
   const wide = (work[0]?.strips.length ?? 1) * (work[0]?.strips[0]?.columns ?? 1);
   const digits = wide <= 12 && ground.cellHeight >= 16;
   if (ground.arrangement !== "grid" && beside <= mostBeside && columns.length > 1)
-    for (const goal of digits ? [34, 24] : [9])
-      for (const others of [undefined, 18, 12, 9]) {
-        const widths = widest(columns, ground, others);
-        if (widths && widths.work >= goal) return [columns, widths];
-      }
+    for (const share of shares) {
+      const widths = widest(columns, ground, share);
+      if (widths && widths.work >= (digits ? share.digits : 9)) return [columns, widths];
+    }
   const count = work[0]?.strips.length ?? 1;
   const room = ground.view.width - ground.labelWidth - 24 - 12 * (count - 1) - sheet.right;
   const most = preferredCell(Math.max(ground.rows, Math.min(wide, 8)), ground.view).width;
-  return [work, { work: fitCell(wide, room, most), others: 0, small: 0 }];
+  return [work, { work: fitCell(wide, room, most), others: 0, small: 0, homes: true }];
 }
 
 /** One strip of a matrix: a head's own columns, as precise as the whole can be. */
@@ -183,7 +197,7 @@ const stripOf = (column: Column, strip: Matrix, key: string): Matrix => ({
   ...strip,
   key,
   ...(column.whole ? { title: column.whole.title, rowLabels: column.whole.rowLabels } : {}),
-  crowd: Math.max(strip.rows, Math.min(strip.columns * column.strips.length, 12)),
+  crowd: Math.max(9, strip.rows, Math.min(strip.columns * column.strips.length, 12)),
 });
 
 /** How far behind the front sheet a head lies. */
@@ -197,7 +211,7 @@ function placeColumn(column: Column, x: number, widths: Widths, ground: Ground):
   const rows = column.strips[0]?.rows ?? 1;
   const strip = spanOf(column.strips[0]?.columns ?? 1, width);
   const apart = apartOf(column);
-  const homeless = isHomeless(column, width, widths);
+  const homeless = isHomeless(column, widths);
   const laneHeight = spanOf(ground.rows, ground.cellHeight);
   const low = fitCell(rows, Math.max(10, laneHeight - 16), Math.min(ground.cellHeight, width + 2));
   const height = small
@@ -255,8 +269,9 @@ function bandsOf(ground: Ground): Rect[] {
 }
 
 export function placeHeads(all: readonly Column[], arrangement: Arrangement, view: View): Places {
-  const ground = groundOf(all, arrangement, view);
-  const [columns, widths] = choose(all, ground);
+  const around = groundOf(all, arrangement, view);
+  const [columns, widths] = choose(all, around);
+  const ground = columns.length < all.length ? groundOf(columns, arrangement, view) : around;
   const used = usedWidth(columns, widths, ground);
   let x = Math.max(arrangement === "lanes" ? 12 : 4, (view.width - used) / 2) + ground.labelWidth;
   const placed = columns.map((column) => {
@@ -272,7 +287,7 @@ export function placeHeads(all: readonly Column[], arrangement: Arrangement, vie
     bands,
     names: Array.from({ length: ground.count }, (_, head) => {
       const m = main.rest[Math.floor((head * main.rest.length) / ground.count)] as Placed;
-      if (arrangement === "lanes") return { x: 10, y: (bands[head] as Rect).y + 15 };
+      if (arrangement === "lanes") return { x: 10, y: (bands[head] as Rect).y + 14 };
       return { x: m.x, y: arrangement === "grid" ? m.y - 34 : m.y - sheet.labels - 11 };
     }),
     labelRoom: ground.labelWidth - 10,

@@ -1,6 +1,7 @@
 /** The strips of a column: at home side by side, on their way, or where their heads stand. */
 import type { Mark } from "../../player/types.js";
 import { cellMark } from "../cells.js";
+import { textWidth } from "../format.js";
 import type { Grid } from "../grid.js";
 import { mark, text } from "../marks.js";
 import { type Placed, areaOf, boxOf } from "../matrix.js";
@@ -113,21 +114,23 @@ function paper(strip: Strip, view: View, stacked: boolean): Mark[] {
   if (!state.arrived && !state.lifted) return [];
   const box = sheetOf(rest, at.x, at.y, column.small);
   const radius = column.small ? 4 : 8;
-  if (state.lifted) return [mark("card", `card/${key}`, box, { state: "moving", radius })];
   const cell = { node: column.split.id, index: rest.grid.cell(0, 0).index };
   const name = words[view.language].head(head + 1);
-  const out = [
-    mark("band", `sheet/${key}`, box, { ink: "band", radius, cell, title: name }),
-    mark("ring", `sheet/${key}/edge`, box, { ink: "line2", thickness: 1, radius }),
-  ];
+  const out = state.lifted
+    ? [mark("card", `card/${key}`, box, { state: "moving", radius })]
+    : [
+        mark("band", `sheet/${key}`, box, { ink: "band", radius, cell, title: name }),
+        mark("ring", `sheet/${key}/edge`, box, { ink: "line2", thickness: 1, radius }),
+      ];
   const next = column.rest[(head + 1) % column.rest.length];
   const room = next && depth > 0 ? Math.abs(next.y - rest.y) : 20;
   if (column.small || (depth > 0 && room < 14)) return out;
   const look = depth === 0 ? { ink: "ink", weight: 600 } : { ink: "ink2", weight: 500 };
+  const fits = textWidth(name, 12, 600) <= box.width - 12;
   out.push(
-    text(`sheet/${key}/name`, box.x + 8, box.y + 10, name, {
+    text(`sheet/${key}/name`, box.x + 8, box.y + 10, fits ? name : String(head + 1), {
       ...(look as { ink: "ink" | "ink2"; weight: 500 | 600 }),
-      room: box.width - 12,
+      title: name,
       cell,
     }),
   );
