@@ -37,9 +37,16 @@ describe("a head", () => {
     expect(new Set(indices(cellsOf(frame, "weights"))).size).toBe(4 * 36);
   });
 
-  it("is counted where there are more than four", () => {
-    const frame = endOf(buildTimeline(experiments.manyHeads), "weights", sizes.wide);
-    expect(frame.marks.map((mark) => mark.text)).toContain("and 4 more, computed alike");
+  it("is counted where it finds no room", () => {
+    const frame = endOf(buildTimeline(experiments.manyHeads), "weights", sizes.narrow);
+    expect(frame.marks.map((mark) => mark.text)).toContain("and 1 more, computed alike");
+  });
+
+  it("is the pinned cell's own", () => {
+    const pinned = { node: "scores", index: 2 * 36 + 7 };
+    const frame = endOf(timeline, "weights", { ...sizes.wide, pinned });
+    const large = cellsOf(frame, "weights").filter((mark) => mark.text !== undefined);
+    expect(Math.min(...indices(large))).toBe(2 * 36);
   });
 });
 

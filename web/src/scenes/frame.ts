@@ -1,5 +1,14 @@
 /** A moment of a timeline as marks: the same moment is always the same frame. */
-import type { Frame, FrameOptions, SceneView, Segment, Stage, Timeline } from "../player/types.js";
+import type {
+  Cell,
+  Experiment,
+  Frame,
+  FrameOptions,
+  SceneView,
+  Segment,
+  Stage,
+  Timeline,
+} from "../player/types.js";
 import { headStrip, stripHeight } from "./head_strip.js";
 import { sceneOf } from "./index.js";
 import { type Drawing, type View, stepOf } from "./step.js";
@@ -31,15 +40,33 @@ export function viewsAt(timeline: Timeline, time: number): readonly SceneView[] 
   return (node && sceneOf(node.op).views?.(stepOf(timeline.experiment, node))) ?? [];
 }
 
-function drawStage(timeline: Timeline, stage: Stage, time: number, view: View): Drawing {
+/** A reader who pins a cell of a head wants to see that head. */
+function headOf({ graph }: Experiment, pinned: Cell | undefined): number | undefined {
+  const node = pinned && graph.find(({ id }) => id === pinned.node);
+  const axis = node?.axes.indexOf("head") ?? -1;
+  if (!node || axis < 0) return undefined;
+  const inner = node.shape.slice(axis + 1).reduce((a, b) => a * b, 1);
+  return Math.floor(pinned.index / inner) % (node.shape[axis] ?? 1);
+}
+
+function drawStage(
+  timeline: Timeline,
+  stage: Stage,
+  time: number,
+  base: View,
+  wanted?: SceneView,
+): Drawing {
   const segment = segmentAt(stage, time);
-  if (!segment) return drawTokens(timeline.experiment, view, (time - stage.start) * 1000);
+  if (!segment) return drawTokens(timeline.experiment, base, (time - stage.start) * 1000);
   const node = timeline.experiment.graph.find(({ id }) => id === segment.node);
   if (!node) throw new Error(`the timeline names a node that is not in its graph: ${segment.node}`);
   if (!node.values) return { marks: [], narration: [] };
   const step = stepOf(timeline.experiment, node);
   const scene = sceneOf(node.op);
   const local = (time - segment.start) * 1000;
+  // A view chosen in one scene means nothing to a scene that does not offer it.
+  const known = wanted !== undefined && scene.views?.(step).includes(wanted);
+  const view = known ? { ...base, view: wanted } : base;
   const strip = stripHeight(step, view);
   const drawing = scene.draw(step, { ...view, height: view.height - strip }, local);
   if (strip === 0) return drawing;
@@ -53,14 +80,13 @@ export function frameAt(timeline: Timeline, time: number, options: FrameOptions)
     height: Math.max(160, options.height),
     language: options.language,
     batch: options.batch ?? 0,
-    head: options.head ?? 0,
+    head: headOf(timeline.experiment, options.pinned) ?? options.head ?? 0,
     digits: options.digits ?? true,
     ...(options.pinned ? { pinned: options.pinned } : {}),
-    ...(options.view ? { view: options.view } : {}),
   };
   const stage = stageAt(timeline, time);
   const frame = { width: view.width, height: view.height, range: timeline.range };
   if (!stage) return { ...frame, marks: [], narration: [] };
   const moment = options.still === true ? settled(stage, time) : time;
-  return { ...frame, ...drawStage(timeline, stage, moment, view) };
+  return { ...frame, ...drawStage(timeline, stage, moment, view, options.view) };
 }

@@ -10,10 +10,11 @@ import { progress } from "./motion.js";
 import { type Rect, type Span, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
-const mostShown = 4;
+/** Narrower than this a head cannot be told from another. */
+const leastRoom = 68;
 /** Cells of all small heads together: more than this would stall the page. */
 const mostCells = 3000;
-const ownLayout = new Set(["split_heads", "merge_heads"]);
+const ownLayout = new Set(["split_heads", "merge_heads", "repeat_heads", "view", "transpose"]);
 
 interface Others {
   readonly size: number;
@@ -21,7 +22,7 @@ interface Others {
   readonly name: (head: number) => string;
 }
 
-/** The heads beside the large one: all of them up to four, else the first four and a count. */
+/** The heads beside the large one: as many as find room, else the first of them and a count. */
 function othersOf(step: Step, view: View): Others | undefined {
   // The other views show all heads at once.
   if (view.view !== undefined && view.view !== "matrix") return undefined;
@@ -32,13 +33,23 @@ function othersOf(step: Step, view: View): Others | undefined {
   const area = step.node.shape.slice(-2).reduce((a, b) => a * Math.min(b, 64), 1);
   const affordable = Math.max(1, Math.floor(mostCells / area));
   const others = all.filter((head) => head !== large);
-  const shown = others.slice(0, Math.min(mostShown - 1, affordable));
+  const shown = others.slice(0, Math.min(roomFor(others.length, view), affordable));
   const say = words[view.language];
   if (outer.axis !== "query")
     return { size: outer.size, shown, name: (head) => say.head(head + 1) };
   const grid = gridOf({ ...step.node, shape: [outer.size, 1], axes: ["query", "feature"] }, view);
   const { texts } = labelsOf(step.experiment, grid, "rows", view.language);
   return { size: outer.size, shown, name: (head) => texts[head] ?? String(head + 1) };
+}
+
+const ownRoom = 104;
+const countRoom = 176;
+
+/** How many small heads find room; where not all do, beside a count of the rest. */
+function roomFor(others: number, view: View): number {
+  const fit = (room: number) => Math.max(1, Math.floor((room - ownRoom) / leastRoom));
+  if (view.width < phoneWidth || others <= fit(view.width)) return fit(view.width);
+  return fit(view.width - countRoom);
 }
 
 const sentences = (step: Step): number =>
@@ -113,8 +124,10 @@ export function headStrip(
   if (!others) return which ? [text("heads/sentence", 0, top + 12, which, { ink: "ink3" })] : [];
   const large = others.name(Math.min(view.head, others.size - 1));
   const caption = which ? `${which} · ${large}` : large;
-  const left = Math.min(view.width * 0.4, Math.max(104, textWidth(caption, 12, 600) + 24));
-  const room = (view.width - left - 90) / others.shown.length;
+  const left = Math.min(view.width * 0.4, Math.max(ownRoom, textWidth(caption, 12, 600) + 24));
+  const phone = view.width < phoneWidth;
+  const more = others.size - 1 - others.shown.length;
+  const room = (view.width - left - (more > 0 && !phone ? countRoom : 0)) / others.shown.length;
   const out: Mark[] = [
     mark("rule", "heads/rule", { x: 0, y: top + 4, width: view.width, height: 1 }, { ink: "line" }),
     text("heads/large", 0, top + 18, caption, { ink: "ink2", room: left - 8, weight: 600 }),
@@ -127,18 +140,15 @@ export function headStrip(
         room: room - 12,
       }),
     );
+    // Head by head, row by row, in the sweep in which the large one's other rows come.
+    const each = sweep.length / others.shown.length;
     const share = (row: number, rows: number) =>
-      progress(time, { start: sweep.start + (sweep.length * row) / rows, length: 160 });
+      progress(time, { start: sweep.start + each * (i + row / rows), length: 160 });
     out.push(...tiles(step, view, head, box, share));
   });
-  const more = others.size - 1 - others.shown.length;
-  if (more > 0)
-    out.push(
-      text("heads/more", view.width, top + 18, say.moreHeads(more), {
-        anchor: "end",
-        ink: "ink3",
-        room: 180,
-      }),
-    );
-  return out;
+  if (more === 0) return out;
+  const rest = phone
+    ? text("heads/more", 0, top + 40, `+${more}`, { ink: "ink3", title: say.moreHeads(more) })
+    : text("heads/more", view.width, top + 18, say.moreHeads(more), { anchor: "end", ink: "ink3" });
+  return [...out, rest];
 }
