@@ -4,13 +4,21 @@ import { sweepOpacity } from "../scenes/stagecraft.js";
 import type { Plan, Rect } from "../scenes/step.js";
 import { type Cubic, cubics, tip, upTo } from "./curves.js";
 import { fitsFlat, fitsTurned, oneRow } from "./one_row.js";
-import type { Places } from "./places.js";
-import { numberMarks, tokenMarks } from "./tokens.js";
+import type { ArcPlaces } from "./places.js";
+import { tokensAndNumbers } from "./tokens.js";
 import { fitsRows, twoColumns, twoRows } from "./two_rows.js";
-import { type Head, type Weights, headLook, isSelf, largeHead, seenBy } from "./weights.js";
+import {
+  type Head,
+  type Weights,
+  headLook,
+  isSelf,
+  largeHead,
+  seenBy,
+  shownHeads,
+} from "./weights.js";
 
 /** The layout in which every token can be read, most telling first. */
-export function placesFor(weights: Weights, rect: Rect, down = false): Places {
+export function placesFor(weights: Weights, rect: Rect, down = false): ArcPlaces {
   const { width, height } = rect;
   if (!isSelf(weights))
     return fitsRows(weights, width) ? twoRows(weights, rect) : twoColumns(weights, rect);
@@ -28,7 +36,7 @@ const strengths = [
   { from: 0, opacity: 0.4 },
 ] as const;
 
-function faintArcs(weights: Weights, places: Places, plan: Plan, key: string): Mark[] {
+function faintArcs(weights: Weights, places: ArcPlaces, plan: Plan, key: string): Mark[] {
   const { active, time } = weights;
   const large = largeHead(weights);
   const { rows, grid } = large.matrix;
@@ -59,7 +67,7 @@ function faintArcs(weights: Weights, places: Places, plan: Plan, key: string): M
 /** The followed token's arcs of one head: dotted where a share is still to come. */
 function strongArcs(
   weights: Weights,
-  places: Places,
+  places: ArcPlaces,
   head: Head,
   order: number,
   key: string,
@@ -96,12 +104,11 @@ function strongArcs(
 }
 
 /** Everything in its order: what is faint lies behind. */
-export function arcMarks(weights: Weights, places: Places, plan: Plan, key = "arcs"): Mark[] {
-  const shown = weights.heads.slice(0, places.heads);
+export function arcMarks(weights: Weights, places: ArcPlaces, plan: Plan, key = "arcs"): Mark[] {
+  const shown = shownHeads(weights, places.heads);
   return [
     ...faintArcs(weights, places, plan, key),
     ...shown.flatMap((head, order) => strongArcs(weights, places, head, order, key)),
-    ...tokenMarks(weights, places, key),
-    ...shown.flatMap((head, order) => numberMarks(weights, places, head, order, key)),
+    ...tokensAndNumbers(weights, places, key),
   ];
 }

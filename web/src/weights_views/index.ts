@@ -10,7 +10,8 @@ import type { Drawing, Plan, Rect, Scene, Step, View } from "../scenes/step.js";
 import { words } from "../scenes/words.js";
 import { arcMarks, placesFor } from "./arcs.js";
 import { gridMarks } from "./grid_of_heads.js";
-import { sentenceMarks } from "./sentence_view.js";
+import { sentencePlaces } from "./sentence_flow.js";
+import { tokensAndNumbers } from "./tokens.js";
 import {
   type Weights,
   favouriteOf,
@@ -27,7 +28,7 @@ type Drawn = (weights: Weights, rect: Rect, plan: Plan) => Drawing["marks"];
 
 const drawings: Partial<Record<SceneView, Drawn>> = {
   arcs: (weights, rect, plan) => arcMarks(weights, placesFor(weights, rect), plan),
-  sentence: (weights, rect) => sentenceMarks(weights, rect),
+  sentence: (weights, rect) => tokensAndNumbers(weights, sentencePlaces(weights, rect), "sentence"),
   grid: (weights) => gridMarks(weights),
 };
 
@@ -45,10 +46,9 @@ export function narrate(weights: Weights, plan: Plan): Part[] {
   const own = weightWords[view.language];
   const name = token(queries[active] ?? "");
   const seen = seenBy(head.matrix, active);
+  if (seen.length === 0) return words[view.language].nothingInReach(name);
   const favourite = favouriteOf(weights, head);
-  if (!favourite) return words[view.language].nothingInReach(name);
-  if (seen.every((column) => head.landed(active, column) === 0))
-    return own.arcsToCome(name, seen.length);
+  if (!favourite) return own.toCome(name, seen.length);
   const { share, of } = favourite;
   const swept = time >= endOf(plan.sweep);
   if (time >= plan.sweep.start && !swept) return count > 1 ? own.everyHead : own.everyArc;

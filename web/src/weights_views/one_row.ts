@@ -3,7 +3,7 @@ import { mix } from "../scenes/motion.js";
 import type { Rect } from "../scenes/step.js";
 import type { Cubic } from "./curves.js";
 import {
-  type Places,
+  type ArcPlaces,
   type Type,
   beside,
   fittingSize,
@@ -41,7 +41,7 @@ export const fitsTurned = (weights: Weights, width: number): boolean =>
   rowOf(weights, width).pitch >= 15;
 
 /** Arcs stand above the tokens and numbers below; `down` turns that over. */
-export function oneRow(weights: Weights, rect: Rect, down = false): Places {
+export function oneRow(weights: Weights, rect: Rect, down = false): ArcPlaces {
   const { type, pitch, tile, left } = rowOf(weights, rect.width);
   const count = weights.keys.length;
   const heads = headsThatFit(weights, rect.height * 0.4, line);
@@ -97,7 +97,6 @@ export function oneRow(weights: Weights, rect: Rect, down = false): Places {
       anchor: "end",
       room: nameWidth - 8,
     }),
-    box: { x: rect.x, y: top, width: rect.width, height: total },
   };
 }
 

@@ -20,13 +20,14 @@ export interface Places {
   readonly every: number;
   /** For how many heads there is room. */
   readonly heads: number;
-  /** The way from a query to a key; the arcs of the heads lie beside each other. */
-  readonly arc: (order: number, query: number, key: number) => Cubic;
-  /** The thickest arc. */
-  readonly thickest: number;
   readonly number: (order: number, key: number) => Rect;
   readonly headName: (order: number) => NamePlace;
-  readonly box: Rect;
+}
+
+export interface ArcPlaces extends Places {
+  /** The way from a query to a key; the arcs of the heads lie beside each other. */
+  readonly arc: (order: number, query: number, key: number) => Cubic;
+  readonly thickest: number;
 }
 
 export type Anchor = "start" | "middle" | "end";

@@ -2,6 +2,7 @@
 import type { Cell, Mark, Scale } from "../player/types.js";
 import { format, textWidth } from "../scenes/format.js";
 import { type TextStyle, mark, text, tile } from "../scenes/marks.js";
+import { matrixMark, place } from "../scenes/matrix.js";
 import type { Rect } from "../scenes/step.js";
 import { words } from "../scenes/words.js";
 import { type Anchor, type Places, type Type, centre, middle } from "./places.js";
@@ -12,6 +13,7 @@ import {
   headLook,
   isSelf,
   largeHead,
+  shownHeads,
   strongest,
 } from "./weights.js";
 
@@ -35,12 +37,12 @@ interface Tint {
 }
 
 /** A token in its box; where letters are turned they read upwards. */
-export function wordMark(key: string, word: Word): Mark {
+function wordMark(key: string, word: Word): Mark {
   const { box, type, anchor, strong, quiet, cell, tint } = word;
   const look: TextStyle = {
     size: type.size,
     weight: strong ? 600 : 500,
-    ...(tint ?? { ink: quiet ? "ink3" : "ink" }),
+    ...(tint ?? { ink: quiet ? "ink2" : "ink" }),
     ...(cell ? { cell } : {}),
   };
   if (type.turned) {
@@ -61,7 +63,7 @@ export function wordMark(key: string, word: Word): Mark {
 }
 
 /** The tile of a key: empty, then the tint of its share; hatched where it is out of reach. */
-export function keyTile(head: Head, row: number, column: number, box: Rect, key: string): Mark[] {
+function keyTile(head: Head, row: number, column: number, box: Rect, key: string): Mark[] {
   const { grid, masked, scale } = head.matrix;
   const base = mark("bar", `${key}/base`, box, { ink: "band", radius: 4 });
   const cell = grid.cell(row, column);
@@ -72,7 +74,7 @@ export function keyTile(head: Head, row: number, column: number, box: Rect, key:
 }
 
 /** The tint a word lies on once its share has landed. */
-export function tintOf({ matrix, landed }: Head, row: number, column: number): Tint | undefined {
+function tintOf({ matrix, landed }: Head, row: number, column: number): Tint | undefined {
   const { grid, masked, scale } = matrix;
   if (masked(row, column) || landed(row, column) < 1) return undefined;
   return { value: grid.value(row, column), scale, sources: [grid.cell(row, column)] };
@@ -85,7 +87,7 @@ const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
-export function tokenMarks(weights: Weights, places: Places, key: string): Mark[] {
+function tokenMarks(weights: Weights, places: Places, key: string): Mark[] {
   const { active, queries, keys } = weights;
   const head = largeHead(weights);
   const best = strongest(head, active);
@@ -133,7 +135,7 @@ export function tokenMarks(weights: Weights, places: Places, key: string): Mark[
 }
 
 /** What the followed token gives each key: digits under one head, tiles under several. */
-export function numberMarks(
+function numberMarks(
   weights: Weights,
   places: Places,
   head: Head,
@@ -214,4 +216,26 @@ function headName(
   const { ink } = headLook({ view, count, ...rest }, head);
   const large = head === Math.min(view.head, count - 1);
   return text(`${key}/name/${head}`, x, y, name, { anchor, ink, weight: large ? 600 : 500 });
+}
+
+/** All that a view shows beside its arcs; the table under it is read and walked by key. */
+export function tokensAndNumbers(weights: Weights, places: Places, key: string): Mark[] {
+  const { view } = weights;
+  const { matrix } = largeHead(weights);
+  const box = around(places.keys);
+  const size = { width: box.width / matrix.columns, height: box.height / matrix.rows };
+  return [
+    matrixMark(place({ ...matrix, key }, { ...box, ...size }, view), view.language),
+    ...tokenMarks(weights, places, key),
+    ...shownHeads(weights, places.heads).flatMap((head, order) =>
+      numberMarks(weights, places, head, order, key),
+    ),
+  ];
+}
+
+function around(boxes: readonly Rect[]): Rect {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
 }

@@ -1,7 +1,7 @@
 /** Two sentences, or one too long for a row: those that ask on one side, what they look at on the other. */
-import type { Rect } from "../scenes/step.js";
+import { type Rect, phoneWidth } from "../scenes/step.js";
 import {
-  type Places,
+  type ArcPlaces,
   beside,
   centre,
   fittingSize,
@@ -29,7 +29,7 @@ export function fitsRows({ queries, keys, count }: Weights, width: number): bool
 }
 
 /** The asking sentence above, the other below it. */
-export function twoRows(weights: Weights, rect: Rect): Places {
+export function twoRows(weights: Weights, rect: Rect): ArcPlaces {
   const { queries, keys, count } = weights;
   const left = count > 1 ? 52 : 0;
   const room = rect.width - left;
@@ -80,19 +80,19 @@ export function twoRows(weights: Weights, rect: Rect): Places {
       anchor: "end",
       room: 44,
     }),
-    box: { x: rect.x, y: top, width: rect.width, height },
   };
 }
 
 const tileWidth = 46;
 
 /** Two columns: what asks on the left, what is looked at on the right with its numbers. */
-export function twoColumns(weights: Weights, rect: Rect): Places {
+export function twoColumns(weights: Weights, rect: Rect): ArcPlaces {
   const { queries, keys, count } = weights;
   const most = Math.max(queries.length, keys.length);
   const named = count > 1 ? 20 : 0;
   const room = rect.height - named;
-  const pitch = Math.min(34, room / most);
+  const tallest = rect.width < phoneWidth ? 44 : 34;
+  const pitch = Math.min(tallest, room / most);
   const size = pitch >= 26 ? 15 : pitch >= 18 ? 13 : 12;
   const heads = Math.max(1, Math.min(weights.heads.length, Math.floor((rect.width * 0.42) / 16)));
   const side = Math.max(heads * 14, Math.min(heads * tileWidth, rect.width * 0.34));
@@ -103,7 +103,7 @@ export function twoColumns(weights: Weights, rect: Rect): Places {
   const span = Math.min(300, rect.width - side - left - right - 8);
   const x = rect.x + (rect.width - (left + span + right + side + 8)) / 2;
   const boxes = (texts: readonly string[], at: number, width: number) =>
-    along(texts.length, rect.y + named, room, 34).map(([y, height]) => ({
+    along(texts.length, rect.y + named, room, tallest).map(([y, height]) => ({
       x: at,
       y,
       width,
@@ -142,6 +142,5 @@ export function twoColumns(weights: Weights, rect: Rect): Places {
       anchor: "middle",
       room: numberWidth,
     }),
-    box: rect,
   };
 }

@@ -93,6 +93,13 @@ export function weightsOf(step: Step, view: View, plan: Plan, time: number): Wei
 export const largeHead = ({ heads, view, count }: Weights): Head =>
   heads.find(({ head }) => head === Math.min(view.head, count - 1)) ?? heads[0];
 
+/** As many heads as there is room for, the large one among them. */
+export function shownHeads(weights: Weights, room: number): readonly Head[] {
+  if (room >= weights.heads.length) return weights.heads;
+  const large = largeHead(weights);
+  return [large, ...weights.heads.filter((head) => head !== large)].slice(0, room);
+}
+
 /** Queries and keys are the same sentence. */
 export const isSelf = ({ queries, keys }: Weights): boolean =>
   queries.length === keys.length && queries.every((text, i) => text === keys[i]);
@@ -106,10 +113,12 @@ export function headLook({ count }: Weights, head: number): { ink: Ink; dashed: 
 }
 
 /** The key a query gives most of its attention to; undefined where nothing is in reach. */
-export function strongest({ matrix }: Head, row: number): number | undefined {
-  const seen = seenBy(matrix, row);
+export const strongest = (head: Head, row: number): number | undefined =>
+  greatest(head, row, seenBy(head.matrix, row));
+
+function greatest({ matrix }: Head, row: number, among: readonly number[]): number | undefined {
   const value = (column: number) => matrix.grid.value(row, column);
-  return seen.length > 0 ? seen.reduce((a, b) => (value(b) > value(a) ? b : a)) : undefined;
+  return among.length > 0 ? among.reduce((a, b) => (value(b) > value(a) ? b : a)) : undefined;
 }
 
 /** What is pinned when the reader picks a token that asks: its largest share. */
@@ -123,10 +132,11 @@ export interface Favourite {
   readonly of: Part | undefined;
 }
 
-/** The largest share of the followed token, as parts of a sentence. */
+/** The largest share of the followed token that has landed, as parts of a sentence. */
 export function favouriteOf(weights: Weights, head: Head): Favourite | undefined {
   const { active, queries, keys } = weights;
-  const best = strongest(head, active);
+  const landed = seenBy(head.matrix, active).filter((column) => head.landed(active, column) === 1);
+  const best = greatest(head, active, landed);
   if (best === undefined) return undefined;
   const { grid, scale } = head.matrix;
   const own = best === active && isSelf(weights);

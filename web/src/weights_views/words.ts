@@ -1,11 +1,12 @@
 /** What the views of weights say. */
 import type { Language, Part } from "../player/types.js";
 import { sentence } from "../scenes/marks.js";
+import { count, wordsOf } from "../scenes/words/count.js";
 
 export interface WeightWords {
   readonly most: (token: Part, share: Part, of: Part | undefined) => Part[];
   readonly mostInHead: (head: number, token: Part, share: Part, of: Part | undefined) => Part[];
-  readonly arcsToCome: (token: Part, n: number) => Part[];
+  readonly toCome: (token: Part, n: number) => Part[];
   readonly everyArc: Part[];
   readonly everyHead: Part[];
 }
@@ -15,11 +16,11 @@ export const weightWords: Record<Language, WeightWords> = {
     most: (token, share, of) => sentence`${token} looks most at ${of ?? "itself"}: ${share}.`,
     mostInHead: (head, token, share, of) =>
       sentence`In head ${String(head)}, ${token} looks most at ${of ?? "itself"}: ${share}.`,
-    arcsToCome: (token, n) =>
+    toCome: (token, n) =>
       n === 1
-        ? sentence`One way leads from ${token}. Its weight is being computed.`
-        : sentence`${String(n)} ways lead from ${token}. Their weights are being computed.`,
-    everyArc: sentence`Each arc is as wide as its weight. The arcs of a token add up to one.`,
+        ? sentence`${token} may look at one word. Its weight is being computed.`
+        : sentence`${token} may look at ${wordsOf(n)}. Their weights are being computed.`,
+    everyArc: sentence`The wider an arc, the greater its weight. The weights of every token add up to one.`,
     everyHead: sentence`Each head shares out on its own: the same sentence, another row of weights.`,
   },
   zh: {
@@ -27,8 +28,11 @@ export const weightWords: Record<Language, WeightWords> = {
       sentence`${token} 看得最多的是${of ? " " : ""}${of ?? "它自己"}：${share}。`,
     mostInHead: (head, token, share, of) =>
       sentence`在头 ${String(head)} 里，${token} 看得最多的是${of ? " " : ""}${of ?? "它自己"}：${share}。`,
-    arcsToCome: (token, n) => sentence`从 ${token} 出发有 ${String(n)} 条路，权重正在计算。`,
-    everyArc: sentence`弧线有多粗，权重就有多大。同一个词元的弧线加起来是 1。`,
+    toCome: (token, n) =>
+      n === 1
+        ? sentence`${token} 只能看到一个词元，权重正在计算。`
+        : sentence`${token} 可以看到${count("zh", n)}个词元，权重正在计算。`,
+    everyArc: sentence`弧线越粗，权重越大。每个词元的权重加起来都是 1。`,
     everyHead: sentence`每个头各分各的注意力：同一句话，另一行权重。`,
   },
 };
