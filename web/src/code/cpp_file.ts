@@ -1,0 +1,55 @@
+/** C++ programs: given numbers, and the file around the steps. */
+import { cppBrackets, cppStep, kindOf } from "./cpp.js";
+import { cppHelpers } from "./cpp_helpers.js";
+import { matricesOf } from "./cpp_index.js";
+import { needed } from "./helpers.js";
+import { nested, textsOf } from "./literal.js";
+import type { FileParts, Writer } from "./program.js";
+
+export const cppWriter: Writer = {
+  comment: "//",
+  given: (node, name, folded) => {
+    const kind = kindOf(node);
+    if (folded) return `${kind} ${name}{…};`;
+    // The axes before the last two are one list of matrices; a vector is a matrix of one row.
+    const last = node.shape.slice(-2);
+    const shape = {
+      RowVector: [1, last[0] ?? 1],
+      Matrix: last,
+      Tensor: [matricesOf(node), ...last],
+    }[kind];
+    const numbers = nested(textsOf(node, cppBrackets), shape, cppBrackets);
+    return `${kind} ${name}${kind === "Tensor" ? tensorOf(numbers) : numbers};`;
+  },
+  step: cppStep,
+};
+
+/** Each matrix by name, as a list of lists of lists says nothing about what it lists. */
+const tensorOf = (numbers: string): string => numbers.replace(/^( {4})\{/gmu, "$1Matrix{");
+
+const compile = "g++ -std=c++17 -I /usr/include/eigen3 attention.cpp && ./a.out";
+
+const indented = (text: string): string => text.replace(/^(?=.)/gmu, "  ");
+
+export function cppFile({ tokens, statements, output, words }: FileParts): string {
+  const steps = statements.join("\n");
+  const helpers = needed(steps, cppHelpers(words));
+  const text = [steps, ...helpers].join("\n");
+  const types = [
+    "using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;",
+    /\bRowVector\b/u.test(text) ? "using RowVector = Eigen::RowVectorXf;" : "",
+    /\bTensor\b/u.test(text) ? `using Tensor = std::vector<Matrix>;  // ${words.tensor}` : "",
+  ];
+  const print =
+    kindOf(output.node) === "Tensor"
+      ? `for (const Matrix& matrix : ${output.name}) std::cout << matrix << "\\n\\n";`
+      : `std::cout << ${output.name} << "\\n";`;
+  const parts = [
+    [...tokens, `${words.compile}: ${compile}`].map((line) => `// ${line}`).join("\n"),
+    "#include <Eigen/Dense>\n#include <cmath>\n#include <iostream>\n#include <vector>",
+    types.filter(Boolean).join("\n"),
+    ...helpers,
+    `int main() {\n${indented(`${steps}\n\n${print}`)}\n}`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}

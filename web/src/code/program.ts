@@ -1,0 +1,169 @@
+/**
+ * An experiment as a program: a statement or a few for each node of its graph.
+ *
+ *     const program = generate(result, request, "pytorch", "en");
+ *     program.lines[4].code;      // "query = x @ W_query", as the panel shows it
+ *     sourceOf(program);          // the whole file, with every number, ready to run
+ */
+import type { RunRequest } from "../engine/wire.js";
+import type { Experiment, GraphNode, Ink, Language } from "../player/types.js";
+import { shapeOf } from "../scenes/grid.js";
+import { inkOf } from "../scenes/identity.js";
+import { cppFile, cppWriter } from "./cpp_file.js";
+import { namesOf } from "./names.js";
+import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
+import { idsOf, stepOf, type Step } from "./step.js";
+import { words, type CodeWords } from "./words.js";
+
+export type Dialect = "pytorch" | "numpy" | "cpp";
+
+export const dialects: readonly Dialect[] = ["pytorch", "numpy", "cpp"];
+
+/** What a language makes of nodes. */
+export interface Writer {
+  readonly comment: string;
+  /** A node whose numbers are given; folded, they are left out. */
+  readonly given: (node: GraphNode, name: string, folded: boolean) => string;
+  readonly step: (step: Step, words: CodeWords) => string;
+}
+
+/** What a file is made of beside its steps. */
+export interface FileParts {
+  readonly tokens: readonly string[];
+  readonly statements: readonly string[];
+  readonly output: { readonly node: GraphNode; readonly name: string };
+  readonly words: CodeWords;
+}
+
+/** What computes one node. */
+export interface Line {
+  readonly node: string;
+  readonly name: string;
+  /** As the panel shows it: many numbers are left out. May be several lines of text. */
+  readonly code: string;
+  /** Its numbers are given, not computed. */
+  readonly given: boolean;
+  /** Letters and sizes as everywhere on the page: "T 6 × D 2". */
+  readonly shape: string;
+  /** The same with every number, and the shape as a comment. */
+  readonly whole: () => string;
+}
+
+export interface Program {
+  readonly dialect: Dialect;
+  readonly lines: readonly Line[];
+  /** The ink of every name that has one. */
+  readonly inks: ReadonlyMap<string, Ink>;
+  readonly file: (statements: readonly string[]) => string;
+}
+
+const writers: Readonly<Record<Dialect, Writer>> = {
+  pytorch: pytorchWriter,
+  numpy: numpyWriter,
+  cpp: cppWriter,
+};
+
+/** More than these do not tell a reader anything, line by line. */
+const fewNumbers = 4;
+
+const sources = new Set(["parameter", "given"]);
+
+const sizesOf = (node: GraphNode, manyHeads: boolean): string =>
+  shapeOf(node, manyHeads)
+    .map(({ letter, size }) => `${letter} ${size}`)
+    .join(" × ");
+
+/** In a program a batch of one is an axis like any other. */
+function wholeShape(node: GraphNode, shape: string): string {
+  const alone = node.axes[0] === "batch" && node.shape[0] === 1;
+  return [alone ? "B 1" : "", shape].filter(Boolean).join(" × ");
+}
+
+/** Behind the line that gives the name its value: of a list the last one. */
+function remark(code: string, name: string, comment: string, text: string): string {
+  const lines = code.split("\n");
+  const gives = lines.findIndex((line) => new RegExp(`\\b${name}\\b`, "u").test(line));
+  const at = /[[{]$/u.test(lines[gives] ?? "") ? lines.length - 1 : gives;
+  return text ? lines.with(at, `${lines[at] ?? ""}  ${comment} ${text}`).join("\n") : code;
+}
+
+/** The tokens in a comment, which they must never leave. */
+const harmless = (text: string): string =>
+  text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").replaceAll("\\", "＼");
+
+export function generate(
+  result: Experiment,
+  request: RunRequest,
+  dialect: Dialect,
+  language: Language,
+): Program {
+  const { graph } = result;
+  const lookups = graph.filter(({ op }) => op === "lookup").map(idsOf);
+  const names = namesOf([...graph.map(({ id }) => id), ...lookups]);
+  const nodes = new Map(graph.map((node) => [node.id, node]));
+  const manyHeads = graph.some(({ axes }) => axes.includes("head"));
+  const writer = writers[dialect];
+  const say = words[language];
+
+  const lineOf = (node: GraphNode): Line => {
+    const step = stepOf(result, node, names, (id) => nodes.get(id));
+    const byHand = request.overrides !== undefined && node.id in request.overrides;
+    const given = byHand || sources.has(node.op);
+    const many = node.shape.length > 1 || (node.shape[0] ?? 1) > fewNumbers;
+    const shape = sizesOf(node, manyHeads);
+    const code = given ? writer.given(node, step.name, many) : writer.step(step, say);
+    const note = byHand ? say.byHand : "";
+    return {
+      node: node.id,
+      name: step.name,
+      code: remark(code, step.name, writer.comment, note),
+      given,
+      shape,
+      whole: () => {
+        const complete = given ? writer.given(node, step.name, false) : code;
+        const notes = [wholeShape(node, shape), note].filter(Boolean).join(", ");
+        return remark(complete, step.name, writer.comment, notes);
+      },
+    };
+  };
+
+  const output = nodes.get(result.output);
+  if (!output) throw new Error(`the output ${result.output} is no node of the graph`);
+  const tokens = [...result.tokens, ...(result.context_tokens ?? [])].map((sentence) =>
+    harmless(sentence.map(({ text }) => text).join(" ")).trim(),
+  );
+  const write = dialect === "cpp" ? cppFile : pythonFile(dialect);
+  return {
+    dialect,
+    lines: graph.map(lineOf),
+    inks: inksOf(graph, names),
+    file: (statements) =>
+      write({
+        tokens: tokens.filter(Boolean),
+        statements,
+        output: { node: output, name: names.get(output.id) ?? output.id },
+        words: say,
+      }),
+  };
+}
+
+/** Given matrices carry no ink: the reader looks for what is made of them. */
+function inksOf(graph: readonly GraphNode[], names: ReadonlyMap<string, string>) {
+  const inks = new Map<string, Ink>();
+  for (const node of graph) {
+    const name = names.get(node.id);
+    const ink = inkOf(node);
+    if (name && ink !== "ink" && !sources.has(node.op)) inks.set(name, ink);
+  }
+  return inks;
+}
+
+/** The whole file: what it needs, every step, and the output printed. */
+export function sourceOf(program: Program): string {
+  return program.file(
+    program.lines.map(({ whole, given }, index) => {
+      const turn = index > 0 && program.lines[index - 1]?.given !== given;
+      return (turn ? "\n" : "") + whole();
+    }),
+  );
+}
