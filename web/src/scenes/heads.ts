@@ -42,10 +42,10 @@ function narrate(step: Step, places: Places, view: View, time: number): Part[] {
   const timing = timingOf(step);
   const work = places.columns.find(({ focus }) => focus) as PlacedColumn;
   const heads = headsOf(step);
-  const columns = work.strips[0]?.grid.columns ?? 1;
+  const columns = work.split.shape[work.split.shape.length - 1] ?? 1;
   if (step.node.op === "merge_heads") {
     if (time >= timing.end) return say.together(heads, shapeText(step.node));
-    return say.apart(heads, work.strips[0]?.grid.rows ?? 1, columns);
+    return say.apart(heads, work.split.shape[work.split.shape.length - 2] ?? 1, columns);
   }
   if (work.role !== "query" && work.whole) return say.alike(work.whole.title, shapeText(step.node));
   const head = timing.moves.findLastIndex(({ drop }, i) => i > 0 && time >= drop.start);

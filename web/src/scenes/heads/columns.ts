@@ -3,7 +3,7 @@
  * in as many strips as it has heads. Only one of them is at work; the others wait or have come.
  */
 import type { GraphNode } from "../../player/types.js";
-import { gridOf } from "../grid.js";
+import { type Grid, gridOf } from "../grid.js";
 import { type Matrix, matrixOf, mostCells } from "../matrix.js";
 import { type Step, type View, inputOf, stepOf } from "../step.js";
 import { type HeadTiming, timingOf } from "./timing.js";
@@ -76,14 +76,29 @@ const sizeOf = (node: GraphNode, fromEnd: number): number =>
 export const lanesOf = (step: Step): number =>
   Math.max(...(around(step) ?? alone(step)).map(({ split }) => sizeOf(split, 3)));
 
-/** Of each head its own columns; of all heads together no more than a matrix may show. */
-function stripsOf(step: Step, { role, split, whole }: Around, view: View): Matrix[] {
-  const count = sizeOf(split, 3);
-  const most = whole ? Math.max(1, Math.floor(mostCells / count)) : mostCells;
-  return Array.from({ length: count }, (_, head) => {
+/** Every how many columns one is drawn: all heads together show no more than one matrix may. */
+export const columnStep = ({ strips, split }: Pick<Column, "strips" | "split">): number =>
+  Math.ceil((strips.length * sizeOf(split, 1)) / mostCells);
+
+/** Of each head its own columns, thinned out alike. */
+function stripsOf(step: Step, { role, split }: Around, view: View): Matrix[] {
+  const strips = Array.from({ length: sizeOf(split, 3) }, (_, head) => {
     const grid = gridOf(split, { batch: view.batch, head });
-    const m = matrixOf(step, grid, view.language, `${role}/${head}`);
-    return { ...m, columns: Math.min(m.columns, most) };
+    return matrixOf(step, grid, view.language, `${role}/${head}`);
+  });
+  const every = role === "weights" ? 1 : columnStep({ strips, split });
+  if (every === 1) return strips;
+  return strips.map((m, head) => {
+    const whole = gridOf(split, { batch: view.batch, head });
+    const down = Math.ceil(whole.rows / m.rows);
+    const columns = Math.ceil(whole.columns / every);
+    const grid: Grid = {
+      ...m.grid,
+      columns,
+      cell: (row, column) => whole.cell(row * down, column * every),
+      value: (row, column) => whole.value(row * down, column * every),
+    };
+    return { ...m, grid, columns };
   });
 }
 

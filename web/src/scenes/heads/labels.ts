@@ -8,6 +8,7 @@ import { type Placed, areaOf, boxOf, widthOf } from "../matrix.js";
 import { mix, progress } from "../motion.js";
 import type { Rect, View } from "../step.js";
 import { words } from "../words.js";
+import { columnStep } from "./columns.js";
 import { type PlacedColumn, type Places, depthOf } from "./places.js";
 import { joinedBy, stateOf } from "./strips.js";
 
@@ -27,16 +28,22 @@ function rowLabels(m: Placed, key: string, room: number): Mark[] {
  * Columns keep the numbers they had in the whole; those of the weights are tokens. Where strips
  * stand together, the labels of all of them are thinned as one.
  */
-function columnLabels(m: Placed, key: string, from: number, together = false): Mark[] {
+function columnLabels(
+  m: Placed,
+  key: string,
+  numbers: { readonly from: number; readonly step: number; readonly all: number },
+  together = false,
+): Mark[] {
   const { texts, tokens } = m.columnLabels;
   const pitch = m.cellWidth + m.gap;
   if (tokens && pitch < 24) return [];
-  const every = Math.ceil((tokens ? 24 : 20) / pitch);
+  const every = Math.ceil((tokens ? 24 : textWidth(String(numbers.all), 12) + 5) / pitch);
   const out: Mark[] = [];
   for (let column = 0; column < m.columns; column++) {
-    if ((together ? from + column : column) % every) continue;
+    const number = numbers.from + column * numbers.step;
+    if ((together ? Math.round(number / numbers.step) : column) % every) continue;
     const { x, width } = boxOf(m, 0, column);
-    const label = tokens ? (texts[column] ?? "") : String(from + column + 1);
+    const label = tokens ? (texts[column] ?? "") : String(number + 1);
     out.push(
       text(`${key}/column/${column}`, x + width / 2, m.y - 11, label, {
         anchor: "middle",
@@ -64,6 +71,7 @@ function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
     .filter(({ letter }) => letter !== "B")
     .map(({ letter, size }) => `${letter} ${size}`)
     .join(" × ");
+  const note = column.whole?.note ?? m.note;
   const [y, bar] = [places.top + 8, places.top + 22];
   const ink = inkOf(node);
   const look = { size: 13, weight: 600, ink, room: width + 60 } as const;
@@ -85,7 +93,12 @@ function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
       : line(`${column.role}/bracket`, bracket, { ink, thickness: 1.5 }),
   );
   const room = textWidth(shape, 12, 500);
-  if (textWidth(title, 13, 600) + room + 10 < width)
+  const left = width - textWidth(title, 13, 600) - 10;
+  if (note !== undefined && textWidth(note, 12) < left - room - 12)
+    out.push(
+      text(`${column.role}/note`, x + width - room - 12, y, note, { anchor: "end", ink: "ink3" }),
+    );
+  if (room < left)
     out.push(
       mark(
         "shape",
@@ -226,17 +239,19 @@ function columnMarks(places: Places, column: PlacedColumn): Mark[] {
   const { arrangement } = places;
   const stacked = arrangement === "stack";
   const out: Mark[] = [];
+  const width = column.split.shape[column.split.shape.length - 1] ?? 1;
+  const step = columnStep({ strips: column.rest, split: column.split });
   const merged = column.homeless ? false : stateOf(column, 1).parted < 1;
   column.rest.forEach((rest, head) => {
-    const from = head * rest.grid.columns;
+    const numbers = { from: head * width, step, all: width * column.rest.length };
     const behind = stacked && depthOf(head, places.front, column.rest.length) > 0;
     const key = `${column.role}/${head}`;
     const home = column.home[head] as Placed;
     const travels = home.x !== rest.x || home.y !== rest.y;
-    if (!behind && (!stacked || !merged)) out.push(...columnLabels(rest, key, from));
+    if (!behind && (!stacked || !merged)) out.push(...columnLabels(rest, key, numbers));
     if (column.homeless || !(stacked ? merged : travels)) return;
     const x = home.x - joinedBy(column, head, stateOf(column, head).parted);
-    out.push(...columnLabels({ ...home, x }, `home/${key}`, from, true));
+    out.push(...columnLabels({ ...home, x }, `home/${key}`, numbers, true));
   });
   return out;
 }

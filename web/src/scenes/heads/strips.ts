@@ -2,24 +2,31 @@
 import type { Mark } from "../../player/types.js";
 import { cellMark } from "../cells.js";
 import { textWidth } from "../format.js";
-import type { Grid } from "../grid.js";
+import { type Grid, gridOf } from "../grid.js";
 import { mark, text } from "../marks.js";
 import { type Placed, areaOf, boxOf } from "../matrix.js";
 import { mix } from "../motion.js";
 import { pinnedLook } from "../stagecraft.js";
 import type { Rect, View } from "../step.js";
 import { words } from "../words.js";
+import { columnStep } from "./columns.js";
 import { type PlacedColumn, type Places, depthOf, sheetOf } from "./places.js";
 import { type StripState, stripState } from "./timing.js";
 
 /** The cells a strip shows at home are the whole's: the same numbers under another index. */
-function asWhole(m: Placed, whole: Grid, head: number): Placed {
-  const from = head * m.grid.columns;
+function asWhole(m: Placed, column: PlacedColumn, head: number): Placed {
+  const { whole } = column;
+  if (!whole) return m;
+  const all = gridOf(whole.grid.node, m.grid.place);
+  const width = all.columns / column.rest.length;
+  const every = columnStep({ strips: column.rest, split: column.split });
+  const down = Math.ceil(all.rows / m.rows);
+  const at = (row: number, col: number) => [row * down, head * width + col * every] as const;
   const grid: Grid = {
     ...m.grid,
-    node: whole.node,
-    cell: (row, column) => whole.cell(row, from + column),
-    value: (row, column) => whole.value(row, from + column),
+    node: all.node,
+    cell: (row, col) => all.cell(...at(row, col)),
+    value: (row, col) => all.value(...at(row, col)),
   };
   return { ...m, grid };
 }
@@ -68,7 +75,7 @@ function cells(strip: Strip, view: View, stacked: boolean): Mark[] {
   const { column, head, depth, state, at } = strip;
   const rest = column.rest[head] as Placed;
   const ofHead = column.splitting ? state.arrived : column.time > 0;
-  const shown = ofHead || !column.whole ? rest : asWhole(rest, column.whole.grid, head);
+  const shown = ofHead ? rest : asWhole(rest, column, head);
   const behind = stacked && depth > 0 && state.arrived;
   const plain = behind ? { ...shown, digits: undefined } : shown;
   const before = column.rest.findIndex(
@@ -116,11 +123,12 @@ function paper(strip: Strip, view: View, stacked: boolean): Mark[] {
   const radius = column.small ? 4 : 8;
   const cell = { node: column.split.id, index: rest.grid.cell(0, 0).index };
   const name = words[view.language].head(head + 1);
+  const inner = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 };
   const out = state.lifted
     ? [mark("card", `card/${key}`, box, { state: "moving", radius })]
     : [
-        mark("band", `sheet/${key}`, box, { ink: "band", radius, cell, title: name }),
-        mark("ring", `sheet/${key}/edge`, box, { ink: "line2", thickness: 1, radius }),
+        mark("band", `sheet/${key}/edge`, box, { ink: "line2", radius }),
+        mark("band", `sheet/${key}`, inner, { ink: "band", radius: radius - 1, cell, title: name }),
       ];
   const next = column.rest[(head + 1) % column.rest.length];
   const room = next && depth > 0 ? Math.abs(next.y - rest.y) : 20;
