@@ -19,11 +19,9 @@ const background = new Set([
   "mean",
   "variance",
   "root_mean_square",
-  "row_sum",
-  "sinusoidal",
 ]);
 
-const inputVectors = /^(x|embedded|context_x|context_embedded)$/u;
+const inputVectors = /^(context_)?(x|embedded|position_encoding)$/u;
 const projections = /(^|\.)(query|key|value)$/u;
 const together = new Set(["split_heads", "repeat_heads", "rotate"]);
 const norms = new Set(["layer_norm", "rms_norm", "batch_norm"]);
@@ -107,13 +105,13 @@ function nameOf(experiment: Experiment, key: string, nodes: readonly GraphNode[]
     op === "scale"
   )
     return { title: titles[op], subtitle: subtitles[op] };
-  if (op === "rotate") return { title: titles.rotate, subtitle: subtitles.other };
+  if (op === "rotate") return { title: titles.rotate, subtitle: subtitles.rotate };
   return { title, subtitle: subtitleOf(experiment, node) };
 }
 
 function subtitleOf(experiment: Experiment, node: GraphNode): Words {
-  if (node.op === "linear" || node.op === "matmul_transposed") return subtitles[node.op];
-  if (node.op !== "matmul") return subtitles.other;
+  const own: Readonly<Record<string, Words>> = subtitles;
+  if (node.op !== "matmul") return own[node.op] ?? subtitles.other;
   const left = experiment.graph.find((other) => other.id === node.inputs[0]);
   const byWeights = left && (isNormalizing(left.op) || left.op === "dropout");
   return byWeights ? subtitles.matmul : subtitles.product;

@@ -1,4 +1,7 @@
-/** add: a copy of the first travels to where the sum will stand, the second joins it, cell by cell. */
+/**
+ * add, multiply: a copy of the first travels to where the result will stand, the second joins it, cell
+ * by cell.
+ */
 import type { Mark } from "../player/types.js";
 import { equationHeight, equationMarks } from "./equation.js";
 import { format, receiptDecimals } from "./format.js";
@@ -35,7 +38,7 @@ const plan = (): Plan => ({
 });
 
 /** A copy of a whole matrix on its way to the sum's place, lifted on a card; broadcast rows repeat. */
-function copyMarks(key: string, from: Placed, to: Placed, share: number): Mark[] {
+export function copyMarks(key: string, from: Placed, to: Placed, share: number): Mark[] {
   if (share === 0) return [];
   const moved = land(share);
   const [a, b] = [areaOf(from), areaOf(to)];
@@ -65,19 +68,14 @@ function copyMarks(key: string, from: Placed, to: Placed, share: number): Mark[]
   return out;
 }
 
-function signs(joints: readonly { x: number; y: number }[], alpha: unknown): Mark[] {
-  const [plus, equals] = joints;
-  const names = [typeof alpha === "number" ? `× ${format(alpha, 2)} +` : "+", "="];
-  return [plus, equals].flatMap((joint, i) =>
-    joint
-      ? [
-          text(`sign/${i}`, joint.x, joint.y, names[i] ?? "", {
-            anchor: "middle",
-            size: 18,
-            ink: "ink2",
-          }),
-        ]
-      : [],
+function signs(joints: readonly { x: number; y: number }[], between: string): Mark[] {
+  const names = [between, "="];
+  return joints.slice(0, 2).map((joint, i) =>
+    text(`sign/${i}`, joint.x, joint.y, names[i] ?? "", {
+      anchor: "middle",
+      size: 18,
+      ink: "ink2",
+    }),
   );
 }
 
@@ -98,24 +96,27 @@ function draw(step: Step, view: View, time: number): Drawing {
   const share = progress(time, sums);
   const line = { x: 0, y: upper.height, width: view.width, height: equationHeight };
   const { alpha } = parametersOf(step.node);
+  const multiplies = step.node.op === "multiply";
+  const sign = multiplies ? "×" : "+";
   const times = typeof alpha === "number" ? [{ sign: `${format(alpha, 3)} ×` }] : [];
   const parts = [
     ...times,
     { of: a, at: inside(a) },
-    { sign: "+" },
+    { sign },
     { of: b, at: inside(b) },
     { sign: "=" },
     { of: result, at },
   ];
   const [left, right] = [a.grid.value(...inside(a)), b.grid.value(...inside(b))];
   const terms = [left * (typeof alpha === "number" ? alpha : 1), right];
-  const decimals = receiptDecimals(terms, result.grid.value(...at)) ?? 3;
+  const adding = multiplies ? undefined : receiptDecimals(terms, result.grid.value(...at));
+  const decimals = adding ?? 3;
   const say = words[view.language];
   const numberOf = (m: Placed, place: readonly [number, number]) =>
     number(m.grid.cell(...place), m.grid.value(...place), m.scale, decimals);
   const marks = [
     ...pairHeads(pair, view, { row: at[0], column: at[1] }),
-    ...signs(pair.row.joints.slice(0, 2), alpha),
+    ...signs(pair.row.joints, typeof alpha === "number" ? `× ${format(alpha, 2)} +` : sign),
     ...standing(a),
     ...standing(b),
     ...comingMarks(result, view, (row, column) => {
@@ -129,12 +130,8 @@ function draw(step: Step, view: View, time: number): Drawing {
   ];
   const travelling = time >= travel.start && time < sums.start && step.node.id.includes("residual");
   const factor = typeof alpha === "number" ? `${format(alpha, 3)} × ` : "";
-  const told = say.added(
-    factor,
-    numberOf(a, inside(a)),
-    numberOf(b, inside(b)),
-    numberOf(result, at),
-  );
+  const numbers = [numberOf(a, inside(a)), numberOf(b, inside(b)), numberOf(result, at)] as const;
+  const told = multiplies ? say.gated(...numbers) : say.added(factor, ...numbers);
   return { marks, narration: travelling ? say.copyTravels : told };
 }
 

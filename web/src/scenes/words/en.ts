@@ -2,6 +2,17 @@ import { sentence } from "../marks.js";
 import { count, products, wordsOf } from "./count.js";
 import type { SceneWords } from "./phrases.js";
 
+const ends: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+
+/** "every 3rd row", "every 2nd row, every 6th column". */
+function every(rows: number, columns: number): string {
+  const nth = (n: number) => `every ${n}${ends[ordinals.select(n)] ?? "th"}`;
+  if (rows === columns) return `${nth(rows)} row and column`;
+  const parts = [rows > 1 && `${nth(rows)} row`, columns > 1 && `${nth(columns)} column`];
+  return parts.filter(Boolean).join(", ");
+}
+
 export const en: SceneWords = {
   padding: "pad",
   sum: "sum",
@@ -16,7 +27,7 @@ export const en: SceneWords = {
   moreTerms: (n) => `${n} more`,
   laidOut: (sum) => `each ÷ ${sum}, laid end to end`,
   laidOutShort: "each ÷ sum, end to end",
-  shown: (rows, columns) => `the first ${rows} × ${columns}`,
+  shown: every,
   matrix: (title, rows, columns) => `${title}, ${rows} rows, ${columns} columns`,
   before: "before",
   after: "after",
@@ -114,4 +125,37 @@ export const en: SceneWords = {
   vectorMakes: (query, key, terms, sum) =>
     sentence`${query} meets ${key}: ${products(terms)} and one sum make ${sum}.`,
   rowAddsUp: (row, sum) => sentence`What is left in the row of ${row} adds up to ${sum}.`,
+
+  gated: (gate, value, product) =>
+    sentence`${gate} times ${value} is ${product}. Where the gate is near 0, little passes.`,
+  inMemory: (title) =>
+    sentence`${title}: the numbers lie in memory one after the other, line by line.`,
+  lineCut: (pieces, width) =>
+    sentence`One line is cut into ${count("en", pieces)} pieces of ${count("en", width)}. Every number stays where it is.`,
+  lineJoined: (pieces, width) =>
+    sentence`The ${count("en", pieces)} pieces of a line close up into one of ${count("en", width)}. Every number stays where it is.`,
+  sameNumbers: (first, before, after) =>
+    sentence`${before} is read as ${after}. The first number is still ${first}: only the frame has changed.`,
+  piecesSwap: sentence`Lines and pieces change places: piece 2 of line 1 becomes piece 1 of line 2.`,
+  onlyAxes: (before, after) =>
+    sentence`${before} has become ${after}. No number has changed, only its place.`,
+  partsMade: (parts, row) =>
+    sentence`${row} has ${count("en", parts)} results, one from each head.`,
+  partsJoin: (row, width, first) =>
+    sentence`Side by side they are one row of ${count("en", width)} numbers for ${row}, the first still ${first}.`,
+  headShared: (times, first) =>
+    sentence`This head is shared by ${count("en", times)} query heads. Each gets a copy, which begins with ${first}.`,
+  headsShared: (heads, times) =>
+    sentence`Now each of the ${count("en", heads)} query heads has a partner, and only one in ${count("en", times)} had to be computed and kept.`,
+  asGiven: (title, row, first) => sentence`${title}, as given: ${row} begins with ${first}.`,
+  waveRead: (row, position, value) =>
+    sentence`Column 1 is a wave down the sentence. At position ${String(position)}, ${row} reads ${value}.`,
+  slowerWaves: (row) =>
+    sentence`Each pair of columns is a slower wave than the last. So no row is like that of ${row}: it is its position, written in waves.`,
+  pairsArePoints: (row) => sentence`Two neighbouring numbers of ${row} are a point on a circle.`,
+  pairTurns: (row, position, from, to) =>
+    sentence`${row} stands at position ${String(position)}, so each point turns by ${String(position)} times its own angle: ${from} becomes ${to}.`,
+  laterPairsSlower: sentence`Later pairs turn more slowly. No vector changes its length, so a score comes to depend on how far apart two words stand.`,
+  onTheMap: (row, first) =>
+    sentence`The first direction is the one in which the rows differ most. ${row} lies at ${first} along it.`,
 };

@@ -15,6 +15,7 @@ export interface SceneWords {
   readonly moreTerms: (n: number) => string;
   readonly laidOut: (sum: string) => string;
   readonly laidOutShort: string;
+  /** Where rows or columns are thinned out: every how many one is drawn. */
   readonly shown: (rows: number, columns: number) => string;
   readonly matrix: (title: string, rows: number, columns: number) => string;
   readonly before: string;
@@ -79,4 +80,23 @@ export interface SceneWords {
   readonly vectorMeets: (query: Part, key: Part, vector: Part) => Part[];
   readonly vectorMakes: (query: Part, key: Part, terms: number, sum: Part) => Part[];
   readonly rowAddsUp: (row: Part, sum: Part) => Part[];
+
+  readonly gated: (gate: Part, value: Part, product: Part) => Part[];
+  readonly inMemory: (title: Part) => Part[];
+  readonly lineCut: (pieces: number, width: number) => Part[];
+  readonly lineJoined: (pieces: number, width: number) => Part[];
+  readonly sameNumbers: (first: Part, before: string, after: string) => Part[];
+  readonly piecesSwap: Part[];
+  readonly onlyAxes: (before: string, after: string) => Part[];
+  readonly partsMade: (parts: number, row: Part) => Part[];
+  readonly partsJoin: (row: Part, width: number, first: Part) => Part[];
+  readonly headShared: (times: number, first: Part) => Part[];
+  readonly headsShared: (heads: number, times: number) => Part[];
+  readonly asGiven: (title: Part, row: Part, first: Part) => Part[];
+  readonly waveRead: (row: Part, position: number, value: Part) => Part[];
+  readonly slowerWaves: (row: Part) => Part[];
+  readonly pairsArePoints: (row: Part) => Part[];
+  readonly pairTurns: (row: Part, position: number, from: Part, to: Part) => Part[];
+  readonly laterPairsSlower: Part[];
+  readonly onTheMap: (row: Part, first: Part) => Part[];
 }

@@ -28,6 +28,24 @@ export const subtitles = {
   batch_norm: { en: "Each column slides to 0 and stretches to 1.", zh: "每一列滑到 0，伸缩到 1" },
   feed_forward: { en: "Each token on its own.", zh: "每个词元各算各的" },
   dropout: { en: "Some cells fall out, the rest grow.", zh: "一些格子掉出，其余的变大" },
+  rotate: {
+    en: "Positions turn the pairs of every query and key.",
+    zh: "位置让查询和键里的每一对数转动",
+  },
+  cosine: { en: "Only the angle counts.", zh: "只看夹角" },
+  bilinear: { en: "Weights between query and key.", zh: "查询与键之间隔着一个权重矩阵" },
+  additive: { en: "Query and key are weighed and added.", zh: "查询与键各自加权，再相加" },
+  tanh: { en: "Everything between −1 and 1.", zh: "全都压到 −1 与 1 之间" },
+  row_sum: { en: "What is left of each row.", zh: "每一行还剩多少" },
+  concatenate: { en: "The heads, side by side.", zh: "各个头并排放好" },
+  view: { en: "The same numbers in another frame.", zh: "同样的数字，换一个边框" },
+  transpose: { en: "Two axes change places.", zh: "两个轴互换位置" },
+  multiply: { en: "Two matrices, cell by cell.", zh: "两个矩阵逐格相乘" },
+  sinusoidal: { en: "Every position has its own pattern of waves.", zh: "每个位置都有自己的波形" },
+  principal_components: {
+    en: "A map of the directions in which the rows differ most.",
+    zh: "按各行差别最大的方向画一张图",
+  },
   other: { en: "", zh: "" },
 } satisfies Record<string, Words>;
 

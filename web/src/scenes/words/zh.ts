@@ -2,6 +2,12 @@ import { sentence } from "../marks.js";
 import { count } from "./count.js";
 import type { SceneWords } from "./phrases.js";
 
+/** The same in Chinese: every third row is one row in three. */
+function every(rows: number, columns: number): string {
+  const parts = [rows > 1 && `每 ${rows} 行画 1 行`, columns > 1 && `每 ${columns} 列画 1 列`];
+  return parts.filter(Boolean).join("，");
+}
+
 export const zh: SceneWords = {
   padding: "填充",
   sum: "求和",
@@ -16,7 +22,7 @@ export const zh: SceneWords = {
   moreTerms: (n) => `另外 ${n} 项`,
   laidOut: (sum) => `各自 ÷ ${sum}，首尾相接`,
   laidOutShort: "各自 ÷ 总和，首尾相接",
-  shown: (rows, columns) => `只画前 ${rows} × ${columns} 格`,
+  shown: every,
   matrix: (title, rows, columns) => `${title}，${rows} 行，${columns} 列`,
   before: "之前",
   after: "之后",
@@ -104,4 +110,34 @@ export const zh: SceneWords = {
   vectorMakes: (query, key, terms, sum) =>
     sentence`${query} 遇上 ${key}：${count("zh", terms)}个乘积，一个和，得到 ${sum}。`,
   rowAddsUp: (row, sum) => sentence`${row} 这一行剩下的加起来是 ${sum}。`,
+
+  gated: (gate, value, product) =>
+    sentence`${gate} 乘以 ${value} 等于 ${product}。门接近 0 的地方，几乎什么也过不去。`,
+  inMemory: (title) => sentence`${title}：数字在内存里一行接一行，依次排开。`,
+  lineCut: (pieces, width) =>
+    sentence`一行切成${count("zh", pieces)}段，每段${count("zh", width)}个数。每个数都留在原处。`,
+  lineJoined: (pieces, width) =>
+    sentence`一行的${count("zh", pieces)}段合拢，成为${count("zh", width)}个数。每个数都留在原处。`,
+  sameNumbers: (first, before, after) =>
+    sentence`${before} 读作 ${after}。第一个数还是 ${first}，变的只是边框。`,
+  piecesSwap: sentence`行与段互换位置：第 1 行第 2 段变成第 2 行第 1 段。`,
+  onlyAxes: (before, after) => sentence`${before} 变成了 ${after}。数字都没变，变的只是位置。`,
+  partsMade: (parts, row) => sentence`${row} 有${count("zh", parts)}份结果，每个头一份。`,
+  partsJoin: (row, width, first) =>
+    sentence`并排放好，就是 ${row} 的一行${count("zh", width)}个数，第一个还是 ${first}。`,
+  headShared: (times, first) =>
+    sentence`这一个头由${count("zh", times)}个查询头共用。每个头得到一份副本，开头是 ${first}。`,
+  headsShared: (heads, times) =>
+    sentence`现在${count("zh", heads)}个查询头都有了搭档，而每${count("zh", times)}个里只有一个需要计算和保存。`,
+  asGiven: (title, row, first) => sentence`${title}，按给定的数：${row} 以 ${first} 开头。`,
+  waveRead: (row, position, value) =>
+    sentence`第 1 列是一条沿句子向下的波。在位置 ${String(position)}，${row} 读到 ${value}。`,
+  slowerWaves: (row) =>
+    sentence`每往后一对列，波就更缓。所以没有哪一行与 ${row} 的相同：它就是用波写下的位置。`,
+  pairsArePoints: (row) => sentence`${row} 的两个相邻的数，是圆上的一个点。`,
+  pairTurns: (row, position, from, to) =>
+    sentence`${row} 在位置 ${String(position)}，每个点就转过自己那个角的 ${String(position)} 倍：${from} 变成 ${to}。`,
+  laterPairsSlower: sentence`越往后的一对转得越慢。向量的长度不变，于是分数取决于两个词元相隔多远。`,
+  onTheMap: (row, first) =>
+    sentence`第一个方向是各行差别最大的方向，${row} 在它上面位于 ${first}。`,
 };

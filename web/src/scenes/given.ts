@@ -1,0 +1,40 @@
+/** given, parameter, identity: nothing is computed; the rows come as they are, the reader's first. */
+import { gridOf } from "./grid.js";
+import { number, strong, token } from "./marks.js";
+import type { GraphNode } from "../player/types.js";
+import { endOf, progress, sequence } from "./motion.js";
+import { comingMarks, pairHeads, placePair, standing } from "./pair.js";
+import { sweepOpacity, teachingCell } from "./stagecraft.js";
+import type { Drawing, Plan, Scene, Span, Step, View } from "./step.js";
+import { words } from "./words.js";
+
+const [first, sweep, hold] = sequence([400, 600, 400]) as [Span, Span, Span];
+
+const plan = (): Plan => ({ duration: endOf(hold), stops: [endOf(first)], sweep });
+
+/** What an identity passes on. */
+const passed = (step: Step): readonly GraphNode[] =>
+  step.inputs.filter((node) => node.values !== undefined).slice(0, 1);
+
+function draw(step: Step, view: View, time: number): Drawing {
+  const pair = placePair(step, view, passed(step));
+  const { result } = pair;
+  const [row, column] = teachingCell(step, view, gridOf(step.node, view), 0);
+  const slow = Math.min(row, result.rows - 1);
+  const come = progress(time, first);
+  const say = words[view.language];
+  const name = token(result.rowLabels.texts[slow] ?? "");
+  const value = number(result.grid.cell(row, column), result.grid.value(row, column), result.scale);
+  return {
+    marks: [
+      ...pairHeads(pair, view, { row: slow }),
+      ...pair.inputs.flatMap(standing),
+      ...comingMarks(result, view, (r) =>
+        r === slow ? come : sweepOpacity(r, slow, result.rows, sweep, time),
+      ),
+    ],
+    narration: say.asGiven(strong(step.node.title[view.language]), name, value),
+  };
+}
+
+export const given: Scene = { plan, draw };
