@@ -5,10 +5,11 @@ import { buildTimeline } from "../player/timeline.js";
 import type { Cell, Experiment, Frame, FrameOptions, Timeline } from "../player/types.js";
 import { frameAt, viewsAt } from "../scenes/frame.js";
 import { languageOf, phrases, type Language } from "../words/index.js";
+import { Aftermath } from "./aftermath.js";
 import { firstChoices, remember, sameCell, type Choices, type Tab } from "./choices.js";
 import { themes, type Theme } from "./colour.js";
 import { controls, driveByKey, undoByKey } from "./controls.js";
-import { isAllowed, paintTargetOf } from "./edits.js";
+import { isAllowed, isEdited, paintTargetOf } from "./edits.js";
 import { firstExperiment, firstSentence } from "./experiment.js";
 import { header, type HeaderEvents } from "./header.js";
 import { highlightsOf } from "./highlight.js";
@@ -28,6 +29,7 @@ import { railStyles } from "./styles/rail.js";
 import { sentenceStyles } from "./styles/sentence.js";
 import { base, theme } from "./styles/theme.js";
 import { transportStyles } from "./styles/transport.js";
+import { frameStyles } from "../views/styles.js";
 import { transport } from "./transport.js";
 
 /** As wide as this, the inspector has room beside the scene. */
@@ -55,6 +57,7 @@ export class AttentionPlayground extends MediaElement {
     railStyles,
     transportStyles,
     inspectorStyles,
+    frameStyles,
     low,
     responsive,
   ];
@@ -71,6 +74,12 @@ export class AttentionPlayground extends MediaElement {
   readonly #room = new ResizeObserver(() => {
     this.requestUpdate();
   });
+  readonly #aftermath = new Aftermath(
+    () => {
+      this.requestUpdate();
+    },
+    () => this.#still.matches,
+  );
   #choices: Choices = firstChoices();
   #current: HTMLElement | null = null;
   #answered: Answered | undefined;
@@ -176,6 +185,12 @@ export class AttentionPlayground extends MediaElement {
           experiment && { cell: pointed, sources: this.#sourcesOf(experiment, pointed) },
         paused: this.paused,
         painting: this.#choices.painting,
+        change: {
+          difference: this.#aftermath.difference,
+          elapsed: this.#aftermath.elapsed,
+          inPlace: this.#choices.difference,
+          isEdited: this.#isEdited,
+        },
       },
       phrases(language),
       this.#sceneEvents,
@@ -183,7 +198,7 @@ export class AttentionPlayground extends MediaElement {
   }
 
   #inspector(timeline: Timeline): TemplateResult {
-    const { pinned, pointed, tab, painting } = this.#choices;
+    const { pinned, pointed, tab, painting, difference } = this.#choices;
     return inspector(
       {
         tab,
@@ -197,6 +212,7 @@ export class AttentionPlayground extends MediaElement {
         pinned: pinned !== undefined,
         node: nodeAt(timeline, this.currentTime)?.id,
         painting,
+        difference,
         language: this.#language,
         theme: this.#theme,
         bar: nothing,
@@ -273,6 +289,13 @@ export class AttentionPlayground extends MediaElement {
     return this.#spoken;
   }
 
+  /** Absent where nothing is edited, as in most experiments. */
+  get #isEdited(): ((cell: Cell) => boolean) | undefined {
+    const { edits } = this.#session;
+    const request = this.#answered?.request;
+    return request?.overrides && ((cell) => isEdited(edits, request, cell));
+  }
+
   /** What a cell was made from; the file that knows comes when a cell is first pointed at. */
   #sourcesOf(experiment: Experiment, cell: Cell): readonly Cell[] {
     if (this.#explain) return this.#explain.sourcesOf(experiment, cell);
@@ -301,6 +324,7 @@ export class AttentionPlayground extends MediaElement {
     const time = old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline);
     this.#answered = answered;
     this.#timeline = timeline;
+    this.#aftermath.observe(this.#session);
     this.player.timeline = timeline;
     this.currentTime = time;
     const stands = (cell: Cell | undefined) =>
@@ -372,6 +396,9 @@ export class AttentionPlayground extends MediaElement {
     },
     paint: (painting) => {
       this.#choose({ painting });
+    },
+    difference: (difference) => {
+      this.#choose({ difference });
     },
     preset: (id) => void this.#openPreset(id),
   };

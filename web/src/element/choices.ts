@@ -21,6 +21,8 @@ export interface Choices {
   readonly pointed: Cell | undefined;
   /** A click on a cell allows or forbids it. */
   readonly painting: boolean;
+  /** Cells show what the last change did to them instead of their values. */
+  readonly difference: boolean;
 }
 
 const KEY = "attention-playground";
@@ -36,6 +38,7 @@ export function firstChoices(): Choices {
     pinned: undefined,
     pointed: undefined,
     painting: false,
+    difference: false,
   };
 }
 

@@ -22,6 +22,7 @@ export interface InspectorState {
   /** The node playing now. */
   readonly node: string | undefined;
   readonly painting: boolean;
+  readonly difference: boolean;
   readonly language: Language;
   readonly theme: Theme;
   /** What the bar says while the sheet is closed. */
@@ -37,6 +38,8 @@ export interface InspectorEvents {
   edit(cell: Cell, value: number): void;
   go(node: string): void;
   paint(painting: boolean): void;
+  /** Show what the last change did in place of the values. */
+  difference(shown: boolean): void;
   preset(id: string): void;
 }
 
@@ -112,6 +115,9 @@ export function inspector(
       @paint=${(event: CustomEvent<boolean>) => {
         events.paint(event.detail);
       }}
+      @difference=${(event: CustomEvent<boolean>) => {
+        events.difference(event.detail);
+      }}
       @open-preset=${(event: CustomEvent<string>) => {
         events.preset(event.detail);
       }}
@@ -147,6 +153,7 @@ function panel(state: InspectorState): TemplateResult {
         .session=${session}
         .schema=${state.schema}
         .painting=${state.painting}
+        .difference=${state.difference}
         .timeline=${timeline}
         .request=${request}
         .language=${language}

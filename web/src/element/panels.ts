@@ -1,7 +1,9 @@
 /** The inspector's panels: each comes in a file of its own, once its tab is opened. */
 import type { Tab } from "./choices.js";
 
-const LOADERS: Partial<Record<Tab, () => Promise<CustomElementConstructor>>> = {};
+const LOADERS: Partial<Record<Tab, () => Promise<CustomElementConstructor>>> = {
+  settings: async () => (await import("../panels/settings.js")).PlaygroundSettings,
+};
 
 const loaded = new Map<Tab, Promise<unknown>>();
 

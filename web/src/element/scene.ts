@@ -5,6 +5,7 @@ import type { Cell, Experiment, Frame, SceneView, Stage } from "../player/types.
 import { cellAt } from "../views/hit.js";
 import { renderFrame } from "../views/render.js";
 import type { Language, Phrases } from "../words/index.js";
+import { changeMarks, differenceFrame, editMarks, type Difference } from "./change.js";
 import type { Theme } from "./colour.js";
 import { formula } from "./formula.js";
 import { lit } from "./light.js";
@@ -28,12 +29,31 @@ export interface SceneState {
   readonly light: { readonly cell: Cell; readonly sources: readonly Cell[] } | undefined;
   readonly paused: boolean;
   readonly painting: boolean;
+  readonly change: {
+    readonly difference: Difference;
+    readonly elapsed: number;
+    /** Differences stand where the values stood. */
+    readonly inPlace: boolean;
+    readonly isEdited: ((cell: Cell) => boolean) | undefined;
+  };
 }
 
 export interface SceneEvents {
   look(view: SceneView): void;
   point(cell: Cell | undefined): void;
   pin(cell: Cell | undefined): void;
+}
+
+/** The frame with what the reader did and points at. */
+function marked(frame: Frame, { light, change }: SceneState): Frame {
+  const { difference, elapsed, inPlace, isEdited } = change;
+  const shown = inPlace && difference.size > 0 ? differenceFrame(frame, difference) : frame;
+  const marks = [
+    ...(isEdited ? editMarks(frame, isEdited) : []),
+    ...changeMarks(frame, difference, elapsed),
+  ];
+  const changed = marks.length > 0 ? { ...shown, marks: [...shown.marks, ...marks] } : shown;
+  return light ? lit(changed, light.cell, light.sources) : changed;
 }
 
 /** The cell drawn where the pointer is. */
@@ -46,7 +66,7 @@ function cellUnder(event: MouseEvent, frame: Frame | undefined): Cell | undefine
 
 export function scene(state: SceneState, words: Phrases, events: SceneEvents): TemplateResult {
   const { stage, frame, language, theme, light } = state;
-  const shown = frame && light ? lit(frame, light.cell, light.sources) : frame;
+  const shown = frame && marked(frame, state);
   return html`<section class="scene" aria-label=${words.scene}>
     <div class="heading">
       <h2>${stage?.title[language]}</h2>

@@ -118,15 +118,23 @@ export const inspectorStyles = css`
       padding: 0 10px;
       letter-spacing: 0;
     }
+    .inspector,
     .inspector.open {
+      position: relative;
+      z-index: 2;
       width: auto;
       margin: 0;
-      max-height: none;
-      border-radius: 8px 8px 0 0;
+      box-shadow: none;
     }
+    /* The sheet rises over the scene; its tabs and the transport stay in reach below it. */
     .inspector.open .panel {
-      height: min(52vh, 440px);
-      min-height: 0;
+      position: absolute;
+      inset: auto 0 100%;
+      height: min(46dvh, 440px);
+      border-top: 1px solid var(--line2);
+      border-radius: 12px 12px 0 0;
+      background: var(--page);
+      box-shadow: var(--lift);
     }
     .fold {
       min-width: 44px;
@@ -134,14 +142,6 @@ export const inspectorStyles = css`
     }
     .fold svg {
       rotate: 0deg;
-    }
-    /* The sheet rises over the scene and leaves the transport in reach. */
-    .inspecting .scene {
-      overflow: hidden;
-    }
-    .inspector.open {
-      position: sticky;
-      bottom: 100px;
     }
   }
 `;

@@ -330,6 +330,12 @@ export const responsive = css`
     .heading {
       padding: 8px 16px 0;
     }
+    .heading:has(.views) p {
+      display: none;
+    }
+    .heading .views {
+      margin: 0 -8px;
+    }
     .stage {
       padding: 4px 16px 8px;
     }

@@ -1,0 +1,47 @@
+import type { Experiment } from "../player/types.js";
+import { changeDuration, differenceOf, type Difference } from "./change.js";
+import type { Session } from "./session.js";
+
+/** Changes whose effect is worth tracing through the numbers; a new sentence has other numbers anyway. */
+const TRACED: ReadonlySet<string> = new Set(["setting", "cell", "clear", "paint", "unpaint"]);
+
+/**
+ * What the last change did, and how long ago: while it is fresh, `redraw` is called for every
+ * animation frame, so that rings can run through the cells that changed.
+ */
+export class Aftermath {
+  #from: Experiment | undefined;
+  #to: Experiment | undefined;
+  #difference: Difference = new Map();
+  #since = -Infinity;
+
+  constructor(
+    private readonly redraw: () => void,
+    private readonly still: () => boolean,
+  ) {}
+
+  /** A new answer is there. */
+  observe({ previous, answered, lastChange }: Session): void {
+    const traced = previous && answered && lastChange && TRACED.has(lastChange.kind);
+    this.#from = traced ? previous.result : undefined;
+    this.#to = traced ? answered.result : undefined;
+    this.#difference = this.#from && this.#to ? differenceOf(this.#from, this.#to) : new Map();
+    if (this.#difference.size === 0 || this.still()) return;
+    this.#since = performance.now();
+    requestAnimationFrame(this.#tick);
+  }
+
+  get difference(): Difference {
+    return this.#difference;
+  }
+
+  /** Milliseconds since the change. */
+  get elapsed(): number {
+    return performance.now() - this.#since;
+  }
+
+  readonly #tick = (): void => {
+    this.redraw();
+    if (this.elapsed < changeDuration) requestAnimationFrame(this.#tick);
+  };
+}
