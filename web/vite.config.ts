@@ -19,7 +19,7 @@ export default defineConfig({
   server: { fs: { allow: [here("..")] } },
   test: {
     root: here(".."),
-    include: ["tests/web/{code,element,engine,explain,lessons,player,scenes,views,words}/**/*.test.ts"],
+    include: ["tests/web/{code,element,engine,explain,lessons,player,scenes,settings,views,words}/**/*.test.ts"],
     environment: "node",
     // Tests stand beside this folder, where Node would not find its packages.
     alias: {

@@ -1,0 +1,235 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { themes, type Theme } from "../element/colour.js";
+import { chevron } from "../element/icons.js";
+import { paintTargetOf } from "../element/edits.js";
+import type { Session } from "../element/session.js";
+import { base } from "../element/styles/theme.js";
+import type { RunRequest } from "../engine/index.js";
+import type { Timeline } from "../player/types.js";
+import { breaking } from "../settings/breaking.js";
+import { edited } from "../settings/edited.js";
+import { fieldsOf, sectionsOf, type Group } from "../settings/fields.js";
+import {
+  descriptionOf,
+  errorText,
+  form,
+  relevantFields,
+  showsError,
+  type FormState,
+} from "../settings/form.js";
+import { settingsStyles } from "../settings/styles.js";
+import { settingsWords } from "../settings/words.js";
+import type { Language } from "../words/index.js";
+
+/**
+ * The settings of the experiment, made from the API's schema, and what the reader did to it.
+ * Dispatches `paint` (a boolean), `difference` (a boolean), `select` (a cell) and `go` ({node}).
+ */
+export class PlaygroundSettings extends LitElement {
+  static override properties = {
+    language: {},
+    theme: { attribute: false },
+    timeline: { attribute: false },
+    request: { attribute: false },
+    // The same session all the time, with other things in it.
+    session: { attribute: false, hasChanged: () => true },
+    schema: { attribute: false },
+    painting: { type: Boolean },
+    difference: { type: Boolean },
+    open: { state: true },
+    help: { state: true },
+  };
+
+  static override styles = [base, settingsStyles];
+
+  declare language: Language;
+  declare theme: Theme;
+  declare timeline: Timeline | undefined;
+  declare request: RunRequest | undefined;
+  declare session: Session | undefined;
+  declare schema: unknown;
+  declare painting: boolean;
+  declare difference: boolean;
+  /** The sections that are open, by path. */
+  declare open: ReadonlySet<string>;
+  /** The field whose help is open. */
+  declare help: string | undefined;
+  #drawn: readonly unknown[] = [];
+
+  constructor() {
+    super();
+    this.language = "en";
+    this.theme = themes.light;
+    this.painting = false;
+    this.difference = false;
+    this.open = new Set(["/attention"]);
+  }
+
+  /** The page draws with every tick of the clock; the settings change with the session. */
+  override shouldUpdate(changes: PropertyValues<this>): boolean {
+    const { session } = this;
+    const now = [
+      session?.settings,
+      session?.edits,
+      session?.answered,
+      session?.baseline,
+      session?.error,
+      session?.undoable,
+      session?.redoable,
+      session?.lastChange,
+    ];
+    const same = now.every((one, i) => one === this.#drawn[i]) && this.hasUpdated;
+    this.#drawn = now;
+    return !same || [...changes.keys()].some((name) => name !== "session");
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { session, language, theme } = this;
+    if (!session?.settings) return nothing;
+    const sections = this.schema ? sectionsOf(this.schema) : [];
+    const range = this.timeline?.range ?? 1;
+    const fields = relevantFields(sections, session);
+    const heads = fieldsOf(sections).find(({ path }) => path === "/attention/num_heads");
+    return html`
+      ${this.#history(session)}
+      ${session.error && !showsError(fields, session) ? errorText(session, language) : nothing}
+      ${breaking({ session, language, theme, range, heads })}
+      ${edited({
+        session,
+        language,
+        theme,
+        range,
+        select: (cell) => {
+          this.#tell("select", cell);
+        },
+        go: (node) => {
+          this.#tell("go", { node });
+        },
+      })}
+      ${
+        session.settings.program
+          ? html`<p class="part hint">${settingsWords(language).program}</p>`
+          : sections.map((section) => this.#section(section, session))
+      }
+    `;
+  }
+
+  #history(session: Session): TemplateResult {
+    const { language } = this;
+    const words = settingsWords(language);
+    const { undoable, redoable, baseline } = session;
+    const title = (change: typeof undoable) => (change ? words.change(change) : nothing);
+    return html`<div class="bar">
+      <button
+        class="control"
+        title=${title(undoable)}
+        ?disabled=${!undoable}
+        @click=${() => void session.undo()}
+      >
+        ${words.undo}
+      </button>
+      <button
+        class="control"
+        title=${title(redoable)}
+        ?disabled=${!redoable}
+        @click=${() => void session.redo()}
+      >
+        ${words.redo}
+      </button>
+      <button
+        class="control"
+        aria-pressed=${baseline !== undefined}
+        @click=${() => {
+          if (baseline) session.release();
+          else session.keep();
+        }}
+      >
+        ${baseline ? words.release : words.keep}
+      </button>
+    </div>`;
+  }
+
+  #section(section: Group, session: Session): TemplateResult {
+    const { language } = this;
+    const { path, title } = section;
+    const words = settingsWords(language);
+    const fields = relevantFields(section.items, session);
+    const block = path === "/block";
+    return html`<details
+      ?open=${this.open.has(path) || showsError(fields, session)}
+      @toggle=${(event: Event) => {
+        this.#onToggle(path, (event.target as HTMLDetailsElement).open);
+      }}
+    >
+      <summary>${title[language]} ${chevron}</summary>
+      ${block ? this.#blockSwitch(section, session) : nothing}
+      ${
+        fields.length > 0 || block
+          ? form(section, this.#formState(session))
+          : html`<p class="hint fields">${words.givenVectors}</p>`
+      }
+    </details>`;
+  }
+
+  #blockSwitch(section: Group, session: Session): TemplateResult {
+    const words = settingsWords(this.language);
+    const on = session.settings?.block !== undefined;
+    return html`<div class="line">
+      <span
+        >${words.wholeBlock}
+        <span class="hint">${descriptionOf(section, this.language)}</span></span
+      >
+      <button
+        class="switch"
+        role="switch"
+        aria-checked=${on}
+        aria-label=${words.wholeBlock}
+        @click=${() => void session.set("/block", on ? undefined : {}, section.title)}
+      >
+        <span class="knob"></span>
+      </button>
+    </div>`;
+  }
+
+  #formState(session: Session): FormState {
+    return {
+      session,
+      language: this.language,
+      help: this.help,
+      toggleHelp: (path) => {
+        this.help = this.help === path ? undefined : path;
+      },
+      beside: ({ path }) => (path === "/attention/mask" ? this.#paint(session) : nothing),
+    };
+  }
+
+  /** Painting is offered where there are pairs of a query and a key to click on. */
+  #paint(session: Session): TemplateResult | typeof nothing {
+    const words = settingsWords(this.language);
+    const { result } = session.answered ?? {};
+    const paintable = result?.graph.some(({ id }) => paintTargetOf(result, { node: id, index: 0 }));
+    if (!paintable) return nothing;
+    return html`<div>
+      <button
+        class="button"
+        aria-pressed=${this.painting}
+        aria-describedby="paint-hint"
+        @click=${() => {
+          this.#tell("paint", !this.painting);
+        }}
+      >
+        ${words.paint}
+      </button>
+      <p class="hint" id="paint-hint">${words.paintHint}</p>
+    </div>`;
+  }
+
+  #onToggle(path: string, open: boolean): void {
+    if (open === this.open.has(path)) return;
+    this.open = new Set(open ? [...this.open, path] : [...this.open].filter((one) => one !== path));
+  }
+
+  #tell(type: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}

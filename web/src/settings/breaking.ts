@@ -1,0 +1,93 @@
+/** Break it: a switch for each part that the experiment has, and what taking it away did. */
+import { html, nothing, type TemplateResult } from "lit";
+import { valueAt } from "../element/pointer.js";
+import type { Session } from "../element/session.js";
+import { narration } from "../element/narration.js";
+import type { Theme } from "../element/colour.js";
+import type { Language } from "../words/index.js";
+import {
+  breaks,
+  headCounts,
+  isBroken,
+  isOffered,
+  switched,
+  type Break,
+  type BreakId,
+} from "./breaks.js";
+import { control, switchButton } from "./controls.js";
+import type { Field } from "./fields.js";
+import { happened } from "./happened.js";
+import { settingsWords } from "./words.js";
+
+export interface BreakingState {
+  readonly session: Session;
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Where signed tints end. */
+  readonly range: number;
+  /** The schema's field of the number of heads. */
+  readonly heads: Field | undefined;
+}
+
+export function breaking(state: BreakingState): TemplateResult | typeof nothing {
+  const { session, language } = state;
+  const { opened, settings } = session;
+  if (!opened || !settings) return nothing;
+  const words = settingsWords(language);
+  const offered = breaks.filter((one) => isOffered(one, opened, settings));
+  const heads = headRow(state);
+  if (offered.length === 0 && heads === nothing) return nothing;
+  return html`<section class="part" aria-label=${words.breakIt}>
+    <h3>${words.breakIt}</h3>
+    <p class="hint">${words.breakItHint}</p>
+    ${offered.map((one) => row(one, state))} ${heads}
+  </section>`;
+}
+
+function row(one: Break, state: BreakingState): TemplateResult {
+  const { session, language } = state;
+  const { opened, settings } = session;
+  const label = settingsWords(language).breaks[one.id];
+  const whole = settings && !isBroken(one, settings);
+  return html`<div class="line">
+      <span aria-hidden="true">${label}</span>
+      ${switchButton({ label, describedBy: `happened-${one.id}` }, whole === true, () => {
+        if (opened && settings) void session.set(one.path, switched(one, opened, settings));
+      })}
+    </div>
+    ${what(one.id, one.path, state)}`;
+}
+
+function headRow(state: BreakingState): TemplateResult | typeof nothing {
+  const { session, language, heads } = state;
+  const { settings, answered } = session;
+  if (!settings || !answered || !heads) return nothing;
+  const fitting = headCounts(settings, answered.result);
+  if (fitting.length === 0) return nothing;
+  const label = settingsWords(language).breaks.heads;
+  return html`<div class="line">
+      <span aria-hidden="true">${label}</span>
+      ${control({
+        field: heads,
+        value: valueAt(settings, heads.path) ?? heads.default,
+        options: [],
+        fitting,
+        label,
+        language,
+        describedBy: "happened-heads",
+        invalid: session.error?.path === heads.path,
+        set: (count) => void session.set(heads.path, count, heads.title),
+      })}
+    </div>
+    ${what("heads", heads.path, state)}`;
+}
+
+/** Told as long as it was the last thing that happened. */
+function what(id: BreakId, path: string, { session, language, theme, range }: BreakingState) {
+  const { lastChange, previous, answered, error } = session;
+  const last = lastChange?.kind === "setting" && lastChange.path === path;
+  const told = last && previous && answered && !error;
+  return html`<p class="happened" id="happened-${id}" aria-live="polite" ?hidden=${!told}>
+    ${told ? narration(happened(id, previous.result, answered.result, language), range, theme) : nothing}
+  </p>`;
+}

@@ -1,0 +1,325 @@
+import { css } from "lit";
+
+export const settingsStyles = css`
+  :host {
+    display: block;
+    padding: 8px 16px 24px;
+  }
+  h3 {
+    font-size: var(--control);
+    font-weight: 600;
+  }
+  .bar,
+  .row,
+  .line {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+  }
+  .bar {
+    flex-wrap: wrap;
+    gap: 4px;
+    margin-left: -10px;
+    padding-bottom: 8px;
+  }
+  .button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 32px;
+    padding: 0 10px;
+    border: 1px solid var(--line2);
+    border-radius: 6px;
+    background: var(--paper);
+    color: var(--ink);
+    font-weight: 500;
+  }
+  .button:hover {
+    background: var(--shade);
+  }
+  .button[aria-pressed="true"] {
+    background: var(--ink);
+    border-color: var(--ink);
+    color: var(--paper);
+  }
+  .quiet {
+    flex: none;
+    min-width: 24px;
+    min-height: 24px;
+    padding: 0 6px;
+    border-radius: 4px;
+    color: var(--ink2);
+    font-size: var(--label);
+  }
+  .quiet:hover {
+    background: var(--shade);
+    color: var(--ink);
+  }
+  .part {
+    border-top: 1px solid var(--line);
+    padding: 12px 0 8px;
+  }
+  .hint,
+  .help {
+    color: var(--ink2);
+    font-size: var(--label);
+    line-height: 18px;
+  }
+  .line {
+    min-height: 32px;
+    justify-content: space-between;
+  }
+  .happened {
+    padding: 0 48px 6px 0;
+    color: var(--ink2);
+    line-height: 24px;
+  }
+  .happened strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .happened .number {
+    display: inline-block;
+    padding: 0 6px;
+    border-radius: 4px;
+    line-height: 20px;
+  }
+  details {
+    border-top: 1px solid var(--line);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 40px;
+    cursor: pointer;
+    font-weight: 600;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    color: var(--ink3);
+    transition: rotate 120ms;
+  }
+  details:not([open]) > summary svg {
+    rotate: -90deg;
+  }
+  .fields {
+    display: grid;
+    gap: 12px;
+    padding: 4px 0 16px;
+  }
+  .group {
+    display: grid;
+    gap: 12px;
+    padding-left: 12px;
+    border-left: 2px solid var(--line2);
+  }
+  .group h3 {
+    font-weight: 500;
+    color: var(--ink2);
+  }
+  .field {
+    display: grid;
+    gap: 4px;
+  }
+  .field.beside {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  .field.beside > .help,
+  .field.beside > .error {
+    grid-column: 1 / -1;
+  }
+  .name {
+    display: flex;
+    align-items: center;
+    min-height: 24px;
+    color: var(--ink2);
+  }
+  .mark {
+    width: 24px;
+    height: 24px;
+    flex: none;
+    border-radius: 50%;
+    color: var(--ink3);
+    font-size: var(--label);
+  }
+  .mark:hover,
+  .mark[aria-expanded="true"] {
+    background: var(--shade);
+    color: var(--ink);
+  }
+  .error {
+    padding-left: 8px;
+    border-left: 2px solid var(--ink);
+    font-size: var(--label);
+    line-height: 18px;
+    color: var(--ink);
+  }
+  .error span {
+    color: var(--ink2);
+  }
+  .segments {
+    display: flex;
+    flex: 1;
+    min-width: 0;
+    padding: 2px;
+    border-radius: 6px;
+    background: var(--shade);
+  }
+  .segments button {
+    flex: 1 1 auto;
+    min-height: 28px;
+    padding: 0 6px;
+    border-radius: 4px;
+    color: var(--ink2);
+    white-space: nowrap;
+  }
+  .segments [aria-pressed="true"] {
+    background: var(--paper);
+    color: var(--ink);
+    font-weight: 500;
+    box-shadow: 0 0 0 1px var(--line2);
+  }
+  select,
+  input {
+    min-width: 0;
+    height: 32px;
+    border: 1px solid var(--line2);
+    border-radius: 6px;
+    background: var(--paper);
+  }
+  select {
+    width: 100%;
+    padding: 0 8px;
+  }
+  input {
+    width: 56px;
+    text-align: center;
+  }
+  .long input {
+    width: 72px;
+  }
+  [aria-invalid="true"] {
+    border-color: var(--ink);
+    border-width: 2px;
+  }
+  .stepper {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+  }
+  .step {
+    display: inline-grid;
+    place-items: center;
+    width: 28px;
+    height: 32px;
+    border-radius: 6px;
+    color: var(--ink2);
+  }
+  .step:hover:enabled {
+    background: var(--shade);
+    color: var(--ink);
+  }
+  .switch {
+    flex: none;
+    width: 36px;
+    height: 24px;
+    padding: 2px 0;
+  }
+  .knob {
+    display: block;
+    position: relative;
+    height: 20px;
+    border: 1.5px solid var(--ink3);
+    border-radius: 10px;
+    background: var(--paper);
+  }
+  .knob::after {
+    content: "";
+    position: absolute;
+    inset: 2.5px auto 2.5px 3px;
+    width: 12px;
+    border-radius: 50%;
+    background: var(--ink3);
+    transition: translate 120ms;
+  }
+  [aria-checked="true"] > .knob {
+    border-color: var(--ink);
+    background: var(--ink);
+  }
+  [aria-checked="true"] > .knob::after {
+    background: var(--paper);
+    translate: 16px 0;
+  }
+  .edit {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 8px;
+    padding: 4px 0;
+  }
+  .cells {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    grid-column: 1 / -1;
+  }
+  .tile {
+    min-width: 44px;
+    min-height: 24px;
+    padding: 0 6px;
+    border-radius: 4px;
+  }
+  .title {
+    text-align: start;
+    font-weight: 500;
+    min-height: 24px;
+  }
+  .title:hover:enabled {
+    text-decoration: underline;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    * {
+      transition: none !important;
+    }
+  }
+  @media (forced-colors: active) {
+    .segments [aria-pressed="true"],
+    .button[aria-pressed="true"] {
+      outline: 2px solid Highlight;
+    }
+    [aria-checked="true"] > .knob {
+      background: Highlight;
+    }
+  }
+  @media (pointer: coarse) {
+    .segments button,
+    .button,
+    select,
+    input,
+    .step,
+    .quiet,
+    .title,
+    .tile {
+      min-height: 44px;
+      min-width: 44px;
+    }
+    .mark {
+      width: 44px;
+      height: 44px;
+    }
+    .switch {
+      width: 44px;
+      height: 44px;
+      padding: 12px 4px;
+    }
+    summary {
+      min-height: 48px;
+    }
+  }
+`;
