@@ -8,17 +8,8 @@ import { evaluate } from "../../../web/src/explain/expression.js";
 import { joined } from "../../../web/src/explain/lines.js";
 import type { Experiment, GraphNode } from "../../../web/src/player/types.js";
 import { stepOf } from "../../../web/src/scenes/step.js";
+import { someCells } from "./cells.js";
 import { all, opsOfTheSchema } from "./experiments.js";
-
-const mostCells = 400;
-const sampled = 200;
-
-/** All cells, or a sample that is the same every time (multiplicative hashing, Knuth). */
-export function someCells({ values }: GraphNode): number[] {
-  const length = values?.length ?? 0;
-  if (length <= mostCells) return Array.from({ length }, (_, i) => i);
-  return Array.from({ length: sampled }, (_, i) => (i * 2654435761) % length);
-}
 
 const isNear = (found: number, wanted: number): boolean =>
   Object.is(found, wanted) ||

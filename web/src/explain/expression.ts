@@ -19,7 +19,7 @@ export type Expression =
   | { readonly kind: "named"; readonly name: Named; readonly of: Expression };
 
 /** What a phrase stands for. */
-export type Named = "rowSum" | "columnMean" | "direction" | "lengths" | "turnedKey";
+export type Named = "rowSum" | "rowMax" | "columnMean" | "direction" | "lengths" | "turnedKey";
 
 /** In float64, but for `float32`, which is how the core rounds where that decides the answer. */
 const operations = {

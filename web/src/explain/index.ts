@@ -1,2 +1,7 @@
 /** Every number explains itself: what it was made from, and the arithmetic with its own numbers. */
 export { sourcesOf } from "./arithmetic.js";
+export { type Section, type TileRow, type Tiles, chainOf } from "./chain.js";
+export { evaluate } from "./expression.js";
+export { type Explanation, explain } from "./explain.js";
+export type { Piece } from "./print.js";
+export type { PrintedLine } from "./receipt.js";

@@ -24,6 +24,7 @@ export type Reason =
   | "nothingAllowed"
   | "notDivisible"
   | "infiniteMaximum"
+  | "overflow"
   | "padding"
   | "noSpread"
   | "dropped";

@@ -45,7 +45,7 @@ export const softmax: Rule = (step, index) => {
     const own = valueAt(node, index) === Infinity ? 1 : 0;
     return fixed(own / winners, "infiniteMaximum", all);
   }
-  const max = operation("max", ...seen.map((at) => cellOf(node, at)));
+  const max = named("rowMax", operation("max", ...seen.map((at) => cellOf(node, at))));
   const exponential = (at: number) =>
     operation("exp", operation("subtract", cellOf(node, at), max));
   return shareOf(exponential(index), seen.map(exponential));
@@ -59,7 +59,8 @@ export const softmaxNaive: Rule = (step, index) => {
   const exponential = (at: number) => operation("float32", operation("exp", cellOf(node, at)));
   const sum = operation("float32", operation("add", ...seen.map(exponential)));
   if (evaluate(sum) === 0) return fixed(0, "notDivisible", all);
-  return { lines: [plus(exponential(index)), over(named("rowSum", sum))] };
+  const lines = [plus(exponential(index)), over(named("rowSum", sum))];
+  return Number.isFinite(evaluate(sum)) ? { lines } : { lines, reason: "overflow" };
 };
 
 /** A sum of 0, or one that no number is left of, gives a row of zeros. */
@@ -97,5 +98,5 @@ function wholeRow(step: Step, index: number): Expression[] {
 export const rowSum: Rule = (step, index) => ({ lines: terms(wholeRow(step, index)) });
 
 export const rowMax: Rule = (step, index) => ({
-  lines: [plus(operation("max", ...wholeRow(step, index)))],
+  lines: [plus(named("rowMax", operation("max", ...wholeRow(step, index))))],
 });

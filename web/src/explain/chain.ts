@@ -1,0 +1,174 @@
+/** From a cell back to the vectors: its own receipt, then those of what it was made from. */
+import type { Cell, Experiment, GraphNode, Ink, Language } from "../player/types.js";
+import { inkOf } from "../scenes/identity.js";
+import { type Step, inputOf } from "../scenes/step.js";
+import { arithmeticOf, stepFor } from "./arithmetic.js";
+import { copiedFrom } from "./copies.js";
+import { coordinatesOf } from "./indices.js";
+import { type Explanation, explain } from "./explain.js";
+import { nameOf, tokenOf } from "./places.js";
+import { type Vectors, vectorsOf } from "./products.js";
+import { words } from "./words.js";
+
+/** Vectors as tiles. */
+export interface Tiles {
+  readonly kind: "tiles";
+  readonly title: string;
+  readonly rule: string;
+  readonly ink: Ink;
+  readonly rows: readonly TileRow[];
+}
+
+export interface TileRow {
+  /** Empty where the title says it. */
+  readonly label: string;
+  readonly cells: readonly Cell[];
+}
+
+export type Section = Explanation | Tiles;
+
+/** Ops that take one cell of their first input further; all others stop the chain. */
+const alongOneCell: ReadonlySet<string> = new Set([
+  "softmax",
+  "softmax_naive",
+  "divide_by_sum",
+  "scale",
+  "dropout",
+  "mask",
+  "relu",
+  "gelu",
+  "gelu_tanh",
+  "silu",
+  "tanh",
+  "exp",
+]);
+
+const longest = 12;
+
+/** The one cell a cell goes back to, if there is one. */
+function before(step: Step, index: number): Cell | undefined {
+  const copied = copiedFrom(step, index);
+  if (copied || !alongOneCell.has(step.node.op)) return copied;
+  const { lines } = arithmeticOf(step, index);
+  const isHidden = lines.every(({ of }) => of.kind === "number");
+  return isHidden ? undefined : { node: inputOf(step, 0).id, index };
+}
+
+const isCopy = (step: Step, index: number): boolean =>
+  copiedFrom(step, index) !== undefined || step.node.op === "mask";
+
+const cellsAt = (node: GraphNode, indices: readonly number[]): Cell[] =>
+  indices.map((index) => ({ node: node.id, index }));
+
+/** Scores compare two rows; a matrix product takes a column on its right. */
+const comparesRows = (op: string): boolean => op !== "matmul" && op !== "linear";
+
+/** The row of vectors that a row was made from by a linear layer, whatever only moved it since. */
+function rowBehind(experiment: Experiment, row: readonly Cell[]): Cell[] | undefined {
+  let cell = row[0];
+  for (let i = 0; cell && i < longest; i++) {
+    const step = stepFor(experiment, cell);
+    if (!step) return undefined;
+    if (step.node.op === "linear") {
+      const vectors = vectorsOf(step, cell.index);
+      return vectors && cellsAt(vectors.left, vectors.ofLeft);
+    }
+    const turned =
+      step.node.op === "rotate" ? { node: inputOf(step, 0).id, index: cell.index } : undefined;
+    cell = turned ?? copiedFrom(step, cell.index);
+  }
+  return undefined;
+}
+
+/** "column 2": which line of a matrix, where it is no token's. */
+function lineOf(node: GraphNode, index: number, asRow: boolean, language: Language): string {
+  if (node.shape.length < 2) return "";
+  const [row = 0, column = 0] = coordinatesOf(node.shape, index).slice(-2);
+  return asRow ? words[language].row(row + 1) : words[language].column(column + 1);
+}
+
+function operand(
+  experiment: Experiment,
+  node: GraphNode,
+  cells: readonly Cell[],
+  asRow: boolean,
+  language: Language,
+): Tiles {
+  const first = cells[0] as Cell;
+  const token = asRow ? tokenOf(experiment, first, language) : undefined;
+  const name = nameOf(node, language);
+  const title = token
+    ? words[language].of(name, token)
+    : [name, lineOf(node, first.index, asRow, language)]
+        .filter(Boolean)
+        .join(words[language].comma);
+  return { kind: "tiles", title, rule: "", ink: inkOf(node), rows: [{ label: "", cells }] };
+}
+
+/** The two vectors that meet, and below them the vectors of the tokens they were made from. */
+function vectorSections(
+  experiment: Experiment,
+  op: string,
+  { left, right, ofLeft, ofRight }: Vectors,
+  language: Language,
+): Tiles[] {
+  const rows = [cellsAt(left, ofLeft), cellsAt(right, ofRight)] as const;
+  const meeting = [
+    operand(experiment, left, rows[0], true, language),
+    operand(experiment, right, rows[1], comparesRows(op), language),
+  ];
+  if (!comparesRows(op)) return meeting;
+  const behind = rows.flatMap((row) => {
+    const found = rowBehind(experiment, row);
+    return found ? [found] : [];
+  });
+  return [...meeting, ...tokenVectors(experiment, behind, language)];
+}
+
+/** One section for each matrix the rows lie in; a row that both come from stands once. */
+function tokenVectors(
+  experiment: Experiment,
+  rows: readonly (readonly Cell[])[],
+  language: Language,
+): Tiles[] {
+  const sections = new Map<string, Map<number, readonly Cell[]>>();
+  for (const cells of rows) {
+    const first = cells[0];
+    if (!first) continue;
+    const known = sections.get(first.node) ?? new Map<number, readonly Cell[]>();
+    sections.set(first.node, known.set(first.index, cells));
+  }
+  return [...sections].flatMap(([id, found]) => {
+    const node = experiment.graph.find((one) => one.id === id);
+    if (!node) return [];
+    const width = node.shape[node.shape.length - 1] ?? 1;
+    const given = node.op === "given" ? `${words[language].comma}${words[language].given}` : "";
+    const all = [...found.values()].map((cells) => ({
+      label: tokenOf(experiment, cells[0] as Cell, language) ?? "",
+      cells,
+    }));
+    const title = node.title[language];
+    return [{ kind: "tiles", title, rule: `C ${width}${given}`, ink: inkOf(node), rows: all }];
+  });
+}
+
+/** What the panel shows of a cell, top to bottom. */
+export function chainOf(
+  experiment: Experiment,
+  start: Cell,
+  language: Language,
+): readonly Section[] {
+  const sections: Section[] = [];
+  let cell: Cell | undefined = start;
+  for (let i = 0; cell && i < longest; i++) {
+    const step = stepFor(experiment, cell);
+    if (!step) return sections;
+    const own = explain(experiment, cell, language);
+    if (own && (i === 0 || !isCopy(step, cell.index))) sections.push(own);
+    const vectors = vectorsOf(step, cell.index);
+    if (vectors)
+      return [...sections, ...vectorSections(experiment, step.node.op, vectors, language)];
+    cell = before(step, cell.index);
+  }
+  return sections;
+}

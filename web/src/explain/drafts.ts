@@ -1,0 +1,99 @@
+/** How many lines a receipt has, and how many decimals: until what is printed adds up. */
+import { format } from "../scenes/format.js";
+import { type Expression, cellsOf, evaluate } from "./expression.js";
+import { type Line, joined } from "./lines.js";
+import { constantText } from "./print.js";
+
+/** A line before it is printed. It stands for more than one term where they share it. */
+export interface Draft {
+  readonly joint: Line["joint"];
+  readonly terms: readonly Expression[];
+  readonly value: number;
+  /** Without a cell in it. It is printed as what it is, never rounded. */
+  readonly constant: boolean;
+}
+
+export interface Decimals {
+  readonly lines: number;
+  readonly total: number;
+}
+
+const mostTerms = 6;
+
+export const draftOf = ({ joint, of }: Line): Draft => ({
+  joint,
+  terms: [of],
+  value: evaluate(of),
+  constant: cellsOf(of).length === 0,
+});
+
+/** How many lines stand before anything else is done with their sum. */
+export function leadingTerms(lines: readonly { readonly joint: Line["joint"] }[]): number {
+  const end = lines.findIndex(({ joint }, i) => i > 0 && joint !== "add");
+  return end < 0 ? lines.length : end;
+}
+
+const together = (drafts: readonly Draft[]): Draft => ({
+  joint: "add",
+  terms: drafts.flatMap(({ terms }) => terms),
+  value: drafts.reduce((sum, { value }) => sum + value, 0),
+  constant: false,
+});
+
+/** All terms if they are few; else the largest on lines of their own, the others on one together. */
+export function draftsOf(lines: readonly Line[]): readonly Draft[] {
+  const drafts = lines.map(draftOf);
+  const count = leadingTerms(drafts);
+  if (count <= mostTerms) return drafts;
+  const leading = drafts.slice(0, count);
+  const size = ({ value }: Draft) => (Number.isFinite(value) ? Math.abs(value) : Infinity);
+  const largest = leading.toSorted((a, b) => size(b) - size(a)).slice(0, mostTerms - 1);
+  const chosen = new Set(largest);
+  return [
+    ...leading.filter((draft) => chosen.has(draft)),
+    together(leading.filter((draft) => !chosen.has(draft))),
+    ...drafts.slice(count),
+  ];
+}
+
+export const printedValue = ({ value, constant }: Draft, decimals: number): string =>
+  constant ? constantText(value) : format(value, decimals);
+
+const numberOf = (printed: string): number =>
+  Number(printed.replaceAll("−", "-").replace("∞", "Infinity"));
+
+/** Whether printed lines, reckoned as they are printed, make the printed total. */
+export function addsUp(
+  lines: readonly { readonly joint: Line["joint"]; readonly printed: string }[],
+  total: string,
+  decimals: number,
+): boolean {
+  const whole = joined(
+    lines.map(({ joint, printed }) => ({
+      joint,
+      of: { kind: "number", value: numberOf(printed) } as const,
+    })),
+  );
+  return !whole || format(evaluate(whole), decimals) === total;
+}
+
+/** A sum and its terms have as many decimals each; after other steps more are needed above. */
+function candidates(drafts: readonly Draft[], least: number): Decimals[] {
+  const isSum = leadingTerms(drafts) === drafts.length;
+  const alike = isSum ? [0, 1, 2, 3] : [0];
+  return [
+    ...alike.map((more) => ({ lines: least + more, total: least + more })),
+    ...[1, 2, 3, 4].map((more) => ({ lines: least + more, total: least })),
+  ];
+}
+
+/** The fewest decimals, from `least` on, with which the printed lines make the printed total. */
+export function decimalsOf(drafts: readonly Draft[], total: number, least: number): Decimals {
+  const fits = ({ lines, total: ofTotal }: Decimals) =>
+    addsUp(
+      drafts.map((draft) => ({ joint: draft.joint, printed: printedValue(draft, lines) })),
+      format(total, ofTotal),
+      ofTotal,
+    );
+  return candidates(drafts, least).find(fits) ?? { lines: least, total: least };
+}

@@ -1,0 +1,98 @@
+/** Cells by name: "Weight", "with → journey", "with, column 2, head 1". */
+import type { Axis, Cell, Experiment, GraphNode, Language } from "../player/types.js";
+import { gridOf } from "../scenes/grid.js";
+import { labelsOf } from "../scenes/labels.js";
+import { coordinatesOf } from "./indices.js";
+import { singular, words } from "./words.js";
+
+export const nodeOf = (experiment: Experiment, id: string): GraphNode => {
+  const node = experiment.graph.find((one) => one.id === id);
+  if (!node) throw new Error(`there is no node ${id}`);
+  return node;
+};
+
+/** What one number of a node is called. */
+export function nameOf(node: GraphNode, language: Language): string {
+  const last = node.id.slice(node.id.lastIndexOf(".") + 1);
+  return (singular[last] ?? node.title)[language];
+}
+
+const standsForToken: ReadonlySet<Axis> = new Set<Axis>(["query", "key", "vocabulary"]);
+
+interface Step {
+  readonly axis: Axis;
+  readonly text: string;
+  readonly token: boolean;
+}
+
+/** The coordinate of a cell along one of its axes, by name. */
+function stepAlong(
+  experiment: Experiment,
+  node: GraphNode,
+  at: readonly number[],
+  position: number,
+  language: Language,
+): Step {
+  const axis = node.axes[position] as Axis;
+  const place = at[position] ?? 0;
+  const phrases = words[language];
+  if (standsForToken.has(axis)) {
+    // The axis as the columns of a matrix of its own, for the labels are made for matrices.
+    const cut = {
+      ...node,
+      shape: node.shape.slice(0, position + 1),
+      axes: node.axes.slice(0, position + 1),
+    };
+    const batch = node.axes[0] === "batch" ? (at[0] ?? 0) : 0;
+    const labels = labelsOf(experiment, gridOf(cut, { batch, head: 0 }), "columns", language);
+    if (labels.tokens) return { axis, text: labels.texts[place] ?? "", token: true };
+  }
+  if (axis === "batch") return { axis, text: phrases.sentenceOf(place + 1), token: false };
+  if (axis === "head") return { axis, text: phrases.head(place + 1), token: false };
+  const last = position === node.shape.length - 1;
+  const name = !last ? phrases.row : node.shape.length === 1 ? phrases.number : phrases.column;
+  return { axis, text: name(place + 1), token: false };
+}
+
+function stepsOf(experiment: Experiment, cell: Cell, language: Language): Step[] {
+  const node = nodeOf(experiment, cell.node);
+  const at = coordinatesOf(node.shape, cell.index);
+  return node.shape
+    .map((size, position) => ({
+      size,
+      step: stepAlong(experiment, node, at, position, language),
+    }))
+    .filter(({ size, step }) => size > 1 || step.token)
+    .map(({ step }) => step);
+}
+
+/** Tokens first, an arrow from the one that asks to the one that answers; then what else tells it. */
+export function placeOf(experiment: Experiment, cell: Cell, language: Language): string {
+  const steps = stepsOf(experiment, cell, language);
+  const tokens = steps.filter(({ token }) => token).map(({ text }) => text);
+  const behind = steps.filter(({ axis }) => axis === "head" || axis === "batch").reverse();
+  const others = steps.filter((step) => !step.token && !behind.includes(step));
+  return [tokens.join(" → "), ...[...others, ...behind].map(({ text }) => text)]
+    .filter(Boolean)
+    .join(words[language].comma);
+}
+
+/** The token whose row a cell lies in, if rows are tokens. */
+export function tokenOf(
+  experiment: Experiment,
+  cell: Cell,
+  language: Language,
+): string | undefined {
+  return stepsOf(experiment, cell, language).find(({ token }) => token)?.text;
+}
+
+/** How cells of one node are told apart: by the coordinates in which they differ. */
+export function labelsApart(
+  experiment: Experiment,
+  cells: readonly Cell[],
+  language: Language,
+): string[] {
+  const all = cells.map((cell) => stepsOf(experiment, cell, language).map(({ text }) => text));
+  const differs = (place: number) => all.some((texts) => texts[place] !== all[0]?.[place]);
+  return all.map((texts) => texts.filter((_, place) => differs(place)).join(words[language].comma));
+}

@@ -1,0 +1,139 @@
+/** Expressions as written: text and numbers, of which each that is a cell knows it. */
+import type { Cell } from "../player/types.js";
+import { format } from "../scenes/format.js";
+import { type Expression, evaluate } from "./expression.js";
+
+export interface Piece {
+  readonly text: string;
+  readonly cell?: Cell;
+}
+
+const text = (content: string): Piece => ({ text: content });
+
+/** Constants keep what they are: 0.00001, 2, 0.044715. */
+export function constantText(value: number): string {
+  if (!Number.isFinite(value)) return format(value, 0);
+  const digits = String(Number(Math.abs(value).toPrecision(6)));
+  const sign = value < 0 ? "−" : "";
+  return (
+    sign +
+    digits.replace(/^(.*)e-(\d+)$/u, (_, factor: string, power: string) =>
+      Number(power) <= 8 ? Number(digits).toFixed(Number(power)) : `${factor}e−${power}`,
+    )
+  );
+}
+
+/** Whether no cell is in it, so that it is one number to the reader. */
+function isClosed(expression: Expression): boolean {
+  if (expression.kind === "operation") return expression.of.every(isClosed);
+  return expression.kind === "number" || (expression.kind === "named" && isClosed(expression.of));
+}
+
+const ranks = { add: 1, subtract: 1, multiply: 2, divide: 2, negate: 2, power: 3 } as const;
+const signs = { add: " + ", subtract: " − ", multiply: " × ", divide: " ÷ " } as const;
+
+const rankOf = (expression: Expression): number =>
+  expression.kind === "operation" && expression.name in ranks
+    ? ranks[expression.name as keyof typeof ranks]
+    : 4;
+
+const superscripts: Readonly<Record<number, string>> = { 2: "²", 3: "³" };
+
+/** Beyond this a sum in a formula is not written out. */
+const mostTerms = 4;
+
+/** How a number of a cell is written. */
+export type Digits = (value: number) => string;
+
+/** Three decimals; six where three would show nothing. */
+export const shortDigits: Digits = (value) =>
+  format(value, value === 0 || Math.abs(value) >= 5e-4 ? 3 : 6);
+
+export const wholeDigits: Digits = (value) => format(value, 0);
+
+/** The number that wins, as the cell it is. */
+function winner(of: readonly Expression[], value: number, digits: Digits): Piece {
+  const found = of.find((one) => evaluate(one) === value);
+  const shown = digits(value);
+  return found?.kind === "cell" ? { text: shown, cell: found.cell } : text(shown);
+}
+
+function infix(expression: Expression & { kind: "operation" }, digits: Digits): Piece[] {
+  const name = expression.name as keyof typeof signs;
+  const rank = ranks[name];
+  const all = expression.of;
+  const shown = all.length > mostTerms ? all.slice(0, 2) : all;
+  const written = shown.flatMap((part, i) => {
+    // On the right of − and ÷ an equal rank needs brackets as well.
+    const strict = i > 0 && (name === "subtract" || name === "divide");
+    const low = rankOf(part) < rank || (strict && rankOf(part) === rank);
+    const inner = print(part, digits);
+    const pieces = low ? [text("("), ...inner, text(")")] : inner;
+    return i > 0 ? [text(signs[name]), ...pieces] : pieces;
+  });
+  return shown.length < all.length ? [...written, text(`${signs[name]}…`)] : written;
+}
+
+export function print(expression: Expression, digits: Digits): Piece[] {
+  switch (expression.kind) {
+    case "cell":
+      return [{ text: digits(expression.value), cell: expression.cell }];
+    case "number":
+      return [text(constantText(expression.value))];
+    case "named": {
+      const { of } = expression;
+      const value = evaluate(of);
+      if (of.kind === "operation" && of.name === "max") return [winner(of.of, value, digits)];
+      return [text(digits(value))];
+    }
+    case "operation":
+      return printOperation(expression, digits);
+  }
+}
+
+function printOperation(expression: Expression & { kind: "operation" }, digits: Digits): Piece[] {
+  const { name, of } = expression;
+  const [first, second] = of as readonly [Expression, Expression];
+  const inBrackets = (before: string) => [
+    text(`${before}(`),
+    ...of.flatMap((part, i) => [...(i > 0 ? [text(", ")] : []), ...print(part, digits)]),
+    text(")"),
+  ];
+  switch (name) {
+    case "float32":
+      return print(first, digits);
+    case "add":
+    case "subtract":
+    case "multiply":
+    case "divide":
+      return infix(expression, digits);
+    case "negate":
+      return inBrackets("−");
+    case "power": {
+      if (isClosed(expression)) return [text(constantText(evaluate(expression)))];
+      const inner = print(first, digits);
+      const simple =
+        rankOf(first) > ranks.power && inner.length === 1 && !/^−/u.test(inner[0]?.text ?? "");
+      const base = simple ? inner : [text("("), ...inner, text(")")];
+      return [
+        ...base,
+        text(superscripts[evaluate(second)] ?? `^${constantText(evaluate(second))}`),
+      ];
+    }
+    case "sqrt":
+      return isClosed(expression) ? [text(format(evaluate(expression), 3))] : inBrackets("√");
+    default:
+      return inBrackets(name);
+  }
+}
+
+/** The pieces as one line of text, neighbouring texts joined. */
+export function merged(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (const piece of pieces) {
+    const last = out[out.length - 1];
+    if (last && !last.cell && !piece.cell) out[out.length - 1] = text(last.text + piece.text);
+    else out.push(piece);
+  }
+  return out;
+}

@@ -1,0 +1,172 @@
+/** Lines as printed: text, numbers that know their cells, and a total they add up to. */
+import type { Cell, Experiment, Language } from "../player/types.js";
+import { format } from "../scenes/format.js";
+import { type Draft, decimalsOf, draftOf, draftsOf, leadingTerms, printedValue } from "./drafts.js";
+import { type Expression, cellsOf, evaluate } from "./expression.js";
+import { type Line, joined, plus } from "./lines.js";
+import { labelsApart, nameOf, nodeOf } from "./places.js";
+import { type Digits, type Piece, merged, print, shortDigits, wholeDigits } from "./print.js";
+import { words } from "./words.js";
+
+export interface PrintedLine {
+  readonly joint: Line["joint"];
+  readonly pieces: readonly Piece[];
+  /** What the line adds, takes off, multiplies or divides by, as printed. */
+  readonly text: string;
+  /** The text already says it: the line is a constant. */
+  readonly constant: boolean;
+  /** Where the line is nothing but one cell. */
+  readonly cell?: Cell;
+  /** What stands behind a phrase, or the terms that share this line; written when asked for. */
+  readonly inside?: () => readonly PrintedLine[];
+}
+
+export interface Receipt {
+  readonly lines: readonly PrintedLine[];
+  /** The total as printed. */
+  readonly total: string;
+  readonly decimals: number;
+  /** Written on one line, with the total behind it. */
+  readonly inline: boolean;
+}
+
+/** For whom, and how, it is written. */
+interface Writer {
+  readonly experiment: Experiment;
+  readonly language: Language;
+  readonly decimals: number;
+  readonly digits: Digits;
+}
+
+const signs = { add: "+ ", subtract: "− ", multiply: "× ", divide: "÷ ", power: "" } as const;
+
+/** Two cells that are multiplied or divided need no second line. */
+function isShort(lines: readonly Line[]): boolean {
+  const [first, second, third] = lines;
+  if (!first || third || first.of.kind === "named") return false;
+  if (!second) return true;
+  return second.of.kind !== "named" && (second.joint === "multiply" || second.joint === "divide");
+}
+
+const cellAlone = (of: readonly Expression[]): Cell | undefined =>
+  of.length === 1 && of[0]?.kind === "cell" ? of[0].cell : undefined;
+
+/** Whether everything in it is a whole number, so that decimals would only be noise. */
+function isWhole(experiment: Experiment, lines: readonly Line[], total: number): boolean {
+  const cells = cellsOf(...lines.map(({ of }) => of));
+  const values = [
+    total,
+    ...lines.map(({ of }) => evaluate(of)),
+    ...cells.map(({ node, index }) => nodeOf(experiment, node).values?.[index]),
+  ];
+  return cells.length > 0 && values.every(Number.isInteger);
+}
+
+export function receiptOf(
+  experiment: Experiment,
+  language: Language,
+  lines: readonly Line[],
+  total: number,
+): Receipt {
+  const whole = isWhole(experiment, lines, total);
+  const digits = whole ? wholeDigits : shortDigits;
+  const expression = joined(lines);
+  if (expression && isShort(lines)) {
+    const text = digits(total);
+    const cell = cellAlone(lines.map(({ of }) => of));
+    const pieces = cell
+      ? [{ text: nameOf(nodeOf(experiment, cell.node), language) }]
+      : merged(print(expression, digits));
+    const line = { joint: "add", pieces, text, constant: false } as const;
+    const decimals = text.split(".")[1]?.length ?? 0;
+    return { lines: [cell ? { ...line, cell } : line], total: text, decimals, inline: true };
+  }
+  const drafts = draftsOf(lines);
+  const { lines: decimals, total: ofTotal } = decimalsOf(
+    drafts,
+    total,
+    leastDecimals(total, whole),
+  );
+  const writer = { experiment, language, decimals, digits };
+  return {
+    lines: written(writer, drafts, leadingTerms(drafts)),
+    total: format(total, ofTotal),
+    decimals: ofTotal,
+    inline: false,
+  };
+}
+
+/** Three; six where three would show nothing; none of what is whole. */
+const leastDecimals = (total: number, whole: boolean): number =>
+  whole ? 0 : total === 0 || Math.abs(total) >= 5e-4 ? 3 : 6;
+
+/** The first `unsigned` lines are only added up and bear no sign. */
+function written(writer: Writer, drafts: readonly Draft[], unsigned: number): PrintedLine[] {
+  const labels = labelsOf(writer, drafts);
+  return drafts.map((draft, i) => {
+    const sign = i < unsigned ? "" : signs[draft.joint];
+    const { pieces, ...rest } = content(writer, draft, labels[i] ?? "");
+    return {
+      joint: draft.joint,
+      pieces: merged([{ text: sign }, ...inBrackets(draft, i < unsigned, pieces)]),
+      text: printedValue(draft, writer.decimals),
+      constant: draft.constant,
+      ...rest,
+    };
+  });
+}
+
+const inner = (writer: Writer, lines: readonly Line[]) => () =>
+  written(writer, lines.map(draftOf), leadingTerms(lines));
+
+type Content = Pick<PrintedLine, "pieces" | "cell" | "inside">;
+
+function content(writer: Writer, { joint, terms }: Draft, label: string): Content {
+  const phrases = words[writer.language];
+  if (terms.length > 1)
+    return {
+      pieces: [{ text: phrases.more(terms.length) }],
+      inside: inner(writer, terms.map(plus)),
+    };
+  if (joint === "power") return { pieces: [{ text: phrases.root }] };
+  const [of] = terms;
+  if (of?.kind === "named") {
+    const lines = behind(of.of);
+    const pieces = [{ text: phrases.named[of.name] }];
+    return lines.length > 0 ? { pieces, inside: inner(writer, lines) } : { pieces };
+  }
+  const cell = cellAlone(terms);
+  if (cell) return { pieces: [{ text: label }], cell };
+  return { pieces: of ? print(of, writer.digits) : [] };
+}
+
+/** A sum that is multiplied with or divided by stands in brackets. */
+function inBrackets(draft: Draft, unsigned: boolean, pieces: readonly Piece[]): readonly Piece[] {
+  const [of] = draft.terms;
+  const isSum = of?.kind === "operation" && (of.name === "add" || of.name === "subtract");
+  if (unsigned || draft.joint === "add" || !isSum) return pieces;
+  return [{ text: "(" }, ...pieces, { text: ")" }];
+}
+
+/** What a phrase stands for, as lines. */
+function behind(of: Expression): Line[] {
+  if (of.kind !== "operation") return [];
+  if (of.name === "float32") return of.of.flatMap(behind);
+  if (of.name === "add") return of.of.map(plus);
+  const [first] = of.of;
+  if (of.name === "max" && first?.kind === "operation" && first.name === "multiply")
+    return first.of.map((factor) => ({ joint: "multiply", of: factor }));
+  return of.of.every(({ kind }) => kind === "cell") ? of.of.map(plus) : [];
+}
+
+/** Names of the lines that are one cell: by their place where all are of one node. */
+function labelsOf({ experiment, language }: Writer, drafts: readonly Draft[]): string[] {
+  const cells = drafts.map(({ terms }) => cellAlone(terms));
+  const alone = cells.filter((cell) => cell !== undefined);
+  const ofOneNode = alone.length > 1 && new Set(alone.map(({ node }) => node)).size === 1;
+  const apart = ofOneNode ? labelsApart(experiment, alone, language) : [];
+  return cells.map((cell) => {
+    if (!cell) return "";
+    return apart[alone.indexOf(cell)] ?? nameOf(nodeOf(experiment, cell.node), language);
+  });
+}
