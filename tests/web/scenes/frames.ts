@@ -1,5 +1,6 @@
 /** What the tests of scenes ask of frames. */
-import { frameAt } from "../../../web/src/scenes/frame.js";
+import { frameAt as compactFrameAt } from "../../../web/src/scenes/frame.js";
+import { expanded } from "../../../web/src/views/hit.js";
 import { buildTimeline } from "../../../web/src/player/timeline.js";
 import type {
   Experiment,
@@ -12,6 +13,12 @@ import type {
   Timeline,
 } from "../../../web/src/player/types.js";
 import { experiments } from "./native.js";
+
+/** A frame in which every cell is a mark, whether it was drawn alone or in a block. */
+export function frameAt(timeline: Timeline, time: number, options: FrameOptions): Frame {
+  const frame = compactFrameAt(timeline, time, options);
+  return { ...frame, marks: expanded(frame.marks) };
+}
 
 export const sizes = {
   wide: { width: 1036, height: 480, language: "en" },

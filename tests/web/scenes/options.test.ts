@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../web/src/player/timeline.js";
 import type { FrameOptions, Mark, Timeline } from "../../../web/src/player/types.js";
-import { frameAt } from "../../../web/src/scenes/frame.js";
-import { cellsOf, nodeOf, sizes } from "./frames.js";
+import { cellsOf, nodeOf, sizes, frameAt } from "./frames.js";
 import { experiments, run } from "./native.js";
 
 function endOf(timeline: Timeline, id: string, options: FrameOptions) {
@@ -38,8 +37,8 @@ describe("a head", () => {
   });
 
   it("is counted where it finds no room", () => {
-    const frame = endOf(buildTimeline(experiments.manyHeads), "weights", sizes.narrow);
-    expect(frame.marks.map((mark) => mark.text)).toContain("and 1 more, computed alike");
+    const frame = endOf(buildTimeline(experiments.manyHeads), "weights", sizes.phone);
+    expect(frame.marks.map((mark) => mark.text)).toContain("+4");
   });
 
   it("is the pinned cell's own", () => {
@@ -107,25 +106,48 @@ describe("the story without digits", () => {
   });
 });
 
-describe("a matrix too large to draw", () => {
+describe("a matrix of more than 128 rows or columns", () => {
   const { large } = run({
     large: {
-      input: { tokens: [Array.from({ length: 100 }, (_, i) => `w${i}`)] },
-      embedding: { d_in: 80 },
+      input: { tokens: [Array.from({ length: 300 }, (_, i) => `w${i}`)] },
+      embedding: { d_in: 24 },
       attention: { mask: { kind: "causal" } },
     },
   });
   const timeline = buildTimeline(large);
 
-  it("shows its first 64 rows and columns and says so", () => {
+  it.each([
+    ["en", "every 3rd row and column"],
+    ["zh", "每 3 行画 1 行，每 3 列画 1 列"],
+  ] as const)("is thinned out and says so, in %s", (language, note) => {
     for (const id of ["scores", "masked_scores", "weights"]) {
-      const frame = endOf(timeline, id, sizes.wide);
-      expect(new Set(indices(cellsOf(frame, id))).size, id).toBe(64 * 64);
-      expect(
-        frame.marks.map((mark) => mark.text),
-        id,
-      ).toContain("the first 64 × 64");
-      expect(nodeOf(large, id).shape).toEqual([1, 100, 100]);
+      const frame = endOf(timeline, id, { ...sizes.wide, language });
+      const shown = new Set(indices(cellsOf(frame, id)));
+      const every = Array.from({ length: 100 }, (_, i) => 3 * i);
+      expect(shown, id).toEqual(new Set(every.flatMap((r) => every.map((c) => r * 300 + c))));
+      expect(frame.marks.map((mark) => mark.text)).toContain(note);
     }
+  });
+
+  it("shows values of the node, each at its place", () => {
+    const { values = [] } = nodeOf(large, "weights");
+    for (const { cell, value, state, x, y } of cellsOf(
+      endOf(timeline, "weights", sizes.wide),
+      "weights",
+    )) {
+      const [row, column] = [Math.floor((cell?.index ?? 0) / 300), (cell?.index ?? 0) % 300];
+      expect(value).toBe(values[row * 300 + column]);
+      expect(state).toBe(column > row ? "masked" : "value");
+      expect(x).toBeLessThanOrEqual(sizes.wide.width);
+      expect(y).toBeLessThanOrEqual(sizes.wide.height);
+    }
+  });
+
+  it("keeps the labels of the rows that are drawn", () => {
+    const { marks } = endOf(timeline, "weights", sizes.wide);
+    const labels = marks.filter(({ key }) => /\/row\/\d+$/u.test(key));
+    expect(labels.length).toBeGreaterThan(2);
+    for (const { key, text, title } of labels)
+      expect(title ?? text).toBe(`w${3 * Number(key.slice(key.lastIndexOf("/") + 1))}`);
   });
 });

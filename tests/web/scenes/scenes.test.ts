@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Frame, Mark } from "../../../web/src/player/types.js";
-import { frameAt } from "../../../web/src/scenes/frame.js";
 import {
   type Case,
   agrees,
@@ -11,6 +10,7 @@ import {
   played,
   sample,
   sizes,
+  frameAt,
 } from "./frames.js";
 
 const valueOf = ({ timeline }: Case, cell: NonNullable<Mark["cell"]>): number =>

@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../web/src/player/timeline.js";
 import type { Frame, Mark } from "../../../web/src/player/types.js";
-import { frameAt } from "../../../web/src/scenes/frame.js";
-import { sizes } from "./frames.js";
+import { sizes, frameAt } from "./frames.js";
 import { run } from "./native.js";
 
 const words = ["a", "internationalization", "爱", "Donaudampfschifffahrtsgesellschaft", "👩‍👩‍👧‍👦", "of"];

@@ -1,5 +1,6 @@
 /** What the sentence wears of the row of attention being computed. */
 import type { Frame, GraphNode, Mark, State, Timeline } from "../player/types.js";
+import { expanded } from "../views/hit.js";
 import { digitOf, tintOf, type Theme } from "./colour.js";
 import type { Highlight } from "./sentence.js";
 import type { Place } from "./session.js";
@@ -64,17 +65,39 @@ interface Table {
 }
 
 function file(mark: Mark, tables: ReadonlyMap<string, Table>): void {
-  const table = mark.cell && tables.get(mark.cell.node);
-  if (!mark.cell || !table) return;
-  const row = Math.floor(mark.cell.index / (table.node.shape.at(-1) ?? 1));
-  const filed = table.rows.get(row);
-  if (filed) filed.push(mark);
-  else table.rows.set(row, [mark]);
+  const table = tables.get(mark.block?.tints.table.node ?? mark.cell?.node ?? "");
+  if (!table) return;
+  const width = table.node.shape.at(-1) ?? 1;
+  for (const [index, part] of rowsOf(mark)) {
+    const row = Math.floor(index / width);
+    const filed = table.rows.get(row);
+    if (filed) filed.push(part);
+    else table.rows.set(row, [part]);
+  }
+}
+
+/** A block row by row, and of each the index of its first cell. */
+function rowsOf(mark: Mark): [number, Mark][] {
+  const { block, cell } = mark;
+  if (!block) return cell ? [[cell.index, mark]] : [];
+  const { first, rowStep } = block.tints.table;
+  return Array.from({ length: block.rows }, (_, i) => {
+    const row = block.row + i;
+    return [first + row * rowStep, { ...mark, block: { ...block, row, rows: 1 } }];
+  });
 }
 
 const ACTIVE: ReadonlySet<State> = new Set<State>(["landing", "moving", "pinned"]);
 
 const PENDING: ReadonlySet<State> = new Set<State>(["landing", "moving", "to-come"]);
+
+/** Whether some cell of it shows its value; what is out of reach has begun nothing. */
+function shows({ state, block }: Mark): boolean {
+  if (state !== "value" || !block) return state === "value";
+  const { masked, table } = block.tints;
+  const from = block.row * table.columns + block.column;
+  return !masked?.subarray(from, from + block.columns).every((out) => out === 1);
+}
 
 /** Where something lands or moves, else the only row that has begun while others are to come. */
 function atWork({ rows }: Table): number | undefined {
@@ -83,13 +106,13 @@ function atWork({ rows }: Table): number | undefined {
   if (active) return active[0];
   if (!entries.some(([, marks]) => marks.some(({ state }) => state === "to-come")))
     return undefined;
-  const begun = entries.filter(([, marks]) => marks.some(({ state }) => state === "value"));
+  const begun = entries.filter(([, marks]) => marks.some(shows));
   return begun.length === 1 ? begun[0]?.[0] : undefined;
 }
 
 function rowOf({ node, rows }: Table, row: number): Row {
   const [queries = 1, keys = 1] = node.shape.slice(-2);
-  const all = rows.get(row) ?? [];
+  const all = expanded(rows.get(row) ?? []);
   // A share on its way is drawn twice: where it comes from, and where it will land.
   const pending = new Set(
     all.filter(({ state }) => PENDING.has(state)).map(({ cell }) => cell?.index),

@@ -1,6 +1,6 @@
 /** From a graph to its story: stages one after the other, each as long as its scenes. */
 import { shapeOf } from "../scenes/grid.js";
-import { sceneOf } from "../scenes/index.js";
+import { sceneFor } from "../scenes/index.js";
 import { scaleOf } from "../scenes/identity.js";
 import { stepOf } from "../scenes/step.js";
 import { tokensDuration } from "../scenes/tokens.js";
@@ -37,7 +37,8 @@ function segmentsOf(experiment: Experiment, group: Group, start: number): Drawn 
   const stops: number[] = [];
   let at = start;
   for (const node of group.nodes) {
-    const plan = sceneOf(node.op).plan(stepOf(experiment, node));
+    const step = stepOf(experiment, node);
+    const plan = sceneFor(step).plan(step);
     const end = at + plan.duration / 1000;
     stops.push(...plan.stops.map((stop) => at + stop / 1000), end - rest);
     segments.push({ node: node.id, start: at, end });

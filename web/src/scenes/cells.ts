@@ -1,5 +1,6 @@
 /** The cells of a matrix as marks. */
 import type { Mark, State } from "../player/types.js";
+import { blockMarks, isCrowded, isPlain } from "./blocks.js";
 import { format } from "./format.js";
 import { type Placed, boxOf } from "./matrix.js";
 import type { Rect } from "./step.js";
@@ -52,10 +53,20 @@ export function cellMarks(
   look: (row: number, column: number) => Look | undefined,
 ): Mark[] {
   const out: Mark[] = [];
+  const alone = (row: number, column: number, how: Look) => out.push(cellMark(m, row, column, how));
+  if (isCrowded(m)) {
+    const blocks = blockMarks(m, (row, column) => {
+      const how = look(row, column);
+      if (!how || isPlain(how)) return how;
+      alone(row, column, how);
+      return undefined;
+    });
+    return [...blocks, ...out];
+  }
   for (let r = 0; r < m.rows; r++)
     for (let c = 0; c < m.columns; c++) {
       const how = look(r, c);
-      if (how) out.push(cellMark(m, r, c, how));
+      if (how) alone(r, c, how);
     }
   return out;
 }

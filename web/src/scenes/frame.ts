@@ -10,7 +10,7 @@ import type {
   Timeline,
 } from "../player/types.js";
 import { headStrip, stripHeight } from "./head_strip.js";
-import { sceneOf } from "./index.js";
+import { sceneFor } from "./index.js";
 import { type Drawing, type View, stepOf } from "./step.js";
 import { drawTokens } from "./tokens.js";
 
@@ -37,7 +37,8 @@ export function viewsAt(timeline: Timeline, time: number): readonly SceneView[] 
   const stage = stageAt(timeline, time);
   const segment = stage && segmentAt(stage, time);
   const node = timeline.experiment.graph.find(({ id }) => id === segment?.node);
-  return (node && sceneOf(node.op).views?.(stepOf(timeline.experiment, node))) ?? [];
+  const step = node && stepOf(timeline.experiment, node);
+  return (step && sceneFor(step).views?.(step)) ?? [];
 }
 
 /** A reader who pins a cell of a head wants to see that head. */
@@ -62,7 +63,7 @@ function drawStage(
   if (!node) throw new Error(`the timeline names a node that is not in its graph: ${segment.node}`);
   if (!node.values) return { marks: [], narration: [] };
   const step = stepOf(timeline.experiment, node);
-  const scene = sceneOf(node.op);
+  const scene = sceneFor(step);
   const local = (time - segment.start) * 1000;
   // A view chosen in one scene means nothing to a scene that does not offer it.
   const known = wanted !== undefined && scene.views?.(step).includes(wanted);

@@ -80,12 +80,15 @@ export function headAxis(node: GraphNode): { axis: Axis; size: number } | undefi
 /** Row and column of a cell, where it lies in this grid. */
 export function positionOf(grid: Grid, cell: Cell | undefined): [number, number] | undefined {
   if (!cell || cell.node !== grid.node.id) return undefined;
-  const first = grid.cell(0, 0).index;
-  const width = grid.transposed ? grid.rows : grid.columns;
-  const local = cell.index - first;
-  if (local < 0 || local >= grid.rows * grid.columns) return undefined;
-  const [row, column] = [Math.floor(local / width), local % width];
-  return grid.transposed ? [column, row] : [row, column];
+  const { index: first } = grid.cell(0, 0);
+  const perRow = grid.cell(1, 0).index - first;
+  const perColumn = grid.cell(0, 1).index - first;
+  const left = cell.index - first;
+  const [large, small] = [Math.max(perRow, perColumn), Math.min(perRow, perColumn)];
+  const [major, minor] = [Math.floor(left / large), (left % large) / small];
+  const [row, column] = perRow === large ? [major, minor] : [minor, major];
+  const inside = row >= 0 && row < grid.rows && column >= 0 && column < grid.columns;
+  return inside && Number.isInteger(minor) ? [row, column] : undefined;
 }
 
 const letters: Record<Axis, string> = {

@@ -5,15 +5,16 @@ import { type Grid, shapeOf } from "./grid.js";
 import { inkOf, isMasked, scaleOf } from "./identity.js";
 import { type Labels, labelsOf } from "./labels.js";
 import { mark } from "./marks.js";
+import { sampled, thinned } from "./sample.js";
 import type { Rect, Step, View } from "./step.js";
 import { words } from "./words.js";
 
-/** More rows or columns than this are not drawn one by one; the matrix says so. */
-export const mostCells = 64;
+export { mostCells } from "./sample.js";
 
 /** What a matrix is, before it has a place. */
 export interface Matrix {
   readonly key: string;
+  /** As far as it is drawn. */
   readonly grid: Grid;
   readonly title: string;
   readonly ink: Ink;
@@ -25,7 +26,7 @@ export interface Matrix {
   readonly rows: number;
   readonly columns: number;
   readonly masked: (row: number, column: number) => boolean;
-  /** Where not all of it is drawn: how much is. */
+  /** Where not all of it is drawn: which part is. */
   readonly note?: string;
   /** How many cells stand in a line, where it is one of several parts: it sets the decimals. */
   readonly crowd?: number;
@@ -57,13 +58,12 @@ export interface Digits {
   readonly size: number;
 }
 
-export function matrixOf(step: Step, grid: Grid, language: Language, key = grid.node.id): Matrix {
-  const node = grid.node;
+export function matrixOf(step: Step, whole: Grid, language: Language, key = whole.node.id): Matrix {
+  const { node } = whole;
+  const { grid, every } = sampled(whole);
   const manyHeads = step.experiment.graph.some((other) => other.axes.includes("head"));
   const shape = shapeOf(node, manyHeads).slice(-2);
   if (grid.transposed) shape.reverse();
-  const [rows, columns] = [Math.min(grid.rows, mostCells), Math.min(grid.columns, mostCells)];
-  const whole = rows === grid.rows && columns === grid.columns;
   return {
     key,
     grid,
@@ -71,16 +71,17 @@ export function matrixOf(step: Step, grid: Grid, language: Language, key = grid.
     ink: inkOf(node),
     scale: scaleOf(node),
     shape: shape.map(({ letter, size }) => `${letter} ${size}`).join(" × "),
-    rowLabels: labelsOf(step.experiment, grid, "rows", language),
-    columnLabels: labelsOf(step.experiment, grid, "columns", language),
-    rows,
-    columns,
-    ...(whole ? {} : { note: words[language].shown(rows, columns) }),
+    rowLabels: thinned(labelsOf(step.experiment, whole, "rows", language), every.rows),
+    columnLabels: thinned(labelsOf(step.experiment, whole, "columns", language), every.columns),
+    rows: grid.rows,
+    columns: grid.columns,
+    ...(grid === whole ? {} : { note: words[language].shown(every.rows, every.columns) }),
     masked: (row, column) => isMasked(node, grid.cell(row, column).index, step.find),
   };
 }
 
-export const spaceBetween = (cell: number): number => (cell >= 6 ? 2 : cell >= 3 ? 1 : 0.5);
+export const spaceBetween = (cell: number): number =>
+  cell >= 6 ? 2 : cell >= 3 ? 1 : cell >= 1.5 ? 0.5 : 0;
 
 const sizes = [
   { most: 4, width: 82, height: 40 },
@@ -105,8 +106,9 @@ export function fitCell(count: number, room: number, preferred: number): number 
   const pitch = Math.max(room, 1) / count;
   const whole = Math.floor(pitch - 2);
   if (whole >= 6) return Math.min(preferred, whole);
+  if (pitch < 2) return Math.min(preferred, 1.49, Math.max(0.4, pitch));
   const cell = pitch >= 4 ? Math.min(5.99, pitch - 1) : Math.min(2.99, pitch - 0.5);
-  return Math.min(preferred, Math.max(0.4, cell));
+  return Math.min(preferred, cell);
 }
 
 export const spanOf = (count: number, cell: number): number =>
@@ -236,7 +238,7 @@ export function matrixMark(m: Placed, language: Language): Mark {
 const tables = new WeakMap<KeptCells, Table>();
 
 /** Made once for each place, so that what follows from it is the same from frame to frame. */
-function tableOf({ grid, rowLabels, columnLabels, kept }: Placed): Table {
+export function tableOf({ grid, rowLabels, columnLabels, kept }: Placed): Table {
   let table = tables.get(kept);
   if (!table) {
     const { index: first } = grid.cell(0, 0);

@@ -6,7 +6,7 @@ import type { Mark } from "../player/types.js";
 import { benchMarks } from "./bench.js";
 import type { Bench } from "./receipt.js";
 import { type Cross, placeCross } from "./cross.js";
-import type { Grid } from "./grid.js";
+import { type Grid, positionOf } from "./grid.js";
 import { headMarks } from "./head.js";
 import { text } from "./marks.js";
 import { cellMarks } from "./cells.js";
@@ -135,12 +135,10 @@ function draw(step: Step, view: View, time: number): Drawing {
   const operands = operandsOf(step, view);
   const cross = placeCross(step, view, operands);
   const { left, right, result, bias } = cross;
-  const wanted = teachingCell(step, view, operands.result, teachingColumn(operands.result));
-  const slow = [
-    Math.min(wanted[0], result.rows - 1),
-    Math.min(wanted[1], result.columns - 1),
-  ] as const;
-  const terms = termsOf(step, operands, ...slow);
+  const slow = teachingCell(step, view, result.grid, teachingColumn(result.grid));
+  // Where rows or columns are thinned out, the terms are still all of them.
+  const whole = positionOf(operands.result, result.grid.cell(...slow)) ?? slow;
+  const terms = termsOf(step, operands, ...whole);
   const timing = timingOf(terms.length, termsLength(step), operands.result.columns);
   const moment: Moment = { cross, timing, slow, view, time };
   const bench: Bench = {

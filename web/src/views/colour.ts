@@ -2,8 +2,6 @@
  * The two themes and the two ramps. Signed values: (|v|/range)^.65 from zero towards blue or red;
  * weights: w^.65, fixed 0 to 1. Both run through OKLab (Ottosson 2020), where equal steps look equal.
  */
-import { piecewise } from "d3-interpolate";
-import { scalePow } from "d3-scale";
 import type { Ink, Scale } from "../player/types.js";
 
 export { scaleOf } from "../scenes/identity.js";
@@ -135,22 +133,36 @@ function hex([lightness, a, b]: Triple): string {
 
 const steps = 256;
 
-/** A ramp through colours, in OKLab, as a table: asked thousands of times a frame. */
-function ramp(colours: readonly string[]): (share: number) => string {
-  const along = piecewise(
-    (from: Triple, to: Triple) =>
-      (t: number): Triple => [
-        from[0] + (to[0] - from[0]) * t,
-        from[1] + (to[1] - from[1]) * t,
-        from[2] + (to[2] - from[2]) * t,
-      ],
-    colours.map(oklab),
-  );
-  const table = Array.from({ length: steps + 1 }, (_, i) => hex(along(i / steps)));
-  return (share) => table[Math.round(share * steps)] ?? (table[0] as string);
+/** A ramp as a table, asked thousands of times a frame: as text, and as the bytes of a pixel. */
+interface Ramp {
+  readonly texts: readonly string[];
+  readonly pixels: Uint32Array;
 }
 
-const strength = scalePow().exponent(0.65).domain([0, 1]).range([0, 1]).clamp(true);
+/** Through colours at equal distances, in OKLab. */
+function ramp(colours: readonly string[]): Ramp {
+  const stations = colours.map(oklab);
+  const last = stations.length - 1;
+  const texts = Array.from({ length: steps + 1 }, (_, i) => {
+    const at = Math.min((i / steps) * last, last - 1e-9);
+    const from = stations[Math.floor(at)] as Triple;
+    const to = stations[Math.floor(at) + 1] as Triple;
+    const mixed = (channel: 0 | 1 | 2) =>
+      from[channel] + (to[channel] - from[channel]) * (at - Math.floor(at));
+    return hex([mixed(0), mixed(1), mixed(2)]);
+  });
+  return { texts, pixels: Uint32Array.from(texts, pixelOf) };
+}
+
+/** Opaque, as ImageData keeps it: red first, and every machine that runs a browser is little-endian. */
+function pixelOf(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  return (0xff000000 | (b << 16) | (g << 8) | r) >>> 0;
+}
 
 const ramps = {
   light: rampsOf(light),
@@ -165,13 +177,29 @@ function rampsOf({ zero, inks, weights }: Theme) {
   };
 }
 
-/** The tint of a value; `range` is where signed tints end. What is not a number has none. */
-export function tintOf(theme: Theme, scale: Scale, value: number, range: number): string {
+/** Where in its table the tint of a share of the range stands; what is no number is zero's. */
+const stepOf = (share: number): number =>
+  share > 0 ? Math.round(Math.min(1, share) ** 0.65 * steps) : 0;
+
+function rampOf(theme: Theme, scale: Scale, value: number): Ramp {
   const { positive, negative, weight } = ramps[theme.name];
-  if (Number.isNaN(value)) return theme.zero;
-  if (scale === "weight") return weight(strength(value));
-  return (value < 0 ? negative : positive)(strength(Math.abs(value) / range));
+  // Zero's own tint begins both signed ramps.
+  if (Number.isNaN(value)) return positive;
+  return scale === "weight" ? weight : value < 0 ? negative : positive;
 }
+
+const shareOf = (scale: Scale, value: number, range: number): number =>
+  scale === "weight" ? value : Math.abs(value) / range;
+
+/** The tint of a value; `range` is where signed tints end. What is not a number has none. */
+export const tintOf = (theme: Theme, scale: Scale, value: number, range: number): string =>
+  Number.isNaN(value)
+    ? theme.zero
+    : (rampOf(theme, scale, value).texts[stepOf(shareOf(scale, value, range))] as string);
+
+/** The same as a pixel of ImageData. */
+export const pixelOfTint = (theme: Theme, scale: Scale, value: number, range: number): number =>
+  rampOf(theme, scale, value).pixels[stepOf(shareOf(scale, value, range))] as number;
 
 /** The colour of digits on that tint: at least 4.5:1 everywhere on both scales. */
 export function digitOf(theme: Theme, scale: Scale, value: number): string {

@@ -1,16 +1,19 @@
 /**
- * A frame as SVG. Everything is in attributes, so that it draws the same under a strict policy, in
- * an exported file and on paper.
+ * A frame as SVG, and crowded tiles under it on canvas. Everything of the SVG is in attributes, so
+ * that it draws the same under a strict policy, in an exported file and on paper.
  *
  *     render(renderFrame(frame, themes.dark), element);
  */
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { ref } from "lit/directives/ref.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Frame, Mark, MarkKind } from "../player/types.js";
 import { card, cell, corners } from "./cell.js";
 import { type Theme, digitOf } from "./colour.js";
 import { expanded } from "./hit.js";
+import { type Layer, layersOf } from "./layers.js";
+import { painted } from "./paint.js";
 import { shape, text } from "./text.js";
 import { type Look, tint } from "./look.js";
 
@@ -106,21 +109,59 @@ const hatch = (theme: Theme): SVGTemplateResult => svg`<defs>
   </pattern>
 </defs>`;
 
-export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
-  const look: Look = { theme, range: frame.range };
-  return html`<svg
-    class="frame"
-    width=${frame.width}
-    height=${frame.height}
-    viewBox="0 0 ${frame.width} ${frame.height}"
-    overflow="visible"
-    aria-hidden="true"
-  >
-    ${hatch(theme)}${repeat(
-      frame.marks,
-      (mark) => mark.key,
-      // Marks at rest are the same objects from frame to frame: nothing to compare in them.
-      (mark) => guard([mark, theme, frame.range], () => drawn(mark, look)),
-    )}
-  </svg>`;
+const drawing = (marks: readonly Mark[], look: Look): SVGTemplateResult =>
+  svg`${repeat(
+    marks,
+    (mark) => mark.key,
+    // Marks at rest are the same objects from frame to frame: nothing to compare in them.
+    (mark) => guard([mark, look.theme, look.range], () => drawn(mark, look)),
+  )}`;
+
+/** Everything as SVG, blocks as their cells: for an exported file and for paper. */
+export const renderDrawing = (frame: Frame, theme: Theme): TemplateResult =>
+  renderLayers(frame, theme, [{ painted: [], drawn: frame.marks }]);
+
+/** What is crowded is painted on canvas; where the frame is not, it is the drawing alone. */
+export const renderFrame = (frame: Frame, theme: Theme): TemplateResult =>
+  renderLayers(frame, theme, layersOf(frame.marks));
+
+function renderLayers(
+  { width, height, range }: Frame,
+  theme: Theme,
+  [back, front]: readonly Layer[],
+): TemplateResult {
+  const look: Look = { theme, range };
+  const canvas = ({ painted: marks }: Layer) =>
+    html`<canvas
+      aria-hidden="true"
+      ${ref(painted({ marks, look, width, height, ratio: devicePixelRatio }))}
+    ></canvas>`;
+  const box = `0 0 ${width} ${height}`;
+  return html`<div class="layers">
+    ${back?.painted.length ? canvas(back) : nothing}
+    <svg
+      class="frame"
+      width=${width}
+      height=${height}
+      viewBox=${box}
+      overflow="visible"
+      aria-hidden="true"
+    >
+      ${hatch(theme)}${drawing(back?.drawn ?? [], look)}
+    </svg>
+    ${
+      front
+        ? html`${canvas(front)}<svg
+              class="front"
+              width=${width}
+              height=${height}
+              viewBox=${box}
+              overflow="visible"
+              aria-hidden="true"
+            >
+              ${drawing(front.drawn, look)}
+            </svg>`
+        : nothing
+    }
+  </div>`;
 }

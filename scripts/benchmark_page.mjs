@@ -1,0 +1,262 @@
+// How quick the built page is: node scripts/benchmark_page.mjs [--dist folder] [--json file] [--keys 40]
+// Keystrokes at 32 tokens, d 64, 4 heads, from the input event's timeStamp to the end of the callback that draws the
+// new values, less the wait for its frame; frames while every step plays at 16 tokens, d 64; and what the first load
+// costs. Figures depend on the machine and on what else it does: compare runs of one machine at rest.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { installProbe, keystrokesOf } from "./page_probe.mjs";
+import { serveFolder } from "./static_server.mjs";
+
+const top = new URL("../", import.meta.url);
+const { chromium } = createRequire(new URL("tests/web/package.json", top))("@playwright/test");
+const { values: options } = parseArgs({
+  options: {
+    dist: { type: "string", default: fileURLToPath(new URL("web/dist", top)) },
+    json: { type: "string" },
+    keys: { type: "string", default: "40" },
+  },
+});
+
+const WIDTHS = { d: 64, heads: 4 };
+const STEPS = ["scores", "weights", "qkv"];
+/** Words that no tokenizer cuts further. */
+const sentence = (count) =>
+  Array.from(
+    { length: count },
+    (_, i) => `word${"abcdefghijklmnopqrstuvwxyz"[i % 26]}${i < 26 ? "" : "z"}`,
+  ).join(" ");
+
+const systemBrowser = "/usr/bin/chromium-headless-shell";
+const server = await serveFolder({ folder: options.dist });
+const browser = await chromium.launch({
+  args: ["--no-sandbox"],
+  ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
+});
+
+const report = {
+  load: await measureLoad(),
+  bytes: undefined,
+  keystrokes: {},
+  frames: {},
+};
+report.bytes = weigh(report.load.requested);
+for (const step of STEPS) report.keystrokes[step] = await measureKeystrokes(step);
+report.frames = await measureFrames();
+await browser.close();
+await server.close();
+
+print(report);
+if (options.json) writeFileSync(options.json, `${JSON.stringify(report, undefined, 2)}\n`);
+
+async function opened(widths) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(installProbe, widths);
+  return page;
+}
+
+/** The page as it loads, and once more with a module that takes two seconds to come. */
+async function measureLoad() {
+  const page = await opened();
+  const requested = [];
+  const arrived = {};
+  page.on("requestfinished", (request) => {
+    const { startTime, responseEnd } = request.timing();
+    requested.push(request.url());
+    arrived[basename(request.url())] = startTime + responseEnd;
+  });
+  await page.goto(server.url);
+  await page.locator("playground-scrubber").waitFor();
+  await page.waitForTimeout(500);
+  const inside = await timesOf(page);
+  const module = Object.entries(arrived).find(([name]) => name.endsWith(".wasm"));
+  await page.context().close();
+
+  const late = await opened();
+  await late.route("**/*.wasm", async (route) => {
+    await new Promise((wake) => setTimeout(wake, 2000));
+    await route.continue();
+  });
+  await late.goto(server.url);
+  await late.locator("playground-scrubber").waitFor();
+  await late.waitForTimeout(300);
+  const slow = await timesOf(late);
+  await late.context().close();
+  return {
+    firstPaint: inside.paint,
+    module: module[1] - inside.origin,
+    firstValues: inside.firstValues,
+    layoutShift: inside.shift,
+    lateModule: { firstPaint: slow.paint, firstValues: slow.firstValues, layoutShift: slow.shift },
+    shifted: [...inside.shifted, ...slow.shifted],
+    requested,
+  };
+}
+
+function timesOf(page) {
+  return page.evaluate(() => ({
+    origin: performance.timeOrigin,
+    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    firstValues: window.probe.firstValues,
+    shift: window.probe.shifts.reduce((sum, { value }) => sum + value, 0),
+    shifted: window.probe.shifts,
+  }));
+}
+
+/** What the first load transfers, compressed, and what stays behind until it is asked for. */
+function weigh(urls) {
+  const files = readdirSync(options.dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  const first = new Set(urls.map((url) => basename(new URL(url).pathname) || "index.html"));
+  const packed = (file) => execFileSync("gzip", ["-9", "-c", file]).length;
+  const sizes = files.map((file) => ({
+    name: basename(file),
+    raw: readFileSync(file).length,
+    gzip: packed(file),
+    first: first.has(basename(file)),
+  }));
+  return { files: sizes, first: sum(sizes.filter((file) => file.first).map(({ gzip }) => gzip)) };
+}
+
+async function measureKeystrokes(step) {
+  const page = await opened(WIDTHS);
+  await begin(page, 32);
+  await seek(page, step, 0.98);
+  const field = page.locator(".field input").first();
+  await field.focus();
+  await page.keyboard.press("End");
+  const press = async (count) => {
+    for (let i = 0; i < count; i++) {
+      await page.keyboard.press(i % 8 < 4 ? "x" : "Backspace");
+      await page.waitForTimeout(120);
+    }
+  };
+  await press(8);
+  await page.evaluate(() => {
+    const { probe } = window;
+    for (const list of [probe.inputs, probe.replies, probe.updates, probe.interactions])
+      list.length = 0;
+  });
+  await press(Number(options.keys));
+  const probe = await page.evaluate(() => window.probe);
+  await page.context().close();
+  const keystrokes = keystrokesOf(probe);
+  const spans = Object.fromEntries(
+    Object.keys(keystrokes[0]).map((span) => [span, spread(keystrokes.map((one) => one[span]))]),
+  );
+  return { ...spans, interaction: spread(interactionsOf(probe)), shift: shiftOf(probe) };
+}
+
+/** The longest event of each interaction; those below 16 ms are not reported by the browser. */
+function interactionsOf({ interactions }) {
+  const longest = new Map();
+  for (const { interactionId, duration } of interactions)
+    longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+  return [...longest.values()];
+}
+
+function shiftOf({ shifts }) {
+  return sum(shifts.map(({ value }) => value));
+}
+
+/** Every step played once at 16 tokens: the work of each frame, and the time between two. */
+async function measureFrames() {
+  const page = await opened(WIDTHS);
+  await begin(page, 16);
+  const stages = await page
+    .locator("playground-scrubber")
+    .evaluate(({ stages }) => stages.map(({ id, start, end }) => ({ id, length: end - start })));
+  const out = {};
+  for (const { id, length } of stages) {
+    await seek(page, id, 0);
+    await page.evaluate(() => {
+      window.probe.frames.length = window.probe.updates.length = 0;
+    });
+    await page.getByRole("button", { name: "Play", exact: true }).first().click();
+    await page.waitForTimeout(length * 1000 - 100);
+    const { frames, updates } = await page.evaluate(() => window.probe);
+    await page.evaluate(() => {
+      const { shadowRoot } = document.querySelector("attention-playground");
+      shadowRoot.querySelector('[aria-label="Pause"], [title="Pause"]')?.click();
+    });
+    const work = frames.slice(1).map((frame, i) => {
+      const next = frames[i + 2]?.start ?? Infinity;
+      const own = updates.filter(({ start }) => start >= frame.start && start < next);
+      return Math.max(frame.end, ...own.map(({ settled }) => settled)) - frame.start;
+    });
+    const between = frames.slice(1).map(({ time }, i) => time - frames[i].time);
+    out[id] = { work: spread(work), between: spread(between) };
+  }
+  await page.context().close();
+  return out;
+}
+
+async function begin(page, count) {
+  await page.goto(server.url);
+  await page.locator("playground-scrubber").waitFor();
+  await page.locator(".field input").first().fill(sentence(count));
+  await page
+    .locator(".token")
+    .nth(count - 1)
+    .waitFor({ state: "attached" });
+  await page.waitForTimeout(400);
+}
+
+/** To a part of a step, by the step's id. */
+function seek(page, id, share) {
+  return page.locator("playground-scrubber").evaluate(
+    (scrubber, { id, share }) => {
+      const { start, end } = scrubber.stages.find((stage) => stage.id === id);
+      scrubber.dispatchEvent(new CustomEvent("seek", { detail: start + (end - start) * share }));
+    },
+    { id, share },
+  );
+}
+
+function spread(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { median: at(0.5), p95: at(0.95), most: at(1), count: sorted.length };
+}
+
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function print({ load, bytes, keystrokes, frames }) {
+  const ms = (value) => `${(value ?? NaN).toFixed(1).padStart(7)}`;
+  const kb = (value) => `${(value / 1024).toFixed(1).padStart(7)} KB`;
+  console.log(`First load, gzipped: ${kb(bytes.first)}`);
+  for (const { name, raw, gzip } of bytes.files.filter(({ first }) => first))
+    console.log(`  ${kb(gzip)} of ${kb(raw)}  ${name}`);
+  console.log("Later, when asked for:");
+  for (const { name, raw, gzip } of bytes.files.filter(({ first }) => !first))
+    console.log(`  ${kb(gzip)} of ${kb(raw)}  ${name}`);
+  console.log(
+    `Loading, in ms: first paint ${ms(load.firstPaint)}, module ${ms(load.module)}, ` +
+      `first values ${ms(load.firstValues)}; layout shift ${load.layoutShift.toFixed(4)}`,
+  );
+  console.log(
+    `  with a module 2 s late: first paint ${ms(load.lateModule.firstPaint)}, ` +
+      `first values ${ms(load.lateModule.firstValues)}; layout shift ${load.lateModule.layoutShift.toFixed(4)}`,
+  );
+  console.log(`Keystroke to drawn values, 32 tokens, d 64, 4 heads, in ms: median, p95, most`);
+  for (const [step, { shift, ...spans }] of Object.entries(keystrokes)) {
+    console.log(`  ${step} (layout shift ${shift.toFixed(4)})`);
+    for (const [span, { median, p95, most, count }] of Object.entries(spans))
+      console.log(`    ${span.padEnd(12)}${ms(median)}${ms(p95)}${ms(most)}  (${count})`);
+  }
+  console.log(
+    "Frames at 16 tokens, d 64, 4 heads, in ms: work median, p95, most; between two frames median, p95",
+  );
+  for (const [step, { work, between }] of Object.entries(frames))
+    console.log(
+      `  ${step.padEnd(18)}${ms(work.median)}${ms(work.p95)}${ms(work.most)}  ${ms(between.median)}${ms(between.p95)}  (${work.count})`,
+    );
+}
