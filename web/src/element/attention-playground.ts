@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { createEngine, type Engine, type Preset } from "../engine/index.js";
 import type * as Explain from "../explain/index.js";
+import { compareBar, compareStyles } from "../compare/bar.js";
+import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../player/timeline.js";
 import type { Cell, Experiment, Frame, FrameOptions, Timeline } from "../player/types.js";
-import { frameAt, viewsAt } from "../scenes/frame.js";
+import { viewsAt } from "../scenes/frame.js";
 import { languageOf, phrases, type Language } from "../words/index.js";
 import { Aftermath } from "./aftermath.js";
 import { firstChoices, remember, sameCell, type Choices, type Tab } from "./choices.js";
@@ -57,6 +59,7 @@ export class AttentionPlayground extends MediaElement {
     railStyles,
     transportStyles,
     inspectorStyles,
+    compareStyles,
     frameStyles,
     low,
     responsive,
@@ -80,6 +83,9 @@ export class AttentionPlayground extends MediaElement {
     },
     () => this.#still.matches,
   );
+  readonly #comparison = new Comparison(() => {
+    this.requestUpdate();
+  });
   #choices: Choices = firstChoices();
   #current: HTMLElement | null = null;
   #answered: Answered | undefined;
@@ -177,7 +183,7 @@ export class AttentionPlayground extends MediaElement {
         theme: this.#theme,
         formula: timeline ? (nodeAt(timeline, this.currentTime)?.formula ?? "") : "",
         note: note(this.#session, language),
-        views: timeline ? viewsAt(timeline, this.currentTime) : [],
+        views: timeline ? this.#comparison.views(viewsAt(timeline, this.currentTime)) : [],
         view,
         experiment,
         pinned,
@@ -185,10 +191,11 @@ export class AttentionPlayground extends MediaElement {
           experiment && { cell: pointed, sources: this.#sourcesOf(experiment, pointed) },
         paused: this.paused,
         painting: this.#choices.painting,
+        comparing: this.#comparing(),
         change: {
           difference: this.#aftermath.difference,
           elapsed: this.#aftermath.elapsed,
-          inPlace: this.#choices.difference,
+          inPlace: this.#choices.difference && !this.#comparison.active,
           isEdited: this.#isEdited,
         },
       },
@@ -266,7 +273,8 @@ export class AttentionPlayground extends MediaElement {
     const { clientWidth, clientHeight } = this.hasUpdated
       ? this.#roomElement
       : { clientWidth: 0, clientHeight: 0 };
-    const { batch, pinned, depth, view } = this.#choices;
+    const { batch, depth, view } = this.#choices;
+    const pinned = this.#followed;
     const options: FrameOptions = {
       width: clientWidth,
       height: clientHeight,
@@ -277,10 +285,24 @@ export class AttentionPlayground extends MediaElement {
       ...(pinned && { pinned }),
       ...(view && { view }),
     };
-    const of = [timeline, this.currentTime, ...Object.values(options)];
+    const of = [timeline, this.#comparison.against, this.currentTime, ...Object.values(options)];
     if (this.#drawn?.of.length !== of.length || !of.every((one, i) => one === this.#drawn?.of[i]))
-      this.#drawn = { of, frame: frameAt(timeline, this.currentTime, options) };
+      this.#drawn = { of, frame: this.#comparison.frameAt(timeline, this.currentTime, options) };
     return this.#drawn.frame;
+  }
+
+  /** Arcs and tints show one token's weights: the reader's, else the one under the pointer. */
+  get #followed(): Cell | undefined {
+    const { pinned, pointed, view } = this.#choices;
+    return pinned ?? (view === "arcs" || view === "sentence" ? pointed : undefined);
+  }
+
+  #comparing() {
+    const { baseline, answered } = this.#session;
+    if (!baseline || !answered) return nothing;
+    return compareBar(baseline.request, answered.request, this.#language, () => {
+      this.#session.release();
+    });
   }
 
   /** Changes only while the clock stands, so that nobody is talked over while it runs. */
@@ -312,8 +334,9 @@ export class AttentionPlayground extends MediaElement {
   }
 
   #onSession(): void {
-    const { answered } = this.#session;
+    const { answered, baseline } = this.#session;
     if (answered && answered !== this.#answered) this.#show(answered);
+    this.#comparison.keep(baseline);
     this.requestUpdate();
   }
 

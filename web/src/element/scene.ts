@@ -29,6 +29,8 @@ export interface SceneState {
   readonly light: { readonly cell: Cell; readonly sources: readonly Cell[] } | undefined;
   readonly paused: boolean;
   readonly painting: boolean;
+  /** What is compared with what; nothing where there is but one. */
+  readonly comparing: unknown;
   readonly change: {
     readonly difference: Difference;
     readonly elapsed: number;
@@ -73,6 +75,7 @@ export function scene(state: SceneState, words: Phrases, events: SceneEvents): T
       <p>${stage?.subtitle[language]}</p>
       ${state.views.length > 1 ? views(state, words, events) : nothing}
     </div>
+    ${state.comparing}
     <div
       class="stage ${state.dimmed ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""}"
       tabindex="0"

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import type { Preset } from "../engine/index.js";
+import { compareButton } from "../compare/bar.js";
 import { phrases, type Language, type Splitting } from "../words/index.js";
 import { originOf } from "./experiment.js";
 import { sentenceField, type FieldEvents, type Highlight } from "./sentence.js";
@@ -40,6 +41,7 @@ export function sentenceRow(state: RowState, events: RowEvents): TemplateResult 
       <div id="message" aria-live="polite">
         ${message(session, language, events) ?? note(session, language)}
       </div>
+      ${compareButton(session.baseline !== undefined, language, session)}
       ${splittingMenu(state, events)} ${exampleMenu(state, events)}
     </div>
   </section>`;

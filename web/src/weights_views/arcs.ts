@@ -92,7 +92,7 @@ function strongArcs(
       ...look,
       thickness: 1.25 + (thickest - 1.25) * Math.min(1, weight),
       opacity: 0.35 + 0.65 * strength,
-      cell,
+      sources: [cell],
       value: weight,
       scale: head.matrix.scale,
     };

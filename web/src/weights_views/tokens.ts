@@ -36,7 +36,7 @@ interface Tint {
   readonly sources: readonly Cell[];
 }
 
-/** A token in its box; where letters are turned they read upwards. */
+/** A token in its box, all of which can be picked; turned letters read upwards. */
 function wordMark(key: string, word: Word): Mark {
   const { box, type, anchor, strong, quiet, cell, tint } = word;
   const look: TextStyle = {
@@ -47,19 +47,15 @@ function wordMark(key: string, word: Word): Mark {
   };
   if (type.turned) {
     const flat = text(key, 0, 0, word.text, { ...look, room: box.height - 8 });
-    return {
-      ...flat,
-      x: middle(box) - flat.height / 2,
-      y: box.y + box.height - 5 - flat.width,
-      width: flat.height,
-      height: flat.width,
-      turn: -90,
-    };
+    return { ...flat, ...box, height: box.height - 5, turn: -90 };
   }
-  const x =
-    anchor === "middle" ? middle(box) : anchor === "end" ? box.x + box.width - 8 : box.x + 8;
-  const room = box.width - (anchor === "middle" ? 6 : 12);
-  return text(key, x, centre(box), word.text, { ...look, anchor, room });
+  const shown = text(key, 0, 0, word.text, {
+    ...look,
+    anchor,
+    room: box.width - (anchor === "middle" ? 6 : 12),
+  });
+  const x = anchor === "start" ? box.x + 8 : box.x;
+  return { ...shown, ...box, x, width: box.width - (anchor === "middle" ? 0 : 8) };
 }
 
 /** The tile of a key: empty, then the tint of its share; hatched where it is out of reach. */

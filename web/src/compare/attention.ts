@@ -1,0 +1,74 @@
+/** Two sets of weights as arcs over and under one sentence, or as two tinted sentences. */
+import type { Mark } from "../player/types.js";
+import { text } from "../scenes/marks.js";
+import { type Rect, type View, phoneWidth } from "../scenes/step.js";
+import { placeResult } from "../scenes/rows.js";
+import { arcMarks, placesFor } from "../weights_views/arcs.js";
+import { sentencePlaces } from "../weights_views/sentence_flow.js";
+import { tokensAndNumbers } from "../weights_views/tokens.js";
+import { type Weights, weightsOf } from "../weights_views/weights.js";
+import { type Compared, wholeDifference } from "./matrices.js";
+import type { Moment } from "./sides.js";
+import { unpicked } from "./unpicked.js";
+import { compareWords } from "./words.js";
+
+const weightsAt = ({ step, plan, time }: Moment, view: View): Weights =>
+  weightsOf(step, view, plan, time);
+
+const nameMark = (key: string, name: string, x: number, y: number): Mark =>
+  text(key, x, y, name, { size: 13, weight: 600, ink: "ink" });
+
+function halves(rect: Rect): readonly [Rect, Rect] {
+  const height = (rect.height - 8) / 2;
+  return [
+    { ...rect, height },
+    { ...rect, y: rect.y + height + 8, height },
+  ];
+}
+
+const differenceWidth = 0.46;
+
+export function arcsCompared(
+  a: Moment,
+  b: Moment,
+  compared: Compared,
+  rect: Rect,
+  view: View,
+): Mark[] {
+  const words = compareWords[view.language];
+  const roomy = view.width >= phoneWidth && compared.less !== undefined;
+  const sums = 64;
+  const right = roomy ? Math.round(rect.width * differenceWidth) : 0;
+  const left = { ...rect, width: rect.width - right - (roomy ? 24 : 0) };
+  const [upper, lower] = halves(left);
+  const [first, second] = [weightsAt(a, view), weightsAt(b, view)];
+  const out = [
+    ...unpicked(arcMarks(first, placesFor(first, upper), a.plan, "compare/a")),
+    ...arcMarks(second, placesFor(second, lower, true), b.plan, "compare/b"),
+    nameMark("compare/a/name", words.a, rect.x, upper.y + 8),
+    nameMark("compare/b/name", words.b, rect.x, lower.y + lower.height - 8),
+  ];
+  if (!roomy || !compared.less) return out;
+  const box = { ...rect, x: rect.x + left.width + 24, width: right - sums };
+  const row = placeResult([compared.less], box, view, { between: 36 });
+  const [m] = row.matrices;
+  if (!m) return out;
+  const labels = { labelWidth: row.labelWidths[0] ?? 0, rowLabels: true };
+  return [...out, ...wholeDifference(m, labels, compared, view)];
+}
+
+export function sentencesCompared(a: Moment, b: Moment, rect: Rect, view: View): Mark[] {
+  const words = compareWords[view.language];
+  const [upper, lower] = halves(rect).map((half) => ({
+    ...half,
+    y: half.y + 22,
+    height: half.height - 22,
+  })) as [Rect, Rect];
+  const [first, second] = [weightsAt(a, view), weightsAt(b, view)];
+  return [
+    ...unpicked(tokensAndNumbers(first, sentencePlaces(first, upper), "compare/a")),
+    ...tokensAndNumbers(second, sentencePlaces(second, lower), "compare/b"),
+    nameMark("compare/a/name", words.a, rect.x, upper.y - 12),
+    nameMark("compare/b/name", words.b, rect.x, lower.y - 12),
+  ];
+}

@@ -1,0 +1,143 @@
+/** Which two are compared, in words, and the way back. */
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { RunRequest } from "../engine/index.js";
+import type { Language } from "../player/types.js";
+import { compareWords } from "./words.js";
+
+type Leaves = ReadonlyMap<string, string>;
+
+/** Every setting by its path; numbers of whole matrices are one value. */
+function leaves(value: unknown, path = ""): [string, string][] {
+  if (value === undefined) return [];
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    return [[path, JSON.stringify(value)]];
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}/${name}`));
+}
+
+const settingsOf = (request: RunRequest): Leaves =>
+  new Map(leaves({ ...request, input: undefined }));
+
+/** "/attention/mask/kind" is the mask, "/weights/seed" the seed, "/overrides/…" cells. */
+function nameOf(path: string, language: Language): string {
+  const { settings } = compareWords[language];
+  const parts = path.split("/").slice(1);
+  if (parts[0] === "overrides") return settings["overrides"] ?? "";
+  const last = parts.at(-1) ?? "";
+  const name = last === "kind" ? (parts.at(-2) ?? last) : last;
+  return settings[name] ?? name;
+}
+
+const most = 24;
+
+function valueOf(text: string | undefined, language: Language): string {
+  const { values, absent } = compareWords[language];
+  if (text === undefined) return absent;
+  const plain = text.replace(/^"|"$/gu, "");
+  return values[plain] ?? (plain.length > most ? "…" : plain);
+}
+
+const sentenceOf = ({ input }: RunRequest): string => {
+  const words = input?.text ?? input?.tokens ?? "";
+  return typeof words === "string" ? words : words.flat().join(" ");
+};
+
+const shortened = (text: string): string =>
+  text.length > most * 2 ? `${text.slice(0, most * 2)}…` : text;
+
+/** What B differs in, each as "seed: 59 → 60". */
+export function differencesOf(a: RunRequest, b: RunRequest, language: Language): string[] {
+  const words = compareWords[language];
+  const colon = language === "zh" ? "：" : ": ";
+  const [first, second] = [settingsOf(a), settingsOf(b)];
+  const paths = [...new Set([...first.keys(), ...second.keys()])];
+  const settings = paths
+    .filter((path) => first.get(path) !== second.get(path))
+    .map((path) => {
+      const [from, to] = [first, second].map((one) => valueOf(one.get(path), language));
+      const name = nameOf(path, language);
+      return from === to ? name : `${name}${colon}${from ?? ""} → ${to ?? ""}`;
+    });
+  const [was, is] = [sentenceOf(a), sentenceOf(b)];
+  const sentence =
+    was === is ? [] : [`${words.sentence}${colon}${shortened(was)} → ${shortened(is)}`];
+  return [...new Set([...sentence, ...settings])];
+}
+
+const shownAtOnce = 3;
+
+export function compareBar(
+  a: RunRequest,
+  b: RunRequest,
+  language: Language,
+  stop: () => void,
+): TemplateResult {
+  const words = compareWords[language];
+  const all = differencesOf(a, b, language);
+  const more = all.length - shownAtOnce;
+  return html`<div class="comparing">
+    <b>A → B</b>
+    ${
+      all.length === 0
+        ? html`<span>${words.kept}</span>`
+        : all.slice(0, shownAtOnce).map((one) => html`<span>${one}</span>`)
+    }
+    ${more > 0 ? html`<span>${words.more(more)}</span>` : nothing}
+    <button class="control" @click=${stop}>${words.stop}</button>
+  </div>`;
+}
+
+/** Keeps what is shown as A, or lets it go. */
+export function compareButton(
+  comparing: boolean,
+  language: Language,
+  events: { keep(): void; release(): void },
+): TemplateResult {
+  const words = compareWords[language];
+  return html`<button
+    class="control compare"
+    aria-pressed=${comparing}
+    title=${comparing ? words.stop : words.compareHint}
+    @click=${() => {
+      if (comparing) events.release();
+      else events.keep();
+    }}
+  >
+    ${words.compare}
+  </button>`;
+}
+
+export const compareStyles = css`
+  .comparing {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 16px;
+    margin: 8px 24px 0;
+    padding: 4px 4px 4px 12px;
+    border-radius: 8px;
+    background: var(--band);
+    color: var(--ink2);
+  }
+  .comparing b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  .comparing span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .comparing .control {
+    margin-left: auto;
+    color: var(--ink);
+  }
+  .compare[aria-pressed="true"] {
+    background: var(--shade);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  @container playground (max-width: 719px) {
+    .comparing {
+      margin: 4px 16px 0;
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+/** What the reader keeps to compare with, ready to be drawn. What draws it comes when first wanted. */
+import type { Answered } from "../element/session.js";
+import { buildTimeline } from "../player/timeline.js";
+import type { Frame, FrameOptions, SceneView, Timeline } from "../player/types.js";
+import { frameAt } from "../scenes/frame.js";
+import type * as Compare from "./index.js";
+
+interface Kept {
+  readonly answered: Answered;
+  readonly timeline: Timeline;
+}
+
+export class Comparison {
+  #compare: typeof Compare | undefined;
+  #kept: Kept | undefined;
+
+  constructor(private readonly changed: () => void) {}
+
+  /** Whether two are shown. */
+  get active(): boolean {
+    return this.#compare !== undefined && this.#kept !== undefined;
+  }
+
+  keep(baseline: Answered | undefined): void {
+    if (baseline === this.#kept?.answered) return;
+    this.#kept = baseline && { answered: baseline, timeline: buildTimeline(baseline.result) };
+    if (!baseline || this.#compare) return;
+    void import("./index.js").then((compare) => {
+      this.#compare = compare;
+      this.changed();
+    });
+  }
+
+  /** What a frame depends on besides its own timeline, time and options. */
+  get against(): Timeline | undefined {
+    return this.active ? this.#kept?.timeline : undefined;
+  }
+
+  frameAt(timeline: Timeline, time: number, options: FrameOptions): Frame {
+    return this.#compare && this.#kept
+      ? this.#compare.compareFrameAt(this.#kept.timeline, timeline, time, options)
+      : frameAt(timeline, time, options);
+  }
+
+  /** Of the views a step offers, those in which two can be compared. */
+  views(views: readonly SceneView[]): readonly SceneView[] {
+    return this.active
+      ? views.filter((view) => view === "matrix" || view === "arcs" || view === "sentence")
+      : views;
+  }
+}

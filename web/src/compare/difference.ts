@@ -1,0 +1,78 @@
+/** What a setting or a sentence changed, cell by cell: display arithmetic, and nothing else. */
+import type { GraphNode, Timeline } from "../player/types.js";
+import { type Grid, gridOf } from "../scenes/grid.js";
+import { isMasked } from "../scenes/identity.js";
+import { stepOf } from "../scenes/step.js";
+
+export interface Extent {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** B − A; 0 where both are the same, also where both are out of reach. */
+export const less = (a: number, b: number): number => (Object.is(a, b) || a === b ? 0 : b - a);
+
+/** B − A as a matrix, as far as both reach. */
+export function difference(a: Grid, b: Grid, { rows, columns }: Extent): GraphNode {
+  const values = Float64Array.from({ length: rows * columns }, (_, i) => {
+    const [row, column] = [Math.floor(i / columns), i % columns];
+    return less(a.value(row, column), b.value(row, column));
+  });
+  const { node } = b;
+  const axes = node.axes.slice(-2);
+  return { ...node, op: "difference", inputs: [], shape: [rows, columns], axes, values };
+}
+
+/** Which cells of two matrices mean the same thing, and why. */
+export type Shared =
+  | { readonly kind: "all"; readonly extent: Extent }
+  /** The sentences begin alike, and under a causal mask what follows cannot change the beginning. */
+  | { readonly kind: "beginning"; readonly extent: Extent; readonly tokens: number }
+  | { readonly kind: "none" };
+
+export interface Side {
+  readonly timeline: Timeline;
+  readonly node: GraphNode;
+}
+
+export function sharedBy(a: Side, b: Side, batch: number): Shared {
+  const [first, second] = [a.node.shape, b.node.shape];
+  if (first.length !== second.length) return { kind: "none" };
+  const grid = gridOf(b.node, { batch: 0, head: 0 });
+  if (first.slice(1).join() === second.slice(1).join() || first.join() === second.join())
+    return { kind: "all", extent: { rows: grid.rows, columns: grid.columns } };
+  const tokens = commonBeginning(a.timeline, b.timeline, batch);
+  const along = (node: GraphNode, axis: number) => {
+    const name = node.axes.at(axis);
+    return name === "query" || name === "key";
+  };
+  const alike = first.every((size, i) => size === second[i] || along(b.node, i - first.length));
+  if (tokens === 0 || !alike || !along(b.node, -2)) return { kind: "none" };
+  if (![a, b].every(({ timeline }) => isCausal(timeline))) return { kind: "none" };
+  const columns = along(b.node, -1) ? tokens : grid.columns;
+  return { kind: "beginning", extent: { rows: tokens, columns }, tokens };
+}
+
+function commonBeginning(a: Timeline, b: Timeline, batch: number): number {
+  const [first = [], second = []] = [a, b].map(({ experiment }) => experiment.tokens[batch] ?? []);
+  const differ = first.findIndex((token, i) => token.text !== second[i]?.text);
+  return differ < 0 ? Math.min(first.length, second.length) : differ;
+}
+
+/** Whether every mask of an experiment hides exactly what comes later. */
+function isCausal({ experiment }: Timeline): boolean {
+  const masked = experiment.graph.filter(({ op, values }) => op === "mask" && values);
+  return (
+    masked.length > 0 &&
+    masked.every((node) => {
+      const step = stepOf(experiment, node);
+      const grid = gridOf(node, { batch: 0, head: 0 });
+      const rows = Array.from({ length: grid.rows }, (_, row) => row);
+      return rows.every((row) =>
+        Array.from({ length: grid.columns }, (_, column) => column).every(
+          (column) => isMasked(node, grid.cell(row, column).index, step.find) === column > row,
+        ),
+      );
+    })
+  );
+}

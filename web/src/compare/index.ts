@@ -1,0 +1,53 @@
+/**
+ * Two sentences, or two settings, on one clock: A that was kept, B as it is now, and B − A.
+ *
+ *     const frame = compareFrameAt(kept, present, 12.5, { width: 1040, height: 560, language: "en" });
+ */
+import type { Frame, FrameOptions, Timeline } from "../player/types.js";
+import type { Drawing, View } from "../scenes/step.js";
+import { isAttention } from "../weights_views/weights.js";
+import { arcsCompared, sentencesCompared } from "./attention.js";
+import { sharedBy } from "./difference.js";
+import { comparedOf, matricesMarks, narrateCompared } from "./matrices.js";
+import { sentencesMarks } from "./sentences.js";
+import { type Sides, sidesAt, viewOf } from "./sides.js";
+import { compareWords } from "./words.js";
+
+export { difference } from "./difference.js";
+
+function draw(a: Timeline, b: Timeline, sides: Sides, view: View): Drawing {
+  const words = compareWords[view.language];
+  if (sides.b === undefined) {
+    const { marks, same } = sentencesMarks(a.experiment, b.experiment, [words.a, words.b], view);
+    return { marks, narration: words.sentences(same) };
+  }
+  const shared = sides.a
+    ? sharedBy(
+        { timeline: a, node: sides.a.step.node },
+        { timeline: b, node: sides.b.step.node },
+        view.batch,
+      )
+    : { kind: "none" as const };
+  const compared = comparedOf(sides.a, sides.b, shared, view);
+  const narration = narrateCompared(compared, shared, view);
+  const rect = { x: 0, y: 0, width: view.width, height: view.height };
+  const attention = sides.a && isAttention(sides.a.step) && isAttention(sides.b.step);
+  if (sides.a && attention && view.view === "arcs")
+    return { marks: arcsCompared(sides.a, sides.b, compared, rect, view), narration };
+  if (sides.a && attention && view.view === "sentence")
+    return { marks: sentencesCompared(sides.a, sides.b, rect, view), narration };
+  return { marks: matricesMarks(compared, rect, view), narration };
+}
+
+export function compareFrameAt(
+  a: Timeline,
+  b: Timeline,
+  time: number,
+  options: FrameOptions,
+): Frame {
+  const view = viewOf(options);
+  const sides = sidesAt(a, b, time, options.still ?? false);
+  const frame = { width: view.width, height: view.height, range: Math.max(a.range, b.range) };
+  if (!sides) return { ...frame, marks: [], narration: [] };
+  return { ...frame, ...draw(a, b, sides, view) };
+}

@@ -1,0 +1,57 @@
+/** The same step of two experiments, on one clock. */
+import type { FrameOptions, Segment, Stage, Timeline } from "../player/types.js";
+import { sceneFor } from "../scenes/index.js";
+import { stageAt } from "../scenes/frame.js";
+import { type Plan, type Step, type View, stepOf } from "../scenes/step.js";
+
+export interface Moment {
+  readonly step: Step;
+  readonly plan: Plan;
+  /** Milliseconds from the start of its scene. */
+  readonly time: number;
+}
+
+export interface Sides {
+  readonly stage: Stage;
+  /** Undefined while the sentences are cut. */
+  readonly b: Moment | undefined;
+  /** Undefined where A has no such step. */
+  readonly a: Moment | undefined;
+}
+
+const segmentAt = ({ segments }: Stage, time: number): Segment | undefined =>
+  segments.find(({ end }) => time < end) ?? segments.at(-1);
+
+function momentOf({ experiment }: Timeline, node: string, share: number): Moment | undefined {
+  const found = experiment.graph.find(({ id }) => id === node);
+  if (!found?.values) return undefined;
+  const step = stepOf(experiment, found);
+  const plan = sceneFor(step).plan(step);
+  return { step, plan, time: share * plan.duration };
+}
+
+/** The clock is B's; A shows as much of the same step. */
+export function sidesAt(a: Timeline, b: Timeline, time: number, still: boolean): Sides | undefined {
+  const stage = stageAt(b, time);
+  if (!stage) return undefined;
+  const moment = still ? (stage.stops.find((stop) => stop >= time) ?? time) : time;
+  const segment = segmentAt(stage, moment);
+  if (!segment) return { stage, a: undefined, b: undefined };
+  const share = (moment - segment.start) / (segment.end - segment.start || 1);
+  return {
+    stage,
+    a: momentOf(a, segment.node, share),
+    b: momentOf(b, segment.node, share),
+  };
+}
+
+export const viewOf = (options: FrameOptions): View => ({
+  width: Math.max(160, options.width),
+  height: Math.max(160, options.height),
+  language: options.language,
+  batch: options.batch ?? 0,
+  head: options.head ?? 0,
+  digits: options.digits ?? true,
+  ...(options.pinned ? { pinned: options.pinned } : {}),
+  ...(options.view ? { view: options.view } : {}),
+});

@@ -1,0 +1,11 @@
+import type { Mark } from "../player/types.js";
+
+/** A's numbers stand in no graph that the page knows by now: they are shown, and not to be picked. */
+export function unpicked(marks: readonly Mark[]): Mark[] {
+  return marks.map((one) => {
+    const shown: { -readonly [Key in keyof Mark]: Mark[Key] } = { ...one };
+    delete shown.cell;
+    delete shown.table;
+    return shown;
+  });
+}

@@ -1,0 +1,141 @@
+/** What comparing says. */
+import type { Language, Part } from "../player/types.js";
+import { sentence } from "../scenes/marks.js";
+
+export interface CompareWords {
+  readonly differenceOf: string;
+  readonly rowSum: string;
+  readonly oneClock: Part[];
+  readonly same: Part[];
+  readonly weightChange: (row: Part, column: Part, change: Part) => Part[];
+  readonly pairChange: (row: Part, column: Part, change: Part) => Part[];
+  readonly numberChange: (row: Part, column: string, change: Part) => Part[];
+  readonly otherShape: Part[];
+  readonly onlyB: Part[];
+  readonly beginning: (n: number) => Part[];
+  readonly sentences: (same: boolean) => Part[];
+
+  readonly compare: string;
+  readonly compareHint: string;
+  readonly stop: string;
+  readonly kept: string;
+  readonly a: string;
+  readonly b: string;
+  readonly sentence: string;
+  readonly more: (n: number) => string;
+  readonly absent: string;
+  /** Settings by the last part of their path; others keep the name they have in the request. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export const compareWords: Record<Language, CompareWords> = {
+  en: {
+    differenceOf: "Difference B − A",
+    rowSum: "row sum",
+    oneClock: sentence`A and B are computed on one clock.`,
+    same: sentence`Nothing differs here: every number is the same in A and in B.`,
+    weightChange: (row, column, change) =>
+      sentence`The largest change: ${change} for ${row} looking at ${column}. What one word gains, others lose: every row of the difference adds up to 0.`,
+    pairChange: (row, column, change) =>
+      sentence`The largest change: ${change} where ${row} meets ${column}.`,
+    numberChange: (row, column, change) =>
+      sentence`The largest change: ${change} in column ${column} of ${row}.`,
+    otherShape: sentence`A and B differ in shape here, so no cell of one belongs to a cell of the other. They stand side by side.`,
+    onlyB: sentence`A has no such step. This is B alone.`,
+    beginning: (n) =>
+      sentence`Both begin with the same ${String(n)} words, and no word sees what follows: for these the difference is exact.`,
+    sentences: (same) =>
+      same
+        ? sentence`A and B read the same sentence.`
+        : sentence`A and B read different sentences.`,
+    compare: "Compare",
+    compareHint: "Keep this as A, then change the sentence or a setting",
+    stop: "Stop comparing",
+    kept: "A is kept. Type another sentence or change a setting: that is B.",
+    a: "A",
+    b: "B",
+    sentence: "sentence",
+    more: (n) => `and ${n} more`,
+    absent: "default",
+    settings: {
+      seed: "seed",
+      d_in: "model width",
+      d_out: "output width",
+      num_heads: "heads",
+      num_kv_heads: "key and value heads",
+      score: "score",
+      scale: "scale",
+      init: "weights drawn by",
+      causal: "mask",
+      kind: "kind",
+      mask: "mask",
+      window: "window",
+      position: "position",
+      norm: "norm",
+      norm_position: "norm position",
+      residual: "residual",
+      feed_forward: "feed-forward",
+      rate: "dropout rate",
+      normalize: "normalise by",
+      projections: "projections",
+      mask_method: "mask method",
+      block: "block",
+      overrides: "cells",
+      layout: "layout",
+    },
+    values: { true: "on", false: "off", none: "none", causal: "causal" },
+  },
+  zh: {
+    differenceOf: "差 B − A",
+    rowSum: "行和",
+    oneClock: sentence`A 和 B 按同一个时钟计算。`,
+    same: sentence`这里没有差别：A 和 B 的每个数都相同。`,
+    weightChange: (row, column, change) =>
+      sentence`变化最大的是 ${row} 看 ${column}：${change}。一个词元多得的，别的词元就少得：差的每一行加起来都是 0。`,
+    pairChange: (row, column, change) => sentence`变化最大的是 ${row} 遇上 ${column}：${change}。`,
+    numberChange: (row, column, change) =>
+      sentence`变化最大的是 ${row} 的第 ${column} 列：${change}。`,
+    otherShape: sentence`这里 A 和 B 的形状不同，格子之间不能一一对应，只能并排来看。`,
+    onlyB: sentence`A 没有这一步，这里只有 B。`,
+    beginning: (n) =>
+      sentence`两句话开头的 ${String(n)} 个词元相同，又都看不到后面，所以这部分的差是准确的。`,
+    sentences: (same) => (same ? sentence`A 和 B 是同一句话。` : sentence`A 和 B 是两句不同的话。`),
+    compare: "对比",
+    compareHint: "把现在的结果留作 A，再改句子或设置",
+    stop: "结束对比",
+    kept: "A 已留下。再输入一句话，或改一个设置，就是 B。",
+    a: "A",
+    b: "B",
+    sentence: "句子",
+    more: (n) => `另有 ${n} 处`,
+    absent: "默认",
+    settings: {
+      seed: "种子",
+      d_in: "模型宽度",
+      d_out: "输出宽度",
+      num_heads: "头数",
+      num_kv_heads: "键值头数",
+      score: "打分方式",
+      scale: "缩放",
+      init: "参数抽取方式",
+      causal: "掩码",
+      kind: "种类",
+      mask: "掩码",
+      window: "窗口",
+      position: "位置编码",
+      norm: "归一化",
+      norm_position: "归一化位置",
+      residual: "残差",
+      feed_forward: "前馈网络",
+      rate: "丢弃率",
+      normalize: "归一方式",
+      projections: "投影",
+      mask_method: "遮掩方式",
+      block: "Transformer 块",
+      overrides: "格子",
+      layout: "排列",
+    },
+    values: { true: "开", false: "关", none: "无", causal: "因果" },
+  },
+};
