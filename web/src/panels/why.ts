@@ -1,0 +1,220 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { type Theme, themes } from "../element/colour.js";
+import { chevron, cross, play } from "../element/icons.js";
+import { base } from "../element/styles/theme.js";
+import type { RunRequest } from "../engine/index.js";
+import { type Explanation, chainOf, evaluate } from "../explain/index.js";
+import { nameOf, nodeOf, placeOf } from "../explain/places.js";
+import type { Cell, Timeline } from "../player/types.js";
+import { format } from "../scenes/format.js";
+import type { Language } from "../words/index.js";
+import { type Draft, draftOf, editor } from "./why/editor.js";
+import { type Desk, section, tileLook } from "./why/sections.js";
+import { whyStyles } from "./why/styles.js";
+import { whyWords } from "./why/words.js";
+
+/**
+ * Why this number: its arithmetic with the sentence's own numbers, each of which leads to its own.
+ * Dispatches `select` (a cell, or nothing to unpin), `hover-cell`, `show-how` and `edit-cell`.
+ */
+export class PlaygroundWhy extends LitElement {
+  static override properties = {
+    language: {},
+    theme: { attribute: false },
+    timeline: { attribute: false },
+    request: { attribute: false },
+    cell: { attribute: false, hasChanged: (now?: Cell, old?: Cell) => !isSame(now, old) },
+    pinned: { type: Boolean },
+    opened: { state: true },
+    draft: { state: true },
+  };
+
+  static override styles = [base, whyStyles];
+
+  declare language: Language;
+  declare theme: Theme;
+  declare timeline: Timeline | undefined;
+  declare request: RunRequest | undefined;
+  declare cell: Cell | undefined;
+  declare pinned: boolean;
+  declare opened: ReadonlySet<string>;
+  /** What is being typed as the cell's new value. */
+  declare draft: Draft | undefined;
+  /** The cells the reader came by, following numbers here; the last is the one to go back to. */
+  #trail: readonly Cell[] = [];
+  /** The cell that was asked for here, so that its coming is not taken for a choice made elsewhere. */
+  #awaited: Cell | undefined;
+  #focus: "heading" | "field" | "edit" | undefined;
+
+  constructor() {
+    super();
+    this.language = "en";
+    this.theme = themes.light;
+    this.pinned = false;
+    this.opened = new Set();
+  }
+
+  override willUpdate(changes: PropertyValues<this>): void {
+    if (!changes.has("cell")) return;
+    if (!isSame(this.cell, this.#awaited)) this.#trail = [];
+    this.#awaited = undefined;
+    this.opened = new Set();
+    this.draft = undefined;
+  }
+
+  override updated(): void {
+    const aim = { heading: "h2", field: "input", edit: "#edit" };
+    const target = this.#focus && this.renderRoot.querySelector<HTMLElement>(aim[this.#focus]);
+    this.#focus = undefined;
+    target?.focus();
+    if (target instanceof HTMLInputElement) target.select();
+  }
+
+  override render(): TemplateResult {
+    const { timeline, cell } = this;
+    const words = whyWords[this.language];
+    const sections = timeline && cell ? chainOf(timeline.experiment, cell, this.language) : [];
+    const [own] = sections;
+    if (!timeline || own?.kind !== "receipt") return html`<p class="empty">${words.empty}</p>`;
+    return html`${this.#back(timeline)}${this.#header(timeline, own)}
+    ${sections.map((one, i) => section(this.#desk(timeline), one, i))}${this.#edited(own)}
+    ${this.#footer(own)}`;
+  }
+
+  #desk(timeline: Timeline): Desk {
+    return {
+      timeline,
+      theme: this.theme,
+      language: this.language,
+      words: whyWords[this.language],
+      opened: this.opened,
+      toggle: (key) => {
+        const opened = new Set(this.opened);
+        if (!opened.delete(key)) opened.add(key);
+        this.opened = opened;
+      },
+      follow: (cell) => {
+        if (this.cell && !isSame(cell, this.cell)) this.#visit(cell, [...this.#trail, this.cell]);
+      },
+      // Where nothing is pinned, pointing would change the very numbers that are pointed at.
+      point: (cell) => {
+        if (this.pinned) this.#tell("hover-cell", cell);
+      },
+    };
+  }
+
+  #visit(cell: Cell, trail: readonly Cell[]): void {
+    this.#trail = trail;
+    this.#awaited = cell;
+    this.#focus = "heading";
+    this.#tell("hover-cell", undefined);
+    this.#tell("select", cell);
+  }
+
+  #back({ experiment }: Timeline): TemplateResult | typeof nothing {
+    const before = this.#trail.at(-1);
+    if (!before || !experiment.graph.some(({ id }) => id === before.node)) return nothing;
+    const name = nameOf(nodeOf(experiment, before.node), this.language);
+    const comma = whyWords[this.language].comma;
+    const where = [name, placeOf(experiment, before, this.language)].filter(Boolean).join(comma);
+    return html`<button
+      class="control back"
+      @click=${() => {
+        this.#visit(before, this.#trail.slice(0, -1));
+      }}
+    >
+      ${chevron}<span>${whyWords[this.language].back(where)}</span>
+    </button>`;
+  }
+
+  #header(timeline: Timeline, own: Explanation): TemplateResult {
+    const words = whyWords[this.language];
+    const { text, masked, style } = tileLook({ timeline, theme: this.theme }, own.cell);
+    const title = this.language === "en" ? own.title.toLowerCase() : own.title;
+    return html`<header>
+      <span
+        class="tile large ${this.pinned ? "pinned" : ""} ${masked ? "masked" : ""}"
+        style=${style}
+        >${text}</span
+      >
+      <div class="about">
+        <h2 tabindex="-1">${own.place || own.title}</h2>
+        <p>${this.pinned ? words.pinned(title) : title}</p>
+      </div>
+      ${
+        this.pinned
+          ? html`<button
+              class="control unpin"
+              aria-label=${words.unpin}
+              title=${words.unpin}
+              @click=${() => {
+                this.#tell("select", undefined);
+              }}
+            >
+              ${cross}
+            </button>`
+          : nothing
+      }
+    </header>`;
+  }
+
+  /** Where the reader gave the cell another value than its arithmetic does. */
+  #edited({ cell, value, arithmetic, decimals }: Explanation): TemplateResult | typeof nothing {
+    if (!arithmetic || this.request?.overrides?.[cell.node] === undefined) return nothing;
+    const computed = evaluate(arithmetic);
+    const isApart = Math.abs(computed - value) > 1e-5 + 1e-5 * Math.abs(value);
+    if (!isApart) return nothing;
+    return html`<p class="note">${whyWords[this.language].edited(format(computed, decimals))}</p>`;
+  }
+
+  #footer(own: Explanation): TemplateResult {
+    const words = whyWords[this.language];
+    if (this.draft)
+      return html`<footer>
+        ${editor(this.draft, `${own.title}${words.comma}${own.place}`, words, {
+          change: (draft) => {
+            this.draft = draft;
+          },
+          apply: (value) => {
+            this.#leave();
+            this.#tell("edit-cell", { cell: own.cell, value });
+          },
+          leave: () => {
+            this.#leave();
+          },
+        })}
+      </footer>`;
+    return html`<footer>
+      <button
+        class="button primary"
+        @click=${() => {
+          this.#tell("show-how", own.cell);
+        }}
+      >
+        ${play}${words.showHow}
+      </button>
+      <button
+        class="button"
+        id="edit"
+        @click=${() => {
+          this.draft = draftOf(own.value);
+          this.#focus = "field";
+        }}
+      >
+        ${words.edit}
+      </button>
+    </footer>`;
+  }
+
+  #leave(): void {
+    this.draft = undefined;
+    this.#focus = "edit";
+  }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+const isSame = (one: Cell | undefined, other: Cell | undefined): boolean =>
+  one?.node === other?.node && one?.index === other?.index;

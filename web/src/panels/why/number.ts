@@ -1,0 +1,21 @@
+/** A number as the reader types it. */
+
+/** Accepts the minus and the digits that keyboards of both languages give; undefined for the rest. */
+export function parseNumber(text: string): number | undefined {
+  const plain = text.normalize("NFKC").trim().replace(/[−–]/u, "-");
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/iu.test(plain)) return undefined;
+  const value = Math.fround(Number(plain));
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** As it is offered for editing: as many decimals as tell float32 apart, and a true minus. */
+export function editableText(value: number): string {
+  if (!Number.isFinite(value)) return "0";
+  return String(Number(value.toPrecision(7))).replaceAll("-", "−");
+}
+
+/** One step of 0.1, or of ten times that, on whole tenths of what stood there. */
+export function stepped(text: string, by: number): string {
+  const value = (parseNumber(text) ?? 0) + by / 10;
+  return editableText(Number(value.toFixed(6)));
+}
