@@ -19,12 +19,15 @@ export default defineConfig({
   server: { fs: { allow: [here("..")] } },
   test: {
     root: here(".."),
-    include: ["tests/web/{code,element,engine,explain,lessons,player,scenes,settings,views,words}/**/*.test.ts"],
+    include: [
+      "tests/web/{code,element,engine,explain,lessons,player,scenes,settings,views,words}/**/*.test.ts",
+    ],
     environment: "node",
     // Tests stand beside this folder, where Node would not find its packages.
     alias: {
       vitest: here("node_modules/vitest"),
       lit: here("node_modules/lit"),
+      temml: here("node_modules/temml/dist/temml.mjs"),
     },
   },
 });

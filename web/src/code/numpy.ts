@@ -4,6 +4,7 @@ import type { CodeWords } from "./words.js";
 export const numpy: Spelling = {
   prefix: "np.",
   array: (numbers) => `np.array(${numbers}, dtype=np.float32)`,
+  folded: "np.array([…])",
   integers: (numbers) => `np.array(${numbers})`,
   swapped: (x, one, other) => `${x}.swapaxes(${one}, ${other})`,
   reduced: (x, how, axes) => `${x}.${how}(axis=${axes}, keepdims=True)`,

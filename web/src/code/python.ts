@@ -22,6 +22,8 @@ import type { CodeWords } from "./words.js";
 export interface Spelling {
   readonly prefix: string;
   readonly array: (numbers: string) => string;
+  /** The same where the numbers are left out: no more than a reader needs. */
+  readonly folded: string;
   readonly integers: (numbers: string) => string;
   readonly swapped: (x: string, one: number, other: number) => string;
   /** Along axes that stay, with one number each. */

@@ -16,9 +16,9 @@ const brackets = (spelling: Spelling): Brackets => ({
 const writerOf = (spelling: Spelling): Writer => ({
   comment: "#",
   given: (node, name, folded) => {
+    if (folded) return `${name} = ${spelling.folded}`;
     const own = brackets(spelling);
-    const numbers = folded ? "[…]" : nested(textsOf(node, own), node.shape, own);
-    return `${name} = ${spelling.array(numbers)}`;
+    return `${name} = ${spelling.array(nested(textsOf(node, own), node.shape, own))}`;
   },
   step: (step, words) => pythonStep(step, spelling, words),
 });

@@ -4,6 +4,7 @@ import type { CodeWords } from "./words.js";
 export const pytorch: Spelling = {
   prefix: "torch.",
   array: (numbers) => `torch.tensor(${numbers})`,
+  folded: "torch.tensor([…])",
   integers: (numbers) => `torch.tensor(${numbers})`,
   swapped: (x, one, other) => `${x}.transpose(${one}, ${other})`,
   reduced: (x, how, axes) => `${x}.${how === "max" ? "amax" : how}(dim=${axes}, keepdim=True)`,

@@ -1,8 +1,9 @@
 /** A formula as native MathML, its letters in the inks of the matrices they stand for. */
-import { html, mathml, nothing, type TemplateResult } from "lit";
-import { readTex, type Formula } from "./tex.js";
+import { html, type TemplateResult } from "lit";
+import { AsyncDirective, directive } from "lit/async-directive.js";
+import type { Ink } from "../player/types.js";
 
-const INKS: Readonly<Record<string, string>> = {
+const INKS: Readonly<Record<string, Ink>> = {
   Q: "query",
   K: "key",
   V: "value",
@@ -11,56 +12,56 @@ const INKS: Readonly<Record<string, string>> = {
   C: "output",
 };
 
-/** Words that take what follows below them, as a sum does. */
-const LIMITS = new Set(["∑", "max", "min"]);
+export const inkOfLetter = (letter: string): Ink | undefined => INKS[letter];
 
-export function formula(tex: string): TemplateResult {
-  return html`<math displaystyle="true">${draw(readTex(tex))}</math>`;
+type Typeset = (tex: string) => Element;
+
+let typeset: Typeset | undefined;
+let loading: Promise<Typeset> | undefined;
+
+/** The typesetter comes in a file of its own; one that did not arrive is asked for again. */
+function loadTypeset(): Promise<Typeset> {
+  loading ??= import("./typeset.js").then((module) => (typeset = module.typeset));
+  loading.catch(() => (loading = undefined));
+  return loading;
 }
 
-function draw(formula: Formula): ReturnType<typeof mathml> {
-  switch (formula.kind) {
-    case "row":
-      return mathml`<mrow>${formula.parts.map(draw)}</mrow>`;
-    case "letter":
-      return mathml`<mi class=${INKS[formula.text] ?? nothing}>${formula.text}</mi>`;
-    case "number":
-      return mathml`<mn>${formula.text}</mn>`;
-    case "operator":
-      return mathml`<mo stretchy=${formula.stretches ?? false}>${formula.text}</mo>`;
-    case "word":
-      return mathml`<mi mathvariant="normal">${formula.text}</mi>`;
-    case "space":
-      return mathml`<mspace width="0.2em"></mspace>`;
-    case "fraction":
-      return mathml`<mfrac>${draw(formula.over)}${draw(formula.under)}</mfrac>`;
-    case "root":
-      return mathml`<msqrt>${draw(formula.of)}</msqrt>`;
-    case "accent":
-      return mathml`<mover accent="true">${draw(formula.of)}<mo>${formula.mark}</mo></mover>`;
-    case "cases":
-      return cases(formula.rows);
-    case "scripts":
-      return scripts(formula);
+/** About as wide as the formula will be, in ems, so that nothing moves when it comes. */
+export function roomFor(tex: string): number {
+  const [longer = ""] = tex
+    .replace(/\\(?:text|math\w+|operatorname|begin|end|left|right|tilde|hat|bar)\b/gu, "")
+    .replace(/\\frac\{([^{}]*)\}\{([^{}]*)\}/gu, (_, over: string, under: string) =>
+      over.length > under.length ? over : under,
+    )
+    .replace(/\\[a-zA-Z]{2,3}\b/gu, "mmm")
+    .replace(/\\[a-zA-Z]+/gu, "x")
+    .split("\\\\")
+    .map((line) => line.replace(/[\\{}^_&!,;\s]/gu, ""))
+    .sort((a, b) => b.length - a.length);
+  return Math.round(longer.length * 5.2) / 10;
+}
+
+class FormulaDirective extends AsyncDirective {
+  #tex = "";
+
+  override render(tex: string): unknown {
+    this.#tex = tex;
+    if (tex === "") return "";
+    if (typeset) return typeset(tex);
+    loadTypeset().then(
+      (typeset) => {
+        if (this.#tex === tex) this.setValue(typeset(tex));
+      },
+      () => {
+        if (this.#tex === tex) this.setValue(html`<code>${tex}</code>`);
+      },
+    );
+    // As a property: a style attribute would need the page's policy to allow it.
+    const room = `display: inline-block; width: ${roomFor(tex)}em`;
+    return html`<span .style=${room}><span class="hidden">${tex}</span></span>`;
   }
 }
 
-function cases(rows: readonly (readonly Formula[])[]): ReturnType<typeof mathml> {
-  return mathml`<mrow><mo stretchy="true">{</mo><mtable columnalign="left">${rows.map(
-    (row) => mathml`<mtr>${row.map((cell) => mathml`<mtd>${draw(cell)}</mtd>`)}</mtr>`,
-  )}</mtable></mrow>`;
-}
+const typesetting = directive(FormulaDirective);
 
-function scripts({ base, below, above }: Extract<Formula, { kind: "scripts" }>) {
-  const limits = "text" in base && LIMITS.has(base.text);
-  const drawn = draw(base);
-  if (below && above)
-    return limits
-      ? mathml`<munderover>${drawn}${draw(below)}${draw(above)}</munderover>`
-      : mathml`<msubsup>${drawn}${draw(below)}${draw(above)}</msubsup>`;
-  if (below)
-    return limits
-      ? mathml`<munder>${drawn}${draw(below)}</munder>`
-      : mathml`<msub>${drawn}${draw(below)}</msub>`;
-  return mathml`<msup>${drawn}${draw(above ?? { kind: "row", parts: [] })}</msup>`;
-}
+export const formula = (tex: string): TemplateResult => html`${typesetting(tex)}`;

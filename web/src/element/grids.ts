@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
+import { styleMap } from "./style-map.js";
 import type { Cell, Experiment, Frame, Language, Mark, Table } from "../player/types.js";
 import { format } from "../scenes/format.js";
 import { phrases } from "../words/index.js";

@@ -1,6 +1,6 @@
 /** What happens, in a sentence; a number is the same tile as in the matrix. */
 import { html, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
+import { styleMap } from "./style-map.js";
 import type { Cell, Part } from "../player/types.js";
 import { digitOf, tintOf, type Theme } from "./colour.js";
 

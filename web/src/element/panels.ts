@@ -4,6 +4,7 @@ import type { Tab } from "./choices.js";
 const LOADERS: Partial<Record<Tab, () => Promise<CustomElementConstructor>>> = {
   why: async () => (await import("../panels/why.js")).PlaygroundWhy,
   settings: async () => (await import("../panels/settings.js")).PlaygroundSettings,
+  code: async () => (await import("../panels/code.js")).PlaygroundCode,
 };
 
 const loaded = new Map<Tab, Promise<unknown>>();

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
+import { styleMap } from "./style-map.js";
 import type { Language, Stage } from "../player/types.js";
 import { phrases } from "../words/index.js";
 import { clock } from "./clock.js";

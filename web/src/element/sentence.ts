@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { live } from "lit/directives/live.js";
-import { styleMap } from "lit/directives/style-map.js";
+import { styleMap } from "./style-map.js";
 import type { Token } from "../engine/index.js";
 import type { Phrases } from "../words/index.js";
 import { align, isSpaceless } from "./segment.js";

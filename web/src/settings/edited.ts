@@ -1,6 +1,6 @@
 /** What the reader wrote into cells and painted into the mask, each with a way back. */
 import { html, nothing, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
+import { styleMap } from "../element/style-map.js";
 import { digitOf, tintOf, type Theme } from "../element/colour.js";
 import type { NodeEdit } from "../element/edits.js";
 import type { Session } from "../element/session.js";

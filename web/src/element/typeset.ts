@@ -1,0 +1,23 @@
+/** TeX to MathML, by Temml; loaded with the first formula. */
+import temml from "temml";
+import { inkOfLetter } from "./formula.js";
+
+/** Formulas come from the core or from the page: a mistake in one is ours, and is said as such. */
+export const options = { displayMode: true, throwOnError: true, strict: true };
+
+/** What Temml makes of a formula, in the running line and with the letters in their inks. */
+export function typeset(tex: string): Element {
+  const room = document.createElement("span");
+  temml.render(tex, room, options);
+  const math = room.firstElementChild ?? room;
+  for (const own of ["display", "class", "style"]) math.removeAttribute(own);
+  math.setAttribute("displaystyle", "true");
+  for (const letter of math.querySelectorAll("mi")) {
+    const ink = inkOfLetter(letter.textContent ?? "");
+    if (ink) letter.classList.add(ink);
+  }
+  // Cells of a table are centred unless a style says otherwise, and Temml's style sheet stays out.
+  for (const cell of math.querySelectorAll<MathMLElement>(".tml-left"))
+    cell.style.textAlign = CSS.supports("text-align", "-webkit-left") ? "-webkit-left" : "left";
+  return math;
+}

@@ -1,0 +1,207 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { guard } from "lit/directives/guard.js";
+import { copyText } from "../code/copy.js";
+import { panelWords } from "../code/panel_words.js";
+import {
+  dialects,
+  generate,
+  sourceOf,
+  type Dialect,
+  type Line,
+  type Program,
+} from "../code/program.js";
+import { codeStyles } from "../code/styles.js";
+import { targetsOf } from "../code/targets.js";
+import { themes, type Theme } from "../element/colour.js";
+import { base } from "../element/styles/theme.js";
+import type { RunRequest } from "../engine/index.js";
+import type { Timeline } from "../player/types.js";
+import type { Language } from "../words/index.js";
+
+const KEY = "attention-playground.dialect";
+const NAMES: Readonly<Record<Dialect, string>> = { pytorch: "PyTorch", numpy: "NumPy", cpp: "C++" };
+const COPIED_FOR = 2000;
+
+type Copying = "copy" | "copied" | "notCopied";
+
+/**
+ * The experiment as a program, the line marked that is playing.
+ * Dispatches `go` ({node}) where a line is chosen.
+ */
+export class PlaygroundCode extends LitElement {
+  static override properties = {
+    language: {},
+    theme: { attribute: false },
+    timeline: { attribute: false },
+    request: { attribute: false },
+    node: {},
+    dialect: { state: true },
+    copying: { state: true },
+    reached: { state: true },
+  };
+
+  static override styles = [base, codeStyles];
+
+  declare language: Language;
+  declare theme: Theme;
+  declare timeline: Timeline | undefined;
+  declare request: RunRequest | undefined;
+  /** The node playing now. */
+  declare node: string | undefined;
+  declare dialect: Dialect;
+  declare copying: Copying;
+  /** The line that the Tab key comes to, where it is not the one that plays. */
+  declare reached: string | undefined;
+  #program: Program | undefined;
+  #targets: ReadonlyMap<string, string> = new Map();
+
+  constructor() {
+    super();
+    this.language = "en";
+    this.theme = themes.light;
+    this.dialect = remembered();
+    this.copying = "copy";
+  }
+
+  override willUpdate(changes: PropertyValues<this>): void {
+    const { timeline, request } = this;
+    if (!timeline || !request) return;
+    if (changes.has("timeline")) this.#targets = targetsOf(timeline);
+    if (["timeline", "request", "dialect", "language"].some((name) => changes.has(name as "node")))
+      this.#program = generate(timeline.experiment, request, this.dialect, this.language);
+    if (changes.has("node")) this.reached = undefined;
+  }
+
+  override updated(changes: PropertyValues<this>): void {
+    if (changes.has("node") || changes.has("timeline") || changes.has("dialect")) this.#follow();
+  }
+
+  override render(): TemplateResult {
+    const words = panelWords[this.language];
+    const lines = this.#program?.lines ?? [];
+    const stop = lines.find(({ node }) => node === (this.reached ?? this.node)) ?? lines[0];
+    return html`<div class="frame">
+      <ol aria-label=${words.program} @keydown=${this.#onKey}>
+        ${lines.map((line) => this.#line(line, line === stop))}
+      </ol>
+      <div class="foot">
+        <div class="dialects" role="group" aria-label=${words.dialect}>
+          ${dialects.map(
+            (one) =>
+              html`<button
+                class="control"
+                aria-pressed=${one === this.dialect}
+                @click=${() => {
+                  this.dialect = one;
+                  remember(one);
+                }}
+              >
+                ${NAMES[one]}
+              </button>`,
+          )}
+        </div>
+        <button class="copy" title=${words.copyHint} @click=${() => void this.#copy()}>
+          ${words[this.copying]}
+        </button>
+        <span class="hidden" role="status"
+          >${this.copying === "copy" ? nothing : words[this.copying]}</span
+        >
+      </div>
+    </div>`;
+  }
+
+  #line(line: Line, stop: boolean): TemplateResult {
+    const playing = line.node === this.node;
+    const target = this.#targets.get(line.node);
+    return html`<li>
+      <button
+        class=${classMap({ line: true, current: playing, given: line.given })}
+        tabindex=${stop ? 0 : -1}
+        aria-current=${playing ? "step" : nothing}
+        ?disabled=${target === undefined}
+        @click=${() => {
+          this.#go(target);
+        }}
+        @focus=${() => {
+          this.reached = line.node;
+        }}
+      >
+        ${guard([line], () => html`<code>${this.#code(line)}</code>${shape(line.shape)}`)}
+      </button>
+    </li>`;
+  }
+
+  #code({ code, name }: Line): TemplateResult[] {
+    return code.split("\n").map((row) => html`<span class="row">${this.#names(row, name)}</span>`);
+  }
+
+  /** Names in the inks of their matrices; what the line is about stands out. */
+  #names(row: string, own: string): unknown[] {
+    return row.split(/((?<![.\w])[A-Za-z_]\w*)/u).map((piece, index) => {
+      if (index % 2 === 0) return piece;
+      const ink = this.#program?.inks.get(piece) ?? "";
+      if (piece === own) return html`<b class=${ink}>${piece}</b>`;
+      return ink ? html`<span class=${ink}>${piece}</span>` : piece;
+    });
+  }
+
+  #go(node: string | undefined): void {
+    if (node === undefined) return;
+    this.dispatchEvent(new CustomEvent("go", { detail: { node }, bubbles: true, composed: true }));
+  }
+
+  async #copy(): Promise<void> {
+    if (!this.#program) return;
+    const copied = await copyText(sourceOf(this.#program), this.renderRoot);
+    this.copying = copied ? "copied" : "notCopied";
+    setTimeout(() => {
+      this.copying = "copy";
+    }, COPIED_FOR);
+  }
+
+  /** Scrolls the list, and nothing around it, as far as it takes to show the line that plays. */
+  #follow(): void {
+    const list = this.renderRoot.querySelector("ol");
+    const line = list?.querySelector(".current");
+    if (!list || !line) return;
+    const [own, room] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (own.top >= room.top && own.bottom <= room.bottom) return;
+    list.scrollTop += own.top - room.top - room.height / 3;
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const lines = [...this.renderRoot.querySelectorAll<HTMLElement>(".line:not(:disabled)")];
+    const at = lines.indexOf(event.target as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    lines[Math.min(lines.length - 1, Math.max(0, to))]?.focus();
+  };
+}
+
+/** "T 6 × D 2": letters strong, sizes quiet. */
+function shape(text: string): TemplateResult {
+  const pieces = text.split(/([A-Z])/u);
+  return html`<span class="shape"
+    >${pieces.map((piece, index) => (index % 2 ? html`<b>${piece}</b>` : piece))}</span
+  >`;
+}
+
+function remembered(): Dialect {
+  try {
+    const dialect = localStorage.getItem(KEY);
+    return dialects.find((one) => one === dialect) ?? "pytorch";
+  } catch {
+    return "pytorch";
+  }
+}
+
+/** A page that may not store anything forgets, and that is all. */
+function remember(dialect: Dialect): void {
+  try {
+    localStorage.setItem(KEY, dialect);
+  } catch {
+    return;
+  }
+}
