@@ -1,7 +1,7 @@
 /** Two sets of weights as arcs over and under one sentence, or as two tinted sentences. */
 import type { Mark } from "../player/types.js";
 import { text } from "../scenes/marks.js";
-import { type Rect, type View, phoneWidth } from "../scenes/step.js";
+import type { Rect, View } from "../scenes/step.js";
 import { placeResult } from "../scenes/rows.js";
 import { arcMarks, placesFor } from "../weights_views/arcs.js";
 import { sentencePlaces } from "../weights_views/sentence_flow.js";
@@ -26,6 +26,11 @@ function halves(rect: Rect): readonly [Rect, Rect] {
   ];
 }
 
+/** Less the line of its name. */
+const named = (half: Rect): Rect => ({ ...half, y: half.y + 22, height: half.height - 22 });
+
+/** Arcs and a difference with digits side by side. */
+const roomForBoth = 900;
 const differenceWidth = 0.46;
 
 export function arcsCompared(
@@ -36,17 +41,24 @@ export function arcsCompared(
   view: View,
 ): Mark[] {
   const words = compareWords[view.language];
-  const roomy = view.width >= phoneWidth && compared.less !== undefined;
+  const roomy = view.width >= roomForBoth && compared.less !== undefined;
   const sums = 64;
   const right = roomy ? Math.round(rect.width * differenceWidth) : 0;
   const left = { ...rect, width: rect.width - right - (roomy ? 24 : 0) };
   const [upper, lower] = halves(left);
   const [first, second] = [weightsAt(a, view), weightsAt(b, view)];
+  const [above, below] = [placesFor(first, named(upper)), placesFor(second, lower, true)];
+  const mirrored = below.oneRow;
   const out = [
-    ...unpicked(arcMarks(first, placesFor(first, upper), a.plan, "compare/a")),
-    ...arcMarks(second, placesFor(second, lower, true), b.plan, "compare/b"),
+    ...unpicked(arcMarks(first, above, a.plan, "compare/a")),
+    ...arcMarks(second, mirrored ? below : placesFor(second, named(lower)), b.plan, "compare/b"),
     nameMark("compare/a/name", words.a, rect.x, upper.y + 8),
-    nameMark("compare/b/name", words.b, rect.x, lower.y + lower.height - 8),
+    nameMark(
+      "compare/b/name",
+      words.b,
+      rect.x,
+      mirrored ? lower.y + lower.height - 8 : lower.y + 8,
+    ),
   ];
   if (!roomy || !compared.less) return out;
   const box = { ...rect, x: rect.x + left.width + 24, width: right - sums };
@@ -59,11 +71,7 @@ export function arcsCompared(
 
 export function sentencesCompared(a: Moment, b: Moment, rect: Rect, view: View): Mark[] {
   const words = compareWords[view.language];
-  const [upper, lower] = halves(rect).map((half) => ({
-    ...half,
-    y: half.y + 22,
-    height: half.height - 22,
-  })) as [Rect, Rect];
+  const [upper, lower] = halves(rect).map(named) as [Rect, Rect];
   const [first, second] = [weightsAt(a, view), weightsAt(b, view)];
   return [
     ...unpicked(tokensAndNumbers(first, sentencePlaces(first, upper), "compare/a")),

@@ -41,8 +41,20 @@ const sentenceOf = ({ input }: RunRequest): string => {
   return typeof words === "string" ? words : words.flat().join(" ");
 };
 
-const shortened = (text: string): string =>
-  text.length > most * 2 ? `${text.slice(0, most * 2)}…` : text;
+const shortened = (text: string): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** What one sentence has in place of the other, without what both begin and end with. */
+function changedWords(was: string, is: string): string {
+  const [from, to] = [was.split(" "), is.split(" ")];
+  const least = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < least && from[start] === to[start]) start++;
+  let end = 0;
+  while (end < least - start && from.at(-1 - end) === to.at(-1 - end)) end++;
+  const middle = (words: string[]) =>
+    shortened(words.slice(start, words.length - end).join(" ")) || "–";
+  return `${middle(from)} → ${middle(to)}`;
+}
 
 /** What B differs in, each as "seed: 59 → 60". */
 export function differencesOf(a: RunRequest, b: RunRequest, language: Language): string[] {
@@ -58,8 +70,7 @@ export function differencesOf(a: RunRequest, b: RunRequest, language: Language):
       return from === to ? name : `${name}${colon}${from ?? ""} → ${to ?? ""}`;
     });
   const [was, is] = [sentenceOf(a), sentenceOf(b)];
-  const sentence =
-    was === is ? [] : [`${words.sentence}${colon}${shortened(was)} → ${shortened(is)}`];
+  const sentence = was === is ? [] : [`${words.sentence}${colon}${changedWords(was, is)}`];
   return [...new Set([...sentence, ...settings])];
 }
 
@@ -78,8 +89,8 @@ export function compareBar(
     <b>A → B</b>
     ${
       all.length === 0
-        ? html`<span>${words.kept}</span>`
-        : all.slice(0, shownAtOnce).map((one) => html`<span>${one}</span>`)
+        ? html`<span title=${words.kept}>${words.kept}</span>`
+        : all.slice(0, shownAtOnce).map((one) => html`<span title=${one}>${one}</span>`)
     }
     ${more > 0 ? html`<span>${words.more(more)}</span>` : nothing}
     <button class="control" @click=${stop}>${words.stop}</button>
@@ -107,11 +118,13 @@ export function compareButton(
 }
 
 export const compareStyles = css`
+  .scene:has(.comparing) {
+    grid-template-rows: auto auto minmax(0, 1fr) auto;
+  }
   .comparing {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0 16px;
+    gap: 16px;
     margin: 8px 24px 0;
     padding: 4px 4px 4px 12px;
     border-radius: 8px;
@@ -119,14 +132,18 @@ export const compareStyles = css`
     color: var(--ink2);
   }
   .comparing b {
+    flex: none;
     font-weight: 600;
     color: var(--ink);
   }
   .comparing span {
     min-width: 0;
-    overflow-wrap: anywhere;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .comparing .control {
+    flex: none;
     margin-left: auto;
     color: var(--ink);
   }

@@ -8,18 +8,23 @@ import type { Drawing, View } from "../scenes/step.js";
 import { isAttention } from "../weights_views/weights.js";
 import { arcsCompared, sentencesCompared } from "./attention.js";
 import { sharedBy } from "./difference.js";
-import { comparedOf, matricesMarks, narrateCompared } from "./matrices.js";
+import { comparedOf, matricesMarks, narrateCompared, rangeOf } from "./matrices.js";
 import { sentencesMarks } from "./sentences.js";
 import { type Sides, sidesAt, viewOf } from "./sides.js";
 import { compareWords } from "./words.js";
 
 export { difference } from "./difference.js";
 
-function draw(a: Timeline, b: Timeline, sides: Sides, view: View): Drawing {
+interface Drawn extends Drawing {
+  readonly range: number;
+}
+
+function draw(a: Timeline, b: Timeline, sides: Sides, view: View): Drawn {
+  const most = Math.max(a.range, b.range);
   const words = compareWords[view.language];
   if (sides.b === undefined) {
     const { marks, same } = sentencesMarks(a.experiment, b.experiment, [words.a, words.b], view);
-    return { marks, narration: words.sentences(same) };
+    return { marks, narration: words.sentences(same), range: most };
   }
   const shared = sides.a
     ? sharedBy(
@@ -29,14 +34,15 @@ function draw(a: Timeline, b: Timeline, sides: Sides, view: View): Drawing {
       )
     : { kind: "none" as const };
   const compared = comparedOf(sides.a, sides.b, shared, view);
-  const narration = narrateCompared(compared, shared, view);
+  const range = rangeOf(compared.b.matrix.scale, most);
+  const said = { narration: narrateCompared(compared, shared, view), range };
   const rect = { x: 0, y: 0, width: view.width, height: view.height };
   const attention = sides.a && isAttention(sides.a.step) && isAttention(sides.b.step);
   if (sides.a && attention && view.view === "arcs")
-    return { marks: arcsCompared(sides.a, sides.b, compared, rect, view), narration };
+    return { marks: arcsCompared(sides.a, sides.b, compared, rect, view), ...said };
   if (sides.a && attention && view.view === "sentence")
-    return { marks: sentencesCompared(sides.a, sides.b, rect, view), narration };
-  return { marks: matricesMarks(compared, rect, view), narration };
+    return { marks: sentencesCompared(sides.a, sides.b, rect, view), ...said };
+  return { marks: matricesMarks(compared, rect, view), ...said };
 }
 
 export function compareFrameAt(
@@ -47,7 +53,7 @@ export function compareFrameAt(
 ): Frame {
   const view = viewOf(options);
   const sides = sidesAt(a, b, time, options.still ?? false);
-  const frame = { width: view.width, height: view.height, range: Math.max(a.range, b.range) };
-  if (!sides) return { ...frame, marks: [], narration: [] };
+  const frame = { width: view.width, height: view.height };
+  if (!sides) return { ...frame, range: b.range, marks: [], narration: [] };
   return { ...frame, ...draw(a, b, sides, view) };
 }

@@ -1,16 +1,18 @@
 /** A and B of one step, and what B has more: two small matrices and a large one. */
 import { signed } from "../element/change.js";
-import type { Mark, Part } from "../player/types.js";
+import type { Mark, Part, Scale } from "../player/types.js";
 import { cellMarks } from "../scenes/cells.js";
 import { edgeMarks } from "../scenes/edge.js";
 import { format, textWidth } from "../scenes/format.js";
 import { gridOf, positionOf } from "../scenes/grid.js";
-import { headMarks } from "../scenes/head.js";
+import { headHeight, headMarks } from "../scenes/head.js";
 import { mark, text, tile } from "../scenes/marks.js";
 import {
   type Matrix,
   type Placed,
   boxOf,
+  fitCell,
+  place,
   matrixMark,
   matrixOf,
   widthOf,
@@ -75,11 +77,10 @@ function lessOf(a: Matrix, b: Matrix, shared: Shared, view: View): Matrix | unde
     ...extent,
     key: "compare/less",
     grid,
-    title: compareWords[view.language].differenceOf,
+    title: compareWords[view.language][columns > 3 ? "differenceOf" : "less"],
     shape: "",
     scale: "signed",
     rowLabels: bothNames(a.rowLabels, b.rowLabels),
-    columnLabels: bothNames(a.columnLabels, b.columnLabels),
     masked: (row, column) => a.masked(row, column) && b.masked(row, column),
   };
 }
@@ -115,9 +116,10 @@ function sideMarks(m: Placed, { landed }: Side, row: number | undefined, labels:
   ];
 }
 
-interface Labels {
+export interface Labels {
   readonly labelWidth: number;
   readonly rowLabels: boolean;
+  readonly columnLabels?: boolean;
 }
 
 /** Decimals at which every difference fits with its sign. */
@@ -143,7 +145,10 @@ function lessMarks(
   labels: Labels,
 ): Mark[] {
   const decimals = view.digits ? decimalsFor(m) : undefined;
-  const out: Mark[] = [...headMarks(m, { ...labels, row: compared.row })];
+  const out: Mark[] = [
+    ...headMarks(m, { ...labels, row: compared.row }),
+    ...rangeNote(m, compared, view),
+  ];
   for (let row = 0; row < m.rows; row++)
     for (let column = 0; column < m.columns; column++) {
       const cell = compared.b.matrix.grid.cell(row, column);
@@ -163,6 +168,18 @@ function lessMarks(
       }
     }
   return out;
+}
+
+/** Differences of weights keep their own range, whatever that of the other numbers is. */
+export const rangeOf = (scale: Scale, range: number): number => (scale === "weight" ? 1 : range);
+
+function rangeNote(m: Placed, { b }: Compared, view: View): Mark[] {
+  if (b.matrix.scale !== "weight") return [];
+  const note = compareWords[view.language].tints(1);
+  const width = widthOf(m);
+  if (textWidth(m.title, 13, 600) + textWidth(note, 12) + 12 > width) return [];
+  const rule = m.y - headHeight(m, m.cellWidth, true) + 21;
+  return [text(`${m.key}/range`, m.x + width, rule - 12, note, { anchor: "end", ink: "ink3" })];
 }
 
 const sumWidth = 64;
@@ -219,26 +236,52 @@ function laid(matrices: readonly Matrix[], rect: Rect, view: View): Laid {
   };
 }
 
-/** A over B on the left and the difference on the right; on a phone the difference below both. */
+const together = (parts: readonly Laid[]): Laid => ({
+  placed: parts.flatMap(({ placed }) => placed),
+  labels: parts.flatMap(({ labels }) => labels),
+});
+
+/** The difference is what is to be read, so its cells may grow as on a large scene. */
+const large = (view: View): View => ({ ...view, width: Math.max(view.width, 1040) });
+
+/** Small, without names of rows and columns: what they are stands beside the difference. */
+function overview(m: Matrix, rect: Rect, view: View): Laid {
+  const width = fitCell(m.columns, rect.width, 22);
+  const height = fitCell(m.rows, rect.height - bareHead, 14);
+  const placed = place(m, { x: rect.x, y: rect.y + bareHead, width, height }, view);
+  return { placed: [placed], labels: [{ labelWidth: 0, rowLabels: false, columnLabels: false }] };
+}
+
+const bareHead = 34;
+
+/** Few columns stand side by side; else A over B on the left; on a phone both over the difference. */
 function layout(compared: Compared, rect: Rect, view: View): Laid {
   const { a, b, less } = compared;
   if (!a) return laid([b.matrix], rect, view);
   const both = [a.matrix, b.matrix];
   if (!less) return laid(both, rect, view);
   const sums = b.matrix.scale === "weight" ? sumWidth : 0;
-  if (view.width < phoneWidth)
-    return laid([...both, less], { ...rect, width: rect.width - sums }, view);
+  const { x, y } = rect;
+  if (view.width < phoneWidth) {
+    const half = (rect.width - 24) / 2;
+    const height = Math.min(rect.height * 0.34, bareHead + b.matrix.rows * 16);
+    const below = { x, y: y + height + 12, width: rect.width - sums };
+    return together([
+      overview(a.matrix, { x, y, width: half, height }, view),
+      overview(b.matrix, { x: x + half + 24, y, width: half, height }, view),
+      laid([less], { ...below, height: rect.height - height - 12 }, view),
+    ]);
+  }
+  if (b.matrix.columns <= 4)
+    return laid([...both, less], { ...rect, width: rect.width - sums }, large(view));
   const left = Math.round((rect.width - sums) * 0.36);
   const height = (rect.height - 12) / 2;
-  const parts = [
-    laid([a.matrix], { ...rect, width: left, height }, view),
-    laid([b.matrix], { ...rect, y: rect.y + height + 12, width: left, height }, view),
-    laid([less], { ...rect, x: rect.x + left + 28, width: rect.width - sums - left - 28 }, view),
-  ];
-  return {
-    placed: parts.flatMap(({ placed }) => placed),
-    labels: parts.flatMap(({ labels }) => labels),
-  };
+  const right = { x: x + left + 24, y, width: rect.width - sums - left - 24, height: rect.height };
+  return together([
+    laid([a.matrix], { x, y, width: left, height }, view),
+    laid([b.matrix], { x, y: y + height + 12, width: left, height }, view),
+    laid([less], right, large(view)),
+  ]);
 }
 
 export function matricesMarks(compared: Compared, rect: Rect, view: View): Mark[] {

@@ -4,7 +4,9 @@ import { sentence } from "../scenes/marks.js";
 
 export interface CompareWords {
   readonly differenceOf: string;
+  readonly less: string;
   readonly rowSum: string;
+  readonly tints: (range: number) => string;
   readonly oneClock: Part[];
   readonly same: Part[];
   readonly weightChange: (row: Part, column: Part, change: Part) => Part[];
@@ -32,11 +34,13 @@ export interface CompareWords {
 export const compareWords: Record<Language, CompareWords> = {
   en: {
     differenceOf: "Difference B − A",
+    less: "B − A",
+    tints: (range) => `tints −${range} to ${range}`,
     rowSum: "row sum",
     oneClock: sentence`A and B are computed on one clock.`,
     same: sentence`Nothing differs here: every number is the same in A and in B.`,
     weightChange: (row, column, change) =>
-      sentence`The largest change: ${change} for ${row} looking at ${column}. What one word gains, others lose: every row of the difference adds up to 0.`,
+      sentence`The largest change: ${change} for ${row} looking at ${column}. Every row of the difference adds up to 0.`,
     pairChange: (row, column, change) =>
       sentence`The largest change: ${change} where ${row} meets ${column}.`,
     numberChange: (row, column, change) =>
@@ -88,11 +92,13 @@ export const compareWords: Record<Language, CompareWords> = {
   },
   zh: {
     differenceOf: "差 B − A",
+    less: "B − A",
+    tints: (range) => `颜色 −${range} 到 ${range}`,
     rowSum: "行和",
     oneClock: sentence`A 和 B 按同一个时钟计算。`,
     same: sentence`这里没有差别：A 和 B 的每个数都相同。`,
     weightChange: (row, column, change) =>
-      sentence`变化最大的是 ${row} 看 ${column}：${change}。一个词元多得的，别的词元就少得：差的每一行加起来都是 0。`,
+      sentence`变化最大的是 ${row} 看 ${column}：${change}。差的每一行加起来都是 0。`,
     pairChange: (row, column, change) => sentence`变化最大的是 ${row} 遇上 ${column}：${change}。`,
     numberChange: (row, column, change) =>
       sentence`变化最大的是 ${row} 的第 ${column} 列：${change}。`,
