@@ -118,6 +118,17 @@ test("the difference stands in place of the digits", () => {
   expect(shown.marks).toHaveLength(frame.marks.length);
 });
 
+test("a difference has fewer decimals where its sign needs the room", () => {
+  const decimals = (width: number) => {
+    const marks = frame.marks.map((one) => (one.kind === "cell" ? { ...one, width } : one));
+    const shown = differenceFrame({ ...frame, marks }, difference).marks;
+    const weight = shown.find(({ cell }) => cell?.node === "weights" && cell.index === 3);
+    return weight?.text?.split(".")[1]?.length;
+  };
+  expect(decimals(82)).toBe(4);
+  expect(decimals(44)).toBeLessThan(4);
+});
+
 test("a changed cell tells what it was", () => {
   const change = changeOf(before, after, { node: "scaled_scores", index: 3 });
   expect(change).toMatchObject({ is: 2 });

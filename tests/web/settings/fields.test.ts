@@ -67,8 +67,12 @@ test("tables and tensors are not typed into a form", () => {
 });
 
 test("every choice of the schema is labelled in both languages, and no label is left over", () => {
-  expect(Object.keys(optionLabels).sort()).toEqual(choices.map(({ path }) => path).sort());
-  for (const { path, options } of choices) {
+  const either = fields
+    .filter(({ kind }) => kind === "switch-or-number")
+    .map(({ path }) => ({ path, options: ["true", "false", "number"] }));
+  const labelled = [...choices, ...either];
+  expect(Object.keys(optionLabels).sort()).toEqual(labelled.map(({ path }) => path).sort());
+  for (const { path, options } of labelled) {
     const labels = optionLabels[path] ?? {};
     expect(Object.keys(labels).sort(), path).toEqual([...options].sort());
     for (const language of ["en", "zh"] as const) {

@@ -4,7 +4,7 @@
  * digits. All pure: a frame and a moment in, marks out.
  */
 import type { Cell, Experiment, Frame, Mark } from "../player/types.js";
-import { format } from "../scenes/format.js";
+import { format, textWidth } from "../scenes/format.js";
 import { mark } from "../scenes/marks.js";
 import { expanded } from "../views/hit.js";
 
@@ -65,7 +65,8 @@ export function changeMarks(frame: Frame, difference: Difference, elapsed: numbe
     if (since < 0 || since >= FADE) return [];
     const strength = 0.25 + 0.75 * (size === most ? 1 : (size / most) ** 0.65);
     const opacity = place.opacity * strength * (1 - since / FADE);
-    return [mark("ring", `change/${place.key}`, grown(place), { thickness: 2, opacity })];
+    const thickness = Math.min(2, place.width / 4);
+    return [mark("ring", `change/${place.key}`, grown(place, thickness), { thickness, opacity })];
   });
 }
 
@@ -98,11 +99,11 @@ function shows({ kind, cell, block }: Mark, difference: Difference): boolean {
 const ofCell = ({ cell }: Mark, difference: Difference): number =>
   (cell && difference.get(cell.node)?.[cell.index]) ?? 0;
 
-const grown = ({ x, y, width, height }: Mark) => ({
-  x: x - 2,
-  y: y - 2,
-  width: width + 4,
-  height: height + 4,
+const grown = ({ x, y, width, height }: Mark, by: number) => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
 });
 
 /** A corner on every cell that the reader wrote. */
@@ -122,10 +123,16 @@ export function differenceFrame(frame: Frame, difference: Difference): Frame {
     const value = ofCell(one, difference);
     const { text, ...place } = one;
     const shown = { ...place, value, scale: "signed" as const };
-    if (text === undefined) return shown;
-    return { ...shown, text: signed(value, text.split(".")[1]?.length ?? 3) };
+    return text === undefined ? shown : { ...shown, text: fitting(value, one) };
   });
   return { ...frame, marks };
+}
+
+/** As many decimals as the cell had, or fewer where the sign needs their room. */
+function fitting(value: number, { text = "", size = 13, width }: Mark): string {
+  const decimals = text.split(".")[1]?.length ?? 3;
+  const tries = Array.from({ length: decimals + 1 }, (_, less) => signed(value, decimals - less));
+  return tries.find((one) => textWidth(one, size) <= width) ?? signed(value, 0);
 }
 
 /** +0.04 and −0.04; 0 for what did not change. */

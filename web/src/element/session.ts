@@ -1,65 +1,18 @@
-import {
-  EngineError,
-  type Engine,
-  type RunRequest,
-  type RunResult,
-  type Words,
-} from "../engine/index.js";
+import type { Engine, RunRequest, RunResult, Words } from "../engine/index.js";
 import type { Cell } from "../player/types.js";
 import type { Splitting } from "../words/index.js";
-import {
-  hasEdits,
-  layers,
-  noEdits,
-  withCell,
-  withoutNode,
-  withPaint,
-  type Edits,
-  type PaintTarget,
-} from "./edits.js";
-import {
-  isEmpty,
-  sentencesOf,
-  withSentences,
-  type Edited,
-  type Notice,
-  type Sentences,
-} from "./experiment.js";
+import { cleared, isBlank, opened, wanted, withSetting, type Desk, type State } from "./desk.js";
+import { hasEdits, noEdits, withCell, withPaint, type Edits, type PaintTarget } from "./edits.js";
+import { isEmpty, type Edited, type Notice, type Sentences } from "./experiment.js";
 import { History, type Change } from "./history.js";
-import { pointerTo, withValueAt } from "./pointer.js";
+import { Runs, type Answered, type Trouble } from "./runs.js";
+
+export type { Answered, Trouble } from "./runs.js";
 
 /** Which sentence on the page: the batch of the queries or that of the keys, and the place in it. */
 export interface Place {
   readonly side: keyof Sentences;
   readonly index: number;
-}
-
-/** An error worth telling: not that a newer run took the place of an older one. */
-export type Trouble = Omit<EngineError, "code"> & {
-  readonly code: Exclude<EngineError["code"], "superseded">;
-};
-
-/** What was asked together with what came of it. */
-export interface Answered {
-  readonly request: RunRequest;
-  readonly result: RunResult;
-}
-
-/** An experiment in the reader's hands. It never changes: a change is another one. */
-interface Desk {
-  /** As it was opened; its sentences when it was. */
-  readonly opened: RunRequest;
-  readonly original: Sentences;
-  /** As it was opened, with the reader's settings. */
-  readonly settings: RunRequest;
-  readonly edits: Edits;
-}
-
-/** All that undo brings back. */
-interface State {
-  readonly desk: Desk;
-  readonly sentences: Sentences;
-  readonly splitting: Splitting;
 }
 
 /**
@@ -82,21 +35,21 @@ export class Session {
   #desk: Desk | undefined;
   #before: Answered | undefined;
   #composing = false;
-  #asked = 0;
-  #shown = 0;
+  readonly #runs: Runs;
   readonly #history: History<State>;
 
   constructor(
-    private readonly engine: Engine,
+    engine: Engine,
     private readonly changed: () => void,
     now: () => number = () => performance.now(),
   ) {
+    this.#runs = new Runs(engine);
     this.#history = new History(now);
   }
 
   /** Nothing to compute: what was computed last stays, dimmed. */
   get empty(): boolean {
-    return isEmpty(this.sentences) && !this.#isOriginal();
+    return this.#state ? isBlank(this.#state) : isEmpty(this.sentences);
   }
 
   /** The experiment as it was opened. */
@@ -150,20 +103,13 @@ export class Session {
     const typed = first && this.sentences !== sentences ? this.sentences : undefined;
     this.#begin({ kind: "open" });
     this.previous = shown;
-    this.#load(request, result);
+    this.#take(opened(request, result));
     this.changed();
     if (!typed) return;
     // Nothing could be computed before this, so what was typed meanwhile is computed now.
     this.#begin({ kind: "sentence", place: "" });
     this.sentences = typed;
     await this.#recompute();
-  }
-
-  #load(request: RunRequest, result: RunResult): void {
-    this.splitting = splittingOf(request);
-    this.sentences = sentencesOf(request, result);
-    if (this.sentences.input.length === 0) this.sentences = { input: [""], context: [] };
-    this.#desk = { opened: request, original: this.sentences, settings: request, edits: noEdits };
   }
 
   /** The reader changed a sentence. */
@@ -193,20 +139,16 @@ export class Session {
 
   /** Sets the field at a JSON pointer, "/attention/num_heads"; undefined gives its default back. */
   set(path: string, value: unknown, title?: Words): Promise<void> {
-    return this.#change({ kind: "setting", path, ...(title && { title }) }, (desk) => {
-      // What an experiment on numbers alone gave way to is what the reader goes on with.
-      const own = desk.settings.program
-        ? { ...desk, settings: this.#wanted(desk).request, original: this.sentences }
-        : desk;
-      return { ...own, settings: withValueAt(own.settings, path, value) };
-    });
+    return this.#change({ kind: "setting", path, ...(title && { title }) }, (state) =>
+      withSetting(state, path, value),
+    );
   }
 
   /** Writes a value into a cell; everything after it follows. */
   override(cell: Cell, value: number): Promise<void> {
     const node = this.answered?.result.graph.find(({ id }) => id === cell.node);
     if (!node) return Promise.resolve();
-    return this.#change({ kind: "cell", cell, title: node.title }, (desk) => ({
+    return this.#change({ kind: "cell", cell, title: node.title }, ({ desk }) => ({
       ...desk,
       edits: withCell(desk.edits, node, cell.index, value),
     }));
@@ -215,16 +157,14 @@ export class Session {
   /** Gives all cells of a node back to the computation. */
   clearOverride(node: string): Promise<void> {
     const title = this.answered?.result.graph.find(({ id }) => id === node)?.title;
-    return this.#change({ kind: "clear", node, ...(title && { title }) }, (desk) => ({
-      ...desk,
-      settings: withValueAt(desk.settings, pointerTo("overrides", node), undefined),
-      edits: withoutNode(desk.edits, node),
-    }));
+    return this.#change({ kind: "clear", node, ...(title && { title }) }, ({ desk }) =>
+      cleared(desk, node),
+    );
   }
 
   /** Allows or forbids a query to see a key, in every layer and every head. */
   paint(target: PaintTarget, allowed: boolean): Promise<void> {
-    return this.#change({ kind: "paint" }, (desk) => ({
+    return this.#change({ kind: "paint" }, ({ desk }) => ({
       ...desk,
       edits: withPaint(desk.edits, target, allowed),
     }));
@@ -232,7 +172,7 @@ export class Session {
 
   /** The mask as the settings have it. */
   clearPaint(): Promise<void> {
-    return this.#change({ kind: "unpaint" }, (desk) => ({
+    return this.#change({ kind: "unpaint" }, ({ desk }) => ({
       ...desk,
       edits: { ...desk.edits, painted: noEdits.painted },
     }));
@@ -257,10 +197,17 @@ export class Session {
       this.#before = this.answered;
   }
 
-  #change(change: Change, changed: (desk: Desk) => Desk): Promise<void> {
-    if (!this.#desk) return Promise.resolve();
+  #take({ desk, sentences, splitting }: State): void {
+    this.#desk = desk;
+    this.sentences = sentences;
+    this.splitting = splitting;
+  }
+
+  #change(change: Change, changed: (state: State) => Desk): Promise<void> {
+    const state = this.#state;
+    if (!state) return Promise.resolve();
     this.#begin(change);
-    this.#desk = changed(this.#desk);
+    this.#desk = changed(state);
     return this.#recompute();
   }
 
@@ -269,78 +216,35 @@ export class Session {
     if (!to) return Promise.resolve();
     this.lastChange = change;
     this.#before = this.answered;
-    this.#desk = to.desk;
-    this.sentences = to.sentences;
-    this.splitting = to.splitting;
+    this.#take(to);
     return this.#recompute();
   }
 
   async #recompute(): Promise<void> {
     this.changed();
-    if (!this.#desk || this.empty) return;
-    await this.#run(this.#wanted(this.#desk), this.#desk);
+    const state = this.#state;
+    if (!state || this.empty) return;
+    await this.#run(wanted(state), state.desk);
     this.changed();
   }
 
-  #wanted({ settings }: Desk): Edited {
-    const untouched = this.splitting === splittingOf(settings) && this.#isOriginal();
-    return untouched
-      ? { request: settings }
-      : withSentences(settings, this.sentences, this.splitting);
-  }
-
-  #isOriginal(): boolean {
-    return JSON.stringify(this.sentences) === JSON.stringify(this.#desk?.original);
-  }
-
-  /** Shows the result where nothing newer is shown, and returns it where nothing newer is asked. */
+  /** Shows what comes of it, and returns the result where nothing newer is asked. */
   async #run({ request, notice }: Edited, desk?: Desk): Promise<RunResult | undefined> {
-    const number = ++this.#asked;
-    try {
-      // An experiment as it was opened runs as it is, so that what is wrong with it is told.
-      const plain = !desk || (request === desk.opened && !hasEdits(desk.edits));
-      const { answered, misfit } = plain
-        ? { answered: { request, result: await this.engine.run(request) }, misfit: false }
-        : await this.#runLayers(request, desk.edits, number);
-      if (number < this.#shown) return undefined;
-      this.#show(number, answered, misfit ? "misfit" : notice);
-      return number === this.#asked ? answered.result : undefined;
-    } catch (error) {
-      if (number === this.#asked && isTrouble(error)) this.error = error;
-      this.changed();
-      return undefined;
+    // An experiment as it was opened runs as it is, so that what is wrong with it is told.
+    const plain = !desk || (request === desk.opened && !hasEdits(desk.edits));
+    const { answered, misfit, newest, error } = await this.#runs.run(
+      request,
+      plain ? undefined : desk.edits,
+    );
+    if (answered) {
+      this.previous = this.#before;
+      this.answered = answered;
+      this.notice = misfit ? "misfit" : notice;
+      this.error = undefined;
+      return newest ? answered.result : undefined;
     }
+    if (error) this.error = error;
+    this.changed();
+    return undefined;
   }
-
-  /** Gives up between two layers where something newer is asked: it must not take its place. */
-  async #runLayers(wanted: RunRequest, edits: Edits, number: number) {
-    const steps = layers(wanted, edits);
-    let answered: Answered | undefined;
-    for (let step = steps.next(); ; step = steps.next(answered.result)) {
-      if (step.done && answered) return { answered, misfit: step.value.misfit };
-      if (step.done || (answered && number !== this.#asked)) throw superseded();
-      const request: RunRequest = step.value;
-      answered = { request, result: await this.engine.run(request) };
-    }
-  }
-
-  #show(number: number, answered: Answered, notice: Notice | undefined): void {
-    this.#shown = number;
-    this.previous = this.#before;
-    this.answered = answered;
-    this.notice = notice;
-    this.error = undefined;
-  }
-}
-
-const superseded = () => new EngineError("superseded", "", "a newer change took its place");
-
-function isTrouble(error: unknown): error is Trouble {
-  return error instanceof EngineError && error.code !== "superseded";
-}
-
-/** How a loaded experiment cuts its sentences. */
-function splittingOf({ input }: RunRequest): Splitting {
-  if (input?.tokenizer === "whitespace") return "whitespace";
-  return input?.tokenizer === "character" ? "characters" : "words";
 }

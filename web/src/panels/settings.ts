@@ -1,12 +1,14 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { themes, type Theme } from "../element/colour.js";
-import { chevron } from "../element/icons.js";
 import { paintTargetOf } from "../element/edits.js";
+import type { Change } from "../element/history.js";
+import { chevron } from "../element/icons.js";
 import type { Session } from "../element/session.js";
 import { base } from "../element/styles/theme.js";
 import type { RunRequest } from "../engine/index.js";
 import type { Timeline } from "../player/types.js";
 import { breaking } from "../settings/breaking.js";
+import { redoIcon, undoIcon } from "../settings/controls.js";
 import { edited } from "../settings/edited.js";
 import { fieldsOf, sectionsOf, type Group } from "../settings/fields.js";
 import {
@@ -115,29 +117,24 @@ export class PlaygroundSettings extends LitElement {
   }
 
   #history(session: Session): TemplateResult {
-    const { language } = this;
-    const words = settingsWords(language);
-    const { undoable, redoable, baseline } = session;
-    const title = (change: typeof undoable) => (change ? words.change(change) : nothing);
+    const words = settingsWords(this.language);
+    const { undoable, redoable, baseline, previous } = session;
     return html`<div class="bar">
+      ${this.#travel(words.undo, undoable, undoIcon, () => session.undo())}
+      ${this.#travel(words.redo, redoable, redoIcon, () => session.redo())}
       <button
         class="control"
-        title=${title(undoable)}
-        ?disabled=${!undoable}
-        @click=${() => void session.undo()}
+        aria-pressed=${this.difference}
+        ?disabled=${!previous || !undoable}
+        @click=${() => {
+          this.#tell("difference", !this.difference);
+        }}
       >
-        ${words.undo}
+        ${words.difference}
       </button>
       <button
         class="control"
-        title=${title(redoable)}
-        ?disabled=${!redoable}
-        @click=${() => void session.redo()}
-      >
-        ${words.redo}
-      </button>
-      <button
-        class="control"
+        title=${words.keepHint}
         aria-pressed=${baseline !== undefined}
         @click=${() => {
           if (baseline) session.release();
@@ -147,6 +144,24 @@ export class PlaygroundSettings extends LitElement {
         ${baseline ? words.release : words.keep}
       </button>
     </div>`;
+  }
+
+  #travel(
+    word: string,
+    change: Change | undefined,
+    drawing: TemplateResult,
+    act: () => Promise<void>,
+  ): TemplateResult {
+    const what = change ? `: ${settingsWords(this.language).change(change)}` : "";
+    return html`<button
+      class="control"
+      aria-label=${word + what}
+      title=${word + what}
+      ?disabled=${!change}
+      @click=${() => void act()}
+    >
+      ${drawing}
+    </button>`;
   }
 
   #section(section: Group, session: Session): TemplateResult {
@@ -209,7 +224,7 @@ export class PlaygroundSettings extends LitElement {
     const { result } = session.answered ?? {};
     const paintable = result?.graph.some(({ id }) => paintTargetOf(result, { node: id, index: 0 }));
     if (!paintable) return nothing;
-    return html`<div>
+    return html`<div class="paint">
       <button
         class="button"
         aria-pressed=${this.painting}

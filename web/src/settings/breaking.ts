@@ -82,12 +82,18 @@ function headRow(state: BreakingState): TemplateResult | typeof nothing {
     ${what("heads", heads.path, state)}`;
 }
 
-/** Told as long as it was the last thing that happened. */
+/** Told as long as it was the last thing that happened; the two numbers stay together. */
 function what(id: BreakId, path: string, { session, language, theme, range }: BreakingState) {
   const { lastChange, previous, answered, error } = session;
   const last = lastChange?.kind === "setting" && lastChange.path === path;
-  const told = last && previous && answered && !error;
-  return html`<p class="happened" id="happened-${id}" aria-live="polite" ?hidden=${!told}>
-    ${told ? narration(happened(id, previous.result, answered.result, language), range, theme) : nothing}
+  const parts =
+    last && previous && answered && !error
+      ? happened(id, previous.result, answered.result, language)
+      : [];
+  const first = parts.findIndex(({ kind }) => kind === "number");
+  const said = first < 0 ? parts : parts.slice(0, first);
+  const numbers = first < 0 ? [] : parts.slice(first);
+  return html`<p class="happened" id="happened-${id}" aria-live="polite" ?hidden=${!parts.length}>
+    ${narration(said, range, theme)}<span class="pair">${narration(numbers, range, theme)}</span>
   </p>`;
 }

@@ -41,6 +41,9 @@ const icon = (path: string) =>
   html`<svg width="14" height="14" viewBox="0 0 16 16" fill="none" aria-hidden="true">
     ${svg`<path d=${path} stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" />`}
   </svg>`;
+export const undoIcon = icon("M6 3L2.5 6.5 6 10M2.5 6.5h7a4 4 0 010 8H7");
+export const redoIcon = icon("M10 3l3.5 3.5L10 10M13.5 6.5h-7a4 4 0 000 8H9");
+export const resetIcon = icon("M3 8a5 5 0 105-5H4.5M7 .8L4.5 3 7 5.4");
 const minus = icon("M3 8h10");
 const plus = icon("M3 8h10M8 3v10");
 const dice = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
@@ -208,24 +211,23 @@ export function parsed(text: string): number | undefined {
   return trimmed === "" || !Number.isFinite(value) ? undefined : value;
 }
 
-/** On is the usual number. */
+/** true is the usual number. */
 function switchOrNumber(state: ControlState): TemplateResult {
-  const words = settingsWords(state.language);
-  const { value, label, set } = state;
+  const { field, value, label, set, language } = state;
   const own = typeof value === "number";
-  const option = (text: string, pressed: boolean, to: unknown) =>
+  const option = (name: string, pressed: boolean, to: unknown) =>
     html`<button
       aria-pressed=${pressed}
       @click=${() => {
         set(to);
       }}
     >
-      ${text}
+      ${optionLabel(field.path, name)[language]}
     </button>`;
   return html`<div class="row">
     <div class="segments" role="group" aria-label=${label}>
-      ${option(words.on, value === true, true)} ${option(words.off, value === false, false)}
-      ${option(words.number, own, own ? value : 1)}
+      ${option("true", value === true, true)} ${option("false", value === false, false)}
+      ${option("number", own, own ? value : 1)}
     </div>
     ${own ? html`<div class="stepper">${numberInput(state, value)}</div>` : nothing}
   </div>`;

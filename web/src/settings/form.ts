@@ -4,7 +4,7 @@ import { valueAt } from "../element/pointer.js";
 import type { Session } from "../element/session.js";
 import { phrases, type Language } from "../words/index.js";
 import { headCounts } from "./breaks.js";
-import { control } from "./controls.js";
+import { control, resetIcon } from "./controls.js";
 import { fieldOfError, fieldsOf, isGroup, type Field, type Group } from "./fields.js";
 import { descriptionsZh } from "./labels.js";
 import { defaultOf, isRelevant, optionsOf, settingOf } from "./relevant.js";
@@ -104,7 +104,7 @@ export function fieldRow(field: Field, state: FormState): TemplateResult | typeo
                 void session.set(path, undefined, field.title);
               }}
             >
-              ↺
+              ${resetIcon}
             </button>`
           : nothing
       }

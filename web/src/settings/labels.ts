@@ -21,6 +21,11 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, Words
     additive: { en: "Additive", zh: "加性" },
     bilinear: { en: "Bilinear", zh: "双线性" },
   },
+  "/attention/scale": {
+    true: { en: "÷ √D", zh: "÷ √D" },
+    false: { en: "Off", zh: "关" },
+    number: { en: "Factor", zh: "系数" },
+  },
   "/attention/head_style": {
     split: { en: "Split", zh: "切分" },
     stacked: { en: "Stacked", zh: "堆叠" },

@@ -9,7 +9,7 @@ export interface SettingsPhrases {
   /** What a change is called after "Undo". */
   change(change: Change): string;
   readonly keep: string;
-  readonly kept: string;
+  readonly keepHint: string;
   readonly release: string;
   readonly difference: string;
   readonly program: string;
@@ -36,9 +36,6 @@ export interface SettingsPhrases {
   readonly paintHint: string;
   readonly wholeBlock: string;
   readonly givenVectors: string;
-  readonly on: string;
-  readonly off: string;
-  readonly number: string;
   readonly less: string;
   readonly more: string;
   readonly newSeed: string;

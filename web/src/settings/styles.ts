@@ -71,9 +71,17 @@ export const settingsStyles = css`
     justify-content: space-between;
   }
   .happened {
-    padding: 0 48px 6px 0;
+    padding-bottom: 6px;
     color: var(--ink2);
     line-height: 24px;
+  }
+  .pair {
+    white-space: nowrap;
+  }
+  .bar .control[aria-pressed="true"] {
+    background: var(--shade);
+    color: var(--ink);
+    font-weight: 600;
   }
   .happened strong {
     color: var(--ink);
@@ -262,6 +270,11 @@ export const settingsStyles = css`
     align-items: center;
     gap: 0 8px;
     padding: 4px 0;
+  }
+  .paint {
+    display: grid;
+    justify-items: start;
+    gap: 4px;
   }
   .cells {
     display: flex;

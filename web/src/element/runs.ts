@@ -1,0 +1,65 @@
+/** Runs one request after the other, so that only the newest answer ever stands. */
+import { EngineError, type Engine, type RunRequest, type RunResult } from "../engine/index.js";
+import { layers, type Edits } from "./edits.js";
+
+/** An error worth telling: not that a newer run took the place of an older one. */
+export type Trouble = Omit<EngineError, "code"> & {
+  readonly code: Exclude<EngineError["code"], "superseded">;
+};
+
+/** What was asked together with what came of it. */
+export interface Answered {
+  readonly request: RunRequest;
+  readonly result: RunResult;
+}
+
+export interface Outcome {
+  /** To be shown; absent where something newer is. */
+  readonly answered?: Answered;
+  /** Some edits did not fit. */
+  readonly misfit?: boolean;
+  /** Nothing newer has been asked since. */
+  readonly newest: boolean;
+  readonly error?: Trouble;
+}
+
+export class Runs {
+  #asked = 0;
+  #shown = 0;
+
+  constructor(private readonly engine: Engine) {}
+
+  /** `edits` are laid on as they fit; without them the request runs as it is. */
+  async run(request: RunRequest, edits: Edits | undefined): Promise<Outcome> {
+    const number = ++this.#asked;
+    try {
+      const done = await this.#lay(request, edits, number);
+      const newest = number === this.#asked;
+      if (number < this.#shown) return { newest };
+      this.#shown = number;
+      return { ...done, newest };
+    } catch (error) {
+      const newest = number === this.#asked;
+      return newest && isTrouble(error) ? { newest, error } : { newest: false };
+    }
+  }
+
+  /** Gives up between two layers where something newer is asked: it must not take its place. */
+  async #lay(wanted: RunRequest, edits: Edits | undefined, number: number) {
+    if (!edits) return { answered: { request: wanted, result: await this.engine.run(wanted) } };
+    const steps = layers(wanted, edits);
+    let answered: Answered | undefined;
+    for (let step = steps.next(); ; step = steps.next(answered.result)) {
+      if (step.done && answered) return { answered, misfit: step.value.misfit };
+      if (step.done || (answered && number !== this.#asked)) throw superseded();
+      const request: RunRequest = step.value;
+      answered = { request, result: await this.engine.run(request) };
+    }
+  }
+}
+
+const superseded = () => new EngineError("superseded", "", "a newer change took its place");
+
+function isTrouble(error: unknown): error is Trouble {
+  return error instanceof EngineError && error.code !== "superseded";
+}
