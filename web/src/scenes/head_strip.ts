@@ -1,19 +1,18 @@
 /** The other heads of a result, small, under the one that is shown large; which sentence it is. */
 import type { Mark } from "../player/types.js";
+import { cellMarks } from "./cells.js";
 import { textWidth } from "./format.js";
 import { gridOf, headAxis } from "./grid.js";
-import { scaleOf, isMasked } from "./identity.js";
 import { labelsOf } from "./labels.js";
 import { mark, text } from "./marks.js";
-import { fitCell, spaceBetween } from "./matrix.js";
+import { areaOf, fitCell, matrixOf, place } from "./matrix.js";
 import { progress } from "./motion.js";
+import { arriving } from "./stagecraft.js";
 import { type Rect, type Span, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
 /** Narrower than this a head cannot be told from another. */
 const leastRoom = 68;
-/** Cells of all small heads together: more than this would stall the page. */
-const mostCells = 3000;
 const ownLayout = new Set(["split_heads", "merge_heads", "repeat_heads", "view", "transpose"]);
 
 interface Others {
@@ -30,10 +29,8 @@ function othersOf(step: Step, view: View): Others | undefined {
   if (!outer || outer.size < 2 || ownLayout.has(step.node.op)) return undefined;
   const all = Array.from({ length: outer.size }, (_, head) => head);
   const large = Math.min(view.head, outer.size - 1);
-  const area = step.node.shape.slice(-2).reduce((a, b) => a * Math.min(b, 64), 1);
-  const affordable = Math.max(1, Math.floor(mostCells / area));
   const others = all.filter((head) => head !== large);
-  const shown = others.slice(0, Math.min(roomFor(others.length, view), affordable));
+  const shown = others.slice(0, roomFor(others.length, view));
   const say = words[view.language];
   if (outer.axis !== "query")
     return { size: outer.size, shown, name: (head) => say.head(head + 1) };
@@ -73,40 +70,16 @@ function tiles(
   share: (row: number, rows: number) => number,
 ): Mark[] {
   const grid = gridOf(step.node, { batch: view.batch, head });
-  const [rows, columns] = [Math.min(grid.rows, 64), Math.min(grid.columns, 64)];
-  const size = Math.min(fitCell(columns, box.width, 22), fitCell(rows, box.height, 16) * 1.6);
-  const height = Math.min(size, fitCell(rows, box.height, 16));
-  const gap = Math.min(spaceBetween(size), spaceBetween(height));
-  const out: Mark[] = [];
-  const width = columns * (size + gap) - gap;
-  out.push(
-    mark(
-      "matrix",
-      `heads/${head}`,
-      { ...box, width, height: rows * (height + gap) - gap },
-      { title: `${step.node.title[view.language]}, ${words[view.language].head(head + 1)}` },
-    ),
-  );
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const cell = grid.cell(row, column);
-      const value = grid.value(row, column);
-      const opacity = share(row, rows);
-      const place = {
-        x: box.x + column * (size + gap),
-        y: box.y + row * (height + gap),
-        width: size,
-        height,
-      };
-      const masked = isMasked(step.node, cell.index, step.find);
-      const state = masked ? "masked" : opacity > 0 ? "value" : "to-come";
-      const shown =
-        state === "to-come"
-          ? {}
-          : { value, scale: scaleOf(step.node), opacity: masked ? 1 : opacity };
-      out.push(mark("cell", `heads/${cell.index}`, place, { cell, state, ...shown }));
-    }
-  return out;
+  const matrix = matrixOf(step, grid, view.language, `heads/${head}`);
+  const { rows, columns } = matrix;
+  const most = fitCell(rows, box.height, 16);
+  const width = Math.min(fitCell(columns, box.width, 22), most * 1.6);
+  const m = place(matrix, { x: box.x, y: box.y, width, height: Math.min(width, most) }, view);
+  const title = `${step.node.title[view.language]}, ${words[view.language].head(head + 1)}`;
+  return [
+    mark("matrix", `heads/${head}`, areaOf(m), { title }),
+    ...cellMarks(m, (row, column) => (m.masked(row, column) ? {} : arriving(share(row, rows)))),
+  ];
 }
 
 export function headStrip(

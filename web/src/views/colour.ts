@@ -155,7 +155,7 @@ function ramp(colours: readonly string[]): Ramp {
 }
 
 /** Opaque, as ImageData keeps it: red first, and every machine that runs a browser is little-endian. */
-function pixelOf(hex: string): number {
+export function pixelOf(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [
     number,
     number,

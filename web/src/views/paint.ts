@@ -1,7 +1,9 @@
 /** The painted marks of a layer, on its canvas. */
-import type { Mark } from "../player/types.js";
+import type { Mark, Tints } from "../player/types.js";
 import { type Look, tint } from "./look.js";
-import { type Pen, hatchFor, rasterOf } from "./raster.js";
+import { rasterOf } from "./raster.js";
+
+type Pen = CanvasRenderingContext2D;
 
 /** How far marks may reach beyond the frame. */
 export const BLEED = 16;
@@ -153,19 +155,86 @@ function shadow(mark: Mark, brush: Brush): void {
 }
 
 /** The cells of a block out of the picture of its matrix; at rest it stands on whole pixels. */
-function block(mark: Mark, { pen, look, ratio, inFrame }: Brush): void {
+function block(mark: Mark, brush: Brush): void {
   const { block, state } = mark;
   if (!block) return;
+  if (state === "to-come") return dots(mark, block.tints, brush);
+  const { pen, look, ratio, inFrame } = brush;
   const { tints, row, column, rows, columns } = block;
-  const { shown, dots, pitchX, pitchY } = rasterOf(tints, look, ratio);
+  const { picture, pitchX, pitchY } = rasterOf(tints, look, ratio);
   const [width, height] = [columns * pitchX, rows * pitchY];
   const across = columns * (tints.cellWidth + tints.gap) * ratio;
   const down = rows * (tints.cellHeight + tints.rowGap) * ratio;
   const corner = [(mark.x + BLEED) * ratio, (mark.y + BLEED) * ratio] as const;
   const sharp = state !== "moving" && across === width && down === height;
   const [x, y] = sharp ? (corner.map(Math.round) as [number, number]) : corner;
-  const picture = state === "to-come" ? dots : shown;
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.drawImage(picture, column * pitchX, row * pitchY, width, height, x, y, across, down);
   pen.setTransform(...inFrame);
+}
+
+/** A dot for each cell that is to come: one tile, over and over. */
+function dots(mark: Mark, { cellWidth, cellHeight, gap, rowGap }: Tints, brush: Brush): void {
+  const { pen, look, ratio } = brush;
+  const radius = Math.min(1.75, cellWidth / 6, cellHeight / 6);
+  const pattern = patternOf(
+    pen,
+    { width: cellWidth + gap, height: cellHeight + rowGap, ratio },
+    `dot ${look.theme.inks.line2} ${radius} ${cellWidth} ${cellHeight}`,
+    (tile) => {
+      tile.beginPath();
+      tile.arc(cellWidth / 2, cellHeight / 2, radius, 0, 2 * Math.PI);
+      tile.fillStyle = look.theme.inks.line2;
+      tile.fill();
+    },
+  );
+  pen.save();
+  pen.translate(mark.x, mark.y);
+  pen.fillStyle = pattern;
+  pen.fillRect(0, 0, mark.width, mark.height);
+  pen.restore();
+}
+
+/** The hatch of what is masked. */
+const hatchFor = (pen: Pen, { theme }: Look, ratio: number): CanvasPattern =>
+  patternOf(pen, { width: 6, height: 6, ratio, turned: 45 }, `hatch ${theme.hatch}`, (tile) => {
+    tile.fillStyle = theme.hatch;
+    tile.fillRect(0, 0, 1, 6);
+  });
+
+interface Tile {
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+  readonly turned?: number;
+}
+
+/** Few tiles are in use at a time; with a window being resized the oldest give way. */
+const tiles = new Map<string, HTMLCanvasElement>();
+const MOST_TILES = 32;
+
+/** A pattern of a tile given in pixels of the frame, drawn on as many of the screen, or a few more. */
+function patternOf(
+  pen: Pen,
+  { width, height, ratio, turned = 0 }: Tile,
+  name: string,
+  draw: (tile: Pen) => void,
+): CanvasPattern {
+  const key = `${name} ${width} ${height} ${ratio}`;
+  const known = tiles.get(key);
+  const tile = known ?? document.createElement("canvas");
+  if (!known) {
+    tile.width = Math.ceil(width * ratio);
+    tile.height = Math.ceil(height * ratio);
+    const on = tile.getContext("2d");
+    on?.scale(tile.width / width, tile.height / height);
+    if (on) draw(on);
+    const [oldest] = tiles.keys();
+    if (tiles.size >= MOST_TILES && oldest !== undefined) tiles.delete(oldest);
+    tiles.set(key, tile);
+  }
+  const pattern = pen.createPattern(tile, "repeat") as CanvasPattern;
+  const shrink = [width / tile.width, height / tile.height] as const;
+  pattern.setTransform(new DOMMatrix().rotate(turned).scale(...shrink));
+  return pattern;
 }

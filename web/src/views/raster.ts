@@ -1,45 +1,22 @@
 /**
- * A matrix of tints as a picture, made once for each place, theme and resolution: as many pixels as
- * cells, enlarged without blending, then cut into tiles. Its cost hardly grows with its cells. Tiles
- * are whole pixels wide; where the cells of the frame are not, the picture is drawn a little smaller.
+ * A matrix of tints as a picture, made once for each place, theme and resolution, pixel by pixel:
+ * tiles as many pixels wide and high as one cell and its gap, whole pixels; where the cells of the
+ * frame are not, the picture is drawn a little smaller.
  */
 import type { Tints } from "../player/types.js";
-import { pixelOfTint } from "./colour.js";
+import { pixelOf, pixelOfTint } from "./colour.js";
 import type { Look } from "./look.js";
 
 export interface Raster {
-  /** All cells with their tints, hatched where they are out of reach. */
-  readonly shown: HTMLCanvasElement;
-  /** All cells as the dots of what is to come. */
-  readonly dots: HTMLCanvasElement;
+  readonly picture: HTMLCanvasElement;
   /** From one cell to the next, in whole pixels of the picture. */
   readonly pitchX: number;
   readonly pitchY: number;
 }
 
-export type Pen = CanvasRenderingContext2D;
-
-export function blank(width: number, height: number): [HTMLCanvasElement, Pen] {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.ceil(width));
-  canvas.height = Math.max(1, Math.ceil(height));
-  return [canvas, canvas.getContext("2d") as Pen];
-}
-
-/** The hatch of what is masked, in the units of the pen it is made for. */
-export function hatchFor(pen: Pen, { theme }: Look, ratio: number): CanvasPattern {
-  const [tile, on] = blank(6 * ratio, 6 * ratio);
-  on.fillStyle = theme.hatch;
-  on.fillRect(0, 0, ratio, 6 * ratio);
-  const pattern = pen.createPattern(tile, "repeat") as CanvasPattern;
-  pattern.setTransform(new DOMMatrix().rotate(45).scale(1 / ratio));
-  return pattern;
-}
-
-interface Known {
+interface Known extends Raster {
   readonly look: Look;
   readonly ratio: number;
-  readonly raster: Raster;
 }
 
 const known = new WeakMap<Tints, Known>();
@@ -48,77 +25,109 @@ const known = new WeakMap<Tints, Known>();
 export function rasterOf(tints: Tints, look: Look, ratio: number): Raster {
   const last = known.get(tints);
   const same = last?.look.theme === look.theme && last.look.range === look.range;
-  if (last && same && last.ratio === ratio) return last.raster;
-  const raster = make(tints, look, ratio);
-  known.set(tints, { look, ratio, raster });
+  if (last && same && last.ratio === ratio) return last;
+  const raster = { ...make(tints, look, ratio), look, ratio };
+  known.set(tints, raster);
   return raster;
 }
 
 const wholePixels = (size: number): number => Math.max(1, Math.ceil(size - 1e-3));
 
 function make(tints: Tints, look: Look, ratio: number): Raster {
-  const { cellWidth, cellHeight, gap, rowGap, table, scale } = tints;
-  const pitchX = wholePixels((cellWidth + gap) * ratio);
-  const pitchY = wholePixels((cellHeight + rowGap) * ratio);
-  const [width, height] = [table.columns * pitchX, table.rows * pitchY];
-  const tiled = (pen: Pen, draw: (tile: Pen) => void) => {
-    const [tile, on] = blank(pitchX, pitchY);
-    on.scale(pitchX / (cellWidth + gap), pitchY / (cellHeight + rowGap));
-    draw(on);
-    pen.fillStyle = pen.createPattern(tile, "repeat") as CanvasPattern;
-    pen.fillRect(0, 0, width, height);
-  };
-
-  const [shown, pen] = blank(width, height);
-  pen.imageSmoothingEnabled = false;
-  if (tints.masked) {
-    const hatched = pixelsOf(tints, (_, out) => (out ? OPAQUE : 0));
-    pen.drawImage(hatched, 0, 0, width, height);
-    pen.globalCompositeOperation = "source-in";
-    pen.fillStyle = hatchFor(pen, look, ratio);
-    pen.scale(ratio, ratio);
-    pen.fillRect(0, 0, width / ratio, height / ratio);
-    pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.globalCompositeOperation = "source-over";
+  const pitchX = wholePixels((tints.cellWidth + tints.gap) * ratio);
+  const pitchY = wholePixels((tints.cellHeight + tints.rowGap) * ratio);
+  const picture = document.createElement("canvas");
+  picture.width = tints.table.columns * pitchX;
+  picture.height = tints.table.rows * pitchY;
+  const pen = picture.getContext("2d");
+  if (pen) {
+    const image = pen.createImageData(picture.width, picture.height);
+    fill(new Uint32Array(image.data.buffer), tints, { pitchX, pitchY, look, ratio });
+    pen.putImageData(image, 0, 0);
   }
-  const tint = (value: number) => pixelOfTint(look.theme, scale, value, look.range);
-  const tinted = pixelsOf(tints, (value, out) => (out ? 0 : tint(value)));
-  pen.drawImage(tinted, 0, 0, width, height);
-  pen.globalCompositeOperation = "destination-in";
-  tiled(pen, (tile) => {
-    tile.beginPath();
-    tile.roundRect(0, 0, cellWidth, cellHeight, Math.min(4, cellWidth / 6, cellHeight / 4));
-    tile.fill();
-  });
-
-  const [dots, dotPen] = blank(width, height);
-  tiled(dotPen, (tile) => {
-    const radius = Math.min(1.75, cellWidth / 6, cellHeight / 6);
-    tile.beginPath();
-    tile.arc(cellWidth / 2, cellHeight / 2, radius, 0, 2 * Math.PI);
-    tile.fillStyle = look.theme.inks.line2;
-    tile.fill();
-  });
-  return { shown, dots, pitchX, pitchY };
+  return { picture, pitchX, pitchY };
 }
 
-const OPAQUE = 0xff000000;
+interface Making {
+  readonly pitchX: number;
+  readonly pitchY: number;
+  readonly look: Look;
+  readonly ratio: number;
+}
 
-/** One pixel a cell. */
-function pixelsOf(
-  { table, values, masked }: Tints,
-  pixel: (value: number, out: boolean) => number,
-): HTMLCanvasElement {
-  const { rows, columns, first, rowStep, columnStep } = table;
-  const [canvas, pen] = blank(columns, rows);
-  const image = pen.createImageData(columns, rows);
-  const pixels = new Uint32Array(image.data.buffer);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const at = row * columns + column;
-      const value = values[first + row * rowStep + column * columnStep] ?? NaN;
-      pixels[at] = pixel(value, masked?.[at] === 1);
+/** The pixels of all cells: each tile in its tint, or hatched, as far as the tile covers them. */
+export function fill(pixels: Uint32Array, tints: Tints, making: Making): void {
+  const { pitchX, pitchY, look, ratio } = making;
+  const { table, masked } = tints;
+  const width = table.columns * pitchX;
+  const coverage = tileOf(tints, making);
+  const alike = repeats(coverage, pitchX, pitchY);
+  const hatch = hatchOf(width + table.rows * pitchY, ratio);
+  const hatchTint = pixelOf(look.theme.hatch);
+  const colours = new Uint32Array(table.columns);
+  for (let row = 0; row < table.rows; row++) {
+    const out = masked?.subarray(row * table.columns, (row + 1) * table.columns);
+    const plain = !out?.includes(1);
+    coloursOf(tints, row, look, colours);
+    for (let y = 0; y < pitchY; y++) {
+      const at = (row * pitchY + y) * width;
+      if (plain && alike[y]) {
+        pixels.copyWithin(at, at - width, at);
+        continue;
+      }
+      for (let column = 0, x = 0; column < table.columns; column++) {
+        const hatched = out?.[column] === 1;
+        const colour = hatched ? hatchTint : (colours[column] as number);
+        for (let inTile = y * pitchX; inTile < (y + 1) * pitchX; inTile++, x++) {
+          const share = coverage[inTile] as number;
+          const alpha = hatched ? share * (hatch[x + row * pitchY + y] as number) : share;
+          pixels[at + x] = (colour & 0xffffff) | (Math.round(alpha * 255) << 24);
+        }
+      }
     }
-  pen.putImageData(image, 0, 0);
-  return canvas;
+  }
 }
+
+function coloursOf(tints: Tints, row: number, { theme, range }: Look, into: Uint32Array): void {
+  const { table, values, scale } = tints;
+  const first = table.first + row * table.rowStep;
+  for (let column = 0; column < into.length; column++)
+    into[column] = pixelOfTint(
+      theme,
+      scale,
+      values[first + column * table.columnStep] ?? NaN,
+      range,
+    );
+}
+
+/** How much of each pixel a tile with round corners covers. */
+function tileOf(
+  { cellWidth, cellHeight, gap, rowGap }: Tints,
+  { pitchX, pitchY }: Making,
+): Float32Array {
+  const [scaleX, scaleY] = [pitchX / (cellWidth + gap), pitchY / (cellHeight + rowGap)];
+  const [halfWidth, halfHeight] = [(cellWidth * scaleX) / 2, (cellHeight * scaleY) / 2];
+  const radius = Math.min(4, cellWidth / 6, cellHeight / 4) * Math.min(scaleX, scaleY);
+  return Float32Array.from({ length: pitchX * pitchY }, (_, i) => {
+    const dx = Math.abs((i % pitchX) + 0.5 - halfWidth) - (halfWidth - radius);
+    const dy = Math.abs(Math.floor(i / pitchX) + 0.5 - halfHeight) - (halfHeight - radius);
+    const outside = Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0);
+    return Math.max(0, Math.min(1, 0.5 + radius - outside));
+  });
+}
+
+/** Which lines of a tile are covered just as the line above. */
+const repeats = (coverage: Float32Array, pitchX: number, pitchY: number): boolean[] =>
+  Array.from({ length: pitchY }, (_, y) => {
+    for (let x = 0; x < pitchX; x++)
+      if (y === 0 || coverage[y * pitchX + x] !== coverage[(y - 1) * pitchX + x]) return false;
+    return true;
+  });
+
+/** Lines 1 wide and 6 apart that rise to the right; how much of a pixel, by the sum of its x and y. */
+const hatchOf = (length: number, ratio: number): Float32Array =>
+  Float32Array.from({ length }, (_, sum) => {
+    const along = sum / Math.SQRT2 / ratio;
+    const distance = Math.abs(((along + 2.5) % 6) - 3);
+    return Math.max(0, Math.min(1, (0.5 - distance) * ratio + 0.5));
+  });
