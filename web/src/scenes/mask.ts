@@ -1,11 +1,16 @@
-/** mask: the values are carried over, the edge is drawn, and what lies beyond it is struck out. */
+/**
+ * mask: the values are carried over, the edge is drawn, and what lies beyond it is struck out. Where
+ * that is minus infinity before softmax, the other way stands beside it: softmax first, 0, divide.
+ */
 import type { Mark, Part } from "../player/types.js";
 import { type Lattice, edgeMarks, isCausal } from "./edge.js";
 import { cellMark } from "./cells.js";
 import { type Placed, boxOf } from "./matrix.js";
 import { endOf, progress, sequence } from "./motion.js";
-import { pairHeads, placePair, standing } from "./pair.js";
-import { pinnedLook, teachingRow } from "./stagecraft.js";
+import { type BothWays, bothWaysOf } from "./mask_ways.js";
+import { number, token } from "./marks.js";
+import { pairHeads, placePair, standing, whole } from "./pair.js";
+import { pinnedLook, teachingCell } from "./stagecraft.js";
 import {
   type Drawing,
   type Plan,
@@ -14,16 +19,31 @@ import {
   type Step,
   type View,
   inputOf,
+  phoneWidth,
 } from "./step.js";
+import { linesHeight, workingMarks } from "./working.js";
 import { words } from "./words.js";
 
-const [carry, staircase, settle, hold] = sequence([400, 700, 160, 400]) as [Span, Span, Span, Span];
+const [carry, staircase, settle, pause] = sequence([400, 700, 160, 500]) as [
+  Span,
+  Span,
+  Span,
+  Span,
+];
+/** Minus infinity, softmax; softmax, 0, divide. */
+const ways = sequence([360, 600, 600, 700, 600], endOf(pause));
+const lastWay = endOf(ways[ways.length - 1] as Span);
 
-const plan = (): Plan => ({
-  duration: endOf(hold),
-  stops: [endOf(carry)],
-  sweep: { start: carry.start, length: endOf(settle) },
-});
+/** Times do not depend on who looks. */
+const anyone: View = { width: 1000, height: 480, language: "en", batch: 0, head: 0, digits: true };
+
+function plan(step: Step): Plan {
+  const both = bothWaysOf(step, anyone, 0) !== undefined;
+  const sweep = { start: carry.start, length: endOf(settle) };
+  if (!both) return { duration: endOf(pause), stops: [endOf(carry), endOf(settle)], sweep };
+  const stops = [carry, settle, ways[1] as Span, ways[4] as Span].map(endOf);
+  return { duration: lastWay + 900, stops, sweep };
+}
 
 const latticeOf = (m: Placed): Lattice => ({
   rows: m.rows,
@@ -63,8 +83,16 @@ function resultMarks(result: Placed, source: Placed, view: View, time: number): 
   return out;
 }
 
-function narrate(lattice: Lattice, view: View): Part[] {
+function narrate(lattice: Lattice, view: View, both: BothWays | undefined, time: number): Part[] {
   const say = words[view.language];
+  if (both && time >= (ways[2] as Span).start) {
+    const share = number(both.cell, both.share, "weight");
+    const [row, key] = [token(both.row), token(both.key)];
+    return time >= (ways[4] as Span).start
+      ? say.bothWaysAgree(row, key, share)
+      : say.otherWay(row, both.left);
+  }
+  if (both && time >= (ways[0] as Span).start) return say.minusInfinityFirst(token(both.row));
   if (isCausal(lattice)) return say.maskLater;
   for (let row = 0; row < lattice.rows; row++)
     for (let column = 0; column < lattice.columns; column++)
@@ -73,17 +101,31 @@ function narrate(lattice: Lattice, view: View): Part[] {
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
-  const pair = placePair(step, view, [inputOf(step, 0)]);
+  const phone = view.width < phoneWidth;
+  const wanted = bothWaysOf(step, view, 0);
+  const below = wanted ? linesHeight(wanted.working, view) + 10 : 0;
+  const upper = { ...whole(view), height: view.height - below };
+  const pair = placePair(step, view, [inputOf(step, 0)], upper, {
+    between: phone ? 24 : 64,
+    ...(phone && wanted ? { beside: true, labels: false } : {}),
+  });
   const source = pair.inputs[0] as Placed;
-  const lattice = latticeOf(pair.result);
+  const { result } = pair;
+  const row = Math.min(teachingCell(step, view, result.grid, 0)[0], result.rows - 1);
+  const both = wanted && bothWaysOf(step, view, row);
+  const lattice = latticeOf(result);
   const drawn = progress(time, staircase) * lattice.rows;
+  const rect = { x: 0, y: view.height - below + 10, width: view.width, height: below - 10 };
+  const stage = { rect, view, sources: [result], result, at: [row, 0] as const };
+  const timing = { lines: ways, landing: { start: Infinity, length: 0 } };
   const marks = [
-    ...pairHeads(pair, view, { row: teachingRow(step, pair.result.grid) }),
+    ...pairHeads(pair, view, { row, columnLabels: !(phone && wanted) }),
     ...standing(source),
-    ...resultMarks(pair.result, source, view, time),
-    ...(drawn > 0 ? edgeMarks(pair.result.key, lattice, drawn) : []),
+    ...resultMarks(result, source, view, time),
+    ...(drawn > 0 ? edgeMarks(result.key, lattice, drawn) : []),
+    ...(both ? workingMarks(both.working, stage, timing, time) : []),
   ];
-  return { marks, narration: narrate(lattice, view) };
+  return { marks, narration: narrate(lattice, view, both, time) };
 }
 
 export const mask: Scene = { plan, draw };

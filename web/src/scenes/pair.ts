@@ -43,13 +43,14 @@ export function placePair(
 export function pairHeads(
   pair: Pair,
   view: View,
-  at: { row?: number; column?: number } = {},
+  at: { row?: number; column?: number; columnLabels?: boolean } = {},
 ): Mark[] {
   const { row } = pair;
   return row.matrices.flatMap((m, i) => [
     ...headMarks(m, {
       labelWidth: row.labelWidths[i] ?? 0,
       rowLabels: row.labelled[i] ?? true,
+      columnLabels: at.columnLabels ?? true,
       row: at.row,
       column: at.column,
     }),

@@ -16,6 +16,7 @@ import { narrate, phaseAt } from "./product_words.js";
 import {
   arriving,
   bandMark,
+  earlierOpacity,
   pinnedLook,
   sweepOpacity,
   teachingCell,
@@ -61,8 +62,9 @@ interface Moment {
 function arrival({ cross, timing, slow, time }: Moment, row: number, column: number): number {
   const m = cross.result;
   if (row !== slow[0]) return sweepOpacity(row, slow[0], m.rows, timing.sweep, time);
-  const order = column < slow[1] ? column : column - 1;
-  const each = timing.row.length / Math.max(1, m.grid.columns - 1);
+  if (column < slow[1]) return earlierOpacity(column, slow[1], time);
+  const order = column - slow[1] - 1;
+  const each = timing.row.length / Math.max(1, m.grid.columns - 1 - slow[1]);
   return progress(time, { start: timing.row.start + order * each, length: Math.min(each, 120) });
 }
 
@@ -70,8 +72,9 @@ function arrival({ cross, timing, slow, time }: Moment, row: number, column: num
 function columnAtWork({ cross, timing, slow, time }: Moment): number {
   const columns = cross.result.grid.columns;
   if (time < timing.row.start || timing.row.length === 0) return slow[1];
-  const order = Math.min(Math.floor(progress(time, timing.row) * (columns - 1)), columns - 2);
-  return Math.min(order < slow[1] ? order : order + 1, cross.result.columns - 1);
+  const others = columns - 1 - slow[1];
+  const order = Math.min(Math.floor(progress(time, timing.row) * others) + 1, others);
+  return Math.min(slow[1] + order, cross.result.columns - 1);
 }
 
 function bands(moment: Moment): Mark[] {

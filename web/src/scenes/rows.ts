@@ -20,6 +20,8 @@ export interface RowStyle {
   readonly everyLabel?: boolean;
   /** Whether columns are named; true. */
   readonly labels?: boolean;
+  /** Side by side on a phone too, as a small overview. */
+  readonly beside?: boolean;
 }
 
 const sameLabels = (a: Matrix, b: Matrix): boolean =>
@@ -96,7 +98,8 @@ export function placeResult(
   view: View,
   style: RowStyle,
 ): Row {
-  if (view.width >= phoneWidth || matrices.length < 2) return placeRow(matrices, rect, view, style);
+  if (view.width >= phoneWidth || style.beside || matrices.length < 2)
+    return placeRow(matrices, rect, view, style);
   const share = matrices.length > 2 ? 0.42 : 0.46;
   const upper = { ...rect, height: Math.round(rect.height * share) };
   const lower = { ...rect, y: rect.y + upper.height + 10, height: rect.height - upper.height - 10 };

@@ -1,11 +1,19 @@
-/** scale: one cell's arithmetic, then every cell at once. */
+/**
+ * scale: one cell's arithmetic, then every cell at once; and under the two matrices what softmax makes
+ * of one row, without the scale and with it.
+ */
+import type { Mark, Part } from "../player/types.js";
+import { cellMarks } from "./cells.js";
 import { equationHeight, equationMarks } from "./equation.js";
 import { format } from "./format.js";
-import { parametersOf } from "./grid.js";
-import { number } from "./marks.js";
-import type { Placed } from "./matrix.js";
-import { endOf, progress, sequence } from "./motion.js";
+import { gridOf, parametersOf } from "./grid.js";
+import { isMasked } from "./identity.js";
+import { number, token } from "./marks.js";
+import { type Placed, boxOf } from "./matrix.js";
+import { endOf, land, mix, progress, sequence } from "./motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "./pair.js";
+import { type Side, chartHeight, chartMarks } from "./scale_chart.js";
+import { rowOf, sharesOf, softmaxOf } from "./shares.js";
 import { teachingCell } from "./stagecraft.js";
 import {
   type Drawing,
@@ -15,28 +23,108 @@ import {
   type Step,
   type View,
   inputOf,
+  phoneWidth,
 } from "./step.js";
 import { words } from "./words.js";
 
-const [one, all, hold] = sequence([960, 480, 500]) as [Span, Span, Span];
+const [one, all, pause, chart, read] = sequence([960, 480, 300, 600, 900]) as [
+  Span,
+  Span,
+  Span,
+  Span,
+  Span,
+];
 
-const plan = (): Plan => ({ duration: endOf(hold), stops: [endOf(one)], sweep: all });
+function plan(step: Step): Plan {
+  const charted = softmaxOf(step) !== undefined;
+  return {
+    duration: charted ? endOf(read) : endOf(pause) + 200,
+    stops: charted ? [endOf(one), endOf(all), endOf(chart)] : [endOf(one)],
+    sweep: all,
+  };
+}
 
 interface Factor {
   readonly sign: "÷" | "×";
   readonly by: string;
+  readonly shrinks: boolean;
 }
 
 /** The root of the head's width where that is what divides, else the factor. */
 function factorOf(step: Step): Factor {
   const { head_dim: width, factor } = parametersOf(step.node);
-  if (typeof width === "number") return { sign: "÷", by: `√${width}` };
-  return { sign: "×", by: typeof factor === "number" ? format(factor, 3) : "" };
+  const shrinks = typeof factor === "number" && Math.abs(factor) < 1;
+  if (typeof width === "number") return { sign: "÷", by: `√${width}`, shrinks };
+  return { sign: "×", by: typeof factor === "number" ? format(factor, 3) : "", shrinks };
+}
+
+/** The row's shares on both sides; with the scale they are the graph's own. */
+function sidesOf(step: Step, view: View, pair: readonly [Placed, Placed], row: number): Side[] {
+  const node = softmaxOf(step);
+  if (!node) return [];
+  const say = words[view.language];
+  const weights = gridOf(node, view);
+  const hidden = (column: number) => isMasked(node, weights.cell(row, column).index, step.find);
+  const [source, result] = pair;
+  return [
+    {
+      under: source,
+      name: say.softmaxWithout,
+      shares: sharesOf(gridOf(source.grid.node, view), row, hidden),
+    },
+    { under: result, name: say.softmaxWith, shares: rowOf(weights, row) },
+  ];
+}
+
+function narrateChart(step: Step, view: View, sides: readonly Side[], row: number): Part[] {
+  const say = words[view.language];
+  const [before, after] = sides as [Side, Side];
+  const values = after.shares.map(({ value }) => value);
+  const best = values.indexOf(Math.max(...values));
+  const made = after.shares[best];
+  if (!made?.cell) return say.nothingInReach(token(after.under.rowLabels.texts[row] ?? ""));
+  const without = format(before.shares[best]?.value ?? NaN, 3);
+  const share = number(made.cell, made.value, "weight");
+  const name = token(after.under.rowLabels.texts[row] ?? "");
+  const key = token(after.under.columnLabels.texts[best] ?? "");
+  return say.scaleEvens(name, key, without, share, factorOf(step).shrinks);
+}
+
+/** The part of the time in which a cell shrinks; in the rest it settles with its new tint. */
+const turn = 0.6;
+const least = 0.4;
+
+/** What went in, at the place of what comes out, shrinking by the factor. */
+function shrinkingMarks(
+  step: Step,
+  source: Placed,
+  result: Placed,
+  share: number,
+  done: readonly [number, number] | undefined,
+): Mark[] {
+  if (share === 0 || share === 1) return [];
+  const { factor } = parametersOf(step.node);
+  const to = typeof factor === "number" ? Math.min(1, Math.max(least, Math.abs(factor))) : 1;
+  const size = mix(1, to, land(Math.min(1, share / turn)));
+  const before: Placed = { ...source, digits: undefined };
+  return cellMarks(before, (row, column) => {
+    if (done && row === done[0] && column === done[1]) return undefined;
+    const box = boxOf(result, row, column);
+    const [width, height] = [box.width * size, box.height * size];
+    const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
+    return { key: `shrinking/${row}/${column}`, state: "moving", box: { x, y, width, height } };
+  }).map((mark) => ({ ...mark, flat: true }));
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
-  const upper = { ...whole(view), height: view.height - equationHeight };
-  const pair = placePair(step, view, [inputOf(step, 0)], upper);
+  const phone = view.width < phoneWidth;
+  const charted = softmaxOf(step) !== undefined;
+  const below = equationHeight + (charted ? chartHeight : 0);
+  const upper = { ...whole(view), height: view.height - below };
+  const pair = placePair(step, view, [inputOf(step, 0)], upper, {
+    between: phone ? 24 : 64,
+    ...(phone && charted ? { beside: true, labels: false } : {}),
+  });
   const source = pair.inputs[0] as Placed;
   const { result } = pair;
   const preferred = result.grid.columnAxis === "key" ? 1 : 0;
@@ -46,10 +134,12 @@ function draw(step: Step, view: View, time: number): Drawing {
     Math.min(wanted[1], result.columns - 1),
   ] as const;
   const share = progress(time, all);
+  const settled = progress(share, { start: turn, length: 1 - turn });
   const slow = time >= endOf(one) - 1 ? 1 : 0;
   const factor = factorOf(step);
   const say = words[view.language];
-  const line = { x: 0, y: upper.height, width: view.width, height: equationHeight };
+  const sides = sidesOf(step, view, [source, result], at[0]);
+  const line = { x: 0, y: view.height - equationHeight, width: view.width, height: equationHeight };
   const parts = [
     { of: source, at },
     { sign: `${factor.sign} ${factor.by}` },
@@ -58,17 +148,21 @@ function draw(step: Step, view: View, time: number): Drawing {
   ];
   const from = number(source.grid.cell(...at), source.grid.value(...at), source.scale);
   const to = number(result.grid.cell(...at), result.grid.value(...at), result.scale);
+  const told =
+    factor.sign === "÷" ? say.divided(factor.by, from, to) : say.multiplied(factor.by, from, to);
   return {
     marks: [
-      ...pairHeads(pair, view, { row: at[0], column: at[1] }),
+      ...pairHeads(pair, view, { row: at[0], column: at[1], columnLabels: !(phone && charted) }),
       ...standing(source),
-      ...comingMarks(result, view, (row, column) =>
-        row === at[0] && column === at[1] ? Math.max(slow, share) : share,
-      ),
+      ...shrinkingMarks(step, source, result, share, slow === 1 ? at : undefined),
+      ...comingMarks(result, view, (row, column) => {
+        if (row === at[0] && column === at[1]) return Math.max(slow, settled);
+        return settled === 0 && share > 0 ? undefined : settled;
+      }),
+      ...chartMarks(sides, pair.row.bottom + 4, progress(time, chart)),
       ...equationMarks(parts, line, one, time),
     ],
-    narration:
-      factor.sign === "÷" ? say.divided(factor.by, from, to) : say.multiplied(factor.by, from, to),
+    narration: charted && time >= chart.start ? narrateChart(step, view, sides, at[0]) : told,
   };
 }
 

@@ -47,7 +47,17 @@ export function teachingCell(step: Step, view: View, grid: Grid, column: number)
   return [teachingRow(step, grid), Math.min(column, grid.columns - 1)];
 }
 
-/** When a row appears in the sweep that shows all but one of them at once: its share of the span. */
+/** What stands before the slow cell is there within this time: the story is told from its row on. */
+const before = { length: 320, each: 120 };
+
+/** How far a cell or row has come that precedes the slow one: the first of `count` comes first. */
+export const earlierOpacity = (order: number, count: number, time: number): number =>
+  progress(time, {
+    start: ((before.length - before.each) * order) / Math.max(1, count),
+    length: before.each,
+  });
+
+/** When a row appears: those above the slow one at once, those below in the sweep. */
 export function sweepOpacity(
   row: number,
   slow: number,
@@ -55,10 +65,13 @@ export function sweepOpacity(
   sweep: Span,
   time: number,
 ): number {
-  const others = Math.max(1, rows - 1);
-  const order = row < slow ? row : row - 1;
+  if (row < slow) return earlierOpacity(row, slow, time);
+  const others = Math.max(1, rows - 1 - slow);
   const each = sweep.length / others;
-  return progress(time, { start: sweep.start + order * each * 0.8, length: each * 0.2 + 120 });
+  return progress(time, {
+    start: sweep.start + (row - slow - 1) * each * 0.8,
+    length: each * 0.2 + 120,
+  });
 }
 
 /** A cell that has come, is about to, or is still a dot. */

@@ -10,7 +10,7 @@ import { type Placed, areaOf, boxOf, matrixMark, matrixOf } from "./matrix.js";
 import { endOf, progress, sequence } from "./motion.js";
 import { standing, whole } from "./pair.js";
 import { type Row, placeResult, placeRow } from "./rows.js";
-import { bandMark, pinnedLook, sweepOpacity } from "./stagecraft.js";
+import { bandMark, earlierOpacity, pinnedLook, sweepOpacity } from "./stagecraft.js";
 import { type Drawing, type Scene, type Span, type Step, type View, phoneWidth } from "./step.js";
 import { type Working, type WorkingTiming, linesHeight, workingMarks } from "./working.js";
 
@@ -115,17 +115,22 @@ function bands({ inputs }: Ground, recipe: Recipe, timing: Timing, time: number)
 function resultMarks(ground: Ground, recipe: Recipe, timing: Timing, view: View, time: number) {
   const { result: m } = ground;
   const [row, column] = recipe.at;
-  const each = timing.row.length / Math.max(1, recipe.result.columns - 1);
+  const each = timing.row.length / Math.max(1, recipe.result.columns - 1 - column);
   return cellMarks(m, (r, c) => {
     if (r === row && c === column) {
       if (time < endOf(timing.landing)) return { state: time > 0 ? "landing" : "to-come" };
       return pinnedLook(m, view, r, c) ?? {};
     }
-    const order = c < column ? c : c - 1;
+    const inRow = {
+      start: timing.row.start + (c - column - 1) * each,
+      length: Math.min(each, 120),
+    };
     const share =
-      r === row
-        ? progress(time, { start: timing.row.start + order * each, length: Math.min(each, 120) })
-        : sweepOpacity(r, row, m.rows, timing.sweep, time);
+      r !== row
+        ? sweepOpacity(r, row, m.rows, timing.sweep, time)
+        : c < column
+          ? earlierOpacity(c, column, time)
+          : progress(time, inRow);
     if (share === 0) return { state: "to-come" };
     return { opacity: share, ...(share === 1 ? pinnedLook(m, view, r, c) : {}) };
   });

@@ -127,12 +127,16 @@ function tileMark(
       cell: entry.cell,
       value: entry.value,
       scale,
-      state: share < 1 ? "moving" : "value",
+      state: share < 1 ? "moving" : from?.masked(row, column) ? "masked" : "value",
       ...(decimals === undefined ? {} : { text: format(entry.value, decimals) }),
     },
     { size: 12, opacity: Math.min(1, share * 6) },
   );
 }
+
+/** What is exactly nothing needs no decimals. */
+const shownValue = (value: number, decimals: number): string =>
+  value === 0 ? "0" : format(value, decimals);
 
 /** A number made here: its digits, or a bar where there is no room for them. */
 function numberMark(key: string, entry: Made, slot: Rect, most: number, style: Style): Mark {
@@ -143,7 +147,7 @@ function numberMark(key: string, entry: Made, slot: Rect, most: number, style: S
       key,
       slot.x + slot.width / 2,
       slot.y + slot.height / 2,
-      format(entry.value, decimals),
+      shownValue(entry.value, decimals),
       {
         anchor: "middle",
         size: 12,

@@ -158,4 +158,17 @@ export const en: SceneWords = {
   laterPairsSlower: sentence`Later pairs turn more slowly. No vector changes its length, so a score comes to depend on how far apart two words stand.`,
   onTheMap: (row, first) =>
     sentence`The first direction is the one in which the rows differ most. ${row} lies at ${first} along it.`,
+
+  softmaxWithout: "softmax without the scale",
+  softmaxWith: "softmax with it",
+  scaleEvens: (row, key, without, share, shrinks) =>
+    sentence`Without the scale ${key} would get ${without} of the attention of ${row}; with it, ${share}. ${shrinks ? "The shares come closer together." : "The shares move apart."}`,
+  first: (what) => `${what} first`,
+  thenSoftmax: "then softmax",
+  thenZero: "then 0",
+  minusInfinityFirst: (row) =>
+    sentence`One way, for ${row}: −∞ first, then softmax. e to the power −∞ is 0.`,
+  otherWay: (row, left) =>
+    sentence`The other way, for ${row}: softmax first, hidden shares to 0, then divide by the ${left} that are left.`,
+  bothWaysAgree: (row, key, share) => sentence`Both ways agree: ${row} gives ${key} ${share}.`,
 };

@@ -99,4 +99,20 @@ export interface SceneWords {
   readonly pairTurns: (row: Part, position: number, from: Part, to: Part) => Part[];
   readonly laterPairsSlower: Part[];
   readonly onTheMap: (row: Part, first: Part) => Part[];
+
+  readonly softmaxWithout: string;
+  readonly softmaxWith: string;
+  readonly scaleEvens: (
+    row: Part,
+    key: Part,
+    without: string,
+    share: Part,
+    shrinks: boolean,
+  ) => Part[];
+  readonly first: (what: string) => string;
+  readonly thenSoftmax: string;
+  readonly thenZero: string;
+  readonly minusInfinityFirst: (row: Part) => Part[];
+  readonly otherWay: (row: Part, left: string) => Part[];
+  readonly bothWaysAgree: (row: Part, key: Part, share: Part) => Part[];
 }

@@ -140,4 +140,17 @@ export const zh: SceneWords = {
   laterPairsSlower: sentence`越往后的一对转得越慢。向量的长度不变，于是分数取决于两个词元相隔多远。`,
   onTheMap: (row, first) =>
     sentence`第一个方向是各行差别最大的方向，${row} 在它上面位于 ${first}。`,
+
+  softmaxWithout: "不缩放时的 softmax",
+  softmaxWith: "缩放后的 softmax",
+  scaleEvens: (row, key, without, share, shrinks) =>
+    sentence`不缩放，${key} 会得到 ${row} 的 ${without} 的注意力；缩放后是 ${share}。${shrinks ? "份额彼此靠近。" : "份额彼此拉开。"}`,
+  first: (what) => `先 ${what}`,
+  thenSoftmax: "再 softmax",
+  thenZero: "再置 0",
+  minusInfinityFirst: (row) =>
+    sentence`对 ${row}，一种做法是先放 −∞，再 softmax：e 的 −∞ 次幂是 0。`,
+  otherWay: (row, left) =>
+    sentence`对 ${row}，另一种做法是先 softmax，把遮住的份额置 0，再除以剩下的 ${left}。`,
+  bothWaysAgree: (row, key, share) => sentence`两种做法结果相同：${row} 分给 ${key} ${share}。`,
 };
