@@ -31,11 +31,12 @@ const block: RunRequest = {
   block: { norm: "rms", norm_position: "pre", final_norm: true },
 };
 
+const none = new Map<BreakId, unknown>();
 const one = (id: BreakId): Break => breaks.find((other) => other.id === id) as Break;
 const offered = (opened: RunRequest, settings = opened) =>
-  breaks.filter((other) => isOffered(other, opened, settings)).map(({ id }) => id);
+  breaks.filter((other) => isOffered(other, opened, settings, none)).map(({ id }) => id);
 const broken = (id: BreakId, request: RunRequest) =>
-  withValueAt(request, one(id).path, switched(one(id), request, request));
+  withValueAt(request, one(id).path, switched(one(id), request, request, none));
 
 describe("a switch", () => {
   test("is there for what the experiment has", () => {
@@ -59,7 +60,7 @@ describe("a switch", () => {
     expect(one(id).has(without)).toBe(false);
     expect(offered(block, without)).toContain(id);
     await expect(engine.run(without)).resolves.toBeDefined();
-    const mended = withValueAt(without, one(id).path, switched(one(id), block, without));
+    const mended = withValueAt(without, one(id).path, switched(one(id), block, without, none));
     expect(mended).toEqual(block);
   });
 
@@ -67,8 +68,16 @@ describe("a switch", () => {
     const window = { kind: "sliding_window", window: 3 } as const;
     const opened: RunRequest = { ...plain, attention: { mask: window } };
     const without = broken("mask", opened);
-    expect(switched(one("mask"), opened, without)).toEqual(window);
+    expect(switched(one("mask"), opened, without, none)).toEqual(window);
   });
+});
+
+test("what the reader added is offered, and comes back as it was", () => {
+  const added = withValueAt(plain, "/position/kind", "rotary");
+  const without = broken("position", added);
+  const taken = new Map<BreakId, unknown>([["position", "rotary"]]);
+  expect(isOffered(one("position"), plain, without, taken)).toBe(true);
+  expect(switched(one("position"), plain, without, taken)).toBe("rotary");
 });
 
 describe("heads", () => {

@@ -9,6 +9,7 @@ import type { RunRequest } from "../engine/index.js";
 import type { Timeline } from "../player/types.js";
 import { breaking } from "../settings/breaking.js";
 import { redoIcon, undoIcon } from "../settings/controls.js";
+import type { BreakId } from "../settings/breaks.js";
 import { edited } from "../settings/edited.js";
 import { fieldsOf, sectionsOf, type Group } from "../settings/fields.js";
 import {
@@ -57,6 +58,8 @@ export class PlaygroundSettings extends LitElement {
   /** The field whose help is open. */
   declare help: string | undefined;
   #drawn: readonly unknown[] = [];
+  #taken = new Map<BreakId, unknown>();
+  #opened: RunRequest | undefined;
 
   constructor() {
     super();
@@ -85,6 +88,12 @@ export class PlaygroundSettings extends LitElement {
     return !same || [...changes.keys()].some((name) => name !== "session");
   }
 
+  override willUpdate(): void {
+    const opened = this.session?.opened;
+    if (opened !== this.#opened) this.#taken = new Map();
+    this.#opened = opened;
+  }
+
   override render(): TemplateResult | typeof nothing {
     const { session, language, theme } = this;
     if (!session?.settings) return nothing;
@@ -95,7 +104,7 @@ export class PlaygroundSettings extends LitElement {
     return html`
       ${this.#history(session)}
       ${session.error && !showsError(fields, session) ? errorText(session, language) : nothing}
-      ${breaking({ session, language, theme, range, heads })}
+      ${breaking({ session, language, theme, range, taken: this.#taken, heads })}
       ${edited({
         session,
         language,

@@ -25,6 +25,8 @@ export interface BreakingState {
   readonly theme: Theme;
   /** Where signed tints end. */
   readonly range: number;
+  /** What the switches took away since the experiment was opened. */
+  readonly taken: Map<BreakId, unknown>;
   /** The schema's field of the number of heads. */
   readonly heads: Field | undefined;
 }
@@ -34,7 +36,7 @@ export function breaking(state: BreakingState): TemplateResult | typeof nothing 
   const { opened, settings } = session;
   if (!opened || !settings) return nothing;
   const words = settingsWords(language);
-  const offered = breaks.filter((one) => isOffered(one, opened, settings));
+  const offered = breaks.filter((one) => isOffered(one, opened, settings, state.taken));
   const heads = headRow(state);
   if (offered.length === 0 && heads === nothing) return nothing;
   return html`<section class="part" aria-label=${words.breakIt}>
@@ -45,15 +47,19 @@ export function breaking(state: BreakingState): TemplateResult | typeof nothing 
 }
 
 function row(one: Break, state: BreakingState): TemplateResult {
-  const { session, language } = state;
+  const { session, language, taken } = state;
   const { opened, settings } = session;
   const label = settingsWords(language).breaks[one.id];
   const whole = settings && !isBroken(one, settings);
+  const turn = () => {
+    if (!opened || !settings) return;
+    const value = switched(one, opened, settings, taken);
+    if (whole) taken.set(one.id, valueAt(settings, one.path));
+    void session.set(one.path, value);
+  };
   return html`<div class="line">
       <span aria-hidden="true">${label}</span>
-      ${switchButton({ label, describedBy: `happened-${one.id}` }, whole === true, () => {
-        if (opened && settings) void session.set(one.path, switched(one, opened, settings));
-      })}
+      ${switchButton({ label, describedBy: `happened-${one.id}` }, whole === true, turn)}
     </div>
     ${what(one.id, one.path, state)}`;
 }

@@ -66,18 +66,23 @@ export const breaks: readonly Break[] = [
   },
 ];
 
-/** Worth a switch: what the experiment has, or had until the reader took it away. */
-export function isOffered(one: Break, opened: RunRequest, settings: RunRequest): boolean {
-  if (settings.program) return false;
-  return one.has(settings) || (one.has(opened) && isBroken(one, settings));
-}
+/** What was taken away, by the switch that did it: what to bring back. */
+export type Taken = ReadonlyMap<BreakId, unknown>;
 
 export const isBroken = (one: Break, settings: RunRequest): boolean =>
   JSON.stringify(valueAt(settings, one.path)) === JSON.stringify(one.broken);
 
-/** What to set to break it, or to mend it: as the experiment was opened. */
-export function switched(one: Break, opened: RunRequest, settings: RunRequest): unknown {
+/** Worth a switch: what the experiment has, or had until the reader took it away. */
+export function isOffered(one: Break, opened: RunRequest, settings: RunRequest, taken: Taken) {
+  if (settings.program) return false;
+  if (one.has(settings)) return true;
+  return isBroken(one, settings) && (one.has(opened) || taken.has(one.id));
+}
+
+/** What to set to break it, or to mend it: as it was before, else as the experiment was opened. */
+export function switched(one: Break, opened: RunRequest, settings: RunRequest, taken: Taken) {
   if (!isBroken(one, settings)) return one.broken;
+  if (taken.has(one.id)) return taken.get(one.id);
   return isBroken(one, opened) ? undefined : valueAt(opened, one.path);
 }
 
