@@ -2,6 +2,7 @@
 import type { Tab } from "./choices.js";
 
 const LOADERS: Partial<Record<Tab, () => Promise<CustomElementConstructor>>> = {
+  lesson: async () => (await import("../panels/lesson.js")).PlaygroundLesson,
   why: async () => (await import("../panels/why.js")).PlaygroundWhy,
   settings: async () => (await import("../panels/settings.js")).PlaygroundSettings,
   code: async () => (await import("../panels/code.js")).PlaygroundCode,

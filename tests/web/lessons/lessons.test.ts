@@ -1,0 +1,156 @@
+/** Every lesson, in both languages, on the run of its preset by the native program. */
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { withValueAt } from "../../../web/src/element/pointer.js";
+import type { Preset, RunRequest } from "../../../web/src/engine/wire.js";
+import { words as en } from "../../../web/src/lessons/en/index.js";
+import { lessonIds, readLesson, type Reading } from "../../../web/src/lessons/reading.js";
+import { words as zh } from "../../../web/src/lessons/zh/index.js";
+import type { Experiment, Part } from "../../../web/src/player/types.js";
+import { run } from "../scenes/native.js";
+
+const folder = new URL("../../../wasm/presets/", import.meta.url);
+const presets = readdirSync(folder)
+  .sort()
+  .map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Preset);
+
+const experiments = run(
+  Object.fromEntries(presets.map(({ id, request }) => [id, request])),
+) as Readonly<Record<string, Experiment>>;
+
+const tables = { en, zh };
+const languages = ["en", "zh"] as const;
+
+const experimentOf = (id: string) => experiments[id] as Experiment;
+
+function reading(id: (typeof lessonIds)[number], language: "en" | "zh"): Reading {
+  const found = readLesson(id, experimentOf(id), tables[language]);
+  if (!found) throw new Error(`${id} has no lesson`);
+  return found;
+}
+
+const textsOf = ({ look, question, options, answer, ...rest }: Reading) => [
+  look,
+  rest.try,
+  [{ kind: "text", text: rest.button } as const],
+  question,
+  ...options.map(({ parts }) => parts),
+  answer,
+];
+
+const plain = (parts: readonly Part[]) => parts.map(({ text }) => text).join("");
+
+it("there is a lesson for every preset, in the order of the curriculum", () => {
+  expect(lessonIds).toEqual(presets.map(({ id }) => id));
+});
+
+describe.each(lessonIds)("%s", (id) => {
+  it.each(languages)(
+    "says nothing empty or undefined in %s, and writes no number itself",
+    (language) => {
+      for (const parts of textsOf(reading(id, language))) {
+        expect(plain(parts).trim()).not.toBe("");
+        for (const part of parts) {
+          expect(part.text).not.toMatch(/undefined|null|\[object|NaN(?!$)/u);
+          if (part.kind === "text") expect(part.text.replace("T5", "")).not.toMatch(/[0-9]/u);
+        }
+      }
+    },
+  );
+
+  it.each(languages)("shows in %s the numbers that stand in the graph", (language) => {
+    const numbers = textsOf(reading(id, language))
+      .flat()
+      .filter((part) => part.kind === "number");
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const { cell, value, text } of numbers) {
+      const node = experimentOf(id).graph.find((one) => one.id === cell.node);
+      const computed = node?.values?.[cell.index];
+      expect(value).toBe(computed);
+      if (Number.isNaN(value)) {
+        expect(text).toBe("NaN");
+        continue;
+      }
+      const decimals = text.split(".")[1]?.length ?? 0;
+      const printed = Number(text.replace("−", "-"));
+      expect(Math.abs(printed - value)).toBeLessThanOrEqual(0.5001 * 10 ** -decimals);
+      expect(printed === 0).toBe(value === 0);
+    }
+  });
+
+  it("has one right answer, decided by the run, the same in both languages", () => {
+    const rights = languages.map((language) => {
+      const { options, decided } = reading(id, language);
+      expect(decided).toBe(true);
+      expect(options.length).toBeGreaterThan(1);
+      expect(new Set(options.map(({ parts }) => plain(parts))).size).toBe(options.length);
+      return options.filter(({ right }) => right).map((option) => option.id);
+    });
+    expect(rights[0]).toHaveLength(1);
+    expect(rights[0]).toEqual(rights[1]);
+  });
+
+  it("is put in other words in the other language", () => {
+    const [english, chinese] = languages.map((language) => textsOf(reading(id, language)));
+    for (const [i, parts] of (english ?? []).entries()) {
+      const own = parts.filter(({ kind }) => kind === "text");
+      if (own.length > 0) expect(plain(parts)).not.toBe(plain(chinese?.[i] ?? []));
+    }
+    expect(chinese?.map(plain).join("")).toMatch(/\p{Script=Han}/u);
+    expect(
+      english?.map((parts) => plain(parts.filter(({ kind }) => kind === "text"))).join(""),
+    ).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it("lets the reader try something that can be done", () => {
+    const { action } = reading(id, "en");
+    const { request } = presets.find((preset) => preset.id === id) as Preset;
+    const { graph } = experimentOf(id);
+    switch (action.kind) {
+      case "go":
+        expect(graph.map((node) => node.id)).toContain(action.node);
+        break;
+      case "open":
+        expect(lessonIds).toContain(action.preset);
+        break;
+      case "select":
+        expect(graph.map((node) => node.id)).toContain(action.cell.node);
+        break;
+      case "edit": {
+        const node = graph.find((one) => one.id === action.cell.node);
+        const values = Array.from(node?.values ?? []);
+        expect(values[action.cell.index]).not.toBe(action.value);
+        values[action.cell.index] = action.value;
+        expectOther(id, { ...request, overrides: { [action.cell.node]: values } });
+        break;
+      }
+      case "set":
+        expectOther(id, withValueAt(request, action.path, action.value));
+    }
+  });
+
+  it.each(languages)(
+    "lets go, or goes along, when the reader writes another sentence (%s)",
+    (language) => {
+      const other = run({
+        short: { input: { text: "hi" } },
+        long: {
+          input: { text: "The cat sat on the mat today" },
+          attention: { mask: { kind: "causal" } },
+        },
+      });
+      for (const experiment of Object.values(other)) {
+        const found = readLesson(id, experiment, tables[language]);
+        if (!found) continue;
+        for (const parts of textsOf(found)) expect(plain(parts)).not.toMatch(/undefined|NaN/u);
+      }
+    },
+  );
+});
+
+function expectOther(id: string, request: RunRequest): void {
+  const { tried } = run({ tried: request });
+  const values = ({ graph, output }: Experiment) =>
+    Array.from(graph.find((node) => node.id === output)?.values ?? []);
+  expect(values(tried)).not.toEqual(values(experimentOf(id)));
+}

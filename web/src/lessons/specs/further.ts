@@ -1,0 +1,237 @@
+/** Rows 25 to 29: the forgotten transpose, blockwise and cached attention, why attention at all. */
+import { type Access, count, largest, near, sum } from "../access.js";
+import { lesson } from "../types.js";
+
+const shapes = (at: Access, heads: string) => ({
+  side: at.shape("scores").at(-1),
+  heads: at.shape(heads).at(-2),
+  tokens: at.shape("x").at(-2),
+});
+
+/** How many numbers all the weights are. */
+const amount = (at: Access) => count(at.shape("weights").reduce((a, b) => a * b, 1));
+
+/** The first place where the second tile brought a larger maximum. */
+function corrected(at: Access): readonly [number, number] {
+  const [, heads = 0, tokens = 0] = at.shape("tile.1.correction");
+  for (let head = 0; head < heads; head++)
+    for (let token = 0; token < tokens; token++)
+      if (at.value("tile.1.correction", 0, head, token, 0) < 1) return [head, token];
+  return [0, 0];
+}
+
+/** The first of some steps in which the first token is heard by the last. */
+function steps(at: Access, kind: string): number {
+  for (let step = 1; ; step++) {
+    const id = `${kind}_steps_${step}`;
+    const last = (at.shape(id)[0] ?? 1) - 1;
+    if (at.value(id, last, 0) > 0) return step;
+  }
+}
+
+export const further = {
+  "forgotten-transpose": lesson(
+    (at) => ({
+      ...shapes(at, "query_heads"),
+      token: at.token(1),
+      own: at.number("weights", 0, 1, 0, 0),
+      other: at.number("weights", 0, 1, 0, 1),
+    }),
+    {
+      options: {
+        tokens: ({ side, tokens }) => side === tokens,
+        heads: ({ side, heads }) => side === heads,
+      },
+      action: () => ({ kind: "open", preset: "forgotten-transpose-right" }),
+    },
+  ),
+  "forgotten-transpose-right": lesson(
+    (at) => ({
+      query: at.token(1),
+      key: at.token(0),
+      weight: at.number("weights", 0, 0, 1, 0),
+      other: at.number("weights", 0, 1, 1, 0),
+    }),
+    {
+      options: {
+        yes: ({ weight }) => weight.value > 0,
+        no: ({ weight }) => weight.value === 0,
+      },
+      action: () => ({ kind: "set", path: "/attention/head_style", value: "untransposed" }),
+    },
+  ),
+  "forgotten-transpose-as-written": lesson(
+    (at) => ({
+      total: sum(at.row("weights", 0, 0, 0)),
+      one: at.number("weights", 0, 0, 0, 0),
+      other: at.number("weights", 0, 0, 0, 1),
+      amount: amount(at),
+    }),
+    {
+      options: {
+        yes: ({ total }) => !near(total, 1),
+        no: ({ total }) => near(total, 1),
+      },
+      action: () => ({ kind: "go", node: "query_heads" }),
+    },
+  ),
+  "forgotten-transpose-fixed": lesson(
+    (at) => ({
+      same: at.shape("output").join() === at.shape("x").join(),
+      amount: amount(at),
+      weight: at.number("weights", 0, 0, 0, 4),
+      output: at.number("output", 0, 0, 0),
+    }),
+    {
+      options: {
+        same: ({ same }) => same,
+        other: ({ same }) => !same,
+      },
+      action: () => ({ kind: "open", preset: "forgotten-transpose-as-written" }),
+    },
+  ),
+  blockwise: lesson(
+    (at) => {
+      const place = [0, ...corrected(at), 0];
+      return {
+        oldMax: at.number("tile.0.running_max", ...place),
+        newMax: at.number("tile.1.running_max", ...place),
+        correction: at.number("tile.1.correction", ...place),
+        oldSum: at.number("tile.0.running_sum", ...place),
+        kept: at.number("tile.1.corrected_sum", ...place),
+        output: at.number("output", 0, 5, 0),
+      };
+    },
+    {
+      options: {
+        kept: ({ kept, oldSum }) => near(kept.value, oldSum.value),
+        corrected: ({ kept, oldSum, oldMax, newMax }) =>
+          newMax.value > oldMax.value &&
+          near(kept.value, oldSum.value * Math.exp(oldMax.value - newMax.value)),
+        dropped: ({ kept }) => kept.value === 0,
+      },
+      action: () => ({ kind: "go", node: "tile.1.correction" }),
+    },
+  ),
+  cache: lesson(
+    (at) => ({
+      computed: at.shape("token.5.key")[1],
+      tokens: at.shape("token.5.cached_keys")[1],
+      cached: count(at.shape("token.5.cached_keys")[1] ?? 0),
+      fresh: count(at.shape("token.5.key")[1] ?? 0),
+      key: at.number("token.5.key", 0, 0, 0),
+      inCache: at.number("token.5.cached_keys", 0, 5, 0),
+      output: at.number("output", 0, 5, 0),
+    }),
+    {
+      options: {
+        one: ({ computed }) => computed === 1,
+        all: ({ computed, tokens }) => computed === tokens,
+      },
+      action: () => ({ kind: "go", node: "token.5.cached_keys" }),
+    },
+  ),
+  "cache-in-pages": lesson(
+    (at) => {
+      const page = at.row("key_pages", 0).join();
+      const holds = (token: number) => page === at.row("key", token).join();
+      return {
+        first: holds(0),
+        second: holds(2),
+        third: holds(4),
+        stored: at.number("key_pages", 0, 0),
+        key: at.number("key", 2, 0),
+        found: at.number("cached_keys", 0, 0),
+        output: at.number("output", 0, 0),
+      };
+    },
+    {
+      options: {
+        first: ({ first }) => first,
+        second: ({ second }) => second,
+        third: ({ third }) => third,
+      },
+      action: () => ({ kind: "go", node: "cached_keys" }),
+    },
+  ),
+  products: lesson(
+    (at) => ({
+      a: at.number("A", 0, 0),
+      b: at.number("B", 0, 0),
+      next: at.number("A", 0, 1),
+      below: at.number("B", 1, 0),
+      product: at.number("product", 0, 0),
+      dot: at.number("dot"),
+      alone: at.value("A", 0, 0) * at.value("B", 0, 0),
+      paired: at.value("A", 0, 1) * at.value("B", 1, 0),
+    }),
+    {
+      options: {
+        cells: ({ product, alone }) => near(product.value, alone),
+        rows: ({ product, alone, paired }) => near(product.value, alone + paired),
+      },
+      action: (at) => ({ kind: "select", cell: at.cell("product", 0, 0) }),
+    },
+  ),
+  "path-length": lesson(
+    (at) => ({
+      tokens: at.shape("attention_steps_1")[0] ?? 0,
+      recurrent: steps(at, "recurrent"),
+      recurrentSteps: count(steps(at, "recurrent")),
+      convolutionSteps: count(steps(at, "convolution")),
+      attentionSteps: count(steps(at, "attention")),
+      heard: at.number("attention_steps_1", 5, 0),
+      deaf: at.number("recurrent_steps_2", 5, 0),
+    }),
+    {
+      options: {
+        one: ({ recurrent }) => recurrent === 1,
+        half: ({ recurrent, tokens }) => recurrent === tokens / 2,
+        each: ({ recurrent, tokens }) => recurrent === tokens - 1,
+      },
+      action: () => ({ kind: "go", node: "recurrent_steps_5" }),
+    },
+  ),
+  bottleneck: lesson(
+    (at) => ({
+      first: at.number("step.0.square_sum", 0, 0),
+      last: at.number("step.5.square_sum", 0, 0),
+      share: at.value("step.5.square_sum", 0, 0) / at.value("step.0.square_sum", 0, 0),
+      weight: at.number("attention.weights", 0, 0, 0),
+      difference: at.number(
+        "attention.difference",
+        0,
+        largest(at.row("attention.difference", 0).map(Math.abs)),
+      ),
+      state: count(at.shape("step.5.state").at(-1) ?? 0),
+    }),
+    {
+      options: {
+        most: ({ share }) => share > 0.5,
+        some: ({ share }) => share <= 0.5 && share > 0.01,
+        little: ({ share }) => share <= 0.01,
+      },
+      action: () => ({ kind: "go", node: "attention.weights" }),
+    },
+  ),
+  "soft-lookup": lesson(
+    (at) => {
+      const values = Array.from(at.values("value"));
+      return {
+        first: at.number("value", 0, 0),
+        weight: at.number("soft.weights", 0, 0),
+        soft: at.number("soft.context", 0, 0),
+        sharp: at.number("sharp.context", 0, 0),
+        mean: sum(values) / values.length,
+      };
+    },
+    {
+      options: {
+        exact: ({ soft, first }) => near(soft.value, first.value),
+        between: ({ soft, first, mean }) => soft.value > first.value && soft.value < mean,
+        mean: ({ soft, mean }) => near(soft.value, mean),
+      },
+      action: (at) => ({ kind: "edit", cell: at.cell("query", 0, 0), value: 5 }),
+    },
+  ),
+};

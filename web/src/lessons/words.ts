@@ -1,0 +1,63 @@
+/** What stands around every lesson. */
+import type { Language } from "../words/index.js";
+
+export interface LessonPhrases {
+  readonly look: string;
+  readonly try: string;
+  readonly undo: string;
+  readonly predict: string;
+  readonly showAnswer: string;
+  readonly answer: string;
+  readonly right: string;
+  readonly wrong: string;
+  readonly gone: string;
+  readonly reopen: string;
+  readonly none: string;
+  readonly first: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly previous: string;
+  readonly next: string;
+}
+
+const en: LessonPhrases = {
+  look: "Look",
+  try: "Try",
+  undo: "Undo",
+  predict: "What do you expect?",
+  showAnswer: "Show the answer",
+  answer: "Answer",
+  right: "Just so.",
+  wrong: "It comes out otherwise.",
+  gone: "What this lesson speaks of is not in your experiment now. Open the example again to see its numbers.",
+  reopen: "Open the example again",
+  none: "Every example has a short lesson: what to look at, what to try, and a question to guess at first.",
+  first: "Open the first lesson",
+  loading: "The lesson is on its way.",
+  failed: "The lesson did not load. Close this panel and open it again.",
+  previous: "Previous lesson",
+  next: "Next lesson",
+};
+
+const zh: LessonPhrases = {
+  look: "看什么",
+  try: "试一试",
+  undo: "撤销",
+  predict: "你猜会怎样？",
+  showAnswer: "显示答案",
+  answer: "答案",
+  right: "正是这样。",
+  wrong: "结果不是这样。",
+  gone: "这一课讲到的数字，在现在的实验里没有了。重新打开示例，就能看到。",
+  reopen: "重新打开示例",
+  none: "每个示例都有一节短课：看什么，试什么，还有一个先猜后看的问题。",
+  first: "打开第一课",
+  loading: "这一课马上就到。",
+  failed: "这一课没有加载成功，请关上面板再打开。",
+  previous: "上一课",
+  next: "下一课",
+};
+
+const tables: Readonly<Record<Language, LessonPhrases>> = { en, zh };
+
+export const lessonPhrases = (language: Language): LessonPhrases => tables[language];

@@ -1,0 +1,13 @@
+import type { specs } from "../specs/index.js";
+import type { WordsFor } from "../types.js";
+import { blocksInChinese } from "./blocks.js";
+import { furtherInChinese } from "./further.js";
+import { headsInChinese } from "./heads.js";
+import { singleInChinese } from "./single.js";
+
+export const words: WordsFor<typeof specs> = {
+  ...singleInChinese,
+  ...headsInChinese,
+  ...blocksInChinese,
+  ...furtherInChinese,
+};
