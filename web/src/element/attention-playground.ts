@@ -19,7 +19,7 @@ import { inspector, type InspectorEvents } from "./inspector.js";
 import { legend } from "./legend.js";
 import { MediaElement } from "./media.js";
 import { MediaQuery } from "./media-query.js";
-import { plainNarration } from "./narration.js";
+import { narration, numberOf, plainNarration } from "./narration.js";
 import { nodeAt, openingTime, samePlace, stageAt } from "./place.js";
 import { bringIntoRail, rail } from "./rail.js";
 import { scene, type SceneEvents } from "./scene.js";
@@ -188,7 +188,10 @@ export class AttentionPlayground extends MediaElement {
         experiment,
         pinned,
         light: pointed &&
-          experiment && { cell: pointed, sources: this.#sourcesOf(experiment, pointed) },
+          experiment && {
+            cell: pointed,
+            sources: this.#explaining()?.sourcesOf(experiment, pointed) ?? [],
+          },
         paused: this.paused,
         painting: this.#choices.painting,
         comparing: this.#comparing(),
@@ -222,11 +225,24 @@ export class AttentionPlayground extends MediaElement {
         difference,
         language: this.#language,
         theme: this.#theme,
-        bar: nothing,
+        bar: pinned && this.#pinnedTile(timeline, pinned),
       },
       phrases(this.#language),
       this.#inspectorEvents,
     );
+  }
+
+  /** The pinned number in words, for where the panel that explains it is folded. */
+  #pinnedTile({ experiment, range }: Timeline, cell: Cell): TemplateResult {
+    const words = this.#explaining()?.describe(experiment, cell, this.#language) ?? "";
+    return html`<button
+      class="pinned"
+      @click=${() => {
+        this.#choose({ tab: "why", inspector: true });
+      }}
+    >
+      ${narration([numberOf(experiment, cell)], range, this.#theme)}<span>${words}</span>
+    </button>`;
   }
 
   #transport(timeline: Timeline, current: number): TemplateResult {
@@ -318,14 +334,14 @@ export class AttentionPlayground extends MediaElement {
     return request?.overrides && ((cell) => isEdited(edits, request, cell));
   }
 
-  /** What a cell was made from; the file that knows comes when a cell is first pointed at. */
-  #sourcesOf(experiment: Experiment, cell: Cell): readonly Cell[] {
-    if (this.#explain) return this.#explain.sourcesOf(experiment, cell);
-    void import("../explain/index.js").then((explain) => {
-      this.#explain = explain;
-      this.requestUpdate();
-    });
-    return [];
+  /** What knows where numbers come from; it comes when a cell is first pointed at. */
+  #explaining(): typeof Explain | undefined {
+    if (!this.#explain)
+      void import("../explain/index.js").then((explain) => {
+        this.#explain = explain;
+        this.requestUpdate();
+      });
+    return this.#explain;
   }
 
   #choose(choices: Partial<Choices>): void {

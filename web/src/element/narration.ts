@@ -1,8 +1,9 @@
 /** What happens, in a sentence; a number is the same tile as in the matrix. */
 import { html, type TemplateResult } from "lit";
 import { styleMap } from "./style-map.js";
-import type { Cell, Part } from "../player/types.js";
-import { digitOf, tintOf, type Theme } from "./colour.js";
+import type { Cell, Experiment, Part } from "../player/types.js";
+import { number } from "../scenes/marks.js";
+import { digitOf, scaleOf, tintOf, type Theme } from "./colour.js";
 
 export function narration(parts: readonly Part[], range: number, theme: Theme): TemplateResult {
   return html`${parts.map((part) => {
@@ -15,6 +16,12 @@ export function narration(parts: readonly Part[], range: number, theme: Theme): 
     });
     return html`<span class="number" style=${style} .cell=${cell}>${part.text}</span>`;
   })}`;
+}
+
+/** One number of an experiment as a piece of narration. */
+export function numberOf({ graph }: Experiment, cell: Cell): Part {
+  const node = graph.find(({ id }) => id === cell.node);
+  return number(cell, node?.values?.[cell.index] ?? NaN, node ? scaleOf(node) : "signed");
 }
 
 /** The cell of the number an event happened on. */

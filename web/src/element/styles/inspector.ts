@@ -32,6 +32,9 @@ export const inspectorStyles = css`
     font-weight: 600;
     background: var(--shade);
   }
+  .pinned {
+    display: none;
+  }
   .fold {
     margin-left: auto;
     min-width: 28px;
@@ -130,11 +133,30 @@ export const inspectorStyles = css`
     .inspector.open .panel {
       position: absolute;
       inset: auto 0 100%;
-      height: min(46dvh, 440px);
+      max-height: min(46dvh, 440px);
       border-top: 1px solid var(--line2);
       border-radius: 12px 12px 0 0;
       background: var(--page);
       box-shadow: var(--lift);
+    }
+    .folded .pinned {
+      flex: 1;
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      height: 36px;
+      min-width: 0;
+      text-align: start;
+    }
+    .pinned .number {
+      outline: 2px solid var(--ink);
+      outline-offset: 1px;
+      margin-left: 3px;
+    }
+    .pinned > span:last-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
     .fold {
       min-width: 44px;
