@@ -41,7 +41,7 @@ export function nodeAt(timeline: Timeline, time: number): GraphNode | undefined 
   return timeline.experiment.graph.find(({ id }) => id === segment?.node);
 }
 
-/** Where a new reader begins: the first step is done, and the rest is yet to come. */
+/** Where a new reader begins: at the first stop, which shows what the story is about. */
 export function openingTime({ stages }: Timeline): number {
-  return stages[0]?.stops.at(-1) ?? 0;
+  return stages[0]?.stops[0] ?? 0;
 }

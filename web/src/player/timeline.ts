@@ -3,7 +3,7 @@ import { shapeOf } from "../scenes/grid.js";
 import { sceneFor } from "../scenes/index.js";
 import { scaleOf } from "../scenes/identity.js";
 import { stepOf } from "../scenes/step.js";
-import { tokensDuration } from "../scenes/tokens.js";
+import { planTokens } from "../scenes/tokens.js";
 import { subtitles, titles } from "../scenes/words.js";
 import { type Group, groupNodes } from "./stages.js";
 import type { Experiment, Extent, GraphNode, Segment, Stage, Timeline } from "./types.js";
@@ -53,7 +53,8 @@ const rising = (stops: readonly number[]): number[] =>
 function tokensStage(experiment: Experiment): Stage[] {
   const count = Math.max(0, ...experiment.tokens.map((tokens) => tokens.length));
   if (count === 0) return [];
-  const end = tokensDuration / 1000;
+  const plan = planTokens(experiment);
+  const end = plan.duration / 1000;
   const batch: Extent[] =
     experiment.tokens.length > 1 ? [{ letter: "B", size: experiment.tokens.length }] : [];
   return [
@@ -68,7 +69,7 @@ function tokensStage(experiment: Experiment): Stage[] {
       start: 0,
       end,
       segments: [],
-      stops: [end - rest],
+      stops: [...plan.stops.map((stop) => stop / 1000), end - rest],
     },
   ];
 }

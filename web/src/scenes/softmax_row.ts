@@ -79,6 +79,7 @@ function barMarks(open: Open): Mark[] {
   const width = room >= 28 ? Math.min(room - 16, 44) : Math.max(1, room * 0.7);
   const tallest = Math.max(...row.bars.map(Math.abs).filter(Number.isFinite), 1e-30);
   const scale = row.op === "softmax" ? places.barHeight : places.barHeight / tallest;
+  const largest = row.bars.indexOf(Math.max(...row.bars));
   const name = row.op === "divide_by_sum" ? "" : "exp";
   const out = [
     text("bar/name", places.labelX, places.baseY - 8, name, {
@@ -117,7 +118,9 @@ function barMarks(open: Open): Mark[] {
     );
     const digits = format(value, 3);
     const shorter = textWidth(digits, 12, 500) <= room + 2 ? digits : format(value, 2);
-    if (share > 0.6 && textWidth(shorter, 12, 500) <= room + 2)
+    // Where there is no room for all, the largest alone says what the others are measured by.
+    const fits = textWidth(shorter, 12, 500) <= room + 2 || index === largest;
+    if (share > 0.6 && fits)
       out.push(
         text(`bar/${index}/value`, middle, box.y - 10, shorter, {
           anchor: "middle",

@@ -1,12 +1,26 @@
-/** The sentence cut into tokens: each a chip with its number under a bracket. */
+/**
+ * The sentence: at first with arcs of the attention that is going to be computed, so that one sees what
+ * it is about; they withdraw, and it is cut into tokens, each a chip with its number under a bracket.
+ */
 import type { Experiment, Mark, Token } from "../player/types.js";
+import { coverMarks, coverRoom, hasCover } from "./cover.js";
 import { elide, textWidth } from "./format.js";
 import { line, text } from "./marks.js";
-import { progress } from "./motion.js";
-import { type Drawing, type View, phoneWidth } from "./step.js";
+import { endOf, land, progress, sequence } from "./motion.js";
+import { type Drawing, type Rect, type Span, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
-export const tokensDuration = 2400;
+const [arrive, , withdraw] = sequence([500, 900, 400]) as [Span, Span, Span];
+const cutLength = 2400;
+
+/** When the cutting begins. */
+const cutStart = (experiment: Experiment): number => (hasCover(experiment) ? endOf(withdraw) : 0);
+
+/** The first stop is the cover at rest, where there is one. */
+export function planTokens(experiment: Experiment): { duration: number; stops: readonly number[] } {
+  const duration = cutStart(experiment) + cutLength;
+  return { duration, stops: hasCover(experiment) ? [endOf(arrive)] : [] };
+}
 
 interface Chip {
   readonly token: Token;
@@ -43,7 +57,7 @@ interface Text {
 
 /** Large for a sentence, smaller for a page of them: the first size at which all lines fit. */
 function setText(tokens: readonly Token[], view: View): Text {
-  const sizes = view.width < phoneWidth ? [18, 15, 12] : [26, 20, 16, 12];
+  const sizes = view.width < phoneWidth ? [20, 18, 15, 12] : [34, 26, 20, 16, 12];
   for (const size of sizes) {
     const lines = linesOf(tokens, view, size);
     const pitch = Math.min(size * 3.4, view.height / lines.length);
@@ -94,28 +108,48 @@ function chipMarks(
   ];
 }
 
-export function drawTokens(experiment: Experiment, view: View, time: number): Drawing {
-  const tokens = experiment.tokens[Math.min(view.batch, experiment.tokens.length - 1)] ?? [];
-  const { size, pitch, lines, left } = setText(tokens, view);
-  const top = Math.max(0, (view.height - pitch * lines.length) / 2);
-  let order = 0;
-  const marks = lines.flatMap((row, i) => {
-    const wide = row.reduce((sum, chip) => sum + chip.width + size / 2, -size / 2);
-    let x = Math.max(4, (view.width - wide) / 2);
-    return row.flatMap((chip) => {
-      const share = progress(time, { start: 300 + (1200 * order) / tokens.length, length: 240 });
-      const out = chipMarks(chip, order++, { x, y: top + i * pitch, size }, share);
+/** Where each chip stands. */
+function boxesOf({ size, pitch, lines }: Text, view: View, experiment: Experiment): Rect[] {
+  const wideOf = (row: readonly Chip[]) =>
+    row.reduce((sum, chip) => sum + chip.width + size / 2, -size / 2);
+  const widest = Math.max(0, ...lines.map(wideOf));
+  const spare = view.height - pitch * lines.length;
+  const above = hasCover(experiment) ? Math.min(spare * 0.72, coverRoom(widest, view)) : 0;
+  const top = Math.max(0, (spare - above) / 2) + above;
+  return lines.flatMap((row, i) => {
+    let x = Math.max(4, (view.width - wideOf(row)) / 2);
+    return row.map((chip) => {
+      const box = { x, y: top + i * pitch, width: chip.width, height: size * 1.4 };
       x += chip.width + size / 2;
-      return out;
+      return box;
     });
   });
+}
+
+export function drawTokens(experiment: Experiment, view: View, time: number): Drawing {
+  const tokens = experiment.tokens[Math.min(view.batch, experiment.tokens.length - 1)] ?? [];
+  const set = setText(tokens, view);
+  const boxes = boxesOf(set, view, experiment);
+  const begin = cutStart(experiment);
+  const marks = set.lines.flat().flatMap((chip, order) => {
+    const start = begin + 300 + (1200 * order) / tokens.length;
+    const { x = 0, y = 0 } = boxes[order] ?? {};
+    return chipMarks(chip, order, { x, y, size: set.size }, progress(time, { start, length: 240 }));
+  });
   const say = words[view.language];
-  if (left > 0)
+  if (set.left > 0)
     marks.push(
-      text("token/left", view.width - 4, view.height - 10, say.moreTerms(left), {
+      text("token/left", view.width - 4, view.height - 10, say.moreTerms(set.left), {
         anchor: "end",
         ink: "ink3",
       }),
     );
-  return { marks, narration: say.tokensCut(tokens.filter((token) => token.id !== null).length) };
+  const arcs = land(progress(time, arrive)) - progress(time, withdraw);
+  return {
+    marks: [...coverMarks(experiment, view, boxes, arcs), ...marks],
+    narration:
+      hasCover(experiment) && time < withdraw.start
+        ? say.cover
+        : say.tokensCut(tokens.filter((token) => token.id !== null).length),
+  };
 }

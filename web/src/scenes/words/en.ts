@@ -171,4 +171,6 @@ export const en: SceneWords = {
   otherWay: (row, left) =>
     sentence`The other way, for ${row}: softmax first, hidden shares to 0, then divide by the ${left} that are left.`,
   bothWaysAgree: (row, key, share) => sentence`Both ways agree: ${row} gives ${key} ${share}.`,
+
+  cover: sentence`Every word gathers from the words it may see. Press play to see how each number comes about. Nothing is trained yet: who looks at whom means nothing.`,
 };

@@ -115,4 +115,6 @@ export interface SceneWords {
   readonly minusInfinityFirst: (row: Part) => Part[];
   readonly otherWay: (row: Part, left: string) => Part[];
   readonly bothWaysAgree: (row: Part, key: Part, share: Part) => Part[];
+
+  readonly cover: Part[];
 }

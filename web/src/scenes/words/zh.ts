@@ -153,4 +153,6 @@ export const zh: SceneWords = {
   otherWay: (row, left) =>
     sentence`对 ${row}，另一种做法是先 softmax，把遮住的份额置 0，再除以剩下的 ${left}。`,
   bothWaysAgree: (row, key, share) => sentence`两种做法结果相同：${row} 分给 ${key} ${share}。`,
+
+  cover: sentence`每个词元都从它看得到的词元那里收集信息。按播放，看每个数字怎么来。参数未经训练，谁看谁并没有含义。`,
 };
