@@ -4,7 +4,7 @@ import type * as Explain from "../explain/index.js";
 import { compareBar, compareStyles } from "../compare/bar.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../player/timeline.js";
-import type { Cell, Experiment, Frame, FrameOptions, Timeline } from "../player/types.js";
+import type { Cell, Frame, FrameOptions, Timeline } from "../player/types.js";
 import { viewsAt } from "../scenes/frame.js";
 import { languageOf, phrases, type Language } from "../words/index.js";
 import { Aftermath } from "./aftermath.js";

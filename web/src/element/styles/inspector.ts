@@ -148,6 +148,9 @@ export const inspectorStyles = css`
       min-width: 0;
       text-align: start;
     }
+    .folded:has(.pinned) .tabs :not(#tab-why) {
+      display: none;
+    }
     .pinned .number {
       outline: 2px solid var(--ink);
       outline-offset: 1px;
