@@ -5,9 +5,9 @@ import { parametersOf, valueAt } from "../scenes/grid.js";
 import { inkOf, scaleOf } from "../scenes/identity.js";
 import type { Step } from "../scenes/step.js";
 import { arithmeticOf, stepFor } from "./arithmetic.js";
-import { cellsOf, type Expression } from "./expression.js";
+import { type Expression, cellsOf, evaluate } from "./expression.js";
 import { joined } from "./lines.js";
-import { nameOf, placeOf } from "./places.js";
+import { type Place, nameOf, placeOf } from "./places.js";
 import { constantText } from "./print.js";
 import { vectorsOf } from "./products.js";
 import { type PrintedLine, receiptOf } from "./receipt.js";
@@ -20,14 +20,14 @@ export interface Explanation {
   /** What it is: "Weight". */
   readonly title: string;
   /** Which one: "with → journey". */
-  readonly place: string;
+  readonly place: Place;
   readonly ink: Ink;
   readonly scale: Scale;
   /** In a few words, what is done: "query · key", "÷ √2". */
   readonly rule: string;
   /** None where nothing is computed. */
   readonly lines: readonly PrintedLine[];
-  /** The cell as printed under the lines, or behind the only one. */
+  /** What the lines make, as printed under them, or behind the only one. */
   readonly total: string;
   readonly decimals: number;
   readonly inline: boolean;
@@ -35,6 +35,8 @@ export interface Explanation {
   readonly note: string;
   /** All lines as one expression, to be evaluated. */
   readonly arithmetic: Expression | undefined;
+  /** The cell holds another value than its arithmetic gives: somebody set it. */
+  readonly isSet: boolean;
 }
 
 /** In the midst of a sentence; names of one letter keep their case. */
@@ -56,6 +58,12 @@ function ruleOf(step: Step, index: number, language: Language): string {
   return `${shortName(vectors.left, language)} · ${shortName(vectors.right, language)}`;
 }
 
+/** By more than float32 and the order of a sum can account for. */
+function isApart(computed: number, value: number): boolean {
+  if (Object.is(computed, value) || computed === value) return false;
+  return !(Math.abs(computed - value) <= 1e-5 + 1e-5 * Math.abs(value));
+}
+
 /** The arithmetic of a cell; undefined where the experiment has no such cell. */
 export function explain(
   experiment: Experiment,
@@ -67,9 +75,11 @@ export function explain(
   const value = valueAt(step.node, cell.index);
   const { lines, reason } = arithmeticOf(step, cell.index);
   const arithmetic = joined(lines);
-  const computed = arithmetic !== undefined && cellsOf(arithmetic).length > 0;
-  const isWave = step.node.op === "sinusoidal";
-  const receipt = computed || isWave ? receiptOf(experiment, language, lines, value) : undefined;
+  const computed = arithmetic ? Math.fround(evaluate(arithmetic)) : value;
+  const isSet = isApart(computed, value);
+  const total = isSet ? computed : value;
+  const isWritten = arithmetic && (cellsOf(arithmetic).length > 0 || step.node.op === "sinusoidal");
+  const receipt = isWritten ? receiptOf(experiment, language, lines, total) : undefined;
   return {
     kind: "receipt",
     cell,
@@ -80,10 +90,11 @@ export function explain(
     scale: scaleOf(step.node),
     rule: ruleOf(step, cell.index, language),
     lines: receipt?.lines ?? [],
-    total: receipt?.total ?? format(value, 3),
+    total: receipt?.total ?? format(total, 3),
     decimals: receipt?.decimals ?? 3,
     inline: receipt?.inline ?? false,
     note: reason ? words[language].reasons[reason] : "",
     arithmetic,
+    isSet,
   };
 }

@@ -3,5 +3,6 @@ export { sourcesOf } from "./arithmetic.js";
 export { type Section, type TileRow, type Tiles, chainOf } from "./chain.js";
 export { evaluate } from "./expression.js";
 export { type Explanation, explain } from "./explain.js";
+export { describe, nodeOf } from "./places.js";
 export type { Piece } from "./print.js";
 export type { PrintedLine } from "./receipt.js";

@@ -66,15 +66,31 @@ function stepsOf(experiment: Experiment, cell: Cell, language: Language): Step[]
     .map(({ step }) => step);
 }
 
-/** Tokens first, an arrow from the one that asks to the one that answers; then what else tells it. */
-export function placeOf(experiment: Experiment, cell: Cell, language: Language): string {
+/** Where a cell stands: in its matrix, and in which of several alike. */
+export interface Place {
+  /** Tokens first, an arrow from the one that asks to the one that answers: "with → journey". */
+  readonly inside: string;
+  /** "head 2, sentence 1"; empty where there is one matrix. */
+  readonly matrix: string;
+}
+
+export function placeOf(experiment: Experiment, cell: Cell, language: Language): Place {
   const steps = stepsOf(experiment, cell, language);
+  const { comma } = words[language];
   const tokens = steps.filter(({ token }) => token).map(({ text }) => text);
-  const behind = steps.filter(({ axis }) => axis === "head" || axis === "batch").reverse();
-  const others = steps.filter((step) => !step.token && !behind.includes(step));
-  return [tokens.join(" → "), ...[...others, ...behind].map(({ text }) => text)]
-    .filter(Boolean)
-    .join(words[language].comma);
+  const matrices = steps.filter(({ axis }) => axis === "head" || axis === "batch").reverse();
+  const others = steps.filter((step) => !step.token && !matrices.includes(step));
+  return {
+    inside: [tokens.join(" → "), ...others.map(({ text }) => text)].filter(Boolean).join(comma),
+    matrix: matrices.map(({ text }) => text).join(comma),
+  };
+}
+
+/** A cell in words: "Weight, with → journey, head 2". */
+export function describe(experiment: Experiment, cell: Cell, language: Language): string {
+  const { inside, matrix } = placeOf(experiment, cell, language);
+  const name = nameOf(nodeOf(experiment, cell.node), language);
+  return [name, inside, matrix].filter(Boolean).join(words[language].comma);
 }
 
 /** The token whose row a cell lies in, if rows are tokens. */

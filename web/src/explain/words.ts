@@ -83,7 +83,7 @@ export const words: Readonly<Record<Language, ExplainWords>> = {
       exp: "e to its power",
       principal_components: "along one direction",
     },
-    more: (n) => `and ${n} more terms, together`,
+    more: (n) => `and ${n} more, together`,
     root: "√ of that",
     given: "given",
   },

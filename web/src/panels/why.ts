@@ -3,10 +3,8 @@ import { type Theme, themes } from "../element/colour.js";
 import { chevron, cross, play } from "../element/icons.js";
 import { base } from "../element/styles/theme.js";
 import type { RunRequest } from "../engine/index.js";
-import { type Explanation, chainOf, evaluate } from "../explain/index.js";
-import { nameOf, nodeOf, placeOf } from "../explain/places.js";
+import { type Explanation, chainOf, describe } from "../explain/index.js";
 import type { Cell, Timeline } from "../player/types.js";
-import { format } from "../scenes/format.js";
 import type { Language } from "../words/index.js";
 import { type Draft, draftOf, editor } from "./why/editor.js";
 import { type Desk, section, tileLook } from "./why/sections.js";
@@ -77,8 +75,9 @@ export class PlaygroundWhy extends LitElement {
     const [own] = sections;
     if (!timeline || own?.kind !== "receipt") return html`<p class="empty">${words.empty}</p>`;
     return html`${this.#back(timeline)}${this.#header(timeline, own)}
-    ${sections.map((one, i) => section(this.#desk(timeline), one, i))}${this.#edited(own)}
-    ${this.#footer(own)}`;
+    ${own.isSet ? html`<p class="set">${words.set(own.total)}</p>` : nothing}
+    ${sections.map((one, i) => section(this.#desk(timeline), one, i))}
+    ${this.#footer(timeline, own)}`;
   }
 
   #desk(timeline: Timeline): Desk {
@@ -114,9 +113,7 @@ export class PlaygroundWhy extends LitElement {
   #back({ experiment }: Timeline): TemplateResult | typeof nothing {
     const before = this.#trail.at(-1);
     if (!before || !experiment.graph.some(({ id }) => id === before.node)) return nothing;
-    const name = nameOf(nodeOf(experiment, before.node), this.language);
-    const comma = whyWords[this.language].comma;
-    const where = [name, placeOf(experiment, before, this.language)].filter(Boolean).join(comma);
+    const where = describe(experiment, before, this.language);
     return html`<button
       class="control back"
       @click=${() => {
@@ -130,7 +127,9 @@ export class PlaygroundWhy extends LitElement {
   #header(timeline: Timeline, own: Explanation): TemplateResult {
     const words = whyWords[this.language];
     const { text, masked, style } = tileLook({ timeline, theme: this.theme }, own.cell);
-    const title = this.language === "en" ? own.title.toLowerCase() : own.title;
+    const { inside, matrix } = own.place;
+    const about = [inside ? own.title : "", matrix].filter(Boolean).join(words.comma);
+    const state = this.pinned ? words.pinned : "";
     return html`<header>
       <span
         class="tile large ${this.pinned ? "pinned" : ""} ${masked ? "masked" : ""}"
@@ -138,8 +137,8 @@ export class PlaygroundWhy extends LitElement {
         >${text}</span
       >
       <div class="about">
-        <h2 tabindex="-1">${own.place || own.title}</h2>
-        <p>${this.pinned ? words.pinned(title) : title}</p>
+        <h2 tabindex="-1">${inside || own.title}</h2>
+        <p>${[about, state].filter(Boolean).join(words.comma)}</p>
       </div>
       ${
         this.pinned
@@ -158,20 +157,11 @@ export class PlaygroundWhy extends LitElement {
     </header>`;
   }
 
-  /** Where the reader gave the cell another value than its arithmetic does. */
-  #edited({ cell, value, arithmetic, decimals }: Explanation): TemplateResult | typeof nothing {
-    if (!arithmetic || this.request?.overrides?.[cell.node] === undefined) return nothing;
-    const computed = evaluate(arithmetic);
-    const isApart = Math.abs(computed - value) > 1e-5 + 1e-5 * Math.abs(value);
-    if (!isApart) return nothing;
-    return html`<p class="note">${whyWords[this.language].edited(format(computed, decimals))}</p>`;
-  }
-
-  #footer(own: Explanation): TemplateResult {
+  #footer({ experiment }: Timeline, own: Explanation): TemplateResult {
     const words = whyWords[this.language];
     if (this.draft)
       return html`<footer>
-        ${editor(this.draft, `${own.title}${words.comma}${own.place}`, words, {
+        ${editor(this.draft, describe(experiment, own.cell, this.language), words, {
           change: (draft) => {
             this.draft = draft;
           },

@@ -12,7 +12,7 @@ export interface Draft {
 export interface EditorEvents {
   change(draft: Draft): void;
   apply(value: number): void;
-  leave(): void;
+  readonly leave: () => void;
 }
 
 export const draftOf = (value: number): Draft => ({ text: editableText(value), refused: false });
@@ -63,6 +63,10 @@ export function editor(
     <p id="about-value" role=${draft.refused ? "alert" : nothing}>
       ${draft.refused ? words.invalid : words.hint}
     </p>
+    <div class="buttons">
+      <button class="button primary">${words.apply}</button>
+      <button type="button" class="button" @click=${events.leave}>${words.cancel}</button>
+    </div>
   </form>`;
 }
 

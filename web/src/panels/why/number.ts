@@ -2,16 +2,18 @@
 
 /** Accepts the minus and the digits that keyboards of both languages give; undefined for the rest. */
 export function parseNumber(text: string): number | undefined {
-  const plain = text.normalize("NFKC").trim().replace(/[−–]/u, "-");
+  const plain = text.normalize("NFKC").trim().replace(/[−–]/gu, "-");
   if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/iu.test(plain)) return undefined;
   const value = Math.fround(Number(plain));
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** As it is offered for editing: as many decimals as tell float32 apart, and a true minus. */
+/** The shortest text that reads back as this float32, with a true minus. */
 export function editableText(value: number): string {
   if (!Number.isFinite(value)) return "0";
-  return String(Number(value.toPrecision(7))).replaceAll("-", "−");
+  const texts = [6, 7, 8, 9].map((digits) => String(Number(value.toPrecision(digits))));
+  const shortest = texts.find((text) => Math.fround(Number(text)) === Math.fround(value));
+  return (shortest ?? String(value)).replaceAll("-", "−");
 }
 
 /** One step of 0.1, or of ten times that, on whole tenths of what stood there. */

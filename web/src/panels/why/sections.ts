@@ -3,8 +3,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
 import { type Theme, digitOf, tintOf } from "../../element/colour.js";
 import { chevron } from "../../element/icons.js";
-import type { Explanation, Piece, PrintedLine, Section, Tiles } from "../../explain/index.js";
-import { nameOf, nodeOf, placeOf } from "../../explain/places.js";
+import {
+  type Explanation,
+  type Piece,
+  type PrintedLine,
+  type Section,
+  type Tiles,
+  describe,
+  nodeOf,
+} from "../../explain/index.js";
 import type { Cell, GraphNode, Ink, Language, Timeline } from "../../player/types.js";
 import { format } from "../../scenes/format.js";
 import { valueAt } from "../../scenes/grid.js";
@@ -32,11 +39,8 @@ const styled = (name: string, value: string | undefined) =>
   value === undefined ? nothing : styleMap({ [name]: value });
 
 /** A number in full, for those who do not see where it stands. */
-function nameFor({ timeline, language, words }: Desk, cell: Cell, text: string): string {
-  const { experiment } = timeline;
-  const name = nameOf(nodeOf(experiment, cell.node), language);
-  return [text, name, placeOf(experiment, cell, language)].filter(Boolean).join(words.comma);
-}
+const nameFor = ({ timeline, language, words }: Desk, cell: Cell, text: string): string =>
+  `${text}${words.comma}${describe(timeline.experiment, cell, language)}`;
 
 const pointing = (desk: Desk, cell: Cell) => ({
   in: () => {
@@ -52,7 +56,7 @@ function number(desk: Desk, cell: Cell, text: string, bold = false): TemplateRes
   const ink = inkOf(nodeOf(desk.timeline.experiment, cell.node));
   return html`<button
     class="number ${bold ? "sum" : ""}"
-    style=${styled("--of", colourOf(ink))}
+    style=${styled("--of", bold ? undefined : colourOf(ink))}
     aria-label=${nameFor(desk, cell, text)}
     title=${nameFor(desk, cell, text)}
     @click=${() => {
@@ -164,6 +168,8 @@ function tile(desk: Desk, cell: Cell): TemplateResult {
 }
 
 const mostTiles = 8;
+/** More than these stand under the name of their row. */
+const mostBeside = 3;
 
 function row(desk: Desk, cells: readonly Cell[], key: string): TemplateResult {
   const opened = desk.opened.has(key);
@@ -197,7 +203,7 @@ function vectors(desk: Desk, { title, rule, rows }: Tiles, key: string): Templat
   return html`${head(title, rule)}
   ${rows.map(
     ({ label, cells }, i) =>
-      html`<div class="vector">
+      html`<div class="vector ${cells.length > mostBeside ? "stacked" : ""}">
         <span class="label">${label}</span>${row(desk, cells, `${key}/${i}`)}
       </div>`,
   )}`;

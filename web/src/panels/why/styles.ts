@@ -32,22 +32,22 @@ export const whyStyles = css`
     display: flex;
     align-items: center;
     gap: 16px;
-    padding: 12px 4px 16px;
+    padding: 12px 0 16px 4px;
   }
   .tile {
     flex: none;
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    min-width: 52px;
+    min-width: 54px;
     height: 28px;
-    padding: 0 4px;
+    padding: 0 2px;
     border-radius: 4px;
   }
   .tile.large {
-    min-width: 92px;
+    min-width: 84px;
     height: 44px;
-    padding: 0 12px;
+    padding: 0 8px;
     border-radius: 6px;
     font-size: var(--heading);
     font-weight: 600;
@@ -197,10 +197,15 @@ export const whyStyles = css`
     overflow-wrap: anywhere;
     color: var(--ink2);
   }
+  .stacked {
+    display: block;
+    padding: 2px 0;
+  }
   .tiles {
     display: flex;
     flex-wrap: wrap;
     gap: 2px;
+    margin-left: auto;
   }
   button.tile:hover {
     outline: 2px solid var(--ink);
@@ -208,12 +213,21 @@ export const whyStyles = css`
     position: relative;
   }
   .some {
-    min-width: 52px;
+    min-width: 54px;
     height: 28px;
     color: var(--ink2);
     font-size: var(--label);
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  .set {
+    padding: 0 0 12px;
+    font-weight: 500;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
   }
   footer {
     position: sticky;
@@ -274,7 +288,7 @@ export const whyStyles = css`
   }
   .field p {
     min-height: 18px;
-    padding-top: 4px;
+    padding: 4px 0 8px;
     line-height: 18px;
   }
   @media (pointer: coarse) {

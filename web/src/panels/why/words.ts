@@ -3,7 +3,7 @@ import type { Language } from "../../words/index.js";
 
 export interface WhyWords {
   readonly empty: string;
-  readonly pinned: (what: string) => string;
+  readonly pinned: string;
   readonly unpin: string;
   readonly back: (where: string) => string;
   readonly showHow: string;
@@ -13,7 +13,7 @@ export interface WhyWords {
   readonly cancel: string;
   readonly invalid: string;
   readonly hint: string;
-  readonly edited: (computed: string) => string;
+  readonly set: (computed: string) => string;
   readonly more: (n: number) => string;
   readonly fewer: string;
   readonly masked: string;
@@ -24,7 +24,7 @@ export const whyWords: Readonly<Record<Language, WhyWords>> = {
   en: {
     empty:
       "Point at a number, focus it or tap it, and its arithmetic is written here. A click keeps it.",
-    pinned: (what) => `${what}, pinned`,
+    pinned: "pinned",
     unpin: "Unpin",
     back: (where) => `Back to ${where}`,
     showHow: "Show how",
@@ -34,7 +34,7 @@ export const whyWords: Readonly<Record<Language, WhyWords>> = {
     cancel: "Cancel",
     invalid: "Type a number, such as 0.5 or −2.",
     hint: "Arrow keys change it by 0.1, and so does dragging sideways.",
-    edited: (computed) => `You set this number. Computed, it would be ${computed}.`,
+    set: (computed) => `This number was set by hand. Its arithmetic makes ${computed}.`,
     more: (n) => `${n} more`,
     fewer: "Fewer",
     masked: "masked",
@@ -42,7 +42,7 @@ export const whyWords: Readonly<Record<Language, WhyWords>> = {
   },
   zh: {
     empty: "指向、聚焦或点一下任何数字，这里会写出它是怎么算出来的。单击可以固定。",
-    pinned: (what) => `${what}，已固定`,
+    pinned: "已固定",
     unpin: "取消固定",
     back: (where) => `返回${where}`,
     showHow: "演示过程",
@@ -52,7 +52,7 @@ export const whyWords: Readonly<Record<Language, WhyWords>> = {
     cancel: "取消",
     invalid: "请输入一个数，例如 0.5 或 −2。",
     hint: "方向键每次改变 0.1，也可以左右拖动。",
-    edited: (computed) => `这个数是你改的，算出来应是 ${computed}。`,
+    set: (computed) => `这个数是手动改的，算出来应是 ${computed}。`,
     more: (n) => `另外 ${n} 个`,
     fewer: "收起",
     masked: "已掩码",
