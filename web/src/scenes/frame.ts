@@ -10,6 +10,7 @@ import type {
   Timeline,
 } from "../player/types.js";
 import { headStrip, stripHeight } from "./head_strip.js";
+import { withSpace } from "../space/offer.js";
 import { sceneFor } from "./index.js";
 import { type Drawing, type View, stepOf } from "./step.js";
 import { drawTokens } from "./tokens.js";
@@ -38,7 +39,7 @@ export function viewsAt(timeline: Timeline, time: number): readonly SceneView[] 
   const segment = stage && segmentAt(stage, time);
   const node = timeline.experiment.graph.find(({ id }) => id === segment?.node);
   const step = node && stepOf(timeline.experiment, node);
-  return (step && sceneFor(step).views?.(step)) ?? [];
+  return step ? withSpace(step.node, sceneFor(step).views?.(step) ?? []) : [];
 }
 
 /** A reader who pins a cell of a head wants to see that head. */

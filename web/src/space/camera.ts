@@ -1,0 +1,73 @@
+/** How the space is turned, and where a point of it comes out on the page. */
+import type { Point } from "./vectors.js";
+
+export interface Turn {
+  /** Radians: around the upright axis, and up and down. */
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly zoom: number;
+}
+
+export const firstTurn = (flat: boolean): Turn =>
+  flat ? { yaw: 0, pitch: 0, zoom: 1 } : { yaw: -0.55, pitch: 0.35, zoom: 1 };
+
+const steepest = Math.PI / 2 - 0.01;
+
+export function turned(turn: Turn, across: number, down: number): Turn {
+  const pitch = Math.min(steepest, Math.max(-steepest, turn.pitch + down));
+  return { ...turn, yaw: turn.yaw + across, pitch };
+}
+
+export const zoomed = (turn: Turn, factor: number): Turn => ({
+  ...turn,
+  zoom: Math.min(6, Math.max(0.4, turn.zoom * factor)),
+});
+
+/** Right, up, and towards the eye. */
+export function axesOf({ yaw, pitch }: Turn): readonly [Point, Point, Point] {
+  const [sy, cy, sp, cp] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
+  return [
+    [cy, 0, -sy],
+    [-sy * sp, cp, -cy * sp],
+    [sy * cp, sp, cy * cp],
+  ];
+}
+
+/** From the eye to the origin, where the longest vector is 1. */
+export const distance = 5;
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels that a length of 1 takes at the origin. */
+export const unitOf = ({ width, height }: Screen, { zoom }: Turn): number =>
+  Math.min(width, height) * 0.38 * zoom;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** Greater is nearer. */
+  readonly depth: number;
+}
+
+const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+export function projection(turn: Turn, screen: Screen): (point: Point) => Spot {
+  const [right, up, back] = axesOf(turn);
+  const unit = unitOf(screen, turn);
+  return (point) => {
+    const depth = dot(point, back);
+    const near = distance / Math.max(0.2, distance - depth);
+    return {
+      x: screen.width / 2 + dot(point, right) * near * unit,
+      y: screen.height / 2 - dot(point, up) * near * unit,
+      depth,
+    };
+  };
+}
+
+/** The opening angle of a camera that shows the same, in degrees. */
+export const openingOf = (screen: Screen, turn: Turn): number =>
+  (2 * Math.atan(screen.height / 2 / unitOf(screen, turn) / distance) * 180) / Math.PI;

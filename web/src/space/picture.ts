@@ -1,0 +1,147 @@
+/** What is drawn of a space, as plain data: arrows, axes, names, the angle between two. */
+import type { Ink } from "../player/types.js";
+import { textWidth } from "../scenes/format.js";
+import { type Screen, type Spot, type Turn, projection } from "./camera.js";
+import type { Point, Space } from "./vectors.js";
+
+export interface Arrow {
+  readonly index: number;
+  /** From the origin; the longest is 1. */
+  readonly to: Point;
+  readonly spot: Spot;
+  readonly ink: Ink;
+  readonly chosen: boolean;
+}
+
+export interface Name {
+  readonly index: number;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly chosen: boolean;
+  readonly ink: Ink;
+}
+
+export interface Axis {
+  readonly name: string;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+export interface Picture {
+  readonly screen: Screen;
+  readonly turn: Turn;
+  readonly origin: Spot;
+  /** Far ones first. */
+  readonly arrows: readonly Arrow[];
+  readonly names: readonly Name[];
+  readonly axes: readonly Axis[];
+  /** The angle between the chosen two, as points from the one to the other. */
+  readonly angle: readonly Spot[];
+}
+
+const nameSize = 13;
+const nameHeight = 18;
+
+/** Vectors at the scale at which the longest is 1. */
+function scaled(space: Space): Point[] {
+  const longest = Math.max(0, ...space.points.map((point) => Math.hypot(...point))) || 1;
+  return space.points.map(([x, y, z]): Point => [x / longest, y / longest, z / longest]);
+}
+
+export function pictureOf(
+  space: Space,
+  chosen: readonly number[],
+  turn: Turn,
+  screen: Screen,
+  axisName: (n: number) => string,
+): Picture {
+  const project = projection(turn, screen);
+  const points = scaled(space);
+  const arrows = points
+    .map((to, index): Arrow => {
+      const { ink } = space.names[index] ?? { ink: "ink" as const };
+      return { index, to, spot: project(to), ink, chosen: chosen.includes(index) };
+    })
+    .sort((a, b) => a.spot.depth - b.spot.depth);
+  const flat = space.width < 3;
+  const axes = [0, 1, 2].slice(0, flat ? 2 : 3).map((axis): Axis => {
+    const end = (sign: number): Point => [0, 1, 2].map((i) => (i === axis ? sign : 0)) as never;
+    return { name: axisName(axis + 1), from: project(end(-1.15)), to: project(end(1.15)) };
+  });
+  return {
+    screen,
+    turn,
+    origin: project([0, 0, 0]),
+    arrows,
+    names: namesOf(space, arrows, project([0, 0, 0]), screen),
+    axes,
+    angle: angleBetween(points, chosen).map(project),
+  };
+}
+
+/** Names stand beyond their arrowheads; where there is no room, only the chosen and the near are named. */
+function namesOf(space: Space, arrows: readonly Arrow[], origin: Spot, screen: Screen): Name[] {
+  const order = [...arrows].sort(
+    (a, b) => Number(b.chosen) - Number(a.chosen) || b.spot.depth - a.spot.depth,
+  );
+  const out: Name[] = [];
+  for (const { index, spot, chosen, ink } of order) {
+    const text = space.names[index]?.text ?? "";
+    const width = Math.min(160, textWidth(text, nameSize, 600) + 4);
+    const place = placesAround(spot, origin, width)
+      .map(({ x, y }) => ({ x, y, width }))
+      .find((box) => inside(box, screen) && !out.some((other) => overlap(box, other)));
+    if (place) out.push({ index, text, chosen, ink, ...place });
+  }
+  return out;
+}
+
+/** First outwards from the origin, then on the other sides. */
+function placesAround(spot: Spot, origin: Spot, width: number): { x: number; y: number }[] {
+  const right = { x: spot.x + 8, y: spot.y };
+  const left = { x: spot.x - 8 - width, y: spot.y };
+  const above = { x: spot.x - width / 2, y: spot.y - 16 };
+  const below = { x: spot.x - width / 2, y: spot.y + 16 };
+  const [outward, inward] = spot.x >= origin.x ? [right, left] : [left, right];
+  const [far, near] = spot.y >= origin.y ? [below, above] : [above, below];
+  const steep = Math.abs(spot.y - origin.y) > 2 * Math.abs(spot.x - origin.x);
+  return steep ? [far, outward, inward, near] : [outward, far, near, inward];
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+const inside = ({ x, y, width }: Box, screen: Screen): boolean =>
+  x >= 2 && x + width <= screen.width - 2 && y >= 10 && y <= screen.height - 10;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && Math.abs(a.y - b.y) < nameHeight;
+
+const steps = 24;
+
+/** A circle's part from one direction to the other. */
+function angleBetween(points: readonly Point[], chosen: readonly number[]): Point[] {
+  const [a, b] = chosen.map((index) => points[index]);
+  if (!a || !b) return [];
+  const [first, second] = [direction(a), direction(b)];
+  const cosine = first.reduce((sum, value, i) => sum + value * (second[i] ?? 0), 0);
+  const angle = Math.acos(Math.min(1, Math.max(-1, cosine)));
+  const sine = Math.sin(angle);
+  if (sine < 1e-3) return [];
+  const radius = Math.min(0.34, Math.max(0.12, 0.6 * Math.min(Math.hypot(...a), Math.hypot(...b))));
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const share = i / steps;
+    const [from, to] = [Math.sin((1 - share) * angle) / sine, Math.sin(share * angle) / sine];
+    return first.map((value, axis) => radius * (value * from + (second[axis] ?? 0) * to)) as never;
+  });
+}
+
+function direction(point: Point): Point {
+  const length = Math.hypot(...point) || 1;
+  return point.map((value) => value / length) as never;
+}

@@ -1,0 +1,128 @@
+/**
+ * The vectors of one matrix as points in at most three dimensions, their dot products and cosines.
+ * All of it is computed by the core, from the numbers as they are; only lengths, angles and the share
+ * of spread in view are worked out here from what it answers.
+ */
+import type { RunRequest, RunResult } from "../engine/index.js";
+import type { Experiment, GraphNode, Ink, Language } from "../player/types.js";
+import { gridOf, valueAt, type Place } from "../scenes/grid.js";
+import { inkOf } from "../scenes/identity.js";
+import { labelsOf } from "../scenes/labels.js";
+
+/** More arrows than this cannot be told apart. */
+export const mostVectors = 64;
+
+export interface Named {
+  readonly text: string;
+  readonly ink: Ink;
+  /** Where several matrices share the space: "query". */
+  readonly role: string | undefined;
+  readonly row: number;
+  readonly node: string;
+}
+
+/** What is asked of the core, and what the rows are. */
+export interface Cloud {
+  readonly names: readonly Named[];
+  readonly rows: readonly (readonly number[])[];
+  readonly width: number;
+}
+
+export interface Space extends Cloud {
+  /** Row by row, three numbers each. */
+  readonly points: readonly Point[];
+  readonly dots: readonly (readonly number[])[];
+  readonly cosines: readonly (readonly number[])[];
+  /** Principal components, where the vectors are wider than three. */
+  readonly reduced: boolean;
+  /** How much of the squared lengths lies in the directions that are drawn, 0 to 1. */
+  readonly share: number;
+}
+
+export type Point = readonly [number, number, number];
+
+/** Queries and keys stand in one space, for that is where they meet. */
+const partners: Readonly<Record<string, string>> = { query: "key", key: "query" };
+
+export function nodesOf({ graph }: Experiment, node: GraphNode): readonly GraphNode[] {
+  const last = node.id.slice(node.id.lastIndexOf(".") + 1);
+  const partner = partners[last];
+  const other = graph.find(({ id }) => id === node.id.slice(0, -last.length) + (partner ?? ""));
+  if (!partner || other?.shape.at(-1) !== node.shape.at(-1) || !other?.values) return [node];
+  return last === "query" ? [node, other] : [other, node];
+}
+
+export function cloudOf(
+  experiment: Experiment,
+  node: GraphNode,
+  place: Place,
+  language: Language,
+): Cloud {
+  const nodes = nodesOf(experiment, node);
+  const most = Math.floor(mostVectors / nodes.length);
+  const names: Named[] = [];
+  const rows: number[][] = [];
+  for (const one of nodes) {
+    const grid = gridOf(one, place);
+    const labels = labelsOf(experiment, grid, "rows", language);
+    const role = nodes.length > 1 ? one.title[language] : undefined;
+    for (let row = 0; row < Math.min(grid.rows, most); row++) {
+      names.push({ text: labels.texts[row] ?? "", ink: inkOf(one), role, row, node: one.id });
+      rows.push(Array.from({ length: grid.columns }, (_, column) => grid.value(row, column)));
+    }
+  }
+  return { names, rows, width: rows[0]?.length ?? 0 };
+}
+
+/**
+ * Every vector is sent with its opposite: their mean is 0, so that the origin of the components is
+ * that of the vectors, and arrows start where they should.
+ */
+export function requestFor({ rows, width }: Cloud): RunRequest {
+  const opposite = rows.map((row) => row.map((value) => -value));
+  const wide = [
+    { id: "both", values: [...rows, ...opposite] },
+    { id: "points", op: "principal_components", inputs: ["both"], components: 3 },
+  ];
+  return {
+    command: "run",
+    program: [
+      { id: "vectors", values: rows },
+      ...(width > 3 ? wide : []),
+      { id: "dots", op: "matmul_transposed", inputs: ["vectors", "vectors"] },
+      { id: "cosines", op: "cosine", inputs: ["vectors", "vectors"] },
+    ],
+  };
+}
+
+export function spaceOf(cloud: Cloud, { graph }: Pick<RunResult, "graph">): Space {
+  const count = cloud.rows.length;
+  const square = (id: string) => tableOf(graph, id, count, count);
+  const reduced = cloud.width > 3;
+  const rows = reduced ? tableOf(graph, "points", count, 3) : cloud.rows;
+  const points = rows.map(([x = 0, y = 0, z = 0]): Point => [x, y, z]);
+  const dots = square("dots");
+  const inView = points.reduce((sum, point) => sum + squared(point), 0);
+  const whole = dots.reduce((sum, row, i) => sum + (row[i] ?? 0), 0);
+  const share = whole > 0 ? Math.min(1, inView / whole) : 1;
+  return { ...cloud, points, dots, cosines: square("cosines"), reduced, share };
+}
+
+function tableOf(graph: RunResult["graph"], id: string, rows: number, columns: number): number[][] {
+  const node = graph.find((one) => one.id === id) as GraphNode | undefined;
+  if (!node) throw new Error(`the answer lacks ${id}`);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => valueAt(node, row * columns + column)),
+  );
+}
+
+const squared = ([x, y, z]: Point): number => x * x + y * y + z * z;
+
+export const lengthOf = ({ dots }: Space, row: number): number =>
+  Math.sqrt(Math.max(0, dots[row]?.[row] ?? 0));
+
+/** In degrees, between 0 and 180. */
+export function angleOf({ cosines }: Space, a: number, b: number): number {
+  const cosine = Math.min(1, Math.max(-1, cosines[a]?.[b] ?? 0));
+  return (Math.acos(cosine) * 180) / Math.PI;
+}
