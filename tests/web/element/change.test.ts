@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import {
   changeDuration,
+  changedNarration,
   changeMarks,
   changeOf,
   differenceFrame,
@@ -135,6 +136,20 @@ test("a changed cell tells what it was", () => {
   expect(change?.was).not.toBe(2);
   expect(changeOf(before, after, { node: "query", index: 0 })).toBeUndefined();
   expect(changeOf(before, wider, { node: "x", index: 0 })).toBeUndefined();
+});
+
+test("the narration says what a number was, in either language", () => {
+  const cell = { node: "weights", index: 3 };
+  const parts = [
+    { kind: "text", text: "gives " },
+    { kind: "number", text: "0.310", cell, value: 0.31, scale: "weight" },
+    { kind: "number", text: "0.1", cell: { ...cell, index: 0 }, value: 0.1, scale: "weight" },
+  ] as const;
+  const was = ({ index }: { index: number }) => (index === 3 ? 0.2464 : undefined);
+  const text = (language: "en" | "zh") =>
+    changedNarration(parts, was, language).map((part) => part.text);
+  expect(text("en")).toEqual(["gives ", "0.310", " (was 0.246)", "0.1"]);
+  expect(text("zh")).toEqual(["gives ", "0.310", "（原为 0.246）", "0.1"]);
 });
 
 test("a difference has its sign, a true minus, and no sign where it rounds to nothing", () => {

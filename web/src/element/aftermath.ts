@@ -1,5 +1,5 @@
-import type { Experiment } from "../player/types.js";
-import { changeDuration, differenceOf, type Difference } from "./change.js";
+import type { Cell, Experiment } from "../player/types.js";
+import { changeDuration, changeOf, differenceOf, type Difference } from "./change.js";
 import type { Session } from "./session.js";
 
 /** Changes whose effect is worth tracing through the numbers; a new sentence has other numbers anyway. */
@@ -33,6 +33,11 @@ export class Aftermath {
 
   get difference(): Difference {
     return this.#difference;
+  }
+
+  /** What a cell was before, where it changed. */
+  was(cell: Cell): number | undefined {
+    return this.#from && this.#to && changeOf(this.#from, this.#to, cell)?.was;
   }
 
   /** Milliseconds since the change. */

@@ -3,7 +3,7 @@
  * changed, a corner on those the reader wrote, and, where wanted, the difference in place of the
  * digits. All pure: a frame and a moment in, marks out.
  */
-import type { Cell, Experiment, Frame, Mark } from "../player/types.js";
+import type { Cell, Experiment, Frame, Language, Mark, Part } from "../player/types.js";
 import { format, textWidth } from "../scenes/format.js";
 import { mark } from "../scenes/marks.js";
 import { expanded } from "../views/hit.js";
@@ -126,6 +126,25 @@ export function differenceFrame(frame: Frame, difference: Difference): Frame {
     return text === undefined ? shown : { ...shown, text: fitting(value, one) };
   });
   return { ...frame, marks };
+}
+
+const wasWords: Readonly<Record<Language, (value: string) => string>> = {
+  en: (value) => ` (was ${value})`,
+  zh: (value) => `（原为 ${value}）`,
+};
+
+/** The narration with the former value behind every number that changed. */
+export function changedNarration(
+  parts: readonly Part[],
+  was: (cell: Cell) => number | undefined,
+  language: Language,
+): Part[] {
+  return parts.flatMap((part): Part[] => {
+    const before = part.kind === "number" ? was(part.cell) : undefined;
+    if (before === undefined) return [part];
+    const text = wasWords[language](format(before, part.text.split(".")[1]?.length ?? 0));
+    return [part, { kind: "text", text }];
+  });
 }
 
 /** As many decimals as the cell had, or fewer where the sign needs their room. */

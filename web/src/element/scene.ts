@@ -1,0 +1,178 @@
+/** The current step: its title, its frame, and what happens in it. */
+import { html, noChange, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
+import type { Cell, Experiment, Frame, Part, SceneView, Stage } from "../player/types.js";
+import { cellAt } from "../views/hit.js";
+import { renderFrame } from "../views/render.js";
+import type { Language, Phrases } from "../words/index.js";
+import {
+  changedNarration,
+  changeMarks,
+  differenceFrame,
+  editMarks,
+  type Difference,
+} from "./change.js";
+import type { Theme } from "./colour.js";
+import { formula } from "./formula.js";
+import { lit } from "./light.js";
+import { cellOf, narration } from "./narration.js";
+
+export interface SceneState {
+  readonly stage: Stage | undefined;
+  readonly frame: Frame | undefined;
+  /** What a screen reader hears: the narration of the last moment the clock stood still. */
+  readonly spoken: string;
+  readonly dimmed: boolean;
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly note: unknown;
+  /** TeX of the node being computed. */
+  readonly formula: string;
+  readonly views: readonly SceneView[];
+  readonly view: SceneView | undefined;
+  readonly experiment: Experiment | undefined;
+  readonly pinned: Cell | undefined;
+  readonly light: { readonly cell: Cell; readonly sources: readonly Cell[] } | undefined;
+  readonly paused: boolean;
+  readonly painting: boolean;
+  /** What is compared with what; nothing where there is but one. */
+  readonly comparing: unknown;
+  /** What is shown in place of the frame, if anything. */
+  readonly instead: TemplateResult | undefined;
+  readonly change: {
+    readonly difference: Difference;
+    readonly elapsed: number;
+    /** Differences stand where the values stood. */
+    readonly inPlace: boolean;
+    readonly isEdited: ((cell: Cell) => boolean) | undefined;
+    /** A cell's value before the change, where it changed. */
+    readonly was: (cell: Cell) => number | undefined;
+  };
+}
+
+export interface SceneEvents {
+  look(view: SceneView): void;
+  point(cell: Cell | undefined): void;
+  pin(cell: Cell | undefined): void;
+}
+
+/** The frame with what the reader did and points at. */
+function marked(frame: Frame, { light, change }: SceneState): Frame {
+  const { difference, elapsed, inPlace, isEdited } = change;
+  const shown = inPlace && difference.size > 0 ? differenceFrame(frame, difference) : frame;
+  const marks = [
+    ...(isEdited ? editMarks(frame, isEdited) : []),
+    ...changeMarks(frame, difference, elapsed),
+  ];
+  const changed = marks.length > 0 ? { ...shown, marks: [...shown.marks, ...marks] } : shown;
+  return light ? lit(changed, light.cell, light.sources) : changed;
+}
+
+const said = ({ narration }: Frame, { change, language }: SceneState): readonly Part[] =>
+  changedNarration(narration, change.was, language);
+
+/** The cell drawn where the pointer is. */
+function cellUnder(event: MouseEvent, frame: Frame | undefined): Cell | undefined {
+  const drawn = (event.currentTarget as Element).querySelector(".canvas");
+  if (!drawn || !frame) return undefined;
+  const { left, top } = drawn.getBoundingClientRect();
+  return cellAt(frame, event.clientX - left, event.clientY - top);
+}
+
+export function scene(state: SceneState, words: Phrases, events: SceneEvents): TemplateResult {
+  const { stage, frame, language, theme, light } = state;
+  const shown = frame && marked(frame, state);
+  return html`<section class="scene" aria-label=${words.scene}>
+    <div class="heading">
+      <h2>${stage?.title[language]}</h2>
+      <p>${stage?.subtitle[language]}</p>
+      ${state.views.length > 1 ? views(state, words, events) : nothing}
+    </div>
+    ${state.comparing}
+    <div
+      class="stage ${state.dimmed ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""}"
+      tabindex="0"
+      role="group"
+      aria-label=${stage?.title[language] ?? nothing}
+    >
+      <div
+        class="room"
+        @pointermove=${(event: PointerEvent) => {
+          if (event.pointerType !== "touch") events.point(cellUnder(event, frame));
+        }}
+        @pointerleave=${() => {
+          events.point(undefined);
+        }}
+        @click=${(event: MouseEvent) => {
+          events.pin(cellUnder(event, frame));
+        }}
+      >
+        ${state.instead ?? picture(shown, state, words, events)}
+      </div>
+    </div>
+    <div class="narration ${state.dimmed ? "dimmed" : ""}">
+      <p
+        aria-hidden="true"
+        @pointermove=${(event: PointerEvent) => {
+          if (event.pointerType !== "touch") events.point(cellOf(event));
+        }}
+        @pointerleave=${() => {
+          events.point(undefined);
+        }}
+        @click=${(event: Event) => {
+          const cell = cellOf(event);
+          if (cell) events.pin(cell);
+        }}
+      >
+        ${frame ? narration(said(frame, state), frame.range, theme) : nothing}
+      </p>
+      ${state.note}
+      <div class="formula">${guard([state.formula], () => formula(state.formula))}</div>
+      <p class="hidden" role="status">${state.spoken}</p>
+    </div>
+  </section>`;
+}
+
+function picture(
+  shown: Frame | undefined,
+  state: SceneState,
+  words: Phrases,
+  events: SceneEvents,
+): TemplateResult {
+  if (!shown) return html`<p class="note">${words.loading}</p>`;
+  return html`<div class="canvas">${renderFrame(shown, state.theme)}${grids(state, events)}</div>`;
+}
+
+function views({ views, view }: SceneState, words: Phrases, events: SceneEvents): TemplateResult {
+  const current = view && views.includes(view) ? view : views[0];
+  return html`<div class="choice views" role="group" aria-label=${words.views.label}>
+    ${views.map(
+      (one) =>
+        html`<button
+          class="control"
+          aria-pressed=${one === current}
+          @click=${() => {
+            events.look(one);
+          }}
+        >
+          ${words.views[one]}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** While the clock runs nobody reads cell by cell, so the tables stand as they stood. */
+function grids(state: SceneState, events: SceneEvents): TemplateResult {
+  return html`<playground-grids
+    .frame=${state.paused ? state.frame : noChange}
+    .experiment=${state.experiment}
+    .language=${state.language}
+    .pinned=${state.pinned}
+    @point=${(event: CustomEvent<Cell | undefined>) => {
+      events.point(event.detail);
+    }}
+    @pin=${(event: CustomEvent<Cell | undefined>) => {
+      events.pin(event.detail);
+    }}
+  ></playground-grids>`;
+}

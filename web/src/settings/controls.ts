@@ -139,7 +139,7 @@ function number(state: ControlState, field: NumberField): TemplateResult {
       ${drawing}
     </button>`;
   };
-  return html`<div class="stepper ${seed ? "long" : ""}">
+  return html`<div class="stepper ${seed || step === undefined ? "long" : ""}">
     ${step === undefined ? nothing : go(-1, words.less, minus)}${numberInput(state, value)}${
       step === undefined ? nothing : go(1, words.more, plus)
     }

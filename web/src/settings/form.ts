@@ -123,7 +123,8 @@ export function fieldRow(field: Field, state: FormState): TemplateResult | typeo
         void session.set(setting.path, setting.value, field.title);
       },
     })}
-    ${helpText(field, state)} ${error ? html`<div id="error-${id}">${error}</div>` : nothing}
+    ${helpText(field, state)}
+    ${error ? html`<div class="trouble" id="error-${id}">${error}</div>` : nothing}
   </div>`;
 }
 

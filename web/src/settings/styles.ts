@@ -139,7 +139,7 @@ export const settingsStyles = css`
     align-items: center;
   }
   .field.beside > .help,
-  .field.beside > .error {
+  .field.beside > .trouble {
     grid-column: 1 / -1;
   }
   .name {
