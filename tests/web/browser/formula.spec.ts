@@ -38,8 +38,8 @@ test("formulas are typeset, with the inks of their matrices, and nothing breaks 
 });
 
 test("a formula's room is kept until it comes", async ({ page, pageUrl }) => {
-  let let_through = (): void => undefined;
-  const wait = new Promise<void>((resolve) => (let_through = resolve));
+  let letThrough = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/typeset/u, async (route) => {
     await wait;
     await route.continue();
@@ -49,7 +49,7 @@ test("a formula's room is kept until it comes", async ({ page, pageUrl }) => {
   const narration = page.locator(".narration > p").first();
   await expect(page.locator(".formula .hidden")).toHaveText(/\\top/u);
   const before = await narration.boundingBox();
-  let_through();
+  letThrough();
   await expect(page.locator(".formula math")).toHaveCount(1);
   expect(await narration.boundingBox()).toEqual(before);
 });

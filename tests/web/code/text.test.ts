@@ -105,6 +105,20 @@ test("the lines read as one would write them", () => {
   });
 });
 
+test("the parts of a model are named, and their names shortened where they are unique", () => {
+  const { lines } = programOf("22c-stacks-encoder-decoder", "pytorch");
+  const line = lines.find(({ node }) => node === "decoder.1.cross_attention.scores");
+  expect(line?.section).toBe("decoder.1.cross_attention");
+  expect(line?.name).toBe("decoder_1_cross_attention_scores");
+  expect(sourceOf(programOf("22c-stacks-encoder-decoder", "cpp"))).toContain(
+    "// decoder.1.cross_attention\n",
+  );
+  expect(new Set(programOf("09-causal-mask", "numpy").lines.map(({ section }) => section))).toEqual(
+    new Set([""]),
+  );
+  expect(programOf("21-block", "numpy").lines.map(({ name }) => name)).toContain("query");
+});
+
 test("names of queries, keys, values, scores and results have their inks", () => {
   const { inks } = programOf("09-causal-mask", "pytorch");
   expect(Object.fromEntries(inks)).toMatchObject({

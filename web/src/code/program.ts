@@ -39,6 +39,8 @@ export interface FileParts {
 export interface Line {
   readonly node: string;
   readonly name: string;
+  /** The part of the model it belongs to, as ids spell it: "block.0.attention"; "" in a lone attention. */
+  readonly section: string;
   /** As the panel shows it: many numbers are left out. May be several lines of text. */
   readonly code: string;
   /** Its numbers are given, not computed. */
@@ -50,7 +52,7 @@ export interface Line {
 }
 
 export interface Program {
-  readonly dialect: Dialect;
+  readonly comment: string;
   readonly lines: readonly Line[];
   /** The ink of every name that has one. */
   readonly inks: ReadonlyMap<string, Ink>;
@@ -72,6 +74,13 @@ const sizesOf = (node: GraphNode, manyHeads: boolean): string =>
   shapeOf(node, manyHeads)
     .map(({ letter, size }) => `${letter} ${size}`)
     .join(" × ");
+
+/** The end of its scope that its id begins with. */
+function sectionOf({ id, scope }: GraphNode): string {
+  const parts = scope.split(".");
+  const ends = parts.map((_, start) => parts.slice(start).join("."));
+  return ends.find((end) => id.startsWith(`${end}.`)) ?? "";
+}
 
 /** In a program a batch of one is an axis like any other. */
 function wholeShape(node: GraphNode, shape: string): string {
@@ -116,6 +125,7 @@ export function generate(
     return {
       node: node.id,
       name: step.name,
+      section: sectionOf(node),
       code: remark(code, step.name, writer.comment, note),
       given,
       shape,
@@ -134,7 +144,7 @@ export function generate(
   );
   const write = dialect === "cpp" ? cppFile : pythonFile(dialect);
   return {
-    dialect,
+    comment: writer.comment,
     lines: graph.map(lineOf),
     inks: inksOf(graph, names),
     file: (statements) =>
@@ -161,9 +171,11 @@ function inksOf(graph: readonly GraphNode[], names: ReadonlyMap<string, string>)
 /** The whole file: what it needs, every step, and the output printed. */
 export function sourceOf(program: Program): string {
   return program.file(
-    program.lines.map(({ whole, given }, index) => {
-      const turn = index > 0 && program.lines[index - 1]?.given !== given;
-      return (turn ? "\n" : "") + whole();
+    program.lines.map(({ whole, given, section }, index) => {
+      const before = program.lines[index - 1];
+      if (section !== (before?.section ?? ""))
+        return `\n${section ? `${program.comment} ${section}\n` : ""}${whole()}`;
+      return (before && before.given !== given ? "\n" : "") + whole();
     }),
   );
 }

@@ -29,7 +29,7 @@ export const codeStyles = css`
     color: var(--ink2);
   }
   .line:hover {
-    background: var(--shade);
+    background: var(--paper);
   }
   .line:disabled {
     opacity: 1;
@@ -67,6 +67,14 @@ export const codeStyles = css`
     text-indent: -2ch;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+  .inner {
+    padding-inline-start: 4ch;
+  }
+  .section {
+    padding: 16px 16px 4px;
+    font: 400 12px / 18px var(--mono);
+    color: var(--ink3);
   }
   b {
     font-weight: 600;

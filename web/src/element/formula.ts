@@ -26,19 +26,32 @@ function loadTypeset(): Promise<Typeset> {
   return loading;
 }
 
+/** In ems. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[=+-]/u, 1.2],
+  [/\p{Lu}|m/u, 0.75],
+  [/[ij'.,()]/u, 0.35],
+  [/./u, 0.5],
+];
+
 /** About as wide as the formula will be, in ems, so that nothing moves when it comes. */
 export function roomFor(tex: string): number {
-  const [longer = ""] = tex
+  const lines = tex
     .replace(/\\(?:text|math\w+|operatorname|begin|end|left|right|tilde|hat|bar)\b/gu, "")
     .replace(/\\frac\{([^{}]*)\}\{([^{}]*)\}/gu, (_, over: string, under: string) =>
       over.length > under.length ? over : under,
     )
-    .replace(/\\[a-zA-Z]{2,3}\b/gu, "mmm")
+    .replace(/\\(?:sin|cos|tanh|max|exp|erf)\b/gu, "mmn")
     .replace(/\\[a-zA-Z]+/gu, "x")
     .split("\\\\")
-    .map((line) => line.replace(/[\\{}^_&!,;\s]/gu, ""))
-    .sort((a, b) => b.length - a.length);
-  return Math.round(longer.length * 5.2) / 10;
+    .map((line) => line.replace(/[\\{}^_&!,;\s]/gu, ""));
+  const widths = lines.map((line) =>
+    Array.from(line, (one) => WIDTHS.find(([is]) => is.test(one))?.[1] ?? 0).reduce(
+      (a, b) => a + b,
+      0,
+    ),
+  );
+  return Math.round(Math.max(...widths) * 10) / 10;
 }
 
 class FormulaDirective extends AsyncDirective {
@@ -57,7 +70,7 @@ class FormulaDirective extends AsyncDirective {
       },
     );
     // As a property: a style attribute would need the page's policy to allow it.
-    const room = `display: inline-block; width: ${roomFor(tex)}em`;
+    const room = `display: inline-block; font-size: 19px; width: ${roomFor(tex)}em; max-width: 100%`;
     return html`<span .style=${room}><span class="hidden">${tex}</span></span>`;
   }
 }

@@ -5,8 +5,21 @@ import { inkOfLetter } from "./formula.js";
 /** Formulas come from the core or from the page: a mistake in one is ours, and is said as such. */
 export const options = { displayMode: true, throwOnError: true, strict: true };
 
+/** Where a formula says two things, a line may end between them. */
+const BREAK = /,\\;\s*/u;
+
 /** What Temml makes of a formula, in the running line and with the letters in their inks. */
 export function typeset(tex: string): Element {
+  const room = document.createElement("span");
+  const parts = tex.split(BREAK);
+  parts.forEach((part, index) => {
+    if (index > 0) room.append(", ");
+    room.append(typesetPart(part));
+  });
+  return room;
+}
+
+function typesetPart(tex: string): Element {
   const room = document.createElement("span");
   temml.render(tex, room, options);
   const math = room.firstElementChild ?? room;

@@ -83,7 +83,12 @@ export class PlaygroundCode extends LitElement {
     const stop = lines.find(({ node }) => node === (this.reached ?? this.node)) ?? lines[0];
     return html`<div class="frame">
       <ol aria-label=${words.program} @keydown=${this.#onKey}>
-        ${lines.map((line) => this.#line(line, line === stop))}
+        ${lines.map((line, index) => [
+          line.section === (lines[index - 1]?.section ?? "")
+            ? nothing
+            : html`<li class="section">${line.section}</li>`,
+          this.#line(line, line === stop),
+        ])}
       </ol>
       <div class="foot">
         <div class="dialects" role="group" aria-label=${words.dialect}>
@@ -132,17 +137,24 @@ export class PlaygroundCode extends LitElement {
     </li>`;
   }
 
-  #code({ code, name }: Line): TemplateResult[] {
-    return code.split("\n").map((row) => html`<span class="row">${this.#names(row, name)}</span>`);
+  #code(line: Line): TemplateResult[] {
+    return line.code.split("\n").map((row) => {
+      const text = row.trimStart();
+      return html`<span class=${classMap({ row: true, inner: text !== row })}
+        >${this.#names(text, line)}</span
+      >`;
+    });
   }
 
-  /** Names in the inks of their matrices; what the line is about stands out. */
-  #names(row: string, own: string): unknown[] {
+  /** Names in the inks of their matrices, without the section's own; what the line is about stands out. */
+  #names(row: string, { name, section }: Line): unknown[] {
+    const prefix = `${section.replaceAll(".", "_")}_`;
     return row.split(/((?<![.\w])[A-Za-z_]\w*)/u).map((piece, index) => {
       if (index % 2 === 0) return piece;
       const ink = this.#program?.inks.get(piece) ?? "";
-      if (piece === own) return html`<b class=${ink}>${piece}</b>`;
-      return ink ? html`<span class=${ink}>${piece}</span>` : piece;
+      const short = piece.startsWith(prefix) ? piece.slice(prefix.length) : piece;
+      if (piece === name) return html`<b class=${ink}>${short}</b>`;
+      return ink ? html`<span class=${ink}>${short}</span>` : short;
     });
   }
 
