@@ -14,6 +14,14 @@ export default tseslint.config(
         "error",
         { object: "Math", property: "random", message: "Every number comes from the core." },
       ],
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "lit/directives/style-map.js",
+          message:
+            "It writes a style attribute, which a page may forbid: see element/style-map.ts.",
+        },
+      ],
       "@typescript-eslint/consistent-type-imports": "error",
     },
   },

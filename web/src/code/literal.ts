@@ -9,14 +9,18 @@ export interface Brackets {
   readonly nan: string;
 }
 
+/** Most numbers take 8 or 9 digits. */
+const usual = 8;
+
 /** The fewest digits that give the float32 back, with a point, so that it is never an integer. */
 export function floatText(value: number): string {
   if (Object.is(value, -0)) return "-0.0";
-  for (let digits = 1; digits <= 9; digits++) {
-    const short = Number(value.toPrecision(digits));
-    if (Math.fround(short) === value || digits === 9) return withPoint(String(short));
-  }
-  return withPoint(String(value));
+  const rounded = (digits: number) => Number(value.toPrecision(digits));
+  const readsBack = (digits: number) => Math.fround(rounded(digits)) === value;
+  let digits = usual;
+  if (!readsBack(digits)) digits++;
+  else while (digits > 1 && readsBack(digits - 1)) digits--;
+  return withPoint(String(rounded(digits)));
 }
 
 const withPoint = (text: string): string => (/^-?\d+$/u.test(text) ? `${text}.0` : text);

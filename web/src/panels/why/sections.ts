@@ -1,6 +1,6 @@
 /** The sections of the panel: receipts, and vectors as tiles. */
 import { html, nothing, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
+import { styleMap } from "../../element/style-map.js";
 import { type Theme, digitOf, tintOf } from "../../element/colour.js";
 import { chevron } from "../../element/icons.js";
 import {
