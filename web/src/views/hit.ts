@@ -17,6 +17,11 @@ export function cellAt({ marks }: Frame, x: number, y: number): Cell | undefined
   return undefined;
 }
 
+/** The way in at a point: the node whose step a mark there leads to. */
+export function wayAt({ marks }: Frame, x: number, y: number): string | undefined {
+  return marks.findLast((mark) => mark.goes !== undefined && holds(mark, x, y))?.goes;
+}
+
 const pitches = ({ cellWidth, cellHeight, gap, rowGap }: Tints) => ({
   x: cellWidth + gap,
   y: cellHeight + rowGap,

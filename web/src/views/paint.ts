@@ -1,9 +1,8 @@
 /** The painted marks of a layer, on its canvas. */
 import type { Mark, Tints } from "../player/types.js";
 import { type Look, tint } from "./look.js";
+import { hatchFor, patternOf, type Pen } from "./patterns.js";
 import { rasterOf } from "./raster.js";
-
-type Pen = CanvasRenderingContext2D;
 
 /** How far marks may reach beyond the frame. */
 export const BLEED = 16;
@@ -121,7 +120,7 @@ function tile(mark: Mark, brush: Brush): void {
   } else if (mark.state === "landing")
     rounded(mark, brush, inks.paper, { radius, stroke: inks.ink3, dash: [3, 3], inset: 0.5 });
   else if (mark.state === "masked")
-    rounded(mark, brush, (brush.hatch ??= hatchFor(pen, look, brush.ratio)), { radius });
+    rounded(mark, brush, (brush.hatch ??= hatchFor(pen, look.theme, brush.ratio)), { radius });
   else if (mark.state === "moving" && !mark.flat) {
     shadow(mark, brush);
     rounded(mark, brush, tint(mark, look), { radius, stroke: edge });
@@ -161,15 +160,20 @@ function block(mark: Mark, brush: Brush): void {
   if (state === "to-come") return dots(mark, block.tints, brush);
   const { pen, look, ratio, inFrame } = brush;
   const { tints, row, column, rows, columns } = block;
-  const { picture, pitchX, pitchY } = rasterOf(tints, look, ratio);
-  const [width, height] = [columns * pitchX, rows * pitchY];
-  const across = columns * (tints.cellWidth + tints.gap) * ratio;
-  const down = rows * (tints.cellHeight + tints.rowGap) * ratio;
-  const corner = [(mark.x + BLEED) * ratio, (mark.y + BLEED) * ratio] as const;
-  const sharp = state !== "moving" && across === width && down === height;
-  const [x, y] = sharp ? (corner.map(Math.round) as [number, number]) : corner;
+  const picture = rasterOf(tints, look, ratio);
+  const pitchX = (tints.cellWidth + tints.gap) * ratio;
+  const pitchY = (tints.cellHeight + tints.rowGap) * ratio;
+  const [left, top] = [Math.floor(column * pitchX), Math.floor(row * pitchY)];
+  const right = Math.min(picture.width, Math.ceil((column + columns) * pitchX));
+  const bottom = Math.min(picture.height, Math.ceil((row + rows) * pitchY));
+  const origin = [
+    (mark.x + BLEED) * ratio - column * pitchX,
+    (mark.y + BLEED) * ratio - row * pitchY,
+  ] as const;
+  const [x, y] = state === "moving" ? origin : (origin.map(Math.round) as [number, number]);
+  const [width, height] = [right - left, bottom - top];
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.drawImage(picture, column * pitchX, row * pitchY, width, height, x, y, across, down);
+  pen.drawImage(picture, left, top, width, height, x + left, y + top, width, height);
   pen.setTransform(...inFrame);
 }
 
@@ -193,48 +197,4 @@ function dots(mark: Mark, { cellWidth, cellHeight, gap, rowGap }: Tints, brush: 
   pen.fillStyle = pattern;
   pen.fillRect(0, 0, mark.width, mark.height);
   pen.restore();
-}
-
-/** The hatch of what is masked. */
-const hatchFor = (pen: Pen, { theme }: Look, ratio: number): CanvasPattern =>
-  patternOf(pen, { width: 6, height: 6, ratio, turned: 45 }, `hatch ${theme.hatch}`, (tile) => {
-    tile.fillStyle = theme.hatch;
-    tile.fillRect(0, 0, 1, 6);
-  });
-
-interface Tile {
-  readonly width: number;
-  readonly height: number;
-  readonly ratio: number;
-  readonly turned?: number;
-}
-
-/** Few tiles are in use at a time; with a window being resized the oldest give way. */
-const tiles = new Map<string, HTMLCanvasElement>();
-const MOST_TILES = 32;
-
-/** A pattern of a tile given in pixels of the frame, drawn on as many of the screen, or a few more. */
-function patternOf(
-  pen: Pen,
-  { width, height, ratio, turned = 0 }: Tile,
-  name: string,
-  draw: (tile: Pen) => void,
-): CanvasPattern {
-  const key = `${name} ${width} ${height} ${ratio}`;
-  const known = tiles.get(key);
-  const tile = known ?? document.createElement("canvas");
-  if (!known) {
-    tile.width = Math.ceil(width * ratio);
-    tile.height = Math.ceil(height * ratio);
-    const on = tile.getContext("2d");
-    on?.scale(tile.width / width, tile.height / height);
-    if (on) draw(on);
-    const [oldest] = tiles.keys();
-    if (tiles.size >= MOST_TILES && oldest !== undefined) tiles.delete(oldest);
-    tiles.set(key, tile);
-  }
-  const pattern = pen.createPattern(tile, "repeat") as CanvasPattern;
-  const shrink = [width / tile.width, height / tile.height] as const;
-  pattern.setTransform(new DOMMatrix().rotate(turned).scale(...shrink));
-  return pattern;
 }

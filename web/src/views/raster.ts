@@ -1,128 +1,141 @@
 /**
- * A matrix of tints as a picture, made once for each place, theme and resolution, pixel by pixel:
- * tiles as many pixels wide and high as one cell and its gap, whole pixels; where the cells of the
- * frame are not, the picture is drawn a little smaller.
+ * A matrix of tints as a picture, made once for each place, theme and resolution, pixel by pixel and
+ * with smooth edges. A pixel has the tint of the one cell that covers most of it: none is mixed.
  */
 import type { Tints } from "../player/types.js";
 import { pixelOf, pixelOfTint } from "./colour.js";
 import type { Look } from "./look.js";
 
-export interface Raster {
-  readonly picture: HTMLCanvasElement;
-  /** From one cell to the next, in whole pixels of the picture. */
-  readonly pitchX: number;
-  readonly pitchY: number;
-}
-
-interface Known extends Raster {
+interface Known {
   readonly look: Look;
   readonly ratio: number;
+  readonly picture: HTMLCanvasElement;
 }
 
 const known = new WeakMap<Tints, Known>();
 
 /** The picture at `ratio` pixels of the screen to one of the frame. */
-export function rasterOf(tints: Tints, look: Look, ratio: number): Raster {
+export function rasterOf(tints: Tints, look: Look, ratio: number): HTMLCanvasElement {
   const last = known.get(tints);
   const same = last?.look.theme === look.theme && last.look.range === look.range;
-  if (last && same && last.ratio === ratio) return last;
-  const raster = { ...make(tints, look, ratio), look, ratio };
-  known.set(tints, raster);
-  return raster;
-}
-
-const wholePixels = (size: number): number => Math.max(1, Math.ceil(size - 1e-3));
-
-function make(tints: Tints, look: Look, ratio: number): Raster {
-  const pitchX = wholePixels((tints.cellWidth + tints.gap) * ratio);
-  const pitchY = wholePixels((tints.cellHeight + tints.rowGap) * ratio);
+  if (last && same && last.ratio === ratio) return last.picture;
   const picture = document.createElement("canvas");
-  picture.width = tints.table.columns * pitchX;
-  picture.height = tints.table.rows * pitchY;
-  const pen = picture.getContext("2d");
-  if (pen) {
-    const image = pen.createImageData(picture.width, picture.height);
-    fill(new Uint32Array(image.data.buffer), tints, { pitchX, pitchY, look, ratio });
-    pen.putImageData(image, 0, 0);
-  }
-  return { picture, pitchX, pitchY };
+  drawRaster(picture, tints, look, ratio);
+  known.set(tints, { look, ratio, picture });
+  return picture;
 }
 
-interface Making {
-  readonly pitchX: number;
-  readonly pitchY: number;
-  readonly look: Look;
-  readonly ratio: number;
+/** Makes a canvas the picture. */
+export function drawRaster(
+  canvas: HTMLCanvasElement,
+  tints: Tints,
+  look: Look,
+  ratio: number,
+): void {
+  const raster = makeRaster(tints, look, ratio);
+  canvas.width = raster.width;
+  canvas.height = raster.height;
+  canvas.getContext("2d")?.putImageData(new ImageData(raster.bytes, raster.width), 0, 0);
+}
+
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and opacity of each pixel. */
+  readonly bytes: Uint8ClampedArray<ArrayBuffer>;
 }
 
 /** The pixels of all cells: each tile in its tint, or hatched, as far as the tile covers them. */
-export function fill(pixels: Uint32Array, tints: Tints, making: Making): void {
-  const { pitchX, pitchY, look, ratio } = making;
-  const { table, masked } = tints;
-  const width = table.columns * pitchX;
-  const coverage = tileOf(tints, making);
-  const alike = repeats(coverage, pitchX, pitchY);
-  const hatch = hatchOf(width + table.rows * pitchY, ratio);
-  const hatchTint = pixelOf(look.theme.hatch);
+export function makeRaster(tints: Tints, look: Look, ratio: number): Raster {
+  const { table, cellWidth, cellHeight, gap, rowGap, masked } = tints;
+  const across = sideOf(table.columns, cellWidth * ratio, gap * ratio);
+  const down = sideOf(table.rows, cellHeight * ratio, rowGap * ratio);
+  const radius = Math.min(4, cellWidth / 6, cellHeight / 4) * ratio;
+  const [width, height] = [across.cells.length, down.cells.length];
+  const pixels = new Uint32Array(width * height);
   const colours = new Uint32Array(table.columns);
-  for (let row = 0; row < table.rows; row++) {
-    const out = masked?.subarray(row * table.columns, (row + 1) * table.columns);
-    const plain = !out?.includes(1);
-    coloursOf(tints, row, look, colours);
-    for (let y = 0; y < pitchY; y++) {
-      const at = (row * pitchY + y) * width;
-      if (plain && alike[y]) {
-        pixels.copyWithin(at, at - width, at);
-        continue;
-      }
-      for (let column = 0, x = 0; column < table.columns; column++) {
-        const hatched = out?.[column] === 1;
-        const colour = hatched ? hatchTint : (colours[column] as number);
-        for (let inTile = y * pitchX; inTile < (y + 1) * pitchX; inTile++, x++) {
-          const share = coverage[inTile] as number;
-          const alpha = hatched ? share * (hatch[x + row * pitchY + y] as number) : share;
-          pixels[at + x] = (colour & 0xffffff) | (Math.round(alpha * 255) << 24);
-        }
+  for (let y = 0, row = -1; y < height; y++) {
+    const at = y * width;
+    const [share, edge] = [down.covered[y] as number, down.edges[y] as number];
+    const same = down.cells[y] === row;
+    if (!same) coloursOf(tints, (row = down.cells[y] as number), look, colours);
+    // Away from its corners a tile is the same from line to line.
+    if (same && share === down.covered[y - 1] && edge >= radius + 1) {
+      pixels.copyWithin(at, at - width, at);
+      continue;
+    }
+    for (let x = 0; x < width; x++) {
+      const near = across.edges[x] as number;
+      const all = (across.covered[x] as number) * share;
+      const alpha =
+        edge < radius && near < radius ? Math.min(all, cornerAt(near, edge, radius)) : all;
+      pixels[at + x] = withOpacity(colours[across.cells[x] as number] as number, alpha * 255);
+    }
+  }
+  if (masked) {
+    const lines = hatchOf(width + height, ratio);
+    const colour = pixelOf(look.theme.hatch);
+    for (let y = 0, at = 0; y < height; y++) {
+      const first = (down.cells[y] as number) * table.columns;
+      for (let x = 0; x < width; x++, at++) {
+        if (masked[first + (across.cells[x] as number)] !== 1) continue;
+        const opacity = (pixels[at] as number) >>> 24;
+        pixels[at] = withOpacity(colour, opacity * (lines[x + y] as number));
       }
     }
   }
+  return { width, height, bytes: new Uint8ClampedArray(pixels.buffer) };
 }
+
+/** Opacity from 0 to 255. */
+const withOpacity = (pixel: number, opacity: number): number =>
+  (pixel & 0xffffff) | (Math.round(opacity) << 24);
+
+/** The pixels along one side of a picture. */
+interface Side {
+  /** The cell that covers most of it. */
+  readonly cells: Int32Array;
+  /** How much of it cells cover. */
+  readonly covered: Float32Array;
+  /** From its middle to the nearer edge of its cell. */
+  readonly edges: Float32Array;
+}
+
+function sideOf(count: number, cell: number, gap: number): Side {
+  const pitch = cell + gap;
+  const length = Math.max(1, Math.ceil(count * pitch - gap - 1e-3));
+  const side: Side = {
+    cells: new Int32Array(length),
+    covered: new Float32Array(length),
+    edges: new Float32Array(length),
+  };
+  for (let pixel = 0; pixel < length; pixel++) {
+    const overlap = (k: number) =>
+      Math.max(0, Math.min(pixel + 1, k * pitch + cell) - Math.max(pixel, k * pitch));
+    const first = Math.min(count - 1, Math.floor(pixel / pitch));
+    const last = Math.min(count - 1, Math.floor((pixel + 1) / pitch));
+    const [a, b] = [overlap(first), first === last ? 0 : overlap(last)];
+    const own = b > a ? last : first;
+    const middle = pixel + 0.5 - own * pitch;
+    side.cells[pixel] = own;
+    side.covered[pixel] = gap === 0 ? 1 : Math.min(1, a + b);
+    side.edges[pixel] = Math.min(middle, cell - middle);
+  }
+  return side;
+}
+
+/** How much a round corner covers of a pixel so far from both edges. */
+const cornerAt = (dx: number, dy: number, radius: number): number =>
+  Math.max(0, Math.min(1, 0.5 + radius - Math.hypot(radius - dx, radius - dy)));
 
 function coloursOf(tints: Tints, row: number, { theme, range }: Look, into: Uint32Array): void {
   const { table, values, scale } = tints;
   const first = table.first + row * table.rowStep;
-  for (let column = 0; column < into.length; column++)
-    into[column] = pixelOfTint(
-      theme,
-      scale,
-      values[first + column * table.columnStep] ?? NaN,
-      range,
-    );
+  for (let column = 0; column < into.length; column++) {
+    const value = values[first + column * table.columnStep] ?? NaN;
+    into[column] = pixelOfTint(theme, scale, value, range);
+  }
 }
-
-/** How much of each pixel a tile with round corners covers. */
-function tileOf(
-  { cellWidth, cellHeight, gap, rowGap }: Tints,
-  { pitchX, pitchY }: Making,
-): Float32Array {
-  const [scaleX, scaleY] = [pitchX / (cellWidth + gap), pitchY / (cellHeight + rowGap)];
-  const [halfWidth, halfHeight] = [(cellWidth * scaleX) / 2, (cellHeight * scaleY) / 2];
-  const radius = Math.min(4, cellWidth / 6, cellHeight / 4) * Math.min(scaleX, scaleY);
-  return Float32Array.from({ length: pitchX * pitchY }, (_, i) => {
-    const dx = Math.abs((i % pitchX) + 0.5 - halfWidth) - (halfWidth - radius);
-    const dy = Math.abs(Math.floor(i / pitchX) + 0.5 - halfHeight) - (halfHeight - radius);
-    const outside = Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0);
-    return Math.max(0, Math.min(1, 0.5 + radius - outside));
-  });
-}
-
-/** Which lines of a tile are covered just as the line above. */
-const repeats = (coverage: Float32Array, pitchX: number, pitchY: number): boolean[] =>
-  Array.from({ length: pitchY }, (_, y) => {
-    for (let x = 0; x < pitchX; x++)
-      if (y === 0 || coverage[y * pitchX + x] !== coverage[(y - 1) * pitchX + x]) return false;
-    return true;
-  });
 
 /** Lines 1 wide and 6 apart that rise to the right; how much of a pixel, by the sum of its x and y. */
 const hatchOf = (length: number, ratio: number): Float32Array =>

@@ -87,17 +87,10 @@ export const railStyles = css`
   .next .thumbnail {
     opacity: 0.5;
   }
-  .token-bar {
-    fill: var(--line2);
-  }
-  .thumbnail .query {
-    fill: var(--query);
-  }
-  .thumbnail .key {
-    fill: var(--key);
-  }
-  .thumbnail .value {
-    fill: var(--value);
+  .thumbnail canvas {
+    display: block;
+    width: 60px;
+    height: 52px;
   }
   .legend {
     flex: none;

@@ -1,0 +1,48 @@
+/** Tiles that a canvas fills areas with. */
+import type { Theme } from "./colour.js";
+
+export type Pen = CanvasRenderingContext2D;
+
+/** The hatch of what is masked. */
+export const hatchFor = (pen: Pen, theme: Theme, ratio: number): CanvasPattern =>
+  patternOf(pen, { width: 6, height: 6, ratio, turned: 45 }, `hatch ${theme.hatch}`, (tile) => {
+    tile.fillStyle = theme.hatch;
+    tile.fillRect(0, 0, 1, 6);
+  });
+
+interface Tile {
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+  readonly turned?: number;
+}
+
+/** Few tiles are in use at a time; with a window being resized the oldest give way. */
+const tiles = new Map<string, HTMLCanvasElement>();
+const MOST_TILES = 32;
+
+/** A pattern of a tile given in pixels of the frame, drawn on as many of the screen, or a few more. */
+export function patternOf(
+  pen: Pen,
+  { width, height, ratio, turned = 0 }: Tile,
+  name: string,
+  draw: (tile: Pen) => void,
+): CanvasPattern {
+  const key = `${name} ${width} ${height} ${ratio}`;
+  const known = tiles.get(key);
+  const tile = known ?? document.createElement("canvas");
+  if (!known) {
+    tile.width = Math.ceil(width * ratio);
+    tile.height = Math.ceil(height * ratio);
+    const on = tile.getContext("2d");
+    on?.scale(tile.width / width, tile.height / height);
+    if (on) draw(on);
+    const [oldest] = tiles.keys();
+    if (tiles.size >= MOST_TILES && oldest !== undefined) tiles.delete(oldest);
+    tiles.set(key, tile);
+  }
+  const pattern = pen.createPattern(tile, "repeat") as CanvasPattern;
+  const shrink = [width / tile.width, height / tile.height] as const;
+  pattern.setTransform(new DOMMatrix().rotate(turned).scale(...shrink));
+  return pattern;
+}
