@@ -293,7 +293,9 @@ export const whyStyles = css`
   }
   @media (pointer: coarse) {
     .number,
-    .opens,
+    .opens {
+      min-height: 44px;
+    }
     .some,
     .tile,
     .unpin,
@@ -309,7 +311,10 @@ export const whyStyles = css`
       border: 1px solid CanvasText;
     }
     .primary {
-      border: 2px solid Highlight;
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: ButtonText;
+      color: ButtonFace;
     }
   }
 `;
