@@ -1,6 +1,6 @@
 /** Cells, mask and settings in the reader's hands, computed by the module itself. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { isAllowed, isEdited, paintTargetOf } from "../../../web/src/element/edits.js";
+import { isAllowed, isEdited, isPainted, paintTargetOf } from "../../../web/src/element/edits.js";
 import { Session } from "../../../web/src/element/session.js";
 import { createEngine } from "../../../web/src/engine/node.js";
 import type { RunRequest } from "../../../web/src/engine/wire.js";
@@ -209,6 +209,20 @@ describe("painting the mask", () => {
     session = await opened({ ...request, input: { text: ["one step", "two steps"] } });
     await session.paint({ batch: 1, query: 1, key: 0 }, false);
     expect(values(session, "mask")).toEqual([1, 0, 1, 1, 1, 0, 0, 1]);
+  });
+
+  test("is told from what the mask had by itself", async () => {
+    await session.paint({ batch: 0, query: 0, key: 2 }, true);
+    const experiment = session.answered?.result;
+    if (!experiment) throw new Error("nothing computed");
+    const painted = (node: string, index: number) =>
+      isPainted(session.edits, experiment, { node, index });
+    expect([painted("mask", 2), painted("masked_scores", 2)]).toEqual([true, true]);
+    expect([painted("mask", 1), painted("weights", 2), painted("x", 2)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test("stands beside edited cells after it", async () => {

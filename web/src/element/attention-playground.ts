@@ -13,7 +13,7 @@ import { firstChoices, remember, sameCell, type Choices, type Tab } from "./choi
 import { changedNarration } from "./change.js";
 import { themes, type Theme } from "./colour.js";
 import { controls, driveByKey, undoByKey } from "./controls.js";
-import { isAllowed, isEdited, paintTargetOf } from "./edits.js";
+import { isAllowed, isEdited, isPainted, paintTargetOf } from "./edits.js";
 import { firstExperiment, firstSentence } from "./experiment.js";
 import { header, type HeaderEvents } from "./header.js";
 import { highlightsOf } from "./highlight.js";
@@ -353,8 +353,10 @@ export class AttentionPlayground extends MediaElement {
   /** Absent where nothing is edited, as in most experiments. */
   get #isEdited(): ((cell: Cell) => boolean) | undefined {
     const { edits } = this.#session;
-    const request = this.#answered?.request;
-    return request?.overrides && ((cell) => isEdited(edits, request, cell));
+    if (!this.#answered) return undefined;
+    const { request, result } = this.#answered;
+    if (!request.overrides && edits.painted.size === 0) return undefined;
+    return (cell) => isEdited(edits, request, cell) || isPainted(edits, result, cell);
   }
 
   /** What knows where numbers come from; it comes when a cell is first pointed at. */

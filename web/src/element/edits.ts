@@ -92,6 +92,15 @@ export function isAllowed(experiment: Experiment, target: PaintTarget): boolean 
   return mask.values[first + target.query * keys + target.key] !== 0;
 }
 
+/** Whether the reader painted this cell: where the mask itself is, and where it is laid on. */
+export function isPainted({ painted }: Edits, experiment: Experiment, cell: Cell): boolean {
+  if (painted.size === 0) return false;
+  const node = experiment.graph.find(({ id }) => id === cell.node) as GraphNode | undefined;
+  if (!node || !(node.op === "mask" || isMask(node))) return false;
+  const target = paintTargetOf(experiment, cell);
+  return target !== undefined && painted.has(paintKey(target));
+}
+
 /** What became of the edits: some no longer fit. They are kept, for when they do again. */
 export interface Laid {
   readonly misfit: boolean;
