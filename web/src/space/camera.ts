@@ -43,7 +43,7 @@ export interface Screen {
 
 /** Pixels that a length of 1 takes at the origin. */
 export const unitOf = ({ width, height }: Screen, { zoom }: Turn): number =>
-  Math.min(width, height) * 0.38 * zoom;
+  Math.min(width * 0.4, height * 0.43) * zoom;
 
 export interface Spot {
   readonly x: number;

@@ -12,7 +12,7 @@ const halo = (theme: Theme) => theme.inks.paper;
 
 function axis({ name, from, to }: Axis, theme: Theme): SVGTemplateResult {
   return svg`<line x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} stroke=${theme.inks.line2} />
-    <text x=${to.x} y=${to.y - 6} font-size="12" text-anchor="middle" fill=${theme.inks.ink3}
+    <text x=${to.x} y=${Math.max(12, to.y - 5.4)} font-size="12" text-anchor="middle" fill=${theme.inks.ink3}
       stroke=${halo(theme)} stroke-width="4" stroke-linejoin="round" paint-order="stroke">${name}</text>`;
 }
 
@@ -32,15 +32,14 @@ function flatArrow({ spot, ink, chosen }: Arrow, origin: Spot, theme: Theme): SV
 
 function name({ text, x, y, width, chosen, ink }: Name, theme: Theme): SVGTemplateResult {
   return svg`<text x=${x + width / 2} y=${y + 4.6} font-size="13" font-weight=${chosen ? 600 : 400}
-    text-anchor="middle" fill=${chosen ? theme.inks[ink] : theme.inks.ink2} stroke=${halo(theme)} stroke-width="4"
+    text-anchor="middle" fill=${theme.inks[ink]} stroke=${halo(theme)} stroke-width="4"
     stroke-linejoin="round" paint-order="stroke">${elide(text, 156, 13, 600)}</text>`;
 }
 
-function angle(spots: readonly Spot[], degrees: number, theme: Theme) {
-  const middle = spots[Math.floor(spots.length / 2)];
-  if (!middle) return nothing;
+function angle({ angle: spots, angleName }: Picture, degrees: number, theme: Theme) {
+  if (!angleName) return nothing;
   return svg`<path d=${`M${spots.map(at).join("L")}`} fill="none" stroke=${theme.inks.ink} stroke-width="1.5" />
-    <text x=${middle.x} y=${middle.y - 8} font-size="13" font-weight="600" text-anchor="middle"
+    <text x=${angleName.x} y=${angleName.y + 4.6} font-size="13" font-weight="600" text-anchor="middle"
       fill=${theme.inks.ink} stroke=${halo(theme)} stroke-width="4" stroke-linejoin="round"
       paint-order="stroke">${format(degrees, 1)}°</text>`;
 }
@@ -68,7 +67,7 @@ export function overlay({ picture, theme, solid, degrees }: OverlayState): Templ
   >
     ${axes.map((one) => axis(one, theme))}
     ${solid ? nothing : arrows.map((one) => flatArrow(one, origin, theme))}
-    ${degrees === undefined ? nothing : angle(picture.angle, degrees, theme)}
+    ${degrees === undefined ? nothing : angle(picture, degrees, theme)}
     ${names.map((one) => name(one, theme))} ${arrows.map(hold)}
   </svg>`;
 }

@@ -37,8 +37,9 @@ export interface Picture {
   readonly arrows: readonly Arrow[];
   readonly names: readonly Name[];
   readonly axes: readonly Axis[];
-  /** The angle between the chosen two, as points from the one to the other. */
+  /** The angle between the chosen two, as points from the one to the other, and where it is named. */
   readonly angle: readonly Spot[];
+  readonly angleName: Spot | undefined;
 }
 
 const nameSize = 13;
@@ -68,21 +69,39 @@ export function pictureOf(
   const flat = space.width < 3;
   const axes = [0, 1, 2].slice(0, flat ? 2 : 3).map((axis): Axis => {
     const end = (sign: number): Point => [0, 1, 2].map((i) => (i === axis ? sign : 0)) as never;
-    return { name: axisName(axis + 1), from: project(end(-1.15)), to: project(end(1.15)) };
+    return { name: axisName(axis + 1), from: project(end(-1)), to: project(end(1)) };
   });
-  return {
-    screen,
-    turn,
-    origin: project([0, 0, 0]),
-    arrows,
-    names: namesOf(space, arrows, project([0, 0, 0]), screen),
-    axes,
-    angle: angleBetween(points, chosen).map(project),
-  };
+  const origin = project([0, 0, 0]);
+  const angle = angleBetween(points, chosen).map(project);
+  const angleName = beyond(angle[Math.floor(angle.length / 2)], origin, 22);
+  const taken = [
+    ...(angleName ? [boxAround(angleName, angleWidth)] : []),
+    ...axes.map(({ to, name }) => boxAround({ ...to, y: to.y - 10 }, textWidth(name, 12))),
+  ];
+  const names = namesOf(space, arrows, origin, screen, taken);
+  return { screen, turn, origin, arrows, names, axes, angle, angleName };
+}
+
+const angleWidth = 52;
+
+const boxAround = ({ x, y }: Spot, width: number): Box => ({ x: x - width / 2, y, width });
+
+/** A little further out from the origin. */
+function beyond(spot: Spot | undefined, origin: Spot, by: number): Spot | undefined {
+  if (!spot) return undefined;
+  const [across, down] = [spot.x - origin.x, spot.y - origin.y];
+  const length = Math.hypot(across, down) || 1;
+  return { ...spot, x: spot.x + (across / length) * by, y: spot.y + (down / length) * by };
 }
 
 /** Names stand beyond their arrowheads; where there is no room, only the chosen and the near are named. */
-function namesOf(space: Space, arrows: readonly Arrow[], origin: Spot, screen: Screen): Name[] {
+function namesOf(
+  space: Space,
+  arrows: readonly Arrow[],
+  origin: Spot,
+  screen: Screen,
+  taken: readonly Box[],
+): Name[] {
   const order = [...arrows].sort(
     (a, b) => Number(b.chosen) - Number(a.chosen) || b.spot.depth - a.spot.depth,
   );
@@ -92,7 +111,9 @@ function namesOf(space: Space, arrows: readonly Arrow[], origin: Spot, screen: S
     const width = Math.min(160, textWidth(text, nameSize, 600) + 4);
     const place = placesAround(spot, origin, width)
       .map(({ x, y }) => ({ x, y, width }))
-      .find((box) => inside(box, screen) && !out.some((other) => overlap(box, other)));
+      .find(
+        (box) => inside(box, screen) && ![...taken, ...out].some((other) => overlap(box, other)),
+      );
     if (place) out.push({ index, text, chosen, ink, ...place });
   }
   return out;

@@ -53,6 +53,8 @@ export class PlaygroundSpace extends LitElement {
 
   #space: Space | undefined;
   #failed = false;
+  /** Whether two matrices share the space. */
+  #mixed = false;
   #chosen: Chosen = [0, 1];
   #turn: Turn = firstTurn(false);
   #screen: Screen = { width: 0, height: 0 };
@@ -152,21 +154,35 @@ export class PlaygroundSpace extends LitElement {
     const about = space.reduced ? words.reduced(space.width, percent) : words.direct(space.width);
     const cut = space.names.length < this.#count ? ` ${words.first(space.names.length)}` : "";
     return html`${this.#reading(space)}
-      <div class="tokens" role="group" aria-label=${words.pick}>
-        ${space.names.map(
-          ({ text, role }, index) =>
-            html`<button
+      ${this.#roles(space).map((role) => this.#tokens(space, role))}
+      <p class="note">${about}${cut}</p>`;
+  }
+
+  #roles({ names }: Space): (string | undefined)[] {
+    return [...new Set(names.map(({ role }) => role))];
+  }
+
+  #tokens({ names }: Space, role: string | undefined): TemplateResult {
+    return html`<div
+      class="tokens"
+      role="group"
+      aria-label=${role ?? spaceWords[this.language].pick}
+    >
+      ${role === undefined ? nothing : html`<span class="role">${role}</span>`}
+      ${names.map((name, index) =>
+        name.role === role
+          ? html`<button
               class="control"
               aria-pressed=${this.#chosen.includes(index)}
               @click=${() => {
                 this.#choose(index);
               }}
             >
-              ${role === undefined ? text : `${text} · ${role}`}
-            </button>`,
-        )}
-      </div>
-      <p class="note">${about}${cut}</p>`;
+              ${name.text}
+            </button>`
+          : nothing,
+      )}
+    </div>`;
   }
 
   #reading(space: Space): TemplateResult {
@@ -234,6 +250,10 @@ export class PlaygroundSpace extends LitElement {
     this.#space = answer && spaceOf(cloud, answer);
     if (wasFlat !== this.#isFlat) this.#turn = firstTurn(this.#isFlat);
     const count = cloud.rows.length;
+    const mixed = cloud.names[0]?.role !== undefined;
+    // A query is first seen with a key, for that is what it meets.
+    if (mixed !== this.#mixed) this.#chosen = mixed ? [0, count / 2] : [0, 1];
+    this.#mixed = mixed;
     this.#chosen = this.#chosen.filter((index) => index < count);
     this.requestUpdate();
   }

@@ -77,9 +77,22 @@ export const spaceStyles = css`
     overflow-x: auto;
     padding: 2px;
   }
+  .tokens .role {
+    flex: none;
+    align-self: center;
+    min-width: 44px;
+    color: var(--ink2);
+  }
   .tokens .control {
     flex: none;
+    justify-content: center;
+    height: 28px;
     background: var(--band);
+  }
+  @media (pointer: coarse) {
+    .tokens .control {
+      height: 44px;
+    }
   }
   .tokens [aria-pressed="true"] {
     color: var(--ink);

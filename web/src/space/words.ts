@@ -44,7 +44,7 @@ export const spaceWords: Record<Language, SpaceWords> = {
           ? "Every vector has two numbers: they lie in a plane."
           : "Every vector has three numbers, one for each axis.",
     reduced: (width, share) =>
-      `Every vector has ${width} numbers. Drawn are their three principal components, which hold ${share} of the squared lengths; angle and dot product are those of all ${width}.`,
+      `Drawn: the three principal components of ${width} numbers, ${share} of the squared lengths. Angle and dot product use all ${width}.`,
     first: (n) => `The first ${n} are drawn.`,
     failed: "These vectors are too many to be drawn in space.",
     loading: "The space opens …",
@@ -70,7 +70,7 @@ export const spaceWords: Record<Language, SpaceWords> = {
           ? "每个向量有两个数，都在一个平面上。"
           : "每个向量有三个数，每个数对应一条轴。",
     reduced: (width, share) =>
-      `每个向量有 ${width} 个数。画出的是三个主成分，占长度平方的 ${share}；夹角和点积按全部 ${width} 个数计算。`,
+      `每个向量有 ${width} 个数，画出的是三个主成分，占长度平方的 ${share}。夹角和点积按全部 ${width} 个数计算。`,
     first: (n) => `只画前 ${n} 个。`,
     failed: "向量太多，画不到空间里。",
     loading: "正在打开空间……",
