@@ -110,7 +110,7 @@ export function scene(state: SceneState, words: Phrases, events: SceneEvents): T
         ${state.instead ?? picture(shown, state, words, events)}
       </div>
     </div>
-    <div class="narration ${state.dimmed ? "dimmed" : ""}">
+    <div class="narration ${frame ? "" : "waiting"} ${state.dimmed ? "dimmed" : ""}">
       <p
         aria-hidden="true"
         @pointermove=${(event: PointerEvent) => {

@@ -52,8 +52,8 @@ export function makeRaster(tints: Tints, look: Look, ratio: number): Raster {
   const down = sideOf(table.rows, cellHeight * ratio, rowGap * ratio);
   const radius = Math.min(4, cellWidth / 6, cellHeight / 4) * ratio;
   const [width, height] = [across.cells.length, down.cells.length];
-  const pixels = new Uint32Array(width * height);
-  const colours = new Uint32Array(table.columns);
+  const pixels = new Int32Array(width * height);
+  const colours = new Int32Array(table.columns);
   for (let y = 0, row = -1; y < height; y++) {
     const at = y * width;
     const [share, edge] = [down.covered[y] as number, down.edges[y] as number];
@@ -64,7 +64,7 @@ export function makeRaster(tints: Tints, look: Look, ratio: number): Raster {
       pixels.copyWithin(at, at - width, at);
       continue;
     }
-    for (let x = 0; x < width; x++) {
+    for (let x = 0; x < width && share > 0; x++) {
       const near = across.edges[x] as number;
       const all = (across.covered[x] as number) * share;
       const alpha =
@@ -89,7 +89,7 @@ export function makeRaster(tints: Tints, look: Look, ratio: number): Raster {
 
 /** Opacity from 0 to 255. */
 const withOpacity = (pixel: number, opacity: number): number =>
-  (pixel & 0xffffff) | (Math.round(opacity) << 24);
+  (pixel & 0xffffff) | ((opacity + 0.5) << 24);
 
 /** The pixels along one side of a picture. */
 interface Side {
@@ -126,9 +126,9 @@ function sideOf(count: number, cell: number, gap: number): Side {
 
 /** How much a round corner covers of a pixel so far from both edges. */
 const cornerAt = (dx: number, dy: number, radius: number): number =>
-  Math.max(0, Math.min(1, 0.5 + radius - Math.hypot(radius - dx, radius - dy)));
+  Math.max(0, Math.min(1, 0.5 + radius - Math.sqrt((radius - dx) ** 2 + (radius - dy) ** 2)));
 
-function coloursOf(tints: Tints, row: number, { theme, range }: Look, into: Uint32Array): void {
+function coloursOf(tints: Tints, row: number, { theme, range }: Look, into: Int32Array): void {
   const { table, values, scale } = tints;
   const first = table.first + row * table.rowStep;
   for (let column = 0; column < into.length; column++) {

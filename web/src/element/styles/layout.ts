@@ -106,11 +106,13 @@ export const layout = css`
   .heading h2 {
     font-size: var(--heading);
     line-height: 32px;
+    min-height: 32px;
     font-weight: 600;
     letter-spacing: -0.015em;
     white-space: nowrap;
   }
   .heading p {
+    min-height: 1lh;
     color: var(--ink2);
     min-width: 0;
     overflow: hidden;
@@ -152,6 +154,10 @@ export const layout = css`
   }
   .dimmed {
     opacity: 0.45;
+  }
+  /* Where it will stand is known only with the first numbers. */
+  .waiting {
+    visibility: hidden;
   }
   .narration {
     display: flex;
