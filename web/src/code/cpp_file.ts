@@ -1,7 +1,8 @@
 /** C++ programs: given numbers, and the file around the steps. */
-import { cppBrackets, cppStep, kindOf } from "./cpp.js";
+import { cppStep } from "./cpp.js";
 import { cppHelpers } from "./cpp_helpers.js";
 import { matricesOf } from "./cpp_index.js";
+import { cppBrackets, kindOf } from "./cpp_parts.js";
 import { needed } from "./helpers.js";
 import { nested, textsOf } from "./literal.js";
 import type { FileParts, Writer } from "./program.js";

@@ -1,8 +1,7 @@
 /** Steps that move numbers and compute none, in C++. */
 import { columnsOf, leadOf, loop, matricesOf, rowsOf } from "./cpp_index.js";
+import { each } from "./cpp_parts.js";
 import { fromFront, numberOf, numbersOf, product, type Step } from "./step.js";
-
-type Each = (step: Step, value: string) => string;
 
 const isTensor = (shape: readonly number[]): boolean => product(shape.slice(0, -2)) > 1;
 
@@ -23,7 +22,7 @@ export function viewed(step: Step): string {
   return fromTensor(step, `view(${asTensor(step)}, ${size})`);
 }
 
-export function transposed(step: Step, each: Each): string {
+export function transposed(step: Step): string {
   const { node, from, x } = step;
   const axes = numbersOf(node, "axes").map((axis) => fromFront(axis, node));
   const [low = 0, high = 0] = [...axes].sort((a, b) => a - b);
@@ -47,9 +46,9 @@ export function joined(step: Step, parts: readonly string[]): string {
     return `${declared}\n${name} << ${parts.join(", ")};`;
   }
   const count = matricesOf(node);
-  const each = parts.map((part, k) => (isTensor(from[k as 0]?.shape ?? []) ? `${part}[i]` : part));
+  const own = parts.map((part, k) => (isTensor(from[k as 0]?.shape ?? []) ? `${part}[i]` : part));
   const empty = `Matrix(${rowsOf(node)}, ${columnsOf(node)})`;
-  return `Tensor ${name}(${count}, ${empty});\n${loop(count)}${name}[i] << ${each.join(", ")};`;
+  return `Tensor ${name}(${count}, ${empty});\n${loop(count)}${name}[i] << ${own.join(", ")};`;
 }
 
 function joinedMatrices({ node, name, from }: Step, parts: readonly string[], axis: number) {
@@ -71,7 +70,7 @@ function joinedMatrices({ node, name, from }: Step, parts: readonly string[], ax
   return [`Tensor ${name};`, start, ...lines.map((line) => `  ${line}`), "}"].join("\n");
 }
 
-export function sliced(step: Step, each: Each): string {
+export function sliced(step: Step): string {
   const { node, from, x } = step;
   const [whole] = from;
   const axis = fromFront(numberOf(node, "axis", -1), node);
