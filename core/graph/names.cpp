@@ -95,6 +95,7 @@ constexpr std::string_view names =
     "square_sum|Sum of the squares|平方和|\\Sigma\n"
     "mean_square|Mean of the squares|平方的均值|\\overline{s^2}\n"
     "squares|Squares|平方|A^2\n"
+    "max_weight|Largest weight|最大的权重|A_{\\max}\n"
     "slope|Slope of softmax|softmax 的斜率|A'\n"
     "tile_max|Largest score of the tile|这一块里最大的分数|m_t\n"
     "running_max|Running maximum|当前最大值|m\n"

@@ -217,7 +217,7 @@ TEST_CASE(
   const Json scaled = run_preset("why-scale-scaled");
   double before = 0;
   for (const int width : {4, 16, 64}) {
-    const std::string place = "width_" + std::to_string(width) + ".";
+    const std::string place = "width." + std::to_string(width) + ".";
     CAPTURE(place);
     const float spread = values_of(plain, place + "mean_square")[0];
     CHECK(spread > before);

@@ -13,6 +13,7 @@ const filled = (path: string) =>
   svg`<path d=${path} fill="currentColor" stroke="currentColor" stroke-width="1" stroke-linejoin="round" />`;
 
 export const chevron = icon(12, stroked("M3 6l5 5 5-5"));
+export const check = icon(14, stroked("M3 8.5l3.5 3.5L13 4.5"));
 export const cross = icon(14, stroked("M3 3l10 10M13 3L3 13"));
 export const sun = icon(
   18,

@@ -45,15 +45,14 @@ export class PlaygroundMenu extends LitElement {
         overflow: auto;
         max-width: calc(100vw - 16px);
       }
-      .list:popover-open {
-        display: block;
+      .columns {
         column-gap: 6px;
       }
       .item {
         display: flex;
         width: 100%;
         gap: 10px;
-        padding: 6px 12px 6px 10px;
+        padding: 5px 12px 5px 10px;
         border-radius: 6px;
         text-align: start;
         font: 400 var(--control) / 20px var(--font);
@@ -123,7 +122,7 @@ export class PlaygroundMenu extends LitElement {
         @toggle=${this.#afterToggle}
         @keydown=${this.#onListKey}
       >
-        ${this.items.map((item) => this.#item(item))}
+        <div class="columns">${this.items.map((item) => this.#item(item))}</div>
       </div>
     `;
   }
@@ -173,7 +172,8 @@ export class PlaygroundMenu extends LitElement {
     if (!button) return;
     const { style } = this.#list;
     const wide = window.innerWidth >= 720;
-    style.columnCount = wide ? String(this.columns) : "1";
+    const columns = this.#list.querySelector<HTMLElement>(".columns");
+    if (columns) columns.style.columnCount = wide ? String(this.columns) : "1";
     style.top = `${button.bottom + 4}px`;
     style.maxHeight = `${window.innerHeight - button.bottom - 12}px`;
     style.minWidth = `${button.width}px`;

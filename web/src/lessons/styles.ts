@@ -35,7 +35,7 @@ export const lessonStyles = css`
     font-weight: 500;
   }
   p {
-    font-size: 14px;
+    font-size: var(--control);
     line-height: 24px;
     text-wrap: pretty;
   }
@@ -49,10 +49,9 @@ export const lessonStyles = css`
     font-weight: 600;
   }
   .number {
-    min-height: 24px;
     padding: 0 5px;
     border-radius: 4px;
-    line-height: 20px;
+    line-height: 22px;
     font-weight: 500;
     forced-color-adjust: none;
   }
@@ -93,8 +92,9 @@ export const lessonStyles = css`
   }
   .option {
     display: grid;
-    grid-template-columns: 20px 1fr;
-    align-items: baseline;
+    grid-template-columns: 1fr 16px;
+    gap: 8px;
+    align-items: center;
     width: 100%;
     font-weight: 400;
   }

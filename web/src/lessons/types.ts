@@ -2,10 +2,10 @@
 import type { Cell, Part } from "../player/types.js";
 import type { Access } from "./access.js";
 
-/** What the button of "try" does. */
+/** What the button of "try" does; `show` replays how a cell is made. */
 export type Action =
   | { readonly kind: "go"; readonly node: string }
-  | { readonly kind: "select"; readonly cell: Cell }
+  | { readonly kind: "show"; readonly cell: Cell }
   | { readonly kind: "edit"; readonly cell: Cell; readonly value: number }
   | { readonly kind: "set"; readonly path: string; readonly value: unknown }
   | { readonly kind: "open"; readonly preset: string };

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
+import { styleMap } from "../element/style-map.js";
 import { digitOf, themes, tintOf, type Theme } from "../element/colour.js";
-import { chevron } from "../element/icons.js";
+import { check, chevron } from "../element/icons.js";
 import type { Session } from "../element/session.js";
 import { base } from "../element/styles/theme.js";
 import type { Preset, RunRequest } from "../engine/index.js";
@@ -22,7 +22,7 @@ import type { Language } from "../words/index.js";
 
 /**
  * The lesson of the open example. Its numbers are the present run's; the answer waits for a guess.
- * Dispatches `select` (a cell), `edit-cell`, `go` ({node}) and `open-preset` (an id).
+ * Dispatches `select` and `show-how` (a cell), `edit-cell`, `go` ({node}) and `open-preset` (an id).
  */
 export class PlaygroundLesson extends LitElement {
   static override properties = {
@@ -78,6 +78,11 @@ export class PlaygroundLesson extends LitElement {
     this.chosen = undefined;
     this.shown = false;
     this.#tried = false;
+  }
+
+  override updated(changes: PropertyValues<this>): void {
+    if (changes.has("shown") && this.shown)
+      this.renderRoot.querySelector(".answer")?.scrollIntoView({ block: "nearest" });
   }
 
   async #load(language: Language): Promise<void> {
@@ -173,8 +178,8 @@ export class PlaygroundLesson extends LitElement {
         this.shown = true;
       }}
     >
-      <span aria-hidden="true">${told && right ? "✓" : ""}</span>
       <span>${parts.map((part) => part.text)}</span>
+      ${told && right ? check : nothing}
     </button>`;
   }
 
@@ -185,7 +190,7 @@ export class PlaygroundLesson extends LitElement {
     return html`<div class="answer">
       <h3>${words.answer}</h3>
       <p>
-        ${chosen && reading.decided ? html`<strong>${verdict}</strong> ` : nothing}${this.#parts(
+        ${chosen && reading.decided ? html`<strong>${verdict}</strong>` : nothing}${this.#parts(
           reading.answer,
         )}
       </p>
@@ -247,8 +252,8 @@ export class PlaygroundLesson extends LitElement {
       case "go":
         this.#tell("go", { node: action.node });
         return;
-      case "select":
-        this.#tell("select", action.cell);
+      case "show":
+        this.#tell("show-how", action.cell);
         return;
       case "open":
         this.#tell("open-preset", action.preset);

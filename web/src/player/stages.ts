@@ -1,4 +1,5 @@
 /** Which nodes make a stage together, and what it is called. Told from scope and op alone. */
+import { blockOf } from "../scenes/block/structure.js";
 import { type GroupKind, groups, subtitles, titles } from "../scenes/words.js";
 import type { Experiment, GraphNode, Language, Words } from "./types.js";
 
@@ -40,11 +41,12 @@ function keyOf(node: GraphNode, program: boolean): string | undefined {
   return node.id;
 }
 
+const places = /(block|encoder|decoder|head|tile|token|page|step|width)\.(\d+)/gu;
+
 /** "block.0.attention.head.1.scores" stands in block 1, head 2. */
 function groupOf(id: string): Words {
-  const places = [...id.matchAll(/(block|encoder|decoder|head)\.(\d+)/gu)];
   const name = (language: Language) =>
-    places
+    [...id.matchAll(places)]
       .map(([, kind, index]) => groups[language][kind as GroupKind](Number(index) + 1))
       .join(" · ");
   return { en: name("en"), zh: name("zh") };
@@ -74,6 +76,8 @@ function nameOf(experiment: Experiment, key: string, nodes: readonly GraphNode[]
   const node = nodes[nodes.length - 1] as GraphNode;
   const { op, title } = node;
   if (key === "vectors") return { title: titles.vectors, subtitle: subtitles.vectors };
+  if (blockOf(node) !== undefined)
+    return { title: titles.block, subtitle: subtitles.block, short: titles.blockShort };
   if (key.endsWith("qkv"))
     return { title: titles.qkv, subtitle: subtitles.qkv, short: titles.qkvShort };
   if (key.endsWith("feed_forward") && nodes.length > 1)
@@ -125,12 +129,30 @@ function shortOf(named: Named, op: string): Words {
   return named.title;
 }
 
+/** "block.0" of "block.0.attention.scores". */
+const blockOfPart = (id: string): string =>
+  /^(block|encoder|decoder)\.\d+(?=\.)/u.exec(id)?.[0] ?? "";
+
+/** The output of each block by the block's id: it is shown first, as a map of all that follows. */
+function mapsOf({ graph }: Experiment): ReadonlyMap<string, GraphNode> {
+  return new Map(
+    graph.flatMap((node) => {
+      const block = blockOf(node);
+      return block === undefined ? [] : [[block, node] as const];
+    }),
+  );
+}
+
 export function groupNodes(experiment: Experiment): Group[] {
   const program = experiment.tokens.length === 0;
   const open = new Map<string, GraphNode[]>();
+  const maps = mapsOf(experiment);
   for (const node of experiment.graph) {
     const key = keyOf(node, program);
     if (key === undefined) continue;
+    const block = blockOfPart(node.id);
+    const output = maps.get(block);
+    if (output && !open.has(block)) open.set(block, [output]);
     const nodes = open.get(key);
     if (nodes) nodes.push(node);
     else open.set(key, [node]);

@@ -88,7 +88,7 @@ export const blocks = {
         nothing: ({ same }) => same,
         all: ({ same }) => !same,
       },
-      action: (at) => ({ kind: "select", cell: at.cell("rotated_query", 5, 0) }),
+      action: (at) => ({ kind: "show", cell: at.cell("rotated_query", 5, 0) }),
     },
   ),
   "positions-none": lesson(
@@ -161,7 +161,7 @@ export const blocks = {
         rows: ({ rows }) => rows,
         columns: ({ columns }) => columns,
       },
-      action: (at) => ({ kind: "select", cell: at.cell("layer", 0, 0) }),
+      action: (at) => ({ kind: "show", cell: at.cell("layer", 0, 0) }),
     },
   ),
   "norms-rms": lesson(
@@ -176,7 +176,7 @@ export const blocks = {
         yes: ({ mean }) => Math.abs(mean) < 1e-4,
         no: ({ mean }) => Math.abs(mean) >= 1e-4,
       },
-      action: (at) => ({ kind: "select", cell: at.cell("rms", 0, 0) }),
+      action: (at) => ({ kind: "show", cell: at.cell("rms", 0, 0) }),
     },
   ),
   "norms-random": lesson(

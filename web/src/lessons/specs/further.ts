@@ -170,7 +170,7 @@ export const further = {
         cells: ({ product, alone }) => near(product.value, alone),
         rows: ({ product, alone, paired }) => near(product.value, alone + paired),
       },
-      action: (at) => ({ kind: "select", cell: at.cell("product", 0, 0) }),
+      action: (at) => ({ kind: "show", cell: at.cell("product", 0, 0) }),
     },
   ),
   "path-length": lesson(

@@ -224,7 +224,7 @@ export const heads = {
         features: ({ shape, a }) => shape.length === a.length && shape.at(-1) === a.at(-1),
         single: ({ shape, a }) => shape.length < a.length,
       },
-      action: (at) => ({ kind: "select", cell: at.cell("scores", 0, 1, 0, 1) }),
+      action: (at) => ({ kind: "show", cell: at.cell("scores", 0, 1, 0, 1) }),
     },
   ),
   "chinese-batch": lesson(
@@ -246,7 +246,7 @@ export const heads = {
         itself: ({ bestAt }) => bestAt === 1,
         last: ({ bestAt }) => bestAt === 2,
       },
-      action: (at) => ({ kind: "select", cell: at.cell("weights", 0, 1, 0) }),
+      action: (at) => ({ kind: "show", cell: at.cell("weights", 0, 1, 0) }),
     },
   ),
   scoring: lesson((at) => ({ ...scored(at), squashed: at.number("additive_tanh", 0, 1, 0) }), {
@@ -255,7 +255,7 @@ export const heads = {
       starts: ({ bestAt }) => bestAt === 2,
       one: ({ bestAt }) => bestAt === 4,
     },
-    action: (at) => ({ kind: "select", cell: at.cell("scores", 0, 1) }),
+    action: (at) => ({ kind: "show", cell: at.cell("scores", 0, 1) }),
   }),
   "scoring-scaled-dot": lesson(
     (at) => {
@@ -280,7 +280,7 @@ export const heads = {
       itself: ({ bestAt }) => bestAt === 1,
       starts: ({ bestAt }) => bestAt === 2,
     },
-    action: (at) => ({ kind: "select", cell: at.cell("scores", 0, 0) }),
+    action: (at) => ({ kind: "show", cell: at.cell("scores", 0, 0) }),
   }),
   "scoring-cosine": lesson(scored, {
     options: {

@@ -56,14 +56,14 @@ const mostOf = (at: Access) => {
 };
 
 const widths = (at: Access) => {
-  const square = (width: number) => at.value(`width_${width}.mean_square`);
+  const square = (width: number) => at.value(`width.${width}.mean_square`);
   return {
-    narrow: at.number("width_4.mean_square"),
-    middle: at.number("width_16.mean_square"),
-    wide: at.number("width_64.mean_square"),
-    narrowest: at.number("width_4.max_weight", 0, 0),
-    sharpest: at.number("width_64.max_weight", 6, 0),
-    slope: at.number("width_64.slope", 6, largest(at.row("width_64.weights", 6))),
+    narrow: at.number("width.4.mean_square"),
+    middle: at.number("width.16.mean_square"),
+    wide: at.number("width.64.mean_square"),
+    narrowest: at.number("width.4.max_weight", 0, 0),
+    sharpest: at.number("width.64.max_weight", 6, 0),
+    slope: at.number("width.64.slope", 6, largest(at.row("width.64.weights", 6))),
     growth: square(64) / square(4),
     width: 64 / 4,
   };
@@ -92,7 +92,7 @@ export const single = {
         with: ({ best }) => best === 3,
         one: ({ best }) => best === 4,
       },
-      action: (at) => ({ kind: "select", cell: at.cell("scores", journey, 4) }),
+      action: (at) => ({ kind: "show", cell: at.cell("scores", journey, 4) }),
     },
   ),
   "vectors-dot-and-cosine": lesson(
@@ -115,7 +115,7 @@ export const single = {
         nextToLast: ({ place, count }) => place === count - 2,
         last: ({ place, count }) => place === count - 1,
       },
-      action: (at) => ({ kind: "select", cell: at.cell("dot", journey, 3) }),
+      action: (at) => ({ kind: "show", cell: at.cell("dot", journey, 3) }),
     },
   ),
   "scores-of-one-query": lesson(
@@ -136,7 +136,7 @@ export const single = {
         second: ({ best }) => best === 1,
         third: ({ best }) => best === 2,
       },
-      action: (at) => ({ kind: "select", cell: at.cell("scores", 0, 4) }),
+      action: (at) => ({ kind: "show", cell: at.cell("scores", 0, 4) }),
     },
   ),
   normalising: lesson(
@@ -183,7 +183,7 @@ export const single = {
       half: ({ weight }) => weight.value <= 0.5,
       most: ({ weight }) => weight.value > 0.5,
     },
-    action: (at) => ({ kind: "select", cell: at.cell("weights", 0, 1) }),
+    action: (at) => ({ kind: "show", cell: at.cell("weights", 0, 1) }),
   }),
   "attention-without-weights": lesson(
     (at) => ({
@@ -199,7 +199,7 @@ export const single = {
         yes: ({ weight, weightBack }) => near(weight.value, weightBack.value),
         no: ({ weight, weightBack }) => !near(weight.value, weightBack.value),
       },
-      action: (at) => ({ kind: "select", cell: at.cell("weights", journey, 4) }),
+      action: (at) => ({ kind: "show", cell: at.cell("weights", journey, 4) }),
     },
   ),
   "seventh-token": lesson(
@@ -222,7 +222,7 @@ export const single = {
         source: ({ bestAt }) => bestAt === journey,
         other: ({ bestAt }) => bestAt !== 6 && bestAt !== journey,
       },
-      action: (at) => ({ kind: "select", cell: at.cell("context", journey, 0) }),
+      action: (at) => ({ kind: "show", cell: at.cell("context", journey, 0) }),
     },
   ),
   "query-key-value": lesson(mostOf, {
@@ -250,7 +250,7 @@ export const single = {
         columns: ({ width, columns }) => width === columns,
         tokens: ({ width, tokens }) => width === tokens,
       },
-      action: (at) => ({ kind: "select", cell: at.cell("query", 0, 0) }),
+      action: (at) => ({ kind: "show", cell: at.cell("query", 0, 0) }),
     },
   ),
   "query-key-value-seed-168": lesson(mostOf, {
@@ -302,7 +302,7 @@ export const single = {
       root: ({ growth, width }) => closest(growth, Math.sqrt(width), [1, Math.sqrt(width), width]),
       width: ({ growth, width }) => closest(growth, width, [1, Math.sqrt(width), width]),
     },
-    action: () => ({ kind: "go", node: "width_64.weights" }),
+    action: () => ({ kind: "go", node: "width.64.weights" }),
   }),
   "why-scale-scaled": lesson(widths, {
     options: {
@@ -310,6 +310,6 @@ export const single = {
       root: ({ growth, width }) => closest(growth, Math.sqrt(width), [1, Math.sqrt(width), width]),
       width: ({ growth, width }) => closest(growth, width, [1, Math.sqrt(width), width]),
     },
-    action: () => ({ kind: "go", node: "width_64.scaled_scores" }),
+    action: () => ({ kind: "go", node: "width.64.scaled_scores" }),
   }),
 };

@@ -3,6 +3,10 @@ import type { Language, Words } from "../../player/types.js";
 
 /** One line under a stage's title, by op. */
 export const subtitles = {
+  block: {
+    en: "One line for each token. Only attention lets them touch.",
+    zh: "每个词元一条线，只有注意力让它们相遇",
+  },
   tokens: { en: "The sentence, cut into pieces with numbers.", zh: "把句子切成带编号的小块" },
   vectors: { en: "Each token fetches its vector.", zh: "每个词元取来自己的向量" },
   qkv: { en: "Three roles for every vector.", zh: "每个向量扮演三个角色" },
@@ -36,6 +40,10 @@ export const subtitles = {
   bilinear: { en: "Weights between query and key.", zh: "查询与键之间隔着一个权重矩阵" },
   additive: { en: "Query and key are weighed and added.", zh: "查询与键各自加权，再相加" },
   tanh: { en: "Everything between −1 and 1.", zh: "全都压到 −1 与 1 之间" },
+  row_max: { en: "The largest number of each row.", zh: "每一行最大的数" },
+  slice: { en: "A part of a matrix, by itself.", zh: "从矩阵里取出一部分" },
+  exp: { en: "Every number becomes a power of e.", zh: "每个数都变成 e 的幂" },
+  maximum: { en: "The larger of two, cell by cell.", zh: "逐格取较大的数" },
   row_sum: { en: "What is left of each row.", zh: "每一行还剩多少" },
   concatenate: { en: "The heads, side by side.", zh: "各个头并排放好" },
   view: { en: "The same numbers in another frame.", zh: "同样的数字，换一个边框" },
@@ -53,6 +61,8 @@ export const subtitles = {
 export const titles = {
   tokens: { en: "Tokens", zh: "词元" },
   vectors: { en: "Vectors", zh: "词向量" },
+  block: { en: "The block", zh: "Transformer 块" },
+  blockShort: { en: "Block", zh: "块" },
   qkv: { en: "Query, key, value", zh: "查询、键、值" },
   qkvShort: { en: "Q K V", zh: "查询 键 值" },
   scale: { en: "Scale", zh: "缩放" },
@@ -71,7 +81,8 @@ export const titles = {
   feed_forward: { en: "Feed-forward", zh: "前馈网络" },
 } satisfies Record<string, Words>;
 
-export type GroupKind = "block" | "encoder" | "decoder" | "head";
+export type GroupKind =
+  "block" | "encoder" | "decoder" | "head" | "tile" | "token" | "page" | "step" | "width";
 
 /** Where a stage stands, from its nodes' ids: "decoder.1.attention.scores" is decoder 2. */
 export const groups: Record<Language, Record<GroupKind, (n: number) => string>> = {
@@ -80,11 +91,22 @@ export const groups: Record<Language, Record<GroupKind, (n: number) => string>> 
     encoder: (n) => `Encoder ${n}`,
     decoder: (n) => `Decoder ${n}`,
     head: (n) => `Head ${n}`,
+    tile: (n) => `Tile ${n}`,
+    token: (n) => `Token ${n}`,
+    page: (n) => `Page ${n}`,
+    step: (n) => `Word ${n}`,
+    // Not counted: a width is its own number.
+    width: (n) => `Width ${n - 1}`,
   },
   zh: {
     block: (n) => `第 ${n} 块`,
     encoder: (n) => `编码器 ${n}`,
     decoder: (n) => `解码器 ${n}`,
     head: (n) => `头 ${n}`,
+    tile: (n) => `第 ${n} 块键`,
+    token: (n) => `第 ${n} 个词元`,
+    page: (n) => `第 ${n} 页`,
+    step: (n) => `第 ${n} 个词`,
+    width: (n) => `宽度 ${n - 1}`,
   },
 };
