@@ -57,8 +57,11 @@ function before(step: Step, index: number): Cell | undefined {
   return isHidden ? undefined : { node: inputOf(step, 0).id, index };
 }
 
-const isCopy = (step: Step, index: number): boolean =>
-  copiedFrom(step, index) !== undefined || step.node.op === "mask";
+/** Where a number only passes through; what a mask hides does not. */
+function passes(step: Step, index: number): boolean {
+  if (step.node.op === "mask") return arithmeticOf(step, index).reason === "allowed";
+  return copiedFrom(step, index) !== undefined;
+}
 
 const cellsAt = (node: GraphNode, indices: readonly number[]): Cell[] =>
   indices.map((index) => ({ node: node.id, index }));
@@ -167,7 +170,7 @@ export function chainOf(
     const step = stepFor(experiment, cell);
     if (!step) return sections;
     const own = explain(experiment, cell, language);
-    if (own && (i === 0 || !isCopy(step, cell.index))) sections.push(own);
+    if (own && (i === 0 || !passes(step, cell.index))) sections.push(own);
     const vectors = vectorsOf(step, cell.index);
     if (vectors)
       return [...sections, ...vectorSections(experiment, step.node.op, vectors, language)];

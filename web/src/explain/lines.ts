@@ -25,6 +25,7 @@ export type Reason =
   | "notDivisible"
   | "infiniteMaximum"
   | "overflow"
+  | "notANumber"
   | "padding"
   | "noSpread"
   | "dropped";

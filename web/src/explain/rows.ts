@@ -38,7 +38,7 @@ export const softmax: Rule = (step, index) => {
   const { node, all, seen: below } = rowFor(step, index);
   const seen = below.filter((at) => !Number.isNaN(valueAt(node, at)));
   if (seen.length === 0) return fixed(0, "nothingAllowed", all);
-  if (!seen.includes(index)) return fixed(0, "hidden", [{ node: node.id, index }]);
+  if (Number.isNaN(valueAt(node, index))) return fixed(0, "notANumber", [{ node: node.id, index }]);
   const largest = Math.max(...seen.map((at) => valueAt(node, at)));
   if (largest === Infinity) {
     const winners = seen.filter((at) => valueAt(node, at) === Infinity).length;
@@ -55,7 +55,6 @@ export const softmax: Rule = (step, index) => {
 export const softmaxNaive: Rule = (step, index) => {
   const { node, all, seen } = rowFor(step, index);
   if (seen.length === 0) return fixed(0, "nothingAllowed", all);
-  if (!seen.includes(index)) return fixed(0, "hidden", [{ node: node.id, index }]);
   const exponential = (at: number) => operation("float32", operation("exp", cellOf(node, at)));
   const sum = operation("float32", operation("add", ...seen.map(exponential)));
   if (evaluate(sum) === 0) return fixed(0, "notDivisible", all);
