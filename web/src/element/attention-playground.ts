@@ -94,7 +94,6 @@ export class AttentionPlayground extends MediaElement {
   #timeline: Timeline | undefined;
   #drawn: { readonly of: readonly unknown[]; readonly frame: Frame } | undefined;
   #presets: readonly Preset[] = [];
-  #preset: string | undefined;
   #schema: unknown;
   #explain: typeof Explain | undefined;
   #spoken = "";
@@ -153,7 +152,7 @@ export class AttentionPlayground extends MediaElement {
       {
         session: this.#session,
         presets: this.#presets,
-        preset: this.#preset,
+        preset: this.#preset?.id,
         language: this.#language,
         highlights: (place) =>
           frame && timeline ? highlightsOf(frame, timeline, place, this.#theme) : [],
@@ -221,7 +220,7 @@ export class AttentionPlayground extends MediaElement {
         request: this.#answered?.request ?? firstExperiment(this.#language),
         session: this.#session,
         schema: this.#schema,
-        preset: this.#presets.find(({ id }) => id === this.#preset),
+        preset: this.#preset,
         cell: pinned ?? pointed,
         pinned: pinned !== undefined,
         node: nodeAt(timeline, this.currentTime)?.id,
@@ -374,6 +373,11 @@ export class AttentionPlayground extends MediaElement {
     this.requestUpdate();
   }
 
+  /** The example at hand; undo may have brought back another. */
+  get #preset(): Preset | undefined {
+    return this.#presets.find(({ request }) => request === this.#session.opened);
+  }
+
   #onSession(): void {
     const { answered, baseline } = this.#session;
     if (answered && answered !== this.#answered) this.#show(answered);
@@ -512,7 +516,6 @@ export class AttentionPlayground extends MediaElement {
   async #openPreset(id: string): Promise<void> {
     const preset = this.#presets.find((one) => one.id === id);
     if (!preset) return;
-    this.#preset = id;
     this.#choose({ batch: 0, pinned: undefined, pointed: undefined, tab: "lesson" });
     await this.#session.open(preset.request);
   }
