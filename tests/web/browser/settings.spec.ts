@@ -79,6 +79,21 @@ test("undo and redo go through changes of every kind", async ({ playground }) =>
   await expect(heads).toHaveValue("4");
 });
 
+test("undo leaves an example that was opened, and forgets that it was chosen", async ({
+  playground,
+}) => {
+  await playground.openExample("Dropout");
+  const chosen = playground.page.locator(".examples [aria-checked=true]");
+  await expect(chosen).toHaveCount(1);
+  const panel = await settings(playground);
+  await panel.switch("Mask").click();
+  await panel.button(/^Undo/).click();
+  await expect(panel.switch("Mask")).toHaveAttribute("aria-checked", "true");
+  await expect(chosen).toHaveCount(1);
+  await panel.button("Undo: opening an example").click();
+  await expect(chosen).toHaveCount(0);
+});
+
 test("Control and Z take a change back, but not in a text field", async ({ playground }) => {
   const panel = await settings(playground);
   await panel.switch("Mask").click();
