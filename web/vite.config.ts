@@ -1,13 +1,35 @@
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The page's own script is imported by the first one; the browser fetches both at the same time. */
+const preloadPage: Plugin = {
+  name: "preload-page",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle = {}, chunk: first }) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const page = chunks.find(({ facadeModuleId }) => facadeModuleId === here("src/page.ts"));
+      const files = page ? [page.fileName, ...page.imports] : [];
+      return files
+        .filter((file) => file !== first?.fileName)
+        .map((file) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `./${file}` },
+          injectTo: "head",
+        }));
+    },
+  },
+};
 
 /** Everything is addressed relatively: the built folder works under any path. */
 export default defineConfig({
   base: "./",
   root: here("."),
   cacheDir: here("node_modules/.vite"),
+  plugins: [preloadPage],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -20,7 +42,7 @@ export default defineConfig({
   test: {
     root: here(".."),
     include: [
-      "tests/web/{code,element,engine,explain,lessons,player,scenes,settings,views,words}/**/*.test.ts",
+      "tests/web/{code,compare,element,engine,explain,lessons,player,scenes,settings,space,views,weights_views,words}/**/*.test.ts",
     ],
     environment: "node",
     // Tests stand beside this folder, where Node would not find its packages.

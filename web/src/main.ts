@@ -1,9 +1,5 @@
-import { define } from "./element/define.js";
-import { phrases } from "./words/index.js";
+/** The worker fetches its module while the page, which is larger than this, is still on its way. */
+import { startWorker } from "./engine/index.js";
 
-/** A reader whose browser asks for Chinese first gets Chinese. */
-if (/^zh\b/i.test(navigator.language)) {
-  document.documentElement.lang = "zh-Hans";
-  document.title = phrases("zh").title;
-}
-define();
+startWorker();
+void import("./page.js");

@@ -26,6 +26,11 @@ export class ModuleHost {
 
   constructor(private readonly instantiate: Instantiate) {}
 
+  /** Loads ahead of the first request, which tells if that failed. */
+  prepare(): void {
+    this.#load().catch(() => undefined);
+  }
+
   async answer<R extends Request>(request: R): Promise<ResultOf<R>> {
     const module = await this.#load();
     try {

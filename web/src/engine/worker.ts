@@ -10,6 +10,7 @@ const scope = self as unknown as {
   postMessage(reply: Reply, transfer?: Transferable[]): void;
 };
 const host = new ModuleHost(loadModule);
+host.prepare();
 
 scope.onmessage = ({ data: { number, request } }) => {
   host.answer(request).then(
