@@ -221,7 +221,7 @@ export function tokensAndNumbers(weights: Weights, places: Places, key: string):
   const box = around(places.keys);
   const size = { width: box.width / matrix.columns, height: box.height / matrix.rows };
   return [
-    matrixMark(place({ ...matrix, key }, { ...box, ...size }, view), view.language),
+    { ...matrixMark(place({ ...matrix, key }, { ...box, ...size }, view), view.language), ...box },
     ...tokenMarks(weights, places, key),
     ...shownHeads(weights, places.heads).flatMap((head, order) =>
       numberMarks(weights, places, head, order, key),
