@@ -73,3 +73,23 @@ test("the whole program is copied", async ({ playground, context }) => {
   expect(text).toMatch(/\nprint\(context\)\n$/u);
   expect(text).not.toContain("…");
 });
+
+test("where the page may not use the clipboard, the program is copied as a selection", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.addEventListener("copy", (event) => {
+      const field = event.composedPath()[0] as HTMLTextAreaElement;
+      document.title = field.value.split("\n")[0] ?? "";
+    });
+  });
+  await page.goto(pageUrl);
+  await page.locator("#tab-code").click();
+  const panel = page.locator("playground-code");
+  await panel.locator(".copy").click();
+  await expect(panel.getByRole("status")).toHaveText("Copied");
+  expect(await page.title()).toBe("# Your journey starts with one step");
+  await expect(panel.locator("textarea")).toHaveCount(0);
+});

@@ -138,6 +138,14 @@ test.each(dialects)("%s: tokens never leave their comment", (dialect) => {
   expect(first).not.toContain("\\");
 });
 
+test("the comments speak the reader's language", () => {
+  const { result, request } = caseOf("09-causal-mask");
+  expect(sourceOf(generate(result, request, "numpy", "zh"))).toContain(
+    '"""每一行变成和为 1 的份额。"""',
+  );
+  expect(sourceOf(generate(result, request, "cpp", "zh"))).toContain("// 编译");
+});
+
 test.each(dialects)("%s says what was set by hand", (dialect) => {
   const { lines } = programOf("overrides", dialect);
   expect(lines.filter(({ code }) => code.endsWith("set by hand")).map(({ name }) => name)).toEqual([
