@@ -42,7 +42,7 @@ const textsOf = ({ look, question, options, answer, ...rest }: Reading) => [
   [{ kind: "text", text: rest.button } as const],
   question,
   ...options.map(({ parts }) => parts),
-  answer,
+  ...(answer ? [answer] : []),
 ];
 
 const plain = (parts: readonly Part[]) => parts.map(({ text }) => text).join("");
@@ -87,8 +87,9 @@ describe.each(lessonIds)("%s", (id) => {
 
   it("has one right answer, decided by the run, the same in both languages", () => {
     const rights = languages.map((language) => {
-      const { options, decided } = reading(id, language);
+      const { options, decided, answer } = reading(id, language);
       expect(decided).toBe(true);
+      expect(answer, "the answer tells of the outcome").toBeDefined();
       expect(options.length).toBeGreaterThan(1);
       expect(new Set(options.map(({ parts }) => plain(parts))).size).toBe(options.length);
       return options.filter(({ right }) => right).map((option) => option.id);

@@ -20,7 +20,8 @@ export interface Reading {
   readonly action: Action;
   readonly question: readonly Part[];
   readonly options: readonly Option[];
-  readonly answer: readonly Part[];
+  /** Absent where the run comes out otherwise than the words say: the reader has changed it. */
+  readonly answer: readonly Part[] | undefined;
   /** Whether the run decides for one of the options; a changed one may decide for none or two. */
   readonly decided: boolean;
 }
@@ -59,6 +60,8 @@ function read(
     parts: filled(words.options[id] as Text<unknown>),
     right: holds(facts, at),
   }));
+  const rights = options.filter(({ right }) => right);
+  const decided = rights.length === 1;
   return {
     look: filled(words.look),
     try: filled(words.try),
@@ -66,7 +69,7 @@ function read(
     action: spec.action(at),
     question: filled(words.question),
     options,
-    answer: filled(words.answer),
-    decided: options.filter(({ right }) => right).length === 1,
+    answer: decided && rights[0]?.id === spec.told ? filled(words.answer) : undefined,
+    decided,
   };
 }

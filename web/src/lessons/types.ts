@@ -17,6 +17,8 @@ export type Action =
 export interface Spec<Facts, Option extends string> {
   readonly facts: (at: Access) => Facts;
   readonly options: Readonly<Record<Option, (facts: Facts, at: Access) => boolean>>;
+  /** The outcome the answer's words tell of. Where the reader's run has another, they are held back. */
+  readonly told: NoInfer<Option>;
   readonly action: (at: Access) => Action;
 }
 

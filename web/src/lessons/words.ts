@@ -10,6 +10,9 @@ export interface LessonPhrases {
   readonly answer: string;
   readonly right: string;
   readonly wrong: string;
+  /** In a changed experiment another option holds, or none does. */
+  readonly changed: (outcome: string) => string;
+  readonly undecided: string;
   readonly gone: string;
   readonly reopen: string;
   readonly none: string;
@@ -29,6 +32,8 @@ const en: LessonPhrases = {
   answer: "Answer",
   right: "Just so. ",
   wrong: "It comes out otherwise. ",
+  changed: (outcome) => `In your experiment: ${outcome}`,
+  undecided: "In your experiment none of these holds alone.",
   gone: "What this lesson speaks of is not in your experiment now. Open the example again to see its numbers.",
   reopen: "Open the example again",
   none: "Every example has a short lesson: what to look at, what to try, and a question to guess at first.",
@@ -48,6 +53,8 @@ const zh: LessonPhrases = {
   answer: "答案",
   right: "正是这样。",
   wrong: "结果不是这样。",
+  changed: (outcome) => `在你的实验里：${outcome}`,
+  undecided: "在你的实验里，没有哪一个单独成立。",
   gone: "这一课讲到的数字，在现在的实验里没有了。重新打开示例，就能看到。",
   reopen: "重新打开示例",
   none: "每个示例都有一节短课：看什么，试什么，还有一个先猜后看的问题。",

@@ -104,7 +104,7 @@ export class PlaygroundLesson extends LitElement {
         <span class="count">${preset?.number}</span>
         <h2>${preset?.title[language]}</h2>
       </header>
-      ${reading ? this.#lesson(reading) : this.#gone(id)} ${this.#nav(lessonIds.indexOf(id))}`;
+      ${reading ? this.#lesson(reading) : this.#gone()} ${this.#nav(lessonIds.indexOf(id))}`;
   }
 
   #invitation(): TemplateResult {
@@ -115,15 +115,11 @@ export class PlaygroundLesson extends LitElement {
       })}`;
   }
 
-  #gone(id: string): TemplateResult {
+  #gone(): TemplateResult {
     const words = lessonPhrases(this.language);
     return html`<section>
       <p>${words.gone}</p>
-      <div class="actions">
-        ${this.#button(words.reopen, () => {
-          this.#tell("open-preset", id);
-        })}
-      </div>
+      <div class="actions">${this.#reopen()}</div>
     </section>`;
   }
 
@@ -187,6 +183,7 @@ export class PlaygroundLesson extends LitElement {
     const words = lessonPhrases(this.language);
     const chosen = reading.options.find(({ id }) => id === this.chosen);
     const verdict = chosen?.right ? words.right : words.wrong;
+    if (!reading.answer) return this.#otherwise(reading);
     return html`<div class="answer">
       <h3>${words.answer}</h3>
       <p>
@@ -195,6 +192,23 @@ export class PlaygroundLesson extends LitElement {
         )}
       </p>
     </div>`;
+  }
+
+  /** The reader has changed the experiment, and it answers differently. */
+  #otherwise({ options, decided }: Reading): TemplateResult {
+    const words = lessonPhrases(this.language);
+    const holds = options.find(({ right }) => right)?.parts.map((part) => part.text) ?? [];
+    return html`<div class="answer">
+      <h3>${words.answer}</h3>
+      <p>${decided ? words.changed(holds.join("")) : words.undecided}</p>
+      <div class="actions">${this.#reopen()}</div>
+    </div>`;
+  }
+
+  #reopen(): TemplateResult {
+    return this.#button(lessonPhrases(this.language).reopen, () => {
+      this.#tell("open-preset", this.preset?.id);
+    });
   }
 
   #nav(index: number): TemplateResult {

@@ -107,7 +107,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     question: "This block is post-norm. Where does the first norm stand?",
     options: { before: "Before attention", after: "After the sum with the copy" },
     answer: (f) =>
-      s`After the sum: ${f.before} becomes ${f.normed}. What leaves the block is normalised; the path of the copies runs through every norm, which is why deep post-norm stacks need a warm-up.`,
+      s`After the sum: ${f.before} becomes ${f.normed}. What leaves the block is normalised; the path of the copies runs through every norm, which is why deep post-norm stacks need their learning rate warmed up.`,
   },
   "block-pre-norm": {
     look: "The norm has moved before attention and before the feed-forward. Nothing stands on the path of the copies any more.",

@@ -59,7 +59,7 @@ export const furtherInEnglish: WordsFor<typeof further> = {
     question: "For the last word, how many keys are computed?",
     options: { one: "One", all: "One for every word so far" },
     answer: (f) =>
-      s`${f.fresh}: its first number, ${f.key}, is put at the end of the ${f.cached} in the cache (${f.inCache}). Earlier keys cannot change, as no word sees later ones. The output, ${f.output} first, is that of the whole sentence at once.`,
+      s`Only ${f.fresh}. Its first number, ${f.key}, now stands at the end of the cache (${f.inCache}), which holds ${f.cached} keys. Earlier keys cannot change, as no word sees later ones. The output, ${f.output} first, is that of the whole sentence at once.`,
   },
   "cache-in-pages": {
     look: "The cache is cut into pages of two words that may lie anywhere in memory, here with another sentence's page between them. A table says where each page is.",

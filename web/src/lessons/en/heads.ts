@@ -73,7 +73,7 @@ export const headsInEnglish: WordsFor<typeof heads> = {
     question: (f) => s`Do the two contexts of ${f.token} differ?`,
     options: { equal: "No, they are equal", different: "Yes, they differ" },
     answer: (f) =>
-      s`Both begin with ${f.one} and ${f.other}. Sentences of a batch never look at each other; a batch only saves time.`,
+      s`They begin with ${f.one} and ${f.other}. Sentences of a batch never look at each other; a batch only saves time.`,
   },
   "stacked-heads": {
     look: "Two complete heads, each with matrices of its own. They never exchange anything until their contexts stand side by side.",

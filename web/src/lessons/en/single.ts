@@ -33,7 +33,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
   "scores-of-one-query": {
     look: (f) =>
       s`One query, ${f.query}, meets six keys. Each score is a dot product: three products and their sum.`,
-    try: "Follow one of the six products in the open.",
+    try: "Follow one of the six scores in the open.",
     button: "Show a score",
     question: (f) => s`Which token gets the highest score from ${f.query}?`,
     options: {

@@ -46,6 +46,7 @@ export const blocks = {
       nextSine: at.number("position_encoding", 1, 0),
     }),
     {
+      told: "alternating",
       options: {
         nothing: ({ row }) => row.every((value) => value === 0),
         alternating: ({ row }) => row.every((value, i) => value === i % 2),
@@ -66,6 +67,7 @@ export const blocks = {
       };
     },
     {
+      told: "no",
       options: {
         yes: ({ size }) => size <= 1,
         no: ({ size }) => size > 1,
@@ -84,6 +86,7 @@ export const blocks = {
       same: at.row("query", 0).every((value, i) => near(value, at.value("rotated_query", 0, i))),
     }),
     {
+      told: "nothing",
       options: {
         nothing: ({ same }) => same,
         all: ({ same }) => !same,
@@ -99,6 +102,7 @@ export const blocks = {
       placed: at.has("position_encoding") || at.has("rotated_query"),
     }),
     {
+      told: "words",
       options: {
         words: ({ placed }) => !placed,
         places: ({ placed }) => placed,
@@ -115,6 +119,7 @@ export const blocks = {
       placed: at.has("position_encoding") || at.has("rotated_query"),
     }),
     {
+      told: "same",
       options: {
         same: ({ placed }) => !placed,
         other: ({ placed }) => placed,
@@ -139,6 +144,7 @@ export const blocks = {
       };
     },
     {
+      told: "some",
       options: {
         none: ({ share }) => share === 0,
         some: ({ share }) => share > 0 && share < 0.9,
@@ -157,6 +163,7 @@ export const blocks = {
       normed: at.number("layer", 0, 0),
     }),
     {
+      told: "rows",
       options: {
         rows: ({ rows }) => rows,
         columns: ({ columns }) => columns,
@@ -172,6 +179,7 @@ export const blocks = {
       mean: spread(at.row("rms", 0)).mean,
     }),
     {
+      told: "no",
       options: {
         yes: ({ mean }) => Math.abs(mean) < 1e-4,
         no: ({ mean }) => Math.abs(mean) >= 1e-4,
@@ -189,6 +197,7 @@ export const blocks = {
       normed: at.number("layer", 0, 0),
     }),
     {
+      told: "one",
       options: {
         same: ({ after, before }) => Math.abs(after - before) < 0.01,
         one: ({ after }) => Math.abs(after - 1) < 0.01,
@@ -209,6 +218,7 @@ export const blocks = {
       };
     },
     {
+      told: "more",
       options: {
         less: ({ alpha }) => alpha < 1,
         one: ({ alpha }) => alpha === 1,
@@ -218,6 +228,7 @@ export const blocks = {
     },
   ),
   block: lesson(inBlock, {
+    told: "after",
     options: {
       before: ({ from }) => from === "x",
       after: ({ from }) => from === "block.0.residual_1",
@@ -225,6 +236,7 @@ export const blocks = {
     action: () => ({ kind: "set", path: "/block/residual", value: false }),
   }),
   "block-pre-norm": lesson(inBlock, {
+    told: "no",
     options: {
       yes: ({ variance }) => Math.abs(variance - 1) < 0.01,
       no: ({ variance }) => Math.abs(variance - 1) >= 0.01,
@@ -240,6 +252,7 @@ export const blocks = {
       subLayers: 2,
     }),
     {
+      told: "two",
       options: {
         one: ({ norms, subLayers }) => norms === subLayers,
         two: ({ norms, subLayers }) => norms === 2 * subLayers,
@@ -255,6 +268,7 @@ export const blocks = {
       next: at.number("block.1.attention.weights", 0, 0, 0, 1),
     }),
     {
+      told: "itself",
       options: {
         itself: ({ own }) => near(own.value, 1),
         all: ({ own }) => !near(own.value, 1),
@@ -270,6 +284,7 @@ export const blocks = {
       later: at.number("block.1.attention.weights", 0, 0, 0, 5),
     }),
     {
+      told: "yes",
       options: {
         yes: ({ weight }) => weight.value > 0,
         no: ({ weight }) => weight.value === 0,
@@ -289,6 +304,7 @@ export const blocks = {
       };
     },
     {
+      told: "last",
       options: {
         first: ({ source }) => source.startsWith("encoder.0."),
         last: ({ source }) => source === "encoder.1.output",
@@ -309,6 +325,7 @@ export const blocks = {
       };
     },
     {
+      told: "neighbours",
       options: {
         neighbours: ({ neighbours }) => neighbours,
         alternating: ({ alternating }) => alternating,
@@ -328,6 +345,7 @@ export const blocks = {
       key: at.token(0),
     }),
     {
+      told: "heads",
       options: {
         same: ({ share }) => share === 1,
         half: ({ share }) => share === 0.5,
@@ -347,6 +365,7 @@ export const blocks = {
       hidden: at.number("weights", 5, 0),
     }),
     {
+      told: "two",
       options: {
         itself: ({ seen }) => seen === 1,
         two: ({ seen }) => seen === 2,
@@ -366,6 +385,7 @@ export const blocks = {
       weight: at.number("block.0.attention.weights", 5, 4),
     }),
     {
+      told: "grows",
       options: {
         same: ({ reach, window }) => reach === window,
         grows: ({ reach, window, layers }) => reach === 1 + layers * (window - 1),

@@ -38,6 +38,7 @@ export const further = {
       other: at.number("weights", 0, 1, 0, 1),
     }),
     {
+      told: "heads",
       options: {
         tokens: ({ side, tokens }) => side === tokens,
         heads: ({ side, heads }) => side === heads,
@@ -53,6 +54,7 @@ export const further = {
       other: at.number("weights", 0, 1, 1, 0),
     }),
     {
+      told: "yes",
       options: {
         yes: ({ weight }) => weight.value > 0,
         no: ({ weight }) => weight.value === 0,
@@ -68,6 +70,7 @@ export const further = {
       amount: amount(at),
     }),
     {
+      told: "no",
       options: {
         yes: ({ total }) => !near(total, 1),
         no: ({ total }) => near(total, 1),
@@ -83,6 +86,7 @@ export const further = {
       output: at.number("output", 0, 0, 0),
     }),
     {
+      told: "same",
       options: {
         same: ({ same }) => same,
         other: ({ same }) => !same,
@@ -103,6 +107,7 @@ export const further = {
       };
     },
     {
+      told: "corrected",
       options: {
         kept: ({ kept, oldSum }) => near(kept.value, oldSum.value),
         corrected: ({ kept, oldSum, oldMax, newMax }) =>
@@ -124,6 +129,7 @@ export const further = {
       output: at.number("output", 0, 5, 0),
     }),
     {
+      told: "one",
       options: {
         one: ({ computed }) => computed === 1,
         all: ({ computed, tokens }) => computed === tokens,
@@ -146,6 +152,7 @@ export const further = {
       };
     },
     {
+      told: "second",
       options: {
         first: ({ first }) => first,
         second: ({ second }) => second,
@@ -166,6 +173,7 @@ export const further = {
       paired: at.value("A", 0, 1) * at.value("B", 1, 0),
     }),
     {
+      told: "rows",
       options: {
         cells: ({ product, alone }) => near(product.value, alone),
         rows: ({ product, alone, paired }) => near(product.value, alone + paired),
@@ -184,6 +192,7 @@ export const further = {
       deaf: at.number("recurrent_steps_2", 5, 0),
     }),
     {
+      told: "each",
       options: {
         one: ({ recurrent }) => recurrent === 1,
         half: ({ recurrent, tokens }) => recurrent === tokens / 2,
@@ -206,6 +215,7 @@ export const further = {
       state: count(at.shape("step.5.state").at(-1) ?? 0),
     }),
     {
+      told: "little",
       options: {
         most: ({ share }) => share > 0.5,
         some: ({ share }) => share <= 0.5 && share > 0.01,
@@ -226,6 +236,7 @@ export const further = {
       };
     },
     {
+      told: "between",
       options: {
         exact: ({ soft, first }) => near(soft.value, first.value),
         between: ({ soft, first, mean }) => soft.value > first.value && soft.value < mean,

@@ -59,6 +59,7 @@ const order = (row: readonly number[]) =>
 
 export const heads = {
   "causal-mask": lesson((at) => ({ ...firstRow(at), count: at.row("weights", 0).length }), {
+    told: "all",
     options: {
       all: ({ own }) => near(own.value, 1),
       even: ({ own, count }) => near(own.value, 1 / count),
@@ -74,6 +75,7 @@ export const heads = {
       shared: at.number("renormalized_weights", 1, 0),
     }),
     {
+      told: "less",
       options: {
         one: ({ sum }) => near(sum.value, 1),
         less: ({ sum }) => sum.value < 1 && !near(sum.value, 1),
@@ -93,6 +95,7 @@ export const heads = {
       predictions: count(at.shape("mask")[0] ?? 0),
     }),
     {
+      told: "itself",
       options: {
         before: ({ seen }) => seen === 2,
         itself: ({ seen }) => seen === 3,
@@ -102,6 +105,7 @@ export const heads = {
     },
   ),
   "causal-mask-each-sees-its-answer": lesson(firstRow, {
+    told: "some",
     options: {
       none: ({ next }) => near(next.value, 0),
       some: ({ next }) => !near(next.value, 0),
@@ -109,6 +113,7 @@ export const heads = {
     action: () => ({ kind: "set", path: "/attention/mask", value: { kind: "causal" } }),
   }),
   dropout: lesson(survivor, {
+    told: "doubles",
     options: {
       stays: ({ before, after }) => near(after.value, before.value),
       doubles: ({ before, after }) => near(after.value, 2 * before.value),
@@ -117,6 +122,7 @@ export const heads = {
     action: () => ({ kind: "set", path: "/attention/dropout/rate", value: 0 }),
   }),
   "dropout-torch": lesson(survivor, {
+    told: "doubled",
     options: {
       stays: ({ firstBefore, firstAfter }) => near(firstAfter.value, firstBefore.value),
       doubled: ({ firstBefore, firstAfter }) => near(firstAfter.value, 2 * firstBefore.value),
@@ -131,6 +137,7 @@ export const heads = {
       token: at.token(1),
     }),
     {
+      told: "equal",
       options: {
         equal: ({ one, other }) => near(one.value, other.value),
         different: ({ one, other }) => !near(one.value, other.value),
@@ -149,6 +156,7 @@ export const heads = {
       second: at.number("context", 5, (at.shape("context").at(-1) ?? 0) - 1),
     }),
     {
+      told: "beside",
       options: {
         one: ({ ofHead, ofContext }) => ofContext === ofHead,
         beside: ({ ofHead, ofContext }) => ofContext > ofHead,
@@ -167,6 +175,7 @@ export const heads = {
       other: at.number("weights", 0, 1, 5, 0),
     }),
     {
+      told: "heads",
       options: {
         one: ({ matrices }) => matrices === 1,
         heads: ({ matrices, heads }) => matrices === heads,
@@ -189,6 +198,7 @@ export const heads = {
       };
     },
     {
+      told: "head",
       options: {
         model: ({ factor, model }) => near(factor, 1 / Math.sqrt(model)),
         head: ({ factor, head }) => near(factor, 1 / Math.sqrt(head)),
@@ -204,6 +214,7 @@ export const heads = {
       second: at.number("transpose", 0, 1, 1, 0),
     }),
     {
+      told: "second",
       options: {
         first: ({ number, first }) => first === number.value,
         second: ({ number, second }) => second.value === number.value,
@@ -219,6 +230,7 @@ export const heads = {
       other: at.number("scores", 0, 1, 0, 1),
     }),
     {
+      told: "tokens",
       options: {
         tokens: ({ shape, a }) => shape.length === a.length && shape.at(-1) === a.at(-2),
         features: ({ shape, a }) => shape.length === a.length && shape.at(-1) === a.at(-1),
@@ -241,6 +253,7 @@ export const heads = {
       };
     },
     {
+      told: "itself",
       options: {
         first: ({ bestAt }) => bestAt === 0,
         itself: ({ bestAt }) => bestAt === 1,
@@ -250,6 +263,7 @@ export const heads = {
     },
   ),
   scoring: lesson((at) => ({ ...scored(at), squashed: at.number("additive_tanh", 0, 1, 0) }), {
+    told: "itself",
     options: {
       itself: ({ bestAt }) => bestAt === 1,
       starts: ({ bestAt }) => bestAt === 2,
@@ -267,6 +281,7 @@ export const heads = {
       };
     },
     {
+      told: "no",
       options: {
         yes: ({ unchanged }) => !unchanged,
         no: ({ unchanged }) => unchanged,
@@ -275,6 +290,7 @@ export const heads = {
     },
   ),
   "scoring-bilinear": lesson(scored, {
+    told: "itself",
     options: {
       first: ({ bestAt }) => bestAt === 0,
       itself: ({ bestAt }) => bestAt === 1,
@@ -283,6 +299,7 @@ export const heads = {
     action: (at) => ({ kind: "show", cell: at.cell("scores", 0, 0) }),
   }),
   "scoring-cosine": lesson(scored, {
+    told: "itself",
     options: {
       starts: ({ score, bestAt }) => bestAt === 2 && near(score.value, 1),
       itself: ({ score, bestAt }) => bestAt === 1 && near(score.value, 1),
@@ -305,6 +322,7 @@ export const heads = {
       };
     },
     {
+      told: "queries",
       options: {
         queries: ({ shape, queries, keys }) => shape.at(-2) === queries && shape.at(-1) === keys,
         keys: ({ shape, queries, keys }) => shape.at(-2) === keys && shape.at(-1) === queries,
@@ -323,6 +341,7 @@ export const heads = {
       };
     },
     {
+      told: "first",
       options: {
         first: ({ best }) => best === 0,
         second: ({ best }) => best === 1,

@@ -87,6 +87,7 @@ export const single = {
       best: largest(others(at.row("scores", journey))),
     }),
     {
+      told: "starts",
       options: {
         starts: ({ best }) => best === 2,
         with: ({ best }) => best === 3,
@@ -110,6 +111,7 @@ export const single = {
       };
     },
     {
+      told: "nextToLast",
       options: {
         same: ({ place, byCosine }) => place === byCosine,
         nextToLast: ({ place, count }) => place === count - 2,
@@ -131,6 +133,7 @@ export const single = {
       best: largest(at.row("scores", 0)),
     }),
     {
+      told: "second",
       options: {
         first: ({ best }) => best === 0,
         second: ({ best }) => best === 1,
@@ -146,6 +149,7 @@ export const single = {
       scores: sum(at.row("scores", 0)),
     }),
     {
+      told: "one",
       options: {
         one: ({ total }) => near(total, 1),
         scores: ({ total, scores }) => near(total, scores),
@@ -161,6 +165,7 @@ export const single = {
       weights: at.value("weights", 0, 1) / at.value("weights", 0, 4),
     }),
     {
+      told: "larger",
       options: {
         smaller: ({ scores, weights }) => weights < scores && !near(weights, scores),
         same: ({ scores, weights }) => near(weights, scores),
@@ -170,6 +175,7 @@ export const single = {
     },
   ),
   "normalising-overflow": lesson(scaledWeights, {
+    told: "none",
     options: {
       one: ({ weight }) => weight.value > 0.5,
       zero: ({ weight }) => weight.value < 0.5,
@@ -178,6 +184,7 @@ export const single = {
     action: () => ({ kind: "open", preset: "normalising-stable" }),
   }),
   "normalising-stable": lesson(scaledWeights, {
+    told: "most",
     options: {
       none: ({ weight }) => Number.isNaN(weight.value),
       half: ({ weight }) => weight.value <= 0.5,
@@ -195,6 +202,7 @@ export const single = {
       weightBack: at.number("weights", 4, journey),
     }),
     {
+      told: "no",
       options: {
         yes: ({ weight, weightBack }) => near(weight.value, weightBack.value),
         no: ({ weight, weightBack }) => !near(weight.value, weightBack.value),
@@ -217,6 +225,7 @@ export const single = {
       };
     },
     {
+      told: "source",
       options: {
         itself: ({ bestAt }) => bestAt === 6,
         source: ({ bestAt }) => bestAt === journey,
@@ -226,6 +235,7 @@ export const single = {
     },
   ),
   "query-key-value": lesson(mostOf, {
+    told: "itself",
     options: {
       itself: ({ bestAt }) => bestAt === journey,
       other: ({ bestAt }) => bestAt !== journey,
@@ -245,6 +255,7 @@ export const single = {
       tokens: at.shape("key").at(-2),
     }),
     {
+      told: "columns",
       options: {
         vector: ({ width, vector }) => width === vector,
         columns: ({ width, columns }) => width === columns,
@@ -254,6 +265,7 @@ export const single = {
     },
   ),
   "query-key-value-seed-168": lesson(mostOf, {
+    told: "same",
     options: {
       same: ({ favourites }) => favourites === 1,
       several: ({ favourites }) => favourites > 1,
@@ -274,6 +286,7 @@ export const single = {
       };
     },
     {
+      told: "positive",
       options: {
         positive: ({ least }) => least.value >= 0,
         negative: ({ least }) => least.value < 0,
@@ -282,6 +295,7 @@ export const single = {
     },
   ),
   "linear-layers": lesson(mostOf, {
+    told: "even",
     options: {
       even: ({ bestWeight, even }) => bestWeight < 1.5 * even,
       leaning: ({ bestWeight, even }) => bestWeight >= 1.5 * even && bestWeight <= 0.5,
@@ -290,6 +304,7 @@ export const single = {
     action: () => ({ kind: "set", path: "/attention/scale", value: 20 }),
   }),
   "linear-layers-seed-123": lesson(mostOf, {
+    told: "same",
     options: {
       same: ({ favourites }) => favourites === 1,
       several: ({ favourites }) => favourites > 1,
@@ -297,6 +312,7 @@ export const single = {
     action: () => ({ kind: "set", path: "/weights/seed", value: 789 }),
   }),
   "why-scale": lesson(widths, {
+    told: "width",
     options: {
       constant: ({ growth, width }) => closest(growth, 1, [1, Math.sqrt(width), width]),
       root: ({ growth, width }) => closest(growth, Math.sqrt(width), [1, Math.sqrt(width), width]),
@@ -305,6 +321,7 @@ export const single = {
     action: () => ({ kind: "go", node: "width.64.weights" }),
   }),
   "why-scale-scaled": lesson(widths, {
+    told: "constant",
     options: {
       constant: ({ growth, width }) => closest(growth, 1, [1, Math.sqrt(width), width]),
       root: ({ growth, width }) => closest(growth, Math.sqrt(width), [1, Math.sqrt(width), width]),

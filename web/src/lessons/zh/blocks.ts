@@ -103,7 +103,7 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     question: "这是后归一化的块。第一个归一化在哪里？",
     options: { before: "在注意力之前", after: "在与副本相加之后" },
     answer: (f) =>
-      s`相加之后：${f.before} 变成 ${f.normed}。离开块的数都归一化过了；副本一路要穿过每个归一化，所以很深的后归一化需要预热。`,
+      s`相加之后：${f.before} 变成 ${f.normed}。离开块的数都归一化过了；副本一路要穿过每个归一化，所以很深的后归一化堆叠，训练时要先预热学习率。`,
   },
   "block-pre-norm": {
     look: "归一化移到了注意力之前和前馈网络之前。副本的路上再没有阻拦。",

@@ -59,7 +59,7 @@ export const furtherInChinese: WordsFor<typeof further> = {
     question: "到最后一个词时，要算几个键？",
     options: { one: "一个", all: "到目前为止每个词一个" },
     answer: (f) =>
-      s`${f.fresh} 个：它的第一个数 ${f.key} 放到缓存的末尾（${f.inCache}），缓存里一共 ${f.cached} 个。前面的键不会变，因为没有词看得到后面的词。输出的第一个数 ${f.output}，和整句一次算完时相同。`,
+      s`只要 ${f.fresh} 个。它的第一个数 ${f.key} 排到缓存的末尾（${f.inCache}），缓存里现在有 ${f.cached} 个键。前面的键不会变，因为没有词看得到后面的词。输出的第一个数 ${f.output}，和整句一次算完时相同。`,
   },
   "cache-in-pages": {
     look: "缓存切成页，每页两个词，可以放在内存的任何地方，这里中间还夹着另一句话的一页。有一张表记着每一页在哪里。",

@@ -97,14 +97,14 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`${f.weight}，${f.next} 得到 ${f.nextWeight}。每个分数减去同一个数，份额不变：分子和分母里的因子约掉了。`,
   },
   "attention-without-weights": {
-    look: "每个词遇上每个词。没有要训练的参数：词向量本身就是查询、键和值。分数矩阵左右对称。",
+    look: "每个词遇上每个词。没有要训练的参数：词向量本身就是查询、键和值。分数矩阵沿对角线对称。",
     try: (f) => s`看看 ${f.one} 为什么给 ${f.other} 这么多权重：每一行有自己的总和。`,
     button: "查看这个权重",
     question: (f) =>
       s`${f.one} 和 ${f.other} 给对方的分数相同，${f.score} 和 ${f.back}。给对方的权重也相同吗？`,
     options: { yes: "相同", no: "不同" },
     answer: (f) =>
-      s`不同：${f.one} 给 ${f.other} ${f.weight}，自己得到 ${f.weightBack}。softmax 让每一行除以自己的总和，对称就没有了。`,
+      s`不同：${f.one} 给 ${f.other} ${f.weight}，${f.other} 给 ${f.one} ${f.weightBack}。softmax 让每一行除以自己的总和，对称就没有了。`,
   },
   "seventh-token": {
     look: (f) =>
