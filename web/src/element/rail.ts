@@ -10,7 +10,9 @@ import { thumbnail } from "./thumbnail.js";
 /** Letters and sizes of one sentence's result: T 6 × S 6. */
 function shapeOf(shape: readonly Extent[]): string {
   const own = shape.filter(({ letter }) => letter !== "B");
-  return own.map(({ letter, size }) => `${letter} ${size}`).join(" × ");
+  const text = own.map(({ letter, size }) => `${letter} ${size}`).join(" × ");
+  // Three large sizes fit only set tight.
+  return text.length > 15 ? text.replaceAll(" ", "\u200a") : text;
 }
 
 /** One stop for the Tab key; from there the arrow keys move through the story. */

@@ -11,8 +11,10 @@ import { arriving } from "./stagecraft.js";
 import { type Rect, type Span, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
-/** Narrower than this a head cannot be told from another. */
-const leastRoom = 68;
+/** Narrower than this a head and its name cannot be told from another. */
+const leastRoom = 92;
+/** Low, as the large head needs the height. */
+const lineHeight = 46;
 const ownLayout = new Set(["split_heads", "merge_heads", "repeat_heads", "view", "transpose"]);
 
 interface Others {
@@ -45,8 +47,8 @@ const countRoom = 176;
 /** How many small heads find room; where not all do, beside a count of the rest. */
 function roomFor(others: number, view: View): number {
   const fit = (room: number) => Math.max(1, Math.floor((room - ownRoom) / leastRoom));
-  if (view.width < phoneWidth || others <= fit(view.width)) return fit(view.width);
-  return fit(view.width - countRoom);
+  if (others <= fit(view.width)) return others;
+  return fit(view.width - (view.width < phoneWidth ? 28 : countRoom));
 }
 
 const sentences = (step: Step): number =>
@@ -54,11 +56,7 @@ const sentences = (step: Step): number =>
 
 /** 0 where there is one head and one sentence. */
 export function stripHeight(step: Step, view: View): number {
-  const rows = step.node.shape[step.node.shape.length - 2] ?? 1;
-  if (othersOf(step, view))
-    return view.width < phoneWidth
-      ? Math.min(80, view.height * 0.18)
-      : Math.min(rows > 16 ? 84 : 110, view.height * 0.24);
+  if (othersOf(step, view)) return lineHeight;
   return sentences(step) > 1 ? 20 : 0;
 }
 
@@ -90,6 +88,7 @@ export function headStrip(
   time: number,
 ): Mark[] {
   const top = view.height - height;
+  const middle = top + 4 + (height - 4) / 2;
   const others = othersOf(step, view);
   const say = words[view.language];
   const count = sentences(step);
@@ -100,19 +99,21 @@ export function headStrip(
   const left = Math.min(view.width * 0.4, Math.max(ownRoom, textWidth(caption, 12, 600) + 24));
   const phone = view.width < phoneWidth;
   const more = others.size - 1 - others.shown.length;
-  const room = (view.width - left - (more > 0 && !phone ? countRoom : 0)) / others.shown.length;
+  const room =
+    (view.width - left - (more > 0 ? (phone ? 28 : countRoom) : 0)) / others.shown.length;
   const out: Mark[] = [
     mark("rule", "heads/rule", { x: 0, y: top + 4, width: view.width, height: 1 }, { ink: "line" }),
-    text("heads/large", 0, top + 18, caption, { ink: "ink2", room: left - 8, weight: 600 }),
+    text("heads/large", 0, middle, caption, { ink: "ink", room: left - 8, weight: 600 }),
   ];
   others.shown.forEach((head, i) => {
-    const box = { x: left + i * room, y: top + 32, width: room - 20, height: height - 36 };
-    out.push(
-      text(`heads/${head}/name`, box.x, top + 18, others.name(head), {
-        ink: "ink2",
-        room: room - 12,
-      }),
-    );
+    const x = left + i * room;
+    const name = text(`heads/${head}/name`, x, middle, others.name(head), {
+      ink: "ink2",
+      room: room * 0.55,
+    });
+    const after = name.width + 8;
+    const box = { x: x + after, y: top + 10, width: room - after - 12, height: height - 12 };
+    out.push(name);
     // Head by head, row by row, in the sweep in which the large one's other rows come.
     const each = sweep.length / others.shown.length;
     const share = (row: number, rows: number) =>
@@ -121,7 +122,11 @@ export function headStrip(
   });
   if (more === 0) return out;
   const rest = phone
-    ? text("heads/more", 0, top + 40, `+${more}`, { ink: "ink3", title: say.moreHeads(more) })
-    : text("heads/more", view.width, top + 18, say.moreHeads(more), { anchor: "end", ink: "ink3" });
+    ? text("heads/more", view.width, middle, `+${more}`, {
+        anchor: "end",
+        ink: "ink3",
+        title: say.moreHeads(more),
+      })
+    : text("heads/more", view.width, middle, say.moreHeads(more), { anchor: "end", ink: "ink3" });
   return [...out, rest];
 }

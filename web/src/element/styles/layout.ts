@@ -333,6 +333,10 @@ export const responsive = css`
       margin-right: auto;
       min-width: 0;
     }
+    /* Where the examples stand that belong to the sentence below. */
+    .languages {
+      margin-left: 104px;
+    }
     .heading {
       padding: 8px 16px 0;
     }

@@ -209,24 +209,39 @@ export const sentenceStyles = css`
   }
   @container playground (max-width: 719px) {
     .sentence {
-      display: block;
+      flex-wrap: wrap;
+      gap: 0;
       padding: 8px 8px 0 16px;
     }
     .field {
       font-size: 18px;
       word-spacing: 10px;
     }
+    .fields {
+      min-height: 64px;
+    }
     .meta {
-      flex-wrap: wrap;
-      justify-content: flex-end;
-      min-height: 36px;
+      align-self: start;
+    }
+    /* What is kept to compare with is also kept in the settings. */
+    .meta .compare {
+      display: none;
+    }
+    .examples {
+      position: absolute;
+      right: 104px;
+      bottom: calc(100% + 2px);
+    }
+    .sentence:has(.message) .meta {
+      display: contents;
     }
     #message:has(.message) {
       flex-basis: 100%;
+      order: 3;
     }
     .message {
       max-width: none;
-      padding-block: 2px;
+      padding-bottom: 4px;
     }
   }
 `;
