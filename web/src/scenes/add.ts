@@ -1,5 +1,5 @@
 /**
- * add, multiply: a copy of the first travels to where the result will stand, the second joins it, cell
+ * add, multiply, maximum: a copy of the first travels to where the result will stand, the second joins it, cell
  * by cell.
  */
 import type { Mark } from "../player/types.js";
@@ -37,16 +37,26 @@ const plan = (): Plan => ({
   sweep: { start: sums.start, length: sums.length },
 });
 
+/** What stands between the two. */
+const signs: Readonly<Record<string, string>> = { add: "+", multiply: "×", maximum: "max" };
+
 /** A copy of a whole matrix on its way to the sum's place, lifted on a card; broadcast rows repeat. */
 export function copyMarks(key: string, from: Placed, to: Placed, share: number): Mark[] {
   if (share === 0) return [];
   const moved = land(share);
-  const [a, b] = [areaOf(from), areaOf(to)];
+  const rows = Math.min(from.rows, to.rows);
+  const columns = Math.min(from.columns, to.columns);
+  const [a, b] = [areaOf(from), areaOf({ ...to, rows, columns })];
   const dx = mix(0, b.x - a.x, moved);
   const dy = mix(0, b.y - a.y, moved);
   const out: Mark[] = [];
   if (share < 1) {
-    const card = { x: a.x + dx - 7, y: a.y + dy - 7, width: a.width + 14, height: a.height + 14 };
+    const card = {
+      x: a.x + dx - 7,
+      y: a.y + dy - 7,
+      width: mix(a.width, b.width, moved) + 14,
+      height: mix(a.height, b.height, moved) + 14,
+    };
     out.push(mark("card", `${key}/card`, card, { state: "moving", radius: 9 }));
   }
   for (let row = 0; row < from.rows; row++)
@@ -68,7 +78,7 @@ export function copyMarks(key: string, from: Placed, to: Placed, share: number):
   return out;
 }
 
-function signs(joints: readonly { x: number; y: number }[], between: string): Mark[] {
+function signMarks(joints: readonly { x: number; y: number }[], between: string): Mark[] {
   const names = [between, "="];
   return joints.slice(0, 2).map((joint, i) =>
     text(`sign/${i}`, joint.x, joint.y, names[i] ?? "", {
@@ -96,8 +106,8 @@ function draw(step: Step, view: View, time: number): Drawing {
   const share = progress(time, sums);
   const line = { x: 0, y: upper.height, width: view.width, height: equationHeight };
   const { alpha } = parametersOf(step.node);
-  const multiplies = step.node.op === "multiply";
-  const sign = multiplies ? "×" : "+";
+  const sign = signs[step.node.op] ?? "+";
+  const adds = step.node.op === "add";
   const times = typeof alpha === "number" ? [{ sign: `${format(alpha, 3)} ×` }] : [];
   const parts = [
     ...times,
@@ -109,14 +119,14 @@ function draw(step: Step, view: View, time: number): Drawing {
   ];
   const [left, right] = [a.grid.value(...inside(a)), b.grid.value(...inside(b))];
   const terms = [left * (typeof alpha === "number" ? alpha : 1), right];
-  const adding = multiplies ? undefined : receiptDecimals(terms, result.grid.value(...at));
+  const adding = adds ? receiptDecimals(terms, result.grid.value(...at)) : undefined;
   const decimals = adding ?? 3;
   const say = words[view.language];
   const numberOf = (m: Placed, place: readonly [number, number]) =>
     number(m.grid.cell(...place), m.grid.value(...place), m.scale, decimals);
   const marks = [
     ...pairHeads(pair, view, { row: at[0], column: at[1] }),
-    ...signs(pair.row.joints, typeof alpha === "number" ? `× ${format(alpha, 2)} +` : sign),
+    ...signMarks(pair.row.joints, typeof alpha === "number" ? `× ${format(alpha, 2)} +` : sign),
     ...standing(a),
     ...standing(b),
     ...comingMarks(result, view, (row, column) => {
@@ -131,7 +141,11 @@ function draw(step: Step, view: View, time: number): Drawing {
   const travelling = time >= travel.start && time < sums.start && step.node.id.includes("residual");
   const factor = typeof alpha === "number" ? `${format(alpha, 3)} × ` : "";
   const numbers = [numberOf(a, inside(a)), numberOf(b, inside(b)), numberOf(result, at)] as const;
-  const told = multiplies ? say.gated(...numbers) : say.added(factor, ...numbers);
+  const told = adds
+    ? say.added(factor, ...numbers)
+    : step.node.op === "maximum"
+      ? say.greater(...numbers)
+      : say.gated(...numbers);
   return { marks, narration: travelling ? say.copyTravels : told };
 }
 

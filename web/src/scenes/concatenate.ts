@@ -1,7 +1,7 @@
 /** concatenate: the parts slide side by side until they are one matrix. No number changes. */
 import type { GraphNode, Mark } from "../player/types.js";
 import { cellMarks } from "./cells.js";
-import { gridOf, positionOf } from "./grid.js";
+import { gridOf, parametersOf, positionOf } from "./grid.js";
 import { headHeight, headMarks, rowLabelWidth } from "./head.js";
 import { number, token } from "./marks.js";
 import {
@@ -15,6 +15,7 @@ import {
   widthOf,
 } from "./matrix.js";
 import { endOf, land, mix, progress, sequence } from "./motion.js";
+import { stackRows } from "./stack_rows.js";
 import { teachingRow } from "./stagecraft.js";
 import {
   type Drawing,
@@ -147,4 +148,14 @@ function draw(step: Step, view: View, time: number): Drawing {
   };
 }
 
-export const concatenate: Scene = { plan, draw };
+/** Columns side by side, or rows under rows. */
+function alongRows({ node }: Step): boolean {
+  const { axis } = parametersOf(node);
+  const rank = node.shape.length;
+  return typeof axis === "number" && (axis < 0 ? axis + rank : axis) < rank - 1;
+}
+
+export const concatenate: Scene = {
+  plan: (step) => (alongRows(step) ? stackRows : { plan }).plan(step),
+  draw: (step, view, time) => (alongRows(step) ? stackRows : { draw }).draw(step, view, time),
+};

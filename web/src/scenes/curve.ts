@@ -102,19 +102,23 @@ function dotMarks(source: Placed, result: Placed, row: number, plot: Plot, time:
   const share = progress(time, along);
   const opacity = progress(time, come);
   if (opacity === 0) return [];
-  return Array.from({ length: Math.min(source.columns, 48) }, (_, column) => {
-    const [from, to] = [source.grid.value(row, column), result.grid.value(row, column)];
-    const [px, py] = [plot.x(from), mix(plot.y(0), plot.y(to), share)];
-    const box = { x: px - 5, y: py - 5, width: 10, height: 10 };
-    const ran = share === 1;
-    return mark("dot", `plot/dot/${column}`, box, {
-      cell: ran ? result.grid.cell(row, column) : source.grid.cell(row, column),
-      value: ran ? to : from,
-      scale: result.scale,
-      state: share > 0 && !ran ? "moving" : "value",
-      opacity,
-    });
-  });
+  return Array.from({ length: Math.min(source.columns, 48) }, (_, column) => column).flatMap(
+    (column) => {
+      const [from, to] = [source.grid.value(row, column), result.grid.value(row, column)];
+      // Minus infinity lies on no axis.
+      if (!Number.isFinite(from) || !Number.isFinite(to)) return [];
+      const [px, py] = [plot.x(from), mix(plot.y(0), plot.y(to), share)];
+      const box = { x: px - 5, y: py - 5, width: 10, height: 10 };
+      const ran = share === 1;
+      return mark("dot", `plot/dot/${column}`, box, {
+        cell: ran ? result.grid.cell(row, column) : source.grid.cell(row, column),
+        value: ran ? to : from,
+        scale: result.scale,
+        state: share > 0 && !ran ? "moving" : "value",
+        opacity,
+      });
+    },
+  );
 }
 
 function draw(step: Step, view: View, time: number): Drawing {

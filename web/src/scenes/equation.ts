@@ -13,12 +13,16 @@ export interface EquationPart {
   readonly at?: readonly [number, number];
 }
 
-const tileWidth = 68;
+const widestTile = 68;
 const between = 10;
 export const equationHeight = 52;
 
-const widthOf = (part: EquationPart): number =>
-  part.sign === undefined ? tileWidth : textWidth(part.sign, 15);
+/** Tiles share what the signs leave. */
+function tileWidthIn(parts: readonly EquationPart[], room: number): number {
+  const signs = parts.reduce((sum, { sign }) => sum + (sign ? textWidth(sign, 15) : 0), 0);
+  const tiles = parts.filter(({ sign }) => sign === undefined).length;
+  return Math.min(widestTile, (room - signs - between * (parts.length - 1)) / Math.max(1, tiles));
+}
 
 /** The parts appear one after the other over the span. */
 export function equationMarks(
@@ -28,6 +32,9 @@ export function equationMarks(
   time: number,
   decimals = 3,
 ): Mark[] {
+  const tileWidth = tileWidthIn(parts, rect.width);
+  const widthOf = ({ sign }: EquationPart) =>
+    sign === undefined ? tileWidth : textWidth(sign, 15);
   const used = parts.reduce((sum, part) => sum + widthOf(part) + between, -between);
   let x = rect.x + Math.max(0, (rect.width - used) / 2);
   const middle = rect.y + rect.height / 2;

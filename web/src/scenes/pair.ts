@@ -25,7 +25,11 @@ export function placePair(
   style: RowStyle = { between: 64 },
 ): Pair {
   const matrices = [
-    ...inputs.map((node) => ({ node, key: `in/${node.id}` })),
+    ...inputs.map((node, i) => ({
+      node,
+      // One node may come in twice.
+      key: inputs.indexOf(node) === i ? `in/${node.id}` : `in/${node.id}/again`,
+    })),
     { node: step.node, key: step.node.id },
   ];
   const row = placeResult(

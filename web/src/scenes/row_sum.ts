@@ -1,4 +1,4 @@
-/** row_sum: what is left of a row, added up. */
+/** row_sum, row_max: a row becomes one number, its sum or the largest of it. */
 import { rowLine } from "./dot_lines.js";
 import { gridOf } from "./grid.js";
 import { scaleOf } from "./identity.js";
@@ -11,6 +11,7 @@ import { words } from "./words.js";
 
 const recipe: RecipeOf = (step, view) => {
   const say = words[view.language];
+  const largest = step.node.op === "row_max";
   const input = gridOf(inputOf(step, 0), view);
   const result = gridOf(step.node, view);
   const at = teachingCell(step, view, result, 0);
@@ -24,10 +25,10 @@ const recipe: RecipeOf = (step, view) => {
     at,
     rows: [row],
     working: {
-      groups: [[rowLine(name, input, row, { name: say.sum, ...made })]],
+      groups: [[rowLine(name, input, row, { name: largest ? say.max : say.sum, ...made })]],
       closing: [],
     },
-    told: [say.rowAddsUp(token(name), sum)],
+    told: [largest ? say.rowLargest(token(name), sum) : say.rowAddsUp(token(name), sum)],
     rest: say.allRowsAlike,
   };
 };

@@ -31,6 +31,7 @@ export function chartOf(bench: Bench, receipt: Receipt): Chart | undefined {
   const axisAtMost = beside ? level : end;
   const pitch = Math.min(pitches.most, (axisAtMost - 6 - from) / values.length);
   if (values.length < 2 || pitch < pitches.least) return undefined;
+  if (!values.every(Number.isFinite)) return undefined;
   const axis = beside ? level : from + pitch * values.length + 6;
   const totals = values.reduce<number[]>((all, value) => [...all, (all.at(-1) ?? 0) + value], [0]);
   const [low, high] = [Math.min(...totals), Math.max(...totals)];

@@ -159,7 +159,7 @@ function draw(step: Step, view: View, time: number): Drawing {
         if (row === at[0] && column === at[1]) return Math.max(slow, settled);
         return settled === 0 && share > 0 ? undefined : settled;
       }),
-      ...chartMarks(sides, pair.row.bottom + 4, progress(time, chart)),
+      ...chartMarks(sides, { top: pair.row.bottom + 4, right: view.width }, progress(time, chart)),
       ...equationMarks(parts, line, one, time),
     ],
     narration: charted && time >= chart.start ? narrateChart(step, view, sides, at[0]) : told,

@@ -16,11 +16,18 @@ export interface Side {
 const caption = 18;
 const digits = 16;
 
+/** What is no number has no bar; its digits say so. */
+const finite = (value: number): number => (Number.isFinite(value) ? value : 0);
+
 /** Both sides on one scale, so that their heights compare. */
-export function chartMarks(sides: readonly Side[], top: number, share: number): Mark[] {
+export function chartMarks(
+  sides: readonly Side[],
+  { top, right }: { readonly top: number; readonly right: number },
+  share: number,
+): Mark[] {
   if (share === 0) return [];
   const tallest = Math.max(
-    ...sides.flatMap(({ shares }) => shares.map(({ value }) => value)),
+    ...sides.flatMap(({ shares }) => shares.map(({ value }) => finite(value))),
     1e-9,
   );
   const room = chartHeight - caption - digits - 10;
@@ -36,7 +43,10 @@ export function chartMarks(sides: readonly Side[], top: number, share: number): 
     const bars = shares.slice(0, m.columns).flatMap((made, column): Mark[] => {
       const cell = boxOf(m, 0, column);
       const from = made.cell ? { cell: made.cell } : { sources: made.sources ?? [] };
-      const height = Math.max(made.value > 0 ? 0.5 : 0, (made.value / tallest) * room * share);
+      const height = Math.max(
+        made.value > 0 ? 0.5 : 0,
+        (finite(made.value) / tallest) * room * share,
+      );
       const width = Math.min(cell.width, 40) * 0.7;
       const x = cell.x + (cell.width - width) / 2;
       const box = { x, y: base - height, width, height };
@@ -47,19 +57,15 @@ export function chartMarks(sides: readonly Side[], top: number, share: number): 
         ...from,
       });
       if (!shown(column) || share < 1) return [bar];
-      const printed = text(
-        `chart/${side}/${column}/value`,
-        x + width / 2,
-        box.y - 9,
-        made.value === 0 ? "0" : format(made.value, 3),
-        {
-          anchor: "middle",
-          ink: made.value > 0 ? "ink" : "ink3",
-          weight: column === most ? 600 : 400,
-          value: made.value,
-          ...from,
-        },
-      );
+      const digits = made.value === 0 ? "0" : format(made.value, 3);
+      const middle = Math.min(x + width / 2, right - textWidth(digits, 12, 600) / 2);
+      const printed = text(`chart/${side}/${column}/value`, middle, box.y - 9, digits, {
+        anchor: "middle",
+        ink: made.value > 0 ? "ink" : "ink3",
+        weight: column === most ? 600 : 400,
+        value: made.value,
+        ...from,
+      });
       return [bar, printed];
     });
     const axis = { x: m.x, y: base, width: wide, height: 1 };

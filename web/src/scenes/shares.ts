@@ -4,10 +4,14 @@ import type { Grid } from "./grid.js";
 import type { Step } from "./step.js";
 import type { Made } from "./working.js";
 
+/** More than this cannot be told apart under their columns. */
+const mostShares = 64;
+
 const exponential = new Set(["softmax", "softmax_naive"]);
 
 /** The softmax that reads this node, directly or behind a mask. */
 export function softmaxOf(step: Step): GraphNode | undefined {
+  if ((step.node.shape[step.node.shape.length - 1] ?? 1) > mostShares) return undefined;
   const { graph } = step.experiment;
   const readers = (id: string) => graph.filter(({ inputs }) => inputs[0] === id);
   const near = readers(step.node.id);

@@ -70,6 +70,14 @@ export function layoutOf(
     : wideLayout(scores, weights, view, opened, slowRow);
 }
 
+/** What the open row may take: bars want height, but so do its neighbours. */
+function openHeightIn(room: number, rows: number, view: View): number {
+  const least = 176;
+  if (rows > 16) return least;
+  const spare = Math.max(least, room - 16 * (rows - 1));
+  return Math.min(250, spare, Math.max(206, view.height * 0.46));
+}
+
 function wideLayout(
   scores: Matrix,
   weights: Matrix,
@@ -81,7 +89,6 @@ function wideLayout(
   const preferred = preferredCell(Math.max(rows, columns), view);
   const labelWidth = Math.max(52, rowLabelWidth(scores));
   const between = columns > 8 ? 54 : 66;
-  const openHeight = rows > 16 ? 176 : Math.min(250, Math.max(206, view.height * 0.46));
   const cellWidth = fitCell(
     columns,
     (view.width - labelWidth - badgeWidth - between) / 2,
@@ -92,6 +99,7 @@ function wideLayout(
   const spread = Math.min(60, Math.max(0, view.width - used));
   const x0 = Math.max(0, (view.width - used - spread) / 2);
   const top = headHeight(scores, cellWidth, true);
+  const openHeight = openHeightIn(view.height - top - 22, rows, view);
   const room = view.height - top - openHeight - 22;
   const beside = rows > 1 ? fitCell(rows - 1, room, preferred.height) : preferred.height;
   const alone = fitCell(rows, view.height - top - 22, preferred.height);

@@ -1,6 +1,6 @@
 /** The shares of a row: laid end to end as parts of one, then dropped into their cells. */
 import type { Mark } from "../player/types.js";
-import { elide, format } from "./format.js";
+import { elide, format, textWidth } from "./format.js";
 import { curve, line, mark, round, text, tile } from "./marks.js";
 import { cellMark } from "./cells.js";
 import { endOf, land, mix, progress } from "./motion.js";
@@ -284,5 +284,6 @@ export function rowSumMarks({ layout, phases, row, time }: Open): Mark[] {
   if (landed.length === 0) return [];
   const { value = 0, sources = [] } = badge;
   const look = { anchor: "end", size: 12, weight: 500, ink: "ink", value, sources } as const;
-  return [text("badge/open", layout.open.labelX, middle, format(value, 3), look)];
+  const decimals = textWidth(format(value, 3), 12, 500) <= layout.open.labelX ? 3 : 2;
+  return [text("badge/open", layout.open.labelX, middle, format(value, decimals), look)];
 }

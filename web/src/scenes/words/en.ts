@@ -173,4 +173,14 @@ export const en: SceneWords = {
   bothWaysAgree: (row, key, share) => sentence`Both ways agree: ${row} gives ${key} ${share}.`,
 
   cover: sentence`Every word gathers from the words it may see. Press play to see how each number comes about. Nothing is trained yet: who looks at whom means nothing.`,
+
+  max: "largest",
+  rowLargest: (row, max) => sentence`The largest number in the row of ${row} is ${max}.`,
+  greater: (a, b, max) => sentence`Of ${a} and ${b} the larger is kept: ${max}.`,
+  rowsCut: (title, from, to, first) =>
+    sentence`${from === to ? `Row ${from}` : `Rows ${from} to ${to}`} of ${title} stand${from === to ? "s" : ""} alone, beginning with ${first}.`,
+  columnsCut: (title, from, to, first) =>
+    sentence`${from === to ? `Column ${from}` : `Columns ${from} to ${to}`} of ${title} stand${from === to ? "s" : ""} alone, beginning with ${first}.`,
+  rowsJoin: (title, rows, first) =>
+    sentence`${title} joins the others with ${count("en", rows)} row${rows === 1 ? "" : "s"}, beginning with ${first}.`,
 };

@@ -117,4 +117,11 @@ export interface SceneWords {
   readonly bothWaysAgree: (row: Part, key: Part, share: Part) => Part[];
 
   readonly cover: Part[];
+
+  readonly max: string;
+  readonly rowLargest: (row: Part, max: Part) => Part[];
+  readonly greater: (a: Part, b: Part, max: Part) => Part[];
+  readonly rowsCut: (title: Part, from: number, to: number, first: Part) => Part[];
+  readonly columnsCut: (title: Part, from: number, to: number, first: Part) => Part[];
+  readonly rowsJoin: (title: Part, rows: number, first: Part) => Part[];
 }

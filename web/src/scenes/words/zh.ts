@@ -14,7 +14,7 @@ export const zh: SceneWords = {
   runningSum: "逐项累加",
   rowSum: "行和",
   column: (name) => `第 ${name} 列`,
-  minusMax: "− 最大值",
+  minusMax: "− 最大",
   bias: "偏置",
   head: (n) => `头 ${n}`,
   moreHeads: (n) => `另有 ${n} 个头，算法相同`,
@@ -155,4 +155,14 @@ export const zh: SceneWords = {
   bothWaysAgree: (row, key, share) => sentence`两种做法结果相同：${row} 分给 ${key} ${share}。`,
 
   cover: sentence`每个词元都从它看得到的词元那里收集信息。按播放，看每个数字怎么来。参数未经训练，谁看谁并没有含义。`,
+
+  max: "最大",
+  rowLargest: (row, max) => sentence`${row} 这一行最大的数是 ${max}。`,
+  greater: (a, b, max) => sentence`${a} 与 ${b} 取较大的：${max}。`,
+  rowsCut: (title, from, to, first) =>
+    sentence`${title} 的第 ${from === to ? String(from) : `${from} 到 ${to}`} 行单独取出，开头是 ${first}。`,
+  columnsCut: (title, from, to, first) =>
+    sentence`${title} 的第 ${from === to ? String(from) : `${from} 到 ${to}`} 列单独取出，开头是 ${first}。`,
+  rowsJoin: (title, rows, first) =>
+    sentence`${title} 的${count("zh", rows)}行接在其余各行之后，开头是 ${first}。`,
 };
