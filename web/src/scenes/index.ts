@@ -20,6 +20,7 @@ import { rotate } from "./rotate.js";
 import { rowSum } from "./row_sum.js";
 import { scale } from "./scale.js";
 import { sinusoidal } from "./sinusoidal.js";
+import { slice } from "./slice.js";
 import { softmax } from "./softmax.js";
 import { mostCells } from "./sample.js";
 import type { Scene, Step } from "./step.js";
@@ -38,6 +39,7 @@ const scenes: ReadonlyMap<string, Scene> = new Map([
   ["cosine", cosine],
   ["scale", scale],
   ["row_sum", rowSum],
+  ["row_max", rowSum],
   ["mask", mask],
   ["softmax", normalize],
   ["softmax_naive", normalize],
@@ -57,6 +59,8 @@ const scenes: ReadonlyMap<string, Scene> = new Map([
   ["identity", given],
   ["add", add],
   ["multiply", add],
+  ["maximum", add],
+  ["slice", slice],
   ["layer_norm", norm],
   ["rms_norm", norm],
   ["batch_norm", norm],
@@ -65,6 +69,7 @@ const scenes: ReadonlyMap<string, Scene> = new Map([
   ["gelu_tanh", activation],
   ["silu", activation],
   ["tanh", activation],
+  ["exp", activation],
 ]);
 
 const sceneOf = (op: string): Scene => scenes.get(op) ?? still;
