@@ -1,0 +1,187 @@
+/** What makes the page quick, without a clock: how much it loads, what it waits for, what it draws. */
+import { execFileSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Page } from "@playwright/test";
+import { test as base } from "../support/browser_test.js";
+import { nativeCaller, resultOf, type RunResult } from "../support/callers.js";
+import { fromTop } from "../support/paths.js";
+import { expect, expectShown, Playground } from "./playground.js";
+import { themes, tintOf } from "../../../web/src/views/colour.js";
+
+const KB = 1024;
+/** With gzip itself: the zlib of Node.js packs 1 % worse. */
+const gzipped = (data: Buffer): number => execFileSync("gzip", ["-9"], { input: data }).length;
+
+const DIST = fromTop("web/dist");
+const words = (count: number) =>
+  Array.from({ length: count }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}`).join(" ");
+
+/** Keeps the module back until it is let go. */
+async function holdModule(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Until what stands has been painted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+base("loads at most 250 KB before the first numbers stand", async ({ page, pageUrl }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    asked.add(pathname.endsWith("/") ? "index.html" : basename(pathname));
+  });
+  const release = await holdModule(page);
+  await page.goto(pageUrl);
+  await expect(page.locator(".room")).toContainText("on their way");
+  await expect.poll(() => [...asked].filter((name) => name.endsWith(".wasm"))).toHaveLength(1);
+  await painted(page);
+  const first = new Set(asked);
+  release();
+  await expect(page.locator("svg.frame")).toHaveCount(1);
+  const files = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const weigh = async (part: "first" | "later"): Promise<number> => {
+    let total = 0;
+    for (const { name, parentPath } of files.filter((entry) => entry.isFile())) {
+      if (first.has(name) !== (part === "first")) continue;
+      const size = gzipped(await readFile(`${parentPath}/${name}`));
+      console.log(`${part} ${(size / KB).toFixed(1).padStart(6)} KB  ${name}`);
+      total += size;
+    }
+    return total;
+  };
+  const total = await weigh("first");
+  console.log(`first load: ${(total / KB).toFixed(1)} KB gzipped; when asked for:`);
+  expect(await weigh("later")).toBeGreaterThan(0);
+  expect([...first]).toContain("index.html");
+  expect(total).toBeLessThanOrEqual(250 * KB);
+});
+
+for (const { name, viewport } of [
+  { name: "desk", viewport: { width: 1280, height: 800 } },
+  { name: "phone", viewport: { width: 390, height: 844 } },
+])
+  base(
+    `stands before the module is there, and nothing jumps when it comes: ${name}`,
+    async ({ page, pageUrl }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const release = await holdModule(page);
+      await page.goto(pageUrl);
+      await expect(page.locator(".field input").first()).toHaveValue(/journey/);
+      await expect(page.locator(".room")).toContainText("on their way");
+      await expect(page.locator("svg.frame")).toHaveCount(0);
+      // Two frames, so that what stands has been painted.
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+      release();
+      await expect(page.locator("svg.frame")).toHaveCount(1);
+      await page.waitForLoadState("networkidle");
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    },
+  );
+
+/** The page, which writes down what it asks its worker. */
+const watched = base.extend<{ playground: Playground; asked: () => Promise<object> }>({
+  playground: async ({ page, pageUrl }, use) => {
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (this: Worker, question: { request: object }) {
+        if ("command" in question.request && question.request.command === "run")
+          Object.assign(window, { asked: question.request });
+        postMessage.call(this, question);
+      } as typeof postMessage;
+    });
+    const playground = new Playground(page, pageUrl);
+    await playground.open();
+    await use(playground);
+    expect(playground.complaints).toEqual([]);
+  },
+  asked: async ({ page }, use) => {
+    await use(() => page.evaluate(() => (window as unknown as { asked: object }).asked));
+  },
+});
+
+/** The values of a node of the experiment that was asked last, as the native program computes them. */
+async function computed(asked: object, id: string): Promise<readonly (number | string)[]> {
+  const program = nativeCaller();
+  const { graph } = (await resultOf(program, { ...asked, output: {} })) as RunResult;
+  program.close();
+  return graph.find((node) => node.id === id)?.values ?? [];
+}
+
+watched("answers that come too late are dropped", async ({ playground, asked }) => {
+  await playground.toEndOf("Softmax");
+  await playground.sentence.fill("");
+  await playground.sentence.pressSequentially("We see only what was typed last");
+  await expect.poll(() => playground.tokens()).toHaveLength(7);
+  await expect.poll(async () => (await playground.digits("weights")).size).toBe(49);
+  const values = await computed(await asked(), "weights");
+  expectShown(await playground.digits("weights"), values);
+});
+
+watched(
+  "a crowded matrix is on canvas, each cell in the tint of its value, and tells it",
+  async ({ playground, asked }) => {
+    const { page } = playground;
+    await playground.sentence.fill(words(32));
+    await expect(page.locator(".token")).toHaveCount(32);
+    await playground.toEndOf("Softmax");
+    const values = await computed(await asked(), "weights");
+    await expect(page.locator('svg.frame [data-node="weights"]')).toHaveCount(0);
+    const grid = page.getByRole("grid", { name: /^Weights, 32/ });
+    const { x, y, width, height } = (await grid.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const at = (row: number, column: number) => ({
+      x: x + ((column + 0.45) / 32) * width,
+      y: y + ((row + 0.4) / 32) * height,
+    });
+    for (const [row, column] of [
+      [0, 0],
+      [3, 1],
+      [12, 12],
+      [20, 7],
+      [31, 0],
+      [31, 31],
+    ] as const) {
+      const value = Number(values[row * 32 + column]);
+      const tint = tintOf(themes.light, "weight", value, 1);
+      const wanted = [1, 3, 5].map((i) => parseInt(tint.slice(i, i + 2), 16));
+      const point = at(row, column);
+      const pixel = await page.locator(".layers canvas").evaluate((canvas, { x, y }) => {
+        const box = canvas.getBoundingClientRect();
+        const pen = (canvas as HTMLCanvasElement).getContext("2d");
+        return [...(pen?.getImageData(x - box.x, y - box.y, 1, 1).data ?? [])];
+      }, point);
+      expect(pixel.slice(0, 3), `${row} ${column}`).toEqual(wanted);
+      await page.mouse.move(point.x, point.y);
+      const told = page.locator("playground-why .tile.large");
+      await expect(told).toBeVisible();
+      await expect
+        .poll(async () => Number((await told.innerText()).replace("−", "-")))
+        .toBeCloseTo(value, 2);
+    }
+  },
+);
