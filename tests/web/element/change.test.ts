@@ -117,6 +117,8 @@ test("the difference stands in place of the digits", () => {
   expect(Number(of(3)?.text?.replace("−", "-"))).toBeCloseTo(less[3] as number, 3);
   expect(of(0)?.text).toBe("0");
   expect(shown.marks).toHaveLength(frame.marks.length);
+  const bar = (marks: typeof frame.marks) => marks.find(({ kind }) => kind === "badge")?.opacity;
+  expect(bar(shown.marks)).toBeLessThan(bar(frame.marks) as number);
 });
 
 test("a difference has fewer decimals where its sign needs the room", () => {

@@ -115,9 +115,14 @@ export function editMarks(frame: Frame, isEdited: (cell: Cell) => boolean): Mark
     .map((place) => mark("corner", `edited/${place.key}`, place, { opacity: place.opacity }));
 }
 
+/** What shows how a value came about tells of the value, not of the difference: it steps back. */
+const isWorking = ({ kind, sources }: Mark): boolean =>
+  kind === "bar" || kind === "badge" || sources !== undefined;
+
 /** The frame with the difference in the cells that changed, and 0 in the others. */
 export function differenceFrame(frame: Frame, difference: Difference): Frame {
   const marks = expanded(frame.marks).map((one) => {
+    if (isWorking(one)) return { ...one, opacity: one.opacity * 0.3 };
     if (one.kind !== "cell" || !one.cell || one.value === undefined) return one;
     if (one.state === "masked" && !Number.isFinite(one.value)) return one;
     const value = ofCell(one, difference);

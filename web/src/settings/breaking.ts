@@ -1,6 +1,7 @@
 /** Break it: a switch for each part that the experiment has, and what taking it away did. */
 import { html, nothing, type TemplateResult } from "lit";
 import { valueAt } from "../element/pointer.js";
+import type { Words } from "../engine/index.js";
 import type { Session } from "../element/session.js";
 import { narration } from "../element/narration.js";
 import type { Theme } from "../element/colour.js";
@@ -46,6 +47,11 @@ export function breaking(state: BreakingState): TemplateResult | typeof nothing 
   </section>`;
 }
 
+const titleOf = (id: BreakId): Words => ({
+  en: settingsWords("en").breaks[id],
+  zh: settingsWords("zh").breaks[id],
+});
+
 function row(one: Break, state: BreakingState): TemplateResult {
   const { session, language, taken } = state;
   const { opened, settings } = session;
@@ -55,7 +61,7 @@ function row(one: Break, state: BreakingState): TemplateResult {
     if (!opened || !settings) return;
     const value = switched(one, opened, settings, taken);
     if (whole) taken.set(one.id, valueAt(settings, one.path));
-    void session.set(one.path, value);
+    void session.set(one.path, value, titleOf(one.id));
   };
   return html`<div class="line">
       <span aria-hidden="true">${label}</span>

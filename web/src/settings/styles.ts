@@ -306,8 +306,20 @@ export const settingsStyles = css`
     .button[aria-pressed="true"] {
       outline: 2px solid Highlight;
     }
+    .knob::after {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
     [aria-checked="true"] > .knob {
       background: Highlight;
+    }
+    [aria-checked="true"] > .knob::after {
+      background: HighlightText;
+    }
+    /* Tints are data. */
+    .tile,
+    .happened .number {
+      forced-color-adjust: none;
     }
   }
   @media (pointer: coarse) {
