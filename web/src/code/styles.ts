@@ -68,6 +68,9 @@ export const codeStyles = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  .whole {
+    white-space: nowrap;
+  }
   .inner {
     padding-inline-start: 4ch;
   }

@@ -13,8 +13,8 @@ export function typeset(tex: string): Element {
   const room = document.createElement("span");
   const parts = tex.split(BREAK);
   parts.forEach((part, index) => {
-    if (index > 0) room.append(", ");
-    room.append(typesetPart(part));
+    const last = index === parts.length - 1;
+    room.append(typesetPart(last ? part : `${part},`), last ? "" : "\u2002");
   });
   return room;
 }

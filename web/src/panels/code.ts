@@ -149,8 +149,9 @@ export class PlaygroundCode extends LitElement {
   /** Names in the inks of their matrices, without the section's own; what the line is about stands out. */
   #names(row: string, { name, section }: Line): unknown[] {
     const prefix = `${section.replaceAll(".", "_")}_`;
-    return row.split(/((?<![.\w])[A-Za-z_]\w*)/u).map((piece, index) => {
+    return row.split(/((?<![.\w])[A-Za-z_]\w*|\d+e-\d+)/u).map((piece, index) => {
       if (index % 2 === 0) return piece;
+      if (/^\d/u.test(piece)) return html`<span class="whole">${piece}</span>`;
       const ink = this.#program?.inks.get(piece) ?? "";
       const short = piece.startsWith(prefix) ? piece.slice(prefix.length) : piece;
       if (piece === name) return html`<b class=${ink}>${short}</b>`;
