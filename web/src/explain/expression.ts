@@ -69,6 +69,13 @@ export function evaluate(expression: Expression): number {
   }
 }
 
+/** Whether every number in it is a whole one. */
+export function isWhole(expression: Expression): boolean {
+  if (expression.kind === "operation") return expression.of.every(isWhole);
+  if (expression.kind === "named") return isWhole(expression.of);
+  return Number.isInteger(expression.value);
+}
+
 export const keyOf = ({ node, index }: Cell): string => `${index} ${node}`;
 
 /** The cells of expressions in the order they are written, each once. */

@@ -1,5 +1,6 @@
 /** Cells by name: "Weight", "with → journey", "with, column 2, head 1". */
 import type { Axis, Cell, Experiment, GraphNode, Language } from "../player/types.js";
+import { groupOf } from "../player/stages.js";
 import { gridOf } from "../scenes/grid.js";
 import { labelsOf } from "../scenes/labels.js";
 import { coordinatesOf } from "./indices.js";
@@ -47,7 +48,10 @@ function stepAlong(
     const labels = labelsOf(experiment, gridOf(cut, { batch, head: 0 }), "columns", language);
     if (labels.tokens) return { axis, text: labels.texts[place] ?? "", token: true };
   }
-  if (axis === "batch") return { axis, text: phrases.sentenceOf(place + 1), token: false };
+  if (axis === "batch") {
+    const batch = experiment.tokens.length > 0 ? phrases.sentenceOf : phrases.matrix;
+    return { axis, text: batch(place + 1), token: false };
+  }
   if (axis === "head") return { axis, text: phrases.head(place + 1), token: false };
   const last = position === node.shape.length - 1;
   const name = !last ? phrases.row : node.shape.length === 1 ? phrases.number : phrases.column;
@@ -70,19 +74,20 @@ function stepsOf(experiment: Experiment, cell: Cell, language: Language): Step[]
 export interface Place {
   /** Tokens first, an arrow from the one that asks to the one that answers: "with → journey". */
   readonly inside: string;
-  /** "head 2, sentence 1"; empty where there is one matrix. */
+  /** "Block 1, head 2, sentence 1"; empty where there is one matrix. */
   readonly matrix: string;
 }
 
 export function placeOf(experiment: Experiment, cell: Cell, language: Language): Place {
   const steps = stepsOf(experiment, cell, language);
   const { comma } = words[language];
+  const group = groupOf(cell.node)[language];
   const tokens = steps.filter(({ token }) => token).map(({ text }) => text);
   const matrices = steps.filter(({ axis }) => axis === "head" || axis === "batch").reverse();
   const others = steps.filter((step) => !step.token && !matrices.includes(step));
   return {
     inside: [tokens.join(" → "), ...others.map(({ text }) => text)].filter(Boolean).join(comma),
-    matrix: matrices.map(({ text }) => text).join(comma),
+    matrix: [group, ...matrices.map(({ text }) => text)].filter(Boolean).join(comma),
   };
 }
 

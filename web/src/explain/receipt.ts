@@ -2,9 +2,9 @@
 import type { Cell, Experiment, Language } from "../player/types.js";
 import { format } from "../scenes/format.js";
 import { type Draft, decimalsOf, draftOf, draftsOf, leadingTerms, printedValue } from "./drafts.js";
-import { type Expression, cellsOf, evaluate } from "./expression.js";
+import { type Expression, isWhole } from "./expression.js";
 import { type Line, joined, plus } from "./lines.js";
-import { labelsApart, nameOf, nodeOf } from "./places.js";
+import { describe, labelsApart, nameOf, nodeOf } from "./places.js";
 import { type Digits, type Piece, merged, print, shortDigits, wholeDigits } from "./print.js";
 import { words } from "./words.js";
 
@@ -51,31 +51,21 @@ function isShort(lines: readonly Line[]): boolean {
 const cellAlone = (of: readonly Expression[]): Cell | undefined =>
   of.length === 1 && of[0]?.kind === "cell" ? of[0].cell : undefined;
 
-/** Whether everything in it is a whole number, so that decimals would only be noise. */
-function isWhole(experiment: Experiment, lines: readonly Line[], total: number): boolean {
-  const cells = cellsOf(...lines.map(({ of }) => of));
-  const values = [
-    total,
-    ...lines.map(({ of }) => evaluate(of)),
-    ...cells.map(({ node, index }) => nodeOf(experiment, node).values?.[index]),
-  ];
-  return cells.length > 0 && values.every(Number.isInteger);
-}
-
 export function receiptOf(
   experiment: Experiment,
   language: Language,
   lines: readonly Line[],
   total: number,
 ): Receipt {
-  const whole = isWhole(experiment, lines, total);
-  const digits = whole ? wholeDigits : shortDigits;
   const expression = joined(lines);
+  // Among whole numbers decimals would only be noise.
+  const whole = Number.isInteger(total) && expression !== undefined && isWhole(expression);
+  const digits = whole ? wholeDigits : shortDigits;
   if (expression && isShort(lines)) {
     const text = digits(total);
     const cell = cellAlone(lines.map(({ of }) => of));
     const pieces = cell
-      ? [{ text: nameOf(nodeOf(experiment, cell.node), language) }]
+      ? [{ text: describe(experiment, cell, language) }]
       : merged(print(expression, digits));
     const line = { joint: "add", pieces, text, constant: false } as const;
     const decimals = text.split(".")[1]?.length ?? 0;

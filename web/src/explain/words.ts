@@ -9,6 +9,8 @@ export interface ExplainWords {
   readonly number: (n: number) => string;
   readonly head: (n: number) => string;
   readonly sentenceOf: (n: number) => string;
+  /** One of a batch that is no sentence. */
+  readonly matrix: (n: number) => string;
   /** Between the parts of a place: "with, column 2". */
   readonly comma: string;
   readonly of: (what: string, whose: string) => string;
@@ -28,6 +30,7 @@ export const words: Readonly<Record<Language, ExplainWords>> = {
     number: (n) => `number ${n}`,
     head: (n) => `head ${n}`,
     sentenceOf: (n) => `sentence ${n}`,
+    matrix: (n) => `matrix ${n}`,
     comma: ", ",
     of: (what, whose) => `${what} of ${whose}`,
     named: {
@@ -94,6 +97,7 @@ export const words: Readonly<Record<Language, ExplainWords>> = {
     number: (n) => `第 ${n} 个`,
     head: (n) => `头 ${n}`,
     sentenceOf: (n) => `第 ${n} 句`,
+    matrix: (n) => `第 ${n} 个矩阵`,
     comma: "，",
     of: (what, whose) => `${whose} 的${what}`,
     named: {

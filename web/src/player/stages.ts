@@ -44,7 +44,7 @@ function keyOf(node: GraphNode, program: boolean): string | undefined {
 const places = /(block|encoder|decoder|head|tile|token|page|step|width)\.(\d+)/gu;
 
 /** "block.0.attention.head.1.scores" stands in block 1, head 2. */
-function groupOf(id: string): Words {
+export function groupOf(id: string): Words {
   const name = (language: Language) =>
     [...id.matchAll(places)]
       .map(([, kind, index]) => groups[language][kind as GroupKind](Number(index) + 1))

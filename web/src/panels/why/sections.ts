@@ -35,8 +35,9 @@ const inked: ReadonlySet<Ink> = new Set<Ink>(["query", "key", "value", "scores",
 
 const colourOf = (ink: Ink): string | undefined => (inked.has(ink) ? `var(--${ink})` : undefined);
 
+/** Always a map, also an empty one: what an earlier map set is only taken back by a later one. */
 const styled = (name: string, value: string | undefined) =>
-  value === undefined ? nothing : styleMap({ [name]: value });
+  styleMap(value === undefined ? {} : { [name]: value });
 
 /** A number in full, for those who do not see where it stands. */
 const nameFor = ({ timeline, language, words }: Desk, cell: Cell, text: string): string =>
@@ -196,7 +197,7 @@ function row(desk: Desk, cells: readonly Cell[], key: string): TemplateResult {
 function vectors(desk: Desk, { title, rule, rows }: Tiles, key: string): TemplateResult {
   const [only, second] = rows;
   if (only && !second && !rule)
-    return html`<div class="vector title">
+    return html`<div class="vector title ${only.cells.length > mostBeside ? "stacked" : ""}">
       <h3>${title}</h3>
       ${row(desk, only.cells, key)}
     </div>`;

@@ -1,6 +1,7 @@
 import { css } from "lit";
 
 export const whyStyles = css`
+  /* Important, for the page makes its panels blocks; the buttons go to the bottom of a tall one. */
   :host {
     display: flex !important;
     flex-direction: column;
@@ -31,7 +32,7 @@ export const whyStyles = css`
   header {
     display: flex;
     align-items: center;
-    gap: 16px;
+    gap: 12px;
     padding: 12px 0 16px 4px;
   }
   .tile {
@@ -45,7 +46,7 @@ export const whyStyles = css`
     border-radius: 4px;
   }
   .tile.large {
-    min-width: 84px;
+    min-width: 76px;
     height: 44px;
     padding: 0 8px;
     border-radius: 6px;
@@ -83,6 +84,7 @@ export const whyStyles = css`
     width: 28px;
     min-width: 28px;
     height: 28px;
+    margin: 0 -6px 0 -4px;
     padding: 0;
     justify-content: center;
   }
