@@ -89,13 +89,8 @@ export function installProbe(widths) {
       if (interactionId) probe.interactions.push({ interactionId, duration, name });
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, startTime, sources } of list.getEntries())
-      probe.shifts.push({
-        value,
-        hadRecentInput,
-        startTime,
-        of: sources.map(({ node }) => node?.className ?? node?.nodeName),
-      });
+    for (const { value, hadRecentInput } of list.getEntries())
+      probe.shifts.push({ value, hadRecentInput });
   }).observe({ type: "layout-shift", buffered: true });
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../web/src/player/timeline.js";
 import type { FrameOptions, Mark, Timeline } from "../../../web/src/player/types.js";
-import { cellsOf, nodeOf, sizes, frameAt } from "./frames.js";
+import { frameAt as compactFrameAt } from "../../../web/src/scenes/frame.js";
+import { cellsOf, frameAt, nodeOf, sizes } from "./frames.js";
 import { experiments, run } from "./native.js";
 
 function endOf(timeline: Timeline, id: string, options: FrameOptions) {
@@ -150,5 +151,42 @@ describe("a matrix of more than 128 rows or columns", () => {
     expect(labels.length).toBeGreaterThan(2);
     for (const { key, text, title } of labels)
       expect(title ?? text).toBe(`w${3 * Number(key.slice(key.lastIndexOf("/") + 1))}`);
+  });
+});
+
+describe("a matrix of 1,024 × 1,024", () => {
+  const side = 1024;
+  const node = (id: string, op: string, inputs: string[], value: (i: number) => number) =>
+    ({
+      id,
+      op,
+      inputs,
+      scope: "",
+      shape: [side, side],
+      axes: ["query", "feature"],
+      title: { en: id, zh: id },
+      formula: id,
+      values: Float32Array.from({ length: side * side }, (_, i) => value(i)),
+    }) as const;
+  const timeline = buildTimeline({
+    tokens: [],
+    graph: [
+      node("a", "parameter", [], (i) => Math.sin(i)),
+      node("r", "relu", ["a"], (i) => Math.max(0, Math.sin(i))),
+    ],
+    output: "r",
+  });
+
+  it("is a few hundred marks at most, of cells that are the node's own", () => {
+    const { start = 0, end = 0 } = timeline.stages.find(({ id }) => id === "r") ?? {};
+    for (const share of [0, 0.3, 0.6, 0.9, 0.99]) {
+      const { marks } = compactFrameAt(timeline, start + (end - start) * share, sizes.wide);
+      expect(marks.length).toBeLessThan(400);
+      expect(marks.some(({ block }) => block?.tints.table.node === "r")).toBe(true);
+    }
+    const cells = cellsOf(endOf(timeline, "r", sizes.wide), "r");
+    expect(new Set(indices(cells)).size).toBeGreaterThanOrEqual(128 * 128);
+    for (const { cell, value } of cells)
+      expect(value).toBe(Math.fround(Math.max(0, Math.sin(cell?.index ?? 0))));
   });
 });
