@@ -33,6 +33,7 @@ export const whyStyles = css`
     display: flex;
     align-items: center;
     gap: 12px;
+    margin-right: -6px;
     padding: 12px 0 16px 4px;
   }
   .tile {
@@ -84,7 +85,7 @@ export const whyStyles = css`
     width: 28px;
     min-width: 28px;
     height: 28px;
-    margin: 0 -6px 0 -4px;
+    margin-left: -4px;
     padding: 0;
     justify-content: center;
   }
