@@ -102,21 +102,23 @@ export class PlaygroundSpace extends LitElement {
 
   override render(): TemplateResult {
     const words = spaceWords[this.language];
-    return html`<div
-        class="view"
-        tabindex="0"
-        role="img"
-        aria-label=${words.space(this.#title)}
-        aria-describedby="keys"
-        @keydown=${this.#onKey}
-        @wheel=${this.#onWheel}
-        @pointerdown=${this.#onDown}
-        @pointermove=${this.#onMove}
-        @pointerup=${this.#onUp}
-        @pointercancel=${this.#onUp}
-      >
-        <canvas ${ref(this.#canvas)} aria-hidden="true"></canvas>
-        ${this.#view()}
+    return html`<div class="stage">
+        <div
+          class="view"
+          tabindex="0"
+          role="application"
+          aria-label=${words.space(this.#title)}
+          aria-describedby="keys"
+          @keydown=${this.#onKey}
+          @wheel=${this.#onWheel}
+          @pointerdown=${this.#onDown}
+          @pointermove=${this.#onMove}
+          @pointerup=${this.#onUp}
+          @pointercancel=${this.#onUp}
+        >
+          <canvas ${ref(this.#canvas)} aria-hidden="true"></canvas>
+          ${this.#view()}
+        </div>
         <div class="zoom">${this.#buttons()}</div>
         <span id="keys" class="hidden">${words.keys}</span>
       </div>
@@ -348,7 +350,6 @@ export class PlaygroundSpace extends LitElement {
   };
 
   readonly #onDown = (event: PointerEvent): void => {
-    if ((event.target as Element).closest("button")) return;
     this.#pointers.set(event.pointerId, event);
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#dragged = false;

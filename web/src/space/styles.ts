@@ -8,10 +8,14 @@ export const spaceStyles = css`
     height: 100%;
     min-height: 240px;
   }
-  .view {
+  .stage {
     position: relative;
     min-width: 0;
     min-height: 0;
+  }
+  .view {
+    position: absolute;
+    inset: 0;
     overflow: hidden;
     touch-action: none;
     cursor: grab;

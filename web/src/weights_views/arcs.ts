@@ -36,10 +36,14 @@ const strengths = [
   { from: 0, opacity: 0.4 },
 ] as const;
 
+/** Many weak arcs together would hide the few strong ones. */
+const crowded = 200;
+
 function faintArcs(weights: Weights, places: ArcPlaces, plan: Plan, key: string): Mark[] {
   const { active, time } = weights;
   const large = largeHead(weights);
   const { rows, grid } = large.matrix;
+  const thin = Math.min(1, crowded / (rows * large.matrix.columns));
   const out: Mark[] = [];
   for (let row = 0; row < rows; row++) {
     const come = sweepOpacity(row, active, rows, plan.sweep, time);
@@ -56,7 +60,7 @@ function faintArcs(weights: Weights, places: ArcPlaces, plan: Plan, key: string)
       const look = {
         ink: "line2",
         thickness: 1 + (2 - level) * 0.5,
-        opacity: opacity * come,
+        opacity: (level === 2 ? opacity * thin : opacity) * come,
       } as const;
       out.push(cubics(`${key}/faint/${row}/${level}`, curves, look));
     });

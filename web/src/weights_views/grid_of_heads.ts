@@ -45,8 +45,8 @@ function sizesFor(matrices: readonly Matrix[], weights: Weights, height: number)
     const cell = { width, height: Math.min(tall, width * 1.2) };
     return { across, cell, labels, head: flat, between };
   });
-  const area = ({ cell }: Sizes) => Math.min(cell.width, 46) * cell.height;
-  return options.reduce((a, b) => (area(b) > area(a) ? b : a));
+  const legible = ({ cell }: Sizes) => Math.min(cell.width, 46, cell.height * 1.6);
+  return options.reduce((a, b) => (legible(b) > legible(a) ? b : a));
 }
 
 export function gridMarks(weights: Weights): Mark[] {
