@@ -47,7 +47,7 @@ export const whyWords: Readonly<Record<Language, WhyWords>> = {
     back: (where) => `返回${where}`,
     showHow: "演示过程",
     edit: "修改这个数",
-    newValue: (what) => `${what}的新值`,
+    newValue: (what) => `${what} 的新值`,
     apply: "应用",
     cancel: "取消",
     invalid: "请输入一个数，例如 0.5 或 −2。",
