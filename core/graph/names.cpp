@@ -115,6 +115,7 @@ constexpr std::string_view names =
     "value_pages|Pages of values|值的存储页|V_p\n"
     "state|State|状态|h\n"
     "difference|Difference|差别|d\n"
+    "ways|Ways to get there|走法|N\n"
     "dropped|After dropout|随机失活之后|H_D\n";
 
 // The op, and its formula in TeX: $r the result, $0 … the inputs.

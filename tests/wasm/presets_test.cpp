@@ -235,7 +235,8 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("blockwise: the running maximum only grows, and what was summed before is corrected by it") {
+TEST_CASE(
+    "blockwise: the running maximum only grows, and what was summed before is corrected by it") {
   const Json result = run_preset("blockwise");
   for (int tile = 1; tile < 3; ++tile) {
     const std::string here = "tile." + std::to_string(tile) + ".";
@@ -263,7 +264,7 @@ TEST_CASE(
   const Json result = run_preset("path-length");
   const auto steps = [&](const std::string& kind) {
     for (int count = 1;; ++count) {
-      const std::string node = kind + "_steps_" + std::to_string(count);
+      const std::string node = kind + "." + std::to_string(count) + ".ways";
       if (values_of(result, node)[5 * 6] > 0) return count;
     }
   };

@@ -54,7 +54,7 @@ test("what is tried changes the run, the answer holds back, and undo brings it a
 
 test("it plays the cell or goes to the step it speaks of", async ({ playground }) => {
   const lesson = await openLesson(playground, "Blockwise: softmax tile by tile");
-  await lesson.getByRole("button", { name: "Go to the correction" }).click();
+  await lesson.getByRole("button", { name: "Show a correction" }).click();
   await expect(playground.currentStep).toHaveAttribute("title", /Correction/);
 });
 
@@ -64,7 +64,7 @@ test("a sentence of one's own that lacks its numbers leads back to the example",
   const lesson = await openLesson(playground, "Blockwise: softmax tile by tile");
   await playground.sentence.fill("my own words");
   await lesson.getByRole("button", { name: "Open the example again" }).click();
-  await expect(lesson.getByRole("button", { name: "Go to the correction" })).toBeVisible();
+  await expect(lesson.getByRole("button", { name: "Show a correction" })).toBeVisible();
 });
 
 test("lessons follow one another, in either language", async ({ playground }) => {

@@ -41,7 +41,8 @@ function keyOf(node: GraphNode, program: boolean): string | undefined {
   return node.id;
 }
 
-const places = /(block|encoder|decoder|head|tile|token|page|step|width)\.(\d+)/gu;
+const places =
+  /(block|encoder|decoder|head|tile|token|page|step|width|recurrent|convolution|attention)\.(\d+)/gu;
 
 /** "block.0.attention.head.1.scores" stands in block 1, head 2. */
 export function groupOf(id: string): Words {
@@ -96,6 +97,8 @@ function nameOf(experiment: Experiment, key: string, nodes: readonly GraphNode[]
       title: titles[op],
       subtitle: op === "batch_norm" ? subtitles.batch_norm : subtitles.norm,
     };
+  if (op === "add" && node.parameters?.["alpha"] === -1)
+    return { title, subtitle: subtitles.subtract };
   if (op === "add")
     return {
       title: titles.add,

@@ -41,8 +41,8 @@ export const furtherInEnglish: WordsFor<typeof further> = {
   },
   blockwise: {
     look: "Keys and values come in tiles of two. For every query only three things are kept: the largest score so far, the sum of the exponentials, and the values mixed so far.",
-    try: "Go to where the second tile corrects the first.",
-    button: "Go to the correction",
+    try: "See where the second tile corrects the first.",
+    button: "Show a correction",
     question: "A later tile brings a larger score. What happens to the sum kept so far?",
     options: {
       kept: "It stays as it is",

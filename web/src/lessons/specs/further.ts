@@ -23,7 +23,7 @@ function corrected(at: Access): readonly [number, number] {
 /** The first of some steps in which the first token is heard by the last. */
 function steps(at: Access, kind: string): number {
   for (let step = 1; ; step++) {
-    const id = `${kind}_steps_${step}`;
+    const id = `${kind}.${step}.ways`;
     const last = (at.shape(id)[0] ?? 1) - 1;
     if (at.value(id, last, 0) > 0) return step;
   }
@@ -115,7 +115,10 @@ export const further = {
           near(kept.value, oldSum.value * Math.exp(oldMax.value - newMax.value)),
         dropped: ({ kept }) => kept.value === 0,
       },
-      action: () => ({ kind: "go", node: "tile.1.correction" }),
+      action: (at) => ({
+        kind: "show",
+        cell: at.cell("tile.1.correction", 0, ...corrected(at), 0),
+      }),
     },
   ),
   cache: lesson(
@@ -183,13 +186,13 @@ export const further = {
   ),
   "path-length": lesson(
     (at) => ({
-      tokens: at.shape("attention_steps_1")[0] ?? 0,
+      tokens: at.shape("attention.1.ways")[0] ?? 0,
       recurrent: steps(at, "recurrent"),
       recurrentSteps: count(steps(at, "recurrent")),
       convolutionSteps: count(steps(at, "convolution")),
       attentionSteps: count(steps(at, "attention")),
-      heard: at.number("attention_steps_1", 5, 0),
-      deaf: at.number("recurrent_steps_2", 5, 0),
+      heard: at.number("attention.1.ways", 5, 0),
+      deaf: at.number("recurrent.2.ways", 5, 0),
     }),
     {
       told: "each",
@@ -198,7 +201,7 @@ export const further = {
         half: ({ recurrent, tokens }) => recurrent === tokens / 2,
         each: ({ recurrent, tokens }) => recurrent === tokens - 1,
       },
-      action: () => ({ kind: "go", node: "recurrent_steps_5" }),
+      action: () => ({ kind: "go", node: "recurrent.5.ways" }),
     },
   ),
   bottleneck: lesson(

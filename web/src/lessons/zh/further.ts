@@ -41,8 +41,8 @@ export const furtherInChinese: WordsFor<typeof further> = {
   },
   blockwise: {
     look: "键和值两个一块地来。每个查询只记三样：到目前为止最大的分数、指数的和、混合到现在的值。",
-    try: "前往第二块修正第一块的地方。",
-    button: "前往修正",
+    try: "看看第二块怎样修正第一块。",
+    button: "查看一处修正",
     question: "后面的一块带来更大的分数，已经累计的和怎么办？",
     options: {
       kept: "保持不变",

@@ -27,6 +27,7 @@ export const subtitles = {
   merge_heads: { en: "The strips slide home, side by side.", zh: "各条滑回原处，并排放好" },
   repeat_heads: { en: "Several queries share one key and value.", zh: "几个查询共用一组键和值" },
   add: { en: "Two matrices, cell by cell.", zh: "两个矩阵逐格相加" },
+  subtract: { en: "One is taken from the other.", zh: "一个减去另一个" },
   residual: { en: "What went in is added to what came out.", zh: "进来的与出去的相加" },
   norm: { en: "Each row slides to 0 and stretches to 1.", zh: "每一行滑到 0，伸缩到 1" },
   batch_norm: { en: "Each column slides to 0 and stretches to 1.", zh: "每一列滑到 0，伸缩到 1" },
@@ -82,7 +83,18 @@ export const titles = {
 } satisfies Record<string, Words>;
 
 export type GroupKind =
-  "block" | "encoder" | "decoder" | "head" | "tile" | "token" | "page" | "step" | "width";
+  | "block"
+  | "encoder"
+  | "decoder"
+  | "head"
+  | "tile"
+  | "token"
+  | "page"
+  | "step"
+  | "width"
+  | "recurrent"
+  | "convolution"
+  | "attention";
 
 /** Where a stage stands, from its nodes' ids: "decoder.1.attention.scores" is decoder 2. */
 export const groups: Record<Language, Record<GroupKind, (n: number) => string>> = {
@@ -95,8 +107,11 @@ export const groups: Record<Language, Record<GroupKind, (n: number) => string>> 
     token: (n) => `Token ${n}`,
     page: (n) => `Page ${n}`,
     step: (n) => `Word ${n}`,
-    // Not counted: a width is its own number.
+    // These are numbers of their own, not counted from 0.
     width: (n) => `Width ${n - 1}`,
+    recurrent: (n) => `Recurrent net, ${n - 1} steps`,
+    convolution: (n) => `Convolution, ${n - 1} steps`,
+    attention: (n) => `Attention, ${n - 1} steps`,
   },
   zh: {
     block: (n) => `第 ${n} 块`,
@@ -108,5 +123,8 @@ export const groups: Record<Language, Record<GroupKind, (n: number) => string>> 
     page: (n) => `第 ${n} 页`,
     step: (n) => `第 ${n} 个词`,
     width: (n) => `宽度 ${n - 1}`,
+    recurrent: (n) => `循环网络，${n - 1} 步`,
+    convolution: (n) => `卷积，${n - 1} 步`,
+    attention: (n) => `注意力，${n - 1} 步`,
   },
 };
