@@ -439,6 +439,9 @@ export class AttentionPlayground extends MediaElement {
       if (cell && this.#choices.painting && this.#paint(cell)) return;
       this.#pin(sameCell(cell, this.#choices.pinned) ? undefined : cell);
     },
+    go: (node) => {
+      this.#go(node);
+    },
   };
 
   readonly #inspectorEvents: InspectorEvents = {
@@ -459,8 +462,7 @@ export class AttentionPlayground extends MediaElement {
     },
     edit: (cell, value) => void this.#session.override(cell, value),
     go: (node) => {
-      const segment = this.#segment(node);
-      if (segment) this.player.seek(segment.start);
+      this.#go(node);
     },
     paint: (painting) => {
       this.#choose({ painting });
@@ -492,6 +494,11 @@ export class AttentionPlayground extends MediaElement {
     this.pause();
     this.player.seek(segment.start);
     this.player.playTo(segment.end - 0.1);
+  }
+
+  #go(node: string): void {
+    const segment = this.#segment(node);
+    if (segment) this.player.seek(segment.start);
   }
 
   #segment(node: string) {

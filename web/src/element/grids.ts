@@ -16,7 +16,8 @@ interface At {
 /**
  * The matrices of a frame as ARIA grids over the picture: a screen reader reads them, the arrow keys
  * move in them. Only the active row of each stands in the document, so that a large matrix costs no
- * more than a small one. Dispatches `point` when the focus comes to a cell or leaves, and `pin`.
+ * more than a small one. Dispatches `point` when the focus comes to a cell or leaves, `pin`,
+ * and `go` from the buttons over what leads to another step.
  */
 export class PlaygroundGrids extends LitElement {
   static override properties = {
@@ -32,8 +33,20 @@ export class PlaygroundGrids extends LitElement {
       inset: 0;
       pointer-events: none;
     }
-    [role="grid"] {
+    [role="grid"],
+    button {
       position: absolute;
+    }
+    button {
+      padding: 0;
+      border: 0;
+      border-radius: 8px;
+      background: none;
+      color: var(--ink);
+    }
+    button:focus-visible {
+      outline: 2px solid;
+      outline-offset: 2px;
     }
     [role="row"] {
       display: contents;
@@ -63,7 +76,24 @@ export class PlaygroundGrids extends LitElement {
 
   override render(): TemplateResult {
     const matrices = this.frame?.marks.filter(({ kind }) => kind === "matrix") ?? [];
-    return html`${matrices.map((mark) => (mark.table ? this.#grid(mark, mark.table) : nothing))}`;
+    return html`${this.#ways()}${matrices.map((mark) =>
+      mark.table ? this.#grid(mark, mark.table) : nothing,
+    )}`;
+  }
+
+  /** One button for each step that something in the picture leads to. */
+  #ways(): TemplateResult[] {
+    const ways = new Map<string, Mark>();
+    for (const mark of this.frame?.marks ?? [])
+      if (mark.goes !== undefined && !ways.has(mark.goes)) ways.set(mark.goes, mark);
+    return [...ways].map(([node, { x, y, width, height, title }]) => {
+      const place = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+      return html`<button
+        aria-label=${title ?? ""}
+        style=${styleMap(place)}
+        @click=${() => this.dispatchEvent(new CustomEvent("go", { detail: node }))}
+      ></button>`;
+    });
   }
 
   override updated(changes: PropertyValues<this>): void {
@@ -90,7 +120,6 @@ export class PlaygroundGrids extends LitElement {
       }}
     >
       <div role="row" aria-rowindex="1">
-        <span role="columnheader" aria-colindex="1"></span>
         ${columns.map(
           (column) =>
             html`<span role="columnheader" aria-colindex=${column + 2}

@@ -2,7 +2,7 @@
 import { html, noChange, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Cell, Experiment, Frame, Part, SceneView, Stage } from "../player/types.js";
-import { cellAt } from "../views/hit.js";
+import { cellAt, wayAt } from "../views/hit.js";
 import { renderFrame } from "../views/render.js";
 import type { Language, Phrases } from "../words/index.js";
 import {
@@ -54,6 +54,8 @@ export interface SceneEvents {
   look(view: SceneView): void;
   point(cell: Cell | undefined): void;
   pin(cell: Cell | undefined): void;
+  /** To the step that computes a node. */
+  go(node: string): void;
 }
 
 /** The frame with what the reader did and points at. */
@@ -71,12 +73,32 @@ function marked(frame: Frame, { light, change }: SceneState): Frame {
 const said = ({ narration }: Frame, { change, language }: SceneState): readonly Part[] =>
   changedNarration(narration, change.was, language);
 
-/** The cell drawn where the pointer is. */
-function cellUnder(event: MouseEvent, frame: Frame | undefined): Cell | undefined {
+/** What is drawn where the pointer is. */
+function under<Found>(
+  event: MouseEvent,
+  frame: Frame | undefined,
+  find: (frame: Frame, x: number, y: number) => Found | undefined,
+): Found | undefined {
   const drawn = (event.currentTarget as Element).querySelector(".canvas");
   if (!drawn || !frame) return undefined;
   const { left, top } = drawn.getBoundingClientRect();
-  return cellAt(frame, event.clientX - left, event.clientY - top);
+  return find(frame, event.clientX - left, event.clientY - top);
+}
+
+/** The cell under the pointer; where there is none but a way in, the pointer says so. */
+function hover(event: MouseEvent, frame: Frame | undefined): Cell | undefined {
+  const cell = under(event, frame, cellAt);
+  const enters = !cell && under(event, frame, wayAt) !== undefined;
+  (event.currentTarget as HTMLElement).style.cursor = enters ? "pointer" : "";
+  return cell;
+}
+
+/** Pins the cell there, else goes in where there is a way, else lets go of what was pinned. */
+function click(event: MouseEvent, frame: Frame | undefined, events: SceneEvents): void {
+  const cell = under(event, frame, cellAt);
+  const way = cell ? undefined : under(event, frame, wayAt);
+  if (way === undefined) events.pin(cell);
+  else events.go(way);
 }
 
 export function scene(state: SceneState, words: Phrases, events: SceneEvents): TemplateResult {
@@ -98,13 +120,13 @@ export function scene(state: SceneState, words: Phrases, events: SceneEvents): T
       <div
         class="room"
         @pointermove=${(event: PointerEvent) => {
-          if (event.pointerType !== "touch") events.point(cellUnder(event, frame));
+          if (event.pointerType !== "touch") events.point(hover(event, frame));
         }}
         @pointerleave=${() => {
           events.point(undefined);
         }}
         @click=${(event: MouseEvent) => {
-          events.pin(cellUnder(event, frame));
+          click(event, frame, events);
         }}
       >
         ${state.instead ?? picture(shown, state, words, events)}
@@ -173,6 +195,9 @@ function grids(state: SceneState, events: SceneEvents): TemplateResult {
     }}
     @pin=${(event: CustomEvent<Cell | undefined>) => {
       events.pin(event.detail);
+    }}
+    @go=${(event: CustomEvent<string>) => {
+      events.go(event.detail);
     }}
   ></playground-grids>`;
 }

@@ -249,6 +249,8 @@ export interface Mark {
   readonly radius?: number;
   /** It moves on a card and casts no shadow of its own. */
   readonly flat?: boolean;
+  /** A way in: the id of the node whose step it leads to; its name is the title. */
+  readonly goes?: string;
 }
 
 /** A piece of narration. A number is the tile it is in the matrix. */

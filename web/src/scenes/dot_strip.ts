@@ -54,7 +54,7 @@ function axisOf({ strip, rect, view }: DotStrip): Axis {
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const phone = view.width < phoneWidth;
   const side = phone ? 60 : 250;
-  const middle = Math.min(rect.width - 2 * 170, 460);
+  const middle = Math.min(rect.width - 2 * 222, 460);
   const left = phone ? side : rect.x + (rect.width - middle) / 2;
   const right = phone ? rect.width - 12 : left + middle;
   const spread = high - low || 1;

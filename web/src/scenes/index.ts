@@ -4,6 +4,7 @@ import { activation } from "./curve.js";
 import { add } from "./add.js";
 import { additive } from "./additive.js";
 import { bilinear } from "./bilinear.js";
+import { block, blockOf } from "./block.js";
 import { components } from "./components.js";
 import { concatenate } from "./concatenate.js";
 import { cosine } from "./cosine.js";
@@ -82,6 +83,7 @@ const isThinned = ({ shape, values }: GraphNode): boolean =>
 
 /** A row that is drawn in part cannot be added up in the open: such a step is a still. */
 export function sceneFor({ node, inputs }: Step): Scene {
+  if (blockOf(node) !== undefined) return block;
   const scene = sceneOf(node.op);
   return bearThinning.has(scene) || ![node, ...inputs].some(isThinned) ? scene : still;
 }

@@ -108,7 +108,7 @@ function columnCells(grid: Grid, [, column]: readonly [number, number], step: St
 }
 
 /** The cells that are normalised together, and the statistics of them as the core left them. */
-function stripOf(
+export function stripOf(
   step: Step,
   grids: { source: Grid; result: Grid },
   at: readonly [number, number],

@@ -241,7 +241,7 @@ function columnMarks(places: Places, column: PlacedColumn): Mark[] {
   const out: Mark[] = [];
   const width = column.split.shape[column.split.shape.length - 1] ?? 1;
   const step = columnStep({ strips: column.rest, split: column.split });
-  const merged = column.homeless ? false : stateOf(column, 1).parted < 1;
+  const merged = !column.homeless && stateOf(column, column.rest.length - 1).parted < 1;
   column.rest.forEach((rest, head) => {
     const numbers = { from: head * width, step, all: width * column.rest.length };
     const behind = stacked && depthOf(head, places.front, column.rest.length) > 0;
