@@ -28,6 +28,13 @@ const keyZoom = 1.15;
 
 type Chosen = readonly number[];
 
+/** Asked of a canvas of its own, for a canvas never gets a second kind of context. */
+function drawsSolids(): boolean {
+  const gl = document.createElement("canvas").getContext("webgl2");
+  gl?.getExtension("WEBGL_lose_context")?.loseContext();
+  return gl !== null;
+}
+
 export class PlaygroundSpace extends LitElement {
   static override properties = {
     timeline: { attribute: false },
@@ -298,7 +305,7 @@ export class PlaygroundSpace extends LitElement {
   /** The library comes with the first space that is opened; without WebGL the lines remain. */
   async #openSolids(): Promise<void> {
     const canvas = this.#canvas.value;
-    if (!canvas) return;
+    if (!canvas || !drawsSolids()) return;
     try {
       const { Solids } = await import("./solid.js");
       if (this.isConnected) this.#solids = new Solids(canvas);
