@@ -42,6 +42,15 @@ export function run<Name extends string>(
   return Object.fromEntries(experiments) as Record<Name, Experiment>;
 }
 
+/** The experiments of the curriculum, as the page offers them. */
+export function presets(): Record<string, Experiment> {
+  const { stdout } = spawnSync(program, { input: '{"command":"presets"}\n', maxBuffer: 1 << 28 });
+  const { result } = JSON.parse(stdout.toString()) as {
+    result: readonly { readonly id: string; readonly request: object }[];
+  };
+  return run(Object.fromEntries(result.map(({ id, request }) => [id, request])));
+}
+
 const journey = "Your journey starts with one step";
 
 /** One experiment for each way a scene may look. */
@@ -145,6 +154,45 @@ export const experiments = run({
     input: { text: "the cat sat" },
     embedding: { d_in: 3 },
     attention: { score: "additive" },
+  },
+  additiveHeads: {
+    input: { text: "the cat sat down" },
+    embedding: { d_in: 4 },
+    attention: { score: "additive", num_heads: 2, mask: { kind: "causal" } },
+  },
+  bilinear: {
+    input: { text: "the cat sat", context_text: "le chat était assis là" },
+    embedding: { d_in: 4 },
+    attention: { score: "bilinear" },
+  },
+  cosine: {
+    input: { text: journey },
+    embedding: { d_in: 6 },
+    attention: { score: "cosine", mask: { kind: "prefix", length: 2 } },
+  },
+  waves: {
+    input: { text: journey },
+    embedding: { d_in: 5 },
+    position: { kind: "sinusoidal" },
+    attention: { scale: 3, mask: { kind: "causal" }, mask_method: "renormalize" },
+  },
+  turned: {
+    input: { text: "the cat sat down" },
+    embedding: { d_in: 6 },
+    position: { kind: "rotary" },
+  },
+  reshaped: {
+    program: [
+      { id: "x", draw: "randn", shape: [2, 4, 6] },
+      { id: "view", op: "view", inputs: ["x"], shape: [2, 4, 3, 2] },
+      { id: "transposed", op: "transpose", inputs: ["view"], axes: [1, 2] },
+      { id: "m", draw: "randn", shape: [3, 5] },
+      { id: "turned", op: "transpose", inputs: ["m"], axes: [0, 1] },
+      { id: "sentences", op: "transpose", inputs: ["x"], axes: [0, 1] },
+      { id: "map", op: "principal_components", inputs: ["m"] },
+      { id: "gated", op: "multiply", inputs: ["m", "m"] },
+      { id: "sums", op: "row_sum", inputs: ["m"] },
+    ],
   },
   program: {
     program: [

@@ -34,7 +34,7 @@ function mapMarks(m: Placed, rect: Rect, shareOf: (row: number) => number): Mark
   const [half, tall] = [rect.width / 2, rect.height / 2];
   return [
     line(
-      "map/x",
+      "plane/x",
       [
         [x - half, y],
         [x + half, y],
@@ -42,18 +42,18 @@ function mapMarks(m: Placed, rect: Rect, shareOf: (row: number) => number): Mark
       { ink: "line2" },
     ),
     line(
-      "map/y",
+      "plane/y",
       [
         [x, y - tall],
         [x, y + tall],
       ],
       { ink: "line2" },
     ),
-    text("map/x/name", x + half, y - 9, m.columnLabels.texts[0] ?? "", {
+    text("plane/x/name", x + half, y - 9, m.columnLabels.texts[0] ?? "", {
       anchor: "end",
       ink: "ink3",
     }),
-    text("map/y/name", x + 6, y - tall + 7, m.columnLabels.texts[1] ?? "", { ink: "ink3" }),
+    text("plane/y/name", x + 6, y - tall + 7, m.columnLabels.texts[1] ?? "", { ink: "ink3" }),
     ...rows.flatMap((row): Mark[] => {
       const opacity = shareOf(row);
       if (opacity === 0) return [];
@@ -64,10 +64,10 @@ function mapMarks(m: Placed, rect: Rect, shareOf: (row: number) => number): Mark
       const right = px < x + half - 60;
       const name = elide(m.rowLabels.texts[row] ?? "", 60, 12);
       return [
-        mark("dot", `map/${row}`, dot, { ink: "ink", opacity, sources: cells }),
+        mark("dot", `plane/${row}`, dot, { ink: "ink", opacity, sources: cells }),
         ...(m.rows <= 24
           ? [
-              text(`map/${row}/name`, right ? px + 7 : px - 7, py, name, {
+              text(`plane/${row}/name`, right ? px + 7 : px - 7, py, name, {
                 anchor: right ? "start" : "end",
                 ink: "ink2",
                 opacity,

@@ -57,7 +57,8 @@ function cellAt(
   if (fallen === 0) return [before({ opacity: come })];
   const empty = cellMark(result, ...at, { opacity: fallen });
   if (fallen === 1) return [empty];
-  const lower = { ...box, y: box.y + fallen * box.height * 0.8 };
+  const depth = Math.max(0, Math.min(box.height * 0.8, view.height - box.y - box.height));
+  const lower = { ...box, y: box.y + fallen * depth };
   return [empty, { ...before({ box: lower, state: "moving", opacity: 1 - fallen }), flat: true }];
 }
 
