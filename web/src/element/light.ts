@@ -15,7 +15,7 @@ export function lit(frame: Frame, cell: Cell, sources: readonly Cell[]): Frame {
   const own = markOf(frame, cell);
   const ring =
     own && own.state !== "pinned"
-      ? [mark("ring", "lit", grown(own), { thickness: 2, radius: 5 })]
+      ? [mark("ring", "lit", grown(own), { thickness: 1.25, radius: 5 })]
       : [];
   return { ...frame, marks: [...frame.marks, ...brackets, ...ring] };
 }

@@ -309,11 +309,11 @@ export const responsive = css`
         "transport" auto / minmax(0, 1fr);
     }
     .depths,
-    .side,
-    .heading h2 {
+    .side {
       display: none;
     }
-    header h1 {
+    header h1,
+    .heading h2 {
       position: absolute;
       width: 1px;
       height: 1px;
