@@ -139,7 +139,7 @@ watched("answers that come too late are dropped", async ({ playground, asked }) 
 });
 
 watched(
-  "a crowded matrix is on canvas, each cell in the tint of its value, and tells it",
+  "a crowded matrix is on canvas, each cell in the tint of its value, and tells it @firefox",
   async ({ playground, asked }) => {
     const { page } = playground;
     await playground.sentence.fill(words(32));
