@@ -92,6 +92,7 @@ constexpr std::string_view names =
     "gate_activated|Gate activated|激活后的门控|G'\n"
     "activated|Activated|激活后|H'\n"
     "cells|All cells in a row|所有格子排成一行|s\n"
+    "scaled_cells|Cells over the root of their number|格子除以个数的平方根|\\hat{s}\n"
     "square_sum|Sum of the squares|平方和|\\Sigma\n"
     "mean_square|Mean of the squares|平方的均值|\\overline{s^2}\n"
     "squares|Squares|平方|A^2\n"
