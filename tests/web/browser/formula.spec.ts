@@ -1,7 +1,7 @@
 /** Formulas and styles on a page whose policy forbids styles in attributes. */
 import { serveFolder } from "../../../scripts/static_server.mjs";
 import { expect, test } from "./playground.js";
-import { fromTop } from "../support/paths.js";
+import { DIST } from "../support/paths.js";
 
 const POLICY = [
   "default-src 'none'",
@@ -16,7 +16,7 @@ test("formulas are typeset, with the inks of their matrices, and nothing breaks 
   page,
 }) => {
   const server = await serveFolder({
-    folder: fromTop("web/dist"),
+    folder: DIST,
     headers: { "content-security-policy": POLICY },
   });
   const broken: string[] = [];

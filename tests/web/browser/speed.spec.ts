@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import type { Page } from "@playwright/test";
 import { test as base } from "../support/browser_test.js";
 import { nativeCaller, resultOf, type RunResult } from "../support/callers.js";
-import { fromTop } from "../support/paths.js";
+import { DIST } from "../support/paths.js";
 import { expect, expectShown, Playground } from "./playground.js";
 import { themes, tintOf } from "../../../web/src/views/colour.js";
 
@@ -13,7 +13,6 @@ const KB = 1024;
 /** With gzip itself: the zlib of Node.js packs 1 % worse. */
 const gzipped = (data: Buffer): number => execFileSync("gzip", ["-9"], { input: data }).length;
 
-const DIST = fromTop("web/dist");
 const words = (count: number) =>
   Array.from({ length: count }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}`).join(" ");
 

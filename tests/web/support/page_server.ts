@@ -1,6 +1,6 @@
 /** Serves the built page as a plain host might: in a folder of its own, knowing nothing of WebAssembly. */
 import { CONTENT_TYPES, serveFolder } from "../../../scripts/static_server.mjs";
-import { fromTop } from "./paths.js";
+import { DIST } from "./paths.js";
 
 export interface PageServer {
   /** Where the page is: "http://127.0.0.1:<port>/a/b/". */
@@ -10,5 +10,5 @@ export interface PageServer {
 
 export function servePage(): Promise<PageServer> {
   const contentTypes = { ...CONTENT_TYPES, ".wasm": "application/octet-stream" };
-  return serveFolder({ folder: fromTop("web/dist"), prefix: "/a/b/", contentTypes });
+  return serveFolder({ folder: DIST, prefix: "/a/b/", contentTypes });
 }
