@@ -18,7 +18,7 @@ import { type BlockStructure, type SubLayer, blockOf, structureOf } from "./bloc
 import { type LegTiming, type MapTiming, planOf, timingOf } from "./block/timing.js";
 import { blockWords } from "./block/words.js";
 import { dotStripMarks } from "./dot_strip.js";
-import { format, receiptDecimals } from "./format.js";
+import { format, receiptDecimals, textWidth } from "./format.js";
 import { gridOf, parametersOf, shapeOf } from "./grid.js";
 import { scaleOf } from "./identity.js";
 import { mark, number, text, token } from "./marks.js";
@@ -51,10 +51,14 @@ function chipMarks(moment: MapMoment, key: string, node: GraphNode, box: Rect, s
   ];
 }
 
-/** Norms that hang on the lines say what they are; on the stream a caption does. */
-function chipNames({ before, after }: Leg, key: string, name: string): Mark[] {
+/** Norms that hang on the lines say what they are where there is room; on the stream a caption does. */
+function chipNames({ before, after, result }: Leg, key: string, name: string): Mark[] {
   const at = (box: Rect, id: string, x: number, anchor: "start" | "end") =>
     text(`${key}/${id}/name`, x, box.y + box.height / 2, name, { anchor, ink: "ink2" });
+  const width = textWidth(name, 12) + 12;
+  const room = (after ?? result ?? { x: Infinity }).x - (before ? before.x + before.width : 0);
+  const both = before && after ? 2 : 1;
+  if (room < both * width) return [];
   return [
     ...(before ? [at(before, "before", before.x + before.width + 6, "start")] : []),
     ...(after ? [at(after, "after", after.x - 6, "end")] : []),

@@ -198,7 +198,7 @@ export function layoutOf(structure: BlockStructure, step: Step, view: View): Map
     const sizes = sizesFor(line, view.width - labelWidth - 12);
     const ground: Ground = {
       y: i * each,
-      height: each - (i + 1 < lines.length ? 8 : 0),
+      height: each - (lines.length > 1 ? 8 : 0),
       sizes,
       rows,
     };

@@ -146,7 +146,8 @@ export function plusMarks(
   const goes = { goes: add.id, title: blockWords[view.language].enter(add.title[view.language]) };
   const come = progress(time, timing.joined) > 0;
   const ink = come ? "ink" : "ink3";
-  const every = Math.ceil(14 / layout.pitch);
+  const size = layout.pitch >= 20 ? 15 : 12;
+  const every = Math.ceil((size * 1.35) / layout.pitch);
   const signs = Array.from({ length: layout.rows }, (_, row) => row).filter(
     (row) => row % every === 0,
   );
@@ -156,7 +157,7 @@ export function plusMarks(
     ...signs.map((row) =>
       text(`${key}/plus/${row}`, plus, rowMiddle(stream, row, layout.rows), "+", {
         anchor: "middle",
-        size: 15,
+        size,
         weight: 500,
         ink,
       }),

@@ -56,7 +56,8 @@ interface Ground {
 }
 
 const tilesInRow = (count: number, view: View): number => {
-  const most = view.width < phoneWidth ? 3 : count > 8 ? 6 : count > 4 ? 4 : count;
+  const narrow = view.width < phoneWidth;
+  const most = narrow ? (count > 6 ? 4 : 3) : count > 8 ? 6 : count > 4 ? 4 : count;
   return Math.ceil(count / Math.ceil(count / most));
 };
 

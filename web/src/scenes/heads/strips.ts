@@ -1,6 +1,7 @@
 /** The strips of a column: at home side by side, on their way, or where their heads stand. */
 import type { Mark } from "../../player/types.js";
-import { cellMark } from "../cells.js";
+import { isCrowded } from "../blocks.js";
+import { type Look, cellMark, cellMarks } from "../cells.js";
 import { textWidth } from "../format.js";
 import { type Grid, gridOf } from "../grid.js";
 import { mark, text } from "../marks.js";
@@ -84,19 +85,21 @@ function cells(strip: Strip, view: View, stacked: boolean): Mark[] {
   const next = column.rest[before];
   const cover =
     behind && next && !column.focus ? sheetOf(next, next.x, next.y, column.small) : undefined;
+  const key = `strip/${column.role}/${head}`;
+  const here = { ...plain, x: at.x, y: at.y, key };
+  const lookOf = (row: number, col: number): Look | undefined => {
+    if (coveredBy(cover, boxOf(here, row, col))) return undefined;
+    if (!column.come) return { state: "to-come" };
+    return state.moving ? { state: "moving" } : (pinnedLook(shown, view, row, col) ?? {});
+  };
+  if (isCrowded(here)) return cellMarks(here, lookOf);
   const out: Mark[] = [];
   for (let row = 0; row < rest.rows; row++)
     for (let col = 0; col < rest.columns; col++) {
-      const place = boxOf(rest, row, col);
-      const box = { ...place, x: place.x + at.x - rest.x, y: place.y + at.y - rest.y };
-      if (coveredBy(cover, box)) continue;
-      const key = `strip/${column.role}/${head}/${row}/${col}`;
-      const look = !column.come
-        ? { state: "to-come" as const }
-        : state.moving
-          ? { state: "moving" as const }
-          : (pinnedLook(shown, view, row, col) ?? {});
-      out.push({ ...cellMark(plain, row, col, { box, key, ...look }), flat: true });
+      const look = lookOf(row, col);
+      if (!look) continue;
+      const own = { box: boxOf(here, row, col), key: `${key}/${row}/${col}`, ...look };
+      out.push({ ...cellMark(plain, row, col, own), flat: true });
     }
   return out;
 }
