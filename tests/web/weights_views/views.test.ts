@@ -77,7 +77,7 @@ const steps: readonly Step[] = Object.entries(all).flatMap(([name, experiment]) 
 });
 
 const others = ["arcs", "sentence", "grid"] as const;
-const shares = [0, 0.2, 0.45, 0.7, 0.99];
+const shares = [0, 0.45, 0.99];
 
 const shown = (step: Step, view: SceneView, share: number, size: keyof typeof sizes): Frame =>
   frameAt(step.timeline, step.start + (step.end - step.start) * share, { ...sizes[size], view });

@@ -7,13 +7,13 @@ import { arcMarks, placesFor } from "../weights_views/arcs.js";
 import { sentencePlaces } from "../weights_views/sentence_flow.js";
 import { tokensAndNumbers } from "../weights_views/tokens.js";
 import { type Weights, weightsOf } from "../weights_views/weights.js";
-import { type Compared, wholeDifference } from "./matrices.js";
+import { type Compared, rowRing, wholeDifference } from "./matrices.js";
 import type { Moment } from "./sides.js";
 import { unpicked } from "./unpicked.js";
 import { compareWords } from "./words.js";
 
-const weightsAt = ({ step, plan, time }: Moment, view: View): Weights =>
-  weightsOf(step, view, plan, time);
+const weightsAt = ({ step, plan, time }: Moment, view: View, row: number): Weights =>
+  weightsOf(step, view, plan, time, row);
 
 const nameMark = (key: string, name: string, x: number, y: number): Mark =>
   text(key, x, y, name, { size: 13, weight: 600, ink: "ink" });
@@ -46,7 +46,10 @@ export function arcsCompared(
   const right = roomy ? Math.round(rect.width * differenceWidth) : 0;
   const left = { ...rect, width: rect.width - right - (roomy ? 24 : 0) };
   const [upper, lower] = halves(left);
-  const [first, second] = [weightsAt(a, view), weightsAt(b, view)];
+  const [first, second] = [a, b].map((side) => weightsAt(side, view, compared.followed)) as [
+    Weights,
+    Weights,
+  ];
   const [above, below] = [placesFor(first, named(upper)), placesFor(second, lower, true)];
   const mirrored = below.oneRow;
   const out = [
@@ -66,13 +69,23 @@ export function arcsCompared(
   const [m] = row.matrices;
   if (!m) return out;
   const labels = { labelWidth: row.labelWidths[0] ?? 0, rowLabels: true };
-  return [...out, ...wholeDifference(m, labels, compared, view)];
+  const difference = wholeDifference(m, labels, { ...compared, row: compared.followed }, view);
+  return [...out, ...difference, ...rowRing(m, compared.followed)];
 }
 
-export function sentencesCompared(a: Moment, b: Moment, rect: Rect, view: View): Mark[] {
+export function sentencesCompared(
+  a: Moment,
+  b: Moment,
+  { followed }: Compared,
+  rect: Rect,
+  view: View,
+): Mark[] {
   const words = compareWords[view.language];
   const [upper, lower] = halves(rect).map(named) as [Rect, Rect];
-  const [first, second] = [weightsAt(a, view), weightsAt(b, view)];
+  const [first, second] = [a, b].map((side) => weightsAt(side, view, followed)) as [
+    Weights,
+    Weights,
+  ];
   return [
     ...unpicked(tokensAndNumbers(first, sentencePlaces(first, upper), "compare/a")),
     ...tokensAndNumbers(second, sentencePlaces(second, lower), "compare/b"),

@@ -152,6 +152,11 @@ export const compareStyles = css`
     color: var(--ink);
     font-weight: 600;
   }
+  @container playground (min-width: 1600px) {
+    .comparing {
+      margin-inline: max(24px, calc((100% - 1040px) / 2));
+    }
+  }
   @container playground (max-width: 719px) {
     .comparing {
       margin: 4px 16px 0;

@@ -41,7 +41,7 @@ function draw(a: Timeline, b: Timeline, sides: Sides, view: View): Drawn {
   if (sides.a && attention && view.view === "arcs")
     return { marks: arcsCompared(sides.a, sides.b, compared, rect, view), ...said };
   if (sides.a && attention && view.view === "sentence")
-    return { marks: sentencesCompared(sides.a, sides.b, rect, view), ...said };
+    return { marks: sentencesCompared(sides.a, sides.b, compared, rect, view), ...said };
   return { marks: matricesMarks(compared, rect, view), ...said };
 }
 

@@ -4,7 +4,7 @@ import type { Mark, Part, Scale } from "../player/types.js";
 import { cellMarks } from "../scenes/cells.js";
 import { edgeMarks } from "../scenes/edge.js";
 import { format, textWidth } from "../scenes/format.js";
-import { gridOf, positionOf } from "../scenes/grid.js";
+import { gridOf } from "../scenes/grid.js";
 import { headHeight, headMarks } from "../scenes/head.js";
 import { mark, text, tile } from "../scenes/marks.js";
 import {
@@ -21,7 +21,7 @@ import { placeResult } from "../scenes/rows.js";
 import { type Rect, type View, phoneWidth } from "../scenes/step.js";
 import { teachingRow } from "../scenes/stagecraft.js";
 import { type Landing, landingOf } from "../weights_views/landing.js";
-import { seenBy } from "../weights_views/weights.js";
+import { pinnedRowOf, seenBy } from "../weights_views/weights.js";
 import { type Shared, difference } from "./difference.js";
 import { narrateChange } from "./narrate.js";
 import type { Moment } from "./sides.js";
@@ -41,15 +41,24 @@ export interface Compared {
   readonly less: Matrix | undefined;
   /** The reader's row, in all of them. */
   readonly row: number | undefined;
+  /** That row, or the one that is computed slowly. */
+  readonly followed: number;
 }
 
-function sideOf({ step, plan, time }: Moment, view: View, name: string): Side {
+/** One token is followed on both sides: the reader's, else the one that teaches more. */
+function followedRow(a: Moment | undefined, b: Moment, view: View): number {
+  const pinned = pinnedRowOf(b.step, view);
+  if (pinned !== undefined) return pinned;
+  const rows = [a, b].map((side) =>
+    side ? teachingRow(side.step, gridOf(side.step.node, view)) : 0,
+  );
+  return Math.max(...rows);
+}
+
+function sideOf({ step, plan, time }: Moment, view: View, name: string, followed: number): Side {
   const grid = gridOf(step.node, view);
   const matrix = { ...matrixOf(step, grid, view.language, `compare/${name}`), title: name };
-  const row = Math.min(
-    positionOf(grid, view.pinned)?.[0] ?? teachingRow(step, grid),
-    matrix.rows - 1,
-  );
+  const row = Math.min(followed, matrix.rows - 1);
   const seen = seenBy(matrix, row);
   return { matrix, landed: landingOf({ step, plan, slow: row, rows: matrix.rows, seen, time }) };
 }
@@ -87,13 +96,15 @@ function lessOf(a: Matrix, b: Matrix, shared: Shared, view: View): Matrix | unde
 
 export function comparedOf(a: Moment | undefined, b: Moment, shared: Shared, view: View): Compared {
   const words = compareWords[view.language];
-  const first = a && sideOf(a, view, words.a);
-  const second = sideOf(b, view, words.b);
+  const followed = followedRow(a, b, view);
+  const first = a && sideOf(a, view, words.a, followed);
+  const second = sideOf(b, view, words.b, followed);
   return {
     a: first,
     b: second,
     less: first && lessOf(first.matrix, second.matrix, shared, view),
-    row: positionOf(second.matrix.grid, view.pinned)?.[0],
+    row: pinnedRowOf(b.step, view),
+    followed,
   };
 }
 
@@ -220,6 +231,9 @@ const around = (m: Placed, row: number): Rect => {
   return { x: x - 3, y: y - 3, width: widthOf(m) + 6, height: height + 6 };
 };
 
+export const rowRing = (m: Placed, row: number): Mark[] =>
+  row < m.rows ? [mark("ring", `${m.key}/ring`, around(m, row), { radius: 6 })] : [];
+
 interface Laid {
   readonly placed: readonly Placed[];
   readonly labels: readonly Labels[];
@@ -296,9 +310,7 @@ export function matricesMarks(compared: Compared, rect: Rect, view: View): Mark[
   });
   if (a && less)
     out.push(...wholeDifference(placed[2] as Placed, labels[2] as Labels, compared, view));
-  if (row !== undefined)
-    for (const m of placed)
-      if (row < m.rows) out.push(mark("ring", `${m.key}/ring`, around(m, row), { radius: 6 }));
+  if (row !== undefined) out.push(...placed.flatMap((m) => rowRing(m, row)));
   return out;
 }
 

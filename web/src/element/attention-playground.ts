@@ -347,7 +347,9 @@ export class AttentionPlayground extends MediaElement {
     return this.#spoken;
   }
 
-  readonly #was = (cell: Cell): number | undefined => this.#aftermath.was(cell);
+  /** In a comparison a difference stands in the narration, and it was never anything else. */
+  readonly #was = (cell: Cell): number | undefined =>
+    this.#comparison.active ? undefined : this.#aftermath.was(cell);
 
   /** Absent where nothing is edited, as in most experiments. */
   get #isEdited(): ((cell: Cell) => boolean) | undefined {

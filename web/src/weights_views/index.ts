@@ -14,11 +14,11 @@ import { sentencePlaces } from "./sentence_flow.js";
 import { tokensAndNumbers } from "./tokens.js";
 import {
   type Weights,
-  favouriteOf,
   headsOf,
   isAttention,
   largeHead,
   seenBy,
+  tellingShare,
   weightsOf,
 } from "./weights.js";
 import { weightWords } from "./words.js";
@@ -47,9 +47,10 @@ export function narrate(weights: Weights, plan: Plan): Part[] {
   const name = token(queries[active] ?? "");
   const seen = seenBy(head.matrix, active);
   if (seen.length === 0) return words[view.language].nothingInReach(name);
-  const favourite = favouriteOf(weights, head);
-  if (!favourite) return own.toCome(name, seen.length);
-  const { share, of } = favourite;
+  const told = tellingShare(weights, head);
+  if (told.kind === "none") return own.toCome(name, seen.length);
+  const { share, of } = told;
+  if (told.kind === "some") return words[view.language].share(name, share, of);
   const swept = time >= endOf(plan.sweep);
   if (time >= plan.sweep.start && !swept) return count > 1 ? own.everyHead : own.everyArc;
   return count > 1 ? own.mostInHead(head.head + 1, name, share, of) : own.most(name, share, of);

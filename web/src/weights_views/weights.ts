@@ -44,15 +44,13 @@ export function seenBy({ columns, masked }: Matrix, row: number): number[] {
   return Array.from({ length: columns }, (_, column) => column).filter((c) => !masked(row, c));
 }
 
-function activeRow(step: Step, view: View, { grid, rows }: Matrix): number {
-  const { pinned } = view;
+/** The row of the reader's cell, also where it is pinned in what this step is made from. */
+export function pinnedRowOf(step: Step, view: View): number | undefined {
   const node = step.inputs[0];
-  const own = pinnedRow(step.node, view) ?? (node && pinnedRow(node, view));
-  const row = pinned ? (own ?? teachingRow(step, grid)) : teachingRow(step, grid);
-  return Math.min(row, rows - 1);
+  return pinnedRow(step.node, view) ?? (node && pinnedRow(node, view));
 }
 
-/** The row of the reader's cell, in whichever head it lies. */
+/** In whichever head it lies. */
 function pinnedRow(node: GraphNode, view: View): number | undefined {
   for (let head = 0; head < headsOf(node); head++) {
     const found = positionOf(gridOf(node, { batch: view.batch, head }), view.pinned);
@@ -61,7 +59,8 @@ function pinnedRow(node: GraphNode, view: View): number | undefined {
   return undefined;
 }
 
-export function weightsOf(step: Step, view: View, plan: Plan, time: number): Weights {
+/** `row` is the token to be followed, where it is not the reader's or the one computed slowly. */
+export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?: number): Weights {
   const count = headsOf(step.node);
   const large = Math.min(view.head, count - 1);
   const all = Array.from({ length: count }, (_, head) => head);
@@ -69,7 +68,8 @@ export function weightsOf(step: Step, view: View, plan: Plan, time: number): Wei
   const matrixAt = (head: number) =>
     matrixOf(step, gridOf(step.node, { batch: view.batch, head }), view.language, `head/${head}`);
   const first = matrixAt(large);
-  const active = activeRow(step, view, first);
+  const wanted = row ?? pinnedRowOf(step, view) ?? teachingRow(step, first.grid);
+  const active = Math.min(wanted, first.rows - 1);
   const heads = shown.slice(0, mostHeads).map((head): Head => {
     const matrix = matrixAt(head);
     const slow = head === large ? active : undefined;
@@ -125,24 +125,34 @@ function greatest({ matrix }: Head, row: number, among: readonly number[]): numb
 export const cellOfQuery = (head: Head, row: number): Cell =>
   head.matrix.grid.cell(row, strongest(head, row) ?? 0);
 
-export interface Favourite {
+export interface Share {
   readonly name: Part;
   readonly share: Part;
   /** Undefined for the token itself. */
   readonly of: Part | undefined;
 }
 
-/** The largest share of the followed token that has landed, as parts of a sentence. */
-export function favouriteOf(weights: Weights, head: Head): Favourite | undefined {
+function shareOf(weights: Weights, head: Head, column: number): Share {
   const { active, queries, keys } = weights;
-  const landed = seenBy(head.matrix, active).filter((column) => head.landed(active, column) === 1);
-  const best = greatest(head, active, landed);
-  if (best === undefined) return undefined;
   const { grid, scale } = head.matrix;
-  const own = best === active && isSelf(weights);
+  const own = column === active && isSelf(weights);
   return {
     name: token(queries[active] ?? ""),
-    share: number(grid.cell(active, best), grid.value(active, best), scale),
-    of: own ? undefined : token(keys[best] ?? ""),
+    share: number(grid.cell(active, column), grid.value(active, column), scale),
+    of: own ? undefined : token(keys[column] ?? ""),
   };
+}
+
+/** What has landed of the followed token's shares: none, the last of some, or the largest of all. */
+export function tellingShare(
+  weights: Weights,
+  head: Head,
+): { readonly kind: "none" } | ({ readonly kind: "some" | "all" } & Share) {
+  const seen = seenBy(head.matrix, weights.active);
+  const landed = seen.filter((column) => head.landed(weights.active, column) === 1);
+  const last = landed.at(-1);
+  if (last === undefined) return { kind: "none" };
+  const all = landed.length === seen.length;
+  const column = all ? (greatest(head, weights.active, seen) ?? last) : last;
+  return { kind: all ? "all" : "some", ...shareOf(weights, head, column) };
 }
