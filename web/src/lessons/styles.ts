@@ -82,6 +82,7 @@ export const lessonStyles = css`
   }
   .plain {
     border-color: transparent;
+    background: none;
     color: var(--ink2);
     font-weight: 400;
   }
@@ -104,7 +105,8 @@ export const lessonStyles = css`
   }
   .option[aria-pressed="true"] {
     border-color: var(--ink);
-    box-shadow: inset 0 0 0 1px var(--ink);
+    outline: 1px solid var(--ink);
+    outline-offset: -2px;
   }
   .option.right {
     background: var(--band);
