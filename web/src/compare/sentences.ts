@@ -14,35 +14,66 @@ interface Line {
   readonly key: string;
   readonly name: string;
   readonly texts: readonly string[];
-  readonly other: readonly string[];
+  /** Which of them the other sentence has not. */
+  readonly own: (index: number) => boolean;
 }
 
-function lineMarks({ key, name, texts, other }: Line, rect: Rect, size: number): Mark[] {
-  const out: Mark[] = [
-    text(`${key}/name`, rect.x, rect.y + 10, name, { size: 13, weight: 600, ink: "ink" }),
-  ];
-  const [height, gap] = [size * 1.3 + 10, 6];
-  let [x, y] = [rect.x, rect.y + 26];
-  texts.forEach((label, i) => {
-    const width = Math.min(rect.width, textWidth(label, size, 600) + 16);
-    if (x > rect.x && x + width > rect.x + rect.width) {
-      x = rect.x;
-      y += height + gap;
-    }
-    if (y + height > rect.y + rect.height) return;
-    const box = { x, y, width, height };
+/** What both begin and end with; what lies between is each one's own. */
+function alike(a: readonly string[], b: readonly string[]): { start: number; end: number } {
+  const least = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < least && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < least - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return { start, end };
+}
+
+const gap = 6;
+
+interface Chip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function chipsOf(texts: readonly string[], room: number, size: number): Chip[] {
+  const height = size * 1.3 + 10;
+  let [x, y] = [0, 0];
+  return texts.map((label) => {
+    const width = Math.min(room, textWidth(label, size, 600) + 16);
+    if (x > 0 && x + width > room) [x, y] = [0, y + height + gap];
+    const chip = { x, y, width, height };
+    x += width + gap;
+    return chip;
+  });
+}
+
+const nameHeight = 26;
+
+const heightOf = (chips: readonly Chip[]): number => {
+  const last = chips.at(-1);
+  return nameHeight + (last ? last.y + last.height : 0);
+};
+
+function lineMarks(line: Line, chips: readonly Chip[], at: Rect, size: number): Mark[] {
+  const { key, name, texts, own } = line;
+  const look = { size: 13, weight: 600, ink: "ink" } as const;
+  const out: Mark[] = [text(`${key}/name`, at.x, at.y + 10, name, look)];
+  chips.forEach((chip, i) => {
+    const box = { ...chip, x: at.x + chip.x, y: at.y + nameHeight + chip.y };
+    if (box.y + box.height > at.y + at.height) return;
     out.push(mark("bar", `${key}/base/${i}`, box, { ink: "band", radius: 4 }));
-    if (other[i] !== label) out.push(mark("ring", `${key}/ring/${i}`, box, { radius: 5 }));
+    if (own(i)) out.push(mark("ring", `${key}/ring/${i}`, box, { radius: 5 }));
     out.push(
-      text(`${key}/token/${i}`, x + width / 2, y + height / 2, label, {
+      text(`${key}/token/${i}`, box.x + box.width / 2, box.y + box.height / 2, texts[i] ?? "", {
         anchor: "middle",
         size,
         weight: 500,
         ink: "ink",
-        room: width - 8,
+        room: box.width - 8,
       }),
     );
-    x += width + gap;
   });
   return out;
 }
@@ -52,22 +83,32 @@ export function sentencesMarks(
   b: Experiment,
   names: readonly [string, string],
   view: View,
-) {
+): { readonly marks: Mark[]; readonly same: boolean } {
   const [first, second] = [textsOf(a, view), textsOf(b, view)];
   const size = Math.max(first.length, second.length) > 16 || view.width < phoneWidth ? 15 : 22;
-  const half = { x: 2, width: view.width - 4, height: view.height / 2 - 8 };
-  const same = first.length === second.length && first.every((text, i) => text === second[i]);
+  const room = view.width - 4;
+  const [upper, lower] = [chipsOf(first, room, size), chipsOf(second, room, size)];
+  const half = view.height / 2 - 12;
+  const heights = [upper, lower].map((chips) => Math.min(half, heightOf(chips))) as [
+    number,
+    number,
+  ];
+  const top = Math.max(0, (view.height - heights[0] - heights[1] - 24) / 2);
+  const { start, end } = alike(first, second);
+  const own = (texts: readonly string[]) => (i: number) => i >= start && i < texts.length - end;
   const marks = [
     ...lineMarks(
-      { key: "compare/a", name: names[0], texts: first, other: second },
-      { ...half, y: 0 },
+      { key: "compare/a", name: names[0], texts: first, own: own(first) },
+      upper,
+      { x: 2, y: top, width: room, height: heights[0] },
       size,
     ),
     ...lineMarks(
-      { key: "compare/b", name: names[1], texts: second, other: first },
-      { ...half, y: view.height / 2 + 8 },
+      { key: "compare/b", name: names[1], texts: second, own: own(second) },
+      lower,
+      { x: 2, y: top + heights[0] + 24, width: room, height: heights[1] },
       size,
     ),
   ];
-  return { marks, same };
+  return { marks, same: start === first.length && start === second.length };
 }

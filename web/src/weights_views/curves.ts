@@ -27,7 +27,7 @@ const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 export const pathOf = ([a, b, c, d]: Cubic): string =>
   `M${pair(a)}C${pair(b)} ${pair(c)} ${pair(d)}`;
 
-const samples = Array.from({ length: 17 }, (_, i) => i / 16);
+const samples = Array.from({ length: 9 }, (_, i) => i / 8);
 
 /** Several curves as one mark; its box is where they lie. */
 export function cubics(
