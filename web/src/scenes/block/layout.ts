@@ -89,7 +89,7 @@ const widthOf = (subLayers: readonly SubLayer[], { unit, line }: Sizes): number 
 
 /** Heights of what stands on the lines, best first. */
 const chipHeights = [44, 24];
-const leastCard = 64;
+const leastCard = 50;
 
 /** Of the room below the card: what stands on the lines, one over the other. */
 function branchHeight({ before, after }: SubLayer, chip: number): number {

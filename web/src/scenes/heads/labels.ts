@@ -74,7 +74,9 @@ function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
   const note = column.whole?.note ?? m.note;
   const [y, bar] = [places.top + 8, places.top + 22];
   const ink = inkOf(node);
-  const look = { size: 13, weight: 600, ink, room: width + 60 } as const;
+  const rightmost = column === places.columns[places.columns.length - 1];
+  const free = rightmost ? view.width - x : 0;
+  const look = { size: 13, weight: 600, ink, room: Math.max(width + 60, free) } as const;
   const over = x + textWidth(title, 13, 600) > view.width;
   const name = over
     ? text(`${column.role}/name`, x + width, y, title, { ...look, anchor: "end" })
