@@ -1,0 +1,107 @@
+/** What is compared at one moment: both matrices of a step, and what B has more. */
+import type { Part } from "../player/types.js";
+import { gridOf, valueAt } from "../scenes/grid.js";
+import { type Matrix, matrixOf } from "../scenes/matrix.js";
+import { teachingRow } from "../scenes/stagecraft.js";
+import type { View } from "../scenes/step.js";
+import { type Landing, landingOf } from "../weights_views/landing.js";
+import { pinnedRowOf, seenBy } from "../weights_views/weights.js";
+import { type Shared, difference } from "./difference.js";
+import { narrateChange } from "./narrate.js";
+import type { Moment } from "./sides.js";
+import { compareWords } from "./words.js";
+
+/** One matrix of the three: how far its cells have come, and what it shows of them. */
+export interface Side {
+  readonly matrix: Matrix;
+  readonly landed: Landing;
+}
+
+export interface Compared {
+  readonly a: Side | undefined;
+  readonly b: Side;
+  /** B − A, where cells of both belong together. */
+  readonly less: Matrix | undefined;
+  /** The reader's row, in all of them. */
+  readonly row: number | undefined;
+  /** That row, or the one that is computed slowly. */
+  readonly followed: number;
+}
+
+/** One token is followed on both sides: the reader's, else the one that teaches more. */
+function followedRow(a: Moment | undefined, b: Moment, view: View): number {
+  const pinned = pinnedRowOf(b.step, view);
+  if (pinned !== undefined) return pinned;
+  const rows = [a, b].map((side) =>
+    side ? teachingRow(side.step, gridOf(side.step.node, view)) : 0,
+  );
+  return Math.max(...rows);
+}
+
+function sideOf({ step, plan, time }: Moment, view: View, name: string, followed: number): Side {
+  const grid = gridOf(step.node, view);
+  const matrix = { ...matrixOf(step, grid, view.language, `compare/${name}`), title: name };
+  const row = Math.min(followed, matrix.rows - 1);
+  const seen = seenBy(matrix, row);
+  return { matrix, landed: landingOf({ step, plan, slow: row, rows: matrix.rows, seen, time }) };
+}
+
+/** Where the tokens differ, both are named. */
+const bothNames = (a: Matrix["rowLabels"], b: Matrix["rowLabels"]): Matrix["rowLabels"] => ({
+  ...b,
+  texts: b.texts.map((text, i) => {
+    const other = a.texts[i];
+    return other === undefined || other === text ? text : `${other} → ${text}`;
+  }),
+});
+
+function lessOf(a: Matrix, b: Matrix, shared: Shared, view: View): Matrix | undefined {
+  if (shared.kind === "none") return undefined;
+  const { rows, columns } = shared.extent;
+  const extent = {
+    rows: Math.min(rows, b.rows, a.rows),
+    columns: Math.min(columns, b.columns, a.columns),
+  };
+  const node = difference(a.grid, b.grid, extent);
+  const value = (row: number, column: number) => valueAt(node, b.grid.cell(row, column).index);
+  const grid = { ...b.grid, node, value };
+  return {
+    ...b,
+    ...extent,
+    key: "compare/less",
+    grid,
+    title: compareWords[view.language][columns > 3 ? "differenceOf" : "less"],
+    shape: "",
+    scale: "signed",
+    rowLabels: bothNames(a.rowLabels, b.rowLabels),
+    masked: (row, column) => a.masked(row, column) && b.masked(row, column),
+  };
+}
+
+export function comparedOf(a: Moment | undefined, b: Moment, shared: Shared, view: View): Compared {
+  const words = compareWords[view.language];
+  const followed = followedRow(a, b, view);
+  const first = a && sideOf(a, view, words.a, followed);
+  const second = sideOf(b, view, words.b, followed);
+  return {
+    a: first,
+    b: second,
+    less: first && lessOf(first.matrix, second.matrix, shared, view),
+    row: pinnedRowOf(b.step, view),
+    followed,
+  };
+}
+
+/** What there is to say: why there is no difference, or what changed most. */
+export function narrateCompared(compared: Compared, shared: Shared, view: View): Part[] {
+  const say = compareWords[view.language];
+  const { a, b, less } = compared;
+  if (!a) return say.onlyB;
+  if (!less) return say.otherShape;
+  const { rows, columns } = less;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      if (Math.min(a.landed(row, column), b.landed(row, column)) < 1) return say.oneClock;
+  if (shared.kind === "beginning") return say.beginning(shared.tokens);
+  return narrateChange(less, b.matrix.scale, view.language);
+}

@@ -1,0 +1,76 @@
+/** Where A, B and their difference stand. */
+import { type Matrix, type Placed, fitCell, place } from "../scenes/matrix.js";
+import { placeResult } from "../scenes/rows.js";
+import { type Rect, type View, phoneWidth } from "../scenes/step.js";
+import type { Compared } from "./compared.js";
+import { sumWidth } from "./less.js";
+
+export interface Labels {
+  readonly labelWidth: number;
+  readonly rowLabels: boolean;
+  readonly columnLabels?: boolean;
+}
+
+export interface Laid {
+  readonly placed: readonly Placed[];
+  readonly labels: readonly Labels[];
+}
+
+function laid(matrices: readonly Matrix[], rect: Rect, view: View): Laid {
+  const row = placeResult(matrices, rect, view, { between: 36 });
+  return {
+    placed: row.matrices,
+    labels: row.matrices.map((_, i) => ({
+      labelWidth: row.labelWidths[i] ?? 0,
+      rowLabels: row.labelled[i] ?? true,
+    })),
+  };
+}
+
+const together = (parts: readonly Laid[]): Laid => ({
+  placed: parts.flatMap(({ placed }) => placed),
+  labels: parts.flatMap(({ labels }) => labels),
+});
+
+/** The difference is what is to be read, so its cells may grow as on a large scene. */
+const large = (view: View): View => ({ ...view, width: Math.max(view.width, 1040) });
+
+/** Small, without names of rows and columns: what they are stands beside the difference. */
+function overview(m: Matrix, rect: Rect, view: View): Laid {
+  const width = fitCell(m.columns, rect.width, 22);
+  const height = fitCell(m.rows, rect.height - bareHead, 14);
+  const placed = place(m, { x: rect.x, y: rect.y + bareHead, width, height }, view);
+  return { placed: [placed], labels: [{ labelWidth: 0, rowLabels: false, columnLabels: false }] };
+}
+
+const bareHead = 34;
+
+/** Few columns stand side by side; else A over B on the left; on a phone both over the difference. */
+export function layout(compared: Compared, rect: Rect, view: View): Laid {
+  const { a, b, less } = compared;
+  if (!a) return laid([b.matrix], rect, view);
+  const both = [a.matrix, b.matrix];
+  if (!less) return laid(both, rect, view);
+  const sums = b.matrix.scale === "weight" ? sumWidth : 0;
+  const { x, y } = rect;
+  if (view.width < phoneWidth) {
+    const half = (rect.width - 24) / 2;
+    const height = Math.min(rect.height * 0.34, bareHead + b.matrix.rows * 16);
+    const below = { x, y: y + height + 12, width: rect.width - sums };
+    return together([
+      overview(a.matrix, { x, y, width: half, height }, view),
+      overview(b.matrix, { x: x + half + 24, y, width: half, height }, view),
+      laid([less], { ...below, height: rect.height - height - 12 }, view),
+    ]);
+  }
+  if (b.matrix.columns <= 4)
+    return laid([...both, less], { ...rect, width: rect.width - sums }, large(view));
+  const left = Math.round((rect.width - sums) * 0.36);
+  const height = (rect.height - 12) / 2;
+  const right = { x: x + left + 24, y, width: rect.width - sums - left - 24, height: rect.height };
+  return together([
+    laid([a.matrix], { x, y, width: left, height }, view),
+    laid([b.matrix], { x, y: y + height + 12, width: left, height }, view),
+    laid([less], right, large(view)),
+  ]);
+}
