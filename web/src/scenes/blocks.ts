@@ -2,7 +2,7 @@
  * Cells without digits, where there are many: those that stand side by side and alike are one mark.
  * A matrix at rest is a single block, and the same object from frame to frame.
  */
-import type { Block, Mark, Tints } from "../player/types.js";
+import type { Block, GraphNode, Mark, State, Tints } from "../player/types.js";
 import type { Look } from "./cells.js";
 import { mark } from "./marks.js";
 import { type KeptCells, type Placed, boxOf, tableOf } from "./matrix.js";
@@ -13,9 +13,11 @@ const least = 128;
 export const isCrowded = (m: Placed): boolean =>
   m.digits === undefined && m.rows * m.columns >= least;
 
+const plainStates: ReadonlySet<State | undefined> = new Set([undefined, "to-come", "moving"]);
+
 /** Whether a cell that looks so may share a mark with its neighbours. */
-export const isPlain = (look: Look): boolean =>
-  !look.box && !look.key && (look.state === undefined || look.state === "to-come");
+export const isPlain = ({ box, key, state }: Look): boolean =>
+  !box && !key && plainStates.has(state);
 
 /** Cells of one row, from one column to another, that look alike; then of several rows. */
 interface Run {
@@ -69,9 +71,12 @@ const whole = new WeakMap<KeptCells, Mark>();
 function markOf(m: Placed, run: Run): Mark {
   const all = run.rows === m.rows && run.columns === m.columns;
   if (!all || run.look.state || (run.look.opacity ?? 1) < 1) return fresh(m, run);
-  const known = whole.get(m.kept) ?? fresh(m, run);
-  whole.set(m.kept, known);
-  return known;
+  const known = whole.get(m.kept);
+  const same = known?.x === m.x && known.y === m.y && known.block?.tints === tintsOf(m);
+  if (known && same) return known;
+  const made = fresh(m, run);
+  whole.set(m.kept, made);
+  return made;
 }
 
 function fresh(m: Placed, { look, row, column, rows, columns }: Run): Mark {
@@ -83,21 +88,24 @@ function fresh(m: Placed, { look, row, column, rows, columns }: Run): Mark {
     state: look.state ?? "value",
     opacity: look.opacity ?? 1,
     block,
+    flat: true,
   });
 }
 
-const tints = new WeakMap<KeptCells, Tints>();
+/** A strip of a matrix that is being cut has the whole's numbers in a part's place. */
+const tints = new WeakMap<KeptCells, WeakMap<GraphNode, Tints>>();
 
 function tintsOf(m: Placed): Tints {
-  let known = tints.get(m.kept);
-  if (!known) {
-    const { grid, scale, cellWidth, cellHeight, gap, rowGap } = m;
-    const masked = maskOf(m);
-    const sizes = { cellWidth, cellHeight, gap, rowGap };
-    known = { table: tableOf(m), values: grid.node.values ?? [], scale, ...sizes, ...masked };
-    tints.set(m.kept, known);
-  }
-  return known;
+  const { grid, scale, cellWidth, cellHeight, gap, rowGap, kept } = m;
+  const known = tints.get(kept) ?? new WeakMap<GraphNode, Tints>();
+  tints.set(kept, known);
+  const before = known.get(grid.node);
+  if (before) return before;
+  const sizes = { cellWidth, cellHeight, gap, rowGap };
+  const values = grid.node.values ?? [];
+  const made = { table: tableOf(m), values, scale, ...sizes, ...maskOf(m) };
+  known.set(grid.node, made);
+  return made;
 }
 
 /** Nothing where nothing is out of reach. */

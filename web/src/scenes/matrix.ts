@@ -240,7 +240,8 @@ const tables = new WeakMap<KeptCells, Table>();
 /** Made once for each place, so that what follows from it is the same from frame to frame. */
 export function tableOf({ grid, rowLabels, columnLabels, kept }: Placed): Table {
   let table = tables.get(kept);
-  if (!table) {
+  // A strip at home shows the cells of the whole.
+  if (table?.node !== grid.node.id) {
     const { index: first } = grid.cell(0, 0);
     table = {
       node: grid.node.id,
