@@ -97,6 +97,8 @@ export class AttentionPlayground extends MediaElement {
   #schema: unknown;
   #explain: typeof Explain | undefined;
   #spoken = "";
+  /** The moment a number was pinned. */
+  #pinnedAt: number | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -343,8 +345,20 @@ export class AttentionPlayground extends MediaElement {
   /** Changes only while the clock stands, so that nobody is talked over while it runs. */
   #narrate(frame: Frame | undefined): string {
     if (frame && this.paused)
-      this.#spoken = plainNarration(changedNarration(frame.narration, this.#was, this.#language));
+      this.#spoken =
+        this.#pinnedInWords() ??
+        plainNarration(changedNarration(frame.narration, this.#was, this.#language));
     return this.#spoken;
+  }
+
+  /** What was pinned at this very moment; other moments tell their own story. */
+  #pinnedInWords(): string | undefined {
+    const { pinned } = this.#choices;
+    const experiment = this.#timeline?.experiment;
+    if (!pinned || !experiment || this.#pinnedAt !== this.currentTime) return undefined;
+    const name = this.#explaining()?.describe(experiment, pinned, this.#language);
+    const { text } = numberOf(experiment, pinned);
+    return name && phrases(this.#language).grid.pinned(name, text);
   }
 
   /** In a comparison a difference stands in the narration, and it was never anything else. */
@@ -485,6 +499,7 @@ export class AttentionPlayground extends MediaElement {
 
   /** A number that is pinned wants explaining. */
   #pin(cell: Cell | undefined): void {
+    this.#pinnedAt = cell && this.currentTime;
     this.#choose({ pinned: cell, ...(cell && { tab: "why" as Tab }) });
   }
 

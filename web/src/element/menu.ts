@@ -122,16 +122,17 @@ export class PlaygroundMenu extends LitElement {
         @toggle=${this.#afterToggle}
         @keydown=${this.#onListKey}
       >
-        <div class="columns">${this.items.map((item) => this.#item(item))}</div>
+        <div class="columns">${this.items.map((item, index) => this.#item(item, index))}</div>
       </div>
     `;
   }
 
-  #item({ id, number, text }: MenuItem): TemplateResult {
+  #item({ id, number, text }: MenuItem, index: number): TemplateResult {
+    const chosen = this.items.findIndex((item) => item.id === this.selected);
     return html`<button
       class="item"
       role="menuitemradio"
-      tabindex="-1"
+      tabindex=${index === Math.max(0, chosen) ? 0 : -1}
       aria-checked=${id === this.selected}
       @click=${() => this.#choose(id)}
     >

@@ -63,6 +63,12 @@ export class PlaygroundScrubber extends LitElement {
       .current .done {
         inset-block: -1px;
       }
+      /* Thin, and thick where it has been played: both are of the one colour of text. */
+      @media (forced-colors: active) {
+        .segment .rail {
+          inset-block: 1.5px;
+        }
+      }
       .stop {
         position: absolute;
         inset-block: -1px;

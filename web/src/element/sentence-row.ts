@@ -82,7 +82,7 @@ function splittingMenu({ session, language }: RowState, events: RowEvents): Temp
   const { sentence: words } = phrases(language);
   return html`<playground-menu
     .label=${words.splitting[session.splitting]}
-    .name=${`${words.splitInto}: ${words.splitting[session.splitting]}`}
+    .name=${words.splitInto(words.splitting[session.splitting])}
     .items=${SPLITTINGS.map((id) => ({ id, text: words.splitting[id] }))}
     .selected=${session.splitting}
     @choose=${(event: CustomEvent<Splitting>) => {

@@ -58,7 +58,7 @@ export function transport(
         ><button
           class="control mode"
           title=${words.mode[mode]}
-          aria-label=${`${words.atStepsEnd}: ${words.mode[mode]}`}
+          aria-label=${words.atStepsEnd(words.mode[mode])}
           @click=${controls.nextMode}
         >
           ${icons.modes[mode]}

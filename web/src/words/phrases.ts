@@ -25,7 +25,7 @@ export interface Phrases {
     readonly context: string;
     readonly placeholder: string;
     readonly withoutSentence: string;
-    readonly splitInto: string;
+    readonly splitInto: (splitting: string) => string;
     readonly splitting: Readonly<Record<Splitting, string>>;
     id(id: number): string;
   };
@@ -46,7 +46,11 @@ export interface Phrases {
     readonly close: string;
   };
   readonly views: Readonly<Record<SceneView, string>> & { readonly label: string };
-  readonly grid: { readonly masked: string };
+  readonly grid: {
+    readonly masked: string;
+    /** What a screen reader hears of a cell that was just pinned. */
+    readonly pinned: (name: string, value: string) => string;
+  };
   readonly steps: string;
   readonly masked: string;
   readonly scene: string;
@@ -62,7 +66,7 @@ export interface Phrases {
     readonly position: string;
     positionText(step: string, time: string, duration: string): string;
     readonly speed: string;
-    readonly atStepsEnd: string;
+    readonly atStepsEnd: (mode: string) => string;
     readonly mode: Readonly<Record<Mode, string>>;
     stepOf(step: number, count: number): string;
   };

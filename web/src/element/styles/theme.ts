@@ -86,7 +86,8 @@ export const theme = css`
   }
   @media (forced-colors: active) {
     :host,
-    :host([theme]) {
+    :host([theme]),
+    :host(:not([theme])) {
       ${forced}
     }
   }

@@ -126,4 +126,12 @@ export const transportStyles = css`
       display: none;
     }
   }
+  @container playground (max-width: 359px) {
+    .keys {
+      gap: 2px;
+    }
+    .press {
+      width: 44px;
+    }
+  }
 `;
