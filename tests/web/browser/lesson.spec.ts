@@ -72,6 +72,7 @@ test("lessons follow one another, in either language", async ({ playground }) =>
   await expect(lesson.getByRole("button", { name: "Previous lesson" })).toBeDisabled();
   await lesson.getByRole("button", { name: "Next lesson" }).click();
   await expect(lesson.locator("h2")).toHaveText("Dot product against cosine");
+  await expect(lesson.locator("h2")).toBeFocused();
   await expect(lesson.locator(".count")).toHaveText("1b");
   await playground.page.getByRole("button", { name: "中文" }).click();
   await expect(lesson.locator("h2")).toHaveText("点积与余弦");

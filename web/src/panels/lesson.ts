@@ -1,23 +1,23 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { styleMap } from "../element/style-map.js";
-import { digitOf, themes, tintOf, type Theme } from "../element/colour.js";
-import { check, chevron } from "../element/icons.js";
+import { themes, type Theme } from "../element/colour.js";
+import { chevron } from "../element/icons.js";
 import type { Session } from "../element/session.js";
 import { base } from "../element/styles/theme.js";
 import type { Preset, RunRequest } from "../engine/index.js";
 import { loadLessons } from "../lessons/load.js";
+import { partsOf, type PartsLook } from "../lessons/parts.js";
+import { question } from "../lessons/question.js";
 import {
   isLesson,
   lessonIds,
   readLesson,
   type LessonTable,
-  type Option,
   type Reading,
 } from "../lessons/reading.js";
 import { lessonStyles } from "../lessons/styles.js";
 import type { Action } from "../lessons/types.js";
 import { lessonPhrases } from "../lessons/words.js";
-import type { Part, Timeline } from "../player/types.js";
+import type { Timeline } from "../player/types.js";
 import type { Language } from "../words/index.js";
 
 /**
@@ -54,6 +54,8 @@ export class PlaygroundLesson extends LitElement {
   declare shown: boolean;
   /** The reader tried what changes the experiment, so it can be taken back here. */
   #tried = false;
+  /** Another lesson was asked for here: the reader goes on at its heading. */
+  #opening = false;
   #drawn: readonly unknown[] = [];
 
   constructor() {
@@ -81,6 +83,11 @@ export class PlaygroundLesson extends LitElement {
   }
 
   override updated(changes: PropertyValues<this>): void {
+    const heading = this.renderRoot.querySelector<HTMLElement>("h2");
+    if (this.#opening && changes.has("preset") && heading) {
+      this.#opening = false;
+      heading.focus();
+    }
     if (changes.has("shown") && this.shown)
       this.renderRoot.querySelector(".answer")?.scrollIntoView({ block: "nearest" });
   }
@@ -102,7 +109,7 @@ export class PlaygroundLesson extends LitElement {
     const reading = readLesson(id, timeline.experiment, table);
     return html`<header>
         <span class="count">${preset?.number}</span>
-        <h2>${preset?.title[language]}</h2>
+        <h2 tabindex="-1">${preset?.title[language]}</h2>
       </header>
       ${reading ? this.#lesson(reading) : this.#gone()} ${this.#nav(lessonIds.indexOf(id))}`;
   }
@@ -111,7 +118,7 @@ export class PlaygroundLesson extends LitElement {
     const words = lessonPhrases(this.language);
     return html`<p class="quiet">${words.none}</p>
       ${this.#button(words.first, () => {
-        this.#tell("open-preset", lessonIds[0]);
+        this.#open(lessonIds[0]);
       })}`;
   }
 
@@ -125,14 +132,21 @@ export class PlaygroundLesson extends LitElement {
 
   #lesson(reading: Reading): TemplateResult {
     const words = lessonPhrases(this.language);
-    const { session } = this;
+    const { session, theme } = this;
+    const look: PartsLook = {
+      theme,
+      range: this.timeline?.range ?? 1,
+      select: (cell) => {
+        this.#tell("select", cell);
+      },
+    };
     return html`<section>
         <h3>${words.look}</h3>
-        <p>${this.#parts(reading.look)}</p>
+        <p>${partsOf(reading.look, look)}</p>
       </section>
       <section>
         <h3>${words.try}</h3>
-        <p>${this.#parts(reading.try)}</p>
+        <p>${partsOf(reading.try, look)}</p>
         <div class="actions">
           ${this.#button(reading.button, () => {
             this.#do(reading.action);
@@ -146,68 +160,25 @@ export class PlaygroundLesson extends LitElement {
           }
         </div>
       </section>
-      <section>
-        <h3>${words.predict}</h3>
-        <p id="question">${this.#parts(reading.question)}</p>
-        <div class="options" role="group" aria-labelledby="question">
-          ${reading.options.map((option) => this.#option(option, reading.decided))}
-        </div>
-        ${
-          this.shown
-            ? nothing
-            : html`<div class="actions">
-                <button class="button plain" @click=${this.#show}>${words.showAnswer}</button>
-              </div>`
-        }
-        <div aria-live="polite">${this.shown ? this.#answer(reading) : nothing}</div>
-      </section>`;
-  }
-
-  #option({ id, parts, right }: Option, decided: boolean): TemplateResult {
-    const told = this.shown && decided;
-    const chosen = this.chosen === id;
-    return html`<button
-      class="button option ${told && right ? "right" : ""}"
-      aria-pressed=${chosen}
-      @click=${() => {
-        this.chosen = id;
-        this.shown = true;
-      }}
-    >
-      <span>${parts.map((part) => part.text)}</span>
-      ${told && right ? check : nothing}
-    </button>`;
-  }
-
-  #answer(reading: Reading): TemplateResult {
-    const words = lessonPhrases(this.language);
-    const chosen = reading.options.find(({ id }) => id === this.chosen);
-    const verdict = chosen?.right ? words.right : words.wrong;
-    if (!reading.answer) return this.#otherwise(reading);
-    return html`<div class="answer">
-      <h3>${words.answer}</h3>
-      <p>
-        ${chosen && reading.decided ? html`<strong>${verdict}</strong>` : nothing}${this.#parts(
-          reading.answer,
-        )}
-      </p>
-    </div>`;
-  }
-
-  /** The reader has changed the experiment, and it answers differently. */
-  #otherwise({ options, decided }: Reading): TemplateResult {
-    const words = lessonPhrases(this.language);
-    const holds = options.find(({ right }) => right)?.parts.map((part) => part.text) ?? [];
-    return html`<div class="answer">
-      <h3>${words.answer}</h3>
-      <p>${decided ? words.changed(holds.join("")) : words.undecided}</p>
-      <div class="actions">${this.#reopen()}</div>
-    </div>`;
+      ${question(
+        {
+          reading,
+          words,
+          look,
+          chosen: this.chosen,
+          shown: this.shown,
+          reopen: this.#reopen(),
+        },
+        (chosen) => {
+          this.chosen = chosen;
+          this.shown = true;
+        },
+      )}`;
   }
 
   #reopen(): TemplateResult {
     return this.#button(lessonPhrases(this.language).reopen, () => {
-      this.#tell("open-preset", this.preset?.id);
+      this.#open(this.preset?.id);
     });
   }
 
@@ -219,7 +190,7 @@ export class PlaygroundLesson extends LitElement {
         class="button plain ${next ? "next" : ""}"
         ?disabled=${id === undefined}
         @click=${() => {
-          this.#tell("open-preset", id);
+          this.#open(id);
         }}
       >
         ${next ? [text, chevron] : [chevron, text]}
@@ -234,31 +205,9 @@ export class PlaygroundLesson extends LitElement {
     return html`<button class="button" @click=${act}>${text}</button>`;
   }
 
-  /** Words and numbers; a number is the tile it is in its matrix, and leads to its arithmetic. */
-  #parts(parts: readonly Part[]): TemplateResult[] {
-    const range = this.timeline?.range ?? 1;
-    return parts.map((part) => {
-      if (part.kind === "text") return html`${part.text}`;
-      if (part.kind !== "number") return html`<strong>${part.text}</strong>`;
-      const { cell, value, scale, text } = part;
-      const style = styleMap({
-        backgroundColor: tintOf(this.theme, scale, value, range),
-        color: digitOf(this.theme, scale, value),
-      });
-      return html`<button
-        class="number"
-        style=${style}
-        @click=${() => {
-          this.#tell("select", cell);
-        }}
-      >
-        ${text}
-      </button>`;
-    });
-  }
-
-  #show(): void {
-    this.shown = true;
+  #open(id: string | undefined): void {
+    this.#opening = id !== this.preset?.id;
+    this.#tell("open-preset", id);
   }
 
   #do(action: Action): void {
@@ -270,7 +219,7 @@ export class PlaygroundLesson extends LitElement {
         this.#tell("show-how", action.cell);
         return;
       case "open":
-        this.#tell("open-preset", action.preset);
+        this.#open(action.preset);
         return;
       case "edit":
         this.#tried = true;
