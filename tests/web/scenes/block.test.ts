@@ -8,11 +8,10 @@ import type {
   Mark,
   Timeline,
 } from "../../../web/src/player/types.js";
-import { frameAt } from "../../../web/src/scenes/frame.js";
 import { structureOf } from "../../../web/src/scenes/block/structure.js";
 import { stepOf } from "../../../web/src/scenes/step.js";
 import { wayAt } from "../../../web/src/views/hit.js";
-import { nodeOf, sizes } from "./frames.js";
+import { frameAt, nodeOf, sizes } from "./frames.js";
 import { run } from "./native.js";
 
 const tokensOf = (count: number) => [Array.from({ length: count }, (_, i) => `word${i}`)];

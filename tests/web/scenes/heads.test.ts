@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../web/src/player/timeline.js";
 import type { Frame, FrameOptions, Mark, Timeline } from "../../../web/src/player/types.js";
-import { frameAt, viewsAt } from "../../../web/src/scenes/frame.js";
-import { agrees, nodeOf, sizes } from "./frames.js";
+import { viewsAt } from "../../../web/src/scenes/frame.js";
+import { agrees, frameAt, nodeOf, sizes } from "./frames.js";
 import { run } from "./native.js";
 
 const tokensOf = (count: number) => [Array.from({ length: count }, (_, i) => `word${i}`)];

@@ -76,7 +76,7 @@ const scenes: ReadonlyMap<string, Scene> = new Map([
 const sceneOf = (op: string): Scene => scenes.get(op) ?? still;
 
 /** Scenes that are right about a matrix of which not every row or column is drawn. */
-const bearThinning: ReadonlySet<Scene> = new Set([product, scale, mask, add, activation]);
+const bearThinning: ReadonlySet<Scene> = new Set([product, scale, mask, add, activation, heads]);
 
 const isThinned = ({ shape, values }: GraphNode): boolean =>
   values !== undefined && shape.slice(-2).some((size) => size > mostCells);

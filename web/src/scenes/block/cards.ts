@@ -1,14 +1,15 @@
 /** The sub-layers over the stream: attention as arcs from real weights, feed-forward as strips. */
 import type { GraphNode, Mark } from "../../player/types.js";
+import { cellMarks } from "../cells.js";
 import { textWidth } from "../format.js";
 import { gridOf, headAxis } from "../grid.js";
 import { isMasked, scaleOf } from "../identity.js";
-import { curve, line, mark, round, text, tile } from "../marks.js";
-import { fitCell, spaceBetween, spanOf } from "../matrix.js";
+import { curve, line, mark, round, text } from "../marks.js";
+import { fitCell, matrixOf, place, spanOf } from "../matrix.js";
 import { progress } from "../motion.js";
 import type { Rect } from "../step.js";
 import { words } from "../words.js";
-import { type Leg, mostHidden, mostLines, thinning } from "./layout.js";
+import { type Leg, mostHidden, mostLines, thinOut, thinning } from "./layout.js";
 import { inset } from "./norm_plot.js";
 import type { MapMoment } from "./stream.js";
 import { blockOf } from "./structure.js";
@@ -161,25 +162,29 @@ function feedForwardMarks(
     const width = fitCell(count, unit * count, 22);
     const [left, span] = [x, spanOf(count, width)];
     x += span + wedge + 4;
-    const grid = gridOf(node, { batch: view.batch, head: 0 });
-    const [down, over] = [Math.ceil(grid.rows / rows), Math.ceil(grid.columns / count)];
+    const whole = gridOf(node, { batch: view.batch, head: 0 });
+    const [down, over] = [Math.ceil(whole.rows / rows), Math.ceil(whole.columns / count)];
+    const thinned = { everyRow: down, everyColumn: over };
+    const grid = thinOut(whole, {
+      rows: Math.ceil(whole.rows / down),
+      columns: Math.ceil(whole.columns / over),
+      ...thinned,
+    });
+    const top = box.y + (pitch - tall) / 2;
+    const m = {
+      ...place(
+        matrixOf(step, grid, view.language, `${key}/${part}`),
+        { x: left, y: top, width, height: tall },
+        { ...view, digits: false },
+      ),
+      rowGap: pitch - tall,
+    };
     const come = Math.max(0, Math.min(1, share * 3 - part));
-    const out: Mark[] = [];
-    for (let row = 0; row < rows && row * down < grid.rows; row++) {
-      const y = box.y + row * pitch + (pitch - tall) / 2;
-      if (part < 2) {
-        const between = { x: left + span + 2, y: y + tall * 0.1, width: wedge, height: tall * 0.8 };
-        out.push(mark("band", `${key}/wedge/${part}/${row}`, between, { ink: "line", radius: 2 }));
-      }
-      for (let column = 0; column < count && column * over < grid.columns; column++) {
-        if (come <= column / count) break;
-        const cell = grid.cell(row * down, column * over);
-        const place = { x: left + column * (width + spaceBetween(width)), y, width, height: tall };
-        const value = grid.value(row * down, column * over);
-        out.push(
-          tile(`${key}/${part}/${cell.index}`, place, { cell, value, scale: scaleOf(node) }),
-        );
-      }
+    const out = cellMarks(m, (_, column) => (come > column / count ? {} : undefined));
+    for (let row = 0; part < 2 && row < grid.rows; row++) {
+      const y = top + row * pitch + tall * 0.1;
+      const between = { x: left + span + 2, y, width: wedge, height: tall * 0.8 };
+      out.push(mark("band", `${key}/wedge/${part}/${row}`, between, { ink: "line", radius: 2 }));
     }
     if (!named) return out;
     const size = node.shape[node.shape.length - 1] ?? 1;
@@ -216,8 +221,8 @@ function enterMarks(key: string, x: number, y: number): Mark[] {
   ];
 }
 
-/** A masked attention is called so: its mask hides something. */
-function nameOf({ step, view }: MapMoment, leg: Leg): string {
+/** A masked attention is called so: its mask hides something. Where room is short, less is said. */
+function nameOf({ step, view }: MapMoment, leg: Leg, fits: (name: string) => boolean): string {
   const say = blockWords[view.language];
   const { kind, id } = leg.subLayer;
   if (kind === "feed_forward") return say.feedForward;
@@ -228,7 +233,8 @@ function nameOf({ step, view }: MapMoment, leg: Leg): string {
     (node) =>
       node.id.startsWith(`${id}.`) && (node.axes.includes("head") || node.id.includes(".head.1.")),
   );
-  return say.attention(masked, heads);
+  const names = [say.attention(masked, heads), say.attention(masked, false)];
+  return names.find(fits) ?? say.attention(false, false);
 }
 
 function subtitleOf({ step, view }: MapMoment, { subLayer }: Leg): string {
@@ -243,13 +249,13 @@ export function cardMarks(moment: MapMoment, leg: Leg, timing: LegTiming, key: s
   const { view, time } = moment;
   const { card, subLayer } = leg;
   const say = blockWords[view.language];
-  const name = nameOf(moment, leg);
   const share = progress(time, timing.inside);
   const large = card.height >= 120;
   const head = large ? 52 : 28;
   const size = large ? 15 : 13;
   const [x, y] = [card.x + 14, card.y + (large ? 19 : 15)];
   const room = card.width - 48;
+  const name = nameOf(moment, leg, (text) => textWidth(text, size, 600) <= room);
   const box = {
     x: card.x + 12,
     y: card.y + head,

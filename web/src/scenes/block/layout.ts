@@ -66,6 +66,23 @@ function isThinned({ input, subLayers }: BlockStructure, { find }: Step): boolea
 
 export const thinning = (size: number, most: number): number => Math.ceil(size / most);
 
+/** Every so many rows and columns of a grid. */
+export const thinOut = (
+  whole: Grid,
+  {
+    rows,
+    columns,
+    everyRow,
+    everyColumn,
+  }: Pick<MapLayout, "rows" | "columns" | "everyRow" | "everyColumn">,
+): Grid => ({
+  ...whole,
+  rows,
+  columns,
+  cell: (row, column) => whole.cell(row * everyRow, column * everyColumn),
+  value: (row, column) => whole.value(row * everyRow, column * everyColumn),
+});
+
 interface Sizes {
   readonly unit: number;
   readonly line: number;

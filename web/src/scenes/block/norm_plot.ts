@@ -9,7 +9,9 @@ import { blockWords } from "./words.js";
 import type { MapMoment } from "./stream.js";
 
 /** Fewer dots than tiles: they lie over each other. */
-const mostDots = 16;
+const mostDots = { few: 16, many: 6 };
+/** Rows are many beyond this. */
+const manyRows = 12;
 
 function rowMarks(
   { step, view, layout }: MapMoment,
@@ -50,7 +52,7 @@ function rowMarks(
     out.push(mark("rule", `${key}/mean/${row}`, mean, { ink: "ink" }));
   }
   const radius = Math.min(3, Math.max(1, height / 6));
-  const every = Math.ceil(dots.length / mostDots);
+  const every = Math.ceil(dots.length / (layout.rows > manyRows ? mostDots.many : mostDots.few));
   dots.forEach(({ source: cell, before }, i) => {
     if (i % every || !Number.isFinite(before)) return;
     const dot = {

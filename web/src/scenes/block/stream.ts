@@ -1,15 +1,14 @@
 /** The residual stream: a line and a row of tiles for each token, and where sub-layers join it. */
 import type { GraphNode, Mark } from "../../player/types.js";
-import { type Grid, gridOf } from "../grid.js";
-import { isMasked, scaleOf } from "../identity.js";
-import { line, mark, text, tile } from "../marks.js";
-import { endOf, mix, progress } from "../motion.js";
+import { cellMarks } from "../cells.js";
 import { format } from "../format.js";
-import { parametersOf } from "../grid.js";
-import { positionOf } from "../grid.js";
+import { gridOf, parametersOf, positionOf } from "../grid.js";
+import { line, mark, text } from "../marks.js";
+import { type Matrix, type Placed, matrixMark, matrixOf, place } from "../matrix.js";
+import { endOf, mix, progress } from "../motion.js";
+import { pinnedLook } from "../stagecraft.js";
 import type { Rect, Span, Step, View } from "../step.js";
-import { words } from "../words.js";
-import { type Leg, type MapLayout, tileBox } from "./layout.js";
+import { type Leg, type MapLayout, thinOut, tileBox } from "./layout.js";
 import type { LegTiming } from "./timing.js";
 import { blockWords } from "./words.js";
 
@@ -21,53 +20,57 @@ export interface MapMoment {
   readonly time: number;
 }
 
+/** A node as tiles in a box: tints alone, thinned out as the map is. */
+export function tilesOf(
+  { step, view, layout }: MapMoment,
+  key: string,
+  node: GraphNode,
+  box: Rect,
+): Placed {
+  const { rows, columns, everyRow, everyColumn } = layout;
+  const grid = thinOut(gridOf(node, { batch: view.batch, head: 0 }), {
+    rows,
+    columns,
+    everyRow,
+    everyColumn,
+  });
+  const numbers = Array.from({ length: columns }, (_, i) => String(i * everyColumn + 1));
+  const matrix: Matrix = {
+    ...matrixOf(step, grid, view.language, key),
+    rowLabels: { texts: layout.names, tokens: true },
+    columnLabels: { texts: numbers, tokens: false },
+  };
+  const first = tileBox(box, { row: 0, column: 0 }, layout);
+  const [right, below] = [
+    tileBox(box, { row: 0, column: 1 }, layout),
+    tileBox(box, { row: 1, column: 0 }, layout),
+  ];
+  return {
+    ...place(matrix, first, { ...view, digits: false }),
+    gap: columns > 1 ? right.x - first.x - first.width : 0,
+    rowGap: below.y - first.y - first.height,
+  };
+}
+
 /** The cells of a node that are drawn, left to right as its span passes. */
 export function tileMarks(
-  { step, view, layout, time }: MapMoment,
+  moment: MapMoment,
   key: string,
   node: GraphNode,
   box: Rect,
   span: Span,
 ): Mark[] {
-  const grid: Grid = gridOf(node, { batch: view.batch, head: 0 });
-  const scale = scaleOf(node);
-  const { rows, columns, everyRow, everyColumn, names } = layout;
-  const each = span.length / Math.max(1, columns);
-  const out: Mark[] = [];
-  for (let column = 0; column < columns; column++) {
+  const { time, view } = moment;
+  if (progress(time, span) === 0) return [];
+  const m = tilesOf(moment, key, node, box);
+  const each = span.length / m.columns;
+  const cells = cellMarks(m, (row, column) => {
     const start = span.start + each * column * 0.7;
     const opacity = progress(time, { start, length: span.length * 0.3 });
-    if (opacity === 0) continue;
-    for (let row = 0; row < rows; row++) {
-      const at = [row * everyRow, column * everyColumn] as const;
-      const cell = grid.cell(...at);
-      const pinned =
-        opacity === 1 && view.pinned?.node === cell.node && view.pinned.index === cell.index;
-      const state = pinned ? "pinned" : isMasked(node, cell.index, step.find) ? "masked" : "value";
-      out.push(
-        tile(
-          `${key}/${cell.index}`,
-          tileBox(box, { row, column }, layout),
-          { cell, value: grid.value(...at), scale, state },
-          { opacity },
-        ),
-      );
-    }
-  }
-  if (out.length === 0) return out;
-  const first = grid.cell(0, 0).index;
-  const table = {
-    node: node.id,
-    first,
-    rowStep: grid.columns * everyRow,
-    columnStep: everyColumn,
-    rows,
-    columns,
-    rowLabels: names,
-    columnLabels: Array.from({ length: columns }, (_, i) => String(i * everyColumn + 1)),
-  };
-  const title = words[view.language].matrix(node.title[view.language], grid.rows, grid.columns);
-  return [mark("matrix", `${key}/matrix`, box, { title, table }), ...out];
+    if (opacity === 0) return undefined;
+    return opacity < 1 ? { opacity } : (pinnedLook(m, view, row, column) ?? {});
+  });
+  return [matrixMark(m, view.language), ...cells];
 }
 
 const rowMiddle = (box: Rect, row: number, rows: number): number =>
