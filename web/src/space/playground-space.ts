@@ -4,9 +4,10 @@ import { createRef, ref } from "lit/directives/ref.js";
 import type { Engine } from "../engine/index.js";
 import { base } from "../element/styles/theme.js";
 import type { Cell, Language, Timeline } from "../player/types.js";
-import { format } from "../scenes/format.js";
 import type { Theme } from "../views/colour.js";
 import { type Screen, type Turn, firstTurn, turned, zoomed } from "./camera.js";
+import { reading } from "./reading.js";
+import { Gestures, keyZoom } from "./gestures.js";
 import { overlay } from "./overlay.js";
 import { type Picture, pictureOf } from "./picture.js";
 import type { Solids } from "./solid.js";
@@ -15,16 +16,12 @@ import {
   type Space,
   angleOf,
   cloudOf,
-  lengthOf,
   mostVectors,
   nodesOf,
   requestFor,
   spaceOf,
 } from "./vectors.js";
 import { spaceWords } from "./words.js";
-
-const keyTurn = 0.12;
-const keyZoom = 1.15;
 
 type Chosen = readonly number[];
 
@@ -67,9 +64,22 @@ export class PlaygroundSpace extends LitElement {
   #screen: Screen = { width: 0, height: 0 };
   #solids: Solids | undefined;
   #asked = 0;
-  #dragged = false;
   readonly #canvas = createRef<HTMLCanvasElement>();
-  readonly #pointers = new Map<number, PointerEvent>();
+  readonly #gestures = new Gestures({
+    turn: (across, down) => {
+      if (!this.#isFlat) this.#move(turned(this.#turn, -across, down));
+    },
+    zoom: (factor) => {
+      this.#move(zoomed(this.#turn, factor));
+    },
+    reset: () => {
+      this.#move(firstTurn(this.#isFlat));
+    },
+    pick: (x, y) => {
+      const index = this.shadowRoot?.elementFromPoint(x, y)?.getAttribute("data-vector");
+      if (index) this.#choose(Number(index));
+    },
+  });
   readonly #size = new ResizeObserver(() => {
     this.#measure();
   });
@@ -116,12 +126,12 @@ export class PlaygroundSpace extends LitElement {
           role="application"
           aria-label=${words.space(this.#title)}
           aria-describedby="keys"
-          @keydown=${this.#onKey}
-          @wheel=${this.#onWheel}
-          @pointerdown=${this.#onDown}
-          @pointermove=${this.#onMove}
-          @pointerup=${this.#onUp}
-          @pointercancel=${this.#onUp}
+          @keydown=${this.#gestures.key}
+          @wheel=${this.#gestures.wheel}
+          @pointerdown=${this.#gestures.down}
+          @pointermove=${this.#gestures.move}
+          @pointerup=${this.#gestures.up}
+          @pointercancel=${this.#gestures.up}
         >
           <canvas ${ref(this.#canvas)} aria-hidden="true"></canvas>
           ${this.#view()}
@@ -158,63 +168,12 @@ export class PlaygroundSpace extends LitElement {
   #below() {
     const space = this.#space;
     if (!space) return nothing;
-    const words = spaceWords[this.language];
-    const percent = `${format(space.share * 100, 0)}%`;
-    const about = space.reduced ? words.reduced(space.width, percent) : words.direct(space.width);
-    const cut = space.names.length < this.#count ? ` ${words.first(space.names.length)}` : "";
-    return html`${this.#reading(space)}
-      ${this.#roles(space).map((role) => this.#tokens(space, role))}
-      <p class="note">${about}${cut}</p>`;
-  }
-
-  #roles({ names }: Space): (string | undefined)[] {
-    return [...new Set(names.map(({ role }) => role))];
-  }
-
-  #tokens({ names }: Space, role: string | undefined): TemplateResult {
-    return html`<div
-      class="tokens"
-      role="group"
-      aria-label=${role ?? spaceWords[this.language].pick}
-    >
-      ${role === undefined ? nothing : html`<span class="role">${role}</span>`}
-      ${names.map((name, index) =>
-        name.role === role
-          ? html`<button
-              class="control"
-              aria-pressed=${this.#chosen.includes(index)}
-              @click=${() => {
-                this.#choose(index);
-              }}
-            >
-              ${name.text}
-            </button>`
-          : nothing,
-      )}
-    </div>`;
-  }
-
-  #reading(space: Space): TemplateResult {
-    const words = spaceWords[this.language];
-    const [a, b] = this.#chosen;
-    if (a === undefined || b === undefined) return html`<p class="reading">${words.choose}</p>`;
-    const name = (index: number) => {
-      const { text = "", role } = space.names[index] ?? {};
-      return role === undefined ? text : `${text} (${role})`;
-    };
-    const lengths = [a, b].map((index) => format(lengthOf(space, index), 3)).join(" × ");
-    const entry = (term: string, value: string) =>
-      html`<div>
-        <dt>${term}</dt>
-        <dd>${value}</dd>
-      </div>`;
-    return html`<dl class="reading" aria-live="polite">
-      <div><dd>${name(a)} · ${name(b)}</dd></div>
-      ${entry(words.angle, `${format(angleOf(space, a, b), 1)}°`)}
-      ${entry(words.dot, format(space.dots[a]?.[b] ?? NaN, 3))}
-      ${entry(words.cosine, format(space.cosines[a]?.[b] ?? NaN, 3))}
-      ${entry(words.lengths, lengths)}
-    </dl>`;
+    return reading(
+      { space, chosen: this.#chosen, language: this.language, count: this.#count },
+      (index) => {
+        this.#choose(index);
+      },
+    );
   }
 
   get #shown() {
@@ -291,10 +250,6 @@ export class PlaygroundSpace extends LitElement {
     this.requestUpdate();
   }
 
-  #turnBy(across: number, down: number): void {
-    if (!this.#isFlat) this.#move(turned(this.#turn, -across, down));
-  }
-
   #measure(): void {
     const view = this.renderRoot.querySelector<HTMLElement>(".view");
     if (!view) return;
@@ -314,80 +269,4 @@ export class PlaygroundSpace extends LitElement {
     }
     this.requestUpdate();
   }
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    const acts: Record<string, () => void> = {
-      ArrowLeft: () => {
-        this.#turnBy(-keyTurn, 0);
-      },
-      ArrowRight: () => {
-        this.#turnBy(keyTurn, 0);
-      },
-      ArrowUp: () => {
-        this.#turnBy(0, -keyTurn);
-      },
-      ArrowDown: () => {
-        this.#turnBy(0, keyTurn);
-      },
-      "+": () => {
-        this.#move(zoomed(this.#turn, keyZoom));
-      },
-      "=": () => {
-        this.#move(zoomed(this.#turn, keyZoom));
-      },
-      "-": () => {
-        this.#move(zoomed(this.#turn, 1 / keyZoom));
-      },
-      "0": () => {
-        this.#move(firstTurn(this.#isFlat));
-      },
-    };
-    const act = acts[event.key];
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-
-  readonly #onWheel = (event: WheelEvent): void => {
-    event.preventDefault();
-    this.#move(zoomed(this.#turn, Math.exp(-event.deltaY * 0.0015)));
-  };
-
-  readonly #onDown = (event: PointerEvent): void => {
-    this.#pointers.set(event.pointerId, event);
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    this.#dragged = false;
-  };
-
-  /** One pointer turns; two, by their distance, zoom. */
-  readonly #onMove = (event: PointerEvent): void => {
-    const before = this.#pointers.get(event.pointerId);
-    if (!before) return;
-    const [across, down] = [event.clientX - before.clientX, event.clientY - before.clientY];
-    if (!this.#dragged && Math.hypot(across, down) < 4) return;
-    this.#dragged = true;
-    const other = [...this.#pointers.values()].find(
-      ({ pointerId }) => pointerId !== event.pointerId,
-    );
-    this.#pointers.set(event.pointerId, event);
-    if (!other) {
-      this.#turnBy(across * 0.01, down * 0.01);
-      return;
-    }
-    const apart = (one: PointerEvent) =>
-      Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-    this.#move(zoomed(this.#turn, apart(event) / Math.max(1, apart(before))));
-  };
-
-  /** What did not drag, chose. */
-  readonly #onUp = (event: PointerEvent): void => {
-    if (!this.#pointers.delete(event.pointerId) || this.#dragged) return;
-    if (event.type !== "pointerup") return;
-    const under = this.shadowRoot?.elementFromPoint(event.clientX, event.clientY);
-    const index = under?.getAttribute("data-vector");
-    if (index) this.#choose(Number(index));
-  };
 }

@@ -9,6 +9,7 @@ export interface SpaceWords {
   readonly closer: string;
   readonly further: string;
   readonly reset: string;
+  readonly between: string;
   readonly angle: string;
   readonly dot: string;
   readonly cosine: string;
@@ -31,6 +32,7 @@ export const spaceWords: Record<Language, SpaceWords> = {
     closer: "Closer",
     further: "Further away",
     reset: "Turn back",
+    between: "between",
     angle: "angle",
     dot: "dot product",
     cosine: "cosine",
@@ -57,6 +59,7 @@ export const spaceWords: Record<Language, SpaceWords> = {
     closer: "拉近",
     further: "拉远",
     reset: "转回原位",
+    between: "两者",
     angle: "夹角",
     dot: "点积",
     cosine: "余弦",
