@@ -1,7 +1,8 @@
 /** principal_components: each row becomes a point on the map of the directions in which rows differ most. */
 import type { Mark } from "../player/types.js";
 import { elide } from "./format.js";
-import { line, mark, number, text, token } from "./marks.js";
+import { rowName } from "./labels.js";
+import { line, mark, number, text } from "./marks.js";
 import type { Placed } from "./matrix.js";
 import { endOf, progress, sequence } from "./motion.js";
 import { comingMarks, pairHeads, placePair, standing } from "./pair.js";
@@ -102,7 +103,7 @@ function draw(step: Step, view: View, time: number): Drawing {
       ...comingMarks(result, view, shareOf),
       ...mapMarks(result, map, shareOf),
     ],
-    narration: words[view.language].onTheMap(token(result.rowLabels.texts[row] ?? ""), first),
+    narration: words[view.language].onTheMap(rowName(result.rowLabels, row, view.language), first),
   };
 }
 

@@ -3,7 +3,8 @@ import type { GraphNode, Mark } from "../player/types.js";
 import { cellMarks } from "./cells.js";
 import { gridOf, parametersOf, positionOf } from "./grid.js";
 import { headHeight, headMarks, rowLabelWidth } from "./head.js";
-import { number, token } from "./marks.js";
+import { rowName } from "./labels.js";
+import { number } from "./marks.js";
 import {
   type Placed,
   fitCell,
@@ -119,7 +120,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     result.rows - 1,
   );
   const first = number(result.grid.cell(row, 0), result.grid.value(row, 0), result.scale);
-  const name = token(result.rowLabels.texts[row] ?? "");
+  const name = rowName(result.rowLabels, row, view.language);
   const faded = 1 - progress(time, { start: slide.start, length: 240 });
   const pinned = positionOf(result.grid, view.pinned);
   const marks = joined

@@ -1,7 +1,7 @@
 /** cosine: the dot product of query and key over the product of their lengths. */
 import { gridOf } from "./grid.js";
-import { labelsOf } from "./labels.js";
-import { number, token } from "./marks.js";
+import { labelsOf, rowName } from "./labels.js";
+import { number } from "./marks.js";
 import { scaleOf } from "./identity.js";
 import { lengthOf, productLine, rowLine } from "./dot_lines.js";
 import { teachingCell } from "./stagecraft.js";
@@ -15,20 +15,23 @@ const recipe: RecipeOf = (step, view) => {
   const result = gridOf(step.node, view);
   const at = teachingCell(step, view, result, 1);
   const [row, column] = at;
-  const names = [
-    labelsOf(step.experiment, result, "rows", view.language).texts[row] ?? "",
-    labelsOf(step.experiment, result, "columns", view.language).texts[column] ?? "",
+  const labels = [
+    labelsOf(step.experiment, result, "rows", view.language),
+    labelsOf(step.experiment, result, "columns", view.language),
+  ] as const;
+  const [q, k] = [
+    rowName(labels[0], row, view.language),
+    rowName(labels[1], column, view.language),
   ] as const;
   const lineOf = (grid: typeof query, at: number, role: string, name: string) => {
     const line = rowLine(`${role} · ${name}`, grid, at);
     return { ...line, aside: { name: say.length, ...lengthOf(line) } };
   };
-  const [a, b] = [lineOf(query, row, say.query, names[0]), lineOf(key, column, say.key, names[1])];
+  const [a, b] = [lineOf(query, row, say.query, q.text), lineOf(key, column, say.key, k.text)];
   const products = productLine(say.products, a, b, say.dotProduct);
   const made = { value: result.value(row, column), cell: result.cell(row, column) };
   const degrees = Math.round((Math.acos(Math.max(-1, Math.min(1, made.value))) * 180) / Math.PI);
   const cosine = number(made.cell, made.value, scaleOf(step.node));
-  const [q, k] = [token(names[0]), token(names[1])];
   return {
     inputs: query.node === key.node ? [query] : [query, key],
     result,

@@ -1,7 +1,8 @@
 /** relu, gelu, gelu_tanh, silu, tanh: a row's numbers run along the curve, then all rows follow. */
 import { curveMonotoneX, line as curveThrough } from "d3-shape";
-import type { Mark } from "../player/types.js";
-import { curve, line, mark, number, text, token } from "./marks.js";
+import type { GraphNode, Mark } from "../player/types.js";
+import { rowName } from "./labels.js";
+import { curve, line, mark, number, text } from "./marks.js";
 import type { Placed } from "./matrix.js";
 import { endOf, mix, progress, sequence } from "./motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "./pair.js";
@@ -37,8 +38,16 @@ type Point = readonly [number, number];
 
 const mostPoints = 400;
 
+const known = new WeakMap<GraphNode, readonly Point[]>();
+
 /** The curve as the node itself draws it: its inputs in order, each with its output. */
-function pointsOf(step: Step): Point[] {
+function pointsOf(step: Step): readonly Point[] {
+  const points = known.get(step.node) ?? measured(step);
+  known.set(step.node, points);
+  return points;
+}
+
+function measured(step: Step): Point[] {
   const input = inputOf(step, 0);
   const count = input.values?.length ?? 0;
   const stride = Math.max(1, Math.floor(count / mostPoints));
@@ -138,7 +147,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const landed = progress(time, landing);
   const from = number(source.grid.cell(...at), source.grid.value(...at), source.scale);
   const to = number(result.grid.cell(...at), result.grid.value(...at), result.scale);
-  const name = token(result.rowLabels.texts[at[0]] ?? "");
+  const name = rowName(result.rowLabels, at[0], view.language);
   return {
     marks: [
       ...pairHeads(pair, view, { row: at[0] }),

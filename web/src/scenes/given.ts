@@ -1,6 +1,7 @@
 /** given, parameter, identity: nothing is computed; the rows come as they are, the reader's first. */
 import { gridOf } from "./grid.js";
-import { number, strong, token } from "./marks.js";
+import { rowName } from "./labels.js";
+import { number, strong } from "./marks.js";
 import type { GraphNode } from "../player/types.js";
 import { endOf, progress, sequence } from "./motion.js";
 import { comingMarks, pairHeads, placePair, standing } from "./pair.js";
@@ -23,7 +24,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const slow = Math.min(row, result.rows - 1);
   const come = progress(time, first);
   const say = words[view.language];
-  const name = token(result.rowLabels.texts[slow] ?? "");
+  const name = rowName(result.rowLabels, slow, view.language);
   const value = number(result.grid.cell(row, column), result.grid.value(row, column), result.scale);
   return {
     marks: [

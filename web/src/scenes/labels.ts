@@ -1,6 +1,7 @@
 /** Names of rows and columns: the tokens of the right sentence, or numbers counted from 1. */
-import type { Axis, Experiment, GraphNode, Language } from "../player/types.js";
+import type { Axis, Experiment, GraphNode, Language, Part } from "../player/types.js";
 import type { Grid } from "./grid.js";
+import { strong, token } from "./marks.js";
 import { words } from "./words.js";
 
 export interface Labels {
@@ -59,4 +60,10 @@ export function labelsOf(
       return { texts: tokens.map((t) => t.text || words[language].padding), tokens: true };
   }
   return counted(size);
+}
+
+/** A row or column as it is spoken of: by its token, else by its number. */
+export function rowName({ texts, tokens }: Labels, at: number, language: Language): Part {
+  const text = texts[at] ?? "";
+  return tokens ? token(text) : strong(words[language].row(text));
 }

@@ -1,7 +1,8 @@
 /** lookup: a bracket drops on a token's row of the table, and the row copies out. */
 import type { Mark } from "../player/types.js";
 import { parametersOf } from "./grid.js";
-import { mark, strong, token } from "./marks.js";
+import { rowName } from "./labels.js";
+import { mark, strong } from "./marks.js";
 import { cellMark } from "./cells.js";
 import { type Placed, boxOf, widthOf } from "./matrix.js";
 import { endOf, land, mix, progress, sequence } from "./motion.js";
@@ -116,7 +117,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     width: widthOf(table) + 6,
     height: box.height + 6,
   };
-  const name = token(result.rowLabels.texts[working] ?? "");
+  const name = rowName(result.rowLabels, working, view.language);
   const say = words[view.language];
   return {
     marks: [

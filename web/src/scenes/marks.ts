@@ -133,5 +133,9 @@ export function sentence(
     const part = parts[i];
     if (part !== undefined) push(typeof part === "string" ? say(part) : part);
   });
+  const [first] = out;
+  // "row 2" may begin a sentence; a token is left as its reader wrote it.
+  if (first?.kind === "strong")
+    out[0] = strong(first.text.charAt(0).toUpperCase() + first.text.slice(1));
   return out;
 }

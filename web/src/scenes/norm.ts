@@ -5,7 +5,8 @@
  */
 import type { Part } from "../player/types.js";
 import { format } from "./format.js";
-import { number, token } from "./marks.js";
+import { rowName } from "./labels.js";
+import { number, strong } from "./marks.js";
 import { type Strip, dotStripMarks } from "./dot_strip.js";
 import { type Grid, gridOf, parametersOf, valueAt } from "./grid.js";
 import type { Placed } from "./matrix.js";
@@ -190,7 +191,11 @@ function draw(step: Step, view: View, time: number): Drawing {
     }),
     ...dotStripMarks({ strip, timing, rect, name, view, scale: result.scale }, time),
   ];
-  const told = { name: token(name), strip, made: value };
+  const told = {
+    name: byColumn ? strong(name) : rowName(result.rowLabels, at[0], view.language),
+    strip,
+    made: value,
+  };
   return { marks, narration: narrate(view, timing, time, told) };
 }
 

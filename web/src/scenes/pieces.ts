@@ -1,12 +1,13 @@
 /** A node of up to three axes as lines of pieces: the numbers stand in the order of memory. */
 import type { GraphNode, Mark } from "../player/types.js";
-import { type Look, cellMark } from "./cells.js";
-import { gridOf, parametersOf, shapeOf } from "./grid.js";
+import { cellMark, cellMarks } from "./cells.js";
+import { type Grid, gridOf, parametersOf, shapeOf } from "./grid.js";
 import { labelsOf } from "./labels.js";
 import { mark, text } from "./marks.js";
 import { textWidth } from "./format.js";
 import { type Placed, fitCell, matrixOf, place, preferredCell, spanOf } from "./matrix.js";
 import { mix } from "./motion.js";
+import { pinnedLook } from "./stagecraft.js";
 import { type Rect, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
@@ -214,36 +215,60 @@ export function frameMarks(pieces: Pieces, line: number, opacity: number): Mark[
   });
 }
 
-/** One number, between where it was and where it will be. */
+/** The pieces at one place of their lines, as a matrix of its own. */
+function columnOf(pieces: Pieces, piece: number, view: View): Placed {
+  const { placed: m, cut } = pieces;
+  const first = piece * cut.width;
+  const grid: Grid = {
+    ...m.grid,
+    columns: cut.width,
+    cell: (row, column) => m.grid.cell(row, first + column),
+    value: (row, column) => m.grid.value(row, first + column),
+  };
+  const { x, y, width, height } = boxIn(pieces, first, 1);
+  const alone = { ...m, key: `${m.key}/piece/${piece}`, grid, columns: cut.width };
+  return { ...place(alone, { x, y, width, height }, view), digits: m.digits };
+}
+
+/** The numbers that rest where they are; `rests` is asked for each. */
+export function restingMarks(
+  pieces: Pieces,
+  view: View,
+  rests: (index: number) => boolean,
+): Mark[] {
+  const { cut } = pieces;
+  const perLine = cut.pieces * cut.width;
+  return Array.from({ length: cut.pieces }, (_, piece) => {
+    const m = columnOf(pieces, piece, view);
+    return cellMarks(m, (row, column) => {
+      if (!rests(row * perLine + piece * cut.width + column)) return undefined;
+      return pinnedLook(m, view, row, column) ?? {};
+    });
+  }).flat();
+}
+
+/** One number on its way from where it was to where it will be. */
 export function numberMark(
   sides: readonly [Pieces, Pieces],
   index: number,
   from: number,
   share: number,
-  pinned: boolean,
 ): Mark {
   const [source, result] = sides;
   const [a, b] = [
     boxIn(source, from, source.cut.pieces > 1 ? 1 : 0),
     boxIn(result, index, result.cut.pieces > 1 ? 1 : 0),
   ];
-  const shown = share < 1 ? source : result;
-  const at = share < 1 ? from : index;
-  const perLine = shown.cut.pieces * shown.cut.width;
+  const perLine = source.cut.pieces * source.cut.width;
   const box = {
     x: mix(a.x, b.x, share),
     y: mix(a.y, b.y, share),
     width: b.width,
     height: b.height,
   };
-  const travels = share > 0 && share < 1;
-  const look: Look = {
-    box,
-    key: `number/${index}`,
-    ...(travels ? { state: "moving" } : pinned && share === 1 ? { state: "pinned" } : {}),
-  };
+  const look = { box, key: `number/${index}`, state: "moving" } as const;
   return {
-    ...cellMark(shown.placed, Math.floor(at / perLine), at % perLine, look),
+    ...cellMark(source.placed, Math.floor(from / perLine), from % perLine, look),
     flat: true,
   };
 }

@@ -3,7 +3,6 @@
  * line, then in all. transpose: pieces change places, the first alone, the others together.
  */
 import type { Mark, Part } from "../player/types.js";
-import { positionOf } from "./grid.js";
 import { mark, number, strong } from "./marks.js";
 import { matrixMark } from "./matrix.js";
 import { endOf, land, progress, sequence } from "./motion.js";
@@ -13,6 +12,7 @@ import {
   numberMark,
   piecesHead,
   placePieces,
+  restingMarks,
   sourceIndices,
   swappedSlots,
 } from "./pieces.js";
@@ -91,15 +91,15 @@ interface Travelling {
   readonly group: number;
 }
 
-/** A piece on its way lies on a card. */
-function cardMarks(numbers: readonly Travelling[]): Mark[] {
-  return [...new Set(numbers.map(({ group }) => group))].map((wanted) => {
+/** Each piece on its way lies on a card. */
+function onCards(numbers: readonly Travelling[]): Mark[] {
+  return [...new Set(numbers.map(({ group }) => group))].flatMap((wanted) => {
     const marks = numbers.filter(({ group }) => group === wanted).map((one) => one.mark);
     const [x, y] = [Math.min(...marks.map((m) => m.x)), Math.min(...marks.map((m) => m.y))];
     const right = Math.max(...marks.map((m) => m.x + m.width));
     const bottom = Math.max(...marks.map((m) => m.y + m.height));
     const box = { x: x - 4, y: y - 4, width: right - x + 8, height: bottom - y + 8 };
-    return mark("card", `card/${wanted}`, box, { state: "moving", radius: 7 });
+    return [mark("card", `card/${wanted}`, box, { state: "moving", radius: 7 }), ...marks];
   });
 }
 
@@ -119,30 +119,34 @@ function draw(step: Step, view: View, time: number): Drawing {
     start: others.start + others.length / 2,
     length: others.length / 2,
   });
-  const pinned = positionOf(result.placed.grid, view.pinned);
-  const isPinned = (index: number) =>
-    pinned !== undefined && pinned[0] * result.placed.columns + pinned[1] === index;
-  const numbers = moved.map(({ index, from, group }) => ({
-    mark: numberMark(sides, index, from, shareOf(group), isPinned(index)),
-    group,
-    travels: shareOf(group) > 0 && shareOf(group) < 1 && index !== from,
-  }));
+  const inSource = new Map(moved.map(({ from, group }) => [from, group]));
+  const inResult = new Map(moved.map(({ index, group }) => [index, group]));
+  const shareAt = (groupsAt: ReadonlyMap<number, number>, index: number) => {
+    const group = groupsAt.get(index);
+    return group === undefined ? 0 : shareOf(group);
+  };
+  const travelling = moved
+    .map(({ index, from, group }) => ({ index, from, group, share: shareOf(group) }))
+    .filter(({ share }) => share > 0 && share < 1)
+    .map(({ index, from, group, share }) => ({
+      mark: numberMark(sides, index, from, share),
+      group,
+    }));
   const lines = (pieces: Pieces, opacity: number): Mark[] =>
     pieces.cut.pieces > 1
       ? Array.from({ length: pieces.placed.rows }, (_, line) =>
           frameMarks(pieces, line, opacity),
         ).flat()
       : [];
-  const travelling = numbers.filter(({ travels }) => travels);
   const marks = [
     ...piecesHead(source, 1 - done),
     ...piecesHead(result, done),
     matrixMark((done > 0 ? result : source).placed, view.language),
     ...lines(source, 1 - progress(time, one)),
     ...lines(result, done),
-    ...numbers.filter(({ travels }) => !travels).map((one) => one.mark),
-    ...(step.node.op === "transpose" ? cardMarks(travelling) : []),
-    ...travelling.map((one) => one.mark),
+    ...restingMarks(source, view, (index) => shareAt(inSource, index) === 0),
+    ...restingMarks(result, view, (index) => shareAt(inResult, index) === 1),
+    ...(step.node.op === "transpose" ? onCards(travelling) : travelling.map((one) => one.mark)),
   ];
   return { marks, narration: narrate(step, view, sides, time) };
 }

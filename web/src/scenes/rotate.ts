@@ -6,7 +6,8 @@ import type { Mark } from "../player/types.js";
 import { type Dial, dialMarks } from "./dial.js";
 import { format } from "./format.js";
 import { parametersOf, positionOf } from "./grid.js";
-import { number, token } from "./marks.js";
+import { rowName } from "./labels.js";
+import { number } from "./marks.js";
 import type { Placed } from "./matrix.js";
 import { endOf, land, progress, sequence } from "./motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "./pair.js";
@@ -79,7 +80,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const turned = land(progress(time, turn));
   const landed = progress(time, landing);
   const say = words[view.language];
-  const name = token(result.rowLabels.texts[row] ?? "");
+  const name = rowName(result.rowLabels, row, view.language);
   const from = number(source.grid.cell(row, 0), source.grid.value(row, 0), source.scale);
   const to = number(result.grid.cell(row, 0), result.grid.value(row, 0), result.scale);
   const rect = { x: 0, y: upper.height + 6, width: view.width, height: room - 6 };

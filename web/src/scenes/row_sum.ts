@@ -2,8 +2,8 @@
 import { rowLine } from "./dot_lines.js";
 import { gridOf } from "./grid.js";
 import { scaleOf } from "./identity.js";
-import { labelsOf } from "./labels.js";
-import { number, token } from "./marks.js";
+import { labelsOf, rowName } from "./labels.js";
+import { number } from "./marks.js";
 import { teachingCell } from "./stagecraft.js";
 import { inputOf } from "./step.js";
 import { type RecipeOf, worked } from "./worked.js";
@@ -16,7 +16,8 @@ const recipe: RecipeOf = (step, view) => {
   const result = gridOf(step.node, view);
   const at = teachingCell(step, view, result, 0);
   const [row] = at;
-  const name = labelsOf(step.experiment, result, "rows", view.language).texts[row] ?? "";
+  const labels = labelsOf(step.experiment, result, "rows", view.language);
+  const name = rowName(labels, row, view.language);
   const made = { value: result.value(...at), cell: result.cell(...at) };
   const sum = number(made.cell, made.value, scaleOf(step.node));
   return {
@@ -25,10 +26,10 @@ const recipe: RecipeOf = (step, view) => {
     at,
     rows: [row],
     working: {
-      groups: [[rowLine(name, input, row, { name: largest ? say.max : say.sum, ...made })]],
+      groups: [[rowLine(name.text, input, row, { name: largest ? say.max : say.sum, ...made })]],
       closing: [],
     },
-    told: [largest ? say.rowLargest(token(name), sum) : say.rowAddsUp(token(name), sum)],
+    told: [largest ? say.rowLargest(name, sum) : say.rowAddsUp(name, sum)],
     rest: say.allRowsAlike,
   };
 };

@@ -8,7 +8,8 @@ import { equationHeight, equationMarks } from "./equation.js";
 import { format } from "./format.js";
 import { gridOf, parametersOf } from "./grid.js";
 import { isMasked } from "./identity.js";
-import { number, token } from "./marks.js";
+import { rowName } from "./labels.js";
+import { number } from "./marks.js";
 import { type Placed, boxOf } from "./matrix.js";
 import { endOf, land, mix, progress, sequence } from "./motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "./pair.js";
@@ -82,11 +83,11 @@ function narrateChart(step: Step, view: View, sides: readonly Side[], row: numbe
   const values = after.shares.map(({ value }) => value);
   const best = values.indexOf(Math.max(...values));
   const made = after.shares[best];
-  if (!made?.cell) return say.nothingInReach(token(after.under.rowLabels.texts[row] ?? ""));
+  if (!made?.cell) return say.nothingInReach(rowName(after.under.rowLabels, row, view.language));
   const without = format(before.shares[best]?.value ?? NaN, 3);
   const share = number(made.cell, made.value, "weight");
-  const name = token(after.under.rowLabels.texts[row] ?? "");
-  const key = token(after.under.columnLabels.texts[best] ?? "");
+  const name = rowName(after.under.rowLabels, row, view.language);
+  const key = rowName(after.under.columnLabels, best, view.language);
   return say.scaleEvens(name, key, without, share, factorOf(step).shrinks);
 }
 

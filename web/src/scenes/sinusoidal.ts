@@ -5,7 +5,8 @@
 import type { Mark } from "../player/types.js";
 import { gridOf } from "./grid.js";
 import { headHeight, headMarks, rowLabelWidth } from "./head.js";
-import { curve, line, mark, number, text, token } from "./marks.js";
+import { rowName } from "./labels.js";
+import { curve, line, mark, number, text } from "./marks.js";
 import { cellMarks } from "./cells.js";
 import {
   type Placed,
@@ -132,7 +133,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const row = Math.min(Math.max(teachingRow(step, m.grid), 1), m.rows - 1);
   const first = number(m.grid.cell(row, 0), m.grid.value(row, 0), m.scale);
   const say = words[view.language];
-  const name = token(m.rowLabels.texts[row] ?? "");
+  const name = rowName(m.rowLabels, row, view.language);
   return {
     marks: [
       ...headMarks(m, { labelWidth, row }),

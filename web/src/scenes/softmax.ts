@@ -7,6 +7,7 @@ import { edgeMarks } from "./edge.js";
 import { format } from "./format.js";
 import { gridOf, positionOf } from "./grid.js";
 import { headMarks } from "./head.js";
+import { rowName } from "./labels.js";
 import { number, text, token } from "./marks.js";
 import { type Look, cellMarks } from "./cells.js";
 import { type Placed, lowered, matrixMark, matrixOf } from "./matrix.js";
@@ -109,7 +110,7 @@ function narrate(
 ): Part[] {
   const say = words[view.language];
   const { scores, weights, slow } = layout;
-  const name = token(weights.rowLabels.texts[slow] ?? "");
+  const name = rowName(weights.rowLabels, slow, view.language);
   const seen = row.columns.filter((column) => !column.masked);
   const first = seen[0];
   if (!first) return say.nothingInReach(name);
@@ -183,13 +184,13 @@ function draw(step: Step, view: View, time: number): Drawing {
     ...headMarks(layout.scores, {
       ...head,
       labelWidth: layout.labelWidth,
-      ...(phone
-        ? { columnLabels: false, onlyRow: slow, room: layout.weights.x - layout.scores.x - 12 }
-        : {}),
+      room: layout.weights.x - layout.scores.x - 12,
+      ...(phone ? { columnLabels: false, onlyRow: slow } : {}),
     }),
     ...headMarks(layout.weights, {
       ...head,
       rowLabels: false,
+      room: view.width - layout.weights.x,
       ...(phone ? { columnLabels: false } : {}),
     }),
     ...[layout.scores, layout.weights].map((m) => matrixMark(m, view.language)),

@@ -2,6 +2,7 @@
 import type { Mark } from "../player/types.js";
 import { format, textWidth } from "./format.js";
 import { progress } from "./motion.js";
+import type { Digits } from "./matrix.js";
 import type { Layout } from "./softmax_layout.js";
 import type { Phases } from "./softmax_phases.js";
 import type { View } from "./step.js";
@@ -39,21 +40,23 @@ export const fading = ({ layout, phases, time }: Open): number =>
 export const decimalsFor = (width: number): number | undefined =>
   width >= 66 ? 4 : width >= 40 ? 3 : width >= 30 ? 2 : undefined;
 
-/** The most decimals at which every number of a list fits a tile, in 12 px; two at least. */
-export function decimalsThatFit(open: Open, values: readonly number[]): number | undefined {
+/** Digits alike for a whole list: the most decimals that fit a tile, two at least, and one size. */
+export function digitsThatFit(open: Open, values: readonly number[]): Digits | undefined {
   const { width } = open.layout.open.cell;
   const most = decimalsFor(width);
   if (!open.view.digits || most === undefined) return undefined;
-  return [4, 3, 2]
-    .filter((decimals) => decimals <= most)
-    .find((decimals) => values.every((value) => textWidth(format(value, decimals), 12) <= width));
+  const widest = (decimals: number, size: number) =>
+    Math.max(0, ...values.map((value) => textWidth(format(value, decimals), size)));
+  const decimals = [4, 3, 2].find((d) => d <= most && widest(d, 12) <= width);
+  if (decimals === undefined) return undefined;
+  return { decimals, size: widest(decimals, 13) <= width - 2 ? 13 : 12 };
 }
 
 /** The digits of an opened cell: as many as its own size allows, whatever the matrix shows. */
-export function sized(cell: Mark, decimals: number | undefined, { opened, layout }: Open): Mark {
-  if (decimals === undefined || cell.value === undefined) return cell;
+export function sized(cell: Mark, digits: Digits | undefined, { opened, layout }: Open): Mark {
+  if (digits === undefined || cell.value === undefined) return cell;
   if (cell.text !== undefined && !layout.phone) return cell;
   if (!layout.phone && opened < 1) return cell;
-  const digits = cell.state === "masked" && cell.value === 0 ? "0" : format(cell.value, decimals);
-  return { ...cell, text: digits, size: textWidth(digits, 13) <= cell.width - 2 ? 13 : 12 };
+  const zero = cell.state === "masked" && cell.value === 0;
+  return { ...cell, text: zero ? "0" : format(cell.value, digits.decimals), size: digits.size };
 }

@@ -4,7 +4,7 @@ import { format, textWidth } from "./format.js";
 import { curve, line, mark, round, text } from "./marks.js";
 import { cellMark } from "./cells.js";
 import { mix, progress } from "./motion.js";
-import { type Open, decimalsFor, decimalsThatFit, fading, sized } from "./softmax_open.js";
+import { type Open, decimalsFor, digitsThatFit, fading, sized } from "./softmax_open.js";
 import { rowSumMarks, stripMarks, weightMarks } from "./softmax_shares.js";
 import { words } from "./words.js";
 
@@ -13,7 +13,7 @@ function scoreMarks(open: Open): Mark[] {
   const { scores, slow } = layout;
   const places = layout.open;
   const seen = row.columns.filter((column) => !column.masked);
-  const decimals = decimalsThatFit(
+  const digits = digitsThatFit(
     open,
     seen.map((column) => column.score),
   );
@@ -22,7 +22,7 @@ function scoreMarks(open: Open): Mark[] {
     const key = layout.phone
       ? `open/score/${index}`
       : `${scores.key}/${scores.grid.cell(slow, index).index}`;
-    return sized(cellMark(scores, slow, index, { box, key }), decimals, open);
+    return sized(cellMark(scores, slow, index, { box, key }), digits, open);
   });
 }
 

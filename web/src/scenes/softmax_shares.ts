@@ -6,7 +6,7 @@ import { cellMark } from "./cells.js";
 import { endOf, land, mix, progress } from "./motion.js";
 import { dropSpan } from "./softmax_phases.js";
 import type { Layout } from "./softmax_layout.js";
-import { type Open, type OpenRow, decimalsThatFit, fading, sized } from "./softmax_open.js";
+import { type Open, type OpenRow, digitsThatFit, fading, sized } from "./softmax_open.js";
 import { pinnedLook } from "./stagecraft.js";
 import { words } from "./words.js";
 
@@ -41,12 +41,10 @@ export function stripMarks(open: Open): Mark[] {
   const { strip, caption } = places;
   const lead = layout.phone ? [] : leadMarks(open, Math.min(1, share * 3), opacity);
   const title = layout.phone ? say.laidOutShort : say.laidOut(format(row.sum, 3));
-  const shown = text("strip/name", caption.x, caption.y, title, {
-    size: 12,
-    ink: "ink2",
-    opacity,
-    room: strip.width * (layout.phone ? 0.66 : 1.2),
-  });
+  // On a phone the sum stands at the end of the same line.
+  const room = layout.phone ? strip.width - 84 : view.width - caption.x;
+  const look = { size: 12, ink: "ink2", opacity, room } as const;
+  const shown = room < 40 ? [] : [text("strip/name", caption.x, caption.y, title, look)];
   const parts = stripParts(row, strip.x, strip.width).flatMap((part, order, all) => {
     const grown = progress(share, { start: order / all.length, length: 1 / all.length });
     if (grown === 0) return [];
@@ -88,7 +86,7 @@ export function stripMarks(open: Open): Mark[] {
         : []),
     ];
   });
-  return [...lead, shown, ...parts, ...(layout.phone ? [] : rulerMarks(open, opacity))];
+  return [...lead, ...shown, ...parts, ...(layout.phone ? [] : rulerMarks(open, opacity))];
 }
 
 /** From the sum up and over to the strip. */
@@ -188,7 +186,7 @@ export function weightMarks(open: Open): Mark[] {
   const { layout, phases, row, view, time } = open;
   const places = layout.open;
   const { weights, slow } = layout;
-  const decimals = decimalsThatFit(
+  const digits = digitsThatFit(
     open,
     row.columns.map((column) => column.share),
   );
@@ -205,7 +203,7 @@ export function weightMarks(open: Open): Mark[] {
       const come = time >= phases.drops.start;
       cells.push(
         come
-          ? sized(cellMark(weights, slow, index, { box, key }), decimals, open)
+          ? sized(cellMark(weights, slow, index, { box, key }), digits, open)
           : cellMark(weights, slow, index, { box, key, bare: true }),
       );
       continue;
@@ -226,7 +224,7 @@ export function weightMarks(open: Open): Mark[] {
       );
     if (share === 1) {
       const look = pinnedLook(weights, view, slow, index);
-      cells.push(sized(cellMark(weights, slow, index, { box, key, ...look }), decimals, open));
+      cells.push(sized(cellMark(weights, slow, index, { box, key, ...look }), digits, open));
       continue;
     }
     cells.push(
@@ -243,7 +241,7 @@ export function weightMarks(open: Open): Mark[] {
       flying.push(
         sized(
           cellMark(weights, slow, index, { box: flyingBox, key: `${key}/flying`, state: "moving" }),
-          decimals,
+          digits,
           open,
         ),
       );
@@ -261,7 +259,9 @@ export function badgeMark(
 ): Mark {
   const { grid } = layout.weights;
   const value = columns.reduce((sum, column) => sum + grid.value(row, column), 0);
-  const box = { x: layout.badgeX, y: middle - 11, width: 46, height: 22 };
+  // Rows stand close while one is open: their badges keep apart.
+  const height = Math.max(18, Math.min(22, layout.rowHeight(row)));
+  const box = { x: layout.badgeX, y: middle - height / 2, width: 46, height };
   return mark("badge", `badge/${row}`, box, {
     value,
     sources: columns.map((column) => grid.cell(row, column)),

@@ -5,7 +5,7 @@ import { positionOf } from "./grid.js";
 import { number, strong } from "./marks.js";
 import type { Placed } from "./matrix.js";
 import { progress } from "./motion.js";
-import { pairHeads, placePair, standing } from "./pair.js";
+import { type Pair, pairHeads, placePair, standing } from "./pair.js";
 import type { Drawing, Plan, Scene, Span, Step, View } from "./step.js";
 import { words } from "./words.js";
 
@@ -37,8 +37,17 @@ function partOf(parts: readonly Placed[], row: number): number {
   return parts.findIndex(({ rows }) => row < (end += rows));
 }
 
+/** Parts of one matrix have its name; here each needs its own. */
+function told(pair: Pair): Pair {
+  const titles = pair.inputs.map(({ title }) => title);
+  if (new Set(titles).size === titles.length) return pair;
+  const named = (m: Placed): Placed => ({ ...m, title: m.grid.node.id });
+  const inputs = pair.inputs.map(named);
+  return { ...pair, inputs, row: { ...pair.row, matrices: [...inputs, pair.result] } };
+}
+
 function draw(step: Step, view: View, time: number): Drawing {
-  const pair = placePair(step, view, step.inputs, undefined, { between: 32 });
+  const pair = told(placePair(step, view, step.inputs, undefined, { between: 32 }));
   const { inputs: parts, result } = pair;
   const shareOf = (part: number) => progress(time, spanOf(part));
   const pinned = positionOf(result.grid, view.pinned);

@@ -2,7 +2,8 @@
 import type { GraphNode, Mark } from "../player/types.js";
 import { gridOf } from "./grid.js";
 import { headMarks } from "./head.js";
-import { arrowRight, line, number, strong, token } from "./marks.js";
+import { rowName } from "./labels.js";
+import { arrowRight, line, number, strong } from "./marks.js";
 import { cellMarks } from "./cells.js";
 import { matrixMark, matrixOf } from "./matrix.js";
 import { progress } from "./motion.js";
@@ -71,7 +72,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const say = words[view.language];
   const title = strong(step.node.title[view.language]);
   const first = number(result.grid.cell(slow, 0), result.grid.value(slow, 0), result.scale);
-  const name = token(result.rowLabels.texts[slow] ?? "");
+  const name = rowName(result.rowLabels, slow, view.language);
   return {
     marks,
     narration: step.inputs.length > 0 ? say.becomes(title, name, first) : say.given(title),

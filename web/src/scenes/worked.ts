@@ -156,7 +156,26 @@ function told(recipe: Recipe, timing: Timing, time: number): Part[] {
   return recipe.told[Math.min(Math.max(0, line), recipe.told.length - 1)] ?? recipe.rest;
 }
 
-export function worked(recipeOf: RecipeOf): Scene {
+/** A recipe is the same in every frame of a step, and costly where rows are long. */
+const mostKept = 4;
+
+function kept(recipeOf: RecipeOf): RecipeOf {
+  const recipes = new WeakMap<Step["node"], Map<string, Recipe>>();
+  return (step, view) => {
+    const { language, batch, head, pinned } = view;
+    const key = [language, batch, head, pinned?.node, pinned?.index].join(" ");
+    const known = recipes.get(step.node) ?? new Map<string, Recipe>();
+    recipes.set(step.node, known);
+    const made = known.get(key) ?? recipeOf(step, view);
+    const oldest = known.keys().next();
+    if (known.size >= mostKept && !known.has(key) && !oldest.done) known.delete(oldest.value);
+    known.set(key, made);
+    return made;
+  };
+}
+
+export function worked(made: RecipeOf): Scene {
+  const recipeOf = kept(made);
   return {
     plan: (step) => {
       const timing = timingOf(recipeOf(step, anyone));

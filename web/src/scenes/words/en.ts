@@ -18,6 +18,7 @@ export const en: SceneWords = {
   sum: "sum",
   runningSum: "the running sum",
   rowSum: "row sum",
+  row: (name) => `row ${name}`,
   column: (name) => `column ${name}`,
   minusMax: "− max",
   bias: "bias",
@@ -34,7 +35,10 @@ export const en: SceneWords = {
   meanAndDeviation: (mean, deviation) => `mean ${mean}, deviation ${deviation}`,
   rootMeanSquare: (value) => `root mean square ${value}`,
 
-  tokensCut: (n) => sentence`The sentence is cut into ${count("en", n)} tokens. Each has a number.`,
+  tokensCut: (n) =>
+    n === 1
+      ? sentence`The sentence is one token. It has a number.`
+      : sentence`The sentence is cut into ${count("en", n)} tokens. Each has a number.`,
   lookedUp: (token, row) =>
     sentence`${token} is row ${String(row)} of the table. Its vector is copied out.`,
   scoreMeets: (query, key, terms) =>
@@ -172,7 +176,7 @@ export const en: SceneWords = {
     sentence`The other way, for ${row}: softmax first, hidden shares to 0, then divide by the ${left} that are left.`,
   bothWaysAgree: (row, key, share) => sentence`Both ways agree: ${row} gives ${key} ${share}.`,
 
-  cover: sentence`Every word gathers from the words it may see. Press play to see how each number comes about. Nothing is trained yet: who looks at whom means nothing.`,
+  cover: sentence`Each word gathers from the words it may see. Press play to see how. Nothing is trained yet: who looks at whom means nothing.`,
 
   max: "largest",
   rowLargest: (row, max) => sentence`The largest number in the row of ${row} is ${max}.`,

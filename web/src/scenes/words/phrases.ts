@@ -6,6 +6,7 @@ export interface SceneWords {
   readonly sum: string;
   readonly runningSum: string;
   readonly rowSum: string;
+  readonly row: (name: string) => string;
   readonly column: (name: string) => string;
   readonly minusMax: string;
   readonly bias: string;

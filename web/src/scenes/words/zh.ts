@@ -13,6 +13,7 @@ export const zh: SceneWords = {
   sum: "求和",
   runningSum: "逐项累加",
   rowSum: "行和",
+  row: (name) => `第 ${name} 行`,
   column: (name) => `第 ${name} 列`,
   minusMax: "− 最大",
   bias: "偏置",
@@ -29,7 +30,10 @@ export const zh: SceneWords = {
   meanAndDeviation: (mean, deviation) => `均值 ${mean}，标准差 ${deviation}`,
   rootMeanSquare: (value) => `均方根 ${value}`,
 
-  tokensCut: (n) => sentence`这句话切成${count("zh", n)}个词元，每个都有编号。`,
+  tokensCut: (n) =>
+    n === 1
+      ? sentence`这句话只有一个词元，它有一个编号。`
+      : sentence`这句话切成${count("zh", n)}个词元，每个都有编号。`,
   lookedUp: (token, row) => sentence`${token} 是表里的第 ${String(row)} 行，它的向量被抄了出来。`,
   scoreMeets: (query, key, terms) =>
     sentence`${query} 的查询遇上 ${key} 的键：${count("zh", terms)}个乘积。`,
