@@ -1,5 +1,5 @@
 // Pictures of the built page, to be looked at: node scripts/screenshots.mjs <folder> [part of a name]
-// Two sizes, both themes, both languages, several moments. Needs web/dist and the packages of tests/web.
+// Every moment in two sizes, both themes and both languages, and once at other sizes, in forced colours, as stills. Needs web/dist and the packages of tests/web.
 
 import { existsSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,6 +14,16 @@ const SIZES = {
   desk: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
 };
+
+/** The same moments at other sizes and in other circumstances, in one look. */
+const OTHERS = {
+  tablet: { viewport: { width: 900, height: 1000 } },
+  laptop: { viewport: { width: 1366, height: 650 } },
+  wall: { viewport: { width: 1920, height: 1080 } },
+  forced: { viewport: { width: 1280, height: 800 }, forcedColors: "active" },
+  still: { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" },
+};
+
 const LOOKS = [
   { name: "en-light", locale: "en-US", colorScheme: "light" },
   { name: "zh-dark", locale: "zh-CN", colorScheme: "dark" },
@@ -21,21 +31,67 @@ const LOOKS = [
   { name: "zh-light", locale: "zh-CN", colorScheme: "light" },
 ];
 
-/** Moments as [step of the story, how far into it]; "open" is the page as it opens. */
-const MOMENTS = {
-  open: undefined,
-  vectors: [1, 0.5],
-  query: [2, 0.15],
-  scores: [3, 0.3],
-  mask: [5, 0.5],
-  softmax: [6, 0.55],
-  weights: [6, 0.99],
-  context: [7, 0.4],
-};
+const LONG =
+  "The quick brown fox jumps over the lazy dog, and nobody knows why it does that so often.";
+const MIXED = "我爱 attention，很多 heads!";
 
-const SENTENCES = {
-  long: "The quick brown fox jumps over the lazy dog, and nobody knows why it does that so often.",
-  mixed: "我爱 attention，很多 heads!",
+/** What is done before the picture is taken; "open" is the page as it opens. */
+const MOMENTS = {
+  open: () => undefined,
+  vectors: (page) => seek(page, "vectors", 0.5),
+  query: (page) => seek(page, "qkv", 0.15),
+  cut: (page) => seek(page, "heads", 0.35),
+  heads: (page) => seek(page, "heads", 0.99),
+  scores: (page) => seek(page, "scores", 0.3),
+  scale: (page) => seek(page, "scaled_scores", 0.8),
+  mask: (page) => seek(page, "masked_scores", 0.5),
+  softmax: (page) => seek(page, "weights", 0.55),
+  weights: (page) => seek(page, "weights", 0.99),
+  context: (page) => seek(page, "context_heads", 0.4),
+  merge: (page) => seek(page, "context", 0.5),
+  story: async (page) => {
+    await seek(page, "weights", 0.99);
+    await page.locator(".depths button").first().dispatchEvent("click");
+  },
+  arcs: (page) => view(page, 1),
+  sentence: (page) => view(page, 2),
+  grid: (page) => view(page, 3),
+  space: async (page) => {
+    await seek(page, "vectors", 0.99);
+    await page.locator(".views button").last().click();
+    await page.waitForTimeout(1500);
+  },
+  why: async (page) => {
+    await seek(page, "weights", 0.99);
+    await pin(page, "weights", 19);
+    await tab(page, "why");
+  },
+  settings: (page) => tab(page, "settings"),
+  code: async (page) => {
+    await seek(page, "scores", 0.3);
+    await tab(page, "code");
+  },
+  lesson: async (page) => {
+    await example(page, "split-heads");
+    await tab(page, "lesson");
+  },
+  block: async (page) => {
+    await example(page, "block");
+    await seek(page, "block.0", 0.99);
+  },
+  norm: async (page) => {
+    await example(page, "block");
+    await seek(page, "block.0.norm_1", 0.6);
+  },
+  compare: async (page) => {
+    await seek(page, "weights", 0.99);
+    await tab(page, "settings");
+    await page.locator(".compare").dispatchEvent("click");
+    await page.locator("playground-settings [role=switch]").nth(1).click();
+    await page.waitForTimeout(800);
+  },
+  long: (page) => type(page, LONG),
+  mixed: (page) => type(page, MIXED),
 };
 
 const [folder, part = ""] = process.argv.slice(2);
@@ -53,41 +109,70 @@ const browser = await chromium.launch({
 });
 
 for (const [size, options] of Object.entries(SIZES))
-  for (const { name, ...look } of LOOKS) {
-    const context = await browser.newContext({ ...options, ...look });
-    const page = await context.newPage();
-    for (const [moment, at] of Object.entries(MOMENTS))
-      await picture(page, `${size}-${name}-${moment}`, () => at && seek(page, ...at));
-    for (const [kind, sentence] of Object.entries(SENTENCES))
-      await picture(page, `${size}-${name}-${kind}`, async () => {
-        await page.locator(".field input").first().fill(sentence);
-        await page.waitForTimeout(100);
-        await seek(page, 6, 0.55);
-        await page.locator(".field input").first().blur();
-      });
-    await context.close();
-  }
+  for (const { name, ...look } of LOOKS) await pictures(`${size}-${name}`, { ...options, ...look });
+for (const [name, options] of Object.entries(OTHERS)) await pictures(name, options);
 
 await browser.close();
 await server.close();
 
-/** Opens the page afresh, does what is to be done, and takes the picture where its name is wanted. */
-async function picture(page, name, act) {
-  if (!name.includes(part)) return;
-  await page.goto(server.url);
-  await page.locator("playground-scrubber").waitFor();
-  await act();
-  await page.waitForTimeout(150);
-  await page.screenshot({ path: `${folder}/${name}.png` });
+/** Every moment whose picture's name is wanted, each in a browser that remembers nothing. */
+async function pictures(prefix, options) {
+  for (const [moment, act] of Object.entries(MOMENTS)) {
+    const name = `${prefix}-${moment}`;
+    if (!name.includes(part)) continue;
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await page.locator("playground-scrubber").waitFor();
+    await act(page);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${folder}/${name}.png` });
+    await context.close();
+  }
 }
 
 /** To a part of a step. */
 function seek(page, step, share) {
   return page.locator("playground-scrubber").evaluate(
     (scrubber, { step, share }) => {
-      const { start, end } = scrubber.stages[step];
+      const { start, end } = scrubber.stages.find(({ id }) => id === step);
       scrubber.dispatchEvent(new CustomEvent("seek", { detail: start + (end - start) * share }));
     },
     { step, share },
   );
+}
+
+async function view(page, index) {
+  await seek(page, "weights", 0.6);
+  await page.locator(".views button").nth(index).click();
+}
+
+async function tab(page, name) {
+  await page.locator(`#tab-${name}`).click();
+  await page.locator(`playground-${name}`).waitFor();
+}
+
+/** Clicks a cell that shows its digits. */
+function pin(page, node, index) {
+  return page
+    .locator(`svg.frame [data-node="${node}"][data-index="${index}"]`)
+    .first()
+    .click({ force: true });
+}
+
+async function example(page, id) {
+  const stages = () => page.locator("playground-scrubber").evaluate(({ stages }) => stages.length);
+  const before = await stages();
+  await page
+    .locator(".examples")
+    .evaluate((menu, id) => menu.dispatchEvent(new CustomEvent("choose", { detail: id })), id);
+  for (let wait = 0; wait < 20 && (await stages()) === before; wait++)
+    await page.waitForTimeout(100);
+}
+
+async function type(page, sentence) {
+  await page.locator(".field input").first().fill(sentence);
+  await page.waitForTimeout(400);
+  await seek(page, "weights", 0.55);
+  await page.locator(".field input").first().blur();
 }

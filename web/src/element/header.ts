@@ -47,6 +47,7 @@ export function header(state: HeaderState, events: HeaderEvents): TemplateResult
           </button>`,
       )}
     </div>
+    ${nextDepth(state, events)}
     <div class="choice languages" role="group" aria-label=${words.language}>
       ${LANGUAGES.map(
         ([id, short, long]) =>
@@ -87,4 +88,22 @@ function stepMenu(state: HeaderState, events: HeaderEvents): TemplateResult {
       events.select(Number(event.detail));
     }}
   ></playground-menu>`;
+}
+
+const SIGNS: Readonly<Record<Depth, string>> = { story: "▦", numbers: "0.5", formula: "ƒ" };
+
+/** Where there is no room for three buttons, one goes round. */
+function nextDepth({ depth, language }: HeaderState, events: HeaderEvents): TemplateResult {
+  const words = phrases(language).depth;
+  const name = `${words.label}: ${words[depth]}`;
+  return html`<button
+    class="control depth"
+    aria-label=${name}
+    title=${name}
+    @click=${() => {
+      events.show(DEPTHS[(DEPTHS.indexOf(depth) + 1) % DEPTHS.length] ?? depth);
+    }}
+  >
+    ${SIGNS[depth]}
+  </button>`;
 }

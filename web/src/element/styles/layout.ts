@@ -74,6 +74,9 @@ export const layout = css`
   .languages {
     margin-right: 8px;
   }
+  .depth {
+    display: none;
+  }
   @media (pointer: coarse) {
     .choice .control {
       height: 36px;
@@ -163,24 +166,27 @@ export const layout = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 32px;
-    min-height: 92px;
-    padding: 12px 24px;
+    gap: 0 32px;
+    /* Three lines have room, so that the scene keeps its size whatever is said. */
+    height: 92px;
+    padding: 0 24px;
+    overflow: hidden auto;
+    scrollbar-width: thin;
     border-top: 1px solid var(--line);
   }
   .narration p {
+    min-width: 0;
     font-size: var(--narration);
     line-height: 28px;
     letter-spacing: -0.006em;
     text-wrap: pretty;
+    overflow-wrap: anywhere;
   }
   :host(:lang(zh)) .narration p {
     letter-spacing: 0.01em;
   }
   .formula {
     flex: none;
-    /* Tall fractions may use the strip's padding. */
-    margin-block: -10px;
     max-width: 50%;
     overflow: auto hidden;
     scrollbar-width: thin;
@@ -237,15 +243,14 @@ export const low = css`
       padding-block: 4px 8px;
     }
     .narration {
-      min-height: 68px;
-      padding-block: 6px;
+      height: 74px;
     }
     .narration p {
       font-size: 16px;
       line-height: 24px;
     }
     math {
-      font-size: 16px;
+      font-size: 17px;
     }
   }
 `;
@@ -274,6 +279,30 @@ export const responsive = css`
       padding: 0 8px 0 12px;
     }
   }
+  /* The sentence needs the width: what is said about the numbers moves under the narration. */
+  @container playground (max-width: 1151px) {
+    .narration {
+      display: grid;
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) fit-content(50%);
+      height: 92px;
+      padding-block: 2px;
+    }
+    .narration p {
+      font-size: 16px;
+      line-height: 24px;
+    }
+    .narration .note {
+      display: block;
+      grid-area: 2 / 1 / auto / span 2;
+    }
+    .formula {
+      max-width: 100%;
+      max-height: 100%;
+    }
+    math {
+      font-size: 17px;
+    }
+  }
   @container playground (max-width: 1023px) {
     .app {
       grid-template-columns: 88px minmax(0, 1fr) 44px;
@@ -300,13 +329,14 @@ export const responsive = css`
   }
   @container playground (max-width: 719px) {
     .app {
+      --transport: calc(101px + max(12px, env(safe-area-inset-bottom)));
       min-height: 800px;
       grid-template:
         "header" 48px
         "sentence" auto
         "scene" minmax(0, 1fr)
         "inspector" auto
-        "transport" auto / minmax(0, 1fr);
+        "transport" var(--transport) / minmax(0, 1fr);
     }
     .depths,
     .side {
@@ -333,9 +363,15 @@ export const responsive = css`
       margin-right: auto;
       min-width: 0;
     }
-    /* Where the examples stand that belong to the sentence below. */
+    /* Beside where the examples stand that belong to the sentence below. */
+    .depth {
+      display: inline-flex;
+      justify-content: center;
+      padding: 0;
+      margin-left: 96px;
+    }
     .languages {
-      margin-left: 104px;
+      margin: 0;
     }
     .heading {
       padding: 8px 16px 0;
@@ -349,20 +385,20 @@ export const responsive = css`
     .stage {
       padding: 4px 16px 8px;
     }
+    /* What does not fit is the note, which wraps out of sight. */
     .narration {
-      display: block;
-      min-height: 76px;
+      display: flex;
+      flex-flow: column wrap;
+      place-content: safe center flex-start;
+      height: 88px;
       padding: 8px 16px;
     }
-    .narration p {
-      font-size: 16px;
-      line-height: 24px;
+    .narration p,
+    .narration .note {
+      width: 100%;
     }
     .formula {
       display: none;
-    }
-    .narration .note {
-      display: block;
     }
   }
 `;

@@ -199,10 +199,12 @@ export const sentenceStyles = css`
       color: CanvasText;
     }
   }
-  @container playground (max-width: 1023px) {
+  @container playground (max-width: 1151px) {
     .meta .note {
       display: none;
     }
+  }
+  @container playground (max-width: 1023px) {
     .message {
       max-width: 260px;
     }
@@ -229,7 +231,7 @@ export const sentenceStyles = css`
     }
     .examples {
       position: absolute;
-      right: 104px;
+      right: 140px;
       bottom: calc(100% + 2px);
     }
     .sentence:has(.message) .meta {
