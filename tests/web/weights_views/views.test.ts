@@ -235,6 +235,19 @@ describe("arcs", () => {
     });
   });
 
+  it("of the other heads come once the rows that are not shown slowly do", () => {
+    const heads = buildTimeline(experiments.heads);
+    const stage = heads.stages.find(({ id }) => id === "weights");
+    if (!stage) throw new Error("no weights");
+    const shownAt = (share: number) => {
+      const time = stage.start + (stage.end - stage.start) * share;
+      const { marks } = frameAt(heads, time, { ...options, view: "arcs" });
+      return new Set(marks.flatMap(({ key, ink }) => (/arc\/\d+$/u.test(key) ? [ink] : [])));
+    };
+    expect([...shownAt(0.6)]).toEqual(["head1"]);
+    expect([...shownAt(0.99)]).toEqual(["head1", "head2"]);
+  });
+
   it("differ in hue, and from the seventh head on in their dashes", () => {
     const many = buildTimeline(all["heads12"] as Experiment);
     const last = many.stages.find(({ id }) => id === "weights")?.end ?? 0;

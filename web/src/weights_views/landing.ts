@@ -26,7 +26,7 @@ export function landingOf({ step, plan, slow, rows, seen, time }: Landed): Landi
     const come = progress(time, { start: endOf(plan.sweep) - 240, length: 240 });
     return () => come;
   }
-  const others = (row: number) => sweepOpacity(row, slow ?? rows, rows, plan.sweep, time);
+  const others = (row: number) => sweepOpacity(row, slow ?? -1, rows, plan.sweep, time);
   if (slow === undefined) return others;
   if (!normalizing.has(op)) {
     const come = progress(time, beforeSweep(plan.sweep));
