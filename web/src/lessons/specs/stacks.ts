@@ -1,0 +1,108 @@
+/** Rows 21 and 22: blocks and stacks of them. */
+import { type Access, count, largest, near, sum } from "../access.js";
+import { lesson } from "../types.js";
+
+/** Mean and biased variance, as a norm leaves them behind. */
+const spread = (row: readonly number[]) => {
+  const mean = sum(row) / row.length;
+  return { mean, variance: sum(row.map((value) => (value - mean) ** 2)) / row.length };
+};
+
+const firstInput = (at: Access, id: string) => at.node(id).inputs[0];
+
+const inBlock = (at: Access) => ({
+  before: at.number("block.0.residual_1", 0, 0, 0),
+  normed: at.number("block.0.norm_1", 0, 0, 0),
+  x: at.number("x", 0, 0, 0),
+  output: at.number("block.0.output", 0, 0, 0),
+  variance: spread(at.row("block.0.output", 0, 0)).variance,
+  from: firstInput(at, "block.0.norm_1"),
+});
+
+export const stacks = {
+  block: lesson(inBlock, {
+    told: "after",
+    options: {
+      before: ({ from }) => from === "x",
+      after: ({ from }) => from === "block.0.residual_1",
+    },
+    action: () => ({ kind: "set", path: "/block/residual", value: false }),
+  }),
+  "block-pre-norm": lesson(inBlock, {
+    told: "no",
+    options: {
+      yes: ({ variance }) => Math.abs(variance - 1) < 0.01,
+      no: ({ variance }) => Math.abs(variance - 1) >= 0.01,
+    },
+    action: () => ({ kind: "set", path: "/block/norm_position", value: "post" }),
+  }),
+  "block-sandwich-norm": lesson(
+    (at) => ({
+      norms: at.experiment.graph.filter(({ op }) => op === "layer_norm").length,
+      shown: count(at.experiment.graph.filter(({ op }) => op === "layer_norm").length),
+      attended: at.number("block.0.attention.context", 0, 0, 0),
+      normed: at.number("block.0.norm_1_after", 0, 0, 0),
+      subLayers: 2,
+    }),
+    {
+      told: "two",
+      options: {
+        one: ({ norms, subLayers }) => norms === subLayers,
+        two: ({ norms, subLayers }) => norms === 2 * subLayers,
+      },
+      action: () => ({ kind: "go", node: "block.0.norm_1_after" }),
+    },
+  ),
+  stacks: lesson(
+    (at) => ({
+      first: at.token(0),
+      second: at.token(1),
+      own: at.number("block.1.attention.weights", 0, 0, 0, 0),
+      next: at.number("block.1.attention.weights", 0, 0, 0, 1),
+    }),
+    {
+      told: "itself",
+      options: {
+        itself: ({ own }) => near(own.value, 1),
+        all: ({ own }) => !near(own.value, 1),
+      },
+      action: () => ({ kind: "go", node: "block.1.attention.weights" }),
+    },
+  ),
+  "stacks-encoder": lesson(
+    (at) => ({
+      first: at.token(0),
+      last: at.token(5),
+      weight: at.number("block.0.attention.weights", 0, 0, 0, 5),
+      later: at.number("block.1.attention.weights", 0, 0, 0, 5),
+    }),
+    {
+      told: "yes",
+      options: {
+        yes: ({ weight }) => weight.value > 0,
+        no: ({ weight }) => weight.value === 0,
+      },
+      action: () => ({ kind: "set", path: "/attention/mask", value: { kind: "causal" } }),
+    },
+  ),
+  "stacks-encoder-decoder": lesson(
+    (at) => {
+      const source = firstInput(at, "decoder.0.cross_attention.key") ?? "";
+      const row = at.row("decoder.0.cross_attention.weights", 0, 0, 1);
+      return {
+        source,
+        query: at.token(1),
+        best: at.key(largest(row)),
+        weight: at.number("decoder.0.cross_attention.weights", 0, 0, 1, largest(row)),
+      };
+    },
+    {
+      told: "last",
+      options: {
+        first: ({ source }) => source.startsWith("encoder.0."),
+        last: ({ source }) => source === "encoder.1.output",
+      },
+      action: () => ({ kind: "go", node: "decoder.0.cross_attention.weights" }),
+    },
+  ),
+};

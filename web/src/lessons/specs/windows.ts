@@ -1,0 +1,104 @@
+/** Rows 23 and 24: fewer keys and values, windows. */
+import { type Access, count, sum } from "../access.js";
+import { lesson } from "../types.js";
+
+const width = (at: Access, id: string) => at.shape(id).at(-1) ?? 1;
+
+/** Which tokens reach the last one through all masks. */
+function reachOf(at: Access): number {
+  const layers = at.experiment.graph.filter(({ id }) => id.endsWith("attention.mask"));
+  const tokens = at.shape(layers[0]?.id ?? "").at(-1) ?? 0;
+  let seen = new Set([tokens - 1]);
+  for (const { id } of layers.reverse()) {
+    const next = [...seen].flatMap((row) =>
+      at.row(id, row).flatMap((allowed, column) => (allowed ? [column] : [])),
+    );
+    seen = new Set(next);
+  }
+  return seen.size;
+}
+
+export const windows = {
+  "grouped-query": lesson(
+    (at) => {
+      const head = (h: number) => at.row("repeated_key_heads", 0, h, 0).join();
+      return {
+        neighbours: head(0) === head(1) && head(0) !== head(2),
+        alternating: head(0) === head(2) && head(0) !== head(1),
+        first: at.number("repeated_key_heads", 0, 0, 0, 0),
+        second: at.number("repeated_key_heads", 0, 1, 0, 0),
+        third: at.number("repeated_key_heads", 0, 2, 0, 0),
+        token: at.token(0),
+      };
+    },
+    {
+      told: "neighbours",
+      options: {
+        neighbours: ({ neighbours }) => neighbours,
+        alternating: ({ alternating }) => alternating,
+      },
+      action: () => ({ kind: "go", node: "repeated_key_heads" }),
+    },
+  ),
+  "multi-query": lesson(
+    (at) => ({
+      queries: count(width(at, "query")),
+      keys: count(width(at, "key")),
+      share: width(at, "key") / width(at, "query"),
+      heads: at.shape("query_heads")[1] ?? 1,
+      one: at.number("weights", 0, 0, 5, 0),
+      other: at.number("weights", 0, 1, 5, 0),
+      token: at.token(5),
+      key: at.token(0),
+    }),
+    {
+      told: "heads",
+      options: {
+        same: ({ share }) => share === 1,
+        half: ({ share }) => share === 0.5,
+        heads: ({ share, heads }) => share === 1 / heads,
+      },
+      action: () => ({ kind: "set", path: "/attention/num_kv_heads", value: 4 }),
+    },
+  ),
+  windows: lesson(
+    (at) => ({
+      seen: sum(at.row("mask", 5)),
+      tokens: at.row("mask", 5).length,
+      last: at.token(5),
+      before: at.token(4),
+      own: at.number("weights", 5, 5),
+      previous: at.number("weights", 5, 4),
+      hidden: at.number("weights", 5, 0),
+    }),
+    {
+      told: "two",
+      options: {
+        itself: ({ seen }) => seen === 1,
+        two: ({ seen }) => seen === 2,
+        all: ({ seen, tokens }) => seen === tokens,
+      },
+      action: () => ({ kind: "set", path: "/attention/mask/window", value: 4 }),
+    },
+  ),
+  "windows-layers": lesson(
+    (at) => ({
+      window: sum(at.row("block.0.attention.mask", 5)),
+      layers: at.experiment.graph.filter(({ id }) => id.endsWith("attention.mask")).length,
+      tokens: at.row("block.0.attention.mask", 5).length,
+      reach: reachOf(at),
+      reached: count(reachOf(at)),
+      last: at.token(5),
+      weight: at.number("block.0.attention.weights", 5, 4),
+    }),
+    {
+      told: "grows",
+      options: {
+        same: ({ reach, window }) => reach === window,
+        grows: ({ reach, window, layers }) => reach === 1 + layers * (window - 1),
+        all: ({ reach, tokens }) => reach === tokens,
+      },
+      action: () => ({ kind: "set", path: "/block/num_layers", value: 5 }),
+    },
+  ),
+};
