@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { createEngine, type Engine, type Preset } from "../engine/index.js";
 import type * as Explain from "../explain/index.js";
 import { compareBar, compareStyles } from "../compare/bar.js";
@@ -166,10 +167,11 @@ export class AttentionPlayground extends MediaElement {
   #side(timeline: Timeline, current: number): TemplateResult {
     const look = { theme: this.#theme, language: this.#language, words: phrases(this.#language) };
     const masked = timeline.experiment.graph.some(({ op }) => op === "mask");
-    return html`<div class="side">
-      ${rail(timeline, current, look, this.#select)}
-      ${legend(timeline, masked, look.theme, look.words)}
-    </div>`;
+    const content = guard([timeline, current, look.theme, look.language], () => [
+      rail(timeline, current, look, this.#select),
+      legend(timeline, masked, look.theme, look.words),
+    ]);
+    return html`<div class="side">${content}</div>`;
   }
 
   #scene(timeline: Timeline | undefined, current: number, frame: Frame | undefined) {

@@ -43,8 +43,17 @@ interface Row {
   readonly marks: readonly (Mark | undefined)[];
 }
 
+/** Found once for each frame, however many sentences ask. */
+const rows = new WeakMap<Frame, { readonly row: Row | undefined }>();
+
 /** The row of a (query, key) table that is being computed. */
-function workingRow({ marks }: Frame, { experiment }: Timeline): Row | undefined {
+function workingRow(frame: Frame, timeline: Timeline): Row | undefined {
+  const known = rows.get(frame) ?? { row: findRow(frame, timeline) };
+  rows.set(frame, known);
+  return known.row;
+}
+
+function findRow({ marks }: Frame, { experiment }: Timeline): Row | undefined {
   const tables = new Map<string, Table>();
   for (const node of experiment.graph) {
     const [queries, keys] = node.axes.slice(-2);

@@ -162,7 +162,11 @@ function picture(
   events: SceneEvents,
 ): TemplateResult {
   if (!shown) return html`<p class="note">${words.loading}</p>`;
-  return html`<div class="canvas">${renderFrame(shown, state.theme)}${grids(state, events)}</div>`;
+  // The same frame is the same picture, whatever else of the page has changed.
+  const drawn = guard([shown, state.theme, devicePixelRatio], () =>
+    renderFrame(shown, state.theme),
+  );
+  return html`<div class="canvas">${drawn}${grids(state, events)}</div>`;
 }
 
 function views({ views, view }: SceneState, words: Phrases, events: SceneEvents): TemplateResult {
