@@ -252,7 +252,7 @@ export function cardMarks(moment: MapMoment, leg: Leg, timing: LegTiming, key: s
   const share = progress(time, timing.inside);
   const large = card.height >= 120;
   const head = large ? 52 : 28;
-  const size = large ? 15 : 13;
+  const size = large && card.width >= 240 ? 15 : 13;
   const [x, y] = [card.x + 14, card.y + (large ? 19 : 15)];
   const room = card.width - 48;
   const name = nameOf(moment, leg, (text) => textWidth(text, size, 600) <= room);

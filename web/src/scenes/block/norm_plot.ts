@@ -86,33 +86,19 @@ export function normPlotMarks(
   const share = progress(time, span);
   const title = blockWords[view.language].enter(node.title[view.language]);
   const framed = pitch >= 14;
-  const out: Mark[] = [];
-  if (!framed) {
-    const whole = { x: box.x, y: box.y - 2, width: box.width, height: box.height + 4 };
-    out.push(
-      mark("band", `${key}/plot/edge`, whole, { ink: "line2", radius: 4 }),
-      mark("band", `${key}/plot`, inset(whole), { ink: "paper", radius: 3, goes: node.id, title }),
-    );
-  }
+  const frame = (id: string, own: Rect): Mark[] => [
+    mark("band", `${id}/edge`, own, { ink: "line2", radius: 4 }),
+    mark("band", id, inset(own), { ink: "paper", radius: 3 }),
+  ];
+  const whole = { x: box.x, y: box.y - 2, width: box.width, height: box.height + 4 };
+  // All of it is one way in, whether it is drawn as one or row by row.
+  const out = [mark("matrix", `${key}/plot/way`, whole, { goes: node.id, title })];
+  if (!framed) out.push(...frame(`${key}/plot`, whole));
   for (let row = 0; row < layout.rows; row++) {
     const height = pitch - (framed ? 6 : pitch >= 5 ? 1 : 0);
-    const own = {
-      x: box.x,
-      y: box.y + row * pitch + (pitch - height) / 2,
-      width: box.width,
-      height,
-    };
-    if (framed)
-      out.push(
-        mark("band", `${key}/plot/${row}/edge`, own, { ink: "line2", radius: 4 }),
-        mark("band", `${key}/plot/${row}`, inset(own), {
-          ink: "paper",
-          radius: 3,
-          // One way in is enough for the keyboard; all lead there by pointer.
-          goes: node.id,
-          title,
-        }),
-      );
+    const y = box.y + row * pitch + (pitch - height) / 2;
+    const own = { x: box.x, y, width: box.width, height };
+    if (framed) out.push(...frame(`${key}/plot/${row}`, own));
     if (share > (row / layout.rows) * 0.7) out.push(...rowMarks(moment, node, key, own, row));
   }
   return out;
