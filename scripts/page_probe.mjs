@@ -101,6 +101,7 @@ export function keystrokesOf({ inputs, replies, updates, frames }) {
     const reply = replies.find(({ asked }) => asked >= at && asked < next);
     const update = reply?.answered && updates.find(({ start }) => start >= reply.answered);
     if (!update) return [];
+    const echo = updates.find(({ start }) => start >= at && start < reply.answered);
     const frame = frames.find(({ start, end }) => start <= update.start && update.start <= end + 1);
     const wait = frame && frame.start > reply.answered ? frame.start - reply.answered : 0;
     return [
@@ -108,6 +109,7 @@ export function keystrokesOf({ inputs, replies, updates, frames }) {
         total: update.settled - at - wait,
         event: handled - at,
         dispatch: reply.asked - handled,
+        echo: echo ? echo.end - echo.start : 0,
         worker: reply.answered - reply.asked,
         compute: reply.compute,
         prepare: update.start - reply.answered - wait,
