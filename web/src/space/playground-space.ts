@@ -223,6 +223,7 @@ export class PlaygroundSpace extends LitElement {
     if (mixed !== this.#mixed) this.#chosen = mixed ? [0, count / 2] : [0, 1];
     this.#mixed = mixed;
     this.#chosen = this.#chosen.filter((index) => index < count);
+    this.#followCell();
     this.requestUpdate();
   }
 

@@ -48,7 +48,7 @@ export const spaceWords: Record<Language, SpaceWords> = {
     reduced: (width, share) =>
       `Drawn: the three principal components of ${width} numbers, ${share} of the squared lengths. Angle and dot product use all ${width}.`,
     first: (n) => `The first ${n} are drawn.`,
-    failed: "These vectors are too many to be drawn in space.",
+    failed: "These vectors cannot be drawn: they are too many, or not all of them are numbers.",
     loading: "The space opens …",
   },
   zh: {
@@ -75,7 +75,7 @@ export const spaceWords: Record<Language, SpaceWords> = {
     reduced: (width, share) =>
       `每个向量有 ${width} 个数，画出的是三个主成分，占长度平方的 ${share}。夹角和点积按全部 ${width} 个数计算。`,
     first: (n) => `只画前 ${n} 个。`,
-    failed: "向量太多，画不到空间里。",
+    failed: "画不出这些向量：数目太多，或者其中有的不是数。",
     loading: "正在打开空间……",
   },
 };

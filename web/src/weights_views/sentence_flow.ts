@@ -80,7 +80,7 @@ export function sentencePlaces(weights: Weights, rect: Rect): Places {
   const { size, tile, pitch, heads } = flow;
   const top = rect.y + 2 + Math.max(0, (rect.height - 4 - flow.height) / 2);
   const below = top + (flow.asking.length > 0 ? linesOf(flow.asking) * pitch.asking + 24 : 0);
-  const used = Math.max(...flow.seen.map(({ x, width }) => x + width));
+  const used = Math.max(...[...flow.asking, ...flow.seen].map(({ x, width }) => x + width));
   const x = rect.x + 2 + left + Math.max(0, (room - used) / 2);
   const height = Math.min(tile, pitch.seen - 1, pitch.asking - 1);
   const boxes = (chips: readonly Chip[], y: number, step: number) =>
