@@ -92,6 +92,58 @@ describe.each(Object.entries(sizes))("a sentence of any length, %s", (_, options
   );
 });
 
+/** The scenes that a plain causal attention does not have. */
+const kinds = {
+  "cosine and waves": { position: { kind: "sinusoidal" }, attention: { score: "cosine" } },
+  "additive scores": { attention: { score: "additive" } },
+  "bilinear scores, masked afterwards": {
+    attention: { score: "bilinear", mask: { kind: "causal" }, mask_method: "renormalize" },
+  },
+  "turned and shared heads": {
+    position: { kind: "rotary" },
+    attention: { num_heads: 4, num_kv_heads: 2, dropout: { rate: 0.2 } },
+  },
+  "views for heads": { attention: { num_heads: 2, head_style: "untransposed" } },
+  "heads side by side": { attention: { num_heads: 2, head_style: "stacked", d_out: 4 } },
+};
+const few = [1, 2, 6, 13, 31, 48];
+
+const others = run(
+  Object.fromEntries(
+    Object.entries(kinds).flatMap(([kind, request]) =>
+      few.map((count) => {
+        const tokens = Array.from({ length: count }, (_, i) => `${words[i % words.length]}${i}`);
+        const whole = { input: { tokens: [tokens] }, embedding: { d_in: 8 }, ...request };
+        return [`${kind} ${count}`, whole] as const;
+      }),
+    ),
+  ),
+);
+
+describe.each(Object.keys(kinds))("%s", (kind) => {
+  it.each(few)(
+    "stand inside the frame, their labels apart: %i tokens",
+    { timeout: 60_000 },
+    (count) => {
+      const experiment = others[`${kind} ${count}`];
+      if (!experiment) throw new Error("not computed");
+      const timeline = buildTimeline(experiment);
+      for (const [size, options] of Object.entries(sizes))
+        for (const stage of timeline.stages)
+          for (const share of [0, 0.3, 0.6, 0.99]) {
+            const time = stage.start + (stage.end - stage.start) * share;
+            const frame = frameAt(timeline, time, {
+              ...options,
+              language: count % 2 ? "en" : "zh",
+            });
+            const where = `${stage.id} at ${share}, ${size}`;
+            expect(outside(frame), where).toEqual([]);
+            expect(overlaps(labels(frame), 2), where).toEqual([]);
+          }
+    },
+  );
+});
+
 describe("a long token", () => {
   const experiment = experiments["8"];
   if (!experiment) throw new Error("not computed");

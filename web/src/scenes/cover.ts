@@ -91,6 +91,9 @@ function arcsOf({ grid, hidden }: Head, tokens: number): Arc[] {
 /** How high an arc rises over its line, by how far it reaches. */
 const rise = (reach: number, most: number): number => Math.min(most, 16 + Math.abs(reach) * 0.42);
 
+/** Less than this is no room for arcs over the first line. */
+export const leastRoom = 40;
+
 /** The room above the first line that the arcs of one line take. */
 export const coverRoom = (width: number, view: View): number => rise(width, mostRise(view)) + 8;
 
@@ -103,8 +106,8 @@ function headroom(boxes: readonly Rect[], view: View): (box: Rect) => number {
     const line = tops.indexOf(box.y);
     const above = tops[line - 1];
     return above === undefined
-      ? Math.max(8, Math.min(mostRise(view), box.y - 10))
-      : Math.max(4, box.y - above - box.height - 6);
+      ? Math.max(0, Math.min(mostRise(view), box.y - 8))
+      : Math.max(0, box.y - above - box.height - 6);
   };
 }
 

@@ -3,7 +3,7 @@
  * it is about; they withdraw, and it is cut into tokens, each a chip with its number under a bracket.
  */
 import type { Experiment, Mark, Token } from "../player/types.js";
-import { coverMarks, coverRoom, hasCover } from "./cover.js";
+import { coverMarks, coverRoom, hasCover, leastRoom } from "./cover.js";
 import { elide, textWidth } from "./format.js";
 import { line, text } from "./marks.js";
 import { endOf, land, progress, sequence } from "./motion.js";
@@ -56,16 +56,16 @@ interface Text {
 }
 
 /** Large for a sentence, smaller for a page of them: the first size at which all lines fit. */
-function setText(tokens: readonly Token[], view: View): Text {
+function setText(tokens: readonly Token[], view: View, room: number): Text {
   const sizes = view.width < phoneWidth ? [20, 18, 15, 12] : [34, 26, 20, 16, 12];
   for (const size of sizes) {
     const lines = linesOf(tokens, view, size);
-    const pitch = Math.min(size * 3.4, view.height / lines.length);
+    const pitch = Math.min(size * 3.4, room / lines.length);
     if (pitch >= size * 1.5 + 20) return { size, pitch, lines, left: 0 };
   }
   const pitch = 38;
   const all = linesOf(tokens, view, 12);
-  const lines = all.slice(0, Math.floor((view.height - 20) / pitch));
+  const lines = all.slice(0, Math.floor((room - 20) / pitch));
   return { size: 12, pitch, lines, left: all.slice(lines.length).flat().length };
 }
 
@@ -114,7 +114,9 @@ function boxesOf({ size, pitch, lines }: Text, view: View, experiment: Experimen
     row.reduce((sum, chip) => sum + chip.width + size / 2, -size / 2);
   const widest = Math.max(0, ...lines.map(wideOf));
   const spare = view.height - pitch * lines.length;
-  const above = hasCover(experiment) ? Math.min(spare * 0.72, coverRoom(widest, view)) : 0;
+  const above = hasCover(experiment)
+    ? Math.min(Math.max(leastRoom, spare * 0.72), coverRoom(widest, view))
+    : 0;
   const top = Math.max(0, (spare - above) / 2) + above;
   return lines.flatMap((row, i) => {
     let x = Math.max(4, (view.width - wideOf(row)) / 2);
@@ -128,7 +130,8 @@ function boxesOf({ size, pitch, lines }: Text, view: View, experiment: Experimen
 
 export function drawTokens(experiment: Experiment, view: View, time: number): Drawing {
   const tokens = experiment.tokens[Math.min(view.batch, experiment.tokens.length - 1)] ?? [];
-  const set = setText(tokens, view);
+  const covered = hasCover(experiment) ? leastRoom : 0;
+  const set = setText(tokens, view, view.height - covered);
   const boxes = boxesOf(set, view, experiment);
   const begin = cutStart(experiment);
   const marks = set.lines.flat().flatMap((chip, order) => {
