@@ -165,9 +165,23 @@ describe("comparing", { timeout: 60_000 }, () => {
     for (const { value } of sums) expect(value).toBeCloseTo(0, 6);
   });
 
+  it("says what a mask takes from the followed token", () => {
+    const time = endOf(timelines.base, "weights");
+    const pinned = { node: "weights", index: 2 * 6 };
+    const frame = compareFrameAt(timelines.open, timelines.base, time, { ...sizes.wide, pinned });
+    const sum = [3, 4, 5].reduce(
+      (total, column) => total + valueOf(experiments.open, "weights", 2 * 6 + column),
+      0,
+    );
+    expect(saying(frame)).toContain(`In A, starts spends ${sum.toFixed(3)} on words that B`);
+    const later = endOf(timelines.open, "weights");
+    const back = compareFrameAt(timelines.base, timelines.open, later, { ...sizes.wide, pinned });
+    expect(saying(back)).toContain(`In B, starts spends ${sum.toFixed(3)} on words that A`);
+  });
+
   it("says what changed most, by its tokens and its number", () => {
     const time = endOf(timelines.base, "weights");
-    const frame = compareFrameAt(timelines.open, timelines.base, time, sizes.wide);
+    const frame = compareFrameAt(timelines.seed, timelines.base, time, sizes.wide);
     const sizesOf = differences(frame).map(({ value }) => Math.abs(value ?? 0));
     const most = Math.max(...sizesOf);
     const told = frame.narration.find((part) => part.kind === "number");

@@ -1,6 +1,8 @@
 /** What is compared at one moment: both matrices of a step, and what B has more. */
 import type { Part } from "../player/types.js";
+import { format } from "../scenes/format.js";
 import { gridOf, valueAt } from "../scenes/grid.js";
+import { strong, token } from "../scenes/marks.js";
 import { type Matrix, matrixOf } from "../scenes/matrix.js";
 import { teachingRow } from "../scenes/stagecraft.js";
 import type { View } from "../scenes/step.js";
@@ -92,6 +94,24 @@ export function comparedOf(a: Moment | undefined, b: Moment, shared: Shared, vie
   };
 }
 
+/** What a row of one side gives to cells that only the other hides: what a mask takes away. */
+export function spentOnHidden(
+  a: Matrix,
+  b: Matrix,
+  row: number,
+): { readonly by: "a" | "b"; readonly sum: number } | undefined {
+  for (const [by, one, other] of [
+    ["a", a, b],
+    ["b", b, a],
+  ] as const) {
+    let sum = 0;
+    for (let column = 0; column < Math.min(a.columns, b.columns); column++)
+      if (other.masked(row, column) && !one.masked(row, column)) sum += one.grid.value(row, column);
+    if (sum > 0) return { by, sum };
+  }
+  return undefined;
+}
+
 /** What there is to say: why there is no difference, or what changed most. */
 export function narrateCompared(compared: Compared, shared: Shared, view: View): Part[] {
   const say = compareWords[view.language];
@@ -103,5 +123,10 @@ export function narrateCompared(compared: Compared, shared: Shared, view: View):
     for (let column = 0; column < columns; column++)
       if (Math.min(a.landed(row, column), b.landed(row, column)) < 1) return say.oneClock;
   if (shared.kind === "beginning") return say.beginning(shared.tokens);
-  return narrateChange(less, b.matrix.scale, view.language);
+  const row = Math.min(compared.followed, rows - 1);
+  const spent = b.matrix.scale === "weight" ? spentOnHidden(a.matrix, b.matrix, row) : undefined;
+  if (!spent) return narrateChange(less, b.matrix.scale, view.language);
+  const name = token(b.matrix.rowLabels.texts[row] ?? "");
+  const [spends, hides] = spent.by === "a" ? [say.a, say.b] : [say.b, say.a];
+  return say.hidden(name, strong(format(spent.sum, 3)), spends, hides);
 }

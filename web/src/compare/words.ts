@@ -10,6 +10,8 @@ export interface CompareWords {
   readonly oneClock: Part[];
   readonly same: Part[];
   readonly weightChange: (row: Part, column: Part, change: Part) => Part[];
+  /** `sum` is what a row of one side gives to what the other hides. */
+  readonly hidden: (row: Part, sum: Part, spends: string, hides: string) => Part[];
   readonly pairChange: (row: Part, column: Part, change: Part) => Part[];
   readonly numberChange: (row: Part, column: string, change: Part) => Part[];
   readonly otherShape: Part[];
@@ -41,6 +43,8 @@ export const compareWords: Record<Language, CompareWords> = {
     same: sentence`Nothing differs here: every number is the same in A and in B.`,
     weightChange: (row, column, change) =>
       sentence`The largest change: ${change} for ${row} looking at ${column}. Every row of the difference adds up to 0.`,
+    hidden: (row, sum, spends, hides) =>
+      sentence`In ${spends}, ${row} spends ${sum} on words that ${hides} keeps out of reach. Every row of the difference adds up to 0.`,
     pairChange: (row, column, change) =>
       sentence`The largest change: ${change} where ${row} meets ${column}.`,
     numberChange: (row, column, change) =>
@@ -99,6 +103,8 @@ export const compareWords: Record<Language, CompareWords> = {
     same: sentence`这里没有差别：A 和 B 的每个数都相同。`,
     weightChange: (row, column, change) =>
       sentence`变化最大的是 ${row} 看 ${column}：${change}。差的每一行加起来都是 0。`,
+    hidden: (row, sum, spends, hides) =>
+      sentence`在 ${spends} 里，${row} 把 ${sum} 分给了 ${hides} 看不到的词元。差的每一行加起来都是 0。`,
     pairChange: (row, column, change) => sentence`变化最大的是 ${row} 遇上 ${column}：${change}。`,
     numberChange: (row, column, change) =>
       sentence`变化最大的是 ${row} 的第 ${column} 列：${change}。`,
