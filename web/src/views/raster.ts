@@ -50,7 +50,9 @@ export function makeRaster(tints: Tints, look: Look, ratio: number): Raster {
   const { table, cellWidth, cellHeight, gap, rowGap, masked } = tints;
   const across = sideOf(table.columns, cellWidth * ratio, gap * ratio);
   const down = sideOf(table.rows, cellHeight * ratio, rowGap * ratio);
-  const radius = Math.min(4, cellWidth / 6, cellHeight / 4) * ratio;
+  const corner = Math.min(4, cellWidth / 6, cellHeight / 4) * ratio;
+  // Less than half a pixel is no corner.
+  const radius = corner < 0.5 ? 0 : corner;
   const [width, height] = [across.cells.length, down.cells.length];
   const pixels = new Int32Array(width * height);
   const colours = new Int32Array(table.columns);
