@@ -171,7 +171,7 @@ function landingMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time:
   const value = result.grid.value(...bench.slow);
   const size = { width: Math.max(44, target.width), height: Math.max(28, target.height) };
   const box = {
-    x: mix(Math.min(from.x, right - size.width / 2) - size.width / 2, target.x, moved),
+    x: mix(Math.max(0, Math.min(from.x, right - size.width / 2) - size.width / 2), target.x, moved),
     y: mix(from.y - size.height / 2, target.y, moved),
     width: mix(size.width, target.width, moved),
     height: mix(size.height, target.height, moved),

@@ -143,6 +143,8 @@ function headsAndNames({ row, phone }: Ground, recipe: Recipe, view: View): Mark
       labelWidth: row.labelWidths[i] ?? 0,
       rowLabels: row.labelled[i] ?? true,
       columnLabels: !phone,
+      // A name may run on over the labels of the next matrix.
+      room: (row.matrices[i + 1]?.x ?? view.width + 8) - m.x - 8,
       row: strong[i],
       ...(i + 1 === row.matrices.length ? { column: recipe.at[1] } : {}),
     }),

@@ -70,7 +70,8 @@ const asideText = (line: Line): string =>
 
 function placeGroup(group: readonly Line[], rect: Rect, view: View): Place {
   const most = Math.min(rect.width * (isPhone(view) ? 0.24 : 0.3), 170);
-  const label = Math.min(most, Math.max(...group.map(({ name }) => textWidth(name, 12)))) + 10;
+  const label =
+    Math.min(most, Math.ceil(Math.max(...group.map(({ name }) => textWidth(name, 12))))) + 10;
   const aside = Math.max(...group.map((line) => textWidth(asideText(line), 15, 600))) + 14;
   const count = Math.max(...group.map(({ entries }) => entries.length));
   const width = fitCell(count, rect.width - label - aside, isPhone(view) ? 48 : 58);
@@ -98,6 +99,10 @@ function decimalsOf(line: Line, width: number, view: View): number | undefined {
     line.entries.every(({ value }) => textWidth(format(value, decimals), 12) <= width - 1),
   );
 }
+
+/** What is exactly nothing needs no decimals. */
+const shownValue = (value: number, decimals: number): string =>
+  value === 0 ? "0" : format(value, decimals);
 
 function tileMark(
   key: string,
@@ -128,15 +133,11 @@ function tileMark(
       value: entry.value,
       scale,
       state: share < 1 ? "moving" : from?.masked(row, column) ? "masked" : "value",
-      ...(decimals === undefined ? {} : { text: format(entry.value, decimals) }),
+      ...(decimals === undefined ? {} : { text: shownValue(entry.value, decimals) }),
     },
     { size: 12, opacity: Math.min(1, share * 6) },
   );
 }
-
-/** What is exactly nothing needs no decimals. */
-const shownValue = (value: number, decimals: number): string =>
-  value === 0 ? "0" : format(value, decimals);
 
 /** A number made here: its digits, or a bar where there is no room for them. */
 function numberMark(key: string, entry: Made, slot: Rect, most: number, style: Style): Mark {
