@@ -101,6 +101,31 @@ export class Playground {
     await this.page.locator(".examples").getByRole("button").click();
     await this.page.getByRole("menuitemradio").filter({ hasText: title }).first().click();
   }
+
+  /** An example by its id, in any language, once its numbers stand. */
+  async openPreset(id: string): Promise<void> {
+    await this.page.locator("playground-menu.examples").evaluate(async (menu, id) => {
+      const scrubber = (menu.getRootNode() as ShadowRoot).querySelector(
+        "playground-scrubber",
+      ) as Element & { readonly stages: unknown };
+      const before = scrubber.stages;
+      menu.dispatchEvent(new CustomEvent("choose", { detail: id }));
+      while (scrubber.stages === before) await new Promise(requestAnimationFrame);
+    }, id);
+  }
+
+  /** To a share of the story, once it stands there. */
+  async seek(share: number): Promise<void> {
+    await this.page.locator("attention-playground").evaluate(async (element, share) => {
+      const player = element as Element & {
+        currentTime: number;
+        readonly duration: number;
+        readonly updateComplete: Promise<boolean>;
+      };
+      player.currentTime = player.duration * share;
+      await player.updateComplete;
+    }, share);
+  }
 }
 
 /** Every test opens the page, and none may leave an error in the console. */

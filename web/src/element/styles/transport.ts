@@ -128,10 +128,14 @@ export const transportStyles = css`
   }
   @container playground (max-width: 359px) {
     .keys {
-      gap: 2px;
+      justify-content: start;
+      gap: 4px;
     }
-    .press {
-      width: 44px;
+    .place {
+      justify-content: end;
+    }
+    .place .count {
+      display: none;
     }
   }
 `;

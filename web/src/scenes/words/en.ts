@@ -78,11 +78,6 @@ export const en: SceneWords = {
   divided: (by, from, to) => sentence`Every score is divided by ${by}: ${from} becomes ${to}.`,
   multiplied: (by, from, to) =>
     sentence`Every score is multiplied by ${by}: ${from} becomes ${to}.`,
-  split: (head, from, to, under) =>
-    sentence`Head ${String(head)} takes ${from === to ? `column ${from}` : `columns ${from} to ${to}`}${under ? ` and slides under head ${head - 1}` : ""}. No number changes, only the shape.`,
-  merged: (heads) =>
-    sentence`Back side by side, the strips of ${count("en", heads)} heads are one matrix again. No number changed on the way.`,
-  onlyShape: sentence`No number changes, only the shape.`,
   copyTravels: sentence`An untouched copy skips the step and meets its result.`,
   added: (factor, a, b, sum) => sentence`${factor}${a} and ${b} make ${sum}.`,
   normMean: (token, mean) =>

@@ -48,9 +48,6 @@ export interface SceneWords {
   readonly maskNothing: Part[];
   readonly divided: (by: string, from: Part, to: Part) => Part[];
   readonly multiplied: (by: string, from: Part, to: Part) => Part[];
-  readonly split: (head: number, from: number, to: number, under: boolean) => Part[];
-  readonly merged: (heads: number) => Part[];
-  readonly onlyShape: Part[];
   readonly copyTravels: Part[];
   readonly added: (factor: string, a: Part, b: Part, sum: Part) => Part[];
   readonly normMean: (token: Part, mean: string) => Part[];

@@ -69,11 +69,6 @@ export const zh: SceneWords = {
   maskNothing: sentence`这里的掩码什么也没有遮住。`,
   divided: (by, from, to) => sentence`每个分数都除以 ${by}：${from} 变成 ${to}。`,
   multiplied: (by, from, to) => sentence`每个分数都乘以 ${by}：${from} 变成 ${to}。`,
-  split: (head, from, to, under) =>
-    sentence`头 ${String(head)} 拿走第 ${from === to ? String(from) : `${from} 到 ${to}`} 列${under ? `，滑到头 ${head - 1} 下面` : ""}。数字都没变，变的只是形状。`,
-  merged: (heads) =>
-    sentence`${count("zh", heads)}个头的结果并排放回，又是一个矩阵，路上没有数字改变。`,
-  onlyShape: sentence`数字都没变，变的只是形状。`,
   copyTravels: sentence`一份原样的副本绕过这一步，与它的结果相遇。`,
   added: (factor, a, b, sum) => sentence`${factor}${a} 加 ${b} 等于 ${sum}。`,
   normMean: (token, mean) => sentence`${token} 的数一起滑动，直到均值为 0：各减去 ${mean}。`,
