@@ -146,7 +146,8 @@ watched(
     await playground.toEndOf("Softmax");
     const values = await computed(await asked(), "weights");
     await expect(page.locator('svg.frame [data-node="weights"]')).toHaveCount(0);
-    const grid = page.getByRole("grid", { name: /^Weights, 32/ });
+    await page.getByRole("tab", { name: "Why" }).click();
+  const grid = page.getByRole("grid", { name: /^Weights, 32/ });
     const { x, y, width, height } = (await grid.boundingBox()) ?? {
       x: 0,
       y: 0,

@@ -11,7 +11,6 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Frame, Mark, MarkKind } from "../player/types.js";
 import { card, cell, corners } from "./cell.js";
 import { type Theme, digitOf } from "./colour.js";
-import { expanded } from "./hit.js";
 import { type Layer, layersOf } from "./layers.js";
 import { painted } from "./paint.js";
 import { shape, text } from "./text.js";
@@ -75,12 +74,12 @@ function corner({ x, y, width, height }: Mark, { theme }: Look): SVGTemplateResu
     fill=${theme.inks.ink} />`;
 }
 
-/** Nothing to see here: its cells stand in a grid of their own over the frame. */
-const matrix = (): SVGTemplateResult => svg``;
+/** Not drawn: a block is painted, and a matrix has its cells in a grid of their own over the frame. */
+const elsewhere = (): SVGTemplateResult => svg``;
 
 const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplateResult>> = {
   cell,
-  block: (mark, look) => svg`${expanded([mark]).map((one) => cell(one, look))}`,
+  block: elsewhere,
   text,
   shape,
   rule: (mark, look) => rectangle(mark, look, "ink", 0),
@@ -93,7 +92,7 @@ const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplat
   ring,
   corner,
   corners,
-  matrix,
+  matrix: elsewhere,
 };
 
 function drawn(mark: Mark, look: Look): SVGTemplateResult {
@@ -117,19 +116,10 @@ const drawing = (marks: readonly Mark[], look: Look): SVGTemplateResult =>
     (mark) => guard([mark, look.theme, look.range], () => drawn(mark, look)),
   )}`;
 
-/** Everything as SVG, blocks as their cells: for an exported file and for paper. */
-export const renderDrawing = (frame: Frame, theme: Theme): TemplateResult =>
-  renderLayers(frame, theme, [{ painted: [], drawn: frame.marks }]);
-
 /** What is crowded is painted on canvas; where the frame is not, it is the drawing alone. */
-export const renderFrame = (frame: Frame, theme: Theme): TemplateResult =>
-  renderLayers(frame, theme, layersOf(frame.marks));
-
-function renderLayers(
-  { width, height, range }: Frame,
-  theme: Theme,
-  [back, front]: readonly Layer[],
-): TemplateResult {
+export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
+  const { width, height, range } = frame;
+  const [back, front] = layersOf(frame.marks);
   const look: Look = { theme, range };
   const canvas = ({ painted: marks }: Layer) =>
     html`<canvas
