@@ -26,7 +26,7 @@ export const layout = css`
   .scene {
     grid-area: scene;
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     background: var(--paper);
     min-width: 0;
   }
@@ -368,7 +368,7 @@ export const responsive = css`
       display: inline-flex;
       justify-content: center;
       padding: 0;
-      margin-left: 96px;
+      margin-left: 104px;
     }
     .languages {
       margin: 0;

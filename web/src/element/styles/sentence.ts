@@ -232,7 +232,12 @@ export const sentenceStyles = css`
     .examples {
       position: absolute;
       right: 140px;
-      bottom: calc(100% + 2px);
+      bottom: calc(100% + 9px);
+    }
+    @media (pointer: coarse) {
+      .examples {
+        bottom: calc(100% + 2px);
+      }
     }
     .sentence:has(.message) .meta {
       display: contents;
