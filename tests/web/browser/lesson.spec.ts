@@ -25,6 +25,30 @@ test("the answer waits for a guess, by keyboard alone, and says which was right 
   expect(numbers).toEqual(["0.108", "0.196"]);
 });
 
+test("the page opens with a lesson on what it shows, which follows a typed sentence", async ({
+  playground,
+}) => {
+  const lesson = playground.page.locator("playground-lesson");
+  await expect(lesson.locator("h2")).toHaveText("What you see");
+  await expect(lesson.locator("section").first()).toContainText("step looks most at with");
+  await lesson.getByRole("button", { name: "One", exact: true }).click();
+  await expect(lesson.locator(".answer")).toContainText("Just so.");
+  await playground.sentence.fill("my own words");
+  await expect(lesson.locator("section").first()).toContainText("words looks most at");
+  await expect(lesson.locator(".answer")).toContainText("One.");
+  await lesson.getByRole("button", { name: "Show these weights" }).click();
+  await expect(playground.currentStep).toHaveAttribute("title", /Softmax/);
+  await expect(lesson.locator("h2")).toBeVisible();
+});
+
+test("a number that is clicked is explained in the lesson's place", async ({ playground }) => {
+  const { page } = playground;
+  await page.locator("playground-lesson .number").first().click();
+  await expect(page.getByRole("tab", { name: "Why" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("tab", { name: "Lesson" }).click();
+  await expect(page.locator("playground-lesson h2")).toHaveText("What you see");
+});
+
 test("the answer can be had without a guess", async ({ playground }) => {
   const lesson = await openLesson(playground, "A sliding window");
   await lesson.getByRole("button", { name: "Show the answer" }).click();
@@ -69,7 +93,11 @@ test("a sentence of one's own that lacks its numbers leads back to the example",
 
 test("lessons follow one another, in either language", async ({ playground }) => {
   const lesson = await openLesson(playground, "Words as vectors: which are close?");
+  await lesson.getByRole("button", { name: "Previous lesson" }).click();
+  await expect(lesson.locator("h2")).toHaveText("What you see");
   await expect(lesson.getByRole("button", { name: "Previous lesson" })).toBeDisabled();
+  await lesson.getByRole("button", { name: "Next lesson" }).click();
+  await expect(lesson.locator("h2")).toHaveText("Words as vectors: which are close?");
   await lesson.getByRole("button", { name: "Next lesson" }).click();
   await expect(lesson.locator("h2")).toHaveText("Dot product against cosine");
   await expect(lesson.locator("h2")).toBeFocused();

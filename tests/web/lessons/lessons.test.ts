@@ -1,6 +1,7 @@
 /** Every lesson, in both languages, on the run of its preset by the native program. */
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { firstExample, withSentences, type Example } from "../../../web/src/element/experiment.js";
 import { withValueAt } from "../../../web/src/element/pointer.js";
 import type { Preset, RunRequest } from "../../../web/src/engine/wire.js";
 import { words as en } from "../../../web/src/lessons/en/index.js";
@@ -11,12 +12,14 @@ import type { Experiment, Part } from "../../../web/src/player/types.js";
 import { run } from "../scenes/native.js";
 
 const folder = new URL("../../../wasm/presets/", import.meta.url);
-const presets = readdirSync(folder)
+const presets: readonly Example[] = readdirSync(folder)
   .sort()
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Preset);
 
+const examples = [firstExample("en"), ...presets];
+
 const experiments = run(
-  Object.fromEntries(presets.map(({ id, request }) => [id, request])),
+  Object.fromEntries(examples.map(({ id, request }) => [id, request])),
 ) as Readonly<Record<string, Experiment>>;
 
 const tables = { en, zh };
@@ -47,8 +50,8 @@ const textsOf = ({ look, question, options, answer, ...rest }: Reading) => [
 
 const plain = (parts: readonly Part[]) => parts.map(({ text }) => text).join("");
 
-it("there is a lesson for every preset, in the order of the curriculum", () => {
-  expect(lessonIds).toEqual(presets.map(({ id }) => id));
+it("there is a lesson for the opening example, then for every preset in the curriculum's order", () => {
+  expect(lessonIds).toEqual(examples.map(({ id }) => id));
 });
 
 describe.each(lessonIds)("%s", (id) => {
@@ -112,7 +115,7 @@ describe.each(lessonIds)("%s", (id) => {
 
   it("lets the reader try something that can be done", () => {
     const { action } = reading(id, "en");
-    const { request } = presets.find((preset) => preset.id === id) as Preset;
+    const { request } = examples.find((example) => example.id === id) as Example;
     const { graph } = experimentOf(id);
     switch (action.kind) {
       case "go":
@@ -162,3 +165,49 @@ function expectOther(id: string, request: RunRequest): void {
     Array.from(graph.find((node) => node.id === output)?.values ?? []);
   expect(values(tried)).not.toEqual(values(experimentOf(id)));
 }
+
+describe("the first lesson", () => {
+  const typed = (sentence: string) =>
+    withSentences(firstExample("en").request, { input: [sentence], context: [] }, "words").request;
+  const sentences = {
+    english: "The cat sat on the mat today",
+    chinese: "床前明月光",
+    pair: "hello world",
+    word: "hi",
+  };
+  const runs = run({
+    ...Object.fromEntries(Object.entries(sentences).map(([name, text]) => [name, typed(text)])),
+    opening: firstExample("zh").request,
+  });
+
+  it.each(Object.keys(runs))("follows what the reader types: %s", (name) => {
+    const experiment = runs[name] as Experiment;
+    for (const language of languages) {
+      const found = readLesson("first", experiment, tables[language]);
+      expect(found?.answer, "still answered").toBeDefined();
+      expect(found?.options.filter(({ right }) => right).map(({ id }) => id)).toEqual(["one"]);
+      const weights = experiment.graph.find(({ id }) => id === "weights");
+      const last = experiment.tokens[0]?.at(-1)?.text;
+      const size = experiment.tokens[0]?.length ?? 0;
+      const row = Array.from(weights?.values ?? []).slice((size - 1) * size, size * size);
+      const [most] = found?.look.filter((part) => part.kind === "number") ?? [];
+      expect(most?.value).toBe(Math.max(...row));
+      const named = found?.look.filter(({ kind }) => kind === "token").map(({ text }) => text);
+      expect(named?.[0]).toBe(last);
+      // Who looks most at itself is not named twice.
+      expect(named).toHaveLength(row.at(-1) === Math.max(...row) ? 1 : 2);
+    }
+  });
+
+  it("holds its answer back where nothing adds up to one", () => {
+    const { halves } = run({
+      halves: {
+        ...firstExample("en").request,
+        overrides: { weights: Array.from({ length: 72 }, () => 0.5) },
+      },
+    });
+    const found = readLesson("first", halves, en);
+    expect(found?.decided).toBe(false);
+    expect(found?.answer).toBeUndefined();
+  });
+});

@@ -15,7 +15,7 @@ import { changedNarration } from "./change.js";
 import { themes, type Theme } from "./colour.js";
 import { controls, driveByKey, undoByKey } from "./controls.js";
 import { isAllowed, isEdited, isPainted, paintTargetOf } from "./edits.js";
-import { firstExperiment, firstSentence } from "./experiment.js";
+import { firstExample, firstExperiment, firstSentence, type Example } from "./experiment.js";
 import { header, type HeaderEvents } from "./header.js";
 import { highlightsOf } from "./highlight.js";
 import { inspector, type InspectorEvents } from "./inspector.js";
@@ -94,6 +94,8 @@ export class AttentionPlayground extends MediaElement {
   #answered: Answered | undefined;
   #timeline: Timeline | undefined;
   #drawn: { readonly of: readonly unknown[]; readonly frame: Frame } | undefined;
+  /** What the page opened with. */
+  #first: Example | undefined;
   #presets: readonly Preset[] = [];
   #schema: unknown;
   #explain: typeof Explain | undefined;
@@ -105,7 +107,8 @@ export class AttentionPlayground extends MediaElement {
     super.connectedCallback();
     if (this.#answered) return;
     this.#session.sentences = firstSentence(this.#language);
-    void this.#session.open(firstExperiment(this.#language));
+    this.#first = firstExample(this.#language);
+    void this.#session.open(this.#first.request);
     void this.#load();
   }
 
@@ -155,7 +158,7 @@ export class AttentionPlayground extends MediaElement {
       {
         session: this.#session,
         presets: this.#presets,
-        preset: this.#preset?.id,
+        preset: this.#example?.id,
         language: this.#language,
         highlights: (place) =>
           frame && timeline ? highlightsOf(frame, timeline, place, this.#theme) : [],
@@ -224,7 +227,7 @@ export class AttentionPlayground extends MediaElement {
         request: this.#answered?.request ?? firstExperiment(this.#language),
         session: this.#session,
         schema: this.#schema,
-        preset: this.#preset,
+        example: this.#example,
         cell: pinned ?? pointed,
         pinned: pinned !== undefined,
         node: nodeAt(timeline, this.currentTime)?.id,
@@ -392,8 +395,12 @@ export class AttentionPlayground extends MediaElement {
   }
 
   /** The example at hand; undo may have brought back another. */
-  get #preset(): Preset | undefined {
-    return this.#presets.find(({ request }) => request === this.#session.opened);
+  get #example(): Example | undefined {
+    return this.#examples.find(({ request }) => request === this.#session.opened);
+  }
+
+  get #examples(): readonly Example[] {
+    return this.#first ? [this.#first, ...this.#presets] : this.#presets;
   }
 
   #onSession(): void {
@@ -488,7 +495,7 @@ export class AttentionPlayground extends MediaElement {
     difference: (difference) => {
       this.#choose({ difference });
     },
-    preset: (id) => void this.#openPreset(id),
+    preset: (id) => void this.#openExample(id),
   };
 
   /** Allows what the mask forbids at this cell, and the other way round; false where no mask acts. */
@@ -535,15 +542,15 @@ export class AttentionPlayground extends MediaElement {
       if (side === "input") this.#choose({ batch: index });
     },
     split: (splitting) => void this.#session.split(splitting),
-    open: (id) => void this.#openPreset(id),
+    open: (id) => void this.#openExample(id),
     undo: () => void this.#session.undo(),
   };
 
-  async #openPreset(id: string): Promise<void> {
-    const preset = this.#presets.find((one) => one.id === id);
-    if (!preset) return;
+  async #openExample(id: string): Promise<void> {
+    const example = this.#examples.find((one) => one.id === id);
+    if (!example) return;
     this.#choose({ batch: 0, pinned: undefined, pointed: undefined, tab: "lesson" });
-    await this.#session.open(preset.request);
+    await this.#session.open(example.request);
   }
 }
 

@@ -32,7 +32,7 @@ export function firstChoices(): Choices {
   return {
     depth: remembered() ?? "numbers",
     inspector: undefined,
-    tab: "why",
+    tab: "lesson",
     view: undefined,
     batch: 0,
     pinned: undefined,

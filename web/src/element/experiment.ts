@@ -1,5 +1,5 @@
 /** What the reader has loaded and changed, and the request that follows from it. */
-import type { Input, RunRequest, RunResult, Token } from "../engine/index.js";
+import type { Input, Preset, RunRequest, RunResult, Token } from "../engine/index.js";
 import type { Language, Origin, Splitting } from "../words/index.js";
 import { cut, join } from "./segment.js";
 
@@ -39,6 +39,17 @@ export function firstExperiment(language: Language): RunRequest {
     embedding: { kind: "token", d_in: 4, seed: FIRST_SEED },
     attention: { num_heads: 2, mask: { kind: "causal" } },
     weights: { init: "xavier_uniform", seed: FIRST_SEED },
+  };
+}
+
+/** What a lesson goes with: a preset, or what the page opens with. */
+export type Example = Pick<Preset, "id" | "title" | "request"> & Partial<Pick<Preset, "number">>;
+
+export function firstExample(language: Language): Example {
+  return {
+    id: "first",
+    title: { en: "What you see", zh: "你看到的是什么" },
+    request: firstExperiment(language),
   };
 }
 

@@ -1,10 +1,11 @@
 /** The panel at the side, or the sheet from below: a lesson, why this number, settings, code. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Preset, RunRequest } from "../engine/index.js";
+import type { RunRequest } from "../engine/index.js";
 import type { Cell, Language, Timeline } from "../player/types.js";
 import type { Phrases } from "../words/index.js";
 import { TABS, type Tab } from "./choices.js";
 import type { Theme } from "./colour.js";
+import type { Example } from "./experiment.js";
 import { chevron } from "./icons.js";
 import { hasPanel, loadPanel } from "./panels.js";
 import type { Session } from "./session.js";
@@ -16,7 +17,7 @@ export interface InspectorState {
   readonly request: RunRequest;
   readonly session: Session;
   readonly schema: unknown;
-  readonly preset: Preset | undefined;
+  readonly example: Example | undefined;
   readonly cell: Cell | undefined;
   readonly pinned: boolean;
   /** The node playing now. */
@@ -132,7 +133,7 @@ function panel(state: InspectorState): TemplateResult {
   switch (state.tab) {
     case "lesson":
       return html`<playground-lesson
-        .preset=${state.preset}
+        .example=${state.example}
         .session=${session}
         .timeline=${timeline}
         .request=${request}

@@ -1,9 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { themes, type Theme } from "../element/colour.js";
+import type { Example } from "../element/experiment.js";
 import { chevron } from "../element/icons.js";
 import type { Session } from "../element/session.js";
 import { base } from "../element/styles/theme.js";
-import type { Preset, RunRequest } from "../engine/index.js";
+import type { RunRequest } from "../engine/index.js";
 import { loadLessons } from "../lessons/load.js";
 import { partsOf, type PartsLook } from "../lessons/parts.js";
 import { question } from "../lessons/question.js";
@@ -32,7 +33,7 @@ export class PlaygroundLesson extends LitElement {
     request: { attribute: false },
     // The same session all the time, with other things in it.
     session: { attribute: false, hasChanged: () => true },
-    preset: { attribute: false },
+    example: { attribute: false },
     table: { state: true },
     failed: { state: true },
     chosen: { state: true },
@@ -46,7 +47,7 @@ export class PlaygroundLesson extends LitElement {
   declare timeline: Timeline | undefined;
   declare request: RunRequest | undefined;
   declare session: Session | undefined;
-  declare preset: Preset | undefined;
+  declare example: Example | undefined;
   declare table: LessonTable | undefined;
   declare failed: boolean;
   /** The option the reader chose. */
@@ -76,7 +77,7 @@ export class PlaygroundLesson extends LitElement {
 
   override willUpdate(changes: PropertyValues<this>): void {
     if (changes.has("language")) void this.#load(this.language);
-    if (!changes.has("preset") || changes.get("preset")?.id === this.preset?.id) return;
+    if (!changes.has("example") || changes.get("example")?.id === this.example?.id) return;
     this.chosen = undefined;
     this.shown = false;
     this.#tried = false;
@@ -84,7 +85,7 @@ export class PlaygroundLesson extends LitElement {
 
   override updated(changes: PropertyValues<this>): void {
     const heading = this.renderRoot.querySelector<HTMLElement>("h2");
-    if (this.#opening && changes.has("preset") && heading) {
+    if (this.#opening && changes.has("example") && heading) {
       this.#opening = false;
       heading.focus();
     }
@@ -100,16 +101,16 @@ export class PlaygroundLesson extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { preset, table, timeline, language } = this;
+    const { example, table, timeline, language } = this;
     const words = lessonPhrases(language);
-    const id = preset?.id;
-    if (!isLesson(id)) return this.#invitation();
+    if (!example || !isLesson(example.id)) return this.#invitation();
+    const { id, number, title } = example;
     if (!table || !timeline)
       return html`<p class="quiet">${this.failed ? words.failed : words.loading}</p>`;
     const reading = readLesson(id, timeline.experiment, table);
     return html`<header>
-        <span class="count">${preset?.number}</span>
-        <h2 tabindex="-1">${preset?.title[language]}</h2>
+        ${number === undefined ? nothing : html`<span class="count">${number}</span>`}
+        <h2 tabindex="-1">${title[language]}</h2>
       </header>
       ${reading ? this.#lesson(reading) : this.#gone()} ${this.#nav(lessonIds.indexOf(id))}`;
   }
@@ -178,7 +179,7 @@ export class PlaygroundLesson extends LitElement {
 
   #reopen(): TemplateResult {
     return this.#button(lessonPhrases(this.language).reopen, () => {
-      this.#open(this.preset?.id);
+      this.#open(this.example?.id);
     });
   }
 
@@ -206,7 +207,7 @@ export class PlaygroundLesson extends LitElement {
   }
 
   #open(id: string | undefined): void {
-    this.#opening = id !== this.preset?.id;
+    this.#opening = id !== this.example?.id;
     this.#tell("open-preset", id);
   }
 

@@ -1,11 +1,13 @@
 import type { specs } from "../specs/index.js";
 import type { WordsFor } from "../types.js";
 import { blocksInEnglish } from "./blocks.js";
+import { firstInEnglish } from "./first.js";
 import { furtherInEnglish } from "./further.js";
 import { headsInEnglish } from "./heads.js";
 import { singleInEnglish } from "./single.js";
 
 export const words: WordsFor<typeof specs> = {
+  ...firstInEnglish,
   ...singleInEnglish,
   ...headsInEnglish,
   ...blocksInEnglish,

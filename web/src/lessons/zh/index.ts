@@ -1,11 +1,13 @@
 import type { specs } from "../specs/index.js";
 import type { WordsFor } from "../types.js";
 import { blocksInChinese } from "./blocks.js";
+import { firstInChinese } from "./first.js";
 import { furtherInChinese } from "./further.js";
 import { headsInChinese } from "./heads.js";
 import { singleInChinese } from "./single.js";
 
 export const words: WordsFor<typeof specs> = {
+  ...firstInChinese,
   ...singleInChinese,
   ...headsInChinese,
   ...blocksInChinese,
