@@ -20,7 +20,7 @@ constexpr std::string_view names =
     "position_encoding|Positions|位置编码|P\n"
     "context_position_encoding|Positions of the context|上下文句的位置编码|P_z\n"
     "x|Vectors|词向量|X\n"
-    "context_x|Context vectors in|上下文句的向量|Z\n"
+    "context_x|Vectors of the context|上下文句的向量|Z\n"
     "W_query|Query weights|查询权重矩阵|W_Q\n"
     "b_query|Query bias|查询偏置|b_Q\n"
     "W_key|Key weights|键权重矩阵|W_K\n"
@@ -117,7 +117,17 @@ constexpr std::string_view names =
     "state|State|状态|h\n"
     "difference|Difference|差别|d\n"
     "ways|Ways to get there|走法|N\n"
-    "dropped|After dropout|随机失活之后|H_D\n";
+    "dropped|After dropout|随机失活之后|H_D\n"
+    "dot|Dot products|点积|d\n"
+    "product|Matrix product|矩阵乘积|P\n"
+    "query_product|Query before the bias|加偏置前的查询|X W_Q\n"
+    "key_product|Key before the bias|加偏置前的键|X W_K\n"
+    "value_product|Value before the bias|加偏置前的值|X W_V\n"
+    "output_product|Output before the bias|加偏置前的输出|C W_O\n"
+    "view|Cut by view|用 view 切开|X'\n"
+    "transpose|Transposed|转置之后|X''\n"
+    "back|Transposed back|转置回来|X'\n"
+    "merged|Joined by view|用 view 拼回|X\n";
 
 // The op, and its formula in TeX: $r the result, $0 … the inputs.
 constexpr std::string_view formulas =

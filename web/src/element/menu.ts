@@ -29,7 +29,11 @@ export class PlaygroundMenu extends LitElement {
       :host {
         display: inline-block;
       }
+      .control {
+        max-width: 100%;
+      }
       .label {
+        min-width: 0;
         overflow: hidden;
         text-overflow: ellipsis;
       }

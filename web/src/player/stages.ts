@@ -91,7 +91,8 @@ function nameOf(experiment: Experiment, key: string, nodes: readonly GraphNode[]
     };
   if (op === "softmax" || op === "softmax_naive")
     return { title: titles.softmax, subtitle: subtitles.softmax };
-  if (isNormalizing(op)) return { title, subtitle: subtitles.softmax };
+  if (isNormalizing(op))
+    return { title, subtitle: node.inputs.length > 1 ? subtitles.divide : subtitles.softmax };
   if (op === "layer_norm" || op === "rms_norm" || op === "batch_norm")
     return {
       title: titles[op],

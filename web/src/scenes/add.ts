@@ -1,10 +1,10 @@
 /**
- * add, multiply, maximum: a copy of the first travels to where the result will stand, the second joins it, cell
+ * add, multiply, maximum, and a division by sums: a copy of the first travels to where the result will stand, the second joins it, cell
  * by cell.
  */
-import type { Mark } from "../player/types.js";
+import type { Mark, Part } from "../player/types.js";
 import { equationHeight, equationMarks } from "./equation.js";
-import { format, receiptDecimals } from "./format.js";
+import { format, receiptDecimals, textWidth } from "./format.js";
 import { parametersOf } from "./grid.js";
 import { mark, number, text } from "./marks.js";
 import { cellMark } from "./cells.js";
@@ -21,6 +21,7 @@ import {
   type View,
   inputOf,
 } from "./step.js";
+import type { SceneWords } from "./words/phrases.js";
 import { words } from "./words.js";
 
 const [one, travel, meet, sums, hold] = sequence([960, 500, 500, 240, 500]) as [
@@ -38,7 +39,20 @@ const plan = (): Plan => ({
 });
 
 /** What stands between the two. */
-const signs: Readonly<Record<string, string>> = { add: "+", multiply: "×", maximum: "max" };
+const signs: Readonly<Record<string, string>> = {
+  add: "+",
+  multiply: "×",
+  maximum: "max",
+  divide_by_sum: "÷",
+};
+
+/** A sum as the scene says it. */
+function toldOf({ node, inputs }: Step, say: SceneWords, factor: string) {
+  if (node.op === "add") return (a: Part, b: Part, sum: Part) => say.added(factor, a, b, sum);
+  if (node.op === "maximum") return say.greater;
+  if (node.op === "divide_by_sum") return say.dividedBy;
+  return inputs.some(({ id }) => id.includes("gate")) ? say.gated : say.multipliedBy;
+}
 
 /** A copy of a whole matrix on its way to the sum's place, lifted on a card; broadcast rows repeat. */
 export function copyMarks(key: string, from: Placed, to: Placed, share: number): Mark[] {
@@ -91,8 +105,11 @@ function signMarks(joints: readonly { x: number; y: number }[], between: string)
 
 function draw(step: Step, view: View, time: number): Drawing {
   const upper = { ...whole(view), height: view.height - equationHeight };
+  const { alpha } = parametersOf(step.node);
+  const sign = signs[step.node.op] ?? "+";
+  const between = typeof alpha === "number" ? `× ${format(alpha, 2)} +` : sign;
   const pair = placePair(step, view, [inputOf(step, 0), inputOf(step, 1)], upper, {
-    between: 30,
+    between: 30 + Math.max(0, textWidth(between, 18) - 16),
   });
   const [a, b] = pair.inputs as [Placed, Placed];
   const { result } = pair;
@@ -105,8 +122,6 @@ function draw(step: Step, view: View, time: number): Drawing {
     [Math.min(at[0], m.rows - 1), Math.min(at[1], m.columns - 1)] as const;
   const share = progress(time, sums);
   const line = { x: 0, y: upper.height, width: view.width, height: equationHeight };
-  const { alpha } = parametersOf(step.node);
-  const sign = signs[step.node.op] ?? "+";
   const adds = step.node.op === "add";
   const times = typeof alpha === "number" ? [{ sign: `${format(alpha, 3)} ×` }] : [];
   const parts = [
@@ -126,7 +141,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     number(m.grid.cell(...place), m.grid.value(...place), m.scale, decimals);
   const marks = [
     ...pairHeads(pair, view, { row: at[0], column: at[1] }),
-    ...signMarks(pair.row.joints, typeof alpha === "number" ? `× ${format(alpha, 2)} +` : sign),
+    ...signMarks(pair.row.joints, between),
     ...standing(a),
     ...standing(b),
     ...comingMarks(result, view, (row, column) => {
@@ -141,11 +156,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const travelling = time >= travel.start && time < sums.start && step.node.id.includes("residual");
   const factor = typeof alpha === "number" ? `${format(alpha, 3)} × ` : "";
   const numbers = [numberOf(a, inside(a)), numberOf(b, inside(b)), numberOf(result, at)] as const;
-  const told = adds
-    ? say.added(factor, ...numbers)
-    : step.node.op === "maximum"
-      ? say.greater(...numbers)
-      : say.gated(...numbers);
+  const told = toldOf(step, say, factor)(...numbers);
   return { marks, narration: travelling ? say.copyTravels : told };
 }
 

@@ -9,7 +9,8 @@ const nameOf = (node: GraphNode): string => node.id.slice(node.id.lastIndexOf(".
 
 /** Shares of one keep their own fixed scale; everything else is signed. */
 export function scaleOf(node: GraphNode): Scale {
-  return normalizing.has(node.op) || weightNames.test(node.id) ? "weight" : "signed";
+  const shares = normalizing.has(node.op) && node.inputs.length === 1;
+  return shares || weightNames.test(node.id) ? "weight" : "signed";
 }
 
 /** The ink a matrix keeps in title, rule, formula and prose. */

@@ -84,6 +84,8 @@ const isThinned = ({ shape, values }: GraphNode): boolean =>
 /** A row that is drawn in part cannot be added up in the open: such a step is a still. */
 export function sceneFor({ node, inputs }: Step): Scene {
   if (blockOf(node) !== undefined) return block;
-  const scene = sceneOf(node.op);
+  // A sum that is given stands beside what it divides.
+  const given = node.op === "divide_by_sum" && inputs.length > 1;
+  const scene = given ? add : sceneOf(node.op);
   return bearThinning.has(scene) || ![node, ...inputs].some(isThinned) ? scene : still;
 }

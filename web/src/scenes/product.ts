@@ -109,8 +109,10 @@ function resultMarks(moment: Moment): Mark[] {
 }
 
 function headsAndLabels({ cross, slow, view }: Moment): Mark[] {
-  const { left, right, result, bias } = cross;
+  const { left, right, result, bias, bench } = cross;
   const [row, column] = slow;
+  // Up to the working, where it stands beside them: narrow matrices have long names.
+  const end = bench.x > result.x + widthOf(result) ? bench.x - 16 : view.width;
   const out = [
     ...headMarks(left, {
       columnLabels: left.columnLabels.tokens,
@@ -118,8 +120,8 @@ function headsAndLabels({ cross, slow, view }: Moment): Mark[] {
       labelWidth: cross.labelWidth,
       room: result.x - left.x - 10,
     }),
-    ...headMarks(right, { column, labelWidth: cross.rightLabelWidth }),
-    ...headMarks(result, { columnLabels: false, rowLabels: false }),
+    ...headMarks(right, { column, labelWidth: cross.rightLabelWidth, room: end - right.x }),
+    ...headMarks(result, { columnLabels: false, rowLabels: false, room: end - result.x }),
     ...[left, right, result].map((m) => matrixMark(m, view.language)),
   ];
   if (bias) {

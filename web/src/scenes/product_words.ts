@@ -30,11 +30,11 @@ export function narrate(step: Step, view: View, told: Told, phase: Phase): Part[
   const rowName = token(cross.result.rowLabels.texts[row] ?? "");
   if (phase === "row")
     return cross.result.rowLabels.tokens ? say.rowFollows(rowName) : say.rowNumberFollows(rowName);
-  if (phase === "all") return say.allRowsAlike;
+  if (phase === "all" && result.rows > 1) return say.allRowsAlike;
   const sum = number(result.cell(row, column), result.value(row, column), cross.result.scale);
   const columnName = token(cross.result.columnLabels.texts[column] ?? "");
   const count = told.terms.filter((term) => term.factors.length === 2).length;
-  const made = phase === "make";
+  const made = phase !== "meet";
   if (step.node.op === "linear") {
     const weights = strong(operands.right.node.title[view.language]);
     if (!made) return say.linearMeets(rowName, column + 1, weights, count);

@@ -83,7 +83,10 @@ function narrateChart(step: Step, view: View, sides: readonly Side[], row: numbe
   const values = after.shares.map(({ value }) => value);
   const best = values.indexOf(Math.max(...values));
   const made = after.shares[best];
-  if (!made?.cell) return say.nothingInReach(rowName(after.under.rowLabels, row, view.language));
+  if (!made?.cell) {
+    const name = rowName(after.under.rowLabels, row, view.language);
+    return values.some(Number.isNaN) ? say.overflows(name) : say.nothingInReach(name);
+  }
   const without = format(before.shares[best]?.value ?? NaN, 3);
   const share = number(made.cell, made.value, "weight");
   const name = rowName(after.under.rowLabels, row, view.language);

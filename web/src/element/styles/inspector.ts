@@ -123,7 +123,8 @@ export const inspectorStyles = css`
     }
     .inspector,
     .inspector.open {
-      position: relative;
+      position: sticky;
+      bottom: var(--transport);
       z-index: 2;
       width: auto;
       margin: 0;

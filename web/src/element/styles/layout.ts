@@ -385,8 +385,13 @@ export const responsive = css`
     .stage {
       padding: 4px 16px 8px;
     }
-    /* What does not fit is the note, which wraps out of sight. */
+    /* What does not fit is the note, which wraps out of sight. On a low phone the scene scrolls
+       under it: one sees what moves and what is said of it. */
     .narration {
+      position: sticky;
+      bottom: calc(var(--transport) + 45px);
+      z-index: 1;
+      background: var(--paper);
       display: flex;
       flex-flow: column wrap;
       place-content: safe center flex-start;

@@ -125,6 +125,10 @@ export const en: SceneWords = {
     sentence`${query} meets ${key}: ${products(terms)} and one sum make ${sum}.`,
   rowAddsUp: (row, sum) => sentence`What is left in the row of ${row} adds up to ${sum}.`,
 
+  multipliedBy: (a, b, product) => sentence`${a} times ${b} is ${product}.`,
+  dividedBy: (a, sum, share) => sentence`${a} divided by the sum of its row, ${sum}, is ${share}.`,
+  overflows: (row) =>
+    sentence`The exponentials of ${row} are too large for a float32: infinity divided by infinity is no number.`,
   gated: (gate, value, product) =>
     sentence`${gate} times ${value} is ${product}. Where the gate is near 0, little passes.`,
   inMemory: (title) =>

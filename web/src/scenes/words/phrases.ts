@@ -79,6 +79,9 @@ export interface SceneWords {
   readonly vectorMakes: (query: Part, key: Part, terms: number, sum: Part) => Part[];
   readonly rowAddsUp: (row: Part, sum: Part) => Part[];
 
+  readonly multipliedBy: (a: Part, b: Part, product: Part) => Part[];
+  readonly dividedBy: (a: Part, sum: Part, share: Part) => Part[];
+  readonly overflows: (row: Part) => Part[];
   readonly gated: (gate: Part, value: Part, product: Part) => Part[];
   readonly inMemory: (title: Part) => Part[];
   readonly lineCut: (pieces: number, width: number) => Part[];

@@ -20,6 +20,7 @@ export const subtitles = {
     en: "Each row of scores becomes shares of one.",
     zh: "把每一行分数变成总和为 1 的份额",
   },
+  divide: { en: "Every row is divided by its sum.", zh: "每一行除以它的总和" },
   split_heads: {
     en: "One matrix, cut by columns. Every head keeps every token.",
     zh: "一个矩阵按列切开，每个头都保留所有词元",

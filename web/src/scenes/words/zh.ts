@@ -110,6 +110,9 @@ export const zh: SceneWords = {
     sentence`${query} 遇上 ${key}：${count("zh", terms)}个乘积，一个和，得到 ${sum}。`,
   rowAddsUp: (row, sum) => sentence`${row} 这一行剩下的加起来是 ${sum}。`,
 
+  multipliedBy: (a, b, product) => sentence`${a} 乘以 ${b} 等于 ${product}。`,
+  dividedBy: (a, sum, share) => sentence`${a} 除以这一行的总和 ${sum}，等于 ${share}。`,
+  overflows: (row) => sentence`${row} 的指数大得 float32 装不下：无穷除以无穷，得不出数。`,
   gated: (gate, value, product) =>
     sentence`${gate} 乘以 ${value} 等于 ${product}。门接近 0 的地方，几乎什么也过不去。`,
   inMemory: (title) => sentence`${title}：数字在内存里一行接一行，依次排开。`,
