@@ -1,5 +1,5 @@
 /** The steps in C++ with Eigen: a matrix where there is one, else a loop over sentences and heads. */
-import { additive, lookup, mergeHeads, rotated, splitHeads, withVector } from "./cpp_attention.js";
+import { additive, lookup, mergeHeads, rotated, splitHeads, withVector } from "./cpp_scores.js";
 import { columnsOf, divided, matricesOf, rowsOf } from "./cpp_index.js";
 import { norms } from "./cpp_norms.js";
 import { at, each, kindOf, single, stretched } from "./cpp_parts.js";
