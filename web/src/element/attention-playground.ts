@@ -16,6 +16,7 @@ import { themes, type Theme } from "./colour.js";
 import { controls, driveByKey, undoByKey } from "./controls.js";
 import { isAllowed, isEdited, isPainted, paintTargetOf } from "./edits.js";
 import { firstExample, firstExperiment, firstSentence, type Example } from "./experiment.js";
+import { FocusKeeper } from "./focus.js";
 import { header, type HeaderEvents } from "./header.js";
 import { highlightsOf } from "./highlight.js";
 import { inspector, type InspectorEvents } from "./inspector.js";
@@ -89,6 +90,7 @@ export class AttentionPlayground extends MediaElement {
   readonly #comparison = new Comparison(() => {
     this.requestUpdate();
   });
+  readonly #focus = new FocusKeeper();
   #choices: Choices = firstChoices();
   #current: HTMLElement | null = null;
   #answered: Answered | undefined;
@@ -124,6 +126,7 @@ export class AttentionPlayground extends MediaElement {
 
   /** The rail follows the story, and so does the focus that was in it. */
   override updated(): void {
+    this.#focus.settle();
     const step = this.renderRoot.querySelector<HTMLElement>(".step.current");
     if (step === this.#current) return;
     const focused = this.shadowRoot?.activeElement;
@@ -141,6 +144,8 @@ export class AttentionPlayground extends MediaElement {
     const classes = `app ${depth} ${this.#inspecting ? "inspecting" : ""}`;
     return html`<div
       class=${classes}
+      @focusin=${this.#focus.onFocusIn}
+      @focusout=${this.#focus.onFocusOut}
       @keydown=${(event: KeyboardEvent) => {
         if (!undoByKey(event, this.#session)) driveByKey(event, this.#controls);
       }}

@@ -231,11 +231,12 @@ export const sentenceStyles = css`
     }
     .examples {
       position: absolute;
-      right: 140px;
+      right: 112px;
       bottom: calc(100% + 9px);
     }
     @media (pointer: coarse) {
       .examples {
+        right: 140px;
         bottom: calc(100% + 2px);
       }
     }
