@@ -185,7 +185,7 @@ export const layout = css`
   :host(:lang(zh)) .narration p {
     letter-spacing: 0.01em;
   }
-  .formula {
+  .narration .formula {
     flex: none;
     max-width: 50%;
     overflow: auto hidden;
@@ -295,7 +295,7 @@ export const responsive = css`
       display: block;
       grid-area: 2 / 1 / auto / span 2;
     }
-    .formula {
+    .narration .formula {
       max-width: 100%;
       max-height: 100%;
     }
@@ -402,7 +402,7 @@ export const responsive = css`
     .narration .note {
       width: 100%;
     }
-    .formula {
+    .narration .formula {
       display: none;
     }
   }
