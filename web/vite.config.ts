@@ -45,6 +45,7 @@ export default defineConfig({
       "tests/web/{code,compare,element,engine,explain,lessons,player,scenes,settings,space,views,weights_views,words}/**/*.test.ts",
     ],
     environment: "node",
+    setupFiles: ["tests/web/support/all_scenes.ts"],
     // Tests stand beside this folder, where Node would not find its packages.
     alias: {
       vitest: here("node_modules/vitest"),

@@ -7,6 +7,7 @@ import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../player/timeline.js";
 import type { Cell, Frame, FrameOptions, Timeline } from "../player/types.js";
 import { viewsAt } from "../scenes/frame.js";
+import { loadFurther, needsFurther } from "../scenes/index.js";
 import { space } from "../space/load.js";
 import { languageOf, phrases, type Language } from "../words/index.js";
 import { Aftermath } from "./aftermath.js";
@@ -176,7 +177,7 @@ export class AttentionPlayground extends MediaElement {
     const look = { theme: this.#theme, language: this.#language, words: phrases(this.#language) };
     const masked = timeline.experiment.graph.some(({ op }) => op === "mask");
     const content = guard([timeline, current, look.theme, look.language], () => [
-      rail(timeline, current, look, this.#select),
+      rail(timeline, current, look, this.#light(timeline)?.sources ?? [], this.#select),
       legend(timeline, masked, look.theme, look.words),
     ]);
     return html`<div class="side">${content}</div>`;
@@ -200,11 +201,7 @@ export class AttentionPlayground extends MediaElement {
         view,
         experiment,
         pinned,
-        light: pointed &&
-          experiment && {
-            cell: pointed,
-            sources: this.#explaining()?.sourcesOf(experiment, pointed) ?? [],
-          },
+        light: timeline && this.#light(timeline),
         paused: this.paused,
         painting: this.#choices.painting,
         comparing: this.#comparing(),
@@ -344,6 +341,13 @@ export class AttentionPlayground extends MediaElement {
     });
   }
 
+  /** The cell under the pointer or the focus, and what it is made from. */
+  #light({ experiment }: Timeline) {
+    const { pointed } = this.#choices;
+    const sources = pointed && this.#explaining()?.sourcesOf(experiment, pointed);
+    return pointed && { cell: pointed, sources: sources ?? [] };
+  }
+
   #comparing() {
     const { baseline, answered } = this.#session;
     if (!baseline || !answered) return nothing;
@@ -410,8 +414,18 @@ export class AttentionPlayground extends MediaElement {
 
   #onSession(): void {
     const { answered, baseline } = this.#session;
-    if (answered && answered !== this.#answered) this.#show(answered);
+    if (answered && answered !== this.#answered) void this.#receive(answered);
     this.#comparison.keep(baseline);
+    this.requestUpdate();
+  }
+
+  /** A graph waits for its scenes; where they do not arrive, its steps are stills. */
+  async #receive(answered: Answered): Promise<void> {
+    if (needsFurther(answered.result.graph)) {
+      await loadFurther().catch(() => undefined);
+      if (this.#session.answered !== answered || this.#answered === answered) return;
+    }
+    this.#show(answered);
     this.requestUpdate();
   }
 

@@ -1,46 +1,34 @@
-/** Which scene plays which op. An op the page does not know gets an honest still. */
-import type { GraphNode } from "../player/types.js";
-import { activation } from "./curve.js";
+/**
+ * Which scene plays which op. Those of the first experiment are here; the others come with the first
+ * graph that needs one. An op the page does not know gets an honest still.
+ *
+ *     if (needsFurther(graph)) await loadFurther();
+ *     const { duration } = sceneFor(step).plan(step);
+ */
+import type { Graph, GraphNode } from "../player/types.js";
+import { withWeightViews } from "../weights_views/index.js";
 import { add } from "./add.js";
-import { additive } from "./additive.js";
-import { bilinear } from "./bilinear.js";
-import { block, blockOf } from "./block.js";
-import { components } from "./components.js";
-import { concatenate } from "./concatenate.js";
-import { cosine } from "./cosine.js";
+import { blockOf } from "./block/structure.js";
 import { dropout } from "./dropout.js";
 import { given } from "./given.js";
 import { heads } from "./heads.js";
 import { lookup } from "./lookup.js";
 import { mask } from "./mask.js";
-import { norm } from "./norm.js";
 import { product } from "./product.js";
-import { repeatHeads } from "./repeat.js";
-import { reshape } from "./reshape.js";
-import { rotate } from "./rotate.js";
-import { rowSum } from "./row_sum.js";
-import { scale } from "./scale.js";
-import { sinusoidal } from "./sinusoidal.js";
-import { slice } from "./slice.js";
-import { softmax } from "./softmax.js";
 import { mostCells } from "./sample.js";
+import { scale } from "./scale.js";
+import { softmax } from "./softmax.js";
 import type { Scene, Step } from "./step.js";
 import { still } from "./still.js";
-import { withWeightViews } from "../weights_views/index.js";
 
 const normalize = withWeightViews(softmax);
 
-const scenes: ReadonlyMap<string, Scene> = new Map([
+const scenes = new Map<string, Scene>([
   ["lookup", lookup],
   ["linear", product],
   ["matmul", product],
   ["matmul_transposed", product],
-  ["additive", additive],
-  ["bilinear", bilinear],
-  ["cosine", cosine],
   ["scale", scale],
-  ["row_sum", rowSum],
-  ["row_max", rowSum],
   ["mask", mask],
   ["softmax", normalize],
   ["softmax_naive", normalize],
@@ -48,44 +36,39 @@ const scenes: ReadonlyMap<string, Scene> = new Map([
   ["dropout", withWeightViews(dropout)],
   ["split_heads", heads],
   ["merge_heads", heads],
-  ["repeat_heads", repeatHeads],
-  ["concatenate", concatenate],
-  ["view", reshape],
-  ["transpose", reshape],
-  ["rotate", rotate],
-  ["sinusoidal", sinusoidal],
-  ["principal_components", components],
   ["given", given],
   ["parameter", given],
   ["identity", given],
   ["add", add],
   ["multiply", add],
   ["maximum", add],
-  ["slice", slice],
-  ["layer_norm", norm],
-  ["rms_norm", norm],
-  ["batch_norm", norm],
-  ["relu", activation],
-  ["gelu", activation],
-  ["gelu_tanh", activation],
-  ["silu", activation],
-  ["tanh", activation],
-  ["exp", activation],
 ]);
 
-const sceneOf = (op: string): Scene => scenes.get(op) ?? still;
-
 /** Scenes that are right about a matrix of which not every row or column is drawn. */
-const bearThinning: ReadonlySet<Scene> = new Set([product, scale, mask, add, activation, heads]);
+const bearThinning = new Set<Scene>([product, scale, mask, add, heads]);
+
+let block: Scene | undefined;
+
+/** Whether a graph has a step whose scene has not come yet. */
+export const needsFurther = (graph: Graph): boolean =>
+  !block && graph.some((node) => blockOf(node) !== undefined || !scenes.has(node.op));
+
+/** Rejects where the file does not arrive; until it has, such steps are stills. */
+export async function loadFurther(): Promise<void> {
+  const file = await import("./further.js");
+  for (const [op, scene] of file.further) scenes.set(op, scene);
+  for (const scene of file.bearThinning) bearThinning.add(scene);
+  block = file.block;
+}
 
 const isThinned = ({ shape, values }: GraphNode): boolean =>
   values !== undefined && shape.slice(-2).some((size) => size > mostCells);
 
 /** A row that is drawn in part cannot be added up in the open: such a step is a still. */
 export function sceneFor({ node, inputs }: Step): Scene {
-  if (blockOf(node) !== undefined) return block;
+  if (blockOf(node) !== undefined) return block ?? still;
   // A sum that is given stands beside what it divides.
   const given = node.op === "divide_by_sum" && inputs.length > 1;
-  const scene = given ? add : sceneOf(node.op);
+  const scene = (given ? add : scenes.get(node.op)) ?? still;
   return bearThinning.has(scene) || ![node, ...inputs].some(isThinned) ? scene : still;
 }
