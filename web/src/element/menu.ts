@@ -37,6 +37,9 @@ export class PlaygroundMenu extends LitElement {
         overflow: hidden;
         text-overflow: ellipsis;
       }
+      .label + svg {
+        flex: none;
+      }
       .list {
         position: fixed;
         margin: 0;

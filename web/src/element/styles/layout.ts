@@ -367,6 +367,7 @@ export const responsive = css`
     .depth {
       display: inline-flex;
       justify-content: center;
+      min-width: 32px;
       padding: 0;
       margin-left: 104px;
     }
@@ -385,7 +386,7 @@ export const responsive = css`
     .stage {
       padding: 4px 16px 8px;
     }
-    /* What does not fit is the note, which wraps out of sight. On a low phone the scene scrolls
+    /* What has no room is the note, which shrinks to nothing. On a low phone the scene scrolls
        under it: one sees what moves and what is said of it. */
     .narration {
       position: sticky;
@@ -393,17 +394,27 @@ export const responsive = css`
       z-index: 1;
       background: var(--paper);
       display: flex;
-      flex-flow: column wrap;
-      place-content: safe center flex-start;
-      height: 88px;
+      flex-flow: column;
+      align-items: stretch;
+      justify-content: safe center;
+      height: 89px;
       padding: 8px 16px;
     }
-    .narration p,
+    .narration p {
+      flex: none;
+    }
     .narration .note {
-      width: 100%;
+      min-height: 0;
+      overflow: hidden;
     }
     .narration .formula {
       display: none;
+    }
+  }
+  /* The note has two lines here, and is shown by whole lines. */
+  @container playground (max-width: 359px) {
+    .narration {
+      padding-block: 12px;
     }
   }
 `;

@@ -231,7 +231,7 @@ export const sentenceStyles = css`
     }
     .examples {
       position: absolute;
-      right: 112px;
+      right: 124px;
       bottom: calc(100% + 9px);
     }
     @media (pointer: coarse) {
