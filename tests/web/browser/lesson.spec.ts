@@ -1,5 +1,4 @@
 /** The lesson beside an example: read, tried, guessed, and left again. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
 import { expect, test, type Playground } from "./playground.js";
 
@@ -107,15 +106,3 @@ test("lessons follow one another, in either language", async ({ playground }) =>
   await lesson.getByRole("button", { name: "显示答案" }).click();
   await expect(lesson.locator(".answer")).toContainText("倒数第二");
 });
-
-for (const theme of ["light", "dark"] as const)
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme });
-
-    test("axe finds nothing in an answered lesson", async ({ playground }) => {
-      const lesson = await openLesson(playground, "Large scores: naive softmax overflows");
-      await lesson.locator(".option").first().click();
-      const { violations } = await new AxeBuilder({ page: playground.page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
-    });
-  });

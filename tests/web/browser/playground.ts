@@ -117,7 +117,7 @@ export class Playground {
   /** To a share of the story, once it stands there. */
   async seek(share: number): Promise<void> {
     await this.page.locator("attention-playground").evaluate(async (element, share) => {
-      const player = element as Element & {
+      const player = element as unknown as {
         currentTime: number;
         readonly duration: number;
         readonly updateComplete: Promise<boolean>;

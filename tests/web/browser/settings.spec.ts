@@ -1,5 +1,4 @@
 /** What a reader may do to an experiment: settings, switches, painted masks, and one way back. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, type Playground } from "./playground.js";
 
@@ -221,25 +220,6 @@ test("an example of steps alone has no settings, and says so", async ({ playgrou
   await expect(panel.panel.getByText("it has no settings")).toBeVisible();
   await expect(panel.panel.getByRole("switch")).toHaveCount(0);
 });
-
-for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing in the ${colorScheme} panel, with everything open`, async ({
-    playground,
-  }) => {
-    await playground.page.emulateMedia({ colorScheme });
-    const panel = await settings(playground);
-    for (const name of ["Embedding", "Position", "Transformer block", "Weights"])
-      await panel.section(name);
-    await panel.switch("Wrap the attention in a block").click();
-    await expect(panel.switch("Residual connections").first()).toBeVisible();
-    await panel.button("What is this? Scoring function").click();
-    await panel.panel.getByRole("textbox", { name: "Heads", exact: true }).first().fill("3");
-    await expect(panel.panel.getByRole("alert")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page: playground.page })
-      .include({ fromShadowDom: ["attention-playground", "playground-settings"] })
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
 
 test("speaks Chinese, choices and descriptions too", async ({ playground }) => {
   await settings(playground);

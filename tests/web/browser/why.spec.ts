@@ -1,5 +1,4 @@
 /** Every number explains itself: pinned, followed back, played, and given another value. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
 import { expect, test, type Playground } from "./playground.js";
 
@@ -18,7 +17,7 @@ const valueOf = (text: string): number =>
 
 const numberOf = async (where: Locator): Promise<number> => valueOf(await where.innerText());
 
-test("a pinned weight is written out as far as the vectors", async ({ playground }) => {
+test("a pinned weight is written out as far as the vectors @firefox", async ({ playground }) => {
   const why = playground.page.locator("playground-why");
   const shown = await pinWeight(playground, 19);
   await expect(why.locator("h2")).toHaveText("with → journey");
@@ -122,7 +121,7 @@ for (const [width, height, colorScheme] of [
   test.describe(`${width} wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme });
 
-    test("nothing runs over, and axe finds nothing", async ({ playground }) => {
+    test("nothing runs over", async ({ playground }) => {
       const { page } = playground;
       await playground.openExample("Heads, split");
       await page.locator("attention-playground").evaluate((element) => {
@@ -136,9 +135,5 @@ for (const [width, height, colorScheme] of [
       const why = page.locator("playground-why");
       await expect(why.locator("h2")).toBeVisible();
       expect(await why.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
-      const { violations } = await new AxeBuilder({ page })
-        .include({ fromShadowDom: ["attention-playground", "playground-why"] })
-        .analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
     });
   });

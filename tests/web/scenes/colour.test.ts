@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { digitOf, themes, tintOf } from "../../../web/src/views/colour.js";
 
@@ -11,6 +12,17 @@ function luminance(hex: string): number {
 function contrast(a: string, b: string): number {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
+}
+
+const css = readFileSync(
+  new URL("../../../web/src/element/styles/theme.ts", import.meta.url),
+  "utf8",
+);
+
+/** A custom property of the page, as its style sheet has it. */
+function property(theme: "light" | "dark", name: string): string {
+  const block = css.slice(css.indexOf(`const ${theme} = css`));
+  return new RegExp(`--${name}: (#\\w{6});`, "u").exec(block)?.[1]?.toUpperCase() ?? "";
 }
 
 const shares = Array.from({ length: 501 }, (_, i) => i / 500);
@@ -33,11 +45,40 @@ describe.each(Object.values(themes))("the $name theme", (theme) => {
       ).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("keeps every text ink at 4.5:1 on paper and band", () => {
+  it("keeps every text ink at 4.5:1 on page, paper and band", () => {
     const { paper, band, ...inks } = theme.inks;
+    const page = property(theme.name, "page");
     for (const ink of ["ink", "ink2", "ink3", "query", "key", "value", "scores", "output"] as const)
-      for (const ground of [paper, band])
-        expect(contrast(inks[ink], ground), ink).toBeGreaterThanOrEqual(4.5);
+      for (const ground of [page, paper, band])
+        expect(contrast(inks[ink], ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("has the same inks in pictures as in prose", () => {
+    for (const name of ["ink", "ink2", "ink3", "line2", "paper", "band", "query", "key"] as const)
+      expect(property(theme.name, name), name).toBe(theme.inks[name]);
+    for (const name of ["value", "scores", "output"] as const)
+      expect(property(theme.name, name), name).toBe(theme.inks[name]);
+    expect(property(theme.name, "hatch")).toBe(theme.hatch);
+  });
+
+  it("keeps differences, which are signed also where weights differ, at 4.5:1 in every range", () => {
+    for (const range of [1, 2, 5, 10])
+      for (const share of shares)
+        for (const value of [-share * range, share * range])
+          expect(
+            contrast(tintOf(theme, "signed", value, range), digitOf(theme, "signed", value)),
+            `${value} of ${range}`,
+          ).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("keeps the lines of heads, and arcs, at 3:1 on paper", () => {
+    const { inks } = theme;
+    const lines = ["arc", "head1", "head2", "head3", "head4", "head5", "head6"] as const;
+    for (const ink of lines) expect(contrast(inks[ink], inks.paper), ink).toBeGreaterThanOrEqual(3);
+  });
+
+  it("tells 0 from what is masked: the hatch is seen on paper", () => {
+    expect(contrast(theme.hatch, theme.inks.paper)).toBeGreaterThan(1.5);
   });
 
   it("starts at zero's tint and ends at the colours named", () => {

@@ -49,9 +49,11 @@ export const en: Phrases = {
     settings: "Settings",
     code: "Code",
   },
+  missing: { text: "This part did not arrive. Check the connection.", again: "Try again" },
   views: {
     label: "View",
     matrix: "Matrix",
+    map: "Map",
     arcs: "Arcs",
     sentence: "Sentence",
     lanes: "Lanes",

@@ -49,9 +49,11 @@ export const zh: Phrases = {
     settings: "设置",
     code: "代码",
   },
+  missing: { text: "这一部分没有下载成功，请检查网络连接。", again: "重试" },
   views: {
     label: "视图",
     matrix: "矩阵",
+    map: "全图",
     arcs: "弧线",
     sentence: "句子",
     lanes: "并列",
