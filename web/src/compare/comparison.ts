@@ -22,13 +22,20 @@ export class Comparison {
   }
 
   keep(baseline: Answered | undefined): void {
+    if (baseline && !this.#compare) this.#load();
     if (baseline === this.#kept?.answered) return;
     this.#kept = baseline && { answered: baseline, timeline: buildTimeline(baseline.result) };
-    if (!baseline || this.#compare) return;
-    void import("./index.js").then((compare) => {
-      this.#compare = compare;
-      this.changed();
-    });
+  }
+
+  #load(): void {
+    import("./index.js").then(
+      (compare) => {
+        this.#compare = compare;
+        this.changed();
+      },
+      // The next change asks for it again.
+      () => undefined,
+    );
   }
 
   /** What a frame depends on besides its own timeline, time and options. */

@@ -176,8 +176,11 @@ export class AttentionPlayground extends MediaElement {
   #side(timeline: Timeline, current: number): TemplateResult {
     const look = { theme: this.#theme, language: this.#language, words: phrases(this.#language) };
     const masked = timeline.experiment.graph.some(({ op }) => op === "mask");
-    const content = guard([timeline, current, look.theme, look.language], () => [
-      rail(timeline, current, look, this.#light(timeline)?.sources ?? [], this.#select),
+    const sources = this.#light(timeline)?.sources ?? [];
+    const made = Array.from(new Set(sources.map(({ node }) => node)));
+    const drawn = [timeline, current, look.theme, look.language, made.join()];
+    const content = guard(drawn, () => [
+      rail(timeline, current, look, made, this.#select),
       legend(timeline, masked, look.theme, look.words),
     ]);
     return html`<div class="side">${content}</div>`;
@@ -185,7 +188,7 @@ export class AttentionPlayground extends MediaElement {
 
   #scene(timeline: Timeline | undefined, current: number, frame: Frame | undefined) {
     const language = this.#language;
-    const { pinned, pointed, view } = this.#choices;
+    const { pinned, view } = this.#choices;
     const experiment = timeline?.experiment;
     return scene(
       {
@@ -330,15 +333,20 @@ export class AttentionPlayground extends MediaElement {
     const { view, batch, pinned } = this.#choices;
     const offered = this.#comparison.views(viewsAt(timeline, this.currentTime));
     if (view !== "space" || !offered.includes(view)) return undefined;
-    return space({
-      timeline,
-      node: nodeAt(timeline, this.currentTime)?.id,
-      engine: this.#engine,
-      language: this.#language,
-      theme: this.#theme,
-      cell: pinned,
-      batch,
-    });
+    return space(
+      {
+        timeline,
+        node: nodeAt(timeline, this.currentTime)?.id,
+        engine: this.#engine,
+        language: this.#language,
+        theme: this.#theme,
+        cell: pinned,
+        batch,
+      },
+      () => {
+        this.requestUpdate();
+      },
+    );
   }
 
   /** The cell under the pointer or the focus, and what it is made from. */
@@ -391,10 +399,14 @@ export class AttentionPlayground extends MediaElement {
   /** What knows where numbers come from; it comes when a cell is first pointed at. */
   #explaining(): typeof Explain | undefined {
     if (!this.#explain)
-      void import("../explain/index.js").then((explain) => {
-        this.#explain = explain;
-        this.requestUpdate();
-      });
+      import("../explain/index.js").then(
+        (explain) => {
+          this.#explain = explain;
+          this.requestUpdate();
+        },
+        // The next number pointed at asks for it again.
+        () => undefined,
+      );
     return this.#explain;
   }
 
@@ -500,6 +512,9 @@ export class AttentionPlayground extends MediaElement {
     },
     point: (cell) => {
       this.#choose({ pointed: cell });
+    },
+    missing: () => {
+      this.requestUpdate();
     },
     showHow: (cell) => {
       this.#showHow(cell);

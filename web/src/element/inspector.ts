@@ -7,7 +7,7 @@ import { TABS, type Tab } from "./choices.js";
 import type { Theme } from "./colour.js";
 import type { Example } from "./experiment.js";
 import { chevron } from "./icons.js";
-import { hasPanel, loadPanel } from "./panels.js";
+import { forgetMissing, hasPanel, isMissing, loadPanel } from "./panels.js";
 import type { Session } from "./session.js";
 
 export interface InspectorState {
@@ -42,6 +42,8 @@ export interface InspectorEvents {
   /** Show what the last change did in place of the values. */
   difference(shown: boolean): void;
   preset(id: string): void;
+  /** The file of the open panel did not arrive. */
+  missing(): void;
 }
 
 export function inspector(
@@ -51,7 +53,7 @@ export function inspector(
 ): TemplateResult {
   const { open, tab } = state;
   const tabs = TABS.filter(hasPanel);
-  if (open) loadPanel(tab);
+  if (open) loadPanel(tab, events.missing);
   return html`<aside
     class="inspector ${open ? "open" : "folded"}"
     aria-label=${words.inspector.label}
@@ -72,6 +74,7 @@ export function inspector(
               aria-controls="panel"
               tabindex=${one === tab ? 0 : -1}
               @click=${() => {
+                forgetMissing(one);
                 events.open(one);
               }}
             >
@@ -123,9 +126,24 @@ export function inspector(
         events.preset(event.detail);
       }}
     >
-      ${open ? panel(state) : nothing}
+      ${open ? (isMissing(tab) ? missing(tab, words, events) : panel(state)) : nothing}
     </div>
   </aside>`;
+}
+
+function missing(tab: Tab, words: Phrases, events: InspectorEvents): TemplateResult {
+  return html`<div class="missing" role="alert">
+    <p>${words.missing.text}</p>
+    <button
+      class="control"
+      @click=${() => {
+        forgetMissing(tab);
+        events.open(tab);
+      }}
+    >
+      ${words.missing.again}
+    </button>
+  </div>`;
 }
 
 function panel(state: InspectorState): TemplateResult {

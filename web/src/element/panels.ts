@@ -8,19 +8,33 @@ const LOADERS: Partial<Record<Tab, () => Promise<CustomElementConstructor>>> = {
   code: async () => (await import("../panels/code.js")).PlaygroundCode,
 };
 
-const loaded = new Map<Tab, Promise<unknown>>();
+const loaded = new Map<Tab, "asked" | "there" | "missing">();
 
 /** The tabs that have a panel. */
 export const hasPanel = (tab: Tab): boolean => tab in LOADERS;
 
-/** Defines `<playground-…>` for a tab, once. */
-export function loadPanel(tab: Tab): void {
+/** Whether a panel's file did not arrive. */
+export const isMissing = (tab: Tab): boolean => loaded.get(tab) === "missing";
+
+/** The next time it is wanted it is asked for again. */
+export function forgetMissing(tab: Tab): void {
+  if (isMissing(tab)) loaded.delete(tab);
+}
+
+/** Defines `<playground-…>` for a tab, once; `changed` where its file did not arrive. */
+export function loadPanel(tab: Tab, changed: () => void): void {
   const load = LOADERS[tab];
   if (!load || loaded.has(tab)) return;
-  const defined = load().then((panel) => {
-    if (!customElements.get(`playground-${tab}`)) customElements.define(`playground-${tab}`, panel);
-  });
-  loaded.set(tab, defined);
-  // A file that did not arrive is asked for again the next time the tab is opened.
-  defined.catch(() => loaded.delete(tab));
+  loaded.set(tab, "asked");
+  load().then(
+    (panel) => {
+      loaded.set(tab, "there");
+      const name = `playground-${tab}`;
+      if (!customElements.get(name)) customElements.define(name, panel);
+    },
+    () => {
+      loaded.set(tab, "missing");
+      changed();
+    },
+  );
 }

@@ -20,6 +20,8 @@ export function rail(
   timeline: Timeline,
   current: number,
   look: { readonly theme: Theme; readonly language: Language; readonly words: Phrases },
+  /** The nodes that the cell the reader points at is made from. */
+  made: readonly string[],
   select: (stage: number) => void,
 ): TemplateResult {
   const { theme, language, words } = look;
@@ -28,7 +30,12 @@ export function rail(
       ${timeline.stages.map((stage, index) => {
         const group = stage.group[language];
         const fresh = group !== (timeline.stages[index - 1]?.group[language] ?? "");
-        const classes = { step: true, current: index === current, next: index > current };
+        const classes = {
+          step: true,
+          current: index === current,
+          next: index > current,
+          source: index !== current && stage.nodes.some((node) => made.includes(node)),
+        };
         return html`<li>
           ${fresh && group ? html`<div class="group">${group}</div>` : nothing}
           <button

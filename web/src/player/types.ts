@@ -91,7 +91,8 @@ export interface Timeline {
 }
 
 /** The ways a scene may be looked at; the first it offers is the one that shows its computation. */
-export type SceneView = "matrix" | "arcs" | "sentence" | "lanes" | "stack" | "grid" | "space";
+export type SceneView =
+  "matrix" | "map" | "arcs" | "sentence" | "lanes" | "stack" | "grid" | "space";
 
 export interface FrameOptions {
   readonly width: number;

@@ -259,6 +259,7 @@ const startsLine = (layout: MapLayout, i: number): boolean =>
   i === 0 || (layout.legs[i]?.stream.y ?? 0) > (layout.legs[i - 1]?.stream.y ?? 0);
 
 export const block: Scene = {
+  views: () => ["map"],
   plan: (step) => {
     const structure = structureOf(step);
     return structure ? planOf(structure) : still.plan(step);

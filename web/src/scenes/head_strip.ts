@@ -107,9 +107,11 @@ export function headStrip(
   ];
   others.shown.forEach((head, i) => {
     const x = left + i * room;
+    // A click on its name pins its first number, and so shows it large.
     const name = text(`heads/${head}/name`, x, middle, others.name(head), {
       ink: "ink2",
       room: room * 0.55,
+      cell: gridOf(step.node, { batch: view.batch, head }).cell(0, 0),
     });
     const after = name.width + 8;
     const box = { x: x + after, y: top + 10, width: room - after - 12, height: height - 12 };

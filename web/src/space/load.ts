@@ -3,6 +3,7 @@ import { html, type TemplateResult } from "lit";
 import type { Engine } from "../engine/index.js";
 import type { Cell, Language, Timeline } from "../player/types.js";
 import type { Theme } from "../views/colour.js";
+import { phrases } from "../words/index.js";
 
 export interface SpaceState {
   readonly timeline: Timeline;
@@ -19,8 +20,35 @@ const keep = (event: Event): void => {
   event.stopPropagation();
 };
 
-export function space(state: SpaceState): TemplateResult {
-  void import("./index.js");
+let loading: Promise<unknown> | undefined;
+let missing = false;
+
+/** Asks for the file; where it did not arrive, the reader is told and may ask again. */
+function load(changed: () => void): void {
+  loading ??= import("./index.js").then(
+    () => undefined,
+    () => {
+      missing = true;
+      changed();
+    },
+  );
+}
+
+export function space(state: SpaceState, changed: () => void): TemplateResult {
+  load(changed);
+  if (missing) {
+    const words = phrases(state.language).missing;
+    const again = (event: Event) => {
+      keep(event);
+      loading = undefined;
+      missing = false;
+      changed();
+    };
+    return html`<div class="missing" role="alert">
+      <p>${words.text}</p>
+      <button class="control" @click=${again}>${words.again}</button>
+    </div>`;
+  }
   return html`<playground-space
     .timeline=${state.timeline}
     .node=${state.node}

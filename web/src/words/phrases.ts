@@ -45,6 +45,8 @@ export interface Phrases {
     readonly label: string;
     readonly close: string;
   };
+  /** A part of the page that comes later did not come. */
+  readonly missing: { readonly text: string; readonly again: string };
   readonly views: Readonly<Record<SceneView, string>> & { readonly label: string };
   readonly grid: {
     readonly masked: string;

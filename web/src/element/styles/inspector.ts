@@ -55,6 +55,16 @@ export const inspectorStyles = css`
     display: block;
     min-height: 100%;
   }
+  .missing {
+    padding: 16px;
+    color: var(--ink2);
+    line-height: 20px;
+  }
+  .missing .control {
+    margin: 8px 0 0 -10px;
+    font-weight: 600;
+    color: var(--ink);
+  }
   .folded {
     grid-template-rows: auto;
   }

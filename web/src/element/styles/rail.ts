@@ -87,6 +87,24 @@ export const railStyles = css`
   .next .thumbnail {
     opacity: 0.5;
   }
+  /* It holds what the number under the pointer is made from. */
+  .source .thumbnail {
+    position: relative;
+    opacity: 1;
+  }
+  .source .thumbnail::after {
+    --corner: linear-gradient(#000 0 0);
+    content: "";
+    position: absolute;
+    inset: -3px 1px -3px -3px;
+    border: 2px solid var(--ink);
+    border-radius: 3px;
+    mask:
+      var(--corner) 0 0 / 9px 9px no-repeat,
+      var(--corner) 100% 0 / 9px 9px no-repeat,
+      var(--corner) 0 100% / 9px 9px no-repeat,
+      var(--corner) 100% 100% / 9px 9px no-repeat;
+  }
   .thumbnail canvas {
     display: block;
     width: 60px;
