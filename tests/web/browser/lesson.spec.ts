@@ -16,10 +16,10 @@ test("the answer waits for a guess, by keyboard alone, and says which was right 
   await expect(lesson.locator(".answer")).toHaveCount(0);
   await lesson.getByRole("button", { name: "Yes", exact: true }).focus();
   await playground.page.keyboard.press("Enter");
-  await expect(lesson.locator(".answer")).toContainText("It comes out otherwise.");
+  await expect(lesson.locator(".answer")).toContainText("It comes out differently.");
   await expect(lesson.locator(".option.right")).toHaveText("No");
   await lesson.getByRole("button", { name: "No", exact: true }).click();
-  await expect(lesson.locator(".answer")).toContainText("Just so.");
+  await expect(lesson.locator(".answer")).toContainText("Exactly.");
   const numbers = await lesson.locator(".answer .number").allInnerTexts();
   expect(numbers).toEqual(["0.108", "0.196"]);
 });
@@ -31,7 +31,7 @@ test("the page opens with a lesson on what it shows, which follows a typed sente
   await expect(lesson.locator("h2")).toHaveText("What you see");
   await expect(lesson.locator("section").first()).toContainText("step looks most at with");
   await lesson.getByRole("button", { name: "One", exact: true }).click();
-  await expect(lesson.locator(".answer")).toContainText("Just so.");
+  await expect(lesson.locator(".answer")).toContainText("Exactly.");
   await playground.sentence.fill("my own words");
   await expect(lesson.locator("section").first()).toContainText("words looks most at");
   await expect(lesson.locator(".answer")).toContainText("One.");

@@ -203,7 +203,7 @@ describe("comparing", { timeout: 60_000 }, () => {
       compareFrameAt(timelines[a], timelines[b], endOf(timelines[b], id), sizes.wide);
     expect(saying(at("open", "openLonger", "weights"))).toContain("differ in shape");
     expect(differences(at("open", "openLonger", "weights"))).toEqual([]);
-    expect(saying(at("base", "longer", "weights"))).toContain("same 6 words");
+    expect(saying(at("base", "longer", "weights"))).toContain("same 6 tokens");
     const exact = differences(at("base", "longer", "context"));
     expect(exact).toHaveLength(12);
     for (const { value } of exact) expect(Math.abs(value ?? 1)).toBeLessThan(1e-6);

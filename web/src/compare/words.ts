@@ -39,7 +39,7 @@ export const compareWords: Record<Language, CompareWords> = {
     less: "B − A",
     tints: (range) => `tints −${range} to ${range}`,
     rowSum: "row sum",
-    oneClock: sentence`A and B are computed on one clock.`,
+    oneClock: sentence`A and B play on one clock.`,
     same: sentence`Nothing differs here: every number is the same in A and in B.`,
     weightChange: (row, column, change) =>
       sentence`The largest change: ${change} for ${row} looking at ${column}. Every row of the difference adds up to 0.`,
@@ -52,7 +52,7 @@ export const compareWords: Record<Language, CompareWords> = {
     otherShape: sentence`A and B differ in shape here, so no cell of one belongs to a cell of the other. They stand side by side.`,
     onlyB: sentence`A has no such step. This is B alone.`,
     beginning: (n) =>
-      sentence`Both begin with the same ${String(n)} words, and no word sees what follows: for these the difference is exact.`,
+      sentence`Both begin with the same ${String(n)} tokens, and no token sees what follows: for these the difference is exact.`,
     sentences: (same) =>
       same
         ? sentence`A and B read the same sentence.`
@@ -60,7 +60,7 @@ export const compareWords: Record<Language, CompareWords> = {
     compare: "Compare",
     compareHint: "Keep this as A, then change the sentence or a setting",
     stop: "Stop comparing",
-    kept: "A is kept. Type another sentence or change a setting: that is B.",
+    kept: "A is kept. Type another sentence or change a setting: that makes B.",
     a: "A",
     b: "B",
     sentence: "sentence",
@@ -101,7 +101,7 @@ export const compareWords: Record<Language, CompareWords> = {
     less: "B − A",
     tints: (range) => `颜色 −${range} 到 ${range}`,
     rowSum: "行和",
-    oneClock: sentence`A 和 B 按同一个时钟计算。`,
+    oneClock: sentence`A 和 B 按同一个时钟播放。`,
     same: sentence`这里没有差别：A 和 B 的每个数都相同。`,
     weightChange: (row, column, change) =>
       sentence`变化最大的是 ${row} 看 ${column}：${change}。差的每一行加起来都是 0。`,
@@ -110,7 +110,7 @@ export const compareWords: Record<Language, CompareWords> = {
     pairChange: (row, column, change) => sentence`变化最大的是 ${row} 遇上 ${column}：${change}。`,
     numberChange: (row, column, change) =>
       sentence`变化最大的是 ${row} 的第 ${column} 列：${change}。`,
-    otherShape: sentence`这里 A 和 B 的形状不同，格子之间不能一一对应，只能并排来看。`,
+    otherShape: sentence`这里 A 和 B 的形状不同，格子不能一一对应，只好并排放着。`,
     onlyB: sentence`A 没有这一步，这里只有 B。`,
     beginning: (n) =>
       sentence`两句话开头的 ${String(n)} 个词元相同，又都看不到后面，所以这部分的差是准确的。`,
@@ -142,10 +142,10 @@ export const compareWords: Record<Language, CompareWords> = {
       norm_position: "归一化位置",
       residual: "残差",
       feed_forward: "前馈网络",
-      rate: "丢弃率",
-      normalize: "归一方式",
+      rate: "失活率",
+      normalize: "归一化方式",
       projections: "投影",
-      mask_method: "遮掩方式",
+      mask_method: "掩码方式",
       block: "Transformer 块",
       overrides: "格子",
       embedding: "词向量",

@@ -94,10 +94,7 @@ function nameOf(experiment: Experiment, key: string, nodes: readonly GraphNode[]
   if (isNormalizing(op))
     return { title, subtitle: node.inputs.length > 1 ? subtitles.divide : subtitles.softmax };
   if (op === "layer_norm" || op === "rms_norm" || op === "batch_norm")
-    return {
-      title: titles[op],
-      subtitle: op === "batch_norm" ? subtitles.batch_norm : subtitles.norm,
-    };
+    return { title: titles[op], subtitle: subtitles[op] };
   if (op === "add" && node.parameters?.["alpha"] === -1)
     return { title, subtitle: subtitles.subtract };
   if (op === "add")

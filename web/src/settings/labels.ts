@@ -68,7 +68,7 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, Words
   "/block/norm_position": {
     post: { en: "Post", zh: "后置" },
     pre: { en: "Pre", zh: "前置" },
-    sandwich: { en: "Sandwich", zh: "三明治" },
+    sandwich: { en: "Sandwich", zh: "夹心" },
   },
   "/block/dropout/generator": {
     torch: { en: "torch", zh: "torch" },
@@ -87,8 +87,8 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, Words
     identity: { en: "Identity", zh: "单位矩阵" },
   },
   "/weights/layout": {
-    in_out: { en: "(in, out)", zh: "（输入, 输出）" },
-    torch: { en: "(out, in)", zh: "（输出, 输入）" },
+    in_out: { en: "(in, out)", zh: "（输入，输出）" },
+    torch: { en: "(out, in)", zh: "（输出，输入）" },
   },
 };
 
@@ -117,15 +117,15 @@ export const descriptionsZh: Readonly<Record<string, string>> = {
   "/attention/output_projection": "带偏置。",
   "/attention/scale": "只用于缩放点积：开为 1/√D，关为不缩放，也可以填一个系数。",
   "/attention/mask":
-    "i 是查询的位置，j 是键的位置。填充的位置总是另外被掩盖。在解码器块里，默认是因果掩码。",
+    "i 是查询的位置，j 是键的位置。填充的位置总是另外遮住。在解码器块里，默认是因果掩码。",
   "/attention/mask/kind":
     "允许的位置。因果：j <= i。滑动窗口：i - 窗口 < j <= i。前缀：j <= i 或 j < 前缀长度。给定：按给定的来。",
   "/attention/mask/window": "滑动窗口需要它。",
   "/attention/mask/length": "前缀掩码需要它。",
   "/attention/mask_method":
-    "填 −∞：被掩盖的分数变成 −∞。重新归一化：先算权重，再把被掩盖的置零，并除以这一行的和。",
+    "填 −∞：遮住的分数变成 −∞。重新归一化：先算权重，再把遮住的置零，并除以这一行的和。",
   "/attention/normalize": "朴素 softmax 不减去最大值，可能溢出。除以和：除以这一行的和。",
-  "/attention/dropout/rate": "被丢弃的比例；留下的放大 1/(1-比例) 倍。",
+  "/attention/dropout/rate": "失活的比例；留下的乘以 1/(1-比例)。",
   "/attention/dropout/seed": "与 torch.manual_seed 相同。",
   "/attention/dropout/generator":
     "torch：与不带 MKL 的 PyTorch 抽取相同。带 MKL：与带 Intel MKL 的相同。",
@@ -134,10 +134,10 @@ export const descriptionsZh: Readonly<Record<string, string>> = {
   "/block/activation": "GELU 是精确的那种；SwiGLU 有门控：silu(x W_gate) * (x W_1)。",
   "/block/norm": "DeepNorm 是对 alpha·x + F(x) 做层归一化。",
   "/block/norm_position":
-    "后置：norm(x + F(x))。前置：x + F(norm(x))。三明治：x + norm(F(norm(x)))。",
+    "后置：norm(x + F(x))。前置：x + F(norm(x))。夹心：x + norm(F(norm(x)))。",
   "/block/deep_norm_alpha": "默认为 (2·层数)^(1/4)；编码器-解码器必须给定。",
   "/block/dropout": "在激活函数之后和每个残差之前。",
-  "/block/dropout/rate": "被丢弃的比例；留下的放大 1/(1-比例) 倍。",
+  "/block/dropout/rate": "失活的比例；留下的乘以 1/(1-比例)。",
   "/block/dropout/seed": "与 torch.manual_seed 相同。",
   "/block/dropout/generator":
     "torch：与不带 MKL 的 PyTorch 抽取相同。带 MKL：与带 Intel MKL 的相同。",
@@ -146,5 +146,5 @@ export const descriptionsZh: Readonly<Record<string, string>> = {
   "/weights/init":
     "nn.Linear：与它相同。torch.rand：[0, 1) 上均匀。正态：标准差 0.02。单位矩阵：对角线上为 1。",
   "/weights/seed": "与 torch.manual_seed 相同。",
-  "/weights/layout": "（输入, 输出）：按 x W 书写。（输出, 输入）：按 nn.Linear 存储的方式。",
+  "/weights/layout": "（输入，输出）：按 x W 书写。（输出，输入）：按 nn.Linear 存储的方式。",
 };

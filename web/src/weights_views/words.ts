@@ -1,7 +1,7 @@
 /** What the views of weights say. */
 import type { Language, Part } from "../player/types.js";
 import { sentence } from "../scenes/marks.js";
-import { count, wordsOf } from "../scenes/words/count.js";
+import { count, tokensOf } from "../scenes/words/count.js";
 
 export interface WeightWords {
   readonly most: (token: Part, share: Part, of: Part | undefined) => Part[];
@@ -18,10 +18,10 @@ export const weightWords: Record<Language, WeightWords> = {
       sentence`In head ${String(head)}, ${token} looks most at ${of ?? "itself"}: ${share}.`,
     toCome: (token, n) =>
       n === 1
-        ? sentence`${token} may look at one word. Its weight is being computed.`
-        : sentence`${token} may look at ${wordsOf(n)}. Their weights are being computed.`,
-    everyArc: sentence`The wider an arc, the greater its weight. The weights of every token add up to one.`,
-    everyHead: sentence`Each head shares out on its own: the same sentence, another row of weights.`,
+        ? sentence`${token} may look at one token. Its weight is being computed.`
+        : sentence`${token} may look at ${tokensOf(n)}. Their weights are being computed.`,
+    everyArc: sentence`The thicker an arc, the larger its weight. The weights of every token add up to 1.`,
+    everyHead: sentence`Each head shares out its attention in its own way: the same sentence, other weights.`,
   },
   zh: {
     most: (token, share, of) =>
@@ -33,6 +33,6 @@ export const weightWords: Record<Language, WeightWords> = {
         ? sentence`${token} 只能看到一个词元，权重正在计算。`
         : sentence`${token} 可以看到${count("zh", n)}个词元，权重正在计算。`,
     everyArc: sentence`弧线越粗，权重越大。每个词元的权重加起来都是 1。`,
-    everyHead: sentence`每个头各分各的注意力：同一句话，另一行权重。`,
+    everyHead: sentence`每个头按自己的方式分配注意力：同一句话，不同的权重。`,
   },
 };

@@ -27,7 +27,7 @@ export const en: Phrases = {
   notice: {
     ownVectors: "Your words have no given vectors, so each token gets a random one of its own.",
     ownExperiment: "That example has no sentence, so yours runs in the first experiment.",
-    misfit: "Some cells that you changed do not fit any more, so they are computed again.",
+    misfit: "Some cells that you changed no longer fit, so they are computed again.",
     undo: "Undo",
   },
   depth: {
@@ -90,9 +90,9 @@ export const en: Phrases = {
     invalid_value: "This does not fit the experiment.",
     shape_mismatch: "The sentence and the given numbers differ in size.",
     unknown_node: "This experiment has no such step. Choose another example.",
-    too_large: "That is too much at once. Shorten the sentence.",
+    too_large: "This is too large. Shorten the sentence.",
     out_of_memory: "There is not enough memory. Shorten the sentence.",
-    internal: "The engine stumbled. Change the sentence to try again.",
+    internal: "Something went wrong in the engine. Change the sentence to try again.",
     load_failed: "The engine did not load. Reload the page to try again.",
   },
 };

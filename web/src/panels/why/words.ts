@@ -23,7 +23,7 @@ export interface WhyWords {
 export const whyWords: Readonly<Record<Language, WhyWords>> = {
   en: {
     empty:
-      "Point at a number, focus it or tap it, and its arithmetic is written here. A click keeps it.",
+      "Point at a number or move the focus to it, and its arithmetic appears here. A click or a tap pins it.",
     pinned: "pinned",
     unpin: "Unpin",
     back: (where) => `Back to ${where}`,
@@ -34,14 +34,14 @@ export const whyWords: Readonly<Record<Language, WhyWords>> = {
     cancel: "Cancel",
     invalid: "Type a number, such as 0.5 or −2.",
     hint: "Arrow keys change it by 0.1, and so does dragging sideways.",
-    set: (computed) => `This number was set by hand. Its arithmetic makes ${computed}.`,
+    set: (computed) => `This number was set by hand. Its arithmetic gives ${computed}.`,
     more: (n) => `${n} more`,
-    fewer: "Fewer",
+    fewer: "Show fewer",
     masked: "masked",
     comma: ", ",
   },
   zh: {
-    empty: "指向、聚焦或点一下任何数字，这里会写出它是怎么算出来的。单击可以固定。",
+    empty: "指向或聚焦任何一个数，这里就会写出它是怎么算出来的。点一下可以固定。",
     pinned: "已固定",
     unpin: "取消固定",
     back: (where) => `返回${where}`,
@@ -52,7 +52,7 @@ export const whyWords: Readonly<Record<Language, WhyWords>> = {
     cancel: "取消",
     invalid: "请输入一个数，例如 0.5 或 −2。",
     hint: "方向键每次改变 0.1，也可以左右拖动。",
-    set: (computed) => `这个数是手动改的，算出来应是 ${computed}。`,
+    set: (computed) => `这个数是手动改的，按计算应是 ${computed}。`,
     more: (n) => `另外 ${n} 个`,
     fewer: "收起",
     masked: "已掩码",

@@ -79,9 +79,9 @@ export const blockWords: Record<Language, BlockWords> = {
     attention: (masked, heads) => `${masked ? "带掩码的" : ""}${heads ? "多头" : ""}注意力`,
     crossAttention: "交叉注意力",
     feedForward: "前馈网络",
-    tokensMix: "词元只在这里相遇。",
+    tokensMix: "词元只在这里交流。",
     eachAlone: "每个词元各算各的。",
-    ownSentence: "本句的词元在这里相遇。",
+    ownSentence: "本句的词元在这里交流。",
     otherSentence: "另一句的词元从这里进来。",
     thinned: "画不下全部：按相同的间隔省去了一些词元和数。",
     enter: (name) => `进入：${name}`,
@@ -100,7 +100,7 @@ export const blockWords: Record<Language, BlockWords> = {
       tokens === 1
         ? sentence`一个词元沿一条线进入。`
         : sentence`${String(tokens)} 个词元进入，每个走自己的一条线。`,
-    mixes: (name) => sentence`${name}读取主干。各条线只在这里相遇：弧线越粗，权重越大。`,
+    mixes: (name) => sentence`${name}读取主干。各条线只在这里交流：弧线越粗，权重越大。`,
     alone: (from, hidden) =>
       sentence`前馈网络对每条线单独计算：${String(from)} 个数变成 ${String(hidden)} 个，再变回 ${String(from)} 个。`,
     added: (token, factor, before, made, sum) =>

@@ -28,7 +28,7 @@ export const headsWords: Record<Language, HeadsWords> = {
       return sentence`Head ${String(head)} takes ${columns} ${range(from, to, " to ")}${goes}. No number changes, only the shape.`;
     },
     alike: (title, shape) =>
-      sentence`${title} is cut alike: ${shape}. No number changes, only the shape.`,
+      sentence`${title} is cut the same way: ${shape}. No number changes, only the shape.`,
     apart: (heads, tokens, columns) =>
       sentence`${heads === 2 ? "Both" : `All ${heads}`} heads saw ${tokens === 1 ? "the one token" : `all ${tokens} tokens`}, each with its own ${columns === 1 ? "column" : `${columns} columns`}.`,
     together: (heads, shape) =>
@@ -48,7 +48,7 @@ export const headsWords: Record<Language, HeadsWords> = {
     apart: (heads, tokens, columns) =>
       sentence`${String(heads)} 个头都看过${tokens === 1 ? "这个词元" : `全部 ${tokens} 个词元`}，但各自只用自己的 ${String(columns)} 列。`,
     together: (heads, shape) =>
-      sentence`${String(heads)} 个头的结果并排放回，又是 ${shape}，路上没有数字改变。`,
+      sentence`${String(heads)} 个头的结果并排放回，又是 ${shape}，数字一个也没有变。`,
     onlyShape: sentence`数字都没变，变的只是形状。`,
   },
 };

@@ -22,4 +22,4 @@ const small = {
 
 export const count = (language: Language, n: number): string => small[language][n] ?? String(n);
 export const products = (n: number) => `${count("en", n)} product${n === 1 ? "" : "s"}`;
-export const wordsOf = (n: number) => `${count("en", n)} word${n === 1 ? "" : "s"}`;
+export const tokensOf = (n: number) => `${count("en", n)} token${n === 1 ? "" : "s"}`;

@@ -1,5 +1,5 @@
 import { sentence } from "../marks.js";
-import { count, products, wordsOf } from "./count.js";
+import { count, products, tokensOf } from "./count.js";
 import type { SceneWords } from "./phrases.js";
 
 const ends: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
@@ -60,19 +60,19 @@ export const en: SceneWords = {
   allRowsAlike: sentence`Every other row is computed the same way, all at once.`,
   reach: (token, n, all) =>
     all
-      ? sentence`${token} may look at all ${wordsOf(n)}.`
+      ? sentence`${token} may look at all ${tokensOf(n)}.`
       : n === 1
         ? sentence`${token} may look at itself alone.`
-        : sentence`${token} may look at ${wordsOf(n)}, itself included.`,
+        : sentence`${token} may look at ${tokensOf(n)}, itself included.`,
   minusMaximum: (max) =>
-    sentence`The largest score of the row, ${max}, is taken off each: no exponential can overflow.`,
-  exponentials: sentence`Each becomes e to its power. The largest is always 1.`,
+    sentence`The largest score of the row, ${max}, is subtracted from each, so no exponential can overflow.`,
+  exponentials: sentence`Each becomes a power of e. The largest is always 1.`,
   allShares: (sum) => sentence`Together they make ${sum}. Each is divided by that sum.`,
   share: (token, share, of) =>
     sentence`${token} gives ${share} of its attention to ${of ?? "itself"}.`,
   nothingInReach: (token) => sentence`Nothing is in reach of ${token}: all its weights are 0.`,
   everyRowIsOne: sentence`Every row becomes shares of one.`,
-  maskLater: sentence`Words still to come are out of reach.`,
+  maskLater: sentence`Tokens still to come are out of reach.`,
   maskHidden: sentence`Hatched pairs may not meet.`,
   maskNothing: sentence`The mask hides nothing here.`,
   divided: (by, from, to) => sentence`Every score is divided by ${by}: ${from} becomes ${to}.`,
@@ -85,14 +85,14 @@ export const en: SceneWords = {
   normDeviation: (token, deviation, first) =>
     sentence`Then the numbers of ${token} stretch until their deviation is 1, each divided by ${deviation}: the first becomes ${first}.`,
   normRoot: (token, root) =>
-    sentence`The root mean square of ${token} is ${root}. There is no mean to take off.`,
+    sentence`The root mean square of ${token} is ${root}. No mean is subtracted.`,
   alongCurve: (token, from, to) =>
     sentence`Each number runs along the curve: of ${token}, ${from} becomes ${to}.`,
-  normGain: sentence`A learned gain and bias have the last word.`,
+  normGain: sentence`Last, a learned gain multiplies each number and a learned bias is added.`,
   normEach: sentence`Each is normalised on its own.`,
   dropped: (n) => sentence`${n === 1 ? "One cell falls" : `${n} cells fall`} out, by chance.`,
   survivors: (factor) =>
-    sentence`The rest grow by ${factor}, so that the sum stays the same on average.`,
+    sentence`The rest are multiplied by ${factor}, so that the sum stays the same on average.`,
   becomes: (title, token, value) => sentence`${title}: the first number of ${token} is ${value}.`,
   given: (title) => sentence`${title}, as given.`,
 
@@ -102,7 +102,7 @@ export const en: SceneWords = {
   products: "products",
   dotProduct: "dot product",
   cosineLengths: (query, key) =>
-    sentence`First the lengths of the two vectors, ${query} and ${key}: they are to count for nothing.`,
+    sentence`First come the lengths of the two vectors, ${query} and ${key}: they will be divided out.`,
   cosineDot: (query, key, terms) =>
     sentence`${query} meets ${key}: ${products(terms)} and one sum are their dot product.`,
   cosineMakes: (query, key, cosine, degrees) =>
@@ -114,9 +114,9 @@ export const en: SceneWords = {
   additiveKey: (key, unit, terms) =>
     sentence`Unit ${String(unit)} weighs the key of ${key}: ${products(terms)} and one sum.`,
   additiveQuery: (query, terms) =>
-    sentence`It weighs the query of ${query} with weights of their own: ${products(terms)} and one sum.`,
+    sentence`It weighs the query of ${query} with other weights: ${products(terms)} and one sum.`,
   additiveMakes: (key, query, unit, sum) =>
-    sentence`Key of ${key} and query of ${query} are added, not multiplied: unit ${String(unit)} holds ${sum}.`,
+    sentence`The key of ${key} and the query of ${query} are added, not multiplied: unit ${String(unit)} holds ${sum}.`,
   allRowsOfQuery: (query) =>
     sentence`The query of ${query} meets every other key the same way, and so do all other queries.`,
   vectorMeets: (query, key, vector) =>
@@ -138,7 +138,7 @@ export const en: SceneWords = {
   lineJoined: (pieces, width) =>
     sentence`The ${count("en", pieces)} pieces of a line close up into one of ${count("en", width)}. Every number stays where it is.`,
   sameNumbers: (first, before, after) =>
-    sentence`${before} is read as ${after}. The first number is still ${first}: only the frame has changed.`,
+    sentence`${before} is read as ${after}. The first number is still ${first}: only the shape has changed.`,
   piecesSwap: sentence`Lines and pieces change places: piece 2 of line 1 becomes piece 1 of line 2.`,
   onlyAxes: (before, after) =>
     sentence`${before} has become ${after}. No number has changed, only its place.`,
@@ -158,7 +158,7 @@ export const en: SceneWords = {
   pairsArePoints: (row) => sentence`Two neighbouring numbers of ${row} are a point on a circle.`,
   pairTurns: (row, position, from, to) =>
     sentence`${row} stands at position ${String(position)}, so each point turns by ${String(position)} times its own angle: ${from} becomes ${to}.`,
-  laterPairsSlower: sentence`Later pairs turn more slowly. No vector changes its length, so a score comes to depend on how far apart two words stand.`,
+  laterPairsSlower: sentence`Later pairs turn more slowly. No vector changes its length, so a score comes to depend on how far apart two tokens stand.`,
   onTheMap: (row, first) =>
     sentence`The first direction is the one in which the rows differ most. ${row} lies at ${first} along it.`,
 
@@ -172,10 +172,10 @@ export const en: SceneWords = {
   minusInfinityFirst: (row) =>
     sentence`One way, for ${row}: −∞ first, then softmax. e to the power −∞ is 0.`,
   otherWay: (row, left) =>
-    sentence`The other way, for ${row}: softmax first, hidden shares to 0, then divide by the ${left} that are left.`,
+    sentence`The other way, for ${row}: softmax first, hidden shares to 0, then divide by the ${left} that is left.`,
   bothWaysAgree: (row, key, share) => sentence`Both ways agree: ${row} gives ${key} ${share}.`,
 
-  cover: sentence`Each word gathers from the words it may see. Press play to see how. Nothing is trained yet: who looks at whom means nothing.`,
+  cover: sentence`Each token gathers from the tokens it may see. Press play to see how. Nothing is trained yet: who looks at whom means nothing.`,
 
   max: "largest",
   rowLargest: (row, max) => sentence`The largest number in the row of ${row} is ${max}.`,

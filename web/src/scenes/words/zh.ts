@@ -8,9 +8,13 @@ function every(rows: number, columns: number): string {
   return parts.filter(Boolean).join("，");
 }
 
+/** How a dot product comes about: "四个乘积相加". */
+const added = (terms: number): string =>
+  terms === 1 ? "一个乘积" : `${count("zh", terms)}个乘积相加`;
+
 export const zh: SceneWords = {
   padding: "填充",
-  sum: "求和",
+  sum: "总和",
   runningSum: "逐项累加",
   rowSum: "行和",
   row: (name) => `第 ${name} 行`,
@@ -36,18 +40,18 @@ export const zh: SceneWords = {
       : sentence`这句话切成${count("zh", n)}个词元，每个都有编号。`,
   lookedUp: (token, row) => sentence`${token} 是表里的第 ${String(row)} 行，它的向量被抄了出来。`,
   scoreMeets: (query, key, terms) =>
-    sentence`${query} 的查询遇上 ${key} 的键：${count("zh", terms)}个乘积。`,
+    sentence`${query} 的查询与 ${key} 的键做点积：${count("zh", terms)}个乘积。`,
   scoreMakes: (query, key, terms, sum) =>
-    sentence`${query} 的查询遇上 ${key} 的键：${count("zh", terms)}个乘积，一个和，得到 ${sum}。`,
+    sentence`${query} 的查询与 ${key} 的键做点积：${added(terms)}，得到 ${sum}。`,
   linearMeets: (token, column, weights, terms) =>
-    sentence`${token} 的向量遇上 ${weights} 的第 ${String(column)} 列：${count("zh", terms)}个乘积。`,
+    sentence`${token} 的向量与${weights}的第 ${String(column)} 列做点积：${count("zh", terms)}个乘积。`,
   linearMakes: (token, terms, bias, sum) =>
-    sentence`${token} 这里，${count("zh", terms)}个乘积${bias ? "加上偏置" : ""}，一个和，得到 ${sum}。`,
+    sentence`${token} 这里，${added(terms)}${bias ? "，再加偏置" : ""}，得到 ${sum}。`,
   contextMeets: (token, terms) => sentence`${token} 按权重从${count("zh", terms)}个值里各取一份。`,
   contextMakes: (token, terms, sum) =>
     sentence`${token} 按权重混合${count("zh", terms)}个值，上下文的这个数是 ${sum}。`,
   productMakes: (row, column, terms, sum) =>
-    sentence`第 ${row} 行遇上第 ${column} 列：${count("zh", terms)}个乘积，一个和，得到 ${sum}。`,
+    sentence`第 ${row} 行与第 ${column} 列做点积：${added(terms)}，得到 ${sum}。`,
   rowNumberFollows: (row) => sentence`第 ${row} 行的其余部分照样计算。`,
   rowFollows: (row) => sentence`${row} 这一行的其余部分照样计算。`,
   allRowsAlike: sentence`其余各行算法相同，一次完成。`,
@@ -57,15 +61,15 @@ export const zh: SceneWords = {
       : n === 1
         ? sentence`${token} 只能看到它自己。`
         : sentence`${token} 可以看到${count("zh", n)}个词元，包括它自己。`,
-  minusMaximum: (max) => sentence`每个分数减去本行最大的 ${max}，指数就不会溢出。`,
+  minusMaximum: (max) => sentence`每个分数减去本行最大的分数 ${max}，指数就不会溢出。`,
   exponentials: sentence`每个数都变成 e 的幂，最大的总是 1。`,
-  allShares: (sum) => sentence`加起来是 ${sum}，每一个都除以它。`,
+  allShares: (sum) => sentence`加起来是 ${sum}，每个数都除以它。`,
   share: (token, share, of) =>
     sentence`${token} 把 ${share} 的注意力分给${of ? " " : ""}${of ?? "它自己"}。`,
   nothingInReach: (token) => sentence`${token} 什么也看不到，权重全是 0。`,
   everyRowIsOne: sentence`每一行都变成总和为 1 的份额。`,
   maskLater: sentence`后面的词元还没出现，看不到。`,
-  maskHidden: sentence`画了斜线的两个词元不能相遇。`,
+  maskHidden: sentence`画了斜线的地方遮住了，看不到。`,
   maskNothing: sentence`这里的掩码什么也没有遮住。`,
   divided: (by, from, to) => sentence`每个分数都除以 ${by}：${from} 变成 ${to}。`,
   multiplied: (by, from, to) => sentence`每个分数都乘以 ${by}：${from} 变成 ${to}。`,
@@ -74,40 +78,38 @@ export const zh: SceneWords = {
   normMean: (token, mean) => sentence`${token} 的数一起滑动，直到均值为 0：各减去 ${mean}。`,
   normDeviation: (token, deviation, first) =>
     sentence`${token} 的数再一起伸缩，直到标准差为 1：各除以 ${deviation}，第一个变成 ${first}。`,
-  normRoot: (token, root) => sentence`${token} 的均方根是 ${root}，不用减去均值。`,
+  normRoot: (token, root) => sentence`${token} 的均方根是 ${root}，不减均值。`,
   alongCurve: (token, from, to) => sentence`每个数都沿曲线走一遍：${token} 的 ${from} 变成 ${to}。`,
-  normGain: sentence`最后乘上学到的增益，加上偏置。`,
+  normGain: sentence`最后，每个数乘以学到的增益，再加上学到的偏置。`,
   normEach: sentence`每一个都单独归一化。`,
   dropped: (n) => sentence`随机掉出${count("zh", n)}个格子。`,
   survivors: (factor) => sentence`留下的都乘以 ${factor}，总和平均不变。`,
   becomes: (title, token, value) => sentence`${title}：${token} 的第一个数是 ${value}。`,
-  given: (title) => sentence`${title}，按给定的数。`,
+  given: (title) => sentence`${title}：数字是给定的。`,
 
   query: "查询",
   key: "键",
   length: "长度",
   products: "乘积",
   dotProduct: "点积",
-  cosineLengths: (query, key) =>
-    sentence`先求 ${query} 和 ${key} 两个向量的长度，好让长短不起作用。`,
-  cosineDot: (query, key, terms) =>
-    sentence`${query} 遇上 ${key}：${count("zh", terms)}个乘积，一个和，就是点积。`,
+  cosineLengths: (query, key) => sentence`先求 ${query} 和 ${key} 两个向量的长度，后面要除掉它们。`,
+  cosineDot: (query, key, terms) => sentence`${query} 与 ${key}：${added(terms)}，就是点积。`,
   cosineMakes: (query, key, cosine, degrees) =>
     sentence`再除以两个长度，得到 ${cosine}，也就是 ${query} 与 ${key} 夹角 ${String(degrees)}° 的余弦。`,
   bilinearTurns: (query, weights, rows) =>
-    sentence`${weights} 把 ${query} 的查询变成${count("zh", rows)}个数的向量，与键一样宽。`,
+    sentence`${weights}把 ${query} 的查询变成${count("zh", rows)}个数的向量，与键一样宽。`,
   bilinearMeets: (query, key, terms, score) =>
-    sentence`${query} 的这个向量遇上 ${key} 的键：${count("zh", terms)}个乘积，一个和，得到 ${score}。`,
+    sentence`${query} 的这个向量与 ${key} 的键做点积：${added(terms)}，得到 ${score}。`,
   additiveKey: (key, unit, terms) =>
-    sentence`第 ${String(unit)} 个单元给 ${key} 的键加权：${count("zh", terms)}个乘积，一个和。`,
+    sentence`第 ${String(unit)} 个单元给 ${key} 的键加权：${added(terms)}。`,
   additiveQuery: (query, terms) =>
-    sentence`它用另一组权重给 ${query} 的查询加权：${count("zh", terms)}个乘积，一个和。`,
+    sentence`它用另一组权重给 ${query} 的查询加权：${added(terms)}。`,
   additiveMakes: (key, query, unit, sum) =>
     sentence`${key} 的键与 ${query} 的查询相加而不相乘：第 ${String(unit)} 个单元得到 ${sum}。`,
-  allRowsOfQuery: (query) => sentence`${query} 的查询照样遇上其余每个键，其余的查询也一样。`,
-  vectorMeets: (query, key, vector) => sentence`${vector} 给 ${query} 与 ${key} 的结果加权。`,
+  allRowsOfQuery: (query) => sentence`${query} 的查询与其余每个键照样计算，其余的查询也一样。`,
+  vectorMeets: (query, key, vector) => sentence`${vector}给 ${query} 与 ${key} 的结果加权。`,
   vectorMakes: (query, key, terms, sum) =>
-    sentence`${query} 遇上 ${key}：${count("zh", terms)}个乘积，一个和，得到 ${sum}。`,
+    sentence`${query} 与 ${key}：${added(terms)}，得到 ${sum}。`,
   rowAddsUp: (row, sum) => sentence`${row} 这一行剩下的加起来是 ${sum}。`,
 
   multipliedBy: (a, b, product) => sentence`${a} 乘以 ${b} 等于 ${product}。`,
@@ -121,7 +123,7 @@ export const zh: SceneWords = {
   lineJoined: (pieces, width) =>
     sentence`一行的${count("zh", pieces)}段合拢，成为${count("zh", width)}个数。每个数都留在原处。`,
   sameNumbers: (first, before, after) =>
-    sentence`${before} 读作 ${after}。第一个数还是 ${first}，变的只是边框。`,
+    sentence`${before} 读作 ${after}。第一个数还是 ${first}，变的只是形状。`,
   piecesSwap: sentence`行与段互换位置：第 1 行第 2 段变成第 2 行第 1 段。`,
   onlyAxes: (before, after) => sentence`${before} 变成了 ${after}。数字都没变，变的只是位置。`,
   partsMade: (parts, row) => sentence`${row} 有${count("zh", parts)}份结果，每个头一份。`,
@@ -131,32 +133,32 @@ export const zh: SceneWords = {
     sentence`这一个头由${count("zh", times)}个查询头共用。每个头得到一份副本，开头是 ${first}。`,
   headsShared: (heads, times) =>
     sentence`现在${count("zh", heads)}个查询头都有了搭档，而每${count("zh", times)}个里只有一个需要计算和保存。`,
-  asGiven: (title, row, first) => sentence`${title}，按给定的数：${row} 以 ${first} 开头。`,
+  asGiven: (title, row, first) => sentence`${title}：数字是给定的，${row} 以 ${first} 开头。`,
   waveRead: (row, position, value) =>
-    sentence`第 1 列是一条沿句子向下的波。在位置 ${String(position)}，${row} 读到 ${value}。`,
+    sentence`第 1 列是一条沿句子向下的波。${row} 在位置 ${String(position)}，波的值是 ${value}。`,
   slowerWaves: (row) =>
-    sentence`每往后一对列，波就更缓。所以没有哪一行与 ${row} 的相同：它就是用波写下的位置。`,
+    sentence`每往后两列，波就更缓。所以没有哪一行与 ${row} 的相同：这一行就是用波写下的位置。`,
   pairsArePoints: (row) => sentence`${row} 的两个相邻的数，是圆上的一个点。`,
   pairTurns: (row, position, from, to) =>
     sentence`${row} 在位置 ${String(position)}，每个点就转过自己那个角的 ${String(position)} 倍：${from} 变成 ${to}。`,
-  laterPairsSlower: sentence`越往后的一对转得越慢。向量的长度不变，于是分数取决于两个词元相隔多远。`,
+  laterPairsSlower: sentence`越往后的数对转得越慢。向量的长度不变，于是分数取决于两个词元相隔多远。`,
   onTheMap: (row, first) =>
     sentence`第一个方向是各行差别最大的方向，${row} 在它上面位于 ${first}。`,
 
   softmaxWithout: "不缩放时的 softmax",
   softmaxWith: "缩放后的 softmax",
   scaleEvens: (row, key, without, share, shrinks) =>
-    sentence`不缩放，${key} 会得到 ${row} 的 ${without} 的注意力；缩放后是 ${share}。${shrinks ? "份额彼此靠近。" : "份额彼此拉开。"}`,
+    sentence`不缩放，${row} 会把 ${without} 的注意力分给 ${key}；缩放后是 ${share}。${shrinks ? "份额彼此靠近。" : "份额彼此拉开。"}`,
   first: (what) => `先 ${what}`,
   thenSoftmax: "再 softmax",
   thenZero: "再置 0",
   minusInfinityFirst: (row) =>
-    sentence`对 ${row}，一种做法是先放 −∞，再 softmax：e 的 −∞ 次幂是 0。`,
+    sentence`对 ${row}，一种做法是先填 −∞，再 softmax：e 的 −∞ 次幂是 0。`,
   otherWay: (row, left) =>
     sentence`对 ${row}，另一种做法是先 softmax，把遮住的份额置 0，再除以剩下的 ${left}。`,
   bothWaysAgree: (row, key, share) => sentence`两种做法结果相同：${row} 分给 ${key} ${share}。`,
 
-  cover: sentence`每个词元都从它看得到的词元那里收集信息。按播放，看每个数字怎么来。参数未经训练，谁看谁并没有含义。`,
+  cover: sentence`每个词元都从它看得到的词元那里收集信息。按播放，看每个数字怎么来。什么都还没有训练，谁看谁并没有含义。`,
 
   max: "最大",
   rowLargest: (row, max) => sentence`${row} 这一行最大的数是 ${max}。`,
