@@ -14,7 +14,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       random: "Random numbers",
     },
     answer: (f) =>
-      s`${f.sine} and ${f.cosine} in turn: the sine and the cosine of zero. ${f.next}, one place on, gets ${f.nextSine} first.`,
+      s`${f.sine} and ${f.cosine} in turn: the sine and the cosine of zero. To ${f.next}, one place on, ${f.nextSine} is added first.`,
   },
   "positions-learned": {
     look: "A table with one row for each position. It starts at random and is trained like every other parameter.",
@@ -48,8 +48,8 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     try: "Add positions and see the scores change.",
     button: "Add positions",
     question: (f) =>
-      s`${f.query} stood second, now it stands next to last. Is its context another?`,
-    options: { same: "No, it has only moved along", other: "Yes, it is another" },
+      s`${f.query} stood second, now it stands next to last. Has its context changed?`,
+    options: { same: "No, it has only moved along", other: "Yes, it has changed" },
     answer: (f) =>
       s`It has only moved along. Its score with ${f.key} is still ${f.score}, and its context still begins with ${f.context}: permuted words give permuted outputs.`,
   },
@@ -73,7 +73,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       s`Over each row. The first has the mean ${f.mean} and the variance ${f.variance}, so its first number becomes ${f.normed}. Batch norm takes ${f.batchMean}, the mean of the first column, and so depends on the other rows.`,
   },
   "norms-rms": {
-    look: "Only divide, by the root of the mean of the squares. No mean is taken off, and there is no bias.",
+    look: "Only divide, by the root of the mean of the squares. No mean is subtracted, and there is no bias.",
     try: "See how one number is made.",
     button: "Show a number",
     question: "Is the mean of a row zero afterwards?",
@@ -92,7 +92,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       s`One, but for the small epsilon under the root. The first number went from ${f.x} to ${f.normed}.`,
   },
   "norms-deep": {
-    look: "A deep stack of post-norm blocks trains badly. DeepNorm makes the copy that skips a layer heavier before the sum.",
+    look: "A deep stack of post-norm blocks is hard to train. DeepNorm makes the copy that skips a layer heavier before the sum.",
     try: "Make the copy heavier still.",
     button: "Use a larger factor",
     question: "By what factor is the skipping copy multiplied?",
@@ -101,7 +101,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       s`By ${f.shown}, which grows with the number of layers. ${f.x} times that, plus ${f.attended} from attention, makes ${f.sum}. Each layer then changes the sum a little less.`,
   },
   block: {
-    look: "A whole block: attention lets tokens exchange, the feed-forward works on each alone. A copy skips each of them and is added again.",
+    look: "A whole block: attention lets the tokens exchange information, the feed-forward works on each alone. A copy skips each of the two and is added back.",
     try: "Break it: take the skipping copies away.",
     button: "Remove the residuals",
     question: "This block is post-norm. Where does the first norm stand?",
@@ -110,8 +110,8 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       s`After the sum: ${f.before} becomes ${f.normed}. What leaves the block is normalised; the path of the copies runs through every norm, which is why deep post-norm stacks need their learning rate warmed up.`,
   },
   "block-pre-norm": {
-    look: "The norm has moved before attention and before the feed-forward. Nothing stands on the path of the copies any more.",
-    try: "Put the norms back behind the sums and compare the outputs.",
+    look: "The norms have moved in front of attention and of the feed-forward. Nothing stands in the path of the copies any more.",
+    try: "Put the norms back after the sums and compare the outputs.",
     button: "Use post-norm",
     question: "Is what leaves this block normalised?",
     options: { yes: "Yes", no: "No" },
@@ -120,12 +120,12 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
   },
   "block-sandwich-norm": {
     look: "Each sub-layer is normalised going in, and again before its result joins the copy.",
-    try: "Go to the norm behind attention.",
+    try: "Go to the norm after attention.",
     button: "Go to that norm",
     question: "There are two sub-layers. How many norms does the block have?",
     options: { one: "One for each", two: "Two for each" },
     answer: (f) =>
-      s`${f.shown}, two for each. Behind attention ${f.attended} becomes ${f.normed}, so that no sub-layer can add something huge.`,
+      s`${f.shown}, two for each. After attention ${f.attended} becomes ${f.normed}, so that no sub-layer can add something huge.`,
   },
   stacks: {
     look: "Two decoder blocks with causal masks and one last norm, as in GPT. The second block reads what the first wrote.",
@@ -134,7 +134,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     question: (f) => s`In the second block, what does the first word, ${f.first}, see?`,
     options: { itself: "Only itself", all: "All words, through the first block" },
     answer: (f) =>
-      s`Only itself: ${f.own}, and ${f.next} for ${f.second}. The mask holds in every block, and no row of the first block knew of later words either. So the model can write word by word.`,
+      s`Only itself: ${f.own}, and ${f.next} for ${f.second}. The mask holds in every block, and no row of the first block knew of later words either, so the model can write word by word.`,
   },
   "stacks-encoder": {
     look: "Two encoder blocks without a mask, as in BERT: every word may read in both directions.",
@@ -171,7 +171,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       "How many numbers must be kept for the keys, compared with a key head for every query head?",
     options: { same: "As many", half: "Half", heads: "A fourth: one head instead of four" },
     answer: (f) =>
-      s`A fourth: ${f.keys} a word while the queries have ${f.queries}. The heads still differ, for their queries do: ${f.token} gives ${f.key} ${f.one} in one and ${f.other} in the next.`,
+      s`A fourth: ${f.keys} for each word, while the queries have ${f.queries}. The heads still differ, for their queries do: ${f.token} gives ${f.key} ${f.one} in one and ${f.other} in the next.`,
   },
   windows: {
     look: "A sliding window: each word sees itself and a few before it, whatever the length of the sentence.",
@@ -187,7 +187,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       s`Itself, ${f.own}, and ${f.before}, ${f.previous}; the first word gets ${f.hidden}. The work then grows with the length of the sentence and not with its square.`,
   },
   "windows-layers": {
-    look: "Three layers with the same narrow window. The first layer of the last word sees two words; but what it sees there has looked back, too.",
+    look: "Three layers with the same narrow window. In the first layer the last word sees two words; but the one before it has looked back, too.",
     try: "Stack five layers.",
     button: "Use five layers",
     question: (f) =>

@@ -5,7 +5,7 @@ import type { first } from "../specs/first.js";
 export const firstInEnglish: WordsFor<typeof first> = {
   first: {
     look: (f) =>
-      s`The opening picture is the result. An arc joins a word to one it looks at, and is thicker where the weight is larger. Each colour is a head. In the first head, ${f.last} looks most at ${f.best ?? "itself"}: ${f.most}. The matrices are random, so this says nothing about the words.`,
+      s`The opening picture is the result. An arc joins a token to one it looks at, and is thicker where the weight is larger. Each colour is a head. In the first head, ${f.last} looks most at ${f.best ?? "itself"}: ${f.most}. The matrices are random, so this says nothing about the words yet.`,
     try: (f) =>
       s`Press play and watch the numbers being computed. Type a sentence of your own at the top: everything follows, this text too. Or watch how ${f.last} gets its weights.`,
     button: "Show these weights",
@@ -13,9 +13,9 @@ export const firstInEnglish: WordsFor<typeof first> = {
     options: {
       less: "Less than one",
       one: "One",
-      seen: "The number of words it sees",
+      seen: "The number of tokens it sees",
     },
     answer: (f) =>
-      s`One. Softmax turns each row of scores into shares: ${f.most} goes to ${f.best ?? "itself"}, and the other words share the rest. Its context vector is their values, mixed in these shares.`,
+      s`One. Softmax turns each row of scores into shares: ${f.most} goes to ${f.best ?? "itself"}, and the other tokens share the rest. Its context vector is their values, mixed in these shares.`,
   },
 };

@@ -34,10 +34,10 @@ export const furtherInEnglish: WordsFor<typeof further> = {
     look: "The same program with the transpose. Its scores are words by words, for each head.",
     try: "Open the one without it and compare the shapes step by step.",
     button: "Open it without",
-    question: "Does the output have another shape than the input?",
+    question: "Does the shape of the output differ from that of the input?",
     options: { same: "No, the same", other: "Yes" },
     answer: (f) =>
-      s`The same, as without the transpose: the shape of the output betrays nothing. Inside there are now ${f.amount} weights, among them ${f.weight} from the first word to the last.`,
+      s`The same, as without the transpose: the shape of the output gives nothing away. Inside there are now ${f.amount} weights, among them ${f.weight} from the first word to the last.`,
   },
   blockwise: {
     look: "Keys and values come in tiles of two. For every query only three things are kept: the largest score so far, the sum of the exponentials, and the values mixed so far.",
@@ -46,7 +46,7 @@ export const furtherInEnglish: WordsFor<typeof further> = {
     question: "A later tile brings a larger score. What happens to the sum kept so far?",
     options: {
       kept: "It stays as it is",
-      corrected: "It shrinks by e to the old maximum minus the new",
+      corrected: "It shrinks: times e to the old maximum minus the new",
       dropped: "It is thrown away",
     },
     answer: (f) =>
@@ -59,7 +59,7 @@ export const furtherInEnglish: WordsFor<typeof further> = {
     question: "For the last word, how many keys are computed?",
     options: { one: "One", all: "One for every word so far" },
     answer: (f) =>
-      s`Only ${f.fresh}. Its first number, ${f.key}, now stands at the end of the cache (${f.inCache}), which holds ${f.cached} keys. Earlier keys cannot change, as no word sees later ones. The output, ${f.output} first, is that of the whole sentence at once.`,
+      s`Only ${f.fresh}. Its first number, ${f.key}, now stands at the end of the cache (${f.inCache}), which holds ${f.cached} keys. Earlier keys cannot change, as no word sees later ones. The output begins with ${f.output}, as when the whole sentence is computed at once.`,
   },
   "cache-in-pages": {
     look: "The cache is cut into pages of two words that may lie anywhere in memory, here with another sentence's page between them. A table says where each page is.",
@@ -72,7 +72,7 @@ export const furtherInEnglish: WordsFor<typeof further> = {
       third: "Its fifth and sixth word",
     },
     answer: (f) =>
-      s`The third and fourth: memory begins with ${f.stored}, the key of the third word, ${f.key}. The lookup begins with ${f.found}, the first word's. The output, ${f.output} first, does not know of pages.`,
+      s`The third and fourth: memory begins with ${f.stored}, the key of the third word, ${f.key}. The lookup begins with ${f.found}, the first word's. The output begins with ${f.output}, with or without pages.`,
   },
   products: {
     look: "Two warm-ups: the dot product of two lists, and a product of two matrices, which is a dot product in each of its cells.",
@@ -87,7 +87,7 @@ export const furtherInEnglish: WordsFor<typeof further> = {
       s`From a row and a column: ${f.a} times ${f.b}, plus ${f.next} times ${f.below}, is ${f.product}. The dot product of the two lists is ${f.dot}, made the same way.`,
   },
   "path-length": {
-    look: "A cell counts the ways in which a word (column) can reach another (row) in so many steps. A recurrent net passes on to the next word, a convolution sees two back, causal attention sees all before.",
+    look: "A cell counts the ways in which a word (column) can reach another (row) in the given number of steps. A recurrent net passes on to the next word, a convolution sees two back, causal attention sees all before.",
     try: "Go to the step in which the recurrent net first fills the lower left corner.",
     button: "Go to the last step",
     question: "How many steps does the recurrent net need until the last word has heard the first?",
@@ -111,7 +111,7 @@ export const furtherInEnglish: WordsFor<typeof further> = {
       little: "Less than a hundredth",
     },
     answer: (f) =>
-      s`It fell from ${f.first} to ${f.last}: five words have been written over it. Attention gives the first word a weight of ${f.weight} directly, and its contexts differ by up to ${f.difference}, however far away the word is.`,
+      s`It fell from ${f.first} to ${f.last}: five words have been written over it. Attention gives the first word a weight of ${f.weight} directly, and the contexts differ by up to ${f.difference}, however far away the word is.`,
   },
   "soft-lookup": {
     look: "Keys, values and a query, like a small dictionary. A dictionary finds one key; attention compares the query with all and mixes the values by how well they fit.",

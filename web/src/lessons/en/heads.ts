@@ -4,7 +4,7 @@ import type { heads } from "../specs/heads.js";
 
 export const headsInEnglish: WordsFor<typeof heads> = {
   "causal-mask": {
-    look: "Scores of words that come later are set to minus infinity. Its exponential is zero, so softmax shares the whole among the words so far.",
+    look: "The scores of later words are set to minus infinity, whose exponential is zero, so softmax shares the whole among the words so far.",
     try: "Take the mask away and see which weights appear.",
     button: "Remove the mask",
     question: (f) =>
@@ -47,27 +47,26 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       s`It gives ${f.second} a weight of ${f.next}. It can copy the answer, so it learns to copy, and when it has to write, the next word is not there.`,
   },
   dropout: {
-    look: "In training some weights are set to zero at random, here each with an even chance, so that no word leans on one other alone.",
+    look: "In training some weights are set to zero at random, here each with an even chance, so that no word relies on a single other one.",
     try: "Set the rate to zero, as when the model is used: dropout then does nothing.",
     button: "Set the rate to zero",
     question: (f) =>
       s`The weight of ${f.key} in the row of ${f.query} survives. It was ${f.before}. What becomes of it?`,
     options: { stays: "It stays", doubles: "It doubles", halves: "It halves" },
     answer: (f) =>
-      s`It doubles, to ${f.after}; another went from ${f.fallenBefore} to ${f.fallen}. Survivors are divided by the chance to survive, so that a row is expected to keep its sum.`,
+      s`It doubles, to ${f.after}; another went from ${f.fallenBefore} to ${f.fallen}. Survivors are divided by the chance to survive, so that on average a row keeps its sum.`,
   },
   "dropout-torch": {
     look: "The same rate and seed with PyTorch's plain generator: it draws other places than the build with MKL, so other weights fall.",
     try: "Draw again with another seed.",
     button: "Use another seed",
-    question: (f) =>
-      s`The first row has one weight, ${f.firstBefore}. What does dropout leave of it?`,
+    question: (f) => s`The first row has one weight, ${f.firstBefore}. What does dropout do to it?`,
     options: { stays: "It stays", doubled: "It is doubled", dropped: "It is dropped" },
     answer: (f) =>
-      s`${f.firstAfter}. After dropout a row need not add up to one: only on average it does.`,
+      s`${f.firstAfter}. After dropout a row need not add up to one; only on average does it.`,
   },
   batches: {
-    look: "Two sentences go through at once, here the same one twice. All share the matrices; each keeps its own scores.",
+    look: "Two sentences go through at once, here the same one twice. They share the matrices; each has its own scores.",
     try: "Change a number of the second sentence, then look at the contexts of both.",
     button: "Change the second sentence",
     question: (f) => s`Do the two contexts of ${f.token} differ?`,
@@ -79,7 +78,8 @@ export const headsInEnglish: WordsFor<typeof heads> = {
     look: "Two complete heads, each with matrices of its own. They never exchange anything until their contexts stand side by side.",
     try: "Go to where the two are joined.",
     button: "Go to the contexts",
-    question: (f) => s`Each head makes ${f.head} numbers a word. How wide is the joined context?`,
+    question: (f) =>
+      s`Each head makes ${f.head} numbers for each word. How wide is the joined context?`,
     options: { one: "As wide as one head", beside: "As wide as all heads together" },
     answer: (f) =>
       s`${f.width} numbers. In the row of ${f.token} the first is ${f.first} and comes from the first head; the last is ${f.second} and comes from the second.`,
@@ -141,7 +141,7 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       last: (f) => [f.tokens[2] ?? f.query],
     },
     answer: (f) =>
-      s`At ${f.best}, with ${f.weight}. The most that ${f.other} of the other sentence gives is ${f.otherWeight}, and only within its own sentence.`,
+      s`${f.best}, with ${f.weight}. The most that ${f.other} in the other sentence gives is ${f.otherWeight}, and only within its own sentence.`,
   },
   scoring: {
     look: "Additive scoring adds key and query, each through a matrix of its own, squashes the sums with tanh, and weighs them with a vector.",
@@ -164,7 +164,7 @@ export const headsInEnglish: WordsFor<typeof heads> = {
     question: "Does scaling change which token comes first, second, third?",
     options: { yes: "Yes", no: "No" },
     answer: (f) =>
-      s`No: ${f.best} leads with ${f.score} before and ${f.scaled} after. A positive factor keeps the order and only makes the weights more even or less.`,
+      s`No: ${f.best} leads with ${f.score} before and ${f.scaled} after. A positive factor keeps the order and only makes the weights more or less even.`,
   },
   "scoring-bilinear": {
     look: "A matrix stands between key and query. It can weigh some features more, or pair one feature with another.",
@@ -187,16 +187,16 @@ export const headsInEnglish: WordsFor<typeof heads> = {
     options: {
       starts: (f) => [f.tokens[2] ?? f.query],
       itself: "Its own",
-      none: "Nobody's",
+      none: "No token's",
     },
     answer: (f) =>
-      s`Its own, ${f.score}. Even the least alike, ${f.last}, has ${f.lastScore}: scores this close make almost even weights, the highest is ${f.weight}.`,
+      s`Its own, ${f.score}. Even the least alike, ${f.last}, has ${f.lastScore}: scores this close make almost even weights, of which the largest is ${f.weight}.`,
   },
   "cross-attention": {
     look: "The queries come from the English sentence, keys and values from the Chinese one. The two may differ in length.",
     try: "Go to where the sentences meet.",
     button: "Go to the scores",
-    question: "How does the weight matrix stand?",
+    question: "What are the rows and columns of the weight matrix?",
     options: {
       queries: "A row for each English token, a column for each Chinese one",
       keys: "A row for each Chinese token, a column for each English one",
@@ -205,10 +205,10 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       s`${f.rows} rows and ${f.columns} columns: each English token shares its attention among the Chinese ones. ${f.query} gives most to ${f.best}, ${f.weight}, by chance, as nothing is trained.`,
   },
   "cross-attention-three-inputs": {
-    look: "Queries, keys and values from three separate inputs. Keys and values belong together in pairs; queries may be any.",
+    look: "Queries, keys and values from three separate inputs. Keys and values come in pairs; there may be any number of queries.",
     try: "Go to where the values are mixed.",
     button: "Go to the contexts",
-    question: "Which key does the first query of the first batch look at most?",
+    question: "Which key does the first query of the first sequence look at most?",
     options: { first: "The first", second: "The second", third: "The third", fourth: "The fourth" },
     answer: (f) =>
       s`Its largest weight is ${f.weight}, its least ${f.least}: nearly even, as weights are before training. The first number of its context, ${f.context}, mixes the first numbers of all values.`,

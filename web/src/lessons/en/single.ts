@@ -7,7 +7,8 @@ export const singleInEnglish: WordsFor<typeof single> = {
     look: "Each word is a row of three numbers. The score of a pair is the cosine of their angle: one where the two point the same way, less the further they turn apart.",
     try: (f) => s`See how the cosine of ${f.query} and ${f.one} is made.`,
     button: "Show this cosine",
-    question: (f) => s`Apart from itself, which word points most nearly the way of ${f.query}?`,
+    question: (f) =>
+      s`Apart from itself, which word points most nearly in the direction of ${f.query}?`,
     options: {
       starts: (f) => [f.starts],
       with: (f) => [f.with],
@@ -33,9 +34,9 @@ export const singleInEnglish: WordsFor<typeof single> = {
   "scores-of-one-query": {
     look: (f) =>
       s`One query, ${f.query}, meets six keys. Each score is a dot product: three products and their sum.`,
-    try: "Follow one of the six scores in the open.",
+    try: "Follow how one of the six scores is made.",
     button: "Show a score",
-    question: (f) => s`Which token gets the highest score from ${f.query}?`,
+    question: (f) => s`Which word gets the highest score from ${f.query}?`,
     options: {
       first: (f) => [f.first],
       second: (f) => s`${f.second} itself`,
@@ -59,7 +60,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
   },
   "normalising-naive": {
     look: "Each score becomes a power of e before the row is divided by its sum. Exponentials are never negative, so every weight is a true share.",
-    try: "Nothing is taken off before the exponential here. The next example shows where that breaks.",
+    try: "Nothing is subtracted before the exponential here. The next example shows where that breaks.",
     button: "Open larger scores",
     question: (f) =>
       s`${f.high} scored ${f.highScore} and ${f.low} ${f.lowScore}. Compared with the ratio of these scores, the ratio of their weights is …`,
@@ -69,7 +70,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
       larger: "larger",
     },
     answer: (f) =>
-      s`Larger: the weights are ${f.highWeight} and ${f.lowWeight}. Softmax looks at how far scores lie apart, not at how many times one holds the other.`,
+      s`Larger: the weights are ${f.highWeight} and ${f.lowWeight}. Softmax looks at how far apart the scores lie, not at their ratio.`,
   },
   "normalising-overflow": {
     look: (f) =>
@@ -86,8 +87,8 @@ export const singleInEnglish: WordsFor<typeof single> = {
       s`It is ${f.weight}: the power of e is beyond what a float can hold, so infinity is divided by infinity.`,
   },
   "normalising-stable": {
-    look: "The scores are as large as before, but each row first has its maximum taken off. The largest exponent is then zero and nothing overflows.",
-    try: "See the arithmetic of the largest weight: the maximum is taken off first.",
+    look: "The scores are as large as before, but the maximum of each row is subtracted first. The largest exponent is then zero, and nothing overflows.",
+    try: "See the arithmetic of the largest weight: the maximum is subtracted first.",
     button: "Show this weight",
     question: (f) =>
       s`${f.high} has ${f.scaled} and ${f.next} has ${f.nextScaled}. How much of the row does ${f.high} get?`,
@@ -97,12 +98,12 @@ export const singleInEnglish: WordsFor<typeof single> = {
       most: "More than half",
     },
     answer: (f) =>
-      s`${f.weight}, and ${f.next} gets ${f.nextWeight}. Taking the same number off every score leaves all shares as they were: the factor cancels above and below.`,
+      s`${f.weight}, and ${f.next} gets ${f.nextWeight}. Subtracting the same number from every score leaves all shares as they were: it becomes a factor that cancels.`,
   },
   "attention-without-weights": {
     look: "Every word meets every word. Nothing is trained: the vectors themselves are query, key and value. The score matrix is its own mirror image.",
     try: (f) =>
-      s`See why ${f.one} gives ${f.other} just this weight: its row has a sum of its own.`,
+      s`See why ${f.one} gives ${f.other} exactly this weight: its row has a sum of its own.`,
     button: "Show this weight",
     question: (f) =>
       s`${f.one} and ${f.other} give each other the same score, ${f.score} and ${f.back}. Do they give each other the same weight?`,
@@ -123,7 +124,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
       other: "Another one",
     },
     answer: (f) =>
-      s`${f.best}, with ${f.most}; it gives itself ${f.own}. A mixture lies amid its words and is rather short, and a dot product favours long vectors.`,
+      s`${f.best}, with ${f.most}; it gives itself ${f.own}. A mixture lies among its words and is rather short, and a dot product favours long vectors.`,
   },
   "query-key-value": {
     look: "Three matrices turn each word into a query, a key and a value. The scores compare queries with keys; the context mixes values.",
@@ -143,7 +144,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
     options: {
       vector: "As many as its word vector",
       columns: "As many as the query matrix has columns",
-      tokens: "As many as there are tokens",
+      tokens: "As many as there are words",
     },
     answer: (f) =>
       s`As many as the matrix has columns; the first is ${f.first}. Only query and key must be equally wide: their dot product gives ${f.key} the score ${f.score}, scaled to ${f.scaled}.`,
@@ -161,7 +162,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
       s`All at ${f.best}; ${f.query} gives it ${f.most}. Where all entries are positive, one long key wins in every row. Nothing is trained, so no word has found what it needs.`,
   },
   "query-key-value-xavier": {
-    look: "The matrices are drawn by Xavier's rule: around zero, the narrower the wider the layer. Queries and keys may be negative.",
+    look: "The matrices are drawn by Xavier's rule: around zero, in a range that narrows as the layer widens. Queries and keys may be negative.",
     try: "Draw all entries between zero and one instead, and compare the scores.",
     button: "Draw positive weights",
     question: "Entries may be negative. Is there a negative score among these?",
@@ -176,7 +177,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
     question: (f) => s`How sharply does ${f.query} choose, before any training?`,
     options: {
       even: "Hardly: all shares are nearly even",
-      leaning: "It leans to one word",
+      leaning: "It leans towards one word",
       sharp: "One word gets more than half",
     },
     answer: (f) =>
@@ -203,7 +204,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
       width: "With the width itself",
     },
     answer: (f) =>
-      s`With the width: ${f.narrow}, ${f.middle}, ${f.wide}. A sum of more products spreads wider. Softmax then grows sharp: one row gives ${f.sharpest} to one key, its slope there is ${f.slope}, and training has nothing left to push.`,
+      s`With the width: ${f.narrow}, ${f.middle}, ${f.wide}. A sum of more products spreads wider. Softmax then grows sharp: one row gives ${f.sharpest} to one key, its slope there is ${f.slope}, and training can hardly move it.`,
   },
   "why-scale-scaled": {
     look: "The very same queries and keys. This time every score is divided by the square root of the width before softmax.",

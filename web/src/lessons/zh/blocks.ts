@@ -18,8 +18,8 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
   },
   "positions-learned": {
     look: "一张表，每个位置一行。它从随机的数开始，和别的参数一样要训练。",
-    try: "另抽一张表。",
-    button: "另抽一张",
+    try: "重新抽一张表。",
+    button: "重新抽取",
     question: "正弦总在负一和一之间。还没有训练时，这些数也是吗？",
     options: { yes: "是", no: "不是" },
     answer: (f) =>
@@ -97,8 +97,8 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
       s`乘以 ${f.shown}，层数越多它越大。${f.x} 乘上它，加上注意力给的 ${f.attended}，得到 ${f.sum}。这样每一层改动的就少一些。`,
   },
   block: {
-    look: "一个完整的块：注意力让词元互相交流，前馈网络单独处理每一个。两处都有一份副本绕过去，再加回来。",
-    try: "弄坏它：去掉绕过去的副本。",
+    look: "一个完整的块：注意力让词元互相交流，前馈网络单独处理每个词元。两处都有一份副本绕过去，再加回来。",
+    try: "拆拆看：去掉绕过去的副本。",
     button: "去掉残差",
     question: "这是后归一化的块。第一个归一化在哪里？",
     options: { before: "在注意力之前", after: "在与副本相加之后" },
@@ -106,13 +106,13 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
       s`相加之后：${f.before} 变成 ${f.normed}。离开块的数都归一化过了；副本一路要穿过每个归一化，所以很深的后归一化堆叠，训练时要先预热学习率。`,
   },
   "block-pre-norm": {
-    look: "归一化移到了注意力之前和前馈网络之前。副本的路上再没有阻拦。",
+    look: "归一化移到了注意力之前和前馈网络之前。副本一路上不再有阻拦。",
     try: "把归一化放回相加之后，比较输出。",
     button: "用后归一化",
     question: "离开这个块的数归一化过吗？",
     options: { yes: "归一化过", no: "没有" },
     answer: (f) =>
-      s`没有。进去的是 ${f.x}，出来的是 ${f.output}：只是进来的数与后来加上的数之和。深的堆叠因此容易训练，也因此要在最后再归一化一次。`,
+      s`没有。进去的是 ${f.x}，出来的是 ${f.output}：只是进去的数与后来加上的数之和。深的堆叠因此容易训练，也因此要在最后再归一化一次。`,
   },
   "block-sandwich-norm": {
     look: "每个子层进去之前归一化一次，结果与副本相加之前再归一化一次。",
@@ -139,7 +139,7 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     question: (f) => s`第一个词 ${f.first} 看得到最后一个词 ${f.last} 吗？`,
     options: { yes: "看得到", no: "看不到" },
     answer: (f) =>
-      s`看得到，第一块里是 ${f.weight}，第二块里是 ${f.later}。这适合理解整句话，但不能用来写下一个词，因为它早就看到了。`,
+      s`看得到，第一块里是 ${f.weight}，第二块里是 ${f.later}。这适合理解整句话，但不能用来写下一个词，因为答案早就看到了。`,
   },
   "stacks-encoder-decoder": {
     look: "编码器读中文，解码器写英文，T5 就是这样。每个解码器块在带掩码的注意力和前馈网络之间，向编码器询问一次。",
@@ -151,7 +151,7 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
       s`最后一个：每个解码器块读的都是编码完成的结果。这里 ${f.query} 给 ${f.best} 最多，${f.weight}。`,
   },
   "grouped-query": {
-    look: "四个查询头共用两个键和值的头。相遇之前，先把键和值复制出来。",
+    look: "四个查询头共用两个键和值的头。计算分数之前，先把键和值复制出来。",
     try: "看键怎样复制。",
     button: "前往复制后的键",
     question: "哪个查询头和第一个共用键？",
@@ -160,7 +160,7 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
       s`第二个：${f.token} 这里，两者的开头是 ${f.first} 和 ${f.second}，第三个的开头是 ${f.third}。相邻的头为一组，键和值有一半就够了。`,
   },
   "multi-query": {
-    look: "四个查询头只用一个键和值的头。写的时候，要保留的数就少了。",
+    look: "四个查询头只用一个键和值的头。逐词生成时，要保留的数就少了。",
     try: "让每个头重新有自己的键和值。",
     button: "各用四个",
     question: "比起每个查询头各有一个键的头，现在要保留多少键？",

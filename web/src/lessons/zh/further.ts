@@ -65,7 +65,7 @@ export const furtherInChinese: WordsFor<typeof further> = {
     look: "缓存切成页，每页两个词，可以放在内存的任何地方，这里中间还夹着另一句话的一页。有一张表记着每一页在哪里。",
     try: "看这张表怎样把键排回原来的次序。",
     button: "前往查表",
-    question: "我们这句话的哪一页放在内存的最前面？",
+    question: "这句话的哪一页放在内存的最前面？",
     options: {
       first: "第一、第二个词",
       second: "第三、第四个词",
@@ -87,7 +87,7 @@ export const furtherInChinese: WordsFor<typeof further> = {
       s`一行与一列：${f.a} 乘 ${f.b}，加上 ${f.next} 乘 ${f.below}，等于 ${f.product}。两列数的点积是 ${f.dot}，算法一样。`,
   },
   "path-length": {
-    look: "一格里是一个词（列）用这么多步到达另一个词（行）的走法有几种。循环网络只传给下一个词，卷积往回看两个，因果注意力看得到前面的全部。",
+    look: "一格里的数，是一个词（列）用给定的步数到达另一个词（行）有几种走法。循环网络只传给下一个词，卷积往回看两个，因果注意力看得到前面的全部。",
     try: "前往循环网络第一次填上左下角的那一步。",
     button: "前往最后一步",
     question: "循环网络要走几步，最后一个词才听到第一个词？",

@@ -10,7 +10,7 @@ export const headsInChinese: WordsFor<typeof heads> = {
     question: (f) => s`${f.first} 排在最前，只看得到自己。它把多少注意力给自己？`,
     options: { all: "全部", even: "均等的一份", nothing: "一点也没有" },
     answer: (f) =>
-      s`全部，${f.own}；${f.second} 得到 ${f.next}。对角线是开着的：要是连它也遮住，这一行就空了。`,
+      s`全部，${f.own}；${f.second} 得到 ${f.next}。对角线是开着的：如果连它也遮住，这一行就空了。`,
   },
   "causal-mask-renormalize": {
     look: "另一种办法：先对所有的词做 softmax，再把后面的词置零，每一行除以剩下的总和。",
@@ -45,7 +45,7 @@ export const headsInChinese: WordsFor<typeof heads> = {
       s`它给 ${f.second} 的权重是 ${f.next}。答案可以照抄，它学会的就是照抄；真要它写的时候，下一个词还不存在。`,
   },
   dropout: {
-    look: "训练时随机把一些权重置零，这里每个都有一半的机会，免得一个词只依赖另一个词。",
+    look: "训练时随机把一些权重置零，这里每个都有一半的机会，免得一个词只依赖某一个词。",
     try: "把失活率设为零，就像使用模型时那样：随机失活不起作用。",
     button: "失活率设为零",
     question: (f) =>
@@ -87,7 +87,7 @@ export const headsInChinese: WordsFor<typeof heads> = {
     question: "每句话有几个分数矩阵？",
     options: { one: "一个", heads: "每个头一个", tokens: "每个词一个" },
     answer: (f) =>
-      s`每个头一个。${f.token} 在第一个头里给 ${f.key} ${f.one}，在第二个头里给 ${f.other}：各有各的看法。`,
+      s`每个头一个。${f.token} 在第一个头里给 ${f.key} ${f.one}，在第二个头里给 ${f.other}：各看各的。`,
   },
   "split-heads-wider": {
     look: (f) => s`两个头，每个 ${f.width} 个数，从更宽的一行里切出来。每个头按自己的宽度缩放。`,
@@ -189,7 +189,7 @@ export const headsInChinese: WordsFor<typeof heads> = {
     look: "查询来自英文句子，键和值来自中文句子。两句可以不一样长。",
     try: "前往两句相遇的地方。",
     button: "前往分数",
-    question: "权重矩阵是怎么摆的？",
+    question: "权重矩阵的行和列各是什么？",
     options: {
       queries: "每个英文词元一行，每个中文词元一列",
       keys: "每个中文词元一行，每个英文词元一列",
@@ -198,12 +198,12 @@ export const headsInChinese: WordsFor<typeof heads> = {
       s`${f.rows} 行，${f.columns} 列：每个英文词元把注意力分给各个中文词元。${f.query} 给 ${f.best} 最多，${f.weight}，这只是碰巧，因为什么都没有训练。`,
   },
   "cross-attention-three-inputs": {
-    look: "查询、键、值来自三个不同的输入。键和值要一一配对，查询可以是任意的。",
+    look: "查询、键、值来自三个不同的输入。键和值一一配对，查询有几个都可以。",
     try: "前往混合各个值的地方。",
     button: "前往上下文",
-    question: "第一批里的第一个查询最关注哪个键？",
+    question: "第一个序列里的第一个查询最关注哪个键？",
     options: { first: "第一个", second: "第二个", third: "第三个", fourth: "第四个" },
     answer: (f) =>
-      s`最大的权重是 ${f.weight}，最小的是 ${f.least}：差不多均等，训练之前就是这样。它的上下文的第一个数 ${f.context}，由所有值的第一个数混合而成。`,
+      s`最大的权重是 ${f.weight}，最小的是 ${f.least}：差不多均等，训练之前往往如此。它的上下文的第一个数 ${f.context}，由所有值的第一个数混合而成。`,
   },
 };

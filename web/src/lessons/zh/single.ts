@@ -30,10 +30,10 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`倒数第二：${f.dot}，只有 ${f.last} 更小，是 ${f.lastDot}。它的夹角很小，余弦是 ${f.cosine}，但向量短，而点积两样都算。`,
   },
   "scores-of-one-query": {
-    look: (f) => s`一个查询 ${f.query} 遇上六个键。每个分数是一次点积：三个乘积，一个和。`,
+    look: (f) => s`一个查询 ${f.query}，六个键。每个分数是一次点积：三个乘积相加。`,
     try: "挑其中一个，看清每一步。",
     button: "查看一个分数",
-    question: (f) => s`${f.query} 给哪个词元的分数最高？`,
+    question: (f) => s`${f.query} 给哪个词的分数最高？`,
     options: {
       first: (f) => [f.first],
       second: (f) => s`${f.second} 自己`,
@@ -71,7 +71,7 @@ export const singleInChinese: WordsFor<typeof single> = {
   },
   "normalising-overflow": {
     look: (f) =>
-      s`这里有意把分数乘上一个很大的数：${f.score} 变成 ${f.scaled}。朴素 softmax 要算 e 的这么多次幂。`,
+      s`这里有意把分数乘以一个很大的数：${f.score} 变成 ${f.scaled}。朴素 softmax 要算 e 的这么多次幂。`,
     try: "补救只要一次减法，接着打开看看。",
     button: "打开稳定的 softmax",
     question: (f) => s`朴素 softmax 之后，${f.high} 的权重是多少？`,
@@ -97,7 +97,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`${f.weight}，${f.next} 得到 ${f.nextWeight}。每个分数减去同一个数，份额不变：分子和分母里的因子约掉了。`,
   },
   "attention-without-weights": {
-    look: "每个词遇上每个词。没有要训练的参数：词向量本身就是查询、键和值。分数矩阵沿对角线对称。",
+    look: "每个词与每个词都相比。没有要训练的参数：词向量本身就是查询、键和值。分数矩阵沿对角线对称。",
     try: (f) => s`看看 ${f.one} 为什么给 ${f.other} 这么多权重：每一行有自己的总和。`,
     button: "查看这个权重",
     question: (f) =>
@@ -118,11 +118,11 @@ export const singleInChinese: WordsFor<typeof single> = {
       other: "另外一个",
     },
     answer: (f) =>
-      s`${f.best}，权重 ${f.most}；它给自己 ${f.own}。混合出来的向量在各个词中间，比较短，而点积偏向长的向量。`,
+      s`${f.best}，权重 ${f.most}；它给自己 ${f.own}。混合出来的向量在各个词之间，比较短，而点积偏向长的向量。`,
   },
   "query-key-value": {
     look: "三个矩阵把每个词变成查询、键和值。分数是查询与键相比，上下文是值的混合。",
-    try: "换一组随机矩阵，看看格局还在不在。",
+    try: "换一组随机矩阵，看看权重还是不是这样分布。",
     button: "换一组参数",
     question: (f) => s`矩阵是随机的。${f.query} 最关注哪里？`,
     options: { itself: "它自己", other: "另一个词" },
@@ -130,17 +130,17 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`${f.best}，权重 ${f.most}。最少的是 ${f.leastToken}，${f.least}。随机的矩阵说明不了词的含义，有含义要靠训练。`,
   },
   "query-key-value-one": {
-    look: (f) => s`一个查询，逐步来看：${f.query} 变成查询，遇上六个键，再收集六个值。`,
+    look: (f) => s`一个查询，逐步来看：${f.query} 变成查询，与六个键相比，再收集六个值。`,
     try: "看看查询的第一个数：词的各个数，乘以查询矩阵的一列。",
     button: "查看这个数",
     question: (f) => s`${f.query} 的查询有几个数？`,
     options: {
       vector: "和它的词向量一样多",
       columns: "查询矩阵有几列，就有几个",
-      tokens: "和词元一样多",
+      tokens: "有几个词，就有几个",
     },
     answer: (f) =>
-      s`矩阵有几列就有几个，第一个是 ${f.first}。只要查询和键一样宽就行：它们的点积给 ${f.key} 的分数是 ${f.score}，缩放后是 ${f.scaled}。`,
+      s`矩阵有几列就有几个，第一个是 ${f.first}。只有查询和键必须一样宽：它们的点积给 ${f.key} 的分数是 ${f.score}，缩放后是 ${f.scaled}。`,
   },
   "query-key-value-seed-168": {
     look: "另一组词向量，另一组矩阵，每个数都是正的。看权重时，竖着看各列，不要只看各行。",
@@ -155,7 +155,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`都是 ${f.best}，${f.query} 给它 ${f.most}。所有的数都是正的，最长的键就在每一行里胜出。还没有训练，所以没有哪个词找到了它需要的。`,
   },
   "query-key-value-xavier": {
-    look: "矩阵按 Xavier 的办法抽取：以零为中心，层越宽，范围越窄。查询和键可以是负的。",
+    look: "矩阵按 Xavier 方法抽取：以零为中心，层越宽，范围越窄。查询和键可以是负的。",
     try: "改为在零和一之间抽取，比较一下分数。",
     button: "抽取正的参数",
     question: "矩阵里可以有负数。这些分数里有负的吗？",
@@ -165,7 +165,7 @@ export const singleInChinese: WordsFor<typeof single> = {
   },
   "linear-layers": {
     look: "现在三个矩阵像线性层那样开始：都是零附近的小数。",
-    try: "把分数乘上一个更大的数，看各行变得尖锐。",
+    try: "把分数乘以一个更大的数，看各行变得尖锐。",
     button: "放大分数",
     question: (f) => s`还没有训练，${f.query} 的选择有多鲜明？`,
     options: {
@@ -177,13 +177,13 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`几乎没有：从 ${f.leastToken} 的 ${f.least} 到 ${f.best} 的 ${f.most}。矩阵小，分数就小；分数小，softmax 就接近均等。`,
   },
   "linear-layers-seed-123": {
-    look: "同样的词，同样的层，换了一个种子。变化的只有运气。",
+    look: "同样的词，同样的层，换了一个种子。不同的只是抽到的随机数。",
     try: "换回前一个示例的种子，比较权重。",
     button: "用另一个种子",
     question: "六个词最关注的都是同一个词吗？",
     options: { same: "是", several: "不是" },
     answer: (f) =>
-      s`是，都是 ${f.best}，但只多一点点：${f.query} 给它 ${f.most}，最少的是 ${f.least}。这么微弱的格局来自抽签。`,
+      s`是，都是 ${f.best}，但只多一点点：${f.query} 给它 ${f.most}，最少的是 ${f.least}。这么微弱的差别，只是随机抽取的结果。`,
   },
   "why-scale": {
     look: "三种宽度的随机查询和键，没有缩放。每种宽度都有：分数、分数平方的均值、softmax，以及它的斜率，也就是分数一动，权重跟着动多少。",
@@ -196,7 +196,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       width: "随宽度本身",
     },
     answer: (f) =>
-      s`随宽度本身：${f.narrow}、${f.middle}、${f.wide}。乘积越多，和就散得越开。softmax 于是变得尖锐：有一行把 ${f.sharpest} 给了一个键，那里的斜率是 ${f.slope}，训练再也推不动它。`,
+      s`随宽度本身：${f.narrow}、${f.middle}、${f.wide}。乘积越多，和就散得越开。softmax 于是变得尖锐：有一行把 ${f.sharpest} 给了一个键，那里的斜率是 ${f.slope}，训练几乎再也推不动它。`,
   },
   "why-scale-scaled": {
     look: "还是那些查询和键。这一次，每个分数在 softmax 之前先除以宽度的平方根。",
