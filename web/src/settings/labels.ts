@@ -99,7 +99,7 @@ export const optionLabel = (path: string, option: string): Words =>
 export const descriptionsZh: Readonly<Record<string, string>> = {
   "/embedding/kind":
     "逐个词元：每个词元有自己的向量，在任何句子里都一样。词表：本次请求的词表共用一个 nn.Embedding。给定：使用给定的数值。",
-  "/embedding/d_in": "默认为 8，除非给定的向量另有宽度。",
+  "/embedding/d_in": "默认为 8，除非给定的向量有自己的维度。",
   "/embedding/seed":
     "逐个词元时为词向量的种子；词表方式和可学习的位置编码另用一个随机数生成器，否则它们最先从权重的种子抽取。",
   "/position/kind": "正弦和可学习的位置编码加到词向量上；旋转位置编码成对转动查询和键。",
@@ -108,7 +108,7 @@ export const descriptionsZh: Readonly<Record<string, string>> = {
     "缩放点积：q·k 乘以缩放系数。点积：q·k。余弦：两者夹角的余弦。加性：v·tanh(W k + U q)。双线性：k W q。",
   "/attention/additive_hidden": "默认等于每个头的维度。",
   "/attention/projections": "没有投影时，x 自己就是查询、键和值。",
-  "/attention/d_out": "默认等于 d_in；堆叠多头时是每个头的宽度。在 Transformer 块里就是 d_in。",
+  "/attention/d_out": "默认等于 d_in；堆叠多头时是每个头的维度。在 Transformer 块里就是 d_in。",
   "/attention/num_heads": "必须整除 d_out。",
   "/attention/num_kv_heads":
     "默认等于头数，且必须整除头数。1 是多查询注意力，介于其间是分组查询注意力。",

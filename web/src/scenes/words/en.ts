@@ -89,7 +89,7 @@ export const en: SceneWords = {
   alongCurve: (token, from, to) =>
     sentence`Each number runs along the curve: of ${token}, ${from} becomes ${to}.`,
   normGain: sentence`Last, a learned gain multiplies each number and a learned bias is added.`,
-  normEach: sentence`Each is normalised on its own.`,
+  normEach: sentence`The others are normalised the same way, each on its own.`,
   dropped: (n) => sentence`${n === 1 ? "One cell falls" : `${n} cells fall`} out, by chance.`,
   survivors: (factor) =>
     sentence`The rest are multiplied by ${factor}, so that the sum stays the same on average.`,

@@ -81,7 +81,7 @@ export const zh: SceneWords = {
   normRoot: (token, root) => sentence`${token} 的均方根是 ${root}，不减均值。`,
   alongCurve: (token, from, to) => sentence`每个数都沿曲线走一遍：${token} 的 ${from} 变成 ${to}。`,
   normGain: sentence`最后，每个数乘以学到的增益，再加上学到的偏置。`,
-  normEach: sentence`每一个都单独归一化。`,
+  normEach: sentence`其余的照样计算，各自归一化。`,
   dropped: (n) => sentence`随机掉出${count("zh", n)}个格子。`,
   survivors: (factor) => sentence`留下的都乘以 ${factor}，总和平均不变。`,
   becomes: (title, token, value) => sentence`${title}：${token} 的第一个数是 ${value}。`,
