@@ -88,7 +88,8 @@ export class Playground {
           mark.querySelector("text")?.textContent ?? "",
         ]),
       );
-    return new Map(shown.filter(([, text]) => text !== ""));
+    // The names of other heads lead to cells of theirs; they are no digits.
+    return new Map(shown.filter(([, text]) => /^[+−]?(\d|∞|NaN)/u.test(text)));
   }
 
   /** The scrubber's place in seconds. */

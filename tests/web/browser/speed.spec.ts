@@ -168,7 +168,7 @@ watched(
     await expect(page.locator(".token")).toHaveCount(32);
     await playground.toEndOf("Softmax");
     const values = await computed(await asked(), "weights");
-    await expect(page.locator('svg.frame [data-node="weights"]')).toHaveCount(0);
+    await expect(page.locator('svg.frame [data-node="weights"] rect')).toHaveCount(0);
     await page.getByRole("tab", { name: "Why" }).click();
   const grid = page.getByRole("grid", { name: /^Weights, 32/ });
     const { x, y, width, height } = (await grid.boundingBox()) ?? {
