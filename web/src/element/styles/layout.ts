@@ -155,8 +155,12 @@ export const layout = css`
     display: grid;
     place-items: safe center;
   }
-  .dimmed {
+  .stage.dimmed {
     opacity: 0.45;
+  }
+  /* Still to be read. */
+  .narration.dimmed {
+    color: var(--ink3);
   }
   /* Where it will stand is known only with the first numbers. */
   .waiting {
