@@ -16,6 +16,6 @@ export const firstInEnglish: WordsFor<typeof first> = {
       seen: "The number of tokens it sees",
     },
     answer: (f) =>
-      s`One. Softmax turns each row of scores into shares: ${f.most} goes to ${f.best ?? "itself"}, and the other tokens share the rest. Its context vector is their values, mixed in these shares.`,
+      s`One. Softmax turns each row of scores into shares: ${f.most} goes to ${f.best ?? "itself"}, and the other tokens share the rest. The values of all of them, mixed in these shares, are its context vector.`,
   },
 };

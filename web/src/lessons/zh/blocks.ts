@@ -94,7 +94,7 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     question: "绕过去的副本乘以多少？",
     options: { less: "小于一", one: "一", more: "大于一" },
     answer: (f) =>
-      s`乘以 ${f.shown}，层数越多它越大。${f.x} 乘上它，加上注意力给的 ${f.attended}，得到 ${f.sum}。这样每一层改动的就少一些。`,
+      s`乘以 ${f.shown}，层数越多它越大。${f.x} 乘以它，加上注意力给的 ${f.attended}，得到 ${f.sum}。这样每一层带来的改变就小一些。`,
   },
   block: {
     look: "一个完整的块：注意力让词元互相交流，前馈网络单独处理每个词元。两处都有一份副本绕过去，再加回来。",
