@@ -50,6 +50,9 @@ const textsOf = ({ look, question, options, answer, ...rest }: Reading) => [
 
 const plain = (parts: readonly Part[]) => parts.map(({ text }) => text).join("");
 
+/** Chinese that touches Latin letters or digits, or is parted by a Western comma. */
+const unspaced = /\p{Script=Han}[A-Za-z0-9,;:!?]|[A-Za-z0-9]\p{Script=Han}/u;
+
 it("there is a lesson for the opening example, then for every preset in the curriculum's order", () => {
   expect(lessonIds).toEqual(examples.map(({ id }) => id));
 });
@@ -108,6 +111,7 @@ describe.each(lessonIds)("%s", (id) => {
       if (own.length > 0) expect(plain(parts)).not.toBe(plain(chinese?.[i] ?? []));
     }
     expect(chinese?.map(plain).join("")).toMatch(/\p{Script=Han}/u);
+    for (const parts of chinese ?? []) expect(plain(parts)).not.toMatch(unspaced);
     expect(
       english?.map((parts) => plain(parts.filter(({ kind }) => kind === "text"))).join(""),
     ).not.toMatch(/\p{Script=Han}/u);

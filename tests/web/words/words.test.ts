@@ -19,6 +19,8 @@ test("both languages say the same things, each in its own words", () => {
     expect(text, path).not.toBe("");
     expect(zh.get(path), path).not.toBe(text);
     expect(zh.get(path), path).toMatch(/\p{Script=Han}/u);
+    // Chinese keeps a space from Latin letters and digits, and has punctuation of its own.
+    expect(zh.get(path), path).not.toMatch(/\p{Script=Han}[A-Za-z,;:!?]|[A-Za-z]\p{Script=Han}/u);
   }
 });
 
