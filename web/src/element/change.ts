@@ -147,7 +147,8 @@ export function changedNarration(
   return parts.flatMap((part): Part[] => {
     const before = part.kind === "number" ? was(part.cell) : undefined;
     if (before === undefined) return [part];
-    const text = wasWords[language](format(before, part.text.split(".")[1]?.length ?? 0));
+    // A whole number says nothing about the decimals of the one before it.
+    const text = wasWords[language](format(before, part.text.split(".")[1]?.length ?? 3));
     return [part, { kind: "text", text }];
   });
 }

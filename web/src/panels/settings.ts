@@ -134,7 +134,7 @@ export class PlaygroundSettings extends LitElement {
       <button
         class="control"
         aria-pressed=${this.difference}
-        ?disabled=${!previous || !undoable}
+        ?disabled=${!this.difference && (!previous || !undoable)}
         @click=${() => {
           this.#tell("difference", !this.difference);
         }}

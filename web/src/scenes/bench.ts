@@ -15,7 +15,7 @@ import {
 } from "./receipt.js";
 import { chartOf, runningSumMarks } from "./running_sum.js";
 import type { Rect } from "./step.js";
-import type { Term } from "./terms.js";
+import { type Term, sumOf } from "./terms.js";
 import { words } from "./words.js";
 
 /** A factor's tile on its way from the matrix to the receipt, then at rest there. */
@@ -130,7 +130,8 @@ function sumMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time: num
   if (share === 0) return [];
   const { rect, operands, slow, language } = bench;
   const { result } = operands;
-  const value = result.grid.value(...slow);
+  const own = result.grid.value(...slow);
+  const value = sumOf(bench.terms, own);
   const y = receipt.sumY + 12;
   const opacity = progress(time, {
     start: timing.sum.start + timing.sum.length * 0.4,
@@ -150,7 +151,7 @@ function sumMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time: num
       weight: 600,
       ink: "ink",
       opacity,
-      cell: result.grid.cell(...slow),
+      ...(value === own ? { cell: result.grid.cell(...slow) } : {}),
       value,
     }),
   ];

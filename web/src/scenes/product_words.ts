@@ -1,9 +1,10 @@
 /** What is said while a product is computed. */
 import type { Part } from "../player/types.js";
 import type { Cross } from "./cross.js";
+import { format } from "./format.js";
 import { number, strong, token } from "./marks.js";
 import type { Step, View } from "./step.js";
-import type { Operands, Term, Timing } from "./terms.js";
+import { type Operands, type Term, type Timing, sumOf } from "./terms.js";
 import { endOf } from "./motion.js";
 import { words } from "./words.js";
 
@@ -35,6 +36,9 @@ export function narrate(step: Step, view: View, told: Told, phase: Phase): Part[
   const columnName = token(cross.result.columnLabels.texts[column] ?? "");
   const count = told.terms.filter((term) => term.factors.length === 2).length;
   const made = phase !== "meet";
+  const worked = sumOf(told.terms, result.value(row, column));
+  if (made && !Object.is(worked, result.value(row, column)))
+    return say.setByHand(rowName, format(worked, 3), sum);
   if (step.node.op === "linear") {
     const weights = strong(operands.right.node.title[view.language]);
     if (!made) return say.linearMeets(rowName, column + 1, weights, count);

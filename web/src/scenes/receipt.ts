@@ -4,7 +4,7 @@ import type { Cross } from "./cross.js";
 import { receiptDecimals } from "./format.js";
 import { endOf } from "./motion.js";
 import type { Rect, Span } from "./step.js";
-import type { Term } from "./terms.js";
+import { type Term, sumOf } from "./terms.js";
 
 export interface Bench {
   readonly rect: Rect;
@@ -55,7 +55,11 @@ export function receiptOf(bench: Bench): Receipt {
   const lines = Math.min(terms.length, mostLines);
   const pitch = Math.max(26, Math.min(40, Math.floor(room / lines)));
   const fitting = Math.min(mostLines, Math.max(2, Math.floor(room / pitch)));
-  const { shown, decimals } = settle(terms, operands.result.grid.value(...slow), fitting);
+  const { shown, decimals } = settle(
+    terms,
+    sumOf(terms, operands.result.grid.value(...slow)),
+    fitting,
+  );
   return {
     top,
     pitch,

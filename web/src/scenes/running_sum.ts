@@ -5,6 +5,7 @@ import { line, mark, text } from "./marks.js";
 import { boxOf } from "./matrix.js";
 import { progress } from "./motion.js";
 import { type Bench, type BenchTiming, type Receipt, lineSpan, shownValues } from "./receipt.js";
+import { sumOf } from "./terms.js";
 import { words } from "./words.js";
 
 export interface Chart {
@@ -69,7 +70,7 @@ function endMarks(bench: Bench, receipt: Receipt, chart: Chart, done: number): M
     opacity: Math.abs(end - chart.at(0)) < 44 ? 1 - done : 1,
   });
   if (done === 0) return [zero];
-  const value = grid.value(...bench.slow);
+  const value = sumOf(bench.terms, grid.value(...bench.slow));
   const box = { x: end - 5, y: chart.axis - 4.5, width: 10, height: 10 };
   return [
     zero,

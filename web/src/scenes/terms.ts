@@ -71,6 +71,13 @@ export interface Timing {
   readonly duration: number;
 }
 
+/** What the terms add up to: the cell's own value, unless the reader set that by hand. */
+export function sumOf(terms: readonly Term[], value: number): number {
+  const sum = terms.reduce((all, term) => all + term.value, 0);
+  const size = terms.reduce((all, term) => all + Math.abs(term.value), 0);
+  return Math.abs(sum - value) > 1e-3 * Math.max(1, size) ? sum : value;
+}
+
 /**
  * Bands 200, the terms together `length`, sum 320, landing 280: at most 2400. Then 120 a cell for
  * the rest of the row, but no more than 1440, and 600 for all other rows.

@@ -384,6 +384,15 @@ export const responsive = css`
     .heading:has(.views) p {
       display: none;
     }
+    /* As high as the views that stand there in other steps. */
+    .heading p {
+      line-height: 28px;
+    }
+    @media (pointer: coarse) {
+      .heading p {
+        line-height: 36px;
+      }
+    }
     .heading .views {
       margin: 0 -8px;
     }

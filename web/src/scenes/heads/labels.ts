@@ -266,8 +266,11 @@ function tokenLabels(places: Places): Mark[] {
   if (places.arrangement === "stack")
     return rowLabels(first.rest[places.front] as Placed, "rows", room);
   const rows = new Map(first.rest.map((m) => [m.y, m] as const).reverse());
-  if (places.arrangement === "grid") rows.set(home.y, home);
-  return [...rows.values()].flatMap((m, i) => rowLabels({ ...m, x: home.x }, `rows/${i}`, room));
+  const tiled = places.arrangement === "grid";
+  if (tiled) rows.set(home.y, home);
+  return [...rows.values()].flatMap((m, i) =>
+    rowLabels({ ...m, x: tiled ? m.x : home.x }, `rows/${i}`, room),
+  );
 }
 
 /** What strips pass over on their way. */

@@ -55,6 +55,8 @@ export const en: SceneWords = {
     sentence`${token} mixes ${count("en", terms)} value${terms === 1 ? "" : "s"} by their weights, and this number of its context is ${sum}.`,
   productMakes: (row, column, terms, sum) =>
     sentence`Row ${row} meets column ${column}: ${products(terms)} and one sum make ${sum}.`,
+  setByHand: (row, worked, value) =>
+    sentence`The sum for ${row} is ${worked}, but this number was set by hand to ${value}.`,
   rowNumberFollows: (row) => sentence`The rest of row ${row} is computed the same way.`,
   rowFollows: (row) => sentence`The rest of the row of ${row} is computed the same way.`,
   allRowsAlike: sentence`Every other row is computed the same way, all at once.`,

@@ -33,6 +33,7 @@ export interface SceneWords {
   readonly contextMeets: (token: Part, terms: number) => Part[];
   readonly contextMakes: (token: Part, terms: number, sum: Part) => Part[];
   readonly productMakes: (row: Part, column: Part, terms: number, sum: Part) => Part[];
+  readonly setByHand: (row: Part, worked: string, value: Part) => Part[];
   readonly rowFollows: (row: Part) => Part[];
   readonly rowNumberFollows: (row: Part) => Part[];
   readonly allRowsAlike: Part[];

@@ -52,6 +52,8 @@ export const zh: SceneWords = {
     sentence`${token} 按权重混合${count("zh", terms)}个值，上下文的这个数是 ${sum}。`,
   productMakes: (row, column, terms, sum) =>
     sentence`第 ${row} 行与第 ${column} 列做点积：${added(terms)}，得到 ${sum}。`,
+  setByHand: (row, worked, value) =>
+    sentence`${row} 这里算出来是 ${worked}，但这个数被手动改成了 ${value}。`,
   rowNumberFollows: (row) => sentence`第 ${row} 行的其余部分照样计算。`,
   rowFollows: (row) => sentence`${row} 这一行的其余部分照样计算。`,
   allRowsAlike: sentence`其余各行算法相同，一次完成。`,
