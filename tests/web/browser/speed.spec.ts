@@ -170,7 +170,7 @@ watched(
     const values = await computed(await asked(), "weights");
     await expect(page.locator('svg.frame [data-node="weights"] rect')).toHaveCount(0);
     await page.getByRole("tab", { name: "Why" }).click();
-  const grid = page.getByRole("grid", { name: /^Weights, 32/ });
+    const grid = page.getByRole("grid", { name: /^Weights, 32/ });
     const { x, y, width, height } = (await grid.boundingBox()) ?? {
       x: 0,
       y: 0,
