@@ -70,7 +70,8 @@ function endMarks(bench: Bench, receipt: Receipt, chart: Chart, done: number): M
     opacity: Math.abs(end - chart.at(0)) < 44 ? 1 - done : 1,
   });
   if (done === 0) return [zero];
-  const value = sumOf(bench.terms, grid.value(...bench.slow));
+  const own = grid.value(...bench.slow);
+  const value = sumOf(bench.terms, own);
   const box = { x: end - 5, y: chart.axis - 4.5, width: 10, height: 10 };
   return [
     zero,
@@ -81,7 +82,7 @@ function endMarks(bench: Bench, receipt: Receipt, chart: Chart, done: number): M
       weight: 600,
       ink: "ink",
       opacity: done,
-      cell: grid.cell(...bench.slow),
+      ...(value === own ? { cell: grid.cell(...bench.slow) } : {}),
       value,
     }),
   ];
