@@ -43,6 +43,12 @@ export function placePair(
   return { row, inputs: row.matrices.slice(0, -1), result };
 }
 
+/** Where the name of a matrix ends at the latest: before one that stands beside it. */
+function nextTo(matrices: readonly Placed[], i: number, view: View): number {
+  const next = matrices[i + 1];
+  return next && next.x > (matrices[i] as Placed).x ? next.x - 12 : view.width;
+}
+
 /** Names, shapes, labels, and the names for those who cannot see them. */
 export function pairHeads(
   pair: Pair,
@@ -57,6 +63,8 @@ export function pairHeads(
       columnLabels: at.columnLabels ?? true,
       row: at.row,
       column: at.column,
+      // Up to the next one: narrow matrices have long names.
+      room: nextTo(row.matrices, i, view) - m.x,
     }),
     matrixMark(m, view.language),
   ]);
