@@ -1,0 +1,181 @@
+import { createEngine, type Engine, type Preset } from "../engine/index.js";
+import type * as Explain from "../explain/index.js";
+import { Comparison } from "../compare/comparison.js";
+import { buildTimeline } from "../player/timeline.js";
+import type { Cell, Timeline } from "../player/types.js";
+import { loadFurther, needsFurther } from "../scenes/index.js";
+import { languageOf, type Language } from "../words/index.js";
+import { Aftermath } from "./aftermath.js";
+import { firstChoices, type Choices, type Tab } from "./choices.js";
+import { isAllowed, paintTargetOf } from "./edits.js";
+import { firstExample, firstSentence, type Example } from "./experiment.js";
+import { MediaElement } from "./media.js";
+import { MediaQuery } from "./media-query.js";
+import { openingTime, samePlace } from "./place.js";
+import { Session, type Answered } from "./session.js";
+
+/**
+ * An element with a story: what is computed, how the reader wants it shown, and what the reader can
+ * do to both. It draws nothing; whoever extends it renders what stands here.
+ */
+export class StoryElement extends MediaElement {
+  protected readonly engine: Engine = createEngine();
+  protected readonly session = new Session(this.engine, () => {
+    this.#onSession();
+  });
+  protected readonly aftermath = new Aftermath(
+    () => {
+      this.requestUpdate();
+    },
+    () => this.still.matches,
+  );
+  protected readonly comparison = new Comparison(() => {
+    this.requestUpdate();
+  });
+  protected readonly still = new MediaQuery(this, "(prefers-reduced-motion: reduce)");
+  protected choices: Choices = firstChoices();
+  protected answered: Answered | undefined;
+  protected timeline: Timeline | undefined;
+  /** What the page opened with. */
+  #first: Example | undefined;
+  protected presets: readonly Preset[] = [];
+  protected schema: unknown;
+  #explain: typeof Explain | undefined;
+  /** The moment a number was pinned. */
+  protected pinnedAt: number | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.answered) return;
+    this.session.sentences = firstSentence(this.language);
+    this.#first = firstExample(this.language);
+    void this.session.open(this.#first.request);
+    void this.#load();
+  }
+
+  protected get language(): Language {
+    const near = this.closest("[lang]") as HTMLElement | null;
+    return languageOf(this.lang || (near?.lang ?? ""));
+  }
+
+  /** What knows where numbers come from; it comes when a cell is first pointed at. */
+  protected explaining(): typeof Explain | undefined {
+    if (!this.#explain)
+      import("../explain/index.js").then(
+        (explain) => {
+          this.#explain = explain;
+          this.requestUpdate();
+        },
+        // The next number pointed at asks for it again.
+        () => undefined,
+      );
+    return this.#explain;
+  }
+
+  protected choose(choices: Partial<Choices>): void {
+    this.choices = { ...this.choices, ...choices };
+    this.requestUpdate();
+  }
+
+  /** The example at hand; undo may have brought back another. */
+  protected get example(): Example | undefined {
+    return this.#examples.find(({ request }) => request === this.session.opened);
+  }
+
+  get #examples(): readonly Example[] {
+    return this.#first ? [this.#first, ...this.presets] : this.presets;
+  }
+
+  #onSession(): void {
+    const { answered, baseline } = this.session;
+    if (answered && answered !== this.answered) void this.#receive(answered);
+    this.comparison.keep(baseline);
+    this.requestUpdate();
+  }
+
+  /** A graph waits for its scenes; where they do not arrive, its steps are stills. */
+  async #receive(answered: Answered): Promise<void> {
+    if (needsFurther(answered.result.graph)) {
+      await loadFurther().catch(() => undefined);
+      if (this.session.answered !== answered || this.answered === answered) return;
+    }
+    this.#show(answered);
+    this.requestUpdate();
+  }
+
+  /** New numbers in the same place of the story. */
+  #show(answered: Answered): void {
+    const old = this.timeline;
+    const timeline = buildTimeline(answered.result);
+    const time = old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline);
+    this.answered = answered;
+    this.timeline = timeline;
+    this.aftermath.observe(this.session);
+    this.player.timeline = timeline;
+    this.currentTime = time;
+    const stands = (cell: Cell | undefined) => (cell && hasCell(timeline, cell) ? cell : undefined);
+    this.choose({
+      pinned: stands(this.choices.pinned),
+      pointed: stands(this.choices.pointed),
+    });
+  }
+
+  async #load(): Promise<void> {
+    this.presets = await this.engine.call({ command: "presets" }).catch(() => []);
+    this.schema = await this.engine.call({ command: "schema" }).catch(() => undefined);
+    this.requestUpdate();
+  }
+
+  protected readonly select = (index: number): void => {
+    const stage = this.timeline?.stages[index];
+    if (stage) this.player.seek(stage.start);
+  };
+
+  /** Allows what the mask forbids at this cell, and the other way round; false where no mask acts. */
+  protected paint(cell: Cell): boolean {
+    const experiment = this.timeline?.experiment;
+    const target = experiment && paintTargetOf(experiment, cell);
+    if (target) void this.session.paint(target, !isAllowed(experiment, target));
+    return target !== undefined;
+  }
+
+  /** A number that is pinned wants explaining. */
+  protected pin(cell: Cell | undefined): void {
+    this.pinnedAt = cell && this.currentTime;
+    this.choose({ pinned: cell, ...(cell && { tab: "why" as Tab }) });
+  }
+
+  /** Plays how one number came about: its step, with its row or product as the slow one. */
+  protected showHow(cell: Cell): void {
+    const segment = this.#segment(cell.node);
+    if (!segment) return;
+    this.choose({ pinned: cell });
+    this.pause();
+    this.player.seek(segment.start);
+    this.player.playTo(segment.end - 0.1);
+  }
+
+  protected go(node: string): void {
+    const segment = this.#segment(node);
+    if (segment) this.player.seek(segment.start);
+  }
+
+  #segment(node: string) {
+    return this.timeline?.stages
+      .flatMap(({ segments }) => segments)
+      .find((segment) => segment.node === node);
+  }
+
+  protected async openExample(id: string): Promise<void> {
+    const example = this.#examples.find((one) => one.id === id);
+    if (!example) return;
+    this.choose({ batch: 0, pinned: undefined, pointed: undefined, tab: "lesson" });
+    await this.session.open(example.request);
+  }
+}
+
+/** Whether an experiment has this cell. */
+function hasCell({ experiment }: Timeline, { node, index }: Cell): boolean {
+  const values = experiment.graph.find(({ id }) => id === node)?.values;
+  return values !== undefined && index < values.length;
+}
