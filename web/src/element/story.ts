@@ -15,6 +15,12 @@ import { openingTime, samePlace } from "./place.js";
 import { Session, type Answered } from "./session.js";
 
 /**
+ * What was typed waits this long, in milliseconds, for its numbers: they mostly come sooner, and
+ * both are drawn in one frame instead of one after the other.
+ */
+const PATIENCE = 10;
+
+/**
  * An element with a story: what is computed, how the reader wants it shown, and what the reader can
  * do to both. It draws nothing; whoever extends it renders what stands here.
  */
@@ -88,10 +94,14 @@ export class StoryElement extends MediaElement {
 
   #onSession(): void {
     const { answered, baseline } = this.session;
-    if (answered && answered !== this.answered) void this.#receive(answered);
     this.comparison.keep(baseline);
-    this.requestUpdate();
+    if (answered && answered !== this.answered) void this.#receive(answered);
+    else setTimeout(this.#redraw, PATIENCE);
   }
+
+  readonly #redraw = (): void => {
+    this.requestUpdate();
+  };
 
   /** A graph waits for its scenes; where they do not arrive, its steps are stills. */
   async #receive(answered: Answered): Promise<void> {
