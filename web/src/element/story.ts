@@ -47,6 +47,7 @@ export class StoryElement extends MediaElement {
   protected presets: readonly Preset[] = [];
   protected schema: unknown;
   #explain: typeof Explain | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
   /** The moment a number was pinned. */
   protected pinnedAt: number | undefined;
 
@@ -95,13 +96,13 @@ export class StoryElement extends MediaElement {
   #onSession(): void {
     const { answered, baseline } = this.session;
     this.comparison.keep(baseline);
+    clearTimeout(this.#waiting);
     if (answered && answered !== this.answered) void this.#receive(answered);
-    else setTimeout(this.#redraw, PATIENCE);
+    else
+      this.#waiting = setTimeout(() => {
+        this.requestUpdate();
+      }, PATIENCE);
   }
-
-  readonly #redraw = (): void => {
-    this.requestUpdate();
-  };
 
   /** A graph waits for its scenes; where they do not arrive, its steps are stills. */
   async #receive(answered: Answered): Promise<void> {

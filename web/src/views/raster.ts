@@ -47,51 +47,67 @@ export interface Raster {
 
 /** The pixels of all cells: each tile in its tint, or hatched, as far as the tile covers them. */
 export function makeRaster(tints: Tints, look: Look, ratio: number): Raster {
-  const { table, cellWidth, cellHeight, gap, rowGap, masked } = tints;
-  const across = sideOf(table.columns, cellWidth * ratio, gap * ratio);
-  const down = sideOf(table.rows, cellHeight * ratio, rowGap * ratio);
-  const corner = Math.min(4, cellWidth / 6, cellHeight / 4) * ratio;
-  // Less than half a pixel is no corner.
-  const radius = corner < 0.5 ? 0 : corner;
+  const { table, masked } = tints;
+  const { across, down, opacities } = tilesOf(tints, ratio);
   const [width, height] = [across.cells.length, down.cells.length];
   const pixels = new Int32Array(width * height);
   const colours = new Int32Array(table.columns);
-  for (let y = 0, row = -1; y < height; y++) {
-    const at = y * width;
-    const [share, edge] = [down.covered[y] as number, down.edges[y] as number];
-    const same = down.cells[y] === row;
-    if (!same) coloursOf(tints, (row = down.cells[y] as number), look, colours);
-    // Away from its corners a tile is the same from line to line.
-    if (same && share === down.covered[y - 1] && edge >= radius + 1) {
-      pixels.copyWithin(at, at - width, at);
-      continue;
-    }
-    for (let x = 0; x < width && share > 0; x++) {
-      const near = across.edges[x] as number;
-      const all = (across.covered[x] as number) * share;
-      const alpha =
-        edge < radius && near < radius ? Math.min(all, cornerAt(near, edge, radius)) : all;
-      pixels[at + x] = withOpacity(colours[across.cells[x] as number] as number, alpha * 255);
-    }
-  }
-  if (masked) {
-    const lines = hatchOf(width + height, ratio);
-    const colour = pixelOf(look.theme.hatch);
-    for (let y = 0, at = 0; y < height; y++) {
-      const first = (down.cells[y] as number) * table.columns;
-      for (let x = 0; x < width; x++, at++) {
-        if (masked[first + (across.cells[x] as number)] !== 1) continue;
-        const opacity = (pixels[at] as number) >>> 24;
-        pixels[at] = withOpacity(colour, opacity * (lines[x + y] as number));
-      }
+  const lines = masked ? hatchOf(width + height, ratio) : undefined;
+  const hatch = pixelOf(look.theme.hatch) & 0xffffff;
+  for (let y = 0, at = 0, row = -1; y < height; y++) {
+    if (down.cells[y] !== row) coloursOf(tints, (row = down.cells[y] as number), look, colours);
+    const first = row * table.columns;
+    for (let x = 0; x < width; x++, at++) {
+      const column = across.cells[x] as number;
+      const opacity = opacities[at] as number;
+      pixels[at] =
+        lines && masked?.[first + column] === 1
+          ? hatch | ((opacity * (lines[x + y] as number) + 0.5) << 24)
+          : ((colours[column] as number) & 0xffffff) | (opacity << 24);
     }
   }
   return { width, height, bytes: new Uint8ClampedArray(pixels.buffer) };
 }
 
-/** Opacity from 0 to 255. */
-const withOpacity = (pixel: number, opacity: number): number =>
-  (pixel & 0xffffff) | ((opacity + 0.5) << 24);
+/** Where tiles lie in a picture, whatever their tints. */
+interface Tiles {
+  readonly across: Side;
+  readonly down: Side;
+  /** How much of each pixel its tile covers, 0 to 255. */
+  readonly opacities: Uint8Array;
+}
+
+/** Typing changes the tints of a matrix and not its tiles, so the last few kinds are kept. */
+const kinds = new Map<string, Tiles>();
+const MOST_KINDS = 12;
+
+function tilesOf({ table, cellWidth, cellHeight, gap, rowGap }: Tints, ratio: number): Tiles {
+  const { rows, columns } = table;
+  const key = [rows, columns, cellWidth, cellHeight, gap, rowGap, ratio].join(" ");
+  const known = kinds.get(key);
+  if (known) return known;
+  const across = sideOf(columns, cellWidth * ratio, gap * ratio);
+  const down = sideOf(rows, cellHeight * ratio, rowGap * ratio);
+  const corner = Math.min(4, cellWidth / 6, cellHeight / 4) * ratio;
+  // Less than half a pixel is no corner.
+  const radius = corner < 0.5 ? 0 : corner;
+  const [width, height] = [across.cells.length, down.cells.length];
+  const opacities = new Uint8Array(width * height);
+  for (let y = 0, at = 0; y < height; y++) {
+    const [share, edge] = [down.covered[y] as number, down.edges[y] as number];
+    for (let x = 0; x < width; x++, at++) {
+      const near = across.edges[x] as number;
+      const all = (across.covered[x] as number) * share;
+      const round = edge < radius && near < radius ? cornerAt(near, edge, radius) : 1;
+      opacities[at] = Math.min(all, round) * 255 + 0.5;
+    }
+  }
+  const [oldest] = kinds.keys();
+  if (kinds.size >= MOST_KINDS && oldest !== undefined) kinds.delete(oldest);
+  const tiles = { across, down, opacities };
+  kinds.set(key, tiles);
+  return tiles;
+}
 
 /** The pixels along one side of a picture. */
 interface Side {
