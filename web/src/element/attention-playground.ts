@@ -5,7 +5,7 @@ import type { Cell, Frame, FrameOptions, Timeline } from "../player/types.js";
 import { viewsAt } from "../scenes/frame.js";
 import { space } from "../space/load.js";
 import { phrases } from "../words/index.js";
-import { remember, sameCell, type Tab } from "./choices.js";
+import { sameCell, type Tab } from "./choices.js";
 import { changedNarration } from "./change.js";
 import { themes, type Theme } from "./colour.js";
 import { controls, driveByKey, undoByKey } from "./controls.js";
@@ -19,13 +19,15 @@ import { legend } from "./legend.js";
 import { StoryElement } from "./story.js";
 import { MediaQuery } from "./media-query.js";
 import { narration, numberOf, plainNarration } from "./narration.js";
+import { remember } from "./memory.js";
 import { nodeAt, stageAt } from "./place.js";
 import { bringIntoRail, rail } from "./rail.js";
 import { scene, type SceneEvents } from "./scene.js";
 import { note, sentenceRow, type RowEvents } from "./sentence-row.js";
 import { inspectorStyles } from "./styles/inspector.js";
-import { layout, low, responsive } from "./styles/layout.js";
+import { layout } from "./styles/layout.js";
 import { railStyles } from "./styles/rail.js";
+import { low, responsive } from "./styles/responsive.js";
 import { sentenceStyles } from "./styles/sentence.js";
 import { base, theme } from "./styles/theme.js";
 import { transportStyles } from "./styles/transport.js";
@@ -190,7 +192,7 @@ export class AttentionPlayground extends StoryElement {
         timeline,
         request: this.answered?.request ?? firstExperiment(this.language),
         session: this.session,
-        schema: this.schema,
+        schema: this.choices.tab === "settings" ? this.schema() : undefined,
         example: this.example,
         cell: pinned ?? pointed,
         pinned: pinned !== undefined,
@@ -352,7 +354,7 @@ export class AttentionPlayground extends StoryElement {
 
   readonly #headerEvents: HeaderEvents = {
     show: (depth) => {
-      remember(depth);
+      remember("depth", depth);
       this.choose({ depth, ...(depth === "formula" && { tab: "code" as Tab }) });
     },
     speak: (language) => {

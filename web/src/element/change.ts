@@ -5,7 +5,7 @@
  */
 import type { Cell, Experiment, Frame, Language, Mark, Part } from "../player/types.js";
 import { format, textWidth } from "../scenes/format.js";
-import { mark } from "../scenes/marks.js";
+import { grown, mark } from "../scenes/marks.js";
 import { expanded } from "../views/hit.js";
 
 /** By node, now less before: the nodes that changed and kept their shape, in graph order. */
@@ -98,13 +98,6 @@ function shows({ kind, cell, block }: Mark, difference: Difference): boolean {
 
 const ofCell = ({ cell }: Mark, difference: Difference): number =>
   (cell && difference.get(cell.node)?.[cell.index]) ?? 0;
-
-const grown = ({ x, y, width, height }: Mark, by: number) => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
 
 /** A corner on every cell that the reader wrote. */
 export function editMarks(frame: Frame, isEdited: (cell: Cell) => boolean): Mark[] {

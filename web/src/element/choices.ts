@@ -1,5 +1,6 @@
 /** How the reader wants the story shown. What is computed stands in the session. */
 import type { Cell, SceneView } from "../player/types.js";
+import { recalled } from "./memory.js";
 
 /** Tints and sentences; digits; formulas and code. */
 export type Depth = "story" | "numbers" | "formula";
@@ -25,12 +26,11 @@ export interface Choices {
   readonly difference: boolean;
 }
 
-const KEY = "attention-playground";
 export const DEPTHS: readonly Depth[] = ["story", "numbers", "formula"];
 
 export function firstChoices(): Choices {
   return {
-    depth: remembered() ?? "numbers",
+    depth: recalled("depth", DEPTHS) ?? "numbers",
     inspector: undefined,
     tab: "lesson",
     view: undefined,
@@ -40,24 +40,6 @@ export function firstChoices(): Choices {
     painting: false,
     difference: false,
   };
-}
-
-function remembered(): Depth | undefined {
-  try {
-    const depth = localStorage.getItem(`${KEY}.depth`);
-    return DEPTHS.find((one) => one === depth);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A page that may not store anything forgets, and that is all. */
-export function remember(depth: Depth): void {
-  try {
-    localStorage.setItem(`${KEY}.depth`, depth);
-  } catch {
-    return;
-  }
 }
 
 export function sameCell(one: Cell | undefined, other: Cell | undefined): boolean {

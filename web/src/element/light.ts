@@ -1,6 +1,6 @@
 /** What lights up when the reader points at a cell: a ring around it, brackets around its sources. */
-import type { Cell, Frame, Mark } from "../player/types.js";
-import { mark } from "../scenes/marks.js";
+import type { Cell, Frame } from "../player/types.js";
+import { grown, mark } from "../scenes/marks.js";
 import { markOf } from "../views/hit.js";
 
 /** More brackets than this say nothing any more. */
@@ -15,14 +15,7 @@ export function lit(frame: Frame, cell: Cell, sources: readonly Cell[]): Frame {
   const own = markOf(frame, cell);
   const ring =
     own && own.state !== "pinned"
-      ? [mark("ring", "lit", grown(own), { thickness: 1.25, radius: 5 })]
+      ? [mark("ring", "lit", grown(own, 2), { thickness: 1.25, radius: 5 })]
       : [];
   return { ...frame, marks: [...frame.marks, ...brackets, ...ring] };
 }
-
-const grown = ({ x, y, width, height }: Mark) => ({
-  x: x - 2,
-  y: y - 2,
-  width: width + 4,
-  height: height + 4,
-});

@@ -45,7 +45,8 @@ export class StoryElement extends MediaElement {
   /** What the page opened with. */
   #first: Example | undefined;
   protected presets: readonly Preset[] = [];
-  protected schema: unknown;
+  #schema: unknown;
+  #schemaAsked = false;
   #explain: typeof Explain | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** The moment a number was pinned. */
@@ -133,8 +134,24 @@ export class StoryElement extends MediaElement {
 
   async #load(): Promise<void> {
     this.presets = await this.engine.call({ command: "presets" }).catch(() => []);
-    this.schema = await this.engine.call({ command: "schema" }).catch(() => undefined);
     this.requestUpdate();
+  }
+
+  /** What settings there are; asked for when they are first shown. */
+  protected schema(): unknown {
+    if (!this.#schemaAsked) {
+      this.#schemaAsked = true;
+      this.engine.call({ command: "schema" }).then(
+        (schema) => {
+          this.#schema = schema;
+          this.requestUpdate();
+        },
+        () => {
+          this.#schemaAsked = false;
+        },
+      );
+    }
+    return this.#schema;
   }
 
   protected readonly select = (index: number): void => {

@@ -14,12 +14,12 @@ import {
 import { codeStyles } from "../code/styles.js";
 import { targetsOf } from "../code/targets.js";
 import { themes, type Theme } from "../element/colour.js";
+import { recalled, remember } from "../element/memory.js";
 import { base } from "../element/styles/theme.js";
 import type { RunRequest } from "../engine/index.js";
 import type { Timeline } from "../player/types.js";
 import type { Language } from "../words/index.js";
 
-const KEY = "attention-playground.dialect";
 const NAMES: Readonly<Record<Dialect, string>> = { pytorch: "PyTorch", numpy: "NumPy", cpp: "C++" };
 const COPIED_FOR = 2000;
 
@@ -60,7 +60,7 @@ export class PlaygroundCode extends LitElement {
     super();
     this.language = "en";
     this.theme = themes.light;
-    this.dialect = remembered();
+    this.dialect = recalled("dialect", dialects) ?? "pytorch";
     this.copying = "copy";
   }
 
@@ -99,7 +99,7 @@ export class PlaygroundCode extends LitElement {
                 aria-pressed=${one === this.dialect}
                 @click=${() => {
                   this.dialect = one;
-                  remember(one);
+                  remember("dialect", one);
                 }}
               >
                 ${NAMES[one]}
@@ -199,22 +199,4 @@ function shape(text: string): TemplateResult {
   return html`<span class="shape"
     >${pieces.map((piece, index) => (index % 2 ? html`<b>${piece}</b>` : piece))}</span
   >`;
-}
-
-function remembered(): Dialect {
-  try {
-    const dialect = localStorage.getItem(KEY);
-    return dialects.find((one) => one === dialect) ?? "pytorch";
-  } catch {
-    return "pytorch";
-  }
-}
-
-/** A page that may not store anything forgets, and that is all. */
-function remember(dialect: Dialect): void {
-  try {
-    localStorage.setItem(KEY, dialect);
-  } catch {
-    return;
-  }
 }

@@ -16,7 +16,6 @@ import {
   type Drawing,
   type Plan,
   type Scene,
-  type Span,
   type Step,
   type View,
   inputOf,
@@ -24,13 +23,7 @@ import {
 import type { SceneWords } from "./words/phrases.js";
 import { words } from "./words.js";
 
-const [one, travel, meet, sums, hold] = sequence([960, 500, 500, 240, 500]) as [
-  Span,
-  Span,
-  Span,
-  Span,
-  Span,
-];
+const [one, travel, meet, sums, hold] = sequence([960, 500, 500, 240, 500]);
 
 const plan = (): Plan => ({
   duration: endOf(hold),

@@ -12,7 +12,6 @@ import {
   type Plan,
   type Rect,
   type Scene,
-  type Span,
   type Step,
   type View,
   inputOf,
@@ -20,7 +19,7 @@ import {
 } from "./step.js";
 import { words } from "./words.js";
 
-const [one, , sweep, hold] = sequence([600, 300, 900, 500]) as [Span, Span, Span, Span];
+const [one, , sweep, hold] = sequence([600, 300, 900, 500]);
 
 const plan = (): Plan => ({ duration: endOf(hold), stops: [endOf(one)], sweep });
 

@@ -22,14 +22,13 @@ import {
   type Drawing,
   type Plan,
   type Scene,
-  type Span,
   type Step,
   type View,
   phoneWidth,
 } from "./step.js";
 import { words } from "./words.js";
 
-const [read, slide, hold] = sequence([600, 600, 700]) as [Span, Span, Span];
+const [read, slide, hold] = sequence([600, 600, 700]);
 const apart = 44;
 
 /** The second joins the first slowly; the others, if any, after it, 120 apart. */

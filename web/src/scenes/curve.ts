@@ -12,7 +12,6 @@ import {
   type Plan,
   type Rect,
   type Scene,
-  type Span,
   type Step,
   type View,
   inputOf,
@@ -20,13 +19,7 @@ import {
 import { valueAt } from "./grid.js";
 import { words } from "./words.js";
 
-const [come, along, landing, sweep, hold] = sequence([300, 600, 280, 600, 300]) as [
-  Span,
-  Span,
-  Span,
-  Span,
-  Span,
-];
+const [come, along, landing, sweep, hold] = sequence([300, 600, 280, 600, 300]);
 
 const plan = (): Plan => ({
   duration: endOf(hold),

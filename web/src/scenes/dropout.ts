@@ -11,20 +11,13 @@ import {
   type Drawing,
   type Plan,
   type Scene,
-  type Span,
   type Step,
   type View,
   inputOf,
 } from "./step.js";
 import { words } from "./words.js";
 
-const [carry, fall, pause, grow, hold] = sequence([400, 240, 300, 240, 500]) as [
-  Span,
-  Span,
-  Span,
-  Span,
-  Span,
-];
+const [carry, fall, pause, grow, hold] = sequence([400, 240, 300, 240, 500]);
 
 const plan = (): Plan => ({
   duration: endOf(hold),

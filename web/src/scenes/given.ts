@@ -6,10 +6,10 @@ import type { GraphNode } from "../player/types.js";
 import { endOf, progress, sequence } from "./motion.js";
 import { comingMarks, pairHeads, placePair, standing } from "./pair.js";
 import { sweepOpacity, teachingCell } from "./stagecraft.js";
-import type { Drawing, Plan, Scene, Span, Step, View } from "./step.js";
+import type { Drawing, Plan, Scene, Step, View } from "./step.js";
 import { words } from "./words.js";
 
-const [first, sweep, hold] = sequence([400, 600, 400]) as [Span, Span, Span];
+const [first, sweep, hold] = sequence([400, 600, 400]);
 
 const plan = (): Plan => ({ duration: endOf(hold), stops: [endOf(first)], sweep });
 

@@ -19,7 +19,7 @@ import {
 } from "./step.js";
 import { words } from "./words.js";
 
-const [bracket, first] = sequence([240, 280]) as [Span, Span];
+const [bracket, first] = sequence([240, 280]);
 const apart = 80;
 
 /** The first row slowly, the rest 80 apart, but all of them within 1600. */

@@ -19,6 +19,14 @@ export function mark(kind: MarkKind, key: string, box: Rect, extra: Extra = {}):
   };
 }
 
+/** A box with a margin around it. */
+export const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 export interface TextStyle extends Extra {
   readonly anchor?: "start" | "middle" | "end";
   /** Room for the text; it is shortened to fit. */

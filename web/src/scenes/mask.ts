@@ -24,12 +24,7 @@ import {
 import { linesHeight, workingMarks } from "./working.js";
 import { words } from "./words.js";
 
-const [carry, staircase, settle, pause] = sequence([400, 700, 160, 500]) as [
-  Span,
-  Span,
-  Span,
-  Span,
-];
+const [carry, staircase, settle, pause] = sequence([400, 700, 160, 500]);
 /** Minus infinity, softmax; softmax, 0, divide. */
 const ways = sequence([360, 600, 600, 700, 600], endOf(pause));
 const lastWay = endOf(ways[ways.length - 1] as Span);

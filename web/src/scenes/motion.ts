@@ -37,13 +37,17 @@ export const land = bezier(0.2, 0, 0, 1);
 export const open = bezier(0.3, 0, 0.1, 1);
 
 /** Spans one after the other: `sequence([200, 320])` starts the second at 200. */
-export function sequence(lengths: readonly number[], from = 0): Span[] {
+export function sequence<const L extends readonly number[]>(
+  lengths: L,
+  from = 0,
+): { [K in keyof L]: Span } {
   let start = from;
-  return lengths.map((length) => {
+  const spans = lengths.map((length) => {
     const span = { start, length };
     start += length;
     return span;
   });
+  return spans as { [K in keyof L]: Span };
 }
 
 export const endOf = (span: Span): number => span.start + span.length;

@@ -64,17 +64,17 @@ function hasAffine(step: Step): boolean {
 
 function timingOf(step: Step): NormTiming {
   const centred = step.node.op !== "rms_norm";
-  const lengths = [300, 400, centred ? 480 : 0, 480, hasAffine(step) ? 480 : 0, 280, 600, 300];
-  const [dots, measure, slide, stretch, gain, landing, sweep, hold] = sequence(lengths) as [
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-  ];
+  const lengths = [
+    300,
+    400,
+    centred ? 480 : 0,
+    480,
+    hasAffine(step) ? 480 : 0,
+    280,
+    600,
+    300,
+  ] as const;
+  const [dots, measure, slide, stretch, gain, landing, sweep, hold] = sequence(lengths);
   return { dots, measure, slide, stretch, gain, landing, sweep, duration: endOf(hold) };
 }
 

@@ -28,7 +28,7 @@ import {
 } from "./step.js";
 import { words } from "./words.js";
 
-const [read, one, , two] = sequence([500, 600, 200, 480]) as [Span, Span, Span, Span];
+const [read, one, , two] = sequence([500, 600, 200, 480]);
 const others = { start: endOf(two) + 200, length: 800 };
 
 const plan = (): Plan => ({

@@ -20,7 +20,6 @@ import {
   type Drawing,
   type Plan,
   type Scene,
-  type Span,
   type Step,
   type View,
   inputOf,
@@ -28,13 +27,7 @@ import {
 import { still } from "./still.js";
 import { words } from "./words.js";
 
-const [read, one, , others, hold] = sequence([500, 600, 300, 1000, 700]) as [
-  Span,
-  Span,
-  Span,
-  Span,
-  Span,
-];
+const [read, one, , others, hold] = sequence([500, 600, 300, 1000, 700]);
 
 /** A transpose of sentences cannot be shown in one of them. */
 const isDrawn = ({ node }: Step): boolean =>

@@ -16,7 +16,6 @@ import {
   type Drawing,
   type Plan,
   type Scene,
-  type Span,
   type Step,
   type View,
   inputOf,
@@ -24,14 +23,7 @@ import {
 } from "./step.js";
 import { words } from "./words.js";
 
-const [come, turn, , landing, sweep, hold] = sequence([400, 1100, 300, 280, 600, 500]) as [
-  Span,
-  Span,
-  Span,
-  Span,
-  Span,
-  Span,
-];
+const [come, turn, , landing, sweep, hold] = sequence([400, 1100, 300, 280, 600, 500]);
 
 const plan = (): Plan => ({
   duration: endOf(hold),

@@ -20,7 +20,6 @@ import {
   type Drawing,
   type Plan,
   type Scene,
-  type Span,
   type Step,
   type View,
   inputOf,
@@ -28,13 +27,7 @@ import {
 } from "./step.js";
 import { words } from "./words.js";
 
-const [one, all, pause, chart, read] = sequence([960, 480, 300, 600, 900]) as [
-  Span,
-  Span,
-  Span,
-  Span,
-  Span,
-];
+const [one, all, pause, chart, read] = sequence([960, 480, 300, 600, 900]);
 
 function plan(step: Step): Plan {
   const charted = softmaxOf(step) !== undefined;

@@ -25,14 +25,13 @@ import {
   type Drawing,
   type Plan,
   type Scene,
-  type Span,
   type Step,
   type View,
   phoneWidth,
 } from "./step.js";
 import { words } from "./words.js";
 
-const [one, pause, others, hold] = sequence([1200, 300, 1200, 600]) as [Span, Span, Span, Span];
+const [one, pause, others, hold] = sequence([1200, 300, 1200, 600]);
 
 const plan = (): Plan => ({
   duration: endOf(hold),

@@ -11,14 +11,13 @@ import {
   type Drawing,
   type Plan,
   type Scene,
-  type Span,
   type Step,
   type View,
   inputOf,
 } from "./step.js";
 import { words } from "./words.js";
 
-const [frame, first, others, hold] = sequence([400, 400, 600, 400]) as [Span, Span, Span, Span];
+const [frame, first, others, hold] = sequence([400, 400, 600, 400]);
 
 const plan = (): Plan => ({
   duration: endOf(hold),

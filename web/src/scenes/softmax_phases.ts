@@ -29,20 +29,20 @@ export function phasesOf(step: Step): Phases {
   const stable = step.node.op === "softmax";
   const drops = Math.min(280 + 80 * (grid.columns - 1), 1600);
   const others = grid.rows > 1 ? 600 : 0;
-  const lengths = [320, stable ? 240 : 0, 480, 400, 480, drops, 500, 120, 240, others, 300];
-  const spans = sequence(lengths) as [
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-  ];
+  const lengths = [
+    320,
+    stable ? 240 : 0,
+    480,
+    400,
+    480,
+    drops,
+    500,
+    120,
+    240,
+    others,
+    300,
+  ] as const;
+  const spans = sequence(lengths);
   const [openSpan, minusMax, bars, collect, lay, dropsSpan, read, fade, close, sweep, hold] = spans;
   return {
     open: openSpan,

@@ -1,7 +1,7 @@
 /** What several scenes do alike: which row teaches, how the rest sweeps in, bands behind the work. */
 import type { GraphNode, Mark } from "../player/types.js";
 import { positionOf } from "./grid.js";
-import { mark } from "./marks.js";
+import { grown, mark } from "./marks.js";
 import { type Look } from "./cells.js";
 import { type Placed } from "./matrix.js";
 import { progress } from "./motion.js";
@@ -81,13 +81,12 @@ export function arriving(opacity: number): Look {
 
 /** A soft strip behind cells, a little larger than they are. */
 export function bandMark(key: string, box: Rect, around = 5, opacity = 1): Mark {
-  const grown = {
-    x: box.x - around,
-    y: box.y - around,
-    width: box.width + 2 * around,
-    height: box.height + 2 * around,
-  };
-  return mark("band", key, grown, { state: "source", opacity, ink: "line", radius: 8 });
+  return mark("band", key, grown(box, around), {
+    state: "source",
+    opacity,
+    ink: "line",
+    radius: 8,
+  });
 }
 
 /** The reader's ring around a cell of this matrix, if it is pinned. */

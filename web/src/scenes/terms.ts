@@ -85,15 +85,7 @@ export function sumOf(terms: readonly Term[], value: number): number {
 export function timingOf(terms: number, length: number, columns: number): Timing {
   const row = Math.min(120 * (columns - 1), 1440);
   const spans = sequence([200, length, 320, 280, row, 600, 300]);
-  const [bands, all, sum, landing, rest, sweep, hold] = spans as [
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-    Span,
-  ];
+  const [bands, all, sum, landing, rest, sweep, hold] = spans;
   const each = length / Math.max(1, terms);
   return {
     bands,

@@ -7,10 +7,10 @@ import { coverMarks, coverRoom, hasCover, leastRoom } from "./cover.js";
 import { elide, textWidth } from "./format.js";
 import { line, text } from "./marks.js";
 import { endOf, land, progress, sequence } from "./motion.js";
-import { type Drawing, type Rect, type Span, type View, phoneWidth } from "./step.js";
+import { type Drawing, type Rect, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
-const [arrive, , withdraw] = sequence([500, 900, 400]) as [Span, Span, Span];
+const [arrive, , withdraw] = sequence([500, 900, 400]);
 const cutLength = 2400;
 
 /** When the cutting begins. */

@@ -1,7 +1,7 @@
 /** The tokens of a view, tinted by what the followed one gives them, and the numbers beside them. */
 import type { Cell, Mark, Scale } from "../player/types.js";
 import { format, textWidth } from "../scenes/format.js";
-import { type TextStyle, mark, text, tile } from "../scenes/marks.js";
+import { type TextStyle, grown, mark, text, tile } from "../scenes/marks.js";
 import { matrixMark, place } from "../scenes/matrix.js";
 import type { Rect } from "../scenes/step.js";
 import { words } from "../scenes/words.js";
@@ -75,13 +75,6 @@ function tintOf({ matrix, landed }: Head, row: number, column: number): Tint | u
   if (masked(row, column) || landed(row, column) < 1) return undefined;
   return { value: grid.value(row, column), scale, sources: [grid.cell(row, column)] };
 }
-
-const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
 
 function tokenMarks(weights: Weights, places: Places, key: string): Mark[] {
   const { active, queries, keys } = weights;

@@ -23,33 +23,24 @@ export interface MapTiming {
   readonly duration: number;
 }
 
-const lengthsOf = ({ kind, before, after, post }: SubLayer): number[] => [
-  300,
-  320,
-  before ? 360 : 0,
-  kind === "feed_forward" ? 700 : 900,
-  240,
-  after ? 360 : 0,
-  400,
-  280,
-  post ? 480 : 0,
-];
+const lengthsOf = ({ kind, before, after, post }: SubLayer) =>
+  [
+    300,
+    320,
+    before ? 360 : 0,
+    kind === "feed_forward" ? 700 : 900,
+    240,
+    after ? 360 : 0,
+    400,
+    280,
+    post ? 480 : 0,
+  ] as const;
 
 export function timingOf({ subLayers }: BlockStructure): MapTiming {
   let start = 0;
   const legs = subLayers.map((one) => {
     const spans = sequence(lengthsOf(one), start);
-    const [stream, up, before, inside, result, after, down, joined, post] = spans as [
-      Span,
-      Span,
-      Span,
-      Span,
-      Span,
-      Span,
-      Span,
-      Span,
-      Span,
-    ];
+    const [stream, up, before, inside, result, after, down, joined, post] = spans;
     start = endOf(post);
     return { stream, up, before, inside, result, after, down, joined, post };
   });

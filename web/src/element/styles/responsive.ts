@@ -1,0 +1,196 @@
+import { css } from "lit";
+
+/** On a low window the numbers get the room. */
+export const low = css`
+  @media (max-height: 760px) {
+    .heading {
+      padding-top: 8px;
+    }
+    .stage {
+      padding-block: 4px 8px;
+    }
+    .narration {
+      height: 74px;
+    }
+    .narration p {
+      font-size: 16px;
+      line-height: 24px;
+    }
+    math {
+      font-size: 17px;
+    }
+  }
+`;
+
+/** At 1600 and above the scene stays readable; below 1024 and 720 things make room for it. */
+export const responsive = css`
+  @container playground (min-width: 1600px) {
+    .heading,
+    .stage,
+    .narration {
+      padding-inline: max(24px, calc((100% - 1040px) / 2));
+    }
+  }
+  @container playground (max-width: 1279px) {
+    .inspecting {
+      grid-template-columns: 88px minmax(0, 1fr) 304px;
+    }
+    .inspecting .name,
+    .inspecting .legend,
+    .inspecting .group {
+      display: none;
+    }
+    .inspecting .step {
+      grid-template-columns: 1fr;
+      justify-items: center;
+      padding: 0 8px 0 12px;
+    }
+  }
+  /* The sentence needs the width: what is said about the numbers moves under the narration. */
+  @container playground (max-width: 1151px) {
+    .narration {
+      display: grid;
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) fit-content(50%);
+      height: 92px;
+      padding-block: 2px;
+    }
+    .narration p {
+      font-size: 16px;
+      line-height: 24px;
+    }
+    .narration .note {
+      display: block;
+      grid-area: 2 / 1 / auto / span 2;
+    }
+    .narration .formula {
+      max-width: 100%;
+      max-height: 100%;
+    }
+    math {
+      font-size: 17px;
+    }
+  }
+  @container playground (max-width: 1023px) {
+    .app {
+      grid-template-columns: 88px minmax(0, 1fr) 44px;
+    }
+    .inspecting {
+      grid-template-columns: 88px minmax(0, 1fr) 304px;
+    }
+    .name,
+    .legend,
+    .group {
+      display: none;
+    }
+    .step {
+      grid-template-columns: 1fr;
+      justify-items: center;
+      padding: 0 8px 0 12px;
+    }
+  }
+  /* Scenes stand in one column here and need the height. */
+  @container playground (max-width: 856px) {
+    .app {
+      min-height: 740px;
+    }
+  }
+  @container playground (max-width: 719px) {
+    .app {
+      --transport: calc(101px + max(12px, env(safe-area-inset-bottom)));
+      min-height: 800px;
+      grid-template:
+        "header" 48px
+        "sentence" auto
+        "scene" minmax(0, 1fr)
+        "inspector" auto
+        "transport" var(--transport) / minmax(0, 1fr);
+    }
+    .depths,
+    .side {
+      display: none;
+    }
+    header h1,
+    .heading h2 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    header {
+      padding: 0 8px;
+    }
+    .languages [aria-pressed="true"] {
+      display: none;
+    }
+    header .step-menu {
+      display: inline-block;
+      font-size: var(--prose-number);
+      font-weight: 600;
+      margin-right: auto;
+      min-width: 0;
+    }
+    /* Beside where the examples stand that belong to the sentence below. */
+    .depth {
+      display: inline-flex;
+      justify-content: center;
+      min-width: 32px;
+      padding: 0;
+      margin-left: 104px;
+    }
+    .languages {
+      margin: 0;
+    }
+    .heading {
+      padding: 8px 16px 0;
+    }
+    .heading:has(.views) p {
+      display: none;
+    }
+    /* As high as the views that stand there in other steps. */
+    .heading p {
+      line-height: 28px;
+    }
+    @media (pointer: coarse) {
+      .heading p {
+        line-height: 36px;
+      }
+    }
+    .heading .views {
+      margin: 0 -8px;
+    }
+    .stage {
+      padding: 4px 16px 8px;
+    }
+    /* What has no room is the note, which shrinks to nothing. On a low phone the scene scrolls
+       under it: one sees what moves and what is said of it. */
+    .narration {
+      position: sticky;
+      bottom: calc(var(--transport) + 45px);
+      z-index: 1;
+      background: var(--paper);
+      display: flex;
+      flex-flow: column;
+      align-items: stretch;
+      justify-content: safe center;
+      height: 89px;
+      padding: 8px 16px;
+    }
+    .narration p {
+      flex: none;
+    }
+    .narration .note {
+      min-height: 0;
+      overflow: hidden;
+    }
+    .narration .formula {
+      display: none;
+    }
+  }
+  /* The note has two lines here, and is shown by whole lines. */
+  @container playground (max-width: 359px) {
+    .narration {
+      padding-block: 12px;
+    }
+  }
+`;
