@@ -79,7 +79,7 @@ export const zh: Phrases = {
     speed: "速度",
     atStepsEnd: (mode) => `一步结束时：${mode}`,
     mode: { on: "继续播放", step: "停下", repeat: "重播这一步" },
-    stepOf: (step, count) => `第 ${step} 步，共 ${count} 步`,
+    stepOf: (step, count) => `第 ${step}/${count} 步`,
   },
   errors: {
     invalid_json: "这段文字无法读取，请去掉特殊字符。",
