@@ -12,14 +12,7 @@ import { type Placed, areaOf, boxOf } from "./matrix.js";
 import { endOf, land, mix, progress, sequence } from "./motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "./pair.js";
 import { teachingCell } from "./stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-} from "./step.js";
+import { type Drawing, type Plan, type Scene, type Step, type View, inputOf } from "./step.js";
 import type { SceneWords } from "./words/phrases.js";
 import { words } from "./words.js";
 

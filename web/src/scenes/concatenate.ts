@@ -18,14 +18,7 @@ import {
 import { endOf, land, mix, progress, sequence } from "./motion.js";
 import { stackRows } from "./stack_rows.js";
 import { teachingRow } from "./stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  phoneWidth,
-} from "./step.js";
+import { type Drawing, type Plan, type Scene, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
 const [read, slide, hold] = sequence([600, 600, 700]);

@@ -16,14 +16,7 @@ import {
   sourceIndices,
   swappedSlots,
 } from "./pieces.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-} from "./step.js";
+import { type Drawing, type Plan, type Scene, type Step, type View, inputOf } from "./step.js";
 import { still } from "./still.js";
 import { words } from "./words.js";
 

@@ -21,14 +21,7 @@ import {
 } from "./matrix.js";
 import { endOf, progress, sequence } from "./motion.js";
 import { pinnedLook, teachingRow } from "./stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  phoneWidth,
-} from "./step.js";
+import { type Drawing, type Plan, type Scene, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
 const [one, pause, others, hold] = sequence([1200, 300, 1200, 600]);

@@ -7,14 +7,7 @@ import { type Placed, boxOf } from "./matrix.js";
 import { endOf, land, mix, progress, sequence } from "./motion.js";
 import { pairHeads, placePair, standing } from "./pair.js";
 import { pinnedLook } from "./stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-} from "./step.js";
+import { type Drawing, type Plan, type Scene, type Step, type View, inputOf } from "./step.js";
 import { words } from "./words.js";
 
 const [frame, first, others, hold] = sequence([400, 400, 600, 400]);
