@@ -40,7 +40,8 @@ if(EMSCRIPTEN)
   add_compile_options(-finline-functions -flto -fno-rtti -fno-c++-static-destructors)
   # Across files only what shrinks the module is inlined.
   add_link_options(-flto -Wl,-mllvm,-inline-threshold=-30)
-  set_source_files_properties(core/kernels/matmul.cpp PROPERTIES COMPILE_OPTIONS -O3)
+  file(GLOB kernels CONFIGURE_DEPENDS core/kernels/*.cpp)
+  set_source_files_properties(${kernels} PROPERTIES COMPILE_OPTIONS -O3)
 
   if(EMSCRIPTEN_NODE_PATH)
     set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK

@@ -1,0 +1,77 @@
+// The fast engine: the same forward pass by fused kernels, nothing recorded.
+//
+// It serves requests that want the output alone, and sessions. Equal to the tape within
+// 1e-5 + 1e-5 |x|.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+#include "core/experiment/config.h"
+#include "core/experiment/embedding.h"
+#include "core/graph/parameter.h"
+
+namespace playground {
+
+// Whether the fast engine computes what `config` asks for; else the tape does.
+bool is_fast(const Config& config);
+
+// Vectors of sentences, padded to one length.
+struct Batch {
+  const float* rows;  // (B, T, C)
+  std::int64_t sentences;
+  std::int64_t tokens;
+  std::span<const std::int64_t> lengths = {};  // (B): from there on padding; empty: none
+};
+
+class Model;
+
+// Keys and values of all layers for the tokens seen so far.
+class Cache {
+ public:
+  // Room for `capacity` tokens.
+  Cache(const Model& model, std::int64_t capacity);
+  ~Cache();
+  Cache(Cache&&) noexcept;
+
+  std::int64_t capacity() const;
+  std::int64_t length() const;        // tokens held
+  void shorten(std::int64_t length);  // forgets the tokens from there on
+
+ private:
+  friend class Model;
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+// One experiment with its weights packed, from x (after positions were added) to the last result.
+class Model {
+ public:
+  // `config` as in `forward`; is_fast(config) holds. `weights` are those of its plan, by id; each
+  // is given back as soon as it is packed.
+  Model(const Config& config, Widths widths, Weights weights);
+  ~Model();
+  Model(Model&&) noexcept;
+
+  std::int64_t width() const;         // of x
+  std::int64_t result_width() const;  // of the result
+  // Whether the results of earlier tokens stand when others follow, so that `append` may be used:
+  // causal or sliding window, no context.
+  bool is_causal() const;
+
+  // x (B, T, width) and, with a context, context (B or 1, S, its width) -> (B, T, result_width).
+  // Rows of padding are computed but meaningless.
+  void forward(const Batch& x, const Batch* context, float* result);
+
+  // x (tokens, width) of the tokens that follow those in the cache -> (tokens, result_width).
+  // There is room in the cache.
+  void append(Cache& cache, const float* x, std::int64_t tokens, float* result);
+
+ private:
+  friend class Cache;
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace playground

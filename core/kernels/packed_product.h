@@ -1,0 +1,38 @@
+// Products with a matrix that is used often: packed once, multiplied by many rows.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace playground {
+
+// A matrix (K, N) in the order the kernels read it: panels of 8 columns, (ceil(N / 8), K, 8), the
+// last panel filled up with zeros.
+struct PackedMatrix {
+  std::int64_t inner = 0;    // K
+  std::int64_t columns = 0;  // N
+  std::vector<float> panels = {};
+};
+
+// `matrix` (inner, columns), row-major.
+PackedMatrix pack(const float* matrix, std::int64_t inner, std::int64_t columns);
+
+enum class FusedActivation { none, relu, gelu, gelu_tanh, silu };
+
+// What happens to the product before it is stored: activation(a b + bias) + alpha residual.
+struct Finish {
+  const float* bias = nullptr;  // (N)
+  FusedActivation activation = FusedActivation::none;
+  const float* residual = nullptr;  // (M, N), row-major; may be the result itself
+  float alpha = 1;
+};
+
+// Room that one product leaves to the next, so that nothing is allocated twice.
+using Scratch = std::vector<float>;
+
+// result (rows, N) = finish(a (rows, K) b). Row-major, each row directly after the other; result
+// overlaps neither a nor b. No cell depends on how many rows there are.
+void multiply(const float* a, std::int64_t rows, const PackedMatrix& b, float* result,
+              const Finish& finish, Scratch& scratch);
+
+}  // namespace playground
