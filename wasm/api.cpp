@@ -39,7 +39,8 @@ std::string write_out_of_memory() {
 }
 
 ExperimentResult compute(const RunRequest& request) {
-  return request.program ? run_program(*request.program) : run_experiment(request.config);
+  if (request.program) return run_program(*request.program);
+  return request.output.graph ? run_experiment(request.config) : run_output(request.config);
 }
 
 }  // namespace

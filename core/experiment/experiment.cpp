@@ -1,10 +1,13 @@
 #include "core/experiment/experiment.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/experiment/forward.h"
 #include "core/experiment/plan.h"
 #include "core/experiment/weights.h"
+#include "core/fast/model.h"
+#include "core/graph/names.h"
 #include "core/message.h"
 
 namespace playground {
@@ -18,24 +21,80 @@ void require_batches_meet(const TokenSides& sides) {
           " sentences; it has ", sides.context->batch()});
 }
 
-}  // namespace
+// An experiment that met every contradiction and limit.
+struct Planned {
+  TokenSides sides;
+  Tape plan;
+  Ref output;
+};
 
-ExperimentResult run_experiment(const Config& config) {
-  TokenSides sides = read_sides(config);
-  require_batches_meet(sides);
+Planned plan(const Config& config) {
+  Planned planned{read_sides(config), planning_tape(), {}};
+  require_batches_meet(planned.sides);
+  planned.output = forward(planned.plan, config, planned.sides);
+  check_overrides(planned.plan.graph(), config.overrides);
+  return planned;
+}
 
-  Tape plan = planning_tape();
-  forward(plan, config, sides);
-  check_overrides(plan.graph(), config.overrides);
+Tape running_tape(const Planned& planned, const Config& config) {
+  return {make_weights(planned.plan.parameters(), config, planned.sides.vocabulary),
+          config.overrides};
+}
 
-  Tape tape(make_weights(plan.parameters(), config, sides.vocabulary), config.overrides);
-  const Ref output = forward(tape, config, sides);
+ExperimentResult result_of(TokenSides& sides, Tape& tape, Ref output) {
   ExperimentResult result;
   result.output = tape.id(output);
   result.graph = tape.take_graph();
   result.tokens.input = std::move(sides.input.sentences);
   if (sides.context) result.tokens.context = std::move(sides.context->sentences);
   result.tokens.vocabulary = std::move(sides.vocabulary);
+  return result;
+}
+
+Batch batch_of(const Tape& tape, const Sequence& sequence) {
+  return {tape.values(sequence.rows).data(), tape.size(sequence.rows, 0),
+          tape.size(sequence.rows, 1), sequence.lengths};
+}
+
+// The output by the fast engine; the embedding is the tape's own.
+std::vector<float> fast_output(const Planned& planned, const Config& config) {
+  Tape tape = running_tape(planned, config);
+  const Embedded embedded = embed(tape, config, planned.sides);
+  Model model(config, widths_of(config, planned.sides), tape.take_weights());
+  std::vector<float> values(static_cast<std::size_t>(count(planned.plan.shape(planned.output))));
+  const Batch x = batch_of(tape, embedded.x);
+  if (embedded.context) {
+    const Batch context = batch_of(tape, *embedded.context);
+    model.forward(x, &context, values.data());
+  } else {
+    model.forward(x, nullptr, values.data());
+  }
+  return values;
+}
+
+bool is_finite(const std::vector<float>& values) {
+  return std::all_of(values.begin(), values.end(),
+                     [](float value) { return std::isfinite(value); });
+}
+
+}  // namespace
+
+ExperimentResult run_experiment(const Config& config) {
+  Planned planned = plan(config);
+  Tape tape = running_tape(planned, config);
+  const Ref output = forward(tape, config, planned.sides);
+  return result_of(planned.sides, tape, output);
+}
+
+ExperimentResult run_output(const Config& config) {
+  if (!is_fast(config) || !config.overrides.empty()) return run_experiment(config);
+  Planned planned = plan(config);
+  std::vector<float> values = fast_output(planned, config);
+  if (!is_finite(values)) return run_experiment(config);
+  ExperimentResult result = result_of(planned.sides, planned.plan, planned.output);
+  Node& output = result.graph[planned.output.index];
+  output.values = std::move(values);
+  describe(output);
   return result;
 }
 

@@ -49,6 +49,12 @@ TokenizedBatch tokenize_batch(const Config& config);
 
 // Runs the forward pass and records it. Throws InputError, std::bad_alloc; nothing else.
 ExperimentResult run_experiment(const Config& config);
+
+// The same for those who want the output alone: no other node has values, title or formula. By the
+// fast engine where that computes what is asked for; then equal to the tape's within
+// 1e-5 + 1e-5 |x|.
+ExperimentResult run_output(const Config& config);
+
 ExperimentResult run_program(const Program& program);
 
 }  // namespace playground

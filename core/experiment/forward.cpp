@@ -1,6 +1,5 @@
 #include "core/experiment/forward.h"
 
-#include "core/block/block.h"
 #include "core/experiment/embedding.h"
 #include "core/message.h"
 
@@ -31,9 +30,12 @@ bool is_causal_by_default(const Config& config) {
           config.attention.num_heads == 1);
 }
 
-StackPlan plan_stack(const Config& config, const Embedded& input, const Widths& widths) {
+}  // namespace
+
+StackPlan plan_stack(const Config& config, const Widths& widths) {
+  const bool context = config.context.given();
   const bool encoder_decoder = config.block->kind == BlockKind::encoder_decoder;
-  if (encoder_decoder && !input.context) {
+  if (encoder_decoder && !context) {
     refuse(ErrorCode::missing_field, {"/input/context_text"},
            {"an encoder-decoder needs a sentence for its encoder: give context_text, "
             "context_tokens or context_embeddings"});
@@ -44,7 +46,7 @@ StackPlan plan_stack(const Config& config, const Embedded& input, const Widths& 
             " numbers"});
   }
   const bool rotary = config.position.kind == PositionKind::rotary;
-  const bool cross = input.context && !encoder_decoder;
+  const bool cross = context && !encoder_decoder;
   const AttentionSite site{widths.input, cross ? widths.context : widths.input, true, rotary,
                            limits.width};
   StackPlan plan;
@@ -57,24 +59,25 @@ StackPlan plan_stack(const Config& config, const Embedded& input, const Widths& 
   return plan;
 }
 
-}  // namespace
+AttentionConfig plan_attention(const Config& config, const Widths& widths) {
+  const std::int64_t key_width = config.context.given() ? widths.context : widths.input;
+  const bool rotary = config.position.kind == PositionKind::rotary;
+  return settle(config.attention, {widths.input, key_width, false, rotary, limits.width});
+}
 
 Ref forward(Tape& tape, const Config& config, const TokenSides& sides) {
   Streams streams(config);
   const Widths widths = widths_of(config, sides);
   const Embedded input = embed(tape, config, sides);
   if (config.block) {
-    StackPlan plan = plan_stack(config, input, widths);
+    StackPlan plan = plan_stack(config, widths);
     plan.attention_dropout = streams.attention();
     plan.block_dropout = streams.block();
     return stack(tape, plan, input.x, input.context);
   }
   const bool rotary = config.position.kind == PositionKind::rotary;
-  const std::int64_t key_width = input.context ? widths.context : widths.input;
-  const AttentionConfig settled =
-      settle(config.attention, {widths.input, key_width, false, rotary, limits.width});
   const Scope scope = Scope::bare(tape, "attention");
-  return attention(tape, settled,
+  return attention(tape, plan_attention(config, widths),
                    {input.x, input.context.value_or(input.x), rotary, streams.attention()});
 }
 

@@ -19,9 +19,9 @@ bool is_fast(const Config& config);
 
 // Vectors of sentences, padded to one length.
 struct Batch {
-  const float* rows;  // (B, T, C)
-  std::int64_t sentences;
-  std::int64_t tokens;
+  const float* rows = nullptr;  // (B, T, C)
+  std::int64_t sentences = 0;
+  std::int64_t tokens = 0;
   std::span<const std::int64_t> lengths = {};  // (B): from there on padding; empty: none
 };
 

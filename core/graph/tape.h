@@ -92,6 +92,8 @@ class Tape {
   const std::vector<ParameterSpec>& parameters() const { return parameters_; }
   const Graph& graph() const { return nodes_; }
   Graph take_graph() { return std::move(nodes_); }
+  // Those that no parameter has taken yet.
+  Weights take_weights() { return std::move(weights_); }
 
  private:
   friend class Scope;

@@ -1,15 +1,8 @@
 #include "core/ops/rotate.h"
 
 #include <cmath>
-#include <vector>
 
 namespace playground {
-namespace {
-
-struct Turn {
-  double cosine;
-  double sine;
-};
 
 std::vector<Turn> turns_of(std::int64_t position, std::int64_t width, double base) {
   // exp and log1p are in the module for others' sake; pow and log would bring tables of 8 KB.
@@ -22,6 +15,8 @@ std::vector<Turn> turns_of(std::int64_t position, std::int64_t width, double bas
   }
   return turns;
 }
+
+namespace {
 
 void turn(std::span<const float> row, const std::vector<Turn>& turns, std::span<float> result) {
   for (std::size_t i = 0; i < turns.size(); ++i) {

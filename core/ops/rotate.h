@@ -1,18 +1,29 @@
 // Rotary positions.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include "core/graph/tape.h"
 
 namespace playground {
+
+inline constexpr double rotary_base = 10000;
+
+// The turn of each pair of a row of `width` numbers, angle position * base^(-2i/width).
+struct Turn {
+  double cosine;
+  double sine;
+};
+std::vector<Turn> turns_of(std::int64_t position, std::int64_t width, double base);
 
 // op `rotate` (Su et al. 2021, RoFormer): in each row, the pair (2i, 2i+1) is turned by
 // pos * base^(-2i/D). x (…, D), D even, else `invalid_value`; pos is the place along
 // `position_axis`, counted from the left.
 struct Rotation {
   std::int64_t position_axis;
-  double base = 10000;
+  double base = rotary_base;
 };
 Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation);
 

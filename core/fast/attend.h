@@ -1,0 +1,32 @@
+// One attention of the fast engine, from the input vectors to the output projection.
+#pragma once
+
+#include "core/fast/layers.h"
+#include "core/fast/model.h"
+#include "core/fast/workspace.h"
+
+namespace playground::fast {
+
+inline std::int64_t rows_of(const Batch& batch) { return batch.sentences * batch.tokens; }
+
+struct AttentionCall {
+  Batch x;
+  Batch source;  // keys and values come from here; x itself, or a context of batch B or 1
+  bool rotary = false;
+  // Keys and values of the tokens before x, of which there are `past_tokens`; those of x are stored
+  // behind them. Null: there are none, and x is not remembered.
+  PackedKeys* past = nullptr;
+  std::int64_t past_tokens = 0;
+};
+
+// What an output projection adds to its result, times `alpha`. Null: nothing.
+struct Residual {
+  const float* rows = nullptr;
+  float alpha = 1;
+};
+
+// result (B, T, d_out); without an output projection it overlaps neither x nor source.
+void attend(const AttentionLayer& layer, const AttentionCall& call, const Residual& residual,
+            Workspace& workspace, float* result);
+
+}  // namespace playground::fast

@@ -1,0 +1,170 @@
+#include "core/fast/layers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace playground::fast {
+namespace {
+
+class Packer {
+ public:
+  explicit Packer(Weights weights) : weights_(std::move(weights)) {}
+
+  // `ids` of a weight and a bias, beside each other in one matrix.
+  Linear linear(const std::string& prefix,
+                std::initializer_list<std::pair<const char*, const char*>> ids) {
+    std::vector<Tensor> parts;
+    Linear layer;
+    std::int64_t columns = 0;
+    for (const auto& [weight, bias] : ids) {
+      parts.push_back(take(prefix + weight));
+      columns += parts.back().shape[1];
+      const Tensor end = take(prefix + bias);
+      layer.bias.insert(layer.bias.end(), end.values.begin(), end.values.end());
+    }
+    const std::int64_t inner = parts[0].shape[0];
+    const Tensor all = parts.size() == 1 ? std::move(parts[0]) : side_by_side(parts, columns);
+    parts.clear();
+    layer.matrix = pack(all.values.data(), inner, columns);
+    return layer;
+  }
+
+  NormLayer norm(const std::string& id) {
+    return {take(id + ".gain").values, take(id + ".bias").values};
+  }
+
+ private:
+  // Empty where the experiment has no such parameter.
+  Tensor take(const std::string& id) {
+    const auto found = weights_.find(id);
+    if (found == weights_.end()) return {};
+    Tensor tensor = std::move(found->second);
+    weights_.erase(found);
+    return tensor;
+  }
+
+  static Tensor side_by_side(const std::vector<Tensor>& parts, std::int64_t columns) {
+    const std::int64_t rows = parts[0].shape[0];
+    Tensor all{{rows, columns}, {}};
+    all.values.reserve(static_cast<std::size_t>(rows * columns));
+    for (std::int64_t row = 0; row < rows; ++row) {
+      for (const Tensor& part : parts) {
+        const auto from = part.values.begin() + row * part.shape[1];
+        all.values.insert(all.values.end(), from, from + part.shape[1]);
+      }
+    }
+    return all;
+  }
+
+  Weights weights_;
+};
+
+float scale_of(const AttentionConfig& config, std::int64_t head_dim) {
+  if (config.score != Score::scaled_dot || !(config.scale || config.scaled)) return 1;
+  const double factor = config.scale.value_or(1 / std::sqrt(static_cast<double>(head_dim)));
+  return static_cast<float>(factor);
+}
+
+AttentionLayer attention_layer(Packer& packer, const AttentionConfig& config,
+                               const std::string& prefix, Widths widths, bool context) {
+  AttentionLayer layer;
+  layer.heads = config.num_heads;
+  layer.kv_heads = *config.num_kv_heads;
+  layer.head_dim = head_widths(config, {widths.input, widths.context, false, false, 0}).key;
+  layer.scale = scale_of(config, layer.head_dim);
+  layer.mask = &*config.mask;
+  if (config.projections && context) {
+    layer.query = packer.linear(prefix, {{"W_query", "b_query"}});
+    layer.key_value = packer.linear(prefix, {{"W_key", "b_key"}, {"W_value", "b_value"}});
+  } else if (config.projections) {
+    layer.query =
+        packer.linear(prefix, {{"W_query", "b_query"}, {"W_key", "b_key"}, {"W_value", "b_value"}});
+  }
+  if (config.output_projection) layer.output = packer.linear(prefix, {{"W_output", "b_output"}});
+  return layer;
+}
+
+FeedForwardLayer feed_forward_layer(Packer& packer, bool gated, const std::string& prefix) {
+  FeedForwardLayer layer;
+  layer.first = packer.linear(prefix, {{"W_1", "b_1"}});
+  if (gated) layer.gate = packer.linear(prefix, {{"W_gate", "b_gate"}});
+  layer.second = packer.linear(prefix, {{"W_2", "b_2"}});
+  return layer;
+}
+
+// What a stack is made for.
+struct Place {
+  const char* name;    // of its blocks, "block."
+  bool reads_context;  // its attention takes keys and values from the context
+  bool cross;          // it has a second attention, which does
+};
+
+class StackMaker {
+ public:
+  StackMaker(const StackPlan& plan, Widths widths, Packer& packer)
+      : plan_(plan), widths_(widths), packer_(packer) {}
+
+  std::vector<Sublayer> make(const Place& place, const AttentionConfig& attention) {
+    std::vector<Sublayer> stack;
+    for (std::int64_t i = 0; i < plan_.block.num_layers; ++i) {
+      const std::string prefix = place.name + std::to_string(i) + ".";
+      if (plan_.block.attention) {
+        stack.push_back(with_norms(prefix + "norm_1"));
+        attend(stack.back(), attention, prefix + "attention.", place.reads_context);
+      }
+      if (plan_.block.attention && place.cross) {
+        stack.push_back(with_norms(prefix + "norm_2"));
+        attend(stack.back(), plan_.encoder_attention, prefix + "cross_attention.", true);
+      }
+      if (plan_.block.feed_forward) {
+        stack.push_back(with_norms(prefix + (place.cross ? "norm_3" : "norm_2")));
+        const bool gated = plan_.block.activation == Activation::swiglu;
+        stack.back().feed_forward = feed_forward_layer(packer_, gated, prefix + "feed_forward.");
+      }
+    }
+    return stack;
+  }
+
+ private:
+  Sublayer with_norms(const std::string& id) {
+    Sublayer layer;
+    layer.norm = packer_.norm(id);
+    layer.after = packer_.norm(id + "_after");
+    return layer;
+  }
+
+  void attend(Sublayer& layer, const AttentionConfig& config, const std::string& prefix,
+              bool reads_context) {
+    layer.reads_context = reads_context;
+    layer.attention = attention_layer(packer_, config, prefix, widths_, reads_context);
+  }
+
+  const StackPlan& plan_;
+  Widths widths_;
+  Packer& packer_;
+};
+
+}  // namespace
+
+Layers make_layers(const StackPlan& plan, Widths widths, bool context, Weights weights) {
+  Packer packer(std::move(weights));
+  StackMaker maker(plan, widths, packer);
+  Layers layers;
+  if (plan.block.kind == BlockKind::encoder_decoder) {
+    layers.encoder = maker.make({"encoder.", false, false}, plan.encoder_attention);
+    layers.stack = maker.make({"decoder.", false, true}, plan.attention);
+  } else {
+    layers.stack = maker.make({"block.", context, false}, plan.attention);
+  }
+  layers.final_norm = packer.norm("final_norm");
+  return layers;
+}
+
+AttentionLayer make_attention(const AttentionConfig& config, Widths widths, bool context,
+                              Weights weights) {
+  Packer packer(std::move(weights));
+  return attention_layer(packer, config, "", widths, context);
+}
+
+}  // namespace playground::fast

@@ -1,0 +1,29 @@
+// A stack of sub-layers at work: attention or feed-forward network, norms and residual.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/fast/layers.h"
+#include "core/fast/model.h"
+#include "core/fast/workspace.h"
+
+namespace playground::fast {
+
+// The vectors on their way through a stack, in place.
+struct Stream {
+  float* rows;  // (B, T, C)
+  std::int64_t sentences;
+  std::int64_t tokens;
+  std::int64_t width;
+  std::span<const std::int64_t> lengths = {};
+  Batch context = {};               // what sub-layers that read a context read
+  std::span<PackedKeys> past = {};  // one a sub-layer: earlier tokens; empty: there are none
+  std::int64_t past_tokens = 0;
+};
+
+void run(const StackPlan& plan, const std::vector<Sublayer>& layers, const Stream& stream,
+         Workspace& workspace);
+
+}  // namespace playground::fast

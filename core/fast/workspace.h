@@ -1,0 +1,36 @@
+// Room that the layers of the fast engine leave to each other and to the next call.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "core/kernels/attention.h"
+#include "core/kernels/packed_product.h"
+
+namespace playground::fast {
+
+// Grows to the largest call, so that another of that size allocates nothing; with the number of
+// tokens, not with its square.
+struct Workspace {
+  std::vector<float> memory;     // the encoder's result, (B, S, C)
+  std::vector<float> normed;     // what a sub-layer reads
+  std::vector<float> joined;     // its result, where that is not added to the stream at once
+  std::vector<float> query;      // query, or query, key and value in a row
+  std::vector<float> key_value;  // key and value in a row, or keys alone
+  std::vector<float> context;
+  std::vector<float> hidden;
+  std::vector<float> gate;
+  std::vector<float> turns;  // cosine and sine of each position and pair, (T, D / 2, 2)
+  PackedKeys packed;
+  Scratch product;
+  AttentionScratch attention;
+};
+
+// `count` floats in `buffer`, kept from call to call.
+inline float* room(std::vector<float>& buffer, std::int64_t count) {
+  buffer.resize(std::max(buffer.size(), static_cast<std::size_t>(count)));
+  return buffer.data();
+}
+
+}  // namespace playground::fast

@@ -1,0 +1,80 @@
+// The fast engine against the tape.
+#include <cmath>
+
+#include "core/fast/model.h"
+#include "tests/core/fast/configurations.h"
+
+namespace playground::testing {
+namespace {
+
+// The largest distance of two results in units of what the contract allows.
+double distance(const std::vector<float>& a, const std::vector<float>& b) {
+  REQUIRE(a.size() == b.size());
+  double most = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    const double apart = std::abs(double{a[i]} - double{b[i]});
+    most = std::max(most, apart / (1e-5 + 1e-5 * std::abs(double{b[i]})));
+    if (!std::isfinite(apart)) return apart;
+  }
+  return most;
+}
+
+// Rows of padding are computed but meaningless.
+void clear_padding(const Config& config, Node& output) {
+  if (!config.input.lengths) return;
+  const std::int64_t tokens = output.shape[1];
+  const std::int64_t width = output.shape[2];
+  for (std::size_t b = 0; b < config.input.lengths->size(); ++b) {
+    const auto sentence = output.values.begin() + static_cast<std::int64_t>(b) * tokens * width;
+    std::fill(sentence + (*config.input.lengths)[b] * width, sentence + tokens * width, 0.0F);
+  }
+}
+
+Node output_of(ExperimentResult result) {
+  for (Node& node : result.graph) {
+    if (node.id == result.output) return std::move(node);
+  }
+  FAIL("there is no output");
+  return {};
+}
+
+void check_engines_agree(const Config& config) {
+  REQUIRE(is_fast(config));
+  Node tape = output_of(run_experiment(config));
+  Node fast = output_of(run_output(config));
+  clear_padding(config, tape);
+  clear_padding(config, fast);
+  CHECK(distance(fast.values, tape.values) <= 1);
+  CHECK(fast.id == tape.id);
+  CHECK(fast.op == tape.op);
+  CHECK(fast.inputs == tape.inputs);
+  CHECK(fast.parameters == tape.parameters);
+  CHECK(fast.scope == tape.scope);
+  CHECK(fast.shape == tape.shape);
+  CHECK(fast.axes == tape.axes);
+  CHECK(fast.title.zh == tape.title.zh);
+  CHECK(fast.formula == tape.formula);
+}
+
+TEST_CASE("the engines agree on random experiments with sentences of 1 to 70 tokens") {
+  for (unsigned seed = 0; seed < 600; ++seed) {
+    CAPTURE(seed);
+    Dice dice(seed);
+    const Lengths lengths{dice.between(1, 3), dice.between(1, 70),
+                          dice.coin() ? dice.between(1, 40) : 0};
+    check_engines_agree(random_config(dice, lengths));
+  }
+}
+
+TEST_CASE("the engines agree on long sentences") {
+  for (unsigned seed = 0; seed < 20; ++seed) {
+    CAPTURE(seed);
+    Dice dice(1000 + seed);
+    const Lengths lengths{dice.between(1, 2), dice.between(200, 330),
+                          dice.coin() ? dice.between(200, 300) : 0};
+    check_engines_agree(random_config(dice, lengths));
+  }
+}
+
+}  // namespace
+}  // namespace playground::testing
