@@ -1,7 +1,7 @@
 // How quick the built page is: node scripts/benchmark_page.mjs [--dist folder] [--json file] [--keys 40]
 // Keystrokes at 32 tokens, d 64, 4 heads, from the input event's timeStamp to the end of the callback that draws the
-// new values, less the wait for its frame; frames while every step plays at 16 tokens, d 64; and what the first load
-// costs. Figures depend on the machine and on what else it does: compare runs of one machine at rest.
+// new values, less the wait for its frame; frames while every step plays at 16 tokens, d 64; what the first load
+// costs, and how soon after the navigation its first values are computed and drawn. Figures depend on the machine and on what else it does: compare runs of one machine at rest.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -24,6 +24,7 @@ const { values: options } = parseArgs({
 
 const WIDTHS = { d: 64, heads: 4 };
 const STEPS = ["scores", "weights", "qkv"];
+const STARTS = 15;
 /** Words that no tokenizer cuts further. */
 const sentence = (count) =>
   Array.from(
@@ -39,6 +40,7 @@ const browser = await chromium.launch({
 });
 
 const report = {
+  start: await measureStart(),
   load: await measureLoad(),
   bytes: undefined,
   keystrokes: {},
@@ -58,6 +60,25 @@ async function opened(widths) {
   const page = await context.newPage();
   await page.addInitScript(installProbe, widths);
   return page;
+}
+
+/** First values from the navigation on, each time in a browser context that has seen nothing yet. */
+async function measureStart() {
+  const starts = [];
+  for (let i = 0; i < STARTS; i++) {
+    const page = await opened();
+    await page.goto(server.url);
+    await page.waitForFunction(() => window.probe.firstValues);
+    starts.push(
+      await page.evaluate(() => ({
+        computed: performance.getEntriesByName("attention-first-values")[0]?.startTime,
+        drawn: window.probe.firstValues,
+      })),
+    );
+    await page.context().close();
+  }
+  const over = (what) => spread(starts.map((start) => start[what]));
+  return { computed: over("computed"), drawn: over("drawn") };
 }
 
 /** The page as it loads, and once more with a module that takes two seconds to come. */
@@ -232,7 +253,7 @@ function sum(values) {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function print({ load, bytes, keystrokes, frames }) {
+function print({ start, load, bytes, keystrokes, frames }) {
   const ms = (value) => `${(value ?? NaN).toFixed(1).padStart(7)}`;
   const kb = (value) => `${(value / 1024).toFixed(1).padStart(7)} KB`;
   console.log(`First load, gzipped: ${kb(bytes.first)}`);
@@ -241,6 +262,9 @@ function print({ load, bytes, keystrokes, frames }) {
   console.log("Later, when asked for:");
   for (const { name, raw, gzip } of bytes.files.filter(({ first }) => !first))
     console.log(`  ${kb(gzip)} of ${kb(raw)}  ${name}`);
+  console.log("From the navigation to the first values, in ms: least, median, p95, most");
+  for (const [what, { least, median, p95, most, count }] of Object.entries(start))
+    console.log(`  ${what.padEnd(10)}${[least, median, p95, most].map(ms).join("")}  (${count})`);
   console.log(
     `Loading, in ms: first paint ${ms(load.firstPaint)}, module ${ms(load.module)}, ` +
       `first values ${ms(load.firstValues)}; layout shift ${load.layoutShift.toFixed(4)}`,

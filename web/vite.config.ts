@@ -1,40 +1,62 @@
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page's own script is imported by the first one; the browser fetches both at the same time. */
-const preloadPage: Plugin = {
-  name: "preload-page",
+/**
+ * Fetched beside the first script, which asks for them: the page's own script, and the module where
+ * a browser knows the media feature `update`. All that do run the build with SIMD.
+ */
+const preload: Plugin = {
+  name: "preload",
   transformIndexHtml: {
     order: "post",
-    handler: (_, { bundle = {}, chunk: first }) => {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const page = chunks.find(({ facadeModuleId }) => facadeModuleId === here("src/page.ts"));
-      const files = page ? [page.fileName, ...page.imports] : [];
-      return files
-        .filter((file) => file !== first?.fileName)
-        .map((file) => ({
-          tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `./${file}` },
-          injectTo: "head",
-        }));
-    },
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle).flatMap((file) => {
+        if (file.type === "chunk")
+          return file.moduleIds.includes(here("src/page.ts"))
+            ? link({ rel: "modulepreload", href: `./${file.fileName}` })
+            : [];
+        return file.originalFileNames.some((name) => name.endsWith("wasm-simd/attention.wasm"))
+          ? link({ rel: "preload", as: "fetch", media: "(update)", href: `./${file.fileName}` })
+          : [];
+      }),
   },
 };
+
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: "link",
+  attrs: { ...attrs, crossorigin: true },
+  injectTo: "head",
+});
+
+/** A chunk of a script with all that it imports. */
+const chunk = (name: string, script: string, priority: number) => ({
+  name,
+  test: (id: string) => id === here(script),
+  priority,
+});
 
 /** Everything is addressed relatively: the built folder works under any path. */
 export default defineConfig({
   base: "./",
   root: here("."),
   cacheDir: here("node_modules/.vite"),
-  plugins: [preloadPage],
+  plugins: [preload],
   build: {
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Two requests bring all that the page needs at first, whatever it shares with later ones.
+          groups: [chunk("first", "src/main.ts", 2), chunk("page", "src/page.ts", 1)],
+        },
+      },
+    },
     assetsInlineLimit: 0,
   },
   worker: { format: "es" },

@@ -15,8 +15,9 @@ test("every example opens and plays, without a complaint and without a gap in it
   test.setTimeout(240_000);
   const { page, complaints } = playground;
   const menu = page.locator("playground-menu.examples");
-  const examples = await menu.getByRole("menuitemradio", { includeHidden: true }).count();
-  expect(examples).toBeGreaterThan(25);
+  const items = menu.getByRole("menuitemradio", { includeHidden: true });
+  await expect.poll(() => items.count()).toBeGreaterThan(25);
+  const examples = await items.count();
   for (let example = 0; example < examples; example++) {
     const said = await menu.evaluate(openAndPlay, example);
     expect(said.length, `stops of example ${example + 1}`).toBeGreaterThan(1);

@@ -126,9 +126,10 @@ const watched = base.extend<{ playground: Playground; asked: () => Promise<objec
   playground: async ({ page, pageUrl }, use) => {
     await page.addInitScript(() => {
       const { postMessage } = Worker.prototype;
-      Worker.prototype.postMessage = function (this: Worker, question: { request: object }) {
-        if ("command" in question.request && question.request.command === "run")
-          Object.assign(window, { asked: question.request });
+      Worker.prototype.postMessage = function (this: Worker, question: { request?: object }) {
+        const { request } = question;
+        if (request && "command" in request && request.command === "run")
+          Object.assign(window, { asked: request });
         postMessage.call(this, question);
       } as typeof postMessage;
     });

@@ -14,8 +14,16 @@ export function isSpaceless(text: string): boolean {
   return SPACELESS.test(text);
 }
 
-const words = new Intl.Segmenter("zh", { granularity: "word" });
-const graphemes = new Intl.Segmenter("zh", { granularity: "grapheme" });
+type Granularity = "word" | "grapheme";
+
+/** Made when first needed, since each takes milliseconds that a page does not have when it starts. */
+const segmenters = new Map<Granularity, Intl.Segmenter>();
+
+function segmenterOf(granularity: Granularity): Intl.Segmenter {
+  const made = segmenters.get(granularity) ?? new Intl.Segmenter("zh", { granularity });
+  segmenters.set(granularity, made);
+  return made;
+}
 
 export type Cut = Pick<Input, "text" | "tokens" | "tokenizer">;
 
@@ -30,7 +38,7 @@ export function cut(sentences: readonly string[], splitting: Splitting): Cut {
   const texts = sentences.map((sentence) => sentence.toWellFormed());
   if (splitting === "whitespace") return { text: alone(texts), tokenizer: "whitespace" };
   if (splitting === "words" && !texts.some(isSpaceless)) return { text: alone(texts) };
-  const segmenter = splitting === "words" ? words : graphemes;
+  const segmenter = segmenterOf(splitting === "words" ? "word" : "grapheme");
   return { tokens: alone(texts.map((text) => pieces(text, segmenter))) };
 }
 

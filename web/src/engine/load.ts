@@ -1,32 +1,21 @@
-/** Loads the module in a browser, in the page or in a worker. */
-import scalarUrl from "../../../build/wasm-scalar/attention.wasm?url";
-import simdUrl from "../../../build/wasm-simd/attention.wasm?url";
+/** Makes an instance of the module in a browser, in the page or in a worker. */
+import createScalar from "../../../build/wasm-scalar/attention.js";
+import createSimd from "../../../build/wasm-simd/attention.js";
 import { supportsSimd, type AttentionModule, type ModuleFactory } from "./module.js";
 
-interface Build {
-  readonly url: string;
-  factory(): Promise<{ default: ModuleFactory }>;
-}
-
-const SIMD: Build = {
-  url: simdUrl,
-  factory: () => import("../../../build/wasm-simd/attention.js"),
-};
-
-const SCALAR: Build = {
-  url: scalarUrl,
-  factory: () => import("../../../build/wasm-scalar/attention.js"),
-};
-
-/** Fetches the bytes itself, so that a server need not know what application/wasm is. */
-export async function loadModule(): Promise<AttentionModule> {
-  const { url, factory } = supportsSimd() ? SIMD : SCALAR;
-  const [{ default: create }, wasmBinary] = await Promise.all([factory(), fetchBytes(url)]);
-  return create({ wasmBinary, print: () => undefined, printErr: () => undefined });
-}
-
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-  return response.arrayBuffer();
+/** `code` as `compileModule` has it for this browser. */
+export function instantiateModule(code: WebAssembly.Module): Promise<AttentionModule> {
+  const create: ModuleFactory = supportsSimd() ? createSimd : createScalar;
+  const quiet = () => undefined;
+  return new Promise((resolve, reject) => {
+    create({
+      // The script of the module would not tell that this failed.
+      instantiateWasm(imports, done) {
+        WebAssembly.instantiate(code, imports).then(done, reject);
+        return {};
+      },
+      print: quiet,
+      printErr: quiet,
+    }).then(resolve, reject);
+  });
 }

@@ -1,6 +1,14 @@
 import type { ErrorCode, Request } from "./wire.js";
 import type { EngineError } from "./error.js";
 
+/**
+ * Page to worker, once: the code, compiled by the page while the worker started. Where the page
+ * could not, the worker does it itself.
+ */
+export interface Offer {
+  readonly code: WebAssembly.Module | undefined;
+}
+
 /** Page to worker. */
 export interface Question {
   readonly number: number;

@@ -13,8 +13,13 @@ export interface AttentionModule {
   _attention_response_size(): number;
 }
 
+/** Either the bytes of the module or what makes an instance of it. */
 export interface ModuleOptions {
-  readonly wasmBinary: ArrayBuffer | Uint8Array;
+  readonly wasmBinary?: ArrayBuffer | Uint8Array;
+  instantiateWasm?(
+    imports: WebAssembly.Imports,
+    done: (instance: WebAssembly.Instance) => void,
+  ): object;
   print(line: string): void;
   printErr(line: string): void;
 }

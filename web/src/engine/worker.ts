@@ -1,18 +1,32 @@
 /** The worker: answers questions one after the other, so that the page never waits. */
 import { buffersOf } from "./answer.js";
+import { compileModule } from "./code.js";
 import { ModuleHost } from "./engine.js";
 import { EngineError } from "./error.js";
-import { loadModule } from "./load.js";
-import type { Question, Reply } from "./messages.js";
+import { instantiateModule } from "./load.js";
+import type { Offer, Question, Reply } from "./messages.js";
 
 const scope = self as unknown as {
-  onmessage: (event: MessageEvent<Question>) => void;
+  onmessage: (event: MessageEvent<Offer | Question>) => void;
+  onmessageerror: () => void;
   postMessage(reply: Reply, transfer?: Transferable[]): void;
 };
-const host = new ModuleHost(loadModule);
+
+const offered = new Promise<WebAssembly.Module | undefined>((resolve) => {
+  scope.onmessage = ({ data }) => {
+    if ("number" in data) respond(data);
+    else resolve(data.code);
+  };
+  scope.onmessageerror = () => {
+    resolve(undefined);
+  };
+});
+const host = new ModuleHost(async () =>
+  instantiateModule((await offered) ?? (await compileModule())),
+);
 host.prepare();
 
-scope.onmessage = ({ data: { number, request } }) => {
+function respond({ number, request }: Question): void {
   host.answer(request).then(
     (result) => {
       scope.postMessage({ number, result }, buffersOf(result));
@@ -21,7 +35,7 @@ scope.onmessage = ({ data: { number, request } }) => {
       scope.postMessage({ number, error: failureOf(error) });
     },
   );
-};
+}
 
 function failureOf(error: unknown) {
   if (!(error instanceof EngineError))
