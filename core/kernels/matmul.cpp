@@ -1,28 +1,23 @@
 #include "core/kernels/matmul.h"
 
-#include <Eigen/Core>
+#include "core/kernels/product.h"
 
 namespace playground {
 namespace {
 
-using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-using ConstMap = Eigen::Map<const Matrix>;
-using Map = Eigen::Map<Matrix>;
-
-Eigen::Index index(std::int64_t size) { return static_cast<Eigen::Index>(size); }
+void compute(const float* a, RightFactor b, std::int64_t rows, float* result) {
+  Scratch scratch;
+  compute(Product{a, rows, b, result}, scratch);
+}
 
 }  // namespace
 
 void matmul(const float* a, const float* b, float* result, ProductSizes sizes) {
-  const auto [rows, inner, columns] = sizes;
-  Map(result, index(rows), index(columns)).noalias() =
-      ConstMap(a, index(rows), index(inner)) * ConstMap(b, index(inner), index(columns));
+  compute(a, {b, sizes.inner, sizes.columns, Layout::row_major}, sizes.rows, result);
 }
 
 void matmul_transposed(const float* a, const float* b, float* result, ProductSizes sizes) {
-  // Turned first: the copy is small beside the product, and one product is half the code of two.
-  const Matrix turned = ConstMap(b, index(sizes.columns), index(sizes.inner)).transpose();
-  matmul(a, turned.data(), result, sizes);
+  compute(a, {b, sizes.inner, sizes.columns, Layout::transposed}, sizes.rows, result);
 }
 
 }  // namespace playground

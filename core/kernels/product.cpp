@@ -1,0 +1,210 @@
+#include "core/kernels/product.h"
+
+#include <algorithm>
+
+#include "core/kernels/finish.h"
+#include "core/kernels/vector.h"
+
+namespace playground {
+namespace {
+
+constexpr std::int64_t panel_width = 8;
+constexpr std::int64_t panel_vectors = panel_width / lanes;
+constexpr std::int64_t tile_rows = lanes;
+constexpr std::int64_t slice_depth = 768;  // a slice of a panel is 24 KB: it stays in the L1 cache
+constexpr std::int64_t block_cells = 128 * slice_depth;  // of a: 384 KB stay in the L2 cache
+
+constexpr std::int64_t in_place_rows = 16;  // so few do not repay packing b
+
+// Eight columns of b, some of their rows: cells[k * step + j].
+struct Panel {
+  const float* cells;
+  std::int64_t step;
+};
+
+std::int64_t rounded_up(std::int64_t size, std::int64_t unit) {
+  return (size + unit - 1) / unit * unit;
+}
+
+// `to` (depth, 8) from the panel's columns `from + j` of rows `stride` apart; 0 for the missing.
+void pack_columns(const float* from, std::int64_t stride, std::int64_t count, std::int64_t depth,
+                  float* to) {
+  for (std::int64_t k = 0; k < depth; ++k) {
+    for (std::int64_t j = 0; j < panel_width; j += lanes) {
+      store(to + k * panel_width + j,
+            count > j ? load_up_to(from + k * stride + j, count - j) : Vector{});
+    }
+  }
+}
+
+// `to` (depth, width) from `from` (count, depth), its rows `stride` apart; 0 for the missing.
+void pack_turned(const float* from, std::int64_t stride, std::int64_t count, std::int64_t depth,
+                 std::int64_t width, float* to) {
+  for (std::int64_t i = 0; i < width; ++i) {
+    for (std::int64_t k = 0; k < depth; ++k) {
+      to[k * width + i] = i < count ? from[i * stride + k] : 0;
+    }
+  }
+}
+
+// Rows of a, in tiles: (ceil(rows / tile_rows), depth, tile_rows).
+void pack_rows(const float* a, std::int64_t stride, std::int64_t rows, std::int64_t depth,
+               float* to) {
+  for (std::int64_t i = 0; i < rows; i += tile_rows) {
+    pack_turned(a + i * stride, stride, std::min(rows - i, tile_rows), depth, tile_rows,
+                to + i * depth);
+  }
+}
+
+// sums (rows, 8) = or += a (rows in tiles) panel. The loop over tiles stands in here because
+// engines keep a loop's values in registers better than a call's.
+void multiply_panel(const float* a, std::int64_t rows, std::int64_t depth, Panel panel, float* sums,
+                    bool adds) {
+  for (std::int64_t i = 0; i < rows; i += tile_rows) {
+    Vector tile[tile_rows][panel_vectors] = {};
+    const float* b = panel.cells;
+    PLAYGROUND_KEEP_ROLLED
+    for (std::int64_t k = 0; k < depth; ++k) {
+      Vector right[panel_vectors];
+      for (std::int64_t j = 0; j < panel_vectors; ++j) right[j] = load(b + j * lanes);
+      for (std::int64_t row = 0; row < tile_rows; ++row) {
+        for (std::int64_t j = 0; j < panel_vectors; ++j) tile[row][j] += splat(a[row]) * right[j];
+      }
+      a += tile_rows;
+      b += panel.step;
+    }
+    for (std::int64_t row = 0; row < tile_rows; ++row) {
+      for (std::int64_t j = 0; j < panel_vectors; ++j) {
+        float* to = sums + row * panel_width + j * lanes;
+        store(to, adds ? load(to) + tile[row][j] : tile[row][j]);
+      }
+    }
+    sums += tile_rows * panel_width;
+  }
+}
+
+// sums (count, 8) += a (depth) times `count` panels, `apart` cells from one to the next.
+template <std::int64_t count>
+void multiply_row(const float* a, std::int64_t depth, Panel first, std::int64_t apart,
+                  float* sums) {
+  Vector row[count][panel_vectors] = {};
+  const float* b = first.cells;
+  PLAYGROUND_KEEP_ROLLED
+  for (std::int64_t k = 0; k < depth; ++k) {
+    const Vector left = splat(a[k]);
+    for (std::int64_t panel = 0; panel < count; ++panel) {
+      for (std::int64_t j = 0; j < panel_vectors; ++j) {
+        row[panel][j] += left * load(b + panel * apart + j * lanes);
+      }
+    }
+    b += first.step;
+  }
+  for (std::int64_t panel = 0; panel < count; ++panel) {
+    for (std::int64_t j = 0; j < panel_vectors; ++j) {
+      float* to = sums + panel * panel_width + j * lanes;
+      store(to, load(to) + row[panel][j]);
+    }
+  }
+}
+
+// Room for `cells` floats.
+float* room(Scratch& scratch, std::int64_t cells) {
+  const auto size = static_cast<std::size_t>(cells);
+  if (scratch.size() < size) scratch.resize(size);
+  return scratch.data();
+}
+
+std::int64_t slice_at(const RightFactor& b, std::int64_t k) {
+  return std::min(b.inner - k, slice_depth);
+}
+
+// The panel from `column` on, its rows from k on: in place if `in_place` and it can be, else packed
+// into `packed`.
+Panel panel_at(const RightFactor& b, std::int64_t column, std::int64_t k, bool in_place,
+               float* packed) {
+  const std::int64_t depth = slice_at(b, k);
+  const std::int64_t count = std::min(b.columns - column, panel_width);
+  switch (b.layout) {
+    case Layout::panels:
+      return {b.cells + column * b.inner + k * panel_width, panel_width};
+    case Layout::row_major: {
+      const float* from = b.cells + k * b.columns + column;
+      if (in_place && count == panel_width) return {from, b.columns};
+      pack_columns(from, b.columns, count, depth, packed);
+      break;
+    }
+    case Layout::transposed:
+      pack_turned(b.cells + column * b.inner + k, b.inner, count, depth, panel_width, packed);
+      break;
+  }
+  return {packed, panel_width};
+}
+
+// (M, K) times (K, N), M > 1: blocks of rows, for each all panels.
+void compute_rows(const Product& product, Scratch& scratch) {
+  const auto& [a, all_rows, b, result, finish] = product;
+  const std::int64_t fitting = block_cells / std::max(b.inner, slice_depth) / tile_rows * tile_rows;
+  const std::int64_t block =
+      std::min(rounded_up(all_rows, tile_rows), std::max(fitting, tile_rows));
+  float* sums = room(scratch, block * panel_width + slice_depth * panel_width + block * b.inner);
+  float* packed_panel = sums + block * panel_width;
+  float* packed_rows = packed_panel + slice_depth * panel_width;
+  for (std::int64_t row = 0; row < all_rows; row += block) {
+    const std::int64_t rows = std::min(all_rows - row, block);
+    const std::int64_t tiled = rounded_up(rows, tile_rows);
+    for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
+      pack_rows(a + row * b.inner + k, b.inner, rows, slice_at(b, k), packed_rows + k * tiled);
+    }
+    for (std::int64_t column = 0; column < b.columns; column += panel_width) {
+      std::fill_n(sums, b.inner == 0 ? tiled * panel_width : 0, 0.0F);
+      for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
+        const Panel panel = panel_at(b, column, k, all_rows <= in_place_rows, packed_panel);
+        multiply_panel(packed_rows + k * tiled, rows, slice_at(b, k), panel, sums, k > 0);
+      }
+      finish_sums({sums, panel_width}, product, {row, column, rows, panel_width});
+    }
+  }
+}
+
+// (1, K) times (K, N): four panels at a time, as it is the reading of b that takes the time.
+void compute_row(const Product& product, Scratch& scratch) {
+  const RightFactor& b = product.b;
+  const std::int64_t padded = rounded_up(b.columns, panel_width);
+  float* sums = room(scratch, padded + slice_depth * panel_width);
+  float* packed_panel = sums + padded;
+  std::fill_n(sums, padded, 0.0F);
+  const std::int64_t apart = b.layout == Layout::panels ? b.inner * panel_width : panel_width;
+  for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
+    std::int64_t column = 0;
+    while (column < b.columns) {
+      const Panel panel = panel_at(b, column, k, true, packed_panel);
+      if (b.layout != Layout::transposed && column + 4 * panel_width <= b.columns) {
+        multiply_row<4>(product.a + k, slice_at(b, k), panel, apart, sums + column);
+        column += 4 * panel_width;
+      } else {
+        multiply_row<1>(product.a + k, slice_at(b, k), panel, 0, sums + column);
+        column += panel_width;
+      }
+    }
+  }
+  finish_sums({sums, padded}, product, {0, 0, 1, b.columns});
+}
+
+}  // namespace
+
+std::vector<float> packed_panels(const RightFactor& b) {
+  std::vector<float> panels(static_cast<std::size_t>(rounded_up(b.columns, panel_width) * b.inner));
+  for (std::int64_t column = 0; column < b.columns; column += panel_width) {
+    for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
+      panel_at(b, column, k, false, panels.data() + column * b.inner + k * panel_width);
+    }
+  }
+  return panels;
+}
+
+void compute(const Product& product, Scratch& scratch) {
+  if (product.rows == 1) return compute_row(product, scratch);
+  compute_rows(product, scratch);
+}
+
+}  // namespace playground
