@@ -50,7 +50,7 @@ class Packer {
     all.values.reserve(static_cast<std::size_t>(rows * columns));
     for (std::int64_t row = 0; row < rows; ++row) {
       for (const Tensor& part : parts) {
-        const auto from = part.values.begin() + row * part.shape[1];
+        const float* from = part.values.data() + row * part.shape[1];
         all.values.insert(all.values.end(), from, from + part.shape[1]);
       }
     }

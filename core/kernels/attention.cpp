@@ -122,7 +122,7 @@ Range look(const QueryRows& queries, const Visibility& visibility, std::int64_t 
     all = {std::min(all.first, range.first), std::max(all.last, range.last)};
   }
   if (all.first >= all.last) return {0, 0};
-  std::fill(seen.begin() + all.first / tile * tile, seen.begin() + tiles(all.last) * tile, 0);
+  std::fill(seen.data() + all.first / tile * tile, seen.data() + tiles(all.last) * tile, 0);
   for (std::int64_t lane = 0; lane < lanes; ++lane) {
     const std::int64_t row = std::min(first + lane, queries.count - 1);
     const Range range = range_of(visibility, queries.first + row);
