@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/kernels/norm.h"
+
 namespace playground::fast {
 namespace {
 
@@ -146,6 +148,12 @@ class StackMaker {
 };
 
 }  // namespace
+
+void NormLayer::operator()(const float* x, std::int64_t rows, double epsilon, float* result) const {
+  const auto width = static_cast<std::int64_t>(gain.size());
+  if (bias.empty()) return rms_norm(x, rows, {gain.data(), nullptr, width, epsilon}, result);
+  layer_norm(x, rows, {gain.data(), bias.data(), width, epsilon}, result);
+}
 
 Layers make_layers(const StackPlan& plan, Widths widths, bool context, Weights weights) {
   Packer packer(std::move(weights));

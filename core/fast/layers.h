@@ -45,6 +45,8 @@ struct NormLayer {
   std::vector<float> bias;  // (C); empty: rms
 
   explicit operator bool() const { return !gain.empty(); }
+  // x (rows, C) -> result (rows, C), which may be x.
+  void operator()(const float* x, std::int64_t rows, double epsilon, float* result) const;
 };
 
 // A sub-layer and its norms: attention, or the feed-forward network.

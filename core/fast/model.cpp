@@ -2,7 +2,6 @@
 
 #include "core/experiment/forward.h"
 #include "core/fast/attend.h"
-#include "core/fast/norm.h"
 #include "core/fast/stack.h"
 
 namespace playground {
@@ -35,7 +34,7 @@ struct Model::Parts {
 
   void finish(float* rows, std::int64_t count) const {
     if (layers.final_norm) {
-      fast::normalize(layers.final_norm, plan.block.norm_epsilon, rows, count, rows);
+      layers.final_norm(rows, count, plan.block.norm_epsilon, rows);
     }
   }
 };

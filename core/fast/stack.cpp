@@ -1,7 +1,6 @@
 #include "core/fast/stack.h"
 
 #include "core/fast/attend.h"
-#include "core/fast/norm.h"
 
 namespace playground::fast {
 namespace {
@@ -101,7 +100,7 @@ class Pass {
   const float* norm(const NormLayer& layer, const float* x, std::int64_t rows,
                     float* result) const {
     if (!layer) return x;
-    normalize(layer, plan_.block.norm_epsilon, x, rows, result);
+    layer(x, rows, plan_.block.norm_epsilon, result);
     return result;
   }
 

@@ -1,155 +1,202 @@
 #include "core/kernels/attention.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "core/kernels/functions.h"
+#include "core/kernels/vector.h"
 
 namespace playground {
 namespace {
 
-constexpr std::int64_t lanes = 8;    // queries of a panel
-constexpr std::int64_t tile = 4;     // keys of a panel
+// Everything is computed transposed, a query a lane, so that neither the maximum nor the sum of a
+// row needs an operation across lanes.
+constexpr std::int64_t panel = 8;  // queries
+constexpr std::int64_t vectors = panel / lanes;
 constexpr std::int64_t block = 128;  // keys between two looks at the running maximum
-
-constexpr float infinity = std::numeric_limits<float>::infinity();
-
-std::int64_t tiles(std::int64_t count) { return (count + tile - 1) / tile; }
 
 std::size_t size(std::int64_t count) { return static_cast<std::size_t>(count); }
 
-// The keys that some query of a panel sees, from the first to behind the last.
+std::int64_t rounded_up(std::int64_t count) { return (count + lanes - 1) / lanes * lanes; }
+
 struct Range {
   std::int64_t first;
-  std::int64_t last;
+  std::int64_t last;  // behind the last
 };
 
-Range range_of(const Visibility& visibility, std::int64_t query) {
-  const std::int64_t first = std::max<std::int64_t>(0, query - visibility.window + 1);
-  return {first, std::min(visibility.keys, std::max(query + 1, visibility.prefix))};
-}
-
-// One panel of queries of one head on its way through the keys.
-struct Panel {
-  const float* keys;    // (S / 4, D, 4)
-  const float* values;  // (ceil(D / 4), capacity, 4)
-  std::int64_t head_dim;
+// The head's part of what `attend` was given.
+struct Head {
+  const float* keys;    // (capacity / L, D, L)
+  const float* values;  // (ceil(D / L), capacity, L)
+  std::int64_t dim;
   std::int64_t capacity;
   float scale;
-  float* query;          // (D, 8)
-  float* weights;        // (block, 8)
-  float* context;        // (ceil(D / 4) 4, 8)
-  float largest[lanes];  // running maximum of each query
-  float sum[lanes];      // running sum
+  const std::uint8_t* seen;  // bit l of byte j: query l of the panel sees key j
 };
 
-// result (4, 8) = a^T b, or added to it: a (K, 4), b (K, 8).
-void multiply_tile(const float* a, const float* b, std::int64_t inner, float* result) {
-  float sums[tile][lanes] = {};
-  for (std::int64_t k = 0; k < inner; ++k) {
-    for (std::int64_t i = 0; i < tile; ++i) {
-      for (std::int64_t j = 0; j < lanes; ++j) {
-        sums[i][j] += a[k * tile + i] * b[k * lanes + j];
+// The queries of a panel on their way through the keys.
+struct Panel {
+  float* query;    // (D, 8)
+  float* weights;  // (block, 8)
+  float* context;  // (ceil(D / L) L, 8)
+  Vector largest[vectors];
+  Vector sum[vectors];
+};
+
+// From -87 down a weight is less than the smallest normal number: 0. Hidden keys have -inf.
+Vector weight_of(Vector score) {
+  const Vector least = splat(-87.0F);
+  return select(score < least, Vector{}, exp(max(score, least)));
+}
+
+// -inf where the bit of the query is not set.
+Vector hide(Vector scores, std::uint8_t seen, std::int64_t first_query) {
+  IntVector is_hidden;
+  for (std::int64_t l = 0; l < lanes; ++l) is_hidden[l] = (seen >> (first_query + l) & 1) - 1;
+  return select(is_hidden, splat(-std::numeric_limits<float>::infinity()), scores);
+}
+
+bool all_seen(const std::uint8_t* seen) {
+  return std::all_of(seen, seen + lanes, [](std::uint8_t bits) { return bits == 0xff; });
+}
+
+// The scores of a block of keys; raises the running maximum.
+void score(const Head& head, const Range& keys, Panel& queries) {
+  for (std::int64_t j = keys.first; j < keys.last; j += lanes) {
+    Vector tile[lanes][vectors] = {};
+    const float* key = head.keys + j * head.dim;
+    const float* query = queries.query;
+    PLAYGROUND_KEEP_ROLLED
+    for (std::int64_t d = 0; d < head.dim; ++d) {
+      Vector right[vectors];
+      for (std::int64_t v = 0; v < vectors; ++v) right[v] = load(query + v * lanes);
+      for (std::int64_t row = 0; row < lanes; ++row) {
+        for (std::int64_t v = 0; v < vectors; ++v) tile[row][v] += splat(key[row]) * right[v];
+      }
+      key += lanes;
+      query += panel;
+    }
+    const bool whole = all_seen(head.seen + j);
+    float* to = queries.weights + (j - keys.first) * panel;
+    for (std::int64_t row = 0; row < lanes; ++row) {
+      for (std::int64_t v = 0; v < vectors; ++v) {
+        Vector scores = tile[row][v] * splat(head.scale);
+        if (!whole) scores = hide(scores, head.seen[j + row], v * lanes);
+        queries.largest[v] = max(queries.largest[v], scores);
+        store(to + row * panel + v * lanes, scores);
       }
     }
   }
-  for (std::int64_t i = 0; i < tile; ++i) {
-    for (std::int64_t j = 0; j < lanes; ++j) result[i * lanes + j] += sums[i][j];
-  }
 }
 
-// Scores of the keys of one block, -inf where hidden.
-void score(Panel& panel, const Range& keys, const std::uint8_t* seen) {
-  std::fill_n(panel.weights, tiles(keys.last - keys.first) * tile * lanes, 0.0F);
-  for (std::int64_t j = keys.first; j < keys.last; j += tile) {
-    float* scores = panel.weights + (j - keys.first) * lanes;
-    multiply_tile(panel.keys + j * panel.head_dim, panel.query, panel.head_dim, scores);
-    for (std::int64_t cell = 0; cell < tile * lanes; ++cell) {
-      const bool is_seen = (seen[j + cell / lanes] >> (cell % lanes) & 1) != 0;
-      scores[cell] = is_seen ? scores[cell] * panel.scale : -infinity;
+// From scores to weights, not divided yet; their sum.
+void exponentiate(std::int64_t keys, Panel& queries, Vector (&sums)[vectors]) {
+  float* weights = queries.weights;
+  for (std::int64_t j = 0; j < keys; ++j) {
+    for (std::int64_t v = 0; v < vectors; ++v) {
+      const Vector weight = weight_of(load(weights) - queries.largest[v]);
+      sums[v] += weight;
+      store(weights, weight);
+      weights += lanes;
     }
   }
 }
 
-// From scores to weights before the division, and what was summed up so far to the new maximum.
-void exponentiate(Panel& panel, std::int64_t keys) {
-  for (std::int64_t lane = 0; lane < lanes; ++lane) {
-    float largest = panel.largest[lane];
-    for (std::int64_t j = 0; j < keys; ++j) {
-      largest = std::max(largest, panel.weights[j * lanes + lane]);
+// The values of a block by their weights, added to what earlier blocks brought times `kept`.
+void mix(const Head& head, const Range& keys, const Panel& queries, const Vector (&kept)[vectors]) {
+  for (std::int64_t d = 0; d < head.dim; d += lanes) {
+    Vector tile[lanes][vectors] = {};
+    const float* value = head.values + d * head.capacity + keys.first * lanes;
+    const float* weight = queries.weights;
+    PLAYGROUND_KEEP_ROLLED
+    for (std::int64_t j = keys.first; j < keys.last; ++j) {
+      Vector right[vectors];
+      for (std::int64_t v = 0; v < vectors; ++v) right[v] = load(weight + v * lanes);
+      for (std::int64_t row = 0; row < lanes; ++row) {
+        for (std::int64_t v = 0; v < vectors; ++v) tile[row][v] += splat(value[row]) * right[v];
+      }
+      value += lanes;
+      weight += panel;
     }
-    const float correction = std::exp(panel.largest[lane] - largest);
-    float sum = 0;
-    for (std::int64_t j = 0; j < keys; ++j) {
-      float& weight = panel.weights[j * lanes + lane];
-      weight = std::exp(weight - largest);
-      sum += weight;
-    }
-    panel.largest[lane] = largest;
-    panel.sum[lane] = panel.sum[lane] * correction + sum;
-    for (std::int64_t d = 0; d < tiles(panel.head_dim) * tile; ++d) {
-      panel.context[d * lanes + lane] *= correction;
+    for (std::int64_t row = 0; row < lanes; ++row) {
+      for (std::int64_t v = 0; v < vectors; ++v) {
+        float* to = queries.context + (d + row) * panel + v * lanes;
+        store(to, load(to) * kept[v] + tile[row][v]);
+      }
     }
   }
 }
 
-void mix(Panel& panel, const Range& keys) {
-  for (std::int64_t d = 0; d < panel.head_dim; d += tile) {
-    multiply_tile(panel.values + d * panel.capacity + keys.first * tile, panel.weights,
-                  keys.last - keys.first, panel.context + d * lanes);
+void pass(const Head& head, const Range& keys, Panel& queries) {
+  std::fill_n(queries.context, rounded_up(head.dim) * panel, 0.0F);
+  for (std::int64_t v = 0; v < vectors; ++v) {
+    queries.largest[v] = splat(std::numeric_limits<float>::lowest());
+    queries.sum[v] = Vector{};
+  }
+  for (std::int64_t first = keys.first / lanes * lanes; first < keys.last; first += block) {
+    const Range part{first, std::min(first + block, keys.last)};
+    Vector kept[vectors];
+    Vector sums[vectors] = {};
+    std::copy_n(queries.largest, vectors, kept);
+    score(head, part, queries);
+    exponentiate(part.last - part.first, queries, sums);
+    for (std::int64_t v = 0; v < vectors; ++v) {
+      kept[v] = weight_of(kept[v] - queries.largest[v]);
+      queries.sum[v] = queries.sum[v] * kept[v] + sums[v];
+    }
+    mix(head, part, queries, kept);
   }
 }
 
-void pass(Panel& panel, const Range& keys, const std::uint8_t* seen) {
-  std::fill(std::begin(panel.largest), std::end(panel.largest),
-            std::numeric_limits<float>::lowest());
-  std::fill(std::begin(panel.sum), std::end(panel.sum), 0.0F);
-  std::fill_n(panel.context, tiles(panel.head_dim) * tile * lanes, 0.0F);
-  for (std::int64_t first = keys.first / tile * tile; first < keys.last; first += block) {
-    const std::int64_t last = std::min(first + block, keys.last);
-    score(panel, {first, last}, seen);
-    exponentiate(panel, last - first);
-    mix(panel, {first, last});
-  }
+Range seen_by(const Visibility& visibility, std::int64_t query) {
+  const std::int64_t first = std::max<std::int64_t>(0, query - visibility.window + 1);
+  const std::int64_t last = std::min(visibility.keys, std::max(query + 1, visibility.prefix));
+  return {first, std::max(first, last)};
 }
 
-// Marks in bit l of seen[j] that query l of a panel sees key j; returns the keys any of them sees.
+// Fills `seen` for the panel of queries from `first` on; returns the keys that any of them sees.
 Range look(const QueryRows& queries, const Visibility& visibility, std::int64_t first,
-           std::vector<std::uint8_t>& seen) {
-  Range all{visibility.keys, 0};
-  for (std::int64_t lane = 0; lane < lanes; ++lane) {
-    const std::int64_t row = std::min(first + lane, queries.count - 1);
-    const Range range = range_of(visibility, queries.first + row);
-    if (range.first >= range.last) continue;
-    all = {std::min(all.first, range.first), std::max(all.last, range.last)};
+           std::uint8_t* seen) {
+  Range any{visibility.keys, 0};
+  for (std::int64_t l = 0; l < panel; ++l) {
+    const Range range = seen_by(visibility, queries.first + std::min(first + l, queries.count - 1));
+    if (range.first == range.last) continue;
+    any = {std::min(any.first, range.first), std::max(any.last, range.last)};
   }
-  if (all.first >= all.last) return {0, 0};
-  std::fill(seen.data() + all.first / tile * tile, seen.data() + tiles(all.last) * tile, 0);
-  for (std::int64_t lane = 0; lane < lanes; ++lane) {
-    const std::int64_t row = std::min(first + lane, queries.count - 1);
-    const Range range = range_of(visibility, queries.first + row);
-    const float* allowed = visibility.allowed == nullptr
-                               ? nullptr
-                               : visibility.allowed + row * visibility.allowed_stride;
+  if (any.first >= any.last) return {0, 0};
+  std::fill(seen + any.first / lanes * lanes, seen + rounded_up(any.last), 0);
+  for (std::int64_t l = 0; l < panel; ++l) {
+    const std::int64_t row = std::min(first + l, queries.count - 1);
+    const Range range = seen_by(visibility, queries.first + row);
+    const auto bit = static_cast<std::uint8_t>(1 << l);
+    for (std::int64_t j = range.first; j < range.last; ++j) seen[j] |= bit;
+    if (visibility.allowed == nullptr) continue;
+    const float* allowed = visibility.allowed + row * visibility.allowed_stride;
     for (std::int64_t j = range.first; j < range.last; ++j) {
-      const int bit = allowed == nullptr || allowed[j] != 0 ? 1 << lane : 0;
-      seen[size(j)] = static_cast<std::uint8_t>(seen[size(j)] | bit);
+      if (allowed[j] == 0) seen[j] ^= bit;
     }
   }
-  return all;
+  return any;
 }
 
-void load(const QueryRows& queries, const float* rows, std::int64_t first, Panel& panel) {
-  for (std::int64_t lane = 0; lane < lanes; ++lane) {
-    const float* row = rows + std::min(first + lane, queries.count - 1) * queries.stride;
-    for (std::int64_t d = 0; d < panel.head_dim; ++d) panel.query[d * lanes + lane] = row[d];
+void load_panel(const QueryRows& queries, const float* rows, std::int64_t first, std::int64_t dim,
+                float* to) {
+  for (std::int64_t l = 0; l < panel; ++l) {
+    const float* row = rows + std::min(first + l, queries.count - 1) * queries.stride;
+    for (std::int64_t d = 0; d < dim; ++d) to[d * panel + l] = row[d];
   }
 }
 
-void unload(const Panel& panel, std::int64_t count, float* context, std::int64_t stride) {
-  for (std::int64_t lane = 0; lane < count; ++lane) {
-    const float divisor = panel.sum[lane];
-    for (std::int64_t d = 0; d < panel.head_dim; ++d) {
-      const float sum = panel.context[d * lanes + lane];
-      context[lane * stride + d] = divisor == 0 ? 0 : sum / divisor;
+// Divides by the sums and writes `count` rows, `stride` apart.
+void unload_panel(Panel& queries, std::int64_t dim, std::int64_t count, std::int64_t stride,
+                  float* to) {
+  float factors[panel];
+  for (std::int64_t v = 0; v < vectors; ++v) {
+    const Vector sum = queries.sum[v];
+    store(factors + v * lanes, select(sum == 0.0F, Vector{}, splat(1.0F) / sum));
+  }
+  for (std::int64_t l = 0; l < count; ++l) {
+    for (std::int64_t d = 0; d < dim; ++d) {
+      to[l * stride + d] = queries.context[d * panel + l] * factors[l];
     }
   }
 }
@@ -160,56 +207,58 @@ void make_room(PackedKeys& packed, std::int64_t heads, std::int64_t head_dim, st
   const bool fits =
       packed.heads == heads && packed.head_dim == head_dim && packed.capacity >= tokens;
   if (fits) return;
-  const std::int64_t capacity = tiles(tokens) * tile;
   packed.heads = heads;
   packed.head_dim = head_dim;
-  packed.capacity = capacity;
-  packed.keys.assign(size(heads * capacity * head_dim), 0);
-  packed.values.assign(size(heads * tiles(head_dim) * tile * capacity), 0);
+  packed.capacity = rounded_up(tokens);
+  packed.keys.assign(size(heads * head_dim * packed.capacity), 0);
+  packed.values.assign(size(heads * rounded_up(head_dim) * packed.capacity), 0);
 }
 
 void store(PackedKeys& packed, const KeyRows& rows, std::int64_t first) {
-  const std::int64_t width = packed.head_dim;
-  const std::int64_t padded = tiles(width) * tile;
+  const std::int64_t dim = packed.head_dim;
   for (std::int64_t head = 0; head < packed.heads; ++head) {
-    float* keys = packed.keys.data() + head * packed.capacity * width;
-    float* values = packed.values.data() + head * packed.capacity * padded;
+    float* keys = packed.keys.data() + head * packed.capacity * dim;
+    float* values = packed.values.data() + head * packed.capacity * rounded_up(dim);
     for (std::int64_t row = 0; row < rows.count; ++row) {
       const std::int64_t at = first + row;
-      const float* key = rows.keys + row * rows.key_stride + head * width;
-      const float* value = rows.values + row * rows.value_stride + head * width;
-      for (std::int64_t d = 0; d < width; ++d) {
-        keys[(at / tile * width + d) * tile + at % tile] = key[d];
-        values[(d / tile * packed.capacity + at) * tile + d % tile] = value[d];
+      const float* key = rows.keys + row * rows.key_stride + head * dim;
+      const float* value = rows.values + row * rows.value_stride + head * dim;
+      float* to = keys + at / lanes * lanes * dim + at % lanes;
+      for (std::int64_t d = 0; d < dim; ++d) to[d * lanes] = key[d];
+      for (std::int64_t d = 0; d < dim; d += lanes) {
+        store(values + d * packed.capacity + at * lanes, load_up_to(value + d, dim - d));
       }
     }
   }
 }
 
-void attend(const QueryRows& queries, float scale, const PackedKeys& packed,
-            const Visibility& visibility, float* context, AttentionScratch& scratch) {
-  const std::int64_t width = packed.head_dim;
-  const std::int64_t padded = tiles(width) * tile;
-  scratch.floats.resize(std::max(scratch.floats.size(), size((width + padded + block) * lanes)));
-  scratch.seen.resize(std::max(scratch.seen.size(), size(tiles(visibility.keys) * tile)));
-  Panel panel{};
-  panel.head_dim = width;
-  panel.capacity = packed.capacity;
-  panel.scale = scale;
-  panel.weights = scratch.floats.data();
-  panel.query = panel.weights + block * lanes;
-  panel.context = panel.query + width * lanes;
-  for (std::int64_t head = 0; head < queries.heads; ++head) {
-    const std::int64_t key_head = head / (queries.heads / packed.heads);
-    panel.keys = packed.keys.data() + key_head * packed.capacity * width;
-    panel.values = packed.values.data() + key_head * packed.capacity * padded;
-    for (std::int64_t first = 0; first < queries.count; first += lanes) {
-      const Range keys = look(queries, visibility, first, scratch.seen);
-      load(queries, queries.rows + head * width, first, panel);
-      pass(panel, keys, scratch.seen.data());
-      const std::int64_t stride = queries.heads * width;
-      unload(panel, std::min(lanes, queries.count - first), context + first * stride + head * width,
-             stride);
+// Not inlined: the callers are compiled for size.
+[[gnu::noinline]] void attend(const QueryRows& queries, float scale, const PackedKeys& packed,
+                              const Visibility& visibility, float* context,
+                              AttentionScratch& scratch) {
+  const std::int64_t dim = packed.head_dim;
+  const std::int64_t padded = rounded_up(dim);
+  scratch.floats.resize(std::max(scratch.floats.size(), size((dim + padded + block) * panel)));
+  scratch.seen.resize(std::max(scratch.seen.size(), size(rounded_up(visibility.keys))));
+  Panel rows{};
+  rows.weights = scratch.floats.data();
+  rows.query = rows.weights + block * panel;
+  rows.context = rows.query + dim * panel;
+  const std::int64_t stride = queries.heads * dim;
+  for (std::int64_t h = 0; h < queries.heads; ++h) {
+    const std::int64_t key_head = h / (queries.heads / packed.heads);
+    const Head head{packed.keys.data() + key_head * packed.capacity * dim,
+                    packed.values.data() + key_head * packed.capacity * padded,
+                    dim,
+                    packed.capacity,
+                    scale,
+                    scratch.seen.data()};
+    for (std::int64_t first = 0; first < queries.count; first += panel) {
+      const Range keys = look(queries, visibility, first, scratch.seen.data());
+      load_panel(queries, queries.rows + h * dim, first, dim, rows.query);
+      pass(head, keys, rows);
+      unload_panel(rows, dim, std::min(panel, queries.count - first), stride,
+                   context + first * stride + h * dim);
     }
   }
 }

@@ -15,9 +15,9 @@ namespace playground {
 struct PackedKeys {
   std::int64_t heads = 0;          // H_kv
   std::int64_t head_dim = 0;       // D
-  std::int64_t capacity = 0;       // tokens there is room for, a multiple of 4
-  std::vector<float> keys = {};    // (H_kv, capacity / 4, D, 4)
-  std::vector<float> values = {};  // (H_kv, ceil(D / 4), capacity, 4)
+  std::int64_t capacity = 0;       // tokens there is room for, a multiple of L = `lanes`
+  std::vector<float> keys = {};    // (H_kv, capacity / L, D, L)
+  std::vector<float> values = {};  // (H_kv, ceil(D / L), capacity, L)
 };
 
 // Makes room for at least `tokens`; what is packed is lost if there was less.
