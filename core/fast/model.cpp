@@ -87,6 +87,8 @@ Model::Model(Model&&) noexcept = default;
 std::int64_t Model::width() const { return parts_->width; }
 std::int64_t Model::result_width() const { return parts_->result_width; }
 
+std::int64_t Model::scratch_bytes() const { return fast::bytes(parts_->workspace); }
+
 bool Model::is_causal() const {
   const MaskKind kind = parts_->plan.attention.mask->kind;
   return !parts_->has_context && (kind == MaskKind::causal || kind == MaskKind::sliding_window);

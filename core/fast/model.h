@@ -60,6 +60,10 @@ class Model {
   // causal or sliding window, no context.
   bool is_causal() const;
 
+  // Room kept from call to call: that of the largest, which grows with its tokens, not with their
+  // square.
+  std::int64_t scratch_bytes() const;
+
   // x (B, T, width) and, with a context, context (B or 1, S, its width) -> (B, T, result_width).
   // Rows of padding are computed but meaningless.
   void forward(const Batch& x, const Batch* context, float* result);

@@ -27,6 +27,16 @@ struct Workspace {
   AttentionScratch attention;
 };
 
+inline std::int64_t bytes(const Workspace& w) {
+  std::size_t floats = w.product.size() + w.attention.floats.size() + w.turns.size();
+  for (const std::vector<float>* buffer :
+       {&w.memory, &w.normed, &w.joined, &w.query, &w.key_value, &w.context, &w.hidden, &w.gate,
+        &w.packed.keys, &w.packed.values}) {
+    floats += buffer->size();
+  }
+  return static_cast<std::int64_t>(floats * sizeof(float) + w.attention.seen.size());
+}
+
 // `count` floats in `buffer`, kept from call to call.
 inline float* room(std::vector<float>& buffer, std::int64_t count) {
   buffer.resize(std::max(buffer.size(), static_cast<std::size_t>(count)));

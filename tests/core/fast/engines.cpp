@@ -76,5 +76,58 @@ TEST_CASE("the engines agree on long sentences") {
   }
 }
 
+using Configure = void (*)(Config&);
+
+TEST_CASE("what the fast engine does not compute goes to the tape, bit for bit") {
+  const std::vector<Configure> others{
+      [](Config& c) { c.attention.score = Score::cosine; },
+      [](Config& c) { c.attention.score = Score::additive; },
+      [](Config& c) { c.attention.score = Score::bilinear; },
+      [](Config& c) { c.attention.head_style = HeadStyle::stacked; },
+      [](Config& c) { c.attention.head_style = HeadStyle::untransposed; },
+      [](Config& c) { c.attention.mask_method = MaskMethod::renormalize; },
+      [](Config& c) { c.attention.normalize = Normalize::softmax_naive; },
+      [](Config& c) { c.attention.normalize = Normalize::sum; },
+      [](Config& c) { c.attention.dropout.rate = 0.5; },
+      [](Config& c) { c.block.emplace().dropout.rate = 0.5; },
+      [](Config& c) { c.block.emplace().norm = Norm::batch; },
+  };
+  CHECK(is_fast(vectors(5, 4)));
+  for (const Configure configure : others) {
+    Config config = vectors(5, 4);
+    configure(config);
+    CHECK_FALSE(is_fast(config));
+    CHECK(output_of(run_output(config)).values == output_of(run_experiment(config)).values);
+  }
+}
+
+TEST_CASE("with overrides, and where numbers leave the finite ones, the tape runs") {
+  Config overridden = vectors(5, 4);
+  overridden.overrides["weights"] = random_numbers({5, 5}, 3);
+  Config endless = vectors(5, 4);
+  for (float& value : endless.input.embeddings->values) value *= 1e30F;
+  for (const Config& config : {overridden, endless}) {
+    CHECK(output_of(run_output(config)).values == output_of(run_experiment(config)).values);
+  }
+}
+
+TEST_CASE("errors are those of the tape") {
+  Config config = vectors(5, 4);
+  config.attention.num_heads = 3;
+  const InputError error = error_of([&] { run_output(config); });
+  CHECK(error.path == "/attention/num_heads");
+  config = vectors(5, 4);
+  config.weights.values["W_kwery"] = random_numbers({4, 4}, 1);
+  CHECK(error_of([&] { run_output(config); }).code == ErrorCode::unknown_node);
+}
+
+TEST_CASE("nothing but the output has values") {
+  Config config = vectors(5, 4);
+  config.block.emplace();
+  const ExperimentResult result = run_output(config);
+  CHECK(result.graph.size() == run_experiment(config).graph.size());
+  for (const Node& node : result.graph) CHECK(node.values.empty() == (node.id != result.output));
+}
+
 }  // namespace
 }  // namespace playground::testing
