@@ -20,6 +20,8 @@ std::string_view name_of(ErrorCode code) {
       return "shape_mismatch";
     case ErrorCode::unknown_node:
       return "unknown_node";
+    case ErrorCode::unknown_session:
+      return "unknown_session";
     case ErrorCode::too_large:
       return "too_large";
     case ErrorCode::out_of_memory:

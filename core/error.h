@@ -17,6 +17,7 @@ enum class ErrorCode {
   invalid_value,    // the right kind, a value that makes no sense
   shape_mismatch,   // numbers that do not fill the shape they are meant for
   unknown_node,     // an id that names no node of the graph
+  unknown_session,  // a handle that names no session, or none any more
   too_large,        // beyond a limit; the message names it
   out_of_memory,    // within the limits, but the machine has no room
   internal,         // our own mistake

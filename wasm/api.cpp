@@ -16,9 +16,10 @@ namespace playground {
 
 namespace {
 
-enum class Command { version, schema, presets, tokenize, run };
+enum class Command { version, schema, presets, tokenize, run, create, forward, release };
 
-constexpr std::string_view commands[] = {"version", "schema", "presets", "tokenize", "run"};
+constexpr std::string_view commands[] = {"version", "schema", "presets", "tokenize",
+                                         "run",     "create", "forward", "release"};
 
 Command read_command(const Place& request) {
   read_object(request, "an object");
@@ -27,7 +28,8 @@ Command read_command(const Place& request) {
   const Place place = request.member("command", *command);
   const auto found = std::find(std::begin(commands), std::end(commands), read_string(place));
   if (found == std::end(commands)) {
-    place.refuse(ErrorCode::unknown_command, {"must be version, schema, presets, tokenize or run"});
+    place.refuse(ErrorCode::unknown_command,
+                 {"must be version, schema, presets, tokenize, run, create, forward or release"});
   }
   return static_cast<Command>(found - std::begin(commands));
 }
@@ -43,44 +45,11 @@ ExperimentResult compute(const RunRequest& request) {
   return request.output.graph ? run_experiment(request.config) : run_output(request.config);
 }
 
-}  // namespace
-
-std::string Api::run(const Place& place) {
-  const RunRequest request = read_run_request(place);
-  if (request.output.tensors == Tensors::memory && !shares_memory_) {
-    refuse(ErrorCode::invalid_value, {"/output/tensors"},
-           {"tensors can be \"memory\" only in the WebAssembly module"});
-  }
-  const std::clock_t start = std::clock();  // the clocks of <chrono> bring 5 KB of error texts
-  last_ = compute(request);
-  const double elapsed_ms = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-  std::string text = write_run(last_, request.output, elapsed_ms);
-  if (request.output.tensors != Tensors::memory) last_ = {};
-  return text;
-}
-
-std::string Api::answer(std::string_view text) {
-  const Value request = parse_request(text);
-  const Place place(request);
-  const Command command = read_command(place);
-  if (command == Command::run) return run(place);
-  if (command == Command::tokenize) {
-    return write_tokenized(tokenize_batch(read_run_request(place).config));
-  }
-  const Reader no_other_field(place, {"command"});
-  switch (command) {
-    case Command::schema:
-      return std::string(schema_json);
-    case Command::presets:
-      return std::string(presets_json);
-    default:
-      return write_version();
-  }
-}
-
-std::string Api::answer_or_error(std::string_view request) {
+// What `act` returns, or the response that says why it failed; running out of memory is left to
+// the caller.
+std::string act_or_error(FunctionRef<std::string()> act) {
   try {
-    return write_success(answer(request));
+    return act();
   } catch (const InputError& error) {
     return write_error(error.code, error.path, error.message);
   } catch (const std::bad_alloc&) {
@@ -90,15 +59,108 @@ std::string Api::answer_or_error(std::string_view request) {
   }
 }
 
-std::string Api::call(std::string_view request) noexcept {
-  last_ = {};
+// The clocks of <chrono> bring 5 KB of error texts.
+double milliseconds_since(std::clock_t start) {
+  return 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+void require_shared(bool shares_memory, Tensors tensors) {
+  require(shares_memory || tensors != Tensors::memory, ErrorCode::invalid_value,
+          {"/output/tensors"}, {"tensors can be \"memory\" only in the WebAssembly module"});
+}
+
+// How many of the tokens held stay.
+std::int64_t kept(const ForwardRequest& request, const Session& session) {
+  if (request.append) session.require_appending("/append");
+  return request.keep.value_or(request.append ? session.length() : 0);
+}
+
+// Of what the build is, which takes no other field.
+std::string describe(Command command, const Place& request) {
+  const Reader no_other_field(request, {"command"});
+  if (command == Command::schema) return std::string(schema_json);
+  if (command == Command::presets) return std::string(presets_json);
+  return write_version();
+}
+
+}  // namespace
+
+std::string Api::run(const Place& place) {
+  const RunRequest request = read_run_request(place);
+  require_shared(shares_memory_, request.output.tensors);
+  const std::clock_t start = std::clock();
+  last_ = compute(request);
+  std::string text = write_run(last_, request.output, milliseconds_since(start));
+  if (request.output.tensors != Tensors::memory) last_ = {};
+  return text;
+}
+
+std::string Api::create(const Place& place) {
+  const CreateRequest request = read_create_request(place);
+  const Sessions::Handle handle = sessions_.create(request.config, request.max_tokens);
+  return write_created(handle, sessions_.at(handle), shares_memory_);
+}
+
+std::string Api::forward(const Place& place) {
+  const ForwardRequest request = read_forward_request(place);
+  require_shared(shares_memory_, request.tensors);
+  Session& session = sessions_.at(request.session);
+  const std::int64_t keep = kept(request, session);
+  const std::int64_t tokens = session.read(request.sentence, request.tokenizer);
+  const std::clock_t start = std::clock();
+  session.forward(tokens, keep);
+  return write_forward(session, tokens, request.tensors, milliseconds_since(start));
+}
+
+std::string Api::release(const Place& place) {
+  const Sessions::Handle handle = read_release_request(place);
+  sessions_.release(handle);
+  return write_released(handle);
+}
+
+std::string Api::answer(std::string_view text) {
+  const Value request = parse_request(text);
+  const Place place(request);
+  const Command command = read_command(place);
+  switch (command) {
+    case Command::run:
+      return run(place);
+    case Command::create:
+      return create(place);
+    case Command::forward:
+      return forward(place);
+    case Command::release:
+      return release(place);
+    case Command::tokenize:
+      return write_tokenized(tokenize_batch(read_run_request(place).config));
+    default:
+      return describe(command, place);
+  }
+}
+
+std::string Api::guarded(FunctionRef<std::string()> act) noexcept {
+  const Sessions::Handle latest = sessions_.latest();
   try {
     if (out_of_memory_.empty()) out_of_memory_ = write_out_of_memory();
-    return answer_or_error(request);
+    return act_or_error(act);
   } catch (...) {
     last_ = {};
+    sessions_.release_after(latest);  // nobody learned its handle
     return std::exchange(out_of_memory_, {});
   }
+}
+
+std::string Api::call(std::string_view request) noexcept {
+  last_ = {};
+  return guarded([&] { return write_success(answer(request)); });
+}
+
+std::string Api::forward(Sessions::Handle session, std::int64_t tokens,
+                         std::int64_t keep) noexcept {
+  return guarded([&] {
+    sessions_.at(session).forward(tokens, keep);
+    return std::string();
+  });
 }
 
 }  // namespace playground

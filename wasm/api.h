@@ -5,6 +5,8 @@
 #include <string_view>
 
 #include "core/experiment/experiment.h"
+#include "core/function_ref.h"
+#include "core/session/sessions.h"
 #include "wasm/place.h"
 
 namespace playground {
@@ -17,14 +19,23 @@ class Api {
 
   // {"ok": true, "result": …} or {"ok": false, "error": {code, path, message}}, on one line, for
   // any input whatsoever. What a response's `memory` points at stays valid until the next call.
+  // Sessions live until they are released.
   std::string call(std::string_view request) noexcept;
 
+  // `forward` without JSON: from the first rows of the session's input to those of its output.
+  // "" where it succeeds, else the response with the error.
+  std::string forward(Sessions::Handle session, std::int64_t tokens, std::int64_t keep) noexcept;
+
  private:
-  std::string answer_or_error(std::string_view request);
+  std::string guarded(FunctionRef<std::string()> act) noexcept;
   std::string answer(std::string_view text);
   std::string run(const Place& place);
+  std::string create(const Place& place);
+  std::string forward(const Place& place);
+  std::string release(const Place& place);
 
   bool shares_memory_;
+  Sessions sessions_;
   ExperimentResult last_;      // holds what `memory` points at
   std::string out_of_memory_;  // the answer for when there is no room to write one
 };

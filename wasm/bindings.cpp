@@ -1,6 +1,7 @@
 // The functions that the WebAssembly module exports to JavaScript. Pointers are offsets in bytes
 // into the module's heap, which `memory` in a response refers to as well.
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <string>
 
@@ -34,6 +35,14 @@ const char* attention_call(const char* request, std::size_t size) {
   response() = {};  // frees the old one before the new one is made
   response() = api().call({request, size});
   return response().data();
+}
+
+// `forward` of a session without JSON: reads `tokens` rows from the start of the session's input,
+// whose address `create` told, lets them follow the first `keep` tokens that it holds, and writes
+// as many rows to the start of its output. Null, or where the response with the error stands.
+const char* attention_forward(std::uint32_t session, std::int32_t tokens, std::int32_t keep) {
+  response() = api().forward(session, tokens, keep);
+  return response().empty() ? nullptr : response().data();
 }
 
 std::size_t attention_response_size() { return response().size(); }

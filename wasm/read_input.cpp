@@ -65,4 +65,10 @@ void read_input(const Place& input, Config& config) {
   reader.read("tokenizer", config.tokenizer, tokenizers);
 }
 
+void read_forward_input(const Place& input, ForwardRequest& forward) {
+  const Reader reader(input, {"text", "tokens", "embeddings", "tokenizer"});
+  forward.sentence = read_side(reader, input_fields);
+  reader.read("tokenizer", forward.tokenizer, tokenizers);
+}
+
 }  // namespace playground

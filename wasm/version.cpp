@@ -28,6 +28,7 @@ std::string write_version() {
   json.member("batch", limits.batch).member("tokens", limits.tokens).member("width", limits.width);
   json.member("layers", limits.layers).member("floats", limits.floats);
   json.member("nodes", limits.nodes).member("multiply_adds", limits.multiply_adds);
+  json.member("sessions", limits.sessions);
   return json.end_object().end_object().take();
 }
 

@@ -64,15 +64,21 @@ void write_parameters(JsonWriter& json, const Node& node) {
   json.end_object();
 }
 
-void write_tensor(JsonWriter& json, const std::vector<float>& values, Tensors tensors) {
+void write_memory(JsonWriter& json, std::string_view name, std::span<const float> values) {
+  json.key(name)
+      .begin_object()
+      .member("offset", reinterpret_cast<std::uintptr_t>(values.data()))
+      .member("length", values.size())
+      .end_object();
+}
+
+void write_tensor(JsonWriter& json, std::span<const float> values, Tensors tensors) {
   if (tensors == Tensors::inline_values) json.key("values").values(values);
-  if (tensors == Tensors::memory) {
-    json.key("memory")
-        .begin_object()
-        .member("offset", reinterpret_cast<std::uintptr_t>(values.data()))
-        .member("length", values.size())
-        .end_object();
-  }
+  if (tensors == Tensors::memory) write_memory(json, "memory", values);
+}
+
+void write_timing(JsonWriter& json, double compute_ms) {
+  json.key("timing").begin_object().member("compute_ms", compute_ms).end_object();
 }
 
 void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
@@ -130,8 +136,39 @@ std::string write_run(const ExperimentResult& result, const OutputConfig& output
   write_tokens(json, result.tokens);
   write_graph(json, result, output);
   json.member("output", result.output);
-  json.key("timing").begin_object().member("compute_ms", compute_ms).end_object();
+  write_timing(json, compute_ms);
   return json.end_object().take();
+}
+
+std::string write_created(Sessions::Handle handle, Session& session, bool shares_memory) {
+  const SessionSizes& sizes = session.sizes();
+  JsonWriter json;
+  json.begin_object().member("session", handle);
+  json.member("d_in", sizes.d_in).member("d_out", sizes.d_out);
+  json.member("max_tokens", sizes.max_tokens).member("appends", session.appends());
+  json.member("parameters", sizes.parameters);
+  if (shares_memory) {
+    json.key("memory").begin_object();
+    write_memory(json, "input", session.input());
+    write_memory(json, "output", session.output());
+    json.end_object();
+  }
+  return json.end_object().take();
+}
+
+std::string write_forward(const Session& session, std::int64_t tokens, Tensors tensors,
+                          double compute_ms) {
+  const Shape shape{1, tokens, session.sizes().d_out};
+  JsonWriter json;
+  json.begin_object().key("shape").array(shape);
+  write_tensor(json, session.output().first(static_cast<std::size_t>(count(shape))), tensors);
+  json.member("length", session.length());
+  write_timing(json, compute_ms);
+  return json.end_object().take();
+}
+
+std::string write_released(Sessions::Handle handle) {
+  return JsonWriter().begin_object().member("released", handle).end_object().take();
 }
 
 std::string write_success(std::string_view result) {

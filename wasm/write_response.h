@@ -6,6 +6,7 @@
 
 #include "core/error.h"
 #include "core/experiment/experiment.h"
+#include "core/session/sessions.h"
 #include "wasm/read_request.h"
 
 namespace playground {
@@ -17,6 +18,13 @@ std::string write_tokenized(const TokenizedBatch& tokens);
 // `output.only` names a node that is not there.
 std::string write_run(const ExperimentResult& result, const OutputConfig& output,
                       double compute_ms);
+
+// `shares_memory`: with the addresses of input and output.
+std::string write_created(Sessions::Handle handle, Session& session, bool shares_memory);
+// `tokens` rows of the output.
+std::string write_forward(const Session& session, std::int64_t tokens, Tensors tensors,
+                          double compute_ms);
+std::string write_released(Sessions::Handle handle);
 
 std::string write_success(std::string_view result);
 std::string write_error(ErrorCode code, std::string_view path, std::string_view message);

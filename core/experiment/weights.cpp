@@ -125,28 +125,10 @@ class Drawing {
     }
     std::span<float> rest(values);
     for (const std::string& token : vocabulary_) {
-      fill_row(token, rest.first(static_cast<std::size_t>(width)));
+      fill_embedding_row(config_.embedding, token, rest.first(static_cast<std::size_t>(width)));
       rest = rest.subspan(static_cast<std::size_t>(width));
     }
     return values;
-  }
-
-  void fill_row(const std::string& token, std::span<float> row) const {
-    if (config_.embedding.kind == EmbeddingKind::token) {
-      fill_token_embedding(config_.embedding.seed.value_or(default_seed), token, row);
-      return;
-    }
-    const auto found = config_.embedding.values.find(token);
-    if (found == config_.embedding.values.end()) {
-      refuse(ErrorCode::invalid_value, {"/embedding/values"},
-             {"the table has no vector for the token \"", token, "\""});
-    }
-    if (found->second.size() != row.size()) {
-      refuse(ErrorCode::shape_mismatch, {"/embedding/values"},
-             {"every vector of the table must have ", row.size(), " numbers; that of \"", token,
-              "\" has ", found->second.size()});
-    }
-    std::copy(found->second.begin(), found->second.end(), row.begin());
   }
 
   std::vector<float> first_positions(const Shape& shape) {
@@ -189,6 +171,25 @@ void require_known(const std::vector<ParameterSpec>& parameters, const WeightsCo
 }
 
 }  // namespace
+
+void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
+                        std::span<float> row) {
+  if (config.kind == EmbeddingKind::token) {
+    fill_token_embedding(config.seed.value_or(default_seed), token, row);
+    return;
+  }
+  const auto found = config.values.find(token);
+  if (found == config.values.end()) {
+    refuse(ErrorCode::invalid_value, {"/embedding/values"},
+           {"the table has no vector for the token \"", token, "\""});
+  }
+  if (found->second.size() != row.size()) {
+    refuse(ErrorCode::shape_mismatch, {"/embedding/values"},
+           {"every vector of the table must have ", row.size(), " numbers; that of \"", token,
+            "\" has ", found->second.size()});
+  }
+  std::copy(found->second.begin(), found->second.end(), row.begin());
+}
 
 Weights make_weights(const std::vector<ParameterSpec>& parameters, const Config& config,
                      const std::vector<std::string>& vocabulary) {

@@ -1,6 +1,7 @@
 // Values for every parameter of a plan: given by the request, or drawn.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,5 +17,10 @@ namespace playground {
 // missing from a table.
 Weights make_weights(const std::vector<ParameterSpec>& parameters, const Config& config,
                      const std::vector<std::string>& vocabulary);
+
+// The vector of a token, of the kinds `token` and `table`. Throws `invalid_value` for one missing
+// from the table, `shape_mismatch` for one of another width.
+void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
+                        std::span<float> row);
 
 }  // namespace playground

@@ -1,6 +1,7 @@
 # attention.js and attention.wasm: the JSON API as an ES module for pages, workers and (with `wasmBinary`) Node.js.
 
-set(module_exports _attention_allocate _attention_release _attention_call _attention_response_size)
+set(module_exports _attention_allocate _attention_release _attention_call _attention_forward
+    _attention_response_size)
 list(JOIN module_exports , module_exports)
 
 # Emscripten's default stack is 64 KB in later versions; the setting was renamed in 3.1.25.

@@ -36,6 +36,16 @@ Json answer_text(std::string_view request) {
 
 Json answer(const Json& request) { return answer_text(request.dump()); }
 
+Json answer_text_once(std::string_view request) {
+  Json response = answer_text(request);
+  if (response["ok"] == true && response["result"].contains("session")) {
+    answer({{"command", "release"}, {"session", response["result"]["session"]}});
+  }
+  return response;
+}
+
+Json answer_once(const Json& request) { return answer_text_once(request.dump()); }
+
 Json result_of(const Json& request) {
   Json response = answer(request);
   REQUIRE_MESSAGE(response["ok"] == true, request.dump(), " gives ", response.dump());

@@ -29,7 +29,7 @@ TEST_CASE("a request is an object with a command") {
   check_text_error(R"({"command":1})", "invalid_type", "/command");
   check_text_error(R"({"command":null})", "invalid_type", "/command");
   CHECK(contains(check_text_error(R"({"command":"rum"})", "unknown_command", "/command"),
-                 "version, schema, presets, tokenize or run"));
+                 "version, schema, presets, tokenize, run, create, forward or release"));
 }
 
 TEST_CASE("unknown_field names the nearest field") {

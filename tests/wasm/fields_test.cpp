@@ -70,7 +70,7 @@ TEST_CASE("a value that the schema refuses is an error at its place") {
     if (field.name == "command") continue;
     for (const Json& value : samples()) {
       if (fits(value, field)) continue;
-      const Json response = answer(request_with(field.pointer(), value));
+      const Json response = answer_once(request_with(field, value));
       CAPTURE(field.pointer());
       CAPTURE(value.dump());
       REQUIRE(response["ok"] == false);
@@ -81,7 +81,7 @@ TEST_CASE("a value that the schema refuses is an error at its place") {
 
 TEST_CASE("null is invalid_type for every field") {
   for (const Field& field : request_fields()) {
-    check_error(request_with(field.pointer(), nullptr), "invalid_type", field.pointer());
+    check_error(request_with(field, nullptr), "invalid_type", field.pointer());
   }
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("a value that the schema accepts is accepted by the reader") {
     if (field.name == "command") continue;
     for (const Json& value : samples()) {
       if (!fits(value, field)) continue;
-      const Json response = answer(request_with(field.pointer(), value));
+      const Json response = answer_once(request_with(field, value));
       CAPTURE(field.pointer());
       CAPTURE(value.dump());
       CHECK((response["ok"] == true || !is_of_the_reader(response["error"]["code"])));
@@ -102,14 +102,14 @@ TEST_CASE("every name of an enumeration is accepted, and no other") {
   for (const Field& field : request_fields()) {
     if (!field.schema.contains("enum") || field.name == "command") continue;
     for (const Json& name : field.schema["enum"]) {
-      const Json response = answer(request_with(field.pointer(), name));
+      const Json response = answer_once(request_with(field, name));
       CAPTURE(name.dump());
       if (response["ok"] == true) continue;
       const std::string message = response["error"]["message"];
       CHECK(message.find("must be one of") == std::string::npos);
     }
     const std::string message =
-        check_error(request_with(field.pointer(), "nonesuch"), "invalid_value", field.pointer());
+        check_error(request_with(field, "nonesuch"), "invalid_value", field.pointer());
     for (const Json& name : field.schema["enum"]) {
       CHECK(message.find(name.get<std::string>()) != std::string::npos);
     }
@@ -121,31 +121,28 @@ TEST_CASE("a number beyond its range is invalid_value") {
   for (const Field& field : request_fields()) {
     if (!field.schema.contains("type") || !field.schema.contains("minimum")) continue;
     const bool is_wide = field.schema["minimum"] < -1e9;
-    check_error(request_with(field.pointer(), 1e39), "invalid_value", field.pointer());
+    check_error(request_with(field, 1e39), "invalid_value", field.pointer());
     if (is_wide) continue;
     ++ranges;
     const double below = field.schema["minimum"].get<double>() - 1;
-    check_error(request_with(field.pointer(), below), "invalid_value", field.pointer());
+    check_error(request_with(field, below), "invalid_value", field.pointer());
     if (!field.schema.contains("maximum") || field.schema["maximum"] > 1e9) continue;
     const double above = field.schema["maximum"].get<double>() + 1;
-    check_error(request_with(field.pointer(), above), "invalid_value", field.pointer());
+    check_error(request_with(field, above), "invalid_value", field.pointer());
   }
   CHECK(ranges >= 10);
 }
 
 TEST_CASE("a default of the schema is what leaving the field out means") {
   for (const Field& field : request_fields()) {
-    if (!field.schema.contains("default")) continue;
-    Json given = result_of(request_with(field.pointer(), field.schema["default"]));
-    Json left_out = result_of(request_with("/input/tokenizer", "word"));
-    given.erase("timing");
-    left_out.erase("timing");
+    if (!field.schema.contains("default") || field.command == "create") continue;
+    Json given = result_of(request_with(field, field.schema["default"]));
     // A block or a dropout without more is not the same as none; their own fields are.
     const bool makes_a_block = begins_with(field.pointer(), "/block");
-    if (makes_a_block) {
-      left_out = result_of(request_with("/block", Json::object()));
-      left_out.erase("timing");
-    }
+    Json left_out = result_of(makes_a_block ? request_with("run", "/block", Json::object())
+                                            : request_with(field.command, "/input/text", "a b"));
+    given.erase("timing");
+    left_out.erase("timing");
     CHECK_MESSAGE(given == left_out, field.pointer());
   }
 }
@@ -154,31 +151,34 @@ TEST_CASE("a misspelt name is unknown_field, and the message names the right one
   for (const Field& field : request_fields()) {
     const std::string misspelt = field.name + "z";
     const std::string pointer = field.object + "/" + misspelt;
-    const std::string message = check_error(request_with(pointer, 1), "unknown_field", pointer);
+    const std::string message =
+        check_error(request_with(field.command, pointer, 1), "unknown_field", pointer);
     CHECK(nearest_in(message) == field.name);
   }
 }
 
 TEST_CASE("the reader knows no field that the schema does not") {
-  std::set<std::string> objects = {""};
   std::set<std::string> names = {"command", "id", "op", "inputs", "values", "draw", "fan_in"};
-  std::set<std::string> pointers;
-  for (const Field& field : request_fields()) {
-    names.insert(field.name);
-    pointers.insert(field.pointer());
-    if (field.schema.contains("properties")) objects.insert(field.pointer());
-  }
-  for (const std::string& object : objects) {
-    for (const std::string& name : names) {
-      const std::string pointer = pointer_to(object, name);
-      if (pointers.contains(pointer)) continue;
-      check_error(request_with(pointer, 1), "unknown_field", pointer);
+  for (const Field& field : request_fields()) names.insert(field.name);
+  for (const char* command : {"run", "create", "forward"}) {
+    std::set<std::string> objects = {""};
+    std::set<std::string> pointers;
+    for (const Field& field : request_fields(command)) {
+      pointers.insert(field.pointer());
+      if (field.schema.contains("properties")) objects.insert(field.pointer());
+    }
+    for (const std::string& object : objects) {
+      for (const std::string& name : names) {
+        const std::string pointer = pointer_to(object, name);
+        if (pointers.contains(pointer)) continue;
+        check_error(request_with(command, pointer, 1), "unknown_field", pointer);
+      }
     }
   }
 }
 
-TEST_CASE("version, schema and presets take no other field") {
-  for (const char* command : {"version", "schema", "presets"}) {
+TEST_CASE("version, schema, presets and release take no other field") {
+  for (const char* command : {"version", "schema", "presets", "release"}) {
     check_error({{"command", command}, {"input", {{"text", "a"}}}}, "unknown_field", "/input");
   }
 }

@@ -1,42 +1,12 @@
-// This test program's own `operator new`, so that a test can say when memory ends.
+// Memory that ends at any place.
 #include <doctest/doctest.h>
 
-#include <cstdlib>
-#include <new>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "tests/wasm/allocator.h"
 #include "tests/wasm/api_harness.h"
 #include "wasm/api.h"
-
-namespace {
-
-enum class Failure { none, once, from_then_on, unheard_of };
-
-Failure failure = Failure::none;
-long allocations_left = 0;
-
-void* allocate(std::size_t size) {
-  if (failure != Failure::none && allocations_left-- <= 0) {
-    const Failure how = failure;
-    if (how != Failure::from_then_on) failure = Failure::none;
-    if (how == Failure::unheard_of) throw std::runtime_error("something unheard-of");
-    throw std::bad_alloc();
-  }
-  void* memory = std::malloc(size);
-  if (memory == nullptr) throw std::bad_alloc();
-  return memory;
-}
-
-}  // namespace
-
-void* operator new(std::size_t size) { return allocate(size); }
-void* operator new[](std::size_t size) { return allocate(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace playground::testing {
 
@@ -71,10 +41,9 @@ bool is_out_of_memory(const std::string& text) {
 
 // The answer when the allocation of this number fails in this way.
 std::string answer_when(Api& api, Failure how, long number, const std::string& request) {
-  failure = how;
-  allocations_left = number;
+  fail_after(number, how);
   std::string text = api.call(request);
-  failure = Failure::none;
+  stop_failing();
   return text;
 }
 

@@ -26,6 +26,7 @@ struct Validator {
   const Json& root;
 
   std::string check(const Json& value, const Json& schema) const {
+    if (schema.is_boolean()) return schema ? "" : " is not allowed";
     for (const auto& item : schema.items()) {
       std::string problem = check_keyword(value, item.key(), schema);
       if (!problem.empty()) return problem;
@@ -90,7 +91,6 @@ struct Validator {
       if (!named && !schema.contains("additionalProperties")) continue;
       const Json& member =
           named ? schema["properties"][item.key()] : schema["additionalProperties"];
-      if (member == false) return pointer_to("", item.key()) + " is not a known member";
       const std::string problem = check(item.value(), member);
       if (!problem.empty()) return pointer_to("", item.key()) + problem;
     }
@@ -108,6 +108,14 @@ struct Validator {
     }
     if (fitting == 1) return "";
     return " fits " + std::to_string(fitting) + " of the alternatives:" + problems;
+  }
+
+  std::string check_all(const Json& value, const Json& schemas) const {
+    for (const Json& schema : schemas) {
+      std::string problem = check(value, schema);
+      if (!problem.empty()) return problem;
+    }
+    return "";
   }
 
   std::string check_condition(const Json& value, const Json& schema) const {
@@ -141,6 +149,7 @@ struct Validator {
     }
     if (key == "anyOf") return check_choice(value, argument, false);
     if (key == "oneOf") return check_choice(value, argument, true);
+    if (key == "allOf") return check_all(value, argument);
     if (key == "if") return check_condition(value, schema);
     throw std::logic_error("the schema uses a keyword that is not known here: " + key);
   }

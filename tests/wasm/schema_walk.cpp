@@ -1,5 +1,6 @@
 #include "tests/wasm/schema_walk.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "tests/wasm/api_harness.h"
@@ -8,15 +9,38 @@ namespace playground::testing {
 
 namespace {
 
-void walk(const Json& schema, const std::string& object, std::vector<Field>& fields) {
-  for (const auto& property : schema["properties"].items()) {
-    Field field{object, property.key(), resolved(property.value())};
-    const bool is_object = field.schema.contains("properties");
-    const std::string pointer = field.pointer();
-    const Json inner = field.schema;
-    fields.push_back(std::move(field));
-    if (is_object) walk(inner, pointer, fields);
+// What the schema says of one command besides: the fields that are false are not for it.
+Json condition_of(const std::string& command) {
+  for (const Json& condition : request_schema()["allOf"]) {
+    const Json& commands = condition["if"]["properties"]["command"]["enum"];
+    if (std::find(commands.begin(), commands.end(), command) != commands.end()) {
+      return condition["then"];
+    }
   }
+  throw std::out_of_range("the schema has no condition for " + command);
+}
+
+Json member_or_object(const Json& schema, const std::string& name) {
+  const Json::json_pointer pointer("/properties/" + name);
+  return schema.contains(pointer) ? schema[pointer] : Json::object();
+}
+
+// Adds the fields of what stands at `field`.
+void walk(const Field& parent, const Json& condition, std::vector<Field>& fields) {
+  for (const auto& property : parent.schema["properties"].items()) {
+    const Json inner = member_or_object(condition, property.key());
+    if (inner == false) continue;
+    const Field field{parent.command, parent.name.empty() ? "" : parent.pointer(), property.key(),
+                      resolved(property.value())};
+    fields.push_back(field);
+    if (field.schema.contains("properties")) walk(field, inner, fields);
+  }
+}
+
+int causal_session() {
+  static const Json session = result_of(
+      {{"command", "create"}, {"max_tokens", 16}, {"attention", {{"mask", {{"kind", "causal"}}}}}});
+  return session["session"];
 }
 
 }  // namespace
@@ -30,19 +54,34 @@ Json resolved(const Json& schema) {
   return result;
 }
 
-std::vector<Field> request_fields() {
+std::vector<Field> request_fields(const std::string& command) {
   std::vector<Field> fields;
-  walk(request_schema(), "", fields);
+  walk({command, "", "", request_schema()}, condition_of(command), fields);
   return fields;
 }
 
-Json request_with(const std::string& pointer, const Json& value) {
-  Json request = {{"command", "run"}, {"input", {{"text", "a b"}}}};
+std::vector<Field> request_fields() {
+  std::vector<Field> all;
+  for (const char* command : {"run", "create", "forward"}) {
+    for (const Field& field : request_fields(command)) all.push_back(field);
+  }
+  return all;
+}
+
+Json request_with(const std::string& command, const std::string& pointer, const Json& value) {
+  Json request = {{"command", command}};
   // What would be given twice, or needs something beside it, makes room.
   const bool replaces_text = pointer == "/input/tokens" || pointer == "/input/embeddings";
-  if (replaces_text) request["input"] = Json::object();
+  if (command != "create") {
+    request["input"] = replaces_text ? Json::object() : Json({{"text", "a b"}});
+  }
+  if (command == "forward") request["session"] = causal_session();
   request[Json::json_pointer(pointer)] = value;
   return request;
+}
+
+Json request_with(const Field& field, const Json& value) {
+  return request_with(field.command, field.pointer(), value);
 }
 
 std::vector<Json> program_entries() { return request_schema()["$defs"]["program_entry"]["anyOf"]; }

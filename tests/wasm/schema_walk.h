@@ -10,18 +10,22 @@ namespace playground::testing {
 using Json = nlohmann::json;
 
 struct Field {
-  std::string object;  // the JSON pointer of the object it belongs to, "" for the request
+  std::string command;  // that takes it: run, create or forward
+  std::string object;   // the JSON pointer of the object it belongs to, "" for the request
   std::string name;
   Json schema;  // references to the top resolved
 
   std::string pointer() const { return object + "/" + name; }
 };
 
-// Every named field of a `run` request, objects within objects included; not those of a program.
+// Every named field of a request of one command, or of all three, objects within objects included;
+// not those of a program.
+std::vector<Field> request_fields(const std::string& command);
 std::vector<Field> request_fields();
 
-// A `run` request that succeeds, with this value at this pointer.
-Json request_with(const std::string& pointer, const Json& value);
+// A request of this command that succeeds, with this value at this pointer.
+Json request_with(const std::string& command, const std::string& pointer, const Json& value);
+Json request_with(const Field& field, const Json& value);
 
 // The alternatives of a program's entry: schemas with `properties`, `required` ….
 std::vector<Json> program_entries();

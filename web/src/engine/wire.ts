@@ -155,6 +155,7 @@ export type ErrorCode =
   | "invalid_value"
   | "shape_mismatch"
   | "unknown_node"
+  | "unknown_session"
   | "too_large"
   | "out_of_memory"
   | "internal";

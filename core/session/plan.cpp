@@ -1,0 +1,114 @@
+#include "core/session/plan.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+#include "core/experiment/experiment.h"
+#include "core/experiment/forward.h"
+#include "core/fast/model.h"
+#include "core/message.h"
+
+namespace playground {
+namespace {
+
+constexpr std::int64_t default_tokens = 1024;
+
+// A setting that the fast engine may not know, put back to its default.
+struct Setting {
+  const char* path;
+  void (*reset)(Config& config, BlockConfig& block);
+};
+
+constexpr std::array settings{
+    Setting{"/attention/score", [](Config& c, BlockConfig&) { c.attention.score = {}; }},
+    Setting{"/attention/projections",
+            [](Config& c, BlockConfig&) { c.attention.projections = true; }},
+    Setting{"/attention/head_style", [](Config& c, BlockConfig&) { c.attention.head_style = {}; }},
+    Setting{"/attention/mask/kind", [](Config& c, BlockConfig&) { c.attention.mask = {}; }},
+    Setting{"/attention/mask_method",
+            [](Config& c, BlockConfig&) { c.attention.mask_method = {}; }},
+    Setting{"/attention/normalize", [](Config& c, BlockConfig&) { c.attention.normalize = {}; }},
+    Setting{"/attention/dropout/rate", [](Config& c, BlockConfig&) { c.attention.dropout = {}; }},
+    Setting{"/position/kind", [](Config& c, BlockConfig&) { c.position = {}; }},
+    Setting{"/block/norm", [](Config&, BlockConfig& block) { block.norm = {}; }},
+    Setting{"/block/norm_position", [](Config&, BlockConfig& block) { block.norm_position = {}; }},
+    Setting{"/block/activation", [](Config&, BlockConfig& block) { block.activation = {}; }},
+    Setting{"/block/dropout/rate", [](Config&, BlockConfig& block) { block.dropout = {}; }},
+};
+
+// Resets one setting after the other: the one after which the fast engine serves is to blame.
+void require_fast(const Config& config) {
+  Config tried = config;
+  BlockConfig no_block;
+  for (const Setting& setting : settings) {
+    if (is_fast(tried)) return;
+    setting.reset(tried, tried.block ? *tried.block : no_block);
+    require(!is_fast(tried), ErrorCode::invalid_value, {setting.path},
+            {"a session cannot compute this; leave it out here, or ask for it by run"});
+  }
+}
+
+void require_one_sentence_of_any_length(const Config& config) {
+  require(!config.block || config.block->kind != BlockKind::encoder_decoder,
+          ErrorCode::invalid_value, {"/block/kind"},
+          {"a session reads one sentence and an encoder_decoder two; use decoder or encoder"});
+  require(!config.attention.mask || config.attention.mask->kind != MaskKind::custom,
+          ErrorCode::invalid_value, {"/attention/mask/kind"},
+          {"a custom mask fits sentences of one length only; use another kind"});
+}
+
+std::int64_t settled_tokens(const PositionConfig& position,
+                            std::optional<std::int64_t> max_tokens) {
+  const bool learned = position.kind == PositionKind::learned;
+  const std::int64_t tokens =
+      max_tokens.value_or(learned ? std::min(position.length, limits.tokens) : default_tokens);
+  require(tokens >= 1, ErrorCode::invalid_value, {"/max_tokens"}, {"must be at least 1"});
+  require(tokens <= limits.tokens, ErrorCode::too_large, {"/max_tokens"},
+          {tokens, " tokens are beyond the limit of ", limits.tokens, " tokens in a sentence"});
+  return tokens;
+}
+
+// A sentence of so many tokens, all alike, to plan with.
+TokenSides sentence_of(std::int64_t tokens) {
+  TokenSides sides;
+  sides.input.sentences = {std::vector<Token>(static_cast<std::size_t>(tokens), {"x", 0})};
+  sides.vocabulary = {"x"};
+  return sides;
+}
+
+bool adds_positions(const PositionConfig& position) {
+  return position.kind == PositionKind::sinusoidal || position.kind == PositionKind::learned;
+}
+
+std::int64_t floats_of(const std::vector<ParameterSpec>& weights) {
+  std::int64_t floats = 0;
+  for (const ParameterSpec& spec : weights) floats += count(spec.shape);
+  return floats;
+}
+
+}  // namespace
+
+SessionPlan plan_session(const Config& config, std::optional<std::int64_t> max_tokens) {
+  require_one_sentence_of_any_length(config);
+  require_fast(config);
+  const std::int64_t tokens = settled_tokens(config.position, max_tokens);
+  const TokenSides sides = sentence_of(tokens);
+  const std::int64_t d_in = widths_of(config, sides).input;
+  // Nothing is recorded later, so only the work is limited here.
+  Tape tape({std::numeric_limits<std::int64_t>::max(), limits.nodes, limits.multiply_adds});
+  const std::int64_t d_out = tape.last_size(forward(tape, config, sides));
+  SessionPlan plan{config, {tokens, d_in, d_out, 0, 0}, {}};
+  for (const ParameterSpec& spec : tape.parameters()) {
+    if (spec.role != ParameterRole::embedding_table) plan.weights.push_back(spec);
+  }
+  const std::int64_t layers = config.block ? config.block->num_layers : 1;
+  const std::int64_t cached = 2 * layers * std::max(d_in, d_out);
+  const std::int64_t positioned = adds_positions(config.position) ? 2 * d_in : 0;
+  plan.sizes.parameters = floats_of(plan.weights);
+  plan.sizes.floats = plan.sizes.parameters + tokens * (d_in + positioned + cached + d_out);
+  return plan;
+}
+
+}  // namespace playground

@@ -1,0 +1,123 @@
+#include "core/session/session.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+#include "core/experiment/tokens.h"
+#include "core/experiment/weights.h"
+#include "core/message.h"
+#include "core/text/positions.h"
+
+namespace playground {
+namespace {
+
+std::size_t cells(std::int64_t rows, std::int64_t width) {
+  return static_cast<std::size_t>(rows * width);
+}
+
+// What is added to the input, taken out of the weights where it is learned.
+std::vector<float> take_positions(const SessionPlan& plan, Weights& weights) {
+  if (plan.config.position.kind == PositionKind::learned) {
+    return std::move(weights.extract("position_encoding").mapped().values);
+  }
+  if (plan.config.position.kind != PositionKind::sinusoidal) return {};
+  std::vector<float> encoding(cells(plan.sizes.max_tokens, plan.sizes.d_in));
+  fill_sinusoidal(plan.sizes.d_in, encoding);
+  return encoding;
+}
+
+}  // namespace
+
+Session::Session(const SessionPlan& plan)
+    : Session(plan, make_weights(plan.weights, plan.config, {})) {}
+
+Session::Session(const SessionPlan& plan, Weights weights)
+    : sizes_(plan.sizes),
+      embedding_(plan.config.embedding),
+      positions_(take_positions(plan, weights)),
+      x_(positions_.size()),
+      input_(cells(sizes_.max_tokens, sizes_.d_in)),
+      output_(cells(sizes_.max_tokens, sizes_.d_out)),
+      model_(plan.config, {sizes_.d_in, sizes_.d_in}, std::move(weights)) {
+  if (embedding_.kind == EmbeddingKind::table) {  // each must be as wide as the others
+    for (const auto& each : embedding_.values) look_up(each.first, row(0));
+  }
+  if (model_.is_causal()) cache_.emplace(model_, sizes_.max_tokens);
+}
+
+std::span<float> Session::row(std::size_t token) {
+  const auto width = static_cast<std::size_t>(sizes_.d_in);
+  return input().subspan(token * width, width);
+}
+
+void Session::look_up(const std::string& token, std::span<float> to) const {
+  const bool unknown =
+      embedding_.kind == EmbeddingKind::table && embedding_.values.count(token) == 0;
+  require(!unknown, ErrorCode::invalid_value, {"/input"},
+          {"the session's table has no vector for the token \"", token, "\""});
+  fill_embedding_row(embedding_, token, to);
+}
+
+std::int64_t Session::read(const Sentences& sentence, Tokenizer tokenizer) {
+  require(sentence.given(), ErrorCode::missing_field, {"/input"},
+          {"give input.text, input.tokens or input.embeddings"});
+  const TokenSide side = read_side(sentence, tokenizer, "/input/");
+  require(side.batch() == 1, ErrorCode::invalid_value, {"/input"},
+          {"a session reads one sentence at a time, not ", side.batch()});
+  require_room(side.tokens(), 0);
+  if (sentence.embeddings) {
+    const Tensor given = fit(*sentence.embeddings, {1, side.tokens(), sizes_.d_in});
+    std::copy(given.values.begin(), given.values.end(), input_.begin());
+    return side.tokens();
+  }
+  require(embedding_.kind != EmbeddingKind::random, ErrorCode::invalid_value, {"/input"},
+          {"a random table belongs to the words of one request; create the session with "
+           "embedding.kind token or table, or give vectors as input.embeddings"});
+  std::size_t next = 0;
+  for (const Token& token : side.sentences[0]) look_up(token.text, row(next++));
+  return side.tokens();
+}
+
+void Session::require_appending(const char* path) const {
+  require(appends(), ErrorCode::invalid_value, {path},
+          {"no tokens can follow others here, as earlier ones see later ones: send the whole "
+           "sentence, or create the session with the mask causal or sliding_window"});
+}
+
+void Session::require_room(std::int64_t tokens, std::int64_t keep) const {
+  require(tokens >= 1, ErrorCode::invalid_value, {"/input"},
+          {"there is no token; send one or more"});
+  if (keep != 0) require_appending("/keep");
+  require(keep >= 0 && keep <= length(), ErrorCode::invalid_value, {"/keep"},
+          {"keep must lie in 0..", length(), ", the tokens that the session holds"});
+  require(tokens <= sizes_.max_tokens - keep, ErrorCode::too_large, {"/input"},
+          {keep + tokens, " tokens are beyond the session's max_tokens of ", sizes_.max_tokens});
+}
+
+const float* Session::x_of(std::int64_t tokens, std::int64_t first) {
+  if (positions_.empty()) return input_.data();
+  const auto from = static_cast<std::ptrdiff_t>(cells(first, sizes_.d_in));
+  const auto floats = static_cast<std::ptrdiff_t>(cells(tokens, sizes_.d_in));
+  std::transform(input_.begin(), input_.begin() + floats, positions_.begin() + from, x_.begin(),
+                 std::plus<>());
+  return x_.data();
+}
+
+void Session::forward(std::int64_t tokens, std::int64_t keep) {
+  require_room(tokens, keep);
+  const float* x = x_of(tokens, keep);
+  if (!cache_) {
+    model_.forward({x, 1, tokens}, nullptr, output_.data());
+    return;
+  }
+  cache_->shorten(keep);
+  try {
+    model_.append(*cache_, x, tokens, output_.data());
+  } catch (...) {
+    cache_->shorten(0);
+    throw;
+  }
+}
+
+}  // namespace playground

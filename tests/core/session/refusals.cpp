@@ -1,0 +1,156 @@
+// What no session is made for, and how many there may be.
+#include <string>
+#include <vector>
+
+#include "core/session/sessions.h"
+#include "tests/core/experiment/support.h"
+
+namespace playground::testing {
+namespace {
+
+Config stack() {
+  Config config;
+  config.block.emplace();
+  return config;
+}
+
+std::string refused(const Config& config, std::optional<std::int64_t> max_tokens = 8) {
+  const InputError error = error_of([&] { plan_session(config, max_tokens); });
+  return error.path + " " + std::string(name_of(error.code));
+}
+
+struct Setting {
+  std::string path;
+  Config config;
+};
+
+template <class Change>
+Setting setting(const std::string& path, Change change) {
+  Config config = stack();
+  change(config);
+  return {path, config};
+}
+
+std::vector<Setting> settings() {
+  return {
+      setting("/attention/score", [](Config& c) { c.attention.score = Score::additive; }),
+      setting("/attention/score", [](Config& c) { c.attention.score = Score::bilinear; }),
+      setting("/attention/score", [](Config& c) { c.attention.score = Score::cosine; }),
+      setting("/attention/projections", [](Config& c) { c.attention.projections = false; }),
+      setting("/attention/head_style",
+              [](Config& c) {
+                c.attention.head_style = HeadStyle::untransposed;
+                c.attention.num_heads = 2;
+              }),
+      setting("/attention/head_style",
+              [](Config& c) { c.attention.head_style = HeadStyle::stacked; }),
+      setting("/attention/mask/kind",
+              [](Config& c) { c.attention.mask = MaskConfig{MaskKind::prefix, {}, 2}; }),
+      setting("/attention/mask_method",
+              [](Config& c) { c.attention.mask_method = MaskMethod::renormalize; }),
+      setting("/attention/normalize",
+              [](Config& c) { c.attention.normalize = Normalize::softmax_naive; }),
+      setting("/attention/normalize", [](Config& c) { c.attention.normalize = Normalize::sum; }),
+      setting("/attention/dropout/rate", [](Config& c) { c.attention.dropout.rate = 0.5; }),
+      setting("/block/norm", [](Config& c) { c.block->norm = Norm::batch; }),
+      setting("/block/norm", [](Config& c) { c.block->norm = Norm::deep; }),
+      setting("/block/dropout/rate", [](Config& c) { c.block->dropout.rate = 0.5; }),
+  };
+}
+
+}  // namespace
+
+TEST_CASE("what the fast engine does not compute is refused at its field") {
+  std::size_t refusals = 0;
+  for (const auto& [path, config] : settings()) {
+    CAPTURE(path);
+    if (is_fast(config)) {
+      plan_session(config, 8);
+      continue;
+    }
+    ++refusals;
+    CHECK(refused(config) == path + " invalid_value");
+  }
+  CHECK(refusals > 4);
+}
+
+TEST_CASE("of several such fields one that must change is named") {
+  Config config = stack();
+  config.attention.dropout.rate = 0.5;
+  config.block->dropout.rate = 0.5;
+  CHECK(refused(config) == "/block/dropout/rate invalid_value");
+  config.block->dropout.rate = 0;
+  CHECK(refused(config) == "/attention/dropout/rate invalid_value");
+}
+
+TEST_CASE("settings that need two sentences, or one of a certain length, are refused") {
+  Config config = stack();
+  config.block->kind = BlockKind::encoder_decoder;
+  CHECK(refused(config) == "/block/kind invalid_value");
+  config = stack();
+  config.attention.mask = MaskConfig{MaskKind::custom, {}, {}, numbers({8, 8}, {})};
+  CHECK(refused(config) == "/attention/mask/kind invalid_value");
+  config = stack();
+  config.position.kind = PositionKind::learned;
+  CHECK(refused(config, 65) == "/position/length invalid_value");
+}
+
+TEST_CASE("contradictions and limits are those of a run, met before anything is allocated") {
+  Config config = stack();
+  config.attention.num_heads = 3;
+  CHECK(refused(config) == "/attention/num_heads invalid_value");
+  CHECK(refused(stack(), 0) == "/max_tokens invalid_value");
+  CHECK(refused(stack(), 4097) == "/max_tokens too_large");
+  config = stack();
+  config.weights.values["nonesuch"] = numbers({1}, {1});
+  Sessions sessions;
+  CHECK(error_of([&] { sessions.create(config, {}); }).code == ErrorCode::unknown_node);
+  config = stack();
+  config.embedding = {EmbeddingKind::table, 2, {}, {{"a", {1, 2}}, {"b", {1}}}};
+  CHECK(error_of([&] { sessions.create(config, {}); }).code == ErrorCode::shape_mismatch);
+  config = stack();
+  config.embedding.d_in = 4096;  // a billion floats
+  config.block->num_layers = 5;
+  const InputError error = error_of([&] { sessions.create(config, 8); });
+  CHECK(error.code == ErrorCode::too_large);
+  CHECK(error.message.find("release") != std::string::npos);
+  config.attention.projections = false;
+  config.block->feed_forward = false;
+  config.block->num_layers = 64;
+  CHECK(error_of([&] { sessions.create(config, 4096); }).code == ErrorCode::too_large);
+}
+
+TEST_CASE("a handle is good until its session is released, and never again") {
+  Sessions sessions;
+  const Sessions::Handle first = sessions.create(stack(), 4);
+  const Sessions::Handle second = sessions.create(stack(), 5);
+  CHECK(sessions.at(first).sizes().max_tokens == 4);
+  CHECK(sessions.at(second).sizes().max_tokens == 5);
+  sessions.release(second);
+  for (const Sessions::Handle stale : {second, Sessions::Handle{0}, Sessions::Handle{-1}}) {
+    CHECK(error_of([&] { sessions.at(stale); }).code == ErrorCode::unknown_session);
+    const InputError error = error_of([&] { sessions.release(stale); });
+    CHECK(error.path == "/session");
+  }
+  CHECK(sessions.create(stack(), 4) > second);
+  sessions.at(first).forward(4, 0);
+}
+
+TEST_CASE("there is room for so many sessions, and so many floats in all of them") {
+  Sessions sessions;
+  for (std::int64_t i = 0; i < limits.sessions; ++i) sessions.create(stack(), 1);
+  CHECK(error_of([&] { sessions.create(stack(), 1); }).code == ErrorCode::too_large);
+  sessions.release(1);
+  sessions.create(stack(), 1);
+
+  Config large;
+  large.embedding.d_in = 3000;  // 27 million floats of weights and a few of the rest
+  Sessions few;
+  for (int i = 0; i < 4; ++i) few.create(large, 1);
+  CHECK(error_of([&] { few.create(large, 1); }).code == ErrorCode::too_large);
+  few.create(stack(), 1);
+  few.release(2);
+  few.create(large, 1);
+}
+
+}  // namespace playground::testing
