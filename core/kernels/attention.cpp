@@ -201,6 +201,48 @@ void unload_panel(Panel& queries, std::int64_t dim, std::int64_t count, std::int
   }
 }
 
+// The sum of a[k] b[k] over k, a (K), b (K, L).
+Vector dot(const float* a, const float* b, std::int64_t count) {
+  Vector sums[4] = {};
+  std::int64_t k = 0;
+  PLAYGROUND_KEEP_ROLLED
+  for (; k + 4 <= count; k += 4) {
+    for (std::int64_t i = 0; i < 4; ++i) sums[i] += splat(a[k + i]) * load(b + (k + i) * lanes);
+  }
+  for (; k < count; ++k) sums[0] += splat(a[k]) * load(b + k * lanes);
+  return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+}
+
+// One query alone, a key a lane.
+void attend_row(const Head& head, const Range& keys, const float* query, float* weights,
+                float* context) {
+  const std::int64_t start = keys.first / lanes * lanes;
+  Vector largest = splat(std::numeric_limits<float>::lowest());
+  for (std::int64_t j = start; j < keys.last; j += lanes) {
+    Vector scores = dot(query, head.keys + j * head.dim, head.dim) * splat(head.scale);
+    IntVector is_hidden;
+    for (std::int64_t l = 0; l < lanes; ++l) is_hidden[l] = (head.seen[j + l] & 1) - 1;
+    scores = select(is_hidden, splat(-std::numeric_limits<float>::infinity()), scores);
+    largest = max(largest, scores);
+    store(weights + j - start, scores);
+  }
+  float each[lanes];
+  store(each, largest);
+  largest = splat(*std::max_element(each, each + lanes));
+  Vector sums{};
+  for (std::int64_t j = 0; j < keys.last - start; j += lanes) {
+    const Vector weight = weight_of(load(weights + j) - largest);
+    sums += weight;
+    store(weights + j, weight);
+  }
+  const float divisor = sum(sums);
+  const Vector factor = splat(divisor == 0 ? 0 : 1 / divisor);
+  for (std::int64_t d = 0; d < head.dim; d += lanes) {
+    const float* values = head.values + d * head.capacity + start * lanes;
+    store_up_to(context + d, dot(weights, values, keys.last - start) * factor, head.dim - d);
+  }
+}
+
 }  // namespace
 
 void make_room(PackedKeys& packed, std::int64_t heads, std::int64_t head_dim, std::int64_t tokens) {
@@ -238,8 +280,10 @@ void store(PackedKeys& packed, const KeyRows& rows, std::int64_t first) {
                               AttentionScratch& scratch) {
   const std::int64_t dim = packed.head_dim;
   const std::int64_t padded = rounded_up(dim);
-  scratch.floats.resize(std::max(scratch.floats.size(), size((dim + padded + block) * panel)));
-  scratch.seen.resize(std::max(scratch.seen.size(), size(rounded_up(visibility.keys))));
+  const std::int64_t for_keys = rounded_up(visibility.keys);
+  const std::int64_t floats = queries.count == 1 ? for_keys : (dim + padded + block) * panel;
+  scratch.floats.resize(std::max(scratch.floats.size(), size(floats)));
+  scratch.seen.resize(std::max(scratch.seen.size(), size(for_keys)));
   Panel rows{};
   rows.weights = scratch.floats.data();
   rows.query = rows.weights + block * panel;
@@ -253,12 +297,17 @@ void store(PackedKeys& packed, const KeyRows& rows, std::int64_t first) {
                     packed.capacity,
                     scale,
                     scratch.seen.data()};
+    const float* query = queries.rows + h * dim;
     for (std::int64_t first = 0; first < queries.count; first += panel) {
       const Range keys = look(queries, visibility, first, scratch.seen.data());
-      load_panel(queries, queries.rows + h * dim, first, dim, rows.query);
+      float* to = context + first * stride + h * dim;
+      if (queries.count == 1) {
+        attend_row(head, keys, query, rows.weights, to);
+        continue;
+      }
+      load_panel(queries, query, first, dim, rows.query);
       pass(head, keys, rows);
-      unload_panel(rows, dim, std::min(panel, queries.count - first), stride,
-                   context + first * stride + h * dim);
+      unload_panel(rows, dim, std::min(panel, queries.count - first), stride, to);
     }
   }
 }
