@@ -67,7 +67,7 @@ function commonBeginning(a: Timeline, b: Timeline, batch: number): number {
 
 /** Whether every mask of an experiment hides exactly what comes later. */
 function isCausal({ experiment }: Timeline): boolean {
-  const masked = experiment.graph.filter(({ op, values }) => op === "mask" && values);
+  const masked = experiment.graph.filter((node) => node.op === "mask" && node.values);
   return (
     masked.length > 0 &&
     masked.every((node) => {

@@ -1,6 +1,7 @@
 import type { Cell, Experiment } from "../player/types.js";
 import { changeDuration, changeOf, differenceOf, type Difference } from "./change.js";
 import type { Session } from "./session.js";
+import { ifComplete } from "./values.js";
 
 /** Changes whose effect is worth tracing through the numbers; a new sentence has other numbers anyway. */
 const TRACED: ReadonlySet<string> = new Set(["setting", "cell", "clear", "paint", "unpaint"]);
@@ -14,6 +15,7 @@ export class Aftermath {
   #to: Experiment | undefined;
   #difference: Difference = new Map();
   #since = -Infinity;
+  #told = false;
 
   constructor(
     private readonly redraw: () => void,
@@ -25,8 +27,23 @@ export class Aftermath {
     const traced = previous && answered && lastChange && TRACED.has(lastChange.kind);
     this.#from = traced ? previous.result : undefined;
     this.#to = traced ? answered.result : undefined;
-    this.#difference = this.#from && this.#to ? differenceOf(this.#from, this.#to) : new Map();
-    if (this.#difference.size === 0 || this.still()) return;
+    this.#told = false;
+    this.#compare();
+  }
+
+  /** There may be more values of the same two answers. */
+  refresh({ previous, answered }: Session): void {
+    if (!this.#from || (this.#from === previous?.result && this.#to === answered?.result)) return;
+    this.#from = previous?.result;
+    this.#to = answered?.result;
+    this.#compare();
+  }
+
+  #compare(): void {
+    const [from, to] = [this.#from, this.#to];
+    this.#difference = (from && to && ifComplete(() => differenceOf(from, to))) ?? new Map();
+    if (this.#difference.size === 0 || this.#told || this.still()) return;
+    this.#told = true;
     this.#since = performance.now();
     requestAnimationFrame(this.#tick);
   }

@@ -33,6 +33,7 @@ import { base, theme } from "./styles/theme.js";
 import { transportStyles } from "./styles/transport.js";
 import { frameStyles } from "../views/styles.js";
 import { transport } from "./transport.js";
+import { ifComplete } from "./values.js";
 
 /** As wide as this, the inspector has room beside the scene. */
 const ROOMY = 1280;
@@ -74,7 +75,7 @@ export class AttentionPlayground extends StoryElement {
   });
   readonly #focus = new FocusKeeper();
   #current: HTMLElement | null = null;
-  #drawn: { readonly of: readonly unknown[]; readonly frame: Frame } | undefined;
+  #drawn: { readonly of: readonly unknown[]; readonly frame: Frame | undefined } | undefined;
   #spoken = "";
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -89,6 +90,7 @@ export class AttentionPlayground extends StoryElement {
   /** The rail follows the story, and so does the focus that was in it. */
   override updated(): void {
     this.#focus.settle();
+    if (this.#drawn?.frame) this.foresee();
     const step = this.renderRoot.querySelector<HTMLElement>(".step.current");
     if (step === this.#current) return;
     const focused = this.shadowRoot?.activeElement;
@@ -211,13 +213,14 @@ export class AttentionPlayground extends StoryElement {
   /** The pinned number in words, for where the panel that explains it is folded. */
   #pinnedTile({ experiment, range }: Timeline, cell: Cell): TemplateResult {
     const words = this.explaining()?.describe(experiment, cell, this.language) ?? "";
+    const number = ifComplete(() => numberOf(experiment, cell));
     return html`<button
       class="pinned"
       @click=${() => {
         this.choose({ tab: "why", inspector: true });
       }}
     >
-      ${narration([numberOf(experiment, cell)], range, this.#theme)}<span>${words}</span>
+      ${narration(number ? [number] : [], range, this.#theme)}<span>${words}</span>
     </button>`;
   }
 
@@ -255,8 +258,11 @@ export class AttentionPlayground extends StoryElement {
     return this.renderRoot.querySelector<HTMLElement>(".room") as HTMLElement;
   }
 
-  /** The same moment in the same room is the same frame, and is drawn once. */
-  #frame(timeline: Timeline): Frame {
+  /**
+   * The same moment in the same room is the same frame, and is drawn once. None as long as values
+   * that it shows are not there.
+   */
+  #frame(timeline: Timeline): Frame | undefined {
     const { clientWidth, clientHeight } = this.hasUpdated
       ? this.#roomElement
       : { clientWidth: 0, clientHeight: 0 };
@@ -274,7 +280,10 @@ export class AttentionPlayground extends StoryElement {
     };
     const of = [timeline, this.comparison.against, this.currentTime, ...Object.values(options)];
     if (this.#drawn?.of.length !== of.length || !of.every((one, i) => one === this.#drawn?.of[i]))
-      this.#drawn = { of, frame: this.comparison.frameAt(timeline, this.currentTime, options) };
+      this.#drawn = {
+        of,
+        frame: ifComplete(() => this.comparison.frameAt(timeline, this.currentTime, options)),
+      };
     return this.#drawn.frame;
   }
 
@@ -335,8 +344,8 @@ export class AttentionPlayground extends StoryElement {
     const experiment = this.timeline?.experiment;
     if (!pinned || !experiment || this.pinnedAt !== this.currentTime) return undefined;
     const name = this.explaining()?.describe(experiment, pinned, this.language);
-    const { text } = numberOf(experiment, pinned);
-    return name && phrases(this.language).grid.pinned(name, text);
+    const number = ifComplete(() => numberOf(experiment, pinned));
+    return name && number && phrases(this.language).grid.pinned(name, number.text);
   }
 
   /** In a comparison a difference stands in the narration, and it was never anything else. */

@@ -7,18 +7,20 @@ import type { Cell, Experiment, Frame, Language, Mark, Part } from "../player/ty
 import { format, textWidth } from "../scenes/format.js";
 import { grown, mark } from "../scenes/marks.js";
 import { expanded } from "../views/hit.js";
+import { isHere } from "./values.js";
 
-/** By node, now less before: the nodes that changed and kept their shape, in graph order. */
+/** By node, now less before: the nodes that are there, changed and kept their shape, in graph order. */
 export type Difference = ReadonlyMap<string, Float32Array>;
 
 export function differenceOf(previous: Experiment, now: Experiment): Difference {
   const before = new Map(previous.graph.map((node) => [node.id, node]));
   const difference = new Map<string, Float32Array>();
-  for (const { id, shape, values } of now.graph) {
-    const old = before.get(id);
-    if (!values || !old?.values || old.shape.join() !== shape.join()) continue;
-    const less = lessOf(values, old.values);
-    if (less) difference.set(id, less);
+  for (const node of now.graph) {
+    if (!isHere(node)) continue;
+    const old = before.get(node.id);
+    if (!node.values || old?.shape.join() !== node.shape.join() || !old.values) continue;
+    const less = lessOf(node.values, old.values);
+    if (less) difference.set(node.id, less);
   }
   return difference;
 }

@@ -134,6 +134,10 @@ export function* layers(wanted: RunRequest, edits: Edits): Generator<RunRequest,
   return { misfit };
 }
 
+/** Whether something is laid on, edited or given with the request, for which all values are needed. */
+export const isLayered = ({ overrides, attention }: RunRequest, edits: Edits): boolean =>
+  hasEdits(edits) || overrides !== undefined || attention?.mask?.kind === "custom";
+
 const custom = (allowed: unknown) => ({ kind: "custom", allowed }) as const;
 
 /** Without what may not fit any more. */

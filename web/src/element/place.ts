@@ -34,6 +34,14 @@ function lastName(id: string): string {
   return id.slice(id.lastIndexOf(".") + 1);
 }
 
+/** The nodes a step shows: what it computes, and what that is made from. */
+export function shownBy({ experiment }: Timeline, stage: Stage | undefined): GraphNode[] {
+  const computed = new Set(stage?.nodes);
+  const nodes = experiment.graph.filter(({ id }) => computed.has(id));
+  const shown = new Set([...computed, ...nodes.flatMap(({ inputs }) => inputs)]);
+  return experiment.graph.filter(({ id }) => shown.has(id));
+}
+
 /** The node being computed; none while the sentence is cut. */
 export function nodeAt(timeline: Timeline, time: number): GraphNode | undefined {
   const { segments = [] } = timeline.stages[stageAt(timeline, time)] ?? {};

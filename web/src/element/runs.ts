@@ -1,6 +1,6 @@
 /** Runs one request after the other, so that only the newest answer ever stands. */
 import { EngineError, type Engine, type RunRequest, type RunResult } from "../engine/index.js";
-import { layers, type Edits } from "./edits.js";
+import { isLayered, layers, type Edits } from "./edits.js";
 
 /** An error worth telling: not that a newer run took the place of an older one. */
 export type Trouble = Omit<EngineError, "code"> & {
@@ -29,11 +29,20 @@ export class Runs {
 
   constructor(private readonly engine: Engine) {}
 
-  /** `edits` are laid on as they fit; without them the request runs as it is. */
-  async run(request: RunRequest, edits: Edits | undefined): Promise<Outcome> {
+  /**
+   * `edits` are laid on as they fit; without them the request runs as it is. Of a large result on
+   * which nothing is laid the values of the nodes `first` come first.
+   */
+  async run(
+    request: RunRequest,
+    edits: Edits | undefined,
+    first?: readonly string[],
+  ): Promise<Outcome> {
     const number = ++this.#asked;
     try {
-      const done = await this.#lay(request, edits, number);
+      const done = edits && isLayered(request, edits)
+        ? await this.#lay(request, edits, number)
+        : { answered: { request, result: await this.engine.run(request, first) } };
       const newest = number === this.#asked;
       if (number < this.#shown) return { newest };
       this.#shown = number;
@@ -45,8 +54,7 @@ export class Runs {
   }
 
   /** Gives up between two layers where something newer is asked: it must not take its place. */
-  async #lay(wanted: RunRequest, edits: Edits | undefined, number: number) {
-    if (!edits) return { answered: { request: wanted, result: await this.engine.run(wanted) } };
+  async #lay(wanted: RunRequest, edits: Edits, number: number) {
     const steps = layers(wanted, edits);
     let answered: Answered | undefined;
     for (let step = steps.next(); ; step = steps.next(answered.result)) {

@@ -6,6 +6,7 @@ import { hasEdits, noEdits, withCell, withPaint, type Edits, type PaintTarget } 
 import { isEmpty, type Edited, type Notice, type Sentences } from "./experiment.js";
 import { History, type Change } from "./history.js";
 import { Runs, type Answered, type Trouble } from "./runs.js";
+import { supply } from "./values.js";
 
 export type { Answered, Trouble } from "./runs.js";
 
@@ -32,6 +33,8 @@ export class Session {
   baseline: Answered | undefined;
   notice: Notice | undefined;
   error: Trouble | undefined;
+  /** The nodes on the screen: of a large result their values come first. */
+  shown: () => readonly string[] = () => [];
   #desk: Desk | undefined;
   #before: Answered | undefined;
   #composing = false;
@@ -39,7 +42,7 @@ export class Session {
   readonly #history: History<State>;
 
   constructor(
-    engine: Engine,
+    private readonly engine: Engine,
     private readonly changed: () => void,
     now: () => number = () => performance.now(),
   ) {
@@ -228,6 +231,16 @@ export class Session {
     this.changed();
   }
 
+  /** More values of an answer are there. */
+  readonly #fill = (old: Answered, now: Answered): void => {
+    const filled = (one: Answered | undefined) => (one === old ? now : one);
+    this.answered = filled(this.answered);
+    this.previous = filled(this.previous);
+    this.baseline = filled(this.baseline);
+    this.#before = filled(this.#before);
+    this.changed();
+  };
+
   /** Shows what comes of it, and returns the result where nothing newer is asked. */
   async #run({ request, notice }: Edited, desk?: Desk): Promise<RunResult | undefined> {
     // An experiment as it was opened runs as it is, so that what is wrong with it is told.
@@ -235,8 +248,10 @@ export class Session {
     const { answered, misfit, newest, error } = await this.#runs.run(
       request,
       plain ? undefined : desk.edits,
+      this.shown(),
     );
     if (answered) {
+      supply(this.engine, answered, this.#fill);
       this.previous = this.#before;
       this.answered = answered;
       this.notice = misfit ? "misfit" : notice;

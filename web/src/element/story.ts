@@ -2,7 +2,7 @@ import { createEngine, type Engine, type Preset } from "../engine/index.js";
 import type * as Explain from "../explain/index.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../player/timeline.js";
-import type { Cell, Timeline } from "../player/types.js";
+import type { Cell, GraphNode, Timeline } from "../player/types.js";
 import { loadFurther, needsFurther } from "../scenes/index.js";
 import { languageOf, type Language } from "../words/index.js";
 import { Aftermath } from "./aftermath.js";
@@ -11,7 +11,7 @@ import { isAllowed, paintTargetOf } from "./edits.js";
 import { firstExample, firstSentence, type Example } from "./experiment.js";
 import { MediaElement } from "./media.js";
 import { MediaQuery } from "./media-query.js";
-import { openingTime, samePlace } from "./place.js";
+import { openingTime, samePlace, shownBy, stageAt } from "./place.js";
 import { Session, type Answered } from "./session.js";
 
 /**
@@ -55,6 +55,7 @@ export class StoryElement extends MediaElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.answered) return;
+    this.session.shown = () => this.#stageFromHere(0).map(({ id }) => id);
     this.session.sentences = firstSentence(this.language);
     this.#first = firstExample(this.language);
     void this.session.open(this.#first.request);
@@ -98,11 +99,14 @@ export class StoryElement extends MediaElement {
     const { answered, baseline } = this.session;
     this.comparison.keep(baseline);
     clearTimeout(this.#waiting);
-    if (answered && answered !== this.answered) void this.#receive(answered);
-    else
-      this.#waiting = setTimeout(() => {
-        this.requestUpdate();
-      }, PATIENCE);
+    if (answered && answered !== this.answered) {
+      void this.#receive(answered);
+      return;
+    }
+    this.aftermath.refresh(this.session);
+    this.#waiting = setTimeout(() => {
+      this.requestUpdate();
+    }, PATIENCE);
   }
 
   /** A graph waits for its scenes; where they do not arrive, its steps are stills. */
@@ -119,6 +123,13 @@ export class StoryElement extends MediaElement {
   #show(answered: Answered): void {
     const old = this.timeline;
     const timeline = buildTimeline(answered.result);
+    if (answered.result.tokens === this.answered?.result.tokens) {
+      // More values of the same numbers.
+      this.answered = answered;
+      this.timeline = this.player.timeline = timeline;
+      this.aftermath.refresh(this.session);
+      return;
+    }
     const time = old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline);
     this.answered = answered;
     this.timeline = timeline;
@@ -130,6 +141,17 @@ export class StoryElement extends MediaElement {
       pinned: stands(this.choices.pinned),
       pointed: stands(this.choices.pointed),
     });
+  }
+
+  /** Has the values of the next step come, so that none is waited for where one step follows another. */
+  protected foresee(): void {
+    this.#stageFromHere(1).forEach(({ values }) => values);
+  }
+
+  #stageFromHere(steps: number): readonly GraphNode[] {
+    const { timeline } = this;
+    if (!timeline) return [];
+    return shownBy(timeline, timeline.stages[stageAt(timeline, this.currentTime) + steps]);
   }
 
   async #load(): Promise<void> {
@@ -204,6 +226,6 @@ export class StoryElement extends MediaElement {
 
 /** Whether an experiment has this cell. */
 function hasCell({ experiment }: Timeline, { node, index }: Cell): boolean {
-  const values = experiment.graph.find(({ id }) => id === node)?.values;
-  return values !== undefined && index < values.length;
+  const found = experiment.graph.find(({ id }) => id === node);
+  return found !== undefined && index < found.shape.reduce((size, extent) => size * extent, 1);
 }

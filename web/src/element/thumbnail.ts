@@ -90,8 +90,9 @@ function draw(canvas: HTMLCanvasElement, timeline: Timeline, stage: Stage, theme
   canvas.height = HEIGHT * ratio;
   pen.scale(ratio, ratio);
   const { experiment, range } = timeline;
-  const sheets = stage.nodes.length ? sheetsOf(timeline, stage) : [];
-  const nodes = new Map(experiment.graph.map((node) => [node.id, node]));
+  const graph = experiment.graph.map((node) => (node.small ? { ...node, ...node.small } : node));
+  const sheets = stage.nodes.length ? sheetsOf(graph, stage) : [];
+  const nodes = new Map(graph.map((node) => [node.id, node]));
   if (sheets.length)
     matrices(sheets, { pen, look: { theme, range }, ratio, find: (id) => nodes.get(id) });
   else bars(experiment.tokens[0]?.map(({ text }) => text) ?? [], pen, theme);
@@ -111,8 +112,8 @@ function bars(tokens: readonly string[], pen: Pen, theme: Theme): void {
   });
 }
 
-function sheetsOf({ experiment }: Timeline, stage: Stage): Sheet[] {
-  const nodes = experiment.graph.filter(({ id, values }) => values && stage.nodes.includes(id));
+function sheetsOf(graph: readonly GraphNode[], stage: Stage): Sheet[] {
+  const nodes = graph.filter(({ id, values }) => values && stage.nodes.includes(id));
   const several = nodes.map(nameOf).every((name) => IDENTITIES.has(name));
   return several
     ? nodes.flatMap((node) => headsOf(node, nameOf(node) as Ink).slice(0, 1))

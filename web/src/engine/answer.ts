@@ -3,10 +3,11 @@
  * the engine, the same in a worker, in the page and in Node.
  */
 import { EngineError } from "./error.js";
-import { callModule, copyFloats, type AttentionModule } from "./module.js";
+import { Digests, WHOLE, type Described } from "./large.js";
+import { callModule, floatsAt, type AttentionModule } from "./module.js";
 import type { ErrorCode, Request, ResultOf } from "./wire.js";
 
-interface WireNode {
+interface WireNode extends Described {
   values?: Float32Array | readonly (number | string)[];
   memory?: { readonly offset: number; readonly length: number };
 }
@@ -21,17 +22,23 @@ type Envelope =
 /**
  * Answers one request. The `values` of graph nodes come as Float32Array, each on a buffer of its
  * own, whichever way they left the module: with `tensors: "memory"` they are copied once out of
- * the heap and never become text. Throws EngineError for whatever the core refuses.
+ * the heap and never become text. Where they are many and `first` names some, it is those that are
+ * copied (see large.ts). Throws EngineError for whatever the core refuses.
  */
-export function answer<R extends Request>(module: AttentionModule, request: R): ResultOf<R> {
+export function answer<R extends Request>(
+  module: AttentionModule,
+  request: R,
+  first?: readonly string[],
+): ResultOf<R> {
   const envelope = JSON.parse(callModule(module, JSON.stringify(request))) as Envelope;
   if (!envelope.ok) {
     const { code, path, message } = envelope.error;
     throw new EngineError(code, path, message);
   }
   if (request.command === "run") {
+    // Of values that are given, nothing is known but what they are.
     const { graph } = envelope.result as { graph: WireNode[] };
-    for (const node of graph) takeValues(module, node);
+    takeValues(module, graph, request.overrides ? undefined : first);
   }
   return envelope.result as ResultOf<R>;
 }
@@ -45,12 +52,19 @@ export function buffersOf(result: unknown): ArrayBuffer[] {
   );
 }
 
-function takeValues(module: AttentionModule, node: WireNode): void {
-  if (node.memory) {
-    node.values = copyFloats(module, node.memory.offset, node.memory.length);
+function takeValues(
+  module: AttentionModule,
+  graph: WireNode[],
+  first: readonly string[] | undefined,
+): void {
+  const total = graph.reduce((sum, { memory }) => sum + (memory?.length ?? 0), 0);
+  const digests = first && total > WHOLE ? new Digests(graph, first) : undefined;
+  for (const node of graph) {
+    if (node.values) node.values = Float32Array.from(node.values, readFloat);
+    if (!node.memory) continue;
+    const floats = floatsAt(module, node.memory.offset, node.memory.length);
     delete node.memory;
-  } else if (node.values) {
-    node.values = Float32Array.from(node.values, readFloat);
+    Object.assign(node, digests?.of(node, floats) ?? { values: floats.slice() });
   }
 }
 

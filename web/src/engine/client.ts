@@ -30,12 +30,12 @@ export class WorkerLine {
     };
   }
 
-  ask<R extends Request>(request: R): Promise<ResultOf<R>> {
+  ask<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
     if (this.#broken) return Promise.reject(this.#broken);
     return new Promise((resolve, reject) => {
       const number = this.#asked++;
       this.#waiting.set(number, { resolve: resolve as (result: unknown) => void, reject });
-      this.worker.postMessage({ number, request });
+      this.worker.postMessage({ number, request, ...(first && { first }) });
     });
   }
 
@@ -56,6 +56,7 @@ export class WorkerLine {
 
 interface QueuedRun extends Waiting {
   readonly request: RunRequest;
+  readonly first: readonly string[] | undefined;
 }
 
 /** An engine over a worker. At most one run computes and one waits: the newest asked for. */
@@ -69,10 +70,10 @@ export class WorkerEngine implements Engine {
     return this.line.ask(request);
   }
 
-  run(request: RunRequest): Promise<RunResult> {
+  run(request: RunRequest, first?: readonly string[]): Promise<RunResult> {
     return new Promise((resolve, reject) => {
       this.#next?.reject(new EngineError("superseded", "", "a newer run took its place"));
-      this.#next = { request, resolve: resolve as (result: unknown) => void, reject };
+      this.#next = { request, first, resolve: resolve as (result: unknown) => void, reject };
       this.#start();
     });
   }
@@ -83,7 +84,7 @@ export class WorkerEngine implements Engine {
     this.#running = true;
     this.#next = undefined;
     this.line
-      .ask(throughMemory(run.request))
+      .ask(throughMemory(run.request), run.first)
       .then(run.resolve, run.reject)
       .finally(() => {
         this.#running = false;

@@ -8,10 +8,11 @@ export interface Engine {
   /** Answers any request, in order. Rejects with EngineError; the next call works all the same. */
   call<R extends Request>(request: R): Promise<ResultOf<R>>;
   /**
-   * Answers an experiment, values as Float32Array. Where a newer `run` arrives before this one has
-   * started, this one rejects with the code "superseded".
+   * Answers an experiment, values as Float32Array. Where they are very many and `first` names nodes,
+   * those have values and the others only a digest (see large.ts). Where a newer `run` arrives
+   * before this one has started, this one rejects with the code "superseded".
    */
-  run(request: RunRequest): Promise<RunResult>;
+  run(request: RunRequest, first?: readonly string[]): Promise<RunResult>;
 }
 
 /** How a fresh instance of the module comes into being. */
@@ -31,10 +32,10 @@ export class ModuleHost {
     this.#load().catch(() => undefined);
   }
 
-  async answer<R extends Request>(request: R): Promise<ResultOf<R>> {
+  async answer<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
     const module = await this.#load();
     try {
-      return answer(module, request);
+      return answer(module, request, first);
     } catch (error) {
       if (error instanceof EngineError) throw error;
       this.#module = undefined;

@@ -28,7 +28,8 @@ export function createEngine(): Engine {
   const engine = new WorkerEngine((line ??= startWorker()));
   return {
     call: (request) => engine.call(request),
-    run: (request) => takeAhead(request)?.catch(() => engine.run(request)) ?? engine.run(request),
+    run: (request, first) =>
+      takeAhead(request)?.catch(() => engine.run(request, first)) ?? engine.run(request, first),
   };
 }
 

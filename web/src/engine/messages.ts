@@ -13,6 +13,8 @@ export interface Offer {
 export interface Question {
   readonly number: number;
   readonly request: Request;
+  /** Of a large result, the nodes whose values are wanted at once; absent: all are. */
+  readonly first?: readonly string[];
 }
 
 /** Worker to page. Errors travel as plain data, since a clone of one loses its class. */

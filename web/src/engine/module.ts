@@ -58,7 +58,7 @@ export function callModule(module: AttentionModule, request: string): string {
   return response;
 }
 
-/** Copies `length` floats out of the heap, from where the module left them until the next call. */
-export function copyFloats(module: AttentionModule, offset: number, length: number): Float32Array {
-  return new Float32Array(module.HEAPU8.buffer, offset >>> 0, length).slice();
+/** `length` floats in the heap, which stand there until the next call. */
+export function floatsAt(module: AttentionModule, offset: number, length: number): Float32Array {
+  return new Float32Array(module.HEAPU8.buffer, offset >>> 0, length);
 }

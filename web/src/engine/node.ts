@@ -19,6 +19,6 @@ export function createEngine(directory: URL): Engine {
   });
   return {
     call: (request) => host.answer(request),
-    run: (request) => host.answer(throughMemory(request)),
+    run: (request, first) => host.answer(throughMemory(request), first),
   };
 }

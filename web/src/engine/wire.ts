@@ -4,6 +4,7 @@
  * Letters of shapes: B batch, T query tokens, S key tokens, C model width, H heads, D head width,
  * F feed-forward width, V vocabulary.
  */
+import type { Miniature } from "./large.js";
 
 /** A text in the page's two languages. */
 export interface Words {
@@ -110,6 +111,9 @@ export interface GraphNode {
   readonly formula: string;
   /** Flat, row-major; absent where the request did not ask for them. */
   readonly values?: Float32Array;
+  /** In a large result: see large.ts. */
+  readonly largest?: number;
+  readonly small?: Miniature;
   readonly [parameter: string]: unknown;
 }
 

@@ -26,8 +26,8 @@ const host = new ModuleHost(async () =>
 );
 host.prepare();
 
-function respond({ number, request }: Question): void {
-  host.answer(request).then(
+function respond({ number, request, first }: Question): void {
+  host.answer(request, first).then(
     (result) => {
       scope.postMessage({ number, result }, buffersOf(result));
     },

@@ -15,6 +15,7 @@ import { codeStyles } from "../code/styles.js";
 import { targetsOf } from "../code/targets.js";
 import { themes, type Theme } from "../element/colour.js";
 import { recalled, remember } from "../element/memory.js";
+import { ifComplete } from "../element/values.js";
 import { base } from "../element/styles/theme.js";
 import type { RunRequest } from "../engine/index.js";
 import type { Timeline } from "../player/types.js";
@@ -69,7 +70,10 @@ export class PlaygroundCode extends LitElement {
     if (!timeline || !request) return;
     if (changes.has("timeline")) this.#targets = targetsOf(timeline);
     if (["timeline", "request", "dialect", "language"].some((name) => changes.has(name as "node")))
-      this.#program = generate(timeline.experiment, request, this.dialect, this.language);
+      // What stands there keeps its place and the focus until all is there that the new one says.
+      this.#program =
+        ifComplete(() => generate(timeline.experiment, request, this.dialect, this.language)) ??
+        this.#program;
     if (changes.has("node")) this.reached = undefined;
   }
 

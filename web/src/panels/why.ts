@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { type Theme, themes } from "../element/colour.js";
 import { chevron, cross, play } from "../element/icons.js";
 import { base } from "../element/styles/theme.js";
+import { ifComplete } from "../element/values.js";
 import type { RunRequest } from "../engine/index.js";
 import { type Explanation, chainOf, describe } from "../explain/index.js";
 import type { Cell, Timeline } from "../player/types.js";
@@ -71,7 +72,9 @@ export class PlaygroundWhy extends LitElement {
   override render(): TemplateResult {
     const { timeline, cell } = this;
     const words = whyWords[this.language];
-    const sections = timeline && cell ? chainOf(timeline.experiment, cell, this.language) : [];
+    const chain = () => (timeline && cell ? chainOf(timeline.experiment, cell, this.language) : []);
+    const sections = ifComplete(chain);
+    if (!sections) return html``;
     const [own] = sections;
     if (!timeline || own?.kind !== "receipt") return html`<p class="empty">${words.empty}</p>`;
     return html`${this.#back(timeline)}${this.#header(timeline, own)}

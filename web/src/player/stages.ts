@@ -1,5 +1,6 @@
 /** Which nodes make a stage together, and what it is called. Told from scope and op alone. */
 import { blockOf } from "../scenes/block/structure.js";
+import { hasValues } from "../scenes/identity.js";
 import { type GroupKind, groups, subtitles, titles } from "../scenes/words.js";
 import type { Experiment, GraphNode, Language, Words } from "./types.js";
 
@@ -161,7 +162,7 @@ export function groupNodes(experiment: Experiment): Group[] {
   if (open.size === 0)
     open.set(
       "given",
-      experiment.graph.filter((node) => node.values !== undefined),
+      experiment.graph.filter(hasValues),
     );
   return [...open].map(([id, nodes]) => {
     const last = nodes[nodes.length - 1] as GraphNode;

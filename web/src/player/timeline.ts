@@ -1,4 +1,5 @@
 /** From a graph to its story: stages one after the other, each as long as its scenes. */
+import { largestOf } from "../engine/large.js";
 import { shapeOf } from "../scenes/grid.js";
 import { sceneFor } from "../scenes/index.js";
 import { scaleOf } from "../scenes/identity.js";
@@ -14,13 +15,9 @@ const rest = 0.1;
 /** The least of 1, 2, 5, 10, 20, 50 … that holds every finite signed value. */
 export function rangeOf(experiment: Experiment): number {
   let most = 0;
-  for (const node of experiment.graph) {
-    if (scaleOf(node) === "weight" || !node.values) continue;
-    for (let i = 0; i < node.values.length; i++) {
-      const size = Math.abs(node.values[i] ?? 0);
-      if (size > most && size < Infinity) most = size;
-    }
-  }
+  for (const node of experiment.graph)
+    if (scaleOf(node) !== "weight")
+      most = Math.max(most, node.largest ?? largestOf(node.values ?? []));
   if (most <= 1) return 1;
   const decade = 10 ** Math.floor(Math.log10(most));
   return [1, 2, 5, 10].map((step) => step * decade).find((step) => step >= most) ?? 10 * decade;

@@ -26,6 +26,9 @@ export interface GraphNode {
   readonly formula: string;
   /** Flat, row-major; masked scores are -Infinity. Absent where the request did not ask for it. */
   readonly values?: ArrayLike<number>;
+  /** In a large graph: the largest finite magnitude, and a few rows and columns of the first heads. */
+  readonly largest?: number;
+  readonly small?: { readonly shape: readonly number[]; readonly values: ArrayLike<number> };
   /** Of the op: factor, epsilon, ids, alpha … */
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly [other: string]: unknown;

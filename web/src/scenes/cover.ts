@@ -2,7 +2,7 @@
 import type { Experiment, GraphNode, Ink, Mark } from "../player/types.js";
 import { textWidth } from "./format.js";
 import { type Grid, gridOf, headAxis } from "./grid.js";
-import { isMasked, scaleOf } from "./identity.js";
+import { hasValues, isMasked, scaleOf } from "./identity.js";
 import { curve, line, round, text } from "./marks.js";
 import { type Rect, type View, stepOf } from "./step.js";
 import { words } from "./words.js";
@@ -26,7 +26,7 @@ function selfAttention({ graph, context_tokens: context }: Experiment): readonly
   const weights = graph.filter((node) => {
     const [rows, columns] = node.shape.slice(-2);
     const [queries, keys] = node.axes.slice(-2);
-    const shares = scaleOf(node) === "weight" && node.values !== undefined;
+    const shares = scaleOf(node) === "weight" && hasValues(node);
     return shares && queries === "query" && keys === "key" && rows === columns;
   });
   const first = weights[0];

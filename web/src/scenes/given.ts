@@ -1,5 +1,6 @@
 /** given, parameter, identity: nothing is computed; the rows come as they are, the reader's first. */
 import { gridOf } from "./grid.js";
+import { hasValues } from "./identity.js";
 import { rowName } from "./labels.js";
 import { number, strong } from "./marks.js";
 import type { GraphNode } from "../player/types.js";
@@ -15,7 +16,7 @@ const plan = (): Plan => ({ duration: endOf(hold), stops: [endOf(first)], sweep 
 
 /** What an identity passes on. */
 const passed = (step: Step): readonly GraphNode[] =>
-  step.inputs.filter((node) => node.values !== undefined).slice(0, 1);
+  step.inputs.filter(hasValues).slice(0, 1);
 
 function draw(step: Step, view: View, time: number): Drawing {
   const pair = placePair(step, view, passed(step));

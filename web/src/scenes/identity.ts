@@ -7,6 +7,11 @@ const weightNames = /(^|[._])weights$/u;
 
 const nameOf = (node: GraphNode): string => node.id.slice(node.id.lastIndexOf(".") + 1);
 
+/** Whether a node has values, be they here or still to come; to look does not ask for them. */
+export function hasValues(node: GraphNode): boolean {
+  return node.largest !== undefined || node.values !== undefined;
+}
+
 /** Shares of one keep their own fixed scale; everything else is signed. */
 export function scaleOf(node: GraphNode): Scale {
   const shares = normalizing.has(node.op) && node.inputs.length === 1;

@@ -12,6 +12,7 @@ import { blockOf } from "./block/structure.js";
 import { dropout } from "./dropout.js";
 import { given } from "./given.js";
 import { heads } from "./heads.js";
+import { hasValues } from "./identity.js";
 import { lookup } from "./lookup.js";
 import { mask } from "./mask.js";
 import { product } from "./product.js";
@@ -61,8 +62,8 @@ export async function loadFurther(): Promise<void> {
   block = file.block;
 }
 
-const isThinned = ({ shape, values }: GraphNode): boolean =>
-  values !== undefined && shape.slice(-2).some((size) => size > mostCells);
+const isThinned = (node: GraphNode): boolean =>
+  hasValues(node) && node.shape.slice(-2).some((size) => size > mostCells);
 
 /** A row that is drawn in part cannot be added up in the open: such a step is a still. */
 export function sceneFor({ node, inputs }: Step): Scene {

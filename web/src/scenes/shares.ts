@@ -1,6 +1,7 @@
 /** The weights that come of some scores: those of the graph where it has them, else by e to the power. */
 import type { GraphNode } from "../player/types.js";
 import type { Grid } from "./grid.js";
+import { hasValues } from "./identity.js";
 import type { Step } from "./step.js";
 import type { Made } from "./working.js";
 
@@ -16,7 +17,7 @@ export function softmaxOf(step: Step): GraphNode | undefined {
   const readers = (id: string) => graph.filter(({ inputs }) => inputs[0] === id);
   const near = readers(step.node.id);
   const masks = near.filter(({ op }) => op === "mask").flatMap(({ id }) => readers(id));
-  return [...near, ...masks].find(({ op, values }) => exponential.has(op) && values !== undefined);
+  return [...near, ...masks].find((node) => exponential.has(node.op) && hasValues(node));
 }
 
 /** Softmax of a row as arithmetic of its cells; what is hidden gets nothing. */

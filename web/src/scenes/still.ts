@@ -2,6 +2,7 @@
 import type { GraphNode, Mark } from "../player/types.js";
 import { gridOf } from "./grid.js";
 import { headMarks } from "./head.js";
+import { hasValues } from "./identity.js";
 import { rowName } from "./labels.js";
 import { arrowRight, line, number, strong } from "./marks.js";
 import { cellMarks } from "./cells.js";
@@ -16,7 +17,7 @@ const sweep = { start: 240, length: 600 };
 
 /** At most two inputs fit beside the result; weights come before their biases. */
 const shownInputs = (step: Step): readonly GraphNode[] =>
-  step.inputs.filter((node) => node.shape.length > 0 && node.values !== undefined).slice(0, 2);
+  step.inputs.filter((node) => node.shape.length > 0 && hasValues(node)).slice(0, 2);
 
 const plan = (step: Step): Plan => ({
   duration: step.inputs.length > 0 ? 1400 : 1200,
