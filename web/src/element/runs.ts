@@ -40,9 +40,10 @@ export class Runs {
   ): Promise<Outcome> {
     const number = ++this.#asked;
     try {
-      const done = edits && isLayered(request, edits)
-        ? await this.#lay(request, edits, number)
-        : { answered: { request, result: await this.engine.run(request, first) } };
+      const done =
+        edits && isLayered(request, edits)
+          ? await this.#lay(request, edits, number)
+          : { answered: { request, result: await this.engine.run(request, first) } };
       const newest = number === this.#asked;
       if (number < this.#shown) return { newest };
       this.#shown = number;

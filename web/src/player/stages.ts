@@ -159,11 +159,7 @@ export function groupNodes(experiment: Experiment): Group[] {
     if (nodes) nodes.push(node);
     else open.set(key, [node]);
   }
-  if (open.size === 0)
-    open.set(
-      "given",
-      experiment.graph.filter(hasValues),
-    );
+  if (open.size === 0) open.set("given", experiment.graph.filter(hasValues));
   return [...open].map(([id, nodes]) => {
     const last = nodes[nodes.length - 1] as GraphNode;
     const named = nameOf(experiment, id, nodes);

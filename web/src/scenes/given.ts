@@ -15,8 +15,7 @@ const [first, sweep, hold] = sequence([400, 600, 400]);
 const plan = (): Plan => ({ duration: endOf(hold), stops: [endOf(first)], sweep });
 
 /** What an identity passes on. */
-const passed = (step: Step): readonly GraphNode[] =>
-  step.inputs.filter(hasValues).slice(0, 1);
+const passed = (step: Step): readonly GraphNode[] => step.inputs.filter(hasValues).slice(0, 1);
 
 function draw(step: Step, view: View, time: number): Drawing {
   const pair = placePair(step, view, passed(step));
