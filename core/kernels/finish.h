@@ -7,19 +7,14 @@
 
 namespace playground {
 
-struct Sums {
-  const float* cells;
-  std::int64_t stride;  // from row to row
-};
-
-// A part of the result; it may reach past the last column.
+// Eight columns of the result, some of their rows. Past the last column there is nothing.
 struct Part {
   std::int64_t row;
   std::int64_t column;
   std::int64_t rows;
-  std::int64_t columns;
 };
 
-void finish_sums(Sums sums, const Product& product, Part part);
+// sums (rows, 8) are changed on the way.
+void finish_sums(float* sums, const Product& product, Part part);
 
 }  // namespace playground

@@ -3,13 +3,10 @@
 #include <algorithm>
 
 #include "core/kernels/finish.h"
-#include "core/kernels/vector.h"
 
 namespace playground {
 namespace {
 
-constexpr std::int64_t panel_width = 8;
-constexpr std::int64_t panel_vectors = panel_width / lanes;
 constexpr std::int64_t tile_rows = lanes;
 constexpr std::int64_t slice_depth = 768;  // a slice of a panel is 24 KB: it stays in the L1 cache
 constexpr std::int64_t block_cells = 128 * slice_depth;  // of a: 384 KB stay in the L2 cache
@@ -26,33 +23,45 @@ std::int64_t rounded_up(std::int64_t size, std::int64_t unit) {
   return (size + unit - 1) / unit * unit;
 }
 
-// `to` (depth, 8) from the panel's columns `from + j` of rows `stride` apart; 0 for the missing.
-void pack_columns(const float* from, std::int64_t stride, std::int64_t count, std::int64_t depth,
-                  float* to) {
-  for (std::int64_t k = 0; k < depth; ++k) {
+// Some rows of a matrix, `stride` apart.
+struct Rows {
+  const float* cells;
+  std::int64_t stride;
+  std::int64_t count;
+};
+
+// `to` (count of rows, 8) from the first `columns` of the rows; 0 for the missing.
+void pack_columns(Rows from, std::int64_t columns, float* to) {
+  PLAYGROUND_KEEP_ROLLED
+  for (std::int64_t k = 0; k < from.count; ++k) {
     for (std::int64_t j = 0; j < panel_width; j += lanes) {
-      store(to + k * panel_width + j,
-            count > j ? load_up_to(from + k * stride + j, count - j) : Vector{});
+      const float* cells = from.cells + k * from.stride + j;
+      store(to + k * panel_width + j, columns > j ? load_up_to(cells, columns - j) : Vector{});
     }
   }
 }
 
-// `to` (depth, width) from `from` (count, depth), its rows `stride` apart; 0 for the missing.
-void pack_turned(const float* from, std::int64_t stride, std::int64_t count, std::int64_t depth,
-                 std::int64_t width, float* to) {
-  for (std::int64_t i = 0; i < width; ++i) {
-    for (std::int64_t k = 0; k < depth; ++k) {
-      to[k * width + i] = i < count ? from[i * stride + k] : 0;
+// The first `depth` columns of at most `lanes` rows become the first lanes of rows of `to`, `step`
+// apart; 0 for the missing.
+void pack_turned(Rows from, std::int64_t depth, float* to, std::int64_t step) {
+  PLAYGROUND_KEEP_ROLLED
+  for (std::int64_t k = 0; k < depth; k += lanes) {
+    Vector square[lanes];
+    for (std::int64_t i = 0; i < lanes; ++i) {
+      square[i] =
+          i < from.count ? load_up_to(from.cells + i * from.stride + k, depth - k) : Vector{};
+    }
+    transpose(square);
+    for (std::int64_t i = 0; i < lanes; ++i) {
+      if (k + i < depth) store(to + (k + i) * step, square[i]);
     }
   }
 }
 
-// Rows of a, in tiles: (ceil(rows / tile_rows), depth, tile_rows).
-void pack_rows(const float* a, std::int64_t stride, std::int64_t rows, std::int64_t depth,
-               float* to) {
-  for (std::int64_t i = 0; i < rows; i += tile_rows) {
-    pack_turned(a + i * stride, stride, std::min(rows - i, tile_rows), depth, tile_rows,
-                to + i * depth);
+// Rows of a, in tiles: (ceil(count / tile_rows), depth, tile_rows).
+void pack_tiles(Rows a, std::int64_t depth, float* to) {
+  for (std::int64_t i = 0; i < a.count; i += tile_rows) {
+    pack_turned({a.cells + i * a.stride, a.stride, a.count - i}, depth, to + i * depth, tile_rows);
   }
 }
 
@@ -130,11 +139,14 @@ Panel panel_at(const RightFactor& b, std::int64_t column, std::int64_t k, bool i
     case Layout::row_major: {
       const float* from = b.cells + k * b.columns + column;
       if (in_place && count == panel_width) return {from, b.columns};
-      pack_columns(from, b.columns, count, depth, packed);
+      pack_columns({from, b.columns, depth}, count, packed);
       break;
     }
     case Layout::transposed:
-      pack_turned(b.cells + column * b.inner + k, b.inner, count, depth, panel_width, packed);
+      for (std::int64_t j = 0; j < panel_width; j += lanes) {
+        const float* from = b.cells + (column + j) * b.inner + k;
+        pack_turned({from, b.inner, count - j}, depth, packed + j, panel_width);
+      }
       break;
   }
   return {packed, panel_width};
@@ -153,7 +165,7 @@ void compute_rows(const Product& product, Scratch& scratch) {
     const std::int64_t rows = std::min(all_rows - row, block);
     const std::int64_t tiled = rounded_up(rows, tile_rows);
     for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
-      pack_rows(a + row * b.inner + k, b.inner, rows, slice_at(b, k), packed_rows + k * tiled);
+      pack_tiles({a + row * b.inner + k, b.inner, rows}, slice_at(b, k), packed_rows + k * tiled);
     }
     for (std::int64_t column = 0; column < b.columns; column += panel_width) {
       std::fill_n(sums, b.inner == 0 ? tiled * panel_width : 0, 0.0F);
@@ -161,7 +173,7 @@ void compute_rows(const Product& product, Scratch& scratch) {
         const Panel panel = panel_at(b, column, k, all_rows <= in_place_rows, packed_panel);
         multiply_panel(packed_rows + k * tiled, rows, slice_at(b, k), panel, sums, k > 0);
       }
-      finish_sums({sums, panel_width}, product, {row, column, rows, panel_width});
+      finish_sums(sums, product, {row, column, rows});
     }
   }
 }
@@ -187,7 +199,9 @@ void compute_row(const Product& product, Scratch& scratch) {
       }
     }
   }
-  finish_sums({sums, padded}, product, {0, 0, 1, b.columns});
+  for (std::int64_t column = 0; column < b.columns; column += panel_width) {
+    finish_sums(sums + column, product, {0, column, 1});
+  }
 }
 
 }  // namespace

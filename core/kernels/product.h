@@ -9,8 +9,12 @@
 #include <vector>
 
 #include "core/kernels/packed_product.h"
+#include "core/kernels/vector.h"
 
 namespace playground {
+
+constexpr std::int64_t panel_width = 8;
+constexpr std::int64_t panel_vectors = panel_width / lanes;
 
 enum class Layout {
   panels,      // (ceil(N / 8), K, 8), as in PackedMatrix

@@ -36,20 +36,18 @@ inline Vector load(const float* from) {
 
 inline void store(float* to, Vector x) { std::memcpy(to, &x, sizeof x); }
 
-// The first `count` lanes; all of them if there are more. The others are `fill`.
+// Fewer than `lanes` floats; the others are `fill`.
+Vector load_part(const float* from, std::int64_t count, float fill);
+void store_part(float* to, Vector x, std::int64_t count);
+
+// The first `count` lanes; all of them if there are more.
 inline Vector load_up_to(const float* from, std::int64_t count, float fill = 0) {
-  if (count >= lanes) return load(from);
-  float part[lanes];
-  store(part, splat(fill));
-  for (std::int64_t i = 0; i < count; ++i) part[i] = from[i];
-  return load(part);
+  return count >= lanes ? load(from) : load_part(from, count, fill);
 }
 
 inline void store_up_to(float* to, Vector x, std::int64_t count) {
   if (count >= lanes) return store(to, x);
-  float part[lanes];
-  store(part, x);
-  for (std::int64_t i = 0; i < count; ++i) to[i] = part[i];
+  store_part(to, x, count);
 }
 
 inline IntVector bits(Vector x) { return reinterpret_cast<IntVector>(x); }
@@ -65,13 +63,35 @@ inline Vector min(Vector a, Vector b) { return select(b < a, b, a); }
 inline Vector max(Vector a, Vector b) { return select(a < b, b, a); }
 
 // The lanes added in pairs.
-inline float sum(Vector x) {
-  float total[lanes];
-  store(total, x);
-  for (std::int64_t half = lanes / 2; half > 0; half /= 2) {
-    for (std::int64_t i = 0; i < half; ++i) total[i] += total[i + half];
+float sum(Vector x);
+
+// The lower halves of a and b, lane by lane in turn; the upper halves.
+inline Vector interleaved_low(Vector a, Vector b) {
+#ifdef __AVX2__
+  return Vector{a[0], b[0], a[1], b[1], a[2], b[2], a[3], b[3]};
+#else
+  return Vector{a[0], b[0], a[1], b[1]};
+#endif
+}
+
+inline Vector interleaved_high(Vector a, Vector b) {
+#ifdef __AVX2__
+  return Vector{a[4], b[4], a[5], b[5], a[6], b[6], a[7], b[7]};
+#else
+  return Vector{a[2], b[2], a[3], b[3]};
+#endif
+}
+
+// Rows become columns: each round is a perfect shuffle of all cells.
+inline void transpose(Vector (&square)[lanes]) {
+  for (std::int64_t round = 1; round < lanes; round *= 2) {
+    Vector next[lanes];
+    for (std::int64_t i = 0; i < lanes / 2; ++i) {
+      next[2 * i] = interleaved_low(square[i], square[i + lanes / 2]);
+      next[2 * i + 1] = interleaved_high(square[i], square[i + lanes / 2]);
+    }
+    for (std::int64_t i = 0; i < lanes; ++i) square[i] = next[i];
   }
-  return total[0];
 }
 
 }  // namespace playground

@@ -18,6 +18,10 @@ endif()
 target_compile_definitions(playground_options INTERFACE EIGEN_STACK_ALLOCATION_LIMIT=16384
                                                         EIGEN_MPL2_ONLY)
 
+if(PLAYGROUND_ARCHITECTURE)
+  add_compile_options(-march=${PLAYGROUND_ARCHITECTURE})
+endif()
+
 if(PLAYGROUND_SANITIZE)
   add_compile_options(-O1 -fno-omit-frame-pointer -fsanitize=address,undefined
                       -fno-sanitize-recover=all)

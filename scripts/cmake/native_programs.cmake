@@ -1,8 +1,16 @@
-# The command-line program and the test programs. A folder without sources has no target.
+# The command-line program, the benchmarks of the kernels and the test programs. A folder without sources has no target.
 
 if(EXISTS ${PROJECT_SOURCE_DIR}/wasm/program.cpp)
   add_executable(attention wasm/program.cpp)
   target_link_libraries(attention PRIVATE playground_api playground_options)
+endif()
+
+if(PLAYGROUND_BENCHMARKS)
+  find_package(benchmark REQUIRED)
+  file(GLOB benchmark_sources CONFIGURE_DEPENDS benchmarks/native/*.cpp)
+  add_executable(kernel_benchmarks ${benchmark_sources})
+  target_link_libraries(kernel_benchmarks PRIVATE playground_core Eigen3::Eigen
+                                                  benchmark::benchmark_main playground_options)
 endif()
 
 if(NOT BUILD_TESTING)
