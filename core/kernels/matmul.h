@@ -1,4 +1,8 @@
-// Matrix products. The only folder that names the library or the instructions that compute them.
+// Matrix products.
+//
+// Each cell is summed by itself from +0, k in order, in slices of 768 from k = 0 whose sums are
+// added in order; each product and each sum is rounded on its own. So a cell has the same bits
+// however many rows and columns there are, and terms that are zero, added at the end, change none.
 #pragma once
 
 #include <cstdint>

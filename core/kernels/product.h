@@ -1,8 +1,7 @@
 // The one product behind `multiply` and `matmul`, for the files of this folder.
 //
-// Panels of 8 columns of b meet tiles of `lanes` rows of a; a tile's sums stay in registers. Each
-// cell is summed by itself from +0, k in order, in slices of 768 from k = 0 whose sums are added in
-// order; a product and a sum are rounded one after the other.
+// Panels of 8 columns of b meet tiles of `lanes` rows of a; a tile's sums stay in registers. In which
+// order a cell is summed is said in matmul.h.
 #pragma once
 
 #include <cstdint>

@@ -14,9 +14,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
   endif()
 endif()
 
-# Eigen's temporaries must fit WebAssembly's small stack.
-target_compile_definitions(playground_options INTERFACE EIGEN_STACK_ALLOCATION_LIMIT=16384
-                                                        EIGEN_MPL2_ONLY)
+target_compile_definitions(playground_options INTERFACE EIGEN_MPL2_ONLY)
 
 if(PLAYGROUND_ARCHITECTURE)
   add_compile_options(-march=${PLAYGROUND_ARCHITECTURE})
