@@ -209,3 +209,40 @@ watched(
     }
   },
 );
+
+base("of a large graph come the values that a step shows, each once", async ({ page, pageUrl }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      message: { request?: { output?: { only?: string[] } } },
+    ) {
+      asked.push(...(message.request?.output?.only ?? []));
+      postMessage.call(this, message);
+    } as typeof postMessage;
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  const playground = new Playground(page, pageUrl);
+  await playground.open();
+  expect(await asked()).toEqual([]);
+  await playground.sentence.fill(words(256));
+  await expect(page.locator(".token")).toHaveCount(256);
+  // The arcs over the sentence show the weights; nothing shows the scores yet.
+  await expect.poll(asked).toContain("weights");
+  expect(await asked()).not.toContain("scores");
+  for (const step of ["Vectors", "Scores", "Scale", "Causal mask", "Softmax", "Merge heads"]) {
+    await playground.toEndOf(step);
+    await expect(page.locator("svg.frame")).toHaveCount(1);
+    await expect(page.locator(".narration p").first()).not.toBeEmpty();
+  }
+  const all = await asked();
+  expect(all).toContain("scores");
+  expect(new Set(all).size).toBe(all.length);
+  await page.locator(".field input").first().press("End");
+  await page.keyboard.type("s");
+  await expect.poll(() => playground.tokens()).toContain("wordvs 22");
+  await expect(page.locator("svg.frame")).toHaveCount(1);
+  expect(playground.complaints).toEqual([]);
+});
