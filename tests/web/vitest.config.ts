@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of the modules in Node; those of the page's own parts run in the page's package. */
+/** The tests of the modules and of the benchmark in Node; those of the page's own parts run in the page's package. */
 export default defineConfig({
   test: {
-    include: ["{goldens,modules,schema}/**/*.test.ts"],
+    include: ["{benchmarks,goldens,modules,schema}/**/*.test.ts"],
     testTimeout: 60_000,
   },
 });

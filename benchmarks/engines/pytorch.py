@@ -1,0 +1,102 @@
+"""The case's computation in native PyTorch, one thread: a job as JSON on the first line of standard input.
+
+Then every line is a count of runs, answered by the milliseconds that one of them took. The output of a first run goes
+to the file that the job names.
+"""
+
+import json
+import math
+import sys
+import time
+
+import numpy
+import torch
+from torch.nn import functional
+
+torch.set_num_threads(1)
+torch.set_grad_enabled(False)
+
+
+def read(path):
+    return torch.from_numpy(numpy.fromfile(path, dtype=numpy.float32))
+
+
+class Blocks:
+    def __init__(self, shape, weights, given):
+        self.shape = shape
+        values = read(weights["file"])
+        self.parameters = {
+            name: self.oriented(name, values[first : first + length])
+            for name, first, length in weights["parts"]
+        }
+        d, cached, tokens = shape["d"], shape["cached"], shape["tokens"]
+        self.x = given[cached * d :].reshape(tokens, d)
+        self.past = None
+        self.hidden = torch.ones(tokens, tokens, dtype=torch.bool).triu(1)
+        if cached:
+            past = self.norm("block.0.norm_1", given[: cached * d].reshape(cached, d))
+            self.past = [self.heads(self.linear(f"block.0.attention.{{}}_{name}", past)) for name in ("key", "value")]
+
+    def oriented(self, name, values):
+        """Matrices as `linear` wants them, (out, in) in memory."""
+        if ".W_" not in name:
+            return values
+        rows = self.shape["d_ff"] if name.endswith("W_2") else self.shape["d"]
+        return values.reshape(rows, -1).t().contiguous()
+
+    def linear(self, names, x):
+        return functional.linear(x, self.parameters[names.format("W")], self.parameters[names.format("b")])
+
+    def norm(self, name, x):
+        gain, bias = self.parameters[f"{name}.gain"], self.parameters[f"{name}.bias"]
+        return functional.layer_norm(x, x.shape[-1:], gain, bias)
+
+    def heads(self, rows):
+        return rows.view(rows.shape[0], self.shape["heads"], -1).transpose(0, 1)
+
+    def attention(self, prefix, x):
+        projected = (self.linear(f"{prefix}.{{}}_{name}", x) for name in ("query", "key", "value"))
+        query, key, value = (self.heads(rows) for rows in projected)
+        if self.past:
+            key = torch.cat([self.past[0], key], 1)
+            value = torch.cat([self.past[1], value], 1)
+        scores = query @ key.transpose(1, 2) / math.sqrt(query.shape[-1])
+        if not self.past:
+            scores.masked_fill_(self.hidden, -math.inf)
+        context = torch.softmax(scores, -1) @ value
+        return self.linear(f"{prefix}.{{}}_output", context.transpose(0, 1).reshape(x.shape))
+
+    def block(self, prefix, x):
+        x = x + self.attention(f"{prefix}.attention", self.norm(f"{prefix}.norm_1", x))
+        hidden = self.linear(f"{prefix}.feed_forward.{{}}_1", self.norm(f"{prefix}.norm_2", x))
+        return x + self.linear(f"{prefix}.feed_forward.{{}}_2", functional.gelu(hidden, approximate="tanh"))
+
+    def __call__(self):
+        x = self.x
+        for layer in range(self.shape["layers"]):
+            x = self.block(f"block.{layer}", x)
+        return x
+
+
+def matmul(shape, given):
+    size = shape["rows"] * shape["inner"]
+    a = given[:size].reshape(shape["rows"], -1)
+    b = given[size:].reshape(shape["inner"], -1)
+    return lambda: a @ b
+
+
+def main():
+    job = json.loads(sys.stdin.readline())
+    shape, given = job["shape"], read(job["input"])
+    compute = matmul(shape, given) if shape["kind"] == "matmul" else Blocks(shape, job["weights"], given)
+    compute().numpy().tofile(job["output"])
+    print("ready", flush=True)
+    for line in sys.stdin:
+        count = int(line)
+        start = time.perf_counter()
+        for _ in range(count):
+            compute()
+        print((time.perf_counter() - start) * 1000 / count, flush=True)
+
+
+main()

@@ -1,0 +1,141 @@
+// What one process, or one page, does and answers with plain data. A job of its own for every case keeps the memory of
+// one case out of the figures of the next.
+
+import { inputsOf, operationsOf } from "./cases.mjs";
+import * as eigen from "./engines/eigen.mjs";
+import { configurationOf, openModule } from "./engines/module.mjs";
+import * as onnx from "./engines/onnx.mjs";
+import * as ours from "./engines/ours.mjs";
+import { createPeak } from "./engines/peak.mjs";
+import * as product from "./engines/product.mjs";
+import * as tfjs from "./engines/tfjs.mjs";
+import { watchMemories, withMemory } from "./memories.mjs";
+import { measureInTurns } from "./rounds.mjs";
+import { largestDifference, mapValues } from "./statistics.mjs";
+
+/** Engines by name: (job, host, variant) -> an engine with `run`, maybe `measure`, and `release`. */
+const ENGINES = {
+  async ours(given, host) {
+    if (given.shape.kind === "matmul")
+      return product.create({ ...given, module: await host.program("wasm-simd", "product") });
+    return ours.create({ ...given, attention: await attention(host) });
+  },
+  async scalar(given, host) {
+    return product.create({ ...given, module: await host.program("wasm-scalar", "product") });
+  },
+  async eigen(given, host) {
+    return eigen.create({ ...given, module: await host.program("wasm-simd", "eigen") });
+  },
+  async onnx(given, host, variant) {
+    return onnx.create({ ...given, ort: await host.ort(), variant });
+  },
+  async tfjs(given, host, variant) {
+    return tfjs.create({ ...given, tf: await ready(host), variant });
+  },
+  pytorch: (given, host) => host.pytorch(given),
+};
+
+const VARIANTS = { onnx: onnx.variantsOf, tfjs: tfjs.variantsOf };
+
+const attention = async (host) => openModule(await host.program("wasm-simd", "attention"));
+
+/** TensorFlow.js with its backend started, on one thread. */
+async function ready(host) {
+  const { tf, backend } = await host.tf();
+  backend.setThreadsCount(1);
+  await tf.setBackend("wasm");
+  return tf;
+}
+
+/** The parameters by id, out of the bytes of a weights file. */
+const partsOf = (buffer, parts) =>
+  Object.fromEntries(
+    parts.map(([id, first, length]) => [id, new Float32Array(buffer, 4 * first, length)]),
+  );
+
+async function givenTo({ shape, weights }, host) {
+  const buffer = weights && (await host.readBytes(weights.file));
+  return {
+    shape,
+    inputs: inputsOf(shape),
+    weights: buffer && partsOf(buffer, weights.parts),
+    parameters: buffer && new Float32Array(buffer),
+    weightsFile: weights,
+  };
+}
+
+/** The quickest way of each peer that gives the numbers of ours, and the milliseconds of all that do. */
+async function chooseVariants(job, host) {
+  const given = await givenTo(job, host);
+  const reference = await (await ENGINES.ours(given, host)).run();
+  const tried = {};
+  for (const [name, variantsOf] of Object.entries(VARIANTS)) {
+    const engines = {};
+    for (const variant of variantsOf(job.shape)) {
+      const engine = await ENGINES[name](given, host, variant);
+      if (largestDifference(reference, await engine.run()) <= job.bound) engines[variant] = engine;
+      else await engine.release();
+    }
+    const times = await measureInTurns(engines, job.budget);
+    for (const engine of Object.values(engines)) await engine.release();
+    tried[name] = mapValues(times, (list) => Math.min(...list));
+  }
+  return { chosen: mapValues(tried, quickest), tried };
+}
+
+const quickest = (times) => Object.entries(times).sort(([, one], [, other]) => one - other)[0][0];
+
+/** Times of all engines in turns, how far their outputs are from ours, and the memory their modules took. */
+async function measureCase(job, host) {
+  const given = await givenTo(job, host);
+  const engines = { peak: await createPeak() };
+  const marks = {};
+  for (const name of job.engines) {
+    const { loaded, bytes } = await withMemory(() =>
+      ENGINES[name](given, host, job.variants[name]),
+    );
+    engines[name] = loaded;
+    marks[name] = bytes;
+  }
+  const differences = {};
+  const reference = await engines.ours.run();
+  for (const name of job.engines)
+    differences[name] = largestDifference(reference, await engines[name].run());
+  const times = await measureInTurns(engines, job.budget);
+  for (const name of job.engines) await engines[name].release();
+  return {
+    host: host.name,
+    times,
+    differences,
+    bytes: mapValues(marks, (bytes) => bytes()),
+    operations: operationsOf(job.shape),
+    peakOperations: engines.peak.operations,
+  };
+}
+
+/**
+ * What a keystroke costs through the ordinary `run`: the last word of a sentence changes, or, for comparison, the
+ * first, so that nothing of the request before can be used again.
+ */
+async function measureTyping({ shape, budget }, host) {
+  const words = Array.from({ length: shape.tokens }, (_, i) => `word${i}`);
+  const typingAt = async (place) => {
+    const { call } = await attention(host);
+    let typed = 0;
+    return () => {
+      const tokens = words.with(place, `typed${(typed = 1 - typed)}`);
+      const output = { tensors: "memory" };
+      return call({ command: "run", ...configurationOf(shape), input: { tokens }, output });
+    };
+  };
+  const [last, first] = [await typingAt(-1), await typingAt(0)];
+  const times = await measureInTurns({ last: { run: last }, first: { run: first } }, budget);
+  return { host: host.name, times, reused: last().timing.reused_tokens };
+}
+
+const JOBS = { chooseVariants, measureCase, measureTyping };
+
+export function runJob(job, host) {
+  watchMemories();
+  return JOBS[job.kind](job, host);
+}
