@@ -8,9 +8,8 @@
 
 #include "core/kernels/norm.h"
 
+namespace playground {
 namespace {
-
-using namespace playground;
 
 constexpr std::size_t count = 4096;
 
@@ -63,3 +62,4 @@ BENCHMARK_CAPTURE(norm, layer_norm, layer_norm)->Arg(64)->Arg(1024);
 BENCHMARK_CAPTURE(norm, rms_norm, rms_norm)->Arg(64)->Arg(1024);
 
 }  // namespace
+}  // namespace playground

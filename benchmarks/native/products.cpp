@@ -8,9 +8,8 @@
 #include "core/kernels/packed_product.h"
 #include "core/kernels/vector.h"
 
+namespace playground {
 namespace {
-
-using namespace playground;
 
 using Values = std::vector<float>;
 using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
@@ -135,3 +134,4 @@ BENCHMARK(transposed)->Apply(sizes);
 BENCHMARK(eigen)->Apply(sizes);
 
 }  // namespace
+}  // namespace playground

@@ -31,8 +31,8 @@ struct Finish {
 using Scratch = std::vector<float>;
 
 // result (rows, N) = finish(a (rows, K) b). Row-major, each row directly after the other; result
-// overlaps neither a nor b. The sums are those of `matmul`, bit for bit: no cell depends on how many
-// rows there are. gelu, gelu_tanh and silu are within 1e-6 + 1e-6 |y| of the exact y.
+// overlaps neither a nor b. The sums are those of `matmul`, bit for bit: no cell depends on how
+// many rows there are. gelu, gelu_tanh and silu are within 1e-6 + 1e-6 |y| of the exact y.
 void multiply(const float* a, std::int64_t rows, const PackedMatrix& b, float* result,
               const Finish& finish, Scratch& scratch);
 

@@ -1,7 +1,7 @@
 // The one product behind `multiply` and `matmul`, for the files of this folder.
 //
-// Panels of 8 columns of b meet tiles of `lanes` rows of a; a tile's sums stay in registers. In which
-// order a cell is summed is said in matmul.h.
+// Panels of 8 columns of b meet tiles of `lanes` rows of a; a tile's sums stay in registers. In
+// which order a cell is summed is said in matmul.h.
 #pragma once
 
 #include <cstdint>

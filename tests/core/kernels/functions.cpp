@@ -7,8 +7,7 @@
 
 #include "tests/core/kernels/support.h"
 
-using namespace playground;
-
+namespace playground {
 namespace {
 
 using Function = Vector (*)(Vector);
@@ -93,3 +92,5 @@ TEST_CASE("every lane is computed by its own argument alone") {
     }
   }
 }
+
+}  // namespace playground

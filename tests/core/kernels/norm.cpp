@@ -6,8 +6,7 @@
 
 #include "tests/core/kernels/support.h"
 
-using namespace playground;
-
+namespace playground {
 namespace {
 
 using Values = std::vector<float>;
@@ -74,3 +73,5 @@ TEST_CASE("a row without any spread gives its bias, also with epsilon 0") {
   rms_norm(zeros.data(), 1, {gain.data(), bias.data(), 6, 0}, result.data());
   CHECK(result == bias);
 }
+
+}  // namespace playground

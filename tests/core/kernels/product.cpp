@@ -8,8 +8,7 @@
 #include "core/kernels/packed_product.h"
 #include "tests/core/kernels/support.h"
 
-using namespace playground;
-
+namespace playground {
 namespace {
 
 using Values = std::vector<float>;
@@ -228,3 +227,5 @@ TEST_CASE("activations stay within 1e-6 + 1e-6 |x| from one end of the floats to
     }
   }
 }
+
+}  // namespace playground
