@@ -6,7 +6,6 @@
 
 namespace playground {
 
-using fast::AttentionCall;
 using fast::room;
 using fast::Sublayer;
 using fast::Workspace;

@@ -178,25 +178,39 @@ Range look(const QueryRows& queries, const Visibility& visibility, std::int64_t 
   return any;
 }
 
+// `to` (D, 8) from the queries from `first` on; the last one stands in for the missing.
 void load_panel(const QueryRows& queries, const float* rows, std::int64_t first, std::int64_t dim,
                 float* to) {
-  for (std::int64_t l = 0; l < panel; ++l) {
-    const float* row = rows + std::min(first + l, queries.count - 1) * queries.stride;
-    for (std::int64_t d = 0; d < dim; ++d) to[d * panel + l] = row[d];
+  for (std::int64_t l = 0; l < panel; l += lanes) {
+    for (std::int64_t d = 0; d < dim; d += lanes) {
+      Vector square[lanes];
+      for (std::int64_t i = 0; i < lanes; ++i) {
+        const std::int64_t row = std::min(first + l + i, queries.count - 1);
+        square[i] = load_up_to(rows + row * queries.stride + d, dim - d);
+      }
+      transpose(square);
+      const std::int64_t count = std::min(lanes, dim - d);
+      for (std::int64_t i = 0; i < count; ++i) store(to + (d + i) * panel + l, square[i]);
+    }
   }
 }
 
 // Divides by the sums and writes `count` rows, `stride` apart.
-void unload_panel(Panel& queries, std::int64_t dim, std::int64_t count, std::int64_t stride,
+void unload_panel(const Panel& queries, std::int64_t dim, std::int64_t count, std::int64_t stride,
                   float* to) {
-  float factors[panel];
   for (std::int64_t v = 0; v < vectors; ++v) {
     const Vector sum = queries.sum[v];
-    store(factors + v * lanes, select(sum == 0.0F, Vector{}, splat(1.0F) / sum));
-  }
-  for (std::int64_t l = 0; l < count; ++l) {
-    for (std::int64_t d = 0; d < dim; ++d) {
-      to[l * stride + d] = queries.context[d * panel + l] * factors[l];
+    const Vector factor = select(sum == 0.0F, Vector{}, splat(1.0F) / sum);
+    const std::int64_t rows = std::min(lanes, count - v * lanes);
+    for (std::int64_t d = 0; d < dim; d += lanes) {
+      Vector square[lanes];
+      for (std::int64_t i = 0; i < lanes; ++i) {
+        square[i] = load(queries.context + (d + i) * panel + v * lanes) * factor;
+      }
+      transpose(square);
+      for (std::int64_t i = 0; i < rows; ++i) {
+        store_up_to(to + (v * lanes + i) * stride + d, square[i], dim - d);
+      }
     }
   }
 }
