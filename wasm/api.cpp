@@ -96,8 +96,8 @@ std::string Api::run(const Place& place) {
 }
 
 std::string Api::create(const Place& place) {
-  const CreateRequest request = read_create_request(place);
-  const Sessions::Handle handle = sessions_.create(request.config, request.max_tokens);
+  CreateRequest request = read_create_request(place);
+  const Sessions::Handle handle = sessions_.create(std::move(request.config), request.max_tokens);
   return write_created(handle, sessions_.at(handle), shares_memory_);
 }
 

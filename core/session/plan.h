@@ -28,6 +28,6 @@ struct SessionPlan {
 // positions. Throws as `run_experiment` does for vectors of `embedding.d_in`; besides
 // `invalid_value` at the first field that asks for what the fast engine does not compute, or for
 // what makes no sense for sentences of any length.
-SessionPlan plan_session(const Config& config, std::optional<std::int64_t> max_tokens);
+SessionPlan plan_session(Config config, std::optional<std::int64_t> max_tokens);
 
 }  // namespace playground

@@ -29,12 +29,11 @@ std::vector<float> take_positions(const SessionPlan& plan, Weights& weights) {
 
 }  // namespace
 
-Session::Session(const SessionPlan& plan)
-    : Session(plan, make_weights(plan.weights, plan.config, {})) {}
+Session::Session(SessionPlan plan) : Session(plan, make_weights(plan.weights, plan.config, {})) {}
 
-Session::Session(const SessionPlan& plan, Weights weights)
+Session::Session(SessionPlan& plan, Weights weights)
     : sizes_(plan.sizes),
-      embedding_(plan.config.embedding),
+      embedding_(std::move(plan.config.embedding)),
       positions_(take_positions(plan, weights)),
       x_(positions_.size()),
       input_(cells(sizes_.max_tokens, sizes_.d_in)),

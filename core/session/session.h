@@ -16,7 +16,7 @@ namespace playground {
 class Session {
  public:
   // Draws and packs the weights: those that `run_experiment` has with vectors given to it.
-  explicit Session(const SessionPlan& plan);
+  explicit Session(SessionPlan plan);
 
   const SessionSizes& sizes() const { return sizes_; }
   // Whether tokens may follow those of earlier calls: nothing looks ahead.
@@ -41,7 +41,7 @@ class Session {
   void forward(std::int64_t tokens, std::int64_t keep);
 
  private:
-  Session(const SessionPlan& plan, Weights weights);
+  Session(SessionPlan& plan, Weights weights);
   std::span<float> row(std::size_t token);  // of the input
   void look_up(const std::string& token, std::span<float> to) const;
   void require_room(std::int64_t tokens, std::int64_t keep) const;

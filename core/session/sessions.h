@@ -1,11 +1,12 @@
 // All sessions of one caller, by handle.
 #pragma once
 
+#include <array>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 
+#include "core/experiment/experiment.h"
 #include "core/session/session.h"
 
 namespace playground {
@@ -16,20 +17,24 @@ class Sessions {
 
   // Throws as `plan_session` and the session, and `too_large` where the sessions together would
   // pass `limits.sessions` or `limits.floats`. A failure leaves nothing behind.
-  Handle create(const Config& config, std::optional<std::int64_t> max_tokens);
+  Handle create(Config config, std::optional<std::int64_t> max_tokens);
 
   // Both throw `unknown_session` for a handle that names none, or none any more.
-  Session& at(Handle handle);
-  void release(Handle handle);
+  Session& at(Handle handle) { return *slot_of(handle).session; }
+  void release(Handle handle) { slot_of(handle) = {}; }
 
   // The handle of the latest session, and how to forget those created after it.
   Handle latest() const { return latest_; }
-  void release_after(Handle handle) {
-    sessions_.erase(sessions_.upper_bound(handle), sessions_.end());
-  }
+  void release_after(Handle handle);
 
  private:
-  std::map<Handle, std::unique_ptr<Session>> sessions_;
+  struct Slot {
+    Handle handle = 0;
+    std::unique_ptr<Session> session = {};
+  };
+  Slot& slot_of(Handle handle);
+
+  std::array<Slot, limits.sessions> slots_;
   Handle latest_ = 0;
 };
 

@@ -102,7 +102,7 @@ export async function resultOf(caller: Caller, request: unknown): Promise<unknow
   return response.result;
 }
 
-function callModule(module: AttentionModule, request: string): string {
+export function callModule(module: AttentionModule, request: string): string {
   const bytes = new TextEncoder().encode(request);
   // Beyond 2 GB a pointer arrives as a negative number.
   const pointer = module._attention_allocate(bytes.length) >>> 0;

@@ -9,6 +9,7 @@ export interface AttentionModule {
   _attention_release(pointer: number): void;
   _attention_call(pointer: number, size: number): number;
   _attention_response_size(): number;
+  _attention_forward(session: number, tokens: number, keep: number): number;
 }
 
 export type ModuleName = "wasm-simd" | "wasm-scalar";

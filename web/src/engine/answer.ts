@@ -30,24 +30,27 @@ export function answer<R extends Request>(
   request: R,
   first?: readonly string[],
 ): ResultOf<R> {
-  const envelope = JSON.parse(callModule(module, JSON.stringify(request))) as Envelope;
-  if (!envelope.ok) {
-    const { code, path, message } = envelope.error;
-    throw new EngineError(code, path, message);
-  }
+  const result = resultIn(callModule(module, JSON.stringify(request)));
   if (request.command === "run") {
     // Of values that are given, nothing is known but what they are.
-    const { graph } = envelope.result as { graph: WireNode[] };
+    const { graph } = result as { graph: WireNode[] };
     takeValues(module, graph, request.overrides ? undefined : first);
   }
-  return envelope.result as ResultOf<R>;
+  return result as ResultOf<R>;
+}
+
+/** The result in a response; throws the error that it holds instead. */
+export function resultIn(response: string): unknown {
+  const envelope = JSON.parse(response) as Envelope;
+  if (envelope.ok) return envelope.result;
+  const { code, path, message } = envelope.error;
+  throw new EngineError(code, path, message);
 }
 
 /** The buffers of a result, so that a worker hands them over instead of copying them. */
 export function buffersOf(result: unknown): ArrayBuffer[] {
-  const graph = (result as { graph?: unknown } | null)?.graph;
-  if (!Array.isArray(graph)) return [];
-  return (graph as WireNode[]).flatMap(({ values }) =>
+  const { graph, ...computed } = (result ?? {}) as WireNode & { graph?: WireNode[] };
+  return (graph ?? [computed]).flatMap(({ values }) =>
     values instanceof Float32Array ? [values.buffer as ArrayBuffer] : [],
   );
 }

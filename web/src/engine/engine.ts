@@ -1,6 +1,7 @@
 import { answer } from "./answer.js";
 import { EngineError } from "./error.js";
 import type { AttentionModule } from "./module.js";
+import { isOfSession, SessionTable } from "./sessions.js";
 import type { Request, ResultOf, RunRequest, RunResult } from "./wire.js";
 
 /** What computes. Every number the page shows comes through here. */
@@ -23,6 +24,7 @@ export type Instantiate = () => Promise<AttentionModule>;
  * the next request gets a fresh one.
  */
 export class ModuleHost {
+  readonly #sessions = new SessionTable();
   #module: Promise<AttentionModule> | undefined;
 
   constructor(private readonly instantiate: Instantiate) {}
@@ -35,10 +37,12 @@ export class ModuleHost {
   async answer<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
     const module = await this.#load();
     try {
+      if (isOfSession(request)) return this.#sessions.answer(module, request) as ResultOf<R>;
       return answer(module, request, first);
     } catch (error) {
       if (error instanceof EngineError) throw error;
       this.#module = undefined;
+      this.#sessions.clear();
       throw new EngineError("internal", "", `the module stopped: ${String(error)}`);
     }
   }

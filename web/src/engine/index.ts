@@ -17,6 +17,7 @@ import type { RunRequest, RunResult } from "./wire.js";
 
 export { EngineError } from "./error.js";
 export type { Engine } from "./engine.js";
+export { createSession, type Session } from "./session.js";
 export type * from "./wire.js";
 
 let code: Promise<WebAssembly.Module> | undefined;

@@ -11,6 +11,8 @@ export interface AttentionModule {
   /** Returns where the UTF-8 response stands until the next call. */
   _attention_call(pointer: number, size: number): number;
   _attention_response_size(): number;
+  /** From a session's input to its output. Returns 0, or where the response with the error is. */
+  _attention_forward(session: number, tokens: number, keep: number): number;
 }
 
 /** Either the bytes of the module or what makes an instance of it. */
@@ -51,11 +53,16 @@ export function callModule(module: AttentionModule, request: string): string {
   const pointer = module._attention_allocate(bytes.length) >>> 0;
   if (pointer === 0) throw new RangeError("no room for a request of this size");
   module.HEAPU8.set(bytes, pointer);
-  const start = module._attention_call(pointer, bytes.length) >>> 0;
-  const end = start + (module._attention_response_size() >>> 0);
-  const response = new TextDecoder().decode(module.HEAPU8.subarray(start, end));
+  const response = responseAt(module, module._attention_call(pointer, bytes.length));
   module._attention_release(pointer);
   return response;
+}
+
+/** The response that stands at `pointer`. */
+export function responseAt(module: AttentionModule, pointer: number): string {
+  const start = pointer >>> 0;
+  const end = start + (module._attention_response_size() >>> 0);
+  return new TextDecoder().decode(module.HEAPU8.subarray(start, end));
 }
 
 /** `length` floats in the heap, which stand there until the next call. */

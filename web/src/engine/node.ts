@@ -5,6 +5,7 @@ import type { ModuleFactory } from "./module.js";
 
 export { EngineError } from "./error.js";
 export type { Engine } from "./engine.js";
+export { createSession, type Session } from "./session.js";
 export type * from "./wire.js";
 
 /** `directory` holds attention.js and attention.wasm: "file:///…/build/wasm-simd/". */

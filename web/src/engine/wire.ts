@@ -85,8 +85,45 @@ export interface TokenizeRequest {
   readonly input: Input;
 }
 
+/** A model whose weights are drawn once: a session. */
+export interface CreateRequest extends Pick<
+  RunRequest,
+  "embedding" | "position" | "attention" | "block" | "weights"
+> {
+  readonly command: "create";
+  readonly max_tokens?: number;
+}
+
+/** What a session reads: one sentence. */
+export interface SessionInput extends Pick<Input, "text" | "tokens" | "tokenizer"> {
+  /** (T, d_in); a Float32Array goes around JSON. */
+  readonly embeddings?: Numbers | Float32Array;
+}
+
+/** Which of the tokens that the session holds the given ones follow: the first `keep`, or all. */
+export interface Following {
+  readonly append?: boolean;
+  readonly keep?: number;
+}
+
+export interface ForwardRequest extends Following {
+  readonly command: "forward";
+  readonly session: number;
+  readonly input: SessionInput;
+}
+
+export interface ReleaseRequest {
+  readonly command: "release";
+  readonly session: number;
+}
+
+export type SessionRequest = CreateRequest | ForwardRequest | ReleaseRequest;
+
 export type Request =
-  RunRequest | TokenizeRequest | { readonly command: "version" | "schema" | "presets" };
+  | RunRequest
+  | TokenizeRequest
+  | SessionRequest
+  | { readonly command: "version" | "schema" | "presets" };
 
 /** start and end count Unicode code points. A padded token is `{text: "", id: null}`. */
 export interface Token {
@@ -124,6 +161,26 @@ export interface RunResult {
   readonly context_tokens?: readonly (readonly Token[])[];
   readonly graph: Graph;
   readonly output: string;
+  readonly timing: { readonly compute_ms: number };
+}
+
+export interface CreateResult {
+  readonly session: number;
+  readonly d_in: number;
+  readonly d_out: number;
+  readonly max_tokens: number;
+  /** Whether tokens may follow others, as none looks ahead. */
+  readonly appends: boolean;
+  /** Floats of all weights. */
+  readonly parameters: number;
+}
+
+export interface ForwardResult {
+  /** 1, the tokens given, d_out. */
+  readonly shape: readonly number[];
+  readonly values: Float32Array;
+  /** Tokens that the session now holds; 0 where none may follow. */
+  readonly length: number;
   readonly timing: { readonly compute_ms: number };
 }
 
@@ -168,6 +225,9 @@ export type ErrorCode =
 export interface Results {
   run: RunResult;
   tokenize: TokenizeResult;
+  create: CreateResult;
+  forward: ForwardResult;
+  release: { readonly released: number };
   presets: readonly Preset[];
   version: Version;
   schema: unknown;

@@ -90,6 +90,7 @@ export const en: Phrases = {
     invalid_value: "This does not fit the experiment.",
     shape_mismatch: "The sentence and the given numbers differ in size.",
     unknown_node: "This experiment has no such step. Choose another example.",
+    unknown_session: "The computation has ended. Reload the page.",
     too_large: "This is too large. Shorten the sentence.",
     out_of_memory: "There is not enough memory. Shorten the sentence.",
     internal: "Something went wrong in the engine. Change the sentence to try again.",

@@ -90,6 +90,7 @@ export const zh: Phrases = {
     invalid_value: "这和当前的实验不相符。",
     shape_mismatch: "句子的长度和给定的数字对不上。",
     unknown_node: "这个实验里没有这一步，请换一个示例。",
+    unknown_session: "计算已经结束，请重新加载页面。",
     too_large: "内容太多，请缩短句子。",
     out_of_memory: "内存不够，请缩短句子。",
     internal: "引擎出错了，请改动句子再试一次。",

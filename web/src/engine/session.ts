@@ -1,0 +1,54 @@
+import type { Engine } from "./engine.js";
+import type { CreateRequest, CreateResult, Following, SessionInput } from "./wire.js";
+
+/** A model with its weights in place, for as long as it is not released. */
+export interface Session extends CreateResult {
+  /** Tokens held, which others may follow. */
+  readonly length: number;
+  /**
+   * The output (T, d_out) for T vectors of d_in numbers, for the tokens of a list, or for a text.
+   * Rejects with EngineError; the session can be used all the same.
+   */
+  forward(
+    input: Float32Array | readonly string[] | string,
+    following?: Following,
+  ): Promise<Float32Array>;
+  /** Gives the memory back. The session is not to be used again. */
+  release(): Promise<void>;
+}
+
+/**
+ * Draws the weights of a model once, to compute by it many times:
+ *
+ *     const session = await createSession(engine, { block: { norm_position: "pre" } });
+ *     await session.forward("Your journey starts");
+ *     await session.forward("with", { append: true });
+ */
+export async function createSession(
+  engine: Engine,
+  model: Omit<CreateRequest, "command">,
+): Promise<Session> {
+  const made = await engine.call({ command: "create", ...model });
+  const { session } = made;
+  let length = 0;
+  return {
+    ...made,
+    get length() {
+      return length;
+    },
+    async forward(given, following) {
+      const input = inputOf(given);
+      const result = await engine.call({ command: "forward", session, input, ...following });
+      length = result.length;
+      return result.values;
+    },
+    async release() {
+      await engine.call({ command: "release", session });
+    },
+  };
+}
+
+function inputOf(given: Float32Array | readonly string[] | string): SessionInput {
+  if (given instanceof Float32Array) return { embeddings: given };
+  return typeof given === "string" ? { text: given } : { tokens: given };
+}

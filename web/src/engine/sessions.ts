@@ -1,0 +1,108 @@
+import { answer, resultIn } from "./answer.js";
+import { EngineError } from "./error.js";
+import { floatsAt, responseAt, type AttentionModule } from "./module.js";
+import type {
+  CreateRequest,
+  CreateResult,
+  Following,
+  ForwardRequest,
+  ForwardResult,
+  ReleaseRequest,
+  Request,
+  SessionRequest,
+} from "./wire.js";
+
+type Made = CreateResult &
+  Readonly<Record<"memory", Record<"input" | "output", { offset: number }>>>;
+
+interface Place {
+  readonly made: Made;
+  /** Tokens held. */
+  length: number;
+}
+
+export const isOfSession = (request: Request): request is SessionRequest =>
+  request.command === "create" || request.command === "forward" || request.command === "release";
+
+/**
+ * The sessions of one instance of the module: where they lie in its heap, so that vectors go in and
+ * out without JSON. Handles are numbered here, as those of an instance that stopped must not come
+ * again in the next.
+ */
+export class SessionTable {
+  readonly #places = new Map<number, Place>();
+  #latest = 0;
+
+  answer(module: AttentionModule, request: SessionRequest): unknown {
+    if (request.command === "create") return this.#create(module, request);
+    return request.command === "forward"
+      ? this.#forward(module, request)
+      : this.#release(module, request);
+  }
+
+  /** The instance is no more. */
+  clear(): void {
+    this.#places.clear();
+  }
+
+  #create(module: AttentionModule, request: CreateRequest): CreateResult {
+    const made = answer(module, request) as Made;
+    const { memory, ...result } = made;
+    this.#places.set(++this.#latest, { made, length: 0 });
+    return { ...result, session: this.#latest };
+  }
+
+  #forward(module: AttentionModule, request: ForwardRequest): ForwardResult {
+    const place = this.#place(request.session);
+    const { embeddings } = request.input;
+    if (embeddings instanceof Float32Array)
+      return forwardInPlace(module, place, embeddings, request);
+    const passed = { ...request, session: place.made.session, output: { tensors: "none" } };
+    const result = answer(module, passed as ForwardRequest);
+    place.length = result.length;
+    return { ...result, values: outputOf(module, place, result.shape[1] ?? 0) };
+  }
+
+  #release(module: AttentionModule, { command, session }: ReleaseRequest): { released: number } {
+    answer(module, { command, session: this.#place(session).made.session });
+    this.#places.delete(session);
+    return { released: session };
+  }
+
+  #place(session: number): Place {
+    const place = this.#places.get(session);
+    if (place) return place;
+    const message = `there is no session ${String(session)}, or it was released; create one`;
+    throw new EngineError("unknown_session", "/session", message);
+  }
+}
+
+function forwardInPlace(
+  module: AttentionModule,
+  place: Place,
+  rows: Float32Array,
+  following: Following,
+): ForwardResult {
+  const { session, d_in, d_out, max_tokens, appends, memory } = place.made;
+  const tokens = rows.length / d_in;
+  if (!Number.isInteger(tokens)) {
+    const message = `${rows.length} numbers are no vectors of d_in ${d_in}`;
+    throw new EngineError("shape_mismatch", "/input/embeddings", message);
+  }
+  // What is too long, or follows where nothing may, is for the module to refuse.
+  if (tokens <= max_tokens) floatsAt(module, memory.input.offset, rows.length).set(rows);
+  const all = appends ? place.length : -1;
+  const keep = following.keep ?? (following.append ? all : 0);
+  const start = performance.now();
+  const failure = module._attention_forward(session, tokens, keep);
+  const timing = { compute_ms: performance.now() - start };
+  if (failure !== 0) resultIn(responseAt(module, failure));
+  place.length = appends ? keep + tokens : 0;
+  const values = outputOf(module, place, tokens);
+  return { shape: [1, tokens, d_out], values, length: place.length, timing };
+}
+
+/** A copy of so many rows. */
+function outputOf(module: AttentionModule, { made }: Place, tokens: number): Float32Array {
+  return floatsAt(module, made.memory.output.offset, tokens * made.d_out).slice();
+}
