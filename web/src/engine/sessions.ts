@@ -47,9 +47,10 @@ export class SessionTable {
 
   #create(module: AttentionModule, request: CreateRequest): CreateResult {
     const made = answer(module, request) as Made;
-    const { memory, ...result } = made;
     this.#places.set(++this.#latest, { made, length: 0 });
-    return { ...result, session: this.#latest };
+    const result: CreateResult & { memory?: unknown } = { ...made, session: this.#latest };
+    delete result.memory;
+    return result;
   }
 
   #forward(module: AttentionModule, request: ForwardRequest): ForwardResult {
