@@ -11,8 +11,6 @@ constexpr std::int64_t tile_rows = lanes;
 constexpr std::int64_t slice_depth = 768;  // a slice of a panel is 24 KB: it stays in the L1 cache
 constexpr std::int64_t block_cells = 128 * slice_depth;  // of a: 384 KB stay in the L2 cache
 
-constexpr std::int64_t in_place_rows = 16;  // so few do not repay packing b
-
 // Eight columns of b, some of their rows: cells[k * step + j].
 struct Panel {
   const float* cells;
@@ -128,7 +126,7 @@ std::int64_t slice_at(const RightFactor& b, std::int64_t k) {
 }
 
 // The panel from `column` on, its rows from k on: in place if `in_place` and it can be, else packed
-// into `packed`.
+// into `packed`. Packing repays itself where a panel is read more than once.
 Panel panel_at(const RightFactor& b, std::int64_t column, std::int64_t k, bool in_place,
                float* packed) {
   const std::int64_t depth = slice_at(b, k);
@@ -170,7 +168,7 @@ void compute_rows(const Product& product, Scratch& scratch) {
     for (std::int64_t column = 0; column < b.columns; column += panel_width) {
       std::fill_n(sums, b.inner == 0 ? tiled * panel_width : 0, 0.0F);
       for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
-        const Panel panel = panel_at(b, column, k, all_rows <= in_place_rows, packed_panel);
+        const Panel panel = panel_at(b, column, k, all_rows <= tile_rows, packed_panel);
         multiply_panel(packed_rows + k * tiled, rows, slice_at(b, k), panel, sums, k > 0);
       }
       finish_sums(sums, product, {row, column, rows});
