@@ -40,11 +40,6 @@ std::string write_out_of_memory() {
                      "widths");
 }
 
-ExperimentResult compute(const RunRequest& request) {
-  if (request.program) return run_program(*request.program);
-  return request.output.graph ? run_experiment(request.config) : run_output(request.config);
-}
-
 // What `act` returns, or the response that says why it failed; running out of memory is left to
 // the caller.
 std::string act_or_error(FunctionRef<std::string()> act) {
@@ -85,13 +80,13 @@ std::string describe(Command command, const Place& request) {
 
 }  // namespace
 
-std::string Api::run(const Place& place) {
-  const RunRequest request = read_run_request(place);
+std::string Api::run(Value value, bool may_hold) {
+  const RunRequest request = read_run_request(Place(value));
   require_shared(shares_memory_, request.output.tensors);
   const std::clock_t start = std::clock();
-  last_ = compute(request);
-  std::string text = write_run(last_, request.output, milliseconds_since(start));
-  if (request.output.tensors != Tensors::memory) last_ = {};
+  const ExperimentResult& result = last_.compute(request, may_hold ? std::move(value) : Value());
+  std::string text = write_run(result, request.output, milliseconds_since(start));
+  if (request.output.tensors != Tensors::memory) last_.lighten();
   return text;
 }
 
@@ -119,12 +114,12 @@ std::string Api::release(const Place& place) {
 }
 
 std::string Api::answer(std::string_view text) {
-  const Value request = parse_request(text);
+  Value request = parse_request(text);
   const Place place(request);
   const Command command = read_command(place);
   switch (command) {
     case Command::run:
-      return run(place);
+      return run(std::move(request), text.size() <= largest_held_request);
     case Command::create:
       return create(place);
     case Command::forward:
@@ -144,14 +139,13 @@ std::string Api::guarded(FunctionRef<std::string()> act) noexcept {
     if (out_of_memory_.empty()) out_of_memory_ = write_out_of_memory();
     return act_or_error(act);
   } catch (...) {
-    last_ = {};
+    last_.drop();
     sessions_.release_after(latest);  // nobody learned its handle
     return std::exchange(out_of_memory_, {});
   }
 }
 
 std::string Api::call(std::string_view request) noexcept {
-  last_ = {};
   return guarded([&] { return write_success(answer(request)); });
 }
 

@@ -107,18 +107,24 @@ void check_only(const OutputConfig& output, const Graph& graph) {
 }
 
 void write_graph(JsonWriter& json, const ExperimentResult& result, const OutputConfig& output) {
-  std::set<std::string> wanted;
-  if (output.only) wanted.insert(output.only->begin(), output.only->end());
+  const Wanted wanted(output);
   json.key("graph").begin_array();
   for (const Node& node : result.graph) {
     if (!output.graph && node.id != result.output) continue;
-    const bool is_wanted = !output.only || wanted.contains(node.id);
-    write_node(json, node, is_wanted ? output.tensors : Tensors::none);
+    write_node(json, node, wanted(node.id) ? output.tensors : Tensors::none);
   }
   json.end_array();
 }
 
 }  // namespace
+
+Wanted::Wanted(const OutputConfig& output) : any_(output.tensors != Tensors::none) {
+  if (output.only) only_.emplace(output.only->begin(), output.only->end());
+}
+
+bool Wanted::operator()(const std::string& id) const {
+  return any_ && (!only_ || only_->contains(id));
+}
 
 std::string write_tokenized(const TokenizedBatch& tokens) {
   JsonWriter json;
@@ -136,7 +142,8 @@ std::string write_run(const ExperimentResult& result, const OutputConfig& output
   write_tokens(json, result.tokens);
   write_graph(json, result, output);
   json.member("output", result.output);
-  write_timing(json, compute_ms);
+  json.key("timing").begin_object().member("compute_ms", compute_ms);
+  json.member("reused_tokens", result.reused_tokens).end_object();
   return json.end_object().take();
 }
 

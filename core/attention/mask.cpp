@@ -75,16 +75,17 @@ std::optional<Ref> record_mask(Tape& tape, const MaskConfig& config, const MaskS
     return sizes.key_lengths.empty() ? sizes.keys
                                      : sizes.key_lengths[std::min(b, sizes.key_lengths.size() - 1)];
   };
-  return tape.record("mask", mask_step(config, sizes, by_sentence), [&](std::span<float> result) {
-    const auto cells = static_cast<std::size_t>(sizes.queries * sizes.keys);
-    for (std::size_t cell = 0; cell < result.size(); ++cell) {
-      const auto i = static_cast<std::int64_t>(cell % cells) / sizes.keys;
-      const auto j = static_cast<std::int64_t>(cell % cells) % sizes.keys;
-      const bool allowed = !custom || custom->values[cell % custom->values.size()] != 0.0F;
-      const bool seen = allowed && may_see(config, i, j) && j < length_of(cell / cells);
-      result[cell] = seen ? 1.0F : 0.0F;
-    }
-  });
+  return tape.record(
+      "mask", mask_step(config, sizes, by_sentence), [&](std::span<float> result, CellRange range) {
+        const auto cells = static_cast<std::size_t>(sizes.queries * sizes.keys);
+        for (std::size_t cell = range.begin; cell < range.end; ++cell) {
+          const auto i = static_cast<std::int64_t>(cell % cells) / sizes.keys;
+          const auto j = static_cast<std::int64_t>(cell % cells) % sizes.keys;
+          const bool allowed = !custom || custom->values[cell % custom->values.size()] != 0.0F;
+          const bool seen = allowed && may_see(config, i, j) && j < length_of(cell / cells);
+          result[cell] = seen ? 1.0F : 0.0F;
+        }
+      });
 }
 
 }  // namespace playground

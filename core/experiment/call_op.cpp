@@ -56,7 +56,7 @@ Ref norm_parameter(const Call& call, std::size_t index, const char* name, float 
   if (const std::optional<Ref> given = call.input(index)) return *given;
   const std::int64_t width = call.tape.rank(call.in[0]) ? call.tape.last_size(call.in[0]) : 1;
   Step step{"parameter", {}, {width}, {Axis::feature}};
-  return call.tape.record(call.id + name, std::move(step), [&](std::span<float> result) {
+  return call.tape.record(call.id + name, std::move(step), [&](std::span<float> result, CellRange) {
     std::fill(result.begin(), result.end(), value);
   });
 }

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "core/experiment/earlier.h"
 #include "core/experiment/forward.h"
 #include "core/experiment/plan.h"
 #include "core/experiment/weights.h"
@@ -28,8 +30,8 @@ struct Planned {
   Ref output;
 };
 
-Planned plan(const Config& config) {
-  Planned planned{read_sides(config), planning_tape(), {}};
+Planned plan(const Config& config, TokenSides sides) {
+  Planned planned{std::move(sides), planning_tape(), {}};
   require_batches_meet(planned.sides);
   planned.output = forward(planned.plan, config, planned.sides);
   check_overrides(planned.plan.graph(), config.overrides);
@@ -48,6 +50,23 @@ ExperimentResult result_of(TokenSides& sides, Tape& tape, Ref output) {
   result.tokens.input = std::move(sides.input.sentences);
   if (sides.context) result.tokens.context = std::move(sides.context->sentences);
   result.tokens.vocabulary = std::move(sides.vocabulary);
+  return result;
+}
+
+ExperimentResult run(Planned& planned, const Config& config) {
+  Tape tape = running_tape(planned, config);
+  const Ref output = forward(tape, config, planned.sides);
+  return result_of(planned.sides, tape, output);
+}
+
+// Empty where the earlier run does not hold after all.
+std::optional<ExperimentResult> run_on(Planned& planned, const Config& config, Reuse reuse) {
+  Tape tape(make_sentence_weights(planned.plan.parameters(), config, planned.sides.vocabulary),
+            config.overrides, &reuse);
+  const Ref output = forward(tape, config, planned.sides);
+  if (!reuse.holds()) return std::nullopt;
+  ExperimentResult result = result_of(planned.sides, tape, output);
+  reuse.drop_parts(result.graph);
   return result;
 }
 
@@ -80,20 +99,40 @@ bool is_finite(const std::vector<float>& values) {
 }  // namespace
 
 ExperimentResult run_experiment(const Config& config) {
-  Planned planned = plan(config);
-  Tape tape = running_tape(planned, config);
-  const Ref output = forward(tape, config, planned.sides);
-  return result_of(planned.sides, tape, output);
+  Planned planned = plan(config, read_sides(config));
+  return run(planned, config);
+}
+
+ExperimentResult run_experiment(const Config& config, ExperimentResult earlier, IsWanted wanted) {
+  TokenSides sides = read_sides(config);
+  if (is_answered(sides, earlier, wanted)) {
+    earlier.reused_tokens = sides.input.tokens();
+    earlier.tokens.input =
+        std::move(sides.input.sentences);  // they may stand elsewhere in the text
+    return earlier;
+  }
+  const std::int64_t kept = kept_tokens(config, sides, earlier);
+  Graph graph = std::exchange(earlier, {}).graph;
+  Planned planned = plan(config, std::move(sides));
+  if (kept > 0) {
+    Reuse reuse(std::move(graph), kept, planned.plan.graph(), wanted);
+    if (auto result = run_on(planned, config, std::move(reuse))) {
+      result->reused_tokens = kept;
+      return std::move(*result);
+    }
+  }
+  graph = {};  // makes room
+  return run(planned, config);
 }
 
 ExperimentResult run_output(const Config& config) {
   if (!is_fast(config) || !config.overrides.empty()) return run_experiment(config);
-  Planned planned = plan(config);
+  Planned planned = plan(config, read_sides(config));
   std::vector<float> values = fast_output(planned, config);
   if (!is_finite(values)) return run_experiment(config);
   ExperimentResult result = result_of(planned.sides, planned.plan, planned.output);
   Node& output = result.graph[planned.output.index];
-  output.values = std::move(values);
+  output.values.assign(values.begin(), values.end());
   describe(output);
   return result;
 }

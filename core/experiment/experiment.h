@@ -8,7 +8,7 @@
 
 #include "core/experiment/config.h"
 #include "core/experiment/program.h"
-#include "core/graph/node.h"
+#include "core/graph/reuse.h"
 
 namespace playground {
 
@@ -42,7 +42,8 @@ struct TokenizedBatch {
 struct ExperimentResult {
   TokenizedBatch tokens;
   Graph graph;
-  std::string output;  // the id of the last result
+  std::string output;              // the id of the last result
+  std::int64_t reused_tokens = 0;  // whose rows were taken over from an earlier run
 };
 
 // Tokens of both sides, padded to their longest sentence. Throws `missing_field` without any input,
@@ -51,6 +52,13 @@ TokenizedBatch tokenize_batch(const Config& config);
 
 // Runs the forward pass and records it. Throws InputError, std::bad_alloc; nothing else.
 ExperimentResult run_experiment(const Config& config);
+
+// The same numbers, bit for bit, but computed from `earlier` on: the result of a configuration that
+// differs in input.text and input.tokens alone, or an empty one. Where a token sees none that
+// follow it, the rows of the tokens both sentences begin with are taken over, so that typing one
+// more costs T, not T squared; see core/graph/reuse.h. Nodes (…, T, S) that are not wanted may come
+// back without values.
+ExperimentResult run_experiment(const Config& config, ExperimentResult earlier, IsWanted wanted);
 
 // The same for those who want the output alone: no other node has values, title or formula. By the
 // fast engine where that computes what is asked for; then equal to the tape's within

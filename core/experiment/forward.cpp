@@ -30,6 +30,17 @@ bool is_causal_by_default(const Config& config) {
           config.attention.num_heads == 1);
 }
 
+MaskKind mask_kind(const Config& config) {
+  if (config.attention.mask) return config.attention.mask->kind;
+  return config.block && is_causal_by_default(config) ? MaskKind::causal : MaskKind::none;
+}
+
+// Whether a row of the block depends on others through attention alone.
+bool goes_by_rows(const BlockConfig& block) {
+  return block.norm != Norm::batch && block.dropout.rate == 0 &&
+         block.kind != BlockKind::encoder_decoder;
+}
+
 }  // namespace
 
 StackPlan plan_stack(const Config& config, const Widths& widths) {
@@ -63,6 +74,15 @@ AttentionConfig plan_attention(const Config& config, const Widths& widths) {
   const std::int64_t key_width = config.context.given() ? widths.context : widths.input;
   const bool rotary = config.position.kind == PositionKind::rotary;
   return settle(config.attention, {widths.input, key_width, false, rotary, limits.width});
+}
+
+bool looks_back_only(const Config& config) {
+  const AttentionConfig& attention = config.attention;
+  const MaskKind mask = mask_kind(config);
+  return (mask == MaskKind::causal || mask == MaskKind::sliding_window) &&
+         attention.mask_method == MaskMethod::minus_infinity && attention.dropout.rate == 0 &&
+         (!config.block || goes_by_rows(*config.block)) && !config.context.given() &&
+         config.overrides.empty();
 }
 
 Ref forward(Tape& tape, const Config& config, const TokenSides& sides) {

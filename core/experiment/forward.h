@@ -13,6 +13,9 @@ namespace playground {
 StackPlan plan_stack(const Config& config, const Widths& widths);
 AttentionConfig plan_attention(const Config& config, const Widths& widths);
 
+// Whether no row of a token depends on those that follow it, nor on how many there are.
+bool looks_back_only(const Config& config);
+
 // Records everything on the tape and returns the last result. Run once on a planning tape, which
 // meets every contradiction and limit, and once to compute.
 Ref forward(Tape& tape, const Config& config, const TokenSides& sides);

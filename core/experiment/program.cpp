@@ -109,7 +109,7 @@ class Running {
       draw(generator_, drawn, tensor.values);
     }
     Step step{"parameter", {}, drawn.shape, default_axes(drawn.shape)};
-    return tape_.record(id, std::move(step), [&](std::span<float> result) {
+    return tape_.record(id, std::move(step), [&](std::span<float> result, CellRange) {
       std::copy(tensor.values.begin(), tensor.values.end(), result.begin());
     });
   }

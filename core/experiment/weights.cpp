@@ -1,6 +1,7 @@
 #include "core/experiment/weights.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/graph/tape.h"
 #include "core/message.h"
@@ -170,6 +171,20 @@ void require_known(const std::vector<ParameterSpec>& parameters, const WeightsCo
   }
 }
 
+Weights draw(const std::vector<ParameterSpec>& parameters, const Config& config,
+             const std::vector<std::string>& vocabulary) {
+  Drawing drawing(config, vocabulary);
+  Weights weights;
+  for (const ParameterSpec& spec : parameters) {
+    const auto given = config.weights.values.find(spec.id);
+    const bool is_given = given != config.weights.values.end();
+    Tensor drawn = drawing.draw(spec);
+    if (is_given && spec.role == ParameterRole::positions) drawing.take_positions(given->second);
+    weights[spec.id] = is_given ? read(given->second, spec, config) : std::move(drawn);
+  }
+  return weights;
+}
+
 }  // namespace
 
 void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
@@ -194,16 +209,18 @@ void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
 Weights make_weights(const std::vector<ParameterSpec>& parameters, const Config& config,
                      const std::vector<std::string>& vocabulary) {
   require_known(parameters, config.weights);
-  Drawing drawing(config, vocabulary);
-  Weights weights;
-  for (const ParameterSpec& spec : parameters) {
-    const auto given = config.weights.values.find(spec.id);
-    const bool is_given = given != config.weights.values.end();
-    Tensor drawn = drawing.draw(spec);
-    if (is_given && spec.role == ParameterRole::positions) drawing.take_positions(given->second);
-    weights[spec.id] = is_given ? read(given->second, spec, config) : std::move(drawn);
-  }
-  return weights;
+  return draw(parameters, config, vocabulary);
+}
+
+Weights make_sentence_weights(const std::vector<ParameterSpec>& parameters, const Config& config,
+                              const std::vector<std::string>& vocabulary) {
+  std::vector<ParameterSpec> of_sentence;
+  std::copy_if(parameters.begin(), parameters.end(), std::back_inserter(of_sentence),
+               [](const ParameterSpec& spec) {
+                 return spec.role == ParameterRole::embedding_table ||
+                        spec.role == ParameterRole::positions;
+               });
+  return draw(of_sentence, config, vocabulary);
 }
 
 }  // namespace playground

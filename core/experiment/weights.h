@@ -23,4 +23,10 @@ Weights make_weights(const std::vector<ParameterSpec>& parameters, const Config&
 void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
                         std::span<float> row);
 
+// Those alone whose values go with the sentence: the table, and as many positions as it has tokens.
+// They are drawn first, so they are the same as among all. Throws `invalid_value`,
+// `shape_mismatch`.
+Weights make_sentence_weights(const std::vector<ParameterSpec>& parameters, const Config& config,
+                              const std::vector<std::string>& vocabulary);
+
 }  // namespace playground

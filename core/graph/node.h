@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/tensor/shape.h"
+#include "core/tensor/tensor.h"
 
 namespace playground {
 
@@ -29,8 +29,8 @@ struct Node {
   Parameters parameters;            // of the op: factor, epsilon, rate …
   std::string scope;  // the stage it belongs to: "input", "attention", "block.0.feed_forward" …
   Shape shape;
-  Axes axes;                  // one a size
-  std::vector<float> values;  // row-major, count(shape) of them
+  Axes axes;      // one a size
+  Floats values;  // row-major, count(shape) of them; empty if left out
   Title title;
   std::string formula;  // TeX
 };

@@ -1,5 +1,6 @@
 #include "core/ops/leads.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "core/tensor/broadcast.h"
@@ -25,15 +26,36 @@ Leads leads_of(const Tape& tape, Ref a, Ref b) {
   return leads;
 }
 
-std::vector<Pairing> Leads::pairs() const {
-  const std::vector<std::int64_t> of_a = broadcast_indices(a_lead, shape);
-  const std::vector<std::int64_t> of_b = broadcast_indices(b_lead, shape);
-  std::vector<Pairing> pairs;
-  pairs.reserve(of_a.size());
-  for (std::size_t i = 0; i < of_a.size(); ++i) {
-    pairs.push_back({of_a[i] * a_size, of_b[i] * b_size});
+Pairing Leads::pair(std::int64_t matrix) const {
+  const auto offset = [&](const Shape& lead, std::int64_t stride) {
+    std::int64_t sum = 0;
+    std::int64_t rest = matrix;
+    for (std::size_t back = 1; back <= lead.size(); ++back) {
+      const std::int64_t own = lead[lead.size() - back];
+      const std::int64_t size = shape[shape.size() - back];
+      if (own != 1) sum += rest % size * stride;
+      rest /= size;
+      stride *= own;
+    }
+    return sum;
+  };
+  return {offset(a_lead, a_size), offset(b_lead, b_size)};
+}
+
+std::vector<Patch> patches_of(CellRange cells, std::int64_t rows, std::int64_t columns) {
+  std::vector<Patch> patches;
+  const auto end = static_cast<std::int64_t>(cells.end);
+  for (auto at = static_cast<std::int64_t>(cells.begin); at < end;) {
+    Patch patch{at / columns / rows, at / columns % rows, 1, at % columns, 0};
+    const std::int64_t left = end - at;
+    if (patch.column == 0 && left >= columns) {
+      patch.rows = std::min(rows - patch.row, left / columns);
+    }
+    patch.columns = std::min(columns - patch.column, left);
+    patches.push_back(patch);
+    at += patch.rows * patch.columns;
   }
-  return pairs;
+  return patches;
 }
 
 }  // namespace playground

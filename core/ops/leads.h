@@ -8,7 +8,7 @@
 
 namespace playground {
 
-// One matrix of the result: the offsets of its operands and its own, in floats.
+// The operands of one matrix of the result: their offsets, in floats.
 struct Pairing {
   std::int64_t a;
   std::int64_t b;
@@ -17,7 +17,7 @@ struct Pairing {
 struct Leads {
   Shape shape;  // of the result without its last axes
   Axes axes;
-  std::vector<Pairing> pairs() const;  // in row-major order of `shape`
+  Pairing pair(std::int64_t matrix) const;  // counted row-major in `shape`
 
   Shape a_lead;
   Shape b_lead;
@@ -28,5 +28,18 @@ struct Leads {
 // Of operands whose last two axes form the matrices. Throws `shape_mismatch` where the rest does
 // not broadcast or an operand has fewer than two axes.
 Leads leads_of(const Tape& tape, Ref a, Ref b);
+
+// A rectangle of one matrix of a stack, (…, R, C).
+struct Patch {
+  std::int64_t matrix;
+  std::int64_t row;  // the first of them
+  std::int64_t rows;
+  std::int64_t column;
+  std::int64_t columns;
+};
+
+// The cells of a stack of matrices as rectangles, whole rows together; so the cells of each are
+// neighbours.
+std::vector<Patch> patches_of(CellRange cells, std::int64_t rows, std::int64_t columns);
 
 }  // namespace playground

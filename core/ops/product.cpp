@@ -30,9 +30,13 @@ Ref matmul_with_vector(Tape& tape, std::string_view id, Ref a, Ref b) {
   step.axes.erase(step.axes.begin() + static_cast<std::ptrdiff_t>(summed));
   const std::int64_t cells = count(step.shape);
   step.multiply_adds = cells * inner;
-  const ProductSizes sizes = row ? ProductSizes{1, inner, cells} : ProductSizes{cells, inner, 1};
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    matmul(tape.values(a).data(), tape.values(b).data(), result.data(), sizes);
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange part) {
+    const float* left = tape.values(a).data();
+    const float* right = tape.values(b).data();
+    if (row) return matmul(left, right, result.data(), {1, inner, cells});
+    const auto first = static_cast<std::int64_t>(part.begin);
+    const auto rows = static_cast<std::int64_t>(part.end) - first;
+    matmul(left + first * inner, right, result.data() + first, {rows, inner, 1});
   });
 }
 
@@ -52,17 +56,17 @@ Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref
                  {"the bias must have the shape (", columns, ")"});
     step.inputs.push_back(*bias);
   }
-  const std::int64_t rows = count(step.shape) / columns;
-  step.multiply_adds = rows * inner * columns;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    matmul(tape.values(x).data(), tape.values(weight).data(), result.data(),
+  step.multiply_adds = count(step.shape) * inner;
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+    const std::int64_t first = static_cast<std::int64_t>(cells.begin) / columns;
+    const std::int64_t rows = static_cast<std::int64_t>(cells.end) / columns - first;
+    float* to = result.data() + first * columns;
+    matmul(tape.values(x).data() + first * inner, tape.values(weight).data(), to,
            {rows, inner, columns});
     if (!bias) return;
     const auto* b = tape.values(*bias).data();
     for (std::int64_t row = 0; row < rows; ++row) {
-      for (std::int64_t j = 0; j < columns; ++j) {
-        result[static_cast<std::size_t>(row * columns + j)] += b[j];
-      }
+      for (std::int64_t j = 0; j < columns; ++j) *to++ += b[j];
     }
   });
 }
@@ -81,11 +85,13 @@ Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b) {
   step.append(sizes.rows, tape.axes(a)[left.size() - 2]);
   step.append(sizes.columns, tape.axes(b).back());
   step.multiply_adds = count(step.shape) * sizes.inner;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    float* to = result.data();
-    for (const Pairing pair : leads.pairs()) {
-      matmul(tape.values(a).data() + pair.a, tape.values(b).data() + pair.b, to, sizes);
-      to += sizes.rows * sizes.columns;
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+    float* to = result.data() + cells.begin;
+    for (const Patch& patch : patches_of(cells, sizes.rows, sizes.columns)) {
+      const auto [of_a, of_b] = leads.pair(patch.matrix);
+      matmul(tape.values(a).data() + of_a + patch.row * sizes.inner, tape.values(b).data() + of_b,
+             to, {patch.rows, sizes.inner, sizes.columns});
+      to += patch.rows * sizes.columns;
     }
   });
 }
@@ -101,11 +107,14 @@ Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b) {
   step.append(sizes.rows, tape.axes(a)[left.size() - 2]);
   step.append(sizes.columns, column_axis(tape.axes(b)[right.size() - 2]));
   step.multiply_adds = count(step.shape) * sizes.inner;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    float* to = result.data();
-    for (const Pairing pair : leads.pairs()) {
-      matmul_transposed(tape.values(a).data() + pair.a, tape.values(b).data() + pair.b, to, sizes);
-      to += sizes.rows * sizes.columns;
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+    float* to = result.data() + cells.begin;
+    for (const Patch& patch : patches_of(cells, sizes.rows, sizes.columns)) {
+      const auto [of_a, of_b] = leads.pair(patch.matrix);
+      matmul_transposed(tape.values(a).data() + of_a + patch.row * sizes.inner,
+                        tape.values(b).data() + of_b + patch.column * sizes.inner, to,
+                        {patch.rows, sizes.inner, patch.columns});
+      to += patch.rows * patch.columns;
     }
   });
 }

@@ -43,14 +43,15 @@ Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
       count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));
   Step step = tape.like("rotate", {x});
   step.with("position_axis", axis).with("base", base);
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    std::vector<std::vector<Turn>> turns;
-    for (std::int64_t p = 0; p < positions; ++p) turns.push_back(turns_of(p, width, base));
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+    std::vector<std::vector<Turn>> turns(static_cast<std::size_t>(positions));
     const auto row_size = static_cast<std::size_t>(width);
-    for (std::size_t row = 0; row * row_size < result.size(); ++row) {
-      const auto position = static_cast<std::int64_t>(row) / repeat % positions;
-      turn(tape.values(x).subspan(row * row_size, row_size),
-           turns[static_cast<std::size_t>(position)], result.subspan(row * row_size, row_size));
+    for (std::size_t row = cells.begin / row_size; row < cells.end / row_size; ++row) {
+      const std::int64_t position = static_cast<std::int64_t>(row) / repeat % positions;
+      std::vector<Turn>& here = turns[static_cast<std::size_t>(position)];
+      if (here.empty()) here = turns_of(position, width, base);
+      turn(tape.values(x).subspan(row * row_size, row_size), here,
+           result.subspan(row * row_size, row_size));
     }
   });
 }

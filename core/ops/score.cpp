@@ -38,6 +38,27 @@ Step score_step(const Tape& tape, const char* op, const std::vector<Ref>& inputs
   return step;
 }
 
+// Some queries of one head and the keys they meet.
+struct Meeting {
+  const float* query;
+  const float* key;
+  Sizes sizes;
+};
+
+// Those whose scores are these cells of (…, T, S), in their order.
+std::vector<Meeting> meetings_of(const Tape& tape, const std::vector<Ref>& inputs,
+                                 const Leads& leads, CellRange cells) {
+  const Sizes all = sizes_of(tape, inputs[0], inputs[1]);
+  std::vector<Meeting> meetings;
+  for (const Patch& patch : patches_of(cells, all.queries, all.keys)) {
+    const auto [of_query, of_key] = leads.pair(patch.matrix);
+    meetings.push_back({tape.values(inputs[0]).data() + of_query + patch.row * all.query_width,
+                        tape.values(inputs[1]).data() + of_key + patch.column * all.key_width,
+                        {patch.rows, patch.columns, all.query_width, all.key_width}});
+  }
+  return meetings;
+}
+
 std::vector<float> room(std::int64_t floats) {
   return std::vector<float>(static_cast<std::size_t>(floats));
 }
@@ -54,9 +75,9 @@ std::vector<double> norms(const float* rows, std::int64_t count, std::int64_t wi
   return result;
 }
 
-void divide_by_norms(const float* query, const float* key, Sizes sizes, float* scores) {
-  const std::vector<double> of_key = norms(key, sizes.keys, sizes.key_width);
-  for (const double of_query : norms(query, sizes.queries, sizes.query_width)) {
+void divide_by_norms(const Meeting& met, float* scores) {
+  const std::vector<double> of_key = norms(met.key, met.sizes.keys, met.sizes.key_width);
+  for (const double of_query : norms(met.query, met.sizes.queries, met.sizes.query_width)) {
     for (const double of_this : of_key) {
       *scores = static_cast<float>(*scores / std::max(of_query * of_this, 1e-8));
       ++scores;
@@ -79,18 +100,21 @@ Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeight
        "); they are ", of_key, " and ", of_query});
   Step step = score_step(tape, "additive", {query, key, weights.key, weights.query}, leads);
   step.append(hidden, Axis::hidden);
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    std::vector<float> keys = room(sizes.keys * hidden);
-    std::vector<float> queries = room(sizes.queries * hidden);
-    float* to = result.data();
-    for (const Pairing pair : leads.pairs()) {
-      matmul_transposed(tape.values(query).data() + pair.a, tape.values(weights.query).data(),
-                        queries.data(), {sizes.queries, sizes.query_width, hidden});
-      matmul_transposed(tape.values(key).data() + pair.b, tape.values(weights.key).data(),
-                        keys.data(), {sizes.keys, sizes.key_width, hidden});
-      for (std::int64_t ij = 0; ij < sizes.queries * sizes.keys; ++ij) {
-        const float* of_i = queries.data() + ij / sizes.keys * hidden;
-        const float* of_j = keys.data() + ij % sizes.keys * hidden;
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+    const auto width = static_cast<std::size_t>(hidden);
+    float* to = result.data() + cells.begin;
+    for (const Meeting& met :
+         meetings_of(tape, {query, key}, leads, {cells.begin / width, cells.end / width})) {
+      const auto [rows, columns, query_width, key_width] = met.sizes;
+      std::vector<float> queries = room(rows * hidden);
+      std::vector<float> keys = room(columns * hidden);
+      matmul_transposed(met.query, tape.values(weights.query).data(), queries.data(),
+                        {rows, query_width, hidden});
+      matmul_transposed(met.key, tape.values(weights.key).data(), keys.data(),
+                        {columns, key_width, hidden});
+      for (std::int64_t ij = 0; ij < rows * columns; ++ij) {
+        const float* of_i = queries.data() + ij / columns * hidden;
+        const float* of_j = keys.data() + ij % columns * hidden;
         to = std::transform(of_j, of_j + hidden, of_i, to, std::plus<>());
       }
     }
@@ -105,15 +129,14 @@ Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight) {
                {"bilinear needs W ", needed, "; it is ", tape.shape(weight)});
   Step step = score_step(tape, "bilinear", {query, key, weight}, leads);
   step.multiply_adds += count(leads.shape) * sizes.keys * sizes.key_width * sizes.query_width;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    std::vector<float> turned = room(sizes.keys * sizes.query_width);  // key W
-    float* to = result.data();
-    for (const Pairing pair : leads.pairs()) {
-      matmul(tape.values(key).data() + pair.b, tape.values(weight).data(), turned.data(),
-             {sizes.keys, sizes.key_width, sizes.query_width});
-      matmul_transposed(tape.values(query).data() + pair.a, turned.data(), to,
-                        {sizes.queries, sizes.query_width, sizes.keys});
-      to += sizes.queries * sizes.keys;
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+    float* to = result.data() + cells.begin;
+    for (const Meeting& met : meetings_of(tape, {query, key}, leads, cells)) {
+      const auto [rows, columns, query_width, key_width] = met.sizes;
+      std::vector<float> turned = room(columns * query_width);  // key W
+      matmul(met.key, tape.values(weight).data(), turned.data(), {columns, key_width, query_width});
+      matmul_transposed(met.query, turned.data(), to, {rows, query_width, columns});
+      to += rows * columns;
     }
   });
 }
@@ -124,17 +147,16 @@ Ref cosine(Tape& tape, std::string_view id, Ref query, Ref key) {
   tape.require(sizes.query_width == sizes.key_width, ErrorCode::shape_mismatch,
                {"cosine needs queries and keys of one width; they have ", sizes.query_width,
                 " and ", sizes.key_width});
-  return tape.record(
-      id, score_step(tape, "cosine", {query, key}, leads), [&](std::span<float> result) {
-        float* to = result.data();
-        for (const Pairing pair : leads.pairs()) {
-          const float* queries = tape.values(query).data() + pair.a;
-          const float* keys = tape.values(key).data() + pair.b;
-          matmul_transposed(queries, keys, to, {sizes.queries, sizes.query_width, sizes.keys});
-          divide_by_norms(queries, keys, sizes, to);
-          to += sizes.queries * sizes.keys;
-        }
-      });
+  Step step = score_step(tape, "cosine", {query, key}, leads);
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+    float* to = result.data() + cells.begin;
+    for (const Meeting& met : meetings_of(tape, {query, key}, leads, cells)) {
+      const auto [rows, columns, query_width, key_width] = met.sizes;
+      matmul_transposed(met.query, met.key, to, {rows, query_width, columns});
+      divide_by_norms(met, to);
+      to += rows * columns;
+    }
+  });
 }
 
 }  // namespace playground

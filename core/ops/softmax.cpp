@@ -57,15 +57,29 @@ void divide_by_sum_row(Row x, std::span<float> result) {
   divide(result, sum_of(result));
 }
 
+// `compute` fills a whole row. Where a part of one is asked for, it is cut out of the whole.
 template <class Compute>
 Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute) {
   const Ref x = step.inputs[0];
   tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch,
                {step.op, " needs rows, not a scalar"});
   const auto width = static_cast<std::size_t>(tape.last_size(x));
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    for (std::size_t row = 0; row * width < result.size(); ++row) {
-      compute(row, tape.values(x).subspan(row * width, width), result.subspan(row * width, width));
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+    std::vector<float> whole;
+    for (std::size_t at = cells.begin; at < cells.end;) {
+      const std::size_t row = at / width;
+      const std::size_t first = at % width;
+      const std::size_t length = std::min(width - first, cells.end - at);
+      const Row x_row = tape.values(x).subspan(row * width, width);
+      if (length == width) {
+        compute(row, x_row, result.subspan(at, width));
+      } else {
+        whole.resize(width);
+        compute(row, x_row, std::span(whole));
+        std::copy_n(whole.begin() + static_cast<std::ptrdiff_t>(first), length,
+                    result.begin() + static_cast<std::ptrdiff_t>(at));
+      }
+      at += length;
     }
   });
 }
@@ -76,8 +90,8 @@ Ref reduce(Tape& tape, std::string_view id, std::string_view op, Ref x, double (
   Step step = tape.like(op, {x});
   step.shape.back() = 1;
   const auto width = static_cast<std::size_t>(tape.last_size(x));
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    for (std::size_t row = 0; row < result.size(); ++row) {
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+    for (std::size_t row = cells.begin; row < cells.end; ++row) {
       result[row] = static_cast<float>(number(tape.values(x).subspan(row * width, width)));
     }
   });

@@ -19,14 +19,15 @@ Axes default_axes(const Shape& shape) {
 
 Ref given(Tape& tape, std::string_view id, const Tensor& tensor, Axes axes) {
   return tape.record(id, {"given", {}, tensor.shape, std::move(axes)},
-                     [&](std::span<float> result) {
+                     [&](std::span<float> result, CellRange) {
                        std::copy(tensor.values.begin(), tensor.values.end(), result.begin());
                      });
 }
 
 Ref identity(Tape& tape, std::string_view id, Ref x) {
-  return tape.record(id, tape.like("identity", {x}), [&](std::span<float> result) {
-    std::copy(tape.values(x).begin(), tape.values(x).end(), result.begin());
+  return tape.record(id, tape.like("identity", {x}), [&](std::span<float> result, CellRange cells) {
+    const auto [begin, end] = cells;
+    std::copy_n(tape.values(x).data() + begin, end - begin, result.data() + begin);
   });
 }
 
@@ -41,19 +42,24 @@ Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
   Step step{"lookup", {table}, rows.shape, rows.axes};
   step.parameters.emplace_back("ids", rows.ids);
   step.append(width, tape.axes(table)[1]);
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
-    const std::span<const float> from = tape.values(table);
-    auto to = result.begin();
-    for (const std::int64_t row : rows.ids) {
-      if (row >= 0) std::copy_n(from.begin() + row * width, width, to);
-      to += width;
+  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+    const float* from = tape.values(table).data();
+    float* to = result.data() + cells.begin;
+    const auto row_size = static_cast<std::size_t>(width);
+    for (std::size_t i = cells.begin / row_size; i < cells.end / row_size; ++i) {
+      const std::int64_t row = rows.ids[i];
+      to = row >= 0 ? std::copy_n(from + row * width, width, to) : std::fill_n(to, width, 0.0F);
     }
   });
 }
 
 Ref sinusoidal(Tape& tape, std::string_view id, std::int64_t length, std::int64_t width) {
   return tape.record(id, {"sinusoidal", {}, {length, width}, {Axis::query, Axis::feature}},
-                     [&](std::span<float> result) { fill_sinusoidal(width, result); });
+                     [&](std::span<float> result, CellRange cells) {
+                       const auto row_size = static_cast<std::size_t>(width);
+                       fill_sinusoidal(width, result.subspan(cells.begin, cells.end - cells.begin),
+                                       cells.begin / row_size);
+                     });
 }
 
 }  // namespace playground

@@ -1,6 +1,7 @@
 // The sizes of a tensor, outermost first, and what its axes mean.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -14,6 +15,12 @@ using Shape = std::vector<std::int64_t>;
 
 enum class Axis { batch, head, query, key, feature, hidden, vocabulary };
 using Axes = std::vector<Axis>;
+
+// Neighbouring cells of a tensor, counted row-major.
+struct CellRange {
+  std::size_t begin;
+  std::size_t end;  // one past the last
+};
 
 // The name of the axis in a response, for example "query".
 std::string_view name_of(Axis axis);

@@ -1,12 +1,33 @@
 // Numbers as the request gives them and as a node holds them: dense, row-major, float32.
 #pragma once
 
+#include <memory>
+#include <new>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/tensor/shape.h"
 
 namespace playground {
+
+// Leaves new floats as they come: whoever resizes fills, and what is never read costs nothing.
+template <class T>
+struct Unfilled : std::allocator<T> {
+  template <class U>
+  struct rebind {
+    using other = Unfilled<U>;
+  };
+  template <class U>
+  void construct(U* place) noexcept {
+    ::new (static_cast<void*>(place)) U;
+  }
+  template <class U, class... From>
+  void construct(U* place, From&&... from) {
+    ::new (static_cast<void*>(place)) U(std::forward<From>(from)...);
+  }
+};
+using Floats = std::vector<float, Unfilled<float>>;
 
 struct Tensor {
   Shape shape;

@@ -1,14 +1,15 @@
 // Where a token stands, as numbers.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
 namespace playground {
 
 // Vaswani et al. 2017, section 3.5: PE(pos, 2i) = sin(pos / 10000^(2i/C)), PE(pos, 2i+1) = cos of
-// the same; `encoding` is (T, C) row-major, C = width >= 1, pos from 0. Angles in double, rounded
-// once; an odd width ends with a sine.
-void fill_sinusoidal(std::int64_t width, std::span<float> encoding);
+// the same; `encoding` is (T, C) row-major, C = width >= 1, pos from `first`. Angles in double,
+// rounded once; an odd width ends with a sine.
+void fill_sinusoidal(std::int64_t width, std::span<float> encoding, std::size_t first = 0);
 
 }  // namespace playground

@@ -93,7 +93,7 @@ TEST_CASE("an override replaces a node and everything after it follows") {
   Config config = vectors(2, 2);
   config.overrides["weights"] = numbers({2, 2}, {0, 1, 1, 0}, "/overrides/weights");
   const ExperimentResult result = run_experiment(config);
-  const std::vector<float>& value = node(result, "value").values;
+  const Floats& value = node(result, "value").values;
   CHECK(output(result).values == std::vector<float>{value[2], value[3], value[0], value[1]});
 }
 
@@ -162,8 +162,8 @@ TEST_CASE("a learned table serves both sides and is drawn once") {
   config.context.text = {"d e"};
   config.position.kind = PositionKind::learned;
   const ExperimentResult result = run_experiment(config);
-  const std::vector<float>& own = node(result, "position_encoding").values;
-  const std::vector<float>& other = node(result, "context_position_encoding").values;
+  const Floats& own = node(result, "position_encoding").values;
+  const Floats& other = node(result, "context_position_encoding").values;
   CHECK(std::equal(other.begin(), other.end(), own.begin()));
 }
 
@@ -175,7 +175,7 @@ TEST_CASE("padded tokens have no id and a row of zeros") {
   const ExperimentResult result = run_experiment(config);
   CHECK(result.tokens.input[0][1].text.empty());
   CHECK_FALSE(result.tokens.input[0][1].id.has_value());
-  const std::vector<float>& x = node(result, "x").values;
+  const Floats& x = node(result, "x").values;
   CHECK(std::all_of(x.begin() + 8, x.begin() + 16, [](float value) { return value == 0; }));
   CHECK(node(result, "mask").shape == Shape{2, 2, 2});
 }

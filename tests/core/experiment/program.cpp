@@ -32,9 +32,9 @@ ExperimentResult run(std::vector<ProgramEntry> entries) {
 // The result of one op on one tensor.
 std::vector<float> apply(const std::string& op, Shape shape, std::vector<float> x,
                          std::map<std::string, Parameter> parameters = {}) {
-  return output(run({values("x", std::move(shape), std::move(x)),
-                     call("y", op, {"x"}, std::move(parameters))}))
-      .values;
+  const ExperimentResult result = run(
+      {values("x", std::move(shape), std::move(x)), call("y", op, {"x"}, std::move(parameters))});
+  return numbers_of(output(result));
 }
 
 using Floats = std::vector<float>;

@@ -53,7 +53,7 @@ std::vector<float> rows(const Node& node, std::int64_t first, std::int64_t end) 
 }
 
 // The rows of a (1, T, C) node, or of (T, C) numbers, in another order.
-std::vector<float> reordered(const std::vector<float>& values, std::int64_t width,
+std::vector<float> reordered(std::span<const float> values, std::int64_t width,
                              const std::vector<std::int64_t>& order) {
   std::vector<float> result;
   for (const std::int64_t row : order) {
@@ -222,7 +222,7 @@ TEST_CASE("multi-query equals multi-head with repeated keys and values") {
     }
     repeated.weights.values[name] = wide;
   }
-  repeated.weights.values["W_query"] = numbers({8, 8}, node(one, "W_query").values);
+  repeated.weights.values["W_query"] = numbers({8, 8}, rows(node(one, "W_query"), 0, 8));
   check_close(output(run_experiment(repeated)).values, output(one).values);
 }
 

@@ -5,12 +5,22 @@
 
 #include <algorithm>
 #include <random>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "core/error.h"
 #include "core/experiment/experiment.h"
+
+namespace playground {
+
+// The numbers of a node against those of a test.
+inline bool operator==(const Floats& one, const std::vector<float>& other) {
+  return std::equal(one.begin(), one.end(), other.begin(), other.end());
+}
+
+}  // namespace playground
 
 namespace playground::testing {
 
@@ -55,7 +65,11 @@ inline bool has_node(const ExperimentResult& result, const std::string& id) {
 
 inline const Node& output(const ExperimentResult& result) { return node(result, result.output); }
 
-inline void check_close(const std::vector<float>& a, const std::vector<float>& b,
+inline std::vector<float> numbers_of(const Node& node) {
+  return {node.values.begin(), node.values.end()};
+}
+
+inline void check_close(std::span<const float> a, std::span<const float> b,
                         double tolerance = 1e-6) {
   REQUIRE(a.size() == b.size());
   for (std::size_t i = 0; i < a.size(); ++i) {

@@ -8,7 +8,7 @@ namespace playground::testing {
 namespace {
 
 // The largest distance of two results in units of what the contract allows.
-double distance(const std::vector<float>& a, const std::vector<float>& b) {
+double distance(std::span<const float> a, std::span<const float> b) {
   REQUIRE(a.size() == b.size());
   double most = 0;
   for (std::size_t i = 0; i < a.size(); ++i) {

@@ -85,8 +85,7 @@ std::vector<float> vectors_of(std::int64_t count, unsigned seed = 3) {
 std::vector<float> by_run(Config config, const std::vector<float>& x) {
   const auto rows = static_cast<std::int64_t>(x.size()) / width;
   config.input.embeddings = numbers({rows, width}, x);
-  const ExperimentResult result = run_experiment(config);
-  return output(result).values;
+  return numbers_of(output(run_experiment(config)));
 }
 
 // Lets so many rows of x, from row `first` on, follow those before them.
@@ -161,7 +160,7 @@ TEST_CASE("words are looked up as a run does it") {
   Session session = session_of(config);
   Config run = config;
   run.input.text = {"One small step, 一步"};
-  const std::vector<float> whole = output(run_experiment(run)).values;
+  const std::vector<float> whole = numbers_of(output(run_experiment(run)));
   const std::int64_t read = session.read(run.input, Tokenizer::word);
   CHECK(read == 6);
   session.forward(read, 0);
@@ -175,7 +174,7 @@ TEST_CASE("words are looked up as a run does it") {
   CHECK(of_table.read(table.input, Tokenizer::word) == 3);
   of_table.forward(3, 0);
   check_contract({of_table.output().begin(), of_table.output().begin() + 3 * width},
-                 output(run_experiment(table)).values);
+                 numbers_of(output(run_experiment(table))));
   table.input.tokens = {{"c"}};
   CHECK(error_of([&] { of_table.read(table.input, Tokenizer::word); }).path == "/input");
 }
