@@ -3,11 +3,19 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <new>
 #include <string>
 
 #include "wasm/api.h"
 
 namespace {
+
+// Memory ends a gigabyte below what 32 bits address, so no address plus so much passes over the
+// end.
+void* allocate(std::size_t size) {
+  constexpr std::size_t most = std::size_t{1} << 30;
+  return size <= most ? std::malloc(size == 0 ? 1 : size) : nullptr;
+}
 
 playground::Api& api() {
   static playground::Api instance(true);
@@ -21,11 +29,17 @@ std::string& response() {
 
 }  // namespace
 
+void* operator new(std::size_t size) {
+  void* memory = allocate(size);
+  if (memory == nullptr) throw std::bad_alloc();
+  return memory;
+}
+
 extern "C" {
 
 // Room for a request of `size` bytes, or null if there is none; to be given back by
 // attention_release.
-void* attention_allocate(std::size_t size) { return std::malloc(size == 0 ? 1 : size); }
+void* attention_allocate(std::size_t size) { return allocate(size); }
 
 void attention_release(void* pointer) { std::free(pointer); }
 

@@ -22,7 +22,8 @@ if(EXISTS ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp)
     --emit-symbol-map
     -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
     -sEXPORTED_FUNCTIONS=${module_exports} -sEXPORTED_RUNTIME_METHODS=HEAPU8,HEAPF32
-    # Memory grows to all that 32 bits address: callers read pointers as unsigned (`>>> 0`). Where it ends, malloc
-    # returns null, which becomes std::bad_alloc and the answer out_of_memory; nothing aborts.
-    -sALLOW_MEMORY_GROWTH -sMAXIMUM_MEMORY=4GB -sABORTING_MALLOC=0 -sMALLOC=emmalloc)
+    # Where memory ends, malloc returns null, which becomes std::bad_alloc and the answer out_of_memory; nothing aborts.
+    # That is below what 32 bits address, as emmalloc up to 3.1.6 adds sizes to addresses without care for the carry.
+    # Callers read pointers as unsigned (`>>> 0`).
+    -sALLOW_MEMORY_GROWTH -sMAXIMUM_MEMORY=3GB -sABORTING_MALLOC=0 -sMALLOC=emmalloc)
 endif()

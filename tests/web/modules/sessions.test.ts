@@ -91,7 +91,7 @@ test("twelve blocks of GPT-2 small fit", async () => {
     embedding: { d_in: 768 },
     attention: { num_heads: 12, qkv_bias: true, output_projection: true },
     block: { norm_position: "pre", activation: "gelu_tanh", num_layers: 12, final_norm: true },
-    weights: { init: "normal" },
+    weights: { init: "identity" },
   });
   expect(parameters).toBe(12 * 7_087_872 + 2 * 768);
   view(module, memory.input).fill(0.5);
