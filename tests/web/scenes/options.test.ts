@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../web/src/player/timeline.js";
-import type { FrameOptions, Mark, Timeline } from "../../../web/src/player/types.js";
+import type { Frame, FrameOptions, Mark, Timeline } from "../../../web/src/player/types.js";
 import { frameAt as compactFrameAt } from "../../../web/src/scenes/frame.js";
+import { cellAt, markOf } from "../../../web/src/views/hit.js";
 import { cellsOf, frameAt, nodeOf, sizes } from "./frames.js";
 import { experiments, run } from "./native.js";
 
@@ -108,49 +109,92 @@ describe("the story without digits", () => {
 });
 
 describe("a matrix of more than 128 rows or columns", () => {
-  const { large } = run({
-    large: {
-      input: { tokens: [Array.from({ length: 300 }, (_, i) => `w${i}`)] },
-      embedding: { d_in: 24 },
-      attention: { mask: { kind: "causal" } },
-    },
+  const tokens = (count: number) => [Array.from({ length: count }, (_, i) => `w${i}`)];
+  const rest = { embedding: { d_in: 24 }, attention: { mask: { kind: "causal" } } };
+  const { large, larger } = run({
+    large: { input: { tokens: tokens(300) }, ...rest },
+    larger: { input: { tokens: tokens(700) }, ...rest },
   });
   const timeline = buildTimeline(large);
+  const wholes = (frame: Frame, id: string) =>
+    frame.marks.filter(({ block }) => block?.tints.table.node === id && block.tints.every);
+
+  it("is one picture of all its cells once it is there", () => {
+    for (const id of ["scores", "masked_scores", "weights"]) {
+      const [picture, ...others] = wholes(endOf(timeline, id, sizes.wide), id);
+      expect(others).toEqual([]);
+      expect(picture?.block).toMatchObject({ row: 0, column: 0, rows: 300, columns: 300 });
+      expect(picture?.block?.tints.values).toBe(nodeOf(large, id).values);
+    }
+  });
+
+  it("has under a point the cell whose place that is, and at that cell's place that point", () => {
+    const frame = endOf(timeline, "weights", sizes.wide);
+    const [picture] = wholes(frame, "weights");
+    const { x = 0, y = 0, block } = picture ?? {};
+    const { cellWidth = 0, cellHeight = 0 } = block?.tints ?? {};
+    for (const [row, column] of [
+      [0, 0],
+      [17, 5],
+      [151, 150],
+      [299, 299],
+    ] as const) {
+      const point = [x + (column + 0.5) * cellWidth, y + (row + 0.5) * cellHeight] as const;
+      const cell = cellAt(frame, ...point);
+      expect(cell).toEqual({ node: "weights", index: row * 300 + column });
+      const place = cell && markOf(frame, cell);
+      expect(place?.value).toBe(nodeOf(large, "weights").values?.[row * 300 + column]);
+      expect((place?.x ?? 0) + (place?.width ?? 0) / 2).toBeCloseTo(point[0], 6);
+      expect((place?.y ?? 0) + (place?.height ?? 0) / 2).toBeCloseTo(point[1], 6);
+    }
+  });
+
+  it("hides exactly the cells that are masked", () => {
+    const [picture] = wholes(endOf(timeline, "weights", sizes.wide), "weights");
+    const masked = picture?.block?.tints.masked ?? [];
+    expect(masked.length).toBe(300 * 300);
+    expect(
+      Array.from(masked).every((out, i) => (out === 1) === i % 300 > Math.floor(i / 300)),
+    ).toBe(true);
+  });
 
   it.each([
-    ["en", "every 3rd row and column"],
-    ["zh", "每 3 行画 1 行，每 3 列画 1 列"],
-  ] as const)("is thinned out and says so, in %s", (language, note) => {
-    for (const id of ["scores", "masked_scores", "weights"]) {
-      const frame = endOf(timeline, id, { ...sizes.wide, language });
-      const inMatrix = cellsOf(frame, id).filter(({ key }) => key.startsWith(`${id}/`));
-      const shown = new Set(indices(inMatrix));
-      const every = Array.from({ length: 100 }, (_, i) => 3 * i);
-      expect(shown, id).toEqual(new Set(every.flatMap((r) => every.map((c) => r * 300 + c))));
-      expect(frame.marks.map((mark) => mark.text)).toContain(note);
-    }
-  });
+    ["en", "largest value per pixel"],
+    ["zh", "每个像素取最大值"],
+  ] as const)(
+    "says in %s where a pixel shows several of its cells, and only there",
+    (language, note) => {
+      const told = (of: Timeline) =>
+        endOf(of, "weights", { ...sizes.wide, language }).marks.map(({ text }) => text);
+      expect(told(buildTimeline(larger))).toContain(note);
+      expect(told(timeline)).not.toContain(note);
+    },
+  );
 
-  it("shows values of the node, each at its place", () => {
-    const { values = [] } = nodeOf(large, "weights");
-    for (const { cell, value, state, x, y } of cellsOf(
-      endOf(timeline, "weights", sizes.wide),
-      "weights",
-    )) {
-      const [row, column] = [Math.floor((cell?.index ?? 0) / 300), (cell?.index ?? 0) % 300];
-      expect(value).toBe(values[row * 300 + column]);
-      expect(state).toBe(column > row ? "masked" : "value");
-      expect(x).toBeLessThanOrEqual(sizes.wide.width);
-      expect(y).toBeLessThanOrEqual(sizes.wide.height);
-    }
-  });
-
-  it("keeps the labels of the rows that are drawn", () => {
+  it("names rows by the token that stands there", () => {
     const { marks } = endOf(timeline, "weights", sizes.wide);
+    const [picture] = marks.filter(({ block }) => block?.tints.every);
     const labels = marks.filter(({ key }) => /\/row\/\d+$/u.test(key));
     expect(labels.length).toBeGreaterThan(2);
-    for (const { key, text, title } of labels)
-      expect(title ?? text).toBe(`w${3 * Number(key.slice(key.lastIndexOf("/") + 1))}`);
+    const { y = 0, height = 1 } = picture ?? {};
+    for (const { y: top, height: tall, text, title } of labels) {
+      const row = ((top + tall / 2 - y) / height) * 300;
+      expect(Math.abs(Number((title ?? text)?.slice(1)) - row)).toBeLessThan(5);
+    }
+  });
+
+  it("works out the reader's own cell, wherever it lies", () => {
+    const pinned = { node: "scores", index: 151 * 300 + 77 };
+    const stage = timeline.stages.find(({ id }) => id === "scores");
+    const at = (share: number) =>
+      frameAt(timeline, (stage?.start ?? 0) + share, { ...sizes.wide, pinned });
+    const worked = at(2.2);
+    expect(worked.marks.map(({ text }) => text)).toContain("w151 · w77");
+    expect(worked.narration).toContainEqual(expect.objectContaining({ cell: pinned }));
+    const ringed = at((stage?.end ?? 0) - (stage?.start ?? 0) - 0.05).marks.filter(
+      ({ state }) => state === "pinned",
+    );
+    expect(ringed.map(({ cell }) => cell)).toEqual([pinned]);
   });
 });
 
@@ -184,9 +228,9 @@ describe("a matrix of 1,024 × 1,024", () => {
       expect(marks.length).toBeLessThan(400);
       expect(marks.some(({ block }) => block?.tints.table.node === "r")).toBe(true);
     }
-    const cells = cellsOf(endOf(timeline, "r", sizes.wide), "r");
-    expect(new Set(indices(cells)).size).toBeGreaterThanOrEqual(128 * 128);
-    for (const { cell, value } of cells)
-      expect(value).toBe(Math.fround(Math.max(0, Math.sin(cell?.index ?? 0))));
+    const { marks } = endOf(timeline, "r", sizes.wide);
+    const picture = marks.find(({ block }) => block?.tints.table.node === "r")?.block;
+    expect(picture).toMatchObject({ rows: side, columns: side });
+    expect(picture?.tints.table).toMatchObject({ first: 0, rowStep: side, columnStep: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Tints } from "../../../web/src/player/types.js";
 import { pixelOf, themes, tintOf } from "../../../web/src/views/colour.js";
-import { makeRaster } from "../../../web/src/views/raster.js";
+import { beginRaster, makeRaster } from "../../../web/src/views/raster.js";
 
 const look = { theme: themes.light, range: 1 };
 
@@ -98,5 +98,77 @@ describe("the picture of tiles", () => {
     expect(Math.min(...opacities)).toBe(0);
     expect(Math.max(...opacities)).toBeGreaterThan(150);
     expect(at(raster, 12, 12)).toEqual([...bytesOf(tintOf(look.theme, "signed", 0.5, 1)), 255]);
+  });
+});
+
+describe.each([
+  ["eight cells to a pixel each way", 0.125, 1, 40],
+  ["three and a third, on a screen of 1.5", 0.2, 1.5, 67],
+  ["cells a little smaller than a pixel", 0.9, 1, 50],
+])("a picture of %s", (_, cell, ratio, side) => {
+  const masked = Uint8Array.from({ length: side * side }, (__, i) =>
+    i % side > Math.floor(i / side) ? 1 : 0,
+  );
+  const values = Float32Array.from({ length: side * side }, (__, i) =>
+    masked[i] ? -Infinity : i === 0 ? NaN : Math.sin(i * i),
+  );
+  const raster = makeRaster(tints(side, cell, 0, { masked, values }), look, ratio);
+  const pitch = cell * ratio;
+
+  /** What lies under a pixel, even in part. */
+  function under(x: number, y: number): number[] {
+    const span = (pixel: number) =>
+      Array.from({ length: side }, (__, i) => i).filter(
+        (i) => i * pitch < pixel + 1 - 1e-9 && (i + 1) * pitch > pixel + 1e-9,
+      );
+    return span(y).flatMap((row) => span(x).map((column) => row * side + column));
+  }
+
+  it("shows in every pixel the value under it that is farthest from zero, of those in reach", () => {
+    expect(raster.width).toBe(Math.ceil(side * pitch - 1e-3));
+    const hatch = bytesOf(look.theme.hatch);
+    for (let y = 0; y < raster.height; y++)
+      for (let x = 0; x < raster.width; x++) {
+        const seen = under(x, y).filter((i) => masked[i] === 0);
+        const numbers = seen.map((i) => values[i] ?? NaN).filter((value) => !Number.isNaN(value));
+        const farthest = numbers.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
+        const wanted =
+          seen.length === 0 ? hatch : bytesOf(tintOf(look.theme, "signed", farthest, 1));
+        expect(at(raster, x, y).slice(0, 3), `${x} ${y}`).toEqual(wanted);
+      }
+  });
+
+  it("is the same whether it is made at once or in slices", () => {
+    const work = beginRaster(tints(side, cell, 0, { masked, values }), look, ratio);
+    let slices = 0;
+    while (work.go(() => true) < raster.height) slices++;
+    expect(slices).toBe(raster.height - 1);
+    expect(work.raster.bytes).toEqual(raster.bytes);
+  });
+});
+
+describe("the picture of what is to come", () => {
+  it("has a dot in the middle of each tile, and hatches what is out of reach", () => {
+    const masked = Uint8Array.of(0, 1, 0, 0);
+    const raster = makeRaster(tints(2, 24, 2, { masked }), look, 1, "dots");
+    for (const [x, y] of [
+      [12, 12],
+      [12, 38],
+      [38, 38],
+    ] as const) {
+      expect(at(raster, x, y)).toEqual([...bytesOf(look.theme.inks.line2), 255]);
+      expect(at(raster, x - 6, y)[3]).toBe(0);
+    }
+    expect(at(raster, 38, 12).slice(0, 3)).toEqual(bytesOf(look.theme.hatch));
+  });
+
+  it("has one dot for all cells that come together", () => {
+    const every = { rows: 4, columns: 4 };
+    const raster = makeRaster(tints(8, 3, 0, { every }), look, 1, "dots");
+    const dotted = [...raster.bytes].filter((byte, i) => i % 4 === 3 && byte > 0).length;
+    expect(dotted).toBeGreaterThanOrEqual(4 * 4);
+    expect(dotted).toBeLessThanOrEqual(4 * 16);
+    expect(at(raster, 6, 6)[3]).toBe(255);
+    expect(at(raster, 12, 12)[3]).toBe(0);
   });
 });

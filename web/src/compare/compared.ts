@@ -1,9 +1,10 @@
 /** What is compared at one moment: both matrices of a step, and what B has more. */
 import type { Part } from "../player/types.js";
 import { format } from "../scenes/format.js";
-import { gridOf, valueAt } from "../scenes/grid.js";
+import { gridOf, valueAt, wholeOf } from "../scenes/grid.js";
 import { strong, token } from "../scenes/marks.js";
 import { type Matrix, matrixOf } from "../scenes/matrix.js";
+import { latticeOver } from "../scenes/sample.js";
 import { teachingRow } from "../scenes/stagecraft.js";
 import type { View } from "../scenes/step.js";
 import { type Landing, landingOf } from "../weights_views/landing.js";
@@ -59,20 +60,23 @@ const bothNames = (a: Matrix["rowLabels"], b: Matrix["rowLabels"]): Matrix["rowL
 
 function lessOf(a: Matrix, b: Matrix, shared: Shared, view: View): Matrix | undefined {
   if (shared.kind === "none") return undefined;
-  const { rows, columns } = shared.extent;
+  const [all, others] = [wholeOf(b.grid), wholeOf(a.grid)];
   const extent = {
-    rows: Math.min(rows, b.rows, a.rows),
-    columns: Math.min(columns, b.columns, a.columns),
+    rows: Math.min(shared.extent.rows, all.rows, others.rows),
+    columns: Math.min(shared.extent.columns, all.columns, others.columns),
   };
-  const node = difference(a.grid, b.grid, extent);
-  const value = (row: number, column: number) => valueAt(node, b.grid.cell(row, column).index);
-  const grid = { ...b.grid, node, value };
+  const node = difference(others, all, extent);
+  const value = (row: number, column: number) => valueAt(node, all.cell(row, column).index);
+  const whole = { ...all, node, value };
+  const every = b.grid.lattice?.every ?? { rows: 1, columns: 1 };
+  const grid = b.grid.lattice ? latticeOver(whole, every) : whole;
   return {
     ...b,
-    ...extent,
+    rows: Math.ceil(extent.rows / every.rows),
+    columns: Math.ceil(extent.columns / every.columns),
     key: "compare/less",
     grid,
-    title: compareWords[view.language][columns > 3 ? "differenceOf" : "less"],
+    title: compareWords[view.language][extent.columns > 3 ? "differenceOf" : "less"],
     shape: "",
     scale: "signed",
     rowLabels: bothNames(a.rowLabels, b.rowLabels),

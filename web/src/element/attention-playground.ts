@@ -34,6 +34,7 @@ import { transportStyles } from "./styles/transport.js";
 import { frameStyles } from "../views/styles.js";
 import { transport } from "./transport.js";
 import { ifComplete } from "./values.js";
+import { Windows } from "./windows.js";
 
 /** As wide as this, the inspector has room beside the scene. */
 const ROOMY = 1280;
@@ -74,6 +75,7 @@ export class AttentionPlayground extends StoryElement {
     this.requestUpdate();
   });
   readonly #focus = new FocusKeeper();
+  readonly #windows = new Windows();
   #current: HTMLElement | null = null;
   #drawn: { readonly of: readonly unknown[]; readonly frame: Frame | undefined } | undefined;
   #spoken = "";
@@ -131,6 +133,7 @@ export class AttentionPlayground extends StoryElement {
         language: this.language,
         highlights: (place) =>
           frame && timeline ? highlightsOf(frame, timeline, place, this.#theme) : [],
+        window: (place) => this.#windows.of(place),
       },
       this.#rowEvents,
     );
@@ -434,5 +437,8 @@ export class AttentionPlayground extends StoryElement {
     split: (splitting) => void this.session.split(splitting),
     open: (id) => void this.openExample(id),
     undo: () => void this.session.undo(),
+    scroll: (fields, places) => {
+      if (this.#windows.measure(fields, places)) this.requestUpdate();
+    },
   };
 }

@@ -3,7 +3,7 @@
  * changed, a corner on those the reader wrote, and, where wanted, the difference in place of the
  * digits. All pure: a frame and a moment in, marks out.
  */
-import type { Cell, Experiment, Frame, Language, Mark, Part } from "../player/types.js";
+import type { Cell, Experiment, Frame, Language, Mark, Part, Tints } from "../player/types.js";
 import { format, textWidth } from "../scenes/format.js";
 import { grown, mark } from "../scenes/marks.js";
 import { expanded } from "../views/hit.js";
@@ -117,6 +117,8 @@ const isWorking = ({ kind, sources }: Mark): boolean =>
 /** The frame with the difference in the cells that changed, and 0 in the others. */
 export function differenceFrame(frame: Frame, difference: Difference): Frame {
   const marks = expanded(frame.marks).map((one) => {
+    if (one.block)
+      return { ...one, block: { ...one.block, tints: lessTints(one.block.tints, difference) } };
     if (isWorking(one)) return { ...one, opacity: one.opacity * 0.3 };
     if (one.kind !== "cell" || !one.cell || one.value === undefined) return one;
     if (one.state === "masked" && !Number.isFinite(one.value)) return one;
@@ -126,6 +128,19 @@ export function differenceFrame(frame: Frame, difference: Difference): Frame {
     return text === undefined ? shown : { ...shown, text: fitting(value, one) };
   });
   return { ...frame, marks };
+}
+
+/** What a picture of very many cells shows in place of its values, by their differences. */
+const less = new WeakMap<Tints, WeakMap<Difference, Tints>>();
+
+function lessTints(tints: Tints, difference: Difference): Tints {
+  const known = less.get(tints) ?? new WeakMap<Difference, Tints>();
+  less.set(tints, known);
+  const { values, masked, table } = tints;
+  const own = difference.get(table.node) ?? new Float32Array(values.length);
+  const made = known.get(difference) ?? { ...tints, masked, values: own, scale: "signed" };
+  known.set(difference, made);
+  return made;
 }
 
 const wasWords: Readonly<Record<Language, (value: string) => string>> = {

@@ -3,6 +3,7 @@ import { styleMap } from "./style-map.js";
 import type { Cell, Experiment, Frame, Language, Mark, Table } from "../player/types.js";
 import { format } from "../scenes/format.js";
 import { phrases } from "../words/index.js";
+import { placeIn } from "../views/hit.js";
 import { sameCell } from "./choices.js";
 
 /** Columns beside the active one that stand in the document. */
@@ -162,7 +163,9 @@ export class PlaygroundGrids extends LitElement {
     const kept = this.#active.get(key);
     if (kept && kept.row < rows && kept.column < columns) return kept;
     if (this.pinned?.node !== node) return { row: 0, column: 0 };
-    return placeOf(this.pinned, { node, rows, columns, ...table }) ?? { row: 0, column: 0 };
+    const whole = { row: 0, column: 0, rows, columns };
+    const [row, column] = placeIn({ node, rows, columns, ...table }, whole, this.pinned) ?? [0, 0];
+    return { row, column };
   }
 
   #onKey(event: KeyboardEvent, key: string, table: Table): void {
@@ -198,13 +201,6 @@ const cellAt = ({ node, first, rowStep, columnStep }: Table, { row, column }: At
   node,
   index: first + row * rowStep + column * columnStep,
 });
-
-function placeOf(cell: Cell, table: Table): At | undefined {
-  for (let row = 0; row < table.rows; row++)
-    for (let column = 0; column < table.columns; column++)
-      if (sameCell(cellAt(table, { row, column }), cell)) return { row, column };
-  return undefined;
-}
 
 /** Where a key leads from a place; undefined for keys that do not move. */
 function moved({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, at: At, table: Table) {

@@ -5,6 +5,8 @@ import { digitOf, tintOf, type Theme } from "./colour.js";
 import type { Highlight } from "./sentence.js";
 import type { Place } from "./session.js";
 
+const none: Highlight[] = [];
+
 /**
  * One highlight a token of the sentence at `place`; none where no row of queries and keys is at
  * work. The asking token is the row; a key wears its weight once it has landed there, and is out of
@@ -17,7 +19,7 @@ export function highlightsOf(
   theme: Theme,
 ): Highlight[] {
   const row = workingRow(frame, timeline);
-  if (!row || row.batch !== place.index) return [];
+  if (!row || row.batch !== place.index) return none;
   const asks = (token: number) => place.side === "input" && token === row.query;
   const keys = place.side === "context" || !timeline.experiment.context_tokens;
   const tokens = Math.max(row.query + 1, row.marks.length);
@@ -69,31 +71,38 @@ function findRow({ marks }: Frame, { experiment }: Timeline): Row | undefined {
 
 interface Table {
   readonly node: GraphNode;
-  /** The marks of each row, in the order they are drawn. */
-  readonly rows: Map<number, Mark[]>;
+  /** What is drawn of each row, in this order. */
+  readonly rows: Map<number, Part[]>;
+}
+
+/** A mark of one cell, or one row of a block, counted from the first of its table. */
+interface Part {
+  readonly mark: Mark;
+  readonly row: number;
 }
 
 function file(mark: Mark, tables: ReadonlyMap<string, Table>): void {
-  const table = tables.get(mark.block?.tints.table.node ?? mark.cell?.node ?? "");
-  if (!table) return;
+  const { block, cell } = mark;
+  const table = tables.get(block?.tints.table.node ?? cell?.node ?? "");
+  // Of a picture of very many cells no row can be told from the next.
+  if (!table || block?.tints.every) return;
   const width = table.node.shape.at(-1) ?? 1;
-  for (const [index, part] of rowsOf(mark)) {
-    const row = Math.floor(index / width);
-    const filed = table.rows.get(row);
-    if (filed) filed.push(part);
-    else table.rows.set(row, [part]);
-  }
+  if (!block) return add(table, Math.floor((cell?.index ?? 0) / width), { mark, row: 0 });
+  const { first, rowStep } = block.tints.table;
+  for (let row = block.row; row < block.row + block.rows; row++)
+    add(table, Math.floor((first + row * rowStep) / width), { mark, row });
 }
 
-/** A block row by row, and of each the index of its first cell. */
-function rowsOf(mark: Mark): [number, Mark][] {
-  const { block, cell } = mark;
-  if (!block) return cell ? [[cell.index, mark]] : [];
-  const { first, rowStep } = block.tints.table;
-  return Array.from({ length: block.rows }, (_, i) => {
-    const row = block.row + i;
-    return [first + row * rowStep, { ...mark, block: { ...block, row, rows: 1 } }];
-  });
+function add({ rows }: Table, row: number, part: Part): void {
+  const filed = rows.get(row);
+  if (filed) filed.push(part);
+  else rows.set(row, [part]);
+}
+
+/** The part as a mark of its own. */
+function alone({ mark, row }: Part): Mark {
+  const { block } = mark;
+  return block ? { ...mark, block: { ...block, row, rows: 1 } } : mark;
 }
 
 const ACTIVE: ReadonlySet<State> = new Set<State>(["landing", "moving", "pinned"]);
@@ -101,19 +110,21 @@ const ACTIVE: ReadonlySet<State> = new Set<State>(["landing", "moving", "pinned"
 const PENDING: ReadonlySet<State> = new Set<State>(["landing", "moving", "to-come"]);
 
 /** Whether some cell of it shows its value; what is out of reach has begun nothing. */
-function shows({ state, block }: Mark): boolean {
+function shows({ mark: { state, block }, row }: Part): boolean {
   if (state !== "value" || !block) return state === "value";
   const { masked, table } = block.tints;
-  const from = block.row * table.columns + block.column;
-  return !masked?.subarray(from, from + block.columns).every((out) => out === 1);
+  const from = row * table.columns + block.column;
+  if (!masked) return true;
+  const first = masked.indexOf(0, from);
+  return first >= 0 && first < from + block.columns;
 }
 
 /** Where something lands or moves, else the only row that has begun while others are to come. */
 function atWork({ rows }: Table): number | undefined {
   const entries = [...rows];
-  const active = entries.find(([, marks]) => marks.some(({ state }) => ACTIVE.has(state)));
+  const active = entries.find(([, marks]) => marks.some(({ mark }) => ACTIVE.has(mark.state)));
   if (active) return active[0];
-  if (!entries.some(([, marks]) => marks.some(({ state }) => state === "to-come")))
+  if (!entries.some(([, marks]) => marks.some(({ mark }) => mark.state === "to-come")))
     return undefined;
   const begun = entries.filter(([, marks]) => marks.some(shows));
   return begun.length === 1 ? begun[0]?.[0] : undefined;
@@ -121,7 +132,7 @@ function atWork({ rows }: Table): number | undefined {
 
 function rowOf({ node, rows }: Table, row: number): Row {
   const [queries = 1, keys = 1] = node.shape.slice(-2);
-  const all = expanded(rows.get(row) ?? []);
+  const all = expanded((rows.get(row) ?? []).map(alone));
   // A share on its way is drawn twice: where it comes from, and where it will land.
   const pending = new Set(
     all.filter(({ state }) => PENDING.has(state)).map(({ cell }) => cell?.index),

@@ -5,7 +5,7 @@ import type { Preset } from "../engine/index.js";
 import { compareButton } from "../compare/bar.js";
 import { phrases, type Language, type Splitting } from "../words/index.js";
 import { originOf } from "./experiment.js";
-import { sentenceField, type FieldEvents, type Highlight } from "./sentence.js";
+import { sentenceField, type FieldEvents, type Highlight, type Window } from "./sentence.js";
 import type { Place, Session, Trouble } from "./session.js";
 
 export interface RowState {
@@ -14,12 +14,15 @@ export interface RowState {
   readonly preset: string | undefined;
   readonly language: Language;
   readonly highlights: (place: Place) => readonly Highlight[];
+  readonly window: (place: Place) => Window;
 }
 
 export interface RowEvents extends FieldEvents {
   split(splitting: Splitting): void;
   open(preset: string): void;
   undo(): void;
+  /** The sentences were scrolled: the fields of these places stand in it, in order. */
+  scroll(fields: Element, places: readonly Place[]): void;
 }
 
 const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];
@@ -27,15 +30,23 @@ const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];
 export function sentenceRow(state: RowState, events: RowEvents): TemplateResult {
   const { session, language } = state;
   const { input, context } = session.sentences;
+  const places: Place[] = [
+    ...input.map((_, index) => ({ side: "input", index }) as const),
+    ...context.map((_, index) => ({ side: "context", index }) as const),
+  ];
   const classes = {
     sentence: true,
     many: input.length + context.length > 1,
     characters: session.splitting === "characters",
   };
   return html`<section class=${classMap(classes)}>
-    <div class="fields">
-      ${input.map((_, index) => field(state, { side: "input", index }, events))}
-      ${context.map((_, index) => field(state, { side: "context", index }, events))}
+    <div
+      class="fields"
+      @scroll=${(event: Event) => {
+        events.scroll(event.currentTarget as Element, places);
+      }}
+    >
+      ${places.map((place) => field(state, place, events))}
     </div>
     <div class="meta">
       <div id="message" aria-live="polite">
@@ -72,6 +83,7 @@ function field(state: RowState, place: Place, events: FieldEvents): TemplateResu
       placeholder: without ? words.withoutSentence : words.placeholder,
       invalid: session.error !== undefined && concernsSentence(session.error),
       highlights: state.highlights(place),
+      window: state.window(place),
     },
     words,
     events,

@@ -1,6 +1,7 @@
 /** The sentence: one text field, with its tokens and their ids drawn under the words. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
+import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
 import { styleMap } from "./style-map.js";
 import type { Token } from "../engine/index.js";
@@ -25,7 +26,11 @@ export interface FieldState {
   readonly placeholder: string;
   readonly invalid: boolean;
   readonly highlights: readonly Highlight[];
+  readonly window: Window;
 }
+
+/** What is seen of a sentence, as shares of its width. */
+export type Window = readonly [from: number, to: number];
 
 export interface FieldEvents {
   edit(place: Place, text: string): void;
@@ -74,26 +79,54 @@ export function sentenceField(
   </div>`;
 }
 
-function mirror({ text, tokens, highlights }: FieldState, words: Phrases["sentence"]) {
-  const pieces = align(
+/** The same tokens in the same look are the same mirror, whatever else of the page has changed. */
+function mirror(state: FieldState, words: Phrases["sentence"]) {
+  const { text, tokens, highlights, window } = state;
+  const worn = highlights.map(({ fill, asks, out }) => `${fill ?? ""}${asks}${out}`).join();
+  return guard([text, tokens, words, worn, ...window], () => pieces(state, words));
+}
+
+/** Letters of a sentence that stand as tokens at most, on either side of what is seen of it. */
+const AROUND = 600;
+
+/** What of a text stands as tokens: all of it, but of a very long one what is seen, and around it. */
+function stretch(text: string, [from, to]: Window): Window {
+  return [text.length * from - AROUND, text.length * to + AROUND];
+}
+
+/** What is far from being seen stands as it was written, since hundreds of boxes take their time. */
+function pieces({ text, tokens, highlights, window }: FieldState, words: Phrases["sentence"]) {
+  const all = align(
     text,
     tokens.map((token) => token.text),
   );
-  return pieces.map((piece, index) => {
-    if (piece.token === undefined) return html`<span class="gap">${piece.text}</span>`;
-    const id = tokens[piece.token]?.id ?? null;
-    const { fill, digit, asks, out } = highlights[piece.token] ?? { asks: false, out: false };
-    const classes = {
-      token: true,
-      before: pieces[index - 1]?.token !== undefined,
-      after: pieces[index + 1]?.token !== undefined,
-      asks,
-      out,
+  const [first, last] = stretch(text, window);
+  let end = 0;
+  return all.map((piece, index) => {
+    const start = end;
+    end += piece.text.length;
+    if (piece.token === undefined) return piece.text;
+    if (end < first || start > last) return piece.text;
+    const neighbours = {
+      before: all[index - 1]?.token !== undefined,
+      after: all[index + 1]?.token !== undefined,
     };
-    const style = styleMap({ "--fill": fill, color: digit });
-    return html`<span class=${classMap(classes)} style=${style}
-      ><span class="word">${piece.text}</span
-      >${id === null ? nothing : html`<small title=${words.id(id)}>${id}</small>`}</span
-    >`;
+    return token(piece.text, tokens[piece.token]?.id ?? null, words, {
+      ...neighbours,
+      ...(highlights[piece.token] ?? { asks: false, out: false }),
+    });
   });
+}
+
+function token(
+  text: string,
+  id: number | null,
+  words: Phrases["sentence"],
+  { fill, digit, ...classes }: Highlight & { readonly before: boolean; readonly after: boolean },
+) {
+  const style = styleMap({ "--fill": fill, color: digit });
+  return html`<span class=${classMap({ token: true, ...classes })} style=${style}
+    ><span class="word">${text}</span
+    >${id === null ? nothing : html`<small title=${words.id(id)}>${id}</small>`}</span
+  >`;
 }

@@ -5,7 +5,7 @@ import type { GraphNode, Ink, Stage, Table, Timeline, Tints } from "../player/ty
 import { isMasked } from "../scenes/identity.js";
 import type { Look } from "../views/look.js";
 import type { Pen } from "../views/patterns.js";
-import { drawRaster } from "../views/raster.js";
+import { makeRaster } from "../views/raster.js";
 import { scaleOf, type Theme } from "./colour.js";
 
 const WIDTH = 60;
@@ -176,7 +176,10 @@ let scratch: HTMLCanvasElement | undefined;
 function cells(sheet: Sheet, pitch: number, { pen, look, ratio, find }: Brush): void {
   const tints = tintsOf(sheet, pitch, find);
   scratch ??= document.createElement("canvas");
-  drawRaster(scratch, tints, look, ratio);
+  const { width, height, bytes } = makeRaster(tints, look, ratio);
+  scratch.width = width;
+  scratch.height = height;
+  scratch.getContext("2d")?.putImageData(new ImageData(bytes, width), 0, 0);
   // On whole pixels, so that the edges stay sharp.
   const { e: x, f: y } = pen.getTransform();
   pen.setTransform(1, 0, 0, 1, 0, 0);

@@ -195,12 +195,14 @@ export interface Tints {
   readonly values: ArrayLike<number>;
   readonly scale: Scale;
   /** By place in the table, row by row: 1 is out of reach. Absent: none is. */
-  readonly masked?: Uint8Array;
+  readonly masked?: Uint8Array | undefined;
   readonly cellWidth: number;
   readonly cellHeight: number;
   /** Between columns, and between rows. */
   readonly gap: number;
   readonly rowGap: number;
+  /** Of a picture of very many cells: how many rows and columns of it come and go together. */
+  readonly every?: { readonly rows: number; readonly columns: number };
 }
 
 /** A rectangle of cells of a table: those from (row, column) on, drawn alike. */
@@ -245,6 +247,8 @@ export interface Mark {
   readonly table?: Table;
   /** Of a block: its cells, of which the first stands in the corner of the box. */
   readonly block?: Block;
+  /** Of a block that is to come: those of its cells that are out of reach are hatched already. */
+  readonly hatched?: boolean;
   /** Degrees; the box is that of the turned text. */
   readonly turn?: -90;
   readonly path?: string;

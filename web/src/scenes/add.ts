@@ -7,10 +7,11 @@ import { equationHeight, equationMarks } from "./equation.js";
 import { format, receiptDecimals, textWidth } from "./format.js";
 import { parametersOf } from "./grid.js";
 import { mark, number, text } from "./marks.js";
-import { cellMark } from "./cells.js";
+import { isCrowded } from "./blocks.js";
+import { cellMark, rowMarks } from "./cells.js";
 import { type Placed, areaOf, boxOf } from "./matrix.js";
 import { endOf, land, mix, progress, sequence } from "./motion.js";
-import { comingMarks, pairHeads, placePair, standing, whole } from "./pair.js";
+import { pairHeads, placePair, standing, togetherMarks, whole } from "./pair.js";
 import { teachingCell } from "./stagecraft.js";
 import { type Drawing, type Plan, type Scene, type Step, type View, inputOf } from "./step.js";
 import type { SceneWords } from "./words/phrases.js";
@@ -58,6 +59,11 @@ export function copyMarks(key: string, from: Placed, to: Placed, share: number):
       height: mix(a.height, b.height, moved) + 14,
     };
     out.push(mark("card", `${key}/card`, card, { state: "moving", radius: 9 }));
+  }
+  if (isCrowded(from) && from.cellWidth === to.cellWidth && from.cellHeight === to.cellHeight) {
+    const there = { ...from, x: from.x + dx, y: from.y + dy, key };
+    const look = share < 1 ? ({ state: "moving" } as const) : {};
+    return [...out, ...rowMarks(there, () => ({ seen: look, masked: look }))];
   }
   for (let row = 0; row < from.rows; row++)
     for (let column = 0; column < from.columns; column++) {
@@ -130,10 +136,9 @@ function draw(step: Step, view: View, time: number): Drawing {
     ...signMarks(pair.row.joints, between),
     ...standing(a),
     ...standing(b),
-    ...comingMarks(result, view, (row, column) => {
-      const slow =
-        row === at[0] && column === at[1] && time >= endOf(one) && time < travel.start + 1 ? 1 : 0;
-      return Math.max(share, slow);
+    ...togetherMarks(result, view, share, {
+      at,
+      share: time >= endOf(one) && time < travel.start + 1 ? 1 : share,
     }),
     ...(share < 1 ? copyMarks("copy/a", a, result, progress(time, travel)) : []),
     ...(share < 1 ? copyMarks("copy/b", b, result, progress(time, meet)) : []),

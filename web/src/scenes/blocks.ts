@@ -10,14 +10,17 @@ import { type KeptCells, type Placed, boxOf, tableOf } from "./matrix.js";
 /** Fewer cells than this are marks of their own. */
 const least = 128;
 
-export const isCrowded = (m: Placed): boolean =>
-  m.digits === undefined && m.rows * m.columns >= least;
+export const isCrowded = ({ digits, grid, rows, columns }: Placed): boolean =>
+  grid.lattice !== undefined || (digits === undefined && rows * columns >= least);
 
 const plainStates: ReadonlySet<State | undefined> = new Set([undefined, "to-come", "moving"]);
 
 /** Whether a cell that looks so may share a mark with its neighbours. */
 export const isPlain = ({ box, key, state }: Look): boolean =>
   !box && !key && plainStates.has(state);
+
+/** How the cells of a row look: column by column, or all alike but for those out of reach. */
+export type RowLook = ((column: number) => Look | undefined) | { seen: Look; masked: Look };
 
 /** Cells of one row, from one column to another, that look alike; then of several rows. */
 interface Run {
@@ -29,7 +32,8 @@ interface Run {
 }
 
 const alike = (a: Look, b: Look): boolean =>
-  a.state === b.state && (a.opacity ?? 1) === (b.opacity ?? 1);
+  a === b ||
+  (a.state === b.state && (a.opacity ?? 1) === (b.opacity ?? 1) && a.hatched === b.hatched);
 
 function runsOf(m: Placed, row: number, look: (column: number) => Look | undefined): Run[] {
   const runs: Run[] = [];
@@ -43,6 +47,27 @@ function runsOf(m: Placed, row: number, look: (column: number) => Look | undefin
   return runs;
 }
 
+/** Where the cells of a row change between in reach and out of it; kept, as it never changes. */
+const changes = new WeakMap<KeptCells, (readonly number[])[]>();
+
+function changesOf(m: Placed, row: number): readonly number[] {
+  const known = changes.get(m.kept) ?? [];
+  changes.set(m.kept, known);
+  return (known[row] ??= Array.from({ length: m.columns }, (_, column) => column).filter(
+    (column) => m.masked(row, column) !== (column > 0 && m.masked(row, column - 1)),
+  ));
+}
+
+/** The first cells are in reach, those from the first change on are not, and so on. */
+function alikeRuns(m: Placed, row: number, { seen, masked }: { seen: Look; masked: Look }): Run[] {
+  if (alike(seen, masked)) return [{ look: seen, row, column: 0, rows: 1, columns: m.columns }];
+  const from = [0, ...changesOf(m, row)];
+  return from.flatMap((column, i) => {
+    const columns = (from[i + 1] ?? m.columns) - column;
+    return columns > 0 ? [{ look: i % 2 ? masked : seen, row, column, rows: 1, columns }] : [];
+  });
+}
+
 const continues = (above: readonly Run[], runs: readonly Run[]): boolean =>
   above.length === runs.length &&
   runs.every((run, i) => {
@@ -51,14 +76,12 @@ const continues = (above: readonly Run[], runs: readonly Run[]): boolean =>
   });
 
 /** The cells that `look` does not leave out, as few blocks as rows and looks allow. */
-export function blockMarks(
-  m: Placed,
-  look: (row: number, column: number) => Look | undefined,
-): Mark[] {
+export function blockMarks(m: Placed, look: (row: number) => RowLook): Mark[] {
   const all: Run[] = [];
   let above: Run[] = [];
   for (let row = 0; row < m.rows; row++) {
-    const runs = runsOf(m, row, (column) => look(row, column));
+    const own = look(row);
+    const runs = typeof own === "function" ? runsOf(m, row, own) : alikeRuns(m, row, own);
     if (continues(above, runs)) for (const run of above) run.rows++;
     else all.push(...(above = runs));
   }
@@ -81,42 +104,89 @@ function markOf(m: Placed, run: Run): Mark {
 
 function fresh(m: Placed, { look, row, column, rows, columns }: Run): Mark {
   const { x, y } = boxOf(m, row, column);
-  const last = boxOf(m, row + rows - 1, column + columns - 1);
-  const box = { x, y, width: last.x + last.width - x, height: last.y + last.height - y };
-  const block: Block = { tints: tintsOf(m), row, column, rows, columns };
+  const block = blockOf(m, { row, column, rows, columns });
+  const { cellWidth, cellHeight, gap, rowGap } = block.tints;
+  const box = {
+    x,
+    y,
+    width: block.columns * (cellWidth + gap) - gap,
+    height: block.rows * (cellHeight + rowGap) - rowGap,
+  };
   return mark("block", `${m.key}/block/${row}/${column}`, box, {
     state: look.state ?? "value",
     opacity: look.opacity ?? 1,
     block,
+    ...(look.hatched ? { hatched: true } : {}),
     flat: true,
   });
+}
+
+/** Places of a lattice as the cells they stand for. */
+function blockOf(m: Placed, places: Omit<Block, "tints">): Block {
+  const tints = tintsOf(m);
+  const { every } = tints;
+  if (!every) return { tints, ...places };
+  const [row, column] = [places.row * every.rows, places.column * every.columns];
+  return {
+    tints,
+    row,
+    column,
+    rows: Math.min(places.rows * every.rows, tints.table.rows - row),
+    columns: Math.min(places.columns * every.columns, tints.table.columns - column),
+  };
 }
 
 /** A strip of a matrix that is being cut has the whole's numbers in a part's place. */
 const tints = new WeakMap<KeptCells, WeakMap<GraphNode, Tints>>();
 
 function tintsOf(m: Placed): Tints {
-  const { grid, scale, cellWidth, cellHeight, gap, rowGap, kept } = m;
+  const { grid, kept } = m;
   const known = tints.get(kept) ?? new WeakMap<GraphNode, Tints>();
   tints.set(kept, known);
   const before = known.get(grid.node);
   if (before) return before;
-  const sizes = { cellWidth, cellHeight, gap, rowGap };
-  const values = grid.node.values ?? [];
-  const made = { table: tableOf(m), values, scale, ...sizes, ...maskOf(m) };
+  const made = makeTints(m);
   known.set(grid.node, made);
   return made;
 }
 
-/** Nothing where nothing is out of reach. */
-function maskOf({ rows, columns, masked }: Placed): { masked?: Uint8Array } {
-  const out = new Uint8Array(rows * columns);
-  let any = false;
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      if (masked(row, column)) {
-        out[row * columns + column] = 1;
-        any = true;
-      }
-  return any ? { masked: out } : {};
+/** What is out of reach is looked up where it is first needed, as a large matrix takes its time. */
+function makeTints(m: Placed): Tints {
+  const { grid, scale } = m;
+  const every = grid.lattice?.every;
+  const across = sizeOf(m.cellWidth, m.gap, every?.columns ?? 1);
+  const down = sizeOf(m.cellHeight, m.rowGap, every?.rows ?? 1);
+  // What says so is asked for now, where values come when they are read.
+  m.masked(0, 0);
+  let masked: Uint8Array | undefined;
+  let known = false;
+  return {
+    table: tableOf(m),
+    values: grid.node.values ?? [],
+    scale,
+    cellWidth: across.cell,
+    cellHeight: down.cell,
+    gap: across.gap,
+    rowGap: down.gap,
+    ...(every && { every }),
+    get masked() {
+      if (!known) masked = maskOf(m);
+      known = true;
+      return masked;
+    },
+  };
+}
+
+/** Between cells that share a place there is no gap. */
+const sizeOf = (cell: number, gap: number, every: number): { cell: number; gap: number } =>
+  every === 1 ? { cell, gap } : { cell: (cell + gap) / every, gap: 0 };
+
+/** Undefined where nothing is out of reach. */
+function maskOf(m: Placed): Uint8Array | undefined {
+  if (m.full) return m.full.masked(tableOf(m));
+  const out = new Uint8Array(m.rows * m.columns);
+  for (let row = 0; row < m.rows; row++)
+    for (let column = 0; column < m.columns; column++)
+      if (m.masked(row, column)) out[row * m.columns + column] = 1;
+  return out.includes(1) ? out : undefined;
 }

@@ -1,6 +1,6 @@
 /** The cells of a matrix as marks. */
 import type { Mark, State } from "../player/types.js";
-import { blockMarks, isCrowded, isPlain } from "./blocks.js";
+import { type RowLook, blockMarks, isCrowded, isPlain } from "./blocks.js";
 import { format } from "./format.js";
 import { type Placed, boxOf } from "./matrix.js";
 import type { Rect } from "./step.js";
@@ -13,6 +13,8 @@ export interface Look {
   readonly key?: string;
   /** Hatched already, though its number is still to come. */
   readonly bare?: boolean;
+  /** Of cells that are to come: those out of reach are hatched already. */
+  readonly hatched?: boolean;
 }
 
 /** A cell that rests at its place in one of the usual ways is made once and kept. */
@@ -52,21 +54,43 @@ export function cellMarks(
   m: Placed,
   look: (row: number, column: number) => Look | undefined,
 ): Mark[] {
+  return rowMarks(m, (row) => (column) => look(row, column));
+}
+
+/** All cells, row by row: the cells of most rows look alike, and of a crowd that is quicker. */
+export function rowMarks(m: Placed, look: (row: number) => RowLook): Mark[] {
   const out: Mark[] = [];
   const alone = (row: number, column: number, how: Look) => out.push(cellMark(m, row, column, how));
   if (isCrowded(m)) {
-    const blocks = blockMarks(m, (row, column) => {
-      const how = look(row, column);
-      if (!how || isPlain(how)) return how;
-      alone(row, column, how);
-      return undefined;
+    const blocks = blockMarks(m, (row) => {
+      const own = look(row);
+      if (typeof own !== "function") return own;
+      return (column) => {
+        const how = own(column);
+        if (!how || isPlain(how)) return how;
+        alone(row, column, how);
+        return undefined;
+      };
     });
     return [...blocks, ...out];
   }
-  for (let r = 0; r < m.rows; r++)
+  for (let r = 0; r < m.rows; r++) {
+    const own = look(r);
     for (let c = 0; c < m.columns; c++) {
-      const how = look(r, c);
+      const how = typeof own === "function" ? own(c) : m.masked(r, c) ? own.masked : own.seen;
       if (how) alone(r, c, how);
     }
+  }
   return out;
+}
+
+const resting = { seen: {}, masked: {} };
+const [dotted, bare] = [{ state: "to-come" } as const, { bare: true }];
+const hatched = { state: "to-come", hatched: true } as const;
+
+/** A row of a result that has come so far, 0 to 1: what is out of reach is hatched from the beginning. */
+export function comingRow(m: Placed, share: number): RowLook {
+  if (share >= 1) return resting;
+  if (share > 0) return { seen: { opacity: share }, masked: {} };
+  return isCrowded(m) ? { seen: hatched, masked: hatched } : { seen: dotted, masked: bare };
 }

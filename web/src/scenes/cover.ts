@@ -68,24 +68,49 @@ export const hasCover = (experiment: Experiment): boolean =>
 /** Only the strongest arcs of each token of a long sentence. */
 const mostArcs = (tokens: number): number => (tokens <= 12 ? tokens : tokens <= 24 ? 3 : 2);
 
+/** And of each head of a very long one: more are a thicket. */
+const mostOfHead = 60;
+
 interface Arc {
   readonly row: number;
   readonly column: number;
   readonly weight: number;
 }
 
-function arcsOf({ grid, hidden }: Head, tokens: number): Arc[] {
-  const size = Math.min(grid.rows, tokens);
-  return Array.from({ length: size }, (_, row) =>
-    Array.from({ length: Math.min(grid.columns, tokens) }, (__, column) => ({
-      row,
-      column,
-      weight: grid.value(row, column),
-    }))
-      .filter(({ column, weight }) => column !== row && !hidden(row, column) && weight > 0)
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, mostArcs(tokens)),
-  ).flat();
+const chosen = new WeakMap<GraphNode, Map<string, readonly Arc[]>>();
+
+/** Chosen once, as no time changes them. */
+function arcsOf(head: Head, tokens: number): readonly Arc[] {
+  const { node, place } = head.grid;
+  const known = chosen.get(node) ?? new Map<string, readonly Arc[]>();
+  chosen.set(node, known);
+  const key = `${place.batch} ${place.head} ${tokens}`;
+  const arcs = known.get(key) ?? chooseArcs(head, tokens);
+  known.set(key, arcs);
+  return arcs;
+}
+
+function chooseArcs(head: Head, tokens: number): Arc[] {
+  const size = Math.min(head.grid.rows, tokens);
+  const all = Array.from({ length: size }, (_, row) => strongestOf(head, row, tokens)).flat();
+  if (all.length <= 2 * mostOfHead) return all;
+  const [last] = all.toSorted((a, b) => b.weight - a.weight).slice(mostOfHead - 1);
+  return all.filter(({ weight }) => weight >= (last?.weight ?? 0));
+}
+
+/** Strongest first, of the tokens in reach other than itself. */
+function strongestOf({ grid, hidden }: Head, row: number, tokens: number): Arc[] {
+  const most = mostArcs(tokens);
+  const best: Arc[] = [];
+  for (let column = 0; column < Math.min(grid.columns, tokens); column++) {
+    const weight = grid.value(row, column);
+    const least = best.length < most ? 0 : (best[most - 1] as Arc).weight;
+    if (column === row || !(weight > least) || hidden(row, column)) continue;
+    const place = best.findIndex((arc) => arc.weight < weight);
+    best.splice(place < 0 ? best.length : place, 0, { row, column, weight });
+    best.length = Math.min(best.length, most);
+  }
+  return best;
 }
 
 /** How high an arc rises over its line, by how far it reaches. */

@@ -7,6 +7,8 @@ export interface Place {
   readonly head: number;
   /** Which query, where each has a matrix of its own; else the head's number counts. */
   readonly query?: number;
+  /** The reader's cell: a lattice has it rather than one beside it. */
+  readonly pinned?: Cell;
 }
 
 export interface Grid {
@@ -19,7 +21,15 @@ export interface Grid {
   readonly transposed: boolean;
   readonly cell: (row: number, column: number) => Cell;
   readonly value: (row: number, column: number) => number;
+  /** Where a place stands for several rows or columns: of what, and for how many. */
+  readonly lattice?: {
+    readonly whole: Grid;
+    readonly every: { readonly rows: number; readonly columns: number };
+  };
 }
+
+/** All of what a grid shows. */
+export const wholeOf = (grid: Grid): Grid => grid.lattice?.whole ?? grid;
 
 /** NaN where values were not asked for: it prints as such rather than as a number. */
 export const valueAt = (node: GraphNode, index: number): number => node.values?.[index] ?? NaN;
@@ -77,9 +87,15 @@ export function headAxis(node: GraphNode): { axis: Axis; size: number } | undefi
   return undefined;
 }
 
-/** Row and column of a cell, where it lies in this grid. */
+/** Row and column of a cell, where it lies in this grid; in a lattice the place it belongs to. */
 export function positionOf(grid: Grid, cell: Cell | undefined): [number, number] | undefined {
   if (!cell || cell.node !== grid.node.id) return undefined;
+  if (grid.lattice) {
+    const { whole, every } = grid.lattice;
+    const [row, column] = positionOf(whole, cell) ?? [];
+    if (row === undefined || column === undefined) return undefined;
+    return [Math.floor(row / every.rows), Math.floor(column / every.columns)];
+  }
   const { index: first } = grid.cell(0, 0);
   const perRow = grid.cell(1, 0).index - first;
   const perColumn = grid.cell(0, 1).index - first;

@@ -58,8 +58,11 @@ export interface HeadStyle {
 function nameMarks(m: Placed, top: number, room: number): Mark[] {
   const width = widthOf(m);
   const shapeWidth = textWidth(m.shape, labelSize, 500);
-  const noteWidth = m.note === undefined ? 0 : textWidth(m.note, labelSize) + 12;
-  const left = width - noteWidth - textWidth(m.title, 13, 600) - 8;
+  const titleWidth = textWidth(m.title, 13, 600);
+  const wanted = m.note === undefined ? 0 : textWidth(m.note.short, labelSize) + 12;
+  // The name comes first.
+  const noteWidth = titleWidth + wanted <= Math.max(width, room) ? wanted : 0;
+  const left = width - noteWidth - titleWidth - 8;
   const look = { size: 13, weight: 600, ink: m.ink, room: room - noteWidth } as const;
   const out = [text(`${m.key}/name`, m.x, top, m.title, look)];
   const end = m.x + width;
@@ -68,10 +71,16 @@ function nameMarks(m: Placed, top: number, room: number): Mark[] {
     const shape = { text: m.shape, anchor: "end", size: labelSize, ink: "ink3" } as const;
     out.push(mark("shape", `${m.key}/shape`, box, shape));
   }
-  if (m.note !== undefined) {
+  if (m.note !== undefined && noteWidth > 0) {
     const x = shapeWidth <= left ? end - shapeWidth - 12 : end;
+    const title = m.note.full;
     out.push(
-      text(`${m.key}/note`, x, top, m.note, { anchor: "end", size: labelSize, ink: "ink3" }),
+      text(`${m.key}/note`, x, top, m.note.short, {
+        anchor: "end",
+        size: labelSize,
+        ink: "ink3",
+        title,
+      }),
     );
   }
   return out;

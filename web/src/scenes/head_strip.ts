@@ -1,13 +1,12 @@
 /** The other heads of a result, small, under the one that is shown large; which sentence it is. */
 import type { Mark } from "../player/types.js";
-import { cellMarks } from "./cells.js";
+import { comingRow, rowMarks } from "./cells.js";
 import { textWidth } from "./format.js";
 import { gridOf, headAxis } from "./grid.js";
 import { labelsOf } from "./labels.js";
 import { mark, text } from "./marks.js";
 import { areaOf, fitCell, matrixOf, place } from "./matrix.js";
 import { progress } from "./motion.js";
-import { arriving } from "./stagecraft.js";
 import { type Rect, type Span, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
@@ -76,7 +75,7 @@ function tiles(
   const title = `${step.node.title[view.language]}, ${words[view.language].head(head + 1)}`;
   return [
     mark("matrix", `heads/${head}`, areaOf(m), { title }),
-    ...cellMarks(m, (row, column) => (m.masked(row, column) ? {} : arriving(share(row, rows)))),
+    ...rowMarks(m, (row) => comingRow(m, share(row, rows))),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** What a node is, told from its op and id: its ink, its scale, which of its cells are hidden. */
-import type { GraphNode, Ink, Scale } from "../player/types.js";
+import type { GraphNode, Ink, Scale, Table } from "../player/types.js";
 import { valueAt } from "./grid.js";
 
 const normalizing = new Set(["softmax", "softmax_naive", "divide_by_sum"]);
@@ -52,22 +52,71 @@ function maskOf(node: GraphNode, find: Find): GraphNode | undefined {
   return id === undefined ? undefined : find(id);
 }
 
+/** What it is made from cell by cell. */
+const sourceOf = (node: GraphNode, find: Find): GraphNode | undefined =>
+  cellwise.has(node.op) && node.inputs[0] !== undefined ? find(node.inputs[0]) : undefined;
+
 const verdicts = new WeakMap<GraphNode, Uint8Array>();
 
 /** Whether a cell is out of reach: minus infinity, struck out by a mask, or made from such a one. */
 export function isMasked(node: GraphNode, index: number, find: Find): boolean {
-  if (!node.values) return false;
-  let known = verdicts.get(node);
-  if (!known) verdicts.set(node, (known = new Uint8Array(node.values.length)));
-  if (!known[index]) known[index] = judge(node, index, find) ? 2 : 1;
-  return known[index] === 2;
+  const before = verdicts.get(node)?.[index];
+  if (before) return before === 2;
+  const { values } = node;
+  if (!values) return false;
+  const out = judge(node, index, find);
+  // Without what it is made from no verdict holds.
+  const source = sourceOf(node, find);
+  if (source && !source.values) return out;
+  const known = verdicts.get(node) ?? new Uint8Array(values.length);
+  verdicts.set(node, known);
+  known[index] = out ? 2 : 1;
+  return out;
 }
 
 function judge(node: GraphNode, index: number, find: Find): boolean {
   if (valueAt(node, index) === -Infinity) return true;
   const mask = maskOf(node, find);
   if (mask) return valueAt(mask, maskIndex(node, mask, index)) === 0;
-  if (!cellwise.has(node.op)) return false;
-  const source = node.inputs[0] === undefined ? undefined : find(node.inputs[0]);
+  const source = sourceOf(node, find);
   return source !== undefined && isMasked(source, index, find);
+}
+
+/**
+ * The same as `isMasked` for every cell of a table at once, row by row: 1 is out of reach. Undefined where
+ * none is. A table lies in one matrix of its node.
+ */
+export function hiddenIn(node: GraphNode, table: Table, find: Find): Uint8Array | undefined {
+  const out = new Uint8Array(table.rows * table.columns);
+  return strike(node, table, find, out) ? out : undefined;
+}
+
+function strike(node: GraphNode, table: Table, find: Find, out: Uint8Array): boolean {
+  const { values } = node;
+  if (!values) return false;
+  const struck = fill(out, table, values, { value: -Infinity, first: table.first });
+  const mask = maskOf(node, find);
+  if (mask?.values) {
+    const first = maskIndex(node, mask, table.first);
+    return fill(out, table, mask.values, { value: 0, first }) || struck;
+  }
+  const source = sourceOf(node, find);
+  return (source !== undefined && strike(source, table, find, out)) || struck;
+}
+
+/** 1 where the values, laid out as the table is from `first` on, are `value`. */
+function fill(
+  out: Uint8Array,
+  { rows, columns, rowStep, columnStep }: Table,
+  values: ArrayLike<number>,
+  { value, first }: { readonly value: number; readonly first: number },
+): boolean {
+  let any = false;
+  for (let row = 0, at = 0; row < rows; row++)
+    for (let column = 0, from = first + row * rowStep; column < columns; column++, at++)
+      if (values[from + column * columnStep] === value) {
+        out[at] = 1;
+        any = true;
+      }
+  return any;
 }

@@ -5,7 +5,7 @@
  *     if (needsFurther(graph)) await loadFurther();
  *     const { duration } = sceneFor(step).plan(step);
  */
-import type { Graph, GraphNode } from "../player/types.js";
+import type { Graph } from "../player/types.js";
 import { withWeightViews } from "../weights_views/index.js";
 import { add } from "./add.js";
 import { blockOf } from "./block/structure.js";
@@ -16,7 +16,7 @@ import { hasValues } from "./identity.js";
 import { lookup } from "./lookup.js";
 import { mask } from "./mask.js";
 import { product } from "./product.js";
-import { mostCells } from "./sample.js";
+import { isLong } from "./sample.js";
 import { scale } from "./scale.js";
 import { softmax } from "./softmax.js";
 import type { Scene, Step } from "./step.js";
@@ -45,7 +45,10 @@ const scenes = new Map<string, Scene>([
   ["maximum", add],
 ]);
 
-/** Scenes that are right about a matrix of which not every row or column is drawn. */
+/** Where it is attention, its heads can be seen at once all the same. */
+const longStill = withWeightViews(still);
+
+/** Scenes that are right about a matrix of which they know a lattice. */
 const bearThinning = new Set<Scene>([product, scale, mask, add, heads]);
 
 let block: Scene | undefined;
@@ -62,14 +65,12 @@ export async function loadFurther(): Promise<void> {
   block = file.block;
 }
 
-const isThinned = (node: GraphNode): boolean =>
-  hasValues(node) && node.shape.slice(-2).some((size) => size > mostCells);
-
-/** A row that is drawn in part cannot be added up in the open: such a step is a still. */
+/** A row that has a lattice cannot be added up in the open: such a step is a still. */
 export function sceneFor({ node, inputs }: Step): Scene {
   if (blockOf(node) !== undefined) return block ?? still;
   // A sum that is given stands beside what it divides.
   const given = node.op === "divide_by_sum" && inputs.length > 1;
   const scene = (given ? add : scenes.get(node.op)) ?? still;
-  return bearThinning.has(scene) || ![node, ...inputs].some(isThinned) ? scene : still;
+  const long = [node, ...inputs].some((one) => hasValues(one) && isLong(one));
+  return bearThinning.has(scene) || !long ? scene : longStill;
 }

@@ -4,13 +4,13 @@
  */
 import type { Mark, Part } from "../player/types.js";
 import { type Lattice, edgeMarks, isCausal } from "./edge.js";
-import { cellMark } from "./cells.js";
-import { type Placed, boxOf } from "./matrix.js";
+import { type Look, rowMarks } from "./cells.js";
+import { type Placed, place } from "./matrix.js";
 import { endOf, progress, sequence } from "./motion.js";
 import { type BothWays, bothWaysOf } from "./mask_ways.js";
 import { number, token } from "./marks.js";
 import { pairHeads, placePair, standing, whole } from "./pair.js";
-import { pinnedLook, teachingCell } from "./stagecraft.js";
+import { ringedRow, teachingCell } from "./stagecraft.js";
 import {
   type Drawing,
   type Plan,
@@ -50,32 +50,35 @@ const latticeOf = (m: Placed): Lattice => ({
 
 /** Until the edge has passed its row, a cell still shows what went in. */
 function resultMarks(result: Placed, source: Placed, view: View, time: number): Mark[] {
-  const out: Mark[] = [];
-  for (let row = 0; row < result.rows; row++) {
-    const come = progress(time, { start: (carry.length * row) / result.rows, length: 120 });
+  const settled = time >= endOf(settle);
+  const come = (row: number) =>
+    progress(time, { start: (carry.length * row) / result.rows, length: 120 });
+  const struck = (row: number) => {
     const passed = staircase.start + (staircase.length * (row + 1)) / result.rows;
-    const struck = progress(time, { start: passed, length: settle.length });
-    for (let column = 0; column < result.columns; column++) {
-      const box = boxOf(result, row, column);
-      const key = `${result.key}/before/${row}/${column}`;
-      const shown = come === 0 ? ({ state: "to-come" } as const) : { opacity: come };
-      if (!result.masked(row, column)) {
-        const ring = time >= endOf(settle) ? pinnedLook(result, view, row, column) : undefined;
-        out.push(cellMark(result, row, column, ring ?? shown));
-        continue;
-      }
-      if (struck < 1) {
-        const before = cellMark({ ...source, digits: result.digits }, row, column, {
-          ...shown,
-          box,
-          key,
-        });
-        out.push(struck > 0 ? { ...before, opacity: 1 - struck } : before);
-      }
-      if (struck > 0) out.push(cellMark(result, row, column, { opacity: struck }));
-    }
-  }
-  return out;
+    return progress(time, { start: passed, length: settle.length });
+  };
+  const shown = (row: number): Look =>
+    come(row) === 0 ? { state: "to-come" } : { opacity: come(row) };
+  const before = rowMarks(standingIn(result, source, view), (row) => (column) => {
+    if (struck(row) === 1 || !result.masked(row, column)) return undefined;
+    return struck(row) > 0 ? { opacity: 1 - struck(row) } : shown(row);
+  });
+  const after = rowMarks(result, (row) => {
+    if (settled) return ringedRow(result, view, row, 1);
+    const [seen, out] = [shown(row), struck(row)];
+    return (column) => {
+      if (!result.masked(row, column)) return seen;
+      return out > 0 ? { opacity: out } : undefined;
+    };
+  });
+  return [...before, ...after];
+}
+
+/** What went in, at the place of what comes out. */
+function standingIn(result: Placed, source: Placed, view: View): Placed {
+  const { x, y, cellWidth: width, cellHeight: height, digits } = result;
+  const there = { ...source, key: `${result.key}/before` };
+  return { ...place(there, { x, y, width, height }, view), digits };
 }
 
 function narrate(lattice: Lattice, view: View, both: BothWays | undefined, time: number): Part[] {

@@ -1,20 +1,25 @@
 /** A matrix on the stage: head, labels, cells. Where it stands is decided before it is drawn. */
 import type { GraphNode, Ink, Language, Mark, Scale, Table } from "../player/types.js";
 import { format, textWidth } from "./format.js";
-import { type Grid, shapeOf } from "./grid.js";
-import { inkOf, isMasked, scaleOf } from "./identity.js";
+import { type Grid, shapeOf, wholeOf } from "./grid.js";
+import { hiddenIn, inkOf, isMasked, scaleOf } from "./identity.js";
 import { type Labels, labelsOf } from "./labels.js";
 import { mark } from "./marks.js";
 import { sampled, thinned } from "./sample.js";
 import type { Rect, Step, View } from "./step.js";
 import { words } from "./words.js";
 
-export { mostCells } from "./sample.js";
+/** The names of all rows and columns, and which cells are out of reach. */
+interface Full {
+  readonly rowLabels: readonly string[];
+  readonly columnLabels: readonly string[];
+  readonly masked: (table: Table) => Uint8Array | undefined;
+}
 
 /** What a matrix is, before it has a place. */
 export interface Matrix {
   readonly key: string;
-  /** As far as it is drawn. */
+  /** As scenes tell of it: of a large one a lattice, see `sample.ts`. */
   readonly grid: Grid;
   readonly title: string;
   readonly ink: Ink;
@@ -22,12 +27,12 @@ export interface Matrix {
   readonly shape: string;
   readonly rowLabels: Labels;
   readonly columnLabels: Labels;
-  /** Rows and columns that are drawn. */
+  /** Of its grid. */
   readonly rows: number;
   readonly columns: number;
   readonly masked: (row: number, column: number) => boolean;
-  /** Where not all of it is drawn: which part is. */
-  readonly note?: string;
+  /** Where its grid is a lattice: what is told of all cells. */
+  readonly full?: Full;
   /** How many cells stand in a line, where it is one of several parts: it sets the decimals. */
   readonly crowd?: number;
 }
@@ -49,6 +54,8 @@ export interface Placed extends Matrix {
   readonly gap: number;
   readonly rowGap: number;
   readonly digits: Digits | undefined;
+  /** Where its cells are smaller than a pixel: what is seen of them. */
+  readonly note?: { readonly short: string; readonly full: string };
   /** Its cells as they rest here, made once. */
   readonly kept: KeptCells;
 }
@@ -59,11 +66,21 @@ export interface Digits {
 }
 
 export function matrixOf(step: Step, whole: Grid, language: Language, key = whole.node.id): Matrix {
+  return asMatrix(step, sampled(whole), language, key);
+}
+
+/** A matrix of a grid that is settled. */
+export function asMatrix(step: Step, grid: Grid, language: Language, key: string): Matrix {
+  const whole = wholeOf(grid);
   const { node } = whole;
-  const { grid, every } = sampled(whole);
+  const { rows: down, columns: over } = grid.lattice?.every ?? { rows: 1, columns: 1 };
+  // Of a place of a lattice its first cell, whichever the reader has pinned there.
+  const first = (row: number, column: number) => whole.cell(row * down, column * over).index;
   const manyHeads = step.experiment.graph.some((other) => other.axes.includes("head"));
   const shape = shapeOf(node, manyHeads).slice(-2);
   if (grid.transposed) shape.reverse();
+  const rowLabels = labelsOf(step.experiment, whole, "rows", language);
+  const columnLabels = labelsOf(step.experiment, whole, "columns", language);
   return {
     key,
     grid,
@@ -71,12 +88,18 @@ export function matrixOf(step: Step, whole: Grid, language: Language, key = whol
     ink: inkOf(node),
     scale: scaleOf(node),
     shape: shape.map(({ letter, size }) => `${letter} ${size}`).join(" × "),
-    rowLabels: thinned(labelsOf(step.experiment, whole, "rows", language), every.rows),
-    columnLabels: thinned(labelsOf(step.experiment, whole, "columns", language), every.columns),
+    rowLabels: thinned(rowLabels, grid, "rows"),
+    columnLabels: thinned(columnLabels, grid, "columns"),
     rows: grid.rows,
     columns: grid.columns,
-    ...(grid === whole ? {} : { note: words[language].shown(every.rows, every.columns) }),
-    masked: (row, column) => isMasked(node, grid.cell(row, column).index, step.find),
+    masked: (row, column) => isMasked(node, first(row, column), step.find),
+    ...(grid.lattice && {
+      full: {
+        rowLabels: rowLabels.texts,
+        columnLabels: columnLabels.texts,
+        masked: (table: Table) => hiddenIn(node, table, step.find),
+      },
+    }),
   };
 }
 
@@ -119,8 +142,9 @@ const fitting = new WeakMap<GraphNode, Map<string, Digits | undefined>>();
 
 /** Decimals and size of type at which every value fits its cell; none below 12 px of type. */
 function digitsFor(m: Matrix, width: number, height: number, view: View): Digits | undefined {
+  const { node, place, transposed, lattice } = m.grid;
   if (!view.digits || height < 16 || width < 24 || m.columns * m.rows > 1024) return undefined;
-  const { node, place, transposed } = m.grid;
+  if (lattice) return undefined;
   const key = `${m.crowd ?? 0} ${place.batch} ${place.head} ${transposed} ${width} ${height >= 26}`;
   const known = fitting.get(node) ?? new Map<string, Digits | undefined>();
   fitting.set(node, known);
@@ -180,7 +204,20 @@ export function place(matrix: Matrix, box: Rect, view: View): Placed {
     gap: spaceBetween(box.width),
     rowGap: spaceBetween(box.height),
     digits: digitsFor(matrix, box.width, box.height, view),
+    ...(isFine(matrix, box) ? { note: noteIn(view.language) } : {}),
   };
+}
+
+function noteIn(language: Language): { readonly short: string; readonly full: string } {
+  const { largest, largestInFull } = words[language];
+  return { short: largest, full: largestInFull };
+}
+
+/** Whether several of its cells lie under one pixel. */
+function isFine({ grid }: Matrix, { width, height }: Rect): boolean {
+  const { rows, columns } = grid.lattice?.every ?? { rows: 1, columns: 1 };
+  const pitch = (cell: number, every: number) => (cell + spaceBetween(cell)) / every;
+  return (columns > 1 && pitch(width, columns) < 1) || (rows > 1 && pitch(height, rows) < 1);
 }
 
 /** The same matrix further down. */
@@ -230,7 +267,7 @@ export const areaOf = (m: Placed): Rect => ({
 /** A name and a table for those who cannot see it. */
 export function matrixMark(m: Placed, language: Language): Mark {
   return mark("matrix", `${m.key}/matrix`, areaOf(m), {
-    title: words[language].matrix(m.title, m.grid.rows, m.grid.columns),
+    title: words[language].matrix(m.title, wholeOf(m.grid).rows, wholeOf(m.grid).columns),
     table: tableOf(m),
   });
 }
@@ -238,20 +275,21 @@ export function matrixMark(m: Placed, language: Language): Mark {
 const tables = new WeakMap<KeptCells, Table>();
 
 /** Made once for each place, so that what follows from it is the same from frame to frame. */
-export function tableOf({ grid, rowLabels, columnLabels, kept }: Placed): Table {
+export function tableOf({ grid, rowLabels, columnLabels, full, kept }: Placed): Table {
   let table = tables.get(kept);
+  const whole = wholeOf(grid);
   // A strip at home shows the cells of the whole.
-  if (table?.node !== grid.node.id) {
-    const { index: first } = grid.cell(0, 0);
+  if (table?.node !== whole.node.id) {
+    const { index: first } = whole.cell(0, 0);
     table = {
-      node: grid.node.id,
+      node: whole.node.id,
       first,
-      rowStep: grid.cell(1, 0).index - first,
-      columnStep: grid.cell(0, 1).index - first,
-      rows: grid.rows,
-      columns: grid.columns,
-      rowLabels: rowLabels.texts,
-      columnLabels: columnLabels.texts,
+      rowStep: whole.cell(1, 0).index - first,
+      columnStep: whole.cell(0, 1).index - first,
+      rows: whole.rows,
+      columns: whole.columns,
+      rowLabels: full?.rowLabels ?? rowLabels.texts,
+      columnLabels: full?.columnLabels ?? columnLabels.texts,
     };
     tables.set(kept, table);
   }

@@ -2,10 +2,10 @@
 import type { GraphNode, Mark } from "../player/types.js";
 import { gridOf } from "./grid.js";
 import { headMarks } from "./head.js";
-import { type Look, cellMarks } from "./cells.js";
+import { type Look, cellMarks, comingRow, rowMarks } from "./cells.js";
 import { type Placed, matrixMark, matrixOf } from "./matrix.js";
 import { type Row, type RowStyle, placeResult } from "./rows.js";
-import { pinnedLook } from "./stagecraft.js";
+import { pinnedLook, ringedRow } from "./stagecraft.js";
 import type { Rect, Step, View } from "./step.js";
 
 export interface Pair {
@@ -71,7 +71,7 @@ export function pairHeads(
 }
 
 /** Inputs stand as they are. */
-export const standing = (m: Placed): Mark[] => cellMarks(m, () => ({}));
+export const standing = (m: Placed): Mark[] => rowMarks(m, () => comingRow(m, 1));
 
 /** Cells of a result by how far they have come; the reader's cell wears its ring once it is there. */
 export function comingMarks(
@@ -79,10 +79,31 @@ export function comingMarks(
   view: View,
   share: (row: number, column: number) => number | Look | undefined,
 ): Mark[] {
-  return cellMarks(m, (row, column) => {
-    const how = share(row, column);
-    if (typeof how !== "number") return how;
-    if (how === 0) return m.masked(row, column) ? { bare: true } : { state: "to-come" };
-    return { opacity: how, ...(how === 1 ? pinnedLook(m, view, row, column) : {}) };
+  return cellMarks(m, (row, column) => comingLook(m, view, [row, column], share(row, column)));
+}
+
+function comingLook(
+  m: Placed,
+  view: View,
+  at: readonly [number, number],
+  how: number | Look | undefined,
+): Look | undefined {
+  if (typeof how !== "number") return how;
+  if (how === 0) return m.masked(...at) ? { bare: true } : { state: "to-come" };
+  return { opacity: how, ...(how === 1 ? pinnedLook(m, view, ...at) : {}) };
+}
+
+/** All cells come together, but for one that is ahead of them; undefined: they are elsewhere. */
+export function togetherMarks(
+  m: Placed,
+  view: View,
+  share: number | undefined,
+  ahead: { readonly at: readonly [number, number]; readonly share: number },
+): Mark[] {
+  return rowMarks(m, (row) => {
+    if (row !== ahead.at[0])
+      return share === undefined ? () => undefined : ringedRow(m, view, row, share);
+    return (column) =>
+      comingLook(m, view, [row, column], column === ahead.at[1] ? ahead.share : share);
   });
 }

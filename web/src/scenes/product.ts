@@ -9,12 +9,13 @@ import { type Cross, placeCross } from "./cross.js";
 import { type Grid, positionOf } from "./grid.js";
 import { headMarks } from "./head.js";
 import { text } from "./marks.js";
-import { cellMarks } from "./cells.js";
+import { comingRow, rowMarks } from "./cells.js";
 import { type Placed, boxOf, heightOf, matrixMark, widthOf } from "./matrix.js";
 import { endOf, land, mix, progress } from "./motion.js";
 import { narrate, phaseAt } from "./product_words.js";
 import {
   arriving,
+  arrivingRow,
   bandMark,
   earlierOpacity,
   pinnedLook,
@@ -58,10 +59,9 @@ interface Moment {
   readonly time: number;
 }
 
-/** How far a cell of the result has come, 0 to 1. The slow cell has its own way. */
-function arrival({ cross, timing, slow, time }: Moment, row: number, column: number): number {
+/** How far a cell of the slow row has come, 0 to 1. The slow cell has its own way. */
+function arrival({ cross, timing, slow, time }: Moment, column: number): number {
   const m = cross.result;
-  if (row !== slow[0]) return sweepOpacity(row, slow[0], m.rows, timing.sweep, time);
   if (column < slow[1]) return earlierOpacity(column, slow[1], time);
   const order = column - slow[1] - 1;
   const each = timing.row.length / Math.max(1, m.grid.columns - 1 - slow[1]);
@@ -97,14 +97,13 @@ function bands(moment: Moment): Mark[] {
 function resultMarks(moment: Moment): Mark[] {
   const { cross, timing, slow, view, time } = moment;
   const m = cross.result;
-  const done = time >= endOf(timing.sweep);
-  return cellMarks(m, (row, column) => {
-    if (row === slow[0] && column === slow[1] && time < endOf(timing.landing))
-      return { state: time > 0 ? "landing" : "to-come" };
-    const pinned = pinnedLook(m, view, row, column);
-    if (pinned && (done || (row === slow[0] && column === slow[1]))) return pinned;
-    if (row === slow[0] && column === slow[1]) return {};
-    return arriving(arrival(moment, row, column));
+  return rowMarks(m, (row) => {
+    if (row !== slow[0]) return arrivingRow(sweepOpacity(row, slow[0], m.rows, timing.sweep, time));
+    return (column) => {
+      if (column !== slow[1]) return arriving(arrival(moment, column));
+      if (time < endOf(timing.landing)) return { state: time > 0 ? "landing" : "to-come" };
+      return pinnedLook(m, view, row, column) ?? {};
+    };
   });
 }
 
@@ -133,7 +132,7 @@ function headsAndLabels({ cross, slow, view }: Moment): Mark[] {
 }
 
 /** Operands stand still; only copies of them travel. */
-const standing = (m: Placed | undefined): Mark[] => (m ? cellMarks(m, () => ({})) : []);
+const standing = (m: Placed | undefined): Mark[] => (m ? rowMarks(m, () => comingRow(m, 1)) : []);
 
 function draw(step: Step, view: View, time: number): Drawing {
   if (!fitsOnePage(step)) return vectorProduct.draw(step, view, time);

@@ -2,6 +2,7 @@
 import type { Part } from "../player/types.js";
 import type { Cross } from "./cross.js";
 import { format } from "./format.js";
+import { positionOf } from "./grid.js";
 import { number, strong, token } from "./marks.js";
 import type { Step, View } from "./step.js";
 import { type Operands, type Term, type Timing, sumOf } from "./terms.js";
@@ -32,16 +33,18 @@ export function narrate(step: Step, view: View, told: Told, phase: Phase): Part[
   if (phase === "row")
     return cross.result.rowLabels.tokens ? say.rowFollows(rowName) : say.rowNumberFollows(rowName);
   if (phase === "all" && result.rows > 1) return say.allRowsAlike;
-  const sum = number(result.cell(row, column), result.value(row, column), cross.result.scale);
+  const cell = cross.result.grid.cell(row, column);
+  const value = cross.result.grid.value(row, column);
+  const sum = number(cell, value, cross.result.scale);
   const columnName = token(cross.result.columnLabels.texts[column] ?? "");
   const count = told.terms.filter((term) => term.factors.length === 2).length;
   const made = phase !== "meet";
-  const worked = sumOf(told.terms, result.value(row, column));
-  if (made && !Object.is(worked, result.value(row, column)))
-    return say.setByHand(rowName, format(worked, 3), sum);
+  const worked = sumOf(told.terms, value);
+  if (made && !Object.is(worked, value)) return say.setByHand(rowName, format(worked, 3), sum);
   if (step.node.op === "linear") {
     const weights = strong(operands.right.node.title[view.language]);
-    if (!made) return say.linearMeets(rowName, column + 1, weights, count);
+    const of = positionOf(result, cell)?.[1] ?? column;
+    if (!made) return say.linearMeets(rowName, of + 1, weights, count);
     return say.linearMakes(rowName, count, operands.bias !== undefined, sum);
   }
   if (cross.result.columnLabels.tokens && step.node.op === "matmul_transposed") {

@@ -10,9 +10,9 @@ import { gridOf, parametersOf } from "./grid.js";
 import { isMasked } from "./identity.js";
 import { rowName } from "./labels.js";
 import { number } from "./marks.js";
-import { type Placed, boxOf } from "./matrix.js";
+import type { Placed } from "./matrix.js";
 import { endOf, land, mix, progress, sequence } from "./motion.js";
-import { comingMarks, pairHeads, placePair, standing, whole } from "./pair.js";
+import { pairHeads, placePair, standing, togetherMarks, whole } from "./pair.js";
 import { type Side, chartHeight, chartMarks } from "./scale_chart.js";
 import { rowOf, sharesOf, softmaxOf } from "./shares.js";
 import { teachingCell } from "./stagecraft.js";
@@ -103,14 +103,29 @@ function shrinkingMarks(
   const { factor } = parametersOf(step.node);
   const to = typeof factor === "number" ? Math.min(1, Math.max(least, Math.abs(factor))) : 1;
   const size = mix(1, to, land(Math.min(1, share / turn)));
-  const before: Placed = { ...source, digits: undefined };
-  return cellMarks(before, (row, column) => {
-    if (done && row === done[0] && column === done[1]) return undefined;
-    const box = boxOf(result, row, column);
-    const [width, height] = [box.width * size, box.height * size];
-    const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
-    return { key: `shrinking/${row}/${column}`, state: "moving", box: { x, y, width, height } };
-  }).map((mark) => ({ ...mark, flat: true }));
+  // Of cells smaller than a pixel nobody sees them shrink.
+  const before = source.grid.lattice ? source : shrunk(source, result, size);
+  const there = { x: result.x + before.x - source.x, y: result.y + before.y - source.y };
+  const key = `shrinking/${source.key}`;
+  return cellMarks({ ...before, ...there, key, digits: undefined }, (row, column) =>
+    done && row === done[0] && column === done[1] ? undefined : { state: "moving" },
+  ).map((mark) => ({ ...mark, flat: true }));
+}
+
+/** The source as it will stand as the result, every cell smaller in its place. */
+function shrunk(source: Placed, result: Placed, size: number): Placed {
+  const [width, height] = [result.cellWidth * size, result.cellHeight * size];
+  const [over, down] = [result.cellWidth - width, result.cellHeight - height];
+  return {
+    ...source,
+    kept: { shown: [], toCome: [], bare: [] },
+    x: source.x + over / 2,
+    y: source.y + down / 2,
+    cellWidth: width,
+    cellHeight: height,
+    gap: result.gap + over,
+    rowGap: result.rowGap + down,
+  };
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
@@ -152,9 +167,9 @@ function draw(step: Step, view: View, time: number): Drawing {
       ...pairHeads(pair, view, { row: at[0], column: at[1], columnLabels: !(phone && charted) }),
       ...standing(source),
       ...shrinkingMarks(step, source, result, share, slow === 1 ? at : undefined),
-      ...comingMarks(result, view, (row, column) => {
-        if (row === at[0] && column === at[1]) return Math.max(slow, settled);
-        return settled === 0 && share > 0 ? undefined : settled;
+      ...togetherMarks(result, view, settled === 0 && share > 0 ? undefined : settled, {
+        at,
+        share: Math.max(slow, settled),
       }),
       ...chartMarks(sides, { top: pair.row.bottom + 4, right: view.width }, progress(time, chart)),
       ...equationMarks(parts, line, one, time),

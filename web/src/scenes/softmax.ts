@@ -9,7 +9,7 @@ import { gridOf, positionOf } from "./grid.js";
 import { headMarks } from "./head.js";
 import { rowName } from "./labels.js";
 import { number, text, token } from "./marks.js";
-import { type Look, cellMarks } from "./cells.js";
+import { type Look, comingRow, rowMarks } from "./cells.js";
 import { type Placed, lowered, matrixMark, matrixOf } from "./matrix.js";
 import { endOf, open, progress } from "./motion.js";
 import { type Layout, layoutOf } from "./softmax_layout.js";
@@ -17,7 +17,7 @@ import type { OpenRow } from "./softmax_open.js";
 import { type Phases, dropSpan, phasesOf } from "./softmax_phases.js";
 import { openRowMarks } from "./softmax_row.js";
 import { badgeMark } from "./softmax_shares.js";
-import { pinnedLook, sweepOpacity, teachingRow } from "./stagecraft.js";
+import { ringedRow, sweepOpacity, teachingRow } from "./stagecraft.js";
 import {
   type Drawing,
   type Plan,
@@ -56,6 +56,8 @@ function badges(layout: Layout, phases: Phases, time: number): Mark[] {
   return out;
 }
 
+const nowhere = () => undefined;
+
 /** Cells of all rows but the open one; the rows below it stand lower while it is open. */
 function standing(layout: Layout, phases: Phases, view: View, time: number): Mark[] {
   const { slow } = layout;
@@ -67,14 +69,12 @@ function standing(layout: Layout, phases: Phases, view: View, time: number): Mar
       return row !== slow && (parts.length === 1 || row > slow === (part === 1));
     };
     return [
-      ...cellMarks(scores, (row) => (here(row) ? {} : undefined)),
-      ...cellMarks(weights, (row, column) => {
-        if (!here(row)) return undefined;
-        if (row === slow) return overviewLook(layout, phases, column, time);
+      ...rowMarks(scores, (row) => (here(row) ? comingRow(scores, 1) : nowhere)),
+      ...rowMarks(weights, (row) => {
+        if (!here(row)) return nowhere;
+        if (row === slow) return (column) => overviewLook(layout, phases, column, time);
         const opacity = sweepOpacity(row, slow, weights.rows, phases.sweep, time);
-        if (weights.masked(row, column)) return opacity > 0 ? {} : { bare: true };
-        if (opacity === 0) return { state: "to-come" };
-        return { opacity, ...(opacity === 1 ? pinnedLook(weights, view, row, column) : {}) };
+        return ringedRow(weights, view, row, opacity);
       }),
     ];
   });

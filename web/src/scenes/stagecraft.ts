@@ -2,7 +2,8 @@
 import type { GraphNode, Mark } from "../player/types.js";
 import { positionOf } from "./grid.js";
 import { grown, mark } from "./marks.js";
-import { type Look } from "./cells.js";
+import type { RowLook } from "./blocks.js";
+import { type Look, comingRow } from "./cells.js";
 import { type Placed } from "./matrix.js";
 import { progress } from "./motion.js";
 import type { Grid } from "./grid.js";
@@ -10,22 +11,26 @@ import type { Rect, Span, Step, View } from "./step.js";
 import { isMasked } from "./identity.js";
 
 /** The first row of a mask that may see four tokens, or as many as any row may. */
+const wanted = 4;
 const teaching = new WeakMap<GraphNode, number>();
+
+/** How many cells from one on are in reach; no more than wanted are counted. */
+function seenIn(masked: GraphNode, first: number, columns: number, step: Step): number {
+  let count = 0;
+  for (let c = 0; c < columns && count < wanted; c++)
+    if (!isMasked(masked, first + c, step.find)) count++;
+  return count;
+}
 
 function firstTeaching(masked: GraphNode, step: Step): number {
   const known = teaching.get(masked);
   if (known !== undefined) return known;
   const [rows = 1, columns = 1] = masked.shape.slice(-2);
-  const seen = Array.from({ length: rows }, (_, row) => {
-    let count = 0;
-    for (let c = 0; c < columns; c++) if (!isMasked(masked, row * columns + c, step.find)) count++;
-    return count;
-  });
-  const wanted = seen.reduce((most, count) => Math.min(4, Math.max(most, count)), 0);
-  const row = Math.max(
-    0,
-    seen.findIndex((count) => count >= wanted),
-  );
+  let [row, most] = [0, -1];
+  for (let at = 0; at < rows && most < wanted; at++) {
+    const count = seenIn(masked, at * columns, columns, step);
+    if (count > most) [row, most] = [at, count];
+  }
   teaching.set(masked, row);
   return row;
 }
@@ -79,6 +84,12 @@ export function arriving(opacity: number): Look {
   return opacity <= 0 ? { state: "to-come" } : { opacity };
 }
 
+/** The same for a whole row. */
+export function arrivingRow(opacity: number): RowLook {
+  const look = arriving(opacity);
+  return { seen: look, masked: look };
+}
+
 /** A soft strip behind cells, a little larger than they are. */
 export function bandMark(key: string, box: Rect, around = 5, opacity = 1): Mark {
   return mark("band", key, grown(box, around), {
@@ -93,4 +104,10 @@ export function bandMark(key: string, box: Rect, around = 5, opacity = 1): Mark 
 export function pinnedLook(m: Placed, view: View, row: number, column: number): Look | undefined {
   const pinned = positionOf(m.grid, view.pinned);
   return pinned && pinned[0] === row && pinned[1] === column ? { state: "pinned" } : undefined;
+}
+
+/** A row that comes as one; once it is there, the reader's cell in it wears its ring. */
+export function ringedRow(m: Placed, view: View, row: number, share: number): RowLook {
+  if (share < 1 || positionOf(m.grid, view.pinned)?.[0] !== row) return comingRow(m, share);
+  return (column) => pinnedLook(m, view, row, column) ?? {};
 }

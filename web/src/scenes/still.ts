@@ -5,11 +5,11 @@ import { headMarks } from "./head.js";
 import { hasValues } from "./identity.js";
 import { rowName } from "./labels.js";
 import { arrowRight, line, number, strong } from "./marks.js";
-import { cellMarks } from "./cells.js";
+import { comingRow, rowMarks } from "./cells.js";
 import { matrixMark, matrixOf } from "./matrix.js";
 import { progress } from "./motion.js";
 import { placeResult } from "./rows.js";
-import { pinnedLook, teachingRow } from "./stagecraft.js";
+import { ringedRow, teachingRow } from "./stagecraft.js";
 import { type Drawing, type Plan, type Scene, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
@@ -46,14 +46,10 @@ function draw(step: Step, view: View, time: number): Drawing {
       row: slow,
     }),
     matrixMark(m, view.language),
-    ...cellMarks(m, (r, c) => {
-      if (m !== result) return {};
-      const share = progress(time, {
-        start: sweep.start + (sweep.length * r) / m.rows,
-        length: 160,
-      });
-      if (share === 0) return m.masked(r, c) ? { bare: true } : { state: "to-come" };
-      return { opacity: share, ...(share === 1 ? pinnedLook(m, view, r, c) : {}) };
+    ...rowMarks(m, (r) => {
+      if (m !== result) return comingRow(m, 1);
+      const start = sweep.start + (sweep.length * r) / m.rows;
+      return ringedRow(m, view, r, progress(time, { start, length: 160 }));
     }),
   ]);
   const joint = row.joints[row.matrices.length - 2];

@@ -65,7 +65,7 @@ function setText(tokens: readonly Token[], view: View, room: number): Text {
   }
   const pitch = 38;
   const all = linesOf(tokens, view, 12);
-  const lines = all.slice(0, Math.floor((room - 20) / pitch));
+  const lines = all.slice(0, Math.floor((room - 24) / pitch));
   return { size: 12, pitch, lines, left: all.slice(lines.length).flat().length };
 }
 
@@ -109,11 +109,11 @@ function chipMarks(
 }
 
 /** Where each chip stands. */
-function boxesOf({ size, pitch, lines }: Text, view: View, experiment: Experiment): Rect[] {
+function boxesOf({ size, pitch, lines, left }: Text, view: View, experiment: Experiment): Rect[] {
   const wideOf = (row: readonly Chip[]) =>
     row.reduce((sum, chip) => sum + chip.width + size / 2, -size / 2);
   const widest = Math.max(0, ...lines.map(wideOf));
-  const spare = view.height - pitch * lines.length;
+  const spare = view.height - pitch * lines.length - (left > 0 ? 24 : 0);
   const above = hasCover(experiment)
     ? Math.min(Math.max(leastRoom, spare * 0.72), coverRoom(widest, view))
     : 0;

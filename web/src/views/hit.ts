@@ -1,5 +1,5 @@
 /** From a point on the stage to the cell drawn there, and from a cell to where it is drawn. */
-import type { Block, Cell, Frame, Mark, Tints } from "../player/types.js";
+import type { Block, Cell, Frame, Mark, Table, Tints } from "../player/types.js";
 
 const holds = ({ x, y, width, height }: Mark, atX: number, atY: number): boolean =>
   atX >= x && atX < x + width && atY >= y && atY < y + height;
@@ -35,7 +35,8 @@ function cellIn({ tints, row, column }: Block, x: number, y: number): Cell | und
   const [across, down] = [Math.floor(x / pitch.x), Math.floor(y / pitch.y)];
   if (tints.cellWidth >= SMALL && x - across * pitch.x >= tints.cellWidth) return undefined;
   if (tints.cellHeight >= SMALL && y - down * pitch.y >= tints.cellHeight) return undefined;
-  const { node, first, rowStep, columnStep } = tints.table;
+  const { node, first, rowStep, columnStep, rows, columns } = tints.table;
+  if (row + down >= rows || column + across >= columns) return undefined;
   return { node, index: first + (row + down) * rowStep + (column + across) * columnStep };
 }
 
@@ -45,15 +46,18 @@ export function markOf({ marks }: Frame, cell: Cell): Mark | undefined {
     const mark = marks[i] as Mark;
     if (mark.kind === "cell" && mark.cell?.index === cell.index && mark.cell.node === cell.node)
       return mark;
-    const place = mark.block && placeIn(mark.block, cell);
+    const place = mark.block && placeIn(mark.block.tints.table, mark.block, cell);
     if (place) return cellOf(mark, ...place);
   }
   return undefined;
 }
 
-/** Row and column of a cell, counted from the block's corner, where it lies in it. */
-function placeIn(block: Block, { node, index }: Cell): [number, number] | undefined {
-  const { first, rowStep, columnStep, ...table } = block.tints.table;
+/** Row and column of a cell, counted from the corner of a part of a table, where it lies in it. */
+export function placeIn(
+  { first, rowStep, columnStep, ...table }: Table,
+  part: Omit<Block, "tints">,
+  { node, index }: Cell,
+): [number, number] | undefined {
   if (node !== table.node) return undefined;
   const steps = rowStep >= columnStep ? [rowStep, columnStep] : [columnStep, rowStep];
   const [large, small] = steps as [number, number];
@@ -61,8 +65,8 @@ function placeIn(block: Block, { node, index }: Cell): [number, number] | undefi
   const [major, rest] = [Math.floor(left / large), left % large];
   if (left < 0 || rest % small) return undefined;
   const [row, column] = rowStep >= columnStep ? [major, rest / small] : [rest / small, major];
-  const at = [row - block.row, column - block.column] as [number, number];
-  const inside = at[0] >= 0 && at[0] < block.rows && at[1] >= 0 && at[1] < block.columns;
+  const at = [row - part.row, column - part.column] as [number, number];
+  const inside = at[0] >= 0 && at[0] < part.rows && at[1] >= 0 && at[1] < part.columns;
   return inside ? at : undefined;
 }
 
@@ -81,19 +85,21 @@ function cellOf(mark: Mark, down: number, across: number): Mark {
     y: mark.y + down * pitch.y,
     width: cellWidth,
     height: cellHeight,
-    state: out && mark.state === "value" ? "masked" : mark.state,
+    state: out && (mark.state === "value" || mark.hatched) ? "masked" : mark.state,
     opacity: mark.opacity,
     flat: true,
     cell: { node: table.node, index },
-    ...(mark.state === "to-come" ? {} : { value: values[index] ?? NaN, scale }),
+    ...(mark.state === "to-come" && !(out && mark.hatched)
+      ? {}
+      : { value: values[index] ?? NaN, scale }),
   };
 }
 
-/** Every block as the cells it stands for. */
+/** Every block as the cells it stands for, but for pictures of very many. */
 export function expanded(marks: readonly Mark[]): Mark[] {
   return marks.flatMap((mark) => {
     const { block } = mark;
-    if (!block) return [mark];
+    if (!block || block.tints.every) return [mark];
     return Array.from({ length: block.rows * block.columns }, (_, i) =>
       cellOf(mark, Math.floor(i / block.columns), i % block.columns),
     );

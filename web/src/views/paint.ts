@@ -2,7 +2,7 @@
 import type { Mark, Tints } from "../player/types.js";
 import { type Look, tint } from "./look.js";
 import { hatchFor, patternOf, type Pen } from "./patterns.js";
-import { rasterOf } from "./raster.js";
+import { type Picture, pictureOf, whenFurther } from "./pictures.js";
 
 /** How far marks may reach beyond the frame. */
 export const BLEED = 16;
@@ -52,12 +52,18 @@ function paint(canvas: HTMLCanvasElement, { marks, look, width, height, ratio }:
   const inFrame = [ratio, 0, 0, ratio, BLEED * ratio, BLEED * ratio] as const;
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, across, down);
-  const brush: Brush = { pen, look, ratio, inFrame, hatch: undefined };
+  const brush: Brush = { pen, look, ratio, inFrame, unfinished: [], hatch: undefined };
   pen.setTransform(...inFrame);
   for (const mark of marks) {
     pen.globalAlpha = mark.opacity;
     paintOne(mark, brush);
   }
+  const painting = lastPaintings.get(canvas);
+  // What is painted instead by then has pictures of its own.
+  if (painting && brush.unfinished.length > 0)
+    whenFurther(canvas, brush.unfinished, () => {
+      if (lastPaintings.get(canvas) === painting) paint(canvas, painting);
+    });
 }
 
 interface Brush {
@@ -65,6 +71,8 @@ interface Brush {
   readonly look: Look;
   readonly ratio: number;
   readonly inFrame: readonly [number, number, number, number, number, number];
+  /** Pictures that are not there in full. */
+  readonly unfinished: Picture[];
   hatch: CanvasPattern | undefined;
 }
 
@@ -157,10 +165,12 @@ function shadow(mark: Mark, brush: Brush): void {
 function block(mark: Mark, brush: Brush): void {
   const { block, state } = mark;
   if (!block) return;
-  if (state === "to-come") return dots(mark, block.tints, brush);
+  if (state === "to-come" && !mark.hatched) return dots(mark, block.tints, brush);
   const { pen, look, ratio, inFrame } = brush;
   const { tints, row, column, rows, columns } = block;
-  const picture = rasterOf(tints, look, ratio);
+  const made = pictureOf(tints, look, ratio, state === "to-come" ? "dots" : "values");
+  if (!made.done) brush.unfinished.push(made);
+  const picture = made.canvas;
   const pitchX = (tints.cellWidth + tints.gap) * ratio;
   const pitchY = (tints.cellHeight + tints.rowGap) * ratio;
   const [left, top] = [Math.floor(column * pitchX), Math.floor(row * pitchY)];
@@ -178,8 +188,10 @@ function block(mark: Mark, brush: Brush): void {
 }
 
 /** A dot for each cell that is to come: one tile, over and over. */
-function dots(mark: Mark, { cellWidth, cellHeight, gap, rowGap }: Tints, brush: Brush): void {
+function dots(mark: Mark, { every, gap, rowGap, ...size }: Tints, brush: Brush): void {
   const { pen, look, ratio } = brush;
+  const cellWidth = size.cellWidth * (every?.columns ?? 1);
+  const cellHeight = size.cellHeight * (every?.rows ?? 1);
   const radius = Math.min(1.75, cellWidth / 6, cellHeight / 6);
   const pattern = patternOf(
     pen,

@@ -18,7 +18,7 @@ interface Tile {
 }
 
 /** Few tiles are in use at a time; with a window being resized the oldest give way. */
-const tiles = new Map<string, HTMLCanvasElement>();
+const tiles = new Map<string, CanvasPattern>();
 const MOST_TILES = 32;
 
 /** A pattern of a tile given in pixels of the frame, drawn on as many of the screen, or a few more. */
@@ -30,19 +30,18 @@ export function patternOf(
 ): CanvasPattern {
   const key = `${name} ${width} ${height} ${ratio}`;
   const known = tiles.get(key);
-  const tile = known ?? document.createElement("canvas");
-  if (!known) {
-    tile.width = Math.ceil(width * ratio);
-    tile.height = Math.ceil(height * ratio);
-    const on = tile.getContext("2d");
-    on?.scale(tile.width / width, tile.height / height);
-    if (on) draw(on);
-    const [oldest] = tiles.keys();
-    if (tiles.size >= MOST_TILES && oldest !== undefined) tiles.delete(oldest);
-    tiles.set(key, tile);
-  }
+  if (known) return known;
+  const tile = document.createElement("canvas");
+  tile.width = Math.ceil(width * ratio);
+  tile.height = Math.ceil(height * ratio);
+  const on = tile.getContext("2d");
+  on?.scale(tile.width / width, tile.height / height);
+  if (on) draw(on);
   const pattern = pen.createPattern(tile, "repeat") as CanvasPattern;
   const shrink = [width / tile.width, height / tile.height] as const;
   pattern.setTransform(new DOMMatrix().rotate(turned).scale(...shrink));
+  const [oldest] = tiles.keys();
+  if (tiles.size >= MOST_TILES && oldest !== undefined) tiles.delete(oldest);
+  tiles.set(key, pattern);
   return pattern;
 }

@@ -1,6 +1,6 @@
 /** All heads at once, each a small matrix, row after row on the clock of the large one. */
 import type { Mark } from "../player/types.js";
-import { cellMarks } from "../scenes/cells.js";
+import { rowMarks } from "../scenes/cells.js";
 import { edgeMarks } from "../scenes/edge.js";
 import { headHeight, headMarks, rowLabelWidth } from "../scenes/head.js";
 import { text } from "../scenes/marks.js";
@@ -12,13 +12,10 @@ import {
   preferredCell,
   spanOf,
 } from "../scenes/matrix.js";
-import { pinnedLook } from "../scenes/stagecraft.js";
+import { pinnedLook, ringedRow } from "../scenes/stagecraft.js";
 import { phoneWidth } from "../scenes/step.js";
 import { words } from "../scenes/words.js";
 import type { Weights } from "./weights.js";
-
-/** More cells than this are more than can be read, or drawn at once. */
-const mostCells = 12_000;
 
 interface Sizes {
   readonly across: number;
@@ -52,24 +49,22 @@ function sizesFor(matrices: readonly Matrix[], weights: Weights, height: number)
 export function gridMarks(weights: Weights): Mark[] {
   const { view, heads, count, active } = weights;
   const say = words[view.language];
-  const area = (heads[0].matrix.rows || 1) * (heads[0].matrix.columns || 1);
-  const shown = heads.slice(0, Math.max(1, Math.floor(mostCells / area)));
-  const more = count - shown.length;
+  const more = count - heads.length;
   const height = view.height - (more > 0 ? 22 : 0);
-  const matrices = shown.map(({ head, matrix }) => ({
+  const matrices = heads.map(({ head, matrix }) => ({
     ...matrix,
     title: say.head(head + 1),
     shape: "",
   }));
   const { across, cell, labels, head: top, between } = sizesFor(matrices, weights, height);
-  const down = Math.ceil(shown.length / across);
+  const down = Math.ceil(heads.length / across);
   const first = matrices[0] as Matrix;
   const [wide, tall] = [spanOf(first.columns, cell.width), spanOf(first.rows, cell.height)];
   const pitch = { x: wide + between, y: top + tall + 12 };
   const left = Math.max(0, (view.width - labels - pitch.x * across + between) / 2) + labels;
   const upper = Math.max(0, (height - pitch.y * down + 12) / 2) + top;
   const named = cell.width >= 30;
-  const marks = shown.flatMap(({ landed }, i): Mark[] => {
+  const marks = heads.flatMap(({ landed }, i): Mark[] => {
     const [column, row] = [i % across, Math.floor(i / across)];
     const at = { x: left + column * pitch.x, y: upper + row * pitch.y, ...cell };
     const m = place(matrices[i] as Matrix, at, view);
@@ -84,11 +79,14 @@ export function gridMarks(weights: Weights): Mark[] {
     return [
       ...headMarks(m, style),
       matrixMark(m, view.language),
-      ...cellMarks(m, (r, c) => {
-        const opacity = landed(r, c);
-        if (m.masked(r, c)) return opacity > 0 ? {} : { bare: true };
-        if (opacity === 0) return { state: "to-come" };
-        return { opacity, ...(opacity === 1 ? pinnedLook(m, view, r, c) : {}) };
+      ...rowMarks(m, (r) => {
+        if (r !== active) return ringedRow(m, view, r, landed(r, 0));
+        return (c) => {
+          const opacity = landed(r, c);
+          if (m.masked(r, c)) return opacity > 0 ? {} : { bare: true };
+          if (opacity === 0) return { state: "to-come" };
+          return { opacity, ...(opacity === 1 ? pinnedLook(m, view, r, c) : {}) };
+        };
       }),
       ...edgeMarks(`${m.key}/edge`, lattice, m.rows),
     ];

@@ -6,6 +6,7 @@
  */
 import type { Part, SceneView } from "../player/types.js";
 import { endOf } from "../scenes/motion.js";
+import { isLong } from "../scenes/sample.js";
 import type { Drawing, Plan, Rect, Scene, Step, View } from "../scenes/step.js";
 import { words } from "../scenes/words.js";
 import { arcMarks, placesFor } from "./arcs.js";
@@ -34,9 +35,10 @@ const drawings: Partial<Record<SceneView, Drawn>> = {
 
 function viewsOf(step: Step): readonly SceneView[] {
   if (!isAttention(step)) return [];
-  return headsOf(step.node) > 1
-    ? ["matrix", "arcs", "sentence", "grid"]
-    : ["matrix", "arcs", "sentence"];
+  const several = headsOf(step.node) > 1;
+  // Of very many tokens none can be followed by eye.
+  if (isLong(step.node)) return several ? ["matrix", "grid"] : [];
+  return several ? ["matrix", "arcs", "sentence", "grid"] : ["matrix", "arcs", "sentence"];
 }
 
 /** One sentence for each moment: what is to come, whom the followed token looks at, what all do. */
@@ -44,6 +46,8 @@ export function narrate(weights: Weights, plan: Plan): Part[] {
   const { active, queries, view, time, count } = weights;
   const head = largeHead(weights);
   const own = weightWords[view.language];
+  // A lattice has not all of what a token looks at.
+  if (head.matrix.grid.lattice) return own.everyHead;
   const name = token(queries[active] ?? "");
   const seen = seenBy(head.matrix, active);
   if (seen.length === 0) return words[view.language].nothingInReach(name);

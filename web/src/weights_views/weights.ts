@@ -4,6 +4,7 @@ import { gridOf, headAxis, positionOf } from "../scenes/grid.js";
 import { scaleOf } from "../scenes/identity.js";
 import { number, token } from "../scenes/marks.js";
 import { type Matrix, matrixOf } from "../scenes/matrix.js";
+import { sampled } from "../scenes/sample.js";
 import { teachingRow } from "../scenes/stagecraft.js";
 import type { Plan, Step, View } from "../scenes/step.js";
 import { type Landing, landingOf } from "./landing.js";
@@ -53,7 +54,7 @@ export function pinnedRowOf(step: Step, view: View): number | undefined {
 /** In whichever head it lies. */
 function pinnedRow(node: GraphNode, view: View): number | undefined {
   for (let head = 0; head < headsOf(node); head++) {
-    const found = positionOf(gridOf(node, { batch: view.batch, head }), view.pinned);
+    const found = positionOf(sampled(gridOf(node, { batch: view.batch, head })), view.pinned);
     if (found) return found[0];
   }
   return undefined;
@@ -66,13 +67,14 @@ export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?
   const all = Array.from({ length: count }, (_, head) => head);
   const shown = count <= mostHeads ? all : [large, ...all.filter((h) => h !== large)];
   const matrixAt = (head: number) =>
-    matrixOf(step, gridOf(step.node, { batch: view.batch, head }), view.language, `head/${head}`);
+    matrixOf(step, gridOf(step.node, { ...view, head }), view.language, `head/${head}`);
   const first = matrixAt(large);
   const wanted = row ?? pinnedRowOf(step, view) ?? teachingRow(step, first.grid);
   const active = Math.min(wanted, first.rows - 1);
   const heads = shown.slice(0, mostHeads).map((head): Head => {
     const matrix = matrixAt(head);
-    const slow = head === large ? active : undefined;
+    // The still of a long sentence has no slow row.
+    const slow = head === large && !matrix.grid.lattice ? active : undefined;
     const seen = seenBy(matrix, active);
     const landed = landingOf({ step, plan, slow, rows: matrix.rows, seen, time });
     return { head, matrix, landed };

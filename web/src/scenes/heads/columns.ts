@@ -3,8 +3,9 @@
  * in as many strips as it has heads. Only one of them is at work; the others wait or have come.
  */
 import type { GraphNode } from "../../player/types.js";
-import { type Grid, gridOf } from "../grid.js";
-import { type Matrix, matrixOf, mostCells } from "../matrix.js";
+import { gridOf } from "../grid.js";
+import { type Matrix, asMatrix, matrixOf } from "../matrix.js";
+import { mostCells, sampled } from "../sample.js";
 import { type Step, type View, inputOf, stepOf } from "../step.js";
 import { type HeadTiming, timingOf } from "./timing.js";
 
@@ -76,29 +77,22 @@ const sizeOf = (node: GraphNode, fromEnd: number): number =>
 export const lanesOf = (step: Step): number =>
   Math.max(...(around(step) ?? alone(step)).map(({ split }) => sizeOf(split, 3)));
 
-/** Every how many columns one is drawn: all heads together show no more than one matrix may. */
-export const columnStep = ({ strips, split }: Pick<Column, "strips" | "split">): number =>
+/** How many columns to a place: all heads together have no more places than one matrix may. */
+const columnStep = ({ strips, split }: { strips: readonly unknown[]; split: GraphNode }): number =>
   Math.ceil((strips.length * sizeOf(split, 1)) / mostCells);
 
-/** Of each head its own columns, thinned out alike. */
+/** Of each head its own columns, in lattices alike. */
 function stripsOf(step: Step, { role, split }: Around, view: View): Matrix[] {
-  const strips = Array.from({ length: sizeOf(split, 3) }, (_, head) => {
-    const grid = gridOf(split, { batch: view.batch, head });
-    return matrixOf(step, grid, view.language, `${role}/${head}`);
-  });
-  const every = role === "weights" ? 1 : columnStep({ strips, split });
-  if (every === 1) return strips;
-  return strips.map((m, head) => {
-    const whole = gridOf(split, { batch: view.batch, head });
-    const down = Math.ceil(whole.rows / m.rows);
-    const columns = Math.ceil(whole.columns / every);
-    const grid: Grid = {
-      ...m.grid,
-      columns,
-      cell: (row, column) => whole.cell(row * down, column * every),
-      value: (row, column) => whole.value(row * down, column * every),
-    };
-    return { ...m, grid, columns };
+  const strips = Array.from({ length: sizeOf(split, 3) });
+  const every = columnStep({ strips, split });
+  return strips.map((_, head) => {
+    const whole = gridOf(split, {
+      batch: view.batch,
+      head,
+      ...(view.pinned && { pinned: view.pinned }),
+    });
+    const grid = role === "weights" ? sampled(whole) : sampled(whole, every);
+    return asMatrix(step, grid, view.language, `${role}/${head}`);
   });
 }
 

@@ -8,7 +8,6 @@ import { type Placed, areaOf, boxOf, widthOf } from "../matrix.js";
 import { mix, progress } from "../motion.js";
 import type { Rect, View } from "../step.js";
 import { words } from "../words.js";
-import { columnStep } from "./columns.js";
 import { type PlacedColumn, type Places, depthOf } from "./places.js";
 import { joinedBy, stateOf } from "./strips.js";
 
@@ -71,7 +70,7 @@ function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
     .filter(({ letter }) => letter !== "B")
     .map(({ letter, size }) => `${letter} ${size}`)
     .join(" × ");
-  const note = column.whole?.note ?? m.note;
+  const note = m.note;
   const [y, bar] = [places.top + 8, places.top + 22];
   const ink = inkOf(node);
   const rightmost = column === places.columns[places.columns.length - 1];
@@ -96,9 +95,13 @@ function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
   );
   const room = textWidth(shape, 12, 500);
   const left = width - textWidth(title, 13, 600) - 10;
-  if (note !== undefined && textWidth(note, 12) < left - room - 12)
+  if (note !== undefined && textWidth(note.short, 12) < left - room - 12)
     out.push(
-      text(`${column.role}/note`, x + width - room - 12, y, note, { anchor: "end", ink: "ink3" }),
+      text(`${column.role}/note`, x + width - room - 12, y, note.short, {
+        anchor: "end",
+        ink: "ink3",
+        title: note.full,
+      }),
     );
   if (room < left)
     out.push(
@@ -242,7 +245,7 @@ function columnMarks(places: Places, column: PlacedColumn): Mark[] {
   const stacked = arrangement === "stack";
   const out: Mark[] = [];
   const width = column.split.shape[column.split.shape.length - 1] ?? 1;
-  const step = columnStep({ strips: column.rest, split: column.split });
+  const step = column.rest[0]?.grid.lattice?.every.columns ?? 1;
   const merged = !column.homeless && stateOf(column, column.rest.length - 1).parted < 1;
   column.rest.forEach((rest, head) => {
     const numbers = { from: head * width, step, all: width * column.rest.length };

@@ -5,12 +5,12 @@ import { type Look, cellMark, cellMarks } from "../cells.js";
 import { textWidth } from "../format.js";
 import { type Grid, gridOf } from "../grid.js";
 import { mark, text } from "../marks.js";
-import { type Placed, areaOf, boxOf } from "../matrix.js";
+import { type Placed, areaOf, boxOf, tableOf } from "../matrix.js";
 import { mix } from "../motion.js";
+import { latticeOver } from "../sample.js";
 import { pinnedLook } from "../stagecraft.js";
 import type { Rect, View } from "../step.js";
 import { words } from "../words.js";
-import { columnStep } from "./columns.js";
 import { type PlacedColumn, type Places, depthOf, sheetOf } from "./places.js";
 import { type StripState, stripState } from "./timing.js";
 
@@ -20,16 +20,16 @@ function asWhole(m: Placed, column: PlacedColumn, head: number): Placed {
   if (!whole) return m;
   const all = gridOf(whole.grid.node, m.grid.place);
   const width = all.columns / column.rest.length;
-  const every = columnStep({ strips: column.rest, split: column.split });
-  const down = Math.ceil(all.rows / m.rows);
-  const at = (row: number, col: number) => [row * down, head * width + col * every] as const;
-  const grid: Grid = {
-    ...m.grid,
-    node: all.node,
-    cell: (row, col) => all.cell(...at(row, col)),
-    value: (row, col) => all.value(...at(row, col)),
+  const part: Grid = {
+    ...all,
+    columns: width,
+    cell: (row, col) => all.cell(row, head * width + col),
+    value: (row, col) => all.value(row, head * width + col),
   };
-  return { ...m, grid };
+  const { lattice } = m.grid;
+  if (!lattice || !m.full) return { ...m, grid: part };
+  const masked = () => m.full?.masked(tableOf(m));
+  return { ...m, grid: latticeOver(part, lattice.every), full: { ...m.full, masked } };
 }
 
 /** How far left of its parted place a strip stands while the matrix is in one piece. */

@@ -2,17 +2,6 @@ import { sentence } from "../marks.js";
 import { count, products, tokensOf } from "./count.js";
 import type { SceneWords } from "./phrases.js";
 
-const ends: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-
-/** "every 3rd row", "every 2nd row, every 6th column". */
-function every(rows: number, columns: number): string {
-  const nth = (n: number) => `every ${n}${ends[ordinals.select(n)] ?? "th"}`;
-  if (rows === columns) return `${nth(rows)} row and column`;
-  const parts = [rows > 1 && `${nth(rows)} row`, columns > 1 && `${nth(columns)} column`];
-  return parts.filter(Boolean).join(", ");
-}
-
 export const en: SceneWords = {
   padding: "pad",
   sum: "sum",
@@ -28,7 +17,8 @@ export const en: SceneWords = {
   moreTerms: (n) => `${n} more`,
   laidOut: (sum) => `each ÷ ${sum}, laid end to end`,
   laidOutShort: "each ÷ sum, end to end",
-  shown: every,
+  largest: "largest value per pixel",
+  largestInFull: "Several cells lie under one pixel. It has the tint of the one farthest from 0.",
   matrix: (title, rows, columns) => `${title}, ${rows} rows, ${columns} columns`,
   before: "before",
   after: "after",

@@ -16,8 +16,9 @@ export interface SceneWords {
   readonly moreTerms: (n: number) => string;
   readonly laidOut: (sum: string) => string;
   readonly laidOutShort: string;
-  /** Where rows or columns are thinned out: every how many one is drawn. */
-  readonly shown: (rows: number, columns: number) => string;
+  /** Where several cells lie under a pixel: it shows the one farthest from zero. */
+  readonly largest: string;
+  readonly largestInFull: string;
   readonly matrix: (title: string, rows: number, columns: number) => string;
   readonly before: string;
   readonly after: string;

@@ -2,12 +2,6 @@ import { sentence } from "../marks.js";
 import { count } from "./count.js";
 import type { SceneWords } from "./phrases.js";
 
-/** The same in Chinese: every third row is one row in three. */
-function every(rows: number, columns: number): string {
-  const parts = [rows > 1 && `每 ${rows} 行画 1 行`, columns > 1 && `每 ${columns} 列画 1 列`];
-  return parts.filter(Boolean).join("，");
-}
-
 /** How a dot product comes about: "四个乘积相加". */
 const added = (terms: number): string =>
   terms === 1 ? "一个乘积" : `${count("zh", terms)}个乘积相加`;
@@ -27,7 +21,8 @@ export const zh: SceneWords = {
   moreTerms: (n) => `另外 ${n} 项`,
   laidOut: (sum) => `各自 ÷ ${sum}，首尾相接`,
   laidOutShort: "各自 ÷ 总和，首尾相接",
-  shown: every,
+  largest: "每个像素取最大值",
+  largestInFull: "一个像素下有好几个格子，它的颜色取其中离 0 最远的那个。",
   matrix: (title, rows, columns) => `${title}，${rows} 行，${columns} 列`,
   before: "之前",
   after: "之后",
