@@ -61,8 +61,8 @@ ExperimentResult run_experiment(const Config& config);
 ExperimentResult run_experiment(const Config& config, ExperimentResult earlier, IsWanted wanted);
 
 // The same for those who want the output alone: no other node has values, title or formula. By the
-// fast engine where that computes what is asked for; then equal to the tape's within
-// 1e-5 + 1e-5 |x|.
+// fast engine where that computes what is asked for and its numbers stay finite; then equal to the
+// tape's within 1e-5 + 1e-5 |x|.
 ExperimentResult run_output(const Config& config);
 
 ExperimentResult run_program(const Program& program);

@@ -66,6 +66,7 @@ class Model {
 
   // x (B, T, width) and, with a context, context (B or 1, S, its width) -> (B, T, result_width).
   // Rows of padding are computed but meaningless.
+  // A custom mask says what T and S are. Scores that leave the finite numbers give nan.
   void forward(const Batch& x, const Batch* context, float* result);
 
   // x (tokens, width) of the tokens that follow those in the cache -> (tokens, result_width).
