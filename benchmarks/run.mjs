@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 
 const BUDGET = options.quick
   ? { warmMs: 300, sampleMs: 10, totalMs: 2000, leastRounds: 3, mostRounds: 11 }
-  : { warmMs: 1000, sampleMs: 20, totalMs: 15000, leastRounds: 5, mostRounds: 51 };
+  : { warmMs: 700, sampleMs: 20, totalMs: 8000, leastRounds: 5, mostRounds: 51 };
 
 const folder = new URL("../build/benchmarks/", import.meta.url);
 const say = (text) => process.stderr.write(`${text}\n`);

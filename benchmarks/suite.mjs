@@ -8,8 +8,9 @@ import { weightsFile } from "./weights_file.mjs";
 /** No output may differ from ours by more; results are about 1, weights about 0.03. */
 export const BOUND = 5e-5;
 
-/** From these many tokens on the peers, who hold every score at once, run short of memory. */
+/** From these many tokens on TensorFlow.js, which holds every score several times, runs short of memory. */
 const LONG = 2048;
+const sweepEngines = ({ tokens }) => (tokens < LONG ? ["ours", "onnx", "tfjs"] : ["ours", "onnx"]);
 
 /**
  * {cases, sweep, typing}: what came of every job, with the case. `engines` are the names of ours and the peers, `wanted`
@@ -49,10 +50,8 @@ export async function runSuite({ runner, engines, wanted, budget, say }) {
     const names = shape.withScalar ? [...engines, "scalar"] : engines;
     results.cases.push(await measured(shape, names));
   }
-  for (const shape of SWEEP.filter(wanted)) {
-    const names = shape.tokens < LONG ? engines : engines.filter((name) => name !== "tfjs");
-    results.sweep.push(await measured(shape, names));
-  }
+  for (const shape of SWEEP.filter(wanted))
+    results.sweep.push(await measured(shape, sweepEngines(shape)));
   for (const shape of TYPING.filter(wanted)) {
     say(`  ${runner.name}: ${shape.title}`);
     const job = { kind: "measureTyping", shape, budget };

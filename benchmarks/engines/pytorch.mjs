@@ -23,7 +23,10 @@ export async function create({ shape, weightsFile, inputs }) {
     Object.values(inputs).map((floats) => new Uint8Array(floats.buffer)),
   );
   const weights = weightsFile && { ...weightsFile, file: top + weightsFile.file };
-  const program = spawn(PYTHON, [script], { stdio: ["pipe", "pipe", "inherit"] });
+  const program = spawn(PYTHON, [script], {
+    stdio: ["pipe", "pipe", "inherit"],
+    env: { ...process.env, OPENBLAS_NUM_THREADS: "1", LD_LIBRARY_PATH: process.env.PYTORCH_BLAS },
+  });
   const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
   const ask = async (line) => {
     program.stdin.write(`${line}\n`);
