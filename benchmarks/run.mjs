@@ -1,8 +1,8 @@
 // Ours and the peers, measured in turns: see scripts/benchmark, which builds and installs what this needs.
-// Prints tables in Markdown; figures and plots go to build/benchmarks.
+// Prints tables in Markdown; they, the figures and the plots go to build/benchmarks.
 
 import { mkdir, writeFile } from "node:fs/promises";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { versionOf as pytorchVersion } from "./engines/pytorch.mjs";
 import { browserRunner, nodeRunner } from "./hosts/runners.mjs";
@@ -48,14 +48,14 @@ const growth = (results, name, title) => ({
 });
 
 const PLOTS = {
-  async sweep(results) {
+  sweep(results) {
     const names = Object.keys(results[0].times).filter((name) => name !== "peak");
     return logarithmicPlot({
       title: "One GPT-2-small-shaped block over T tokens",
       series: names.map((name) => growth(results, name, titleOf(name))),
     });
   },
-  async typing(results) {
+  typing(results) {
     return logarithmicPlot({
       title: "A keystroke over T tokens, d 64, 4 heads",
       series: [
@@ -66,18 +66,23 @@ const PLOTS = {
   },
 };
 
-/** The tables of one host, and the plots of what has enough points. */
-async function report(hostName, { cases, sweep, typing }, isBrowser) {
+/** The tables of one host as Markdown. */
+function tablesOf(hostName, { cases, sweep, typing }, isBrowser) {
   const measured = [...cases, ...sweep];
   const tables = [
     ...(measured.length > 0 ? [casesTable(measured), memoryTable(measured)] : []),
     ...(cases.length > 0 ? [promisesTable(cases, isBrowser)] : []),
     ...(typing.length > 0 ? [typingTable(typing)] : []),
   ];
-  console.log(`\n### ${hostName}\n\n${tables.join("\n\n")}`);
+  const about =
+    `${hostName}, one thread each on ${cpus()[0].model}: milliseconds, median [quartiles], ` +
+    "(GFLOP/s), times as long as this project.";
+  return [about, ...tables].join("\n\n");
+}
+
+async function writePlots({ sweep, typing }) {
   for (const [name, results] of Object.entries({ sweep, typing }))
-    if (results.length > 1)
-      await writeFile(new URL(`${name}.svg`, folder), await PLOTS[name](results));
+    if (results.length > 1) await writeFile(new URL(`${name}.svg`, folder), PLOTS[name](results));
 }
 
 function wrongOutputs(results) {
@@ -88,23 +93,50 @@ function wrongOutputs(results) {
   );
 }
 
-async function main() {
-  await mkdir(folder, { recursive: true });
-  const pytorch = pytorchVersion();
-  if (!pytorch) say("PyTorch is not installed: its column is left out");
-  const peers = ["ours", "onnx", "tfjs", "eigen"];
-  const hosts = {};
-  hosts["Node.js"] = await runIn(nodeRunner(), pytorch ? [...peers, "pytorch"] : peers, () => true);
-  for (const kind of options["no-browser"] ? [] : options.browser)
-    hosts[kind] = await runIn(await browserRunner(kind), peers, inBrowser);
-  console.log(
-    `One thread each on ${cpus()[0].model}: milliseconds, median [quartiles], (GFLOP/s),`,
-  );
-  console.log("and how many times the time of this project.");
-  for (const [name, results] of Object.entries(hosts))
-    await report(name, results, name !== "Node.js");
+/** Where what is measured: Node.js with all engines, then the browsers with those that run in one. */
+function plans(pytorch) {
+  const engines = ["ours", "onnx", "tfjs", "eigen"];
+  const browsers = options["no-browser"] ? [] : options.browser;
+  return [
+    {
+      name: "Node.js",
+      open: nodeRunner,
+      engines: pytorch ? [...engines, "pytorch"] : engines,
+      suits: () => true,
+    },
+    ...browsers.map((name) => ({
+      name,
+      open: () => browserRunner(name),
+      engines,
+      suits: inBrowser,
+      isBrowser: true,
+    })),
+  ];
+}
+
+async function write(pytorch, hosts, texts) {
   const json = options.json ?? new URL("results.json", folder);
   await writeFile(json, `${JSON.stringify({ pytorch, bound: BOUND, hosts }, undefined, 1)}\n`);
+  await writeFile(new URL("tables.md", folder), `${texts.join("\n\n")}\n`);
+  await writePlots(hosts["Node.js"]);
+}
+
+async function main() {
+  await mkdir(folder, { recursive: true });
+  const [load] = loadavg();
+  if (load > cpus().length / 2)
+    say(`${load.toFixed(0)} processes share ${cpus().length} processors: figures will be rough`);
+  const pytorch = pytorchVersion();
+  if (!pytorch) say("PyTorch is not installed: its column is left out");
+  const hosts = {};
+  const texts = [];
+  for (const { name, open, engines, suits, isBrowser } of plans(pytorch)) {
+    hosts[name] = await runIn(await open(), engines, suits);
+    texts.push(tablesOf(name, hosts[name], isBrowser));
+    console.log(`${texts.at(-1)}\n`);
+    // At once, should the next host fail.
+    await write(pytorch, hosts, texts);
+  }
   const wrong = Object.values(hosts).flatMap(wrongOutputs);
   for (const line of wrong) say(`error: ${line}`);
   process.exitCode = wrong.length > 0 ? 1 : 0;
