@@ -85,31 +85,42 @@ async function chooseVariants(job, host) {
 
 const quickest = (times) => Object.entries(times).sort(([, one], [, other]) => one - other)[0][0];
 
-/** Times of all engines in turns, how far their outputs are from ours, and the memory their modules took. */
+/** The engine after its first run, what that gave, and a function for the bytes of its memory. */
+async function started(name, job, given, host) {
+  const { loaded: engine, bytes } = await withMemory(() =>
+    ENGINES[name](given, host, job.variants[name]),
+  );
+  return { engine, output: await engine.run(), bytes };
+}
+
+/**
+ * Times of all engines in turns, how far their outputs are from ours, and the memory their modules took. A peer that
+ * cannot compute the case, as long texts are beyond some, is left out and named in `failed`.
+ */
 async function measureCase(job, host) {
   const given = await givenTo(job, host);
-  const engines = { peak: await createPeak() };
-  const marks = {};
+  const all = {};
+  const failed = {};
   for (const name of job.engines) {
-    const { loaded, bytes } = await withMemory(() =>
-      ENGINES[name](given, host, job.variants[name]),
-    );
-    engines[name] = loaded;
-    marks[name] = bytes;
+    try {
+      all[name] = await started(name, job, given, host);
+    } catch (error) {
+      if (name === "ours") throw error;
+      failed[name] = String(error.message ?? error);
+    }
   }
-  const differences = {};
-  const reference = await engines.ours.run();
-  for (const name of job.engines)
-    differences[name] = largestDifference(reference, await engines[name].run());
+  const peak = await createPeak();
+  const engines = { peak, ...mapValues(all, ({ engine }) => engine) };
   const times = await measureInTurns(engines, job.budget);
-  for (const name of job.engines) await engines[name].release();
+  for (const { engine } of Object.values(all)) await engine.release();
   return {
     host: host.name,
     times,
-    differences,
-    bytes: mapValues(marks, (bytes) => bytes()),
+    failed,
+    differences: mapValues(all, ({ output }) => largestDifference(all.ours.output, output)),
+    bytes: mapValues(all, ({ bytes }) => bytes()),
     operations: operationsOf(job.shape),
-    peakOperations: engines.peak.operations,
+    peakOperations: peak.operations,
   };
 }
 

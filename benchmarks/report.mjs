@@ -34,9 +34,9 @@ const number = (value) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3
 const spread = ({ lower, median, upper }) =>
   `${number(median)} [${number(lower)}, ${number(upper)}]`;
 
-function cellOf(name, figures) {
+function cellOf(name, figures, failed) {
   const one = figures[name];
-  if (!one) return "";
+  if (!one) return name in failed ? "failed" : "";
   if (name === "peak") return `(${number(one.speed)})`;
   const ratio = name === "ours" ? "" : ` x${number(1 / one.ratioOfOurs)}`;
   return `${spread(one)} (${number(one.speed)})${ratio}`;
@@ -61,7 +61,7 @@ export function casesTable(results) {
   const names = Object.keys(TITLES).filter((name) => results.some(({ times }) => name in times));
   const rows = results.map((result) => {
     const figures = figuresOf(result);
-    return [result.title, ...names.map((name) => cellOf(name, figures))];
+    return [result.title, ...names.map((name) => cellOf(name, figures, result.failed))];
   });
   return table(["case", ...names.map((name) => TITLES[name])], rows);
 }

@@ -42,7 +42,9 @@ export async function runSuite({ runner, engines, wanted, budget, say }) {
     say(`  ${runner.name}: ${shape.title}`);
     const variants = await variantsOf(shape);
     const job = { kind: "measureCase", ...(await prepared(shape)), variants, engines: names };
-    return { ...shape, variants, ...(await runner.run({ ...job, budget })) };
+    const result = await runner.run({ ...job, budget });
+    for (const [name, message] of Object.entries(result.failed)) say(`    ${name}: ${message}`);
+    return { ...shape, variants, ...result };
   }
 
   const results = { cases: [], sweep: [], typing: [], chosen };
