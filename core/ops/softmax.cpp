@@ -57,9 +57,15 @@ void divide_by_sum_row(Row x, std::span<float> result) {
   divide(result, sum_of(result));
 }
 
-// `compute` fills a whole row. Where a part of one is asked for, it is cut out of the whole.
+bool is_hidden(Row cells) {
+  return std::all_of(cells.begin(), cells.end(), [](float cell) { return cell == -infinity; });
+}
+
+// `compute` fills a whole row. Where a part of one is asked for, it is cut out of the whole, unless
+// it follows from the part alone: `hidden_is_zero` says that cells of -inf always become 0.
 template <class Compute>
-Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute) {
+Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute,
+            bool hidden_is_zero = false) {
   const Ref x = step.inputs[0];
   tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch,
                {step.op, " needs rows, not a scalar"});
@@ -73,6 +79,8 @@ Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute) {
       const Row x_row = tape.values(x).subspan(row * width, width);
       if (length == width) {
         compute(row, x_row, result.subspan(at, width));
+      } else if (hidden_is_zero && is_hidden(x_row.subspan(first, length))) {
+        std::fill_n(result.begin() + static_cast<std::ptrdiff_t>(at), length, 0.0F);
       } else {
         whole.resize(width);
         compute(row, x_row, std::span(whole));
@@ -100,8 +108,9 @@ Ref reduce(Tape& tape, std::string_view id, std::string_view op, Ref x, double (
 }  // namespace
 
 Ref softmax(Tape& tape, std::string_view id, Ref x) {
-  return by_rows(tape, id, tape.like("softmax", {x}),
-                 [](std::size_t, Row row, std::span<float> result) { softmax_row(row, result); });
+  return by_rows(
+      tape, id, tape.like("softmax", {x}),
+      [](std::size_t, Row row, std::span<float> result) { softmax_row(row, result); }, true);
 }
 
 Ref softmax_naive(Tape& tape, std::string_view id, Ref x) {
