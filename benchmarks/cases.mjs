@@ -33,7 +33,7 @@ export const SWEEP = [8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096].map((token
 );
 
 /** Sentences of which the last word is typed anew. */
-export const TYPING = [8, 16, 32, 64, 128, 256, 512].map((tokens) =>
+export const TYPING = [8, 16, 32, 64, 128, 256, 512, 1024, 2048].map((tokens) =>
   blocks(`typing_${tokens}`, `typing at T=${tokens}`, { ...TEACHING, tokens }),
 );
 
