@@ -1,4 +1,4 @@
-// float32 as decimal text.
+// Floating-point numbers as decimal text.
 #pragma once
 
 #include <string>
@@ -9,5 +9,8 @@ namespace playground {
 // that to float32, gets `value` back, the sign of zero included. Infinities and NaN become
 // the strings "inf", "-inf" and "nan".
 void append_float(std::string& text, float value);
+
+// The same for a double, whose digits are to be read as a double.
+void append_double(std::string& text, double value);
 
 }  // namespace playground

@@ -1,9 +1,5 @@
 #include "wasm/json_writer.h"
 
-#include <array>
-#include <cstdio>
-#include <cstdlib>
-
 #include "wasm/float_text.h"
 
 namespace playground {
@@ -64,13 +60,9 @@ JsonWriter& JsonWriter::value(std::string_view text) {
 }
 
 JsonWriter& JsonWriter::value(double number) {
-  constexpr int enough_digits = 17;
-  std::array<char, 32> buffer;
-  for (int digits = enough_digits - 2; digits <= enough_digits; ++digits) {
-    std::snprintf(buffer.data(), buffer.size(), "%.*g", digits, number);
-    if (std::strtod(buffer.data(), nullptr) == number) break;
-  }
-  return raw(buffer.data());
+  separate();
+  append_double(text_, number);
+  return *this;
 }
 
 JsonWriter& JsonWriter::values(std::span<const float> numbers) {
