@@ -62,10 +62,11 @@ bool is_pairwise(const Node& node) { return grid_of(node).token_axes == 2; }
 
 Reuse::Reuse(Graph earlier, std::int64_t kept, const Graph& plan, IsWanted wanted)
     : earlier_(std::move(earlier)), kept_(kept) {
-  for (auto node = plan.rbegin(); node != plan.rend(); ++node) {
-    if (!is_pairwise(*node) || !(wanted(node->id) || whole_.contains(node->id))) continue;
-    whole_.insert(node->id);
-    whole_.insert(node->inputs.begin(), node->inputs.end());
+  for (std::size_t i = plan.size(); i-- > 0;) {
+    const Node& node = plan[i];
+    if (!is_pairwise(node) || !(wanted(node.id) || whole_.contains(node.id))) continue;
+    whole_.insert(node.id);
+    whole_.insert(node.inputs.begin(), node.inputs.end());
   }
 }
 

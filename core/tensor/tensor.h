@@ -14,10 +14,12 @@ namespace playground {
 // Leaves new floats as they come: whoever resizes fills, and what is never read costs nothing.
 template <class T>
 struct Unfilled : std::allocator<T> {
+  // NOLINTBEGIN(readability-identifier-naming): the standard's names
   template <class U>
   struct rebind {
     using other = Unfilled<U>;
   };
+  // NOLINTEND(readability-identifier-naming)
   template <class U>
   void construct(U* place) noexcept {
     ::new (static_cast<void*>(place)) U;

@@ -46,7 +46,7 @@ bool is_out_of_memory(const std::string& response) {
 
 TEST_CASE("create says what the session is; forward answers as a run does") {
   const Json created = result_of(small);
-  const Json session = created["session"];
+  const Json& session = created["session"];
   CHECK(created["d_in"] == 4);
   CHECK(created["d_out"] == 4);
   CHECK(created["max_tokens"] == 8);

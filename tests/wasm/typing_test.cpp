@@ -38,10 +38,11 @@ Json attention_of(Dice& dice, bool rotary) {
       {"output_projection", dice.chance(50)},
       {"mask", dice.one_of({{{"kind", "causal"}}, {{"kind", "sliding_window"}, {"window", 3}}})}};
   if (attention["head_style"] == "stacked") return attention;
-  if (dice.chance(25))
+  if (dice.chance(25)) {
     attention["projections"] = false;
-  else if (dice.chance(40))
+  } else if (dice.chance(40)) {
     attention["num_kv_heads"] = 1;
+  }
   return attention;
 }
 
