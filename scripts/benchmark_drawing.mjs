@@ -8,7 +8,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { installProbe } from "./page_probe.mjs";
+import { installProbe, seek, spread } from "./page_probe.mjs";
 import { serveFolder } from "./static_server.mjs";
 
 const top = new URL("../", import.meta.url);
@@ -102,12 +102,6 @@ async function tasksOf(page, work) {
   };
 }
 
-function spread(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { median: at(0.5), p95: at(0.95), most: at(1) };
-}
-
 async function rest(page, milliseconds, work) {
   await work();
   await page.waitForTimeout(milliseconds);
@@ -121,16 +115,6 @@ async function read(page) {
     .first()
     .waitFor({ state: "attached" });
   await page.waitForTimeout(2000);
-}
-
-function seek(page, id, share) {
-  return page.locator("playground-scrubber").evaluate(
-    (scrubber, { id, share }) => {
-      const { start, end } = scrubber.stages.find((stage) => stage.id === id);
-      scrubber.dispatchEvent(new CustomEvent("seek", { detail: start + (end - start) * share }));
-    },
-    { id, share },
-  );
 }
 
 /** To sixty moments of a step, back and forth, one a frame. */

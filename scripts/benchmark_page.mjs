@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { installProbe, keystrokesOf } from "./page_probe.mjs";
+import { installProbe, keystrokesOf, seek, spread } from "./page_probe.mjs";
 import { serveFolder } from "./static_server.mjs";
 
 const top = new URL("../", import.meta.url);
@@ -230,23 +230,6 @@ async function begin(page, count) {
     .nth(count - 1)
     .waitFor({ state: "attached" });
   await page.waitForTimeout(400);
-}
-
-/** To a part of a step, by the step's id. */
-function seek(page, id, share) {
-  return page.locator("playground-scrubber").evaluate(
-    (scrubber, { id, share }) => {
-      const { start, end } = scrubber.stages.find((stage) => stage.id === id);
-      scrubber.dispatchEvent(new CustomEvent("seek", { detail: start + (end - start) * share }));
-    },
-    { id, share },
-  );
-}
-
-function spread(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { least: at(0), median: at(0.5), p95: at(0.95), most: at(1), count: sorted.length };
 }
 
 function sum(values) {

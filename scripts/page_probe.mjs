@@ -119,3 +119,20 @@ export function keystrokesOf({ inputs, replies, updates, frames }) {
     ];
   });
 }
+
+/** To a part of a step of the page, by the step's id. */
+export function seek(page, id, share) {
+  return page.locator("playground-scrubber").evaluate(
+    (scrubber, { id, share }) => {
+      const { start, end } = scrubber.stages.find((stage) => stage.id === id);
+      scrubber.dispatchEvent(new CustomEvent("seek", { detail: start + (end - start) * share }));
+    },
+    { id, share },
+  );
+}
+
+export function spread(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { least: at(0), median: at(0.5), p95: at(0.95), most: at(1), count: sorted.length };
+}
