@@ -12,6 +12,7 @@ const firefoxPath = "/usr/bin/firefox-esr";
 
 /**
  * Everything runs in Chromium. Firefox starts slowly and runs the tests whose title says `@firefox`.
+ * The limits are many times what a test takes, as machines that check a change are slow and shared.
  */
 export default defineConfig({
   testDir: "browser",
@@ -21,7 +22,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: "list",
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: { screenshot: "only-on-failure", locale: "en-US" },
   projects: [
     {

@@ -50,6 +50,7 @@ base("a strict policy is never broken, in no panel and no view @firefox", async 
   await expect(page.locator("playground-why .set")).toBeVisible();
 
   const views = page.locator(".heading .views button");
+  await expect(views).toHaveCount(4);
   for (const view of await views.all()) {
     await view.click();
     await expect(view).toHaveAttribute("aria-pressed", "true");
@@ -57,6 +58,7 @@ base("a strict policy is never broken, in no panel and no view @firefox", async 
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await sentence.fill("Your journey ends with one step");
   await expect(page.locator(".comparing")).toContainText("ends");
+  await expect(views).toHaveCount(3);
   for (const view of await views.all()) await view.click();
   await page.getByRole("button", { name: "Stop comparing" }).last().click();
   await playground.toEndOf("Query, key, value");

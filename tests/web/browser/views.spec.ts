@@ -120,10 +120,10 @@ test("vectors stand in space with their angle, and are chosen, turned and zoomed
   const space = await openSpace(playground);
   await expect(space.element).toContainText("principal components of 4 numbers");
   const reading = space.element.locator("dl");
-  const before = await reading.textContent();
+  const before = (await reading.textContent()) ?? "";
   await space.token("step").click();
   await expect(space.token("step")).toHaveAttribute("aria-pressed", "true");
-  expect(await reading.textContent()).not.toBe(before);
+  await expect(reading).not.toHaveText(before);
   const first = await space.picture();
   await space.view.focus();
   for (const key of ["ArrowLeft", "ArrowUp", "+"]) {

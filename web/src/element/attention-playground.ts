@@ -324,9 +324,10 @@ export class AttentionPlayground extends StoryElement {
     return pointed && { cell: pointed, sources: sources ?? [] };
   }
 
+  /** Says so once both are drawn, as from then on there are fewer views. */
   #comparing() {
     const { baseline, answered } = this.session;
-    if (!baseline || !answered) return nothing;
+    if (!this.comparison.active || !baseline || !answered) return nothing;
     return compareBar(baseline.request, answered.request, this.language, () => {
       this.session.release();
     });
