@@ -44,15 +44,17 @@ struct Panel {
 
 // From -87 down a weight is less than the smallest normal number: 0. Hidden keys have -inf.
 Vector weight_of(Vector score) {
-  const Vector least = splat(-87.0F);
+  static constexpr float smallest = -87;
+  const Vector least = splat(in_memory(smallest));
   return select(score < least, Vector{}, exp(max(score, least)));
 }
 
 // -inf where the bit of the query is not set.
 Vector hide(Vector scores, std::uint8_t seen, std::int64_t first_query) {
-  IntVector is_hidden;
-  for (std::int64_t l = 0; l < lanes; ++l) is_hidden[l] = (seen >> (first_query + l) & 1) - 1;
-  return select(is_hidden, splat(-std::numeric_limits<float>::infinity()), scores);
+  static constexpr std::int32_t each[] = {1, 2, 4, 8, 16, 32, 64, 128};
+  IntVector bit;
+  std::memcpy(&bit, each + first_query, sizeof bit);
+  return select((bit & seen) == 0, splat(-std::numeric_limits<float>::infinity()), scores);
 }
 
 bool all_seen(const std::uint8_t* seen) {
@@ -303,17 +305,17 @@ void store(PackedKeys& packed, const KeyRows& rows, std::int64_t first) {
   rows.query = rows.weights + block * panel;
   rows.context = rows.query + dim * panel;
   const std::int64_t stride = queries.heads * dim;
-  for (std::int64_t h = 0; h < queries.heads; ++h) {
-    const std::int64_t key_head = h / (queries.heads / packed.heads);
-    const Head head{packed.keys.data() + key_head * packed.capacity * dim,
-                    packed.values.data() + key_head * packed.capacity * padded,
-                    dim,
-                    packed.capacity,
-                    scale,
-                    scratch.seen.data()};
-    const float* query = queries.rows + h * dim;
-    for (std::int64_t first = 0; first < queries.count; first += panel) {
-      const Range keys = look(queries, visibility, first, scratch.seen.data());
+  for (std::int64_t first = 0; first < queries.count; first += panel) {
+    const Range keys = look(queries, visibility, first, scratch.seen.data());
+    for (std::int64_t h = 0; h < queries.heads; ++h) {
+      const std::int64_t key_head = h / (queries.heads / packed.heads);
+      const Head head{packed.keys.data() + key_head * packed.capacity * dim,
+                      packed.values.data() + key_head * packed.capacity * padded,
+                      dim,
+                      packed.capacity,
+                      scale,
+                      scratch.seen.data()};
+      const float* query = queries.rows + h * dim;
       float* to = context + first * stride + h * dim;
       if (queries.count == 1) {
         attend_row(head, keys, query, rows.weights, to);

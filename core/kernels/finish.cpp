@@ -16,10 +16,13 @@ Vector gelu(Vector x) { return splat(0.5F) * x * (splat(1.0F) + erf(x * splat(0.
 struct Gate {
   float linear;
   float cubic;
+  float most = 1e30F;  // of the square, as inf times 0 would be nan
+  float one = 1;
 
   Vector operator()(Vector x) const {
-    const Vector square = min(x * x, splat(1e30F));  // inf times 0 would be nan
-    return x / (splat(1.0F) + exp(x * (splat(linear) + splat(cubic) * square)));
+    const Gate& c = in_memory(*this);
+    const Vector square = min(x * x, splat(c.most));
+    return x / (splat(c.one) + exp(x * (splat(c.linear) + splat(c.cubic) * square)));
   }
 };
 
@@ -38,18 +41,22 @@ void activate(Activation activation, const PanelBias& bias, float* sums, std::in
 // result = sums + bias + alpha residual.
 void place(const float* sums, const PanelBias& bias, const Product& product, Part part) {
   const std::int64_t stride = product.b.columns;
-  const std::int64_t count = stride - part.column;
+  const std::int64_t first = part.row * stride + part.column;
   const Vector alpha = splat(product.finish.alpha);
+  float* to = product.result + first;
   const float* residual = product.finish.residual;
+  if (residual != nullptr) residual += first;
   PLAYGROUND_KEEP_ROLLED
-  for (std::int64_t row = 0; row < part.rows; ++row, sums += panel_width) {
-    const std::int64_t first = (part.row + row) * stride + part.column;
-    for (std::int64_t j = 0; j < panel_vectors && j * lanes < count; ++j) {
-      const std::int64_t cell = first + j * lanes;
+  for (std::int64_t row = 0; row < part.rows; ++row) {
+    std::int64_t count = stride - part.column;
+    for (std::int64_t j = 0; j < panel_vectors && count > 0; ++j, count -= lanes) {
       Vector x = load(sums + j * lanes) + bias.parts[j];
-      if (residual != nullptr) x += alpha * load_up_to(residual + cell, count - j * lanes);
-      store_up_to(product.result + cell, x, count - j * lanes);
+      if (residual != nullptr) x += alpha * load_up_to(residual + j * lanes, count);
+      store_up_to(to + j * lanes, x, count);
     }
+    sums += panel_width;
+    to += stride;
+    if (residual != nullptr) residual += stride;
   }
 }
 

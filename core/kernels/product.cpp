@@ -63,21 +63,36 @@ void pack_tiles(Rows a, std::int64_t depth, float* to) {
   }
 }
 
-// sums (rows, 8) = or += a (rows in tiles) panel. The loop over tiles stands in here because
-// engines keep a loop's values in registers better than a call's.
-void multiply_panel(const float* a, std::int64_t rows, std::int64_t depth, Panel panel, float* sums,
-                    bool adds) {
-  for (std::int64_t i = 0; i < rows; i += tile_rows) {
+// Rows of a, packed by `pack_tiles`.
+struct Tiles {
+  const float* cells;
+  std::int64_t rows;
+  std::int64_t depth;
+};
+
+// Reads a cell that nothing waits for, so that its line of memory is near when it is needed.
+void touch(const float* cell) { static_cast<void>(*static_cast<const volatile float*>(cell)); }
+
+// sums (rows, 8) = or += tiles panel. The loop over tiles stands in here because engines keep a
+// loop's values in registers better than a call's. `next` is what is read after the panel, (depth,
+// 8): the last tiles touch it, for else the first tile of every panel waited for memory.
+void multiply_panel(const Tiles& tiles, Panel panel, const float* next, float* sums, bool adds) {
+  const float* a = tiles.cells;
+  const std::int64_t count = (tiles.rows + tile_rows - 1) / tile_rows;
+  const std::int64_t touching = std::min<std::int64_t>(count, 4);
+  for (std::int64_t i = 0; i < count; ++i) {
     Vector tile[tile_rows][panel_vectors] = {};
     const float* b = panel.cells;
+    const std::int64_t touched = i < count - touching ? 0 : panel_width / touching;
     PLAYGROUND_KEEP_ROLLED
-    for (std::int64_t k = 0; k < depth; ++k) {
+    for (const float* end = a + tiles.depth * tile_rows; a != end; a += tile_rows) {
+      touch(next);
+      next += touched;
       Vector right[panel_vectors];
       for (std::int64_t j = 0; j < panel_vectors; ++j) right[j] = load(b + j * lanes);
       for (std::int64_t row = 0; row < tile_rows; ++row) {
         for (std::int64_t j = 0; j < panel_vectors; ++j) tile[row][j] += splat(a[row]) * right[j];
       }
-      a += tile_rows;
       b += panel.step;
     }
     for (std::int64_t row = 0; row < tile_rows; ++row) {
@@ -150,6 +165,14 @@ Panel panel_at(const RightFactor& b, std::int64_t column, std::int64_t k, bool i
   return {packed, panel_width};
 }
 
+// What lies behind the part of a panel in memory, if that is as much again; else the part itself.
+const float* behind(const RightFactor& b, std::int64_t column, std::int64_t k, const float* cells) {
+  const std::int64_t size = slice_at(b, k) * panel_width;
+  const std::int64_t first = column * b.inner + k * panel_width;
+  const bool follows = first + 2 * size <= rounded_up(b.columns, panel_width) * b.inner;
+  return b.layout == Layout::panels && follows ? cells + size : cells;
+}
+
 // (M, K) times (K, N), M > 1: blocks of rows, for each all panels.
 void compute_rows(const Product& product, Scratch& scratch) {
   const auto& [a, all_rows, b, result, finish] = product;
@@ -169,7 +192,8 @@ void compute_rows(const Product& product, Scratch& scratch) {
       std::fill_n(sums, b.inner == 0 ? tiled * panel_width : 0, 0.0F);
       for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
         const Panel panel = panel_at(b, column, k, all_rows <= tile_rows, packed_panel);
-        multiply_panel(packed_rows + k * tiled, rows, slice_at(b, k), panel, sums, k > 0);
+        multiply_panel({packed_rows + k * tiled, rows, slice_at(b, k)}, panel,
+                       behind(b, column, k, panel.cells), sums, k > 0);
       }
       finish_sums(sums, product, {row, column, rows});
     }

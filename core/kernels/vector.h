@@ -36,6 +36,15 @@ inline Vector load(const float* from) {
 
 inline void store(float* to, Vector x) { std::memcpy(to, &x, sizeof x); }
 
+// The same numbers, to be read from memory: WebAssembly engines build a vector constant anew at
+// every use, in several instructions where reading takes one.
+template <class Numbers>
+const Numbers& in_memory(const Numbers& numbers) {
+  const Numbers* place = &numbers;
+  asm("" : "+r"(place));  // hides from the compiler what is there
+  return *place;
+}
+
 // Fewer than `lanes` floats; the others are `fill`.
 Vector load_part(const float* from, std::int64_t count, float fill);
 void store_part(float* to, Vector x, std::int64_t count);
@@ -54,13 +63,11 @@ inline IntVector bits(Vector x) { return reinterpret_cast<IntVector>(x); }
 inline Vector from_bits(IntVector x) { return reinterpret_cast<Vector>(x); }
 
 // Lane by lane: a where the mask is set, else b.
-inline Vector select(IntVector mask, Vector a, Vector b) {
-  return from_bits((bits(a) & mask) | (bits(b) & ~mask));
-}
+inline Vector select(IntVector mask, Vector a, Vector b) { return mask ? a : b; }
 
 // b where it is the smaller or larger one, else a; so a where either is nan.
-inline Vector min(Vector a, Vector b) { return select(b < a, b, a); }
-inline Vector max(Vector a, Vector b) { return select(a < b, b, a); }
+inline Vector min(Vector a, Vector b) { return b < a ? b : a; }
+inline Vector max(Vector a, Vector b) { return a < b ? b : a; }
 
 // The lanes added in pairs.
 float sum(Vector x);
