@@ -48,8 +48,9 @@ class Jacobi {
     const double coupling = matrix_[p * size_ + q];
     if (coupling == 0) return;
     const double theta = (value(q) - value(p)) / (2 * coupling);
-    const double tangent = std::copysign(1 / (std::abs(theta) + std::hypot(theta, 1)), theta);
-    const double cosine = 1 / std::hypot(tangent, 1);
+    const double tangent =
+        std::copysign(1 / (std::abs(theta) + std::sqrt(theta * theta + 1)), theta);
+    const double cosine = 1 / std::sqrt(tangent * tangent + 1);
     const double sine = tangent * cosine;
     for (std::size_t k = 0; k < size_; ++k)
       turn(matrix_[k * size_ + p], matrix_[k * size_ + q], cosine, sine);

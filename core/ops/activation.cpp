@@ -3,6 +3,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/kernels/elementary.h"
+
 namespace playground {
 namespace {
 
@@ -24,27 +26,28 @@ Ref relu(Tape& tape, std::string_view id, Ref x) {
 }
 
 Ref gelu(Tape& tape, std::string_view id, Ref x) {
-  return cell_by_cell(tape, id, "gelu", x,
-                      [](double v) { return v * 0.5 * std::erfc(-v / std::numbers::sqrt2); });
+  return cell_by_cell(tape, id, "gelu", x, [](double v) {
+    return v * 0.5 * elementary::erfc(-v / std::numbers::sqrt2);
+  });
 }
 
 Ref gelu_tanh(Tape& tape, std::string_view id, Ref x) {
   return cell_by_cell(tape, id, "gelu_tanh", x, [](double v) {
     const double inner = std::sqrt(2 / std::numbers::pi) * (v + 0.044715 * v * v * v);
-    return 0.5 * v * (1 + std::tanh(inner));
+    return 0.5 * v * (1 + elementary::tanh(inner));
   });
 }
 
 Ref silu(Tape& tape, std::string_view id, Ref x) {
-  return cell_by_cell(tape, id, "silu", x, [](double v) { return v / (1 + std::exp(-v)); });
+  return cell_by_cell(tape, id, "silu", x, [](double v) { return v / (1 + elementary::exp(-v)); });
 }
 
 Ref tanh(Tape& tape, std::string_view id, Ref x) {
-  return cell_by_cell(tape, id, "tanh", x, [](double v) { return std::tanh(v); });
+  return cell_by_cell(tape, id, "tanh", x, elementary::tanh);
 }
 
 Ref exp(Tape& tape, std::string_view id, Ref x) {
-  return cell_by_cell(tape, id, "exp", x, [](double v) { return std::exp(v); });
+  return cell_by_cell(tape, id, "exp", x, elementary::exp);
 }
 
 }  // namespace playground

@@ -5,13 +5,13 @@
 namespace playground {
 
 std::vector<Turn> turns_of(std::int64_t position, std::int64_t width, double base) {
-  // exp and log1p are in the module for others' sake; pow and log would bring tables of 8 KB.
   const double log_base = std::log1p(base - 1);
   std::vector<Turn> turns;
   for (std::int64_t i = 0; i < width; i += 2) {
-    const double angle = static_cast<double>(position) *
-                         std::exp(-log_base * static_cast<double>(i) / static_cast<double>(width));
-    turns.push_back({std::cos(angle), std::sin(angle)});
+    const double angle =
+        static_cast<double>(position) *
+        elementary::exp(-log_base * static_cast<double>(i) / static_cast<double>(width));
+    turns.push_back(elementary::sine_cosine(angle));
   }
   return turns;
 }

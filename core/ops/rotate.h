@@ -6,16 +6,14 @@
 #include <vector>
 
 #include "core/graph/tape.h"
+#include "core/kernels/elementary.h"
 
 namespace playground {
 
 inline constexpr double rotary_base = 10000;
 
 // The turn of each pair of a row of `width` numbers, angle position * base^(-2i/width).
-struct Turn {
-  double cosine;
-  double sine;
-};
+using Turn = elementary::SineCosine;
 std::vector<Turn> turns_of(std::int64_t position, std::int64_t width, double base);
 
 // op `rotate` (Su et al. 2021, RoFormer): in each row, the pair (2i, 2i+1) is turned by

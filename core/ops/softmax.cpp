@@ -4,12 +4,16 @@
 #include <cmath>
 #include <limits>
 
+#include "core/kernels/elementary.h"
+
 namespace playground {
 namespace {
 
 constexpr float infinity = std::numeric_limits<float>::infinity();
 
 using Row = std::span<const float>;
+
+float exponential(float x) { return static_cast<float>(elementary::exp(x)); }
 
 double sum_of(Row row) {
   double sum = 0;
@@ -39,14 +43,14 @@ void softmax_row(Row x, std::span<float> result) {
     if (std::isinf(largest)) {
       result[i] = largest > 0 && x[i] == largest ? 1.0F : 0.0F;
     } else {
-      result[i] = std::isnan(x[i]) ? 0.0F : std::exp(x[i] - largest);
+      result[i] = std::isnan(x[i]) ? 0.0F : exponential(x[i] - largest);
     }
   }
   divide(result, sum_of(result));
 }
 
 void softmax_naive_row(Row x, std::span<float> result) {
-  std::transform(x.begin(), x.end(), result.begin(), [](float value) { return std::exp(value); });
+  std::transform(x.begin(), x.end(), result.begin(), exponential);
   const auto sum = static_cast<float>(sum_of(result));
   for (float& value : result) value = sum == 0.0F ? 0.0F : value / sum;
 }

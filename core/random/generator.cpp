@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/kernels/elementary.h"
 #include "core/random/normal_block.h"
 
 namespace playground {
@@ -85,8 +86,9 @@ double Generator::normal_double() {
   }
   const double angle = 2 * std::numbers::pi * uniform_double();
   const double radius = std::sqrt(-2 * std::log1p(-uniform_double()));
-  cached_normal_ = radius * std::sin(angle);
-  return radius * std::cos(angle);
+  const auto [sine, cosine] = elementary::sine_cosine(angle);
+  cached_normal_ = radius * sine;
+  return radius * cosine;
 }
 
 }  // namespace playground
