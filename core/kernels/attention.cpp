@@ -155,24 +155,35 @@ Range seen_by(const Visibility& visibility, std::int64_t query) {
   return {first, std::max(first, last)};
 }
 
+void mark(const Range& keys, std::uint8_t bit, std::uint8_t* seen) {
+  PLAYGROUND_KEEP_ROLLED
+  for (std::int64_t j = keys.first; j < keys.last; ++j) seen[j] |= bit;
+}
+
 // Fills `seen` for the panel of queries from `first` on; returns the keys that any of them sees.
 Range look(const QueryRows& queries, const Visibility& visibility, std::int64_t first,
            std::uint8_t* seen) {
   Range any{visibility.keys, 0};
+  Range all{0, visibility.keys};
   for (std::int64_t l = 0; l < panel; ++l) {
     const Range range = seen_by(visibility, queries.first + std::min(first + l, queries.count - 1));
+    all = {std::max(all.first, range.first), std::min(all.last, range.last)};
     if (range.first == range.last) continue;
     any = {std::min(any.first, range.first), std::max(any.last, range.last)};
   }
   if (any.first >= any.last) return {0, 0};
+  if (all.first >= all.last) all = {any.last, any.last};
   std::fill(seen + any.first / lanes * lanes, seen + rounded_up(any.last), 0);
+  std::fill(seen + all.first, seen + all.last, 0xff);
   for (std::int64_t l = 0; l < panel; ++l) {
     const std::int64_t row = std::min(first + l, queries.count - 1);
     const Range range = seen_by(visibility, queries.first + row);
     const auto bit = static_cast<std::uint8_t>(1 << l);
-    for (std::int64_t j = range.first; j < range.last; ++j) seen[j] |= bit;
+    mark({range.first, std::min(all.first, range.last)}, bit, seen);
+    mark({std::max(all.last, range.first), range.last}, bit, seen);
     if (visibility.allowed == nullptr) continue;
     const float* allowed = visibility.allowed + row * visibility.allowed_stride;
+    PLAYGROUND_KEEP_ROLLED
     for (std::int64_t j = range.first; j < range.last; ++j) {
       if (allowed[j] == 0) seen[j] ^= bit;
     }
@@ -268,8 +279,8 @@ void make_room(PackedKeys& packed, std::int64_t heads, std::int64_t head_dim, st
   packed.heads = heads;
   packed.head_dim = head_dim;
   packed.capacity = rounded_up(tokens);
-  packed.keys.assign(size(heads * head_dim * packed.capacity), 0);
-  packed.values.assign(size(heads * rounded_up(head_dim) * packed.capacity), 0);
+  packed.keys = std::vector<float>(size(heads * head_dim * packed.capacity));
+  packed.values = std::vector<float>(size(heads * rounded_up(head_dim) * packed.capacity));
 }
 
 void store(PackedKeys& packed, const KeyRows& rows, std::int64_t first) {

@@ -8,9 +8,9 @@
 #include <cstdint>
 #include <cstring>
 
-// Before a loop whose body already fills the registers.
+// Before a loop whose body already fills the registers, or that has few steps.
 #ifdef __clang__
-#define PLAYGROUND_KEEP_ROLLED _Pragma("clang loop unroll(disable)")
+#define PLAYGROUND_KEEP_ROLLED _Pragma("clang loop unroll(disable) vectorize(disable)")
 #else
 #define PLAYGROUND_KEEP_ROLLED _Pragma("GCC unroll 1")
 #endif

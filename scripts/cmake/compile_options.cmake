@@ -43,7 +43,14 @@ if(EMSCRIPTEN)
   # Across files only what shrinks the module is inlined.
   add_link_options(-flto -Wl,-mllvm,-inline-threshold=-30)
   file(GLOB kernels CONFIGURE_DEPENDS core/kernels/*.cpp)
+  # Its cost is of a picture of at most 256 points.
+  list(FILTER kernels EXCLUDE REGEX principal_directions)
   set_source_files_properties(${kernels} PROPERTIES COMPILE_OPTIONS -O3)
+  if(NOT PLAYGROUND_WASM_SIMD)
+    # Each operation of a vector becomes four here, and no browser of today takes this module.
+    set_source_files_properties(core/kernels/product.cpp PROPERTIES COMPILE_OPTIONS -O2)
+    set_source_files_properties(core/kernels/attention.cpp PROPERTIES COMPILE_OPTIONS -O1)
+  endif()
 
   if(EMSCRIPTEN_NODE_PATH)
     set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK
