@@ -53,6 +53,22 @@ describe("the layers of a frame", () => {
     expect(keys(front?.drawn ?? [])).toEqual(["on the card"]);
   });
 
+  it("paint bars and lines of a crowd but where they pass over what is drawn, or have a name", () => {
+    const aside = { x: 100 };
+    const marks = [
+      mark("block", "block", aside),
+      mark("bar", "bar"),
+      mark("path", "edge", aside),
+      mark("text", "label", { x: 200 }),
+      mark("rule", "over the label", { x: 200 }),
+      mark("bar", "named", { x: 300, title: "0.5" }),
+    ];
+    const [layer, ...more] = layersOf(marks);
+    expect(more).toEqual([]);
+    expect(keys(layer?.painted ?? [])).toEqual(["block", "bar", "edge"]);
+    expect(keys(layer?.drawn ?? [])).toEqual(["label", "over the label", "named"]);
+  });
+
   it("paint many tiles even without a block", () => {
     const tiles = Array.from({ length: 301 }, (_, i) => mark("cell", `tile ${i}`, { x: 20 * i }));
     expect(layersOf(tiles.slice(1))).toHaveLength(1);

@@ -56,14 +56,16 @@ export function roomFor(tex: string): number {
 
 class FormulaDirective extends AsyncDirective {
   #tex = "";
+  /** The clock comes by the same formulas again and again. */
+  readonly #made = new Map<string, Element>();
 
   override render(tex: string): unknown {
     this.#tex = tex;
     if (tex === "") return "";
-    if (typeset) return typeset(tex);
+    if (typeset) return this.#typeset(tex, typeset);
     loadTypeset().then(
       (typeset) => {
-        if (this.#tex === tex) this.setValue(typeset(tex));
+        if (this.#tex === tex) this.setValue(this.#typeset(tex, typeset));
       },
       () => {
         if (this.#tex === tex) this.setValue(html`<code>${tex}</code>`);
@@ -72,6 +74,12 @@ class FormulaDirective extends AsyncDirective {
     // As a property: a style attribute would need the page's policy to allow it.
     const room = `display: inline-block; font-size: 19px; width: ${roomFor(tex)}em; max-width: 100%`;
     return html`<span .style=${room}><span class="hidden">${tex}</span></span>`;
+  }
+
+  #typeset(tex: string, typeset: Typeset): Element {
+    const made = this.#made.get(tex) ?? typeset(tex);
+    this.#made.set(tex, made);
+    return made;
   }
 }
 

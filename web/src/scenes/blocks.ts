@@ -145,8 +145,28 @@ function tintsOf(m: Placed): Tints {
   tints.set(kept, known);
   const before = known.get(grid.node);
   if (before) return before;
-  const made = makeTints(m);
+  const made = sizedTints(m);
   known.set(grid.node, made);
+  return made;
+}
+
+/** What moves keeps its tints, wherever it is: by the cells of a node, and their size. */
+const sized = new WeakMap<GraphNode, Map<string, Tints>>();
+const mostSized = 96;
+
+function sizedTints(m: Placed): Tints {
+  const { node, lattice } = m.grid;
+  const { first, rowStep, rows, columns, rowLabels } = tableOf(m);
+  const every = lattice ? [lattice.every.rows, lattice.every.columns] : [];
+  const size = [m.cellWidth, m.cellHeight, m.gap, m.rowGap, ...every];
+  const key = [first, rowStep, rows, columns, rowLabels[0], ...size].join();
+  const known = sized.get(node) ?? new Map<string, Tints>();
+  sized.set(node, known);
+  const made = known.get(key) ?? makeTints(m);
+  known.delete(key);
+  known.set(key, made);
+  const [oldest] = known.keys();
+  if (known.size > mostSized && oldest !== undefined) known.delete(oldest);
   return made;
 }
 

@@ -15,39 +15,35 @@ export interface Lattice {
   readonly top: (row: number) => number;
 }
 
+/** A stretch of the edge between corners of cells: [row, column] of its two ends. */
 interface Piece {
   readonly row: number;
-  readonly points: readonly [Point, Point];
+  readonly ends: readonly [Point, Point];
+}
+
+/** What is out of reach in an experiment never changes, so its edge is found once. */
+const known = new WeakMap<Lattice["masked"], readonly Piece[]>();
+
+function piecesOf(lattice: Lattice): readonly Piece[] {
+  const before = known.get(lattice.masked);
+  if (before) return before;
+  const found = pieces(lattice);
+  known.set(lattice.masked, found);
+  return found;
 }
 
 /** All pieces, row by row: upright ones within a row, then those to the row below. */
-function pieces(lattice: Lattice): Piece[] {
-  const { rows, columns, masked, left, top } = lattice;
+function pieces({ rows, columns, masked }: Lattice): Piece[] {
   const out: Piece[] = [];
+  const add = (row: number, from: Point, to: Point) => out.push({ row, ends: [from, to] });
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column + 1 < columns; column++)
-      if (masked(row, column) !== masked(row, column + 1)) {
-        const x = left(column + 1);
-        out.push({
-          row,
-          points: [
-            [x, top(row)],
-            [x, top(row + 1)],
-          ],
-        });
-      }
+    for (let column = 1; column < columns; column++)
+      if (masked(row, column - 1) !== masked(row, column))
+        add(row, [row, column], [row + 1, column]);
     if (row + 1 === rows) break;
     for (let column = 0; column < columns; column++)
-      if (masked(row, column) !== masked(row + 1, column)) {
-        const y = top(row + 1);
-        out.push({
-          row,
-          points: [
-            [left(column), y],
-            [left(column + 1), y],
-          ],
-        });
-      }
+      if (masked(row, column) !== masked(row + 1, column))
+        add(row, [row + 1, column], [row + 1, column + 1]);
   }
   return out;
 }
@@ -55,12 +51,11 @@ function pieces(lattice: Lattice): Piece[] {
 /** Pieces that touch end to end become one line, so that corners are sharp. */
 function chains(all: readonly Piece[]): Point[][] {
   const out: Point[][] = [];
-  const same = (a: Point, b: Point) => Math.abs(a[0] - b[0]) < 0.01 && Math.abs(a[1] - b[1]) < 0.01;
-  for (const { points } of all) {
-    const [from, to] = points;
+  for (const { ends } of all) {
+    const [from, to] = ends;
     const chain = out.find((points) => {
       const end = points[points.length - 1];
-      return end !== undefined && same(end, from);
+      return end?.[0] === from[0] && end[1] === from[1];
     });
     if (chain) chain.push(to);
     else out.push([from, to]);
@@ -70,10 +65,12 @@ function chains(all: readonly Piece[]): Point[][] {
 
 /** The edge as far as it is drawn: `rows` may be a fraction, 2.5 is through half of the third row. */
 export function edgeMarks(key: string, lattice: Lattice, rows: number): Mark[] {
-  const drawn = pieces(lattice).filter((piece) => piece.row < rows);
-  return chains(drawn).map((points, i) =>
-    line(`${key}/edge/${i}`, points, { ink: "ink", thickness: 1.5 }),
-  );
+  const { left, top } = lattice;
+  const drawn = piecesOf(lattice).filter((piece) => piece.row < rows);
+  return chains(drawn).map((corners, i) => {
+    const points = corners.map(([row, column]) => [left(column), top(row)] as const);
+    return line(`${key}/edge/${i}`, points, { ink: "ink", thickness: 1.5 });
+  });
 }
 
 /** Whether what is hidden is exactly what comes later. */

@@ -5,7 +5,7 @@ import { textWidth } from "./format.js";
 import { gridOf, headAxis } from "./grid.js";
 import { labelsOf } from "./labels.js";
 import { mark, text } from "./marks.js";
-import { areaOf, fitCell, matrixOf, place } from "./matrix.js";
+import { areaOf, fitCell, matrixAt, place } from "./matrix.js";
 import { progress } from "./motion.js";
 import { type Rect, type Span, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
@@ -66,8 +66,7 @@ function tiles(
   box: Rect,
   share: (row: number, rows: number) => number,
 ): Mark[] {
-  const grid = gridOf(step.node, { batch: view.batch, head });
-  const matrix = matrixOf(step, grid, view.language, `heads/${head}`);
+  const matrix = matrixAt(step, step.node, { ...view, head }, `heads/${head}`);
   const { rows, columns } = matrix;
   const most = fitCell(rows, box.height, 16);
   const width = Math.min(fitCell(columns, box.width, 22), most * 1.6);

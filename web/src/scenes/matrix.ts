@@ -1,7 +1,7 @@
 /** A matrix on the stage: head, labels, cells. Where it stands is decided before it is drawn. */
-import type { GraphNode, Ink, Language, Mark, Scale, Table } from "../player/types.js";
-import { format, textWidth } from "./format.js";
-import { type Grid, shapeOf, wholeOf } from "./grid.js";
+import type { Experiment, GraphNode, Ink, Language, Mark, Scale, Table } from "../player/types.js";
+import { type Digits, digitsFor } from "./digits.js";
+import { type Grid, gridOf, shapeOf, wholeOf } from "./grid.js";
 import { hiddenIn, inkOf, isMasked, scaleOf } from "./identity.js";
 import { type Labels, labelsOf } from "./labels.js";
 import { mark } from "./marks.js";
@@ -60,13 +60,37 @@ export interface Placed extends Matrix {
   readonly kept: KeptCells;
 }
 
-export interface Digits {
-  readonly decimals: number;
-  readonly size: number;
-}
-
 export function matrixOf(step: Step, whole: Grid, language: Language, key = whole.node.id): Matrix {
   return asMatrix(step, sampled(whole), language, key);
+}
+
+const described = new WeakMap<Experiment, Map<string, Matrix>>();
+const mostDescribed = 240;
+
+/**
+ * The matrix of a node at the view's place, made once: an experiment never changes. `columns`: how many
+ * to a place, where that is decided elsewhere.
+ */
+export function matrixAt(
+  step: Step,
+  node: GraphNode,
+  view: View,
+  key = node.id,
+  columns?: number,
+): Matrix {
+  const { language, batch, head, pinned } = view;
+  const which = [key, node.id, language, batch, head, columns, pinned?.node, pinned?.index].join(
+    " ",
+  );
+  const matrices = described.get(step.experiment) ?? new Map<string, Matrix>();
+  described.set(step.experiment, matrices);
+  const known =
+    matrices.get(which) ?? asMatrix(step, sampled(gridOf(node, view), columns), language, key);
+  matrices.delete(which);
+  matrices.set(which, known);
+  const [oldest] = matrices.keys();
+  if (matrices.size > mostDescribed && oldest !== undefined) matrices.delete(oldest);
+  return known;
 }
 
 /** A matrix of a grid that is settled. */
@@ -136,62 +160,6 @@ export function fitCell(count: number, room: number, preferred: number): number 
 
 export const spanOf = (count: number, cell: number): number =>
   count * (cell + spaceBetween(cell)) - spaceBetween(cell);
-
-/** What fits a matrix never changes, so it is found once for each size of cell. */
-const fitting = new WeakMap<GraphNode, Map<string, Digits | undefined>>();
-
-/** Decimals and size of type at which every value fits its cell; none below 12 px of type. */
-function digitsFor(m: Matrix, width: number, height: number, view: View): Digits | undefined {
-  const { node, place, transposed, lattice } = m.grid;
-  if (!view.digits || height < 16 || width < 24 || m.columns * m.rows > 1024) return undefined;
-  if (lattice) return undefined;
-  const key = `${m.crowd ?? 0} ${place.batch} ${place.head} ${transposed} ${width} ${height >= 26}`;
-  const known = fitting.get(node) ?? new Map<string, Digits | undefined>();
-  fitting.set(node, known);
-  if (!known.has(key)) known.set(key, largestDigits(m, width, height));
-  return known.get(key);
-}
-
-function largestDigits(m: Matrix, width: number, height: number): Digits | undefined {
-  const count = m.crowd ?? Math.max(m.rows, m.columns);
-  const most = count <= 4 ? 4 : count <= 8 ? 3 : 2;
-  if (isWhole(m)) return widest(m, 0, 13) <= width - 2 ? { decimals: 0, size: 13 } : undefined;
-  const least = largest(m) >= 10 ? 0 : 2;
-  for (let decimals = most; decimals >= least; decimals--)
-    for (const size of height >= 26 ? [13, 12] : [12])
-      if (widest(m, decimals, size) <= width - (width > 46 ? 6 : width > 36 ? 2 : 0))
-        return { decimals, size };
-  return undefined;
-}
-
-/** Whole numbers, other than weights, need no decimals. */
-function isWhole(m: Matrix): boolean {
-  if (m.scale === "weight") return false;
-  for (let r = 0; r < m.rows; r++)
-    for (let c = 0; c < m.columns; c++) if (!Number.isInteger(m.grid.value(r, c))) return false;
-  return true;
-}
-
-function largest(m: Matrix): number {
-  let most = 0;
-  for (let r = 0; r < m.rows; r++)
-    for (let c = 0; c < m.columns; c++) {
-      const size = Math.abs(m.grid.value(r, c));
-      if (size > most && size < Infinity) most = size;
-    }
-  return most;
-}
-
-function widest(matrix: Matrix, decimals: number, size: number): number {
-  let most = 0;
-  for (let r = 0; r < matrix.rows; r++)
-    for (let c = 0; c < matrix.columns; c++) {
-      const value = matrix.grid.value(r, c);
-      if (value === -Infinity) continue;
-      most = Math.max(most, textWidth(format(value, decimals), size));
-    }
-  return most;
-}
 
 export function place(matrix: Matrix, box: Rect, view: View): Placed {
   return {

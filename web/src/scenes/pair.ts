@@ -1,9 +1,8 @@
 /** What went in and what comes out, side by side, with their heads: the ground of most scenes. */
 import type { GraphNode, Mark } from "../player/types.js";
-import { gridOf } from "./grid.js";
 import { headMarks } from "./head.js";
 import { type Look, cellMarks, comingRow, rowMarks } from "./cells.js";
-import { type Placed, matrixMark, matrixOf } from "./matrix.js";
+import { type Placed, matrixAt, matrixMark } from "./matrix.js";
 import { type Row, type RowStyle, placeResult } from "./rows.js";
 import { pinnedLook, ringedRow } from "./stagecraft.js";
 import type { Rect, Step, View } from "./step.js";
@@ -33,7 +32,7 @@ export function placePair(
     { node: step.node, key: step.node.id },
   ];
   const row = placeResult(
-    matrices.map(({ node, key }) => matrixOf(step, gridOf(node, view), view.language, key)),
+    matrices.map(({ node, key }) => matrixAt(step, node, view, key)),
     rect,
     view,
     style,

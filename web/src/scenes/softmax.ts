@@ -5,12 +5,12 @@
 import type { Mark, Part } from "../player/types.js";
 import { edgeMarks } from "./edge.js";
 import { format } from "./format.js";
-import { gridOf, positionOf } from "./grid.js";
+import { positionOf } from "./grid.js";
 import { headMarks } from "./head.js";
 import { rowName } from "./labels.js";
 import { number, text, token } from "./marks.js";
 import { type Look, comingRow, rowMarks } from "./cells.js";
-import { type Placed, lowered, matrixMark, matrixOf } from "./matrix.js";
+import { type Placed, lowered, matrixAt, matrixMark } from "./matrix.js";
 import { endOf, open, progress } from "./motion.js";
 import { type Layout, layoutOf } from "./softmax_layout.js";
 import type { OpenRow } from "./softmax_open.js";
@@ -160,8 +160,8 @@ function openRowOf(step: Step, layout: Layout): OpenRow {
 function draw(step: Step, view: View, time: number): Drawing {
   const phases = phasesOf(step);
   const source = inputOf(step, 0);
-  const scores = matrixOf(step, gridOf(source, view), view.language, `scores/${source.id}`);
-  const weights = matrixOf(step, gridOf(step.node, view), view.language);
+  const scores = matrixAt(step, source, view, `scores/${source.id}`);
+  const weights = matrixAt(step, step.node, view);
   const opened = open(progress(time, phases.open)) - open(progress(time, phases.close));
   const layout = layoutOf(scores, weights, view, opened, (s, w) => slowRow(step, view, s, w));
   const row = openRowOf(step, layout);

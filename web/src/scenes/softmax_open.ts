@@ -2,7 +2,7 @@
 import type { Mark } from "../player/types.js";
 import { format, textWidth } from "./format.js";
 import { progress } from "./motion.js";
-import type { Digits } from "./matrix.js";
+import type { Digits } from "./digits.js";
 import type { Layout } from "./softmax_layout.js";
 import type { Phases } from "./softmax_phases.js";
 import type { View } from "./step.js";

@@ -1,12 +1,11 @@
 /** Any op without a scene of its own: what went in, an arrow, what came out, in one sweep. */
 import type { GraphNode, Mark } from "../player/types.js";
-import { gridOf } from "./grid.js";
 import { headMarks } from "./head.js";
 import { hasValues } from "./identity.js";
 import { rowName } from "./labels.js";
 import { arrowRight, line, number, strong } from "./marks.js";
 import { comingRow, rowMarks } from "./cells.js";
-import { matrixMark, matrixOf } from "./matrix.js";
+import { matrixAt, matrixMark } from "./matrix.js";
 import { progress } from "./motion.js";
 import { placeResult } from "./rows.js";
 import { ringedRow, teachingRow } from "./stagecraft.js";
@@ -27,12 +26,7 @@ const plan = (step: Step): Plan => ({
 
 function draw(step: Step, view: View, time: number): Drawing {
   const matrices = [...shownInputs(step), step.node].map((node) =>
-    matrixOf(
-      step,
-      gridOf(node, view),
-      view.language,
-      node === step.node ? node.id : `in/${node.id}`,
-    ),
+    matrixAt(step, node, view, node === step.node ? node.id : `in/${node.id}`),
   );
   const rect = { x: 0, y: 0, width: view.width, height: view.height };
   const row = placeResult(matrices, rect, view, { between: 64 });

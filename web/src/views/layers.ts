@@ -3,7 +3,7 @@
  * plain tiles, and SVG keeps what carries text or stands out. A mark painted over one that is drawn
  * needs a canvas above that SVG, so there are up to two layers, each a canvas under an SVG.
  */
-import type { Mark, State } from "../player/types.js";
+import type { Mark, MarkKind, State } from "../player/types.js";
 
 export interface Layer {
   readonly painted: readonly Mark[];
@@ -27,6 +27,12 @@ const isTile = ({ kind, text, state }: Mark): boolean =>
 const isPaintable = (mark: Mark): boolean =>
   mark.kind === "block" || mark.kind === "band" || mark.kind === "card" || isTile(mark);
 
+/** Painted where nothing lies below that is drawn: for their sake alone no second canvas is needed. */
+const PAINTED_AT_EASE: ReadonlySet<MarkKind> = new Set<MarkKind>(["bar", "rule", "path"]);
+
+const isLight = ({ kind, title }: Mark): boolean =>
+  title === undefined && PAINTED_AT_EASE.has(kind);
+
 function isCrowded(marks: readonly Mark[]): boolean {
   let tiles = 0;
   return marks.some((mark) => mark.kind === "block" || (isTile(mark) && ++tiles > MOST_DRAWN));
@@ -48,7 +54,9 @@ export function layersOf(marks: readonly Mark[]): Layer[] {
     if (isPaintable(mark)) {
       const above = touches(mark, back.drawn) || touches(mark, front.painted);
       (above ? front : back).painted.push(mark);
-    } else (touches(mark, front.painted) ? front : back).drawn.push(mark);
+    } else if (isLight(mark) && !touches(mark, back.drawn) && !touches(mark, front.painted))
+      back.painted.push(mark);
+    else (touches(mark, front.painted) ? front : back).drawn.push(mark);
   }
   return front.painted.length > 0 ? [back, front] : [back];
 }

@@ -1,6 +1,7 @@
 /**
- * The pictures of matrices, each made once for its tints, theme and resolution. The last ones are kept,
- * and the canvas of the oldest becomes that of the next. One of very many cells is made in slices, a few
+ * The pictures of matrices, each made once for its tints, theme and resolution. The last ones are kept.
+ * The canvas of one whose place another has taken, or of the oldest, becomes that of the next: to make
+ * canvases takes longer than to fill small ones. One of very many cells is made in slices, a few
  * milliseconds of each frame, from its upper edge downwards: whoever paints it paints again until it is done.
  */
 import type { Tints } from "../player/types.js";
@@ -14,18 +15,29 @@ export interface Picture {
 }
 
 interface Known extends Picture {
+  readonly pen: CanvasRenderingContext2D | null;
   readonly look: Look;
   readonly ratio: number;
+  readonly place: string;
   /** Absent once it is done. */
   work: RasterWork | undefined;
   /** Rows of pixels that are on the canvas. */
   rows: number;
   done: boolean;
+  /** The last painting it was in. */
+  used: number;
 }
 
 /** Oldest first. */
 const known = new Map<object, Known>();
-const MOST = 48;
+
+/** Of the pictures that are kept, in pixels; and canvases have a cost of their own. */
+const MOST_PIXELS = 20_000_000;
+const MOST = 400;
+let pixels = 0;
+
+/** What stood last at each place. */
+const places = new Map<string, object>();
 
 /** A picture of more cells than this is made in slices. */
 const AT_ONCE = 150_000;
@@ -42,30 +54,69 @@ function keyOf(tints: Tints, shown: Shown): object {
   return key;
 }
 
+/** The same matrix in about the same size, whatever its values. */
+function placeOf({ table, cellWidth, cellHeight, scale }: Tints, shown: Shown): string {
+  const { node, first, rows, columns } = table;
+  const size = Math.round(Math.log2(cellWidth * cellHeight));
+  return [node, first, rows, columns, size, scale, shown].join();
+}
+
+let paintings = 0;
+
+/** Pictures asked for from now on are for another painting: what only the ones before needed may go. */
+export function beginPainting(): void {
+  paintings++;
+}
+
 /** At `ratio` pixels of the screen to one of the frame. */
 export function pictureOf(tints: Tints, look: Look, ratio: number, shown: Shown): Picture {
   const key = keyOf(tints, shown);
   const last = known.get(key);
   const same = last?.look.theme === look.theme && last.look.range === look.range;
-  known.delete(key);
   if (last && same && last.ratio === ratio) {
+    known.delete(key);
     known.set(key, last);
+    last.used = paintings;
     return last;
   }
+  const place = placeOf(tints, shown);
   const work = beginRaster(tints, look, ratio, shown);
-  const canvas = cleared(last?.canvas ?? spare(), work, isLarge(tints));
-  const made: Known = { canvas, look, ratio, work, rows: 0, done: false };
-  known.set(key, made);
+  const canvas = cleared(spare(key, place), work, isLarge(tints));
+  const pen = canvas.getContext("2d");
+  const made = { canvas, pen, look, ratio, place, work, rows: 0, done: false, used: paintings };
+  keep(key, made);
   if (!isLarge(tints)) carryOn(made, Infinity);
   return made;
 }
 
-/** Of the picture that was not wanted for the longest time, where there are enough. */
-function spare(): HTMLCanvasElement {
-  const [oldest] = known;
-  if (known.size < MOST || !oldest) return document.createElement("canvas");
-  known.delete(oldest[0]);
-  return oldest[1].canvas;
+function keep(key: object, picture: Known): void {
+  known.set(key, picture);
+  places.set(picture.place, key);
+  pixels += sizeOf(picture);
+  for (const [oldest, { used }] of known) {
+    if ((pixels <= MOST_PIXELS && known.size <= MOST) || used === paintings) break;
+    drop(oldest);
+  }
+}
+
+const sizeOf = ({ canvas }: Known): number => canvas.width * canvas.height;
+
+function drop(key: object): HTMLCanvasElement | undefined {
+  const picture = known.get(key);
+  if (!picture) return undefined;
+  known.delete(key);
+  if (places.get(picture.place) === key) places.delete(picture.place);
+  pixels -= sizeOf(picture);
+  // Its canvas is another's now.
+  picture.work = undefined;
+  return picture.canvas;
+}
+
+/** Its own in another look, or that of what stood at its place and was not painted since. */
+function spare(key: object, place: string): HTMLCanvasElement {
+  const before = places.get(place);
+  const gone = before && (known.get(before)?.used ?? paintings) < paintings ? before : undefined;
+  return drop(key) ?? (gone && drop(gone)) ?? document.createElement("canvas");
 }
 
 /** What is made at once covers all that stood there before. */
@@ -79,12 +130,12 @@ function cleared(canvas: HTMLCanvasElement, { raster }: RasterWork, inSlices: bo
 
 /** Up to a time as `performance.now()` tells it, at least one row. */
 function carryOn(picture: Known, until: number): void {
-  const { canvas, work, rows } = picture;
+  const { pen, work, rows } = picture;
   if (!work) return;
   const { width, height, bytes } = work.raster;
   picture.rows = work.go(() => until < Infinity && performance.now() >= until);
   const fresh = picture.rows - rows;
-  canvas.getContext("2d")?.putImageData(new ImageData(bytes, width), 0, 0, 0, rows, width, fresh);
+  pen?.putImageData(new ImageData(bytes, width), 0, 0, 0, rows, width, fresh);
   picture.done = picture.rows === height;
   if (picture.done) picture.work = undefined;
 }

@@ -3,7 +3,7 @@ import type { Cell, GraphNode, Ink, Part } from "../player/types.js";
 import { gridOf, headAxis, positionOf } from "../scenes/grid.js";
 import { scaleOf } from "../scenes/identity.js";
 import { number, token } from "../scenes/marks.js";
-import { type Matrix, matrixOf } from "../scenes/matrix.js";
+import { type Matrix, matrixAt } from "../scenes/matrix.js";
 import { sampled } from "../scenes/sample.js";
 import { teachingRow } from "../scenes/stagecraft.js";
 import type { Plan, Step, View } from "../scenes/step.js";
@@ -66,13 +66,13 @@ export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?
   const large = Math.min(view.head, count - 1);
   const all = Array.from({ length: count }, (_, head) => head);
   const shown = count <= mostHeads ? all : [large, ...all.filter((h) => h !== large)];
-  const matrixAt = (head: number) =>
-    matrixOf(step, gridOf(step.node, { ...view, head }), view.language, `head/${head}`);
-  const first = matrixAt(large);
+  const matrixOf = (head: number) =>
+    matrixAt(step, step.node, { ...view, head }, `head/${head}`);
+  const first = matrixOf(large);
   const wanted = row ?? pinnedRowOf(step, view) ?? teachingRow(step, first.grid);
   const active = Math.min(wanted, first.rows - 1);
   const heads = shown.slice(0, mostHeads).map((head): Head => {
-    const matrix = matrixAt(head);
+    const matrix = matrixOf(head);
     // The still of a long sentence has no slow row.
     const slow = head === large && !matrix.grid.lattice ? active : undefined;
     const seen = seenBy(matrix, active);

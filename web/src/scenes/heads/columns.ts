@@ -3,9 +3,8 @@
  * in as many strips as it has heads. Only one of them is at work; the others wait or have come.
  */
 import type { GraphNode } from "../../player/types.js";
-import { gridOf } from "../grid.js";
-import { type Matrix, asMatrix, matrixOf } from "../matrix.js";
-import { mostCells, sampled } from "../sample.js";
+import { type Matrix, matrixAt } from "../matrix.js";
+import { mostCells } from "../sample.js";
 import { type Step, type View, inputOf, stepOf } from "../step.js";
 import { type HeadTiming, timingOf } from "./timing.js";
 
@@ -85,15 +84,15 @@ const columnStep = ({ strips, split }: { strips: readonly unknown[]; split: Grap
 function stripsOf(step: Step, { role, split }: Around, view: View): Matrix[] {
   const strips = Array.from({ length: sizeOf(split, 3) });
   const every = columnStep({ strips, split });
-  return strips.map((_, head) => {
-    const whole = gridOf(split, {
-      batch: view.batch,
-      head,
-      ...(view.pinned && { pinned: view.pinned }),
-    });
-    const grid = role === "weights" ? sampled(whole) : sampled(whole, every);
-    return asMatrix(step, grid, view.language, `${role}/${head}`);
-  });
+  return strips.map((_, head) =>
+    matrixAt(
+      step,
+      split,
+      { ...view, head },
+      `${role}/${head}`,
+      role === "weights" ? undefined : every,
+    ),
+  );
 }
 
 const order: readonly Role[] = ["query", "key", "value"];
@@ -114,7 +113,7 @@ export function columnsOf(step: Step, view: View, time: number): Column[] {
     const waits = splitting && work !== undefined && place(part) > place(work);
     return {
       ...part,
-      whole: part.whole && matrixOf(step, gridOf(part.whole, view), view.language),
+      whole: part.whole && matrixAt(step, part.whole, view),
       strips: stripsOf(step, part, view),
       timing: focus || !part.whole ? timing : timingOf(ownStep(step, part)),
       time: focus ? at : waits ? 0 : Infinity,
