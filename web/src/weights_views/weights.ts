@@ -66,8 +66,7 @@ export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?
   const large = Math.min(view.head, count - 1);
   const all = Array.from({ length: count }, (_, head) => head);
   const shown = count <= mostHeads ? all : [large, ...all.filter((h) => h !== large)];
-  const matrixOf = (head: number) =>
-    matrixAt(step, step.node, { ...view, head }, `head/${head}`);
+  const matrixOf = (head: number) => matrixAt(step, step.node, { ...view, head }, `head/${head}`);
   const first = matrixOf(large);
   const wanted = row ?? pinnedRowOf(step, view) ?? teachingRow(step, first.grid);
   const active = Math.min(wanted, first.rows - 1);
