@@ -58,10 +58,11 @@ function isCausal(experiment: Experiment, node: GraphNode): boolean {
   const mask = experiment.graph.find((other) => other.id === node.inputs[1]);
   const size = mask?.shape[mask.shape.length - 1] ?? 0;
   const rows = mask?.shape[mask.shape.length - 2] ?? 0;
-  if (!mask?.values || size < 2) return false;
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < size; column++)
-      if ((mask.values[row * size + column] === 0) !== column > row) return false;
+  const values = mask?.values;
+  if (!values || size < 2) return false;
+  for (let row = 0, at = 0; row < rows; row++)
+    for (let column = 0; column < size; column++, at++)
+      if ((values[at] === 0) !== column > row) return false;
   return true;
 }
 

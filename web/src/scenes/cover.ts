@@ -98,17 +98,20 @@ function chooseArcs(head: Head, tokens: number): Arc[] {
   return all.filter(({ weight }) => weight >= (last?.weight ?? 0));
 }
 
-/** Strongest first, of the tokens in reach other than itself. */
+/** Strongest first, of the tokens in reach other than itself; read off flat, as a long sentence has many. */
 function strongestOf({ grid, hidden }: Head, row: number, tokens: number): Arc[] {
   const most = mostArcs(tokens);
   const best: Arc[] = [];
+  const values = grid.node.values ?? [];
+  const { index: first } = grid.cell(row, 0);
+  let least = 0;
   for (let column = 0; column < Math.min(grid.columns, tokens); column++) {
-    const weight = grid.value(row, column);
-    const least = best.length < most ? 0 : (best[most - 1] as Arc).weight;
-    if (column === row || !(weight > least) || hidden(row, column)) continue;
+    const weight = values[first + column] as number;
+    if (!(weight > least) || column === row || hidden(row, column)) continue;
     const place = best.findIndex((arc) => arc.weight < weight);
     best.splice(place < 0 ? best.length : place, 0, { row, column, weight });
     best.length = Math.min(best.length, most);
+    least = best.length < most ? 0 : (best[most - 1] as Arc).weight;
   }
   return best;
 }
