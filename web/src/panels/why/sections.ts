@@ -12,10 +12,10 @@ import {
   describe,
   nodeOf,
 } from "../../explain/index.js";
-import type { Cell, GraphNode, Ink, Language, Timeline } from "../../player/types.js";
-import { format } from "../../scenes/format.js";
+import type { Cell, Ink, Language, Timeline } from "../../player/types.js";
 import { valueAt } from "../../scenes/grid.js";
-import { inkOf, isMasked, scaleOf } from "../../scenes/identity.js";
+import { inkOf, scaleOf } from "../../scenes/identity.js";
+import { tileText } from "./tile.js";
 import type { WhyWords } from "./words.js";
 
 /** What the sections are drawn with, and what they tell. */
@@ -128,22 +128,16 @@ const head = (title: string, rule: string) =>
     <span class="rule">${rule}</span>
   </div>`;
 
-/** As many decimals as a tile has room for. */
-const tileText = (value: number): string =>
-  [3, 2, 1].map((decimals) => format(value, decimals)).find((text) => text.length <= 6) ??
-  format(value, 0);
-
 /** How a cell looks wherever it is a tile. */
 export function tileLook({ timeline, theme }: Pick<Desk, "timeline" | "theme">, cell: Cell) {
   const { experiment, range } = timeline;
-  const node: GraphNode = nodeOf(experiment, cell.node);
+  const node = nodeOf(experiment, cell.node);
   const value = valueAt(node, cell.index);
-  const masked = isMasked(node, cell.index, (id) => experiment.graph.find((one) => one.id === id));
+  const { text, masked } = tileText(experiment, cell);
   const scale = scaleOf(node);
   const style = masked
     ? {}
     : { background: tintOf(theme, scale, value, range), color: digitOf(theme, scale, value) };
-  const text = masked && value === 0 ? "0" : tileText(value);
   return { text, masked, style: styleMap(style) };
 }
 

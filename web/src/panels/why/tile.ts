@@ -1,0 +1,21 @@
+/** What a tile says of its cell. */
+import { nodeOf } from "../../explain/index.js";
+import type { Cell, Experiment } from "../../player/types.js";
+import { format } from "../../scenes/format.js";
+import { valueAt } from "../../scenes/grid.js";
+import { isMasked } from "../../scenes/identity.js";
+
+/** As many decimals as a tile has room for. */
+const digits = (value: number): string =>
+  [3, 2, 1].map((decimals) => format(value, decimals)).find((text) => text.length <= 6) ??
+  format(value, 0);
+
+export function tileText(
+  experiment: Experiment,
+  cell: Cell,
+): { readonly text: string; readonly masked: boolean } {
+  const node = nodeOf(experiment, cell.node);
+  const value = valueAt(node, cell.index);
+  const masked = isMasked(node, cell.index, (id) => experiment.graph.find((one) => one.id === id));
+  return { text: masked && value === 0 ? "0" : digits(value), masked };
+}
