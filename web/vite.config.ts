@@ -64,7 +64,7 @@ export default defineConfig({
   test: {
     root: here(".."),
     include: [
-      "tests/web/{code,compare,element,engine,explain,export,lessons,player,scenes,settings,space,views,weights_views,words}/**/*.test.ts",
+      "tests/web/{code,compare,element,engine,explain,export,lessons,player,scenes,settings,space,state,views,weights_views,words}/**/*.test.ts",
     ],
     environment: "node",
     setupFiles: ["tests/web/support/all_scenes.ts"],
