@@ -65,11 +65,18 @@ export function arithmeticOf(step: Step, index: number): Arithmetic {
   return rule(step, index);
 }
 
+/** Of the cell last asked for: a page asks several times while the pointer rests there. */
+const last = new WeakMap<Experiment, { readonly cell: Cell; readonly sources: readonly Cell[] }>();
+
 /** The cells one cell was made from, each once; none for what is given or drawn. */
 export function sourcesOf(experiment: Experiment, cell: Cell): readonly Cell[] {
+  const known = last.get(experiment);
+  if (known && keyOf(known.cell) === keyOf(cell)) return known.sources;
   const step = stepFor(experiment, cell);
   if (!step) return [];
   const { lines, decidedBy = [] } = arithmeticOf(step, cell.index);
   const all = [...cellsOf(...lines.map(({ of }) => of)), ...decidedBy];
-  return [...new Map(all.map((source) => [keyOf(source), source])).values()];
+  const sources = [...new Map(all.map((source) => [keyOf(source), source])).values()];
+  last.set(experiment, { cell, sources });
+  return sources;
 }

@@ -55,13 +55,22 @@ export const operation = (name: Operation, ...of: readonly Expression[]): Expres
 
 export const named = (name: Named, of: Expression): Expression => ({ kind: "named", name, of });
 
+/** What a phrase stands for is worked out once, though every number of a long row may name it. */
+const known = new WeakMap<Expression, number>();
+
+function evaluateNamed(phrase: Expression & { readonly kind: "named" }): number {
+  const value = known.get(phrase) ?? evaluate(phrase.of);
+  known.set(phrase, value);
+  return value;
+}
+
 export function evaluate(expression: Expression): number {
   switch (expression.kind) {
     case "cell":
     case "number":
       return expression.value;
     case "named":
-      return evaluate(expression.of);
+      return evaluateNamed(expression);
     case "operation": {
       const compute: (...of: number[]) => number = operations[expression.name];
       return compute(...expression.of.map(evaluate));
@@ -81,9 +90,15 @@ export const keyOf = ({ node, index }: Cell): string => `${index} ${node}`;
 /** The cells of expressions in the order they are written, each once. */
 export function cellsOf(...expressions: readonly Expression[]): Cell[] {
   const found = new Map<string, Cell>();
+  const opened = new Set<Expression>();
+  const open = (phrase: Expression & { readonly kind: "named" }): void => {
+    if (opened.has(phrase)) return;
+    opened.add(phrase);
+    visit(phrase.of);
+  };
   const visit = (expression: Expression): void => {
     if (expression.kind === "cell") found.set(keyOf(expression.cell), expression.cell);
-    else if (expression.kind === "named") visit(expression.of);
+    else if (expression.kind === "named") open(expression);
     else if (expression.kind === "operation") expression.of.forEach(visit);
   };
   expressions.forEach(visit);

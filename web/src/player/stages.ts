@@ -54,16 +54,24 @@ export function groupOf(id: string): Words {
   return { en: name("en"), zh: name("zh") };
 }
 
+/** By mask: of a long sentence it has a million cells, and stages are named anew whenever values come. */
+const verdicts = new WeakMap<GraphNode, boolean>();
+
 function isCausal(experiment: Experiment, node: GraphNode): boolean {
   const mask = experiment.graph.find((other) => other.id === node.inputs[1]);
-  const size = mask?.shape[mask.shape.length - 1] ?? 0;
-  const rows = mask?.shape[mask.shape.length - 2] ?? 0;
-  const values = mask?.values;
-  if (!values || size < 2) return false;
+  if (!mask?.values) return false;
+  const verdict = verdicts.get(mask) ?? hidesWhatComes(mask.shape, mask.values);
+  verdicts.set(mask, verdict);
+  return verdict;
+}
+
+/** Whether a mask hides exactly what comes later. */
+function hidesWhatComes(shape: readonly number[], values: ArrayLike<number>): boolean {
+  const [rows = 0, columns = 0] = shape.slice(-2);
   for (let row = 0, at = 0; row < rows; row++)
-    for (let column = 0; column < size; column++, at++)
+    for (let column = 0; column < columns; column++, at++)
       if ((values[at] === 0) !== column > row) return false;
-  return true;
+  return columns > 1;
 }
 
 interface Named {

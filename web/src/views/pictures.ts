@@ -39,10 +39,14 @@ let pixels = 0;
 /** What stood last at each place. */
 const places = new Map<string, object>();
 
-/** A picture of more cells than this is made in slices. */
-const AT_ONCE = 150_000;
+/** Pictures of more cells than this in one painting are made in slices, but for the first ones. */
+const AT_ONCE = 100_000;
+let cells = 0;
 
-const isLarge = ({ table }: Tints): boolean => table.rows * table.columns > AT_ONCE;
+function isTooMuch({ table }: Tints): boolean {
+  cells += table.rows * table.columns;
+  return cells > AT_ONCE;
+}
 
 /** The same tints have two pictures: one of their values, one of the dots of what is to come. */
 const ofDots = new WeakMap<Tints, object>();
@@ -66,6 +70,7 @@ let paintings = 0;
 /** Pictures asked for from now on are for another painting: what only the ones before needed may go. */
 export function beginPainting(): void {
   paintings++;
+  cells = 0;
 }
 
 /** At `ratio` pixels of the screen to one of the frame. */
@@ -81,11 +86,12 @@ export function pictureOf(tints: Tints, look: Look, ratio: number, shown: Shown)
   }
   const place = placeOf(tints, shown);
   const work = beginRaster(tints, look, ratio, shown);
-  const canvas = cleared(spare(key, place), work, isLarge(tints));
+  const inSlices = isTooMuch(tints);
+  const canvas = cleared(spare(key, place), work, inSlices);
   const pen = canvas.getContext("2d");
   const made = { canvas, pen, look, ratio, place, work, rows: 0, done: false, used: paintings };
   keep(key, made);
-  if (!isLarge(tints)) carryOn(made, Infinity);
+  if (!inSlices) carryOn(made, Infinity);
   return made;
 }
 
