@@ -5,7 +5,7 @@ add_custom_target(benchmark_programs)
 function(add_benchmark_program name exports)
   list(TRANSFORM exports PREPEND _${name}_)
   list(JOIN exports , exports)
-  add_executable(benchmark_${name} EXCLUDE_FROM_ALL benchmarks/engines/${name}.cpp)
+  add_executable(benchmark_${name} EXCLUDE_FROM_ALL tests/benchmarks/engines/${name}.cpp)
   set_target_properties(benchmark_${name} PROPERTIES OUTPUT_NAME ${name} SUFFIX .js)
   target_link_options(
     benchmark_${name} PRIVATE --no-entry -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker

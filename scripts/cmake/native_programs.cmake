@@ -7,7 +7,7 @@ endif()
 
 if(PLAYGROUND_BENCHMARKS)
   find_package(benchmark REQUIRED)
-  file(GLOB benchmark_sources CONFIGURE_DEPENDS benchmarks/native/*.cpp)
+  file(GLOB benchmark_sources CONFIGURE_DEPENDS tests/benchmarks/native/*.cpp)
   add_executable(kernel_benchmarks ${benchmark_sources})
   target_link_libraries(kernel_benchmarks PRIVATE playground_core Eigen3::Eigen
                                                   benchmark::benchmark_main playground_options)

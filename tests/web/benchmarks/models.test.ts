@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { CASES, operationsOf } from "../../../benchmarks/cases.mjs";
-import { Model } from "../../../benchmarks/engines/onnx_model.mjs";
-import { createPeak } from "../../../benchmarks/engines/peak.mjs";
-import { float, integer, join, message, string } from "../../../benchmarks/engines/protobuf.mjs";
+import { CASES, operationsOf } from "../../benchmarks/cases.mjs";
+import { Model } from "../../benchmarks/engines/onnx_model.mjs";
+import { createPeak } from "../../benchmarks/engines/peak.mjs";
+import { float, integer, join, message, string } from "../../benchmarks/engines/protobuf.mjs";
 
 describe("protocol buffers", () => {
   it("are written seven bits a byte, fields by number and kind", () => {

@@ -4,7 +4,7 @@ import {
   largestDifference,
   medianRatio,
   quantile,
-} from "../../../benchmarks/statistics.mjs";
+} from "../../benchmarks/statistics.mjs";
 
 describe("figures of a sample", () => {
   it("lie between two values where the share falls between them", () => {

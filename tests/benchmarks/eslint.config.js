@@ -1,4 +1,4 @@
-import shared from "../web/eslint.config.js";
+import shared from "../../web/eslint.config.js";
 
 // What both Node.js and browsers have, and what only one of them has.
 const names =

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { create as pytorch } from "../engines/pytorch.mjs";
 
-const top = new URL("../../", import.meta.url);
+const top = new URL("../../../", import.meta.url);
 const require = createRequire(import.meta.url);
 const TFJS = "@tensorflow/tfjs-backend-wasm";
 

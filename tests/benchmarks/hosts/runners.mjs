@@ -4,9 +4,9 @@ import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { CONTENT_TYPES, serveFolder } from "../../scripts/static_server.mjs";
+import { CONTENT_TYPES, serveFolder } from "../../../scripts/static_server.mjs";
 
-const top = new URL("../../", import.meta.url);
+const top = new URL("../../../", import.meta.url);
 
 /** Every runner: `run(job)` resolves to what came of the job, `close()` ends it. */
 export function nodeRunner() {
@@ -47,7 +47,7 @@ export async function browserRunner(kind) {
     async run(job) {
       const page = await browser.newPage();
       try {
-        await page.goto(`${server.url}benchmarks/page.html`);
+        await page.goto(`${server.url}tests/benchmarks/page.html`);
         await page.waitForFunction(() => globalThis.runJob);
         return await page.evaluate((given) => globalThis.runJob(given), job);
       } finally {

@@ -1,6 +1,6 @@
 // What the jobs need from where they run, in a page that the top of the repository is served to.
 
-const packages = "/benchmarks/node_modules";
+const packages = "/tests/benchmarks/node_modules";
 
 const bytesOf = async (path) => (await fetch(path)).arrayBuffer();
 

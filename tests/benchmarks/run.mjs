@@ -25,7 +25,7 @@ const BUDGET = options.quick
   ? { warmMs: 300, sampleMs: 10, totalMs: 2000, leastRounds: 3, mostRounds: 11 }
   : { warmMs: 700, sampleMs: 20, totalMs: 8000, leastRounds: 5, mostRounds: 51 };
 
-const folder = new URL("../build/benchmarks/", import.meta.url);
+const folder = new URL("../../build/benchmarks/", import.meta.url);
 const say = (text) => process.stderr.write(`${text}\n`);
 
 /** The sweep and the typing in Node.js only, where the clock is fine. */

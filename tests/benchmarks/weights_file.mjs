@@ -4,7 +4,7 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { weightsOf } from "./engines/module.mjs";
 
-const top = new URL("../", import.meta.url);
+const top = new URL("../../", import.meta.url);
 const FOLDER = "build/benchmarks";
 const MODULE = "build/wasm-simd/attention.wasm";
 

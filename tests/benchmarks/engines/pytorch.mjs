@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const PYTHON = "/usr/bin/python3";
 const script = fileURLToPath(new URL("pytorch.py", import.meta.url));
-const top = fileURLToPath(new URL("../../", import.meta.url));
+const top = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** The installed version, or undefined. */
 export function versionOf() {
