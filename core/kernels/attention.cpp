@@ -279,8 +279,10 @@ void make_room(PackedKeys& packed, std::int64_t heads, std::int64_t head_dim, st
   packed.heads = heads;
   packed.head_dim = head_dim;
   packed.capacity = rounded_up(tokens);
-  packed.keys = std::vector<float>(size(heads * head_dim * packed.capacity));
-  packed.values = std::vector<float>(size(heads * rounded_up(head_dim) * packed.capacity));
+  packed.keys.clear();
+  packed.values.clear();
+  packed.keys.resize(size(heads * head_dim * packed.capacity));
+  packed.values.resize(size(heads * rounded_up(head_dim) * packed.capacity));
 }
 
 void store(PackedKeys& packed, const KeyRows& rows, std::int64_t first) {
@@ -293,6 +295,7 @@ void store(PackedKeys& packed, const KeyRows& rows, std::int64_t first) {
       const float* key = rows.keys + row * rows.key_stride + head * dim;
       const float* value = rows.values + row * rows.value_stride + head * dim;
       float* to = keys + at / lanes * lanes * dim + at % lanes;
+      PLAYGROUND_KEEP_ROLLED
       for (std::int64_t d = 0; d < dim; ++d) to[d * lanes] = key[d];
       for (std::int64_t d = 0; d < dim; d += lanes) {
         store(values + d * packed.capacity + at * lanes, load_up_to(value + d, dim - d));

@@ -48,7 +48,7 @@ if(EMSCRIPTEN)
   set_source_files_properties(${kernels} PROPERTIES COMPILE_OPTIONS -O3)
   if(NOT PLAYGROUND_WASM_SIMD)
     # Each operation of a vector becomes four here, and no browser of today takes this module.
-    set_source_files_properties(core/kernels/product.cpp PROPERTIES COMPILE_OPTIONS -O2)
+    set_source_files_properties(${kernels} PROPERTIES COMPILE_OPTIONS -O2)
     set_source_files_properties(core/kernels/attention.cpp PROPERTIES COMPILE_OPTIONS -O1)
   endif()
 
