@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -5,9 +6,16 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Fetched beside the first script, which asks for them: the page's own script, and the module where
- * a browser knows the media feature `update`. All that do run the build with SIMD.
+ * The build of the module that browsers fetch beside the first script, and a media feature: all that
+ * know it run this build as their quickest. With `device-posture` that is Chromium; what the others
+ * run depends on their age.
  */
+const relaxed = "wasm-simd/relaxed/attention.wasm";
+const early = existsSync(here(`../build/${relaxed}`))
+  ? { file: relaxed, media: "(device-posture)" }
+  : { file: "wasm-simd/attention.wasm", media: "(update)" };
+
+/** Fetched beside the first script, which asks for them: the page's own script and the module. */
 const preload: Plugin = {
   name: "preload",
   transformIndexHtml: {
@@ -18,8 +26,8 @@ const preload: Plugin = {
           return file.moduleIds.includes(here("src/page.ts"))
             ? link({ rel: "modulepreload", href: `./${file.fileName}` })
             : [];
-        return file.originalFileNames.some((name) => name.endsWith("wasm-simd/attention.wasm"))
-          ? link({ rel: "preload", as: "fetch", media: "(update)", href: `./${file.fileName}` })
+        return file.originalFileNames.some((name) => name.endsWith(early.file))
+          ? link({ rel: "preload", as: "fetch", media: early.media, href: `./${file.fileName}` })
           : [];
       }),
   },

@@ -72,7 +72,9 @@ void score(const Head& head, const Range& keys, Panel& queries) {
       Vector right[vectors];
       for (std::int64_t v = 0; v < vectors; ++v) right[v] = load(query + v * lanes);
       for (std::int64_t row = 0; row < lanes; ++row) {
-        for (std::int64_t v = 0; v < vectors; ++v) tile[row][v] += splat(key[row]) * right[v];
+        for (std::int64_t v = 0; v < vectors; ++v) {
+          tile[row][v] = multiply_add(splat(key[row]), right[v], tile[row][v]);
+        }
       }
       key += lanes;
       query += panel;
@@ -114,7 +116,9 @@ void mix(const Head& head, const Range& keys, const Panel& queries, const Vector
       Vector right[vectors];
       for (std::int64_t v = 0; v < vectors; ++v) right[v] = load(weight + v * lanes);
       for (std::int64_t row = 0; row < lanes; ++row) {
-        for (std::int64_t v = 0; v < vectors; ++v) tile[row][v] += splat(value[row]) * right[v];
+        for (std::int64_t v = 0; v < vectors; ++v) {
+          tile[row][v] = multiply_add(splat(value[row]), right[v], tile[row][v]);
+        }
       }
       value += lanes;
       weight += panel;
@@ -234,9 +238,11 @@ Vector dot(const float* a, const float* b, std::int64_t count) {
   std::int64_t k = 0;
   PLAYGROUND_KEEP_ROLLED
   for (; k + 4 <= count; k += 4) {
-    for (std::int64_t i = 0; i < 4; ++i) sums[i] += splat(a[k + i]) * load(b + (k + i) * lanes);
+    for (std::int64_t i = 0; i < 4; ++i) {
+      sums[i] = multiply_add(splat(a[k + i]), load(b + (k + i) * lanes), sums[i]);
+    }
   }
-  for (; k < count; ++k) sums[0] += splat(a[k]) * load(b + k * lanes);
+  for (; k < count; ++k) sums[0] = multiply_add(splat(a[k]), load(b + k * lanes), sums[0]);
   return (sums[0] + sums[1]) + (sums[2] + sums[3]);
 }
 

@@ -10,7 +10,9 @@ std::string eigen_version() {
 }
 
 std::string_view simd_name() {
-#if defined(__wasm_simd128__)
+#if defined(__wasm_relaxed_simd__)
+  return "wasm_relaxed_simd";
+#elif defined(__wasm_simd128__)
   return "wasm_simd128";
 #elif defined(__AVX2__)
   return "avx2";

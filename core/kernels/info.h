@@ -6,7 +6,9 @@
 
 namespace playground {
 
-std::string eigen_version();   // "3.4.0"
-std::string_view simd_name();  // "wasm_simd128", "sse2", "avx2", "neon", "none"
+std::string eigen_version();  // "3.4.0"
+
+// "wasm_relaxed_simd", "wasm_simd128", "sse2", "avx2", "neon" or "none".
+std::string_view simd_name();
 
 }  // namespace playground

@@ -1,8 +1,9 @@
 // Matrix products.
 //
 // Each cell is summed by itself from +0, k in order, in slices of 768 from k = 0 whose sums are
-// added in order; each product and each sum is rounded on its own. So a cell has the same bits
-// however many rows and columns there are, and terms that are zero, added at the end, change none.
+// added in order; each product and each sum is rounded on its own, but for `multiply_add` of
+// vector.h where relaxed SIMD fuses them. So on one processor a cell has the same bits however many
+// rows and columns there are, and terms that are zero, added at the end, change none.
 #pragma once
 
 #include <cstdint>

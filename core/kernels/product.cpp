@@ -1,13 +1,20 @@
 #include "core/kernels/product.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/kernels/finish.h"
 
 namespace playground {
 namespace {
 
+// A step of a sum waits for the one before: twelve sums keep the multipliers busier than eight do.
+// Without relaxed SIMD they would leave no registers for the products.
+#ifdef __wasm_relaxed_simd__
+constexpr std::int64_t tile_rows = 6;
+#else
 constexpr std::int64_t tile_rows = lanes;
+#endif
 constexpr std::int64_t slice_depth = 768;  // a slice of a panel is 24 KB: it stays in the L1 cache
 constexpr std::int64_t block_cells = 128 * slice_depth;  // of a: 384 KB stay in the L2 cache
 
@@ -19,6 +26,18 @@ struct Panel {
 
 std::int64_t rounded_up(std::int64_t size, std::int64_t unit) {
   return (size + unit - 1) / unit * unit;
+}
+
+// How many rows there are together with those that fill up the last tile.
+std::int64_t tiled(std::int64_t rows) {
+  return std::max(lanes, rounded_up(rows, std::gcd(tile_rows, lanes)));
+}
+
+// How many of the tiled rows are in tiles of `tile_rows`. The others, behind them, are in tiles of
+// `lanes`, so that no tile is in vain.
+std::int64_t in_tall_tiles(std::int64_t rows) {
+  while (rows % tile_rows != 0) rows -= lanes;
+  return rows;
 }
 
 // Some rows of a matrix, `stride` apart.
@@ -56,10 +75,16 @@ void pack_turned(Rows from, std::int64_t depth, float* to, std::int64_t step) {
   }
 }
 
-// Rows of a, in tiles: (ceil(count / tile_rows), depth, tile_rows).
+// Rows of a in tiles, each (depth, rows of the tile). The last rows of a tile are packed first: if
+// they are fewer than `lanes`, they write into cells that come later, behind the last tile as well.
 void pack_tiles(Rows a, std::int64_t depth, float* to) {
-  for (std::int64_t i = 0; i < a.count; i += tile_rows) {
-    pack_turned({a.cells + i * a.stride, a.stride, a.count - i}, depth, to + i * depth, tile_rows);
+  const std::int64_t tall = in_tall_tiles(tiled(a.count));
+  for (std::int64_t i = 0, height = 0; i < a.count; i += height) {
+    height = i < tall ? tile_rows : lanes;
+    for (std::int64_t j = rounded_up(height, lanes) - lanes; j >= 0; j -= lanes) {
+      const Rows rows{a.cells + (i + j) * a.stride, a.stride, a.count - i - j};
+      pack_turned(rows, depth, to + i * depth + j, height);
+    }
   }
 }
 
@@ -73,36 +98,49 @@ struct Tiles {
 // Reads a cell that nothing waits for, so that its line of memory is near when it is needed.
 void touch(const float* cell) { static_cast<void>(*static_cast<const volatile float*>(cell)); }
 
-// sums (rows, 8) = or += tiles panel. The loop over tiles stands in here because engines keep a
-// loop's values in registers better than a call's. `next` is what is read after the panel, (depth,
-// 8): the last tiles touch it, for else the first tile of every panel waited for memory.
-void multiply_panel(const Tiles& tiles, Panel panel, const float* next, float* sums, bool adds) {
+// sums (rows, 8) = or += tiles of `height` rows times panel. The loop over tiles stands in here
+// because engines keep a loop's values in registers better than a call's. `next` is what is read
+// after the panel, (depth, 8): the last tiles touch it, for else the first tile of every panel
+// waited for memory.
+template <std::int64_t height>
+void multiply_tiles(const Tiles& tiles, Panel panel, const float* next, float* sums, bool adds) {
   const float* a = tiles.cells;
-  const std::int64_t count = (tiles.rows + tile_rows - 1) / tile_rows;
+  const std::int64_t count = (tiles.rows + height - 1) / height;
   const std::int64_t touching = std::min<std::int64_t>(count, 4);
   for (std::int64_t i = 0; i < count; ++i) {
-    Vector tile[tile_rows][panel_vectors] = {};
+    Vector tile[height][panel_vectors] = {};
     const float* b = panel.cells;
     const std::int64_t touched = i < count - touching ? 0 : panel_width / touching;
     PLAYGROUND_KEEP_ROLLED
-    for (const float* end = a + tiles.depth * tile_rows; a != end; a += tile_rows) {
+    for (const float* end = a + tiles.depth * height; a != end; a += height) {
       touch(next);
       next += touched;
       Vector right[panel_vectors];
       for (std::int64_t j = 0; j < panel_vectors; ++j) right[j] = load(b + j * lanes);
-      for (std::int64_t row = 0; row < tile_rows; ++row) {
-        for (std::int64_t j = 0; j < panel_vectors; ++j) tile[row][j] += splat(a[row]) * right[j];
+      for (std::int64_t row = 0; row < height; ++row) {
+        for (std::int64_t j = 0; j < panel_vectors; ++j) {
+          tile[row][j] = multiply_add(splat(a[row]), right[j], tile[row][j]);
+        }
       }
       b += panel.step;
     }
-    for (std::int64_t row = 0; row < tile_rows; ++row) {
+    for (std::int64_t row = 0; row < height; ++row) {
       for (std::int64_t j = 0; j < panel_vectors; ++j) {
         float* to = sums + row * panel_width + j * lanes;
         store(to, adds ? load(to) + tile[row][j] : tile[row][j]);
       }
     }
-    sums += tile_rows * panel_width;
+    sums += height * panel_width;
   }
+}
+
+// The same for tiles of all heights.
+void multiply_panel(const Tiles& tiles, Panel panel, const float* next, float* sums, bool adds) {
+  const std::int64_t tall = in_tall_tiles(tiles.rows);
+  multiply_tiles<tile_rows>({tiles.cells, tall, tiles.depth}, panel, next, sums, adds);
+  if (tall == tiles.rows) return;
+  const Tiles low{tiles.cells + tall * tiles.depth, tiles.rows - tall, tiles.depth};
+  multiply_tiles<lanes>(low, panel, next, sums + tall * panel_width, adds);
 }
 
 // sums (count, 8) += a (depth) times `count` panels, `apart` cells from one to the next.
@@ -116,7 +154,8 @@ void multiply_row(const float* a, std::int64_t depth, Panel first, std::int64_t 
     const Vector left = splat(a[k]);
     for (std::int64_t panel = 0; panel < count; ++panel) {
       for (std::int64_t j = 0; j < panel_vectors; ++j) {
-        row[panel][j] += left * load(b + panel * apart + j * lanes);
+        const Vector right = load(b + panel * apart + j * lanes);
+        row[panel][j] = multiply_add(left, right, row[panel][j]);
       }
     }
     b += first.step;
@@ -176,23 +215,22 @@ const float* behind(const RightFactor& b, std::int64_t column, std::int64_t k, c
 // (M, K) times (K, N), M > 1: blocks of rows, for each all panels.
 void compute_rows(const Product& product, Scratch& scratch) {
   const auto& [a, all_rows, b, result, finish] = product;
-  const std::int64_t fitting = block_cells / std::max(b.inner, slice_depth) / tile_rows * tile_rows;
-  const std::int64_t block =
-      std::min(rounded_up(all_rows, tile_rows), std::max(fitting, tile_rows));
-  float* sums = room(scratch, block * panel_width + slice_depth * panel_width + block * b.inner);
+  const std::int64_t fitting = block_cells / std::max(b.inner, slice_depth) / lanes * lanes;
+  const std::int64_t block = std::min(tiled(all_rows), std::max(fitting, lanes));
+  float* sums = room(scratch, (block + slice_depth) * panel_width + block * b.inner + lanes);
   float* packed_panel = sums + block * panel_width;
   float* packed_rows = packed_panel + slice_depth * panel_width;
   for (std::int64_t row = 0; row < all_rows; row += block) {
     const std::int64_t rows = std::min(all_rows - row, block);
-    const std::int64_t tiled = rounded_up(rows, tile_rows);
+    const std::int64_t padded = tiled(rows);
     for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
-      pack_tiles({a + row * b.inner + k, b.inner, rows}, slice_at(b, k), packed_rows + k * tiled);
+      pack_tiles({a + row * b.inner + k, b.inner, rows}, slice_at(b, k), packed_rows + k * padded);
     }
     for (std::int64_t column = 0; column < b.columns; column += panel_width) {
-      std::fill_n(sums, b.inner == 0 ? tiled * panel_width : 0, 0.0F);
+      std::fill_n(sums, b.inner == 0 ? padded * panel_width : 0, 0.0F);
       for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
         const Panel panel = panel_at(b, column, k, all_rows <= tile_rows, packed_panel);
-        multiply_panel({packed_rows + k * tiled, rows, slice_at(b, k)}, panel,
+        multiply_panel({packed_rows + k * padded, padded, slice_at(b, k)}, panel,
                        behind(b, column, k, panel.cells), sums, k > 0);
       }
       finish_sums(sums, product, {row, column, rows});

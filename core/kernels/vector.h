@@ -2,7 +2,8 @@
 // become the instructions of the machine built for (SSE, AVX, NEON, wasm_simd128), or plain floats
 // where it has none.
 //
-// Each lane is computed as the same expression of floats would be; nothing is contracted.
+// Each lane is computed as the same expression of floats would be; nothing but `multiply_add` is
+// ever contracted.
 #pragma once
 
 #include <cstdint>
@@ -57,6 +58,18 @@ inline Vector load_up_to(const float* from, std::int64_t count, float fill = 0) 
 inline void store_up_to(float* to, Vector x, std::int64_t count) {
   if (count >= lanes) return store(to, x);
   store_part(to, x, count);
+}
+
+// sum + a b. With relaxed SIMD rounded once where the processor can, always or never; elsewhere the
+// product is rounded first.
+inline Vector multiply_add(Vector a, Vector b, Vector sum) {
+#ifndef __wasm_relaxed_simd__
+  return sum + a * b;
+#elif __has_builtin(__builtin_wasm_relaxed_madd_f32x4)
+  return __builtin_wasm_relaxed_madd_f32x4(a, b, sum);
+#else
+  return __builtin_wasm_fma_f32x4(a, b, sum);  // in LLVM before 16; see scripts/relaxed_simd.mjs
+#endif
 }
 
 inline IntVector bits(Vector x) { return reinterpret_cast<IntVector>(x); }

@@ -11,12 +11,12 @@ else()
   set(stack_size -sSTACK_SIZE=1MB)
 endif()
 
-if(EXISTS ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp)
-  add_executable(attention_module wasm/bindings.cpp)
-  set_target_properties(attention_module PROPERTIES OUTPUT_NAME attention SUFFIX .js)
-  target_link_libraries(attention_module PRIVATE playground_api playground_options)
+function(add_attention_module target)
+  add_executable(${target} wasm/bindings.cpp)
+  set_target_properties(${target} PROPERTIES OUTPUT_NAME attention SUFFIX .js)
+  target_link_libraries(${target} PRIVATE playground_api playground_options)
   target_link_options(
-    attention_module PRIVATE
+    ${target} PRIVATE
     --no-entry ${stack_size}
     # attention.js.symbols, from which tests know the functions of the module by name.
     --emit-symbol-map
@@ -26,4 +26,10 @@ if(EXISTS ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp)
     # That is below what 32 bits address, as emmalloc up to 3.1.6 adds sizes to addresses without care for the carry.
     # Callers read pointers as unsigned (`>>> 0`).
     -sALLOW_MEMORY_GROWTH -sMAXIMUM_MEMORY=3GB -sABORTING_MALLOC=0 -sMALLOC=emmalloc)
+endfunction()
+
+add_attention_module(attention_module)
+if(PLAYGROUND_RELAXED_SIMD)
+  add_attention_module(attention_module_relaxed)
+  use_relaxed_simd(attention_module_relaxed)
 endif()

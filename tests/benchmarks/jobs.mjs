@@ -13,16 +13,22 @@ import { watchMemories, withMemory } from "./memories.mjs";
 import { measureInTurns } from "./rounds.mjs";
 import { largestDifference, mapValues } from "./statistics.mjs";
 
+const RELAXED = "wasm-simd/relaxed";
+
+const attention = async (host, build = "wasm-simd") =>
+  openModule(await host.program(build, "attention"));
+
+/** This project as one of its builds. */
+const oursAs = (build) => async (given, host) =>
+  given.shape.kind === "matmul"
+    ? product.create({ ...given, module: await host.program(build, "product") })
+    : ours.create({ ...given, attention: await attention(host, build) });
+
 /** Engines by name: (job, host, variant) -> an engine with `run`, maybe `measure`, and `release`. */
 const ENGINES = {
-  async ours(given, host) {
-    if (given.shape.kind === "matmul")
-      return product.create({ ...given, module: await host.program("wasm-simd", "product") });
-    return ours.create({ ...given, attention: await attention(host) });
-  },
-  async scalar(given, host) {
-    return product.create({ ...given, module: await host.program("wasm-scalar", "product") });
-  },
+  ours: oursAs("wasm-simd"),
+  relaxed: oursAs(RELAXED),
+  scalar: oursAs("wasm-scalar"),
   async eigen(given, host) {
     return eigen.create({ ...given, module: await host.program("wasm-simd", "eigen") });
   },
@@ -37,7 +43,12 @@ const ENGINES = {
 
 const VARIANTS = { onnx: onnx.variantsOf, tfjs: tfjs.variantsOf };
 
-const attention = async (host) => openModule(await host.program("wasm-simd", "attention"));
+/** Whether the build with relaxed SIMD was made, and runs here. */
+const runsRelaxed = (host) =>
+  host.readBytes(`build/${RELAXED}/attention.wasm`).then(
+    (bytes) => WebAssembly.validate(bytes),
+    () => false,
+  );
 
 /** TensorFlow.js with its backend started, on one thread. */
 async function ready(host) {
@@ -95,13 +106,15 @@ async function started(name, job, given, host) {
 
 /**
  * Times of all engines in turns, how far their outputs are from ours, and the memory their modules took. A peer that
- * cannot compute the case, as long texts are beyond some, is left out and named in `failed`.
+ * cannot compute the case, as long texts are beyond some, is left out and named in `failed`; relaxed SIMD is left out
+ * without a word where there is none.
  */
 async function measureCase(job, host) {
   const given = await givenTo(job, host);
   const all = {};
   const failed = {};
-  for (const name of job.engines) {
+  const lacking = (await runsRelaxed(host)) ? [] : ["relaxed"];
+  for (const name of job.engines.filter((one) => !lacking.includes(one))) {
     try {
       all[name] = await started(name, job, given, host);
     } catch (error) {

@@ -6,6 +6,7 @@ import { judged } from "./targets.mjs";
 const TITLES = {
   peak: "mul+add peak",
   ours: "this project",
+  relaxed: "with relaxed SIMD",
   scalar: "without SIMD",
   onnx: "onnxruntime-web",
   tfjs: "tfjs wasm",

@@ -95,7 +95,7 @@ function wrongOutputs(results) {
 
 /** Where what is measured: Node.js with all engines, then the browsers with those that run in one. */
 function plans(pytorch) {
-  const engines = ["ours", "onnx", "tfjs", "eigen"];
+  const engines = ["ours", "relaxed", "onnx", "tfjs", "eigen"];
   const browsers = options["no-browser"] ? [] : options.browser;
   return [
     {

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../web/src/engine/node.js";
-import { supportsSimd } from "../../../web/src/engine/module.js";
+import { supportsRelaxedSimd, supportsSimd } from "../../../web/src/engine/module.js";
 import type { RunRequest } from "../../../web/src/engine/wire.js";
-
-const directory = (name: string) => new URL(`../../../build/${name}/`, import.meta.url);
+import { MODULE_NAMES, moduleFolder } from "../support/module.js";
 
 const request: RunRequest = {
   command: "run",
@@ -13,12 +12,24 @@ const request: RunRequest = {
   attention: { d_out: 2, mask: { kind: "causal" } },
 };
 
-test("the module that asks for SIMD is valid where Node has it", () => {
+test("the modules that ask for SIMD are valid where Node has it", () => {
   expect(supportsSimd()).toBe(true);
+  expect(supportsRelaxedSimd()).toBe(true);
 });
 
-describe.each(["wasm-simd", "wasm-scalar"])("the engine over %s", (name) => {
-  const engine = createEngine(directory(name));
+test("where engines lack SIMD, they say so", () => {
+  const { validate } = WebAssembly;
+  const without = (prefix: number[]) => (bytes: Uint8Array) =>
+    !bytes.join(",").includes(prefix.join(",")) && validate(bytes);
+  Object.assign(WebAssembly, { validate: without([0xfd, 0x85]) });
+  expect([supportsSimd(), supportsRelaxedSimd()]).toEqual([true, false]);
+  Object.assign(WebAssembly, { validate: without([0xfd]) });
+  expect([supportsSimd(), supportsRelaxedSimd()]).toEqual([false, false]);
+  Object.assign(WebAssembly, { validate });
+});
+
+describe.each(MODULE_NAMES)("the engine over %s", (name) => {
+  const engine = createEngine(moduleFolder(name));
 
   test("is the build it says", async () => {
     expect(await engine.call({ command: "version" })).toMatchObject({ api: 1, build: name });
@@ -69,7 +80,7 @@ describe.each(["wasm-simd", "wasm-scalar"])("the engine over %s", (name) => {
 });
 
 test("a module that does not load says so, and the next call tries again", async () => {
-  const engine = createEngine(directory("nowhere"));
+  const engine = createEngine(new URL("nowhere/", import.meta.url));
   await expect(engine.call({ command: "version" })).rejects.toMatchObject({ code: "load_failed" });
   await expect(engine.call({ command: "version" })).rejects.toMatchObject({ code: "load_failed" });
 });
@@ -80,6 +91,6 @@ test("only the engine's own folder names the generated module", () => {
   expect(outside.length).toBeGreaterThan(20);
   for (const path of outside)
     expect(readFileSync(new URL(path, import.meta.url), "utf8"), path).not.toMatch(
-      /wasm-(simd|scalar)\/attention|attention\.wasm/,
+      /wasm-(simd|scalar)\/|attention\.wasm/,
     );
 });

@@ -3,9 +3,7 @@ import { ModuleHost, type Engine } from "../../../web/src/engine/engine.js";
 import type { AttentionModule } from "../../../web/src/engine/module.js";
 import { createEngine, createSession } from "../../../web/src/engine/node.js";
 import type { CreateRequest, RunRequest } from "../../../web/src/engine/wire.js";
-import { loadModule } from "../support/module.js";
-
-const directory = (name: string) => new URL(`../../../build/${name}/`, import.meta.url);
+import { loadModule, MODULE_NAMES, moduleFolder } from "../support/module.js";
 
 const model: Omit<CreateRequest, "command"> = {
   max_tokens: 8,
@@ -33,8 +31,8 @@ function expectClose(some: Float32Array, others: Float32Array): void {
   });
 }
 
-describe.each(["wasm-simd", "wasm-scalar"])("a session over %s", (name) => {
-  const engine = createEngine(directory(name));
+describe.each(MODULE_NAMES)("a session over %s", (name) => {
+  const engine = createEngine(moduleFolder(name));
 
   test("says what it is, and computes what a run does", async () => {
     const session = await createSession(engine, model);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { disassemble, innermostLoops, reachableFrom } from "../support/disassembly.js";
+import { MODULE_NAMES } from "../support/module.js";
 
 const isVector = (instruction: string) => /^(v128|[if]\d+x\d+)\./.test(instruction);
 
@@ -12,6 +13,22 @@ test("the product's inner loop multiplies and adds four floats at a time in the 
   );
   expect(products).not.toHaveLength(0);
 });
+
+test.runIf(MODULE_NAMES.includes("wasm-relaxed"))(
+  "with relaxed SIMD it multiplies and adds in one, a tile of six rows and eight columns",
+  () => {
+    const product = reachableFrom(
+      disassemble("wasm-relaxed"),
+      /^playground::matmul\(float const\*/,
+    );
+    const loops = product.flatMap(innermostLoops);
+    const steps = loops.map((loop) => loop.filter((line) => line === "f32x4.relaxed_madd").length);
+    expect(Math.max(...steps)).toBe(12);
+    expect(loops.filter((loop) => loop.includes("f32x4.mul")).flat()).not.toContain(
+      "f32x4.relaxed_madd",
+    );
+  },
+);
 
 test("the scalar module has no vector instruction", () => {
   const functions = [...disassemble("wasm-scalar").values()];

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { MODULE_NAMES, moduleFile } from "../support/module.js";
@@ -18,6 +19,10 @@ describe.each(MODULE_NAMES)("%s", async (name) => {
   // The page and the module together may be 250 KB; the presets of the lessons are in the module.
   test("is at most 120 KB when gzipped", () => {
     expect(gzipped(binary)).toBeLessThanOrEqual(120 * KB);
+  });
+
+  test("runs behind the script of the others, as the page has but one", () => {
+    expect(script).toEqual(readFileSync(moduleFile("wasm-simd", "attention.js")));
   });
 
   test("is a script that evaluates no text and names no file system", () => {

@@ -1,11 +1,11 @@
 /**
- * The JSON API through each of its three builds. The modules are called as a page calls them but without the engine
+ * The JSON API through each of its builds. The modules are called as a page calls them but without the engine
  * client, so that a test of the core does not depend on it.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { loadModule, type AttentionModule, type ModuleName } from "./module.js";
+import { loadModule, MODULE_NAMES, type AttentionModule, type ModuleName } from "./module.js";
 import { fromTop } from "./paths.js";
 import { responseChecker, type Schemas } from "./schemas.js";
 
@@ -44,11 +44,11 @@ export interface Caller {
 
 type Send = (request: string) => Promise<string>;
 
-/** All three builds, every response of which is held against the published schema. */
+/** All builds, every response of which is held against the published schema. */
 export async function openCallers(): Promise<Caller[]> {
   const native = nativeCaller();
   const check = responseChecker((await resultOf(native, { command: "schema" })) as Schemas);
-  const callers = [native, await moduleCaller("wasm-simd"), await moduleCaller("wasm-scalar")];
+  const callers = [native, ...(await Promise.all(MODULE_NAMES.map(moduleCaller)))];
   return callers.map((caller) => ({
     ...caller,
     async call(request) {

@@ -1,6 +1,8 @@
 /** A WebAssembly build as it is, without the engine client. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { fromTop } from "./paths.js";
 
 export interface AttentionModule {
@@ -12,12 +14,30 @@ export interface AttentionModule {
   _attention_forward(session: number, tokens: number, keep: number): number;
 }
 
-export type ModuleName = "wasm-simd" | "wasm-scalar";
+const FOLDERS = {
+  "wasm-relaxed": "wasm-simd/relaxed",
+  "wasm-simd": "wasm-simd",
+  "wasm-scalar": "wasm-scalar",
+};
 
-export const MODULE_NAMES: readonly ModuleName[] = ["wasm-simd", "wasm-scalar"];
+export type ModuleName = keyof typeof FOLDERS;
 
-export function moduleFile(name: ModuleName, file: "attention.js" | "attention.wasm"): string {
-  return fromTop(`build/${name}/${file}`);
+export const moduleFolder = (name: ModuleName): URL =>
+  pathToFileURL(fromTop(`build/${FOLDERS[name]}/`));
+
+export const moduleFile = (name: ModuleName, file: "attention.js" | "attention.wasm"): string =>
+  fileURLToPath(new URL(file, moduleFolder(name)));
+
+/** Not every compiler makes the one with relaxed SIMD. */
+export const MODULE_NAMES: readonly ModuleName[] = (Object.keys(FOLDERS) as ModuleName[]).filter(
+  (name) => name !== "wasm-relaxed" || existsSync(moduleFile(name, "attention.wasm")),
+);
+
+if (!MODULE_NAMES.includes("wasm-relaxed")) {
+  console.log("skipped: the module with relaxed SIMD, which this Emscripten cannot make");
+} else if (process.versions.node.startsWith("20.")) {
+  // From Node.js 21 on it is there without.
+  setFlagsFromString("--experimental-wasm-relaxed-simd");
 }
 
 export async function loadModule(name: ModuleName): Promise<AttentionModule> {

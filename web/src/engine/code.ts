@@ -1,13 +1,28 @@
-/** The module's code: which of the two builds this browser runs, fetched and compiled as it arrives. */
+/** The module's code: which of the builds this browser runs, fetched and compiled as it arrives. */
 import scalarUrl from "../../../build/wasm-scalar/attention.wasm?url";
 import simdUrl from "../../../build/wasm-simd/attention.wasm?url";
-import { supportsSimd } from "./module.js";
+import { supportsRelaxedSimd, supportsSimd } from "./module.js";
 
 const WASM = "application/wasm";
 
+/** Not every compiler makes this one. */
+const [relaxedUrl] = Object.values(
+  import.meta.glob<string>("../../../build/wasm-simd/relaxed/attention.wasm", {
+    eager: true,
+    import: "default",
+    query: "?url",
+  }),
+);
+
+/** Where the quickest build is that runs here. */
+function codeUrl(): string {
+  if (relaxedUrl !== undefined && supportsRelaxedSimd()) return relaxedUrl;
+  return supportsSimd() ? simdUrl : scalarUrl;
+}
+
 /** Compiles while the bytes still come. A server need not know what application/wasm is. */
 export async function compileModule(): Promise<WebAssembly.Module> {
-  const response = await fetch(supportsSimd() ? simdUrl : scalarUrl);
+  const response = await fetch(codeUrl());
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   if (!("compileStreaming" in WebAssembly))
     return WebAssembly.compile(await response.arrayBuffer());

@@ -1,11 +1,9 @@
 /** Makes an instance of the module in a browser, in the page or in a worker. */
-import createScalar from "../../../build/wasm-scalar/attention.js";
-import createSimd from "../../../build/wasm-simd/attention.js";
-import { supportsSimd, type AttentionModule, type ModuleFactory } from "./module.js";
+import create from "../../../build/wasm-simd/attention.js";
+import type { AttentionModule } from "./module.js";
 
-/** `code` as `compileModule` has it for this browser. */
+/** `code` as `compileModule` has it for this browser; all builds come with the same script. */
 export function instantiateModule(code: WebAssembly.Module): Promise<AttentionModule> {
-  const create: ModuleFactory = supportsSimd() ? createSimd : createScalar;
   const quiet = () => undefined;
   return new Promise((resolve, reject) => {
     create({

@@ -28,17 +28,25 @@ export interface ModuleOptions {
 
 export type ModuleFactory = (options: ModuleOptions) => Promise<AttentionModule>;
 
-/**
- * Whether this engine runs 128-bit SIMD: it must accept a module whose one function makes a vector
- * (`i32.const 0; i8x16.splat`).
- */
-export function supportsSimd(): boolean {
+const VECTOR = [0x41, 0x00, 0xfd, 0x0f]; // i32.const 0; i8x16.splat
+const MULTIPLY_ADD = [0xfd, 0x85, 0x02]; // f32x4.relaxed_madd
+
+/** Whether this engine runs 128-bit SIMD. */
+export const supportsSimd = (): boolean => isValid(VECTOR);
+
+/** Whether it runs relaxed SIMD, too: a multiplication and addition in one. */
+export const supportsRelaxedSimd = (): boolean =>
+  isValid([...VECTOR, ...VECTOR, ...VECTOR, ...MULTIPLY_ADD]);
+
+/** Whether this engine accepts a module whose one function is these instructions, which leave a vector. */
+function isValid(instructions: readonly number[]): boolean {
+  const body = [0, ...instructions, 0x0b]; // no locals; end
   return WebAssembly.validate(
     Uint8Array.of(
       ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00], // "\0asm", version 1
       ...[0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7b], // type: () -> v128
       ...[0x03, 0x02, 0x01, 0x00], // one function of that type
-      ...[0x0a, 0x08, 0x01, 0x06, 0x00, 0x41, 0x00, 0xfd, 0x0f, 0x0b], // its body
+      ...[0x0a, body.length + 2, 0x01, body.length, ...body],
     ),
   );
 }
