@@ -7,17 +7,13 @@ namespace playground {
 
 namespace {
 
-// The kernels decide: all else is the same with relaxed SIMD and without.
-std::string_view build_name() {
-  const std::string_view simd = simd_name();
-  if (simd == "wasm_relaxed_simd") return "wasm-relaxed";
-  if (simd == "wasm_simd128") return "wasm-simd";
-#ifdef __wasm__
-  return "wasm-scalar";
+#if defined(__wasm_simd128__)
+constexpr std::string_view build = "wasm-simd";
+#elif defined(__wasm__)
+constexpr std::string_view build = "wasm-scalar";
 #else
-  return "native";
+constexpr std::string_view build = "native";
 #endif
-}
 
 constexpr int api_version = 1;
 
@@ -26,7 +22,10 @@ constexpr int api_version = 1;
 std::string write_version() {
   JsonWriter json;
   json.begin_object().member("api", api_version).member("version", PLAYGROUND_VERSION);
-  json.member("build", build_name()).member("simd", simd_name()).member("eigen", eigen_version());
+  // The kernels alone differ between this build and wasm-simd.
+  json.member("build", has_relaxed_simd() ? "wasm-relaxed" : build)
+      .member("simd", simd_name())
+      .member("eigen", eigen_version());
   json.key("limits").begin_object();
   json.member("request_bytes", max_request_bytes).member("depth", max_request_depth);
   json.member("batch", limits.batch).member("tokens", limits.tokens).member("width", limits.width);

@@ -9,10 +9,17 @@ std::string eigen_version() {
          std::to_string(EIGEN_MINOR_VERSION);
 }
 
+bool has_relaxed_simd() {
+#ifdef __wasm_relaxed_simd__
+  return true;
+#else
+  return false;
+#endif
+}
+
 std::string_view simd_name() {
-#if defined(__wasm_relaxed_simd__)
-  return "wasm_relaxed_simd";
-#elif defined(__wasm_simd128__)
+  if (has_relaxed_simd()) return "wasm_relaxed_simd";
+#if defined(__wasm_simd128__)
   return "wasm_simd128";
 #elif defined(__AVX2__)
   return "avx2";

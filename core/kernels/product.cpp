@@ -36,7 +36,9 @@ std::int64_t tiled(std::int64_t rows) {
 // How many of the tiled rows are in tiles of `tile_rows`. The others, behind them, are in tiles of
 // `lanes`, so that no tile is in vain.
 std::int64_t in_tall_tiles(std::int64_t rows) {
-  while (rows % tile_rows != 0) rows -= lanes;
+  if constexpr (tile_rows != lanes) {
+    while (rows % tile_rows != 0) rows -= lanes;
+  }
   return rows;
 }
 

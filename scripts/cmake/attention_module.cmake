@@ -11,10 +11,11 @@ else()
   set(stack_size -sSTACK_SIZE=1MB)
 endif()
 
+# add_attention_module(target [libraries...]): with libraries that come before all others.
 function(add_attention_module target)
   add_executable(${target} wasm/bindings.cpp)
   set_target_properties(${target} PROPERTIES OUTPUT_NAME attention SUFFIX .js)
-  target_link_libraries(${target} PRIVATE playground_api playground_options)
+  target_link_libraries(${target} PRIVATE ${ARGN} playground_api playground_options)
   target_link_options(
     ${target} PRIVATE
     --no-entry ${stack_size}
@@ -30,6 +31,6 @@ endfunction()
 
 add_attention_module(attention_module)
 if(PLAYGROUND_RELAXED_SIMD)
-  add_attention_module(attention_module_relaxed)
-  use_relaxed_simd(attention_module_relaxed)
+  add_attention_module(attention_module_relaxed playground_relaxed_kernels)
+  finish_relaxed_program(attention_module_relaxed)
 endif()

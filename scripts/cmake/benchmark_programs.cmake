@@ -16,13 +16,13 @@ endfunction()
 
 function(add_product_program target)
   add_benchmark_program(${target} product "allocate;pack;multiply")
-  target_link_libraries(${target} PRIVATE playground_core playground_options)
+  target_link_libraries(${target} PRIVATE ${ARGN} playground_core playground_options)
 endfunction()
 
 add_product_program(benchmark_product)
 if(PLAYGROUND_RELAXED_SIMD)
-  add_product_program(benchmark_product_relaxed)
-  use_relaxed_simd(benchmark_product_relaxed)
+  add_product_program(benchmark_product_relaxed playground_relaxed_kernels)
+  finish_relaxed_program(benchmark_product_relaxed)
 endif()
 
 # Eigen's templates are quick only where they are inlined, across files or not.

@@ -1,5 +1,5 @@
-# use_relaxed_simd(target): multiplies and adds in one step where the processor can. PLAYGROUND_RELAXED_SIMD says
-# whether the compiler knows how.
+# Programs that multiply and add in one step where the processor can. PLAYGROUND_RELAXED_SIMD says whether the compiler
+# knows how; then playground_relaxed_kernels are the kernels so compiled.
 
 include(CheckCXXSourceCompiles)
 
@@ -18,17 +18,18 @@ if(PLAYGROUND_WASM_SIMD)
   check_relaxed_simd(__builtin_wasm_fma_f32x4 HAS_DRAFT_MULTIPLY_ADD)
   if(HAS_STANDARD_MULTIPLY_ADD OR HAS_DRAFT_MULTIPLY_ADD)
     set(PLAYGROUND_RELAXED_SIMD TRUE)
+    file(GLOB kernels CONFIGURE_DEPENDS core/kernels/*.cpp)
+    add_library(playground_relaxed_kernels STATIC EXCLUDE_FROM_ALL ${kernels})
+    target_include_directories(playground_relaxed_kernels PRIVATE ${PROJECT_SOURCE_DIR})
+    target_link_libraries(playground_relaxed_kernels PRIVATE Eigen3::Eigen playground_options)
+    target_compile_options(playground_relaxed_kernels PRIVATE -mrelaxed-simd)
+    target_link_options(playground_relaxed_kernels INTERFACE -mrelaxed-simd)
   endif()
 endif()
 
-# Next to the program without, in a folder of its own. Of the core only the kernels differ: as files of the target they
-# come before those of the library, which the linker then has no need of.
-function(use_relaxed_simd target)
-  file(GLOB kernels CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/core/kernels/*.cpp)
-  target_sources(${target} PRIVATE ${kernels})
-  target_link_libraries(${target} PRIVATE Eigen3::Eigen)
-  target_compile_options(${target} PRIVATE -mrelaxed-simd)
-  target_link_options(${target} PRIVATE -mrelaxed-simd)
+# What is left to do for a program that is linked with playground_relaxed_kernels first, so that wasm-ld finds them
+# before those of playground_core. It goes into a folder of its own beside the program without.
+function(finish_relaxed_program target)
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/relaxed)
   if(NOT HAS_STANDARD_MULTIPLY_ADD)
     set(program $<TARGET_FILE_DIR:${target}>/$<TARGET_FILE_BASE_NAME:${target}>.wasm)

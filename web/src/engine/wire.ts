@@ -202,7 +202,7 @@ export interface Preset {
 export interface Version {
   readonly api: number;
   readonly version: string;
-  readonly build: "native" | "wasm-relaxed" | "wasm-simd" | "wasm-scalar";
+  readonly build: "native" | "wasm-simd" | "wasm-relaxed" | "wasm-scalar";
   readonly simd: string;
   readonly eigen: string;
   readonly limits: Readonly<Record<string, number>>;
