@@ -19,7 +19,7 @@ test("the modules that ask for SIMD are valid where Node has it", () => {
 
 test("where engines lack SIMD, they say so", () => {
   const { validate } = WebAssembly;
-  const without = (prefix: number[]) => (bytes: Uint8Array) =>
+  const without = (prefix: number[]) => (bytes: Uint8Array<ArrayBuffer>) =>
     !bytes.join(",").includes(prefix.join(",")) && validate(bytes);
   Object.assign(WebAssembly, { validate: without([0xfd, 0x85]) });
   expect([supportsSimd(), supportsRelaxedSimd()]).toEqual([true, false]);

@@ -10,7 +10,7 @@ const VECTOR = [0x41, 0x00, 0xfd, 0x0f]; // i32.const 0; i8x16.splat
 const DROP = 0x1a;
 
 /** A module of functions () -> (), each with a local and these instructions, and a memory. */
-function moduleOf(...functions: number[][]): Uint8Array {
+function moduleOf(...functions: number[][]): Uint8Array<ArrayBuffer> {
   const section = (id: number, ...content: number[]) => [id, content.length, ...content];
   const bodies = functions.map((code) => [1, 1, 0x7f, ...code, 0x0b]);
   return Uint8Array.of(

@@ -1,9 +1,10 @@
 /** Makes an instance of the module in a browser, in the page or in a worker. */
-import create from "../../../build/wasm-simd/attention.js";
-import type { AttentionModule } from "./module.js";
+import createModule from "../../../build/wasm-simd/attention.js";
+import type { AttentionModule, ModuleFactory } from "./module.js";
 
 /** `code` as `compileModule` has it for this browser; all builds come with the same script. */
 export function instantiateModule(code: WebAssembly.Module): Promise<AttentionModule> {
+  const create: ModuleFactory = createModule;
   const quiet = () => undefined;
   return new Promise((resolve, reject) => {
     create({
