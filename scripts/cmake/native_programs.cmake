@@ -17,14 +17,19 @@ if(NOT BUILD_TESTING)
   return()
 endif()
 
+# doctest itself, once for all test programs: it takes long to compile and gains nothing by being optimised.
+add_library(test_main OBJECT tests/main.cpp)
+target_link_libraries(test_main PRIVATE doctest::doctest playground_options)
+target_compile_options(test_main PRIVATE -O0)
+
 # add_doctest(target library SOURCES...): a test program, and a ctest entry for each file with test cases, so that they
 # run side by side.
 function(add_doctest target library)
   if(NOT ARGN)
     return()
   endif()
-  add_executable(${target} tests/main.cpp ${ARGN})
-  target_link_libraries(${target} PRIVATE ${library} doctest::doctest playground_options)
+  add_executable(${target} ${ARGN})
+  target_link_libraries(${target} PRIVATE test_main ${library} doctest::doctest playground_options)
   target_compile_definitions(${target} PRIVATE TESTS_FOLDER="${PROJECT_SOURCE_DIR}/tests")
   if(PLAYGROUND_SANITIZE)
     # Test files, full of macros, take three times as long to compile when optimised under sanitizers.
