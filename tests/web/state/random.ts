@@ -108,6 +108,14 @@ function whole(random: Random): PublicState {
 /** Some of the fields, each with a value. */
 export function randomState(seed: number): PublicState {
   const random = generator(seed);
-  const kept = Object.entries(whole(random)).filter(() => random.next(3) > 0);
-  return Object.fromEntries(kept) as PublicState;
+  const all = whole(random);
+  const kept = Object.entries(all).filter(() => random.next(3) > 0);
+  const { step, ...state } = Object.fromEntries(kept) as PublicState;
+  // Tokens are those of a text, and a step is named once.
+  return {
+    ...state,
+    ...(step && !state.stage && { step }),
+    ...(state.tokens && { text: all.text }),
+    ...(state.contextTokens && { contextText: all.contextText }),
+  };
 }

@@ -4,6 +4,7 @@ import type { Splitting } from "../words/index.js";
 import { noEdits, withoutNode, type Edits } from "./edits.js";
 import { isEmpty, sentencesOf, withSentences, type Edited, type Sentences } from "./experiment.js";
 import { pointerTo, withValueAt } from "./pointer.js";
+import type { Cuts } from "./segment.js";
 
 export interface Desk {
   /** The experiment as it was opened, and its sentences then. */
@@ -12,6 +13,8 @@ export interface Desk {
   /** As it was opened, with the reader's settings. */
   readonly settings: RunRequest;
   readonly edits: Edits;
+  /** Tokens that came with the experiment, and the way they were cut. */
+  readonly given?: { readonly splitting: Splitting; readonly cuts: Cuts };
 }
 
 /** All that undo brings back. */
@@ -30,12 +33,12 @@ export function opened(request: RunRequest, result: RunResult): State {
 }
 
 /** How an experiment cuts its sentences. */
-function splittingOf({ input }: RunRequest): Splitting {
+export function splittingOf({ input }: RunRequest): Splitting {
   if (input?.tokenizer === "whitespace") return "whitespace";
   return input?.tokenizer === "character" ? "characters" : "words";
 }
 
-const isOriginal = ({ desk, sentences }: State): boolean =>
+export const isOriginal = ({ desk, sentences }: State): boolean =>
   JSON.stringify(sentences) === JSON.stringify(desk.original);
 
 /** Whether there is nothing to compute. */
@@ -44,9 +47,10 @@ export const isBlank = (state: State): boolean => isEmpty(state.sentences) && !i
 /** The request that follows from the sentences and settings; edits are laid on it. */
 export function wanted(state: State): Edited {
   const { desk, sentences, splitting } = state;
-  const untouched = splitting === splittingOf(desk.settings) && isOriginal(state);
+  const untouched = !desk.given && splitting === splittingOf(desk.settings) && isOriginal(state);
   if (untouched) return { request: desk.settings };
-  return withSentences(desk.settings, sentences, splitting);
+  const cuts = desk.given?.splitting === splitting ? desk.given.cuts : undefined;
+  return withSentences(desk.settings, sentences, splitting, cuts);
 }
 
 export function withSetting(state: State, path: string, value: unknown): Desk {

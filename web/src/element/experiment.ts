@@ -1,7 +1,7 @@
 /** What the reader has loaded and changed, and the request that follows from it. */
 import type { Input, Preset, RunRequest, RunResult, Token } from "../engine/index.js";
 import type { Language, Origin, Splitting } from "../words/index.js";
-import { cut, join } from "./segment.js";
+import { cut, join, type Cuts } from "./segment.js";
 
 /** The sentences on the page: a batch for the queries, and one for the keys where they differ. */
 export interface Sentences {
@@ -83,21 +83,25 @@ export function withSentences(
   loaded: RunRequest,
   { input, context }: Sentences,
   splitting: Splitting,
+  cuts?: Cuts,
 ): Edited {
   if (loaded.program)
     return {
-      request: { ...firstExperiment("en"), input: cut(input, splitting) },
+      request: { ...firstExperiment("en"), input: cut(input, splitting, cuts) },
       notice: "ownExperiment",
     };
-  const own = { ...loaded, input: { ...cut(input, splitting), ...contextCut(context, splitting) } };
+  const own = {
+    ...loaded,
+    input: { ...cut(input, splitting, cuts), ...contextCut(context, splitting, cuts) },
+  };
   const width = givenWidth(loaded);
   if (width === undefined) return { request: own };
   return { request: { ...own, embedding: { kind: "token", d_in: width } }, notice: "ownVectors" };
 }
 
-function contextCut(context: readonly string[], splitting: Splitting): Input {
+function contextCut(context: readonly string[], splitting: Splitting, cuts?: Cuts): Input {
   if (context.length === 0) return {};
-  const { text, tokens } = cut(context, splitting);
+  const { text, tokens } = cut(context, splitting, cuts);
   return { ...(text && { context_text: text }), ...(tokens && { context_tokens: tokens }) };
 }
 

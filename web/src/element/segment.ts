@@ -27,19 +27,25 @@ function segmenterOf(granularity: Granularity): Intl.Segmenter {
 
 export type Cut = Pick<Input, "text" | "tokens" | "tokenizer">;
 
+/** Tokens that came with their sentence, as another browser cut it. */
+export type Cuts = ReadonlyMap<string, readonly string[]>;
+
 /**
  * The input for one sentence or a batch: text where the core cuts it, tokens where the page does.
  *
  *     cut(["我爱中国"], "words")      // {tokens: ["我", "爱", "中国"]}
  *     cut(["one step"], "words")     // {text: "one step"}
  *     cut(["one"], "characters")     // {tokens: ["o", "n", "e"]}
+ *
+ * A sentence that is in `cuts` has the tokens that it has there.
  */
-export function cut(sentences: readonly string[], splitting: Splitting): Cut {
+export function cut(sentences: readonly string[], splitting: Splitting, cuts?: Cuts): Cut {
   const texts = sentences.map((sentence) => sentence.toWellFormed());
   if (splitting === "whitespace") return { text: alone(texts), tokenizer: "whitespace" };
-  if (splitting === "words" && !texts.some(isSpaceless)) return { text: alone(texts) };
+  const isCut = (text: string) => isSpaceless(text) || cuts?.has(text);
+  if (splitting === "words" && !texts.some(isCut)) return { text: alone(texts) };
   const segmenter = segmenterOf(splitting === "words" ? "word" : "grapheme");
-  return { tokens: alone(texts.map((text) => pieces(text, segmenter))) };
+  return { tokens: alone(texts.map((text) => cuts?.get(text) ?? pieces(text, segmenter))) };
 }
 
 function pieces(text: string, segmenter: Intl.Segmenter): string[] {

@@ -52,7 +52,7 @@ export class Session {
 
   /** Nothing to compute: what was computed last stays, dimmed. */
   get empty(): boolean {
-    return this.#state ? isBlank(this.#state) : isEmpty(this.sentences);
+    return this.state ? isBlank(this.state) : isEmpty(this.sentences);
   }
 
   /** The experiment as it was opened. */
@@ -98,15 +98,25 @@ export class Session {
     this.changed();
   }
 
-  /** Loads an experiment. Its sentences appear with its result. */
-  async open(request: RunRequest): Promise<void> {
+  /**
+   * Loads an experiment, changed before it is first shown where `arranged` says how. Its sentences
+   * appear with its result. What the engine refuses of the changes leaves it as it came.
+   */
+  async open(
+    request: RunRequest,
+    arranged: (opened: State) => State = (state) => state,
+  ): Promise<void> {
     const [first, sentences, shown] = [!this.#desk, this.sentences, this.answered];
     const result = await this.#run({ request });
     if (!result) return;
+    const bare = opened(request, result);
+    const state = arranged(bare);
+    const stands = state === bare || (await this.#run(wanted(state), state.desk));
+    if (!stands && !this.error) return;
     const typed = first && this.sentences !== sentences ? this.sentences : undefined;
     this.#begin({ kind: "open" });
     this.previous = shown;
-    this.#take(opened(request, result));
+    this.#take(stands ? state : bare);
     this.changed();
     if (!typed) return;
     // Nothing could be computed before this, so what was typed meanwhile is computed now.
@@ -189,15 +199,23 @@ export class Session {
     return this.#travel(this.redoable, (state) => this.#history.redo(state));
   }
 
-  get #state(): State | undefined {
+  /** Computes an experiment, to compare with what is shown. */
+  async compareWith(request: RunRequest): Promise<void> {
+    const { answered } = await this.#runs.run(request, undefined);
+    if (!answered) return;
+    this.baseline = answered;
+    this.changed();
+  }
+
+  /** All that undo brings back: the experiment in the reader's hands. */
+  get state(): State | undefined {
     const { sentences, splitting } = this;
     return this.#desk && { desk: this.#desk, sentences, splitting };
   }
 
   #begin(change: Change, goesOn = false): void {
     this.lastChange = change;
-    if (this.#state && this.#history.begin(this.#state, change, goesOn))
-      this.#before = this.answered;
+    if (this.state && this.#history.begin(this.state, change, goesOn)) this.#before = this.answered;
   }
 
   #take({ desk, sentences, splitting }: State): void {
@@ -207,7 +225,7 @@ export class Session {
   }
 
   #change(change: Change, changed: (state: State) => Desk): Promise<void> {
-    const state = this.#state;
+    const state = this.state;
     if (!state) return Promise.resolve();
     this.#begin(change);
     this.#desk = changed(state);
@@ -215,7 +233,7 @@ export class Session {
   }
 
   #travel(change: Change | undefined, move: (state: State) => State | undefined): Promise<void> {
-    const to = this.#state && move(this.#state);
+    const to = this.state && move(this.state);
     if (!to) return Promise.resolve();
     this.lastChange = change;
     this.#before = this.answered;
@@ -225,7 +243,7 @@ export class Session {
 
   async #recompute(): Promise<void> {
     this.changed();
-    const state = this.#state;
+    const state = this.state;
     if (!state || this.empty) return;
     await this.#run(wanted(state), state.desk);
     this.changed();

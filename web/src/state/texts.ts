@@ -1,4 +1,5 @@
 /** Between the public state and its texts: the attributes of an element, or the parameters of a link. */
+import { join } from "../element/segment.js";
 import {
   FIELD_NAMES,
   FIELDS,
@@ -61,12 +62,35 @@ export function readQuery(query: string): ReadState {
     return { state: {}, notices: version === null ? [] : [notice("unknown", name, text)] };
   });
   const known = version === null || version === String(VERSION);
+  const state = Object.assign({}, ...read.map(({ state }) => state)) as PublicState;
   return {
-    state: Object.assign({}, ...read.map(({ state }) => state)) as PublicState,
+    state: withTexts(state),
     notices: [
       ...(known ? [] : [notice("version", "v", version)]),
       ...read.flatMap(({ notices }) => notices),
     ],
+  };
+}
+
+/** Tokens alone are the text that they make. */
+function withTexts(state: PublicState): PublicState {
+  const { tokens, contextTokens } = state;
+  return {
+    ...state,
+    ...(!state.text && tokens && { text: tokens.map(join) }),
+    ...(!state.contextText && contextTokens && { contextText: contextTokens.map(join) }),
+  };
+}
+
+/** A link does not say a text or a step twice. */
+function shortened({ text, contextText, step, ...state }: PublicState): PublicState {
+  const said = (texts: PublicState["text"], tokens: PublicState["tokens"]) =>
+    texts?.length === tokens?.length && texts?.every((one, i) => one === join(tokens?.[i] ?? []));
+  return {
+    ...state,
+    ...(state.stage === undefined && { step }),
+    ...(!said(text, state.tokens) && { text }),
+    ...(!said(contextText, state.contextTokens) && { contextText }),
   };
 }
 
@@ -78,8 +102,9 @@ const encode = (text: string): string =>
 
 /** The query of a state, "" where nothing differs; values of several lines are several parameters. */
 export function printQuery(state: PublicState): string {
+  const short = shortened(state);
   const parameters = FIELD_NAMES.flatMap((field) => {
-    const text = printField(state, field);
+    const text = printField(short, field);
     return (text?.split("\n") ?? []).map((line) => `${markupName(field)}=${encode(line)}`);
   });
   return parameters.length > 0 ? `?v=${VERSION}&${parameters.join("&")}` : "";
