@@ -18,15 +18,17 @@ export const titleOf = (name) => TITLES[name];
 
 /**
  * By engine: the summary of its milliseconds, GFLOP/s, and in the median of the rounds its share of the peak and how
- * ours compares with it: below 1 ours is quicker.
+ * ours compares with it: below 1 ours is quicker. `ratioOfTaken` is that of the build that a page here would take.
  */
 export function figuresOf({ times, operations, peakOperations }) {
+  const taken = times.relaxed ?? times.ours;
   const work = (name) => (name === "peak" ? peakOperations : operations);
   return mapValues(times, (list, name) => ({
     ...summary(list),
     speed: work(name) / summary(list).median / 1e6,
     shareOfPeak: (medianRatio(times.peak, list) * work(name)) / peakOperations,
     ratioOfOurs: medianRatio(times.ours, list),
+    ratioOfTaken: medianRatio(taken, list),
   }));
 }
 

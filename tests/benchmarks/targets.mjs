@@ -26,7 +26,7 @@ export function judged(id, figures, isBrowser) {
   return (isBrowser ? BROWSER : NODE)
     .filter(({ cases, against }) => cases.includes(id) && against in figures)
     .map(({ against, least, most }) => {
-      const value = against === "peak" ? figures.ours.shareOfPeak : figures[against].ratioOfOurs;
+      const value = against === "peak" ? figures.ours.shareOfPeak : figures[against].ratioOfTaken;
       const bound = least === undefined ? `<= ${most}` : `>= ${least}`;
       return { against, value, bound, met: least === undefined ? value <= most : value >= least };
     });
