@@ -59,6 +59,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Licences stand in the files of what they are for.
+        comments: { legal: true },
         codeSplitting: {
           // Two requests bring all that the page needs at first, whatever it shares with later ones.
           groups: [chunk("first", "src/main.ts", 2), chunk("page", "src/page.ts", 1)],

@@ -83,6 +83,11 @@ const STATES: Readonly<Record<string, Bring>> = {
     await playground.seek(0.12);
     await expect(playground.page.locator("playground-grids button").first()).toBeAttached();
   },
+  "files to export": async ({ page }) => {
+    // On a phone it stands elsewhere, and nowhere where the sheet is open.
+    await page.locator("header .export").dispatchEvent("click");
+    await expect(page.locator("playground-export h2")).toBeVisible();
+  },
 };
 
 const LOOKS = [

@@ -61,6 +61,12 @@ base("a strict policy is never broken, in no panel and no view @firefox", async 
   await expect(views).toHaveCount(3);
   for (const view of await views.all()) await view.click();
   await page.getByRole("button", { name: "Stop comparing" }).last().click();
+  await page.getByRole("button", { name: "Export" }).click();
+  await Promise.all([
+    page.waitForEvent("download"),
+    page.locator("playground-export [data-kind=svg]").click(),
+  ]);
+  await page.keyboard.press("Escape");
   await playground.toEndOf("Query, key, value");
   await page.getByRole("button", { name: "Space", exact: true }).click();
   await expect(page.locator("playground-space dl")).toBeVisible();

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
+import type { Subject } from "../export/subject.js";
 import { compareBar, compareStyles } from "../compare/bar.js";
 import type { Cell, Frame, FrameOptions, Timeline } from "../player/types.js";
-import { viewsAt } from "../scenes/frame.js";
+import { headOf, viewsAt } from "../scenes/frame.js";
 import { space } from "../space/load.js";
 import { phrases } from "../words/index.js";
 import { sameCell, type Tab } from "./choices.js";
@@ -11,8 +12,9 @@ import { themes, type Theme } from "./colour.js";
 import { controls, driveByKey, undoByKey } from "./controls.js";
 import { isEdited, isPainted } from "./edits.js";
 import { firstExperiment } from "./experiment.js";
+import { Exporting, exportStyles } from "./exporting.js";
 import { FocusKeeper } from "./focus.js";
-import { header, type HeaderEvents } from "./header.js";
+import { exportButton, header, type HeaderEvents } from "./header.js";
 import { highlightsOf } from "./highlight.js";
 import { inspector, type InspectorEvents } from "./inspector.js";
 import { legend } from "./legend.js";
@@ -22,7 +24,7 @@ import { narration, numberOf, plainNarration } from "./narration.js";
 import { remember } from "./memory.js";
 import { nodeAt, stageAt } from "./place.js";
 import { bringIntoRail, rail } from "./rail.js";
-import { scene, type SceneEvents } from "./scene.js";
+import { marked, scene, type SceneEvents, type SceneState } from "./scene.js";
 import { note, sentenceRow, type RowEvents } from "./sentence-row.js";
 import { inspectorStyles } from "./styles/inspector.js";
 import { layout } from "./styles/layout.js";
@@ -61,6 +63,7 @@ export class AttentionPlayground extends StoryElement {
     railStyles,
     transportStyles,
     inspectorStyles,
+    exportStyles,
     compareStyles,
     frameStyles,
     low,
@@ -76,6 +79,9 @@ export class AttentionPlayground extends StoryElement {
   });
   readonly #focus = new FocusKeeper();
   readonly #windows = new Windows();
+  readonly #files = new Exporting(() => {
+    this.requestUpdate();
+  });
   #current: HTMLElement | null = null;
   #drawn: { readonly of: readonly unknown[]; readonly frame: Frame | undefined } | undefined;
   #spoken = "";
@@ -119,7 +125,7 @@ export class AttentionPlayground extends StoryElement {
       ${header({ language, dark: this.#isDark, timeline, current, depth }, this.#headerEvents)}
       ${this.#sentenceRow(frame)} ${timeline ? this.#side(timeline, current) : nothing}
       ${this.#scene(timeline, current, frame)} ${timeline ? this.#inspector(timeline) : nothing}
-      ${timeline ? this.#transport(timeline, current) : nothing}
+      ${timeline ? this.#transport(timeline, current) : nothing} ${this.#files.dialog()}
     </div>`;
   }
 
@@ -175,13 +181,7 @@ export class AttentionPlayground extends StoryElement {
         painting: this.choices.painting,
         comparing: this.#comparing(),
         instead: timeline && this.#space(timeline),
-        change: {
-          difference: this.aftermath.difference,
-          elapsed: this.aftermath.elapsed,
-          inPlace: this.choices.difference && !this.comparison.active,
-          isEdited: this.#isEdited,
-          was: this.#was,
-        },
+        change: this.#change(this.aftermath.elapsed),
       },
       phrases(language),
       this.#sceneEvents,
@@ -206,7 +206,10 @@ export class AttentionPlayground extends StoryElement {
         difference,
         language: this.language,
         theme: this.#theme,
-        bar: pinned && this.#pinnedTile(timeline, pinned),
+        bar: [
+          pinned && this.#pinnedTile(timeline, pinned),
+          exportButton(this.language, true, this.#headerEvents.exportFiles),
+        ],
       },
       phrases(this.language),
       this.#inspectorEvents,
@@ -266,12 +269,23 @@ export class AttentionPlayground extends StoryElement {
    * that it shows are not there.
    */
   #frame(timeline: Timeline): Frame | undefined {
+    const options = this.#frameOptions;
+    const of = [timeline, this.comparison.against, this.currentTime, ...Object.values(options)];
+    if (this.#drawn?.of.length !== of.length || !of.every((one, i) => one === this.#drawn?.of[i]))
+      this.#drawn = {
+        of,
+        frame: ifComplete(() => this.comparison.frameAt(timeline, this.currentTime, options)),
+      };
+    return this.#drawn.frame;
+  }
+
+  get #frameOptions(): FrameOptions {
     const { clientWidth, clientHeight } = this.hasUpdated
       ? this.#roomElement
       : { clientWidth: 0, clientHeight: 0 };
     const { batch, depth, view } = this.choices;
     const pinned = this.#followed;
-    const options: FrameOptions = {
+    return {
       width: clientWidth,
       height: clientHeight,
       language: this.language,
@@ -281,13 +295,46 @@ export class AttentionPlayground extends StoryElement {
       ...(pinned && { pinned }),
       ...(view && { view }),
     };
-    const of = [timeline, this.comparison.against, this.currentTime, ...Object.values(options)];
-    if (this.#drawn?.of.length !== of.length || !of.every((one, i) => one === this.#drawn?.of[i]))
-      this.#drawn = {
-        of,
-        frame: ifComplete(() => this.comparison.frameAt(timeline, this.currentTime, options)),
-      };
-    return this.#drawn.frame;
+  }
+
+  /** What stands there now. */
+  #subject(): Subject | undefined {
+    const { timeline, answered, engine, language, example, currentTime: time } = this;
+    const stage = timeline?.stages[stageAt(timeline, time)];
+    if (!timeline || !stage || !answered) return undefined;
+    const { batch, pinned } = this.choices;
+    const options = this.#frameOptions;
+    const change = this.#change(Infinity);
+    return {
+      ...answered,
+      engine,
+      language,
+      example,
+      stage,
+      time,
+      theme: this.#theme,
+      frameAt: (moment) => {
+        // Whoever wants a film wants it to move, whatever the page does.
+        const still = options.still === true && moment === time;
+        const drawn = () => this.comparison.frameAt(timeline, moment, { ...options, still });
+        return ifComplete(() => marked(drawn(), { light: undefined, change }));
+      },
+      inSpace: this.#space(timeline) !== undefined,
+      node: nodeAt(timeline, time)?.id,
+      batch,
+      head: headOf(timeline.experiment, pinned) ?? 0,
+      cell: pinned,
+    };
+  }
+
+  #change(elapsed: number): SceneState["change"] {
+    return {
+      difference: this.aftermath.difference,
+      elapsed,
+      inPlace: this.choices.difference && !this.comparison.active,
+      isEdited: this.#isEdited,
+      was: this.#was,
+    };
   }
 
   /** Arcs and tints show one token's weights: the reader's, else the one under the pointer. */
@@ -375,6 +422,10 @@ export class AttentionPlayground extends StoryElement {
     },
     toggleTheme: () => {
       this.theme = this.#isDark ? "light" : "dark";
+    },
+    exportFiles: () => {
+      this.pause();
+      this.#files.open(this.#subject());
     },
     select: this.select,
   };

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit";
 import type { Timeline } from "../player/types.js";
 import { phrases, type Language } from "../words/index.js";
 import { DEPTHS, type Depth } from "./choices.js";
-import { logo, moon, sun } from "./icons.js";
+import { logo, moon, save, sun } from "./icons.js";
 
 const LANGUAGES: readonly (readonly [Language, string, string])[] = [
   ["en", "EN", "English"],
@@ -22,11 +22,12 @@ export interface HeaderEvents {
   show(depth: Depth): void;
   speak(language: Language): void;
   toggleTheme(): void;
+  exportFiles(): void;
   select(stage: number): void;
 }
 
 export function header(state: HeaderState, events: HeaderEvents): TemplateResult {
-  const { language, dark } = state;
+  const { language, dark, timeline } = state;
   const words = phrases(language);
   const name = dark ? words.theme.toLight : words.theme.toDark;
   return html`<header>
@@ -67,7 +68,27 @@ export function header(state: HeaderState, events: HeaderEvents): TemplateResult
     <button class="control theme" aria-label=${name} title=${name} @click=${events.toggleTheme}>
       ${dark ? moon : sun}
     </button>
+    ${exportButton(language, timeline !== undefined, events.exportFiles)}
   </header>`;
+}
+
+/** On a phone it stands elsewhere, as a picture. */
+export function exportButton(
+  language: Language,
+  enabled: boolean,
+  act: () => void,
+): TemplateResult {
+  const name = phrases(language).export;
+  return html`<button
+    class="control export"
+    aria-haspopup="dialog"
+    ?disabled=${!enabled}
+    aria-label=${name}
+    title=${name}
+    @click=${act}
+  >
+    ${save}<span class="word">${name}</span>
+  </button>`;
 }
 
 function stepMenu(state: HeaderState, events: HeaderEvents): TemplateResult {

@@ -21,6 +21,7 @@ export const sun = icon(
     ${stroked("M8 1.2v1.4M8 13.4v1.4M1.2 8h1.4M13.4 8h1.4M3.2 3.2l1 1M11.8 11.8l1 1M12.8 3.2l-1 1M4.2 11.8l-1 1")}`,
 );
 export const moon = icon(18, stroked("M13.5 9.6A5.8 5.8 0 016.4 2.5a5.8 5.8 0 107.1 7.1z"));
+export const save = icon(16, stroked("M8 2v8M4.5 6.8L8 10.3l3.5-3.5M3 13.5h10"));
 export const play = icon(18, filled("M5 3.2l7.6 4.8L5 12.8z"));
 export const pause = icon(18, filled("M4.6 3.2h1.8v9.6H4.6zM9.6 3.2h1.8v9.6H9.6z"));
 export const back = icon(16, filled("M11 3.6v8.8L4.6 8z"));

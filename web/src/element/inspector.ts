@@ -26,7 +26,7 @@ export interface InspectorState {
   readonly difference: boolean;
   readonly language: Language;
   readonly theme: Theme;
-  /** What the bar says while the sheet is closed. */
+  /** What the bar says and offers while the sheet is closed. */
   readonly bar: unknown;
 }
 

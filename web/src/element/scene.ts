@@ -59,7 +59,10 @@ export interface SceneEvents {
 }
 
 /** The frame with what the reader did and points at. */
-function marked(frame: Frame, { light, change }: SceneState): Frame {
+export function marked(
+  frame: Frame,
+  { light, change }: Pick<SceneState, "light" | "change">,
+): Frame {
   const { difference, elapsed, inPlace, isEdited } = change;
   const shown = inPlace && difference.size > 0 ? differenceFrame(frame, difference) : frame;
   const marks = [

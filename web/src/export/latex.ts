@@ -70,7 +70,8 @@ const display = (tex: string): string => `\\[\n${tex}\n\\]`;
 
 function partText(part: WorkedPart, language: Language): string[] {
   const { title, rule, formula, lines, notes, from } = part;
-  const items = from.map(({ name, number }) => `  \\item ${texText(name)}: ${texText(number)}`);
+  const words = exportWords[language];
+  const items = from.map(({ name, number }) => `  \\item ${texText(words.is(name, number))}`);
   return [
     "",
     `\\subsection*{${texText(title)}}`,
@@ -79,7 +80,7 @@ function partText(part: WorkedPart, language: Language): string[] {
     ...(lines.length > 0 ? [display(texAligned(part))] : []),
     ...notes.map((note) => `\n${texText(note)}`),
     ...(items.length > 0
-      ? [texText(exportWords[language].from), "\\begin{itemize}", ...items, "\\end{itemize}"]
+      ? [texText(words.from), "\\begin{itemize}", ...items, "\\end{itemize}"]
       : []),
   ];
 }

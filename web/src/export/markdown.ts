@@ -27,7 +27,7 @@ function partText(part: WorkedPart, language: Language): string[] {
     ...tableOf(part),
     ...notes.flatMap((note) => ["", plain(note)]),
     ...(from.length > 0 ? ["", words.from, ""] : []),
-    ...from.map(({ name, number }) => `- ${plain(name)}: ${plain(number)}`),
+    ...from.map(({ name, number }) => `- ${plain(words.is(name, number))}`),
   ];
 }
 

@@ -43,7 +43,7 @@ export function viewsAt(timeline: Timeline, time: number): readonly SceneView[] 
 }
 
 /** A reader who pins a cell of a head wants to see that head. */
-function headOf({ graph }: Experiment, pinned: Cell | undefined): number | undefined {
+export function headOf({ graph }: Experiment, pinned: Cell | undefined): number | undefined {
   const node = pinned && graph.find(({ id }) => id === pinned.node);
   const axis = node?.axes.indexOf("head") ?? -1;
   if (!node || axis < 0) return undefined;

@@ -2,7 +2,7 @@
 import type { Mark, Tints } from "../player/types.js";
 import type { Look } from "./look.js";
 import { patternOf } from "./patterns.js";
-import { type Picture, beginPainting, pictureOf, whenFurther } from "./pictures.js";
+import { type Picture, beginPainting, finish, pictureOf, whenFurther } from "./pictures.js";
 import { type Brush, stroke } from "./strokes.js";
 
 /** How far marks may reach beyond the frame. */
@@ -37,12 +37,33 @@ const lastPaintings = new WeakMap<Element, Painting>();
 export const painted = (painting: Painting) => (canvas: Element | undefined) => {
   if (!canvas || same(lastPaintings.get(canvas), painting)) return;
   lastPaintings.set(canvas, painting);
-  paint(canvas as HTMLCanvasElement, painting);
+  paintOnScreen(canvas as HTMLCanvasElement, painting);
 };
 
-function paint(canvas: HTMLCanvasElement, { marks, look, width, height, ratio }: Painting): void {
+/** Again in the next frame as long as pictures are unfinished. */
+function paintOnScreen(canvas: HTMLCanvasElement, painting: Painting): void {
+  const unfinished = paint(canvas, painting);
+  if (unfinished.length === 0) return;
+  whenFurther(canvas, unfinished, () => {
+    // What is painted instead by then has pictures of its own.
+    if (lastPaintings.get(canvas) === painting) paintOnScreen(canvas, painting);
+  });
+}
+
+/** All of it at once, for a file. */
+export function paintWhole(canvas: HTMLCanvasElement, painting: Painting): void {
+  const unfinished = paint(canvas, painting);
+  unfinished.forEach(finish);
+  if (unfinished.length > 0) paint(canvas, painting);
+}
+
+/** Returns the pictures that are not there in full. */
+function paint(
+  canvas: HTMLCanvasElement,
+  { marks, look, width, height, ratio }: Painting,
+): readonly Picture[] {
   const pen = canvas.getContext("2d");
-  if (!pen) return;
+  if (!pen) return [];
   const [across, down] = [(width + 2 * BLEED) * ratio, (height + 2 * BLEED) * ratio].map(
     Math.round,
   ) as [number, number];
@@ -60,12 +81,7 @@ function paint(canvas: HTMLCanvasElement, { marks, look, width, height, ratio }:
     pen.globalAlpha = mark.opacity;
     paintOne(mark, brush);
   }
-  const painting = lastPaintings.get(canvas);
-  // What is painted instead by then has pictures of its own.
-  if (painting && brush.unfinished.length > 0)
-    whenFurther(canvas, brush.unfinished, () => {
-      if (lastPaintings.get(canvas) === painting) paint(canvas, painting);
-    });
+  return brush.unfinished;
 }
 
 /** A brush that knows the canvas it paints on. */

@@ -146,6 +146,11 @@ function carryOn(picture: Known, until: number): void {
   if (picture.done) picture.work = undefined;
 }
 
+/** Makes all of a picture now, however long it takes. */
+export function finish(picture: Picture): void {
+  carryOn(picture as Known, Infinity);
+}
+
 /** Work on pictures takes this much of a frame, in milliseconds. */
 const SLICE = 6;
 

@@ -12,7 +12,7 @@ import type { Frame, Mark, MarkKind } from "../player/types.js";
 import { card, cell, corners } from "./cell.js";
 import { type Theme, digitOf } from "./colour.js";
 import { type Layer, layersOf } from "./layers.js";
-import { painted } from "./paint.js";
+import { BLEED, painted } from "./paint.js";
 import { shape, text } from "./text.js";
 import { type Look, tint } from "./look.js";
 
@@ -154,4 +154,33 @@ export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
         : nothing
     }
   </div>`;
+}
+
+/**
+ * All of a frame as one drawing, for a file or for paper; `picture` gives the address of a picture
+ * of the marks that are painted, which reaches as far beyond the frame as theirs does.
+ */
+export function renderWhole(
+  frame: Frame,
+  theme: Theme,
+  picture: (marks: readonly Mark[], look: Look) => string,
+): TemplateResult {
+  const { width, height, range } = frame;
+  const look: Look = { theme, range };
+  const [across, down] = [width + 2 * BLEED, height + 2 * BLEED];
+  const painting = ({ painted: marks }: Layer) =>
+    marks.length > 0
+      ? svg`<image x=${-BLEED} y=${-BLEED} width=${across} height=${down}
+          href=${picture(marks, look)} />`
+      : nothing;
+  return html`<svg
+    width=${across}
+    height=${down}
+    viewBox=${`${-BLEED} ${-BLEED} ${across} ${down}`}
+    role="img"
+  >
+    ${hatch(theme)}
+    <rect x=${-BLEED} y=${-BLEED} width=${across} height=${down} fill=${theme.inks.paper} />
+    ${layersOf(frame.marks).map((layer) => [painting(layer), drawing(layer.drawn, look)])}
+  </svg>`;
 }

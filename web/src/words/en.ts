@@ -4,6 +4,7 @@ export const en: Phrases = {
   title: "Attention Playground",
   language: "Language",
   theme: { toLight: "Switch to the light theme", toDark: "Switch to the dark theme" },
+  export: "Export",
   sentence: {
     label: (number, count) => (count > 1 ? `Sentence ${number} of ${count}` : "Sentence"),
     context: "Keys and values come from",

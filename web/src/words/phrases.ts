@@ -20,6 +20,7 @@ export interface Phrases {
   readonly title: string;
   readonly language: string;
   readonly theme: { readonly toLight: string; readonly toDark: string };
+  readonly export: string;
   readonly sentence: {
     label(number: number, count: number): string;
     readonly context: string;

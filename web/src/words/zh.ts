@@ -4,6 +4,7 @@ export const zh: Phrases = {
   title: "注意力游乐场",
   language: "语言",
   theme: { toLight: "切换到浅色", toDark: "切换到深色" },
+  export: "导出",
   sentence: {
     label: (number, count) => (count > 1 ? `第 ${number} 句，共 ${count} 句` : "句子"),
     context: "键和值来自",

@@ -99,6 +99,11 @@ export const layout = css`
     justify-content: center;
   }
 
+  .export svg,
+  .bar .export {
+    display: none;
+  }
+
   .heading {
     display: flex;
     align-items: baseline;

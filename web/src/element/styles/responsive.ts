@@ -141,6 +141,22 @@ export const responsive = css`
     .languages {
       margin: 0;
     }
+    header .export,
+    .export .word {
+      display: none;
+    }
+    /* Beside the tabs, where the header has no room. */
+    .folded .bar .export {
+      display: inline-flex;
+      justify-content: center;
+      order: 1;
+      min-width: 44px;
+      margin-left: auto;
+      padding: 0;
+    }
+    .export svg {
+      display: block;
+    }
     .heading {
       padding: 8px 16px 0;
     }
