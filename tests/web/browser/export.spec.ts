@@ -30,7 +30,7 @@ const textOf = async (file: Download): Promise<string> =>
 
 const bytesOf = async (file: Download): Promise<Buffer> => readFile(await file.path());
 
-test("the frame as a file: an SVG that stands alone and a PNG twice as large @firefox", async ({
+test("the frame as a file: an SVG that stands alone and a PNG twice as large", async ({
   playground,
 }) => {
   const { page } = playground;
@@ -130,6 +130,25 @@ test("a step as an animated GIF: all its moments, for ever", async ({ playground
   await expect(dialog.getByRole("progressbar")).toHaveCount(0);
 });
 
+// Playwright hears of no download in the system's Firefox.
+test("every kind of file is made in any browser @firefox", async ({ playground }) => {
+  const { page } = playground;
+  await playground.toEndOf("Scale");
+  await page.locator("playground-grids [role=gridcell][tabindex='0']").last().focus();
+  await page.keyboard.press("Enter");
+  const dialog = await openDialog(playground);
+  for (const button of await dialog.locator("[data-kind]:not([aria-disabled])").all()) {
+    const kind = (await button.getAttribute("data-kind")) ?? "";
+    if (kind === "worksheet") continue;
+    const end = { markdown: "md", latex: "tex", csvHead: "csv" }[kind] ?? kind;
+    await button.click();
+    const saved = new RegExp(`^Saved as .*\\.${end}$`, "u");
+    await expect(dialog.getByRole("status")).toHaveText(saved, { timeout: 60_000 });
+    await expect(dialog.getByRole("alert")).toBeEmpty();
+    await expect(dialog.getByRole("progressbar")).toHaveCount(0);
+  }
+});
+
 test("a step as a video, where the browser encodes one", async ({ playground }) => {
   const { page } = playground;
   await playground.step("Scale").click();
@@ -224,7 +243,7 @@ test("in the space there is no picture to save, and the reader is told", async (
   await expect(svg).toHaveAccessibleDescription(/Choose another view first/u);
 });
 
-test("matrices as CSV and .npy, any of them, and the experiment as JSON @firefox", async ({
+test("matrices as CSV and .npy, any of them, and the experiment as JSON", async ({
   playground,
 }) => {
   await playground.toEndOf("Softmax");
