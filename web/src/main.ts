@@ -3,8 +3,10 @@ import { firstExperiment } from "./element/experiment.js";
 import { runAhead } from "./engine/index.js";
 import { languageOf } from "./words/language.js";
 
-// A reader whose browser asks for Chinese first gets Chinese.
-const language = languageOf(navigator.language);
+const address = new URLSearchParams(location.search);
+// A reader whose browser asks for Chinese first gets Chinese, unless the link says otherwise.
+const language = languageOf(address.get("lang") ?? navigator.language);
 if (language === "zh") document.documentElement.lang = "zh-Hans";
-runAhead(firstExperiment(language));
+// What a link changes is laid on the first experiment, but for those that open another.
+if (!address.has("preset") && !address.has("request")) runAhead(firstExperiment(language));
 void import("./page.js");

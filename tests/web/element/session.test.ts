@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { State } from "../../../web/src/element/desk.js";
 import { Session } from "../../../web/src/element/session.js";
 import type { Engine } from "../../../web/src/engine/engine.js";
 import { EngineError } from "../../../web/src/engine/error.js";
@@ -169,4 +170,42 @@ test("typing while an example is on its way keeps the sentence that was typed", 
   await run(2).answer("my", "own");
   expect(session.sentences.input).toEqual(["my own"]);
   expect(session.answered?.request.input).toEqual({ text: "my own" });
+});
+
+test("a session that is closed takes no answer any more, and can be opened again", async () => {
+  const { session, run } = await opened();
+  void session.edit(first, "two steps");
+  session.close();
+  await run(1).answer("two", "steps");
+  expect(session.answered).toBeUndefined();
+  expect(session.canUndo).toBe(false);
+  void session.open(loaded);
+  await run(2).answer("one", "step");
+  expect(session.answered?.request).toEqual(loaded);
+});
+
+test("a session shows an experiment with changes at once, or as it came where they are refused", async () => {
+  const { session, run } = held();
+  const typed = (state: State): State => ({
+    ...state,
+    sentences: { input: ["two steps"], context: [] },
+  });
+  void session.open(loaded, typed);
+  await run(0).answer("one", "step");
+  expect(session.sentences.input).toEqual([""]);
+  await run(1).answer("two", "steps");
+  expect(session.sentences.input).toEqual(["two steps"]);
+  void session.open(loaded, typed);
+  await run(2).answer("one", "step");
+  await run(3).refuse(new EngineError("too_large", "", "too large"));
+  expect(session.sentences.input).toEqual(["one step"]);
+  expect(session.error?.code).toBe("too_large");
+});
+
+test("a session computes what to compare with beside what is shown", async () => {
+  const { session, run } = await opened();
+  void session.compareWith({ ...loaded, weights: { seed: 8 } });
+  await run(1).answer("one", "step");
+  expect(session.baseline?.request.weights).toEqual({ seed: 8 });
+  expect(session.answered?.request).toEqual(loaded);
 });

@@ -9,6 +9,12 @@ class HeldWorker implements WorkerLike {
   onmessage: WorkerLike["onmessage"] = null;
   onerror: WorkerLike["onerror"] = null;
 
+  terminated = false;
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
   postMessage(question: Question): void {
     this.questions.push(question);
   }
@@ -98,5 +104,15 @@ describe("the engine over a worker", () => {
     worker.onerror?.({ message: "blocked" } as ErrorEvent);
     await expect(early).rejects.toMatchObject({ code: "load_failed" });
     await expect(engine.run(sentence("a"))).rejects.toMatchObject({ code: "load_failed" });
+  });
+
+  test("a line that is closed ends its worker and leaves nobody waiting", async () => {
+    const worker = new HeldWorker();
+    const line = new WorkerLine(worker);
+    const run = new WorkerEngine(line).run(sentence("a"));
+    line.close();
+    expect(worker.terminated).toBe(true);
+    await expect(run).rejects.toMatchObject({ code: "superseded" });
+    await expect(line.ask(sentence("b"))).rejects.toMatchObject({ code: "superseded" });
   });
 });

@@ -5,6 +5,7 @@ import { compareBar, compareStyles } from "../compare/bar.js";
 import type { Cell, Frame, FrameOptions, Timeline } from "../player/types.js";
 import { headOf, viewsAt } from "../scenes/frame.js";
 import { space } from "../space/load.js";
+import { CONTROLS, type Control } from "../state/fields.js";
 import { phrases } from "../words/index.js";
 import { sameCell, type Tab } from "./choices.js";
 import { changedNarration } from "./change.js";
@@ -14,17 +15,24 @@ import { isEdited, isPainted } from "./edits.js";
 import { firstExperiment } from "./experiment.js";
 import { Exporting, exportStyles } from "./exporting.js";
 import { FocusKeeper } from "./focus.js";
-import { exportButton, header, type HeaderEvents } from "./header.js";
+import {
+  exportButton,
+  header,
+  shareButton,
+  type HeaderEvents,
+  type HeaderState,
+} from "./header.js";
 import { highlightsOf } from "./highlight.js";
 import { inspector, type InspectorEvents } from "./inspector.js";
 import { legend } from "./legend.js";
-import { StoryElement } from "./story.js";
+import { StateElement } from "./stateful.js";
 import { MediaQuery } from "./media-query.js";
 import { narration, numberOf, plainNarration } from "./narration.js";
 import { remember } from "./memory.js";
 import { nodeAt, stageAt } from "./place.js";
 import { bringIntoRail, rail } from "./rail.js";
 import { marked, scene, type SceneEvents, type SceneState } from "./scene.js";
+import { Sharing, sharingStyles } from "./sharing.js";
 import { note, sentenceRow, type RowEvents } from "./sentence-row.js";
 import { inspectorStyles } from "./styles/inspector.js";
 import { layout } from "./styles/layout.js";
@@ -41,20 +49,37 @@ import { Windows } from "./windows.js";
 /** As wide as this, the inspector has room beside the scene. */
 const ROOMY = 1280;
 
+/** Less wide than this, it is a phone's. */
+const NARROW = 720;
+
 /**
  * The playground: a sentence goes in, and its attention plays, step by step.
  *
- *     <attention-playground lang="en" theme="dark"></attention-playground>
+ *     <attention-playground text="我爱中国" stage="mask" heads="2" lang="zh" controls="stages play">
+ *       <p>What shows where there is no JavaScript.</p>
+ *       <p slot="caption">A causal mask.</p>
+ *     </attention-playground>
  *
- * `lang` ("en", "zh") and `theme` ("light", "dark") are the reader's choice where set, else the
- * page's and the system's. It plays like a media element.
+ * **Attributes** are the public state: they say what is shown and follow what the viewer does. Each is
+ * a property too, in camel case, which has the value and takes the value or its text. They are listed
+ * in state/fields.ts. `lang` and `theme` are the reader's choice where set, else the page's and the
+ * system's. All that are written at a time take effect together. An id makes it a target for links:
+ * `<a href="#id?stage=weights&head=2&cell=3,1">`.
+ *
+ * **Methods**: those of a media element (`play()`, `pause()`, `currentTime` …), `run(request)`,
+ * `select(cell, where)`; `graph` has the computed nodes and `state` the whole state.
+ *
+ * **Events** are those of a media element and `playground-ready`, `-step`, `-select`, `-change` and
+ * `-error`, with the details that `PlaygroundEvents` says.
+ *
+ * **Slots**: the default one is for where the element cannot run; `caption` stands under it.
+ * **Parts**: `app`. **Custom properties**: the colours and sizes in styles/theme.ts, among them
+ * `--paper`, `--ink`, `--line`, `--query`, `--key`, `--value`, `--scores`, `--output`, `--font`.
+ *
+ * It begins when it comes near what the viewer sees and stands still away from it. All that are on one
+ * page share one worker; one that is taken away gives back what it held.
  */
-export class AttentionPlayground extends StoryElement {
-  static override properties = {
-    lang: { reflect: true },
-    theme: { reflect: true },
-  };
-
+export class AttentionPlayground extends StateElement {
   static override styles = [
     theme,
     base,
@@ -64,13 +89,13 @@ export class AttentionPlayground extends StoryElement {
     transportStyles,
     inspectorStyles,
     exportStyles,
+    sharingStyles,
     compareStyles,
     frameStyles,
     low,
     responsive,
   ];
 
-  declare theme: "light" | "dark" | undefined;
   readonly #dark = new MediaQuery(this, "(prefers-color-scheme: dark)");
   readonly #forced = new MediaQuery(this, "(forced-colors: active)");
   readonly #controls = controls(this.player, () => this.still.matches);
@@ -82,6 +107,7 @@ export class AttentionPlayground extends StoryElement {
   readonly #files = new Exporting(() => {
     this.requestUpdate();
   });
+  readonly #sharing = new Sharing(this);
   #current: HTMLElement | null = null;
   #drawn: { readonly of: readonly unknown[]; readonly frame: Frame | undefined } | undefined;
   #spoken = "";
@@ -97,6 +123,7 @@ export class AttentionPlayground extends StoryElement {
 
   /** The rail follows the story, and so does the focus that was in it. */
   override updated(): void {
+    super.updated();
     this.#focus.settle();
     if (this.#drawn?.frame) this.foresee();
     const step = this.renderRoot.querySelector<HTMLElement>(".step.current");
@@ -113,20 +140,43 @@ export class AttentionPlayground extends StoryElement {
     const current = timeline ? stageAt(timeline, this.currentTime) : 0;
     const frame = timeline && this.#frame(timeline);
     const { depth } = this.choices;
-    const classes = `app ${depth} ${this.#inspecting ? "inspecting" : ""}`;
+    const hidden = CONTROLS.filter((control) => !this.shows(control));
+    const classes = ["app", depth, ...hidden.map((control) => `no-${control}`)];
+    if (this.#inspecting && this.shows("panel")) classes.push("inspecting");
+    const part = <T>(control: Control, content: T) => (this.shows(control) ? content : nothing);
     return html`<div
-      class=${classes}
-      @focusin=${this.#focus.onFocusIn}
-      @focusout=${this.#focus.onFocusOut}
-      @keydown=${(event: KeyboardEvent) => {
-        if (!undoByKey(event, this.session)) driveByKey(event, this.#controls);
-      }}
-    >
-      ${header({ language, dark: this.#isDark, timeline, current, depth }, this.#headerEvents)}
-      ${this.#sentenceRow(frame)} ${timeline ? this.#side(timeline, current) : nothing}
-      ${this.#scene(timeline, current, frame)} ${timeline ? this.#inspector(timeline) : nothing}
-      ${timeline ? this.#transport(timeline, current) : nothing} ${this.#files.dialog()}
-    </div>`;
+        class=${classes.join(" ")}
+        part="app"
+        @focusin=${this.#focus.onFocusIn}
+        @focusout=${this.#focus.onFocusOut}
+        @keydown=${(event: KeyboardEvent) => {
+          if (!undoByKey(event, this.session)) driveByKey(event, this.#controls);
+        }}
+      >
+        ${part("header", this.#header(timeline, current))}
+        ${part("sentence", this.#sentenceRow(frame))}
+        ${timeline ? part("stages", this.#side(timeline, current)) : nothing}
+        ${timeline ? nothing : html`<div class="meanwhile"><slot></slot></div>`}
+        ${this.#scene(timeline, current, frame)}
+        ${timeline ? part("panel", this.#inspector(timeline)) : nothing}
+        ${timeline ? part("play", this.#transport(timeline, current)) : nothing}
+      </div>
+      ${this.#files.dialog()} ${this.#sharing.dialog(language)}
+      <slot name="caption"></slot>`;
+  }
+
+  #header(timeline: Timeline | undefined, current: number): TemplateResult {
+    const { language } = this;
+    const { depth } = this.choices;
+    return header(
+      { language, dark: this.#isDark, timeline, current, depth, ...this.#shares },
+      this.#headerEvents,
+    );
+  }
+
+  get #shares(): Pick<HeaderState, "shares" | "copied"> {
+    const shares = this.page === undefined ? (this.id ? "link" : "nothing") : "code";
+    return { shares, copied: this.#sharing.copied };
   }
 
   #sentenceRow(frame: Frame | undefined): TemplateResult {
@@ -136,6 +186,7 @@ export class AttentionPlayground extends StoryElement {
         session: this.session,
         presets: this.presets,
         preset: this.example?.id,
+        notice: this.notices.text(this.language),
         language: this.language,
         highlights: (place) =>
           frame && timeline ? highlightsOf(frame, timeline, place, this.#theme) : [],
@@ -152,7 +203,7 @@ export class AttentionPlayground extends StoryElement {
     const made = Array.from(new Set(sources.map(({ node }) => node)));
     const drawn = [timeline, current, look.theme, look.language, made.join()];
     const content = guard(drawn, () => [
-      rail(timeline, current, look, made, this.select),
+      rail(timeline, current, look, made, this.toStep),
       legend(timeline, masked, look.theme, look.words),
     ]);
     return html`<div class="side">${content}</div>`;
@@ -209,6 +260,7 @@ export class AttentionPlayground extends StoryElement {
         bar: [
           pinned && this.#pinnedTile(timeline, pinned),
           exportButton(this.language, true, this.#headerEvents.exportFiles),
+          shareButton({ ...this.#shares, language: this.language }, this.#headerEvents.share),
         ],
       },
       phrases(this.language),
@@ -283,7 +335,7 @@ export class AttentionPlayground extends StoryElement {
     const { clientWidth, clientHeight } = this.hasUpdated
       ? this.#roomElement
       : { clientWidth: 0, clientHeight: 0 };
-    const { batch, depth, view } = this.choices;
+    const { batch, head, depth, view } = this.choices;
     const pinned = this.#followed;
     return {
       width: clientWidth,
@@ -293,6 +345,7 @@ export class AttentionPlayground extends StoryElement {
       still: this.still.matches,
       digits: depth !== "story",
       ...(pinned && { pinned }),
+      ...(head && { head }),
       ...(view && { view }),
     };
   }
@@ -322,7 +375,7 @@ export class AttentionPlayground extends StoryElement {
       inSpace: this.#space(timeline) !== undefined,
       node: nodeAt(timeline, time)?.id,
       batch,
-      head: headOf(timeline.experiment, pinned) ?? 0,
+      head: headOf(timeline.experiment, pinned) ?? this.choices.head,
       cell: pinned,
     };
   }
@@ -427,7 +480,15 @@ export class AttentionPlayground extends StoryElement {
       this.pause();
       this.#files.open(this.#subject());
     },
-    select: this.select,
+    share: () => {
+      // Where there is one button for both, it leads to both.
+      if (this.clientWidth < NARROW) this.#sharing.open();
+      else void this.#sharing.share();
+    },
+    embed: () => {
+      this.#sharing.open();
+    },
+    select: this.toStep,
   };
 
   readonly #sceneEvents: SceneEvents = {
@@ -489,6 +550,9 @@ export class AttentionPlayground extends StoryElement {
     split: (splitting) => void this.session.split(splitting),
     open: (id) => void this.openExample(id),
     undo: () => void this.session.undo(),
+    dismiss: () => {
+      this.notices.dismiss();
+    },
     scroll: (fields, places) => {
       if (this.#windows.measure(fields, places)) this.requestUpdate();
     },

@@ -17,6 +17,8 @@ export interface Choices {
   readonly view: SceneView | undefined;
   /** The sentence of the batch that is shown: the one the reader went to last. */
   readonly batch: number;
+  /** The head that is shown large, where no number of another is pinned; the first is 0. */
+  readonly head: number;
   readonly pinned: Cell | undefined;
   /** Under the pointer or the focus. */
   readonly pointed: Cell | undefined;
@@ -35,6 +37,7 @@ export function firstChoices(): Choices {
     tab: "lesson",
     view: undefined,
     batch: 0,
+    head: 0,
     pinned: undefined,
     pointed: undefined,
     painting: false,

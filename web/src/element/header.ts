@@ -1,9 +1,9 @@
 /** Name, language and theme; on a phone the menu of steps stands where the name is. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Timeline } from "../player/types.js";
 import { phrases, type Language } from "../words/index.js";
 import { DEPTHS, type Depth } from "./choices.js";
-import { logo, moon, save, sun } from "./icons.js";
+import { link, logo, moon, save, sun } from "./icons.js";
 
 const LANGUAGES: readonly (readonly [Language, string, string])[] = [
   ["en", "EN", "English"],
@@ -16,6 +16,10 @@ export interface HeaderState {
   readonly timeline: Timeline | undefined;
   readonly current: number;
   readonly depth: Depth;
+  /** What can be taken along: nothing, a link, or a link and code. */
+  readonly shares: "nothing" | "link" | "code";
+  /** The link has just been copied. */
+  readonly copied: boolean;
 }
 
 export interface HeaderEvents {
@@ -23,6 +27,8 @@ export interface HeaderEvents {
   speak(language: Language): void;
   toggleTheme(): void;
   exportFiles(): void;
+  share(): void;
+  embed(): void;
   select(stage: number): void;
 }
 
@@ -68,7 +74,9 @@ export function header(state: HeaderState, events: HeaderEvents): TemplateResult
     <button class="control theme" aria-label=${name} title=${name} @click=${events.toggleTheme}>
       ${dark ? moon : sun}
     </button>
+    ${shareButton(state, events.share)} ${spoken(state)}
     ${exportButton(language, timeline !== undefined, events.exportFiles)}
+    ${embedButton(state, events)}
   </header>`;
 }
 
@@ -88,6 +96,32 @@ export function exportButton(
     @click=${act}
   >
     ${save}<span class="word">${name}</span>
+  </button>`;
+}
+
+/** On a phone it stands there too. */
+export function shareButton(
+  { shares, copied, language }: Pick<HeaderState, "shares" | "copied" | "language">,
+  share: () => void,
+): TemplateResult | typeof nothing {
+  if (shares === "nothing") return nothing;
+  const words = phrases(language).share;
+  return html`<button class="control share" title=${words.shareHint} @click=${share}>
+    ${link}<span class="word">${copied ? words.copied : words.share}</span>
+  </button>`;
+}
+
+/** What the button says when it has copied, for who does not see it. */
+function spoken({ copied, language }: HeaderState): TemplateResult {
+  return html`<span class="hidden" aria-live="polite"
+    >${copied ? phrases(language).share.copied : nothing}</span
+  >`;
+}
+
+function embedButton({ shares, language }: HeaderState, events: HeaderEvents) {
+  if (shares !== "code") return nothing;
+  return html`<button class="control embed" aria-haspopup="dialog" @click=${events.embed}>
+    ${phrases(language).share.embed}
   </button>`;
 }
 

@@ -22,6 +22,12 @@ export const sun = icon(
 );
 export const moon = icon(18, stroked("M13.5 9.6A5.8 5.8 0 016.4 2.5a5.8 5.8 0 107.1 7.1z"));
 export const save = icon(16, stroked("M8 2v8M4.5 6.8L8 10.3l3.5-3.5M3 13.5h10"));
+export const link = icon(
+  16,
+  stroked(
+    "M6.8 9.2a2.6 2.6 0 003.7 0l2.2-2.2A2.6 2.6 0 009 3.3l-.9.9M9.2 6.8a2.6 2.6 0 00-3.7 0L3.3 9A2.6 2.6 0 007 12.7l.9-.9",
+  ),
+);
 export const play = icon(18, filled("M5 3.2l7.6 4.8L5 12.8z"));
 export const pause = icon(18, filled("M4.6 3.2h1.8v9.6H4.6zM9.6 3.2h1.8v9.6H9.6z"));
 export const back = icon(16, filled("M11 3.6v8.8L4.6 8z"));

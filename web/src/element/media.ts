@@ -1,5 +1,6 @@
 import { LitElement } from "lit";
 import { Player, type Mode } from "../player/player.js";
+import { Frames } from "./frames.js";
 
 /** What the clock says when there is something new to draw. */
 const DRAWN = [
@@ -23,7 +24,8 @@ const TOLD = [...DRAWN, "seeking", "seeked", "ended"] as const;
  *     element.play();
  */
 export class MediaElement extends LitElement {
-  protected readonly player = new Player((callback) => requestAnimationFrame(callback));
+  protected readonly frames = new Frames();
+  protected readonly player = new Player(this.frames.request);
 
   get currentTime(): number {
     return this.player.currentTime;

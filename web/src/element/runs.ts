@@ -29,6 +29,11 @@ export class Runs {
 
   constructor(private readonly engine: Engine) {}
 
+  /** What was asked so far is not waited for any more. */
+  forget(): void {
+    this.#shown = ++this.#asked;
+  }
+
   /**
    * `edits` are laid on as they fit; without them the request runs as it is. Of a large result on
    * which nothing is laid the values of the nodes `first` come first.

@@ -12,6 +12,8 @@ export interface RowState {
   readonly session: Session;
   readonly presets: readonly Preset[];
   readonly preset: string | undefined;
+  /** What is to be said of a link or of attributes. */
+  readonly notice: string | undefined;
   readonly language: Language;
   readonly highlights: (place: Place) => readonly Highlight[];
   readonly window: (place: Place) => Window;
@@ -21,6 +23,8 @@ export interface RowEvents extends FieldEvents {
   split(splitting: Splitting): void;
   open(preset: string): void;
   undo(): void;
+  /** The notice was read. */
+  dismiss(): void;
   /** The sentences were scrolled: the fields of these places stand in it, in order. */
   scroll(fields: Element, places: readonly Place[]): void;
 }
@@ -50,7 +54,7 @@ export function sentenceRow(state: RowState, events: RowEvents): TemplateResult 
     </div>
     <div class="meta">
       <div id="message" aria-live="polite">
-        ${message(session, language, events) ?? note(session, language)}
+        ${message(state, events) ?? note(session, language)}
       </div>
       ${compareButton(session.baseline !== undefined, language, session)}
       ${splittingMenu(state, events)} ${exampleMenu(state, events)}
@@ -121,8 +125,8 @@ function exampleMenu(state: RowState, events: RowEvents): TemplateResult {
   ></playground-menu>`;
 }
 
-/** An error, or what became of given vectors; it takes the place of the note. */
-function message(session: Session, language: Language, events: RowEvents) {
+/** An error, or what became of a link or of given vectors; it takes the place of the note. */
+function message({ session, language, notice: said }: RowState, events: RowEvents) {
   const words = phrases(language);
   const { error, notice } = session;
   if (error) {
@@ -131,6 +135,10 @@ function message(session: Session, language: Language, events: RowEvents) {
       <b>${words.errors[error.code]}</b> <span lang="en">${detail}</span>
     </p>`;
   }
+  if (said)
+    return html`<p class="message">
+      ${said} <button class="undo" @click=${events.dismiss}>${words.notice.dismiss}</button>
+    </p>`;
   if (!notice) return undefined;
   return html`<p class="message">
     ${words.notice[notice]}

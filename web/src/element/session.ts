@@ -39,12 +39,12 @@ export class Session {
   #before: Answered | undefined;
   #composing = false;
   readonly #runs: Runs;
-  readonly #history: History<State>;
+  #history: History<State>;
 
   constructor(
     private readonly engine: Engine,
     private readonly changed: () => void,
-    now: () => number = () => performance.now(),
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.#runs = new Runs(engine);
     this.#history = new History(now);
@@ -96,6 +96,16 @@ export class Session {
   release(): void {
     this.baseline = undefined;
     this.changed();
+  }
+
+  /** Lets go of everything; what is still computed comes too late. */
+  close(): void {
+    this.#runs.forget();
+    this.#history = new History(this.now);
+    this.#desk = this.#before = undefined;
+    this.answered = this.previous = this.baseline = this.lastChange = undefined;
+    this.notice = this.error = undefined;
+    this.sentences = { input: [""], context: [] };
   }
 
   /**

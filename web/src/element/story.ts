@@ -1,4 +1,4 @@
-import { createEngine, type Engine, type Preset } from "../engine/index.js";
+import { createEngine, type Preset } from "../engine/index.js";
 import type * as Explain from "../explain/index.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../player/timeline.js";
@@ -11,7 +11,9 @@ import { isAllowed, paintTargetOf } from "./edits.js";
 import { firstExample, firstSentence, type Example } from "./experiment.js";
 import { MediaElement } from "./media.js";
 import { MediaQuery } from "./media-query.js";
+import { Nearness } from "./nearness.js";
 import { openingTime, samePlace, shownBy, stageAt } from "./place.js";
+import { presetsFrom } from "./presets.js";
 import { Session, type Answered } from "./session.js";
 
 /**
@@ -25,7 +27,7 @@ const PATIENCE = 10;
  * do to both. It draws nothing; whoever extends it renders what stands here.
  */
 export class StoryElement extends MediaElement {
-  protected readonly engine: Engine = createEngine();
+  protected readonly engine = createEngine();
   protected readonly session = new Session(this.engine, () => {
     this.#onSession();
   });
@@ -42,9 +44,10 @@ export class StoryElement extends MediaElement {
   protected choices: Choices = firstChoices();
   protected answered: Answered | undefined;
   protected timeline: Timeline | undefined;
-  /** What the page opened with. */
   #first: Example | undefined;
   protected presets: readonly Preset[] = [];
+  /** Whether it has come near what the viewer sees. */
+  protected begun = false;
   #schema: unknown;
   #schemaAsked = false;
   #explain: typeof Explain | undefined;
@@ -52,14 +55,51 @@ export class StoryElement extends MediaElement {
   /** The moment a number was pinned. */
   protected pinnedAt: number | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.answered) return;
+  constructor() {
+    super();
+    new Nearness(this, (near) => {
+      this.frames.look(near);
+      if (near) this.#begin();
+    });
+  }
+
+  /** One that is taken out of the page and not put elsewhere gives back what it holds. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    setTimeout(() => {
+      if (!this.isConnected && this.begun) this.free();
+    });
+  }
+
+  /** The first time that it is near what the viewer sees. */
+  #begin(): void {
+    if (this.begun) return;
+    this.begun = true;
     this.session.shown = () => this.#stageFromHere(0).map(({ id }) => id);
+    this.start();
+    void this.loadPresets();
+  }
+
+  /** As it was before it began; put into a page again, it begins anew. */
+  protected free(): void {
+    this.begun = false;
+    clearTimeout(this.#waiting);
+    this.session.close();
+    this.comparison.keep(undefined);
+    this.answered = this.timeline = this.player.timeline = undefined;
+    this.choices = firstChoices();
+    this.engine.release();
+  }
+
+  /** Opens what is shown first. */
+  protected start(): void {
     this.session.sentences = firstSentence(this.language);
-    this.#first = firstExample(this.language);
-    void this.session.open(this.#first.request);
-    void this.#load();
+    void this.session.open(this.first.request);
+  }
+
+  /** What is opened where nothing else is asked for. */
+  protected get first(): Example {
+    return (this.#first ??= firstExample(this.language));
   }
 
   protected get language(): Language {
@@ -92,7 +132,7 @@ export class StoryElement extends MediaElement {
   }
 
   get #examples(): readonly Example[] {
-    return this.#first ? [this.#first, ...this.presets] : this.presets;
+    return [this.first, ...this.presets];
   }
 
   #onSession(): void {
@@ -141,6 +181,12 @@ export class StoryElement extends MediaElement {
       pinned: stands(this.choices.pinned),
       pointed: stands(this.choices.pointed),
     });
+    this.shown();
+  }
+
+  /** Other numbers than before are there to be shown. */
+  protected shown(): void {
+    return;
   }
 
   /** Has the values of the next step come, so that none is waited for where one step follows another. */
@@ -154,8 +200,8 @@ export class StoryElement extends MediaElement {
     return shownBy(timeline, timeline.stages[stageAt(timeline, this.currentTime) + steps]);
   }
 
-  async #load(): Promise<void> {
-    this.presets = await this.engine.call({ command: "presets" }).catch(() => []);
+  protected async loadPresets(): Promise<void> {
+    this.presets = await presetsFrom(this.engine);
     this.requestUpdate();
   }
 
@@ -176,7 +222,7 @@ export class StoryElement extends MediaElement {
     return this.#schema;
   }
 
-  protected readonly select = (index: number): void => {
+  protected readonly toStep = (index: number): void => {
     const stage = this.timeline?.stages[index];
     if (stage) this.player.seek(stage.start);
   };
@@ -225,7 +271,7 @@ export class StoryElement extends MediaElement {
 }
 
 /** Whether an experiment has this cell. */
-function hasCell({ experiment }: Timeline, { node, index }: Cell): boolean {
+export function hasCell({ experiment }: Timeline, { node, index }: Cell): boolean {
   const found = experiment.graph.find(({ id }) => id === node);
   return found !== undefined && index < found.shape.reduce((size, extent) => size * extent, 1);
 }

@@ -8,7 +8,11 @@ export interface WorkerLike {
   postMessage(question: Question): void;
   onmessage: ((event: MessageEvent<Reply>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
+  terminate(): void;
 }
+
+/** Where an engine asks. */
+export type Line = Pick<WorkerLine, "ask">;
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -39,6 +43,12 @@ export class WorkerLine {
     });
   }
 
+  /** Ends the worker; nobody is answered any more. */
+  close(): void {
+    this.worker.terminate();
+    this.#fail(new EngineError("superseded", "", "nobody was left to answer to"));
+  }
+
   #settle(reply: Reply): void {
     const waiting = this.#waiting.get(reply.number);
     this.#waiting.delete(reply.number);
@@ -64,7 +74,7 @@ export class WorkerEngine implements Engine {
   #running = false;
   #next: QueuedRun | undefined;
 
-  constructor(private readonly line: WorkerLine) {}
+  constructor(private readonly line: Line) {}
 
   call<R extends Request>(request: R): Promise<ResultOf<R>> {
     return this.line.ask(request);

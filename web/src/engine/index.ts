@@ -4,11 +4,11 @@
  *     const engine = createEngine();
  *     const { graph } = await engine.run({ command: "run", input: { text: "One small step" } });
  *
- * In the page the module runs in a worker, which all engines of the page share and which starts
- * with the first of them. In Node, see node.ts.
+ * In the page the module runs in a worker, which all engines of the page share: it starts with the
+ * first that asks and ends when the last is released. In Node, see node.ts.
  */
 import { answer } from "./answer.js";
-import { WorkerEngine, WorkerLine, type WorkerLike } from "./client.js";
+import { WorkerEngine, WorkerLine, type Line, type WorkerLike } from "./client.js";
 import { compileModule } from "./code.js";
 import { throughMemory, type Engine } from "./engine.js";
 import { instantiateModule } from "./load.js";
@@ -24,13 +24,35 @@ let code: Promise<WebAssembly.Module> | undefined;
 let line: WorkerLine | undefined;
 let ahead: { readonly request: string; readonly result: Promise<RunResult> } | undefined;
 
-/** Engines of one page take turns at one worker, which has the page's code where there is some. */
-export function createEngine(): Engine {
-  const engine = new WorkerEngine((line ??= startWorker()));
+/** An engine of a page. */
+export interface PageEngine extends Engine {
+  /** Gives up its part of the worker; asked again, it takes it again. */
+  release(): void;
+}
+
+/** How many engines hold the worker. */
+let holders = 0;
+
+/** Engines of one page take turns at one worker; a newer run of one leaves those of others alone. */
+export function createEngine(): PageEngine {
+  let holds = false;
+  const hold = (): Line => {
+    if (!holds) holders++;
+    holds = true;
+    return (line ??= startWorker());
+  };
+  const engine = new WorkerEngine({ ask: (request, first) => hold().ask(request, first) });
   return {
     call: (request) => engine.call(request),
     run: (request, first) =>
       takeAhead(request)?.catch(() => engine.run(request, first)) ?? engine.run(request, first),
+    release: () => {
+      if (holds && --holders === 0) {
+        line?.close();
+        line = undefined;
+      }
+      holds = false;
+    },
   };
 }
 

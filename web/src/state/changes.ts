@@ -24,6 +24,7 @@ export function changesBetween(from: RunRequest, to: RunRequest): readonly Chang
 }
 
 function differences(from: unknown, to: unknown, names: readonly string[]): Change[] {
+  if (from === to) return [];
   const path = pointerTo(...names);
   if (!isOpen(to) || !isOpen(from ?? {})) {
     if (JSON.stringify(from) === JSON.stringify(to)) return [];

@@ -27,6 +27,10 @@ const SAY: Readonly<Record<StateNotice["problem"], Say>> = {
     en: `“${name}” says “${given}”, which this experiment does not have. It is left out.`,
     zh: `“${name}”写的是“${given}”，当前的实验里没有，已略去。`,
   }),
+  refused: ({ name, given }) => ({
+    en: `“${name}” says “${given}”, which does not fit the rest. It is left out.`,
+    zh: `“${name}”写的是“${given}”，和其余的设置不相符，已略去。`,
+  }),
 };
 
 /** A notice in one sentence or two: what is wrong, and what to write instead. */

@@ -5,6 +5,13 @@ export const en: Phrases = {
   language: "Language",
   theme: { toLight: "Switch to the light theme", toDark: "Switch to the dark theme" },
   export: "Export",
+  share: {
+    title: "Take this view along",
+    share: "Share",
+    shareHint: "Copy a link to what is shown",
+    embed: "Embed",
+    copied: "Link copied",
+  },
   sentence: {
     label: (number, count) => (count > 1 ? `Sentence ${number} of ${count}` : "Sentence"),
     context: "Keys and values come from",
@@ -30,6 +37,7 @@ export const en: Phrases = {
     ownExperiment: "That example has no sentence, so yours runs in the first experiment.",
     misfit: "Some cells that you changed no longer fit, so they are computed again.",
     undo: "Undo",
+    dismiss: "OK",
   },
   depth: {
     label: "Depth",

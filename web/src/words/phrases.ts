@@ -21,6 +21,13 @@ export interface Phrases {
   readonly language: string;
   readonly theme: { readonly toLight: string; readonly toDark: string };
   readonly export: string;
+  readonly share: {
+    readonly title: string;
+    readonly share: string;
+    readonly shareHint: string;
+    readonly embed: string;
+    readonly copied: string;
+  };
   readonly sentence: {
     label(number: number, count: number): string;
     readonly context: string;
@@ -37,6 +44,8 @@ export interface Phrases {
     readonly ownExperiment: string;
     readonly misfit: string;
     readonly undo: string;
+    /** A notice was read. */
+    readonly dismiss: string;
   };
   readonly depth: Readonly<Record<Depth, string>> & {
     readonly label: string;

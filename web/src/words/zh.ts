@@ -5,6 +5,13 @@ export const zh: Phrases = {
   language: "语言",
   theme: { toLight: "切换到浅色", toDark: "切换到深色" },
   export: "导出",
+  share: {
+    title: "带走当前画面",
+    share: "分享",
+    shareHint: "复制当前画面的链接",
+    embed: "嵌入",
+    copied: "链接已复制",
+  },
   sentence: {
     label: (number, count) => (count > 1 ? `第 ${number} 句，共 ${count} 句` : "句子"),
     context: "键和值来自",
@@ -30,6 +37,7 @@ export const zh: Phrases = {
     ownExperiment: "那个示例里没有句子，所以你的句子用最初的实验来算。",
     misfit: "你改过的格子有些对不上了，现在又用算出来的数。",
     undo: "撤销",
+    dismiss: "知道了",
   },
   depth: {
     label: "深度",

@@ -5,7 +5,7 @@ export const inspectorStyles = css`
   .inspector {
     grid-area: inspector;
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     min-height: 0;
     min-width: 0;
     border-left: 1px solid var(--line);

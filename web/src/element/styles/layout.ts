@@ -3,7 +3,8 @@ import { css } from "lit";
 /** Rows 44, 76, scene, 72; columns 196, scene, and 304 or folded 44. Measured on the element, not on the window. */
 export const layout = css`
   :host {
-    display: block;
+    display: flex;
+    flex-flow: column;
     min-height: 320px;
     height: 800px;
     container: playground / inline-size;
@@ -11,17 +12,33 @@ export const layout = css`
     overflow: hidden auto;
   }
   .app {
+    --header: 44px;
+    --sentence: 76px;
+    --transport: 72px;
+    --rail: 196px;
+    --panel: 44px;
     height: 100%;
     min-height: 600px;
     display: grid;
     grid-template:
-      "header header header" 44px
-      "sentence sentence sentence" 76px
+      "header header header" var(--header)
+      "sentence sentence sentence" var(--sentence)
       "rail scene inspector" minmax(0, 1fr)
-      "transport transport transport" 72px / 196px minmax(0, 1fr) 44px;
+      "transport transport transport" var(--transport) / var(--rail) minmax(0, 1fr) var(--panel);
   }
   .inspecting {
-    grid-template-columns: 196px minmax(0, 1fr) 304px;
+    --panel: 304px;
+  }
+  /* What the page has to show as long as there are no numbers. */
+  .meanwhile {
+    grid-area: scene;
+    z-index: 1;
+    padding: 24px;
+  }
+  ::slotted([slot="caption"]) {
+    flex: none;
+    margin: 8px 24px;
+    color: var(--ink2);
   }
   .scene {
     grid-area: scene;
@@ -92,6 +109,10 @@ export const layout = css`
     .tabs [aria-selected="true"] {
       outline: 1px solid;
     }
+  }
+  .share svg,
+  .bar .share {
+    display: none;
   }
   .theme {
     min-width: 32px;

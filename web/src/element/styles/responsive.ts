@@ -33,7 +33,7 @@ export const responsive = css`
   }
   @container playground (max-width: 1279px) {
     .inspecting {
-      grid-template-columns: 88px minmax(0, 1fr) 304px;
+      --rail: 88px;
     }
     .inspecting .name,
     .inspecting .legend,
@@ -72,10 +72,7 @@ export const responsive = css`
   }
   @container playground (max-width: 1023px) {
     .app {
-      grid-template-columns: 88px minmax(0, 1fr) 44px;
-    }
-    .inspecting {
-      grid-template-columns: 88px minmax(0, 1fr) 304px;
+      --rail: 88px;
     }
     .name,
     .legend,
@@ -98,8 +95,9 @@ export const responsive = css`
     .app {
       --transport: calc(101px + max(12px, env(safe-area-inset-bottom)));
       min-height: 800px;
+      --header: 48px;
       grid-template:
-        "header" 48px
+        "header" var(--header)
         "sentence" auto
         "scene" minmax(0, 1fr)
         "inspector" auto
@@ -142,11 +140,13 @@ export const responsive = css`
       margin: 0;
     }
     header .export,
-    .export .word {
+    .export .word,
+    header .share,
+    .embed {
       display: none;
     }
     /* Beside the tabs, where the header has no room. */
-    .folded .bar .export {
+    .folded .bar :is(.export, .share) {
       display: inline-flex;
       justify-content: center;
       order: 1;
@@ -154,8 +154,19 @@ export const responsive = css`
       margin-left: auto;
       padding: 0;
     }
-    .export svg {
+    .folded .bar .export + .share {
+      margin-left: 0;
+    }
+    .export svg,
+    .share svg {
       display: block;
+    }
+    .share .word {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     .heading {
       padding: 8px 16px 0;
@@ -208,5 +219,32 @@ export const responsive = css`
     .narration {
       padding-block: 12px;
     }
+  }
+  @container playground (max-width: 359px) {
+    .folded .bar :is(.export, .share) {
+      min-width: 32px;
+    }
+    .folded .tabs .control {
+      padding: 0 7px;
+    }
+  }
+  /* What the page around it leaves out takes no room. */
+  .app.no-header {
+    --header: 0px;
+  }
+  .app.no-sentence {
+    --sentence: 0px;
+  }
+  .app.no-stages {
+    --rail: 0px;
+  }
+  .app.no-panel {
+    --panel: 0px;
+  }
+  .app.no-play {
+    --transport: 0px;
+  }
+  .app:is(.no-header, .no-sentence, .no-stages, .no-panel, .no-play) {
+    min-height: 0;
   }
 `;

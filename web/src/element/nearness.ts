@@ -1,0 +1,42 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+/** How far outside of what is seen still counts as near, in heights of the window. */
+const AROUND = 0.5;
+
+/** Tells whenever an element comes near what the viewer sees of the page, or leaves it. */
+export class Nearness implements ReactiveController {
+  #observer: IntersectionObserver | undefined;
+  #near = false;
+
+  constructor(
+    private readonly host: ReactiveControllerHost & Element,
+    private readonly changed: (near: boolean) => void,
+  ) {
+    host.addController(this);
+  }
+
+  /** What is near from the beginning need not wait for the observer, which tells a frame later. */
+  hostConnected(): void {
+    const { top, bottom } = this.host.getBoundingClientRect();
+    const height = window.innerHeight;
+    this.#tell(top < height * (1 + AROUND) && bottom > -height * AROUND);
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        this.#tell(entries.at(-1)?.isIntersecting ?? false);
+      },
+      { rootMargin: `${AROUND * 100}% 0px` },
+    );
+    this.#observer.observe(this.host);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#tell(false);
+  }
+
+  #tell(near: boolean): void {
+    if (near === this.#near) return;
+    this.#near = near;
+    this.changed(near);
+  }
+}

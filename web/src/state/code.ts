@@ -1,0 +1,45 @@
+/** The present view as something to take along: a link, and code for another page. */
+import type { PublicState } from "./fields.js";
+import { printAttributes, printQuery } from "./texts.js";
+
+/** As high as the page that it is on needs it; any height from 320 px on does. */
+const HEIGHT = 720;
+
+/** Links longer than this are cut by some that pass them on. */
+export const LONG_LINK = 2000;
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll("\n", "&#10;");
+
+/** `page` is the address of the playground's own page, without a query. */
+export const linkTo = (page: string, state: PublicState): string => page + printQuery(state);
+
+/** A view of the element beside which a tutorial stands: the element has this id on that page. */
+export const linkInto = (page: string, id: string, state: PublicState): string =>
+  `${page}#${id}${printQuery(state) || "?"}`;
+
+/** The number of a step says nothing beside its name. */
+const withoutStep = ({ step, ...state }: PublicState): PublicState =>
+  state.stage === undefined ? { ...state, step } : state;
+
+export function elementCode(page: string, state: PublicState): string {
+  const attributes = printAttributes(withoutStep(state)).map(
+    ([name, text]) => `\n  ${name}="${escaped(text)}"`,
+  );
+  const script = new URL("attention-playground.js", page).href;
+  return (
+    `<script type="module" src="${escaped(script)}"></script>\n` +
+    `<attention-playground${attributes.join("")}\n></attention-playground>`
+  );
+}
+
+export function frameCode(page: string, state: PublicState, title: string): string {
+  return (
+    `<iframe\n  src="${escaped(linkTo(page, state))}"\n  title="${escaped(title)}"\n` +
+    `  width="100%"\n  height="${HEIGHT}"\n  loading="lazy"\n></iframe>`
+  );
+}
