@@ -21,7 +21,8 @@ if(PLAYGROUND_ARCHITECTURE)
 endif()
 
 if(PLAYGROUND_SANITIZE)
-  add_compile_options(-O1 -fno-omit-frame-pointer -fsanitize=address,undefined
+  # Lines in their reports, and no more, as all that a debugger wants takes long to write.
+  add_compile_options(-O1 -g1 -fno-omit-frame-pointer -fsanitize=address,undefined
                       -fno-sanitize-recover=all)
   add_link_options(-fsanitize=address,undefined)
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
