@@ -77,6 +77,7 @@ export default defineConfig({
       "tests/web/{code,compare,element,engine,explain,export,lessons,player,scenes,settings,space,state,views,weights_views,words}/**/*.test.ts",
     ],
     environment: "node",
+    maxWorkers: "100%", // one processor is left idle else, of two
     setupFiles: ["tests/web/support/all_scenes.ts"],
     // Tests stand beside this folder, where Node would not find its packages.
     alias: {

@@ -5,5 +5,6 @@ export default defineConfig({
   test: {
     include: ["{benchmarks,goldens,modules,schema}/**/*.test.ts"],
     testTimeout: 60_000,
+    maxWorkers: "100%",
   },
 });
