@@ -160,6 +160,6 @@ test("Embed shows code for what is shown", async ({ playground, page }) => {
   await expect(element).toHaveValue(/stage="weights"/u);
   await expect(page.getByRole("textbox", { name: "Frame" })).toHaveValue(/<iframe\n {2}src="http/u);
   await page.keyboard.press("Escape");
-  await expect(page.locator("dialog.sharing")).toHaveCount(0);
+  await expect(page.locator("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Embed" })).toBeFocused();
 });

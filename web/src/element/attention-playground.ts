@@ -13,7 +13,8 @@ import { themes, type Theme } from "./colour.js";
 import { controls, driveByKey, undoByKey } from "./controls.js";
 import { isEdited, isPainted } from "./edits.js";
 import { firstExperiment } from "./experiment.js";
-import { Exporting, exportStyles } from "./exporting.js";
+import { dialogStyles } from "./dialog.js";
+import { Exporting } from "./exporting.js";
 import { FocusKeeper } from "./focus.js";
 import {
   exportButton,
@@ -32,7 +33,7 @@ import { remember } from "./memory.js";
 import { nodeAt, stageAt } from "./place.js";
 import { bringIntoRail, rail } from "./rail.js";
 import { marked, scene, type SceneEvents, type SceneState } from "./scene.js";
-import { Sharing, sharingStyles } from "./sharing.js";
+import { Sharing } from "./sharing.js";
 import { note, sentenceRow, type RowEvents } from "./sentence-row.js";
 import { inspectorStyles } from "./styles/inspector.js";
 import { layout } from "./styles/layout.js";
@@ -88,8 +89,7 @@ export class AttentionPlayground extends StateElement {
     railStyles,
     transportStyles,
     inspectorStyles,
-    exportStyles,
-    sharingStyles,
+    dialogStyles,
     compareStyles,
     frameStyles,
     low,

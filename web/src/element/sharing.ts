@@ -1,11 +1,12 @@
 /** Share and Embed: the link to the present view, and the dialog with the code for it. */
-import { css, html, nothing, type LitElement, type TemplateResult } from "lit";
+import { html, nothing, type LitElement, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { copyText } from "../code/copy.js";
 import type { PlaygroundShare, Share } from "../share/panel.js";
 import { elementCode, frameCode, linkInto, linkTo } from "../state/code.js";
 import type { PublicState } from "../state/fields.js";
 import { phrases, type Language } from "../words/index.js";
+import { defineLater, dialog, type DialogEvents } from "./dialog.js";
 
 /** As long as a button says that it has copied, in milliseconds. */
 const SAID = 2500;
@@ -18,22 +19,9 @@ export interface Shared extends LitElement {
 
 const here = (): string => location.href.replace(/#.*$/u, "");
 
-let loading: Promise<void> | undefined;
-
-/** Defines the dialog's content; asked for again where it did not arrive. */
-function load(): Promise<void> {
-  loading ??= import("../share/panel.js").then(
-    ({ PlaygroundShare }) => {
-      if (!customElements.get("playground-share"))
-        customElements.define("playground-share", PlaygroundShare);
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+/** Defines the dialog's content. */
+const load = (): Promise<void> =>
+  defineLater("playground-share", async () => (await import("../share/panel.js")).PlaygroundShare);
 
 export class Sharing {
   /** The link has just been copied. */
@@ -79,82 +67,41 @@ export class Sharing {
   /** Nothing as long as it is closed. */
   dialog(language: Language): TemplateResult | typeof nothing {
     if (!this.#share) return nothing;
-    return html`<dialog
-      class="sharing"
-      aria-label=${phrases(language).share.title}
-      ${ref(showModal)}
-      @close=${() => {
-        this.#share = undefined;
-        this.host.requestUpdate();
-      }}
-    >
-      ${this.#missing ? this.#absent(language) : this.#panel(this.#share, language)}
-    </dialog>`;
-  }
-
-  #panel(share: Share, language: Language): TemplateResult {
-    return html`<playground-share
-      .share=${share}
+    const panel = html`<playground-share
+      .share=${this.#share}
       .language=${language}
       ${ref(this.#selectByHand)}
-      @close=${(event: Event) => {
-        (event.target as Element).closest("dialog")?.close();
-      }}
     ></playground-share>`;
+    const content = this.#missing ? undefined : panel;
+    return dialog(phrases(language).share.title, content, language, this.#events);
   }
+
+  readonly #events: DialogEvents = {
+    closed: () => {
+      this.#share = undefined;
+      this.host.requestUpdate();
+    },
+    again: () => {
+      this.open(this.#byHand);
+    },
+  };
 
   readonly #selectByHand = (panel: Element | undefined): void => {
     if (!panel || !this.#byHand) return;
-    this.#byHand = false;
-    void load()
+    load()
       .then(() => (panel as PlaygroundShare).updateComplete)
-      .then(() => {
-        (panel as PlaygroundShare).copyByHand();
-      });
+      .then(
+        () => {
+          this.#byHand = false;
+          (panel as PlaygroundShare).copyByHand();
+        },
+        // `open` says that it did not arrive.
+        () => undefined,
+      );
   };
-
-  #absent(language: Language): TemplateResult {
-    const words = phrases(language).missing;
-    return html`<div class="missing" role="alert">
-      <p>${words.text}</p>
-      <button
-        class="control"
-        @click=${() => {
-          this.open();
-        }}
-      >
-        ${words.again}
-      </button>
-    </div>`;
-  }
 }
 
 const codeOf = (page: string, state: PublicState, title: string) => ({
   element: elementCode(page, state),
   frame: frameCode(page, state, title),
 });
-
-/** Once it is in the page. */
-function showModal(dialog: Element | undefined): void {
-  queueMicrotask(() => {
-    if (dialog instanceof HTMLDialogElement && dialog.isConnected && !dialog.open)
-      dialog.showModal();
-  });
-}
-
-export const sharingStyles = css`
-  .sharing {
-    width: min(620px, calc(100vw - 16px));
-    max-height: calc(100dvh - 16px);
-    margin: auto;
-    padding: 0;
-    border: 1px solid var(--line2);
-    border-radius: 12px;
-    background: var(--paper);
-    color: inherit;
-    box-shadow: var(--lift);
-  }
-  .sharing::backdrop {
-    background: #14171c66;
-  }
-`;

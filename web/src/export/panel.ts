@@ -87,7 +87,7 @@ export class PlaygroundExport extends LitElement {
           aria-label=${words.close}
           title=${words.close}
           @click=${() => {
-            this.dispatchEvent(new Event("close"));
+            this.dispatchEvent(new Event("close", { bubbles: true }));
           }}
         >
           ${cross}

@@ -117,7 +117,7 @@ export class PlaygroundShare extends LitElement {
           class="control"
           aria-label=${words.close}
           title=${words.close}
-          @click=${() => this.dispatchEvent(new Event("close"))}
+          @click=${() => this.dispatchEvent(new Event("close", { bubbles: true }))}
         >
           ${cross}
         </button>
