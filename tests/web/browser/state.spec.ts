@@ -162,4 +162,27 @@ test("Embed shows code for what is shown", async ({ playground, page }) => {
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Embed" })).toBeFocused();
+
+  // The button does as the key does, in either dialog.
+  for (const name of ["Embed", "Export"]) {
+    await page.getByRole("button", { name }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(page.locator("dialog")).toHaveCount(0);
+  }
+});
+
+test("a dialog whose content does not arrive says so, and asks for it again", async ({
+  playground,
+  page,
+}) => {
+  const script = /\/panel-[^/]*\.js$/u;
+  await page.route(script, (route) => route.abort());
+  await playground.open();
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await page.unroute(script);
+  await dialog.getByRole("button").click();
+  await expect(dialog.getByRole("heading", { name: "Export" })).toBeVisible();
+  expect(playground.complaints.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
 });
