@@ -27,7 +27,6 @@ export function dialog(
   events: DialogEvents,
 ): TemplateResult {
   return html`<dialog
-    class="over"
     aria-label=${label}
     ${ref(showModal)}
     @close=${(event: Event) => {
@@ -56,7 +55,7 @@ function showModal(element: Element | undefined): void {
 }
 
 export const dialogStyles = css`
-  .over {
+  dialog {
     width: min(620px, calc(100vw - 16px));
     max-height: calc(100dvh - 16px);
     margin: auto;
@@ -67,7 +66,7 @@ export const dialogStyles = css`
     color: inherit;
     box-shadow: var(--lift);
   }
-  .over::backdrop {
+  dialog::backdrop {
     background: #14171c66;
   }
 `;
