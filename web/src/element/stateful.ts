@@ -1,29 +1,24 @@
 import { EngineError, type RunRequest, type RunResult } from "../engine/index.js";
 import type { Cell, GraphNode } from "../player/types.js";
-import { withChanges } from "../state/changes.js";
-import { arranged } from "../state/experiment.js";
 import {
   FIELD_NAMES,
-  FIELDS,
   markupName,
   type Control,
   type FieldName,
   type PublicState,
 } from "../state/fields.js";
-import { cellSaid, cellState, indexSaid, timeSaid } from "../state/moment.js";
 import { cell as cellCodec, type CellPlace } from "../state/places.js";
-import { notice, type StateNotice } from "../state/texts.js";
-import { languageOf } from "../words/index.js";
+import type { StateNotice } from "../state/texts.js";
 import { Attributes } from "./attributes.js";
 import { dispatch } from "./events.js";
 import { firstSentence } from "./experiment.js";
+import { goTo } from "./going.js";
 import { Links } from "./links.js";
 import { Notices } from "./notices.js";
-import { stageAt } from "./place.js";
-import { openedState, viewState } from "./present.js";
+import { Opening } from "./opening.js";
 import { defineProperties, setField, type StateProperties } from "./properties.js";
-import { Refusals } from "./refusals.js";
 import { hasCell, StoryElement } from "./story.js";
+import { Telling } from "./telling.js";
 
 /** The fields that say what is opened: another one begins anew. */
 const OPENED = ["preset", "request"] as const satisfies readonly FieldName[];
@@ -71,24 +66,17 @@ export class StatefulElement extends StoryElement {
    * lead to where the element stands, if it has an id.
    */
   page: string | undefined;
-  protected readonly notices = new Notices(() => {
+  readonly notices = new Notices(() => {
     this.requestUpdate();
   });
   readonly #links = new Links(this);
   readonly #attributes = new Attributes(this, (fields) => {
     this.#follow(fields);
   });
+  readonly #opening = new Opening(this);
+  readonly #telling = new Telling(this, (state) => this.#attributes.write(state));
   /** Said, and not known to the story itself. */
-  #given: Pick<PublicState, "autoplay" | "controls"> = {};
-  /** Where to go once the numbers are there. */
-  #awaited: PublicState | undefined;
-  #openings = 0;
-  #opening = false;
-  #seen: readonly unknown[] = [];
-  #ready = false;
-  #state: PublicState | undefined;
-  #told: { readonly stage?: string; readonly cell?: Cell | undefined } = {};
-  #error: unknown;
+  given: Pick<PublicState, "autoplay" | "controls"> = {};
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
@@ -97,7 +85,7 @@ export class StatefulElement extends StoryElement {
 
   /** The public state: what differs from how the experiment and the reader's habits have it. */
   get state(): PublicState {
-    return this.#state ?? this.#attributes.read().state;
+    return this.#telling.state ?? this.#attributes.read().state;
   }
 
   /** Replaces the whole state; what is left out is as it comes. */
@@ -117,7 +105,7 @@ export class StatefulElement extends StoryElement {
 
   /** Shows an experiment. Rejects with an EngineError where the engine refuses it. */
   async run(request: RunRequest): Promise<RunResult> {
-    await this.#open({ ...pick({}, EXPERIMENT), request });
+    await this.#opening.open({ ...pick({}, EXPERIMENT), request });
     const { error, answered } = this.session;
     if (error) throw new EngineError(error.code, error.path, error.message);
     if (!answered) throw new EngineError("superseded", "", "a newer run took its place");
@@ -150,16 +138,15 @@ export class StatefulElement extends StoryElement {
     if (more.length > 0) dispatch(this, "playground-error", { error: undefined, notices: more });
   }
 
-  protected shows(control: Control): boolean {
-    return this.#given.controls?.includes(control) ?? true;
+  /** Whether this part of the element is there. */
+  shows(control: Control): boolean {
+    return this.given.controls?.includes(control) ?? true;
   }
 
   protected override free(): void {
     super.free();
-    this.#openings++;
-    this.#seen = [];
-    this.#ready = false;
-    this.#state = this.#awaited = undefined;
+    this.#opening.forget();
+    this.#telling.forget();
   }
 
   protected override start(): void {
@@ -170,7 +157,7 @@ export class StatefulElement extends StoryElement {
     const { text, contextText = [], preset, request } = state;
     if (text) this.session.sentences = { input: text, context: contextText };
     else if (!preset && !request) this.session.sentences = firstSentence(this.language);
-    void this.#open(state);
+    void this.#opening.open(state);
   }
 
   /** Attributes were written. */
@@ -180,7 +167,7 @@ export class StatefulElement extends StoryElement {
     const { state, notices } = this.#attributes.read(fields);
     this.tell(notices);
     this.#setLook(state, fields);
-    this.#lookAgain();
+    this.#telling.lookAgain();
     const said = { ...pick({}, fields), ...state };
     if (!EXPERIMENT.some((field) => fields.has(field))) {
       this.#go(said, [...fields]);
@@ -188,7 +175,7 @@ export class StatefulElement extends StoryElement {
     }
     const anew = OPENED.some((field) => fields.has(field));
     const kept = anew ? {} : this.#keptBeside(fields);
-    void this.#open({ ...kept, ...said }, anew || fields.has("compare"));
+    void this.#opening.open({ ...kept, ...said }, anew || fields.has("compare"));
   }
 
   /** What still holds of an experiment where some of its fields are said anew. */
@@ -204,7 +191,7 @@ export class StatefulElement extends StoryElement {
   #setLook(state: PublicState, fields: Iterable<FieldName>): void {
     const said = new Set(fields);
     const own = (["autoplay", "controls"] as const).filter((field) => said.has(field));
-    if (own.length > 0) this.#given = { ...this.#given, ...pick(state, own) };
+    if (own.length > 0) this.given = { ...this.given, ...pick(state, own) };
     if (said.has("speed")) this.playbackRate = state.speed ?? 1;
     if (said.has("mode")) this.mode = state.mode ?? "on";
     const { panel, depth } = state;
@@ -216,46 +203,9 @@ export class StatefulElement extends StoryElement {
     });
   }
 
-  /**
-   * Opens what the state says. What the engine refuses of it is told and left out. `compares`: it
-   * also says what to compare with.
-   */
-  async #open(state: PublicState, compares = true): Promise<void> {
-    const number = ++this.#openings;
-    this.#opening = true;
-    this.#awaited = state;
-    const request = await this.#requestOf(state);
-    const refusals = new Refusals(state);
-    while (number === this.#openings) {
-      await this.session.open(request, (opened) => arranged(opened, refusals.rest));
-      const { error } = this.session;
-      if (!error || !refusals.drop(error)) break;
-    }
-    if (number !== this.#openings) return;
-    this.tell(refusals.notices);
-    this.#opening = false;
-    const { answered } = this.session;
-    if (answered && this.answered === answered) this.#awaited = undefined;
-    this.requestUpdate();
-    if (!compares) return;
-    if (answered && state.compare)
-      await this.session.compareWith(withChanges(answered.request, state.compare));
-    else if (this.session.baseline) this.session.release();
-  }
-
-  async #requestOf({ preset, request }: PublicState): Promise<RunRequest> {
-    if (request) return request;
-    if (preset === undefined) return this.first.request;
-    await this.loadPresets();
-    const found = this.presets.find(({ id }) => id === preset);
-    if (!found) this.tell([notice("absent", "preset", preset)]);
-    return found?.request ?? this.first.request;
-  }
-
   protected override shown(): void {
-    const awaited = this.#awaited;
+    const awaited = this.#opening.arrive();
     if (!awaited) return;
-    if (!this.#opening) this.#awaited = undefined;
     this.#go(awaited, fieldsIn(awaited));
     if (awaited.autoplay && !this.still.matches) void this.play();
   }
@@ -264,97 +214,14 @@ export class StatefulElement extends StoryElement {
   #go(said: PublicState, fields: readonly FieldName[]): boolean {
     const { timeline } = this;
     if (!timeline) return false;
-    const lost: StateNotice[] = [];
-    const named = said.stage ?? said.step;
-    const here = named === undefined && { step: stageAt(timeline, this.currentTime) + 1 };
-    const moves = named !== undefined || said.moment !== undefined;
-    const time = moves ? timeSaid(timeline, { ...said, ...here }) : undefined;
-    if (time !== undefined) this.currentTime = time;
-    if (named !== undefined && indexSaid(timeline, said) === undefined)
-      lost.push(notice("absent", said.stage === undefined ? "step" : "stage", String(named)));
-    if (fields.some((field) => ["cell", "head", "sentence"].includes(field)))
-      lost.push(...this.#goToCell(said, fields));
+    const lost = goTo(this, timeline, said, fields);
     this.tell(lost);
     return lost.length === 0;
   }
 
-  #goToCell(said: PublicState, fields: readonly FieldName[]): StateNotice[] {
-    const { timeline } = this;
-    if (!timeline) return [];
-    const index = stageAt(timeline, this.currentTime);
-    const { pinned } = this.choices;
-    const before = pinned && !fields.includes("cell") ? cellState(timeline, pinned, index) : {};
-    const state = { ...before, ...said };
-    this.choose({ batch: (state.sentence ?? 1) - 1, head: (state.head ?? 1) - 1 });
-    const cell = cellSaid(timeline, state, index);
-    this.pin(cell);
-    if (said.panel && said.panel !== "none") this.choose({ tab: said.panel });
-    if (!state.cell || cell) return [];
-    return [notice("absent", "cell", FIELDS.cell.print(state.cell))];
-  }
-
   override updated(): void {
-    this.#tellError();
-    if (!this.answered || !this.timeline || this.#awaited) return;
-    const seen = this.#seeing();
-    if (seen.every((one, i) => one === this.#seen[i])) return;
-    this.#seen = seen;
-    const state = (this.#state = this.#present());
-    const changed = this.#attributes.write(state);
-    if (!this.#ready) dispatch(this, "playground-ready", { state, graph: this.graph });
-    else if (changed.length > 0) dispatch(this, "playground-change", { state, changed });
-    this.#ready = true;
-    this.#tellPlace();
-  }
-
-  /** Has the state written even if nothing that it depends on has changed. */
-  #lookAgain(): void {
-    this.#seen = [];
-    this.requestUpdate();
-  }
-
-  /** All that the state depends on; while it plays the moment does not count. */
-  #seeing(): readonly unknown[] {
-    const { timeline, choices, session, paused, currentTime } = this;
-    const { pinned, view, depth, tab, inspector, batch, head } = choices;
-    const { state, baseline } = session;
-    const shown = [timeline, pinned, view, depth, tab, inspector, batch, head];
-    const place = paused ? currentTime : timeline && stageAt(timeline, currentTime);
-    const ways = [paused, place, this.playbackRate, this.mode, this.lang, this.theme, this.#given];
-    return [...shown, ...ways, state?.desk, state?.sentences, state?.splitting, baseline];
-  }
-
-  #present(): PublicState {
-    const { timeline, session, choices, example } = this;
-    return {
-      ...openedState(session, example, this.first),
-      ...(timeline && viewState(timeline, this.currentTime, choices)),
-      ...(this.mode !== "on" && { mode: this.mode }),
-      ...(this.playbackRate !== 1 && { speed: this.playbackRate }),
-      ...this.#given,
-      ...(this.lang && { lang: languageOf(this.lang) }),
-      ...(this.theme && { theme: this.theme }),
-    };
-  }
-
-  #tellPlace(): void {
-    const { timeline, choices } = this;
-    const step = timeline ? stageAt(timeline, this.currentTime) : 0;
-    const { id: stage = "" } = timeline?.stages[step] ?? {};
-    const { pinned: cell } = choices;
-    const told = this.#told;
-    this.#told = { stage, cell };
-    const steps = timeline?.stages.length ?? 0;
-    if (stage !== told.stage) dispatch(this, "playground-step", { stage, step: step + 1, steps });
-    if (cell === told.cell) return;
-    const value = cell && this.graph.find(({ id }) => id === cell.node)?.values?.[cell.index];
-    dispatch(this, "playground-select", { cell, value });
-  }
-
-  #tellError(): void {
-    const { error } = this.session;
-    if (error && error !== this.#error) dispatch(this, "playground-error", { error, notices: [] });
-    this.#error = error;
+    this.#telling.tellError();
+    if (this.answered && this.timeline && !this.#opening.isAwaited) this.#telling.tell();
   }
 }
 

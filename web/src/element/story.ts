@@ -24,36 +24,37 @@ const PATIENCE = 10;
 
 /**
  * An element with a story: what is computed, how the reader wants it shown, and what the reader can
- * do to both. It draws nothing; whoever extends it renders what stands here.
+ * do to both. It draws nothing; whoever extends it renders what stands here. What is public here is
+ * so for the element's own files.
  */
 export class StoryElement extends MediaElement {
-  protected readonly engine = createEngine();
-  protected readonly session = new Session(this.engine, () => {
+  readonly engine = createEngine();
+  readonly session = new Session(this.engine, () => {
     this.#onSession();
   });
-  protected readonly aftermath = new Aftermath(
+  readonly aftermath = new Aftermath(
     () => {
       this.requestUpdate();
     },
     () => this.still.matches,
   );
-  protected readonly comparison = new Comparison(() => {
+  readonly comparison = new Comparison(() => {
     this.requestUpdate();
   });
-  protected readonly still = new MediaQuery(this, "(prefers-reduced-motion: reduce)");
-  protected choices: Choices = firstChoices();
-  protected answered: Answered | undefined;
-  protected timeline: Timeline | undefined;
+  readonly still = new MediaQuery(this, "(prefers-reduced-motion: reduce)");
+  choices: Choices = firstChoices();
+  answered: Answered | undefined;
+  timeline: Timeline | undefined;
   #first: Example | undefined;
-  protected presets: readonly Preset[] = [];
+  presets: readonly Preset[] = [];
   /** Whether it has come near what the viewer sees. */
-  protected begun = false;
+  begun = false;
   #schema: unknown;
   #schemaAsked = false;
   #explain: typeof Explain | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** The moment a number was pinned. */
-  protected pinnedAt: number | undefined;
+  pinnedAt: number | undefined;
 
   constructor() {
     super();
@@ -98,17 +99,17 @@ export class StoryElement extends MediaElement {
   }
 
   /** What is opened where nothing else is asked for. */
-  protected get first(): Example {
+  get first(): Example {
     return (this.#first ??= firstExample(this.language));
   }
 
-  protected get language(): Language {
+  get language(): Language {
     const near = this.closest("[lang]") as HTMLElement | null;
     return languageOf(this.lang || (near?.lang ?? ""));
   }
 
   /** What knows where numbers come from; it comes when a cell is first pointed at. */
-  protected explaining(): typeof Explain | undefined {
+  explaining(): typeof Explain | undefined {
     if (!this.#explain)
       import("../explain/index.js").then(
         (explain) => {
@@ -121,13 +122,13 @@ export class StoryElement extends MediaElement {
     return this.#explain;
   }
 
-  protected choose(choices: Partial<Choices>): void {
+  choose(choices: Partial<Choices>): void {
     this.choices = { ...this.choices, ...choices };
     this.requestUpdate();
   }
 
   /** The example at hand; undo may have brought back another. */
-  protected get example(): Example | undefined {
+  get example(): Example | undefined {
     return this.#examples.find(({ request }) => request === this.session.opened);
   }
 
@@ -200,13 +201,13 @@ export class StoryElement extends MediaElement {
     return shownBy(timeline, timeline.stages[stageAt(timeline, this.currentTime) + steps]);
   }
 
-  protected async loadPresets(): Promise<void> {
+  async loadPresets(): Promise<void> {
     this.presets = await presetsFrom(this.engine);
     this.requestUpdate();
   }
 
   /** What settings there are; asked for when they are first shown. */
-  protected schema(): unknown {
+  schema(): unknown {
     if (!this.#schemaAsked) {
       this.#schemaAsked = true;
       this.engine.call({ command: "schema" }).then(
@@ -222,13 +223,13 @@ export class StoryElement extends MediaElement {
     return this.#schema;
   }
 
-  protected readonly toStep = (index: number): void => {
+  readonly toStep = (index: number): void => {
     const stage = this.timeline?.stages[index];
     if (stage) this.player.seek(stage.start);
   };
 
   /** Allows what the mask forbids at this cell, and the other way round; false where no mask acts. */
-  protected paint(cell: Cell): boolean {
+  paint(cell: Cell): boolean {
     const experiment = this.timeline?.experiment;
     const target = experiment && paintTargetOf(experiment, cell);
     if (target) void this.session.paint(target, !isAllowed(experiment, target));
@@ -236,13 +237,13 @@ export class StoryElement extends MediaElement {
   }
 
   /** A number that is pinned wants explaining. */
-  protected pin(cell: Cell | undefined): void {
+  pin(cell: Cell | undefined): void {
     this.pinnedAt = cell && this.currentTime;
     this.choose({ pinned: cell, ...(cell && { tab: "why" as Tab }) });
   }
 
   /** Plays how one number came about: its step, with its row or product as the slow one. */
-  protected showHow(cell: Cell): void {
+  showHow(cell: Cell): void {
     const segment = this.#segment(cell.node);
     if (!segment) return;
     this.choose({ pinned: cell });
@@ -251,7 +252,7 @@ export class StoryElement extends MediaElement {
     this.player.playTo(segment.end - 0.1);
   }
 
-  protected go(node: string): void {
+  go(node: string): void {
     const segment = this.#segment(node);
     if (segment) this.player.seek(segment.start);
   }
@@ -262,7 +263,7 @@ export class StoryElement extends MediaElement {
       .find((segment) => segment.node === node);
   }
 
-  protected async openExample(id: string): Promise<void> {
+  async openExample(id: string): Promise<void> {
     const example = this.#examples.find((one) => one.id === id);
     if (!example) return;
     this.choose({ batch: 0, pinned: undefined, pointed: undefined, tab: "lesson" });

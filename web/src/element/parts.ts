@@ -1,0 +1,189 @@
+/** The parts of the element, each drawn from how the element stands. */
+import { html, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { compareBar } from "../compare/bar.js";
+import type { Cell, Frame, Timeline } from "../player/types.js";
+import { viewsAt } from "../scenes/frame.js";
+import { phrases } from "../words/index.js";
+import type { AttentionPlayground } from "./attention-playground.js";
+import { firstExperiment } from "./experiment.js";
+import { exportButton, header, shareButton, type HeaderState } from "./header.js";
+import { highlightsOf } from "./highlight.js";
+import { inspector } from "./inspector.js";
+import { legend } from "./legend.js";
+import { narration, numberOf } from "./narration.js";
+import { nodeAt } from "./place.js";
+import { rail } from "./rail.js";
+import { scene } from "./scene.js";
+import { note, sentenceRow } from "./sentence-row.js";
+import { transport } from "./transport.js";
+import { ifComplete } from "./values.js";
+
+/** What is shown: which step of which story, and its frame, as far as they are there. */
+export interface Moment {
+  readonly timeline: Timeline | undefined;
+  readonly current: number;
+  readonly frame: Frame | undefined;
+}
+
+/** A moment of a story that is there. */
+export type Told = Moment & { readonly timeline: Timeline };
+
+export function headerPart(
+  host: AttentionPlayground,
+  { timeline, current }: Moment,
+): TemplateResult {
+  const { language, look, choices } = host;
+  const { depth } = choices;
+  return header(
+    { language, dark: look.isDark, timeline, current, depth, ...shares(host) },
+    host.actions.header,
+  );
+}
+
+function shares({
+  page,
+  id,
+  sharing,
+}: AttentionPlayground): Pick<HeaderState, "shares" | "copied"> {
+  return {
+    shares: page === undefined ? (id ? "link" : "nothing") : "code",
+    copied: sharing.copied,
+  };
+}
+
+export function sentencePart(
+  host: AttentionPlayground,
+  { timeline, frame }: Moment,
+): TemplateResult {
+  const { session, presets, example, language, look } = host;
+  return sentenceRow(
+    {
+      session,
+      presets,
+      preset: example?.id,
+      notice: host.notices.text(language),
+      language,
+      highlights: (place) =>
+        frame && timeline ? highlightsOf(frame, timeline, place, look.theme) : [],
+      window: (place) => host.windows.of(place),
+    },
+    host.actions.row,
+  );
+}
+
+export function sidePart(host: AttentionPlayground, { timeline, current }: Told): TemplateResult {
+  const { language } = host;
+  const { theme } = host.look;
+  const words = phrases(language);
+  const masked = timeline.experiment.graph.some(({ op }) => op === "mask");
+  const sources = host.picture.light(timeline)?.sources ?? [];
+  const made = Array.from(new Set(sources.map(({ node }) => node)));
+  const content = guard([timeline, current, theme, language, made.join()], () => [
+    rail(timeline, current, { theme, language, words }, made, host.toStep),
+    legend(timeline, masked, theme, words),
+  ]);
+  return html`<div class="side">${content}</div>`;
+}
+
+export function scenePart(
+  host: AttentionPlayground,
+  { timeline, current, frame }: Moment,
+): TemplateResult {
+  const { language, session, picture, comparison, currentTime, choices } = host;
+  const { pinned, view, painting } = choices;
+  return scene(
+    {
+      stage: timeline?.stages[current],
+      frame,
+      spoken: picture.narrate(frame),
+      dimmed: session.empty || session.error !== undefined,
+      language,
+      theme: host.look.theme,
+      formula: timeline ? (nodeAt(timeline, currentTime)?.formula ?? "") : "",
+      note: note(session, language),
+      views: timeline ? comparison.views(viewsAt(timeline, currentTime)) : [],
+      view,
+      experiment: timeline?.experiment,
+      pinned,
+      light: timeline && picture.light(timeline),
+      paused: host.paused,
+      painting,
+      comparing: comparing(host),
+      instead: timeline && picture.space(timeline),
+      change: picture.change(host.aftermath.elapsed),
+    },
+    phrases(language),
+    host.actions.scene,
+  );
+}
+
+/** Says so once both are drawn, as from then on there are fewer views. */
+function comparing({ session, comparison, language }: AttentionPlayground) {
+  const { baseline, answered } = session;
+  if (!comparison.active || !baseline || !answered) return nothing;
+  return compareBar(baseline.request, answered.request, language, () => {
+    session.release();
+  });
+}
+
+export function inspectorPart(host: AttentionPlayground, { timeline }: Told): TemplateResult {
+  const { language, session, choices } = host;
+  const { pinned, pointed, tab, painting, difference } = choices;
+  const { header, inspector: events } = host.actions;
+  return inspector(
+    {
+      tab,
+      open: host.inspecting,
+      timeline,
+      request: host.answered?.request ?? firstExperiment(language),
+      session,
+      schema: tab === "settings" ? host.schema() : undefined,
+      example: host.example,
+      cell: pinned ?? pointed,
+      pinned: pinned !== undefined,
+      node: nodeAt(timeline, host.currentTime)?.id,
+      painting,
+      difference,
+      language,
+      theme: host.look.theme,
+      bar: [
+        pinned && pinnedTile(host, timeline, pinned),
+        exportButton(language, true, header.exportFiles),
+        shareButton({ ...shares(host), language }, header.share),
+      ],
+    },
+    phrases(language),
+    events,
+  );
+}
+
+/** The pinned number in words, for where the panel that explains it is folded. */
+function pinnedTile(
+  host: AttentionPlayground,
+  { experiment, range }: Timeline,
+  cell: Cell,
+): TemplateResult {
+  const words = host.explaining()?.describe(experiment, cell, host.language) ?? "";
+  const number = ifComplete(() => numberOf(experiment, cell));
+  return html`<button
+    class="pinned"
+    @click=${() => {
+      host.choose({ tab: "why", inspector: true });
+    }}
+  >
+    ${narration(number ? [number] : [], range, host.look.theme)}<span>${words}</span>
+  </button>`;
+}
+
+export function transportPart(
+  host: AttentionPlayground,
+  { timeline, current }: Told,
+): TemplateResult {
+  const { currentTime: time, paused, playbackRate: rate, mode, language } = host;
+  return transport(
+    { timeline, current, time, paused, rate, mode, language },
+    phrases(language),
+    host.keys,
+  );
+}

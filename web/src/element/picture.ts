@@ -1,0 +1,169 @@
+/** What stands in the scene at a moment, what is to be said of it, and what files can be made of it. */
+import type { TemplateResult } from "lit";
+import type { Subject } from "../export/subject.js";
+import type { Cell, Frame, FrameOptions, Timeline } from "../player/types.js";
+import { headOf, viewsAt } from "../scenes/frame.js";
+import { space } from "../space/load.js";
+import { phrases } from "../words/index.js";
+import type { AttentionPlayground } from "./attention-playground.js";
+import { changedNarration } from "./change.js";
+import { isEdited, isPainted } from "./edits.js";
+import { numberOf, plainNarration } from "./narration.js";
+import { nodeAt, stageAt } from "./place.js";
+import { marked, type SceneState } from "./scene.js";
+import { ifComplete } from "./values.js";
+
+export class Picture {
+  #drawn: { readonly of: readonly unknown[]; readonly frame: Frame | undefined } | undefined;
+  #spoken = "";
+
+  constructor(private readonly host: AttentionPlayground) {}
+
+  /** Whether the last moment asked for could be drawn. */
+  get isDrawn(): boolean {
+    return this.#drawn?.frame !== undefined;
+  }
+
+  /**
+   * The same moment in the same room is the same frame, and is drawn once. None as long as values
+   * that it shows are not there.
+   */
+  frame(timeline: Timeline): Frame | undefined {
+    const { comparison, currentTime } = this.host;
+    const options = this.#options;
+    const of = [timeline, comparison.against, currentTime, ...Object.values(options)];
+    if (this.#drawn?.of.length !== of.length || !of.every((one, i) => one === this.#drawn?.of[i]))
+      this.#drawn = {
+        of,
+        frame: ifComplete(() => comparison.frameAt(timeline, currentTime, options)),
+      };
+    return this.#drawn.frame;
+  }
+
+  get #options(): FrameOptions {
+    const { hasUpdated, room, choices, language, still } = this.host;
+    const { clientWidth, clientHeight } = hasUpdated ? room : { clientWidth: 0, clientHeight: 0 };
+    const { batch, head, depth, view } = choices;
+    const pinned = this.#followed;
+    return {
+      width: clientWidth,
+      height: clientHeight,
+      language,
+      batch,
+      still: still.matches,
+      digits: depth !== "story",
+      ...(pinned && { pinned }),
+      ...(head && { head }),
+      ...(view && { view }),
+    };
+  }
+
+  /** Arcs and tints show one token's weights: the reader's, else the one under the pointer. */
+  get #followed(): Cell | undefined {
+    const { pinned, pointed, view } = this.host.choices;
+    return pinned ?? (view === "arcs" || view === "sentence" ? pointed : undefined);
+  }
+
+  /** What stands there now, to make files of. */
+  subject(): Subject | undefined {
+    const { timeline, answered, engine, language, example, currentTime: time } = this.host;
+    const stage = timeline?.stages[stageAt(timeline, time)];
+    if (!timeline || !stage || !answered) return undefined;
+    const { batch, pinned, head } = this.host.choices;
+    return {
+      ...answered,
+      engine,
+      language,
+      example,
+      stage,
+      time,
+      theme: this.host.look.theme,
+      frameAt: this.#frames(timeline, time),
+      inSpace: this.space(timeline) !== undefined,
+      node: nodeAt(timeline, time)?.id,
+      batch,
+      head: headOf(timeline.experiment, pinned) ?? head,
+      cell: pinned,
+    };
+  }
+
+  /** The frames of a film that begins as it is shown now. */
+  #frames(timeline: Timeline, time: number): Subject["frameAt"] {
+    const options = this.#options;
+    const change = this.change(Infinity);
+    return (moment) => {
+      // Whoever wants a film wants it to move, whatever the page does.
+      const still = options.still === true && moment === time;
+      const drawn = () => this.host.comparison.frameAt(timeline, moment, { ...options, still });
+      return ifComplete(() => marked(drawn(), { light: undefined, change }));
+    };
+  }
+
+  change(elapsed: number): SceneState["change"] {
+    const { aftermath, choices, comparison } = this.host;
+    return {
+      difference: aftermath.difference,
+      elapsed,
+      inPlace: choices.difference && !comparison.active,
+      isEdited: this.#isEdited,
+      was: this.#was,
+    };
+  }
+
+  /** In a comparison a difference stands in the narration, and it was never anything else. */
+  readonly #was = (cell: Cell): number | undefined =>
+    this.host.comparison.active ? undefined : this.host.aftermath.was(cell);
+
+  /** Absent where nothing is edited, as in most experiments. */
+  get #isEdited(): ((cell: Cell) => boolean) | undefined {
+    const { answered, session } = this.host;
+    const { edits } = session;
+    if (!answered) return undefined;
+    const { request, result } = answered;
+    if (!request.overrides && edits.painted.size === 0) return undefined;
+    return (cell) => isEdited(edits, request, cell) || isPainted(edits, result, cell);
+  }
+
+  /** The vectors of the step in three dimensions, where the reader wants them. */
+  space(timeline: Timeline): TemplateResult | undefined {
+    const { choices, comparison, currentTime, engine, language, look } = this.host;
+    const { view, batch, pinned } = choices;
+    const offered = comparison.views(viewsAt(timeline, currentTime));
+    if (view !== "space" || !offered.includes(view)) return undefined;
+    const node = nodeAt(timeline, currentTime)?.id;
+    return space(
+      { timeline, node, engine, language, theme: look.theme, cell: pinned, batch },
+      () => {
+        this.host.requestUpdate();
+      },
+    );
+  }
+
+  /** The cell under the pointer or the focus, and what it is made from. */
+  light({ experiment }: Timeline): SceneState["light"] {
+    const { pointed } = this.host.choices;
+    const sources = pointed && this.host.explaining()?.sourcesOf(experiment, pointed);
+    return pointed && { cell: pointed, sources: sources ?? [] };
+  }
+
+  /** Changes only while the clock stands, so that nobody is talked over while it runs. */
+  narrate(frame: Frame | undefined): string {
+    const { paused, language } = this.host;
+    if (frame && paused)
+      this.#spoken =
+        this.#pinnedInWords() ??
+        plainNarration(changedNarration(frame.narration, this.#was, language));
+    return this.#spoken;
+  }
+
+  /** What was pinned at this very moment; other moments tell their own story. */
+  #pinnedInWords(): string | undefined {
+    const { choices, timeline, pinnedAt, currentTime, language } = this.host;
+    const { pinned } = choices;
+    const experiment = timeline?.experiment;
+    if (!pinned || !experiment || pinnedAt !== currentTime) return undefined;
+    const name = this.host.explaining()?.describe(experiment, pinned, language);
+    const number = ifComplete(() => numberOf(experiment, pinned));
+    return name && number && phrases(language).grid.pinned(name, number.text);
+  }
+}
