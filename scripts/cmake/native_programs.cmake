@@ -31,6 +31,8 @@ function(add_doctest target library)
   add_executable(${target} ${ARGN})
   target_link_libraries(${target} PRIVATE test_main ${library} doctest::doctest playground_options)
   target_compile_definitions(${target} PRIVATE TESTS_FOLDER="${PROJECT_SOURCE_DIR}/tests")
+  # Reading it takes longer than compiling many a test file.
+  target_precompile_headers(${target} PRIVATE <doctest/doctest.h>)
   # Test files, full of macros, take long to compile: barely optimised, and under the sanitizers with addresses alone
   # checked in what is theirs.
   if(PLAYGROUND_SANITIZE)
@@ -53,3 +55,6 @@ add_doctest(core_tests playground_core ${core_tests})
 
 file(GLOB api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
 add_doctest(api_tests playground_api ${api_tests})
+if(TARGET api_tests)
+  target_precompile_headers(api_tests PRIVATE <nlohmann/json.hpp>)
+endif()
