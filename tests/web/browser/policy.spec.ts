@@ -9,6 +9,8 @@ const POLICY = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "worker-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types lit-html attention-playground",
 ].join("; ");
 
 base("a strict policy is never broken, in no panel and no view @firefox", async ({ page }) => {

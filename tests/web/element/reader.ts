@@ -3,7 +3,7 @@ import { Session } from "../../../web/src/element/session.js";
 import { createEngine } from "../../../web/src/engine/node.js";
 import type { RunRequest } from "../../../web/src/engine/wire.js";
 
-const engine = createEngine(new URL("../../../build/wasm-scalar/", import.meta.url));
+const engine = createEngine(new URL("../../../build/wasm-scalar/attention.wasm", import.meta.url));
 
 export const request: RunRequest = {
   command: "run",

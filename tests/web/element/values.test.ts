@@ -8,7 +8,7 @@ import { buildTimeline } from "../../../web/src/player/timeline.js";
 import type { Timeline } from "../../../web/src/player/types.js";
 import { frameAt } from "../../../web/src/scenes/frame.js";
 
-const module = createEngine(new URL("../../../build/wasm-scalar/", import.meta.url));
+const module = createEngine(new URL("../../../build/wasm-scalar/attention.wasm", import.meta.url));
 const letters = "abcdefghijkl";
 const words = Array.from(
   { length: 144 },

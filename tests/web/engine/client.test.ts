@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { WorkerEngine, WorkerLine, type WorkerLike } from "../../../web/src/engine/client.js";
+import {
+  LineEngine,
+  WorkerLine,
+  type Line,
+  type WorkerLike,
+} from "../../../web/src/engine/client.js";
 import type { Question, Reply } from "../../../web/src/engine/messages.js";
 import type { RunRequest } from "../../../web/src/engine/wire.js";
 
@@ -26,7 +31,7 @@ class HeldWorker implements WorkerLike {
 
 function held() {
   const worker = new HeldWorker();
-  return { worker, engine: new WorkerEngine(new WorkerLine(worker)) };
+  return { worker, engine: new LineEngine(new WorkerLine(worker)) };
 }
 
 const sentence = (text: string): RunRequest => ({ command: "run", input: { text } });
@@ -71,8 +76,8 @@ describe("the engine over a worker", () => {
   test("two engines share a worker without replacing each other's runs", () => {
     const worker = new HeldWorker();
     const line = new WorkerLine(worker);
-    void new WorkerEngine(line).run(sentence("one"));
-    void new WorkerEngine(line).run(sentence("other"));
+    void new LineEngine(line).run(sentence("one"));
+    void new LineEngine(line).run(sentence("other"));
     expect(texts(worker)).toEqual(["one", "other"]);
   });
 
@@ -106,10 +111,39 @@ describe("the engine over a worker", () => {
     await expect(engine.run(sentence("a"))).rejects.toMatchObject({ code: "load_failed" });
   });
 
+  test("where the worker never starts, another line answers what was asked and will be", async () => {
+    const worker = new HeldWorker();
+    const other = {
+      closed: false,
+      ask: ({ command }: { command: string }) => Promise.resolve(`other ${command}`),
+      close() {
+        this.closed = true;
+      },
+    };
+    const line = new WorkerLine(worker, () => other as unknown as Line);
+    const early = line.ask({ command: "version" });
+    worker.onerror?.({ message: "blocked" } as ErrorEvent);
+    expect(await early).toBe("other version");
+    expect(await line.ask({ command: "presets" })).toBe("other presets");
+    expect(worker.questions).toHaveLength(1);
+    line.close();
+    expect(other.closed).toBe(true);
+  });
+
+  test("a worker that answered and then broke is not replaced: what it held is gone", async () => {
+    const worker = new HeldWorker();
+    const line = new WorkerLine(worker, () => expect.fail());
+    const version = line.ask({ command: "version" });
+    worker.reply({ number: 0, result: "first" });
+    await version;
+    worker.onerror?.({ message: "out of memory" } as ErrorEvent);
+    await expect(line.ask({ command: "version" })).rejects.toMatchObject({ code: "load_failed" });
+  });
+
   test("a line that is closed ends its worker and leaves nobody waiting", async () => {
     const worker = new HeldWorker();
     const line = new WorkerLine(worker);
-    const run = new WorkerEngine(line).run(sentence("a"));
+    const run = new LineEngine(line).run(sentence("a"));
     line.close();
     expect(worker.terminated).toBe(true);
     await expect(run).rejects.toMatchObject({ code: "superseded" });

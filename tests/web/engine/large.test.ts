@@ -4,7 +4,7 @@ import { createEngine } from "../../../web/src/engine/node.js";
 import type { RunRequest } from "../../../web/src/engine/wire.js";
 import { rangeOf } from "../../../web/src/player/timeline.js";
 
-const engine = createEngine(new URL("../../../build/wasm-scalar/", import.meta.url));
+const engine = createEngine(new URL("../../../build/wasm-scalar/attention.wasm", import.meta.url));
 const sentence = (count: number): RunRequest => ({
   command: "run",
   input: { tokens: Array.from({ length: count }, (_, i) => `t${String(i)}`) },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../web/src/engine/node.js";
 import { supportsRelaxedSimd, supportsSimd } from "../../../web/src/engine/module.js";
 import type { RunRequest } from "../../../web/src/engine/wire.js";
-import { MODULE_NAMES, moduleFolder } from "../support/module.js";
+import { MODULE_NAMES, moduleCode } from "../support/module.js";
 
 const request: RunRequest = {
   command: "run",
@@ -29,7 +29,7 @@ test("where engines lack SIMD, they say so", () => {
 });
 
 describe.each(MODULE_NAMES)("the engine over %s", (name) => {
-  const engine = createEngine(moduleFolder(name));
+  const engine = createEngine(moduleCode(name));
 
   test("is the build it says", async () => {
     expect(await engine.call({ command: "version" })).toMatchObject({ api: 1, build: name });
@@ -80,7 +80,7 @@ describe.each(MODULE_NAMES)("the engine over %s", (name) => {
 });
 
 test("a module that does not load says so, and the next call tries again", async () => {
-  const engine = createEngine(new URL("nowhere/", import.meta.url));
+  const engine = createEngine(new URL("nowhere.wasm", import.meta.url));
   await expect(engine.call({ command: "version" })).rejects.toMatchObject({ code: "load_failed" });
   await expect(engine.call({ command: "version" })).rejects.toMatchObject({ code: "load_failed" });
 });

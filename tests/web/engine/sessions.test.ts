@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ModuleHost, type Engine } from "../../../web/src/engine/engine.js";
+import type { Engine } from "../../../web/src/engine/engine.js";
+import { ModuleHost } from "../../../web/src/engine/host.js";
 import type { AttentionModule } from "../../../web/src/engine/module.js";
 import { createEngine, createSession } from "../../../web/src/engine/node.js";
 import type { CreateRequest, RunRequest } from "../../../web/src/engine/wire.js";
-import { loadModule, MODULE_NAMES, moduleFolder } from "../support/module.js";
+import { loadModule, MODULE_NAMES, moduleCode } from "../support/module.js";
 
 const model: Omit<CreateRequest, "command"> = {
   max_tokens: 8,
@@ -32,7 +33,7 @@ function expectClose(some: Float32Array, others: Float32Array): void {
 }
 
 describe.each(MODULE_NAMES)("a session over %s", (name) => {
-  const engine = createEngine(moduleFolder(name));
+  const engine = createEngine(moduleCode(name));
 
   test("says what it is, and computes what a run does", async () => {
     const session = await createSession(engine, model);

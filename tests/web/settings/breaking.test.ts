@@ -14,7 +14,7 @@ import {
 } from "../../../web/src/settings/breaks.js";
 import { happened } from "../../../web/src/settings/happened.js";
 
-const engine = createEngine(new URL("../../../build/wasm-scalar/", import.meta.url));
+const engine = createEngine(new URL("../../../build/wasm-scalar/attention.wasm", import.meta.url));
 const input = { text: "one small step" };
 const plain: RunRequest = {
   command: "run",

@@ -22,7 +22,7 @@ import {
   settingOf,
 } from "../../../web/src/settings/relevant.js";
 
-const engine = createEngine(new URL("../../../build/wasm-scalar/", import.meta.url));
+const engine = createEngine(new URL("../../../build/wasm-scalar/attention.wasm", import.meta.url));
 const sections = sectionsOf(await engine.call({ command: "schema" }));
 const fields = fieldsOf(sections);
 const field = (path: string) => {

@@ -1,7 +1,7 @@
 /** A WebAssembly build as it is, without the engine client. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { fromTop } from "./paths.js";
 
@@ -22,11 +22,11 @@ const FOLDERS = {
 
 export type ModuleName = keyof typeof FOLDERS;
 
-export const moduleFolder = (name: ModuleName): URL =>
-  pathToFileURL(fromTop(`build/${FOLDERS[name]}/`));
-
 export const moduleFile = (name: ModuleName, file: "attention.js" | "attention.wasm"): string =>
-  fileURLToPath(new URL(file, moduleFolder(name)));
+  fromTop(`build/${FOLDERS[name]}/${file}`);
+
+export const moduleCode = (name: ModuleName): URL =>
+  pathToFileURL(moduleFile(name, "attention.wasm"));
 
 /** Not every compiler makes the one with relaxed SIMD. */
 export const MODULE_NAMES: readonly ModuleName[] = (Object.keys(FOLDERS) as ModuleName[]).filter(

@@ -89,7 +89,7 @@ export class StoryElement extends MediaElement {
     this.comparison.keep(undefined);
     this.answered = this.timeline = this.player.timeline = undefined;
     this.choices = firstChoices();
-    this.engine.release();
+    this.engine.close();
   }
 
   /** Opens what is shown first. */

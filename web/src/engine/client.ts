@@ -11,41 +11,59 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** Where an engine asks. */
-export type Line = Pick<WorkerLine, "ask">;
+/** Where engines ask, any number of them. */
+export interface Line {
+  ask<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>>;
+  /** Nobody is answered any more. */
+  close(): void;
+}
 
 interface Waiting {
   resolve(result: unknown): void;
   reject(error: EngineError): void;
 }
 
-/** Pairs questions with replies over one worker, which any number of engines share. */
-export class WorkerLine {
-  readonly #waiting = new Map<number, Waiting>();
-  #asked = 0;
-  #broken: EngineError | undefined;
+interface Asked extends Waiting {
+  readonly question: Question;
+}
 
-  constructor(private readonly worker: WorkerLike) {
+/** Pairs questions with replies over one worker. `instead` answers where the worker never starts. */
+export class WorkerLine implements Line {
+  readonly #waiting = new Map<number, Asked>();
+  #asked = 0;
+  #speaks = false;
+  #broken: EngineError | undefined;
+  #other: Line | undefined;
+
+  constructor(
+    private readonly worker: WorkerLike,
+    private readonly instead?: () => Line,
+  ) {
     worker.onmessage = ({ data }) => {
+      this.#speaks = true;
       this.#settle(data);
     };
     worker.onerror = (event) => {
-      this.#fail(new EngineError("load_failed", "", event.message || "the worker did not start"));
+      if (this.instead && !this.#speaks) this.#handOver((this.#other ??= this.instead()));
+      else
+        this.#fail(new EngineError("load_failed", "", event.message || "the worker did not start"));
     };
   }
 
   ask<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
     if (this.#broken) return Promise.reject(this.#broken);
+    if (this.#other) return this.#other.ask(request, first);
     return new Promise((resolve, reject) => {
-      const number = this.#asked++;
-      this.#waiting.set(number, { resolve: resolve as (result: unknown) => void, reject });
-      this.worker.postMessage({ number, request, ...(first && { first }) });
+      const question = { number: this.#asked++, request, ...(first && { first }) };
+      const resolved = resolve as (result: unknown) => void;
+      this.#waiting.set(question.number, { question, resolve: resolved, reject });
+      this.worker.postMessage(question);
     });
   }
 
-  /** Ends the worker; nobody is answered any more. */
   close(): void {
     this.worker.terminate();
+    this.#other?.close();
     this.#fail(new EngineError("superseded", "", "nobody was left to answer to"));
   }
 
@@ -55,6 +73,12 @@ export class WorkerLine {
     if ("result" in reply) return waiting?.resolve(reply.result);
     const { code, path, message } = reply.error;
     waiting?.reject(new EngineError(code, path, message));
+  }
+
+  #handOver(other: Line): void {
+    for (const { question, resolve, reject } of this.#waiting.values())
+      other.ask(question.request, question.first).then(resolve, reject);
+    this.#waiting.clear();
   }
 
   #fail(error: EngineError): void {
@@ -69,12 +93,12 @@ interface QueuedRun extends Waiting {
   readonly first: readonly string[] | undefined;
 }
 
-/** An engine over a worker. At most one run computes and one waits: the newest asked for. */
-export class WorkerEngine implements Engine {
+/** An engine over a line. At most one run computes and one waits: the newest asked for. */
+export class LineEngine implements Engine {
   #running = false;
   #next: QueuedRun | undefined;
 
-  constructor(private readonly line: Line) {}
+  constructor(private readonly line: Pick<Line, "ask">) {}
 
   call<R extends Request>(request: R): Promise<ResultOf<R>> {
     return this.line.ask(request);

@@ -1,7 +1,3 @@
-import { answer } from "./answer.js";
-import { EngineError } from "./error.js";
-import type { AttentionModule } from "./module.js";
-import { isOfSession, SessionTable } from "./sessions.js";
 import type { Request, ResultOf, RunRequest, RunResult } from "./wire.js";
 
 /** What computes. Every number the page shows comes through here. */
@@ -16,46 +12,10 @@ export interface Engine {
   run(request: RunRequest, first?: readonly string[]): Promise<RunResult>;
 }
 
-/** How a fresh instance of the module comes into being. */
-export type Instantiate = () => Promise<AttentionModule>;
-
-/**
- * An instance of the module that heals: after a trap, which leaves an instance in an unknown state,
- * the next request gets a fresh one.
- */
-export class ModuleHost {
-  readonly #sessions = new SessionTable();
-  #module: Promise<AttentionModule> | undefined;
-
-  constructor(private readonly instantiate: Instantiate) {}
-
-  /** Loads ahead of the first request, which tells if that failed. */
-  prepare(): void {
-    this.#load().catch(() => undefined);
-  }
-
-  async answer<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
-    const module = await this.#load();
-    try {
-      if (isOfSession(request)) return this.#sessions.answer(module, request) as ResultOf<R>;
-      return answer(module, request, first);
-    } catch (error) {
-      if (error instanceof EngineError) throw error;
-      this.#module = undefined;
-      this.#sessions.clear();
-      throw new EngineError("internal", "", `the module stopped: ${String(error)}`);
-    }
-  }
-
-  async #load(): Promise<AttentionModule> {
-    this.#module ??= this.instantiate();
-    try {
-      return await this.#module;
-    } catch (error) {
-      this.#module = undefined;
-      throw new EngineError("load_failed", "", `the module did not load: ${String(error)}`);
-    }
-  }
+/** An engine to be closed by whoever made it. */
+export interface OwnedEngine extends Engine {
+  /** Gives back what it holds; sessions are lost. Asked again, it begins anew. */
+  close(): void;
 }
 
 /** `run` asks for values through memory, whatever else the request says about its output. */

@@ -5,48 +5,46 @@
  *     const { graph } = await engine.run({ command: "run", input: { text: "One small step" } });
  *
  * In the page the module runs in a worker, which all engines of the page share: it starts with the
- * first that asks and ends when the last is released. In Node, see node.ts.
+ * first that asks and ends when the last is closed. Where none may start, and inside of a worker, it
+ * runs on the thread that asks. In Node, see node.ts.
  */
 import { answer } from "./answer.js";
-import { WorkerEngine, WorkerLine, type Line, type WorkerLike } from "./client.js";
-import { compileModule } from "./code.js";
-import { throughMemory, type Engine } from "./engine.js";
+import { LineEngine, WorkerLine, type Line, type WorkerLike } from "./client.js";
+import { codeUrl } from "./code.js";
+import { compileModule } from "./compile.js";
+import { throughMemory, type OwnedEngine } from "./engine.js";
+import { EngineError } from "./error.js";
 import { instantiateModule } from "./load.js";
 import type { Offer } from "./messages.js";
+import { startWorker } from "./start.js";
 import type { RunRequest, RunResult } from "./wire.js";
 
-export { EngineError } from "./error.js";
-export type { Engine } from "./engine.js";
+export { EngineError };
+export type { Engine, OwnedEngine } from "./engine.js";
 export { createSession, type Session } from "./session.js";
 export type * from "./wire.js";
 
 let code: Promise<WebAssembly.Module> | undefined;
-let line: WorkerLine | undefined;
+let line: Line | undefined;
 let ahead: { readonly request: string; readonly result: Promise<RunResult> } | undefined;
-
-/** An engine of a page. */
-export interface PageEngine extends Engine {
-  /** Gives up its part of the worker; asked again, it takes it again. */
-  release(): void;
-}
 
 /** How many engines hold the worker. */
 let holders = 0;
 
 /** Engines of one page take turns at one worker; a newer run of one leaves those of others alone. */
-export function createEngine(): PageEngine {
+export function createEngine(): OwnedEngine {
   let holds = false;
   const hold = (): Line => {
     if (!holds) holders++;
     holds = true;
-    return (line ??= startWorker());
+    return (line ??= openLine());
   };
-  const engine = new WorkerEngine({ ask: (request, first) => hold().ask(request, first) });
+  const engine = new LineEngine({ ask: (request, first) => hold().ask(request, first) });
   return {
     call: (request) => engine.call(request),
     run: (request, first) =>
       takeAhead(request)?.catch(() => engine.run(request, first)) ?? engine.run(request, first),
-    release: () => {
+    close: () => {
       if (holds && --holders === 0) {
         line?.close();
         line = undefined;
@@ -61,8 +59,7 @@ export function createEngine(): PageEngine {
  * do until the page's scripts are there, and a worker is slower to start than this is to compute.
  */
 export function runAhead(request: RunRequest): void {
-  code ??= compileModule();
-  const result = code
+  const result = compiled()
     .then(instantiateModule)
     .then((module) => answer(module, throughMemory(request)));
   result.then(() => performance.mark("attention-first-values")).catch(() => undefined);
@@ -76,13 +73,47 @@ function takeAhead(request: RunRequest): Promise<RunResult> | undefined {
   return taken?.request === JSON.stringify(request) ? taken.result : undefined;
 }
 
-function startWorker(): WorkerLine {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const offer = (code?: WebAssembly.Module) => {
-    worker.postMessage({ code } satisfies Offer);
-  };
-  (code ??= compileModule()).then(offer).catch(() => {
-    offer();
+/** The code, compiled once for all of them. What failed is tried again. */
+function compiled(): Promise<WebAssembly.Module> {
+  code ??= compileModule(codeUrl()).catch((error: unknown) => {
+    code = undefined;
+    throw error;
   });
-  return new WorkerLine(worker as WorkerLike);
+  return code;
+}
+
+/** To a worker, where one may start; a worker that asks needs no other. */
+function openLine(): Line {
+  if (typeof document === "undefined") return ownLine();
+  try {
+    const worker = startWorker();
+    const offer = (offer: Offer) => {
+      worker.postMessage(offer);
+    };
+    compiled()
+      .then((code) => ({ code }))
+      .catch(() => ({ url: codeUrl() }))
+      .then(offer);
+    return new WorkerLine(worker as WorkerLike, ownLine);
+  } catch {
+    return ownLine();
+  }
+}
+
+/** On this very thread. Seldom needed, so it comes when it is. */
+function ownLine(): Line {
+  const line = import("./own.js").then(
+    ({ OwnLine }) => new OwnLine(compiled),
+    (error: unknown) => {
+      throw new EngineError("load_failed", "", String(error));
+    },
+  );
+  return {
+    ask: async (request, first) => (await line).ask(request, first),
+    close: () =>
+      void line.then(
+        (own) => own.close(),
+        () => undefined,
+      ),
+  };
 }

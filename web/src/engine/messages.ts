@@ -3,11 +3,9 @@ import type { EngineError } from "./error.js";
 
 /**
  * Page to worker, once: the code, compiled by the page while the worker started. Where the page
- * could not, the worker does it itself.
+ * could not, the worker is told where it is and does it itself.
  */
-export interface Offer {
-  readonly code: WebAssembly.Module | undefined;
-}
+export type Offer = { readonly code: WebAssembly.Module } | { readonly url: string };
 
 /** Page to worker. */
 export interface Question {

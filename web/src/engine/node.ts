@@ -1,25 +1,24 @@
-/** The engine in Node: the same module, without a worker. */
+/** The engine in Node: the same module, on the thread that asks. */
 import { readFile } from "node:fs/promises";
-import { ModuleHost, throughMemory, type Engine } from "./engine.js";
-import type { ModuleFactory } from "./module.js";
+import { LineEngine } from "./client.js";
+import { codeUrl } from "./code.js";
+import type { OwnedEngine } from "./engine.js";
+import { OwnLine } from "./own.js";
 
 export { EngineError } from "./error.js";
-export type { Engine } from "./engine.js";
+export type { Engine, OwnedEngine } from "./engine.js";
 export { createSession, type Session } from "./session.js";
 export type * from "./wire.js";
 
-/** `directory` holds attention.js and attention.wasm: "file:///…/build/wasm-simd/". */
-export function createEngine(directory: URL): Engine {
-  const host = new ModuleHost(async () => {
-    const file = new URL("attention.js", directory).href;
-    const { default: create } = (await import(/* @vite-ignore */ file)) as {
-      default: ModuleFactory;
-    };
-    const wasmBinary = await readFile(new URL("attention.wasm", directory));
-    return create({ wasmBinary, print: () => undefined, printErr: () => undefined });
-  });
+/** `code` is where a build's attention.wasm lies: "file:///…"; by itself, the quickest that runs here. */
+export function createEngine(code = new URL(codeUrl())): OwnedEngine {
+  const line = new OwnLine(async () => WebAssembly.compile(await readFile(code)));
+  const engine = new LineEngine(line);
   return {
-    call: (request) => host.answer(request),
-    run: (request, first) => host.answer(throughMemory(request), first),
+    call: (request) => engine.call(request),
+    run: (request, first) => engine.run(request, first),
+    close: () => {
+      line.close();
+    },
   };
 }

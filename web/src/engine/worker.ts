@@ -1,7 +1,7 @@
 /** The worker: answers questions one after the other, so that the page never waits. */
 import { buffersOf } from "./answer.js";
-import { compileModule } from "./code.js";
-import { ModuleHost } from "./engine.js";
+import { compileModule } from "./compile.js";
+import { ModuleHost } from "./host.js";
 import { EngineError } from "./error.js";
 import { instantiateModule } from "./load.js";
 import type { Offer, Question, Reply } from "./messages.js";
@@ -12,18 +12,19 @@ const scope = self as unknown as {
   postMessage(reply: Reply, transfer?: Transferable[]): void;
 };
 
-const offered = new Promise<WebAssembly.Module | undefined>((resolve) => {
+const offered = new Promise<Offer>((resolve) => {
   scope.onmessage = ({ data }) => {
     if ("number" in data) respond(data);
-    else resolve(data.code);
+    else resolve(data);
   };
   scope.onmessageerror = () => {
-    resolve(undefined);
+    throw new Error("the compiled code did not arrive"); // The page hears it and goes on without.
   };
 });
-const host = new ModuleHost(async () =>
-  instantiateModule((await offered) ?? (await compileModule())),
-);
+const host = new ModuleHost(async () => {
+  const offer = await offered;
+  return instantiateModule("code" in offer ? offer.code : await compileModule(offer.url));
+});
 host.prepare();
 
 function respond({ number, request, first }: Question): void {
