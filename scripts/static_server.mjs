@@ -18,6 +18,9 @@ export const CONTENT_TYPES = {
   ".woff2": "font/woff2",
 };
 
+/** A frame that is sandboxed is of no origin: scripts reach it only where any may have them. */
+const COMMON = { "cache-control": "no-cache", "access-control-allow-origin": "*" };
+
 /** The file a URL's path names inside the folder, or undefined for what lies outside or under another prefix. */
 function fileFor(folder, prefix, path) {
   if (!path.startsWith(prefix)) return undefined;
@@ -43,7 +46,7 @@ export function serveFolder({
       const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
       const body = await readFile(fileFor(top, prefix, path));
       const type = contentTypes[extname(path) || ".html"] ?? "application/octet-stream";
-      response.writeHead(200, { "content-type": type, "cache-control": "no-cache", ...headers });
+      response.writeHead(200, { ...COMMON, "content-type": type, ...headers });
       response.end(request.method === "HEAD" ? undefined : body);
     } catch {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found\n");

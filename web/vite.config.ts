@@ -58,6 +58,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: [here("index.html"), here("embed.html")],
       output: {
         // Licences stand in the files of what they are for.
         comments: { legal: true },

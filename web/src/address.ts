@@ -10,9 +10,9 @@ const PAUSE = 400;
 /** Browsers refuse addresses that are very long, and changing them very often. */
 const LONGEST = 16_000;
 
-/** Before the element begins, its attributes are what the address says. */
-export function enterAddress(element: Element): readonly StateNotice[] {
-  const { state, notices } = readQuery(location.search);
+/** Before the element begins, its attributes are what the query says. */
+export function enterState(element: Element, query: string): readonly StateNotice[] {
+  const { state, notices } = readQuery(query);
   for (const [name, text] of printAttributes(state)) element.setAttribute(name, text);
   return notices;
 }

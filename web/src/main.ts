@@ -9,4 +9,8 @@ const language = languageOf(address.get("lang") ?? navigator.language);
 if (language === "zh") document.documentElement.lang = "zh-Hans";
 // What a link changes is laid on the first experiment, but for those that open another.
 if (!address.has("preset") && !address.has("request")) runAhead(firstExperiment(language));
-void import("./page.js");
+if (document.documentElement.dataset["embed"] !== undefined) void import("./embed/embed.js");
+else
+  void import("./page.js").then(({ showPage }) => {
+    showPage();
+  });

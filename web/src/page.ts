@@ -1,12 +1,19 @@
-import { enterAddress, keepAddress } from "./address.js";
+import { enterState, keepAddress } from "./address.js";
 import type { AttentionPlayground } from "./element/attention-playground.js";
 import { define } from "./element/define.js";
 import { languageOf, phrases } from "./words/index.js";
 
-if (languageOf(document.documentElement.lang) === "zh") document.title = phrases("zh").title;
-const element = document.querySelector("attention-playground") as AttentionPlayground;
-const notices = enterAddress(element);
-define();
-element.page = location.origin + location.pathname;
-element.tell(notices);
-keepAddress(element);
+/** Begins the document's element as the query says; `page` is where links to it lead. */
+export function show(query: string, page: string): AttentionPlayground {
+  if (languageOf(document.documentElement.lang) === "zh") document.title = phrases("zh").title;
+  const element = document.querySelector("attention-playground") as AttentionPlayground;
+  const notices = enterState(element, query);
+  define();
+  element.page = page;
+  element.tell(notices);
+  return element;
+}
+
+export function showPage(): void {
+  keepAddress(show(location.search, location.origin + location.pathname));
+}

@@ -29,7 +29,8 @@ describe("to take along", () => {
   test("the frame's code shows the link", () => {
     const code = frameCode(page, state, "Attention");
     const source = /src="([^"]+)"/u.exec(code)?.[1]?.replaceAll("&amp;", "&") ?? "";
-    expect(source).toBe(linkTo(page, state));
+    expect(source).toBe(linkTo("https://example.org/a/b/embed.html", state));
     expect(code).toContain('title="Attention"');
+    expect(code).toContain('sandbox="allow-scripts allow-downloads allow-modals"');
   });
 });

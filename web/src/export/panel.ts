@@ -5,6 +5,7 @@ import { isLesson } from "../lessons/reading.js";
 import { groupOf } from "../player/stages.js";
 import type { GraphNode } from "../player/types.js";
 import { makers, save, type Kind } from "./items.js";
+import { isSandboxed } from "./sandbox.js";
 import { exportStyles } from "./styles.js";
 import type { Subject } from "./subject.js";
 import { videoKinds, type VideoKind } from "./video_kinds.js";
@@ -216,7 +217,7 @@ export class PlaygroundExport extends LitElement {
     const head = this.#head ?? 0;
     const file = await makers[kind]({ ...this.subject, matrix, head }, work);
     save(file);
-    return this.#words.saved(file.name);
+    return isSandboxed() ? this.#words.handed(file.name) : this.#words.saved(file.name);
   }
 
   #progress({ kind, share, stop }: Job): TemplateResult {

@@ -21,6 +21,8 @@ export interface ExportWords {
   readonly making: (what: string) => string;
   readonly cancel: string;
   readonly saved: (name: string) => string;
+  /** In a frame that may not know whether it was. */
+  readonly handed: (name: string) => string;
   readonly stopped: string;
   readonly tokens: string;
   readonly contextTokens: string;
@@ -86,11 +88,15 @@ const en: ExportWords = {
       "The browser did not draw the picture. If this page has a content security policy, it must allow “img-src blob:”. SVG works without it.",
     values: "Some numbers are not there yet. Try again in a moment.",
     video: "The browser did not encode the video. Choose GIF.",
+    print:
+      "The browser did not print. The page around this frame must allow it: sandbox needs “allow-modals”.",
     other: "The file was not made. Try again.",
   },
   making: (what) => `Making ${what}`,
   cancel: "Cancel",
   saved: (name) => `Saved as ${name}`,
+  handed: (name) =>
+    `Given to the browser as ${name}. If it saved nothing, the page around this frame must allow it: sandbox needs “allow-downloads”.`,
   stopped: "Cancelled",
   tokens: "Tokens: ",
   contextTokens: "Keys and values come from: ",
@@ -155,11 +161,14 @@ const zh: ExportWords = {
       "浏览器没有画出这张图。如果页面设有内容安全策略，它要允许 “img-src blob:”。SVG 不受影响。",
     values: "有些数还没有到，请稍后再试。",
     video: "浏览器没有生成视频，请选 GIF。",
+    print: "浏览器没有打印。要由框架外面的网页允许：sandbox 里加上“allow-modals”。",
     other: "文件没有生成，请再试一次。",
   },
   making: (what) => `正在生成：${what}`,
   cancel: "取消",
   saved: (name) => `已保存为 ${name}`,
+  handed: (name) =>
+    `已交给浏览器：${name}。如果没有保存下来，要由框架外面的网页允许：sandbox 里加上“allow-downloads”。`,
   stopped: "已取消",
   tokens: "词元：",
   contextTokens: "键和值来自：",

@@ -6,7 +6,7 @@ export interface Work {
 }
 
 /** Why the browser does not make a file. */
-export type Reason = "picture" | "values" | "video";
+export type Reason = "picture" | "values" | "video" | "print";
 
 export class Refused extends Error {
   constructor(readonly reason: Reason) {

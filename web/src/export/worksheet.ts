@@ -8,6 +8,7 @@ import { isLesson, readLesson, type Reading } from "../lessons/reading.js";
 import { lessonPhrases } from "../lessons/words.js";
 import type { Part } from "../player/types.js";
 import { themes } from "../views/colour.js";
+import { print } from "./sandbox.js";
 import { completeResult, type Subject } from "./subject.js";
 import { frameSvg } from "./svg.js";
 import { Refused } from "./work.js";
@@ -49,7 +50,9 @@ export async function printWorksheet(shown: Subject): Promise<void> {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== alone);
   };
   window.addEventListener("afterprint", end, { once: true });
-  window.print();
+  if (await print()) return;
+  end();
+  throw new Refused("print");
 }
 
 function taskOf({ result, cell, language }: Subject): Task | undefined {

@@ -37,9 +37,12 @@ export function elementCode(page: string, state: PublicState): string {
   );
 }
 
+/** Without "allow-same-origin" the frame can touch nothing of the site that it comes from. */
 export function frameCode(page: string, state: PublicState, title: string): string {
+  const link = linkTo(new URL("embed.html", page).href, state);
   return (
-    `<iframe\n  src="${escaped(linkTo(page, state))}"\n  title="${escaped(title)}"\n` +
-    `  width="100%"\n  height="${HEIGHT}"\n  loading="lazy"\n></iframe>`
+    `<iframe\n  src="${escaped(link)}"\n  title="${escaped(title)}"\n` +
+    `  width="100%"\n  height="${HEIGHT}"\n  loading="lazy"\n` +
+    `  sandbox="allow-scripts allow-downloads allow-modals"\n  allow="clipboard-write"\n></iframe>`
   );
 }

@@ -203,6 +203,9 @@ export const responsive = css`
       height: 89px;
       padding: 8px 16px;
     }
+    .no-panel .narration {
+      bottom: var(--transport);
+    }
     .narration p {
       flex: none;
     }

@@ -1,0 +1,67 @@
+/**
+ * What a playground in a frame and the page around it say to each other, by `postMessage`. Every
+ * message is an object with a `type`, "attention-playground:" and a name, and the `version` 1; what
+ * else a message of that name has is listed here. A later version keeps the old ones.
+ *
+ *     frame.contentWindow.postMessage(
+ *       { type: "attention-playground:seek", version: 1, stage: "weights" }, "*");
+ */
+
+export const MESSAGE_VERSION = 1;
+
+const PREFIX = "attention-playground:";
+
+/** From the frame to the page. */
+export interface Told {
+  /** The height in pixels at which nothing in the frame need be scrolled; it depends on its width. */
+  readonly size: { readonly height: number };
+  /** The first numbers are there. `query` is the state as links have it, "?v=1&stage=weights". */
+  readonly ready: { readonly query: string };
+  /** The viewer, or a message, changed the state. */
+  readonly change: { readonly query: string };
+  /** A message of the page was not understood, and why. */
+  readonly refused: { readonly reason: string };
+}
+
+/** From the page to the frame. */
+export type Command =
+  /** Sets the fields that the query names, as a link does, and leaves the others. */
+  | { readonly name: "set"; readonly query: string }
+  | { readonly name: "play" }
+  | { readonly name: "pause" }
+  /** To a step by its name or its id, or to so many percent of it; else to its end. */
+  | { readonly name: "seek"; readonly stage: string; readonly moment?: number };
+
+/** A message of the page that is none of these, and why. */
+export interface Misunderstood {
+  readonly reason: string;
+}
+
+export const toldMessage = <Name extends keyof Told>(name: Name, said: Told[Name]) => ({
+  type: PREFIX + name,
+  version: MESSAGE_VERSION,
+  ...said,
+});
+
+/** Nothing where the message is for somebody else. */
+export function readCommand(data: unknown): Command | Misunderstood | undefined {
+  if (typeof data !== "object" || data === null || !("type" in data)) return undefined;
+  const { type, version, ...said } = data as Readonly<Record<string, unknown>>;
+  if (typeof type !== "string" || !type.startsWith(PREFIX)) return undefined;
+  if (version !== MESSAGE_VERSION) return { reason: `version must be ${MESSAGE_VERSION}` };
+  return commandOf(type.slice(PREFIX.length), said);
+}
+
+function commandOf(name: string, said: Readonly<Record<string, unknown>>): Command | Misunderstood {
+  const { query, stage, moment } = said;
+  if (name === "play" || name === "pause") return { name };
+  if (name === "set") {
+    if (typeof query === "string") return { name, query };
+    return { reason: 'query must be a string such as "stage=weights&head=2"' };
+  }
+  if (name !== "seek") return { reason: `${PREFIX}${name} is none of set, play, pause, seek` };
+  if (typeof stage !== "string") return { reason: 'stage must be a string such as "weights"' };
+  if (moment === undefined) return { name, stage };
+  if (typeof moment === "number" && moment >= 0 && moment <= 100) return { name, stage, moment };
+  return { reason: "moment must be a number from 0 to 100, in percent of the step" };
+}
