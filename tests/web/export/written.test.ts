@@ -86,7 +86,7 @@ test("a weight in LaTeX is a document, in Chinese one that sets Chinese", () => 
   );
   expect(text).toContain("\\section*{Weight, with $\\to$ journey $=$ 0.");
   expect(text).toMatch(
-    /\\exp\(-?0\.\d+ - -?0\.\d+\) & = \d\.\d+ \\\\\n\\div \\text\{the row’s sum\} & = \d/u,
+    /\\exp\(-?0\.\d+ - -?0\.\d+\) & = \d\.\d+ \\\\\n\{\}\\div \\text\{the row’s sum\} & = \d/u,
   );
   const chinese = latexOf(weight("zh"), "zh");
   expect(chinese).toContain("\\documentclass{ctexart}");

@@ -60,7 +60,8 @@ const texNumbers = (text: string): string => text.split("   ").map(texLine).join
 export function texAligned({ lines, total }: Pick<WorkedPart, "lines" | "total">): string {
   const rows = lines.map(({ text, number }) => {
     const right = number ? `${text ? "= " : ""}${texNumbers(number)}` : "";
-    return `${texLine(text)} &${right ? ` ${right}` : ""}`;
+    // A sign that begins a line keeps its distance from what follows where something stands before it.
+    return `${/^[×÷]/u.test(text) ? "{}" : ""}${texLine(text)} &${right ? ` ${right}` : ""}`;
   });
   const last = total ? [`&= \\mathbf{${texLine(total)}}`] : [];
   return `\\begin{aligned}\n${[...rows, ...last].join(" \\\\\n")}\n\\end{aligned}`;
