@@ -3,7 +3,7 @@ import { compareStyles } from "../compare/bar.js";
 import { CONTROLS, type Control } from "../state/fields.js";
 import { frameStyles } from "../views/styles.js";
 import { actionsOf } from "./actions.js";
-import { controls, driveByKey, undoByKey } from "./controls.js";
+import { controls, driveByKey, keepKey, undoByKey } from "./controls.js";
 import { dialogStyles } from "./dialog.js";
 import { Exporting } from "./exporting.js";
 import { FocusKeeper } from "./focus.js";
@@ -99,6 +99,7 @@ export class AttentionPlayground extends StateElement {
   }
 
   override firstUpdated(): void {
+    this.addEventListener("keydown", keepKey);
     this.#sizes.observe(this);
     this.#sizes.observe(this.room);
   }

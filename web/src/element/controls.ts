@@ -112,3 +112,15 @@ export function undoByKey(
   void (again ? session.redo() : session.undo());
   return true;
 }
+
+/**
+ * A key that has work in the element stays in it. The page around sees the element alone, not the field
+ * or the button in it, and slides would turn or a search would open while someone types a sentence.
+ * Shortcuts with Ctrl or Cmd go on.
+ */
+export function keepKey(event: KeyboardEvent): void {
+  const target = event.composedPath()[0] as HTMLElement;
+  const typed = target.matches("input, select, textarea") && !event.ctrlKey && !event.metaKey;
+  const pressed = target.matches("button, a") && (event.key === " " || event.key === "Enter");
+  if (event.defaultPrevented || typed || pressed) event.stopPropagation();
+}

@@ -17,9 +17,11 @@ export class Nearness implements ReactiveController {
 
   /** What is near from the beginning need not wait for the observer, which tells a frame later. */
   hostConnected(): void {
-    const { top, bottom } = this.host.getBoundingClientRect();
-    const height = window.innerHeight;
-    this.#tell(top < height * (1 + AROUND) && bottom > -height * AROUND);
+    const { top, bottom, left, right } = this.host.getBoundingClientRect();
+    const { innerHeight: height, innerWidth: width } = window;
+    // What a page hides, such as a slide to come, has no size.
+    const across = left < right && left < width && right > 0;
+    this.#tell(across && top < height * (1 + AROUND) && bottom > -height * AROUND);
     this.#observer = new IntersectionObserver(
       (entries) => {
         this.#tell(entries.at(-1)?.isIntersecting ?? false);

@@ -84,8 +84,10 @@ function under<Found>(
 ): Found | undefined {
   const drawn = (event.currentTarget as Element).querySelector(".canvas");
   if (!drawn || !frame) return undefined;
-  const { left, top } = drawn.getBoundingClientRect();
-  return find(frame, event.clientX - left, event.clientY - top);
+  const { left, top, width } = drawn.getBoundingClientRect();
+  // Slides are scaled to the window, and the pointer's place with them.
+  const scale = drawn.clientWidth / width;
+  return find(frame, (event.clientX - left) * scale, (event.clientY - top) * scale);
 }
 
 /** The cell under the pointer; where there is none but a way in, the pointer says so. */
