@@ -79,17 +79,8 @@ export class Playground {
   }
 
   /** The digits shown for a node, by the index of their cell. */
-  async digits(node: string): Promise<Map<number, string>> {
-    const shown = await this.page
-      .locator(`svg.frame [data-node="${node}"]`)
-      .evaluateAll((marks) =>
-        marks.map((mark): [number, string] => [
-          Number(mark.getAttribute("data-index")),
-          mark.querySelector("text")?.textContent ?? "",
-        ]),
-      );
-    // The names of other heads lead to cells of theirs; they are no digits.
-    return new Map(shown.filter(([, text]) => /^[+−]?(\d|∞|NaN)/u.test(text)));
+  digits(node: string): Promise<Map<number, string>> {
+    return digitsOf(this.page, node);
   }
 
   /** The scrubber's place in seconds. */
@@ -127,6 +118,20 @@ export class Playground {
       await player.updateComplete;
     }, share);
   }
+}
+
+/** The digits that a playground, or the only one of a page, shows for a node, by the index of their cell. */
+export async function digitsOf(where: Locator | Page, node: string): Promise<Map<number, string>> {
+  const shown = await where
+    .locator(`svg.frame [data-node="${node}"]`)
+    .evaluateAll((marks) =>
+      marks.map((mark): [number, string] => [
+        Number(mark.getAttribute("data-index")),
+        mark.querySelector("text")?.textContent ?? "",
+      ]),
+    );
+  // The names of other heads lead to cells of theirs; they are no digits.
+  return new Map(shown.filter(([, text]) => /^[+−]?(\d|∞|NaN)/u.test(text)));
 }
 
 /** Every test opens the page, and none may leave an error in the console. */

@@ -1,0 +1,46 @@
+/** The sites in tests/web/hosts: each holds the element the way users of its tool would put it there. */
+import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { serveFolder } from "../../../scripts/static_server.mjs";
+import type { PageServer } from "./page_server.js";
+import { DIST, fromTop } from "./paths.js";
+
+/** Where every site is put: not at the top of its server, as with GitHub's pages. */
+const PREFIX = "/notes/";
+
+/** Sites that are served as they were written: what their recipe has one put beside them. */
+const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  plain: { playground: DIST },
+  revealjs: {
+    "node_modules/attention-playground/dist": DIST,
+    "node_modules/reveal.js": fromTop("tests/web/node_modules/reveal.js"),
+  },
+};
+
+/** Sites that scripts/test_hosts has built in build/hosts: the folder in which they come out. */
+const BUILT: Readonly<Record<string, string>> = {};
+
+/** Which are tested; alone, those that need no building. */
+export const HOSTS: readonly string[] =
+  process.env["PLAYGROUND_HOSTS"]?.split(" ") ?? Object.keys(BESIDE);
+
+export function serveHost(name: string): Promise<PageServer> {
+  const folder = fromTop(`build/hosts/${name}`);
+  const built = BUILT[name];
+  if (built === undefined) putTogether(name, folder);
+  return serveFolder({
+    folder: built === undefined ? folder : join(folder, built),
+    prefix: PREFIX,
+  });
+}
+
+function putTogether(name: string, folder: string): void {
+  const beside = BESIDE[name];
+  if (!beside) throw new Error(`no host named ${name} in support/hosts.ts`);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(fromTop(`tests/web/hosts/${name}`), folder, { recursive: true });
+  for (const [place, what] of Object.entries(beside)) {
+    mkdirSync(dirname(join(folder, place)), { recursive: true });
+    symlinkSync(what, join(folder, place));
+  }
+}
