@@ -1,0 +1,65 @@
+/** What stands around the pages, in both languages. */
+import type { Language } from "../../src/words/index.js";
+
+export const LANGUAGES = ["en", "zh"] as const satisfies readonly Language[];
+
+/** The pages in the order of the navigation; each is a file in both languages. */
+export const PAGES = ["index", "tutorial", "element", "api", "recipes"] as const;
+export type PageName = (typeof PAGES)[number];
+
+export interface FrameWords {
+  /** As `lang` has it. */
+  readonly tag: string;
+  readonly site: string;
+  readonly pages: Readonly<Record<PageName, string>>;
+  readonly navigation: string;
+  readonly contents: string;
+  readonly skip: string;
+  readonly playground: string;
+  /** The name of the other language in that language, and what the link to it does. */
+  readonly other: string;
+  readonly openHere: string;
+  readonly next: string;
+  readonly section: string;
+}
+
+export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
+  en: {
+    tag: "en",
+    site: "Attention Playground",
+    pages: {
+      index: "Start",
+      tutorial: "Tutorial",
+      element: "Element",
+      api: "JSON API",
+      recipes: "Recipes",
+    },
+    navigation: "Documentation",
+    contents: "On this page",
+    skip: "Skip to the text",
+    playground: "Open the playground",
+    other: "中文",
+    openHere: "Open this in the playground",
+    next: "Next",
+    section: "Link to this section",
+  },
+  zh: {
+    tag: "zh-Hans",
+    site: "注意力游乐场",
+    pages: {
+      index: "开始",
+      tutorial: "教程",
+      element: "元素",
+      api: "JSON API",
+      recipes: "用法示例",
+    },
+    navigation: "文档",
+    contents: "本页内容",
+    skip: "跳到正文",
+    playground: "打开游乐场",
+    other: "English",
+    openHere: "在游乐场中打开",
+    next: "下一页",
+    section: "本节链接",
+  },
+};
