@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { reference } from "./reference/plugin.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,6 +10,7 @@ export default defineConfig({
   root: here("."),
   cacheDir: here("node_modules/.vite-element"),
   publicDir: false,
+  plugins: [reference()],
   build: {
     outDir: "dist",
     emptyOutDir: false,

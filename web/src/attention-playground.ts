@@ -4,6 +4,11 @@
  *     <script type="module" src="attention-playground.js"></script>
  *     <attention-playground text="我爱中国" stage="mask"></attention-playground>
  */
+import type { AttentionPlayground as Public } from "./element/api.js";
+import { AttentionPlayground as Element } from "./element/attention-playground.js";
 import { define } from "./element/define.js";
 
 define();
+
+/** The element's class, as far as api.ts says what a page may use of it. */
+export const AttentionPlayground: typeof Public = Element;

@@ -3,6 +3,7 @@ import { compareStyles } from "../compare/bar.js";
 import { CONTROLS, type Control } from "../state/fields.js";
 import { frameStyles } from "../views/styles.js";
 import { actionsOf } from "./actions.js";
+import type { AttentionPlayground as PublicElement } from "./api.js";
 import { controls, driveByKey, keepKey, undoByKey } from "./controls.js";
 import { dialogStyles } from "./dialog.js";
 import { Exporting } from "./exporting.js";
@@ -35,34 +36,8 @@ import { Windows } from "./windows.js";
 /** As wide as this, the inspector has room beside the scene. */
 const ROOMY = 1280;
 
-/**
- * The playground: a sentence goes in, and its attention plays, step by step.
- *
- *     <attention-playground text="我爱中国" stage="mask" heads="2" lang="zh" controls="stages play">
- *       <p>What shows where there is no JavaScript.</p>
- *       <p slot="caption">A causal mask.</p>
- *     </attention-playground>
- *
- * **Attributes** are the public state: they say what is shown and follow what the viewer does. Each is
- * a property too, in camel case, which has the value and takes the value or its text. They are listed
- * in state/fields.ts. `lang` and `theme` are the reader's choice where set, else the page's and the
- * system's. All that are written at a time take effect together. An id makes it a target for links:
- * `<a href="#id?stage=weights&head=2&cell=3,1">`.
- *
- * **Methods**: those of a media element (`play()`, `pause()`, `currentTime` …), `run(request)`,
- * `select(cell, where)`; `graph` has the computed nodes and `state` the whole state.
- *
- * **Events** are those of a media element and `playground-ready`, `-step`, `-select`, `-change` and
- * `-error`, with the details that `PlaygroundEvents` says.
- *
- * **Slots**: the default one is for where the element cannot run; `caption` stands under it.
- * **Parts**: `app`. **Custom properties**: the colours and sizes in styles/theme.ts, among them
- * `--paper`, `--ink`, `--line`, `--query`, `--key`, `--value`, `--scores`, `--output`, `--font`.
- *
- * It begins when it comes near what the viewer sees and stands still away from it. All that are on one
- * page share one worker; one that is taken away gives back what it held.
- */
-export class AttentionPlayground extends StateElement {
+/** The element. What a page may use of it is said in api.ts; the rest is for the element's own files. */
+export class AttentionPlayground extends StateElement implements PublicElement {
   static override styles = [
     theme,
     base,

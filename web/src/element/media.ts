@@ -1,5 +1,6 @@
 import { LitElement } from "lit";
 import { Player, type Mode } from "../player/player.js";
+import type { MediaEvents } from "./events.js";
 import { Frames } from "./frames.js";
 
 /** What the clock says when there is something new to draw. */
@@ -10,10 +11,15 @@ const DRAWN = [
   "durationchange",
   "ratechange",
   "modechange",
-] as const;
+] as const satisfies readonly (keyof MediaEvents)[];
 
 /** What a media element tells the page around it. */
-const TOLD = [...DRAWN, "seeking", "seeked", "ended"] as const;
+const TOLD = [
+  ...DRAWN,
+  "seeking",
+  "seeked",
+  "ended",
+] as const satisfies readonly (keyof MediaEvents)[];
 
 /**
  * An element that plays like `<video>`: the same methods, properties and events, in seconds. The

@@ -1,5 +1,5 @@
 /** JSON pointers (RFC 6901) into a request. */
-import type { RunRequest } from "../engine/index.js";
+import type { RunRequest } from "../engine/wire.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -9,11 +9,7 @@ import {
 import { readField } from "../state/texts.js";
 
 /** What has a property already: what plays has its `mode`, and every element its `lang`. */
-type Own = "mode" | "lang" | "theme";
-const OWN: ReadonlySet<FieldName> = new Set<FieldName>(["mode", "lang", "theme"] satisfies Own[]);
-
-/** Each has the value, and takes the value or its text. */
-export type StateProperties = { -readonly [Name in Exclude<FieldName, Own>]: PublicState[Name] };
+export const OWN = ["mode", "lang", "theme"] as const satisfies readonly FieldName[];
 
 export function setField(element: Element, field: FieldName, value: unknown): void {
   if (value === undefined || value === null) return element.removeAttribute(markupName(field));
@@ -22,7 +18,7 @@ export function setField(element: Element, field: FieldName, value: unknown): vo
 }
 
 export function defineProperties(prototype: Element & { readonly state: PublicState }): void {
-  for (const field of FIELD_NAMES.filter((name) => !OWN.has(name)))
+  for (const field of FIELD_NAMES.filter((name) => !OWN.some((own) => own === name)))
     Object.defineProperty(prototype, field, {
       configurable: true,
       enumerable: true,

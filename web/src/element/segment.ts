@@ -2,7 +2,7 @@
  * Cutting sentences: which part of it the page does (what needs the languages' word boundaries),
  * and which it leaves to the core's tokenizer (the rest).
  */
-import type { Input } from "../engine/index.js";
+import type { Input } from "../engine/wire.js";
 import type { Splitting } from "../words/index.js";
 
 /** Scripts that put no space between words; here the core would cut every character. */

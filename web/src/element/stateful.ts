@@ -1,5 +1,5 @@
 import { EngineError, type RunRequest, type RunResult } from "../engine/index.js";
-import type { Cell, GraphNode } from "../player/types.js";
+import type { Cell } from "../player/types.js";
 import {
   FIELD_NAMES,
   markupName,
@@ -9,6 +9,7 @@ import {
 } from "../state/fields.js";
 import { cell as cellCodec, type CellPlace } from "../state/places.js";
 import type { StateNotice } from "../state/texts.js";
+import type { StateProperties } from "./api_state.js";
 import { Attributes } from "./attributes.js";
 import { dispatch } from "./events.js";
 import { firstSentence } from "./experiment.js";
@@ -16,7 +17,7 @@ import { goTo } from "./going.js";
 import { Links } from "./links.js";
 import { Notices } from "./notices.js";
 import { Opening } from "./opening.js";
-import { defineProperties, setField, type StateProperties } from "./properties.js";
+import { defineProperties, setField, type OWN } from "./properties.js";
 import { hasCell, StoryElement } from "./story.js";
 import { Telling } from "./telling.js";
 
@@ -99,7 +100,7 @@ export class StatefulElement extends StoryElement {
   }
 
   /** The nodes of the experiment with their values, as computed; none before the first answer. */
-  get graph(): readonly GraphNode[] {
+  get graph(): RunResult["graph"] {
     return this.answered?.result.graph ?? [];
   }
 
@@ -229,4 +230,4 @@ defineProperties(StatefulElement.prototype);
 
 /** As a class whose instances have the properties of the state. */
 export const StateElement = StatefulElement as unknown as Omit<typeof StatefulElement, never> &
-  (new () => StatefulElement & StateProperties);
+  (new () => StatefulElement & Omit<StateProperties, (typeof OWN)[number]>);

@@ -1,6 +1,6 @@
 /** What one request has other than another, as a short list that a link can carry. */
 import { pointerTo, valueAt, withValueAt } from "../element/pointer.js";
-import type { RunRequest } from "../engine/index.js";
+import type { RunRequest } from "../engine/wire.js";
 import { readJson, type Codec } from "./codec.js";
 
 /** A JSON pointer into the request, and what stands there; without a value it is the default again. */

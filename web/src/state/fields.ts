@@ -7,7 +7,7 @@
  * what undo takes back) and the tool in hand are not state.
  */
 import type { Depth, Tab } from "../element/choices.js";
-import type { Mask, RunRequest } from "../engine/index.js";
+import type { Mask, RunRequest } from "../engine/wire.js";
 import type { Mode } from "../player/player.js";
 import type { SceneView } from "../player/types.js";
 import type { Language, Splitting } from "../words/index.js";

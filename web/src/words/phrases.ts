@@ -1,5 +1,5 @@
 import type { Depth, Tab } from "../element/choices.js";
-import type { ErrorCode } from "../engine/index.js";
+import type { ErrorCode } from "../engine/wire.js";
 import type { Mode } from "../player/player.js";
 import type { SceneView } from "../player/types.js";
 
