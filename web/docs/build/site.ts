@@ -1,6 +1,8 @@
 /** All pages of the documentation. */
 import { readdir, readFile } from "node:fs/promises";
 import type { Language } from "../../src/words/index.js";
+import { expanded } from "./directives.js";
+import { examplesOf } from "./examples.js";
 import { framed } from "./frame.js";
 import { written } from "./markdown.js";
 import { LANGUAGES, PAGES, type PageName } from "./words.js";
@@ -13,9 +15,10 @@ export interface Page {
 
 /** `web` is the folder of the package, with a slash at its end. */
 export async function pages(web: string): Promise<Page[]> {
+  const sources = { web, examples: await examplesOf(web) };
   const made = LANGUAGES.flatMap((language) =>
     PAGES.map(async (page) => {
-      const text = await textOf(page, language, web);
+      const text = await expanded(await textOf(page, language, web), language, sources);
       const file = `docs/${language}/${page}.md`;
       return {
         path: `${language}/${page}.html`,

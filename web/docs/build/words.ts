@@ -20,7 +20,16 @@ export interface FrameWords {
   readonly other: string;
   readonly openHere: string;
   readonly next: string;
-  readonly section: string;
+  readonly command: string;
+  readonly fields: string;
+  readonly field: string;
+  readonly type: string;
+  readonly usual: string;
+  readonly meaning: string;
+  readonly operation: string;
+  readonly code: string;
+  readonly request: string;
+  readonly response: string;
 }
 
 export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
@@ -41,7 +50,16 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     other: "中文",
     openHere: "Open this in the playground",
     next: "Next",
-    section: "Link to this section",
+    command: "Command",
+    fields: "Fields",
+    field: "Field",
+    type: "Type",
+    usual: "Default",
+    meaning: "Meaning",
+    operation: "Operation",
+    code: "Code",
+    request: "Request",
+    response: "Response",
   },
   zh: {
     tag: "zh-Hans",
@@ -60,6 +78,15 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     other: "English",
     openHere: "在游乐场中打开",
     next: "下一页",
-    section: "本节链接",
+    command: "命令",
+    fields: "字段",
+    field: "字段",
+    type: "类型",
+    usual: "默认",
+    meaning: "含义",
+    operation: "运算",
+    code: "错误码",
+    request: "请求",
+    response: "响应",
   },
 };
