@@ -42,7 +42,11 @@ export default defineConfig({
       use: {
         browserName: "firefox",
         ...(existsSync(firefoxPath) ? { channel: "moz-firefox" } : {}),
-        launchOptions: systemBrowser(firefoxPath),
+        launchOptions: {
+          ...systemBrowser(firefoxPath),
+          // As everybody has it: a file may read no other. Playwright turns it off.
+          firefoxUserPrefs: { "security.fileuri.strict_origin_policy": true },
+        },
       },
     },
   ],

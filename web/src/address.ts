@@ -30,8 +30,12 @@ export function keepAddress(element: AttentionPlayground): void {
     if (next.length > LONGEST || next === query) return;
     query = next;
     const url = location.pathname + next + location.hash;
-    if (another) history.pushState(null, "", url);
-    else history.replaceState(null, "", url);
+    try {
+      if (another) history.pushState(null, "", url);
+      else history.replaceState(null, "", url);
+    } catch {
+      // Not every browser lets a file change its address, nor a page that does so often.
+    }
   };
 
   element.addEventListener("playground-change", (event) => {

@@ -3,8 +3,8 @@ import type { AttentionPlayground } from "./element/attention-playground.js";
 import { define } from "./element/define.js";
 import { languageOf, phrases } from "./words/index.js";
 
-/** Begins the document's element as the query says; `page` is where links to it lead. */
-export function show(query: string, page: string): AttentionPlayground {
+/** Begins the document's element as the query says; `page` is where links to it lead, if to anywhere. */
+export function show(query: string, page: string | undefined): AttentionPlayground {
   if (languageOf(document.documentElement.lang) === "zh") document.title = phrases("zh").title;
   const element = document.querySelector("attention-playground") as AttentionPlayground;
   const notices = enterState(element, query);
@@ -15,5 +15,7 @@ export function show(query: string, page: string): AttentionPlayground {
 }
 
 export function showPage(): void {
-  keepAddress(show(location.search, location.origin + location.pathname));
+  const { protocol, origin, pathname, search } = location;
+  // A file on this disk is nowhere for others.
+  keepAddress(show(search, protocol === "file:" ? undefined : origin + pathname));
 }

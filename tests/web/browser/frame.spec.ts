@@ -95,6 +95,9 @@ test("a frame without origin computes, fits its height, and obeys @firefox", asy
   await expect
     .poll(async () => (await heard(page, "change")).at(-1)?.["query"])
     .toContain("cell=3,1");
+  // Computed anew, by a worker that has no origin either.
+  await say(page, "set", { query: "text=I+love+you+all" });
+  await expect(frame.locator(".token")).toHaveCount(4);
   await say(page, "seek", { stage: "scores", moment: 0 });
   await expect.poll(() => stageIn(frame)).toBe("scores");
   const paused = () => element.evaluate((one) => (one as unknown as HTMLMediaElement).paused);

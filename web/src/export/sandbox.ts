@@ -3,7 +3,8 @@
 /** As long as a browser may take to begin to print, in milliseconds. */
 const BEGINNING = 1000;
 
-export const isSandboxed = (): boolean => self.origin === "null";
+/** A file opened from disk has no origin either, but is in no frame. */
+export const isSandboxed = (): boolean => self.origin === "null" && window.parent !== window;
 
 /** Has the browser print. False where it does not even begin. */
 export async function print(): Promise<boolean> {

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+import { viteSingleFile } from "vite-plugin-singlefile";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const ICON = "./src/icon.svg";
+const icon = readFileSync(here(ICON), "utf8");
+
+/** What the engine loads from beside it elsewhere, it has inside here. */
+const inside: Plugin = {
+  name: "inside",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    importer === here("src/engine/index.ts") && /^\.\/(start|code)\.js$/u.test(source)
+      ? here(`src/single/${basename(source, ".js")}.ts`)
+      : undefined,
+  // The module's own script would bring the module once more, which it is always given.
+  transform: (code, id) =>
+    id.endsWith("/attention.js")
+      ? code.replace(
+          /new URL\("attention\.wasm", *import\.meta\.url\)(\.href|\.toString\(\))?/u,
+          '""',
+        )
+      : undefined,
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html) => html.replace(ICON, `data:image/svg+xml,${encodeURIComponent(icon)}`),
+  },
+};
+
+/** The whole page as one file, which opens from disk, without a server and without a network. */
+export default defineConfig({
+  root: here("."),
+  cacheDir: here("node_modules/.vite-single"),
+  publicDir: false,
+  plugins: [inside, viteSingleFile({ outputFileName: "attention-playground.html" })],
+  build: {
+    outDir: "dist",
+    emptyOutDir: false,
+    target: "es2022",
+    modulePreload: false,
+    rolldownOptions: { output: { comments: { legal: true } } },
+  },
+  worker: { format: "es", plugins: () => [inside] },
+});
