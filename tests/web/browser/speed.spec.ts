@@ -1,7 +1,7 @@
 /** What makes the page quick, without a clock: how much it loads, what it waits for, what it draws. */
 import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { relative } from "node:path";
 import type { Page } from "@playwright/test";
 import { test as base } from "../support/browser_test.js";
 import { nativeCaller, resultOf, type RunResult } from "../support/callers.js";
@@ -37,7 +37,8 @@ base("loads at most 250 KB before the first numbers stand", async ({ page, pageU
   const asked = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    asked.add(pathname.endsWith("/") ? "index.html" : basename(pathname));
+    const path = relative(new URL(pageUrl).pathname, pathname);
+    asked.add(path === "" ? "index.html" : path);
   });
   const release = await holdModule(page);
   await page.goto(pageUrl);
@@ -50,9 +51,11 @@ base("loads at most 250 KB before the first numbers stand", async ({ page, pageU
   const files = await readdir(DIST, { recursive: true, withFileTypes: true });
   const weigh = async (part: "first" | "later"): Promise<number> => {
     let total = 0;
-    for (const { name, parentPath } of files.filter((entry) => entry.isFile())) {
+    for (const entry of files.filter((entry) => entry.isFile())) {
+      const file = `${entry.parentPath}/${entry.name}`;
+      const name = relative(DIST, file);
       if (first.has(name) !== (part === "first")) continue;
-      const size = gzipped(await readFile(`${parentPath}/${name}`));
+      const size = gzipped(await readFile(file));
       console.log(`${part} ${(size / KB).toFixed(1).padStart(6)} KB  ${name}`);
       total += size;
     }
