@@ -1,8 +1,8 @@
 // How much each frame costs: node scripts/benchmark_drawing.mjs [--dist folder] [--against folder] [--case wide|long]
-// [--steps scores,weights] [--json file]. A long sentence is read, then its steps are opened, scrubbed, played and
-// hovered over. Of every task of the page's own thread the browser's trace says how long it took and how much of the
-// processor's time that was: on a machine with other work the second is the figure to compare. With `--against` two
-// builds are measured in turns.
+// [--steps scores,weights] [--json file]. A long sentence is read, then its steps are opened, dragged through, jumped
+// about in, played and hovered over. Of every task of the page's own thread the browser's trace says how long it took
+// and how much of the processor's time that was: on a machine with other work the second is the figure to compare.
+// With `--against` two builds are measured in turns.
 
 import { existsSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -37,13 +37,17 @@ const browser = await chromium.launch({
   args: ["--no-sandbox"],
   ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
 });
+/** Steadily across a step and back, as a reader drags; and to moments far from each other. */
+const dragged = Array.from({ length: 120 }, (_, i) => 0.99 * (1 - Math.abs(i - 60) / 60));
+const jumped = Array.from({ length: 60 }, (_, i) => ((i * 37) % 60) / 60);
 const report = {};
 for (const dist of [options.against, options.dist].filter(Boolean)) report[dist] = {};
 const pages = await Promise.all(Object.keys(report).map(opened));
 await inTurns("read the sentence", ({ page }) => read(page));
 for (const step of options.steps.split(",")) {
   await inTurns(`${step}: open`, ({ page }) => rest(page, 600, () => seek(page, step, 0.5)));
-  await inTurns(`${step}: scrub`, ({ page }) => scrub(page, step));
+  await inTurns(`${step}: drag`, ({ page }) => scrub(page, step, dragged));
+  await inTurns(`${step}: jump`, ({ page }) => scrub(page, step, jumped));
   await inTurns(`${step}: play`, ({ page }) => play(page, step));
   await inTurns(`${step}: hover`, ({ page }) => hover(page));
 }
@@ -117,16 +121,18 @@ async function read(page) {
   await page.waitForTimeout(2000);
 }
 
-/** To sixty moments of a step, back and forth, one a frame. */
-function scrub(page, id) {
-  return page.locator("playground-scrubber").evaluate(async (scrubber, id) => {
-    const { start, end } = scrubber.stages.find((stage) => stage.id === id);
-    for (let i = 0; i < 60; i++) {
-      await new Promise(requestAnimationFrame);
-      const share = ((i * 37) % 60) / 60;
-      scrubber.dispatchEvent(new CustomEvent("seek", { detail: start + (end - start) * share }));
-    }
-  }, id);
+/** To moments of a step, one a frame. */
+function scrub(page, id, shares) {
+  return page.locator("playground-scrubber").evaluate(
+    async (scrubber, { id, shares }) => {
+      const { start, end } = scrubber.stages.find((stage) => stage.id === id);
+      for (const share of shares) {
+        await new Promise(requestAnimationFrame);
+        scrubber.dispatchEvent(new CustomEvent("seek", { detail: start + (end - start) * share }));
+      }
+    },
+    { id, shares },
+  );
 }
 
 async function play(page, id) {

@@ -213,6 +213,48 @@ watched(
   },
 );
 
+/** To moments of a step, one a frame. */
+const scrub = ({ page }: Playground, id: string, shares: readonly number[]) =>
+  page.locator("playground-scrubber").evaluate(
+    async (scrubber, { id, shares }) => {
+      const { stages } = scrubber as unknown as {
+        stages: { id: string; start: number; end: number }[];
+      };
+      const { start = 0, end = 0 } = stages.find((stage) => stage.id === id) ?? {};
+      for (const share of shares) {
+        const detail = start + (end - start) * share;
+        scrubber.dispatchEvent(new CustomEvent("seek", { detail }));
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    { id, shares },
+  );
+
+watched(
+  "a matrix that changed its size while it was scrubbed is drawn exactly once it stands @firefox",
+  async ({ playground }) => {
+    const { page } = playground;
+    const canvas = page.locator(".layers canvas").first();
+    const drawn = () => canvas.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+    const begin = async () => {
+      await playground.sentence.fill(words(32));
+      await expect(page.locator(".token")).toHaveCount(32);
+    };
+    await begin();
+    // Of numbers that were never drawn there is nothing to stand in.
+    await scrub(playground, "weights", [0.025]);
+    await expect(canvas).toBeVisible();
+    await painted(page);
+    const exact = await drawn();
+    await page.reload();
+    await begin();
+    await scrub(playground, "weights", [0.001]);
+    await expect(canvas).toBeVisible();
+    await scrub(playground, "weights", [0.005, 0.01, 0.015, 0.02, 0.025]);
+    await expect.poll(drawn).toBe(exact);
+  },
+);
+
 base("of a large graph come the values that a step shows, each once", async ({ page, pageUrl }) => {
   await page.addInitScript(() => {
     const asked: string[] = [];

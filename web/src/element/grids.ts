@@ -14,6 +14,8 @@ interface At {
   readonly column: number;
 }
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 /**
  * The matrices of a frame as ARIA grids over the picture: a screen reader reads them, the arrow keys
  * move in them. Only the active row of each stands in the document, so that a large matrix costs no
@@ -69,10 +71,23 @@ export class PlaygroundGrids extends LitElement {
   declare pinned: Cell | undefined;
   /** Where the focus was last in each matrix. */
   readonly #active = new Map<string, At>();
+  #drawn: Frame | undefined;
 
   constructor() {
     super();
     this.language = "en";
+  }
+
+  /** Nobody reads while the picture changes from frame to frame: the tables follow once it stands. */
+  protected override async scheduleUpdate(): Promise<void> {
+    let seen: Frame | undefined;
+    while (this.hasUpdated && this.frame !== this.#drawn && this.frame !== seen) {
+      seen = this.frame;
+      await nextFrame();
+      await nextFrame();
+    }
+    this.#drawn = this.frame;
+    super.scheduleUpdate();
   }
 
   override render(): TemplateResult {

@@ -7,12 +7,12 @@ import type { Theme } from "./colour.js";
 import type { Phrases } from "../words/index.js";
 import { thumbnail } from "./thumbnail.js";
 
-/** Letters and sizes of one sentence's result: T 6 × S 6. */
+/** Letters and sizes of one sentence's result: T 6 × S 6. Where a line ends, a letter keeps its size. */
 function shapeOf(shape: readonly Extent[]): string {
   const own = shape.filter(({ letter }) => letter !== "B");
-  const text = own.map(({ letter, size }) => `${letter} ${size}`).join(" × ");
-  // Three large sizes fit only set tight.
-  return text.length > 15 ? text.replaceAll(" ", "\u200a") : text;
+  // Three large sizes fit on two lines only set tight.
+  const between = own.map(({ size }) => size).join("").length > 8 ? "" : "\u00a0";
+  return own.map(({ letter, size }) => `${letter}${between}${size}`).join("\u00a0× ");
 }
 
 /** One stop for the Tab key; from there the arrow keys move through the story. */

@@ -122,7 +122,7 @@ function barMarks(open: Open): Mark[] {
     const fits = textWidth(shorter, 12, 500) <= room + 2 || index === largest;
     if (share > 0.6 && fits)
       out.push(
-        text(`bar/${index}/value`, middle, box.y - 10, shorter, {
+        text(`bar/${index}/value`, clear(open, index, shorter), box.y - 10, shorter, {
           anchor: "middle",
           size: 12,
           weight: 500,
@@ -137,6 +137,20 @@ function barMarks(open: Open): Mark[] {
   const axis = { x: places.scoreX(0), y: places.baseY, width: end - places.scoreX(0), height: 1 };
   out.push(mark("rule", "bar/axis", axis, { ink: "ink3", opacity }));
   return out;
+}
+
+/** Where digits stand that are wider than their column: over it, but clear of the mask's edges. */
+function clear({ layout, row }: Open, index: number, digits: string): number {
+  const { scoreX, cell } = layout.open;
+  const hidden = (column: number) => row.columns[column]?.masked ?? true;
+  let [from, to] = [index, index];
+  while (!hidden(from - 1)) from--;
+  while (!hidden(to + 1)) to++;
+  const room = textWidth(digits, 12, 500) / 2 + 3;
+  const left = from === 0 ? -Infinity : scoreX(from) + room;
+  const right = to + 1 === row.columns.length ? Infinity : scoreX(to) + cell.width - room;
+  const middle = scoreX(index) + cell.width / 2;
+  return room <= cell.width / 2 + 4 ? middle : Math.min(Math.max(middle, left), right);
 }
 
 /** A bracket gathers the bars into their sum. */

@@ -35,18 +35,23 @@ const lastPaintings = new WeakMap<Element, Painting>();
 
 /** For Lit's `ref`: paints the canvas it is given. */
 export const painted = (painting: Painting) => (canvas: Element | undefined) => {
-  if (!canvas || same(lastPaintings.get(canvas), painting)) return;
+  const before = canvas && lastPaintings.get(canvas);
+  if (!canvas || same(before, painting)) return;
   lastPaintings.set(canvas, painting);
-  paintOnScreen(canvas as HTMLCanvasElement, painting);
+  paintOnScreen(canvas as HTMLCanvasElement, painting, before);
 };
 
-/** Again in the next frame as long as pictures are unfinished. */
-function paintOnScreen(canvas: HTMLCanvasElement, painting: Painting): void {
-  const unfinished = paint(canvas, painting);
+/** Again in one of the next frames as long as pictures are unfinished. */
+function paintOnScreen(
+  canvas: HTMLCanvasElement,
+  painting: Painting,
+  before: Painting | undefined,
+): void {
+  const unfinished = paint(canvas, painting, before);
   if (unfinished.length === 0) return;
   whenFurther(canvas, unfinished, () => {
     // What is painted instead by then has pictures of its own.
-    if (lastPaintings.get(canvas) === painting) paintOnScreen(canvas, painting);
+    if (lastPaintings.get(canvas) === painting) paintOnScreen(canvas, painting, painting);
   });
 }
 
@@ -57,10 +62,14 @@ export function paintWhole(canvas: HTMLCanvasElement, painting: Painting): void 
   if (unfinished.length > 0) paint(canvas, painting);
 }
 
-/** Returns the pictures that are not there in full. */
+const tintsOf = ({ marks }: Painting): ReadonlySet<Tints> =>
+  new Set(marks.flatMap(({ block }) => (block ? [block.tints] : [])));
+
+/** Returns the pictures that are not there in full; with one before it, what differs may pass by. */
 function paint(
   canvas: HTMLCanvasElement,
   { marks, look, width, height, ratio }: Painting,
+  before?: Painting,
 ): readonly Picture[] {
   const pen = canvas.getContext("2d");
   if (!pen) return [];
@@ -75,7 +84,8 @@ function paint(
   const inFrame = [ratio, 0, 0, ratio, BLEED * ratio, BLEED * ratio] as const;
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, across, down);
-  const brush: Canvas = { pen, look, ratio, inFrame, unfinished: [], hatch: undefined };
+  const settled = before && tintsOf(before);
+  const brush: Canvas = { pen, look, ratio, inFrame, settled, unfinished: [], hatch: undefined };
   pen.setTransform(...inFrame);
   for (const mark of marks) {
     pen.globalAlpha = mark.opacity;
@@ -87,6 +97,8 @@ function paint(
 /** A brush that knows the canvas it paints on. */
 interface Canvas extends Brush {
   readonly inFrame: readonly [number, number, number, number, number, number];
+  /** What has its size for longer than this painting; absent where all has. */
+  readonly settled: ReadonlySet<Tints> | undefined;
   /** Pictures that are not there in full. */
   readonly unfinished: Picture[];
 }
@@ -101,26 +113,34 @@ function block(mark: Mark, brush: Canvas): void {
   const { block, state } = mark;
   if (!block) return;
   if (state === "to-come" && !mark.hatched) return dots(mark, block.tints, brush);
-  const { pen, look, ratio, inFrame } = brush;
+  const { pen, look, ratio, inFrame, settled } = brush;
   const { tints, row, column, rows, columns } = block;
-  const made = pictureOf(tints, look, ratio, state === "to-come" ? "dots" : "values");
-  if (!made.done) brush.unfinished.push(made);
-  const picture = made.canvas;
-  const pitchX = (tints.cellWidth + tints.gap) * ratio;
-  const pitchY = (tints.cellHeight + tints.rowGap) * ratio;
-  const [left, top] = [Math.floor(column * pitchX), Math.floor(row * pitchY)];
-  const right = Math.min(picture.width, Math.ceil((column + columns) * pitchX));
-  const bottom = Math.min(picture.height, Math.ceil((row + rows) * pitchY));
+  const shown = state === "to-come" ? "dots" : "values";
+  const picture = pictureOf(tints, { look, ratio, shown, passing: settled?.has(tints) === false });
+  if (!picture.done) brush.unfinished.push(picture);
+  const [pitch, own] = [pitchOf(tints, ratio), pitchOf(picture.tints, ratio)];
+  // 1, but for a picture that stands in.
+  const [across, down] = [own.x / pitch.x, own.y / pitch.y];
+  const [left, top] = [Math.floor(column * pitch.x), Math.floor(row * pitch.y)];
+  const right = Math.min(picture.canvas.width / across, Math.ceil((column + columns) * pitch.x));
+  const bottom = Math.min(picture.canvas.height / down, Math.ceil((row + rows) * pitch.y));
   const origin = [
-    (mark.x + BLEED) * ratio - column * pitchX,
-    (mark.y + BLEED) * ratio - row * pitchY,
+    (mark.x + BLEED) * ratio - column * pitch.x,
+    (mark.y + BLEED) * ratio - row * pitch.y,
   ] as const;
   const [x, y] = state === "moving" ? origin : (origin.map(Math.round) as [number, number]);
   const [width, height] = [right - left, bottom - top];
+  const from = [left * across, top * down, width * across, height * down] as const;
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.drawImage(picture, left, top, width, height, x + left, y + top, width, height);
+  pen.drawImage(picture.canvas, ...from, x + left, y + top, width, height);
   pen.setTransform(...inFrame);
 }
+
+/** From cell to cell, in pixels of the screen. */
+const pitchOf = ({ cellWidth, cellHeight, gap, rowGap }: Tints, ratio: number) => ({
+  x: (cellWidth + gap) * ratio,
+  y: (cellHeight + rowGap) * ratio,
+});
 
 /** A dot for each cell that is to come: one tile, over and over. */
 function dots(mark: Mark, { every, gap, rowGap, ...size }: Tints, brush: Canvas): void {

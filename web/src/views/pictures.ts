@@ -2,19 +2,27 @@
  * The pictures of matrices, each made once for its tints, theme and resolution. The last ones are kept.
  * The canvas of one whose place another has taken, or of the oldest, becomes that of the next: to make
  * canvases takes longer than to fill small ones. One of very many cells is made in slices, a few
- * milliseconds of each frame, from its upper edge downwards: whoever paints it paints again until it is done.
+ * milliseconds of each frame, from its upper edge downwards. While a matrix changes its size from frame
+ * to frame, a picture of it in another size stands in. Of both sorts whoever paints one paints again
+ * until it is done.
  */
 import type { Tints } from "../player/types.js";
+import { apart, sameCells } from "./likeness.js";
 import type { Look } from "./look.js";
 import { type RasterWork, type Shown, beginRaster } from "./raster.js";
 
 export interface Picture {
   readonly canvas: HTMLCanvasElement;
-  /** Whether all of it is there. */
+  /** What it was made of: the size of its cells is theirs. */
+  readonly tints: Tints;
+  /** Whether all of it is there, in the size that was asked for. */
   readonly done: boolean;
+  /** The one that is being made while this one stands in. */
+  readonly instead?: Picture | undefined;
 }
 
 interface Known extends Picture {
+  readonly shown: Shown;
   readonly pen: CanvasRenderingContext2D | null;
   readonly look: Look;
   readonly ratio: number;
@@ -73,23 +81,60 @@ export function beginPainting(): void {
   cells = 0;
 }
 
-/** At `ratio` pixels of the screen to one of the frame. */
-export function pictureOf(tints: Tints, look: Look, ratio: number, shown: Shown): Picture {
-  const key = keyOf(tints, shown);
+/** How a picture is wanted; `ratio` pixels of the screen to one of the frame. */
+export interface Wanted {
+  readonly look: Look;
+  readonly ratio: number;
+  readonly shown: Shown;
+  /** The matrix has another size in the next frame, too: a picture of its own would be seen once. */
+  readonly passing: boolean;
+}
+
+export function pictureOf(tints: Tints, wanted: Wanted): Picture {
+  const key = keyOf(tints, wanted.shown);
   const last = known.get(key);
-  const same = last?.look.theme === look.theme && last.look.range === look.range;
-  if (last && same && last.ratio === ratio) {
-    known.delete(key);
-    known.set(key, last);
-    last.used = paintings;
-    return last;
+  const made = last && looksSo(last, wanted) ? last : undefined;
+  if (made) use(key, made);
+  if (made?.done) return made;
+  const like = likenessOf(tints, wanted);
+  if (like) use(keyOf(like.tints, wanted.shown), like);
+  const own = made ?? (like && wanted.passing ? undefined : make(key, tints, wanted));
+  if (own && (own.done || !like)) return own;
+  const { canvas, tints: others } = like as Known;
+  return { canvas, tints: others, done: false, instead: own };
+}
+
+function use(key: object, picture: Known): void {
+  known.delete(key);
+  known.set(key, picture);
+  picture.used = paintings;
+}
+
+const looksSo = (picture: Known, { look, ratio, shown }: Wanted): boolean =>
+  picture.look.theme === look.theme &&
+  picture.look.range === look.range &&
+  picture.ratio === ratio &&
+  picture.shown === shown;
+
+/** The same cells in the size next to this. */
+function likenessOf(tints: Tints, wanted: Wanted): Known | undefined {
+  let [best, least]: [Known | undefined, number] = [undefined, Infinity];
+  for (const other of known.values()) {
+    if (!other.done || !looksSo(other, wanted) || !sameCells(other.tints, tints)) continue;
+    const far = apart(other.tints, tints);
+    if (far < least) [best, least] = [other, far];
   }
+  return best;
+}
+
+function make(key: object, tints: Tints, { look, ratio, shown }: Wanted): Known {
   const place = placeOf(tints, shown);
   const work = beginRaster(tints, look, ratio, shown);
   const inSlices = isTooMuch(tints);
   const canvas = cleared(spare(key, place), work, inSlices);
   const pen = canvas.getContext("2d");
-  const made = { canvas, pen, look, ratio, place, work, rows: 0, done: false, used: paintings };
+  const begun = { canvas, pen, tints, look, ratio, shown, place, work };
+  const made: Known = { ...begun, rows: 0, done: false, used: paintings };
   keep(key, made);
   if (!inSlices) carryOn(made, Infinity);
   return made;
@@ -148,7 +193,7 @@ function carryOn(picture: Known, until: number): void {
 
 /** Makes all of a picture now, however long it takes. */
 export function finish(picture: Picture): void {
-  carryOn(picture as Known, Infinity);
+  carryOn((picture.instead ?? picture) as Known, Infinity);
 }
 
 /** Work on pictures takes this much of a frame, in milliseconds. */
@@ -157,22 +202,36 @@ const SLICE = 6;
 interface Painter {
   readonly pictures: readonly Picture[];
   readonly paint: () => void;
+  /** What it painted has stood for a frame. */
+  readonly stands: boolean;
 }
 
 const painters = new Map<object, Painter>();
 
-/** Calls `paint` in the next frame, when these pictures have gone on; `who` waits for one painting. */
+/**
+ * Calls `paint` in the next frame, when these pictures have gone on; `who` waits for one painting. Where
+ * others only stand in for what passes by, it waits until what was painted has stood for a frame.
+ */
 export function whenFurther(who: object, pictures: readonly Picture[], paint: () => void): void {
-  if (painters.size === 0) requestAnimationFrame(slice);
-  painters.set(who, { pictures, paint });
+  wait(who, { pictures, paint, stands: false });
 }
+
+function wait(who: object, painter: Painter): void {
+  if (painters.size === 0) requestAnimationFrame(slice);
+  painters.set(who, painter);
+}
+
+const inWork = ({ pictures }: Painter): readonly Known[] =>
+  pictures.map((picture) => (picture.instead ?? picture) as Known).filter(({ work }) => work);
 
 function slice(): void {
   const until = performance.now() + SLICE;
-  const all = [...painters.values()];
+  const all = [...painters];
   painters.clear();
-  for (const { pictures } of all)
-    for (const picture of pictures as readonly Known[])
-      if (!picture.done && performance.now() < until) carryOn(picture, until);
-  for (const { paint } of all) paint();
+  for (const [who, painter] of all) {
+    const pictures = inWork(painter);
+    for (const picture of pictures) if (performance.now() < until) carryOn(picture, until);
+    if (pictures.length > 0 || painter.stands) painter.paint();
+    else wait(who, { ...painter, stands: true });
+  }
 }

@@ -37,7 +37,7 @@ export const railStyles = css`
     gap: 12px;
     align-items: center;
     width: calc(100% + 1px);
-    height: 62px;
+    min-height: 62px;
     padding: 0 8px 0 24px;
     border-block: 1px solid transparent;
     text-align: start;
@@ -79,7 +79,6 @@ export const railStyles = css`
     font-size: var(--label);
     line-height: 16px;
     color: var(--ink3);
-    white-space: nowrap;
   }
   .thumbnail {
     forced-color-adjust: none;

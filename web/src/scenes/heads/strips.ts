@@ -1,9 +1,9 @@
 /** The strips of a column: at home side by side, on their way, or where their heads stand. */
 import type { Mark } from "../../player/types.js";
 import { isCrowded } from "../blocks.js";
-import { type Look, cellMark, cellMarks } from "../cells.js";
+import { type Look, cellMark, rowMarks } from "../cells.js";
 import { textWidth } from "../format.js";
-import { type Grid, gridOf } from "../grid.js";
+import { type Grid, gridOf, positionOf } from "../grid.js";
 import { mark, text } from "../marks.js";
 import { type Placed, areaOf, boxOf, tableOf } from "../matrix.js";
 import { mix } from "../motion.js";
@@ -87,12 +87,17 @@ function cells(strip: Strip, view: View, stacked: boolean): Mark[] {
     behind && next && !column.focus ? sheetOf(next, next.x, next.y, column.small) : undefined;
   const key = `strip/${column.role}/${head}`;
   const here = { ...plain, x: at.x, y: at.y, key };
+  const look: Look = !column.come ? { state: "to-come" } : state.moving ? { state: "moving" } : {};
+  const rests = column.come && !state.moving;
   const lookOf = (row: number, col: number): Look | undefined => {
     if (coveredBy(cover, boxOf(here, row, col))) return undefined;
-    if (!column.come) return { state: "to-come" };
-    return state.moving ? { state: "moving" } : (pinnedLook(shown, view, row, col) ?? {});
+    return rests ? (pinnedLook(shown, view, row, col) ?? look) : look;
   };
-  if (isCrowded(here)) return cellMarks(here, lookOf);
+  const alike = { seen: look, masked: look };
+  const pinned = rests ? positionOf(shown.grid, view.pinned)?.[0] : undefined;
+  const isAlike = (row: number) => row !== pinned && !(cover && boxOf(here, row, 0).y > cover.y);
+  if (isCrowded(here))
+    return rowMarks(here, (row) => (isAlike(row) ? alike : (col) => lookOf(row, col)));
   const out: Mark[] = [];
   for (let row = 0; row < rest.rows; row++)
     for (let col = 0; col < rest.columns; col++) {
