@@ -102,6 +102,22 @@ test("a method selects a cell, and a link does without a script", async ({ playg
   }
 });
 
+base("what is said before the numbers are there holds once they are", async ({ page, pageUrl }) => {
+  await page.goto(pageUrl);
+  const state = await inPage(page, async (one) => {
+    const other = document.createElement("attention-playground");
+    other.setAttribute("preset", "causal-mask");
+    other.setAttribute("stage", "scores");
+    one.before(other);
+    await new Promise((resolve) => setTimeout(resolve));
+    other.setAttribute("step", "7");
+    other.setAttribute("cell", "3,2");
+    await new Promise((resolve) => other.addEventListener("playground-ready", resolve));
+    return (other as typeof one).state;
+  });
+  expect(state).toMatchObject({ stage: "weights", cell: { at: [3, 2] } });
+});
+
 test("events tell what happens, and an error stays with its element", async ({
   playground,
   page,

@@ -24,6 +24,14 @@ export class Opening {
     return this.#awaited !== undefined;
   }
 
+  /** What is said while the numbers are still to come holds for them as well. */
+  add(said: PublicState): void {
+    if (!this.#awaited) return;
+    const moves = said.stage !== undefined || said.step !== undefined;
+    const place = moves ? { stage: undefined, step: undefined, moment: undefined } : {};
+    this.#awaited = { ...this.#awaited, ...place, ...said };
+  }
+
   /** Numbers have come: returns where to go. */
   arrive(): PublicState | undefined {
     const awaited = this.#awaited;

@@ -171,6 +171,7 @@ export class StatefulElement extends StoryElement {
     this.#telling.lookAgain();
     const said = { ...pick({}, fields), ...state };
     if (!EXPERIMENT.some((field) => fields.has(field))) {
+      this.#opening.add(said);
       this.#go(said, [...fields]);
       return;
     }
