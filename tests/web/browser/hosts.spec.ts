@@ -29,7 +29,11 @@ const test = base.extend<{ visit: (host: string) => Promise<Visit> }>({
           wrong.push(`asked for ${request.url()}`);
       });
       await page.goto(server.url);
-      return { mask: page.locator("#mask"), own: page.locator("#own") };
+      const framed = page.frameLocator("iframe").locator("attention-playground");
+      return {
+        mask: page.locator("#mask"),
+        own: host === "jupyter" ? framed : page.locator("#own"),
+      };
     });
     expect(wrong).toEqual([]);
     for (const server of servers) await server.close();
@@ -55,43 +59,45 @@ for (const host of HOSTS)
     await page.getByRole("link", { name: "one weight" }).click();
     await expect(mask).toHaveAttribute("cell", "3,2");
     await expect(mask).toBeInViewport();
-    const digits = await digitsOf(mask, "weights");
-    expect(digits.size).toBe(36);
-    expectShown(digits, await nativeWeights());
+    // Where there is little room, a row at a time: at least the one with the number.
+    await expect
+      .poll(async () => [...(await digitsOf(mask, "weights")).keys()])
+      .toContain(2 * 6 + 1);
+    expectShown(await digitsOf(mask, "weights"), await nativeWeights());
 
     if (host === "revealjs") await page.keyboard.press("PageDown");
     await own.scrollIntoViewIfNeeded();
     await expect(own.locator(".token .word")).toHaveText(["我", "爱", "中国"]);
   });
 
-test("on slides the element keeps its own keys, and takes no other; the pointer hits what is scaled", async ({
-  visit,
-  page,
-}) => {
-  test.skip(!HOSTS.includes("revealjs"));
-  await page.setViewportSize({ width: 1000, height: 700 });
-  const { mask, own } = await visit("revealjs");
-  const slide = () => page.evaluate(() => location.hash);
-  await expect(page.locator(".reveal.ready")).toBeVisible();
-  await expect(mask.locator("playground-scrubber")).toHaveCount(0);
-  await page.getByRole("link", { name: "one weight" }).click();
-  await expect.poll(slide).toBe("#/1");
+if (HOSTS.includes("revealjs"))
+  test("on slides the element keeps its own keys, and takes no other; the pointer hits what is scaled", async ({
+    visit,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    const { mask, own } = await visit("revealjs");
+    const slide = () => page.evaluate(() => location.hash);
+    await expect(page.locator(".reveal.ready")).toBeVisible();
+    await expect(mask.locator("playground-scrubber")).toHaveCount(0);
+    await page.getByRole("link", { name: "one weight" }).click();
+    await expect.poll(slide).toBe("#/1");
 
-  await expect(mask).toHaveAttribute("cell", "3,2");
-  await mask.locator('svg.frame [data-node="weights"][data-index="19"]').click();
-  await expect(mask).toHaveAttribute("cell", "4,2");
-  for (const key of ["ArrowLeft", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
-  await expect(mask).toHaveAttribute("stage", "context");
-  expect(await slide()).toBe("#/1");
+    await expect(mask).toHaveAttribute("cell", "3,2");
+    await mask.locator('svg.frame [data-node="weights"][data-index="19"]').click();
+    await expect(mask).toHaveAttribute("cell", "4,2");
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
+    await expect(mask).toHaveAttribute("stage", "context");
+    expect(await slide()).toBe("#/1");
 
-  await page.keyboard.press("PageDown");
-  await expect.poll(slide).toBe("#/2");
-  const sentence = own.locator(".field input");
-  await sentence.click();
-  await page.keyboard.type(" and no fob");
-  await expect(own.locator(".token")).toHaveCount(6);
-  expect(await slide()).toBe("#/2");
-  await own.locator(".transport .play").press(" ");
-  expect(await slide()).toBe("#/2");
-  await expect(page.locator(".reveal.overview, .reveal.paused")).toHaveCount(0);
-});
+    await page.keyboard.press("PageDown");
+    await expect.poll(slide).toBe("#/2");
+    const sentence = own.locator(".field input");
+    await sentence.click();
+    await page.keyboard.type(" and no fob");
+    await expect(own.locator(".token")).toHaveCount(6);
+    expect(await slide()).toBe("#/2");
+    await own.locator(".transport .play").press(" ");
+    expect(await slide()).toBe("#/2");
+    await expect(page.locator(".reveal.overview, .reveal.paused")).toHaveCount(0);
+  });

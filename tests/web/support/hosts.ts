@@ -5,8 +5,8 @@ import { serveFolder } from "../../../scripts/static_server.mjs";
 import type { PageServer } from "./page_server.js";
 import { DIST, fromTop } from "./paths.js";
 
-/** Where every site is put: not at the top of its server, as with GitHub's pages. */
-const PREFIX = "/notes/";
+/** Where a site is put: not at the top of its server, as with GitHub's pages; Vite has to be told of that, and is not. */
+const prefixOf = (name: string) => (name === "vite" ? "/" : "/notes/");
 
 /** Sites that are served as they were written: what their recipe has one put beside them. */
 const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -18,7 +18,14 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Sites that scripts/test_hosts has built in build/hosts: the folder in which they come out. */
-const BUILT: Readonly<Record<string, string>> = {};
+const BUILT: Readonly<Record<string, string>> = {
+  docusaurus: "build",
+  jupyter: "",
+  mkdocs: "site",
+  vite: "dist",
+  vitepress: "docs/.vitepress/dist",
+  webpack: "dist",
+};
 
 /** Which are tested; alone, those that need no building. */
 export const HOSTS: readonly string[] =
@@ -30,7 +37,7 @@ export function serveHost(name: string): Promise<PageServer> {
   if (built === undefined) putTogether(name, folder);
   return serveFolder({
     folder: built === undefined ? folder : join(folder, built),
-    prefix: PREFIX,
+    prefix: prefixOf(name),
   });
 }
 

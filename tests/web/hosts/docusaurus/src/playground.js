@@ -1,0 +1,1 @@
+import "attention-playground";

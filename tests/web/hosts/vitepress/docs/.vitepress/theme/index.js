@@ -1,0 +1,5 @@
+import "attention-playground";
+import DefaultTheme from "vitepress/theme";
+import "./playground.css";
+
+export default DefaultTheme;
