@@ -1,25 +1,60 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { reference } from "./reference/plugin.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The element for other pages, beside the playground's own page: one script that finds its files. */
+/** A chunk of a script with all that it imports. */
+const chunk = (name: string, script: string, priority: number) => ({
+  name,
+  test: (id: string) => id === here(script),
+  priority,
+});
+
+/** Chunks load plainly: whoever bundles these files preloads what becomes of them. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+};
+
+/**
+ * What other pages, programs and bundlers take, beside the playground's own page: the element and
+ * the engine, each from a script of a few lines under a name that stays, with its files in `element`
+ * under names that change with them.
+ */
 export default defineConfig({
   base: "./",
   root: here("."),
   cacheDir: here("node_modules/.vite-element"),
   publicDir: false,
-  plugins: [reference()],
+  plugins: [plainImports, reference()],
   build: {
     outDir: "dist",
     emptyOutDir: false,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: here("src/attention-playground.ts"),
-      output: { entryFileNames: "attention-playground.js" },
+      external: /^node:/u,
+      preserveEntrySignatures: "exports-only",
+      input: {
+        "attention-playground": here("src/attention-playground.ts"),
+        engine: here("src/engine.ts"),
+        "engine-node": here("src/engine/node.ts"),
+      },
+      output: {
+        comments: { legal: true },
+        entryFileNames: "[name].js",
+        chunkFileNames: "element/[name]-[hash].js",
+        codeSplitting: {
+          groups: [
+            chunk("engine", "src/engine/index.ts", 2),
+            chunk("element", "src/element/define.ts", 1),
+          ],
+        },
+      },
     },
   },
   worker: { format: "es" },

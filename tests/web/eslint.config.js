@@ -1,1 +1,7 @@
-export { default } from "../../web/eslint.config.js";
+import ours from "../../web/eslint.config.js";
+
+/** The projects in hosts are scripts of pages. */
+export default [
+  ...ours,
+  { files: ["hosts/**/*.js"], languageOptions: { globals: { document: "readonly" } } },
+];

@@ -1,4 +1,4 @@
-/** What describes the element beside its script: declarations for TypeScript, and the manifest. */
+/** What describes the scripts beside them: declarations for TypeScript, and the element's manifest. */
 import { fileURLToPath } from "node:url";
 import { generateDtsBundle } from "dts-bundle-generator";
 import type { Plugin } from "vite";
@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Writes `attention-playground.d.ts`, in which all stands that a program for the element needs to be
- * checked, and `custom-elements.json`, both from web/src/element/api.ts.
+ * checked, and `custom-elements.json`, both from web/src/element/api.ts; and `engine.d.ts`.
  */
 export function reference(): Plugin {
   return {
@@ -16,13 +16,13 @@ export function reference(): Plugin {
     apply: "build",
     generateBundle() {
       const declarations = declarationsOf(here("../src/element/api.ts"));
-      const manifest = JSON.stringify(manifestOf(declarations), null, 2);
-      this.emitFile({
-        type: "asset",
-        fileName: "attention-playground.d.ts",
-        source: declarations,
-      });
-      this.emitFile({ type: "asset", fileName: "custom-elements.json", source: manifest });
+      const files = {
+        "attention-playground.d.ts": declarations,
+        "custom-elements.json": JSON.stringify(manifestOf(declarations), null, 2),
+        "engine.d.ts": declarationsOf(here("../src/engine.ts")),
+      };
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: "asset", fileName, source });
     },
   };
 }

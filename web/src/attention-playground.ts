@@ -12,3 +12,6 @@ define();
 
 /** The element's class, as far as api.ts says what a page may use of it. */
 export const AttentionPlayground: typeof Public = Element;
+
+/** What `run` rejects with. */
+export { EngineError } from "./engine/index.js";

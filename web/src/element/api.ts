@@ -9,7 +9,7 @@ import type { CellPlace } from "../state/places.js";
 import type { StateProperties } from "./api_state.js";
 import type { MediaEvents, PlaygroundEvents } from "./events.js";
 
-export type { EngineError } from "../engine/error.js";
+export { EngineError } from "../engine/error.js";
 export type * from "../engine/wire.js";
 export type { Cell } from "../player/types.js";
 export type { Control, FieldName, PublicState } from "../state/fields.js";

@@ -1,6 +1,7 @@
 /** Where the module's code is: the build that runs here quickest. */
 import scalarUrl from "../../../build/wasm-scalar/attention.wasm?url";
 import simdUrl from "../../../build/wasm-simd/attention.wasm?url";
+import { beside } from "./beside.js";
 import { supportsRelaxedSimd, supportsSimd } from "./module.js";
 
 /** Not every compiler makes this one. */
@@ -13,6 +14,6 @@ const [relaxedUrl] = Object.values(
 );
 
 export function codeUrl(): string {
-  if (relaxedUrl !== undefined && supportsRelaxedSimd()) return relaxedUrl;
-  return supportsSimd() ? simdUrl : scalarUrl;
+  if (relaxedUrl !== undefined && supportsRelaxedSimd()) return beside(relaxedUrl);
+  return beside(supportsSimd() ? simdUrl : scalarUrl);
 }

@@ -1,3 +1,6 @@
+// The declarations of the package are made from one script, not from the whole project.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+/// <reference path="./generated.d.ts" />
 /** Makes an instance of the module in a browser, in the page or in a worker. */
 import createModule from "../../../build/wasm-simd/attention.js";
 import type { AttentionModule, ModuleFactory } from "./module.js";

@@ -1,4 +1,5 @@
 /** Starts the worker, wherever its script comes from. */
+import { beside } from "./beside.js";
 import scriptUrl from "./worker.ts?worker&url";
 
 /** What a page with `require-trusted-types-for` lists under `trusted-types`, beside Lit's own. */
@@ -15,7 +16,7 @@ let script: string | undefined;
 
 /** Throws where the page forbids it, or sends an error event. */
 export function startWorker(): Worker {
-  return new Worker((script ??= trusted(startable(new URL(scriptUrl, location.href)))), {
+  return new Worker((script ??= trusted(startable(new URL(beside(scriptUrl), location.href)))), {
     type: "module",
   });
 }

@@ -1,0 +1,12 @@
+/**
+ * The engine alone, for pages and workers; in Node the same import gives `engine/node.ts`:
+ *
+ *     import { createEngine } from "attention-playground/engine";
+ *
+ *     const engine = createEngine();
+ *     const { graph } = await engine.run({ command: "run", input: { text: "One small step" } });
+ *     engine.close();
+ */
+export { createEngine, createSession, EngineError } from "./engine/index.js";
+export type { Engine, OwnedEngine, Session } from "./engine/index.js";
+export type * from "./engine/wire.js";
