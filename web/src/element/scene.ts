@@ -111,7 +111,7 @@ export function scene(state: SceneState, words: Phrases, events: SceneEvents): T
   const shown = frame && marked(frame, state);
   return html`<section class="scene" aria-label=${words.scene}>
     <div class="heading">
-      ${stage ? html`<h2>${stage.title[language]}</h2>` : nothing}
+      <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
       <p>${stage?.subtitle[language]}</p>
       ${state.views.length > 1 ? views(state, words, events) : nothing}
     </div>
