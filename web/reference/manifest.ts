@@ -7,7 +7,7 @@
  * may stand in an attribute.
  */
 import { theme } from "../src/element/styles/theme.js";
-import { DEFAULTS, FIELDS, markupName, type FieldName } from "../src/state/fields.js";
+import { DEFAULTS, FIELD_NAMES, FIELDS, markupName, type FieldName } from "../src/state/fields.js";
 import { Declared, type Member } from "./declared.js";
 import { Words } from "./words.js";
 
@@ -42,6 +42,8 @@ function elementOf(declared: Declared, words: Words) {
   const tagged = (tag: string) =>
     declared.tagged(CLASS, tag).map((one) => ({ name: one.name, ...words.tell(tag, one) }));
   const state = declared.members("StateProperties");
+  const missing = FIELD_NAMES.filter((field) => !state.some(({ name }) => name === field));
+  if (missing.length > 0) throw new Error(`api_state.ts does not declare ${missing.join(", ")}.`);
   const members = [...state, ...declared.members(CLASS)];
   return {
     kind: "class",

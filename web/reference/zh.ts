@@ -9,10 +9,49 @@ export const zh: Readonly<Record<string, string>> = {
       <p slot="caption">因果掩码。</p>
     </attention-playground>
 
+页面的样式表可以设置元素的自定义属性，也可以选中它的各个部件：
+
+    attention-playground { height: 640px; --query: #00539f; --font: Georgia, serif; }
+    attention-playground::part(header) { border-bottom: 1px solid; }
+
+读者让系统使用强制颜色时，以强制颜色为准。
+
 带有 id 的元素可以作为链接的目标，无需脚本：\`<a href="#id?stage=weights&cell=3,1">\`。`,
 
   slot: "元素无法运行时显示的内容；在第一批数字到来之前也显示它。",
   "slot caption": "显示在元素下方，沿用页面自己的字体。",
+
+  "csspart app": "除题注以外的全部内容。",
+  "csspart header": "顶部的一栏：名称、深度、语言、主题，以及可以带走的内容。",
+  "csspart sentence": "句子和它的词元，以及示例。",
+  "csspart stages": "步骤列表和下方的图例。",
+  "csspart step": "列表中的一步。",
+  "csspart scene": "当前步骤：标题、画面和解说。",
+  "csspart heading": "步骤的标题和视图的选择。",
+  "csspart narration": "用文字说明此刻发生的事，以及公式。",
+  "csspart panel": "演示旁边的面板及其标签：课程、由来、设置、代码。",
+  "csspart play": "底部的一栏：按钮、进度条、速度。",
+  "csspart dialog": "“导出”和“嵌入”打开的对话框。",
+
+  "cssprop --page": "各部件背后的底色。",
+  "cssprop --paper": "画面、面板和对话框的底色。",
+  "cssprop --band": "区分各行的底色。",
+  "cssprop --line": "各部件之间的线。",
+  "cssprop --line2": "较重的线：单元格和按钮的轮廓。",
+  "cssprop --ink": "文字。",
+  "cssprop --ink2": "较淡的文字：控件、副标题。",
+  "cssprop --ink3": "最淡的文字：标签、注记。",
+  "cssprop --query": "查询，在矩阵、公式、文字和代码中都是如此。",
+  "cssprop --key": "键。",
+  "cssprop --value": "值。",
+  "cssprop --scores": "分数。",
+  "cssprop --output": "输出。",
+  "cssprop --font": "字体。",
+  "cssprop --math": "公式的字体。",
+  "cssprop --heading": "步骤标题的字号。",
+  "cssprop --narration": "解说的字号。",
+  "cssprop --control": "按钮和大部分文字的字号。",
+  "cssprop --label": "标签的字号。",
 
   "member preset": "按 id 打开的示例：包括它的句子、设置和课程。其他属性叠加在它之上。",
   "member request": "不用示例，而是给出整个实验：JSON API 的 `run` 请求。写成属性时是 JSON。",

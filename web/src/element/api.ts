@@ -30,10 +30,47 @@ export type { PlaygroundEvents, StateProperties };
  *       <p slot="caption">A causal mask.</p>
  *     </attention-playground>
  *
+ * A page's style sheet sets its custom properties on it, and reaches its parts:
+ *
+ *     attention-playground { height: 640px; --query: #00539f; --font: Georgia, serif; }
+ *     attention-playground::part(header) { border-bottom: 1px solid; }
+ *
+ * Forced colours, which a reader may have the system use, take precedence over all of the colours.
+ *
  * With an id it is a target for links, which need no script: `<a href="#id?stage=weights&cell=3,1">`.
  *
  * @slot - What shows where the element cannot run, and until its first numbers are there.
  * @slot caption - Stands under the element, in the page's own type.
+ * @csspart app - All but the caption.
+ * @csspart header - The bar at the top: name, depth, languages, theme, and what can be taken along.
+ * @csspart sentence - The sentences with their tokens, and the examples.
+ * @csspart stages - The list of steps, and the legend under it.
+ * @csspart step - A step in the list.
+ * @csspart scene - The present step: its heading, its picture, its narration.
+ * @csspart heading - The title of the step, and the choice of views.
+ * @csspart narration - What happens at this moment in words, and the formula.
+ * @csspart panel - The panel beside the scene, with its tabs: lesson, why, settings, code.
+ * @csspart play - The bar at the bottom: buttons, scrubber, speed.
+ * @csspart dialog - The dialog that Export and Embed open.
+ * @cssprop --page - What stands behind the parts.
+ * @cssprop --paper - What stands behind the picture, the panel and the dialogs.
+ * @cssprop --band - What sets off rows from one another.
+ * @cssprop --line - Lines between the parts.
+ * @cssprop --line2 - Stronger lines: outlines of cells and of buttons.
+ * @cssprop --ink - Text.
+ * @cssprop --ink2 - Text that is less prominent: controls, subtitles.
+ * @cssprop --ink3 - Text that is least prominent: labels, notes.
+ * @cssprop --query - Queries, in matrices, formulas, prose and code.
+ * @cssprop --key - Keys.
+ * @cssprop --value - Values.
+ * @cssprop --scores - Scores.
+ * @cssprop --output - The output.
+ * @cssprop --font - The typeface.
+ * @cssprop --math - The typeface of formulas.
+ * @cssprop --heading - The size of the step's title.
+ * @cssprop --narration - The size of the narration.
+ * @cssprop --control - The size of buttons and of most text.
+ * @cssprop --label - The size of labels.
  */
 export interface AttentionPlayground extends HTMLElement, StateProperties {
   /**

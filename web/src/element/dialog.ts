@@ -27,6 +27,7 @@ export function dialog(
   events: DialogEvents,
 ): TemplateResult {
   return html`<dialog
+    part="dialog"
     aria-label=${label}
     ${ref(showModal)}
     @close=${(event: Event) => {

@@ -36,7 +36,7 @@ export function header(state: HeaderState, events: HeaderEvents): TemplateResult
   const { language, dark, timeline } = state;
   const words = phrases(language);
   const name = dark ? words.theme.toLight : words.theme.toDark;
-  return html`<header>
+  return html`<header part="header">
     <h1>${logo}${words.title}</h1>
     ${stepMenu(state, events)}
     <div class="choice depths" role="group" aria-label=${words.depth.label}>

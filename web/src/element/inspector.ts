@@ -56,6 +56,7 @@ export function inspector(
   if (open) loadPanel(tab, events.missing);
   return html`<aside
     class="inspector ${open ? "open" : "folded"}"
+    part="panel"
     aria-label=${words.inspector.label}
     @keydown=${(event: KeyboardEvent) => {
       onKey(event, state, tabs, events);

@@ -83,7 +83,7 @@ export function sidePart(host: AttentionPlayground, { timeline, current }: Told)
     rail(timeline, current, { theme, language, words }, made, host.toStep),
     legend(timeline, masked, theme, words),
   ]);
-  return html`<div class="side">${content}</div>`;
+  return html`<div class="side" part="stages">${content}</div>`;
 }
 
 export function scenePart(

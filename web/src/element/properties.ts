@@ -9,7 +9,11 @@ import {
 import { readField } from "../state/texts.js";
 
 /** What has a property already: what plays has its `mode`, and every element its `lang`. */
-export const OWN = ["mode", "lang", "theme"] as const satisfies readonly FieldName[];
+type Own = "mode" | "lang" | "theme";
+const OWN: ReadonlySet<FieldName> = new Set<FieldName>(["mode", "lang", "theme"] satisfies Own[]);
+
+/** Those defined here. What a page may set them to is said in api_state.ts. */
+export type FieldProperties = { -readonly [Name in Exclude<FieldName, Own>]: PublicState[Name] };
 
 export function setField(element: Element, field: FieldName, value: unknown): void {
   if (value === undefined || value === null) return element.removeAttribute(markupName(field));
@@ -18,7 +22,7 @@ export function setField(element: Element, field: FieldName, value: unknown): vo
 }
 
 export function defineProperties(prototype: Element & { readonly state: PublicState }): void {
-  for (const field of FIELD_NAMES.filter((name) => !OWN.some((own) => own === name)))
+  for (const field of FIELD_NAMES.filter((name) => !OWN.has(name)))
     Object.defineProperty(prototype, field, {
       configurable: true,
       enumerable: true,

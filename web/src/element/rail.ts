@@ -40,6 +40,7 @@ export function rail(
           ${fresh && group ? html`<div class="group">${group}</div>` : nothing}
           <button
             class=${classMap(classes)}
+            part="step"
             tabindex=${index === current ? 0 : -1}
             aria-current=${index === current ? "step" : nothing}
             title=${stage.title[language]}

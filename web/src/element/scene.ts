@@ -109,8 +109,8 @@ function click(event: MouseEvent, frame: Frame | undefined, events: SceneEvents)
 export function scene(state: SceneState, words: Phrases, events: SceneEvents): TemplateResult {
   const { stage, frame, language, theme, light } = state;
   const shown = frame && marked(frame, state);
-  return html`<section class="scene" aria-label=${words.scene}>
-    <div class="heading">
+  return html`<section class="scene" part="scene" aria-label=${words.scene}>
+    <div class="heading" part="heading">
       <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
       <p>${stage?.subtitle[language]}</p>
       ${state.views.length > 1 ? views(state, words, events) : nothing}
@@ -137,7 +137,10 @@ export function scene(state: SceneState, words: Phrases, events: SceneEvents): T
         ${state.instead ?? picture(shown, state, words, events)}
       </div>
     </div>
-    <div class="narration ${frame ? "" : "waiting"} ${state.dimmed ? "dimmed" : ""}">
+    <div
+      class="narration ${frame ? "" : "waiting"} ${state.dimmed ? "dimmed" : ""}"
+      part="narration"
+    >
       <p
         aria-hidden="true"
         @pointermove=${(event: PointerEvent) => {

@@ -43,7 +43,7 @@ export function sentenceRow(state: RowState, events: RowEvents): TemplateResult 
     many: input.length + context.length > 1,
     characters: session.splitting === "characters",
   };
-  return html`<section class=${classMap(classes)}>
+  return html`<section class=${classMap(classes)} part="sentence">
     <div
       class="fields"
       @scroll=${(event: Event) => {

@@ -9,7 +9,6 @@ import {
 } from "../state/fields.js";
 import { cell as cellCodec, type CellPlace } from "../state/places.js";
 import type { StateNotice } from "../state/texts.js";
-import type { StateProperties } from "./api_state.js";
 import { Attributes } from "./attributes.js";
 import { dispatch } from "./events.js";
 import { firstSentence } from "./experiment.js";
@@ -17,7 +16,7 @@ import { goTo } from "./going.js";
 import { Links } from "./links.js";
 import { Notices } from "./notices.js";
 import { Opening } from "./opening.js";
-import { defineProperties, setField, type OWN } from "./properties.js";
+import { defineProperties, setField, type FieldProperties } from "./properties.js";
 import { hasCell, StoryElement } from "./story.js";
 import { Telling } from "./telling.js";
 
@@ -231,4 +230,4 @@ defineProperties(StatefulElement.prototype);
 
 /** As a class whose instances have the properties of the state. */
 export const StateElement = StatefulElement as unknown as Omit<typeof StatefulElement, never> &
-  (new () => StatefulElement & Omit<StateProperties, (typeof OWN)[number]>);
+  (new () => StatefulElement & FieldProperties);

@@ -30,7 +30,7 @@ export function transport(
     html`<button class="press ${classes}" aria-label=${name} title=${name} @click=${act}>
       ${icon}
     </button>`;
-  return html`<div class="transport" role="group" aria-label=${words.label}>
+  return html`<div class="transport" part="play" role="group" aria-label=${words.label}>
     <div class="keys">
       ${button(words.previousStep, icons.first, controls.previousStep, "far")}
       ${button(words.stepBack, icons.back, controls.stepBack)}
