@@ -76,7 +76,7 @@ export function header(state: HeaderState, events: HeaderEvents): TemplateResult
     </button>
     ${shareButton(state, events.share)} ${spoken(state)}
     ${exportButton(language, timeline !== undefined, events.exportFiles)}
-    ${embedButton(state, events)}
+    ${ofOwnPage(state, events)}
   </header>`;
 }
 
@@ -118,11 +118,13 @@ function spoken({ copied, language }: HeaderState): TemplateResult {
   >`;
 }
 
-function embedButton({ shares, language }: HeaderState, events: HeaderEvents) {
+/** What only the playground's own page has: the code of its view, and the documentation beside it. */
+function ofOwnPage({ shares, language }: HeaderState, events: HeaderEvents) {
   if (shares !== "code") return nothing;
+  const { embed, docs } = phrases(language).share;
   return html`<button class="control embed" aria-haspopup="dialog" @click=${events.embed}>
-    ${phrases(language).share.embed}
-  </button>`;
+      ${embed}</button
+    ><a class="control docs" href="docs/${language}/">${docs}</a>`;
 }
 
 function stepMenu(state: HeaderState, events: HeaderEvents): TemplateResult {

@@ -21,6 +21,7 @@ export interface LessonPhrases {
   readonly failed: string;
   readonly previous: string;
   readonly next: string;
+  readonly tutorial: string;
 }
 
 const en: LessonPhrases = {
@@ -42,6 +43,7 @@ const en: LessonPhrases = {
   failed: "The lesson did not load. Close this panel and open it again.",
   previous: "Previous lesson",
   next: "Next lesson",
+  tutorial: "The tutorial: attention from the beginning",
 };
 
 const zh: LessonPhrases = {
@@ -63,6 +65,7 @@ const zh: LessonPhrases = {
   failed: "这一课没有加载成功，请关上面板再打开。",
   previous: "上一课",
   next: "下一课",
+  tutorial: "教程：从头讲注意力",
 };
 
 const tables: Readonly<Record<Language, LessonPhrases>> = { en, zh };

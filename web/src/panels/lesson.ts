@@ -1,3 +1,4 @@
+import type { AttentionPlayground } from "../element/attention-playground.js";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { themes, type Theme } from "../element/colour.js";
 import type { Example } from "../element/experiment.js";
@@ -112,7 +113,8 @@ export class PlaygroundLesson extends LitElement {
         ${number === undefined ? nothing : html`<span class="count">${number}</span>`}
         <h2 tabindex="-1">${title[language]}</h2>
       </header>
-      ${reading ? this.#lesson(reading) : this.#gone()} ${this.#nav(lessonIds.indexOf(id))}`;
+      ${reading ? this.#lesson(reading) : this.#gone()} ${this.#nav(lessonIds.indexOf(id))}
+      ${this.#tutorial()}`;
   }
 
   #invitation(): TemplateResult {
@@ -200,6 +202,15 @@ export class PlaygroundLesson extends LitElement {
     return html`<nav>
       ${way(index - 1, words.previous, false)} ${way(index + 1, words.next, true)}
     </nav>`;
+  }
+
+  /** The documentation stands beside the playground's own page alone. */
+  #tutorial(): TemplateResult | typeof nothing {
+    const { host } = this.getRootNode() as ShadowRoot;
+    if ((host as AttentionPlayground | undefined)?.page === undefined) return nothing;
+    return html`<p>
+      <a href="docs/${this.language}/tutorial.html">${lessonPhrases(this.language).tutorial}</a>
+    </p>`;
   }
 
   #button(text: string, act: () => void): TemplateResult {

@@ -10,6 +10,7 @@ export const en: Phrases = {
     share: "Share",
     shareHint: "Copy a link to what is shown",
     embed: "Embed",
+    docs: "Docs",
     copied: "Link copied",
   },
   sentence: {

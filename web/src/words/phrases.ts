@@ -26,6 +26,7 @@ export interface Phrases {
     readonly share: string;
     readonly shareHint: string;
     readonly embed: string;
+    readonly docs: string;
     readonly copied: string;
   };
   readonly sentence: {

@@ -10,6 +10,7 @@ export const zh: Phrases = {
     share: "分享",
     shareHint: "复制当前画面的链接",
     embed: "嵌入",
+    docs: "文档",
     copied: "链接已复制",
   },
   sentence: {

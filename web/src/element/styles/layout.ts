@@ -71,6 +71,9 @@ export const layout = css`
     font-weight: 600;
     white-space: nowrap;
   }
+  .docs {
+    text-decoration: none;
+  }
   header .step-menu {
     display: none;
   }

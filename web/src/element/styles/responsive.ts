@@ -90,6 +90,9 @@ export const responsive = css`
     .app {
       min-height: 740px;
     }
+    .docs {
+      display: none;
+    }
   }
   @container playground (max-width: 719px) {
     .app {
