@@ -1,5 +1,7 @@
 /** What the pages do beyond standing there: live numbers in the text, and the way in from the folder. */
-import "./style.css";
+import "./styles/page.css";
+import "./styles/tutorial.css";
+import "./styles/reference.css";
 import type { AttentionPlayground } from "../src/element/attention-playground.js";
 import { format } from "../src/scenes/format.js";
 import { cell, flatIndex, type CellPlace } from "../src/state/places.js";

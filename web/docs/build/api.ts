@@ -11,6 +11,7 @@ import {
   type Schema,
   type Schemas,
 } from "./schema.js";
+import { table } from "./table.js";
 import { literal, typeText } from "./types.js";
 import type { FrameWords } from "./words.js";
 
@@ -151,15 +152,4 @@ export function errorTable({ response }: Schemas, words: ApiWords): string {
   });
   if (rows.length !== code.enum?.length) throw new Error("an error's code has no meaning");
   return table([words.frame.code, words.frame.meaning], rows);
-}
-
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = (row: readonly string[], tag: string) =>
-    `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
-  return `<div class="scroll" tabindex="0">\n<table>
-<thead>${cells(head, "th")}</thead>
-<tbody>
-${rows.map((row) => cells(row, "td")).join("\n")}
-</tbody>
-</table>\n</div>`;
 }

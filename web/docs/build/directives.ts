@@ -1,4 +1,4 @@
-/** Lines of the Markdown that ask for something generated: "@fields", "@result run", "@example session". */
+/** Lines of the Markdown that ask for something generated: "@fields", "@result run", "@element events". */
 import type { Language } from "../../src/words/index.js";
 import {
   apiWords,
@@ -8,7 +8,9 @@ import {
   requestFields,
   resultFields,
 } from "./api.js";
+import { elementOf, elementTables } from "./element.js";
 import { exampleHtml, type Examples } from "./examples.js";
+import { recipes } from "./recipes.js";
 import { schemasOf } from "./schema.js";
 import { FRAME_WORDS } from "./words.js";
 
@@ -41,14 +43,18 @@ async function directivesFor(
   { web, examples }: Sources,
 ): Promise<Readonly<Record<string, Directive>>> {
   const frame = FRAME_WORDS[language];
+  const collected = await recipes(web, language);
   const schemas = await schemasOf(web);
+  const element = elementTables(await elementOf(web), language, frame);
   const words = await apiWords(language, frame, web);
   return {
     commands: () => commandTable(schemas, words),
     fields: () => requestFields(schemas, words),
     operations: () => operations(schemas, words),
     result: (name) => resultFields(name, schemas, words),
+    recipes: () => collected,
     errors: () => errorTable(schemas, words),
+    element: (name) => element[name]?.() ?? "",
     example: (name) => exampleHtml(name, examples, frame),
   };
 }

@@ -37,7 +37,8 @@ export function written(source: string, language: Language, file: string): Writt
     const token = tokens[index];
     return token?.info.trim() === "playground"
       ? playground(token.content, FRAME_WORDS[language], file)
-      : (fence?.(tokens, index, ...rest) ?? "");
+      : // What is too wide for its page scrolls, by the keyboard as well.
+        (fence?.(tokens, index, ...rest).replace("<pre>", '<pre tabindex="0">') ?? "");
   };
   markdown.renderer.rules.code_inline = (tokens, index, ...rest) => {
     const tex = /^\$(.+)\$$/su.exec(tokens[index]?.content ?? "")?.[1];
@@ -51,5 +52,8 @@ const formula = (tex: string): string =>
   temml
     .renderToString(tex, { throwOnError: true, strict: true })
     .replace(/ (?:style|class)="[^"]*"/gu, "");
+
+/** A sentence in Markdown. */
+export const inline = (text: string): string => markdownIt().renderInline(text);
 
 export const escaped = (text: string): string => markdownIt().utils.escapeHtml(text);

@@ -28,6 +28,16 @@ export interface FrameWords {
   readonly meaning: string;
   readonly operation: string;
   readonly code: string;
+  readonly attribute: string;
+  readonly property: string;
+  readonly method: string;
+  readonly event: string;
+  readonly detail: string;
+  readonly slot: string;
+  readonly ownSlot: string;
+  readonly part: string;
+  readonly name: string;
+  readonly readOnly: string;
   readonly request: string;
   readonly response: string;
 }
@@ -58,6 +68,16 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     meaning: "Meaning",
     operation: "Operation",
     code: "Code",
+    attribute: "Attribute",
+    property: "Property",
+    method: "Method",
+    event: "Event",
+    detail: "Detail",
+    slot: "Slot",
+    ownSlot: "without a name",
+    part: "Part",
+    name: "Name",
+    readOnly: "read only",
     request: "Request",
     response: "Response",
   },
@@ -86,6 +106,16 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     meaning: "含义",
     operation: "运算",
     code: "错误码",
+    attribute: "属性",
+    property: "JavaScript 属性",
+    method: "方法",
+    event: "事件",
+    detail: "detail",
+    slot: "插槽",
+    ownSlot: "未命名",
+    part: "部件",
+    name: "名称",
+    readOnly: "只读",
     request: "请求",
     response: "响应",
   },
