@@ -1,7 +1,8 @@
 /** Which two are compared, in words, and the way back. */
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { RunRequest } from "../engine/index.js";
 import type { Language } from "../player/types.js";
+import { phrases } from "../words/index.js";
 import { compareWords } from "./words.js";
 
 type Leaves = ReadonlyMap<string, string>;
@@ -93,73 +94,6 @@ export function compareBar(
         : all.slice(0, shownAtOnce).map((one) => html`<span title=${one}>${one}</span>`)
     }
     ${more > 0 ? html`<span>${words.more(more)}</span>` : nothing}
-    <button class="control" @click=${stop}>${words.stop}</button>
+    <button class="control" @click=${stop}>${phrases(language).compare.stop}</button>
   </div>`;
 }
-
-/** Keeps what is shown as A, or lets it go. */
-export function compareButton(
-  comparing: boolean,
-  language: Language,
-  events: { keep(): void; release(): void },
-): TemplateResult {
-  const words = compareWords[language];
-  return html`<button
-    class="control compare"
-    aria-pressed=${comparing}
-    title=${comparing ? words.stop : words.compareHint}
-    @click=${() => {
-      if (comparing) events.release();
-      else events.keep();
-    }}
-  >
-    ${words.compare}
-  </button>`;
-}
-
-export const compareStyles = css`
-  .scene:has(.comparing) {
-    grid-template-rows: auto auto minmax(0, 1fr) auto;
-  }
-  .comparing {
-    display: flex;
-    align-items: center;
-    gap: 16px;
-    margin: 8px 24px 0;
-    padding: 4px 4px 4px 12px;
-    border-radius: 8px;
-    background: var(--band);
-    color: var(--ink2);
-  }
-  .comparing b {
-    flex: none;
-    font-weight: 600;
-    color: var(--ink);
-  }
-  .comparing span {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .comparing .control {
-    flex: none;
-    margin-left: auto;
-    color: var(--ink);
-  }
-  .compare[aria-pressed="true"] {
-    background: var(--shade);
-    color: var(--ink);
-    font-weight: 600;
-  }
-  @container playground (min-width: 1600px) {
-    .comparing {
-      margin-inline: max(24px, calc((100% - 1040px) / 2));
-    }
-  }
-  @container playground (max-width: 719px) {
-    .comparing {
-      margin: 4px 16px 0;
-    }
-  }
-`;

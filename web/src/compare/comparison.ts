@@ -1,7 +1,9 @@
 /** What the reader keeps to compare with, ready to be drawn. What draws it comes when first wanted. */
+import type { TemplateResult } from "lit";
 import type { Answered } from "../element/session.js";
+import type { RunRequest } from "../engine/index.js";
 import { buildTimeline } from "../player/timeline.js";
-import type { Frame, FrameOptions, SceneView, Timeline } from "../player/types.js";
+import type { Frame, FrameOptions, Language, SceneView, Timeline } from "../player/types.js";
 import { frameAt } from "../scenes/frame.js";
 import type * as Compare from "./index.js";
 
@@ -47,6 +49,15 @@ export class Comparison {
     return this.#compare && this.#kept
       ? this.#compare.compareFrameAt(this.#kept.timeline, timeline, time, options)
       : frameAt(timeline, time, options);
+  }
+
+  /** Which two are compared, in words, and the way back. */
+  bar(
+    [a, b]: readonly [RunRequest, RunRequest],
+    language: Language,
+    stop: () => void,
+  ): TemplateResult | undefined {
+    return this.active ? this.#compare?.compareBar(a, b, language, stop) : undefined;
   }
 
   /** Of the views a step offers, those in which two can be compared. */

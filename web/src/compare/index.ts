@@ -15,6 +15,7 @@ import { sentencesMarks } from "./sentences.js";
 import { type Sides, sidesAt, viewOf } from "./sides.js";
 import { compareWords } from "./words.js";
 
+export { compareBar } from "./bar.js";
 export { difference } from "./difference.js";
 
 interface Drawn extends Drawing {

@@ -19,9 +19,6 @@ export interface CompareWords {
   readonly beginning: (n: number) => Part[];
   readonly sentences: (same: boolean) => Part[];
 
-  readonly compare: string;
-  readonly compareHint: string;
-  readonly stop: string;
   readonly kept: string;
   readonly a: string;
   readonly b: string;
@@ -57,9 +54,6 @@ export const compareWords: Record<Language, CompareWords> = {
       same
         ? sentence`A and B read the same sentence.`
         : sentence`A and B read different sentences.`,
-    compare: "Compare",
-    compareHint: "Keep this as A, then change the sentence or a setting",
-    stop: "Stop comparing",
     kept: "A is kept. Type another sentence or change a setting: that makes B.",
     a: "A",
     b: "B",
@@ -115,9 +109,6 @@ export const compareWords: Record<Language, CompareWords> = {
     beginning: (n) =>
       sentence`两句话开头的 ${String(n)} 个词元相同，又都看不到后面，所以这部分的差是准确的。`,
     sentences: (same) => (same ? sentence`A 和 B 是同一句话。` : sentence`A 和 B 是两句不同的话。`),
-    compare: "对比",
-    compareHint: "把现在的结果留作 A，再改句子或设置",
-    stop: "结束对比",
     kept: "A 已留下。再输入一句话，或改一个设置，就是 B。",
     a: "A",
     b: "B",

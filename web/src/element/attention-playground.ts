@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { compareStyles } from "../compare/bar.js";
+import { compareStyles } from "../compare/styles.js";
 import { CONTROLS, type Control } from "../state/fields.js";
 import { frameStyles } from "../views/styles.js";
 import { actionsOf } from "./actions.js";

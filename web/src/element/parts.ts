@@ -1,7 +1,6 @@
 /** The parts of the element, each drawn from how the element stands. */
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { compareBar } from "../compare/bar.js";
 import type { Cell, Frame, Timeline } from "../player/types.js";
 import { viewsAt } from "../scenes/frame.js";
 import { phrases } from "../words/index.js";
@@ -121,8 +120,8 @@ export function scenePart(
 /** Says so once both are drawn, as from then on there are fewer views. */
 function comparing({ session, comparison, language }: AttentionPlayground) {
   const { baseline, answered } = session;
-  if (!comparison.active || !baseline || !answered) return nothing;
-  return compareBar(baseline.request, answered.request, language, () => {
+  if (!baseline || !answered) return nothing;
+  return comparison.bar([baseline.request, answered.request], language, () => {
     session.release();
   });
 }

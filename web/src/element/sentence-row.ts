@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import type { Preset } from "../engine/index.js";
-import { compareButton } from "../compare/bar.js";
 import { phrases, type Language, type Splitting } from "../words/index.js";
 import { originOf } from "./experiment.js";
 import { sentenceField, type FieldEvents, type Highlight, type Window } from "./sentence.js";
@@ -56,10 +55,27 @@ export function sentenceRow(state: RowState, events: RowEvents): TemplateResult 
       <div id="message" aria-live="polite">
         ${message(state, events) ?? note(session, language)}
       </div>
-      ${compareButton(session.baseline !== undefined, language, session)}
-      ${splittingMenu(state, events)} ${exampleMenu(state, events)}
+      ${compareButton(session, language)} ${splittingMenu(state, events)}
+      ${exampleMenu(state, events)}
     </div>
   </section>`;
+}
+
+/** Keeps what is shown as A, or lets it go. */
+function compareButton(session: Session, language: Language): TemplateResult {
+  const { compare: words } = phrases(language);
+  const comparing = session.baseline !== undefined;
+  return html`<button
+    class="control compare"
+    aria-pressed=${comparing}
+    title=${comparing ? words.stop : words.hint}
+    @click=${() => {
+      if (comparing) session.release();
+      else session.keep();
+    }}
+  >
+    ${words.start}
+  </button>`;
 }
 
 /** Where the numbers come from, so that nobody reads meaning into noise. */

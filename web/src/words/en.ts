@@ -13,6 +13,11 @@ export const en: Phrases = {
     docs: "Docs",
     copied: "Link copied",
   },
+  compare: {
+    start: "Compare",
+    hint: "Keep this as A, then change the sentence or a setting",
+    stop: "Stop comparing",
+  },
   sentence: {
     label: (number, count) => (count > 1 ? `Sentence ${number} of ${count}` : "Sentence"),
     context: "Keys and values come from",

@@ -29,6 +29,7 @@ export interface Phrases {
     readonly docs: string;
     readonly copied: string;
   };
+  readonly compare: { readonly start: string; readonly hint: string; readonly stop: string };
   readonly sentence: {
     label(number: number, count: number): string;
     readonly context: string;

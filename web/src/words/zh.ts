@@ -13,6 +13,7 @@ export const zh: Phrases = {
     docs: "文档",
     copied: "链接已复制",
   },
+  compare: { start: "对比", hint: "把现在的结果留作 A，再改句子或设置", stop: "结束对比" },
   sentence: {
     label: (number, count) => (count > 1 ? `第 ${number} 句，共 ${count} 句` : "句子"),
     context: "键和值来自",
