@@ -41,6 +41,7 @@ export default defineConfig({
       preserveEntrySignatures: "exports-only",
       input: {
         "attention-playground": here("src/attention-playground.ts"),
+        "attention-playground-node": here("src/attention-playground-node.ts"),
         engine: here("src/engine.ts"),
         "engine-node": here("src/engine/node.ts"),
       },

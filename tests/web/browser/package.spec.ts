@@ -99,6 +99,17 @@ test("the engine runs in Node", ({ installed, weights }) => {
   expectPut(JSON.parse(said) as Put, weights);
 });
 
+test("imported where there is no page, the element does no harm", ({ installed }) => {
+  const script = join(installed.folder, "server.mjs");
+  writeFileSync(
+    script,
+    `import { AttentionPlayground, EngineError } from "attention-playground";
+     const error = new EngineError("a", "", "b");
+     console.log(JSON.stringify([error instanceof AttentionPlayground, error instanceof Error]));`,
+  );
+  expect(execFileSync(process.execPath, [script], { encoding: "utf8" })).toBe("[false,true]\n");
+});
+
 test("its types hold in a program of strict TypeScript", ({ installed }) => {
   const { folder } = installed;
   writeFileSync(
