@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { plainImports } from "./plain_imports.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +16,10 @@ const early = existsSync(here(`../build/${relaxed}`))
   ? { file: relaxed, media: "(device-posture)" }
   : { file: "wasm-simd/attention.wasm", media: "(update)" };
 
-/** Fetched beside the first script, which asks for them: the page's own script and the module. */
+/** What the bundler needs for some modules, in a file of its own. */
+const RUNTIME = "rolldown-runtime";
+
+/** Fetched beside the first script, which asks for them: the page's own script with its runtime, and the module. */
 const preload: Plugin = {
   name: "preload",
   transformIndexHtml: {
@@ -23,7 +27,7 @@ const preload: Plugin = {
     handler: (_, { bundle = {} }) =>
       Object.values(bundle).flatMap((file) => {
         if (file.type === "chunk")
-          return file.moduleIds.includes(here("src/page.ts"))
+          return file.moduleIds.includes(here("src/page.ts")) || file.name === RUNTIME
             ? link({ rel: "modulepreload", href: `./${file.fileName}` })
             : [];
         return file.originalFileNames.some((name) => name.endsWith(early.file))
@@ -51,12 +55,12 @@ export default defineConfig({
   base: "./",
   root: here("."),
   cacheDir: here("node_modules/.vite"),
-  plugins: [preload],
+  plugins: [plainImports, preload],
   build: {
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       input: [here("index.html"), here("embed.html")],
       output: {

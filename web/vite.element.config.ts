@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { plainImports } from "./plain_imports.js";
 import { reference } from "./reference/plugin.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,14 +11,6 @@ const chunk = (name: string, script: string, priority: number) => ({
   test: (id: string) => id === here(script),
   priority,
 });
-
-/** Chunks load plainly: whoever bundles these files preloads what becomes of them. */
-const plainImports: Plugin = {
-  name: "plain-imports",
-  enforce: "pre",
-  load: (id) =>
-    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
-};
 
 /**
  * What other pages, programs and bundlers take, beside the playground's own page: the element and

@@ -159,3 +159,20 @@ export function expectShown(
 function decimalsOf(text: string): number {
   return text.includes(".") ? text.length - text.indexOf(".") - 1 : 3;
 }
+
+/** Keeps the module back until it is let go. */
+export async function holdModule(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Until what stands has been painted. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );

@@ -1,72 +1,11 @@
-/** What makes the page quick, without a clock: how much it loads, what it waits for, what it draws. */
-import { execFileSync } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
-import { relative } from "node:path";
-import type { Page } from "@playwright/test";
+/** What makes the page quick, without a clock: what it waits for, what it draws. */
 import { test as base } from "../support/browser_test.js";
 import { nativeCaller, resultOf, type RunResult } from "../support/callers.js";
-import { DIST } from "../support/paths.js";
-import { expect, expectShown, Playground } from "./playground.js";
+import { expect, expectShown, holdModule, painted, Playground } from "./playground.js";
 import { themes, tintOf } from "../../../web/src/views/colour.js";
-
-const KB = 1024;
-/** With gzip itself: the zlib of Node.js packs 1 % worse. */
-const gzipped = (data: Buffer): number => execFileSync("gzip", ["-9"], { input: data }).length;
 
 const words = (count: number) =>
   Array.from({ length: count }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}`).join(" ");
-
-/** Keeps the module back until it is let go. */
-async function holdModule(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.wasm", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Until what stands has been painted. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-
-base("loads at most 250 KB before the first numbers stand", async ({ page, pageUrl }) => {
-  const asked = new Set<string>();
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    const path = relative(new URL(pageUrl).pathname, pathname);
-    asked.add(path === "" ? "index.html" : path);
-  });
-  const release = await holdModule(page);
-  await page.goto(pageUrl);
-  await expect(page.locator(".room")).toContainText("on their way");
-  await expect.poll(() => [...asked].filter((name) => name.endsWith(".wasm"))).toHaveLength(1);
-  await painted(page);
-  const first = new Set(asked);
-  release();
-  await expect(page.locator("svg.frame")).toHaveCount(1);
-  const files = await readdir(DIST, { recursive: true, withFileTypes: true });
-  const weigh = async (part: "first" | "later"): Promise<number> => {
-    let total = 0;
-    for (const entry of files.filter((entry) => entry.isFile())) {
-      const file = `${entry.parentPath}/${entry.name}`;
-      const name = relative(DIST, file);
-      if (first.has(name) !== (part === "first")) continue;
-      const size = gzipped(await readFile(file));
-      console.log(`${part} ${(size / KB).toFixed(1).padStart(6)} KB  ${name}`);
-      total += size;
-    }
-    return total;
-  };
-  const total = await weigh("first");
-  console.log(`first load: ${(total / KB).toFixed(1)} KB gzipped; when asked for:`);
-  expect(await weigh("later")).toBeGreaterThan(0);
-  expect([...first]).toContain("index.html");
-  expect(total).toBeLessThanOrEqual(250 * KB);
-});
 
 for (const { name, viewport } of [
   { name: "desk", viewport: { width: 1280, height: 800 } },
