@@ -34,13 +34,18 @@ interface Method extends Described {
   readonly return: { readonly type: { readonly text: string } };
 }
 
+interface Style extends Described {
+  readonly default?: string;
+  readonly "x-default-dark"?: string;
+}
+
 export interface ElementManifest {
   readonly attributes: readonly Attribute[];
   readonly members: readonly (Field | Method)[];
   readonly events: readonly Typed[];
   readonly slots: readonly Described[];
   readonly cssParts: readonly Described[];
-  readonly cssProperties: readonly (Described & { readonly default?: string })[];
+  readonly cssProperties: readonly Style[];
 }
 
 /** As the build of the element left it, which comes before that of the documentation. */
@@ -108,10 +113,13 @@ export function elementTables(
     styles: () =>
       table(
         [words.name, words.usual, words.meaning],
-        element.cssProperties.map((one) => [code(one.name), usual(one), meaning(one)]),
+        element.cssProperties.map((one) => [code(one.name), usualStyle(one), meaning(one)]),
       ),
   };
 }
+
+const usualStyle = (one: Style): string =>
+  [one.default, one["x-default-dark"]].flatMap((value) => (value ? long(value) : [])).join(" · ");
 
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
 
