@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { elementCode, frameCode, linkInto, linkTo } from "../../../web/src/state/code.js";
+import { elementCode, frameCode } from "../../../web/src/share/code.js";
 import type { PublicState } from "../../../web/src/state/fields.js";
+import { linkInto, linkTo } from "../../../web/src/state/links.js";
 import { readQuery } from "../../../web/src/state/texts.js";
 
 const page = "https://example.org/a/b/index.html";

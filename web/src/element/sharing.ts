@@ -3,7 +3,7 @@ import { html, nothing, type LitElement, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { copyText } from "../code/copy.js";
 import type { PlaygroundShare, Share } from "../share/panel.js";
-import { elementCode, frameCode, linkInto, linkTo } from "../state/code.js";
+import { linkInto, linkTo } from "../state/links.js";
 import type { PublicState } from "../state/fields.js";
 import { phrases, type Language } from "../words/index.js";
 import { defineLater, dialog, type DialogEvents } from "./dialog.js";
@@ -53,8 +53,7 @@ export class Sharing {
   open(byHand = false): void {
     const { state, page } = this.host;
     const title = phrases(state.lang ?? "en").title;
-    const code = page === undefined ? undefined : codeOf(page, state, title);
-    this.#share = { link: this.link, code };
+    this.#share = { link: this.link, page, state, title };
     this.#byHand = byHand;
     this.#missing = false;
     load().catch(() => {
@@ -100,8 +99,3 @@ export class Sharing {
       );
   };
 }
-
-const codeOf = (page: string, state: PublicState, title: string) => ({
-  element: elementCode(page, state),
-  frame: frameCode(page, state, title),
-});

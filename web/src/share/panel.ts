@@ -2,15 +2,22 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { copyText } from "../code/copy.js";
 import { cross } from "../element/icons.js";
 import { base } from "../element/styles/theme.js";
-import { LONG_LINK } from "../state/code.js";
+import type { PublicState } from "../state/fields.js";
 import type { Language } from "../words/index.js";
+import { elementCode, frameCode } from "./code.js";
 import { shareWords } from "./words.js";
+
+/** Links longer than this are cut by some that pass them on. */
+const LONG_LINK = 2000;
 
 /** What there is to copy. */
 export interface Share {
   readonly link: string;
-  /** Absent where the playground has no page that another could take it from. */
-  readonly code?: { readonly element: string; readonly frame: string } | undefined;
+  /** Of the playground's own page; absent where it has none that another could take it from. */
+  readonly page: string | undefined;
+  readonly state: PublicState;
+  /** What a frame is called. */
+  readonly title: string;
 }
 
 /** Characters of a line, and lines of a text, before it scrolls. */
@@ -109,7 +116,7 @@ export class PlaygroundShare extends LitElement {
 
   override render(): TemplateResult {
     const words = shareWords(this.language);
-    const { link, code } = this.share;
+    const { link, page, state, title } = this.share;
     const long = link.length > LONG_LINK ? words.long(link.length) : undefined;
     return html`<header>
         <h2>${words.title}</h2>
@@ -125,10 +132,10 @@ export class PlaygroundShare extends LitElement {
       <p>${words.hint}</p>
       ${this.#section("link", words.link, link, long)}
       ${
-        code
+        page !== undefined
           ? [
-              this.#section("element", words.element, code.element, words.elementHint),
-              this.#section("frame", words.frame, code.frame, words.frameHint),
+              this.#section("element", words.element, elementCode(page, state), words.elementHint),
+              this.#section("frame", words.frame, frameCode(page, state, title), words.frameHint),
             ]
           : nothing
       }`;

@@ -1,12 +1,10 @@
-/** The present view as something to take along: a link, and code for another page. */
-import type { PublicState } from "./fields.js";
-import { printAttributes, printQuery } from "./texts.js";
+/** The present view as code for another page. */
+import { linkTo } from "../state/links.js";
+import type { PublicState } from "../state/fields.js";
+import { printAttributes } from "../state/texts.js";
 
 /** As high as the page that it is on needs it; any height from 320 px on does. */
 const HEIGHT = 720;
-
-/** Links longer than this are cut by some that pass them on. */
-export const LONG_LINK = 2000;
 
 const escaped = (text: string): string =>
   text
@@ -14,13 +12,6 @@ const escaped = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("<", "&lt;")
     .replaceAll("\n", "&#10;");
-
-/** `page` is the address of the playground's own page, without a query. */
-export const linkTo = (page: string, state: PublicState): string => page + printQuery(state);
-
-/** A view of the element beside which a tutorial stands: the element has this id on that page. */
-export const linkInto = (page: string, id: string, state: PublicState): string =>
-  `${page}#${id}${printQuery(state) || "?"}`;
 
 /** The number of a step says nothing beside its name. */
 const withoutStep = ({ step, ...state }: PublicState): PublicState =>
