@@ -309,6 +309,18 @@ base(
       await expect(page.locator("attention-playground").nth(i).locator(".token")).toHaveCount(4);
     }
     expect(await begun()).toBe(20);
+    const painted = () =>
+      page
+        .locator("attention-playground")
+        .evaluateAll((all) =>
+          all.map((one) =>
+            one.shadowRoot
+              ?.querySelector(".app")
+              ?.checkVisibility({ contentVisibilityAuto: true } as CheckVisibilityOptions),
+          ),
+        );
+    await expect.poll(async () => (await painted())[0]).toBe(false);
+    expect((await painted())[19]).toBe(true);
     const [first, last] = await Promise.all([times(), times()]);
     await expect.poll(async () => (await times())[19]).toBeGreaterThan(last[19] ?? 0);
     expect((await times())[0]).toBe(first[0]);
@@ -316,9 +328,21 @@ base(
     // The first page's worker went with its element, or was kept: there is one in any case.
     expect(page.workers()).toHaveLength(1);
     await page.evaluate(() => {
+      const all = Array.from(document.querySelectorAll("attention-playground"));
+      Object.assign(window, { gone: all.map((one) => new WeakRef(one)) });
       document.querySelector("main")?.replaceChildren();
     });
     await expect.poll(() => page.workers().length).toBe(0);
+    const cdp = await page.context().newCDPSession(page);
+    const held = async () => {
+      await cdp.send("HeapProfiler.collectGarbage");
+      return page.evaluate(
+        () =>
+          (window as unknown as { gone: WeakRef<Element>[] }).gone.filter((one) => one.deref())
+            .length,
+      );
+    };
+    await expect.poll(held).toBe(0);
   },
 );
 

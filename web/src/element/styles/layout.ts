@@ -8,6 +8,9 @@ export const layout = css`
     min-height: 320px;
     height: 800px;
     container: playground / inline-size;
+    /* Of many on a page, the browser paints those that are near. */
+    content-visibility: auto;
+    contain-intrinsic-height: auto 800px;
     background: var(--page);
     overflow: hidden auto;
   }
