@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { plainImports } from "./plain_imports.js";
+import { offline } from "./vite.offline.js";
+import { tightStyles } from "./vite.styles.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -55,7 +57,7 @@ export default defineConfig({
   base: "./",
   root: here("."),
   cacheDir: here("node_modules/.vite"),
-  plugins: [plainImports, preload],
+  plugins: [tightStyles, plainImports, preload, offline],
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { viteSingleFile } from "vite-plugin-singlefile";
+import { tightStyles } from "./vite.styles.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -27,7 +28,10 @@ const inside: Plugin = {
       : undefined,
   transformIndexHtml: {
     order: "pre",
-    handler: (html) => html.replace(ICON, `data:image/svg+xml,${encodeURIComponent(icon)}`),
+    handler: (html) =>
+      html
+        .replace(/\s*<link rel="manifest"[^>]*>/u, "")
+        .replace(ICON, `data:image/svg+xml,${encodeURIComponent(icon)}`),
   },
 };
 
@@ -36,7 +40,7 @@ export default defineConfig({
   root: here("."),
   cacheDir: here("node_modules/.vite-single"),
   publicDir: false,
-  plugins: [inside, viteSingleFile({ outputFileName: "attention-playground.html" })],
+  plugins: [tightStyles, inside, viteSingleFile({ outputFileName: "attention-playground.html" })],
   build: {
     outDir: "dist",
     emptyOutDir: false,

@@ -24,7 +24,12 @@ export default defineConfig({
   reporter: "list",
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  use: { screenshot: "only-on-failure", locale: "en-US" },
+  use: {
+    screenshot: "only-on-failure",
+    locale: "en-US",
+    // What it keeps for later would be loaded once more for every test.
+    serviceWorkers: "block",
+  },
   projects: [
     {
       name: "chromium",

@@ -17,5 +17,14 @@ export function show(query: string, page: string | undefined): AttentionPlaygrou
 export function showPage(): void {
   const { protocol, origin, pathname, search } = location;
   // A file on this disk is nowhere for others.
-  keepAddress(show(search, protocol === "file:" ? undefined : origin + pathname));
+  const element = show(search, protocol === "file:" ? undefined : origin + pathname);
+  keepAddress(element);
+  element.addEventListener(
+    "playground-ready",
+    () =>
+      void import("./offline/install.js").then(({ install }) => {
+        install();
+      }),
+    { once: true },
+  );
 }

@@ -1,8 +1,9 @@
 /** The playground in a frame of a page from elsewhere, in a sandbox that leaves it no origin. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import type { FrameLocator, Page } from "@playwright/test";
 import { serveFolder } from "../../../scripts/static_server.mjs";
 import { test as base } from "../support/browser_test.js";
+import { withFolder } from "../support/folder.js";
 import { fromTop } from "../support/paths.js";
 import { expect } from "./playground.js";
 
@@ -16,20 +17,20 @@ const SANDBOX = "allow-scripts allow-downloads";
 
 /** A site elsewhere, with a page that has this in its body and writes down what its frames say. */
 const test = base.extend<{ openParent: (body: (site: string) => string) => Promise<void> }>({
-  openParent: async ({ page }, use, info) => {
-    const folder = info.outputPath("site");
-    await mkdir(folder, { recursive: true });
-    const server = await serveFolder({ folder });
-    const hears = `<script>
-      heard = [];
-      addEventListener("message", ({ data, origin }) => heard.push([data, origin]));
-    </script>`;
-    await use(async (body) => {
-      const text = `<!doctype html>${hears}${body(new URL(server.url).origin)}`;
-      await writeFile(`${folder}/post.html`, text);
-      await page.goto(`${server.url}post.html`);
+  openParent: async ({ page }, use) => {
+    await withFolder(async (folder) => {
+      const server = await serveFolder({ folder });
+      const hears = `<script>
+        heard = [];
+        addEventListener("message", ({ data, origin }) => heard.push([data, origin]));
+      </script>`;
+      await use(async (body) => {
+        const text = `<!doctype html>${hears}${body(new URL(server.url).origin)}`;
+        await writeFile(`${folder}/post.html`, text);
+        await page.goto(`${server.url}post.html`);
+      });
+      await server.close();
     });
-    await server.close();
   },
 });
 

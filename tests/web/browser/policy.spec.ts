@@ -13,6 +13,8 @@ const POLICY = [
   "trusted-types lit-html attention-playground",
 ].join("; ");
 
+base.use({ serviceWorkers: "allow" });
+
 base("a strict policy is never broken, in no panel and no view @firefox", async ({ page }) => {
   const server = await serveFolder({
     folder: DIST,

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin, type Rolldown } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
+
+const PAGE = "index.html";
+
+/** Where each of the builds of the module comes from. */
+const MODULES = {
+  relaxed: "wasm-simd/relaxed/attention.wasm",
+  simd: "wasm-simd/attention.wasm",
+  scalar: "wasm-scalar/attention.wasm",
+} as const;
+
+/** All that the page may ask for: the frame's own files and the other builds' it does not. */
+function kept(bundle: Bundle) {
+  const names = Object.keys(bundle);
+  const html = bundle[PAGE];
+  const text = html?.type === "asset" ? html.source : "";
+  const revision = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const own = names.filter((name) => !/\.(html|wasm)$|(^|\/)embed-/u.test(name));
+  const modules = Object.entries(MODULES).flatMap(([kind, end]) => {
+    const name = names.find((name) => comesFrom(bundle[name], end));
+    return name === undefined ? [] : [[kind, name] as const];
+  });
+  return {
+    files: [{ url: PAGE, revision }, ...own.map((url) => ({ url, revision: null }))],
+    modules: Object.fromEntries(modules),
+  };
+}
+
+const comesFrom = (file: Bundle[string] | undefined, end: string): boolean =>
+  file?.type === "asset" && file.originalFileNames.some((name) => name.endsWith(end));
+
+/** The page's service worker, made when it is known what the page consists of. */
+export const offline: Plugin = {
+  name: "offline",
+  apply: "build",
+  async writeBundle({ dir }, bundle) {
+    await build({
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      define: { KEPT: JSON.stringify(kept(bundle)) },
+      build: {
+        outDir: dir ?? "",
+        emptyOutDir: false,
+        target: "es2022",
+        rolldownOptions: {
+          input: here("src/offline/service-worker.ts"),
+          output: { entryFileNames: "service-worker.js", format: "iife" },
+        },
+      },
+    });
+  },
+};
