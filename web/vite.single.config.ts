@@ -16,7 +16,7 @@ const inside: Plugin = {
   enforce: "pre",
   resolveId: (source, importer) =>
     importer === here("src/engine/index.ts") && /^\.\/(start|code)\.js$/u.test(source)
-      ? here(`src/single/${basename(source, ".js")}.ts`)
+      ? here(`src/engine/inside/${basename(source, ".js")}.ts`)
       : undefined,
   // The module's own script would bring the module once more, which it is always given.
   transform: (code, id) =>
