@@ -32,15 +32,15 @@ export class Playground {
     return this.page.locator(".field input").first();
   }
 
-  /** The tokens under the sentence, each as "word id". */
-  async tokens(): Promise<string[]> {
-    const tokens = await this.page.locator(".field:first-of-type .token").all();
-    return Promise.all(
-      tokens.map(async (token) => {
-        const [word, id] = [token.locator(".word"), token.locator("small")];
-        return `${(await word.textContent()) ?? ""} ${(await id.textContent()) ?? ""}`;
-      }),
-    );
+  /** The tokens under the sentence, each as "word id", all of one moment. */
+  tokens(): Promise<string[]> {
+    return this.page
+      .locator(".field:first-of-type .token")
+      .evaluateAll((tokens) =>
+        tokens.map((token) =>
+          [".word", "small"].map((part) => token.querySelector(part)?.textContent ?? "").join(" "),
+        ),
+      );
   }
 
   get steps(): Locator {
