@@ -1,4 +1,4 @@
-// What the README shows is what the API says.
+// What the documents show is what the API says.
 #include <doctest/doctest.h>
 
 #include <fstream>
@@ -31,10 +31,6 @@ std::vector<std::string> json_blocks(const std::string& path) {
   return blocks;
 }
 
-}  // namespace
-
-namespace {
-
 // Takes the values out of a result, be they of its one node or its own.
 std::vector<double> taken_values(Json& result) {
   Json& holder = result.contains("graph") ? result["graph"][0] : result;
@@ -43,11 +39,10 @@ std::vector<double> taken_values(Json& result) {
   return values;
 }
 
-}  // namespace
-
-TEST_CASE("the README's requests get the README's responses") {
-  const std::vector<std::string> blocks = json_blocks(TESTS_FOLDER "/../README.md");
-  REQUIRE(blocks.size() == 10);
+// Each request of a document, in order, must get the response that stands after it.
+void check_exchanges(const std::string& path, std::size_t exchanges) {
+  const std::vector<std::string> blocks = json_blocks(path);
+  REQUIRE(blocks.size() == 2 * exchanges);
   Api api(false);
   for (std::size_t i = 0; i < blocks.size(); i += 2) {
     CAPTURE(blocks[i]);
@@ -62,6 +57,16 @@ TEST_CASE("the README's requests get the README's responses") {
     }
     CHECK(response == expected);
   }
+}
+
+}  // namespace
+
+TEST_CASE("the README's request gets the README's response") {
+  check_exchanges(TESTS_FOLDER "/../README.md", 1);
+}
+
+TEST_CASE("the requests of wasm/README.md get their responses, one after another") {
+  check_exchanges(TESTS_FOLDER "/../wasm/README.md", 4);
 }
 
 }  // namespace playground::testing

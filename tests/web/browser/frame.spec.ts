@@ -59,7 +59,7 @@ const stageIn = (frame: FrameLocator) =>
 
 /** What the documentation tells the page around a frame to do. */
 async function documentedScript(): Promise<string> {
-  const text = await readFile(fromTop("README.md"), "utf8");
+  const text = await readFile(fromTop("web/docs/en/recipes.md"), "utf8");
   const [, script] = /<\/iframe>\s*(<script>[^]*?<\/script>)/u.exec(text) ?? [];
   return script ?? "";
 }
