@@ -8,9 +8,9 @@
 
 #include "core/error.h"
 #include "wasm/embedded.h"
-#include "wasm/parse.h"
-#include "wasm/read_request.h"
-#include "wasm/write_response.h"
+#include "wasm/request/parse.h"
+#include "wasm/request/read_request.h"
+#include "wasm/response/write_response.h"
 
 namespace playground {
 

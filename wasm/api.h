@@ -7,7 +7,7 @@
 #include "core/function_ref.h"
 #include "core/session/sessions.h"
 #include "wasm/last_run.h"
-#include "wasm/place.h"
+#include "wasm/request/place.h"
 
 namespace playground {
 

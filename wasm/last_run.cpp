@@ -2,8 +2,8 @@
 
 #include <utility>
 
+#include "wasm/response/write_response.h"
 #include "wasm/same_request.h"
-#include "wasm/write_response.h"
 
 namespace playground {
 

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "core/experiment/experiment.h"
-#include "wasm/read_request.h"
-#include "wasm/value.h"
+#include "wasm/request/read_request.h"
+#include "wasm/request/value.h"
 
 namespace playground {
 

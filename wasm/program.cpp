@@ -5,7 +5,7 @@
 #include <string>
 
 #include "wasm/api.h"
-#include "wasm/parse.h"
+#include "wasm/request/parse.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // Which requests may build on each other.
 #pragma once
 
-#include "wasm/value.h"
+#include "wasm/request/value.h"
 
 namespace playground {
 

@@ -1,7 +1,7 @@
 #include "core/kernels/info.h"
-#include "wasm/json_writer.h"
-#include "wasm/parse.h"
-#include "wasm/write_response.h"
+#include "wasm/request/parse.h"
+#include "wasm/response/json_writer.h"
+#include "wasm/response/write_response.h"
 
 namespace playground {
 

@@ -1,14 +1,14 @@
 # embed_json(target name ARRAY|OBJECT files...)
 #
 # Compiles JSON files into `target` as `playground::name` (declared in wasm/embedded.h), minified: with ARRAY the files
-# become the items of one array, in file-name order; with OBJECT the members of one object, each under its file's name
-# without the extension. A file that is not JSON stops the build.
+# become the items of one array, in the order of their file names whatever their folders; with OBJECT the members of
+# one object, each under its file's name without the extension. A file that is not JSON stops the build.
 
 set(EMBED_JSON_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/embed_json_script.cmake)
 
 function(embed_json target name form)
   set(files ${ARGN})
-  list(SORT files)
+  list(SORT files COMPARE FILE_BASENAME)
   set(generated ${PROJECT_BINARY_DIR}/generated/${name}.cpp)
   add_custom_command(
     OUTPUT ${generated}

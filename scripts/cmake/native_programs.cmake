@@ -53,12 +53,13 @@ endfunction()
 file(GLOB_RECURSE core_tests CONFIGURE_DEPENDS tests/core/*.cpp)
 add_doctest(core_tests playground_core ${core_tests})
 
-file(GLOB api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
+file(GLOB_RECURSE api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
 add_doctest(api_tests playground_api ${api_tests})
 if(TARGET api_tests)
   target_precompile_headers(api_tests PRIVATE <nlohmann/json.hpp>)
   # These read and compare millions of numbers for all others.
   set_source_files_properties(
-    tests/wasm/api_harness.cpp tests/wasm/golden_check.cpp tests/wasm/schema_validator.cpp
+    tests/wasm/support/api_harness.cpp tests/wasm/support/golden_check.cpp
+    tests/wasm/support/schema_validator.cpp
     PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON)
 endif()

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "tests/wasm/api_harness.h"
-#include "tests/wasm/schema_validator.h"
-#include "tests/wasm/schema_walk.h"
+#include "tests/wasm/support/api_harness.h"
+#include "tests/wasm/support/schema_validator.h"
+#include "tests/wasm/support/schema_walk.h"
 
 namespace playground::testing {
 

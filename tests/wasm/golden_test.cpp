@@ -3,20 +3,22 @@
 #include <filesystem>
 #include <set>
 
-#include "tests/wasm/api_harness.h"
-#include "tests/wasm/golden_check.h"
+#include "tests/wasm/support/api_harness.h"
+#include "tests/wasm/support/golden_check.h"
 #include "wasm/text.h"
 
 namespace playground::testing {
 
 namespace {
 
-// The goldens by name: every file of the folder that holds steps.
+// The goldens by name, such as "001/s34_qkv_seed123": every file that holds steps.
 std::set<std::string> golden_names() {
+  const std::filesystem::path goldens = TESTS_FOLDER "/golden";
   std::set<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(TESTS_FOLDER "/golden")) {
-    const std::string name = entry.path().stem().string();
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(goldens)) {
     if (entry.path().extension() != ".json") continue;
+    const auto file = std::filesystem::relative(entry.path(), goldens);
+    const std::string name = (file.parent_path() / file.stem()).string();
     if (read_json("golden/" + name + ".json").contains("steps")) names.insert(name);
   }
   return names;

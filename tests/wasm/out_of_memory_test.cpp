@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "tests/wasm/allocator.h"
-#include "tests/wasm/api_harness.h"
+#include "tests/wasm/support/allocator.h"
+#include "tests/wasm/support/api_harness.h"
 #include "wasm/api.h"
 
 namespace playground::testing {

@@ -7,9 +7,9 @@
 #include <numeric>
 #include <set>
 
-#include "tests/wasm/api_harness.h"
-#include "tests/wasm/golden_check.h"
-#include "tests/wasm/schema_validator.h"
+#include "tests/wasm/support/api_harness.h"
+#include "tests/wasm/support/golden_check.h"
+#include "tests/wasm/support/schema_validator.h"
 
 namespace playground::testing {
 
@@ -36,8 +36,9 @@ std::vector<float> values_of(const Json& result, std::string_view id) {
 
 TEST_CASE("the presets cover every row of the curriculum, in its order") {
   std::vector<std::string> files;
-  for (const auto& entry : std::filesystem::directory_iterator(TESTS_FOLDER "/../wasm/presets")) {
-    files.push_back(entry.path().filename().string());
+  const std::filesystem::path folder = TESTS_FOLDER "/../wasm/presets";
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    if (entry.is_regular_file()) files.push_back(entry.path().filename().string());
   }
   std::sort(files.begin(), files.end());
   const Json all = presets();

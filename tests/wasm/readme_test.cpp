@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/wasm/api_harness.h"
+#include "tests/wasm/support/api_harness.h"
 #include "wasm/api.h"
 
 namespace playground::testing {

@@ -29,7 +29,7 @@ TEST_CASE("dropout of a PyTorch with MKL takes one word whatever the size") {
 }
 
 TEST_CASE("the masks that both builds printed for seed 123 and rate 0.5 come out") {
-  const auto golden = testing::read_golden("001_s352_dropout_seed123.json");
+  const auto golden = testing::read_golden("001/s352_dropout_seed123.json");
   const auto without_mkl = testing::flatten(golden["steps"]["noise_nonmkl"]);
   const auto with_mkl = testing::flatten(golden["steps"]["noise_mkl"]);
   REQUIRE(with_mkl.size() == 36);

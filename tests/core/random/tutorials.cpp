@@ -49,10 +49,11 @@ std::size_t check_draws(const json& golden) {
 }
 
 TEST_CASE("every draw of every tutorial comes out bit for bit") {
+  const std::filesystem::path goldens = TESTS_FOLDER "/golden";
   std::size_t compared = 0;
-  for (const auto& file : std::filesystem::directory_iterator(TESTS_FOLDER "/golden")) {
-    const auto name = file.path().filename().string();
-    if (!name.ends_with(".json")) continue;
+  for (const auto& file : std::filesystem::recursive_directory_iterator(goldens)) {
+    if (file.path().extension() != ".json") continue;
+    const auto name = std::filesystem::relative(file.path(), goldens).string();
     CAPTURE(name);
     const json golden = testing::read_golden(name);
     if (golden.contains("rng")) compared += check_draws(golden);
@@ -61,7 +62,7 @@ TEST_CASE("every draw of every tutorial comes out bit for bit") {
 }
 
 TEST_CASE("two million draws later the feed-forward layer's input comes out bit for bit") {
-  const json golden = testing::read_golden("003_c47_feed_forward_512.json");
+  const json golden = testing::read_golden("003/c47_feed_forward_512.json");
   Generator generator(golden["rng"]["seed"].get<std::int64_t>());
   std::vector<float> values;
   for (const json& draw : golden["rng"]["draws"]) {

@@ -17,7 +17,7 @@ std::vector<float> sinusoidal(std::int64_t length, std::int64_t width) {
 }
 
 TEST_CASE("the encoding of six positions is the tutorial's, rounded once from double") {
-  const auto golden = testing::read_golden("003_positional_encoding_6x8.json");
+  const auto golden = testing::read_golden("003/positional_encoding_6x8.json");
   CHECK(testing::same_bits(sinusoidal(6, 8), testing::flatten(golden["steps"]["pe_float64"])));
 }
 

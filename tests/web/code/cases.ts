@@ -1,21 +1,11 @@
 /** Every preset, and what no preset asks for, as the core answers it. */
-import { readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { RunRequest } from "../../../web/src/engine/wire.js";
 import type { Experiment } from "../../../web/src/player/types.js";
 import { run } from "../scenes/native.js";
-
-const folder = new URL("../../../wasm/presets/", import.meta.url);
+import { readPresets } from "../support/presets.js";
 
 const presets = Object.fromEntries(
-  readdirSync(fileURLToPath(folder))
-    .sort()
-    .map((file) => {
-      const preset = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as {
-        request: RunRequest;
-      };
-      return [file.replace(/\.json$/u, ""), preset.request];
-    }),
+  readPresets().map(({ name, preset }) => [name, (preset as { request: RunRequest }).request]),
 );
 
 const sentence = "Your journey starts with one step";

@@ -1,18 +1,12 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import temml from "temml";
 import { describe, expect, test } from "vitest";
 import { inkOfLetter, roomFor } from "../../../web/src/element/formula.js";
 import { experiments, run } from "../scenes/native.js";
-
-const folder = fileURLToPath(new URL("../../../wasm/presets/", import.meta.url));
+import { readPresets } from "../support/presets.js";
 
 const presets = run(
   Object.fromEntries(
-    readdirSync(folder).map((file) => {
-      const { request } = JSON.parse(readFileSync(folder + file, "utf8")) as { request: object };
-      return [file, request];
-    }),
+    readPresets().map(({ name, preset }) => [name, (preset as { request: object }).request]),
   ),
 );
 

@@ -1,5 +1,4 @@
 /** Every lesson, in both languages, on the run of its preset by the native program. */
-import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { firstExample, withSentences, type Example } from "../../../web/src/element/experiment.js";
 import { withValueAt } from "../../../web/src/element/pointer.js";
@@ -10,11 +9,9 @@ import { words as zh } from "../../../web/src/lessons/zh/index.js";
 import { buildTimeline } from "../../../web/src/player/timeline.js";
 import type { Experiment, Part } from "../../../web/src/player/types.js";
 import { run } from "../scenes/native.js";
+import { readPresets } from "../support/presets.js";
 
-const folder = new URL("../../../wasm/presets/", import.meta.url);
-const presets: readonly Example[] = readdirSync(folder)
-  .sort()
-  .map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Preset);
+const presets: readonly Example[] = readPresets().map(({ preset }) => preset as Preset);
 
 const examples = [firstExample("en"), ...presets];
 

@@ -39,8 +39,11 @@ export function readGolden(name: string): unknown {
 }
 
 export function readManifests(): Manifest[] {
-  const files = readdirSync(fromTop("tests/golden/requests")).sort();
-  return files.map((file) => readGolden(`requests/${file.replace(/\.json$/, "")}`) as Manifest);
+  const files = readdirSync(fromTop("tests/golden/requests"), { recursive: true }) as string[];
+  return files
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .map((file) => readGolden(`requests/${file.replace(/\.json$/, "")}`) as Manifest);
 }
 
 /** What a JSON pointer names. */

@@ -1,5 +1,4 @@
 /** Every preset can be looked at in every way, alone and beside another. */
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { compareFrameAt } from "../../../web/src/compare/index.js";
 import { buildTimeline } from "../../../web/src/player/timeline.js";
@@ -8,17 +7,14 @@ import { frameAt, viewsAt } from "../../../web/src/scenes/frame.js";
 import { hasSpace } from "../../../web/src/space/offer.js";
 import { cloudOf, requestFor, spaceOf } from "../../../web/src/space/vectors.js";
 import { run } from "../scenes/native.js";
-
-const folder = new URL("../../../wasm/presets/", import.meta.url);
+import { readPresets } from "../support/presets.js";
 
 interface Preset {
   readonly id: string;
   readonly request: object;
 }
 
-const presets = readdirSync(folder)
-  .filter((file) => file.endsWith(".json"))
-  .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Preset);
+const presets = readPresets().map(({ preset }) => preset as Preset);
 const experiments = run(Object.fromEntries(presets.map(({ id, request }) => [id, request])));
 const timelines = presets.map(({ id }) => {
   const experiment = experiments[id];

@@ -1,0 +1,81 @@
+#include "tests/wasm/support/api_harness.h"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <stdexcept>
+
+#include "tests/wasm/support/schema_validator.h"
+#include "wasm/api.h"
+#include "wasm/embedded.h"
+
+namespace playground::testing {
+
+namespace {
+
+const Json& schemas() {
+  static const Json parsed = Json::parse(schema_json);
+  return parsed;
+}
+
+}  // namespace
+
+const Json& request_schema() { return schemas()["request"]; }
+const Json& response_schema() { return schemas()["response"]; }
+
+Json answer_text(std::string_view request) {
+  static Api api(false);
+  const std::string text = api.call(request);
+  REQUIRE_MESSAGE(Json::accept(text), "not JSON: ", text.substr(0, 300));
+  CHECK(text.find('\n') == std::string::npos);
+  Json response = Json::parse(text);
+  const std::string problem = problem_with(response, response_schema());
+  CHECK_MESSAGE(problem.empty(), problem, " in ", text.substr(0, 300));
+  return response;
+}
+
+Json answer(const Json& request) { return answer_text(request.dump()); }
+
+Json answer_text_once(std::string_view request) {
+  Json response = answer_text(request);
+  if (response["ok"] == true && response["result"].contains("session")) {
+    answer({{"command", "release"}, {"session", response["result"]["session"]}});
+  }
+  return response;
+}
+
+Json answer_once(const Json& request) { return answer_text_once(request.dump()); }
+
+Json result_of(const Json& request) {
+  Json response = answer(request);
+  REQUIRE_MESSAGE(response["ok"] == true, request.dump(), " gives ", response.dump());
+  return std::move(response["result"]);
+}
+
+std::string check_error(const Json& request, std::string_view code, std::string_view path) {
+  return check_text_error(request.dump(), code, path);
+}
+
+std::string check_text_error(std::string_view text, std::string_view code, std::string_view path) {
+  const Json response = answer_text(text);
+  CAPTURE(text.substr(0, 500));
+  REQUIRE_MESSAGE(response["ok"] == false, "accepted");
+  CHECK(response["error"]["code"] == code);
+  CHECK(response["error"]["path"] == path);
+  return response["error"]["message"];
+}
+
+const Json& node_of(const Json& result, std::string_view id) {
+  for (const Json& node : result["graph"]) {
+    if (node["id"] == id) return node;
+  }
+  throw std::out_of_range("there is no node " + std::string(id));
+}
+
+Json read_json(const std::string& path) {
+  std::ifstream file(std::string(TESTS_FOLDER) + "/" + path);
+  REQUIRE_MESSAGE(file, "cannot read ", path);
+  return Json::parse(file);
+}
+
+}  // namespace playground::testing

@@ -1,0 +1,169 @@
+#include "wasm/request/parse.h"
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/error.h"
+#include "wasm/request/read_double.h"
+#include "wasm/text.h"
+
+namespace playground {
+
+namespace {
+
+// The library's own type but for a parameter that reading does not use, so that what is specialised
+// below is specialised for this file alone.
+template <class, class>
+struct NoConversion {};
+using Json = nlohmann::basic_json<std::map, std::vector, std::string, bool, std::int64_t,
+                                  std::uint64_t, double, std::allocator, NoConversion>;
+using Lexer =
+    nlohmann::detail::lexer<Json, decltype(nlohmann::detail::input_adapter("begin", "end"))>;
+
+}  // namespace
+
+}  // namespace playground
+
+// Two pieces of the library are ours, as they alone would bring std::strtod and std::snprintf into
+// the module, 20 KB with hexadecimal digits and 128 bit arithmetic. First, how it reads a number.
+template <>
+[[gnu::nonnull]] void playground::Lexer::strtof(double& number, const char* text,
+                                                char** end) noexcept {
+  const std::string_view digits = text;
+  number = playground::read_double(digits);
+  *end = const_cast<char*>(digits.data() + digits.size());
+}
+
+// Then the text that it read last, for its error messages: reason_in drops that.
+template <>
+std::string playground::Lexer::get_token_string() const {
+  return {};
+}
+
+namespace playground {
+
+namespace {
+
+// Reading is nlohmann's, by decision: a well-kept parser beats our own, and the module has room for
+// it. Builds the value from the parser's events and knows at each of them where it stands.
+class RequestBuilder : public nlohmann::json_sax<Json> {
+ public:
+  bool null() override { return place(Value()); }
+  bool boolean(bool value) override { return place(Value(value)); }
+  bool number_integer(number_integer_t value) override { return place(Value(value)); }
+  bool number_unsigned(number_unsigned_t value) override {
+    const auto integer = static_cast<std::int64_t>(value);
+    return place(integer >= 0 ? Value(integer) : Value(static_cast<double>(value)));
+  }
+  bool number_float(number_float_t value, const string_t&) override { return place(Value(value)); }
+  bool string(string_t& value) override { return place(Value(std::move(value))); }
+  bool binary(binary_t&) override { return false; }  // no such thing in text
+  bool start_object(std::size_t) override { return open(Value(Value::Object())); }
+  bool start_array(std::size_t) override { return open(Value(Value::Array())); }
+  bool end_object() override { return close(); }
+  bool end_array() override { return close(); }
+
+  bool key(string_t& name) override {
+    Level& level = levels_.back();
+    level.key = std::move(name);
+    if (level.container->member(level.key) != nullptr) {
+      throw InputError(ErrorCode::invalid_json, path(),
+                       "the key " + in_quotes(level.key) + " stands twice in one object");
+    }
+    return true;
+  }
+
+  bool parse_error(std::size_t position, const std::string&,
+                   const nlohmann::detail::exception& error) override {
+    if (error.id == number_overflow) {
+      throw InputError(ErrorCode::invalid_value, path(), "this number is too large for a float32");
+    }
+    throw InputError(ErrorCode::invalid_json, "",
+                     "the request is not JSON at byte " + std::to_string(position) + ": " +
+                         reason_in(error.what()));
+  }
+
+  Value take() { return std::move(root_); }
+
+ private:
+  static constexpr int number_overflow = 406;  // the library's number for this error
+
+  struct Level {
+    Value* container;
+    std::string key;  // of the member being read, in an object
+  };
+
+  // Out of "[…] parse error at …: <reason>; last read: '<text>'".
+  static std::string reason_in(std::string_view what) {
+    what = what.substr(0, what.find("; last read"));
+    const std::size_t start = what.find("syntax error");
+    return std::string(start == std::string_view::npos ? what : what.substr(start));
+  }
+
+  Value* insert(Value value) {
+    if (levels_.empty()) return &(root_ = std::move(value));
+    const Level& level = levels_.back();
+    if (Value::Array* array = level.container->array()) {
+      return &array->emplace_back(std::move(value));
+    }
+    return &((*level.container->object())[level.key] = std::move(value));
+  }
+
+  bool place(Value value) {
+    insert(std::move(value));
+    return true;
+  }
+
+  bool open(Value container) {
+    if (levels_.size() == max_request_depth) {
+      throw InputError(ErrorCode::too_large, path(),
+                       "arrays and objects stand more than " + std::to_string(max_request_depth) +
+                           " deep in one another (limit: depth)");
+    }
+    levels_.push_back({insert(std::move(container)), {}});
+    return true;
+  }
+
+  bool close() {
+    levels_.pop_back();
+    return true;
+  }
+
+  // To the value that is being read: in the containers around it, it or what holds it is the last.
+  std::string path() const {
+    std::string pointer;
+    for (const Level& level : levels_) {
+      const Value::Array* array = level.container->array();
+      const bool is_innermost = &level == &levels_.back();
+      pointer = array ? pointer_to(pointer, array->size() - (is_innermost ? 0 : 1))
+                      : pointer_to(pointer, level.key);
+    }
+    return pointer;
+  }
+
+  Value root_;
+  std::vector<Level> levels_;
+};
+
+}  // namespace
+
+Value parse_request(std::string_view text) {
+  if (text.size() > max_request_bytes) {
+    throw InputError(ErrorCode::too_large, "",
+                     "the request is longer than " + std::to_string(max_request_bytes) +
+                         " bytes (limit: request_bytes)");
+  }
+  // The library takes a zero byte for the end of the text.
+  if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
+    throw InputError(
+        ErrorCode::invalid_json, "",
+        "the request is not JSON at byte " + std::to_string(zero + 1) + ": a zero byte");
+  }
+  RequestBuilder builder;
+  Json::sax_parse(text.data(), text.data() + text.size(), &builder);
+  return builder.take();
+}
+
+}  // namespace playground

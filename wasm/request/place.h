@@ -1,0 +1,41 @@
+// A value of the request and where it stands.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
+#include "wasm/request/value.h"
+
+namespace playground {
+
+// Knows the array or object it was reached through, which must outlive it; so the pointer is only
+// spelled out when there is an error to report.
+class Place {
+ public:
+  explicit Place(const Value& request) : value_(&request) {}
+  // The member or element of this value that `value` is.
+  Place member(std::string_view name, const Value& value) const { return {value, *this, name, 0}; }
+  Place element(std::size_t index, const Value& value) const { return {value, *this, {}, index}; }
+
+  const Value& value() const { return *value_; }
+  // The JSON pointer (RFC 6901).
+  std::string pointer() const;
+
+  // Throws an InputError at this place. The message begins with what the value is called and ends
+  // with `what`.
+  [[noreturn]] void refuse(ErrorCode code, Message what) const;
+  // Throws `invalid_type`: "<name> must be <wanted>, not <what it is>".
+  [[noreturn]] void refuse_type(std::string_view wanted) const;
+
+ private:
+  Place(const Value& value, const Place& parent, std::string_view name, std::size_t index)
+      : value_(&value), parent_(&parent), name_(name), index_(index) {}
+
+  const Value* value_;
+  const Place* parent_ = nullptr;  // of the request itself: none
+  std::string_view name_ = {};     // in an object
+  std::size_t index_ = 0;          // in an array
+};
+
+}  // namespace playground

@@ -1,0 +1,43 @@
+#include "wasm/request/read_numbers.h"
+#include "wasm/request/read_request.h"
+
+namespace playground {
+
+namespace {
+
+constexpr std::string_view embedding_kinds[] = {"token", "random", "table"};
+constexpr std::string_view position_kinds[] = {"none", "sinusoidal", "learned", "rotary"};
+
+std::vector<float> read_row(const Place& row) {
+  GivenNumbers numbers = read_numbers(row, Cells::numbers);
+  if (numbers.shape.size() != 1) {
+    row.refuse(ErrorCode::shape_mismatch, {"must be a flat array, not of shape ", numbers.shape});
+  }
+  return std::move(numbers.values);
+}
+
+}  // namespace
+
+EmbeddingConfig read_embedding(const Place& embedding) {
+  const Reader reader(embedding, {"kind", "d_in", "seed", "values"});
+  EmbeddingConfig config;
+  reader.read("kind", config.kind, embedding_kinds);
+  reader.read("d_in", config.d_in, from_one);
+  reader.read("seed", config.seed, any_integer);
+  if (const auto table = reader.find("values")) {
+    for (const auto& [token, row] : read_object(*table, "an object of vectors by token")) {
+      config.values[token] = read_row(table->member(token, row));
+    }
+  }
+  return config;
+}
+
+PositionConfig read_position(const Place& position) {
+  const Reader reader(position, {"kind", "length"});
+  PositionConfig config;
+  reader.read("kind", config.kind, position_kinds);
+  reader.read("length", config.length, from_one);
+  return config;
+}
+
+}  // namespace playground

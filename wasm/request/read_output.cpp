@@ -1,0 +1,26 @@
+#include "wasm/request/read_request.h"
+
+namespace playground {
+
+namespace {
+
+constexpr std::string_view tensors[] = {"inline", "memory", "none"};
+
+}  // namespace
+
+OutputConfig read_output(const Place& output) {
+  const Reader reader(output, {"tensors", "only", "graph"});
+  OutputConfig config;
+  reader.read("tensors", config.tensors, tensors);
+  if (const auto only = reader.find("only")) config.only = read_strings(*only);
+  reader.read("graph", config.graph);
+  return config;
+}
+
+Tensors read_forward_output(const Place& output) {
+  Tensors choice = Tensors::inline_values;
+  Reader(output, {"tensors"}).read("tensors", choice, tensors);
+  return choice;
+}
+
+}  // namespace playground

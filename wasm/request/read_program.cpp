@@ -1,0 +1,93 @@
+#include <stdexcept>
+
+#include "wasm/request/read_numbers.h"
+#include "wasm/request/read_request.h"
+
+namespace playground {
+
+namespace {
+
+constexpr std::string_view draw_kinds[] = {"rand",        "randn",          "linear_weight",
+                                           "linear_bias", "xavier_uniform", "embedding"};
+
+void read_values(const Place& place, ProgramEntry& entry) {
+  const Reader reader(place, {"id", "values", "shape"});
+  entry.id = read_string(reader.require("id"));
+  entry.values = read_numbers(reader.require("values"), Cells::any);
+  if (const auto shape = reader.find("shape")) entry.shape = read_integers(*shape, from_one);
+}
+
+void read_draw(const Place& place, ProgramEntry& entry) {
+  const Reader reader(place, {"id", "draw", "shape", "fan_in"});
+  entry.id = read_string(reader.require("id"));
+  Draw& draw = entry.draw.emplace();
+  reader.read("draw", draw.kind, draw_kinds);
+  draw.shape = read_integers(reader.require("shape"), from_one);
+  reader.read("fan_in", draw.fan_in, from_one);
+}
+
+const OpRule& read_rule(const Place& op) {
+  std::vector<std::string_view> names;
+  for (const OpRule& rule : op_rules()) names.push_back(rule.op);
+  return op_rules()[read_name(op, names)];
+}
+
+Parameter read_parameter(const Place& place, const ParameterRule& rule) {
+  switch (rule.kind) {
+    case ParameterKind::boolean:
+      return read_boolean(place);
+    case ParameterKind::integer:
+      return read_integer(place);
+    case ParameterKind::number:
+      return read_number(place);
+    case ParameterKind::text:
+      return std::string(rule.options[read_name(place, rule.options)]);
+    case ParameterKind::integers:
+      return read_integers(place);
+  }
+  throw std::logic_error("a kind of parameter that nobody reads");
+}
+
+void read_call(const Place& place, const Value& op, ProgramEntry& entry) {
+  const OpRule& rule = read_rule(place.member("op", op));
+  std::vector<std::string_view> fields = {"id", "op", "inputs"};
+  for (const ParameterRule& parameter : rule.parameters) fields.push_back(parameter.name);
+  const Reader reader(place, fields);
+  entry.id = read_string(reader.require("id"));
+  OpCall& call = entry.call.emplace();
+  call.op = rule.op;
+  call.inputs = read_strings(reader.require("inputs"));
+  for (const ParameterRule& parameter : rule.parameters) {
+    if (parameter.required) reader.require(parameter.name);
+    if (const auto value = reader.find(parameter.name)) {
+      call.parameters.emplace(parameter.name, read_parameter(*value, parameter));
+    }
+  }
+}
+
+ProgramEntry read_entry(const Place& place) {
+  ProgramEntry entry;
+  if (const Value* op = place.value().member("op")) {
+    read_call(place, *op, entry);
+  } else if (place.value().member("draw") != nullptr) {
+    read_draw(place, entry);
+  } else if (place.value().member("values") != nullptr) {
+    read_values(place, entry);
+  } else {
+    const Reader all(place, {"id", "values", "draw", "op", "shape", "fan_in", "inputs"});
+    place.refuse(ErrorCode::missing_field, {"has none of values, draw and op"});
+  }
+  return entry;
+}
+
+}  // namespace
+
+std::vector<ProgramEntry> read_program(const Place& program) {
+  std::vector<ProgramEntry> entries;
+  for (const Value& entry : read_array(program, "an array of entries")) {
+    entries.push_back(read_entry(program.element(entries.size(), entry)));
+  }
+  return entries;
+}
+
+}  // namespace playground

@@ -1,0 +1,60 @@
+#include "wasm/request/read_request.h"
+
+namespace playground {
+
+namespace {
+
+// What makes the model, in `run` and `create` alike.
+void read_model(const Reader& reader, Config& config) {
+  if (const auto embedding = reader.find("embedding"))
+    config.embedding = read_embedding(*embedding);
+  if (const auto position = reader.find("position")) config.position = read_position(*position);
+  if (const auto attention = reader.find("attention"))
+    config.attention = read_attention(*attention);
+  if (const auto block = reader.find("block")) config.block = read_block(*block);
+  if (const auto weights = reader.find("weights")) config.weights = read_weights(*weights);
+}
+
+}  // namespace
+
+RunRequest read_run_request(const Place& request) {
+  const Reader reader(request, {"command", "input", "embedding", "position", "attention", "block",
+                                "weights", "overrides", "program", "output"});
+  RunRequest run;
+  Config& config = run.config;
+  if (const auto input = reader.find("input")) read_input(*input, config);
+  read_model(reader, config);
+  if (const auto overrides = reader.find("overrides"))
+    config.overrides = read_overrides(*overrides);
+  if (const auto program = reader.find("program")) {
+    run.program = Program{read_program(*program), config.weights.seed, config.overrides};
+  }
+  if (const auto output = reader.find("output")) run.output = read_output(*output);
+  return run;
+}
+
+CreateRequest read_create_request(const Place& request) {
+  const Reader reader(
+      request, {"command", "max_tokens", "embedding", "position", "attention", "block", "weights"});
+  CreateRequest create;
+  reader.read("max_tokens", create.max_tokens, from_one);
+  read_model(reader, create.config);
+  return create;
+}
+
+ForwardRequest read_forward_request(const Place& request) {
+  const Reader reader(request, {"command", "session", "input", "append", "keep", "output"});
+  ForwardRequest forward;
+  forward.session = read_integer(reader.require("session"));
+  read_forward_input(reader.require("input"), forward);
+  reader.read("append", forward.append);
+  reader.read("keep", forward.keep, from_zero);
+  if (const auto output = reader.find("output")) forward.tensors = read_forward_output(*output);
+  return forward;
+}
+
+std::int64_t read_release_request(const Place& request) {
+  return read_integer(Reader(request, {"command", "session"}).require("session"));
+}
+
+}  // namespace playground

@@ -1,0 +1,66 @@
+// From the fields of a request to the plain structs of the core.
+//
+// Here JSON types, enumerations, unknown names and the ranges of single values are checked; whether
+// values fit each other is the core's to say. Every function throws InputError.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/experiment/config.h"
+#include "core/experiment/program.h"
+#include "wasm/request/reader.h"
+
+namespace playground {
+
+enum class Tensors { inline_values, memory, none };
+
+// What of the graph goes into the response.
+struct OutputConfig {
+  Tensors tensors = Tensors::inline_values;
+  std::optional<std::vector<std::string>> only;  // ids of the nodes whose values are wanted
+  bool graph = true;                             // false: the output alone
+};
+
+struct RunRequest {
+  Config config;
+  std::optional<Program> program;
+  OutputConfig output;
+};
+
+struct CreateRequest {
+  Config config;  // without sentences
+  std::optional<std::int64_t> max_tokens;
+};
+
+struct ForwardRequest {
+  std::int64_t session = 0;
+  Sentences sentence;
+  Tokenizer tokenizer = Tokenizer::word;
+  bool append = false;
+  std::optional<std::int64_t> keep;
+  Tensors tensors = Tensors::inline_values;
+};
+
+// The whole request, `command` included.
+RunRequest read_run_request(const Place& request);
+CreateRequest read_create_request(const Place& request);
+ForwardRequest read_forward_request(const Place& request);
+std::int64_t read_release_request(const Place& request);  // the session
+
+// Its parts, each a field of the request.
+void read_input(const Place& input, Config& config);
+void read_forward_input(const Place& input, ForwardRequest& forward);
+EmbeddingConfig read_embedding(const Place& embedding);
+PositionConfig read_position(const Place& position);
+AttentionConfig read_attention(const Place& attention);
+DropoutConfig read_dropout(const Place& dropout);
+BlockConfig read_block(const Place& block);
+WeightsConfig read_weights(const Place& weights);
+std::map<std::string, GivenNumbers> read_overrides(const Place& overrides);
+std::vector<ProgramEntry> read_program(const Place& program);
+OutputConfig read_output(const Place& output);
+Tensors read_forward_output(const Place& output);
+
+}  // namespace playground

@@ -1,0 +1,199 @@
+#include "wasm/response/write_response.h"
+
+#include <cstdint>
+#include <set>
+#include <variant>
+
+#include "wasm/response/json_writer.h"
+#include "wasm/text.h"
+
+namespace playground {
+
+namespace {
+
+constexpr std::size_t max_message_bytes = 500;
+constexpr std::size_t max_path_bytes = 1000;
+
+void write_token(JsonWriter& json, const Token& token) {
+  json.begin_object().member("text", token.text);
+  if (token.id) {
+    json.member("id", *token.id).member("start", token.start).member("end", token.end);
+  } else {
+    json.key("id").raw("null");
+  }
+  json.end_object();
+}
+
+void write_sentences(JsonWriter& json, std::string_view name,
+                     const std::vector<std::vector<Token>>& sentences) {
+  json.key(name).begin_array();
+  for (const auto& sentence : sentences) {
+    json.begin_array();
+    for (const Token& token : sentence) write_token(json, token);
+    json.end_array();
+  }
+  json.end_array();
+}
+
+void write_tokens(JsonWriter& json, const TokenizedBatch& tokens) {
+  write_sentences(json, "tokens", tokens.input);
+  if (!tokens.context.empty()) write_sentences(json, "context_tokens", tokens.context);
+}
+
+void write_parameter(JsonWriter& json, const Parameter& parameter) {
+  if (const auto* integers = std::get_if<std::vector<std::int64_t>>(&parameter)) {
+    json.array(*integers);
+  } else if (const auto* text = std::get_if<std::string>(&parameter)) {
+    json.value(std::string_view(*text));
+  } else if (const auto* number = std::get_if<double>(&parameter)) {
+    json.value(*number);
+  } else if (const auto* integer = std::get_if<std::int64_t>(&parameter)) {
+    json.value(*integer);
+  } else {
+    json.value(std::get<bool>(parameter));
+  }
+}
+
+void write_parameters(JsonWriter& json, const Node& node) {
+  if (node.parameters.empty()) return;
+  json.key("parameters").begin_object();
+  for (const auto& [name, parameter] : node.parameters) {
+    json.key(name);
+    write_parameter(json, parameter);
+  }
+  json.end_object();
+}
+
+void write_memory(JsonWriter& json, std::string_view name, std::span<const float> values) {
+  json.key(name)
+      .begin_object()
+      .member("offset", reinterpret_cast<std::uintptr_t>(values.data()))
+      .member("length", values.size())
+      .end_object();
+}
+
+void write_tensor(JsonWriter& json, std::span<const float> values, Tensors tensors) {
+  if (tensors == Tensors::inline_values) json.key("values").values(values);
+  if (tensors == Tensors::memory) write_memory(json, "memory", values);
+}
+
+void write_timing(JsonWriter& json, double compute_ms) {
+  json.key("timing").begin_object().member("compute_ms", compute_ms).end_object();
+}
+
+void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
+  json.begin_object().member("id", node.id).member("op", node.op);
+  json.key("inputs").array(node.inputs).member("scope", node.scope);
+  write_parameters(json, node);
+  json.key("shape").array(node.shape).key("axes").begin_array();
+  for (Axis axis : node.axes) json.value(name_of(axis));
+  json.end_array().key("title").begin_object();
+  json.member("en", node.title.en).member("zh", node.title.zh).end_object();
+  json.member("formula", node.formula);
+  write_tensor(json, node.values, tensors);
+  json.end_object();
+}
+
+void check_only(const OutputConfig& output, const Graph& graph) {
+  if (!output.only) return;
+  std::set<std::string> ids;
+  for (const Node& node : graph) ids.insert(node.id);
+  for (std::size_t i = 0; i < output.only->size(); ++i) {
+    const std::string& id = (*output.only)[i];
+    if (ids.contains(id)) continue;
+    throw InputError(ErrorCode::unknown_node, pointer_to("/output/only", i),
+                     "the graph has no node " + in_quotes(id));
+  }
+}
+
+void write_graph(JsonWriter& json, const ExperimentResult& result, const OutputConfig& output) {
+  const Wanted wanted(output);
+  json.key("graph").begin_array();
+  for (const Node& node : result.graph) {
+    if (!output.graph && node.id != result.output) continue;
+    write_node(json, node, wanted(node.id) ? output.tensors : Tensors::none);
+  }
+  json.end_array();
+}
+
+}  // namespace
+
+Wanted::Wanted(const OutputConfig& output) : any_(output.tensors != Tensors::none) {
+  if (output.only) only_.emplace(output.only->begin(), output.only->end());
+}
+
+bool Wanted::operator()(const std::string& id) const {
+  return any_ && (!only_ || only_->contains(id));
+}
+
+std::string write_tokenized(const TokenizedBatch& tokens) {
+  JsonWriter json;
+  json.begin_object();
+  write_tokens(json, tokens);
+  json.key("vocabulary").array(tokens.vocabulary).end_object();
+  return json.take();
+}
+
+std::string write_run(const ExperimentResult& result, const OutputConfig& output,
+                      double compute_ms) {
+  check_only(output, result.graph);
+  JsonWriter json;
+  json.begin_object();
+  write_tokens(json, result.tokens);
+  write_graph(json, result, output);
+  json.member("output", result.output);
+  json.key("timing").begin_object().member("compute_ms", compute_ms);
+  json.member("reused_tokens", result.reused_tokens).end_object();
+  return json.end_object().take();
+}
+
+std::string write_created(Sessions::Handle handle, Session& session, bool shares_memory) {
+  const SessionSizes& sizes = session.sizes();
+  JsonWriter json;
+  json.begin_object().member("session", handle);
+  json.member("d_in", sizes.d_in).member("d_out", sizes.d_out);
+  json.member("max_tokens", sizes.max_tokens).member("appends", session.appends());
+  json.member("parameters", sizes.parameters);
+  if (shares_memory) {
+    json.key("memory").begin_object();
+    write_memory(json, "input", session.input());
+    write_memory(json, "output", session.output());
+    json.end_object();
+  }
+  return json.end_object().take();
+}
+
+std::string write_forward(const Session& session, std::int64_t tokens, Tensors tensors,
+                          double compute_ms) {
+  const Shape shape{1, tokens, session.sizes().d_out};
+  JsonWriter json;
+  json.begin_object().key("shape").array(shape);
+  write_tensor(json, session.output().first(static_cast<std::size_t>(count(shape))), tensors);
+  json.member("length", session.length());
+  write_timing(json, compute_ms);
+  return json.end_object().take();
+}
+
+std::string write_released(Sessions::Handle handle) {
+  return JsonWriter().begin_object().member("released", handle).end_object().take();
+}
+
+std::string write_success(std::string_view result) {
+  return JsonWriter()
+      .begin_object()
+      .member("ok", true)
+      .key("result")
+      .raw(result)
+      .end_object()
+      .take();
+}
+
+std::string write_error(ErrorCode code, std::string_view path, std::string_view message) {
+  JsonWriter json;
+  json.begin_object().member("ok", false).key("error").begin_object();
+  json.member("code", name_of(code)).member("path", shortened(path, max_path_bytes));
+  json.member("message", shortened(message, max_message_bytes));
+  return json.end_object().end_object().take();
+}
+
+}  // namespace playground

@@ -1,0 +1,45 @@
+// From the core's results to JSON text.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+#include "core/experiment/experiment.h"
+#include "core/session/sessions.h"
+#include "wasm/request/read_request.h"
+
+namespace playground {
+
+std::string write_version();
+std::string write_tokenized(const TokenizedBatch& tokens);
+
+// Whose values a response holds.
+class Wanted {
+ public:
+  explicit Wanted(const OutputConfig& output);
+  bool operator()(const std::string& id) const;
+
+ private:
+  bool any_;
+  std::optional<std::set<std::string>> only_;
+};
+
+// `memory` offsets are addresses in bytes; they point into `result`. Throws `unknown_node` if
+// `output.only` names a node that is not there.
+std::string write_run(const ExperimentResult& result, const OutputConfig& output,
+                      double compute_ms);
+
+// `shares_memory`: with the addresses of input and output.
+std::string write_created(Sessions::Handle handle, Session& session, bool shares_memory);
+// `tokens` rows of the output.
+std::string write_forward(const Session& session, std::int64_t tokens, Tensors tensors,
+                          double compute_ms);
+std::string write_released(Sessions::Handle handle);
+
+std::string write_success(std::string_view result);
+std::string write_error(ErrorCode code, std::string_view path, std::string_view message);
+
+}  // namespace playground
