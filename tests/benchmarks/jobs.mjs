@@ -138,24 +138,42 @@ async function measureCase(job, host) {
 }
 
 /**
- * What a keystroke costs through the ordinary `run`: the last word of a sentence changes, or, for comparison, the
- * first, so that nothing of the request before can be used again. The result alone is asked for: every matrix of
- * queries and keys that an answer holds costs T squared for its numbers alone.
+ * What a keystroke at the end of a sentence costs: in a session, which computes the last word alone, and by `run`, which
+ * computes every step. The run answers with the result alone: every matrix of queries and keys costs T squared for its
+ * numbers.
  */
 async function measureTyping({ shape, budget }, host) {
   const words = Array.from({ length: shape.tokens }, (_, i) => `word${i}`);
-  const typingAt = async (place) => {
-    const { call } = await attention(host);
-    let typed = 0;
-    return () => {
-      const tokens = words.with(place, `typed${(typed = 1 - typed)}`);
-      const output = { tensors: "memory", only: [`block.${shape.layers - 1}.output`] };
-      return call({ command: "run", ...configurationOf(shape), input: { tokens }, output });
-    };
+  let typed = 0;
+  const word = () => `typed${(typed = 1 - typed)}`;
+  const engines = {
+    session: { run: await typingInSession(shape, words, word, host) },
+    run: { run: await typingAnew(shape, words, word, host) },
   };
-  const [last, first] = [await typingAt(-1), await typingAt(0)];
-  const times = await measureInTurns({ last: { run: last }, first: { run: first } }, budget);
-  return { host: host.name, times, reused: last().timing.reused_tokens };
+  return { host: host.name, times: await measureInTurns(engines, budget) };
+}
+
+/** A session computes the last word alone: it has the keys and values of those before it. */
+async function typingInSession(shape, words, word, host) {
+  const { call } = await attention(host);
+  const { session } = call({
+    command: "create",
+    ...configurationOf(shape),
+    max_tokens: shape.tokens,
+  });
+  call({ command: "forward", session, input: { tokens: words } });
+  const keep = words.length - 1;
+  return () => call({ command: "forward", session, input: { tokens: [word()] }, keep });
+}
+
+/** A run computes every token, and every step as a node. */
+async function typingAnew(shape, words, word, host) {
+  const { call } = await attention(host);
+  const output = { tensors: "memory", only: [`block.${shape.layers - 1}.output`] };
+  return () => {
+    const tokens = words.with(-1, word());
+    return call({ command: "run", ...configurationOf(shape), input: { tokens }, output });
+  };
 }
 
 const JOBS = { chooseVariants, measureCase, measureTyping };

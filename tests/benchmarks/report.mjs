@@ -88,11 +88,10 @@ export function memoryTable(results) {
 }
 
 export function typingTable(results) {
-  const rows = results.map(({ tokens, times, reused }) => [
+  const rows = results.map(({ tokens, times }) => [
     String(tokens),
-    spread(summary(times.last)),
-    spread(summary(times.first)),
-    String(reused ?? 0),
+    spread(summary(times.session)),
+    spread(summary(times.run)),
   ]);
-  return table(["tokens", "last word typed, ms", "everything anew, ms", "tokens reused"], rows);
+  return table(["tokens", "last word, in a session, ms", "every step anew, ms"], rows);
 }

@@ -59,8 +59,8 @@ const PLOTS = {
     return logarithmicPlot({
       title: "A keystroke over T tokens, d 64, 4 heads",
       series: [
-        growth(results, "last", "last word typed"),
-        growth(results, "first", "everything anew"),
+        growth(results, "session", "last word, in a session"),
+        growth(results, "run", "every step anew"),
       ],
     });
   },
