@@ -6,7 +6,7 @@
 #include <new>
 #include <utility>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "wasm/embedded.h"
 #include "wasm/request/parse.h"
 #include "wasm/request/read_request.h"
@@ -64,6 +64,12 @@ void require_shared(bool shares_memory, Tensors tensors) {
           {"/output/tensors"}, {"tensors can be \"memory\" only in the WebAssembly module"});
 }
 
+ExperimentResult compute(const RunRequest& request, DrawCache& draws) {
+  if (request.program) return run_program(*request.program);
+  return request.output.graph ? run_experiment(request.config, &draws)
+                              : run_output(request.config, &draws);
+}
+
 // How many of the tokens held stay.
 std::int64_t kept(const ForwardRequest& request, const Session& session) {
   if (request.append) session.require_appending("/append");
@@ -80,13 +86,14 @@ std::string describe(Command command, const Place& request) {
 
 }  // namespace
 
-std::string Api::run(Value value, bool may_hold) {
-  const RunRequest request = read_run_request(Place(value));
+std::string Api::run(const Place& place) {
+  const RunRequest request = read_run_request(place);
   require_shared(shares_memory_, request.output.tensors);
+  result_ = {};  // makes room
   const std::clock_t start = std::clock();
-  const ExperimentResult& result = last_.compute(request, may_hold ? std::move(value) : Value());
-  std::string text = write_run(result, request.output, milliseconds_since(start));
-  if (request.output.tensors != Tensors::memory) last_.lighten();
+  result_ = compute(request, draws_);
+  std::string text = write_run(result_, request.output, milliseconds_since(start));
+  if (request.output.tensors != Tensors::memory) result_ = {};
   return text;
 }
 
@@ -114,12 +121,12 @@ std::string Api::release(const Place& place) {
 }
 
 std::string Api::answer(std::string_view text) {
-  Value request = parse_request(text);
+  const Value request = parse_request(text);
   const Place place(request);
   const Command command = read_command(place);
   switch (command) {
     case Command::run:
-      return run(std::move(request), text.size() <= largest_held_request);
+      return run(place);
     case Command::create:
       return create(place);
     case Command::forward:
@@ -139,7 +146,8 @@ std::string Api::guarded(FunctionRef<std::string()> act) noexcept {
     if (out_of_memory_.empty()) out_of_memory_ = write_out_of_memory();
     return act_or_error(act);
   } catch (...) {
-    last_.drop();
+    draws_ = {};
+    result_ = {};
     sessions_.release_after(latest);  // nobody learned its handle
     return std::exchange(out_of_memory_, {});
   }

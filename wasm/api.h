@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/function_ref.h"
+#include "core/base/function_ref.h"
+#include "core/run/experiment.h"
 #include "core/session/sessions.h"
-#include "wasm/last_run.h"
 #include "wasm/request/place.h"
 
 namespace playground {
@@ -29,14 +29,15 @@ class Api {
  private:
   std::string guarded(FunctionRef<std::string()> act) noexcept;
   std::string answer(std::string_view text);
-  std::string run(Value value, bool may_hold);
+  std::string run(const Place& place);
   std::string create(const Place& place);
   std::string forward(const Place& place);
   std::string release(const Place& place);
 
   bool shares_memory_;
   Sessions sessions_;
-  LastRun last_;               // holds what `memory` points at
+  DrawCache draws_;            // of the latest run
+  ExperimentResult result_;    // holds what `memory` points at
   std::string out_of_memory_;  // the answer for when there is no room to write one
 };
 

@@ -73,7 +73,7 @@ AttentionLayer attention_layer(Packer& packer, const AttentionConfig& config,
   AttentionLayer layer;
   layer.heads = config.num_heads;
   layer.kv_heads = *config.num_kv_heads;
-  layer.head_dim = head_widths(config, {widths.input, widths.context, false, false, 0}).key;
+  layer.head_dim = head_widths(config, {widths.input, widths.context, false, false}).key;
   layer.scale = scale_of(config, layer.head_dim);
   layer.mask = &*config.mask;
   if (config.projections && context) {

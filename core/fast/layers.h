@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "core/block/block.h"
-#include "core/experiment/embedding.h"
 #include "core/graph/parameter.h"
 #include "core/kernels/packed_product.h"
+#include "core/model/embedding.h"
+#include "core/model/stack.h"
 
 namespace playground::fast {
 

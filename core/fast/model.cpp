@@ -1,8 +1,8 @@
 #include "core/fast/model.h"
 
-#include "core/experiment/forward.h"
 #include "core/fast/attend.h"
 #include "core/fast/stack.h"
+#include "core/model/forward.h"
 
 namespace playground {
 

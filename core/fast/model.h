@@ -8,9 +8,9 @@
 #include <memory>
 #include <span>
 
-#include "core/experiment/config.h"
-#include "core/experiment/embedding.h"
 #include "core/graph/parameter.h"
+#include "core/model/config.h"
+#include "core/model/embedding.h"
 
 namespace playground {
 

@@ -26,6 +26,8 @@ struct ParameterSpec {
   Axes axes;
   std::int64_t fan_in = 0;  // of a bias: the width of its layer's input
   std::string id = {};      // filled in by the tape
+
+  friend bool operator==(const ParameterSpec&, const ParameterSpec&) = default;
 };
 
 // Values by id; matrices as (in, out).

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/graph/names.h"
-#include "core/graph/reuse.h"
 
 namespace playground {
 
@@ -65,21 +64,17 @@ void Tape::fill(Node& node, Compute compute) const {
   if (given != overrides_->end()) {
     const std::vector<float> values = fit(given->second, node.shape).values;
     node.values.assign(values.begin(), values.end());
-  } else if (reuse_ != nullptr) {
-    for (const CellRange cells : reuse_->take_over(node)) compute(node.values, cells);
-    reuse_->check(node);
   } else {
     node.values.resize(static_cast<std::size_t>(count(node.shape)));
-    compute(node.values, {0, node.values.size()});
+    compute(node.values);
   }
 }
 
 Ref Tape::parameter(std::string_view id, ParameterSpec spec) {
   spec.id = prefix_ + std::string(id);
   const Step step{"parameter", {}, spec.shape, spec.axes};
-  const Ref ref = record(id, step, [&](std::span<float> result, CellRange cells) {
-    const float* values = weights_.at(spec.id).values.data();
-    std::copy(values + cells.begin, values + cells.end, result.data() + cells.begin);
+  const Ref ref = record(id, step, [&](std::span<float> result) {
+    std::copy_n(weights_.at(spec.id).values.data(), result.size(), result.data());
   });
   weights_.erase(spec.id);  // the node holds them now
   if (planning()) parameters_.push_back(std::move(spec));

@@ -8,16 +8,15 @@
 #include <cstdint>
 #include <initializer_list>
 #include <map>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/function_ref.h"
+#include "core/base/function_ref.h"
+#include "core/base/message.h"
 #include "core/graph/node.h"
 #include "core/graph/parameter.h"
-#include "core/message.h"
 #include "core/tensor/tensor.h"
 
 namespace playground {
@@ -50,21 +49,18 @@ struct TapeLimits {
   std::int64_t multiply_adds;
 };
 
-class Reuse;
 using Overrides = std::map<std::string, GivenNumbers>;
 
 class Tape {
  public:
-  // Fills these cells of the result, and no others. They are whole rows of the last axis, but for
-  // nodes that hold queries and keys, where a part of a row may be asked for.
-  using Compute = FunctionRef<void(std::span<float> result, CellRange cells)>;
+  // Fills the whole result, row-major.
+  using Compute = FunctionRef<void(std::span<float> result)>;
 
   // A planning tape. Throws `too_large` as soon as a limit is passed.
   explicit Tape(TapeLimits most) : limits_(most) {}
-  // A running tape. Nodes named in `overrides` take those values, all later ones follow. What
-  // `reuse`, if any, takes over is not computed, and parameters among it need no weights.
-  Tape(Weights weights, const Overrides& overrides, Reuse* reuse = nullptr)
-      : weights_(std::move(weights)), overrides_(&overrides), reuse_(reuse) {}
+  // A running tape. Nodes named in `overrides` take those values, all later ones follow.
+  Tape(Weights weights, const Overrides& overrides)
+      : weights_(std::move(weights)), overrides_(&overrides) {}
 
   // Records a node; `id` is taken within the present scope. Throws `shape_mismatch` if an override
   // does not fit.
@@ -107,7 +103,6 @@ class Tape {
   TapeLimits limits_{};
   Weights weights_;
   const Overrides* overrides_ = nullptr;
-  Reuse* reuse_ = nullptr;
   Graph nodes_;
   std::vector<ParameterSpec> parameters_;
   std::string prefix_;  // of ids, "block.0.attention."

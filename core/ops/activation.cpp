@@ -11,9 +11,9 @@ namespace {
 using Function = double (*)(double);
 
 Ref cell_by_cell(Tape& tape, std::string_view id, const char* op, Ref x, Function function) {
-  return tape.record(id, tape.like(op, {x}), [&](std::span<float> result, CellRange cells) {
+  return tape.record(id, tape.like(op, {x}), [&](std::span<float> result) {
     const std::span<const float> values = tape.values(x);
-    for (std::size_t i = cells.begin; i < cells.end; ++i) {
+    for (std::size_t i = 0; i < result.size(); ++i) {
       result[i] = static_cast<float>(function(values[i]));
     }
   });

@@ -17,19 +17,19 @@ Step broadcast_step(const Tape& tape, const char* op, Ref a, Ref b) {
   return {op, {a, b}, *shape, tape.axes(a_is_longer ? a : b)};
 }
 
-// Calls act(cell, a's number, b's number) for these cells of the result.
+// Calls act(cell, a's number, b's number) for every cell of the result.
 template <class Act>
-void pair_up(const Tape& tape, Ref a, Ref b, CellRange cells, Act&& act) {
+void pair_up(const Tape& tape, Ref a, Ref b, Act&& act) {
   const std::span<const float> left = tape.values(a);
   const std::span<const float> right = tape.values(b);
   if (tape.shape(a) == tape.shape(b)) {
-    for (std::size_t i = cells.begin; i < cells.end; ++i) act(i, left[i], right[i]);
+    for (std::size_t i = 0; i < left.size(); ++i) act(i, left[i], right[i]);
     return;
   }
   const std::optional<Shape> shape = broadcast(tape.shape(a), tape.shape(b));
   const std::vector<std::int64_t> of_a = broadcast_indices(tape.shape(a), *shape);
   const std::vector<std::int64_t> of_b = broadcast_indices(tape.shape(b), *shape);
-  for (std::size_t i = cells.begin; i < cells.end; ++i) {
+  for (std::size_t i = 0; i < of_a.size(); ++i) {
     act(i, left[static_cast<std::size_t>(of_a[i])], right[static_cast<std::size_t>(of_b[i])]);
   }
 }
@@ -47,8 +47,8 @@ void clear_padding(const Shape& shape, const std::vector<std::int64_t>& lengths,
 
 Ref scale_step(Tape& tape, std::string_view id, Step step, double factor) {
   const Ref x = step.inputs[0];
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    for (std::size_t i = cells.begin; i < cells.end; ++i) {
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    for (std::size_t i = 0; i < result.size(); ++i) {
       result[i] = static_cast<float>(static_cast<double>(tape.values(x)[i]) * factor);
     }
   });
@@ -62,8 +62,8 @@ Ref add(Tape& tape, std::string_view id, Ref a, Ref b, const AddOptions& options
   if (!options.lengths.empty()) step.with("lengths", options.lengths);
   const Shape shape = step.shape;
   const auto alpha = static_cast<float>(options.alpha.value_or(1.0));
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    pair_up(tape, a, b, cells,
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    pair_up(tape, a, b,
             [&](std::size_t i, float left, float right) { result[i] = alpha * left + right; });
     if (!options.lengths.empty()) clear_padding(shape, options.lengths, result);
   });
@@ -71,16 +71,15 @@ Ref add(Tape& tape, std::string_view id, Ref a, Ref b, const AddOptions& options
 
 Ref multiply(Tape& tape, std::string_view id, Ref a, Ref b) {
   Step step = broadcast_step(tape, "multiply", a, b);
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    pair_up(tape, a, b, cells,
-            [&](std::size_t i, float left, float right) { result[i] = left * right; });
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    pair_up(tape, a, b, [&](std::size_t i, float left, float right) { result[i] = left * right; });
   });
 }
 
 Ref maximum(Tape& tape, std::string_view id, Ref a, Ref b) {
   Step step = broadcast_step(tape, "maximum", a, b);
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    pair_up(tape, a, b, cells,
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    pair_up(tape, a, b,
             [&](std::size_t i, float left, float right) { result[i] = std::max(left, right); });
   });
 }

@@ -13,8 +13,8 @@ Ref dropout(Tape& tape, DropoutIds ids, Ref x, DropoutStream& stream) {
   const Ref mask = given(tape, ids.mask, noise, tape.axes(x));
   Step step = tape.like("dropout", {x, mask});
   step.with("rate", stream.rate);
-  return tape.record(ids.result, std::move(step), [&](std::span<float> result, CellRange cells) {
-    for (std::size_t i = cells.begin; i < cells.end; ++i) {
+  return tape.record(ids.result, std::move(step), [&](std::span<float> result) {
+    for (std::size_t i = 0; i < result.size(); ++i) {
       result[i] = tape.values(x)[i] * tape.values(mask)[i];
     }
   });

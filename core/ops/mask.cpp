@@ -22,14 +22,14 @@ Ref mask(Tape& tape, std::string_view id, Ref x, Ref allowed, Fill fill) {
   const bool infinite = fill == Fill::minus_infinity;
   Step step = tape.like("mask", {x, allowed});
   step.with("fill", std::string(infinite ? "-inf" : "0"));
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange range) {
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
     const float hidden = infinite ? -std::numeric_limits<float>::infinity() : 0.0F;
     const std::span<const float> values = tape.values(x);
     const std::span<const float> seen = tape.values(allowed);
     const auto cells = static_cast<std::size_t>(shape[shape.size() - 2] * shape.back());
     const std::size_t per_batch =
         mask_shape.size() == 2 ? result.size() : result.size() / static_cast<std::size_t>(shape[0]);
-    for (std::size_t i = range.begin; i < range.end; ++i) {
+    for (std::size_t i = 0; i < result.size(); ++i) {
       const bool may_see = seen[i / per_batch * cells + i % cells] != 0.0F;
       result[i] = may_see ? values[i] : hidden;
     }

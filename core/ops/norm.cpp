@@ -12,11 +12,7 @@ struct Groups {
   std::vector<bool> counts;  // by row
 
   std::size_t of(std::size_t cell) const { return by_feature ? cell % width : cell / width; }
-  // The cells of x that these statistics are taken of.
-  CellRange of_x(CellRange statistics) const {
-    if (by_feature) return {0, counts.size() * width};
-    return {statistics.begin * width, statistics.end * width};
-  }
+  std::size_t cells() const { return counts.size() * width; }  // of x
 };
 
 Groups groups_of(const Tape& tape, Ref x, bool by_feature,
@@ -43,39 +39,38 @@ Step statistic_step(const Tape& tape, std::string_view op, std::initializer_list
   return step;
 }
 
-// The mean of `value(cell)` over each group: these cells of the result.
+// The mean of `value(cell)` over each group.
 template <class Value>
-void average(const Groups& groups, CellRange cells, Value&& value, std::span<float> result) {
+void average(const Groups& groups, Value&& value, std::span<float> result) {
   std::vector<double> sums(result.size(), 0.0);
   std::vector<double> counts(result.size(), 0.0);
-  const CellRange of_x = groups.of_x(cells);
-  for (std::size_t cell = of_x.begin; cell < of_x.end; ++cell) {
+  for (std::size_t cell = 0; cell < groups.cells(); ++cell) {
     if (!groups.counts[cell / groups.width]) continue;
     sums[groups.of(cell)] += value(cell);
     counts[groups.of(cell)] += 1;
   }
-  for (std::size_t i = cells.begin; i < cells.end; ++i) {
+  for (std::size_t i = 0; i < result.size(); ++i) {
     result[i] = counts[i] > 0 ? static_cast<float>(sums[i] / counts[i]) : 0.0F;
   }
 }
 
 Ref mean_of(Tape& tape, const std::string& id, Ref x, const Groups& groups) {
-  return tape.record(
-      id + ".mean", statistic_step(tape, "mean", {x}, groups.by_feature),
-      [&](std::span<float> result, CellRange cells) {
-        const std::span<const float> values = tape.values(x);
-        average(groups, cells, [&](std::size_t cell) { return double{values[cell]}; }, result);
-      });
+  return tape.record(id + ".mean", statistic_step(tape, "mean", {x}, groups.by_feature),
+                     [&](std::span<float> result) {
+                       const std::span<const float> values = tape.values(x);
+                       average(
+                           groups, [&](std::size_t cell) { return double{values[cell]}; }, result);
+                     });
 }
 
 Ref variance_of(Tape& tape, const std::string& id, Ref x, Ref mean, const Groups& groups) {
   return tape.record(id + ".variance",
                      statistic_step(tape, "variance", {x, mean}, groups.by_feature),
-                     [&](std::span<float> result, CellRange cells) {
+                     [&](std::span<float> result) {
                        const std::span<const float> values = tape.values(x);
                        const std::span<const float> means = tape.values(mean);
                        average(
-                           groups, cells,
+                           groups,
                            [&](std::size_t cell) {
                              const double apart = double{values[cell]} - means[groups.of(cell)];
                              return apart * apart;
@@ -101,13 +96,13 @@ struct Statistics {
 Ref standardize(Tape& tape, std::string_view id, Step step, const Groups& groups) {
   const double epsilon = std::get<double>(step.parameters[0].second);
   const std::vector<Ref> inputs = step.inputs;
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
     const std::span<const float> x = tape.values(inputs[0]);
     const std::span<const float> mean = tape.values(inputs[1]);
     const std::span<const float> variance = tape.values(inputs[2]);
     const std::span<const float> gain = tape.values(inputs[3]);
     const std::span<const float> bias = tape.values(inputs[4]);
-    for (std::size_t cell = cells.begin; cell < cells.end; ++cell) {
+    for (std::size_t cell = 0; cell < result.size(); ++cell) {
       const std::size_t group = groups.of(cell);
       const double standard =
           divided(double{x[cell]} - mean[group], std::sqrt(double{variance[group]} + epsilon));
@@ -146,23 +141,19 @@ Ref rms_norm(Tape& tape, const std::string& id, Ref x, Ref gain, double epsilon)
   const Groups groups = groups_of(tape, x, false, {});
   Step statistic = statistic_step(tape, "root_mean_square", {x}, false);
   statistic.with("epsilon", epsilon);
-  const Ref rms =
-      tape.record(id + ".rms", std::move(statistic), [&](std::span<float> result, CellRange cells) {
-        const std::span<const float> values = tape.values(x);
-        average(
-            groups, cells, [&](std::size_t cell) { return double{values[cell]} * values[cell]; },
-            result);
-        for (std::size_t row = cells.begin; row < cells.end; ++row) {
-          result[row] = static_cast<float>(std::sqrt(double{result[row]} + epsilon));
-        }
-      });
-  return tape.record(
-      id, tape.like("rms_norm", {x, rms, gain}), [&](std::span<float> result, CellRange cells) {
-        for (std::size_t cell = cells.begin; cell < cells.end; ++cell) {
-          const double scaled = divided(tape.values(x)[cell], tape.values(rms)[groups.of(cell)]);
-          result[cell] = static_cast<float>(scaled * tape.values(gain)[cell % groups.width]);
-        }
-      });
+  const Ref rms = tape.record(id + ".rms", std::move(statistic), [&](std::span<float> result) {
+    const std::span<const float> values = tape.values(x);
+    average(groups, [&](std::size_t cell) { return double{values[cell]} * values[cell]; }, result);
+    for (std::size_t row = 0; row < result.size(); ++row) {
+      result[row] = static_cast<float>(std::sqrt(double{result[row]} + epsilon));
+    }
+  });
+  return tape.record(id, tape.like("rms_norm", {x, rms, gain}), [&](std::span<float> result) {
+    for (std::size_t cell = 0; cell < result.size(); ++cell) {
+      const double scaled = divided(tape.values(x)[cell], tape.values(rms)[groups.of(cell)]);
+      result[cell] = static_cast<float>(scaled * tape.values(gain)[cell % groups.width]);
+    }
+  });
 }
 
 }  // namespace playground

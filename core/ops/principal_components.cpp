@@ -34,10 +34,10 @@ Ref principal_components(Tape& tape, std::string_view id, Ref x, std::int64_t co
   step.with("components", components);
   step.shape.back() = components;
   step.multiply_adds = rows * width * std::min(rows, width);
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
     const std::vector<double> points = centred(tape.values(x), static_cast<std::size_t>(width));
     const std::vector<double> directions = principal_directions(points, width, components);
-    for (std::size_t cell = cells.begin; cell < cells.end; ++cell) {
+    for (std::size_t cell = 0; cell < result.size(); ++cell) {
       const auto row = static_cast<std::int64_t>(cell) / components;
       const auto component = static_cast<std::int64_t>(cell) % components;
       double sum = 0;

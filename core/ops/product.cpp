@@ -3,7 +3,7 @@
 #include <string>
 
 #include "core/kernels/matmul.h"
-#include "core/ops/leads.h"
+#include "core/ops/batching.h"
 
 namespace playground {
 namespace {
@@ -30,13 +30,9 @@ Ref matmul_with_vector(Tape& tape, std::string_view id, Ref a, Ref b) {
   step.axes.erase(step.axes.begin() + static_cast<std::ptrdiff_t>(summed));
   const std::int64_t cells = count(step.shape);
   step.multiply_adds = cells * inner;
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange part) {
-    const float* left = tape.values(a).data();
-    const float* right = tape.values(b).data();
-    if (row) return matmul(left, right, result.data(), {1, inner, cells});
-    const auto first = static_cast<std::int64_t>(part.begin);
-    const auto rows = static_cast<std::int64_t>(part.end) - first;
-    matmul(left + first * inner, right, result.data() + first, {rows, inner, 1});
+  const ProductSizes sizes = row ? ProductSizes{1, inner, cells} : ProductSizes{cells, inner, 1};
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    matmul(tape.values(a).data(), tape.values(b).data(), result.data(), sizes);
   });
 }
 
@@ -56,13 +52,11 @@ Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref
                  {"the bias must have the shape (", columns, ")"});
     step.inputs.push_back(*bias);
   }
-  step.multiply_adds = count(step.shape) * inner;
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    const std::int64_t first = static_cast<std::int64_t>(cells.begin) / columns;
-    const std::int64_t rows = static_cast<std::int64_t>(cells.end) / columns - first;
-    float* to = result.data() + first * columns;
-    matmul(tape.values(x).data() + first * inner, tape.values(weight).data(), to,
-           {rows, inner, columns});
+  const std::int64_t rows = count(step.shape) / columns;
+  step.multiply_adds = rows * columns * inner;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    float* to = result.data();
+    matmul(tape.values(x).data(), tape.values(weight).data(), to, {rows, inner, columns});
     if (!bias) return;
     const auto* b = tape.values(*bias).data();
     for (std::int64_t row = 0; row < rows; ++row) {
@@ -75,46 +69,43 @@ Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b) {
   tape.require(tape.rank(a) >= 1 && tape.rank(b) >= 1, ErrorCode::shape_mismatch,
                {"matmul needs vectors or matrices; multiply takes scalars"});
   if (tape.rank(a) == 1 || tape.rank(b) == 1) return matmul_with_vector(tape, id, a, b);
-  const Leads leads = leads_of(tape, a, b);
+  const Batching batching = batching_of(tape, a, b);
   const Shape& left = tape.shape(a);
   const Shape& right = tape.shape(b);
   const ProductSizes sizes{left[left.size() - 2], left.back(), right.back()};
   require_inner(tape, "matmul", a, b, right[right.size() - 2] == sizes.inner);
 
-  Step step{"matmul", {a, b}, leads.shape, leads.axes};
+  Step step{"matmul", {a, b}, batching.shape, batching.axes};
   step.append(sizes.rows, tape.axes(a)[left.size() - 2]);
   step.append(sizes.columns, tape.axes(b).back());
   step.multiply_adds = count(step.shape) * sizes.inner;
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    float* to = result.data() + cells.begin;
-    for (const Patch& patch : patches_of(cells, sizes.rows, sizes.columns)) {
-      const auto [of_a, of_b] = leads.pair(patch.matrix);
-      matmul(tape.values(a).data() + of_a + patch.row * sizes.inner, tape.values(b).data() + of_b,
-             to, {patch.rows, sizes.inner, sizes.columns});
-      to += patch.rows * sizes.columns;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    float* to = result.data();
+    for (std::int64_t matrix = 0; matrix < count(batching.shape); ++matrix) {
+      const auto [of_a, of_b] = batching.pair(matrix);
+      matmul(tape.values(a).data() + of_a, tape.values(b).data() + of_b, to, sizes);
+      to += sizes.rows * sizes.columns;
     }
   });
 }
 
 Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b) {
-  const Leads leads = leads_of(tape, a, b);
+  const Batching batching = batching_of(tape, a, b);
   const Shape& left = tape.shape(a);
   const Shape& right = tape.shape(b);
   const ProductSizes sizes{left[left.size() - 2], left.back(), right[right.size() - 2]};
   require_inner(tape, "matmul_transposed", a, b, right.back() == sizes.inner);
 
-  Step step{"matmul_transposed", {a, b}, leads.shape, leads.axes};
+  Step step{"matmul_transposed", {a, b}, batching.shape, batching.axes};
   step.append(sizes.rows, tape.axes(a)[left.size() - 2]);
   step.append(sizes.columns, column_axis(tape.axes(b)[right.size() - 2]));
   step.multiply_adds = count(step.shape) * sizes.inner;
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    float* to = result.data() + cells.begin;
-    for (const Patch& patch : patches_of(cells, sizes.rows, sizes.columns)) {
-      const auto [of_a, of_b] = leads.pair(patch.matrix);
-      matmul_transposed(tape.values(a).data() + of_a + patch.row * sizes.inner,
-                        tape.values(b).data() + of_b + patch.column * sizes.inner, to,
-                        {patch.rows, sizes.inner, patch.columns});
-      to += patch.rows * patch.columns;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    float* to = result.data();
+    for (std::int64_t matrix = 0; matrix < count(batching.shape); ++matrix) {
+      const auto [of_a, of_b] = batching.pair(matrix);
+      matmul_transposed(tape.values(a).data() + of_a, tape.values(b).data() + of_b, to, sizes);
+      to += sizes.rows * sizes.columns;
     }
   });
 }

@@ -6,15 +6,10 @@
 namespace playground {
 namespace {
 
-struct Part {
-  std::span<float> result;
-  CellRange cells;
-};
-
 // Copies `from` (…, A, …, B, …) with the axes `first` < `second` changed: every result is made of
 // blocks of `inner` neighbouring floats.
 void swap_axes(std::span<const float> from, const Shape& shape,
-               std::pair<std::size_t, std::size_t> axes, const Part& to) {
+               std::pair<std::size_t, std::size_t> axes, std::span<float> to) {
   const auto [first, second] = axes;
   const auto begin = shape.begin();
   const auto at = [&](std::size_t axis) { return begin + static_cast<std::ptrdiff_t>(axis); };
@@ -22,10 +17,9 @@ void swap_axes(std::span<const float> from, const Shape& shape,
   const std::int64_t middle = count(Shape(at(first + 1), at(second)));
   const std::int64_t b = shape[second];
   const std::int64_t inner = count(Shape(at(second + 1), shape.end()));
-  auto result = to.result.begin() + static_cast<std::ptrdiff_t>(to.cells.begin);
-  const auto end = static_cast<std::int64_t>(to.cells.end);
-  for (std::int64_t block = static_cast<std::int64_t>(to.cells.begin) / inner; block < end / inner;
-       ++block) {
+  auto result = to.begin();
+  const std::int64_t blocks = count(shape) / inner;
+  for (std::int64_t block = 0; block < blocks; ++block) {
     const std::int64_t i = block % a;
     const std::int64_t m = block / a % middle;
     const std::int64_t j = block / a / middle % b;
@@ -35,20 +29,16 @@ void swap_axes(std::span<const float> from, const Shape& shape,
   }
 }
 
-void copy(const Tape& tape, Ref x, const Part& to) {
-  const auto [begin, end] = to.cells;
-  std::copy_n(tape.values(x).data() + begin, end - begin, to.result.data() + begin);
+void copy(const Tape& tape, Ref x, std::span<float> to) {
+  std::copy_n(tape.values(x).data(), to.size(), to.data());
 }
 
 // Copies a result that is made of runs of `length` neighbouring floats: source(run) is where one
 // comes from.
 template <class Source>
-void copy_runs(std::size_t length, Source&& source, const Part& to) {
-  for (std::size_t at = to.cells.begin; at < to.cells.end;) {
-    const std::size_t within = at % length;
-    const std::size_t floats = std::min(length - within, to.cells.end - at);
-    std::copy_n(source(at / length) + within, floats, to.result.data() + at);
-    at += floats;
+void copy_runs(std::size_t length, Source&& source, std::span<float> to) {
+  for (std::size_t run = 0; run < to.size() / length; ++run) {
+    std::copy_n(source(run), length, to.data() + run * length);
   }
 }
 
@@ -95,8 +85,8 @@ Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) 
   const std::size_t tokens = cut.size() - 3;
   Step step{"split_heads", {x}, cut, axes};
   step.swap_axes(tokens, tokens + 1).with("num_heads", num_heads);
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    swap_axes(tape.values(x), cut, {tokens, tokens + 1}, {result, cells});
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    swap_axes(tape.values(x), cut, {tokens, tokens + 1}, result);
   });
 }
 
@@ -110,8 +100,8 @@ Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
   step.axes[heads + 1] = step.axes[heads + 2];
   step.shape.pop_back();
   step.axes.pop_back();
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    swap_axes(tape.values(x), shape, {heads, heads + 1}, {result, cells});
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    swap_axes(tape.values(x), shape, {heads, heads + 1}, result);
   });
 }
 
@@ -124,20 +114,18 @@ Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times) {
   const std::int64_t head_size = step.shape[heads + 1] * step.shape[heads + 2];
   tape.require(times <= (std::int64_t{1} << 32), ErrorCode::too_large, {"times is too large"});
   step.shape[heads] *= times;
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
     const auto length = static_cast<std::size_t>(head_size);
     const auto source = [&](std::size_t head) {
       return tape.values(x).data() + head / static_cast<std::size_t>(times) * length;
     };
-    copy_runs(length, source, {result, cells});
+    copy_runs(length, source, result);
   });
 }
 
 Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes) {
   Step step{"view", {x}, resolve(tape, x, std::move(shape)), std::move(axes)};
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    copy(tape, x, {result, cells});
-  });
+  return tape.record(id, std::move(step), [&](std::span<float> result) { copy(tape, x, result); });
 }
 
 Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::int64_t second) {
@@ -147,9 +135,9 @@ Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::i
   const std::size_t high = std::max(one, other);
   Step step = tape.like("transpose", {x});
   step.swap_axes(low, high).with("axes", std::vector<std::int64_t>{first, second});
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    if (low == high) return copy(tape, x, {result, cells});
-    swap_axes(tape.values(x), tape.shape(x), {low, high}, {result, cells});
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    if (low == high) return copy(tape, x, result);
+    swap_axes(tape.values(x), tape.shape(x), {low, high}, result);
   });
 }
 
@@ -170,10 +158,10 @@ Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts,
     step.shape[axis] += tape.size(part, axis);
   }
   const Shape shape = step.shape;
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
     const auto whole_run = static_cast<std::size_t>(run_length(shape, axis));
-    auto* to = result.data() + cells.begin;
-    for (std::size_t run = cells.begin / whole_run; run < cells.end / whole_run; ++run) {
+    auto* to = result.data();
+    for (std::size_t run = 0; run < result.size() / whole_run; ++run) {
       for (const Ref part : parts) {
         const auto length = static_cast<std::size_t>(run_length(tape.shape(part), axis));
         to = std::copy_n(tape.values(part).data() + run * length, length, to);
@@ -191,14 +179,14 @@ Ref slice(Tape& tape, std::string_view id, Ref x, const Range& range) {
   Step step = tape.like("slice", {x});
   step.with("axis", range.axis).with("start", range.start).with("end", range.end);
   step.shape[axis] = range.end - range.start;
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
     const std::int64_t length = run_length(tape.shape(x), axis);
     const std::int64_t cell = length / size;
     const auto source = [&](std::size_t run) {
       return tape.values(x).data() + range.start * cell + static_cast<std::int64_t>(run) * length;
     };
     const auto kept = static_cast<std::size_t>((range.end - range.start) * cell);
-    copy_runs(kept, source, {result, cells});
+    copy_runs(kept, source, result);
   });
 }
 

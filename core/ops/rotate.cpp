@@ -43,10 +43,10 @@ Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
       count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));
   Step step = tape.like("rotate", {x});
   step.with("position_axis", axis).with("base", base);
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
     std::vector<std::vector<Turn>> turns(static_cast<std::size_t>(positions));
     const auto row_size = static_cast<std::size_t>(width);
-    for (std::size_t row = cells.begin / row_size; row < cells.end / row_size; ++row) {
+    for (std::size_t row = 0; row < result.size() / row_size; ++row) {
       const std::int64_t position = static_cast<std::int64_t>(row) / repeat % positions;
       std::vector<Turn>& here = turns[static_cast<std::size_t>(position)];
       if (here.empty()) here = turns_of(position, width, base);

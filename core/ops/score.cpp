@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/kernels/matmul.h"
-#include "core/ops/leads.h"
+#include "core/ops/batching.h"
 
 namespace playground {
 namespace {
@@ -25,36 +25,31 @@ Sizes sizes_of(const Tape& tape, Ref query, Ref key) {
 
 // (…, T, S) of the pairs of queries and keys.
 Step score_step(const Tape& tape, const char* op, const std::vector<Ref>& inputs,
-                const Leads& leads) {
+                const Batching& batching) {
   const Sizes sizes = sizes_of(tape, inputs[0], inputs[1]);
   const Axes& query_axes = tape.axes(inputs[0]);
   const Axes& key_axes = tape.axes(inputs[1]);
   const Axis rows = query_axes[query_axes.size() - 2];
   const Axis columns = key_axes[key_axes.size() - 2];
-  Step step{op, inputs, leads.shape, leads.axes};
+  Step step{op, inputs, batching.shape, batching.axes};
   step.append(sizes.queries, rows);
   step.append(sizes.keys, columns == Axis::query ? Axis::key : columns);
   step.multiply_adds = count(step.shape) * std::max(sizes.query_width, sizes.key_width);
   return step;
 }
 
-// Some queries of one head and the keys they meet.
+// The queries of one head and the keys they meet.
 struct Meeting {
   const float* query;
   const float* key;
-  Sizes sizes;
 };
 
-// Those whose scores are these cells of (…, T, S), in their order.
-std::vector<Meeting> meetings_of(const Tape& tape, const std::vector<Ref>& inputs,
-                                 const Leads& leads, CellRange cells) {
-  const Sizes all = sizes_of(tape, inputs[0], inputs[1]);
+// One a matrix of scores, in their order.
+std::vector<Meeting> meetings_of(const Tape& tape, Ref query, Ref key, const Batching& batching) {
   std::vector<Meeting> meetings;
-  for (const Patch& patch : patches_of(cells, all.queries, all.keys)) {
-    const auto [of_query, of_key] = leads.pair(patch.matrix);
-    meetings.push_back({tape.values(inputs[0]).data() + of_query + patch.row * all.query_width,
-                        tape.values(inputs[1]).data() + of_key + patch.column * all.key_width,
-                        {patch.rows, patch.columns, all.query_width, all.key_width}});
+  for (std::int64_t matrix = 0; matrix < count(batching.shape); ++matrix) {
+    const auto [of_query, of_key] = batching.pair(matrix);
+    meetings.push_back({tape.values(query).data() + of_query, tape.values(key).data() + of_key});
   }
   return meetings;
 }
@@ -75,9 +70,9 @@ std::vector<double> norms(const float* rows, std::int64_t count, std::int64_t wi
   return result;
 }
 
-void divide_by_norms(const Meeting& met, float* scores) {
-  const std::vector<double> of_key = norms(met.key, met.sizes.keys, met.sizes.key_width);
-  for (const double of_query : norms(met.query, met.sizes.queries, met.sizes.query_width)) {
+void divide_by_norms(const Meeting& met, const Sizes& sizes, float* scores) {
+  const std::vector<double> of_key = norms(met.key, sizes.keys, sizes.key_width);
+  for (const double of_query : norms(met.query, sizes.queries, sizes.query_width)) {
     for (const double of_this : of_key) {
       *scores = static_cast<float>(*scores / std::max(of_query * of_this, 1e-8));
       ++scores;
@@ -88,7 +83,7 @@ void divide_by_norms(const Meeting& met, float* scores) {
 }  // namespace
 
 Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeights weights) {
-  const Leads leads = leads_of(tape, query, key);
+  const Batching batching = batching_of(tape, query, key);
   const Sizes sizes = sizes_of(tape, query, key);
   const Shape& of_key = tape.shape(weights.key);
   const Shape& of_query = tape.shape(weights.query);
@@ -98,14 +93,12 @@ Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeight
       ErrorCode::shape_mismatch,
       {"additive needs W (hidden, ", sizes.key_width, ") and U (hidden, ", sizes.query_width,
        "); they are ", of_key, " and ", of_query});
-  Step step = score_step(tape, "additive", {query, key, weights.key, weights.query}, leads);
+  Step step = score_step(tape, "additive", {query, key, weights.key, weights.query}, batching);
   step.append(hidden, Axis::hidden);
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    const auto width = static_cast<std::size_t>(hidden);
-    float* to = result.data() + cells.begin;
-    for (const Meeting& met :
-         meetings_of(tape, {query, key}, leads, {cells.begin / width, cells.end / width})) {
-      const auto [rows, columns, query_width, key_width] = met.sizes;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    float* to = result.data();
+    const auto [rows, columns, query_width, key_width] = sizes;
+    for (const Meeting& met : meetings_of(tape, query, key, batching)) {
       std::vector<float> queries = room(rows * hidden);
       std::vector<float> keys = room(columns * hidden);
       matmul_transposed(met.query, tape.values(weights.query).data(), queries.data(),
@@ -122,17 +115,17 @@ Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeight
 }
 
 Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight) {
-  const Leads leads = leads_of(tape, query, key);
+  const Batching batching = batching_of(tape, query, key);
   const Sizes sizes = sizes_of(tape, query, key);
   const Shape needed{sizes.key_width, sizes.query_width};
   tape.require(tape.shape(weight) == needed, ErrorCode::shape_mismatch,
                {"bilinear needs W ", needed, "; it is ", tape.shape(weight)});
-  Step step = score_step(tape, "bilinear", {query, key, weight}, leads);
-  step.multiply_adds += count(leads.shape) * sizes.keys * sizes.key_width * sizes.query_width;
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    float* to = result.data() + cells.begin;
-    for (const Meeting& met : meetings_of(tape, {query, key}, leads, cells)) {
-      const auto [rows, columns, query_width, key_width] = met.sizes;
+  Step step = score_step(tape, "bilinear", {query, key, weight}, batching);
+  step.multiply_adds += count(batching.shape) * sizes.keys * sizes.key_width * sizes.query_width;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    float* to = result.data();
+    const auto [rows, columns, query_width, key_width] = sizes;
+    for (const Meeting& met : meetings_of(tape, query, key, batching)) {
       std::vector<float> turned = room(columns * query_width);  // key W
       matmul(met.key, tape.values(weight).data(), turned.data(), {columns, key_width, query_width});
       matmul_transposed(met.query, turned.data(), to, {rows, query_width, columns});
@@ -142,18 +135,18 @@ Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight) {
 }
 
 Ref cosine(Tape& tape, std::string_view id, Ref query, Ref key) {
-  const Leads leads = leads_of(tape, query, key);
+  const Batching batching = batching_of(tape, query, key);
   const Sizes sizes = sizes_of(tape, query, key);
   tape.require(sizes.query_width == sizes.key_width, ErrorCode::shape_mismatch,
                {"cosine needs queries and keys of one width; they have ", sizes.query_width,
                 " and ", sizes.key_width});
-  Step step = score_step(tape, "cosine", {query, key}, leads);
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    float* to = result.data() + cells.begin;
-    for (const Meeting& met : meetings_of(tape, {query, key}, leads, cells)) {
-      const auto [rows, columns, query_width, key_width] = met.sizes;
+  Step step = score_step(tape, "cosine", {query, key}, batching);
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    float* to = result.data();
+    const auto [rows, columns, query_width, key_width] = sizes;
+    for (const Meeting& met : meetings_of(tape, query, key, batching)) {
       matmul_transposed(met.query, met.key, to, {rows, query_width, columns});
-      divide_by_norms(met, to);
+      divide_by_norms(met, sizes, to);
       to += rows * columns;
     }
   });

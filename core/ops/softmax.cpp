@@ -61,37 +61,16 @@ void divide_by_sum_row(Row x, std::span<float> result) {
   divide(result, sum_of(result));
 }
 
-bool is_hidden(Row cells) {
-  return std::all_of(cells.begin(), cells.end(), [](float cell) { return cell == -infinity; });
-}
-
-// `compute` fills a whole row. Where a part of one is asked for, it is cut out of the whole, unless
-// it follows from the part alone: `hidden_is_zero` says that cells of -inf always become 0.
+// `compute` fills each row of the result.
 template <class Compute>
-Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute,
-            bool hidden_is_zero = false) {
+Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute) {
   const Ref x = step.inputs[0];
   tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch,
                {step.op, " needs rows, not a scalar"});
   const auto width = static_cast<std::size_t>(tape.last_size(x));
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    std::vector<float> whole;
-    for (std::size_t at = cells.begin; at < cells.end;) {
-      const std::size_t row = at / width;
-      const std::size_t first = at % width;
-      const std::size_t length = std::min(width - first, cells.end - at);
-      const Row x_row = tape.values(x).subspan(row * width, width);
-      if (length == width) {
-        compute(row, x_row, result.subspan(at, width));
-      } else if (hidden_is_zero && is_hidden(x_row.subspan(first, length))) {
-        std::fill_n(result.begin() + static_cast<std::ptrdiff_t>(at), length, 0.0F);
-      } else {
-        whole.resize(width);
-        compute(row, x_row, std::span(whole));
-        std::copy_n(whole.begin() + static_cast<std::ptrdiff_t>(first), length,
-                    result.begin() + static_cast<std::ptrdiff_t>(at));
-      }
-      at += length;
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    for (std::size_t row = 0; row < result.size() / width; ++row) {
+      compute(row, tape.values(x).subspan(row * width, width), result.subspan(row * width, width));
     }
   });
 }
@@ -102,8 +81,8 @@ Ref reduce(Tape& tape, std::string_view id, std::string_view op, Ref x, double (
   Step step = tape.like(op, {x});
   step.shape.back() = 1;
   const auto width = static_cast<std::size_t>(tape.last_size(x));
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
-    for (std::size_t row = cells.begin; row < cells.end; ++row) {
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
+    for (std::size_t row = 0; row < result.size(); ++row) {
       result[row] = static_cast<float>(number(tape.values(x).subspan(row * width, width)));
     }
   });
@@ -112,9 +91,8 @@ Ref reduce(Tape& tape, std::string_view id, std::string_view op, Ref x, double (
 }  // namespace
 
 Ref softmax(Tape& tape, std::string_view id, Ref x) {
-  return by_rows(
-      tape, id, tape.like("softmax", {x}),
-      [](std::size_t, Row row, std::span<float> result) { softmax_row(row, result); }, true);
+  return by_rows(tape, id, tape.like("softmax", {x}),
+                 [](std::size_t, Row row, std::span<float> result) { softmax_row(row, result); });
 }
 
 Ref softmax_naive(Tape& tape, std::string_view id, Ref x) {

@@ -19,15 +19,14 @@ Axes default_axes(const Shape& shape) {
 
 Ref given(Tape& tape, std::string_view id, const Tensor& tensor, Axes axes) {
   return tape.record(id, {"given", {}, tensor.shape, std::move(axes)},
-                     [&](std::span<float> result, CellRange) {
+                     [&](std::span<float> result) {
                        std::copy(tensor.values.begin(), tensor.values.end(), result.begin());
                      });
 }
 
 Ref identity(Tape& tape, std::string_view id, Ref x) {
-  return tape.record(id, tape.like("identity", {x}), [&](std::span<float> result, CellRange cells) {
-    const auto [begin, end] = cells;
-    std::copy_n(tape.values(x).data() + begin, end - begin, result.data() + begin);
+  return tape.record(id, tape.like("identity", {x}), [&](std::span<float> result) {
+    std::copy_n(tape.values(x).data(), result.size(), result.data());
   });
 }
 
@@ -42,12 +41,10 @@ Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
   Step step{"lookup", {table}, rows.shape, rows.axes};
   step.parameters.emplace_back("ids", rows.ids);
   step.append(width, tape.axes(table)[1]);
-  return tape.record(id, std::move(step), [&](std::span<float> result, CellRange cells) {
+  return tape.record(id, std::move(step), [&](std::span<float> result) {
     const float* from = tape.values(table).data();
-    float* to = result.data() + cells.begin;
-    const auto row_size = static_cast<std::size_t>(width);
-    for (std::size_t i = cells.begin / row_size; i < cells.end / row_size; ++i) {
-      const std::int64_t row = rows.ids[i];
+    float* to = result.data();
+    for (const std::int64_t row : rows.ids) {
       to = row >= 0 ? std::copy_n(from + row * width, width, to) : std::fill_n(to, width, 0.0F);
     }
   });
@@ -55,11 +52,7 @@ Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
 
 Ref sinusoidal(Tape& tape, std::string_view id, std::int64_t length, std::int64_t width) {
   return tape.record(id, {"sinusoidal", {}, {length, width}, {Axis::query, Axis::feature}},
-                     [&](std::span<float> result, CellRange cells) {
-                       const auto row_size = static_cast<std::size_t>(width);
-                       fill_sinusoidal(width, result.subspan(cells.begin, cells.end - cells.begin),
-                                       cells.begin / row_size);
-                     });
+                     [&](std::span<float> result) { fill_sinusoidal(width, result); });
 }
 
 }  // namespace playground

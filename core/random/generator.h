@@ -10,6 +10,8 @@
 
 namespace playground {
 
+inline constexpr std::int64_t default_seed = 123;
+
 // The Mersenne twister of Matsumoto and Nishimura 1998. Copying a generator copies its place in the
 // sequence.
 class Generator {

@@ -6,10 +6,11 @@
 #include <stdexcept>
 #include <utility>
 
-#include "core/experiment/experiment.h"
-#include "core/experiment/forward.h"
+#include "core/base/limits.h"
+#include "core/base/message.h"
 #include "core/fast/model.h"
-#include "core/message.h"
+#include "core/model/forward.h"
+#include "core/run/experiment.h"
 
 namespace playground {
 namespace {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/experiment/config.h"
 #include "core/graph/parameter.h"
+#include "core/model/config.h"
 
 namespace playground {
 

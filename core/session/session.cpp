@@ -4,9 +4,9 @@
 #include <functional>
 #include <utility>
 
-#include "core/experiment/tokens.h"
-#include "core/experiment/weights.h"
-#include "core/message.h"
+#include "core/base/message.h"
+#include "core/model/parameters.h"
+#include "core/run/tokens.h"
 #include "core/text/positions.h"
 
 namespace playground {
@@ -29,7 +29,8 @@ std::vector<float> take_positions(const SessionPlan& plan, Weights& weights) {
 
 }  // namespace
 
-Session::Session(SessionPlan plan) : Session(plan, make_weights(plan.weights, plan.config, {})) {}
+Session::Session(SessionPlan plan)
+    : Session(plan, make_parameters(plan.weights, plan.config, {})) {}
 
 Session::Session(SessionPlan& plan, Weights weights)
     : sizes_(plan.sizes),

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "core/experiment/config.h"
 #include "core/fast/model.h"
+#include "core/model/config.h"
 #include "core/session/plan.h"
 
 namespace playground {

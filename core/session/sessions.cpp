@@ -1,6 +1,7 @@
 #include "core/session/sessions.h"
 
-#include "core/message.h"
+#include "core/base/limits.h"
+#include "core/base/message.h"
 
 namespace playground {
 

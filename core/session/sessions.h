@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/experiment/experiment.h"
+#include "core/base/limits.h"
 #include "core/session/session.h"
 
 namespace playground {

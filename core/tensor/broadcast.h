@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/tensor/shape.h"
+#include "core/base/shape.h"
 
 namespace playground {
 

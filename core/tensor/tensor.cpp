@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/message.h"
+#include "core/base/message.h"
 
 namespace playground {
 

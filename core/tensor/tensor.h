@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/tensor/shape.h"
+#include "core/base/shape.h"
 
 namespace playground {
 

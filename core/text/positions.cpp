@@ -7,7 +7,7 @@
 
 namespace playground {
 
-void fill_sinusoidal(std::int64_t width, std::span<float> encoding, std::size_t first) {
+void fill_sinusoidal(std::int64_t width, std::span<float> encoding) {
   const auto columns = static_cast<std::size_t>(width);
   constexpr double log_base = 9.210340371976184;  // of 10000
   std::vector<double> divisors(columns);  // 10000^(2i/C), the same for a sine and its cosine
@@ -17,7 +17,7 @@ void fill_sinusoidal(std::int64_t width, std::span<float> encoding, std::size_t 
   }
   for (std::size_t cell = 0; cell < encoding.size(); ++cell) {
     const std::size_t column = cell % columns;
-    const double angle = static_cast<double>(first + cell / columns) / divisors[column];
+    const double angle = static_cast<double>(cell / columns) / divisors[column];
     const auto [sine, cosine] = elementary::sine_cosine(angle);
     encoding[cell] = static_cast<float>(column % 2 == 0 ? sine : cosine);
   }

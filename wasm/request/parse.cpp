@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "wasm/request/read_double.h"
 #include "wasm/text.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/message.h"
+#include "core/base/message.h"
 #include "wasm/request/value.h"
 
 namespace playground {

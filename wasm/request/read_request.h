@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "core/experiment/config.h"
-#include "core/experiment/program.h"
+#include "core/model/config.h"
+#include "core/run/program.h"
 #include "wasm/request/reader.h"
 
 namespace playground {

@@ -94,6 +94,19 @@ void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   json.end_object();
 }
 
+// Whose values a response holds.
+class Wanted {
+ public:
+  explicit Wanted(const OutputConfig& output) : any_(output.tensors != Tensors::none) {
+    if (output.only) only_.emplace(output.only->begin(), output.only->end());
+  }
+  bool operator()(const std::string& id) const { return any_ && (!only_ || only_->contains(id)); }
+
+ private:
+  bool any_;
+  std::optional<std::set<std::string>> only_;
+};
+
 void check_only(const OutputConfig& output, const Graph& graph) {
   if (!output.only) return;
   std::set<std::string> ids;
@@ -118,14 +131,6 @@ void write_graph(JsonWriter& json, const ExperimentResult& result, const OutputC
 
 }  // namespace
 
-Wanted::Wanted(const OutputConfig& output) : any_(output.tensors != Tensors::none) {
-  if (output.only) only_.emplace(output.only->begin(), output.only->end());
-}
-
-bool Wanted::operator()(const std::string& id) const {
-  return any_ && (!only_ || only_->contains(id));
-}
-
 std::string write_tokenized(const TokenizedBatch& tokens) {
   JsonWriter json;
   json.begin_object();
@@ -142,8 +147,7 @@ std::string write_run(const ExperimentResult& result, const OutputConfig& output
   write_tokens(json, result.tokens);
   write_graph(json, result, output);
   json.member("output", result.output);
-  json.key("timing").begin_object().member("compute_ms", compute_ms);
-  json.member("reused_tokens", result.reused_tokens).end_object();
+  write_timing(json, compute_ms);
   return json.end_object().take();
 }
 

@@ -1,13 +1,11 @@
 // From the core's results to JSON text.
 #pragma once
 
-#include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 
-#include "core/error.h"
-#include "core/experiment/experiment.h"
+#include "core/base/error.h"
+#include "core/run/experiment.h"
 #include "core/session/sessions.h"
 #include "wasm/request/read_request.h"
 
@@ -15,17 +13,6 @@ namespace playground {
 
 std::string write_version();
 std::string write_tokenized(const TokenizedBatch& tokens);
-
-// Whose values a response holds.
-class Wanted {
- public:
-  explicit Wanted(const OutputConfig& output);
-  bool operator()(const std::string& id) const;
-
- private:
-  bool any_;
-  std::optional<std::set<std::string>> only_;
-};
 
 // `memory` offsets are addresses in bytes; they point into `result`. Throws `unknown_node` if
 // `output.only` names a node that is not there.

@@ -1,7 +1,7 @@
 // Random experiments among those that the fast engine computes.
 #pragma once
 
-#include "tests/core/experiment/support.h"
+#include "tests/core/run/support.h"
 
 namespace playground::testing {
 

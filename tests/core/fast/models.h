@@ -1,10 +1,10 @@
 // The fast engine by itself.
 #pragma once
 
-#include "core/experiment/forward.h"
-#include "core/experiment/plan.h"
-#include "core/experiment/weights.h"
 #include "core/fast/model.h"
+#include "core/model/forward.h"
+#include "core/model/parameters.h"
+#include "core/run/plan.h"
 #include "tests/core/fast/configurations.h"
 
 namespace playground::testing {
@@ -14,7 +14,7 @@ inline Model model_of(const Config& config) {
   Tape plan = planning_tape();
   forward(plan, config, sides);
   return {config, widths_of(config, sides),
-          make_weights(plan.parameters(), config, sides.vocabulary)};
+          make_parameters(plan.parameters(), config, sides.vocabulary)};
 }
 
 // The given vectors of a configuration that adds no positions to them.

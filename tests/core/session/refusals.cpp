@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "core/session/sessions.h"
-#include "tests/core/experiment/support.h"
+#include "tests/core/run/support.h"
 
 namespace playground::testing {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/core/experiment/support.h"
+#include "tests/core/run/support.h"
 
 namespace playground::testing {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "core/experiment/program.h"
+#include "core/run/program.h"
 #include "tests/wasm/support/api_harness.h"
 #include "tests/wasm/support/schema_validator.h"
 #include "tests/wasm/support/schema_walk.h"

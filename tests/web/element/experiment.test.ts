@@ -15,7 +15,7 @@ const resultOf = (...sentences: string[][]): RunResult => ({
   ),
   graph: [],
   output: "context",
-  timing: { compute_ms: 0, reused_tokens: 0 },
+  timing: { compute_ms: 0 },
 });
 
 const given: RunRequest = {

@@ -18,7 +18,7 @@ const result: RunResult = {
     },
   ],
   output: "scores",
-  timing: { compute_ms: 0, reused_tokens: 0 },
+  timing: { compute_ms: 0 },
 };
 const request: RunRequest = { command: "run", input: { text: "one" } };
 const painted = withPaint(noEdits, { batch: 0, query: 0, key: 0 }, false);

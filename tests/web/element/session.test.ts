@@ -44,7 +44,7 @@ const resultOf = (tokens: string[]): RunResult => ({
   tokens: [tokens.map((text, id) => ({ text, id }))],
   graph: [],
   output: "x",
-  timing: { compute_ms: 0, reused_tokens: 0 },
+  timing: { compute_ms: 0 },
 });
 
 const first = { side: "input", index: 0 } as const;

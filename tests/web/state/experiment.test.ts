@@ -10,7 +10,7 @@ const result = (...tokens: string[]): RunResult => ({
   tokens: tokens.length > 0 ? [tokens.map((text, id) => ({ text, id }))] : [],
   graph: [],
   output: "x",
-  timing: { compute_ms: 0, reused_tokens: 0 },
+  timing: { compute_ms: 0 },
 });
 
 const first = opened(firstExperiment("en"), result("Your", "journey"));

@@ -161,8 +161,7 @@ export interface RunResult {
   readonly context_tokens?: readonly (readonly Token[])[];
   readonly graph: Graph;
   readonly output: string;
-  /** `reused_tokens`: how many tokens at the start stand as the run before computed them. */
-  readonly timing: { readonly compute_ms: number; readonly reused_tokens: number };
+  readonly timing: { readonly compute_ms: number };
 }
 
 export interface CreateResult {

@@ -1,0 +1,33 @@
+// Attention (Bahdanau et al. 2015; Vaswani et al. 2017), from scoring function to output
+// projection.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/graph/tape.h"
+#include "core/model/config.h"
+#include "core/model/settings.h"
+#include "core/ops/dropout.h"
+
+namespace playground {
+
+// Vectors and how many of each sentence are real; the rest is padding. No lengths: all are.
+struct Sequence {
+  Ref rows;  // (B, T, C)
+  std::vector<std::int64_t> lengths = {};
+};
+
+struct AttentionInput {
+  Sequence query;  // queries come from here …
+  Sequence key;    // … keys and values from here; the same for self-attention; batch B or 1
+  bool rotary = false;
+  DropoutStream* dropout = nullptr;  // none: no dropout
+};
+
+// Records one attention within the present scope and returns its result (B, T, d_out): `output`
+// with an output projection, else `context`. `config` is settled. Throws `shape_mismatch` where
+// untransposed heads meet a context of another length.
+Ref attention(Tape& tape, const AttentionConfig& config, const AttentionInput& input);
+
+}  // namespace playground

@@ -1,0 +1,130 @@
+#include "core/model/draws.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/random/initializers.h"
+
+namespace playground {
+namespace {
+
+constexpr std::int64_t most_kept_floats = 1 << 22;
+
+std::vector<float> room(std::int64_t floats, float value = 0) {
+  return std::vector<float>(static_cast<std::size_t>(floats), value);
+}
+
+std::vector<float> eye(const Shape& shape) {
+  std::vector<float> result = room(count(shape));
+  for (std::int64_t i = 0; i < std::min(shape[0], shape[1]); ++i) {
+    result[static_cast<std::size_t>(i * shape[1] + i)] = 1;
+  }
+  return result;
+}
+
+// A matrix, or v_additive, which counts as the (1, hidden) weight of a layer with one output.
+// `shape` is as torch_linear draws it, (out, in).
+std::vector<float> draw_matrix(Generator& generator, WeightInit init, const Shape& shape) {
+  std::vector<float> values = room(count(shape));
+  switch (init) {
+    case WeightInit::torch_linear:
+      fill_linear_weight(generator, shape[1], values);
+      break;
+    case WeightInit::torch_rand:
+      generator.fill_rand(values);
+      break;
+    case WeightInit::xavier_uniform:
+      fill_xavier_uniform(generator, shape[0], shape[1], values);
+      break;
+    case WeightInit::normal:
+      generator.fill_normal(0, 0.02, values);
+      break;
+    case WeightInit::identity:
+      return eye(shape);
+  }
+  return values;
+}
+
+std::vector<float> draw_linear_matrix(Generator& generator, const Shape& in_out) {
+  const Shape out_in{in_out[1], in_out[0]};
+  return transposed(draw_matrix(generator, WeightInit::torch_linear, out_in), in_out);
+}
+
+std::vector<float> draw_score_vector(Generator& generator, WeightInit init, std::int64_t hidden) {
+  // The first row of an identity would hear one hidden unit alone.
+  if (init == WeightInit::identity) return room(hidden, 1);
+  return draw_matrix(generator, init, {1, hidden});
+}
+
+std::vector<float> draw_bias(Generator& generator, WeightInit init, const ParameterSpec& spec) {
+  std::vector<float> values = room(spec.shape[0]);
+  if (init == WeightInit::torch_linear) fill_linear_bias(generator, spec.fan_in, values);
+  return values;
+}
+
+std::vector<float> draw_normal(Generator& generator, const Shape& shape) {
+  std::vector<float> values = room(count(shape));
+  generator.fill_normal(0, 1, values);
+  return values;
+}
+
+std::int64_t floats_of(const Draws& draws) {
+  std::int64_t floats = 0;
+  for (const ParameterSpec& spec : draws.specs) floats += count(spec.shape);
+  return floats;
+}
+
+}  // namespace
+
+std::vector<float> transposed(const std::vector<float>& from, const Shape& in_out) {
+  std::vector<float> result(from.size());
+  const auto in = static_cast<std::size_t>(in_out[0]);
+  const auto out = static_cast<std::size_t>(in_out[1]);
+  for (std::size_t i = 0; i < in; ++i) {
+    for (std::size_t o = 0; o < out; ++o) result[i * out + o] = from[o * in + i];
+  }
+  return result;
+}
+
+Drawn draw(const Draws& draws) {
+  Generator layers(draws.seed);
+  Generator own_inputs(draws.input_seed.value_or(default_seed));
+  Generator& inputs = draws.input_seed ? own_inputs : layers;
+  const auto values_of = [&](const ParameterSpec& spec) -> std::vector<float> {
+    switch (spec.role) {
+      case ParameterRole::matrix:
+        if (draws.init == WeightInit::torch_linear) return draw_linear_matrix(layers, spec.shape);
+        return draw_matrix(layers, draws.init, spec.shape);
+      case ParameterRole::score_matrix:
+        return draw_matrix(layers, draws.init, spec.shape);
+      case ParameterRole::score_vector:
+        return draw_score_vector(layers, draws.init, spec.shape[0]);
+      case ParameterRole::bias:
+        return draw_bias(layers, draws.init, spec);
+      case ParameterRole::gain:
+        return room(spec.shape[0], 1);
+      case ParameterRole::norm_bias:
+        return room(spec.shape[0]);
+      case ParameterRole::embedding_table:
+      case ParameterRole::positions:
+        return draw_normal(inputs, spec.shape);
+    }
+    return {};
+  };
+  Drawn drawn;
+  for (const ParameterSpec& spec : draws.specs) drawn.emplace(spec.id, values_of(spec));
+  return drawn;
+}
+
+Drawn DrawCache::get(const Draws& draws) {
+  if (!drawn_.empty() && draws == draws_) return drawn_;
+  *this = {};
+  Drawn drawn = draw(draws);
+  if (floats_of(draws) > most_kept_floats) return drawn;
+  Draws kept = draws;
+  drawn_ = drawn;
+  draws_ = std::move(kept);
+  return drawn;
+}
+
+}  // namespace playground

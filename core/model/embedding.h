@@ -1,0 +1,29 @@
+// From tokens to the vectors that attention receives.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/graph/tape.h"
+#include "core/model/attention.h"
+#include "core/text/token_batch.h"
+
+namespace playground {
+
+struct Widths {
+  std::int64_t input;
+  std::int64_t context;  // differs only where context embeddings are given
+};
+
+// d_in from the request, the given vectors or the table. Throws `shape_mismatch`, `too_large`.
+Widths widths_of(const Config& config, const TokenSides& sides);
+
+struct Embedded {
+  Sequence x;
+  std::optional<Sequence> context;
+};
+
+// Records the table, the lookups, the positions and `x` (and the context's) in the scope "input".
+Embedded embed(Tape& tape, const Config& config, const TokenSides& sides);
+
+}  // namespace playground

@@ -1,0 +1,83 @@
+#include "core/model/forward.h"
+
+#include "core/base/message.h"
+#include "core/model/embedding.h"
+
+namespace playground {
+namespace {
+
+DropoutStream stream_of(const DropoutConfig& config) {
+  return {config.rate, config.generator, Generator(config.seed)};
+}
+
+// Each of the two settings draws from a generator of its own; rate 0 draws nothing.
+struct Streams {
+  explicit Streams(const Config& config)
+      : attention_stream(stream_of(config.attention.dropout)),
+        block_stream(stream_of(config.block ? config.block->dropout : DropoutConfig{})) {}
+
+  DropoutStream* attention() { return attention_stream.rate > 0 ? &attention_stream : nullptr; }
+  DropoutStream* block() { return block_stream.rate > 0 ? &block_stream : nullptr; }
+
+  DropoutStream attention_stream;
+  DropoutStream block_stream;
+};
+
+// A decoder looks back only; an encoder, and attention alone, at everything.
+bool is_causal_by_default(const Config& config) {
+  return !config.attention.mask && config.block->kind != BlockKind::encoder &&
+         (config.attention.head_style != HeadStyle::untransposed ||
+          config.attention.num_heads == 1);
+}
+
+}  // namespace
+
+StackPlan plan_stack(const Config& config, const Widths& widths) {
+  const bool context = config.context.given();
+  const bool encoder_decoder = config.block->kind == BlockKind::encoder_decoder;
+  if (encoder_decoder && !context) {
+    refuse(ErrorCode::missing_field, {"/input/context_text"},
+           {"an encoder-decoder needs a sentence for its encoder: give context_text, "
+            "context_tokens or context_embeddings"});
+  }
+  if (encoder_decoder && widths.context != widths.input) {
+    refuse(ErrorCode::shape_mismatch, {"/input/context_embeddings"},
+           {"encoder and decoder share one width; the context must have vectors of ", widths.input,
+            " numbers"});
+  }
+  const bool rotary = config.position.kind == PositionKind::rotary;
+  const bool cross = context && !encoder_decoder;
+  const AttentionSite site{widths.input, cross ? widths.context : widths.input, true, rotary};
+  StackPlan plan;
+  plan.block = settle(*config.block, widths.input);
+  plan.attention = settle(config.attention, site);
+  plan.encoder_attention = plan.attention;
+  plan.encoder_attention.mask->kind = MaskKind::none;
+  if (is_causal_by_default(config)) plan.attention.mask->kind = MaskKind::causal;
+  plan.rotary = rotary;
+  return plan;
+}
+
+AttentionConfig plan_attention(const Config& config, const Widths& widths) {
+  const std::int64_t key_width = config.context.given() ? widths.context : widths.input;
+  const bool rotary = config.position.kind == PositionKind::rotary;
+  return settle(config.attention, {widths.input, key_width, false, rotary});
+}
+
+Ref forward(Tape& tape, const Config& config, const TokenSides& sides) {
+  Streams streams(config);
+  const Widths widths = widths_of(config, sides);
+  const Embedded input = embed(tape, config, sides);
+  if (config.block) {
+    StackPlan plan = plan_stack(config, widths);
+    plan.attention_dropout = streams.attention();
+    plan.block_dropout = streams.block();
+    return stack(tape, plan, input.x, input.context);
+  }
+  const bool rotary = config.position.kind == PositionKind::rotary;
+  const Scope scope = Scope::bare(tape, "attention");
+  return attention(tape, plan_attention(config, widths),
+                   {input.x, input.context.value_or(input.x), rotary, streams.attention()});
+}
+
+}  // namespace playground

@@ -1,0 +1,43 @@
+// Queries, keys and values, and their way into heads.
+#pragma once
+
+#include <optional>
+
+#include "core/model/attention.h"
+
+namespace playground {
+
+// A layer's parameters: W (in, out), and b (out) where the layer has a bias.
+struct LinearParameters {
+  Ref weight;
+  std::optional<Ref> bias;
+};
+
+struct LinearNames {
+  std::string_view weight;
+  std::string_view bias;
+  Axis in = Axis::feature;
+  Axis out = Axis::feature;
+};
+
+LinearParameters linear_parameters(Tape& tape, const LinearNames& names, Shape in_out, bool bias);
+
+// Parameters of `additive` and `bilinear`; unset for other scores.
+struct ScoreParameters {
+  std::optional<Ref> key;     // W_additive (hidden, D_k) or W_bilinear (D_k, D_q)
+  std::optional<Ref> query;   // U_additive (hidden, D_q)
+  std::optional<Ref> vector;  // v_additive (hidden)
+};
+
+// One attention ready to score: (B, T, D), or (B, H, T, D) with more than one head; untransposed
+// (B, T, H, D).
+struct Projected {
+  Ref query;
+  Ref key;
+  Ref value;
+  ScoreParameters score;
+};
+
+Projected project(Tape& tape, const AttentionConfig& config, const AttentionInput& input);
+
+}  // namespace playground

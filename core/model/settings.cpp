@@ -1,0 +1,162 @@
+#include "core/model/settings.h"
+
+#include <cmath>
+#include <string>
+
+#include "core/base/limits.h"
+#include "core/base/message.h"
+
+namespace playground {
+namespace {
+
+void require_width(std::int64_t width, const char* path) {
+  require(width >= 1, ErrorCode::invalid_value, {path}, {"must be at least 1"});
+  if (width > limits.width) {
+    refuse(ErrorCode::too_large, {path}, {width, " is beyond the width limit of ", limits.width});
+  }
+}
+
+void require_division(std::int64_t heads, const char* path, const std::string& name,
+                      std::int64_t width, const std::string& of) {
+  require(width % heads == 0, ErrorCode::invalid_value, {path},
+          {name, " must divide ", of, "; ", heads, " does not divide ", width});
+}
+
+void settle_d_out(AttentionConfig& config, const AttentionSite& site) {
+  const bool stacked = config.head_style == HeadStyle::stacked;
+  if (!config.projections) {
+    config.d_out = site.key_width;
+  } else if (site.in_block) {
+    if (stacked) {
+      require_division(config.num_heads, "/attention/num_heads", "num_heads", site.query_width,
+                       "d_in");
+    }
+    config.d_out = stacked ? site.query_width / config.num_heads : site.query_width;
+  } else {
+    config.d_out = config.d_out.value_or(site.query_width);
+  }
+  require_width(*config.d_out, "/attention/d_out");
+}
+
+void check_heads(AttentionConfig& config, const AttentionSite& site) {
+  const std::int64_t heads = config.num_heads;
+  const std::int64_t kv_heads = config.num_kv_heads.value_or(heads);
+  config.num_kv_heads = kv_heads;
+  require_width(kv_heads, "/attention/num_kv_heads");
+  require_division(kv_heads, "/attention/num_kv_heads", "num_kv_heads", heads, "num_heads");
+  const bool may_share = config.head_style == HeadStyle::split && config.projections;
+  require(may_share || kv_heads == heads, ErrorCode::invalid_value, {"/attention/num_kv_heads"},
+          {"num_kv_heads must equal num_heads unless heads are split and have projections"});
+  if (config.head_style == HeadStyle::stacked) {
+    const bool too_wide = site.in_block && !config.projections && heads > 1;
+    require(!too_wide, ErrorCode::invalid_value, {"/attention/num_heads"},
+            {"stacked heads without projections are each as wide as the block; use one head"});
+    return;
+  }
+  require_division(heads, "/attention/num_heads", "num_heads", *config.d_out, "d_out");
+  if (!config.projections) {
+    require_division(heads, "/attention/num_heads", "num_heads", site.query_width, "d_in");
+  }
+}
+
+void check_mask(AttentionConfig& config) {
+  if (config.mask && config.head_style == HeadStyle::untransposed && config.num_heads > 1) {
+    require(
+        config.mask->kind == MaskKind::none, ErrorCode::invalid_value, {"/attention/mask/kind"},
+        {"untransposed heads have scores (B, T, H, H), which no mask of tokens fits; use none"});
+  }
+  if (!config.mask) config.mask.emplace();
+  const MaskConfig& mask = *config.mask;
+  if (mask.kind == MaskKind::sliding_window) {
+    if (!mask.window) {
+      refuse(ErrorCode::missing_field, {"/attention/mask/window"},
+             {"a sliding window needs its width: set window to 1 or more"});
+    }
+    require(*mask.window >= 1, ErrorCode::invalid_value, {"/attention/mask/window"},
+            {"window must be at least 1"});
+  }
+  if (mask.kind == MaskKind::prefix) {
+    if (!mask.length) {
+      refuse(ErrorCode::missing_field, {"/attention/mask/length"},
+             {"a prefix mask needs length, the number of tokens that all may see"});
+    }
+    require(*mask.length >= 0, ErrorCode::invalid_value, {"/attention/mask/length"},
+            {"length must not be negative"});
+  }
+  if (mask.kind == MaskKind::custom && !mask.allowed) {
+    refuse(ErrorCode::missing_field, {"/attention/mask/allowed"},
+           {"a custom mask needs allowed: a matrix (T, S) of true and false"});
+  }
+}
+
+void check_score(const AttentionConfig& config, const AttentionSite& site) {
+  const HeadWidths widths = head_widths(config, site);
+  const bool own_weights = config.score == Score::additive || config.score == Score::bilinear;
+  if (!own_weights && widths.query != widths.key) {
+    refuse(ErrorCode::shape_mismatch, {"/input/context_embeddings"},
+           {"without projections the context must be as wide as the sentence; its vectors have ",
+            site.key_width, " numbers, not ", site.query_width});
+  }
+  require(
+      !site.rotary || (widths.query % 2 == 0 && widths.key % 2 == 0), ErrorCode::invalid_value,
+      {"/position/kind"},
+      {"rotary positions turn pairs, so the width of a head must be even; it is ", widths.query});
+}
+
+void settle_deep_norm(BlockConfig& config) {
+  if (config.norm != Norm::deep) return;
+  require(config.norm_position == NormPosition::post, ErrorCode::invalid_value,
+          {"/block/norm_position"}, {"deep norm is defined for norm_position post only"});
+  if (config.deep_norm_alpha) return;
+  require(config.kind != BlockKind::encoder_decoder, ErrorCode::missing_field,
+          {"/block/deep_norm_alpha"},
+          {"deep norm in an encoder-decoder has no common default: give deep_norm_alpha"});
+  config.deep_norm_alpha = std::sqrt(std::sqrt(2.0 * static_cast<double>(config.num_layers)));
+}
+
+}  // namespace
+
+AttentionConfig settle(const AttentionConfig& given, const AttentionSite& site) {
+  AttentionConfig config = given;
+  require_width(config.num_heads, "/attention/num_heads");
+  settle_d_out(config, site);
+  check_heads(config, site);
+  check_mask(config);
+  const HeadWidths widths = head_widths(config, site);
+  config.additive_hidden = config.additive_hidden.value_or(widths.query);
+  require_width(*config.additive_hidden, "/attention/additive_hidden");
+  const double rate = config.dropout.rate;
+  require(rate >= 0 && rate <= 1, ErrorCode::invalid_value, {"/attention/dropout/rate"},
+          {"rate must lie in 0..1"});
+  check_score(config, site);
+  return config;
+}
+
+HeadWidths head_widths(const AttentionConfig& config, const AttentionSite& site) {
+  const std::int64_t heads = config.head_style == HeadStyle::stacked ? 1 : config.num_heads;
+  if (config.projections) {
+    const std::int64_t width = *config.d_out / heads;
+    return {width, width, width};
+  }
+  return {site.query_width / heads, site.key_width / heads, site.key_width / heads};
+}
+
+BlockConfig settle(BlockConfig config, std::int64_t width) {
+  config.d_ff = config.d_ff.value_or(4 * width);
+  require(*config.d_ff >= 1, ErrorCode::invalid_value, {"/block/d_ff"},
+          {"d_ff must be at least 1"});
+  require(*config.d_ff <= limits.width, ErrorCode::too_large, {"/block/d_ff"},
+          {"d_ff ", *config.d_ff, " is beyond the width limit of ", limits.width});
+  require(config.num_layers >= 1, ErrorCode::invalid_value, {"/block/num_layers"},
+          {"num_layers must be at least 1"});
+  require(config.num_layers <= limits.layers, ErrorCode::too_large, {"/block/num_layers"},
+          {config.num_layers, " is beyond the limit of ", limits.layers, " layers"});
+  require(config.norm_epsilon >= 0, ErrorCode::invalid_value, {"/block/norm_epsilon"},
+          {"norm_epsilon must not be negative"});
+  require(config.dropout.rate >= 0 && config.dropout.rate <= 1, ErrorCode::invalid_value,
+          {"/block/dropout/rate"}, {"rate must lie in 0..1"});
+  settle_deep_norm(config);
+  return config;
+}
+
+}  // namespace playground

@@ -1,0 +1,32 @@
+// The leading axes of a batched operation: which matrix of each operand meets which.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/graph/tape.h"
+
+namespace playground {
+
+// The operands of one matrix of the result: their offsets, in floats.
+struct Pairing {
+  std::int64_t a;
+  std::int64_t b;
+};
+
+struct Batching {
+  Shape shape;  // of the result without its last axes
+  Axes axes;
+  Pairing pair(std::int64_t matrix) const;  // counted row-major in `shape`
+
+  Shape a_lead;
+  Shape b_lead;
+  std::int64_t a_size;  // floats of one matrix
+  std::int64_t b_size;
+};
+
+// Of operands whose last two axes form the matrices. Throws `shape_mismatch` where the rest does
+// not broadcast or an operand has fewer than two axes.
+Batching batching_of(const Tape& tape, Ref a, Ref b);
+
+}  // namespace playground

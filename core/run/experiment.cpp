@@ -1,0 +1,102 @@
+#include "core/run/experiment.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/base/message.h"
+#include "core/fast/model.h"
+#include "core/graph/names.h"
+#include "core/model/forward.h"
+#include "core/model/parameters.h"
+#include "core/run/plan.h"
+
+namespace playground {
+namespace {
+
+void require_batches_meet(const TokenSides& sides) {
+  if (!sides.context || sides.context->batch() == 1) return;
+  if (sides.context->batch() == sides.input.batch()) return;
+  refuse(ErrorCode::shape_mismatch, {"/input/context_text"},
+         {"the context must have one sentence, or one for each of the ", sides.input.batch(),
+          " sentences; it has ", sides.context->batch()});
+}
+
+// An experiment that met every contradiction and limit.
+struct Planned {
+  TokenSides sides;
+  Tape plan;
+  Ref output;
+};
+
+Planned plan(const Config& config, TokenSides sides) {
+  Planned planned{std::move(sides), planning_tape(), {}};
+  require_batches_meet(planned.sides);
+  planned.output = forward(planned.plan, config, planned.sides);
+  check_overrides(planned.plan.graph(), config.overrides);
+  return planned;
+}
+
+Tape running_tape(const Planned& planned, const Config& config, DrawCache* cache) {
+  return {make_parameters(planned.plan.parameters(), config, planned.sides.vocabulary, cache),
+          config.overrides};
+}
+
+ExperimentResult result_of(TokenSides& sides, Tape& tape, Ref output) {
+  ExperimentResult result;
+  result.output = tape.id(output);
+  result.graph = tape.take_graph();
+  result.tokens.input = std::move(sides.input.sentences);
+  if (sides.context) result.tokens.context = std::move(sides.context->sentences);
+  result.tokens.vocabulary = std::move(sides.vocabulary);
+  return result;
+}
+
+Batch batch_of(const Tape& tape, const Sequence& sequence) {
+  return {tape.values(sequence.rows).data(), tape.size(sequence.rows, 0),
+          tape.size(sequence.rows, 1), sequence.lengths};
+}
+
+// The output by the fast engine; the embedding is the tape's own.
+std::vector<float> fast_output(const Planned& planned, const Config& config, DrawCache* cache) {
+  Tape tape = running_tape(planned, config, cache);
+  const Embedded embedded = embed(tape, config, planned.sides);
+  Model model(config, widths_of(config, planned.sides), tape.take_weights());
+  std::vector<float> values(static_cast<std::size_t>(count(planned.plan.shape(planned.output))));
+  const Batch x = batch_of(tape, embedded.x);
+  if (embedded.context) {
+    const Batch context = batch_of(tape, *embedded.context);
+    model.forward(x, &context, values.data());
+  } else {
+    model.forward(x, nullptr, values.data());
+  }
+  return values;
+}
+
+bool is_finite(const std::vector<float>& values) {
+  return std::all_of(values.begin(), values.end(),
+                     [](float value) { return std::isfinite(value); });
+}
+
+}  // namespace
+
+ExperimentResult run_experiment(const Config& config, DrawCache* cache) {
+  Planned planned = plan(config, read_sides(config));
+  Tape tape = running_tape(planned, config, cache);
+  const Ref output = forward(tape, config, planned.sides);
+  return result_of(planned.sides, tape, output);
+}
+
+ExperimentResult run_output(const Config& config, DrawCache* cache) {
+  if (!is_fast(config) || !config.overrides.empty()) return run_experiment(config, cache);
+  Planned planned = plan(config, read_sides(config));
+  std::vector<float> values = fast_output(planned, config, cache);
+  if (!is_finite(values)) return run_experiment(config, cache);
+  ExperimentResult result = result_of(planned.sides, planned.plan, planned.output);
+  Node& output = result.graph[planned.output.index];
+  output.values.assign(values.begin(), values.end());
+  describe(output);
+  return result;
+}
+
+}  // namespace playground

@@ -1,0 +1,169 @@
+#include "core/run/program.h"
+
+#include <algorithm>
+
+#include "core/base/limits.h"
+#include "core/base/message.h"
+#include "core/ops/source.h"
+#include "core/random/initializers.h"
+#include "core/run/call_op.h"
+#include "core/run/experiment.h"
+#include "core/run/plan.h"
+
+namespace playground {
+namespace {
+
+constexpr std::size_t most_axes = 6;
+
+void draw(Generator& generator, const Draw& drawn, std::span<float> values) {
+  const Shape& shape = drawn.shape;
+  switch (drawn.kind) {
+    case DrawKind::rand:
+      return generator.fill_rand(values);
+    case DrawKind::randn:
+    case DrawKind::embedding:
+      return generator.fill_normal(0, 1, values);
+    case DrawKind::linear_weight:
+      return fill_linear_weight(generator, shape[1], values);
+    case DrawKind::linear_bias:
+      return fill_linear_bias(generator, *drawn.fan_in, values);
+    case DrawKind::xavier_uniform:
+      return fill_xavier_uniform(generator, shape[0], shape[1], values);
+  }
+}
+
+// A program while it runs: what has a name so far, and the generator its draws share.
+class Running {
+ public:
+  Running(Tape& tape, const Program& program)
+      : tape_(tape), program_(program), generator_(program.seed) {}
+
+  Ref run() {
+    const Scope scope = Scope::bare(tape_, "program");
+    Ref last;
+    for (std::size_t i = 0; i < program_.entries.size(); ++i) {
+      path_ = "/program/" + std::to_string(i);
+      tape_.set_path(path_);
+      last = entry(program_.entries[i]);
+      for (; named_ < tape_.graph().size(); ++named_) name_node(tape_.graph()[named_].id, named_);
+    }
+    return last;
+  }
+
+ private:
+  [[noreturn]] void refuse(ErrorCode code, Message field, Message message) const {
+    playground::refuse(code, {path_, join(field)}, message);
+  }
+
+  void name_node(const std::string& id, std::size_t index) {
+    if (!by_id_.emplace(id, Ref{index}).second) {
+      refuse(ErrorCode::invalid_value, {"/id"}, {"there is a node \"", id, "\" already"});
+    }
+  }
+
+  Ref entry(const ProgramEntry& entry) {
+    if (entry.values) return record_values(entry);
+    if (entry.draw) return record_draw(entry.id, *entry.draw);
+    return call_op(tape_, entry.id, *entry.call, inputs_of(*entry.call));
+  }
+
+  void check_shape(const Shape& shape, const std::string& field) const {
+    if (shape.size() > most_axes) {
+      refuse(ErrorCode::too_large, {field}, {"a tensor has at most ", most_axes, " axes"});
+    }
+    for (const std::int64_t size : shape) {
+      if (size < 1) refuse(ErrorCode::invalid_value, {field}, {"every size must be at least 1"});
+      if (size > limits.floats) {
+        refuse(ErrorCode::too_large, {field}, {"a size is limited to ", limits.floats, " floats"});
+      }
+    }
+  }
+
+  Ref record_values(const ProgramEntry& entry) {
+    const Shape shape = entry.shape.value_or(entry.values->shape);
+    check_shape(shape, entry.shape ? "/shape" : "/values");
+    return given(tape_, entry.id, fit(*entry.values, shape), default_axes(shape));
+  }
+
+  void settle_draw(Draw& drawn) {
+    check_shape(drawn.shape, "/shape");
+    const bool matrix =
+        drawn.kind == DrawKind::linear_weight || drawn.kind == DrawKind::xavier_uniform;
+    if (matrix && drawn.shape.size() != 2) {
+      refuse(ErrorCode::shape_mismatch, {"/shape"}, {"this draw makes a matrix: give two sizes"});
+    }
+    if (drawn.kind == DrawKind::linear_weight) latest_fan_in_ = drawn.shape[1];
+    if (drawn.kind != DrawKind::linear_bias) return;
+    if (!drawn.fan_in) drawn.fan_in = latest_fan_in_;
+    if (!drawn.fan_in) {
+      refuse(ErrorCode::missing_field, {"/fan_in"},
+             {"a bias is drawn within 1/sqrt(fan_in): give the width of its layer's input"});
+    }
+    if (*drawn.fan_in < 1) refuse(ErrorCode::invalid_value, {"/fan_in"}, {"must be at least 1"});
+  }
+
+  Ref record_draw(const std::string& id, Draw drawn) {
+    settle_draw(drawn);
+    Tensor tensor{drawn.shape, {}};
+    if (!tape_.planning()) {  // before recording: an override must not shift later draws
+      tensor.values.resize(static_cast<std::size_t>(count(drawn.shape)));
+      draw(generator_, drawn, tensor.values);
+    }
+    Step step{"parameter", {}, drawn.shape, default_axes(drawn.shape)};
+    return tape_.record(id, std::move(step), [&](std::span<float> result) {
+      std::copy(tensor.values.begin(), tensor.values.end(), result.begin());
+    });
+  }
+
+  std::vector<Ref> inputs_of(const OpCall& call) const {
+    std::vector<Ref> inputs;
+    for (std::size_t i = 0; i < call.inputs.size(); ++i) {
+      const auto found = by_id_.find(call.inputs[i]);
+      if (found == by_id_.end()) {
+        refuse(ErrorCode::unknown_node, {"/inputs/", i},
+               {"no earlier entry is called \"", call.inputs[i], "\""});
+      }
+      inputs.push_back(found->second);
+    }
+    check_count(call);
+    return inputs;
+  }
+
+  void check_count(const OpCall& call) const {
+    const auto rule = std::find_if(op_rules().begin(), op_rules().end(),
+                                   [&](const OpRule& each) { return each.op == call.op; });
+    const auto inputs = static_cast<std::int64_t>(call.inputs.size());
+    if (inputs >= rule->min_inputs && inputs <= rule->max_inputs) return;
+    refuse(
+        ErrorCode::invalid_value, {"/inputs"},
+        {call.op, " takes ", rule->min_inputs, " to ", rule->max_inputs, " inputs, not ", inputs});
+  }
+
+  Tape& tape_;
+  const Program& program_;
+  Generator generator_;
+  RefById by_id_;
+  std::size_t named_ = 0;
+  std::optional<std::int64_t> latest_fan_in_;
+  std::string path_;
+};
+
+}  // namespace
+
+ExperimentResult run_program(const Program& program) {
+  if (program.entries.empty()) {
+    refuse(ErrorCode::invalid_value, {"/program"}, {"the program has no entry"});
+  }
+  Tape plan = planning_tape();
+  Running(plan, program).run();
+  check_overrides(plan.graph(), program.overrides);
+
+  Tape tape({}, program.overrides);
+  const Ref output = Running(tape, program).run();
+  ExperimentResult result;
+  result.output = tape.id(output);
+  result.graph = tape.take_graph();
+  return result;
+}
+
+}  // namespace playground

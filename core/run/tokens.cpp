@@ -1,0 +1,206 @@
+#include "core/run/tokens.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+#include "core/base/limits.h"
+#include "core/base/message.h"
+#include "core/text/vocabulary.h"
+
+namespace playground {
+namespace {
+
+using SentenceTokens = std::vector<std::vector<Token>>;
+
+void check_limits(std::size_t batch, std::size_t tokens, const std::string& path) {
+  require(static_cast<std::int64_t>(batch) <= limits.batch, ErrorCode::too_large, {path},
+          {batch, " sentences are beyond the limit of a batch of ", limits.batch});
+  require(static_cast<std::int64_t>(tokens) <= limits.tokens, ErrorCode::too_large, {path},
+          {tokens, " tokens are beyond the limit of ", limits.tokens, " tokens in a sentence"});
+}
+
+std::vector<Token> tokens_of(const std::string& text, Tokenizer tokenizer,
+                             const std::string& path) try {
+  // Counted first: a text may hold far more tokens than we would want to allocate.
+  check_limits(0, static_cast<std::size_t>(count_tokens(text, tokenizer)), path);
+  std::vector<Token> tokens;
+  for (TextToken& token : tokenize(text, tokenizer)) {
+    tokens.push_back({std::move(token.text), std::nullopt, token.start, token.end});
+  }
+  return tokens;
+} catch (const std::invalid_argument&) {
+  refuse(ErrorCode::invalid_value, {path}, {"the text must be valid UTF-8"});
+}
+
+SentenceTokens from_text(const Sentences& side, Tokenizer tokenizer, const std::string& path) {
+  check_limits(side.text->size(), 0, path);
+  SentenceTokens sentences;
+  for (std::size_t b = 0; b < side.text->size(); ++b) {
+    const std::string at = side.is_batch ? path + "/" + std::to_string(b) : path;
+    sentences.push_back(tokens_of((*side.text)[b], tokenizer, at));
+  }
+  return sentences;
+}
+
+SentenceTokens from_tokens(const Sentences& side, const std::string& path) {
+  check_limits(side.tokens->size(), 0, path);
+  SentenceTokens sentences;
+  for (std::size_t b = 0; b < side.tokens->size(); ++b) {
+    const std::string at = side.is_batch ? path + "/" + std::to_string(b) : path;
+    const std::vector<std::string>& given = (*side.tokens)[b];
+    check_limits(0, given.size(), at);
+    std::vector<Token>& tokens = sentences.emplace_back();
+    for (std::size_t i = 0; i < given.size(); ++i) {
+      require(!given[i].empty(), ErrorCode::invalid_value, {at, "/", i},
+              {"a token must not be empty; leave it out, padding comes by itself"});
+      tokens.push_back({given[i]});
+    }
+  }
+  return sentences;
+}
+
+// (B, T, C) of given embeddings.
+Shape embeddings_shape(const GivenNumbers& given, const std::string& path) {
+  Shape shape = given.shape;
+  if (shape.size() == 2) shape = {1, shape[0], shape[1]};
+  require(shape.size() == 3 && count(shape) > 0, ErrorCode::shape_mismatch, {path},
+          {"embeddings must be nested as (T, d_in) or (B, T, d_in); this is ", given.shape});
+  check_limits(static_cast<std::size_t>(shape[0]), static_cast<std::size_t>(shape[1]), path);
+  return shape;
+}
+
+SentenceTokens labels_for(const Sentences& side, const Shape& shape, const std::string& prefix) {
+  const auto batch = static_cast<std::size_t>(shape[0]);
+  const auto length = static_cast<std::size_t>(shape[1]);
+  if (!side.tokens) {
+    std::vector<Token> numbered;
+    for (std::size_t i = 0; i < length; ++i) numbered.push_back({"x" + std::to_string(i + 1)});
+    return SentenceTokens(batch, numbered);
+  }
+  SentenceTokens labels = from_tokens(side, prefix + "tokens");
+  if (labels.size() == 1) labels.resize(batch, labels[0]);
+  const bool fits = labels.size() == batch &&
+                    std::all_of(labels.begin(), labels.end(),
+                                [&](const auto& tokens) { return tokens.size() == length; });
+  require(fits, ErrorCode::shape_mismatch, {prefix, "tokens"},
+          {"labels must be one for each vector, ", length, " a sentence"});
+  return labels;
+}
+
+// Real tokens of each sentence, checked.
+std::vector<std::int64_t> lengths_of(const Sentences& side, const SentenceTokens& sentences,
+                                     const std::string& prefix) {
+  std::vector<std::int64_t> lengths;
+  for (const auto& tokens : sentences) lengths.push_back(static_cast<std::int64_t>(tokens.size()));
+  if (!side.lengths || side.text) return lengths;
+  require(side.lengths->size() == lengths.size(), ErrorCode::shape_mismatch, {prefix, "lengths"},
+          {"lengths must be one for each sentence, ", lengths.size()});
+  for (std::size_t b = 0; b < lengths.size(); ++b) {
+    const std::int64_t length = (*side.lengths)[b];
+    require(length >= 0 && length <= lengths[b], ErrorCode::invalid_value, {prefix, "lengths/", b},
+            {"a length must lie in 0..", lengths[b]});
+    lengths[b] = length;
+  }
+  return lengths;
+}
+
+// Cuts every sentence to its length and pads it to the longest.
+void pad(TokenSide& side) {
+  std::size_t longest = 0;
+  for (const auto& tokens : side.sentences) longest = std::max(longest, tokens.size());
+  bool padded = false;
+  for (std::size_t b = 0; b < side.sentences.size(); ++b) {
+    const auto length = static_cast<std::size_t>(side.lengths[b]);
+    padded = padded || length < longest;
+    side.sentences[b].resize(length);
+    side.sentences[b].resize(longest);
+  }
+  if (!padded) side.lengths.clear();
+}
+
+void require_one_source(const Sentences& side, const std::string& prefix) {
+  require(!(side.text && (side.tokens || side.embeddings)), ErrorCode::invalid_value,
+          {prefix, "text"},
+          {"text stands beside tokens or embeddings; give one of them "
+           "(tokens may label embeddings)"});
+}
+
+template <class Act>
+void for_each_real_token(const std::vector<TokenSide*>& sides, Act&& act) {
+  for (TokenSide* side : sides) {
+    for (auto& tokens : side->sentences) {
+      for (Token& token : tokens) {
+        if (!token.text.empty()) act(token);
+      }
+    }
+  }
+}
+
+// Gives the tokens their ids in the vocabulary of `sides`, which it returns.
+std::vector<std::string> number(const std::vector<TokenSide*>& sides) {
+  std::vector<std::string> all;
+  for_each_real_token(sides, [&](const Token& token) { all.push_back(token.text); });
+  std::vector<std::string> vocabulary = make_vocabulary(all);
+  for_each_real_token(sides, [&](Token& token) { token.id = id_of(vocabulary, token.text); });
+  return vocabulary;
+}
+
+// Labels of given vectors are looked up in no table: beside words they are numbered on their own,
+// so that a table has rows for the words alone and renaming a label changes no draw.
+void number_tokens(TokenSides& sides) {
+  std::vector<TokenSide*> words;
+  std::vector<TokenSide*> labels;
+  const auto sort_in = [&](TokenSide& side) {
+    (side.embeddings.empty() ? words : labels).push_back(&side);
+  };
+  sort_in(sides.input);
+  if (sides.context) sort_in(*sides.context);
+  std::vector<std::string> names = number(labels);
+  sides.vocabulary = words.empty() ? std::move(names) : number(words);
+}
+
+}  // namespace
+
+TokenSide read_side(const Sentences& sentences, Tokenizer tokenizer, const std::string& prefix) {
+  require_one_source(sentences, prefix);
+  TokenSide side;
+  std::string source = "text";
+  if (sentences.embeddings) {
+    source = "embeddings";
+    side.embeddings = embeddings_shape(*sentences.embeddings, prefix + source);
+    side.sentences = labels_for(sentences, side.embeddings, prefix);
+  } else if (sentences.tokens) {
+    source = "tokens";
+    side.sentences = from_tokens(sentences, prefix + source);
+  } else {
+    side.sentences = from_text(sentences, tokenizer, prefix + source);
+  }
+  const bool any = std::any_of(side.sentences.begin(), side.sentences.end(),
+                               [](const auto& tokens) { return !tokens.empty(); });
+  require(any, ErrorCode::invalid_value, {prefix, source},
+          {"there is no token; write a word or two"});
+  side.lengths = lengths_of(sentences, side.sentences, prefix);
+  pad(side);
+  return side;
+}
+
+TokenSides read_sides(const Config& config) {
+  require(config.input.given(), ErrorCode::missing_field, {"/input"},
+          {"give input.text, input.tokens or input.embeddings"});
+  TokenSides sides{read_side(config.input, config.tokenizer, "/input/"), std::nullopt, {}};
+  if (config.context.given()) {
+    sides.context = read_side(config.context, config.tokenizer, "/input/context_");
+  }
+  number_tokens(sides);
+  return sides;
+}
+
+TokenizedBatch tokenize_batch(const Config& config) {
+  TokenSides sides = read_sides(config);
+  TokenizedBatch batch{std::move(sides.input.sentences), {}, std::move(sides.vocabulary)};
+  if (sides.context) batch.context = std::move(sides.context->sentences);
+  return batch;
+}
+
+}  // namespace playground

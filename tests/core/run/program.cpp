@@ -1,0 +1,290 @@
+#include "core/run/program.h"
+
+#include <cmath>
+#include <limits>
+#include <set>
+
+#include "tests/core/run/support.h"
+
+namespace playground::testing {
+namespace {
+
+constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float nan = std::numeric_limits<float>::quiet_NaN();
+
+ProgramEntry values(const std::string& id, Shape shape, std::vector<float> numbers_of) {
+  return {id, numbers(std::move(shape), std::move(numbers_of)), {}, {}, {}};
+}
+
+ProgramEntry call(const std::string& id, const std::string& op, std::vector<std::string> inputs,
+                  std::map<std::string, Parameter> parameters = {}) {
+  return {id, {}, {}, {}, OpCall{op, std::move(inputs), std::move(parameters)}};
+}
+
+ProgramEntry draw(const std::string& id, DrawKind kind, Shape shape) {
+  return {id, {}, {}, Draw{kind, std::move(shape), {}}, {}};
+}
+
+ExperimentResult run(std::vector<ProgramEntry> entries) {
+  return run_program({std::move(entries), default_seed, {}});
+}
+
+// The result of one op on one tensor.
+std::vector<float> apply(const std::string& op, Shape shape, std::vector<float> x,
+                         std::map<std::string, Parameter> parameters = {}) {
+  const ExperimentResult result = run(
+      {values("x", std::move(shape), std::move(x)), call("y", op, {"x"}, std::move(parameters))});
+  return numbers_of(output(result));
+}
+
+using Floats = std::vector<float>;
+
+TEST_CASE("the dot product of two vectors is a scalar") {
+  const ExperimentResult result = run({values("a", {3}, {1, 2, 3}), values("b", {3}, {4, 5, 6}),
+                                       call("dot", "matmul", {"a", "b"})});
+  CHECK(output(result).shape.empty());
+  CHECK(output(result).values == Floats{32});
+}
+
+TEST_CASE("matrix products broadcast their leading axes") {
+  const ExperimentResult result =
+      run({values("a", {2, 1, 2}, {1, 2, 3, 4}), values("b", {2, 2}, {1, 0, 0, 2}),
+           call("product", "matmul", {"a", "b"})});
+  CHECK(output(result).shape == Shape{2, 1, 2});
+  CHECK(output(result).values == Floats{1, 4, 3, 8});
+}
+
+TEST_CASE("softmax is finite for every row of numbers") {
+  CHECK(apply("softmax", {3}, {-infinity, -infinity, -infinity}) == Floats{0, 0, 0});
+  CHECK(apply("softmax", {3}, {infinity, 0, infinity}) == Floats{0.5F, 0, 0.5F});
+  CHECK(apply("softmax", {3}, {nan, 0, 0}) == Floats{0, 0.5F, 0.5F});
+  CHECK(apply("softmax", {2}, {1000, 1000}) == Floats{0.5F, 0.5F});
+}
+
+TEST_CASE("naive softmax overflows where softmax does not") {
+  const Floats result = apply("softmax_naive", {2}, {1000, 0});
+  CHECK(std::isnan(result[0]));
+  CHECK(result[1] == 0);
+}
+
+TEST_CASE("dividing by the sum gives zeros where the sum is 0 or the quotients overflow") {
+  CHECK(apply("divide_by_sum", {3}, {1, 2, 1}) == Floats{0.25F, 0.5F, 0.25F});
+  CHECK(apply("divide_by_sum", {2}, {1, -1}) == Floats{0, 0});
+  CHECK(apply("divide_by_sum", {3}, {1, -infinity, 3}) == Floats{0.25F, 0, 0.75F});
+  CHECK(apply("divide_by_sum", {2}, {infinity, 1}) == Floats{0, 0});
+  CHECK(apply("divide_by_sum", {2}, {3e38F, 3e38F}) == Floats{0.5F, 0.5F});
+}
+
+TEST_CASE("splitting into heads is a view and a transpose, and merging is the way back") {
+  const Floats x{1, 2, 3, 4, 5, 6, 7, 8};  // (T 2, C 4)
+  const ExperimentResult result =
+      run({values("x", {1, 2, 4}, x),
+           call("heads", "split_heads", {"x"}, {{"num_heads", std::int64_t{2}}}),
+           call("merged", "merge_heads", {"heads"})});
+  CHECK(node(result, "heads").shape == Shape{1, 2, 2, 2});
+  CHECK(node(result, "heads").values == Floats{1, 2, 5, 6, 3, 4, 7, 8});
+  CHECK(output(result).values == x);
+}
+
+TEST_CASE("transpose swaps any two axes") {
+  Floats x(24);
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i);
+  const Floats turned =
+      apply("transpose", {2, 3, 4}, x, {{"axes", std::vector<std::int64_t>{0, -1}}});
+  for (std::size_t i = 0; i < 2; ++i) {
+    for (std::size_t j = 0; j < 3; ++j) {
+      for (std::size_t k = 0; k < 4; ++k)
+        CHECK(turned[(k * 3 + j) * 2 + i] == x[(i * 3 + j) * 4 + k]);
+    }
+  }
+}
+
+TEST_CASE("a view may leave one size open") {
+  const ExperimentResult result =
+      run({values("x", {2, 6}, Floats(12, 1.0F)),
+           call("y", "view", {"x"}, {{"shape", std::vector<std::int64_t>{3, -1}}})});
+  CHECK(output(result).shape == Shape{3, 4});
+}
+
+std::map<std::string, Parameter> range(std::int64_t axis, std::int64_t start, std::int64_t end) {
+  return {{"axis", axis}, {"start", start}, {"end", end}};
+}
+
+TEST_CASE("a slice of any axis") {
+  const Floats x{1, 2, 3, 4, 5, 6};
+  CHECK(apply("slice", {2, 3}, x, range(-1, 1, 3)) == Floats{2, 3, 5, 6});
+  CHECK(apply("slice", {3, 2}, x, range(0, 1, 2)) == Floats{3, 4});
+  CHECK(apply("slice", {1, 3, 2}, x, range(-2, 1, 3)) == Floats{3, 4, 5, 6});
+  for (const auto& wrong : {range(2, 0, 1), range(0, -1, 1), range(0, 1, 1), range(0, 0, 3)}) {
+    CHECK(error_of([&] { apply("slice", {2, 3}, x, wrong); }).code == ErrorCode::invalid_value);
+  }
+}
+
+TEST_CASE("parts of a slice concatenate to the whole along the same axis") {
+  const Floats x{1, 2, 3, 4, 5, 6};
+  for (const std::int64_t axis : {0, 1, -1, -2}) {
+    const bool rows = axis == 0 || axis == -2;
+    const ExperimentResult result =
+        run({values("x", {2, 3}, x), call("a", "slice", {"x"}, range(axis, 0, 1)),
+             call("b", "slice", {"x"}, range(axis, 1, rows ? 2 : 3)),
+             call("y", "concatenate", {"a", "b"}, {{"axis", axis}})});
+    CHECK(output(result).shape == Shape{2, 3});
+    CHECK(output(result).values == x);
+  }
+}
+
+TEST_CASE("the largest of a row, where some are hidden") {
+  CHECK(apply("row_max", {2, 3}, {1, -infinity, 2, -infinity, -infinity, -infinity}) ==
+        Floats{2, -infinity});
+  CHECK(apply("row_max", {2}, {nan, -1}) == Floats{-1});
+}
+
+TEST_CASE("the larger of two, the second spread over the rows") {
+  const ExperimentResult result =
+      run({values("a", {2, 2}, {1, 5, -3, 0}), values("b", {2, 1}, {2, -1}),
+           call("y", "maximum", {"a", "b"})});
+  CHECK(output(result).values == Floats{2, 5, -1, 0});
+}
+
+TEST_CASE("e to the power of -inf is 0") {
+  CHECK(apply("exp", {3}, {0, -infinity, 1}) == Floats{1, 0, 2.7182817F});
+}
+
+TEST_CASE("adding minus one times is written as a difference") {
+  const ExperimentResult result = run({values("a", {1}, {1}), values("b", {1}, {5}),
+                                       call("y", "add", {"a", "b"}, {{"alpha", -1.0}})});
+  CHECK(output(result).values == Floats{4});
+  CHECK(output(result).formula == "\\text{y} = \\text{b} - \\text{a}");
+}
+
+TEST_CASE("a norm of rows without spread gives its bias when epsilon is 0") {
+  const std::map<std::string, Parameter> exact{{"epsilon", 0.0}};
+  CHECK(apply("layer_norm", {1, 3}, {2, 2, 2}, exact) == Floats{0, 0, 0});
+  CHECK(apply("rms_norm", {1, 2}, {0, 0}, exact) == Floats{0, 0});
+  CHECK(apply("batch_norm", {2, 2}, {1, 5, 3, 5}, exact) == Floats{-1, 0, 1, 0});
+}
+
+TEST_CASE("norms leave their statistics") {
+  const ExperimentResult result =
+      run({values("x", {2, 2}, {1, 3, 0, 4}), call("y", "layer_norm", {"x"})});
+  CHECK(node(result, "y.mean").values == Floats{2, 2});
+  CHECK(node(result, "y.variance").values == Floats{1, 4});
+  CHECK(has_node(result, "y.gain"));
+}
+
+TEST_CASE("turning by position keeps the length of every pair") {
+  const Floats turned = apply("rotate", {3, 4}, {3, 4, 1, 0, 3, 4, 1, 0, 3, 4, 1, 0});
+  for (std::size_t i = 0; i < turned.size(); i += 4) {
+    CHECK(std::hypot(turned[i], turned[i + 1]) == doctest::Approx(5));
+    CHECK(std::hypot(turned[i + 2], turned[i + 3]) == doctest::Approx(1));
+  }
+  CHECK(turned[4] == doctest::Approx(3 * std::cos(1.0) - 4 * std::sin(1.0)));
+}
+
+TEST_CASE("principal components keep all distances of points that fit in them") {
+  const Floats points{1, 0, 0, 0, 0, 2, 0, 0, -3, 0, 0, 0};  // in a plane of four dimensions
+  const Floats flat =
+      apply("principal_components", {3, 4}, points, {{"components", std::int64_t{2}}});
+  const auto distance = [](const Floats& all, std::size_t width, std::size_t a, std::size_t b) {
+    double sum = 0;
+    for (std::size_t i = 0; i < width; ++i) {
+      const double apart = double{all[a * width + i]} - all[b * width + i];
+      sum += apart * apart;
+    }
+    return std::sqrt(sum);
+  };
+  for (std::size_t a = 0; a < 3; ++a) {
+    for (std::size_t b = 0; b < a; ++b) {
+      CHECK(distance(flat, 2, a, b) == doctest::Approx(distance(points, 4, a, b)));
+    }
+  }
+}
+
+TEST_CASE("a bias is drawn within the bound of the layer drawn before it") {
+  const ExperimentResult result =
+      run({draw("W", DrawKind::linear_weight, {2, 100}), draw("b", DrawKind::linear_bias, {2})});
+  for (const float value : output(result).values) CHECK(std::abs(value) <= 0.1F);
+}
+
+TEST_CASE("every op of the rules can be called") {
+  // A request that fits the op, so that what is refused is only what is wrong.
+  const std::map<std::string, std::map<std::string, Parameter>> parameters{
+      {"lookup", {{"ids", std::vector<std::int64_t>{1, -1}}}},
+      {"sinusoidal", {{"length", std::int64_t{3}}, {"width", std::int64_t{5}}}},
+      {"scale", {{"factor", 2.0}}},
+      {"dropout", {{"rate", 0.5}}},
+      {"split_heads", {{"num_heads", std::int64_t{2}}}},
+      {"repeat_heads", {{"times", std::int64_t{2}}}},
+      {"view", {{"shape", std::vector<std::int64_t>{-1}}}},
+      {"transpose", {{"axes", std::vector<std::int64_t>{0, 1}}}},
+      {"slice", {{"axis", std::int64_t{0}}, {"start", std::int64_t{0}}, {"end", std::int64_t{1}}}},
+      {"principal_components", {{"components", std::int64_t{2}}}}};
+  for (const OpRule& rule : op_rules()) {
+    CAPTURE(rule.op);
+    const std::string op(rule.op);
+    const bool by_heads = op == "merge_heads" || op == "repeat_heads";
+    std::vector<std::string> inputs(static_cast<std::size_t>(rule.min_inputs),
+                                    by_heads ? "heads" : "x");
+    const auto own = parameters.find(op);
+    const ExperimentResult result =
+        run({values("x", {4, 4}, Floats(16, 0.5F)), values("heads", {2, 2, 4}, Floats(16, 0.5F)),
+             call("y", op, inputs,
+                  own == parameters.end() ? std::map<std::string, Parameter>{} : own->second)});
+    CHECK(result.output == "y");
+    CHECK(output(result).op == op);
+  }
+}
+
+struct Refused {
+  std::vector<ProgramEntry> entries;
+  ErrorCode code;
+  std::string path;
+};
+
+TEST_CASE("a program is refused at the entry to change") {
+  const ProgramEntry x = values("x", {2, 2}, {1, 2, 3, 4});
+  const std::vector<Refused> all{
+      {{}, ErrorCode::invalid_value, "/program"},
+      {{x, x}, ErrorCode::invalid_value, "/program/1/id"},
+      {{x, call("y", "softmax", {"z"})}, ErrorCode::unknown_node, "/program/1/inputs/0"},
+      {{x, call("y", "softmax", {"y"})}, ErrorCode::unknown_node, "/program/1/inputs/0"},
+      {{x, call("y", "matmul", {"x"})}, ErrorCode::invalid_value, "/program/1/inputs"},
+      {{x, values("b", {3}, {1, 2, 3}), call("y", "matmul", {"x", "b"})},
+       ErrorCode::shape_mismatch,
+       "/program/2"},
+      {{draw("W", DrawKind::linear_weight, {3})}, ErrorCode::shape_mismatch, "/program/0/shape"},
+      {{draw("b", DrawKind::linear_bias, {3})}, ErrorCode::missing_field, "/program/0/fan_in"},
+      {{draw("W", DrawKind::rand, {0, 3})}, ErrorCode::invalid_value, "/program/0/shape"},
+      {{draw("W", DrawKind::rand, {1 << 20, 1 << 20})}, ErrorCode::too_large, "/program/0"},
+      {{draw("W", DrawKind::rand, Shape(7, 1))}, ErrorCode::too_large, "/program/0/shape"},
+      {{x, call("y", "view", {"x"}, {{"shape", std::vector<std::int64_t>{3, -1}}})},
+       ErrorCode::shape_mismatch,
+       "/program/1"},
+      {{x, call("y", "lookup", {"x"}, {{"ids", std::vector<std::int64_t>{2}}})},
+       ErrorCode::invalid_value,
+       "/program/1"},
+      {{x, call("y", "repeat_heads", {"x"}, {{"times", std::int64_t{2}}})},
+       ErrorCode::shape_mismatch,
+       "/program/1"},
+  };
+  for (const Refused& refused : all) {
+    CAPTURE(refused.path);
+    const InputError error = error_of([&] { run(refused.entries); });
+    CHECK(name_of(error.code) == name_of(refused.code));
+    CHECK(error.path == refused.path);
+  }
+}
+
+TEST_CASE("products beyond the limit of multiplications are refused, not endured") {
+  std::vector<ProgramEntry> entries{draw("a", DrawKind::rand, {512, 16384}),
+                                    draw("b", DrawKind::rand, {1024, 16384})};
+  for (int i = 0; i < 65; ++i) {
+    entries.push_back(call("y" + std::to_string(i), "matmul_transposed", {"a", "b"}));
+  }
+  const InputError error = error_of([&] { run(entries); });
+  CHECK(error.code == ErrorCode::too_large);
+  CHECK(error.message.find("multiplications") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace playground::testing
