@@ -29,7 +29,7 @@ const preload: Plugin = {
     handler: (_, { bundle = {} }) =>
       Object.values(bundle).flatMap((file) => {
         if (file.type === "chunk")
-          return file.moduleIds.includes(here("src/page.ts")) || file.name === RUNTIME
+          return file.moduleIds.includes(here("src/app/page.ts")) || file.name === RUNTIME
             ? link({ rel: "modulepreload", href: `./${file.fileName}` })
             : [];
         return file.originalFileNames.some((name) => name.endsWith(early.file))
@@ -70,7 +70,7 @@ export default defineConfig({
         comments: { legal: true },
         codeSplitting: {
           // Two requests bring all that the page needs at first, whatever it shares with later ones.
-          groups: [chunk("first", "src/main.ts", 2), chunk("page", "src/page.ts", 1)],
+          groups: [chunk("first", "src/app/main.ts", 2), chunk("page", "src/app/page.ts", 1)],
         },
       },
     },

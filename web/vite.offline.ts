@@ -50,7 +50,7 @@ export const offline: Plugin = {
         emptyOutDir: false,
         target: "es2022",
         rolldownOptions: {
-          input: here("src/offline/service-worker.ts"),
+          input: here("src/app/offline/service-worker.ts"),
           output: { entryFileNames: "service-worker.js", format: "iife" },
         },
       },

@@ -7,7 +7,7 @@ import { tightStyles } from "./vite.styles.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const ICON = "./src/icon.svg";
+const ICON = "./src/app/icon.svg";
 const icon = readFileSync(here(ICON), "utf8");
 
 /** What the engine loads from beside it elsewhere, it has inside here. */

@@ -5,4 +5,4 @@
 import type { AttentionPlayground as Public } from "./element/api.js";
 
 export const AttentionPlayground = class extends EventTarget {} as unknown as typeof Public;
-export { EngineError } from "./engine/error.js";
+export { EngineError } from "./types/error.js";

@@ -9,4 +9,4 @@
  */
 export { createEngine, createSession, EngineError } from "./engine/index.js";
 export type { Engine, OwnedEngine, Session } from "./engine/index.js";
-export type * from "./engine/wire.js";
+export type * from "./types/wire.js";

@@ -2,7 +2,7 @@
 import { test as base } from "../support/browser_test.js";
 import { nativeCaller, resultOf, type RunResult } from "../support/callers.js";
 import { expect, expectShown, holdModule, painted, Playground } from "./playground.js";
-import { themes, tintOf } from "../../../web/src/views/colour.js";
+import { themes, tintOf } from "../../../web/src/draw/colour.js";
 
 const words = (count: number) =>
   Array.from({ length: count }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}`).join(" ");

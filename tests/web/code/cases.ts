@@ -1,6 +1,6 @@
 /** Every preset, and what no preset asks for, as the core answers it. */
-import type { RunRequest } from "../../../web/src/engine/wire.js";
-import type { Experiment } from "../../../web/src/player/types.js";
+import type { RunRequest } from "../../../web/src/types/wire.js";
+import type { Experiment } from "../../../web/src/types/frame.js";
 import { run } from "../scenes/native.js";
 import { readPresets } from "../support/presets.js";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { targetsOf } from "../../../web/src/code/targets.js";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
 import { cases } from "./cases.js";
 
 const targets = (name: string) => {

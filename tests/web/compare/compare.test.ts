@@ -4,15 +4,15 @@ import { differencesOf } from "../../../web/src/compare/bar.js";
 import { less, sharedBy } from "../../../web/src/compare/difference.js";
 import { compareFrameAt, difference } from "../../../web/src/compare/index.js";
 import type { RunRequest } from "../../../web/src/engine/index.js";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
 import type {
   Experiment,
   Frame,
   Mark,
   SceneView,
   Timeline,
-} from "../../../web/src/player/types.js";
-import { gridOf } from "../../../web/src/scenes/grid.js";
+} from "../../../web/src/types/frame.js";
+import { gridOf } from "../../../web/src/scene/grid.js";
 import { nodeOf, printed, sizes } from "../scenes/frames.js";
 import { run } from "../scenes/native.js";
 

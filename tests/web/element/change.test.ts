@@ -9,9 +9,9 @@ import {
   differenceOf,
   editMarks,
   signed,
-} from "../../../web/src/element/change.js";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
-import { frameAt } from "../../../web/src/scenes/frame.js";
+} from "../../../web/src/overlay/difference.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
+import { frameAt } from "../../../web/src/story/frame.js";
 import { run } from "../scenes/native.js";
 
 const causal = {

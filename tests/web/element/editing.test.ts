@@ -1,8 +1,8 @@
 /** Cells and mask in the reader's hands, computed by the module itself. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { isAllowed, isEdited, isPainted, paintTargetOf } from "../../../web/src/element/edits.js";
-import type { Session } from "../../../web/src/element/session.js";
-import type { RunRequest } from "../../../web/src/engine/wire.js";
+import { isAllowed, isEdited, isPainted, paintTargetOf } from "../../../web/src/document/edits.js";
+import type { Session } from "../../../web/src/document/document.js";
+import type { RunRequest } from "../../../web/src/types/wire.js";
 import { find, opened, request, sentence, values } from "./reader.js";
 
 let session: Session;

@@ -6,8 +6,8 @@ import {
   originOf,
   sentencesOf,
   withSentences,
-} from "../../../web/src/element/experiment.js";
-import type { RunRequest, RunResult } from "../../../web/src/engine/wire.js";
+} from "../../../web/src/document/experiment.js";
+import type { RunRequest, RunResult } from "../../../web/src/types/wire.js";
 
 const resultOf = (...sentences: string[][]): RunResult => ({
   tokens: sentences.map((tokens) =>

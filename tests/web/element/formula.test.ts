@@ -1,6 +1,6 @@
 import temml from "temml";
 import { describe, expect, test } from "vitest";
-import { inkOfLetter, roomFor } from "../../../web/src/element/formula.js";
+import { inkOfLetter, roomFor } from "../../../web/src/ui/formula.js";
 import { experiments, run } from "../scenes/native.js";
 import { readPresets } from "../support/presets.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { highlightsOf } from "../../../web/src/element/highlight.js";
+import { highlightsOf } from "../../../web/src/overlay/highlight.js";
 import { themes } from "../../../web/src/element/colour.js";
-import type { Frame, GraphNode, Mark, State, Timeline } from "../../../web/src/player/types.js";
+import type { Frame, GraphNode, Mark, State, Timeline } from "../../../web/src/types/frame.js";
 
 const weights = {
   id: "weights",

@@ -1,6 +1,6 @@
 /** Settings, and one history of all the reader does, computed by the module itself. */
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Session } from "../../../web/src/element/session.js";
+import type { Session } from "../../../web/src/document/document.js";
 import { opened, request, sentence, values } from "./reader.js";
 
 let session: Session;

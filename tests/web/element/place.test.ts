@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { nodeAt, samePlace, stageAt } from "../../../web/src/element/place.js";
-import type { GraphNode, Stage, Timeline } from "../../../web/src/player/types.js";
+import { nodeAt, samePlace, stageAt } from "../../../web/src/story/place.js";
+import type { GraphNode, Stage, Timeline } from "../../../web/src/types/frame.js";
 
 const words = { en: "", zh: "" };
 

@@ -1,7 +1,7 @@
 /** A reader's session over the module itself, and what it shows. */
-import { Session } from "../../../web/src/element/session.js";
+import { Session } from "../../../web/src/document/document.js";
 import { createEngine } from "../../../web/src/engine/node.js";
-import type { RunRequest } from "../../../web/src/engine/wire.js";
+import type { RunRequest } from "../../../web/src/types/wire.js";
 
 const engine = createEngine(new URL("../../../build/wasm-scalar/attention.wasm", import.meta.url));
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { noEdits, withPaint } from "../../../web/src/element/edits.js";
-import { Runs } from "../../../web/src/element/runs.js";
+import { noEdits, withPaint } from "../../../web/src/document/edits.js";
+import { Runs } from "../../../web/src/document/runs.js";
 import type { Engine } from "../../../web/src/engine/engine.js";
-import { EngineError } from "../../../web/src/engine/error.js";
-import type { RunRequest, RunResult } from "../../../web/src/engine/wire.js";
+import { EngineError } from "../../../web/src/types/error.js";
+import type { RunRequest, RunResult } from "../../../web/src/types/wire.js";
 
 const scores = { id: "scores", op: "matmul_transposed", inputs: [], scope: "", formula: "" };
 const result: RunResult = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { align, cut, join } from "../../../web/src/element/segment.js";
+import { align, cut, join } from "../../../web/src/document/segment.js";
 
 describe("cutting a sentence", () => {
   test("English goes to the core as text", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { State } from "../../../web/src/element/desk.js";
-import { Session } from "../../../web/src/element/session.js";
+import type { State } from "../../../web/src/document/experiment_state.js";
+import { Session } from "../../../web/src/document/document.js";
 import type { Engine } from "../../../web/src/engine/engine.js";
-import { EngineError } from "../../../web/src/engine/error.js";
-import type { RunRequest, RunResult } from "../../../web/src/engine/wire.js";
+import { EngineError } from "../../../web/src/types/error.js";
+import type { RunRequest, RunResult } from "../../../web/src/types/wire.js";
 
 interface Run {
   readonly request: RunRequest;

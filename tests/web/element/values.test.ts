@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ifComplete, isHere } from "../../../web/src/element/values.js";
-import { Session } from "../../../web/src/element/session.js";
+import { ifComplete, isHere } from "../../../web/src/document/values.js";
+import { Session } from "../../../web/src/document/document.js";
 import type { Engine } from "../../../web/src/engine/engine.js";
 import { createEngine } from "../../../web/src/engine/node.js";
-import type { Request, RunRequest } from "../../../web/src/engine/wire.js";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
-import type { Timeline } from "../../../web/src/player/types.js";
-import { frameAt } from "../../../web/src/scenes/frame.js";
+import type { Request, RunRequest } from "../../../web/src/types/wire.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
+import type { Timeline } from "../../../web/src/types/frame.js";
+import { frameAt } from "../../../web/src/story/frame.js";
 
 const module = createEngine(new URL("../../../build/wasm-scalar/attention.wasm", import.meta.url));
 const letters = "abcdefghijkl";

@@ -6,7 +6,7 @@ import {
   type WorkerLike,
 } from "../../../web/src/engine/client.js";
 import type { Question, Reply } from "../../../web/src/engine/messages.js";
-import type { RunRequest } from "../../../web/src/engine/wire.js";
+import type { RunRequest } from "../../../web/src/types/wire.js";
 
 /** A worker that answers when told to. */
 class HeldWorker implements WorkerLike {

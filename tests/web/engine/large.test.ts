@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Digests, largestOf } from "../../../web/src/engine/large.js";
 import { createEngine } from "../../../web/src/engine/node.js";
-import type { RunRequest } from "../../../web/src/engine/wire.js";
-import { rangeOf } from "../../../web/src/player/timeline.js";
+import type { RunRequest } from "../../../web/src/types/wire.js";
+import { rangeOf } from "../../../web/src/story/timeline.js";
 
 const engine = createEngine(new URL("../../../build/wasm-scalar/attention.wasm", import.meta.url));
 const sentence = (count: number): RunRequest => ({

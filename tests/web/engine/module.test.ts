@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../web/src/engine/node.js";
 import { supportsRelaxedSimd, supportsSimd } from "../../../web/src/engine/module.js";
-import type { RunRequest } from "../../../web/src/engine/wire.js";
+import type { RunRequest } from "../../../web/src/types/wire.js";
 import { MODULE_NAMES, moduleCode } from "../support/module.js";
 
 const request: RunRequest = {

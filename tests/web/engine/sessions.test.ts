@@ -3,7 +3,7 @@ import type { Engine } from "../../../web/src/engine/engine.js";
 import { ModuleHost } from "../../../web/src/engine/host.js";
 import type { AttentionModule } from "../../../web/src/engine/module.js";
 import { createEngine, createSession } from "../../../web/src/engine/node.js";
-import type { CreateRequest, RunRequest } from "../../../web/src/engine/wire.js";
+import type { CreateRequest, RunRequest } from "../../../web/src/types/wire.js";
 import { loadModule, MODULE_NAMES, moduleCode } from "../support/module.js";
 
 const model: Omit<CreateRequest, "command"> = {

@@ -3,11 +3,11 @@
  * within 1e-5 + 1e-5·|x|, or equal where it is no finite number.
  */
 import { describe, expect, it } from "vitest";
-import { arithmeticOf, explainedOps, sourcesOf } from "../../../web/src/explain/arithmetic.js";
-import { evaluate } from "../../../web/src/explain/expression.js";
-import { joined } from "../../../web/src/explain/lines.js";
-import type { Experiment, GraphNode } from "../../../web/src/player/types.js";
-import { stepOf } from "../../../web/src/scenes/step.js";
+import { arithmeticOf, explainedOps, sourcesOf } from "../../../web/src/ops/explain.js";
+import { evaluate } from "../../../web/src/expression/expression.js";
+import { joined } from "../../../web/src/expression/lines.js";
+import type { Experiment, GraphNode } from "../../../web/src/types/frame.js";
+import { stepOf } from "../../../web/src/scene/step.js";
 import { someCells } from "./cells.js";
 import { all, opsOfTheSchema } from "./experiments.js";
 

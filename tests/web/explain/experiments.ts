@@ -1,7 +1,7 @@
 /** All presets, and experiments for what no preset does, computed by the native program. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { RunRequest } from "../../../web/src/engine/wire.js";
+import type { RunRequest } from "../../../web/src/types/wire.js";
 import { experiments as ofScenes, run } from "../scenes/native.js";
 
 const program = fileURLToPath(new URL("../../../build/native/attention", import.meta.url));

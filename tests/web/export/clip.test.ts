@@ -1,8 +1,8 @@
 /** A step as pictures: when they are taken, and how large they are. */
 import { expect, test } from "vitest";
-import { fitted, momentsOf, RATES } from "../../../web/src/export/clip.js";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
-import { stageAt } from "../../../web/src/element/place.js";
+import { fitted, momentsOf, RATES } from "../../../web/src/panels/export/clip.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
+import { stageAt } from "../../../web/src/story/place.js";
 import { experiments } from "../scenes/native.js";
 
 const { stages } = buildTimeline(experiments.causal);

@@ -1,10 +1,10 @@
 /** Matrices as files: what is read back is what was computed. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { matrixCsv } from "../../../web/src/export/csv.js";
-import { fileName, matrixName } from "../../../web/src/export/names.js";
-import { npyOf } from "../../../web/src/export/npy.js";
-import type { Experiment, GraphNode } from "../../../web/src/player/types.js";
+import { matrixCsv } from "../../../web/src/panels/export/csv.js";
+import { fileName, matrixName } from "../../../web/src/panels/export/names.js";
+import { npyOf } from "../../../web/src/panels/export/npy.js";
+import type { Experiment, GraphNode } from "../../../web/src/types/frame.js";
 import { experiments, run } from "../scenes/native.js";
 
 const nodeOf = ({ graph }: Experiment, id: string): GraphNode => {

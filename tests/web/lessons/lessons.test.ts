@@ -1,13 +1,13 @@
 /** Every lesson, in both languages, on the run of its preset by the native program. */
 import { describe, expect, it } from "vitest";
-import { firstExample, withSentences, type Example } from "../../../web/src/element/experiment.js";
-import { withValueAt } from "../../../web/src/element/pointer.js";
-import type { Preset, RunRequest } from "../../../web/src/engine/wire.js";
-import { words as en } from "../../../web/src/lessons/en/index.js";
-import { lessonIds, readLesson, type Reading } from "../../../web/src/lessons/reading.js";
-import { words as zh } from "../../../web/src/lessons/zh/index.js";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
-import type { Experiment, Part } from "../../../web/src/player/types.js";
+import { firstExample, withSentences, type Example } from "../../../web/src/document/experiment.js";
+import { withValueAt } from "../../../web/src/document/pointer.js";
+import type { Preset, RunRequest } from "../../../web/src/types/wire.js";
+import { words as en } from "../../../web/src/panels/lesson/en/index.js";
+import { lessonIds, readLesson, type Reading } from "../../../web/src/panels/lesson/reading.js";
+import { words as zh } from "../../../web/src/panels/lesson/zh/index.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
+import type { Experiment, Part } from "../../../web/src/types/frame.js";
 import { run } from "../scenes/native.js";
 import { readPresets } from "../support/presets.js";
 

@@ -1,16 +1,16 @@
 /** The map of a block: every kind of block, at any length, with the values of its own nodes. */
 import { describe, expect, it } from "vitest";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
 import type {
   Experiment,
   Frame,
   FrameOptions,
   Mark,
   Timeline,
-} from "../../../web/src/player/types.js";
-import { structureOf } from "../../../web/src/scenes/block/structure.js";
-import { stepOf } from "../../../web/src/scenes/step.js";
-import { wayAt } from "../../../web/src/views/hit.js";
+} from "../../../web/src/types/frame.js";
+import { structureOf } from "../../../web/src/ops/block/structure.js";
+import { stepOf } from "../../../web/src/scene/step.js";
+import { wayAt } from "../../../web/src/draw/hit.js";
 import { frameAt, nodeOf, sizes } from "./frames.js";
 import { run } from "./native.js";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { digitOf, themes, tintOf } from "../../../web/src/views/colour.js";
+import { digitOf, themes, tintOf } from "../../../web/src/draw/colour.js";
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]

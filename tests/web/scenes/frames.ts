@@ -1,7 +1,7 @@
 /** What the tests of scenes ask of frames. */
-import { frameAt as compactFrameAt } from "../../../web/src/scenes/frame.js";
-import { expanded } from "../../../web/src/views/hit.js";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
+import { frameAt as compactFrameAt } from "../../../web/src/story/frame.js";
+import { expanded } from "../../../web/src/draw/hit.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
 import type {
   Experiment,
   Frame,
@@ -11,7 +11,7 @@ import type {
   Segment,
   Stage,
   Timeline,
-} from "../../../web/src/player/types.js";
+} from "../../../web/src/types/frame.js";
 import { experiments } from "./native.js";
 
 /** A frame in which every cell is a mark, whether it was drawn alone or in a block. */

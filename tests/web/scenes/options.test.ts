@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
-import type { Frame, FrameOptions, Mark, Timeline } from "../../../web/src/player/types.js";
-import { frameAt as compactFrameAt } from "../../../web/src/scenes/frame.js";
-import { cellAt, markOf } from "../../../web/src/views/hit.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
+import type { Frame, FrameOptions, Mark, Timeline } from "../../../web/src/types/frame.js";
+import { frameAt as compactFrameAt } from "../../../web/src/story/frame.js";
+import { cellAt, markOf } from "../../../web/src/draw/hit.js";
 import { cellsOf, frameAt, nodeOf, sizes } from "./frames.js";
 import { experiments, run } from "./native.js";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Player } from "../../../web/src/player/player.js";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
+import { Player } from "../../../web/src/story/player.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
 import { experiments } from "./native.js";
 
 /** A clock that ticks when told to. */

@@ -1,14 +1,14 @@
 /** Every step of every experiment of the curriculum plays: forwards, backwards, whole and in its frame. */
 import { describe, expect, it } from "vitest";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
 import type {
   Frame,
   FrameOptions,
   Mark,
   Segment,
   Timeline,
-} from "../../../web/src/player/types.js";
-import { frameAt } from "../../../web/src/scenes/frame.js";
+} from "../../../web/src/types/frame.js";
+import { frameAt } from "../../../web/src/story/frame.js";
 import { sizes } from "./frames.js";
 import { presets } from "./native.js";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Frame, FrameOptions, Mark } from "../../../web/src/player/types.js";
+import type { Frame, FrameOptions, Mark } from "../../../web/src/types/frame.js";
 import {
   type Case,
   agrees,

@@ -1,7 +1,7 @@
 /** Any sentence from 1 to 48 tokens, however long its words, fits every scene at every size. */
 import { describe, expect, it } from "vitest";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
-import type { Frame, Mark } from "../../../web/src/player/types.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
+import type { Frame, Mark } from "../../../web/src/types/frame.js";
 import { sizes, frameAt } from "./frames.js";
 import { run } from "./native.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buildTimeline, rangeOf } from "../../../web/src/player/timeline.js";
-import type { Timeline } from "../../../web/src/player/types.js";
+import { buildTimeline, rangeOf } from "../../../web/src/story/timeline.js";
+import type { Timeline } from "../../../web/src/types/frame.js";
 import { experiments } from "./native.js";
 
 const ids = ({ stages }: Timeline) => stages.map(({ id }) => id);

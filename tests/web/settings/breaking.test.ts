@@ -1,8 +1,8 @@
 /** Break it, on experiments that the module computes. */
 import { describe, expect, test } from "vitest";
-import { withValueAt } from "../../../web/src/element/pointer.js";
+import { withValueAt } from "../../../web/src/document/pointer.js";
 import { createEngine } from "../../../web/src/engine/node.js";
-import type { RunRequest, RunResult } from "../../../web/src/engine/wire.js";
+import type { RunRequest, RunResult } from "../../../web/src/types/wire.js";
 import {
   breaks,
   headCounts,
@@ -11,8 +11,8 @@ import {
   switched,
   type Break,
   type BreakId,
-} from "../../../web/src/settings/breaks.js";
-import { happened } from "../../../web/src/settings/happened.js";
+} from "../../../web/src/panels/settings/breaks.js";
+import { happened } from "../../../web/src/panels/settings/ablation_result.js";
 
 const engine = createEngine(new URL("../../../build/wasm-scalar/attention.wasm", import.meta.url));
 const input = { text: "one small step" };

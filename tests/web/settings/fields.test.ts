@@ -1,9 +1,9 @@
 /** The form against the schema that the core publishes. */
 import { expect, test } from "vitest";
 import { createEngine } from "../../../web/src/engine/node.js";
-import { withValueAt } from "../../../web/src/element/pointer.js";
-import type { RunRequest } from "../../../web/src/engine/wire.js";
-import { breaks } from "../../../web/src/settings/breaks.js";
+import { withValueAt } from "../../../web/src/document/pointer.js";
+import type { RunRequest } from "../../../web/src/types/wire.js";
+import { breaks } from "../../../web/src/panels/settings/breaks.js";
 import {
   fieldOfError,
   fieldsOf,
@@ -11,8 +11,8 @@ import {
   sectionsOf,
   type Field,
   type Group,
-} from "../../../web/src/settings/fields.js";
-import { descriptionsZh, optionLabels } from "../../../web/src/settings/labels.js";
+} from "../../../web/src/panels/settings/fields.js";
+import { descriptionsZh, optionLabels } from "../../../web/src/panels/settings/labels.js";
 import {
   defaultOf,
   isRelevant,
@@ -20,7 +20,7 @@ import {
   namedFields,
   optionsOf,
   settingOf,
-} from "../../../web/src/settings/relevant.js";
+} from "../../../web/src/panels/settings/relevant.js";
 
 const engine = createEngine(new URL("../../../build/wasm-scalar/attention.wasm", import.meta.url));
 const sections = sectionsOf(await engine.call({ command: "schema" }));

@@ -11,7 +11,7 @@ import {
   requestFor,
   spaceOf,
 } from "../../../web/src/space/vectors.js";
-import type { Experiment } from "../../../web/src/player/types.js";
+import type { Experiment } from "../../../web/src/types/frame.js";
 import { nodeOf } from "../scenes/frames.js";
 import { run } from "../scenes/native.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { changesBetween, withChanges } from "../../../web/src/state/changes.js";
-import type { RunRequest } from "../../../web/src/engine/wire.js";
+import { changesBetween, withChanges } from "../../../web/src/document/changes.js";
+import type { RunRequest } from "../../../web/src/types/wire.js";
 
 const base: RunRequest = {
   command: "run",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readCommand, toldMessage } from "../../../web/src/embed/messages.js";
-import { around, originOf } from "../../../web/src/embed/parent.js";
+import { readCommand, toldMessage } from "../../../web/src/app/embed/messages.js";
+import { around, originOf } from "../../../web/src/app/embed/parent.js";
 
 const message = (name: string, said: object = {}, version: unknown = 1) => ({
   type: `attention-playground:${name}`,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { opened, wanted, type State } from "../../../web/src/element/desk.js";
-import { firstExperiment } from "../../../web/src/element/experiment.js";
-import type { RunRequest, RunResult } from "../../../web/src/engine/wire.js";
-import { arranged, experimentState } from "../../../web/src/state/experiment.js";
-import type { PublicState } from "../../../web/src/state/fields.js";
-import { printQuery, readQuery } from "../../../web/src/state/texts.js";
+import { opened, wanted, type State } from "../../../web/src/document/experiment_state.js";
+import { firstExperiment } from "../../../web/src/document/experiment.js";
+import type { RunRequest, RunResult } from "../../../web/src/types/wire.js";
+import { arranged, experimentState } from "../../../web/src/document/experiment_fields.js";
+import type { PublicState } from "../../../web/src/document/fields.js";
+import { printQuery, readQuery } from "../../../web/src/document/texts.js";
 
 const result = (...tokens: string[]): RunResult => ({
   tokens: tokens.length > 0 ? [tokens.map((text, id) => ({ text, id }))] : [],

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { openingTime, stageAt } from "../../../web/src/element/place.js";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
-import type { Timeline } from "../../../web/src/player/types.js";
+import { openingTime, stageAt } from "../../../web/src/story/place.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
+import type { Timeline } from "../../../web/src/types/frame.js";
 import {
   cellSaid,
   cellState,
   momentState,
   stageNamed,
   timeSaid,
-} from "../../../web/src/state/moment.js";
+} from "../../../web/src/document/moment.js";
 import { presets, run } from "../scenes/native.js";
 
 const experiments = presets();

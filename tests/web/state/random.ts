@@ -1,5 +1,5 @@
 /** Random states of a seed, so that what fails once fails again. */
-import { CONTROLS, type PublicState } from "../../../web/src/state/fields.js";
+import { CONTROLS, type PublicState } from "../../../web/src/document/fields.js";
 
 /** Marsaglia's xorshift with 32 bits. */
 export function generator(seed: number) {

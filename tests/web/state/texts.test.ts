@@ -4,9 +4,9 @@ import {
   FIELDS,
   markupName,
   type PublicState,
-} from "../../../web/src/state/fields.js";
-import { printAttributes, printQuery, readField, readQuery } from "../../../web/src/state/texts.js";
-import { noticeText } from "../../../web/src/state/words.js";
+} from "../../../web/src/document/fields.js";
+import { printAttributes, printQuery, readField, readQuery } from "../../../web/src/document/texts.js";
+import { noticeText } from "../../../web/src/document/words.js";
 import { generator, randomState } from "./random.js";
 
 const SEEDS = Array.from({ length: 400 }, (_, seed) => seed + 1);

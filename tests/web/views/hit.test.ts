@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Frame, Mark, Table } from "../../../web/src/player/types.js";
-import { cellAt, expanded, markOf } from "../../../web/src/views/hit.js";
+import type { Frame, Mark, Table } from "../../../web/src/types/frame.js";
+import { cellAt, expanded, markOf } from "../../../web/src/draw/hit.js";
 
 const table = (over: Partial<Table> = {}): Table => ({
   node: "scores",

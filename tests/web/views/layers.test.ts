@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Mark, MarkKind } from "../../../web/src/player/types.js";
-import { layersOf } from "../../../web/src/views/layers.js";
+import type { Mark, MarkKind } from "../../../web/src/types/frame.js";
+import { layersOf } from "../../../web/src/draw/layers.js";
 
 const mark = (kind: MarkKind, key: string, over: Partial<Mark> = {}): Mark => ({
   key,

@@ -1,6 +1,6 @@
 /** The hues of the heads stay apart for every kind of eye, and can be read as text. */
 import { describe, expect, it } from "vitest";
-import { themes } from "../../../web/src/views/colour.js";
+import { themes } from "../../../web/src/draw/colour.js";
 
 type Triple = readonly [number, number, number];
 

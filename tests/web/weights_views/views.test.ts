@@ -1,14 +1,14 @@
 /** The other views of weights: the same numbers, the same clock, for any sentence. */
 import { describe, expect, it } from "vitest";
-import { buildTimeline } from "../../../web/src/player/timeline.js";
+import { buildTimeline } from "../../../web/src/story/timeline.js";
 import type {
   Experiment,
   Frame,
   Mark,
   SceneView,
   Timeline,
-} from "../../../web/src/player/types.js";
-import { frameAt, viewsAt } from "../../../web/src/scenes/frame.js";
+} from "../../../web/src/types/frame.js";
+import { frameAt, viewsAt } from "../../../web/src/story/frame.js";
 import { agrees, nodeOf, sizes } from "../scenes/frames.js";
 import { experiments, run } from "../scenes/native.js";
 

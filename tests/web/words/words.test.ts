@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exportWords } from "../../../web/src/export/words.js";
-import { languageOf, phrases } from "../../../web/src/words/index.js";
+import { exportWords } from "../../../web/src/panels/export/words.js";
+import { languageOf, phrases } from "../../../web/src/ui/words/index.js";
 
 /** Every string of a language by its path; phrases with a gap are filled with sevens. */
 function strings(value: unknown, path = ""): [string, string][] {

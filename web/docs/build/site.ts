@@ -1,6 +1,6 @@
 /** All pages of the documentation. */
 import { readdir, readFile } from "node:fs/promises";
-import type { Language } from "../../src/words/index.js";
+import type { Language } from "../../src/ui/words/index.js";
 import { expanded } from "./directives.js";
 import { examplesOf } from "./examples.js";
 import { framed } from "./frame.js";
@@ -29,7 +29,7 @@ export async function pages(web: string): Promise<Page[]> {
   return [
     ...(await Promise.all(made)),
     { path: "index.html", source: await readFile(`${web}docs/index.html`, "utf8") },
-    { path: "icon.svg", source: await readFile(`${web}src/icon.svg`, "utf8") },
+    { path: "icon.svg", source: await readFile(`${web}src/app/icon.svg`, "utf8") },
   ];
 }
 

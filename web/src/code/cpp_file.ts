@@ -4,7 +4,7 @@ import { cppHelpers } from "./cpp_helpers.js";
 import { matricesOf } from "./cpp_index.js";
 import { cppBrackets, kindOf } from "./cpp_parts.js";
 import { needed } from "./helpers.js";
-import { nested, textsOf } from "./literal.js";
+import { nested, textsOf } from "../program/literal.js";
 import type { FileParts, Writer } from "./program.js";
 
 export const cppWriter: Writer = {

@@ -1,8 +1,8 @@
 /** What most steps in C++ are put together from. */
-import type { GraphNode } from "../player/types.js";
+import type { GraphNode } from "../types/frame.js";
 import { columnsOf, leadOf, loop, matching, matricesOf, rowsOf } from "./cpp_index.js";
-import { floatText, type Brackets } from "./literal.js";
-import type { Step } from "./step.js";
+import { floatText, type Brackets } from "../program/literal.js";
+import type { Step } from "../program/step.js";
 
 export const cppBrackets: Brackets = { open: "{", close: "}", infinity: "INFINITY", nan: "NAN" };
 

@@ -1,8 +1,8 @@
 /** The steps of attention that take more than an expression in C++. */
-import type { GraphNode } from "../player/types.js";
+import type { GraphNode } from "../types/frame.js";
 import { columnsOf, divided, leadOf, loop, matching, matricesOf, rowsOf } from "./cpp_index.js";
 import { at, each, kindOf, single } from "./cpp_parts.js";
-import { numberOf, numbersOf, product, type Step } from "./step.js";
+import { numberOf, numbersOf, product, type Step } from "../program/step.js";
 
 export function lookup({ node, name, x: [table], ids }: Step): string {
   const rows = numbersOf(node, "ids");

@@ -1,7 +1,7 @@
 /** Steps that move numbers and compute none, in C++. */
 import { columnsOf, leadOf, loop, matricesOf, rowsOf } from "./cpp_index.js";
 import { each } from "./cpp_parts.js";
-import { fromFront, numberOf, numbersOf, product, type Step } from "./step.js";
+import { fromFront, numberOf, numbersOf, product, type Step } from "../program/step.js";
 
 const isTensor = (shape: readonly number[]): boolean => product(shape.slice(0, -2)) > 1;
 

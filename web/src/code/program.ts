@@ -5,14 +5,14 @@
  *     program.lines[4].code;      // "query = x @ W_query", as the panel shows it
  *     sourceOf(program);          // the whole file, with every number, ready to run
  */
-import type { RunRequest } from "../engine/wire.js";
-import type { Experiment, GraphNode, Ink, Language } from "../player/types.js";
-import { shapeOf } from "../scenes/grid.js";
-import { inkOf } from "../scenes/identity.js";
+import type { RunRequest } from "../types/wire.js";
+import type { Experiment, GraphNode, Ink, Language } from "../types/frame.js";
+import { shapeOf } from "../scene/grid.js";
+import { inkOf } from "../scene/identity.js";
 import { cppFile, cppWriter } from "./cpp_file.js";
 import { namesOf } from "./names.js";
 import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
-import { idsOf, stepOf, type Step } from "./step.js";
+import { idsOf, stepOf, type Step } from "../program/step.js";
 import { words, type CodeWords } from "./words.js";
 
 export type Dialect = "pytorch" | "numpy" | "cpp";

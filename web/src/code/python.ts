@@ -1,6 +1,6 @@
 /** The steps in Python. PyTorch and NumPy differ in spelling alone. */
-import type { GraphNode } from "../player/types.js";
-import { plainText } from "./literal.js";
+import type { GraphNode } from "../types/frame.js";
+import { plainText } from "../program/literal.js";
 import {
   allInputs,
   countedRows,
@@ -15,7 +15,7 @@ import {
   padding,
   textOf,
   type Step,
-} from "./step.js";
+} from "../program/step.js";
 import type { CodeWords } from "./words.js";
 
 /** How a library spells what both can do. */

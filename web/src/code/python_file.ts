@@ -1,6 +1,6 @@
 /** Python programs: given numbers, and the file around the steps. */
 import { needed } from "./helpers.js";
-import { nested, textsOf, type Brackets } from "./literal.js";
+import { nested, textsOf, type Brackets } from "../program/literal.js";
 import { numpy, numpyHelpers } from "./numpy.js";
 import type { FileParts, Writer } from "./program.js";
 import { pythonStep, type Spelling } from "./python.js";

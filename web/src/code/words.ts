@@ -1,5 +1,5 @@
 /** The comments of the programs, in the reader's language. */
-import type { Language } from "../player/types.js";
+import type { Language } from "../types/frame.js";
 
 export interface CodeWords {
   readonly output: string;

@@ -1,14 +1,14 @@
 /** Two sets of weights as arcs over and under one sentence, or as two tinted sentences. */
-import type { Mark } from "../player/types.js";
-import { text } from "../scenes/marks.js";
-import type { Rect, View } from "../scenes/step.js";
-import { placeResult } from "../scenes/rows.js";
-import { arcMarks, placesFor } from "../weights_views/arcs.js";
-import { sentencePlaces } from "../weights_views/sentence_flow.js";
-import { tokensAndNumbers } from "../weights_views/tokens.js";
-import { type Weights, weightsOf } from "../weights_views/weights.js";
+import type { Mark } from "../types/frame.js";
+import { text } from "../draw/marks.js";
+import type { Rect, View } from "../scene/step.js";
+import { placeResult } from "../scene/rows.js";
+import { arcMarks, placesFor } from "../ops/attention_views/arcs.js";
+import { sentencePlaces } from "../ops/attention_views/sentence_flow.js";
+import { tokensAndNumbers } from "../ops/attention_views/tokens.js";
+import { type Weights, weightsOf } from "../ops/attention_views/weights.js";
 import type { Compared } from "./compared.js";
-import { rowRing, wholeDifference } from "./less.js";
+import { rowRing, wholeDifference } from "./difference_marks.js";
 import type { Moment } from "./sides.js";
 import { unpicked } from "./unpicked.js";
 import { compareWords } from "./words.js";

@@ -1,8 +1,8 @@
 /** Which two are compared, in words, and the way back. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { RunRequest } from "../engine/index.js";
-import type { Language } from "../player/types.js";
-import { phrases } from "../words/index.js";
+import type { Language } from "../types/frame.js";
+import { phrases } from "../ui/words/index.js";
 import { compareWords } from "./words.js";
 
 type Leaves = ReadonlyMap<string, string>;

@@ -1,14 +1,14 @@
 /** What is compared at one moment: both matrices of a step, and what B has more. */
-import type { Part } from "../player/types.js";
-import { format } from "../scenes/format.js";
-import { gridOf, valueAt, wholeOf } from "../scenes/grid.js";
-import { strong, token } from "../scenes/marks.js";
-import { type Matrix, matrixOf } from "../scenes/matrix.js";
-import { latticeOver } from "../scenes/sample.js";
-import { teachingRow } from "../scenes/stagecraft.js";
-import type { View } from "../scenes/step.js";
-import { type Landing, landingOf } from "../weights_views/landing.js";
-import { pinnedRowOf, seenBy } from "../weights_views/weights.js";
+import type { Part } from "../types/frame.js";
+import { format } from "../draw/format.js";
+import { gridOf, valueAt, wholeOf } from "../scene/grid.js";
+import { strong, token } from "../draw/marks.js";
+import { type Matrix, matrixOf } from "../scene/matrix.js";
+import { latticeOver } from "../scene/sample.js";
+import { teachingRow } from "../scene/stagecraft.js";
+import type { View } from "../scene/step.js";
+import { type Landing, landingOf } from "../ops/attention_views/landing.js";
+import { pinnedRowOf, seenBy } from "../ops/attention_views/weights.js";
 import { type Shared, difference } from "./difference.js";
 import { narrateChange } from "./narrate.js";
 import type { Moment } from "./sides.js";

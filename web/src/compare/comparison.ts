@@ -1,10 +1,10 @@
 /** What the reader keeps to compare with, ready to be drawn. What draws it comes when first wanted. */
 import type { TemplateResult } from "lit";
-import type { Answered } from "../element/session.js";
+import type { Answered } from "../document/document.js";
 import type { RunRequest } from "../engine/index.js";
-import { buildTimeline } from "../player/timeline.js";
-import type { Frame, FrameOptions, Language, SceneView, Timeline } from "../player/types.js";
-import { frameAt } from "../scenes/frame.js";
+import { buildTimeline } from "../story/timeline.js";
+import type { Frame, FrameOptions, Language, SceneView, Timeline } from "../types/frame.js";
+import { frameAt } from "../story/frame.js";
 import type * as Compare from "./index.js";
 
 interface Kept {

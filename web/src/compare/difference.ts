@@ -1,8 +1,8 @@
 /** What a setting or a sentence changed, cell by cell: display arithmetic, and nothing else. */
-import type { GraphNode, Timeline } from "../player/types.js";
-import { type Grid, gridOf } from "../scenes/grid.js";
-import { isMasked } from "../scenes/identity.js";
-import { stepOf } from "../scenes/step.js";
+import type { GraphNode, Timeline } from "../types/frame.js";
+import { type Grid, gridOf } from "../scene/grid.js";
+import { isMasked } from "../scene/identity.js";
+import { stepOf } from "../scene/step.js";
 
 export interface Extent {
   readonly rows: number;

@@ -3,13 +3,13 @@
  *
  *     const frame = compareFrameAt(kept, present, 12.5, { width: 1040, height: 560, language: "en" });
  */
-import type { Frame, FrameOptions, Timeline } from "../player/types.js";
-import type { Drawing, View } from "../scenes/step.js";
-import { isAttention } from "../weights_views/weights.js";
+import type { Frame, FrameOptions, Timeline } from "../types/frame.js";
+import type { Drawing, View } from "../scene/step.js";
+import { isAttention } from "../ops/attention_views/weights.js";
 import { arcsCompared, sentencesCompared } from "./attention.js";
 import { sharedBy } from "./difference.js";
 import { comparedOf, narrateCompared } from "./compared.js";
-import { rangeOf } from "./less.js";
+import { rangeOf } from "./difference_marks.js";
 import { matricesMarks } from "./matrices.js";
 import { sentencesMarks } from "./sentences.js";
 import { type Sides, sidesAt, viewOf } from "./sides.js";

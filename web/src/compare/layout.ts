@@ -1,9 +1,9 @@
 /** Where A, B and their difference stand. */
-import { type Matrix, type Placed, fitCell, place } from "../scenes/matrix.js";
-import { placeResult } from "../scenes/rows.js";
-import { type Rect, type View, phoneWidth } from "../scenes/step.js";
+import { type Matrix, type Placed, fitCell, place } from "../scene/matrix.js";
+import { placeResult } from "../scene/rows.js";
+import { type Rect, type View, phoneWidth } from "../scene/step.js";
 import type { Compared } from "./compared.js";
-import { sumWidth } from "./less.js";
+import { sumWidth } from "./difference_marks.js";
 
 export interface Labels {
   readonly labelWidth: number;

@@ -1,13 +1,13 @@
 /** A and B of one step, and what B has more: two small matrices and a large one. */
-import type { Mark } from "../player/types.js";
-import { cellMarks } from "../scenes/cells.js";
-import { edgeMarks } from "../scenes/edge.js";
-import { headMarks } from "../scenes/head.js";
-import { type Placed, matrixMark } from "../scenes/matrix.js";
-import type { Rect, View } from "../scenes/step.js";
+import type { Mark } from "../types/frame.js";
+import { cellMarks } from "../scene/cells.js";
+import { edgeMarks } from "../ops/mask/edge.js";
+import { headMarks } from "../scene/head.js";
+import { type Placed, matrixMark } from "../scene/matrix.js";
+import type { Rect, View } from "../scene/step.js";
 import type { Compared, Side } from "./compared.js";
 import { type Labels, layout } from "./layout.js";
-import { rowRing, wholeDifference } from "./less.js";
+import { rowRing, wholeDifference } from "./difference_marks.js";
 import { unpicked } from "./unpicked.js";
 
 function sideMarks(m: Placed, { landed }: Side, row: number | undefined, labels: Labels): Mark[] {

@@ -1,9 +1,9 @@
 /** The two sentences as they are cut, one above the other; a token that only one has is ringed. */
-import type { Experiment, Mark } from "../player/types.js";
-import { textWidth } from "../scenes/format.js";
-import { mark, text } from "../scenes/marks.js";
-import { type Rect, type View, phoneWidth } from "../scenes/step.js";
-import { words } from "../scenes/words.js";
+import type { Experiment, Mark } from "../types/frame.js";
+import { textWidth } from "../draw/format.js";
+import { mark, text } from "../draw/marks.js";
+import { type Rect, type View, phoneWidth } from "../scene/step.js";
+import { words } from "../scene/words.js";
 
 const textsOf = ({ tokens }: Experiment, view: View): string[] =>
   (tokens[Math.min(view.batch, tokens.length - 1)] ?? []).map(

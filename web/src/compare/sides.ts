@@ -1,8 +1,8 @@
 /** The same step of two experiments, on one clock. */
-import type { FrameOptions, Segment, Stage, Timeline } from "../player/types.js";
-import { sceneFor } from "../scenes/index.js";
-import { stageAt } from "../scenes/frame.js";
-import { type Plan, type Step, type View, stepOf } from "../scenes/step.js";
+import type { FrameOptions, Segment, Stage, Timeline } from "../types/frame.js";
+import { sceneFor } from "../ops/scenes.js";
+import { stageAt } from "../story/frame.js";
+import { type Plan, type Step, type View, stepOf } from "../scene/step.js";
 
 export interface Moment {
   readonly step: Step;

@@ -1,4 +1,4 @@
-import type { Mark } from "../player/types.js";
+import type { Mark } from "../types/frame.js";
 
 /** A's numbers stand in no graph that the page knows by now: they are shown, and not to be picked. */
 export function unpicked(marks: readonly Mark[]): Mark[] {

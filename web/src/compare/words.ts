@@ -1,6 +1,6 @@
 /** What comparing says. */
-import type { Language, Part } from "../player/types.js";
-import { sentence } from "../scenes/marks.js";
+import type { Language, Part } from "../types/frame.js";
+import { sentence } from "../draw/marks.js";
 
 export interface CompareWords {
   readonly differenceOf: string;

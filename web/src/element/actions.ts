@@ -3,7 +3,7 @@ import type { AttentionPlayground } from "./attention-playground.js";
 import { sameCell, type Tab } from "./choices.js";
 import type { HeaderEvents } from "./header.js";
 import type { InspectorEvents } from "./inspector.js";
-import { remember } from "./memory.js";
+import { remember } from "../ui/preferences.js";
 import type { SceneEvents } from "./scene.js";
 import type { RowEvents } from "./sentence-row.js";
 

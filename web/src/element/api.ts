@@ -2,19 +2,19 @@
  * What a page may use of the element. What is written here is the reference that the documentation
  * prints, and the types that the package brings; the class in attention-playground.ts has it all.
  */
-import type { RunRequest, RunResult } from "../engine/wire.js";
-import type { Cell } from "../player/types.js";
-import type { PublicState } from "../state/fields.js";
-import type { CellPlace } from "../state/places.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
+import type { Cell } from "../types/frame.js";
+import type { PublicState } from "../document/fields.js";
+import type { CellPlace } from "../document/places.js";
 import type { StateProperties } from "./api_state.js";
 import type { MediaEvents, PlaygroundEvents } from "./events.js";
 
-export { EngineError } from "../engine/error.js";
-export type * from "../engine/wire.js";
-export type { Cell } from "../player/types.js";
-export type { Control, FieldName, PublicState } from "../state/fields.js";
-export type { CellEdit, CellPlace } from "../state/places.js";
-export type { StateNotice } from "../state/texts.js";
+export { EngineError } from "../types/error.js";
+export type * from "../types/wire.js";
+export type { Cell } from "../types/frame.js";
+export type { Control, FieldName, PublicState } from "../document/fields.js";
+export type { CellEdit, CellPlace } from "../document/places.js";
+export type { StateNotice } from "../document/texts.js";
 export type { PlaygroundEvents, StateProperties };
 
 /**

@@ -3,13 +3,13 @@
  * hyphen before what was a capital, and takes the text of that attribute as well as its value; set to
  * undefined, it is as it comes. What is written here is the reference that the documentation prints.
  */
-import type { Mask, RunRequest } from "../engine/wire.js";
-import type { Mode } from "../player/player.js";
-import type { SceneView } from "../player/types.js";
-import type { Change } from "../state/changes.js";
-import type { Control } from "../state/fields.js";
-import type { CellEdit, CellPlace } from "../state/places.js";
-import type { Splitting } from "../words/phrases.js";
+import type { Mask, RunRequest } from "../types/wire.js";
+import type { Mode } from "../story/player.js";
+import type { SceneView } from "../types/frame.js";
+import type { Change } from "../document/changes.js";
+import type { Control } from "../document/fields.js";
+import type { CellEdit, CellPlace } from "../document/places.js";
+import type { Splitting } from "../ui/words/phrases.js";
 import type { Depth, Tab } from "./choices.js";
 
 /** What a property is, or nothing where it is as it comes. */

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { compareStyles } from "../compare/styles.js";
-import { CONTROLS, type Control } from "../state/fields.js";
-import { frameStyles } from "../views/styles.js";
+import { CONTROLS, type Control } from "../document/fields.js";
+import { frameStyles } from "../draw/styles.js";
 import { actionsOf } from "./actions.js";
 import type { AttentionPlayground as PublicElement } from "./api.js";
 import { controls, driveByKey, keepKey, undoByKey } from "./controls.js";
-import { dialogStyles } from "./dialog.js";
+import { dialogStyles } from "../ui/dialog.js";
 import { Exporting } from "./exporting.js";
-import { FocusKeeper } from "./focus.js";
-import { Look } from "./look.js";
+import { FocusKeeper } from "../ui/focus.js";
+import { Look } from "../ui/theme.js";
 import {
   headerPart,
   inspectorPart,
@@ -20,7 +20,7 @@ import {
   type Told,
 } from "./parts.js";
 import { Picture } from "./picture.js";
-import { stageAt } from "./place.js";
+import { stageAt } from "../story/place.js";
 import { bringIntoRail } from "./rail.js";
 import { Sharing } from "./sharing.js";
 import { StateElement } from "./stateful.js";
@@ -31,7 +31,7 @@ import { low, responsive } from "./styles/responsive.js";
 import { sentenceStyles } from "./styles/sentence.js";
 import { base, theme } from "./styles/theme.js";
 import { transportStyles } from "./styles/transport.js";
-import { Windows } from "./windows.js";
+import { Windows } from "./visible_range.js";
 
 /** As wide as this, the inspector has room beside the scene. */
 const ROOMY = 1280;

@@ -6,8 +6,8 @@ import {
   printField,
   type FieldName,
   type PublicState,
-} from "../state/fields.js";
-import { readField, type ReadState } from "../state/texts.js";
+} from "../document/fields.js";
+import { readField, type ReadState } from "../document/texts.js";
 
 /**
  * The public state as the attributes of an element: `changed` tells of what others wrote, once for

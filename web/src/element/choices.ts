@@ -1,6 +1,6 @@
 /** How the reader wants the story shown. What is computed stands in the session. */
-import type { Cell, SceneView } from "../player/types.js";
-import { recalled } from "./memory.js";
+import type { Cell, SceneView } from "../types/frame.js";
+import { recalled } from "../ui/preferences.js";
 
 /** Tints and sentences; digits; formulas and code. */
 export type Depth = "story" | "numbers" | "formula";

@@ -1,1 +1,1 @@
-export * from "../views/colour.js";
+export * from "../draw/colour.js";

@@ -1,5 +1,5 @@
 /** What the buttons and the keys of the transport do to the clock. */
-import type { Mode, Player } from "../player/player.js";
+import type { Mode, Player } from "../story/player.js";
 
 export interface Controls {
   previousStep(): void;

@@ -1,6 +1,6 @@
 import { AttentionPlayground } from "./attention-playground.js";
 import { PlaygroundGrids } from "./grids.js";
-import { PlaygroundMenu } from "./menu.js";
+import { PlaygroundMenu } from "../ui/menu.js";
 import { PlaygroundScrubber } from "./scrubber.js";
 
 /** Registers the element. Apart from the class, so that importing the class has no effect. */

@@ -1,9 +1,9 @@
 /** What the element tells the page around it. */
-import type { EngineError } from "../engine/error.js";
-import type { RunResult } from "../engine/wire.js";
-import type { Cell } from "../player/types.js";
-import type { FieldName, PublicState } from "../state/fields.js";
-import type { StateNotice } from "../state/texts.js";
+import type { EngineError } from "../types/error.js";
+import type { RunResult } from "../types/wire.js";
+import type { Cell } from "../types/frame.js";
+import type { FieldName, PublicState } from "../document/fields.js";
+import type { StateNotice } from "../document/texts.js";
 
 /** What the element's own events tell, as their detail. They are composed and bubble, but for errors. */
 export interface PlaygroundEvents {

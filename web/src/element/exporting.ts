@@ -1,8 +1,8 @@
 /** The dialog that offers files. What makes them comes when it is first opened. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Subject } from "../export/subject.js";
-import { phrases } from "../words/index.js";
-import { defineLater, dialog, type DialogEvents } from "./dialog.js";
+import type { Subject } from "../panels/export/subject.js";
+import { phrases } from "../ui/words/index.js";
+import { defineLater, dialog, type DialogEvents } from "../ui/dialog.js";
 
 /** Open as long as there is something to make files of; `changed` where it is to be drawn anew. */
 export class Exporting {
@@ -16,7 +16,7 @@ export class Exporting {
     this.#missing = false;
     defineLater(
       "playground-export",
-      async () => (await import("../export/panel.js")).PlaygroundExport,
+      async () => (await import("../panels/export/panel.js")).PlaygroundExport,
     ).catch(() => {
       this.#missing = true;
       this.changed();

@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { styleMap } from "./style-map.js";
-import type { Cell, Experiment, Frame, Language, Mark, Table } from "../player/types.js";
-import { format } from "../scenes/format.js";
-import { phrases } from "../words/index.js";
-import { placeIn } from "../views/hit.js";
+import { styleMap } from "../ui/style_map.js";
+import type { Cell, Experiment, Frame, Language, Mark, Table } from "../types/frame.js";
+import { format } from "../draw/format.js";
+import { phrases } from "../ui/words/index.js";
+import { placeIn } from "../draw/hit.js";
 import { sameCell } from "./choices.js";
 
 /** Columns beside the active one that stand in the document. */

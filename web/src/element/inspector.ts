@@ -1,14 +1,14 @@
 /** The panel at the side, or the sheet from below: a lesson, why this number, settings, code. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { RunRequest } from "../engine/index.js";
-import type { Cell, Language, Timeline } from "../player/types.js";
-import type { Phrases } from "../words/index.js";
+import type { Cell, Language, Timeline } from "../types/frame.js";
+import type { Phrases } from "../ui/words/index.js";
 import { TABS, type Tab } from "./choices.js";
 import type { Theme } from "./colour.js";
-import type { Example } from "./experiment.js";
-import { chevron } from "./icons.js";
+import type { Example } from "../document/experiment.js";
+import { chevron } from "../ui/icons.js";
 import { forgetMissing, hasPanel, isMissing, loadPanel } from "./panels.js";
-import type { Session } from "./session.js";
+import type { Session } from "../document/document.js";
 
 export interface InspectorState {
   readonly tab: Tab;

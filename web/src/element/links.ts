@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { FIELD_NAMES, type PublicState } from "../state/fields.js";
-import { readQuery, type StateNotice } from "../state/texts.js";
+import { FIELD_NAMES, type PublicState } from "../document/fields.js";
+import { readQuery, type StateNotice } from "../document/texts.js";
 
 interface Linked extends ReactiveControllerHost, HTMLElement {
   /** Sets the fields that are there. */

@@ -1,7 +1,7 @@
 import { LitElement } from "lit";
-import { Player, type Mode } from "../player/player.js";
+import { Player, type Mode } from "../story/player.js";
 import type { MediaEvents } from "./events.js";
-import { Frames } from "./frames.js";
+import { Frames } from "../ui/frames.js";
 
 /** What the clock says when there is something new to draw. */
 const DRAWN = [

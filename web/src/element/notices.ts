@@ -1,6 +1,6 @@
-import type { StateNotice } from "../state/texts.js";
-import type { noticeText } from "../state/words.js";
-import type { Language } from "../words/index.js";
+import type { StateNotice } from "../document/texts.js";
+import type { noticeText } from "../document/words.js";
+import type { Language } from "../ui/words/index.js";
 
 /** What of a link or of attributes could not be used, one after the other until it was read. */
 export class Notices {
@@ -30,7 +30,7 @@ export class Notices {
   }
 
   async #load(): Promise<void> {
-    this.#text ??= await import("../state/words.js").then(
+    this.#text ??= await import("../document/words.js").then(
       ({ noticeText }) => noticeText,
       () => undefined,
     );

@@ -1,8 +1,8 @@
 import type { RunRequest } from "../engine/index.js";
-import { withChanges } from "../state/changes.js";
-import { arranged } from "../state/experiment.js";
-import type { PublicState } from "../state/fields.js";
-import { notice, type StateNotice } from "../state/texts.js";
+import { withChanges } from "../document/changes.js";
+import { arranged } from "../document/experiment_fields.js";
+import type { PublicState } from "../document/fields.js";
+import { notice, type StateNotice } from "../document/texts.js";
 import { Refusals } from "./refusals.js";
 import type { StoryElement } from "./story.js";
 

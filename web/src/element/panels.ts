@@ -2,10 +2,10 @@
 import type { Tab } from "./choices.js";
 
 const LOADERS: Partial<Record<Tab, () => Promise<CustomElementConstructor>>> = {
-  lesson: async () => (await import("../panels/lesson.js")).PlaygroundLesson,
-  why: async () => (await import("../panels/why.js")).PlaygroundWhy,
-  settings: async () => (await import("../panels/settings.js")).PlaygroundSettings,
-  code: async () => (await import("../panels/code.js")).PlaygroundCode,
+  lesson: async () => (await import("../panels/lesson/panel.js")).PlaygroundLesson,
+  why: async () => (await import("../panels/why/panel.js")).PlaygroundWhy,
+  settings: async () => (await import("../panels/settings/panel.js")).PlaygroundSettings,
+  code: async () => (await import("../panels/code/panel.js")).PlaygroundCode,
 };
 
 const loaded = new Map<Tab, "asked" | "there" | "missing">();

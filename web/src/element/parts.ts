@@ -1,22 +1,22 @@
 /** The parts of the element, each drawn from how the element stands. */
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import type { Cell, Frame, Timeline } from "../player/types.js";
-import { viewsAt } from "../scenes/frame.js";
-import { phrases } from "../words/index.js";
+import type { Cell, Frame, Timeline } from "../types/frame.js";
+import { viewsAt } from "../story/frame.js";
+import { phrases } from "../ui/words/index.js";
 import type { AttentionPlayground } from "./attention-playground.js";
-import { firstExperiment } from "./experiment.js";
+import { firstExperiment } from "../document/experiment.js";
 import { exportButton, header, shareButton, type HeaderState } from "./header.js";
-import { highlightsOf } from "./highlight.js";
+import { highlightsOf } from "../overlay/highlight.js";
 import { inspector } from "./inspector.js";
 import { legend } from "./legend.js";
-import { narration, numberOf } from "./narration.js";
-import { nodeAt } from "./place.js";
+import { narration, numberOf } from "../ui/narration.js";
+import { nodeAt } from "../story/place.js";
 import { rail } from "./rail.js";
 import { scene } from "./scene.js";
 import { note, sentenceRow } from "./sentence-row.js";
 import { transport } from "./transport.js";
-import { ifComplete } from "./values.js";
+import { ifComplete } from "../document/values.js";
 
 /** What is shown: which step of which story, and its frame, as far as they are there. */
 export interface Moment {

@@ -1,17 +1,17 @@
 /** What stands in the scene at a moment, what is to be said of it, and what files can be made of it. */
 import type { TemplateResult } from "lit";
-import type { Subject } from "../export/subject.js";
-import type { Cell, Frame, FrameOptions, Timeline } from "../player/types.js";
-import { headOf, viewsAt } from "../scenes/frame.js";
+import type { Subject } from "../panels/export/subject.js";
+import type { Cell, Frame, FrameOptions, Timeline } from "../types/frame.js";
+import { headOf, viewsAt } from "../story/frame.js";
 import { space } from "../space/load.js";
-import { phrases } from "../words/index.js";
+import { phrases } from "../ui/words/index.js";
 import type { AttentionPlayground } from "./attention-playground.js";
-import { changedNarration } from "./change.js";
-import { isEdited, isPainted } from "./edits.js";
-import { numberOf, plainNarration } from "./narration.js";
-import { nodeAt, stageAt } from "./place.js";
+import { changedNarration } from "../overlay/difference.js";
+import { isEdited, isPainted } from "../document/edits.js";
+import { numberOf, plainNarration } from "../ui/narration.js";
+import { nodeAt, stageAt } from "../story/place.js";
 import { marked, type SceneState } from "./scene.js";
-import { ifComplete } from "./values.js";
+import { ifComplete } from "../document/values.js";
 
 export class Picture {
   #drawn: { readonly of: readonly unknown[]; readonly frame: Frame | undefined } | undefined;

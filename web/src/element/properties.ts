@@ -5,8 +5,8 @@ import {
   markupName,
   type FieldName,
   type PublicState,
-} from "../state/fields.js";
-import { readField } from "../state/texts.js";
+} from "../document/fields.js";
+import { readField } from "../document/texts.js";
 
 /** What has a property already: what plays has its `mode`, and every element its `lang`. */
 type Own = "mode" | "lang" | "theme";

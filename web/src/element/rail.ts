@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
-import type { Extent, Language, Timeline } from "../player/types.js";
+import type { Extent, Language, Timeline } from "../types/frame.js";
 import type { Theme } from "./colour.js";
-import type { Phrases } from "../words/index.js";
+import type { Phrases } from "../ui/words/index.js";
 import { thumbnail } from "./thumbnail.js";
 
 /** Letters and sizes of one sentence's result: T 6 × S 6. Where a line ends, a letter keeps its size. */

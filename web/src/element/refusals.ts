@@ -1,6 +1,6 @@
 import type { EngineError } from "../engine/index.js";
-import { FIELDS, markupName, type FieldName, type PublicState } from "../state/fields.js";
-import { notice, type StateNotice } from "../state/texts.js";
+import { FIELDS, markupName, type FieldName, type PublicState } from "../document/fields.js";
+import { notice, type StateNotice } from "../document/texts.js";
 
 /** The part of the request that each field says something of. */
 const PATHS: Partial<Record<FieldName, string>> = {

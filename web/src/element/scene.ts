@@ -1,21 +1,21 @@
 /** The current step: its title, its frame, and what happens in it. */
 import { html, noChange, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import type { Cell, Experiment, Frame, Part, SceneView, Stage } from "../player/types.js";
-import { cellAt, wayAt } from "../views/hit.js";
-import { renderFrame } from "../views/render.js";
-import type { Language, Phrases } from "../words/index.js";
+import type { Cell, Experiment, Frame, Part, SceneView, Stage } from "../types/frame.js";
+import { cellAt, wayAt } from "../draw/hit.js";
+import { renderFrame } from "../draw/svg.js";
+import type { Language, Phrases } from "../ui/words/index.js";
 import {
   changedNarration,
   changeMarks,
   differenceFrame,
   editMarks,
   type Difference,
-} from "./change.js";
+} from "../overlay/difference.js";
 import type { Theme } from "./colour.js";
-import { formula } from "./formula.js";
-import { lit } from "./light.js";
-import { cellOf, narration } from "./narration.js";
+import { formula } from "../ui/formula.js";
+import { lit } from "../overlay/source_rings.js";
+import { cellOf, narration } from "../ui/narration.js";
 
 export interface SceneState {
   readonly stage: Stage | undefined;

@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { styleMap } from "./style-map.js";
-import type { Language, Stage } from "../player/types.js";
-import { phrases } from "../words/index.js";
-import { clock } from "./clock.js";
+import { styleMap } from "../ui/style_map.js";
+import type { Language, Stage } from "../types/frame.js";
+import { phrases } from "../ui/words/index.js";
+import { clock } from "../ui/clock.js";
 import { fittingLabels, LABEL_GAP, Ruler, type Label } from "./labels.js";
 import { base } from "./styles/theme.js";
 

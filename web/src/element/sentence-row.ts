@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import type { Preset } from "../engine/index.js";
-import { phrases, type Language, type Splitting } from "../words/index.js";
-import { originOf } from "./experiment.js";
+import { phrases, type Language, type Splitting } from "../ui/words/index.js";
+import { originOf } from "../document/experiment.js";
 import { sentenceField, type FieldEvents, type Highlight, type Window } from "./sentence.js";
-import type { Place, Session, Trouble } from "./session.js";
+import type { Place, Session, Trouble } from "../document/document.js";
 
 export interface RowState {
   readonly session: Session;

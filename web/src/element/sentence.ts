@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
-import { styleMap } from "./style-map.js";
+import { styleMap } from "../ui/style_map.js";
 import type { Token } from "../engine/index.js";
-import type { Phrases } from "../words/index.js";
-import { align, isSpaceless } from "./segment.js";
-import type { Place } from "./session.js";
+import type { Phrases } from "../ui/words/index.js";
+import { align, isSpaceless } from "../document/segment.js";
+import type { Place } from "../document/document.js";
 
 /** How the current row of attention marks a token of the sentence. */
 export interface Highlight {

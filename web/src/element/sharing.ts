@@ -1,12 +1,12 @@
 /** Share and Embed: the link to the present view, and the dialog with the code for it. */
 import { html, nothing, type LitElement, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { copyText } from "../code/copy.js";
-import type { PlaygroundShare, Share } from "../share/panel.js";
-import { linkInto, linkTo } from "../state/links.js";
-import type { PublicState } from "../state/fields.js";
-import { phrases, type Language } from "../words/index.js";
-import { defineLater, dialog, type DialogEvents } from "./dialog.js";
+import { copyText } from "../panels/code/copy.js";
+import type { PlaygroundShare, Share } from "../panels/share/panel.js";
+import { linkInto, linkTo } from "../document/links.js";
+import type { PublicState } from "../document/fields.js";
+import { phrases, type Language } from "../ui/words/index.js";
+import { defineLater, dialog, type DialogEvents } from "../ui/dialog.js";
 
 /** As long as a button says that it has copied, in milliseconds. */
 const SAID = 2500;
@@ -21,7 +21,7 @@ const here = (): string => location.href.replace(/#.*$/u, "");
 
 /** Defines the dialog's content. */
 const load = (): Promise<void> =>
-  defineLater("playground-share", async () => (await import("../share/panel.js")).PlaygroundShare);
+  defineLater("playground-share", async () => (await import("../panels/share/panel.js")).PlaygroundShare);
 
 export class Sharing {
   /** The link has just been copied. */

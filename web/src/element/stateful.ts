@@ -1,24 +1,24 @@
 import { EngineError, type RunRequest, type RunResult } from "../engine/index.js";
-import type { Cell } from "../player/types.js";
+import type { Cell } from "../types/frame.js";
 import {
   FIELD_NAMES,
   markupName,
   type Control,
   type FieldName,
   type PublicState,
-} from "../state/fields.js";
-import { cell as cellCodec, type CellPlace } from "../state/places.js";
-import type { StateNotice } from "../state/texts.js";
+} from "../document/fields.js";
+import { cell as cellCodec, type CellPlace } from "../document/places.js";
+import type { StateNotice } from "../document/texts.js";
 import { Attributes } from "./attributes.js";
 import { dispatch } from "./events.js";
-import { firstSentence } from "./experiment.js";
-import { goTo } from "./going.js";
+import { firstSentence } from "../document/experiment.js";
+import { goTo } from "./apply_state.js";
 import { Links } from "./links.js";
 import { Notices } from "./notices.js";
 import { Opening } from "./opening.js";
 import { defineProperties, setField, type FieldProperties } from "./properties.js";
 import { hasCell, StoryElement } from "./story.js";
-import { Telling } from "./telling.js";
+import { Telling } from "./report_state.js";
 
 /** The fields that say what is opened: another one begins anew. */
 const OPENED = ["preset", "request"] as const satisfies readonly FieldName[];

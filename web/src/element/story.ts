@@ -1,20 +1,20 @@
 import { createEngine, type Preset } from "../engine/index.js";
 import type * as Explain from "../explain/index.js";
 import { Comparison } from "../compare/comparison.js";
-import { buildTimeline } from "../player/timeline.js";
-import type { Cell, GraphNode, Timeline } from "../player/types.js";
-import { loadFurther, needsFurther } from "../scenes/index.js";
-import { languageOf, type Language } from "../words/index.js";
-import { Aftermath } from "./aftermath.js";
+import { buildTimeline } from "../story/timeline.js";
+import type { Cell, GraphNode, Timeline } from "../types/frame.js";
+import { loadFurther, needsFurther } from "../ops/scenes.js";
+import { languageOf, type Language } from "../ui/words/index.js";
+import { Aftermath } from "../overlay/change_rings.js";
 import { firstChoices, type Choices, type Tab } from "./choices.js";
-import { isAllowed, paintTargetOf } from "./edits.js";
-import { firstExample, firstSentence, type Example } from "./experiment.js";
+import { isAllowed, paintTargetOf } from "../document/edits.js";
+import { firstExample, firstSentence, type Example } from "../document/experiment.js";
 import { MediaElement } from "./media.js";
-import { MediaQuery } from "./media-query.js";
-import { Nearness } from "./nearness.js";
-import { openingTime, samePlace, shownBy, stageAt } from "./place.js";
-import { presetsFrom } from "./presets.js";
-import { Session, type Answered } from "./session.js";
+import { MediaQuery } from "../ui/media_query.js";
+import { Nearness } from "../ui/in_view.js";
+import { openingTime, samePlace, shownBy, stageAt } from "../story/place.js";
+import { presetsFrom } from "../document/presets.js";
+import { Session, type Answered } from "../document/document.js";
 
 /**
  * What was typed waits this long, in milliseconds, for its numbers: they mostly come sooner, and

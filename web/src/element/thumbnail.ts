@@ -1,11 +1,11 @@
 /** A step's result, small: real values, every second, third … row and column where there are many. */
 import { html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import type { GraphNode, Ink, Stage, Table, Timeline, Tints } from "../player/types.js";
-import { isMasked } from "../scenes/identity.js";
-import type { Look } from "../views/look.js";
-import type { Pen } from "../views/patterns.js";
-import { makeRaster } from "../views/raster.js";
+import type { GraphNode, Ink, Stage, Table, Timeline, Tints } from "../types/frame.js";
+import { isMasked } from "../scene/identity.js";
+import type { Look } from "../draw/look.js";
+import type { Pen } from "../draw/patterns.js";
+import { makeRaster } from "../draw/raster.js";
 import { scaleOf, type Theme } from "./colour.js";
 
 const WIDTH = 60;

@@ -1,11 +1,11 @@
 /** Previous step, back, play, on, next step; the scrubber; time, speed and place. */
 import { html, type TemplateResult } from "lit";
-import type { Language, Timeline } from "../player/types.js";
-import type { Phrases } from "../words/index.js";
-import type { Mode } from "../player/player.js";
+import type { Language, Timeline } from "../types/frame.js";
+import type { Phrases } from "../ui/words/index.js";
+import type { Mode } from "../story/player.js";
 import type { Controls } from "./controls.js";
-import { clock } from "./clock.js";
-import * as icons from "./icons.js";
+import { clock } from "../ui/clock.js";
+import * as icons from "../ui/icons.js";
 import "./scrubber.js";
 
 export const RATES = [0.25, 0.5, 1, 2, 4] as const;

@@ -2,10 +2,10 @@
  * From a typed request to a typed result, on an instance of the module: the synchronous heart of
  * the engine, the same in a worker, in the page and in Node.
  */
-import { EngineError } from "./error.js";
+import { EngineError } from "../types/error.js";
 import { Digests, WHOLE, type Described } from "./large.js";
 import { callModule, floatsAt, type AttentionModule } from "./module.js";
-import type { ErrorCode, Request, ResultOf } from "./wire.js";
+import type { ErrorCode, Request, ResultOf } from "../types/wire.js";
 
 interface WireNode extends Described {
   values?: Float32Array | readonly (number | string)[];

@@ -1,7 +1,7 @@
 import { throughMemory, type Engine } from "./engine.js";
-import { EngineError } from "./error.js";
+import { EngineError } from "../types/error.js";
 import type { Question, Reply } from "./messages.js";
-import type { Request, ResultOf, RunRequest, RunResult } from "./wire.js";
+import type { Request, ResultOf, RunRequest, RunResult } from "../types/wire.js";
 
 /** What the client needs of a Worker. */
 export interface WorkerLike {

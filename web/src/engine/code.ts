@@ -1,7 +1,7 @@
 /** Where the module's code is: the build that runs here quickest. */
 import scalarUrl from "../../../build/wasm-scalar/attention.wasm?url";
 import simdUrl from "../../../build/wasm-simd/attention.wasm?url";
-import { beside } from "./beside.js";
+import { beside } from "./package_url.js";
 import { supportsRelaxedSimd, supportsSimd } from "./module.js";
 
 /** Not every compiler makes this one. */

@@ -1,4 +1,4 @@
-import type { Request, ResultOf, RunRequest, RunResult } from "./wire.js";
+import type { Request, ResultOf, RunRequest, RunResult } from "../types/wire.js";
 
 /** What computes. Every number the page shows comes through here. */
 export interface Engine {

@@ -1,8 +1,8 @@
 import { answer } from "./answer.js";
-import { EngineError } from "./error.js";
+import { EngineError } from "../types/error.js";
 import type { AttentionModule } from "./module.js";
 import { isOfSession, SessionTable } from "./sessions.js";
-import type { Request, ResultOf } from "./wire.js";
+import type { Request, ResultOf } from "../types/wire.js";
 
 /** How a fresh instance of the module comes into being. */
 export type Instantiate = () => Promise<AttentionModule>;

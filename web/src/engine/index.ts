@@ -13,16 +13,16 @@ import { LineEngine, WorkerLine, type Line, type WorkerLike } from "./client.js"
 import { codeUrl } from "./code.js";
 import { compileModule } from "./compile.js";
 import { throughMemory, type OwnedEngine } from "./engine.js";
-import { EngineError } from "./error.js";
+import { EngineError } from "../types/error.js";
 import { instantiateModule } from "./load.js";
 import type { Offer } from "./messages.js";
 import { startWorker } from "./start.js";
-import type { RunRequest, RunResult } from "./wire.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
 
 export { EngineError };
 export type { Engine, OwnedEngine } from "./engine.js";
 export { createSession, type Session } from "./session.js";
-export type * from "./wire.js";
+export type * from "../types/wire.js";
 
 let code: Promise<WebAssembly.Module> | undefined;
 let line: Line | undefined;
@@ -102,7 +102,7 @@ function openLine(): Line {
 
 /** On this very thread. Seldom needed, so it comes when it is. */
 function ownLine(): Line {
-  const line = import("./own.js").then(
+  const line = import("./same_thread.js").then(
     ({ OwnLine }) => new OwnLine(compiled),
     (error: unknown) => {
       throw new EngineError("load_failed", "", String(error));

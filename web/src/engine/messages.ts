@@ -1,5 +1,5 @@
-import type { ErrorCode, Request } from "./wire.js";
-import type { EngineError } from "./error.js";
+import type { ErrorCode, Request } from "../types/wire.js";
+import type { EngineError } from "../types/error.js";
 
 /**
  * Page to worker, once: the code, compiled by the page while the worker started. Where the page

@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { LineEngine } from "./client.js";
 import { codeUrl } from "./code.js";
 import type { OwnedEngine } from "./engine.js";
-import { OwnLine } from "./own.js";
+import { OwnLine } from "./same_thread.js";
 
-export { EngineError } from "./error.js";
+export { EngineError } from "../types/error.js";
 export type { Engine, OwnedEngine } from "./engine.js";
 export { createSession, type Session } from "./session.js";
-export type * from "./wire.js";
+export type * from "../types/wire.js";
 
 /** `code` is where a build's attention.wasm lies: "file:///…"; by itself, the quickest that runs here. */
 export function createEngine(code = new URL(codeUrl())): OwnedEngine {

@@ -2,7 +2,7 @@
 import { buffersOf } from "./answer.js";
 import { compileModule } from "./compile.js";
 import { ModuleHost } from "./host.js";
-import { EngineError } from "./error.js";
+import { EngineError } from "../types/error.js";
 import { instantiateModule } from "./load.js";
 import type { Offer, Question, Reply } from "./messages.js";
 

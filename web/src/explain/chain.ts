@@ -1,13 +1,13 @@
 /** From a cell back to the vectors: its own receipt, then those of what it was made from. */
-import type { Cell, Experiment, GraphNode, Ink, Language } from "../player/types.js";
-import { inkOf } from "../scenes/identity.js";
-import { type Step, inputOf } from "../scenes/step.js";
-import { arithmeticOf, stepFor } from "./arithmetic.js";
-import { copiedFrom } from "./copies.js";
-import { coordinatesOf } from "./indices.js";
+import type { Cell, Experiment, GraphNode, Ink, Language } from "../types/frame.js";
+import { inkOf } from "../scene/identity.js";
+import { type Step, inputOf } from "../scene/step.js";
+import { arithmeticOf, stepFor } from "../ops/explain.js";
+import { copiedFrom } from "../ops/shape/explain.js";
+import { coordinatesOf } from "../expression/indices.js";
 import { type Explanation, explain } from "./explain.js";
 import { nameOf, tokenOf } from "./places.js";
-import { type Vectors, vectorsOf } from "./products.js";
+import { type Vectors, vectorsOf } from "../ops/product/explain.js";
 import { words } from "./words.js";
 
 /** Vectors as tiles. */

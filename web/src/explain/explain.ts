@@ -1,15 +1,15 @@
 /** A cell with its arithmetic, written for a reader. */
-import type { Cell, GraphNode, Ink, Language, Experiment, Scale } from "../player/types.js";
-import { format } from "../scenes/format.js";
-import { parametersOf, valueAt } from "../scenes/grid.js";
-import { inkOf, scaleOf } from "../scenes/identity.js";
-import type { Step } from "../scenes/step.js";
-import { arithmeticOf, stepFor } from "./arithmetic.js";
-import { type Expression, cellsOf, evaluate } from "./expression.js";
-import { joined } from "./lines.js";
+import type { Cell, GraphNode, Ink, Language, Experiment, Scale } from "../types/frame.js";
+import { format } from "../draw/format.js";
+import { parametersOf, valueAt } from "../scene/grid.js";
+import { inkOf, scaleOf } from "../scene/identity.js";
+import type { Step } from "../scene/step.js";
+import { arithmeticOf, stepFor } from "../ops/explain.js";
+import { type Expression, cellsOf, evaluate } from "../expression/expression.js";
+import { joined } from "../expression/lines.js";
 import { type Place, nameOf, placeOf } from "./places.js";
 import { constantText } from "./print.js";
-import { vectorsOf } from "./products.js";
+import { vectorsOf } from "../ops/product/explain.js";
 import { type PrintedLine, receiptOf } from "./receipt.js";
 import { words } from "./words.js";
 

@@ -1,7 +1,7 @@
 /** Every number explains itself: what it was made from, and the arithmetic with its own numbers. */
-export { sourcesOf } from "./arithmetic.js";
+export { sourcesOf } from "../ops/explain.js";
 export { type Section, type TileRow, type Tiles, chainOf } from "./chain.js";
-export { evaluate } from "./expression.js";
+export { evaluate } from "../expression/expression.js";
 export { type Explanation, explain } from "./explain.js";
 export { describe, nodeOf } from "./places.js";
 export type { Piece } from "./print.js";

@@ -1,9 +1,9 @@
 /** Cells by name: "Weight", "with → journey", "with, column 2, head 1". */
-import type { Axis, Cell, Experiment, GraphNode, Language } from "../player/types.js";
-import { groupOf } from "../player/stages.js";
-import { gridOf } from "../scenes/grid.js";
-import { labelsOf } from "../scenes/labels.js";
-import { coordinatesOf } from "./indices.js";
+import type { Axis, Cell, Experiment, GraphNode, Language } from "../types/frame.js";
+import { groupOf } from "../story/stages.js";
+import { gridOf } from "../scene/grid.js";
+import { labelsOf } from "../scene/labels.js";
+import { coordinatesOf } from "../expression/indices.js";
 import { singular, words } from "./words.js";
 
 export const nodeOf = (experiment: Experiment, id: string): GraphNode => {

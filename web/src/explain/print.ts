@@ -1,7 +1,7 @@
 /** Expressions as written: text and numbers, of which each that is a cell knows it. */
-import type { Cell } from "../player/types.js";
-import { format } from "../scenes/format.js";
-import { type Expression, evaluate } from "./expression.js";
+import type { Cell } from "../types/frame.js";
+import { format } from "../draw/format.js";
+import { type Expression, evaluate } from "../expression/expression.js";
 
 export interface Piece {
   readonly text: string;

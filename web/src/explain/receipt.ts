@@ -1,9 +1,9 @@
 /** Lines as printed: text, numbers that know their cells, and a total they add up to. */
-import type { Cell, Experiment, Language } from "../player/types.js";
-import { format } from "../scenes/format.js";
+import type { Cell, Experiment, Language } from "../types/frame.js";
+import { format } from "../draw/format.js";
 import { type Draft, decimalsOf, draftOf, draftsOf, leadingTerms, printedValue } from "./drafts.js";
-import { type Expression, isWhole } from "./expression.js";
-import { type Line, joined, plus } from "./lines.js";
+import { type Expression, isWhole } from "../expression/expression.js";
+import { type Line, joined, plus } from "../expression/lines.js";
 import { describe, labelsApart, nameOf, nodeOf } from "./places.js";
 import { type Digits, type Piece, merged, print, shortDigits, wholeDigits } from "./print.js";
 import { words } from "./words.js";

@@ -1,7 +1,7 @@
 /** What explanations say, in both languages. */
-import type { Language, Words } from "../player/types.js";
-import type { Named } from "./expression.js";
-import type { Reason } from "./lines.js";
+import type { Language, Words } from "../types/frame.js";
+import type { Named } from "../expression/expression.js";
+import type { Reason } from "../expression/lines.js";
 
 export interface ExplainWords {
   readonly row: (n: number) => string;

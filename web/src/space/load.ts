@@ -1,9 +1,9 @@
 /** `<playground-space>` in the place of a scene. Its file comes with the first that is opened. */
 import { html, type TemplateResult } from "lit";
 import type { Engine } from "../engine/index.js";
-import type { Cell, Language, Timeline } from "../player/types.js";
-import type { Theme } from "../views/colour.js";
-import { phrases } from "../words/index.js";
+import type { Cell, Language, Timeline } from "../types/frame.js";
+import type { Theme } from "../draw/colour.js";
+import { phrases } from "../ui/words/index.js";
 
 export interface SpaceState {
   readonly timeline: Timeline;

@@ -1,7 +1,7 @@
 /** What stands over the solids, or alone where there are none: axes, names, the angle, and arrows as lines. */
 import { type SVGTemplateResult, html, nothing, svg, type TemplateResult } from "lit";
-import { elide, format } from "../scenes/format.js";
-import type { Theme } from "../views/colour.js";
+import { elide, format } from "../draw/format.js";
+import type { Theme } from "../draw/colour.js";
 import type { Spot } from "./camera.js";
 import type { Arrow, Axis, Name, Picture } from "./picture.js";
 

@@ -1,6 +1,6 @@
 /** What is drawn of a space, as plain data: arrows, axes, names, the angle between two. */
-import type { Ink } from "../player/types.js";
-import { textWidth } from "../scenes/format.js";
+import type { Ink } from "../types/frame.js";
+import { textWidth } from "../draw/format.js";
 import { type Screen, type Spot, type Turn, projection } from "./camera.js";
 import type { Point, Space } from "./vectors.js";
 

@@ -3,8 +3,8 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { createRef, ref } from "lit/directives/ref.js";
 import type { Engine } from "../engine/index.js";
 import { base } from "../element/styles/theme.js";
-import type { Cell, Language, Timeline } from "../player/types.js";
-import type { Theme } from "../views/colour.js";
+import type { Cell, Language, Timeline } from "../types/frame.js";
+import type { Theme } from "../draw/colour.js";
 import { type Screen, type Turn, firstTurn, turned, zoomed } from "./camera.js";
 import { reading } from "./reading.js";
 import { Gestures, keyZoom } from "./gestures.js";

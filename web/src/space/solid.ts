@@ -10,7 +10,7 @@ import {
   Transform,
   Vec3,
 } from "ogl";
-import type { Theme } from "../views/colour.js";
+import type { Theme } from "../draw/colour.js";
 import { axesOf, distance, openingOf } from "./camera.js";
 import type { Arrow, Picture } from "./picture.js";
 

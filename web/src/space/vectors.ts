@@ -4,10 +4,10 @@
  * of spread in view are worked out here from what it answers.
  */
 import type { RunRequest, RunResult } from "../engine/index.js";
-import type { Experiment, GraphNode, Ink, Language } from "../player/types.js";
-import { gridOf, valueAt, type Place } from "../scenes/grid.js";
-import { inkOf } from "../scenes/identity.js";
-import { labelsOf } from "../scenes/labels.js";
+import type { Experiment, GraphNode, Ink, Language } from "../types/frame.js";
+import { gridOf, valueAt, type Place } from "../scene/grid.js";
+import { inkOf } from "../scene/identity.js";
+import { labelsOf } from "../scene/labels.js";
 
 /** More arrows than this cannot be told apart. */
 export const mostVectors = 64;

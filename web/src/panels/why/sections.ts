@@ -1,8 +1,8 @@
 /** The sections of the panel: receipts, and vectors as tiles. */
 import { html, nothing, type TemplateResult } from "lit";
-import { styleMap } from "../../element/style-map.js";
+import { styleMap } from "../../ui/style_map.js";
 import { type Theme, digitOf, tintOf } from "../../element/colour.js";
-import { chevron } from "../../element/icons.js";
+import { chevron } from "../../ui/icons.js";
 import {
   type Explanation,
   type Piece,
@@ -12,9 +12,9 @@ import {
   describe,
   nodeOf,
 } from "../../explain/index.js";
-import type { Cell, Ink, Language, Timeline } from "../../player/types.js";
-import { valueAt } from "../../scenes/grid.js";
-import { inkOf, scaleOf } from "../../scenes/identity.js";
+import type { Cell, Ink, Language, Timeline } from "../../types/frame.js";
+import { valueAt } from "../../scene/grid.js";
+import { inkOf, scaleOf } from "../../scene/identity.js";
 import { tileText } from "./tile.js";
 import type { WhyWords } from "./words.js";
 

@@ -1,9 +1,9 @@
 /** What a tile says of its cell. */
 import { nodeOf } from "../../explain/index.js";
-import type { Cell, Experiment } from "../../player/types.js";
-import { format } from "../../scenes/format.js";
-import { valueAt } from "../../scenes/grid.js";
-import { isMasked } from "../../scenes/identity.js";
+import type { Cell, Experiment } from "../../types/frame.js";
+import { format } from "../../draw/format.js";
+import { valueAt } from "../../scene/grid.js";
+import { isMasked } from "../../scene/identity.js";
 
 /** As many decimals as a tile has room for. */
 const digits = (value: number): string =>

@@ -1,0 +1,71 @@
+/** The page's address says what its element shows, as a link to it. */
+import type { AttentionPlayground } from "../element/attention-playground.js";
+import type { PlaygroundEvents } from "../element/events.js";
+import { fieldOfMarkup, type PublicState } from "../document/fields.js";
+import { printAttributes, printQuery, readQuery, type StateNotice } from "../document/texts.js";
+
+/** The address follows when nothing has changed for so long, in milliseconds. */
+const PAUSE = 400;
+
+/** Browsers refuse addresses that are very long, and changing them very often. */
+const LONGEST = 16_000;
+
+/** Before the element begins, its attributes are what the query says. */
+export function enterState(element: Element, query: string): readonly StateNotice[] {
+  const { state, notices } = readQuery(query);
+  for (const [name, text] of printAttributes(state)) element.setAttribute(name, text);
+  return notices;
+}
+
+/** What was opened: another one is another entry of the history. */
+const openedBy = ({ preset, request }: PublicState): string => JSON.stringify([preset, request]);
+
+export function keepAddress(element: AttentionPlayground): void {
+  let opened = openedBy(readQuery(location.search).state);
+  let query = location.search;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const write = (state: PublicState, another: boolean): void => {
+    const next = withOthers(printQuery(state), query);
+    if (next.length > LONGEST || next === query) return;
+    query = next;
+    const url = location.pathname + next + location.hash;
+    try {
+      if (another) history.pushState(null, "", url);
+      else history.replaceState(null, "", url);
+    } catch {
+      // Not every browser lets a file change its address, nor a page that does so often.
+    }
+  };
+
+  element.addEventListener("playground-change", (event) => {
+    const { state } = (event as CustomEvent<PlaygroundEvents["playground-change"]>).detail;
+    clearTimeout(waiting);
+    const another = openedBy(state) !== opened;
+    opened = openedBy(state);
+    if (another) return write(state, true);
+    waiting = setTimeout(() => {
+      write(element.state, false);
+    }, PAUSE);
+  });
+
+  window.addEventListener("popstate", () => {
+    if (location.search === query) return;
+    clearTimeout(waiting);
+    query = location.search;
+    const { state, notices } = readQuery(query);
+    opened = openedBy(state);
+    element.state = state;
+    element.tell(notices);
+  });
+}
+
+/** The query of the state, and the parameters of the old one that are no fields of it. */
+function withOthers(state: string, old: string): string {
+  const others = new URLSearchParams(old);
+  for (const name of [...others.keys()])
+    if (name === "v" || fieldOfMarkup(name) !== undefined) others.delete(name);
+  const rest = others.toString();
+  if (!rest) return state;
+  return state ? `${state}&${rest}` : `?${rest}`;
+}

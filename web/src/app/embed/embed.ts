@@ -1,0 +1,52 @@
+/** The page for frames: the element as the address says it, and its talk with the page around it. */
+import type { PlaygroundEvents } from "../../element/events.js";
+import { show } from "../page.js";
+import { printQuery, readField, readQuery } from "../../document/texts.js";
+import { watchHeight } from "./height.js";
+import type { Command } from "./messages.js";
+import { ORIGIN, Parent } from "./parent.js";
+
+const parameters = new URLSearchParams(location.search);
+const parent = new Parent(parameters.get(ORIGIN));
+parameters.delete(ORIGIN);
+// Links lead out of the frame, to the playground's own page.
+const element = show(parameters.toString(), new URL("./", location.href).href);
+listen("playground-ready", ({ state }) => {
+  parent.tell("ready", { query: printQuery(state) });
+});
+listen("playground-change", ({ state }) => {
+  parent.tell("change", { query: printQuery(state) });
+});
+watchHeight(element, (height) => {
+  parent.tell("size", { height }, true);
+});
+parent.listen(obey);
+
+function listen<Name extends keyof PlaygroundEvents>(
+  name: Name,
+  heard: (detail: PlaygroundEvents[Name]) => void,
+): void {
+  element.addEventListener(name, (event) => {
+    heard((event as CustomEvent<PlaygroundEvents[Name]>).detail);
+  });
+}
+
+function obey(command: Command): void {
+  if (command.name === "set") set(command.query);
+  else if (command.name === "seek") seek(command.stage, command.moment);
+  else void element[command.name]();
+}
+
+function set(query: string): void {
+  const { state, notices } = readQuery(query);
+  element.tell(notices);
+  element.change(state);
+}
+
+function seek(stage: string, moment?: number): void {
+  const { state, notices } = readField("stage", stage);
+  element.tell(notices);
+  // As exact as links have it.
+  const exact = moment !== undefined && { moment: Math.round(moment * 10) / 10 };
+  element.change({ ...state, ...exact });
+}

@@ -1,0 +1,30 @@
+import { enterState, keepAddress } from "./address.js";
+import type { AttentionPlayground } from "../element/attention-playground.js";
+import { define } from "../element/define.js";
+import { languageOf, phrases } from "../ui/words/index.js";
+
+/** Begins the document's element as the query says; `page` is where links to it lead, if to anywhere. */
+export function show(query: string, page: string | undefined): AttentionPlayground {
+  if (languageOf(document.documentElement.lang) === "zh") document.title = phrases("zh").title;
+  const element = document.querySelector("attention-playground") as AttentionPlayground;
+  const notices = enterState(element, query);
+  define();
+  element.page = page;
+  element.tell(notices);
+  return element;
+}
+
+export function showPage(): void {
+  const { protocol, origin, pathname, search } = location;
+  // A file on this disk is nowhere for others.
+  const element = show(search, protocol === "file:" ? undefined : origin + pathname);
+  keepAddress(element);
+  element.addEventListener(
+    "playground-ready",
+    () =>
+      void import("./offline/install.js").then(({ install }) => {
+        install();
+      }),
+    { once: true },
+  );
+}

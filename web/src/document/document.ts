@@ -1,0 +1,293 @@
+import type { Engine, RunRequest, RunResult, Words } from "../engine/index.js";
+import type { Cell } from "../types/frame.js";
+import type { Splitting } from "../ui/words/index.js";
+import { cleared, isBlank, opened, wanted, withSetting, type Desk, type State } from "./experiment_state.js";
+import { hasEdits, noEdits, withCell, withPaint, type Edits, type PaintTarget } from "./edits.js";
+import { isEmpty, type Edited, type Notice, type Sentences } from "./experiment.js";
+import { History, type Change } from "./history.js";
+import { Runs, type Answered, type Trouble } from "./runs.js";
+import { supply } from "./values.js";
+
+export type { Answered, Trouble } from "./runs.js";
+
+/** Which sentence on the page: the batch of the queries or that of the keys, and the place in it. */
+export interface Place {
+  readonly side: keyof Sentences;
+  readonly index: number;
+}
+
+/**
+ * One reader's session: an experiment is opened, its sentences, settings and cells are changed, and
+ * the newest result stands until a newer one is there. It knows the engine and no DOM; `changed` is
+ * called after every change of what it shows.
+ */
+export class Session {
+  sentences: Sentences = { input: [""], context: [] };
+  splitting: Splitting = "words";
+  answered: Answered | undefined;
+  /** What stood there before the last change; a change that goes on, as typing does, is one. */
+  previous: Answered | undefined;
+  /** The last change; where it was taken back, that very one. */
+  lastChange: Change | undefined;
+  /** What the reader keeps to compare with. */
+  baseline: Answered | undefined;
+  notice: Notice | undefined;
+  error: Trouble | undefined;
+  /** The nodes on the screen: of a large result their values come first. */
+  shown: () => readonly string[] = () => [];
+  #desk: Desk | undefined;
+  #before: Answered | undefined;
+  #composing = false;
+  readonly #runs: Runs;
+  #history: History<State>;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly changed: () => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.#runs = new Runs(engine);
+    this.#history = new History(now);
+  }
+
+  /** Nothing to compute: what was computed last stays, dimmed. */
+  get empty(): boolean {
+    return this.state ? isBlank(this.state) : isEmpty(this.sentences);
+  }
+
+  /** The experiment as it was opened. */
+  get opened(): RunRequest | undefined {
+    return this.#desk?.opened;
+  }
+
+  /** The experiment as it was opened, with the reader's settings. */
+  get settings(): RunRequest | undefined {
+    return this.#desk?.settings;
+  }
+
+  get edits(): Edits {
+    return this.#desk?.edits ?? noEdits;
+  }
+
+  /** The change that `undo` takes back. */
+  get undoable(): Change | undefined {
+    return this.#history.undoable;
+  }
+
+  /** The change that `redo` brings back. */
+  get redoable(): Change | undefined {
+    return this.#history.redoable;
+  }
+
+  get canUndo(): boolean {
+    return this.undoable !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.redoable !== undefined;
+  }
+
+  /** Keeps what is shown, to compare with. */
+  keep(): void {
+    this.baseline = this.answered;
+    this.changed();
+  }
+
+  release(): void {
+    this.baseline = undefined;
+    this.changed();
+  }
+
+  /** Lets go of everything; what is still computed comes too late. */
+  close(): void {
+    this.#runs.forget();
+    this.#history = new History(this.now);
+    this.#desk = this.#before = undefined;
+    this.answered = this.previous = this.baseline = this.lastChange = undefined;
+    this.notice = this.error = undefined;
+    this.sentences = { input: [""], context: [] };
+  }
+
+  /**
+   * Loads an experiment, changed before it is first shown where `arranged` says how. Its sentences
+   * appear with its result. What the engine refuses of the changes leaves it as it came.
+   */
+  async open(
+    request: RunRequest,
+    arranged: (opened: State) => State = (state) => state,
+  ): Promise<void> {
+    const [first, sentences, shown] = [!this.#desk, this.sentences, this.answered];
+    const result = await this.#run({ request });
+    if (!result) return;
+    const bare = opened(request, result);
+    const state = arranged(bare);
+    const stands = state === bare || (await this.#run(wanted(state), state.desk));
+    if (!stands && !this.error) return;
+    const typed = first && this.sentences !== sentences ? this.sentences : undefined;
+    this.#begin({ kind: "open" });
+    this.previous = shown;
+    this.#take(stands ? state : bare);
+    this.changed();
+    if (!typed) return;
+    // Nothing could be computed before this, so what was typed meanwhile is computed now.
+    this.#begin({ kind: "sentence", place: "" });
+    this.sentences = typed;
+    await this.#recompute();
+  }
+
+  /** The reader changed a sentence. */
+  edit(place: Place, text: string): Promise<void> {
+    this.#write(place, text);
+    this.#composing = false;
+    return this.#recompute();
+  }
+
+  /** The sentence changed, but is still being composed: it is shown and not yet computed. */
+  compose(place: Place, text: string): void {
+    this.#write(place, text);
+    this.#composing = true;
+    this.changed();
+  }
+
+  #write({ side, index }: Place, text: string): void {
+    this.#begin({ kind: "sentence", place: `${side}/${index}` }, this.#composing);
+    this.sentences = { ...this.sentences, [side]: this.sentences[side].with(index, text) };
+  }
+
+  split(splitting: Splitting): Promise<void> {
+    this.#begin({ kind: "split" });
+    this.splitting = splitting;
+    return this.#recompute();
+  }
+
+  /** Sets the field at a JSON pointer, "/attention/num_heads"; undefined gives its default back. */
+  set(path: string, value: unknown, title?: Words): Promise<void> {
+    return this.#change({ kind: "setting", path, ...(title && { title }) }, (state) =>
+      withSetting(state, path, value),
+    );
+  }
+
+  /** Writes a value into a cell; everything after it follows. */
+  override(cell: Cell, value: number): Promise<void> {
+    const node = this.answered?.result.graph.find(({ id }) => id === cell.node);
+    if (!node) return Promise.resolve();
+    return this.#change({ kind: "cell", cell, title: node.title }, ({ desk }) => ({
+      ...desk,
+      edits: withCell(desk.edits, node, cell.index, value),
+    }));
+  }
+
+  /** Gives all cells of a node back to the computation. */
+  clearOverride(node: string): Promise<void> {
+    const title = this.answered?.result.graph.find(({ id }) => id === node)?.title;
+    return this.#change({ kind: "clear", node, ...(title && { title }) }, ({ desk }) =>
+      cleared(desk, node),
+    );
+  }
+
+  /** Allows or forbids a query to see a key, in every layer and every head. */
+  paint(target: PaintTarget, allowed: boolean): Promise<void> {
+    return this.#change({ kind: "paint" }, ({ desk }) => ({
+      ...desk,
+      edits: withPaint(desk.edits, target, allowed),
+    }));
+  }
+
+  /** The mask as the settings have it. */
+  clearPaint(): Promise<void> {
+    return this.#change({ kind: "unpaint" }, ({ desk }) => ({
+      ...desk,
+      edits: { ...desk.edits, painted: noEdits.painted },
+    }));
+  }
+
+  undo(): Promise<void> {
+    return this.#travel(this.undoable, (state) => this.#history.undo(state));
+  }
+
+  redo(): Promise<void> {
+    return this.#travel(this.redoable, (state) => this.#history.redo(state));
+  }
+
+  /** Computes an experiment, to compare with what is shown. */
+  async compareWith(request: RunRequest): Promise<void> {
+    const { answered } = await this.#runs.run(request, undefined);
+    if (!answered) return;
+    this.baseline = answered;
+    this.changed();
+  }
+
+  /** All that undo brings back: the experiment in the reader's hands. */
+  get state(): State | undefined {
+    const { sentences, splitting } = this;
+    return this.#desk && { desk: this.#desk, sentences, splitting };
+  }
+
+  #begin(change: Change, goesOn = false): void {
+    this.lastChange = change;
+    if (this.state && this.#history.begin(this.state, change, goesOn)) this.#before = this.answered;
+  }
+
+  #take({ desk, sentences, splitting }: State): void {
+    this.#desk = desk;
+    this.sentences = sentences;
+    this.splitting = splitting;
+  }
+
+  #change(change: Change, changed: (state: State) => Desk): Promise<void> {
+    const state = this.state;
+    if (!state) return Promise.resolve();
+    this.#begin(change);
+    this.#desk = changed(state);
+    return this.#recompute();
+  }
+
+  #travel(change: Change | undefined, move: (state: State) => State | undefined): Promise<void> {
+    const to = this.state && move(this.state);
+    if (!to) return Promise.resolve();
+    this.lastChange = change;
+    this.#before = this.answered;
+    this.#take(to);
+    return this.#recompute();
+  }
+
+  async #recompute(): Promise<void> {
+    this.changed();
+    const state = this.state;
+    if (!state || this.empty) return;
+    await this.#run(wanted(state), state.desk);
+    this.changed();
+  }
+
+  /** More values of an answer are there. */
+  readonly #fill = (old: Answered, now: Answered): void => {
+    const filled = (one: Answered | undefined) => (one === old ? now : one);
+    this.answered = filled(this.answered);
+    this.previous = filled(this.previous);
+    this.baseline = filled(this.baseline);
+    this.#before = filled(this.#before);
+    this.changed();
+  };
+
+  /** Shows what comes of it, and returns the result where nothing newer is asked. */
+  async #run({ request, notice }: Edited, desk?: Desk): Promise<RunResult | undefined> {
+    // An experiment as it was opened runs as it is, so that what is wrong with it is told.
+    const plain = !desk || (request === desk.opened && !hasEdits(desk.edits));
+    const { answered, misfit, newest, error } = await this.#runs.run(
+      request,
+      plain ? undefined : desk.edits,
+      this.shown(),
+    );
+    if (answered) {
+      supply(this.engine, answered, this.#fill);
+      this.previous = this.#before;
+      this.answered = answered;
+      this.notice = misfit ? "misfit" : notice;
+      this.error = undefined;
+      return newest ? answered.result : undefined;
+    }
+    if (error) this.error = error;
+    this.changed();
+    return undefined;
+  }
+}

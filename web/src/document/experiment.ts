@@ -1,0 +1,140 @@
+/** What the reader has loaded and changed, and the request that follows from it. */
+import type { Input, Preset, RunRequest, RunResult, Token } from "../engine/index.js";
+import type { Language, Origin, Splitting } from "../ui/words/index.js";
+import { cut, join, type Cuts } from "./segment.js";
+
+/** The sentences on the page: a batch for the queries, and one for the keys where they differ. */
+export interface Sentences {
+  readonly input: readonly string[];
+  readonly context: readonly string[];
+}
+
+/**
+ * Why an edited sentence does not run in quite the experiment that was loaded; `misfit`: cells were
+ * edited or painted that are not there now.
+ */
+export type Notice = "ownVectors" | "ownExperiment" | "misfit";
+
+export interface Edited {
+  readonly request: RunRequest;
+  readonly notice?: Notice;
+}
+
+const FIRST_SENTENCE: Readonly<Record<Language, string>> = {
+  en: "Your journey starts with one step",
+  zh: "千里之行始于足下",
+};
+
+/** Chosen for the page's first sentences: rows and heads that differ to the eye, no value beyond 5. */
+const FIRST_SEED = 353;
+
+/**
+ * The experiment the page opens with: two heads, so small that every number can be read. Its numbers
+ * are random, only well chosen; Xavier's spread is the one at which they are not all alike.
+ */
+export function firstExperiment(language: Language): RunRequest {
+  return {
+    command: "run",
+    input: cut([FIRST_SENTENCE[language]], "words"),
+    embedding: { kind: "token", d_in: 4, seed: FIRST_SEED },
+    attention: { num_heads: 2, mask: { kind: "causal" } },
+    weights: { init: "xavier_uniform", seed: FIRST_SEED },
+  };
+}
+
+/** What a lesson goes with: a preset, or what the page opens with. */
+export type Example = Pick<Preset, "id" | "title" | "request"> & Partial<Pick<Preset, "number">>;
+
+export function firstExample(language: Language): Example {
+  return {
+    id: "first",
+    title: { en: "What you see", zh: "你看到的是什么" },
+    request: firstExperiment(language),
+  };
+}
+
+/** The sentences of a loaded experiment: its text as it stands, else its labels. */
+export function sentencesOf({ input }: RunRequest, result: RunResult): Sentences {
+  return {
+    input: texts(input?.text) ?? labels(result.tokens),
+    context: texts(input?.context_text) ?? labels(result.context_tokens ?? []),
+  };
+}
+
+/** The first sentence, before anything is computed. */
+export function firstSentence(language: Language): Sentences {
+  return { input: [FIRST_SENTENCE[language]], context: [] };
+}
+
+function texts(text: Input["text"]): readonly string[] | undefined {
+  return typeof text === "string" ? [text] : text;
+}
+
+function labels(tokens: readonly (readonly Token[])[]): string[] {
+  return tokens.map((sentence) => join(sentence.map(({ text }) => text).filter(Boolean)));
+}
+
+/**
+ * The loaded experiment with the reader's own sentences. Given vectors belong to the words they
+ * came with, so new words get random vectors of the same width; an experiment on numbers alone
+ * gives way to the first one.
+ */
+export function withSentences(
+  loaded: RunRequest,
+  { input, context }: Sentences,
+  splitting: Splitting,
+  cuts?: Cuts,
+): Edited {
+  if (loaded.program)
+    return {
+      request: { ...firstExperiment("en"), input: cut(input, splitting, cuts) },
+      notice: "ownExperiment",
+    };
+  const own = {
+    ...loaded,
+    input: { ...cut(input, splitting, cuts), ...contextCut(context, splitting, cuts) },
+  };
+  const width = givenWidth(loaded);
+  if (width === undefined) return { request: own };
+  return { request: { ...own, embedding: { kind: "token", d_in: width } }, notice: "ownVectors" };
+}
+
+function contextCut(context: readonly string[], splitting: Splitting, cuts?: Cuts): Input {
+  if (context.length === 0) return {};
+  const { text, tokens } = cut(context, splitting, cuts);
+  return { ...(text && { context_text: text }), ...(tokens && { context_tokens: tokens }) };
+}
+
+/** The width of given vectors or of a given table; undefined where vectors are drawn. */
+function givenWidth({ input, embedding }: RunRequest): number | undefined {
+  if (input?.embeddings !== undefined) return lastExtent(input.embeddings, embedding?.d_in);
+  if (embedding?.kind !== "table") return undefined;
+  return Object.values(embedding.values ?? {})[0]?.length;
+}
+
+function lastExtent(numbers: unknown, width: number | undefined): number | undefined {
+  if (!Array.isArray(numbers)) return width;
+  const [first] = numbers as unknown[];
+  return Array.isArray(first) ? lastExtent(first, width) : (width ?? numbers.length);
+}
+
+/** Whether there is nothing to compute: a sentence without a single visible character. */
+export function isEmpty({ input, context }: Sentences): boolean {
+  return [...input, ...context].some((sentence) => sentence.trim() === "");
+}
+
+/** Where the numbers of an experiment come from. */
+export function originOf(request: RunRequest): Origin {
+  const given = request.program !== undefined || request.input?.embeddings !== undefined;
+  return {
+    vectors: given || request.embedding?.kind === "table" ? "given" : "drawn",
+    weights: weightsOf(request),
+    seed: request.weights?.seed ?? 123,
+  };
+}
+
+function weightsOf({ attention, block, program, weights }: RunRequest): Origin["weights"] {
+  if (program) return program.some((entry) => "draw" in entry) ? "drawn" : "given";
+  if (weights?.values || weights?.init === "identity") return "given";
+  return attention?.["projections"] === false && !block ? "none" : "drawn";
+}

@@ -1,0 +1,167 @@
+/** The painted marks of a layer, on its canvas. */
+import type { Mark, Tints } from "../types/frame.js";
+import type { Look } from "./look.js";
+import { patternOf } from "./patterns.js";
+import { type Picture, beginPainting, finish, pictureOf, whenFurther } from "./pictures.js";
+import { type Brush, stroke } from "./strokes.js";
+
+/** How far marks may reach beyond the frame. */
+export const BLEED = 16;
+
+interface Painting {
+  readonly marks: readonly Mark[];
+  readonly look: Look;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the screen to one of the frame. */
+  readonly ratio: number;
+}
+
+/** The same marks look the same: a canvas is painted anew only where something differs. */
+function same(a: Painting | undefined, b: Painting): boolean {
+  return (
+    a !== undefined &&
+    a.width === b.width &&
+    a.height === b.height &&
+    a.ratio === b.ratio &&
+    a.look.theme === b.look.theme &&
+    a.look.range === b.look.range &&
+    a.marks.length === b.marks.length &&
+    a.marks.every((mark, i) => mark === b.marks[i])
+  );
+}
+
+const lastPaintings = new WeakMap<Element, Painting>();
+
+/** For Lit's `ref`: paints the canvas it is given. */
+export const painted = (painting: Painting) => (canvas: Element | undefined) => {
+  const before = canvas && lastPaintings.get(canvas);
+  if (!canvas || same(before, painting)) return;
+  lastPaintings.set(canvas, painting);
+  paintOnScreen(canvas as HTMLCanvasElement, painting, before);
+};
+
+/** Again in one of the next frames as long as pictures are unfinished. */
+function paintOnScreen(
+  canvas: HTMLCanvasElement,
+  painting: Painting,
+  before: Painting | undefined,
+): void {
+  const unfinished = paint(canvas, painting, before);
+  if (unfinished.length === 0) return;
+  whenFurther(canvas, unfinished, () => {
+    // What is painted instead by then has pictures of its own.
+    if (lastPaintings.get(canvas) === painting) paintOnScreen(canvas, painting, painting);
+  });
+}
+
+/** All of it at once, for a file. */
+export function paintWhole(canvas: HTMLCanvasElement, painting: Painting): void {
+  const unfinished = paint(canvas, painting);
+  unfinished.forEach(finish);
+  if (unfinished.length > 0) paint(canvas, painting);
+}
+
+const tintsOf = ({ marks }: Painting): ReadonlySet<Tints> =>
+  new Set(marks.flatMap(({ block }) => (block ? [block.tints] : [])));
+
+/** Returns the pictures that are not there in full; with one before it, what differs may pass by. */
+function paint(
+  canvas: HTMLCanvasElement,
+  { marks, look, width, height, ratio }: Painting,
+  before?: Painting,
+): readonly Picture[] {
+  const pen = canvas.getContext("2d");
+  if (!pen) return [];
+  const [across, down] = [(width + 2 * BLEED) * ratio, (height + 2 * BLEED) * ratio].map(
+    Math.round,
+  ) as [number, number];
+  if (canvas.width !== across) canvas.width = across;
+  if (canvas.height !== down) canvas.height = down;
+  canvas.style.width = `${across / ratio}px`;
+  canvas.style.height = `${down / ratio}px`;
+  beginPainting();
+  const inFrame = [ratio, 0, 0, ratio, BLEED * ratio, BLEED * ratio] as const;
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.clearRect(0, 0, across, down);
+  const settled = before && tintsOf(before);
+  const brush: Canvas = { pen, look, ratio, inFrame, settled, unfinished: [], hatch: undefined };
+  pen.setTransform(...inFrame);
+  for (const mark of marks) {
+    pen.globalAlpha = mark.opacity;
+    paintOne(mark, brush);
+  }
+  return brush.unfinished;
+}
+
+/** A brush that knows the canvas it paints on. */
+interface Canvas extends Brush {
+  readonly inFrame: readonly [number, number, number, number, number, number];
+  /** What has its size for longer than this painting; absent where all has. */
+  readonly settled: ReadonlySet<Tints> | undefined;
+  /** Pictures that are not there in full. */
+  readonly unfinished: Picture[];
+}
+
+function paintOne(mark: Mark, brush: Canvas): void {
+  if (mark.block) block(mark, brush);
+  else stroke(mark, brush);
+}
+
+/** The cells of a block out of the picture of its matrix; at rest it stands on whole pixels. */
+function block(mark: Mark, brush: Canvas): void {
+  const { block, state } = mark;
+  if (!block) return;
+  if (state === "to-come" && !mark.hatched) return dots(mark, block.tints, brush);
+  const { pen, look, ratio, inFrame, settled } = brush;
+  const { tints, row, column, rows, columns } = block;
+  const shown = state === "to-come" ? "dots" : "values";
+  const picture = pictureOf(tints, { look, ratio, shown, passing: settled?.has(tints) === false });
+  if (!picture.done) brush.unfinished.push(picture);
+  const [pitch, own] = [pitchOf(tints, ratio), pitchOf(picture.tints, ratio)];
+  // 1, but for a picture that stands in.
+  const [across, down] = [own.x / pitch.x, own.y / pitch.y];
+  const [left, top] = [Math.floor(column * pitch.x), Math.floor(row * pitch.y)];
+  const right = Math.min(picture.canvas.width / across, Math.ceil((column + columns) * pitch.x));
+  const bottom = Math.min(picture.canvas.height / down, Math.ceil((row + rows) * pitch.y));
+  const origin = [
+    (mark.x + BLEED) * ratio - column * pitch.x,
+    (mark.y + BLEED) * ratio - row * pitch.y,
+  ] as const;
+  const [x, y] = state === "moving" ? origin : (origin.map(Math.round) as [number, number]);
+  const [width, height] = [right - left, bottom - top];
+  const from = [left * across, top * down, width * across, height * down] as const;
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.drawImage(picture.canvas, ...from, x + left, y + top, width, height);
+  pen.setTransform(...inFrame);
+}
+
+/** From cell to cell, in pixels of the screen. */
+const pitchOf = ({ cellWidth, cellHeight, gap, rowGap }: Tints, ratio: number) => ({
+  x: (cellWidth + gap) * ratio,
+  y: (cellHeight + rowGap) * ratio,
+});
+
+/** A dot for each cell that is to come: one tile, over and over. */
+function dots(mark: Mark, { every, gap, rowGap, ...size }: Tints, brush: Canvas): void {
+  const { pen, look, ratio } = brush;
+  const cellWidth = size.cellWidth * (every?.columns ?? 1);
+  const cellHeight = size.cellHeight * (every?.rows ?? 1);
+  const radius = Math.min(1.75, cellWidth / 6, cellHeight / 6);
+  const pattern = patternOf(
+    pen,
+    { width: cellWidth + gap, height: cellHeight + rowGap, ratio },
+    `dot ${look.theme.inks.line2} ${radius} ${cellWidth} ${cellHeight}`,
+    (tile) => {
+      tile.beginPath();
+      tile.arc(cellWidth / 2, cellHeight / 2, radius, 0, 2 * Math.PI);
+      tile.fillStyle = look.theme.inks.line2;
+      tile.fill();
+    },
+  );
+  pen.save();
+  pen.translate(mark.x, mark.y);
+  pen.fillStyle = pattern;
+  pen.fillRect(0, 0, mark.width, mark.height);
+  pen.restore();
+}

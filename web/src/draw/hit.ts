@@ -1,0 +1,107 @@
+/** From a point on the stage to the cell drawn there, and from a cell to where it is drawn. */
+import type { Block, Cell, Frame, Mark, Table, Tints } from "../types/frame.js";
+
+const holds = ({ x, y, width, height }: Mark, atX: number, atY: number): boolean =>
+  atX >= x && atX < x + width && atY >= y && atY < y + height;
+
+/** The cell on top at a point in frame pixels; none between cells. */
+export function cellAt({ marks }: Frame, x: number, y: number): Cell | undefined {
+  for (let i = marks.length - 1; i >= 0; i--) {
+    const mark = marks[i] as Mark;
+    if (mark.opacity === 0 || !holds(mark, x, y)) continue;
+    if (mark.block) {
+      const cell = cellIn(mark.block, x - mark.x, y - mark.y);
+      if (cell) return cell;
+    } else if (mark.cell) return mark.cell;
+  }
+  return undefined;
+}
+
+/** The way in at a point: the node whose step a mark there leads to. */
+export function wayAt({ marks }: Frame, x: number, y: number): string | undefined {
+  return marks.findLast((mark) => mark.goes !== undefined && holds(mark, x, y))?.goes;
+}
+
+const pitches = ({ cellWidth, cellHeight, gap, rowGap }: Tints) => ({
+  x: cellWidth + gap,
+  y: cellHeight + rowGap,
+});
+
+/** The gap after a cell belongs to it where a pointer could hardly miss it. */
+const SMALL = 6;
+
+function cellIn({ tints, row, column }: Block, x: number, y: number): Cell | undefined {
+  const pitch = pitches(tints);
+  const [across, down] = [Math.floor(x / pitch.x), Math.floor(y / pitch.y)];
+  if (tints.cellWidth >= SMALL && x - across * pitch.x >= tints.cellWidth) return undefined;
+  if (tints.cellHeight >= SMALL && y - down * pitch.y >= tints.cellHeight) return undefined;
+  const { node, first, rowStep, columnStep, rows, columns } = tints.table;
+  if (row + down >= rows || column + across >= columns) return undefined;
+  return { node, index: first + (row + down) * rowStep + (column + across) * columnStep };
+}
+
+/** Where a cell is drawn, as a mark of its own; of one drawn twice, where it is on top. */
+export function markOf({ marks }: Frame, cell: Cell): Mark | undefined {
+  for (let i = marks.length - 1; i >= 0; i--) {
+    const mark = marks[i] as Mark;
+    if (mark.kind === "cell" && mark.cell?.index === cell.index && mark.cell.node === cell.node)
+      return mark;
+    const place = mark.block && placeIn(mark.block.tints.table, mark.block, cell);
+    if (place) return cellOf(mark, ...place);
+  }
+  return undefined;
+}
+
+/** Row and column of a cell, counted from the corner of a part of a table, where it lies in it. */
+export function placeIn(
+  { first, rowStep, columnStep, ...table }: Table,
+  part: Omit<Block, "tints">,
+  { node, index }: Cell,
+): [number, number] | undefined {
+  if (node !== table.node) return undefined;
+  const steps = rowStep >= columnStep ? [rowStep, columnStep] : [columnStep, rowStep];
+  const [large, small] = steps as [number, number];
+  const left = index - first;
+  const [major, rest] = [Math.floor(left / large), left % large];
+  if (left < 0 || rest % small) return undefined;
+  const [row, column] = rowStep >= columnStep ? [major, rest / small] : [rest / small, major];
+  const at = [row - part.row, column - part.column] as [number, number];
+  const inside = at[0] >= 0 && at[0] < part.rows && at[1] >= 0 && at[1] < part.columns;
+  return inside ? at : undefined;
+}
+
+/** One cell of a block, counted from its corner, as the mark it would be alone. */
+function cellOf(mark: Mark, down: number, across: number): Mark {
+  const { tints, row, column } = mark.block as Block;
+  const { table, values, scale, masked, cellWidth, cellHeight } = tints;
+  const pitch = pitches(tints);
+  const [r, c] = [row + down, column + across];
+  const index = table.first + r * table.rowStep + c * table.columnStep;
+  const out = masked?.[r * table.columns + c] === 1;
+  return {
+    key: `${mark.key}/${index}`,
+    kind: "cell",
+    x: mark.x + across * pitch.x,
+    y: mark.y + down * pitch.y,
+    width: cellWidth,
+    height: cellHeight,
+    state: out && (mark.state === "value" || mark.hatched) ? "masked" : mark.state,
+    opacity: mark.opacity,
+    flat: true,
+    cell: { node: table.node, index },
+    ...(mark.state === "to-come" && !(out && mark.hatched)
+      ? {}
+      : { value: values[index] ?? NaN, scale }),
+  };
+}
+
+/** Every block as the cells it stands for, but for pictures of very many. */
+export function expanded(marks: readonly Mark[]): Mark[] {
+  return marks.flatMap((mark) => {
+    const { block } = mark;
+    if (!block || block.tints.every) return [mark];
+    return Array.from({ length: block.rows * block.columns }, (_, i) =>
+      cellOf(mark, Math.floor(i / block.columns), i % block.columns),
+    );
+  });
+}

@@ -1,0 +1,133 @@
+/** One mark with a canvas's pen, as it would look in SVG. */
+import type { Mark, MarkKind } from "../types/frame.js";
+import { type Look, tint } from "./look.js";
+import { hatchFor, type Pen } from "./patterns.js";
+
+export interface Brush {
+  readonly pen: Pen;
+  readonly look: Look;
+  /** Pixels of the screen to one of the frame. */
+  readonly ratio: number;
+  hatch: CanvasPattern | undefined;
+}
+
+const strokes: Readonly<Partial<Record<MarkKind, (mark: Mark, brush: Brush) => void>>> = {
+  band,
+  card,
+  bar,
+  rule: (mark, brush) => {
+    rounded(mark, brush, inkOf(mark, brush, "ink"), { radius: mark.radius ?? 0 });
+  },
+  path,
+};
+
+/** At the opacity the pen has. */
+export const stroke = (mark: Mark, brush: Brush): void => {
+  (strokes[mark.kind] ?? tile)(mark, brush);
+};
+
+const inkOf = ({ ink }: Mark, { look }: Brush, fallback: NonNullable<Mark["ink"]>): string =>
+  look.theme.inks[ink ?? fallback];
+
+function band(mark: Mark, brush: Brush): void {
+  brush.pen.globalAlpha *= mark.ink === "line" ? 0.75 : 1;
+  rounded(mark, brush, inkOf(mark, brush, "band"), { radius: mark.radius ?? 8 });
+}
+
+function card(mark: Mark, brush: Brush): void {
+  const { inks, edge } = brush.look.theme;
+  shadow(mark, brush);
+  rounded(mark, brush, inks.paper, { radius: cornerOf(mark), stroke: edge });
+}
+
+/** With its cap in the darker tone. */
+function bar(mark: Mark, brush: Brush): void {
+  rounded(mark, brush, inkOf(mark, brush, "bar"), { radius: mark.radius ?? 3 });
+  if (mark.ink !== "bar") return;
+  const cap = { ...mark, height: Math.min(3, mark.height) };
+  rounded(cap, brush, brush.look.theme.inks.arc, { radius: 3 });
+}
+
+function path(mark: Mark, brush: Brush): void {
+  const { pen } = brush;
+  pen.strokeStyle = inkOf(mark, brush, "ink3");
+  pen.lineWidth = mark.thickness ?? 1;
+  pen.lineJoin = pen.lineCap = "round";
+  pen.setLineDash(mark.dashed ? [2, 4] : []);
+  pen.stroke(new Path2D(mark.path));
+}
+
+const cornerOf = (mark: Mark): number =>
+  Math.min(mark.radius ?? 4, mark.width / 6, mark.height / 4);
+
+interface Outline {
+  readonly radius: number;
+  readonly stroke?: string;
+  readonly dash?: readonly number[];
+  readonly inset?: number;
+}
+
+function rounded(
+  { x, y, width, height }: Mark,
+  { pen }: Brush,
+  fill: string | CanvasPattern,
+  { radius, stroke = "none", dash = [], inset = 0 }: Outline,
+): void {
+  pen.beginPath();
+  const [w, h] = [Math.max(0, width - 2 * inset), Math.max(0, height - 2 * inset)];
+  pen.roundRect(x + inset, y + inset, w, h, Math.min(radius, w / 2, h / 2));
+  pen.fillStyle = fill;
+  pen.fill();
+  if (stroke === "none") return;
+  pen.strokeStyle = stroke;
+  pen.lineWidth = 1;
+  pen.lineCap = "butt";
+  pen.setLineDash([...dash]);
+  pen.stroke();
+}
+
+function tile(mark: Mark, brush: Brush): void {
+  const { pen, look } = brush;
+  const { inks, edge } = look.theme;
+  const radius = cornerOf(mark);
+  if (mark.state === "to-come") {
+    const dot = Math.min(1.75, mark.width / 6, mark.height / 6);
+    pen.beginPath();
+    pen.arc(mark.x + mark.width / 2, mark.y + mark.height / 2, dot, 0, 2 * Math.PI);
+    pen.fillStyle = inks.line2;
+    pen.fill();
+  } else if (mark.state === "landing")
+    rounded(mark, brush, inks.paper, { radius, stroke: inks.ink3, dash: [3, 3], inset: 0.5 });
+  else if (mark.state === "masked")
+    rounded(mark, brush, (brush.hatch ??= hatchFor(pen, look.theme, brush.ratio)), { radius });
+  else if (mark.state === "moving" && !mark.flat) {
+    shadow(mark, brush);
+    rounded(mark, brush, tint(mark, look), { radius, stroke: edge });
+  } else rounded(mark, brush, tint(mark, look), { radius });
+}
+
+/** Layers that widen and fade. */
+const SHADOWS = [
+  { grow: 7, down: 8, opacity: 0.03 },
+  { grow: 5, down: 6, opacity: 0.04 },
+  { grow: 3, down: 4, opacity: 0.05 },
+  { grow: 1, down: 2, opacity: 0.08 },
+] as const;
+
+function shadow(mark: Mark, brush: Brush): void {
+  const { pen, look } = brush;
+  const { globalAlpha } = pen;
+  for (const { grow, down, opacity } of SHADOWS) {
+    pen.globalAlpha = globalAlpha * opacity * (look.theme.name === "dark" ? 2.5 : 1);
+    const { x, y, width, height } = mark;
+    const around = {
+      ...mark,
+      x: x - grow,
+      y: y - grow + down,
+      width: width + 2 * grow,
+      height: height + 2 * grow,
+    };
+    rounded(around, brush, look.theme.shadow, { radius: cornerOf(mark) + grow });
+  }
+  pen.globalAlpha = globalAlpha;
+}

@@ -1,0 +1,132 @@
+/** Where the tiles of a matrix lie in its picture, whatever their tints. */
+import type { Tints } from "../types/frame.js";
+
+export interface Tiles {
+  readonly across: Side;
+  readonly down: Side;
+  /** How much of each pixel its tile covers, 0 to 255. */
+  readonly opacities: Uint8Array;
+}
+
+/** The pixels along one side of a picture. */
+export interface Side {
+  /** The cell that covers most of it; where several lie under it, the first of them. */
+  readonly cells: Int32Array;
+  /** One more than the last of them. */
+  readonly ends: Int32Array;
+  /** Whether several cells lie under a pixel. */
+  readonly fine: boolean;
+  /** How much of it cells cover. */
+  readonly covered: Float32Array;
+  /** From its middle to the nearer edge of its cell. */
+  readonly edges: Float32Array;
+}
+
+/** Typing changes the tints of a matrix and not its tiles, so the last few kinds are kept. */
+const kinds = new Map<string, Tiles>();
+const MOST_KINDS = 24;
+
+/** At `ratio` pixels of the screen to one of the frame. */
+export function tilesOf(
+  { table, cellWidth, cellHeight, gap, rowGap }: Tints,
+  ratio: number,
+): Tiles {
+  const { rows, columns } = table;
+  const key = [rows, columns, cellWidth, cellHeight, gap, rowGap, ratio].join(" ");
+  const known = kinds.get(key);
+  if (known) return known;
+  const across = sideOf(columns, cellWidth * ratio, gap * ratio);
+  const down = sideOf(rows, cellHeight * ratio, rowGap * ratio);
+  const corner = Math.min(4, cellWidth / 6, cellHeight / 4) * ratio;
+  // Less than half a pixel is no corner.
+  const radius = corner < 0.5 ? 0 : corner;
+  const [oldest] = kinds.keys();
+  if (kinds.size >= MOST_KINDS && oldest !== undefined) kinds.delete(oldest);
+  const tiles = { across, down, opacities: opacitiesOf(across, down, radius) };
+  kinds.set(key, tiles);
+  return tiles;
+}
+
+function opacitiesOf(across: Side, down: Side, radius: number): Uint8Array {
+  const [width, height] = [across.cells.length, down.cells.length];
+  const opacities = new Uint8Array(width * height);
+  for (let y = 0, at = 0; y < height; y++) {
+    const [share, edge] = [down.covered[y] as number, down.edges[y] as number];
+    for (let x = 0; x < width; x++, at++) {
+      const near = across.edges[x] as number;
+      const all = (across.covered[x] as number) * share;
+      const round = edge < radius && near < radius ? cornerAt(near, edge, radius) : 1;
+      opacities[at] = Math.min(all, round) * 255 + 0.5;
+    }
+  }
+  return opacities;
+}
+
+/** What reaches into a pixel by less than this does not lie under it. */
+const EXACT = 1e-6;
+
+function sideOf(count: number, cell: number, gap: number): Side {
+  const pitch = cell + gap;
+  const length = Math.max(1, Math.ceil(count * pitch - gap - 1e-3));
+  const side = {
+    cells: new Int32Array(length),
+    ends: new Int32Array(length),
+    fine: pitch < 1,
+    covered: new Float32Array(length).fill(1),
+    edges: new Float32Array(length),
+  };
+  for (let pixel = 0; pixel < length; pixel++) {
+    if (side.fine) {
+      const from = Math.min(count - 1, Math.floor(pixel / pitch + EXACT));
+      side.cells[pixel] = from;
+      side.ends[pixel] = Math.max(
+        from + 1,
+        Math.min(count, Math.ceil((pixel + 1) / pitch - EXACT)),
+      );
+      continue;
+    }
+    const first = Math.min(count - 1, Math.floor(pixel / pitch));
+    const last = Math.min(count - 1, Math.floor((pixel + 1) / pitch));
+    const overlap = (k: number) =>
+      Math.max(0, Math.min(pixel + 1, k * pitch + cell) - Math.max(pixel, k * pitch));
+    const [a, b] = [overlap(first), first === last ? 0 : overlap(last)];
+    const own = b > a ? last : first;
+    const middle = pixel + 0.5 - own * pitch;
+    side.cells[pixel] = own;
+    side.ends[pixel] = own + 1;
+    side.covered[pixel] = gap === 0 ? 1 : Math.min(1, a + b);
+    side.edges[pixel] = Math.min(middle, cell - middle);
+  }
+  return side;
+}
+
+/** How much of a pixel the dot covers that stands for what is to come, 0 to 255: one in each place. */
+export function dotsOf(
+  { table, every, cellWidth, cellHeight, gap, rowGap }: Tints,
+  ratio: number,
+): (x: number, y: number) => number {
+  const { rows, columns } = every ?? { rows: 1, columns: 1 };
+  const [width, height] = [cellWidth * columns, cellHeight * rows];
+  const radius = Math.min(1.75, width / 6, height / 6) * ratio;
+  const across = fromMiddle(table.columns / columns, width * ratio, gap * ratio);
+  const down = fromMiddle(table.rows / rows, height * ratio, rowGap * ratio);
+  return (x, y) => {
+    const [dx, dy] = [across[x] ?? radius + 1, down[y] ?? radius + 1];
+    if (dx > radius + 1 || dy > radius + 1) return 0;
+    return Math.max(0, Math.min(1, radius + 0.5 - Math.sqrt(dx * dx + dy * dy))) * 255 + 0.5;
+  };
+}
+
+/** How far each pixel of a side is from the middle of its place. */
+function fromMiddle(places: number, size: number, gap: number): Float32Array {
+  const pitch = size + gap;
+  const length = Math.ceil(places * pitch);
+  return Float32Array.from({ length }, (_, pixel) => {
+    const within = (pixel + 0.5) % pitch;
+    return Math.abs(within - size / 2);
+  });
+}
+
+/** How much a round corner covers of a pixel so far from both edges. */
+const cornerAt = (dx: number, dy: number, radius: number): number =>
+  Math.max(0, Math.min(1, 0.5 + radius - Math.sqrt((radius - dx) ** 2 + (radius - dy) ** 2)));

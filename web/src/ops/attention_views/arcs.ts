@@ -1,0 +1,118 @@
+/** Attention as arcs from the token that asks to what it looks at: width and opacity are the weight. */
+import type { Mark } from "../../types/frame.js";
+import { sweepOpacity } from "../../scene/stagecraft.js";
+import type { Plan, Rect } from "../../scene/step.js";
+import { type Cubic, cubics, tip, upTo } from "./curves.js";
+import { fitsFlat, fitsTurned, oneRow } from "./one_row.js";
+import type { ArcPlaces } from "./places.js";
+import { tokensAndNumbers } from "./tokens.js";
+import { fitsRows, twoColumns, twoRows } from "./two_rows.js";
+import {
+  type Head,
+  type Weights,
+  headLook,
+  isSelf,
+  largeHead,
+  seenBy,
+  shownHeads,
+} from "./weights.js";
+
+/** The layout in which every token can be read, most telling first. */
+export function placesFor(weights: Weights, rect: Rect, down = false): ArcPlaces {
+  const { width, height } = rect;
+  if (!isSelf(weights))
+    return fitsRows(weights, width) ? twoRows(weights, rect) : twoColumns(weights, rect);
+  if (fitsFlat(weights, width)) return oneRow(weights, rect, down);
+  const columns = height / weights.keys.length >= 15;
+  return columns || !fitsTurned(weights, width)
+    ? twoColumns(weights, rect)
+    : oneRow(weights, rect, down);
+}
+
+/** The faint arcs of one row in three strengths, so that a long sentence stays a few marks. */
+const strengths = [
+  { from: 0.3, opacity: 1 },
+  { from: 0.1, opacity: 0.7 },
+  { from: 0, opacity: 0.4 },
+] as const;
+
+/** Many weak arcs together would hide the few strong ones. */
+const crowded = 200;
+
+function faintArcs(weights: Weights, places: ArcPlaces, plan: Plan, key: string): Mark[] {
+  const { active, time } = weights;
+  const large = largeHead(weights);
+  const { rows, grid } = large.matrix;
+  const thin = Math.min(1, crowded / (rows * large.matrix.columns));
+  const out: Mark[] = [];
+  for (let row = 0; row < rows; row++) {
+    const come = sweepOpacity(row, active, rows, plan.sweep, time);
+    if (row === active || come === 0) continue;
+    const seen = seenBy(large.matrix, row);
+    strengths.forEach(({ from, opacity }, level) => {
+      const below = strengths[level - 1]?.from ?? Infinity;
+      const arcs = seen.filter((column) => {
+        const weight = grid.value(row, column);
+        return weight >= from && weight < below && weight > 0;
+      });
+      if (arcs.length === 0) return;
+      const curves = arcs.map((column) => places.arc(0, row, column));
+      const look = {
+        ink: "line2",
+        thickness: 1 + (2 - level) * 0.5,
+        opacity: (level === 2 ? opacity * thin : opacity) * come,
+      } as const;
+      out.push(cubics(`${key}/faint/${row}/${level}`, curves, look));
+    });
+  }
+  return out;
+}
+
+/** The followed token's arcs of one head: dotted where a share is still to come. */
+function strongArcs(
+  weights: Weights,
+  places: ArcPlaces,
+  head: Head,
+  order: number,
+  key: string,
+): Mark[] {
+  const { active } = weights;
+  const { grid } = head.matrix;
+  const look = headLook(weights, head.head);
+  const thickest = places.thickest * (places.heads > 2 ? 0.75 : 1);
+  return seenBy(head.matrix, active).flatMap((column): Mark[] => {
+    const cell = grid.cell(active, column);
+    const weight = grid.value(active, column);
+    const way = places.arc(order, active, column);
+    const name = `${key}/arc/${cell.index}`;
+    const share = head.landed(active, column);
+    if (share === 0)
+      return order === 0
+        ? [cubics(`${name}/way`, [way], { ink: "line2", dashed: true, thickness: 1.5 })]
+        : [];
+    if (!(weight > 0)) return [];
+    const strength = Math.min(1, weight) ** 0.65;
+    const extra = {
+      ...look,
+      thickness: 1.25 + (thickest - 1.25) * Math.min(1, weight),
+      opacity: 0.35 + 0.65 * strength,
+      sources: [cell],
+      value: weight,
+      scale: head.matrix.scale,
+    };
+    const drawn: Cubic = share < 1 ? upTo(way, share) : way;
+    const arc = cubics(name, [drawn], extra);
+    const pointed = { ...look, dashed: false, thickness: 1.75, opacity: extra.opacity };
+    return [arc, tip(`${name}/tip`, drawn, 4 + extra.thickness * 0.7, pointed)];
+  });
+}
+
+/** Everything in its order: what is faint lies behind. */
+export function arcMarks(weights: Weights, places: ArcPlaces, plan: Plan, key = "arcs"): Mark[] {
+  const shown = shownHeads(weights, places.heads);
+  return [
+    ...faintArcs(weights, places, plan, key),
+    ...shown.flatMap((head, order) => strongArcs(weights, places, head, order, key)),
+    ...tokensAndNumbers(weights, places, key),
+  ];
+}

@@ -1,0 +1,60 @@
+/** Where tokens, arcs and numbers stand. Each layout fills this in; the drawing is the same for all. */
+import { textWidth } from "../../draw/format.js";
+import type { Rect } from "../../scene/step.js";
+import type { Cubic } from "./curves.js";
+import type { Weights } from "./weights.js";
+
+export interface Type {
+  readonly size: number;
+  readonly turned: boolean;
+}
+
+export interface Places {
+  /** Boxes of the tokens that ask, and of those they look at; the same boxes in one row. */
+  readonly queries: readonly Rect[];
+  readonly keys: readonly Rect[];
+  readonly oneRow: boolean;
+  readonly type: Type;
+  readonly anchors: { readonly query: Anchor; readonly key: Anchor };
+  /** Every how many tokens one is named. */
+  readonly every: number;
+  /** For how many heads there is room. */
+  readonly heads: number;
+  readonly number: (order: number, key: number) => Rect;
+  readonly headName: (order: number) => NamePlace;
+}
+
+export interface ArcPlaces extends Places {
+  /** The way from a query to a key; the arcs of the heads lie beside each other. */
+  readonly arc: (order: number, query: number, key: number) => Cubic;
+  readonly thickest: number;
+}
+
+export type Anchor = "start" | "middle" | "end";
+
+export interface NamePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: Anchor;
+  readonly room: number;
+}
+
+const sizes = [18, 15, 13, 12] as const;
+
+export const longest = (texts: readonly string[], size: number): number =>
+  Math.max(0, ...texts.map((text) => textWidth(text, size, 600)));
+
+/** The largest type in which every token fits, if any. */
+export const fittingSize = (texts: readonly string[], room: number): number | undefined =>
+  sizes.find((size) => longest(texts, size) <= room);
+
+/** Lines of numbers take at most this share of the height. */
+export const headsThatFit = ({ heads }: Weights, room: number, line: number): number =>
+  Math.max(1, Math.min(heads.length, Math.floor(room / line)));
+
+export const middle = ({ x, width }: Rect): number => x + width / 2;
+export const centre = ({ y, height }: Rect): number => y + height / 2;
+
+/** Arcs of several heads start and end beside each other. */
+export const beside = (order: number, heads: number, room: number): number =>
+  (order - (heads - 1) / 2) * Math.min(5, room / (heads + 1));

@@ -1,0 +1,80 @@
+/**
+ * Other ways to look at attention weights, on the clock of the scene that computes them:
+ * arcs between tokens, the tinted sentence, all heads in a grid.
+ *
+ *     const scene = withWeightViews(softmax);    // offers them where its node is attention
+ */
+import type { Part, SceneView } from "../../types/frame.js";
+import { endOf } from "../../draw/motion.js";
+import { isLong } from "../../scene/sample.js";
+import type { Drawing, Plan, Rect, Scene, Step, View } from "../../scene/step.js";
+import { words } from "../../scene/words.js";
+import { arcMarks, placesFor } from "./arcs.js";
+import { gridMarks } from "./grid_of_heads.js";
+import { sentencePlaces } from "./sentence_flow.js";
+import { tokensAndNumbers } from "./tokens.js";
+import {
+  type Weights,
+  headsOf,
+  isAttention,
+  largeHead,
+  seenBy,
+  tellingShare,
+  weightsOf,
+} from "./weights.js";
+import { weightWords } from "./words.js";
+import { token } from "../../draw/marks.js";
+
+type Drawn = (weights: Weights, rect: Rect, plan: Plan) => Drawing["marks"];
+
+const drawings: Partial<Record<SceneView, Drawn>> = {
+  arcs: (weights, rect, plan) => arcMarks(weights, placesFor(weights, rect), plan),
+  sentence: (weights, rect) => tokensAndNumbers(weights, sentencePlaces(weights, rect), "sentence"),
+  grid: (weights) => gridMarks(weights),
+};
+
+function viewsOf(step: Step): readonly SceneView[] {
+  if (!isAttention(step)) return [];
+  const several = headsOf(step.node) > 1;
+  // Of very many tokens none can be followed by eye.
+  if (isLong(step.node)) return several ? ["matrix", "grid"] : [];
+  return several ? ["matrix", "arcs", "sentence", "grid"] : ["matrix", "arcs", "sentence"];
+}
+
+/** One sentence for each moment: what is to come, whom the followed token looks at, what all do. */
+export function narrate(weights: Weights, plan: Plan): Part[] {
+  const { active, queries, view, time, count } = weights;
+  const head = largeHead(weights);
+  const own = weightWords[view.language];
+  // A lattice has not all of what a token looks at.
+  if (head.matrix.grid.lattice) return own.everyHead;
+  const name = token(queries[active] ?? "");
+  const seen = seenBy(head.matrix, active);
+  if (seen.length === 0) return words[view.language].nothingInReach(name);
+  const told = tellingShare(weights, head);
+  if (told.kind === "none") return own.toCome(name, seen.length);
+  const { share, of } = told;
+  if (told.kind === "some") return words[view.language].share(name, share, of);
+  const swept = time >= endOf(plan.sweep);
+  if (time >= plan.sweep.start && !swept) return count > 1 ? own.everyHead : own.everyArc;
+  return count > 1 ? own.mostInHead(head.head + 1, name, share, of) : own.most(name, share, of);
+}
+
+function draw(scene: Scene, drawn: Drawn, step: Step, view: View, time: number): Drawing {
+  const plan = scene.plan(step);
+  const weights = weightsOf(step, view, plan, time);
+  const rect = { x: 0, y: 0, width: view.width, height: view.height };
+  return { marks: drawn(weights, rect, plan), narration: narrate(weights, plan) };
+}
+
+export function withWeightViews(scene: Scene): Scene {
+  const others = (step: Step) => scene.views?.(step) ?? [];
+  return {
+    plan: scene.plan,
+    views: (step) => [...new Set([...viewsOf(step), ...others(step)])],
+    draw: (step, view, time) => {
+      const drawn = view.view && isAttention(step) ? drawings[view.view] : undefined;
+      return drawn ? draw(scene, drawn, step, view, time) : scene.draw(step, view, time);
+    },
+  };
+}

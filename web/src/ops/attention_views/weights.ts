@@ -1,0 +1,159 @@
+/** What every view of attention weights shows: a matrix a head, and the token that is followed. */
+import type { Cell, GraphNode, Ink, Part } from "../../types/frame.js";
+import { gridOf, headAxis, positionOf } from "../../scene/grid.js";
+import { scaleOf } from "../../scene/identity.js";
+import { number, token } from "../../draw/marks.js";
+import { type Matrix, matrixAt } from "../../scene/matrix.js";
+import { sampled } from "../../scene/sample.js";
+import { teachingRow } from "../../scene/stagecraft.js";
+import type { Plan, Step, View } from "../../scene/step.js";
+import { type Landing, landingOf } from "./landing.js";
+
+export interface Head {
+  readonly head: number;
+  readonly matrix: Matrix;
+  readonly landed: Landing;
+}
+
+export interface Weights {
+  readonly step: Step;
+  readonly view: View;
+  readonly time: number;
+  /** The one shown large first; not all where there are too many. */
+  readonly heads: readonly [Head, ...Head[]];
+  /** How many there are in all. */
+  readonly count: number;
+  /** The query that is followed: the reader's, else the one computed slowly. */
+  readonly active: number;
+  readonly queries: readonly string[];
+  readonly keys: readonly string[];
+}
+
+/** Six hues, each solid and dashed. */
+export const mostHeads = 12;
+
+/** Whether a step makes attention: shares of one for every key in the row of every query. */
+export function isAttention({ node }: Step): boolean {
+  const [queries, keys] = node.axes.slice(-2);
+  return queries === "query" && keys === "key" && scaleOf(node) === "weight";
+}
+
+export const headsOf = (node: GraphNode): number => headAxis(node)?.size ?? 1;
+
+/** Columns that a row may see. */
+export function seenBy({ columns, masked }: Matrix, row: number): number[] {
+  return Array.from({ length: columns }, (_, column) => column).filter((c) => !masked(row, c));
+}
+
+/** The row of the reader's cell, also where it is pinned in what this step is made from. */
+export function pinnedRowOf(step: Step, view: View): number | undefined {
+  const node = step.inputs[0];
+  return pinnedRow(step.node, view) ?? (node && pinnedRow(node, view));
+}
+
+/** In whichever head it lies. */
+function pinnedRow(node: GraphNode, view: View): number | undefined {
+  for (let head = 0; head < headsOf(node); head++) {
+    const found = positionOf(sampled(gridOf(node, { batch: view.batch, head })), view.pinned);
+    if (found) return found[0];
+  }
+  return undefined;
+}
+
+/** `row` is the token to be followed, where it is not the reader's or the one computed slowly. */
+export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?: number): Weights {
+  const count = headsOf(step.node);
+  const large = Math.min(view.head, count - 1);
+  const all = Array.from({ length: count }, (_, head) => head);
+  const shown = count <= mostHeads ? all : [large, ...all.filter((h) => h !== large)];
+  const matrixOf = (head: number) => matrixAt(step, step.node, { ...view, head }, `head/${head}`);
+  const first = matrixOf(large);
+  const wanted = row ?? pinnedRowOf(step, view) ?? teachingRow(step, first.grid);
+  const active = Math.min(wanted, first.rows - 1);
+  const heads = shown.slice(0, mostHeads).map((head): Head => {
+    const matrix = matrixOf(head);
+    // The still of a long sentence has no slow row.
+    const slow = head === large && !matrix.grid.lattice ? active : undefined;
+    const seen = seenBy(matrix, active);
+    const landed = landingOf({ step, plan, slow, rows: matrix.rows, seen, time });
+    return { head, matrix, landed };
+  });
+  return {
+    step,
+    view,
+    time,
+    heads: heads as [Head, ...Head[]],
+    count,
+    active,
+    queries: first.rowLabels.texts.slice(0, first.rows),
+    keys: first.columnLabels.texts.slice(0, first.columns),
+  };
+}
+
+/** The head that tints the tokens: the one shown large. */
+export const largeHead = ({ heads, view, count }: Weights): Head =>
+  heads.find(({ head }) => head === Math.min(view.head, count - 1)) ?? heads[0];
+
+/** As many heads as there is room for, the large one among them. */
+export function shownHeads(weights: Weights, room: number): readonly Head[] {
+  if (room >= weights.heads.length) return weights.heads;
+  const large = largeHead(weights);
+  return [large, ...weights.heads.filter((head) => head !== large)].slice(0, room);
+}
+
+/** Queries and keys are the same sentence. */
+export const isSelf = ({ queries, keys }: Weights): boolean =>
+  queries.length === keys.length && queries.every((text, i) => text === keys[i]);
+
+const inks = ["head1", "head2", "head3", "head4", "head5", "head6"] as const;
+
+/** One hue a head; from the seventh on the same hues, dashed. A single head keeps the plain arc. */
+export function headLook({ count }: Weights, head: number): { ink: Ink; dashed: boolean } {
+  if (count === 1) return { ink: "arc", dashed: false };
+  return { ink: inks[head % inks.length] ?? "arc", dashed: head % 12 >= inks.length };
+}
+
+/** The key a query gives most of its attention to; undefined where nothing is in reach. */
+export const strongest = (head: Head, row: number): number | undefined =>
+  greatest(head, row, seenBy(head.matrix, row));
+
+function greatest({ matrix }: Head, row: number, among: readonly number[]): number | undefined {
+  const value = (column: number) => matrix.grid.value(row, column);
+  return among.length > 0 ? among.reduce((a, b) => (value(b) > value(a) ? b : a)) : undefined;
+}
+
+/** What is pinned when the reader picks a token that asks: its largest share. */
+export const cellOfQuery = (head: Head, row: number): Cell =>
+  head.matrix.grid.cell(row, strongest(head, row) ?? 0);
+
+export interface Share {
+  readonly name: Part;
+  readonly share: Part;
+  /** Undefined for the token itself. */
+  readonly of: Part | undefined;
+}
+
+function shareOf(weights: Weights, head: Head, column: number): Share {
+  const { active, queries, keys } = weights;
+  const { grid, scale } = head.matrix;
+  const own = column === active && isSelf(weights);
+  return {
+    name: token(queries[active] ?? ""),
+    share: number(grid.cell(active, column), grid.value(active, column), scale),
+    of: own ? undefined : token(keys[column] ?? ""),
+  };
+}
+
+/** What has landed of the followed token's shares: none, the last of some, or the largest of all. */
+export function tellingShare(
+  weights: Weights,
+  head: Head,
+): { readonly kind: "none" } | ({ readonly kind: "some" | "all" } & Share) {
+  const seen = seenBy(head.matrix, weights.active);
+  const landed = seen.filter((column) => head.landed(weights.active, column) === 1);
+  const last = landed.at(-1);
+  if (last === undefined) return { kind: "none" };
+  const all = landed.length === seen.length;
+  const column = all ? (greatest(head, weights.active, seen) ?? last) : last;
+  return { kind: all ? "all" : "some", ...shareOf(weights, head, column) };
+}

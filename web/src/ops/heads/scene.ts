@@ -1,0 +1,73 @@
+/**
+ * split_heads: the matrix is cut by columns; the strips part, drop and slide under the first (or
+ * behind it, or onto tiles). merge_heads: the same backwards. No number changes on the way.
+ */
+import type { Part, SceneView } from "../../types/frame.js";
+import { shapeOf } from "../../scene/grid.js";
+import { mark } from "../../draw/marks.js";
+import { matrixMark } from "../../scene/matrix.js";
+import type { Drawing, Scene, Step, View } from "../../scene/step.js";
+import { columnsOf, lanesOf } from "./columns.js";
+import { labelMarks, sheetLabels } from "./labels.js";
+import { type Arrangement, type PlacedColumn, type Places, placeHeads } from "./places.js";
+import { stripMarks } from "./strips.js";
+import { headsOf, planHeads, timingOf } from "./timing.js";
+import { headsWords } from "./words.js";
+
+/** More rows than this in all lanes together are too low to be read. */
+const mostLaneRows = 40;
+
+/** Lanes where they find room; a stack shows any number of heads. */
+function views(step: Step): readonly Arrangement[] {
+  const heads = lanesOf(step);
+  if (heads < 2) return ["lanes"];
+  const rows = step.node.shape[step.node.shape.length - 2] ?? 1;
+  const lanes = heads === 2 || (heads <= 4 && heads * rows <= mostLaneRows);
+  return lanes ? ["lanes", "stack", "grid"] : ["stack", "grid"];
+}
+
+const arrangementOf = (step: Step, wanted: SceneView | undefined): Arrangement => {
+  const offered = views(step);
+  return offered.find((view) => view === wanted) ?? (offered[0] as Arrangement);
+};
+
+const shapeText = (node: Step["node"]): string =>
+  shapeOf(node, true)
+    .filter(({ letter }) => letter !== "B")
+    .map(({ letter, size }) => `${letter} ${size}`)
+    .join(" × ");
+
+function narrate(step: Step, places: Places, view: View, time: number): Part[] {
+  const say = headsWords[view.language];
+  const timing = timingOf(step);
+  const work = places.columns.find(({ focus }) => focus) as PlacedColumn;
+  const heads = headsOf(step);
+  const columns = work.split.shape[work.split.shape.length - 1] ?? 1;
+  if (step.node.op === "merge_heads") {
+    if (time >= timing.end) return say.together(heads, shapeText(step.node));
+    return say.apart(heads, work.split.shape[work.split.shape.length - 2] ?? 1, columns);
+  }
+  if (work.role !== "query" && work.whole) return say.alike(work.whole.title, shapeText(step.node));
+  const head = timing.moves.findLastIndex(({ drop }, i) => i > 0 && time >= drop.start);
+  if (head < 0) return say.onlyShape;
+  return say.takes(head + 1, head * columns + 1, (head + 1) * columns, places.arrangement);
+}
+
+function draw(step: Step, view: View, time: number): Drawing {
+  const columns = columnsOf(step, view, time);
+  const places = placeHeads(columns, arrangementOf(step, view.view), view);
+  const marks = [
+    ...places.bands.map((band, i) => mark("band", `band/${i}`, band, { ink: "band", radius: 8 })),
+    ...labelMarks(places, view),
+    ...places.columns.flatMap((column) =>
+      column.come ? column.rest.map((m) => matrixMark(m, view.language)) : [],
+    ),
+    ...[...places.columns]
+      .sort((a, b) => Number(a.lead) - Number(b.lead))
+      .flatMap((column) => stripMarks(places, column, view)),
+    ...sheetLabels(places),
+  ];
+  return { marks, narration: narrate(step, places, view, time) };
+}
+
+export const heads: Scene = { plan: planHeads, draw, views };

@@ -1,0 +1,54 @@
+/** What is said while heads are cut and merged. */
+import type { Language, Part } from "../../types/frame.js";
+import { sentence } from "../../draw/marks.js";
+
+const range = (from: number, to: number, and: string) =>
+  from === to ? String(from) : `${from}${and}${to}`;
+
+interface HeadsWords {
+  /** Head 2 takes its columns and goes where it stands. */
+  readonly takes: (head: number, from: number, to: number, where: Where) => Part[];
+  readonly alike: (title: string, shape: string) => Part[];
+  readonly apart: (heads: number, tokens: number, columns: number) => Part[];
+  readonly together: (heads: number, shape: string) => Part[];
+  readonly onlyShape: Part[];
+}
+
+type Where = "lanes" | "stack" | "grid";
+
+export const headsWords: Record<Language, HeadsWords> = {
+  en: {
+    takes: (head, from, to, where) => {
+      const goes = {
+        lanes: head === 1 ? "" : ` and slides under head ${head - 1}`,
+        stack: head === 1 ? "" : ` and slides behind head ${head - 1}`,
+        grid: "",
+      }[where];
+      const columns = from === to ? "column" : "columns";
+      return sentence`Head ${String(head)} takes ${columns} ${range(from, to, " to ")}${goes}. No number changes, only the shape.`;
+    },
+    alike: (title, shape) =>
+      sentence`${title} is cut the same way: ${shape}. No number changes, only the shape.`,
+    apart: (heads, tokens, columns) =>
+      sentence`${heads === 2 ? "Both" : `All ${heads}`} heads saw ${tokens === 1 ? "the one token" : `all ${tokens} tokens`}, each with its own ${columns === 1 ? "column" : `${columns} columns`}.`,
+    together: (heads, shape) =>
+      sentence`The strips of ${String(heads)} heads are back side by side: ${shape} again, and no number changed on the way.`,
+    onlyShape: sentence`No number changes, only the shape.`,
+  },
+  zh: {
+    takes: (head, from, to, where) => {
+      const goes = {
+        lanes: head === 1 ? "" : `，滑到头 ${head - 1} 下面`,
+        stack: head === 1 ? "" : `，滑到头 ${head - 1} 后面`,
+        grid: "",
+      }[where];
+      return sentence`头 ${String(head)} 拿走第 ${range(from, to, " 到 ")} 列${goes}。数字都没变，变的只是形状。`;
+    },
+    alike: (title, shape) => sentence`${title}也照样切开：${shape}。数字都没变，变的只是形状。`,
+    apart: (heads, tokens, columns) =>
+      sentence`${String(heads)} 个头都看过${tokens === 1 ? "这个词元" : `全部 ${tokens} 个词元`}，但各自只用自己的 ${String(columns)} 列。`,
+    together: (heads, shape) =>
+      sentence`${String(heads)} 个头的结果并排放回，又是 ${shape}，数字一个也没有变。`,
+    onlyShape: sentence`数字都没变，变的只是形状。`,
+  },
+};

@@ -1,0 +1,82 @@
+/** The edge of a mask: a line between what may be seen and what may not. */
+import type { Mark } from "../../types/frame.js";
+import { line } from "../../draw/marks.js";
+
+type Point = readonly [number, number];
+
+/** Where the rows and columns of a matrix lie. */
+export interface Lattice {
+  readonly rows: number;
+  readonly columns: number;
+  readonly masked: (row: number, column: number) => boolean;
+  /** Left edge of a column, in the middle of the gap before it; `columns` gives the right end. */
+  readonly left: (column: number) => number;
+  /** Upper edge of a row, in the middle of the gap above it; `rows` gives the lower end. */
+  readonly top: (row: number) => number;
+}
+
+/** A stretch of the edge between corners of cells: [row, column] of its two ends. */
+interface Piece {
+  readonly row: number;
+  readonly ends: readonly [Point, Point];
+}
+
+/** What is out of reach in an experiment never changes, so its edge is found once. */
+const known = new WeakMap<Lattice["masked"], readonly Piece[]>();
+
+function piecesOf(lattice: Lattice): readonly Piece[] {
+  const before = known.get(lattice.masked);
+  if (before) return before;
+  const found = pieces(lattice);
+  known.set(lattice.masked, found);
+  return found;
+}
+
+/** All pieces, row by row: upright ones within a row, then those to the row below. */
+function pieces({ rows, columns, masked }: Lattice): Piece[] {
+  const out: Piece[] = [];
+  const add = (row: number, from: Point, to: Point) => out.push({ row, ends: [from, to] });
+  for (let row = 0; row < rows; row++) {
+    for (let column = 1; column < columns; column++)
+      if (masked(row, column - 1) !== masked(row, column))
+        add(row, [row, column], [row + 1, column]);
+    if (row + 1 === rows) break;
+    for (let column = 0; column < columns; column++)
+      if (masked(row, column) !== masked(row + 1, column))
+        add(row, [row + 1, column], [row + 1, column + 1]);
+  }
+  return out;
+}
+
+/** Pieces that touch end to end become one line, so that corners are sharp. */
+function chains(all: readonly Piece[]): Point[][] {
+  const out: Point[][] = [];
+  for (const { ends } of all) {
+    const [from, to] = ends;
+    const chain = out.find((points) => {
+      const end = points[points.length - 1];
+      return end?.[0] === from[0] && end[1] === from[1];
+    });
+    if (chain) chain.push(to);
+    else out.push([from, to]);
+  }
+  return out;
+}
+
+/** The edge as far as it is drawn: `rows` may be a fraction, 2.5 is through half of the third row. */
+export function edgeMarks(key: string, lattice: Lattice, rows: number): Mark[] {
+  const { left, top } = lattice;
+  const drawn = piecesOf(lattice).filter((piece) => piece.row < rows);
+  return chains(drawn).map((corners, i) => {
+    const points = corners.map(([row, column]) => [left(column), top(row)] as const);
+    return line(`${key}/edge/${i}`, points, { ink: "ink", thickness: 1.5 });
+  });
+}
+
+/** Whether what is hidden is exactly what comes later. */
+export function isCausal(lattice: Pick<Lattice, "rows" | "columns" | "masked">): boolean {
+  for (let row = 0; row < lattice.rows; row++)
+    for (let column = 0; column < lattice.columns; column++)
+      if (lattice.masked(row, column) !== column > row) return false;
+  return lattice.columns > 1;
+}

@@ -1,0 +1,129 @@
+/**
+ * mask: the values are carried over, the edge is drawn, and what lies beyond it is struck out. Where
+ * that is minus infinity before softmax, the other way stands beside it: softmax first, 0, divide.
+ */
+import type { Mark, Part } from "../../types/frame.js";
+import { type Lattice, edgeMarks, isCausal } from "./edge.js";
+import { type Look, rowMarks } from "../../scene/cells.js";
+import { type Placed, place } from "../../scene/matrix.js";
+import { endOf, progress, sequence } from "../../draw/motion.js";
+import { type BothWays, bothWaysOf } from "./ways.js";
+import { number, token } from "../../draw/marks.js";
+import { pairHeads, placePair, standing, whole } from "../../scene/pair.js";
+import { ringedRow, teachingCell } from "../../scene/stagecraft.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Span,
+  type Step,
+  type View,
+  inputOf,
+  phoneWidth,
+} from "../../scene/step.js";
+import { linesHeight, workingMarks } from "../../scene/working.js";
+import { words } from "../../scene/words.js";
+
+const [carry, staircase, settle, pause] = sequence([400, 700, 160, 500]);
+/** Minus infinity, softmax; softmax, 0, divide. */
+const ways = sequence([360, 600, 600, 700, 600], endOf(pause));
+const lastWay = endOf(ways[ways.length - 1] as Span);
+
+/** Times do not depend on who looks. */
+const anyone: View = { width: 1000, height: 480, language: "en", batch: 0, head: 0, digits: true };
+
+function plan(step: Step): Plan {
+  const both = bothWaysOf(step, anyone, 0) !== undefined;
+  const sweep = { start: carry.start, length: endOf(settle) };
+  if (!both) return { duration: endOf(pause), stops: [endOf(carry), endOf(settle)], sweep };
+  const stops = [carry, settle, ways[1] as Span, ways[4] as Span].map(endOf);
+  return { duration: lastWay + 900, stops, sweep };
+}
+
+const latticeOf = (m: Placed): Lattice => ({
+  rows: m.rows,
+  columns: m.columns,
+  masked: m.masked,
+  left: (column) => m.x + column * (m.cellWidth + m.gap) - m.gap / 2,
+  top: (row) => m.y + row * (m.cellHeight + m.rowGap) - m.rowGap / 2,
+});
+
+/** Until the edge has passed its row, a cell still shows what went in. */
+function resultMarks(result: Placed, source: Placed, view: View, time: number): Mark[] {
+  const settled = time >= endOf(settle);
+  const come = (row: number) =>
+    progress(time, { start: (carry.length * row) / result.rows, length: 120 });
+  const struck = (row: number) => {
+    const passed = staircase.start + (staircase.length * (row + 1)) / result.rows;
+    return progress(time, { start: passed, length: settle.length });
+  };
+  const shown = (row: number): Look =>
+    come(row) === 0 ? { state: "to-come" } : { opacity: come(row) };
+  const before = rowMarks(standingIn(result, source, view), (row) => (column) => {
+    if (struck(row) === 1 || !result.masked(row, column)) return undefined;
+    return struck(row) > 0 ? { opacity: 1 - struck(row) } : shown(row);
+  });
+  const after = rowMarks(result, (row) => {
+    if (settled) return ringedRow(result, view, row, 1);
+    const [seen, out] = [shown(row), struck(row)];
+    return (column) => {
+      if (!result.masked(row, column)) return seen;
+      return out > 0 ? { opacity: out } : undefined;
+    };
+  });
+  return [...before, ...after];
+}
+
+/** What went in, at the place of what comes out. */
+function standingIn(result: Placed, source: Placed, view: View): Placed {
+  const { x, y, cellWidth: width, cellHeight: height, digits } = result;
+  const there = { ...source, key: `${result.key}/before` };
+  return { ...place(there, { x, y, width, height }, view), digits };
+}
+
+function narrate(lattice: Lattice, view: View, both: BothWays | undefined, time: number): Part[] {
+  const say = words[view.language];
+  if (both && time >= (ways[2] as Span).start) {
+    const share = number(both.cell, both.share, "weight");
+    const [row, key] = [token(both.row), token(both.key)];
+    return time >= (ways[4] as Span).start
+      ? say.bothWaysAgree(row, key, share)
+      : say.otherWay(row, both.left);
+  }
+  if (both && time >= (ways[0] as Span).start) return say.minusInfinityFirst(token(both.row));
+  if (isCausal(lattice)) return say.maskLater;
+  for (let row = 0; row < lattice.rows; row++)
+    for (let column = 0; column < lattice.columns; column++)
+      if (lattice.masked(row, column)) return say.maskHidden;
+  return say.maskNothing;
+}
+
+function draw(step: Step, view: View, time: number): Drawing {
+  const phone = view.width < phoneWidth;
+  const wanted = bothWaysOf(step, view, 0);
+  const below = wanted ? linesHeight(wanted.working, view) + 10 : 0;
+  const upper = { ...whole(view), height: view.height - below };
+  const pair = placePair(step, view, [inputOf(step, 0)], upper, {
+    between: phone ? 24 : 64,
+    ...(phone && wanted ? { beside: true, labels: false } : {}),
+  });
+  const source = pair.inputs[0] as Placed;
+  const { result } = pair;
+  const row = Math.min(teachingCell(step, view, result.grid, 0)[0], result.rows - 1);
+  const both = wanted && bothWaysOf(step, view, row);
+  const lattice = latticeOf(result);
+  const drawn = progress(time, staircase) * lattice.rows;
+  const rect = { x: 0, y: view.height - below + 10, width: view.width, height: below - 10 };
+  const stage = { rect, view, sources: [result], result, at: [row, 0] as const };
+  const timing = { lines: ways, landing: { start: Infinity, length: 0 } };
+  const marks = [
+    ...pairHeads(pair, view, { row, columnLabels: !(phone && wanted) }),
+    ...standing(source),
+    ...resultMarks(result, source, view, time),
+    ...(drawn > 0 ? edgeMarks(result.key, lattice, drawn) : []),
+    ...(both ? workingMarks(both.working, stage, timing, time) : []),
+  ];
+  return { marks, narration: narrate(lattice, view, both, time) };
+}
+
+export const mask: Scene = { plan, draw };

@@ -1,0 +1,57 @@
+/** What is said while a product is computed. */
+import type { Part } from "../../types/frame.js";
+import type { Cross } from "./cross.js";
+import { format } from "../../draw/format.js";
+import { positionOf } from "../../scene/grid.js";
+import { number, strong, token } from "../../draw/marks.js";
+import type { Step, View } from "../../scene/step.js";
+import { type Operands, type Term, type Timing, sumOf } from "./terms.js";
+import { endOf } from "../../draw/motion.js";
+import { words } from "../../scene/words.js";
+
+type Phase = "meet" | "make" | "row" | "all";
+
+export function phaseAt(t: Timing, time: number): Phase {
+  if (time < t.sum.start) return "meet";
+  if (time < t.row.start || time >= endOf(t.sweep)) return "make";
+  return time < t.sweep.start ? "row" : "all";
+}
+
+interface Told {
+  readonly operands: Operands;
+  readonly cross: Cross;
+  readonly slow: readonly [number, number];
+  readonly terms: readonly Term[];
+}
+
+export function narrate(step: Step, view: View, told: Told, phase: Phase): Part[] {
+  const say = words[view.language];
+  const { operands, cross, slow } = told;
+  const { result } = operands;
+  const [row, column] = slow;
+  const rowName = token(cross.result.rowLabels.texts[row] ?? "");
+  if (phase === "row")
+    return cross.result.rowLabels.tokens ? say.rowFollows(rowName) : say.rowNumberFollows(rowName);
+  if (phase === "all" && result.rows > 1) return say.allRowsAlike;
+  const cell = cross.result.grid.cell(row, column);
+  const value = cross.result.grid.value(row, column);
+  const sum = number(cell, value, cross.result.scale);
+  const columnName = token(cross.result.columnLabels.texts[column] ?? "");
+  const count = told.terms.filter((term) => term.factors.length === 2).length;
+  const made = phase !== "meet";
+  const worked = sumOf(told.terms, value);
+  if (made && !Object.is(worked, value)) return say.setByHand(rowName, format(worked, 3), sum);
+  if (step.node.op === "linear") {
+    const weights = strong(operands.right.node.title[view.language]);
+    const of = positionOf(result, cell)?.[1] ?? column;
+    if (!made) return say.linearMeets(rowName, of + 1, weights, count);
+    return say.linearMakes(rowName, count, operands.bias !== undefined, sum);
+  }
+  if (cross.result.columnLabels.tokens && step.node.op === "matmul_transposed") {
+    if (!made) return say.scoreMeets(rowName, columnName, count);
+    return say.scoreMakes(rowName, columnName, count, sum);
+  }
+  if (cross.left.scale === "weight")
+    return made ? say.contextMakes(rowName, count, sum) : say.contextMeets(rowName, count);
+  return say.productMakes(rowName, columnName, count, sum);
+}

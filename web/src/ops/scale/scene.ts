@@ -1,0 +1,181 @@
+/**
+ * scale: one cell's arithmetic, then every cell at once; and under the two matrices what softmax makes
+ * of one row, without the scale and with it.
+ */
+import type { Mark, Part } from "../../types/frame.js";
+import { cellMarks } from "../../scene/cells.js";
+import { equationHeight, equationMarks } from "../../scene/equation.js";
+import { format } from "../../draw/format.js";
+import { gridOf, parametersOf } from "../../scene/grid.js";
+import { isMasked } from "../../scene/identity.js";
+import { rowName } from "../../scene/labels.js";
+import { number } from "../../draw/marks.js";
+import type { Placed } from "../../scene/matrix.js";
+import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
+import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
+import { type Side, chartHeight, chartMarks } from "./chart.js";
+import { rowOf, sharesOf, softmaxOf } from "./weights.js";
+import { teachingCell } from "../../scene/stagecraft.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Step,
+  type View,
+  inputOf,
+  phoneWidth,
+} from "../../scene/step.js";
+import { words } from "../../scene/words.js";
+
+const [one, all, pause, chart, read] = sequence([960, 480, 300, 600, 900]);
+
+function plan(step: Step): Plan {
+  const charted = softmaxOf(step) !== undefined;
+  return {
+    duration: charted ? endOf(read) : endOf(pause) + 200,
+    stops: charted ? [endOf(one), endOf(all), endOf(chart)] : [endOf(one)],
+    sweep: all,
+  };
+}
+
+interface Factor {
+  readonly sign: "÷" | "×";
+  readonly by: string;
+  readonly shrinks: boolean;
+}
+
+/** The root of the head's width where that is what divides, else the factor. */
+function factorOf(step: Step): Factor {
+  const { head_dim: width, factor } = parametersOf(step.node);
+  const shrinks = typeof factor === "number" && Math.abs(factor) < 1;
+  if (typeof width === "number") return { sign: "÷", by: `√${width}`, shrinks };
+  return { sign: "×", by: typeof factor === "number" ? format(factor, 3) : "", shrinks };
+}
+
+/** The row's shares on both sides; with the scale they are the graph's own. */
+function sidesOf(step: Step, view: View, pair: readonly [Placed, Placed], row: number): Side[] {
+  const node = softmaxOf(step);
+  if (!node) return [];
+  const say = words[view.language];
+  const weights = gridOf(node, view);
+  const hidden = (column: number) => isMasked(node, weights.cell(row, column).index, step.find);
+  const [source, result] = pair;
+  return [
+    {
+      under: source,
+      name: say.softmaxWithout,
+      shares: sharesOf(gridOf(source.grid.node, view), row, hidden),
+    },
+    { under: result, name: say.softmaxWith, shares: rowOf(weights, row) },
+  ];
+}
+
+function narrateChart(step: Step, view: View, sides: readonly Side[], row: number): Part[] {
+  const say = words[view.language];
+  const [before, after] = sides as [Side, Side];
+  const values = after.shares.map(({ value }) => value);
+  const best = values.indexOf(Math.max(...values));
+  const made = after.shares[best];
+  if (!made?.cell) {
+    const name = rowName(after.under.rowLabels, row, view.language);
+    return values.some(Number.isNaN) ? say.overflows(name) : say.nothingInReach(name);
+  }
+  const without = format(before.shares[best]?.value ?? NaN, 3);
+  const share = number(made.cell, made.value, "weight");
+  const name = rowName(after.under.rowLabels, row, view.language);
+  const key = rowName(after.under.columnLabels, best, view.language);
+  return say.scaleEvens(name, key, without, share, factorOf(step).shrinks);
+}
+
+/** The part of the time in which a cell shrinks; in the rest it settles with its new tint. */
+const turn = 0.6;
+const least = 0.4;
+
+/** What went in, at the place of what comes out, shrinking by the factor. */
+function shrinkingMarks(
+  step: Step,
+  source: Placed,
+  result: Placed,
+  share: number,
+  done: readonly [number, number] | undefined,
+): Mark[] {
+  if (share === 0 || share === 1) return [];
+  const { factor } = parametersOf(step.node);
+  const to = typeof factor === "number" ? Math.min(1, Math.max(least, Math.abs(factor))) : 1;
+  const size = mix(1, to, land(Math.min(1, share / turn)));
+  // Of cells smaller than a pixel nobody sees them shrink.
+  const before = source.grid.lattice ? source : shrunk(source, result, size);
+  const there = { x: result.x + before.x - source.x, y: result.y + before.y - source.y };
+  const key = `shrinking/${source.key}`;
+  return cellMarks({ ...before, ...there, key, digits: undefined }, (row, column) =>
+    done && row === done[0] && column === done[1] ? undefined : { state: "moving" },
+  ).map((mark) => ({ ...mark, flat: true }));
+}
+
+/** The source as it will stand as the result, every cell smaller in its place. */
+function shrunk(source: Placed, result: Placed, size: number): Placed {
+  const [width, height] = [result.cellWidth * size, result.cellHeight * size];
+  const [over, down] = [result.cellWidth - width, result.cellHeight - height];
+  return {
+    ...source,
+    kept: { shown: [], toCome: [], bare: [] },
+    x: source.x + over / 2,
+    y: source.y + down / 2,
+    cellWidth: width,
+    cellHeight: height,
+    gap: result.gap + over,
+    rowGap: result.rowGap + down,
+  };
+}
+
+function draw(step: Step, view: View, time: number): Drawing {
+  const phone = view.width < phoneWidth;
+  const charted = softmaxOf(step) !== undefined;
+  const below = equationHeight + (charted ? chartHeight : 0);
+  const upper = { ...whole(view), height: view.height - below };
+  const pair = placePair(step, view, [inputOf(step, 0)], upper, {
+    between: phone ? 24 : 64,
+    ...(phone && charted ? { beside: true, labels: false } : {}),
+  });
+  const source = pair.inputs[0] as Placed;
+  const { result } = pair;
+  const preferred = result.grid.columnAxis === "key" ? 1 : 0;
+  const wanted = teachingCell(step, view, result.grid, preferred);
+  const at = [
+    Math.min(wanted[0], result.rows - 1),
+    Math.min(wanted[1], result.columns - 1),
+  ] as const;
+  const share = progress(time, all);
+  const settled = progress(share, { start: turn, length: 1 - turn });
+  const slow = time >= endOf(one) - 1 ? 1 : 0;
+  const factor = factorOf(step);
+  const say = words[view.language];
+  const sides = sidesOf(step, view, [source, result], at[0]);
+  const line = { x: 0, y: view.height - equationHeight, width: view.width, height: equationHeight };
+  const parts = [
+    { of: source, at },
+    { sign: `${factor.sign} ${factor.by}` },
+    { sign: "=" },
+    { of: result, at },
+  ];
+  const from = number(source.grid.cell(...at), source.grid.value(...at), source.scale);
+  const to = number(result.grid.cell(...at), result.grid.value(...at), result.scale);
+  const told =
+    factor.sign === "÷" ? say.divided(factor.by, from, to) : say.multiplied(factor.by, from, to);
+  return {
+    marks: [
+      ...pairHeads(pair, view, { row: at[0], column: at[1], columnLabels: !(phone && charted) }),
+      ...standing(source),
+      ...shrinkingMarks(step, source, result, share, slow === 1 ? at : undefined),
+      ...togetherMarks(result, view, settled === 0 && share > 0 ? undefined : settled, {
+        at,
+        share: Math.max(slow, settled),
+      }),
+      ...chartMarks(sides, { top: pair.row.bottom + 4, right: view.width }, progress(time, chart)),
+      ...equationMarks(parts, line, one, time),
+    ],
+    narration: charted && time >= chart.start ? narrateChart(step, view, sides, at[0]) : told,
+  };
+}
+
+export const scale: Scene = { plan, draw };

@@ -1,0 +1,101 @@
+/** Rows that become shares: softmax, dividing by the sum, the sum itself. */
+import type { Cell, GraphNode } from "../../types/frame.js";
+import { valueAt } from "../../scene/grid.js";
+import { type Step, inputOf } from "../../scene/step.js";
+import { type Expression, cellOf, constant, evaluate, named, operation } from "../../expression/expression.js";
+import { rowOf } from "../../expression/indices.js";
+import { type Arithmetic, type Reason, type Rule, over, plus, terms } from "../../expression/lines.js";
+
+interface Row {
+  readonly node: GraphNode;
+  readonly all: readonly Cell[];
+  /** The indices of those that count: not what a mask made minus infinity. */
+  readonly seen: readonly number[];
+}
+
+function rowFor(step: Step, index: number): Row {
+  const node = inputOf(step, 0);
+  const indices = rowOf(node.shape, index);
+  return {
+    node,
+    all: indices.map((at) => ({ node: node.id, index: at })),
+    seen: indices.filter((at) => valueAt(node, at) !== -Infinity),
+  };
+}
+
+const fixed = (value: number, reason: Reason, decidedBy: readonly Cell[]): Arithmetic => ({
+  lines: [plus(constant(value))],
+  reason,
+  decidedBy,
+});
+
+const shareOf = (own: Expression, all: readonly Expression[]): Arithmetic => ({
+  lines: [plus(own), over(named("rowSum", operation("add", ...all)))],
+});
+
+/** A number that is none weighs nothing; an infinite maximum takes the row for itself. */
+export const softmax: Rule = (step, index) => {
+  const { node, all, seen: below } = rowFor(step, index);
+  const seen = below.filter((at) => !Number.isNaN(valueAt(node, at)));
+  if (seen.length === 0) return fixed(0, "nothingAllowed", all);
+  if (Number.isNaN(valueAt(node, index))) return fixed(0, "notANumber", [{ node: node.id, index }]);
+  const largest = Math.max(...seen.map((at) => valueAt(node, at)));
+  if (largest === Infinity) {
+    const winners = seen.filter((at) => valueAt(node, at) === Infinity).length;
+    const own = valueAt(node, index) === Infinity ? 1 : 0;
+    return fixed(own / winners, "infiniteMaximum", all);
+  }
+  const max = named("rowMax", operation("max", ...seen.map((at) => cellOf(node, at))));
+  const exponential = (at: number) =>
+    operation("exp", operation("subtract", cellOf(node, at), max));
+  return shareOf(exponential(index), seen.map(exponential));
+};
+
+/** Without the maximum taken off an exponential leaves what float32 holds, so it is rounded to it. */
+export const softmaxNaive: Rule = (step, index) => {
+  const { node, all, seen } = rowFor(step, index);
+  if (seen.length === 0) return fixed(0, "nothingAllowed", all);
+  const exponential = (at: number) => operation("float32", operation("exp", cellOf(node, at)));
+  const sum = operation("float32", operation("add", ...seen.map(exponential)));
+  if (evaluate(sum) === 0) return fixed(0, "notDivisible", all);
+  const lines = [plus(exponential(index)), over(named("rowSum", sum))];
+  return Number.isFinite(evaluate(sum)) ? { lines } : { lines, reason: "overflow" };
+};
+
+/** A sum of 0, or one that no number is left of, gives a row of zeros. */
+export const divideBySum: Rule = (step, index) => {
+  const { node, all, seen } = rowFor(step, index);
+  const sums = step.inputs[1];
+  const row = Math.floor(index / all.length);
+  const own = cellOf(node, index);
+  if (!sums && seen.length === 0) return fixed(0, "nothingAllowed", all);
+  const arithmetic = sums
+    ? { lines: [plus(own), over(cellOf(sums, row))] }
+    : shareOf(
+        own,
+        seen.map((at) => cellOf(node, at)),
+      );
+  const by = evaluate((arithmetic.lines[1] as { of: Expression }).of);
+  const divides = by !== 0 && Number.isFinite(by);
+  const finite = all.every((cell) => {
+    const value = valueAt(node, cell.index);
+    return (!sums && value === -Infinity) || Number.isFinite(Math.fround(value / by));
+  });
+  const decidedBy = sums ? [...all, { node: sums.id, index: row }] : all;
+  if (!divides || !finite) return fixed(0, "notDivisible", decidedBy);
+  if (valueAt(node, index) === -Infinity) return fixed(0, "hidden", [{ node: node.id, index }]);
+  return arithmetic;
+};
+
+/** The cells of the row that one number of it, its sum or its maximum, is made from. */
+function wholeRow(step: Step, index: number): Expression[] {
+  const node = inputOf(step, 0);
+  const width = node.shape[node.shape.length - 1] ?? 1;
+  return rowOf(node.shape, index * width).map((at) => cellOf(node, at));
+}
+
+export const rowSum: Rule = (step, index) => ({ lines: terms(wholeRow(step, index)) });
+
+export const rowMax: Rule = (step, index) => ({
+  lines: [plus(named("rowMax", operation("max", ...wholeRow(step, index))))],
+});

@@ -1,0 +1,263 @@
+/** Where softmax stands: the open row between its neighbours, or on a phone below two overviews. */
+import type { Mark } from "../../types/frame.js";
+import { headHeight, rowLabelWidth } from "../../scene/head.js";
+import { arrowRight, line, mark } from "../../draw/marks.js";
+import {
+  type Matrix,
+  type Placed,
+  fitCell,
+  place,
+  preferredCell,
+  spaceBetween,
+  spanOf,
+  widthOf,
+} from "../../scene/matrix.js";
+import { mix } from "../../draw/motion.js";
+import { type Rect, type View, phoneWidth } from "../../scene/step.js";
+
+/** Where the parts of the open row lie. */
+export interface OpenPlaces {
+  readonly band: Rect;
+  readonly scoreX: (column: number) => number;
+  readonly weightX: (column: number) => number;
+  readonly cell: { readonly width: number; readonly height: number };
+  readonly scoreY: number;
+  readonly minusY: number;
+  readonly baseY: number;
+  readonly barHeight: number;
+  readonly caption: { readonly x: number; readonly y: number };
+  readonly strip: Rect;
+  readonly weightY: number;
+  readonly sum: { readonly x: number; readonly y: number };
+  readonly labelX: number;
+}
+
+export interface Layout {
+  readonly phone: boolean;
+  readonly scores: Placed;
+  readonly weights: Placed;
+  readonly slow: number;
+  readonly labelWidth: number;
+  readonly badgeX: number;
+  readonly badges: boolean;
+  readonly rowTop: (row: number) => number;
+  /** The same while nothing is open. */
+  readonly restingTop: (row: number) => number;
+  readonly rowHeight: (row: number) => number;
+  /** From the top of the open row to the middle of its label. */
+  readonly labelMiddle: number;
+  /** Where the mask's edge runs above a row. */
+  readonly edgeTop: (row: number) => number;
+  readonly backdrop: readonly Mark[];
+  readonly open: OpenPlaces;
+}
+
+type SlowRow = (scores: Placed, weights: Placed) => number;
+
+const badgeWidth = 58;
+/** What the open row needs on a phone at least. */
+const phoneRow = 276;
+
+export function layoutOf(
+  scores: Matrix,
+  weights: Matrix,
+  view: View,
+  opened: number,
+  slowRow: SlowRow,
+): Layout {
+  return view.width < phoneWidth
+    ? phoneLayout(scores, weights, view, slowRow)
+    : wideLayout(scores, weights, view, opened, slowRow);
+}
+
+/** What the open row may take: bars want height, but so do its neighbours. */
+function openHeightIn(room: number, rows: number, view: View): number {
+  const least = 176;
+  if (rows > 16) return least;
+  const spare = Math.max(least, room - 16 * (rows - 1));
+  return Math.min(250, spare, Math.max(206, view.height * 0.46));
+}
+
+function wideLayout(
+  scores: Matrix,
+  weights: Matrix,
+  view: View,
+  opened: number,
+  slowRow: SlowRow,
+): Layout {
+  const { rows, columns } = weights;
+  const preferred = preferredCell(Math.max(rows, columns), view);
+  const labelWidth = Math.max(52, rowLabelWidth(scores));
+  const between = columns > 8 ? 54 : 66;
+  const cellWidth = fitCell(
+    columns,
+    (view.width - labelWidth - badgeWidth - between) / 2,
+    preferred.width,
+  );
+  const wide = spanOf(columns, cellWidth);
+  const used = labelWidth + 2 * wide + badgeWidth + between;
+  const spread = Math.min(60, Math.max(0, view.width - used));
+  const x0 = Math.max(0, (view.width - used - spread) / 2);
+  const top = headHeight(scores, cellWidth, true);
+  const openHeight = openHeightIn(view.height - top - 22, rows, view);
+  const room = view.height - top - openHeight - 22;
+  const beside = rows > 1 ? fitCell(rows - 1, room, preferred.height) : preferred.height;
+  const alone = fitCell(rows, view.height - top - 22, preferred.height);
+  const cellHeight = mix(alone, beside, opened);
+  const gap = spaceBetween(cellHeight);
+  const pitch = cellHeight + gap;
+  const extra = opened * (openHeight + 12 - pitch);
+  const y0 = Math.max(0, (view.height - top - rows * pitch - extra) / 2) + top;
+  const cell = { width: cellWidth, height: cellHeight };
+  const left = place(scores, { x: x0 + labelWidth, y: y0, ...cell }, view);
+  const right = place(
+    weights,
+    { x: x0 + labelWidth + wide + between + spread, y: y0, ...cell },
+    view,
+  );
+  const slow = slowRow(left, right);
+  const openCell = { width: cellWidth, height: mix(cellHeight, Math.max(cellHeight, 32), opened) };
+  const base = y0 + slow * pitch;
+  const scoreY = base + opened * 8;
+  const weightY = mix(base, base + openHeight - openCell.height, opened);
+  const rowTop = (row: number) =>
+    row === slow ? scoreY : y0 + row * pitch + (row > slow ? extra : 0);
+  const end = right.x + wide;
+  const band = {
+    x: Math.max(0, x0 - 12),
+    y: base,
+    width: Math.min(view.width, x0 + used + spread + 12) - Math.max(0, x0 - 12),
+    height: mix(cellHeight, openHeight + 8, opened),
+  };
+  const sumX = left.x + wide + (between + spread) / 2 - 2;
+  return {
+    phone: false,
+    scores: left,
+    weights: right,
+    slow,
+    labelWidth,
+    badgeX: end + badgeWidth - 46,
+    badges: cellHeight >= 20,
+    rowTop,
+    restingTop: (row) => y0 + row * pitch,
+    rowHeight: (row) => (row === slow ? openCell.height : cellHeight),
+    labelMiddle: openCell.height / 2,
+    edgeTop: (row) =>
+      row <= slow
+        ? y0 + row * pitch - gap / 2
+        : y0 + row * pitch - gap / 2 + extra - (row === slow + 1 ? opened * 2 : 0),
+    backdrop:
+      opened > 0
+        ? [
+            mark("band", "open/band", band, {
+              ink: "band",
+              radius: 8,
+              opacity: Math.min(1, opened * 3),
+            }),
+          ]
+        : [],
+    open: {
+      band,
+      scoreX: (column) => left.x + column * (cellWidth + left.gap),
+      weightX: (column) => right.x + column * (cellWidth + right.gap),
+      cell: openCell,
+      scoreY,
+      minusY: scoreY + openCell.height + 16,
+      baseY: base + openHeight - 26,
+      barHeight: openHeight - 128,
+      caption: { x: right.x, y: base + 16 },
+      strip: { x: right.x, y: base + 32, width: wide, height: 26 },
+      weightY,
+      sum: { x: sumX, y: base + openHeight - 8 - 4 },
+      labelX: left.x - 10,
+    },
+  };
+}
+
+function overviews(
+  scores: Matrix,
+  weights: Matrix,
+  view: View,
+  labelWidth: number,
+): [Placed, Placed] {
+  const between = 48;
+  const room = (view.width - labelWidth - between) / 2;
+  const tall = Math.min(view.height * 0.3 - 34, view.height - phoneRow - 46);
+  const most = Math.min(21, Math.max(24, tall) / weights.rows);
+  const side = Math.min(fitCell(weights.columns, room, 20), most - spaceBetween(most));
+  const cell = { width: side, height: side };
+  const left = place(scores, { x: labelWidth, y: 34, ...cell }, view);
+  const wide = Math.max(spanOf(weights.columns, side), 104);
+  const right = place(weights, { x: view.width - wide, y: 34, ...cell }, view);
+  return [left, right];
+}
+
+function phoneLayout(scores: Matrix, weights: Matrix, view: View, slowRow: SlowRow): Layout {
+  const labelWidth = Math.min(64, Math.max(46, rowLabelWidth(scores, 56) + 6));
+  const [left, right] = overviews(scores, weights, view, labelWidth);
+  const slow = slowRow(left, right);
+  const pitch = left.cellHeight + left.rowGap;
+  const rowTop = (row: number) => left.y + row * pitch;
+  const bottom = rowTop(left.rows);
+  const band = { x: 0, y: bottom + 12, width: view.width, height: view.height - bottom - 12 };
+  const inner = view.width - labelWidth - 4;
+  const width = fitCell(weights.columns, inner, 82);
+  const cell = { width, height: 34 };
+  const x = (column: number) => labelWidth + column * (width + spaceBetween(width));
+  const wide = spanOf(weights.columns, width);
+  const scoreY = band.y + 28;
+  const weightY = view.height - cell.height - 10;
+  const barHeight = Math.max(24, Math.min(66, weightY - scoreY - cell.height - 46 - 54 - 44));
+  const baseY = scoreY + cell.height + 46 + barHeight;
+  const ring = (m: Placed) => ({
+    x: m.x - 3,
+    y: rowTop(slow) - 3,
+    width: widthOf(m) + 6,
+    height: left.cellHeight + 6,
+  });
+  const middle = rowTop(slow) + left.cellHeight / 2;
+  const arrow = { from: left.x + widthOf(left) + 14, to: right.x - 12 };
+  return {
+    phone: true,
+    scores: left,
+    weights: right,
+    slow,
+    labelWidth,
+    badgeX: 0,
+    badges: false,
+    rowTop,
+    restingTop: rowTop,
+    rowHeight: () => left.cellHeight,
+    labelMiddle: left.cellHeight / 2,
+    edgeTop: (row) => rowTop(row) - left.rowGap / 2,
+    backdrop: [
+      mark("band", "open/band", band, { ink: "band", radius: 0 }),
+      mark("ring", "ring/scores", ring(left), { ink: "ink", thickness: 2, radius: 5 }),
+      mark("ring", "ring/weights", ring(right), { ink: "ink", thickness: 2, radius: 5 }),
+      line(
+        "arrow/line",
+        [
+          [arrow.from, middle],
+          [arrow.to, middle],
+        ],
+        { thickness: 1.25 },
+      ),
+      arrowRight("arrow/head", arrow.to, middle),
+    ],
+    open: {
+      band,
+      scoreX: x,
+      weightX: x,
+      cell,
+      scoreY,
+      minusY: scoreY + cell.height + 16,
+      baseY,
+      barHeight,
+      caption: { x: labelWidth, y: baseY + 17 },
+      strip: { x: labelWidth, y: baseY + 30, width: wide, height: 24 },
+      weightY,
+      sum: { x: labelWidth + wide, y: baseY + 17 },
+      labelX: labelWidth - 10,
+    },
+  };
+}

@@ -1,0 +1,283 @@
+/** The open row: scores, minus the maximum, bars, their sum, its parts end to end, the weights. */
+import type { Mark } from "../../types/frame.js";
+import { format, textWidth } from "../../draw/format.js";
+import { curve, line, mark, round, text } from "../../draw/marks.js";
+import { cellMark } from "../../scene/cells.js";
+import { mix, progress } from "../../draw/motion.js";
+import { type Open, decimalsFor, digitsThatFit, fading, sized } from "./open.js";
+import { rowSumMarks, stripMarks, weightMarks } from "./shares.js";
+import { words } from "../../scene/words.js";
+
+function scoreMarks(open: Open): Mark[] {
+  const { layout, row } = open;
+  const { scores, slow } = layout;
+  const places = layout.open;
+  const seen = row.columns.filter((column) => !column.masked);
+  const digits = digitsThatFit(
+    open,
+    seen.map((column) => column.score),
+  );
+  return row.columns.map(({ index }) => {
+    const box = { x: places.scoreX(index), y: places.scoreY, ...places.cell };
+    const key = layout.phone
+      ? `open/score/${index}`
+      : `${scores.key}/${scores.grid.cell(slow, index).index}`;
+    return sized(cellMark(scores, slow, index, { box, key }), digits, open);
+  });
+}
+
+function minusMarks(open: Open): Mark[] {
+  const { layout, phases, row, view, time } = open;
+  const places = layout.open;
+  const opacity = progress(time, phases.minusMax) * fading(open);
+  if (opacity === 0 || phases.minusMax.length === 0) return [];
+  const room = places.cell.width;
+  const out: Mark[] = [];
+  const maximum = row.columns.find((column) => !column.masked && column.score === row.max);
+  for (const { index, score, masked } of row.columns) {
+    if (masked || !maximum) continue;
+    const value = score - row.max;
+    const size = room < 50 ? 11.5 : 12;
+    const decimals = [decimalsFor(room) ?? 2, 2].find(
+      (d) => textWidth(format(value, d), size) <= room + 1,
+    );
+    if (decimals === undefined) continue;
+    const sources = [
+      layout.scores.grid.cell(layout.slow, index),
+      layout.scores.grid.cell(layout.slow, maximum.index),
+    ];
+    out.push(
+      text(
+        `minus/${index}`,
+        places.scoreX(index) + room / 2,
+        places.minusY,
+        format(value, decimals),
+        {
+          anchor: "middle",
+          size,
+          ink: "ink2",
+          value,
+          sources,
+          opacity,
+        },
+      ),
+    );
+  }
+  if (out.length === 0) return [];
+  const name = words[view.language].minusMax;
+  const look = { anchor: "end", size: 12, ink: "ink3", opacity } as const;
+  return [text("minus/name", places.labelX, places.minusY, name, look), ...out];
+}
+
+function barMarks(open: Open): Mark[] {
+  const { layout, phases, row, time } = open;
+  const places = layout.open;
+  const share = progress(time, phases.bars);
+  const opacity = fading(open);
+  if (share === 0 || opacity === 0) return [];
+  const room = places.cell.width;
+  const width = room >= 28 ? Math.min(room - 16, 44) : Math.max(1, room * 0.7);
+  const tallest = Math.max(...row.bars.map(Math.abs).filter(Number.isFinite), 1e-30);
+  const scale = row.op === "softmax" ? places.barHeight : places.barHeight / tallest;
+  const largest = row.bars.indexOf(Math.max(...row.bars));
+  const name = row.op === "divide_by_sum" ? "" : "exp";
+  const out = [
+    text("bar/name", places.labelX, places.baseY - 8, name, {
+      anchor: "end",
+      size: 12,
+      ink: "ink3",
+      opacity,
+    }),
+  ];
+  for (const { index, masked } of row.columns) {
+    const value = row.bars[index] ?? 0;
+    const middle = places.scoreX(index) + room / 2;
+    if (masked) {
+      if (room >= 12)
+        out.push(
+          text(`bar/${index}/value`, middle, places.baseY - 10, "0", {
+            anchor: "middle",
+            size: 12,
+            ink: "ink3",
+            opacity,
+          }),
+        );
+      continue;
+    }
+    const full = Number.isFinite(value) ? Math.abs(value) * scale : places.barHeight;
+    const height = Math.max(0.5, Math.min(full, places.barHeight) * share);
+    const box = { x: middle - width / 2, y: places.baseY - height, width, height };
+    out.push(
+      mark("bar", `bar/${index}`, box, {
+        ink: value < 0 ? "negative" : "bar",
+        opacity,
+        value,
+        sources: [layout.scores.grid.cell(layout.slow, index)],
+        radius: 3,
+      }),
+    );
+    const digits = format(value, 3);
+    const shorter = textWidth(digits, 12, 500) <= room + 2 ? digits : format(value, 2);
+    // Where there is no room for all, the largest alone says what the others are measured by.
+    const fits = textWidth(shorter, 12, 500) <= room + 2 || index === largest;
+    if (share > 0.6 && fits)
+      out.push(
+        text(`bar/${index}/value`, clear(open, index, shorter), box.y - 10, shorter, {
+          anchor: "middle",
+          size: 12,
+          weight: 500,
+          ink: "ink",
+          value,
+          sources: [layout.scores.grid.cell(layout.slow, index)],
+          opacity: opacity * progress(share, { start: 0.6, length: 0.4 }),
+        }),
+      );
+  }
+  const end = places.scoreX(row.columns.length - 1) + room;
+  const axis = { x: places.scoreX(0), y: places.baseY, width: end - places.scoreX(0), height: 1 };
+  out.push(mark("rule", "bar/axis", axis, { ink: "ink3", opacity }));
+  return out;
+}
+
+/** Where digits stand that are wider than their column: over it, but clear of the mask's edges. */
+function clear({ layout, row }: Open, index: number, digits: string): number {
+  const { scoreX, cell } = layout.open;
+  const hidden = (column: number) => row.columns[column]?.masked ?? true;
+  let [from, to] = [index, index];
+  while (!hidden(from - 1)) from--;
+  while (!hidden(to + 1)) to++;
+  const room = textWidth(digits, 12, 500) / 2 + 3;
+  const left = from === 0 ? -Infinity : scoreX(from) + room;
+  const right = to + 1 === row.columns.length ? Infinity : scoreX(to) + cell.width - room;
+  const middle = scoreX(index) + cell.width / 2;
+  return room <= cell.width / 2 + 4 ? middle : Math.min(Math.max(middle, left), right);
+}
+
+/** A bracket gathers the bars into their sum. */
+function sumMarks(open: Open): Mark[] {
+  const { layout, phases, row, view, time } = open;
+  const places = layout.open;
+  const share = progress(time, phases.collect);
+  const opacity = fading(open);
+  if (share === 0 || opacity === 0) return [];
+  const digits = format(row.sum, layout.phone || places.cell.width < 66 ? 3 : 4);
+  const sources = row.columns
+    .filter((c) => !c.masked)
+    .map((c) => layout.scores.grid.cell(layout.slow, c.index));
+  const say = words[view.language];
+  if (layout.phone) {
+    return [
+      text("sum", places.sum.x, places.sum.y, `${say.sum} ${digits}`, {
+        anchor: "end",
+        size: 13,
+        weight: 600,
+        ink: "ink",
+        value: row.sum,
+        sources,
+        opacity: share,
+      }),
+    ];
+  }
+  const y = places.baseY + 13;
+  const middle = (index: number) => places.scoreX(index) + places.cell.width / 2;
+  const seen = row.columns.filter((column) => !column.masked);
+  const end = places.sum.x - textWidth(digits, 15, 600) / 2 - 8;
+  const first = seen[0];
+  if (!first) return [];
+  const reach = mix(middle(first.index), end, share);
+  const ticks = seen
+    .filter((c) => middle(c.index) <= reach)
+    .map((c) => `M${round(middle(c.index))} ${round(places.baseY + 4)}V${round(y)}`);
+  const path = `${ticks.join("")}M${round(middle(first.index))} ${round(y)}H${round(reach)}`;
+  const appear = progress(share, { start: 0.7, length: 0.3 }) * opacity;
+  return [
+    curve(
+      "sum/bracket",
+      [
+        [middle(first.index), places.baseY + 4],
+        [reach, y],
+      ],
+      path,
+      { opacity },
+    ),
+    ...(share > 0.95
+      ? [
+          line(
+            "sum/arrow",
+            [
+              [end - 4, y - 3.5],
+              [end + 1, y],
+              [end - 4, y + 3.5],
+            ],
+            { opacity },
+          ),
+        ]
+      : []),
+    text("sum/name", places.sum.x, y - 18, say.sum, {
+      anchor: "middle",
+      size: 12,
+      ink: "ink3",
+      opacity: appear,
+    }),
+    text("sum", places.sum.x, y, digits, {
+      anchor: "middle",
+      size: 15,
+      weight: 600,
+      ink: "ink",
+      value: row.sum,
+      sources,
+      opacity: appear,
+    }),
+  ];
+}
+
+function phoneLabels({ layout }: Open): Mark[] {
+  if (!layout.phone) return [];
+  const places = layout.open;
+  const { weights, slow } = layout;
+  const room = places.cell.width;
+  const labels =
+    room < 14
+      ? []
+      : Array.from({ length: weights.columns }, (_, index) =>
+          text(
+            `open/column/${index}`,
+            places.scoreX(index) + room / 2,
+            places.band.y + 14,
+            weights.columnLabels.texts[index] ?? "",
+            {
+              anchor: "middle",
+              size: 12,
+              room: room + 1,
+              ink: weights.masked(slow, index) ? "ink3" : "ink2",
+            },
+          ),
+        );
+  const name = text(
+    "open/row",
+    places.labelX,
+    places.scoreY + places.cell.height / 2,
+    weights.rowLabels.texts[slow] ?? "",
+    {
+      anchor: "end",
+      size: 13,
+      weight: 600,
+      ink: "ink",
+      room: layout.labelWidth - 12,
+    },
+  );
+  return [...labels, name];
+}
+
+export function openRowMarks(open: Open): Mark[] {
+  return [
+    ...phoneLabels(open),
+    ...scoreMarks(open),
+    ...minusMarks(open),
+    ...barMarks(open),
+    ...sumMarks(open),
+    ...stripMarks(open),
+    ...weightMarks(open),
+    ...rowSumMarks(open),
+  ];
+}

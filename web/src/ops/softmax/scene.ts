@@ -1,0 +1,216 @@
+/**
+ * softmax, softmax_naive, divide_by_sum: one row opens where it stands, its numbers become bars,
+ * the bars a sum, the parts of the sum lie end to end and drop into the row. The rest follows.
+ */
+import type { Mark, Part } from "../../types/frame.js";
+import { edgeMarks } from "../mask/edge.js";
+import { format } from "../../draw/format.js";
+import { positionOf } from "../../scene/grid.js";
+import { headMarks } from "../../scene/head.js";
+import { rowName } from "../../scene/labels.js";
+import { number, text, token } from "../../draw/marks.js";
+import { type Look, comingRow, rowMarks } from "../../scene/cells.js";
+import { type Placed, lowered, matrixAt, matrixMark } from "../../scene/matrix.js";
+import { endOf, open, progress } from "../../draw/motion.js";
+import { type Layout, layoutOf } from "./layout.js";
+import type { OpenRow } from "./open.js";
+import { type Phases, dropSpan, phasesOf } from "./phases.js";
+import { openRowMarks } from "./row.js";
+import { badgeMark } from "./shares.js";
+import { ringedRow, sweepOpacity, teachingRow } from "../../scene/stagecraft.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Step,
+  type View,
+  inputOf,
+  phoneWidth,
+} from "../../scene/step.js";
+import { words } from "../../scene/words.js";
+
+function plan(step: Step): Plan {
+  const p = phasesOf(step);
+  const stops = [p.open, p.minusMax, p.bars, p.collect, p.lay, p.drops, p.close].map(endOf);
+  const distinct = stops.filter((stop, i) => stop > (stops[i - 1] ?? 0));
+  return { duration: p.duration, stops: distinct, sweep: p.sweep };
+}
+
+function slowRow(step: Step, view: View, scores: Placed | undefined, weights: Placed): number {
+  const pinned =
+    positionOf(weights.grid, view.pinned) ?? (scores && positionOf(scores.grid, view.pinned));
+  return Math.min(pinned?.[0] ?? teachingRow(step, weights.grid), weights.rows - 1);
+}
+
+function badges(layout: Layout, phases: Phases, time: number): Mark[] {
+  const { weights, slow } = layout;
+  if (!layout.badges) return [];
+  const columns = Array.from({ length: weights.grid.columns }, (_, column) => column);
+  const out: Mark[] = [];
+  for (let row = 0; row < weights.rows; row++) {
+    const opacity = sweepOpacity(row, slow, weights.rows, phases.sweep, time);
+    if (row === slow || opacity === 0) continue;
+    const middle = layout.rowTop(row) + layout.rowHeight(row) / 2;
+    out.push({ ...badgeMark(layout, row, middle, columns), opacity });
+  }
+  return out;
+}
+
+const nowhere = () => undefined;
+
+/** Cells of all rows but the open one; the rows below it stand lower while it is open. */
+function standing(layout: Layout, phases: Phases, view: View, time: number): Mark[] {
+  const { slow } = layout;
+  const by = layout.rowTop(slow + 1) - layout.restingTop(slow + 1);
+  const parts = by === 0 || layout.phone ? [layout] : [layout, loweredLayout(layout, by, view)];
+  return parts.flatMap(({ scores, weights }, part) => {
+    const here = (row: number) => {
+      if (layout.phone) return true;
+      return row !== slow && (parts.length === 1 || row > slow === (part === 1));
+    };
+    return [
+      ...rowMarks(scores, (row) => (here(row) ? comingRow(scores, 1) : nowhere)),
+      ...rowMarks(weights, (row) => {
+        if (!here(row)) return nowhere;
+        if (row === slow) return (column) => overviewLook(layout, phases, column, time);
+        const opacity = sweepOpacity(row, slow, weights.rows, phases.sweep, time);
+        return ringedRow(weights, view, row, opacity);
+      }),
+    ];
+  });
+}
+
+const loweredLayout = ({ scores, weights }: Layout, by: number, view: View) => ({
+  scores: lowered(scores, by, view),
+  weights: lowered(weights, by, view),
+});
+
+/** On a phone the slow row also stands in the overview, where its cells come as they land below. */
+function overviewLook(
+  { weights, slow }: Layout,
+  phases: Phases,
+  column: number,
+  time: number,
+): Look {
+  if (weights.masked(slow, column)) return { bare: true };
+  const seen = Array.from({ length: weights.columns }, (_, c) => c).filter(
+    (c) => !weights.masked(slow, c),
+  );
+  const span = dropSpan(phases.drops, seen.indexOf(column), seen.length);
+  return time >= endOf(span) ? {} : { state: "to-come" };
+}
+
+function narrate(
+  step: Step,
+  view: View,
+  layout: Layout,
+  phases: Phases,
+  row: OpenRow,
+  time: number,
+): Part[] {
+  const say = words[view.language];
+  const { scores, weights, slow } = layout;
+  const name = rowName(weights.rowLabels, slow, view.language);
+  const seen = row.columns.filter((column) => !column.masked);
+  const first = seen[0];
+  if (!first) return say.nothingInReach(name);
+  const overflows = seen.some((column) => Number.isNaN(column.share));
+  if (overflows && time >= phases.collect.start) return say.overflows(name);
+  if (time >= phases.close.start && time < phases.duration) return say.everyRowIsOne;
+  if (time >= phases.drops.start) {
+    const best = seen.reduce((a, b) => (b.share > a.share ? b : a), first);
+    const share = number(weights.grid.cell(slow, best.index), best.share, weights.scale);
+    const label = weights.columnLabels.texts[best.index] ?? "";
+    const own = best.index === slow && label === weights.rowLabels.texts[slow];
+    return say.share(name, share, own ? undefined : token(label));
+  }
+  if (time >= phases.collect.start) return say.allShares(format(row.sum, 3));
+  if (time >= phases.bars.start) return say.exponentials;
+  if (time >= phases.minusMax.start && step.node.op === "softmax") {
+    const most = seen.reduce((a, b) => (b.score > a.score ? b : a), first);
+    return say.minusMaximum(number(scores.grid.cell(slow, most.index), most.score, scores.scale));
+  }
+  return say.reach(name, seen.length, seen.length === row.columns.length);
+}
+
+/** What the open row is made of: explanations built from the scores, shares from the node. */
+function openRowOf(step: Step, layout: Layout): OpenRow {
+  const { scores, weights, slow } = layout;
+  const columns = Array.from({ length: weights.columns }, (_, index) => ({
+    index,
+    score: scores.grid.value(slow, index),
+    share: weights.grid.value(slow, index),
+    masked: weights.masked(slow, index),
+  }));
+  const seen = columns.filter((column) => !column.masked).map((column) => column.score);
+  const max = seen.length > 0 && step.node.op === "softmax" ? Math.max(...seen) : 0;
+  const exponential = step.node.op !== "divide_by_sum";
+  const bars = columns.map(({ masked, score }) =>
+    masked ? 0 : exponential ? Math.exp(score - max) : score,
+  );
+  return {
+    columns,
+    max,
+    bars,
+    sum: bars.reduce((a, b) => a + b, 0),
+    op: step.node.op,
+  };
+}
+
+function draw(step: Step, view: View, time: number): Drawing {
+  const phases = phasesOf(step);
+  const source = inputOf(step, 0);
+  const scores = matrixAt(step, source, view, `scores/${source.id}`);
+  const weights = matrixAt(step, step.node, view);
+  const opened = open(progress(time, phases.open)) - open(progress(time, phases.close));
+  const layout = layoutOf(scores, weights, view, opened, (s, w) => slowRow(step, view, s, w));
+  const row = openRowOf(step, layout);
+  const say = words[view.language];
+  const { slow } = layout;
+  const lattice = {
+    rows: layout.scores.rows,
+    columns: layout.scores.columns,
+    masked: layout.scores.masked,
+    left: (c: number) =>
+      layout.scores.x + c * (layout.scores.cellWidth + layout.scores.gap) - layout.scores.gap / 2,
+    top: layout.edgeTop,
+  };
+  const phone = view.width < phoneWidth;
+  const head = {
+    row: slow,
+    rowMiddle: (r: number) =>
+      layout.rowTop(r) + (r === slow ? layout.labelMiddle : layout.rowHeight(r) / 2),
+  };
+  const marks = [
+    ...layout.backdrop,
+    ...headMarks(layout.scores, {
+      ...head,
+      labelWidth: layout.labelWidth,
+      room: layout.weights.x - layout.scores.x - 12,
+      ...(phone ? { columnLabels: false, onlyRow: slow } : {}),
+    }),
+    ...headMarks(layout.weights, {
+      ...head,
+      rowLabels: false,
+      room: view.width - layout.weights.x,
+      ...(phone ? { columnLabels: false } : {}),
+    }),
+    ...[layout.scores, layout.weights].map((m) => matrixMark(m, view.language)),
+    ...(layout.badges && !phone
+      ? [
+          text("badge/name", layout.badgeX + 46, layout.weights.y - 16, say.rowSum, {
+            anchor: "end",
+            size: 12,
+            ink: "ink3",
+          }),
+        ]
+      : []),
+    ...standing(layout, phases, view, time),
+    ...badges(layout, phases, time),
+    ...openRowMarks({ layout, phases, row, view, time, opened }),
+    ...edgeMarks("scores", lattice, layout.scores.rows),
+  ];
+  return { marks, narration: narrate(step, view, layout, phases, row, time) };
+}
+
+export const softmax: Scene = { plan, draw };

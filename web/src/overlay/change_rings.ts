@@ -1,0 +1,69 @@
+import type { Cell, Experiment } from "../types/frame.js";
+import { changeDuration, changeOf, differenceOf, type Difference } from "./difference.js";
+import type { Session } from "../document/document.js";
+import { ifComplete } from "../document/values.js";
+
+/** Changes whose effect is worth tracing through the numbers; a new sentence has other numbers anyway. */
+const TRACED: ReadonlySet<string> = new Set(["setting", "cell", "clear", "paint", "unpaint"]);
+
+/**
+ * What the last change did, and how long ago: while it is fresh, `redraw` is called for every
+ * animation frame, so that rings can run through the cells that changed.
+ */
+export class Aftermath {
+  #from: Experiment | undefined;
+  #to: Experiment | undefined;
+  #difference: Difference = new Map();
+  #since = -Infinity;
+  #told = false;
+
+  constructor(
+    private readonly redraw: () => void,
+    private readonly still: () => boolean,
+  ) {}
+
+  /** A new answer is there. */
+  observe({ previous, answered, lastChange }: Session): void {
+    const traced = previous && answered && lastChange && TRACED.has(lastChange.kind);
+    this.#from = traced ? previous.result : undefined;
+    this.#to = traced ? answered.result : undefined;
+    this.#told = false;
+    this.#compare();
+  }
+
+  /** There may be more values of the same two answers. */
+  refresh({ previous, answered }: Session): void {
+    if (!this.#from || (this.#from === previous?.result && this.#to === answered?.result)) return;
+    this.#from = previous?.result;
+    this.#to = answered?.result;
+    this.#compare();
+  }
+
+  #compare(): void {
+    const [from, to] = [this.#from, this.#to];
+    this.#difference = (from && to && ifComplete(() => differenceOf(from, to))) ?? new Map();
+    if (this.#difference.size === 0 || this.#told || this.still()) return;
+    this.#told = true;
+    this.#since = performance.now();
+    requestAnimationFrame(this.#tick);
+  }
+
+  get difference(): Difference {
+    return this.#difference;
+  }
+
+  /** What a cell was before, where it changed. */
+  was(cell: Cell): number | undefined {
+    return this.#from && this.#to && changeOf(this.#from, this.#to, cell)?.was;
+  }
+
+  /** Milliseconds since the change. */
+  get elapsed(): number {
+    return performance.now() - this.#since;
+  }
+
+  readonly #tick = (): void => {
+    this.redraw();
+    if (this.elapsed < changeDuration) requestAnimationFrame(this.#tick);
+  };
+}

@@ -1,0 +1,178 @@
+/**
+ * What a change did to the numbers, shown where they stand: rings that run through the cells that
+ * changed, a corner on those the reader wrote, and, where wanted, the difference in place of the
+ * digits. All pure: a frame and a moment in, marks out.
+ */
+import type { Cell, Experiment, Frame, Language, Mark, Part, Tints } from "../types/frame.js";
+import { format, textWidth } from "../draw/format.js";
+import { grown, mark } from "../draw/marks.js";
+import { expanded } from "../draw/hit.js";
+import { isHere } from "../document/values.js";
+
+/** By node, now less before: the nodes that are there, changed and kept their shape, in graph order. */
+export type Difference = ReadonlyMap<string, Float32Array>;
+
+export function differenceOf(previous: Experiment, now: Experiment): Difference {
+  const before = new Map(previous.graph.map((node) => [node.id, node]));
+  const difference = new Map<string, Float32Array>();
+  for (const node of now.graph) {
+    if (!isHere(node)) continue;
+    const old = before.get(node.id);
+    if (!node.values || old?.shape.join() !== node.shape.join() || !old.values) continue;
+    const less = lessOf(node.values, old.values);
+    if (less) difference.set(node.id, less);
+  }
+  return difference;
+}
+
+/** Undefined where nothing changed. What stays masked, or no number, did not change. */
+function lessOf(now: ArrayLike<number>, before: ArrayLike<number>): Float32Array | undefined {
+  let less: Float32Array | undefined;
+  for (let i = 0; i < now.length; i++) {
+    const [value, old] = [now[i] as number, before[i] as number];
+    if (Object.is(value, old) || value === old) continue;
+    less ??= new Float32Array(now.length);
+    less[i] = value - old;
+  }
+  return less;
+}
+
+/** A cell's value before and now, where it changed. */
+export function changeOf(previous: Experiment, now: Experiment, { node, index }: Cell) {
+  const find = ({ graph }: Experiment) => graph.find(({ id }) => id === node);
+  const [before, after] = [find(previous), find(now)];
+  if (before?.shape.join() !== after?.shape.join()) return undefined;
+  const [was, is] = [before?.values?.[index], after?.values?.[index]];
+  return was === undefined || is === undefined || Object.is(was, is) ? undefined : { was, is };
+}
+
+const APART = 60;
+const FADE = 600;
+/** Where many cells changed, their rings follow each other faster than that, and all are under way by then. */
+const SPREAD = 1200;
+/** More rings than this say nothing any more. */
+const MOST = 200;
+
+/** After so many milliseconds all rings have faded. */
+export const changeDuration = SPREAD + FADE;
+
+/** Rings around the cells that changed, in graph order, the stronger the more they did. */
+export function changeMarks(frame: Frame, difference: Difference, elapsed: number): Mark[] {
+  if (elapsed < 0 || elapsed >= changeDuration) return [];
+  const changed = changedCells(frame, difference);
+  const most = changed.reduce((largest, { size }) => Math.max(largest, size), 0);
+  const apart = Math.min(APART, SPREAD / changed.length);
+  return changed.flatMap(({ place, size }, i) => {
+    const since = elapsed - i * apart;
+    if (since < 0 || since >= FADE) return [];
+    const strength = 0.25 + 0.75 * (size === most ? 1 : (size / most) ** 0.65);
+    const opacity = place.opacity * strength * (1 - since / FADE);
+    const thickness = Math.min(2, place.width / 4);
+    return [mark("ring", `change/${place.key}`, grown(place, thickness), { thickness, opacity })];
+  });
+}
+
+interface Changed {
+  readonly place: Mark;
+  readonly size: number;
+}
+
+function changedCells(frame: Frame, difference: Difference): Changed[] {
+  const order = new Map([...difference.keys()].map((node, i) => [node, i]));
+  const rank = ({ cell }: Mark) => order.get(cell?.node ?? "") ?? -1;
+  const changed = expanded(frame.marks.filter((one) => shows(one, difference)))
+    .map((place) => ({ place, size: Math.abs(ofCell(place, difference)) }))
+    .filter(({ place, size }) => size > 0 && place.state !== "to-come");
+  const strongest =
+    changed.length > MOST ? changed.map(({ size }) => size).sort((a, b) => b - a) : [];
+  const least = strongest[MOST - 1] ?? 0;
+  return changed
+    .filter(({ size }) => size >= least)
+    .slice(0, MOST)
+    .sort((a, b) => rank(a.place) - rank(b.place));
+}
+
+function shows({ kind, cell, block }: Mark, difference: Difference): boolean {
+  const node =
+    kind === "block" ? block?.tints.table.node : kind === "cell" ? cell?.node : undefined;
+  return node !== undefined && difference.has(node);
+}
+
+const ofCell = ({ cell }: Mark, difference: Difference): number =>
+  (cell && difference.get(cell.node)?.[cell.index]) ?? 0;
+
+/** A corner on every cell that the reader wrote. */
+export function editMarks(frame: Frame, isEdited: (cell: Cell) => boolean): Mark[] {
+  return expanded(frame.marks)
+    .filter(
+      ({ kind, cell, state }) => kind === "cell" && state !== "to-come" && cell && isEdited(cell),
+    )
+    .map((place) => mark("corner", `edited/${place.key}`, place, { opacity: place.opacity }));
+}
+
+/** What shows how a value came about tells of the value, not of the difference: it steps back. */
+const isWorking = ({ kind, sources }: Mark): boolean =>
+  kind === "bar" || kind === "badge" || sources !== undefined;
+
+/** The frame with the difference in the cells that changed, and 0 in the others. */
+export function differenceFrame(frame: Frame, difference: Difference): Frame {
+  const marks = expanded(frame.marks).map((one) => {
+    if (one.block)
+      return { ...one, block: { ...one.block, tints: lessTints(one.block.tints, difference) } };
+    if (isWorking(one)) return { ...one, opacity: one.opacity * 0.3 };
+    if (one.kind !== "cell" || !one.cell || one.value === undefined) return one;
+    if (one.state === "masked" && !Number.isFinite(one.value)) return one;
+    const value = ofCell(one, difference);
+    const { text, ...place } = one;
+    const shown = { ...place, value, scale: "signed" as const };
+    return text === undefined ? shown : { ...shown, text: fitting(value, one) };
+  });
+  return { ...frame, marks };
+}
+
+/** What a picture of very many cells shows in place of its values, by their differences. */
+const less = new WeakMap<Tints, WeakMap<Difference, Tints>>();
+
+function lessTints(tints: Tints, difference: Difference): Tints {
+  const known = less.get(tints) ?? new WeakMap<Difference, Tints>();
+  less.set(tints, known);
+  const { values, masked, table } = tints;
+  const own = difference.get(table.node) ?? new Float32Array(values.length);
+  const made = known.get(difference) ?? { ...tints, masked, values: own, scale: "signed" };
+  known.set(difference, made);
+  return made;
+}
+
+const wasWords: Readonly<Record<Language, (value: string) => string>> = {
+  en: (value) => ` (was ${value})`,
+  zh: (value) => `（原为 ${value}）`,
+};
+
+/** The narration with the former value behind every number that changed. */
+export function changedNarration(
+  parts: readonly Part[],
+  was: (cell: Cell) => number | undefined,
+  language: Language,
+): Part[] {
+  return parts.flatMap((part): Part[] => {
+    const before = part.kind === "number" ? was(part.cell) : undefined;
+    if (before === undefined) return [part];
+    // A whole number says nothing about the decimals of the one before it.
+    const text = wasWords[language](format(before, part.text.split(".")[1]?.length ?? 3));
+    return [part, { kind: "text", text }];
+  });
+}
+
+/** As many decimals as the cell had, or fewer where the sign needs their room. */
+function fitting(value: number, { text = "", size = 13, width }: Mark): string {
+  const decimals = text.split(".")[1]?.length ?? 3;
+  const tries = Array.from({ length: decimals + 1 }, (_, less) => signed(value, decimals - less));
+  return tries.find((one) => textWidth(one, size) <= width) ?? signed(value, 0);
+}
+
+/** +0.04 and −0.04; 0 for what did not change. */
+export function signed(value: number, decimals: number): string {
+  if (value === 0) return "0";
+  const text = format(value, decimals);
+  return value > 0 && Number(text) !== 0 ? `+${text}` : text;
+}

@@ -1,0 +1,145 @@
+/** What the sentence wears of the row of attention being computed. */
+import type { Frame, GraphNode, Mark, State, Timeline } from "../types/frame.js";
+import { expanded } from "../draw/hit.js";
+import { digitOf, tintOf, type Theme } from "../element/colour.js";
+import type { Highlight } from "../element/sentence.js";
+import type { Place } from "../document/document.js";
+
+const none: Highlight[] = [];
+
+/**
+ * One highlight a token of the sentence at `place`; none where no row of queries and keys is at
+ * work. The asking token is the row; a key wears its weight once it has landed there, and is out of
+ * reach where its cell is masked.
+ */
+export function highlightsOf(
+  frame: Frame,
+  timeline: Timeline,
+  place: Place,
+  theme: Theme,
+): Highlight[] {
+  const row = workingRow(frame, timeline);
+  if (!row || row.batch !== place.index) return none;
+  const asks = (token: number) => place.side === "input" && token === row.query;
+  const keys = place.side === "context" || !timeline.experiment.context_tokens;
+  const tokens = Math.max(row.query + 1, row.marks.length);
+  return Array.from({ length: tokens }, (_, token) => {
+    const mark = keys ? row.marks[token] : undefined;
+    return { asks: asks(token), out: mark?.state === "masked", ...fillOf(mark, theme) };
+  });
+}
+
+function fillOf(mark: Mark | undefined, theme: Theme): Pick<Highlight, "fill" | "digit"> {
+  if (mark?.scale !== "weight" || mark.value === undefined) return {};
+  if (mark.state !== "value" && mark.state !== "pinned") return {};
+  return {
+    fill: tintOf(theme, "weight", mark.value, 1),
+    digit: digitOf(theme, "weight", mark.value),
+  };
+}
+
+interface Row {
+  readonly batch: number;
+  readonly query: number;
+  /** By key. */
+  readonly marks: readonly (Mark | undefined)[];
+}
+
+/** Found once for each frame, however many sentences ask. */
+const rows = new WeakMap<Frame, { readonly row: Row | undefined }>();
+
+/** The row of a (query, key) table that is being computed. */
+function workingRow(frame: Frame, timeline: Timeline): Row | undefined {
+  const known = rows.get(frame) ?? { row: findRow(frame, timeline) };
+  rows.set(frame, known);
+  return known.row;
+}
+
+function findRow({ marks }: Frame, { experiment }: Timeline): Row | undefined {
+  const tables = new Map<string, Table>();
+  for (const node of experiment.graph) {
+    const [queries, keys] = node.axes.slice(-2);
+    if (queries === "query" && keys === "key") tables.set(node.id, { node, rows: new Map() });
+  }
+  for (const mark of marks) file(mark, tables);
+  for (const table of tables.values()) {
+    const at = atWork(table);
+    if (at !== undefined) return rowOf(table, at);
+  }
+  return undefined;
+}
+
+interface Table {
+  readonly node: GraphNode;
+  /** What is drawn of each row, in this order. */
+  readonly rows: Map<number, Part[]>;
+}
+
+/** A mark of one cell, or one row of a block, counted from the first of its table. */
+interface Part {
+  readonly mark: Mark;
+  readonly row: number;
+}
+
+function file(mark: Mark, tables: ReadonlyMap<string, Table>): void {
+  const { block, cell } = mark;
+  const table = tables.get(block?.tints.table.node ?? cell?.node ?? "");
+  // Of a picture of very many cells no row can be told from the next.
+  if (!table || block?.tints.every) return;
+  const width = table.node.shape.at(-1) ?? 1;
+  if (!block) return add(table, Math.floor((cell?.index ?? 0) / width), { mark, row: 0 });
+  const { first, rowStep } = block.tints.table;
+  for (let row = block.row; row < block.row + block.rows; row++)
+    add(table, Math.floor((first + row * rowStep) / width), { mark, row });
+}
+
+function add({ rows }: Table, row: number, part: Part): void {
+  const filed = rows.get(row);
+  if (filed) filed.push(part);
+  else rows.set(row, [part]);
+}
+
+/** The part as a mark of its own. */
+function alone({ mark, row }: Part): Mark {
+  const { block } = mark;
+  return block ? { ...mark, block: { ...block, row, rows: 1 } } : mark;
+}
+
+const ACTIVE: ReadonlySet<State> = new Set<State>(["landing", "moving", "pinned"]);
+
+const PENDING: ReadonlySet<State> = new Set<State>(["landing", "moving", "to-come"]);
+
+/** Whether some cell of it shows its value; what is out of reach has begun nothing. */
+function shows({ mark: { state, block }, row }: Part): boolean {
+  if (state !== "value" || !block) return state === "value";
+  const { masked, table } = block.tints;
+  const from = row * table.columns + block.column;
+  if (!masked) return true;
+  const first = masked.indexOf(0, from);
+  return first >= 0 && first < from + block.columns;
+}
+
+/** Where something lands or moves, else the only row that has begun while others are to come. */
+function atWork({ rows }: Table): number | undefined {
+  const entries = [...rows];
+  const active = entries.find(([, marks]) => marks.some(({ mark }) => ACTIVE.has(mark.state)));
+  if (active) return active[0];
+  if (!entries.some(([, marks]) => marks.some(({ mark }) => mark.state === "to-come")))
+    return undefined;
+  const begun = entries.filter(([, marks]) => marks.some(shows));
+  return begun.length === 1 ? begun[0]?.[0] : undefined;
+}
+
+function rowOf({ node, rows }: Table, row: number): Row {
+  const [queries = 1, keys = 1] = node.shape.slice(-2);
+  const all = expanded((rows.get(row) ?? []).map(alone));
+  // A share on its way is drawn twice: where it comes from, and where it will land.
+  const pending = new Set(
+    all.filter(({ state }) => PENDING.has(state)).map(({ cell }) => cell?.index),
+  );
+  const marks: Mark[] = [];
+  for (const mark of all)
+    if (mark.cell && !pending.has(mark.cell.index)) marks[mark.cell.index % keys] = mark;
+  const perBatch = node.shape.slice(1, -1).reduce((product, extent) => product * extent, 1);
+  return { batch: Math.floor(row / perBatch), query: row % queries, marks };
+}

@@ -1,0 +1,30 @@
+/** What the panel says around the program. */
+import type { Language } from "../../types/frame.js";
+
+export interface PanelWords {
+  readonly program: string;
+  readonly dialect: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly copyHint: string;
+}
+
+export const panelWords: Readonly<Record<Language, PanelWords>> = {
+  en: {
+    program: "Program",
+    dialect: "Written with",
+    copy: "Copy",
+    copied: "Copied",
+    notCopied: "Not copied",
+    copyHint: "Copy the whole program, with every number, ready to run",
+  },
+  zh: {
+    program: "程序",
+    dialect: "用什么写",
+    copy: "复制",
+    copied: "已复制",
+    notCopied: "未能复制",
+    copyHint: "复制整个程序，数据齐全，可直接运行",
+  },
+};

@@ -1,0 +1,145 @@
+/** The files there are: what each needs, what it is called, and what makes it. */
+import { plainNarration } from "../../ui/narration.js";
+import type { Frame, Language } from "../../types/frame.js";
+import { momentsOf, RATES, type Clip } from "./clip.js";
+import { matrixCsv } from "./csv.js";
+import { experimentJson } from "./json.js";
+import { latexOf } from "./latex.js";
+import { markdownOf } from "./markdown.js";
+import { fileName, matrixName } from "./names.js";
+import { npyOf } from "./npy.js";
+import { pngOf } from "./png.js";
+import { completeResult, frameOf, nodeWithValues, type Subject } from "./subject.js";
+import { svgText } from "./svg.js";
+import type { VideoKind } from "./video_kinds.js";
+import { Refused, type Work } from "./work.js";
+import { workedExample, type Worked } from "./worked.js";
+
+export type Kind =
+  | "svg"
+  | "png"
+  | "gif"
+  | "webm"
+  | "mp4"
+  | "csv"
+  | "csvHead"
+  | "npy"
+  | "json"
+  | "markdown"
+  | "latex"
+  | "worksheet";
+
+export interface Made {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** Which matrix the reader chose in the dialog. */
+export interface Wanted extends Subject {
+  readonly matrix: string;
+}
+
+type Maker = (wanted: Wanted, work: Work) => Promise<Made>;
+
+const svgOf = (subject: Subject, frame: Frame): string =>
+  svgText(frame, {
+    theme: subject.theme,
+    language: subject.language,
+    title: subject.stage.title[subject.language],
+    description: plainNarration(frame.narration),
+  });
+
+function clipOf(subject: Subject, rate: number): Clip {
+  return {
+    rate,
+    moments: momentsOf(subject.stage, rate),
+    draw: (moment) => svgOf(subject, frameOf(subject, moment)),
+  };
+}
+
+const blobOf = (parts: BlobPart[], type: string): Blob => new Blob(parts, { type });
+
+const named = (
+  subject: Subject,
+  parts: readonly string[],
+  extension: string,
+  blob: Blob,
+): Made => ({
+  name: fileName(parts, extension, subject.language),
+  blob,
+});
+
+const ofStage = (subject: Subject, extension: string, blob: Blob): Made => {
+  const { group, title } = subject.stage;
+  const parts = [group, title].map((words) => words[subject.language]);
+  return named(subject, parts, extension, blob);
+};
+
+async function video(subject: Subject, kind: VideoKind, work: Work): Promise<Made> {
+  const { videoOf } = await import("./video.js");
+  return ofStage(subject, kind, await videoOf(clipOf(subject, RATES.video), kind, work));
+}
+
+async function csv(wanted: Wanted, head?: number): Promise<Made> {
+  const { result, matrix, batch, language } = wanted;
+  const node = await nodeWithValues(wanted, matrix);
+  const choice = { batch, head };
+  const text = matrixCsv(result, node, choice, language);
+  const parts = matrixName(result, matrix, choice, language);
+  return named(wanted, parts, "csv", blobOf([text], "text/csv"));
+}
+
+async function worked(
+  subject: Subject,
+  extension: string,
+  write: (worked: Worked, language: Language) => string,
+): Promise<Made> {
+  const { cell, language } = subject;
+  const made = cell && workedExample(await completeResult(subject), cell, language);
+  if (!made) throw new Refused("values");
+  const blob = blobOf([write(made, language)], "text/plain");
+  return named(subject, [made.title], extension, blob);
+}
+
+/** All but the worksheet, which is printed and no file. */
+export const makers: Readonly<Record<Exclude<Kind, "worksheet">, Maker>> = {
+  svg: (subject) => {
+    const svg = svgOf(subject, frameOf(subject, subject.time));
+    return Promise.resolve(ofStage(subject, "svg", blobOf([svg], "image/svg+xml")));
+  },
+  png: async (subject) =>
+    ofStage(subject, "png", await pngOf(svgOf(subject, frameOf(subject, subject.time)), 2)),
+  gif: async (subject, work) => {
+    const { gifOf } = await import("./gif.js");
+    return ofStage(subject, "gif", await gifOf(clipOf(subject, RATES.gif), work));
+  },
+  webm: (subject, work) => video(subject, "webm", work),
+  mp4: (subject, work) => video(subject, "mp4", work),
+  csv: (wanted) => csv(wanted),
+  csvHead: (wanted) => csv(wanted, wanted.head),
+  npy: async (wanted) => {
+    const node = await nodeWithValues(wanted, wanted.matrix);
+    const parts = matrixName(wanted.result, wanted.matrix, {}, wanted.language);
+    return named(wanted, parts, "npy", blobOf([npyOf(node)], "application/octet-stream"));
+  },
+  json: async (subject) => {
+    const result = await completeResult(subject);
+    const title = subject.example?.title[subject.language] ?? "";
+    const parts = [...experimentJson(subject.request, result)];
+    return named(subject, [title], "json", blobOf(parts, "application/json"));
+  },
+  markdown: (subject) => worked(subject, "md", markdownOf),
+  latex: (subject) => worked(subject, "tex", latexOf),
+};
+
+/** Has the browser save a file under its name. */
+export function save({ name, blob }: Made): void {
+  const link = document.createElement("a");
+  link.download = name;
+  link.href = URL.createObjectURL(blob);
+  link.click();
+  // Browsers read it after the click; none takes this long to begin.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
+}

@@ -1,0 +1,187 @@
+/** What the dialog and the files say, in both languages. */
+import type { Language } from "../../types/frame.js";
+import type { Kind } from "./items.js";
+import type { Reason } from "./work.js";
+
+export type Group = "picture" | "step" | "matrix" | "experiment" | "number" | "lesson";
+
+/** Why something cannot be had now, and what to do for it. */
+export type Lack = "noFrame" | "space" | "noVideo" | "noMp4" | "noWebm" | "noCell" | "noLesson";
+
+export interface ExportWords {
+  readonly title: string;
+  readonly close: string;
+  readonly groups: Readonly<Record<Group, string>>;
+  readonly hints: Readonly<Record<Group, string>>;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly head: (n: number) => string;
+  readonly matrix: string;
+  readonly lacks: Readonly<Record<Lack, string>>;
+  readonly refused: Readonly<Record<Reason | "other", string>>;
+  readonly making: (what: string) => string;
+  readonly cancel: string;
+  readonly saved: (name: string) => string;
+  /** In a frame that may not know whether it was. */
+  readonly handed: (name: string) => string;
+  readonly stopped: string;
+  readonly tokens: string;
+  readonly contextTokens: string;
+  readonly from: string;
+  /** A number under its name. */
+  readonly is: (name: string, number: string) => string;
+  readonly madeWith: string;
+  readonly worksheet: {
+    readonly name: string;
+    readonly why: string;
+    readonly byHand: (what: string) => string;
+    readonly useThese: string;
+    readonly answers: string;
+  };
+}
+
+const en: ExportWords = {
+  title: "Export",
+  close: "Close",
+  groups: {
+    picture: "This picture",
+    step: "This step, moving",
+    matrix: "A matrix",
+    experiment: "The whole experiment",
+    number: "The pinned number",
+    lesson: "The lesson",
+  },
+  hints: {
+    picture: "As it stands now. SVG stays sharp at any size.",
+    step: "From its beginning to its end.",
+    matrix: "Every digit, read back as the same float32.",
+    experiment: "The request and its answer, with every number.",
+    number: "Its arithmetic, as the panel “Why” has it.",
+    lesson: "On paper, with the answers on a page of their own.",
+  },
+  kinds: {
+    svg: "SVG",
+    png: "PNG, 2×",
+    gif: "GIF",
+    webm: "WebM",
+    mp4: "MP4",
+    csv: "CSV",
+    csvHead: "CSV",
+    npy: "NumPy .npy",
+    json: "JSON",
+    markdown: "Markdown",
+    latex: "LaTeX",
+    worksheet: "Print the worksheet",
+  },
+  head: (n) => `CSV, head ${n}`,
+  matrix: "Which matrix",
+  lacks: {
+    noFrame: "The numbers are still on their way. Close this and try again.",
+    space: "There are no files of the space. Choose another view first.",
+    noVideo: "This browser encodes no video here. Choose GIF.",
+    noMp4: "This browser cannot encode MP4.",
+    noWebm: "This browser cannot encode WebM.",
+    noCell: "Pin a number first: click one in the scene.",
+    noLesson: "This experiment has no lesson. Open one of the examples first.",
+  },
+  refused: {
+    picture:
+      "The browser did not draw the picture. If this page has a content security policy, it must allow “img-src blob:”. SVG works without it.",
+    values: "Some numbers are not there yet. Try again in a moment.",
+    video: "The browser did not encode the video. Choose GIF.",
+    print:
+      "The browser did not print. The page around this frame must allow it: sandbox needs “allow-modals”.",
+    other: "The file was not made. Try again.",
+  },
+  making: (what) => `Making ${what}`,
+  cancel: "Cancel",
+  saved: (name) => `Saved as ${name}`,
+  handed: (name) =>
+    `Given to the browser as ${name}. If it saved nothing, the page around this frame must allow it: sandbox needs “allow-downloads”.`,
+  stopped: "Cancelled",
+  tokens: "Tokens: ",
+  contextTokens: "Keys and values come from: ",
+  from: "The numbers in these lines:",
+  is: (name, number) => `${name}: ${number}`,
+  madeWith: "Made with Attention Playground.",
+  worksheet: {
+    name: "Name:",
+    why: "Why do you think so?",
+    byHand: (what) => `Work out by hand: ${what}`,
+    useThese: "You need these numbers:",
+    answers: "Answers",
+  },
+};
+
+const zh: ExportWords = {
+  title: "导出",
+  close: "关闭",
+  groups: {
+    picture: "当前画面",
+    step: "这一步的动画",
+    matrix: "一个矩阵",
+    experiment: "整个实验",
+    number: "固定的数",
+    lesson: "这一课",
+  },
+  hints: {
+    picture: "就是现在的样子。SVG 放多大都清晰。",
+    step: "从头到尾。",
+    matrix: "每一位都在，读回来还是同一个 float32。",
+    experiment: "请求和回答，包括每一个数。",
+    number: "它的算式，和“由来”面板里的一样。",
+    lesson: "印在纸上，答案另成一页。",
+  },
+  kinds: {
+    svg: "SVG 图",
+    png: "PNG 图，2×",
+    gif: "GIF 动图",
+    webm: "WebM 视频",
+    mp4: "MP4 视频",
+    csv: "CSV 表",
+    csvHead: "CSV 表",
+    npy: "NumPy 数组",
+    json: "JSON 文件",
+    markdown: "Markdown 文本",
+    latex: "LaTeX 文档",
+    worksheet: "打印练习题",
+  },
+  head: (n) => `CSV 表，头 ${n}`,
+  matrix: "哪个矩阵",
+  lacks: {
+    noFrame: "数字还没有到齐，请关上这里再试。",
+    space: "空间视图没有文件，请先换一个视图。",
+    noVideo: "这个浏览器在这里不能生成视频，请选 GIF。",
+    noMp4: "这个浏览器不能生成 MP4。",
+    noWebm: "这个浏览器不能生成 WebM。",
+    noCell: "请先固定一个数：在画面里点一下。",
+    noLesson: "这个实验没有课程，请先打开一个示例。",
+  },
+  refused: {
+    picture:
+      "浏览器没有画出这张图。如果页面设有内容安全策略，它要允许 “img-src blob:”。SVG 不受影响。",
+    values: "有些数还没有到，请稍后再试。",
+    video: "浏览器没有生成视频，请选 GIF。",
+    print: "浏览器没有打印。要由框架外面的网页允许：sandbox 里加上“allow-modals”。",
+    other: "文件没有生成，请再试一次。",
+  },
+  making: (what) => `正在生成：${what}`,
+  cancel: "取消",
+  saved: (name) => `已保存为 ${name}`,
+  handed: (name) =>
+    `已交给浏览器：${name}。如果没有保存下来，要由框架外面的网页允许：sandbox 里加上“allow-downloads”。`,
+  stopped: "已取消",
+  tokens: "词元：",
+  contextTokens: "键和值来自：",
+  from: "这几行里的数：",
+  is: (name, number) => `${name}：${number}`,
+  madeWith: "由注意力游乐场生成。",
+  worksheet: {
+    name: "姓名：",
+    why: "你为什么这样想？",
+    byHand: (what) => `动手算一算：${what}`,
+    useThese: "要用到这些数：",
+    answers: "答案",
+  },
+};
+
+export const exportWords: Readonly<Record<Language, ExportWords>> = { en, zh };

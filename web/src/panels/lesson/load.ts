@@ -1,0 +1,11 @@
+/** The lessons' words, one file for each language, fetched when first read. */
+import type { Language } from "../../ui/words/index.js";
+import type { LessonTable } from "./reading.js";
+
+const loaders: Readonly<Record<Language, () => Promise<{ words: LessonTable }>>> = {
+  en: () => import("./en/index.js"),
+  zh: () => import("./zh/index.js"),
+};
+
+export const loadLessons = async (language: Language): Promise<LessonTable> =>
+  (await loaders[language]()).words;

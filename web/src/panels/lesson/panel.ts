@@ -1,0 +1,249 @@
+import type { AttentionPlayground } from "../../element/attention-playground.js";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { themes, type Theme } from "../../element/colour.js";
+import type { Example } from "../../document/experiment.js";
+import { chevron } from "../../ui/icons.js";
+import type { Session } from "../../document/document.js";
+import { base } from "../../element/styles/theme.js";
+import type { RunRequest } from "../../engine/index.js";
+import { loadLessons } from "./load.js";
+import { partsOf, type PartsLook } from "./parts.js";
+import { question } from "./question.js";
+import {
+  isLesson,
+  lessonIds,
+  readLesson,
+  type LessonTable,
+  type Reading,
+} from "./reading.js";
+import { lessonStyles } from "./styles.js";
+import type { Action } from "./types.js";
+import { lessonPhrases } from "./words.js";
+import type { Timeline } from "../../types/frame.js";
+import type { Language } from "../../ui/words/index.js";
+
+/**
+ * The lesson of the open example. Its numbers are the present run's; the answer waits for a guess.
+ * Dispatches `select` and `show-how` (a cell), `edit-cell`, `go` ({node}) and `open-preset` (an id).
+ */
+export class PlaygroundLesson extends LitElement {
+  static override properties = {
+    language: {},
+    theme: { attribute: false },
+    timeline: { attribute: false },
+    request: { attribute: false },
+    // The same session all the time, with other things in it.
+    session: { attribute: false, hasChanged: () => true },
+    example: { attribute: false },
+    table: { state: true },
+    failed: { state: true },
+    chosen: { state: true },
+    shown: { state: true },
+  };
+
+  static override styles = [base, lessonStyles];
+
+  declare language: Language;
+  declare theme: Theme;
+  declare timeline: Timeline | undefined;
+  declare request: RunRequest | undefined;
+  declare session: Session | undefined;
+  declare example: Example | undefined;
+  declare table: LessonTable | undefined;
+  declare failed: boolean;
+  /** The option the reader chose. */
+  declare chosen: string | undefined;
+  declare shown: boolean;
+  /** The reader tried what changes the experiment, so it can be taken back here. */
+  #tried = false;
+  /** Another lesson was asked for here: the reader goes on at its heading. */
+  #opening = false;
+  #drawn: readonly unknown[] = [];
+
+  constructor() {
+    super();
+    this.language = "en";
+    this.theme = themes.light;
+    this.failed = false;
+    this.shown = false;
+  }
+
+  /** The page draws with every tick of the clock; a lesson changes with the run. */
+  override shouldUpdate(changes: PropertyValues<this>): boolean {
+    const now = [this.session?.answered, this.session?.undoable];
+    const same = now.every((one, i) => one === this.#drawn[i]) && this.hasUpdated;
+    this.#drawn = now;
+    return !same || [...changes.keys()].some((name) => name !== "session");
+  }
+
+  override willUpdate(changes: PropertyValues<this>): void {
+    if (changes.has("language")) void this.#load(this.language);
+    if (!changes.has("example") || changes.get("example")?.id === this.example?.id) return;
+    this.chosen = undefined;
+    this.shown = false;
+    this.#tried = false;
+  }
+
+  override updated(changes: PropertyValues<this>): void {
+    const heading = this.renderRoot.querySelector<HTMLElement>("h2");
+    if (this.#opening && changes.has("example") && heading) {
+      this.#opening = false;
+      heading.focus();
+    }
+    if (changes.has("shown") && this.shown)
+      this.renderRoot.querySelector(".answer")?.scrollIntoView({ block: "nearest" });
+  }
+
+  async #load(language: Language): Promise<void> {
+    const table = await loadLessons(language).catch(() => undefined);
+    if (language !== this.language) return;
+    this.failed = table === undefined;
+    this.table = table ?? this.table;
+  }
+
+  override render(): TemplateResult {
+    const { example, table, timeline, language } = this;
+    const words = lessonPhrases(language);
+    if (!example || !isLesson(example.id)) return this.#invitation();
+    const { id, number, title } = example;
+    if (!table || !timeline)
+      return html`<p class="quiet">${this.failed ? words.failed : words.loading}</p>`;
+    const reading = readLesson(id, timeline.experiment, table);
+    return html`<header>
+        ${number === undefined ? nothing : html`<span class="count">${number}</span>`}
+        <h2 tabindex="-1">${title[language]}</h2>
+      </header>
+      ${reading ? this.#lesson(reading) : this.#gone()} ${this.#nav(lessonIds.indexOf(id))}
+      ${this.#tutorial()}`;
+  }
+
+  #invitation(): TemplateResult {
+    const words = lessonPhrases(this.language);
+    return html`<p class="quiet">${words.none}</p>
+      ${this.#button(words.first, () => {
+        this.#open(lessonIds[0]);
+      })}`;
+  }
+
+  #gone(): TemplateResult {
+    const words = lessonPhrases(this.language);
+    return html`<section>
+      <p>${words.gone}</p>
+      <div class="actions">${this.#reopen()}</div>
+    </section>`;
+  }
+
+  #lesson(reading: Reading): TemplateResult {
+    const words = lessonPhrases(this.language);
+    const { session, theme } = this;
+    const look: PartsLook = {
+      theme,
+      range: this.timeline?.range ?? 1,
+      select: (cell) => {
+        this.#tell("select", cell);
+      },
+    };
+    return html`<section>
+        <h3>${words.look}</h3>
+        <p>${partsOf(reading.look, look)}</p>
+      </section>
+      <section>
+        <h3>${words.try}</h3>
+        <p>${partsOf(reading.try, look)}</p>
+        <div class="actions">
+          ${this.#button(reading.button, () => {
+            this.#do(reading.action);
+          })}
+          ${
+            this.#tried && session?.undoable
+              ? html`<button class="button plain" @click=${() => void session.undo()}>
+                  ${words.undo}
+                </button>`
+              : nothing
+          }
+        </div>
+      </section>
+      ${question(
+        {
+          reading,
+          words,
+          look,
+          chosen: this.chosen,
+          shown: this.shown,
+          reopen: this.#reopen(),
+        },
+        (chosen) => {
+          this.chosen = chosen;
+          this.shown = true;
+        },
+      )}`;
+  }
+
+  #reopen(): TemplateResult {
+    return this.#button(lessonPhrases(this.language).reopen, () => {
+      this.#open(this.example?.id);
+    });
+  }
+
+  #nav(index: number): TemplateResult {
+    const words = lessonPhrases(this.language);
+    const way = (to: number, text: string, next: boolean) => {
+      const id = lessonIds[to];
+      return html`<button
+        class="button plain ${next ? "next" : ""}"
+        ?disabled=${id === undefined}
+        @click=${() => {
+          this.#open(id);
+        }}
+      >
+        ${next ? [text, chevron] : [chevron, text]}
+      </button>`;
+    };
+    return html`<nav>
+      ${way(index - 1, words.previous, false)} ${way(index + 1, words.next, true)}
+    </nav>`;
+  }
+
+  /** The documentation stands beside the playground's own page alone. */
+  #tutorial(): TemplateResult | typeof nothing {
+    const { host } = this.getRootNode() as ShadowRoot;
+    if ((host as AttentionPlayground | undefined)?.page === undefined) return nothing;
+    return html`<p>
+      <a href="docs/${this.language}/tutorial.html">${lessonPhrases(this.language).tutorial}</a>
+    </p>`;
+  }
+
+  #button(text: string, act: () => void): TemplateResult {
+    return html`<button class="button" @click=${act}>${text}</button>`;
+  }
+
+  #open(id: string | undefined): void {
+    this.#opening = id !== this.example?.id;
+    this.#tell("open-preset", id);
+  }
+
+  #do(action: Action): void {
+    switch (action.kind) {
+      case "go":
+        this.#tell("go", { node: action.node });
+        return;
+      case "show":
+        this.#tell("show-how", action.cell);
+        return;
+      case "open":
+        this.#open(action.preset);
+        return;
+      case "edit":
+        this.#tried = true;
+        this.#tell("edit-cell", { cell: action.cell, value: action.value });
+        return;
+      case "set":
+        this.#tried = true;
+        void this.session?.set(action.path, action.value);
+    }
+  }
+
+  #tell(type: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}

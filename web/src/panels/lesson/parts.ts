@@ -1,0 +1,36 @@
+/** Words and numbers; a number is the tile it is in its matrix, and leads to its arithmetic. */
+import { html, type TemplateResult } from "lit";
+import { digitOf, tintOf, type Theme } from "../../element/colour.js";
+import { styleMap } from "../../ui/style_map.js";
+import type { Cell, Part } from "../../types/frame.js";
+
+export interface PartsLook {
+  readonly theme: Theme;
+  /** Where signed tints end. */
+  readonly range: number;
+  readonly select: (cell: Cell) => void;
+}
+
+export function partsOf(parts: readonly Part[], look: PartsLook): TemplateResult[] {
+  return parts.map((part) => {
+    if (part.kind === "text") return html`${part.text}`;
+    if (part.kind !== "number") return html`<strong>${part.text}</strong>`;
+    const { cell, value, scale, text } = part;
+    const style = styleMap({
+      backgroundColor: tintOf(look.theme, scale, value, look.range),
+      color: digitOf(look.theme, scale, value),
+    });
+    return html`<button
+      class="number"
+      style=${style}
+      @click=${() => {
+        look.select(cell);
+      }}
+    >
+      ${text}
+    </button>`;
+  });
+}
+
+export const plainParts = (parts: readonly Part[]): string =>
+  parts.map((part) => part.text).join("");

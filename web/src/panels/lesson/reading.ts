@@ -1,0 +1,75 @@
+/** A lesson filled with the numbers of the present run. */
+import type { Experiment, Part } from "../../types/frame.js";
+import { say } from "../../draw/marks.js";
+import { Access, Gone } from "./access.js";
+import { type LessonId, specs } from "./specs/index.js";
+import type { Action, LessonWords, Spec, Text, WordsFor } from "./types.js";
+
+export type LessonTable = WordsFor<typeof specs>;
+
+export interface Option {
+  readonly id: string;
+  readonly parts: readonly Part[];
+  readonly right: boolean;
+}
+
+export interface Reading {
+  readonly look: readonly Part[];
+  readonly try: readonly Part[];
+  readonly button: string;
+  readonly action: Action;
+  readonly question: readonly Part[];
+  readonly options: readonly Option[];
+  /** Absent where the run comes out otherwise than the words say: the reader has changed it. */
+  readonly answer: readonly Part[] | undefined;
+  /** Whether the run decides for one of the options; a changed one may decide for none or two. */
+  readonly decided: boolean;
+}
+
+export const lessonIds = Object.keys(specs) as readonly LessonId[];
+
+export const isLesson = (id: string | undefined): id is LessonId =>
+  id !== undefined && Object.hasOwn(specs, id);
+
+/** Undefined where the run lacks what the lesson speaks of. */
+export function readLesson(
+  id: LessonId,
+  experiment: Experiment,
+  table: LessonTable,
+): Reading | undefined {
+  // Spec and words of one id belong together, which the type of the table has checked.
+  const spec = specs[id] as unknown as Spec<unknown, string>;
+  const words = table[id] as unknown as LessonWords<unknown, string>;
+  try {
+    return read(spec, words, new Access(experiment));
+  } catch (error) {
+    if (error instanceof Gone) return undefined;
+    throw error;
+  }
+}
+
+function read(
+  spec: Spec<unknown, string>,
+  words: LessonWords<unknown, string>,
+  at: Access,
+): Reading {
+  const facts = spec.facts(at);
+  const filled = (text: Text<unknown>) => (typeof text === "string" ? [say(text)] : text(facts));
+  const options = Object.entries(spec.options).map(([id, holds]) => ({
+    id,
+    parts: filled(words.options[id] as Text<unknown>),
+    right: holds(facts, at),
+  }));
+  const rights = options.filter(({ right }) => right);
+  const decided = rights.length === 1;
+  return {
+    look: filled(words.look),
+    try: filled(words.try),
+    button: words.button,
+    action: spec.action(at),
+    question: filled(words.question),
+    options,
+    answer: decided && rights[0]?.id === spec.told ? filled(words.answer) : undefined,
+    decided,
+  };
+}

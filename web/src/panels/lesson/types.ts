@@ -1,0 +1,48 @@
+/** A lesson: what it reads from the run, what may be answered, and how it is put into words. */
+import type { Cell, Part } from "../../types/frame.js";
+import type { Access } from "./access.js";
+
+/** What the button of "try" does; `show` replays how a cell is made. */
+export type Action =
+  | { readonly kind: "go"; readonly node: string }
+  | { readonly kind: "show"; readonly cell: Cell }
+  | { readonly kind: "edit"; readonly cell: Cell; readonly value: number }
+  | { readonly kind: "set"; readonly path: string; readonly value: unknown }
+  | { readonly kind: "open"; readonly preset: string };
+
+/**
+ * The part of a lesson that both languages share. Which option is right is decided by the numbers of
+ * the run, never written down.
+ */
+export interface Spec<Facts, Option extends string> {
+  readonly facts: (at: Access) => Facts;
+  readonly options: Readonly<Record<Option, (facts: Facts, at: Access) => boolean>>;
+  /** The outcome the answer's words tell of. Where the reader's run has another, they are held back. */
+  readonly told: NoInfer<Option>;
+  readonly action: (at: Access) => Action;
+}
+
+/** The facts come first, so that the rest is typed by them. */
+export const lesson = <Facts, Option extends string>(
+  facts: Spec<Facts, Option>["facts"],
+  rest: Omit<Spec<Facts, Option>, "facts">,
+): Spec<Facts, Option> => ({ facts, ...rest });
+
+/** Words around the numbers of the run. */
+export type Text<Facts> = string | ((facts: Facts) => readonly Part[]);
+
+export interface LessonWords<Facts, Option extends string> {
+  readonly look: Text<Facts>;
+  readonly try: Text<Facts>;
+  /** On the button that does it. */
+  readonly button: string;
+  readonly question: Text<Facts>;
+  readonly options: Readonly<Record<Option, Text<Facts>>>;
+  readonly answer: Text<Facts>;
+}
+
+export type WordsOf<S> =
+  S extends Spec<infer Facts, infer Option> ? LessonWords<Facts, Option> : never;
+
+/** The words of a group of lessons; one that is missing does not compile. */
+export type WordsFor<Specs> = { readonly [Id in keyof Specs]: WordsOf<Specs[Id]> };

@@ -1,0 +1,129 @@
+import { sentence as s } from "../../../draw/marks.js";
+import type { further } from "../specs/further.js";
+import type { WordsFor } from "../types.js";
+
+export const furtherInChinese: WordsFor<typeof further> = {
+  "forgotten-transpose": {
+    look: "查询切成了头，但词和头没有交换位置。形状仍然对得上，所以没有任何报错。",
+    try: "打开带转置的同一个实验。",
+    button: "打开正确的",
+    question: "这里的分数拿什么和什么比？",
+    options: { tokens: "词与词", heads: "同一个词的头与头" },
+    answer: (f) =>
+      s`头与头。${f.token} 的第一个头给自己 ${f.own}，给自己的第二个头 ${f.other}；别的词完全没有参与。`,
+  },
+  "forgotten-transpose-right": {
+    look: "同一句话，加上转置：头排到前面，乘法就在词与词之间进行。",
+    try: "再忘记一次转置，比较分数。",
+    button: "忘记转置",
+    question: (f) => s`现在 ${f.query} 从 ${f.key} 那里取东西吗？`,
+    options: { yes: "取", no: "不取" },
+    answer: (f) =>
+      s`取：第一个头里是 ${f.weight}，第二个头里是 ${f.other}。现在词与词有了交流，注意力正是为此而设。`,
+  },
+  "forgotten-transpose-as-written": {
+    look: "把这个错误写成一段程序：有 view，没有 transpose。一步一步看形状。",
+    try: "前往切分，读一读它的形状。",
+    button: "前往切分",
+    question: "检查每一行权重加起来是不是一，能发现这个错误吗？",
+    options: { yes: "能", no: "不能" },
+    answer: (f) =>
+      s`不能：${f.one} 和 ${f.other} 是完全正常的一行。总和与输出的形状看起来都对，但权重一共只有 ${f.amount} 个，远远少于词乘词的数目。`,
+  },
+  "forgotten-transpose-fixed": {
+    look: "同一段程序，加上转置。每个头的分数都是词对词。",
+    try: "打开没有转置的，逐步比较形状。",
+    button: "打开没有转置的",
+    question: "输出的形状和输入不同吗？",
+    options: { same: "相同", other: "不同" },
+    answer: (f) =>
+      s`相同，没有转置时也一样：从输出的形状看不出任何问题。里面现在有 ${f.amount} 个权重，其中第一个词给最后一个词的是 ${f.weight}。`,
+  },
+  blockwise: {
+    look: "键和值两个一块地来。每个查询只记三样：到目前为止最大的分数、指数的和、混合到现在的值。",
+    try: "看看第二块怎样修正第一块。",
+    button: "查看一处修正",
+    question: "后面的一块带来更大的分数，已经累计的和怎么办？",
+    options: {
+      kept: "保持不变",
+      corrected: "缩小，乘以 e 的“旧最大值减新最大值”次幂",
+      dropped: "丢掉",
+    },
+    answer: (f) =>
+      s`缩小。最大值从 ${f.oldMax} 升到 ${f.newMax} 的地方，系数是 ${f.correction}，${f.oldSum} 变成 ${f.kept}，就像一开始就知道新的最大值一样。最后，输出的末行以 ${f.output} 开头，和一次算完时相同。`,
+  },
+  cache: {
+    look: "先一次读四个词，然后一次来一个。前面的词的键和值都留着，只算新来的那一个。",
+    try: "看新的键怎样加入缓存。",
+    button: "前往缓存",
+    question: "到最后一个词时，要算几个键？",
+    options: { one: "一个", all: "到目前为止每个词一个" },
+    answer: (f) =>
+      s`只要 ${f.fresh} 个。它的第一个数 ${f.key} 排到缓存的末尾（${f.inCache}），缓存里现在有 ${f.cached} 个键。前面的键不会变，因为没有词看得到后面的词。输出的第一个数 ${f.output}，和整句一次算完时相同。`,
+  },
+  "cache-in-pages": {
+    look: "缓存切成页，每页两个词，可以放在内存的任何地方，这里中间还夹着另一句话的一页。有一张表记着每一页在哪里。",
+    try: "看这张表怎样把键排回原来的次序。",
+    button: "前往查表",
+    question: "这句话的哪一页放在内存的最前面？",
+    options: {
+      first: "第一、第二个词",
+      second: "第三、第四个词",
+      third: "第五、第六个词",
+    },
+    answer: (f) =>
+      s`第三、第四个词：内存以 ${f.stored} 开头，它就是第三个词的键 ${f.key}。查表之后以 ${f.found} 开头，那是第一个词的。输出的第一个数 ${f.output}，与分不分页无关。`,
+  },
+  products: {
+    look: "两个热身：两列数的点积，以及两个矩阵的乘积，它的每一格都是一次点积。",
+    try: "算出乘积里的一格。",
+    button: "查看第一格",
+    question: "乘积的第一格是怎么来的？",
+    options: {
+      cells: "两个矩阵的第一格相乘",
+      rows: "一个矩阵的第一行与另一个的第一列",
+    },
+    answer: (f) =>
+      s`一行与一列：${f.a} 乘 ${f.b}，加上 ${f.next} 乘 ${f.below}，等于 ${f.product}。两列数的点积是 ${f.dot}，算法一样。`,
+  },
+  "path-length": {
+    look: "一格里的数，是一个词（列）用给定的步数到达另一个词（行）有几种走法。循环网络只传给下一个词，卷积往回看两个，因果注意力看得到前面的全部。",
+    try: "前往循环网络第一次填上左下角的那一步。",
+    button: "前往最后一步",
+    question: "循环网络要走几步，最后一个词才听到第一个词？",
+    options: {
+      one: "一步",
+      half: "词数的一半",
+      each: "中间每个词一步，再加一步",
+    },
+    answer: (f) =>
+      s`${f.recurrentSteps} 步；两步之后，那个角上还是 ${f.deaf}。卷积要 ${f.convolutionSteps} 步，注意力只要 ${f.attentionSteps} 步：它的角上立刻就是 ${f.heard}。路短，学起来就容易。`,
+  },
+  bottleneck: {
+    look: (f) =>
+      s`两句话只有第一个词不同，一起经过循环网络。它把一切都装在一个有 ${f.state} 个数的状态里。每读一个词，就取两个状态的差。`,
+    try: "前往对同样这些词的注意力。",
+    button: "前往权重",
+    question: "差的平方加起来，读完最后一个词还剩多少？",
+    options: {
+      most: "一半以上",
+      some: "不到一半，百分之一以上",
+      little: "不到百分之一",
+    },
+    answer: (f) =>
+      s`从 ${f.first} 降到 ${f.last}：后面五个词把它盖住了。注意力直接给第一个词 ${f.weight} 的权重，两个上下文最多相差 ${f.difference}，与那个词隔得多远无关。`,
+  },
+  "soft-lookup": {
+    look: "键、值和一个查询，像一本小词典。词典只找一个键，注意力把查询和所有的键都比一遍，按相合的程度混合各个值。",
+    try: "让查询沿第一个键的方向再走远些，看回答怎样靠近它的值。",
+    button: "让查询更明确",
+    question: (f) => s`查询离第一个键最近，它的值是 ${f.first}。柔和的查表会回答什么？`,
+    options: {
+      exact: "正好是这个值",
+      between: "在它和全部平均值之间",
+      mean: "全部的平均值",
+    },
+    answer: (f) =>
+      s`${f.soft}：第一个键占 ${f.weight} 的权重，别的键也在拉。分数更尖锐时，回答是 ${f.sharp}，几乎就是查表。柔和的查表可以训练，因为每个键都有一点回应。`,
+  },
+};

@@ -1,0 +1,111 @@
+/** Break it: a switch for each part that the experiment has, and what taking it away did. */
+import { html, nothing, type TemplateResult } from "lit";
+import { valueAt } from "../../document/pointer.js";
+import type { Words } from "../../engine/index.js";
+import type { Session } from "../../document/document.js";
+import { narration } from "../../ui/narration.js";
+import type { Theme } from "../../element/colour.js";
+import type { Language } from "../../ui/words/index.js";
+import {
+  breaks,
+  headCounts,
+  isBroken,
+  isOffered,
+  switched,
+  type Break,
+  type BreakId,
+} from "./breaks.js";
+import { control, switchButton } from "./controls.js";
+import type { Field } from "./fields.js";
+import { happened } from "./ablation_result.js";
+import { settingsWords } from "./words.js";
+
+export interface BreakingState {
+  readonly session: Session;
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Where signed tints end. */
+  readonly range: number;
+  /** What the switches took away since the experiment was opened. */
+  readonly taken: Map<BreakId, unknown>;
+  /** The schema's field of the number of heads. */
+  readonly heads: Field | undefined;
+}
+
+export function breaking(state: BreakingState): TemplateResult | typeof nothing {
+  const { session, language } = state;
+  const { opened, settings } = session;
+  if (!opened || !settings) return nothing;
+  const words = settingsWords(language);
+  const offered = breaks.filter((one) => isOffered(one, opened, settings, state.taken));
+  const heads = headRow(state);
+  if (offered.length === 0 && heads === nothing) return nothing;
+  return html`<section class="part" aria-label=${words.breakIt}>
+    <h3>${words.breakIt}</h3>
+    <p class="hint">${words.breakItHint}</p>
+    ${offered.map((one) => row(one, state))} ${heads}
+  </section>`;
+}
+
+const titleOf = (id: BreakId): Words => ({
+  en: settingsWords("en").breaks[id],
+  zh: settingsWords("zh").breaks[id],
+});
+
+function row(one: Break, state: BreakingState): TemplateResult {
+  const { session, language, taken } = state;
+  const { opened, settings } = session;
+  const label = settingsWords(language).breaks[one.id];
+  const whole = settings && !isBroken(one, settings);
+  const turn = () => {
+    if (!opened || !settings) return;
+    const value = switched(one, opened, settings, taken);
+    if (whole) taken.set(one.id, valueAt(settings, one.path));
+    void session.set(one.path, value, titleOf(one.id));
+  };
+  return html`<div class="line">
+      <span aria-hidden="true">${label}</span>
+      ${switchButton({ label, describedBy: `happened-${one.id}` }, whole === true, turn)}
+    </div>
+    ${what(one.id, one.path, state)}`;
+}
+
+function headRow(state: BreakingState): TemplateResult | typeof nothing {
+  const { session, language, heads } = state;
+  const { settings, answered } = session;
+  if (!settings || !answered || !heads) return nothing;
+  const fitting = headCounts(settings, answered.result);
+  if (fitting.length === 0) return nothing;
+  const label = settingsWords(language).breaks.heads;
+  return html`<div class="line">
+      <span aria-hidden="true">${label}</span>
+      ${control({
+        field: heads,
+        value: valueAt(settings, heads.path) ?? heads.default,
+        options: [],
+        fitting,
+        label,
+        language,
+        describedBy: "happened-heads",
+        invalid: session.error?.path === heads.path,
+        set: (count) => void session.set(heads.path, count, heads.title),
+      })}
+    </div>
+    ${what("heads", heads.path, state)}`;
+}
+
+/** Told as long as it was the last thing that happened; the two numbers stay together. */
+function what(id: BreakId, path: string, { session, language, theme, range }: BreakingState) {
+  const { lastChange, previous, answered, error } = session;
+  const last = lastChange?.kind === "setting" && lastChange.path === path;
+  const parts =
+    last && previous && answered && !error
+      ? happened(id, previous.result, answered.result, language)
+      : [];
+  const first = parts.findIndex(({ kind }) => kind === "number");
+  const said = first < 0 ? parts : parts.slice(0, first);
+  const numbers = first < 0 ? [] : parts.slice(first);
+  return html`<p class="happened" id="happened-${id}" aria-live="polite" ?hidden=${!parts.length}>
+    ${narration(said, range, theme)}<span class="pair">${narration(numbers, range, theme)}</span>
+  </p>`;
+}

@@ -1,0 +1,99 @@
+/** What the reader wrote into cells and painted into the mask, each with a way back. */
+import { html, nothing, type TemplateResult } from "lit";
+import { styleMap } from "../../ui/style_map.js";
+import { digitOf, tintOf, type Theme } from "../../element/colour.js";
+import type { NodeEdit } from "../../document/edits.js";
+import type { Session } from "../../document/document.js";
+import type { Cell } from "../../types/frame.js";
+import { format } from "../../draw/format.js";
+import type { Language } from "../../ui/words/index.js";
+import { settingsWords } from "./words.js";
+
+export interface EditedState {
+  readonly session: Session;
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly range: number;
+  select(cell: Cell): void;
+  go(node: string): void;
+}
+
+/** More cells than this are counted and not shown. */
+const MOST = 12;
+
+export function edited(state: EditedState): TemplateResult | typeof nothing {
+  const { session, language } = state;
+  const words = settingsWords(language);
+  const { cells, painted } = session.edits;
+  const given = Object.keys(session.settings?.overrides ?? {}).filter((id) => !cells.has(id));
+  if (cells.size + painted.size + given.length === 0) return nothing;
+  return html`<section class="part" aria-label=${words.edited}>
+    <h3>${words.edited}</h3>
+    ${[...cells].map(([node, edit]) => row(node, edit, state))}
+    ${given.map((node) => row(node, undefined, state))}
+    ${
+      painted.size === 0
+        ? nothing
+        : html`<div class="edit">
+            <span>${words.painted(painted.size)}</span>
+            ${clear(language, words.painted(painted.size), () => void session.clearPaint())}
+          </div>`
+    }
+  </section>`;
+}
+
+function row(id: string, edit: NodeEdit | undefined, state: EditedState): TemplateResult {
+  const { session, language } = state;
+  const words = settingsWords(language);
+  const node = session.answered?.result.graph.find((one) => one.id === id);
+  const title = node?.title[language] ?? id;
+  const fits = session.answered?.request.overrides?.[id] !== undefined;
+  return html`<div class="edit">
+    <button
+      class="title"
+      ?disabled=${!node}
+      @click=${() => {
+        state.go(id);
+      }}
+    >
+      ${title} <span class="hint">${edit ? words.cells(edit.cells.size) : words.given}</span>
+    </button>
+    ${clear(language, title, () => void session.clearOverride(id))}
+    ${
+      fits
+        ? html`<div class="cells">
+            ${[...(edit?.cells ?? [])]
+              .slice(0, MOST)
+              .map(([index, value]) =>
+                tile({ node: id, index }, value, node?.op === "softmax", state),
+              )}
+          </div>`
+        : html`<p class="hint">${words.misfit}</p>`
+    }
+  </div>`;
+}
+
+function tile(cell: Cell, value: number, weight: boolean, state: EditedState): TemplateResult {
+  const { theme, range } = state;
+  const scale = weight ? "weight" : "signed";
+  const style = styleMap({
+    backgroundColor: tintOf(theme, scale, value, range),
+    color: digitOf(theme, scale, value),
+  });
+  return html`<button
+    class="tile"
+    style=${style}
+    @click=${() => {
+      state.select(cell);
+    }}
+  >
+    ${format(value, 3)}
+  </button>`;
+}
+
+function clear(language: Language, what: string, act: () => void): TemplateResult {
+  const words = settingsWords(language);
+  return html`<button class="quiet" aria-label="${words.clear}: ${what}" @click=${act}>
+    ${words.clear}
+  </button>`;
+}

@@ -1,0 +1,132 @@
+/**
+ * The settings as the API's schema describes them: sections of fields, each with its JSON pointer.
+ * Nothing here names a field but the sections, so a setting that the core gains is one more field.
+ *
+ * Libraries that make forms from a schema were weighed and left: those for Lit bring a design system
+ * of their own, the others a framework, and each weighs more than the whole page.
+ */
+import type { RunRequest, Words } from "../../engine/index.js";
+
+interface FieldBase {
+  /** "/attention/num_heads". */
+  readonly path: string;
+  readonly title: Words;
+  /** In English; Chinese has a table of its own. */
+  readonly description: string;
+  readonly default: unknown;
+}
+
+export type Field = FieldBase &
+  (
+    | { readonly kind: "choice"; readonly options: readonly string[] }
+    | { readonly kind: "switch" }
+    | {
+        readonly kind: "number";
+        readonly integer: boolean;
+        readonly least: number;
+        readonly most: number;
+      }
+    /** On, off, or a number in place of the one that is usual. */
+    | { readonly kind: "switch-or-number" }
+  );
+
+/** Fields that belong together: those of one object. */
+export interface Group {
+  readonly path: string;
+  readonly title: Words;
+  readonly description: string;
+  readonly items: readonly (Field | Group)[];
+}
+
+export const isGroup = (item: Field | Group): item is Group => "items" in item;
+
+/** What belongs to how an experiment is computed; what goes in and comes out is set elsewhere. */
+const SECTIONS = [
+  "embedding",
+  "position",
+  "attention",
+  "block",
+  "weights",
+] as const satisfies readonly (keyof RunRequest)[];
+
+interface Schema {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly "x-title-zh"?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: unknown;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+const known = new WeakMap<object, readonly Group[]>();
+
+/** The sections of the settings, of what the command `schema` answers. */
+export function sectionsOf(schemas: unknown): readonly Group[] {
+  const { request } = schemas as { request: Schema };
+  let sections = known.get(request);
+  if (!sections) known.set(request, (sections = readSections(request)));
+  return sections;
+}
+
+function readSections(request: Schema): Group[] {
+  const definitions = request.$defs ?? {};
+  /** What stands beside a reference goes before what it refers to. */
+  const resolved = (schema: Schema): Schema => {
+    if (!schema.$ref) return schema;
+    const { $ref, ...own } = schema;
+    return { ...resolved(definitions[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {}), ...own };
+  };
+  const read = (path: string, schema: Schema): Field | Group | undefined => {
+    const { properties, description = "", title = "" } = schema;
+    const base = { path, title: { en: title, zh: schema["x-title-zh"] ?? title }, description };
+    if (!properties) return readField(base, schema, schema.anyOf?.map(resolved));
+    const items = Object.entries(properties).flatMap(
+      ([name, one]) => read(`${path}/${name}`, resolved(one)) ?? [],
+    );
+    return { ...base, items };
+  };
+  return SECTIONS.flatMap((name) => {
+    const item = read(`/${name}`, resolved(request.properties?.[name] ?? {}));
+    return item && isGroup(item) ? [item] : [];
+  });
+}
+
+type Base = Omit<FieldBase, "default">;
+
+/** Undefined for tables and tensors: nobody types them into a form. */
+function readField(base: Base, schema: Schema, either: Schema[] | undefined): Field | undefined {
+  const field = { ...base, default: schema.default };
+  if (schema.enum) return { ...field, kind: "choice", options: schema.enum };
+  if (schema.type === "boolean") return { ...field, kind: "switch" };
+  if (schema.type === "number" || schema.type === "integer")
+    return {
+      ...field,
+      kind: "number",
+      integer: schema.type === "integer",
+      least: schema.minimum ?? -Infinity,
+      most: schema.maximum ?? Infinity,
+    };
+  const types = either?.map(({ type }) => type).join();
+  return types === "boolean,number" ? { ...field, kind: "switch-or-number" } : undefined;
+}
+
+/** All fields of groups, in order. */
+export function fieldsOf(items: readonly (Field | Group)[]): Field[] {
+  return items.flatMap((item) => (isGroup(item) ? fieldsOf(item.items) : [item]));
+}
+
+/**
+ * The field that an error is about: the one at its path, or the nearest around it. Undefined where
+ * none of the fields shown is.
+ */
+export function fieldOfError(fields: readonly Field[], path: string): Field | undefined {
+  return fields
+    .filter((field) => path === field.path || path.startsWith(`${field.path}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+}

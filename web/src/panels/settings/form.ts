@@ -1,0 +1,152 @@
+/** The fields of the schema, as far as they matter, each with its control, its help and its error. */
+import { html, nothing, type TemplateResult } from "lit";
+import { valueAt } from "../../document/pointer.js";
+import type { Session } from "../../document/document.js";
+import { phrases, type Language } from "../../ui/words/index.js";
+import { headCounts } from "./breaks.js";
+import { control, resetIcon } from "./controls.js";
+import { fieldOfError, fieldsOf, isGroup, type Field, type Group } from "./fields.js";
+import { descriptionsZh } from "./labels.js";
+import { defaultOf, isRelevant, optionsOf, settingOf } from "./relevant.js";
+import { settingsWords } from "./words.js";
+
+export interface FormState {
+  readonly session: Session;
+  readonly language: Language;
+  /** The field whose help is open. */
+  readonly help: string | undefined;
+  toggleHelp(path: string): void;
+  /** What stands under a group besides its fields. */
+  readonly beside: (group: Group) => TemplateResult | typeof nothing;
+}
+
+/** The fields of a section or group that matter in this experiment. */
+export function relevantFields(items: Group["items"], session: Session): Field[] {
+  const { settings } = session;
+  return settings && !settings.program
+    ? fieldsOf(items).filter((field) => isRelevant(field, settings))
+    : [];
+}
+
+export function form(group: Group, state: FormState): TemplateResult {
+  return html`<div class="fields">${group.items.map((item) => part(item, state))}</div>`;
+}
+
+function part(item: Field | Group, state: FormState): TemplateResult | typeof nothing {
+  const { session, language } = state;
+  if (relevantFields([item], session).length === 0) return nothing;
+  if (!isGroup(item)) return fieldRow(item, state);
+  const { title } = item;
+  return html`<div class="group" role="group" aria-label=${title[language]}>
+    <div class="name">
+      <h3>${title[language]}</h3>
+      ${helpButton(item, state)}
+    </div>
+    ${helpText(item, state)} ${item.items.map((one) => part(one, state))} ${state.beside(item)}
+  </div>`;
+}
+
+/** What a field or a group is, in the reader's language. */
+export function descriptionOf({ path, description }: Field | Group, language: Language): string {
+  return language === "en" ? description : (descriptionsZh[path] ?? "");
+}
+
+const idOf = (path: string): string => path.slice(1).replaceAll("/", "-");
+
+function helpButton(item: Field | Group, { language, help, toggleHelp }: FormState) {
+  if (!descriptionOf(item, language)) return nothing;
+  return html`<button
+    class="mark"
+    aria-expanded=${help === item.path}
+    aria-label="${settingsWords(language).help} ${item.title[language]}"
+    @click=${() => {
+      toggleHelp(item.path);
+    }}
+  >
+    ?
+  </button>`;
+}
+
+function helpText(item: Field | Group, { language, help }: FormState) {
+  if (help !== item.path) return nothing;
+  return html`<p class="help" id="help-${idOf(item.path)}">${descriptionOf(item, language)}</p>`;
+}
+
+/** Numbers that only some values fit: heads must divide the width. */
+function fittingOf({ path }: Field, { settings, answered }: Session): readonly number[] {
+  if (path !== "/attention/num_heads" || !settings || !answered) return [];
+  return headCounts(settings, answered.result);
+}
+
+export function fieldRow(field: Field, state: FormState): TemplateResult | typeof nothing {
+  const { session, language, help } = state;
+  const { settings, answered } = session;
+  if (!settings) return nothing;
+  const words = settingsWords(language);
+  const { path } = field;
+  const usual = defaultOf(field, settings, answered?.result);
+  const value = valueAt(settings, path) ?? usual;
+  const label = field.title[language];
+  const error = errorAt(field, state);
+  const id = idOf(path);
+  const describedBy = error ? `error-${id}` : help === path ? `help-${id}` : undefined;
+  const beside = field.kind === "switch" || field.kind === "number";
+  return html`<div class="field ${beside ? "beside" : ""}">
+    <div class="name">
+      ${label} ${helpButton(field, state)}
+      ${
+        valueAt(settings, path) !== undefined && value !== usual
+          ? html`<button
+              class="quiet"
+              aria-label="${words.reset}: ${label}"
+              title=${words.reset}
+              @click=${() => {
+                void session.set(path, undefined, field.title);
+              }}
+            >
+              ${resetIcon}
+            </button>`
+          : nothing
+      }
+    </div>
+    ${control({
+      field,
+      value,
+      options: field.kind === "choice" ? optionsOf(field, settings) : [],
+      fitting: fittingOf(field, session),
+      label,
+      language,
+      describedBy,
+      invalid: error !== undefined,
+      set: (to) => {
+        const setting = settingOf(field, to, settings);
+        void session.set(setting.path, setting.value, field.title);
+      },
+    })}
+    ${helpText(field, state)}
+    ${error ? html`<div class="trouble" id="error-${id}">${error}</div>` : nothing}
+  </div>`;
+}
+
+/** The error stands beside the field that caused it. */
+function errorAt(field: Field, { session, language }: FormState) {
+  const { error, settings } = session;
+  if (!error || !settings) return undefined;
+  return error.path === field.path || error.path.startsWith(`${field.path}/`)
+    ? errorText(session, language)
+    : undefined;
+}
+
+/** In the reader's language, then the core's own sentence. */
+export function errorText({ error }: Session, language: Language): TemplateResult | undefined {
+  if (!error) return undefined;
+  return html`<p class="error" role="alert">
+    ${phrases(language).errors[error.code]}
+    ${error.code === "load_failed" ? nothing : html`<span lang="en">${error.message}</span>`}
+  </p>`;
+}
+
+/** Whether one of these fields shows the error of the session. */
+export function showsError(fields: readonly Field[], { error }: Session): boolean {
+  return error !== undefined && fieldOfError(fields, error.path) !== undefined;
+}

@@ -1,0 +1,259 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { themes, type Theme } from "../../element/colour.js";
+import { paintTargetOf } from "../../document/edits.js";
+import type { Change } from "../../document/history.js";
+import { chevron } from "../../ui/icons.js";
+import type { Session } from "../../document/document.js";
+import { base } from "../../element/styles/theme.js";
+import type { RunRequest } from "../../engine/index.js";
+import type { Timeline } from "../../types/frame.js";
+import { breaking } from "./breaking.js";
+import { redoIcon, undoIcon } from "./controls.js";
+import type { BreakId } from "./breaks.js";
+import { edited } from "./edited.js";
+import { fieldsOf, sectionsOf, type Group } from "./fields.js";
+import {
+  descriptionOf,
+  errorText,
+  form,
+  relevantFields,
+  showsError,
+  type FormState,
+} from "./form.js";
+import { settingsStyles } from "./styles.js";
+import { settingsWords } from "./words.js";
+import type { Language } from "../../ui/words/index.js";
+
+/**
+ * The settings of the experiment, made from the API's schema, and what the reader did to it.
+ * Dispatches `paint` (a boolean), `difference` (a boolean), `select` (a cell) and `go` ({node}).
+ */
+export class PlaygroundSettings extends LitElement {
+  static override properties = {
+    language: {},
+    theme: { attribute: false },
+    timeline: { attribute: false },
+    request: { attribute: false },
+    // The same session all the time, with other things in it.
+    session: { attribute: false, hasChanged: () => true },
+    schema: { attribute: false },
+    painting: { type: Boolean },
+    difference: { type: Boolean },
+    open: { state: true },
+    help: { state: true },
+  };
+
+  static override styles = [base, settingsStyles];
+
+  declare language: Language;
+  declare theme: Theme;
+  declare timeline: Timeline | undefined;
+  declare request: RunRequest | undefined;
+  declare session: Session | undefined;
+  declare schema: unknown;
+  declare painting: boolean;
+  declare difference: boolean;
+  /** The sections that are open, by path. */
+  declare open: ReadonlySet<string>;
+  /** The field whose help is open. */
+  declare help: string | undefined;
+  #drawn: readonly unknown[] = [];
+  #taken = new Map<BreakId, unknown>();
+  #opened: RunRequest | undefined;
+
+  constructor() {
+    super();
+    this.language = "en";
+    this.theme = themes.light;
+    this.painting = false;
+    this.difference = false;
+    this.open = new Set(["/attention"]);
+  }
+
+  /** The page draws with every tick of the clock; the settings change with the session. */
+  override shouldUpdate(changes: PropertyValues<this>): boolean {
+    const { session } = this;
+    const now = [
+      session?.settings,
+      session?.edits,
+      session?.answered,
+      session?.baseline,
+      session?.error,
+      session?.undoable,
+      session?.redoable,
+      session?.lastChange,
+    ];
+    const same = now.every((one, i) => one === this.#drawn[i]) && this.hasUpdated;
+    this.#drawn = now;
+    return !same || [...changes.keys()].some((name) => name !== "session");
+  }
+
+  override willUpdate(): void {
+    const opened = this.session?.opened;
+    if (opened !== this.#opened) this.#taken = new Map();
+    this.#opened = opened;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { session, language, theme } = this;
+    if (!session?.settings) return nothing;
+    const sections = this.schema ? sectionsOf(this.schema) : [];
+    const range = this.timeline?.range ?? 1;
+    const fields = relevantFields(sections, session);
+    const heads = fieldsOf(sections).find(({ path }) => path === "/attention/num_heads");
+    return html`
+      ${this.#history(session)}
+      ${session.error && !showsError(fields, session) ? errorText(session, language) : nothing}
+      ${breaking({ session, language, theme, range, taken: this.#taken, heads })}
+      ${edited({
+        session,
+        language,
+        theme,
+        range,
+        select: (cell) => {
+          this.#tell("select", cell);
+        },
+        go: (node) => {
+          this.#tell("go", { node });
+        },
+      })}
+      ${
+        session.settings.program
+          ? html`<p class="part hint">${settingsWords(language).program}</p>`
+          : sections.map((section) => this.#section(section, session))
+      }
+    `;
+  }
+
+  #history(session: Session): TemplateResult {
+    const words = settingsWords(this.language);
+    const { undoable, redoable, baseline, previous } = session;
+    return html`<div class="bar">
+      ${this.#travel(words.undo, undoable, undoIcon, () => session.undo())}
+      ${this.#travel(words.redo, redoable, redoIcon, () => session.redo())}
+      <button
+        class="control"
+        aria-pressed=${this.difference}
+        ?disabled=${!this.difference && (!previous || !undoable)}
+        @click=${() => {
+          this.#tell("difference", !this.difference);
+        }}
+      >
+        ${words.difference}
+      </button>
+      <button
+        class="control"
+        title=${words.keepHint}
+        aria-pressed=${baseline !== undefined}
+        @click=${() => {
+          if (baseline) session.release();
+          else session.keep();
+        }}
+      >
+        ${baseline ? words.release : words.keep}
+      </button>
+    </div>`;
+  }
+
+  #travel(
+    word: string,
+    change: Change | undefined,
+    drawing: TemplateResult,
+    act: () => Promise<void>,
+  ): TemplateResult {
+    const what = change ? `: ${settingsWords(this.language).change(change)}` : "";
+    return html`<button
+      class="control"
+      aria-label=${word + what}
+      title=${word + what}
+      ?disabled=${!change}
+      @click=${() => void act()}
+    >
+      ${drawing}
+    </button>`;
+  }
+
+  #section(section: Group, session: Session): TemplateResult {
+    const { language } = this;
+    const { path, title } = section;
+    const words = settingsWords(language);
+    const fields = relevantFields(section.items, session);
+    const block = path === "/block";
+    return html`<details
+      ?open=${this.open.has(path) || showsError(fields, session)}
+      @toggle=${(event: Event) => {
+        this.#onToggle(path, (event.target as HTMLDetailsElement).open);
+      }}
+    >
+      <summary>${title[language]} ${chevron}</summary>
+      ${block ? this.#blockSwitch(section, session) : nothing}
+      ${
+        fields.length > 0 || block
+          ? form(section, this.#formState(session))
+          : html`<p class="hint fields">${words.givenVectors}</p>`
+      }
+    </details>`;
+  }
+
+  #blockSwitch(section: Group, session: Session): TemplateResult {
+    const words = settingsWords(this.language);
+    const on = session.settings?.block !== undefined;
+    return html`<div class="line">
+      <span
+        >${words.wholeBlock}
+        <span class="hint">${descriptionOf(section, this.language)}</span></span
+      >
+      <button
+        class="switch"
+        role="switch"
+        aria-checked=${on}
+        aria-label=${words.wholeBlock}
+        @click=${() => void session.set("/block", on ? undefined : {}, section.title)}
+      >
+        <span class="knob"></span>
+      </button>
+    </div>`;
+  }
+
+  #formState(session: Session): FormState {
+    return {
+      session,
+      language: this.language,
+      help: this.help,
+      toggleHelp: (path) => {
+        this.help = this.help === path ? undefined : path;
+      },
+      beside: ({ path }) => (path === "/attention/mask" ? this.#paint(session) : nothing),
+    };
+  }
+
+  /** Painting is offered where there are pairs of a query and a key to click on. */
+  #paint(session: Session): TemplateResult | typeof nothing {
+    const words = settingsWords(this.language);
+    const { result } = session.answered ?? {};
+    const paintable = result?.graph.some(({ id }) => paintTargetOf(result, { node: id, index: 0 }));
+    if (!paintable) return nothing;
+    return html`<div class="paint">
+      <button
+        class="button"
+        aria-pressed=${this.painting}
+        aria-describedby="paint-hint"
+        @click=${() => {
+          this.#tell("paint", !this.painting);
+        }}
+      >
+        ${words.paint}
+      </button>
+      <p class="hint" id="paint-hint">${words.paintHint}</p>
+    </div>`;
+  }
+
+  #onToggle(path: string, open: boolean): void {
+    if (open === this.open.has(path)) return;
+    this.open = new Set(open ? [...this.open, path] : [...this.open].filter((one) => one !== path));
+  }
+
+  #tell(type: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,213 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { type Theme, themes } from "../../element/colour.js";
+import { chevron, cross, play } from "../../ui/icons.js";
+import { base } from "../../element/styles/theme.js";
+import { ifComplete } from "../../document/values.js";
+import type { RunRequest } from "../../engine/index.js";
+import { type Explanation, chainOf, describe } from "../../explain/index.js";
+import type { Cell, Timeline } from "../../types/frame.js";
+import type { Language } from "../../ui/words/index.js";
+import { type Draft, draftOf, editor } from "./editor.js";
+import { type Desk, section, tileLook } from "./sections.js";
+import { whyStyles } from "./styles.js";
+import { whyWords } from "./words.js";
+
+/**
+ * Why this number: its arithmetic with the sentence's own numbers, each of which leads to its own.
+ * Dispatches `select` (a cell, or nothing to unpin), `hover-cell`, `show-how` and `edit-cell`.
+ */
+export class PlaygroundWhy extends LitElement {
+  static override properties = {
+    language: {},
+    theme: { attribute: false },
+    timeline: { attribute: false },
+    request: { attribute: false },
+    cell: { attribute: false, hasChanged: (now?: Cell, old?: Cell) => !isSame(now, old) },
+    pinned: { type: Boolean },
+    opened: { state: true },
+    draft: { state: true },
+  };
+
+  static override styles = [base, whyStyles];
+
+  declare language: Language;
+  declare theme: Theme;
+  declare timeline: Timeline | undefined;
+  declare request: RunRequest | undefined;
+  declare cell: Cell | undefined;
+  declare pinned: boolean;
+  declare opened: ReadonlySet<string>;
+  /** What is being typed as the cell's new value. */
+  declare draft: Draft | undefined;
+  /** The cells the reader came by, following numbers here; the last is the one to go back to. */
+  #trail: readonly Cell[] = [];
+  /** The cell that was asked for here, so that its coming is not taken for a choice made elsewhere. */
+  #awaited: Cell | undefined;
+  #focus: "heading" | "field" | "edit" | undefined;
+
+  constructor() {
+    super();
+    this.language = "en";
+    this.theme = themes.light;
+    this.pinned = false;
+    this.opened = new Set();
+  }
+
+  override willUpdate(changes: PropertyValues<this>): void {
+    if (!changes.has("cell")) return;
+    if (!isSame(this.cell, this.#awaited)) this.#trail = [];
+    this.#awaited = undefined;
+    this.opened = new Set();
+    this.draft = undefined;
+  }
+
+  override updated(): void {
+    const aim = { heading: "h2", field: "input", edit: "#edit" };
+    const target = this.#focus && this.renderRoot.querySelector<HTMLElement>(aim[this.#focus]);
+    this.#focus = undefined;
+    target?.focus();
+    if (target instanceof HTMLInputElement) target.select();
+  }
+
+  override render(): TemplateResult {
+    const { timeline, cell } = this;
+    const words = whyWords[this.language];
+    const chain = () => (timeline && cell ? chainOf(timeline.experiment, cell, this.language) : []);
+    const sections = ifComplete(chain);
+    if (!sections) return html``;
+    const [own] = sections;
+    if (!timeline || own?.kind !== "receipt") return html`<p class="empty">${words.empty}</p>`;
+    return html`${this.#back(timeline)}${this.#header(timeline, own)}
+    ${own.isSet ? html`<p class="set">${words.set(own.total)}</p>` : nothing}
+    ${sections.map((one, i) => section(this.#desk(timeline), one, i))}
+    ${this.#footer(timeline, own)}`;
+  }
+
+  #desk(timeline: Timeline): Desk {
+    return {
+      timeline,
+      theme: this.theme,
+      language: this.language,
+      words: whyWords[this.language],
+      opened: this.opened,
+      toggle: (key) => {
+        const opened = new Set(this.opened);
+        if (!opened.delete(key)) opened.add(key);
+        this.opened = opened;
+      },
+      follow: (cell) => {
+        if (this.cell && !isSame(cell, this.cell)) this.#visit(cell, [...this.#trail, this.cell]);
+      },
+      // Where nothing is pinned, pointing would change the very numbers that are pointed at.
+      point: (cell) => {
+        if (this.pinned) this.#tell("hover-cell", cell);
+      },
+    };
+  }
+
+  #visit(cell: Cell, trail: readonly Cell[]): void {
+    this.#trail = trail;
+    this.#awaited = cell;
+    this.#focus = "heading";
+    this.#tell("hover-cell", undefined);
+    this.#tell("select", cell);
+  }
+
+  #back({ experiment }: Timeline): TemplateResult | typeof nothing {
+    const before = this.#trail.at(-1);
+    if (!before || !experiment.graph.some(({ id }) => id === before.node)) return nothing;
+    const where = describe(experiment, before, this.language);
+    return html`<button
+      class="control back"
+      @click=${() => {
+        this.#visit(before, this.#trail.slice(0, -1));
+      }}
+    >
+      ${chevron}<span>${whyWords[this.language].back(where)}</span>
+    </button>`;
+  }
+
+  #header(timeline: Timeline, own: Explanation): TemplateResult {
+    const words = whyWords[this.language];
+    const { text, masked, style } = tileLook({ timeline, theme: this.theme }, own.cell);
+    const { inside, matrix } = own.place;
+    const about = [inside ? own.title : "", matrix].filter(Boolean).join(words.comma);
+    const state = this.pinned ? words.pinned : "";
+    return html`<header>
+      <span
+        class="tile large ${this.pinned ? "pinned" : ""} ${masked ? "masked" : ""}"
+        style=${style}
+        >${text}</span
+      >
+      <div class="about">
+        <h2 tabindex="-1">${inside || own.title}</h2>
+        <p>${[about, state].filter(Boolean).join(words.comma)}</p>
+      </div>
+      ${
+        this.pinned
+          ? html`<button
+              class="control unpin"
+              aria-label=${words.unpin}
+              title=${words.unpin}
+              @click=${() => {
+                this.#tell("select", undefined);
+              }}
+            >
+              ${cross}
+            </button>`
+          : nothing
+      }
+    </header>`;
+  }
+
+  #footer({ experiment }: Timeline, own: Explanation): TemplateResult {
+    const words = whyWords[this.language];
+    if (this.draft)
+      return html`<footer>
+        ${editor(this.draft, describe(experiment, own.cell, this.language), words, {
+          change: (draft) => {
+            this.draft = draft;
+          },
+          apply: (value) => {
+            this.#leave();
+            this.#tell("edit-cell", { cell: own.cell, value });
+          },
+          leave: () => {
+            this.#leave();
+          },
+        })}
+      </footer>`;
+    return html`<footer>
+      <button
+        class="button primary"
+        @click=${() => {
+          this.#tell("show-how", own.cell);
+        }}
+      >
+        ${play}${words.showHow}
+      </button>
+      <button
+        class="button"
+        id="edit"
+        @click=${() => {
+          this.draft = draftOf(own.value);
+          this.#focus = "field";
+        }}
+      >
+        ${words.edit}
+      </button>
+    </footer>`;
+  }
+
+  #leave(): void {
+    this.draft = undefined;
+    this.#focus = "edit";
+  }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+const isSame = (one: Cell | undefined, other: Cell | undefined): boolean =>
+  one?.node === other?.node && one?.index === other?.index;

@@ -1,0 +1,212 @@
+/**
+ * Cells without digits, where there are many: those that stand side by side and alike are one mark.
+ * A matrix at rest is a single block, and the same object from frame to frame.
+ */
+import type { Block, GraphNode, Mark, State, Tints } from "../types/frame.js";
+import type { Look } from "./cells.js";
+import { mark } from "../draw/marks.js";
+import { type KeptCells, type Placed, boxOf, tableOf } from "./matrix.js";
+
+/** Fewer cells than this are marks of their own. */
+const least = 128;
+
+export const isCrowded = ({ digits, grid, rows, columns }: Placed): boolean =>
+  grid.lattice !== undefined || (digits === undefined && rows * columns >= least);
+
+const plainStates: ReadonlySet<State | undefined> = new Set([undefined, "to-come", "moving"]);
+
+/** Whether a cell that looks so may share a mark with its neighbours. */
+export const isPlain = ({ box, key, state }: Look): boolean =>
+  !box && !key && plainStates.has(state);
+
+/** How the cells of a row look: column by column, or all alike but for those out of reach. */
+export type RowLook = ((column: number) => Look | undefined) | { seen: Look; masked: Look };
+
+/** Cells of one row, from one column to another, that look alike; then of several rows. */
+interface Run {
+  readonly look: Look;
+  readonly row: number;
+  readonly column: number;
+  rows: number;
+  columns: number;
+}
+
+const alike = (a: Look, b: Look): boolean =>
+  a === b ||
+  (a.state === b.state && (a.opacity ?? 1) === (b.opacity ?? 1) && a.hatched === b.hatched);
+
+function runsOf(m: Placed, row: number, look: (column: number) => Look | undefined): Run[] {
+  const runs: Run[] = [];
+  for (let column = 0; column < m.columns; column++) {
+    const own = look(column);
+    if (!own) continue;
+    const last = runs[runs.length - 1];
+    if (last && last.column + last.columns === column && alike(last.look, own)) last.columns++;
+    else runs.push({ look: own, row, column, rows: 1, columns: 1 });
+  }
+  return runs;
+}
+
+/** Where the cells of a row change between in reach and out of it; kept, as it never changes. */
+const changes = new WeakMap<KeptCells, (readonly number[])[]>();
+
+function changesOf(m: Placed, row: number): readonly number[] {
+  const known = changes.get(m.kept) ?? [];
+  changes.set(m.kept, known);
+  return (known[row] ??= Array.from({ length: m.columns }, (_, column) => column).filter(
+    (column) => m.masked(row, column) !== (column > 0 && m.masked(row, column - 1)),
+  ));
+}
+
+/** The first cells are in reach, those from the first change on are not, and so on. */
+function alikeRuns(m: Placed, row: number, { seen, masked }: { seen: Look; masked: Look }): Run[] {
+  if (alike(seen, masked)) return [{ look: seen, row, column: 0, rows: 1, columns: m.columns }];
+  const from = [0, ...changesOf(m, row)];
+  return from.flatMap((column, i) => {
+    const columns = (from[i + 1] ?? m.columns) - column;
+    return columns > 0 ? [{ look: i % 2 ? masked : seen, row, column, rows: 1, columns }] : [];
+  });
+}
+
+const continues = (above: readonly Run[], runs: readonly Run[]): boolean =>
+  above.length === runs.length &&
+  runs.every((run, i) => {
+    const { column, columns, look } = above[i] as Run;
+    return column === run.column && columns === run.columns && alike(look, run.look);
+  });
+
+/** The cells that `look` does not leave out, as few blocks as rows and looks allow. */
+export function blockMarks(m: Placed, look: (row: number) => RowLook): Mark[] {
+  const all: Run[] = [];
+  let above: Run[] = [];
+  for (let row = 0; row < m.rows; row++) {
+    const own = look(row);
+    const runs = typeof own === "function" ? runsOf(m, row, own) : alikeRuns(m, row, own);
+    if (continues(above, runs)) for (const run of above) run.rows++;
+    else all.push(...(above = runs));
+  }
+  return all.map((run) => markOf(m, run));
+}
+
+/** Matrices at rest, by what is kept for their place. */
+const whole = new WeakMap<KeptCells, Mark>();
+
+function markOf(m: Placed, run: Run): Mark {
+  const all = run.rows === m.rows && run.columns === m.columns;
+  if (!all || run.look.state || (run.look.opacity ?? 1) < 1) return fresh(m, run);
+  const known = whole.get(m.kept);
+  const same = known?.x === m.x && known.y === m.y && known.block?.tints === tintsOf(m);
+  if (known && same) return known;
+  const made = fresh(m, run);
+  whole.set(m.kept, made);
+  return made;
+}
+
+function fresh(m: Placed, { look, row, column, rows, columns }: Run): Mark {
+  const { x, y } = boxOf(m, row, column);
+  const block = blockOf(m, { row, column, rows, columns });
+  const { cellWidth, cellHeight, gap, rowGap } = block.tints;
+  const box = {
+    x,
+    y,
+    width: block.columns * (cellWidth + gap) - gap,
+    height: block.rows * (cellHeight + rowGap) - rowGap,
+  };
+  return mark("block", `${m.key}/block/${row}/${column}`, box, {
+    state: look.state ?? "value",
+    opacity: look.opacity ?? 1,
+    block,
+    ...(look.hatched ? { hatched: true } : {}),
+    flat: true,
+  });
+}
+
+/** Places of a lattice as the cells they stand for. */
+function blockOf(m: Placed, places: Omit<Block, "tints">): Block {
+  const tints = tintsOf(m);
+  const { every } = tints;
+  if (!every) return { tints, ...places };
+  const [row, column] = [places.row * every.rows, places.column * every.columns];
+  return {
+    tints,
+    row,
+    column,
+    rows: Math.min(places.rows * every.rows, tints.table.rows - row),
+    columns: Math.min(places.columns * every.columns, tints.table.columns - column),
+  };
+}
+
+/** A strip of a matrix that is being cut has the whole's numbers in a part's place. */
+const tints = new WeakMap<KeptCells, WeakMap<GraphNode, Tints>>();
+
+function tintsOf(m: Placed): Tints {
+  const { grid, kept } = m;
+  const known = tints.get(kept) ?? new WeakMap<GraphNode, Tints>();
+  tints.set(kept, known);
+  const before = known.get(grid.node);
+  if (before) return before;
+  const made = sizedTints(m);
+  known.set(grid.node, made);
+  return made;
+}
+
+/** What moves keeps its tints, wherever it is: by the cells of a node, and their size. */
+const sized = new WeakMap<GraphNode, Map<string, Tints>>();
+const mostSized = 96;
+
+function sizedTints(m: Placed): Tints {
+  const { node, lattice } = m.grid;
+  const { first, rowStep, rows, columns, rowLabels } = tableOf(m);
+  const every = lattice ? [lattice.every.rows, lattice.every.columns] : [];
+  const size = [m.cellWidth, m.cellHeight, m.gap, m.rowGap, ...every];
+  const key = [first, rowStep, rows, columns, rowLabels[0], ...size].join();
+  const known = sized.get(node) ?? new Map<string, Tints>();
+  sized.set(node, known);
+  const made = known.get(key) ?? makeTints(m);
+  known.delete(key);
+  known.set(key, made);
+  const [oldest] = known.keys();
+  if (known.size > mostSized && oldest !== undefined) known.delete(oldest);
+  return made;
+}
+
+/** What is out of reach is looked up where it is first needed, as a large matrix takes its time. */
+function makeTints(m: Placed): Tints {
+  const { grid, scale } = m;
+  const every = grid.lattice?.every;
+  const across = sizeOf(m.cellWidth, m.gap, every?.columns ?? 1);
+  const down = sizeOf(m.cellHeight, m.rowGap, every?.rows ?? 1);
+  // What says so is asked for now, where values come when they are read.
+  m.masked(0, 0);
+  let masked: Uint8Array | undefined;
+  let known = false;
+  return {
+    table: tableOf(m),
+    values: grid.node.values ?? [],
+    scale,
+    cellWidth: across.cell,
+    cellHeight: down.cell,
+    gap: across.gap,
+    rowGap: down.gap,
+    ...(every && { every }),
+    get masked() {
+      if (!known) masked = maskOf(m);
+      known = true;
+      return masked;
+    },
+  };
+}
+
+/** Between cells that share a place there is no gap. */
+const sizeOf = (cell: number, gap: number, every: number): { cell: number; gap: number } =>
+  every === 1 ? { cell, gap } : { cell: (cell + gap) / every, gap: 0 };
+
+/** Undefined where nothing is out of reach. */
+function maskOf(m: Placed): Uint8Array | undefined {
+  if (m.full) return m.full.masked(tableOf(m));
+  const out = new Uint8Array(m.rows * m.columns);
+  for (let row = 0; row < m.rows; row++)
+    for (let column = 0; column < m.columns; column++)
+      if (m.masked(row, column)) out[row * m.columns + column] = 1;
+  return out.includes(1) ? out : undefined;
+}

@@ -1,0 +1,71 @@
+/** How many decimals of a matrix's numbers its cells have room for, and in what size. */
+import type { GraphNode } from "../types/frame.js";
+import { format, textWidth } from "../draw/format.js";
+import type { Matrix } from "./matrix.js";
+import type { View } from "./step.js";
+
+export interface Digits {
+  readonly decimals: number;
+  readonly size: number;
+}
+
+/** What fits a matrix never changes, so it is found once for each size of cell. */
+const fitting = new WeakMap<GraphNode, Map<string, Digits | undefined>>();
+
+/** Decimals and size of type at which every value fits its cell; none below 12 px of type. */
+export function digitsFor(
+  m: Matrix,
+  width: number,
+  height: number,
+  view: View,
+): Digits | undefined {
+  const { node, place, transposed, lattice } = m.grid;
+  if (!view.digits || height < 16 || width < 24 || m.columns * m.rows > 1024) return undefined;
+  if (lattice) return undefined;
+  const key = `${m.crowd ?? 0} ${place.batch} ${place.head} ${transposed} ${width} ${height >= 26}`;
+  const known = fitting.get(node) ?? new Map<string, Digits | undefined>();
+  fitting.set(node, known);
+  if (!known.has(key)) known.set(key, largestDigits(m, width, height));
+  return known.get(key);
+}
+
+function largestDigits(m: Matrix, width: number, height: number): Digits | undefined {
+  const count = m.crowd ?? Math.max(m.rows, m.columns);
+  const most = count <= 4 ? 4 : count <= 8 ? 3 : 2;
+  if (isWhole(m)) return widest(m, 0, 13) <= width - 2 ? { decimals: 0, size: 13 } : undefined;
+  const least = largest(m) >= 10 ? 0 : 2;
+  for (let decimals = most; decimals >= least; decimals--)
+    for (const size of height >= 26 ? [13, 12] : [12])
+      if (widest(m, decimals, size) <= width - (width > 46 ? 6 : width > 36 ? 2 : 0))
+        return { decimals, size };
+  return undefined;
+}
+
+/** Whole numbers, other than weights, need no decimals. */
+function isWhole(m: Matrix): boolean {
+  if (m.scale === "weight") return false;
+  for (let r = 0; r < m.rows; r++)
+    for (let c = 0; c < m.columns; c++) if (!Number.isInteger(m.grid.value(r, c))) return false;
+  return true;
+}
+
+function largest(m: Matrix): number {
+  let most = 0;
+  for (let r = 0; r < m.rows; r++)
+    for (let c = 0; c < m.columns; c++) {
+      const size = Math.abs(m.grid.value(r, c));
+      if (size > most && size < Infinity) most = size;
+    }
+  return most;
+}
+
+function widest(matrix: Matrix, decimals: number, size: number): number {
+  let most = 0;
+  for (let r = 0; r < matrix.rows; r++)
+    for (let c = 0; c < matrix.columns; c++) {
+      const value = matrix.grid.value(r, c);
+      if (value === -Infinity) continue;
+      most = Math.max(most, textWidth(format(value, decimals), size));
+    }
+  return most;
+}

@@ -1,0 +1,133 @@
+/** A node seen as one matrix: the last two axes, at one place of the axes before them. */
+import type { Axis, Cell, Extent, GraphNode } from "../types/frame.js";
+
+/** Which sentence and which head. */
+export interface Place {
+  readonly batch: number;
+  readonly head: number;
+  /** Which query, where each has a matrix of its own; else the head's number counts. */
+  readonly query?: number;
+  /** The reader's cell: a lattice has it rather than one beside it. */
+  readonly pinned?: Cell;
+}
+
+export interface Grid {
+  readonly node: GraphNode;
+  readonly place: Place;
+  readonly rows: number;
+  readonly columns: number;
+  readonly rowAxis: Axis | undefined;
+  readonly columnAxis: Axis | undefined;
+  readonly transposed: boolean;
+  readonly cell: (row: number, column: number) => Cell;
+  readonly value: (row: number, column: number) => number;
+  /** Where a place stands for several rows or columns: of what, and for how many. */
+  readonly lattice?: {
+    readonly whole: Grid;
+    readonly every: { readonly rows: number; readonly columns: number };
+  };
+}
+
+/** All of what a grid shows. */
+export const wholeOf = (grid: Grid): Grid => grid.lattice?.whole ?? grid;
+
+/** NaN where values were not asked for: it prints as such rather than as a number. */
+export const valueAt = (node: GraphNode, index: number): number => node.values?.[index] ?? NaN;
+
+const none = {};
+
+export const parametersOf = (node: GraphNode): Readonly<Record<string, unknown>> =>
+  node.parameters ?? none;
+
+const sizeOf = (node: GraphNode, axis: number): number => node.shape[axis] ?? 1;
+
+/** The axes before the matrix, and where on each of them `place` stands. */
+function offsetOf(node: GraphNode, place: Place): number {
+  const outer = node.shape.length - 2;
+  let offset = 0;
+  for (let axis = 0; axis < outer; axis++) {
+    const name = node.axes[axis];
+    const inner = name === "query" ? (place.query ?? place.head) : place.head;
+    const wanted = name === "batch" ? place.batch : inner;
+    const size = sizeOf(node, axis);
+    offset = offset * size + Math.min(wanted, size - 1);
+  }
+  return offset * sizeOf(node, outer) * sizeOf(node, outer + 1);
+}
+
+/** Vectors are one row; a single number is one cell. */
+export function gridOf(node: GraphNode, place: Place, transposed = false): Grid {
+  const rank = node.shape.length;
+  const columns = rank > 0 ? sizeOf(node, rank - 1) : 1;
+  const rows = rank > 1 ? sizeOf(node, rank - 2) : 1;
+  const offset = rank > 2 ? offsetOf(node, place) : 0;
+  const index = transposed
+    ? (row: number, column: number) => offset + column * columns + row
+    : (row: number, column: number) => offset + row * columns + column;
+  const [rowAxis, columnAxis] = [node.axes[rank - 2], node.axes[rank - 1]];
+  return {
+    node,
+    place,
+    rows: transposed ? columns : rows,
+    columns: transposed ? rows : columns,
+    rowAxis: transposed ? columnAxis : rowAxis,
+    columnAxis: transposed ? rowAxis : columnAxis,
+    transposed,
+    cell: (row, column) => ({ node: node.id, index: index(row, column) }),
+    value: (row, column) => valueAt(node, index(row, column)),
+  };
+}
+
+/** The first of the axes before the matrix that is not the batch: heads, in attention. */
+export function headAxis(node: GraphNode): { axis: Axis; size: number } | undefined {
+  for (let i = 0; i < node.shape.length - 2; i++) {
+    const axis = node.axes[i];
+    if (axis !== undefined && axis !== "batch") return { axis, size: sizeOf(node, i) };
+  }
+  return undefined;
+}
+
+/** Row and column of a cell, where it lies in this grid; in a lattice the place it belongs to. */
+export function positionOf(grid: Grid, cell: Cell | undefined): [number, number] | undefined {
+  if (!cell || cell.node !== grid.node.id) return undefined;
+  if (grid.lattice) {
+    const { whole, every } = grid.lattice;
+    const [row, column] = positionOf(whole, cell) ?? [];
+    if (row === undefined || column === undefined) return undefined;
+    return [Math.floor(row / every.rows), Math.floor(column / every.columns)];
+  }
+  const { index: first } = grid.cell(0, 0);
+  const perRow = grid.cell(1, 0).index - first;
+  const perColumn = grid.cell(0, 1).index - first;
+  const left = cell.index - first;
+  const [large, small] = [Math.max(perRow, perColumn), Math.min(perRow, perColumn)];
+  const [major, minor] = [Math.floor(left / large), (left % large) / small];
+  const [row, column] = perRow === large ? [major, minor] : [minor, major];
+  const inside = row >= 0 && row < grid.rows && column >= 0 && column < grid.columns;
+  return inside && Number.isInteger(minor) ? [row, column] : undefined;
+}
+
+const letters: Record<Axis, string> = {
+  batch: "B",
+  head: "H",
+  query: "T",
+  key: "S",
+  feature: "C",
+  hidden: "F",
+  vocabulary: "V",
+};
+
+const narrowVectors = /(^|\.)(query|key|value|context)$/u;
+
+/** Letters and sizes of a node; B only where there is more than one sentence. */
+export function shapeOf(node: GraphNode, manyHeads: boolean): Extent[] {
+  const perHead = node.axes.includes("head") || (!manyHeads && narrowVectors.test(node.id));
+  return node.axes
+    .map((axis, i) => ({
+      axis,
+      letter: axis === "feature" && perHead ? "D" : letters[axis],
+      size: sizeOf(node, i),
+    }))
+    .filter(({ axis, size }) => axis !== "batch" || size > 1)
+    .map(({ letter, size }) => ({ letter, size }));
+}

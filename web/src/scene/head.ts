@@ -1,0 +1,157 @@
+/** The head of a matrix, set like a table's: name in its ink, shape right, a rule, then labels. */
+import type { Mark } from "../types/frame.js";
+import { textWidth } from "../draw/format.js";
+import { mark, text } from "../draw/marks.js";
+import { type Matrix, type Placed, boxOf, spaceBetween, widthOf } from "./matrix.js";
+
+const labelSize = 12;
+const most = { row: 92, turned: 58 };
+
+/** How column labels stand over cells of a width: flat, turned, or none. */
+interface ColumnPlan {
+  readonly mode: "none" | "flat" | "turned";
+  /** Every how many columns one is shown. */
+  readonly every: number;
+  readonly height: number;
+}
+
+function planColumns(matrix: Matrix, cellWidth: number, gap?: number): ColumnPlan {
+  const pitch = cellWidth + (gap ?? spaceBetween(cellWidth));
+  const { texts, tokens } = matrix.columnLabels;
+  const longest = Math.max(...texts.slice(0, matrix.columns).map((t) => textWidth(t, labelSize)));
+  if (longest + 2 <= pitch || (tokens && cellWidth >= 30))
+    return { mode: "flat", every: 1, height: 21 };
+  if (!tokens) return { mode: "flat", every: Math.ceil((longest + 6) / pitch), height: 21 };
+  const height = Math.min(most.turned, longest) + 6;
+  return { mode: "turned", every: Math.ceil(14 / pitch), height };
+}
+
+/** Height above the cells: with labels 58, without 34; turned labels take more. */
+export function headHeight(matrix: Matrix, cellWidth: number, labels: boolean): number {
+  return 34 + (labels ? 3 + planColumns(matrix, cellWidth).height : 0);
+}
+
+/** Width left of the cells for the row labels and the gap after them. */
+export function rowLabelWidth(matrix: Matrix, limit: number = most.row): number {
+  const widths = matrix.rowLabels.texts
+    .slice(0, matrix.rows)
+    .map((t) => textWidth(t, labelSize, 600));
+  return Math.min(limit, Math.ceil(Math.max(0, ...widths))) + 10;
+}
+
+export interface HeadStyle {
+  readonly columnLabels?: boolean;
+  readonly rowLabels?: boolean;
+  /** Room for the row labels, the 10 px gap included. */
+  readonly labelWidth?: number;
+  /** The row and column at work: their labels are strong. */
+  readonly row?: number | undefined;
+  readonly column?: number | undefined;
+  /** Only this row is named. */
+  readonly onlyRow?: number;
+  /** Room for name and shape where it is more than the matrix's width. */
+  readonly room?: number;
+  /** The y of a row's middle where rows do not stand at their places. */
+  readonly rowMiddle?: (row: number) => number;
+}
+
+function nameMarks(m: Placed, top: number, room: number): Mark[] {
+  const width = widthOf(m);
+  const shapeWidth = textWidth(m.shape, labelSize, 500);
+  const titleWidth = textWidth(m.title, 13, 600);
+  const wanted = m.note === undefined ? 0 : textWidth(m.note.short, labelSize) + 12;
+  // The name comes first.
+  const noteWidth = titleWidth + wanted <= Math.max(width, room) ? wanted : 0;
+  const left = width - noteWidth - titleWidth - 8;
+  const look = { size: 13, weight: 600, ink: m.ink, room: room - noteWidth } as const;
+  const out = [text(`${m.key}/name`, m.x, top, m.title, look)];
+  const end = m.x + width;
+  if (shapeWidth <= left) {
+    const box = { x: end - shapeWidth, y: top - 8, width: shapeWidth, height: 16 };
+    const shape = { text: m.shape, anchor: "end", size: labelSize, ink: "ink3" } as const;
+    out.push(mark("shape", `${m.key}/shape`, box, shape));
+  }
+  if (m.note !== undefined && noteWidth > 0) {
+    const x = shapeWidth <= left ? end - shapeWidth - 12 : end;
+    const title = m.note.full;
+    out.push(
+      text(`${m.key}/note`, x, top, m.note.short, {
+        anchor: "end",
+        size: labelSize,
+        ink: "ink3",
+        title,
+      }),
+    );
+  }
+  return out;
+}
+
+/** Whether a label would touch that of the row or column at work, which is always shown. */
+const crowded = (at: number, strong: number | undefined, every: number): boolean =>
+  strong !== undefined && strong >= 0 && every > 1 && Math.abs(at - strong) < every;
+
+function columnMarks(m: Placed, style: HeadStyle): Mark[] {
+  const { mode, every } = planColumns(m, m.cellWidth, m.gap);
+  const out: Mark[] = [];
+  for (let c = 0; c < m.columns; c++) {
+    const label = m.columnLabels.texts[c] ?? "";
+    const strong = style.column === c;
+    if (!strong && (c % every || crowded(c, style.column, every))) continue;
+    const box = boxOf(m, 0, c);
+    const middle = box.x + box.width / 2;
+    const key = `${m.key}/column/${c}`;
+    const look = {
+      ink: strong ? "ink" : m.columnLabels.tokens ? "ink2" : "ink3",
+      weight: strong ? 600 : 400,
+    } as const;
+    if (mode === "flat") {
+      const room = every > 1 ? 60 : m.cellWidth + m.gap;
+      out.push(text(key, middle, m.y - 16, label, { anchor: "middle", room, ...look }));
+    } else {
+      const flat = text(key, 0, 0, label, { room: most.turned, ...look });
+      const turned = {
+        x: middle - flat.height / 2,
+        y: m.y - 6 - flat.width,
+        width: flat.height,
+        height: flat.width,
+      };
+      if (c > 0 && turned.x + turned.width > m.x + widthOf(m) + 1) continue;
+      out.push({ ...flat, ...turned, turn: -90 });
+    }
+  }
+  return out;
+}
+
+function rowMarks(m: Placed, style: HeadStyle): Mark[] {
+  const room = (style.labelWidth ?? rowLabelWidth(m)) - 10;
+  const every = Math.ceil(14 / (m.cellHeight + m.rowGap));
+  const out: Mark[] = [];
+  for (let r = 0; r < m.rows; r++) {
+    const strong = style.row === r;
+    if (style.onlyRow !== undefined && style.onlyRow !== r) continue;
+    if (!strong && (r % every || crowded(r, style.row, every))) continue;
+    const box = boxOf(m, r, 0);
+    const middle = style.rowMiddle ? style.rowMiddle(r) : box.y + box.height / 2;
+    out.push(
+      text(`${m.key}/row/${r}`, m.x - 10, middle, m.rowLabels.texts[r] ?? "", {
+        anchor: "end",
+        room,
+        ink: strong ? "ink" : m.rowLabels.tokens ? "ink2" : "ink3",
+        weight: strong ? 600 : 400,
+      }),
+    );
+  }
+  return out;
+}
+
+/** Name, shape, rule and labels of a matrix whose cells stand where `m` says. */
+export function headMarks(m: Placed, style: HeadStyle = {}): Mark[] {
+  const labels = style.columnLabels ?? true;
+  const rule = m.y - (labels ? 16 + planColumns(m, m.cellWidth).height : 13);
+  const width = widthOf(m);
+  const out = nameMarks(m, rule - 12, Math.max(width, style.room ?? width));
+  out.push(mark("rule", `${m.key}/rule`, { x: m.x, y: rule, width, height: 2 }, { ink: m.ink }));
+  if (labels) out.push(...columnMarks(m, style));
+  if (style.rowLabels ?? true) out.push(...rowMarks(m, style));
+  return out;
+}

@@ -1,0 +1,122 @@
+/** What a node is, told from its op and id: its ink, its scale, which of its cells are hidden. */
+import type { GraphNode, Ink, Scale, Table } from "../types/frame.js";
+import { valueAt } from "./grid.js";
+
+const normalizing = new Set(["softmax", "softmax_naive", "divide_by_sum"]);
+const weightNames = /(^|[._])weights$/u;
+
+const nameOf = (node: GraphNode): string => node.id.slice(node.id.lastIndexOf(".") + 1);
+
+/** Whether a node has values, be they here or still to come; to look does not ask for them. */
+export function hasValues(node: GraphNode): boolean {
+  return node.largest !== undefined || node.values !== undefined;
+}
+
+/** Shares of one keep their own fixed scale; everything else is signed. */
+export function scaleOf(node: GraphNode): Scale {
+  const shares = normalizing.has(node.op) && node.inputs.length === 1;
+  return shares || weightNames.test(node.id) ? "weight" : "signed";
+}
+
+/** The ink a matrix keeps in title, rule, formula and prose. */
+export function inkOf(node: GraphNode): Ink {
+  const name = nameOf(node);
+  if (/^context_(x|embedded|position)/u.test(name)) return "ink";
+  if (name.includes("query")) return "query";
+  if (name.includes("key")) return "key";
+  if (name.includes("value")) return "value";
+  if (normalizing.has(node.op) || /score|weights|mask|row_sums/u.test(name)) return "scores";
+  if (/context|output/u.test(name)) return "output";
+  if (node.op === "matmul_transposed") return "scores";
+  return "ink";
+}
+
+type Find = (id: string) => GraphNode | undefined;
+
+/** Ops whose cell at an index stands for the cell of the first input at the same index. */
+const cellwise = new Set([...normalizing, "scale", "dropout"]);
+
+/** Index into a mask (T, S) or (B, T, S) for a cell of (B, …, T, S). */
+function maskIndex(node: GraphNode, mask: GraphNode, index: number): number {
+  const area = mask.shape.slice(-2).reduce((a, b) => a * b, 1);
+  if (mask.shape.length < 3) return index % area;
+  const [batches = 1] = node.shape;
+  const perBatch = node.shape.reduce((a, b) => a * b, 1) / batches;
+  const batch = mask.shape[0] === 1 ? 0 : Math.floor(index / perBatch);
+  return batch * area + (index % area);
+}
+
+/** The mask a node was made with, if any: 1 may be seen. */
+function maskOf(node: GraphNode, find: Find): GraphNode | undefined {
+  const id = node.op === "mask" ? node.inputs[1] : undefined;
+  return id === undefined ? undefined : find(id);
+}
+
+/** What it is made from cell by cell. */
+const sourceOf = (node: GraphNode, find: Find): GraphNode | undefined =>
+  cellwise.has(node.op) && node.inputs[0] !== undefined ? find(node.inputs[0]) : undefined;
+
+const verdicts = new WeakMap<GraphNode, Uint8Array>();
+
+/** Whether a cell is out of reach: minus infinity, struck out by a mask, or made from such a one. */
+export function isMasked(node: GraphNode, index: number, find: Find): boolean {
+  const before = verdicts.get(node)?.[index];
+  if (before) return before === 2;
+  const { values } = node;
+  if (!values) return false;
+  const out = judge(node, index, find);
+  // Without what it is made from no verdict holds.
+  const source = sourceOf(node, find);
+  if (source && !source.values) return out;
+  const known = verdicts.get(node) ?? new Uint8Array(values.length);
+  verdicts.set(node, known);
+  known[index] = out ? 2 : 1;
+  return out;
+}
+
+function judge(node: GraphNode, index: number, find: Find): boolean {
+  if (valueAt(node, index) === -Infinity) return true;
+  const mask = maskOf(node, find);
+  if (mask) return valueAt(mask, maskIndex(node, mask, index)) === 0;
+  const source = sourceOf(node, find);
+  return source !== undefined && isMasked(source, index, find);
+}
+
+/**
+ * The same as `isMasked` for every cell of a table at once, row by row: 1 is out of reach. Undefined where
+ * none is. A table lies in one matrix of its node.
+ */
+export function hiddenIn(node: GraphNode, table: Table, find: Find): Uint8Array | undefined {
+  const out = new Uint8Array(table.rows * table.columns);
+  return strike(node, table, find, out) ? out : undefined;
+}
+
+function strike(node: GraphNode, table: Table, find: Find, out: Uint8Array): boolean {
+  const { values } = node;
+  if (!values) return false;
+  const struck = fill(out, table, values, { value: -Infinity, first: table.first });
+  const mask = maskOf(node, find);
+  if (mask?.values) {
+    const first = maskIndex(node, mask, table.first);
+    return fill(out, table, mask.values, { value: 0, first }) || struck;
+  }
+  const source = sourceOf(node, find);
+  return (source !== undefined && strike(source, table, find, out)) || struck;
+}
+
+/** 1 where the values, laid out as the table is from `first` on, are `value`. */
+function fill(
+  out: Uint8Array,
+  { rows, columns, rowStep, columnStep }: Table,
+  values: ArrayLike<number>,
+  { value, first }: { readonly value: number; readonly first: number },
+): boolean {
+  let any = false;
+  for (let row = 0, at = 0; row < rows; row++)
+    for (let column = 0, from = first + row * rowStep; column < columns; column++, at++)
+      if (values[from + column * columnStep] === value) {
+        out[at] = 1;
+        any = true;
+      }
+  return any;
+}

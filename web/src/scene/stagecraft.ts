@@ -1,0 +1,113 @@
+/** What several scenes do alike: which row teaches, how the rest sweeps in, bands behind the work. */
+import type { GraphNode, Mark } from "../types/frame.js";
+import { positionOf } from "./grid.js";
+import { grown, mark } from "../draw/marks.js";
+import type { RowLook } from "./blocks.js";
+import { type Look, comingRow } from "./cells.js";
+import { type Placed } from "./matrix.js";
+import { progress } from "../draw/motion.js";
+import type { Grid } from "./grid.js";
+import type { Rect, Span, Step, View } from "./step.js";
+import { isMasked } from "./identity.js";
+
+/** The first row of a mask that may see four tokens, or as many as any row may. */
+const wanted = 4;
+const teaching = new WeakMap<GraphNode, number>();
+
+/** How many cells from one on are in reach; no more than wanted are counted. */
+function seenIn(masked: GraphNode, first: number, columns: number, step: Step): number {
+  let count = 0;
+  for (let c = 0; c < columns && count < wanted; c++)
+    if (!isMasked(masked, first + c, step.find)) count++;
+  return count;
+}
+
+function firstTeaching(masked: GraphNode, step: Step): number {
+  const known = teaching.get(masked);
+  if (known !== undefined) return known;
+  const [rows = 1, columns = 1] = masked.shape.slice(-2);
+  let [row, most] = [0, -1];
+  for (let at = 0; at < rows && most < wanted; at++) {
+    const count = seenIn(masked, at * columns, columns, step);
+    if (count > most) [row, most] = [at, count];
+  }
+  teaching.set(masked, row);
+  return row;
+}
+
+/**
+ * The row that is shown slowly all through an experiment, so that the same token is followed from
+ * its query to its context: what the mask lets see most. Row 0 where nothing is masked.
+ */
+export function teachingRow(step: Step, grid: Grid): number {
+  const masked = step.experiment.graph.find(({ op }) => op === "mask");
+  if (!masked || grid.rowAxis !== "query" || !masked.axes.includes("key")) return 0;
+  return masked.shape[masked.shape.length - 2] === grid.rows ? firstTeaching(masked, step) : 0;
+}
+
+/** The cell shown slowly: the reader's, else the teaching row's in the column asked for. */
+export function teachingCell(step: Step, view: View, grid: Grid, column: number): [number, number] {
+  const pinned = positionOf(grid, view.pinned);
+  if (pinned) return pinned;
+  return [teachingRow(step, grid), Math.min(column, grid.columns - 1)];
+}
+
+/** What stands before the slow cell is there within this time: the story is told from its row on. */
+const before = { length: 320, each: 120 };
+
+/** How far a cell or row has come that precedes the slow one: the first of `count` comes first. */
+export const earlierOpacity = (order: number, count: number, time: number): number =>
+  progress(time, {
+    start: ((before.length - before.each) * order) / Math.max(1, count),
+    length: before.each,
+  });
+
+/** When a row appears: those above the slow one at once, those below in the sweep. */
+export function sweepOpacity(
+  row: number,
+  slow: number,
+  rows: number,
+  sweep: Span,
+  time: number,
+): number {
+  if (row < slow) return earlierOpacity(row, slow, time);
+  const others = Math.max(1, rows - 1 - slow);
+  const each = sweep.length / others;
+  return progress(time, {
+    start: sweep.start + (row - slow - 1) * each * 0.8,
+    length: each * 0.2 + 120,
+  });
+}
+
+/** A cell that has come, is about to, or is still a dot. */
+export function arriving(opacity: number): Look {
+  return opacity <= 0 ? { state: "to-come" } : { opacity };
+}
+
+/** The same for a whole row. */
+export function arrivingRow(opacity: number): RowLook {
+  const look = arriving(opacity);
+  return { seen: look, masked: look };
+}
+
+/** A soft strip behind cells, a little larger than they are. */
+export function bandMark(key: string, box: Rect, around = 5, opacity = 1): Mark {
+  return mark("band", key, grown(box, around), {
+    state: "source",
+    opacity,
+    ink: "line",
+    radius: 8,
+  });
+}
+
+/** The reader's ring around a cell of this matrix, if it is pinned. */
+export function pinnedLook(m: Placed, view: View, row: number, column: number): Look | undefined {
+  const pinned = positionOf(m.grid, view.pinned);
+  return pinned && pinned[0] === row && pinned[1] === column ? { state: "pinned" } : undefined;
+}
+
+/** A row that comes as one; once it is there, the reader's cell in it wears its ring. */
+export function ringedRow(m: Placed, view: View, row: number, share: number): RowLook {
+  if (share < 1 || positionOf(m.grid, view.pinned)?.[0] !== row) return comingRow(m, share);
+  return (column) => pinnedLook(m, view, row, column) ?? {};
+}

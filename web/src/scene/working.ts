@@ -1,0 +1,265 @@
+/** The lines in which one cell is worked out: tiles brought from the matrices, numbers made of them. */
+import type { Cell, Mark, Scale } from "../types/frame.js";
+import { format, receiptDecimals, textWidth } from "../draw/format.js";
+import { positionOf } from "./grid.js";
+import { mark, text, tile } from "../draw/marks.js";
+import { type Placed, boxOf, fitCell, spaceBetween, spanOf } from "./matrix.js";
+import { land, mix, progress } from "../draw/motion.js";
+import { type Rect, type Span, type View, phoneWidth } from "./step.js";
+import { closingHeight, closingMarks, landingMark } from "./working_closing.js";
+
+/** A number with where it comes from: a cell it is, or cells it is made of. */
+export interface Made {
+  readonly value: number;
+  readonly cell?: Cell;
+  readonly sources?: readonly Cell[];
+}
+
+export interface Line {
+  readonly name: string;
+  /** Tiles are cells of a matrix in view; numbers are made here. */
+  readonly kind: "tiles" | "numbers";
+  readonly entries: readonly Made[];
+  /** What the whole line makes, at its end. */
+  readonly aside?: Made & { readonly name: string };
+}
+
+export interface Working {
+  /** Lines that belong together; on a wide screen groups stand side by side. */
+  readonly groups: readonly (readonly Line[])[];
+  /** The last line, signs and numbers in turn; the last number is the cell. */
+  readonly closing: readonly (string | Made)[];
+}
+
+export interface WorkingTiming {
+  /** One for each line of all groups, then one for the closing line. */
+  readonly lines: readonly Span[];
+  readonly landing: Span;
+}
+
+export interface WorkingStage {
+  readonly rect: Rect;
+  readonly view: View;
+  /** Matrices that tiles may come from. */
+  readonly sources: readonly Placed[];
+  readonly result: Placed;
+  readonly at: readonly [number, number];
+}
+
+const isPhone = (view: View) => view.width < phoneWidth;
+const pitchOf = (view: View) => (isPhone(view) ? 27 : 32);
+
+export function linesHeight({ groups, closing }: Working, view: View): number {
+  const counts = groups.map((group) => group.length);
+  const lines = isPhone(view) ? counts.reduce((a, b) => a + b, 0) : Math.max(...counts);
+  const between = isPhone(view) ? 6 * (groups.length - 1) : 0;
+  return lines * pitchOf(view) + between + (closing.length > 0 ? closingHeight : 4);
+}
+
+/** Where the lines of one group stand. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly label: number;
+  readonly tile: number;
+  readonly aside: number;
+}
+
+const asideText = (line: Line): string =>
+  line.aside ? `${line.aside.name} ${format(line.aside.value, 4)}` : "";
+
+function placeGroup(group: readonly Line[], rect: Rect, view: View): Place {
+  const most = Math.min(rect.width * (isPhone(view) ? 0.24 : 0.3), 170);
+  const label =
+    Math.min(most, Math.ceil(Math.max(...group.map(({ name }) => textWidth(name, 12))))) + 10;
+  const aside = Math.max(...group.map((line) => textWidth(asideText(line), 15, 600))) + 14;
+  const count = Math.max(...group.map(({ entries }) => entries.length));
+  const width = fitCell(count, rect.width - label - aside, isPhone(view) ? 48 : 58);
+  const used = label + spanOf(count, width) + aside;
+  const x = rect.x + Math.max(0, (rect.width - used) / 2);
+  return { x, y: rect.y, label, tile: width, aside };
+}
+
+const entryX = ({ x, label, tile: width }: Place, i: number): number =>
+  x + label + i * (width + spaceBetween(width));
+
+/** Decimals at which what is printed of a line adds up to its sum, if it is a sum. */
+function receiptOf(line: Line): number | undefined {
+  const values = line.entries.map(({ value }) => value);
+  const sum = values.reduce((a, b) => a + b, 0);
+  const adds = line.aside && Math.abs(sum - line.aside.value) < 1e-4 * (1 + Math.abs(sum));
+  return adds ? receiptDecimals(values, line.aside.value) : undefined;
+}
+
+/** Decimals that fit every entry of a line; a receipt's are not to be shortened. */
+function decimalsOf(line: Line, width: number, view: View): number | undefined {
+  if (!view.digits) return undefined;
+  const receipt = line.kind === "numbers" ? receiptOf(line) : undefined;
+  return (receipt === undefined ? [3, 2] : [receipt]).find((decimals) =>
+    line.entries.every(({ value }) => textWidth(format(value, decimals), 12) <= width - 1),
+  );
+}
+
+/** What is exactly nothing needs no decimals. */
+const shownValue = (value: number, decimals: number): string =>
+  value === 0 ? "0" : format(value, decimals);
+
+function tileMark(
+  key: string,
+  entry: Made & { cell: Cell },
+  slot: Rect,
+  stage: WorkingStage,
+  share: number,
+  decimals: number | undefined,
+): Mark {
+  const from = stage.sources.find((m) => positionOf(m.grid, entry.cell));
+  const [row, column] = (from && positionOf(from.grid, entry.cell)) ?? [0, 0];
+  const scale: Scale = from?.scale ?? "signed";
+  const start = from
+    ? boxOf(from, Math.min(row, from.rows - 1), Math.min(column, from.columns - 1))
+    : slot;
+  const moved = land(share);
+  const box = {
+    x: mix(start.x, slot.x, moved),
+    y: mix(start.y, slot.y, moved),
+    width: mix(start.width, slot.width, moved),
+    height: mix(start.height, slot.height, moved),
+  };
+  return tile(
+    key,
+    box,
+    {
+      cell: entry.cell,
+      value: entry.value,
+      scale,
+      state: share < 1 ? "moving" : from?.masked(row, column) ? "masked" : "value",
+      ...(decimals === undefined ? {} : { text: shownValue(entry.value, decimals) }),
+    },
+    { size: 12, opacity: Math.min(1, share * 6) },
+  );
+}
+
+/** A number made here: its digits, or a bar where there is no room for them. */
+function numberMark(key: string, entry: Made, slot: Rect, most: number, style: Style): Mark {
+  const { decimals, opacity } = style;
+  const from = entry.cell ? { cell: entry.cell } : { sources: entry.sources ?? [] };
+  if (decimals !== undefined)
+    return text(
+      key,
+      slot.x + slot.width / 2,
+      slot.y + slot.height / 2,
+      shownValue(entry.value, decimals),
+      {
+        anchor: "middle",
+        size: 12,
+        ink: "ink",
+        value: entry.value,
+        opacity,
+        ...from,
+      },
+    );
+  const height = Math.max(0.5, (Math.abs(entry.value) / (most || 1)) * (slot.height / 2));
+  const middle = slot.y + slot.height / 2;
+  const box = { ...slot, y: entry.value < 0 ? middle : middle - height, height };
+  const ink = entry.value < 0 ? "negative" : "positive";
+  return mark("bar", key, box, { ink, radius: 1, value: entry.value, opacity, ...from });
+}
+
+interface Style {
+  readonly decimals: number | undefined;
+  readonly opacity: number;
+}
+
+function lineMarks(
+  key: string,
+  line: Line,
+  place: Place,
+  y: number,
+  stage: WorkingStage,
+  span: Span,
+  time: number,
+): Mark[] {
+  const opened = progress(time, { start: span.start, length: 160 });
+  if (opened === 0) return [];
+  const height = pitchOf(stage.view) - 5;
+  const middle = y + height / 2;
+  const body = line.aside ? span.length - 320 : span.length;
+  const each = body / Math.max(1, line.entries.length);
+  const decimals = decimalsOf(line, place.tile, stage.view);
+  const most = Math.max(...line.entries.map(({ value }) => Math.abs(value)));
+  const entries = line.entries.flatMap((entry, i) => {
+    const slot = { x: entryX(place, i), y, width: place.tile, height };
+    if (line.kind === "tiles" && entry.cell) {
+      const share = progress(time, { start: span.start, length: body });
+      return share > 0
+        ? [tileMark(`${key}/${i}`, { ...entry, cell: entry.cell }, slot, stage, share, decimals)]
+        : [];
+    }
+    const opacity = progress(time, { start: span.start + each * i, length: each * 0.6 });
+    if (opacity === 0) return [];
+    return [numberMark(`${key}/${i}`, entry, slot, most, { decimals, opacity })];
+  });
+  const name = text(`${key}/name`, place.x + place.label - 10, middle, line.name, {
+    anchor: "end",
+    size: 12,
+    ink: "ink2",
+    room: place.label - 10,
+    opacity: opened,
+  });
+  const { aside } = line;
+  const shown = aside ? progress(time, { start: span.start + body, length: 220 }) : 0;
+  if (!aside || shown === 0) return [name, ...entries];
+  const x = entryX(place, line.entries.length) + 12;
+  const named = textWidth(aside.name, 12) + 6;
+  return [
+    name,
+    ...entries,
+    text(`${key}/aside/name`, x, middle, aside.name, { size: 12, ink: "ink2", opacity: shown }),
+    text(`${key}/aside`, x + named, middle, format(aside.value, decimals ?? 3), {
+      size: 15,
+      weight: 600,
+      ink: "ink",
+      value: aside.value,
+      opacity: shown,
+      ...(aside.cell ? { cell: aside.cell } : { sources: aside.sources ?? [] }),
+    }),
+  ];
+}
+
+export function workingMarks(
+  working: Working,
+  stage: WorkingStage,
+  timing: WorkingTiming,
+  time: number,
+): Mark[] {
+  const { rect, view } = stage;
+  const pitch = pitchOf(view);
+  const apart = 28;
+  const wide = (rect.width - apart * (working.groups.length - 1)) / working.groups.length;
+  let order = 0;
+  let down = rect.y;
+  const out = working.groups.flatMap((group, g) => {
+    const box = isPhone(view)
+      ? { ...rect, y: down }
+      : { ...rect, x: rect.x + g * (wide + apart), width: wide };
+    down += group.length * pitch + 6;
+    const place = placeGroup(group, box, view);
+    return group.flatMap((line, i) =>
+      lineMarks(
+        `line/${g}/${i}`,
+        line,
+        place,
+        box.y + i * pitch,
+        stage,
+        timing.lines[order++] as Span,
+        time,
+      ),
+    );
+  });
+  const closing =
+    working.closing.length > 0
+      ? closingMarks(working, stage, timing.lines[order] as Span, time)
+      : [];
+  const all = [...out, ...closing];
+  return [...all, ...landingMark(stage, all[all.length - 1], progress(time, timing.landing))];
+}

@@ -1,0 +1,90 @@
+/** The last line of a working, and the finished number on its way to its place. */
+import type { Mark } from "../types/frame.js";
+import { format, receiptDecimals, textWidth } from "../draw/format.js";
+import { text, tile } from "../draw/marks.js";
+import { boxOf } from "./matrix.js";
+import { land, mix, progress } from "../draw/motion.js";
+import type { Span } from "./step.js";
+import type { Working, WorkingStage } from "./working.js";
+
+export const closingHeight = 36;
+
+/** A sum has the decimals at which it adds up. */
+function closingDecimals({ closing }: Working): number {
+  const values = closing.flatMap((part) => (typeof part === "string" ? [] : [part.value]));
+  const signs = closing.filter((part) => typeof part === "string");
+  if (!signs.every((sign) => sign === "+" || sign === "=")) return 3;
+  return receiptDecimals(values.slice(0, -1), values[values.length - 1] ?? 0) ?? 3;
+}
+
+/** The closing line: signs and numbers, one after the other. */
+export function closingMarks(
+  working: Working,
+  stage: WorkingStage,
+  span: Span,
+  time: number,
+): Mark[] {
+  const decimals = closingDecimals(working);
+  const parts = working.closing.map((part, i) => {
+    if (typeof part === "string") return part;
+    const digits = format(part.value, decimals);
+    return part.value < 0 && i > 0 && i + 1 < working.closing.length ? `(${digits})` : digits;
+  });
+  const widths = parts.map((part, i) => textWidth(part, 15, i + 1 === parts.length ? 600 : 400));
+  const gapBefore = (i: number) =>
+    i === 0 ? 0 : parts[i - 1]?.endsWith("(") || parts[i]?.startsWith(")") ? 1 : 6;
+  const used = widths.reduce((sum, width, i) => sum + width + gapBefore(i), 0);
+  const { rect } = stage;
+  let x = rect.x + Math.max(0, (rect.width - used) / 2);
+  const y = rect.y + rect.height - closingHeight / 2 + 2;
+  const each = span.length / parts.length;
+  return parts.flatMap((shown, i) => {
+    const left = x + gapBefore(i);
+    x = left + (widths[i] ?? 0);
+    const opacity = progress(time, { start: span.start + each * i, length: each * 0.8 });
+    if (opacity === 0) return [];
+    const part = working.closing[i];
+    const last = i + 1 === parts.length;
+    if (part === undefined || typeof part === "string")
+      return [text(`closing/${i}`, left, y, shown, { size: 15, ink: "ink2", opacity })];
+    return [
+      text(`closing/${i}`, left, y, shown, {
+        size: 15,
+        weight: last ? 600 : 400,
+        ink: "ink",
+        value: part.value,
+        opacity,
+        ...(part.cell ? { cell: part.cell } : { sources: part.sources ?? [] }),
+      }),
+    ];
+  });
+}
+
+/** The finished number on its way to its place. */
+export function landingMark(stage: WorkingStage, from: Mark | undefined, share: number): Mark[] {
+  if (!from || share === 0 || share === 1) return [];
+  const { result, at } = stage;
+  const [target, moved] = [boxOf(result, ...at), land(share)];
+  const size = { width: Math.max(48, target.width), height: Math.max(26, target.height) };
+  const value = result.grid.value(...at);
+  const middle = [from.x + from.width / 2, from.y + from.height / 2] as const;
+  const left = Math.min(middle[0] - size.width / 2, stage.view.width - size.width);
+  const top = Math.min(middle[1] - size.height / 2, stage.view.height - size.height);
+  const box = {
+    x: mix(left, target.x, moved),
+    y: mix(top, target.y, moved),
+    width: mix(size.width, target.width, moved),
+    height: mix(size.height, target.height, moved),
+  };
+  const shown = {
+    cell: result.grid.cell(...at),
+    value,
+    scale: result.scale,
+    state: "moving" as const,
+  };
+  const digits = format(value, result.digits?.decimals ?? 2);
+  const fits = stage.view.digits && textWidth(digits, 12) <= box.width;
+  return [
+    tile("working/landing", box, { ...shown, ...(fits ? { text: digits } : {}) }, { size: 12 }),
+  ];
+}

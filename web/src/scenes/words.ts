@@ -1,9 +1,0 @@
-/** What the scenes say, in both languages. */
-import type { Language } from "../player/types.js";
-import { en } from "./words/en.js";
-import type { SceneWords } from "./words/phrases.js";
-import { zh } from "./words/zh.js";
-
-export { type GroupKind, groups, subtitles, titles } from "./words/titles.js";
-
-export const words: Record<Language, SceneWords> = { en, zh };

@@ -1,0 +1,94 @@
+/** A moment of a timeline as marks: the same moment is always the same frame. */
+import type {
+  Cell,
+  Experiment,
+  Frame,
+  FrameOptions,
+  SceneView,
+  Segment,
+  Stage,
+  Timeline,
+} from "../types/frame.js";
+import { headStrip, stripHeight } from "../scene/head_strip.js";
+import { withSpace } from "../space/offer.js";
+import { sceneFor } from "../ops/scenes.js";
+import { type Drawing, type View, stepOf } from "../scene/step.js";
+import { drawTokens } from "../ops/tokens/scene.js";
+
+/** The stage at a time; where two meet, the later one. */
+export function stageAt(timeline: Timeline, time: number): Stage | undefined {
+  const { stages } = timeline;
+  return stages.find((stage) => time < stage.end) ?? stages[stages.length - 1];
+}
+
+function segmentAt(stage: Stage, time: number): Segment | undefined {
+  return (
+    stage.segments.find((segment) => time < segment.end) ??
+    stage.segments[stage.segments.length - 1]
+  );
+}
+
+/** With reduced motion a moment shows the stop it leads to. */
+function settled(stage: Stage, time: number): number {
+  return stage.stops.find((stop) => stop >= time) ?? time;
+}
+
+/** The views that the scene at this time offers; none where there is but one. */
+export function viewsAt(timeline: Timeline, time: number): readonly SceneView[] {
+  const stage = stageAt(timeline, time);
+  const segment = stage && segmentAt(stage, time);
+  const node = timeline.experiment.graph.find(({ id }) => id === segment?.node);
+  const step = node && stepOf(timeline.experiment, node);
+  return step ? withSpace(step.node, sceneFor(step).views?.(step) ?? []) : [];
+}
+
+/** A reader who pins a cell of a head wants to see that head. */
+export function headOf({ graph }: Experiment, pinned: Cell | undefined): number | undefined {
+  const node = pinned && graph.find(({ id }) => id === pinned.node);
+  const axis = node?.axes.indexOf("head") ?? -1;
+  if (!node || axis < 0) return undefined;
+  const inner = node.shape.slice(axis + 1).reduce((a, b) => a * b, 1);
+  return Math.floor(pinned.index / inner) % (node.shape[axis] ?? 1);
+}
+
+function drawStage(
+  timeline: Timeline,
+  stage: Stage,
+  time: number,
+  base: View,
+  wanted?: SceneView,
+): Drawing {
+  const segment = segmentAt(stage, time);
+  if (!segment) return drawTokens(timeline.experiment, base, (time - stage.start) * 1000);
+  const node = timeline.experiment.graph.find(({ id }) => id === segment.node);
+  if (!node) throw new Error(`the timeline names a node that is not in its graph: ${segment.node}`);
+  if (!node.values) return { marks: [], narration: [] };
+  const step = stepOf(timeline.experiment, node);
+  const scene = sceneFor(step);
+  const local = (time - segment.start) * 1000;
+  // A view chosen in one scene means nothing to a scene that does not offer it.
+  const known = wanted !== undefined && scene.views?.(step).includes(wanted);
+  const view = known ? { ...base, view: wanted } : base;
+  const strip = stripHeight(step, view);
+  const drawing = scene.draw(step, { ...view, height: view.height - strip }, local);
+  if (strip === 0) return drawing;
+  const tiles = headStrip(step, view, strip, scene.plan(step).sweep, local);
+  return { ...drawing, marks: [...drawing.marks, ...tiles] };
+}
+
+export function frameAt(timeline: Timeline, time: number, options: FrameOptions): Frame {
+  const view: View = {
+    width: Math.max(160, options.width),
+    height: Math.max(160, options.height),
+    language: options.language,
+    batch: options.batch ?? 0,
+    head: headOf(timeline.experiment, options.pinned) ?? options.head ?? 0,
+    digits: options.digits ?? true,
+    ...(options.pinned ? { pinned: options.pinned } : {}),
+  };
+  const stage = stageAt(timeline, time);
+  const frame = { width: view.width, height: view.height, range: timeline.range };
+  if (!stage) return { ...frame, marks: [], narration: [] };
+  const moment = options.still === true ? settled(stage, time) : time;
+  return { ...frame, ...drawStage(timeline, stage, moment, view, options.view) };
+}

@@ -1,0 +1,208 @@
+/**
+ * The clock. It knows a timeline and no DOM; whoever draws listens for `timeupdate`.
+ *
+ *     const player = new Player((callback) => requestAnimationFrame(callback));
+ *     player.timeline = buildTimeline(result);
+ *     player.addEventListener("timeupdate", () => draw(player.currentTime));
+ *     player.play();
+ *
+ * Like a media element: seconds, `paused`, `currentTime`, `duration`, `playbackRate`, and the events
+ * `play`, `pause`, `seeking`, `seeked`, `timeupdate`, `ended`, `durationchange`, `ratechange`, and
+ * `modechange`, which no video has.
+ */
+import type { Stage, Timeline } from "../types/frame.js";
+
+/** Calls back once, before the next frame, with a time in milliseconds. */
+export type RequestFrame = (callback: (milliseconds: number) => void) => unknown;
+
+/** What playing does at the end of a step: goes on, halts there, or plays the step again. */
+export type Mode = "on" | "step" | "repeat";
+
+export const slowest = 0.25;
+export const fastest = 4;
+
+/** Two moments closer than this are one. */
+const instant = 1e-3;
+
+export class Player extends EventTarget {
+  readonly #requestFrame: RequestFrame;
+  #timeline: Timeline | undefined;
+  #time = 0;
+  #rate = 1;
+  #paused = true;
+  #lastTick: number | undefined;
+  #waiting = false;
+  /** Where this playing ends: at the next stop, or at the end. */
+  #until: number | undefined;
+  #mode: Mode = "on";
+
+  constructor(requestFrame: RequestFrame) {
+    super();
+    this.#requestFrame = requestFrame;
+  }
+
+  get timeline(): Timeline | undefined {
+    return this.#timeline;
+  }
+
+  /** A new timeline keeps the time, or as much of it as there is. */
+  set timeline(timeline: Timeline | undefined) {
+    const before = this.duration;
+    this.#timeline = timeline;
+    this.#until = undefined;
+    if (this.duration !== before) this.#tell("durationchange");
+    this.currentTime = this.#time;
+  }
+
+  get duration(): number {
+    return this.#timeline?.duration ?? 0;
+  }
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  get ended(): boolean {
+    return this.#time >= this.duration;
+  }
+
+  get currentTime(): number {
+    return this.#time;
+  }
+
+  set currentTime(seconds: number) {
+    if (Number.isNaN(seconds)) return;
+    this.#tell("seeking");
+    this.#time = Math.min(Math.max(0, seconds), this.duration);
+    if (this.#until !== undefined && this.#time >= this.#until) this.#until = undefined;
+    if (!this.#paused && this.#until === undefined) this.#aim();
+    this.#tell("timeupdate");
+    this.#tell("seeked");
+  }
+
+  get playbackRate(): number {
+    return this.#rate;
+  }
+
+  set playbackRate(rate: number) {
+    if (Number.isNaN(rate)) return;
+    this.#rate = Math.min(Math.max(slowest, rate), fastest);
+    this.#tell("ratechange");
+  }
+
+  get mode(): Mode {
+    return this.#mode;
+  }
+
+  set mode(mode: Mode) {
+    this.#mode = mode;
+    this.#until = undefined;
+    if (!this.#paused) this.#aim();
+    this.#tell("modechange");
+  }
+
+  /** The stage at the current time; the first of two that meet belongs to the past. */
+  get stage(): Stage | undefined {
+    const stages = this.#timeline?.stages ?? [];
+    return stages.find((stage) => this.#time < stage.end) ?? stages[stages.length - 1];
+  }
+
+  /** From the beginning again where it had ended. */
+  play(): void {
+    if (!this.#paused || this.duration === 0) return;
+    if (this.ended) this.#time = 0;
+    this.#paused = false;
+    this.#lastTick = undefined;
+    this.#aim();
+    this.#tell("play");
+    this.#wait();
+  }
+
+  /** Plays up to a time and halts there. */
+  playTo(seconds: number): void {
+    this.play();
+    this.#until = Math.min(seconds, this.duration);
+  }
+
+  pause(): void {
+    this.#until = undefined;
+    if (this.#paused) return;
+    this.#paused = true;
+    this.#tell("pause");
+  }
+
+  seek(seconds: number): void {
+    this.currentTime = seconds;
+  }
+
+  /** Plays up to the next stop and halts there. */
+  playToNextStop(): void {
+    this.play();
+    this.#until = this.#stops().find((stop) => stop > this.#time + instant);
+  }
+
+  nextStop(): void {
+    const next = this.#stops().find((stop) => stop > this.#time + instant);
+    this.currentTime = next ?? this.duration;
+  }
+
+  previousStop(): void {
+    const earlier = this.#stops().filter((stop) => stop < this.#time - instant);
+    this.currentTime = earlier[earlier.length - 1] ?? 0;
+  }
+
+  nextStage(): void {
+    const stages = this.#timeline?.stages ?? [];
+    this.currentTime =
+      stages.find((stage) => stage.start > this.#time + instant)?.start ?? this.duration;
+  }
+
+  /** To the start of this stage, or from there to the one before. */
+  previousStage(): void {
+    const stages = this.#timeline?.stages ?? [];
+    const earlier = stages.filter((stage) => stage.start < this.#time - instant);
+    this.currentTime = earlier[earlier.length - 1]?.start ?? 0;
+  }
+
+  /** Where steps are played one at a time, this playing ends where the step comes to rest. */
+  #aim(): void {
+    if (this.#mode !== "step") return;
+    const rests = (this.#timeline?.stages ?? []).map(({ stops, end }) => stops.at(-1) ?? end);
+    this.#until = rests.find((rest) => rest > this.#time + instant);
+  }
+
+  #stops(): number[] {
+    return (this.#timeline?.stages ?? []).flatMap((stage) => stage.stops);
+  }
+
+  #wait(): void {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    this.#requestFrame((milliseconds) => {
+      this.#waiting = false;
+      this.#tick(milliseconds);
+    });
+  }
+
+  #tick(milliseconds: number): void {
+    if (this.#paused) return;
+    const passed = this.#lastTick === undefined ? 0 : Math.max(0, milliseconds - this.#lastTick);
+    this.#lastTick = milliseconds;
+    const end = this.#until ?? this.duration;
+    const next = this.#time + (passed / 1000) * this.#rate;
+    const stage = this.#mode === "repeat" && this.#until === undefined ? this.stage : undefined;
+    this.#time = stage && next >= stage.end ? stage.start : Math.min(end, next);
+    this.#tell("timeupdate");
+    if (this.#time < end) this.#wait();
+    else this.#halt();
+  }
+
+  #halt(): void {
+    this.pause();
+    if (this.ended) this.#tell("ended");
+  }
+
+  #tell(type: string): void {
+    this.dispatchEvent(new Event(type));
+  }
+}

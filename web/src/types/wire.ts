@@ -1,0 +1,236 @@
+/**
+ * The JSON API as types: one spelling everywhere, so wire names stay snake_case.
+ *
+ * Letters of shapes: B batch, T query tokens, S key tokens, C model width, H heads, D head width,
+ * F feed-forward width, V vocabulary.
+ */
+import type { Miniature } from "../engine/large.js";
+
+/** A text in the page's two languages. */
+export interface Words {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** Numbers may be nested like the tensor or flat. */
+export type Numbers = number | readonly Numbers[];
+
+/** As `Numbers`, non-finite ones as words, since JSON has no numbers for them. */
+export type AnyNumbers = number | "inf" | "-inf" | "nan" | readonly AnyNumbers[];
+
+export type Tokenizer = "word" | "whitespace" | "character";
+
+export interface Input {
+  readonly text?: string | readonly string[];
+  readonly tokens?: readonly string[] | readonly (readonly string[])[];
+  readonly embeddings?: Numbers;
+  readonly lengths?: readonly number[];
+  readonly context_text?: string | readonly string[];
+  readonly context_tokens?: readonly string[] | readonly (readonly string[])[];
+  readonly context_embeddings?: Numbers;
+  readonly context_lengths?: readonly number[];
+  readonly tokenizer?: Tokenizer;
+}
+
+export interface Embedding {
+  readonly kind?: "token" | "random" | "table";
+  readonly d_in?: number;
+  readonly seed?: number;
+  readonly values?: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface Weights {
+  readonly init?: "torch_linear" | "torch_rand" | "xavier_uniform" | "normal" | "identity";
+  readonly seed?: number;
+  readonly values?: Readonly<Record<string, Numbers>>;
+  readonly layout?: "in_out" | "torch";
+}
+
+export interface Output {
+  readonly tensors?: "inline" | "memory" | "none";
+  readonly only?: readonly string[];
+  readonly graph?: boolean;
+}
+
+export type Mask =
+  | { readonly kind: "none" | "causal" }
+  | { readonly kind: "sliding_window"; readonly window: number }
+  | { readonly kind: "prefix"; readonly length: number }
+  | { readonly kind: "custom"; readonly allowed: unknown };
+
+export interface Attention {
+  readonly d_out?: number;
+  readonly num_heads?: number;
+  readonly mask?: Mask;
+  /** The other fields are passed on as they came. */
+  readonly [field: string]: unknown;
+}
+
+/** One experiment. Fields the page does not touch are passed on as they came. */
+export interface RunRequest {
+  readonly command: "run";
+  readonly input?: Input;
+  readonly embedding?: Embedding;
+  readonly position?: Readonly<Record<string, unknown>>;
+  readonly attention?: Attention;
+  readonly block?: Readonly<Record<string, unknown>>;
+  readonly weights?: Weights;
+  readonly overrides?: Readonly<Record<string, AnyNumbers>>;
+  readonly program?: readonly Readonly<Record<string, unknown>>[];
+  readonly output?: Output;
+}
+
+export interface TokenizeRequest {
+  readonly command: "tokenize";
+  readonly input: Input;
+}
+
+/** A model whose weights are drawn once: a session. */
+export interface CreateRequest extends Pick<
+  RunRequest,
+  "embedding" | "position" | "attention" | "block" | "weights"
+> {
+  readonly command: "create";
+  readonly max_tokens?: number;
+}
+
+/** What a session reads: one sentence. */
+export interface SessionInput extends Pick<Input, "text" | "tokens" | "tokenizer"> {
+  /** (T, d_in); a Float32Array goes around JSON. */
+  readonly embeddings?: Numbers | Float32Array;
+}
+
+/** Which of the tokens that the session holds the given ones follow: the first `keep`, or all. */
+export interface Following {
+  readonly append?: boolean;
+  readonly keep?: number;
+}
+
+export interface ForwardRequest extends Following {
+  readonly command: "forward";
+  readonly session: number;
+  readonly input: SessionInput;
+}
+
+export interface ReleaseRequest {
+  readonly command: "release";
+  readonly session: number;
+}
+
+export type SessionRequest = CreateRequest | ForwardRequest | ReleaseRequest;
+
+export type Request =
+  | RunRequest
+  | TokenizeRequest
+  | SessionRequest
+  | { readonly command: "version" | "schema" | "presets" };
+
+/** start and end count Unicode code points. A padded token is `{text: "", id: null}`. */
+export interface Token {
+  readonly text: string;
+  readonly id: number | null;
+  readonly start?: number;
+  readonly end?: number;
+}
+
+export type Axis = "batch" | "head" | "query" | "key" | "feature" | "hidden" | "vocabulary";
+
+/** One operation of the tape and its result. Parameters of the op stand beside the named fields. */
+export interface GraphNode {
+  readonly id: string;
+  readonly op: string;
+  readonly inputs: readonly string[];
+  readonly scope: string;
+  readonly shape: readonly number[];
+  readonly axes: readonly Axis[];
+  readonly title: Words;
+  /** TeX. */
+  readonly formula: string;
+  /** Flat, row-major; absent where the request did not ask for them. */
+  readonly values?: Float32Array;
+  /** In a large result: see large.ts. */
+  readonly largest?: number;
+  readonly small?: Miniature;
+  readonly [parameter: string]: unknown;
+}
+
+export type Graph = readonly GraphNode[];
+
+export interface RunResult {
+  readonly tokens: readonly (readonly Token[])[];
+  readonly context_tokens?: readonly (readonly Token[])[];
+  readonly graph: Graph;
+  readonly output: string;
+  readonly timing: { readonly compute_ms: number };
+}
+
+export interface CreateResult {
+  readonly session: number;
+  readonly d_in: number;
+  readonly d_out: number;
+  readonly max_tokens: number;
+  /** Whether tokens may follow others, as none looks ahead. */
+  readonly appends: boolean;
+  /** Floats of all weights. */
+  readonly parameters: number;
+}
+
+export interface ForwardResult {
+  /** 1, the tokens given, d_out. */
+  readonly shape: readonly number[];
+  readonly values: Float32Array;
+  /** Tokens that the session now holds; 0 where none may follow. */
+  readonly length: number;
+  readonly timing: { readonly compute_ms: number };
+}
+
+export interface TokenizeResult {
+  readonly tokens: readonly (readonly Token[])[];
+  readonly vocabulary: readonly string[];
+}
+
+export interface Preset {
+  readonly id: string;
+  /** Its row of the curriculum, then a letter where the row has several: "13b". */
+  readonly number: string;
+  readonly title: Words;
+  readonly source: string;
+  readonly request: RunRequest;
+}
+
+export interface Version {
+  readonly api: number;
+  readonly version: string;
+  readonly build: "native" | "wasm-simd" | "wasm-relaxed" | "wasm-scalar";
+  readonly simd: string;
+  readonly eigen: string;
+  readonly limits: Readonly<Record<string, number>>;
+}
+
+export type ErrorCode =
+  | "invalid_json"
+  | "unknown_command"
+  | "unknown_field"
+  | "missing_field"
+  | "invalid_type"
+  | "invalid_value"
+  | "shape_mismatch"
+  | "unknown_node"
+  | "unknown_session"
+  | "too_large"
+  | "out_of_memory"
+  | "internal";
+
+/** What each command answers. */
+export interface Results {
+  run: RunResult;
+  tokenize: TokenizeResult;
+  create: CreateResult;
+  forward: ForwardResult;
+  release: { readonly released: number };
+  presets: readonly Preset[];
+  version: Version;
+  schema: unknown;
+}
+
+export type ResultOf<R extends Request> = Results[R["command"]];

@@ -1,0 +1,73 @@
+/** A dialog over the page, whose content is an element that comes when it is first opened. */
+import { css, html, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
+import { phrases, type Language } from "./words/index.js";
+
+/** Defines the element as soon as `load` has its class. Rejects where that does not arrive. */
+export async function defineLater(
+  name: string,
+  load: () => Promise<CustomElementConstructor>,
+): Promise<void> {
+  const element = await load();
+  if (!customElements.get(name)) customElements.define(name, element);
+}
+
+export interface DialogEvents {
+  /** It was closed, in whichever way. */
+  closed(): void;
+  /** The reader wants what did not arrive to be asked for again. */
+  again(): void;
+}
+
+/** `content`, which dispatches `close` to be closed; absent where it did not arrive. */
+export function dialog(
+  label: string,
+  content: TemplateResult | undefined,
+  language: Language,
+  events: DialogEvents,
+): TemplateResult {
+  return html`<dialog
+    part="dialog"
+    aria-label=${label}
+    ${ref(showModal)}
+    @close=${(event: Event) => {
+      if (event.target === event.currentTarget) events.closed();
+      else (event.currentTarget as HTMLDialogElement).close();
+    }}
+  >
+    ${content ?? absent(language, events)}
+  </dialog>`;
+}
+
+function absent(language: Language, { again }: DialogEvents): TemplateResult {
+  const words = phrases(language).missing;
+  return html`<div class="missing" role="alert">
+    <p>${words.text}</p>
+    <button class="control" @click=${again}>${words.again}</button>
+  </div>`;
+}
+
+/** Once it is in the page. */
+function showModal(element: Element | undefined): void {
+  queueMicrotask(() => {
+    if (element instanceof HTMLDialogElement && element.isConnected && !element.open)
+      element.showModal();
+  });
+}
+
+export const dialogStyles = css`
+  dialog {
+    width: min(620px, calc(100vw - 16px));
+    max-height: calc(100dvh - 16px);
+    margin: auto;
+    padding: 0;
+    border: 1px solid var(--line2);
+    border-radius: 12px;
+    background: var(--paper);
+    color: inherit;
+    box-shadow: var(--lift);
+  }
+  dialog::backdrop {
+    background: #14171c66;
+  }
+`;

@@ -1,0 +1,88 @@
+/** A formula as native MathML, its letters in the inks of the matrices they stand for. */
+import { html, type TemplateResult } from "lit";
+import { AsyncDirective, directive } from "lit/async-directive.js";
+import type { Ink } from "../types/frame.js";
+
+const INKS: Readonly<Record<string, Ink>> = {
+  Q: "query",
+  K: "key",
+  V: "value",
+  S: "scores",
+  A: "scores",
+  C: "output",
+};
+
+export const inkOfLetter = (letter: string): Ink | undefined => INKS[letter];
+
+type Typeset = (tex: string) => Element;
+
+let typeset: Typeset | undefined;
+let loading: Promise<Typeset> | undefined;
+
+/** The typesetter comes in a file of its own; one that did not arrive is asked for again. */
+function loadTypeset(): Promise<Typeset> {
+  loading ??= import("./typeset.js").then((module) => (typeset = module.typeset));
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+/** In ems. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[=+-]/u, 1.2],
+  [/\p{Lu}|m/u, 0.75],
+  [/[ij'.,()]/u, 0.35],
+  [/./u, 0.5],
+];
+
+/** About as wide as the formula will be, in ems, so that nothing moves when it comes. */
+export function roomFor(tex: string): number {
+  const lines = tex
+    .replace(/\\(?:text|math\w+|operatorname|begin|end|left|right|tilde|hat|bar)\b/gu, "")
+    .replace(/\\frac\{([^{}]*)\}\{([^{}]*)\}/gu, (_, over: string, under: string) =>
+      over.length > under.length ? over : under,
+    )
+    .replace(/\\(?:sin|cos|tanh|max|exp|erf)\b/gu, "mmn")
+    .replace(/\\[a-zA-Z]+/gu, "x")
+    .split("\\\\")
+    .map((line) => line.replace(/[\\{}^_&!,;\s]/gu, ""));
+  const widths = lines.map((line) =>
+    Array.from(line, (one) => WIDTHS.find(([is]) => is.test(one))?.[1] ?? 0).reduce(
+      (a, b) => a + b,
+      0,
+    ),
+  );
+  return Math.round(Math.max(...widths) * 10) / 10;
+}
+
+class FormulaDirective extends AsyncDirective {
+  #tex = "";
+  /** The clock comes by the same formulas again and again. */
+  readonly #made = new Map<string, Element>();
+
+  override render(tex: string): unknown {
+    this.#tex = tex;
+    if (tex === "") return "";
+    if (typeset) return this.#typeset(tex, typeset);
+    loadTypeset().then(
+      (typeset) => {
+        if (this.#tex === tex) this.setValue(this.#typeset(tex, typeset));
+      },
+      () => {
+        if (this.#tex === tex) this.setValue(html`<code>${tex}</code>`);
+      },
+    );
+    // As a property: a style attribute would need the page's policy to allow it.
+    const room = `display: inline-block; font-size: 19px; width: ${roomFor(tex)}em; max-width: 100%`;
+    return html`<span .style=${room}><span class="hidden">${tex}</span></span>`;
+  }
+
+  #typeset(tex: string, typeset: Typeset): Element {
+    const made = this.#made.get(tex) ?? typeset(tex);
+    this.#made.set(tex, made);
+    return made;
+  }
+}
+
+const typesetting = directive(FormulaDirective);
+
+export const formula = (tex: string): TemplateResult => html`${typesetting(tex)}`;

@@ -1,0 +1,35 @@
+/** What happens, in a sentence; a number is the same tile as in the matrix. */
+import { html, type TemplateResult } from "lit";
+import { styleMap } from "./style_map.js";
+import type { Cell, Experiment, Part } from "../types/frame.js";
+import { number } from "../draw/marks.js";
+import { digitOf, scaleOf, tintOf, type Theme } from "../element/colour.js";
+
+export function narration(parts: readonly Part[], range: number, theme: Theme): TemplateResult {
+  return html`${parts.map((part) => {
+    if (part.kind === "text") return part.text;
+    if (part.kind !== "number") return html`<strong>${part.text}</strong>`;
+    const { cell, value, scale } = part;
+    const style = styleMap({
+      backgroundColor: tintOf(theme, scale, value, range),
+      color: digitOf(theme, scale, value),
+    });
+    return html`<span class="number" style=${style} .cell=${cell}>${part.text}</span>`;
+  })}`;
+}
+
+/** One number of an experiment as a piece of narration. */
+export function numberOf({ graph }: Experiment, cell: Cell): Part {
+  const node = graph.find(({ id }) => id === cell.node);
+  return number(cell, node?.values?.[cell.index] ?? NaN, node ? scaleOf(node) : "signed");
+}
+
+/** The cell of the number an event happened on. */
+export function cellOf(event: Event): Cell | undefined {
+  return (event.target as { readonly cell?: Cell }).cell;
+}
+
+/** The same for a screen reader. */
+export function plainNarration(parts: readonly Part[]): string {
+  return parts.map(({ text }) => text).join("");
+}
