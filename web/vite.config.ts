@@ -80,12 +80,10 @@ export default defineConfig({
   server: { fs: { allow: [here("..")] } },
   test: {
     root: here(".."),
-    include: [
-      "tests/web/{code,compare,element,engine,explain,export,lessons,player,scenes,settings,space,state,views,weights_views,words}/**/*.test.ts",
-    ],
+    include: ["tests/web/unit/**/*.test.ts"],
     environment: "node",
     maxWorkers: "100%", // one processor is left idle else, of two
-    setupFiles: ["tests/web/support/all_scenes.ts"],
+    setupFiles: ["tests/web/unit/all_scenes.ts"],
     // Tests stand beside this folder, where Node would not find its packages.
     alias: {
       vitest: here("node_modules/vitest"),

@@ -7,7 +7,13 @@
  * may stand in an attribute.
  */
 import { theme } from "../src/element/styles/theme.js";
-import { DEFAULTS, FIELD_NAMES, FIELDS, markupName, type FieldName } from "../src/document/fields.js";
+import {
+  DEFAULTS,
+  FIELD_NAMES,
+  FIELDS,
+  markupName,
+  type FieldName,
+} from "../src/document/fields.js";
 import { Declared, type Member } from "./declared.js";
 import { Words } from "./words.js";
 

@@ -4,7 +4,15 @@ import { columnsOf, divided, matricesOf, rowsOf } from "./cpp_index.js";
 import { norms } from "./cpp_norms.js";
 import { at, each, kindOf, single, stretched } from "./cpp_parts.js";
 import { joined, sliced, transposed, viewed } from "./cpp_shapes.js";
-import { allInputs, hasEmptyRow, numberOf, padding, product, textOf, type Step } from "../program/step.js";
+import {
+  allInputs,
+  hasEmptyRow,
+  numberOf,
+  padding,
+  product,
+  textOf,
+  type Step,
+} from "../program/step.js";
 import type { CodeWords } from "./words.js";
 
 function maskAt({ node, from: [, mask], x }: Step): string {

@@ -2,7 +2,14 @@
 import type { GraphNode } from "../types/frame.js";
 import { columnsOf, leadOf, loop, matching, matricesOf, rowsOf } from "./cpp_index.js";
 import { at, each, kindOf, single } from "./cpp_parts.js";
-import { countedRows, hasZero, isByFeature, numberOf, product, type Step } from "../program/step.js";
+import {
+  countedRows,
+  hasZero,
+  isByFeature,
+  numberOf,
+  product,
+  type Step,
+} from "../program/step.js";
 
 /** A statistic repeated to the size of what it describes. */
 function repeated(x: GraphNode, statistic: GraphNode, name: string): string {

@@ -1,7 +1,15 @@
 import type { Engine, RunRequest, RunResult, Words } from "../engine/index.js";
 import type { Cell } from "../types/frame.js";
 import type { Splitting } from "../ui/words/index.js";
-import { cleared, isBlank, opened, wanted, withSetting, type Desk, type State } from "./experiment_state.js";
+import {
+  cleared,
+  isBlank,
+  opened,
+  wanted,
+  withSetting,
+  type Desk,
+  type State,
+} from "./experiment_state.js";
 import { hasEdits, noEdits, withCell, withPaint, type Edits, type PaintTarget } from "./edits.js";
 import { isEmpty, type Edited, type Notice, type Sentences } from "./experiment.js";
 import { History, type Change } from "./history.js";

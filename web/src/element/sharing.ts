@@ -21,7 +21,10 @@ const here = (): string => location.href.replace(/#.*$/u, "");
 
 /** Defines the dialog's content. */
 const load = (): Promise<void> =>
-  defineLater("playground-share", async () => (await import("../panels/share/panel.js")).PlaygroundShare);
+  defineLater(
+    "playground-share",
+    async () => (await import("../panels/share/panel.js")).PlaygroundShare,
+  );
 
 export class Sharing {
   /** The link has just been copied. */

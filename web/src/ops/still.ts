@@ -9,7 +9,14 @@ import { matrixAt, matrixMark } from "../scene/matrix.js";
 import { progress } from "../draw/motion.js";
 import { placeResult } from "../scene/rows.js";
 import { ringedRow, teachingRow } from "../scene/stagecraft.js";
-import { type Drawing, type Plan, type Scene, type Step, type View, phoneWidth } from "../scene/step.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Step,
+  type View,
+  phoneWidth,
+} from "../scene/step.js";
 import { words } from "../scene/words.js";
 
 const sweep = { start: 240, length: 600 };

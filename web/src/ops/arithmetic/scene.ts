@@ -13,7 +13,14 @@ import { type Placed, areaOf, boxOf } from "../../scene/matrix.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
 import { teachingCell } from "../../scene/stagecraft.js";
-import { type Drawing, type Plan, type Scene, type Step, type View, inputOf } from "../../scene/step.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Step,
+  type View,
+  inputOf,
+} from "../../scene/step.js";
 import type { SceneWords } from "../../scene/words/phrases.js";
 import { words } from "../../scene/words.js";
 

@@ -6,7 +6,13 @@
 import type { GraphNode } from "../../types/frame.js";
 import { valueAt } from "../../scene/grid.js";
 import { inputOf } from "../../scene/step.js";
-import { type Expression, cellOf, constant, named, operation } from "../../expression/expression.js";
+import {
+  type Expression,
+  cellOf,
+  constant,
+  named,
+  operation,
+} from "../../expression/expression.js";
 import { count } from "../../expression/indices.js";
 import { type Rule, plus, terms } from "../../expression/lines.js";
 

@@ -7,7 +7,14 @@ import { type Placed, boxOf } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing } from "../../scene/pair.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
-import { type Drawing, type Plan, type Scene, type Step, type View, inputOf } from "../../scene/step.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Step,
+  type View,
+  inputOf,
+} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [carry, fall, pause, grow, hold] = sequence([400, 240, 300, 240, 500]);

@@ -5,7 +5,14 @@
 import type { SceneView } from "../../types/frame.js";
 import { textWidth } from "../../draw/format.js";
 import { rowLabelWidth } from "../../scene/head.js";
-import { type Matrix, type Placed, fitCell, place, preferredCell, spanOf } from "../../scene/matrix.js";
+import {
+  type Matrix,
+  type Placed,
+  fitCell,
+  place,
+  preferredCell,
+  spanOf,
+} from "../../scene/matrix.js";
 import { type Rect, type View, phoneWidth } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 import type { Column } from "./columns.js";

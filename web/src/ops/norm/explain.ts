@@ -2,9 +2,24 @@
 import type { GraphNode } from "../../types/frame.js";
 import { parametersOf } from "../../scene/grid.js";
 import { type Step, inputOf } from "../../scene/step.js";
-import { type Expression, cellOf, constant, evaluate, operation } from "../../expression/expression.js";
+import {
+  type Expression,
+  cellOf,
+  constant,
+  evaluate,
+  operation,
+} from "../../expression/expression.js";
 import { columnOf, count, stretchedIndex } from "../../expression/indices.js";
-import { type Line, type Rule, minus, over, plus, root, terms, times } from "../../expression/lines.js";
+import {
+  type Line,
+  type Rule,
+  minus,
+  over,
+  plus,
+  root,
+  terms,
+  times,
+} from "../../expression/lines.js";
 
 const numberOf = (node: GraphNode, name: string): number => {
   const value = parametersOf(node)[name];

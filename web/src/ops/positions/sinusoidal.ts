@@ -21,7 +21,14 @@ import {
 } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { pinnedLook, teachingRow } from "../../scene/stagecraft.js";
-import { type Drawing, type Plan, type Scene, type Step, type View, phoneWidth } from "../../scene/step.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Step,
+  type View,
+  phoneWidth,
+} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [one, pause, others, hold] = sequence([1200, 300, 1200, 600]);

@@ -3,7 +3,13 @@ import type { Cell, GraphNode } from "../../types/frame.js";
 import { valueAt } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
 import { type Step, inputOf } from "../../scene/step.js";
-import { type Expression, cellOf, constant, named, operation } from "../../expression/expression.js";
+import {
+  type Expression,
+  cellOf,
+  constant,
+  named,
+  operation,
+} from "../../expression/expression.js";
 import { type Shape, pairingOf } from "../../expression/indices.js";
 import { type Arithmetic, type Rule, over, plus, terms } from "../../expression/lines.js";
 

@@ -23,7 +23,14 @@ import {
   teachingCell,
   teachingRow,
 } from "../../scene/stagecraft.js";
-import { type Drawing, type Plan, type Scene, type Step, type View, phoneWidth } from "../../scene/step.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Step,
+  type View,
+  phoneWidth,
+} from "../../scene/step.js";
 import { type Timing, fitsOnePage, operandsOf, termsOf, timingOf } from "./terms.js";
 import { vectorProduct } from "./vector.js";
 import { words } from "../../scene/words.js";

@@ -18,7 +18,14 @@ import {
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { stackRows } from "./stack_rows.js";
 import { teachingRow } from "../../scene/stagecraft.js";
-import { type Drawing, type Plan, type Scene, type Step, type View, phoneWidth } from "../../scene/step.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Step,
+  type View,
+  phoneWidth,
+} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [read, slide, hold] = sequence([600, 600, 700]);

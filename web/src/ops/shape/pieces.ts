@@ -5,7 +5,14 @@ import { type Grid, gridOf, parametersOf, shapeOf } from "../../scene/grid.js";
 import { labelsOf } from "../../scene/labels.js";
 import { mark, text } from "../../draw/marks.js";
 import { textWidth } from "../../draw/format.js";
-import { type Placed, fitCell, matrixOf, place, preferredCell, spanOf } from "../../scene/matrix.js";
+import {
+  type Placed,
+  fitCell,
+  matrixOf,
+  place,
+  preferredCell,
+  spanOf,
+} from "../../scene/matrix.js";
 import { mix } from "../../draw/motion.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
 import { type Rect, type Step, type View, phoneWidth } from "../../scene/step.js";

@@ -16,7 +16,14 @@ import {
   sourceIndices,
   swappedSlots,
 } from "./pieces.js";
-import { type Drawing, type Plan, type Scene, type Step, type View, inputOf } from "../../scene/step.js";
+import {
+  type Drawing,
+  type Plan,
+  type Scene,
+  type Step,
+  type View,
+  inputOf,
+} from "../../scene/step.js";
 import { still } from "../still.js";
 import { words } from "../../scene/words.js";
 

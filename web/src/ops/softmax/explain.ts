@@ -2,9 +2,23 @@
 import type { Cell, GraphNode } from "../../types/frame.js";
 import { valueAt } from "../../scene/grid.js";
 import { type Step, inputOf } from "../../scene/step.js";
-import { type Expression, cellOf, constant, evaluate, named, operation } from "../../expression/expression.js";
+import {
+  type Expression,
+  cellOf,
+  constant,
+  evaluate,
+  named,
+  operation,
+} from "../../expression/expression.js";
 import { rowOf } from "../../expression/indices.js";
-import { type Arithmetic, type Reason, type Rule, over, plus, terms } from "../../expression/lines.js";
+import {
+  type Arithmetic,
+  type Reason,
+  type Rule,
+  over,
+  plus,
+  terms,
+} from "../../expression/lines.js";
 
 interface Row {
   readonly node: GraphNode;

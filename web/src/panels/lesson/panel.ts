@@ -9,13 +9,7 @@ import type { RunRequest } from "../../engine/index.js";
 import { loadLessons } from "./load.js";
 import { partsOf, type PartsLook } from "./parts.js";
 import { question } from "./question.js";
-import {
-  isLesson,
-  lessonIds,
-  readLesson,
-  type LessonTable,
-  type Reading,
-} from "./reading.js";
+import { isLesson, lessonIds, readLesson, type LessonTable, type Reading } from "./reading.js";
 import { lessonStyles } from "./styles.js";
 import type { Action } from "./types.js";
 import { lessonPhrases } from "./words.js";

@@ -1,0 +1,115 @@
+/** axe in every panel, view and state, in sizes, themes and languages that take turns. */
+import type { Locator } from "@playwright/test";
+import { complaints } from "./axe.js";
+import { expect, test, type Playground } from "../playground.js";
+
+type Bring = (playground: Playground) => Promise<void>;
+
+const tab =
+  (id: string): Bring =>
+  async ({ page }) => {
+    await page.locator(`#tab-${id}`).click();
+    await expect(page.locator(".panel > :defined")).toBeVisible();
+  };
+
+const view =
+  (place: number): Bring =>
+  async ({ page }) => {
+    const button = page.locator(".heading .views button").nth(place);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+  };
+
+const openAll = async (sections: Locator): Promise<void> => {
+  while ((await sections.count()) > 0) await sections.first().click();
+};
+
+/** One after the other on one page; none depends on the language. */
+const STATES: Readonly<Record<string, Bring>> = {
+  opened: () => Promise.resolve(),
+  "settings, all open": async (playground) => {
+    await tab("settings")(playground);
+    const panel = playground.page.locator("playground-settings");
+    await openAll(panel.locator("details:not([open]) > summary"));
+    await panel.locator("button[aria-expanded=false]").first().click();
+    // Not a number of heads that divides the width.
+    await panel.getByRole("textbox").first().fill("3");
+    await expect(panel.getByRole("alert")).toBeVisible();
+  },
+  code: tab("code"),
+  "examples open": async ({ page }) => {
+    await page.locator(".examples").getByRole("button").click();
+    await expect(page.locator(".examples .list")).toBeVisible();
+  },
+  "lesson answered": async (playground) => {
+    const { page } = playground;
+    await page.keyboard.press("Escape");
+    await playground.openPreset("normalising-overflow");
+    await tab("lesson")(playground);
+    await page.locator("playground-lesson .option").first().click();
+    await expect(page.locator("playground-lesson .answer")).toBeVisible();
+  },
+  "cell pinned": async (playground) => {
+    const { page } = playground;
+    await playground.openPreset("split-heads");
+    await playground.seek(0.75);
+    await page.locator("playground-grids [role=gridcell][tabindex='0']").first().focus();
+    await page.keyboard.press("Enter");
+    await tab("why")(playground);
+    await expect(page.locator("playground-why h2")).toBeVisible();
+  },
+  "cell being edited": async ({ page }) => {
+    await page.locator("playground-why #edit").click();
+    await expect(page.locator("playground-why form")).toBeVisible();
+  },
+  arcs: view(1),
+  "a comparison": async (playground) => {
+    await tab("settings")(playground);
+    const { page } = playground;
+    await page.locator("playground-settings").getByRole("button", { name: /A/ }).first().click();
+    await playground.sentence.fill("Your journey ends with one step");
+    await expect(page.locator(".comparing")).toContainText("ends");
+  },
+  "a comparison of matrices": view(0),
+  "vectors in space": async (playground) => {
+    await playground.page.locator(".comparing button").click();
+    await playground.seek(0.2);
+    await playground.page.locator(".heading .views button").last().click();
+    await expect(playground.page.locator("playground-space dl")).toBeVisible();
+  },
+  "a block as a map": async (playground) => {
+    await view(0)(playground);
+    await playground.openPreset("block");
+    await playground.seek(0.12);
+    await expect(playground.page.locator("playground-grids button").first()).toBeAttached();
+  },
+  "files to export": async ({ page }) => {
+    // On a phone it stands elsewhere, and nowhere where the sheet is open.
+    await page.locator("header .export").dispatchEvent("click");
+    await expect(page.locator("playground-export h2")).toBeVisible();
+  },
+};
+
+const LOOKS = [
+  { size: "wide", width: 1280, height: 800, locale: "en-US", colorScheme: "light" },
+  { size: "wide", width: 1280, height: 800, locale: "zh-CN", colorScheme: "dark" },
+  { size: "tablet", width: 900, height: 1000, locale: "zh-CN", colorScheme: "light" },
+  { size: "phone", width: 390, height: 844, locale: "en-US", colorScheme: "dark" },
+  // What is left of 1280 × 800 at 200 %.
+  { size: "zoomed", width: 640, height: 400, locale: "en-US", colorScheme: "light" },
+] as const;
+
+for (const { size, width, height, locale, colorScheme } of LOOKS)
+  test.describe(`${size}, ${locale}, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height }, colorScheme, locale, actionTimeout: 20_000 });
+
+    test("axe finds nothing to complain about", async ({ playground }) => {
+      test.setTimeout(180_000);
+      for (const [name, bring] of Object.entries(STATES)) {
+        await test.step(name, async () => {
+          await bring(playground);
+          expect.soft(await complaints(playground.page), name).toEqual([]);
+        });
+      }
+    });
+  });

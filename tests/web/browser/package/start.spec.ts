@@ -1,0 +1,80 @@
+/** How the page starts: what computes its first numbers, and what does where that cannot. */
+import type { Page } from "@playwright/test";
+import { test } from "../../support/browser_test.js";
+import { expect } from "../playground.js";
+
+const computed = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName("attention-first-values").length);
+
+/** Writes down which commands the worker is asked. */
+async function watchWorker(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const commands: string[] = [];
+    Object.assign(window, { commands });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      message: { request?: { command: string } },
+    ) {
+      if (message.request) commands.push(message.request.command);
+      postMessage.call(this, message);
+    } as typeof postMessage;
+  });
+  return () => page.evaluate(() => (window as unknown as { commands: string[] }).commands);
+}
+
+test("the first numbers are there before a worker could have them @firefox", async ({
+  page,
+  pageUrl,
+}) => {
+  const commands = await watchWorker(page);
+  await page.goto(pageUrl);
+  await expect(page.locator("svg.frame")).toHaveCount(1);
+  expect(await computed(page)).toBe(1);
+  expect(await commands()).not.toContain("run");
+  const modules = await page.evaluate(() =>
+    performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")),
+  );
+  expect(modules).toHaveLength(1);
+  await page.locator(".field input").first().fill("One more");
+  await expect(page.locator(".token")).toHaveCount(2);
+  expect(await commands()).toContain("run");
+});
+
+test("in Chinese they are those of the Chinese sentence", async ({ browser, pageUrl }) => {
+  const context = await browser.newContext({ locale: "zh-CN" });
+  const page = await context.newPage();
+  const commands = await watchWorker(page);
+  await page.goto(pageUrl);
+  await expect(page.locator(".token .word").first()).toHaveText("千里");
+  expect(await computed(page)).toBe(1);
+  expect(await commands()).not.toContain("run");
+  await context.close();
+});
+
+test("a browser that compiles nothing on the way compiles what has come", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.addInitScript(() => {
+    delete (WebAssembly as Partial<typeof WebAssembly>).compileStreaming;
+  });
+  await page.goto(pageUrl);
+  await expect(page.locator("svg.frame")).toHaveCount(1);
+  expect(await computed(page)).toBe(1);
+});
+
+test("where the page may not compile, the worker does it all @firefox", async ({
+  page,
+  pageUrl,
+}) => {
+  const commands = await watchWorker(page);
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new TypeError("not here"));
+    Object.assign(WebAssembly, { compileStreaming: refuse, compile: refuse });
+  });
+  await page.goto(pageUrl);
+  await expect(page.locator("svg.frame")).toHaveCount(1);
+  expect(await computed(page)).toBe(0);
+  expect(await commands()).toContain("run");
+});

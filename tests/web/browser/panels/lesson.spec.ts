@@ -1,0 +1,108 @@
+/** The lesson beside an example: read, tried, guessed, and left again. */
+import type { Locator } from "@playwright/test";
+import { expect, test, type Playground } from "../playground.js";
+
+async function openLesson(playground: Playground, title: string): Promise<Locator> {
+  await playground.openExample(title);
+  const lesson = playground.page.locator("playground-lesson");
+  await expect(lesson.getByRole("heading", { level: 2 })).toHaveText(title);
+  return lesson;
+}
+
+test("the answer waits for a guess, by keyboard alone, and says which was right @firefox", async ({
+  playground,
+}) => {
+  const lesson = await openLesson(playground, "Attention without trainable weights");
+  await expect(lesson.locator(".answer")).toHaveCount(0);
+  await lesson.getByRole("button", { name: "Yes", exact: true }).focus();
+  await playground.page.keyboard.press("Enter");
+  await expect(lesson.locator(".answer")).toContainText("It comes out differently.");
+  await expect(lesson.locator(".option.right")).toHaveText("No");
+  await lesson.getByRole("button", { name: "No", exact: true }).click();
+  await expect(lesson.locator(".answer")).toContainText("Exactly.");
+  const numbers = await lesson.locator(".answer .number").allInnerTexts();
+  expect(numbers).toEqual(["0.108", "0.196"]);
+});
+
+test("the page opens with a lesson on what it shows, which follows a typed sentence", async ({
+  playground,
+}) => {
+  const lesson = playground.page.locator("playground-lesson");
+  await expect(lesson.locator("h2")).toHaveText("What you see");
+  await expect(lesson.locator("section").first()).toContainText("step looks most at with");
+  await lesson.getByRole("button", { name: "One", exact: true }).click();
+  await expect(lesson.locator(".answer")).toContainText("Exactly.");
+  await playground.sentence.fill("my own words");
+  await expect(lesson.locator("section").first()).toContainText("words looks most at");
+  await expect(lesson.locator(".answer")).toContainText("One.");
+  await lesson.getByRole("button", { name: "Show these weights" }).click();
+  await expect(playground.currentStep).toHaveAttribute("title", /Softmax/);
+  await expect(lesson.locator("h2")).toBeVisible();
+});
+
+test("a number that is clicked is explained in the lesson's place", async ({ playground }) => {
+  const { page } = playground;
+  await page.locator("playground-lesson .number").first().click();
+  await expect(page.getByRole("tab", { name: "Why" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("tab", { name: "Lesson" }).click();
+  await expect(page.locator("playground-lesson h2")).toHaveText("What you see");
+});
+
+test("the answer can be had without a guess", async ({ playground }) => {
+  const lesson = await openLesson(playground, "A sliding window");
+  await lesson.getByRole("button", { name: "Show the answer" }).click();
+  await expect(lesson.locator(".answer")).toContainText("Itself");
+  await expect(lesson.locator("[aria-pressed=true]")).toHaveCount(0);
+});
+
+test("a number of the text leads to its arithmetic", async ({ playground }) => {
+  const lesson = await openLesson(playground, "The scores of one query");
+  await lesson.getByRole("button", { name: "Show the answer" }).click();
+  await lesson.locator(".answer .number").first().click();
+  const tile = playground.page.locator("playground-why .tile.large");
+  await expect(tile).toContainText("1.495");
+});
+
+test("what is tried changes the run, the answer holds back, and undo brings it again", async ({
+  playground,
+}) => {
+  const lesson = await openLesson(playground, "Causal mask: -inf before softmax");
+  await lesson.getByRole("button", { name: "Show the answer" }).click();
+  await expect(lesson.locator(".answer")).toContainText("All of it");
+  await lesson.getByRole("button", { name: "Remove the mask" }).click();
+  await expect(lesson.locator(".answer")).toContainText("In your experiment");
+  await lesson.getByRole("button", { name: "Undo" }).click();
+  await expect(lesson.locator(".answer")).toContainText("All of it");
+});
+
+test("it plays the cell or goes to the step it speaks of", async ({ playground }) => {
+  const lesson = await openLesson(playground, "Blockwise: softmax tile by tile");
+  await lesson.getByRole("button", { name: "Show a correction" }).click();
+  await expect(playground.currentStep).toHaveAttribute("title", /Correction/);
+});
+
+test("a sentence of one's own that lacks its numbers leads back to the example", async ({
+  playground,
+}) => {
+  const lesson = await openLesson(playground, "Blockwise: softmax tile by tile");
+  await playground.sentence.fill("my own words");
+  await lesson.getByRole("button", { name: "Open the example again" }).click();
+  await expect(lesson.getByRole("button", { name: "Show a correction" })).toBeVisible();
+});
+
+test("lessons follow one another, in either language", async ({ playground }) => {
+  const lesson = await openLesson(playground, "Words as vectors: which are close?");
+  await lesson.getByRole("button", { name: "Previous lesson" }).click();
+  await expect(lesson.locator("h2")).toHaveText("What you see");
+  await expect(lesson.getByRole("button", { name: "Previous lesson" })).toBeDisabled();
+  await lesson.getByRole("button", { name: "Next lesson" }).click();
+  await expect(lesson.locator("h2")).toHaveText("Words as vectors: which are close?");
+  await lesson.getByRole("button", { name: "Next lesson" }).click();
+  await expect(lesson.locator("h2")).toHaveText("Dot product against cosine");
+  await expect(lesson.locator("h2")).toBeFocused();
+  await expect(lesson.locator(".count")).toHaveText("1b");
+  await playground.page.getByRole("button", { name: "中文" }).click();
+  await expect(lesson.locator("h2")).toHaveText("点积与余弦");
+  await lesson.getByRole("button", { name: "显示答案" }).click();
+  await expect(lesson.locator(".answer")).toContainText("倒数第二");
+});

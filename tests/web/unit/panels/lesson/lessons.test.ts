@@ -1,0 +1,222 @@
+/** Every lesson, in both languages, on the run of its preset by the native program. */
+import { describe, expect, it } from "vitest";
+import {
+  firstExample,
+  withSentences,
+  type Example,
+} from "../../../../../web/src/document/experiment.js";
+import { withValueAt } from "../../../../../web/src/document/pointer.js";
+import type { Preset, RunRequest } from "../../../../../web/src/types/wire.js";
+import { words as en } from "../../../../../web/src/panels/lesson/en/index.js";
+import {
+  lessonIds,
+  readLesson,
+  type Reading,
+} from "../../../../../web/src/panels/lesson/reading.js";
+import { words as zh } from "../../../../../web/src/panels/lesson/zh/index.js";
+import { buildTimeline } from "../../../../../web/src/story/timeline.js";
+import type { Experiment, Part } from "../../../../../web/src/types/frame.js";
+import { run } from "../../native.js";
+import { readPresets } from "../../../support/presets.js";
+
+const presets: readonly Example[] = readPresets().map(({ preset }) => preset as Preset);
+
+const examples = [firstExample("en"), ...presets];
+
+const experiments = run(
+  Object.fromEntries(examples.map(({ id, request }) => [id, request])),
+) as Readonly<Record<string, Experiment>>;
+
+const tables = { en, zh };
+const languages = ["en", "zh"] as const;
+
+const experimentOf = (id: string) => experiments[id] as Experiment;
+
+function reading(id: (typeof lessonIds)[number], language: "en" | "zh"): Reading {
+  const found = readLesson(id, experimentOf(id), tables[language]);
+  if (!found) throw new Error(`${id} has no lesson`);
+  return found;
+}
+
+/** The nodes that have a moment of their own in the story. */
+const played = (id: string) =>
+  buildTimeline(experimentOf(id)).stages.flatMap(({ segments }) =>
+    segments.map(({ node }) => node),
+  );
+
+const textsOf = ({ look, question, options, answer, ...rest }: Reading) => [
+  look,
+  rest.try,
+  [{ kind: "text", text: rest.button } as const],
+  question,
+  ...options.map(({ parts }) => parts),
+  ...(answer ? [answer] : []),
+];
+
+const plain = (parts: readonly Part[]) => parts.map(({ text }) => text).join("");
+
+/** Chinese that touches Latin letters or digits, or is parted by a Western comma. */
+const unspaced = /\p{Script=Han}[A-Za-z0-9,;:!?]|[A-Za-z0-9]\p{Script=Han}/u;
+
+it("there is a lesson for the opening example, then for every preset in the curriculum's order", () => {
+  expect(lessonIds).toEqual(examples.map(({ id }) => id));
+});
+
+describe.each(lessonIds)("%s", (id) => {
+  it.each(languages)(
+    "says nothing empty or undefined in %s, and writes no number itself",
+    (language) => {
+      for (const parts of textsOf(reading(id, language))) {
+        expect(plain(parts).trim()).not.toBe("");
+        for (const part of parts) {
+          expect(part.text).not.toMatch(/undefined|null|\[object|NaN(?!$)/u);
+          if (part.kind === "text") expect(part.text.replace("T5", "")).not.toMatch(/[0-9]/u);
+        }
+      }
+    },
+  );
+
+  it.each(languages)("shows in %s the numbers that stand in the graph", (language) => {
+    const numbers = textsOf(reading(id, language))
+      .flat()
+      .filter((part) => part.kind === "number");
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const { cell, value, text } of numbers) {
+      const node = experimentOf(id).graph.find((one) => one.id === cell.node);
+      const computed = node?.values?.[cell.index];
+      expect(value).toBe(computed);
+      if (Number.isNaN(value)) {
+        expect(text).toBe("NaN");
+        continue;
+      }
+      const decimals = text.split(".")[1]?.length ?? 0;
+      const printed = Number(text.replace("−", "-"));
+      expect(Math.abs(printed - value)).toBeLessThanOrEqual(0.5001 * 10 ** -decimals);
+      expect(printed === 0).toBe(value === 0);
+    }
+  });
+
+  it("has one right answer, decided by the run, the same in both languages", () => {
+    const rights = languages.map((language) => {
+      const { options, decided, answer } = reading(id, language);
+      expect(decided).toBe(true);
+      expect(answer, "the answer tells of the outcome").toBeDefined();
+      expect(options.length).toBeGreaterThan(1);
+      expect(new Set(options.map(({ parts }) => plain(parts))).size).toBe(options.length);
+      return options.filter(({ right }) => right).map((option) => option.id);
+    });
+    expect(rights[0]).toHaveLength(1);
+    expect(rights[0]).toEqual(rights[1]);
+  });
+
+  it("is put in other words in the other language", () => {
+    const [english, chinese] = languages.map((language) => textsOf(reading(id, language)));
+    for (const [i, parts] of (english ?? []).entries()) {
+      const own = parts.filter(({ kind }) => kind === "text");
+      if (own.length > 0) expect(plain(parts)).not.toBe(plain(chinese?.[i] ?? []));
+    }
+    expect(chinese?.map(plain).join("")).toMatch(/\p{Script=Han}/u);
+    for (const parts of chinese ?? []) expect(plain(parts)).not.toMatch(unspaced);
+    expect(
+      english?.map((parts) => plain(parts.filter(({ kind }) => kind === "text"))).join(""),
+    ).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it("lets the reader try something that can be done", () => {
+    const { action } = reading(id, "en");
+    const { request } = examples.find((example) => example.id === id) as Example;
+    const { graph } = experimentOf(id);
+    switch (action.kind) {
+      case "go":
+        expect(played(id)).toContain(action.node);
+        break;
+      case "open":
+        expect(lessonIds).toContain(action.preset);
+        break;
+      case "show":
+        expect(played(id)).toContain(action.cell.node);
+        break;
+      case "edit": {
+        const node = graph.find((one) => one.id === action.cell.node);
+        const values = Array.from(node?.values ?? []);
+        expect(values[action.cell.index]).not.toBe(action.value);
+        values[action.cell.index] = action.value;
+        expectOther(id, { ...request, overrides: { [action.cell.node]: values } });
+        break;
+      }
+      case "set":
+        expectOther(id, withValueAt(request, action.path, action.value));
+    }
+  });
+
+  it.each(languages)(
+    "lets go, or goes along, when the reader writes another sentence (%s)",
+    (language) => {
+      const other = run({
+        short: { input: { text: "hi" } },
+        long: {
+          input: { text: "The cat sat on the mat today" },
+          attention: { mask: { kind: "causal" } },
+        },
+      });
+      for (const experiment of Object.values(other)) {
+        const found = readLesson(id, experiment, tables[language]);
+        if (!found) continue;
+        for (const parts of textsOf(found)) expect(plain(parts)).not.toMatch(/undefined|NaN/u);
+      }
+    },
+  );
+});
+
+function expectOther(id: string, request: RunRequest): void {
+  const { tried } = run({ tried: request });
+  const values = ({ graph, output }: Experiment) =>
+    Array.from(graph.find((node) => node.id === output)?.values ?? []);
+  expect(values(tried)).not.toEqual(values(experimentOf(id)));
+}
+
+describe("the first lesson", () => {
+  const typed = (sentence: string) =>
+    withSentences(firstExample("en").request, { input: [sentence], context: [] }, "words").request;
+  const sentences = {
+    english: "The cat sat on the mat today",
+    chinese: "床前明月光",
+    pair: "hello world",
+    word: "hi",
+  };
+  const runs: Readonly<Record<string, Experiment>> = run({
+    ...Object.fromEntries(Object.entries(sentences).map(([name, text]) => [name, typed(text)])),
+    opening: firstExample("zh").request,
+  });
+
+  it.each(Object.keys(runs))("follows what the reader types: %s", (name) => {
+    const experiment = runs[name] as Experiment;
+    for (const language of languages) {
+      const found = readLesson("first", experiment, tables[language]);
+      expect(found?.answer, "still answered").toBeDefined();
+      expect(found?.options.filter(({ right }) => right).map(({ id }) => id)).toEqual(["one"]);
+      const weights = experiment.graph.find(({ id }) => id === "weights");
+      const last = experiment.tokens[0]?.at(-1)?.text;
+      const size = experiment.tokens[0]?.length ?? 0;
+      const row = Array.from(weights?.values ?? []).slice((size - 1) * size, size * size);
+      const [most] = found?.look.filter((part) => part.kind === "number") ?? [];
+      expect(most?.value).toBe(Math.max(...row));
+      const named = found?.look.filter(({ kind }) => kind === "token").map(({ text }) => text);
+      expect(named?.[0]).toBe(last);
+      // Who looks most at itself is not named twice.
+      expect(named).toHaveLength(row.at(-1) === Math.max(...row) ? 1 : 2);
+    }
+  });
+
+  it("holds its answer back where nothing adds up to one", () => {
+    const { halves } = run({
+      halves: {
+        ...firstExample("en").request,
+        overrides: { weights: Array.from({ length: 72 }, () => 0.5) },
+      },
+    });
+    const found = readLesson("first", halves, en);
+    expect(found?.decided).toBe(false);
+    expect(found?.answer).toBeUndefined();
+  });
+});

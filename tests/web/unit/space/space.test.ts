@@ -1,0 +1,157 @@
+/** Vectors in space: what the core computes of them, and where they come out on the page. */
+import { describe, expect, it } from "vitest";
+import { axesOf, firstTurn, projection, turned, zoomed } from "../../../../web/src/space/camera.js";
+import { hasSpace, withSpace } from "../../../../web/src/space/offer.js";
+import { pictureOf } from "../../../../web/src/space/picture.js";
+import {
+  type Space,
+  angleOf,
+  cloudOf,
+  lengthOf,
+  requestFor,
+  spaceOf,
+} from "../../../../web/src/space/vectors.js";
+import type { Experiment } from "../../../../web/src/types/frame.js";
+import { nodeOf } from "../frames.js";
+import { run } from "../native.js";
+
+const text = "Your journey starts with one step";
+const experiments = run({
+  plane: { input: { text }, embedding: { d_in: 2 } },
+  three: { input: { text }, embedding: { d_in: 3 }, attention: { d_out: 2 } },
+  wide: { input: { text }, embedding: { d_in: 16 } },
+  heads: { input: { text }, embedding: { d_in: 8 }, attention: { num_heads: 2 } },
+});
+
+function spaceFor(experiment: Experiment, id: string): Space {
+  const cloud = cloudOf(experiment, nodeOf(experiment, id), { batch: 0, head: 0 }, "en");
+  const { answer } = run({ answer: requestFor(cloud) });
+  return spaceOf(cloud, answer as never);
+}
+
+const dot = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, value, i) => sum + value * (b[i] ?? NaN), 0);
+
+const screen = { width: 600, height: 400 };
+
+describe("a space", () => {
+  it("takes three numbers as they are, and two as a plane", () => {
+    const three = spaceFor(experiments.three, "x");
+    expect(three.reduced).toBe(false);
+    expect(three.share).toBeCloseTo(1, 6);
+    expect(three.points.map((point) => [...point])).toEqual(three.rows);
+    for (const [, , z] of spaceFor(experiments.plane, "x").points) expect(z).toBe(0);
+  });
+
+  it("has the dot products, cosines and angles of the vectors as they are, however many numbers", () => {
+    for (const name of ["plane", "three", "wide"] as const) {
+      const space = spaceFor(experiments[name], "x");
+      space.rows.forEach((a, i) => {
+        space.rows.forEach((b, j) => {
+          const product = dot(a, b);
+          const cosine = product / Math.sqrt(dot(a, a) * dot(b, b));
+          expect(space.dots[i]?.[j]).toBeCloseTo(product, 4);
+          expect(space.cosines[i]?.[j]).toBeCloseTo(cosine, 5);
+          expect(Math.cos((angleOf(space, i, j) * Math.PI) / 180)).toBeCloseTo(cosine, 5);
+        });
+        expect(lengthOf(space, i)).toBeCloseTo(Math.sqrt(dot(a, a)), 4);
+      });
+    }
+  });
+
+  it("draws wide vectors from their own origin, none longer than it is, and says how much is in view", () => {
+    const space = spaceFor(experiments.wide, "x");
+    expect(space.reduced).toBe(true);
+    space.points.forEach((point, i) => {
+      expect(Math.hypot(...point)).toBeLessThanOrEqual(lengthOf(space, i) + 1e-4);
+    });
+    const inView = space.points.reduce((sum, point) => sum + dot(point, point), 0);
+    const whole = space.rows.reduce((sum, row) => sum + dot(row, row), 0);
+    expect(space.share).toBeCloseTo(inView / whole, 5);
+    expect(space.share).toBeGreaterThan(3 / 16);
+    expect(space.share).toBeLessThan(1);
+  });
+
+  it("holds queries and keys together", () => {
+    for (const id of ["query", "key"]) {
+      const { names } = spaceFor(experiments.three, id);
+      expect(names.map(({ role }) => role)).toEqual([
+        ...Array<string>(6).fill("Query"),
+        ...Array<string>(6).fill("Key"),
+      ]);
+      expect(new Set(names.map(({ ink }) => ink))).toEqual(new Set(["query", "key"]));
+    }
+    expect(spaceFor(experiments.three, "value").names).toHaveLength(6);
+  });
+
+  it("is offered where rows are vectors of tokens", () => {
+    const offered = experiments.heads.graph.filter(hasSpace).map(({ id }) => id);
+    expect(offered).toEqual(["x", "query", "key", "value", "context"]);
+    expect(withSpace(nodeOf(experiments.heads, "x"), [])).toEqual(["matrix", "space"]);
+    expect(withSpace(nodeOf(experiments.heads, "weights"), ["matrix", "arcs"])).toEqual([
+      "matrix",
+      "arcs",
+    ]);
+  });
+});
+
+describe("the camera", () => {
+  it("keeps its three directions upright to each other", () => {
+    for (const [yaw, pitch] of [
+      [0, 0],
+      [-0.55, 0.35],
+      [2, -1.2],
+    ] as const) {
+      const axes = axesOf({ yaw, pitch, zoom: 1 });
+      axes.forEach((a, i) => {
+        axes.forEach((b, j) => {
+          expect(dot(a, b)).toBeCloseTo(i === j ? 1 : 0, 10);
+        });
+      });
+    }
+  });
+
+  it("shows x to the right, y upwards, and what is near further out", () => {
+    const project = projection(firstTurn(true), screen);
+    expect(project([0, 0, 0])).toMatchObject({ x: 300, y: 200 });
+    expect(project([1, 0, 0]).x).toBeGreaterThan(300);
+    expect(project([0, 1, 0]).y).toBeLessThan(200);
+    expect(project([1, 0, 1]).x).toBeGreaterThan(project([1, 0, 0]).x);
+  });
+
+  it("never turns over, nor zooms out of sight", () => {
+    const turn = turned(firstTurn(false), 0, 99);
+    expect(turn.pitch).toBeLessThan(Math.PI / 2);
+    expect(zoomed(turn, 1e9).zoom).toBeLessThanOrEqual(6);
+    expect(zoomed(turn, 1e-9).zoom).toBeGreaterThanOrEqual(0.4);
+  });
+});
+
+describe("the picture", () => {
+  const space = spaceFor(experiments.wide, "x");
+  const draw = (chosen: readonly number[]) =>
+    pictureOf(space, chosen, firstTurn(false), screen, String);
+
+  it("draws far arrows first and lets no two names touch", () => {
+    const { arrows, names } = draw([0, 1]);
+    const depths = arrows.map(({ spot }) => spot.depth);
+    expect(depths).toEqual([...depths].sort((a, b) => a - b));
+    names.forEach((one, i) => {
+      for (const other of names.slice(i + 1))
+        expect(
+          one.x < other.x + other.width &&
+            other.x < one.x + one.width &&
+            Math.abs(one.y - other.y) < 13,
+        ).toBe(false);
+    });
+    expect(names.filter(({ chosen }) => chosen)).toHaveLength(2);
+  });
+
+  it("bends the angle from the one to the other, and none where there are not two", () => {
+    const { angle, angleName } = draw([0, 1]);
+    expect(angle.length).toBeGreaterThan(2);
+    expect(angleName).toBeDefined();
+    expect(draw([0]).angle).toEqual([]);
+    expect(draw([]).angleName).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { nodeAt, samePlace, stageAt } from "../../../../web/src/story/place.js";
+import type { GraphNode, Stage, Timeline } from "../../../../web/src/types/frame.js";
+
+const words = { en: "", zh: "" };
+
+/** A timeline of steps given as [id, seconds]; each computes the node of its id. */
+function timeline(...steps: [string, number][]): Timeline {
+  let start = 0;
+  const stages = steps.map(([id, seconds]): Stage => {
+    const end = start + seconds;
+    const stage = {
+      id,
+      nodes: [id],
+      title: words,
+      subtitle: words,
+      short: words,
+      group: words,
+      shape: [],
+      start,
+      end,
+      segments: [{ node: id, start, end }],
+      stops: [end],
+    };
+    start = end;
+    return stage;
+  });
+  const graph = steps.map(([id]) => ({ id }) as GraphNode);
+  return {
+    experiment: { tokens: [], graph, output: "" },
+    stages,
+    duration: start,
+    range: 1,
+  };
+}
+
+test("where two steps meet, the later one has begun", () => {
+  const story = timeline(["a", 2], ["b", 3]);
+  expect([0, 1.9, 2, 4.9, 5, 99].map((time) => stageAt(story, time))).toEqual([0, 0, 1, 1, 1, 1]);
+});
+
+test("the node at a time is the one whose segment it is", () => {
+  const story = timeline(["a", 2], ["b", 3]);
+  expect(nodeAt(story, 1)?.id).toBe("a");
+  expect(nodeAt(story, 5)?.id).toBe("b");
+});
+
+test("a longer sentence keeps the step and the part of it", () => {
+  const old = timeline(["a", 2], ["b", 4]);
+  const next = timeline(["a", 6], ["b", 8]);
+  expect(samePlace(old, 3, next)).toBe(8);
+});
+
+test("a mask that comes in between does not move the reader", () => {
+  const old = timeline(["scores", 2], ["weights", 2]);
+  const next = timeline(["scores", 2], ["masked_scores", 2], ["weights", 2]);
+  expect(samePlace(old, 3, next)).toBe(5);
+});
+
+test("in a block the step of the same name is taken, the second for the second", () => {
+  const old = timeline(["block.0.weights", 2], ["block.1.weights", 2]);
+  const next = timeline(["encoder.0.weights", 2], ["encoder.1.weights", 2]);
+  expect(samePlace(old, 3, next)).toBe(3);
+  expect(samePlace(old, 1, timeline(["x", 5], ["weights", 2]))).toBe(6);
+});
+
+test("a step that is no more starts the story over", () => {
+  expect(samePlace(timeline(["a", 2]), 1, timeline(["b", 2]))).toBe(0);
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { buildTimeline, rangeOf } from "../../../../web/src/story/timeline.js";
+import type { Timeline } from "../../../../web/src/types/frame.js";
+import { experiments } from "../native.js";
+
+const ids = ({ stages }: Timeline) => stages.map(({ id }) => id);
+const timelines = Object.entries(experiments).map(
+  ([name, experiment]) => [name, buildTimeline(experiment)] as const,
+);
+
+describe("stages", () => {
+  it("of one head follow the paper", () => {
+    expect(ids(buildTimeline(experiments.causal))).toEqual([
+      "tokens",
+      "vectors",
+      "qkv",
+      "scores",
+      "scaled_scores",
+      "masked_scores",
+      "weights",
+      "context",
+    ]);
+  });
+
+  it("of several heads cut, attend and merge", () => {
+    expect(ids(buildTimeline(experiments.heads))).toEqual([
+      "tokens",
+      "vectors",
+      "qkv",
+      "heads",
+      "scores",
+      "scaled_scores",
+      "masked_scores",
+      "weights",
+      "context_heads",
+      "context",
+      "output",
+    ]);
+  });
+
+  it("of a block stand in the order of the block, and say where they stand", () => {
+    const { stages } = buildTimeline(experiments.block);
+    expect(stages.slice(-5).map(({ title }) => title.en)).toEqual([
+      "Add",
+      "Layer norm",
+      "Feed-forward",
+      "Add",
+      "Layer norm",
+    ]);
+    expect(stages[stages.length - 1]?.group).toEqual({ en: "Block 1", zh: "第 1 块" });
+  });
+
+  it("of stacked heads say which head they are", () => {
+    const { stages } = buildTimeline(experiments.stacked);
+    const scores = stages.filter(({ id }) => id.endsWith("scores") && !id.endsWith("_scores"));
+    expect(scores.map(({ group }) => group.en)).toEqual(["Head 1", "Head 2"]);
+  });
+
+  it("of a program are its operations", () => {
+    expect(ids(buildTimeline(experiments.program))).toEqual(["c", "d", "e"]);
+  });
+
+  it("have the shape of their result in letters", () => {
+    const shapes = new Map(
+      buildTimeline(experiments.causal).stages.map(({ id, shape }) => [
+        id,
+        shape.map(({ letter, size }) => `${letter} ${size}`).join(" × "),
+      ]),
+    );
+    expect(shapes.get("vectors")).toBe("T 6 × C 3");
+    expect(shapes.get("qkv")).toBe("T 6 × D 2");
+    expect(shapes.get("scores")).toBe("T 6 × S 6");
+    const heads = buildTimeline(experiments.heads).stages.find(({ id }) => id === "heads");
+    expect(heads?.shape.map(({ letter }) => letter).join("")).toBe("HTD");
+  });
+
+  it.each(timelines)("of %s follow each other without a gap", (_, { stages, duration }) => {
+    stages.forEach((stage, i) => {
+      expect(stage.start).toBe(stages[i - 1]?.end ?? 0);
+      expect(stage.end).toBeGreaterThan(stage.start);
+      if (stage.nodes.length > 0) {
+        expect(stage.segments.map(({ node }) => node)).toEqual(stage.nodes);
+        expect(stage.segments[0]?.start).toBe(stage.start);
+        expect(stage.segments[stage.segments.length - 1]?.end).toBe(stage.end);
+      }
+    });
+    expect(stages[stages.length - 1]?.end).toBe(duration);
+  });
+
+  it.each(timelines)(
+    "of %s have rising stops inside them, the last where all is at rest",
+    (_, { stages }) => {
+      for (const { stops, start, end } of stages) {
+        expect(stops.length).toBeGreaterThan(0);
+        expect([...stops].sort((a, b) => a - b)).toEqual([...stops]);
+        expect(stops[0]).toBeGreaterThan(start);
+        expect(stops[stops.length - 1]).toBeCloseTo(end - 0.1, 6);
+      }
+    },
+  );
+
+  it.each(timelines)(
+    "of %s show each computed node once, parameters never",
+    (_, { stages, experiment }) => {
+      const shown = stages.flatMap(({ nodes }) => nodes);
+      expect(new Set(shown).size).toBe(shown.length);
+      const unseen = experiment.graph.filter(
+        ({ id, op }) => !shown.includes(id) && op !== "parameter",
+      );
+      const background = [
+        "given",
+        "identity",
+        "mean",
+        "variance",
+        "root_mean_square",
+        "row_sum",
+        "sinusoidal",
+      ];
+      for (const { id, op } of unseen) expect(background, id).toContain(op);
+      for (const id of shown)
+        expect(experiment.graph.find((node) => node.id === id)?.op).not.toBe("parameter");
+    },
+  );
+
+  it.each(timelines)("of %s are named in both languages", (_, { stages }) => {
+    for (const { title, short } of stages)
+      for (const text of [title.en, title.zh, short.en, short.zh]) expect(text).not.toBe("");
+  });
+});
+
+describe("the range of tints", () => {
+  it("is the least of 1, 2, 5, 10, 20 … that holds every finite value", () => {
+    const holding = (...values: number[]) =>
+      rangeOf({
+        tokens: [],
+        output: "a",
+        graph: [
+          {
+            id: "a",
+            op: "given",
+            inputs: [],
+            scope: "",
+            shape: [values.length],
+            axes: ["feature"],
+            title: { en: "a", zh: "a" },
+            formula: "",
+            values,
+          },
+        ],
+      });
+    expect(holding(0.2, -0.3)).toBe(1);
+    expect(holding(1, -Infinity)).toBe(1);
+    expect(holding(1.01)).toBe(2);
+    expect(holding(-4.9, 3)).toBe(5);
+    expect(holding(5.1)).toBe(10);
+    expect(holding(-11)).toBe(20);
+    expect(holding(49, NaN)).toBe(50);
+  });
+});
