@@ -14,4 +14,4 @@ define();
 export const AttentionPlayground: typeof Public = Element;
 
 /** What `run` rejects with. */
-export { EngineError } from "./engine/index.js";
+export { EngineError } from "./types/error.js";

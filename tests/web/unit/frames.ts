@@ -2,16 +2,9 @@
 import { frameAt as compactFrameAt } from "../../../web/src/story/frame.js";
 import { expanded } from "../../../web/src/draw/hit.js";
 import { buildTimeline } from "../../../web/src/story/timeline.js";
-import type {
-  Experiment,
-  Frame,
-  FrameOptions,
-  GraphNode,
-  Mark,
-  Segment,
-  Stage,
-  Timeline,
-} from "../../../web/src/types/frame.js";
+import type { Experiment, GraphNode } from "../../../web/src/types/graph.js";
+import type { Frame, FrameOptions, Mark } from "../../../web/src/types/frame.js";
+import type { Segment, Stage, Timeline } from "../../../web/src/types/timeline.js";
 import { experiments } from "./native.js";
 
 /** A frame in which every cell is a mark, whether it was drawn alone or in a block. */

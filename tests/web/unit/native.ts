@@ -1,7 +1,7 @@
 /** Experiments computed by the native program, so that no fixture can grow stale. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Experiment, GraphNode } from "../../../web/src/types/frame.js";
+import type { Experiment, GraphNode } from "../../../web/src/types/graph.js";
 
 const program = fileURLToPath(new URL("../../../build/native/attention", import.meta.url));
 

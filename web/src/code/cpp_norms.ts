@@ -1,5 +1,5 @@
 /** Norms and their statistics in C++: of each row, or of each feature over all rows. */
-import type { GraphNode } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
 import { columnsOf, leadOf, loop, matching, matricesOf, rowsOf } from "./cpp_index.js";
 import { at, each, kindOf, single } from "./cpp_parts.js";
 import {

@@ -1,5 +1,5 @@
 /** What most steps in C++ are put together from. */
-import type { GraphNode } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
 import { columnsOf, leadOf, loop, matching, matricesOf, rowsOf } from "./cpp_index.js";
 import { floatText, type Brackets } from "../program/literal.js";
 import type { Step } from "../program/step.js";

@@ -1,5 +1,5 @@
 /** The steps of attention that take more than an expression in C++. */
-import type { GraphNode } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
 import { columnsOf, divided, leadOf, loop, matching, matricesOf, rowsOf } from "./cpp_index.js";
 import { at, each, kindOf, single } from "./cpp_parts.js";
 import { numberOf, numbersOf, product, type Step } from "../program/step.js";

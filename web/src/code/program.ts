@@ -6,7 +6,8 @@
  *     sourceOf(program);          // the whole file, with every number, ready to run
  */
 import type { RunRequest } from "../types/wire.js";
-import type { Experiment, GraphNode, Ink, Language } from "../types/frame.js";
+import type { Ink } from "../types/frame.js";
+import type { Experiment, GraphNode, Language } from "../types/graph.js";
 import { shapeOf } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
 import { cppFile, cppWriter } from "./cpp_file.js";

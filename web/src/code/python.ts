@@ -1,5 +1,5 @@
 /** The steps in Python. PyTorch and NumPy differ in spelling alone. */
-import type { GraphNode } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
 import { plainText } from "../program/literal.js";
 import {
   allInputs,

@@ -1,5 +1,5 @@
 /** Where in the story a line of the program is played. */
-import type { Timeline } from "../types/frame.js";
+import type { Timeline } from "../types/timeline.js";
 
 /**
  * For each node the one to go to: itself where it is played, else the first that is played of those

@@ -1,5 +1,5 @@
 /** The comments of the programs, in the reader's language. */
-import type { Language } from "../types/frame.js";
+import type { Language } from "../types/graph.js";
 
 export interface CodeWords {
   readonly output: string;

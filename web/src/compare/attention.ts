@@ -1,7 +1,7 @@
 /** Two sets of weights as arcs over and under one sentence, or as two tinted sentences. */
-import type { Mark } from "../types/frame.js";
+import type { Mark, Rect } from "../types/frame.js";
+import type { View } from "../types/scene.js";
 import { text } from "../draw/marks.js";
-import type { Rect, View } from "../scene/step.js";
 import { placeResult } from "../scene/rows.js";
 import { arcMarks, placesFor } from "../ops/attention_views/arcs.js";
 import { sentencePlaces } from "../ops/attention_views/sentence_flow.js";

@@ -1,7 +1,7 @@
 /** Which two are compared, in words, and the way back. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { RunRequest } from "../engine/index.js";
-import type { Language } from "../types/frame.js";
+import type { RunRequest } from "../types/wire.js";
+import type { Language } from "../types/graph.js";
 import { phrases } from "../ui/words/index.js";
 import { compareWords } from "./words.js";
 

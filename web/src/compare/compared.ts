@@ -1,12 +1,12 @@
 /** What is compared at one moment: both matrices of a step, and what B has more. */
 import type { Part } from "../types/frame.js";
+import type { View } from "../types/scene.js";
 import { format } from "../draw/format.js";
 import { gridOf, valueAt, wholeOf } from "../scene/grid.js";
 import { strong, token } from "../draw/marks.js";
 import { type Matrix, matrixOf } from "../scene/matrix.js";
 import { latticeOver } from "../scene/sample.js";
 import { teachingRow } from "../scene/stagecraft.js";
-import type { View } from "../scene/step.js";
 import { type Landing, landingOf } from "../ops/attention_views/landing.js";
 import { pinnedRowOf, seenBy } from "../ops/attention_views/weights.js";
 import { type Shared, difference } from "./difference.js";

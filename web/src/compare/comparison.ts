@@ -1,9 +1,11 @@
 /** What the reader keeps to compare with, ready to be drawn. What draws it comes when first wanted. */
 import type { TemplateResult } from "lit";
 import type { Answered } from "../document/document.js";
-import type { RunRequest } from "../engine/index.js";
+import type { RunRequest } from "../types/wire.js";
+import type { Frame, FrameOptions, SceneView } from "../types/frame.js";
 import { buildTimeline } from "../story/timeline.js";
-import type { Frame, FrameOptions, Language, SceneView, Timeline } from "../types/frame.js";
+import type { Language } from "../types/graph.js";
+import type { Timeline } from "../types/timeline.js";
 import { frameAt } from "../story/frame.js";
 import type * as Compare from "./index.js";
 

@@ -1,8 +1,9 @@
 /** What a setting or a sentence changed, cell by cell: display arithmetic, and nothing else. */
-import type { GraphNode, Timeline } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
+import type { Timeline } from "../types/timeline.js";
+import { stepOf } from "../scene/step.js";
 import { type Grid, gridOf } from "../scene/grid.js";
 import { isMasked } from "../scene/identity.js";
-import { stepOf } from "../scene/step.js";
 
 export interface Extent {
   readonly rows: number;

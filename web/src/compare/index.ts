@@ -3,8 +3,9 @@
  *
  *     const frame = compareFrameAt(kept, present, 12.5, { width: 1040, height: 560, language: "en" });
  */
-import type { Frame, FrameOptions, Timeline } from "../types/frame.js";
-import type { Drawing, View } from "../scene/step.js";
+import type { Frame, FrameOptions } from "../types/frame.js";
+import type { Timeline } from "../types/timeline.js";
+import type { Drawing, View } from "../types/scene.js";
 import { isAttention } from "../ops/attention_views/weights.js";
 import { arcsCompared, sentencesCompared } from "./attention.js";
 import { sharedBy } from "./difference.js";

@@ -1,7 +1,9 @@
 /** Where A, B and their difference stand. */
 import { type Matrix, type Placed, fitCell, place } from "../scene/matrix.js";
 import { placeResult } from "../scene/rows.js";
-import { type Rect, type View, phoneWidth } from "../scene/step.js";
+import type { Rect } from "../types/frame.js";
+import { phoneWidth } from "../scene/step.js";
+import type { View } from "../types/scene.js";
 import type { Compared } from "./compared.js";
 import { sumWidth } from "./difference_marks.js";
 

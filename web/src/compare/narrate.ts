@@ -1,9 +1,9 @@
 /** One sentence about the difference: the largest change, with its tokens. */
 import type { Part, Scale } from "../types/frame.js";
+import type { Language } from "../types/graph.js";
 import { signed } from "../overlay/difference.js";
 import { number, token } from "../draw/marks.js";
 import type { Matrix } from "../scene/matrix.js";
-import type { Language } from "../types/frame.js";
 import { compareWords } from "./words.js";
 
 export interface Change {

@@ -1,8 +1,10 @@
 /** The two sentences as they are cut, one above the other; a token that only one has is ringed. */
-import type { Experiment, Mark } from "../types/frame.js";
+import type { Experiment } from "../types/graph.js";
+import type { Mark, Rect } from "../types/frame.js";
+import { phoneWidth } from "../scene/step.js";
+import type { View } from "../types/scene.js";
 import { textWidth } from "../draw/format.js";
 import { mark, text } from "../draw/marks.js";
-import { type Rect, type View, phoneWidth } from "../scene/step.js";
 import { words } from "../scene/words.js";
 
 const textsOf = ({ tokens }: Experiment, view: View): string[] =>

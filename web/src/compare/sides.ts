@@ -1,8 +1,10 @@
 /** The same step of two experiments, on one clock. */
-import type { FrameOptions, Segment, Stage, Timeline } from "../types/frame.js";
+import type { FrameOptions } from "../types/frame.js";
+import { stepOf } from "../scene/step.js";
+import type { Segment, Stage, Timeline } from "../types/timeline.js";
+import type { Plan, Step, View } from "../types/scene.js";
 import { sceneFor } from "../ops/scenes.js";
 import { stageAt } from "../story/frame.js";
-import { type Plan, type Step, type View, stepOf } from "../scene/step.js";
 
 export interface Moment {
   readonly step: Step;

@@ -1,5 +1,5 @@
 /** How values of the public state are read from text and printed as text. */
-import type { Words } from "../types/wire.js";
+import type { Words } from "../types/graph.js";
 
 /** `read` gives nothing for what is no such value; read(print(value)) is the value. */
 export interface Codec<T> {

@@ -1,5 +1,6 @@
-import type { Engine, RunRequest, RunResult, Words } from "../engine/index.js";
-import type { Cell } from "../types/frame.js";
+import type { Engine } from "../engine/index.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
+import type { Cell, Words } from "../types/graph.js";
 import type { Splitting } from "../ui/words/index.js";
 import {
   cleared,

@@ -3,8 +3,8 @@
  * A cell that was edited holds its value, everything else keeps following: where a sentence or a
  * setting changes, the nodes with edited cells are computed anew before the edits are laid on them.
  */
-import type { AnyNumbers, GraphNode, RunRequest, RunResult } from "../engine/index.js";
-import type { Cell, Experiment } from "../types/frame.js";
+import type { AnyNumbers, RunRequest, RunResult } from "../types/wire.js";
+import type { Cell, Experiment, GraphNode } from "../types/graph.js";
 
 /** The edited cells of one node; they fit as long as it has this shape. */
 export interface NodeEdit {

@@ -1,5 +1,6 @@
 /** What the reader has loaded and changed, and the request that follows from it. */
-import type { Input, Preset, RunRequest, RunResult, Token } from "../engine/index.js";
+import type { Input, Preset, RunRequest, RunResult } from "../types/wire.js";
+import type { Token } from "../types/graph.js";
 import type { Language, Origin, Splitting } from "../ui/words/index.js";
 import { cut, join, type Cuts } from "./segment.js";
 

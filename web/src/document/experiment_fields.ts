@@ -4,7 +4,7 @@ import { paintKey, type Edits } from "./edits.js";
 import { firstExperiment, type Sentences } from "./experiment.js";
 import { withValueAt } from "./pointer.js";
 import { join, type Cuts } from "./segment.js";
-import type { RunRequest } from "../engine/index.js";
+import type { RunRequest } from "../types/wire.js";
 import { changesBetween, withChanges, type Change } from "./changes.js";
 import { FIELDS, type PublicState } from "./fields.js";
 import { flatIndex, placesOf, type CellEdit } from "./places.js";

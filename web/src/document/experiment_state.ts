@@ -1,5 +1,5 @@
 /** An experiment in the reader's hands, as plain data that never changes: a change is another one. */
-import type { RunRequest, RunResult } from "../engine/index.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
 import type { Splitting } from "../ui/words/index.js";
 import { noEdits, withoutNode, type Edits } from "./edits.js";
 import { isEmpty, sentencesOf, withSentences, type Edited, type Sentences } from "./experiment.js";

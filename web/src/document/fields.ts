@@ -8,8 +8,8 @@
  */
 import type { Depth, Tab } from "../element/choices.js";
 import type { Mask, RunRequest } from "../types/wire.js";
-import type { Mode } from "../story/player.js";
 import type { SceneView } from "../types/frame.js";
+import type { Mode } from "../story/player.js";
 import type { Language, Splitting } from "../ui/words/index.js";
 import { change } from "./changes.js";
 import {

@@ -1,6 +1,5 @@
 /** Undo and redo: one line of changes over states that never change themselves. */
-import type { Words } from "../engine/index.js";
-import type { Cell } from "../types/frame.js";
+import type { Cell, Words } from "../types/graph.js";
 
 /** What the reader did. */
 export type Change =

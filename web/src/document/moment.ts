@@ -1,6 +1,7 @@
 /** Between a moment and a cell of a story and the fields of the public state that name them. */
 import { openingTime, stageAt } from "../story/place.js";
-import type { Cell, GraphNode, Stage, Timeline } from "../types/frame.js";
+import type { Cell, GraphNode } from "../types/graph.js";
+import type { Stage, Timeline } from "../types/timeline.js";
 import type { PublicState } from "./fields.js";
 import { flatIndex, placesOf } from "./places.js";
 

@@ -1,4 +1,5 @@
-import type { Engine, Preset } from "../engine/index.js";
+import type { Engine } from "../engine/index.js";
+import type { Preset } from "../types/wire.js";
 
 let asked: Promise<readonly Preset[]> | undefined;
 

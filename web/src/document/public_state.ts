@@ -3,7 +3,7 @@ import { changesBetween, type Change } from "./changes.js";
 import { experimentState } from "./experiment_fields.js";
 import type { PublicState } from "./fields.js";
 import { above, cellState, momentState } from "./moment.js";
-import type { Timeline } from "../types/frame.js";
+import type { Timeline } from "../types/timeline.js";
 import type { Choices } from "../element/choices.js";
 import type { Example } from "./experiment.js";
 import { stageAt } from "../story/place.js";

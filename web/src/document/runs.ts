@@ -1,5 +1,7 @@
 /** Runs one request after the other, so that only the newest answer ever stands. */
-import { EngineError, type Engine, type RunRequest, type RunResult } from "../engine/index.js";
+import { EngineError } from "../types/error.js";
+import type { Engine } from "../engine/index.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
 import { isLayered, layers, type Edits } from "./edits.js";
 
 /** An error worth telling: not that a newer run took the place of an older one. */

@@ -3,7 +3,7 @@
  * a value that is not there gets nothing, as from a node without values, and has asked for it.
  */
 import type { Engine } from "../engine/index.js";
-import type { GraphNode } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
 import type { Answered } from "./runs.js";
 
 /** How often values were read that were not there. */

@@ -1,5 +1,5 @@
 /** What the page says about links and attributes that it cannot use as they are. */
-import type { Words } from "../engine/index.js";
+import type { Words } from "../types/graph.js";
 import type { Language } from "../ui/words/index.js";
 import { FIELDS, fieldOfMarkup, longestOf } from "./fields.js";
 import type { StateNotice } from "./texts.js";

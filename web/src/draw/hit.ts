@@ -1,5 +1,6 @@
 /** From a point on the stage to the cell drawn there, and from a cell to where it is drawn. */
-import type { Block, Cell, Frame, Mark, Table, Tints } from "../types/frame.js";
+import type { Block, Frame, Mark, Table, Tints } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
 
 const holds = ({ x, y, width, height }: Mark, atX: number, atY: number): boolean =>
   atX >= x && atX < x + width && atY >= y && atY < y + height;

@@ -1,7 +1,7 @@
 /** Short ways to write a mark down. */
-import type { Cell, Ink, Mark, MarkKind, Part, Scale, State } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
+import type { Ink, Mark, MarkKind, Part, Rect, Scale, State } from "../types/frame.js";
 import { elide, format, textWidth } from "./format.js";
-import type { Rect } from "../scene/step.js";
 
 type Extra = Partial<Omit<Mark, "key" | "kind" | "x" | "y" | "width" | "height">>;
 

@@ -1,5 +1,5 @@
 /** Time made visible: everything eases the same three ways. Times in milliseconds. */
-import type { Span } from "../scene/step.js";
+import type { Span } from "../types/scene.js";
 
 /** Times come from seconds: what differs by less than this is the same moment. */
 const instant = 1e-6;

@@ -3,7 +3,7 @@
  * prints, and the types that the package brings; the class in attention-playground.ts has it all.
  */
 import type { RunRequest, RunResult } from "../types/wire.js";
-import type { Cell } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
 import type { PublicState } from "../document/fields.js";
 import type { CellPlace } from "../document/places.js";
 import type { StateProperties } from "./api_state.js";
@@ -11,7 +11,7 @@ import type { MediaEvents, PlaygroundEvents } from "./events.js";
 
 export { EngineError } from "../types/error.js";
 export type * from "../types/wire.js";
-export type { Cell } from "../types/frame.js";
+export type { Cell } from "../types/graph.js";
 export type { Control, FieldName, PublicState } from "../document/fields.js";
 export type { CellEdit, CellPlace } from "../document/places.js";
 export type { StateNotice } from "../document/texts.js";

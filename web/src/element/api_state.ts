@@ -4,8 +4,8 @@
  * undefined, it is as it comes. What is written here is the reference that the documentation prints.
  */
 import type { Mask, RunRequest } from "../types/wire.js";
-import type { Mode } from "../story/player.js";
 import type { SceneView } from "../types/frame.js";
+import type { Mode } from "../story/player.js";
 import type { Change } from "../document/changes.js";
 import type { Control } from "../document/fields.js";
 import type { CellEdit, CellPlace } from "../document/places.js";

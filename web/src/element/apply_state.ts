@@ -1,5 +1,5 @@
 /** To the step and the cell that a state says. */
-import type { Timeline } from "../types/frame.js";
+import type { Timeline } from "../types/timeline.js";
 import { FIELDS, type FieldName, type PublicState } from "../document/fields.js";
 import { cellSaid, cellState, indexSaid, timeSaid } from "../document/moment.js";
 import { notice, type StateNotice } from "../document/texts.js";

@@ -1,5 +1,6 @@
 /** How the reader wants the story shown. What is computed stands in the session. */
-import type { Cell, SceneView } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
+import type { SceneView } from "../types/frame.js";
 import { recalled } from "../ui/preferences.js";
 
 /** Tints and sentences; digits; formulas and code. */

@@ -1,7 +1,7 @@
 /** What the element tells the page around it. */
 import type { EngineError } from "../types/error.js";
 import type { RunResult } from "../types/wire.js";
-import type { Cell } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
 import type { FieldName, PublicState } from "../document/fields.js";
 import type { StateNotice } from "../document/texts.js";
 

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { styleMap } from "../ui/style_map.js";
-import type { Cell, Experiment, Frame, Language, Mark, Table } from "../types/frame.js";
+import type { Cell, Experiment, Language } from "../types/graph.js";
+import type { Frame, Mark, Table } from "../types/frame.js";
 import { format } from "../draw/format.js";
 import { phrases } from "../ui/words/index.js";
 import { placeIn } from "../draw/hit.js";

@@ -1,6 +1,6 @@
 /** Name, language and theme; on a phone the menu of steps stands where the name is. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Timeline } from "../types/frame.js";
+import type { Timeline } from "../types/timeline.js";
 import { phrases, type Language } from "../ui/words/index.js";
 import { DEPTHS, type Depth } from "./choices.js";
 import { link, logo, moon, save, sun } from "../ui/icons.js";

@@ -1,7 +1,8 @@
 /** The panel at the side, or the sheet from below: a lesson, why this number, settings, code. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { RunRequest } from "../engine/index.js";
-import type { Cell, Language, Timeline } from "../types/frame.js";
+import type { RunRequest } from "../types/wire.js";
+import type { Cell, Language } from "../types/graph.js";
+import type { Timeline } from "../types/timeline.js";
 import type { Phrases } from "../ui/words/index.js";
 import { TABS, type Tab } from "./choices.js";
 import type { Theme } from "./colour.js";

@@ -1,6 +1,6 @@
 /** The two ramps and the hatch, so that a tint can be read back to a number. */
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { Timeline } from "../types/frame.js";
+import type { Timeline } from "../types/timeline.js";
 import type { Phrases } from "../ui/words/index.js";
 import { tintOf, type Theme } from "./colour.js";
 

@@ -1,4 +1,4 @@
-import type { RunRequest } from "../engine/index.js";
+import type { RunRequest } from "../types/wire.js";
 import { withChanges } from "../document/changes.js";
 import { arranged } from "../document/experiment_fields.js";
 import type { PublicState } from "../document/fields.js";

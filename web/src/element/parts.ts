@@ -1,7 +1,9 @@
 /** The parts of the element, each drawn from how the element stands. */
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import type { Cell, Frame, Timeline } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
+import type { Frame } from "../types/frame.js";
+import type { Timeline } from "../types/timeline.js";
 import { viewsAt } from "../story/frame.js";
 import { phrases } from "../ui/words/index.js";
 import type { AttentionPlayground } from "./attention-playground.js";

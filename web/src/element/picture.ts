@@ -1,7 +1,9 @@
 /** What stands in the scene at a moment, what is to be said of it, and what files can be made of it. */
 import type { TemplateResult } from "lit";
 import type { Subject } from "../panels/export/subject.js";
-import type { Cell, Frame, FrameOptions, Timeline } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
+import type { Frame, FrameOptions } from "../types/frame.js";
+import type { Timeline } from "../types/timeline.js";
 import { headOf, viewsAt } from "../story/frame.js";
 import { space } from "../space/load.js";
 import { phrases } from "../ui/words/index.js";

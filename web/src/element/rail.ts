@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
-import type { Extent, Language, Timeline } from "../types/frame.js";
+import type { Extent, Timeline } from "../types/timeline.js";
+import type { Language } from "../types/graph.js";
 import type { Theme } from "./colour.js";
 import type { Phrases } from "../ui/words/index.js";
 import { thumbnail } from "./thumbnail.js";

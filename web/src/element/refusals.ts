@@ -1,4 +1,4 @@
-import type { EngineError } from "../engine/index.js";
+import type { EngineError } from "../types/error.js";
 import { FIELDS, markupName, type FieldName, type PublicState } from "../document/fields.js";
 import { notice, type StateNotice } from "../document/texts.js";
 

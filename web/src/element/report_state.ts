@@ -1,4 +1,4 @@
-import type { Cell } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
 import type { FieldName, PublicState } from "../document/fields.js";
 import { languageOf } from "../ui/words/index.js";
 import { dispatch } from "./events.js";

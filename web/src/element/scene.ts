@@ -1,7 +1,9 @@
 /** The current step: its title, its frame, and what happens in it. */
 import { html, noChange, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import type { Cell, Experiment, Frame, Part, SceneView, Stage } from "../types/frame.js";
+import type { Cell, Experiment } from "../types/graph.js";
+import type { Frame, Part, SceneView } from "../types/frame.js";
+import type { Stage } from "../types/timeline.js";
 import { cellAt, wayAt } from "../draw/hit.js";
 import { renderFrame } from "../draw/svg.js";
 import type { Language, Phrases } from "../ui/words/index.js";

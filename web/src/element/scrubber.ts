@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { styleMap } from "../ui/style_map.js";
-import type { Language, Stage } from "../types/frame.js";
+import type { Language } from "../types/graph.js";
+import type { Stage } from "../types/timeline.js";
 import { phrases } from "../ui/words/index.js";
 import { clock } from "../ui/clock.js";
 import { fittingLabels, LABEL_GAP, Ruler, type Label } from "./labels.js";

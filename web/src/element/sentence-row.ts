@@ -1,7 +1,7 @@
 /** The sentences, how they are cut, the examples, and what is to be said about them. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
-import type { Preset } from "../engine/index.js";
+import type { Preset } from "../types/wire.js";
 import { phrases, type Language, type Splitting } from "../ui/words/index.js";
 import { originOf } from "../document/experiment.js";
 import { sentenceField, type FieldEvents, type Highlight, type Window } from "./sentence.js";

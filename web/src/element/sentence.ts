@@ -4,7 +4,7 @@ import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
 import { styleMap } from "../ui/style_map.js";
-import type { Token } from "../engine/index.js";
+import type { Token } from "../types/graph.js";
 import type { Phrases } from "../ui/words/index.js";
 import { align, isSpaceless } from "../document/segment.js";
 import type { Place } from "../document/document.js";

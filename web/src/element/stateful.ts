@@ -1,5 +1,6 @@
-import { EngineError, type RunRequest, type RunResult } from "../engine/index.js";
-import type { Cell } from "../types/frame.js";
+import { EngineError } from "../types/error.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
+import type { Cell } from "../types/graph.js";
 import {
   FIELD_NAMES,
   markupName,

@@ -1,8 +1,10 @@
-import { createEngine, type Preset } from "../engine/index.js";
+import { createEngine } from "../engine/index.js";
+import type { Preset } from "../types/wire.js";
 import type * as Explain from "../explain/index.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../story/timeline.js";
-import type { Cell, GraphNode, Timeline } from "../types/frame.js";
+import type { Cell, GraphNode } from "../types/graph.js";
+import type { Timeline } from "../types/timeline.js";
 import { loadFurther, needsFurther } from "../ops/scenes.js";
 import { languageOf, type Language } from "../ui/words/index.js";
 import { Aftermath } from "../overlay/change_rings.js";

@@ -1,7 +1,9 @@
 /** A step's result, small: real values, every second, third … row and column where there are many. */
 import { html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import type { GraphNode, Ink, Stage, Table, Timeline, Tints } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
+import type { Ink, Table, Tints } from "../types/frame.js";
+import type { Stage, Timeline } from "../types/timeline.js";
 import { isMasked } from "../scene/identity.js";
 import type { Look } from "../draw/look.js";
 import type { Pen } from "../draw/patterns.js";

@@ -1,6 +1,7 @@
 /** Previous step, back, play, on, next step; the scrubber; time, speed and place. */
 import { html, type TemplateResult } from "lit";
-import type { Language, Timeline } from "../types/frame.js";
+import type { Language } from "../types/graph.js";
+import type { Timeline } from "../types/timeline.js";
 import type { Phrases } from "../ui/words/index.js";
 import type { Mode } from "../story/player.js";
 import type { Controls } from "./controls.js";

@@ -19,10 +19,8 @@ import type { Offer } from "./messages.js";
 import { startWorker } from "./start.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
 
-export { EngineError };
 export type { Engine, OwnedEngine } from "./engine.js";
 export { createSession, type Session } from "./session.js";
-export type * from "../types/wire.js";
 
 let code: Promise<WebAssembly.Module> | undefined;
 let line: Line | undefined;

@@ -3,6 +3,8 @@
  * of all others as much as a thumbnail shows. The rest stays in the module until it is asked for.
  */
 
+import type { ResultNode } from "../types/wire.js";
+
 /** A result of no more floats than this goes whole. */
 export const WHOLE = 2 ** 18;
 /** A node of no more floats than this goes with every result: any vector does. */
@@ -25,13 +27,8 @@ export interface Digest {
   /** No finite value is larger than this, on either side of 0; one of the graph's is as large. */
   readonly largest: number;
   /** Every second, third … row and column of its first sentence's first heads, where it is large. */
-  readonly small?: Miniature;
+  readonly small?: ResultNode["small"];
   readonly values?: Float32Array;
-}
-
-export interface Miniature {
-  readonly shape: readonly number[];
-  readonly values: Float32Array;
 }
 
 /** Those that are asked for, and the masks: they say what any other shows. */
@@ -78,7 +75,10 @@ export function largestOf(values: ArrayLike<number>): number {
   return largest;
 }
 
-function miniature({ shape, axes }: Described, floats: Float32Array): Miniature {
+function miniature(
+  { shape, axes }: Described,
+  floats: Float32Array,
+): NonNullable<ResultNode["small"]> {
   const [rows, columns] = [shape.at(-2) ?? 1, shape.at(-1) ?? 1];
   const [down, across] = [Math.ceil(rows / MINIATURE), Math.ceil(columns / MINIATURE)];
   const [height, width] = [Math.ceil(rows / down), Math.ceil(columns / across)];

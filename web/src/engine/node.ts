@@ -8,6 +8,7 @@ import { OwnLine } from "./same_thread.js";
 export { EngineError } from "../types/error.js";
 export type { Engine, OwnedEngine } from "./engine.js";
 export { createSession, type Session } from "./session.js";
+export type * from "../types/graph.js";
 export type * from "../types/wire.js";
 
 /** `code` is where a build's attention.wasm lies: "file:///…"; by itself, the quickest that runs here. */

@@ -1,7 +1,9 @@
 /** From a cell back to the vectors: its own receipt, then those of what it was made from. */
-import type { Cell, Experiment, GraphNode, Ink, Language } from "../types/frame.js";
+import type { Cell, Experiment, GraphNode, Language } from "../types/graph.js";
+import type { Ink } from "../types/frame.js";
+import { inputOf } from "../scene/step.js";
+import type { Step } from "../types/scene.js";
 import { inkOf } from "../scene/identity.js";
-import { type Step, inputOf } from "../scene/step.js";
 import { arithmeticOf, stepFor } from "../ops/explain.js";
 import { copiedFrom } from "../ops/shape/explain.js";
 import { coordinatesOf } from "../expression/indices.js";

@@ -1,9 +1,10 @@
 /** A cell with its arithmetic, written for a reader. */
-import type { Cell, GraphNode, Ink, Language, Experiment, Scale } from "../types/frame.js";
+import type { Cell, Experiment, GraphNode, Language } from "../types/graph.js";
+import type { Ink, Scale } from "../types/frame.js";
+import type { Step } from "../types/scene.js";
 import { format } from "../draw/format.js";
 import { parametersOf, valueAt } from "../scene/grid.js";
 import { inkOf, scaleOf } from "../scene/identity.js";
-import type { Step } from "../scene/step.js";
 import { arithmeticOf, stepFor } from "../ops/explain.js";
 import { type Expression, cellsOf, evaluate } from "../expression/expression.js";
 import { joined } from "../expression/lines.js";

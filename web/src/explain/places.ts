@@ -1,5 +1,5 @@
 /** Cells by name: "Weight", "with → journey", "with, column 2, head 1". */
-import type { Axis, Cell, Experiment, GraphNode, Language } from "../types/frame.js";
+import type { Axis, Cell, Experiment, GraphNode, Language } from "../types/graph.js";
 import { groupOf } from "../story/stages.js";
 import { gridOf } from "../scene/grid.js";
 import { labelsOf } from "../scene/labels.js";

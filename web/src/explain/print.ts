@@ -1,5 +1,5 @@
 /** Expressions as written: text and numbers, of which each that is a cell knows it. */
-import type { Cell } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
 import { format } from "../draw/format.js";
 import { type Expression, evaluate } from "../expression/expression.js";
 

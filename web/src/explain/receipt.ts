@@ -1,5 +1,5 @@
 /** Lines as printed: text, numbers that know their cells, and a total they add up to. */
-import type { Cell, Experiment, Language } from "../types/frame.js";
+import type { Cell, Experiment, Language } from "../types/graph.js";
 import { format } from "../draw/format.js";
 import { type Draft, decimalsOf, draftOf, draftsOf, leadingTerms, printedValue } from "./drafts.js";
 import { type Expression, isWhole } from "../expression/expression.js";

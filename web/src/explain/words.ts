@@ -1,5 +1,5 @@
 /** What explanations say, in both languages. */
-import type { Language, Words } from "../types/frame.js";
+import type { Language, Words } from "../types/graph.js";
 import type { Named } from "../expression/expression.js";
 import type { Reason } from "../expression/lines.js";
 

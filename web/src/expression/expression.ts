@@ -5,7 +5,7 @@
  *     evaluate(score);      // in float64
  *     cellsOf(score);       // the cells it was made from
  */
-import type { Cell, GraphNode } from "../types/frame.js";
+import type { Cell, GraphNode } from "../types/graph.js";
 import { valueAt } from "../scene/grid.js";
 import { erf } from "./erf.js";
 

@@ -1,5 +1,5 @@
 /** Where the cells of a tensor are: flat indices, coordinates, and how shapes stretch to each other. */
-import type { GraphNode } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
 
 export type Shape = readonly number[];
 

@@ -4,8 +4,8 @@
  *     0.503 × −0.030
  *     + −0.263 × −0.446
  */
-import type { Cell } from "../types/frame.js";
-import type { Step } from "../scene/step.js";
+import type { Cell } from "../types/graph.js";
+import type { Step } from "../types/scene.js";
 import { type Expression, constant, operation } from "./expression.js";
 
 export interface Line {

@@ -1,6 +1,7 @@
 /** The arithmetic of any cell, by the op of its node. */
-import type { Cell, Experiment } from "../types/frame.js";
-import { type Step, stepOf } from "../scene/step.js";
+import type { Cell, Experiment } from "../types/graph.js";
+import type { Step } from "../types/scene.js";
+import { stepOf } from "../scene/step.js";
 import * as cellwise from "./arithmetic/explain.js";
 import { principalComponents } from "./components/explain.js";
 import { copies } from "./shape/explain.js";

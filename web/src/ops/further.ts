@@ -13,7 +13,7 @@ import { rotate } from "./positions/rotate.js";
 import { rowSum } from "./reduce/scene.js";
 import { sinusoidal } from "./positions/sinusoidal.js";
 import { slice } from "./shape/slice.js";
-import type { Scene } from "../scene/step.js";
+import type { Scene } from "../types/scene.js";
 
 export { block };
 

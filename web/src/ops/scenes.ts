@@ -5,7 +5,8 @@
  *     if (needsFurther(graph)) await loadFurther();
  *     const { duration } = sceneFor(step).plan(step);
  */
-import type { Graph } from "../types/frame.js";
+import type { Graph } from "../types/graph.js";
+import type { Scene, Step } from "../types/scene.js";
 import { withWeightViews } from "./attention_views/scene.js";
 import { add } from "./arithmetic/scene.js";
 import { blockOf } from "./block/structure.js";
@@ -19,7 +20,6 @@ import { product } from "./product/scene.js";
 import { isLong } from "../scene/sample.js";
 import { scale } from "./scale/scene.js";
 import { softmax } from "./softmax/scene.js";
-import type { Scene, Step } from "../scene/step.js";
 import { still } from "./still.js";
 
 const normalize = withWeightViews(softmax);

@@ -1,5 +1,8 @@
 /** Any op without a scene of its own: what went in, an arrow, what came out, in one sweep. */
-import type { GraphNode, Mark } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
+import type { Mark } from "../types/frame.js";
+import { phoneWidth } from "../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../types/scene.js";
 import { headMarks } from "../scene/head.js";
 import { hasValues } from "../scene/identity.js";
 import { rowName } from "../scene/labels.js";
@@ -9,14 +12,6 @@ import { matrixAt, matrixMark } from "../scene/matrix.js";
 import { progress } from "../draw/motion.js";
 import { placeResult } from "../scene/rows.js";
 import { ringedRow, teachingRow } from "../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  phoneWidth,
-} from "../scene/step.js";
 import { words } from "../scene/words.js";
 
 const sweep = { start: 240, length: 600 };

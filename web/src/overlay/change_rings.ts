@@ -1,4 +1,4 @@
-import type { Cell, Experiment } from "../types/frame.js";
+import type { Cell, Experiment } from "../types/graph.js";
 import { changeDuration, changeOf, differenceOf, type Difference } from "./difference.js";
 import type { Session } from "../document/document.js";
 import { ifComplete } from "../document/values.js";

@@ -3,7 +3,8 @@
  * changed, a corner on those the reader wrote, and, where wanted, the difference in place of the
  * digits. All pure: a frame and a moment in, marks out.
  */
-import type { Cell, Experiment, Frame, Language, Mark, Part, Tints } from "../types/frame.js";
+import type { Cell, Experiment, Language } from "../types/graph.js";
+import type { Frame, Mark, Part, Tints } from "../types/frame.js";
 import { format, textWidth } from "../draw/format.js";
 import { grown, mark } from "../draw/marks.js";
 import { expanded } from "../draw/hit.js";

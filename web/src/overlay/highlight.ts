@@ -1,5 +1,7 @@
 /** What the sentence wears of the row of attention being computed. */
-import type { Frame, GraphNode, Mark, State, Timeline } from "../types/frame.js";
+import type { Frame, Mark, State } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
+import type { Timeline } from "../types/timeline.js";
 import { expanded } from "../draw/hit.js";
 import { digitOf, tintOf, type Theme } from "../element/colour.js";
 import type { Highlight } from "../element/sentence.js";

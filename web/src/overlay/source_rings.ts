@@ -1,7 +1,7 @@
 /** What lights up when the reader points at a cell: a ring around it, brackets around its sources. */
-import type { Cell, Frame, Mark } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
+import type { Frame, Mark, Rect } from "../types/frame.js";
 import { grown, mark } from "../draw/marks.js";
-import type { Rect } from "../scene/step.js";
 import { markOf } from "../draw/hit.js";
 
 /** More brackets than this of one matrix say less than one pair around all of them. */

@@ -1,5 +1,5 @@
 /** Numbers as text that reads back to the same float32, in Python and in C++. */
-import type { GraphNode } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
 
 /** How a language writes lists and what is no finite number. */
 export interface Brackets {

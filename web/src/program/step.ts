@@ -1,5 +1,5 @@
 /** One node as the writers of programs see it. */
-import type { Experiment, GraphNode } from "../types/frame.js";
+import type { Experiment, GraphNode } from "../types/graph.js";
 import { parametersOf } from "../scene/grid.js";
 
 /** An op has as many inputs as it needs; the rest of the five is never looked at. */

@@ -2,7 +2,8 @@
  * Cells without digits, where there are many: those that stand side by side and alike are one mark.
  * A matrix at rest is a single block, and the same object from frame to frame.
  */
-import type { Block, GraphNode, Mark, State, Tints } from "../types/frame.js";
+import type { Block, Mark, State, Tints } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
 import type { Look } from "./cells.js";
 import { mark } from "../draw/marks.js";
 import { type KeptCells, type Placed, boxOf, tableOf } from "./matrix.js";

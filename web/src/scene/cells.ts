@@ -1,9 +1,8 @@
 /** The cells of a matrix as marks. */
-import type { Mark, State } from "../types/frame.js";
+import type { Mark, Rect, State } from "../types/frame.js";
 import { type RowLook, blockMarks, isCrowded, isPlain } from "./blocks.js";
 import { format } from "../draw/format.js";
 import { type Placed, boxOf } from "./matrix.js";
-import type { Rect } from "./step.js";
 
 export interface Look {
   readonly state?: State;

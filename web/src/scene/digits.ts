@@ -1,8 +1,8 @@
 /** How many decimals of a matrix's numbers its cells have room for, and in what size. */
-import type { GraphNode } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
+import type { View } from "../types/scene.js";
 import { format, textWidth } from "../draw/format.js";
 import type { Matrix } from "./matrix.js";
-import type { View } from "./step.js";
 
 export interface Digits {
   readonly decimals: number;

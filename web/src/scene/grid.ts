@@ -1,5 +1,6 @@
 /** A node seen as one matrix: the last two axes, at one place of the axes before them. */
-import type { Axis, Cell, Extent, GraphNode } from "../types/frame.js";
+import type { Axis, Cell, GraphNode } from "../types/graph.js";
+import type { Extent } from "../types/timeline.js";
 
 /** Which sentence and which head. */
 export interface Place {

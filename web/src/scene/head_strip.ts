@@ -1,5 +1,7 @@
 /** The other heads of a result, small, under the one that is shown large; which sentence it is. */
-import type { Mark } from "../types/frame.js";
+import type { Mark, Rect } from "../types/frame.js";
+import { phoneWidth } from "./step.js";
+import type { Span, Step, View } from "../types/scene.js";
 import { comingRow, rowMarks } from "./cells.js";
 import { textWidth } from "../draw/format.js";
 import { gridOf, headAxis } from "./grid.js";
@@ -7,7 +9,6 @@ import { labelsOf } from "./labels.js";
 import { mark, text } from "../draw/marks.js";
 import { areaOf, fitCell, matrixAt, place } from "./matrix.js";
 import { progress } from "../draw/motion.js";
-import { type Rect, type Span, type Step, type View, phoneWidth } from "./step.js";
 import { words } from "./words.js";
 
 /** Narrower than this a head and its name cannot be told from another. */

@@ -1,5 +1,6 @@
 /** What a node is, told from its op and id: its ink, its scale, which of its cells are hidden. */
-import type { GraphNode, Ink, Scale, Table } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
+import type { Ink, Scale, Table } from "../types/frame.js";
 import { valueAt } from "./grid.js";
 
 const normalizing = new Set(["softmax", "softmax_naive", "divide_by_sum"]);

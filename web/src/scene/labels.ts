@@ -1,5 +1,6 @@
 /** Names of rows and columns: the tokens of the right sentence, or numbers counted from 1. */
-import type { Axis, Experiment, GraphNode, Language, Part } from "../types/frame.js";
+import type { Axis, Experiment, GraphNode, Language } from "../types/graph.js";
+import type { Part } from "../types/frame.js";
 import type { Grid } from "./grid.js";
 import { strong, token } from "../draw/marks.js";
 import { words } from "./words.js";

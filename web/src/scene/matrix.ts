@@ -1,12 +1,13 @@
 /** A matrix on the stage: head, labels, cells. Where it stands is decided before it is drawn. */
-import type { Experiment, GraphNode, Ink, Language, Mark, Scale, Table } from "../types/frame.js";
+import type { Experiment, GraphNode, Language } from "../types/graph.js";
+import type { Ink, Mark, Rect, Scale, Table } from "../types/frame.js";
+import type { Step, View } from "../types/scene.js";
 import { type Digits, digitsFor } from "./digits.js";
 import { type Grid, gridOf, shapeOf, wholeOf } from "./grid.js";
 import { hiddenIn, inkOf, isMasked, scaleOf } from "./identity.js";
 import { type Labels, labelsOf } from "./labels.js";
 import { mark } from "../draw/marks.js";
 import { sampled, thinned } from "./sample.js";
-import type { Rect, Step, View } from "./step.js";
 import { words } from "./words.js";
 
 /** The names of all rows and columns, and which cells are out of reach. */

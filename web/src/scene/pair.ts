@@ -1,11 +1,12 @@
 /** What went in and what comes out, side by side, with their heads: the ground of most scenes. */
-import type { GraphNode, Mark } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
+import type { Mark, Rect } from "../types/frame.js";
+import type { Step, View } from "../types/scene.js";
 import { headMarks } from "./head.js";
 import { type Look, cellMarks, comingRow, rowMarks } from "./cells.js";
 import { type Placed, matrixAt, matrixMark } from "./matrix.js";
 import { type Row, type RowStyle, placeResult } from "./rows.js";
 import { pinnedLook, ringedRow } from "./stagecraft.js";
-import type { Rect, Step, View } from "./step.js";
 
 export interface Pair {
   readonly row: Row;

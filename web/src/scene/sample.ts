@@ -3,7 +3,7 @@
  * (`views/raster.ts`). Scenes tell of it in a coarser lattice: each place of that stands for a few rows
  * and columns, comes when they come, and has the number of one of them, the reader's where it is there.
  */
-import type { Cell, GraphNode } from "../types/frame.js";
+import type { Cell, GraphNode } from "../types/graph.js";
 import { type Grid, positionOf } from "./grid.js";
 import type { Labels } from "./labels.js";
 

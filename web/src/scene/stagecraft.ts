@@ -1,13 +1,13 @@
 /** What several scenes do alike: which row teaches, how the rest sweeps in, bands behind the work. */
-import type { GraphNode, Mark } from "../types/frame.js";
-import { positionOf } from "./grid.js";
+import type { GraphNode } from "../types/graph.js";
+import type { Mark, Rect } from "../types/frame.js";
+import type { Span, Step, View } from "../types/scene.js";
+import { type Grid, positionOf } from "./grid.js";
 import { grown, mark } from "../draw/marks.js";
 import type { RowLook } from "./blocks.js";
 import { type Look, comingRow } from "./cells.js";
 import { type Placed } from "./matrix.js";
 import { progress } from "../draw/motion.js";
-import type { Grid } from "./grid.js";
-import type { Rect, Span, Step, View } from "./step.js";
 import { isMasked } from "./identity.js";
 
 /** The first row of a mask that may see four tokens, or as many as any row may. */

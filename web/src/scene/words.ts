@@ -1,5 +1,5 @@
 /** What the scenes say, in both languages. */
-import type { Language } from "../types/frame.js";
+import type { Language } from "../types/graph.js";
 import { en } from "./words/en.js";
 import type { SceneWords } from "./words/phrases.js";
 import { zh } from "./words/zh.js";

@@ -1,11 +1,13 @@
 /** The lines in which one cell is worked out: tiles brought from the matrices, numbers made of them. */
-import type { Cell, Mark, Scale } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
+import type { Mark, Rect, Scale } from "../types/frame.js";
+import { phoneWidth } from "./step.js";
+import type { Span, View } from "../types/scene.js";
 import { format, receiptDecimals, textWidth } from "../draw/format.js";
 import { positionOf } from "./grid.js";
 import { mark, text, tile } from "../draw/marks.js";
 import { type Placed, boxOf, fitCell, spaceBetween, spanOf } from "./matrix.js";
 import { land, mix, progress } from "../draw/motion.js";
-import { type Rect, type Span, type View, phoneWidth } from "./step.js";
 import { closingHeight, closingMarks, landingMark } from "./working_closing.js";
 
 /** A number with where it comes from: a cell it is, or cells it is made of. */

@@ -1,10 +1,10 @@
 /** The last line of a working, and the finished number on its way to its place. */
 import type { Mark } from "../types/frame.js";
+import type { Span } from "../types/scene.js";
 import { format, receiptDecimals, textWidth } from "../draw/format.js";
 import { text, tile } from "../draw/marks.js";
 import { boxOf } from "./matrix.js";
 import { land, mix, progress } from "../draw/motion.js";
-import type { Span } from "./step.js";
 import type { Working, WorkingStage } from "./working.js";
 
 export const closingHeight = 36;

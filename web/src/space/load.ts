@@ -1,7 +1,8 @@
 /** `<playground-space>` in the place of a scene. Its file comes with the first that is opened. */
 import { html, type TemplateResult } from "lit";
 import type { Engine } from "../engine/index.js";
-import type { Cell, Language, Timeline } from "../types/frame.js";
+import type { Cell, Language } from "../types/graph.js";
+import type { Timeline } from "../types/timeline.js";
 import type { Theme } from "../draw/colour.js";
 import { phrases } from "../ui/words/index.js";
 

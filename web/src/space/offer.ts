@@ -1,5 +1,6 @@
 /** Which steps offer the view "space". The space itself comes when it is opened. */
-import type { GraphNode, SceneView } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
+import type { SceneView } from "../types/frame.js";
 
 const vectors = /(^|\.)(x|embedded|context_x|context_embedded|query|key|value|context|output)$/u;
 

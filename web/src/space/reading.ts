@@ -1,6 +1,6 @@
 /** What stands under a space: the chosen two in numbers, all of them as buttons, and what is drawn. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Language } from "../types/frame.js";
+import type { Language } from "../types/graph.js";
 import { format } from "../draw/format.js";
 import { type Space, angleOf, lengthOf } from "./vectors.js";
 import { spaceWords } from "./words.js";

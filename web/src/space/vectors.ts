@@ -3,8 +3,9 @@
  * All of it is computed by the core, from the numbers as they are; only lengths, angles and the share
  * of spread in view are worked out here from what it answers.
  */
-import type { RunRequest, RunResult } from "../engine/index.js";
-import type { Experiment, GraphNode, Ink, Language } from "../types/frame.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
+import type { Ink } from "../types/frame.js";
+import type { Experiment, GraphNode, Language } from "../types/graph.js";
 import { gridOf, valueAt, type Place } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
 import { labelsOf } from "../scene/labels.js";

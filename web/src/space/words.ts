@@ -1,5 +1,5 @@
 /** What is said about vectors in space. */
-import type { Language } from "../types/frame.js";
+import type { Language } from "../types/graph.js";
 
 export interface SpaceWords {
   readonly space: (title: string) => string;

@@ -1,5 +1,6 @@
 /** Where in the story a moment is, and where it is in another graph's story. */
-import type { GraphNode, Stage, Timeline } from "../types/frame.js";
+import type { GraphNode } from "../types/graph.js";
+import type { Stage, Timeline } from "../types/timeline.js";
 
 /** The place in the list of the step at a time; where two meet, the later one. */
 export function stageAt({ stages }: Timeline, time: number): number {

@@ -10,7 +10,7 @@
  * `play`, `pause`, `seeking`, `seeked`, `timeupdate`, `ended`, `durationchange`, `ratechange`, and
  * `modechange`, which no video has.
  */
-import type { Stage, Timeline } from "../types/frame.js";
+import type { Stage, Timeline } from "../types/timeline.js";
 
 /** Calls back once, before the next frame, with a time in milliseconds. */
 export type RequestFrame = (callback: (milliseconds: number) => void) => unknown;

@@ -2,7 +2,7 @@
 import { blockOf } from "../ops/block/structure.js";
 import { hasValues } from "../scene/identity.js";
 import { type GroupKind, groups, subtitles, titles } from "../scene/words.js";
-import type { Experiment, GraphNode, Language, Words } from "../types/frame.js";
+import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
 
 export interface Group {
   readonly id: string;

@@ -4,10 +4,11 @@ import { shapeOf } from "../scene/grid.js";
 import { sceneFor } from "../ops/scenes.js";
 import { scaleOf } from "../scene/identity.js";
 import { stepOf } from "../scene/step.js";
+import type { Experiment, GraphNode } from "../types/graph.js";
+import type { Extent, Segment, Stage, Timeline } from "../types/timeline.js";
 import { planTokens } from "../ops/tokens/scene.js";
 import { subtitles, titles } from "../scene/words.js";
 import { type Group, groupNodes } from "./stages.js";
-import type { Experiment, Extent, GraphNode, Segment, Stage, Timeline } from "../types/frame.js";
 
 /** The last stop of a stage lies this long before its end, where all has come to rest. */
 const rest = 0.1;

@@ -1,5 +1,5 @@
 /** Names of stages and of where they stand. */
-import type { Language, Words } from "../types/frame.js";
+import type { Language, Words } from "../types/graph.js";
 
 /** One line under a stage's title, by op. */
 export const subtitles = {

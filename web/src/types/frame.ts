@@ -1,96 +1,18 @@
 /**
- * What the player, the scenes and the views say to each other. All of it is plain data.
+ * A frame: what the views draw of one moment of a timeline. All of it is plain data.
  *
- *     const timeline = buildTimeline(result);             // stages, from the graph alone
  *     const frame = frameAt(timeline, 3.2, { width: 1040, height: 560, language: "en" });
  *     render(renderFrame(frame, themes.light), element);
  *
- * Times are seconds, sizes are CSS pixels, indices are flat and row-major.
- * Letters of shapes: B batch, T query tokens, S key tokens, C model width, H heads, D head width,
- * F feed-forward width, V vocabulary.
+ * Sizes are CSS pixels, indices are flat and row-major.
  */
-import type { Axis, Token, Words } from "./wire.js";
+import type { Cell, Language } from "./graph.js";
 
-export type { Axis, Token, Words };
-export type Language = keyof Words;
-
-/** One operation of the tape and its result, as the core wrote it. */
-export interface GraphNode {
-  readonly id: string;
-  readonly op: string;
-  readonly inputs: readonly string[];
-  readonly scope: string;
-  readonly shape: readonly number[];
-  readonly axes: readonly Axis[];
-  readonly title: Words;
-  readonly formula: string;
-  /** Flat, row-major; masked scores are -Infinity. Absent where the request did not ask for it. */
-  readonly values?: ArrayLike<number>;
-  /** In a large graph: the largest finite magnitude, and a few rows and columns of the first heads. */
-  readonly largest?: number;
-  readonly small?: { readonly shape: readonly number[]; readonly values: ArrayLike<number> };
-  /** Of the op: factor, epsilon, ids, alpha … */
-  readonly parameters?: Readonly<Record<string, unknown>>;
-  readonly [other: string]: unknown;
-}
-
-export type Graph = readonly GraphNode[];
-
-/** What a run answers, as far as a timeline needs it. A `RunResult` is one. */
-export interface Experiment {
-  readonly tokens: readonly (readonly Token[])[];
-  readonly context_tokens?: readonly (readonly Token[])[];
-  readonly graph: Graph;
-  readonly output: string;
-}
-
-/** One number of one node. */
-export interface Cell {
-  readonly node: string;
-  readonly index: number;
-}
-
-/** A letter and its size: `{letter: "T", size: 6}`. */
-export interface Extent {
-  readonly letter: string;
-  readonly size: number;
-}
-
-/** The part of a stage in which one node is computed. */
-export interface Segment {
-  readonly node: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A step of the story: one scene, or several alike (query, key, value) one after the other. */
-export interface Stage {
-  /** `tokens`, `vectors`, `<scope.>qkv`, `<scope.>heads`, `<scope>.feed_forward`, else a node id. */
-  readonly id: string;
-  /** Ids of the nodes it computes, in order; none for `tokens`. */
-  readonly nodes: readonly string[];
-  readonly title: Words;
-  /** One line under the title: "Each row of scores becomes shares of one." */
-  readonly subtitle: Words;
-  /** The title where room is short: "Q K V". */
-  readonly short: Words;
-  /** Where it stands: "Block 1", "Encoder 2 · Head 1"; empty outside of such. */
-  readonly group: Words;
-  /** Of its last result; without B where B is 1. */
-  readonly shape: readonly Extent[];
-  readonly start: number;
-  readonly end: number;
-  readonly segments: readonly Segment[];
-  /** Moments worth halting at, rising; at the last, shortly before `end`, all is at rest. */
-  readonly stops: readonly number[];
-}
-
-export interface Timeline {
-  readonly experiment: Experiment;
-  readonly stages: readonly Stage[];
-  readonly duration: number;
-  /** The least of 1, 2, 5, 10, 20, 50 … that holds every finite value: where signed tints end. */
-  readonly range: number;
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The ways a scene may be looked at; the first it offers is the one that shows its computation. */
@@ -220,14 +142,10 @@ export interface Block {
  *     {key: "weights/7", kind: "cell", x: 80, y: 40, width: 44, height: 32, state: "value",
  *      opacity: 1, cell: {node: "weights", index: 7}, value: 0.448, text: "0.448", scale: "weight"}
  */
-export interface Mark {
+export interface Mark extends Rect {
   /** Unique in a frame, and the same for the same thing in the next one. */
   readonly key: string;
   readonly kind: MarkKind;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   readonly state: State;
   readonly opacity: number;
   /** The number it shows. */

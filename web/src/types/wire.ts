@@ -4,13 +4,7 @@
  * Letters of shapes: B batch, T query tokens, S key tokens, C model width, H heads, D head width,
  * F feed-forward width, V vocabulary.
  */
-import type { Miniature } from "../engine/large.js";
-
-/** A text in the page's two languages. */
-export interface Words {
-  readonly en: string;
-  readonly zh: string;
-}
+import type { Experiment, GraphNode, Miniature, Token, Words } from "./graph.js";
 
 /** Numbers may be nested like the tensor or flat. */
 export type Numbers = number | readonly Numbers[];
@@ -125,42 +119,14 @@ export type Request =
   | SessionRequest
   | { readonly command: "version" | "schema" | "presets" };
 
-/** start and end count Unicode code points. A padded token is `{text: "", id: null}`. */
-export interface Token {
-  readonly text: string;
-  readonly id: number | null;
-  readonly start?: number;
-  readonly end?: number;
-}
-
-export type Axis = "batch" | "head" | "query" | "key" | "feature" | "hidden" | "vocabulary";
-
-/** One operation of the tape and its result. Parameters of the op stand beside the named fields. */
-export interface GraphNode {
-  readonly id: string;
-  readonly op: string;
-  readonly inputs: readonly string[];
-  readonly scope: string;
-  readonly shape: readonly number[];
-  readonly axes: readonly Axis[];
-  readonly title: Words;
-  /** TeX. */
-  readonly formula: string;
-  /** Flat, row-major; absent where the request did not ask for them. */
+/** A node as a run answers it. */
+export interface ResultNode extends GraphNode {
   readonly values?: Float32Array;
-  /** In a large result: see large.ts. */
-  readonly largest?: number;
-  readonly small?: Miniature;
-  readonly [parameter: string]: unknown;
+  readonly small?: Miniature & { readonly values: Float32Array };
 }
 
-export type Graph = readonly GraphNode[];
-
-export interface RunResult {
-  readonly tokens: readonly (readonly Token[])[];
-  readonly context_tokens?: readonly (readonly Token[])[];
-  readonly graph: Graph;
-  readonly output: string;
+export interface RunResult extends Experiment {
+  readonly graph: readonly ResultNode[];
   readonly timing: { readonly compute_ms: number };
 }
 

@@ -1,7 +1,8 @@
 /** What happens, in a sentence; a number is the same tile as in the matrix. */
 import { html, type TemplateResult } from "lit";
 import { styleMap } from "./style_map.js";
-import type { Cell, Experiment, Part } from "../types/frame.js";
+import type { Cell, Experiment } from "../types/graph.js";
+import type { Part } from "../types/frame.js";
 import { number } from "../draw/marks.js";
 import { digitOf, scaleOf, tintOf, type Theme } from "../element/colour.js";
 

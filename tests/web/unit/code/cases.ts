@@ -1,6 +1,6 @@
 /** Every preset, and what no preset asks for, as the core answers it. */
 import type { RunRequest } from "../../../../web/src/types/wire.js";
-import type { Experiment } from "../../../../web/src/types/frame.js";
+import type { Experiment } from "../../../../web/src/types/graph.js";
 import { run } from "../native.js";
 import { readPresets } from "../../support/presets.js";
 

@@ -3,15 +3,11 @@ import { describe, expect, it } from "vitest";
 import { differencesOf } from "../../../../web/src/compare/bar.js";
 import { less, sharedBy } from "../../../../web/src/compare/difference.js";
 import { compareFrameAt, difference } from "../../../../web/src/compare/index.js";
-import type { RunRequest } from "../../../../web/src/engine/index.js";
+import type { RunRequest } from "../../../../web/src/types/wire.js";
+import type { Frame, Mark, SceneView } from "../../../../web/src/types/frame.js";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
-import type {
-  Experiment,
-  Frame,
-  Mark,
-  SceneView,
-  Timeline,
-} from "../../../../web/src/types/frame.js";
+import type { Experiment } from "../../../../web/src/types/graph.js";
+import type { Timeline } from "../../../../web/src/types/timeline.js";
 import { gridOf } from "../../../../web/src/scene/grid.js";
 import { nodeOf, printed, sizes } from "../frames.js";
 import { run } from "../native.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openingTime, stageAt } from "../../../../web/src/story/place.js";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
-import type { Timeline } from "../../../../web/src/types/frame.js";
+import type { Timeline } from "../../../../web/src/types/timeline.js";
 import {
   cellSaid,
   cellState,

@@ -4,8 +4,8 @@ import { Session } from "../../../../web/src/document/document.js";
 import type { Engine } from "../../../../web/src/engine/engine.js";
 import { createEngine } from "../../../../web/src/engine/node.js";
 import type { Request, RunRequest } from "../../../../web/src/types/wire.js";
+import type { Timeline } from "../../../../web/src/types/timeline.js";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
-import type { Timeline } from "../../../../web/src/types/frame.js";
 import { frameAt } from "../../../../web/src/story/frame.js";
 
 const module = createEngine(

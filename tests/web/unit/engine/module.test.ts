@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../../web/src/engine/node.js";
-import { supportsRelaxedSimd, supportsSimd } from "../../../../web/src/engine/module.js";
 import type { RunRequest } from "../../../../web/src/types/wire.js";
+import { supportsRelaxedSimd, supportsSimd } from "../../../../web/src/engine/module.js";
 import { MODULE_NAMES, moduleCode } from "../../support/module.js";
 
 const request: RunRequest = {

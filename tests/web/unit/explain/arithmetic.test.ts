@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { arithmeticOf, explainedOps, sourcesOf } from "../../../../web/src/ops/explain.js";
 import { evaluate } from "../../../../web/src/expression/expression.js";
 import { joined } from "../../../../web/src/expression/lines.js";
-import type { Experiment, GraphNode } from "../../../../web/src/types/frame.js";
+import type { Experiment, GraphNode } from "../../../../web/src/types/graph.js";
 import { stepOf } from "../../../../web/src/scene/step.js";
 import { someCells } from "./cells.js";
 import { all, opsOfTheSchema } from "./experiments.js";

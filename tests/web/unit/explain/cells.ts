@@ -1,5 +1,5 @@
 /** Which cells of a node a test looks at. */
-import type { GraphNode } from "../../../../web/src/types/frame.js";
+import type { GraphNode } from "../../../../web/src/types/graph.js";
 
 /** All cells, or a sample that is the same every time (multiplicative hashing, Knuth). */
 export function someCells({ values }: GraphNode, most = 400, sampled = 200): number[] {

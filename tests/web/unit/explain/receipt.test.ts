@@ -9,7 +9,7 @@ import {
   evaluate,
   explain,
 } from "../../../../web/src/explain/index.js";
-import type { Cell, Experiment, Language } from "../../../../web/src/types/frame.js";
+import type { Cell, Experiment, Language } from "../../../../web/src/types/graph.js";
 import { someCells } from "./cells.js";
 import { all } from "./experiments.js";
 

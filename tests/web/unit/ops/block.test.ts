@@ -1,15 +1,11 @@
 /** The map of a block: every kind of block, at any length, with the values of its own nodes. */
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
-import type {
-  Experiment,
-  Frame,
-  FrameOptions,
-  Mark,
-  Timeline,
-} from "../../../../web/src/types/frame.js";
-import { structureOf } from "../../../../web/src/ops/block/structure.js";
+import type { Experiment } from "../../../../web/src/types/graph.js";
+import type { Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
 import { stepOf } from "../../../../web/src/scene/step.js";
+import type { Timeline } from "../../../../web/src/types/timeline.js";
+import { structureOf } from "../../../../web/src/ops/block/structure.js";
 import { wayAt } from "../../../../web/src/draw/hit.js";
 import { frameAt, nodeOf, sizes } from "../frames.js";
 import { run } from "../native.js";

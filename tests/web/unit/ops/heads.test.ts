@@ -1,7 +1,8 @@
 /** Heads are cut, stacked, laid on tiles and merged, in any number and at any length. */
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
-import type { Frame, FrameOptions, Mark, Timeline } from "../../../../web/src/types/frame.js";
+import type { Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
+import type { Timeline } from "../../../../web/src/types/timeline.js";
 import { viewsAt } from "../../../../web/src/story/frame.js";
 import { agrees, frameAt, nodeOf, sizes } from "../frames.js";
 import { run } from "../native.js";

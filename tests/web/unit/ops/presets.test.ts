@@ -1,13 +1,8 @@
 /** Every step of every experiment of the curriculum plays: forwards, backwards, whole and in its frame. */
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
-import type {
-  Frame,
-  FrameOptions,
-  Mark,
-  Segment,
-  Timeline,
-} from "../../../../web/src/types/frame.js";
+import type { Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
+import type { Segment, Timeline } from "../../../../web/src/types/timeline.js";
 import { frameAt } from "../../../../web/src/story/frame.js";
 import { sizes } from "../frames.js";
 import { presets } from "../native.js";

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { highlightsOf } from "../../../../web/src/overlay/highlight.js";
 import { themes } from "../../../../web/src/element/colour.js";
-import type { Frame, GraphNode, Mark, State, Timeline } from "../../../../web/src/types/frame.js";
+import type { Frame, Mark, State } from "../../../../web/src/types/frame.js";
+import type { GraphNode } from "../../../../web/src/types/graph.js";
+import type { Timeline } from "../../../../web/src/types/timeline.js";
 
 const weights = {
   id: "weights",

@@ -1,7 +1,8 @@
 /** What scenes work out beside the matrices is right: it leads to the core's own numbers. */
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
-import type { Experiment, Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
+import type { Experiment } from "../../../../web/src/types/graph.js";
+import type { Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
 import { cellsOf, frameAt, nodeOf, sizes } from "../frames.js";
 import { experiments } from "../native.js";
 

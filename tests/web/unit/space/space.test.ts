@@ -11,7 +11,7 @@ import {
   requestFor,
   spaceOf,
 } from "../../../../web/src/space/vectors.js";
-import type { Experiment } from "../../../../web/src/types/frame.js";
+import type { Experiment } from "../../../../web/src/types/graph.js";
 import { nodeOf } from "../frames.js";
 import { run } from "../native.js";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
-import type { Frame, FrameOptions, Mark, Timeline } from "../../../../web/src/types/frame.js";
+import type { Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
+import type { Timeline } from "../../../../web/src/types/timeline.js";
 import { frameAt as compactFrameAt } from "../../../../web/src/story/frame.js";
 import { cellAt, markOf } from "../../../../web/src/draw/hit.js";
 import { cellsOf, frameAt, nodeOf, sizes } from "../frames.js";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { nodeAt, samePlace, stageAt } from "../../../../web/src/story/place.js";
-import type { GraphNode, Stage, Timeline } from "../../../../web/src/types/frame.js";
+import type { GraphNode } from "../../../../web/src/types/graph.js";
+import type { Stage, Timeline } from "../../../../web/src/types/timeline.js";
 
 const words = { en: "", zh: "" };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildTimeline, rangeOf } from "../../../../web/src/story/timeline.js";
-import type { Timeline } from "../../../../web/src/types/frame.js";
+import type { Timeline } from "../../../../web/src/types/timeline.js";
 import { experiments } from "../native.js";
 
 const ids = ({ stages }: Timeline) => stages.map(({ id }) => id);

@@ -1,21 +1,15 @@
 /** relu, gelu, gelu_tanh, silu, tanh: a row's numbers run along the curve, then all rows follow. */
 import { curveMonotoneX, line as curveThrough } from "d3-shape";
-import type { GraphNode, Mark } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import { inputOf } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { rowName } from "../../scene/labels.js";
 import { curve, line, mark, number, text } from "../../draw/marks.js";
 import type { Placed } from "../../scene/matrix.js";
 import { endOf, mix, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Rect,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-} from "../../scene/step.js";
 import { valueAt } from "../../scene/grid.js";
 import { words } from "../../scene/words.js";
 

@@ -1,6 +1,7 @@
 /** Each cell on its own: sums, factors, masks, dropout and activations. */
 import { parametersOf, valueAt } from "../../scene/grid.js";
-import { type Step, inputOf } from "../../scene/step.js";
+import type { Step } from "../../types/scene.js";
+import { inputOf } from "../../scene/step.js";
 import { type Expression, cellOf, constant, operation } from "../../expression/expression.js";
 import { count, stretchedIndex } from "../../expression/indices.js";
 import { type Rule, over, plus, times } from "../../expression/lines.js";

@@ -3,6 +3,8 @@
  * by cell.
  */
 import type { Mark, Part } from "../../types/frame.js";
+import { inputOf } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { equationHeight, equationMarks } from "../../scene/equation.js";
 import { format, receiptDecimals, textWidth } from "../../draw/format.js";
 import { parametersOf } from "../../scene/grid.js";
@@ -13,14 +15,6 @@ import { type Placed, areaOf, boxOf } from "../../scene/matrix.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
 import { teachingCell } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-} from "../../scene/step.js";
 import type { SceneWords } from "../../scene/words/phrases.js";
 import { words } from "../../scene/words.js";
 

@@ -1,7 +1,7 @@
 /** Attention as arcs from the token that asks to what it looks at: width and opacity are the weight. */
-import type { Mark } from "../../types/frame.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import type { Plan } from "../../types/scene.js";
 import { sweepOpacity } from "../../scene/stagecraft.js";
-import type { Plan, Rect } from "../../scene/step.js";
 import { type Cubic, cubics, tip, upTo } from "./curves.js";
 import { fitsFlat, fitsTurned, oneRow } from "./one_row.js";
 import type { ArcPlaces } from "./places.js";

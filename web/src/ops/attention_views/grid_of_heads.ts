@@ -1,5 +1,6 @@
 /** All heads at once, each a small matrix, row after row on the clock of the large one. */
 import type { Mark } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
 import { rowMarks } from "../../scene/cells.js";
 import { edgeMarks } from "../mask/edge.js";
 import { headHeight, headMarks, rowLabelWidth } from "../../scene/head.js";
@@ -13,7 +14,6 @@ import {
   spanOf,
 } from "../../scene/matrix.js";
 import { pinnedLook, ringedRow } from "../../scene/stagecraft.js";
-import { phoneWidth } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 import type { Weights } from "./weights.js";
 

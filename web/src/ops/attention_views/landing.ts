@@ -2,7 +2,7 @@
 import { endOf, progress } from "../../draw/motion.js";
 import { dropSpan, phasesOf } from "../softmax/phases.js";
 import { sweepOpacity } from "../../scene/stagecraft.js";
-import type { Plan, Span, Step } from "../../scene/step.js";
+import type { Plan, Span, Step } from "../../types/scene.js";
 
 const normalizing: ReadonlySet<string> = new Set(["softmax", "softmax_naive", "divide_by_sum"]);
 

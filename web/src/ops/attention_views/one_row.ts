@@ -1,6 +1,6 @@
 /** One sentence, its tokens in a row, arcs on one side and numbers on the other. */
 import { mix } from "../../draw/motion.js";
-import type { Rect } from "../../scene/step.js";
+import type { Rect } from "../../types/frame.js";
 import type { Cubic } from "./curves.js";
 import {
   type ArcPlaces,

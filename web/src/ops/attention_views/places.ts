@@ -1,6 +1,6 @@
 /** Where tokens, arcs and numbers stand. Each layout fills this in; the drawing is the same for all. */
 import { textWidth } from "../../draw/format.js";
-import type { Rect } from "../../scene/step.js";
+import type { Rect } from "../../types/frame.js";
 import type { Cubic } from "./curves.js";
 import type { Weights } from "./weights.js";
 

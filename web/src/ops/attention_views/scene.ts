@@ -4,10 +4,10 @@
  *
  *     const scene = withWeightViews(softmax);    // offers them where its node is attention
  */
-import type { Part, SceneView } from "../../types/frame.js";
+import type { Part, Rect, SceneView } from "../../types/frame.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { endOf } from "../../draw/motion.js";
 import { isLong } from "../../scene/sample.js";
-import type { Drawing, Plan, Rect, Scene, Step, View } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 import { arcMarks, placesFor } from "./arcs.js";
 import { gridMarks } from "./grid_of_heads.js";

@@ -1,6 +1,7 @@
 /** The sentence itself in large type, in as many lines as it needs, its numbers under each line. */
 import { textWidth } from "../../draw/format.js";
-import { type Rect, phoneWidth } from "../../scene/step.js";
+import type { Rect } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
 import type { Places } from "./places.js";
 import { type Weights, isSelf } from "./weights.js";
 

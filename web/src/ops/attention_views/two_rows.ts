@@ -1,5 +1,6 @@
 /** Two sentences, or one too long for a row: those that ask on one side, what they look at on the other. */
-import { type Rect, phoneWidth } from "../../scene/step.js";
+import type { Rect } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
 import {
   type ArcPlaces,
   beside,

@@ -1,12 +1,13 @@
 /** What every view of attention weights shows: a matrix a head, and the token that is followed. */
-import type { Cell, GraphNode, Ink, Part } from "../../types/frame.js";
+import type { Cell, GraphNode } from "../../types/graph.js";
+import type { Ink, Part } from "../../types/frame.js";
+import type { Plan, Step, View } from "../../types/scene.js";
 import { gridOf, headAxis, positionOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
 import { number, token } from "../../draw/marks.js";
 import { type Matrix, matrixAt } from "../../scene/matrix.js";
 import { sampled } from "../../scene/sample.js";
 import { teachingRow } from "../../scene/stagecraft.js";
-import type { Plan, Step, View } from "../../scene/step.js";
 import { type Landing, landingOf } from "./landing.js";
 
 export interface Head {

@@ -1,5 +1,6 @@
 /** What the views of weights say. */
-import type { Language, Part } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
+import type { Part } from "../../types/frame.js";
 import { sentence } from "../../draw/marks.js";
 import { count, tokensOf } from "../../scene/words/count.js";
 

@@ -1,5 +1,6 @@
 /** The sub-layers over the stream: attention as arcs from real weights, feed-forward as strips. */
-import type { GraphNode, Mark } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Mark, Rect } from "../../types/frame.js";
 import { cellMarks } from "../../scene/cells.js";
 import { textWidth } from "../../draw/format.js";
 import { gridOf, headAxis } from "../../scene/grid.js";
@@ -7,7 +8,6 @@ import { isMasked, scaleOf } from "../../scene/identity.js";
 import { curve, line, mark, round, text } from "../../draw/marks.js";
 import { fitCell, matrixOf, place, spanOf } from "../../scene/matrix.js";
 import { progress } from "../../draw/motion.js";
-import type { Rect } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 import { type Leg, mostHidden, mostLines, thinOut, thinning } from "./layout.js";
 import { inset } from "./norm_plot.js";

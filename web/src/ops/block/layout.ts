@@ -6,7 +6,9 @@ import { textWidth } from "../../draw/format.js";
 import { type Grid, gridOf } from "../../scene/grid.js";
 import { labelsOf } from "../../scene/labels.js";
 import { fitCell, spanOf } from "../../scene/matrix.js";
-import { type Rect, type Step, type View, phoneWidth } from "../../scene/step.js";
+import type { Rect } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { Step, View } from "../../types/scene.js";
 import { type BlockStructure, type SubLayer, normsOf } from "./structure.js";
 
 /** More tokens or features than this are thinned out: a map is no place to count them. */

@@ -1,10 +1,12 @@
 /** A norm, small: for each token the numbers that go in as dots, their mean and their deviation. */
-import type { GraphNode, Mark } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import { inputOf, stepOf } from "../../scene/step.js";
+import type { Span } from "../../types/scene.js";
 import { gridOf } from "../../scene/grid.js";
 import { mark } from "../../draw/marks.js";
 import { progress } from "../../draw/motion.js";
 import { stripOf } from "../norm/scene.js";
-import { type Rect, type Span, inputOf, stepOf } from "../../scene/step.js";
 import { blockWords } from "./words.js";
 import type { MapMoment } from "./stream.js";
 

@@ -2,7 +2,10 @@
  * A block as a map of its residual stream: lines of tokens run from left to right, sub-layers stand
  * over them as cards, and values flow as they are computed. Every part of it is a way in.
  */
-import type { GraphNode, Mark, Part } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Mark, Part, Rect } from "../../types/frame.js";
+import { inputOf, stepOf } from "../../scene/step.js";
+import type { Drawing, Scene, Span, View } from "../../types/scene.js";
 import { cardMarks } from "./cards.js";
 import { type Leg, type MapLayout, layoutOf } from "./layout.js";
 import { normPlotMarks, inset } from "./norm_plot.js";
@@ -25,15 +28,6 @@ import { mark, number, text, token } from "../../draw/marks.js";
 import { endOf } from "../../draw/motion.js";
 import { type NormTiming, stripOf } from "../norm/scene.js";
 import { teachingRow } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Rect,
-  type Scene,
-  type Span,
-  type View,
-  inputOf,
-  stepOf,
-} from "../../scene/step.js";
 import { still } from "../still.js";
 import { words } from "../../scene/words.js";
 

@@ -1,5 +1,7 @@
 /** The residual stream: a line and a row of tiles for each token, and where sub-layers join it. */
-import type { GraphNode, Mark } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import type { Span, Step, View } from "../../types/scene.js";
 import { cellMarks } from "../../scene/cells.js";
 import { format } from "../../draw/format.js";
 import { gridOf, parametersOf, positionOf } from "../../scene/grid.js";
@@ -7,7 +9,6 @@ import { line, mark, text } from "../../draw/marks.js";
 import { type Matrix, type Placed, matrixMark, matrixOf, place } from "../../scene/matrix.js";
 import { endOf, mix, progress } from "../../draw/motion.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
-import type { Rect, Span, Step, View } from "../../scene/step.js";
 import { type Leg, type MapLayout, thinOut, tileBox } from "./layout.js";
 import type { LegTiming } from "./timing.js";
 import { blockWords } from "./words.js";

@@ -2,8 +2,8 @@
  * A block read from its nodes: the sub-layers in order, and where each leaves the residual stream
  * and returns to it. Told from ids alone, so that every kind of block is the same to the map.
  */
-import type { Experiment, GraphNode } from "../../types/frame.js";
-import type { Step } from "../../scene/step.js";
+import type { Experiment, GraphNode } from "../../types/graph.js";
+import type { Step } from "../../types/scene.js";
 
 export type SubLayerKind = "attention" | "cross_attention" | "feed_forward";
 

@@ -1,6 +1,6 @@
 /** When which part of the map is filled: the stream first, then up, in, down and on, leg by leg. */
 import { endOf, sequence } from "../../draw/motion.js";
-import type { Plan, Span } from "../../scene/step.js";
+import type { Plan, Span } from "../../types/scene.js";
 import type { BlockStructure, SubLayer } from "./structure.js";
 
 export interface LegTiming {

@@ -1,5 +1,6 @@
 /** What the map of a block says. */
-import type { Language, Part } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
+import type { Part } from "../../types/frame.js";
 import { sentence } from "../../draw/marks.js";
 
 interface BlockWords {

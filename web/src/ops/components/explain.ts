@@ -3,9 +3,9 @@
  * results y of a direction and not the direction u itself, but it follows from them: where u is an
  * eigenvector of the centred rows P, y = P u and Pᵀ y = u |y|².
  */
-import type { GraphNode } from "../../types/frame.js";
-import { valueAt } from "../../scene/grid.js";
+import type { GraphNode } from "../../types/graph.js";
 import { inputOf } from "../../scene/step.js";
+import { valueAt } from "../../scene/grid.js";
 import {
   type Expression,
   cellOf,

@@ -1,5 +1,7 @@
 /** principal_components: each row becomes a point on the map of the directions in which rows differ most. */
-import type { Mark } from "../../types/frame.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import { inputOf, phoneWidth } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { elide } from "../../draw/format.js";
 import { rowName } from "../../scene/labels.js";
 import { line, mark, number, text } from "../../draw/marks.js";
@@ -7,16 +9,6 @@ import type { Placed } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Rect,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-  phoneWidth,
-} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [one, , sweep, hold] = sequence([600, 300, 900, 500]);

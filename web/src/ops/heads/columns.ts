@@ -2,10 +2,11 @@
  * What stands side by side when heads are cut or merged: query, key, value, weights, context, each
  * in as many strips as it has heads. Only one of them is at work; the others wait or have come.
  */
-import type { GraphNode } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Step, View } from "../../types/scene.js";
+import { inputOf, stepOf } from "../../scene/step.js";
 import { type Matrix, matrixAt } from "../../scene/matrix.js";
 import { mostCells } from "../../scene/sample.js";
-import { type Step, type View, inputOf, stepOf } from "../../scene/step.js";
 import { type HeadTiming, timingOf } from "./timing.js";
 
 export type Role = "query" | "key" | "weights" | "value" | "context";

@@ -2,7 +2,9 @@
  * Where heads stand: in lanes, one under the other; as a stack of sheets, one behind the other; or
  * as a grid of tiles under the whole. Decided before anything is drawn, from sizes alone.
  */
-import type { SceneView } from "../../types/frame.js";
+import type { Rect, SceneView } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { View } from "../../types/scene.js";
 import { textWidth } from "../../draw/format.js";
 import { rowLabelWidth } from "../../scene/head.js";
 import {
@@ -13,7 +15,6 @@ import {
   preferredCell,
   spanOf,
 } from "../../scene/matrix.js";
-import { type Rect, type View, phoneWidth } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 import type { Column } from "./columns.js";
 

@@ -1,5 +1,7 @@
 /** repeat_heads: the keys or values of one head are copied to each query head that shares them. */
 import type { Mark } from "../../types/frame.js";
+import { inputOf, phoneWidth } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
 import { copyMarks } from "../arithmetic/scene.js";
 import { cellMarks } from "../../scene/cells.js";
 import { gridOf, parametersOf, positionOf } from "../../scene/grid.js";
@@ -16,16 +18,6 @@ import {
   widthOf,
 } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Span,
-  type Step,
-  type View,
-  inputOf,
-  phoneWidth,
-} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [read, one, , two] = sequence([500, 600, 200, 480]);

@@ -3,10 +3,10 @@
  * behind it, or onto tiles). merge_heads: the same backwards. No number changes on the way.
  */
 import type { Part, SceneView } from "../../types/frame.js";
+import type { Drawing, Scene, Step, View } from "../../types/scene.js";
 import { shapeOf } from "../../scene/grid.js";
 import { mark } from "../../draw/marks.js";
 import { matrixMark } from "../../scene/matrix.js";
-import type { Drawing, Scene, Step, View } from "../../scene/step.js";
 import { columnsOf, lanesOf } from "./columns.js";
 import { labelMarks, sheetLabels } from "./labels.js";
 import { type Arrangement, type PlacedColumn, type Places, placeHeads } from "./places.js";

@@ -1,5 +1,6 @@
 /** The strips of a column: at home side by side, on their way, or where their heads stand. */
-import type { Mark } from "../../types/frame.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import type { View } from "../../types/scene.js";
 import { isCrowded } from "../../scene/blocks.js";
 import { type Look, cellMark, rowMarks } from "../../scene/cells.js";
 import { textWidth } from "../../draw/format.js";
@@ -9,7 +10,6 @@ import { type Placed, areaOf, boxOf, tableOf } from "../../scene/matrix.js";
 import { mix } from "../../draw/motion.js";
 import { latticeOver } from "../../scene/sample.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
-import type { Rect, View } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 import { type PlacedColumn, type Places, depthOf, sheetOf } from "./places.js";
 import { type StripState, stripState } from "./timing.js";

@@ -1,6 +1,7 @@
 /** When a matrix is cut, and when each strip of it moves. */
 import { endOf, land, progress } from "../../draw/motion.js";
-import { type Plan, type Span, type Step, inputOf } from "../../scene/step.js";
+import type { Plan, Span, Step } from "../../types/scene.js";
+import { inputOf } from "../../scene/step.js";
 
 interface Move {
   readonly drop: Span;

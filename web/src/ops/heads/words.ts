@@ -1,5 +1,6 @@
 /** What is said while heads are cut and merged. */
-import type { Language, Part } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
+import type { Part } from "../../types/frame.js";
 import { sentence } from "../../draw/marks.js";
 
 const range = (from: number, to: number, and: string) =>

@@ -3,6 +3,8 @@
  * that is minus infinity before softmax, the other way stands beside it: softmax first, 0, divide.
  */
 import type { Mark, Part } from "../../types/frame.js";
+import { inputOf, phoneWidth } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
 import { type Lattice, edgeMarks, isCausal } from "./edge.js";
 import { type Look, rowMarks } from "../../scene/cells.js";
 import { type Placed, place } from "../../scene/matrix.js";
@@ -11,16 +13,6 @@ import { type BothWays, bothWaysOf } from "./ways.js";
 import { number, token } from "../../draw/marks.js";
 import { pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { ringedRow, teachingCell } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Span,
-  type Step,
-  type View,
-  inputOf,
-  phoneWidth,
-} from "../../scene/step.js";
 import { linesHeight, workingMarks } from "../../scene/working.js";
 import { words } from "../../scene/words.js";
 

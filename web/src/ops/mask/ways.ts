@@ -1,11 +1,12 @@
 /** Two ways to mask one row: minus infinity and softmax; or softmax, 0, and divide by what is left. */
-import type { Cell } from "../../types/frame.js";
+import type { Cell } from "../../types/graph.js";
+import type { Step, View } from "../../types/scene.js";
+import { inputOf } from "../../scene/step.js";
 import { format } from "../../draw/format.js";
 import { gridOf, parametersOf } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
 import { labelsOf } from "../../scene/labels.js";
 import { rowOf, sharesOf, softmaxOf } from "../scale/weights.js";
-import { type Step, type View, inputOf } from "../../scene/step.js";
 import type { Line, Made, Working } from "../../scene/working.js";
 import { words } from "../../scene/words.js";
 

@@ -1,10 +1,12 @@
 /** Numbers as dots on a line, before and after; what joins the two is the normalisation. */
-import type { Cell, Mark, Scale } from "../../types/frame.js";
+import type { Cell } from "../../types/graph.js";
+import type { Mark, Rect, Scale } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { View } from "../../types/scene.js";
 import { format, textWidth } from "../../draw/format.js";
 import { line, mark, text } from "../../draw/marks.js";
 import { land, mix, progress } from "../../draw/motion.js";
 import type { NormTiming } from "./scene.js";
-import { type Rect, type View, phoneWidth } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 export interface Dot {

@@ -1,7 +1,8 @@
 /** Means, variances, and the norms made with them. */
-import type { GraphNode } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Step } from "../../types/scene.js";
+import { inputOf } from "../../scene/step.js";
 import { parametersOf } from "../../scene/grid.js";
-import { type Step, inputOf } from "../../scene/step.js";
 import {
   type Expression,
   cellOf,

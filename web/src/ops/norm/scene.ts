@@ -4,6 +4,8 @@
  * deviation is 1; gain and bias have the last word. Then the other rows follow.
  */
 import type { Part } from "../../types/frame.js";
+import { inputOf, phoneWidth } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
 import { format } from "../../draw/format.js";
 import { rowName } from "../../scene/labels.js";
 import { number, strong } from "../../draw/marks.js";
@@ -13,16 +15,6 @@ import type { Placed } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Span,
-  type Step,
-  type View,
-  inputOf,
-  phoneWidth,
-} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 export interface NormTiming {

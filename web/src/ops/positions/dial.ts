@@ -1,7 +1,7 @@
 /** Points on circles, turning about the middle. */
-import type { Cell, Mark } from "../../types/frame.js";
+import type { Cell } from "../../types/graph.js";
+import type { Mark, Rect } from "../../types/frame.js";
 import { curve, line, mark, round, text } from "../../draw/marks.js";
-import type { Rect } from "../../scene/step.js";
 
 export interface Dial {
   readonly name: string;

@@ -3,6 +3,8 @@
  * own angle. The pairs of one row turn in the open, then all rows have turned.
  */
 import type { Mark } from "../../types/frame.js";
+import { inputOf, phoneWidth } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { type Dial, dialMarks } from "./dial.js";
 import { format } from "../../draw/format.js";
 import { parametersOf, positionOf } from "../../scene/grid.js";
@@ -12,15 +14,6 @@ import type { Placed } from "../../scene/matrix.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingRow } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-  phoneWidth,
-} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [come, turn, , landing, sweep, hold] = sequence([400, 1100, 300, 280, 600, 500]);

@@ -3,6 +3,8 @@
  * first wave is drawn alone, the others together.
  */
 import type { Mark } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { gridOf } from "../../scene/grid.js";
 import { headHeight, headMarks, rowLabelWidth } from "../../scene/head.js";
 import { rowName } from "../../scene/labels.js";
@@ -21,14 +23,6 @@ import {
 } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { pinnedLook, teachingRow } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  phoneWidth,
-} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [one, pause, others, hold] = sequence([1200, 300, 1200, 600]);

@@ -1,5 +1,5 @@
 /** The bench: where one cell of a product is worked out in the open, term by term. */
-import type { Mark } from "../../types/frame.js";
+import type { Mark, Rect } from "../../types/frame.js";
 import { positionOf } from "../../scene/grid.js";
 import { format, textWidth } from "../../draw/format.js";
 import { line, mark, text, tile } from "../../draw/marks.js";
@@ -14,7 +14,6 @@ import {
   shownValues,
 } from "./receipt.js";
 import { chartOf, runningSumMarks } from "./running_sum.js";
-import type { Rect } from "../../scene/step.js";
 import { type Term, sumOf } from "./terms.js";
 import { words } from "../../scene/words.js";
 

@@ -11,7 +11,9 @@ import {
   spanOf,
 } from "../../scene/matrix.js";
 import type { Operands } from "./terms.js";
-import { type Rect, type Step, type View, phoneWidth } from "../../scene/step.js";
+import type { Rect } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { Step, View } from "../../types/scene.js";
 
 export interface Cross {
   readonly left: Placed;

@@ -1,8 +1,9 @@
 /** Rows that meet columns: products summed up, and the scores that are made in another way. */
-import type { Cell, GraphNode } from "../../types/frame.js";
+import type { Cell, GraphNode } from "../../types/graph.js";
+import type { Step } from "../../types/scene.js";
+import { inputOf } from "../../scene/step.js";
 import { valueAt } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
-import { type Step, inputOf } from "../../scene/step.js";
 import {
   type Expression,
   cellOf,

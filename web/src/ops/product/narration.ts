@@ -1,10 +1,10 @@
 /** What is said while a product is computed. */
 import type { Part } from "../../types/frame.js";
+import type { Step, View } from "../../types/scene.js";
 import type { Cross } from "./cross.js";
 import { format } from "../../draw/format.js";
 import { positionOf } from "../../scene/grid.js";
 import { number, strong, token } from "../../draw/marks.js";
-import type { Step, View } from "../../scene/step.js";
 import { type Operands, type Term, type Timing, sumOf } from "./terms.js";
 import { endOf } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";

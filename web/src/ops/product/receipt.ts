@@ -1,9 +1,10 @@
 /** How the lines of the bench are laid out: a receipt whose printed terms add up to its sum. */
-import type { Language } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
+import type { Rect } from "../../types/frame.js";
+import type { Span } from "../../types/scene.js";
 import type { Cross } from "./cross.js";
 import { receiptDecimals } from "../../draw/format.js";
 import { endOf } from "../../draw/motion.js";
-import type { Rect, Span } from "../../scene/step.js";
 import { type Term, sumOf } from "./terms.js";
 
 export interface Bench {

@@ -3,6 +3,8 @@
  * cross. One cell in the open, term by term; the rest of its row; then all rows in one sweep.
  */
 import type { Mark } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { benchMarks } from "./bench.js";
 import type { Bench } from "./receipt.js";
 import { type Cross, placeCross } from "./cross.js";
@@ -23,14 +25,6 @@ import {
   teachingCell,
   teachingRow,
 } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  phoneWidth,
-} from "../../scene/step.js";
 import { type Timing, fitsOnePage, operandsOf, termsOf, timingOf } from "./terms.js";
 import { vectorProduct } from "./vector.js";
 import { words } from "../../scene/words.js";

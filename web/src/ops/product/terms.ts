@@ -1,9 +1,10 @@
 /** The arithmetic of one cell of a product, and the time it takes to show it. */
-import type { Cell, GraphNode } from "../../types/frame.js";
+import type { Cell, GraphNode } from "../../types/graph.js";
+import type { Span, Step } from "../../types/scene.js";
+import { inputOf } from "../../scene/step.js";
 import { type Grid, type Place, gridOf, valueAt } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
 import { endOf, sequence } from "../../draw/motion.js";
-import { type Span, type Step, inputOf } from "../../scene/step.js";
 
 /** What is multiplied, as matrices that can be read off: left row by right column. */
 export interface Operands {

@@ -3,6 +3,8 @@
  * of one row, without the scale and with it.
  */
 import type { Mark, Part } from "../../types/frame.js";
+import { inputOf, phoneWidth } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { cellMarks } from "../../scene/cells.js";
 import { equationHeight, equationMarks } from "../../scene/equation.js";
 import { format } from "../../draw/format.js";
@@ -16,15 +18,6 @@ import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scen
 import { type Side, chartHeight, chartMarks } from "./chart.js";
 import { rowOf, sharesOf, softmaxOf } from "./weights.js";
 import { teachingCell } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-  phoneWidth,
-} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [one, all, pause, chart, read] = sequence([960, 480, 300, 600, 900]);

@@ -4,7 +4,8 @@ import { type Place, gridOf, headAxis, positionOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
 import { labelsOf } from "../../scene/labels.js";
 import { number, token } from "../../draw/marks.js";
-import { type Step, type View, inputOf } from "../../scene/step.js";
+import type { Step, View } from "../../types/scene.js";
+import { inputOf } from "../../scene/step.js";
 import { type RecipeOf, worked } from "../../scene/worked.js";
 import { words } from "../../scene/words.js";
 

@@ -1,5 +1,8 @@
 /** concatenate: the parts slide side by side until they are one matrix. No number changes. */
-import type { GraphNode, Mark } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Mark } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { cellMarks } from "../../scene/cells.js";
 import { gridOf, parametersOf, positionOf } from "../../scene/grid.js";
 import { headHeight, headMarks, rowLabelWidth } from "../../scene/head.js";
@@ -18,14 +21,6 @@ import {
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { stackRows } from "./stack_rows.js";
 import { teachingRow } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  phoneWidth,
-} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [read, slide, hold] = sequence([600, 600, 700]);

@@ -1,7 +1,8 @@
 /** What only moves numbers: which cell of which input stands at each place of the result. */
-import type { Cell, GraphNode } from "../../types/frame.js";
+import type { Cell, GraphNode } from "../../types/graph.js";
+import type { Step } from "../../types/scene.js";
+import { inputOf } from "../../scene/step.js";
 import { parametersOf } from "../../scene/grid.js";
-import { type Step, inputOf } from "../../scene/step.js";
 import { cellOf, constant } from "../../expression/expression.js";
 import { coordinatesOf, count, indexOf, swapped } from "../../expression/indices.js";
 import { type Rule, plus } from "../../expression/lines.js";

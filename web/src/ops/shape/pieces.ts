@@ -1,5 +1,8 @@
 /** A node of up to three axes as lines of pieces: the numbers stand in the order of memory. */
-import type { GraphNode, Mark } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { Step, View } from "../../types/scene.js";
 import { cellMark, cellMarks } from "../../scene/cells.js";
 import { type Grid, gridOf, parametersOf, shapeOf } from "../../scene/grid.js";
 import { labelsOf } from "../../scene/labels.js";
@@ -15,7 +18,6 @@ import {
 } from "../../scene/matrix.js";
 import { mix } from "../../draw/motion.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
-import { type Rect, type Step, type View, phoneWidth } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 /** Lines, pieces in a line, numbers in a piece. */

@@ -3,6 +3,8 @@
  * line, then in all. transpose: pieces change places, the first alone, the others together.
  */
 import type { Mark, Part } from "../../types/frame.js";
+import { inputOf } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { mark, number, strong } from "../../draw/marks.js";
 import { matrixMark } from "../../scene/matrix.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
@@ -16,14 +18,6 @@ import {
   sourceIndices,
   swappedSlots,
 } from "./pieces.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-} from "../../scene/step.js";
 import { still } from "../still.js";
 import { words } from "../../scene/words.js";
 

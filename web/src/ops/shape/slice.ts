@@ -1,5 +1,7 @@
 /** slice: some rows or columns are framed, lifted out and stand alone; the first of them slowly. */
 import type { Mark } from "../../types/frame.js";
+import { inputOf } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { cellMark } from "../../scene/cells.js";
 import { parametersOf } from "../../scene/grid.js";
 import { mark, number, strong } from "../../draw/marks.js";
@@ -7,14 +9,6 @@ import { type Placed, boxOf } from "../../scene/matrix.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing } from "../../scene/pair.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [frame, first, others, hold] = sequence([400, 400, 600, 400]);

@@ -6,7 +6,7 @@ import { number, strong } from "../../draw/marks.js";
 import type { Placed } from "../../scene/matrix.js";
 import { progress } from "../../draw/motion.js";
 import { type Pair, pairHeads, placePair, standing } from "../../scene/pair.js";
-import type { Drawing, Plan, Scene, Span, Step, View } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
 import { words } from "../../scene/words.js";
 
 /** The first slowly, the others after it, 160 apart. */

@@ -1,7 +1,8 @@
 /** Rows that become shares: softmax, dividing by the sum, the sum itself. */
-import type { Cell, GraphNode } from "../../types/frame.js";
+import type { Cell, GraphNode } from "../../types/graph.js";
+import type { Step } from "../../types/scene.js";
+import { inputOf } from "../../scene/step.js";
 import { valueAt } from "../../scene/grid.js";
-import { type Step, inputOf } from "../../scene/step.js";
 import {
   type Expression,
   cellOf,

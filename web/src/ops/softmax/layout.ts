@@ -1,5 +1,7 @@
 /** Where softmax stands: the open row between its neighbours, or on a phone below two overviews. */
-import type { Mark } from "../../types/frame.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { View } from "../../types/scene.js";
 import { headHeight, rowLabelWidth } from "../../scene/head.js";
 import { arrowRight, line, mark } from "../../draw/marks.js";
 import {
@@ -13,7 +15,6 @@ import {
   widthOf,
 } from "../../scene/matrix.js";
 import { mix } from "../../draw/motion.js";
-import { type Rect, type View, phoneWidth } from "../../scene/step.js";
 
 /** Where the parts of the open row lie. */
 export interface OpenPlaces {

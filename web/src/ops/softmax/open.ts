@@ -1,11 +1,11 @@
 /** The open row at one time: what all of its parts need to know. */
 import type { Mark } from "../../types/frame.js";
+import type { View } from "../../types/scene.js";
 import { format, textWidth } from "../../draw/format.js";
 import { progress } from "../../draw/motion.js";
 import type { Digits } from "../../scene/digits.js";
 import type { Layout } from "./layout.js";
 import type { Phases } from "./phases.js";
-import type { View } from "../../scene/step.js";
 
 export interface Column {
   readonly index: number;

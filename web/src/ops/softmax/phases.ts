@@ -1,7 +1,7 @@
 /** The times of softmax. */
 import { gridOf } from "../../scene/grid.js";
 import { endOf, sequence } from "../../draw/motion.js";
-import type { Span, Step } from "../../scene/step.js";
+import type { Span, Step } from "../../types/scene.js";
 
 export interface Phases {
   readonly open: Span;

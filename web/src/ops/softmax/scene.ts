@@ -3,6 +3,8 @@
  * the bars a sum, the parts of the sum lie end to end and drop into the row. The rest follows.
  */
 import type { Mark, Part } from "../../types/frame.js";
+import { inputOf, phoneWidth } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { edgeMarks } from "../mask/edge.js";
 import { format } from "../../draw/format.js";
 import { positionOf } from "../../scene/grid.js";
@@ -18,15 +20,6 @@ import { type Phases, dropSpan, phasesOf } from "./phases.js";
 import { openRowMarks } from "./row.js";
 import { badgeMark } from "./shares.js";
 import { ringedRow, sweepOpacity, teachingRow } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Step,
-  type View,
-  inputOf,
-  phoneWidth,
-} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 function plan(step: Step): Plan {

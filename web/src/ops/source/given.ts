@@ -3,11 +3,11 @@ import { gridOf } from "../../scene/grid.js";
 import { hasValues } from "../../scene/identity.js";
 import { rowName } from "../../scene/labels.js";
 import { number, strong } from "../../draw/marks.js";
-import type { GraphNode } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
-import type { Drawing, Plan, Scene, Step, View } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [first, sweep, hold] = sequence([400, 600, 400]);

@@ -1,5 +1,7 @@
 /** lookup: a bracket drops on a token's row of the table, and the row copies out. */
 import type { Mark } from "../../types/frame.js";
+import { inputOf } from "../../scene/step.js";
+import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
 import { parametersOf } from "../../scene/grid.js";
 import { rowName } from "../../scene/labels.js";
 import { mark, strong } from "../../draw/marks.js";
@@ -8,15 +10,6 @@ import { type Placed, boxOf, widthOf } from "../../scene/matrix.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing } from "../../scene/pair.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
-import {
-  type Drawing,
-  type Plan,
-  type Scene,
-  type Span,
-  type Step,
-  type View,
-  inputOf,
-} from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [bracket, first] = sequence([240, 280]);

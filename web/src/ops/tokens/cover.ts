@@ -1,10 +1,12 @@
 /** The sentence and what it is about: arcs of the weights that will be computed, one hue a head. */
-import type { Experiment, GraphNode, Ink, Mark } from "../../types/frame.js";
+import type { Experiment, GraphNode } from "../../types/graph.js";
+import type { Ink, Mark, Rect } from "../../types/frame.js";
+import { stepOf } from "../../scene/step.js";
+import type { View } from "../../types/scene.js";
 import { textWidth } from "../../draw/format.js";
 import { type Grid, gridOf, headAxis } from "../../scene/grid.js";
 import { hasValues, isMasked, scaleOf } from "../../scene/identity.js";
 import { curve, line, round, text } from "../../draw/marks.js";
-import { type Rect, type View, stepOf } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const mostHeads = 3;

@@ -2,12 +2,14 @@
  * The sentence: at first with arcs of the attention that is going to be computed, so that one sees what
  * it is about; they withdraw, and it is cut into tokens, each a chip with its number under a bracket.
  */
-import type { Experiment, Mark, Token } from "../../types/frame.js";
+import type { Experiment, Token } from "../../types/graph.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { Drawing, View } from "../../types/scene.js";
 import { coverMarks, coverRoom, hasCover, leastRoom } from "./cover.js";
 import { elide, textWidth } from "../../draw/format.js";
 import { line, text } from "../../draw/marks.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
-import { type Drawing, type Rect, type View, phoneWidth } from "../../scene/step.js";
 import { words } from "../../scene/words.js";
 
 const [arrive, , withdraw] = sequence([500, 900, 400]);

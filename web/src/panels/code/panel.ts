@@ -17,8 +17,8 @@ import { themes, type Theme } from "../../element/colour.js";
 import { recalled, remember } from "../../ui/preferences.js";
 import { ifComplete } from "../../document/values.js";
 import { base } from "../../element/styles/theme.js";
-import type { RunRequest } from "../../engine/index.js";
-import type { Timeline } from "../../types/frame.js";
+import type { RunRequest } from "../../types/wire.js";
+import type { Timeline } from "../../types/timeline.js";
 import type { Language } from "../../ui/words/index.js";
 
 const NAMES: Readonly<Record<Dialect, string>> = { pytorch: "PyTorch", numpy: "NumPy", cpp: "C++" };

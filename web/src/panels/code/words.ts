@@ -1,5 +1,5 @@
 /** What the panel says around the program. */
-import type { Language } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
 
 export interface PanelWords {
   readonly program: string;

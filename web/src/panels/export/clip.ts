@@ -1,5 +1,5 @@
 /** A step as a row of pictures, the same number in each second. */
-import type { Stage } from "../../types/frame.js";
+import type { Stage } from "../../types/timeline.js";
 import { drawSvg, sizeOf } from "./png.js";
 import type { Work } from "./work.js";
 

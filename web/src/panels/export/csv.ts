@@ -1,7 +1,7 @@
 /** A node as comma-separated values, for spreadsheets and data frames (RFC 4180). */
 import { numberText } from "../../program/literal.js";
 import { coordinatesOf } from "../../expression/indices.js";
-import type { Experiment, GraphNode, Language } from "../../types/frame.js";
+import type { Experiment, GraphNode, Language } from "../../types/graph.js";
 import { gridOf } from "../../scene/grid.js";
 import { labelsOf } from "../../scene/labels.js";
 

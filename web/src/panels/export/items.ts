@@ -1,6 +1,7 @@
 /** The files there are: what each needs, what it is called, and what makes it. */
 import { plainNarration } from "../../ui/narration.js";
-import type { Frame, Language } from "../../types/frame.js";
+import type { Frame } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
 import { momentsOf, RATES, type Clip } from "./clip.js";
 import { matrixCsv } from "./csv.js";
 import { experimentJson } from "./json.js";

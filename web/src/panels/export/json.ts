@@ -1,6 +1,6 @@
 /** An experiment as JSON: what was asked and what was answered. */
 import { numberText } from "../../program/literal.js";
-import type { RunRequest, RunResult } from "../../engine/index.js";
+import type { RunRequest, RunResult } from "../../types/wire.js";
 
 type Node = RunResult["graph"][number];
 

@@ -1,5 +1,5 @@
 /** A worked example as a LaTeX document that stands alone; its body may be taken into another. */
-import type { Language } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
 import type { Worked, WorkedPart } from "./worked.js";
 import { exportWords } from "./words.js";
 

@@ -1,7 +1,7 @@
 /** What files are called: "attention-weights-head-2.csv". */
 import { nodeOf } from "../../explain/index.js";
 import { groupOf } from "../../story/stages.js";
-import type { Experiment, Language } from "../../types/frame.js";
+import type { Experiment, Language } from "../../types/graph.js";
 import { words } from "../../explain/words.js";
 import type { Choice } from "./csv.js";
 

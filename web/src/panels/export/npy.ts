@@ -2,7 +2,7 @@
  * A node as NumPy's `.npy` file, version 1.0: `numpy.load` gives the array back, bit for bit. The
  * format is described in NEP 1 and in NumPy's manual under numpy.lib.format.
  */
-import type { GraphNode } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
 
 /** Magic word, two bytes of the version, two of the header's length. */
 const BEFORE_HEADER = 10;

@@ -3,7 +3,7 @@ import { cross } from "../../ui/icons.js";
 import { base } from "../../element/styles/theme.js";
 import { isLesson } from "../lesson/reading.js";
 import { groupOf } from "../../story/stages.js";
-import type { GraphNode } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
 import { makers, save, type Kind } from "./items.js";
 import { isSandboxed } from "./sandbox.js";
 import { exportStyles } from "./styles.js";

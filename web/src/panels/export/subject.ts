@@ -1,8 +1,11 @@
 /** What the reader looks at as the dialog opens: all that files are made of. */
 import type { Example } from "../../document/experiment.js";
 import { isHere } from "../../document/values.js";
-import type { Engine, RunRequest, RunResult } from "../../engine/index.js";
-import type { Cell, Frame, GraphNode, Language, Stage } from "../../types/frame.js";
+import type { Engine } from "../../engine/index.js";
+import type { RunRequest, RunResult } from "../../types/wire.js";
+import type { Frame } from "../../types/frame.js";
+import type { Cell, GraphNode, Language } from "../../types/graph.js";
+import type { Stage } from "../../types/timeline.js";
 import type { Theme } from "../../draw/colour.js";
 import { Refused } from "./work.js";
 

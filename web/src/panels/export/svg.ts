@@ -1,6 +1,7 @@
 /** A frame as an SVG file that stands alone: no style sheet, no script, no font of ours. */
 import { render } from "lit";
-import type { Frame, Language, Mark } from "../../types/frame.js";
+import type { Frame, Mark } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
 import type { Theme } from "../../draw/colour.js";
 import type { Look } from "../../draw/look.js";
 import { paintWhole } from "../../draw/canvas.js";

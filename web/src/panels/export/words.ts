@@ -1,5 +1,5 @@
 /** What the dialog and the files say, in both languages. */
-import type { Language } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
 import type { Kind } from "./items.js";
 import type { Reason } from "./work.js";
 

@@ -10,7 +10,7 @@ import {
 import { shortDigits } from "../../explain/print.js";
 import { tileText } from "../why/tile.js";
 import { whyWords } from "../why/words.js";
-import type { Cell, Experiment, Language } from "../../types/frame.js";
+import type { Cell, Experiment, Language } from "../../types/graph.js";
 import { valueAt } from "../../scene/grid.js";
 import { exportWords } from "./words.js";
 

@@ -1,5 +1,6 @@
 /** What a lesson reads from a run: numbers with the cell they stand in, tokens, sizes. */
-import type { Cell, Experiment, GraphNode, Part } from "../../types/frame.js";
+import type { Cell, Experiment, GraphNode } from "../../types/graph.js";
+import type { Part } from "../../types/frame.js";
 import { scaleOf } from "../../scene/identity.js";
 import { number, strong, token } from "../../draw/marks.js";
 

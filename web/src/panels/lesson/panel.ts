@@ -5,7 +5,7 @@ import type { Example } from "../../document/experiment.js";
 import { chevron } from "../../ui/icons.js";
 import type { Session } from "../../document/document.js";
 import { base } from "../../element/styles/theme.js";
-import type { RunRequest } from "../../engine/index.js";
+import type { RunRequest } from "../../types/wire.js";
 import { loadLessons } from "./load.js";
 import { partsOf, type PartsLook } from "./parts.js";
 import { question } from "./question.js";
@@ -13,7 +13,7 @@ import { isLesson, lessonIds, readLesson, type LessonTable, type Reading } from 
 import { lessonStyles } from "./styles.js";
 import type { Action } from "./types.js";
 import { lessonPhrases } from "./words.js";
-import type { Timeline } from "../../types/frame.js";
+import type { Timeline } from "../../types/timeline.js";
 import type { Language } from "../../ui/words/index.js";
 
 /**

@@ -2,7 +2,8 @@
 import { html, type TemplateResult } from "lit";
 import { digitOf, tintOf, type Theme } from "../../element/colour.js";
 import { styleMap } from "../../ui/style_map.js";
-import type { Cell, Part } from "../../types/frame.js";
+import type { Cell } from "../../types/graph.js";
+import type { Part } from "../../types/frame.js";
 
 export interface PartsLook {
   readonly theme: Theme;

@@ -1,5 +1,6 @@
 /** A lesson filled with the numbers of the present run. */
-import type { Experiment, Part } from "../../types/frame.js";
+import type { Experiment } from "../../types/graph.js";
+import type { Part } from "../../types/frame.js";
 import { say } from "../../draw/marks.js";
 import { Access, Gone } from "./access.js";
 import { type LessonId, specs } from "./specs/index.js";

@@ -1,5 +1,6 @@
 /** A lesson: what it reads from the run, what may be answered, and how it is put into words. */
-import type { Cell, Part } from "../../types/frame.js";
+import type { Cell } from "../../types/graph.js";
+import type { Part } from "../../types/frame.js";
 import type { Access } from "./access.js";
 
 /** What the button of "try" does; `show` replays how a cell is made. */

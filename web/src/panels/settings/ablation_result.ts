@@ -1,6 +1,7 @@
 /** What breaking or mending a part did, in one line with one number from the two results. */
-import type { GraphNode, RunResult } from "../../engine/index.js";
-import type { Cell, Language, Part, Scale } from "../../types/frame.js";
+import type { Cell, Language } from "../../types/graph.js";
+import type { ResultNode, RunResult } from "../../types/wire.js";
+import type { Part, Scale } from "../../types/frame.js";
 import { number, sentence, token } from "../../draw/marks.js";
 import type { BreakId } from "./breaks.js";
 import { settingsWords } from "./words.js";
@@ -49,19 +50,19 @@ function storyOf(id: BreakId, previous: RunResult, now: RunResult): Story {
 }
 
 interface Both {
-  readonly before: GraphNode | undefined;
-  readonly now: GraphNode | undefined;
+  readonly before: ResultNode | undefined;
+  readonly now: ResultNode | undefined;
 }
 
 /** What the values are averaged by, in the first attention there is. */
-function weightsOf({ graph }: RunResult): GraphNode | undefined {
+function weightsOf({ graph }: RunResult): ResultNode | undefined {
   return (
     graph.find(({ id }) => /(^|\.)renormalized_weights$/u.test(id)) ??
     graph.find(({ id }) => /(^|\.)weights$/u.test(id))
   );
 }
 
-const outputOf = ({ graph, output }: RunResult): GraphNode | undefined =>
+const outputOf = ({ graph, output }: RunResult): ResultNode | undefined =>
   graph.find(({ id }) => id === output);
 
 /** The same cells in both, or nothing. */

@@ -1,7 +1,7 @@
 /** Break it: a switch for each part that the experiment has, and what taking it away did. */
 import { html, nothing, type TemplateResult } from "lit";
 import { valueAt } from "../../document/pointer.js";
-import type { Words } from "../../engine/index.js";
+import type { Words } from "../../types/graph.js";
 import type { Session } from "../../document/document.js";
 import { narration } from "../../ui/narration.js";
 import type { Theme } from "../../element/colour.js";

@@ -1,5 +1,5 @@
 /** Break it: the parts of an experiment that one switch takes away, to see what each is for. */
-import type { RunRequest, RunResult } from "../../engine/index.js";
+import type { RunRequest, RunResult } from "../../types/wire.js";
 import { valueAt } from "../../document/pointer.js";
 import { maskKind } from "./relevant.js";
 

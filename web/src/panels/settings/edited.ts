@@ -4,7 +4,7 @@ import { styleMap } from "../../ui/style_map.js";
 import { digitOf, tintOf, type Theme } from "../../element/colour.js";
 import type { NodeEdit } from "../../document/edits.js";
 import type { Session } from "../../document/document.js";
-import type { Cell } from "../../types/frame.js";
+import type { Cell } from "../../types/graph.js";
 import { format } from "../../draw/format.js";
 import type { Language } from "../../ui/words/index.js";
 import { settingsWords } from "./words.js";

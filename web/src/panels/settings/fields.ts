@@ -5,7 +5,8 @@
  * Libraries that make forms from a schema were weighed and left: those for Lit bring a design system
  * of their own, the others a framework, and each weighs more than the whole page.
  */
-import type { RunRequest, Words } from "../../engine/index.js";
+import type { RunRequest } from "../../types/wire.js";
+import type { Words } from "../../types/graph.js";
 
 interface FieldBase {
   /** "/attention/num_heads". */

@@ -1,5 +1,5 @@
 /** The choices of the schema in words, and its descriptions in Chinese, by the path of the field. */
-import type { Words } from "../../engine/index.js";
+import type { Words } from "../../types/graph.js";
 
 /** Short, since they share a line; the descriptions say more. */
 export const optionLabels: Readonly<Record<string, Readonly<Record<string, Words>>>> = {

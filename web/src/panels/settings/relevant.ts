@@ -1,5 +1,5 @@
 /** Which fields matter in an experiment, and what those are that it leaves out. */
-import type { RunRequest, RunResult } from "../../engine/index.js";
+import type { RunRequest, RunResult } from "../../types/wire.js";
 import { valueAt } from "../../document/pointer.js";
 import type { Field } from "./fields.js";
 

@@ -12,7 +12,9 @@ import {
   describe,
   nodeOf,
 } from "../../explain/index.js";
-import type { Cell, Ink, Language, Timeline } from "../../types/frame.js";
+import type { Cell, Language } from "../../types/graph.js";
+import type { Ink } from "../../types/frame.js";
+import type { Timeline } from "../../types/timeline.js";
 import { valueAt } from "../../scene/grid.js";
 import { inkOf, scaleOf } from "../../scene/identity.js";
 import { tileText } from "./tile.js";

@@ -1,6 +1,6 @@
 /** What a tile says of its cell. */
 import { nodeOf } from "../../explain/index.js";
-import type { Cell, Experiment } from "../../types/frame.js";
+import type { Cell, Experiment } from "../../types/graph.js";
 import { format } from "../../draw/format.js";
 import { valueAt } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";

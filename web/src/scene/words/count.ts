@@ -1,5 +1,5 @@
 /** Small numbers as words. */
-import type { Language } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
 
 const small = {
   en: [

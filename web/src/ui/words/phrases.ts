@@ -1,7 +1,7 @@
 import type { Depth, Tab } from "../../element/choices.js";
 import type { ErrorCode } from "../../types/wire.js";
-import type { Mode } from "../../story/player.js";
 import type { SceneView } from "../../types/frame.js";
+import type { Mode } from "../../story/player.js";
 
 export type Language = "en" | "zh";
 

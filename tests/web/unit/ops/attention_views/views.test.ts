@@ -1,13 +1,9 @@
 /** The other views of weights: the same numbers, the same clock, for any sentence. */
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../../../web/src/story/timeline.js";
-import type {
-  Experiment,
-  Frame,
-  Mark,
-  SceneView,
-  Timeline,
-} from "../../../../../web/src/types/frame.js";
+import type { Experiment } from "../../../../../web/src/types/graph.js";
+import type { Frame, Mark, SceneView } from "../../../../../web/src/types/frame.js";
+import type { Timeline } from "../../../../../web/src/types/timeline.js";
 import { frameAt, viewsAt } from "../../../../../web/src/story/frame.js";
 import { agrees, nodeOf, sizes } from "../../frames.js";
 import { experiments, run } from "../../native.js";

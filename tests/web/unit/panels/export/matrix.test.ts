@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { matrixCsv } from "../../../../../web/src/panels/export/csv.js";
 import { fileName, matrixName } from "../../../../../web/src/panels/export/names.js";
 import { npyOf } from "../../../../../web/src/panels/export/npy.js";
-import type { Experiment, GraphNode } from "../../../../../web/src/types/frame.js";
+import type { Experiment, GraphNode } from "../../../../../web/src/types/graph.js";
 import { experiments, run } from "../../native.js";
 
 const nodeOf = ({ graph }: Experiment, id: string): GraphNode => {

@@ -7,6 +7,8 @@ import {
 } from "../../../../../web/src/document/experiment.js";
 import { withValueAt } from "../../../../../web/src/document/pointer.js";
 import type { Preset, RunRequest } from "../../../../../web/src/types/wire.js";
+import type { Part } from "../../../../../web/src/types/frame.js";
+import type { Experiment } from "../../../../../web/src/types/graph.js";
 import { words as en } from "../../../../../web/src/panels/lesson/en/index.js";
 import {
   lessonIds,
@@ -15,7 +17,6 @@ import {
 } from "../../../../../web/src/panels/lesson/reading.js";
 import { words as zh } from "../../../../../web/src/panels/lesson/zh/index.js";
 import { buildTimeline } from "../../../../../web/src/story/timeline.js";
-import type { Experiment, Part } from "../../../../../web/src/types/frame.js";
 import { run } from "../../native.js";
 import { readPresets } from "../../../support/presets.js";
 

@@ -1,8 +1,8 @@
 /** The form against the schema that the core publishes. */
 import { expect, test } from "vitest";
 import { createEngine } from "../../../../../web/src/engine/node.js";
-import { withValueAt } from "../../../../../web/src/document/pointer.js";
 import type { RunRequest } from "../../../../../web/src/types/wire.js";
+import { withValueAt } from "../../../../../web/src/document/pointer.js";
 import { breaks } from "../../../../../web/src/panels/settings/breaks.js";
 import {
   fieldOfError,
