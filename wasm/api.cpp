@@ -11,6 +11,7 @@
 #include "wasm/request/parse.h"
 #include "wasm/request/read_request.h"
 #include "wasm/response/write_response.h"
+#include "wasm/schema.h"
 
 namespace playground {
 
@@ -79,7 +80,7 @@ std::int64_t kept(const ForwardRequest& request, const Session& session) {
 // Of what the build is, which takes no other field.
 std::string describe(Command command, const Place& request) {
   const Reader no_other_field(request, {"command"});
-  if (command == Command::schema) return std::string(schema_json);
+  if (command == Command::schema) return write_schema();
   if (command == Command::presets) return std::string(presets_json);
   return write_version();
 }

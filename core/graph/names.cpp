@@ -129,49 +129,6 @@ constexpr std::string_view names =
     "back|Transposed back|转置回来|X'\n"
     "merged|Joined by view|用 view 拼回|X\n";
 
-// The op, and its formula in TeX: $r the result, $0 … the inputs.
-constexpr std::string_view formulas =
-    "identity|$r = $0\n"
-    "lookup|$r_i = $0_{\\mathrm{id}(i)}\n"
-    "sinusoidal|$r_{p,2i} = \\sin\\frac{p}{10000^{2i/d}},\\; $r_{p,2i+1} = "
-    "\\cos\\frac{p}{10000^{2i/d}}\n"
-    "rotate|$r_p = R(p)\\, $0_p\n"
-    "add|$r = $0 + $1\n"
-    "multiply|$r = $0 \\odot $1\n"
-    "maximum|$r = \\max($0, $1)\n"
-    "scale|$r = c\\, $0\n"
-    "linear|$r = $0\\, $1\n"
-    "matmul|$r = $0\\, $1\n"
-    "matmul_transposed|$r = $0\\, $1^{\\top}\n"
-    "additive|$r_{ij} = $2\\, $1_j + $3\\, $0_i\n"
-    "bilinear|$r_{ij} = $1_j^{\\top}\\, $2\\, $0_i\n"
-    "cosine|$r_{ij} = \\frac{$0_i \\cdot $1_j}{\\lVert $0_i \\rVert\\, \\lVert $1_j \\rVert}\n"
-    "softmax|$r_{ij} = \\frac{e^{$0_{ij} - m_i}}{\\sum_k e^{$0_{ik} - m_i}},\\; m_i = \\max_k "
-    "$0_{ik}\n"
-    "softmax_naive|$r_{ij} = \\frac{e^{$0_{ij}}}{\\sum_k e^{$0_{ik}}}\n"
-    "divide_by_sum|$r_{ij} = \\frac{$0_{ij}}{\\sum_k $0_{ik}}\n"
-    "row_sum|$r_i = \\sum_k $0_{ik}\n"
-    "row_max|$r_i = \\max_k $0_{ik}\n"
-    "dropout|$r = $0 \\odot $1\n"
-    "split_heads|$r = \\mathrm{transpose}(\\mathrm{view}($0))\n"
-    "merge_heads|$r = \\mathrm{view}(\\mathrm{transpose}($0))\n"
-    "repeat_heads|$r = \\mathrm{repeat}($0)\n"
-    "view|$r = \\mathrm{view}($0)\n"
-    "transpose|$r = \\mathrm{transpose}($0)\n"
-    "mean|$r = \\frac{1}{n} \\sum_k $0_k\n"
-    "variance|$r = \\frac{1}{n} \\sum_k ($0_k - $1)^2\n"
-    "root_mean_square|$r = \\sqrt{\\frac{1}{n} \\sum_k $0_k^2 + \\epsilon}\n"
-    "layer_norm|$r = \\frac{$0 - $1}{\\sqrt{$2 + \\epsilon}} \\odot $3 + $4\n"
-    "batch_norm|$r = \\frac{$0 - $1}{\\sqrt{$2 + \\epsilon}} \\odot $3 + $4\n"
-    "rms_norm|$r = \\frac{$0}{$1} \\odot $2\n"
-    "relu|$r = \\max(0, $0)\n"
-    "gelu|$r = $0 \\cdot \\tfrac{1}{2} (1 + \\operatorname{erf}($0 / \\sqrt{2}))\n"
-    "gelu_tanh|$r = \\tfrac{1}{2} $0 (1 + \\tanh(\\sqrt{2/\\pi}\\, ($0 + 0.044715\\, $0^3)))\n"
-    "silu|$r = \\frac{$0}{1 + e^{-$0}}\n"
-    "tanh|$r = \\tanh($0)\n"
-    "exp|$r = e^{$0}\n"
-    "principal_components|$r = ($0 - \\bar{$0})\\, U\n";
-
 // What stands behind "key|" on its line; empty if there is no such line.
 std::string_view line_of(std::string_view table, std::string_view key) {
   while (!table.empty()) {
@@ -214,49 +171,17 @@ std::string symbol_of(std::string_view id) {
   return symbol.empty() ? as_tex_text(last_part(id)) : std::string(symbol);
 }
 
-const Parameter* find_parameter(const Node& node, std::string_view name) {
-  for (const auto& [key, value] : node.parameters) {
-    if (key == name) return &value;
+// The inputs one after another, numbered.
+std::string listed(const std::vector<std::string>& ids) {
+  std::string all;
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    all += (i ? ", " : "") + symbol_of(ids[i]) + "_{" + std::to_string(i + 1) + "}";
   }
-  return nullptr;
+  return all;
 }
 
-// The formulas that depend on more than the op.
-std::string template_of(const Node& node) {
-  if (node.op == "linear" && node.inputs.size() == 3) return "$r = $0\\, $1 + $2";
-  if (node.op == "add" && find_parameter(node, "alpha")) {
-    const bool minus = std::get<double>(*find_parameter(node, "alpha")) == -1;
-    return minus ? "$r = $1 - $0" : "$r = \\alpha\\, $0 + $1";
-  }
-  if (node.op == "divide_by_sum" && node.inputs.size() == 2) return "$r_{ij} = $0_{ij} / $1_i";
-  if (node.op == "scale" && find_parameter(node, "head_dim")) {
-    const auto width = std::get<std::int64_t>(*find_parameter(node, "head_dim"));
-    return "$r = \\frac{$0}{\\sqrt{" + std::to_string(width) + "}}";
-  }
-  if (node.op == "slice") {
-    const auto at = [&](std::string_view end) {
-      return std::to_string(std::get<std::int64_t>(*find_parameter(node, end)));
-    };
-    return "$r = $0_{[" + at("start") + ":" + at("end") + "]}";
-  }
-  if (node.op == "mask") {
-    const bool minus_infinity = std::get<std::string>(*find_parameter(node, "fill")) == "-inf";
-    return std::string("$r_{ij} = \\begin{cases} $0_{ij} & $1_{ij} = 1 \\\\ ") +
-           (minus_infinity ? "-\\infty" : "0") + " & $1_{ij} = 0 \\end{cases}";
-  }
-  if (node.op == "concatenate") {
-    std::string all;
-    for (std::size_t i = 0; i < node.inputs.size(); ++i) {
-      all += (i ? ", " : "") + symbol_of(node.inputs[i]) + "_{" + std::to_string(i + 1) + "}";
-    }
-    return "$r = [" + all + "]";
-  }
-  const std::string_view tex = line_of(formulas, node.op);
-  return tex.empty() ? "$r" : std::string(tex);
-}
-
-std::string formula_of(const Node& node) {
-  const std::string tex = template_of(node);
+std::string formula_of(const Node& node, const Op& op) {
+  const std::string tex = op.formula_of == nullptr ? std::string(op.formula) : op.formula_of(node);
   std::string result;
   for (std::size_t i = 0; i < tex.size(); ++i) {
     if (tex[i] != '$') {
@@ -264,6 +189,10 @@ std::string formula_of(const Node& node) {
       continue;
     }
     const char which = tex[++i];
+    if (which == '*') {
+      result += listed(node.inputs);
+      continue;
+    }
     const std::string& id =
         which == 'r' ? node.id : node.inputs[static_cast<std::size_t>(which - '0')];
     // R_1 with an index of its own would be a double subscript: {R_1}_k.
@@ -276,12 +205,19 @@ std::string formula_of(const Node& node) {
 
 }  // namespace
 
-void describe(Node& node) {
+const Parameter* find_parameter(const Node& node, std::string_view name) {
+  for (const auto& [key, value] : node.parameters) {
+    if (key == name) return &value;
+  }
+  return nullptr;
+}
+
+void describe(Node& node, const Op& op) {
   const Name name = find_name(node.id);
   const std::string own(last_part(node.id));
   node.title =
       name.en.empty() ? Title{own, own} : Title{std::string(name.en), std::string(name.zh)};
-  node.formula = formula_of(node);
+  node.formula = formula_of(node, op);
 }
 
 }  // namespace playground

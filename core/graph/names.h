@@ -2,10 +2,11 @@
 #pragma once
 
 #include "core/graph/node.h"
+#include "core/graph/op.h"
 
 namespace playground {
 
-// Fills in title and formula from id, op, inputs and parameters.
-void describe(Node& node);
+// Fills in title and formula from id, inputs, parameters and the row of its op.
+void describe(Node& node, const Op& op);
 
 }  // namespace playground

@@ -35,6 +35,9 @@ struct Node {
   std::string formula;  // TeX
 };
 
+// Null if the node has no parameter of this name.
+const Parameter* find_parameter(const Node& node, std::string_view name);
+
 using Graph = std::vector<Node>;
 
 }  // namespace playground

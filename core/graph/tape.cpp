@@ -24,7 +24,7 @@ Step& Step::swap_axes(std::size_t first, std::size_t second) {
   return *this;
 }
 
-Step Tape::like(std::string_view op, std::initializer_list<Ref> inputs) const {
+Step Tape::like(const Op& op, std::initializer_list<Ref> inputs) const {
   return {op, inputs, shape(*inputs.begin()), axes(*inputs.begin())};
 }
 
@@ -45,7 +45,7 @@ Ref Tape::record(std::string_view id, Step step, Compute compute) {
   if (planning()) count_towards_limits(step);
   Node node;
   node.id = prefix_ + std::string(id);
-  node.op = step.op;
+  node.op = step.op.name;
   for (const Ref input : step.inputs) node.inputs.push_back(nodes_[input.index].id);
   node.parameters = std::move(step.parameters);
   node.scope = scope_;
@@ -53,7 +53,7 @@ Ref Tape::record(std::string_view id, Step step, Compute compute) {
   node.axes = std::move(step.axes);
   if (!planning()) {
     fill(node, compute);
-    describe(node);
+    describe(node, step.op);
   }
   nodes_.push_back(std::move(node));
   return {nodes_.size() - 1};
@@ -72,7 +72,7 @@ void Tape::fill(Node& node, Compute compute) const {
 
 Ref Tape::parameter(std::string_view id, ParameterSpec spec) {
   spec.id = prefix_ + std::string(id);
-  const Step step{"parameter", {}, spec.shape, spec.axes};
+  const Step step{parameter_op, {}, spec.shape, spec.axes};
   const Ref ref = record(id, step, [&](std::span<float> result) {
     std::copy_n(weights_.at(spec.id).values.data(), result.size(), result.data());
   });

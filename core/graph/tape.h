@@ -16,6 +16,7 @@
 #include "core/base/function_ref.h"
 #include "core/base/message.h"
 #include "core/graph/node.h"
+#include "core/graph/op.h"
 #include "core/graph/parameter.h"
 #include "core/tensor/tensor.h"
 
@@ -28,7 +29,7 @@ struct Ref {
 
 // What an operation says of its result before computing it.
 struct Step {
-  std::string_view op;
+  const Op& op;
   std::vector<Ref> inputs;
   Shape shape;
   Axes axes;
@@ -77,7 +78,7 @@ class Tape {
   std::int64_t last_size(Ref ref) const { return shape(ref).back(); }
 
   // A step whose result has the shape of its first input.
-  Step like(std::string_view op, std::initializer_list<Ref> inputs) const;
+  Step like(const Op& op, std::initializer_list<Ref> inputs) const;
 
   // The rows of keys and values are counted as keys, also where they come from the queries' tokens.
   void name_axis(Ref ref, std::size_t axis, Axis name) { nodes_[ref.index].axes[axis] = name; }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/ops/source.h"
+
 namespace playground {
 namespace {
 
@@ -56,7 +58,7 @@ std::string name_of(MaskKind kind) {
 }
 
 Step mask_step(const MaskConfig& config, const MaskSizes& sizes, bool by_sentence) {
-  Step step{"given", {}, {}, {}};
+  Step step{given_op, {}, {}, {}};
   if (by_sentence) step.append(sizes.batch, Axis::batch);
   step.append(sizes.queries, Axis::query).append(sizes.keys, Axis::key);
   step.with("kind", name_of(config.kind));

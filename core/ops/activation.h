@@ -1,6 +1,7 @@
 // Functions of one number, cell by cell.
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "core/graph/tape.h"
@@ -15,5 +16,8 @@ Ref tanh(Tape& tape, std::string_view id, Ref x);
 
 // op `exp`: e^x; of -inf 0.
 Ref exp(Tape& tape, std::string_view id, Ref x);
+
+// Their rows of the op table.
+std::span<const Op* const> activation_ops();
 
 }  // namespace playground

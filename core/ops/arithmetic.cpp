@@ -3,16 +3,79 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/ops/call.h"
 #include "core/tensor/broadcast.h"
 
 namespace playground {
 namespace {
 
-Step broadcast_step(const Tape& tape, const char* op, Ref a, Ref b) {
+constexpr ParameterRule add_rules[] = {{"alpha", ParameterKind::number}};
+constexpr ParameterRule scale_rules[] = {{"factor", ParameterKind::number, true}};
+
+std::string add_formula(const Node& node) {
+  const Parameter* alpha = find_parameter(node, "alpha");
+  if (alpha == nullptr) return "$r = $0 + $1";
+  return std::get<double>(*alpha) == -1 ? "$r = $1 - $0" : "$r = \\alpha\\, $0 + $1";
+}
+
+std::string scale_formula(const Node& node) {
+  const Parameter* width = find_parameter(node, "head_dim");
+  if (width == nullptr) return "$r = c\\, $0";
+  return "$r = \\frac{$0}{\\sqrt{" + std::to_string(std::get<std::int64_t>(*width)) + "}}";
+}
+
+Ref call_add(const OpCall& call) {
+  AddOptions options;
+  if (call.parameters.contains("alpha")) options.alpha = call.number("alpha");
+  return add(call.tape, call.id, call.in[0], call.in[1], options);
+}
+
+Ref call_scale(const OpCall& call) {
+  return scale(call.tape, call.id, call.in[0], call.number("factor"));
+}
+
+constexpr Op add_op{
+    .name = "add",
+    .title = {"Addition", "加法"},
+    .formula_of = add_formula,
+    .call = call_add,
+    .min_inputs = 2,
+    .max_inputs = 2,
+    .parameters = add_rules,
+    .meaning = {"a + b, or with alpha: alpha·a + b.", "a + b；给出 alpha 时为 alpha·a + b。"},
+};
+
+constexpr Op multiply_op{
+    .name = "multiply",
+    .title = {"Multiplication, cell by cell", "逐元素相乘"},
+    .formula = "$r = $0 \\odot $1",
+    .call = call_binary<multiply>,
+    .min_inputs = 2,
+    .max_inputs = 2,
+};
+
+constexpr Op maximum_op{
+    .name = "maximum",
+    .title = {"The larger of two", "取较大者"},
+    .formula = "$r = \\max($0, $1)",
+    .call = call_binary<maximum>,
+    .min_inputs = 2,
+    .max_inputs = 2,
+};
+
+constexpr Op scale_op{
+    .name = "scale",
+    .title = {"Scaling", "缩放"},
+    .formula_of = scale_formula,
+    .call = call_scale,
+    .parameters = scale_rules,
+};
+
+Step broadcast_step(const Tape& tape, const Op& op, Ref a, Ref b) {
   const std::optional<Shape> shape = broadcast(tape.shape(a), tape.shape(b));
-  tape.require(
-      shape.has_value(), ErrorCode::shape_mismatch,
-      {op, " needs shapes that broadcast; ", tape.shape(a), " and ", tape.shape(b), " do not"});
+  tape.require(shape.has_value(), ErrorCode::shape_mismatch,
+               {op.name, " needs shapes that broadcast; ", tape.shape(a), " and ", tape.shape(b),
+                " do not"});
   const bool a_is_longer = tape.rank(a) >= tape.rank(b);
   return {op, {a, b}, *shape, tape.axes(a_is_longer ? a : b)};
 }
@@ -57,7 +120,7 @@ Ref scale_step(Tape& tape, std::string_view id, Step step, double factor) {
 }  // namespace
 
 Ref add(Tape& tape, std::string_view id, Ref a, Ref b, const AddOptions& options) {
-  Step step = broadcast_step(tape, "add", a, b);
+  Step step = broadcast_step(tape, add_op, a, b);
   if (options.alpha) step.with("alpha", *options.alpha);
   if (!options.lengths.empty()) step.with("lengths", options.lengths);
   const Shape shape = step.shape;
@@ -70,14 +133,14 @@ Ref add(Tape& tape, std::string_view id, Ref a, Ref b, const AddOptions& options
 }
 
 Ref multiply(Tape& tape, std::string_view id, Ref a, Ref b) {
-  Step step = broadcast_step(tape, "multiply", a, b);
+  Step step = broadcast_step(tape, multiply_op, a, b);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     pair_up(tape, a, b, [&](std::size_t i, float left, float right) { result[i] = left * right; });
   });
 }
 
 Ref maximum(Tape& tape, std::string_view id, Ref a, Ref b) {
-  Step step = broadcast_step(tape, "maximum", a, b);
+  Step step = broadcast_step(tape, maximum_op, a, b);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     pair_up(tape, a, b,
             [&](std::size_t i, float left, float right) { result[i] = std::max(left, right); });
@@ -85,16 +148,21 @@ Ref maximum(Tape& tape, std::string_view id, Ref a, Ref b) {
 }
 
 Ref scale(Tape& tape, std::string_view id, Ref x, double factor) {
-  Step step = tape.like("scale", {x});
+  Step step = tape.like(scale_op, {x});
   step.with("factor", factor);
   return scale_step(tape, id, std::move(step), factor);
 }
 
 Ref scale_by_width(Tape& tape, std::string_view id, Ref x, std::int64_t head_dim) {
   const double factor = 1 / std::sqrt(static_cast<double>(head_dim));
-  Step step = tape.like("scale", {x});
+  Step step = tape.like(scale_op, {x});
   step.with("factor", factor).with("head_dim", head_dim);
   return scale_step(tape, id, std::move(step), factor);
+}
+
+std::span<const Op* const> arithmetic_ops() {
+  static constexpr const Op* rows[] = {&add_op, &multiply_op, &maximum_op, &scale_op};
+  return rows;
 }
 
 }  // namespace playground

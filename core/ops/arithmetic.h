@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -29,5 +30,8 @@ Ref scale(Tape& tape, std::string_view id, Ref x, double factor);
 
 // op `scale` with the factor 1/sqrt(head_dim) (Vaswani et al. 2017, section 3.2.1).
 Ref scale_by_width(Tape& tape, std::string_view id, Ref x, std::int64_t head_dim);
+
+// Their rows of the op table.
+std::span<const Op* const> arithmetic_ops();
 
 }  // namespace playground

@@ -1,8 +1,36 @@
 #include "core/ops/dropout.h"
 
+#include "core/ops/call.h"
 #include "core/ops/source.h"
 
 namespace playground {
+namespace {
+
+constexpr std::string_view generators[] = {"torch", "torch_mkl"};
+constexpr ParameterRule dropout_rules[] = {
+    {.name = "rate", .kind = ParameterKind::number, .required = true, .min = 0, .max = 1},
+    {"seed", ParameterKind::integer, false, "123"},
+    {"generator", ParameterKind::text, false, "\"torch\"", generators}};
+
+Ref call_dropout(const OpCall& call) {
+  const double rate = call.number("rate");
+  call.tape.require(rate >= 0 && rate <= 1, ErrorCode::invalid_value, {"rate must lie in 0..1"});
+  const bool mkl = call.text("generator", "torch") == "torch_mkl";
+  DropoutStream stream{rate, mkl ? DropoutGenerator::torch_mkl : DropoutGenerator::torch,
+                       Generator(call.integer("seed", default_seed))};
+  const std::string mask_id = call.id + ".mask";
+  return dropout(call.tape, {mask_id, call.id}, call.in[0], stream);
+}
+
+constexpr Op dropout_op{
+    .name = "dropout",
+    .title = {"Dropout", "随机失活"},
+    .formula = "$r = $0 \\odot $1",
+    .call = call_dropout,
+    .parameters = dropout_rules,
+};
+
+}  // namespace
 
 Ref dropout(Tape& tape, DropoutIds ids, Ref x, DropoutStream& stream) {
   Tensor noise{tape.shape(x), {}};
@@ -11,13 +39,18 @@ Ref dropout(Tape& tape, DropoutIds ids, Ref x, DropoutStream& stream) {
     fill_dropout_noise(stream.generator, stream.kind, stream.rate, noise.values);
   }
   const Ref mask = given(tape, ids.mask, noise, tape.axes(x));
-  Step step = tape.like("dropout", {x, mask});
+  Step step = tape.like(dropout_op, {x, mask});
   step.with("rate", stream.rate);
   return tape.record(ids.result, std::move(step), [&](std::span<float> result) {
     for (std::size_t i = 0; i < result.size(); ++i) {
       result[i] = tape.values(x)[i] * tape.values(mask)[i];
     }
   });
+}
+
+std::span<const Op* const> dropout_ops() {
+  static constexpr const Op* rows[] = {&dropout_op};
+  return rows;
 }
 
 }  // namespace playground

@@ -2,8 +2,41 @@
 
 #include <limits>
 
+#include "core/ops/call.h"
+
 namespace playground {
 namespace {
+
+constexpr std::string_view fills[] = {"-inf", "0"};
+constexpr ParameterRule mask_rules[] = {
+    {.name = "fill",
+     .kind = ParameterKind::text,
+     .otherwise = "\"-inf\"",
+     .options = fills,
+     .meaning = {"The value of masked cells.", "遮住的单元格的值。"}}};
+
+std::string mask_formula(const Node& node) {
+  const bool infinite = std::get<std::string>(*find_parameter(node, "fill")) == "-inf";
+  return std::string("$r_{ij} = \\begin{cases} $0_{ij} & $1_{ij} = 1 \\\\ ") +
+         (infinite ? "-\\infty" : "0") + " & $1_{ij} = 0 \\end{cases}";
+}
+
+Ref call_mask(const OpCall& call) {
+  const bool zero = call.text("fill", "-inf") == "0";
+  return mask(call.tape, call.id, call.in[0], call.in[1], zero ? Fill::zero : Fill::minus_infinity);
+}
+
+constexpr Op mask_op{
+    .name = "mask",
+    .title = {"Masking", "加掩码"},
+    .formula_of = mask_formula,
+    .call = call_mask,
+    .min_inputs = 2,
+    .max_inputs = 2,
+    .parameters = mask_rules,
+    .meaning = {"x where the mask is 1, and the fill value where the mask is 0.",
+                "掩码为 1 之处取 x，为 0 之处取 fill 的值。"},
+};
 
 bool fits(const Shape& x, const Shape& mask) {
   if (x.size() < 2 || mask.size() < 2 || mask.size() > 3 || mask.size() > x.size()) return false;
@@ -20,7 +53,7 @@ Ref mask(Tape& tape, std::string_view id, Ref x, Ref allowed, Fill fill) {
       fits(shape, mask_shape), ErrorCode::shape_mismatch,
       {"a mask of shape ", mask_shape, " does not fit ", shape, "; (T, S) or (B, T, S) is needed"});
   const bool infinite = fill == Fill::minus_infinity;
-  Step step = tape.like("mask", {x, allowed});
+  Step step = tape.like(mask_op, {x, allowed});
   step.with("fill", std::string(infinite ? "-inf" : "0"));
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     const float hidden = infinite ? -std::numeric_limits<float>::infinity() : 0.0F;
@@ -34,6 +67,11 @@ Ref mask(Tape& tape, std::string_view id, Ref x, Ref allowed, Fill fill) {
       result[i] = may_see ? values[i] : hidden;
     }
   });
+}
+
+std::span<const Op* const> mask_ops() {
+  static constexpr const Op* rows[] = {&mask_op};
+  return rows;
 }
 
 }  // namespace playground

@@ -1,6 +1,7 @@
 // Hiding cells.
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "core/graph/tape.h"
@@ -12,5 +13,8 @@ enum class Fill { minus_infinity, zero };
 // op `mask`: x (…, T, S) where mask is 1, the fill where it is 0. The mask is (T, S), or (B, T, S)
 // with B the first size of x, shared by all axes between.
 Ref mask(Tape& tape, std::string_view id, Ref x, Ref allowed, Fill fill);
+
+// Their rows of the op table.
+std::span<const Op* const> mask_ops();
 
 }  // namespace playground

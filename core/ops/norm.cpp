@@ -2,8 +2,101 @@
 
 #include <cmath>
 
+#include "core/ops/call.h"
+
 namespace playground {
 namespace {
+
+constexpr ParameterRule norm_rules[] = {
+    {.name = "epsilon", .kind = ParameterKind::number, .otherwise = "0.00001", .min = 0}};
+
+// An input, or a parameter of the norm's own.
+Ref norm_parameter(const OpCall& call, std::size_t index, const char* name, float value) {
+  if (const std::optional<Ref> given = call.input(index)) return *given;
+  const std::int64_t width = call.tape.rank(call.in[0]) ? call.tape.last_size(call.in[0]) : 1;
+  Step step{parameter_op, {}, {width}, {Axis::feature}};
+  return call.tape.record(call.id + name, std::move(step), [&](std::span<float> result) {
+    std::fill(result.begin(), result.end(), value);
+  });
+}
+
+Affine affine_of(const OpCall& call) {
+  const Ref gain = norm_parameter(call, 1, ".gain", 1);
+  return {gain, norm_parameter(call, 2, ".bias", 0)};
+}
+
+double epsilon_of(const OpCall& call) {
+  const double epsilon = call.number("epsilon", 1e-5);
+  call.tape.require(epsilon >= 0, ErrorCode::invalid_value, {"epsilon must not be negative"});
+  return epsilon;
+}
+
+Ref call_layer_norm(const OpCall& call) {
+  return layer_norm(call.tape, call.id, call.in[0], affine_of(call), epsilon_of(call));
+}
+
+Ref call_rms_norm(const OpCall& call) {
+  return rms_norm(call.tape, call.id, call.in[0], norm_parameter(call, 1, ".gain", 1),
+                  epsilon_of(call));
+}
+
+Ref call_batch_norm(const OpCall& call) {
+  return batch_norm(call.tape, call.id, call.in[0], affine_of(call), epsilon_of(call), {});
+}
+
+constexpr Op mean_op{
+    .name = "mean",
+    .title = {"Mean", "均值"},
+    .formula = "$r = \\frac{1}{n} \\sum_k $0_k",
+};
+
+constexpr Op variance_op{
+    .name = "variance",
+    .title = {"Variance", "方差"},
+    .formula = "$r = \\frac{1}{n} \\sum_k ($0_k - $1)^2",
+};
+
+constexpr Op root_mean_square_op{
+    .name = "root_mean_square",
+    .title = {"Root mean square", "均方根"},
+    .formula = "$r = \\sqrt{\\frac{1}{n} \\sum_k $0_k^2 + \\epsilon}",
+};
+
+constexpr Op layer_norm_op{
+    .name = "layer_norm",
+    .title = {"Layer norm", "层归一化"},
+    .formula = "$r = \\frac{$0 - $1}{\\sqrt{$2 + \\epsilon}} \\odot $3 + $4",
+    .call = call_layer_norm,
+    .min_inputs = 1,
+    .max_inputs = 3,
+    .parameters = norm_rules,
+    .meaning = {"The inputs are x, gain and bias. Without them the gain is 1 and the bias is 0.",
+                "输入依次为 x、增益和偏置。省略时增益为 1，偏置为 0。"},
+};
+
+constexpr Op rms_norm_op{
+    .name = "rms_norm",
+    .title = {"RMS norm", "RMS 归一化"},
+    .formula = "$r = \\frac{$0}{$1} \\odot $2",
+    .call = call_rms_norm,
+    .min_inputs = 1,
+    .max_inputs = 2,
+    .parameters = norm_rules,
+    .meaning = {"The inputs are x and gain. Without it the gain is 1.",
+                "输入依次为 x 和增益。省略时增益为 1。"},
+};
+
+constexpr Op batch_norm_op{
+    .name = "batch_norm",
+    .title = {"Batch norm", "批归一化"},
+    .formula = "$r = \\frac{$0 - $1}{\\sqrt{$2 + \\epsilon}} \\odot $3 + $4",
+    .call = call_batch_norm,
+    .min_inputs = 1,
+    .max_inputs = 3,
+    .parameters = norm_rules,
+    .meaning = {"The inputs are x, gain and bias. Without them the gain is 1 and the bias is 0.",
+                "输入依次为 x、增益和偏置。省略时增益为 1，偏置为 0。"},
+};
 
 // Which rows of x count for a statistic, and which statistic a cell belongs to.
 struct Groups {
@@ -28,7 +121,7 @@ Groups groups_of(const Tape& tape, Ref x, bool by_feature,
   return groups;
 }
 
-Step statistic_step(const Tape& tape, std::string_view op, std::initializer_list<Ref> inputs,
+Step statistic_step(const Tape& tape, const Op& op, std::initializer_list<Ref> inputs,
                     bool by_feature) {
   Step step = tape.like(op, inputs);
   if (by_feature) {
@@ -55,7 +148,7 @@ void average(const Groups& groups, Value&& value, std::span<float> result) {
 }
 
 Ref mean_of(Tape& tape, const std::string& id, Ref x, const Groups& groups) {
-  return tape.record(id + ".mean", statistic_step(tape, "mean", {x}, groups.by_feature),
+  return tape.record(id + ".mean", statistic_step(tape, mean_op, {x}, groups.by_feature),
                      [&](std::span<float> result) {
                        const std::span<const float> values = tape.values(x);
                        average(
@@ -65,7 +158,7 @@ Ref mean_of(Tape& tape, const std::string& id, Ref x, const Groups& groups) {
 
 Ref variance_of(Tape& tape, const std::string& id, Ref x, Ref mean, const Groups& groups) {
   return tape.record(id + ".variance",
-                     statistic_step(tape, "variance", {x, mean}, groups.by_feature),
+                     statistic_step(tape, variance_op, {x, mean}, groups.by_feature),
                      [&](std::span<float> result) {
                        const std::span<const float> values = tape.values(x);
                        const std::span<const float> means = tape.values(mean);
@@ -119,7 +212,7 @@ Ref layer_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double e
   const Groups groups = groups_of(tape, x, false, {});
   const Ref mean = mean_of(tape, id, x, groups);
   const Ref variance = variance_of(tape, id, x, mean, groups);
-  Step step = tape.like("layer_norm", {x, mean, variance, affine.gain, affine.bias});
+  Step step = tape.like(layer_norm_op, {x, mean, variance, affine.gain, affine.bias});
   step.with("epsilon", epsilon);
   return standardize(tape, id, std::move(step), groups);
 }
@@ -130,7 +223,7 @@ Ref batch_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double e
   const Groups groups = groups_of(tape, x, true, lengths);
   const Ref mean = mean_of(tape, id, x, groups);
   const Ref variance = variance_of(tape, id, x, mean, groups);
-  Step step = tape.like("batch_norm", {x, mean, variance, affine.gain, affine.bias});
+  Step step = tape.like(batch_norm_op, {x, mean, variance, affine.gain, affine.bias});
   step.with("epsilon", epsilon);
   if (!lengths.empty()) step.with("lengths", lengths);
   return standardize(tape, id, std::move(step), groups);
@@ -139,7 +232,7 @@ Ref batch_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double e
 Ref rms_norm(Tape& tape, const std::string& id, Ref x, Ref gain, double epsilon) {
   require_affine(tape, x, {gain, gain});
   const Groups groups = groups_of(tape, x, false, {});
-  Step statistic = statistic_step(tape, "root_mean_square", {x}, false);
+  Step statistic = statistic_step(tape, root_mean_square_op, {x}, false);
   statistic.with("epsilon", epsilon);
   const Ref rms = tape.record(id + ".rms", std::move(statistic), [&](std::span<float> result) {
     const std::span<const float> values = tape.values(x);
@@ -148,12 +241,18 @@ Ref rms_norm(Tape& tape, const std::string& id, Ref x, Ref gain, double epsilon)
       result[row] = static_cast<float>(std::sqrt(double{result[row]} + epsilon));
     }
   });
-  return tape.record(id, tape.like("rms_norm", {x, rms, gain}), [&](std::span<float> result) {
+  return tape.record(id, tape.like(rms_norm_op, {x, rms, gain}), [&](std::span<float> result) {
     for (std::size_t cell = 0; cell < result.size(); ++cell) {
       const double scaled = divided(tape.values(x)[cell], tape.values(rms)[groups.of(cell)]);
       result[cell] = static_cast<float>(scaled * tape.values(gain)[cell % groups.width]);
     }
   });
+}
+
+std::span<const Op* const> norm_ops() {
+  static constexpr const Op* rows[] = {&mean_op,       &variance_op, &root_mean_square_op,
+                                       &layer_norm_op, &rms_norm_op, &batch_norm_op};
+  return rows;
 }
 
 }  // namespace playground

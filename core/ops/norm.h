@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,5 +30,8 @@ Ref batch_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double e
 // op `rms_norm` (Zhang and Sennrich 2019): x over its root mean square, sqrt(mean(x^2) + epsilon);
 // rms (…, 1).
 Ref rms_norm(Tape& tape, const std::string& id, Ref x, Ref gain, double epsilon);
+
+// Their rows of the op table.
+std::span<const Op* const> norm_ops();
 
 }  // namespace playground

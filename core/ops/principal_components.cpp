@@ -4,9 +4,25 @@
 #include <vector>
 
 #include "core/kernels/principal_directions.h"
+#include "core/ops/call.h"
 
 namespace playground {
 namespace {
+
+constexpr ParameterRule principal_components_rules[] = {
+    {"components", ParameterKind::integer, false, "3"}};
+
+Ref call_principal_components(const OpCall& call) {
+  return principal_components(call.tape, call.id, call.in[0], call.integer("components", 3));
+}
+
+constexpr Op principal_components_op{
+    .name = "principal_components",
+    .title = {"Principal components", "主成分"},
+    .formula = "$r = ($0 - \\bar{$0})\\, U",
+    .call = call_principal_components,
+    .parameters = principal_components_rules,
+};
 
 constexpr std::int64_t largest_cloud = 256;
 
@@ -30,7 +46,7 @@ Ref principal_components(Tape& tape, std::string_view id, Ref x, std::int64_t co
                {"components must lie in 1..", width});
   tape.require(std::min(rows, width) <= largest_cloud, ErrorCode::too_large,
                {"principal_components takes at most 256 rows, or rows of at most 256 numbers"});
-  Step step = tape.like("principal_components", {x});
+  Step step = tape.like(principal_components_op, {x});
   step.with("components", components);
   step.shape.back() = components;
   step.multiply_adds = rows * width * std::min(rows, width);
@@ -48,6 +64,11 @@ Ref principal_components(Tape& tape, std::string_view id, Ref x, std::int64_t co
       result[cell] = static_cast<float>(sum);
     }
   });
+}
+
+std::span<const Op* const> principal_components_ops() {
+  static constexpr const Op* rows[] = {&principal_components_op};
+  return rows;
 }
 
 }  // namespace playground

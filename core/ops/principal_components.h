@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "core/graph/tape.h"
@@ -12,5 +13,8 @@ namespace playground {
 // the `components` directions of largest spread -> (…, components). The smaller of the number of
 // rows and C may be at most 256, else `too_large`.
 Ref principal_components(Tape& tape, std::string_view id, Ref x, std::int64_t components);
+
+// Their rows of the op table.
+std::span<const Op* const> principal_components_ops();
 
 }  // namespace playground

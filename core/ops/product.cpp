@@ -4,13 +4,53 @@
 
 #include "core/kernels/matmul.h"
 #include "core/ops/batching.h"
+#include "core/ops/call.h"
 
 namespace playground {
 namespace {
 
-void require_inner(const Tape& tape, const char* op, Ref a, Ref b, bool fits) {
+std::string linear_formula(const Node& node) {
+  return node.inputs.size() == 3 ? "$r = $0\\, $1 + $2" : "$r = $0\\, $1";
+}
+
+Ref call_linear(const OpCall& call) {
+  return linear(call.tape, call.id, call.in[0], call.in[1], call.input(2));
+}
+
+constexpr Op linear_op{
+    .name = "linear",
+    .title = {"Linear layer", "线性层"},
+    .formula_of = linear_formula,
+    .call = call_linear,
+    .min_inputs = 2,
+    .max_inputs = 3,
+    .meaning =
+        {"x W + b, where x is (…, in), W is (in, out) and b, which may be left out, is (out).",
+         "x W + b，其中 x 为 (…, in)，W 为 (in, out)，b 为 (out)，可以省略。"},
+};
+
+constexpr Op matmul_op{
+    .name = "matmul",
+    .title = {"Matrix product", "矩阵乘积"},
+    .formula = "$r = $0\\, $1",
+    .call = call_binary<matmul>,
+    .min_inputs = 2,
+    .max_inputs = 2,
+};
+
+constexpr Op matmul_transposed_op{
+    .name = "matmul_transposed",
+    .title = {"Product with the transpose", "与转置的乘积"},
+    .formula = "$r = $0\\, $1^{\\top}",
+    .call = call_binary<matmul_transposed>,
+    .min_inputs = 2,
+    .max_inputs = 2,
+    .meaning = {"a times b transposed: queries with keys.", "a 乘以 b 的转置：查询与键。"},
+};
+
+void require_inner(const Tape& tape, const Op& op, Ref a, Ref b, bool fits) {
   tape.require(fits, ErrorCode::shape_mismatch,
-               {op, " cannot pair the shapes ", tape.shape(a), " and ", tape.shape(b),
+               {op.name, " cannot pair the shapes ", tape.shape(a), " and ", tape.shape(b),
                 ": the axes summed over differ"});
 }
 
@@ -23,9 +63,9 @@ Ref matmul_with_vector(Tape& tape, std::string_view id, Ref a, Ref b) {
   const Shape& matrix = tape.shape(row ? b : a);
   const std::int64_t inner = tape.shape(row ? a : b)[0];
   const std::size_t summed = row && matrix.size() > 1 ? matrix.size() - 2 : matrix.size() - 1;
-  require_inner(tape, "matmul", a, b, matrix[summed] == inner && (!row || matrix.size() <= 2));
+  require_inner(tape, matmul_op, a, b, matrix[summed] == inner && (!row || matrix.size() <= 2));
 
-  Step step{"matmul", {a, b}, matrix, tape.axes(row ? b : a)};
+  Step step{matmul_op, {a, b}, matrix, tape.axes(row ? b : a)};
   step.shape.erase(step.shape.begin() + static_cast<std::ptrdiff_t>(summed));
   step.axes.erase(step.axes.begin() + static_cast<std::ptrdiff_t>(summed));
   const std::int64_t cells = count(step.shape);
@@ -43,8 +83,8 @@ Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref
                {"linear needs x (…, C) and a weight (C, D)"});
   const std::int64_t inner = tape.size(weight, 0);
   const std::int64_t columns = tape.size(weight, 1);
-  require_inner(tape, "linear", x, weight, tape.last_size(x) == inner);
-  Step step = tape.like("linear", {x, weight});
+  require_inner(tape, linear_op, x, weight, tape.last_size(x) == inner);
+  Step step = tape.like(linear_op, {x, weight});
   step.shape.back() = columns;
   step.axes.back() = tape.axes(weight)[1];
   if (bias) {
@@ -73,9 +113,9 @@ Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b) {
   const Shape& left = tape.shape(a);
   const Shape& right = tape.shape(b);
   const ProductSizes sizes{left[left.size() - 2], left.back(), right.back()};
-  require_inner(tape, "matmul", a, b, right[right.size() - 2] == sizes.inner);
+  require_inner(tape, matmul_op, a, b, right[right.size() - 2] == sizes.inner);
 
-  Step step{"matmul", {a, b}, batching.shape, batching.axes};
+  Step step{matmul_op, {a, b}, batching.shape, batching.axes};
   step.append(sizes.rows, tape.axes(a)[left.size() - 2]);
   step.append(sizes.columns, tape.axes(b).back());
   step.multiply_adds = count(step.shape) * sizes.inner;
@@ -94,9 +134,9 @@ Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b) {
   const Shape& left = tape.shape(a);
   const Shape& right = tape.shape(b);
   const ProductSizes sizes{left[left.size() - 2], left.back(), right[right.size() - 2]};
-  require_inner(tape, "matmul_transposed", a, b, right.back() == sizes.inner);
+  require_inner(tape, matmul_transposed_op, a, b, right.back() == sizes.inner);
 
-  Step step{"matmul_transposed", {a, b}, batching.shape, batching.axes};
+  Step step{matmul_transposed_op, {a, b}, batching.shape, batching.axes};
   step.append(sizes.rows, tape.axes(a)[left.size() - 2]);
   step.append(sizes.columns, column_axis(tape.axes(b)[right.size() - 2]));
   step.multiply_adds = count(step.shape) * sizes.inner;
@@ -108,6 +148,11 @@ Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b) {
       to += sizes.rows * sizes.columns;
     }
   });
+}
+
+std::span<const Op* const> product_ops() {
+  static constexpr const Op* rows[] = {&linear_op, &matmul_op, &matmul_transposed_op};
+  return rows;
 }
 
 }  // namespace playground

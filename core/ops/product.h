@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "core/graph/tape.h"
@@ -17,5 +18,8 @@ Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b);
 
 // op `matmul_transposed`: a (…, M, K) times b^T, b (…, N, K) -> (…, M, N). Queries against keys.
 Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b);
+
+// Their rows of the op table.
+std::span<const Op* const> product_ops();
 
 }  // namespace playground

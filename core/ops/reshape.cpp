@@ -3,8 +3,128 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/ops/call.h"
+#include "core/ops/source.h"
+
 namespace playground {
 namespace {
+
+constexpr ParameterRule split_heads_rules[] = {{"num_heads", ParameterKind::integer, true}};
+constexpr ParameterRule repeat_heads_rules[] = {{"times", ParameterKind::integer, true}};
+constexpr ParameterRule view_rules[] = {
+    {.name = "shape",
+     .kind = ParameterKind::integers,
+     .required = true,
+     .meaning = {"One size may be -1; it follows from the others.",
+                 "其中一个大小可以是 -1，由其余的推出。"}}};
+constexpr ParameterRule transpose_rules[] = {
+    {.name = "axes",
+     .kind = ParameterKind::integers,
+     .required = true,
+     .meaning = {"The two axes that change places.", "互换的两个轴。"}}};
+constexpr ParameterRule concatenate_rules[] = {{"axis", ParameterKind::integer, false, "-1"}};
+constexpr ParameterRule slice_rules[] = {{"axis", ParameterKind::integer, true},
+                                         {"start", ParameterKind::integer, true},
+                                         {"end", ParameterKind::integer, true}};
+
+std::string slice_formula(const Node& node) {
+  const auto at = [&](std::string_view end) {
+    return std::to_string(std::get<std::int64_t>(*find_parameter(node, end)));
+  };
+  return "$r = $0_{[" + at("start") + ":" + at("end") + "]}";
+}
+
+Ref call_split_heads(const OpCall& call) {
+  return split_heads(call.tape, call.id, call.in[0], call.integer("num_heads"));
+}
+
+Ref call_repeat_heads(const OpCall& call) {
+  return repeat_heads(call.tape, call.id, call.in[0], call.integer("times"));
+}
+
+Ref call_view(const OpCall& call) {
+  const std::vector<std::int64_t> shape = call.integers("shape");
+  return view(call.tape, call.id, call.in[0], shape, default_axes(shape));
+}
+
+Ref call_transpose(const OpCall& call) {
+  const std::vector<std::int64_t> axes = call.integers("axes");
+  call.tape.require(axes.size() == 2, ErrorCode::invalid_value,
+                    {"axes must name the two axes that change places"});
+  return transpose(call.tape, call.id, call.in[0], axes[0], axes[1]);
+}
+
+Ref call_concatenate(const OpCall& call) {
+  std::optional<std::int64_t> axis;
+  if (call.parameters.contains("axis")) axis = call.integer("axis");
+  return concatenate(call.tape, call.id, call.in, axis);
+}
+
+Ref call_slice(const OpCall& call) {
+  return slice(call.tape, call.id, call.in[0],
+               {call.integer("axis"), call.integer("start"), call.integer("end")});
+}
+
+constexpr Op split_heads_op{
+    .name = "split_heads",
+    .title = {"Split into heads", "按头切分"},
+    .formula = "$r = \\mathrm{transpose}(\\mathrm{view}($0))",
+    .call = call_split_heads,
+    .parameters = split_heads_rules,
+    .meaning = {"Makes (…, H, T, C / H) of (…, T, C).", "把 (…, T, C) 变成 (…, H, T, C / H)。"},
+};
+
+constexpr Op merge_heads_op{
+    .name = "merge_heads",
+    .title = {"Merge the heads", "合并各头"},
+    .formula = "$r = \\mathrm{view}(\\mathrm{transpose}($0))",
+    .call = call_unary<merge_heads>,
+    .meaning = {"Makes (…, T, H·D) of (…, H, T, D).", "把 (…, H, T, D) 变成 (…, T, H·D)。"},
+};
+
+constexpr Op repeat_heads_op{
+    .name = "repeat_heads",
+    .title = {"Repeat the heads", "复制各头"},
+    .formula = "$r = \\mathrm{repeat}($0)",
+    .call = call_repeat_heads,
+    .parameters = repeat_heads_rules,
+};
+
+constexpr Op view_op{
+    .name = "view",
+    .title = {"View", "改变形状"},
+    .formula = "$r = \\mathrm{view}($0)",
+    .call = call_view,
+    .parameters = view_rules,
+};
+
+constexpr Op transpose_op{
+    .name = "transpose",
+    .title = {"Transpose", "转置"},
+    .formula = "$r = \\mathrm{transpose}($0)",
+    .call = call_transpose,
+    .parameters = transpose_rules,
+};
+
+constexpr Op concatenate_op{
+    .name = "concatenate",
+    .title = {"Concatenation", "拼接"},
+    .formula = "$r = [$*]",
+    .call = call_concatenate,
+    .min_inputs = 1,
+    .max_inputs = 1024,
+    .parameters = concatenate_rules,
+};
+
+constexpr Op slice_op{
+    .name = "slice",
+    .title = {"Slice", "切片"},
+    .formula_of = slice_formula,
+    .call = call_slice,
+    .parameters = slice_rules,
+    .meaning = {"The part of the axis from start up to, but without, end.",
+                "轴上从 start 到 end 的部分，不含 end。"},
+};
 
 // Copies `from` (…, A, …, B, …) with the axes `first` < `second` changed: every result is made of
 // blocks of `inner` neighbouring floats.
@@ -83,7 +203,7 @@ Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) 
   axes.push_back(axes.back());
   axes[axes.size() - 2] = Axis::head;
   const std::size_t tokens = cut.size() - 3;
-  Step step{"split_heads", {x}, cut, axes};
+  Step step{split_heads_op, {x}, cut, axes};
   step.swap_axes(tokens, tokens + 1).with("num_heads", num_heads);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     swap_axes(tape.values(x), cut, {tokens, tokens + 1}, result);
@@ -94,7 +214,7 @@ Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
   tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, {"merge_heads needs (…, H, T, D)"});
   const Shape& shape = tape.shape(x);
   const std::size_t heads = shape.size() - 3;
-  Step step = tape.like("merge_heads", {x});
+  Step step = tape.like(merge_heads_op, {x});
   step.swap_axes(heads, heads + 1).with("num_heads", shape[heads]);
   step.shape[heads + 1] *= step.shape[heads + 2];
   step.axes[heads + 1] = step.axes[heads + 2];
@@ -108,7 +228,7 @@ Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
 Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times) {
   tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, {"repeat_heads needs (…, H, T, D)"});
   tape.require(times >= 1, ErrorCode::invalid_value, {"times must be at least 1"});
-  Step step = tape.like("repeat_heads", {x});
+  Step step = tape.like(repeat_heads_op, {x});
   step.with("times", times);
   const std::size_t heads = step.shape.size() - 3;
   const std::int64_t head_size = step.shape[heads + 1] * step.shape[heads + 2];
@@ -124,7 +244,7 @@ Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times) {
 }
 
 Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes) {
-  Step step{"view", {x}, resolve(tape, x, std::move(shape)), std::move(axes)};
+  Step step{view_op, {x}, resolve(tape, x, std::move(shape)), std::move(axes)};
   return tape.record(id, std::move(step), [&](std::span<float> result) { copy(tape, x, result); });
 }
 
@@ -133,7 +253,7 @@ Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::i
   const std::size_t other = axis_of(tape, x, "transpose", second);
   const std::size_t low = std::min(one, other);
   const std::size_t high = std::max(one, other);
-  Step step = tape.like("transpose", {x});
+  Step step = tape.like(transpose_op, {x});
   step.swap_axes(low, high).with("axes", std::vector<std::int64_t>{first, second});
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     if (low == high) return copy(tape, x, result);
@@ -143,7 +263,7 @@ Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::i
 
 Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts,
                 std::optional<std::int64_t> along) {
-  Step step{"concatenate", parts, tape.shape(parts[0]), tape.axes(parts[0])};
+  Step step{concatenate_op, parts, tape.shape(parts[0]), tape.axes(parts[0])};
   tape.require(!step.shape.empty(), ErrorCode::shape_mismatch, {"concatenate needs rows"});
   const std::size_t axis = axis_of(tape, parts[0], "concatenate", along.value_or(-1));
   if (along) step.with("axis", *along);
@@ -176,7 +296,7 @@ Ref slice(Tape& tape, std::string_view id, Ref x, const Range& range) {
   tape.require(0 <= range.start && range.start < range.end && range.end <= size,
                ErrorCode::invalid_value,
                {"slice must start at 0 or later, and end after that and by ", size});
-  Step step = tape.like("slice", {x});
+  Step step = tape.like(slice_op, {x});
   step.with("axis", range.axis).with("start", range.start).with("end", range.end);
   step.shape[axis] = range.end - range.start;
   return tape.record(id, std::move(step), [&](std::span<float> result) {
@@ -188,6 +308,12 @@ Ref slice(Tape& tape, std::string_view id, Ref x, const Range& range) {
     const auto kept = static_cast<std::size_t>((range.end - range.start) * cell);
     copy_runs(kept, source, result);
   });
+}
+
+std::span<const Op* const> reshape_ops() {
+  static constexpr const Op* rows[] = {&split_heads_op, &merge_heads_op, &repeat_heads_op, &view_op,
+                                       &transpose_op,   &concatenate_op, &slice_op};
+  return rows;
 }
 
 }  // namespace playground

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -38,5 +39,8 @@ struct Range {
 
 // op `slice`: what stands in the range of one axis.
 Ref slice(Tape& tape, std::string_view id, Ref x, const Range& range);
+
+// Their rows of the op table.
+std::span<const Op* const> reshape_ops();
 
 }  // namespace playground

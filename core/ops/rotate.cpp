@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "core/ops/call.h"
+
 namespace playground {
 
 std::vector<Turn> turns_of(std::int64_t position, std::int64_t width, double base) {
@@ -17,6 +19,28 @@ std::vector<Turn> turns_of(std::int64_t position, std::int64_t width, double bas
 }
 
 namespace {
+
+constexpr ParameterRule rotate_rules[] = {
+    {.name = "position_axis",
+     .kind = ParameterKind::integer,
+     .otherwise = "-2",
+     .meaning = {"The axis along which positions are counted.", "位置沿这个轴计数。"}},
+    {"base", ParameterKind::number, false, "10000"}};
+
+Ref call_rotate(const OpCall& call) {
+  const std::int64_t rank = call.tape.rank(call.in[0]);
+  const std::int64_t axis = call.integer("position_axis", -2);
+  return rotate(call.tape, call.id, call.in[0],
+                {axis < 0 ? axis + rank : axis, call.number("base", rotary_base)});
+}
+
+constexpr Op rotate_op{
+    .name = "rotate",
+    .title = {"Rotation by position", "按位置旋转"},
+    .formula = "$r_p = R(p)\\, $0_p",
+    .call = call_rotate,
+    .parameters = rotate_rules,
+};
 
 void turn(std::span<const float> row, const std::vector<Turn>& turns, std::span<float> result) {
   for (std::size_t i = 0; i < turns.size(); ++i) {
@@ -41,7 +65,7 @@ Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
   const std::int64_t positions = shape[static_cast<std::size_t>(axis)];
   const std::int64_t repeat =
       count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));
-  Step step = tape.like("rotate", {x});
+  Step step = tape.like(rotate_op, {x});
   step.with("position_axis", axis).with("base", base);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     std::vector<std::vector<Turn>> turns(static_cast<std::size_t>(positions));
@@ -54,6 +78,11 @@ Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
            result.subspan(row * row_size, row_size));
     }
   });
+}
+
+std::span<const Op* const> rotate_ops() {
+  static constexpr const Op* rows[] = {&rotate_op};
+  return rows;
 }
 
 }  // namespace playground

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -24,5 +25,8 @@ struct Rotation {
   double base = rotary_base;
 };
 Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation);
+
+// Their rows of the op table.
+std::span<const Op* const> rotate_ops();
 
 }  // namespace playground

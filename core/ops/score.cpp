@@ -6,9 +6,51 @@
 
 #include "core/kernels/matmul.h"
 #include "core/ops/batching.h"
+#include "core/ops/call.h"
 
 namespace playground {
 namespace {
+
+Ref call_additive(const OpCall& call) {
+  return additive(call.tape, call.id, call.in[0], call.in[1], {call.in[2], call.in[3]});
+}
+
+Ref call_bilinear(const OpCall& call) {
+  return bilinear(call.tape, call.id, call.in[0], call.in[1], call.in[2]);
+}
+
+constexpr Op additive_op{
+    .name = "additive",
+    .title = {"Additive score", "加性打分"},
+    .formula = "$r_{ij} = $2\\, $1_j + $3\\, $0_i",
+    .call = call_additive,
+    .min_inputs = 4,
+    .max_inputs = 4,
+    .meaning =
+        {"W key + U query. The inputs are query, key, W (hidden, d_key) and U (hidden, d_query).",
+         "W key + U query。输入依次为 query、key、W (hidden, d_key) 和 U (hidden, d_query)。"},
+};
+
+constexpr Op bilinear_op{
+    .name = "bilinear",
+    .title = {"Bilinear score", "双线性打分"},
+    .formula = "$r_{ij} = $1_j^{\\top}\\, $2\\, $0_i",
+    .call = call_bilinear,
+    .min_inputs = 3,
+    .max_inputs = 3,
+    .meaning = {"key W query. The inputs are query, key and W (d_key, d_query).",
+                "key W query。输入依次为 query、key 和 W (d_key, d_query)。"},
+};
+
+constexpr Op cosine_op{
+    .name = "cosine",
+    .title = {"Cosine", "余弦"},
+    .formula = "$r_{ij} = \\frac{$0_i \\cdot $1_j}{\\lVert $0_i \\rVert\\, \\lVert $1_j \\rVert}",
+    .call = call_binary<cosine>,
+    .min_inputs = 2,
+    .max_inputs = 2,
+    .meaning = {"The inputs are query and key.", "输入依次为查询和键。"},
+};
 
 struct Sizes {
   std::int64_t queries;
@@ -24,7 +66,7 @@ Sizes sizes_of(const Tape& tape, Ref query, Ref key) {
 }
 
 // (…, T, S) of the pairs of queries and keys.
-Step score_step(const Tape& tape, const char* op, const std::vector<Ref>& inputs,
+Step score_step(const Tape& tape, const Op& op, const std::vector<Ref>& inputs,
                 const Batching& batching) {
   const Sizes sizes = sizes_of(tape, inputs[0], inputs[1]);
   const Axes& query_axes = tape.axes(inputs[0]);
@@ -93,7 +135,7 @@ Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeight
       ErrorCode::shape_mismatch,
       {"additive needs W (hidden, ", sizes.key_width, ") and U (hidden, ", sizes.query_width,
        "); they are ", of_key, " and ", of_query});
-  Step step = score_step(tape, "additive", {query, key, weights.key, weights.query}, batching);
+  Step step = score_step(tape, additive_op, {query, key, weights.key, weights.query}, batching);
   step.append(hidden, Axis::hidden);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
@@ -120,7 +162,7 @@ Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight) {
   const Shape needed{sizes.key_width, sizes.query_width};
   tape.require(tape.shape(weight) == needed, ErrorCode::shape_mismatch,
                {"bilinear needs W ", needed, "; it is ", tape.shape(weight)});
-  Step step = score_step(tape, "bilinear", {query, key, weight}, batching);
+  Step step = score_step(tape, bilinear_op, {query, key, weight}, batching);
   step.multiply_adds += count(batching.shape) * sizes.keys * sizes.key_width * sizes.query_width;
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
@@ -140,7 +182,7 @@ Ref cosine(Tape& tape, std::string_view id, Ref query, Ref key) {
   tape.require(sizes.query_width == sizes.key_width, ErrorCode::shape_mismatch,
                {"cosine needs queries and keys of one width; they have ", sizes.query_width,
                 " and ", sizes.key_width});
-  Step step = score_step(tape, "cosine", {query, key}, batching);
+  Step step = score_step(tape, cosine_op, {query, key}, batching);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
     const auto [rows, columns, query_width, key_width] = sizes;
@@ -150,6 +192,11 @@ Ref cosine(Tape& tape, std::string_view id, Ref query, Ref key) {
       to += rows * columns;
     }
   });
+}
+
+std::span<const Op* const> score_ops() {
+  static constexpr const Op* rows[] = {&additive_op, &bilinear_op, &cosine_op};
+  return rows;
 }
 
 }  // namespace playground

@@ -1,6 +1,7 @@
 // Scoring functions that are more than a product: how well a key answers a query.
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "core/graph/tape.h"
@@ -20,5 +21,8 @@ Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight);
 
 // op `cosine`: query_i . key_j / max(|query_i| |key_j|, 1e-8) -> (…, T, S).
 Ref cosine(Tape& tape, std::string_view id, Ref query, Ref key);
+
+// Their rows of the op table.
+std::span<const Op* const> score_ops();
 
 }  // namespace playground

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "core/graph/tape.h"
@@ -25,5 +26,8 @@ Ref row_sum(Tape& tape, std::string_view id, Ref x);
 
 // op `row_max`: (…, S) -> (…, 1), the largest of each row; nan counts as -inf.
 Ref row_max(Tape& tape, std::string_view id, Ref x);
+
+// Their rows of the op table.
+std::span<const Op* const> softmax_ops();
 
 }  // namespace playground

@@ -3,9 +3,65 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/limits.h"
+#include "core/ops/call.h"
 #include "core/text/positions.h"
 
 namespace playground {
+namespace {
+
+constexpr ParameterRule lookup_rules[] = {
+    {.name = "ids",
+     .kind = ParameterKind::integers,
+     .required = true,
+     .meaning = {"The indices of the rows of the table.", "要取的表中各行的序号。"}}};
+constexpr ParameterRule sinusoidal_rules[] = {{"length", ParameterKind::integer, true},
+                                              {"width", ParameterKind::integer, true}};
+
+Ref call_lookup(const OpCall& call) {
+  Rows rows{call.integers("ids"), {}, {Axis::query}};
+  call.tape.require(!rows.ids.empty(), ErrorCode::invalid_value, {"ids must name a row or more"});
+  rows.shape = {static_cast<std::int64_t>(rows.ids.size())};
+  return lookup(call.tape, call.id, call.in[0], rows);
+}
+
+Ref call_sinusoidal(const OpCall& call) {
+  const std::int64_t length = call.integer("length");
+  const std::int64_t width = call.integer("width");
+  call.tape.require(length >= 1 && width >= 1, ErrorCode::invalid_value,
+                    {"length and width must be at least 1"});
+  call.tape.require(length <= limits.width && width <= limits.width, ErrorCode::too_large,
+                    {"length and width are limited to ", limits.width});
+  return sinusoidal(call.tape, call.id, length, width);
+}
+
+constexpr Op identity_op{
+    .name = "identity",
+    .title = {"Identity", "恒等"},
+    .formula = "$r = $0",
+    .call = call_unary<identity>,
+};
+
+constexpr Op lookup_op{
+    .name = "lookup",
+    .title = {"Lookup", "查表"},
+    .formula = "$r_i = $0_{\\mathrm{id}(i)}",
+    .call = call_lookup,
+    .parameters = lookup_rules,
+};
+
+constexpr Op sinusoidal_op{
+    .name = "sinusoidal",
+    .title = {"Sinusoidal positions", "正弦位置编码"},
+    .formula =
+        "$r_{p,2i} = \\sin\\frac{p}{10000^{2i/d}},\\; $r_{p,2i+1} = \\cos\\frac{p}{10000^{2i/d}}",
+    .call = call_sinusoidal,
+    .min_inputs = 0,
+    .max_inputs = 0,
+    .parameters = sinusoidal_rules,
+};
+
+}  // namespace
 
 Axes default_axes(const Shape& shape) {
   constexpr std::array order{Axis::batch, Axis::head, Axis::query, Axis::feature};
@@ -18,14 +74,14 @@ Axes default_axes(const Shape& shape) {
 }
 
 Ref given(Tape& tape, std::string_view id, const Tensor& tensor, Axes axes) {
-  return tape.record(id, {"given", {}, tensor.shape, std::move(axes)},
+  return tape.record(id, {given_op, {}, tensor.shape, std::move(axes)},
                      [&](std::span<float> result) {
                        std::copy(tensor.values.begin(), tensor.values.end(), result.begin());
                      });
 }
 
 Ref identity(Tape& tape, std::string_view id, Ref x) {
-  return tape.record(id, tape.like("identity", {x}), [&](std::span<float> result) {
+  return tape.record(id, tape.like(identity_op, {x}), [&](std::span<float> result) {
     std::copy_n(tape.values(x).data(), result.size(), result.data());
   });
 }
@@ -38,7 +94,7 @@ Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
     tape.require(row >= -1 && row < tape.size(table, 0), ErrorCode::invalid_value,
                  {"ids must lie in 0..", tape.size(table, 0) - 1, "; there is ", row});
   }
-  Step step{"lookup", {table}, rows.shape, rows.axes};
+  Step step{lookup_op, {table}, rows.shape, rows.axes};
   step.parameters.emplace_back("ids", rows.ids);
   step.append(width, tape.axes(table)[1]);
   return tape.record(id, std::move(step), [&](std::span<float> result) {
@@ -51,8 +107,13 @@ Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
 }
 
 Ref sinusoidal(Tape& tape, std::string_view id, std::int64_t length, std::int64_t width) {
-  return tape.record(id, {"sinusoidal", {}, {length, width}, {Axis::query, Axis::feature}},
+  return tape.record(id, {sinusoidal_op, {}, {length, width}, {Axis::query, Axis::feature}},
                      [&](std::span<float> result) { fill_sinusoidal(width, result); });
+}
+
+std::span<const Op* const> source_ops() {
+  static constexpr const Op* rows[] = {&given_op, &identity_op, &lookup_op, &sinusoidal_op};
+  return rows;
 }
 
 }  // namespace playground

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,7 @@ namespace playground {
 Axes default_axes(const Shape& shape);
 
 // op `given`: values as they stand.
+inline constexpr Op given_op{.name = "given", .title = {"Given values", "给定的数值"}};
 Ref given(Tape& tape, std::string_view id, const Tensor& tensor, Axes axes);
 
 // op `identity`: the same values under another name.
@@ -31,5 +33,8 @@ Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows);
 
 // op `sinusoidal`: (T, C), see core/text/positions.h.
 Ref sinusoidal(Tape& tape, std::string_view id, std::int64_t length, std::int64_t width);
+
+// Their rows of the op table.
+std::span<const Op* const> source_ops();
 
 }  // namespace playground

@@ -9,6 +9,7 @@
 #include "core/graph/names.h"
 #include "core/model/forward.h"
 #include "core/model/parameters.h"
+#include "core/ops/table.h"
 #include "core/run/plan.h"
 
 namespace playground {
@@ -95,7 +96,7 @@ ExperimentResult run_output(const Config& config, DrawCache* cache) {
   ExperimentResult result = result_of(planned.sides, planned.plan, planned.output);
   Node& output = result.graph[planned.output.index];
   output.values.assign(values.begin(), values.end());
-  describe(output);
+  describe(output, *find_op(output.op));
   return result;
 }
 

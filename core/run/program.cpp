@@ -1,12 +1,10 @@
 #include "core/run/program.h"
 
-#include <algorithm>
-
 #include "core/base/limits.h"
 #include "core/base/message.h"
+#include "core/ops/call.h"
 #include "core/ops/source.h"
 #include "core/random/initializers.h"
-#include "core/run/call_op.h"
 #include "core/run/experiment.h"
 #include "core/run/plan.h"
 
@@ -64,7 +62,8 @@ class Running {
   Ref entry(const ProgramEntry& entry) {
     if (entry.values) return record_values(entry);
     if (entry.draw) return record_draw(entry.id, *entry.draw);
-    return call_op(tape_, entry.id, *entry.call, inputs_of(*entry.call));
+    const std::vector<Ref> inputs = inputs_of(*entry.call);
+    return entry.call->op->call({tape_, entry.id, inputs, entry.call->parameters});
   }
 
   void check_shape(const Shape& shape, const std::string& field) const {
@@ -109,13 +108,13 @@ class Running {
       tensor.values.resize(static_cast<std::size_t>(count(drawn.shape)));
       draw(generator_, drawn, tensor.values);
     }
-    Step step{"parameter", {}, drawn.shape, default_axes(drawn.shape)};
+    Step step{parameter_op, {}, drawn.shape, default_axes(drawn.shape)};
     return tape_.record(id, std::move(step), [&](std::span<float> result) {
       std::copy(tensor.values.begin(), tensor.values.end(), result.begin());
     });
   }
 
-  std::vector<Ref> inputs_of(const OpCall& call) const {
+  std::vector<Ref> inputs_of(const ProgramCall& call) const {
     std::vector<Ref> inputs;
     for (std::size_t i = 0; i < call.inputs.size(); ++i) {
       const auto found = by_id_.find(call.inputs[i]);
@@ -129,14 +128,12 @@ class Running {
     return inputs;
   }
 
-  void check_count(const OpCall& call) const {
-    const auto rule = std::find_if(op_rules().begin(), op_rules().end(),
-                                   [&](const OpRule& each) { return each.op == call.op; });
+  void check_count(const ProgramCall& call) const {
+    const Op& op = *call.op;
     const auto inputs = static_cast<std::int64_t>(call.inputs.size());
-    if (inputs >= rule->min_inputs && inputs <= rule->max_inputs) return;
-    refuse(
-        ErrorCode::invalid_value, {"/inputs"},
-        {call.op, " takes ", rule->min_inputs, " to ", rule->max_inputs, " inputs, not ", inputs});
+    if (inputs >= op.min_inputs && inputs <= op.max_inputs) return;
+    refuse(ErrorCode::invalid_value, {"/inputs"},
+           {op.name, " takes ", op.min_inputs, " to ", op.max_inputs, " inputs, not ", inputs});
   }
 
   Tape& tape_;

@@ -4,12 +4,11 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/graph/node.h"
+#include "core/graph/op.h"
 #include "core/model/config.h"
 
 namespace playground {
@@ -23,10 +22,10 @@ struct Draw {
   std::optional<std::int64_t> fan_in;
 };
 
-struct OpCall {
-  std::string op;
+struct ProgramCall {
+  const Op* op;  // a row of the op table that has a `call`
   std::vector<std::string> inputs;
-  std::map<std::string, Parameter> parameters;  // of the kinds `op_rules` names
+  std::map<std::string, Parameter> parameters;  // of the kinds that the row names
 };
 
 // Exactly one of values, draw and call is there.
@@ -35,7 +34,7 @@ struct ProgramEntry {
   std::optional<GivenNumbers> values;
   std::optional<Shape> shape;  // of values, when they stand flat
   std::optional<Draw> draw;
-  std::optional<OpCall> call;
+  std::optional<ProgramCall> call;
 };
 
 struct Program {
@@ -43,25 +42,5 @@ struct Program {
   std::int64_t seed = default_seed;  // `weights.seed`
   std::map<std::string, GivenNumbers> overrides;
 };
-
-enum class ParameterKind { boolean, integer, number, text, integers };
-
-struct ParameterRule {
-  std::string_view name;
-  ParameterKind kind;
-  bool required;
-  std::span<const std::string_view> options = {};  // of a text
-};
-
-struct OpRule {
-  std::string_view op;
-  std::int64_t min_inputs;
-  std::int64_t max_inputs;
-  std::span<const ParameterRule> parameters = {};
-};
-
-// What a program may call, in the order of the documentation. The readers of requests and the
-// published schema are held to it by tests.
-std::span<const OpRule> op_rules();
 
 }  // namespace playground

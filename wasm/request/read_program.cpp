@@ -1,5 +1,6 @@
 #include <stdexcept>
 
+#include "core/ops/table.h"
 #include "wasm/request/read_numbers.h"
 #include "wasm/request/read_request.h"
 
@@ -26,10 +27,12 @@ void read_draw(const Place& place, ProgramEntry& entry) {
   reader.read("fan_in", draw.fan_in, from_one);
 }
 
-const OpRule& read_rule(const Place& op) {
+const Op& read_op(const Place& place) {
   std::vector<std::string_view> names;
-  for (const OpRule& rule : op_rules()) names.push_back(rule.op);
-  return op_rules()[read_name(op, names)];
+  for (const Op* op : op_table()) {
+    if (op->call != nullptr) names.push_back(op->name);
+  }
+  return *find_op(names[read_name(place, names)]);
 }
 
 Parameter read_parameter(const Place& place, const ParameterRule& rule) {
@@ -49,15 +52,15 @@ Parameter read_parameter(const Place& place, const ParameterRule& rule) {
 }
 
 void read_call(const Place& place, const Value& op, ProgramEntry& entry) {
-  const OpRule& rule = read_rule(place.member("op", op));
+  const Op& row = read_op(place.member("op", op));
   std::vector<std::string_view> fields = {"id", "op", "inputs"};
-  for (const ParameterRule& parameter : rule.parameters) fields.push_back(parameter.name);
+  for (const ParameterRule& parameter : row.parameters) fields.push_back(parameter.name);
   const Reader reader(place, fields);
   entry.id = read_string(reader.require("id"));
-  OpCall& call = entry.call.emplace();
-  call.op = rule.op;
+  ProgramCall& call = entry.call.emplace();
+  call.op = &row;
   call.inputs = read_strings(reader.require("inputs"));
-  for (const ParameterRule& parameter : rule.parameters) {
+  for (const ParameterRule& parameter : row.parameters) {
     if (parameter.required) reader.require(parameter.name);
     if (const auto value = reader.find(parameter.name)) {
       call.parameters.emplace(parameter.name, read_parameter(*value, parameter));

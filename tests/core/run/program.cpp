@@ -4,6 +4,7 @@
 #include <limits>
 #include <set>
 
+#include "core/ops/table.h"
 #include "tests/core/run/support.h"
 
 namespace playground::testing {
@@ -18,7 +19,7 @@ ProgramEntry values(const std::string& id, Shape shape, std::vector<float> numbe
 
 ProgramEntry call(const std::string& id, const std::string& op, std::vector<std::string> inputs,
                   std::map<std::string, Parameter> parameters = {}) {
-  return {id, {}, {}, {}, OpCall{op, std::move(inputs), std::move(parameters)}};
+  return {id, {}, {}, {}, ProgramCall{find_op(op), std::move(inputs), std::move(parameters)}};
 }
 
 ProgramEntry draw(const std::string& id, DrawKind kind, Shape shape) {
@@ -219,11 +220,12 @@ TEST_CASE("every op of the rules can be called") {
       {"transpose", {{"axes", std::vector<std::int64_t>{0, 1}}}},
       {"slice", {{"axis", std::int64_t{0}}, {"start", std::int64_t{0}}, {"end", std::int64_t{1}}}},
       {"principal_components", {{"components", std::int64_t{2}}}}};
-  for (const OpRule& rule : op_rules()) {
-    CAPTURE(rule.op);
-    const std::string op(rule.op);
+  for (const Op* row : op_table()) {
+    if (row->call == nullptr) continue;
+    CAPTURE(row->name);
+    const std::string op(row->name);
     const bool by_heads = op == "merge_heads" || op == "repeat_heads";
-    std::vector<std::string> inputs(static_cast<std::size_t>(rule.min_inputs),
+    std::vector<std::string> inputs(static_cast<std::size_t>(row->min_inputs),
                                     by_heads ? "heads" : "x");
     const auto own = parameters.find(op);
     const ExperimentResult result =

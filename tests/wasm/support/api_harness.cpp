@@ -7,14 +7,14 @@
 
 #include "tests/wasm/support/schema_validator.h"
 #include "wasm/api.h"
-#include "wasm/embedded.h"
+#include "wasm/schema.h"
 
 namespace playground::testing {
 
 namespace {
 
 const Json& schemas() {
-  static const Json parsed = Json::parse(schema_json);
+  static const Json parsed = Json::parse(write_schema());
   return parsed;
 }
 

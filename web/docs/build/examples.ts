@@ -26,7 +26,7 @@ export async function examplesOf(web: string): Promise<Examples> {
 }
 
 /** With an instance of the module of their own, so that its sessions count from 1. */
-async function exchanged(requests: readonly unknown[], web: string): Promise<Exchange[]> {
+export async function exchanged(requests: readonly unknown[], web: string): Promise<Exchange[]> {
   const build = pathToFileURL(`${web}../build/wasm-simd/`);
   const { default: create } = (await import(
     /* @vite-ignore */ new URL("attention.js", build).href

@@ -1,5 +1,5 @@
 /** The published JSON Schema, as far as the reference reads it. */
-import { readFile } from "node:fs/promises";
+import { exchanged } from "./examples.js";
 
 export interface Schema {
   readonly $ref?: string;
@@ -29,11 +29,10 @@ export interface Schemas {
   readonly response: Schema;
 }
 
-/** They are part of the module, which answers with them. */
+/** As the module answers: the operations of a program come from its op table. */
 export async function schemasOf(web: string): Promise<Schemas> {
-  const read = async (name: string) =>
-    JSON.parse(await readFile(`${web}../wasm/schema/${name}.json`, "utf8")) as Schema;
-  return { request: await read("request"), response: await read("response") };
+  const [answer] = await exchanged([{ command: "schema" }], web);
+  return (answer?.response as { readonly ok: true; readonly result: Schemas }).result;
 }
 
 /** A definition by its name. */

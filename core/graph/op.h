@@ -1,0 +1,56 @@
+// One row of the op table: everything that is said of an operation. The rows stand in core/ops,
+// beside the functions they describe; core/ops/table.h gathers them.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace playground {
+
+struct Node;
+struct Ref;
+struct OpCall;
+
+// The same in English and Chinese.
+struct Words {
+  std::string_view en = {};
+  std::string_view zh = {};
+};
+
+enum class ParameterKind { boolean, integer, number, text, integers };
+
+// A parameter that a program may give to an operation.
+struct ParameterRule {
+  std::string_view name;
+  ParameterKind kind;
+  bool required = false;
+  std::string_view otherwise = {};                        // the default as JSON; empty: none
+  std::span<const std::string_view> options = {};         // of a text
+  double min = -std::numeric_limits<double>::infinity();  // of a number; inclusive
+  double max = std::numeric_limits<double>::infinity();
+  Words meaning = {};
+};
+
+struct Op {
+  std::string_view name;  // "softmax"
+  Words title;
+  // TeX: $r is the result, $0, $1 … the inputs, $* all of them, numbered from 1.
+  std::string_view formula = "$r";
+  // Instead of `formula` where it depends on the node's inputs or parameters.
+  std::string (*formula_of)(const Node& node) = nullptr;
+  // What a program calls; null: it is a step of other operations, or of the model, alone.
+  Ref (*call)(const OpCall& call) = nullptr;
+  // Of a call, not of the node: layer_norm may be called with x alone, and its node has five.
+  std::int64_t min_inputs = 1;
+  std::int64_t max_inputs = 1;
+  std::span<const ParameterRule> parameters = {};
+  Words meaning = {};  // of its inputs and its result, where the name does not say it
+};
+
+// op `parameter`: values that the tape takes from the request, or draws.
+inline constexpr Op parameter_op{.name = "parameter", .title = {"Parameter", "参数"}};
+
+}  // namespace playground

@@ -1,0 +1,53 @@
+// What a program calls an operation with.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/graph/op.h"
+#include "core/graph/tape.h"
+
+namespace playground {
+
+struct OpCall {
+  Tape& tape;
+  const std::string& id;
+  const std::vector<Ref>& in;                          // as many as the row allows
+  const std::map<std::string, Parameter>& parameters;  // of the kinds the row names
+
+  template <class T>
+  T get(const std::string& name, const T& otherwise) const {
+    const auto found = parameters.find(name);
+    return found == parameters.end() ? otherwise : std::get<T>(found->second);
+  }
+  std::int64_t integer(const std::string& name, std::int64_t otherwise = 0) const {
+    return get<std::int64_t>(name, otherwise);
+  }
+  double number(const std::string& name, double otherwise = 0) const {
+    return get<double>(name, otherwise);
+  }
+  std::string text(const std::string& name, const std::string& otherwise) const {
+    return get<std::string>(name, otherwise);
+  }
+  std::vector<std::int64_t> integers(const std::string& name) const {
+    return get<std::vector<std::int64_t>>(name, {});
+  }
+  std::optional<Ref> input(std::size_t index) const {
+    return index < in.size() ? std::optional(in[index]) : std::nullopt;
+  }
+};
+
+// The `call` of operations that take their inputs and nothing else.
+template <Ref (*Function)(Tape&, std::string_view, Ref)>
+Ref call_unary(const OpCall& call) {
+  return Function(call.tape, call.id, call.in[0]);
+}
+template <Ref (*Function)(Tape&, std::string_view, Ref, Ref)>
+Ref call_binary(const OpCall& call) {
+  return Function(call.tape, call.id, call.in[0], call.in[1]);
+}
+
+}  // namespace playground

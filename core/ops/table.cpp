@@ -1,0 +1,41 @@
+#include "core/ops/table.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/ops/activation.h"
+#include "core/ops/arithmetic.h"
+#include "core/ops/dropout.h"
+#include "core/ops/mask.h"
+#include "core/ops/norm.h"
+#include "core/ops/principal_components.h"
+#include "core/ops/product.h"
+#include "core/ops/reshape.h"
+#include "core/ops/rotate.h"
+#include "core/ops/score.h"
+#include "core/ops/softmax.h"
+#include "core/ops/source.h"
+
+namespace playground {
+
+std::span<const Op* const> op_table() {
+  static const std::vector<const Op*> all = [] {
+    std::vector<const Op*> rows{&parameter_op};
+    for (const auto& family : {source_ops(), rotate_ops(), arithmetic_ops(), product_ops(),
+                               score_ops(), mask_ops(), softmax_ops(), dropout_ops(), reshape_ops(),
+                               norm_ops(), activation_ops(), principal_components_ops()}) {
+      rows.insert(rows.end(), family.begin(), family.end());
+    }
+    return rows;
+  }();
+  return all;
+}
+
+const Op* find_op(std::string_view name) {
+  const auto all = op_table();
+  const auto row =
+      std::find_if(all.begin(), all.end(), [&](const Op* op) { return op->name == name; });
+  return row == all.end() ? nullptr : *row;
+}
+
+}  // namespace playground

@@ -1,0 +1,94 @@
+#include "wasm/schema.h"
+
+#include <cmath>
+
+#include "core/ops/table.h"
+#include "wasm/embedded.h"
+#include "wasm/response/json_writer.h"
+
+namespace playground {
+
+namespace {
+
+// Stands in wasm/schema/request.json where the operations belong.
+constexpr std::string_view mark =
+    R"({"$comment":"The calls of operations follow, printed from the op table."})";
+
+void write_words(JsonWriter& json, std::string_view name, const Words& words) {
+  if (words.en.empty()) return;
+  json.member(name, words.en);
+  json.member("x-" + std::string(name) + "-zh", words.zh);
+}
+
+void write_number(JsonWriter& json, const ParameterRule& rule) {
+  json.member("$ref", "#/$defs/number");
+  if (std::isfinite(rule.min)) json.member("minimum", rule.min);
+  if (std::isfinite(rule.max)) json.member("maximum", rule.max);
+}
+
+void write_kind(JsonWriter& json, const ParameterRule& rule) {
+  switch (rule.kind) {
+    case ParameterKind::boolean:
+      json.member("type", "boolean");
+      return;
+    case ParameterKind::integer:
+      json.member("type", "integer");
+      return;
+    case ParameterKind::number:
+      write_number(json, rule);
+      return;
+    case ParameterKind::text:
+      json.key("enum").array(rule.options);
+      return;
+    case ParameterKind::integers:
+      json.member("type", "array").key("items").begin_object();
+      json.member("type", "integer").end_object();
+      return;
+  }
+}
+
+void write_parameter(JsonWriter& json, const ParameterRule& rule) {
+  json.key(rule.name).begin_object();
+  write_words(json, "description", rule.meaning);
+  write_kind(json, rule);
+  if (!rule.otherwise.empty()) json.key("default").raw(rule.otherwise);
+  json.end_object();
+}
+
+void write_inputs(JsonWriter& json, const Op& op) {
+  json.key("inputs").begin_object().member("$ref", "#/$defs/inputs");
+  if (op.min_inputs > 0) json.member("minItems", op.min_inputs);
+  json.member("maxItems", op.max_inputs).end_object();
+}
+
+void write_call(JsonWriter& json, const Op& op) {
+  json.begin_object();
+  write_words(json, "title", op.title);
+  write_words(json, "description", op.meaning);
+  json.key("properties").begin_object();
+  json.key("id").begin_object().member("$ref", "#/$defs/id").end_object();
+  json.key("op").begin_object().key("enum").begin_array().value(op.name).end_array().end_object();
+  write_inputs(json, op);
+  for (const ParameterRule& rule : op.parameters) write_parameter(json, rule);
+  json.end_object().key("required").begin_array().value("id").value("op").value("inputs");
+  for (const ParameterRule& rule : op.parameters) {
+    if (rule.required) json.value(rule.name);
+  }
+  json.end_array().member("additionalProperties", false).end_object();
+}
+
+}  // namespace
+
+std::string write_schema() {
+  JsonWriter calls;
+  calls.begin_array();
+  for (const Op* op : op_table()) {
+    if (op->call != nullptr) write_call(calls, *op);
+  }
+  const std::string array = calls.end_array().take();
+  const std::string_view items = std::string_view(array).substr(1, array.size() - 2);
+  std::string text(schema_json);
+  return text.replace(text.find(mark), mark.size(), items);
+}
+
+}  // namespace playground
