@@ -1,15 +1,14 @@
 /** From a cell back to the vectors: its own receipt, then those of what it was made from. */
-import type { Cell, Experiment, GraphNode, Language } from "../types/graph.js";
 import type { Ink } from "../types/frame.js";
-import { inputOf } from "../scene/step.js";
-import type { Step } from "../types/scene.js";
+import type { Cell, Experiment, GraphNode, Language } from "../types/graph.js";
 import { inkOf } from "../scene/identity.js";
-import { arithmeticOf, stepFor } from "../ops/explain.js";
-import { copiedFrom } from "../ops/shape/explain.js";
+import type { Step } from "../types/scene.js";
+import { inputOf } from "../scene/step.js";
+import { arithmeticOf, stepFor, vectorsOf } from "../ops/explain.js";
 import { coordinatesOf } from "../expression/indices.js";
 import { type Explanation, explain } from "./explain.js";
 import { nameOf, tokenOf } from "./places.js";
-import { type Vectors, vectorsOf } from "../ops/product/explain.js";
+import type { Vectors } from "../expression/vectors.js";
 import { words } from "./words.js";
 
 /** Vectors as tiles. */
@@ -29,47 +28,19 @@ export interface TileRow {
 
 export type Section = Explanation | Tiles;
 
-/** Ops that take one cell of their first input further; all others stop the chain. */
-const alongOneCell: ReadonlySet<string> = new Set([
-  "softmax",
-  "softmax_naive",
-  "divide_by_sum",
-  "scale",
-  "dropout",
-  "mask",
-  "layer_norm",
-  "rms_norm",
-  "batch_norm",
-  "relu",
-  "gelu",
-  "gelu_tanh",
-  "silu",
-  "tanh",
-  "exp",
-]);
-
 const longest = 12;
-
-/** The one cell a cell goes back to, if there is one. */
-function before(step: Step, index: number): Cell | undefined {
-  const copied = copiedFrom(step, index);
-  if (copied || !alongOneCell.has(step.node.op)) return copied;
-  const { lines } = arithmeticOf(step, index);
-  const isHidden = lines.every(({ of }) => of.kind === "number");
-  return isHidden ? undefined : { node: inputOf(step, 0).id, index };
-}
-
-/** Where a number only passes through; what a mask hides does not. */
-function passes(step: Step, index: number): boolean {
-  if (step.node.op === "mask") return arithmeticOf(step, index).reason === "allowed";
-  return copiedFrom(step, index) !== undefined;
-}
 
 const cellsAt = (node: GraphNode, indices: readonly number[]): Cell[] =>
   indices.map((index) => ({ node: node.id, index }));
 
 /** Scores compare two rows; a matrix product takes a column on its right. */
 const comparesRows = (op: string): boolean => op !== "matmul" && op !== "linear";
+
+/** The cell of which this one holds the number, where it was only moved. */
+function unchangedFrom(step: Step, index: number): Cell | undefined {
+  const { from, unchanged } = arithmeticOf(step, index);
+  return unchanged && from;
+}
 
 /** The row of vectors that a row was made from by a linear layer, whatever only moved it since. */
 function rowBehind(experiment: Experiment, row: readonly Cell[]): Cell[] | undefined {
@@ -83,7 +54,7 @@ function rowBehind(experiment: Experiment, row: readonly Cell[]): Cell[] | undef
     }
     const turned =
       step.node.op === "rotate" ? { node: inputOf(step, 0).id, index: cell.index } : undefined;
-    cell = turned ?? copiedFrom(step, cell.index);
+    cell = turned ?? unchangedFrom(step, cell.index);
   }
   return undefined;
 }
@@ -172,11 +143,11 @@ export function chainOf(
     const step = stepFor(experiment, cell);
     if (!step) return sections;
     const own = explain(experiment, cell, language);
-    if (own && (i === 0 || !passes(step, cell.index))) sections.push(own);
+    if (own && (i === 0 || !unchangedFrom(step, cell.index))) sections.push(own);
     const vectors = vectorsOf(step, cell.index);
     if (vectors)
       return [...sections, ...vectorSections(experiment, step.node.op, vectors, language)];
-    cell = before(step, cell.index);
+    cell = arithmeticOf(step, cell.index).from;
   }
   return sections;
 }

@@ -1,8 +1,8 @@
 /** How many lines a receipt has, and how many decimals: until what is printed adds up. */
 import { format } from "../draw/format.js";
+import { constantText } from "../expression/constant.js";
 import { type Expression, cellsOf, evaluate } from "../expression/expression.js";
 import { type Line, joined } from "../expression/lines.js";
-import { constantText } from "./print.js";
 
 /** A line before it is printed. It stands for more than one term where they share it. */
 export interface Draft {

@@ -1,18 +1,15 @@
 /** A cell with its arithmetic, written for a reader. */
-import type { Cell, Experiment, GraphNode, Language } from "../types/graph.js";
 import type { Ink, Scale } from "../types/frame.js";
-import type { Step } from "../types/scene.js";
+import type { Cell, GraphNode, Language, Experiment } from "../types/graph.js";
 import { format } from "../draw/format.js";
-import { parametersOf, valueAt } from "../scene/grid.js";
+import { valueAt } from "../scene/grid.js";
 import { inkOf, scaleOf } from "../scene/identity.js";
-import { arithmeticOf, stepFor } from "../ops/explain.js";
+import type { Step } from "../types/scene.js";
+import { arithmeticOf, headingOf, stepFor, vectorsOf } from "../ops/explain.js";
 import { type Expression, cellsOf, evaluate } from "../expression/expression.js";
 import { joined } from "../expression/lines.js";
 import { type Place, nameOf, placeOf } from "./places.js";
-import { constantText } from "./print.js";
-import { vectorsOf } from "../ops/product/explain.js";
 import { type PrintedLine, receiptOf } from "./receipt.js";
-import { words } from "./words.js";
 
 export interface Explanation {
   readonly kind: "receipt";
@@ -47,13 +44,8 @@ const lower = (name: string): string =>
 const shortName = (node: GraphNode, language: Language): string => lower(nameOf(node, language));
 
 function ruleOf(step: Step, index: number, language: Language): string {
-  const { op } = step.node;
-  const known = words[language].rules[op];
-  if (known) return known;
-  if (op === "scale") {
-    const { head_dim: width, factor } = parametersOf(step.node);
-    return typeof width === "number" ? `÷ √${width}` : `× ${constantText(Number(factor))}`;
-  }
+  const heading = headingOf(step, language);
+  if (heading !== undefined) return heading;
   const vectors = vectorsOf(step, index);
   if (!vectors) return "";
   return `${shortName(vectors.left, language)} · ${shortName(vectors.right, language)}`;
@@ -94,7 +86,7 @@ export function explain(
     total: receipt?.total ?? format(total, 3),
     decimals: receipt?.decimals ?? 3,
     inline: receipt?.inline ?? false,
-    note: reason ? words[language].reasons[reason] : "",
+    note: reason?.(language) ?? "",
     arithmetic,
     isSet,
   };

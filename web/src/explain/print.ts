@@ -1,6 +1,7 @@
 /** Expressions as written: text and numbers, of which each that is a cell knows it. */
 import type { Cell } from "../types/graph.js";
 import { format } from "../draw/format.js";
+import { constantText } from "../expression/constant.js";
 import { type Expression, evaluate } from "../expression/expression.js";
 
 export interface Piece {
@@ -9,19 +10,6 @@ export interface Piece {
 }
 
 const text = (content: string): Piece => ({ text: content });
-
-/** Constants keep what they are: 0.00001, 2, 0.044715. */
-export function constantText(value: number): string {
-  if (!Number.isFinite(value)) return format(value, 0);
-  const digits = String(Number(Math.abs(value).toPrecision(6)));
-  const sign = value < 0 ? "−" : "";
-  return (
-    sign +
-    digits.replace(/^(.*)e-(\d+)$/u, (_, factor: string, power: string) =>
-      Number(power) <= 8 ? Number(digits).toFixed(Number(power)) : `${factor}e−${power}`,
-    )
-  );
-}
 
 /** Whether no cell is in it, so that it is one number to the reader. */
 function isClosed(expression: Expression): boolean {

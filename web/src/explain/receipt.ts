@@ -122,7 +122,7 @@ function content(writer: Writer, { joint, terms }: Draft, label: string): Conten
   const [of] = terms;
   if (of?.kind === "named") {
     const lines = behind(of.of);
-    const pieces = [{ text: phrases.named[of.name] }];
+    const pieces = [{ text: of.name(writer.language) }];
     return lines.length > 0 ? { pieces, inside: inner(writer, lines) } : { pieces };
   }
   const cell = cellAlone(terms);

@@ -5,7 +5,7 @@
  *     evaluate(score);      // in float64
  *     cellsOf(score);       // the cells it was made from
  */
-import type { Cell, GraphNode } from "../types/graph.js";
+import type { Cell, GraphNode, Language } from "../types/graph.js";
 import { valueAt } from "../scene/grid.js";
 import { erf } from "./erf.js";
 
@@ -16,10 +16,10 @@ export type Expression =
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "operation"; readonly name: Operation; readonly of: readonly Expression[] }
   /** Written as a phrase ("the row's sum") and opened on demand. */
-  | { readonly kind: "named"; readonly name: Named; readonly of: Expression };
+  | { readonly kind: "named"; readonly name: Phrase; readonly of: Expression };
 
-/** What a phrase stands for. */
-export type Named = "rowSum" | "rowMax" | "columnMean" | "direction" | "lengths" | "turnedKey";
+/** Words for a number or a reason, in the reader's language. */
+export type Phrase = (language: Language) => string;
 
 /** In float64, but for `float32`, which is how the core rounds where that decides the answer. */
 const operations = {
@@ -53,7 +53,7 @@ export const operation = (name: Operation, ...of: readonly Expression[]): Expres
   of,
 });
 
-export const named = (name: Named, of: Expression): Expression => ({ kind: "named", name, of });
+export const named = (name: Phrase, of: Expression): Expression => ({ kind: "named", name, of });
 
 /** What a phrase stands for is worked out once, though every number of a long row may name it. */
 const known = new WeakMap<Expression, number>();

@@ -47,6 +47,10 @@ export function swapped<T>(list: readonly T[], first: number, second: number): T
   return result;
 }
 
+/** Undoes an exchange of two axes of a tensor of shape `shape`. */
+export const exchanged = (shape: Shape, first: number, second: number, index: number): number =>
+  indexOf(swapped(shape, first, second), swapped(coordinatesOf(shape, index), first, second));
+
 /** Which matrices of two operands meet in a matrix of the result: offsets in floats. */
 export interface Pairing {
   readonly left: number;

@@ -6,7 +6,7 @@
  */
 import type { Cell } from "../types/graph.js";
 import type { Step } from "../types/scene.js";
-import { type Expression, constant, operation } from "./expression.js";
+import { type Expression, type Phrase, constant, operation } from "./expression.js";
 
 export interface Line {
   /** How the line joins what stands above it; of the first line it says nothing. */
@@ -14,28 +14,17 @@ export interface Line {
   readonly of: Expression;
 }
 
-/** Why a cell holds what it holds, where the lines alone do not say it. */
-export type Reason =
-  | "given"
-  | "parameter"
-  | "copied"
-  | "allowed"
-  | "hidden"
-  | "nothingAllowed"
-  | "notDivisible"
-  | "infiniteMaximum"
-  | "overflow"
-  | "notANumber"
-  | "padding"
-  | "noSpread"
-  | "dropped";
-
 export interface Arithmetic {
   /** None where nothing is computed: parameters and what is given. */
   readonly lines: readonly Line[];
-  readonly reason?: Reason;
+  /** Why the cell holds what it holds, where the lines alone do not say it. */
+  readonly reason?: Phrase;
   /** Cells that decide the result without being a number in it, as a mask does. */
   readonly decidedBy?: readonly Cell[];
+  /** The one cell that this one goes back to: it was only moved, scaled, shared out or bent. */
+  readonly from?: Cell;
+  /** The number is that of `from`. */
+  readonly unchanged?: true;
 }
 
 /** How one op makes the cell at a flat index of its result. */
@@ -46,6 +35,13 @@ export const minus = (of: Expression): Line => ({ joint: "subtract", of });
 export const times = (of: Expression): Line => ({ joint: "multiply", of });
 export const over = (of: Expression): Line => ({ joint: "divide", of });
 export const root: Line = { joint: "power", of: constant(0.5) };
+
+/** A constant, and the cells that made it that. */
+export const fixed = (value: number, reason: Phrase, decidedBy: readonly Cell[]): Arithmetic => ({
+  lines: [plus(constant(value))],
+  reason,
+  decidedBy,
+});
 
 export const terms = (all: readonly Expression[]): Line[] => all.map(plus);
 

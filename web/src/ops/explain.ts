@@ -1,57 +1,51 @@
 /** The arithmetic of any cell, by the op of its node. */
-import type { Cell, Experiment } from "../types/graph.js";
+import type { Cell, Experiment, Language } from "../types/graph.js";
 import type { Step } from "../types/scene.js";
 import { stepOf } from "../scene/step.js";
-import * as cellwise from "./arithmetic/explain.js";
-import { principalComponents } from "./components/explain.js";
-import { copies } from "./shape/explain.js";
+import type { Explained } from "../expression/explained.js";
 import { cellsOf, keyOf } from "../expression/expression.js";
 import type { Arithmetic, Rule } from "../expression/lines.js";
-import * as norms from "./norm/explain.js";
-import * as positions from "./positions/explain.js";
-import * as products from "./product/explain.js";
-import * as rows from "./softmax/explain.js";
+import type { Vectors } from "../expression/vectors.js";
+import { activation } from "./activation/explain.js";
+import { arithmetic } from "./arithmetic/explain.js";
+import { components } from "./components/explain.js";
+import { dropout } from "./dropout/explain.js";
+import { heads } from "./heads/explain.js";
+import { mask } from "./mask/explain.js";
+import { norms } from "./norm/explain.js";
+import { positions } from "./positions/explain.js";
+import { products } from "./product/explain.js";
+import { reduce } from "./reduce/explain.js";
+import { scale } from "./scale/explain.js";
+import { scores } from "./scores/explain.js";
+import { shape } from "./shape/explain.js";
+import { shares } from "./softmax/explain.js";
+import { source } from "./source/explain.js";
 
-const rules: Readonly<Record<string, Rule>> = {
-  ...copies,
-  given: () => ({ lines: [], reason: "given" }),
-  parameter: () => ({ lines: [], reason: "parameter" }),
-  linear: products.product,
-  matmul: products.product,
-  matmul_transposed: products.product,
-  additive: products.additive,
-  bilinear: products.bilinear,
-  cosine: products.cosine,
-  softmax: rows.softmax,
-  softmax_naive: rows.softmaxNaive,
-  divide_by_sum: rows.divideBySum,
-  row_sum: rows.rowSum,
-  row_max: rows.rowMax,
-  mean: norms.mean,
-  variance: norms.variance,
-  root_mean_square: norms.rootMeanSquare,
-  layer_norm: norms.standardize,
-  batch_norm: norms.standardize,
-  rms_norm: norms.rmsNorm,
-  add: cellwise.add,
-  multiply: cellwise.multiply,
-  maximum: cellwise.maximum,
-  scale: cellwise.scale,
-  mask: cellwise.mask,
-  dropout: cellwise.dropout,
-  relu: cellwise.relu,
-  gelu: cellwise.gelu,
-  gelu_tanh: cellwise.geluTanh,
-  silu: cellwise.silu,
-  tanh: cellwise.tanh,
-  exp: cellwise.exp,
-  sinusoidal: positions.sinusoidal,
-  rotate: positions.rotate,
-  principal_components: principalComponents,
-};
+const all: readonly Explained[] = [
+  activation,
+  arithmetic,
+  components,
+  dropout,
+  heads,
+  mask,
+  norms,
+  positions,
+  products,
+  reduce,
+  scale,
+  scores,
+  shape,
+  shares,
+  source,
+];
+
+const byOp: ReadonlyMap<string, Explained> = new Map(
+  all.flatMap((own) => Object.keys(own.rules).map((op) => [op, own] as const)),
+);
 
 /** The ops whose arithmetic is known: all that the core has. */
-export const explainedOps: ReadonlySet<string> = new Set(Object.keys(rules));
+export const explainedOps: ReadonlySet<string> = new Set(byOp.keys());
 
 /** A node with its inputs; undefined where the experiment has no such cell. */
 export function stepFor(experiment: Experiment, cell: Cell): Step | undefined {
@@ -61,10 +55,18 @@ export function stepFor(experiment: Experiment, cell: Cell): Step | undefined {
 }
 
 export function arithmeticOf(step: Step, index: number): Arithmetic {
-  const rule = rules[step.node.op];
+  const rule: Rule | undefined = byOp.get(step.node.op)?.rules[step.node.op];
   if (!rule) throw new Error(`the arithmetic of ${step.node.op} is not written down`);
   return rule(step, index);
 }
+
+/** In a few words, what is done: "÷ √2". */
+export const headingOf = (step: Step, language: Language): string | undefined =>
+  byOp.get(step.node.op)?.heading?.(step, language);
+
+/** The vectors that meet in a cell of a product or a score; undefined for other ops. */
+export const vectorsOf = (step: Step, index: number): Vectors | undefined =>
+  byOp.get(step.node.op)?.vectors?.(step, index);
 
 /** Of the cell last asked for: a page asks several times while the pointer rests there. */
 const last = new WeakMap<Experiment, { readonly cell: Cell; readonly sources: readonly Cell[] }>();

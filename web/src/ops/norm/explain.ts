@@ -1,8 +1,9 @@
 /** Means, variances, and the norms made with them. */
-import type { GraphNode } from "../../types/graph.js";
+import type { Cell, GraphNode } from "../../types/graph.js";
+import { parametersOf } from "../../scene/grid.js";
 import type { Step } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
-import { parametersOf } from "../../scene/grid.js";
+import type { Explained } from "../../expression/explained.js";
 import {
   type Expression,
   cellOf,
@@ -12,6 +13,7 @@ import {
 } from "../../expression/expression.js";
 import { columnOf, count, stretchedIndex } from "../../expression/indices.js";
 import {
+  type Arithmetic,
   type Line,
   type Rule,
   minus,
@@ -21,6 +23,8 @@ import {
   terms,
   times,
 } from "../../expression/lines.js";
+import { expressionWords } from "../../expression/words.js";
+import { normWords } from "./words.js";
 
 const numberOf = (node: GraphNode, name: string): number => {
   const value = parametersOf(node)[name];
@@ -55,17 +59,17 @@ function average(step: Step, index: number, value: (at: number) => Expression): 
   return [...terms(group.map(value)), over(constant(group.length))];
 }
 
-export const mean: Rule = (step, index) => ({
+const mean: Rule = (step, index) => ({
   lines: average(step, index, (at) => cellOf(inputOf(step, 0), at)),
 });
 
-export const variance: Rule = (step, index) => {
+const variance: Rule = (step, index) => {
   const [x, means] = [inputOf(step, 0), inputOf(step, 1)];
   const apart = (at: number) => operation("subtract", cellOf(x, at), cellOf(means, index));
   return { lines: average(step, index, (at) => operation("power", apart(at), constant(2))) };
 };
 
-export const rootMeanSquare: Rule = (step, index) => {
+const rootMeanSquare: Rule = (step, index) => {
   const x = inputOf(step, 0);
   const square = (at: number) => operation("power", cellOf(x, at), constant(2));
   const epsilon = constant(numberOf(step.node, "epsilon"));
@@ -77,34 +81,49 @@ const statisticOf = (step: Step, position: number, index: number): Expression =>
   return cellOf(node, stretchedIndex(node.shape, step.node.shape, index));
 };
 
+/** 0, as nothing can be divided by no spread; then the gain, and the bias where there is one. */
+const withoutSpread = (from: Cell, last: readonly Line[]): Arithmetic => ({
+  lines: [plus(constant(0)), ...last],
+  reason: (language) => expressionWords[language].noSpread,
+  decidedBy: [from],
+  from,
+});
+
 /** Layer norm and batch norm: less the mean, by the deviation, times the gain, plus the bias. */
-export const standardize: Rule = (step, index) => {
+const standardize: Rule = (step, index) => {
   const feature = columnOf(step.node, index);
   const epsilon = numberOf(step.node, "epsilon");
   const spread = operation("add", statisticOf(step, 2, index), constant(epsilon));
   const last = [times(cellOf(inputOf(step, 3), feature)), plus(cellOf(inputOf(step, 4), feature))];
-  if (evaluate(spread) === 0) {
-    const decidedBy = [{ node: inputOf(step, 0).id, index }];
-    return { lines: [plus(constant(0)), ...last], reason: "noSpread", decidedBy };
-  }
+  const x = inputOf(step, 0);
+  if (evaluate(spread) === 0) return withoutSpread({ node: x.id, index }, last);
   return {
     lines: [
-      plus(cellOf(inputOf(step, 0), index)),
+      plus(cellOf(x, index)),
       minus(statisticOf(step, 1, index)),
       over(operation("sqrt", spread)),
       ...last,
     ],
+    from: { node: x.id, index },
   };
 };
 
-export const rmsNorm: Rule = (step, index) => {
+const rmsNorm: Rule = (step, index) => {
   const by = statisticOf(step, 1, index);
   const gain = times(cellOf(inputOf(step, 2), columnOf(step.node, index)));
-  if (evaluate(by) === 0)
-    return {
-      lines: [plus(constant(0)), gain],
-      reason: "noSpread",
-      decidedBy: [{ node: inputOf(step, 0).id, index }],
-    };
-  return { lines: [plus(cellOf(inputOf(step, 0), index)), over(by), gain] };
+  const x = inputOf(step, 0);
+  if (evaluate(by) === 0) return withoutSpread({ node: x.id, index }, [gain]);
+  return { lines: [plus(cellOf(x, index)), over(by), gain], from: { node: x.id, index } };
+};
+
+export const norms: Explained = {
+  rules: {
+    mean,
+    variance,
+    root_mean_square: rootMeanSquare,
+    layer_norm: standardize,
+    batch_norm: standardize,
+    rms_norm: rmsNorm,
+  },
+  heading: ({ node }, language) => normWords[language].rules[node.op],
 };

@@ -1,9 +1,11 @@
 /** Positions: waves that are added, and turns of pairs. */
 import { parametersOf } from "../../scene/grid.js";
 import { inputOf } from "../../scene/step.js";
+import type { Explained } from "../../expression/explained.js";
 import { type Expression, cellOf, constant, operation } from "../../expression/expression.js";
 import { coordinatesOf } from "../../expression/indices.js";
 import { type Rule, minus, plus } from "../../expression/lines.js";
+import { positionsWords } from "./words.js";
 
 /** The position over base^(2i/width): the pairs turn ever more slowly. */
 function angleOf(position: number, column: number, width: number, base: number): Expression {
@@ -11,14 +13,14 @@ function angleOf(position: number, column: number, width: number, base: number):
   return operation("divide", constant(position), operation("power", constant(base), exponent));
 }
 
-export const sinusoidal: Rule = ({ node }, index) => {
+const sinusoidal: Rule = ({ node }, index) => {
   const width = node.shape[1] ?? 1;
   const column = index % width;
   const angle = angleOf(Math.floor(index / width), column, width, 10000);
   return { lines: [plus(operation(column % 2 === 0 ? "sin" : "cos", angle))] };
 };
 
-export const rotate: Rule = (step, index) => {
+const rotate: Rule = (step, index) => {
   const { shape } = step.node;
   const at = coordinatesOf(shape, index);
   const { position_axis: axis, base } = parametersOf(step.node) as {
@@ -34,4 +36,9 @@ export const rotate: Rule = (step, index) => {
   return column % 2 === 0
     ? { lines: [plus(turned(x, "cos")), minus(turned(y, "sin"))] }
     : { lines: [plus(turned(x, "sin")), plus(turned(y, "cos"))] };
+};
+
+export const positions: Explained = {
+  rules: { sinusoidal, rotate },
+  heading: ({ node }, language) => positionsWords[language].rules[node.op],
 };

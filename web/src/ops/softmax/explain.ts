@@ -1,25 +1,21 @@
-/** Rows that become shares: softmax, dividing by the sum, the sum itself. */
+/** Rows that become shares: softmax, and dividing by the sum. */
 import type { Cell, GraphNode } from "../../types/graph.js";
+import { valueAt } from "../../scene/grid.js";
 import type { Step } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
-import { valueAt } from "../../scene/grid.js";
+import type { Explained } from "../../expression/explained.js";
 import {
   type Expression,
+  type Phrase,
   cellOf,
-  constant,
   evaluate,
   named,
   operation,
 } from "../../expression/expression.js";
 import { rowOf } from "../../expression/indices.js";
-import {
-  type Arithmetic,
-  type Reason,
-  type Rule,
-  over,
-  plus,
-  terms,
-} from "../../expression/lines.js";
+import { type Arithmetic, type Rule, fixed, over, plus } from "../../expression/lines.js";
+import { expressionWords } from "../../expression/words.js";
+import { softmaxWords } from "./words.js";
 
 interface Row {
   readonly node: GraphNode;
@@ -38,55 +34,61 @@ function rowFor(step: Step, index: number): Row {
   };
 }
 
-const fixed = (value: number, reason: Reason, decidedBy: readonly Cell[]): Arithmetic => ({
-  lines: [plus(constant(value))],
-  reason,
-  decidedBy,
-});
+const rowSum: Phrase = (language) => softmaxWords[language].rowSum;
+const rowMax: Phrase = (language) => expressionWords[language].rowMax;
+const nothingAllowed: Phrase = (language) => expressionWords[language].nothingAllowed;
+const notDivisible: Phrase = (language) => softmaxWords[language].notDivisible;
 
-const shareOf = (own: Expression, all: readonly Expression[]): Arithmetic => ({
-  lines: [plus(own), over(named("rowSum", operation("add", ...all)))],
+const shareOf = (from: Cell, own: Expression, all: readonly Expression[]): Arithmetic => ({
+  lines: [plus(own), over(named(rowSum, operation("add", ...all)))],
+  from,
 });
 
 /** A number that is none weighs nothing; an infinite maximum takes the row for itself. */
-export const softmax: Rule = (step, index) => {
+const softmax: Rule = (step, index) => {
   const { node, all, seen: below } = rowFor(step, index);
   const seen = below.filter((at) => !Number.isNaN(valueAt(node, at)));
-  if (seen.length === 0) return fixed(0, "nothingAllowed", all);
-  if (Number.isNaN(valueAt(node, index))) return fixed(0, "notANumber", [{ node: node.id, index }]);
+  if (seen.length === 0) return fixed(0, nothingAllowed, all);
+  if (Number.isNaN(valueAt(node, index)))
+    return fixed(0, (language) => softmaxWords[language].notANumber, [{ node: node.id, index }]);
   const largest = Math.max(...seen.map((at) => valueAt(node, at)));
   if (largest === Infinity) {
     const winners = seen.filter((at) => valueAt(node, at) === Infinity).length;
     const own = valueAt(node, index) === Infinity ? 1 : 0;
-    return fixed(own / winners, "infiniteMaximum", all);
+    return fixed(own / winners, (language) => softmaxWords[language].infiniteMaximum, all);
   }
-  const max = named("rowMax", operation("max", ...seen.map((at) => cellOf(node, at))));
+  const max = named(rowMax, operation("max", ...seen.map((at) => cellOf(node, at))));
   const exponential = (at: number) =>
     operation("exp", operation("subtract", cellOf(node, at), max));
-  return shareOf(exponential(index), seen.map(exponential));
+  return shareOf({ node: node.id, index }, exponential(index), seen.map(exponential));
 };
 
 /** Without the maximum taken off an exponential leaves what float32 holds, so it is rounded to it. */
-export const softmaxNaive: Rule = (step, index) => {
+const softmaxNaive: Rule = (step, index) => {
   const { node, all, seen } = rowFor(step, index);
-  if (seen.length === 0) return fixed(0, "nothingAllowed", all);
+  if (seen.length === 0) return fixed(0, nothingAllowed, all);
   const exponential = (at: number) => operation("float32", operation("exp", cellOf(node, at)));
   const sum = operation("float32", operation("add", ...seen.map(exponential)));
-  if (evaluate(sum) === 0) return fixed(0, "notDivisible", all);
-  const lines = [plus(exponential(index)), over(named("rowSum", sum))];
-  return Number.isFinite(evaluate(sum)) ? { lines } : { lines, reason: "overflow" };
+  if (evaluate(sum) === 0) return fixed(0, notDivisible, all);
+  const lines = [plus(exponential(index)), over(named(rowSum, sum))];
+  const from = { node: node.id, index };
+  return Number.isFinite(evaluate(sum))
+    ? { lines, from }
+    : { lines, from, reason: (language) => softmaxWords[language].overflow };
 };
 
 /** A sum of 0, or one that no number is left of, gives a row of zeros. */
-export const divideBySum: Rule = (step, index) => {
+const divideBySum: Rule = (step, index) => {
   const { node, all, seen } = rowFor(step, index);
   const sums = step.inputs[1];
   const row = Math.floor(index / all.length);
   const own = cellOf(node, index);
-  if (!sums && seen.length === 0) return fixed(0, "nothingAllowed", all);
+  const from = { node: node.id, index };
+  if (!sums && seen.length === 0) return fixed(0, nothingAllowed, all);
   const arithmetic = sums
-    ? { lines: [plus(own), over(cellOf(sums, row))] }
+    ? { lines: [plus(own), over(cellOf(sums, row))], from }
     : shareOf(
+        from,
         own,
         seen.map((at) => cellOf(node, at)),
       );
@@ -97,20 +99,13 @@ export const divideBySum: Rule = (step, index) => {
     return (!sums && value === -Infinity) || Number.isFinite(Math.fround(value / by));
   });
   const decidedBy = sums ? [...all, { node: sums.id, index: row }] : all;
-  if (!divides || !finite) return fixed(0, "notDivisible", decidedBy);
-  if (valueAt(node, index) === -Infinity) return fixed(0, "hidden", [{ node: node.id, index }]);
+  if (!divides || !finite) return fixed(0, notDivisible, decidedBy);
+  if (valueAt(node, index) === -Infinity)
+    return fixed(0, (language) => expressionWords[language].hidden, [from]);
   return arithmetic;
 };
 
-/** The cells of the row that one number of it, its sum or its maximum, is made from. */
-function wholeRow(step: Step, index: number): Expression[] {
-  const node = inputOf(step, 0);
-  const width = node.shape[node.shape.length - 1] ?? 1;
-  return rowOf(node.shape, index * width).map((at) => cellOf(node, at));
-}
-
-export const rowSum: Rule = (step, index) => ({ lines: terms(wholeRow(step, index)) });
-
-export const rowMax: Rule = (step, index) => ({
-  lines: [plus(named("rowMax", operation("max", ...wholeRow(step, index))))],
-});
+export const shares: Explained = {
+  rules: { softmax, softmax_naive: softmaxNaive, divide_by_sum: divideBySum },
+  heading: (_, language) => softmaxWords[language].rule,
+};

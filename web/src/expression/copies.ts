@@ -1,0 +1,26 @@
+/** Rules of ops that only move numbers. */
+import type { GraphNode } from "../types/graph.js";
+import type { Step } from "../types/scene.js";
+import { cellOf, constant } from "./expression.js";
+import { type Rule, plus } from "./lines.js";
+import { expressionWords } from "./words.js";
+
+/** Where the cell at an index comes from; undefined where padding stands. */
+export type Origin = (step: Step, index: number) => { node: GraphNode; index: number } | undefined;
+
+export const copied =
+  (origin: Origin): Rule =>
+  (step, index) => {
+    const from = origin(step, index);
+    if (!from)
+      return {
+        lines: [plus(constant(0))],
+        reason: (language) => expressionWords[language].padding,
+      };
+    return {
+      lines: [plus(cellOf(from.node, from.index))],
+      reason: (language) => expressionWords[language].copied,
+      from: { node: from.node.id, index: from.index },
+      unchanged: true,
+    };
+  };
