@@ -18,8 +18,7 @@ export default tseslint.config(
         "error",
         {
           name: "lit/directives/style-map.js",
-          message:
-            "It writes a style attribute, which a page may forbid: see element/style-map.ts.",
+          message: "It writes a style attribute, which a page may forbid: see ui/style_map.ts.",
         },
       ],
       "@typescript-eslint/consistent-type-imports": "error",

@@ -4,7 +4,7 @@ import "./styles/tutorial.css";
 import "./styles/reference.css";
 import type { AttentionPlayground } from "../src/element/attention-playground.js";
 import { format } from "../src/draw/format.js";
-import { cell, flatIndex, type CellPlace } from "../src/document/places.js";
+import { cell, flatIndex, type CellPlace } from "../src/document/state/places.js";
 
 /** A link to a cell of an element on the page, `#id?stage=weights&cell=weights:2,1`. */
 interface Moment {

@@ -6,14 +6,14 @@
  * the schema has no place for stands under names with "x-": the descriptions in Chinese, and what
  * may stand in an attribute.
  */
-import { theme } from "../src/element/styles/theme.js";
+import { theme } from "../src/ui/styles.js";
 import {
   DEFAULTS,
   FIELD_NAMES,
   FIELDS,
   markupName,
   type FieldName,
-} from "../src/document/fields.js";
+} from "../src/document/state/fields.js";
 import { Declared, type Member } from "./declared.js";
 import { Words } from "./words.js";
 

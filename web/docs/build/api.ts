@@ -1,6 +1,6 @@
 /** The reference of the JSON API, made of its schema: what the pages' Markdown asks for by name. */
 import { readFile } from "node:fs/promises";
-import type { Language } from "../../src/ui/words/index.js";
+import type { Language } from "../../src/types/graph.js";
 import { escaped } from "./markdown.js";
 import {
   commandsOf,

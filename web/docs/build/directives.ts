@@ -1,5 +1,5 @@
 /** Lines of the Markdown that ask for something generated: "@fields", "@result run", "@element events". */
-import type { Language } from "../../src/ui/words/index.js";
+import type { Language } from "../../src/types/graph.js";
 import {
   apiWords,
   commandTable,

@@ -1,6 +1,6 @@
 /** The reference of the element, made of its custom-elements manifest, which the build makes of the code. */
 import { readFile } from "node:fs/promises";
-import type { Language } from "../../src/ui/words/index.js";
+import type { Language } from "../../src/types/graph.js";
 import { escaped, inline } from "./markdown.js";
 import { table } from "./table.js";
 import type { FrameWords } from "./words.js";

@@ -1,5 +1,5 @@
 /** A page around its text: names, navigation, languages. */
-import type { Language } from "../../src/ui/words/index.js";
+import type { Language } from "../../src/types/graph.js";
 import { escaped, type Heading, type Written } from "./markdown.js";
 import { FRAME_WORDS, PAGES, type FrameWords, type PageName } from "./words.js";
 

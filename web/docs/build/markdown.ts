@@ -3,7 +3,7 @@ import markdownIt from "markdown-it";
 import anchor from "markdown-it-anchor";
 import attributes from "markdown-it-attrs";
 import temml from "temml";
-import type { Language } from "../../src/ui/words/index.js";
+import type { Language } from "../../src/types/graph.js";
 import { playground } from "./playground.js";
 import { FRAME_WORDS } from "./words.js";
 

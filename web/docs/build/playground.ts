@@ -1,6 +1,6 @@
 /** A live element in a page, written as its attributes, a line each, and what stands there without scripts. */
 import markdownIt from "markdown-it";
-import { fieldOfMarkup, FIELDS } from "../../src/document/fields.js";
+import { fieldOfMarkup, FIELDS } from "../../src/document/state/fields.js";
 import type { FrameWords } from "./words.js";
 
 const { escapeHtml } = markdownIt().utils;

@@ -1,7 +1,7 @@
 /** The recipes: what stands in tests/web/hosts, where each is tried, with the files that its text names. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import type { Language } from "../../src/ui/words/index.js";
+import type { Language } from "../../src/types/graph.js";
 
 /** The simplest comes first. */
 const FIRST = "plain";

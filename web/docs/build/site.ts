@@ -1,6 +1,6 @@
 /** All pages of the documentation. */
 import { readdir, readFile } from "node:fs/promises";
-import type { Language } from "../../src/ui/words/index.js";
+import type { Language } from "../../src/types/graph.js";
 import { expanded } from "./directives.js";
 import { examplesOf } from "./examples.js";
 import { framed } from "./frame.js";

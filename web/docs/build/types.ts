@@ -1,5 +1,5 @@
 /** What a field may hold, in words. */
-import type { Language } from "../../src/ui/words/index.js";
+import type { Language } from "../../src/types/graph.js";
 import { resolved, type Schema } from "./schema.js";
 
 /** Definitions that have a name of their own, as they are used again and again. */

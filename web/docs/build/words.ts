@@ -1,5 +1,5 @@
 /** What stands around the pages, in both languages. */
-import type { Language } from "../../src/ui/words/index.js";
+import type { Language } from "../../src/types/graph.js";
 
 export const LANGUAGES = ["en", "zh"] as const satisfies readonly Language[];
 

@@ -1,8 +1,13 @@
 /** The page's address says what its element shows, as a link to it. */
 import type { AttentionPlayground } from "../element/attention-playground.js";
 import type { PlaygroundEvents } from "../element/events.js";
-import { fieldOfMarkup, type PublicState } from "../document/fields.js";
-import { printAttributes, printQuery, readQuery, type StateNotice } from "../document/texts.js";
+import { fieldOfMarkup, type PublicState } from "../document/state/fields.js";
+import {
+  printAttributes,
+  printQuery,
+  readQuery,
+  type StateNotice,
+} from "../document/state/texts.js";
 
 /** The address follows when nothing has changed for so long, in milliseconds. */
 const PAUSE = 400;

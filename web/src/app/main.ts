@@ -1,7 +1,7 @@
 /** The first numbers are computed while the page, which is larger than this, is still on its way. */
 import { firstExperiment } from "../document/experiment.js";
 import { runAhead } from "../engine/index.js";
-import { languageOf } from "../ui/words/language.js";
+import { languageOf } from "../ui/language.js";
 
 const address = new URLSearchParams(location.search);
 // A reader whose browser asks for Chinese first gets Chinese, unless the link says otherwise.

@@ -1,11 +1,12 @@
 import { enterState, keepAddress } from "./address.js";
 import type { AttentionPlayground } from "../element/attention-playground.js";
 import { define } from "../element/define.js";
-import { languageOf, phrases } from "../ui/words/index.js";
+import { languageOf } from "../ui/language.js";
+import { elementWords } from "../element/words.js";
 
 /** Begins the document's element as the query says; `page` is where links to it lead, if to anywhere. */
 export function show(query: string, page: string | undefined): AttentionPlayground {
-  if (languageOf(document.documentElement.lang) === "zh") document.title = phrases("zh").title;
+  if (languageOf(document.documentElement.lang) === "zh") document.title = elementWords.zh.title;
   const element = document.querySelector("attention-playground") as AttentionPlayground;
   const notices = enterState(element, query);
   define();

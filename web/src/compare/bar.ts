@@ -1,8 +1,8 @@
 /** Which two are compared, in words, and the way back. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { RunRequest } from "../types/wire.js";
 import type { Language } from "../types/graph.js";
-import { phrases } from "../ui/words/index.js";
+import type { RunRequest } from "../types/wire.js";
+import { uiWords } from "../ui/words.js";
 import { compareWords } from "./words.js";
 
 type Leaves = ReadonlyMap<string, string>;
@@ -94,6 +94,6 @@ export function compareBar(
         : all.slice(0, shownAtOnce).map((one) => html`<span title=${one}>${one}</span>`)
     }
     ${more > 0 ? html`<span>${words.more(more)}</span>` : nothing}
-    <button class="control" @click=${stop}>${phrases(language).compare.stop}</button>
+    <button class="control" @click=${stop}>${uiWords[language].compare.stop}</button>
   </div>`;
 }

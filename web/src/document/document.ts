@@ -1,54 +1,54 @@
 import type { Engine } from "../engine/index.js";
-import type { RunRequest, RunResult } from "../types/wire.js";
 import type { Cell, Words } from "../types/graph.js";
-import type { Splitting } from "../ui/words/index.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
+import type { Splitting } from "./segment.js";
 import {
   cleared,
   isBlank,
   opened,
   wanted,
   withSetting,
-  type Desk,
-  type State,
+  type ExperimentState,
+  type DocumentState,
 } from "./experiment_state.js";
 import { hasEdits, noEdits, withCell, withPaint, type Edits, type PaintTarget } from "./edits.js";
 import { isEmpty, type Edited, type Notice, type Sentences } from "./experiment.js";
-import { History, type Change } from "./history.js";
-import { Runs, type Answered, type Trouble } from "./runs.js";
+import { History, type UserAction } from "./history.js";
+import { Runs, type Answered, type ReportedError } from "./runs.js";
 import { supply } from "./values.js";
 
-export type { Answered, Trouble } from "./runs.js";
+export type { Answered, ReportedError } from "./runs.js";
 
 /** Which sentence on the page: the batch of the queries or that of the keys, and the place in it. */
-export interface Place {
+export interface SentencePosition {
   readonly side: keyof Sentences;
   readonly index: number;
 }
 
 /**
- * One reader's session: an experiment is opened, its sentences, settings and cells are changed, and
+ * One reader's document: an experiment is opened, its sentences, settings and cells are changed, and
  * the newest result stands until a newer one is there. It knows the engine and no DOM; `changed` is
  * called after every change of what it shows.
  */
-export class Session {
+export class ExperimentDocument {
   sentences: Sentences = { input: [""], context: [] };
   splitting: Splitting = "words";
   answered: Answered | undefined;
   /** What stood there before the last change; a change that goes on, as typing does, is one. */
   previous: Answered | undefined;
   /** The last change; where it was taken back, that very one. */
-  lastChange: Change | undefined;
+  lastAction: UserAction | undefined;
   /** What the reader keeps to compare with. */
   baseline: Answered | undefined;
   notice: Notice | undefined;
-  error: Trouble | undefined;
+  error: ReportedError | undefined;
   /** The nodes on the screen: of a large result their values come first. */
   shown: () => readonly string[] = () => [];
-  #desk: Desk | undefined;
+  #experiment: ExperimentState | undefined;
   #before: Answered | undefined;
   #composing = false;
   readonly #runs: Runs;
-  #history: History<State>;
+  #history: History<DocumentState>;
 
   constructor(
     private readonly engine: Engine,
@@ -66,25 +66,25 @@ export class Session {
 
   /** The experiment as it was opened. */
   get opened(): RunRequest | undefined {
-    return this.#desk?.opened;
+    return this.#experiment?.opened;
   }
 
   /** The experiment as it was opened, with the reader's settings. */
   get settings(): RunRequest | undefined {
-    return this.#desk?.settings;
+    return this.#experiment?.settings;
   }
 
   get edits(): Edits {
-    return this.#desk?.edits ?? noEdits;
+    return this.#experiment?.edits ?? noEdits;
   }
 
   /** The change that `undo` takes back. */
-  get undoable(): Change | undefined {
+  get undoable(): UserAction | undefined {
     return this.#history.undoable;
   }
 
   /** The change that `redo` brings back. */
-  get redoable(): Change | undefined {
+  get redoable(): UserAction | undefined {
     return this.#history.redoable;
   }
 
@@ -111,8 +111,8 @@ export class Session {
   close(): void {
     this.#runs.forget();
     this.#history = new History(this.now);
-    this.#desk = this.#before = undefined;
-    this.answered = this.previous = this.baseline = this.lastChange = undefined;
+    this.#experiment = this.#before = undefined;
+    this.answered = this.previous = this.baseline = this.lastAction = undefined;
     this.notice = this.error = undefined;
     this.sentences = { input: [""], context: [] };
   }
@@ -123,14 +123,14 @@ export class Session {
    */
   async open(
     request: RunRequest,
-    arranged: (opened: State) => State = (state) => state,
+    arranged: (opened: DocumentState) => DocumentState = (state) => state,
   ): Promise<void> {
-    const [first, sentences, shown] = [!this.#desk, this.sentences, this.answered];
+    const [first, sentences, shown] = [!this.#experiment, this.sentences, this.answered];
     const result = await this.#run({ request });
     if (!result) return;
     const bare = opened(request, result);
     const state = arranged(bare);
-    const stands = state === bare || (await this.#run(wanted(state), state.desk));
+    const stands = state === bare || (await this.#run(wanted(state), state.experiment));
     if (!stands && !this.error) return;
     const typed = first && this.sentences !== sentences ? this.sentences : undefined;
     this.#begin({ kind: "open" });
@@ -145,20 +145,20 @@ export class Session {
   }
 
   /** The reader changed a sentence. */
-  edit(place: Place, text: string): Promise<void> {
+  edit(place: SentencePosition, text: string): Promise<void> {
     this.#write(place, text);
     this.#composing = false;
     return this.#recompute();
   }
 
   /** The sentence changed, but is still being composed: it is shown and not yet computed. */
-  compose(place: Place, text: string): void {
+  compose(place: SentencePosition, text: string): void {
     this.#write(place, text);
     this.#composing = true;
     this.changed();
   }
 
-  #write({ side, index }: Place, text: string): void {
+  #write({ side, index }: SentencePosition, text: string): void {
     this.#begin({ kind: "sentence", place: `${side}/${index}` }, this.#composing);
     this.sentences = { ...this.sentences, [side]: this.sentences[side].with(index, text) };
   }
@@ -180,33 +180,33 @@ export class Session {
   override(cell: Cell, value: number): Promise<void> {
     const node = this.answered?.result.graph.find(({ id }) => id === cell.node);
     if (!node) return Promise.resolve();
-    return this.#change({ kind: "cell", cell, title: node.title }, ({ desk }) => ({
-      ...desk,
-      edits: withCell(desk.edits, node, cell.index, value),
+    return this.#change({ kind: "cell", cell, title: node.title }, ({ experiment }) => ({
+      ...experiment,
+      edits: withCell(experiment.edits, node, cell.index, value),
     }));
   }
 
   /** Gives all cells of a node back to the computation. */
   clearOverride(node: string): Promise<void> {
     const title = this.answered?.result.graph.find(({ id }) => id === node)?.title;
-    return this.#change({ kind: "clear", node, ...(title && { title }) }, ({ desk }) =>
-      cleared(desk, node),
+    return this.#change({ kind: "clear", node, ...(title && { title }) }, ({ experiment }) =>
+      cleared(experiment, node),
     );
   }
 
   /** Allows or forbids a query to see a key, in every layer and every head. */
   paint(target: PaintTarget, allowed: boolean): Promise<void> {
-    return this.#change({ kind: "paint" }, ({ desk }) => ({
-      ...desk,
-      edits: withPaint(desk.edits, target, allowed),
+    return this.#change({ kind: "paint" }, ({ experiment }) => ({
+      ...experiment,
+      edits: withPaint(experiment.edits, target, allowed),
     }));
   }
 
   /** The mask as the settings have it. */
   clearPaint(): Promise<void> {
-    return this.#change({ kind: "unpaint" }, ({ desk }) => ({
-      ...desk,
-      edits: { ...desk.edits, painted: noEdits.painted },
+    return this.#change({ kind: "unpaint" }, ({ experiment }) => ({
+      ...experiment,
+      edits: { ...experiment.edits, painted: noEdits.painted },
     }));
   }
 
@@ -227,34 +227,37 @@ export class Session {
   }
 
   /** All that undo brings back: the experiment in the reader's hands. */
-  get state(): State | undefined {
+  get state(): DocumentState | undefined {
     const { sentences, splitting } = this;
-    return this.#desk && { desk: this.#desk, sentences, splitting };
+    return this.#experiment && { experiment: this.#experiment, sentences, splitting };
   }
 
-  #begin(change: Change, goesOn = false): void {
-    this.lastChange = change;
+  #begin(change: UserAction, goesOn = false): void {
+    this.lastAction = change;
     if (this.state && this.#history.begin(this.state, change, goesOn)) this.#before = this.answered;
   }
 
-  #take({ desk, sentences, splitting }: State): void {
-    this.#desk = desk;
+  #take({ experiment, sentences, splitting }: DocumentState): void {
+    this.#experiment = experiment;
     this.sentences = sentences;
     this.splitting = splitting;
   }
 
-  #change(change: Change, changed: (state: State) => Desk): Promise<void> {
+  #change(change: UserAction, changed: (state: DocumentState) => ExperimentState): Promise<void> {
     const state = this.state;
     if (!state) return Promise.resolve();
     this.#begin(change);
-    this.#desk = changed(state);
+    this.#experiment = changed(state);
     return this.#recompute();
   }
 
-  #travel(change: Change | undefined, move: (state: State) => State | undefined): Promise<void> {
+  #travel(
+    change: UserAction | undefined,
+    move: (state: DocumentState) => DocumentState | undefined,
+  ): Promise<void> {
     const to = this.state && move(this.state);
     if (!to) return Promise.resolve();
-    this.lastChange = change;
+    this.lastAction = change;
     this.#before = this.answered;
     this.#take(to);
     return this.#recompute();
@@ -264,7 +267,7 @@ export class Session {
     this.changed();
     const state = this.state;
     if (!state || this.empty) return;
-    await this.#run(wanted(state), state.desk);
+    await this.#run(wanted(state), state.experiment);
     this.changed();
   }
 
@@ -279,12 +282,15 @@ export class Session {
   };
 
   /** Shows what comes of it, and returns the result where nothing newer is asked. */
-  async #run({ request, notice }: Edited, desk?: Desk): Promise<RunResult | undefined> {
+  async #run(
+    { request, notice }: Edited,
+    experiment?: ExperimentState,
+  ): Promise<RunResult | undefined> {
     // An experiment as it was opened runs as it is, so that what is wrong with it is told.
-    const plain = !desk || (request === desk.opened && !hasEdits(desk.edits));
+    const plain = !experiment || (request === experiment.opened && !hasEdits(experiment.edits));
     const { answered, misfit, newest, error } = await this.#runs.run(
       request,
-      plain ? undefined : desk.edits,
+      plain ? undefined : experiment.edits,
       this.shown(),
     );
     if (answered) {

@@ -1,8 +1,7 @@
 /** What the reader has loaded and changed, and the request that follows from it. */
+import type { Language, Token } from "../types/graph.js";
 import type { Input, Preset, RunRequest, RunResult } from "../types/wire.js";
-import type { Token } from "../types/graph.js";
-import type { Language, Origin, Splitting } from "../ui/words/index.js";
-import { cut, join, type Cuts } from "./segment.js";
+import { cut, join, type Cuts, type Splitting } from "./segment.js";
 
 /** The sentences on the page: a batch for the queries, and one for the keys where they differ. */
 export interface Sentences {
@@ -122,6 +121,13 @@ function lastExtent(numbers: unknown, width: number | undefined): number | undef
 /** Whether there is nothing to compute: a sentence without a single visible character. */
 export function isEmpty({ input, context }: Sentences): boolean {
   return [...input, ...context].some((sentence) => sentence.trim() === "");
+}
+
+/** Where the numbers of an experiment come from, as far as its note tells. */
+export interface Origin {
+  readonly vectors: "drawn" | "given";
+  readonly weights: "drawn" | "given" | "none";
+  readonly seed: number;
 }
 
 /** Where the numbers of an experiment come from. */

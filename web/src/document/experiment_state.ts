@@ -1,12 +1,11 @@
 /** An experiment in the reader's hands, as plain data that never changes: a change is another one. */
 import type { RunRequest, RunResult } from "../types/wire.js";
-import type { Splitting } from "../ui/words/index.js";
+import type { Cuts, Splitting } from "./segment.js";
 import { noEdits, withoutNode, type Edits } from "./edits.js";
 import { isEmpty, sentencesOf, withSentences, type Edited, type Sentences } from "./experiment.js";
 import { pointerTo, withValueAt } from "./pointer.js";
-import type { Cuts } from "./segment.js";
 
-export interface Desk {
+export interface ExperimentState {
   /** The experiment as it was opened, and its sentences then. */
   readonly opened: RunRequest;
   readonly original: Sentences;
@@ -18,18 +17,18 @@ export interface Desk {
 }
 
 /** All that undo brings back. */
-export interface State {
-  readonly desk: Desk;
+export interface DocumentState {
+  readonly experiment: ExperimentState;
   readonly sentences: Sentences;
   readonly splitting: Splitting;
 }
 
 /** An experiment as it comes, with the sentences that its result has. */
-export function opened(request: RunRequest, result: RunResult): State {
+export function opened(request: RunRequest, result: RunResult): DocumentState {
   const found = sentencesOf(request, result);
   const sentences = found.input.length > 0 ? found : { input: [""], context: [] };
-  const desk = { opened: request, original: sentences, settings: request, edits: noEdits };
-  return { desk, sentences, splitting: splittingOf(request) };
+  const experiment = { opened: request, original: sentences, settings: request, edits: noEdits };
+  return { experiment, sentences, splitting: splittingOf(request) };
 }
 
 /** How an experiment cuts its sentences. */
@@ -38,32 +37,34 @@ export function splittingOf({ input }: RunRequest): Splitting {
   return input?.tokenizer === "character" ? "characters" : "words";
 }
 
-export const isOriginal = ({ desk, sentences }: State): boolean =>
-  JSON.stringify(sentences) === JSON.stringify(desk.original);
+export const isOriginal = ({ experiment, sentences }: DocumentState): boolean =>
+  JSON.stringify(sentences) === JSON.stringify(experiment.original);
 
 /** Whether there is nothing to compute. */
-export const isBlank = (state: State): boolean => isEmpty(state.sentences) && !isOriginal(state);
+export const isBlank = (state: DocumentState): boolean =>
+  isEmpty(state.sentences) && !isOriginal(state);
 
 /** The request that follows from the sentences and settings; edits are laid on it. */
-export function wanted(state: State): Edited {
-  const { desk, sentences, splitting } = state;
-  const untouched = !desk.given && splitting === splittingOf(desk.settings) && isOriginal(state);
-  if (untouched) return { request: desk.settings };
-  const cuts = desk.given?.splitting === splitting ? desk.given.cuts : undefined;
-  return withSentences(desk.settings, sentences, splitting, cuts);
+export function wanted(state: DocumentState): Edited {
+  const { experiment, sentences, splitting } = state;
+  const untouched =
+    !experiment.given && splitting === splittingOf(experiment.settings) && isOriginal(state);
+  if (untouched) return { request: experiment.settings };
+  const cuts = experiment.given?.splitting === splitting ? experiment.given.cuts : undefined;
+  return withSentences(experiment.settings, sentences, splitting, cuts);
 }
 
-export function withSetting(state: State, path: string, value: unknown): Desk {
-  const { desk, sentences } = state;
+export function withSetting(state: DocumentState, path: string, value: unknown): ExperimentState {
+  const { experiment, sentences } = state;
   // What an experiment on numbers alone gave way to is what the reader goes on with.
-  const own = desk.settings.program
-    ? { ...desk, settings: wanted(state).request, original: sentences }
-    : desk;
+  const own = experiment.settings.program
+    ? { ...experiment, settings: wanted(state).request, original: sentences }
+    : experiment;
   return { ...own, settings: withValueAt(own.settings, path, value) };
 }
 
 /** With the node computed again: neither edited nor given. */
-export function cleared(desk: Desk, node: string): Desk {
-  const settings = withValueAt(desk.settings, pointerTo("overrides", node), undefined);
-  return { ...desk, settings, edits: withoutNode(desk.edits, node) };
+export function cleared(experiment: ExperimentState, node: string): ExperimentState {
+  const settings = withValueAt(experiment.settings, pointerTo("overrides", node), undefined);
+  return { ...experiment, settings, edits: withoutNode(experiment.edits, node) };
 }

@@ -2,7 +2,7 @@
 import type { Cell, Words } from "../types/graph.js";
 
 /** What the reader did. */
-export type Change =
+export type UserAction =
   | { readonly kind: "open" }
   | { readonly kind: "sentence"; readonly place: string }
   | { readonly kind: "split" }
@@ -14,7 +14,7 @@ export type Change =
 
 interface Entry<State> {
   readonly state: State;
-  readonly change: Change;
+  readonly change: UserAction;
 }
 
 /** What follows the same change within this time, in milliseconds, is one with it. */
@@ -29,11 +29,11 @@ export class History<State> {
   constructor(private readonly now: () => number) {}
 
   /** The change that `undo` takes back. */
-  get undoable(): Change | undefined {
+  get undoable(): UserAction | undefined {
     return this.#past.at(-1)?.change;
   }
 
-  get redoable(): Change | undefined {
+  get redoable(): UserAction | undefined {
     return this.#future.at(-1)?.change;
   }
 
@@ -41,7 +41,7 @@ export class History<State> {
    * A change is about to leave `state` behind. Returns whether it begins a new step, not one that
    * goes on: typing, dragging and painting are one step each.
    */
-  begin(state: State, change: Change, goesOn = false): boolean {
+  begin(state: State, change: UserAction, goesOn = false): boolean {
     const time = this.now();
     const same = sameChange(this.undoable, change) && (goesOn || time - this.#touched < PAUSE);
     this.#touched = time;
@@ -69,7 +69,7 @@ export class History<State> {
   }
 }
 
-function sameChange(one: Change | undefined, other: Change): boolean {
+function sameChange(one: UserAction | undefined, other: UserAction): boolean {
   if (one?.kind !== other.kind) return false;
   switch (other.kind) {
     case "sentence":

@@ -1,11 +1,11 @@
 /** Runs one request after the other, so that only the newest answer ever stands. */
 import { EngineError } from "../types/error.js";
-import type { Engine } from "../engine/index.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
+import type { Engine } from "../engine/index.js";
 import { isLayered, layers, type Edits } from "./edits.js";
 
 /** An error worth telling: not that a newer run took the place of an older one. */
-export type Trouble = Omit<EngineError, "code"> & {
+export type ReportedError = Omit<EngineError, "code"> & {
   readonly code: Exclude<EngineError["code"], "superseded">;
 };
 
@@ -22,7 +22,7 @@ export interface Outcome {
   readonly misfit?: boolean;
   /** Nothing newer has been asked since. */
   readonly newest: boolean;
-  readonly error?: Trouble;
+  readonly error?: ReportedError;
 }
 
 export class Runs {
@@ -57,7 +57,7 @@ export class Runs {
       return { ...done, newest };
     } catch (error) {
       const newest = number === this.#asked;
-      return newest && isTrouble(error) ? { newest, error } : { newest: false };
+      return newest && isReported(error) ? { newest, error } : { newest: false };
     }
   }
 
@@ -76,6 +76,6 @@ export class Runs {
 
 const superseded = () => new EngineError("superseded", "", "a newer change took its place");
 
-function isTrouble(error: unknown): error is Trouble {
+function isReported(error: unknown): error is ReportedError {
   return error instanceof EngineError && error.code !== "superseded";
 }

@@ -3,7 +3,9 @@
  * and which it leaves to the core's tokenizer (the rest).
  */
 import type { Input } from "../types/wire.js";
-import type { Splitting } from "../ui/words/index.js";
+
+/** How the reader wants a sentence cut into tokens. */
+export type Splitting = "words" | "characters" | "whitespace";
 
 /** Scripts that put no space between words; here the core would cut every character. */
 const SPACELESS =

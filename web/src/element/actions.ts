@@ -1,11 +1,11 @@
 /** What the reader does to the element's parts, and what becomes of it. */
 import type { AttentionPlayground } from "./attention-playground.js";
-import { sameCell, type Tab } from "./choices.js";
-import type { HeaderEvents } from "./header.js";
-import type { InspectorEvents } from "./inspector.js";
+import { sameCell, type Tab } from "../document/choices.js";
+import type { HeaderEvents } from "./parts/header.js";
+import type { InspectorEvents } from "./parts/inspector.js";
 import { remember } from "../ui/preferences.js";
-import type { SceneEvents } from "./scene.js";
-import type { RowEvents } from "./sentence-row.js";
+import type { SceneEvents } from "./parts/scene.js";
+import type { RowEvents } from "./parts/sentence_row.js";
 
 /** Less wide than this, it is a phone's. */
 const NARROW = 720;
@@ -79,7 +79,7 @@ const inspectorEvents = (host: AttentionPlayground): InspectorEvents => ({
   showHow: (cell) => {
     host.showHow(cell);
   },
-  edit: (cell, value) => void host.session.override(cell, value),
+  edit: (cell, value) => void host.document.override(cell, value),
   go: (node) => {
     host.go(node);
   },
@@ -93,16 +93,16 @@ const inspectorEvents = (host: AttentionPlayground): InspectorEvents => ({
 });
 
 const rowEvents = (host: AttentionPlayground): RowEvents => ({
-  edit: (place, text) => void host.session.edit(place, text),
+  edit: (place, text) => void host.document.edit(place, text),
   compose: (place, text) => {
-    host.session.compose(place, text);
+    host.document.compose(place, text);
   },
   visit: ({ side, index }) => {
     if (side === "input") host.choose({ batch: index });
   },
-  split: (splitting) => void host.session.split(splitting),
+  split: (splitting) => void host.document.split(splitting),
   open: (id) => void host.openExample(id),
-  undo: () => void host.session.undo(),
+  undo: () => void host.document.undo(),
   dismiss: () => {
     host.notices.dismiss();
   },

@@ -2,19 +2,19 @@
  * What a page may use of the element. What is written here is the reference that the documentation
  * prints, and the types that the package brings; the class in attention-playground.ts has it all.
  */
-import type { RunRequest, RunResult } from "../types/wire.js";
 import type { Cell } from "../types/graph.js";
-import type { PublicState } from "../document/fields.js";
-import type { CellPlace } from "../document/places.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
+import type { PublicState } from "../document/state/fields.js";
+import type { CellPlace } from "../document/state/places.js";
 import type { StateProperties } from "./api_state.js";
 import type { MediaEvents, PlaygroundEvents } from "./events.js";
 
 export { EngineError } from "../types/error.js";
 export type * from "../types/wire.js";
 export type { Cell } from "../types/graph.js";
-export type { Control, FieldName, PublicState } from "../document/fields.js";
-export type { CellEdit, CellPlace } from "../document/places.js";
-export type { StateNotice } from "../document/texts.js";
+export type { Control, FieldName, PublicState } from "../document/state/fields.js";
+export type { CellEdit, CellPlace } from "../document/state/places.js";
+export type { StateNotice } from "../document/state/texts.js";
 export type { PlaygroundEvents, StateProperties };
 
 /**

@@ -3,14 +3,14 @@
  * hyphen before what was a capital, and takes the text of that attribute as well as its value; set to
  * undefined, it is as it comes. What is written here is the reference that the documentation prints.
  */
-import type { Mask, RunRequest } from "../types/wire.js";
-import type { SceneView } from "../types/frame.js";
 import type { Mode } from "../story/player.js";
-import type { Change } from "../document/changes.js";
-import type { Control } from "../document/fields.js";
-import type { CellEdit, CellPlace } from "../document/places.js";
-import type { Splitting } from "../ui/words/phrases.js";
-import type { Depth, Tab } from "./choices.js";
+import type { SceneView } from "../types/frame.js";
+import type { Mask, RunRequest } from "../types/wire.js";
+import type { Change } from "../document/state/changes.js";
+import type { Control } from "../document/state/fields.js";
+import type { CellEdit, CellPlace } from "../document/state/places.js";
+import type { Splitting } from "../document/segment.js";
+import type { Depth, Tab } from "../document/choices.js";
 
 /** What a property is, or nothing where it is as it comes. */
 type Maybe<T> = T | undefined;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { compareStyles } from "../compare/styles.js";
-import { CONTROLS, type Control } from "../document/fields.js";
+import { CONTROLS, type Control } from "../document/state/fields.js";
 import { frameStyles } from "../draw/styles.js";
 import { actionsOf } from "./actions.js";
 import type { AttentionPlayground as PublicElement } from "./api.js";
@@ -21,7 +21,7 @@ import {
 } from "./parts.js";
 import { Picture } from "./picture.js";
 import { stageAt } from "../story/place.js";
-import { bringIntoRail } from "./rail.js";
+import { bringIntoRail } from "./parts/rail.js";
 import { Sharing } from "./sharing.js";
 import { StateElement } from "./stateful.js";
 import { inspectorStyles } from "./styles/inspector.js";
@@ -29,9 +29,9 @@ import { layout } from "./styles/layout.js";
 import { railStyles } from "./styles/rail.js";
 import { low, responsive } from "./styles/responsive.js";
 import { sentenceStyles } from "./styles/sentence.js";
-import { base, theme } from "./styles/theme.js";
+import { base, theme } from "../ui/styles.js";
 import { transportStyles } from "./styles/transport.js";
-import { Windows } from "./visible_range.js";
+import { Windows } from "./parts/visible_range.js";
 
 /** As wide as this, the inspector has room beside the scene. */
 const ROOMY = 1280;
@@ -113,7 +113,7 @@ export class AttentionPlayground extends StateElement implements PublicElement {
         @focusin=${this.#focus.onFocusIn}
         @focusout=${this.#focus.onFocusOut}
         @keydown=${(event: KeyboardEvent) => {
-          if (!undoByKey(event, this.session)) driveByKey(event, this.keys);
+          if (!undoByKey(event, this.document)) driveByKey(event, this.keys);
         }}
       >
         ${this.#part("header", headerPart, moment)} ${this.#part("sentence", sentencePart, moment)}

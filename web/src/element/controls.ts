@@ -100,7 +100,7 @@ export function driveByKey(event: KeyboardEvent, controls: Controls): void {
 /** Ctrl or Cmd with Z takes the reader's last change back, with Shift it brings it back again. */
 export function undoByKey(
   event: KeyboardEvent,
-  session: { undo(): Promise<void>; redo(): Promise<void> },
+  document: { undo(): Promise<void>; redo(): Promise<void> },
 ): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || altKey || !(ctrlKey || metaKey)) return false;
@@ -109,7 +109,7 @@ export function undoByKey(
   const again = key.toLowerCase() === "y" || (key.toLowerCase() === "z" && shiftKey);
   if (!again && key.toLowerCase() !== "z") return false;
   event.preventDefault();
-  void (again ? session.redo() : session.undo());
+  void (again ? document.redo() : document.undo());
   return true;
 }
 

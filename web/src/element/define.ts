@@ -1,7 +1,7 @@
 import { AttentionPlayground } from "./attention-playground.js";
-import { PlaygroundGrids } from "./grids.js";
+import { PlaygroundGrids } from "./parts/grids.js";
 import { PlaygroundMenu } from "../ui/menu.js";
-import { PlaygroundScrubber } from "./scrubber.js";
+import { PlaygroundScrubber } from "./parts/scrubber.js";
 
 /** Registers the element. Apart from the class, so that importing the class has no effect. */
 export function define(): void {

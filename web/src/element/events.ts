@@ -1,9 +1,9 @@
 /** What the element tells the page around it. */
 import type { EngineError } from "../types/error.js";
-import type { RunResult } from "../types/wire.js";
 import type { Cell } from "../types/graph.js";
-import type { FieldName, PublicState } from "../document/fields.js";
-import type { StateNotice } from "../document/texts.js";
+import type { RunResult } from "../types/wire.js";
+import type { FieldName, PublicState } from "../document/state/fields.js";
+import type { StateNotice } from "../document/state/texts.js";
 
 /** What the element's own events tell, as their detail. They are composed and bubble, but for errors. */
 export interface PlaygroundEvents {

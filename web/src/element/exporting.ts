@@ -1,7 +1,7 @@
 /** The dialog that offers files. What makes them comes when it is first opened. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Subject } from "../panels/export/subject.js";
-import { phrases } from "../ui/words/index.js";
+import { elementWords } from "./words.js";
 import { defineLater, dialog, type DialogEvents } from "../ui/dialog.js";
 
 /** Open as long as there is something to make files of; `changed` where it is to be drawn anew. */
@@ -30,7 +30,7 @@ export class Exporting {
     const { language } = subject;
     const panel = html`<playground-export .subject=${subject}></playground-export>`;
     const content = this.#missing ? undefined : panel;
-    return dialog(phrases(language).export, content, language, this.#events);
+    return dialog(elementWords[language].export, content, language, this.#events);
   }
 
   readonly #events: DialogEvents = {

@@ -1,23 +1,23 @@
 /** The parts of the element, each drawn from how the element stands. */
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import type { Cell } from "../types/graph.js";
 import type { Frame } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import { viewsAt } from "../story/frame.js";
-import { phrases } from "../ui/words/index.js";
+import { elementWords } from "./words.js";
 import type { AttentionPlayground } from "./attention-playground.js";
 import { firstExperiment } from "../document/experiment.js";
-import { exportButton, header, shareButton, type HeaderState } from "./header.js";
+import { exportButton, header, shareButton, type HeaderState } from "./parts/header.js";
 import { highlightsOf } from "../overlay/highlight.js";
-import { inspector } from "./inspector.js";
-import { legend } from "./legend.js";
+import { inspector } from "./parts/inspector.js";
+import { legend } from "./parts/legend.js";
 import { narration, numberOf } from "../ui/narration.js";
 import { nodeAt } from "../story/place.js";
-import { rail } from "./rail.js";
-import { scene } from "./scene.js";
-import { note, sentenceRow } from "./sentence-row.js";
-import { transport } from "./transport.js";
+import { rail } from "./parts/rail.js";
+import { scene } from "./parts/scene.js";
+import { note, sentenceRow } from "./parts/sentence_row.js";
+import { transport } from "./parts/transport.js";
 import { ifComplete } from "../document/values.js";
 
 /** What is shown: which step of which story, and its frame, as far as they are there. */
@@ -57,10 +57,10 @@ export function sentencePart(
   host: AttentionPlayground,
   { timeline, frame }: Moment,
 ): TemplateResult {
-  const { session, presets, example, language, look } = host;
+  const { document, presets, example, language, look } = host;
   return sentenceRow(
     {
-      session,
+      document,
       presets,
       preset: example?.id,
       notice: host.notices.text(language),
@@ -76,7 +76,7 @@ export function sentencePart(
 export function sidePart(host: AttentionPlayground, { timeline, current }: Told): TemplateResult {
   const { language } = host;
   const { theme } = host.look;
-  const words = phrases(language);
+  const words = elementWords[language];
   const masked = timeline.experiment.graph.some(({ op }) => op === "mask");
   const sources = host.picture.light(timeline)?.sources ?? [];
   const made = Array.from(new Set(sources.map(({ node }) => node)));
@@ -91,18 +91,18 @@ export function scenePart(
   host: AttentionPlayground,
   { timeline, current, frame }: Moment,
 ): TemplateResult {
-  const { language, session, picture, comparison, currentTime, choices } = host;
+  const { language, document, picture, comparison, currentTime, choices } = host;
   const { pinned, view, painting } = choices;
   return scene(
     {
       stage: timeline?.stages[current],
       frame,
       spoken: picture.narrate(frame),
-      dimmed: session.empty || session.error !== undefined,
+      dimmed: document.empty || document.error !== undefined,
       language,
       theme: host.look.theme,
       formula: timeline ? (nodeAt(timeline, currentTime)?.formula ?? "") : "",
-      note: note(session, language),
+      note: note(document, language),
       views: timeline ? comparison.views(viewsAt(timeline, currentTime)) : [],
       view,
       experiment: timeline?.experiment,
@@ -114,22 +114,22 @@ export function scenePart(
       instead: timeline && picture.space(timeline),
       change: picture.change(host.aftermath.elapsed),
     },
-    phrases(language),
+    elementWords[language],
     host.actions.scene,
   );
 }
 
 /** Says so once both are drawn, as from then on there are fewer views. */
-function comparing({ session, comparison, language }: AttentionPlayground) {
-  const { baseline, answered } = session;
+function comparing({ document, comparison, language }: AttentionPlayground) {
+  const { baseline, answered } = document;
   if (!baseline || !answered) return nothing;
   return comparison.bar([baseline.request, answered.request], language, () => {
-    session.release();
+    document.release();
   });
 }
 
 export function inspectorPart(host: AttentionPlayground, { timeline }: Told): TemplateResult {
-  const { language, session, choices } = host;
+  const { language, document, choices } = host;
   const { pinned, pointed, tab, painting, difference } = choices;
   const { header, inspector: events } = host.actions;
   return inspector(
@@ -138,7 +138,7 @@ export function inspectorPart(host: AttentionPlayground, { timeline }: Told): Te
       open: host.inspecting,
       timeline,
       request: host.answered?.request ?? firstExperiment(language),
-      session,
+      document,
       schema: tab === "settings" ? host.schema() : undefined,
       example: host.example,
       cell: pinned ?? pointed,
@@ -154,7 +154,7 @@ export function inspectorPart(host: AttentionPlayground, { timeline }: Told): Te
         shareButton({ ...shares(host), language }, header.share),
       ],
     },
-    phrases(language),
+    elementWords[language],
     events,
   );
 }
@@ -184,7 +184,7 @@ export function transportPart(
   const { currentTime: time, paused, playbackRate: rate, mode, language } = host;
   return transport(
     { timeline, current, time, paused, rate, mode, language },
-    phrases(language),
+    elementWords[language],
     host.keys,
   );
 }

@@ -1,18 +1,18 @@
 /** What stands in the scene at a moment, what is to be said of it, and what files can be made of it. */
 import type { TemplateResult } from "lit";
 import type { Subject } from "../panels/export/subject.js";
-import type { Cell } from "../types/graph.js";
 import type { Frame, FrameOptions } from "../types/frame.js";
+import type { Cell } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import { headOf, viewsAt } from "../story/frame.js";
 import { space } from "../space/load.js";
-import { phrases } from "../ui/words/index.js";
+import { elementWords } from "./words.js";
 import type { AttentionPlayground } from "./attention-playground.js";
 import { changedNarration } from "../overlay/difference.js";
 import { isEdited, isPainted } from "../document/edits.js";
 import { numberOf, plainNarration } from "../ui/narration.js";
 import { nodeAt, stageAt } from "../story/place.js";
-import { marked, type SceneState } from "./scene.js";
+import { marked, type SceneState } from "./parts/scene.js";
 import { ifComplete } from "../document/values.js";
 
 export class Picture {
@@ -118,8 +118,8 @@ export class Picture {
 
   /** Absent where nothing is edited, as in most experiments. */
   get #isEdited(): ((cell: Cell) => boolean) | undefined {
-    const { answered, session } = this.host;
-    const { edits } = session;
+    const { answered, document } = this.host;
+    const { edits } = document;
     if (!answered) return undefined;
     const { request, result } = answered;
     if (!request.overrides && edits.painted.size === 0) return undefined;
@@ -166,6 +166,6 @@ export class Picture {
     if (!pinned || !experiment || pinnedAt !== currentTime) return undefined;
     const name = this.host.explaining()?.describe(experiment, pinned, language);
     const number = ifComplete(() => numberOf(experiment, pinned));
-    return name && number && phrases(language).grid.pinned(name, number.text);
+    return name && number && elementWords[language].grid.pinned(name, number.text);
   }
 }

@@ -3,9 +3,10 @@ import { html, nothing, type LitElement, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { copyText } from "../panels/code/copy.js";
 import type { PlaygroundShare, Share } from "../panels/share/panel.js";
-import { linkInto, linkTo } from "../document/links.js";
-import type { PublicState } from "../document/fields.js";
-import { phrases, type Language } from "../ui/words/index.js";
+import { linkInto, linkTo } from "../document/state/links.js";
+import type { PublicState } from "../document/state/fields.js";
+import type { Language } from "../types/graph.js";
+import { elementWords } from "./words.js";
 import { defineLater, dialog, type DialogEvents } from "../ui/dialog.js";
 
 /** As long as a button says that it has copied, in milliseconds. */
@@ -55,7 +56,7 @@ export class Sharing {
   /** Opens the dialog; `byHand`, with the link selected. */
   open(byHand = false): void {
     const { state, page } = this.host;
-    const title = phrases(state.lang ?? "en").title;
+    const title = elementWords[state.lang ?? "en"].title;
     this.#share = { link: this.link, page, state, title };
     this.#byHand = byHand;
     this.#missing = false;
@@ -75,7 +76,7 @@ export class Sharing {
       ${ref(this.#selectByHand)}
     ></playground-share>`;
     const content = this.#missing ? undefined : panel;
-    return dialog(phrases(language).share.title, content, language, this.#events);
+    return dialog(elementWords[language].share.title, content, language, this.#events);
   }
 
   readonly #events: DialogEvents = {

@@ -1,25 +1,25 @@
 import { EngineError } from "../types/error.js";
-import type { RunRequest, RunResult } from "../types/wire.js";
 import type { Cell } from "../types/graph.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
 import {
   FIELD_NAMES,
   markupName,
   type Control,
   type FieldName,
   type PublicState,
-} from "../document/fields.js";
-import { cell as cellCodec, type CellPlace } from "../document/places.js";
-import type { StateNotice } from "../document/texts.js";
-import { Attributes } from "./attributes.js";
+} from "../document/state/fields.js";
+import { cell as cellCodec, type CellPlace } from "../document/state/places.js";
+import type { StateNotice } from "../document/state/texts.js";
+import { Attributes } from "./state/attributes.js";
 import { dispatch } from "./events.js";
 import { firstSentence } from "../document/experiment.js";
-import { goTo } from "./apply_state.js";
-import { Links } from "./links.js";
-import { Notices } from "./notices.js";
-import { Opening } from "./opening.js";
-import { defineProperties, setField, type FieldProperties } from "./properties.js";
+import { goTo } from "./state/apply_state.js";
+import { Links } from "./state/link_targets.js";
+import { Notices } from "./state/notices.js";
+import { Opening } from "./state/opening.js";
+import { defineProperties, setField, type FieldProperties } from "./state/properties.js";
 import { hasCell, StoryElement } from "./story.js";
-import { Telling } from "./report_state.js";
+import { Telling } from "./state/report_state.js";
 
 /** The fields that say what is opened: another one begins anew. */
 const OPENED = ["preset", "request"] as const satisfies readonly FieldName[];
@@ -107,7 +107,7 @@ export class StatefulElement extends StoryElement {
   /** Shows an experiment. Rejects with an EngineError where the engine refuses it. */
   async run(request: RunRequest): Promise<RunResult> {
     await this.#opening.open({ ...pick({}, EXPERIMENT), request });
-    const { error, answered } = this.session;
+    const { error, answered } = this.document;
     if (error) throw new EngineError(error.code, error.path, error.message);
     if (!answered) throw new EngineError("superseded", "", "a newer run took its place");
     return answered.result;
@@ -156,8 +156,8 @@ export class StatefulElement extends StoryElement {
     this.tell(notices);
     this.#setLook(state, fieldsIn(state));
     const { text, contextText = [], preset, request } = state;
-    if (text) this.session.sentences = { input: text, context: contextText };
-    else if (!preset && !request) this.session.sentences = firstSentence(this.language);
+    if (text) this.document.sentences = { input: text, context: contextText };
+    else if (!preset && !request) this.document.sentences = firstSentence(this.language);
     void this.#opening.open(state);
   }
 

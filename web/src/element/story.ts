@@ -1,14 +1,15 @@
 import { createEngine } from "../engine/index.js";
+import type { Cell, GraphNode, Language } from "../types/graph.js";
+import type { Timeline } from "../types/timeline.js";
 import type { Preset } from "../types/wire.js";
 import type * as Explain from "../explain/index.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../story/timeline.js";
-import type { Cell, GraphNode } from "../types/graph.js";
-import type { Timeline } from "../types/timeline.js";
 import { loadFurther, needsFurther } from "../ops/scenes.js";
-import { languageOf, type Language } from "../ui/words/index.js";
+import { languageOf } from "../ui/language.js";
 import { Aftermath } from "../overlay/change_rings.js";
-import { firstChoices, type Choices, type Tab } from "./choices.js";
+import { recalled } from "../ui/preferences.js";
+import { DEPTHS, firstChoices, type Choices, type Tab } from "../document/choices.js";
 import { isAllowed, paintTargetOf } from "../document/edits.js";
 import { firstExample, firstSentence, type Example } from "../document/experiment.js";
 import { MediaElement } from "./media.js";
@@ -16,7 +17,7 @@ import { MediaQuery } from "../ui/media_query.js";
 import { Nearness } from "../ui/in_view.js";
 import { openingTime, samePlace, shownBy, stageAt } from "../story/place.js";
 import { presetsFrom } from "../document/presets.js";
-import { Session, type Answered } from "../document/document.js";
+import { ExperimentDocument, type Answered } from "../document/document.js";
 
 /**
  * What was typed waits this long, in milliseconds, for its numbers: they mostly come sooner, and
@@ -31,7 +32,7 @@ const PATIENCE = 10;
  */
 export class StoryElement extends MediaElement {
   readonly engine = createEngine();
-  readonly session = new Session(this.engine, () => {
+  readonly document = new ExperimentDocument(this.engine, () => {
     this.#onSession();
   });
   readonly aftermath = new Aftermath(
@@ -44,7 +45,7 @@ export class StoryElement extends MediaElement {
     this.requestUpdate();
   });
   readonly still = new MediaQuery(this, "(prefers-reduced-motion: reduce)");
-  choices: Choices = firstChoices();
+  choices: Choices = firstChoices(recalled("depth", DEPTHS));
   answered: Answered | undefined;
   timeline: Timeline | undefined;
   #first: Example | undefined;
@@ -78,7 +79,7 @@ export class StoryElement extends MediaElement {
   #begin(): void {
     if (this.begun) return;
     this.begun = true;
-    this.session.shown = () => this.#stageFromHere(0).map(({ id }) => id);
+    this.document.shown = () => this.#stageFromHere(0).map(({ id }) => id);
     this.start();
     void this.loadPresets();
   }
@@ -87,17 +88,17 @@ export class StoryElement extends MediaElement {
   protected free(): void {
     this.begun = false;
     clearTimeout(this.#waiting);
-    this.session.close();
+    this.document.close();
     this.comparison.keep(undefined);
     this.answered = this.timeline = this.player.timeline = undefined;
-    this.choices = firstChoices();
+    this.choices = firstChoices(recalled("depth", DEPTHS));
     this.engine.close();
   }
 
   /** Opens what is shown first. */
   protected start(): void {
-    this.session.sentences = firstSentence(this.language);
-    void this.session.open(this.first.request);
+    this.document.sentences = firstSentence(this.language);
+    void this.document.open(this.first.request);
   }
 
   /** What is opened where nothing else is asked for. */
@@ -131,7 +132,7 @@ export class StoryElement extends MediaElement {
 
   /** The example at hand; undo may have brought back another. */
   get example(): Example | undefined {
-    return this.#examples.find(({ request }) => request === this.session.opened);
+    return this.#examples.find(({ request }) => request === this.document.opened);
   }
 
   get #examples(): readonly Example[] {
@@ -139,14 +140,14 @@ export class StoryElement extends MediaElement {
   }
 
   #onSession(): void {
-    const { answered, baseline } = this.session;
+    const { answered, baseline } = this.document;
     this.comparison.keep(baseline);
     clearTimeout(this.#waiting);
     if (answered && answered !== this.answered) {
       void this.#receive(answered);
       return;
     }
-    this.aftermath.refresh(this.session);
+    this.aftermath.refresh(this.document);
     this.#waiting = setTimeout(() => {
       this.requestUpdate();
     }, PATIENCE);
@@ -156,7 +157,7 @@ export class StoryElement extends MediaElement {
   async #receive(answered: Answered): Promise<void> {
     if (needsFurther(answered.result.graph)) {
       await loadFurther().catch(() => undefined);
-      if (this.session.answered !== answered || this.answered === answered) return;
+      if (this.document.answered !== answered || this.answered === answered) return;
     }
     this.#show(answered);
     this.requestUpdate();
@@ -170,13 +171,13 @@ export class StoryElement extends MediaElement {
       // More values of the same numbers.
       this.answered = answered;
       this.timeline = this.player.timeline = timeline;
-      this.aftermath.refresh(this.session);
+      this.aftermath.refresh(this.document);
       return;
     }
     const time = old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline);
     this.answered = answered;
     this.timeline = timeline;
-    this.aftermath.observe(this.session);
+    this.aftermath.observe(this.document);
     this.player.timeline = timeline;
     this.currentTime = time;
     const stands = (cell: Cell | undefined) => (cell && hasCell(timeline, cell) ? cell : undefined);
@@ -234,7 +235,7 @@ export class StoryElement extends MediaElement {
   paint(cell: Cell): boolean {
     const experiment = this.timeline?.experiment;
     const target = experiment && paintTargetOf(experiment, cell);
-    if (target) void this.session.paint(target, !isAllowed(experiment, target));
+    if (target) void this.document.paint(target, !isAllowed(experiment, target));
     return target !== undefined;
   }
 
@@ -269,7 +270,7 @@ export class StoryElement extends MediaElement {
     const example = this.#examples.find((one) => one.id === id);
     if (!example) return;
     this.choose({ batch: 0, pinned: undefined, pointed: undefined, tab: "lesson" });
-    await this.session.open(example.request);
+    await this.document.open(example.request);
   }
 }
 

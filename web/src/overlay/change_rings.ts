@@ -1,6 +1,6 @@
 import type { Cell, Experiment } from "../types/graph.js";
 import { changeDuration, changeOf, differenceOf, type Difference } from "./difference.js";
-import type { Session } from "../document/document.js";
+import type { ExperimentDocument } from "../document/document.js";
 import { ifComplete } from "../document/values.js";
 
 /** Changes whose effect is worth tracing through the numbers; a new sentence has other numbers anyway. */
@@ -23,8 +23,8 @@ export class Aftermath {
   ) {}
 
   /** A new answer is there. */
-  observe({ previous, answered, lastChange }: Session): void {
-    const traced = previous && answered && lastChange && TRACED.has(lastChange.kind);
+  observe({ previous, answered, lastAction }: ExperimentDocument): void {
+    const traced = previous && answered && lastAction && TRACED.has(lastAction.kind);
     this.#from = traced ? previous.result : undefined;
     this.#to = traced ? answered.result : undefined;
     this.#told = false;
@@ -32,7 +32,7 @@ export class Aftermath {
   }
 
   /** There may be more values of the same two answers. */
-  refresh({ previous, answered }: Session): void {
+  refresh({ previous, answered }: ExperimentDocument): void {
     if (!this.#from || (this.#from === previous?.result && this.#to === answered?.result)) return;
     this.#from = previous?.result;
     this.#to = answered?.result;

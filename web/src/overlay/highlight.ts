@@ -3,9 +3,17 @@ import type { Frame, Mark, State } from "../types/frame.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import { expanded } from "../draw/hit.js";
-import { digitOf, tintOf, type Theme } from "../element/colour.js";
-import type { Highlight } from "../element/sentence.js";
-import type { Place } from "../document/document.js";
+import { digitOf, tintOf, type Theme } from "../draw/colour.js";
+import type { SentencePosition } from "../document/document.js";
+
+/** How the current row of attention marks a token of the sentence. */
+export interface Highlight {
+  /** The fill of its weight; absent where no share has landed. */
+  readonly fill?: string;
+  readonly digit?: string;
+  readonly asks: boolean;
+  readonly out: boolean;
+}
 
 const none: Highlight[] = [];
 
@@ -17,7 +25,7 @@ const none: Highlight[] = [];
 export function highlightsOf(
   frame: Frame,
   timeline: Timeline,
-  place: Place,
+  place: SentencePosition,
   theme: Theme,
 ): Highlight[] {
   const row = workingRow(frame, timeline);

@@ -4,7 +4,7 @@ import type { Engine } from "../engine/index.js";
 import type { Cell, Language } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import type { Theme } from "../draw/colour.js";
-import { phrases } from "../ui/words/index.js";
+import { uiWords } from "../ui/words.js";
 
 export interface SpaceState {
   readonly timeline: Timeline;
@@ -38,7 +38,7 @@ function load(changed: () => void): void {
 export function space(state: SpaceState, changed: () => void): TemplateResult {
   load(changed);
   if (missing) {
-    const words = phrases(state.language).missing;
+    const words = uiWords[state.language].missing;
     const again = (event: Event) => {
       keep(event);
       loading = undefined;

@@ -2,9 +2,9 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { createRef, ref } from "lit/directives/ref.js";
 import type { Engine } from "../engine/index.js";
-import { base } from "../element/styles/theme.js";
 import type { Cell, Language } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
+import { base } from "../ui/styles.js";
 import type { Theme } from "../draw/colour.js";
 import { type Screen, type Turn, firstTurn, turned, zoomed } from "./camera.js";
 import { reading } from "./reading.js";

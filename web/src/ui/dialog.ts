@@ -1,7 +1,8 @@
 /** A dialog over the page, whose content is an element that comes when it is first opened. */
 import { css, html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { phrases, type Language } from "./words/index.js";
+import type { Language } from "../types/graph.js";
+import { uiWords } from "./words.js";
 
 /** Defines the element as soon as `load` has its class. Rejects where that does not arrive. */
 export async function defineLater(
@@ -40,7 +41,7 @@ export function dialog(
 }
 
 function absent(language: Language, { again }: DialogEvents): TemplateResult {
-  const words = phrases(language).missing;
+  const words = uiWords[language].missing;
   return html`<div class="missing" role="alert">
     <p>${words.text}</p>
     <button class="control" @click=${again}>${words.again}</button>

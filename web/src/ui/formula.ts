@@ -1,18 +1,6 @@
 /** A formula as native MathML, its letters in the inks of the matrices they stand for. */
 import { html, type TemplateResult } from "lit";
 import { AsyncDirective, directive } from "lit/async-directive.js";
-import type { Ink } from "../types/frame.js";
-
-const INKS: Readonly<Record<string, Ink>> = {
-  Q: "query",
-  K: "key",
-  V: "value",
-  S: "scores",
-  A: "scores",
-  C: "output",
-};
-
-export const inkOfLetter = (letter: string): Ink | undefined => INKS[letter];
 
 type Typeset = (tex: string) => Element;
 

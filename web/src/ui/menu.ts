@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { base } from "../element/styles/theme.js";
+import { base } from "./styles.js";
 import { chevron } from "./icons.js";
 
 export interface MenuItem {

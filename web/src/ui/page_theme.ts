@@ -1,6 +1,6 @@
 /** The inks that are custom properties too: what a page sets them to is also drawn. */
 import type { Ink } from "../types/frame.js";
-import { themes, type Theme } from "../element/colour.js";
+import { themes, type Theme } from "../draw/colour.js";
 
 const INKS = [
   "paper",

@@ -1,5 +1,5 @@
 import type { ReactiveController } from "lit";
-import { themes, type Theme } from "../element/colour.js";
+import { themes, type Theme } from "../draw/colour.js";
 import type { MediaElement } from "../element/media.js";
 import { MediaQuery } from "./media_query.js";
 

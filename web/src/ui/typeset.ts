@@ -1,6 +1,17 @@
 /** TeX to MathML, by Temml; loaded with the first formula. */
 import temml from "temml";
-import { inkOfLetter } from "./formula.js";
+import type { Ink } from "../types/frame.js";
+
+const INKS: Readonly<Record<string, Ink>> = {
+  Q: "query",
+  K: "key",
+  V: "value",
+  S: "scores",
+  A: "scores",
+  C: "output",
+};
+
+export const inkOfLetter = (letter: string): Ink | undefined => INKS[letter];
 
 /** Formulas come from the core or from the page: a mistake in one is ours, and is said as such. */
 export const options = { displayMode: true, throwOnError: true, strict: true };

@@ -6,77 +6,78 @@ import {
   isPainted,
   paintTargetOf,
 } from "../../../../web/src/document/edits.js";
-import type { Session } from "../../../../web/src/document/document.js";
+import type { ExperimentDocument } from "../../../../web/src/document/document.js";
 import type { RunRequest } from "../../../../web/src/types/wire.js";
 import { find, opened, request, sentence, values } from "./reader.js";
 
-let session: Session;
+let document: ExperimentDocument;
 beforeEach(async () => {
-  session = await opened();
+  document = await opened();
 });
 
 describe("an edited cell", () => {
   test("holds its value, its neighbours keep theirs, and what comes after follows", async () => {
-    const before = { scores: values(session, "scores"), context: values(session, "context") };
-    await session.override({ node: "scores", index: 3 }, 5);
-    expect(values(session, "scores")).toEqual(before.scores.with(3, 5));
-    expect(values(session, "query")).toEqual(
-      Array.from(session.previous?.result.graph.find(({ id }) => id === "query")?.values ?? []),
+    const before = { scores: values(document, "scores"), context: values(document, "context") };
+    await document.override({ node: "scores", index: 3 }, 5);
+    expect(values(document, "scores")).toEqual(before.scores.with(3, 5));
+    expect(values(document, "query")).toEqual(
+      Array.from(document.previous?.result.graph.find(({ id }) => id === "query")?.values ?? []),
     );
-    const context = values(session, "context");
+    const context = values(document, "context");
     expect(context.slice(0, 2)).toEqual(before.context.slice(0, 2));
     expect(context[2]).not.toBeCloseTo(before.context[2] as number, 4);
   });
 
   test("is joined by others of its node", async () => {
-    const before = values(session, "scores");
-    await session.override({ node: "scores", index: 0 }, 1);
-    await session.override({ node: "scores", index: 3 }, 2);
-    expect(values(session, "scores")).toEqual(before.with(0, 1).with(3, 2));
+    const before = values(document, "scores");
+    await document.override({ node: "scores", index: 0 }, 1);
+    await document.override({ node: "scores", index: 3 }, 2);
+    expect(values(document, "scores")).toEqual(before.with(0, 1).with(3, 2));
   });
 
   test("holds while everything else follows an edit before it", async () => {
-    const before = values(session, "scores");
-    await session.override({ node: "scores", index: 3 }, 5);
-    await session.override({ node: "x", index: 4 }, 2);
-    const after = values(session, "scores");
+    const before = values(document, "scores");
+    await document.override({ node: "scores", index: 3 }, 5);
+    await document.override({ node: "x", index: 4 }, 2);
+    const after = values(document, "scores");
     expect(after[3]).toBe(5);
     expect(after[4]).not.toBeCloseTo(before[4] as number, 4);
-    expect(session.answered?.request.overrides).toMatchObject({ x: expect.any(Array) as unknown });
+    expect(document.answered?.request.overrides).toMatchObject({ x: expect.any(Array) as unknown });
   });
 
   test("may be infinite or no number at all", async () => {
-    await session.override({ node: "scaled_scores", index: 0 }, Infinity);
-    await session.override({ node: "x", index: 0 }, NaN);
-    expect(session.error).toBeUndefined();
-    expect(values(session, "scaled_scores")[0]).toBe(Infinity);
-    expect(values(session, "x")[0]).toBeNaN();
-    await session.override({ node: "masked_scores", index: 3 }, 1);
-    expect(values(session, "masked_scores").slice(1, 3)).toEqual([-Infinity, -Infinity]);
+    await document.override({ node: "scaled_scores", index: 0 }, Infinity);
+    await document.override({ node: "x", index: 0 }, NaN);
+    expect(document.error).toBeUndefined();
+    expect(values(document, "scaled_scores")[0]).toBe(Infinity);
+    expect(values(document, "x")[0]).toBeNaN();
+    await document.override({ node: "masked_scores", index: 3 }, 1);
+    expect(values(document, "masked_scores").slice(1, 3)).toEqual([-Infinity, -Infinity]);
   });
 
   test("beyond float32 is refused, the last result stays, and undo mends it", async () => {
-    const before = session.answered;
-    await session.override({ node: "scores", index: 0 }, 1e300);
-    expect(session.error?.path).toMatch(/^\/overrides\/scores/);
-    expect(session.answered).toBe(before);
-    await session.undo();
-    expect(session.error).toBeUndefined();
+    const before = document.answered;
+    await document.override({ node: "scores", index: 0 }, 1e300);
+    expect(document.error?.path).toMatch(/^\/overrides\/scores/);
+    expect(document.answered).toBe(before);
+    await document.undo();
+    expect(document.error).toBeUndefined();
   });
 
   test("is given back", async () => {
-    const before = values(session, "context");
-    await session.override({ node: "weights", index: 3 }, 0.5);
-    expect(values(session, "context")).not.toEqual(before);
-    await session.clearOverride("weights");
-    expect(values(session, "context")).toEqual(before);
-    expect(session.answered?.request.overrides).toBeUndefined();
+    const before = values(document, "context");
+    await document.override({ node: "weights", index: 3 }, 0.5);
+    expect(values(document, "context")).not.toEqual(before);
+    await document.clearOverride("weights");
+    expect(values(document, "context")).toEqual(before);
+    expect(document.answered?.request.overrides).toBeUndefined();
   });
 
   test("is told from its neighbours", async () => {
-    await session.override({ node: "scores", index: 3 }, 5);
-    const asked = session.answered?.request as RunRequest;
-    const edited = (node: string, index: number) => isEdited(session.edits, asked, { node, index });
+    await document.override({ node: "scores", index: 3 }, 5);
+    const asked = document.answered?.request as RunRequest;
+    const edited = (node: string, index: number) =>
+      isEdited(document.edits, asked, { node, index });
     expect([edited("scores", 3), edited("scores", 2), edited("x", 3)]).toEqual([
       true,
       false,
@@ -87,29 +88,29 @@ describe("an edited cell", () => {
 
 describe("typing after an edit", () => {
   test("of the same length keeps the cell, and computes the others for the new words", async () => {
-    const before = values(session, "scores");
-    await session.override({ node: "scores", index: 3 }, 5);
-    await session.edit(sentence, "two small step");
-    const after = values(session, "scores");
+    const before = values(document, "scores");
+    await document.override({ node: "scores", index: 3 }, 5);
+    await document.edit(sentence, "two small step");
+    const after = values(document, "scores");
     expect(after[3]).toBe(5);
     expect(after[0]).not.toBeCloseTo(before[0] as number, 4);
-    expect(session.notice).toBeUndefined();
+    expect(document.notice).toBeUndefined();
   });
 
   test("of another length lays it aside and says so; it is back when it fits again", async () => {
-    await session.override({ node: "scores", index: 3 }, 5);
-    await session.edit(sentence, "one small step more");
-    expect(session.error).toBeUndefined();
-    expect(session.notice).toBe("misfit");
-    expect(find(session, "scores").shape).toEqual([1, 4, 4]);
-    expect(session.answered?.request.overrides).toBeUndefined();
-    await session.undo();
-    expect(values(session, "scores")[3]).toBe(5);
-    expect(session.notice).toBeUndefined();
+    await document.override({ node: "scores", index: 3 }, 5);
+    await document.edit(sentence, "one small step more");
+    expect(document.error).toBeUndefined();
+    expect(document.notice).toBe("misfit");
+    expect(find(document, "scores").shape).toEqual([1, 4, 4]);
+    expect(document.answered?.request.overrides).toBeUndefined();
+    await document.undo();
+    expect(values(document, "scores")[3]).toBe(5);
+    expect(document.notice).toBeUndefined();
   });
 
   test("lays aside values that came with the experiment, too", async () => {
-    session = await opened({
+    document = await opened({
       ...request,
       overrides: {
         scores: [
@@ -119,14 +120,14 @@ describe("typing after an edit", () => {
         ],
       },
     });
-    expect(values(session, "scores")[3]).toBe(4);
-    await session.override({ node: "scores", index: 0 }, -1);
-    expect(values(session, "scores").slice(0, 4)).toEqual([-1, 2, 3, 4]);
-    await session.edit(sentence, "one step");
-    expect(session.notice).toBe("misfit");
-    expect(find(session, "scores").shape).toEqual([1, 2, 2]);
-    await session.clearOverride("scores");
-    expect(session.notice).toBeUndefined();
+    expect(values(document, "scores")[3]).toBe(4);
+    await document.override({ node: "scores", index: 0 }, -1);
+    expect(values(document, "scores").slice(0, 4)).toEqual([-1, 2, 3, 4]);
+    await document.edit(sentence, "one step");
+    expect(document.notice).toBe("misfit");
+    expect(find(document, "scores").shape).toEqual([1, 2, 2]);
+    await document.clearOverride("scores");
+    expect(document.notice).toBeUndefined();
   });
 
   test("drops a mask for so many tokens where there are more", async () => {
@@ -134,65 +135,67 @@ describe("typing after an edit", () => {
       [true, false],
       [true, true],
     ];
-    session = await opened({
+    document = await opened({
       ...request,
       input: { text: "one step" },
       attention: { mask: { kind: "custom", allowed } },
     });
-    await session.edit(sentence, "two step");
-    expect(session.notice).toBeUndefined();
-    expect(values(session, "mask")).toEqual([1, 0, 1, 1]);
-    await session.edit(sentence, "one step more");
-    expect(session.error).toBeUndefined();
-    expect(session.notice).toBe("misfit");
+    await document.edit(sentence, "two step");
+    expect(document.notice).toBeUndefined();
+    expect(values(document, "mask")).toEqual([1, 0, 1, 1]);
+    await document.edit(sentence, "one step more");
+    expect(document.error).toBeUndefined();
+    expect(document.notice).toBe("misfit");
   });
 });
 
 describe("painting the mask", () => {
   test("allows and forbids, on top of the mask that is set", async () => {
-    await session.paint({ batch: 0, query: 0, key: 2 }, true);
-    await session.paint({ batch: 0, query: 2, key: 0 }, false);
-    expect(values(session, "mask")).toEqual([1, 0, 1, 1, 1, 0, 0, 1, 1]);
-    expect(session.answered?.request.attention?.mask?.kind).toBe("custom");
-    expect(session.settings?.attention?.mask?.kind).toBe("causal");
-    expect(values(session, "weights")[6]).toBe(0);
+    await document.paint({ batch: 0, query: 0, key: 2 }, true);
+    await document.paint({ batch: 0, query: 2, key: 0 }, false);
+    expect(values(document, "mask")).toEqual([1, 0, 1, 1, 1, 0, 0, 1, 1]);
+    expect(document.answered?.request.attention?.mask?.kind).toBe("custom");
+    expect(document.settings?.attention?.mask?.kind).toBe("causal");
+    expect(values(document, "weights")[6]).toBe(0);
   });
 
   test("grows with the sentence", async () => {
-    await session.paint({ batch: 0, query: 0, key: 2 }, true);
-    await session.edit(sentence, "one small step more");
-    expect(session.notice).toBeUndefined();
-    expect(values(session, "mask")).toEqual([1, 0, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1]);
+    await document.paint({ batch: 0, query: 0, key: 2 }, true);
+    await document.edit(sentence, "one small step more");
+    expect(document.notice).toBeUndefined();
+    expect(values(document, "mask")).toEqual([1, 0, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1]);
   });
 
   test("makes a mask where there is none, in every layer and head", async () => {
-    session = await opened({
+    document = await opened({
       ...request,
       attention: { num_heads: 2 },
       block: { kind: "encoder", num_layers: 2 },
     });
-    await session.paint({ batch: 0, query: 1, key: 0 }, false);
+    await document.paint({ batch: 0, query: 1, key: 0 }, false);
     for (const layer of [0, 1]) {
-      expect(values(session, `block.${layer}.attention.mask`)).toEqual([1, 1, 1, 0, 1, 1, 1, 1, 1]);
-      const weights = values(session, `block.${layer}.attention.weights`);
+      expect(values(document, `block.${layer}.attention.mask`)).toEqual([
+        1, 1, 1, 0, 1, 1, 1, 1, 1,
+      ]);
+      const weights = values(document, `block.${layer}.attention.weights`);
       expect([weights[3], weights[12]]).toEqual([0, 0]);
     }
-    await session.clearPaint();
-    expect(session.answered?.request.attention?.mask).toBeUndefined();
+    await document.clearPaint();
+    expect(document.answered?.request.attention?.mask).toBeUndefined();
   });
 
   test("of one sentence leaves the others of its batch alone", async () => {
-    session = await opened({ ...request, input: { text: ["one step", "two steps"] } });
-    await session.paint({ batch: 1, query: 1, key: 0 }, false);
-    expect(values(session, "mask")).toEqual([1, 0, 1, 1, 1, 0, 0, 1]);
+    document = await opened({ ...request, input: { text: ["one step", "two steps"] } });
+    await document.paint({ batch: 1, query: 1, key: 0 }, false);
+    expect(values(document, "mask")).toEqual([1, 0, 1, 1, 1, 0, 0, 1]);
   });
 
   test("is told from what the mask had by itself", async () => {
-    await session.paint({ batch: 0, query: 0, key: 2 }, true);
-    const experiment = session.answered?.result;
+    await document.paint({ batch: 0, query: 0, key: 2 }, true);
+    const experiment = document.answered?.result;
     if (!experiment) throw new Error("nothing computed");
     const painted = (node: string, index: number) =>
-      isPainted(session.edits, experiment, { node, index });
+      isPainted(document.edits, experiment, { node, index });
     expect([painted("mask", 2), painted("masked_scores", 2)]).toEqual([true, true]);
     expect([painted("mask", 1), painted("weights", 2), painted("x", 2)]).toEqual([
       false,
@@ -202,15 +205,15 @@ describe("painting the mask", () => {
   });
 
   test("stands beside edited cells after it", async () => {
-    await session.override({ node: "weights", index: 0 }, 0.25);
-    await session.paint({ batch: 0, query: 2, key: 0 }, false);
-    const weights = values(session, "weights");
+    await document.override({ node: "weights", index: 0 }, 0.25);
+    await document.paint({ batch: 0, query: 2, key: 0 }, false);
+    const weights = values(document, "weights");
     expect([weights[0], weights[6]]).toEqual([0.25, 0]);
   });
 
   test("means the pair of a query and a key, wherever the cell is", async () => {
-    session = await opened({ ...request, attention: { num_heads: 2, mask: { kind: "causal" } } });
-    const experiment = session.answered?.result;
+    document = await opened({ ...request, attention: { num_heads: 2, mask: { kind: "causal" } } });
+    const experiment = document.answered?.result;
     if (!experiment) throw new Error("nothing computed");
     const target = (node: string, index: number) => paintTargetOf(experiment, { node, index });
     expect(target("weights", 9 + 5)).toEqual({ batch: 0, query: 1, key: 2 });
@@ -221,13 +224,13 @@ describe("painting the mask", () => {
   });
 
   test("is of the decoder's own attention, neither the encoder's nor across", async () => {
-    session = await opened({
+    document = await opened({
       command: "run",
       input: { text: "one step", context_text: "ein Schritt" },
       embedding: { d_in: 4 },
       block: { kind: "encoder_decoder" },
     });
-    const experiment = session.answered?.result;
+    const experiment = document.answered?.result;
     if (!experiment) throw new Error("nothing computed");
     const target = (scope: string) =>
       paintTargetOf(experiment, { node: `${scope}.weights`, index: 1 });

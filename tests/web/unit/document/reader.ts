@@ -1,5 +1,5 @@
-/** A reader's session over the module itself, and what it shows. */
-import { Session } from "../../../../web/src/document/document.js";
+/** A reader's document over the module itself, and what it shows. */
+import { ExperimentDocument } from "../../../../web/src/document/document.js";
 import { createEngine } from "../../../../web/src/engine/node.js";
 import type { RunRequest } from "../../../../web/src/types/wire.js";
 
@@ -14,22 +14,23 @@ export const request: RunRequest = {
   attention: { d_out: 2, mask: { kind: "causal" } },
 };
 
-/** A session whose clock goes on by `pause` with every change. */
+/** A document whose clock goes on by `pause` with every change. */
 export async function opened(of: RunRequest = request, pause = 5000) {
   let time = 0;
-  const session = new Session(
+  const document = new ExperimentDocument(
     engine,
     () => undefined,
     () => (time += pause),
   );
-  await session.open(of);
-  return session;
+  await document.open(of);
+  return document;
 }
 
-export const find = (session: Session, id: string) => {
-  const node = session.answered?.result.graph.find((one) => one.id === id);
+export const find = (document: ExperimentDocument, id: string) => {
+  const node = document.answered?.result.graph.find((one) => one.id === id);
   if (!node) throw new Error(`no node ${id}`);
   return node;
 };
-export const values = (session: Session, id: string) => Array.from(find(session, id).values ?? []);
+export const values = (document: ExperimentDocument, id: string) =>
+  Array.from(find(document, id).values ?? []);
 export const sentence = { side: "input", index: 0 } as const;

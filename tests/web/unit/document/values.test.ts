@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ifComplete, isHere } from "../../../../web/src/document/values.js";
-import { Session } from "../../../../web/src/document/document.js";
+import { ExperimentDocument } from "../../../../web/src/document/document.js";
 import type { Engine } from "../../../../web/src/engine/engine.js";
 import { createEngine } from "../../../../web/src/engine/node.js";
-import type { Request, RunRequest } from "../../../../web/src/types/wire.js";
 import type { Timeline } from "../../../../web/src/types/timeline.js";
+import type { Request, RunRequest } from "../../../../web/src/types/wire.js";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
 import { frameAt } from "../../../../web/src/story/frame.js";
 
@@ -25,8 +25,8 @@ const large: RunRequest = {
   attention: { num_heads: 4, mask: { kind: "causal" } },
 };
 
-/** A session that writes down what it asks besides its runs. */
-function session(first: readonly string[] = []) {
+/** A document that writes down what it asks besides its runs. */
+function document(first: readonly string[] = []) {
   const asked: Request[] = [];
   const engine: Engine = {
     run: (request, wanted) => module.run(request, wanted),
@@ -35,14 +35,14 @@ function session(first: readonly string[] = []) {
       return module.call(request);
     },
   };
-  const one = new Session(engine, () => undefined);
+  const one = new ExperimentDocument(engine, () => undefined);
   one.shown = () => first;
   const node = (id: string) => {
     const found = one.answered?.result.graph.find((other) => other.id === id);
     if (!found) throw new Error(`no node ${id}`);
     return found;
   };
-  return { session: one, asked, node };
+  return { document: one, asked, node };
 }
 
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -51,7 +51,7 @@ const valuesOf = async (id: string) => (await whole).graph.find((node) => node.i
 
 describe("the values of a large graph", () => {
   test("come for what is shown, at once", async () => {
-    const { session: one, asked, node } = session(["weights"]);
+    const { document: one, asked, node } = document(["weights"]);
     await one.open(large);
     expect(isHere(node("weights"))).toBe(true);
     expect(isHere(node("scores"))).toBe(false);
@@ -60,7 +60,7 @@ describe("the values of a large graph", () => {
   });
 
   test("come when they are read, those read together in one go", async () => {
-    const { session: one, asked, node } = session();
+    const { document: one, asked, node } = document();
     await one.open(large);
     const before = one.answered;
     expect(node("scores").values).toBeUndefined();
@@ -75,7 +75,7 @@ describe("the values of a large graph", () => {
   });
 
   test("of what no longer stands change nothing", async () => {
-    const { session: one, node } = session();
+    const { document: one, node } = document();
     await one.open(large);
     expect(node("scores").values).toBeUndefined();
     await one.edit({ side: "input", index: 0 }, "two words");
@@ -87,7 +87,7 @@ describe("the values of a large graph", () => {
 
   test("are asked for again where they could not come", async () => {
     let failures = 1;
-    const one = new Session(
+    const one = new ExperimentDocument(
       {
         run: (request, wanted) => module.run(request, wanted),
         call: (request) => (failures-- > 0 ? Promise.reject(new Error()) : module.call(request)),
@@ -104,7 +104,7 @@ describe("the values of a large graph", () => {
   });
 
   test("are all there for edits to be laid on", async () => {
-    const { session: one, node } = session();
+    const { document: one, node } = document();
     await one.open(large);
     await one.override({ node: "scores", index: 0 }, 5);
     const scores = await valuesOf("scores");
@@ -112,7 +112,7 @@ describe("the values of a large graph", () => {
   });
 
   test("make the same pictures as if they had come at once", async () => {
-    const { session: one } = session();
+    const { document: one } = document();
     await one.open(large);
     const view = { width: 900, height: 500, language: "en" } as const;
     // The pictures are long; what differs is seen by drawing both.
@@ -135,7 +135,7 @@ describe("the values of a large graph", () => {
 
 describe("what was made of values that are not all there", () => {
   const lacking = async () => {
-    const { session: one, node } = session();
+    const { document: one, node } = document();
     await one.open(large);
     return node("scores");
   };

@@ -15,7 +15,7 @@ function contrast(a: string, b: string): number {
 }
 
 const css = readFileSync(
-  new URL("../../../../web/src/element/styles/theme.ts", import.meta.url),
+  new URL("../../../../web/src/ui/styles.ts", import.meta.url),
   "utf8",
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { highlightsOf } from "../../../../web/src/overlay/highlight.js";
-import { themes } from "../../../../web/src/element/colour.js";
+import { themes } from "../../../../web/src/draw/colour.js";
 import type { Frame, Mark, State } from "../../../../web/src/types/frame.js";
 import type { GraphNode } from "../../../../web/src/types/graph.js";
 import type { Timeline } from "../../../../web/src/types/timeline.js";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { elementCode, frameCode } from "../../../../web/src/panels/share/code.js";
-import type { PublicState } from "../../../../web/src/document/fields.js";
-import { linkInto, linkTo } from "../../../../web/src/document/links.js";
-import { readQuery } from "../../../../web/src/document/texts.js";
+import type { PublicState } from "../../../../web/src/document/state/fields.js";
+import { linkInto, linkTo } from "../../../../web/src/document/state/links.js";
+import { readQuery } from "../../../../web/src/document/state/texts.js";
 
 const page = "https://example.org/a/b/index.html";
 const state: PublicState = { text: ['"Tom & <b>"', "二"], heads: 2, controls: ["play"] };

@@ -1,6 +1,7 @@
 import temml from "temml";
 import { describe, expect, test } from "vitest";
-import { inkOfLetter, roomFor } from "../../../../web/src/ui/formula.js";
+import { roomFor } from "../../../../web/src/ui/formula.js";
+import { inkOfLetter } from "../../../../web/src/ui/typeset.js";
 import { experiments, run } from "../native.js";
 import { readPresets } from "../../support/presets.js";
 

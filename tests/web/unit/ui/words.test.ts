@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { exportWords } from "../../../../web/src/panels/export/words.js";
-import { languageOf, phrases } from "../../../../web/src/ui/words/index.js";
+import { languageOf } from "../../../../web/src/ui/language.js";
+import { elementWords } from "../../../../web/src/element/words.js";
+import { sentenceWords } from "../../../../web/src/element/parts/sentence_words.js";
+import { uiWords } from "../../../../web/src/ui/words.js";
 
 /** Every string of a language by its path; phrases with a gap are filled with sevens. */
 function strings(value: unknown, path = ""): [string, string][] {
@@ -13,7 +16,9 @@ function strings(value: unknown, path = ""): [string, string][] {
 }
 
 test.each([
-  ["the page", { en: phrases("en"), zh: phrases("zh") }],
+  ["what all parts share", uiWords],
+  ["the element", elementWords],
+  ["the row of sentences", sentenceWords],
   ["export", exportWords],
 ])("both languages say the same things, each in its own words: %s", (_, words) => {
   const en = new Map(strings(words.en));

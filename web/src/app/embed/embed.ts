@@ -1,7 +1,7 @@
 /** The page for frames: the element as the address says it, and its talk with the page around it. */
 import type { PlaygroundEvents } from "../../element/events.js";
 import { show } from "../page.js";
-import { printQuery, readField, readQuery } from "../../document/texts.js";
+import { printQuery, readField, readQuery } from "../../document/state/texts.js";
 import { watchHeight } from "./height.js";
 import type { Command } from "./messages.js";
 import { ORIGIN, Parent } from "./parent.js";

@@ -1,6 +1,6 @@
 /** Once its first numbers stand, the page has itself kept for where there is no network. */
 import { trusted } from "../../engine/trusted.js";
-import { languageOf } from "../../ui/words/language.js";
+import { languageOf } from "../../ui/language.js";
 
 const SCRIPT = "service-worker.js";
 

@@ -13,13 +13,13 @@ import {
 } from "../../code/program.js";
 import { codeStyles } from "./styles.js";
 import { targetsOf } from "../../code/targets.js";
-import { themes, type Theme } from "../../element/colour.js";
+import { themes, type Theme } from "../../draw/colour.js";
 import { recalled, remember } from "../../ui/preferences.js";
 import { ifComplete } from "../../document/values.js";
-import { base } from "../../element/styles/theme.js";
-import type { RunRequest } from "../../types/wire.js";
+import { base } from "../../ui/styles.js";
+import type { Language } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
-import type { Language } from "../../ui/words/index.js";
+import type { RunRequest } from "../../types/wire.js";
 
 const NAMES: Readonly<Record<Dialect, string>> = { pytorch: "PyTorch", numpy: "NumPy", cpp: "C++" };
 const COPIED_FOR = 2000;

@@ -2,33 +2,20 @@
 import { plainNarration } from "../../ui/narration.js";
 import type { Frame } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
-import { momentsOf, RATES, type Clip } from "./clip.js";
-import { matrixCsv } from "./csv.js";
-import { experimentJson } from "./json.js";
-import { latexOf } from "./latex.js";
-import { markdownOf } from "./markdown.js";
+import type { Kind } from "./kind.js";
+import { momentsOf, RATES, type Clip } from "./formats/clip.js";
+import { matrixCsv } from "./formats/csv.js";
+import { experimentJson } from "./formats/json.js";
+import { latexOf } from "./formats/latex.js";
+import { markdownOf } from "./formats/markdown.js";
 import { fileName, matrixName } from "./names.js";
-import { npyOf } from "./npy.js";
-import { pngOf } from "./png.js";
+import { npyOf } from "./formats/npy.js";
+import { pngOf } from "./formats/png.js";
 import { completeResult, frameOf, nodeWithValues, type Subject } from "./subject.js";
-import { svgText } from "./svg.js";
-import type { VideoKind } from "./video_kinds.js";
+import { svgText } from "./formats/svg.js";
+import type { VideoKind } from "./formats/video_kinds.js";
 import { Refused, type Work } from "./work.js";
-import { workedExample, type Worked } from "./worked.js";
-
-export type Kind =
-  | "svg"
-  | "png"
-  | "gif"
-  | "webm"
-  | "mp4"
-  | "csv"
-  | "csvHead"
-  | "npy"
-  | "json"
-  | "markdown"
-  | "latex"
-  | "worksheet";
+import { workedExample, type Worked } from "./worksheet/worked.js";
 
 export interface Made {
   readonly name: string;
@@ -77,7 +64,7 @@ const ofStage = (subject: Subject, extension: string, blob: Blob): Made => {
 };
 
 async function video(subject: Subject, kind: VideoKind, work: Work): Promise<Made> {
-  const { videoOf } = await import("./video.js");
+  const { videoOf } = await import("./formats/video.js");
   return ofStage(subject, kind, await videoOf(clipOf(subject, RATES.video), kind, work));
 }
 
@@ -111,7 +98,7 @@ export const makers: Readonly<Record<Exclude<Kind, "worksheet">, Maker>> = {
   png: async (subject) =>
     ofStage(subject, "png", await pngOf(svgOf(subject, frameOf(subject, subject.time)), 2)),
   gif: async (subject, work) => {
-    const { gifOf } = await import("./gif.js");
+    const { gifOf } = await import("./formats/gif.js");
     return ofStage(subject, "gif", await gifOf(clipOf(subject, RATES.gif), work));
   },
   webm: (subject, work) => video(subject, "webm", work),

@@ -3,7 +3,7 @@ import { nodeOf } from "../../explain/index.js";
 import { groupOf } from "../../story/stages.js";
 import type { Experiment, Language } from "../../types/graph.js";
 import { words } from "../../explain/words.js";
-import type { Choice } from "./csv.js";
+import type { Choice } from "./formats/csv.js";
 
 /** Longer names are cut by some systems. */
 const MOST = 80;

@@ -1,14 +1,15 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { cross } from "../../ui/icons.js";
-import { base } from "../../element/styles/theme.js";
+import { base } from "../../ui/styles.js";
 import { isLesson } from "../lesson/reading.js";
 import { groupOf } from "../../story/stages.js";
 import type { GraphNode } from "../../types/graph.js";
-import { makers, save, type Kind } from "./items.js";
+import { makers, save } from "./items.js";
+import type { Kind } from "./kind.js";
 import { isSandboxed } from "./sandbox.js";
 import { exportStyles } from "./styles.js";
 import type { Subject } from "./subject.js";
-import { videoKinds, type VideoKind } from "./video_kinds.js";
+import { videoKinds, type VideoKind } from "./formats/video_kinds.js";
 import { exportWords, type ExportWords, type Group, type Lack } from "./words.js";
 import { Refused, type Work } from "./work.js";
 
@@ -209,7 +210,7 @@ export class PlaygroundExport extends LitElement {
   /** Returns what there is to say of it. */
   async #made(kind: Kind, work: Work): Promise<string> {
     if (kind === "worksheet") {
-      const { printWorksheet } = await import("./worksheet.js");
+      const { printWorksheet } = await import("./worksheet/worksheet.js");
       await printWorksheet(this.subject);
       return "";
     }

@@ -1,6 +1,6 @@
 /** What the dialog and the files say, in both languages. */
 import type { Language } from "../../types/graph.js";
-import type { Kind } from "./items.js";
+import type { Kind } from "./kind.js";
 import type { Reason } from "./work.js";
 
 export type Group = "picture" | "step" | "matrix" | "experiment" | "number" | "lesson";

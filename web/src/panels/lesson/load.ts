@@ -1,5 +1,5 @@
 /** The lessons' words, one file for each language, fetched when first read. */
-import type { Language } from "../../ui/words/index.js";
+import type { Language } from "../../types/graph.js";
 import type { LessonTable } from "./reading.js";
 
 const loaders: Readonly<Record<Language, () => Promise<{ words: LessonTable }>>> = {

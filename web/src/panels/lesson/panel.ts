@@ -1,10 +1,12 @@
 import type { AttentionPlayground } from "../../element/attention-playground.js";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { themes, type Theme } from "../../element/colour.js";
+import { themes, type Theme } from "../../draw/colour.js";
 import type { Example } from "../../document/experiment.js";
 import { chevron } from "../../ui/icons.js";
-import type { Session } from "../../document/document.js";
-import { base } from "../../element/styles/theme.js";
+import type { ExperimentDocument } from "../../document/document.js";
+import { base } from "../../ui/styles.js";
+import type { Language } from "../../types/graph.js";
+import type { Timeline } from "../../types/timeline.js";
 import type { RunRequest } from "../../types/wire.js";
 import { loadLessons } from "./load.js";
 import { partsOf, type PartsLook } from "./parts.js";
@@ -13,8 +15,6 @@ import { isLesson, lessonIds, readLesson, type LessonTable, type Reading } from 
 import { lessonStyles } from "./styles.js";
 import type { Action } from "./types.js";
 import { lessonPhrases } from "./words.js";
-import type { Timeline } from "../../types/timeline.js";
-import type { Language } from "../../ui/words/index.js";
 
 /**
  * The lesson of the open example. Its numbers are the present run's; the answer waits for a guess.
@@ -26,8 +26,8 @@ export class PlaygroundLesson extends LitElement {
     theme: { attribute: false },
     timeline: { attribute: false },
     request: { attribute: false },
-    // The same session all the time, with other things in it.
-    session: { attribute: false, hasChanged: () => true },
+    // The same document all the time, with other things in it.
+    document: { attribute: false, hasChanged: () => true },
     example: { attribute: false },
     table: { state: true },
     failed: { state: true },
@@ -41,7 +41,7 @@ export class PlaygroundLesson extends LitElement {
   declare theme: Theme;
   declare timeline: Timeline | undefined;
   declare request: RunRequest | undefined;
-  declare session: Session | undefined;
+  declare document: ExperimentDocument | undefined;
   declare example: Example | undefined;
   declare table: LessonTable | undefined;
   declare failed: boolean;
@@ -64,10 +64,10 @@ export class PlaygroundLesson extends LitElement {
 
   /** The page draws with every tick of the clock; a lesson changes with the run. */
   override shouldUpdate(changes: PropertyValues<this>): boolean {
-    const now = [this.session?.answered, this.session?.undoable];
+    const now = [this.document?.answered, this.document?.undoable];
     const same = now.every((one, i) => one === this.#drawn[i]) && this.hasUpdated;
     this.#drawn = now;
-    return !same || [...changes.keys()].some((name) => name !== "session");
+    return !same || [...changes.keys()].some((name) => name !== "document");
   }
 
   override willUpdate(changes: PropertyValues<this>): void {
@@ -129,7 +129,7 @@ export class PlaygroundLesson extends LitElement {
 
   #lesson(reading: Reading): TemplateResult {
     const words = lessonPhrases(this.language);
-    const { session, theme } = this;
+    const { document, theme } = this;
     const look: PartsLook = {
       theme,
       range: this.timeline?.range ?? 1,
@@ -149,8 +149,8 @@ export class PlaygroundLesson extends LitElement {
             this.#do(reading.action);
           })}
           ${
-            this.#tried && session?.undoable
-              ? html`<button class="button plain" @click=${() => void session.undo()}>
+            this.#tried && document?.undoable
+              ? html`<button class="button plain" @click=${() => void document.undo()}>
                   ${words.undo}
                 </button>`
               : nothing
@@ -233,7 +233,7 @@ export class PlaygroundLesson extends LitElement {
         return;
       case "set":
         this.#tried = true;
-        void this.session?.set(action.path, action.value);
+        void this.document?.set(action.path, action.value);
     }
   }
 

@@ -1,9 +1,9 @@
 /** Words and numbers; a number is the tile it is in its matrix, and leads to its arithmetic. */
 import { html, type TemplateResult } from "lit";
-import { digitOf, tintOf, type Theme } from "../../element/colour.js";
+import { digitOf, tintOf, type Theme } from "../../draw/colour.js";
 import { styleMap } from "../../ui/style_map.js";
-import type { Cell } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
+import type { Cell } from "../../types/graph.js";
 
 export interface PartsLook {
   readonly theme: Theme;

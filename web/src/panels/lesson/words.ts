@@ -1,5 +1,5 @@
 /** What stands around every lesson. */
-import type { Language } from "../../ui/words/index.js";
+import type { Language } from "../../types/graph.js";
 
 export interface LessonPhrases {
   readonly look: string;

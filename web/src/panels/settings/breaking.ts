@@ -1,11 +1,10 @@
 /** Break it: a switch for each part that the experiment has, and what taking it away did. */
 import { html, nothing, type TemplateResult } from "lit";
 import { valueAt } from "../../document/pointer.js";
-import type { Words } from "../../types/graph.js";
-import type { Session } from "../../document/document.js";
+import type { Language, Words } from "../../types/graph.js";
+import type { ExperimentDocument } from "../../document/document.js";
 import { narration } from "../../ui/narration.js";
-import type { Theme } from "../../element/colour.js";
-import type { Language } from "../../ui/words/index.js";
+import type { Theme } from "../../draw/colour.js";
 import {
   breaks,
   headCounts,
@@ -21,7 +20,7 @@ import { happened } from "./ablation_result.js";
 import { settingsWords } from "./words.js";
 
 export interface BreakingState {
-  readonly session: Session;
+  readonly document: ExperimentDocument;
   readonly language: Language;
   readonly theme: Theme;
   /** Where signed tints end. */
@@ -33,8 +32,8 @@ export interface BreakingState {
 }
 
 export function breaking(state: BreakingState): TemplateResult | typeof nothing {
-  const { session, language } = state;
-  const { opened, settings } = session;
+  const { document, language } = state;
+  const { opened, settings } = document;
   if (!opened || !settings) return nothing;
   const words = settingsWords(language);
   const offered = breaks.filter((one) => isOffered(one, opened, settings, state.taken));
@@ -53,15 +52,15 @@ const titleOf = (id: BreakId): Words => ({
 });
 
 function row(one: Break, state: BreakingState): TemplateResult {
-  const { session, language, taken } = state;
-  const { opened, settings } = session;
+  const { document, language, taken } = state;
+  const { opened, settings } = document;
   const label = settingsWords(language).breaks[one.id];
   const whole = settings && !isBroken(one, settings);
   const turn = () => {
     if (!opened || !settings) return;
     const value = switched(one, opened, settings, taken);
     if (whole) taken.set(one.id, valueAt(settings, one.path));
-    void session.set(one.path, value, titleOf(one.id));
+    void document.set(one.path, value, titleOf(one.id));
   };
   return html`<div class="line">
       <span aria-hidden="true">${label}</span>
@@ -71,8 +70,8 @@ function row(one: Break, state: BreakingState): TemplateResult {
 }
 
 function headRow(state: BreakingState): TemplateResult | typeof nothing {
-  const { session, language, heads } = state;
-  const { settings, answered } = session;
+  const { document, language, heads } = state;
+  const { settings, answered } = document;
   if (!settings || !answered || !heads) return nothing;
   const fitting = headCounts(settings, answered.result);
   if (fitting.length === 0) return nothing;
@@ -87,17 +86,17 @@ function headRow(state: BreakingState): TemplateResult | typeof nothing {
         label,
         language,
         describedBy: "happened-heads",
-        invalid: session.error?.path === heads.path,
-        set: (count) => void session.set(heads.path, count, heads.title),
+        invalid: document.error?.path === heads.path,
+        set: (count) => void document.set(heads.path, count, heads.title),
       })}
     </div>
     ${what("heads", heads.path, state)}`;
 }
 
 /** Told as long as it was the last thing that happened; the two numbers stay together. */
-function what(id: BreakId, path: string, { session, language, theme, range }: BreakingState) {
-  const { lastChange, previous, answered, error } = session;
-  const last = lastChange?.kind === "setting" && lastChange.path === path;
+function what(id: BreakId, path: string, { document, language, theme, range }: BreakingState) {
+  const { lastAction, previous, answered, error } = document;
+  const last = lastAction?.kind === "setting" && lastAction.path === path;
   const parts =
     last && previous && answered && !error
       ? happened(id, previous.result, answered.result, language)

@@ -1,7 +1,7 @@
 /** One control for each kind of field: what it shows comes in, what the reader does goes out. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { textWidth } from "../../draw/format.js";
-import type { Language } from "../../ui/words/index.js";
+import type { Language } from "../../types/graph.js";
 import type { Field } from "./fields.js";
 import { optionLabel } from "./labels.js";
 import { settingsWords } from "./words.js";

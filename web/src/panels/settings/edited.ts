@@ -1,16 +1,15 @@
 /** What the reader wrote into cells and painted into the mask, each with a way back. */
 import { html, nothing, type TemplateResult } from "lit";
 import { styleMap } from "../../ui/style_map.js";
-import { digitOf, tintOf, type Theme } from "../../element/colour.js";
+import { digitOf, tintOf, type Theme } from "../../draw/colour.js";
 import type { NodeEdit } from "../../document/edits.js";
-import type { Session } from "../../document/document.js";
-import type { Cell } from "../../types/graph.js";
+import type { ExperimentDocument } from "../../document/document.js";
+import type { Cell, Language } from "../../types/graph.js";
 import { format } from "../../draw/format.js";
-import type { Language } from "../../ui/words/index.js";
 import { settingsWords } from "./words.js";
 
 export interface EditedState {
-  readonly session: Session;
+  readonly document: ExperimentDocument;
   readonly language: Language;
   readonly theme: Theme;
   readonly range: number;
@@ -22,10 +21,10 @@ export interface EditedState {
 const MOST = 12;
 
 export function edited(state: EditedState): TemplateResult | typeof nothing {
-  const { session, language } = state;
+  const { document, language } = state;
   const words = settingsWords(language);
-  const { cells, painted } = session.edits;
-  const given = Object.keys(session.settings?.overrides ?? {}).filter((id) => !cells.has(id));
+  const { cells, painted } = document.edits;
+  const given = Object.keys(document.settings?.overrides ?? {}).filter((id) => !cells.has(id));
   if (cells.size + painted.size + given.length === 0) return nothing;
   return html`<section class="part" aria-label=${words.edited}>
     <h3>${words.edited}</h3>
@@ -36,18 +35,18 @@ export function edited(state: EditedState): TemplateResult | typeof nothing {
         ? nothing
         : html`<div class="edit">
             <span>${words.painted(painted.size)}</span>
-            ${clear(language, words.painted(painted.size), () => void session.clearPaint())}
+            ${clear(language, words.painted(painted.size), () => void document.clearPaint())}
           </div>`
     }
   </section>`;
 }
 
 function row(id: string, edit: NodeEdit | undefined, state: EditedState): TemplateResult {
-  const { session, language } = state;
+  const { document, language } = state;
   const words = settingsWords(language);
-  const node = session.answered?.result.graph.find((one) => one.id === id);
+  const node = document.answered?.result.graph.find((one) => one.id === id);
   const title = node?.title[language] ?? id;
-  const fits = session.answered?.request.overrides?.[id] !== undefined;
+  const fits = document.answered?.request.overrides?.[id] !== undefined;
   return html`<div class="edit">
     <button
       class="title"
@@ -58,7 +57,7 @@ function row(id: string, edit: NodeEdit | undefined, state: EditedState): Templa
     >
       ${title} <span class="hint">${edit ? words.cells(edit.cells.size) : words.given}</span>
     </button>
-    ${clear(language, title, () => void session.clearOverride(id))}
+    ${clear(language, title, () => void document.clearOverride(id))}
     ${
       fits
         ? html`<div class="cells">

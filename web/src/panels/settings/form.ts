@@ -1,8 +1,9 @@
 /** The fields of the schema, as far as they matter, each with its control, its help and its error. */
 import { html, nothing, type TemplateResult } from "lit";
 import { valueAt } from "../../document/pointer.js";
-import type { Session } from "../../document/document.js";
-import { phrases, type Language } from "../../ui/words/index.js";
+import type { ExperimentDocument } from "../../document/document.js";
+import type { Language } from "../../types/graph.js";
+import { uiWords } from "../../ui/words.js";
 import { headCounts } from "./breaks.js";
 import { control, resetIcon } from "./controls.js";
 import { fieldOfError, fieldsOf, isGroup, type Field, type Group } from "./fields.js";
@@ -11,7 +12,7 @@ import { defaultOf, isRelevant, optionsOf, settingOf } from "./relevant.js";
 import { settingsWords } from "./words.js";
 
 export interface FormState {
-  readonly session: Session;
+  readonly document: ExperimentDocument;
   readonly language: Language;
   /** The field whose help is open. */
   readonly help: string | undefined;
@@ -21,8 +22,8 @@ export interface FormState {
 }
 
 /** The fields of a section or group that matter in this experiment. */
-export function relevantFields(items: Group["items"], session: Session): Field[] {
-  const { settings } = session;
+export function relevantFields(items: Group["items"], document: ExperimentDocument): Field[] {
+  const { settings } = document;
   return settings && !settings.program
     ? fieldsOf(items).filter((field) => isRelevant(field, settings))
     : [];
@@ -33,8 +34,8 @@ export function form(group: Group, state: FormState): TemplateResult {
 }
 
 function part(item: Field | Group, state: FormState): TemplateResult | typeof nothing {
-  const { session, language } = state;
-  if (relevantFields([item], session).length === 0) return nothing;
+  const { document, language } = state;
+  if (relevantFields([item], document).length === 0) return nothing;
   if (!isGroup(item)) return fieldRow(item, state);
   const { title } = item;
   return html`<div class="group" role="group" aria-label=${title[language]}>
@@ -73,14 +74,14 @@ function helpText(item: Field | Group, { language, help }: FormState) {
 }
 
 /** Numbers that only some values fit: heads must divide the width. */
-function fittingOf({ path }: Field, { settings, answered }: Session): readonly number[] {
+function fittingOf({ path }: Field, { settings, answered }: ExperimentDocument): readonly number[] {
   if (path !== "/attention/num_heads" || !settings || !answered) return [];
   return headCounts(settings, answered.result);
 }
 
 export function fieldRow(field: Field, state: FormState): TemplateResult | typeof nothing {
-  const { session, language, help } = state;
-  const { settings, answered } = session;
+  const { document, language, help } = state;
+  const { settings, answered } = document;
   if (!settings) return nothing;
   const words = settingsWords(language);
   const { path } = field;
@@ -101,7 +102,7 @@ export function fieldRow(field: Field, state: FormState): TemplateResult | typeo
               aria-label="${words.reset}: ${label}"
               title=${words.reset}
               @click=${() => {
-                void session.set(path, undefined, field.title);
+                void document.set(path, undefined, field.title);
               }}
             >
               ${resetIcon}
@@ -113,14 +114,14 @@ export function fieldRow(field: Field, state: FormState): TemplateResult | typeo
       field,
       value,
       options: field.kind === "choice" ? optionsOf(field, settings) : [],
-      fitting: fittingOf(field, session),
+      fitting: fittingOf(field, document),
       label,
       language,
       describedBy,
       invalid: error !== undefined,
       set: (to) => {
         const setting = settingOf(field, to, settings);
-        void session.set(setting.path, setting.value, field.title);
+        void document.set(setting.path, setting.value, field.title);
       },
     })}
     ${helpText(field, state)}
@@ -129,24 +130,27 @@ export function fieldRow(field: Field, state: FormState): TemplateResult | typeo
 }
 
 /** The error stands beside the field that caused it. */
-function errorAt(field: Field, { session, language }: FormState) {
-  const { error, settings } = session;
+function errorAt(field: Field, { document, language }: FormState) {
+  const { error, settings } = document;
   if (!error || !settings) return undefined;
   return error.path === field.path || error.path.startsWith(`${field.path}/`)
-    ? errorText(session, language)
+    ? errorText(document, language)
     : undefined;
 }
 
 /** In the reader's language, then the core's own sentence. */
-export function errorText({ error }: Session, language: Language): TemplateResult | undefined {
+export function errorText(
+  { error }: ExperimentDocument,
+  language: Language,
+): TemplateResult | undefined {
   if (!error) return undefined;
   return html`<p class="error" role="alert">
-    ${phrases(language).errors[error.code]}
+    ${uiWords[language].errors[error.code]}
     ${error.code === "load_failed" ? nothing : html`<span lang="en">${error.message}</span>`}
   </p>`;
 }
 
-/** Whether one of these fields shows the error of the session. */
-export function showsError(fields: readonly Field[], { error }: Session): boolean {
+/** Whether one of these fields shows the error of the document. */
+export function showsError(fields: readonly Field[], { error }: ExperimentDocument): boolean {
   return error !== undefined && fieldOfError(fields, error.path) !== undefined;
 }

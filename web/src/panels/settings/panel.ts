@@ -1,12 +1,13 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { themes, type Theme } from "../../element/colour.js";
+import { themes, type Theme } from "../../draw/colour.js";
 import { paintTargetOf } from "../../document/edits.js";
-import type { Change } from "../../document/history.js";
+import type { UserAction } from "../../document/history.js";
 import { chevron } from "../../ui/icons.js";
-import type { Session } from "../../document/document.js";
-import { base } from "../../element/styles/theme.js";
-import type { RunRequest } from "../../types/wire.js";
+import type { ExperimentDocument } from "../../document/document.js";
+import { base } from "../../ui/styles.js";
+import type { Language } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
+import type { RunRequest } from "../../types/wire.js";
 import { breaking } from "./breaking.js";
 import { redoIcon, undoIcon } from "./controls.js";
 import type { BreakId } from "./breaks.js";
@@ -22,7 +23,6 @@ import {
 } from "./form.js";
 import { settingsStyles } from "./styles.js";
 import { settingsWords } from "./words.js";
-import type { Language } from "../../ui/words/index.js";
 
 /**
  * The settings of the experiment, made from the API's schema, and what the reader did to it.
@@ -34,8 +34,8 @@ export class PlaygroundSettings extends LitElement {
     theme: { attribute: false },
     timeline: { attribute: false },
     request: { attribute: false },
-    // The same session all the time, with other things in it.
-    session: { attribute: false, hasChanged: () => true },
+    // The same document all the time, with other things in it.
+    document: { attribute: false, hasChanged: () => true },
     schema: { attribute: false },
     painting: { type: Boolean },
     difference: { type: Boolean },
@@ -49,7 +49,7 @@ export class PlaygroundSettings extends LitElement {
   declare theme: Theme;
   declare timeline: Timeline | undefined;
   declare request: RunRequest | undefined;
-  declare session: Session | undefined;
+  declare document: ExperimentDocument | undefined;
   declare schema: unknown;
   declare painting: boolean;
   declare difference: boolean;
@@ -70,43 +70,43 @@ export class PlaygroundSettings extends LitElement {
     this.open = new Set(["/attention"]);
   }
 
-  /** The page draws with every tick of the clock; the settings change with the session. */
+  /** The page draws with every tick of the clock; the settings change with the document. */
   override shouldUpdate(changes: PropertyValues<this>): boolean {
-    const { session } = this;
+    const { document } = this;
     const now = [
-      session?.settings,
-      session?.edits,
-      session?.answered,
-      session?.baseline,
-      session?.error,
-      session?.undoable,
-      session?.redoable,
-      session?.lastChange,
+      document?.settings,
+      document?.edits,
+      document?.answered,
+      document?.baseline,
+      document?.error,
+      document?.undoable,
+      document?.redoable,
+      document?.lastAction,
     ];
     const same = now.every((one, i) => one === this.#drawn[i]) && this.hasUpdated;
     this.#drawn = now;
-    return !same || [...changes.keys()].some((name) => name !== "session");
+    return !same || [...changes.keys()].some((name) => name !== "document");
   }
 
   override willUpdate(): void {
-    const opened = this.session?.opened;
+    const opened = this.document?.opened;
     if (opened !== this.#opened) this.#taken = new Map();
     this.#opened = opened;
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { session, language, theme } = this;
-    if (!session?.settings) return nothing;
+    const { document, language, theme } = this;
+    if (!document?.settings) return nothing;
     const sections = this.schema ? sectionsOf(this.schema) : [];
     const range = this.timeline?.range ?? 1;
-    const fields = relevantFields(sections, session);
+    const fields = relevantFields(sections, document);
     const heads = fieldsOf(sections).find(({ path }) => path === "/attention/num_heads");
     return html`
-      ${this.#history(session)}
-      ${session.error && !showsError(fields, session) ? errorText(session, language) : nothing}
-      ${breaking({ session, language, theme, range, taken: this.#taken, heads })}
+      ${this.#history(document)}
+      ${document.error && !showsError(fields, document) ? errorText(document, language) : nothing}
+      ${breaking({ document, language, theme, range, taken: this.#taken, heads })}
       ${edited({
-        session,
+        document,
         language,
         theme,
         range,
@@ -118,19 +118,19 @@ export class PlaygroundSettings extends LitElement {
         },
       })}
       ${
-        session.settings.program
+        document.settings.program
           ? html`<p class="part hint">${settingsWords(language).program}</p>`
-          : sections.map((section) => this.#section(section, session))
+          : sections.map((section) => this.#section(section, document))
       }
     `;
   }
 
-  #history(session: Session): TemplateResult {
+  #history(document: ExperimentDocument): TemplateResult {
     const words = settingsWords(this.language);
-    const { undoable, redoable, baseline, previous } = session;
+    const { undoable, redoable, baseline, previous } = document;
     return html`<div class="bar">
-      ${this.#travel(words.undo, undoable, undoIcon, () => session.undo())}
-      ${this.#travel(words.redo, redoable, redoIcon, () => session.redo())}
+      ${this.#travel(words.undo, undoable, undoIcon, () => document.undo())}
+      ${this.#travel(words.redo, redoable, redoIcon, () => document.redo())}
       <button
         class="control"
         aria-pressed=${this.difference}
@@ -146,8 +146,8 @@ export class PlaygroundSettings extends LitElement {
         title=${words.keepHint}
         aria-pressed=${baseline !== undefined}
         @click=${() => {
-          if (baseline) session.release();
-          else session.keep();
+          if (baseline) document.release();
+          else document.keep();
         }}
       >
         ${baseline ? words.release : words.keep}
@@ -157,7 +157,7 @@ export class PlaygroundSettings extends LitElement {
 
   #travel(
     word: string,
-    change: Change | undefined,
+    change: UserAction | undefined,
     drawing: TemplateResult,
     act: () => Promise<void>,
   ): TemplateResult {
@@ -173,31 +173,31 @@ export class PlaygroundSettings extends LitElement {
     </button>`;
   }
 
-  #section(section: Group, session: Session): TemplateResult {
+  #section(section: Group, document: ExperimentDocument): TemplateResult {
     const { language } = this;
     const { path, title } = section;
     const words = settingsWords(language);
-    const fields = relevantFields(section.items, session);
+    const fields = relevantFields(section.items, document);
     const block = path === "/block";
     return html`<details
-      ?open=${this.open.has(path) || showsError(fields, session)}
+      ?open=${this.open.has(path) || showsError(fields, document)}
       @toggle=${(event: Event) => {
         this.#onToggle(path, (event.target as HTMLDetailsElement).open);
       }}
     >
       <summary>${title[language]} ${chevron}</summary>
-      ${block ? this.#blockSwitch(section, session) : nothing}
+      ${block ? this.#blockSwitch(section, document) : nothing}
       ${
         fields.length > 0 || block
-          ? form(section, this.#formState(session))
+          ? form(section, this.#formState(document))
           : html`<p class="hint fields">${words.givenVectors}</p>`
       }
     </details>`;
   }
 
-  #blockSwitch(section: Group, session: Session): TemplateResult {
+  #blockSwitch(section: Group, document: ExperimentDocument): TemplateResult {
     const words = settingsWords(this.language);
-    const on = session.settings?.block !== undefined;
+    const on = document.settings?.block !== undefined;
     return html`<div class="line">
       <span
         >${words.wholeBlock}
@@ -208,29 +208,29 @@ export class PlaygroundSettings extends LitElement {
         role="switch"
         aria-checked=${on}
         aria-label=${words.wholeBlock}
-        @click=${() => void session.set("/block", on ? undefined : {}, section.title)}
+        @click=${() => void document.set("/block", on ? undefined : {}, section.title)}
       >
         <span class="knob"></span>
       </button>
     </div>`;
   }
 
-  #formState(session: Session): FormState {
+  #formState(document: ExperimentDocument): FormState {
     return {
-      session,
+      document,
       language: this.language,
       help: this.help,
       toggleHelp: (path) => {
         this.help = this.help === path ? undefined : path;
       },
-      beside: ({ path }) => (path === "/attention/mask" ? this.#paint(session) : nothing),
+      beside: ({ path }) => (path === "/attention/mask" ? this.#paint(document) : nothing),
     };
   }
 
   /** Painting is offered where there are pairs of a query and a key to click on. */
-  #paint(session: Session): TemplateResult | typeof nothing {
+  #paint(document: ExperimentDocument): TemplateResult | typeof nothing {
     const words = settingsWords(this.language);
-    const { result } = session.answered ?? {};
+    const { result } = document.answered ?? {};
     const paintable = result?.graph.some(({ id }) => paintTargetOf(result, { node: id, index: 0 }));
     if (!paintable) return nothing;
     return html`<div class="paint">

@@ -1,4 +1,4 @@
-import type { Change } from "../../document/history.js";
+import type { UserAction } from "../../document/history.js";
 import type { Part } from "../../types/frame.js";
 import type { BreakId } from "./breaks.js";
 
@@ -7,7 +7,7 @@ export interface SettingsPhrases {
   readonly undo: string;
   readonly redo: string;
   /** What a change is called after "Undo". */
-  change(change: Change): string;
+  change(change: UserAction): string;
   readonly keep: string;
   readonly keepHint: string;
   readonly release: string;

@@ -1,6 +1,6 @@
-import type { Change } from "../../document/history.js";
+import type { UserAction } from "../../document/history.js";
 import { sentence } from "../../draw/marks.js";
-import type { Language } from "../../ui/words/index.js";
+import type { Language } from "../../types/graph.js";
 import type { SettingsPhrases } from "./phrases.js";
 
 const en: SettingsPhrases = {
@@ -99,7 +99,7 @@ const zh: SettingsPhrases = {
   help: "这是什么？",
 };
 
-const CHANGES: Readonly<Record<Language, Readonly<Record<Change["kind"], string>>>> = {
+const CHANGES: Readonly<Record<Language, Readonly<Record<UserAction["kind"], string>>>> = {
   en: {
     open: "opening an example",
     sentence: "typing",
@@ -123,7 +123,7 @@ const CHANGES: Readonly<Record<Language, Readonly<Record<Change["kind"], string>
 };
 
 /** "a cell of Scores" is called Scores, since that is where the reader looks. */
-function nameOf(change: Change, language: Language): string {
+function nameOf(change: UserAction, language: Language): string {
   const title = "title" in change ? change.title?.[language] : undefined;
   return title ?? CHANGES[language][change.kind];
 }

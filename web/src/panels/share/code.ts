@@ -1,7 +1,7 @@
 /** The present view as code for another page. */
-import { linkTo } from "../../document/links.js";
-import type { PublicState } from "../../document/fields.js";
-import { printAttributes } from "../../document/texts.js";
+import { linkTo } from "../../document/state/links.js";
+import type { PublicState } from "../../document/state/fields.js";
+import { printAttributes } from "../../document/state/texts.js";
 
 /** As high as the page that it is on needs it; any height from 320 px on does. */
 const HEIGHT = 720;

@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { copyText } from "../code/copy.js";
 import { cross } from "../../ui/icons.js";
-import { base } from "../../element/styles/theme.js";
-import type { PublicState } from "../../document/fields.js";
-import type { Language } from "../../ui/words/index.js";
+import { base } from "../../ui/styles.js";
+import type { PublicState } from "../../document/state/fields.js";
+import type { Language } from "../../types/graph.js";
 import { elementCode, frameCode } from "./code.js";
 import { shareWords } from "./words.js";
 

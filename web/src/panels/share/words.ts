@@ -1,4 +1,4 @@
-import type { Language } from "../../ui/words/index.js";
+import type { Language } from "../../types/graph.js";
 
 export interface ShareWords {
   readonly title: string;

@@ -1,15 +1,14 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { type Theme, themes } from "../../element/colour.js";
+import { type Theme, themes } from "../../draw/colour.js";
 import { chevron, cross, play } from "../../ui/icons.js";
-import { base } from "../../element/styles/theme.js";
+import { base } from "../../ui/styles.js";
 import { ifComplete } from "../../document/values.js";
+import type { Cell, Language } from "../../types/graph.js";
+import type { Timeline } from "../../types/timeline.js";
 import type { RunRequest } from "../../types/wire.js";
 import { type Explanation, chainOf, describe } from "../../explain/index.js";
-import type { Cell } from "../../types/graph.js";
-import type { Timeline } from "../../types/timeline.js";
-import type { Language } from "../../ui/words/index.js";
 import { type Draft, draftOf, editor } from "./editor.js";
-import { type Desk, section, tileLook } from "./sections.js";
+import { type SectionContext, section, tileLook } from "./sections.js";
 import { whyStyles } from "./styles.js";
 import { whyWords } from "./words.js";
 
@@ -80,11 +79,11 @@ export class PlaygroundWhy extends LitElement {
     if (!timeline || own?.kind !== "receipt") return html`<p class="empty">${words.empty}</p>`;
     return html`${this.#back(timeline)}${this.#header(timeline, own)}
     ${own.isSet ? html`<p class="set">${words.set(own.total)}</p>` : nothing}
-    ${sections.map((one, i) => section(this.#desk(timeline), one, i))}
+    ${sections.map((one, i) => section(this.#context(timeline), one, i))}
     ${this.#footer(timeline, own)}`;
   }
 
-  #desk(timeline: Timeline): Desk {
+  #context(timeline: Timeline): SectionContext {
     return {
       timeline,
       theme: this.theme,

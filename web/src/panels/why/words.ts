@@ -1,5 +1,5 @@
 /** What the panel says, in both languages. */
-import type { Language } from "../../ui/words/index.js";
+import type { Language } from "../../types/graph.js";
 
 export interface WhyWords {
   readonly empty: string;

@@ -1,6 +1,6 @@
 /** A step as pictures: when they are taken, and how large they are. */
 import { expect, test } from "vitest";
-import { fitted, momentsOf, RATES } from "../../../../../web/src/panels/export/clip.js";
+import { fitted, momentsOf, RATES } from "../../../../../web/src/panels/export/formats/clip.js";
 import { buildTimeline } from "../../../../../web/src/story/timeline.js";
 import { stageAt } from "../../../../../web/src/story/place.js";
 import { experiments } from "../../native.js";

@@ -1,9 +1,9 @@
 /** Matrices as files: what is read back is what was computed. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { matrixCsv } from "../../../../../web/src/panels/export/csv.js";
+import { matrixCsv } from "../../../../../web/src/panels/export/formats/csv.js";
 import { fileName, matrixName } from "../../../../../web/src/panels/export/names.js";
-import { npyOf } from "../../../../../web/src/panels/export/npy.js";
+import { npyOf } from "../../../../../web/src/panels/export/formats/npy.js";
 import type { Experiment, GraphNode } from "../../../../../web/src/types/graph.js";
 import { experiments, run } from "../../native.js";
 

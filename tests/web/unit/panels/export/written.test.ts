@@ -4,18 +4,21 @@ import { fileURLToPath } from "node:url";
 import temml from "temml";
 import { expect, test } from "vitest";
 import { options } from "../../../../../web/src/ui/typeset.js";
+import type { Cell, Experiment } from "../../../../../web/src/types/graph.js";
 import type { RunRequest, RunResult } from "../../../../../web/src/types/wire.js";
 import { explain } from "../../../../../web/src/explain/index.js";
-import { experimentJson } from "../../../../../web/src/panels/export/json.js";
+import { experimentJson } from "../../../../../web/src/panels/export/formats/json.js";
 import {
   latexOf,
   texAligned,
   texLine,
   texText,
-} from "../../../../../web/src/panels/export/latex.js";
-import { markdownOf } from "../../../../../web/src/panels/export/markdown.js";
-import { workedExample, type Worked } from "../../../../../web/src/panels/export/worked.js";
-import type { Cell, Experiment } from "../../../../../web/src/types/graph.js";
+} from "../../../../../web/src/panels/export/formats/latex.js";
+import { markdownOf } from "../../../../../web/src/panels/export/formats/markdown.js";
+import {
+  workedExample,
+  type Worked,
+} from "../../../../../web/src/panels/export/worksheet/worked.js";
 import { someCells } from "../../explain/cells.js";
 import { all } from "../../explain/experiments.js";
 import { experiments, run } from "../../native.js";

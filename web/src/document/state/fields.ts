@@ -1,0 +1,159 @@
+/**
+ * The public state: what a viewer can set. Each field has one name, which is the attribute of the
+ * element and the parameter of a link ("context-text"), and in camel case the property.
+ *
+ * What is left out is as the experiment, or the reader's own habit, has it. Rows, columns, heads and
+ * steps count from 1, as on the page. What follows from the reader's last change alone (what it did,
+ * what undo takes back) and the tool in hand are not state.
+ */
+import type { Depth, Tab } from "../choices.js";
+import type { SceneView } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
+import type { Mask, RunRequest } from "../../types/wire.js";
+import type { Mode } from "../../story/player.js";
+import type { Splitting } from "../segment.js";
+import { change } from "./changes.js";
+import {
+  decimal,
+  flag,
+  integer,
+  lines,
+  name,
+  oneOf,
+  readJson,
+  sentence,
+  someOf,
+  tokens,
+  type Codec,
+} from "./codec.js";
+import { cell, edit, pairs } from "./places.js";
+
+/** The parts of the element that may be left out; the scene is always there. */
+export const CONTROLS = ["header", "sentence", "stages", "panel", "play"] as const;
+export type Control = (typeof CONTROLS)[number];
+
+const mask: Codec<Mask> = {
+  read: (text) => {
+    const [, kind, size] = /^(none|causal|window|prefix)(?:-(\d{1,6}))?$/u.exec(text.trim()) ?? [];
+    const sized = kind === "window" || kind === "prefix";
+    if (!kind || sized !== (size !== undefined)) return undefined;
+    if (kind === "window") return { kind: "sliding_window", window: Number(size) };
+    return kind === "prefix" ? { kind, length: Number(size) } : { kind: kind as "none" };
+  },
+  print: (value) => {
+    if (value.kind === "sliding_window") return `window-${value.window}`;
+    return value.kind === "prefix" ? `prefix-${value.length}` : value.kind;
+  },
+  expects: {
+    en: "none, causal, window-3 or prefix-2 with any number",
+    zh: "none、causal、window-3 或 prefix-2，数字可换",
+  },
+};
+
+const request: Codec<RunRequest> = {
+  read: (text) => {
+    const value = readJson(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+    const { command = "run", ...rest } = value as Partial<RunRequest>;
+    return command === "run" ? { command, ...rest } : undefined;
+  },
+  print: (value) => JSON.stringify(value),
+  expects: { en: "a run request of the JSON API", zh: "JSON API 的 run 请求" },
+};
+
+/** As pages spell languages: "zh-Hans" is Chinese. */
+const lang: Codec<Language> = {
+  ...oneOf<Language>(["en", "zh"]),
+  read: (text) => /^\s*(en|zh)\b/iu.exec(text)?.[1]?.toLowerCase() as Language | undefined,
+};
+
+const stage = name({
+  en: "a step's name: tokens, vectors, qkv, scores, mask, weights, context, heads, block, or the id of a node",
+  zh: "步骤的名字：tokens、vectors、qkv、scores、mask、weights、context、heads、block，或节点的 id",
+});
+
+/** A sentence a line: as many as a batch holds. */
+const BATCH = 64;
+
+/** All fields, in the order in which a link has them. */
+export const FIELDS = {
+  /** An example by its id. */
+  preset: name({ en: "the id of an example", zh: "示例的 id" }),
+  /** Instead of an example: the whole experiment. */
+  request,
+  /** The sentences, one a line. */
+  text: lines(sentence, BATCH),
+  /** The sentences that keys and values come from, one a line. */
+  contextText: lines(sentence, BATCH),
+  /** How the text was cut, where another browser might cut it otherwise. */
+  tokens: lines(tokens, BATCH),
+  contextTokens: lines(tokens, BATCH),
+  tokenizer: oneOf<Splitting>(["words", "characters", "whitespace"]),
+  mask,
+  heads: integer(1, 1024),
+  /** Of the weights. */
+  seed: integer(0, 2 ** 32 - 1),
+  /** Other settings, one a line: what the experiment has other than the example. */
+  set: lines(change, 200),
+  /** Cells with values of the reader's, one a line. */
+  edit: lines(edit, 4096),
+  /** Cells of the mask that are painted. */
+  allow: pairs,
+  forbid: pairs,
+  /** What was kept to compare with: what it has other than the experiment; "/command:run" is nothing. */
+  compare: lines(change, 200),
+  stage,
+  /** The number of the step, where the stage does not say it. */
+  step: integer(1, 9999),
+  /** How much of the step is over, in percent; else it is over where nothing plays. */
+  moment: decimal(0, 100),
+  sentence: integer(1, BATCH),
+  head: integer(1, 1024),
+  /** The cell that is pinned. */
+  cell,
+  view: oneOf<SceneView>(["matrix", "map", "arcs", "sentence", "lanes", "stack", "grid", "space"]),
+  depth: oneOf<Depth>(["story", "numbers", "formula"]),
+  /** The open panel; none is folded. */
+  panel: oneOf<Tab | "none">(["lesson", "why", "settings", "code", "none"]),
+  mode: oneOf<Mode>(["on", "step", "repeat"]),
+  speed: decimal(0.25, 4),
+  autoplay: flag,
+  lang,
+  theme: oneOf<"light" | "dark">(["light", "dark"]),
+  controls: someOf(CONTROLS),
+} as const;
+
+type Table = typeof FIELDS;
+export type FieldName = keyof Table;
+type ValueOf<C> = C extends Codec<infer T> ? T : never;
+
+/** What a viewer set; what is not there is as it comes. */
+export type PublicState = { readonly [Name in FieldName]?: ValueOf<Table[Name]> | undefined };
+
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** What a field is where it is left out, for those where that does not depend on experiment or reader. */
+export const DEFAULTS: PublicState = { mode: "on", speed: 1, autoplay: false, controls: CONTROLS };
+
+/** The longest text of a field that is read. */
+const LONG: Partial<Record<FieldName, number>> = { request: 200_000 };
+const LONGEST = 20_000;
+export const longestOf = (field: FieldName): number => LONG[field] ?? LONGEST;
+
+/** contextText is "context-text" in markup and in links. */
+export const markupName = (field: FieldName): string =>
+  field.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+const byMarkup = new Map(FIELD_NAMES.map((field) => [markupName(field), field]));
+
+export const fieldOfMarkup = (markup: string): FieldName | undefined => byMarkup.get(markup);
+
+/** The text of a field; nothing where it is as it is by itself. */
+export function printField(state: PublicState, field: FieldName): string | undefined {
+  const value = state[field];
+  if (value === undefined) return undefined;
+  const text = (FIELDS[field].print as (value: unknown) => string)(value);
+  const usual = DEFAULTS[field];
+  const same = usual !== undefined && text === (FIELDS[field].print as typeof String)(usual);
+  return same ? undefined : text;
+}

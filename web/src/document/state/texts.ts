@@ -1,0 +1,119 @@
+/** Between the public state and its texts: the attributes of an element, or the parameters of a link. */
+import { join } from "../segment.js";
+import {
+  FIELD_NAMES,
+  FIELDS,
+  fieldOfMarkup,
+  longestOf,
+  markupName,
+  printField,
+  type FieldName,
+  type PublicState,
+} from "./fields.js";
+
+/** What is wrong with a text, by the name that stands before it. */
+export interface StateNotice {
+  readonly problem: "unknown" | "nonsense" | "long" | "version" | "absent" | "refused";
+  /** "context-text", as the writer spelled it. */
+  readonly name: string;
+  readonly given: string;
+}
+
+export interface ReadState {
+  readonly state: PublicState;
+  readonly notices: readonly StateNotice[];
+}
+
+/** As much of a text as a notice repeats. */
+const QUOTED = 40;
+
+export const notice = (problem: StateNotice["problem"], name: string, given = ""): StateNotice => ({
+  problem,
+  name,
+  given: given.length > QUOTED ? `${given.slice(0, QUOTED)}…` : given,
+});
+
+/** One field from its text; what is wrong with it, and it is left out. */
+export function readField(field: FieldName, text: string): ReadState {
+  const name = markupName(field);
+  if (text.length > longestOf(field)) return { state: {}, notices: [notice("long", name, text)] };
+  const value = FIELDS[field].read(text);
+  if (value === undefined) return { state: {}, notices: [notice("nonsense", name, text)] };
+  return { state: { [field]: value }, notices: [] };
+}
+
+/** The version of links. A later one may have fields that are not known here. */
+export const VERSION = 1;
+
+/**
+ * The state that a link's query holds. What is no field is left alone, but told where the link says
+ * that it is one of these.
+ *
+ *     readQuery("?v=1&text=one+step&stage=weights&cell=3,1")
+ */
+export function readQuery(query: string): ReadState {
+  const parameters = new URLSearchParams(query);
+  const version = parameters.get("v");
+  const names = [...new Set(parameters.keys())].filter((name) => name !== "v");
+  const read = names.map((name) => {
+    const text = parameters.getAll(name).join("\n");
+    const field = fieldOfMarkup(name);
+    if (field) return readField(field, text);
+    return { state: {}, notices: version === null ? [] : [notice("unknown", name, text)] };
+  });
+  const known = version === null || version === String(VERSION);
+  const state = Object.assign({}, ...read.map(({ state }) => state)) as PublicState;
+  return {
+    state: withTexts(state),
+    notices: [
+      ...(known ? [] : [notice("version", "v", version)]),
+      ...read.flatMap(({ notices }) => notices),
+    ],
+  };
+}
+
+/** Tokens alone are the text that they make. */
+function withTexts(state: PublicState): PublicState {
+  const { tokens, contextTokens } = state;
+  return {
+    ...state,
+    ...(!state.text && tokens && { text: tokens.map(join) }),
+    ...(!state.contextText && contextTokens && { contextText: contextTokens.map(join) }),
+  };
+}
+
+/** A link does not say a text or a step twice. */
+function shortened({ text, contextText, step, ...state }: PublicState): PublicState {
+  const said = (texts: PublicState["text"], tokens: PublicState["tokens"]) =>
+    texts?.length === tokens?.length && texts?.every((one, i) => one === join(tokens?.[i] ?? []));
+  return {
+    ...state,
+    ...(state.stage === undefined && { step }),
+    ...(!said(text, state.tokens) && { text }),
+    ...(!said(contextText, state.contextTokens) && { contextText }),
+  };
+}
+
+/** What a query may hold as it is, and what a reader should not have to see encoded. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.toWellFormed())
+    .replace(/%2C|%2F|%3A|%3D/gu, decodeURIComponent)
+    .replace(/%20/gu, "+");
+
+/** The query of a state, "" where nothing differs; values of several lines are several parameters. */
+export function printQuery(state: PublicState): string {
+  const short = shortened(state);
+  const parameters = FIELD_NAMES.flatMap((field) => {
+    const text = printField(short, field);
+    return (text?.split("\n") ?? []).map((line) => `${markupName(field)}=${encode(line)}`);
+  });
+  return parameters.length > 0 ? `?v=${VERSION}&${parameters.join("&")}` : "";
+}
+
+/** The attributes of a state: name and text, in order. */
+export function printAttributes(state: PublicState): [name: string, text: string][] {
+  return FIELD_NAMES.flatMap((field) => {
+    const text = printField(state, field);
+    return text === undefined ? [] : [[markupName(field), text] as [string, string]];
+  });
+}

@@ -1,0 +1,167 @@
+/** Name, language and theme; on a phone the menu of steps stands where the name is. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Language } from "../../types/graph.js";
+import type { Timeline } from "../../types/timeline.js";
+import { elementWords } from "../words.js";
+import { DEPTHS, type Depth } from "../../document/choices.js";
+import { link, logo, moon, save, sun } from "../../ui/icons.js";
+
+const LANGUAGES: readonly (readonly [Language, string, string])[] = [
+  ["en", "EN", "English"],
+  ["zh", "中文", "中文"],
+];
+
+export interface HeaderState {
+  readonly language: Language;
+  readonly dark: boolean;
+  readonly timeline: Timeline | undefined;
+  readonly current: number;
+  readonly depth: Depth;
+  /** What can be taken along: nothing, a link, or a link and code. */
+  readonly shares: "nothing" | "link" | "code";
+  /** The link has just been copied. */
+  readonly copied: boolean;
+}
+
+export interface HeaderEvents {
+  show(depth: Depth): void;
+  speak(language: Language): void;
+  toggleTheme(): void;
+  exportFiles(): void;
+  share(): void;
+  embed(): void;
+  select(stage: number): void;
+}
+
+export function header(state: HeaderState, events: HeaderEvents): TemplateResult {
+  const { language, dark, timeline } = state;
+  const words = elementWords[language];
+  const name = dark ? words.theme.toLight : words.theme.toDark;
+  return html`<header part="header">
+    <h1>${logo}${words.title}</h1>
+    ${stepMenu(state, events)}
+    <div class="choice depths" role="group" aria-label=${words.depth.label}>
+      ${DEPTHS.map(
+        (depth) =>
+          html`<button
+            class="control"
+            aria-pressed=${depth === state.depth}
+            title=${words.depth.hint[depth]}
+            @click=${() => {
+              events.show(depth);
+            }}
+          >
+            ${words.depth[depth]}
+          </button>`,
+      )}
+    </div>
+    ${nextDepth(state, events)}
+    <div class="choice languages" role="group" aria-label=${words.language}>
+      ${LANGUAGES.map(
+        ([id, short, long]) =>
+          html`<button
+            class="control"
+            lang=${id}
+            aria-pressed=${id === language}
+            aria-label=${long}
+            @click=${() => {
+              events.speak(id);
+            }}
+          >
+            ${short}
+          </button>`,
+      )}
+    </div>
+    <button class="control theme" aria-label=${name} title=${name} @click=${events.toggleTheme}>
+      ${dark ? moon : sun}
+    </button>
+    ${shareButton(state, events.share)} ${spoken(state)}
+    ${exportButton(language, timeline !== undefined, events.exportFiles)}
+    ${ofOwnPage(state, events)}
+  </header>`;
+}
+
+/** On a phone it stands elsewhere, as a picture. */
+export function exportButton(
+  language: Language,
+  enabled: boolean,
+  act: () => void,
+): TemplateResult {
+  const name = elementWords[language].export;
+  return html`<button
+    class="control export"
+    aria-haspopup="dialog"
+    ?disabled=${!enabled}
+    aria-label=${name}
+    title=${name}
+    @click=${act}
+  >
+    ${save}<span class="word">${name}</span>
+  </button>`;
+}
+
+/** On a phone it stands there too. */
+export function shareButton(
+  { shares, copied, language }: Pick<HeaderState, "shares" | "copied" | "language">,
+  share: () => void,
+): TemplateResult | typeof nothing {
+  if (shares === "nothing") return nothing;
+  const words = elementWords[language].share;
+  return html`<button class="control share" title=${words.shareHint} @click=${share}>
+    ${link}<span class="word">${copied ? words.copied : words.share}</span>
+  </button>`;
+}
+
+/** What the button says when it has copied, for who does not see it. */
+function spoken({ copied, language }: HeaderState): TemplateResult {
+  return html`<span class="hidden" aria-live="polite"
+    >${copied ? elementWords[language].share.copied : nothing}</span
+  >`;
+}
+
+/** What only the playground's own page has: the code of its view, and the documentation beside it. */
+function ofOwnPage({ shares, language }: HeaderState, events: HeaderEvents) {
+  if (shares !== "code") return nothing;
+  const { embed, docs } = elementWords[language].share;
+  return html`<button class="control embed" aria-haspopup="dialog" @click=${events.embed}>
+      ${embed}</button
+    ><a class="control docs" href="docs/${language}/">${docs}</a>`;
+}
+
+function stepMenu(state: HeaderState, events: HeaderEvents): TemplateResult {
+  const { timeline, language, current } = state;
+  const stages = timeline?.stages ?? [];
+  const items = stages.map((stage, index) => ({
+    id: String(index),
+    number: String(index + 1),
+    text: [stage.group[language], stage.title[language]].filter(Boolean).join(" · "),
+  }));
+  const title = stages[current]?.title[language] ?? elementWords[language].title;
+  return html`<playground-menu
+    class="step-menu"
+    .label=${stages.length ? `${current + 1} ${title}` : title}
+    .items=${items}
+    .selected=${String(current)}
+    @choose=${(event: CustomEvent<string>) => {
+      events.select(Number(event.detail));
+    }}
+  ></playground-menu>`;
+}
+
+const SIGNS: Readonly<Record<Depth, string>> = { story: "▦", numbers: "0.5", formula: "ƒ" };
+
+/** Where there is no room for three buttons, one goes round. */
+function nextDepth({ depth, language }: HeaderState, events: HeaderEvents): TemplateResult {
+  const words = elementWords[language].depth;
+  const name = `${words.label}: ${words[depth]}`;
+  return html`<button
+    class="control depth"
+    aria-label=${name}
+    title=${name}
+    @click=${() => {
+      events.show(DEPTHS[(DEPTHS.indexOf(depth) + 1) % DEPTHS.length] ?? depth);
+    }}
+  >
+    ${SIGNS[depth]}
+  </button>`;
+}

@@ -1,0 +1,215 @@
+/** The panel at the side, or the sheet from below: a lesson, why this number, settings, code. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Cell, Language } from "../../types/graph.js";
+import type { Timeline } from "../../types/timeline.js";
+import type { RunRequest } from "../../types/wire.js";
+import { uiWords } from "../../ui/words.js";
+import type { ElementWords } from "../words.js";
+import { TABS, type Tab } from "../../document/choices.js";
+import type { Theme } from "../../draw/colour.js";
+import type { Example } from "../../document/experiment.js";
+import { chevron } from "../../ui/icons.js";
+import { forgetMissing, hasPanel, isMissing, loadPanel } from "./panel_loader.js";
+import type { ExperimentDocument } from "../../document/document.js";
+
+export interface InspectorState {
+  readonly tab: Tab;
+  readonly open: boolean;
+  readonly timeline: Timeline;
+  readonly request: RunRequest;
+  readonly document: ExperimentDocument;
+  readonly schema: unknown;
+  readonly example: Example | undefined;
+  readonly cell: Cell | undefined;
+  readonly pinned: boolean;
+  /** The node playing now. */
+  readonly node: string | undefined;
+  readonly painting: boolean;
+  readonly difference: boolean;
+  readonly language: Language;
+  readonly theme: Theme;
+  /** What the bar says and offers while the sheet is closed. */
+  readonly bar: unknown;
+}
+
+export interface InspectorEvents {
+  open(tab: Tab): void;
+  close(): void;
+  select(cell: Cell | undefined): void;
+  point(cell: Cell | undefined): void;
+  showHow(cell: Cell): void;
+  edit(cell: Cell, value: number): void;
+  go(node: string): void;
+  paint(painting: boolean): void;
+  /** Show what the last change did in place of the values. */
+  difference(shown: boolean): void;
+  preset(id: string): void;
+  /** The file of the open panel did not arrive. */
+  missing(): void;
+}
+
+export function inspector(
+  state: InspectorState,
+  words: ElementWords,
+  events: InspectorEvents,
+): TemplateResult {
+  const { open, tab } = state;
+  const tabs = TABS.filter(hasPanel);
+  if (open) loadPanel(tab, events.missing);
+  return html`<aside
+    class="inspector ${open ? "open" : "folded"}"
+    part="panel"
+    aria-label=${words.inspector.label}
+    @keydown=${(event: KeyboardEvent) => {
+      onKey(event, state, tabs, events);
+    }}
+  >
+    <div class="bar">
+      ${state.bar}
+      <div class="tabs" role="tablist" aria-label=${words.inspector.label}>
+        ${tabs.map(
+          (one) =>
+            html`<button
+              class="control"
+              id="tab-${one}"
+              role="tab"
+              aria-selected=${open && one === tab}
+              aria-controls="panel"
+              tabindex=${one === tab ? 0 : -1}
+              @click=${() => {
+                forgetMissing(one);
+                events.open(one);
+              }}
+            >
+              ${words.inspector[one]}
+            </button>`,
+        )}
+      </div>
+      ${
+        open
+          ? html`<button
+              class="control fold"
+              aria-label=${words.inspector.close}
+              title=${words.inspector.close}
+              @click=${events.close}
+            >
+              ${chevron}
+            </button>`
+          : nothing
+      }
+    </div>
+    <div
+      id="panel"
+      class="panel"
+      role="tabpanel"
+      aria-labelledby="tab-${tab}"
+      ?hidden=${!open}
+      @select=${(event: CustomEvent<Cell | undefined>) => {
+        events.select(event.detail);
+      }}
+      @hover-cell=${(event: CustomEvent<Cell | undefined>) => {
+        events.point(event.detail);
+      }}
+      @show-how=${(event: CustomEvent<Cell>) => {
+        events.showHow(event.detail);
+      }}
+      @edit-cell=${({ detail }: CustomEvent<{ cell: Cell; value: number }>) => {
+        events.edit(detail.cell, detail.value);
+      }}
+      @go=${(event: CustomEvent<{ node: string }>) => {
+        events.go(event.detail.node);
+      }}
+      @paint=${(event: CustomEvent<boolean>) => {
+        events.paint(event.detail);
+      }}
+      @difference=${(event: CustomEvent<boolean>) => {
+        events.difference(event.detail);
+      }}
+      @open-preset=${(event: CustomEvent<string>) => {
+        events.preset(event.detail);
+      }}
+    >
+      ${open ? (isMissing(tab) ? absent(tab, state.language, events) : panel(state)) : nothing}
+    </div>
+  </aside>`;
+}
+
+function absent(tab: Tab, language: Language, events: InspectorEvents): TemplateResult {
+  const { missing } = uiWords[language];
+  return html`<div class="missing" role="alert">
+    <p>${missing.text}</p>
+    <button
+      class="control"
+      @click=${() => {
+        forgetMissing(tab);
+        events.open(tab);
+      }}
+    >
+      ${missing.again}
+    </button>
+  </div>`;
+}
+
+function panel(state: InspectorState): TemplateResult {
+  const { timeline, request, document, language, theme } = state;
+  switch (state.tab) {
+    case "lesson":
+      return html`<playground-lesson
+        .example=${state.example}
+        .document=${document}
+        .timeline=${timeline}
+        .request=${request}
+        .language=${language}
+        .theme=${theme}
+      ></playground-lesson>`;
+    case "why":
+      return html`<playground-why
+        .cell=${state.cell}
+        .pinned=${state.pinned}
+        .timeline=${timeline}
+        .request=${request}
+        .language=${language}
+        .theme=${theme}
+      ></playground-why>`;
+    case "settings":
+      return html`<playground-settings
+        .document=${document}
+        .schema=${state.schema}
+        .painting=${state.painting}
+        .difference=${state.difference}
+        .timeline=${timeline}
+        .request=${request}
+        .language=${language}
+        .theme=${theme}
+      ></playground-settings>`;
+    case "code":
+      return html`<playground-code
+        .node=${state.node}
+        .timeline=${timeline}
+        .request=${request}
+        .language=${language}
+        .theme=${theme}
+      ></playground-code>`;
+  }
+}
+
+/** Arrow keys move between tabs where the focus is on one; Escape folds the panel. */
+function onKey(
+  event: KeyboardEvent,
+  { tab, open }: InspectorState,
+  tabs: readonly Tab[],
+  events: InspectorEvents,
+): void {
+  const onTab = (event.composedPath()[0] as HTMLElement).matches("[role=tab]");
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (onTab && by !== undefined) {
+    const next = tabs.at((tabs.indexOf(tab) + by) % tabs.length);
+    if (next) events.open(next);
+    event.preventDefault();
+  } else if (event.key === "Escape" && open && !event.defaultPrevented) {
+    events.close();
+    event.preventDefault();
+  }
+  // What is typed in a panel is meant for the panel; only undoing is meant for all.
+  if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+}

@@ -1,0 +1,39 @@
+/** The two ramps and the hatch, so that a tint can be read back to a number. */
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Timeline } from "../../types/timeline.js";
+import type { ElementWords } from "../words.js";
+import { tintOf, type Theme } from "../../draw/colour.js";
+
+const STEPS = 7;
+
+export function legend(
+  { range }: Timeline,
+  masked: boolean,
+  theme: Theme,
+  words: ElementWords,
+): TemplateResult {
+  const parts = Array.from({ length: STEPS }, (_, index) => index / (STEPS - 1));
+  const ramp = (fills: readonly string[]) =>
+    html`<svg viewBox="0 0 78 12" aria-hidden="true">
+      ${fills.map(
+        (fill, index) => svg`<rect x=${index * 11.2} width="10" height="12" rx="2" fill=${fill} />`,
+      )}
+    </svg>`;
+  return html`<div class="legend">
+    <span>−${range}</span>
+    ${ramp(parts.map((part) => tintOf(theme, "signed", (2 * part - 1) * range, range)))}
+    <span>${range}</span>
+    <span>0</span>
+    ${ramp(parts.map((part) => tintOf(theme, "weight", part, 1)))}
+    <span>1</span>
+    ${
+      masked
+        ? html`<span>−∞</span>
+            <svg viewBox="0 0 78 12" aria-hidden="true">
+              <rect width="77" height="12" fill="url(#hatch)" />
+            </svg>
+            <span>${words.masked}</span>`
+        : nothing
+    }
+  </div>`;
+}

@@ -1,0 +1,40 @@
+/** The inspector's panels: each comes in a file of its own, once its tab is opened. */
+import type { Tab } from "../../document/choices.js";
+
+const LOADERS: Partial<Record<Tab, () => Promise<CustomElementConstructor>>> = {
+  lesson: async () => (await import("../../panels/lesson/panel.js")).PlaygroundLesson,
+  why: async () => (await import("../../panels/why/panel.js")).PlaygroundWhy,
+  settings: async () => (await import("../../panels/settings/panel.js")).PlaygroundSettings,
+  code: async () => (await import("../../panels/code/panel.js")).PlaygroundCode,
+};
+
+const loaded = new Map<Tab, "asked" | "there" | "missing">();
+
+/** The tabs that have a panel. */
+export const hasPanel = (tab: Tab): boolean => tab in LOADERS;
+
+/** Whether a panel's file did not arrive. */
+export const isMissing = (tab: Tab): boolean => loaded.get(tab) === "missing";
+
+/** The next time it is wanted it is asked for again. */
+export function forgetMissing(tab: Tab): void {
+  if (isMissing(tab)) loaded.delete(tab);
+}
+
+/** Defines `<playground-…>` for a tab, once; `changed` where its file did not arrive. */
+export function loadPanel(tab: Tab, changed: () => void): void {
+  const load = LOADERS[tab];
+  if (!load || loaded.has(tab)) return;
+  loaded.set(tab, "asked");
+  load().then(
+    (panel) => {
+      loaded.set(tab, "there");
+      const name = `playground-${tab}`;
+      if (!customElements.get(name)) customElements.define(name, panel);
+    },
+    () => {
+      loaded.set(tab, "missing");
+      changed();
+    },
+  );
+}

@@ -1,0 +1,73 @@
+/** The list of steps, each with a thumbnail of its result. */
+import { html, nothing, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { guard } from "lit/directives/guard.js";
+import type { Language } from "../../types/graph.js";
+import type { Extent, Timeline } from "../../types/timeline.js";
+import type { Theme } from "../../draw/colour.js";
+import type { ElementWords } from "../words.js";
+import { thumbnail } from "./thumbnail.js";
+
+/** Letters and sizes of one sentence's result: T 6 × S 6. Where a line ends, a letter keeps its size. */
+function shapeOf(shape: readonly Extent[]): string {
+  const own = shape.filter(({ letter }) => letter !== "B");
+  // Three large sizes fit on two lines only set tight.
+  const between = own.map(({ size }) => size).join("").length > 8 ? "" : "\u00a0";
+  return own.map(({ letter, size }) => `${letter}${between}${size}`).join("\u00a0× ");
+}
+
+/** One stop for the Tab key; from there the arrow keys move through the story. */
+export function rail(
+  timeline: Timeline,
+  current: number,
+  look: { readonly theme: Theme; readonly language: Language; readonly words: ElementWords },
+  /** The nodes that the cell the reader points at is made from. */
+  made: readonly string[],
+  select: (stage: number) => void,
+): TemplateResult {
+  const { theme, language, words } = look;
+  return html`<nav class="rail" aria-label=${words.steps}>
+    <ol>
+      ${timeline.stages.map((stage, index) => {
+        const group = stage.group[language];
+        const fresh = group !== (timeline.stages[index - 1]?.group[language] ?? "");
+        const classes = {
+          step: true,
+          current: index === current,
+          next: index > current,
+          source: index !== current && stage.nodes.some((node) => made.includes(node)),
+        };
+        return html`<li>
+          ${fresh && group ? html`<div class="group">${group}</div>` : nothing}
+          <button
+            class=${classMap(classes)}
+            part="step"
+            tabindex=${index === current ? 0 : -1}
+            aria-current=${index === current ? "step" : nothing}
+            title=${stage.title[language]}
+            @click=${() => {
+              select(index);
+            }}
+          >
+            <span class="thumbnail"
+              >${guard([timeline, theme], () => thumbnail(timeline, stage, theme))}</span
+            >
+            <span class="name"
+              ><span class="title">${stage.title[language]}</span
+              ><span class="shape">${shapeOf(stage.shape)}</span></span
+            >
+          </button>
+        </li>`;
+      })}
+    </ol>
+  </nav>`;
+}
+
+/** Scrolls the rail, and nothing around it, as far as it takes to show a step. */
+export function bringIntoRail(step: HTMLElement): void {
+  const list = step.closest(".rail");
+  if (!list) return;
+  const [own, room] = [step.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (own.top < room.top) list.scrollTop += own.top - room.top;
+  else if (own.bottom > room.bottom) list.scrollTop += own.bottom - room.bottom;
+}

@@ -1,0 +1,221 @@
+/** The current step: its title, its frame, and what happens in it. */
+import { html, noChange, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
+import type { Frame, Part, SceneView } from "../../types/frame.js";
+import type { Cell, Experiment, Language } from "../../types/graph.js";
+import type { Stage } from "../../types/timeline.js";
+import { cellAt, wayAt } from "../../draw/hit.js";
+import { renderFrame } from "../../draw/svg.js";
+import type { ElementWords } from "../words.js";
+import {
+  changedNarration,
+  changeMarks,
+  differenceFrame,
+  editMarks,
+  type Difference,
+} from "../../overlay/difference.js";
+import type { Theme } from "../../draw/colour.js";
+import { formula } from "../../ui/formula.js";
+import { lit } from "../../overlay/source_rings.js";
+import { cellOf, narration } from "../../ui/narration.js";
+
+export interface SceneState {
+  readonly stage: Stage | undefined;
+  readonly frame: Frame | undefined;
+  /** What a screen reader hears: the narration of the last moment the clock stood still. */
+  readonly spoken: string;
+  readonly dimmed: boolean;
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly note: unknown;
+  /** TeX of the node being computed. */
+  readonly formula: string;
+  readonly views: readonly SceneView[];
+  readonly view: SceneView | undefined;
+  readonly experiment: Experiment | undefined;
+  readonly pinned: Cell | undefined;
+  readonly light: { readonly cell: Cell; readonly sources: readonly Cell[] } | undefined;
+  readonly paused: boolean;
+  readonly painting: boolean;
+  /** What is compared with what; nothing where there is but one. */
+  readonly comparing: unknown;
+  /** What is shown in place of the frame, if anything. */
+  readonly instead: TemplateResult | undefined;
+  readonly change: {
+    readonly difference: Difference;
+    readonly elapsed: number;
+    /** Differences stand where the values stood. */
+    readonly inPlace: boolean;
+    readonly isEdited: ((cell: Cell) => boolean) | undefined;
+    /** A cell's value before the change, where it changed. */
+    readonly was: (cell: Cell) => number | undefined;
+  };
+}
+
+export interface SceneEvents {
+  look(view: SceneView): void;
+  point(cell: Cell | undefined): void;
+  pin(cell: Cell | undefined): void;
+  /** To the step that computes a node. */
+  go(node: string): void;
+}
+
+/** The frame with what the reader did and points at. */
+export function marked(
+  frame: Frame,
+  { light, change }: Pick<SceneState, "light" | "change">,
+): Frame {
+  const { difference, elapsed, inPlace, isEdited } = change;
+  const shown = inPlace && difference.size > 0 ? differenceFrame(frame, difference) : frame;
+  const marks = [
+    ...(isEdited ? editMarks(frame, isEdited) : []),
+    ...changeMarks(frame, difference, elapsed),
+  ];
+  const changed = marks.length > 0 ? { ...shown, marks: [...shown.marks, ...marks] } : shown;
+  return light ? lit(changed, light.cell, light.sources) : changed;
+}
+
+const said = ({ narration }: Frame, { change, language }: SceneState): readonly Part[] =>
+  changedNarration(narration, change.was, language);
+
+/** What is drawn where the pointer is. */
+function under<Found>(
+  event: MouseEvent,
+  frame: Frame | undefined,
+  find: (frame: Frame, x: number, y: number) => Found | undefined,
+): Found | undefined {
+  const drawn = (event.currentTarget as Element).querySelector(".canvas");
+  if (!drawn || !frame) return undefined;
+  const { left, top, width } = drawn.getBoundingClientRect();
+  // Slides are scaled to the window, and the pointer's place with them.
+  const scale = drawn.clientWidth / width;
+  return find(frame, (event.clientX - left) * scale, (event.clientY - top) * scale);
+}
+
+/** The cell under the pointer; where there is none but a way in, the pointer says so. */
+function hover(event: MouseEvent, frame: Frame | undefined): Cell | undefined {
+  const cell = under(event, frame, cellAt);
+  const enters = !cell && under(event, frame, wayAt) !== undefined;
+  (event.currentTarget as HTMLElement).style.cursor = enters ? "pointer" : "";
+  return cell;
+}
+
+/** Pins the cell there, else goes in where there is a way, else lets go of what was pinned. */
+function click(event: MouseEvent, frame: Frame | undefined, events: SceneEvents): void {
+  const cell = under(event, frame, cellAt);
+  const way = cell ? undefined : under(event, frame, wayAt);
+  if (way === undefined) events.pin(cell);
+  else events.go(way);
+}
+
+export function scene(state: SceneState, words: ElementWords, events: SceneEvents): TemplateResult {
+  const { stage, frame, language, theme, light } = state;
+  const shown = frame && marked(frame, state);
+  return html`<section class="scene" part="scene" aria-label=${words.scene}>
+    <div class="heading" part="heading">
+      <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
+      <p>${stage?.subtitle[language]}</p>
+      ${state.views.length > 1 ? views(state, words, events) : nothing}
+    </div>
+    ${state.comparing}
+    <div
+      class="stage ${state.dimmed ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""}"
+      tabindex="0"
+      role="group"
+      aria-label=${stage?.title[language] ?? nothing}
+    >
+      <div
+        class="room"
+        @pointermove=${(event: PointerEvent) => {
+          if (event.pointerType !== "touch") events.point(hover(event, frame));
+        }}
+        @pointerleave=${() => {
+          events.point(undefined);
+        }}
+        @click=${(event: MouseEvent) => {
+          click(event, frame, events);
+        }}
+      >
+        ${state.instead ?? picture(shown, state, words, events)}
+      </div>
+    </div>
+    <div
+      class="narration ${frame ? "" : "waiting"} ${state.dimmed ? "dimmed" : ""}"
+      part="narration"
+    >
+      <p
+        aria-hidden="true"
+        @pointermove=${(event: PointerEvent) => {
+          if (event.pointerType !== "touch") events.point(cellOf(event));
+        }}
+        @pointerleave=${() => {
+          events.point(undefined);
+        }}
+        @click=${(event: Event) => {
+          const cell = cellOf(event);
+          if (cell) events.pin(cell);
+        }}
+      >
+        ${frame ? narration(said(frame, state), frame.range, theme) : nothing}
+      </p>
+      ${state.note}
+      <div class="formula">${guard([state.formula], () => formula(state.formula))}</div>
+      <p class="hidden" role="status">${state.spoken}</p>
+    </div>
+  </section>`;
+}
+
+function picture(
+  shown: Frame | undefined,
+  state: SceneState,
+  words: ElementWords,
+  events: SceneEvents,
+): TemplateResult {
+  if (!shown) return html`<p class="note">${words.loading}</p>`;
+  // The same frame is the same picture, whatever else of the page has changed.
+  const drawn = guard([shown, state.theme, devicePixelRatio], () =>
+    renderFrame(shown, state.theme),
+  );
+  return html`<div class="canvas">${drawn}${grids(state, events)}</div>`;
+}
+
+function views(
+  { views, view }: SceneState,
+  words: ElementWords,
+  events: SceneEvents,
+): TemplateResult {
+  const current = view && views.includes(view) ? view : views[0];
+  return html`<div class="choice views" role="group" aria-label=${words.views.label}>
+    ${views.map(
+      (one) =>
+        html`<button
+          class="control"
+          aria-pressed=${one === current}
+          @click=${() => {
+            events.look(one);
+          }}
+        >
+          ${words.views[one]}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** While the clock runs nobody reads cell by cell, so the tables stand as they stood. */
+function grids(state: SceneState, events: SceneEvents): TemplateResult {
+  return html`<playground-grids
+    .frame=${state.paused ? state.frame : noChange}
+    .experiment=${state.experiment}
+    .language=${state.language}
+    .pinned=${state.pinned}
+    @point=${(event: CustomEvent<Cell | undefined>) => {
+      events.point(event.detail);
+    }}
+    @pin=${(event: CustomEvent<Cell | undefined>) => {
+      events.pin(event.detail);
+    }}
+    @go=${(event: CustomEvent<string>) => {
+      events.go(event.detail);
+    }}
+  ></playground-grids>`;
+}

@@ -1,0 +1,127 @@
+/** The sentence: one text field, with its tokens and their ids drawn under the words. */
+import { html, nothing, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { guard } from "lit/directives/guard.js";
+import { live } from "lit/directives/live.js";
+import type { Highlight } from "../../overlay/highlight.js";
+import { styleMap } from "../../ui/style_map.js";
+import type { Token } from "../../types/graph.js";
+import type { SentenceWords } from "./sentence_words.js";
+import { align, isSpaceless } from "../../document/segment.js";
+import type { SentencePosition } from "../../document/document.js";
+
+export interface FieldState {
+  readonly place: SentencePosition;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly label: string;
+  readonly placeholder: string;
+  readonly invalid: boolean;
+  readonly highlights: readonly Highlight[];
+  readonly window: Window;
+}
+
+/** What is seen of a sentence, as shares of its width. */
+export type Window = readonly [from: number, to: number];
+
+export interface FieldEvents {
+  edit(place: SentencePosition, text: string): void;
+  compose(place: SentencePosition, text: string): void;
+  /** The reader went to this sentence. */
+  visit(place: SentencePosition): void;
+}
+
+/**
+ * A real input lies over a mirror that sets the same text in the same type, so that tokens stand
+ * exactly under their letters without any measuring. The input's own letters are transparent.
+ */
+export function sentenceField(
+  state: FieldState,
+  words: SentenceWords["sentence"],
+  events: FieldEvents,
+): TemplateResult {
+  const { place, text, label, placeholder, invalid } = state;
+  const onInput = (event: InputEvent) => {
+    const { value } = event.target as HTMLInputElement;
+    if (event.isComposing) events.compose(place, value);
+    else events.edit(place, value);
+  };
+  return html`<div class="field ${isSpaceless(text) ? "spaceless" : ""}">
+    <div class="mirror" aria-hidden="true">${mirror(state, words)}</div>
+    <input
+      type="text"
+      size="1"
+      .value=${live(text)}
+      aria-label=${label}
+      placeholder=${placeholder}
+      aria-invalid=${invalid ? "true" : nothing}
+      aria-describedby="message"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      enterkeyhint="done"
+      @focus=${() => {
+        events.visit(place);
+      }}
+      @input=${onInput}
+      @compositionend=${(event: Event) => {
+        events.edit(place, (event.target as HTMLInputElement).value);
+      }}
+    />
+  </div>`;
+}
+
+/** The same tokens in the same look are the same mirror, whatever else of the page has changed. */
+function mirror(state: FieldState, words: SentenceWords["sentence"]) {
+  const { text, tokens, highlights, window } = state;
+  const worn = highlights.map(({ fill, asks, out }) => `${fill ?? ""}${asks}${out}`).join();
+  return guard([text, tokens, words, worn, ...window], () => pieces(state, words));
+}
+
+/** Letters of a sentence that stand as tokens at most, on either side of what is seen of it. */
+const AROUND = 600;
+
+/** What of a text stands as tokens: all of it, but of a very long one what is seen, and around it. */
+function stretch(text: string, [from, to]: Window): Window {
+  return [text.length * from - AROUND, text.length * to + AROUND];
+}
+
+/** What is far from being seen stands as it was written, since hundreds of boxes take their time. */
+function pieces(
+  { text, tokens, highlights, window }: FieldState,
+  words: SentenceWords["sentence"],
+) {
+  const all = align(
+    text,
+    tokens.map((token) => token.text),
+  );
+  const [first, last] = stretch(text, window);
+  let end = 0;
+  return all.map((piece, index) => {
+    const start = end;
+    end += piece.text.length;
+    if (piece.token === undefined) return piece.text;
+    if (end < first || start > last) return piece.text;
+    const neighbours = {
+      before: all[index - 1]?.token !== undefined,
+      after: all[index + 1]?.token !== undefined,
+    };
+    return token(piece.text, tokens[piece.token]?.id ?? null, words, {
+      ...neighbours,
+      ...(highlights[piece.token] ?? { asks: false, out: false }),
+    });
+  });
+}
+
+function token(
+  text: string,
+  id: number | null,
+  words: SentenceWords["sentence"],
+  { fill, digit, ...classes }: Highlight & { readonly before: boolean; readonly after: boolean },
+) {
+  const style = styleMap({ "--fill": fill, color: digit });
+  return html`<span class=${classMap({ token: true, ...classes })} style=${style}
+    ><span class="word">${text}</span
+    >${id === null ? nothing : html`<small title=${words.id(id)}>${id}</small>`}</span
+  >`;
+}

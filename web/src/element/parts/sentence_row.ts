@@ -1,0 +1,179 @@
+/** The sentences, how they are cut, the examples, and what is to be said about them. */
+import { html, nothing, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import type { Language } from "../../types/graph.js";
+import type { Preset } from "../../types/wire.js";
+import type { Splitting } from "../../document/segment.js";
+import { uiWords } from "../../ui/words.js";
+import { sentenceWords } from "./sentence_words.js";
+import type { Highlight } from "../../overlay/highlight.js";
+import { originOf } from "../../document/experiment.js";
+import { sentenceField, type FieldEvents, type Window } from "./sentence.js";
+import type {
+  SentencePosition,
+  ExperimentDocument,
+  ReportedError,
+} from "../../document/document.js";
+
+export interface RowState {
+  readonly document: ExperimentDocument;
+  readonly presets: readonly Preset[];
+  readonly preset: string | undefined;
+  /** What is to be said of a link or of attributes. */
+  readonly notice: string | undefined;
+  readonly language: Language;
+  readonly highlights: (place: SentencePosition) => readonly Highlight[];
+  readonly window: (place: SentencePosition) => Window;
+}
+
+export interface RowEvents extends FieldEvents {
+  split(splitting: Splitting): void;
+  open(preset: string): void;
+  undo(): void;
+  /** The notice was read. */
+  dismiss(): void;
+  /** The sentences were scrolled: the fields of these places stand in it, in order. */
+  scroll(fields: Element, places: readonly SentencePosition[]): void;
+}
+
+const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];
+
+export function sentenceRow(state: RowState, events: RowEvents): TemplateResult {
+  const { document, language } = state;
+  const { input, context } = document.sentences;
+  const places: SentencePosition[] = [
+    ...input.map((_, index) => ({ side: "input", index }) as const),
+    ...context.map((_, index) => ({ side: "context", index }) as const),
+  ];
+  const classes = {
+    sentence: true,
+    many: input.length + context.length > 1,
+    characters: document.splitting === "characters",
+  };
+  return html`<section class=${classMap(classes)} part="sentence">
+    <div
+      class="fields"
+      @scroll=${(event: Event) => {
+        events.scroll(event.currentTarget as Element, places);
+      }}
+    >
+      ${places.map((place) => field(state, place, events))}
+    </div>
+    <div class="meta">
+      <div id="message" aria-live="polite">
+        ${message(state, events) ?? note(document, language)}
+      </div>
+      ${compareButton(document, language)} ${splittingMenu(state, events)}
+      ${exampleMenu(state, events)}
+    </div>
+  </section>`;
+}
+
+/** Keeps what is shown as A, or lets it go. */
+function compareButton(document: ExperimentDocument, language: Language): TemplateResult {
+  const { compare: words } = uiWords[language];
+  const comparing = document.baseline !== undefined;
+  return html`<button
+    class="control compare"
+    aria-pressed=${comparing}
+    title=${comparing ? words.stop : words.hint}
+    @click=${() => {
+      if (comparing) document.release();
+      else document.keep();
+    }}
+  >
+    ${words.start}
+  </button>`;
+}
+
+/** Where the numbers come from, so that nobody reads meaning into noise. */
+export function note(
+  document: ExperimentDocument,
+  language: Language,
+): TemplateResult | typeof nothing {
+  if (!document.answered) return nothing;
+  const text = sentenceWords[language].note(originOf(document.answered.request));
+  return html`<span class="note">${text}</span>`;
+}
+
+function field(state: RowState, place: SentencePosition, events: FieldEvents): TemplateResult {
+  const { document, language } = state;
+  const { sentence: words } = sentenceWords[language];
+  const { side, index } = place;
+  const result = document.answered?.result;
+  const tokens = side === "input" ? result?.tokens : result?.context_tokens;
+  const batch = document.sentences[side];
+  const label = side === "input" ? words.label(index + 1, batch.length) : words.context;
+  const without = document.answered && result?.tokens.length === 0;
+  return sentenceField(
+    {
+      place,
+      text: batch[index] ?? "",
+      tokens: tokens?.[index] ?? [],
+      label,
+      placeholder: without ? words.withoutSentence : words.placeholder,
+      invalid: document.error !== undefined && concernsSentence(document.error),
+      highlights: state.highlights(place),
+      window: state.window(place),
+    },
+    words,
+    events,
+  );
+}
+
+function splittingMenu({ document, language }: RowState, events: RowEvents): TemplateResult {
+  const { sentence: words } = sentenceWords[language];
+  return html`<playground-menu
+    .label=${words.splitting[document.splitting]}
+    .name=${words.splitInto(words.splitting[document.splitting])}
+    .items=${SPLITTINGS.map((id) => ({ id, text: words.splitting[id] }))}
+    .selected=${document.splitting}
+    @choose=${(event: CustomEvent<Splitting>) => {
+      events.split(event.detail);
+    }}
+  ></playground-menu>`;
+}
+
+function exampleMenu(state: RowState, events: RowEvents): TemplateResult {
+  const { presets, preset, language } = state;
+  return html`<playground-menu
+    class="examples"
+    .label=${sentenceWords[language].examples}
+    .items=${presets.map(({ id, number, title }) => ({
+      id,
+      number,
+      text: title[language],
+    }))}
+    .selected=${preset}
+    .columns=${3}
+    @choose=${(event: CustomEvent<string>) => {
+      events.open(event.detail);
+    }}
+  ></playground-menu>`;
+}
+
+/** An error, or what became of a link or of given vectors; it takes the place of the note. */
+function message({ document, language, notice: said }: RowState, events: RowEvents) {
+  const words = sentenceWords[language];
+  const { error, notice } = document;
+  if (error) {
+    const detail = error.code === "load_failed" ? nothing : error.message;
+    return html`<p class="message error">
+      <b>${uiWords[language].errors[error.code]}</b> <span lang="en">${detail}</span>
+    </p>`;
+  }
+  if (said)
+    return html`<p class="message">
+      ${said} <button class="undo" @click=${events.dismiss}>${words.notice.dismiss}</button>
+    </p>`;
+  if (!notice) return undefined;
+  return html`<p class="message">
+    ${words.notice[notice]}
+    <button class="undo" @click=${events.undo}>${words.notice.undo}</button>
+  </p>`;
+}
+
+/** Whether the sentence caused it, or else something of the loaded example. */
+function concernsSentence({ code, path }: ReportedError): boolean {
+  return code === "too_large" || code === "load_failed" || /^\/(input|embedding)?(\/|$)/.test(path);
+}

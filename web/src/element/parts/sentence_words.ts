@@ -1,0 +1,88 @@
+/** What stands in the row of the sentences, and what is said there. */
+import type { Origin } from "../../document/experiment.js";
+import type { Splitting } from "../../document/segment.js";
+import type { Language } from "../../types/graph.js";
+
+/** A language that lacks one does not compile. */
+export interface SentenceWords {
+  readonly sentence: {
+    label(number: number, count: number): string;
+    readonly context: string;
+    readonly placeholder: string;
+    readonly withoutSentence: string;
+    readonly splitInto: (splitting: string) => string;
+    readonly splitting: Readonly<Record<Splitting, string>>;
+    id(id: number): string;
+  };
+  readonly examples: string;
+  note(origin: Origin): string;
+  readonly notice: {
+    readonly ownVectors: string;
+    readonly ownExperiment: string;
+    readonly misfit: string;
+    readonly undo: string;
+    /** A notice was read. */
+    readonly dismiss: string;
+  };
+}
+
+export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
+  en: {
+    sentence: {
+      label: (number, count) => (count > 1 ? `Sentence ${number} of ${count}` : "Sentence"),
+      context: "Keys and values come from",
+      placeholder: "Type a sentence. Each word becomes a token.",
+      withoutSentence: "Numbers only. Type a sentence to use your own.",
+      splitInto: (splitting) => `Split into: ${splitting}`,
+      splitting: { words: "Words", characters: "Characters", whitespace: "White space" },
+      id: (id) => `id ${id}`,
+    },
+    examples: "Examples",
+    note: ({ vectors, weights, seed }) => {
+      if (weights === "drawn")
+        return vectors === "given"
+          ? `Given vectors, random weights, seed ${seed}. Nothing is trained yet.`
+          : `Random weights, seed ${seed}. Nothing is trained yet.`;
+      if (vectors === "given") return "Given numbers. Nothing is trained yet.";
+      return weights === "given"
+        ? "Given weights. Nothing is trained yet."
+        : `Random vectors, seed ${seed}. Nothing is trained yet.`;
+    },
+    notice: {
+      ownVectors: "Your words have no given vectors, so each token gets a random one of its own.",
+      ownExperiment: "That example has no sentence, so yours runs in the first experiment.",
+      misfit: "Some cells that you changed no longer fit, so they are computed again.",
+      undo: "Undo",
+      dismiss: "OK",
+    },
+  },
+  zh: {
+    sentence: {
+      label: (number, count) => (count > 1 ? `第 ${number} 句，共 ${count} 句` : "句子"),
+      context: "键和值来自",
+      placeholder: "输入一句话，每个词会成为一个词元。",
+      withoutSentence: "这里只有数字。输入一句话，就换成你自己的。",
+      splitInto: (splitting) => `切分方式：${splitting}`,
+      splitting: { words: "分词", characters: "分字", whitespace: "按空格" },
+      id: (id) => `编号 ${id}`,
+    },
+    examples: "示例",
+    note: ({ vectors, weights, seed }) => {
+      if (weights === "drawn")
+        return vectors === "given"
+          ? `词向量是给定的，参数是随机的（种子 ${seed}），还没有训练。`
+          : `参数是随机的（种子 ${seed}），还没有训练。`;
+      if (vectors === "given") return "数字是给定的，还没有训练。";
+      return weights === "given"
+        ? "参数是给定的，还没有训练。"
+        : `词向量是随机的（种子 ${seed}），还没有训练。`;
+    },
+    notice: {
+      ownVectors: "新的词没有给定的向量，所以每个词元各自得到一个随机向量。",
+      ownExperiment: "那个示例里没有句子，所以你的句子用最初的实验来算。",
+      misfit: "你改过的格子有些对不上了，现在又用算出来的数。",
+      undo: "撤销",
+      dismiss: "知道了",
+    },
+  },
+};

@@ -1,0 +1,212 @@
+/** A step's result, small: real values, every second, third … row and column where there are many. */
+import { html, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
+import type { Ink, Table, Tints } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
+import type { Stage, Timeline } from "../../types/timeline.js";
+import { isMasked } from "../../scene/identity.js";
+import type { Look } from "../../draw/look.js";
+import type { Pen } from "../../draw/patterns.js";
+import { makeRaster } from "../../draw/raster.js";
+import { scaleOf, type Theme } from "../../draw/colour.js";
+
+const WIDTH = 60;
+const HEIGHT = 52;
+/** Between two matrices. */
+const GAP = 4;
+/** An ink's rule, and the paper between it and its matrix. */
+const RULE = 2;
+const MARGIN = 5;
+/** More rows or columns than this are thinned out. */
+const MOST = 16;
+
+/** Every how many rows or columns one is drawn, and how many that makes. */
+const every = (size: number): number => Math.ceil(size / MOST);
+const drawn = (size: number): number => Math.ceil(size / every(size));
+
+const LARGEST_CELL = 8;
+const IDENTITIES: ReadonlySet<string> = new Set<Ink>(["query", "key", "value"]);
+
+/** One matrix out of a node: the first of the batch, and of the heads the first two. */
+interface Sheet {
+  readonly node: GraphNode;
+  readonly offset: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** Its ink, where the step makes several matrices. */
+  readonly ink: Ink | undefined;
+}
+
+/** What a thumbnail is drawn with, in pixels of the page. */
+interface Brush {
+  readonly pen: Pen;
+  readonly look: Look;
+  readonly ratio: number;
+  readonly find: (id: string) => GraphNode | undefined;
+}
+
+/** Drawn once there is time for it: the numbers on the stage come first. */
+export function thumbnail(timeline: Timeline, stage: Stage, theme: Theme): TemplateResult {
+  return html`<canvas
+    aria-hidden="true"
+    ${ref(
+      whenIdle((canvas) => {
+        draw(canvas, timeline, stage, theme);
+      }),
+    )}
+  ></canvas>`;
+}
+
+/** What each canvas is still to show; what newer work replaced is never drawn. */
+const waiting = new Map<HTMLCanvasElement, (canvas: HTMLCanvasElement) => void>();
+
+const whenIdle =
+  (work: (canvas: HTMLCanvasElement) => void) =>
+  (element: Element | undefined): void => {
+    if (!element) return;
+    if (waiting.size === 0) soon(drawWaiting);
+    waiting.set(element as HTMLCanvasElement, work);
+  };
+
+/** Safari has no idle callbacks. */
+const soon = (work: (deadline?: IdleDeadline) => void): unknown =>
+  "requestIdleCallback" in globalThis
+    ? requestIdleCallback(work, { timeout: 200 })
+    : setTimeout(work, 50);
+
+/** As many as there is time for, at least one. */
+function drawWaiting(deadline?: IdleDeadline): void {
+  for (const [canvas, work] of waiting) {
+    waiting.delete(canvas);
+    work(canvas);
+    if ((deadline?.timeRemaining() ?? 0) < 1) break;
+  }
+  if (waiting.size > 0) soon(drawWaiting);
+}
+
+function draw(canvas: HTMLCanvasElement, timeline: Timeline, stage: Stage, theme: Theme): void {
+  const pen = canvas.getContext("2d");
+  if (!pen) return;
+  const ratio = devicePixelRatio;
+  canvas.width = WIDTH * ratio;
+  canvas.height = HEIGHT * ratio;
+  pen.scale(ratio, ratio);
+  const { experiment, range } = timeline;
+  const graph = experiment.graph.map((node) => (node.small ? { ...node, ...node.small } : node));
+  const sheets = stage.nodes.length ? sheetsOf(graph, stage) : [];
+  const nodes = new Map(graph.map((node) => [node.id, node]));
+  if (sheets.length)
+    matrices(sheets, { pen, look: { theme, range }, ratio, find: (id) => nodes.get(id) });
+  else bars(experiment.tokens[0]?.map(({ text }) => text) ?? [], pen, theme);
+}
+
+/** The tokens as bars as long as their words. */
+function bars(tokens: readonly string[], pen: Pen, theme: Theme): void {
+  const shown = tokens.slice(0, MOST);
+  const pitch = Math.min(LARGEST_CELL, HEIGHT / Math.max(1, shown.length));
+  const top = (HEIGHT - pitch * shown.length) / 2;
+  pen.fillStyle = theme.inks.line2;
+  shown.forEach((text, row) => {
+    const length = Math.min(WIDTH, 6 + [...text].length * 5);
+    pen.beginPath();
+    pen.roundRect(0, top + row * pitch, length, pitch - 1.5, 1.5);
+    pen.fill();
+  });
+}
+
+function sheetsOf(graph: readonly GraphNode[], stage: Stage): Sheet[] {
+  const nodes = graph.filter(({ id, values }) => values && stage.nodes.includes(id));
+  const several = nodes.map(nameOf).every((name) => IDENTITIES.has(name));
+  return several
+    ? nodes.flatMap((node) => headsOf(node, nameOf(node) as Ink).slice(0, 1))
+    : nodes.slice(-1).flatMap((node) => headsOf(node, undefined));
+}
+
+function nameOf({ id }: GraphNode): string {
+  return id.slice(id.lastIndexOf(".") + 1);
+}
+
+function headsOf(node: GraphNode, ink: Ink | undefined): Sheet[] {
+  const [rows, columns] = [node.shape.at(-2) ?? 1, node.shape.at(-1) ?? 1];
+  const head = node.axes.indexOf("head");
+  const heads = head >= 0 && head < node.shape.length - 2 ? Math.min(2, node.shape[head] ?? 1) : 1;
+  return Array.from({ length: heads }, (_, index) => ({
+    node,
+    offset: index * rows * columns,
+    rows,
+    columns,
+    ink,
+  }));
+}
+
+/** Side by side; query, key and value, where that would make them tiny, one above the other. */
+function matrices(sheets: readonly Sheet[], brush: Brush): void {
+  const { pen } = brush;
+  const across = Math.max(...sheets.map(({ columns }) => drawn(columns)));
+  const down = Math.max(...sheets.map(({ rows }) => drawn(rows)));
+  const margin = sheets[0]?.ink ? MARGIN : 0;
+  const share = (size: number) => (size - GAP * (sheets.length - 1)) / sheets.length;
+  const beside = Math.min(share(WIDTH) / across, (HEIGHT - margin) / down, LARGEST_CELL);
+  const stacked = Math.min((WIDTH - margin) / across, share(HEIGHT) / down, LARGEST_CELL);
+  const vertical = margin > 0 && stacked > beside;
+  const pitch = vertical ? stacked : beside;
+  const height = vertical
+    ? pitch * down * sheets.length + GAP * (sheets.length - 1)
+    : pitch * down + margin;
+  const top = (HEIGHT - height) / 2;
+  sheets.forEach((sheet, index) => {
+    pen.save();
+    if (vertical) pen.translate(0, top + index * (pitch * down + GAP));
+    else pen.translate(index * (pitch * across + GAP), top);
+    rule(sheet, pitch, vertical, brush);
+    pen.translate(vertical ? margin : 0, vertical ? 0 : margin);
+    cells(sheet, pitch, brush);
+    pen.restore();
+  });
+}
+
+function rule({ ink, rows, columns }: Sheet, pitch: number, vertical: boolean, brush: Brush): void {
+  if (!ink) return;
+  const length = pitch * drawn(vertical ? rows : columns) - 1;
+  brush.pen.fillStyle = brush.look.theme.inks[ink];
+  brush.pen.fillRect(0, 0, vertical ? RULE : length, vertical ? length : RULE);
+}
+
+/** One canvas to make the picture of any sheet on. */
+let scratch: HTMLCanvasElement | undefined;
+
+function cells(sheet: Sheet, pitch: number, { pen, look, ratio, find }: Brush): void {
+  const tints = tintsOf(sheet, pitch, find);
+  scratch ??= document.createElement("canvas");
+  const { width, height, bytes } = makeRaster(tints, look, ratio);
+  scratch.width = width;
+  scratch.height = height;
+  scratch.getContext("2d")?.putImageData(new ImageData(bytes, width), 0, 0);
+  // On whole pixels, so that the edges stay sharp.
+  const { e: x, f: y } = pen.getTransform();
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.drawImage(scratch, Math.round(x), Math.round(y));
+}
+
+/** Of the rows and columns every second, third … so that no more than `MOST` are left. */
+function tintsOf(sheet: Sheet, pitch: number, find: Brush["find"]): Tints {
+  const { node, offset, rows, columns } = sheet;
+  const table: Table = {
+    node: node.id,
+    first: offset,
+    rowStep: every(rows) * columns,
+    columnStep: every(columns),
+    rows: drawn(rows),
+    columns: drawn(columns),
+    rowLabels: [],
+    columnLabels: [],
+  };
+  const masked = Uint8Array.from({ length: table.rows * table.columns }, (_, i) => {
+    const [row, column] = [Math.floor(i / table.columns), i % table.columns];
+    const index = offset + row * table.rowStep + column * table.columnStep;
+    return isMasked(node, index, find) ? 1 : 0;
+  });
+  const gap = Math.min(1, pitch / 6);
+  const size = { cellWidth: pitch - gap, cellHeight: pitch - gap, gap, rowGap: gap };
+  return { table, values: node.values ?? [], scale: scaleOf(node), masked, ...size };
+}

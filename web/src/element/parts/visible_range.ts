@@ -1,0 +1,36 @@
+/** What is seen of each sentence of the row. It is measured where the reader scrolls, and at no other time. */
+import type { SentencePosition } from "../../document/document.js";
+import type { Window } from "./sentence.js";
+
+/** Before anything was scrolled: the beginning. */
+const BEGINNING: Window = [0, 0];
+
+/** Finer than this a window does not move. */
+const STEP = 0.01;
+
+const rounded = (share: number): number => Math.round(share / STEP) * STEP;
+
+export class Windows {
+  readonly #seen = new Map<string, Window>();
+
+  of({ side, index }: SentencePosition): Window {
+    return this.#seen.get(`${side}/${index}`) ?? BEGINNING;
+  }
+
+  /** Whether more or less is seen of a sentence than before; `fields` has theirs in order. */
+  measure(fields: Element, places: readonly SentencePosition[]): boolean {
+    const room = fields.getBoundingClientRect();
+    let moved = false;
+    for (const [i, field] of fields.querySelectorAll(".field").entries()) {
+      const place = places[i];
+      const { left, width } = field.getBoundingClientRect();
+      if (!place || width === 0) continue;
+      const now = [room.left, room.right].map((x) => rounded((x - left) / width));
+      const [from, to] = this.of(place);
+      if (now[0] === from && now[1] === to) continue;
+      this.#seen.set(`${place.side}/${place.index}`, now as [number, number]);
+      moved = true;
+    }
+    return moved;
+  }
+}

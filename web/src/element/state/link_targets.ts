@@ -1,0 +1,51 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { FIELD_NAMES, type PublicState } from "../../document/state/fields.js";
+import { readQuery, type StateNotice } from "../../document/state/texts.js";
+
+interface Linked extends ReactiveControllerHost, HTMLElement {
+  /** Sets the fields that are there. */
+  change(state: PublicState): void;
+  tell(notices: readonly StateNotice[]): void;
+}
+
+/**
+ * Links into an element of the page they stand on, without a script: where the element has the id
+ * "softmax", this one shows its step 4, head 2 and pins a cell.
+ *
+ *     <a href="#softmax?step=4&head=2&cell=3,1">the third row</a>
+ *
+ * The address keeps no more than "#softmax", so that the same link works again.
+ */
+export class Links implements ReactiveController {
+  constructor(private readonly host: Linked) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    window.addEventListener("hashchange", this.follow);
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener("hashchange", this.follow);
+  }
+
+  /** Goes where the address says, if it speaks of this element. */
+  readonly follow = (): void => {
+    const { id } = this.host;
+    const [name = "", ...query] = location.hash.slice(1).split("?");
+    if (!id || query.length === 0 || decoded(name) !== id) return;
+    history.replaceState(history.state, "", `#${name}`);
+    const { state, notices } = readQuery(query.join("?"));
+    this.host.tell(notices);
+    if (FIELD_NAMES.some((field) => state[field] !== undefined)) this.host.change(state);
+    this.host.scrollIntoView({ block: "nearest" });
+  };
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

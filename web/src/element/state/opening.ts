@@ -1,0 +1,95 @@
+import type { RunRequest } from "../../types/wire.js";
+import { withChanges } from "../../document/state/changes.js";
+import { arranged } from "../../document/state/experiment_fields.js";
+import type { PublicState } from "../../document/state/fields.js";
+import { notice, type StateNotice } from "../../document/state/texts.js";
+import { Refusals } from "../../document/state/refusals.js";
+import type { StoryElement } from "../story.js";
+
+interface Opened extends StoryElement {
+  tell(notices: readonly StateNotice[]): void;
+}
+
+/** Opens what a state says, and remembers where it leads until the numbers are there. */
+export class Opening {
+  /** Where to go once the numbers are there. */
+  #awaited: PublicState | undefined;
+  #number = 0;
+  #busy = false;
+
+  constructor(private readonly host: Opened) {}
+
+  /** Whether the numbers of what was opened are still to come. */
+  get isAwaited(): boolean {
+    return this.#awaited !== undefined;
+  }
+
+  /** What is said while the numbers are still to come holds for them as well. */
+  add(said: PublicState): void {
+    if (!this.#awaited) return;
+    const moves = said.stage !== undefined || said.step !== undefined;
+    const place = moves ? { stage: undefined, step: undefined, moment: undefined } : {};
+    this.#awaited = { ...this.#awaited, ...place, ...said };
+  }
+
+  /** Numbers have come: returns where to go. */
+  arrive(): PublicState | undefined {
+    const awaited = this.#awaited;
+    if (!this.#busy) this.#awaited = undefined;
+    return awaited;
+  }
+
+  /** What was asked so far is not waited for any more. */
+  forget(): void {
+    this.#number++;
+    this.#awaited = undefined;
+  }
+
+  /**
+   * Opens what the state says. What the engine refuses of it is told and left out. `compares`: it
+   * also says what to compare with.
+   */
+  async open(state: PublicState, compares = true): Promise<void> {
+    const { host } = this;
+    const number = ++this.#number;
+    this.#busy = true;
+    this.#awaited = state;
+    const refusals = await this.#tryAll(state, number);
+    if (number !== this.#number) return;
+    host.tell(refusals.notices);
+    this.#busy = false;
+    const { answered } = host.document;
+    if (answered && host.answered === answered) this.#awaited = undefined;
+    host.requestUpdate();
+    if (compares) await this.#compare(state);
+  }
+
+  /** Until the engine refuses nothing more of it, or something newer is opened. */
+  async #tryAll(state: PublicState, number: number): Promise<Refusals> {
+    const { document } = this.host;
+    const request = await this.#requestOf(state);
+    const refusals = new Refusals(state);
+    while (number === this.#number) {
+      await document.open(request, (opened) => arranged(opened, refusals.rest));
+      if (!document.error || !refusals.drop(document.error)) break;
+    }
+    return refusals;
+  }
+
+  async #compare({ compare }: PublicState): Promise<void> {
+    const { document } = this.host;
+    const { answered, baseline } = document;
+    if (answered && compare) await document.compareWith(withChanges(answered.request, compare));
+    else if (baseline) document.release();
+  }
+
+  async #requestOf({ preset, request }: PublicState): Promise<RunRequest> {
+    const { host } = this;
+    if (request) return request;
+    if (preset === undefined) return host.first.request;
+    await host.loadPresets();
+    const found = host.presets.find(({ id }) => id === preset);
+    if (!found) host.tell([notice("absent", "preset", preset)]);
+    return found?.request ?? host.first.request;
+  }
+}

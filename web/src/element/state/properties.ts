@@ -1,0 +1,42 @@
+/** The properties of the public state: each goes with the attribute of its name. */
+import {
+  FIELD_NAMES,
+  FIELDS,
+  markupName,
+  type FieldName,
+  type PublicState,
+} from "../../document/state/fields.js";
+import { readField } from "../../document/state/texts.js";
+
+/** What has a property already: what plays has its `mode`, and every element its `lang`. */
+type Own = "mode" | "lang" | "theme";
+const OWN: ReadonlySet<FieldName> = new Set<FieldName>(["mode", "lang", "theme"] satisfies Own[]);
+
+/** Those defined here. What a page may set them to is said in api_state.ts. */
+export type FieldProperties = { -readonly [Name in Exclude<FieldName, Own>]: PublicState[Name] };
+
+export function setField(element: Element, field: FieldName, value: unknown): void {
+  if (value === undefined || value === null) return element.removeAttribute(markupName(field));
+  const print = FIELDS[field].print as (value: unknown) => string;
+  element.setAttribute(markupName(field), typeof value === "string" ? value : print(value));
+}
+
+export function defineProperties(prototype: Element & { readonly state: PublicState }): void {
+  for (const field of FIELD_NAMES.filter((name) => !OWN.has(name)))
+    Object.defineProperty(prototype, field, {
+      configurable: true,
+      enumerable: true,
+      get(this: typeof prototype) {
+        return this.state[field] ?? written(this, field);
+      },
+      set(this: typeof prototype, value: unknown) {
+        setField(this, field, value);
+      },
+    });
+}
+
+/** What was written and is so anyway is no difference, but it is the value. */
+function written(element: Element, field: FieldName): unknown {
+  const text = element.getAttribute(markupName(field));
+  return text === null ? undefined : readField(field, text).state[field];
+}

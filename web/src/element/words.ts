@@ -1,0 +1,185 @@
+/** What the element says around its panels. */
+import type { Depth, Tab } from "../document/choices.js";
+import type { Mode } from "../story/player.js";
+import type { SceneView } from "../types/frame.js";
+import type { Language } from "../types/graph.js";
+
+/** A language that lacks one does not compile. */
+export interface ElementWords {
+  readonly title: string;
+  readonly language: string;
+  readonly theme: { readonly toLight: string; readonly toDark: string };
+  readonly export: string;
+  readonly share: {
+    readonly title: string;
+    readonly share: string;
+    readonly shareHint: string;
+    readonly embed: string;
+    readonly docs: string;
+    readonly copied: string;
+  };
+  readonly depth: Readonly<Record<Depth, string>> & {
+    readonly label: string;
+    readonly hint: Readonly<Record<Depth, string>>;
+  };
+  readonly inspector: Readonly<Record<Tab, string>> & {
+    readonly label: string;
+    readonly close: string;
+  };
+  readonly views: Readonly<Record<SceneView, string>> & { readonly label: string };
+  readonly grid: {
+    readonly masked: string;
+    /** What a screen reader hears of a cell that was just pinned. */
+    readonly pinned: (name: string, value: string) => string;
+  };
+  readonly steps: string;
+  readonly masked: string;
+  readonly scene: string;
+  readonly loading: string;
+  readonly transport: {
+    readonly label: string;
+    readonly previousStep: string;
+    readonly stepBack: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly stepForward: string;
+    readonly nextStep: string;
+    readonly position: string;
+    positionText(step: string, time: string, duration: string): string;
+    readonly speed: string;
+    readonly atStepsEnd: (mode: string) => string;
+    readonly mode: Readonly<Record<Mode, string>>;
+    stepOf(step: number, count: number): string;
+  };
+}
+
+export const elementWords: Readonly<Record<Language, ElementWords>> = {
+  en: {
+    title: "Attention Playground",
+    language: "Language",
+    theme: { toLight: "Switch to the light theme", toDark: "Switch to the dark theme" },
+    export: "Export",
+    share: {
+      title: "Take this view along",
+      share: "Share",
+      shareHint: "Copy a link to what is shown",
+      embed: "Embed",
+      docs: "Docs",
+      copied: "Link copied",
+    },
+    depth: {
+      label: "Depth",
+      story: "Story",
+      numbers: "Numbers",
+      formula: "Formula",
+      hint: {
+        story: "Tints and sentences",
+        numbers: "Every number",
+        formula: "Formulas and code",
+      },
+    },
+    inspector: {
+      label: "Inspector",
+      close: "Fold the inspector",
+      lesson: "Lesson",
+      why: "Why",
+      settings: "Settings",
+      code: "Code",
+    },
+    views: {
+      label: "View",
+      matrix: "Matrix",
+      map: "Map",
+      arcs: "Arcs",
+      sentence: "Sentence",
+      lanes: "Lanes",
+      stack: "Stack",
+      grid: "Grid",
+      space: "Space",
+    },
+    grid: { masked: "masked", pinned: (name, value) => `${name}: ${value}, pinned` },
+    steps: "Steps",
+    masked: "masked",
+    scene: "Scene",
+    loading: "The numbers are on their way.",
+    transport: {
+      label: "Transport",
+      previousStep: "Previous step",
+      stepBack: "Back to the last stop",
+      play: "Play",
+      pause: "Pause",
+      stepForward: "On to the next stop",
+      nextStep: "Next step",
+      position: "Position",
+      positionText: (step, time, duration) => `${step}, ${time} of ${duration}`,
+      speed: "Speed",
+      atStepsEnd: (mode) => `At the end of a step: ${mode}`,
+      mode: { on: "Go on", step: "Halt", repeat: "Repeat it" },
+      stepOf: (step, count) => `${step} of ${count}`,
+    },
+  },
+  zh: {
+    title: "注意力游乐场",
+    language: "语言",
+    theme: { toLight: "切换到浅色", toDark: "切换到深色" },
+    export: "导出",
+    share: {
+      title: "带走当前画面",
+      share: "分享",
+      shareHint: "复制当前画面的链接",
+      embed: "嵌入",
+      docs: "文档",
+      copied: "链接已复制",
+    },
+    depth: {
+      label: "深度",
+      story: "故事",
+      numbers: "数字",
+      formula: "公式",
+      hint: {
+        story: "颜色和文字",
+        numbers: "每一个数字",
+        formula: "公式和代码",
+      },
+    },
+    inspector: {
+      label: "面板",
+      close: "收起面板",
+      lesson: "课程",
+      why: "由来",
+      settings: "设置",
+      code: "代码",
+    },
+    views: {
+      label: "视图",
+      matrix: "矩阵",
+      map: "全图",
+      arcs: "弧线",
+      sentence: "句子",
+      lanes: "并列",
+      stack: "叠放",
+      grid: "网格",
+      space: "空间",
+    },
+    grid: { masked: "已掩码", pinned: (name, value) => `已固定${name}：${value}` },
+    steps: "步骤",
+    masked: "已掩码",
+    scene: "演示",
+    loading: "数字马上就来。",
+    transport: {
+      label: "播放控制",
+      previousStep: "上一步",
+      stepBack: "退到上一个停顿点",
+      play: "播放",
+      pause: "暂停",
+      stepForward: "进到下一个停顿点",
+      nextStep: "下一步",
+      position: "位置",
+      positionText: (step, time, duration) => `${step}，${time}，共 ${duration}`,
+      speed: "速度",
+      atStepsEnd: (mode) => `一步结束时：${mode}`,
+      mode: { on: "继续播放", step: "停下", repeat: "重播这一步" },
+      stepOf: (step, count) => `第 ${step}/${count} 步`,
+    },
+  },
+};

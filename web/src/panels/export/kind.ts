@@ -1,0 +1,14 @@
+/** The kinds of files that the dialog offers. */
+export type Kind =
+  | "svg"
+  | "png"
+  | "gif"
+  | "webm"
+  | "mp4"
+  | "csv"
+  | "csvHead"
+  | "npy"
+  | "json"
+  | "markdown"
+  | "latex"
+  | "worksheet";
