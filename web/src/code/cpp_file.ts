@@ -1,11 +1,11 @@
 /** C++ programs: given numbers, and the file around the steps. */
-import { cppStep } from "./cpp.js";
-import { cppHelpers } from "./cpp_helpers.js";
-import { matricesOf } from "./cpp_index.js";
-import { cppBrackets, kindOf } from "./cpp_parts.js";
+import { cppStep, functionsOf } from "../ops/code.js";
+import { matricesOf } from "../program/cpp_index.js";
+import { cppBrackets, kindOf } from "../program/cpp_parts.js";
 import { needed } from "./helpers.js";
 import { nested, textsOf } from "../program/literal.js";
 import type { FileParts, Writer } from "./program.js";
+import { words } from "./words.js";
 
 export const cppWriter: Writer = {
   comment: "//",
@@ -32,21 +32,22 @@ const compile = "g++ -std=c++17 -I /usr/include/eigen3 attention.cpp && ./a.out"
 
 const indented = (text: string): string => text.replace(/^(?=.)/gmu, "  ");
 
-export function cppFile({ tokens, statements, output, words }: FileParts): string {
+export function cppFile({ tokens, statements, output, language }: FileParts): string {
+  const say = words[language];
   const steps = statements.join("\n");
-  const helpers = needed(steps, cppHelpers(words));
+  const helpers = needed(steps, functionsOf("cpp", language));
   const text = [steps, ...helpers].join("\n");
   const types = [
     "using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;",
     /\bRowVector\b/u.test(text) ? "using RowVector = Eigen::RowVectorXf;" : "",
-    /\bTensor\b/u.test(text) ? `using Tensor = std::vector<Matrix>;  // ${words.tensor}` : "",
+    /\bTensor\b/u.test(text) ? `using Tensor = std::vector<Matrix>;  // ${say.tensor}` : "",
   ];
   const print =
     kindOf(output.node) === "Tensor"
       ? `for (const Matrix& matrix : ${output.name}) std::cout << matrix << "\\n\\n";`
       : `std::cout << ${output.name} << "\\n";`;
   const parts = [
-    [...tokens, `${words.compile}: ${compile}`].map((line) => `// ${line}`).join("\n"),
+    [...tokens, `${say.compile}: ${compile}`].map((line) => `// ${line}`).join("\n"),
     "#include <Eigen/Dense>\n#include <cmath>\n#include <iostream>\n#include <vector>",
     types.filter(Boolean).join("\n"),
     ...helpers,

@@ -1,18 +1,20 @@
 /** Names for nodes: the shortest end of an id that no other node shares, as an identifier. */
+import { functionNames } from "../ops/code.js";
 
 /** What the programs use themselves, and words that one of the languages keeps for itself. */
-const RESERVED = new Set(
-  `and as assert async await auto bool break case catch char class const continue def default del
+const RESERVED = new Set([
+  ...functionNames,
+  ...`and as assert async await auto bool break case catch char class const continue def default del
   delete do double elif else enum except extern false False finally float for from global goto if
   import in inline int is lambda long new None nonlocal not operator or pass print private protected
   public raise register return short signed sizeof static std struct switch template this throw true
   True try typedef typename union unsigned using virtual void volatile while with yield i main
   torch np math F Eigen Matrix RowVector Tensor INFINITY NAN xor bitor compl constexpr decltype
   explicit export friend mutable namespace noexcept nullptr requires concept alignas alignof asm
-  bitand goto not_eq or_eq and_eq xor_eq wchar_t static_assert static_cast thread_local typeid
-  softmax shares divide gelu gelu_tanh silu cosine_similarity sinusoidal rotate principal_components
-  normalize view swap_axes`.split(/\s+/u),
-);
+  bitand goto not_eq or_eq and_eq xor_eq wchar_t static_assert static_cast thread_local typeid`.split(
+    /\s+/u,
+  ),
+]);
 
 /** "block.0.norm_1" to "block_0_norm_1"; what no identifier may hold becomes an underscore. */
 function identifier(text: string): string {

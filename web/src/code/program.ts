@@ -14,7 +14,7 @@ import { cppFile, cppWriter } from "./cpp_file.js";
 import { namesOf } from "./names.js";
 import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
 import { idsOf, stepOf, type Step } from "../program/step.js";
-import { words, type CodeWords } from "./words.js";
+import { words } from "./words.js";
 
 export type Dialect = "pytorch" | "numpy" | "cpp";
 
@@ -25,7 +25,7 @@ export interface Writer {
   readonly comment: string;
   /** A node whose numbers are given; folded, they are left out. */
   readonly given: (node: GraphNode, name: string, folded: boolean) => string;
-  readonly step: (step: Step, words: CodeWords) => string;
+  readonly step: (step: Step, language: Language) => string;
 }
 
 /** What a file is made of beside its steps. */
@@ -33,7 +33,7 @@ export interface FileParts {
   readonly tokens: readonly string[];
   readonly statements: readonly string[];
   readonly output: { readonly node: GraphNode; readonly name: string };
-  readonly words: CodeWords;
+  readonly language: Language;
 }
 
 /** What computes one node. */
@@ -121,7 +121,7 @@ export function generate(
     const given = byHand || sources.has(node.op);
     const many = node.shape.length > 1 || (node.shape[0] ?? 1) > fewNumbers;
     const shape = sizesOf(node, manyHeads);
-    const code = given ? writer.given(node, step.name, many) : writer.step(step, say);
+    const code = given ? writer.given(node, step.name, many) : writer.step(step, language);
     const note = byHand ? say.byHand : "";
     return {
       node: node.id,
@@ -153,7 +153,7 @@ export function generate(
         tokens: tokens.filter(Boolean),
         statements,
         output: { node: output, name: names.get(output.id) ?? output.id },
-        words: say,
+        language,
       }),
   };
 }

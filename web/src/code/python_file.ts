@@ -1,10 +1,11 @@
 /** Python programs: given numbers, and the file around the steps. */
 import { needed } from "./helpers.js";
 import { nested, textsOf, type Brackets } from "../program/literal.js";
-import { numpy, numpyHelpers } from "./numpy.js";
+import { functionsOf, pythonStep } from "../ops/code.js";
+import type { Spelling } from "../program/spelling.js";
+import { numpy } from "./numpy.js";
 import type { FileParts, Writer } from "./program.js";
-import { pythonStep, type Spelling } from "./python.js";
-import { pytorch, pytorchHelpers } from "./pytorch.js";
+import { pytorch } from "./pytorch.js";
 
 const brackets = (spelling: Spelling): Brackets => ({
   open: "[",
@@ -20,7 +21,7 @@ const writerOf = (spelling: Spelling): Writer => ({
     const own = brackets(spelling);
     return `${name} = ${spelling.array(nested(textsOf(node, own), node.shape, own))}`;
   },
-  step: (step, words) => pythonStep(step, spelling, words),
+  step: (step, language) => pythonStep(step, spelling, language),
 });
 
 export const pytorchWriter = writerOf(pytorch);
@@ -40,12 +41,9 @@ const imports = {
 
 export const pythonFile =
   (dialect: "pytorch" | "numpy") =>
-  ({ tokens, statements, output, words }: FileParts): string => {
+  ({ tokens, statements, output, language }: FileParts): string => {
     const steps = statements.join("\n");
-    const helpers = needed(
-      steps,
-      dialect === "pytorch" ? pytorchHelpers(words) : numpyHelpers(words),
-    );
+    const helpers = needed(steps, functionsOf(dialect, language));
     const text = [steps, ...helpers].join("\n");
     const parts = [
       tokens.map((sentence) => `# ${sentence}`).join("\n"),

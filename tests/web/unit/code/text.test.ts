@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { matching } from "../../../../web/src/code/cpp_index.js";
+import { matching } from "../../../../web/src/program/cpp_index.js";
 import { floatText, nested } from "../../../../web/src/program/literal.js";
 import { namesOf } from "../../../../web/src/code/names.js";
 import { dialects, generate, sourceOf } from "../../../../web/src/code/program.js";

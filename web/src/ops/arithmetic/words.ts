@@ -4,6 +4,8 @@ import type { Language } from "../../types/graph.js";
 interface ArithmeticWords {
   /** Why: the headings, by op. */
   readonly rules: Readonly<Record<string, string>>;
+  /** A comment of the programs, behind rows that are set to 0. */
+  readonly padded: string;
 }
 
 export const arithmeticWords: Record<Language, ArithmeticWords> = {
@@ -13,6 +15,7 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
       multiply: "cell by cell",
       maximum: "the larger",
     },
+    padded: "padding",
   },
   zh: {
     rules: {
@@ -20,5 +23,6 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
       multiply: "逐格相乘",
       maximum: "取较大的",
     },
+    padded: "填充",
   },
 };

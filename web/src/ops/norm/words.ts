@@ -4,6 +4,8 @@ import type { Language } from "../../types/graph.js";
 interface NormWords {
   /** Why: the headings, by op. */
   readonly rules: Readonly<Record<string, string>>;
+  /** Comments of the programs. */
+  readonly comments: { readonly normalize: string };
 }
 
 export const normWords: Record<Language, NormWords> = {
@@ -16,6 +18,9 @@ export const normWords: Record<Language, NormWords> = {
       batch_norm: "to mean 0 and deviation 1",
       rms_norm: "to root mean square 1",
     },
+    comments: {
+      normalize: "(x - mean) / sqrt(variance + epsilon)",
+    },
   },
   zh: {
     rules: {
@@ -25,6 +30,9 @@ export const normWords: Record<Language, NormWords> = {
       layer_norm: "均值变 0，标准差变 1",
       batch_norm: "均值变 0，标准差变 1",
       rms_norm: "均方根变 1",
+    },
+    comments: {
+      normalize: "(x - mean) / sqrt(variance + epsilon)",
     },
   },
 };

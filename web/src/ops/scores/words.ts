@@ -6,6 +6,8 @@ interface ScoresWords {
   readonly rules: Readonly<Record<string, string>>;
   readonly lengths: string;
   readonly turnedKey: string;
+  /** Comments of the programs. */
+  readonly comments: { readonly cosine: string };
 }
 
 export const scoresWords: Record<Language, ScoresWords> = {
@@ -17,6 +19,9 @@ export const scoresWords: Record<Language, ScoresWords> = {
     },
     lengths: "both lengths",
     turnedKey: "the key through W",
+    comments: {
+      cosine: "The cosine of the angle between each row of a and each row of b.",
+    },
   },
   zh: {
     rules: {
@@ -26,5 +31,8 @@ export const scoresWords: Record<Language, ScoresWords> = {
     },
     lengths: "两个向量的长度",
     turnedKey: "键经过 W",
+    comments: {
+      cosine: "a 的每一行与 b 的每一行之间夹角的余弦。",
+    },
   },
 };

@@ -9,6 +9,8 @@ interface SoftmaxWords {
   readonly infiniteMaximum: string;
   readonly overflow: string;
   readonly notANumber: string;
+  /** Comments of the programs. */
+  readonly comments: { readonly divide: string; readonly shares: string; readonly softmax: string };
 }
 
 export const softmaxWords: Record<Language, SoftmaxWords> = {
@@ -20,6 +22,11 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     overflow:
       "An exponential is too large for float32. Subtracting the maximum first prevents this.",
     notANumber: "What is not a number weighs nothing.",
+    comments: {
+      divide: "Row by row; a row whose sum is 0 becomes 0.",
+      shares: "Each row divided by its sum; what is out of reach counts as 0.",
+      softmax: "Each row becomes shares of one.",
+    },
   },
   zh: {
     rule: "在行和中占的份额",
@@ -28,5 +35,10 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     infiniteMaximum: "本行的最大值是无穷，它独占全部份额。",
     overflow: "指数超出了 float32 的范围。先减去最大值就不会这样。",
     notANumber: "不是数的不占份额。",
+    comments: {
+      divide: "逐行相除；和为 0 的行变成 0。",
+      shares: "每一行除以自己的和；看不到的按 0 计。",
+      softmax: "每一行变成和为 1 的份额。",
+    },
   },
 };

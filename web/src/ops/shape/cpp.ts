@@ -1,7 +1,14 @@
-/** Steps that move numbers and compute none, in C++. */
-import { columnsOf, leadOf, loop, matricesOf, rowsOf } from "./cpp_index.js";
-import { each } from "./cpp_parts.js";
-import { fromFront, numberOf, numbersOf, product, type Step } from "../program/step.js";
+/** view, transpose, concatenate, slice in C++. */
+import { columnsOf, leadOf, loop, matricesOf, rowsOf } from "../../program/cpp_index.js";
+import { each } from "../../program/cpp_parts.js";
+import {
+  allInputs,
+  fromFront,
+  numberOf,
+  numbersOf,
+  product,
+  type Step,
+} from "../../program/step.js";
 
 const isTensor = (shape: readonly number[]): boolean => product(shape.slice(0, -2)) > 1;
 
@@ -33,7 +40,8 @@ export function transposed(step: Step): string {
   return fromTensor(step, `view({${swapped}}, ${size})`);
 }
 
-export function joined(step: Step, parts: readonly string[]): string {
+export function concatenated(step: Step): string {
+  const parts = allInputs(step);
   const { node, name, from } = step;
   const axis = fromFront(numberOf(node, "axis", -1), node);
   const inside = axis >= node.shape.length - 2;

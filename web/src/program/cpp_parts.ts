@@ -1,8 +1,9 @@
 /** What most steps in C++ are put together from. */
 import type { GraphNode } from "../types/graph.js";
 import { columnsOf, leadOf, loop, matching, matricesOf, rowsOf } from "./cpp_index.js";
-import { floatText, type Brackets } from "../program/literal.js";
-import type { Step } from "../program/step.js";
+import { floatText, type Brackets } from "./literal.js";
+import type { CppWriter } from "./spelling.js";
+import type { Step } from "./step.js";
 
 export const cppBrackets: Brackets = { open: "{", close: "}", infinity: "INFINITY", nan: "NAN" };
 
@@ -40,3 +41,15 @@ export function stretched(step: Step, input: 0 | 1): string {
   const own = at(step, input);
   return down === 1 && right === 1 ? own : `${own}.replicate(${down}, ${right})`;
 }
+
+/** Of one input, each matrix on its own. */
+export const cellByCell =
+  (write: (x: string) => string): CppWriter =>
+  (step) =>
+    each(step, write(at(step, 0)));
+
+/** Of two inputs, cell by cell. */
+export const two =
+  (write: (x: string, y: string) => string): CppWriter =>
+  (step) =>
+    each(step, write(stretched(step, 0), stretched(step, 1)));

@@ -1,0 +1,67 @@
+/** The lines that compute a node, by its op, in each dialect. */
+import type { Language } from "../types/graph.js";
+import type { Functions, OpsCode, Spelling } from "../program/spelling.js";
+import type { Step } from "../program/step.js";
+import { activationCode } from "./activation/code.js";
+import { arithmeticCode } from "./arithmetic/code.js";
+import { componentsCode } from "./components/code.js";
+import { dropoutCode } from "./dropout/code.js";
+import { headsCode } from "./heads/code.js";
+import { maskCode } from "./mask/code.js";
+import { normCode } from "./norm/code.js";
+import { positionsCode } from "./positions/code.js";
+import { productCode } from "./product/code.js";
+import { reduceCode } from "./reduce/code.js";
+import { scaleCode } from "./scale/code.js";
+import { scoresCode } from "./scores/code.js";
+import { shapeCode } from "./shape/code.js";
+import { softmaxCode } from "./softmax/code.js";
+import { sourceCode } from "./source/code.js";
+
+/** Their functions stand in the programs in this order. */
+const all: readonly OpsCode[] = [
+  softmaxCode,
+  normCode,
+  activationCode,
+  scoresCode,
+  positionsCode,
+  shapeCode,
+  componentsCode,
+  arithmeticCode,
+  dropoutCode,
+  headsCode,
+  maskCode,
+  productCode,
+  reduceCode,
+  scaleCode,
+  sourceCode,
+];
+
+const python = Object.assign({}, ...all.map((own) => own.python)) as OpsCode["python"];
+const cpp = Object.assign({}, ...all.map((own) => own.cpp)) as OpsCode["cpp"];
+
+/** The ops that can be written as programs, by language; what is given has no lines of its own. */
+export const writtenOps = { python: Object.keys(python), cpp: Object.keys(cpp) };
+
+export function pythonStep(step: Step, say: Spelling, language: Language): string {
+  const { op } = step.node;
+  const written = python[op]?.(step, say, language);
+  if (written === undefined) throw new Error(`no program can be written for the op ${op}`);
+  return typeof written === "string" ? `${step.name} = ${written}` : written.join("\n");
+}
+
+export function cppStep(step: Step, language: Language): string {
+  const { op } = step.node;
+  const written = cpp[op]?.(step, language);
+  if (written === undefined) throw new Error(`no program can be written for the op ${op}`);
+  return written;
+}
+
+/** The functions that a program may need, by name. */
+export const functionsOf = (dialect: "pytorch" | "numpy" | "cpp", language: Language): Functions =>
+  Object.assign({}, ...all.map((own) => own.functions?.(language)[dialect])) as Functions;
+
+/** Those names are taken in every program. */
+export const functionNames: readonly string[] = (["pytorch", "numpy", "cpp"] as const).flatMap(
+  (dialect) => Object.keys(functionsOf(dialect, "en")),
+);
