@@ -1,13 +1,14 @@
 /** The difference as a matrix: signed digits, diverging tints, and what each row adds up to. */
+import type { Look } from "../scene/look.js";
+import { type Placed, boxOf, matrixMark, widthOf } from "../scene/placed.js";
 import { signed } from "../overlay/difference.js";
 import type { Mark, Rect, Scale } from "../types/frame.js";
 import type { View } from "../types/scene.js";
 import { isCrowded } from "../scene/blocks.js";
-import { type Look, cellMarks } from "../scene/cells.js";
+import { cellMarks } from "../scene/cells.js";
 import { format, textWidth } from "../draw/format.js";
 import { headHeight, headMarks } from "../scene/head.js";
 import { mark, text, tile } from "../draw/marks.js";
-import { type Placed, boxOf, matrixMark, widthOf } from "../scene/matrix.js";
 import type { Landing } from "../ops/attention_views/landing.js";
 import type { Compared } from "./compared.js";
 import type { Labels } from "./layout.js";

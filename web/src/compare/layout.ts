@@ -1,5 +1,6 @@
 /** Where A, B and their difference stand. */
-import { type Matrix, type Placed, fitCell, place } from "../scene/matrix.js";
+import { type Placed, fitCell, place } from "../scene/placed.js";
+import type { Matrix } from "../scene/matrix.js";
 import { placeResult } from "../scene/rows.js";
 import type { Rect } from "../types/frame.js";
 import { phoneWidth } from "../scene/step.js";

@@ -1,10 +1,10 @@
 /** A and B of one step, and what B has more: two small matrices and a large one. */
+import { type Placed, matrixMark } from "../scene/placed.js";
 import type { Mark, Rect } from "../types/frame.js";
 import type { View } from "../types/scene.js";
 import { cellMarks } from "../scene/cells.js";
 import { edgeMarks } from "../ops/mask/edge.js";
 import { headMarks } from "../scene/head.js";
-import { type Placed, matrixMark } from "../scene/matrix.js";
 import type { Compared, Side } from "./compared.js";
 import { type Labels, layout } from "./layout.js";
 import { rowRing, wholeDifference } from "./difference_marks.js";

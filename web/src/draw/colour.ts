@@ -4,8 +4,6 @@
  */
 import type { Ink, Scale } from "../types/frame.js";
 
-export { scaleOf } from "../scene/identity.js";
-
 export interface Theme {
   readonly name: "light" | "dark";
   readonly inks: Readonly<Record<Ink, string>>;

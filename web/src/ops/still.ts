@@ -1,4 +1,5 @@
 /** Any op without a scene of its own: what went in, an arrow, what came out, in one sweep. */
+import { matrixMark } from "../scene/placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark } from "../types/frame.js";
 import { phoneWidth } from "../scene/step.js";
@@ -8,7 +9,7 @@ import { hasValues } from "../scene/identity.js";
 import { rowName } from "../scene/labels.js";
 import { arrowRight, line, number, strong } from "../draw/marks.js";
 import { comingRow, rowMarks } from "../scene/cells.js";
-import { matrixAt, matrixMark } from "../scene/matrix.js";
+import { matrixAt } from "../scene/matrix.js";
 import { progress } from "../draw/motion.js";
 import { placeResult } from "../scene/rows.js";
 import { ringedRow, teachingRow } from "../scene/stagecraft.js";

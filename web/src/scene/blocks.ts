@@ -2,11 +2,12 @@
  * Cells without digits, where there are many: those that stand side by side and alike are one mark.
  * A matrix at rest is a single block, and the same object from frame to frame.
  */
+import type { Look, RowLook } from "./look.js";
+import { type KeptCells, type Placed, boxOf, tableOf } from "./placed.js";
 import type { Block, Mark, State, Tints } from "../types/frame.js";
 import type { GraphNode } from "../types/graph.js";
-import type { Look } from "./cells.js";
 import { mark } from "../draw/marks.js";
-import { type KeptCells, type Placed, boxOf, tableOf } from "./matrix.js";
+import { memo } from "../draw/memo.js";
 
 /** Fewer cells than this are marks of their own. */
 const least = 128;
@@ -19,9 +20,6 @@ const plainStates: ReadonlySet<State | undefined> = new Set([undefined, "to-come
 /** Whether a cell that looks so may share a mark with its neighbours. */
 export const isPlain = ({ box, key, state }: Look): boolean =>
   !box && !key && plainStates.has(state);
-
-/** How the cells of a row look: column by column, or all alike but for those out of reach. */
-export type RowLook = ((column: number) => Look | undefined) | { seen: Look; masked: Look };
 
 /** Cells of one row, from one column to another, that look alike; then of several rows. */
 interface Run {
@@ -49,20 +47,18 @@ function runsOf(m: Placed, row: number, look: (column: number) => Look | undefin
 }
 
 /** Where the cells of a row change between in reach and out of it; kept, as it never changes. */
-const changes = new WeakMap<KeptCells, (readonly number[])[]>();
-
-function changesOf(m: Placed, row: number): readonly number[] {
-  const known = changes.get(m.kept) ?? [];
-  changes.set(m.kept, known);
-  return (known[row] ??= Array.from({ length: m.columns }, (_, column) => column).filter(
-    (column) => m.masked(row, column) !== (column > 0 && m.masked(row, column - 1)),
-  ));
-}
+const changesOf = memo(
+  (_: KeptCells, m: Placed, row: number): readonly number[] =>
+    Array.from({ length: m.columns }, (_, column) => column).filter(
+      (column) => m.masked(row, column) !== (column > 0 && m.masked(row, column - 1)),
+    ),
+  (_, _m, row) => row,
+);
 
 /** The first cells are in reach, those from the first change on are not, and so on. */
 function alikeRuns(m: Placed, row: number, { seen, masked }: { seen: Look; masked: Look }): Run[] {
   if (alike(seen, masked)) return [{ look: seen, row, column: 0, rows: 1, columns: m.columns }];
-  const from = [0, ...changesOf(m, row)];
+  const from = [0, ...changesOf(m.kept, m, row)];
   return from.flatMap((column, i) => {
     const columns = (from[i + 1] ?? m.columns) - column;
     return columns > 0 ? [{ look: i % 2 ? masked : seen, row, column, rows: 1, columns }] : [];
@@ -89,18 +85,17 @@ export function blockMarks(m: Placed, look: (row: number) => RowLook): Mark[] {
   return all.map((run) => markOf(m, run));
 }
 
-/** Matrices at rest, by what is kept for their place. */
-const whole = new WeakMap<KeptCells, Mark>();
+/** A matrix at rest, by its tints: one mark at each of its places. */
+const whole = memo(
+  (_: Tints, m: Placed, run: Run): Mark => fresh(m, run),
+  (_, { key, x, y }) => `${key} ${x} ${y}`,
+  8,
+);
 
 function markOf(m: Placed, run: Run): Mark {
   const all = run.rows === m.rows && run.columns === m.columns;
-  if (!all || run.look.state || (run.look.opacity ?? 1) < 1) return fresh(m, run);
-  const known = whole.get(m.kept);
-  const same = known?.x === m.x && known.y === m.y && known.block?.tints === tintsOf(m);
-  if (known && same) return known;
-  const made = fresh(m, run);
-  whole.set(m.kept, made);
-  return made;
+  const rests = all && !run.look.state && (run.look.opacity ?? 1) === 1;
+  return rests ? whole(tintsOf(m), m, run) : fresh(m, run);
 }
 
 function fresh(m: Placed, { look, row, column, rows, columns }: Run): Mark {
@@ -137,39 +132,26 @@ function blockOf(m: Placed, places: Omit<Block, "tints">): Block {
   };
 }
 
-/** A strip of a matrix that is being cut has the whole's numbers in a part's place. */
-const tints = new WeakMap<KeptCells, WeakMap<GraphNode, Tints>>();
+const tintsOf = (m: Placed): Tints => placeTints(m.kept, m);
 
-function tintsOf(m: Placed): Tints {
-  const { grid, kept } = m;
-  const known = tints.get(kept) ?? new WeakMap<GraphNode, Tints>();
-  tints.set(kept, known);
-  const before = known.get(grid.node);
-  if (before) return before;
-  const made = sizedTints(m);
-  known.set(grid.node, made);
-  return made;
-}
+/** A strip of a matrix that is being cut has the whole's numbers in a part's place. */
+const placeTints = memo(
+  (_: KeptCells, m: Placed): Tints => sizedTints(m.grid.node, m),
+  (_, m) => m.grid.node,
+);
 
 /** What moves keeps its tints, wherever it is: by the cells of a node, and their size. */
-const sized = new WeakMap<GraphNode, Map<string, Tints>>();
-const mostSized = 96;
-
-function sizedTints(m: Placed): Tints {
-  const { node, lattice } = m.grid;
-  const { first, rowStep, rows, columns, rowLabels } = tableOf(m);
-  const every = lattice ? [lattice.every.rows, lattice.every.columns] : [];
-  const size = [m.cellWidth, m.cellHeight, m.gap, m.rowGap, ...every];
-  const key = [first, rowStep, rows, columns, rowLabels[0], ...size].join();
-  const known = sized.get(node) ?? new Map<string, Tints>();
-  sized.set(node, known);
-  const made = known.get(key) ?? makeTints(m);
-  known.delete(key);
-  known.set(key, made);
-  const [oldest] = known.keys();
-  if (known.size > mostSized && oldest !== undefined) known.delete(oldest);
-  return made;
-}
+const sizedTints = memo(
+  (_: GraphNode, m: Placed): Tints => makeTints(m),
+  (_, m) => {
+    const { lattice } = m.grid;
+    const { first, rowStep, rows, columns, rowLabels } = tableOf(m);
+    const every = lattice ? [lattice.every.rows, lattice.every.columns] : [];
+    const size = [m.cellWidth, m.cellHeight, m.gap, m.rowGap, ...every];
+    return [first, rowStep, rows, columns, rowLabels[0], ...size].join();
+  },
+  96,
+);
 
 /** What is out of reach is looked up where it is first needed, as a large matrix takes its time. */
 function makeTints(m: Placed): Tints {

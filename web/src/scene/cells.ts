@@ -1,20 +1,9 @@
 /** The cells of a matrix as marks. */
-import type { Mark, Rect, State } from "../types/frame.js";
-import { type RowLook, blockMarks, isCrowded, isPlain } from "./blocks.js";
+import type { Look, RowLook } from "./look.js";
+import { type Placed, boxOf } from "./placed.js";
+import type { Mark } from "../types/frame.js";
+import { blockMarks, isCrowded, isPlain } from "./blocks.js";
 import { format } from "../draw/format.js";
-import { type Placed, boxOf } from "./matrix.js";
-
-export interface Look {
-  readonly state?: State;
-  readonly opacity?: number;
-  /** Where it is instead of at its place. */
-  readonly box?: Rect;
-  readonly key?: string;
-  /** Hatched already, though its number is still to come. */
-  readonly bare?: boolean;
-  /** Of cells that are to come: those out of reach are hatched already. */
-  readonly hatched?: boolean;
-}
 
 /** A cell that rests at its place in one of the usual ways is made once and kept. */
 export function cellMark(m: Placed, row: number, column: number, look: Look = {}): Mark {

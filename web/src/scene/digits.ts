@@ -2,15 +2,13 @@
 import type { GraphNode } from "../types/graph.js";
 import type { View } from "../types/scene.js";
 import { format, textWidth } from "../draw/format.js";
+import { memo } from "../draw/memo.js";
 import type { Matrix } from "./matrix.js";
 
 export interface Digits {
   readonly decimals: number;
   readonly size: number;
 }
-
-/** What fits a matrix never changes, so it is found once for each size of cell. */
-const fitting = new WeakMap<GraphNode, Map<string, Digits | undefined>>();
 
 /** Decimals and size of type at which every value fits its cell; none below 12 px of type. */
 export function digitsFor(
@@ -19,15 +17,16 @@ export function digitsFor(
   height: number,
   view: View,
 ): Digits | undefined {
-  const { node, place, transposed, lattice } = m.grid;
   if (!view.digits || height < 16 || width < 24 || m.columns * m.rows > 1024) return undefined;
-  if (lattice) return undefined;
-  const key = `${m.crowd ?? 0} ${place.batch} ${place.head} ${transposed} ${width} ${height >= 26}`;
-  const known = fitting.get(node) ?? new Map<string, Digits | undefined>();
-  fitting.set(node, known);
-  if (!known.has(key)) known.set(key, largestDigits(m, width, height));
-  return known.get(key);
+  return m.grid.lattice ? undefined : fitting(m.grid.node, m, width, height);
 }
+
+/** What fits a matrix never changes, so it is found once for each size of cell. */
+const fitting = memo(
+  (_: GraphNode, m: Matrix, width: number, height: number) => largestDigits(m, width, height),
+  (_, { crowd = 0, grid: { place, transposed } }, width, height) =>
+    `${crowd} ${place.batch} ${place.head} ${transposed} ${width} ${height >= 26}`,
+);
 
 function largestDigits(m: Matrix, width: number, height: number): Digits | undefined {
   const count = m.crowd ?? Math.max(m.rows, m.columns);

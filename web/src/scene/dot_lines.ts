@@ -1,6 +1,7 @@
 /** Two rows over each other, their products, and the sum of these. */
+import type { Made } from "./working_closing.js";
 import type { Grid } from "./grid.js";
-import type { Line, Made } from "./working.js";
+import type { Line } from "./working.js";
 
 /** A row of a matrix, as tiles. */
 export const rowLine = (name: string, grid: Grid, row: number, aside?: Line["aside"]): Line => ({

@@ -1,8 +1,9 @@
 /** The head of a matrix, set like a table's: name in its ink, shape right, a rule, then labels. */
+import { type Placed, boxOf, spaceBetween, widthOf } from "./placed.js";
 import type { Mark } from "../types/frame.js";
 import { textWidth } from "../draw/format.js";
 import { mark, text } from "../draw/marks.js";
-import { type Matrix, type Placed, boxOf, spaceBetween, widthOf } from "./matrix.js";
+import type { Matrix } from "./matrix.js";
 
 const labelSize = 12;
 const most = { row: 92, turned: 58 };

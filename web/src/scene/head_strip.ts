@@ -1,4 +1,5 @@
 /** The other heads of a result, small, under the one that is shown large; which sentence it is. */
+import { areaOf, fitCell, place } from "./placed.js";
 import type { Mark, Rect } from "../types/frame.js";
 import { phoneWidth } from "./step.js";
 import type { Span, Step, View } from "../types/scene.js";
@@ -7,7 +8,7 @@ import { textWidth } from "../draw/format.js";
 import { gridOf, headAxis } from "./grid.js";
 import { labelsOf } from "./labels.js";
 import { mark, text } from "../draw/marks.js";
-import { areaOf, fitCell, matrixAt, place } from "./matrix.js";
+import { matrixAt } from "./matrix.js";
 import { progress } from "../draw/motion.js";
 import { words } from "./words.js";
 

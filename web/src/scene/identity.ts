@@ -1,6 +1,7 @@
 /** What a node is, told from its op and id: its ink, its scale, which of its cells are hidden. */
 import type { GraphNode } from "../types/graph.js";
 import type { Ink, Scale, Table } from "../types/frame.js";
+import { memo } from "../draw/memo.js";
 import { valueAt } from "./grid.js";
 
 const normalizing = new Set(["softmax", "softmax_naive", "divide_by_sum"]);
@@ -57,21 +58,19 @@ function maskOf(node: GraphNode, find: Find): GraphNode | undefined {
 const sourceOf = (node: GraphNode, find: Find): GraphNode | undefined =>
   cellwise.has(node.op) && node.inputs[0] !== undefined ? find(node.inputs[0]) : undefined;
 
-const verdicts = new WeakMap<GraphNode, Uint8Array>();
+/** For each cell 0 as long as nobody asked, 1 where it is in reach, 2 where it is not. */
+const verdictsOf = memo((node: GraphNode) => new Uint8Array(node.values?.length ?? 0));
 
 /** Whether a cell is out of reach: minus infinity, struck out by a mask, or made from such a one. */
 export function isMasked(node: GraphNode, index: number, find: Find): boolean {
-  const before = verdicts.get(node)?.[index];
-  if (before) return before === 2;
-  const { values } = node;
-  if (!values) return false;
+  if (!node.values) return false;
+  const verdicts = verdictsOf(node);
+  if (verdicts[index]) return verdicts[index] === 2;
   const out = judge(node, index, find);
   // Without what it is made from no verdict holds.
   const source = sourceOf(node, find);
   if (source && !source.values) return out;
-  const known = verdicts.get(node) ?? new Uint8Array(values.length);
-  verdicts.set(node, known);
-  known[index] = out ? 2 : 1;
+  verdicts[index] = out ? 2 : 1;
   return out;
 }
 

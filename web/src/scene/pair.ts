@@ -1,10 +1,12 @@
 /** What went in and what comes out, side by side, with their heads: the ground of most scenes. */
+import type { Look } from "./look.js";
+import { type Placed, matrixMark } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark, Rect } from "../types/frame.js";
 import type { Step, View } from "../types/scene.js";
 import { headMarks } from "./head.js";
-import { type Look, cellMarks, comingRow, rowMarks } from "./cells.js";
-import { type Placed, matrixAt, matrixMark } from "./matrix.js";
+import { cellMarks, comingRow, rowMarks } from "./cells.js";
+import { matrixAt } from "./matrix.js";
 import { type Row, type RowStyle, placeResult } from "./rows.js";
 import { pinnedLook, ringedRow } from "./stagecraft.js";
 

@@ -1,6 +1,7 @@
 /** Matrices side by side, or under each other on a phone: the layout of all simple scenes. */
+import { type Placed, fitCell, place, preferredCell, spanOf } from "./placed.js";
 import { headHeight, rowLabelWidth } from "./head.js";
-import { type Matrix, type Placed, fitCell, place, preferredCell, spanOf } from "./matrix.js";
+import type { Matrix } from "./matrix.js";
 import type { Rect } from "../types/frame.js";
 import { phoneWidth } from "./step.js";
 import type { View } from "../types/scene.js";

@@ -1,18 +1,18 @@
 /** What several scenes do alike: which row teaches, how the rest sweeps in, bands behind the work. */
+import type { Look, RowLook } from "./look.js";
+import type { Placed } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark, Rect } from "../types/frame.js";
 import type { Span, Step, View } from "../types/scene.js";
 import { type Grid, positionOf } from "./grid.js";
 import { grown, mark } from "../draw/marks.js";
-import type { RowLook } from "./blocks.js";
-import { type Look, comingRow } from "./cells.js";
-import { type Placed } from "./matrix.js";
+import { comingRow } from "./cells.js";
+import { memo } from "../draw/memo.js";
 import { progress } from "../draw/motion.js";
 import { isMasked } from "./identity.js";
 
 /** The first row of a mask that may see four tokens, or as many as any row may. */
 const wanted = 4;
-const teaching = new WeakMap<GraphNode, number>();
 
 /** How many cells from one on are in reach; no more than wanted are counted. */
 function seenIn(masked: GraphNode, first: number, columns: number, step: Step): number {
@@ -22,18 +22,15 @@ function seenIn(masked: GraphNode, first: number, columns: number, step: Step): 
   return count;
 }
 
-function firstTeaching(masked: GraphNode, step: Step): number {
-  const known = teaching.get(masked);
-  if (known !== undefined) return known;
+const firstTeaching = memo((masked: GraphNode, step: Step): number => {
   const [rows = 1, columns = 1] = masked.shape.slice(-2);
   let [row, most] = [0, -1];
   for (let at = 0; at < rows && most < wanted; at++) {
     const count = seenIn(masked, at * columns, columns, step);
     if (count > most) [row, most] = [at, count];
   }
-  teaching.set(masked, row);
   return row;
-}
+});
 
 /**
  * The row that is shown slowly all through an experiment, so that the same token is followed from

@@ -1,6 +1,7 @@
 /** A node with what it was made from, as scenes take it. */
 import type { Experiment, GraphNode } from "../types/graph.js";
 import type { Step } from "../types/scene.js";
+import { memo } from "../draw/memo.js";
 
 /** Below this width scenes stand in one column. */
 export const phoneWidth = 720;
@@ -13,15 +14,10 @@ export function inputOf(step: Step, position: number): GraphNode {
 }
 
 /** An experiment never changes, so its nodes are listed by id once. */
-const indices = new WeakMap<Experiment, ReadonlyMap<string, GraphNode>>();
-
-function indexOf(experiment: Experiment): ReadonlyMap<string, GraphNode> {
-  const known = indices.get(experiment);
-  if (known) return known;
-  const index = new Map(experiment.graph.map((node) => [node.id, node]));
-  indices.set(experiment, index);
-  return index;
-}
+const indexOf = memo(
+  ({ graph }: Experiment): ReadonlyMap<string, GraphNode> =>
+    new Map(graph.map((node) => [node.id, node])),
+);
 
 /** A node with what it was made from. */
 export function stepOf(experiment: Experiment, node: GraphNode): Step {

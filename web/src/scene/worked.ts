@@ -2,13 +2,15 @@
  * Ops whose one number takes several lines: the operands stand above, the lines of the slow cell are
  * written below, its number lands; then the rest of its row, then all rows in one sweep.
  */
+import { type Placed, areaOf, boxOf, matrixMark } from "./placed.js";
 import type { Mark, Part } from "../types/frame.js";
 import { phoneWidth } from "./step.js";
 import type { Drawing, Scene, Span, Step, View } from "../types/scene.js";
 import { cellMarks } from "./cells.js";
 import type { Grid } from "./grid.js";
 import { headMarks } from "./head.js";
-import { type Placed, areaOf, boxOf, matrixMark, matrixOf } from "./matrix.js";
+import { matrixOf } from "./matrix.js";
+import { memo } from "../draw/memo.js";
 import { endOf, progress, sequence } from "../draw/motion.js";
 import { standing, whole } from "./pair.js";
 import { type Row, placeResult, placeRow } from "./rows.js";
@@ -160,21 +162,14 @@ function told(recipe: Recipe, timing: Timing, time: number): Part[] {
 }
 
 /** A recipe is the same in every frame of a step, and costly where rows are long. */
-const mostKept = 4;
-
 function kept(recipeOf: RecipeOf): RecipeOf {
-  const recipes = new WeakMap<Step["node"], Map<string, Recipe>>();
-  return (step, view) => {
-    const { language, batch, head, pinned } = view;
-    const key = [language, batch, head, pinned?.node, pinned?.index].join(" ");
-    const known = recipes.get(step.node) ?? new Map<string, Recipe>();
-    recipes.set(step.node, known);
-    const made = known.get(key) ?? recipeOf(step, view);
-    const oldest = known.keys().next();
-    if (known.size >= mostKept && !known.has(key) && !oldest.done) known.delete(oldest.value);
-    known.set(key, made);
-    return made;
-  };
+  const recipes = memo(
+    (_: Step["node"], step: Step, view: View) => recipeOf(step, view),
+    (_, _step, { language, batch, head, pinned }) =>
+      [language, batch, head, pinned?.node, pinned?.index].join(" "),
+    4,
+  );
+  return (step, view) => recipes(step.node, step, view);
 }
 
 export function worked(made: RecipeOf): Scene {

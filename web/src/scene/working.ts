@@ -1,4 +1,5 @@
 /** The lines in which one cell is worked out: tiles brought from the matrices, numbers made of them. */
+import { type Placed, boxOf, fitCell, spaceBetween, spanOf } from "./placed.js";
 import type { Cell } from "../types/graph.js";
 import type { Mark, Rect, Scale } from "../types/frame.js";
 import { phoneWidth } from "./step.js";
@@ -6,16 +7,15 @@ import type { Span, View } from "../types/scene.js";
 import { format, receiptDecimals, textWidth } from "../draw/format.js";
 import { positionOf } from "./grid.js";
 import { mark, text, tile } from "../draw/marks.js";
-import { type Placed, boxOf, fitCell, spaceBetween, spanOf } from "./matrix.js";
 import { land, mix, progress } from "../draw/motion.js";
-import { closingHeight, closingMarks, landingMark } from "./working_closing.js";
-
-/** A number with where it comes from: a cell it is, or cells it is made of. */
-export interface Made {
-  readonly value: number;
-  readonly cell?: Cell;
-  readonly sources?: readonly Cell[];
-}
+import {
+  type Closing,
+  type Ground,
+  type Made,
+  closingHeight,
+  closingMarks,
+  landingMark,
+} from "./working_closing.js";
 
 export interface Line {
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Working {
   /** Lines that belong together; on a wide screen groups stand side by side. */
   readonly groups: readonly (readonly Line[])[];
   /** The last line, signs and numbers in turn; the last number is the cell. */
-  readonly closing: readonly (string | Made)[];
+  readonly closing: Closing;
 }
 
 export interface WorkingTiming {
@@ -39,13 +39,9 @@ export interface WorkingTiming {
   readonly landing: Span;
 }
 
-export interface WorkingStage {
-  readonly rect: Rect;
-  readonly view: View;
+export interface WorkingStage extends Ground {
   /** Matrices that tiles may come from. */
   readonly sources: readonly Placed[];
-  readonly result: Placed;
-  readonly at: readonly [number, number];
 }
 
 const isPhone = (view: View) => view.width < phoneWidth;
@@ -260,7 +256,7 @@ export function workingMarks(
   });
   const closing =
     working.closing.length > 0
-      ? closingMarks(working, stage, timing.lines[order] as Span, time)
+      ? closingMarks(working.closing, stage, timing.lines[order] as Span, time)
       : [];
   const all = [...out, ...closing];
   return [...all, ...landingMark(stage, all[all.length - 1], progress(time, timing.landing))];

@@ -1,16 +1,34 @@
 /** The last line of a working, and the finished number on its way to its place. */
-import type { Mark } from "../types/frame.js";
-import type { Span } from "../types/scene.js";
+import type { Cell } from "../types/graph.js";
+import type { Mark, Rect } from "../types/frame.js";
+import type { Span, View } from "../types/scene.js";
 import { format, receiptDecimals, textWidth } from "../draw/format.js";
 import { text, tile } from "../draw/marks.js";
-import { boxOf } from "./matrix.js";
+import { type Placed, boxOf } from "./placed.js";
 import { land, mix, progress } from "../draw/motion.js";
-import type { Working, WorkingStage } from "./working.js";
+
+/** A number with where it comes from: a cell it is, or cells it is made of. */
+export interface Made {
+  readonly value: number;
+  readonly cell?: Cell;
+  readonly sources?: readonly Cell[];
+}
+
+/** Signs and numbers in turn; the last number is the cell. */
+export type Closing = readonly (string | Made)[];
+
+/** Where a cell is worked out, and where it goes from there. */
+export interface Ground {
+  readonly rect: Rect;
+  readonly view: View;
+  readonly result: Placed;
+  readonly at: readonly [number, number];
+}
 
 export const closingHeight = 36;
 
 /** A sum has the decimals at which it adds up. */
-function closingDecimals({ closing }: Working): number {
+function closingDecimals(closing: Closing): number {
   const values = closing.flatMap((part) => (typeof part === "string" ? [] : [part.value]));
   const signs = closing.filter((part) => typeof part === "string");
   if (!signs.every((sign) => sign === "+" || sign === "=")) return 3;
@@ -18,17 +36,12 @@ function closingDecimals({ closing }: Working): number {
 }
 
 /** The closing line: signs and numbers, one after the other. */
-export function closingMarks(
-  working: Working,
-  stage: WorkingStage,
-  span: Span,
-  time: number,
-): Mark[] {
-  const decimals = closingDecimals(working);
-  const parts = working.closing.map((part, i) => {
+export function closingMarks(closing: Closing, stage: Ground, span: Span, time: number): Mark[] {
+  const decimals = closingDecimals(closing);
+  const parts = closing.map((part, i) => {
     if (typeof part === "string") return part;
     const digits = format(part.value, decimals);
-    return part.value < 0 && i > 0 && i + 1 < working.closing.length ? `(${digits})` : digits;
+    return part.value < 0 && i > 0 && i + 1 < closing.length ? `(${digits})` : digits;
   });
   const widths = parts.map((part, i) => textWidth(part, 15, i + 1 === parts.length ? 600 : 400));
   const gapBefore = (i: number) =>
@@ -43,7 +56,7 @@ export function closingMarks(
     x = left + (widths[i] ?? 0);
     const opacity = progress(time, { start: span.start + each * i, length: each * 0.8 });
     if (opacity === 0) return [];
-    const part = working.closing[i];
+    const part = closing[i];
     const last = i + 1 === parts.length;
     if (part === undefined || typeof part === "string")
       return [text(`closing/${i}`, left, y, shown, { size: 15, ink: "ink2", opacity })];
@@ -61,7 +74,7 @@ export function closingMarks(
 }
 
 /** The finished number on its way to its place. */
-export function landingMark(stage: WorkingStage, from: Mark | undefined, share: number): Mark[] {
+export function landingMark(stage: Ground, from: Mark | undefined, share: number): Mark[] {
   if (!from || share === 0 || share === 1) return [];
   const { result, at } = stage;
   const [target, moved] = [boxOf(result, ...at), land(share)];

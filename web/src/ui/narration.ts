@@ -1,10 +1,11 @@
 /** What happens, in a sentence; a number is the same tile as in the matrix. */
+import { scaleOf } from "../scene/identity.js";
 import { html, type TemplateResult } from "lit";
 import { styleMap } from "./style_map.js";
 import type { Part } from "../types/frame.js";
 import type { Cell, Experiment } from "../types/graph.js";
 import { number } from "../draw/marks.js";
-import { digitOf, scaleOf, tintOf, type Theme } from "../draw/colour.js";
+import { digitOf, tintOf, type Theme } from "../draw/colour.js";
 
 export function narration(parts: readonly Part[], range: number, theme: Theme): TemplateResult {
   return html`${parts.map((part) => {

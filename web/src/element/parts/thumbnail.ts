@@ -4,11 +4,11 @@ import { ref } from "lit/directives/ref.js";
 import type { Ink, Table, Tints } from "../../types/frame.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Stage, Timeline } from "../../types/timeline.js";
-import { isMasked } from "../../scene/identity.js";
+import { isMasked, scaleOf } from "../../scene/identity.js";
 import type { Look } from "../../draw/look.js";
 import type { Pen } from "../../draw/patterns.js";
 import { makeRaster } from "../../draw/raster.js";
-import { scaleOf, type Theme } from "../../draw/colour.js";
+import type { Theme } from "../../draw/colour.js";
 
 const WIDTH = 60;
 const HEIGHT = 52;

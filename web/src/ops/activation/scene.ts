@@ -1,4 +1,5 @@
 /** relu, gelu, gelu_tanh, silu, tanh: a row's numbers run along the curve, then all rows follow. */
+import type { Placed } from "../../scene/placed.js";
 import { curveMonotoneX, line as curveThrough } from "d3-shape";
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
@@ -6,7 +7,6 @@ import { inputOf } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { rowName } from "../../scene/labels.js";
 import { curve, line, mark, number, text } from "../../draw/marks.js";
-import type { Placed } from "../../scene/matrix.js";
 import { endOf, mix, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";

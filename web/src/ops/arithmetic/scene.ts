@@ -2,6 +2,7 @@
  * add, multiply, maximum, and a division by sums: a copy of the first travels to where the result will stand, the second joins it, cell
  * by cell.
  */
+import { type Placed, areaOf, boxOf } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
@@ -11,7 +12,6 @@ import { parametersOf } from "../../scene/grid.js";
 import { mark, number, text } from "../../draw/marks.js";
 import { isCrowded } from "../../scene/blocks.js";
 import { cellMark, rowMarks } from "../../scene/cells.js";
-import { type Placed, areaOf, boxOf } from "../../scene/matrix.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
 import { teachingCell } from "../../scene/stagecraft.js";

@@ -1,18 +1,12 @@
 /** All heads at once, each a small matrix, row after row on the clock of the large one. */
+import { fitCell, matrixMark, place, preferredCell, spanOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
 import { rowMarks } from "../../scene/cells.js";
 import { edgeMarks } from "../mask/edge.js";
 import { headHeight, headMarks, rowLabelWidth } from "../../scene/head.js";
 import { text } from "../../draw/marks.js";
-import {
-  type Matrix,
-  fitCell,
-  matrixMark,
-  place,
-  preferredCell,
-  spanOf,
-} from "../../scene/matrix.js";
+import type { Matrix } from "../../scene/matrix.js";
 import { pinnedLook, ringedRow } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import type { Weights } from "./weights.js";

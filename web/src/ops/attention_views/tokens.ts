@@ -1,9 +1,9 @@
 /** The tokens of a view, tinted by what the followed one gives them, and the numbers beside them. */
+import { matrixMark, place } from "../../scene/placed.js";
 import type { Cell } from "../../types/graph.js";
 import type { Mark, Rect, Scale } from "../../types/frame.js";
 import { format, textWidth } from "../../draw/format.js";
 import { type TextStyle, grown, mark, text, tile } from "../../draw/marks.js";
-import { matrixMark, place } from "../../scene/matrix.js";
 import { words } from "../../scene/words.js";
 import { type Anchor, type Places, type Type, centre, middle } from "./places.js";
 import {

@@ -1,4 +1,5 @@
 /** The sub-layers over the stream: attention as arcs from real weights, feed-forward as strips. */
+import { fitCell, place, spanOf } from "../../scene/placed.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { cellMarks } from "../../scene/cells.js";
@@ -6,7 +7,7 @@ import { textWidth } from "../../draw/format.js";
 import { gridOf, headAxis } from "../../scene/grid.js";
 import { isMasked, scaleOf } from "../../scene/identity.js";
 import { curve, line, mark, round, text } from "../../draw/marks.js";
-import { fitCell, matrixOf, place, spanOf } from "../../scene/matrix.js";
+import { matrixOf } from "../../scene/matrix.js";
 import { progress } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";
 import { type Leg, mostHidden, mostLines, thinOut, thinning } from "./layout.js";

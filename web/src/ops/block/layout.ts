@@ -2,10 +2,10 @@
  * Where the map of a block stands. A leg is one sub-layer: a card, lines up to it and down again,
  * and the stream below. Legs stand side by side where there is room, else one under the other.
  */
+import { fitCell, spanOf } from "../../scene/placed.js";
 import { textWidth } from "../../draw/format.js";
 import { type Grid, gridOf } from "../../scene/grid.js";
 import { labelsOf } from "../../scene/labels.js";
-import { fitCell, spanOf } from "../../scene/matrix.js";
 import type { Rect } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
 import type { Step, View } from "../../types/scene.js";

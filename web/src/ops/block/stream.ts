@@ -1,4 +1,5 @@
 /** The residual stream: a line and a row of tiles for each token, and where sub-layers join it. */
+import { type Placed, matrixMark, place } from "../../scene/placed.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import type { Span, Step, View } from "../../types/scene.js";
@@ -6,7 +7,7 @@ import { cellMarks } from "../../scene/cells.js";
 import { format } from "../../draw/format.js";
 import { gridOf, parametersOf, positionOf } from "../../scene/grid.js";
 import { line, mark, text } from "../../draw/marks.js";
-import { type Matrix, type Placed, matrixMark, matrixOf, place } from "../../scene/matrix.js";
+import { type Matrix, matrixOf } from "../../scene/matrix.js";
 import { endOf, mix, progress } from "../../draw/motion.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
 import { type Leg, type MapLayout, thinOut, tileBox } from "./layout.js";

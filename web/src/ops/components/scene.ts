@@ -1,11 +1,11 @@
 /** principal_components: each row becomes a point on the map of the directions in which rows differ most. */
+import type { Placed } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { elide } from "../../draw/format.js";
 import { rowName } from "../../scene/labels.js";
 import { line, mark, number, text } from "../../draw/marks.js";
-import type { Placed } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";

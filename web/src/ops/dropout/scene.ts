@@ -1,11 +1,11 @@
 /** dropout: some cells fall out, then the rest grow by 1/(1-p). */
+import { type Placed, boxOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { inputOf } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { format } from "../../draw/format.js";
 import { parametersOf, valueAt } from "../../scene/grid.js";
 import { cellMark } from "../../scene/cells.js";
-import { type Placed, boxOf } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing } from "../../scene/pair.js";
 import { pinnedLook } from "../../scene/stagecraft.js";

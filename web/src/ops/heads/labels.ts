@@ -1,11 +1,11 @@
 /** What is written around strips: names of matrices, heads, tokens and columns; cuts and ways. */
+import { type Placed, areaOf, boxOf, widthOf } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import type { View } from "../../types/scene.js";
 import { textWidth } from "../../draw/format.js";
 import { shapeOf } from "../../scene/grid.js";
 import { inkOf } from "../../scene/identity.js";
 import { arrowRight, curve, line, mark, text } from "../../draw/marks.js";
-import { type Placed, areaOf, boxOf, widthOf } from "../../scene/matrix.js";
 import { mix, progress } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";
 import { type PlacedColumn, type Places, depthOf } from "./places.js";

@@ -2,19 +2,13 @@
  * Where heads stand: in lanes, one under the other; as a stack of sheets, one behind the other; or
  * as a grid of tiles under the whole. Decided before anything is drawn, from sizes alone.
  */
+import { type Placed, fitCell, place, preferredCell, spanOf } from "../../scene/placed.js";
 import type { Rect, SceneView } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
 import type { View } from "../../types/scene.js";
 import { textWidth } from "../../draw/format.js";
 import { rowLabelWidth } from "../../scene/head.js";
-import {
-  type Matrix,
-  type Placed,
-  fitCell,
-  place,
-  preferredCell,
-  spanOf,
-} from "../../scene/matrix.js";
+import type { Matrix } from "../../scene/matrix.js";
 import { words } from "../../scene/words.js";
 import type { Column } from "./columns.js";
 

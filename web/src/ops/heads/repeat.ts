@@ -1,4 +1,13 @@
 /** repeat_heads: the keys or values of one head are copied to each query head that shares them. */
+import {
+  type Placed,
+  areaOf,
+  fitCell,
+  matrixMark,
+  place,
+  spanOf,
+  widthOf,
+} from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
@@ -7,16 +16,7 @@ import { cellMarks } from "../../scene/cells.js";
 import { gridOf, parametersOf, positionOf } from "../../scene/grid.js";
 import { headMarks, rowLabelWidth } from "../../scene/head.js";
 import { arrowRight, line, number, text } from "../../draw/marks.js";
-import {
-  type Placed,
-  areaOf,
-  fitCell,
-  matrixMark,
-  matrixOf,
-  place,
-  spanOf,
-  widthOf,
-} from "../../scene/matrix.js";
+import { matrixOf } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";
 

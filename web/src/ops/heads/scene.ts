@@ -2,11 +2,11 @@
  * split_heads: the matrix is cut by columns; the strips part, drop and slide under the first (or
  * behind it, or onto tiles). merge_heads: the same backwards. No number changes on the way.
  */
+import { matrixMark } from "../../scene/placed.js";
 import type { Part, SceneView } from "../../types/frame.js";
 import type { Drawing, Scene, Step, View } from "../../types/scene.js";
 import { shapeOf } from "../../scene/grid.js";
 import { mark } from "../../draw/marks.js";
-import { matrixMark } from "../../scene/matrix.js";
 import { columnsOf, lanesOf } from "./columns.js";
 import { labelMarks, sheetLabels } from "./labels.js";
 import { type Arrangement, type PlacedColumn, type Places, placeHeads } from "./places.js";

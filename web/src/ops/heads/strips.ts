@@ -1,12 +1,13 @@
 /** The strips of a column: at home side by side, on their way, or where their heads stand. */
+import type { Look } from "../../scene/look.js";
+import { type Placed, areaOf, boxOf, tableOf } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import type { View } from "../../types/scene.js";
 import { isCrowded } from "../../scene/blocks.js";
-import { type Look, cellMark, rowMarks } from "../../scene/cells.js";
+import { cellMark, rowMarks } from "../../scene/cells.js";
 import { textWidth } from "../../draw/format.js";
 import { type Grid, gridOf, positionOf } from "../../scene/grid.js";
 import { mark, text } from "../../draw/marks.js";
-import { type Placed, areaOf, boxOf, tableOf } from "../../scene/matrix.js";
 import { mix } from "../../draw/motion.js";
 import { latticeOver } from "../../scene/sample.js";
 import { pinnedLook } from "../../scene/stagecraft.js";

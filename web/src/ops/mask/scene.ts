@@ -2,12 +2,13 @@
  * mask: the values are carried over, the edge is drawn, and what lies beyond it is struck out. Where
  * that is minus infinity before softmax, the other way stands beside it: softmax first, 0, divide.
  */
+import type { Look } from "../../scene/look.js";
+import { type Placed, place } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
 import { type Lattice, edgeMarks, isCausal } from "./edge.js";
-import { type Look, rowMarks } from "../../scene/cells.js";
-import { type Placed, place } from "../../scene/matrix.js";
+import { rowMarks } from "../../scene/cells.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { type BothWays, bothWaysOf } from "./ways.js";
 import { number, token } from "../../draw/marks.js";

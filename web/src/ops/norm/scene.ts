@@ -3,6 +3,7 @@
  * stroke and its deviation a band. The dots slide until the mean is 0 and stretch until the
  * deviation is 1; gain and bias have the last word. Then the other rows follow.
  */
+import type { Placed } from "../../scene/placed.js";
 import type { Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
@@ -11,7 +12,6 @@ import { rowName } from "../../scene/labels.js";
 import { number, strong } from "../../draw/marks.js";
 import { type Strip, dotStripMarks } from "./dot_strip.js";
 import { type Grid, gridOf, parametersOf, valueAt } from "../../scene/grid.js";
-import type { Placed } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";

@@ -2,6 +2,7 @@
  * rotate: each pair of features is a point; it turns on its circle by its position times the pair's
  * own angle. The pairs of one row turn in the open, then all rows have turned.
  */
+import type { Placed } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
@@ -10,7 +11,6 @@ import { format } from "../../draw/format.js";
 import { parametersOf, positionOf } from "../../scene/grid.js";
 import { rowName } from "../../scene/labels.js";
 import { number } from "../../draw/marks.js";
-import type { Placed } from "../../scene/matrix.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingRow } from "../../scene/stagecraft.js";

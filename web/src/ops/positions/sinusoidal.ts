@@ -2,6 +2,16 @@
  * sinusoidal: each column is a wave down the sentence, each row reads all waves at its position. The
  * first wave is drawn alone, the others together.
  */
+import {
+  type Placed,
+  boxOf,
+  fitCell,
+  heightOf,
+  matrixMark,
+  place,
+  preferredCell,
+  widthOf,
+} from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
@@ -10,17 +20,7 @@ import { headHeight, headMarks, rowLabelWidth } from "../../scene/head.js";
 import { rowName } from "../../scene/labels.js";
 import { curve, line, mark, number, text } from "../../draw/marks.js";
 import { cellMarks } from "../../scene/cells.js";
-import {
-  type Placed,
-  boxOf,
-  fitCell,
-  heightOf,
-  matrixMark,
-  matrixOf,
-  place,
-  preferredCell,
-  widthOf,
-} from "../../scene/matrix.js";
+import { matrixOf } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { pinnedLook, teachingRow } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";

@@ -1,9 +1,9 @@
 /** The bench: where one cell of a product is worked out in the open, term by term. */
+import { type Placed, boxOf } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { positionOf } from "../../scene/grid.js";
 import { format, textWidth } from "../../draw/format.js";
 import { line, mark, text, tile } from "../../draw/marks.js";
-import { type Placed, boxOf } from "../../scene/matrix.js";
 import { land, mix, progress } from "../../draw/motion.js";
 import {
   type Bench,

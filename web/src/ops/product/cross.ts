@@ -1,15 +1,8 @@
 /** Where the matrices of a product stand: left and result share rows, right and result columns. */
+import { type Placed, fitCell, place, preferredCell, spanOf } from "../../scene/placed.js";
 import { gridOf } from "../../scene/grid.js";
 import { headHeight, rowLabelWidth } from "../../scene/head.js";
-import {
-  type Matrix,
-  type Placed,
-  fitCell,
-  matrixOf,
-  place,
-  preferredCell,
-  spanOf,
-} from "../../scene/matrix.js";
+import { type Matrix, matrixOf } from "../../scene/matrix.js";
 import type { Operands } from "./terms.js";
 import type { Rect } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";

@@ -1,8 +1,8 @@
 /** The running sum as steps along a line, each as long as its term. */
+import { boxOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { format } from "../../draw/format.js";
 import { line, mark, text } from "../../draw/marks.js";
-import { boxOf } from "../../scene/matrix.js";
 import { progress } from "../../draw/motion.js";
 import { type Bench, type BenchTiming, type Receipt, lineSpan, shownValues } from "./receipt.js";
 import { sumOf } from "./terms.js";

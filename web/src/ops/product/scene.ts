@@ -2,6 +2,7 @@
  * linear, matmul, matmul_transposed: a row of the left meets a column of the right where they
  * cross. One cell in the open, term by term; the rest of its row; then all rows in one sweep.
  */
+import { type Placed, boxOf, heightOf, matrixMark, widthOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
@@ -12,7 +13,6 @@ import { type Grid, positionOf } from "../../scene/grid.js";
 import { headMarks } from "../../scene/head.js";
 import { text } from "../../draw/marks.js";
 import { comingRow, rowMarks } from "../../scene/cells.js";
-import { type Placed, boxOf, heightOf, matrixMark, widthOf } from "../../scene/matrix.js";
 import { endOf, land, mix, progress } from "../../draw/motion.js";
 import { narrate, phaseAt } from "./narration.js";
 import {

@@ -1,9 +1,9 @@
 /** What the scale does to softmax: the slow row's shares without it and with it, under their columns. */
+import type { Made } from "../../scene/working_closing.js";
+import { type Placed, boxOf, widthOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { format, textWidth } from "../../draw/format.js";
 import { mark, text } from "../../draw/marks.js";
-import { type Placed, boxOf, widthOf } from "../../scene/matrix.js";
-import type { Made } from "../../scene/working.js";
 
 export const chartHeight = 96;
 

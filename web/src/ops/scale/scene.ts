@@ -2,6 +2,7 @@
  * scale: one cell's arithmetic, then every cell at once; and under the two matrices what softmax makes
  * of one row, without the scale and with it.
  */
+import type { Placed } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
@@ -12,7 +13,6 @@ import { gridOf, parametersOf } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
 import { rowName } from "../../scene/labels.js";
 import { number } from "../../draw/marks.js";
-import type { Placed } from "../../scene/matrix.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
 import { type Side, chartHeight, chartMarks } from "./chart.js";

@@ -1,4 +1,13 @@
 /** concatenate: the parts slide side by side until they are one matrix. No number changes. */
+import {
+  type Placed,
+  fitCell,
+  matrixMark,
+  place,
+  preferredCell,
+  spanOf,
+  widthOf,
+} from "../../scene/placed.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
@@ -8,16 +17,7 @@ import { gridOf, parametersOf, positionOf } from "../../scene/grid.js";
 import { headHeight, headMarks, rowLabelWidth } from "../../scene/head.js";
 import { rowName } from "../../scene/labels.js";
 import { number } from "../../draw/marks.js";
-import {
-  type Placed,
-  fitCell,
-  matrixMark,
-  matrixOf,
-  place,
-  preferredCell,
-  spanOf,
-  widthOf,
-} from "../../scene/matrix.js";
+import { matrixOf } from "../../scene/matrix.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { stackRows } from "./stack_rows.js";
 import { teachingRow } from "../../scene/stagecraft.js";

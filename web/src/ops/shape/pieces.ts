@@ -1,4 +1,5 @@
 /** A node of up to three axes as lines of pieces: the numbers stand in the order of memory. */
+import { type Placed, fitCell, place, preferredCell, spanOf } from "../../scene/placed.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
@@ -8,14 +9,7 @@ import { type Grid, gridOf, parametersOf, shapeOf } from "../../scene/grid.js";
 import { labelsOf } from "../../scene/labels.js";
 import { mark, text } from "../../draw/marks.js";
 import { textWidth } from "../../draw/format.js";
-import {
-  type Placed,
-  fitCell,
-  matrixOf,
-  place,
-  preferredCell,
-  spanOf,
-} from "../../scene/matrix.js";
+import { matrixOf } from "../../scene/matrix.js";
 import { mix } from "../../draw/motion.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";

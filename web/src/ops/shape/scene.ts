@@ -2,11 +2,11 @@
  * view: every number stays where it is in memory; only where a line is cut changes, first in one
  * line, then in all. transpose: pieces change places, the first alone, the others together.
  */
+import { matrixMark } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { mark, number, strong } from "../../draw/marks.js";
-import { matrixMark } from "../../scene/matrix.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
 import {
   type Pieces,

@@ -1,11 +1,11 @@
 /** slice: some rows or columns are framed, lifted out and stand alone; the first of them slowly. */
+import { type Placed, boxOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { inputOf } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { cellMark } from "../../scene/cells.js";
 import { parametersOf } from "../../scene/grid.js";
 import { mark, number, strong } from "../../draw/marks.js";
-import { type Placed, boxOf } from "../../scene/matrix.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing } from "../../scene/pair.js";
 import { pinnedLook } from "../../scene/stagecraft.js";

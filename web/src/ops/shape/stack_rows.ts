@@ -1,9 +1,9 @@
 /** concatenate along the rows: each part's rows travel under those of the part before. */
+import type { Placed } from "../../scene/placed.js";
 import { copyMarks } from "../arithmetic/scene.js";
 import { cellMarks } from "../../scene/cells.js";
 import { positionOf } from "../../scene/grid.js";
 import { number, strong } from "../../draw/marks.js";
-import type { Placed } from "../../scene/matrix.js";
 import { progress } from "../../draw/motion.js";
 import { type Pair, pairHeads, placePair, standing } from "../../scene/pair.js";
 import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";

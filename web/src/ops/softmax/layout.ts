@@ -1,11 +1,5 @@
 /** Where softmax stands: the open row between its neighbours, or on a phone below two overviews. */
-import type { Mark, Rect } from "../../types/frame.js";
-import { phoneWidth } from "../../scene/step.js";
-import type { View } from "../../types/scene.js";
-import { headHeight, rowLabelWidth } from "../../scene/head.js";
-import { arrowRight, line, mark } from "../../draw/marks.js";
 import {
-  type Matrix,
   type Placed,
   fitCell,
   place,
@@ -13,7 +7,13 @@ import {
   spaceBetween,
   spanOf,
   widthOf,
-} from "../../scene/matrix.js";
+} from "../../scene/placed.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import { phoneWidth } from "../../scene/step.js";
+import type { View } from "../../types/scene.js";
+import { headHeight, rowLabelWidth } from "../../scene/head.js";
+import { arrowRight, line, mark } from "../../draw/marks.js";
+import type { Matrix } from "../../scene/matrix.js";
 import { mix } from "../../draw/motion.js";
 
 /** Where the parts of the open row lie. */

@@ -2,6 +2,8 @@
  * softmax, softmax_naive, divide_by_sum: one row opens where it stands, its numbers become bars,
  * the bars a sum, the parts of the sum lie end to end and drop into the row. The rest follows.
  */
+import type { Look } from "../../scene/look.js";
+import { type Placed, lowered, matrixMark } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
@@ -11,8 +13,8 @@ import { positionOf } from "../../scene/grid.js";
 import { headMarks } from "../../scene/head.js";
 import { rowName } from "../../scene/labels.js";
 import { number, text, token } from "../../draw/marks.js";
-import { type Look, comingRow, rowMarks } from "../../scene/cells.js";
-import { type Placed, lowered, matrixAt, matrixMark } from "../../scene/matrix.js";
+import { comingRow, rowMarks } from "../../scene/cells.js";
+import { matrixAt } from "../../scene/matrix.js";
 import { endOf, open, progress } from "../../draw/motion.js";
 import { type Layout, layoutOf } from "./layout.js";
 import type { OpenRow } from "./open.js";

@@ -1,4 +1,5 @@
 /** lookup: a bracket drops on a token's row of the table, and the row copies out. */
+import { type Placed, boxOf, widthOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { inputOf } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
@@ -6,7 +7,6 @@ import { parametersOf } from "../../scene/grid.js";
 import { rowName } from "../../scene/labels.js";
 import { mark, strong } from "../../draw/marks.js";
 import { cellMark } from "../../scene/cells.js";
-import { type Placed, boxOf, widthOf } from "../../scene/matrix.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing } from "../../scene/pair.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
