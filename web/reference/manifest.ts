@@ -116,7 +116,7 @@ function defaultsOf(name: string) {
     ([, value = ""]) => value.replace(/\s+/gu, " "),
   );
   const [light, dark] = values;
-  if (light === undefined) throw new Error(`styles/theme.ts has no ${name}`);
+  if (light === undefined) throw new Error(`ui/styles.ts has no ${name}`);
   return {
     default: light,
     ...(dark !== undefined && dark !== light && { "x-default-dark": dark }),

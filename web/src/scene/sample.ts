@@ -1,6 +1,6 @@
 /**
  * What is too large to be drawn cell by cell is drawn as a picture of the whole, with every cell in it
- * (`views/raster.ts`). Scenes tell of it in a coarser lattice: each place of that stands for a few rows
+ * (`draw/raster.ts`). Scenes tell of it in a coarser lattice: each place of that stands for a few rows
  * and columns, comes when they come, and has the number of one of them, the reader's where it is there.
  */
 import type { Cell, GraphNode } from "../types/graph.js";
