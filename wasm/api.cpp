@@ -1,7 +1,7 @@
 #include "wasm/api.h"
 
 #include <algorithm>
-#include <ctime>
+#include <chrono>
 #include <iterator>
 #include <new>
 #include <utility>
@@ -55,9 +55,10 @@ std::string act_or_error(FunctionRef<std::string()> act) {
   }
 }
 
-// The clocks of <chrono> bring 5 KB of error texts.
-double milliseconds_since(std::clock_t start) {
-  return 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+using Clock = std::chrono::steady_clock;
+
+double milliseconds_since(Clock::time_point start) {
+  return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
 void require_shared(bool shares_memory, Tensors tensors) {
@@ -91,7 +92,7 @@ std::string Api::run(const Place& place) {
   const RunRequest request = read_run_request(place);
   require_shared(shares_memory_, request.output.tensors);
   result_ = {};  // makes room
-  const std::clock_t start = std::clock();
+  const Clock::time_point start = Clock::now();
   result_ = compute(request, draws_);
   std::string text = write_run(result_, request.output, milliseconds_since(start));
   if (request.output.tensors != Tensors::memory) result_ = {};
@@ -110,7 +111,7 @@ std::string Api::forward(const Place& place) {
   Session& session = sessions_.at(request.session);
   const std::int64_t keep = kept(request, session);
   const std::int64_t tokens = session.read(request.sentence, request.tokenizer);
-  const std::clock_t start = std::clock();
+  const Clock::time_point start = Clock::now();
   session.forward(tokens, keep);
   return write_forward(session, tokens, request.tensors, milliseconds_since(start));
 }

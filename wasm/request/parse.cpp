@@ -6,48 +6,16 @@
 #include <vector>
 
 #include "core/base/error.h"
-#include "wasm/request/read_double.h"
 #include "wasm/text.h"
 
 namespace playground {
 
 namespace {
 
-// The library's own type but for a parameter that reading does not use, so that what is specialised
-// below is specialised for this file alone.
-template <class, class>
-struct NoConversion {};
-using Json = nlohmann::basic_json<std::map, std::vector, std::string, bool, std::int64_t,
-                                  std::uint64_t, double, std::allocator, NoConversion>;
-using Lexer =
-    nlohmann::detail::lexer<Json, decltype(nlohmann::detail::input_adapter("begin", "end"))>;
+using Json = nlohmann::json;
 
-}  // namespace
-
-}  // namespace playground
-
-// Two pieces of the library are ours, as they alone would bring std::strtod and std::snprintf into
-// the module, 20 KB with hexadecimal digits and 128 bit arithmetic. First, how it reads a number.
-template <>
-[[gnu::nonnull]] void playground::Lexer::strtof(double& number, const char* text,
-                                                char** end) noexcept {
-  const std::string_view digits = text;
-  number = playground::read_double(digits);
-  *end = const_cast<char*>(digits.data() + digits.size());
-}
-
-// Then the text that it read last, for its error messages: reason_in drops that.
-template <>
-std::string playground::Lexer::get_token_string() const {
-  return {};
-}
-
-namespace playground {
-
-namespace {
-
-// Reading is nlohmann's, by decision: a well-kept parser beats our own, and the module has room for
-// it. Builds the value from the parser's events and knows at each of them where it stands.
+// Builds the request from the events of nlohmann's parser and knows at each of them where it
+// stands.
 class RequestBuilder : public nlohmann::json_sax<Json> {
  public:
   bool null() override { return place(Value()); }
@@ -76,7 +44,7 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
   }
 
   bool parse_error(std::size_t position, const std::string&,
-                   const nlohmann::detail::exception& error) override {
+                   const Json::exception& error) override {
     if (error.id == number_overflow) {
       throw InputError(ErrorCode::invalid_value, path(), "this number is too large for a float32");
     }

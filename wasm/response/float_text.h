@@ -1,4 +1,10 @@
 // Floating-point numbers as decimal text.
+//
+// Neither library prints them so in its public interface: nlohmann::json prints a float only as
+// part of a whole document, infinities as null, and now and then with digits that a reader of
+// doubles rounds to the neighbour; std::to_chars for floats is not in the C++ library of Emscripten
+// 3.1.6. So the digits come from nlohmann's generator (dtoa_impl), called as it is, with a margin
+// for readers of doubles.
 #pragma once
 
 #include <string>

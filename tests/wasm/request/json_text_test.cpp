@@ -1,6 +1,7 @@
 // What is and what is not a request's text, before any field is read.
 #include <doctest/doctest.h>
 
+#include <cstdlib>
 #include <string>
 
 #include "tests/wasm/support/api_harness.h"
@@ -102,6 +103,25 @@ TEST_CASE("a request that is too deep or too long is too_large, and the message 
   const std::string padding(limit - request.size(), ' ');
   CHECK(answer_text(request + padding)["ok"] == true);
   CHECK(contains(check_text_error(request + padding + " ", "too_large", ""), "request_bytes"));
+}
+
+TEST_CASE("a number becomes the double nearest to its digits and then the nearest float32") {
+  for (const std::string& digits :
+       {std::string("0.43"), std::string("-2.50"), std::string("9007199254740993.00001"),
+        std::string("16777217"), std::string("16777217.0000000001"), std::string("3.4028235E+38"),
+        std::string("1e-45"), std::string("7e-46"), std::string("5e-324"), std::string("-1e-999"),
+        "1" + std::string(5000, '0') + "e-5001", "0." + std::string(5000, '0') + "1e5000",
+        "0.3" + std::string(800, '3')}) {
+    const Json response =
+        answer_text(R"({"command":"run","program":[{"id":"a","values":[)" + digits + "]}]}");
+    const auto expected = static_cast<float>(std::strtod(digits.c_str(), nullptr));
+    CHECK(response["result"]["graph"][0]["values"][0].get<float>() == expected);
+  }
+  for (const char* digits : {"3.5e38", "1e39", "-1e308", "1e309", "1e99999999999999999999"}) {
+    check_text_error(
+        R"({"command":"run","program":[{"id":"a","values":[1,)" + std::string(digits) + "]}]}",
+        "invalid_value", "/program/0/values/1");
+  }
 }
 
 TEST_CASE("strings say what their escape sequences mean") {
