@@ -10,7 +10,7 @@ export interface Schemas {
 /** Strict: a keyword that Ajv does not know is an error, but for the schema's own additions. */
 export function compile(schema: AnySchemaObject): ValidateFunction {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
-  ajv.addVocabulary(["x-title-zh"]);
+  ajv.addVocabulary(["x-title-zh", "x-description-zh"]);
   return ajv.compile(schema);
 }
 

@@ -1,5 +1,4 @@
 /** The reference of the JSON API, made of its schema: what the pages' Markdown asks for by name. */
-import { readFile } from "node:fs/promises";
 import type { Language } from "../../src/types/graph.js";
 import { escaped } from "./markdown.js";
 import {
@@ -18,30 +17,19 @@ import type { FrameWords } from "./words.js";
 export interface ApiWords {
   readonly language: Language;
   readonly frame: FrameWords;
-  /** A description of the schema in the language of the page. */
-  describe(schema: Schema): string;
-}
-
-/** The Chinese descriptions stand beside the schema; one that says what it no longer says stops the build. */
-export async function apiWords(
-  language: Language,
-  frame: FrameWords,
-  web: string,
-): Promise<ApiWords> {
-  if (language === "en")
-    return { language, frame, describe: ({ description = "" }) => description };
-  const file = await readFile(`${web}docs/zh/schema.json`, "utf8");
-  const chinese = JSON.parse(file) as Record<string, string>;
-  const describe = ({ description = "" }: Schema): string => {
-    const words = description && chinese[description];
-    if (words === undefined) throw new Error(`docs/zh/schema.json lacks "${description}"`);
-    return words;
-  };
-  return { language, frame, describe };
 }
 
 const titleOf = (schema: Schema, language: Language): string =>
   (language === "zh" ? schema["x-title-zh"] : schema.title) ?? "";
+
+const descriptionOf = (schema: Schema, language: Language): string =>
+  (language === "zh" ? schema["x-description-zh"] : schema.description) ?? "";
+
+const meaningOf = (schema: Schema, language: Language): string =>
+  [titleOf(schema, language), descriptionOf(schema, language)]
+    .filter(Boolean)
+    .map(escaped)
+    .join(language === "zh" ? "。" : ". ");
 
 /** Which command takes which field. */
 export function commandTable({ request }: Schemas, words: ApiWords): string {
@@ -71,8 +59,7 @@ const isObject = (schema: Schema, whole: Schema): boolean =>
 function section([name, schema]: [string, Schema], whole: Schema, words: ApiWords): string {
   const object = resolved(schema, whole);
   const title = `### ${name} {#field-${name}}`;
-  const said = [titleOf(object, words.language), words.describe(object)].filter(Boolean);
-  const lead = said.map(escaped).join(words.language === "zh" ? "。" : ". ");
+  const lead = meaningOf(object, words.language);
   return `${title}\n\n${lead}\n\n${fieldTable(nested(object, whole), whole, words, name)}`;
 }
 
@@ -95,8 +82,7 @@ function fieldTable(
   const rows = fields.map(([name, schema]) => {
     const full = resolved(schema, whole);
     const usual = full.default === undefined ? "" : literal(full.default);
-    const said = [titleOf(full, language), words.describe(full)].filter(Boolean).map(escaped);
-    const meaning = said.join(language === "zh" ? "。" : ". ");
+    const meaning = meaningOf(full, language);
     return [cellOf(name, group), typeText(schema, whole, language), usual, meaning];
   });
   return table([frame.field, frame.type, frame.usual, frame.meaning], rows);
@@ -117,11 +103,11 @@ export function operations({ request }: Schemas, words: ApiWords): string {
     const names = op.length > 0 ? op.map((one) => `<code>${String(one)}</code>`).join(" ") : "–";
     const own = others.map(([name, schema]) => {
       const type = typeText(schema, request, words.language);
-      const meaning = words.describe(schema);
+      const meaning = descriptionOf(schema, words.language);
       const needed = entry.required?.includes(name) ? "" : "?";
       return `<code>${name}${needed}</code>: ${name === "inputs" ? counted(schema) : type}${meaning && ` (${escaped(meaning)})`}`;
     });
-    return [names, own.join("<br>"), escaped(words.describe(entry))];
+    return [names, own.join("<br>"), escaped(descriptionOf(entry, words.language))];
   });
   return table([words.frame.operation, words.frame.fields, words.frame.meaning], rows);
 }
@@ -145,7 +131,9 @@ export function resultFields(name: string, { response }: Schemas, words: ApiWord
 export function errorTable({ response }: Schemas, words: ApiWords): string {
   const { code } = definition(response, "error").properties ?? {};
   if (!code) throw new Error("an error has no code");
-  const meanings = words.describe(code).replace(/\.$/u, "").split("; ");
+  const meanings = descriptionOf(code, words.language)
+    .replace(/[.。]$/u, "")
+    .split(/; |；/u);
   const rows = meanings.map((one) => {
     const [name = "", meaning = ""] = one.split(/: |：/su);
     return [`<code id="error-${name}">${name}</code>`, escaped(meaning)];

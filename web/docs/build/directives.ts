@@ -1,13 +1,6 @@
 /** Lines of the Markdown that ask for something generated: "@fields", "@result run", "@element events". */
 import type { Language } from "../../src/types/graph.js";
-import {
-  apiWords,
-  commandTable,
-  errorTable,
-  operations,
-  requestFields,
-  resultFields,
-} from "./api.js";
+import { commandTable, errorTable, operations, requestFields, resultFields } from "./api.js";
 import { elementOf, elementTables } from "./element.js";
 import { exampleHtml, type Examples } from "./examples.js";
 import { recipes } from "./recipes.js";
@@ -46,7 +39,7 @@ async function directivesFor(
   const collected = await recipes(web, language);
   const schemas = await schemasOf(web);
   const element = elementTables(await elementOf(web), language, frame);
-  const words = await apiWords(language, frame, web);
+  const words = { language, frame };
   return {
     commands: () => commandTable(schemas, words),
     fields: () => requestFields(schemas, words),

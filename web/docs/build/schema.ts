@@ -6,6 +6,7 @@ export interface Schema {
   readonly title?: string;
   readonly "x-title-zh"?: string;
   readonly description?: string;
+  readonly "x-description-zh"?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
