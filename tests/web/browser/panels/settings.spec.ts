@@ -227,6 +227,6 @@ test("speaks Chinese, choices and descriptions too", async ({ playground }) => {
   const panel = playground.page.locator("playground-settings");
   await expect(panel.getByRole("group", { name: "掩码类型" })).toContainText("滑动窗口");
   await panel.getByRole("button", { name: "这是什么？ 打分函数" }).click();
-  await expect(panel.locator(".help")).toContainText("缩放点积：q·k 乘以缩放系数");
+  await expect(panel.locator(".help")).toContainText("scaled_dot（缩放点积）：q·k 乘以缩放系数");
   await expect(panel.getByRole("switch", { name: "缩放", exact: true })).toBeVisible();
 });

@@ -12,8 +12,8 @@ interface FieldBase {
   /** "/attention/num_heads". */
   readonly path: string;
   readonly title: Words;
-  /** In English; Chinese has a table of its own. */
-  readonly description: string;
+  /** Empty where the title says all. */
+  readonly description: Words;
   readonly default: unknown;
 }
 
@@ -35,7 +35,7 @@ export type Field = FieldBase &
 export interface Group {
   readonly path: string;
   readonly title: Words;
-  readonly description: string;
+  readonly description: Words;
   readonly items: readonly (Field | Group)[];
 }
 
@@ -55,6 +55,7 @@ interface Schema {
   readonly title?: string;
   readonly "x-title-zh"?: string;
   readonly description?: string;
+  readonly "x-description-zh"?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
   readonly anyOf?: readonly Schema[];
@@ -84,8 +85,12 @@ function readSections(request: Schema): Group[] {
     return { ...resolved(definitions[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {}), ...own };
   };
   const read = (path: string, schema: Schema): Field | Group | undefined => {
-    const { properties, description = "", title = "" } = schema;
-    const base = { path, title: { en: title, zh: schema["x-title-zh"] ?? title }, description };
+    const { properties } = schema;
+    const base = {
+      path,
+      title: { en: schema.title ?? "", zh: schema["x-title-zh"] ?? "" },
+      description: { en: schema.description ?? "", zh: schema["x-description-zh"] ?? "" },
+    };
     if (!properties) return readField(base, schema, schema.anyOf?.map(resolved));
     const items = Object.entries(properties).flatMap(
       ([name, one]) => read(`${path}/${name}`, resolved(one)) ?? [],

@@ -7,7 +7,6 @@ import { uiWords } from "../../ui/words.js";
 import { headCounts } from "./breaks.js";
 import { control, resetIcon } from "./controls.js";
 import { fieldOfError, fieldsOf, isGroup, type Field, type Group } from "./fields.js";
-import { descriptionsZh } from "./labels.js";
 import { defaultOf, isRelevant, optionsOf, settingOf } from "./relevant.js";
 import { settingsWords } from "./words.js";
 
@@ -47,15 +46,10 @@ function part(item: Field | Group, state: FormState): TemplateResult | typeof no
   </div>`;
 }
 
-/** What a field or a group is, in the reader's language. */
-export function descriptionOf({ path, description }: Field | Group, language: Language): string {
-  return language === "en" ? description : (descriptionsZh[path] ?? "");
-}
-
 const idOf = (path: string): string => path.slice(1).replaceAll("/", "-");
 
 function helpButton(item: Field | Group, { language, help, toggleHelp }: FormState) {
-  if (!descriptionOf(item, language)) return nothing;
+  if (!item.description[language]) return nothing;
   return html`<button
     class="mark"
     aria-expanded=${help === item.path}
@@ -70,7 +64,7 @@ function helpButton(item: Field | Group, { language, help, toggleHelp }: FormSta
 
 function helpText(item: Field | Group, { language, help }: FormState) {
   if (help !== item.path) return nothing;
-  return html`<p class="help" id="help-${idOf(item.path)}">${descriptionOf(item, language)}</p>`;
+  return html`<p class="help" id="help-${idOf(item.path)}">${item.description[language]}</p>`;
 }
 
 /** Numbers that only some values fit: heads must divide the width. */

@@ -13,14 +13,7 @@ import { redoIcon, undoIcon } from "./controls.js";
 import type { BreakId } from "./breaks.js";
 import { edited } from "./edited.js";
 import { fieldsOf, sectionsOf, type Group } from "./fields.js";
-import {
-  descriptionOf,
-  errorText,
-  form,
-  relevantFields,
-  showsError,
-  type FormState,
-} from "./form.js";
+import { errorText, form, relevantFields, showsError, type FormState } from "./form.js";
 import { settingsStyles } from "./styles.js";
 import { settingsWords } from "./words.js";
 
@@ -200,8 +193,7 @@ export class PlaygroundSettings extends LitElement {
     const on = document.settings?.block !== undefined;
     return html`<div class="line">
       <span
-        >${words.wholeBlock}
-        <span class="hint">${descriptionOf(section, this.language)}</span></span
+        >${words.wholeBlock} <span class="hint">${section.description[this.language]}</span></span
       >
       <button
         class="switch"
