@@ -39,6 +39,8 @@ export interface Caller {
   readonly name: BuildName;
   /** The response to a request, given as JSON text or as what becomes it. */
   call(request: unknown): Promise<Response>;
+  /** The response as it comes. */
+  text(request: string): Promise<string>;
   close(): void;
 }
 
@@ -92,7 +94,7 @@ function callerOf(name: BuildName, send: Send, close: () => void): Caller {
     JSON.parse(
       await send(typeof request === "string" ? request : JSON.stringify(request)),
     ) as Response;
-  return { name, call, close };
+  return { name, call, text: send, close };
 }
 
 /** The result of a call that must succeed. */

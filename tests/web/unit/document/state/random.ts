@@ -1,19 +1,6 @@
 /** Random states of a seed, so that what fails once fails again. */
 import { CONTROLS, type PublicState } from "../../../../../web/src/document/state/fields.js";
-
-/** Marsaglia's xorshift with 32 bits. */
-export function generator(seed: number) {
-  let state = seed * 2654435761 || 1;
-  const next = (below: number): number => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % below;
-  };
-  const pick = <T>(options: readonly T[]): T => options[next(options.length)] as T;
-  const some = <T>(make: () => T): T[] => Array.from({ length: 1 + next(3) }, make);
-  return { next, pick, some };
-}
+import { generator, type Random } from "../../../support/random.js";
 
 const WORDS = [
   "Your",
@@ -32,8 +19,6 @@ const WORDS = [
   "1,5:2/3",
 ];
 const NODES = ["scores", "block.0.attention.weights", "head.1.W_query", "x"];
-
-type Random = ReturnType<typeof generator>;
 
 const sentence = ({ pick, some }: Random) => some(() => pick(WORDS)).join(" ");
 

@@ -12,7 +12,8 @@ import {
   readQuery,
 } from "../../../../../web/src/document/state/texts.js";
 import { noticeText } from "../../../../../web/src/document/state/words.js";
-import { generator, randomState } from "./random.js";
+import { generator } from "../../../support/random.js";
+import { randomState } from "./random.js";
 
 const SEEDS = Array.from({ length: 400 }, (_, seed) => seed + 1);
 
