@@ -97,7 +97,7 @@ void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
   }
   if (found->second.size() != row.size()) {
     refuse(ErrorCode::shape_mismatch, {"/embedding/values"},
-           {"every vector of the table must have ", row.size(), " numbers; that of \"", token,
+           {"every vector of the table must have ", row.size(), " numbers; the vector of \"", token,
             "\" has ", found->second.size()});
   }
   std::copy(found->second.begin(), found->second.end(), row.begin());

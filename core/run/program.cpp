@@ -73,7 +73,7 @@ class Running {
     for (const std::int64_t size : shape) {
       if (size < 1) refuse(ErrorCode::invalid_value, {field}, {"every size must be at least 1"});
       if (size > limits.floats) {
-        refuse(ErrorCode::too_large, {field}, {"a size is limited to ", limits.floats, " floats"});
+        refuse(ErrorCode::too_large, {field}, {"every size must be at most ", limits.floats});
       }
     }
   }
@@ -89,16 +89,19 @@ class Running {
     const bool matrix =
         drawn.kind == DrawKind::linear_weight || drawn.kind == DrawKind::xavier_uniform;
     if (matrix && drawn.shape.size() != 2) {
-      refuse(ErrorCode::shape_mismatch, {"/shape"}, {"this draw makes a matrix: give two sizes"});
+      refuse(ErrorCode::shape_mismatch, {"/shape"},
+             {"this draw makes a matrix, so its shape must have two sizes"});
     }
     if (drawn.kind == DrawKind::linear_weight) latest_fan_in_ = drawn.shape[1];
     if (drawn.kind != DrawKind::linear_bias) return;
     if (!drawn.fan_in) drawn.fan_in = latest_fan_in_;
     if (!drawn.fan_in) {
       refuse(ErrorCode::missing_field, {"/fan_in"},
-             {"a bias is drawn within 1/sqrt(fan_in): give the width of its layer's input"});
+             {"a bias is drawn from ±1/sqrt(fan_in), so it needs fan_in, the input width of its "
+              "layer"});
     }
-    if (*drawn.fan_in < 1) refuse(ErrorCode::invalid_value, {"/fan_in"}, {"must be at least 1"});
+    if (*drawn.fan_in < 1)
+      refuse(ErrorCode::invalid_value, {"/fan_in"}, {"fan_in must be at least 1"});
   }
 
   Ref record_draw(const std::string& id, Draw drawn) {

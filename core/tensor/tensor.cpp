@@ -14,7 +14,7 @@ Tensor fit(const GivenNumbers& given, const Shape& shape) {
   const bool fits = given.shape == shape || without_batch || flat;
   if (!fits || static_cast<std::int64_t>(given.values.size()) != count(shape)) {
     refuse(ErrorCode::shape_mismatch, {given.path},
-           {"these numbers have the shape ", given.shape, ", but ", shape, " is needed here"});
+           {"these numbers have the shape ", given.shape, ", but it must be ", shape});
   }
   return {shape, given.values};
 }

@@ -38,7 +38,7 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
     level.key = std::move(name);
     if (level.container->member(level.key) != nullptr) {
       throw InputError(ErrorCode::invalid_json, path(),
-                       "the key " + in_quotes(level.key) + " stands twice in one object");
+                       "the key " + in_quotes(level.key) + " occurs twice in one object");
     }
     return true;
   }
@@ -87,8 +87,8 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
   bool open(Value container) {
     if (levels_.size() == max_request_depth) {
       throw InputError(ErrorCode::too_large, path(),
-                       "arrays and objects stand more than " + std::to_string(max_request_depth) +
-                           " deep in one another (limit: depth)");
+                       "arrays and objects are nested more than " +
+                           std::to_string(max_request_depth) + " levels deep (limit: depth)");
     }
     levels_.push_back({insert(std::move(container)), {}});
     return true;
@@ -127,7 +127,7 @@ Value parse_request(std::string_view text) {
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
     throw InputError(
         ErrorCode::invalid_json, "",
-        "the request is not JSON at byte " + std::to_string(zero + 1) + ": a zero byte");
+        "the request is not JSON at byte " + std::to_string(zero + 1) + ": there is a zero byte");
   }
   RequestBuilder builder;
   Json::sax_parse(text.data(), text.data() + text.size(), &builder);

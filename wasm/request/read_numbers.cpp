@@ -39,7 +39,7 @@ class NumbersReader {
     const Value::Array& array = read_array(place, "an array, as its neighbours are");
     if (static_cast<std::int64_t>(array.size()) != given_.shape[depth]) {
       place.refuse(ErrorCode::shape_mismatch,
-                   {"has ", array.size(), " elements, and the first row beside it has ",
+                   {"has ", array.size(), " elements, but the first row beside it has ",
                     given_.shape[depth]});
     }
     const bool is_innermost = depth + 1 == given_.shape.size();

@@ -78,7 +78,7 @@ ProgramEntry read_entry(const Place& place) {
     read_values(place, entry);
   } else {
     const Reader all(place, {"id", "values", "draw", "op", "shape", "fan_in", "inputs"});
-    place.refuse(ErrorCode::missing_field, {"has none of values, draw and op"});
+    place.refuse(ErrorCode::missing_field, {"must have values, draw or op"});
   }
   return entry;
 }

@@ -58,7 +58,7 @@ std::int64_t integer_at(const Place& place) {
     place.refuse(ErrorCode::invalid_type, {"must be an integer, not ", text_of(*number)});
   }
   if (*number >= beyond_integer || *number < -beyond_integer) {
-    place.refuse(ErrorCode::invalid_value, {"must be an integer of 64 bits"});
+    place.refuse(ErrorCode::invalid_value, {"must be a 64-bit integer"});
   }
   return static_cast<std::int64_t>(*number);
 }
