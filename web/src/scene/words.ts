@@ -1,9 +1,75 @@
-/** What the scenes say, in both languages. */
+/** What the scenes of several ops say, in both languages: present tense, the sentence's own tokens, one number. */
+import type { Part } from "../types/frame.js";
 import type { Language } from "../types/graph.js";
-import { en } from "./words/en.js";
-import type { SceneWords } from "./words/phrases.js";
-import { zh } from "./words/zh.js";
+import { sentence } from "../draw/marks.js";
 
-export { type GroupKind, groups, subtitles, titles } from "../story/titles.js";
+interface SceneWords {
+  readonly padding: string;
+  readonly sum: string;
+  readonly row: (name: string) => string;
+  readonly column: (name: string) => string;
+  readonly head: (n: number) => string;
+  readonly moreHeads: (n: number) => string;
+  readonly sentenceOf: (n: number, of: number) => string;
+  readonly moreTerms: (n: number) => string;
+  /** Where several cells lie under a pixel: it shows the one farthest from zero. */
+  readonly largest: string;
+  readonly largestInFull: string;
+  readonly matrix: (title: string, rows: number, columns: number) => string;
+  readonly allRowsAlike: Part[];
+  readonly share: (token: Part, share: Part, of: Part | undefined) => Part[];
+  readonly nothingInReach: (token: Part) => Part[];
+  readonly copyTravels: Part[];
+  readonly becomes: (title: Part, token: Part, value: Part) => Part[];
+  readonly given: (title: Part) => Part[];
+  readonly products: string;
+  readonly overflows: (row: Part) => Part[];
+}
 
-export const words: Record<Language, SceneWords> = { en, zh };
+export const words: Record<Language, SceneWords> = {
+  en: {
+    padding: "pad",
+    sum: "sum",
+    row: (name) => `row ${name}`,
+    column: (name) => `column ${name}`,
+    head: (n) => `Head ${n}`,
+    moreHeads: (n) => `and ${n} more, computed alike`,
+    sentenceOf: (n, of) => `Sentence ${n} of ${of}`,
+    moreTerms: (n) => `${n} more`,
+    largest: "largest value per pixel",
+    largestInFull: "Several cells lie under one pixel. It has the tint of the one farthest from 0.",
+    matrix: (title, rows, columns) => `${title}, ${rows} rows, ${columns} columns`,
+    allRowsAlike: sentence`Every other row is computed the same way, all at once.`,
+    share: (token, share, of) =>
+      sentence`${token} gives ${share} of its attention to ${of ?? "itself"}.`,
+    nothingInReach: (token) => sentence`Nothing is in reach of ${token}: all its weights are 0.`,
+    copyTravels: sentence`An untouched copy skips the step and meets its result.`,
+    becomes: (title, token, value) => sentence`${title}: the first number of ${token} is ${value}.`,
+    given: (title) => sentence`${title}, as given.`,
+    products: "products",
+    overflows: (row) =>
+      sentence`The exponentials of ${row} are too large for a float32: infinity divided by infinity is no number.`,
+  },
+  zh: {
+    padding: "填充",
+    sum: "总和",
+    row: (name) => `第 ${name} 行`,
+    column: (name) => `第 ${name} 列`,
+    head: (n) => `头 ${n}`,
+    moreHeads: (n) => `另有 ${n} 个头，算法相同`,
+    sentenceOf: (n, of) => `第 ${n} 句，共 ${of} 句`,
+    moreTerms: (n) => `另外 ${n} 项`,
+    largest: "每个像素取最大值",
+    largestInFull: "一个像素下有好几个格子，它的颜色取其中离 0 最远的那个。",
+    matrix: (title, rows, columns) => `${title}，${rows} 行，${columns} 列`,
+    allRowsAlike: sentence`其余各行算法相同，一次完成。`,
+    share: (token, share, of) =>
+      sentence`${token} 把 ${share} 的注意力分给${of ? " " : ""}${of ?? "它自己"}。`,
+    nothingInReach: (token) => sentence`${token} 什么也看不到，权重全是 0。`,
+    copyTravels: sentence`一份原样的副本绕过这一步，与它的结果相遇。`,
+    becomes: (title, token, value) => sentence`${title}：${token} 的第一个数是 ${value}。`,
+    given: (title) => sentence`${title}：数字是给定的。`,
+    products: "乘积",
+    overflows: (row) => sentence`${row} 的指数大得 float32 装不下：无穷除以无穷，得不出数。`,
+  },
+};

@@ -1,7 +1,7 @@
 /** Which nodes make a stage together, and what it is called. Told from scope and op alone. */
 import { blockOf } from "../ops/block/structure.js";
 import { hasValues } from "../scene/identity.js";
-import { type GroupKind, groups, subtitles, titles } from "../scene/words.js";
+import { type GroupKind, groups, subtitles, titles } from "./titles.js";
 import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
 
 export interface Group {

@@ -7,7 +7,7 @@ import { stepOf } from "../scene/step.js";
 import type { Experiment, GraphNode } from "../types/graph.js";
 import type { Extent, Segment, Stage, Timeline } from "../types/timeline.js";
 import { planTokens } from "../ops/tokens/scene.js";
-import { subtitles, titles } from "../scene/words.js";
+import { subtitles, titles } from "./titles.js";
 import { type Group, groupNodes } from "./stages.js";
 
 /** The last stop of a stage lies this long before its end, where all has come to rest. */

@@ -11,7 +11,7 @@ import { endOf, mix, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
 import { valueAt } from "../../scene/grid.js";
-import { words } from "../../scene/words.js";
+import { activationWords } from "./words.js";
 
 const [come, along, landing, sweep, hold] = sequence([300, 600, 280, 600, 300]);
 
@@ -145,7 +145,7 @@ function draw(step: Step, view: View, time: number): Drawing {
       ...plotMarks(plot),
       ...dotMarks(source, result, at[0], plot, time),
     ],
-    narration: words[view.language].alongCurve(name, from, to),
+    narration: activationWords[view.language].alongCurve(name, from, to),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { type Placed, areaOf, boxOf } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
+import type { Language } from "../../types/graph.js";
 import { inputOf } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { equationHeight, equationMarks } from "../../scene/equation.js";
@@ -15,8 +16,8 @@ import { cellMark, rowMarks } from "../../scene/cells.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
 import { teachingCell } from "../../scene/stagecraft.js";
-import type { SceneWords } from "../../scene/words/phrases.js";
 import { words } from "../../scene/words.js";
+import { arithmeticWords } from "./words.js";
 
 const [one, travel, meet, sums, hold] = sequence([960, 500, 500, 240, 500]);
 
@@ -35,11 +36,12 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** A sum as the scene says it. */
-function toldOf({ node, inputs }: Step, say: SceneWords, factor: string) {
-  if (node.op === "add") return (a: Part, b: Part, sum: Part) => say.added(factor, a, b, sum);
-  if (node.op === "maximum") return say.greater;
-  if (node.op === "divide_by_sum") return say.dividedBy;
-  return inputs.some(({ id }) => id.includes("gate")) ? say.gated : say.multipliedBy;
+function toldOf({ node, inputs }: Step, language: Language, factor: string) {
+  const own = arithmeticWords[language];
+  if (node.op === "add") return (a: Part, b: Part, sum: Part) => own.added(factor, a, b, sum);
+  if (node.op === "maximum") return own.greater;
+  if (node.op === "divide_by_sum") return own.dividedBy;
+  return inputs.some(({ id }) => id.includes("gate")) ? own.gated : own.multipliedBy;
 }
 
 /** A copy of a whole matrix on its way to the sum's place, lifted on a card; broadcast rows repeat. */
@@ -148,7 +150,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const travelling = time >= travel.start && time < sums.start && step.node.id.includes("residual");
   const factor = typeof alpha === "number" ? `${format(alpha, 3)} × ` : "";
   const numbers = [numberOf(a, inside(a)), numberOf(b, inside(b)), numberOf(result, at)] as const;
-  const told = toldOf(step, say, factor)(...numbers);
+  const told = toldOf(step, view.language, factor)(...numbers);
   return { marks, narration: travelling ? say.copyTravels : told };
 }
 

@@ -1,7 +1,15 @@
 /** What is said of sums and products cell by cell, in both languages. */
+import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
+import { sentence } from "../../draw/marks.js";
 
 interface ArithmeticWords {
+  readonly added: (factor: string, a: Part, b: Part, sum: Part) => Part[];
+  readonly multipliedBy: (a: Part, b: Part, product: Part) => Part[];
+  readonly dividedBy: (a: Part, sum: Part, share: Part) => Part[];
+  readonly gated: (gate: Part, value: Part, product: Part) => Part[];
+  readonly greater: (a: Part, b: Part, max: Part) => Part[];
+
   /** Why: the headings, by op. */
   readonly rules: Readonly<Record<string, string>>;
   /** A comment of the programs, behind rows that are set to 0. */
@@ -10,6 +18,14 @@ interface ArithmeticWords {
 
 export const arithmeticWords: Record<Language, ArithmeticWords> = {
   en: {
+    added: (factor, a, b, sum) => sentence`${factor}${a} and ${b} make ${sum}.`,
+    multipliedBy: (a, b, product) => sentence`${a} times ${b} is ${product}.`,
+    dividedBy: (a, sum, share) =>
+      sentence`${a} divided by the sum of its row, ${sum}, is ${share}.`,
+    gated: (gate, value, product) =>
+      sentence`${gate} times ${value} is ${product}. Where the gate is near 0, little passes.`,
+    greater: (a, b, max) => sentence`Of ${a} and ${b} the larger is kept: ${max}.`,
+
     rules: {
       add: "cell by cell",
       multiply: "cell by cell",
@@ -18,6 +34,13 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
     padded: "padding",
   },
   zh: {
+    added: (factor, a, b, sum) => sentence`${factor}${a} 加 ${b} 等于 ${sum}。`,
+    multipliedBy: (a, b, product) => sentence`${a} 乘以 ${b} 等于 ${product}。`,
+    dividedBy: (a, sum, share) => sentence`${a} 除以这一行的总和 ${sum}，等于 ${share}。`,
+    gated: (gate, value, product) =>
+      sentence`${gate} 乘以 ${value} 等于 ${product}。门接近 0 的地方，几乎什么也过不去。`,
+    greater: (a, b, max) => sentence`${a} 与 ${b} 取较大的：${max}。`,
+
     rules: {
       add: "逐格相加",
       multiply: "逐格相乘",

@@ -9,7 +9,7 @@ import { line, mark, number, text } from "../../draw/marks.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
-import { words } from "../../scene/words.js";
+import { componentsWords } from "./words.js";
 
 const [one, , sweep, hold] = sequence([600, 300, 900, 500]);
 
@@ -94,7 +94,10 @@ function draw(step: Step, view: View, time: number): Drawing {
       ...comingMarks(result, view, shareOf),
       ...mapMarks(result, map, shareOf),
     ],
-    narration: words[view.language].onTheMap(rowName(result.rowLabels, row, view.language), first),
+    narration: componentsWords[view.language].onTheMap(
+      rowName(result.rowLabels, row, view.language),
+      first,
+    ),
   };
 }
 

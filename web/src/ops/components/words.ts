@@ -1,7 +1,11 @@
 /** What is said of principal components, in both languages. */
+import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
+import { sentence } from "../../draw/marks.js";
 
 interface ComponentsWords {
+  readonly onTheMap: (row: Part, first: Part) => Part[];
+
   /** Why: the heading, and phrases for numbers. */
   readonly rule: string;
   readonly columnMean: string;
@@ -12,6 +16,9 @@ interface ComponentsWords {
 
 export const componentsWords: Record<Language, ComponentsWords> = {
   en: {
+    onTheMap: (row, first) =>
+      sentence`The first direction is the one in which the rows differ most. ${row} lies at ${first} along it.`,
+
     rule: "along one direction",
     columnMean: "the column’s mean",
     direction: "the direction",
@@ -20,6 +27,9 @@ export const componentsWords: Record<Language, ComponentsWords> = {
     },
   },
   zh: {
+    onTheMap: (row, first) =>
+      sentence`第一个方向是各行差别最大的方向，${row} 在它上面位于 ${first}。`,
+
     rule: "沿一个方向",
     columnMean: "本列的均值",
     direction: "方向",

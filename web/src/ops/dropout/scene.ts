@@ -9,7 +9,7 @@ import { cellMark } from "../../scene/cells.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing } from "../../scene/pair.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
-import { words } from "../../scene/words.js";
+import { dropoutWords } from "./words.js";
 
 const [carry, fall, pause, grow, hold] = sequence([400, 240, 300, 240, 500]);
 
@@ -63,7 +63,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     }
   const { rate } = parametersOf(step.node);
   const factor = format(1 / (1 - (typeof rate === "number" ? rate : 0)), 2);
-  const say = words[view.language];
+  const say = dropoutWords[view.language];
   return {
     marks: [...pairHeads(pair, view), ...standing(source), ...cells],
     narration: time < pause.start + 150 ? say.dropped(dropped) : say.survivors(factor),

@@ -1,7 +1,13 @@
 /** What is said of dropout, in both languages. */
+import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
+import { count } from "../../scene/count.js";
+import { sentence } from "../../draw/marks.js";
 
 interface DropoutWords {
+  readonly dropped: (n: number) => Part[];
+  readonly survivors: (factor: string) => Part[];
+
   /** Why: the heading, and why a cell is 0. */
   readonly rule: string;
   readonly fallsOut: string;
@@ -9,10 +15,17 @@ interface DropoutWords {
 
 export const dropoutWords: Record<Language, DropoutWords> = {
   en: {
+    dropped: (n) => sentence`${n === 1 ? "One cell falls" : `${n} cells fall`} out, by chance.`,
+    survivors: (factor) =>
+      sentence`The rest are multiplied by ${factor}, so that the sum stays the same on average.`,
+
     rule: "kept or dropped",
     fallsOut: "Chance lets this cell fall out.",
   },
   zh: {
+    dropped: (n) => sentence`随机掉出${count("zh", n)}个格子。`,
+    survivors: (factor) => sentence`留下的都乘以 ${factor}，总和平均不变。`,
+
     rule: "留下或掉出",
     fallsOut: "这个格子随机掉出。",
   },

@@ -19,6 +19,7 @@ import { arrowRight, line, number, text } from "../../draw/marks.js";
 import { matrixOf } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";
+import { headsWords } from "./words.js";
 
 const [read, one, , two] = sequence([500, 600, 200, 480]);
 const others = { start: endOf(two) + 200, length: 800 };
@@ -150,6 +151,7 @@ function groupMarks(group: Group, order: number, count: number, view: View, time
 function draw(step: Step, view: View, time: number): Drawing {
   const { groups, left } = groupsOf(step, view);
   const say = words[view.language];
+  const own = headsWords[view.language];
   const first = (groups[0] as Group).source;
   const { times } = parametersOf(step.node);
   const shared = typeof times === "number" ? times : 1;
@@ -168,8 +170,8 @@ function draw(step: Step, view: View, time: number): Drawing {
     marks: [title, ...marks, ...(left > 0 ? [more] : [])],
     narration:
       time < endOf(two)
-        ? say.headShared(shared, value)
-        : say.headsShared(groups.length * shared + left, shared),
+        ? own.headShared(shared, value)
+        : own.headsShared(groups.length * shared + left, shared),
   };
 }
 

@@ -2,11 +2,15 @@
 import type { Language } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { sentence } from "../../draw/marks.js";
+import { count } from "../../scene/count.js";
 
 const range = (from: number, to: number, and: string) =>
   from === to ? String(from) : `${from}${and}${to}`;
 
 interface HeadsWords {
+  readonly headShared: (times: number, first: Part) => Part[];
+  readonly headsShared: (heads: number, times: number) => Part[];
+
   /** Head 2 takes its columns and goes where it stands. */
   readonly takes: (head: number, from: number, to: number, where: Where) => Part[];
   readonly alike: (title: string, shape: string) => Part[];
@@ -19,6 +23,11 @@ type Where = "lanes" | "stack" | "grid";
 
 export const headsWords: Record<Language, HeadsWords> = {
   en: {
+    headShared: (times, first) =>
+      sentence`This head is shared by ${count("en", times)} query heads. Each gets a copy, which begins with ${first}.`,
+    headsShared: (heads, times) =>
+      sentence`Now each of the ${count("en", heads)} query heads has a partner, and only one in ${count("en", times)} had to be computed and kept.`,
+
     takes: (head, from, to, where) => {
       const goes = {
         lanes: head === 1 ? "" : ` and slides under head ${head - 1}`,
@@ -37,6 +46,11 @@ export const headsWords: Record<Language, HeadsWords> = {
     onlyShape: sentence`No number changes, only the shape.`,
   },
   zh: {
+    headShared: (times, first) =>
+      sentence`这一个头由${count("zh", times)}个查询头共用。每个头得到一份副本，开头是 ${first}。`,
+    headsShared: (heads, times) =>
+      sentence`现在${count("zh", heads)}个查询头都有了搭档，而每${count("zh", times)}个里只有一个需要计算和保存。`,
+
     takes: (head, from, to, where) => {
       const goes = {
         lanes: head === 1 ? "" : `，滑到头 ${head - 1} 下面`,

@@ -15,7 +15,7 @@ import { number, token } from "../../draw/marks.js";
 import { pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { ringedRow, teachingCell } from "../../scene/stagecraft.js";
 import { linesHeight, workingMarks } from "../../scene/working.js";
-import { words } from "../../scene/words.js";
+import { maskWords } from "./words.js";
 
 const [carry, staircase, settle, pause] = sequence([400, 700, 160, 500]);
 /** Minus infinity, softmax; softmax, 0, divide. */
@@ -75,7 +75,7 @@ function standingIn(result: Placed, source: Placed, view: View): Placed {
 }
 
 function narrate(lattice: Lattice, view: View, both: BothWays | undefined, time: number): Part[] {
-  const say = words[view.language];
+  const say = maskWords[view.language];
   if (both && time >= (ways[2] as Span).start) {
     const share = number(both.cell, both.share, "weight");
     const [row, key] = [token(both.row), token(both.key)];
@@ -84,11 +84,11 @@ function narrate(lattice: Lattice, view: View, both: BothWays | undefined, time:
       : say.otherWay(row, both.left);
   }
   if (both && time >= (ways[0] as Span).start) return say.minusInfinityFirst(token(both.row));
-  if (isCausal(lattice)) return say.maskLater;
+  if (isCausal(lattice)) return say.later;
   for (let row = 0; row < lattice.rows; row++)
     for (let column = 0; column < lattice.columns; column++)
-      if (lattice.masked(row, column)) return say.maskHidden;
-  return say.maskNothing;
+      if (lattice.masked(row, column)) return say.hidden;
+  return say.nothing;
 }
 
 function draw(step: Step, view: View, time: number): Drawing {

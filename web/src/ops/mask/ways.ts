@@ -9,7 +9,7 @@ import { isMasked } from "../../scene/identity.js";
 import { labelsOf } from "../../scene/labels.js";
 import { rowOf, sharesOf, softmaxOf } from "../scale/weights.js";
 import type { Line, Working } from "../../scene/working.js";
-import { words } from "../../scene/words.js";
+import { maskWords } from "./words.js";
 
 export interface BothWays {
   readonly working: Working;
@@ -26,7 +26,7 @@ export interface BothWays {
 export function bothWaysOf(step: Step, view: View, row: number): BothWays | undefined {
   const node = softmaxOf(step);
   if (!node || parametersOf(step.node)["fill"] !== "-inf") return undefined;
-  const say = words[view.language];
+  const say = maskWords[view.language];
   const [scores, masked, weights] = [inputOf(step, 0), step.node, node].map((one) =>
     gridOf(one, view),
   ) as [ReturnType<typeof gridOf>, ReturnType<typeof gridOf>, ReturnType<typeof gridOf>];

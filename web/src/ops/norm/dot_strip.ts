@@ -7,7 +7,7 @@ import { format, textWidth } from "../../draw/format.js";
 import { line, mark, text } from "../../draw/marks.js";
 import { land, mix, progress } from "../../draw/motion.js";
 import type { NormTiming } from "./scene.js";
-import { words } from "../../scene/words.js";
+import { normWords } from "./words.js";
 
 export interface Dot {
   readonly source: Cell;
@@ -157,7 +157,7 @@ function dotMarks(all: DotStrip, axis: Axis, time: number): Mark[] {
 }
 
 function statisticsText({ strip, view }: DotStrip, mean: number, deviation: number): string {
-  const say = words[view.language];
+  const say = normWords[view.language];
   if (!strip.centred) return say.rootMeanSquare(format(deviation, 3));
   return say.meanAndDeviation(format(mean, 3), format(deviation, 3));
 }
@@ -173,7 +173,7 @@ function resultStatistics({ strip }: DotStrip): { mean: number; deviation: numbe
 function rowMarks(all: DotStrip, axis: Axis, time: number): Mark[] {
   const { strip, timing, name, view, rect } = all;
   const phone = view.width < phoneWidth;
-  const say = words[view.language];
+  const say = normWords[view.language];
   const measured = progress(time, timing.measure);
   const settled = time >= timing.landing.start;
   const after = resultStatistics(all);

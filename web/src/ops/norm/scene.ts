@@ -16,6 +16,7 @@ import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
+import { normWords } from "./words.js";
 
 export interface NormTiming {
   readonly dots: Span;
@@ -141,15 +142,15 @@ function narrate(
   time: number,
   told: { name: Part; strip: Strip; made: Part },
 ): Part[] {
-  const say = words[view.language];
-  if (time >= timing.sweep.start && time < endOf(timing.sweep)) return say.normEach;
-  if (time >= timing.gain.start && timing.gain.length > 0) return say.normGain;
+  const own = normWords[view.language];
+  if (time >= timing.sweep.start && time < endOf(timing.sweep)) return own.others;
+  if (time >= timing.gain.start && timing.gain.length > 0) return own.gain;
   const decimals = 3;
   if (time >= timing.stretch.start)
-    return say.normDeviation(told.name, format(told.strip.deviation, decimals), told.made);
+    return own.deviation(told.name, format(told.strip.deviation, decimals), told.made);
   return told.strip.centred
-    ? say.normMean(told.name, format(told.strip.mean, decimals))
-    : say.normRoot(told.name, format(told.strip.deviation, decimals));
+    ? own.mean(told.name, format(told.strip.mean, decimals))
+    : own.root(told.name, format(told.strip.deviation, decimals));
 }
 
 function draw(step: Step, view: View, time: number): Drawing {

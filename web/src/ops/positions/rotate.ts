@@ -14,7 +14,7 @@ import { number } from "../../draw/marks.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingRow } from "../../scene/stagecraft.js";
-import { words } from "../../scene/words.js";
+import { positionsWords } from "./words.js";
 
 const [come, turn, , landing, sweep, hold] = sequence([400, 1100, 300, 280, 600, 500]);
 
@@ -64,7 +64,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const dials = dialsOf(step, source, result, row, phone ? 2 : 4);
   const turned = land(progress(time, turn));
   const landed = progress(time, landing);
-  const say = words[view.language];
+  const say = positionsWords[view.language];
   const name = rowName(result.rowLabels, row, view.language);
   const from = number(source.grid.cell(row, 0), source.grid.value(row, 0), source.scale);
   const to = number(result.grid.cell(row, 0), result.grid.value(row, 0), result.scale);

@@ -23,7 +23,7 @@ import { cellMarks } from "../../scene/cells.js";
 import { matrixOf } from "../../scene/matrix.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { pinnedLook, teachingRow } from "../../scene/stagecraft.js";
-import { words } from "../../scene/words.js";
+import { positionsWords } from "./words.js";
 
 const [one, pause, others, hold] = sequence([1200, 300, 1200, 600]);
 
@@ -125,7 +125,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const shareOf = (column: number) => progress(time, column === 0 ? one : others);
   const row = Math.min(Math.max(teachingRow(step, m.grid), 1), m.rows - 1);
   const first = number(m.grid.cell(row, 0), m.grid.value(row, 0), m.scale);
-  const say = words[view.language];
+  const say = positionsWords[view.language];
   const name = rowName(m.rowLabels, row, view.language);
   return {
     marks: [

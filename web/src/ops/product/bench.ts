@@ -16,6 +16,7 @@ import {
 import { chartOf, runningSumMarks } from "./running_sum.js";
 import { type Term, sumOf } from "./terms.js";
 import { words } from "../../scene/words.js";
+import { productWords } from "./words.js";
 
 /** A factor's tile on its way from the matrix to the receipt, then at rest there. */
 function factorMark(
@@ -108,7 +109,7 @@ function termMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time: nu
           `bench/${index}/times`,
           bench.rect.x + receipt.tile.width + 10,
           y,
-          words[bench.language].bias,
+          productWords[bench.language].bias,
           { size: 12, ink: "ink2", opacity },
         )
       : text(`bench/${index}/times`, bench.rect.x + receipt.tile.width + 12, y, "×", {

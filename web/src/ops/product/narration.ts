@@ -8,6 +8,7 @@ import { number, strong, token } from "../../draw/marks.js";
 import { type Operands, type Term, type Timing, sumOf } from "./terms.js";
 import { endOf } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";
+import { productWords } from "./words.js";
 
 type Phase = "meet" | "make" | "row" | "all";
 
@@ -26,12 +27,13 @@ interface Told {
 
 export function narrate(step: Step, view: View, told: Told, phase: Phase): Part[] {
   const say = words[view.language];
+  const own = productWords[view.language];
   const { operands, cross, slow } = told;
   const { result } = operands;
   const [row, column] = slow;
   const rowName = token(cross.result.rowLabels.texts[row] ?? "");
   if (phase === "row")
-    return cross.result.rowLabels.tokens ? say.rowFollows(rowName) : say.rowNumberFollows(rowName);
+    return cross.result.rowLabels.tokens ? own.rowFollows(rowName) : own.rowNumberFollows(rowName);
   if (phase === "all" && result.rows > 1) return say.allRowsAlike;
   const cell = cross.result.grid.cell(row, column);
   const value = cross.result.grid.value(row, column);
@@ -40,18 +42,18 @@ export function narrate(step: Step, view: View, told: Told, phase: Phase): Part[
   const count = told.terms.filter((term) => term.factors.length === 2).length;
   const made = phase !== "meet";
   const worked = sumOf(told.terms, value);
-  if (made && !Object.is(worked, value)) return say.setByHand(rowName, format(worked, 3), sum);
+  if (made && !Object.is(worked, value)) return own.setByHand(rowName, format(worked, 3), sum);
   if (step.node.op === "linear") {
     const weights = strong(operands.right.node.title[view.language]);
     const of = positionOf(result, cell)?.[1] ?? column;
-    if (!made) return say.linearMeets(rowName, of + 1, weights, count);
-    return say.linearMakes(rowName, count, operands.bias !== undefined, sum);
+    if (!made) return own.linearMeets(rowName, of + 1, weights, count);
+    return own.linearMakes(rowName, count, operands.bias !== undefined, sum);
   }
   if (cross.result.columnLabels.tokens && step.node.op === "matmul_transposed") {
-    if (!made) return say.scoreMeets(rowName, columnName, count);
-    return say.scoreMakes(rowName, columnName, count, sum);
+    if (!made) return own.scoreMeets(rowName, columnName, count);
+    return own.scoreMakes(rowName, columnName, count, sum);
   }
   if (cross.left.scale === "weight")
-    return made ? say.contextMakes(rowName, count, sum) : say.contextMeets(rowName, count);
-  return say.productMakes(rowName, columnName, count, sum);
+    return made ? own.contextMakes(rowName, count, sum) : own.contextMeets(rowName, count);
+  return own.productMakes(rowName, columnName, count, sum);
 }

@@ -6,7 +6,7 @@ import { line, mark, text } from "../../draw/marks.js";
 import { progress } from "../../draw/motion.js";
 import { type Bench, type BenchTiming, type Receipt, lineSpan, shownValues } from "./receipt.js";
 import { sumOf } from "./terms.js";
-import { words } from "../../scene/words.js";
+import { productWords } from "./words.js";
 
 export interface Chart {
   readonly top: number;
@@ -98,7 +98,7 @@ export function runningSumMarks(
   const first = timing.terms[0];
   if (!chart || !first || time <= first.start) return [];
   const { rect } = bench;
-  const name = words[bench.language].runningSum;
+  const name = productWords[bench.language].runningSum;
   const axis = { x: rect.x, y: chart.axis, width: rect.width, height: 1 };
   const zero = [
     [chart.at(0), chart.top - 6],

@@ -27,7 +27,7 @@ import {
 } from "../../scene/stagecraft.js";
 import { type Timing, fitsOnePage, operandsOf, termsOf, timingOf } from "./terms.js";
 import { vectorProduct } from "./vector.js";
-import { words } from "../../scene/words.js";
+import { productWords } from "./words.js";
 
 /** Which column teaches: in a table of pairs the second, so that two tokens meet. */
 const teachingColumn = (grid: Grid): number => (grid.columnAxis === "key" ? 1 : 0);
@@ -125,7 +125,7 @@ function headsAndLabels({ cross, slow, view }: Moment): Mark[] {
     ...[left, right, result].map((m) => matrixMark(m, view.language)),
   ];
   if (bias) {
-    const name = words[view.language].bias;
+    const name = productWords[view.language].bias;
     const middle = bias.y + bias.cellHeight / 2;
     out.push(text("bias/name", bias.x - 10, middle, name, { anchor: "end", ink: "ink3" }));
   }

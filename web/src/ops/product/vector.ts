@@ -8,9 +8,11 @@ import { teachingCell } from "../../scene/stagecraft.js";
 import { inputOf } from "../../scene/step.js";
 import { type RecipeOf, worked } from "../../scene/worked.js";
 import { words } from "../../scene/words.js";
+import { productWords } from "./words.js";
 
 const recipe: RecipeOf = (step, view) => {
   const say = words[view.language];
+  const own = productWords[view.language];
   const [many, vector] = [inputOf(step, 0), inputOf(step, 1)];
   const result = gridOf(step.node, view);
   const at = teachingCell(step, view, result, 1);
@@ -26,8 +28,8 @@ const recipe: RecipeOf = (step, view) => {
   const b = rowLine(title(right), right, 0);
   const made = { value: result.value(row, column), cell: result.cell(row, column) };
   const sum = number(made.cell, made.value, scaleOf(step.node));
-  const makes = say.vectorMakes(token(rowName), token(columnName), left.columns, sum);
-  const meets = say.vectorMeets(token(rowName), token(columnName), strong(title(right)));
+  const makes = own.vectorMakes(token(rowName), token(columnName), left.columns, sum);
+  const meets = own.vectorMeets(token(rowName), token(columnName), strong(title(right)));
   return {
     inputs: [left, right],
     result,

@@ -8,9 +8,11 @@ import { teachingCell } from "../../scene/stagecraft.js";
 import { inputOf } from "../../scene/step.js";
 import { type RecipeOf, worked } from "../../scene/worked.js";
 import { words } from "../../scene/words.js";
+import { reduceWords } from "./words.js";
 
 const recipe: RecipeOf = (step, view) => {
   const say = words[view.language];
+  const own = reduceWords[view.language];
   const largest = step.node.op === "row_max";
   const input = gridOf(inputOf(step, 0), view);
   const result = gridOf(step.node, view);
@@ -26,10 +28,10 @@ const recipe: RecipeOf = (step, view) => {
     at,
     rows: [row],
     working: {
-      groups: [[rowLine(name.text, input, row, { name: largest ? say.max : say.sum, ...made })]],
+      groups: [[rowLine(name.text, input, row, { name: largest ? own.max : say.sum, ...made })]],
       closing: [],
     },
-    told: [largest ? say.rowLargest(name, sum) : say.rowAddsUp(name, sum)],
+    told: [largest ? own.rowLargest(name, sum) : own.rowAddsUp(name, sum)],
     rest: say.allRowsAlike,
   };
 };

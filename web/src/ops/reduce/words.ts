@@ -1,19 +1,33 @@
 /** What is said of rows that become one number, in both languages. */
+import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
+import { sentence } from "../../draw/marks.js";
 
 interface ReduceWords {
+  readonly rowAddsUp: (row: Part, sum: Part) => Part[];
+  readonly max: string;
+  readonly rowLargest: (row: Part, max: Part) => Part[];
+
   /** Why: the headings, by op. */
   readonly rules: Readonly<Record<string, string>>;
 }
 
 export const reduceWords: Record<Language, ReduceWords> = {
   en: {
+    rowAddsUp: (row, sum) => sentence`What is left in the row of ${row} adds up to ${sum}.`,
+    max: "largest",
+    rowLargest: (row, max) => sentence`The largest number in the row of ${row} is ${max}.`,
+
     rules: {
       row_sum: "the whole row, added up",
       row_max: "the largest of the row",
     },
   },
   zh: {
+    rowAddsUp: (row, sum) => sentence`${row} 这一行剩下的加起来是 ${sum}。`,
+    max: "最大",
+    rowLargest: (row, max) => sentence`${row} 这一行最大的数是 ${max}。`,
+
     rules: {
       row_sum: "整行相加",
       row_max: "本行最大的数",

@@ -19,6 +19,7 @@ import { type Side, chartHeight, chartMarks } from "./chart.js";
 import { rowOf, sharesOf, softmaxOf } from "./weights.js";
 import { teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
+import { scaleWords } from "./words.js";
 
 const [one, all, pause, chart, read] = sequence([960, 480, 300, 600, 900]);
 
@@ -49,22 +50,23 @@ function factorOf(step: Step): Factor {
 function sidesOf(step: Step, view: View, pair: readonly [Placed, Placed], row: number): Side[] {
   const node = softmaxOf(step);
   if (!node) return [];
-  const say = words[view.language];
+  const own = scaleWords[view.language];
   const weights = gridOf(node, view);
   const hidden = (column: number) => isMasked(node, weights.cell(row, column).index, step.find);
   const [source, result] = pair;
   return [
     {
       under: source,
-      name: say.softmaxWithout,
+      name: own.softmaxWithout,
       shares: sharesOf(gridOf(source.grid.node, view), row, hidden),
     },
-    { under: result, name: say.softmaxWith, shares: rowOf(weights, row) },
+    { under: result, name: own.softmaxWith, shares: rowOf(weights, row) },
   ];
 }
 
 function narrateChart(step: Step, view: View, sides: readonly Side[], row: number): Part[] {
   const say = words[view.language];
+  const own = scaleWords[view.language];
   const [before, after] = sides as [Side, Side];
   const values = after.shares.map(({ value }) => value);
   const best = values.indexOf(Math.max(...values));
@@ -77,7 +79,7 @@ function narrateChart(step: Step, view: View, sides: readonly Side[], row: numbe
   const share = number(made.cell, made.value, "weight");
   const name = rowName(after.under.rowLabels, row, view.language);
   const key = rowName(after.under.columnLabels, best, view.language);
-  return say.scaleEvens(name, key, without, share, factorOf(step).shrinks);
+  return own.scaleEvens(name, key, without, share, factorOf(step).shrinks);
 }
 
 /** The part of the time in which a cell shrinks; in the rest it settles with its new tint. */
@@ -142,7 +144,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const settled = progress(share, { start: turn, length: 1 - turn });
   const slow = time >= endOf(one) - 1 ? 1 : 0;
   const factor = factorOf(step);
-  const say = words[view.language];
+  const own = scaleWords[view.language];
   const sides = sidesOf(step, view, [source, result], at[0]);
   const line = { x: 0, y: view.height - equationHeight, width: view.width, height: equationHeight };
   const parts = [
@@ -154,7 +156,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const from = number(source.grid.cell(...at), source.grid.value(...at), source.scale);
   const to = number(result.grid.cell(...at), result.grid.value(...at), result.scale);
   const told =
-    factor.sign === "÷" ? say.divided(factor.by, from, to) : say.multiplied(factor.by, from, to);
+    factor.sign === "÷" ? own.divided(factor.by, from, to) : own.multiplied(factor.by, from, to);
   return {
     marks: [
       ...pairHeads(pair, view, { row: at[0], column: at[1], columnLabels: !(phone && charted) }),

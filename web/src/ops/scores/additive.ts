@@ -8,6 +8,7 @@ import type { Step, View } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
 import { type RecipeOf, worked } from "../../scene/worked.js";
 import { words } from "../../scene/words.js";
+import { scoresWords } from "./words.js";
 
 /** Every query has a matrix of its own, keys by units: the one that is shown large. */
 const queryOf = (step: Step, { head }: Place): number => {
@@ -23,6 +24,7 @@ function slowCell(step: Step, view: View): readonly [number, number] {
 
 const recipe: RecipeOf = (step, view) => {
   const say = words[view.language];
+  const own = scoresWords[view.language];
   const grids = [0, 1, 2, 3].map((i) => gridOf(inputOf(step, i), view));
   const [query, key, ofKey, ofQuery] = grids as [
     ReturnType<typeof gridOf>,
@@ -37,16 +39,16 @@ const recipe: RecipeOf = (step, view) => {
   const named = (grid: typeof query, at: number) =>
     labelsOf(step.experiment, grid, "rows", view.language).texts[at] ?? "";
   const [rowName, queryName] = [named(result, row), named(query, asker)];
-  const x = rowLine(`${say.key} · ${rowName}`, key, row);
+  const x = rowLine(`${own.key} · ${rowName}`, key, row);
   const w = rowLine(`W · ${unit + 1}`, ofKey, unit);
-  const q = rowLine(`${say.query} · ${queryName}`, query, asker);
+  const q = rowLine(`${own.query} · ${queryName}`, query, asker);
   const u = rowLine(`U · ${unit + 1}`, ofQuery, unit);
   const fromKey = productLine(say.products, x, w, say.sum);
   const fromQuery = productLine(say.products, q, u, say.sum);
   const made = { value: result.value(row, unit), cell: result.cell(row, unit) };
   const sum = number(made.cell, made.value, scaleOf(step.node));
-  const keyTold = say.additiveKey(token(rowName), unit + 1, key.columns);
-  const queryTold = say.additiveQuery(token(queryName), query.columns);
+  const keyTold = own.additiveKey(token(rowName), unit + 1, key.columns);
+  const queryTold = own.additiveQuery(token(queryName), query.columns);
   return {
     inputs: [key, ofKey, query, ofQuery],
     result,
@@ -67,9 +69,9 @@ const recipe: RecipeOf = (step, view) => {
       queryTold,
       queryTold,
       queryTold,
-      say.additiveMakes(token(rowName), token(queryName), unit + 1, sum),
+      own.additiveMakes(token(rowName), token(queryName), unit + 1, sum),
     ],
-    rest: headAxis(step.node) ? say.allRowsOfQuery(token(queryName)) : say.allRowsAlike,
+    rest: headAxis(step.node) ? own.allRowsOfQuery(token(queryName)) : say.allRowsAlike,
   };
 };
 

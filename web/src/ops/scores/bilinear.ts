@@ -9,9 +9,11 @@ import { inputOf } from "../../scene/step.js";
 import { type RecipeOf, worked } from "../../scene/worked.js";
 import type { Line } from "../../scene/working.js";
 import { words } from "../../scene/words.js";
+import { scoresWords } from "./words.js";
 
 const recipe: RecipeOf = (step, view) => {
   const say = words[view.language];
+  const own = scoresWords[view.language];
   const [query, key, weights] = [0, 1, 2].map((i) => gridOf(inputOf(step, i), view)) as [
     ReturnType<typeof gridOf>,
     ReturnType<typeof gridOf>,
@@ -23,7 +25,7 @@ const recipe: RecipeOf = (step, view) => {
   const rowName = labelsOf(step.experiment, result, "rows", view.language).texts[row] ?? "";
   const columnName =
     labelsOf(step.experiment, result, "columns", view.language).texts[column] ?? "";
-  const q = rowLine(`${say.query} · ${rowName}`, query, row);
+  const q = rowLine(`${own.query} · ${rowName}`, query, row);
   const turned: Line = {
     name: "W q",
     kind: "numbers",
@@ -32,7 +34,7 @@ const recipe: RecipeOf = (step, view) => {
       sources: q.entries.flatMap(({ cell }, j) => [weights.cell(k, j), ...(cell ? [cell] : [])]),
     })),
   };
-  const x = rowLine(`${say.key} · ${columnName}`, key, column);
+  const x = rowLine(`${own.key} · ${columnName}`, key, column);
   const made = { value: result.value(row, column), cell: result.cell(row, column) };
   const score = number(made.cell, made.value, scaleOf(step.node));
   return {
@@ -46,10 +48,10 @@ const recipe: RecipeOf = (step, view) => {
       closing: [],
     },
     told: [
-      say.bilinearTurns(token(rowName), strong(weights.node.title[view.language]), weights.rows),
-      say.bilinearTurns(token(rowName), strong(weights.node.title[view.language]), weights.rows),
-      say.bilinearMeets(token(rowName), token(columnName), key.columns, score),
-      say.bilinearMeets(token(rowName), token(columnName), key.columns, score),
+      own.bilinearTurns(token(rowName), strong(weights.node.title[view.language]), weights.rows),
+      own.bilinearTurns(token(rowName), strong(weights.node.title[view.language]), weights.rows),
+      own.bilinearMeets(token(rowName), token(columnName), key.columns, score),
+      own.bilinearMeets(token(rowName), token(columnName), key.columns, score),
     ],
     rest: say.allRowsAlike,
   };

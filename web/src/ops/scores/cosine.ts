@@ -8,9 +8,11 @@ import { teachingCell } from "../../scene/stagecraft.js";
 import { inputOf } from "../../scene/step.js";
 import { type RecipeOf, worked } from "../../scene/worked.js";
 import { words } from "../../scene/words.js";
+import { scoresWords } from "./words.js";
 
 const recipe: RecipeOf = (step, view) => {
   const say = words[view.language];
+  const own = scoresWords[view.language];
   const [query, key] = [gridOf(inputOf(step, 0), view), gridOf(inputOf(step, 1), view)];
   const result = gridOf(step.node, view);
   const at = teachingCell(step, view, result, 1);
@@ -25,10 +27,10 @@ const recipe: RecipeOf = (step, view) => {
   ] as const;
   const lineOf = (grid: typeof query, at: number, role: string, name: string) => {
     const line = rowLine(`${role} · ${name}`, grid, at);
-    return { ...line, aside: { name: say.length, ...lengthOf(line) } };
+    return { ...line, aside: { name: own.length, ...lengthOf(line) } };
   };
-  const [a, b] = [lineOf(query, row, say.query, q.text), lineOf(key, column, say.key, k.text)];
-  const products = productLine(say.products, a, b, say.dotProduct);
+  const [a, b] = [lineOf(query, row, own.query, q.text), lineOf(key, column, own.key, k.text)];
+  const products = productLine(say.products, a, b, own.dotProduct);
   const made = { value: result.value(row, column), cell: result.cell(row, column) };
   const degrees = Math.round((Math.acos(Math.max(-1, Math.min(1, made.value))) * 180) / Math.PI);
   const cosine = number(made.cell, made.value, scaleOf(step.node));
@@ -42,10 +44,10 @@ const recipe: RecipeOf = (step, view) => {
       closing: [products.aside ?? "", "÷ (", a.aside, "×", b.aside, ") =", made],
     },
     told: [
-      say.cosineLengths(q, k),
-      say.cosineLengths(q, k),
-      say.cosineDot(q, k, query.columns),
-      say.cosineMakes(q, k, cosine, degrees),
+      own.cosineLengths(q, k),
+      own.cosineLengths(q, k),
+      own.cosineDot(q, k, query.columns),
+      own.cosineMakes(q, k, cosine, degrees),
     ],
     rest: say.allRowsAlike,
   };

@@ -1,7 +1,24 @@
 /** What is said of scores, in both languages. */
+import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
+import { count, products, productsInChinese } from "../../scene/count.js";
+import { sentence } from "../../draw/marks.js";
 
 interface ScoresWords {
+  readonly query: string;
+  readonly key: string;
+  readonly length: string;
+  readonly dotProduct: string;
+  readonly cosineLengths: (query: Part, key: Part) => Part[];
+  readonly cosineDot: (query: Part, key: Part, terms: number) => Part[];
+  readonly cosineMakes: (query: Part, key: Part, cosine: Part, degrees: number) => Part[];
+  readonly bilinearTurns: (query: Part, weights: Part, rows: number) => Part[];
+  readonly bilinearMeets: (query: Part, key: Part, terms: number, score: Part) => Part[];
+  readonly additiveKey: (key: Part, unit: number, terms: number) => Part[];
+  readonly additiveQuery: (query: Part, terms: number) => Part[];
+  readonly additiveMakes: (key: Part, query: Part, unit: number, sum: Part) => Part[];
+  readonly allRowsOfQuery: (query: Part) => Part[];
+
   /** Why: the headings by op, and phrases for numbers. */
   readonly rules: Readonly<Record<string, string>>;
   readonly lengths: string;
@@ -12,6 +29,29 @@ interface ScoresWords {
 
 export const scoresWords: Record<Language, ScoresWords> = {
   en: {
+    query: "query",
+    key: "key",
+    length: "length",
+    dotProduct: "dot product",
+    cosineLengths: (query, key) =>
+      sentence`First come the lengths of the two vectors, ${query} and ${key}: they will be divided out.`,
+    cosineDot: (query, key, terms) =>
+      sentence`${query} meets ${key}: ${products(terms)} and one sum are their dot product.`,
+    cosineMakes: (query, key, cosine, degrees) =>
+      sentence`Divided by both lengths it is ${cosine}, the cosine of the angle between ${query} and ${key}: ${String(degrees)}°.`,
+    bilinearTurns: (query, weights, rows) =>
+      sentence`${weights} turn the query of ${query} into a vector of ${count("en", rows)} numbers, as wide as a key.`,
+    bilinearMeets: (query, key, terms, score) =>
+      sentence`That vector of ${query} meets the key of ${key}: ${products(terms)} and one sum make ${score}.`,
+    additiveKey: (key, unit, terms) =>
+      sentence`Unit ${String(unit)} weighs the key of ${key}: ${products(terms)} and one sum.`,
+    additiveQuery: (query, terms) =>
+      sentence`It weighs the query of ${query} with other weights: ${products(terms)} and one sum.`,
+    additiveMakes: (key, query, unit, sum) =>
+      sentence`The key of ${key} and the query of ${query} are added, not multiplied: unit ${String(unit)} holds ${sum}.`,
+    allRowsOfQuery: (query) =>
+      sentence`The query of ${query} meets every other key the same way, and so do all other queries.`,
+
     rules: {
       cosine: "dot product by lengths",
       bilinear: "query · W · key",
@@ -24,6 +64,28 @@ export const scoresWords: Record<Language, ScoresWords> = {
     },
   },
   zh: {
+    query: "查询",
+    key: "键",
+    length: "长度",
+    dotProduct: "点积",
+    cosineLengths: (query, key) =>
+      sentence`先求 ${query} 和 ${key} 两个向量的长度，后面要除掉它们。`,
+    cosineDot: (query, key, terms) =>
+      sentence`${query} 与 ${key}：${productsInChinese(terms)}，就是点积。`,
+    cosineMakes: (query, key, cosine, degrees) =>
+      sentence`再除以两个长度，得到 ${cosine}，也就是 ${query} 与 ${key} 夹角 ${String(degrees)}° 的余弦。`,
+    bilinearTurns: (query, weights, rows) =>
+      sentence`${weights}把 ${query} 的查询变成${count("zh", rows)}个数的向量，与键一样宽。`,
+    bilinearMeets: (query, key, terms, score) =>
+      sentence`${query} 的这个向量与 ${key} 的键做点积：${productsInChinese(terms)}，得到 ${score}。`,
+    additiveKey: (key, unit, terms) =>
+      sentence`第 ${String(unit)} 个单元给 ${key} 的键加权：${productsInChinese(terms)}。`,
+    additiveQuery: (query, terms) =>
+      sentence`它用另一组权重给 ${query} 的查询加权：${productsInChinese(terms)}。`,
+    additiveMakes: (key, query, unit, sum) =>
+      sentence`${key} 的键与 ${query} 的查询相加而不相乘：第 ${String(unit)} 个单元得到 ${sum}。`,
+    allRowsOfQuery: (query) => sentence`${query} 的查询与其余每个键照样计算，其余的查询也一样。`,
+
     rules: {
       cosine: "点积除以长度",
       bilinear: "查询 · W · 键",

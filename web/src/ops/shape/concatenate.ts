@@ -22,6 +22,7 @@ import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { stackRows } from "./stack_rows.js";
 import { teachingRow } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
+import { shapeWords } from "./words.js";
 
 const [read, slide, hold] = sequence([600, 600, 700]);
 const apart = 44;
@@ -108,7 +109,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const { parts, result, labelWidth } = all;
   const last = startOf(parts.length - 1) + slide.length;
   const joined = time >= last;
-  const say = words[view.language];
+  const own = shapeWords[view.language];
   const row = Math.min(
     positionOf(result.grid, view.pinned)?.[0] ?? teachingRow(step, result.grid),
     result.rows - 1,
@@ -138,8 +139,8 @@ function draw(step: Step, view: View, time: number): Drawing {
     marks: marks.filter(({ opacity }) => opacity > 0),
     narration:
       time < slide.start
-        ? say.partsMade(parts.length, name)
-        : say.partsJoin(name, result.grid.columns, first),
+        ? own.partsMade(parts.length, name)
+        : own.partsJoin(name, result.grid.columns, first),
   };
 }
 

@@ -19,7 +19,7 @@ import {
   swappedSlots,
 } from "./pieces.js";
 import { still } from "../still.js";
-import { words } from "../../scene/words.js";
+import { shapeWords } from "./words.js";
 
 const [read, one, , others, hold] = sequence([500, 600, 300, 1000, 700]);
 
@@ -57,7 +57,7 @@ const slowGroup = (moved: readonly Moved[]): number =>
   moved.find(({ index, from }) => index !== from)?.group ?? 0;
 
 function narrate(step: Step, view: View, sides: readonly [Pieces, Pieces], time: number): Part[] {
-  const say = words[view.language];
+  const say = shapeWords[view.language];
   const [source, result] = sides;
   const { grid, scale } = result.placed;
   if (time < read.length) return say.inMemory(strong(source.placed.title));

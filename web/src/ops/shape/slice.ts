@@ -9,7 +9,7 @@ import { mark, number, strong } from "../../draw/marks.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing } from "../../scene/pair.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
-import { words } from "../../scene/words.js";
+import { shapeWords } from "./words.js";
 
 const [frame, first, others, hold] = sequence([400, 400, 600, 400]);
 
@@ -93,7 +93,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   ).flat();
   const value = number(result.grid.cell(0, 0), result.grid.value(0, 0), result.scale);
   const count = cut.along === "columns" ? result.grid.columns : result.grid.rows;
-  const say = words[view.language];
+  const say = shapeWords[view.language];
   const title = strong(source.title);
   const isMoving = ({ state }: Mark) => state === "moving";
   return {

@@ -7,7 +7,7 @@ import { number, strong } from "../../draw/marks.js";
 import { progress } from "../../draw/motion.js";
 import { type Pair, pairHeads, placePair, standing } from "../../scene/pair.js";
 import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
-import { words } from "../../scene/words.js";
+import { shapeWords } from "./words.js";
 
 /** The first slowly, the others after it, 160 apart. */
 const spanOf = (part: number): Span =>
@@ -56,7 +56,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     parts.findLastIndex((_, part) => time >= spanOf(part).start),
   );
   const m = parts[working] ?? result;
-  const say = words[view.language];
+  const say = shapeWords[view.language];
   return {
     marks: [
       ...pairHeads(pair, view),

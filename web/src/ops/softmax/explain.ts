@@ -34,7 +34,7 @@ function rowFor(step: Step, index: number): Row {
   };
 }
 
-const rowSum: Phrase = (language) => softmaxWords[language].rowSum;
+const rowSum: Phrase = (language) => softmaxWords[language].theSum;
 const rowMax: Phrase = (language) => expressionWords[language].rowMax;
 const nothingAllowed: Phrase = (language) => expressionWords[language].nothingAllowed;
 const notDivisible: Phrase = (language) => softmaxWords[language].notDivisible;

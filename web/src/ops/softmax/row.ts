@@ -7,6 +7,7 @@ import { mix, progress } from "../../draw/motion.js";
 import { type Open, decimalsFor, digitsThatFit, fading, sized } from "./open.js";
 import { rowSumMarks, stripMarks, weightMarks } from "./shares.js";
 import { words } from "../../scene/words.js";
+import { softmaxWords } from "./words.js";
 
 function scoreMarks(open: Open): Mark[] {
   const { layout, row } = open;
@@ -64,7 +65,7 @@ function minusMarks(open: Open): Mark[] {
     );
   }
   if (out.length === 0) return [];
-  const name = words[view.language].minusMax;
+  const name = softmaxWords[view.language].minusMax;
   const look = { anchor: "end", size: 12, ink: "ink3", opacity } as const;
   return [text("minus/name", places.labelX, places.minusY, name, look), ...out];
 }

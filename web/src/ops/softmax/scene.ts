@@ -23,6 +23,7 @@ import { openRowMarks } from "./row.js";
 import { badgeMark } from "./shares.js";
 import { ringedRow, sweepOpacity, teachingRow } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
+import { softmaxWords } from "./words.js";
 
 function plan(step: Step): Plan {
   const p = phasesOf(step);
@@ -104,6 +105,7 @@ function narrate(
   time: number,
 ): Part[] {
   const say = words[view.language];
+  const own = softmaxWords[view.language];
   const { scores, weights, slow } = layout;
   const name = rowName(weights.rowLabels, slow, view.language);
   const seen = row.columns.filter((column) => !column.masked);
@@ -111,7 +113,7 @@ function narrate(
   if (!first) return say.nothingInReach(name);
   const overflows = seen.some((column) => Number.isNaN(column.share));
   if (overflows && time >= phases.collect.start) return say.overflows(name);
-  if (time >= phases.close.start && time < phases.duration) return say.everyRowIsOne;
+  if (time >= phases.close.start && time < phases.duration) return own.everyRowIsOne;
   if (time >= phases.drops.start) {
     const best = seen.reduce((a, b) => (b.share > a.share ? b : a), first);
     const share = number(weights.grid.cell(slow, best.index), best.share, weights.scale);
@@ -119,13 +121,13 @@ function narrate(
     const own = best.index === slow && label === weights.rowLabels.texts[slow];
     return say.share(name, share, own ? undefined : token(label));
   }
-  if (time >= phases.collect.start) return say.allShares(format(row.sum, 3));
-  if (time >= phases.bars.start) return say.exponentials;
+  if (time >= phases.collect.start) return own.allShares(format(row.sum, 3));
+  if (time >= phases.bars.start) return own.exponentials;
   if (time >= phases.minusMax.start && step.node.op === "softmax") {
     const most = seen.reduce((a, b) => (b.score > a.score ? b : a), first);
-    return say.minusMaximum(number(scores.grid.cell(slow, most.index), most.score, scores.scale));
+    return own.minusMaximum(number(scores.grid.cell(slow, most.index), most.score, scores.scale));
   }
-  return say.reach(name, seen.length, seen.length === row.columns.length);
+  return own.reach(name, seen.length, seen.length === row.columns.length);
 }
 
 /** What the open row is made of: explanations built from the scores, shares from the node. */
@@ -160,7 +162,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const opened = open(progress(time, phases.open)) - open(progress(time, phases.close));
   const layout = layoutOf(scores, weights, view, opened, (s, w) => slowRow(step, view, s, w));
   const row = openRowOf(step, layout);
-  const say = words[view.language];
+  const own = softmaxWords[view.language];
   const { slow } = layout;
   const lattice = {
     rows: layout.scores.rows,
@@ -193,7 +195,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     ...[layout.scores, layout.weights].map((m) => matrixMark(m, view.language)),
     ...(layout.badges && !phone
       ? [
-          text("badge/name", layout.badgeX + 46, layout.weights.y - 16, say.rowSum, {
+          text("badge/name", layout.badgeX + 46, layout.weights.y - 16, own.rowSum, {
             anchor: "end",
             size: 12,
             ink: "ink3",

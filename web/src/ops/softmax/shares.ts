@@ -8,7 +8,7 @@ import { dropSpan } from "./phases.js";
 import type { Layout } from "./layout.js";
 import { type Open, type OpenRow, digitsThatFit, fading, sized } from "./open.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
-import { words } from "../../scene/words.js";
+import { softmaxWords } from "./words.js";
 
 /** What a share takes up; what is no number takes up nothing. */
 const lengthOf = (share: number): number => (share > 0 && Number.isFinite(share) ? share : 0);
@@ -37,7 +37,7 @@ export function stripMarks(open: Open): Mark[] {
   const share = progress(time, phases.lay);
   const opacity = fading(open);
   if (share === 0 || opacity === 0) return [];
-  const say = words[view.language];
+  const say = softmaxWords[view.language];
   const { strip, caption } = places;
   const lead = layout.phone ? [] : leadMarks(open, Math.min(1, share * 3), opacity);
   const title = layout.phone ? say.laidOutShort : say.laidOut(format(row.sum, 3));

@@ -1,10 +1,23 @@
 /** What is said of rows that become shares, in both languages. */
+import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
+import { count, tokensOf } from "../../scene/count.js";
+import { sentence } from "../../draw/marks.js";
 
 interface SoftmaxWords {
+  readonly rowSum: string;
+  readonly minusMax: string;
+  readonly laidOut: (sum: string) => string;
+  readonly laidOutShort: string;
+  readonly reach: (token: Part, n: number, all: boolean) => Part[];
+  readonly minusMaximum: (max: Part) => Part[];
+  readonly exponentials: Part[];
+  readonly allShares: (sum: string) => Part[];
+  readonly everyRowIsOne: Part[];
+
   /** Why: the heading, a phrase for the sum, and why a share is what it is. */
   readonly rule: string;
-  readonly rowSum: string;
+  readonly theSum: string;
   readonly notDivisible: string;
   readonly infiniteMaximum: string;
   readonly overflow: string;
@@ -15,8 +28,24 @@ interface SoftmaxWords {
 
 export const softmaxWords: Record<Language, SoftmaxWords> = {
   en: {
+    rowSum: "row sum",
+    minusMax: "− max",
+    laidOut: (sum) => `each ÷ ${sum}, laid end to end`,
+    laidOutShort: "each ÷ sum, end to end",
+    reach: (token, n, all) =>
+      all
+        ? sentence`${token} may look at all ${tokensOf(n)}.`
+        : n === 1
+          ? sentence`${token} may look at itself alone.`
+          : sentence`${token} may look at ${tokensOf(n)}, itself included.`,
+    minusMaximum: (max) =>
+      sentence`The largest score of the row, ${max}, is subtracted from each, so no exponential can overflow.`,
+    exponentials: sentence`Each becomes a power of e. The largest is always 1.`,
+    allShares: (sum) => sentence`Together they make ${sum}. Each is divided by that sum.`,
+    everyRowIsOne: sentence`Every row becomes shares of one.`,
+
     rule: "its share of the row’s sum",
-    rowSum: "the row’s sum",
+    theSum: "the row’s sum",
     notDivisible: "Nothing can be divided by this row’s sum, so all of it is 0.",
     infiniteMaximum: "The row’s largest is infinite and takes the whole share.",
     overflow:
@@ -29,8 +58,23 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     },
   },
   zh: {
+    rowSum: "行和",
+    minusMax: "− 最大",
+    laidOut: (sum) => `各自 ÷ ${sum}，首尾相接`,
+    laidOutShort: "各自 ÷ 总和，首尾相接",
+    reach: (token, n, all) =>
+      all
+        ? sentence`${token} 可以看到全部${count("zh", n)}个词元。`
+        : n === 1
+          ? sentence`${token} 只能看到它自己。`
+          : sentence`${token} 可以看到${count("zh", n)}个词元，包括它自己。`,
+    minusMaximum: (max) => sentence`每个分数减去本行最大的分数 ${max}，指数就不会溢出。`,
+    exponentials: sentence`每个数都变成 e 的幂，最大的总是 1。`,
+    allShares: (sum) => sentence`加起来是 ${sum}，每个数都除以它。`,
+    everyRowIsOne: sentence`每一行都变成总和为 1 的份额。`,
+
     rule: "在行和中占的份额",
-    rowSum: "本行的和",
+    theSum: "本行的和",
     notDivisible: "这一行的和不能作除数，所以全是 0。",
     infiniteMaximum: "本行的最大值是无穷，它独占全部份额。",
     overflow: "指数超出了 float32 的范围。先减去最大值就不会这样。",

@@ -8,7 +8,7 @@ import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
-import { words } from "../../scene/words.js";
+import { sourceWords } from "./words.js";
 
 const [first, sweep, hold] = sequence([400, 600, 400]);
 
@@ -23,7 +23,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const [row, column] = teachingCell(step, view, gridOf(step.node, view), 0);
   const slow = Math.min(row, result.rows - 1);
   const come = progress(time, first);
-  const say = words[view.language];
+  const say = sourceWords[view.language];
   const name = rowName(result.rowLabels, slow, view.language);
   const value = number(result.grid.cell(row, column), result.grid.value(row, column), result.scale);
   return {

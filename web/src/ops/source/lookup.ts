@@ -11,6 +11,7 @@ import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing } from "../../scene/pair.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
+import { sourceWords } from "./words.js";
 
 const [bracket, first] = sequence([240, 280]);
 const apart = 80;
@@ -112,6 +113,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   };
   const name = rowName(result.rowLabels, working, view.language);
   const say = words[view.language];
+  const own = sourceWords[view.language];
   return {
     marks: [
       ...pairHeads(pair, view, { row: -1 }),
@@ -123,7 +125,7 @@ function draw(step: Step, view: View, time: number): Drawing {
       ...copies.flatMap((copy) => movingRow(table, result, copy)),
     ],
     narration:
-      id >= 0 ? say.lookedUp(name, id + 1) : say.given(strong(step.node.title[view.language])),
+      id >= 0 ? own.lookedUp(name, id + 1) : say.given(strong(step.node.title[view.language])),
   };
 }
 

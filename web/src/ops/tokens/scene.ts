@@ -11,6 +11,7 @@ import { elide, textWidth } from "../../draw/format.js";
 import { line, text } from "../../draw/marks.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";
+import { tokensWords } from "./words.js";
 
 const [arrive, , withdraw] = sequence([500, 900, 400]);
 const cutLength = 2400;
@@ -142,6 +143,7 @@ export function drawTokens(experiment: Experiment, view: View, time: number): Dr
     return chipMarks(chip, order, { x, y, size: set.size }, progress(time, { start, length: 240 }));
   });
   const say = words[view.language];
+  const own = tokensWords[view.language];
   if (set.left > 0)
     marks.push(
       text("token/left", view.width - 4, view.height - 10, say.moreTerms(set.left), {
@@ -154,7 +156,7 @@ export function drawTokens(experiment: Experiment, view: View, time: number): Dr
     marks: [...coverMarks(experiment, view, boxes, arcs), ...marks],
     narration:
       hasCover(experiment) && time < withdraw.start
-        ? say.cover
-        : say.tokensCut(tokens.filter((token) => token.id !== null).length),
+        ? own.cover
+        : own.tokensCut(tokens.filter((token) => token.id !== null).length),
   };
 }

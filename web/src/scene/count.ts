@@ -1,5 +1,5 @@
 /** Small numbers as words. */
-import type { Language } from "../../types/graph.js";
+import type { Language } from "../types/graph.js";
 
 const small = {
   en: [
@@ -23,3 +23,7 @@ const small = {
 export const count = (language: Language, n: number): string => small[language][n] ?? String(n);
 export const products = (n: number) => `${count("en", n)} product${n === 1 ? "" : "s"}`;
 export const tokensOf = (n: number) => `${count("en", n)} token${n === 1 ? "" : "s"}`;
+
+/** How a dot product comes about: "四个乘积相加". */
+export const productsInChinese = (terms: number): string =>
+  terms === 1 ? "一个乘积" : `${count("zh", terms)}个乘积相加`;
