@@ -10,7 +10,7 @@ import { type Weights, weightsOf } from "../ops/attention_views/weights.js";
 import type { Compared } from "./compared.js";
 import { rowRing, wholeDifference } from "./difference_marks.js";
 import type { Moment } from "./sides.js";
-import { unpicked } from "./unpicked.js";
+import { withoutCells } from "./without_cells.js";
 import { compareWords } from "./words.js";
 
 const weightsAt = ({ step, plan, time }: Moment, view: View, row: number): Weights =>
@@ -42,7 +42,7 @@ export function arcsCompared(
   view: View,
 ): Mark[] {
   const words = compareWords[view.language];
-  const roomy = view.width >= roomForBoth && compared.less !== undefined;
+  const roomy = view.width >= roomForBoth && compared.difference !== undefined;
   const sums = 64;
   const right = roomy ? Math.round(rect.width * differenceWidth) : 0;
   const left = { ...rect, width: rect.width - right - (roomy ? 24 : 0) };
@@ -54,7 +54,7 @@ export function arcsCompared(
   const [above, below] = [placesFor(first, named(upper)), placesFor(second, lower, true)];
   const mirrored = below.oneRow;
   const out = [
-    ...unpicked(arcMarks(first, above, a.plan, "compare/a")),
+    ...withoutCells(arcMarks(first, above, a.plan, "compare/a")),
     ...arcMarks(second, mirrored ? below : placesFor(second, named(lower)), b.plan, "compare/b"),
     nameMark("compare/a/name", words.a, rect.x, upper.y + 8),
     nameMark(
@@ -64,9 +64,9 @@ export function arcsCompared(
       mirrored ? lower.y + lower.height - 8 : lower.y + 8,
     ),
   ];
-  if (!roomy || !compared.less) return out;
+  if (!roomy || !compared.difference) return out;
   const box = { ...rect, x: rect.x + left.width + 24, width: right - sums };
-  const row = placeResult([compared.less], box, view, { between: 36 });
+  const row = placeResult([compared.difference], box, view, { between: 36 });
   const [m] = row.matrices;
   if (!m) return out;
   const labels = { labelWidth: row.labelWidths[0] ?? 0, rowLabels: true };
@@ -88,7 +88,7 @@ export function sentencesCompared(
     Weights,
   ];
   return [
-    ...unpicked(tokensAndNumbers(first, sentencePlaces(first, upper), "compare/a")),
+    ...withoutCells(tokensAndNumbers(first, sentencePlaces(first, upper), "compare/a")),
     ...tokensAndNumbers(second, sentencePlaces(second, lower), "compare/b"),
     nameMark("compare/a/name", words.a, rect.x, upper.y - 12),
     nameMark("compare/b/name", words.b, rect.x, lower.y - 12),

@@ -24,7 +24,7 @@ export interface Compared {
   readonly a: Side | undefined;
   readonly b: Side;
   /** B − A, where cells of both belong together. */
-  readonly less: Matrix | undefined;
+  readonly difference: Matrix | undefined;
   /** The reader's row, in all of them. */
   readonly row: number | undefined;
   /** That row, or the one that is computed slowly. */
@@ -58,7 +58,7 @@ const bothNames = (a: Matrix["rowLabels"], b: Matrix["rowLabels"]): Matrix["rowL
   }),
 });
 
-function lessOf(a: Matrix, b: Matrix, shared: Shared, view: View): Matrix | undefined {
+function differenceMatrix(a: Matrix, b: Matrix, shared: Shared, view: View): Matrix | undefined {
   if (shared.kind === "none") return undefined;
   const [all, others] = [wholeOf(b.grid), wholeOf(a.grid)];
   const extent = {
@@ -74,9 +74,9 @@ function lessOf(a: Matrix, b: Matrix, shared: Shared, view: View): Matrix | unde
     ...b,
     rows: Math.ceil(extent.rows / every.rows),
     columns: Math.ceil(extent.columns / every.columns),
-    key: "compare/less",
+    key: "compare/difference",
     grid,
-    title: compareWords[view.language][extent.columns > 3 ? "differenceOf" : "less"],
+    title: compareWords[view.language][extent.columns > 3 ? "differenceOf" : "minus"],
     shape: "",
     scale: "signed",
     rowLabels: bothNames(a.rowLabels, b.rowLabels),
@@ -92,7 +92,7 @@ export function comparedOf(a: Moment | undefined, b: Moment, shared: Shared, vie
   return {
     a: first,
     b: second,
-    less: first && lessOf(first.matrix, second.matrix, shared, view),
+    difference: first && differenceMatrix(first.matrix, second.matrix, shared, view),
     row: pinnedRowOf(b.step, view),
     followed,
   };
@@ -119,17 +119,17 @@ export function spentOnHidden(
 /** What there is to say: why there is no difference, or what changed most. */
 export function narrateCompared(compared: Compared, shared: Shared, view: View): Part[] {
   const say = compareWords[view.language];
-  const { a, b, less } = compared;
+  const { a, b, difference } = compared;
   if (!a) return say.onlyB;
-  if (!less) return say.otherShape;
-  const { rows, columns } = less;
+  if (!difference) return say.otherShape;
+  const { rows, columns } = difference;
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       if (Math.min(a.landed(row, column), b.landed(row, column)) < 1) return say.oneClock;
   if (shared.kind === "beginning") return say.beginning(shared.tokens);
   const row = Math.min(compared.followed, rows - 1);
   const spent = b.matrix.scale === "weight" ? spentOnHidden(a.matrix, b.matrix, row) : undefined;
-  if (!spent) return narrateChange(less, b.matrix.scale, view.language);
+  if (!spent) return narrateChange(difference, b.matrix.scale, view.language);
   const name = token(b.matrix.rowLabels.texts[row] ?? "");
   const [spends, hides] = spent.by === "a" ? [say.a, say.b] : [say.b, say.a];
   return say.hidden(name, strong(format(spent.sum, 3)), spends, hides);

@@ -4,6 +4,7 @@ import type { Timeline } from "../types/timeline.js";
 import { stepOf } from "../scene/step.js";
 import { type Grid, gridOf } from "../scene/grid.js";
 import { isMasked } from "../scene/identity.js";
+import { memo, recent } from "../draw/memo.js";
 
 export interface Extent {
   readonly rows: number;
@@ -11,23 +12,30 @@ export interface Extent {
 }
 
 /** B − A; 0 where both are the same, also where both are out of reach. */
-export const less = (a: number, b: number): number => (Object.is(a, b) || a === b ? 0 : b - a);
-
-/** The last difference of a node, so that what follows from it is the same from frame to frame. */
-const last = new WeakMap<GraphNode, { a: GraphNode; key: string; node: GraphNode }>();
+export const minus = (a: number, b: number): number => (Object.is(a, b) || a === b ? 0 : b - a);
 
 /** B − A as a node of B's shape: its cells lie where B's do. Beyond what both share it has no numbers. */
-export function difference(a: Grid, b: Grid, { rows, columns }: Extent): GraphNode {
-  const key = JSON.stringify([a.place, b.place, rows, columns]);
-  const known = last.get(b.node);
-  if (known?.a === a.node && known.key === key) return known.node;
+export const difference = (a: Grid, b: Grid, shared: Extent): GraphNode =>
+  lastOf(b.node, a.node)(a, b, shared);
+
+/** The last one of two nodes, so that what follows from it is the same from frame to frame. */
+const lastOf = memo<GraphNode, [GraphNode], typeof difference>(
+  () =>
+    recent(
+      computed,
+      (a, b, { rows, columns }) => JSON.stringify([a.place, b.place, rows, columns]),
+      1,
+    ),
+  (_, a) => a,
+  1,
+);
+
+function computed(a: Grid, b: Grid, { rows, columns }: Extent): GraphNode {
   const values = new Float64Array(b.node.values?.length ?? 0).fill(NaN);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      values[b.cell(row, column).index] = less(a.value(row, column), b.value(row, column));
-  const node = { ...b.node, op: "difference", inputs: [], values };
-  last.set(b.node, { a: a.node, key, node });
-  return node;
+      values[b.cell(row, column).index] = minus(a.value(row, column), b.value(row, column));
+  return { ...b.node, op: "difference", inputs: [], values };
 }
 
 /** Which cells of two matrices mean the same thing, and why. */

@@ -11,7 +11,7 @@ import { headHeight, headMarks } from "../scene/head.js";
 import { mark, text, tile } from "../draw/marks.js";
 import type { Landing } from "../ops/attention_views/landing.js";
 import type { Compared } from "./compared.js";
-import type { Labels } from "./layout.js";
+import { type HeadLabels, sumWidth } from "./layout.js";
 import { compareWords } from "./words.js";
 
 /** Decimals at which every difference fits with its sign. */
@@ -31,12 +31,12 @@ function decimalsFor(m: Placed): number | undefined {
 
 const lookAt = (opacity: number): Look => (opacity === 0 ? { state: "to-come" } : { opacity });
 
-function lessMarks(
+function differenceMarks(
   m: Placed,
   landed: Landing,
   compared: Compared,
   view: View,
-  labels: Labels,
+  labels: HeadLabels,
 ): Mark[] {
   const decimals = view.digits ? decimalsFor(m) : undefined;
   const out: Mark[] = [
@@ -76,9 +76,6 @@ function rangeNote(m: Placed, { b }: Compared, view: View): Mark[] {
   const rule = m.y - headHeight(m, m.cellWidth, true) + 21;
   return [text(`${m.key}/range`, m.x + width, rule - 12, note, { anchor: "end", ink: "ink3" })];
 }
-
-/** Room for the row sums beside a difference. */
-export const sumWidth = 64;
 
 /** What each row of the difference adds up to: 0 for weights, whatever changed. */
 function sumMarks(m: Placed, landed: Landing, view: View): Mark[] {
@@ -120,13 +117,18 @@ export const rowRing = (m: Placed, row: number): Mark[] =>
   row < m.rows ? [mark("ring", `${m.key}/ring`, around(m, row), { radius: 6 })] : [];
 
 /** The difference alone, with its row sums. */
-export function wholeDifference(m: Placed, labels: Labels, compared: Compared, view: View): Mark[] {
+export function wholeDifference(
+  m: Placed,
+  labels: HeadLabels,
+  compared: Compared,
+  view: View,
+): Mark[] {
   const { a, b } = compared;
   const landed: Landing = (row, column) =>
     Math.min(a?.landed(row, column) ?? 0, b.landed(row, column));
   return [
     matrixMark(m, view.language),
-    ...lessMarks(m, landed, compared, view, labels),
+    ...differenceMarks(m, landed, compared, view, labels),
     ...(b.matrix.scale === "weight" ? sumMarks(m, landed, view) : []),
   ];
 }

@@ -6,17 +6,19 @@ import type { Rect } from "../types/frame.js";
 import { phoneWidth } from "../scene/step.js";
 import type { View } from "../types/scene.js";
 import type { Compared } from "./compared.js";
-import { sumWidth } from "./difference_marks.js";
 
-export interface Labels {
+export interface HeadLabels {
   readonly labelWidth: number;
   readonly rowLabels: boolean;
   readonly columnLabels?: boolean;
 }
 
+/** Room for the row sums beside a difference. */
+export const sumWidth = 64;
+
 export interface Laid {
   readonly placed: readonly Placed[];
-  readonly labels: readonly Labels[];
+  readonly labels: readonly HeadLabels[];
 }
 
 function laid(matrices: readonly Matrix[], rect: Rect, view: View): Laid {
@@ -50,10 +52,10 @@ const bareHead = 34;
 
 /** Few columns stand side by side; else A over B on the left; on a phone both over the difference. */
 export function layout(compared: Compared, rect: Rect, view: View): Laid {
-  const { a, b, less } = compared;
+  const { a, b, difference } = compared;
   if (!a) return laid([b.matrix], rect, view);
   const both = [a.matrix, b.matrix];
-  if (!less) return laid(both, rect, view);
+  if (!difference) return laid(both, rect, view);
   const sums = b.matrix.scale === "weight" ? sumWidth : 0;
   const { x, y } = rect;
   if (view.width < phoneWidth) {
@@ -63,17 +65,17 @@ export function layout(compared: Compared, rect: Rect, view: View): Laid {
     return together([
       overview(a.matrix, { x, y, width: half, height }, view),
       overview(b.matrix, { x: x + half + 24, y, width: half, height }, view),
-      laid([less], { ...below, height: rect.height - height - 12 }, view),
+      laid([difference], { ...below, height: rect.height - height - 12 }, view),
     ]);
   }
   if (b.matrix.columns <= 4)
-    return laid([...both, less], { ...rect, width: rect.width - sums }, large(view));
+    return laid([...both, difference], { ...rect, width: rect.width - sums }, large(view));
   const left = Math.round((rect.width - sums) * 0.36);
   const height = (rect.height - 12) / 2;
   const right = { x: x + left + 24, y, width: rect.width - sums - left - 24, height: rect.height };
   return together([
     laid([a.matrix], { x, y, width: left, height }, view),
     laid([b.matrix], { x, y: y + height + 12, width: left, height }, view),
-    laid([less], right, large(view)),
+    laid([difference], right, large(view)),
   ]);
 }

@@ -6,11 +6,16 @@ import { cellMarks } from "../scene/cells.js";
 import { edgeMarks } from "../ops/mask/edge.js";
 import { headMarks } from "../scene/head.js";
 import type { Compared, Side } from "./compared.js";
-import { type Labels, layout } from "./layout.js";
+import { type HeadLabels, layout } from "./layout.js";
 import { rowRing, wholeDifference } from "./difference_marks.js";
-import { unpicked } from "./unpicked.js";
+import { withoutCells } from "./without_cells.js";
 
-function sideMarks(m: Placed, { landed }: Side, row: number | undefined, labels: Labels): Mark[] {
+function sideMarks(
+  m: Placed,
+  { landed }: Side,
+  row: number | undefined,
+  labels: HeadLabels,
+): Mark[] {
   const lattice = {
     rows: m.rows,
     columns: m.columns,
@@ -30,17 +35,20 @@ function sideMarks(m: Placed, { landed }: Side, row: number | undefined, labels:
 }
 
 export function matricesMarks(compared: Compared, rect: Rect, view: View): Mark[] {
-  const { a, b, less, row } = compared;
+  const { a, b, difference, row } = compared;
   const { placed, labels } = layout(compared, rect, view);
   const sides = a ? [a, b] : [b];
   const out: Mark[] = [];
   sides.forEach((side, i) => {
     const m = placed[i] as Placed;
-    const marks = [matrixMark(m, view.language), ...sideMarks(m, side, row, labels[i] as Labels)];
-    out.push(...(side === a ? unpicked(marks) : marks));
+    const marks = [
+      matrixMark(m, view.language),
+      ...sideMarks(m, side, row, labels[i] as HeadLabels),
+    ];
+    out.push(...(side === a ? withoutCells(marks) : marks));
   });
-  if (a && less)
-    out.push(...wholeDifference(placed[2] as Placed, labels[2] as Labels, compared, view));
+  if (a && difference)
+    out.push(...wholeDifference(placed[2] as Placed, labels[2] as HeadLabels, compared, view));
   if (row !== undefined) out.push(...placed.flatMap((m) => rowRing(m, row)));
   return out;
 }

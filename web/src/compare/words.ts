@@ -5,7 +5,7 @@ import { sentence } from "../draw/marks.js";
 
 export interface CompareWords {
   readonly differenceOf: string;
-  readonly less: string;
+  readonly minus: string;
   readonly rowSum: string;
   readonly tints: (range: number) => string;
   readonly oneClock: Part[];
@@ -34,7 +34,7 @@ export interface CompareWords {
 export const compareWords: Record<Language, CompareWords> = {
   en: {
     differenceOf: "Difference B − A",
-    less: "B − A",
+    minus: "B − A",
     tints: (range) => `tints −${range} to ${range}`,
     rowSum: "row sum",
     oneClock: sentence`A and B play on one clock.`,
@@ -93,7 +93,7 @@ export const compareWords: Record<Language, CompareWords> = {
   },
   zh: {
     differenceOf: "差 B − A",
-    less: "B − A",
+    minus: "B − A",
     tints: (range) => `颜色 −${range} 到 ${range}`,
     rowSum: "行和",
     oneClock: sentence`A 和 B 按同一个时钟播放。`,

@@ -1,4 +1,5 @@
 /** Numbers and tokens as text, and how wide they come out. */
+import { recent } from "./memo.js";
 
 /** True minus, no negative zero, a fixed count of decimals; very large or infinite values stay readable. */
 export function format(value: number, decimals: number): string {
@@ -17,13 +18,7 @@ const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\p{Extended_Pictographic}]/u;
 const combining = /\p{M}|\u200d/u;
 
-const known = new Map<string, number>();
-
-function ems(character: string): number {
-  let width = known.get(character);
-  if (width === undefined) known.set(character, (width = measured(character)));
-  return width;
-}
+const ems = recent(measured, (character) => character);
 
 function measured(character: string): number {
   if (combining.test(character)) return 0;
@@ -45,21 +40,16 @@ export function textWidth(text: string, size: number, weight = 400): number {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Labels are few and drawn in every frame: what was found for one is kept. */
-const shortened = new Map<string, string>();
-const mostShortened = 4096;
-
 /** Shortened in the middle to fit, never inside a character: "inter…tion". */
-export function elide(text: string, width: number, size: number, weight = 400): string {
-  if (textWidth(text, size, weight) <= width) return text;
-  const key = `${width} ${size} ${weight} ${text}`;
-  const known = shortened.get(key);
-  if (known !== undefined) return known;
-  if (shortened.size >= mostShortened) shortened.clear();
-  const shorter = shorten(text, width, size, weight);
-  shortened.set(key, shorter);
-  return shorter;
-}
+export const elide = (text: string, width: number, size: number, weight = 400): string =>
+  textWidth(text, size, weight) <= width ? text : shortened(text, width, size, weight);
+
+/** Labels are few and drawn in every frame: what was found for one is kept. */
+const shortened = recent(
+  shorten,
+  (text, width, size, weight) => `${width} ${size} ${weight} ${text}`,
+  4096,
+);
 
 function shorten(text: string, width: number, size: number, weight: number): string {
   const pieces = Array.from(graphemes.segment(text), (part) => part.segment);

@@ -1,5 +1,6 @@
 /** Tiles that a canvas fills areas with. */
 import type { Theme } from "./colour.js";
+import { recent } from "./memo.js";
 
 export type Pen = CanvasRenderingContext2D;
 
@@ -17,20 +18,22 @@ interface Tile {
   readonly turned?: number;
 }
 
-/** Few tiles are in use at a time; with a window being resized the oldest give way. */
-const tiles = new Map<string, CanvasPattern>();
-const MOST_TILES = 32;
+/**
+ * A pattern of a tile given in pixels of the frame, drawn on as many of the screen, or a few more. Few
+ * are in use at a time; with a window being resized the oldest give way.
+ */
+export const patternOf = recent(
+  makePattern,
+  (_, { width, height, ratio }, name) => `${name} ${width} ${height} ${ratio}`,
+  32,
+);
 
-/** A pattern of a tile given in pixels of the frame, drawn on as many of the screen, or a few more. */
-export function patternOf(
+function makePattern(
   pen: Pen,
   { width, height, ratio, turned = 0 }: Tile,
-  name: string,
+  _name: string,
   draw: (tile: Pen) => void,
 ): CanvasPattern {
-  const key = `${name} ${width} ${height} ${ratio}`;
-  const known = tiles.get(key);
-  if (known) return known;
   const tile = document.createElement("canvas");
   tile.width = Math.ceil(width * ratio);
   tile.height = Math.ceil(height * ratio);
@@ -40,8 +43,5 @@ export function patternOf(
   const pattern = pen.createPattern(tile, "repeat") as CanvasPattern;
   const shrink = [width / tile.width, height / tile.height] as const;
   pattern.setTransform(new DOMMatrix().rotate(turned).scale(...shrink));
-  const [oldest] = tiles.keys();
-  if (tiles.size >= MOST_TILES && oldest !== undefined) tiles.delete(oldest);
-  tiles.set(key, pattern);
   return pattern;
 }

@@ -10,6 +10,7 @@ import type { Tints } from "../types/frame.js";
 import { apart, sameCells } from "./likeness.js";
 import type { Look } from "./look.js";
 import { type RasterWork, type Shown, beginRaster } from "./raster.js";
+import { memo } from "./memo.js";
 
 export interface Picture {
   readonly canvas: HTMLCanvasElement;
@@ -57,14 +58,9 @@ function isTooMuch({ table }: Tints): boolean {
 }
 
 /** The same tints have two pictures: one of their values, one of the dots of what is to come. */
-const ofDots = new WeakMap<Tints, object>();
+const ofDots = memo<Tints, [], object>(() => ({}));
 
-function keyOf(tints: Tints, shown: Shown): object {
-  if (shown === "values") return tints;
-  const key = ofDots.get(tints) ?? {};
-  ofDots.set(tints, key);
-  return key;
-}
+const keyOf = (tints: Tints, shown: Shown): object => (shown === "values" ? tints : ofDots(tints));
 
 /** The same matrix in about the same size, whatever its values. */
 function placeOf({ table, cellWidth, cellHeight, scale }: Tints, shown: Shown): string {

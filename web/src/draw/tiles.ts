@@ -1,5 +1,6 @@
 /** Where the tiles of a matrix lie in its picture, whatever their tints. */
 import type { Tints } from "../types/frame.js";
+import { recent } from "./memo.js";
 
 export interface Tiles {
   readonly across: Side;
@@ -22,29 +23,25 @@ export interface Side {
   readonly edges: Float32Array;
 }
 
-/** Typing changes the tints of a matrix and not its tiles, so the last few kinds are kept. */
-const kinds = new Map<string, Tiles>();
-const MOST_KINDS = 24;
+/**
+ * At `ratio` pixels of the screen to one of the frame. Typing changes the tints of a matrix and not its
+ * tiles, so the last few kinds are kept.
+ */
+export const tilesOf = recent(
+  makeTiles,
+  ({ table: { rows, columns }, cellWidth, cellHeight, gap, rowGap }, ratio) =>
+    [rows, columns, cellWidth, cellHeight, gap, rowGap, ratio].join(" "),
+  24,
+);
 
-/** At `ratio` pixels of the screen to one of the frame. */
-export function tilesOf(
-  { table, cellWidth, cellHeight, gap, rowGap }: Tints,
-  ratio: number,
-): Tiles {
+function makeTiles({ table, cellWidth, cellHeight, gap, rowGap }: Tints, ratio: number): Tiles {
   const { rows, columns } = table;
-  const key = [rows, columns, cellWidth, cellHeight, gap, rowGap, ratio].join(" ");
-  const known = kinds.get(key);
-  if (known) return known;
   const across = sideOf(columns, cellWidth * ratio, gap * ratio);
   const down = sideOf(rows, cellHeight * ratio, rowGap * ratio);
   const corner = Math.min(4, cellWidth / 6, cellHeight / 4) * ratio;
   // Less than half a pixel is no corner.
   const radius = corner < 0.5 ? 0 : corner;
-  const [oldest] = kinds.keys();
-  if (kinds.size >= MOST_KINDS && oldest !== undefined) kinds.delete(oldest);
-  const tiles = { across, down, opacities: opacitiesOf(across, down, radius) };
-  kinds.set(key, tiles);
-  return tiles;
+  return { across, down, opacities: opacitiesOf(across, down, radius) };
 }
 
 function opacitiesOf(across: Side, down: Side, radius: number): Uint8Array {

@@ -8,6 +8,7 @@
 import type { Cell, GraphNode, Language } from "../types/graph.js";
 import { valueAt } from "../scene/grid.js";
 import { erf } from "./erf.js";
+import { memo } from "../draw/memo.js";
 
 export type Operation = keyof typeof operations;
 
@@ -56,13 +57,9 @@ export const operation = (name: Operation, ...of: readonly Expression[]): Expres
 export const named = (name: Phrase, of: Expression): Expression => ({ kind: "named", name, of });
 
 /** What a phrase stands for is worked out once, though every number of a long row may name it. */
-const known = new WeakMap<Expression, number>();
-
-function evaluateNamed(phrase: Expression & { readonly kind: "named" }): number {
-  const value = known.get(phrase) ?? evaluate(phrase.of);
-  known.set(phrase, value);
-  return value;
-}
+const evaluateNamed = memo((phrase: Expression & { readonly kind: "named" }): number =>
+  evaluate(phrase.of),
+);
 
 export function evaluate(expression: Expression): number {
   switch (expression.kind) {

@@ -21,6 +21,7 @@ import { scores } from "./scores/explain.js";
 import { shape } from "./shape/explain.js";
 import { shares } from "./softmax/explain.js";
 import { source } from "./source/explain.js";
+import { memo } from "../draw/memo.js";
 
 const all: readonly Explained[] = [
   activation,
@@ -68,18 +69,19 @@ export const headingOf = (step: Step, language: Language): string | undefined =>
 export const vectorsOf = (step: Step, index: number): Vectors | undefined =>
   byOp.get(step.node.op)?.vectors?.(step, index);
 
-/** Of the cell last asked for: a page asks several times while the pointer rests there. */
-const last = new WeakMap<Experiment, { readonly cell: Cell; readonly sources: readonly Cell[] }>();
-
 /** The cells one cell was made from, each once; none for what is given or drawn. */
 export function sourcesOf(experiment: Experiment, cell: Cell): readonly Cell[] {
-  const known = last.get(experiment);
-  if (known && keyOf(known.cell) === keyOf(cell)) return known.sources;
   const step = stepFor(experiment, cell);
-  if (!step) return [];
-  const { lines, decidedBy = [] } = arithmeticOf(step, cell.index);
-  const all = [...cellsOf(...lines.map(({ of }) => of)), ...decidedBy];
-  const sources = [...new Map(all.map((source) => [keyOf(source), source])).values()];
-  last.set(experiment, { cell, sources });
-  return sources;
+  return step ? sourcesIn(experiment, step, cell) : [];
 }
+
+/** Of the cell last asked for: a page asks several times while the pointer rests there. */
+const sourcesIn = memo(
+  (_: Experiment, step: Step, cell: Cell): readonly Cell[] => {
+    const { lines, decidedBy = [] } = arithmeticOf(step, cell.index);
+    const all = [...cellsOf(...lines.map(({ of }) => of)), ...decidedBy];
+    return [...new Map(all.map((source) => [keyOf(source), source])).values()];
+  },
+  (_, _step, cell) => keyOf(cell),
+  1,
+);

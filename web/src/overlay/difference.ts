@@ -9,8 +9,9 @@ import { format, textWidth } from "../draw/format.js";
 import { grown, mark } from "../draw/marks.js";
 import { expanded } from "../draw/hit.js";
 import { isHere } from "../document/values.js";
+import { memo } from "../draw/memo.js";
 
-/** By node, now less before: the nodes that are there, changed and kept their shape, in graph order. */
+/** By node, now minus before: the nodes that are there, changed and kept their shape, in graph order. */
 export type Difference = ReadonlyMap<string, Float32Array>;
 
 export function differenceOf(previous: Experiment, now: Experiment): Difference {
@@ -20,22 +21,22 @@ export function differenceOf(previous: Experiment, now: Experiment): Difference 
     if (!isHere(node)) continue;
     const old = before.get(node.id);
     if (!node.values || old?.shape.join() !== node.shape.join() || !old.values) continue;
-    const less = lessOf(node.values, old.values);
-    if (less) difference.set(node.id, less);
+    const own = valuesOf(node.values, old.values);
+    if (own) difference.set(node.id, own);
   }
   return difference;
 }
 
 /** Undefined where nothing changed. What stays masked, or no number, did not change. */
-function lessOf(now: ArrayLike<number>, before: ArrayLike<number>): Float32Array | undefined {
-  let less: Float32Array | undefined;
+function valuesOf(now: ArrayLike<number>, before: ArrayLike<number>): Float32Array | undefined {
+  let difference: Float32Array | undefined;
   for (let i = 0; i < now.length; i++) {
     const [value, old] = [now[i] as number, before[i] as number];
     if (Object.is(value, old) || value === old) continue;
-    less ??= new Float32Array(now.length);
-    less[i] = value - old;
+    difference ??= new Float32Array(now.length);
+    difference[i] = value - old;
   }
-  return less;
+  return difference;
 }
 
 /** A cell's value before and now, where it changed. */
@@ -119,7 +120,10 @@ const isWorking = ({ kind, sources }: Mark): boolean =>
 export function differenceFrame(frame: Frame, difference: Difference): Frame {
   const marks = expanded(frame.marks).map((one) => {
     if (one.block)
-      return { ...one, block: { ...one.block, tints: lessTints(one.block.tints, difference) } };
+      return {
+        ...one,
+        block: { ...one.block, tints: tintsOfDifference(one.block.tints, difference) },
+      };
     if (isWorking(one)) return { ...one, opacity: one.opacity * 0.3 };
     if (one.kind !== "cell" || !one.cell || one.value === undefined) return one;
     if (one.state === "masked" && !Number.isFinite(one.value)) return one;
@@ -132,17 +136,15 @@ export function differenceFrame(frame: Frame, difference: Difference): Frame {
 }
 
 /** What a picture of very many cells shows in place of its values, by their differences. */
-const less = new WeakMap<Tints, WeakMap<Difference, Tints>>();
-
-function lessTints(tints: Tints, difference: Difference): Tints {
-  const known = less.get(tints) ?? new WeakMap<Difference, Tints>();
-  less.set(tints, known);
-  const { values, masked, table } = tints;
-  const own = difference.get(table.node) ?? new Float32Array(values.length);
-  const made = known.get(difference) ?? { ...tints, masked, values: own, scale: "signed" };
-  known.set(difference, made);
-  return made;
-}
+const tintsOfDifference = memo(
+  (tints: Tints, difference: Difference): Tints => {
+    const { values, masked, table } = tints;
+    const own = difference.get(table.node) ?? new Float32Array(values.length);
+    return { ...tints, masked, values: own, scale: "signed" };
+  },
+  (_, difference) => difference,
+  1,
+);
 
 const wasWords: Readonly<Record<Language, (value: string) => string>> = {
   en: (value) => ` (was ${value})`,
@@ -167,7 +169,7 @@ export function changedNarration(
 /** As many decimals as the cell had, or fewer where the sign needs their room. */
 function fitting(value: number, { text = "", size = 13, width }: Mark): string {
   const decimals = text.split(".")[1]?.length ?? 3;
-  const tries = Array.from({ length: decimals + 1 }, (_, less) => signed(value, decimals - less));
+  const tries = Array.from({ length: decimals + 1 }, (_, fewer) => signed(value, decimals - fewer));
   return tries.find((one) => textWidth(one, size) <= width) ?? signed(value, 0);
 }
 

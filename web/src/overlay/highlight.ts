@@ -5,6 +5,7 @@ import type { Timeline } from "../types/timeline.js";
 import { expanded } from "../draw/hit.js";
 import { digitOf, tintOf, type Theme } from "../draw/colour.js";
 import type { SentencePosition } from "../document/document.js";
+import { memo } from "../draw/memo.js";
 
 /** How the current row of attention marks a token of the sentence. */
 export interface Highlight {
@@ -56,15 +57,9 @@ interface Row {
 }
 
 /** Found once for each frame, however many sentences ask. */
-const rows = new WeakMap<Frame, { readonly row: Row | undefined }>();
+const workingRow = memo(findRow);
 
 /** The row of a (query, key) table that is being computed. */
-function workingRow(frame: Frame, timeline: Timeline): Row | undefined {
-  const known = rows.get(frame) ?? { row: findRow(frame, timeline) };
-  rows.set(frame, known);
-  return known.row;
-}
-
 function findRow({ marks }: Frame, { experiment }: Timeline): Row | undefined {
   const tables = new Map<string, Table>();
   for (const node of experiment.graph) {

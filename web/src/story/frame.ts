@@ -1,11 +1,11 @@
 /** A moment of a timeline as marks: the same moment is always the same frame. */
+import { withSpace } from "./space_view.js";
 import type { Cell, Experiment } from "../types/graph.js";
 import type { Frame, FrameOptions, SceneView } from "../types/frame.js";
 import { stepOf } from "../scene/step.js";
 import type { Segment, Stage, Timeline } from "../types/timeline.js";
 import type { Drawing, View } from "../types/scene.js";
 import { headStrip, stripHeight } from "../scene/head_strip.js";
-import { withSpace } from "../space/offer.js";
 import { sceneFor } from "../ops/scenes.js";
 import { drawTokens } from "../ops/tokens/scene.js";
 

@@ -1,8 +1,9 @@
 /** Which nodes make a stage together, and what it is called. Told from scope and op alone. */
+import { type GroupKind, groups, subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
 import { hasValues } from "../scene/identity.js";
-import { type GroupKind, groups, subtitles, titles } from "./titles.js";
 import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
+import { memo } from "../draw/memo.js";
 
 export interface Group {
   readonly id: string;
@@ -55,18 +56,15 @@ export function groupOf(id: string): Words {
 }
 
 /** By mask: of a long sentence it has a million cells, and stages are named anew whenever values come. */
-const verdicts = new WeakMap<GraphNode, boolean>();
+const hides = memo(hidesWhatComes);
 
 function isCausal(experiment: Experiment, node: GraphNode): boolean {
   const mask = experiment.graph.find((other) => other.id === node.inputs[1]);
-  if (!mask?.values) return false;
-  const verdict = verdicts.get(mask) ?? hidesWhatComes(mask.shape, mask.values);
-  verdicts.set(mask, verdict);
-  return verdict;
+  return mask?.values !== undefined && hides(mask);
 }
 
 /** Whether a mask hides exactly what comes later. */
-function hidesWhatComes(shape: readonly number[], values: ArrayLike<number>): boolean {
+function hidesWhatComes({ shape, values = [] }: GraphNode): boolean {
   const [rows = 0, columns = 0] = shape.slice(-2);
   for (let row = 0, at = 0; row < rows; row++)
     for (let column = 0; column < columns; column++, at++)

@@ -1,4 +1,5 @@
 /** From a graph to its story: stages one after the other, each as long as its scenes. */
+import { subtitles, titles } from "./titles.js";
 import { largestOf } from "../engine/large.js";
 import { shapeOf } from "../scene/grid.js";
 import { sceneFor } from "../ops/scenes.js";
@@ -7,7 +8,6 @@ import { stepOf } from "../scene/step.js";
 import type { Experiment, GraphNode } from "../types/graph.js";
 import type { Extent, Segment, Stage, Timeline } from "../types/timeline.js";
 import { planTokens } from "../ops/tokens/scene.js";
-import { subtitles, titles } from "./titles.js";
 import { type Group, groupNodes } from "./stages.js";
 
 /** The last stop of a stage lies this long before its end, where all has come to rest. */

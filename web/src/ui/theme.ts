@@ -1,9 +1,9 @@
-import type { ReactiveController } from "lit";
+import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { themes, type Theme } from "../draw/colour.js";
-import type { MediaElement } from "../element/media.js";
 import { MediaQuery } from "./media_query.js";
 
-interface Seen extends MediaElement {
+interface Seen extends ReactiveControllerHost, HTMLElement {
+  readonly paused: boolean;
   readonly theme: "light" | "dark" | undefined;
   readonly page: string | undefined;
 }

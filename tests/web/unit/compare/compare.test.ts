@@ -1,7 +1,7 @@
 /** Two experiments on one clock, and their difference. */
 import { describe, expect, it } from "vitest";
 import { differencesOf } from "../../../../web/src/compare/bar.js";
-import { less, sharedBy } from "../../../../web/src/compare/difference.js";
+import { minus, sharedBy } from "../../../../web/src/compare/difference.js";
 import { compareFrameAt, difference } from "../../../../web/src/compare/index.js";
 import type { RunRequest } from "../../../../web/src/types/wire.js";
 import type { Frame, Mark, SceneView } from "../../../../web/src/types/frame.js";
@@ -61,7 +61,7 @@ const endOf = (timeline: Timeline, id: string): number =>
   (timeline.stages.find((stage) => stage.id === id)?.end ?? NaN) - 0.05;
 
 const differences = ({ marks }: Frame): Mark[] =>
-  marks.filter(({ key, kind }) => kind === "cell" && key.startsWith("compare/less/"));
+  marks.filter(({ key, kind }) => kind === "cell" && key.startsWith("compare/difference/"));
 
 const saying = ({ narration }: Frame): string => narration.map(({ text }) => text).join("");
 
@@ -72,7 +72,7 @@ describe("a difference", () => {
   const [a, b] = [nodeOf(experiments.base, "weights"), nodeOf(experiments.seed, "weights")];
   const [left, right] = [a, b].map((node) => gridOf(node, { batch: 0, head: 0 }));
 
-  it("is B less A, cell by cell", () => {
+  it("is B minus A, cell by cell", () => {
     if (!left || !right) throw new Error("no grids");
     const { values, shape } = difference(left, right, { rows: 6, columns: 6 });
     expect(shape).toEqual(b.shape);
@@ -81,9 +81,9 @@ describe("a difference", () => {
   });
 
   it("of what is out of reach in both is 0, and has a sign where only one is", () => {
-    expect(less(-Infinity, -Infinity)).toBe(0);
-    expect(less(0.5, -Infinity)).toBe(-Infinity);
-    expect(less(-Infinity, 0.5)).toBe(Infinity);
+    expect(minus(-Infinity, -Infinity)).toBe(0);
+    expect(minus(0.5, -Infinity)).toBe(-Infinity);
+    expect(minus(-Infinity, 0.5)).toBe(Infinity);
   });
 
   it("is made only between cells that mean the same", () => {
@@ -129,7 +129,7 @@ describe("comparing", { timeout: 60_000 }, () => {
             }
   });
 
-  it("shows B less A in every cell, printed with its sign", () => {
+  it("shows B minus A in every cell, printed with its sign", () => {
     for (const [a, b] of pairs)
       for (const { segments } of timelines[b].stages)
         for (const { node, end } of segments) {
@@ -145,7 +145,7 @@ describe("comparing", { timeout: 60_000 }, () => {
               nodeOf(experiments[b], node).shape.join();
             const at = same ? cell.index : row * other + column;
             const now = valueOf(experiments[b], node, cell.index);
-            expect(value, `${a} ${b} ${node}`).toBe(less(valueOf(experiments[a], node, at), now));
+            expect(value, `${a} ${b} ${node}`).toBe(minus(valueOf(experiments[a], node, at), now));
             if (text === undefined || !Number.isFinite(value)) continue;
             const { value: shown, within } = printed(text.replace("+", ""));
             expect(Math.abs(shown - (value ?? NaN))).toBeLessThanOrEqual(within);

@@ -1,7 +1,7 @@
 /** Vectors in space: what the core computes of them, and where they come out on the page. */
+import { hasSpace, withSpace } from "../../../../web/src/story/space_view.js";
 import { describe, expect, it } from "vitest";
 import { axesOf, firstTurn, projection, turned, zoomed } from "../../../../web/src/space/camera.js";
-import { hasSpace, withSpace } from "../../../../web/src/space/offer.js";
 import { pictureOf } from "../../../../web/src/space/picture.js";
 import {
   type Space,

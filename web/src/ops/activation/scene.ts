@@ -12,6 +12,7 @@ import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
 import { valueAt } from "../../scene/grid.js";
 import { activationWords } from "./words.js";
+import { memo } from "../../draw/memo.js";
 
 const [come, along, landing, sweep, hold] = sequence([300, 600, 280, 600, 300]);
 
@@ -25,16 +26,10 @@ type Point = readonly [number, number];
 
 const mostPoints = 400;
 
-const known = new WeakMap<GraphNode, readonly Point[]>();
-
 /** The curve as the node itself draws it: its inputs in order, each with its output. */
-function pointsOf(step: Step): readonly Point[] {
-  const points = known.get(step.node) ?? measured(step);
-  known.set(step.node, points);
-  return points;
-}
+const pointsOf = (step: Step): readonly Point[] => pointsOfNode(step.node, step);
 
-function measured(step: Step): Point[] {
+const pointsOfNode = memo((_: GraphNode, step: Step): readonly Point[] => {
   const input = inputOf(step, 0);
   const count = input.values?.length ?? 0;
   const stride = Math.max(1, Math.floor(count / mostPoints));
@@ -43,7 +38,7 @@ function measured(step: Step): Point[] {
   return points
     .filter(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
     .sort((a, b) => a[0] - b[0]);
-}
+});
 
 interface Plot {
   readonly x: (value: number) => number;

@@ -1,6 +1,7 @@
 /** The edge of a mask: a line between what may be seen and what may not. */
 import type { Mark } from "../../types/frame.js";
 import { line } from "../../draw/marks.js";
+import { memo } from "../../draw/memo.js";
 
 type Point = readonly [number, number];
 
@@ -22,15 +23,9 @@ interface Piece {
 }
 
 /** What is out of reach in an experiment never changes, so its edge is found once. */
-const known = new WeakMap<Lattice["masked"], readonly Piece[]>();
-
-function piecesOf(lattice: Lattice): readonly Piece[] {
-  const before = known.get(lattice.masked);
-  if (before) return before;
-  const found = pieces(lattice);
-  known.set(lattice.masked, found);
-  return found;
-}
+const piecesOf = memo((_: Lattice["masked"], lattice: Lattice): readonly Piece[] =>
+  pieces(lattice),
+);
 
 /** All pieces, row by row: upright ones within a row, then those to the row below. */
 function pieces({ rows, columns, masked }: Lattice): Piece[] {
@@ -66,7 +61,7 @@ function chains(all: readonly Piece[]): Point[][] {
 /** The edge as far as it is drawn: `rows` may be a fraction, 2.5 is through half of the third row. */
 export function edgeMarks(key: string, lattice: Lattice, rows: number): Mark[] {
   const { left, top } = lattice;
-  const drawn = piecesOf(lattice).filter((piece) => piece.row < rows);
+  const drawn = piecesOf(lattice.masked, lattice).filter((piece) => piece.row < rows);
   return chains(drawn).map((corners, i) => {
     const points = corners.map(([row, column]) => [left(column), top(row)] as const);
     return line(`${key}/edge/${i}`, points, { ink: "ink", thickness: 1.5 });

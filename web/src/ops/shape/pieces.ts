@@ -13,6 +13,7 @@ import { matrixOf } from "../../scene/matrix.js";
 import { mix } from "../../draw/motion.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
+import { memo } from "../../draw/memo.js";
 
 /** Lines, pieces in a line, numbers in a piece. */
 export interface Cut {
@@ -29,23 +30,17 @@ export function cutOf(node: GraphNode): Cut {
   return { lines, pieces, width };
 }
 
-const flattened = new WeakMap<GraphNode, GraphNode>();
-
 /** The same numbers as a plain matrix, a line a row. */
-function flat(node: GraphNode): GraphNode {
-  const known = flattened.get(node);
-  if (known) return known;
+const flat = memo((node: GraphNode): GraphNode => {
   const { lines, pieces, width } = cutOf(node);
   const outer = node.shape.reduce((a, b) => a * b, 1) / (lines * pieces * width);
   const axis = node.axes[node.axes.length - (pieces > 1 ? 3 : 2)] ?? "query";
-  const made: GraphNode = {
+  return {
     ...node,
     shape: [outer, lines, pieces * width],
     axes: ["batch", axis, "feature"],
   };
-  flattened.set(node, made);
-  return made;
-}
+});
 
 export interface Pieces {
   readonly node: GraphNode;

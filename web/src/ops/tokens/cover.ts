@@ -8,20 +8,13 @@ import { type Grid, gridOf, headAxis } from "../../scene/grid.js";
 import { hasValues, isMasked, scaleOf } from "../../scene/identity.js";
 import { curve, line, round, text } from "../../draw/marks.js";
 import { words } from "../../scene/words.js";
+import { memo } from "../../draw/memo.js";
 
 const mostHeads = 3;
 const inks: readonly Ink[] = ["head1", "head2", "head3"];
 
 /** The first attention of the graph that a sentence pays to itself, head by head. */
-const found = new WeakMap<Experiment, readonly GraphNode[]>();
-
-function attentionOf(experiment: Experiment): readonly GraphNode[] {
-  const known = found.get(experiment);
-  if (known) return known;
-  const nodes = selfAttention(experiment);
-  found.set(experiment, nodes);
-  return nodes;
-}
+const attentionOf = memo(selfAttention);
 
 function selfAttention({ graph, context_tokens: context }: Experiment): readonly GraphNode[] {
   if (context) return [];
@@ -79,18 +72,11 @@ interface Arc {
   readonly weight: number;
 }
 
-const chosen = new WeakMap<GraphNode, Map<string, readonly Arc[]>>();
-
 /** Chosen once, as no time changes them. */
-function arcsOf(head: Head, tokens: number): readonly Arc[] {
-  const { node, place } = head.grid;
-  const known = chosen.get(node) ?? new Map<string, readonly Arc[]>();
-  chosen.set(node, known);
-  const key = `${place.batch} ${place.head} ${tokens}`;
-  const arcs = known.get(key) ?? chooseArcs(head, tokens);
-  known.set(key, arcs);
-  return arcs;
-}
+const arcsOf = memo(
+  (_: GraphNode, head: Head, tokens: number): readonly Arc[] => chooseArcs(head, tokens),
+  (_, { grid: { place } }, tokens) => `${place.batch} ${place.head} ${tokens}`,
+);
 
 function chooseArcs(head: Head, tokens: number): Arc[] {
   const size = Math.min(head.grid.rows, tokens);
@@ -182,7 +168,7 @@ export function coverMarks(
   const most = headroom(boxes, view);
   const out = heads.flatMap((head, i) => {
     const aside = (i - (heads.length - 1) / 2) * 5;
-    return arcsOf(head, boxes.length).flatMap(({ row, column, weight }): Mark[] => {
+    return arcsOf(head.grid.node, head, boxes.length).flatMap(({ row, column, weight }): Mark[] => {
       const [from, to] = [boxes[row], boxes[column]];
       if (!from || !to) return [];
       const strength = Math.min(1, weight) ** 0.65;

@@ -7,6 +7,7 @@
  */
 import type { RunRequest } from "../../types/wire.js";
 import type { Words } from "../../types/graph.js";
+import { memo } from "../../draw/memo.js";
 
 interface FieldBase {
   /** "/attention/num_heads". */
@@ -66,15 +67,11 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-const known = new WeakMap<object, readonly Group[]>();
-
 /** The sections of the settings, of what the command `schema` answers. */
-export function sectionsOf(schemas: unknown): readonly Group[] {
-  const { request } = schemas as { request: Schema };
-  let sections = known.get(request);
-  if (!sections) known.set(request, (sections = readSections(request)));
-  return sections;
-}
+export const sectionsOf = (schemas: unknown): readonly Group[] =>
+  sectionsIn((schemas as { request: Schema }).request);
+
+const sectionsIn = memo(readSections);
 
 function readSections(request: Schema): Group[] {
   const definitions = request.$defs ?? {};

@@ -1,10 +1,10 @@
 /** Every preset can be looked at in every way, alone and beside another. */
+import { hasSpace } from "../../../../../web/src/story/space_view.js";
 import { describe, expect, it } from "vitest";
 import { compareFrameAt } from "../../../../../web/src/compare/index.js";
 import { buildTimeline } from "../../../../../web/src/story/timeline.js";
 import type { Frame, SceneView } from "../../../../../web/src/types/frame.js";
 import { frameAt, viewsAt } from "../../../../../web/src/story/frame.js";
-import { hasSpace } from "../../../../../web/src/space/offer.js";
 import { cloudOf, requestFor, spaceOf } from "../../../../../web/src/space/vectors.js";
 import { run } from "../../native.js";
 import { readPresets } from "../../../support/presets.js";
