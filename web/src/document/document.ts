@@ -1,5 +1,5 @@
 import type { Engine } from "../engine/index.js";
-import type { Cell, Words } from "../types/graph.js";
+import type { Cell, GraphNode, Words } from "../types/graph.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
 import type { Splitting } from "./segment.js";
 import {
@@ -15,7 +15,7 @@ import { hasEdits, noEdits, withCell, withPaint, type Edits, type PaintTarget } 
 import { isEmpty, type Edited, type Notice, type Sentences } from "./experiment.js";
 import { History, type UserAction } from "./history.js";
 import { Runs, type Answered, type ReportedError } from "./runs.js";
-import { supply } from "./values.js";
+import { attempt, request, supply } from "./values.js";
 
 export type { Answered, ReportedError } from "./runs.js";
 
@@ -224,6 +224,18 @@ export class ExperimentDocument {
     if (!answered) return;
     this.baseline = answered;
     this.changed();
+  }
+
+  /** Has the values of these nodes come; `changed` tells when they are there. */
+  request(nodes: readonly GraphNode[]): void {
+    request(nodes);
+  }
+
+  /** What `work` makes of the values. Where some are not there it is undefined, and they are asked for. */
+  complete<T>(work: () => T): T | undefined {
+    const { made, missing } = attempt(work);
+    this.request(missing);
+    return made;
   }
 
   /** All that undo brings back: the experiment in the reader's hands. */

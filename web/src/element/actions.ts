@@ -1,112 +1,128 @@
-/** What the reader does to the element's parts, and what becomes of it. */
-import type { AttentionPlayground } from "./attention-playground.js";
-import { sameCell, type Tab } from "../document/choices.js";
-import type { HeaderEvents } from "./parts/header.js";
-import type { InspectorEvents } from "./parts/inspector.js";
+/** What becomes of what the reader does to the element's parts. */
+import { sameCell } from "../document/choices.js";
+import type { SentencePosition } from "../document/document.js";
 import { remember } from "../ui/preferences.js";
-import type { SceneEvents } from "./parts/scene.js";
-import type { RowEvents } from "./parts/sentence_row.js";
+import type { Look } from "../ui/theme.js";
+import type { Exporting } from "./exporting.js";
+import type { Host } from "./host.js";
+import type { Actions } from "./parts/actions.js";
+import type { VisibleRange } from "./parts/visible_range.js";
+import type { Picture } from "./picture.js";
+import type { Sharing } from "./sharing.js";
+import type { StateController } from "./state/state_controller.js";
+import type { Story } from "./story.js";
 
 /** Less wide than this, it is a phone's. */
 const NARROW = 720;
 
+/** The objects that the actions act on. */
+interface Acted {
+  readonly host: Host;
+  readonly story: Story;
+  readonly state: StateController;
+  readonly look: Look;
+  readonly picture: Picture;
+  readonly visible: VisibleRange;
+  readonly files: Exporting;
+  readonly sharing: Sharing;
+}
+
 /** Of all parts; made once for an element. */
-export const actionsOf = (host: AttentionPlayground) => ({
-  header: headerEvents(host),
-  scene: sceneEvents(host),
-  inspector: inspectorEvents(host),
-  row: rowEvents(host),
+export const actionsOf = (objects: Acted): Actions => ({
+  ...cellActions(objects),
+  ...inspectorActions(objects),
+  ...headerActions(objects),
+  ...sentenceActions(objects),
 });
 
-const headerEvents = (host: AttentionPlayground): HeaderEvents => ({
-  show: (depth) => {
-    remember("depth", depth);
-    host.choose({ depth, ...(depth === "formula" && { tab: "code" as Tab }) });
-  },
-  speak: (language) => {
-    host.lang = language;
-  },
-  toggleTheme: () => {
-    host.theme = host.look.isDark ? "light" : "dark";
-  },
-  exportFiles: () => {
-    host.pause();
-    host.files.open(host.picture.subject());
-  },
-  share: () => {
-    // Where there is one button for both, it leads to both.
-    if (host.clientWidth < NARROW) host.sharing.open();
-    else void host.sharing.share();
-  },
-  embed: () => {
-    host.sharing.open();
-  },
-  select: host.toStep,
-});
+const cellActions = ({ story }: Acted) =>
+  ({
+    point: (cell) => {
+      if (!sameCell(cell, story.choices.pointed)) story.choose({ pointed: cell });
+    },
+    pin: (cell) => {
+      story.pin(cell);
+    },
+    press: (cell) => {
+      if (cell && story.choices.painting && story.paint(cell)) return;
+      story.pin(sameCell(cell, story.choices.pinned) ? undefined : cell);
+    },
+    showHow: (cell) => {
+      story.showHow(cell);
+    },
+    editCell: (cell, value) => void story.document.override(cell, value),
+    go: (node) => {
+      story.go(node);
+    },
+    toStep: (index) => {
+      story.toStep(index);
+    },
+    setView: (view) => {
+      story.choose({ view });
+    },
+    paint: (painting) => {
+      story.choose({ painting });
+    },
+    showDifference: (difference) => {
+      story.choose({ difference });
+    },
+  }) satisfies Partial<Actions>;
 
-const sceneEvents = (host: AttentionPlayground): SceneEvents => ({
-  look: (view) => {
-    host.choose({ view });
-  },
-  point: (cell) => {
-    if (!sameCell(cell, host.choices.pointed)) host.choose({ pointed: cell });
-  },
-  pin: (cell) => {
-    if (cell && host.choices.painting && host.paint(cell)) return;
-    host.pin(sameCell(cell, host.choices.pinned) ? undefined : cell);
-  },
-  go: (node) => {
-    host.go(node);
-  },
-});
+const inspectorActions = ({ host, story }: Acted) =>
+  ({
+    openPanel: (tab) => {
+      story.choose({ tab, inspector: true });
+    },
+    closePanel: () => {
+      story.choose({ inspector: false });
+    },
+    panelMissing: () => {
+      host.requestUpdate();
+    },
+  }) satisfies Partial<Actions>;
 
-const inspectorEvents = (host: AttentionPlayground): InspectorEvents => ({
-  open: (tab) => {
-    host.choose({ tab, inspector: true });
-  },
-  close: () => {
-    host.choose({ inspector: false });
-  },
-  select: (cell) => {
-    host.pin(cell);
-  },
-  point: (cell) => {
-    host.choose({ pointed: cell });
-  },
-  missing: () => {
-    host.requestUpdate();
-  },
-  showHow: (cell) => {
-    host.showHow(cell);
-  },
-  edit: (cell, value) => void host.document.override(cell, value),
-  go: (node) => {
-    host.go(node);
-  },
-  paint: (painting) => {
-    host.choose({ painting });
-  },
-  difference: (difference) => {
-    host.choose({ difference });
-  },
-  preset: (id) => void host.openExample(id),
-});
+const headerActions = ({ host, story, look, picture, files, sharing }: Acted) =>
+  ({
+    setDepth: (depth) => {
+      remember("depth", depth);
+      story.choose({ depth, ...(depth === "formula" && { tab: "code" }) });
+    },
+    setLanguage: (language) => {
+      host.lang = language;
+    },
+    toggleTheme: () => {
+      host.theme = look.isDark ? "light" : "dark";
+    },
+    exportFiles: () => {
+      story.clock.player.pause();
+      files.open(picture.subject());
+    },
+    share: () => {
+      // Where there is one button for both, it leads to both.
+      if (host.clientWidth < NARROW) sharing.open();
+      else void sharing.share();
+    },
+    embed: () => {
+      sharing.open();
+    },
+  }) satisfies Partial<Actions>;
 
-const rowEvents = (host: AttentionPlayground): RowEvents => ({
-  edit: (place, text) => void host.document.edit(place, text),
-  compose: (place, text) => {
-    host.document.compose(place, text);
-  },
-  visit: ({ side, index }) => {
-    if (side === "input") host.choose({ batch: index });
-  },
-  split: (splitting) => void host.document.split(splitting),
-  open: (id) => void host.openExample(id),
-  undo: () => void host.document.undo(),
-  dismiss: () => {
-    host.notices.dismiss();
-  },
-  scroll: (fields, places) => {
-    if (host.windows.measure(fields, places)) host.requestUpdate();
-  },
-});
+const sentenceActions = ({ host, story, state, visible }: Acted) =>
+  ({
+    editSentence: (place, text) => void story.document.edit(place, text),
+    composeSentence: (place, text) => {
+      story.document.compose(place, text);
+    },
+    visitSentence: ({ side, index }) => {
+      if (side === "input") story.choose({ batch: index });
+    },
+    split: (splitting) => void story.document.split(splitting),
+    openExample: (id) => void story.openExample(id),
+    undo: () => void story.document.undo(),
+    dismissNotice: () => {
+      state.notices.dismiss();
+    },
+    scrollSentences: (fields: Element, places: readonly SentencePosition[]) => {
+      if (visible.measure(fields, places)) host.requestUpdate();
+    },
+  }) satisfies Partial<Actions>;

@@ -1,14 +1,25 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { compareStyles } from "../compare/styles.js";
-import { CONTROLS, type Control } from "../document/state/fields.js";
+import {
+  CONTROLS,
+  FIELD_NAMES,
+  markupName,
+  type Control,
+  type PublicState,
+} from "../document/state/fields.js";
+import type { CellPlace } from "../document/state/places.js";
+import type { StateNotice } from "../document/state/texts.js";
 import { frameStyles } from "../draw/styles.js";
-import { actionsOf } from "./actions.js";
-import type { AttentionPlayground as PublicElement } from "./api.js";
-import { controls, driveByKey, keepKey, undoByKey } from "./controls.js";
+import { stageAt } from "../story/place.js";
+import type { Mode } from "../story/player.js";
+import type { Cell } from "../types/graph.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
 import { dialogStyles } from "../ui/dialog.js";
-import { Exporting } from "./exporting.js";
 import { FocusKeeper } from "../ui/focus.js";
-import { Look } from "../ui/theme.js";
+import { base, theme } from "../ui/styles.js";
+import type { AttentionPlayground as PublicElement } from "./api.js";
+import { driveByKey, keepKey, undoByKey } from "./controls.js";
+import type { Host } from "./host.js";
 import {
   headerPart,
   inspectorPart,
@@ -19,25 +30,23 @@ import {
   type Moment,
   type Told,
 } from "./parts.js";
-import { Picture } from "./picture.js";
-import { stageAt } from "../story/place.js";
 import { bringIntoRail } from "./parts/rail.js";
-import { Sharing } from "./sharing.js";
-import { StateElement } from "./stateful.js";
+import { Playground } from "./playground.js";
+import { defineProperties } from "./state/properties.js";
 import { inspectorStyles } from "./styles/inspector.js";
 import { layout } from "./styles/layout.js";
 import { railStyles } from "./styles/rail.js";
 import { low, responsive } from "./styles/responsive.js";
 import { sentenceStyles } from "./styles/sentence.js";
-import { base, theme } from "../ui/styles.js";
 import { transportStyles } from "./styles/transport.js";
-import { Windows } from "./parts/visible_range.js";
 
-/** As wide as this, the inspector has room beside the scene. */
-const ROOMY = 1280;
+/** The element. What a page may use of it is said in api.ts; what it does, its objects do. */
+export class AttentionPlayground extends LitElement implements PublicElement, Host {
+  static override properties = {
+    lang: { reflect: true },
+    theme: { reflect: true },
+  };
 
-/** The element. What a page may use of it is said in api.ts; the rest is for the element's own files. */
-export class AttentionPlayground extends StateElement implements PublicElement {
   static override styles = [
     theme,
     base,
@@ -53,20 +62,128 @@ export class AttentionPlayground extends StateElement implements PublicElement {
     responsive,
   ];
 
-  readonly look = new Look(this);
-  readonly picture = new Picture(this);
-  readonly windows = new Windows();
-  readonly files = new Exporting(() => {
-    this.requestUpdate();
-  });
-  readonly sharing = new Sharing(this);
-  readonly keys = controls(this.player, () => this.still.matches);
-  readonly actions = actionsOf(this);
+  static override get observedAttributes(): string[] {
+    return [...new Set([...super.observedAttributes, ...FIELD_NAMES.map(markupName)])];
+  }
+
+  declare theme: "light" | "dark" | undefined;
+  page: string | undefined;
+  // What `defineProperties` makes.
+  declare preset: PublicState["preset"];
+  declare request: PublicState["request"];
+  declare text: PublicState["text"];
+  declare contextText: PublicState["contextText"];
+  declare tokens: PublicState["tokens"];
+  declare contextTokens: PublicState["contextTokens"];
+  declare tokenizer: PublicState["tokenizer"];
+  declare mask: PublicState["mask"];
+  declare heads: PublicState["heads"];
+  declare seed: PublicState["seed"];
+  declare set: PublicState["set"];
+  declare edit: PublicState["edit"];
+  declare allow: PublicState["allow"];
+  declare forbid: PublicState["forbid"];
+  declare compare: PublicState["compare"];
+  declare stage: PublicState["stage"];
+  declare step: PublicState["step"];
+  declare moment: PublicState["moment"];
+  declare sentence: PublicState["sentence"];
+  declare head: PublicState["head"];
+  declare cell: PublicState["cell"];
+  declare view: PublicState["view"];
+  declare depth: PublicState["depth"];
+  declare panel: PublicState["panel"];
+  declare speed: PublicState["speed"];
+  declare autoplay: PublicState["autoplay"];
+  declare controls: PublicState["controls"];
+  readonly #playground = new Playground(this);
   readonly #sizes = new ResizeObserver(() => {
     this.requestUpdate();
   });
   readonly #focus = new FocusKeeper();
   #current: HTMLElement | null = null;
+
+  get currentTime(): number {
+    return this.#playground.story.currentTime;
+  }
+
+  set currentTime(seconds: number) {
+    this.#playground.story.currentTime = seconds;
+  }
+
+  get duration(): number {
+    return this.#playground.clock.player.duration;
+  }
+
+  get paused(): boolean {
+    return this.#playground.story.paused;
+  }
+
+  get ended(): boolean {
+    return this.#playground.clock.player.ended;
+  }
+
+  get playbackRate(): number {
+    return this.#playground.clock.player.playbackRate;
+  }
+
+  set playbackRate(rate: number) {
+    this.#playground.clock.player.playbackRate = rate;
+  }
+
+  get mode(): Mode {
+    return this.#playground.clock.player.mode;
+  }
+
+  set mode(mode: Mode) {
+    this.#playground.clock.player.mode = mode;
+  }
+
+  play(): Promise<void> {
+    this.#playground.clock.player.play();
+    return Promise.resolve();
+  }
+
+  pause(): void {
+    this.#playground.clock.player.pause();
+  }
+
+  get state(): PublicState {
+    return this.#playground.state.state;
+  }
+
+  set state(state: PublicState) {
+    this.#playground.state.state = state;
+  }
+
+  change(state: PublicState): void {
+    this.#playground.state.change(state);
+  }
+
+  get graph(): RunResult["graph"] {
+    return this.#playground.story.graph;
+  }
+
+  run(request: RunRequest): Promise<RunResult> {
+    return this.#playground.state.run(request);
+  }
+
+  select(
+    place?: string | CellPlace | Cell,
+    where?: Pick<PublicState, "stage" | "step" | "head" | "sentence">,
+  ): boolean {
+    return this.#playground.state.select(place, where);
+  }
+
+  /** Says what of a state could not be used as it was said. */
+  tell(notices: readonly StateNotice[]): void {
+    this.#playground.state.tell(notices);
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    this.#playground.state.attributeChanged(name);
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -74,16 +191,17 @@ export class AttentionPlayground extends StateElement implements PublicElement {
   }
 
   override firstUpdated(): void {
+    const room = this.#playground.picture.room();
     this.addEventListener("keydown", keepKey);
     this.#sizes.observe(this);
-    this.#sizes.observe(this.room);
+    if (room) this.#sizes.observe(room);
   }
 
   /** The rail follows the story, and so does the focus that was in it. */
   override updated(): void {
-    super.updated();
+    const { picture, story } = this.#playground;
     this.#focus.settle();
-    if (this.picture.isDrawn) this.foresee();
+    if (picture.isDrawn) story.foresee();
     const step = this.renderRoot.querySelector<HTMLElement>(".step.current");
     if (step === this.#current) return;
     const focused = this.shadowRoot?.activeElement;
@@ -92,52 +210,48 @@ export class AttentionPlayground extends StateElement implements PublicElement {
     if (focused?.matches(".step")) step?.focus({ preventScroll: true });
   }
 
-  /** Whether the panel is open: as the reader left it, else where there is room. */
-  get inspecting(): boolean {
-    return this.choices.inspector ?? this.clientWidth >= ROOMY;
-  }
-
-  /** What the scene has to draw in. */
-  get room(): HTMLElement {
-    return this.renderRoot.querySelector<HTMLElement>(".room") as HTMLElement;
-  }
-
   override render(): TemplateResult {
-    const { timeline } = this;
-    const current = timeline ? stageAt(timeline, this.currentTime) : 0;
-    const moment: Moment = { timeline, current, frame: timeline && this.picture.frame(timeline) };
+    const { story, picture, controls, files, sharing } = this.#playground;
+    const { timeline } = story;
+    const current = timeline ? stageAt(timeline, story.currentTime) : 0;
+    const moment: Moment = { timeline, current, frame: timeline && picture.frame(timeline) };
     const told: Told | undefined = timeline && { ...moment, timeline };
     return html`<div
-        class=${this.#classes.join(" ")}
+        class=${this.#classes().join(" ")}
         part="app"
         @focusin=${this.#focus.onFocusIn}
         @focusout=${this.#focus.onFocusOut}
         @keydown=${(event: KeyboardEvent) => {
-          if (!undoByKey(event, this.document)) driveByKey(event, this.keys);
+          if (!undoByKey(event, story.document)) driveByKey(event, controls);
         }}
       >
         ${this.#part("header", headerPart, moment)} ${this.#part("sentence", sentencePart, moment)}
         ${this.#part("stages", sidePart, told)}
         ${told ? nothing : html`<div class="meanwhile"><slot></slot></div>`}
-        ${scenePart(this, moment)} ${this.#part("panel", inspectorPart, told)}
+        ${scenePart(this.#playground, moment)} ${this.#part("panel", inspectorPart, told)}
         ${this.#part("play", transportPart, told)}
       </div>
-      ${this.files.dialog()} ${this.sharing.dialog(this.language)}
+      ${files.dialog()} ${sharing.dialog(story.language)}
       <slot name="caption"></slot>`;
   }
 
   /** A part that may be left out, and that some moments do not have. */
   #part<At>(
     control: Control,
-    draw: (host: AttentionPlayground, moment: At) => TemplateResult,
+    draw: (playground: Playground, moment: At) => TemplateResult,
     moment: At | undefined,
   ): TemplateResult | typeof nothing {
-    return moment && this.shows(control) ? draw(this, moment) : nothing;
+    const { state } = this.#playground;
+    return moment && state.shows(control) ? draw(this.#playground, moment) : nothing;
   }
 
-  get #classes(): readonly string[] {
-    const hidden = CONTROLS.filter((control) => !this.shows(control));
-    const classes = ["app", this.choices.depth, ...hidden.map((control) => `no-${control}`)];
-    return this.inspecting && this.shows("panel") ? [...classes, "inspecting"] : classes;
+  #classes(): readonly string[] {
+    const { story, state } = this.#playground;
+    const hidden = CONTROLS.filter((control) => !state.shows(control));
+    const classes = ["app", story.choices.depth, ...hidden.map((control) => `no-${control}`)];
+    const open = this.#playground.isInspecting() && state.shows("panel");
+    return open ? [...classes, "inspecting"] : classes;
   }
 }
+
+defineProperties(AttentionPlayground.prototype);

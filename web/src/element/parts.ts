@@ -6,7 +6,8 @@ import type { Cell } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import { viewsAt } from "../story/frame.js";
 import { elementWords } from "./words.js";
-import type { AttentionPlayground } from "./attention-playground.js";
+import type { Playground } from "./playground.js";
+import type { Story } from "./story.js";
 import { firstExperiment } from "../document/experiment.js";
 import { exportButton, header, shareButton, type HeaderState } from "./parts/header.js";
 import { highlightsOf } from "../overlay/highlight.js";
@@ -18,7 +19,6 @@ import { rail } from "./parts/rail.js";
 import { scene } from "./parts/scene.js";
 import { note, sentenceRow } from "./parts/sentence_row.js";
 import { transport } from "./parts/transport.js";
-import { ifComplete } from "../document/values.js";
 
 /** What is shown: which step of which story, and its frame, as far as they are there. */
 export interface Moment {
@@ -30,68 +30,65 @@ export interface Moment {
 /** A moment of a story that is there. */
 export type Told = Moment & { readonly timeline: Timeline };
 
-export function headerPart(
-  host: AttentionPlayground,
-  { timeline, current }: Moment,
-): TemplateResult {
-  const { language, look, choices } = host;
+export function headerPart(playground: Playground, { timeline, current }: Moment): TemplateResult {
+  const { story, look, actions } = playground;
+  const { language, choices } = story;
   const { depth } = choices;
   return header(
-    { language, dark: look.isDark, timeline, current, depth, ...shares(host) },
-    host.actions.header,
+    { language, dark: look.isDark, timeline, current, depth, ...shares(playground) },
+    actions,
   );
 }
 
-function shares({
-  page,
-  id,
-  sharing,
-}: AttentionPlayground): Pick<HeaderState, "shares" | "copied"> {
+function shares({ host, sharing }: Playground): Pick<HeaderState, "shares" | "copied"> {
   return {
-    shares: page === undefined ? (id ? "link" : "nothing") : "code",
+    shares: host.page === undefined ? (host.id ? "link" : "nothing") : "code",
     copied: sharing.copied,
   };
 }
 
 export function sentencePart(
-  host: AttentionPlayground,
+  { story, state, look, visible, actions }: Playground,
   { timeline, frame }: Moment,
 ): TemplateResult {
-  const { document, presets, example, language, look } = host;
+  const { document, presets, example, language } = story;
   return sentenceRow(
     {
       document,
       presets,
       preset: example?.id,
-      notice: host.notices.text(language),
+      notice: state.notices.text(language),
       language,
       highlights: (place) =>
         frame && timeline ? highlightsOf(frame, timeline, place, look.theme) : [],
-      window: (place) => host.windows.of(place),
+      window: (place) => visible.of(place),
     },
-    host.actions.row,
+    actions,
   );
 }
 
-export function sidePart(host: AttentionPlayground, { timeline, current }: Told): TemplateResult {
-  const { language } = host;
-  const { theme } = host.look;
+export function sidePart(
+  { story, look, picture, actions }: Playground,
+  { timeline, current }: Told,
+): TemplateResult {
+  const { language } = story;
+  const { theme } = look;
   const words = elementWords[language];
   const masked = timeline.experiment.graph.some(({ op }) => op === "mask");
-  const sources = host.picture.light(timeline)?.sources ?? [];
+  const sources = picture.light(timeline)?.sources ?? [];
   const made = Array.from(new Set(sources.map(({ node }) => node)));
   const content = guard([timeline, current, theme, language, made.join()], () => [
-    rail(timeline, current, { theme, language, words }, made, host.toStep),
+    rail(timeline, current, { theme, language, words }, made, actions.toStep),
     legend(timeline, masked, theme, words),
   ]);
   return html`<div class="side" part="stages">${content}</div>`;
 }
 
 export function scenePart(
-  host: AttentionPlayground,
+  { story, look, picture, actions }: Playground,
   { timeline, current, frame }: Moment,
 ): TemplateResult {
-  const { language, document, picture, comparison, currentTime, choices } = host;
+  const { language, document, comparison, currentTime, choices } = story;
   const { pinned, view, painting } = choices;
   return scene(
     {
@@ -100,7 +97,7 @@ export function scenePart(
       spoken: picture.narrate(frame),
       dimmed: document.empty || document.error !== undefined,
       language,
-      theme: host.look.theme,
+      theme: look.theme,
       formula: timeline ? (nodeAt(timeline, currentTime)?.formula ?? "") : "",
       note: note(document, language),
       views: timeline ? comparison.views(viewsAt(timeline, currentTime)) : [],
@@ -108,19 +105,19 @@ export function scenePart(
       experiment: timeline?.experiment,
       pinned,
       light: timeline && picture.light(timeline),
-      paused: host.paused,
+      paused: story.paused,
       painting,
-      comparing: comparing(host),
+      comparing: comparing(story),
       instead: timeline && picture.space(timeline),
-      change: picture.change(host.aftermath.elapsed),
+      change: picture.change(story.aftermath.elapsed),
     },
     elementWords[language],
-    host.actions.scene,
+    actions,
   );
 }
 
 /** Says so once both are drawn, as from then on there are fewer views. */
-function comparing({ document, comparison, language }: AttentionPlayground) {
+function comparing({ document, comparison, language }: Story) {
   const { baseline, answered } = document;
   if (!baseline || !answered) return nothing;
   return comparison.bar([baseline.request, answered.request], language, () => {
@@ -128,63 +125,65 @@ function comparing({ document, comparison, language }: AttentionPlayground) {
   });
 }
 
-export function inspectorPart(host: AttentionPlayground, { timeline }: Told): TemplateResult {
-  const { language, document, choices } = host;
+export function inspectorPart(playground: Playground, { timeline }: Told): TemplateResult {
+  const { host, story, look, actions } = playground;
+  const { language, document, choices } = story;
   const { pinned, pointed, tab, painting, difference } = choices;
-  const { header, inspector: events } = host.actions;
   return inspector(
     {
       tab,
-      open: host.inspecting,
+      open: playground.isInspecting(),
       timeline,
-      request: host.answered?.request ?? firstExperiment(language),
+      request: story.answered?.request ?? firstExperiment(language),
       document,
-      schema: tab === "settings" ? host.schema() : undefined,
-      example: host.example,
+      schema: tab === "settings" ? story.schema.ask() : undefined,
+      example: story.example,
+      documented: host.page !== undefined,
       cell: pinned ?? pointed,
       pinned: pinned !== undefined,
-      node: nodeAt(timeline, host.currentTime)?.id,
+      node: nodeAt(timeline, story.currentTime)?.id,
       painting,
       difference,
       language,
-      theme: host.look.theme,
+      theme: look.theme,
       bar: [
-        pinned && pinnedTile(host, timeline, pinned),
-        exportButton(language, true, header.exportFiles),
-        shareButton({ ...shares(host), language }, header.share),
+        pinned && pinnedTile(playground, timeline, pinned),
+        exportButton(language, true, actions.exportFiles),
+        shareButton({ ...shares(playground), language }, actions.share),
       ],
     },
     elementWords[language],
-    events,
+    actions,
   );
 }
 
 /** The pinned number in words, for where the panel that explains it is folded. */
 function pinnedTile(
-  host: AttentionPlayground,
+  { story, look, actions }: Playground,
   { experiment, range }: Timeline,
   cell: Cell,
 ): TemplateResult {
-  const words = host.explaining()?.describe(experiment, cell, host.language) ?? "";
-  const number = ifComplete(() => numberOf(experiment, cell));
+  const words = story.explain.ask()?.describe(experiment, cell, story.language) ?? "";
+  const number = story.document.complete(() => numberOf(experiment, cell));
   return html`<button
     class="pinned"
     @click=${() => {
-      host.choose({ tab: "why", inspector: true });
+      actions.openPanel("why");
     }}
   >
-    ${narration(number ? [number] : [], range, host.look.theme)}<span>${words}</span>
+    ${narration(number ? [number] : [], range, look.theme)}<span>${words}</span>
   </button>`;
 }
 
 export function transportPart(
-  host: AttentionPlayground,
+  { story, controls }: Playground,
   { timeline, current }: Told,
 ): TemplateResult {
-  const { currentTime: time, paused, playbackRate: rate, mode, language } = host;
+  const { language, currentTime: time, paused } = story;
+  const { playbackRate: rate, mode } = story.clock.player;
   return transport(
     { timeline, current, time, paused, rate, mode, language },
     elementWords[language],
-    host.keys,
+    controls,
   );
 }

@@ -7,19 +7,29 @@ import type { Timeline } from "../types/timeline.js";
 import { headOf, viewsAt } from "../story/frame.js";
 import { space } from "../space/load.js";
 import { elementWords } from "./words.js";
-import type { AttentionPlayground } from "./attention-playground.js";
+import type { Look } from "../ui/theme.js";
+import type { Host } from "./host.js";
+import type { Story } from "./story.js";
 import { changedNarration } from "../overlay/difference.js";
 import { isEdited, isPainted } from "../document/edits.js";
 import { numberOf, plainNarration } from "../ui/narration.js";
 import { nodeAt, stageAt } from "../story/place.js";
 import { marked, type SceneState } from "./parts/scene.js";
-import { ifComplete } from "../document/values.js";
 
 export class Picture {
   #drawn: { readonly of: readonly unknown[]; readonly frame: Frame | undefined } | undefined;
   #spoken = "";
 
-  constructor(private readonly host: AttentionPlayground) {}
+  constructor(
+    private readonly host: Host,
+    private readonly story: Story,
+    private readonly look: Look,
+  ) {}
+
+  /** What the scene has to draw in; nothing before it is drawn for the first time. */
+  room(): HTMLElement | undefined {
+    return this.host.renderRoot?.querySelector<HTMLElement>(".room") ?? undefined;
+  }
 
   /** Whether the last moment asked for could be drawn. */
   get isDrawn(): boolean {
@@ -31,20 +41,22 @@ export class Picture {
    * that it shows are not there.
    */
   frame(timeline: Timeline): Frame | undefined {
-    const { comparison, currentTime } = this.host;
+    const { comparison, currentTime } = this.story;
     const options = this.#options;
     const of = [timeline, comparison.against, currentTime, ...Object.values(options)];
     if (this.#drawn?.of.length !== of.length || !of.every((one, i) => one === this.#drawn?.of[i]))
       this.#drawn = {
         of,
-        frame: ifComplete(() => comparison.frameAt(timeline, currentTime, options)),
+        frame: this.story.document.complete(() =>
+          comparison.frameAt(timeline, currentTime, options),
+        ),
       };
     return this.#drawn.frame;
   }
 
   get #options(): FrameOptions {
-    const { hasUpdated, room, choices, language, still } = this.host;
-    const { clientWidth, clientHeight } = hasUpdated ? room : { clientWidth: 0, clientHeight: 0 };
+    const { choices, language, still } = this.story;
+    const { clientWidth, clientHeight } = this.room() ?? { clientWidth: 0, clientHeight: 0 };
     const { batch, head, depth, view } = choices;
     const pinned = this.#followed;
     return {
@@ -62,16 +74,16 @@ export class Picture {
 
   /** Arcs and tints show one token's weights: the reader's, else the one under the pointer. */
   get #followed(): Cell | undefined {
-    const { pinned, pointed, view } = this.host.choices;
+    const { pinned, pointed, view } = this.story.choices;
     return pinned ?? (view === "arcs" || view === "sentence" ? pointed : undefined);
   }
 
   /** What stands there now, to make files of. */
   subject(): Subject | undefined {
-    const { timeline, answered, engine, language, example, currentTime: time } = this.host;
+    const { timeline, answered, engine, language, example, currentTime: time } = this.story;
     const stage = timeline?.stages[stageAt(timeline, time)];
     if (!timeline || !stage || !answered) return undefined;
-    const { batch, pinned, head } = this.host.choices;
+    const { batch, pinned, head } = this.story.choices;
     return {
       ...answered,
       engine,
@@ -79,7 +91,7 @@ export class Picture {
       example,
       stage,
       time,
-      theme: this.host.look.theme,
+      theme: this.look.theme,
       frameAt: this.#frames(timeline, time),
       inSpace: this.space(timeline) !== undefined,
       node: nodeAt(timeline, time)?.id,
@@ -96,13 +108,13 @@ export class Picture {
     return (moment) => {
       // Whoever wants a film wants it to move, whatever the page does.
       const still = options.still === true && moment === time;
-      const drawn = () => this.host.comparison.frameAt(timeline, moment, { ...options, still });
-      return ifComplete(() => marked(drawn(), { light: undefined, change }));
+      const drawn = () => this.story.comparison.frameAt(timeline, moment, { ...options, still });
+      return this.story.document.complete(() => marked(drawn(), { light: undefined, change }));
     };
   }
 
   change(elapsed: number): SceneState["change"] {
-    const { aftermath, choices, comparison } = this.host;
+    const { aftermath, choices, comparison } = this.story;
     return {
       difference: aftermath.difference,
       elapsed,
@@ -114,11 +126,11 @@ export class Picture {
 
   /** In a comparison a difference stands in the narration, and it was never anything else. */
   readonly #was = (cell: Cell): number | undefined =>
-    this.host.comparison.active ? undefined : this.host.aftermath.was(cell);
+    this.story.comparison.active ? undefined : this.story.aftermath.was(cell);
 
   /** Absent where nothing is edited, as in most experiments. */
   get #isEdited(): ((cell: Cell) => boolean) | undefined {
-    const { answered, document } = this.host;
+    const { answered, document } = this.story;
     const { edits } = document;
     if (!answered) return undefined;
     const { request, result } = answered;
@@ -128,13 +140,13 @@ export class Picture {
 
   /** The vectors of the step in three dimensions, where the reader wants them. */
   space(timeline: Timeline): TemplateResult | undefined {
-    const { choices, comparison, currentTime, engine, language, look } = this.host;
+    const { choices, comparison, currentTime, engine, language } = this.story;
     const { view, batch, pinned } = choices;
     const offered = comparison.views(viewsAt(timeline, currentTime));
     if (view !== "space" || !offered.includes(view)) return undefined;
     const node = nodeAt(timeline, currentTime)?.id;
     return space(
-      { timeline, node, engine, language, theme: look.theme, cell: pinned, batch },
+      { timeline, node, engine, language, theme: this.look.theme, cell: pinned, batch },
       () => {
         this.host.requestUpdate();
       },
@@ -143,14 +155,14 @@ export class Picture {
 
   /** The cell under the pointer or the focus, and what it is made from. */
   light({ experiment }: Timeline): SceneState["light"] {
-    const { pointed } = this.host.choices;
-    const sources = pointed && this.host.explaining()?.sourcesOf(experiment, pointed);
+    const { pointed } = this.story.choices;
+    const sources = pointed && this.story.explain.ask()?.sourcesOf(experiment, pointed);
     return pointed && { cell: pointed, sources: sources ?? [] };
   }
 
   /** Changes only while the clock stands, so that nobody is talked over while it runs. */
   narrate(frame: Frame | undefined): string {
-    const { paused, language } = this.host;
+    const { paused, language } = this.story;
     if (frame && paused)
       this.#spoken =
         this.#pinnedInWords() ??
@@ -160,12 +172,12 @@ export class Picture {
 
   /** What was pinned at this very moment; other moments tell their own story. */
   #pinnedInWords(): string | undefined {
-    const { choices, timeline, pinnedAt, currentTime, language } = this.host;
+    const { choices, timeline, pinnedAt, currentTime, language } = this.story;
     const { pinned } = choices;
     const experiment = timeline?.experiment;
     if (!pinned || !experiment || pinnedAt !== currentTime) return undefined;
-    const name = this.host.explaining()?.describe(experiment, pinned, language);
-    const number = ifComplete(() => numberOf(experiment, pinned));
+    const name = this.story.explain.ask()?.describe(experiment, pinned, language);
+    const number = this.story.document.complete(() => numberOf(experiment, pinned));
     return name && number && elementWords[language].grid.pinned(name, number.text);
   }
 }

@@ -1,22 +1,17 @@
 /** Share and Embed: the link to the present view, and the dialog with the code for it. */
-import { html, nothing, type LitElement, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { copyText } from "../panels/code/copy.js";
 import type { PlaygroundShare, Share } from "../panels/share/panel.js";
 import { linkInto, linkTo } from "../document/state/links.js";
 import type { PublicState } from "../document/state/fields.js";
+import type { Host } from "./host.js";
 import type { Language } from "../types/graph.js";
 import { elementWords } from "./words.js";
 import { defineLater, dialog, type DialogEvents } from "../ui/dialog.js";
 
 /** As long as a button says that it has copied, in milliseconds. */
 const SAID = 2500;
-
-/** What is shared: the state, and the address of the playground's own page, where there is one. */
-export interface Shared extends LitElement {
-  readonly state: PublicState;
-  readonly page: string | undefined;
-}
 
 const here = (): string => location.href.replace(/#.*$/u, "");
 
@@ -34,17 +29,22 @@ export class Sharing {
   #missing = false;
   #byHand = false;
 
-  constructor(private readonly host: Shared) {}
+  /** `state` is the public state at the moment. */
+  constructor(
+    private readonly host: Host,
+    private readonly state: () => PublicState,
+  ) {}
 
-  get link(): string {
-    const { state, page, id } = this.host;
+  #link(): string {
+    const state = this.state();
+    const { page, id } = this.host;
     if (page !== undefined) return linkTo(page, state);
     return id ? linkInto(here(), id, state) : here();
   }
 
   /** Copies the link; where that is refused, shows it selected. */
   async share(): Promise<void> {
-    if (!(await copyText(this.link, this.host.renderRoot))) return this.open(true);
+    if (!(await copyText(this.#link(), this.host.renderRoot))) return this.open(true);
     this.copied = true;
     this.host.requestUpdate();
     setTimeout(() => {
@@ -55,9 +55,10 @@ export class Sharing {
 
   /** Opens the dialog; `byHand`, with the link selected. */
   open(byHand = false): void {
-    const { state, page } = this.host;
+    const { page } = this.host;
+    const state = this.state();
     const title = elementWords[state.lang ?? "en"].title;
-    this.#share = { link: this.link, page, state, title };
+    this.#share = { link: this.#link(), page, state, title };
     this.#byHand = byHand;
     this.#missing = false;
     load().catch(() => {

@@ -1,7 +1,8 @@
+import type { ReactiveController } from "lit";
 import { createEngine } from "../engine/index.js";
 import type { Cell, GraphNode, Language } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
-import type { Preset } from "../types/wire.js";
+import type { Preset, RunResult } from "../types/wire.js";
 import type * as Explain from "../explain/index.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../story/timeline.js";
@@ -11,8 +12,10 @@ import { Aftermath } from "../overlay/change_rings.js";
 import { recalled } from "../ui/preferences.js";
 import { DEPTHS, firstChoices, type Choices, type Tab } from "../document/choices.js";
 import { isAllowed, paintTargetOf } from "../document/edits.js";
-import { firstExample, firstSentence, type Example } from "../document/experiment.js";
-import { MediaElement } from "./media.js";
+import { firstExample, type Example } from "../document/experiment.js";
+import type { Clock } from "./clock.js";
+import type { Host } from "./host.js";
+import { Later } from "./later.js";
 import { MediaQuery } from "../ui/media_query.js";
 import { Nearness } from "../ui/in_view.js";
 import { openingTime, samePlace, shownBy, stageAt } from "../story/place.js";
@@ -25,109 +28,130 @@ import { ExperimentDocument, type Answered } from "../document/document.js";
  */
 const PATIENCE = 10;
 
-/**
- * An element with a story: what is computed, how the reader wants it shown, and what the reader can
- * do to both. It draws nothing; whoever extends it renders what stands here. What is public here is
- * so for the element's own files.
- */
-export class StoryElement extends MediaElement {
+/** What follows the story. */
+export interface StoryListener {
+  /** The element has come near what the viewer sees, for the first time. */
+  begun(): void;
+  /** Other numbers than before are there to be shown. */
+  shown(): void;
+  /** The element gives back what it holds. */
+  freed(): void;
+}
+
+/** What is computed, how the reader wants it shown, and what the reader can do to both. */
+export class Story implements ReactiveController {
   readonly engine = createEngine();
   readonly document = new ExperimentDocument(this.engine, () => {
-    this.#onSession();
+    this.#onDocument();
   });
   readonly aftermath = new Aftermath(
     () => {
-      this.requestUpdate();
+      this.host.requestUpdate();
     },
     () => this.still.matches,
   );
   readonly comparison = new Comparison(() => {
-    this.requestUpdate();
+    this.host.requestUpdate();
   });
-  readonly still = new MediaQuery(this, "(prefers-reduced-motion: reduce)");
+  readonly still: MediaQuery;
   choices: Choices = firstChoices(recalled("depth", DEPTHS));
   answered: Answered | undefined;
   timeline: Timeline | undefined;
-  #first: Example | undefined;
+  /** What is opened where nothing else is asked for. */
+  first: Example = firstExample("en");
   presets: readonly Preset[] = [];
   /** Whether it has come near what the viewer sees. */
   begun = false;
-  #schema: unknown;
-  #schemaAsked = false;
-  #explain: typeof Explain | undefined;
+  /** What settings there are. */
+  readonly schema = new Later(
+    () => this.engine.call({ command: "schema" }),
+    () => {
+      this.host.requestUpdate();
+    },
+  );
+  /** What knows where numbers come from. */
+  readonly explain = new Later<typeof Explain>(
+    () => import("../explain/index.js"),
+    () => {
+      this.host.requestUpdate();
+    },
+  );
+  #listener: StoryListener | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** The moment a number was pinned. */
   pinnedAt: number | undefined;
 
-  constructor() {
-    super();
-    new Nearness(this, (near) => {
-      this.frames.look(near);
+  constructor(
+    private readonly host: Host,
+    readonly clock: Clock,
+  ) {
+    this.still = new MediaQuery(host, "(prefers-reduced-motion: reduce)");
+    host.addController(this);
+    new Nearness(host, (near) => {
+      clock.frames.look(near);
       if (near) this.#begin();
     });
   }
 
+  /** To be called before the element is put into a page. */
+  follow(listener: StoryListener): void {
+    this.#listener = listener;
+  }
+
   /** One that is taken out of the page and not put elsewhere gives back what it holds. */
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  hostDisconnected(): void {
     setTimeout(() => {
-      if (!this.isConnected && this.begun) this.free();
+      if (!this.host.isConnected && this.begun) this.#free();
     });
+  }
+
+  get currentTime(): number {
+    return this.clock.player.currentTime;
+  }
+
+  set currentTime(seconds: number) {
+    this.clock.player.currentTime = seconds;
+  }
+
+  get paused(): boolean {
+    return this.clock.player.paused;
   }
 
   /** The first time that it is near what the viewer sees. */
   #begin(): void {
     if (this.begun) return;
     this.begun = true;
+    this.first = firstExample(this.language);
     this.document.shown = () => this.#stageFromHere(0).map(({ id }) => id);
-    this.start();
+    this.#listener?.begun();
     void this.loadPresets();
   }
 
   /** As it was before it began; put into a page again, it begins anew. */
-  protected free(): void {
+  #free(): void {
     this.begun = false;
     clearTimeout(this.#waiting);
     this.document.close();
     this.comparison.keep(undefined);
-    this.answered = this.timeline = this.player.timeline = undefined;
+    this.answered = this.timeline = this.clock.player.timeline = undefined;
     this.choices = firstChoices(recalled("depth", DEPTHS));
     this.engine.close();
-  }
-
-  /** Opens what is shown first. */
-  protected start(): void {
-    this.document.sentences = firstSentence(this.language);
-    void this.document.open(this.first.request);
-  }
-
-  /** What is opened where nothing else is asked for. */
-  get first(): Example {
-    return (this.#first ??= firstExample(this.language));
+    this.#listener?.freed();
   }
 
   get language(): Language {
-    const near = this.closest("[lang]") as HTMLElement | null;
-    return languageOf(this.lang || (near?.lang ?? ""));
-  }
-
-  /** What knows where numbers come from; it comes when a cell is first pointed at. */
-  explaining(): typeof Explain | undefined {
-    if (!this.#explain)
-      import("../explain/index.js").then(
-        (explain) => {
-          this.#explain = explain;
-          this.requestUpdate();
-        },
-        // The next number pointed at asks for it again.
-        () => undefined,
-      );
-    return this.#explain;
+    const near = this.host.closest<HTMLElement>("[lang]");
+    return languageOf(this.host.lang || (near?.lang ?? ""));
   }
 
   choose(choices: Partial<Choices>): void {
     this.choices = { ...this.choices, ...choices };
-    this.requestUpdate();
+    this.host.requestUpdate();
+  }
+
+  /** The nodes of the experiment with their values, as computed; none before the first answer. */
+  get graph(): RunResult["graph"] {
+    return this.answered?.result.graph ?? [];
   }
 
   /** The example at hand; undo may have brought back another. */
@@ -139,7 +163,7 @@ export class StoryElement extends MediaElement {
     return [this.first, ...this.presets];
   }
 
-  #onSession(): void {
+  #onDocument(): void {
     const { answered, baseline } = this.document;
     this.comparison.keep(baseline);
     clearTimeout(this.#waiting);
@@ -149,7 +173,7 @@ export class StoryElement extends MediaElement {
     }
     this.aftermath.refresh(this.document);
     this.#waiting = setTimeout(() => {
-      this.requestUpdate();
+      this.host.requestUpdate();
     }, PATIENCE);
   }
 
@@ -160,7 +184,7 @@ export class StoryElement extends MediaElement {
       if (this.document.answered !== answered || this.answered === answered) return;
     }
     this.#show(answered);
-    this.requestUpdate();
+    this.host.requestUpdate();
   }
 
   /** New numbers in the same place of the story. */
@@ -170,7 +194,7 @@ export class StoryElement extends MediaElement {
     if (answered.result.tokens === this.answered?.result.tokens) {
       // More values of the same numbers.
       this.answered = answered;
-      this.timeline = this.player.timeline = timeline;
+      this.timeline = this.clock.player.timeline = timeline;
       this.aftermath.refresh(this.document);
       return;
     }
@@ -178,24 +202,19 @@ export class StoryElement extends MediaElement {
     this.answered = answered;
     this.timeline = timeline;
     this.aftermath.observe(this.document);
-    this.player.timeline = timeline;
+    this.clock.player.timeline = timeline;
     this.currentTime = time;
     const stands = (cell: Cell | undefined) => (cell && hasCell(timeline, cell) ? cell : undefined);
     this.choose({
       pinned: stands(this.choices.pinned),
       pointed: stands(this.choices.pointed),
     });
-    this.shown();
-  }
-
-  /** Other numbers than before are there to be shown. */
-  protected shown(): void {
-    return;
+    this.#listener?.shown();
   }
 
   /** Has the values of the next step come, so that none is waited for where one step follows another. */
-  protected foresee(): void {
-    this.#stageFromHere(1).forEach(({ values }) => values);
+  foresee(): void {
+    this.document.request(this.#stageFromHere(1));
   }
 
   #stageFromHere(steps: number): readonly GraphNode[] {
@@ -206,29 +225,12 @@ export class StoryElement extends MediaElement {
 
   async loadPresets(): Promise<void> {
     this.presets = await presetsFrom(this.engine);
-    this.requestUpdate();
-  }
-
-  /** What settings there are; asked for when they are first shown. */
-  schema(): unknown {
-    if (!this.#schemaAsked) {
-      this.#schemaAsked = true;
-      this.engine.call({ command: "schema" }).then(
-        (schema) => {
-          this.#schema = schema;
-          this.requestUpdate();
-        },
-        () => {
-          this.#schemaAsked = false;
-        },
-      );
-    }
-    return this.#schema;
+    this.host.requestUpdate();
   }
 
   readonly toStep = (index: number): void => {
     const stage = this.timeline?.stages[index];
-    if (stage) this.player.seek(stage.start);
+    if (stage) this.clock.player.seek(stage.start);
   };
 
   /** Allows what the mask forbids at this cell, and the other way round; false where no mask acts. */
@@ -250,14 +252,14 @@ export class StoryElement extends MediaElement {
     const segment = this.#segment(cell.node);
     if (!segment) return;
     this.choose({ pinned: cell });
-    this.pause();
-    this.player.seek(segment.start);
-    this.player.playTo(segment.end - 0.1);
+    this.clock.player.pause();
+    this.clock.player.seek(segment.start);
+    this.clock.player.playTo(segment.end - 0.1);
   }
 
   go(node: string): void {
     const segment = this.#segment(node);
-    if (segment) this.player.seek(segment.start);
+    if (segment) this.clock.player.seek(segment.start);
   }
 
   #segment(node: string) {

@@ -1,7 +1,6 @@
 import type { Cell, Experiment } from "../types/graph.js";
 import { changeDuration, changeOf, differenceOf, type Difference } from "./difference.js";
 import type { ExperimentDocument } from "../document/document.js";
-import { ifComplete } from "../document/values.js";
 
 /** Changes whose effect is worth tracing through the numbers; a new sentence has other numbers anyway. */
 const TRACED: ReadonlySet<string> = new Set(["setting", "cell", "clear", "paint", "unpaint"]);
@@ -41,7 +40,7 @@ export class Aftermath {
 
   #compare(): void {
     const [from, to] = [this.#from, this.#to];
-    this.#difference = (from && to && ifComplete(() => differenceOf(from, to))) ?? new Map();
+    this.#difference = from && to ? differenceOf(from, to) : new Map();
     if (this.#difference.size === 0 || this.#told || this.still()) return;
     this.#told = true;
     this.#since = performance.now();

@@ -2,8 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { themes, type Theme } from "../draw/colour.js";
 import { MediaQuery } from "./media_query.js";
 
-interface Seen extends ReactiveControllerHost, HTMLElement {
-  readonly paused: boolean;
+interface Themed extends ReactiveControllerHost, HTMLElement {
   readonly theme: "light" | "dark" | undefined;
   readonly page: string | undefined;
 }
@@ -17,7 +16,11 @@ export class Look implements ReactiveController {
   /** The theme in the inks that the page sets. */
   #inked = (theme: Theme): Theme => theme;
 
-  constructor(private readonly host: Seen) {
+  constructor(
+    private readonly host: Themed,
+    /** Whether nothing moves. */
+    private readonly isStill: () => boolean,
+  ) {
     this.#dark = new MediaQuery(host, "(prefers-color-scheme: dark)");
     this.#forced = new MediaQuery(host, "(forced-colors: active)");
     host.addController(this);
@@ -33,7 +36,7 @@ export class Look implements ReactiveController {
   hostUpdate(): void {
     if (!this.#asked) void this.#load();
     const turned = (this.theme.name === "dark") !== this.isDark;
-    if (turned || this.host.paused) this.#choose();
+    if (turned || this.isStill()) this.#choose();
     // Its style sheets learn of it only with this update.
     if (turned) void this.host.updateComplete.then(this.#chooseAgain);
   }

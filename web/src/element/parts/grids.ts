@@ -3,6 +3,7 @@ import { styleMap } from "../../ui/style_map.js";
 import type { Frame, Mark, Table } from "../../types/frame.js";
 import type { Cell, Experiment, Language } from "../../types/graph.js";
 import { format } from "../../draw/format.js";
+import type { SceneActions } from "./actions.js";
 import { elementWords } from "../words.js";
 import { placeIn } from "../../draw/hit.js";
 import { sameCell } from "../../document/choices.js";
@@ -20,8 +21,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 /**
  * The matrices of a frame as ARIA grids over the picture: a screen reader reads them, the arrow keys
  * move in them. Only the active row of each stands in the document, so that a large matrix costs no
- * more than a small one. Dispatches `point` when the focus comes to a cell or leaves, `pin`,
- * and `go` from the buttons over what leads to another step.
+ * more than a small one.
  */
 export class PlaygroundGrids extends LitElement {
   static override properties = {
@@ -29,6 +29,7 @@ export class PlaygroundGrids extends LitElement {
     experiment: { attribute: false },
     language: {},
     pinned: { attribute: false },
+    actions: { attribute: false },
   };
 
   static override styles = css`
@@ -70,6 +71,7 @@ export class PlaygroundGrids extends LitElement {
   declare experiment: Experiment | undefined;
   declare language: Language;
   declare pinned: Cell | undefined;
+  declare actions: SceneActions | undefined;
   /** Where the focus was last in each matrix. */
   readonly #active = new Map<string, At>();
   #drawn: Frame | undefined;
@@ -108,7 +110,7 @@ export class PlaygroundGrids extends LitElement {
       return html`<button
         aria-label=${title ?? ""}
         style=${styleMap(place)}
-        @click=${() => this.dispatchEvent(new CustomEvent("go", { detail: node }))}
+        @click=${() => this.actions?.go(node)}
       ></button>`;
     });
   }
@@ -159,10 +161,10 @@ export class PlaygroundGrids extends LitElement {
       aria-selected=${sameCell(cell, this.pinned)}
       tabindex=${active ? 0 : -1}
       @focus=${() => {
-        this.#tell("point", cell);
+        this.actions?.point(cell);
       }}
       @blur=${() => {
-        this.#tell("point", undefined);
+        this.actions?.point(undefined);
       }}
       >${this.#text(cell)}</span
     >`;
@@ -189,7 +191,7 @@ export class PlaygroundGrids extends LitElement {
     if (event.key === "Enter" || event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
-      this.#tell("pin", event.key === "Enter" ? cellAt(table, at) : undefined);
+      this.actions?.press(event.key === "Enter" ? cellAt(table, at) : undefined);
       return;
     }
     const next = moved(event, at, table);
@@ -203,13 +205,9 @@ export class PlaygroundGrids extends LitElement {
     void this.updateComplete.then(() => {
       const cell = grid.querySelector<HTMLElement>('[tabindex="0"]');
       if (cell === (this.renderRoot as ShadowRoot).activeElement)
-        this.#tell("point", cellAt(table, next));
+        this.actions?.point(cellAt(table, next));
       else cell?.focus();
     });
-  }
-
-  #tell(type: "point" | "pin", detail: Cell | undefined): void {
-    this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }
 

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
 import { elementWords } from "../words.js";
+import type { HeaderActions } from "./actions.js";
 import { DEPTHS, type Depth } from "../../document/choices.js";
 import { link, logo, moon, save, sun } from "../../ui/icons.js";
 
@@ -23,23 +24,13 @@ export interface HeaderState {
   readonly copied: boolean;
 }
 
-export interface HeaderEvents {
-  show(depth: Depth): void;
-  speak(language: Language): void;
-  toggleTheme(): void;
-  exportFiles(): void;
-  share(): void;
-  embed(): void;
-  select(stage: number): void;
-}
-
-export function header(state: HeaderState, events: HeaderEvents): TemplateResult {
+export function header(state: HeaderState, actions: HeaderActions): TemplateResult {
   const { language, dark, timeline } = state;
   const words = elementWords[language];
   const name = dark ? words.theme.toLight : words.theme.toDark;
   return html`<header part="header">
     <h1>${logo}${words.title}</h1>
-    ${stepMenu(state, events)}
+    ${stepMenu(state, actions)}
     <div class="choice depths" role="group" aria-label=${words.depth.label}>
       ${DEPTHS.map(
         (depth) =>
@@ -48,14 +39,14 @@ export function header(state: HeaderState, events: HeaderEvents): TemplateResult
             aria-pressed=${depth === state.depth}
             title=${words.depth.hint[depth]}
             @click=${() => {
-              events.show(depth);
+              actions.setDepth(depth);
             }}
           >
             ${words.depth[depth]}
           </button>`,
       )}
     </div>
-    ${nextDepth(state, events)}
+    ${nextDepth(state, actions)}
     <div class="choice languages" role="group" aria-label=${words.language}>
       ${LANGUAGES.map(
         ([id, short, long]) =>
@@ -65,19 +56,19 @@ export function header(state: HeaderState, events: HeaderEvents): TemplateResult
             aria-pressed=${id === language}
             aria-label=${long}
             @click=${() => {
-              events.speak(id);
+              actions.setLanguage(id);
             }}
           >
             ${short}
           </button>`,
       )}
     </div>
-    <button class="control theme" aria-label=${name} title=${name} @click=${events.toggleTheme}>
+    <button class="control theme" aria-label=${name} title=${name} @click=${actions.toggleTheme}>
       ${dark ? moon : sun}
     </button>
-    ${shareButton(state, events.share)} ${spoken(state)}
-    ${exportButton(language, timeline !== undefined, events.exportFiles)}
-    ${ofOwnPage(state, events)}
+    ${shareButton(state, actions.share)} ${spoken(state)}
+    ${exportButton(language, timeline !== undefined, actions.exportFiles)}
+    ${ofOwnPage(state, actions)}
   </header>`;
 }
 
@@ -120,15 +111,15 @@ function spoken({ copied, language }: HeaderState): TemplateResult {
 }
 
 /** What only the playground's own page has: the code of its view, and the documentation beside it. */
-function ofOwnPage({ shares, language }: HeaderState, events: HeaderEvents) {
+function ofOwnPage({ shares, language }: HeaderState, actions: HeaderActions) {
   if (shares !== "code") return nothing;
   const { embed, docs } = elementWords[language].share;
-  return html`<button class="control embed" aria-haspopup="dialog" @click=${events.embed}>
+  return html`<button class="control embed" aria-haspopup="dialog" @click=${actions.embed}>
       ${embed}</button
     ><a class="control docs" href="docs/${language}/">${docs}</a>`;
 }
 
-function stepMenu(state: HeaderState, events: HeaderEvents): TemplateResult {
+function stepMenu(state: HeaderState, actions: HeaderActions): TemplateResult {
   const { timeline, language, current } = state;
   const stages = timeline?.stages ?? [];
   const items = stages.map((stage, index) => ({
@@ -143,7 +134,7 @@ function stepMenu(state: HeaderState, events: HeaderEvents): TemplateResult {
     .items=${items}
     .selected=${String(current)}
     @choose=${(event: CustomEvent<string>) => {
-      events.select(Number(event.detail));
+      actions.toStep(Number(event.detail));
     }}
   ></playground-menu>`;
 }
@@ -151,7 +142,7 @@ function stepMenu(state: HeaderState, events: HeaderEvents): TemplateResult {
 const SIGNS: Readonly<Record<Depth, string>> = { story: "▦", numbers: "0.5", formula: "ƒ" };
 
 /** Where there is no room for three buttons, one goes round. */
-function nextDepth({ depth, language }: HeaderState, events: HeaderEvents): TemplateResult {
+function nextDepth({ depth, language }: HeaderState, actions: HeaderActions): TemplateResult {
   const words = elementWords[language].depth;
   const name = `${words.label}: ${words[depth]}`;
   return html`<button
@@ -159,7 +150,7 @@ function nextDepth({ depth, language }: HeaderState, events: HeaderEvents): Temp
     aria-label=${name}
     title=${name}
     @click=${() => {
-      events.show(DEPTHS[(DEPTHS.indexOf(depth) + 1) % DEPTHS.length] ?? depth);
+      actions.setDepth(DEPTHS[(DEPTHS.indexOf(depth) + 1) % DEPTHS.length] ?? depth);
     }}
   >
     ${SIGNS[depth]}

@@ -8,6 +8,7 @@ import type { ElementWords } from "../words.js";
 import { TABS, type Tab } from "../../document/choices.js";
 import type { Theme } from "../../draw/colour.js";
 import type { Example } from "../../document/experiment.js";
+import type { Actions } from "./actions.js";
 import { chevron } from "../../ui/icons.js";
 import { forgetMissing, hasPanel, isMissing, loadPanel } from "./panel_loader.js";
 import type { ExperimentDocument } from "../../document/document.js";
@@ -20,6 +21,8 @@ export interface InspectorState {
   readonly document: ExperimentDocument;
   readonly schema: unknown;
   readonly example: Example | undefined;
+  /** Whether the documentation stands beside the page. */
+  readonly documented: boolean;
   readonly cell: Cell | undefined;
   readonly pinned: boolean;
   /** The node playing now. */
@@ -32,36 +35,20 @@ export interface InspectorState {
   readonly bar: unknown;
 }
 
-export interface InspectorEvents {
-  open(tab: Tab): void;
-  close(): void;
-  select(cell: Cell | undefined): void;
-  point(cell: Cell | undefined): void;
-  showHow(cell: Cell): void;
-  edit(cell: Cell, value: number): void;
-  go(node: string): void;
-  paint(painting: boolean): void;
-  /** Show what the last change did in place of the values. */
-  difference(shown: boolean): void;
-  preset(id: string): void;
-  /** The file of the open panel did not arrive. */
-  missing(): void;
-}
-
 export function inspector(
   state: InspectorState,
   words: ElementWords,
-  events: InspectorEvents,
+  actions: Actions,
 ): TemplateResult {
   const { open, tab } = state;
   const tabs = TABS.filter(hasPanel);
-  if (open) loadPanel(tab, events.missing);
+  if (open) loadPanel(tab, actions.panelMissing);
   return html`<aside
     class="inspector ${open ? "open" : "folded"}"
     part="panel"
     aria-label=${words.inspector.label}
     @keydown=${(event: KeyboardEvent) => {
-      onKey(event, state, tabs, events);
+      onKey(event, state, tabs, actions);
     }}
   >
     <div class="bar">
@@ -78,7 +65,7 @@ export function inspector(
               tabindex=${one === tab ? 0 : -1}
               @click=${() => {
                 forgetMissing(one);
-                events.open(one);
+                actions.openPanel(one);
               }}
             >
               ${words.inspector[one]}
@@ -91,50 +78,20 @@ export function inspector(
               class="control fold"
               aria-label=${words.inspector.close}
               title=${words.inspector.close}
-              @click=${events.close}
+              @click=${actions.closePanel}
             >
               ${chevron}
             </button>`
           : nothing
       }
     </div>
-    <div
-      id="panel"
-      class="panel"
-      role="tabpanel"
-      aria-labelledby="tab-${tab}"
-      ?hidden=${!open}
-      @select=${(event: CustomEvent<Cell | undefined>) => {
-        events.select(event.detail);
-      }}
-      @hover-cell=${(event: CustomEvent<Cell | undefined>) => {
-        events.point(event.detail);
-      }}
-      @show-how=${(event: CustomEvent<Cell>) => {
-        events.showHow(event.detail);
-      }}
-      @edit-cell=${({ detail }: CustomEvent<{ cell: Cell; value: number }>) => {
-        events.edit(detail.cell, detail.value);
-      }}
-      @go=${(event: CustomEvent<{ node: string }>) => {
-        events.go(event.detail.node);
-      }}
-      @paint=${(event: CustomEvent<boolean>) => {
-        events.paint(event.detail);
-      }}
-      @difference=${(event: CustomEvent<boolean>) => {
-        events.difference(event.detail);
-      }}
-      @open-preset=${(event: CustomEvent<string>) => {
-        events.preset(event.detail);
-      }}
-    >
-      ${open ? (isMissing(tab) ? absent(tab, state.language, events) : panel(state)) : nothing}
+    <div id="panel" class="panel" role="tabpanel" aria-labelledby="tab-${tab}" ?hidden=${!open}>
+      ${open ? (isMissing(tab) ? absent(tab, state.language, actions) : panel(state, actions)) : nothing}
     </div>
   </aside>`;
 }
 
-function absent(tab: Tab, language: Language, events: InspectorEvents): TemplateResult {
+function absent(tab: Tab, language: Language, actions: Actions): TemplateResult {
   const { missing } = uiWords[language];
   return html`<div class="missing" role="alert">
     <p>${missing.text}</p>
@@ -142,7 +99,7 @@ function absent(tab: Tab, language: Language, events: InspectorEvents): Template
       class="control"
       @click=${() => {
         forgetMissing(tab);
-        events.open(tab);
+        actions.openPanel(tab);
       }}
     >
       ${missing.again}
@@ -150,15 +107,17 @@ function absent(tab: Tab, language: Language, events: InspectorEvents): Template
   </div>`;
 }
 
-function panel(state: InspectorState): TemplateResult {
+function panel(state: InspectorState, actions: Actions): TemplateResult {
   const { timeline, request, document, language, theme } = state;
   switch (state.tab) {
     case "lesson":
       return html`<playground-lesson
         .example=${state.example}
-        .document=${document}
+        ?documented=${state.documented}
         .timeline=${timeline}
         .request=${request}
+        .document=${document}
+        .actions=${actions}
         .language=${language}
         .theme=${theme}
       ></playground-lesson>`;
@@ -168,17 +127,20 @@ function panel(state: InspectorState): TemplateResult {
         .pinned=${state.pinned}
         .timeline=${timeline}
         .request=${request}
+        .document=${document}
+        .actions=${actions}
         .language=${language}
         .theme=${theme}
       ></playground-why>`;
     case "settings":
       return html`<playground-settings
-        .document=${document}
         .schema=${state.schema}
         .painting=${state.painting}
         .difference=${state.difference}
         .timeline=${timeline}
         .request=${request}
+        .document=${document}
+        .actions=${actions}
         .language=${language}
         .theme=${theme}
       ></playground-settings>`;
@@ -187,6 +149,8 @@ function panel(state: InspectorState): TemplateResult {
         .node=${state.node}
         .timeline=${timeline}
         .request=${request}
+        .document=${document}
+        .actions=${actions}
         .language=${language}
         .theme=${theme}
       ></playground-code>`;
@@ -198,16 +162,16 @@ function onKey(
   event: KeyboardEvent,
   { tab, open }: InspectorState,
   tabs: readonly Tab[],
-  events: InspectorEvents,
+  actions: Actions,
 ): void {
   const onTab = (event.composedPath()[0] as HTMLElement).matches("[role=tab]");
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (onTab && by !== undefined) {
     const next = tabs.at((tabs.indexOf(tab) + by) % tabs.length);
-    if (next) events.open(next);
+    if (next) actions.openPanel(next);
     event.preventDefault();
   } else if (event.key === "Escape" && open && !event.defaultPrevented) {
-    events.close();
+    actions.closePanel();
     event.preventDefault();
   }
   // What is typed in a panel is meant for the panel; only undoing is meant for all.

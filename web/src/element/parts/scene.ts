@@ -15,6 +15,7 @@ import {
   type Difference,
 } from "../../overlay/difference.js";
 import type { Theme } from "../../draw/colour.js";
+import type { SceneActions } from "./actions.js";
 import { formula } from "../../ui/formula.js";
 import { lit } from "../../overlay/source_rings.js";
 import { cellOf, narration } from "../../ui/narration.js";
@@ -50,14 +51,6 @@ export interface SceneState {
     /** A cell's value before the change, where it changed. */
     readonly was: (cell: Cell) => number | undefined;
   };
-}
-
-export interface SceneEvents {
-  look(view: SceneView): void;
-  point(cell: Cell | undefined): void;
-  pin(cell: Cell | undefined): void;
-  /** To the step that computes a node. */
-  go(node: string): void;
 }
 
 /** The frame with what the reader did and points at. */
@@ -101,21 +94,25 @@ function hover(event: MouseEvent, frame: Frame | undefined): Cell | undefined {
 }
 
 /** Pins the cell there, else goes in where there is a way, else lets go of what was pinned. */
-function click(event: MouseEvent, frame: Frame | undefined, events: SceneEvents): void {
+function click(event: MouseEvent, frame: Frame | undefined, actions: SceneActions): void {
   const cell = under(event, frame, cellAt);
   const way = cell ? undefined : under(event, frame, wayAt);
-  if (way === undefined) events.pin(cell);
-  else events.go(way);
+  if (way === undefined) actions.press(cell);
+  else actions.go(way);
 }
 
-export function scene(state: SceneState, words: ElementWords, events: SceneEvents): TemplateResult {
+export function scene(
+  state: SceneState,
+  words: ElementWords,
+  actions: SceneActions,
+): TemplateResult {
   const { stage, frame, language, theme, light } = state;
   const shown = frame && marked(frame, state);
   return html`<section class="scene" part="scene" aria-label=${words.scene}>
     <div class="heading" part="heading">
       <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
       <p>${stage?.subtitle[language]}</p>
-      ${state.views.length > 1 ? views(state, words, events) : nothing}
+      ${state.views.length > 1 ? views(state, words, actions) : nothing}
     </div>
     ${state.comparing}
     <div
@@ -127,16 +124,16 @@ export function scene(state: SceneState, words: ElementWords, events: SceneEvent
       <div
         class="room"
         @pointermove=${(event: PointerEvent) => {
-          if (event.pointerType !== "touch") events.point(hover(event, frame));
+          if (event.pointerType !== "touch") actions.point(hover(event, frame));
         }}
         @pointerleave=${() => {
-          events.point(undefined);
+          actions.point(undefined);
         }}
         @click=${(event: MouseEvent) => {
-          click(event, frame, events);
+          click(event, frame, actions);
         }}
       >
-        ${state.instead ?? picture(shown, state, words, events)}
+        ${state.instead ?? picture(shown, state, words, actions)}
       </div>
     </div>
     <div
@@ -146,14 +143,14 @@ export function scene(state: SceneState, words: ElementWords, events: SceneEvent
       <p
         aria-hidden="true"
         @pointermove=${(event: PointerEvent) => {
-          if (event.pointerType !== "touch") events.point(cellOf(event));
+          if (event.pointerType !== "touch") actions.point(cellOf(event));
         }}
         @pointerleave=${() => {
-          events.point(undefined);
+          actions.point(undefined);
         }}
         @click=${(event: Event) => {
           const cell = cellOf(event);
-          if (cell) events.pin(cell);
+          if (cell) actions.press(cell);
         }}
       >
         ${frame ? narration(said(frame, state), frame.range, theme) : nothing}
@@ -169,20 +166,20 @@ function picture(
   shown: Frame | undefined,
   state: SceneState,
   words: ElementWords,
-  events: SceneEvents,
+  actions: SceneActions,
 ): TemplateResult {
   if (!shown) return html`<p class="note">${words.loading}</p>`;
   // The same frame is the same picture, whatever else of the page has changed.
   const drawn = guard([shown, state.theme, devicePixelRatio], () =>
     renderFrame(shown, state.theme),
   );
-  return html`<div class="canvas">${drawn}${grids(state, events)}</div>`;
+  return html`<div class="canvas">${drawn}${grids(state, actions)}</div>`;
 }
 
 function views(
   { views, view }: SceneState,
   words: ElementWords,
-  events: SceneEvents,
+  actions: SceneActions,
 ): TemplateResult {
   const current = view && views.includes(view) ? view : views[0];
   return html`<div class="choice views" role="group" aria-label=${words.views.label}>
@@ -192,7 +189,7 @@ function views(
           class="control"
           aria-pressed=${one === current}
           @click=${() => {
-            events.look(one);
+            actions.setView(one);
           }}
         >
           ${words.views[one]}
@@ -202,20 +199,12 @@ function views(
 }
 
 /** While the clock runs nobody reads cell by cell, so the tables stand as they stood. */
-function grids(state: SceneState, events: SceneEvents): TemplateResult {
+function grids(state: SceneState, actions: SceneActions): TemplateResult {
   return html`<playground-grids
     .frame=${state.paused ? state.frame : noChange}
     .experiment=${state.experiment}
     .language=${state.language}
     .pinned=${state.pinned}
-    @point=${(event: CustomEvent<Cell | undefined>) => {
-      events.point(event.detail);
-    }}
-    @pin=${(event: CustomEvent<Cell | undefined>) => {
-      events.pin(event.detail);
-    }}
-    @go=${(event: CustomEvent<string>) => {
-      events.go(event.detail);
-    }}
+    .actions=${actions}
   ></playground-grids>`;
 }

@@ -4,6 +4,7 @@ import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
 import type { Highlight } from "../../overlay/highlight.js";
+import type { SentenceActions } from "./actions.js";
 import { styleMap } from "../../ui/style_map.js";
 import type { Token } from "../../types/graph.js";
 import type { SentenceWords } from "./sentence_words.js";
@@ -24,13 +25,6 @@ export interface FieldState {
 /** What is seen of a sentence, as shares of its width. */
 export type Window = readonly [from: number, to: number];
 
-export interface FieldEvents {
-  edit(place: SentencePosition, text: string): void;
-  compose(place: SentencePosition, text: string): void;
-  /** The reader went to this sentence. */
-  visit(place: SentencePosition): void;
-}
-
 /**
  * A real input lies over a mirror that sets the same text in the same type, so that tokens stand
  * exactly under their letters without any measuring. The input's own letters are transparent.
@@ -38,13 +32,13 @@ export interface FieldEvents {
 export function sentenceField(
   state: FieldState,
   words: SentenceWords["sentence"],
-  events: FieldEvents,
+  actions: SentenceActions,
 ): TemplateResult {
   const { place, text, label, placeholder, invalid } = state;
   const onInput = (event: InputEvent) => {
     const { value } = event.target as HTMLInputElement;
-    if (event.isComposing) events.compose(place, value);
-    else events.edit(place, value);
+    if (event.isComposing) actions.composeSentence(place, value);
+    else actions.editSentence(place, value);
   };
   return html`<div class="field ${isSpaceless(text) ? "spaceless" : ""}">
     <div class="mirror" aria-hidden="true">${mirror(state, words)}</div>
@@ -61,11 +55,11 @@ export function sentenceField(
       spellcheck="false"
       enterkeyhint="done"
       @focus=${() => {
-        events.visit(place);
+        actions.visitSentence(place);
       }}
       @input=${onInput}
       @compositionend=${(event: Event) => {
-        events.edit(place, (event.target as HTMLInputElement).value);
+        actions.editSentence(place, (event.target as HTMLInputElement).value);
       }}
     />
   </div>`;

@@ -7,8 +7,9 @@ import type { Splitting } from "../../document/segment.js";
 import { uiWords } from "../../ui/words.js";
 import { sentenceWords } from "./sentence_words.js";
 import type { Highlight } from "../../overlay/highlight.js";
+import type { SentenceActions } from "./actions.js";
 import { originOf } from "../../document/experiment.js";
-import { sentenceField, type FieldEvents, type Window } from "./sentence.js";
+import { sentenceField, type Window } from "./sentence.js";
 import type {
   SentencePosition,
   ExperimentDocument,
@@ -26,19 +27,9 @@ export interface RowState {
   readonly window: (place: SentencePosition) => Window;
 }
 
-export interface RowEvents extends FieldEvents {
-  split(splitting: Splitting): void;
-  open(preset: string): void;
-  undo(): void;
-  /** The notice was read. */
-  dismiss(): void;
-  /** The sentences were scrolled: the fields of these places stand in it, in order. */
-  scroll(fields: Element, places: readonly SentencePosition[]): void;
-}
-
 const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];
 
-export function sentenceRow(state: RowState, events: RowEvents): TemplateResult {
+export function sentenceRow(state: RowState, actions: SentenceActions): TemplateResult {
   const { document, language } = state;
   const { input, context } = document.sentences;
   const places: SentencePosition[] = [
@@ -54,17 +45,17 @@ export function sentenceRow(state: RowState, events: RowEvents): TemplateResult 
     <div
       class="fields"
       @scroll=${(event: Event) => {
-        events.scroll(event.currentTarget as Element, places);
+        actions.scrollSentences(event.currentTarget as Element, places);
       }}
     >
-      ${places.map((place) => field(state, place, events))}
+      ${places.map((place) => field(state, place, actions))}
     </div>
     <div class="meta">
       <div id="message" aria-live="polite">
-        ${message(state, events) ?? note(document, language)}
+        ${message(state, actions) ?? note(document, language)}
       </div>
-      ${compareButton(document, language)} ${splittingMenu(state, events)}
-      ${exampleMenu(state, events)}
+      ${compareButton(document, language)} ${splittingMenu(state, actions)}
+      ${exampleMenu(state, actions)}
     </div>
   </section>`;
 }
@@ -96,7 +87,7 @@ export function note(
   return html`<span class="note">${text}</span>`;
 }
 
-function field(state: RowState, place: SentencePosition, events: FieldEvents): TemplateResult {
+function field(state: RowState, place: SentencePosition, actions: SentenceActions): TemplateResult {
   const { document, language } = state;
   const { sentence: words } = sentenceWords[language];
   const { side, index } = place;
@@ -117,11 +108,11 @@ function field(state: RowState, place: SentencePosition, events: FieldEvents): T
       window: state.window(place),
     },
     words,
-    events,
+    actions,
   );
 }
 
-function splittingMenu({ document, language }: RowState, events: RowEvents): TemplateResult {
+function splittingMenu({ document, language }: RowState, actions: SentenceActions): TemplateResult {
   const { sentence: words } = sentenceWords[language];
   return html`<playground-menu
     .label=${words.splitting[document.splitting]}
@@ -129,12 +120,12 @@ function splittingMenu({ document, language }: RowState, events: RowEvents): Tem
     .items=${SPLITTINGS.map((id) => ({ id, text: words.splitting[id] }))}
     .selected=${document.splitting}
     @choose=${(event: CustomEvent<Splitting>) => {
-      events.split(event.detail);
+      actions.split(event.detail);
     }}
   ></playground-menu>`;
 }
 
-function exampleMenu(state: RowState, events: RowEvents): TemplateResult {
+function exampleMenu(state: RowState, actions: SentenceActions): TemplateResult {
   const { presets, preset, language } = state;
   return html`<playground-menu
     class="examples"
@@ -147,13 +138,13 @@ function exampleMenu(state: RowState, events: RowEvents): TemplateResult {
     .selected=${preset}
     .columns=${3}
     @choose=${(event: CustomEvent<string>) => {
-      events.open(event.detail);
+      actions.openExample(event.detail);
     }}
   ></playground-menu>`;
 }
 
 /** An error, or what became of a link or of given vectors; it takes the place of the note. */
-function message({ document, language, notice: said }: RowState, events: RowEvents) {
+function message({ document, language, notice: said }: RowState, actions: SentenceActions) {
   const words = sentenceWords[language];
   const { error, notice } = document;
   if (error) {
@@ -164,12 +155,12 @@ function message({ document, language, notice: said }: RowState, events: RowEven
   }
   if (said)
     return html`<p class="message">
-      ${said} <button class="undo" @click=${events.dismiss}>${words.notice.dismiss}</button>
+      ${said} <button class="undo" @click=${actions.dismissNotice}>${words.notice.dismiss}</button>
     </p>`;
   if (!notice) return undefined;
   return html`<p class="message">
     ${words.notice[notice]}
-    <button class="undo" @click=${events.undo}>${words.notice.undo}</button>
+    <button class="undo" @click=${actions.undo}>${words.notice.undo}</button>
   </p>`;
 }
 

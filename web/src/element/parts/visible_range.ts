@@ -10,7 +10,7 @@ const STEP = 0.01;
 
 const rounded = (share: number): number => Math.round(share / STEP) * STEP;
 
-export class Windows {
+export class VisibleRange {
   readonly #seen = new Map<string, Window>();
 
   of({ side, index }: SentencePosition): Window {

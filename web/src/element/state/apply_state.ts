@@ -4,14 +4,14 @@ import { FIELDS, type FieldName, type PublicState } from "../../document/state/f
 import { cellSaid, cellState, indexSaid, timeSaid } from "../../document/state/moment.js";
 import { notice, type StateNotice } from "../../document/state/texts.js";
 import { stageAt } from "../../story/place.js";
-import type { StoryElement } from "../story.js";
+import type { Story } from "../story.js";
 
 /** The fields that say which cell, beside the step. */
 const CELL: readonly FieldName[] = ["cell", "head", "sentence"];
 
 /** Goes where `fields` of what is said lead; returns what of it there is not. */
 export function goTo(
-  story: StoryElement,
+  story: Story,
   timeline: Timeline,
   said: PublicState,
   fields: readonly FieldName[],
@@ -30,7 +30,7 @@ export function goTo(
 }
 
 function goToCell(
-  story: StoryElement,
+  story: Story,
   timeline: Timeline,
   said: PublicState,
   fields: readonly FieldName[],

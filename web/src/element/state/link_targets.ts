@@ -1,8 +1,10 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { ReactiveController } from "lit";
+import type { Host } from "../host.js";
 import { FIELD_NAMES, type PublicState } from "../../document/state/fields.js";
 import { readQuery, type StateNotice } from "../../document/state/texts.js";
 
-interface Linked extends ReactiveControllerHost, HTMLElement {
+/** What a link sets, and what cannot be used of it. */
+interface LinkTarget {
   /** Sets the fields that are there. */
   change(state: PublicState): void;
   tell(notices: readonly StateNotice[]): void;
@@ -17,7 +19,10 @@ interface Linked extends ReactiveControllerHost, HTMLElement {
  * The address keeps no more than "#softmax", so that the same link works again.
  */
 export class Links implements ReactiveController {
-  constructor(private readonly host: Linked) {
+  constructor(
+    private readonly host: Host,
+    private readonly target: LinkTarget,
+  ) {
     host.addController(this);
   }
 
@@ -36,8 +41,8 @@ export class Links implements ReactiveController {
     if (!id || query.length === 0 || decoded(name) !== id) return;
     history.replaceState(history.state, "", `#${name}`);
     const { state, notices } = readQuery(query.join("?"));
-    this.host.tell(notices);
-    if (FIELD_NAMES.some((field) => state[field] !== undefined)) this.host.change(state);
+    this.target.tell(notices);
+    if (FIELD_NAMES.some((field) => state[field] !== undefined)) this.target.change(state);
     this.host.scrollIntoView({ block: "nearest" });
   };
 }

@@ -4,11 +4,8 @@ import { arranged } from "../../document/state/experiment_fields.js";
 import type { PublicState } from "../../document/state/fields.js";
 import { notice, type StateNotice } from "../../document/state/texts.js";
 import { Refusals } from "../../document/state/refusals.js";
-import type { StoryElement } from "../story.js";
-
-interface Opened extends StoryElement {
-  tell(notices: readonly StateNotice[]): void;
-}
+import type { Host } from "../host.js";
+import type { Story } from "../story.js";
 
 /** Opens what a state says, and remembers where it leads until the numbers are there. */
 export class Opening {
@@ -17,7 +14,12 @@ export class Opening {
   #number = 0;
   #busy = false;
 
-  constructor(private readonly host: Opened) {}
+  constructor(
+    private readonly host: Host,
+    private readonly story: Story,
+    /** Says what of a state could not be used. */
+    private readonly tell: (notices: readonly StateNotice[]) => void,
+  ) {}
 
   /** Whether the numbers of what was opened are still to come. */
   get isAwaited(): boolean {
@@ -50,23 +52,23 @@ export class Opening {
    * also says what to compare with.
    */
   async open(state: PublicState, compares = true): Promise<void> {
-    const { host } = this;
+    const { story } = this;
     const number = ++this.#number;
     this.#busy = true;
     this.#awaited = state;
     const refusals = await this.#tryAll(state, number);
     if (number !== this.#number) return;
-    host.tell(refusals.notices);
+    this.tell(refusals.notices);
     this.#busy = false;
-    const { answered } = host.document;
-    if (answered && host.answered === answered) this.#awaited = undefined;
-    host.requestUpdate();
+    const { answered } = story.document;
+    if (answered && story.answered === answered) this.#awaited = undefined;
+    this.host.requestUpdate();
     if (compares) await this.#compare(state);
   }
 
   /** Until the engine refuses nothing more of it, or something newer is opened. */
   async #tryAll(state: PublicState, number: number): Promise<Refusals> {
-    const { document } = this.host;
+    const { document } = this.story;
     const request = await this.#requestOf(state);
     const refusals = new Refusals(state);
     while (number === this.#number) {
@@ -77,19 +79,19 @@ export class Opening {
   }
 
   async #compare({ compare }: PublicState): Promise<void> {
-    const { document } = this.host;
+    const { document } = this.story;
     const { answered, baseline } = document;
     if (answered && compare) await document.compareWith(withChanges(answered.request, compare));
     else if (baseline) document.release();
   }
 
   async #requestOf({ preset, request }: PublicState): Promise<RunRequest> {
-    const { host } = this;
+    const { story } = this;
     if (request) return request;
-    if (preset === undefined) return host.first.request;
-    await host.loadPresets();
-    const found = host.presets.find(({ id }) => id === preset);
-    if (!found) host.tell([notice("absent", "preset", preset)]);
-    return found?.request ?? host.first.request;
+    if (preset === undefined) return story.first.request;
+    await story.loadPresets();
+    const found = story.presets.find(({ id }) => id === preset);
+    if (!found) this.tell([notice("absent", "preset", preset)]);
+    return found?.request ?? story.first.request;
   }
 }

@@ -9,11 +9,7 @@ import {
 import { readField } from "../../document/state/texts.js";
 
 /** What has a property already: what plays has its `mode`, and every element its `lang`. */
-type Own = "mode" | "lang" | "theme";
-const OWN: ReadonlySet<FieldName> = new Set<FieldName>(["mode", "lang", "theme"] satisfies Own[]);
-
-/** Those defined here. What a page may set them to is said in api_state.ts. */
-export type FieldProperties = { -readonly [Name in Exclude<FieldName, Own>]: PublicState[Name] };
+const OWN: ReadonlySet<FieldName> = new Set<FieldName>(["mode", "lang", "theme"]);
 
 export function setField(element: Element, field: FieldName, value: unknown): void {
   if (value === undefined || value === null) return element.removeAttribute(markupName(field));

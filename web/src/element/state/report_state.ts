@@ -1,28 +1,33 @@
 import type { Cell } from "../../types/graph.js";
-import type { FieldName, PublicState } from "../../document/state/fields.js";
+import type { PublicState } from "../../document/state/fields.js";
 import { languageOf } from "../../ui/language.js";
 import { dispatch } from "../events.js";
 import { stageAt } from "../../story/place.js";
 import { openedState, viewState } from "../../document/state/public_state.js";
-import type { StatefulElement } from "../stateful.js";
+import type { Host } from "../host.js";
+import type { Story } from "../story.js";
+import type { Attributes } from "./attributes.js";
 
-/** Tells of the public state as it changes: by `write`, and by the element's events. */
-export class Telling {
-  /** As it was last told. */
+/** What is said of it, and not known to the story itself. */
+export type GivenState = Pick<PublicState, "autoplay" | "controls">;
+
+/** Reports the public state as it changes: by the attributes, and by the element's events. */
+export class StateReport {
+  /** As it was last reported. */
   state: PublicState | undefined;
   #seen: readonly unknown[] = [];
   #ready = false;
   #place: { readonly stage?: string; readonly cell?: Cell | undefined } = {};
   #error: unknown;
 
-  /** `write` returns the fields that changed since it was last called. */
   constructor(
-    private readonly host: StatefulElement,
-    private readonly write: (state: PublicState) => readonly FieldName[],
+    private readonly host: Host,
+    private readonly story: Story,
+    private readonly attributes: Attributes,
   ) {}
 
-  /** Has the state told even if nothing that it depends on has changed. */
-  lookAgain(): void {
+  /** Has the state reported even if nothing that it depends on has changed. */
+  renew(): void {
     this.#seen = [];
     this.host.requestUpdate();
   }
@@ -35,30 +40,31 @@ export class Telling {
   }
 
   /** To be called when numbers stand there. */
-  tell(): void {
+  report(given: GivenState): void {
     const { host } = this;
-    const seen = this.#seeing();
+    const seen = this.#inputs(given);
     if (seen.every((one, i) => one === this.#seen[i])) return;
     this.#seen = seen;
-    const state = (this.state = this.#present());
-    const changed = this.write(state);
-    if (!this.#ready) dispatch(host, "playground-ready", { state, graph: host.graph });
+    const state = (this.state = this.#present(given));
+    const changed = this.attributes.write(state);
+    if (!this.#ready) dispatch(host, "playground-ready", { state, graph: this.story.graph });
     else if (changed.length > 0) dispatch(host, "playground-change", { state, changed });
     this.#ready = true;
-    this.#tellPlace();
+    this.#reportPlace();
   }
 
-  tellError(): void {
-    const { error } = this.host.document;
+  reportError(): void {
+    const { error } = this.story.document;
     if (error && error !== this.#error)
       dispatch(this.host, "playground-error", { error, notices: [] });
     this.#error = error;
   }
 
   /** All that the state depends on; while it plays the moment does not count. */
-  #seeing(): readonly unknown[] {
-    const { timeline, choices, document, paused, currentTime, given } = this.host;
-    const { playbackRate, mode, lang, theme } = this.host;
+  #inputs(given: GivenState): readonly unknown[] {
+    const { timeline, choices, document, paused, currentTime } = this.story;
+    const { playbackRate, mode } = this.story.clock.player;
+    const { lang, theme } = this.host;
     const { pinned, view, depth, tab, inspector, batch, head } = choices;
     const { state, baseline } = document;
     const shown = [timeline, pinned, view, depth, tab, inspector, batch, head];
@@ -67,9 +73,10 @@ export class Telling {
     return [...shown, ...ways, state?.experiment, state?.sentences, state?.splitting, baseline];
   }
 
-  #present(): PublicState {
-    const { timeline, document, choices, example, first, currentTime, given } = this.host;
-    const { playbackRate, mode, lang, theme } = this.host;
+  #present(given: GivenState): PublicState {
+    const { timeline, document, choices, example, first, currentTime } = this.story;
+    const { playbackRate, mode } = this.story.clock.player;
+    const { lang, theme } = this.host;
     return {
       ...openedState(document, example, first),
       ...(timeline && viewState(timeline, currentTime, choices)),
@@ -81,10 +88,10 @@ export class Telling {
     };
   }
 
-  #tellPlace(): void {
-    const { host } = this;
-    const { timeline, choices } = host;
-    const step = timeline ? stageAt(timeline, host.currentTime) : 0;
+  #reportPlace(): void {
+    const { host, story } = this;
+    const { timeline, choices } = story;
+    const step = timeline ? stageAt(timeline, story.currentTime) : 0;
     const { id: stage = "" } = timeline?.stages[step] ?? {};
     const { pinned: cell } = choices;
     const told = this.#place;
@@ -92,7 +99,7 @@ export class Telling {
     const steps = timeline?.stages.length ?? 0;
     if (stage !== told.stage) dispatch(host, "playground-step", { stage, step: step + 1, steps });
     if (cell === told.cell) return;
-    const value = cell && host.graph.find(({ id }) => id === cell.node)?.values?.[cell.index];
+    const value = cell && story.graph.find(({ id }) => id === cell.node)?.values?.[cell.index];
     dispatch(host, "playground-select", { cell, value });
   }
 }

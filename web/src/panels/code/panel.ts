@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import { copyText } from "./copy.js";
@@ -13,13 +13,9 @@ import {
 } from "../../code/program.js";
 import { codeStyles } from "./styles.js";
 import { targetsOf } from "../../code/targets.js";
-import { themes, type Theme } from "../../draw/colour.js";
 import { recalled, remember } from "../../ui/preferences.js";
-import { ifComplete } from "../../document/values.js";
+import { Panel } from "../panel.js";
 import { base } from "../../ui/styles.js";
-import type { Language } from "../../types/graph.js";
-import type { Timeline } from "../../types/timeline.js";
-import type { RunRequest } from "../../types/wire.js";
 
 const NAMES: Readonly<Record<Dialect, string>> = { pytorch: "PyTorch", numpy: "NumPy", cpp: "C++" };
 const COPIED_FOR = 2000;
@@ -28,14 +24,9 @@ type Copying = "copy" | "copied" | "notCopied";
 
 /**
  * The experiment as a program, the line marked that is playing.
- * Dispatches `go` ({node}) where a line is chosen.
  */
-export class PlaygroundCode extends LitElement {
+export class PlaygroundCode extends Panel {
   static override properties = {
-    language: {},
-    theme: { attribute: false },
-    timeline: { attribute: false },
-    request: { attribute: false },
     node: {},
     dialect: { state: true },
     copying: { state: true },
@@ -44,10 +35,6 @@ export class PlaygroundCode extends LitElement {
 
   static override styles = [base, codeStyles];
 
-  declare language: Language;
-  declare theme: Theme;
-  declare timeline: Timeline | undefined;
-  declare request: RunRequest | undefined;
   /** The node playing now. */
   declare node: string | undefined;
   declare dialect: Dialect;
@@ -59,8 +46,6 @@ export class PlaygroundCode extends LitElement {
 
   constructor() {
     super();
-    this.language = "en";
-    this.theme = themes.light;
     this.dialect = recalled("dialect", dialects) ?? "pytorch";
     this.copying = "copy";
   }
@@ -72,8 +57,9 @@ export class PlaygroundCode extends LitElement {
     if (["timeline", "request", "dialect", "language"].some((name) => changes.has(name as "node")))
       // What stands there keeps its place and the focus until all is there that the new one says.
       this.#program =
-        ifComplete(() => generate(timeline.experiment, request, this.dialect, this.language)) ??
-        this.#program;
+        this.document?.complete(() =>
+          generate(timeline.experiment, request, this.dialect, this.language),
+        ) ?? this.#program;
     if (changes.has("node")) this.reached = undefined;
   }
 
@@ -165,7 +151,7 @@ export class PlaygroundCode extends LitElement {
 
   #go(node: string | undefined): void {
     if (node === undefined) return;
-    this.dispatchEvent(new CustomEvent("go", { detail: { node }, bubbles: true, composed: true }));
+    this.actions?.go(node);
   }
 
   async #copy(): Promise<void> {

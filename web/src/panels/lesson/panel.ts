@@ -1,34 +1,24 @@
-import type { AttentionPlayground } from "../../element/attention-playground.js";
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { themes, type Theme } from "../../draw/colour.js";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Example } from "../../document/experiment.js";
 import { chevron } from "../../ui/icons.js";
-import type { ExperimentDocument } from "../../document/document.js";
+import { Panel } from "../panel.js";
 import { base } from "../../ui/styles.js";
-import type { Language } from "../../types/graph.js";
-import type { Timeline } from "../../types/timeline.js";
-import type { RunRequest } from "../../types/wire.js";
 import { loadLessons } from "./load.js";
 import { partsOf, type PartsLook } from "./parts.js";
 import { question } from "./question.js";
 import { isLesson, lessonIds, readLesson, type LessonTable, type Reading } from "./reading.js";
 import { lessonStyles } from "./styles.js";
+import type { Language } from "../../types/graph.js";
 import type { Action } from "./types.js";
 import { lessonPhrases } from "./words.js";
 
 /**
  * The lesson of the open example. Its numbers are the present run's; the answer waits for a guess.
- * Dispatches `select` and `show-how` (a cell), `edit-cell`, `go` ({node}) and `open-preset` (an id).
  */
-export class PlaygroundLesson extends LitElement {
+export class PlaygroundLesson extends Panel {
   static override properties = {
-    language: {},
-    theme: { attribute: false },
-    timeline: { attribute: false },
-    request: { attribute: false },
-    // The same document all the time, with other things in it.
-    document: { attribute: false, hasChanged: () => true },
     example: { attribute: false },
+    documented: { type: Boolean },
     table: { state: true },
     failed: { state: true },
     chosen: { state: true },
@@ -37,12 +27,9 @@ export class PlaygroundLesson extends LitElement {
 
   static override styles = [base, lessonStyles];
 
-  declare language: Language;
-  declare theme: Theme;
-  declare timeline: Timeline | undefined;
-  declare request: RunRequest | undefined;
-  declare document: ExperimentDocument | undefined;
   declare example: Example | undefined;
+  /** Whether the documentation stands beside the page. */
+  declare documented: boolean;
   declare table: LessonTable | undefined;
   declare failed: boolean;
   /** The option the reader chose. */
@@ -52,22 +39,16 @@ export class PlaygroundLesson extends LitElement {
   #tried = false;
   /** Another lesson was asked for here: the reader goes on at its heading. */
   #opening = false;
-  #drawn: readonly unknown[] = [];
 
   constructor() {
     super();
-    this.language = "en";
-    this.theme = themes.light;
+    this.documented = false;
     this.failed = false;
     this.shown = false;
   }
 
-  /** The page draws with every tick of the clock; a lesson changes with the run. */
-  override shouldUpdate(changes: PropertyValues<this>): boolean {
-    const now = [this.document?.answered, this.document?.undoable];
-    const same = now.every((one, i) => one === this.#drawn[i]) && this.hasUpdated;
-    this.#drawn = now;
-    return !same || [...changes.keys()].some((name) => name !== "document");
+  protected override seen(): readonly unknown[] {
+    return [this.document?.answered, this.document?.undoable];
   }
 
   override willUpdate(changes: PropertyValues<this>): void {
@@ -134,7 +115,7 @@ export class PlaygroundLesson extends LitElement {
       theme,
       range: this.timeline?.range ?? 1,
       select: (cell) => {
-        this.#tell("select", cell);
+        this.actions?.pin(cell);
       },
     };
     return html`<section>
@@ -200,8 +181,7 @@ export class PlaygroundLesson extends LitElement {
 
   /** The documentation stands beside the playground's own page alone. */
   #tutorial(): TemplateResult | typeof nothing {
-    const { host } = this.getRootNode() as ShadowRoot;
-    if ((host as AttentionPlayground | undefined)?.page === undefined) return nothing;
+    if (!this.documented) return nothing;
     return html`<p>
       <a href="docs/${this.language}/tutorial.html">${lessonPhrases(this.language).tutorial}</a>
     </p>`;
@@ -213,31 +193,27 @@ export class PlaygroundLesson extends LitElement {
 
   #open(id: string | undefined): void {
     this.#opening = id !== this.example?.id;
-    this.#tell("open-preset", id);
+    if (id !== undefined) this.actions?.openExample(id);
   }
 
   #do(action: Action): void {
     switch (action.kind) {
       case "go":
-        this.#tell("go", { node: action.node });
+        this.actions?.go(action.node);
         return;
       case "show":
-        this.#tell("show-how", action.cell);
+        this.actions?.showHow(action.cell);
         return;
       case "open":
         this.#open(action.preset);
         return;
       case "edit":
         this.#tried = true;
-        this.#tell("edit-cell", { cell: action.cell, value: action.value });
+        this.actions?.editCell(action.cell, action.value);
         return;
       case "set":
         this.#tried = true;
         void this.document?.set(action.path, action.value);
     }
-  }
-
-  #tell(type: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

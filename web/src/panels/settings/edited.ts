@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { styleMap } from "../../ui/style_map.js";
 import { digitOf, tintOf, type Theme } from "../../draw/colour.js";
+import type { PanelActions } from "../actions.js";
 import type { NodeEdit } from "../../document/edits.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import type { Cell, Language } from "../../types/graph.js";
@@ -13,8 +14,7 @@ export interface EditedState {
   readonly language: Language;
   readonly theme: Theme;
   readonly range: number;
-  select(cell: Cell): void;
-  go(node: string): void;
+  readonly actions: PanelActions | undefined;
 }
 
 /** More cells than this are counted and not shown. */
@@ -52,7 +52,7 @@ function row(id: string, edit: NodeEdit | undefined, state: EditedState): Templa
       class="title"
       ?disabled=${!node}
       @click=${() => {
-        state.go(id);
+        state.actions?.go(id);
       }}
     >
       ${title} <span class="hint">${edit ? words.cells(edit.cells.size) : words.given}</span>
@@ -83,7 +83,7 @@ function tile(cell: Cell, value: number, weight: boolean, state: EditedState): T
     class="tile"
     style=${style}
     @click=${() => {
-      state.select(cell);
+      state.actions?.pin(cell);
     }}
   >
     ${format(value, 3)}

@@ -1,12 +1,10 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { themes, type Theme } from "../../draw/colour.js";
+import { html, nothing, type TemplateResult } from "lit";
 import { paintTargetOf } from "../../document/edits.js";
 import type { UserAction } from "../../document/history.js";
 import { chevron } from "../../ui/icons.js";
 import type { ExperimentDocument } from "../../document/document.js";
+import { Panel } from "../panel.js";
 import { base } from "../../ui/styles.js";
-import type { Language } from "../../types/graph.js";
-import type { Timeline } from "../../types/timeline.js";
 import type { RunRequest } from "../../types/wire.js";
 import { breaking } from "./breaking.js";
 import { redoIcon, undoIcon } from "./controls.js";
@@ -19,16 +17,9 @@ import { settingsWords } from "./words.js";
 
 /**
  * The settings of the experiment, made from the API's schema, and what the reader did to it.
- * Dispatches `paint` (a boolean), `difference` (a boolean), `select` (a cell) and `go` ({node}).
  */
-export class PlaygroundSettings extends LitElement {
+export class PlaygroundSettings extends Panel {
   static override properties = {
-    language: {},
-    theme: { attribute: false },
-    timeline: { attribute: false },
-    request: { attribute: false },
-    // The same document all the time, with other things in it.
-    document: { attribute: false, hasChanged: () => true },
     schema: { attribute: false },
     painting: { type: Boolean },
     difference: { type: Boolean },
@@ -38,11 +29,6 @@ export class PlaygroundSettings extends LitElement {
 
   static override styles = [base, settingsStyles];
 
-  declare language: Language;
-  declare theme: Theme;
-  declare timeline: Timeline | undefined;
-  declare request: RunRequest | undefined;
-  declare document: ExperimentDocument | undefined;
   declare schema: unknown;
   declare painting: boolean;
   declare difference: boolean;
@@ -50,35 +36,22 @@ export class PlaygroundSettings extends LitElement {
   declare open: ReadonlySet<string>;
   /** The field whose help is open. */
   declare help: string | undefined;
-  #drawn: readonly unknown[] = [];
   #taken = new Map<BreakId, unknown>();
   #opened: RunRequest | undefined;
 
   constructor() {
     super();
-    this.language = "en";
-    this.theme = themes.light;
     this.painting = false;
     this.difference = false;
     this.open = new Set(["/attention"]);
   }
 
-  /** The page draws with every tick of the clock; the settings change with the document. */
-  override shouldUpdate(changes: PropertyValues<this>): boolean {
+  protected override seen(): readonly unknown[] {
     const { document } = this;
-    const now = [
-      document?.settings,
-      document?.edits,
-      document?.answered,
-      document?.baseline,
-      document?.error,
-      document?.undoable,
-      document?.redoable,
-      document?.lastAction,
-    ];
-    const same = now.every((one, i) => one === this.#drawn[i]) && this.hasUpdated;
-    this.#drawn = now;
-    return !same || [...changes.keys()].some((name) => name !== "document");
+    if (!document) return [];
+    const { settings, edits, answered, baseline, error } = document;
+    const { undoable, redoable, lastAction } = document;
+    return [settings, edits, answered, baseline, error, undoable, redoable, lastAction];
   }
 
   override willUpdate(): void {
@@ -103,12 +76,7 @@ export class PlaygroundSettings extends LitElement {
         language,
         theme,
         range,
-        select: (cell) => {
-          this.#tell("select", cell);
-        },
-        go: (node) => {
-          this.#tell("go", { node });
-        },
+        actions: this.actions,
       })}
       ${
         document.settings.program
@@ -129,7 +97,7 @@ export class PlaygroundSettings extends LitElement {
         aria-pressed=${this.difference}
         ?disabled=${!this.difference && (!previous || !undoable)}
         @click=${() => {
-          this.#tell("difference", !this.difference);
+          this.actions?.showDifference(!this.difference);
         }}
       >
         ${words.difference}
@@ -231,7 +199,7 @@ export class PlaygroundSettings extends LitElement {
         aria-pressed=${this.painting}
         aria-describedby="paint-hint"
         @click=${() => {
-          this.#tell("paint", !this.painting);
+          this.actions?.paint(!this.painting);
         }}
       >
         ${words.paint}
@@ -243,9 +211,5 @@ export class PlaygroundSettings extends LitElement {
   #onToggle(path: string, open: boolean): void {
     if (open === this.open.has(path)) return;
     this.open = new Set(open ? [...this.open, path] : [...this.open].filter((one) => one !== path));
-  }
-
-  #tell(type: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

@@ -1,11 +1,9 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { type Theme, themes } from "../../draw/colour.js";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { chevron, cross, play } from "../../ui/icons.js";
+import { Panel } from "../panel.js";
 import { base } from "../../ui/styles.js";
-import { ifComplete } from "../../document/values.js";
-import type { Cell, Language } from "../../types/graph.js";
+import type { Cell } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
-import type { RunRequest } from "../../types/wire.js";
 import { type Explanation, chainOf, describe } from "../../explain/index.js";
 import { type Draft, draftOf, editor } from "./editor.js";
 import { type SectionContext, section, tileLook } from "./sections.js";
@@ -14,14 +12,9 @@ import { whyWords } from "./words.js";
 
 /**
  * Why this number: its arithmetic with the sentence's own numbers, each of which leads to its own.
- * Dispatches `select` (a cell, or nothing to unpin), `hover-cell`, `show-how` and `edit-cell`.
  */
-export class PlaygroundWhy extends LitElement {
+export class PlaygroundWhy extends Panel {
   static override properties = {
-    language: {},
-    theme: { attribute: false },
-    timeline: { attribute: false },
-    request: { attribute: false },
     cell: { attribute: false, hasChanged: (now?: Cell, old?: Cell) => !isSame(now, old) },
     pinned: { type: Boolean },
     opened: { state: true },
@@ -30,10 +23,6 @@ export class PlaygroundWhy extends LitElement {
 
   static override styles = [base, whyStyles];
 
-  declare language: Language;
-  declare theme: Theme;
-  declare timeline: Timeline | undefined;
-  declare request: RunRequest | undefined;
   declare cell: Cell | undefined;
   declare pinned: boolean;
   declare opened: ReadonlySet<string>;
@@ -47,8 +36,6 @@ export class PlaygroundWhy extends LitElement {
 
   constructor() {
     super();
-    this.language = "en";
-    this.theme = themes.light;
     this.pinned = false;
     this.opened = new Set();
   }
@@ -73,7 +60,7 @@ export class PlaygroundWhy extends LitElement {
     const { timeline, cell } = this;
     const words = whyWords[this.language];
     const chain = () => (timeline && cell ? chainOf(timeline.experiment, cell, this.language) : []);
-    const sections = ifComplete(chain);
+    const sections = this.document?.complete(chain);
     if (!sections) return html``;
     const [own] = sections;
     if (!timeline || own?.kind !== "receipt") return html`<p class="empty">${words.empty}</p>`;
@@ -100,7 +87,7 @@ export class PlaygroundWhy extends LitElement {
       },
       // Where nothing is pinned, pointing would change the very numbers that are pointed at.
       point: (cell) => {
-        if (this.pinned) this.#tell("hover-cell", cell);
+        if (this.pinned) this.actions?.point(cell);
       },
     };
   }
@@ -109,8 +96,8 @@ export class PlaygroundWhy extends LitElement {
     this.#trail = trail;
     this.#awaited = cell;
     this.#focus = "heading";
-    this.#tell("hover-cell", undefined);
-    this.#tell("select", cell);
+    this.actions?.point(undefined);
+    this.actions?.pin(cell);
   }
 
   #back({ experiment }: Timeline): TemplateResult | typeof nothing {
@@ -150,7 +137,7 @@ export class PlaygroundWhy extends LitElement {
               aria-label=${words.unpin}
               title=${words.unpin}
               @click=${() => {
-                this.#tell("select", undefined);
+                this.actions?.pin(undefined);
               }}
             >
               ${cross}
@@ -170,7 +157,7 @@ export class PlaygroundWhy extends LitElement {
           },
           apply: (value) => {
             this.#leave();
-            this.#tell("edit-cell", { cell: own.cell, value });
+            this.actions?.editCell(own.cell, value);
           },
           leave: () => {
             this.#leave();
@@ -181,7 +168,7 @@ export class PlaygroundWhy extends LitElement {
       <button
         class="button primary"
         @click=${() => {
-          this.#tell("show-how", own.cell);
+          this.actions?.showHow(own.cell);
         }}
       >
         ${play}${words.showHow}
@@ -202,10 +189,6 @@ export class PlaygroundWhy extends LitElement {
   #leave(): void {
     this.draft = undefined;
     this.#focus = "edit";
-  }
-
-  #tell(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 

@@ -1,25 +1,26 @@
-import { EngineError } from "../types/error.js";
-import type { Cell } from "../types/graph.js";
-import type { RunRequest, RunResult } from "../types/wire.js";
+import type { ReactiveController } from "lit";
+import { EngineError } from "../../types/error.js";
+import type { Cell } from "../../types/graph.js";
+import type { RunRequest, RunResult } from "../../types/wire.js";
 import {
   FIELD_NAMES,
-  markupName,
   type Control,
   type FieldName,
   type PublicState,
-} from "../document/state/fields.js";
-import { cell as cellCodec, type CellPlace } from "../document/state/places.js";
-import type { StateNotice } from "../document/state/texts.js";
-import { Attributes } from "./state/attributes.js";
-import { dispatch } from "./events.js";
-import { firstSentence } from "../document/experiment.js";
-import { goTo } from "./state/apply_state.js";
-import { Links } from "./state/link_targets.js";
-import { Notices } from "./state/notices.js";
-import { Opening } from "./state/opening.js";
-import { defineProperties, setField, type FieldProperties } from "./state/properties.js";
-import { hasCell, StoryElement } from "./story.js";
-import { Telling } from "./state/report_state.js";
+} from "../../document/state/fields.js";
+import { cell as cellCodec, type CellPlace } from "../../document/state/places.js";
+import type { StateNotice } from "../../document/state/texts.js";
+import { Attributes } from "./attributes.js";
+import { dispatch } from "../events.js";
+import { firstSentence } from "../../document/experiment.js";
+import { goTo } from "./apply_state.js";
+import { Links } from "./link_targets.js";
+import { Notices } from "./notices.js";
+import { Opening } from "./opening.js";
+import { setField } from "./properties.js";
+import type { Host } from "../host.js";
+import { hasCell, type Story, type StoryListener } from "../story.js";
+import { StateReport, type GivenState } from "./report_state.js";
 
 /** The fields that say what is opened: another one begins anew. */
 const OPENED = ["preset", "request"] as const satisfies readonly FieldName[];
@@ -48,66 +49,60 @@ const pick = (state: PublicState, fields: Iterable<FieldName>): PublicState =>
 const fieldsIn = (state: PublicState): FieldName[] => Object.keys(state) as FieldName[];
 
 /**
- * A story with a public state: its attributes say what is shown and follow what the viewer does;
- * properties of the same names have the values, and events tell of them.
+ * The public state of the element: its attributes say what is shown and follow what the viewer does,
+ * and events tell of it.
  */
-export class StatefulElement extends StoryElement {
-  static override properties = {
-    lang: { reflect: true },
-    theme: { reflect: true },
-  };
+export class StateController implements ReactiveController, StoryListener {
+  readonly notices = new Notices(() => {
+    this.host.requestUpdate();
+  });
+  readonly #links: Links;
+  readonly #attributes: Attributes;
+  readonly #opening: Opening;
+  readonly #report: StateReport;
+  /** Said, and not known to the story itself. */
+  given: GivenState = {};
 
-  static override get observedAttributes(): string[] {
-    return [...new Set([...super.observedAttributes, ...FIELD_NAMES.map(markupName)])];
+  constructor(
+    private readonly host: Host,
+    private readonly story: Story,
+  ) {
+    this.#links = new Links(host, this);
+    this.#attributes = new Attributes(host, (fields) => {
+      this.#follow(fields);
+    });
+    this.#opening = new Opening(host, story, (notices) => {
+      this.tell(notices);
+    });
+    this.#report = new StateReport(host, story, this.#attributes);
+    story.follow(this);
+    host.addController(this);
   }
 
-  declare theme: "light" | "dark" | undefined;
-  /**
-   * The address of the playground's own page, without a query, to which links lead. Without one they
-   * lead to where the element stands, if it has an id.
-   */
-  page: string | undefined;
-  readonly notices = new Notices(() => {
-    this.requestUpdate();
-  });
-  readonly #links = new Links(this);
-  readonly #attributes = new Attributes(this, (fields) => {
-    this.#follow(fields);
-  });
-  readonly #opening = new Opening(this);
-  readonly #telling = new Telling(this, (state) => this.#attributes.write(state));
-  /** Said, and not known to the story itself. */
-  given: Pick<PublicState, "autoplay" | "controls"> = {};
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
+  /** To be called of every attribute that changed. */
+  attributeChanged(name: string): void {
     this.#attributes.notice(name);
   }
 
   /** The public state: what differs from how the experiment and the reader's habits have it. */
   get state(): PublicState {
-    return this.#telling.state ?? this.#attributes.read().state;
+    return this.#report.state ?? this.#attributes.read().state;
   }
 
   /** Replaces the whole state; what is left out is as it comes. */
   set state(state: PublicState) {
-    for (const field of FIELD_NAMES) setField(this, field, state[field]);
+    for (const field of FIELD_NAMES) setField(this.host, field, state[field]);
   }
 
   /** Sets the fields that are there, and no other. */
   change(state: PublicState): void {
-    for (const field of fieldsIn(state)) setField(this, field, state[field]);
-  }
-
-  /** The nodes of the experiment with their values, as computed; none before the first answer. */
-  get graph(): RunResult["graph"] {
-    return this.answered?.result.graph ?? [];
+    for (const field of fieldsIn(state)) setField(this.host, field, state[field]);
   }
 
   /** Shows an experiment. Rejects with an EngineError where the engine refuses it. */
   async run(request: RunRequest): Promise<RunResult> {
     await this.#opening.open({ ...pick({}, EXPERIMENT), request });
-    const { error, answered } = this.document;
+    const { error, answered } = this.story.document;
     if (error) throw new EngineError(error.code, error.path, error.message);
     if (!answered) throw new EngineError("superseded", "", "a newer run took its place");
     return answered.result;
@@ -125,8 +120,9 @@ export class StatefulElement extends StoryElement {
   ): boolean {
     const cell = typeof place === "string" ? cellCodec.read(place) : place;
     if (cell && "index" in cell) {
-      const there = this.timeline !== undefined && hasCell(this.timeline, cell);
-      if (there) this.pin(cell);
+      const { timeline } = this.story;
+      const there = timeline !== undefined && hasCell(timeline, cell);
+      if (there) this.story.pin(cell);
       return there;
     }
     if (place !== undefined && !cell) return false;
@@ -136,7 +132,8 @@ export class StatefulElement extends StoryElement {
   /** Says what of a state could not be used as it was said. */
   tell(notices: readonly StateNotice[]): void {
     const more = this.notices.add(notices);
-    if (more.length > 0) dispatch(this, "playground-error", { error: undefined, notices: more });
+    if (more.length > 0)
+      dispatch(this.host, "playground-error", { error: undefined, notices: more });
   }
 
   /** Whether this part of the element is there. */
@@ -144,31 +141,31 @@ export class StatefulElement extends StoryElement {
     return this.given.controls?.includes(control) ?? true;
   }
 
-  protected override free(): void {
-    super.free();
+  freed(): void {
     this.#opening.forget();
-    this.#telling.forget();
+    this.#report.forget();
   }
 
-  protected override start(): void {
+  begun(): void {
     this.#links.follow();
     const { state, notices } = this.#attributes.readFirst();
     this.tell(notices);
     this.#setLook(state, fieldsIn(state));
     const { text, contextText = [], preset, request } = state;
-    if (text) this.document.sentences = { input: text, context: contextText };
-    else if (!preset && !request) this.document.sentences = firstSentence(this.language);
+    if (text) this.story.document.sentences = { input: text, context: contextText };
+    else if (!preset && !request)
+      this.story.document.sentences = firstSentence(this.story.language);
     void this.#opening.open(state);
   }
 
   /** Attributes were written. */
   #follow(fields: ReadonlySet<FieldName>): void {
     // What comes before is read when it begins.
-    if (!this.begun) return;
+    if (!this.story.begun) return;
     const { state, notices } = this.#attributes.read(fields);
     this.tell(notices);
     this.#setLook(state, fields);
-    this.#telling.lookAgain();
+    this.#report.renew();
     const said = { ...pick({}, fields), ...state };
     if (!EXPERIMENT.some((field) => fields.has(field))) {
       this.#opening.add(said);
@@ -194,10 +191,11 @@ export class StatefulElement extends StoryElement {
     const said = new Set(fields);
     const own = (["autoplay", "controls"] as const).filter((field) => said.has(field));
     if (own.length > 0) this.given = { ...this.given, ...pick(state, own) };
-    if (said.has("speed")) this.playbackRate = state.speed ?? 1;
-    if (said.has("mode")) this.mode = state.mode ?? "on";
+    const { player } = this.story.clock;
+    if (said.has("speed")) player.playbackRate = state.speed ?? 1;
+    if (said.has("mode")) player.mode = state.mode ?? "on";
     const { panel, depth } = state;
-    this.choose({
+    this.story.choose({
       ...(said.has("view") && { view: state.view }),
       ...(depth && { depth }),
       ...(panel && panel !== "none" && { tab: panel }),
@@ -205,30 +203,25 @@ export class StatefulElement extends StoryElement {
     });
   }
 
-  protected override shown(): void {
+  shown(): void {
     const awaited = this.#opening.arrive();
     if (!awaited) return;
     this.#go(awaited, fieldsIn(awaited));
-    if (awaited.autoplay && !this.still.matches) void this.play();
+    if (awaited.autoplay && !this.story.still.matches) this.story.clock.player.play();
   }
 
   /** To the step and cell that these fields say; false where there is no such. */
   #go(said: PublicState, fields: readonly FieldName[]): boolean {
-    const { timeline } = this;
+    const { timeline } = this.story;
     if (!timeline) return false;
-    const lost = goTo(this, timeline, said, fields);
+    const lost = goTo(this.story, timeline, said, fields);
     this.tell(lost);
     return lost.length === 0;
   }
 
-  override updated(): void {
-    this.#telling.tellError();
-    if (this.answered && this.timeline && !this.#opening.isAwaited) this.#telling.tell();
+  hostUpdated(): void {
+    this.#report.reportError();
+    const { answered, timeline } = this.story;
+    if (answered && timeline && !this.#opening.isAwaited) this.#report.report(this.given);
   }
 }
-
-defineProperties(StatefulElement.prototype);
-
-/** As a class whose instances have the properties of the state. */
-export const StateElement = StatefulElement as unknown as Omit<typeof StatefulElement, never> &
-  (new () => StatefulElement & FieldProperties);

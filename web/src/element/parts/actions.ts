@@ -1,0 +1,47 @@
+/** What the reader can do to the element: one vocabulary for its parts and its panels. */
+import type { Depth, Tab } from "../../document/choices.js";
+import type { SentencePosition } from "../../document/document.js";
+import type { Splitting } from "../../document/segment.js";
+import type { PanelActions } from "../../panels/actions.js";
+import type { SceneView } from "../../types/frame.js";
+import type { Cell, Language } from "../../types/graph.js";
+
+export interface Actions
+  extends PanelActions, SceneActions, InspectorActions, HeaderActions, SentenceActions {}
+
+export interface SceneActions extends Pick<PanelActions, "point" | "pin" | "go"> {
+  /** A click on a cell or beside all: paints the mask, pins the cell, or lets go. */
+  press(cell: Cell | undefined): void;
+  setView(view: SceneView): void;
+}
+
+export interface InspectorActions {
+  openPanel(tab: Tab): void;
+  closePanel(): void;
+  /** The file of the open panel did not arrive. */
+  panelMissing(): void;
+}
+
+export interface HeaderActions {
+  setDepth(depth: Depth): void;
+  setLanguage(language: Language): void;
+  toggleTheme(): void;
+  exportFiles(): void;
+  share(): void;
+  embed(): void;
+  /** To a step by its place in the list. */
+  toStep(index: number): void;
+}
+
+export interface SentenceActions extends Pick<PanelActions, "openExample"> {
+  editSentence(place: SentencePosition, text: string): void;
+  /** The text is still being composed. */
+  composeSentence(place: SentencePosition, text: string): void;
+  /** The reader went to this sentence. */
+  visitSentence(place: SentencePosition): void;
+  split(splitting: Splitting): void;
+  undo(): void;
+  dismissNotice(): void;
+  /** The row was scrolled: the fields of these sentences stand in it, in order. */
+  scrollSentences(fields: Element, places: readonly SentencePosition[]): void;
+}

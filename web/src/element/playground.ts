@@ -1,0 +1,47 @@
+import { Look } from "../ui/theme.js";
+import { actionsOf } from "./actions.js";
+import { Clock } from "./clock.js";
+import { controls } from "./controls.js";
+import { Exporting } from "./exporting.js";
+import type { Host } from "./host.js";
+import { VisibleRange } from "./parts/visible_range.js";
+import { Picture } from "./picture.js";
+import { Sharing } from "./sharing.js";
+import { StateController } from "./state/state_controller.js";
+import { Story } from "./story.js";
+
+/** As wide as this, in pixels, the inspector has room beside the scene. */
+const ROOMY = 1280;
+
+/** The objects of one element. Each sees the element as its `Host`, and those that it builds on. */
+export class Playground {
+  readonly clock: Clock;
+  readonly story: Story;
+  readonly state: StateController;
+  readonly look: Look;
+  readonly picture: Picture;
+  readonly visible = new VisibleRange();
+  readonly files: Exporting;
+  readonly sharing: Sharing;
+  readonly controls;
+  readonly actions;
+
+  constructor(readonly host: Host) {
+    this.clock = new Clock(host);
+    this.story = new Story(host, this.clock);
+    this.state = new StateController(host, this.story);
+    this.look = new Look(host, () => this.story.paused);
+    this.picture = new Picture(host, this.story, this.look);
+    this.files = new Exporting(() => {
+      host.requestUpdate();
+    });
+    this.sharing = new Sharing(host, () => this.state.state);
+    this.controls = controls(this.clock.player, () => this.story.still.matches);
+    this.actions = actionsOf(this);
+  }
+
+  /** Whether the panel is open: as the reader left it, else where there is room. */
+  isInspecting(): boolean {
+    return this.story.choices.inspector ?? this.host.clientWidth >= ROOMY;
+  }
+}
