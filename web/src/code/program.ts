@@ -10,6 +10,7 @@ import type { Ink } from "../types/frame.js";
 import type { Experiment, GraphNode, Language } from "../types/graph.js";
 import { shapeOf } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
+import { writtenNodes } from "../ops/code.js";
 import { cppFile, cppWriter } from "./cpp_file.js";
 import { namesOf } from "./names.js";
 import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
@@ -108,8 +109,9 @@ export function generate(
   language: Language,
 ): Program {
   const { graph } = result;
+  const written = writtenNodes(graph);
   const lookups = graph.filter(({ op }) => op === "lookup").map(idsOf);
-  const names = namesOf([...graph.map(({ id }) => id), ...lookups]);
+  const names = namesOf([...written.map(({ id }) => id), ...lookups]);
   const nodes = new Map(graph.map((node) => [node.id, node]));
   const manyHeads = graph.some(({ axes }) => axes.includes("head"));
   const writer = writers[dialect];
@@ -146,7 +148,7 @@ export function generate(
   const write = dialect === "cpp" ? cppFile : pythonFile(dialect);
   return {
     comment: writer.comment,
-    lines: graph.map(lineOf),
+    lines: written.map(lineOf),
     inks: inksOf(graph, names),
     file: (statements) =>
       write({

@@ -1,6 +1,7 @@
 /** Which nodes make a stage together, and what it is called. Told from scope and op alone. */
 import { type GroupKind, groups, subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
+import { innerNodes } from "../scene/inner.js";
 import { hasValues } from "../scene/identity.js";
 import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
 import { memo } from "../draw/memo.js";
@@ -32,9 +33,9 @@ const norms = new Set(["layer_norm", "rms_norm", "batch_norm"]);
 const prefixOf = (node: GraphNode): string => node.id.slice(0, node.id.lastIndexOf(".") + 1);
 
 /** Consecutive nodes with the same key are one stage; undefined is none at all. */
-function keyOf(node: GraphNode, program: boolean): string | undefined {
+function keyOf(node: GraphNode, program: boolean, inner: ReadonlySet<string>): string | undefined {
   if (inputVectors.test(node.id) && !program) return "vectors";
-  if (background.has(node.op)) return undefined;
+  if (background.has(node.op) || inner.has(node.id)) return undefined;
   if (node.op === "linear" && projections.test(node.id)) return `${prefixOf(node)}qkv`;
   if (node.op === "view" && /_heads$/u.test(node.id)) return `${prefixOf(node)}heads`;
   if (together.has(node.op))
@@ -156,8 +157,9 @@ export function groupNodes(experiment: Experiment): Group[] {
   const program = experiment.tokens.length === 0;
   const open = new Map<string, GraphNode[]>();
   const maps = mapsOf(experiment);
+  const inner = innerNodes(experiment.graph);
   for (const node of experiment.graph) {
-    const key = keyOf(node, program);
+    const key = keyOf(node, program, inner);
     if (key === undefined) continue;
     const block = blockOfPart(node.id);
     const output = maps.get(block);

@@ -38,6 +38,10 @@ export interface GraphNode {
   /** In a large graph: the largest finite magnitude, and a few rows and columns of the first heads. */
   readonly largest?: number;
   readonly small?: Miniature;
+  /** What it is for, from the list of the schema: "query", "scores", "mean"; absent where a program says nothing. */
+  readonly role?: string;
+  /** Its values were given in the request. */
+  readonly overridden?: true;
   /** Of the op: factor, epsilon, ids, alpha … */
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly [other: string]: unknown;

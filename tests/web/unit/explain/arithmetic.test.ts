@@ -16,7 +16,9 @@ const isNear = (found: number, wanted: number): boolean =>
   found === wanted ||
   (Number.isFinite(wanted) && Math.abs(found - wanted) <= 1e-5 + 1e-5 * Math.abs(wanted));
 
-const isSource = ({ op }: GraphNode): boolean => op === "given" || op === "parameter";
+/** What is given, and eigenvectors, which no sum of a few terms makes. */
+const sources = new Set(["given", "parameter", "principal_directions"]);
+const isSource = ({ op }: GraphNode): boolean => sources.has(op);
 
 function wrongCells(experiment: Experiment): string[] {
   return experiment.graph.flatMap((node) => {

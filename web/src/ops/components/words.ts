@@ -10,6 +10,7 @@ interface ComponentsWords {
   readonly rule: string;
   readonly columnMean: string;
   readonly direction: string;
+  readonly found: string;
   /** Comments of the programs. */
   readonly comments: { readonly components: string };
 }
@@ -22,6 +23,7 @@ export const componentsWords: Record<Language, ComponentsWords> = {
     rule: "along one direction",
     columnMean: "the column’s mean",
     direction: "the direction",
+    found: "The directions in which the rows differ most: eigenvectors of their covariance.",
     comments: {
       components: "Coordinates of the rows along the directions in which they differ most.",
     },
@@ -33,6 +35,7 @@ export const componentsWords: Record<Language, ComponentsWords> = {
     rule: "沿一个方向",
     columnMean: "本列的均值",
     direction: "方向",
+    found: "各行差别最大的几个方向，是协方差矩阵的特征向量。",
     comments: {
       components: "各行在差异最大的几个方向上的坐标。",
     },

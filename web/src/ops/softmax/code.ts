@@ -22,13 +22,21 @@ function seenOnlyInCpp(weights: string, step: Step): string {
   return `(${at(step, 0)}.array() == -INFINITY).select(0.0f, ${weights})`;
 }
 
+/** Whether the maximum or the sum was set: they have lines of their own then. */
+const isSet = ({ from, inputs }: Step): boolean =>
+  from.slice(1, inputs).some(({ overridden }) => overridden);
+
 const python: OpsCode["python"] = {
+  exp_sum: ({ x: [x, maximum], inputs }, say) =>
+    say.reduced(`${say.prefix}exp(${inputs > 1 ? `${x} - ${maximum}` : x})`, "sum", last),
   softmax: (step, say) => {
-    const [x] = step.x;
+    const [x, maximum, sum] = step.x;
+    if (isSet(step)) return `${say.prefix}exp(${x} - ${maximum}) / ${sum}`;
     return seenOnly(say.either(`torch.softmax(${x}, dim=-1)`, `softmax(${x})`), step, say);
   },
   softmax_naive: (step, say) => {
     const exponentials = `${say.prefix}exp(${step.x[0]})`;
+    if (isSet(step)) return `${exponentials} / ${step.x[1]}`;
     const sums = say.reduced(exponentials, "sum", last);
     const weights = `${exponentials} / ${sums}`;
     return hasEmptyRow(step.from[0]) ? seenOnly(`(${weights})`, step, say) : weights;
@@ -55,11 +63,28 @@ const python: OpsCode["python"] = {
   },
 };
 
+/** One number of each row, for every column. */
+const acrossColumns = (step: Step, input: 1 | 2): string =>
+  `${at(step, input)}.replicate(1, ${columnsOf(step.from[0])})`;
+
+/** e to the power of each number, less the maximum where there is one. */
+function powersInCpp(step: Step, shifted: boolean): string {
+  const x = at(step, 0);
+  return `${shifted ? `(${x} - ${acrossColumns(step, 1)})` : x}.array().exp().matrix()`;
+}
+
 const cpp: OpsCode["cpp"] = {
-  softmax: (step) => each(step, seenOnlyInCpp(`softmax(${at(step, 0)})`, step)),
+  exp_sum: (step) => each(step, `${powersInCpp(step, step.inputs > 1)}.rowwise().sum()`),
+  softmax: (step) =>
+    each(
+      step,
+      isSet(step)
+        ? `${powersInCpp(step, true)}.cwiseQuotient(${acrossColumns(step, 2)})`
+        : seenOnlyInCpp(`softmax(${at(step, 0)})`, step),
+    ),
   softmax_naive: (step) => {
-    const x = at(step, 0);
-    const exponentials = `${x}.array().exp().matrix()`;
+    const exponentials = powersInCpp(step, false);
+    if (isSet(step)) return each(step, `${exponentials}.cwiseQuotient(${acrossColumns(step, 1)})`);
     const sums = `${exponentials}.rowwise().sum().replicate(1, ${columnsOf(step.node)})`;
     return each(step, seenOnlyInCpp(`${exponentials}.cwiseQuotient(${sums})`, step));
   },

@@ -13,7 +13,7 @@ import {
   operation,
 } from "../../expression/expression.js";
 import { rowOf } from "../../expression/indices.js";
-import { type Arithmetic, type Rule, fixed, over, plus } from "../../expression/lines.js";
+import { type Arithmetic, type Rule, fixed, over, plus, terms } from "../../expression/lines.js";
 import { expressionWords } from "../../expression/words.js";
 import { softmaxWords } from "./words.js";
 
@@ -44,6 +44,17 @@ const shareOf = (from: Cell, own: Expression, all: readonly Expression[]): Arith
   from,
 });
 
+/** The maximum or the sum of a row, where somebody set it. */
+const setByHand = (node: GraphNode | undefined, row: number): Expression | undefined =>
+  node?.overridden ? cellOf(node, row) : undefined;
+
+/** e to the power of a number less the largest of its row. */
+function exponentialOf(node: GraphNode, seen: readonly number[], given: Expression | undefined) {
+  const largest = given ?? operation("max", ...seen.map((at) => cellOf(node, at)));
+  const max = named(rowMax, largest);
+  return (at: number) => operation("exp", operation("subtract", cellOf(node, at), max));
+}
+
 /** A number that is none weighs nothing; an infinite maximum takes the row for itself. */
 const softmax: Rule = (step, index) => {
   const { node, all, seen: below } = rowFor(step, index);
@@ -57,10 +68,13 @@ const softmax: Rule = (step, index) => {
     const own = valueAt(node, index) === Infinity ? 1 : 0;
     return fixed(own / winners, (language) => softmaxWords[language].infiniteMaximum, all);
   }
-  const max = named(rowMax, operation("max", ...seen.map((at) => cellOf(node, at))));
-  const exponential = (at: number) =>
-    operation("exp", operation("subtract", cellOf(node, at), max));
-  return shareOf({ node: node.id, index }, exponential(index), seen.map(exponential));
+  const row = Math.floor(index / all.length);
+  const exponential = exponentialOf(node, seen, setByHand(step.inputs[1], row));
+  const by = setByHand(step.inputs[2], row);
+  const from = { node: node.id, index };
+  return by
+    ? { lines: [plus(exponential(index)), over(by)], from }
+    : shareOf(from, exponential(index), seen.map(exponential));
 };
 
 /** Without the maximum taken off an exponential leaves what float32 holds, so it is rounded to it. */
@@ -68,7 +82,9 @@ const softmaxNaive: Rule = (step, index) => {
   const { node, all, seen } = rowFor(step, index);
   if (seen.length === 0) return fixed(0, nothingAllowed, all);
   const exponential = (at: number) => operation("float32", operation("exp", cellOf(node, at)));
-  const sum = operation("float32", operation("add", ...seen.map(exponential)));
+  const sum =
+    setByHand(step.inputs[1], Math.floor(index / all.length)) ??
+    operation("float32", operation("add", ...seen.map(exponential)));
   if (evaluate(sum) === 0) return fixed(0, notDivisible, all);
   const lines = [plus(exponential(index)), over(named(rowSum, sum))];
   const from = { node: node.id, index };
@@ -105,7 +121,27 @@ const divideBySum: Rule = (step, index) => {
   return arithmetic;
 };
 
+/** The sum of the exponentials of a row, which softmax divides by. */
+const expSum: Rule = (step, row) => {
+  const width = step.inputs[0]?.shape.at(-1) ?? 1;
+  const { node, all, seen: below } = rowFor(step, row * width);
+  const seen = below.filter((at) => !Number.isNaN(valueAt(node, at)));
+  const maximum = step.inputs[1];
+  if (seen.length === 0) return fixed(0, nothingAllowed, all);
+  if (maximum && valueAt(maximum, row) === Infinity)
+    return fixed(
+      seen.filter((at) => valueAt(node, at) === Infinity).length,
+      (language) => softmaxWords[language].infiniteMaximum,
+      all,
+    );
+  const exponential = maximum
+    ? exponentialOf(node, seen, cellOf(maximum, row))
+    : (at: number) => operation("exp", cellOf(node, at));
+  return { lines: terms(seen.map(exponential)) };
+};
+
 export const shares: Explained = {
-  rules: { softmax, softmax_naive: softmaxNaive, divide_by_sum: divideBySum },
-  heading: (_, language) => softmaxWords[language].rule,
+  rules: { exp_sum: expSum, softmax, softmax_naive: softmaxNaive, divide_by_sum: divideBySum },
+  heading: ({ node }, language) =>
+    node.op === "exp_sum" ? softmaxWords[language].expSum : softmaxWords[language].rule,
 };

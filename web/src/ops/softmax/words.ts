@@ -17,6 +17,7 @@ interface SoftmaxWords {
 
   /** Why: the heading, a phrase for the sum, and why a share is what it is. */
   readonly rule: string;
+  readonly expSum: string;
   readonly theSum: string;
   readonly notDivisible: string;
   readonly infiniteMaximum: string;
@@ -44,6 +45,7 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     allShares: (sum) => sentence`Together they make ${sum}. Each is divided by that sum.`,
     everyRowIsOne: sentence`Every row becomes shares of one.`,
 
+    expSum: "powers of e, added up",
     rule: "its share of the row’s sum",
     theSum: "the row’s sum",
     notDivisible: "Nothing can be divided by this row’s sum, so all of it is 0.",
@@ -73,6 +75,7 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     allShares: (sum) => sentence`加起来是 ${sum}，每个数都除以它。`,
     everyRowIsOne: sentence`每一行都变成总和为 1 的份额。`,
 
+    expSum: "e 的幂相加",
     rule: "在行和中占的份额",
     theSum: "本行的和",
     notDivisible: "这一行的和不能作除数，所以全是 0。",
