@@ -50,4 +50,9 @@ export interface Scene {
   readonly draw: (step: Step, view: View, time: number) => Drawing;
   /** What the reader may choose between, first the one without a choice; absent: there is one. */
   readonly views?: (step: Step) => readonly SceneView[];
+  /** It is right about a matrix of which not every row or column is drawn. */
+  readonly thinned?: true;
 }
+
+/** The scenes of a folder of ops, by op; a scene may depend on what the op was made from. */
+export type Scenes = Readonly<Record<string, Scene | ((step: Step) => Scene)>>;

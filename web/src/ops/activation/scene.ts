@@ -4,7 +4,7 @@ import { curveMonotoneX, line as curveThrough } from "d3-shape";
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { inputOf } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { rowName } from "../../scene/labels.js";
 import { curve, line, mark, number, text } from "../../draw/marks.js";
 import { endOf, mix, progress, sequence } from "../../draw/motion.js";
@@ -144,4 +144,13 @@ function draw(step: Step, view: View, time: number): Drawing {
   };
 }
 
-export const activation: Scene = { plan, draw };
+export const activation: Scene = { plan, draw, thinned: true };
+
+export const activationScenes: Scenes = {
+  relu: activation,
+  gelu: activation,
+  gelu_tanh: activation,
+  silu: activation,
+  tanh: activation,
+  exp: activation,
+};

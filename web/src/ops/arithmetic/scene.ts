@@ -6,7 +6,7 @@ import { type Placed, areaOf, boxOf } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { inputOf } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { equationHeight, equationMarks } from "../../scene/equation.js";
 import { format, receiptDecimals, textWidth } from "../../draw/format.js";
 import { parametersOf } from "../../scene/grid.js";
@@ -154,4 +154,6 @@ function draw(step: Step, view: View, time: number): Drawing {
   return { marks, narration: travelling ? say.copyTravels : told };
 }
 
-export const add: Scene = { plan, draw };
+export const add: Scene = { plan, draw, thinned: true };
+
+export const arithmeticScenes: Scenes = { add, multiply: add, maximum: add };

@@ -5,7 +5,7 @@
  *     const scene = withWeightViews(softmax);    // offers them where its node is attention
  */
 import type { Part, Rect, SceneView } from "../../types/frame.js";
-import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { endOf } from "../../draw/motion.js";
 import { isLong } from "../../scene/sample.js";
 import { words } from "../../scene/words.js";
@@ -22,6 +22,10 @@ import {
   tellingShare,
   weightsOf,
 } from "./weights.js";
+import { add } from "../arithmetic/scene.js";
+import { dropout } from "../dropout/scene.js";
+import { softmax } from "../softmax/scene.js";
+import { still } from "../still.js";
 import { weightWords } from "./words.js";
 import { token } from "../../draw/marks.js";
 
@@ -78,3 +82,15 @@ export function withWeightViews(scene: Scene): Scene {
     },
   };
 }
+
+const shares = withWeightViews(softmax);
+
+/** The scenes of which the result is attention; softmax shows its sums itself. */
+export const attentionScenes: Scenes = {
+  softmax: shares,
+  softmax_naive: shares,
+  // A sum that is given stands beside what it divides.
+  divide_by_sum: ({ inputs }) => (inputs.length > 1 ? add : shares),
+  exp_sum: still,
+  dropout: withWeightViews(dropout),
+};

@@ -2,13 +2,14 @@
 import type { Placed } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { elide } from "../../draw/format.js";
 import { rowName } from "../../scene/labels.js";
 import { line, mark, number, text } from "../../draw/marks.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
+import { still } from "../still.js";
 import { componentsWords } from "./words.js";
 
 const [one, , sweep, hold] = sequence([600, 300, 900, 500]);
@@ -102,3 +103,8 @@ function draw(step: Step, view: View, time: number): Drawing {
 }
 
 export const components: Scene = { plan, draw };
+
+export const componentsScenes: Scenes = {
+  principal_components: components,
+  principal_directions: still,
+};

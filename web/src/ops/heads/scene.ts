@@ -4,7 +4,7 @@
  */
 import { matrixMark } from "../../scene/placed.js";
 import type { Part, SceneView } from "../../types/frame.js";
-import type { Drawing, Scene, Step, View } from "../../types/scene.js";
+import type { Drawing, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { shapeOf } from "../../scene/grid.js";
 import { mark } from "../../draw/marks.js";
 import { columnsOf, lanesOf } from "./columns.js";
@@ -12,6 +12,7 @@ import { labelMarks, sheetLabels } from "./labels.js";
 import { type Arrangement, type PlacedColumn, type Places, placeHeads } from "./places.js";
 import { stripMarks } from "./strips.js";
 import { headsOf, planHeads, timingOf } from "./timing.js";
+import { repeatHeads } from "./repeat.js";
 import { headsWords } from "./words.js";
 
 /** More rows than this in all lanes together are too low to be read. */
@@ -70,4 +71,10 @@ function draw(step: Step, view: View, time: number): Drawing {
   return { marks, narration: narrate(step, places, view, time) };
 }
 
-export const heads: Scene = { plan: planHeads, draw, views };
+export const heads: Scene = { plan: planHeads, draw, views, thinned: true };
+
+export const headsScenes: Scenes = {
+  split_heads: heads,
+  merge_heads: heads,
+  repeat_heads: repeatHeads,
+};

@@ -6,7 +6,7 @@ import type { Look } from "../../scene/look.js";
 import { type Placed, place } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Span, Step, View, Scenes } from "../../types/scene.js";
 import { type Lattice, edgeMarks, isCausal } from "./edge.js";
 import { rowMarks } from "../../scene/cells.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
@@ -119,4 +119,6 @@ function draw(step: Step, view: View, time: number): Drawing {
   return { marks, narration: narrate(lattice, view, both, time) };
 }
 
-export const mask: Scene = { plan, draw };
+export const mask: Scene = { plan, draw, thinned: true };
+
+export const maskScenes: Scenes = { mask };

@@ -6,7 +6,7 @@
 import type { Placed } from "../../scene/placed.js";
 import type { Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Span, Step, View, Scenes } from "../../types/scene.js";
 import { format } from "../../draw/format.js";
 import { rowName } from "../../scene/labels.js";
 import { number, strong } from "../../draw/marks.js";
@@ -16,6 +16,7 @@ import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
+import { still } from "../still.js";
 import { normWords } from "./words.js";
 
 export interface NormTiming {
@@ -193,3 +194,13 @@ function draw(step: Step, view: View, time: number): Drawing {
 }
 
 export const norm: Scene = { plan, draw };
+
+/** The norms show their statistics themselves. */
+export const normScenes: Scenes = {
+  layer_norm: norm,
+  rms_norm: norm,
+  batch_norm: norm,
+  mean: still,
+  variance: still,
+  root_mean_square: still,
+};

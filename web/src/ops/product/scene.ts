@@ -5,7 +5,7 @@
 import { type Placed, boxOf, heightOf, matrixMark, widthOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { benchMarks } from "./bench.js";
 import type { Bench } from "./receipt.js";
 import { type Cross, placeCross } from "./cross.js";
@@ -166,4 +166,10 @@ function draw(step: Step, view: View, time: number): Drawing {
   return { marks, narration: narrate(step, view, told, phaseAt(timing, time)) };
 }
 
-export const product: Scene = { plan, draw };
+export const product: Scene = { plan, draw, thinned: true };
+
+export const productScenes: Scenes = {
+  linear: product,
+  matmul: product,
+  matmul_transposed: product,
+};

@@ -1,4 +1,5 @@
 /** row_sum, row_max: a row becomes one number, its sum or the largest of it. */
+import type { Scenes } from "../../types/scene.js";
 import { rowLine } from "../../scene/dot_lines.js";
 import { gridOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
@@ -37,3 +38,5 @@ const recipe: RecipeOf = (step, view) => {
 };
 
 export const rowSum = worked(recipe);
+
+export const reduceScenes: Scenes = { row_sum: rowSum, row_max: rowSum };

@@ -5,7 +5,7 @@
 import type { Placed } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { cellMarks } from "../../scene/cells.js";
 import { equationHeight, equationMarks } from "../../scene/equation.js";
 import { format } from "../../draw/format.js";
@@ -173,4 +173,6 @@ function draw(step: Step, view: View, time: number): Drawing {
   };
 }
 
-export const scale: Scene = { plan, draw };
+export const scale: Scene = { plan, draw, thinned: true };
+
+export const scaleScenes: Scenes = { scale };

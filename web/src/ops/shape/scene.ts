@@ -5,7 +5,7 @@
 import { matrixMark } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { mark, number, strong } from "../../draw/marks.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
 import {
@@ -19,6 +19,8 @@ import {
   swappedSlots,
 } from "./pieces.js";
 import { still } from "../still.js";
+import { concatenate } from "./concatenate.js";
+import { slice } from "./slice.js";
 import { shapeWords } from "./words.js";
 
 const [read, one, , others, hold] = sequence([500, 600, 300, 1000, 700]);
@@ -139,3 +141,10 @@ function draw(step: Step, view: View, time: number): Drawing {
 }
 
 export const reshape: Scene = { plan, draw };
+
+export const shapeScenes: Scenes = {
+  view: reshape,
+  transpose: reshape,
+  concatenate,
+  slice,
+};

@@ -1,0 +1,29 @@
+/** The page's registries against the core's op table: what the schema lists, and what any graph holds. */
+import { describe, expect, it } from "vitest";
+import "../all_scenes.js";
+import { writtenOps } from "../../../../web/src/ops/code.js";
+import { explainedOps } from "../../../../web/src/ops/explain.js";
+import { playedOps } from "../../../../web/src/ops/scenes.js";
+import { cases } from "../code/cases.js";
+import { opsOfTheSchema } from "../explain/experiments.js";
+
+/** What is given is written down, not computed; the function for components finds its directions. */
+const withoutLines = new Set(["given", "parameter", "principal_directions"]);
+
+const called = [...opsOfTheSchema()];
+const seen = cases.flatMap(({ result }) => result.graph.map(({ op }) => op));
+const all = [...new Set([...called, ...seen])];
+const computed = all.filter((op) => !withoutLines.has(op));
+
+const missing = (known: Iterable<string>, ops: readonly string[] = all): string[] => {
+  const there = new Set(known);
+  return ops.filter((op) => !there.has(op));
+};
+
+describe("the page knows every op of the core", () => {
+  it("of which there are many", () => expect(called.length).toBeGreaterThan(30));
+  it("by a scene", () => expect(missing(playedOps())).toEqual([]));
+  it("by a rule for its cells", () => expect(missing(explainedOps)).toEqual([]));
+  it("by lines in Python", () => expect(missing(writtenOps.python, computed)).toEqual([]));
+  it("by lines in C++", () => expect(missing(writtenOps.cpp, computed)).toEqual([]));
+});
