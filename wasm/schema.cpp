@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/graph/role.h"
 #include "core/ops/table.h"
 #include "wasm/embedded.h"
 #include "wasm/response/json_writer.h"
@@ -10,9 +11,10 @@ namespace playground {
 
 namespace {
 
-// Stands in wasm/schema/request.json where the operations belong.
-constexpr std::string_view mark =
+// These stand in wasm/schema where the tables of the core belong.
+constexpr std::string_view calls_mark =
     R"({"$comment":"The calls of operations follow, printed from the op table."})";
+constexpr std::string_view roles_mark = R"(["printed from the role table"])";
 
 void write_words(JsonWriter& json, std::string_view name, const Words& words) {
   if (words.en.empty()) return;
@@ -66,7 +68,10 @@ void write_call(JsonWriter& json, const Op& op) {
   write_words(json, "title", op.title);
   write_words(json, "description", op.meaning);
   json.key("properties").begin_object();
-  json.key("id").begin_object().member("$ref", "#/$defs/id").end_object();
+  for (const char* common : {"id", "role", "group"}) {
+    json.key(common).begin_object();
+    json.member("$ref", "#/$defs/" + std::string(common)).end_object();
+  }
   json.key("op").begin_object().key("enum").begin_array().value(op.name).end_array().end_object();
   write_inputs(json, op);
   for (const ParameterRule& rule : op.parameters) write_parameter(json, rule);
@@ -77,18 +82,37 @@ void write_call(JsonWriter& json, const Op& op) {
   json.end_array().member("additionalProperties", false).end_object();
 }
 
+// Without brackets.
+std::string calls() {
+  JsonWriter json;
+  json.begin_array();
+  for (const Op* op : op_table()) {
+    if (op->call != nullptr) write_call(json, *op);
+  }
+  const std::string array = json.end_array().take();
+  return array.substr(1, array.size() - 2);
+}
+
+std::string roles() {
+  JsonWriter json;
+  json.begin_array();
+  for (const Role& role : role_table()) json.value(role.name);
+  return json.end_array().take();
+}
+
+void replace_all(std::string& text, std::string_view mark, const std::string& with) {
+  for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at)) {
+    text.replace(at, mark.size(), with);
+  }
+}
+
 }  // namespace
 
 std::string write_schema() {
-  JsonWriter calls;
-  calls.begin_array();
-  for (const Op* op : op_table()) {
-    if (op->call != nullptr) write_call(calls, *op);
-  }
-  const std::string array = calls.end_array().take();
-  const std::string_view items = std::string_view(array).substr(1, array.size() - 2);
   std::string text(schema_json);
-  return text.replace(text.find(mark), mark.size(), items);
+  replace_all(text, calls_mark, calls());
+  replace_all(text, roles_mark, roles());
+  return text;
 }
 
 }  // namespace playground

@@ -5,7 +5,7 @@
 
 namespace playground {
 
-// {"request": …, "response": …}: wasm/schema, with the calls of operations out of the op table.
+// {"request": …, "response": …}: wasm/schema, with operations and roles out of their tables.
 std::string write_schema();
 
 }  // namespace playground

@@ -2,14 +2,14 @@
 
 namespace playground {
 
-std::string Part::text() const {
+std::string MessagePart::text() const {
   if (shape_ != nullptr) return to_string(*shape_);
   return is_number_ ? std::to_string(number_) : std::string(words_);
 }
 
 std::string join(Message message) {
   std::string sentence;
-  for (const Part& part : message) sentence += part.text();
+  for (const MessagePart& part : message) sentence += part.text();
   return sentence;
 }
 

@@ -13,14 +13,14 @@
 namespace playground {
 
 // A part of a sentence: words, a whole number, or a shape. Refers to what it is made of.
-class Part {
+class MessagePart {
  public:
-  Part(const char* words) : words_(words) {}
-  Part(std::string_view words) : words_(words) {}
-  Part(const std::string& words) : words_(words) {}
-  Part(const Shape& shape) : shape_(&shape) {}
+  MessagePart(const char* words) : words_(words) {}
+  MessagePart(std::string_view words) : words_(words) {}
+  MessagePart(const std::string& words) : words_(words) {}
+  MessagePart(const Shape& shape) : shape_(&shape) {}
   template <class Integer, std::enable_if_t<std::is_integral_v<Integer>, int> = 0>
-  Part(Integer number) : number_(static_cast<std::int64_t>(number)), is_number_(true) {}
+  MessagePart(Integer number) : number_(static_cast<std::int64_t>(number)), is_number_(true) {}
 
   std::string text() const;
 
@@ -31,7 +31,7 @@ class Part {
   bool is_number_ = false;
 };
 
-using Message = std::initializer_list<Part>;
+using Message = std::initializer_list<MessagePart>;
 
 std::string join(Message message);
 

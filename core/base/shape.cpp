@@ -14,6 +14,8 @@ std::string_view name_of(Axis axis) {
       return "key";
     case Axis::feature:
       return "feature";
+    case Axis::head_feature:
+      return "head_feature";
     case Axis::hidden:
       return "hidden";
     case Axis::vocabulary:

@@ -12,7 +12,8 @@ namespace playground {
 // width, V vocabulary: the letters used in every comment.
 using Shape = std::vector<std::int64_t>;
 
-enum class Axis { batch, head, query, key, feature, hidden, vocabulary };
+// `feature` is C, the width of the model or of a layer, `head_feature` D, that of one head.
+enum class Axis { batch, head, query, key, feature, head_feature, hidden, vocabulary };
 using Axes = std::vector<Axis>;
 
 // The name of the axis in a response, for example "query".

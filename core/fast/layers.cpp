@@ -95,51 +95,39 @@ FeedForwardLayer feed_forward_layer(Packer& packer, bool gated, const std::strin
   return layer;
 }
 
-// What a stack is made for.
-struct Place {
-  const char* name;    // of its blocks, "block."
-  bool reads_context;  // its attention takes keys and values from the context
-  bool cross;          // it has a second attention, which does
-};
-
+// The sub-layers of all blocks of a stack, as model/ plans them.
 class StackMaker {
  public:
   StackMaker(const StackPlan& plan, Widths widths, Packer& packer)
       : plan_(plan), widths_(widths), packer_(packer) {}
 
-  std::vector<Sublayer> make(const Place& place, const AttentionConfig& attention) {
-    std::vector<Sublayer> stack;
+  std::vector<Sublayer> make(StackName stack, bool has_context) {
+    std::vector<Sublayer> layers;
+    const std::vector<SublayerPlan> sublayers = sublayers_of(plan_, stack, has_context);
     for (std::int64_t i = 0; i < plan_.block.num_layers; ++i) {
-      const std::string prefix = place.name + std::to_string(i) + ".";
-      if (plan_.block.attention) {
-        stack.push_back(with_norms(prefix + "norm_1"));
-        attend(stack.back(), attention, prefix + "attention.", place.reads_context);
-      }
-      if (plan_.block.attention && place.cross) {
-        stack.push_back(with_norms(prefix + "norm_2"));
-        attend(stack.back(), plan_.encoder_attention, prefix + "cross_attention.", true);
-      }
-      if (plan_.block.feed_forward) {
-        stack.push_back(with_norms(prefix + (place.cross ? "norm_3" : "norm_2")));
-        const bool gated = plan_.block.activation == Activation::swiglu;
-        stack.back().feed_forward = feed_forward_layer(packer_, gated, prefix + "feed_forward.");
+      for (const SublayerPlan& sublayer : sublayers) {
+        layers.push_back(make(sublayer, block_name(stack, i) + "."));
       }
     }
-    return stack;
+    return layers;
   }
 
  private:
-  Sublayer with_norms(const std::string& id) {
+  Sublayer make(const SublayerPlan& sublayer, const std::string& prefix) {
+    const std::string norm = prefix + "norm_" + std::to_string(sublayer.number);
+    const std::string own = prefix + std::string(sublayer.name) + ".";
     Sublayer layer;
-    layer.norm = packer_.norm(id);
-    layer.after = packer_.norm(id + "_after");
+    layer.norm = packer_.norm(norm);
+    layer.after = packer_.norm(norm + "_after");
+    layer.reads_context = sublayer.reads_context;
+    if (sublayer.attention != nullptr) {
+      layer.attention =
+          attention_layer(packer_, *sublayer.attention, own, widths_, sublayer.reads_context);
+    } else {
+      const bool gated = plan_.block.activation == Activation::swiglu;
+      layer.feed_forward = feed_forward_layer(packer_, gated, own);
+    }
     return layer;
-  }
-
-  void attend(Sublayer& layer, const AttentionConfig& config, const std::string& prefix,
-              bool reads_context) {
-    layer.reads_context = reads_context;
-    layer.attention = attention_layer(packer_, config, prefix, widths_, reads_context);
   }
 
   const StackPlan& plan_;
@@ -160,10 +148,10 @@ Layers make_layers(const StackPlan& plan, Widths widths, bool context, Weights w
   StackMaker maker(plan, widths, packer);
   Layers layers;
   if (plan.block.kind == BlockKind::encoder_decoder) {
-    layers.encoder = maker.make({"encoder.", false, false}, plan.encoder_attention);
-    layers.stack = maker.make({"decoder.", false, true}, plan.attention);
+    layers.encoder = maker.make(StackName::encoder, false);
+    layers.stack = maker.make(StackName::decoder, true);
   } else {
-    layers.stack = maker.make({"block.", context, false}, plan.attention);
+    layers.stack = maker.make(StackName::alone, context);
   }
   layers.final_norm = packer.norm("final_norm");
   return layers;

@@ -9,6 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "core/graph/place.h"
+#include "core/graph/role.h"
 #include "core/tensor/tensor.h"
 
 namespace playground {
@@ -28,6 +30,9 @@ struct Node {
   std::vector<std::string> inputs;  // ids, all of earlier nodes
   Parameters parameters;            // of the op: factor, epsilon, rate …
   std::string scope;  // the stage it belongs to: "input", "attention", "block.0.feed_forward" …
+  const Role* role = nullptr;  // null: a program's node that has none
+  NodePlace place;
+  bool overridden = false;  // its values are the request's
   Shape shape;
   Axes axes;      // one a size
   Floats values;  // row-major, count(shape) of them; empty if left out

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/graph/names.h"
+#include "core/graph/formula.h"
 
 namespace playground {
 
@@ -41,19 +41,23 @@ void Tape::count_towards_limits(const Step& step) {
   check(multiply_adds_, limits_.multiply_adds, "multiplications");
 }
 
-Ref Tape::record(std::string_view id, Step step, Compute compute) {
+Ref Tape::record(NodeName name, Step step, Compute compute) {
   if (planning()) count_towards_limits(step);
   Node node;
-  node.id = prefix_ + std::string(id);
+  node.id = prefix_ + std::string(name.id);
   node.op = step.op.name;
   for (const Ref input : step.inputs) node.inputs.push_back(nodes_[input.index].id);
   node.parameters = std::move(step.parameters);
   node.scope = scope_;
+  node.role = find_role(name.role.empty() ? name.id : name.role);
+  node.place = place_;
   node.shape = std::move(step.shape);
   node.axes = std::move(step.axes);
   if (!planning()) {
     fill(node, compute);
-    describe(node, step.op);
+    std::vector<std::string> symbols;
+    for (const Ref input : step.inputs) symbols.push_back(symbol_of(nodes_[input.index]));
+    describe(node, step.op, symbols);
   }
   nodes_.push_back(std::move(node));
   return {nodes_.size() - 1};
@@ -64,16 +68,17 @@ void Tape::fill(Node& node, Compute compute) const {
   if (given != overrides_->end()) {
     const std::vector<float> values = fit(given->second, node.shape).values;
     node.values.assign(values.begin(), values.end());
+    node.overridden = true;
   } else {
     node.values.resize(static_cast<std::size_t>(count(node.shape)));
     compute(node.values);
   }
 }
 
-Ref Tape::parameter(std::string_view id, ParameterSpec spec) {
-  spec.id = prefix_ + std::string(id);
+Ref Tape::parameter(NodeName name, ParameterSpec spec) {
+  spec.id = prefix_ + std::string(name.id);
   const Step step{parameter_op, {}, spec.shape, spec.axes};
-  const Ref ref = record(id, step, [&](std::span<float> result) {
+  const Ref ref = record(name, step, [&](std::span<float> result) {
     std::copy_n(weights_.at(spec.id).values.data(), result.size(), result.data());
   });
   weights_.erase(spec.id);  // the node holds them now
@@ -81,16 +86,21 @@ Ref Tape::parameter(std::string_view id, ParameterSpec spec) {
   return ref;
 }
 
-Scope::Scope(Tape& tape, std::string_view name, bool in_ids)
-    : tape_(tape), prefix_before_(tape.prefix_), scope_before_(tape.scope_) {
-  if (!tape.scope_.empty()) tape.scope_ += ".";
+Scope::Scope(Tape& tape, std::string_view name, const NodePlace& place, bool in_ids)
+    : tape_(tape),
+      prefix_before_(tape.prefix_),
+      scope_before_(tape.scope_),
+      place_before_(tape.place_) {
+  if (!tape.scope_.empty() && !name.empty()) tape.scope_ += ".";
   tape.scope_ += name;
   if (in_ids) tape.prefix_ += std::string(name) + ".";
+  tape.place_ = place;
 }
 
 Scope::~Scope() {
   tape_.prefix_ = std::move(prefix_before_);
   tape_.scope_ = std::move(scope_before_);
+  tape_.place_ = place_before_;
 }
 
 }  // namespace playground

@@ -27,6 +27,18 @@ struct Ref {
   std::size_t index = 0;
 };
 
+// What a node is called within the present scope, and what it is: the role of this name or, unless
+// one is given, that whose name is the id.
+struct NodeName {
+  NodeName(const char* its_id) : id(its_id) {}
+  NodeName(std::string_view its_id, std::string_view its_role = {}) : id(its_id), role(its_role) {}
+  NodeName(const std::string& its_id, std::string_view its_role = {})
+      : id(its_id), role(its_role) {}
+
+  std::string_view id;
+  std::string_view role = {};
+};
+
 // What an operation says of its result before computing it.
 struct Step {
   const Op& op;
@@ -63,11 +75,10 @@ class Tape {
   Tape(Weights weights, const Overrides& overrides)
       : weights_(std::move(weights)), overrides_(&overrides) {}
 
-  // Records a node; `id` is taken within the present scope. Throws `shape_mismatch` if an override
-  // does not fit.
-  Ref record(std::string_view id, Step step, Compute compute);
+  // Records a node. Throws `shape_mismatch` if an override does not fit.
+  Ref record(NodeName name, Step step, Compute compute);
   // Records a parameter: planned now, taken from the weights when running.
-  Ref parameter(std::string_view id, ParameterSpec spec);
+  Ref parameter(NodeName name, ParameterSpec spec);
 
   const Shape& shape(Ref ref) const { return nodes_[ref.index].shape; }
   const Axes& axes(Ref ref) const { return nodes_[ref.index].axes; }
@@ -89,6 +100,9 @@ class Tape {
   }
   void set_path(std::string path) { path_ = std::move(path); }
 
+  // Where the next nodes stand; see Scope.
+  const NodePlace& place() const { return place_; }
+
   bool planning() const { return overrides_ == nullptr; }
   const std::vector<ParameterSpec>& parameters() const { return parameters_; }
   const Graph& graph() const { return nodes_; }
@@ -108,6 +122,7 @@ class Tape {
   std::vector<ParameterSpec> parameters_;
   std::string prefix_;  // of ids, "block.0.attention."
   std::string scope_;   // of nodes, "block.0.attention"
+  NodePlace place_;
   std::string path_;
   std::int64_t floats_ = 0;
   std::int64_t multiply_adds_ = 0;
@@ -115,23 +130,28 @@ class Tape {
 
 using RefById = std::map<std::string, Ref, std::less<>>;
 
-// While it lives, ids get its prefix and nodes its scope. Scopes nest.
+// While it lives, ids get its prefix, and nodes its scope and place. Scopes nest.
 class Scope {
  public:
-  // `name` becomes part of ids and scopes: Scope(tape, "attention") gives "block.0.attention.".
-  Scope(Tape& tape, std::string_view name) : Scope(tape, name, true) {}
+  // `name` becomes part of ids and scopes: Scope(tape, "attention", …) gives "block.0.attention.".
+  Scope(Tape& tape, std::string_view name, NodePlace place) : Scope(tape, name, place, true) {}
   // A stage of its own whose ids stay bare: "input", or attention outside of a block.
-  static Scope bare(Tape& tape, std::string_view name) { return {tape, name, false}; }
+  static Scope bare(Tape& tape, std::string_view name, NodePlace place) {
+    return {tape, name, place, false};
+  }
+  // Another place within the same stage.
+  static Scope at(Tape& tape, NodePlace place) { return {tape, {}, place, false}; }
   ~Scope();
   Scope(const Scope&) = delete;
   Scope& operator=(const Scope&) = delete;
 
  private:
-  Scope(Tape& tape, std::string_view name, bool in_ids);
+  Scope(Tape& tape, std::string_view name, const NodePlace& place, bool in_ids);
 
   Tape& tape_;
   std::string prefix_before_;
   std::string scope_before_;
+  NodePlace place_before_;
 };
 
 }  // namespace playground

@@ -29,7 +29,8 @@ Ref score(Tape& tape, const AttentionConfig& config, const Projected& projected)
     case Score::additive:
       break;
   }
-  const Ref sum = additive(tape, "additive_sum", query, key, {*parameters.key, *parameters.query});
+  const Ref sum =  // (B, H, T, S, hidden)
+      additive(tape, "additive_sum", query, key, {*parameters.key, *parameters.query});
   return matmul(tape, "scores", tanh(tape, "additive_tanh", sum), *parameters.vector);
 }
 
@@ -77,17 +78,20 @@ std::optional<Ref> mask_for(Tape& tape, const AttentionConfig& config,
 
 // One head, or all heads of one split matrix: softmax(Q K^T / sqrt(D)) V.
 Ref attend(Tape& tape, const AttentionConfig& config, const AttentionInput& input) {
-  const Projected projected = project(tape, config, input);
-  const Ref scores = score(tape, config, projected);
+  const Projected projected = project(tape, config, input);  // (B, H, T, D), without H for one head
+  const Ref scores = score(tape, config, projected);         // (B, H, T, S)
   const Ref scaled_scores = scaled(tape, config, scores, tape.last_size(projected.key));
   Ref weights = masked_weights(tape, config, scaled_scores, mask_for(tape, config, input));
   if (input.dropout != nullptr) {
     weights = dropout(tape, {"dropout_mask", "dropped_weights"}, weights, *input.dropout);
   }
-  if (tape.rank(weights) == 3) return matmul(tape, "context", weights, projected.value);
-
-  const Ref context = matmul(tape, "context_heads", weights, projected.value);
-  if (config.head_style == HeadStyle::split) return merge_heads(tape, "context", context);
+  if (tape.rank(weights) == 3) {
+    return matmul(tape, "context", weights, projected.value);  // (B, T, D)
+  }
+  const Ref context = matmul(tape, "context_heads", weights, projected.value);  // (B, H, T, D)
+  if (config.head_style == HeadStyle::split) {
+    return merge_heads(tape, "context", context);  // (B, T, H D)
+  }
   const Shape& shape = tape.shape(context);  // (B, T, H, D)
   return view(tape, "context", context, {shape[0], shape[1], shape[2] * shape[3]},
               tape.axes(input.query.rows));
@@ -96,10 +100,14 @@ Ref attend(Tape& tape, const AttentionConfig& config, const AttentionInput& inpu
 Ref attend_stacked(Tape& tape, const AttentionConfig& config, const AttentionInput& input) {
   std::vector<Ref> contexts;
   for (std::int64_t head = 0; head < config.num_heads; ++head) {
-    const Scope scope(tape, "head." + std::to_string(head));
-    contexts.push_back(attend(tape, config, input));
+    NodePlace place = tape.place();
+    place.head = head;
+    const Scope scope(tape, "head." + std::to_string(head), place);
+    contexts.push_back(attend(tape, config, input));  // (B, T, D)
   }
-  return concatenate(tape, "context", contexts);
+  const Ref context = concatenate(tape, "context", contexts);  // (B, T, H D)
+  tape.name_axis(context, 2, Axis::feature);
+  return context;
 }
 
 void require_pairs(const Tape& tape, const AttentionConfig& config, const AttentionInput& input) {
@@ -122,9 +130,9 @@ Ref attention(Tape& tape, const AttentionConfig& config, const AttentionInput& i
   const Ref context = stacked ? attend_stacked(tape, config, input) : attend(tape, config, input);
   if (!config.output_projection) return context;
   const std::int64_t width = tape.last_size(context);
-  const LinearParameters layer =
-      linear_parameters(tape, {"W_output", "b_output"}, {width, width}, true);
-  return linear(tape, "output", context, layer.weight, layer.bias);
+  const LinearNames names{"W_output", "b_output", tape.axes(context).back(), Axis::feature};
+  const LinearParameters layer = linear_parameters(tape, names, {width, width}, true);
+  return linear(tape, "output", context, layer.weight, layer.bias);  // (B, T, C)
 }
 
 }  // namespace playground

@@ -1,7 +1,11 @@
-// The transformer block (Vaswani et al. 2017, section 3.1).
+// The transformer block (Vaswani et al. 2017, section 3.1) and the plan of its sub-layers.
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/model/attention.h"
 #include "core/model/config.h"
@@ -19,12 +23,25 @@ struct StackPlan {
   DropoutStream* block_dropout = nullptr;
 };
 
-// What a block stands in.
-enum class BlockRole { encoder, decoder, alone };
+// One sub-layer of a block: attention, or the feed-forward network.
+struct SublayerPlan {
+  std::string_view name;  // in ids and scopes: "attention", "cross_attention" or "feed_forward"
+  ModelPart part;
+  std::int64_t number;                         // of its norm and residual: norm_1, residual_1 …
+  const AttentionConfig* attention = nullptr;  // null: feed-forward
+  bool reads_context = false;                  // keys and values come from there
+};
 
-// Records one block and returns its output, (B, T, C). `memory` is what a decoder's cross-attention
-// reads, or a context that takes the place of x as keys and values.
-Sequence block(Tape& tape, const StackPlan& plan, BlockRole role, const Sequence& x,
-               const std::optional<Sequence>& memory);
+// The sub-layers of every block of such a stack, in order. They refer to `plan`. `has_context`: a
+// stack that is `alone` takes its keys and values from a context.
+std::vector<SublayerPlan> sublayers_of(const StackPlan& plan, StackName stack, bool has_context);
+
+// "block.0", "encoder.0" or "decoder.0".
+std::string block_name(StackName stack, std::int64_t block);
+
+// Records one block within the present scope and returns its output, (B, T, C). `context` is what
+// sub-layers that read one get their keys and values from.
+Sequence block(Tape& tape, const StackPlan& plan, const std::vector<SublayerPlan>& sublayers,
+               const Sequence& x, const std::optional<Sequence>& context);
 
 }  // namespace playground

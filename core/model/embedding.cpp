@@ -41,7 +41,7 @@ Rows rows_of(const TokenSide& side, Axis axis) {
 
 Ref vectors(Tape& tape, const std::string& id, const TokenSide& side, const Sentences& sentences,
             std::pair<std::optional<Ref>, Axis> table_and_axis) {
-  const auto [table, axis] = table_and_axis;
+  const auto [table, axis] = table_and_axis;  // (V, C)
   if (table && side.embeddings.empty()) return lookup(tape, id, *table, rows_of(side, axis));
   return given(tape, id, fit(*sentences.embeddings, side.embeddings),
                {Axis::batch, axis, Axis::feature});
@@ -73,14 +73,15 @@ Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side, con
   const std::string x = names.prefix + "x";
   if (!added) return {vectors(tape, x, side, sentences, {table, names.rows}), side.lengths};
 
-  const Ref embedded =
+  const Ref embedded =  // (B, T, C)
       vectors(tape, names.prefix + "embedded", side, sentences, {table, names.rows});
-  const Ref positions = position_encoding(tape, names.prefix + "position_encoding", config.position,
-                                          {side.tokens(), tape.last_size(embedded)});
+  const Ref positions = position_encoding(  // (T, C)
+      tape, names.prefix + "position_encoding", config.position,
+      {side.tokens(), tape.last_size(embedded)});
   tape.name_axis(positions, 0, names.rows);
   AddOptions options;
   if (side.embeddings.empty()) options.lengths = side.lengths;  // given vectors stand as given
-  return {add(tape, x, embedded, positions, options), side.lengths};
+  return {add(tape, x, embedded, positions, options), side.lengths};  // (B, T, C)
 }
 
 }  // namespace
@@ -105,7 +106,7 @@ Widths widths_of(const Config& config, const TokenSides& sides) {
 }
 
 Embedded embed(Tape& tape, const Config& config, const TokenSides& sides) {
-  const Scope scope = Scope::bare(tape, "input");
+  const Scope scope = Scope::bare(tape, "input", {.part = ModelPart::input});
   const bool needs_table =
       sides.input.embeddings.empty() || (sides.context && sides.context->embeddings.empty());
   std::optional<Ref> table;

@@ -26,7 +26,6 @@ Ref activated(Tape& tape, Activation activation, Ref hidden) {
 }  // namespace
 
 Ref feed_forward(Tape& tape, const BlockConfig& config, Ref x, DropoutStream* stream) {
-  const Scope scope(tape, "feed_forward");
   const std::int64_t width = tape.last_size(x);
   const std::int64_t hidden_width = *config.d_ff;
   const bool gated = config.activation == Activation::swiglu;
@@ -41,15 +40,15 @@ Ref feed_forward(Tape& tape, const BlockConfig& config, Ref x, DropoutStream* st
   const LinearParameters second = linear_parameters(
       tape, {"W_2", "b_2", Axis::hidden, Axis::feature}, {hidden_width, width}, true);
 
-  Ref hidden = linear(tape, "hidden", x, first.weight, first.bias);
+  Ref hidden = linear(tape, "hidden", x, first.weight, first.bias);  // (B, T, F)
   if (gated) {
-    const Ref gate = linear(tape, "gate", x, gate_layer->weight, gate_layer->bias);
+    const Ref gate = linear(tape, "gate", x, gate_layer->weight, gate_layer->bias);  // (B, T, F)
     hidden = multiply(tape, "activated", silu(tape, "gate_activated", gate), hidden);
   } else {
     hidden = activated(tape, config.activation, hidden);
   }
   if (stream != nullptr) hidden = dropout(tape, {"dropout_mask", "dropped"}, hidden, *stream);
-  return linear(tape, "output", hidden, second.weight, second.bias);
+  return linear(tape, "output", hidden, second.weight, second.bias);  // (B, T, C)
 }
 
 }  // namespace playground

@@ -23,14 +23,15 @@ struct Streams {
   DropoutStream block_stream;
 };
 
-// A decoder looks back only; an encoder, and attention alone, at everything.
-bool is_causal_by_default(const Config& config) {
-  return !config.attention.mask && config.block->kind != BlockKind::encoder &&
-         (config.attention.head_style != HeadStyle::untransposed ||
-          config.attention.num_heads == 1);
-}
-
 }  // namespace
+
+MaskKind mask_kind(const Config& config) {
+  if (config.attention.mask) return config.attention.mask->kind;
+  const bool untransposed =
+      config.attention.head_style == HeadStyle::untransposed && config.attention.num_heads > 1;
+  const bool looks_back = config.block && config.block->kind != BlockKind::encoder && !untransposed;
+  return looks_back ? MaskKind::causal : MaskKind::none;
+}
 
 StackPlan plan_stack(const Config& config, const Widths& widths) {
   const bool context = config.context.given();
@@ -53,7 +54,7 @@ StackPlan plan_stack(const Config& config, const Widths& widths) {
   plan.attention = settle(config.attention, site);
   plan.encoder_attention = plan.attention;
   plan.encoder_attention.mask->kind = MaskKind::none;
-  if (is_causal_by_default(config)) plan.attention.mask->kind = MaskKind::causal;
+  plan.attention.mask->kind = mask_kind(config);
   plan.rotary = rotary;
   return plan;
 }
@@ -75,7 +76,7 @@ Ref forward(Tape& tape, const Config& config, const TokenSides& sides) {
     return stack(tape, plan, input.x, input.context);
   }
   const bool rotary = config.position.kind == PositionKind::rotary;
-  const Scope scope = Scope::bare(tape, "attention");
+  const Scope scope = Scope::bare(tape, "attention", {.part = ModelPart::attention});
   return attention(tape, plan_attention(config, widths),
                    {input.x, input.context.value_or(input.x), rotary, streams.attention()});
 }

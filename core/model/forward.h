@@ -13,6 +13,10 @@ namespace playground {
 StackPlan plan_stack(const Config& config, const Widths& widths);
 AttentionConfig plan_attention(const Config& config, const Widths& widths);
 
+// That of the request; without one a decoder looks back only, an encoder, and attention alone, at
+// everything. Untransposed heads know no mask of tokens.
+MaskKind mask_kind(const Config& config);
+
 // Records everything on the tape and returns the last result. Run once on a planning tape, which
 // meets every contradiction and limit, and once to compute.
 Ref forward(Tape& tape, const Config& config, const TokenSides& sides);

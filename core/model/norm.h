@@ -12,7 +12,7 @@ namespace playground {
 
 // Records `<id>.gain`, `<id>.bias` (rms has no bias), the statistics and `<id>` itself; x as it is
 // for kind `none`. `lengths` as in batch_norm.
-Ref block_norm(Tape& tape, const BlockConfig& config, const std::string& id, Ref x,
+Ref block_norm(Tape& tape, const BlockConfig& config, NodeName name, Ref x,
                const std::vector<std::int64_t>& lengths);
 
 }  // namespace playground

@@ -15,6 +15,11 @@ struct Projections {
   std::optional<LinearParameters> value;
 };
 
+// Whether queries, keys and values are cut into heads: (B, H, T, D).
+bool has_head_axis(const AttentionConfig& config) {
+  return config.head_style != HeadStyle::stacked && config.num_heads > 1;
+}
+
 Projections projection_parameters(Tape& tape, const AttentionConfig& config,
                                   const AttentionInput& input) {
   if (!config.projections) return {};
@@ -25,43 +30,49 @@ Projections projection_parameters(Tape& tape, const AttentionConfig& config,
                                   ? d_out
                                   : d_out / config.num_heads * *config.num_kv_heads;
   const bool bias = config.qkv_bias;
-  Projections all;
-  all.query = linear_parameters(tape, {"W_query", "b_query"}, {query_width, d_out}, bias);
-  all.key = linear_parameters(tape, {"W_key", "b_key"}, {key_width, shared}, bias);
-  all.value = linear_parameters(tape, {"W_value", "b_value"}, {key_width, shared}, bias);
+  const Axis in = Axis::feature;
+  const Axis out = has_head_axis(config) ? Axis::feature : Axis::head_feature;
+  Projections all;  // W_query (C, H D), W_key and W_value (C, H_kv D)
+  all.query = linear_parameters(tape, {"W_query", "b_query", in, out}, {query_width, d_out}, bias);
+  all.key = linear_parameters(tape, {"W_key", "b_key", in, out}, {key_width, shared}, bias);
+  all.value = linear_parameters(tape, {"W_value", "b_value", in, out}, {key_width, shared}, bias);
   return all;
 }
 
-Ref score_matrix(Tape& tape, std::string_view id, std::int64_t rows, std::int64_t columns) {
-  return tape.parameter(
-      id, {ParameterRole::score_matrix, {rows, columns}, {Axis::hidden, Axis::feature}});
+// W_additive and U_additive are (hidden, D), W_bilinear (D, D).
+Ref score_matrix(Tape& tape, NodeName name, const Shape& shape, const Axes& axes) {
+  return tape.parameter(name, {ParameterRole::score_matrix, shape, axes});
 }
 
 ScoreParameters score_parameters(Tape& tape, const AttentionConfig& config, HeadWidths widths) {
   ScoreParameters parameters;
   const std::int64_t hidden = *config.additive_hidden;
+  const bool one_head = config.projections || has_head_axis(config);
+  const Axis width = one_head ? Axis::head_feature : Axis::feature;
   if (config.score == Score::additive) {
-    parameters.key = score_matrix(tape, "W_additive", hidden, widths.key);
-    parameters.query = score_matrix(tape, "U_additive", hidden, widths.query);
+    const Axes axes{Axis::hidden, width};
+    parameters.key = score_matrix(tape, "W_additive", {hidden, widths.key}, axes);
+    parameters.query = score_matrix(tape, "U_additive", {hidden, widths.query}, axes);
     parameters.vector =
         tape.parameter("v_additive", {ParameterRole::score_vector, {hidden}, {Axis::hidden}});
   } else if (config.score == Score::bilinear) {
-    parameters.key = score_matrix(tape, "W_bilinear", widths.key, widths.query);
+    parameters.key = score_matrix(tape, "W_bilinear", {widths.key, widths.query}, {width, width});
   }
   return parameters;
 }
 
-Ref apply(Tape& tape, std::string_view id, Ref x, const std::optional<LinearParameters>& layer) {
-  return layer ? linear(tape, id, x, layer->weight, layer->bias) : x;
+// (B, T, C) -> (B, T, H D).
+Ref apply(Tape& tape, NodeName name, Ref x, const std::optional<LinearParameters>& layer) {
+  return layer ? linear(tape, name, x, layer->weight, layer->bias) : x;
 }
 
 // (B, T, C) into heads: (B, H, T, D), or (B, T, H, D) where the transpose is forgotten.
-Ref into_heads(Tape& tape, std::string_view id, Ref x, const AttentionConfig& config,
+Ref into_heads(Tape& tape, NodeName name, Ref x, const AttentionConfig& config,
                std::int64_t heads) {
-  if (config.head_style == HeadStyle::split) return split_heads(tape, id, x, heads);
+  if (config.head_style == HeadStyle::split) return split_heads(tape, name, x, heads);
   const Shape& shape = tape.shape(x);
-  return view(tape, id, x, {shape[0], shape[1], heads, shape[2] / heads},
-              {Axis::batch, tape.axes(x)[1], Axis::head, Axis::feature});
+  return view(tape, name, x, {shape[0], shape[1], heads, shape[2] / heads},
+              {Axis::batch, tape.axes(x)[1], Axis::head, Axis::head_feature});
 }
 
 void cut_into_heads(Tape& tape, const AttentionConfig& config, Projected& all) {
@@ -113,7 +124,7 @@ Projected project(Tape& tape, const AttentionConfig& config, const AttentionInpu
     tape.name_axis(all.key, 1, Axis::key);
     tape.name_axis(all.value, 1, Axis::key);
   }
-  const bool heads = config.head_style != HeadStyle::stacked && config.num_heads > 1;
+  const bool heads = has_head_axis(config);
   if (heads) cut_into_heads(tape, config, all);
   if (input.rotary) turn_by_position(tape, config, heads, all);
   return all;

@@ -1,20 +1,17 @@
 #include "core/model/stack.h"
 
-#include <string>
-
 #include "core/model/norm.h"
 
 namespace playground {
 namespace {
 
-Sequence layers(Tape& tape, const StackPlan& plan, BlockRole role, Sequence x,
-                const std::optional<Sequence>& memory) {
-  const std::string name = role == BlockRole::encoder   ? "encoder."
-                           : role == BlockRole::decoder ? "decoder."
-                                                        : "block.";
+Sequence blocks(Tape& tape, const StackPlan& plan, StackName stack, Sequence x,
+                const std::optional<Sequence>& context) {
+  const std::vector<SublayerPlan> sublayers = sublayers_of(plan, stack, context.has_value());
   for (std::int64_t i = 0; i < plan.block.num_layers; ++i) {
-    const Scope scope(tape, name + std::to_string(i));
-    x = block(tape, plan, role, x, memory);
+    const Scope scope(tape, block_name(stack, i),
+                      {.part = ModelPart::output, .stack = stack, .block = i});
+    x = block(tape, plan, sublayers, x, context);  // (B, T, C)
   }
   return x;
 }
@@ -25,13 +22,13 @@ Ref stack(Tape& tape, const StackPlan& plan, const Sequence& x,
           const std::optional<Sequence>& context) {
   Sequence result = x;
   if (plan.block.kind == BlockKind::encoder_decoder) {
-    const Sequence memory = layers(tape, plan, BlockRole::encoder, *context, std::nullopt);
-    result = layers(tape, plan, BlockRole::decoder, x, memory);
+    const Sequence memory = blocks(tape, plan, StackName::encoder, *context, std::nullopt);
+    result = blocks(tape, plan, StackName::decoder, x, memory);
   } else {
-    result = layers(tape, plan, BlockRole::alone, x, context);
+    result = blocks(tape, plan, StackName::alone, x, context);
   }
   if (!plan.block.final_norm) return result.rows;
-  const Scope scope = Scope::bare(tape, "final");
+  const Scope scope = Scope::bare(tape, "final", {.part = ModelPart::norm});
   return block_norm(tape, plan.block, "final_norm", result.rows, x.lengths);
 }
 

@@ -53,8 +53,8 @@ constexpr Op exp_op{
 
 using Function = double (*)(double);
 
-Ref cell_by_cell(Tape& tape, std::string_view id, const Op& op, Ref x, Function function) {
-  return tape.record(id, tape.like(op, {x}), [&](std::span<float> result) {
+Ref cell_by_cell(Tape& tape, NodeName name, const Op& op, Ref x, Function function) {
+  return tape.record(name, tape.like(op, {x}), [&](std::span<float> result) {
     const std::span<const float> values = tape.values(x);
     for (std::size_t i = 0; i < result.size(); ++i) {
       result[i] = static_cast<float>(function(values[i]));
@@ -64,33 +64,34 @@ Ref cell_by_cell(Tape& tape, std::string_view id, const Op& op, Ref x, Function 
 
 }  // namespace
 
-Ref relu(Tape& tape, std::string_view id, Ref x) {
-  return cell_by_cell(tape, id, relu_op, x, [](double v) { return v > 0 ? v : 0.0; });
+Ref relu(Tape& tape, NodeName name, Ref x) {
+  return cell_by_cell(tape, name, relu_op, x, [](double v) { return v > 0 ? v : 0.0; });
 }
 
-Ref gelu(Tape& tape, std::string_view id, Ref x) {
-  return cell_by_cell(tape, id, gelu_op, x, [](double v) {
+Ref gelu(Tape& tape, NodeName name, Ref x) {
+  return cell_by_cell(tape, name, gelu_op, x, [](double v) {
     return v * 0.5 * elementary::erfc(-v / std::numbers::sqrt2);
   });
 }
 
-Ref gelu_tanh(Tape& tape, std::string_view id, Ref x) {
-  return cell_by_cell(tape, id, gelu_tanh_op, x, [](double v) {
+Ref gelu_tanh(Tape& tape, NodeName name, Ref x) {
+  return cell_by_cell(tape, name, gelu_tanh_op, x, [](double v) {
     const double inner = std::sqrt(2 / std::numbers::pi) * (v + 0.044715 * v * v * v);
     return 0.5 * v * (1 + elementary::tanh(inner));
   });
 }
 
-Ref silu(Tape& tape, std::string_view id, Ref x) {
-  return cell_by_cell(tape, id, silu_op, x, [](double v) { return v / (1 + elementary::exp(-v)); });
+Ref silu(Tape& tape, NodeName name, Ref x) {
+  return cell_by_cell(tape, name, silu_op, x,
+                      [](double v) { return v / (1 + elementary::exp(-v)); });
 }
 
-Ref tanh(Tape& tape, std::string_view id, Ref x) {
-  return cell_by_cell(tape, id, tanh_op, x, elementary::tanh);
+Ref tanh(Tape& tape, NodeName name, Ref x) {
+  return cell_by_cell(tape, name, tanh_op, x, elementary::tanh);
 }
 
-Ref exp(Tape& tape, std::string_view id, Ref x) {
-  return cell_by_cell(tape, id, exp_op, x, elementary::exp);
+Ref exp(Tape& tape, NodeName name, Ref x) {
+  return cell_by_cell(tape, name, exp_op, x, elementary::exp);
 }
 
 std::span<const Op* const> activation_ops() {

@@ -8,14 +8,14 @@
 
 namespace playground {
 
-Ref relu(Tape& tape, std::string_view id, Ref x);       // max(0, x)
-Ref gelu(Tape& tape, std::string_view id, Ref x);       // x Phi(x), exact (Hendrycks, Gimpel 2016)
-Ref gelu_tanh(Tape& tape, std::string_view id, Ref x);  // its tanh approximation
-Ref silu(Tape& tape, std::string_view id, Ref x);       // x / (1 + e^-x)
-Ref tanh(Tape& tape, std::string_view id, Ref x);
+Ref relu(Tape& tape, NodeName name, Ref x);       // max(0, x)
+Ref gelu(Tape& tape, NodeName name, Ref x);       // x Phi(x), exact (Hendrycks, Gimpel 2016)
+Ref gelu_tanh(Tape& tape, NodeName name, Ref x);  // its tanh approximation
+Ref silu(Tape& tape, NodeName name, Ref x);       // x / (1 + e^-x)
+Ref tanh(Tape& tape, NodeName name, Ref x);
 
 // op `exp`: e^x; of -inf 0.
-Ref exp(Tape& tape, std::string_view id, Ref x);
+Ref exp(Tape& tape, NodeName name, Ref x);
 
 // Their rows of the op table.
 std::span<const Op* const> activation_ops();

@@ -27,11 +27,11 @@ std::string scale_formula(const Node& node) {
 Ref call_add(const OpCall& call) {
   AddOptions options;
   if (call.parameters.contains("alpha")) options.alpha = call.number("alpha");
-  return add(call.tape, call.id, call.in[0], call.in[1], options);
+  return add(call.tape, call.result, call.in[0], call.in[1], options);
 }
 
 Ref call_scale(const OpCall& call) {
-  return scale(call.tape, call.id, call.in[0], call.number("factor"));
+  return scale(call.tape, call.result, call.in[0], call.number("factor"));
 }
 
 constexpr Op add_op{
@@ -108,9 +108,9 @@ void clear_padding(const Shape& shape, const std::vector<std::int64_t>& lengths,
   }
 }
 
-Ref scale_step(Tape& tape, std::string_view id, Step step, double factor) {
+Ref scale_step(Tape& tape, NodeName name, Step step, double factor) {
   const Ref x = step.inputs[0];
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     for (std::size_t i = 0; i < result.size(); ++i) {
       result[i] = static_cast<float>(static_cast<double>(tape.values(x)[i]) * factor);
     }
@@ -119,45 +119,45 @@ Ref scale_step(Tape& tape, std::string_view id, Step step, double factor) {
 
 }  // namespace
 
-Ref add(Tape& tape, std::string_view id, Ref a, Ref b, const AddOptions& options) {
+Ref add(Tape& tape, NodeName name, Ref a, Ref b, const AddOptions& options) {
   Step step = broadcast_step(tape, add_op, a, b);
   if (options.alpha) step.with("alpha", *options.alpha);
   if (!options.lengths.empty()) step.with("lengths", options.lengths);
   const Shape shape = step.shape;
   const auto alpha = static_cast<float>(options.alpha.value_or(1.0));
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     pair_up(tape, a, b,
             [&](std::size_t i, float left, float right) { result[i] = alpha * left + right; });
     if (!options.lengths.empty()) clear_padding(shape, options.lengths, result);
   });
 }
 
-Ref multiply(Tape& tape, std::string_view id, Ref a, Ref b) {
+Ref multiply(Tape& tape, NodeName name, Ref a, Ref b) {
   Step step = broadcast_step(tape, multiply_op, a, b);
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     pair_up(tape, a, b, [&](std::size_t i, float left, float right) { result[i] = left * right; });
   });
 }
 
-Ref maximum(Tape& tape, std::string_view id, Ref a, Ref b) {
+Ref maximum(Tape& tape, NodeName name, Ref a, Ref b) {
   Step step = broadcast_step(tape, maximum_op, a, b);
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     pair_up(tape, a, b,
             [&](std::size_t i, float left, float right) { result[i] = std::max(left, right); });
   });
 }
 
-Ref scale(Tape& tape, std::string_view id, Ref x, double factor) {
+Ref scale(Tape& tape, NodeName name, Ref x, double factor) {
   Step step = tape.like(scale_op, {x});
   step.with("factor", factor);
-  return scale_step(tape, id, std::move(step), factor);
+  return scale_step(tape, name, std::move(step), factor);
 }
 
-Ref scale_by_width(Tape& tape, std::string_view id, Ref x, std::int64_t head_dim) {
+Ref scale_by_width(Tape& tape, NodeName name, Ref x, std::int64_t head_dim) {
   const double factor = 1 / std::sqrt(static_cast<double>(head_dim));
   Step step = tape.like(scale_op, {x});
   step.with("factor", factor).with("head_dim", head_dim);
-  return scale_step(tape, id, std::move(step), factor);
+  return scale_step(tape, name, std::move(step), factor);
 }
 
 std::span<const Op* const> arithmetic_ops() {

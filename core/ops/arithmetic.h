@@ -17,19 +17,19 @@ struct AddOptions {
 };
 
 // op `add`: a + b.
-Ref add(Tape& tape, std::string_view id, Ref a, Ref b, const AddOptions& options = {});
+Ref add(Tape& tape, NodeName name, Ref a, Ref b, const AddOptions& options = {});
 
 // op `multiply`: a * b, cell by cell.
-Ref multiply(Tape& tape, std::string_view id, Ref a, Ref b);
+Ref multiply(Tape& tape, NodeName name, Ref a, Ref b);
 
 // op `maximum`: the larger of a and b, cell by cell.
-Ref maximum(Tape& tape, std::string_view id, Ref a, Ref b);
+Ref maximum(Tape& tape, NodeName name, Ref a, Ref b);
 
 // op `scale`: every cell times the factor.
-Ref scale(Tape& tape, std::string_view id, Ref x, double factor);
+Ref scale(Tape& tape, NodeName name, Ref x, double factor);
 
 // op `scale` with the factor 1/sqrt(head_dim) (Vaswani et al. 2017, section 3.2.1).
-Ref scale_by_width(Tape& tape, std::string_view id, Ref x, std::int64_t head_dim);
+Ref scale_by_width(Tape& tape, NodeName name, Ref x, std::int64_t head_dim);
 
 // Their rows of the op table.
 std::span<const Op* const> arithmetic_ops();

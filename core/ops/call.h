@@ -15,6 +15,7 @@ namespace playground {
 struct OpCall {
   Tape& tape;
   const std::string& id;
+  NodeName result;                                     // of the result
   const std::vector<Ref>& in;                          // as many as the row allows
   const std::map<std::string, Parameter>& parameters;  // of the kinds the row names
 
@@ -41,13 +42,13 @@ struct OpCall {
 };
 
 // The `call` of operations that take their inputs and nothing else.
-template <Ref (*Function)(Tape&, std::string_view, Ref)>
+template <Ref (*Function)(Tape&, NodeName, Ref)>
 Ref call_unary(const OpCall& call) {
-  return Function(call.tape, call.id, call.in[0]);
+  return Function(call.tape, call.result, call.in[0]);
 }
-template <Ref (*Function)(Tape&, std::string_view, Ref, Ref)>
+template <Ref (*Function)(Tape&, NodeName, Ref, Ref)>
 Ref call_binary(const OpCall& call) {
-  return Function(call.tape, call.id, call.in[0], call.in[1]);
+  return Function(call.tape, call.result, call.in[0], call.in[1]);
 }
 
 }  // namespace playground

@@ -19,7 +19,7 @@ Ref call_dropout(const OpCall& call) {
   DropoutStream stream{rate, mkl ? DropoutGenerator::torch_mkl : DropoutGenerator::torch,
                        Generator(call.integer("seed", default_seed))};
   const std::string mask_id = call.id + ".mask";
-  return dropout(call.tape, {mask_id, call.id}, call.in[0], stream);
+  return dropout(call.tape, {{mask_id, "dropout_mask"}, call.result}, call.in[0], stream);
 }
 
 constexpr Op dropout_op{

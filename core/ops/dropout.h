@@ -17,8 +17,8 @@ struct DropoutStream {
 };
 
 struct DropoutIds {
-  std::string_view mask;
-  std::string_view result;
+  NodeName mask;
+  NodeName result;
 };
 
 // Leaves the mask (op `given`, cells 0 or 1/(1-rate)) and the result (op `dropout`, x times the

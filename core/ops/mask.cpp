@@ -23,7 +23,8 @@ std::string mask_formula(const Node& node) {
 
 Ref call_mask(const OpCall& call) {
   const bool zero = call.text("fill", "-inf") == "0";
-  return mask(call.tape, call.id, call.in[0], call.in[1], zero ? Fill::zero : Fill::minus_infinity);
+  return mask(call.tape, call.result, call.in[0], call.in[1],
+              zero ? Fill::zero : Fill::minus_infinity);
 }
 
 constexpr Op mask_op{
@@ -46,7 +47,7 @@ bool fits(const Shape& x, const Shape& mask) {
 
 }  // namespace
 
-Ref mask(Tape& tape, std::string_view id, Ref x, Ref allowed, Fill fill) {
+Ref mask(Tape& tape, NodeName name, Ref x, Ref allowed, Fill fill) {
   const Shape& shape = tape.shape(x);
   const Shape& mask_shape = tape.shape(allowed);
   tape.require(
@@ -55,7 +56,7 @@ Ref mask(Tape& tape, std::string_view id, Ref x, Ref allowed, Fill fill) {
   const bool infinite = fill == Fill::minus_infinity;
   Step step = tape.like(mask_op, {x, allowed});
   step.with("fill", std::string(infinite ? "-inf" : "0"));
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     const float hidden = infinite ? -std::numeric_limits<float>::infinity() : 0.0F;
     const std::span<const float> values = tape.values(x);
     const std::span<const float> seen = tape.values(allowed);

@@ -12,7 +12,7 @@ enum class Fill { minus_infinity, zero };
 
 // op `mask`: x (…, T, S) where mask is 1, the fill where it is 0. The mask is (T, S), or (B, T, S)
 // with B the first size of x, shared by all axes between.
-Ref mask(Tape& tape, std::string_view id, Ref x, Ref allowed, Fill fill);
+Ref mask(Tape& tape, NodeName name, Ref x, Ref allowed, Fill fill);
 
 // Their rows of the op table.
 std::span<const Op* const> mask_ops();

@@ -15,14 +15,14 @@ Ref norm_parameter(const OpCall& call, std::size_t index, const char* name, floa
   if (const std::optional<Ref> given = call.input(index)) return *given;
   const std::int64_t width = call.tape.rank(call.in[0]) ? call.tape.last_size(call.in[0]) : 1;
   Step step{parameter_op, {}, {width}, {Axis::feature}};
-  return call.tape.record(call.id + name, std::move(step), [&](std::span<float> result) {
-    std::fill(result.begin(), result.end(), value);
-  });
+  return call.tape.record(
+      {call.id + "." + name, name}, std::move(step),
+      [&](std::span<float> result) { std::fill(result.begin(), result.end(), value); });
 }
 
 Affine affine_of(const OpCall& call) {
-  const Ref gain = norm_parameter(call, 1, ".gain", 1);
-  return {gain, norm_parameter(call, 2, ".bias", 0)};
+  const Ref gain = norm_parameter(call, 1, "gain", 1);
+  return {gain, norm_parameter(call, 2, "bias", 0)};
 }
 
 double epsilon_of(const OpCall& call) {
@@ -32,16 +32,16 @@ double epsilon_of(const OpCall& call) {
 }
 
 Ref call_layer_norm(const OpCall& call) {
-  return layer_norm(call.tape, call.id, call.in[0], affine_of(call), epsilon_of(call));
+  return layer_norm(call.tape, call.result, call.in[0], affine_of(call), epsilon_of(call));
 }
 
 Ref call_rms_norm(const OpCall& call) {
-  return rms_norm(call.tape, call.id, call.in[0], norm_parameter(call, 1, ".gain", 1),
+  return rms_norm(call.tape, call.result, call.in[0], norm_parameter(call, 1, "gain", 1),
                   epsilon_of(call));
 }
 
 Ref call_batch_norm(const OpCall& call) {
-  return batch_norm(call.tape, call.id, call.in[0], affine_of(call), epsilon_of(call), {});
+  return batch_norm(call.tape, call.result, call.in[0], affine_of(call), epsilon_of(call), {});
 }
 
 constexpr Op mean_op{
@@ -101,35 +101,33 @@ constexpr Op batch_norm_op{
 // Which rows of x count for a statistic, and which statistic a cell belongs to.
 struct Groups {
   std::size_t width;
-  bool by_feature;           // one group a feature, else one a row
-  std::vector<bool> counts;  // by row
+  bool by_feature;                    // one group a feature, else one a row
+  std::vector<bool> counts;           // by row
+  std::vector<std::int64_t> lengths;  // what `counts` follows from; empty: all count
 
   std::size_t of(std::size_t cell) const { return by_feature ? cell % width : cell / width; }
   std::size_t cells() const { return counts.size() * width; }  // of x
+  // Of a statistic: (…, 1), or (1, …, 1, C) where there is one a feature.
+  Step step(const Tape& tape, const Op& op, std::initializer_list<Ref> inputs) const {
+    Step step = tape.like(op, inputs);
+    if (by_feature) std::fill(step.shape.begin(), step.shape.end() - 1, 1);
+    if (!by_feature) step.shape.back() = 1;
+    if (!lengths.empty()) step.with("lengths", lengths);
+    return step;
+  }
 };
 
 Groups groups_of(const Tape& tape, Ref x, bool by_feature,
                  const std::vector<std::int64_t>& lengths) {
   const auto width = static_cast<std::size_t>(tape.last_size(x));
   const auto rows = static_cast<std::size_t>(count(tape.shape(x))) / width;
-  Groups groups{width, by_feature, std::vector<bool>(rows, true)};
+  Groups groups{width, by_feature, std::vector<bool>(rows, true), lengths};
   if (lengths.empty()) return groups;
   const auto tokens = static_cast<std::size_t>(tape.size(x, 1));
   for (std::size_t row = 0; row < rows; ++row) {
     groups.counts[row] = static_cast<std::int64_t>(row % tokens) < lengths[row / tokens];
   }
   return groups;
-}
-
-Step statistic_step(const Tape& tape, const Op& op, std::initializer_list<Ref> inputs,
-                    bool by_feature) {
-  Step step = tape.like(op, inputs);
-  if (by_feature) {
-    std::fill(step.shape.begin(), step.shape.end() - 1, 1);
-  } else {
-    step.shape.back() = 1;
-  }
-  return step;
 }
 
 // The mean of `value(cell)` over each group.
@@ -147,8 +145,8 @@ void average(const Groups& groups, Value&& value, std::span<float> result) {
   }
 }
 
-Ref mean_of(Tape& tape, const std::string& id, Ref x, const Groups& groups) {
-  return tape.record(id + ".mean", statistic_step(tape, mean_op, {x}, groups.by_feature),
+Ref mean_of(Tape& tape, NodeName name, Ref x, const Groups& groups) {
+  return tape.record({std::string(name.id) + ".mean", "mean"}, groups.step(tape, mean_op, {x}),
                      [&](std::span<float> result) {
                        const std::span<const float> values = tape.values(x);
                        average(
@@ -156,10 +154,9 @@ Ref mean_of(Tape& tape, const std::string& id, Ref x, const Groups& groups) {
                      });
 }
 
-Ref variance_of(Tape& tape, const std::string& id, Ref x, Ref mean, const Groups& groups) {
-  return tape.record(id + ".variance",
-                     statistic_step(tape, variance_op, {x, mean}, groups.by_feature),
-                     [&](std::span<float> result) {
+Ref variance_of(Tape& tape, NodeName name, Ref x, Ref mean, const Groups& groups) {
+  return tape.record({std::string(name.id) + ".variance", "variance"},
+                     groups.step(tape, variance_op, {x, mean}), [&](std::span<float> result) {
                        const std::span<const float> values = tape.values(x);
                        const std::span<const float> means = tape.values(mean);
                        average(
@@ -186,10 +183,10 @@ struct Statistics {
   Ref variance;
 };
 
-Ref standardize(Tape& tape, std::string_view id, Step step, const Groups& groups) {
+Ref standardize(Tape& tape, NodeName name, Step step, const Groups& groups) {
   const double epsilon = std::get<double>(step.parameters[0].second);
   const std::vector<Ref> inputs = step.inputs;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     const std::span<const float> x = tape.values(inputs[0]);
     const std::span<const float> mean = tape.values(inputs[1]);
     const std::span<const float> variance = tape.values(inputs[2]);
@@ -207,41 +204,46 @@ Ref standardize(Tape& tape, std::string_view id, Step step, const Groups& groups
 
 }  // namespace
 
-Ref layer_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double epsilon) {
-  require_affine(tape, x, affine);
-  const Groups groups = groups_of(tape, x, false, {});
-  const Ref mean = mean_of(tape, id, x, groups);
-  const Ref variance = variance_of(tape, id, x, mean, groups);
-  Step step = tape.like(layer_norm_op, {x, mean, variance, affine.gain, affine.bias});
-  step.with("epsilon", epsilon);
-  return standardize(tape, id, std::move(step), groups);
+Ref feature_mean(Tape& tape, NodeName name, Ref x) {
+  return mean_of(tape, name, x, groups_of(tape, x, true, {}));
 }
 
-Ref batch_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double epsilon,
+Ref layer_norm(Tape& tape, NodeName name, Ref x, Affine affine, double epsilon) {
+  require_affine(tape, x, affine);
+  const Groups groups = groups_of(tape, x, false, {});
+  const Ref mean = mean_of(tape, name, x, groups);
+  const Ref variance = variance_of(tape, name, x, mean, groups);
+  Step step = tape.like(layer_norm_op, {x, mean, variance, affine.gain, affine.bias});
+  step.with("epsilon", epsilon);
+  return standardize(tape, name, std::move(step), groups);
+}
+
+Ref batch_norm(Tape& tape, NodeName name, Ref x, Affine affine, double epsilon,
                const std::vector<std::int64_t>& lengths) {
   require_affine(tape, x, affine);
   const Groups groups = groups_of(tape, x, true, lengths);
-  const Ref mean = mean_of(tape, id, x, groups);
-  const Ref variance = variance_of(tape, id, x, mean, groups);
+  const Ref mean = mean_of(tape, name, x, groups);
+  const Ref variance = variance_of(tape, name, x, mean, groups);
   Step step = tape.like(batch_norm_op, {x, mean, variance, affine.gain, affine.bias});
   step.with("epsilon", epsilon);
   if (!lengths.empty()) step.with("lengths", lengths);
-  return standardize(tape, id, std::move(step), groups);
+  return standardize(tape, name, std::move(step), groups);
 }
 
-Ref rms_norm(Tape& tape, const std::string& id, Ref x, Ref gain, double epsilon) {
+Ref rms_norm(Tape& tape, NodeName name, Ref x, Ref gain, double epsilon) {
   require_affine(tape, x, {gain, gain});
   const Groups groups = groups_of(tape, x, false, {});
-  Step statistic = statistic_step(tape, root_mean_square_op, {x}, false);
+  Step statistic = groups.step(tape, root_mean_square_op, {x});
   statistic.with("epsilon", epsilon);
-  const Ref rms = tape.record(id + ".rms", std::move(statistic), [&](std::span<float> result) {
+  const std::string rms_id = std::string(name.id) + ".rms";
+  const Ref rms = tape.record({rms_id, "rms"}, std::move(statistic), [&](std::span<float> result) {
     const std::span<const float> values = tape.values(x);
     average(groups, [&](std::size_t cell) { return double{values[cell]} * values[cell]; }, result);
     for (std::size_t row = 0; row < result.size(); ++row) {
       result[row] = static_cast<float>(std::sqrt(double{result[row]} + epsilon));
     }
   });
-  return tape.record(id, tape.like(rms_norm_op, {x, rms, gain}), [&](std::span<float> result) {
+  return tape.record(name, tape.like(rms_norm_op, {x, rms, gain}), [&](std::span<float> result) {
     for (std::size_t cell = 0; cell < result.size(); ++cell) {
       const double scaled = divided(tape.values(x)[cell], tape.values(rms)[groups.of(cell)]);
       result[cell] = static_cast<float>(scaled * tape.values(gain)[cell % groups.width]);

@@ -19,17 +19,20 @@ struct Affine {
 };
 
 // op `layer_norm` (Ba et al. 2016): statistics of each row. x (…, C); mean, variance (…, 1).
-Ref layer_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double epsilon);
+Ref layer_norm(Tape& tape, NodeName name, Ref x, Affine affine, double epsilon);
 
 // op `batch_norm` (Ioffe and Szegedy 2015, in training): statistics of each feature over all rows.
 // x (…, C); mean, variance (1, …, 1, C). `lengths` (B), if any: rows of (B, T, C) from there on are
-// padding and left out of the statistics.
-Ref batch_norm(Tape& tape, const std::string& id, Ref x, Affine affine, double epsilon,
+// padding and left out of the statistics, which have the parameter as well.
+Ref batch_norm(Tape& tape, NodeName name, Ref x, Affine affine, double epsilon,
                const std::vector<std::int64_t>& lengths);
+
+// op `mean`, left as `<id>.mean`: of each feature over all rows. x (…, C) -> (1, …, 1, C).
+Ref feature_mean(Tape& tape, NodeName name, Ref x);
 
 // op `rms_norm` (Zhang and Sennrich 2019): x over its root mean square, sqrt(mean(x^2) + epsilon);
 // rms (…, 1).
-Ref rms_norm(Tape& tape, const std::string& id, Ref x, Ref gain, double epsilon);
+Ref rms_norm(Tape& tape, NodeName name, Ref x, Ref gain, double epsilon);
 
 // Their rows of the op table.
 std::span<const Op* const> norm_ops();

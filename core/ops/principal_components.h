@@ -10,9 +10,10 @@
 namespace playground {
 
 // op `principal_components` (Pearson 1901): rows of x (…, C), less their mean over all rows, along
-// the `components` directions of largest spread -> (…, components). The smaller of the number of
-// rows and C may be at most 256, else `too_large`.
-Ref principal_components(Tape& tape, std::string_view id, Ref x, std::int64_t components);
+// the `components` directions of largest spread -> (…, components). Leaves `<id>.mean` (1, …, 1, C)
+// and, as columns, `<id>.directions` (C, components). The smaller of the number of rows and C may
+// be at most 256, else `too_large`.
+Ref principal_components(Tape& tape, NodeName name, Ref x, std::int64_t components);
 
 // Their rows of the op table.
 std::span<const Op* const> principal_components_ops();

@@ -14,7 +14,7 @@ std::string linear_formula(const Node& node) {
 }
 
 Ref call_linear(const OpCall& call) {
-  return linear(call.tape, call.id, call.in[0], call.in[1], call.input(2));
+  return linear(call.tape, call.result, call.in[0], call.in[1], call.input(2));
 }
 
 constexpr Op linear_op{
@@ -58,7 +58,7 @@ void require_inner(const Tape& tape, const Op& op, Ref a, Ref b, bool fits) {
 Axis column_axis(Axis rows_of_b) { return rows_of_b == Axis::query ? Axis::key : rows_of_b; }
 
 // Vectors: a row on the left, a column on the right, one row of `rows` on both sides.
-Ref matmul_with_vector(Tape& tape, std::string_view id, Ref a, Ref b) {
+Ref matmul_with_vector(Tape& tape, NodeName name, Ref a, Ref b) {
   const bool row = tape.rank(a) == 1;
   const Shape& matrix = tape.shape(row ? b : a);
   const std::int64_t inner = tape.shape(row ? a : b)[0];
@@ -71,14 +71,14 @@ Ref matmul_with_vector(Tape& tape, std::string_view id, Ref a, Ref b) {
   const std::int64_t cells = count(step.shape);
   step.multiply_adds = cells * inner;
   const ProductSizes sizes = row ? ProductSizes{1, inner, cells} : ProductSizes{cells, inner, 1};
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     matmul(tape.values(a).data(), tape.values(b).data(), result.data(), sizes);
   });
 }
 
 }  // namespace
 
-Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref> bias) {
+Ref linear(Tape& tape, NodeName name, Ref x, Ref weight, std::optional<Ref> bias) {
   tape.require(tape.rank(weight) == 2 && tape.rank(x) >= 1, ErrorCode::shape_mismatch,
                {"linear needs x (…, C) and a weight (C, D)"});
   const std::int64_t inner = tape.size(weight, 0);
@@ -94,7 +94,7 @@ Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref
   }
   const std::int64_t rows = count(step.shape) / columns;
   step.multiply_adds = rows * columns * inner;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
     matmul(tape.values(x).data(), tape.values(weight).data(), to, {rows, inner, columns});
     if (!bias) return;
@@ -105,10 +105,10 @@ Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref
   });
 }
 
-Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b) {
+Ref matmul(Tape& tape, NodeName name, Ref a, Ref b) {
   tape.require(tape.rank(a) >= 1 && tape.rank(b) >= 1, ErrorCode::shape_mismatch,
                {"matmul needs vectors or matrices; multiply takes scalars"});
-  if (tape.rank(a) == 1 || tape.rank(b) == 1) return matmul_with_vector(tape, id, a, b);
+  if (tape.rank(a) == 1 || tape.rank(b) == 1) return matmul_with_vector(tape, name, a, b);
   const Batching batching = batching_of(tape, a, b);
   const Shape& left = tape.shape(a);
   const Shape& right = tape.shape(b);
@@ -119,7 +119,7 @@ Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b) {
   step.append(sizes.rows, tape.axes(a)[left.size() - 2]);
   step.append(sizes.columns, tape.axes(b).back());
   step.multiply_adds = count(step.shape) * sizes.inner;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
     for (std::int64_t matrix = 0; matrix < count(batching.shape); ++matrix) {
       const auto [of_a, of_b] = batching.pair(matrix);
@@ -129,7 +129,7 @@ Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b) {
   });
 }
 
-Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b) {
+Ref matmul_transposed(Tape& tape, NodeName name, Ref a, Ref b) {
   const Batching batching = batching_of(tape, a, b);
   const Shape& left = tape.shape(a);
   const Shape& right = tape.shape(b);
@@ -140,7 +140,7 @@ Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b) {
   step.append(sizes.rows, tape.axes(a)[left.size() - 2]);
   step.append(sizes.columns, column_axis(tape.axes(b)[right.size() - 2]));
   step.multiply_adds = count(step.shape) * sizes.inner;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
     for (std::int64_t matrix = 0; matrix < count(batching.shape); ++matrix) {
       const auto [of_a, of_b] = batching.pair(matrix);

@@ -10,14 +10,14 @@
 namespace playground {
 
 // op `linear`: x W + b. x (…, C), W (C, D), b (D) -> (…, D). The bias is added last.
-Ref linear(Tape& tape, std::string_view id, Ref x, Ref weight, std::optional<Ref> bias = {});
+Ref linear(Tape& tape, NodeName name, Ref x, Ref weight, std::optional<Ref> bias = {});
 
 // op `matmul`: a (…, M, K) times b (…, K, N) -> (…, M, N). A vector on the left counts as a row, on
 // the right as a column, and that axis is dropped again; two vectors give a scalar.
-Ref matmul(Tape& tape, std::string_view id, Ref a, Ref b);
+Ref matmul(Tape& tape, NodeName name, Ref a, Ref b);
 
 // op `matmul_transposed`: a (…, M, K) times b^T, b (…, N, K) -> (…, M, N). Queries against keys.
-Ref matmul_transposed(Tape& tape, std::string_view id, Ref a, Ref b);
+Ref matmul_transposed(Tape& tape, NodeName name, Ref a, Ref b);
 
 // Their rows of the op table.
 std::span<const Op* const> product_ops();

@@ -35,33 +35,33 @@ std::string slice_formula(const Node& node) {
 }
 
 Ref call_split_heads(const OpCall& call) {
-  return split_heads(call.tape, call.id, call.in[0], call.integer("num_heads"));
+  return split_heads(call.tape, call.result, call.in[0], call.integer("num_heads"));
 }
 
 Ref call_repeat_heads(const OpCall& call) {
-  return repeat_heads(call.tape, call.id, call.in[0], call.integer("times"));
+  return repeat_heads(call.tape, call.result, call.in[0], call.integer("times"));
 }
 
 Ref call_view(const OpCall& call) {
   const std::vector<std::int64_t> shape = call.integers("shape");
-  return view(call.tape, call.id, call.in[0], shape, default_axes(shape));
+  return view(call.tape, call.result, call.in[0], shape, default_axes(shape));
 }
 
 Ref call_transpose(const OpCall& call) {
   const std::vector<std::int64_t> axes = call.integers("axes");
   call.tape.require(axes.size() == 2, ErrorCode::invalid_value,
                     {"axes must name the two axes that change places"});
-  return transpose(call.tape, call.id, call.in[0], axes[0], axes[1]);
+  return transpose(call.tape, call.result, call.in[0], axes[0], axes[1]);
 }
 
 Ref call_concatenate(const OpCall& call) {
   std::optional<std::int64_t> axis;
   if (call.parameters.contains("axis")) axis = call.integer("axis");
-  return concatenate(call.tape, call.id, call.in, axis);
+  return concatenate(call.tape, call.result, call.in, axis);
 }
 
 Ref call_slice(const OpCall& call) {
-  return slice(call.tape, call.id, call.in[0],
+  return slice(call.tape, call.result, call.in[0],
                {call.integer("axis"), call.integer("start"), call.integer("end")});
 }
 
@@ -191,7 +191,7 @@ std::int64_t run_length(const Shape& shape, std::size_t axis) {
 
 }  // namespace
 
-Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) {
+Ref split_heads(Tape& tape, NodeName name, Ref x, std::int64_t num_heads) {
   tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch, {"split_heads needs (…, T, C)"});
   const std::int64_t width = tape.last_size(x);
   tape.require(num_heads >= 1 && width % num_heads == 0, ErrorCode::invalid_value,
@@ -200,32 +200,32 @@ Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads) 
   cut.back() = num_heads;
   cut.push_back(width / num_heads);
   Axes axes = tape.axes(x);
-  axes.push_back(axes.back());
-  axes[axes.size() - 2] = Axis::head;
+  axes.back() = Axis::head;
+  axes.push_back(Axis::head_feature);
   const std::size_t tokens = cut.size() - 3;
   Step step{split_heads_op, {x}, cut, axes};
   step.swap_axes(tokens, tokens + 1).with("num_heads", num_heads);
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     swap_axes(tape.values(x), cut, {tokens, tokens + 1}, result);
   });
 }
 
-Ref merge_heads(Tape& tape, std::string_view id, Ref x) {
+Ref merge_heads(Tape& tape, NodeName name, Ref x) {
   tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, {"merge_heads needs (…, H, T, D)"});
   const Shape& shape = tape.shape(x);
   const std::size_t heads = shape.size() - 3;
   Step step = tape.like(merge_heads_op, {x});
   step.swap_axes(heads, heads + 1).with("num_heads", shape[heads]);
   step.shape[heads + 1] *= step.shape[heads + 2];
-  step.axes[heads + 1] = step.axes[heads + 2];
+  step.axes[heads + 1] = Axis::feature;
   step.shape.pop_back();
   step.axes.pop_back();
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     swap_axes(tape.values(x), shape, {heads, heads + 1}, result);
   });
 }
 
-Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times) {
+Ref repeat_heads(Tape& tape, NodeName name, Ref x, std::int64_t times) {
   tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, {"repeat_heads needs (…, H, T, D)"});
   tape.require(times >= 1, ErrorCode::invalid_value, {"times must be at least 1"});
   Step step = tape.like(repeat_heads_op, {x});
@@ -234,7 +234,7 @@ Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times) {
   const std::int64_t head_size = step.shape[heads + 1] * step.shape[heads + 2];
   tape.require(times <= (std::int64_t{1} << 32), ErrorCode::too_large, {"times is too large"});
   step.shape[heads] *= times;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     const auto length = static_cast<std::size_t>(head_size);
     const auto source = [&](std::size_t head) {
       return tape.values(x).data() + head / static_cast<std::size_t>(times) * length;
@@ -243,25 +243,26 @@ Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times) {
   });
 }
 
-Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes) {
+Ref view(Tape& tape, NodeName name, Ref x, Shape shape, Axes axes) {
   Step step{view_op, {x}, resolve(tape, x, std::move(shape)), std::move(axes)};
-  return tape.record(id, std::move(step), [&](std::span<float> result) { copy(tape, x, result); });
+  return tape.record(name, std::move(step),
+                     [&](std::span<float> result) { copy(tape, x, result); });
 }
 
-Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::int64_t second) {
+Ref transpose(Tape& tape, NodeName name, Ref x, std::int64_t first, std::int64_t second) {
   const std::size_t one = axis_of(tape, x, "transpose", first);
   const std::size_t other = axis_of(tape, x, "transpose", second);
   const std::size_t low = std::min(one, other);
   const std::size_t high = std::max(one, other);
   Step step = tape.like(transpose_op, {x});
   step.swap_axes(low, high).with("axes", std::vector<std::int64_t>{first, second});
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     if (low == high) return copy(tape, x, result);
     swap_axes(tape.values(x), tape.shape(x), {low, high}, result);
   });
 }
 
-Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts,
+Ref concatenate(Tape& tape, NodeName name, const std::vector<Ref>& parts,
                 std::optional<std::int64_t> along) {
   Step step{concatenate_op, parts, tape.shape(parts[0]), tape.axes(parts[0])};
   tape.require(!step.shape.empty(), ErrorCode::shape_mismatch, {"concatenate needs rows"});
@@ -278,7 +279,7 @@ Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts,
     step.shape[axis] += tape.size(part, axis);
   }
   const Shape shape = step.shape;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     const auto whole_run = static_cast<std::size_t>(run_length(shape, axis));
     auto* to = result.data();
     for (std::size_t run = 0; run < result.size() / whole_run; ++run) {
@@ -290,7 +291,7 @@ Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts,
   });
 }
 
-Ref slice(Tape& tape, std::string_view id, Ref x, const Range& range) {
+Ref slice(Tape& tape, NodeName name, Ref x, const Range& range) {
   const std::size_t axis = axis_of(tape, x, "slice", range.axis);
   const std::int64_t size = tape.size(x, axis);
   tape.require(0 <= range.start && range.start < range.end && range.end <= size,
@@ -299,7 +300,7 @@ Ref slice(Tape& tape, std::string_view id, Ref x, const Range& range) {
   Step step = tape.like(slice_op, {x});
   step.with("axis", range.axis).with("start", range.start).with("end", range.end);
   step.shape[axis] = range.end - range.start;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     const std::int64_t length = run_length(tape.shape(x), axis);
     const std::int64_t cell = length / size;
     const auto source = [&](std::size_t run) {

@@ -12,23 +12,23 @@
 namespace playground {
 
 // op `split_heads`: (…, T, C) -> (…, H, T, D), D = C / H: a view as (…, T, H, D), then a transpose.
-Ref split_heads(Tape& tape, std::string_view id, Ref x, std::int64_t num_heads);
+Ref split_heads(Tape& tape, NodeName name, Ref x, std::int64_t num_heads);
 
 // op `merge_heads`: (…, H, T, D) -> (…, T, H D): the way back.
-Ref merge_heads(Tape& tape, std::string_view id, Ref x);
+Ref merge_heads(Tape& tape, NodeName name, Ref x);
 
 // op `repeat_heads`: (…, H_kv, T, D) -> (…, H_kv times, T, D); head h is a copy of floor(h/times)
 // (Ainslie et al. 2023, grouped-query attention).
-Ref repeat_heads(Tape& tape, std::string_view id, Ref x, std::int64_t times);
+Ref repeat_heads(Tape& tape, NodeName name, Ref x, std::int64_t times);
 
 // op `view`: the same row-major numbers; one size may be -1 and follows from the others.
-Ref view(Tape& tape, std::string_view id, Ref x, Shape shape, Axes axes);
+Ref view(Tape& tape, NodeName name, Ref x, Shape shape, Axes axes);
 
 // op `transpose`: two axes change places.
-Ref transpose(Tape& tape, std::string_view id, Ref x, std::int64_t first, std::int64_t second);
+Ref transpose(Tape& tape, NodeName name, Ref x, std::int64_t first, std::int64_t second);
 
 // op `concatenate`: along one axis, the last unless given; all other sizes equal.
-Ref concatenate(Tape& tape, std::string_view id, const std::vector<Ref>& parts,
+Ref concatenate(Tape& tape, NodeName name, const std::vector<Ref>& parts,
                 std::optional<std::int64_t> along = {});
 
 struct Range {
@@ -38,7 +38,7 @@ struct Range {
 };
 
 // op `slice`: what stands in the range of one axis.
-Ref slice(Tape& tape, std::string_view id, Ref x, const Range& range);
+Ref slice(Tape& tape, NodeName name, Ref x, const Range& range);
 
 // Their rows of the op table.
 std::span<const Op* const> reshape_ops();

@@ -30,7 +30,7 @@ constexpr ParameterRule rotate_rules[] = {
 Ref call_rotate(const OpCall& call) {
   const std::int64_t rank = call.tape.rank(call.in[0]);
   const std::int64_t axis = call.integer("position_axis", -2);
-  return rotate(call.tape, call.id, call.in[0],
+  return rotate(call.tape, call.result, call.in[0],
                 {axis < 0 ? axis + rank : axis, call.number("base", rotary_base)});
 }
 
@@ -53,7 +53,7 @@ void turn(std::span<const float> row, const std::vector<Turn>& turns, std::span<
 
 }  // namespace
 
-Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
+Ref rotate(Tape& tape, NodeName name, Ref x, Rotation rotation) {
   const Shape& shape = tape.shape(x);
   const std::int64_t axis = rotation.position_axis;
   const double base = rotation.base;
@@ -67,7 +67,7 @@ Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation) {
       count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));
   Step step = tape.like(rotate_op, {x});
   step.with("position_axis", axis).with("base", base);
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     std::vector<std::vector<Turn>> turns(static_cast<std::size_t>(positions));
     const auto row_size = static_cast<std::size_t>(width);
     for (std::size_t row = 0; row < result.size() / row_size; ++row) {

@@ -24,7 +24,7 @@ struct Rotation {
   std::int64_t position_axis;
   double base = rotary_base;
 };
-Ref rotate(Tape& tape, std::string_view id, Ref x, Rotation rotation);
+Ref rotate(Tape& tape, NodeName name, Ref x, Rotation rotation);
 
 // Their rows of the op table.
 std::span<const Op* const> rotate_ops();

@@ -12,11 +12,11 @@ namespace playground {
 namespace {
 
 Ref call_additive(const OpCall& call) {
-  return additive(call.tape, call.id, call.in[0], call.in[1], {call.in[2], call.in[3]});
+  return additive(call.tape, call.result, call.in[0], call.in[1], {call.in[2], call.in[3]});
 }
 
 Ref call_bilinear(const OpCall& call) {
-  return bilinear(call.tape, call.id, call.in[0], call.in[1], call.in[2]);
+  return bilinear(call.tape, call.result, call.in[0], call.in[1], call.in[2]);
 }
 
 constexpr Op additive_op{
@@ -124,7 +124,7 @@ void divide_by_norms(const Meeting& met, const Sizes& sizes, float* scores) {
 
 }  // namespace
 
-Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeights weights) {
+Ref additive(Tape& tape, NodeName name, Ref query, Ref key, AdditiveWeights weights) {
   const Batching batching = batching_of(tape, query, key);
   const Sizes sizes = sizes_of(tape, query, key);
   const Shape& of_key = tape.shape(weights.key);
@@ -137,7 +137,7 @@ Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeight
        "); they are ", of_key, " and ", of_query});
   Step step = score_step(tape, additive_op, {query, key, weights.key, weights.query}, batching);
   step.append(hidden, Axis::hidden);
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
     const auto [rows, columns, query_width, key_width] = sizes;
     for (const Meeting& met : meetings_of(tape, query, key, batching)) {
@@ -156,7 +156,7 @@ Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeight
   });
 }
 
-Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight) {
+Ref bilinear(Tape& tape, NodeName name, Ref query, Ref key, Ref weight) {
   const Batching batching = batching_of(tape, query, key);
   const Sizes sizes = sizes_of(tape, query, key);
   const Shape needed{sizes.key_width, sizes.query_width};
@@ -164,7 +164,7 @@ Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight) {
                {"bilinear needs W ", needed, "; it is ", tape.shape(weight)});
   Step step = score_step(tape, bilinear_op, {query, key, weight}, batching);
   step.multiply_adds += count(batching.shape) * sizes.keys * sizes.key_width * sizes.query_width;
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
     const auto [rows, columns, query_width, key_width] = sizes;
     for (const Meeting& met : meetings_of(tape, query, key, batching)) {
@@ -176,14 +176,14 @@ Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight) {
   });
 }
 
-Ref cosine(Tape& tape, std::string_view id, Ref query, Ref key) {
+Ref cosine(Tape& tape, NodeName name, Ref query, Ref key) {
   const Batching batching = batching_of(tape, query, key);
   const Sizes sizes = sizes_of(tape, query, key);
   tape.require(sizes.query_width == sizes.key_width, ErrorCode::shape_mismatch,
                {"cosine needs queries and keys of one width; they have ", sizes.query_width,
                 " and ", sizes.key_width});
   Step step = score_step(tape, cosine_op, {query, key}, batching);
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
     const auto [rows, columns, query_width, key_width] = sizes;
     for (const Meeting& met : meetings_of(tape, query, key, batching)) {

@@ -14,13 +14,13 @@ struct AdditiveWeights {
   Ref key;    // W
   Ref query;  // U
 };
-Ref additive(Tape& tape, std::string_view id, Ref query, Ref key, AdditiveWeights weights);
+Ref additive(Tape& tape, NodeName name, Ref query, Ref key, AdditiveWeights weights);
 
 // op `bilinear` (Luong et al. 2015, "general"): key_j^T W query_i, W (D_k, D_q) -> (…, T, S).
-Ref bilinear(Tape& tape, std::string_view id, Ref query, Ref key, Ref weight);
+Ref bilinear(Tape& tape, NodeName name, Ref query, Ref key, Ref weight);
 
 // op `cosine`: query_i . key_j / max(|query_i| |key_j|, 1e-8) -> (…, T, S).
-Ref cosine(Tape& tape, std::string_view id, Ref query, Ref key);
+Ref cosine(Tape& tape, NodeName name, Ref query, Ref key);
 
 // Their rows of the op table.
 std::span<const Op* const> score_ops();

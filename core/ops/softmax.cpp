@@ -16,7 +16,7 @@ std::string divide_by_sum_formula(const Node& node) {
 }
 
 Ref call_divide_by_sum(const OpCall& call) {
-  return divide_by_sum(call.tape, call.id, call.in[0], call.input(1));
+  return divide_by_sum(call.tape, call.result, call.in[0], call.input(1));
 }
 
 constexpr Op softmax_op{
@@ -32,6 +32,17 @@ constexpr Op softmax_naive_op{
     .title = {"Naive softmax", "朴素 softmax"},
     .formula = "$r_{ij} = \\frac{e^{$0_{ij}}}{\\sum_k e^{$0_{ik}}}",
     .call = call_unary<softmax_naive>,
+};
+
+std::string exp_sum_formula(const Node& node) {
+  return node.inputs.size() == 2 ? "$r_i = \\sum_k e^{$0_{ik} - $1_i}"
+                                 : "$r_i = \\sum_k e^{$0_{ik}}";
+}
+
+constexpr Op exp_sum_op{
+    .name = "exp_sum",
+    .title = {"Sum of the exponentials", "指数之和"},
+    .formula_of = exp_sum_formula,
 };
 
 constexpr Op divide_by_sum_op{
@@ -87,22 +98,10 @@ void divide(std::span<float> row, double sum) {
   if (!finite) std::fill(row.begin(), row.end(), 0.0F);
 }
 
-void softmax_row(Row x, std::span<float> result) {
-  const float largest = largest_of(x);
-  for (std::size_t i = 0; i < x.size(); ++i) {
-    if (std::isinf(largest)) {
-      result[i] = largest > 0 && x[i] == largest ? 1.0F : 0.0F;
-    } else {
-      result[i] = std::isnan(x[i]) ? 0.0F : exponential(x[i] - largest);
-    }
-  }
-  divide(result, sum_of(result));
-}
-
-void softmax_naive_row(Row x, std::span<float> result) {
-  std::transform(x.begin(), x.end(), result.begin(), exponential);
-  const auto sum = static_cast<float>(sum_of(result));
-  for (float& value : result) value = sum == 0.0F ? 0.0F : value / sum;
+// e^(x - maximum) where all is finite. nan counts as -inf; +inf as the maximum takes the whole row.
+float shifted_exponential(float x, float maximum) {
+  if (std::isinf(maximum)) return maximum > 0 && x == maximum ? 1.0F : 0.0F;
+  return std::isnan(x) ? 0.0F : exponential(x - maximum);
 }
 
 void divide_by_sum_row(Row x, std::span<float> result) {
@@ -113,49 +112,105 @@ void divide_by_sum_row(Row x, std::span<float> result) {
 
 // `compute` fills each row of the result.
 template <class Compute>
-Ref by_rows(Tape& tape, std::string_view id, Step step, Compute&& compute) {
+Ref by_rows(Tape& tape, NodeName name, Step step, Compute&& compute) {
   const Ref x = step.inputs[0];
   tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch,
                {step.op.name, " needs rows, not a scalar"});
   const auto width = static_cast<std::size_t>(tape.last_size(x));
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     for (std::size_t row = 0; row < result.size() / width; ++row) {
       compute(row, tape.values(x).subspan(row * width, width), result.subspan(row * width, width));
     }
   });
 }
 
-// One number of each row.
-Ref reduce(Tape& tape, std::string_view id, const Op& op, Ref x, double (*number)(Row)) {
+// One number of each row: number(row, its values).
+template <class Number>
+Ref reduce(Tape& tape, NodeName name, Step step, Number&& number) {
+  const Ref x = step.inputs[0];
   tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch,
-               {op.name, " needs rows, not a scalar"});
-  Step step = tape.like(op, {x});
+               {step.op.name, " needs rows, not a scalar"});
   step.shape.back() = 1;
   const auto width = static_cast<std::size_t>(tape.last_size(x));
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     for (std::size_t row = 0; row < result.size(); ++row) {
-      result[row] = static_cast<float>(number(tape.values(x).subspan(row * width, width)));
+      result[row] = static_cast<float>(number(row, tape.values(x).subspan(row * width, width)));
     }
   });
 }
 
+// e^(x - maximum) of every cell, or e^x without a maximum: computed by whoever asks first.
+class Powers {
+ public:
+  Powers(const Tape& tape, Ref x, std::optional<Ref> maximum)
+      : tape_(tape), x_(x), maximum_(maximum) {}
+
+  std::vector<Ref> inputs() const {
+    return maximum_ ? std::vector{x_, *maximum_} : std::vector{x_};
+  }
+
+  Row row(std::size_t row) {
+    if (values_.empty()) fill();
+    const auto width = static_cast<std::size_t>(tape_.last_size(x_));
+    return Row(values_).subspan(row * width, width);
+  }
+
+ private:
+  void fill() {
+    const Row x = tape_.values(x_);
+    const auto width = static_cast<std::size_t>(tape_.last_size(x_));
+    for (std::size_t cell = 0; cell < x.size(); ++cell) {
+      values_.push_back(maximum_
+                            ? shifted_exponential(x[cell], tape_.values(*maximum_)[cell / width])
+                            : exponential(x[cell]));
+    }
+  }
+
+  const Tape& tape_;
+  Ref x_;
+  std::optional<Ref> maximum_;
+  std::vector<float> values_;
+};
+
+// op `exp_sum`: (…, S) -> (…, 1).
+Ref exp_sum(Tape& tape, NodeName name, Powers& powers) {
+  Step step = tape.like(exp_sum_op, {powers.inputs()[0]});
+  step.inputs = powers.inputs();
+  return reduce(tape, name, std::move(step),
+                [&](std::size_t row, Row) { return sum_of(powers.row(row)); });
+}
+
 }  // namespace
 
-Ref softmax(Tape& tape, std::string_view id, Ref x) {
-  return by_rows(tape, id, tape.like(softmax_op, {x}),
-                 [](std::size_t, Row row, std::span<float> result) { softmax_row(row, result); });
+Ref softmax(Tape& tape, NodeName name, Ref x) {
+  const std::string id(name.id);
+  const Ref maximum = row_max(tape, {id + ".maximum", "maximum"}, x);
+  Powers powers(tape, x, maximum);
+  const Ref sum = exp_sum(tape, {id + ".sum", "sum"}, powers);
+  return by_rows(tape, name, tape.like(softmax_op, {x, maximum, sum}),
+                 [&](std::size_t row, Row, std::span<float> result) {
+                   const Row of_row = powers.row(row);
+                   std::copy(of_row.begin(), of_row.end(), result.begin());
+                   divide(result, tape.values(sum)[row]);
+                 });
 }
 
-Ref softmax_naive(Tape& tape, std::string_view id, Ref x) {
-  return by_rows(
-      tape, id, tape.like(softmax_naive_op, {x}),
-      [](std::size_t, Row row, std::span<float> result) { softmax_naive_row(row, result); });
+Ref softmax_naive(Tape& tape, NodeName name, Ref x) {
+  Powers powers(tape, x, {});
+  const Ref total = exp_sum(tape, {std::string(name.id) + ".sum", "sum"}, powers);
+  return by_rows(tape, name, tape.like(softmax_naive_op, {x, total}),
+                 [&](std::size_t row, Row, std::span<float> result) {
+                   const Row of_row = powers.row(row);
+                   const float sum = tape.values(total)[row];
+                   std::transform(of_row.begin(), of_row.end(), result.begin(),
+                                  [&](float power) { return sum == 0.0F ? 0.0F : power / sum; });
+                 });
 }
 
-Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sums) {
+Ref divide_by_sum(Tape& tape, NodeName name, Ref x, std::optional<Ref> sums) {
   Step step = tape.like(divide_by_sum_op, {x});
   if (!sums) {
-    return by_rows(tape, id, std::move(step), [](std::size_t, Row row, std::span<float> result) {
+    return by_rows(tape, name, std::move(step), [](std::size_t, Row row, std::span<float> result) {
       divide_by_sum_row(row, result);
     });
   }
@@ -164,24 +219,26 @@ Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sum
   tape.require(tape.shape(*sums) == needed, ErrorCode::shape_mismatch,
                {"the sums must have the shape ", needed, "; it is ", tape.shape(*sums)});
   step.inputs.push_back(*sums);
-  return by_rows(tape, id, std::move(step),
+  return by_rows(tape, name, std::move(step),
                  [&](std::size_t row, Row x_row, std::span<float> result) {
                    std::copy(x_row.begin(), x_row.end(), result.begin());
                    divide(result, tape.values(*sums)[row]);
                  });
 }
 
-Ref row_sum(Tape& tape, std::string_view id, Ref x) {
-  return reduce(tape, id, row_sum_op, x, sum_of);
+Ref row_sum(Tape& tape, NodeName name, Ref x) {
+  return reduce(tape, name, tape.like(row_sum_op, {x}),
+                [](std::size_t, Row row) { return sum_of(row); });
 }
 
-Ref row_max(Tape& tape, std::string_view id, Ref x) {
-  return reduce(tape, id, row_max_op, x, [](Row row) { return double{largest_of(row)}; });
+Ref row_max(Tape& tape, NodeName name, Ref x) {
+  return reduce(tape, name, tape.like(row_max_op, {x}),
+                [](std::size_t, Row row) { return largest_of(row); });
 }
 
 std::span<const Op* const> softmax_ops() {
-  static constexpr const Op* rows[] = {&softmax_op, &softmax_naive_op, &divide_by_sum_op,
-                                       &row_sum_op, &row_max_op};
+  static constexpr const Op* rows[] = {&softmax_op,       &softmax_naive_op, &exp_sum_op,
+                                       &divide_by_sum_op, &row_sum_op,       &row_max_op};
   return rows;
 }
 

@@ -9,23 +9,25 @@
 
 namespace playground {
 
-// op `softmax`: e^(x - max) over its row's sum. Always finite: a row with nothing but -inf gives
-// zeros, +inf takes the whole row (equal parts of it if there are several), nan counts as -inf.
-Ref softmax(Tape& tape, std::string_view id, Ref x);
+// op `softmax`: e^(x - m) / l with m the largest of the row and l the sum of e^(x - m), which it
+// leaves as `<id>.maximum` and `<id>.sum`, (…, 1) each. Always finite: a row with nothing but -inf
+// gives zeros, +inf takes the whole row (equal parts of it if there are several), nan counts as
+// -inf.
+Ref softmax(Tape& tape, NodeName name, Ref x);
 
-// op `softmax_naive`: e^x over its row's sum, with no maximum taken off, so that large scores
-// overflow to inf and nan. A row whose sum is 0 gives zeros.
-Ref softmax_naive(Tape& tape, std::string_view id, Ref x);
+// op `softmax_naive`: e^x over its row's sum, left as `<id>.sum`, with no maximum taken off, so
+// that large scores overflow to inf and nan. A row whose sum is 0 gives zeros.
+Ref softmax_naive(Tape& tape, NodeName name, Ref x);
 
 // op `divide_by_sum`: x over its row's sum; cells of -inf count 0. With `sums` (…, 1) these are the
 // divisors. A row whose divisor is 0, or too small to give finite quotients, gives zeros.
-Ref divide_by_sum(Tape& tape, std::string_view id, Ref x, std::optional<Ref> sums = {});
+Ref divide_by_sum(Tape& tape, NodeName name, Ref x, std::optional<Ref> sums = {});
 
 // op `row_sum`: (…, S) -> (…, 1).
-Ref row_sum(Tape& tape, std::string_view id, Ref x);
+Ref row_sum(Tape& tape, NodeName name, Ref x);
 
 // op `row_max`: (…, S) -> (…, 1), the largest of each row; nan counts as -inf.
-Ref row_max(Tape& tape, std::string_view id, Ref x);
+Ref row_max(Tape& tape, NodeName name, Ref x);
 
 // Their rows of the op table.
 std::span<const Op* const> softmax_ops();

@@ -1,7 +1,6 @@
 #include "core/ops/source.h"
 
 #include <algorithm>
-#include <array>
 
 #include "core/base/limits.h"
 #include "core/ops/call.h"
@@ -22,7 +21,7 @@ Ref call_lookup(const OpCall& call) {
   Rows rows{call.integers("ids"), {}, {Axis::query}};
   call.tape.require(!rows.ids.empty(), ErrorCode::invalid_value, {"ids must name a row or more"});
   rows.shape = {static_cast<std::int64_t>(rows.ids.size())};
-  return lookup(call.tape, call.id, call.in[0], rows);
+  return lookup(call.tape, call.result, call.in[0], rows);
 }
 
 Ref call_sinusoidal(const OpCall& call) {
@@ -32,7 +31,7 @@ Ref call_sinusoidal(const OpCall& call) {
                     {"length and width must be at least 1"});
   call.tape.require(length <= limits.width && width <= limits.width, ErrorCode::too_large,
                     {"length and width are limited to ", limits.width});
-  return sinusoidal(call.tape, call.id, length, width);
+  return sinusoidal(call.tape, call.result, length, width);
 }
 
 constexpr Op identity_op{
@@ -64,29 +63,30 @@ constexpr Op sinusoidal_op{
 }  // namespace
 
 Axes default_axes(const Shape& shape) {
-  constexpr std::array order{Axis::batch, Axis::head, Axis::query, Axis::feature};
-  if (shape.size() == 3) return {Axis::batch, Axis::query, Axis::feature};
+  const std::vector<Axis> known =
+      shape.size() < 4 ? std::vector{Axis::batch, Axis::query, Axis::feature}
+                       : std::vector{Axis::batch, Axis::head, Axis::query, Axis::head_feature};
   Axes axes(shape.size(), Axis::batch);
-  for (std::size_t back = 1; back <= std::min(axes.size(), order.size()); ++back) {
-    axes[axes.size() - back] = order[order.size() - back];
+  for (std::size_t back = 1; back <= std::min(axes.size(), known.size()); ++back) {
+    axes[axes.size() - back] = known[known.size() - back];
   }
   return axes;
 }
 
-Ref given(Tape& tape, std::string_view id, const Tensor& tensor, Axes axes) {
-  return tape.record(id, {given_op, {}, tensor.shape, std::move(axes)},
+Ref given(Tape& tape, NodeName name, const Tensor& tensor, Axes axes) {
+  return tape.record(name, {given_op, {}, tensor.shape, std::move(axes)},
                      [&](std::span<float> result) {
                        std::copy(tensor.values.begin(), tensor.values.end(), result.begin());
                      });
 }
 
-Ref identity(Tape& tape, std::string_view id, Ref x) {
-  return tape.record(id, tape.like(identity_op, {x}), [&](std::span<float> result) {
+Ref identity(Tape& tape, NodeName name, Ref x) {
+  return tape.record(name, tape.like(identity_op, {x}), [&](std::span<float> result) {
     std::copy_n(tape.values(x).data(), result.size(), result.data());
   });
 }
 
-Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
+Ref lookup(Tape& tape, NodeName name, Ref table, const Rows& rows) {
   tape.require(tape.rank(table) == 2, ErrorCode::shape_mismatch,
                {"lookup needs a table with two axes, (V, C)"});
   const std::int64_t width = tape.last_size(table);
@@ -97,7 +97,7 @@ Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
   Step step{lookup_op, {table}, rows.shape, rows.axes};
   step.parameters.emplace_back("ids", rows.ids);
   step.append(width, tape.axes(table)[1]);
-  return tape.record(id, std::move(step), [&](std::span<float> result) {
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
     const float* from = tape.values(table).data();
     float* to = result.data();
     for (const std::int64_t row : rows.ids) {
@@ -106,8 +106,8 @@ Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows) {
   });
 }
 
-Ref sinusoidal(Tape& tape, std::string_view id, std::int64_t length, std::int64_t width) {
-  return tape.record(id, {sinusoidal_op, {}, {length, width}, {Axis::query, Axis::feature}},
+Ref sinusoidal(Tape& tape, NodeName name, std::int64_t length, std::int64_t width) {
+  return tape.record(name, {sinusoidal_op, {}, {length, width}, {Axis::query, Axis::feature}},
                      [&](std::span<float> result) { fill_sinusoidal(width, result); });
 }
 

@@ -10,16 +10,16 @@
 
 namespace playground {
 
-// The axes we suppose of a tensor that says nothing of them: (batch, head, query, feature), cut
-// from the left.
+// The axes we suppose of a tensor that says nothing of them: (B, T, C) cut from the left, and (B,
+// H, T, D) with four or more.
 Axes default_axes(const Shape& shape);
 
 // op `given`: values as they stand.
 inline constexpr Op given_op{.name = "given", .title = {"Given values", "给定的数值"}};
-Ref given(Tape& tape, std::string_view id, const Tensor& tensor, Axes axes);
+Ref given(Tape& tape, NodeName name, const Tensor& tensor, Axes axes);
 
 // op `identity`: the same values under another name.
-Ref identity(Tape& tape, std::string_view id, Ref x);
+Ref identity(Tape& tape, NodeName name, Ref x);
 
 // Which rows of a table; -1 (a padded token) reads as zeros.
 struct Rows {
@@ -29,10 +29,10 @@ struct Rows {
 };
 
 // op `lookup`: table (V, C) -> rows.shape + (C).
-Ref lookup(Tape& tape, std::string_view id, Ref table, const Rows& rows);
+Ref lookup(Tape& tape, NodeName name, Ref table, const Rows& rows);
 
 // op `sinusoidal`: (T, C), see core/text/positions.h.
-Ref sinusoidal(Tape& tape, std::string_view id, std::int64_t length, std::int64_t width);
+Ref sinusoidal(Tape& tape, NodeName name, std::int64_t length, std::int64_t width);
 
 // Their rows of the op table.
 std::span<const Op* const> source_ops();

@@ -6,7 +6,7 @@
 
 #include "core/base/message.h"
 #include "core/fast/model.h"
-#include "core/graph/names.h"
+#include "core/graph/formula.h"
 #include "core/model/forward.h"
 #include "core/model/parameters.h"
 #include "core/ops/table.h"
@@ -43,10 +43,11 @@ Tape running_tape(const Planned& planned, const Config& config, DrawCache* cache
           config.overrides};
 }
 
-ExperimentResult result_of(TokenSides& sides, Tape& tape, Ref output) {
+ExperimentResult result_of(const Config& config, TokenSides& sides, Tape& tape, Ref output) {
   ExperimentResult result;
   result.output = tape.id(output);
   result.graph = tape.take_graph();
+  result.settings = active_settings(config, widths_of(config, sides), result.graph);
   result.tokens.input = std::move(sides.input.sentences);
   if (sides.context) result.tokens.context = std::move(sides.context->sentences);
   result.tokens.vocabulary = std::move(sides.vocabulary);
@@ -74,6 +75,16 @@ std::vector<float> fast_output(const Planned& planned, const Config& config, Dra
   return values;
 }
 
+std::vector<std::string> symbols_of(const std::vector<std::string>& ids, const Graph& graph) {
+  std::vector<std::string> symbols;
+  for (const std::string& id : ids) {
+    const auto node = std::find_if(graph.begin(), graph.end(),
+                                   [&](const Node& candidate) { return candidate.id == id; });
+    symbols.push_back(symbol_of(*node));
+  }
+  return symbols;
+}
+
 bool is_finite(const std::vector<float>& values) {
   return std::all_of(values.begin(), values.end(),
                      [](float value) { return std::isfinite(value); });
@@ -85,7 +96,7 @@ ExperimentResult run_experiment(const Config& config, DrawCache* cache) {
   Planned planned = plan(config, read_sides(config));
   Tape tape = running_tape(planned, config, cache);
   const Ref output = forward(tape, config, planned.sides);
-  return result_of(planned.sides, tape, output);
+  return result_of(config, planned.sides, tape, output);
 }
 
 ExperimentResult run_output(const Config& config, DrawCache* cache) {
@@ -93,10 +104,10 @@ ExperimentResult run_output(const Config& config, DrawCache* cache) {
   Planned planned = plan(config, read_sides(config));
   std::vector<float> values = fast_output(planned, config, cache);
   if (!is_finite(values)) return run_experiment(config, cache);
-  ExperimentResult result = result_of(planned.sides, planned.plan, planned.output);
+  ExperimentResult result = result_of(config, planned.sides, planned.plan, planned.output);
   Node& output = result.graph[planned.output.index];
   output.values.assign(values.begin(), values.end());
-  describe(output, *find_op(output.op));
+  describe(output, *find_op(output.op), symbols_of(output.inputs, result.graph));
   return result;
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/graph/node.h"
+#include "core/model/active_settings.h"
 #include "core/model/config.h"
 #include "core/model/draws.h"
 #include "core/run/program.h"
@@ -15,6 +16,7 @@ struct ExperimentResult {
   TokenizedBatch tokens;
   Graph graph;
   std::string output;  // the id of the last result
+  ActiveSettings settings = {};
 };
 
 // Runs the forward pass and records it. `cache`, if any, saves drawing the same parameters again.

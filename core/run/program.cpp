@@ -37,7 +37,7 @@ class Running {
       : tape_(tape), program_(program), generator_(program.seed) {}
 
   Ref run() {
-    const Scope scope = Scope::bare(tape_, "program");
+    const Scope scope = Scope::bare(tape_, "program", {});
     Ref last;
     for (std::size_t i = 0; i < program_.entries.size(); ++i) {
       path_ = "/program/" + std::to_string(i);
@@ -60,10 +60,14 @@ class Running {
   }
 
   Ref entry(const ProgramEntry& entry) {
-    if (entry.values) return record_values(entry);
-    if (entry.draw) return record_draw(entry.id, *entry.draw);
+    NodePlace place = tape_.place();
+    place.group = entry.group;
+    const Scope scope = Scope::at(tape_, place);
+    const NodeName name{entry.id, entry.role};
+    if (entry.values) return record_values(name, entry);
+    if (entry.draw) return record_draw(name, *entry.draw);
     const std::vector<Ref> inputs = inputs_of(*entry.call);
-    return entry.call->op->call({tape_, entry.id, inputs, entry.call->parameters});
+    return entry.call->op->call({tape_, entry.id, name, inputs, entry.call->parameters});
   }
 
   void check_shape(const Shape& shape, const std::string& field) const {
@@ -78,10 +82,10 @@ class Running {
     }
   }
 
-  Ref record_values(const ProgramEntry& entry) {
+  Ref record_values(NodeName name, const ProgramEntry& entry) {
     const Shape shape = entry.shape.value_or(entry.values->shape);
     check_shape(shape, entry.shape ? "/shape" : "/values");
-    return given(tape_, entry.id, fit(*entry.values, shape), default_axes(shape));
+    return given(tape_, name, fit(*entry.values, shape), default_axes(shape));
   }
 
   void settle_draw(Draw& drawn) {
@@ -104,7 +108,7 @@ class Running {
       refuse(ErrorCode::invalid_value, {"/fan_in"}, {"fan_in must be at least 1"});
   }
 
-  Ref record_draw(const std::string& id, Draw drawn) {
+  Ref record_draw(NodeName name, Draw drawn) {
     settle_draw(drawn);
     Tensor tensor{drawn.shape, {}};
     if (!tape_.planning()) {  // before recording: an override must not shift later draws
@@ -112,7 +116,7 @@ class Running {
       draw(generator_, drawn, tensor.values);
     }
     Step step{parameter_op, {}, drawn.shape, default_axes(drawn.shape)};
-    return tape_.record(id, std::move(step), [&](std::span<float> result) {
+    return tape_.record(name, std::move(step), [&](std::span<float> result) {
       std::copy(tensor.values.begin(), tensor.values.end(), result.begin());
     });
   }

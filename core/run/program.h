@@ -35,6 +35,8 @@ struct ProgramEntry {
   std::optional<Shape> shape;  // of values, when they stand flat
   std::optional<Draw> draw;
   std::optional<ProgramCall> call;
+  std::string role = {};  // empty: that whose name is the id, if there is one
+  std::optional<Group> group = {};
 };
 
 struct Program {

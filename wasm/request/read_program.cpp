@@ -11,16 +11,32 @@ namespace {
 constexpr std::string_view draw_kinds[] = {"rand",        "randn",          "linear_weight",
                                            "linear_bias", "xavier_uniform", "embedding"};
 
-void read_values(const Place& place, ProgramEntry& entry) {
-  const Reader reader(place, {"id", "values", "shape"});
+// What every entry may have.
+void read_common(const Reader& reader, ProgramEntry& entry) {
   entry.id = read_string(reader.require("id"));
+  if (const auto role = reader.find("role")) {
+    std::vector<std::string_view> names;
+    for (const Role& each : role_table()) names.push_back(each.name);
+    entry.role = names[read_name(*role, names)];
+  }
+  if (const auto group = reader.find("group")) {
+    const Reader fields(*group, {"kind", "index"});
+    entry.group.emplace();
+    entry.group->kind = static_cast<GroupKind>(read_name(fields.require("kind"), group_names));
+    entry.group->index = read_integer(fields.require("index"), from_zero);
+  }
+}
+
+void read_values(const Place& place, ProgramEntry& entry) {
+  const Reader reader(place, {"id", "role", "group", "values", "shape"});
+  read_common(reader, entry);
   entry.values = read_numbers(reader.require("values"), Cells::any);
   if (const auto shape = reader.find("shape")) entry.shape = read_integers(*shape, from_one);
 }
 
 void read_draw(const Place& place, ProgramEntry& entry) {
-  const Reader reader(place, {"id", "draw", "shape", "fan_in"});
-  entry.id = read_string(reader.require("id"));
+  const Reader reader(place, {"id", "role", "group", "draw", "shape", "fan_in"});
+  read_common(reader, entry);
   Draw& draw = entry.draw.emplace();
   reader.read("draw", draw.kind, draw_kinds);
   draw.shape = read_integers(reader.require("shape"), from_one);
@@ -53,10 +69,10 @@ Parameter read_parameter(const Place& place, const ParameterRule& rule) {
 
 void read_call(const Place& place, const Value& op, ProgramEntry& entry) {
   const Op& row = read_op(place.member("op", op));
-  std::vector<std::string_view> fields = {"id", "op", "inputs"};
+  std::vector<std::string_view> fields = {"id", "role", "group", "op", "inputs"};
   for (const ParameterRule& parameter : row.parameters) fields.push_back(parameter.name);
   const Reader reader(place, fields);
-  entry.id = read_string(reader.require("id"));
+  read_common(reader, entry);
   ProgramCall& call = entry.call.emplace();
   call.op = &row;
   call.inputs = read_strings(reader.require("inputs"));
@@ -77,7 +93,8 @@ ProgramEntry read_entry(const Place& place) {
   } else if (place.value().member("values") != nullptr) {
     read_values(place, entry);
   } else {
-    const Reader all(place, {"id", "values", "draw", "op", "shape", "fan_in", "inputs"});
+    const Reader all(place,
+                     {"id", "role", "group", "values", "draw", "op", "shape", "fan_in", "inputs"});
     place.refuse(ErrorCode::missing_field, {"must have values, draw or op"});
   }
   return entry;

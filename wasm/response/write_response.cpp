@@ -81,8 +81,26 @@ void write_timing(JsonWriter& json, double compute_ms) {
   json.key("timing").begin_object().member("compute_ms", compute_ms).end_object();
 }
 
+void write_place(JsonWriter& json, const NodePlace& place) {
+  json.key("place").begin_object();
+  json.member("stack", stack_names[static_cast<std::size_t>(place.stack)]);
+  if (place.block) json.member("block", *place.block);
+  json.member("part", part_names[static_cast<std::size_t>(place.part)]);
+  if (place.sublayer) json.member("sublayer", *place.sublayer);
+  if (place.head) json.member("head", *place.head);
+  if (place.group) {
+    json.key("group").begin_object();
+    json.member("kind", group_names[static_cast<std::size_t>(place.group->kind)]);
+    json.member("index", place.group->index).end_object();
+  }
+  json.end_object();
+}
+
 void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   json.begin_object().member("id", node.id).member("op", node.op);
+  if (node.role != nullptr) json.member("role", node.role->name);
+  write_place(json, node.place);
+  if (node.overridden) json.member("overridden", true);
   json.key("inputs").array(node.inputs).member("scope", node.scope);
   write_parameters(json, node);
   json.key("shape").array(node.shape).key("axes").begin_array();
@@ -129,6 +147,18 @@ void write_graph(JsonWriter& json, const ExperimentResult& result, const OutputC
   json.end_array();
 }
 
+void write_settings(JsonWriter& json, const ActiveSettings& settings) {
+  json.key("settings").begin_object().key("fields").array(settings.fields);
+  json.key("ablations").begin_array();
+  for (const Ablation& ablation : settings.ablations) {
+    json.begin_object().member("part", ablation.part).member("field", ablation.field);
+    json.key("value").raw(ablation.value).end_object();
+  }
+  json.end_array().key("head_counts").array(settings.head_counts);
+  json.key("paint").begin_object().member("field", std::string_view("/attention/mask"));
+  json.key("nodes").array(settings.painted_nodes).end_object().end_object();
+}
+
 }  // namespace
 
 std::string write_tokenized(const TokenizedBatch& tokens) {
@@ -147,6 +177,7 @@ std::string write_run(const ExperimentResult& result, const OutputConfig& output
   write_tokens(json, result.tokens);
   write_graph(json, result, output);
   json.member("output", result.output);
+  write_settings(json, result.settings);
   write_timing(json, compute_ms);
   return json.end_object().take();
 }

@@ -17,8 +17,8 @@ TEST_CASE("attention leaves its nodes in the order of the paper") {
   config.attention.mask = MaskConfig{MaskKind::causal};
   CHECK(ids(run_experiment(config)) ==
         std::vector<std::string>{"x", "W_query", "W_key", "W_value", "query", "key", "value",
-                                 "scores", "scaled_scores", "mask", "masked_scores", "weights",
-                                 "context"});
+                                 "scores", "scaled_scores", "mask", "masked_scores",
+                                 "weights.maximum", "weights.sum", "weights", "context"});
 }
 
 TEST_CASE("split heads, repeated keys, rotary positions and dropout each leave their nodes") {
@@ -44,6 +44,8 @@ TEST_CASE("split heads, repeated keys, rotary positions and dropout each leave t
                                                                 "rotated_key_heads",
                                                                 "scores",
                                                                 "scaled_scores",
+                                                                "weights.maximum",
+                                                                "weights.sum",
                                                                 "weights",
                                                                 "dropout_mask",
                                                                 "dropped_weights",

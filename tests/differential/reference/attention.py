@@ -61,18 +61,24 @@ def one_attention(head, d_out, num_heads, num_kv_heads):
     scores = score(head, query, key, head_axis)
     weights = weights_of(head, scores, score_axes(head, head_axis))
     context = weights @ value
-    if num_heads > 1:
-        context = head.record("context_heads", context, query_axes(head, head_axis))
-        context = merge(context, head.untransposed)
-    return head.record("context", context, "batch query feature")
+    if num_heads == 1:
+        return head.record("context", context, query_axes(head, ""))
+    context = head.record("context_heads", context, query_axes(head, head_axis))
+    return head.record("context", merge(context, head.untransposed), "batch query feature")
 
 
 def query_axes(head, head_axis):
-    return "batch query head feature" if head.untransposed and head_axis else f"batch {head_axis}query feature"
+    return token_axes(head, "query", head_axis)
 
 
 def key_axes(head, head_axis):
-    return "batch key head feature" if head.untransposed and head_axis else f"batch {head_axis}key feature"
+    return token_axes(head, "key", head_axis)
+
+
+def token_axes(head, tokens, head_axis):
+    """Of one head's vectors; x itself, without projections and heads, keeps the width of the model."""
+    width = "head_feature" if head_axis or head.settings.projections else "feature"
+    return f"batch {tokens} head {width}" if head.untransposed and head_axis else f"batch {head_axis}{tokens} {width}"
 
 
 def score_axes(head, head_axis):
@@ -96,7 +102,9 @@ def project(head, d_out, d_kv):
     draw_score_parameters(head, d_out)
     results = []
     for name, (source, _) in sources.items():
-        axes = "batch query feature" if name == "query" else "batch key feature"
+        one_head = head.settings.head_style == "stacked" or head.settings.num_heads == 1
+        tokens, width = "query" if name == "query" else "key", "head_feature" if one_head else "feature"
+        axes = f"batch {tokens} {width}"
         results.append(head.tape.linear(head.scope + name, source, *parameters[name], axes))
     return results
 

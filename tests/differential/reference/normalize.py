@@ -17,27 +17,30 @@ def weights_of(head, scores, axes):
     else:
         if allowed is not None:
             scores = head.record("masked_scores", np.where(allowed, scores, -np.inf), axes)
-        weights = head.record("weights", normalized(head, scores), axes)
+        weights = head.record("weights", normalized(head, scores, axes), axes)
     noise, dropped = head.scope + "dropout_mask", head.scope + "dropped_weights"
     return head.tape.dropout(head.tape.attention_dropout, noise, dropped, weights, axes)
 
 
-def normalized(head, scores):
-    """Rows that sum to 1; rows with nothing allowed (all -inf) become 0."""
+def normalized(head, scores, axes):
+    """Rows that sum to 1; rows with nothing allowed (all -inf) become 0. Softmax leaves its maximum and its sum."""
     hidden = np.isneginf(scores)
     if head.settings.normalize == "sum":
         return divide_by_sum(head.tape, np.where(hidden, 0, scores))
     if head.settings.normalize == "softmax":
-        head.tape.log("softmax", head.scope + "weights", x=scores)
-    top = np.max(np.where(hidden, -1e300, scores), axis=-1, keepdims=True)
-    powers = np.where(hidden, 0, np.exp(np.where(hidden, 0, scores - top)))
-    total = powers.sum(-1, keepdims=True)
+        own = [head.scope + "weights" + part for part in (".maximum", ".sum")]
+        if not set(own) & set(head.tape.overrides):
+            head.tape.log("softmax", head.scope + "weights", x=scores)
+        top = head.record("weights.maximum", scores.max(-1, keepdims=True), axes)
+        scores = scores - np.where(np.isneginf(top), 0, top)
+    powers = np.where(hidden, 0, np.exp(np.where(hidden, 0, scores)))
+    total = head.record("weights.sum", powers.sum(-1, keepdims=True), axes)
     return np.divide(powers, total, out=np.zeros_like(powers), where=total != 0)
 
 
 def renormalized(head, scores, allowed, axes):
     """Normalise, set what is hidden to 0, divide by what is left of the row."""
-    weights = head.record("weights", normalized(head, scores), axes)
+    weights = head.record("weights", normalized(head, scores, axes), axes)
     masked = head.record("masked_weights", np.where(allowed, weights, 0), axes)
     sums = head.record("row_sums", masked.sum(-1, keepdims=True), None)
     small = SMALLEST_DIVISOR if head.settings.normalize == "sum" else 0

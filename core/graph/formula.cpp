@@ -1,0 +1,78 @@
+#include "core/graph/formula.h"
+
+#include <string_view>
+
+namespace playground {
+namespace {
+
+// Names a program gives its nodes are free text: escape what TeX would read as its own.
+std::string as_tex_text(std::string_view text) {
+  std::string result = "\\text{";
+  for (const char c : text) {
+    if (std::string_view("_#%&{}").find(c) != std::string_view::npos) result += '\\';
+    if (c == '\\' || c == '^' || c == '~' || c == '$') continue;
+    result += c;
+  }
+  return result + "}";
+}
+
+// The inputs one after another, numbered.
+std::string listed(const std::vector<std::string>& symbols) {
+  std::string all;
+  for (std::size_t i = 0; i < symbols.size(); ++i) {
+    all += (i ? ", " : "") + symbols[i] + "_{" + std::to_string(i + 1) + "}";
+  }
+  return all;
+}
+
+// Puts symbols in the place of $r, $0, $1 … and $*.
+std::string filled_in(std::string_view tex, const std::string& result_symbol,
+                      const std::vector<std::string>& inputs) {
+  std::string result;
+  for (std::size_t i = 0; i < tex.size(); ++i) {
+    if (tex[i] != '$') {
+      result += tex[i];
+      continue;
+    }
+    const char which = tex[++i];
+    if (which == '*') {
+      result += listed(inputs);
+      continue;
+    }
+    const std::string& symbol =
+        which == 'r' ? result_symbol : inputs[static_cast<std::size_t>(which - '0')];
+    // R_1 with an index of its own would be a double subscript: {R_1}_k.
+    const bool is_indexed = i + 1 < tex.size() && tex[i + 1] == '_';
+    const bool indexed = symbol.find('_') != std::string::npos && is_indexed;
+    result += indexed ? "{" + symbol + "}" : symbol;
+  }
+  return result;
+}
+
+}  // namespace
+
+const Parameter* find_parameter(const Node& node, std::string_view name) {
+  for (const auto& [key, value] : node.parameters) {
+    if (key == name) return &value;
+  }
+  return nullptr;
+}
+
+std::string symbol_of(const Node& node) {
+  if (node.role == nullptr) return as_tex_text(node.id);
+  if (!node.place.sublayer || node.role->numbered_symbol.empty()) {
+    return std::string(node.role->symbol);
+  }
+  std::string symbol(node.role->numbered_symbol);
+  return symbol.replace(symbol.find('#'), 1, std::to_string(*node.place.sublayer));
+}
+
+void describe(Node& node, const Op& op, const std::vector<std::string>& inputs) {
+  node.title = node.role == nullptr
+                   ? Title{node.id, node.id}
+                   : Title{std::string(node.role->title.en), std::string(node.role->title.zh)};
+  const std::string tex = op.formula_of == nullptr ? std::string(op.formula) : op.formula_of(node);
+  node.formula = filled_in(tex, symbol_of(node), inputs);
+}
+
+}  // namespace playground

@@ -1,0 +1,50 @@
+// Where a node stands in its model.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace playground {
+
+// Blocks that are not one of the two stacks of an encoder-decoder, and what is outside of blocks,
+// are `alone`.
+enum class StackName { alone, encoder, decoder };
+inline constexpr std::string_view stack_names[] = {"", "encoder", "decoder"};
+
+// `input` is the embedding with its positions; `norm` its parameters and statistics as well;
+// `residual` the dropout before it as well; `output` the output of a block.
+enum class ModelPart {
+  input,
+  attention,
+  cross_attention,
+  feed_forward,
+  norm,
+  residual,
+  output,
+  program
+};
+inline constexpr std::string_view part_names[] = {"input",        "attention", "cross_attention",
+                                                  "feed_forward", "norm",      "residual",
+                                                  "output",       "program"};
+
+enum class GroupKind { tile, token, page, step, width, recurrent, convolution, attention, head };
+inline constexpr std::string_view group_names[] = {
+    "tile", "token", "page", "step", "width", "recurrent", "convolution", "attention", "head"};
+
+// Entries of a program that belong together.
+struct Group {
+  GroupKind kind = GroupKind::tile;
+  std::int64_t index = 0;
+};
+
+struct NodePlace {
+  ModelPart part = ModelPart::program;
+  StackName stack = StackName::alone;
+  std::optional<std::int64_t> block = {};     // from 0
+  std::optional<std::int64_t> sublayer = {};  // 1..3, of norms and residuals in a block
+  std::optional<std::int64_t> head = {};      // from 0, of stacked heads
+  std::optional<Group> group = {};            // of a program
+};
+
+}  // namespace playground

@@ -1,0 +1,139 @@
+// Which settings act, as a run says it, against the schema and against what the settings do.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "core/model/active_settings.h"
+#include "tests/wasm/support/api_harness.h"
+#include "tests/wasm/support/schema_walk.h"
+
+namespace playground::testing {
+
+namespace {
+
+Json settings_of(Json request) {
+  request["command"] = "run";
+  if (!request.contains("input")) request["input"] = {{"text", "one two three"}};
+  return result_of(request)["settings"];
+}
+
+bool acts(const Json& settings, const std::string& field) {
+  const Json& fields = settings["fields"];
+  return std::find(fields.begin(), fields.end(), field) != fields.end();
+}
+
+std::set<std::string> parts_of(const Json& settings) {
+  std::set<std::string> parts;
+  for (const Json& ablation : settings["ablations"]) parts.insert(ablation["part"]);
+  return parts;
+}
+
+std::vector<Json> experiments() {
+  std::vector<Json> requests;
+  for (const Json& preset : result_of({{"command", "presets"}})) {
+    if (!preset["request"].contains("program")) requests.push_back(preset["request"]);
+  }
+  return requests;
+}
+
+}  // namespace
+
+TEST_CASE("the rule knows every setting of the schema") {
+  const std::set<std::string> groups = {"embedding", "position", "attention", "block", "weights"};
+  std::set<std::string> in_schema;
+  for (const Field& field : request_fields("run")) {
+    const std::string pointer = field.pointer();
+    const std::string group = pointer.substr(1, pointer.find('/', 1) - 1);
+    if (groups.contains(group) && !field.schema.contains("properties")) in_schema.insert(pointer);
+  }
+  std::set<std::string> in_rule;
+  for (const std::string_view field : setting_fields()) in_rule.emplace(field);
+  CHECK(in_rule == in_schema);
+}
+
+TEST_CASE("a setting acts where the rest lets it") {
+  CHECK(acts(settings_of({}), "/attention/d_out"));
+  CHECK_FALSE(acts(settings_of({}), "/attention/head_style"));
+  CHECK_FALSE(acts(settings_of({}), "/attention/mask_method"));
+  CHECK_FALSE(acts(settings_of({}), "/block/norm"));
+  CHECK_FALSE(acts(settings_of({{"block", Json::object()}}), "/attention/d_out"));
+  CHECK(acts(settings_of({{"block", Json::object()}}), "/attention/mask_method"));
+  CHECK(acts(settings_of({{"position", {{"kind", "learned"}}}}), "/position/length"));
+  const Json padded = settings_of({{"input", {{"text", {"one two", "three"}}}}});
+  CHECK(acts(padded, "/attention/mask_method"));
+  const Json untransposed =
+      settings_of({{"block", Json::object()},
+                   {"attention", {{"num_heads", 2}, {"head_style", "untransposed"}}}});
+  CHECK_FALSE(acts(untransposed, "/attention/mask/kind"));
+  CHECK_FALSE(acts(untransposed, "/attention/mask_method"));
+  CHECK(untransposed["paint"]["nodes"].empty());
+}
+
+TEST_CASE("what can be taken away is there, and is gone once it is taken away") {
+  for (const Json& request : experiments()) {
+    for (const Json& ablation : settings_of(request)["ablations"]) {
+      Json without = request;
+      without[Json::json_pointer(ablation["field"].get<std::string>())] = ablation["value"];
+      CAPTURE(without.dump());
+      CHECK_FALSE(parts_of(settings_of(without)).contains(ablation["part"].get<std::string>()));
+    }
+  }
+}
+
+TEST_CASE("every number of heads that is offered is accepted") {
+  for (const Json& request : experiments()) {
+    for (const Json& heads : settings_of(request)["head_counts"]) {
+      Json other = request;
+      other["attention"]["num_heads"] = heads;
+      CAPTURE(other.dump());
+      CHECK(answer(other)["ok"] == true);
+    }
+  }
+}
+
+TEST_CASE("a mask that is painted is laid on every node where painting is offered") {
+  Json request = {{"command", "run"},
+                  {"input", {{"text", "one two"}, {"context_text", "three four"}}},
+                  {"block", {{"kind", "encoder_decoder"}}}};
+  const Json painted = settings_of(request)["paint"];
+  CHECK(painted["field"] == "/attention/mask");
+  const Json& nodes = painted["nodes"];
+  CHECK(std::find(nodes.begin(), nodes.end(), "decoder.0.attention.weights") != nodes.end());
+  CHECK(std::find(nodes.begin(), nodes.end(), "decoder.0.attention.weights.sum") == nodes.end());
+  CHECK(std::find(nodes.begin(), nodes.end(), "encoder.0.attention.weights") == nodes.end());
+  CHECK(std::find(nodes.begin(), nodes.end(), "decoder.0.cross_attention.weights") == nodes.end());
+  request["attention"]["mask"] = {{"kind", "custom"}, {"allowed", {{true, false}, {false, true}}}};
+  const Json result = result_of(request);
+  CHECK(node_of(result, "decoder.0.attention.weights")["values"] == Json({1.0, 0.0, 0.0, 1.0}));
+}
+
+TEST_CASE("a program has no settings") {
+  const Json settings =
+      result_of({{"command", "run"}, {"program", {{{"id", "x"}, {"values", {1, 2}}}}}})["settings"];
+  CHECK(settings["fields"].empty());
+  CHECK(settings["ablations"].empty());
+  CHECK(settings["head_counts"].empty());
+  CHECK(settings["paint"]["nodes"].empty());
+}
+
+TEST_CASE("the role and the group of a program's entry are those it names") {
+  const Json result = result_of({{"command", "run"},
+                                 {"program",
+                                  {{{"id", "scores"}, {"values", {{1, 2}}}},
+                                   {{"id", "tile.3.max"},
+                                    {"role", "tile_max"},
+                                    {"group", {{"kind", "tile"}, {"index", 3}}},
+                                    {"op", "row_max"},
+                                    {"inputs", {"scores"}}},
+                                   {{"id", "tile.3.scores"}, {"values", {1}}}}}});
+  CHECK(node_of(result, "scores")["role"] == "scores");
+  CHECK(node_of(result, "tile.3.max")["role"] == "tile_max");
+  CHECK(node_of(result, "tile.3.max")["place"]["group"] == Json({{"kind", "tile"}, {"index", 3}}));
+  CHECK_FALSE(node_of(result, "tile.3.scores").contains("role"));
+  CHECK_FALSE(node_of(result, "tile.3.scores")["place"].contains("group"));
+  CHECK(node_of(result, "tile.3.scores")["title"]["en"] == "tile.3.scores");
+}
+
+}  // namespace playground::testing
