@@ -5,7 +5,7 @@
 #include "core/graph/role.h"
 #include "core/ops/table.h"
 #include "wasm/embedded.h"
-#include "wasm/response/json_writer.h"
+#include "wasm/json/json_writer.h"
 
 namespace playground {
 

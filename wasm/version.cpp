@@ -1,6 +1,6 @@
 #include "core/kernels/info.h"
+#include "wasm/json/json_writer.h"
 #include "wasm/request/parse.h"
-#include "wasm/response/json_writer.h"
 #include "wasm/response/write_response.h"
 
 namespace playground {

@@ -5,7 +5,7 @@
 
 #include "tests/wasm/support/api_harness.h"
 #include "tests/wasm/support/golden_check.h"
-#include "wasm/text.h"
+#include "wasm/json/text.h"
 
 namespace playground::testing {
 

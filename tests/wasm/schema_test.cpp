@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "tests/wasm/support/api_harness.h"
-#include "wasm/text.h"
+#include "wasm/json/text.h"
 
 namespace playground::testing {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/base/error.h"
-#include "wasm/text.h"
+#include "wasm/json/text.h"
 
 namespace playground {
 

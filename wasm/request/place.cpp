@@ -1,6 +1,6 @@
 #include "wasm/request/place.h"
 
-#include "wasm/text.h"
+#include "wasm/json/text.h"
 
 namespace playground {
 

@@ -5,8 +5,8 @@
 #include <numeric>
 #include <utility>
 
-#include "wasm/response/json_writer.h"
-#include "wasm/text.h"
+#include "wasm/json/json_writer.h"
+#include "wasm/json/text.h"
 
 namespace playground {
 

@@ -4,8 +4,8 @@
 #include <set>
 #include <variant>
 
-#include "wasm/response/json_writer.h"
-#include "wasm/text.h"
+#include "wasm/json/json_writer.h"
+#include "wasm/json/text.h"
 
 namespace playground {
 

@@ -8,7 +8,7 @@
 #include "tests/wasm/support/api_harness.h"
 #include "tests/wasm/support/schema_validator.h"
 #include "tests/wasm/support/schema_walk.h"
-#include "wasm/text.h"
+#include "wasm/json/text.h"
 
 namespace playground::testing {
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <stdexcept>
 
-#include "wasm/text.h"
+#include "wasm/json/text.h"
 
 namespace playground::testing {
 

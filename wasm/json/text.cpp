@@ -1,4 +1,4 @@
-#include "wasm/text.h"
+#include "wasm/json/text.h"
 
 namespace playground {
 

@@ -1,4 +1,4 @@
-#include "wasm/response/float_text.h"
+#include "wasm/json/float_text.h"
 
 #include <doctest/doctest.h>
 

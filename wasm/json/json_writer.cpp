@@ -1,6 +1,6 @@
-#include "wasm/response/json_writer.h"
+#include "wasm/json/json_writer.h"
 
-#include "wasm/response/float_text.h"
+#include "wasm/json/float_text.h"
 
 namespace playground {
 
