@@ -159,6 +159,7 @@ class Powers {
   void fill() {
     const Row x = tape_.values(x_);
     const auto width = static_cast<std::size_t>(tape_.last_size(x_));
+    values_.reserve(x.size());
     for (std::size_t cell = 0; cell < x.size(); ++cell) {
       values_.push_back(maximum_
                             ? shifted_exponential(x[cell], tape_.values(*maximum_)[cell / width])
