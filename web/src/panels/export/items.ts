@@ -15,7 +15,7 @@ import { completeResult, frameOf, nodeWithValues, type Subject } from "./subject
 import { svgText } from "./formats/svg.js";
 import type { VideoKind } from "./formats/video_kinds.js";
 import { Refused, type Work } from "./work.js";
-import { workedExample, type Worked } from "./worksheet/worked.js";
+import { workedExample, type Worked } from "./worked.js";
 
 export interface Made {
   readonly name: string;

@@ -18,7 +18,7 @@ import { markdownOf } from "../../../../../web/src/panels/export/formats/markdow
 import {
   workedExample,
   type Worked,
-} from "../../../../../web/src/panels/export/worksheet/worked.js";
+} from "../../../../../web/src/panels/export/worked.js";
 import { someCells } from "../../explain/cells.js";
 import { all } from "../../explain/experiments.js";
 import { experiments, run } from "../../native.js";

@@ -1,6 +1,6 @@
 /** A worked example as a LaTeX document that stands alone; its body may be taken into another. */
 import type { Language } from "../../../types/graph.js";
-import type { Worked, WorkedPart } from "../worksheet/worked.js";
+import type { Worked, WorkedPart } from "../worked.js";
 import { exportWords } from "../words.js";
 
 const escapes: Readonly<Record<string, string>> = {

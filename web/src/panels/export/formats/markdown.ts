@@ -1,6 +1,6 @@
 /** A worked example as Markdown, with formulas as GitHub, Jupyter and most site builders read them. */
 import type { Language } from "../../../types/graph.js";
-import type { Worked, WorkedPart } from "../worksheet/worked.js";
+import type { Worked, WorkedPart } from "../worked.js";
 import { exportWords } from "../words.js";
 
 /** Tokens are anybody's text. */

@@ -12,7 +12,7 @@ import { print } from "../sandbox.js";
 import { completeResult, type Subject } from "../subject.js";
 import { frameSvg } from "../formats/svg.js";
 import { Refused } from "../work.js";
-import { workedExample, type WorkedPart } from "./worked.js";
+import { workedExample, type WorkedPart } from "../worked.js";
 import { exportWords } from "../words.js";
 import { aloneStyles, sheetStyles } from "./styles.js";
 

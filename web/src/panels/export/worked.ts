@@ -6,13 +6,13 @@ import {
   chainOf,
   describe,
   nodeOf,
-} from "../../../explain/index.js";
-import { shortDigits } from "../../../explain/print.js";
-import { tileText } from "../../why/tile.js";
-import { whyWords } from "../../why/words.js";
-import type { Cell, Experiment, Language } from "../../../types/graph.js";
-import { valueAt } from "../../../scene/grid.js";
-import { exportWords } from "../words.js";
+} from "../../explain/index.js";
+import { shortDigits } from "../../explain/print.js";
+import { tileText } from "../why/tile.js";
+import { whyWords } from "../why/words.js";
+import type { Cell, Experiment, Language } from "../../types/graph.js";
+import { valueAt } from "../../scene/grid.js";
+import { exportWords } from "./words.js";
 
 /** A number with what it stands for. */
 interface Named {
