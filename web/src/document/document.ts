@@ -6,7 +6,7 @@ import {
   cleared,
   isBlank,
   opened,
-  wanted,
+  requestOf,
   withSetting,
   type ExperimentState,
   type DocumentState,
@@ -130,7 +130,7 @@ export class ExperimentDocument {
     if (!result) return;
     const bare = opened(request, result);
     const state = arranged(bare);
-    const stands = state === bare || (await this.#run(wanted(state), state.experiment));
+    const stands = state === bare || (await this.#run(requestOf(state), state.experiment));
     if (!stands && !this.error) return;
     const typed = first && this.sentences !== sentences ? this.sentences : undefined;
     this.#begin({ kind: "open" });
@@ -244,9 +244,10 @@ export class ExperimentDocument {
     return this.#experiment && { experiment: this.#experiment, sentences, splitting };
   }
 
-  #begin(change: UserAction, goesOn = false): void {
+  #begin(change: UserAction, continues = false): void {
     this.lastAction = change;
-    if (this.state && this.#history.begin(this.state, change, goesOn)) this.#before = this.answered;
+    if (this.state && this.#history.begin(this.state, change, continues))
+      this.#before = this.answered;
   }
 
   #take({ experiment, sentences, splitting }: DocumentState): void {
@@ -279,7 +280,7 @@ export class ExperimentDocument {
     this.changed();
     const state = this.state;
     if (!state || this.empty) return;
-    await this.#run(wanted(state), state.experiment);
+    await this.#run(requestOf(state), state.experiment);
     this.changed();
   }
 

@@ -45,7 +45,7 @@ export const isBlank = (state: DocumentState): boolean =>
   isEmpty(state.sentences) && !isOriginal(state);
 
 /** The request that follows from the sentences and settings; edits are laid on it. */
-export function wanted(state: DocumentState): Edited {
+export function requestOf(state: DocumentState): Edited {
   const { experiment, sentences, splitting } = state;
   const untouched =
     !experiment.given && splitting === splittingOf(experiment.settings) && isOriginal(state);
@@ -58,7 +58,7 @@ export function withSetting(state: DocumentState, path: string, value: unknown):
   const { experiment, sentences } = state;
   // What an experiment on numbers alone gave way to is what the reader goes on with.
   const own = experiment.settings.program
-    ? { ...experiment, settings: wanted(state).request, original: sentences }
+    ? { ...experiment, settings: requestOf(state).request, original: sentences }
     : experiment;
   return { ...own, settings: withValueAt(own.settings, path, value) };
 }

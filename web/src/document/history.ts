@@ -41,9 +41,9 @@ export class History<State> {
    * A change is about to leave `state` behind. Returns whether it begins a new step, not one that
    * goes on: typing, dragging and painting are one step each.
    */
-  begin(state: State, change: UserAction, goesOn = false): boolean {
+  begin(state: State, change: UserAction, continues = false): boolean {
     const time = this.now();
-    const same = sameChange(this.undoable, change) && (goesOn || time - this.#touched < PAUSE);
+    const same = sameChange(this.undoable, change) && (continues || time - this.#touched < PAUSE);
     this.#touched = time;
     this.#future.length = 0;
     if (same) return false;

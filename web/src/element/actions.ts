@@ -3,12 +3,12 @@ import { sameCell } from "../document/choices.js";
 import type { SentencePosition } from "../document/document.js";
 import { remember } from "../ui/preferences.js";
 import type { Look } from "../ui/theme.js";
-import type { Exporting } from "./exporting.js";
+import type { ExportDialog } from "./export_dialog.js";
 import type { Host } from "./host.js";
 import type { Actions } from "./parts/actions.js";
 import type { VisibleRange } from "./parts/visible_range.js";
 import type { Picture } from "./picture.js";
-import type { Sharing } from "./sharing.js";
+import type { ShareDialog } from "./share_dialog.js";
 import type { StateController } from "./state/state_controller.js";
 import type { Story } from "./story.js";
 
@@ -23,8 +23,8 @@ interface Acted {
   readonly look: Look;
   readonly picture: Picture;
   readonly visible: VisibleRange;
-  readonly files: Exporting;
-  readonly sharing: Sharing;
+  readonly files: ExportDialog;
+  readonly sharing: ShareDialog;
 }
 
 /** Of all parts; made once for an element. */

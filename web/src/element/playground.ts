@@ -2,11 +2,11 @@ import { Look } from "../ui/theme.js";
 import { actionsOf } from "./actions.js";
 import { Clock } from "./clock.js";
 import { controls } from "./controls.js";
-import { Exporting } from "./exporting.js";
+import { ExportDialog } from "./export_dialog.js";
 import type { Host } from "./host.js";
 import { VisibleRange } from "./parts/visible_range.js";
 import { Picture } from "./picture.js";
-import { Sharing } from "./sharing.js";
+import { ShareDialog } from "./share_dialog.js";
 import { StateController } from "./state/state_controller.js";
 import { Story } from "./story.js";
 
@@ -21,8 +21,8 @@ export class Playground {
   readonly look: Look;
   readonly picture: Picture;
   readonly visible = new VisibleRange();
-  readonly files: Exporting;
-  readonly sharing: Sharing;
+  readonly files: ExportDialog;
+  readonly sharing: ShareDialog;
   readonly controls;
   readonly actions;
 
@@ -32,10 +32,10 @@ export class Playground {
     this.state = new StateController(host, this.story);
     this.look = new Look(host, () => this.story.paused);
     this.picture = new Picture(host, this.story, this.look);
-    this.files = new Exporting(() => {
+    this.files = new ExportDialog(() => {
       host.requestUpdate();
     });
-    this.sharing = new Sharing(host, () => this.state.state);
+    this.sharing = new ShareDialog(host, () => this.state.state);
     this.controls = controls(this.clock.player, () => this.story.still.matches);
     this.actions = actionsOf(this);
   }

@@ -15,9 +15,9 @@ import { isAllowed, paintTargetOf } from "../document/edits.js";
 import { firstExample, type Example } from "../document/experiment.js";
 import type { Clock } from "./clock.js";
 import type { Host } from "./host.js";
-import { Later } from "./later.js";
+import { Lazy } from "./lazy.js";
 import { MediaQuery } from "../ui/media_query.js";
-import { Nearness } from "../ui/in_view.js";
+import { InView } from "../ui/in_view.js";
 import { openingTime, samePlace, shownBy, stageAt } from "../story/place.js";
 import { presetsFrom } from "../document/presets.js";
 import { ExperimentDocument, type Answered } from "../document/document.js";
@@ -63,14 +63,14 @@ export class Story implements ReactiveController {
   /** Whether it has come near what the viewer sees. */
   begun = false;
   /** What settings there are. */
-  readonly schema = new Later(
+  readonly schema = new Lazy(
     () => this.engine.call({ command: "schema" }),
     () => {
       this.host.requestUpdate();
     },
   );
   /** What knows where numbers come from. */
-  readonly explain = new Later<typeof Explain>(
+  readonly explain = new Lazy<typeof Explain>(
     () => import("../explain/index.js"),
     () => {
       this.host.requestUpdate();
@@ -87,7 +87,7 @@ export class Story implements ReactiveController {
   ) {
     this.still = new MediaQuery(host, "(prefers-reduced-motion: reduce)");
     host.addController(this);
-    new Nearness(host, (near) => {
+    new InView(host, (near) => {
       clock.frames.look(near);
       if (near) this.#begin();
     });

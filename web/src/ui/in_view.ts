@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 const AROUND = 0.5;
 
 /** Tells whenever an element comes near what the viewer sees of the page, or leaves it. */
-export class Nearness implements ReactiveController {
+export class InView implements ReactiveController {
   #observer: IntersectionObserver | undefined;
   #near = false;
 

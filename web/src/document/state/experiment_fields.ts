@@ -2,7 +2,7 @@
 import {
   isOriginal,
   splittingOf,
-  wanted,
+  requestOf,
   type ExperimentState,
   type DocumentState,
 } from "../experiment_state.js";
@@ -20,7 +20,7 @@ const OWN = { heads: "/attention/num_heads", seed: "/weights/seed" } as const;
 const MASK = "/attention/mask";
 
 /** An experiment as it was opened, with all that the state says of it. */
-export function arranged(opened: DocumentState, state: PublicState): DocumentState {
+export function withPublicState(opened: DocumentState, state: PublicState): DocumentState {
   const said = sentencesSaid(opened, state);
   const splitting = state.tokenizer ?? opened.splitting;
   const given = givenCuts(said, state);
@@ -61,7 +61,7 @@ function settingsSaid(typed: DocumentState, state: PublicState): RunRequest {
   if (seed !== undefined) changes.push({ path: OWN.seed, value: seed });
   const { settings } = typed.experiment;
   if (changes.length === 0 && !mask) return settings;
-  const base = settings.program && !isOriginal(typed) ? wanted(typed).request : settings;
+  const base = settings.program && !isOriginal(typed) ? requestOf(typed).request : settings;
   const made = withChanges(base, changes);
   const same = JSON.stringify(made.attention?.mask) === JSON.stringify(mask);
   return mask && !same ? withValueAt(made, MASK, mask) : made;
@@ -107,7 +107,7 @@ const gaveWay = ({ opened, settings }: ExperimentState): boolean =>
 
 function textState(state: DocumentState): PublicState {
   const { input, context } = state.sentences;
-  const { tokens, context_tokens } = wanted(state).request.input ?? {};
+  const { tokens, context_tokens } = requestOf(state).request.input ?? {};
   const [cuts, contextCuts] = [tokens, context_tokens].map((list) => cutsOf(list, state));
   return {
     ...(isSaid(input) && { text: input.map(oneLine) }),

@@ -1,6 +1,6 @@
 import type { RunRequest } from "../../types/wire.js";
 import { withChanges } from "../../document/state/changes.js";
-import { arranged } from "../../document/state/experiment_fields.js";
+import { withPublicState } from "../../document/state/experiment_fields.js";
 import type { PublicState } from "../../document/state/fields.js";
 import { notice, type StateNotice } from "../../document/state/texts.js";
 import { Refusals } from "../../document/state/refusals.js";
@@ -72,7 +72,7 @@ export class Opening {
     const request = await this.#requestOf(state);
     const refusals = new Refusals(state);
     while (number === this.#number) {
-      await document.open(request, (opened) => arranged(opened, refusals.rest));
+      await document.open(request, (opened) => withPublicState(opened, refusals.rest));
       if (!document.error || !refusals.drop(document.error)) break;
     }
     return refusals;

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import { copyText } from "./copy.js";
-import { panelWords } from "./words.js";
+import { codePanelWords } from "./words.js";
 import {
   dialects,
   generate,
@@ -14,7 +14,7 @@ import {
 import { codeStyles } from "./styles.js";
 import { targetsOf } from "../../code/targets.js";
 import { recalled, remember } from "../../ui/preferences.js";
-import { Panel } from "../panel.js";
+import { BasePanel } from "../base_panel.js";
 import { base } from "../../ui/styles.js";
 
 const NAMES: Readonly<Record<Dialect, string>> = { pytorch: "PyTorch", numpy: "NumPy", cpp: "C++" };
@@ -25,7 +25,7 @@ type Copying = "copy" | "copied" | "notCopied";
 /**
  * The experiment as a program, the line marked that is playing.
  */
-export class PlaygroundCode extends Panel {
+export class PlaygroundCode extends BasePanel {
   static override properties = {
     node: {},
     dialect: { state: true },
@@ -68,7 +68,7 @@ export class PlaygroundCode extends Panel {
   }
 
   override render(): TemplateResult {
-    const words = panelWords[this.language];
+    const words = codePanelWords[this.language];
     const lines = this.#program?.lines ?? [];
     const stop = lines.find(({ node }) => node === (this.reached ?? this.node)) ?? lines[0];
     return html`<div class="frame">

@@ -1,7 +1,7 @@
 /** What the panel says around the program. */
 import type { Language } from "../../types/graph.js";
 
-export interface PanelWords {
+export interface CodePanelWords {
   readonly program: string;
   readonly dialect: string;
   readonly copy: string;
@@ -10,7 +10,7 @@ export interface PanelWords {
   readonly copyHint: string;
 }
 
-export const panelWords: Readonly<Record<Language, PanelWords>> = {
+export const codePanelWords: Readonly<Record<Language, CodePanelWords>> = {
   en: {
     program: "Program",
     dialect: "Written with",

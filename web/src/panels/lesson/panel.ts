@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Example } from "../../document/experiment.js";
 import { chevron } from "../../ui/icons.js";
-import { Panel } from "../panel.js";
+import { BasePanel } from "../base_panel.js";
 import { base } from "../../ui/styles.js";
 import { loadLessons } from "./load.js";
 import { partsOf, type PartsLook } from "./parts.js";
@@ -10,12 +10,12 @@ import { isLesson, lessonIds, readLesson, type LessonTable, type Reading } from 
 import { lessonStyles } from "./styles.js";
 import type { Language } from "../../types/graph.js";
 import type { Action } from "./types.js";
-import { lessonPhrases } from "./words.js";
+import { lessonPanelWords } from "./words.js";
 
 /**
  * The lesson of the open example. Its numbers are the present run's; the answer waits for a guess.
  */
-export class PlaygroundLesson extends Panel {
+export class PlaygroundLesson extends BasePanel {
   static override properties = {
     example: { attribute: false },
     documented: { type: Boolean },
@@ -78,7 +78,7 @@ export class PlaygroundLesson extends Panel {
 
   override render(): TemplateResult {
     const { example, table, timeline, language } = this;
-    const words = lessonPhrases(language);
+    const words = lessonPanelWords[language];
     if (!example || !isLesson(example.id)) return this.#invitation();
     const { id, number, title } = example;
     if (!table || !timeline)
@@ -93,7 +93,7 @@ export class PlaygroundLesson extends Panel {
   }
 
   #invitation(): TemplateResult {
-    const words = lessonPhrases(this.language);
+    const words = lessonPanelWords[this.language];
     return html`<p class="quiet">${words.none}</p>
       ${this.#button(words.first, () => {
         this.#open(lessonIds[0]);
@@ -101,7 +101,7 @@ export class PlaygroundLesson extends Panel {
   }
 
   #gone(): TemplateResult {
-    const words = lessonPhrases(this.language);
+    const words = lessonPanelWords[this.language];
     return html`<section>
       <p>${words.gone}</p>
       <div class="actions">${this.#reopen()}</div>
@@ -109,7 +109,7 @@ export class PlaygroundLesson extends Panel {
   }
 
   #lesson(reading: Reading): TemplateResult {
-    const words = lessonPhrases(this.language);
+    const words = lessonPanelWords[this.language];
     const { document, theme } = this;
     const look: PartsLook = {
       theme,
@@ -155,13 +155,13 @@ export class PlaygroundLesson extends Panel {
   }
 
   #reopen(): TemplateResult {
-    return this.#button(lessonPhrases(this.language).reopen, () => {
+    return this.#button(lessonPanelWords[this.language].reopen, () => {
       this.#open(this.example?.id);
     });
   }
 
   #nav(index: number): TemplateResult {
-    const words = lessonPhrases(this.language);
+    const words = lessonPanelWords[this.language];
     const way = (to: number, text: string, next: boolean) => {
       const id = lessonIds[to];
       return html`<button
@@ -183,7 +183,7 @@ export class PlaygroundLesson extends Panel {
   #tutorial(): TemplateResult | typeof nothing {
     if (!this.documented) return nothing;
     return html`<p>
-      <a href="docs/${this.language}/tutorial.html">${lessonPhrases(this.language).tutorial}</a>
+      <a href="docs/${this.language}/tutorial.html">${lessonPanelWords[this.language].tutorial}</a>
     </p>`;
   }
 

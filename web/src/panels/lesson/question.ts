@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { check } from "../../ui/icons.js";
 import { partsOf, plainParts, type PartsLook } from "./parts.js";
 import type { Option, Reading } from "./reading.js";
-import type { LessonPhrases } from "./words.js";
+import type { LessonPanelWords } from "./words.js";
 
 export interface QuestionState {
   readonly reading: Reading;
-  readonly words: LessonPhrases;
+  readonly words: LessonPanelWords;
   readonly look: PartsLook;
   /** The option the reader chose. */
   readonly chosen: string | undefined;

@@ -1,7 +1,7 @@
 /** What stands around every lesson. */
 import type { Language } from "../../types/graph.js";
 
-export interface LessonPhrases {
+export interface LessonPanelWords {
   readonly look: string;
   readonly try: string;
   readonly undo: string;
@@ -24,50 +24,47 @@ export interface LessonPhrases {
   readonly tutorial: string;
 }
 
-const en: LessonPhrases = {
-  look: "Look",
-  try: "Try",
-  undo: "Undo",
-  predict: "What do you expect?",
-  showAnswer: "Show the answer",
-  answer: "Answer",
-  right: "Exactly. ",
-  wrong: "It comes out differently. ",
-  changed: (outcome) => `In your experiment: ${outcome}`,
-  undecided: "In your experiment no single one of these is right.",
-  gone: "Your experiment no longer has what this lesson is about. Open the example again to see its numbers.",
-  reopen: "Open the example again",
-  none: "Every example has a short lesson: what to look at, what to try, and a question to guess before you see.",
-  first: "Open the first lesson",
-  loading: "The lesson is on its way.",
-  failed: "The lesson did not load. Close this panel and open it again.",
-  previous: "Previous lesson",
-  next: "Next lesson",
-  tutorial: "The tutorial: attention from the beginning",
+export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
+  en: {
+    look: "Look",
+    try: "Try",
+    undo: "Undo",
+    predict: "What do you expect?",
+    showAnswer: "Show the answer",
+    answer: "Answer",
+    right: "Exactly. ",
+    wrong: "It comes out differently. ",
+    changed: (outcome) => `In your experiment: ${outcome}`,
+    undecided: "In your experiment no single one of these is right.",
+    gone: "Your experiment no longer has what this lesson is about. Open the example again to see its numbers.",
+    reopen: "Open the example again",
+    none: "Every example has a short lesson: what to look at, what to try, and a question to guess before you see.",
+    first: "Open the first lesson",
+    loading: "The lesson is on its way.",
+    failed: "The lesson did not load. Close this panel and open it again.",
+    previous: "Previous lesson",
+    next: "Next lesson",
+    tutorial: "The tutorial: attention from the beginning",
+  },
+  zh: {
+    look: "看什么",
+    try: "试一试",
+    undo: "撤销",
+    predict: "你猜会怎样？",
+    showAnswer: "显示答案",
+    answer: "答案",
+    right: "正是这样。",
+    wrong: "结果不是这样。",
+    changed: (outcome) => `在你的实验里：${outcome}`,
+    undecided: "在你的实验里，没有哪一个选项单独成立。",
+    gone: "这一课讲到的数，现在的实验里没有了。重新打开示例，就能看到。",
+    reopen: "重新打开示例",
+    none: "每个示例都有一节短课：看什么，试什么，还有一个先猜再看的问题。",
+    first: "打开第一课",
+    loading: "这一课马上就来。",
+    failed: "这一课没有加载成功，请关上面板再打开。",
+    previous: "上一课",
+    next: "下一课",
+    tutorial: "教程：从头讲注意力",
+  },
 };
-
-const zh: LessonPhrases = {
-  look: "看什么",
-  try: "试一试",
-  undo: "撤销",
-  predict: "你猜会怎样？",
-  showAnswer: "显示答案",
-  answer: "答案",
-  right: "正是这样。",
-  wrong: "结果不是这样。",
-  changed: (outcome) => `在你的实验里：${outcome}`,
-  undecided: "在你的实验里，没有哪一个选项单独成立。",
-  gone: "这一课讲到的数，现在的实验里没有了。重新打开示例，就能看到。",
-  reopen: "重新打开示例",
-  none: "每个示例都有一节短课：看什么，试什么，还有一个先猜再看的问题。",
-  first: "打开第一课",
-  loading: "这一课马上就来。",
-  failed: "这一课没有加载成功，请关上面板再打开。",
-  previous: "上一课",
-  next: "下一课",
-  tutorial: "教程：从头讲注意力",
-};
-
-const tables: Readonly<Record<Language, LessonPhrases>> = { en, zh };
-
-export const lessonPhrases = (language: Language): LessonPhrases => tables[language];

@@ -3,7 +3,7 @@ import type { Cell, Language } from "../../types/graph.js";
 import type { ResultNode, RunResult } from "../../types/wire.js";
 import type { Part, Scale } from "../../types/frame.js";
 import { number, sentence, token } from "../../draw/marks.js";
-import type { BreakId } from "./breaks.js";
+import type { AblationId } from "./ablations.js";
 import { settingsWords } from "./words.js";
 
 /** A number before and now. */
@@ -20,8 +20,8 @@ type Story =
   | ({ readonly kind: "all" | "largest" } & Pair)
   | { readonly kind: "same" };
 
-export function happened(
-  id: BreakId,
+export function ablationResult(
+  id: AblationId,
   previous: RunResult,
   now: RunResult,
   language: Language,
@@ -29,7 +29,7 @@ export function happened(
   return told(storyOf(id, previous, now), language);
 }
 
-function storyOf(id: BreakId, previous: RunResult, now: RunResult): Story {
+function storyOf(id: AblationId, previous: RunResult, now: RunResult): Story {
   const weights = { before: weightsOf(previous), now: weightsOf(now) };
   const output = { before: outputOf(previous), now: outputOf(now) };
   switch (id) {
@@ -155,7 +155,7 @@ function topOf(values: Float32Array): Top {
 }
 
 function told(story: Story, language: Language): Part[] {
-  const words = settingsWords(language).happened;
+  const words = settingsWords[language].effects;
   if (story.kind === "same") return words.same;
   const scale: Scale = story.kind === "output" || story.kind === "largest" ? "signed" : "weight";
   const { cell } = story;

@@ -122,7 +122,7 @@ export function switchButton(
 type NumberField = Field & { readonly kind: "number" };
 
 function number(state: ControlState, field: NumberField): TemplateResult {
-  const words = settingsWords(state.language);
+  const words = settingsWords[state.language];
   const value = typeof state.value === "number" ? state.value : undefined;
   const step = stepOf(field);
   const seed = field.path.endsWith("/seed");

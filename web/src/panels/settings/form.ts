@@ -4,7 +4,7 @@ import { valueAt } from "../../document/pointer.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import type { Language } from "../../types/graph.js";
 import { uiWords } from "../../ui/words.js";
-import { headCounts } from "./breaks.js";
+import { headCounts } from "./ablations.js";
 import { control, resetIcon } from "./controls.js";
 import { fieldOfError, fieldsOf, isGroup, type Field, type Group } from "./fields.js";
 import { defaultOf, isRelevant, optionsOf, settingOf } from "./relevant.js";
@@ -53,7 +53,7 @@ function helpButton(item: Field | Group, { language, help, toggleHelp }: FormSta
   return html`<button
     class="mark"
     aria-expanded=${help === item.path}
-    aria-label="${settingsWords(language).help} ${item.title[language]}"
+    aria-label="${settingsWords[language].help} ${item.title[language]}"
     @click=${() => {
       toggleHelp(item.path);
     }}
@@ -77,7 +77,7 @@ export function fieldRow(field: Field, state: FormState): TemplateResult | typeo
   const { document, language, help } = state;
   const { settings, answered } = document;
   if (!settings) return nothing;
-  const words = settingsWords(language);
+  const words = settingsWords[language];
   const { path } = field;
   const usual = defaultOf(field, settings, answered?.result);
   const value = valueAt(settings, path) ?? usual;

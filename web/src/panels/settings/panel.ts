@@ -3,13 +3,13 @@ import { paintTargetOf } from "../../document/edits.js";
 import type { UserAction } from "../../document/history.js";
 import { chevron } from "../../ui/icons.js";
 import type { ExperimentDocument } from "../../document/document.js";
-import { Panel } from "../panel.js";
+import { BasePanel } from "../base_panel.js";
 import { base } from "../../ui/styles.js";
 import type { RunRequest } from "../../types/wire.js";
-import { breaking } from "./breaking.js";
+import { ablationSection } from "./ablation_section.js";
 import { redoIcon, undoIcon } from "./controls.js";
-import type { BreakId } from "./breaks.js";
-import { edited } from "./edited.js";
+import type { AblationId } from "./ablations.js";
+import { editList } from "./edit_list.js";
 import { fieldsOf, sectionsOf, type Group } from "./fields.js";
 import { errorText, form, relevantFields, showsError, type FormState } from "./form.js";
 import { settingsStyles } from "./styles.js";
@@ -18,7 +18,7 @@ import { settingsWords } from "./words.js";
 /**
  * The settings of the experiment, made from the API's schema, and what the reader did to it.
  */
-export class PlaygroundSettings extends Panel {
+export class PlaygroundSettings extends BasePanel {
   static override properties = {
     schema: { attribute: false },
     painting: { type: Boolean },
@@ -36,7 +36,7 @@ export class PlaygroundSettings extends Panel {
   declare open: ReadonlySet<string>;
   /** The field whose help is open. */
   declare help: string | undefined;
-  #taken = new Map<BreakId, unknown>();
+  #taken = new Map<AblationId, unknown>();
   #opened: RunRequest | undefined;
 
   constructor() {
@@ -70,8 +70,8 @@ export class PlaygroundSettings extends Panel {
     return html`
       ${this.#history(document)}
       ${document.error && !showsError(fields, document) ? errorText(document, language) : nothing}
-      ${breaking({ document, language, theme, range, taken: this.#taken, heads })}
-      ${edited({
+      ${ablationSection({ document, language, theme, range, taken: this.#taken, heads })}
+      ${editList({
         document,
         language,
         theme,
@@ -80,14 +80,14 @@ export class PlaygroundSettings extends Panel {
       })}
       ${
         document.settings.program
-          ? html`<p class="part hint">${settingsWords(language).program}</p>`
+          ? html`<p class="part hint">${settingsWords[language].program}</p>`
           : sections.map((section) => this.#section(section, document))
       }
     `;
   }
 
   #history(document: ExperimentDocument): TemplateResult {
-    const words = settingsWords(this.language);
+    const words = settingsWords[this.language];
     const { undoable, redoable, baseline, previous } = document;
     return html`<div class="bar">
       ${this.#travel(words.undo, undoable, undoIcon, () => document.undo())}
@@ -122,7 +122,7 @@ export class PlaygroundSettings extends Panel {
     drawing: TemplateResult,
     act: () => Promise<void>,
   ): TemplateResult {
-    const what = change ? `: ${settingsWords(this.language).change(change)}` : "";
+    const what = change ? `: ${settingsWords[this.language].change(change)}` : "";
     return html`<button
       class="control"
       aria-label=${word + what}
@@ -137,7 +137,7 @@ export class PlaygroundSettings extends Panel {
   #section(section: Group, document: ExperimentDocument): TemplateResult {
     const { language } = this;
     const { path, title } = section;
-    const words = settingsWords(language);
+    const words = settingsWords[language];
     const fields = relevantFields(section.items, document);
     const block = path === "/block";
     return html`<details
@@ -157,7 +157,7 @@ export class PlaygroundSettings extends Panel {
   }
 
   #blockSwitch(section: Group, document: ExperimentDocument): TemplateResult {
-    const words = settingsWords(this.language);
+    const words = settingsWords[this.language];
     const on = document.settings?.block !== undefined;
     return html`<div class="line">
       <span
@@ -189,7 +189,7 @@ export class PlaygroundSettings extends Panel {
 
   /** Painting is offered where there are pairs of a query and a key to click on. */
   #paint(document: ExperimentDocument): TemplateResult | typeof nothing {
-    const words = settingsWords(this.language);
+    const words = settingsWords[this.language];
     const { result } = document.answered ?? {};
     const paintable = result?.graph.some(({ id }) => paintTargetOf(result, { node: id, index: 0 }));
     if (!paintable) return nothing;

@@ -70,7 +70,7 @@ export const settingsStyles = css`
     min-height: 32px;
     justify-content: space-between;
   }
-  .happened {
+  .effects {
     padding-bottom: 6px;
     color: var(--ink2);
     line-height: 24px;
@@ -83,11 +83,11 @@ export const settingsStyles = css`
     color: var(--ink);
     font-weight: 600;
   }
-  .happened strong {
+  .effects strong {
     color: var(--ink);
     font-weight: 600;
   }
-  .happened .number {
+  .effects .number {
     display: inline-block;
     padding: 0 6px;
     border-radius: 4px;
@@ -318,7 +318,7 @@ export const settingsStyles = css`
     }
     /* Tints are data. */
     .tile,
-    .happened .number {
+    .effects .number {
       forced-color-adjust: none;
     }
   }

@@ -1,102 +1,146 @@
+/** What the settings say that the schema does not. */
+import type { Part } from "../../types/frame.js";
 import type { UserAction } from "../../document/history.js";
 import { sentence } from "../../draw/marks.js";
 import type { Language } from "../../types/graph.js";
-import type { SettingsPhrases } from "./phrases.js";
+import type { AblationId } from "./ablations.js";
 
-const en: SettingsPhrases = {
-  undo: "Undo",
-  redo: "Redo",
-  change: (change) => nameOf(change, "en"),
-  keep: "Keep as A",
-  keepHint: "Keep these numbers, to compare with",
-  release: "Let A go",
-  difference: "Difference",
-  program:
-    "This example is a list of steps, so it has no settings. Type a sentence to try your own.",
-  breakIt: "Break it",
-  breakItHint: "Take a part away, and see what it was for.",
-  breaks: {
-    scale: "Scaling",
-    mask: "Mask",
-    position: "Positions",
-    norm: "Norms in the layers",
-    finalNorm: "Norm at the end",
-    residual: "Residual connections",
-    feedForward: "Feed-forward",
-    heads: "Heads",
-  },
-  happened: {
-    same: sentence`No number changes here.`,
-    all: sentence`Largest of all weights: `,
-    largest: sentence`Largest number of the output: `,
-    row: (token) => sentence`Largest weight of ${token}: `,
-    output: (token) => sentence`Output of ${token}, where it changes most: `,
-    sees: (query, key) => sentence`${query} now sees ${key}: `,
-    unseen: (query, key) => sentence`${query} no longer sees ${key}: `,
-  },
-  edited: "Your edits",
-  cells: (count) => (count === 1 ? "1 cell" : `${count} cells`),
-  painted: (count) => (count === 1 ? "1 place painted" : `${count} places painted`),
-  given: "all given",
-  misfit: "It does not fit now, and comes back when it does.",
-  clear: "Clear",
-  paint: "Paint the mask",
-  paintHint:
-    "Click a cell of the scores, the mask or the weights to forbid or allow it, in every layer and every head.",
-  wholeBlock: "Wrap the attention in a block",
-  givenVectors: "The vectors are given, so there is nothing to draw.",
-  less: "Less",
-  more: "More",
-  newSeed: "New seed",
-  reset: "Back to the default",
-  help: "What is this?",
-};
+/** Every string of the settings that the schema does not have. */
+export interface SettingsWords {
+  readonly undo: string;
+  readonly redo: string;
+  /** What a change is called after "Undo". */
+  change(change: UserAction): string;
+  readonly keep: string;
+  readonly keepHint: string;
+  readonly release: string;
+  readonly difference: string;
+  readonly program: string;
+  readonly breakIt: string;
+  readonly breakItHint: string;
+  readonly breaks: Readonly<Record<AblationId, string>>;
+  /** What one number tells about it; the number before and the number now follow. */
+  readonly effects: {
+    readonly same: Part[];
+    readonly all: Part[];
+    readonly largest: Part[];
+    row(token: Part): Part[];
+    output(token: Part): Part[];
+    sees(query: Part, key: Part): Part[];
+    unseen(query: Part, key: Part): Part[];
+  };
+  readonly edited: string;
+  cells(count: number): string;
+  painted(count: number): string;
+  readonly given: string;
+  readonly misfit: string;
+  readonly clear: string;
+  readonly paint: string;
+  readonly paintHint: string;
+  readonly wholeBlock: string;
+  readonly givenVectors: string;
+  readonly less: string;
+  readonly more: string;
+  readonly newSeed: string;
+  readonly reset: string;
+  readonly help: string;
+}
 
-const zh: SettingsPhrases = {
-  undo: "撤销",
-  redo: "重做",
-  change: (change) => nameOf(change, "zh"),
-  keep: "留作 A",
-  keepHint: "留下这些数字，用来对比",
-  release: "不再保留 A",
-  difference: "差值",
-  program: "这个示例是一串步骤，没有设置。输入你自己的一句话试试。",
-  breakIt: "拆拆看",
-  breakItHint: "去掉一个部分，看看它有什么用。",
-  breaks: {
-    scale: "缩放",
-    mask: "掩码",
-    position: "位置编码",
-    norm: "各层的归一化",
-    finalNorm: "末尾的归一化",
-    residual: "残差连接",
-    feedForward: "前馈网络",
-    heads: "头数",
+export const settingsWords: Readonly<Record<Language, SettingsWords>> = {
+  en: {
+    undo: "Undo",
+    redo: "Redo",
+    change: (change) => nameOf(change, "en"),
+    keep: "Keep as A",
+    keepHint: "Keep these numbers, to compare with",
+    release: "Let A go",
+    difference: "Difference",
+    program:
+      "This example is a list of steps, so it has no settings. Type a sentence to try your own.",
+    breakIt: "Break it",
+    breakItHint: "Take a part away, and see what it was for.",
+    breaks: {
+      scale: "Scaling",
+      mask: "Mask",
+      position: "Positions",
+      norm: "Norms in the layers",
+      finalNorm: "Norm at the end",
+      residual: "Residual connections",
+      feedForward: "Feed-forward",
+      heads: "Heads",
+    },
+    effects: {
+      same: sentence`No number changes here.`,
+      all: sentence`Largest of all weights: `,
+      largest: sentence`Largest number of the output: `,
+      row: (token) => sentence`Largest weight of ${token}: `,
+      output: (token) => sentence`Output of ${token}, where it changes most: `,
+      sees: (query, key) => sentence`${query} now sees ${key}: `,
+      unseen: (query, key) => sentence`${query} no longer sees ${key}: `,
+    },
+    edited: "Your edits",
+    cells: (count) => (count === 1 ? "1 cell" : `${count} cells`),
+    painted: (count) => (count === 1 ? "1 place painted" : `${count} places painted`),
+    given: "all given",
+    misfit: "It does not fit now, and comes back when it does.",
+    clear: "Clear",
+    paint: "Paint the mask",
+    paintHint:
+      "Click a cell of the scores, the mask or the weights to forbid or allow it, in every layer and every head.",
+    wholeBlock: "Wrap the attention in a block",
+    givenVectors: "The vectors are given, so there is nothing to draw.",
+    less: "Less",
+    more: "More",
+    newSeed: "New seed",
+    reset: "Back to the default",
+    help: "What is this?",
   },
-  happened: {
-    same: sentence`这里的数字都没有变。`,
-    all: sentence`所有权重中最大的：`,
-    largest: sentence`输出中绝对值最大的数：`,
-    row: (token) => sentence`${token} 的最大权重：`,
-    output: (token) => sentence`${token} 的输出中变化最大的数：`,
-    sees: (query, key) => sentence`${query} 现在看得到 ${key}：`,
-    unseen: (query, key) => sentence`${query} 不再看得到 ${key}：`,
+  zh: {
+    undo: "撤销",
+    redo: "重做",
+    change: (change) => nameOf(change, "zh"),
+    keep: "留作 A",
+    keepHint: "留下这些数字，用来对比",
+    release: "不再保留 A",
+    difference: "差值",
+    program: "这个示例是一串步骤，没有设置。输入你自己的一句话试试。",
+    breakIt: "拆拆看",
+    breakItHint: "去掉一个部分，看看它有什么用。",
+    breaks: {
+      scale: "缩放",
+      mask: "掩码",
+      position: "位置编码",
+      norm: "各层的归一化",
+      finalNorm: "末尾的归一化",
+      residual: "残差连接",
+      feedForward: "前馈网络",
+      heads: "头数",
+    },
+    effects: {
+      same: sentence`这里的数字都没有变。`,
+      all: sentence`所有权重中最大的：`,
+      largest: sentence`输出中绝对值最大的数：`,
+      row: (token) => sentence`${token} 的最大权重：`,
+      output: (token) => sentence`${token} 的输出中变化最大的数：`,
+      sees: (query, key) => sentence`${query} 现在看得到 ${key}：`,
+      unseen: (query, key) => sentence`${query} 不再看得到 ${key}：`,
+    },
+    edited: "你的改动",
+    cells: (count) => `${count} 个格子`,
+    painted: (count) => `涂改了 ${count} 处`,
+    given: "全部给定",
+    misfit: "现在对不上，对得上时会恢复。",
+    clear: "清除",
+    paint: "涂改掩码",
+    paintHint: "点击分数、掩码或权重里的格子，遮住它或放开它；对每一层、每个头都有效。",
+    wholeBlock: "把注意力放进 Transformer 块",
+    givenVectors: "词向量是给定的，不需要抽取。",
+    less: "减少",
+    more: "增加",
+    newSeed: "换一个种子",
+    reset: "恢复默认",
+    help: "这是什么？",
   },
-  edited: "你的改动",
-  cells: (count) => `${count} 个格子`,
-  painted: (count) => `涂改了 ${count} 处`,
-  given: "全部给定",
-  misfit: "现在对不上，对得上时会恢复。",
-  clear: "清除",
-  paint: "涂改掩码",
-  paintHint: "点击分数、掩码或权重里的格子，遮住它或放开它；对每一层、每个头都有效。",
-  wholeBlock: "把注意力放进 Transformer 块",
-  givenVectors: "词向量是给定的，不需要抽取。",
-  less: "减少",
-  more: "增加",
-  newSeed: "换一个种子",
-  reset: "恢复默认",
-  help: "这是什么？",
 };
 
 const CHANGES: Readonly<Record<Language, Readonly<Record<UserAction["kind"], string>>>> = {
@@ -127,7 +171,3 @@ function nameOf(change: UserAction, language: Language): string {
   const title = "title" in change ? change.title?.[language] : undefined;
   return title ?? CHANGES[language][change.kind];
 }
-
-const tables: Readonly<Record<Language, SettingsPhrases>> = { en, zh };
-
-export const settingsWords = (language: Language): SettingsPhrases => tables[language];

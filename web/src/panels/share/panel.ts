@@ -115,7 +115,7 @@ export class PlaygroundShare extends LitElement {
   }
 
   override render(): TemplateResult {
-    const words = shareWords(this.language);
+    const words = shareWords[this.language];
     const { link, page, state, title } = this.share;
     const long = link.length > LONG_LINK ? words.long(link.length) : undefined;
     return html`<header>
@@ -142,7 +142,7 @@ export class PlaygroundShare extends LitElement {
   }
 
   #section(part: Part, name: string, text: string, hint: string | undefined): TemplateResult {
-    const words = shareWords(this.language);
+    const words = shareWords[this.language];
     const copied = this.copied === part;
     const rows = text.split("\n").reduce((sum, line) => sum + Math.ceil(line.length / WIDE), 0);
     return html`<section>

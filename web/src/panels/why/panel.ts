@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { chevron, cross, play } from "../../ui/icons.js";
-import { Panel } from "../panel.js";
+import { BasePanel } from "../base_panel.js";
 import { base } from "../../ui/styles.js";
 import type { Cell } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
@@ -13,7 +13,7 @@ import { whyWords } from "./words.js";
 /**
  * Why this number: its arithmetic with the sentence's own numbers, each of which leads to its own.
  */
-export class PlaygroundWhy extends Panel {
+export class PlaygroundWhy extends BasePanel {
   static override properties = {
     cell: { attribute: false, hasChanged: (now?: Cell, old?: Cell) => !isSame(now, old) },
     pinned: { type: Boolean },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   opened,
-  wanted,
+  requestOf,
   type DocumentState,
 } from "../../../../../web/src/document/experiment_state.js";
 import { firstExperiment } from "../../../../../web/src/document/experiment.js";
 import type { RunRequest, RunResult } from "../../../../../web/src/types/wire.js";
 import {
-  arranged,
+  withPublicState,
   experimentState,
 } from "../../../../../web/src/document/state/experiment_fields.js";
 import type { PublicState } from "../../../../../web/src/document/state/fields.js";
@@ -45,32 +45,32 @@ const said: PublicState[] = [
 
 describe("an experiment", () => {
   test.each(said.map((state) => [printQuery(state), state] as const))("says %s", (_, state) => {
-    const there = arranged(first, state);
+    const there = withPublicState(first, state);
     expect(experimentState(there, true)).toEqual(state);
-    const again = arranged(first, readQuery(printQuery(state)).state);
-    expect(wanted(again)).toEqual(wanted(there));
+    const again = withPublicState(first, readQuery(printQuery(state)).state);
+    expect(requestOf(again)).toEqual(requestOf(there));
     expect(again.experiment.edits).toEqual(there.experiment.edits);
   });
 
   test("that nothing is said of is the one that was opened", () => {
-    expect(arranged(first, {})).toBe(first);
-    expect(arranged(first, { heads: 2, mask: { kind: "causal" } }).experiment.settings).toBe(
+    expect(withPublicState(first, {})).toBe(first);
+    expect(withPublicState(first, { heads: 2, mask: { kind: "causal" } }).experiment.settings).toBe(
       first.experiment.settings,
     );
     expect(experimentState(opened(vectors, result("one", "step")), false)).toEqual({});
   });
 
   test("keeps the tokens of another browser as long as the sentence stands", () => {
-    const state = arranged(first, { text: ["北京大学生"], tokens: [["北京", "大学生"]] });
-    expect(wanted(state).request.input).toEqual({ tokens: ["北京", "大学生"] });
+    const state = withPublicState(first, { text: ["北京大学生"], tokens: [["北京", "大学生"]] });
+    expect(requestOf(state).request.input).toEqual({ tokens: ["北京", "大学生"] });
     const typed: DocumentState = { ...state, sentences: { input: ["one step"], context: [] } };
-    expect(wanted(typed).request.input).toEqual({ text: "one step" });
+    expect(requestOf(typed).request.input).toEqual({ text: "one step" });
   });
 
   test("on numbers alone gives way to the first one, which goes on", () => {
     const bare = opened(numbers, result());
-    const there = arranged(bare, { text: ["one step"], heads: 4 });
-    expect(wanted(there).request).toMatchObject({
+    const there = withPublicState(bare, { text: ["one step"], heads: 4 });
+    expect(requestOf(there).request).toMatchObject({
       input: { text: "one step" },
       attention: { num_heads: 4 },
     });
@@ -79,7 +79,7 @@ describe("an experiment", () => {
 
   test("keeps given vectors with their own words only", () => {
     const bare = opened(vectors, result("one", "step"));
-    expect(wanted(arranged(bare, { heads: 1 })).request.input).toEqual(vectors.input);
-    expect(wanted(arranged(bare, { text: ["two"] })).notice).toBe("ownVectors");
+    expect(requestOf(withPublicState(bare, { heads: 1 })).request.input).toEqual(vectors.input);
+    expect(requestOf(withPublicState(bare, { text: ["two"] })).notice).toBe("ownVectors");
   });
 });

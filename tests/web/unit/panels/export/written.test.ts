@@ -15,10 +15,7 @@ import {
   texText,
 } from "../../../../../web/src/panels/export/formats/latex.js";
 import { markdownOf } from "../../../../../web/src/panels/export/formats/markdown.js";
-import {
-  workedExample,
-  type Worked,
-} from "../../../../../web/src/panels/export/worked.js";
+import { workedExample, type Worked } from "../../../../../web/src/panels/export/worked.js";
 import { someCells } from "../../explain/cells.js";
 import { all } from "../../explain/experiments.js";
 import { experiments, run } from "../../native.js";

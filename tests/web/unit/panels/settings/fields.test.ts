@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createEngine } from "../../../../../web/src/engine/node.js";
 import type { RunRequest } from "../../../../../web/src/types/wire.js";
 import { withValueAt } from "../../../../../web/src/document/pointer.js";
-import { breaks } from "../../../../../web/src/panels/settings/breaks.js";
+import { ablations } from "../../../../../web/src/panels/settings/ablations.js";
 import {
   fieldOfError,
   fieldsOf,
@@ -100,7 +100,7 @@ test("fields and switches that are named here exist", () => {
   const paths = new Set(
     [...fields, ...sections.flatMap(({ items }) => items)].map(({ path }) => path),
   );
-  for (const path of [...namedFields, ...breaks.map((one) => one.path)])
+  for (const path of [...namedFields, ...ablations.map((one) => one.path)])
     expect(paths.has(path), path).toBe(true);
 });
 

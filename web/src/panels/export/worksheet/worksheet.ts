@@ -5,7 +5,7 @@ import { plainNarration } from "../../../ui/narration.js";
 import { loadLessons } from "../../lesson/load.js";
 import { plainParts } from "../../lesson/parts.js";
 import { isLesson, readLesson, type Reading } from "../../lesson/reading.js";
-import { lessonPhrases } from "../../lesson/words.js";
+import { lessonPanelWords } from "../../lesson/words.js";
 import type { Part } from "../../../types/frame.js";
 import { themes } from "../../../draw/colour.js";
 import { print } from "../sandbox.js";
@@ -63,7 +63,7 @@ function taskOf({ result, cell, language }: Subject): Task | undefined {
 
 function sheet({ subject, reading, task }: Sheet): TemplateResult {
   const { language, example } = subject;
-  const words = lessonPhrases(language);
+  const words = lessonPanelWords[language];
   const own = exportWords[language].worksheet;
   const title = example?.title[language] ?? "";
   return html`<article>
@@ -121,7 +121,7 @@ const options = ({ options, decided }: Reading, told: boolean): TemplateResult =
 /** In a changed experiment it comes out as it comes out. */
 function answerOf({ answer, options, decided }: Reading, { language }: Subject): unknown {
   if (answer) return said(answer);
-  const words = lessonPhrases(language);
+  const words = lessonPanelWords[language];
   const outcome = plainParts(options.find(({ right }) => right)?.parts ?? []);
   return decided ? words.changed(outcome) : words.undecided;
 }

@@ -7,7 +7,7 @@ import type { RunRequest } from "../types/wire.js";
 import type { PanelActions } from "./actions.js";
 
 /** A panel of the inspector: what each of them is given, and when it is drawn again. */
-export abstract class Panel extends LitElement {
+export abstract class BasePanel extends LitElement {
   static override properties: PropertyDeclarations = {
     language: {},
     theme: { attribute: false },

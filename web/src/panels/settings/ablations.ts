@@ -3,11 +3,11 @@ import type { RunRequest, RunResult } from "../../types/wire.js";
 import { valueAt } from "../../document/pointer.js";
 import { maskKind } from "./relevant.js";
 
-export type BreakId =
+export type AblationId =
   "scale" | "mask" | "position" | "norm" | "finalNorm" | "residual" | "feedForward" | "heads";
 
-export interface Break {
-  readonly id: Exclude<BreakId, "heads">;
+export interface Ablation {
+  readonly id: Exclude<AblationId, "heads">;
   readonly path: string;
   /** What it is set to where it is broken. */
   readonly broken: unknown;
@@ -18,7 +18,7 @@ export interface Break {
 const inBlock = (request: RunRequest): boolean => request.block !== undefined;
 const attends = ({ block }: RunRequest): boolean => block?.["attention"] !== false;
 
-export const breaks: readonly Break[] = [
+export const ablations: readonly Ablation[] = [
   {
     id: "scale",
     path: "/attention/scale",
@@ -67,23 +67,23 @@ export const breaks: readonly Break[] = [
 ];
 
 /** What was taken away, by the switch that did it: what to bring back. */
-export type Taken = ReadonlyMap<BreakId, unknown>;
+export type Removed = ReadonlyMap<AblationId, unknown>;
 
-export const isBroken = (one: Break, settings: RunRequest): boolean =>
+export const isAblated = (one: Ablation, settings: RunRequest): boolean =>
   JSON.stringify(valueAt(settings, one.path)) === JSON.stringify(one.broken);
 
 /** Worth a switch: what the experiment has, or had until the reader took it away. */
-export function isOffered(one: Break, opened: RunRequest, settings: RunRequest, taken: Taken) {
+export function isOffered(one: Ablation, opened: RunRequest, settings: RunRequest, taken: Removed) {
   if (settings.program) return false;
   if (one.has(settings)) return true;
-  return isBroken(one, settings) && (one.has(opened) || taken.has(one.id));
+  return isAblated(one, settings) && (one.has(opened) || taken.has(one.id));
 }
 
 /** What to set to break it, or to mend it: as it was before, else as the experiment was opened. */
-export function switched(one: Break, opened: RunRequest, settings: RunRequest, taken: Taken) {
-  if (!isBroken(one, settings)) return one.broken;
+export function switched(one: Ablation, opened: RunRequest, settings: RunRequest, taken: Removed) {
+  if (!isAblated(one, settings)) return one.broken;
   if (taken.has(one.id)) return taken.get(one.id);
-  return isBroken(one, opened) ? undefined : valueAt(opened, one.path);
+  return isAblated(one, opened) ? undefined : valueAt(opened, one.path);
 }
 
 /** The numbers of heads that divide the width; none where there is but one. */

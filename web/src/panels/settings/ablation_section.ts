@@ -6,17 +6,17 @@ import type { ExperimentDocument } from "../../document/document.js";
 import { narration } from "../../ui/narration.js";
 import type { Theme } from "../../draw/colour.js";
 import {
-  breaks,
+  ablations,
   headCounts,
-  isBroken,
+  isAblated,
   isOffered,
   switched,
-  type Break,
-  type BreakId,
-} from "./breaks.js";
+  type Ablation,
+  type AblationId,
+} from "./ablations.js";
 import { control, switchButton } from "./controls.js";
 import type { Field } from "./fields.js";
-import { happened } from "./ablation_result.js";
+import { ablationResult } from "./ablation_result.js";
 import { settingsWords } from "./words.js";
 
 export interface BreakingState {
@@ -26,17 +26,17 @@ export interface BreakingState {
   /** Where signed tints end. */
   readonly range: number;
   /** What the switches took away since the experiment was opened. */
-  readonly taken: Map<BreakId, unknown>;
+  readonly taken: Map<AblationId, unknown>;
   /** The schema's field of the number of heads. */
   readonly heads: Field | undefined;
 }
 
-export function breaking(state: BreakingState): TemplateResult | typeof nothing {
+export function ablationSection(state: BreakingState): TemplateResult | typeof nothing {
   const { document, language } = state;
   const { opened, settings } = document;
   if (!opened || !settings) return nothing;
-  const words = settingsWords(language);
-  const offered = breaks.filter((one) => isOffered(one, opened, settings, state.taken));
+  const words = settingsWords[language];
+  const offered = ablations.filter((one) => isOffered(one, opened, settings, state.taken));
   const heads = headRow(state);
   if (offered.length === 0 && heads === nothing) return nothing;
   return html`<section class="part" aria-label=${words.breakIt}>
@@ -46,16 +46,16 @@ export function breaking(state: BreakingState): TemplateResult | typeof nothing 
   </section>`;
 }
 
-const titleOf = (id: BreakId): Words => ({
-  en: settingsWords("en").breaks[id],
-  zh: settingsWords("zh").breaks[id],
+const titleOf = (id: AblationId): Words => ({
+  en: settingsWords.en.breaks[id],
+  zh: settingsWords.zh.breaks[id],
 });
 
-function row(one: Break, state: BreakingState): TemplateResult {
+function row(one: Ablation, state: BreakingState): TemplateResult {
   const { document, language, taken } = state;
   const { opened, settings } = document;
-  const label = settingsWords(language).breaks[one.id];
-  const whole = settings && !isBroken(one, settings);
+  const label = settingsWords[language].breaks[one.id];
+  const whole = settings && !isAblated(one, settings);
   const turn = () => {
     if (!opened || !settings) return;
     const value = switched(one, opened, settings, taken);
@@ -75,7 +75,7 @@ function headRow(state: BreakingState): TemplateResult | typeof nothing {
   if (!settings || !answered || !heads) return nothing;
   const fitting = headCounts(settings, answered.result);
   if (fitting.length === 0) return nothing;
-  const label = settingsWords(language).breaks.heads;
+  const label = settingsWords[language].breaks.heads;
   return html`<div class="line">
       <span aria-hidden="true">${label}</span>
       ${control({
@@ -93,13 +93,13 @@ function headRow(state: BreakingState): TemplateResult | typeof nothing {
     ${what("heads", heads.path, state)}`;
 }
 
-/** Told as long as it was the last thing that happened; the two numbers stay together. */
-function what(id: BreakId, path: string, { document, language, theme, range }: BreakingState) {
+/** Told as long as it was the last thing that effects; the two numbers stay together. */
+function what(id: AblationId, path: string, { document, language, theme, range }: BreakingState) {
   const { lastAction, previous, answered, error } = document;
   const last = lastAction?.kind === "setting" && lastAction.path === path;
   const parts =
     last && previous && answered && !error
-      ? happened(id, previous.result, answered.result, language)
+      ? ablationResult(id, previous.result, answered.result, language)
       : [];
   const first = parts.findIndex(({ kind }) => kind === "number");
   const said = first < 0 ? parts : parts.slice(0, first);

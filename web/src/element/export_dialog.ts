@@ -5,7 +5,7 @@ import { elementWords } from "./words.js";
 import { defineLater, dialog, type DialogEvents } from "../ui/dialog.js";
 
 /** Open as long as there is something to make files of; `changed` where it is to be drawn anew. */
-export class Exporting {
+export class ExportDialog {
   #subject: Subject | undefined;
   #missing = false;
 

@@ -9,7 +9,7 @@ import type { Cell, Language } from "../../types/graph.js";
 import { format } from "../../draw/format.js";
 import { settingsWords } from "./words.js";
 
-export interface EditedState {
+export interface EditListState {
   readonly document: ExperimentDocument;
   readonly language: Language;
   readonly theme: Theme;
@@ -20,9 +20,9 @@ export interface EditedState {
 /** More cells than this are counted and not shown. */
 const MOST = 12;
 
-export function edited(state: EditedState): TemplateResult | typeof nothing {
+export function editList(state: EditListState): TemplateResult | typeof nothing {
   const { document, language } = state;
-  const words = settingsWords(language);
+  const words = settingsWords[language];
   const { cells, painted } = document.edits;
   const given = Object.keys(document.settings?.overrides ?? {}).filter((id) => !cells.has(id));
   if (cells.size + painted.size + given.length === 0) return nothing;
@@ -41,9 +41,9 @@ export function edited(state: EditedState): TemplateResult | typeof nothing {
   </section>`;
 }
 
-function row(id: string, edit: NodeEdit | undefined, state: EditedState): TemplateResult {
+function row(id: string, edit: NodeEdit | undefined, state: EditListState): TemplateResult {
   const { document, language } = state;
-  const words = settingsWords(language);
+  const words = settingsWords[language];
   const node = document.answered?.result.graph.find((one) => one.id === id);
   const title = node?.title[language] ?? id;
   const fits = document.answered?.request.overrides?.[id] !== undefined;
@@ -72,7 +72,7 @@ function row(id: string, edit: NodeEdit | undefined, state: EditedState): Templa
   </div>`;
 }
 
-function tile(cell: Cell, value: number, weight: boolean, state: EditedState): TemplateResult {
+function tile(cell: Cell, value: number, weight: boolean, state: EditListState): TemplateResult {
   const { theme, range } = state;
   const scale = weight ? "weight" : "signed";
   const style = styleMap({
@@ -91,7 +91,7 @@ function tile(cell: Cell, value: number, weight: boolean, state: EditedState): T
 }
 
 function clear(language: Language, what: string, act: () => void): TemplateResult {
-  const words = settingsWords(language);
+  const words = settingsWords[language];
   return html`<button class="quiet" aria-label="${words.clear}: ${what}" @click=${act}>
     ${words.clear}
   </button>`;

@@ -4,15 +4,15 @@ import { withValueAt } from "../../../../../web/src/document/pointer.js";
 import { createEngine } from "../../../../../web/src/engine/node.js";
 import type { RunRequest, RunResult } from "../../../../../web/src/types/wire.js";
 import {
-  breaks,
+  ablations,
   headCounts,
-  isBroken,
+  isAblated,
   isOffered,
   switched,
-  type Break,
-  type BreakId,
-} from "../../../../../web/src/panels/settings/breaks.js";
-import { happened } from "../../../../../web/src/panels/settings/ablation_result.js";
+  type Ablation,
+  type AblationId,
+} from "../../../../../web/src/panels/settings/ablations.js";
+import { ablationResult } from "../../../../../web/src/panels/settings/ablation_result.js";
 
 const engine = createEngine(
   new URL("../../../../../build/wasm-scalar/attention.wasm", import.meta.url),
@@ -33,11 +33,11 @@ const block: RunRequest = {
   block: { norm: "rms", norm_position: "pre", final_norm: true },
 };
 
-const none = new Map<BreakId, unknown>();
-const one = (id: BreakId): Break => breaks.find((other) => other.id === id) as Break;
+const none = new Map<AblationId, unknown>();
+const one = (id: AblationId): Ablation => ablations.find((other) => other.id === id) as Ablation;
 const offered = (opened: RunRequest, settings = opened) =>
-  breaks.filter((other) => isOffered(other, opened, settings, none)).map(({ id }) => id);
-const broken = (id: BreakId, request: RunRequest) =>
+  ablations.filter((other) => isOffered(other, opened, settings, none)).map(({ id }) => id);
+const broken = (id: AblationId, request: RunRequest) =>
   withValueAt(request, one(id).path, switched(one(id), request, request, none));
 
 describe("a switch", () => {
@@ -56,9 +56,9 @@ describe("a switch", () => {
     expect(offered({ command: "run", program: [] })).toEqual([]);
   });
 
-  test.each(breaks.map(({ id }) => id))("of %s takes it away and brings it back", async (id) => {
+  test.each(ablations.map(({ id }) => id))("of %s takes it away and brings it back", async (id) => {
     const without = broken(id, block);
-    expect(isBroken(one(id), without)).toBe(true);
+    expect(isAblated(one(id), without)).toBe(true);
     expect(one(id).has(without)).toBe(false);
     expect(offered(block, without)).toContain(id);
     await expect(engine.run(without)).resolves.toBeDefined();
@@ -77,7 +77,7 @@ describe("a switch", () => {
 test("what the reader added is offered, and comes back as it was", () => {
   const added = withValueAt(plain, "/position/kind", "rotary");
   const without = broken("position", added);
-  const taken = new Map<BreakId, unknown>([["position", "rotary"]]);
+  const taken = new Map<AblationId, unknown>([["position", "rotary"]]);
   expect(isOffered(one("position"), plain, without, taken)).toBe(true);
   expect(switched(one("position"), plain, without, taken)).toBe("rotary");
 });
@@ -100,9 +100,9 @@ describe("heads", () => {
 const values = ({ graph }: RunResult, id: string) =>
   Array.from(graph.find((node) => node.id === id)?.values ?? []);
 
-async function told(id: BreakId, before: RunRequest, after: RunRequest) {
+async function told(id: AblationId, before: RunRequest, after: RunRequest) {
   const [previous, now] = [await engine.run(before), await engine.run(after)];
-  const parts = happened(id, previous, now, "en");
+  const parts = ablationResult(id, previous, now, "en");
   const numbers = parts.flatMap((part) => (part.kind === "number" ? [part.value] : []));
   return { previous, now, numbers, text: parts.map(({ text }) => text).join("") };
 }
@@ -172,7 +172,7 @@ describe("what happened", () => {
   test("in Chinese, with the same numbers", async () => {
     const [previous, now] = [await engine.run(plain), await engine.run(broken("mask", plain))];
     const [en, zh] = (["en", "zh"] as const).map((language) =>
-      happened("mask", previous, now, language),
+      ablationResult("mask", previous, now, language),
     );
     const numbers = (parts: typeof en) => parts?.filter(({ kind }) => kind === "number");
     expect(numbers(zh)).toEqual(numbers(en));

@@ -1,5 +1,5 @@
 /** What comes when it is first asked for; what did not arrive is asked for again. */
-export class Later<T> {
+export class Lazy<T> {
   #value: T | undefined;
   #asked = false;
 

@@ -22,7 +22,7 @@ const load = (): Promise<void> =>
     async () => (await import("../panels/share/panel.js")).PlaygroundShare,
   );
 
-export class Sharing {
+export class ShareDialog {
   /** The link has just been copied. */
   copied = false;
   #share: Share | undefined;
