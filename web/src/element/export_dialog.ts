@@ -16,7 +16,7 @@ export class ExportDialog {
     this.#missing = false;
     defineLater(
       "playground-export",
-      async () => (await import("../panels/export/panel.js")).PlaygroundExport,
+      async () => (await import("../panels/export/dialog.js")).PlaygroundExport,
     ).catch(() => {
       this.#missing = true;
       this.changed();

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { copyText } from "../panels/code/copy.js";
-import type { PlaygroundShare, Share } from "../panels/share/panel.js";
+import type { PlaygroundShare, Share } from "../panels/share/dialog.js";
 import { linkInto, linkTo } from "../document/state/links.js";
 import type { PublicState } from "../document/state/fields.js";
 import type { Host } from "./host.js";
@@ -19,7 +19,7 @@ const here = (): string => location.href.replace(/#.*$/u, "");
 const load = (): Promise<void> =>
   defineLater(
     "playground-share",
-    async () => (await import("../panels/share/panel.js")).PlaygroundShare,
+    async () => (await import("../panels/share/dialog.js")).PlaygroundShare,
   );
 
 export class ShareDialog {

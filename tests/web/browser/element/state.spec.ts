@@ -175,7 +175,7 @@ test("a dialog whose content does not arrive says so, and asks for it again", as
   playground,
   page,
 }) => {
-  const script = /\/panel-[^/]*\.js$/u;
+  const script = /\/dialog-[^/]*\.js$/u;
   await page.route(script, (route) => route.abort());
   await playground.open();
   await page.getByRole("button", { name: "Export" }).click();
