@@ -63,6 +63,13 @@ constexpr Op row_sum_op{
     .call = call_unary<row_sum>,
 };
 
+constexpr Op row_mean_op{
+    .name = "row_mean",
+    .title = {"Mean of each row", "各行的均值"},
+    .formula = "$r_i = \\frac{1}{S} \\sum_k $0_{ik}",
+    .call = call_unary<row_mean>,
+};
+
 constexpr Op row_max_op{
     .name = "row_max",
     .title = {"Largest of each row", "各行的最大值"},
@@ -232,6 +239,11 @@ Ref row_sum(Tape& tape, NodeName name, Ref x) {
                 [](std::size_t, Row row) { return sum_of(row); });
 }
 
+Ref row_mean(Tape& tape, NodeName name, Ref x) {
+  return reduce(tape, name, tape.like(row_mean_op, {x}),
+                [](std::size_t, Row row) { return sum_of(row) / static_cast<double>(row.size()); });
+}
+
 Ref row_max(Tape& tape, NodeName name, Ref x) {
   return reduce(tape, name, tape.like(row_max_op, {x}),
                 [](std::size_t, Row row) { return largest_of(row); });
@@ -239,7 +251,8 @@ Ref row_max(Tape& tape, NodeName name, Ref x) {
 
 std::span<const Op* const> softmax_ops() {
   static constexpr const Op* rows[] = {&softmax_op,       &softmax_naive_op, &exp_sum_op,
-                                       &divide_by_sum_op, &row_sum_op,       &row_max_op};
+                                       &divide_by_sum_op, &row_sum_op,       &row_mean_op,
+                                       &row_max_op};
   return rows;
 }
 

@@ -26,6 +26,9 @@ Ref divide_by_sum(Tape& tape, NodeName name, Ref x, std::optional<Ref> sums = {}
 // op `row_sum`: (…, S) -> (…, 1).
 Ref row_sum(Tape& tape, NodeName name, Ref x);
 
+// op `row_mean`: (…, S) -> (…, 1), the sum of each row divided by S.
+Ref row_mean(Tape& tape, NodeName name, Ref x);
+
 // op `row_max`: (…, S) -> (…, 1), the largest of each row; nan counts as -inf.
 Ref row_max(Tape& tape, NodeName name, Ref x);
 

@@ -132,6 +132,11 @@ def row_sum(rng):
     return Case([x], x.sum(-1, keepdim=True))
 
 
+def row_mean(rng):
+    x = tensor(rng, *rng.choice(LEADING), size(rng), size(rng))
+    return Case([x], x.mean(-1, keepdim=True))
+
+
 def row_max(rng):
     x = tensor(rng, *rng.choice(LEADING), size(rng), size(rng))
     return Case([x], x.amax(-1, keepdim=True))
@@ -272,7 +277,7 @@ OPS |= {
     function.__name__: function
     for function in (
         add, multiply, scale, linear, matmul, matmul_transposed, cosine, additive, bilinear, mask,
-        maximum, divide_by_sum, row_sum, row_max, dropout, split_heads, merge_heads, repeat_heads, view,
+        maximum, divide_by_sum, row_sum, row_mean, row_max, dropout, split_heads, merge_heads, repeat_heads, view,
         transpose, concatenate, slice, lookup, sinusoidal, rotate, rms_norm, principal_components,
     )
 }  # fmt: skip

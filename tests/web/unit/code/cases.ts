@@ -161,6 +161,7 @@ const extras: Readonly<Record<string, object>> = {
       { id: "join line", op: "concatenate", inputs: ["v", "v"] },
       { id: "more", op: "repeat_heads", inputs: ["a"], times: 2 },
       { id: "largest", op: "row_max", inputs: ["a"] },
+      { id: "average", op: "row_mean", inputs: ["a"] },
       { id: "sum", op: "row_sum", inputs: ["a"] },
       { id: "less", op: "add", inputs: ["largest", "a"], alpha: -1 },
       { id: "more than", op: "maximum", inputs: ["a", "v"] },

@@ -49,7 +49,7 @@ export const extra = {
   activations: {
     program: [
       rows([[-8, -1.5, -0.25, 0, 0.25, 1.5, 8]]),
-      ...["relu", "gelu", "gelu_tanh", "silu", "tanh", "exp", "row_max"].map((op) => ({
+      ...["relu", "gelu", "gelu_tanh", "silu", "tanh", "exp", "row_max", "row_mean"].map((op) => ({
         id: op,
         op,
         inputs: ["x"],

@@ -1,10 +1,16 @@
-/** row_sum, row_max: one number for each row. */
+/** row_sum, row_mean, row_max: one number for each row. */
 import type { Step } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
 import type { Explained } from "../../expression/explained.js";
-import { type Expression, cellOf, named, operation } from "../../expression/expression.js";
+import {
+  type Expression,
+  cellOf,
+  constant,
+  named,
+  operation,
+} from "../../expression/expression.js";
 import { rowOf } from "../../expression/indices.js";
-import { type Rule, plus, terms } from "../../expression/lines.js";
+import { type Rule, over, plus, terms } from "../../expression/lines.js";
 import { expressionWords } from "../../expression/words.js";
 import { reduceWords } from "./words.js";
 
@@ -16,6 +22,11 @@ function wholeRow(step: Step, index: number): Expression[] {
 }
 
 const rowSum: Rule = (step, index) => ({ lines: terms(wholeRow(step, index)) });
+
+const rowMean: Rule = (step, index) => {
+  const row = wholeRow(step, index);
+  return { lines: [...terms(row), over(constant(row.length))] };
+};
 
 const rowMax: Rule = (step, index) => ({
   lines: [
@@ -29,6 +40,6 @@ const rowMax: Rule = (step, index) => ({
 });
 
 export const reduce: Explained = {
-  rules: { row_sum: rowSum, row_max: rowMax },
+  rules: { row_sum: rowSum, row_mean: rowMean, row_max: rowMax },
   heading: ({ node }, language) => reduceWords[language].rules[node.op],
 };

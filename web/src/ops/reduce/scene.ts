@@ -1,5 +1,6 @@
-/** row_sum, row_max: a row becomes one number, its sum or the largest of it. */
+/** row_sum, row_mean, row_max: a row becomes one number, its sum, its mean or the largest of it. */
 import type { Scenes } from "../../types/scene.js";
+import type { Language } from "../../types/graph.js";
 import { rowLine } from "../../scene/dot_lines.js";
 import { gridOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
@@ -11,10 +12,16 @@ import { type RecipeOf, worked } from "../../scene/worked.js";
 import { words } from "../../scene/words.js";
 import { reduceWords } from "./words.js";
 
+/** What the number is called, and what is said of it. */
+function wordsOf(op: string, language: Language) {
+  const own = reduceWords[language];
+  if (op === "row_max") return { name: own.max, told: own.rowLargest };
+  if (op === "row_mean") return { name: own.mean, told: own.rowMean };
+  return { name: words[language].sum, told: own.rowAddsUp };
+}
+
 const recipe: RecipeOf = (step, view) => {
-  const say = words[view.language];
-  const own = reduceWords[view.language];
-  const largest = step.node.op === "row_max";
+  const say = wordsOf(step.node.op, view.language);
   const input = gridOf(inputOf(step, 0), view);
   const result = gridOf(step.node, view);
   const at = teachingCell(step, view, result, 0);
@@ -22,21 +29,21 @@ const recipe: RecipeOf = (step, view) => {
   const labels = labelsOf(step.experiment, result, "rows", view.language);
   const name = rowName(labels, row, view.language);
   const made = { value: result.value(...at), cell: result.cell(...at) };
-  const sum = number(made.cell, made.value, scaleOf(step.node));
+  const shown = number(made.cell, made.value, scaleOf(step.node));
   return {
     inputs: [input],
     result,
     at,
     rows: [row],
     working: {
-      groups: [[rowLine(name.text, input, row, { name: largest ? own.max : say.sum, ...made })]],
+      groups: [[rowLine(name.text, input, row, { name: say.name, ...made })]],
       closing: [],
     },
-    told: [largest ? own.rowLargest(name, sum) : own.rowAddsUp(name, sum)],
-    rest: say.allRowsAlike,
+    told: [say.told(name, shown)],
+    rest: words[view.language].allRowsAlike,
   };
 };
 
-export const rowSum = worked(recipe);
+const reduced = worked(recipe);
 
-export const reduceScenes: Scenes = { row_sum: rowSum, row_max: rowSum };
+export const reduceScenes: Scenes = { row_sum: reduced, row_mean: reduced, row_max: reduced };
