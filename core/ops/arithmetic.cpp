@@ -45,6 +45,15 @@ constexpr Op add_op{
     .meaning = {"a + b, or with alpha: alpha·a + b.", "a + b；给出 alpha 时为 alpha·a + b。"},
 };
 
+constexpr Op subtract_op{
+    .name = "subtract",
+    .title = {"Subtraction", "减法"},
+    .formula = "$r = $0 - $1",
+    .call = call_binary<subtract>,
+    .min_inputs = 2,
+    .max_inputs = 2,
+};
+
 constexpr Op multiply_op{
     .name = "multiply",
     .title = {"Multiplication, cell by cell", "逐元素相乘"},
@@ -132,6 +141,13 @@ Ref add(Tape& tape, NodeName name, Ref a, Ref b, const AddOptions& options) {
   });
 }
 
+Ref subtract(Tape& tape, NodeName name, Ref a, Ref b) {
+  Step step = broadcast_step(tape, subtract_op, a, b);
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
+    pair_up(tape, a, b, [&](std::size_t i, float left, float right) { result[i] = left - right; });
+  });
+}
+
 Ref multiply(Tape& tape, NodeName name, Ref a, Ref b) {
   Step step = broadcast_step(tape, multiply_op, a, b);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
@@ -161,7 +177,7 @@ Ref scale_by_width(Tape& tape, NodeName name, Ref x, std::int64_t head_dim) {
 }
 
 std::span<const Op* const> arithmetic_ops() {
-  static constexpr const Op* rows[] = {&add_op, &multiply_op, &maximum_op, &scale_op};
+  static constexpr const Op* rows[] = {&add_op, &subtract_op, &multiply_op, &maximum_op, &scale_op};
   return rows;
 }
 

@@ -19,6 +19,9 @@ struct AddOptions {
 // op `add`: a + b.
 Ref add(Tape& tape, NodeName name, Ref a, Ref b, const AddOptions& options = {});
 
+// op `subtract`: a - b.
+Ref subtract(Tape& tape, NodeName name, Ref a, Ref b);
+
 // op `multiply`: a * b, cell by cell.
 Ref multiply(Tape& tape, NodeName name, Ref a, Ref b);
 

@@ -142,6 +142,11 @@ def row_max(rng):
     return Case([x], x.amax(-1, keepdim=True))
 
 
+def subtract(rng):
+    a, b = broadcast(rng)
+    return Case([a, b], torch.sub(a, b))
+
+
 def maximum(rng):
     a, b = broadcast(rng)
     return Case([a, b], torch.maximum(a, b))
@@ -276,7 +281,7 @@ OPS = {
 OPS |= {
     function.__name__: function
     for function in (
-        add, multiply, scale, linear, matmul, matmul_transposed, cosine, additive, bilinear, mask,
+        add, subtract, multiply, scale, linear, matmul, matmul_transposed, cosine, additive, bilinear, mask,
         maximum, divide_by_sum, row_sum, row_mean, row_max, dropout, split_heads, merge_heads, repeat_heads, view,
         transpose, concatenate, slice, lookup, sinusoidal, rotate, rms_norm, principal_components,
     )

@@ -164,6 +164,7 @@ const extras: Readonly<Record<string, object>> = {
       { id: "average", op: "row_mean", inputs: ["a"] },
       { id: "sum", op: "row_sum", inputs: ["a"] },
       { id: "less", op: "add", inputs: ["largest", "a"], alpha: -1 },
+      { id: "minus", op: "subtract", inputs: ["a", "v"] },
       { id: "more than", op: "maximum", inputs: ["a", "v"] },
       { id: "times", op: "multiply", inputs: ["a", "sum"] },
       { id: "exp", op: "exp", inputs: ["less"] },

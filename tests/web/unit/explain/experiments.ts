@@ -70,6 +70,7 @@ export const extra = {
       { id: "i", op: "linear", inputs: ["f", "m"] },
       { id: "j", op: "multiply", inputs: ["e", "e"] },
       { id: "p", op: "maximum", inputs: ["a", "f"] },
+      { id: "difference", op: "subtract", inputs: ["a", "f"] },
       { id: "k", op: "add", inputs: ["a", "f"], alpha: 0.5 },
       { id: "l", op: "cosine", inputs: ["a", "d"] },
       { id: "W", draw: "randn", shape: [5, 4] },

@@ -1,4 +1,4 @@
-/** add, multiply, maximum: cell by cell. */
+/** add, subtract, multiply, maximum: cell by cell. */
 import { rowsOf } from "../../program/cpp_index.js";
 import { each, kindOf, single, stretched, two } from "../../program/cpp_parts.js";
 import { plainText } from "../../program/literal.js";
@@ -17,6 +17,7 @@ const python: OpsCode["python"] = {
     );
     return [`${name} = ${sum}`, ...cleared];
   },
+  subtract: ({ x: [x, y] }) => `${x} - ${y}`,
   multiply: ({ x: [x, y] }) => `${x} * ${y}`,
   maximum: ({ x: [x, y] }, say) => `${say.prefix}maximum(${x}, ${y})`,
 };
@@ -36,6 +37,7 @@ const cpp: OpsCode["cpp"] = {
     );
     return [each(step, sum), ...cleared].join("\n");
   },
+  subtract: two((x, y) => `${x} - ${y}`),
   multiply: two((x, y) => `${x}.cwiseProduct(${y})`),
   maximum: two((x, y) => `${x}.cwiseMax(${y})`),
 };

@@ -1,11 +1,11 @@
-/** add, multiply, maximum: each cell of two matrices on its own. */
+/** add, subtract, multiply, maximum: each cell of two matrices on its own. */
 import { parametersOf } from "../../scene/grid.js";
 import type { Step } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
 import type { Explained } from "../../expression/explained.js";
 import { type Expression, cellOf, constant, operation } from "../../expression/expression.js";
 import { stretchedIndex } from "../../expression/indices.js";
-import { type Rule, fixed, plus, times } from "../../expression/lines.js";
+import { type Rule, fixed, minus, plus, times } from "../../expression/lines.js";
 import { expressionWords } from "../../expression/words.js";
 import { arithmeticWords } from "./words.js";
 
@@ -34,6 +34,10 @@ const add: Rule = (step, index) => {
   return { lines: [plus(first), plus(b)] };
 };
 
+const subtract: Rule = (step, index) => ({
+  lines: [plus(stretched(step, 0, index)), minus(stretched(step, 1, index))],
+});
+
 const multiply: Rule = (step, index) => ({
   lines: [plus(stretched(step, 0, index)), times(stretched(step, 1, index))],
 });
@@ -43,6 +47,6 @@ const maximum: Rule = (step, index) => ({
 });
 
 export const arithmetic: Explained = {
-  rules: { add, multiply, maximum },
+  rules: { add, subtract, multiply, maximum },
   heading: ({ node }, language) => arithmeticWords[language].rules[node.op],
 };

@@ -1,5 +1,5 @@
 /**
- * add, multiply, maximum, and a division by sums: a copy of the first travels to where the result will stand, the second joins it, cell
+ * add, subtract, multiply, maximum, and a division by sums: a copy of the first travels to where the result will stand, the second joins it, cell
  * by cell.
  */
 import { type Placed, areaOf, boxOf } from "../../scene/placed.js";
@@ -30,6 +30,7 @@ const plan = (): Plan => ({
 /** What stands between the two. */
 const signs: Readonly<Record<string, string>> = {
   add: "+",
+  subtract: "−",
   multiply: "×",
   maximum: "max",
   divide_by_sum: "÷",
@@ -39,6 +40,7 @@ const signs: Readonly<Record<string, string>> = {
 function toldOf({ node, inputs }: Step, language: Language, factor: string) {
   const own = arithmeticWords[language];
   if (node.op === "add") return (a: Part, b: Part, sum: Part) => own.added(factor, a, b, sum);
+  if (node.op === "subtract") return own.subtracted;
   if (node.op === "maximum") return own.greater;
   if (node.op === "divide_by_sum") return own.dividedBy;
   return inputs.some(({ id }) => id.includes("gate")) ? own.gated : own.multipliedBy;
@@ -117,7 +119,8 @@ function draw(step: Step, view: View, time: number): Drawing {
     [Math.min(at[0], m.rows - 1), Math.min(at[1], m.columns - 1)] as const;
   const share = progress(time, sums);
   const line = { x: 0, y: upper.height, width: view.width, height: equationHeight };
-  const adds = step.node.op === "add";
+  const takes = step.node.op === "subtract";
+  const adds = takes || step.node.op === "add";
   const times = typeof alpha === "number" ? [{ sign: `${format(alpha, 3)} ×` }] : [];
   const parts = [
     ...times,
@@ -128,7 +131,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     { of: result, at },
   ];
   const [left, right] = [a.grid.value(...inside(a)), b.grid.value(...inside(b))];
-  const terms = [left * (typeof alpha === "number" ? alpha : 1), right];
+  const terms = [left * (typeof alpha === "number" ? alpha : 1), takes ? -right : right];
   const adding = adds ? receiptDecimals(terms, result.grid.value(...at)) : undefined;
   const decimals = adding ?? 3;
   const say = words[view.language];
@@ -156,4 +159,4 @@ function draw(step: Step, view: View, time: number): Drawing {
 
 export const add: Scene = { plan, draw, thinned: true };
 
-export const arithmeticScenes: Scenes = { add, multiply: add, maximum: add };
+export const arithmeticScenes: Scenes = { add, subtract: add, multiply: add, maximum: add };

@@ -5,6 +5,7 @@ import { sentence } from "../../draw/marks.js";
 
 interface ArithmeticWords {
   readonly added: (factor: string, a: Part, b: Part, sum: Part) => Part[];
+  readonly subtracted: (a: Part, b: Part, difference: Part) => Part[];
   readonly multipliedBy: (a: Part, b: Part, product: Part) => Part[];
   readonly dividedBy: (a: Part, sum: Part, share: Part) => Part[];
   readonly gated: (gate: Part, value: Part, product: Part) => Part[];
@@ -19,6 +20,7 @@ interface ArithmeticWords {
 export const arithmeticWords: Record<Language, ArithmeticWords> = {
   en: {
     added: (factor, a, b, sum) => sentence`${factor}${a} and ${b} make ${sum}.`,
+    subtracted: (a, b, difference) => sentence`${a} less ${b} is ${difference}.`,
     multipliedBy: (a, b, product) => sentence`${a} times ${b} is ${product}.`,
     dividedBy: (a, sum, share) =>
       sentence`${a} divided by the sum of its row, ${sum}, is ${share}.`,
@@ -28,6 +30,7 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
 
     rules: {
       add: "cell by cell",
+      subtract: "cell by cell",
       multiply: "cell by cell",
       maximum: "the larger",
     },
@@ -35,6 +38,7 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
   },
   zh: {
     added: (factor, a, b, sum) => sentence`${factor}${a} 加 ${b} 等于 ${sum}。`,
+    subtracted: (a, b, difference) => sentence`${a} 减 ${b} 等于 ${difference}。`,
     multipliedBy: (a, b, product) => sentence`${a} 乘以 ${b} 等于 ${product}。`,
     dividedBy: (a, sum, share) => sentence`${a} 除以这一行的总和 ${sum}，等于 ${share}。`,
     gated: (gate, value, product) =>
@@ -43,6 +47,7 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
 
     rules: {
       add: "逐格相加",
+      subtract: "逐格相减",
       multiply: "逐格相乘",
       maximum: "取较大的",
     },
