@@ -72,8 +72,8 @@ const fewNumbers = 4;
 
 const sources = new Set(["parameter", "given"]);
 
-const sizesOf = (node: GraphNode, manyHeads: boolean): string =>
-  shapeOf(node, manyHeads)
+const sizesOf = (node: GraphNode): string =>
+  shapeOf(node)
     .map(({ letter, size }) => `${letter} ${size}`)
     .join(" × ");
 
@@ -113,7 +113,6 @@ export function generate(
   const lookups = graph.filter(({ op }) => op === "lookup").map(idsOf);
   const names = namesOf([...written.map(({ id }) => id), ...lookups]);
   const nodes = new Map(graph.map((node) => [node.id, node]));
-  const manyHeads = graph.some(({ axes }) => axes.includes("head"));
   const writer = writers[dialect];
   const say = words[language];
 
@@ -122,7 +121,7 @@ export function generate(
     const byHand = request.overrides !== undefined && node.id in request.overrides;
     const given = byHand || sources.has(node.op);
     const many = node.shape.length > 1 || (node.shape[0] ?? 1) > fewNumbers;
-    const shape = sizesOf(node, manyHeads);
+    const shape = sizesOf(node);
     const code = given ? writer.given(node, step.name, many) : writer.step(step, language);
     const note = byHand ? say.byHand : "";
     return {

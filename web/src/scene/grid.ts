@@ -114,19 +114,17 @@ const letters: Record<Axis, string> = {
   query: "T",
   key: "S",
   feature: "C",
+  head_feature: "D",
   hidden: "F",
   vocabulary: "V",
 };
 
-const narrowVectors = /(^|\.)(query|key|value|context)$/u;
-
 /** Letters and sizes of a node; B only where there is more than one sentence. */
-export function shapeOf(node: GraphNode, manyHeads: boolean): Extent[] {
-  const perHead = node.axes.includes("head") || (!manyHeads && narrowVectors.test(node.id));
+export function shapeOf(node: GraphNode): Extent[] {
   return node.axes
     .map((axis, i) => ({
       axis,
-      letter: axis === "feature" && perHead ? "D" : letters[axis],
+      letter: letters[axis],
       size: sizeOf(node, i),
     }))
     .filter(({ axis, size }) => axis !== "batch" || size > 1)

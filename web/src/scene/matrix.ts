@@ -75,8 +75,7 @@ export function asMatrix(step: Step, grid: Grid, language: Language, key: string
   const { rows: down, columns: over } = grid.lattice?.every ?? { rows: 1, columns: 1 };
   // Of a place of a lattice its first cell, whichever the reader has pinned there.
   const first = (row: number, column: number) => whole.cell(row * down, column * over).index;
-  const manyHeads = step.experiment.graph.some((other) => other.axes.includes("head"));
-  const shape = shapeOf(node, manyHeads).slice(-2);
+  const shape = shapeOf(node).slice(-2);
   if (grid.transposed) shape.reverse();
   const rowLabels = labelsOf(step.experiment, whole, "rows", language);
   const columnLabels = labelsOf(step.experiment, whole, "columns", language);

@@ -8,7 +8,12 @@ const vectors = /(^|\.)(x|embedded|context_x|context_embedded|query|key|value|co
 export function hasSpace({ id, axes }: Pick<GraphNode, "id" | "axes">): boolean {
   const [rows, columns] = axes.slice(-2);
   const ofTokens = rows === "query" || rows === "key";
-  return vectors.test(id) && !axes.includes("head") && ofTokens && columns === "feature";
+  return (
+    vectors.test(id) &&
+    !axes.includes("head") &&
+    ofTokens &&
+    (columns === "feature" || columns === "head_feature")
+  );
 }
 
 /** What a scene offers, and the space where there is one. */

@@ -85,7 +85,6 @@ function namesake({ id, nodes }: Group): GraphNode {
 
 export function buildTimeline(experiment: Experiment): Timeline {
   const stages = tokensStage(experiment);
-  const manyHeads = experiment.graph.some((node) => node.axes.includes("head"));
   for (const group of groupNodes(experiment)) {
     const start = stages[stages.length - 1]?.end ?? 0;
     const { segments, stops, end } = segmentsOf(experiment, group, start);
@@ -93,7 +92,7 @@ export function buildTimeline(experiment: Experiment): Timeline {
     stages.push({
       ...named,
       nodes: nodes.map((node) => node.id),
-      shape: shapeOf(namesake(group), manyHeads),
+      shape: shapeOf(namesake(group)),
       start,
       end,
       segments,

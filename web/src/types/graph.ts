@@ -21,7 +21,8 @@ export interface Token {
   readonly end?: number;
 }
 
-export type Axis = "batch" | "head" | "query" | "key" | "feature" | "hidden" | "vocabulary";
+export type Axis =
+  "batch" | "head" | "query" | "key" | "feature" | "head_feature" | "hidden" | "vocabulary";
 
 /** One operation of the tape and its result, as the core wrote it. */
 export interface GraphNode {

@@ -174,7 +174,7 @@ function told(
   const everyToken = grid(structure.input).rows;
   const name = token(moment.layout.names[Math.floor(row / moment.layout.everyRow)] ?? "");
   if (time >= timing.output.start) {
-    const shape = shapeOf(step.node, true)
+    const shape = shapeOf(step.node)
       .filter(({ letter }) => letter !== "B")
       .map(({ letter, size }) => `${letter} ${size}`);
     return say.leaves(shape.join(" × "));

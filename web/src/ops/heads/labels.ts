@@ -66,7 +66,7 @@ function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
   const width = homeless ? widthOf(m) : lastHome.x - joined + widthOf(lastHome) - x;
   const node = column.whole && !homeless ? column.whole.grid.node : column.split;
   const title = column.whole ? column.whole.title : node.title[view.language];
-  const shape = shapeOf(node, true)
+  const shape = shapeOf(node)
     .filter(({ letter }) => letter !== "B")
     .map(({ letter, size }) => `${letter} ${size}`)
     .join(" × ");

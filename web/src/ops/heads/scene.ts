@@ -33,7 +33,7 @@ const arrangementOf = (step: Step, wanted: SceneView | undefined): Arrangement =
 };
 
 const shapeText = (node: Step["node"]): string =>
-  shapeOf(node, true)
+  shapeOf(node)
     .filter(({ letter }) => letter !== "B")
     .map(({ letter, size }) => `${letter} ${size}`)
     .join(" × ");

@@ -74,7 +74,7 @@ export function placePieces(step: Step, nodes: readonly [GraphNode, GraphNode], 
       view.language,
       node === step.node ? node.id : `in/${node.id}`,
     ),
-    shape: shapeOf(node, true)
+    shape: shapeOf(node)
       .map(({ letter, size }) => `${letter} ${size}`)
       .join(" × "),
   }));
