@@ -1,10 +1,10 @@
 /** C++ programs: given numbers, and the file around the steps. */
+import type { FileParts, Writer } from "./writer.js";
 import { cppStep, functionsOf } from "../ops/code.js";
 import { matricesOf } from "../program/cpp_index.js";
 import { cppBrackets, kindOf } from "../program/cpp_parts.js";
 import { needed } from "./helpers.js";
 import { nested, textsOf } from "../program/literal.js";
-import type { FileParts, Writer } from "./program.js";
 import { words } from "./words.js";
 
 export const cppWriter: Writer = {

@@ -14,28 +14,13 @@ import { writtenNodes } from "../ops/code.js";
 import { cppFile, cppWriter } from "./cpp_file.js";
 import { namesOf } from "./names.js";
 import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
-import { idsOf, stepOf, type Step } from "../program/step.js";
+import { idsOf, stepOf } from "../program/step.js";
 import { words } from "./words.js";
+import type { Writer } from "./writer.js";
 
 export type Dialect = "pytorch" | "numpy" | "cpp";
 
 export const dialects: readonly Dialect[] = ["pytorch", "numpy", "cpp"];
-
-/** What a language makes of nodes. */
-export interface Writer {
-  readonly comment: string;
-  /** A node whose numbers are given; folded, they are left out. */
-  readonly given: (node: GraphNode, name: string, folded: boolean) => string;
-  readonly step: (step: Step, language: Language) => string;
-}
-
-/** What a file is made of beside its steps. */
-export interface FileParts {
-  readonly tokens: readonly string[];
-  readonly statements: readonly string[];
-  readonly output: { readonly node: GraphNode; readonly name: string };
-  readonly language: Language;
-}
 
 /** What computes one node. */
 export interface Line {

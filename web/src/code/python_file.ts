@@ -1,10 +1,10 @@
 /** Python programs: given numbers, and the file around the steps. */
+import type { FileParts, Writer } from "./writer.js";
 import { needed } from "./helpers.js";
 import { nested, textsOf, type Brackets } from "../program/literal.js";
 import { functionsOf, pythonStep } from "../ops/code.js";
 import type { Spelling } from "../program/spelling.js";
 import { numpy } from "./numpy.js";
-import type { FileParts, Writer } from "./program.js";
 import { pytorch } from "./pytorch.js";
 
 const brackets = (spelling: Spelling): Brackets => ({

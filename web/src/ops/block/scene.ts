@@ -20,13 +20,13 @@ import {
 import { type BlockStructure, type SubLayer, blockOf, structureOf } from "./structure.js";
 import { type LegTiming, type MapTiming, planOf, timingOf } from "./timing.js";
 import { blockWords } from "./words.js";
-import { dotStripMarks } from "../norm/dot_strip.js";
+import { dotStripMarks, type NormTiming } from "../norm/dot_strip.js";
 import { format, receiptDecimals, textWidth } from "../../draw/format.js";
 import { gridOf, parametersOf, shapeOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
 import { mark, number, text, token } from "../../draw/marks.js";
 import { endOf } from "../../draw/motion.js";
-import { type NormTiming, stripOf } from "../norm/scene.js";
+import { stripOf } from "../norm/scene.js";
 import { teachingRow } from "../../scene/stagecraft.js";
 import { still } from "../still.js";
 import { words } from "../../scene/words.js";

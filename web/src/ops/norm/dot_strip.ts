@@ -2,12 +2,22 @@
 import type { Cell } from "../../types/graph.js";
 import type { Mark, Rect, Scale } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
-import type { View } from "../../types/scene.js";
+import type { Span, View } from "../../types/scene.js";
 import { format, textWidth } from "../../draw/format.js";
 import { line, mark, text } from "../../draw/marks.js";
 import { land, mix, progress } from "../../draw/motion.js";
-import type { NormTiming } from "./scene.js";
 import { normWords } from "./words.js";
+
+export interface NormTiming {
+  readonly dots: Span;
+  readonly measure: Span;
+  readonly slide: Span;
+  readonly stretch: Span;
+  readonly gain: Span;
+  readonly landing: Span;
+  readonly sweep: Span;
+  readonly duration: number;
+}
 
 export interface Dot {
   readonly source: Cell;

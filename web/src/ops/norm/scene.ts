@@ -6,11 +6,11 @@
 import type { Placed } from "../../scene/placed.js";
 import type { Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Span, Step, View, Scenes } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Scenes, Step, View } from "../../types/scene.js";
 import { format } from "../../draw/format.js";
 import { rowName } from "../../scene/labels.js";
 import { number, strong } from "../../draw/marks.js";
-import { type Strip, dotStripMarks } from "./dot_strip.js";
+import { type NormTiming, type Strip, dotStripMarks } from "./dot_strip.js";
 import { type Grid, gridOf, parametersOf, valueAt } from "../../scene/grid.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
@@ -18,17 +18,6 @@ import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { still } from "../still.js";
 import { normWords } from "./words.js";
-
-export interface NormTiming {
-  readonly dots: Span;
-  readonly measure: Span;
-  readonly slide: Span;
-  readonly stretch: Span;
-  readonly gain: Span;
-  readonly landing: Span;
-  readonly sweep: Span;
-  readonly duration: number;
-}
 
 /** The nodes a norm is made from, by kind. */
 interface Made {
