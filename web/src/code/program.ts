@@ -17,6 +17,7 @@ import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
 import { idsOf, stepOf } from "../program/step.js";
 import { words } from "./words.js";
 import type { Writer } from "./writer.js";
+import { sectionOf } from "../scene/section.js";
 
 export type Dialect = "pytorch" | "numpy" | "cpp";
 
@@ -62,13 +63,6 @@ const sizesOf = (node: GraphNode): string =>
     .map(({ letter, size }) => `${letter} ${size}`)
     .join(" × ");
 
-/** The end of its scope that its id begins with. */
-function sectionOf({ id, scope }: GraphNode): string {
-  const parts = scope.split(".");
-  const ends = parts.map((_, start) => parts.slice(start).join("."));
-  return ends.find((end) => id.startsWith(`${end}.`)) ?? "";
-}
-
 /** In a program a batch of one is an axis like any other. */
 function wholeShape(node: GraphNode, shape: string): string {
   const alone = node.axes[0] === "batch" && node.shape[0] === 1;
@@ -112,7 +106,7 @@ export function generate(
     return {
       node: node.id,
       name: step.name,
-      section: sectionOf(node),
+      section: node.place?.group ? "" : sectionOf(node),
       code: remark(code, step.name, writer.comment, note),
       given,
       shape,

@@ -56,13 +56,14 @@ export function isEdited(edits: Edits, request: RunRequest, { node, index }: Cel
 }
 
 /** Attention whose mask the setting `attention.mask` makes: not an encoder's, nor across. */
-const ownAttention = (id: string): boolean => !/^encoder\.|cross_attention\./u.test(id);
+const ownAttention = ({ place }: GraphNode): boolean =>
+  place?.stack !== "encoder" && place?.part !== "cross_attention";
 
-const isMask = ({ id, op }: GraphNode): boolean =>
-  op === "given" && /(^|\.)mask$/u.test(id) && ownAttention(id);
+const isMask = (node: GraphNode): boolean =>
+  node.op === "given" && node.role === "mask" && ownAttention(node);
 
-const isPairs = ({ id, axes }: Pick<GraphNode, "id" | "axes">): boolean =>
-  axes.at(-2) === "query" && axes.at(-1) === "key" && ownAttention(id);
+const isPairs = (node: GraphNode): boolean =>
+  node.axes.at(-2) === "query" && node.axes.at(-1) === "key" && ownAttention(node);
 
 /**
  * Which place of the mask a click on this cell allows or forbids, where the cell is one of a query

@@ -14,8 +14,7 @@ export const nodeOf = (experiment: Experiment, id: string): GraphNode => {
 
 /** What one number of a node is called. */
 export function nameOf(node: GraphNode, language: Language): string {
-  const last = node.id.slice(node.id.lastIndexOf(".") + 1);
-  return (singular[last] ?? node.title)[language];
+  return (singular[node.role ?? ""] ?? node.title)[language];
 }
 
 const standsForToken: ReadonlySet<Axis> = new Set<Axis>(["query", "key", "vocabulary"]);
@@ -81,7 +80,7 @@ export interface Place {
 export function placeOf(experiment: Experiment, cell: Cell, language: Language): Place {
   const steps = stepsOf(experiment, cell, language);
   const { comma } = words[language];
-  const group = groupOf(cell.node)[language];
+  const group = groupOf(nodeOf(experiment, cell.node))[language];
   const tokens = steps.filter(({ token }) => token).map(({ text }) => text);
   const matrices = steps.filter(({ axis }) => axis === "head" || axis === "batch").reverse();
   const others = steps.filter((step) => !step.token && !matrices.includes(step));

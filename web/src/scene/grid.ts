@@ -122,11 +122,7 @@ const letters: Record<Axis, string> = {
 /** Letters and sizes of a node; B only where there is more than one sentence. */
 export function shapeOf(node: GraphNode): Extent[] {
   return node.axes
-    .map((axis, i) => ({
-      axis,
-      letter: letters[axis],
-      size: sizeOf(node, i),
-    }))
+    .map((axis, i) => ({ axis, letter: letters[axis], size: sizeOf(node, i) }))
     .filter(({ axis, size }) => axis !== "batch" || size > 1)
     .map(({ letter, size }) => ({ letter, size }));
 }

@@ -1,13 +1,16 @@
-/** What a node is, told from its op and id: its ink, its scale, which of its cells are hidden. */
+/** What a node is, told from its op and its role: its ink, its scale, which of its cells are hidden. */
 import type { GraphNode } from "../types/graph.js";
 import type { Ink, Scale, Table } from "../types/frame.js";
 import { memo } from "../draw/memo.js";
 import { valueAt } from "./grid.js";
 
 const normalizing = new Set(["softmax", "softmax_naive", "divide_by_sum"]);
-const weightNames = /(^|[._])weights$/u;
-
-const nameOf = (node: GraphNode): string => node.id.slice(node.id.lastIndexOf(".") + 1);
+const weights: ReadonlySet<string> = new Set([
+  "weights",
+  "masked_weights",
+  "renormalized_weights",
+  "dropped_weights",
+]);
 
 /** Whether a node has values, be they here or still to come; to look does not ask for them. */
 export function hasValues(node: GraphNode): boolean {
@@ -16,19 +19,27 @@ export function hasValues(node: GraphNode): boolean {
 
 /** Shares of one keep their own fixed scale; everything else is signed. */
 export function scaleOf(node: GraphNode): Scale {
-  const shares = normalizing.has(node.op) && node.inputs.length === 1;
-  return shares || weightNames.test(node.id) ? "weight" : "signed";
+  // A row may also be divided by another number than its sum.
+  const shares =
+    normalizing.has(node.op) && (node.op !== "divide_by_sum" || node.inputs.length === 1);
+  return shares || weights.has(node.role ?? "") ? "weight" : "signed";
 }
+
+const contextInputs: ReadonlySet<string> = new Set([
+  "context_x",
+  "context_embedded",
+  "context_position_encoding",
+]);
 
 /** The ink a matrix keeps in title, rule, formula and prose. */
 export function inkOf(node: GraphNode): Ink {
-  const name = nameOf(node);
-  if (/^context_(x|embedded|position)/u.test(name)) return "ink";
-  if (name.includes("query")) return "query";
-  if (name.includes("key")) return "key";
-  if (name.includes("value")) return "value";
-  if (normalizing.has(node.op) || /score|weights|mask|row_sums/u.test(name)) return "scores";
-  if (/context|output/u.test(name)) return "output";
+  const { role = "" } = node;
+  if (contextInputs.has(role)) return "ink";
+  if (role.includes("query")) return "query";
+  if (role.includes("key")) return "key";
+  if (role.includes("value")) return "value";
+  if (normalizing.has(node.op) || /score|weights|mask|row_sums/u.test(role)) return "scores";
+  if (/context|output/u.test(role)) return "output";
   if (node.op === "matmul_transposed") return "scores";
   return "ink";
 }

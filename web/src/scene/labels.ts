@@ -14,9 +14,11 @@ export interface Labels {
 type Side = "tokens" | "context";
 
 function sideOf(node: GraphNode, axis: Axis): Side {
-  if (/(^|\.)(encoder\.|context_(x|embedded)$)/u.test(node.id)) return "context";
+  const { role, place } = node;
+  if (place?.stack === "encoder" || role === "context_x" || role === "context_embedded")
+    return "context";
   if (axis !== "key") return "tokens";
-  const ownKeys = node.scope.startsWith("decoder") && !node.id.includes("cross_attention");
+  const ownKeys = place?.stack === "decoder" && place.part !== "cross_attention";
   return ownKeys ? "tokens" : "context";
 }
 

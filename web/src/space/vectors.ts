@@ -9,6 +9,7 @@ import type { Experiment, GraphNode, Language } from "../types/graph.js";
 import { gridOf, valueAt, type Place } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
 import { labelsOf } from "../scene/labels.js";
+import { siblingOf } from "../scene/section.js";
 
 /** More arrows than this cannot be told apart. */
 export const mostVectors = 64;
@@ -46,11 +47,10 @@ export type Point = readonly [number, number, number];
 const partners: Readonly<Record<string, string>> = { query: "key", key: "query" };
 
 export function nodesOf({ graph }: Experiment, node: GraphNode): readonly GraphNode[] {
-  const last = node.id.slice(node.id.lastIndexOf(".") + 1);
-  const partner = partners[last];
-  const other = graph.find(({ id }) => id === node.id.slice(0, -last.length) + (partner ?? ""));
-  if (!partner || other?.shape.at(-1) !== node.shape.at(-1) || !other?.values) return [node];
-  return last === "query" ? [node, other] : [other, node];
+  const partner = partners[node.role ?? ""];
+  const other = partner && siblingOf({ graph }, node, partner);
+  if (!other || other.shape.at(-1) !== node.shape.at(-1) || !other.values) return [node];
+  return node.role === "query" ? [node, other] : [other, node];
 }
 
 export function cloudOf(

@@ -22,17 +22,12 @@ export function samePlace(old: Timeline, time: number, next: Timeline): number {
   return match.start + part * (match.end - match.start);
 }
 
-/** The stage of the same id, else the one of the same last name in the same place among such. */
+/** The stage of the same id, else the one of the same kind in the same place among such. */
 function counterpart(stage: Stage, old: Timeline, next: Timeline): Stage | undefined {
   const exact = next.stages.find(({ id }) => id === stage.id);
   if (exact) return exact;
-  const alike = ({ stages }: Timeline) =>
-    stages.filter(({ id }) => lastName(id) === lastName(stage.id));
+  const alike = ({ stages }: Timeline) => stages.filter(({ kind }) => kind === stage.kind);
   return alike(next)[alike(old).indexOf(stage)] ?? alike(next).at(-1);
-}
-
-function lastName(id: string): string {
-  return id.slice(id.lastIndexOf(".") + 1);
 }
 
 /** The nodes a step shows: what it computes, and what that is made from. */

@@ -2,18 +2,24 @@
 import type { GraphNode } from "../types/graph.js";
 import type { SceneView } from "../types/frame.js";
 
-const vectors = /(^|\.)(x|embedded|context_x|context_embedded|query|key|value|context|output)$/u;
+const vectors: ReadonlySet<string> = new Set([
+  "x",
+  "embedded",
+  "context_x",
+  "context_embedded",
+  "query",
+  "key",
+  "value",
+  "context",
+  "output",
+]);
 
 /** Whether the rows of a node are vectors of tokens. */
-export function hasSpace({ id, axes }: Pick<GraphNode, "id" | "axes">): boolean {
+export function hasSpace({ role = "", axes }: Pick<GraphNode, "role" | "axes">): boolean {
   const [rows, columns] = axes.slice(-2);
   const ofTokens = rows === "query" || rows === "key";
-  return (
-    vectors.test(id) &&
-    !axes.includes("head") &&
-    ofTokens &&
-    (columns === "feature" || columns === "head_feature")
-  );
+  const wide = columns === "feature" || columns === "head_feature";
+  return vectors.has(role) && !axes.includes("head") && ofTokens && wide;
 }
 
 /** What a scene offers, and the space where there is one. */

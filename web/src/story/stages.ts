@@ -1,13 +1,15 @@
-/** Which nodes make a stage together, and what it is called. Told from scope and op alone. */
-import { type GroupKind, groups, subtitles, titles } from "./titles.js";
+/** Which nodes make a stage together, and what it is called. Told from op, role and place alone. */
+import { groups, subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
 import { innerNodes } from "../scene/inner.js";
 import { hasValues } from "../scene/identity.js";
 import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
 import { memo } from "../draw/memo.js";
+import { blockId, prefixOf, sectionOf } from "../scene/section.js";
 
 export interface Group {
   readonly id: string;
+  readonly kind: string;
   readonly nodes: readonly GraphNode[];
   readonly title: Words;
   readonly subtitle: Words;
@@ -25,34 +27,61 @@ const background = new Set([
   "root_mean_square",
 ]);
 
-const inputVectors = /^(context_)?(x|embedded|position_encoding)$/u;
-const projections = /(^|\.)(query|key|value)$/u;
-const together = new Set(["split_heads", "repeat_heads", "rotate"]);
+const inputVectors: ReadonlySet<string> = new Set([
+  "x",
+  "embedded",
+  "position_encoding",
+  "context_x",
+  "context_embedded",
+  "context_position_encoding",
+]);
+const projections: ReadonlySet<string> = new Set(["query", "key", "value"]);
+const viewedHeads: ReadonlySet<string> = new Set([
+  "query_heads",
+  "key_heads",
+  "value_heads",
+  "context_heads",
+]);
 const norms = new Set(["layer_norm", "rms_norm", "batch_norm"]);
 
-const prefixOf = (node: GraphNode): string => node.id.slice(0, node.id.lastIndexOf(".") + 1);
-
-/** Consecutive nodes with the same key are one stage; undefined is none at all. */
-function keyOf(node: GraphNode, program: boolean, inner: ReadonlySet<string>): string | undefined {
-  if (inputVectors.test(node.id) && !program) return "vectors";
-  if (background.has(node.op) || inner.has(node.id)) return undefined;
-  if (node.op === "linear" && projections.test(node.id)) return `${prefixOf(node)}qkv`;
-  if (node.op === "view" && /_heads$/u.test(node.id)) return `${prefixOf(node)}heads`;
-  if (together.has(node.op))
-    return `${prefixOf(node)}${node.op === "split_heads" ? "heads" : node.op}`;
-  if (/(^|\.)feed_forward$/u.test(node.scope)) return node.scope;
-  return node.id;
+/** Consecutive nodes with the same key are one stage. */
+interface Key {
+  readonly id: string;
+  /** What the stage is wherever it stands: "qkv", "scores". */
+  readonly kind: string;
 }
 
-const places =
-  /(block|encoder|decoder|head|tile|token|page|step|width|recurrent|convolution|attention)\.(\d+)/gu;
+/** Undefined where a node has no stage at all. */
+function keyOf(node: GraphNode, inner: ReadonlySet<string>): Key | undefined {
+  const { op, role = "", place } = node;
+  if (place?.part === "input" && inputVectors.has(role)) return { id: "vectors", kind: "vectors" };
+  if (background.has(op) || inner.has(node.id)) return undefined;
+  const kind = kindOf(node);
+  if (kind !== undefined) return { id: prefixOf(node) + kind, kind };
+  if (place?.part === "feed_forward") return { id: sectionOf(node), kind: "feed_forward" };
+  return { id: node.id, kind: role ? `${role}${place?.sublayer ?? ""}` : node.id };
+}
 
-/** "block.0.attention.head.1.scores" stands in block 1, head 2. */
-export function groupOf(id: string): Words {
-  const name = (language: Language) =>
-    [...id.matchAll(places)]
-      .map(([, kind, index]) => groups[language][kind as GroupKind](Number(index) + 1))
+/** Of nodes alike that are shown one after the other. */
+function kindOf({ op, role = "" }: GraphNode): string | undefined {
+  if (op === "linear" && projections.has(role)) return "qkv";
+  if (op === "split_heads" || (op === "view" && viewedHeads.has(role))) return "heads";
+  return op === "repeat_heads" || op === "rotate" ? op : undefined;
+}
+
+/** Block 1, head 2. */
+export function groupOf({ place }: GraphNode): Words {
+  const { stack, block, head, group } = place ?? { stack: "" };
+  const name = (language: Language) => {
+    const named = groups[language];
+    return [
+      block === undefined ? "" : named[stack || "block"](block + 1),
+      head === undefined ? "" : named.head(head + 1),
+      group ? named[group.kind](group.index + 1) : "",
+    ]
+      .filter(Boolean)
       .join(" · ");
+  };
   return { en: name("en"), zh: name("zh") };
 }
 
@@ -82,15 +111,14 @@ interface Named {
 const isNormalizing = (op: string) => /^(softmax|softmax_naive|divide_by_sum)$/u.test(op);
 
 /** What a stage of one kind of op is called: by what is done where the field has a word for it. */
-function nameOf(experiment: Experiment, key: string, nodes: readonly GraphNode[]): Named {
+function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[]): Named {
   const node = nodes[nodes.length - 1] as GraphNode;
   const { op, title } = node;
-  if (key === "vectors") return { title: titles.vectors, subtitle: subtitles.vectors };
+  if (kind === "vectors") return { title: titles.vectors, subtitle: subtitles.vectors };
   if (blockOf(node) !== undefined)
     return { title: titles.block, subtitle: subtitles.block, short: titles.blockShort };
-  if (key.endsWith("qkv"))
-    return { title: titles.qkv, subtitle: subtitles.qkv, short: titles.qkvShort };
-  if (key.endsWith("feed_forward") && nodes.length > 1)
+  if (kind === "qkv") return { title: titles.qkv, subtitle: subtitles.qkv, short: titles.qkvShort };
+  if (kind === "feed_forward" && nodes.length > 1)
     return { title: titles.feed_forward, subtitle: subtitles.feed_forward };
   if (op === "mask")
     return {
@@ -109,7 +137,7 @@ function nameOf(experiment: Experiment, key: string, nodes: readonly GraphNode[]
   if (op === "add")
     return {
       title: titles.add,
-      subtitle: node.id.includes("residual") ? subtitles.residual : subtitles.add,
+      subtitle: node.role === "residual" ? subtitles.residual : subtitles.add,
     };
   if (
     op === "split_heads" ||
@@ -139,10 +167,6 @@ function shortOf(named: Named, op: string): Words {
   return named.title;
 }
 
-/** "block.0" of "block.0.attention.scores". */
-const blockOfPart = (id: string): string =>
-  /^(block|encoder|decoder)\.\d+(?=\.)/u.exec(id)?.[0] ?? "";
-
 /** The output of each block by the block's id: it is shown first, as a map of all that follows. */
 function mapsOf({ graph }: Experiment): ReadonlyMap<string, GraphNode> {
   return new Map(
@@ -153,32 +177,38 @@ function mapsOf({ graph }: Experiment): ReadonlyMap<string, GraphNode> {
   );
 }
 
+interface Open {
+  readonly kind: string;
+  readonly nodes: GraphNode[];
+}
+
 export function groupNodes(experiment: Experiment): Group[] {
-  const program = experiment.tokens.length === 0;
-  const open = new Map<string, GraphNode[]>();
+  const open = new Map<string, Open>();
   const maps = mapsOf(experiment);
   const inner = innerNodes(experiment.graph);
   for (const node of experiment.graph) {
-    const key = keyOf(node, program, inner);
+    const key = keyOf(node, inner);
     if (key === undefined) continue;
-    const block = blockOfPart(node.id);
+    const block = blockId(node) ?? "";
     const output = maps.get(block);
-    if (output && !open.has(block)) open.set(block, [output]);
-    const nodes = open.get(key);
-    if (nodes) nodes.push(node);
-    else open.set(key, [node]);
+    if (output && !open.has(block)) open.set(block, { kind: "block", nodes: [output] });
+    const known = open.get(key.id);
+    if (known) known.nodes.push(node);
+    else open.set(key.id, { kind: key.kind, nodes: [node] });
   }
-  if (open.size === 0) open.set("given", experiment.graph.filter(hasValues));
-  return [...open].map(([id, nodes]) => {
+  if (open.size === 0)
+    open.set("given", { kind: "given", nodes: experiment.graph.filter(hasValues) });
+  return [...open].map(([id, { kind, nodes }]) => {
     const last = nodes[nodes.length - 1] as GraphNode;
-    const named = nameOf(experiment, id, nodes);
+    const named = nameOf(experiment, kind, nodes);
     return {
       id,
+      kind,
       nodes,
       title: named.title,
       subtitle: named.subtitle,
       short: shortOf(named, last.op),
-      group: groupOf(last.id),
+      group: groupOf(last),
     };
   });
 }

@@ -58,6 +58,7 @@ function tokensStage(experiment: Experiment): Stage[] {
   return [
     {
       id: "tokens",
+      kind: "tokens",
       nodes: [],
       title: titles.tokens,
       subtitle: subtitles.tokens,
@@ -73,12 +74,12 @@ function tokensStage(experiment: Experiment): Stage[] {
 }
 
 /** The node whose shape stands for its stage: the query for the projections, else the last. */
-function namesake({ id, nodes }: Group): GraphNode {
-  const alike = /(qkv|heads|rotate)$/u.test(id);
+function namesake({ kind, nodes }: Group): GraphNode {
+  const alike = kind === "qkv" || kind === "heads" || kind === "repeat_heads" || kind === "rotate";
   const found = alike
     ? nodes[0]
-    : id === "vectors"
-      ? nodes.find((node) => node.id === "x")
+    : kind === "vectors"
+      ? nodes.find(({ role }) => role === "x")
       : undefined;
   return found ?? (nodes[nodes.length - 1] as GraphNode);
 }

@@ -1,5 +1,5 @@
 /** Names of stages and of where they stand. */
-import type { Language, Words } from "../types/graph.js";
+import type { GroupKind, Language, Words } from "../types/graph.js";
 
 /** One line under a stage's title, by op. */
 export const subtitles = {
@@ -99,22 +99,11 @@ export const titles = {
   feed_forward: { en: "Feed-forward", zh: "前馈网络" },
 } satisfies Record<string, Words>;
 
-export type GroupKind =
-  | "block"
-  | "encoder"
-  | "decoder"
-  | "head"
-  | "tile"
-  | "token"
-  | "page"
-  | "step"
-  | "width"
-  | "recurrent"
-  | "convolution"
-  | "attention";
-
-/** Where a stage stands, from its nodes' ids: "decoder.1.attention.scores" is decoder 2. */
-export const groups: Record<Language, Record<GroupKind, (n: number) => string>> = {
+/** Where a stage stands, from its nodes' places. */
+export const groups: Record<
+  Language,
+  Record<GroupKind | "block" | "encoder" | "decoder", (n: number) => string>
+> = {
   en: {
     block: (n) => `Block ${n}`,
     encoder: (n) => `Encoder ${n}`,

@@ -24,6 +24,30 @@ export interface Token {
 export type Axis =
   "batch" | "head" | "query" | "key" | "feature" | "head_feature" | "hidden" | "vocabulary";
 
+/** Where a node stands in its model or its program; numbers count from 0. */
+export interface NodePlace {
+  readonly stack: "" | "encoder" | "decoder";
+  readonly block?: number;
+  readonly part:
+    | "input"
+    | "attention"
+    | "cross_attention"
+    | "feed_forward"
+    | "norm"
+    | "residual"
+    | "output"
+    | "program";
+  /** 1 to 3: whose norm, dropout or residual it is. */
+  readonly sublayer?: number;
+  /** Where each head has nodes of its own. */
+  readonly head?: number;
+  /** Of a program, where its entry says so. */
+  readonly group?: { readonly kind: GroupKind; readonly index: number };
+}
+
+export type GroupKind =
+  "head" | "tile" | "token" | "page" | "step" | "width" | "recurrent" | "convolution" | "attention";
+
 /** One operation of the tape and its result, as the core wrote it. */
 export interface GraphNode {
   readonly id: string;
@@ -34,15 +58,16 @@ export interface GraphNode {
   readonly axes: readonly Axis[];
   readonly title: Words;
   readonly formula: string;
+  /** What it is, of the schema's list: "query", "scores", "norm"; some nodes of programs have none. */
+  readonly role?: string;
+  readonly place?: NodePlace;
+  /** The request gave its values. */
+  readonly overridden?: boolean;
   /** Flat, row-major; masked scores are -Infinity. Absent where the request did not ask for it. */
   readonly values?: ArrayLike<number>;
   /** In a large graph: the largest finite magnitude, and a few rows and columns of the first heads. */
   readonly largest?: number;
   readonly small?: Miniature;
-  /** What it is for, from the list of the schema: "query", "scores", "mean"; absent where a program says nothing. */
-  readonly role?: string;
-  /** Its values were given in the request. */
-  readonly overridden?: true;
   /** Of the op: factor, epsilon, ids, alpha … */
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly [other: string]: unknown;

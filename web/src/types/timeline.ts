@@ -24,6 +24,8 @@ export interface Segment {
 export interface Stage {
   /** `tokens`, `vectors`, `<scope.>qkv`, `<scope.>heads`, `<scope>.feed_forward`, else a node id. */
   readonly id: string;
+  /** What it is, wherever it stands: "qkv", "block", "scores". */
+  readonly kind: string;
   /** Ids of the nodes it computes, in order; none for `tokens`. */
   readonly nodes: readonly string[];
   readonly title: Words;

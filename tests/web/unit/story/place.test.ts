@@ -12,6 +12,7 @@ function timeline(...steps: [string, number][]): Timeline {
     const end = start + seconds;
     const stage = {
       id,
+      kind: id.split(".").at(-1) ?? id,
       nodes: [id],
       title: words,
       subtitle: words,

@@ -115,6 +115,9 @@ describe("stages", () => {
         "root_mean_square",
         "row_sum",
         "sinusoidal",
+        // Of softmax, in whose scene they are seen.
+        "row_max",
+        "exp_sum",
       ];
       for (const { id, op } of unseen) expect(background, id).toContain(op);
       for (const id of shown)

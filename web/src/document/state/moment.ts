@@ -8,22 +8,22 @@ import { flatIndex, placesOf } from "./places.js";
 /** A name for steps that graphs call differently. */
 type Alias = (stage: Stage, node: GraphNode | undefined) => boolean;
 
-const ends =
-  (pattern: RegExp): Alias =>
-  ({ id }) =>
-    pattern.test(id);
+const isOf =
+  (...kinds: readonly string[]): Alias =>
+  ({ kind }) =>
+    kinds.includes(kind);
 
 /** The names that every experiment has, as far as it has such a step; the first of it is meant. */
 const ALIASES: Readonly<Record<string, Alias>> = {
-  tokens: ends(/^tokens$/u),
-  vectors: ends(/^vectors$/u),
-  qkv: ends(/(^|\.)qkv$/u),
-  scores: ends(/(^|\.)scores$/u),
+  tokens: isOf("tokens"),
+  vectors: isOf("vectors"),
+  qkv: isOf("qkv"),
+  scores: isOf("scores"),
   mask: (_, node) => node?.op === "mask",
-  weights: ends(/(^|\.)weights$/u),
-  context: ends(/(^|\.)context(_heads)?$/u),
-  heads: ends(/(^|\.)heads$/u),
-  block: ends(/^(block|encoder|decoder)\.\d+(\.output)?$/u),
+  weights: isOf("weights"),
+  context: isOf("context", "context_heads"),
+  heads: isOf("heads"),
+  block: isOf("block"),
 };
 
 /** Two moments closer than this, in seconds, look alike. */

@@ -116,14 +116,10 @@ function bars(tokens: readonly string[], pen: Pen, theme: Theme): void {
 
 function sheetsOf(graph: readonly GraphNode[], stage: Stage): Sheet[] {
   const nodes = graph.filter(({ id, values }) => values && stage.nodes.includes(id));
-  const several = nodes.map(nameOf).every((name) => IDENTITIES.has(name));
+  const several = nodes.every(({ role = "" }) => IDENTITIES.has(role));
   return several
-    ? nodes.flatMap((node) => headsOf(node, nameOf(node) as Ink).slice(0, 1))
+    ? nodes.flatMap((node) => headsOf(node, node.role as Ink).slice(0, 1))
     : nodes.slice(-1).flatMap((node) => headsOf(node, undefined));
-}
-
-function nameOf({ id }: GraphNode): string {
-  return id.slice(id.lastIndexOf(".") + 1);
 }
 
 function headsOf(node: GraphNode, ink: Ink | undefined): Sheet[] {

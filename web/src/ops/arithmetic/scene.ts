@@ -43,7 +43,9 @@ function toldOf({ node, inputs }: Step, language: Language, factor: string) {
   if (node.op === "subtract") return own.subtracted;
   if (node.op === "maximum") return own.greater;
   if (node.op === "divide_by_sum") return own.dividedBy;
-  return inputs.some(({ id }) => id.includes("gate")) ? own.gated : own.multipliedBy;
+  return inputs.some(({ role }) => role === "gate" || role === "gate_activated")
+    ? own.gated
+    : own.multipliedBy;
 }
 
 /** A copy of a whole matrix on its way to the sum's place, lifted on a card; broadcast rows repeat. */
@@ -150,7 +152,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     ...(share < 1 ? copyMarks("copy/b", b, result, progress(time, meet)) : []),
     ...equationMarks(parts, line, one, time, decimals),
   ];
-  const travelling = time >= travel.start && time < sums.start && step.node.id.includes("residual");
+  const travelling = time >= travel.start && time < sums.start && step.node.role === "residual";
   const factor = typeof alpha === "number" ? `${format(alpha, 3)} × ` : "";
   const numbers = [numberOf(a, inside(a)), numberOf(b, inside(b)), numberOf(result, at)] as const;
   const told = toldOf(step, view.language, factor)(...numbers);

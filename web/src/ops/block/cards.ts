@@ -16,13 +16,13 @@ import type { MapMoment } from "./stream.js";
 import { blockOf } from "./structure.js";
 import type { LegTiming } from "./timing.js";
 import { blockWords } from "./words.js";
+import { blockId } from "../../scene/section.js";
 
 const mostArcs = 700;
 
 /** The weights of an attention as they were used last, head by head; stacked heads have one each. */
-function weightsOf({ step }: MapMoment, id: string): { node: GraphNode; head: number }[] {
-  const made = step.experiment.graph.filter((node) => node.id.startsWith(`${id}.`));
-  const used = made.flatMap((node) => {
+function weightsOf({ step }: MapMoment, { subLayer }: Leg): { node: GraphNode; head: number }[] {
+  const used = subLayer.nodes.flatMap((node) => {
     if (node.op !== "matmul") return [];
     const left = step.find(node.inputs[0] ?? "");
     return left?.axes[left.axes.length - 1] === "key" ? [left] : [];
@@ -92,7 +92,7 @@ function attentionMarks(
   box: Rect,
   share: number,
 ): Mark[] {
-  const heads = weightsOf(moment, leg.subLayer.id);
+  const heads = weightsOf(moment, leg);
   const first = heads[0];
   if (!first) return [];
   const area = [...first.node.shape.slice(-2)].reduce((a, b) => a * Math.min(b, mostLines), 1);
@@ -223,17 +223,14 @@ function enterMarks(key: string, x: number, y: number): Mark[] {
 }
 
 /** A masked attention is called so: its mask hides something. Where room is short, less is said. */
-function nameOf({ step, view }: MapMoment, leg: Leg, fits: (name: string) => boolean): string {
+function nameOf({ view }: MapMoment, leg: Leg, fits: (name: string) => boolean): string {
   const say = blockWords[view.language];
-  const { kind, id } = leg.subLayer;
+  const { kind, nodes } = leg.subLayer;
   if (kind === "feed_forward") return say.feedForward;
   if (kind === "cross_attention") return say.crossAttention;
-  const mask = step.find(`${id}.mask`) ?? step.find(`${id}.head.0.mask`);
+  const mask = nodes.find(({ role }) => role === "mask");
   const masked = mask?.values !== undefined && Array.from(mask.values).includes(0);
-  const heads = step.experiment.graph.some(
-    (node) =>
-      node.id.startsWith(`${id}.`) && (node.axes.includes("head") || node.id.includes(".head.1.")),
-  );
+  const heads = nodes.some(({ axes, place }) => axes.includes("head") || place?.head === 1);
   const names = [say.attention(masked, heads), say.attention(masked, false)];
   return names.find(fits) ?? say.attention(false, false);
 }
@@ -242,7 +239,10 @@ function subtitleOf({ step, view }: MapMoment, { subLayer }: Leg): string {
   const say = blockWords[view.language];
   if (subLayer.kind === "feed_forward") return say.eachAlone;
   if (subLayer.kind === "cross_attention") return say.otherSentence;
-  const crossed = step.find(`${blockOf(step.node) ?? ""}.cross_attention.query`) !== undefined;
+  const block = blockOf(step.node);
+  const crossed = step.experiment.graph.some(
+    (node) => node.place?.part === "cross_attention" && blockId(node) === block,
+  );
   return crossed ? say.ownSentence : say.tokensMix;
 }
 

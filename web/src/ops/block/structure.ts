@@ -1,9 +1,10 @@
 /**
  * A block read from its nodes: the sub-layers in order, and where each leaves the residual stream
- * and returns to it. Told from ids alone, so that every kind of block is the same to the map.
+ * and returns to it. Told from roles and places alone, so that every kind of block is the same to the map.
  */
-import type { Experiment, GraphNode } from "../../types/graph.js";
+import type { GraphNode } from "../../types/graph.js";
 import type { Step } from "../../types/scene.js";
+import { blockId } from "../../scene/section.js";
 
 export type SubLayerKind = "attention" | "cross_attention" | "feed_forward";
 
@@ -11,6 +12,8 @@ export interface SubLayer {
   readonly kind: SubLayerKind;
   /** "block.0.attention" */
   readonly id: string;
+  /** All of its part of the graph, parameters too. */
+  readonly nodes: readonly GraphNode[];
   /** The first node of it that is computed: where the reader enters. */
   readonly entry: GraphNode;
   readonly result: GraphNode;
@@ -33,32 +36,32 @@ export interface BlockStructure {
   readonly output: GraphNode;
 }
 
-const outputs = /^((?:block|encoder|decoder)\.\d+)\.output$/u;
-
-/** "block.0" of "block.0.output", which only repeats the last result of the block. */
+/** "block.0" of its output, which only repeats the last result of the block. */
 export const blockOf = (node: GraphNode): string | undefined =>
-  node.op === "identity" ? outputs.exec(node.id)?.[1] : undefined;
+  node.op === "identity" && node.place?.part === "output" ? blockId(node) : undefined;
 
 const kinds: readonly SubLayerKind[] = ["attention", "cross_attention", "feed_forward"];
 
 function subLayer(
-  { graph }: Experiment,
-  find: Step["find"],
-  at: { readonly block: string; readonly kind: SubLayerKind; readonly number: number },
+  block: readonly GraphNode[],
+  kind: SubLayerKind,
+  number: number,
 ): Omit<SubLayer, "from"> | undefined {
-  const id = `${at.block}.${at.kind}`;
-  const own = graph.filter((node) => node.id.startsWith(`${id}.`) && node.inputs.length > 0);
-  const [entry, result] = [own[0], own[own.length - 1]];
+  const nodes = block.filter(({ place }) => place?.part === kind);
+  const computed = nodes.filter(({ inputs }) => inputs.length > 0);
+  const [entry, result] = [computed[0], computed[computed.length - 1]];
   if (!entry || !result) return undefined;
-  const part = (name: string) => find(`${at.block}.${name}`);
-  const norm = part(`norm_${at.number}`);
-  const leads = norm !== undefined && graph.indexOf(norm) < graph.indexOf(entry);
-  const after = part(`norm_${at.number}_after`);
-  const dropped = part(`dropped_${at.number}`);
-  const add = part(`residual_${at.number}`);
+  const beside = (role: string) =>
+    block.find((node) => node.role === role && node.place?.sublayer === number);
+  const norm = beside("norm");
+  const leads = norm !== undefined && block.indexOf(norm) < block.indexOf(entry);
+  const after = beside("norm_after");
+  const dropped = beside("dropped");
+  const add = beside("residual");
   return {
-    kind: at.kind,
-    id,
+    kind,
+    id: `${blockId(entry) ?? ""}.${kind}`,
+    nodes,
     entry,
     result,
     before: leads ? norm : undefined,
@@ -71,8 +74,8 @@ function subLayer(
 }
 
 /** Norms and residuals are numbered by what a block of its kind may have, not by what it has. */
-function numbersOf(block: string, find: Step["find"]): Readonly<Record<SubLayerKind, number>> {
-  const crossed = find(`${block}.cross_attention.query`) !== undefined;
+function numbersOf(block: readonly GraphNode[]): Readonly<Record<SubLayerKind, number>> {
+  const crossed = block.some(({ place }) => place?.part === "cross_attention");
   return { attention: 1, cross_attention: 2, feed_forward: crossed ? 3 : 2 };
 }
 
@@ -80,9 +83,10 @@ export function structureOf(step: Step): BlockStructure | undefined {
   const id = blockOf(step.node);
   if (id === undefined) return undefined;
   const { experiment, find } = step;
-  const numbers = numbersOf(id, find);
+  const block = experiment.graph.filter((node) => blockId(node) === id);
+  const numbers = numbersOf(block);
   const found = kinds.flatMap((kind) => {
-    const one = subLayer(experiment, find, { block: id, kind, number: numbers[kind] });
+    const one = subLayer(block, kind, numbers[kind]);
     return one ? [one] : [];
   });
   const first = found[0];

@@ -8,11 +8,12 @@ import { inputOf, stepOf } from "../../scene/step.js";
 import { type Matrix, matrixAt } from "../../scene/matrix.js";
 import { mostCells } from "../../scene/sample.js";
 import { type HeadTiming, timingOf } from "./timing.js";
+import { siblingOf } from "../../scene/section.js";
 
-export type Role = "query" | "key" | "weights" | "value" | "context";
+export type HeadRole = "query" | "key" | "weights" | "value" | "context";
 
 export interface Column {
-  readonly role: Role;
+  readonly role: HeadRole;
   /** The node that has a head axis. */
   readonly split: GraphNode;
   /** All strips side by side; weights never are. */
@@ -31,19 +32,16 @@ export interface Column {
 }
 
 interface Around {
-  readonly role: Role;
+  readonly role: HeadRole;
   readonly split: GraphNode;
   readonly whole: GraphNode | undefined;
 }
 
-const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf(".") + 1);
-
 /** The attention this matrix belongs to, left to right; undefined where it stands alone. */
 function around(step: Step): readonly Around[] | undefined {
   const { node } = step;
-  const prefix = prefixOf(node.id);
-  const find = (name: string) => step.find(prefix + name);
-  const ofInput = (role: Role): Around | undefined => {
+  const find = (role: string) => siblingOf(step.experiment, node, role);
+  const ofInput = (role: HeadRole): Around | undefined => {
     const split = find(`${role}_heads`);
     const whole = split && step.find(split.inputs[0] ?? "");
     return split?.op === "split_heads" && whole ? { role, split, whole } : undefined;
@@ -96,7 +94,7 @@ function stripsOf(step: Step, { role, split }: Around, view: View): Matrix[] {
   );
 }
 
-const order: readonly Role[] = ["query", "key", "value"];
+const order: readonly HeadRole[] = ["query", "key", "value"];
 
 /** Where a column was cut, or will be merged. */
 const ownStep = (step: Step, { split, whole }: Around): Step =>

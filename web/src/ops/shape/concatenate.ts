@@ -23,6 +23,7 @@ import { stackRows } from "./stack_rows.js";
 import { teachingRow } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { shapeWords } from "./words.js";
+import { headOf } from "../../scene/section.js";
 
 const [read, slide, hold] = sequence([600, 600, 700]);
 const apart = 44;
@@ -48,10 +49,8 @@ interface Parts {
 
 /** A part is called by its head where it has one. */
 function nameOf(node: GraphNode, view: View): string {
-  const head = /head\.(\d+)\./u.exec(node.id)?.[1];
-  return head === undefined
-    ? node.title[view.language]
-    : words[view.language].head(Number(head) + 1);
+  const head = headOf(node);
+  return head === undefined ? node.title[view.language] : words[view.language].head(head + 1);
 }
 
 function partsOf(step: Step, view: View): Parts {

@@ -9,6 +9,7 @@ import { hasValues, isMasked, scaleOf } from "../../scene/identity.js";
 import { curve, line, round, text } from "../../draw/marks.js";
 import { words } from "../../scene/words.js";
 import { memo } from "../../draw/memo.js";
+import { blockId, headOf, siblingOf } from "../../scene/section.js";
 
 const mostHeads = 3;
 const inks: readonly Ink[] = ["head1", "head2", "head3"];
@@ -26,12 +27,13 @@ function selfAttention({ graph, context_tokens: context }: Experiment): readonly
   });
   const first = weights[0];
   if (!first) return [];
-  const renormalized = weights.find(
-    ({ id }) => id === first.id.replace(/weights$/u, "renormalized_weights"),
+  if (headOf(first) === undefined)
+    return [siblingOf({ graph }, first, "renormalized_weights") ?? first];
+  const { role, place } = first;
+  return weights.filter(
+    (node) =>
+      node.role === role && blockId(node) === blockId(first) && node.place?.part === place?.part,
   );
-  if (!/head\.\d+\./u.test(first.id)) return [renormalized ?? first];
-  const alike = (id: string) => id.replace(/head\.\d+\./u, "");
-  return weights.filter(({ id }) => alike(id) === alike(first.id));
 }
 
 interface Head {

@@ -140,12 +140,12 @@ export class PlaygroundExport extends LitElement {
         this.matrix = (event.target as HTMLSelectElement).value;
       }}
     >
-      ${result.graph.map(
-        ({ id, title, shape }) =>
-          html`<option value=${id} ?selected=${id === chosen}>
-            ${[groupOf(id)[language], title[language], shape.join(" × ")].filter(Boolean).join(" · ")}
-          </option>`,
-      )}
+      ${result.graph.map((node) => {
+        const { id, title, shape } = node;
+        return html`<option value=${id} ?selected=${id === chosen}>
+          ${[groupOf(node)[language], title[language], shape.join(" × ")].filter(Boolean).join(" · ")}
+        </option>`;
+      })}
     </select>`;
   }
 

@@ -36,7 +36,7 @@ export function matrixName(
   const many = (axis: string) => (node.shape[node.axes.indexOf(axis as never)] ?? 1) > 1;
   const { head: headOf, sentenceOf } = words[language];
   return [
-    groupOf(id)[language],
+    groupOf(node)[language],
     node.title[language],
     head !== undefined && many("head") ? headOf(head + 1) : "",
     batch !== undefined && many("batch") ? sentenceOf(batch + 1) : "",

@@ -57,8 +57,8 @@ interface Both {
 /** What the values are averaged by, in the first attention there is. */
 function weightsOf({ graph }: RunResult): ResultNode | undefined {
   return (
-    graph.find(({ id }) => /(^|\.)renormalized_weights$/u.test(id)) ??
-    graph.find(({ id }) => /(^|\.)weights$/u.test(id))
+    graph.find(({ role }) => role === "renormalized_weights") ??
+    graph.find(({ role }) => role === "weights")
   );
 }
 

@@ -90,7 +90,7 @@ export function switched(one: Ablation, opened: RunRequest, settings: RunRequest
 export function headCounts(request: RunRequest, result: RunResult): number[] {
   if (request.program || !attends(request)) return [];
   const style = request.attention?.["head_style"];
-  const merged = result.graph.find(({ id }) => /(^|\.)(query|value)$/u.test(id));
+  const merged = result.graph.find(({ role }) => role === "query" || role === "value");
   const width = merged?.shape.at(-1) ?? 1;
   if (style === "stacked" || request.attention?.["projections"] === false) return [];
   const counts = Array.from({ length: width }, (_, i) => i + 1).filter((n) => width % n === 0);

@@ -4,9 +4,11 @@ import { lesson } from "../types.js";
 
 const width = (at: Access, id: string) => at.shape(id).at(-1) ?? 1;
 
+const masksOf = (at: Access) => at.experiment.graph.filter(({ role }) => role === "mask");
+
 /** Which tokens reach the last one through all masks. */
 function reachOf(at: Access): number {
-  const layers = at.experiment.graph.filter(({ id }) => id.endsWith("attention.mask"));
+  const layers = masksOf(at);
   const tokens = at.shape(layers[0]?.id ?? "").at(-1) ?? 0;
   let seen = new Set([tokens - 1]);
   for (const { id } of layers.reverse()) {
@@ -84,7 +86,7 @@ export const windows = {
   "windows-layers": lesson(
     (at) => ({
       window: sum(at.row("block.0.attention.mask", 5)),
-      layers: at.experiment.graph.filter(({ id }) => id.endsWith("attention.mask")).length,
+      layers: masksOf(at).length,
       tokens: at.row("block.0.attention.mask", 5).length,
       reach: reachOf(at),
       reached: count(reachOf(at)),
