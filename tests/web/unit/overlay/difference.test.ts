@@ -38,7 +38,14 @@ const frameOf = (experiment: typeof before, stage: string) => {
 const frame = frameOf(after, "weights");
 
 test("the difference is now less before, of what comes after the edit", () => {
-  expect([...difference.keys()]).toEqual(["scaled_scores", "masked_scores", "weights", "context"]);
+  expect([...difference.keys()]).toEqual([
+    "scaled_scores",
+    "masked_scores",
+    "weights.maximum",
+    "weights.sum",
+    "weights",
+    "context",
+  ]);
   const values = (experiment: typeof before) =>
     experiment.graph.find(({ id }) => id === "weights")?.values as Float32Array;
   difference.get("weights")?.forEach((less, i) => {

@@ -118,6 +118,7 @@ describe("stages", () => {
         // Of softmax, in whose scene they are seen.
         "row_max",
         "exp_sum",
+        "principal_directions",
       ];
       for (const { id, op } of unseen) expect(background, id).toContain(op);
       for (const id of shown)
