@@ -1,35 +1,45 @@
 #include "core/fast/attend.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/ops/rotate.h"
+#include "core/tensor/views.h"
 
 namespace playground::fast {
 namespace {
 
-// Rows of queries, keys and values, each a row every so many floats.
 struct Projected {
-  float* query;
-  float* key;
-  const float* value;
-  std::int64_t query_stride;
-  std::int64_t key_stride;
-  std::int64_t value_stride;
+  MatrixView query;       // (B T, H D)
+  MatrixView key;         // (B S, H_kv D)
+  ConstMatrixView value;  // (B S, H_kv D)
 };
 
+// x (rows, K) W + b -> (rows, N) in `buffer`.
+MatrixView apply(const Linear& linear, const Batch& x, std::vector<float>& buffer,
+                 Scratch& scratch) {
+  const std::int64_t rows = rows_of(x);
+  float* result = room(buffer, rows * linear.matrix.columns);
+  multiply(x.rows, rows, linear.matrix, result, linear.finish(), scratch);
+  return matrix(result, rows, linear.matrix.columns);
+}
+
+// `count` columns from `first` on.
+MatrixView columns(MatrixView of, std::int64_t first, std::int64_t count) {
+  return matrix(of.data() + first, of.rows(), count, of.outerStride());
+}
+
 Projected project(const AttentionLayer& layer, const AttentionCall& call, Workspace& workspace) {
-  const std::int64_t width = layer.query.matrix.columns;
-  float* query = room(workspace.query, rows_of(call.x) * width);
-  multiply(call.x.rows, rows_of(call.x), layer.query.matrix, query, layer.query.finish(),
-           workspace.product);
+  const std::int64_t width = layer.heads * layer.head_dim;
   const std::int64_t key_width = layer.kv_heads * layer.head_dim;
-  if (!layer.key_value) {
-    const std::int64_t query_width = width - 2 * key_width;
-    return {query, query + query_width, query + query_width + key_width, width, width, width};
+  const MatrixView query = apply(layer.query, call.x, workspace.query, workspace.product);
+  if (!layer.key_value) {  // (B T, H D + 2 H_kv D)
+    return {columns(query, 0, width), columns(query, width, key_width),
+            read_only(columns(query, width + key_width, key_width))};
   }
-  const std::int64_t both = 2 * key_width;
-  float* key_value = room(workspace.key_value, rows_of(call.source) * both);
-  multiply(call.source.rows, rows_of(call.source), layer.key_value.matrix, key_value,
-           layer.key_value.finish(), workspace.product);
-  return {query, key_value, key_value + key_width, width, both, both};
+  const MatrixView both =
+      apply(layer.key_value, call.source, workspace.key_value, workspace.product);
+  return {query, columns(both, 0, key_width), read_only(columns(both, key_width, key_width))};
 }
 
 // Without projections the vectors stand as they are; queries and keys are copied, since rotary
@@ -37,54 +47,51 @@ Projected project(const AttentionLayer& layer, const AttentionCall& call, Worksp
 Projected as_they_are(const AttentionLayer& layer, const AttentionCall& call,
                       Workspace& workspace) {
   const std::int64_t width = layer.heads * layer.head_dim;
-  float* query = room(workspace.query, rows_of(call.x) * width);
-  float* key = room(workspace.key_value, rows_of(call.source) * width);
-  std::copy_n(call.x.rows, rows_of(call.x) * width, query);
-  std::copy_n(call.source.rows, rows_of(call.source) * width, key);
-  return {query, key, call.source.rows, width, width, width};
+  const auto copy = [&](const Batch& batch, std::vector<float>& buffer) {
+    MatrixView rows = matrix(room(buffer, rows_of(batch) * width), rows_of(batch), width);
+    rows = matrix(batch.rows, rows_of(batch), width);
+    return rows;
+  };
+  return {copy(call.x, workspace.query), copy(call.source, workspace.key_value),
+          matrix(call.source.rows, rows_of(call.source), width)};
 }
 
-// Turns each pair of the rows, (B, T, heads, D), by its position, the first being `first`.
-struct Turned {
-  float* rows;
-  std::int64_t stride;
-  std::int64_t heads;
-};
-void turn(const Turned& turned, const Batch& batch, std::int64_t first, std::int64_t head_dim,
-          const float* turns) {
-  for (std::int64_t row = 0; row < rows_of(batch); ++row) {
-    const float* turn = turns + (first + row % batch.tokens) * head_dim;
-    for (std::int64_t i = 0; i < turned.heads * head_dim; i += 2) {
-      float* pair = turned.rows + row * turned.stride + i;
-      const float cosine = turn[i % head_dim];
-      const float sine = turn[i % head_dim + 1];
-      const float even = pair[0];
-      pair[0] = even * cosine - pair[1] * sine;
-      pair[1] = even * sine + pair[1] * cosine;
+// Turns each pair of the rows, (B T, heads D), by the turns of its token, (T, D).
+void turn(MatrixView rows, const ConstMatrixView& turns) {
+  for (std::int64_t row = 0; row < rows.rows(); ++row) {
+    const auto turn = turns.row(row % turns.rows());
+    for (std::int64_t i = 0; i < rows.cols(); i += 2) {
+      const float cosine = turn[i % turns.cols()];
+      const float sine = turn[i % turns.cols() + 1];
+      const float even = rows(row, i);
+      const float odd = rows(row, i + 1);
+      rows(row, i) = even * cosine - odd * sine;
+      rows(row, i + 1) = even * sine + odd * cosine;
     }
   }
 }
 
-// The turns of at least `positions` positions, (T, D / 2, 2); made once.
-const float* turns_for(std::vector<float>& turns, std::int64_t positions, std::int64_t head_dim) {
-  while (static_cast<std::int64_t>(turns.size()) < positions * head_dim) {
+// The turns of `count` positions from `first` on, (count, D): cosine and sine of each pair. `turns`
+// keeps those made so far.
+ConstMatrixView turns_for(std::vector<float>& turns, std::int64_t first, std::int64_t count,
+                          std::int64_t head_dim) {
+  while (static_cast<std::int64_t>(turns.size()) < (first + count) * head_dim) {
     const auto position = static_cast<std::int64_t>(turns.size()) / head_dim;
     for (const Turn& turn : turns_of(position, head_dim, rotary_base)) {
       turns.push_back(static_cast<float>(turn.cosine));
       turns.push_back(static_cast<float>(turn.sine));
     }
   }
-  return turns.data();
+  return matrix(std::as_const(turns).data() + first * head_dim, count, head_dim);
 }
 
 void turn_by_position(const AttentionLayer& layer, const AttentionCall& call,
                       const Projected& projected, Workspace& workspace) {
-  const std::int64_t last = call.past_tokens + std::max(call.x.tokens, call.source.tokens);
-  const float* turns = turns_for(workspace.turns, last, layer.head_dim);
-  turn({projected.query, projected.query_stride, layer.heads}, call.x, call.past_tokens,
-       layer.head_dim, turns);
-  turn({projected.key, projected.key_stride, layer.kv_heads}, call.source, call.past_tokens,
-       layer.head_dim, turns);
+  const auto turns = [&](const Batch& batch) {
+    return turns_for(workspace.turns, call.past_tokens, batch.tokens, layer.head_dim);
+  };
+  turn(projected.query, turns(call.x));
+  turn(projected.key, turns(call.source));
 }
 
 // What the queries of sentence b see of the keys of their context.
@@ -122,17 +129,18 @@ void attend(const AttentionLayer& layer, const AttentionCall& call, const Residu
   make_room(packed, layer.kv_heads, layer.head_dim, call.past_tokens + call.source.tokens);
   for (std::int64_t b = 0; b < call.x.sentences; ++b) {
     const std::int64_t source_b = std::min(b, call.source.sentences - 1);
-    const std::int64_t row = source_b * call.source.tokens;
     if (source_b == b) {
+      const std::int64_t row = b * call.source.tokens;
       store(packed,
-            {rows.key + row * rows.key_stride, rows.value + row * rows.value_stride,
-             rows.key_stride, rows.value_stride, call.source.tokens},
+            {rows.key.row(row).data(), rows.value.row(row).data(), rows.key.outerStride(),
+             rows.value.outerStride(), call.source.tokens},
             call.past_tokens);
     }
-    attend({rows.query + b * call.x.tokens * rows.query_stride, rows.query_stride, call.x.tokens,
-            call.past_tokens, layer.heads},
-           layer.scale, packed, visibility(layer, call, b, source_b),
-           context + b * call.x.tokens * width, workspace.attention);
+    const std::int64_t row = b * call.x.tokens;
+    attend({rows.query.row(row).data(), rows.query.outerStride(), call.x.tokens, call.past_tokens,
+            layer.heads},
+           layer.scale, packed, visibility(layer, call, b, source_b), context + row * width,
+           workspace.attention);
   }
   if (!layer.output) return;
   Finish finish = layer.output.finish();

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/kernels/norm.h"
+#include "core/tensor/views.h"
 
 namespace playground::fast {
 namespace {
@@ -48,13 +49,13 @@ class Packer {
 
   static Tensor side_by_side(const std::vector<Tensor>& parts, std::int64_t columns) {
     const std::int64_t rows = parts[0].shape[0];
-    Tensor all{{rows, columns}, {}};
-    all.values.reserve(static_cast<std::size_t>(rows * columns));
-    for (std::int64_t row = 0; row < rows; ++row) {
-      for (const Tensor& part : parts) {
-        const float* from = part.values.data() + row * part.shape[1];
-        all.values.insert(all.values.end(), from, from + part.shape[1]);
-      }
+    Tensor all{{rows, columns}, std::vector<float>(static_cast<std::size_t>(rows * columns))};
+    MatrixView cells = matrix(std::span(all.values), columns);
+    std::int64_t first = 0;
+    for (const Tensor& part : parts) {
+      const std::int64_t width = part.shape[1];
+      cells.middleCols(first, width) = matrix(part.values.data(), rows, width);
+      first += width;
     }
     return all;
   }

@@ -1,6 +1,7 @@
 #include "core/fast/stack.h"
 
 #include "core/fast/attend.h"
+#include "core/tensor/views.h"
 
 namespace playground::fast {
 namespace {
@@ -40,7 +41,7 @@ void feed_forward(const FeedForward& network, const Batch& x, const Residual& re
     finish = layer.gate.finish();
     finish.activation = FusedActivation::silu;
     multiply(x.rows, rows, layer.gate.matrix, gate, finish, workspace.product);
-    for (std::int64_t i = 0; i < cells; ++i) hidden[i] *= gate[i];
+    row(hidden, cells) *= row(gate, cells);
   }
   finish = layer.second.finish();
   finish.residual = residual.rows;
@@ -48,14 +49,12 @@ void feed_forward(const FeedForward& network, const Batch& x, const Residual& re
   multiply(hidden, rows, layer.second.matrix, result, finish, workspace.product);
 }
 
-// result += alpha x, or, without a residual, result = x.
+// result = joined + alpha residual, or joined alone where there is no residual.
 void join(const float* joined, const Residual& residual, std::int64_t cells, float* result) {
   if (residual.rows == nullptr) {
-    std::copy_n(joined, cells, result);
-    return;
-  }
-  for (std::int64_t i = 0; i < cells; ++i) {
-    result[i] = joined[i] + residual.alpha * residual.rows[i];
+    row(result, cells) = row(joined, cells);
+  } else {
+    row(result, cells) = row(joined, cells) + residual.alpha * row(residual.rows, cells);
   }
 }
 

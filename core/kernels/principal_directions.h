@@ -8,8 +8,10 @@
 namespace playground {
 
 // points (N, C), their mean already taken off. Returns (count, C), orthonormal, by falling spread;
-// rows of zeros where the cloud spreads no further. The largest entry of each row is positive, so
-// that the answer does not depend on the library. Cost min(N, C)^3.
+// rows of zeros where the cloud spreads no further, or where a point is not finite. The sign of a
+// direction is free: of each row we take the one whose largest entry is positive.
+//
+// The eigenvectors are those of Eigen's solver for symmetric matrices; cost min(N, C)^3.
 std::vector<double> principal_directions(std::span<const double> points, std::int64_t width,
                                          std::int64_t count);
 

@@ -1,9 +1,9 @@
 #include "core/model/draws.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/random/initializers.h"
+#include "core/tensor/views.h"
 
 namespace playground {
 namespace {
@@ -16,9 +16,7 @@ std::vector<float> room(std::int64_t floats, float value = 0) {
 
 std::vector<float> eye(const Shape& shape) {
   std::vector<float> result = room(count(shape));
-  for (std::int64_t i = 0; i < std::min(shape[0], shape[1]); ++i) {
-    result[static_cast<std::size_t>(i * shape[1] + i)] = 1;
-  }
+  matrix(result.data(), shape[0], shape[1]).matrix().diagonal().setOnes();
   return result;
 }
 
@@ -78,11 +76,8 @@ std::int64_t floats_of(const Draws& draws) {
 
 std::vector<float> transposed(const std::vector<float>& from, const Shape& in_out) {
   std::vector<float> result(from.size());
-  const auto in = static_cast<std::size_t>(in_out[0]);
-  const auto out = static_cast<std::size_t>(in_out[1]);
-  for (std::size_t i = 0; i < in; ++i) {
-    for (std::size_t o = 0; o < out; ++o) result[i * out + o] = from[o * in + i];
-  }
+  const auto [in, out] = std::pair(in_out[0], in_out[1]);
+  matrix(result.data(), in, out) = matrix(from.data(), out, in).transpose();
   return result;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/ops/source.h"
+#include "core/tensor/views.h"
 
 namespace playground {
 namespace {
@@ -78,14 +79,16 @@ std::optional<Ref> record_mask(Tape& tape, const MaskConfig& config, const MaskS
                                      : sizes.key_lengths[std::min(b, sizes.key_lengths.size() - 1)];
   };
   return tape.record("mask", mask_step(config, sizes, by_sentence), [&](std::span<float> result) {
-    const auto cells = static_cast<std::size_t>(sizes.queries * sizes.keys);
-    for (std::size_t cell = 0; cell < result.size(); ++cell) {
-      const auto i = static_cast<std::int64_t>(cell % cells) / sizes.keys;
-      const auto j = static_cast<std::int64_t>(cell % cells) % sizes.keys;
-      const bool allowed = !custom || custom->values[cell % custom->values.size()] != 0.0F;
-      const bool seen = allowed && may_see(config, i, j) && j < length_of(cell / cells);
-      result[cell] = seen ? 1.0F : 0.0F;
-    }
+    const auto is_allowed = [&](std::int64_t row, std::int64_t j) {
+      if (!custom) return true;
+      const ConstMatrixView allowed = matrix(std::span(custom->values), sizes.keys);
+      return allowed(row % allowed.rows(), j) != 0.0F;
+    };
+    MatrixView seen = matrix(result, sizes.keys);  // (B T, S), or (T, S) for all sentences
+    seen = Cells::NullaryExpr(seen.rows(), seen.cols(), [&](std::int64_t row, std::int64_t j) {
+      const bool visible = may_see(config, row % sizes.queries, j) && is_allowed(row, j);
+      return visible && j < length_of(static_cast<std::size_t>(row / sizes.queries)) ? 1.0F : 0.0F;
+    });
   });
 }
 

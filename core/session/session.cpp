@@ -1,12 +1,12 @@
 #include "core/session/session.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 #include "core/base/message.h"
 #include "core/model/parameters.h"
 #include "core/run/tokens.h"
+#include "core/tensor/views.h"
 #include "core/text/positions.h"
 
 namespace playground {
@@ -97,10 +97,9 @@ void Session::require_room(std::int64_t tokens, std::int64_t keep) const {
 
 const float* Session::x_of(std::int64_t tokens, std::int64_t first) {
   if (positions_.empty()) return input_.data();
-  const auto from = static_cast<std::ptrdiff_t>(cells(first, sizes_.d_in));
-  const auto floats = static_cast<std::ptrdiff_t>(cells(tokens, sizes_.d_in));
-  std::transform(input_.begin(), input_.begin() + floats, positions_.begin() + from, x_.begin(),
-                 std::plus<>());
+  matrix(x_.data(), tokens, sizes_.d_in) =
+      matrix(input_.data(), tokens, sizes_.d_in) +
+      matrix(std::span(positions_), sizes_.d_in).middleRows(first, tokens);
   return x_.data();
 }
 

@@ -1,4 +1,4 @@
-# Eigen3::Eigen, playground_json and (for tests) doctest::doctest: from the system where it has them, else fetched
+# playground_eigen, playground_json and (for tests) doctest::doctest: from the system where it has them, else fetched
 # at a pinned hash. All three are used as headers only; what they bring for their own tests is not built.
 
 include(FetchContent)
@@ -30,6 +30,14 @@ if(NOT TARGET Eigen3::Eigen)
                 b4c198460eba6f28d34894e3a5710998818515104d6e74e5cc331ce31e46e626 "")
   add_headers(Eigen3::Eigen ${Eigen3_HEADERS})
 endif()
+
+# Eigen as the core computes with it: in plain expressions, which the compiler may turn into vector instructions, so that
+# every build gives the same bits; counted as the core counts; and within the stack of the WebAssembly module.
+add_library(playground_eigen INTERFACE)
+target_link_libraries(playground_eigen INTERFACE Eigen3::Eigen)
+target_compile_definitions(
+  playground_eigen INTERFACE EIGEN_MPL2_ONLY EIGEN_DONT_VECTORIZE EIGEN_STACK_ALLOCATION_LIMIT=16384
+                             EIGEN_DEFAULT_DENSE_INDEX_TYPE=std::int64_t)
 
 find_package(nlohmann_json 3.11 QUIET)
 if(TARGET nlohmann_json::nlohmann_json)

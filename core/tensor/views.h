@@ -1,0 +1,62 @@
+// Tensors as Eigen sees them: views of row-major float32 that copy nothing.
+//
+// A view is an array of Eigen, not a matrix: `*` and `/` go cell by cell, as + and - do, and each
+// is rounded as the same expression of floats is. So the bits of a result do not depend on who
+// writes the loop. What does depend on it is ours: products (core/kernels/matmul.h), sums of a
+// fixed order and elementary functions (core/kernels/elementary.h); Eigen's own are not called
+// here.
+//
+// Sizes count rows and columns, strides count floats. A debug build checks that both sides of an
+// assignment have one size.
+#pragma once
+
+#include <Eigen/Core>
+#include <cstdint>
+#include <span>
+#include <type_traits>
+
+namespace playground {
+
+using Cells = Eigen::Array<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+// The cells of a matrix, its rows `outerStride()` floats apart. T is float or const float.
+template <class T>
+using BasicMatrixView = Eigen::Map<std::conditional_t<std::is_const_v<T>, const Cells, Cells>,
+                                   Eigen::Unaligned, Eigen::OuterStride<>>;
+using MatrixView = BasicMatrixView<float>;
+using ConstMatrixView = BasicMatrixView<const float>;
+
+// (rows, columns) from `first` on, a row every `stride` floats.
+template <class T>
+BasicMatrixView<T> matrix(T* first, std::int64_t rows, std::int64_t columns, std::int64_t stride) {
+  return {first, rows, columns, Eigen::OuterStride<>(stride)};
+}
+
+// (rows, columns) from `first` on, each row directly after the other.
+template <class T>
+BasicMatrixView<T> matrix(T* first, std::int64_t rows, std::int64_t columns) {
+  return matrix(first, rows, columns, columns);
+}
+
+// All of `values` in rows of `columns`: with the size of a tensor's last axis, (…, C) as (rows, C).
+template <class T>
+BasicMatrixView<T> matrix(std::span<T> values, std::int64_t columns) {
+  return matrix(values.data(), static_cast<std::int64_t>(values.size()) / columns, columns);
+}
+
+inline ConstMatrixView read_only(const MatrixView& view) {
+  return matrix(view.data(), view.rows(), view.cols(), view.outerStride());
+}
+
+// `columns` cells in one row.
+template <class T>
+BasicMatrixView<T> row(T* first, std::int64_t columns) {
+  return matrix(first, 1, columns);
+}
+
+template <class T>
+BasicMatrixView<T> row(std::span<T> values) {
+  return row(values.data(), static_cast<std::int64_t>(values.size()));
+}
+
+}  // namespace playground
