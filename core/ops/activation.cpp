@@ -5,6 +5,7 @@
 
 #include "core/kernels/elementary.h"
 #include "core/ops/call.h"
+#include "core/tensor/views.h"
 
 namespace playground {
 namespace {
@@ -55,10 +56,9 @@ using Function = double (*)(double);
 
 Ref cell_by_cell(Tape& tape, NodeName name, const Op& op, Ref x, Function function) {
   return tape.record(name, tape.like(op, {x}), [&](std::span<float> result) {
-    const std::span<const float> values = tape.values(x);
-    for (std::size_t i = 0; i < result.size(); ++i) {
-      result[i] = static_cast<float>(function(values[i]));
-    }
+    row(result) = row(tape.values(x)).unaryExpr([&](float cell) {
+      return static_cast<float>(function(cell));
+    });
   });
 }
 

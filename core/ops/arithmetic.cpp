@@ -1,10 +1,10 @@
 #include "core/ops/arithmetic.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "core/ops/call.h"
 #include "core/tensor/broadcast.h"
+#include "core/tensor/views.h"
 
 namespace playground {
 namespace {
@@ -89,40 +89,41 @@ Step broadcast_step(const Tape& tape, const Op& op, Ref a, Ref b) {
   return {op, {a, b}, *shape, tape.axes(a_is_longer ? a : b)};
 }
 
-// Calls act(cell, a's number, b's number) for every cell of the result.
-template <class Act>
-void pair_up(const Tape& tape, Ref a, Ref b, Act&& act) {
-  const std::span<const float> left = tape.values(a);
-  const std::span<const float> right = tape.values(b);
-  if (tape.shape(a) == tape.shape(b)) {
-    for (std::size_t i = 0; i < left.size(); ++i) act(i, left[i], right[i]);
-    return;
-  }
-  const std::optional<Shape> shape = broadcast(tape.shape(a), tape.shape(b));
-  const std::vector<std::int64_t> of_a = broadcast_indices(tape.shape(a), *shape);
-  const std::vector<std::int64_t> of_b = broadcast_indices(tape.shape(b), *shape);
-  for (std::size_t i = 0; i < of_a.size(); ++i) {
-    act(i, left[static_cast<std::size_t>(of_a[i])], right[static_cast<std::size_t>(of_b[i])]);
+// result = expression(a, b), both stretched to its shape: matrix by matrix of its last two axes.
+template <class Expression>
+void combine(const Tape& tape, Ref a, Ref b, std::span<float> result, Expression&& expression) {
+  Shape shape = *broadcast(tape.shape(a), tape.shape(b));
+  while (shape.size() < 2) shape.insert(shape.begin(), 1);
+  const std::vector<std::int64_t> of_a = broadcast_strides(tape.shape(a), shape);
+  const std::vector<std::int64_t> of_b = broadcast_strides(tape.shape(b), shape);
+  const std::size_t last = shape.size() - 1;
+  const Shape lead(shape.begin(), shape.end() - 2);
+  const auto stretched = [&](Ref ref, const auto& strides, std::int64_t place) {
+    return broadcast_view(tape.values(ref).data() + offset_of(place, lead, strides),
+                          shape[last - 1], shape[last], {strides[last - 1], strides[last]});
+  };
+  MatrixView rows = matrix(result, shape[last]);
+  for (std::int64_t place = 0; place < count(lead); ++place) {
+    rows.middleRows(place * shape[last - 1], shape[last - 1]) =
+        expression(stretched(a, of_a, place), stretched(b, of_b, place));
   }
 }
 
 void clear_padding(const Shape& shape, const std::vector<std::int64_t>& lengths,
                    std::span<float> values) {
   const std::int64_t tokens = shape[1];
-  const std::int64_t width = shape[2];
-  for (std::size_t b = 0; b < lengths.size(); ++b) {
-    const std::int64_t first = (static_cast<std::int64_t>(b) * tokens + lengths[b]) * width;
-    const std::int64_t end = (static_cast<std::int64_t>(b) + 1) * tokens * width;
-    std::fill(values.begin() + first, values.begin() + end, 0.0F);
+  MatrixView rows = matrix(values, shape[2]);
+  std::int64_t first = 0;
+  for (const std::int64_t length : lengths) {
+    rows.middleRows(first + length, tokens - length).setZero();
+    first += tokens;
   }
 }
 
 Ref scale_step(Tape& tape, NodeName name, Step step, double factor) {
   const Ref x = step.inputs[0];
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    for (std::size_t i = 0; i < result.size(); ++i) {
-      result[i] = static_cast<float>(static_cast<double>(tape.values(x)[i]) * factor);
-    }
+    row(result) = (row(tape.values(x)).cast<double>() * factor).cast<float>();
   });
 }
 
@@ -135,8 +136,8 @@ Ref add(Tape& tape, NodeName name, Ref a, Ref b, const AddOptions& options) {
   const Shape shape = step.shape;
   const auto alpha = static_cast<float>(options.alpha.value_or(1.0));
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    pair_up(tape, a, b,
-            [&](std::size_t i, float left, float right) { result[i] = alpha * left + right; });
+    combine(tape, a, b, result,
+            [&](const auto& left, const auto& right) { return alpha * left + right; });
     if (!options.lengths.empty()) clear_padding(shape, options.lengths, result);
   });
 }
@@ -144,22 +145,22 @@ Ref add(Tape& tape, NodeName name, Ref a, Ref b, const AddOptions& options) {
 Ref subtract(Tape& tape, NodeName name, Ref a, Ref b) {
   Step step = broadcast_step(tape, subtract_op, a, b);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    pair_up(tape, a, b, [&](std::size_t i, float left, float right) { result[i] = left - right; });
+    combine(tape, a, b, result, [](const auto& left, const auto& right) { return left - right; });
   });
 }
 
 Ref multiply(Tape& tape, NodeName name, Ref a, Ref b) {
   Step step = broadcast_step(tape, multiply_op, a, b);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    pair_up(tape, a, b, [&](std::size_t i, float left, float right) { result[i] = left * right; });
+    combine(tape, a, b, result, [](const auto& left, const auto& right) { return left * right; });
   });
 }
 
 Ref maximum(Tape& tape, NodeName name, Ref a, Ref b) {
   Step step = broadcast_step(tape, maximum_op, a, b);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    pair_up(tape, a, b,
-            [&](std::size_t i, float left, float right) { result[i] = std::max(left, right); });
+    combine(tape, a, b, result,
+            [](const auto& left, const auto& right) { return left.max(right); });
   });
 }
 

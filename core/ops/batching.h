@@ -17,12 +17,9 @@ struct Pairing {
 struct Batching {
   Shape shape;  // of the result without its last axes
   Axes axes;
+  std::vector<std::int64_t> a_strides;  // along the axes of `shape`, in floats
+  std::vector<std::int64_t> b_strides;
   Pairing pair(std::int64_t matrix) const;  // counted row-major in `shape`
-
-  Shape a_lead;
-  Shape b_lead;
-  std::int64_t a_size;  // floats of one matrix
-  std::int64_t b_size;
 };
 
 // Of operands whose last two axes form the matrices. Throws `shape_mismatch` where the rest does

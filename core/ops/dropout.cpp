@@ -2,6 +2,7 @@
 
 #include "core/ops/call.h"
 #include "core/ops/source.h"
+#include "core/tensor/views.h"
 
 namespace playground {
 namespace {
@@ -42,9 +43,7 @@ Ref dropout(Tape& tape, DropoutIds ids, Ref x, DropoutStream& stream) {
   Step step = tape.like(dropout_op, {x, mask});
   step.with("rate", stream.rate);
   return tape.record(ids.result, std::move(step), [&](std::span<float> result) {
-    for (std::size_t i = 0; i < result.size(); ++i) {
-      result[i] = tape.values(x)[i] * tape.values(mask)[i];
-    }
+    row(result) = row(tape.values(x)) * row(tape.values(mask));
   });
 }
 

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "core/ops/call.h"
+#include "core/ops/rows.h"
 
 namespace playground {
 namespace {
@@ -58,14 +59,14 @@ Ref mask(Tape& tape, NodeName name, Ref x, Ref allowed, Fill fill) {
   step.with("fill", std::string(infinite ? "-inf" : "0"));
   return tape.record(name, std::move(step), [&](std::span<float> result) {
     const float hidden = infinite ? -std::numeric_limits<float>::infinity() : 0.0F;
-    const std::span<const float> values = tape.values(x);
-    const std::span<const float> seen = tape.values(allowed);
-    const auto cells = static_cast<std::size_t>(shape[shape.size() - 2] * shape.back());
-    const std::size_t per_batch =
-        mask_shape.size() == 2 ? result.size() : result.size() / static_cast<std::size_t>(shape[0]);
-    for (std::size_t i = 0; i < result.size(); ++i) {
-      const bool may_see = seen[i / per_batch * cells + i % cells] != 0.0F;
-      result[i] = may_see ? values[i] : hidden;
+    const ConstMatrixView values = rows_of(tape, x);      // (… T, S)
+    const ConstMatrixView seen = rows_of(tape, allowed);  // (T, S) or (B T, S)
+    MatrixView to = matrix(result, shape.back());
+    const std::int64_t queries = shape[shape.size() - 2];
+    const std::int64_t each = values.rows() / (mask_shape.size() == 2 ? 1 : shape[0]);
+    for (std::int64_t first = 0; first < to.rows(); first += queries) {
+      const auto may_see = seen.middleRows(first / each * queries, queries) != 0.0F;
+      to.middleRows(first, queries) = may_see.select(values.middleRows(first, queries), hidden);
     }
   });
 }

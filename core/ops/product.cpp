@@ -5,6 +5,7 @@
 #include "core/kernels/matmul.h"
 #include "core/ops/batching.h"
 #include "core/ops/call.h"
+#include "core/tensor/views.h"
 
 namespace playground {
 namespace {
@@ -95,13 +96,9 @@ Ref linear(Tape& tape, NodeName name, Ref x, Ref weight, std::optional<Ref> bias
   const std::int64_t rows = count(step.shape) / columns;
   step.multiply_adds = rows * columns * inner;
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    float* to = result.data();
-    matmul(tape.values(x).data(), tape.values(weight).data(), to, {rows, inner, columns});
-    if (!bias) return;
-    const auto* b = tape.values(*bias).data();
-    for (std::int64_t row = 0; row < rows; ++row) {
-      for (std::int64_t j = 0; j < columns; ++j) *to++ += b[j];
-    }
+    matmul(tape.values(x).data(), tape.values(weight).data(), result.data(),
+           {rows, inner, columns});
+    if (bias) matrix(result, columns).rowwise() += row(tape.values(*bias));
   });
 }
 

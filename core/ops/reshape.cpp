@@ -5,6 +5,7 @@
 
 #include "core/ops/call.h"
 #include "core/ops/source.h"
+#include "core/tensor/views.h"
 
 namespace playground {
 namespace {
@@ -126,41 +127,31 @@ constexpr Op slice_op{
                 "轴上从 start 到 end 的部分，不含 end。"},
 };
 
-// Copies `from` (…, A, …, B, …) with the axes `first` < `second` changed: every result is made of
-// blocks of `inner` neighbouring floats.
+// Copies `from` (O, A, M, B, I) as (O, B, M, A, I): A and B are the axes `first` < `second`, and O,
+// M and I all axes before, between and after them.
 void swap_axes(std::span<const float> from, const Shape& shape,
                std::pair<std::size_t, std::size_t> axes, std::span<float> to) {
   const auto [first, second] = axes;
   const auto begin = shape.begin();
   const auto at = [&](std::size_t axis) { return begin + static_cast<std::ptrdiff_t>(axis); };
+  const std::int64_t outer = count(Shape(begin, at(first)));
   const std::int64_t a = shape[first];
   const std::int64_t middle = count(Shape(at(first + 1), at(second)));
   const std::int64_t b = shape[second];
   const std::int64_t inner = count(Shape(at(second + 1), shape.end()));
-  auto result = to.begin();
-  const std::int64_t blocks = count(shape) / inner;
-  for (std::int64_t block = 0; block < blocks; ++block) {
-    const std::int64_t i = block % a;
-    const std::int64_t m = block / a % middle;
-    const std::int64_t j = block / a / middle % b;
-    const std::int64_t o = block / a / middle / b;
-    const std::int64_t source = ((o * a + i) * middle + m) * b + j;
-    result = std::copy_n(from.begin() + source * inner, inner, result);
+  const std::int64_t stride = middle * b * inner;  // between neighbours along A
+  float* block = to.data();
+  for (std::int64_t o = 0; o < outer; ++o) {
+    for (std::int64_t j = 0; j < b; ++j) {
+      for (std::int64_t m = 0; m < middle; ++m, block += a * inner) {
+        const float* source = from.data() + o * a * stride + (m * b + j) * inner;
+        matrix(block, a, inner) = matrix(source, a, inner, stride);
+      }
+    }
   }
 }
 
-void copy(const Tape& tape, Ref x, std::span<float> to) {
-  std::copy_n(tape.values(x).data(), to.size(), to.data());
-}
-
-// Copies a result that is made of runs of `length` neighbouring floats: source(run) is where one
-// comes from.
-template <class Source>
-void copy_runs(std::size_t length, Source&& source, std::span<float> to) {
-  for (std::size_t run = 0; run < to.size() / length; ++run) {
-    std::copy_n(source(run), length, to.data() + run * length);
-  }
-}
+void copy(const Tape& tape, Ref x, std::span<float> to) { row(to) = row(tape.values(x)); }
 
 Shape resolve(const Tape& tape, Ref x, Shape shape) {
   const std::int64_t cells = count(tape.shape(x));
@@ -235,11 +226,11 @@ Ref repeat_heads(Tape& tape, NodeName name, Ref x, std::int64_t times) {
   tape.require(times <= (std::int64_t{1} << 32), ErrorCode::too_large, {"times is too large"});
   step.shape[heads] *= times;
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    const auto length = static_cast<std::size_t>(head_size);
-    const auto source = [&](std::size_t head) {
-      return tape.values(x).data() + head / static_cast<std::size_t>(times) * length;
-    };
-    copy_runs(length, source, result);
+    const ConstMatrixView heads_of_x = matrix(tape.values(x), head_size);  // a head a row
+    MatrixView copies = matrix(result, head_size);
+    for (std::int64_t head = 0; head < heads_of_x.rows(); ++head) {
+      copies.middleRows(head * times, times).rowwise() = heads_of_x.row(head);
+    }
   });
 }
 
@@ -280,13 +271,12 @@ Ref concatenate(Tape& tape, NodeName name, const std::vector<Ref>& parts,
   }
   const Shape shape = step.shape;
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    const auto whole_run = static_cast<std::size_t>(run_length(shape, axis));
-    auto* to = result.data();
-    for (std::size_t run = 0; run < result.size() / whole_run; ++run) {
-      for (const Ref part : parts) {
-        const auto length = static_cast<std::size_t>(run_length(tape.shape(part), axis));
-        to = std::copy_n(tape.values(part).data() + run * length, length, to);
-      }
+    MatrixView whole = matrix(result, run_length(shape, axis));
+    std::int64_t first = 0;
+    for (const Ref part : parts) {
+      const ConstMatrixView runs = matrix(tape.values(part), run_length(tape.shape(part), axis));
+      whole.middleCols(first, runs.cols()) = runs;
+      first += runs.cols();
     }
   });
 }
@@ -301,13 +291,10 @@ Ref slice(Tape& tape, NodeName name, Ref x, const Range& range) {
   step.with("axis", range.axis).with("start", range.start).with("end", range.end);
   step.shape[axis] = range.end - range.start;
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    const std::int64_t length = run_length(tape.shape(x), axis);
-    const std::int64_t cell = length / size;
-    const auto source = [&](std::size_t run) {
-      return tape.values(x).data() + range.start * cell + static_cast<std::int64_t>(run) * length;
-    };
-    const auto kept = static_cast<std::size_t>((range.end - range.start) * cell);
-    copy_runs(kept, source, result);
+    const ConstMatrixView whole = matrix(tape.values(x), run_length(tape.shape(x), axis));
+    const std::int64_t each = whole.cols() / size;
+    const std::int64_t kept = (range.end - range.start) * each;
+    matrix(result, kept) = whole.middleCols(range.start * each, kept);
   });
 }
 

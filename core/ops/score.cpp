@@ -1,12 +1,12 @@
 #include "core/ops/score.h"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "core/kernels/matmul.h"
 #include "core/ops/batching.h"
 #include "core/ops/call.h"
+#include "core/tensor/views.h"
 
 namespace playground {
 namespace {
@@ -96,29 +96,23 @@ std::vector<Meeting> meetings_of(const Tape& tape, Ref query, Ref key, const Bat
   return meetings;
 }
 
-std::vector<float> room(std::int64_t floats) {
-  return std::vector<float>(static_cast<std::size_t>(floats));
+using RowOfDoubles = Eigen::Array<double, 1, Eigen::Dynamic, Eigen::RowMajor>;
+
+// The length of each row. Its squares are added in double, from the first on.
+RowOfDoubles norms(const ConstMatrixView& rows) {
+  RowOfDoubles squares = RowOfDoubles::Zero(rows.rows());
+  for (std::int64_t column = 0; column < rows.cols(); ++column) {
+    squares += rows.col(column).transpose().cast<double>().square();
+  }
+  return squares.sqrt();
 }
 
-double norm(const float* row, std::int64_t width) {
-  double sum = 0;
-  for (std::int64_t i = 0; i < width; ++i) sum += static_cast<double>(row[i]) * row[i];
-  return std::sqrt(sum);
-}
-
-std::vector<double> norms(const float* rows, std::int64_t count, std::int64_t width) {
-  std::vector<double> result;
-  for (std::int64_t i = 0; i < count; ++i) result.push_back(norm(rows + i * width, width));
-  return result;
-}
-
-void divide_by_norms(const Meeting& met, const Sizes& sizes, float* scores) {
-  const std::vector<double> of_key = norms(met.key, sizes.keys, sizes.key_width);
-  for (const double of_query : norms(met.query, sizes.queries, sizes.query_width)) {
-    for (const double of_this : of_key) {
-      *scores = static_cast<float>(*scores / std::max(of_query * of_this, 1e-8));
-      ++scores;
-    }
+void divide_by_norms(const Meeting& met, const Sizes& sizes, MatrixView scores) {
+  const RowOfDoubles of_query = norms(matrix(met.query, sizes.queries, sizes.query_width));
+  const RowOfDoubles of_key = norms(matrix(met.key, sizes.keys, sizes.key_width));
+  for (std::int64_t i = 0; i < scores.rows(); ++i) {
+    auto row = scores.row(i);
+    row = (row.cast<double>() / (of_query[i] * of_key).max(1e-8)).cast<float>();
   }
 }
 
@@ -138,19 +132,18 @@ Ref additive(Tape& tape, NodeName name, Ref query, Ref key, AdditiveWeights weig
   Step step = score_step(tape, additive_op, {query, key, weights.key, weights.query}, batching);
   step.append(hidden, Axis::hidden);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    float* to = result.data();
+    MatrixView sums = matrix(result, hidden);  // (… T S, hidden)
+    std::int64_t first = 0;
     const auto [rows, columns, query_width, key_width] = sizes;
     for (const Meeting& met : meetings_of(tape, query, key, batching)) {
-      std::vector<float> queries = room(rows * hidden);
-      std::vector<float> keys = room(columns * hidden);
+      Cells queries(rows, hidden);
+      Cells keys(columns, hidden);
       matmul_transposed(met.query, tape.values(weights.query).data(), queries.data(),
                         {rows, query_width, hidden});
       matmul_transposed(met.key, tape.values(weights.key).data(), keys.data(),
                         {columns, key_width, hidden});
-      for (std::int64_t ij = 0; ij < rows * columns; ++ij) {
-        const float* of_i = queries.data() + ij / columns * hidden;
-        const float* of_j = keys.data() + ij % columns * hidden;
-        to = std::transform(of_j, of_j + hidden, of_i, to, std::plus<>());
+      for (std::int64_t i = 0; i < rows; ++i, first += columns) {
+        sums.middleRows(first, columns) = keys.rowwise() + queries.row(i);
       }
     }
   });
@@ -168,7 +161,7 @@ Ref bilinear(Tape& tape, NodeName name, Ref query, Ref key, Ref weight) {
     float* to = result.data();
     const auto [rows, columns, query_width, key_width] = sizes;
     for (const Meeting& met : meetings_of(tape, query, key, batching)) {
-      std::vector<float> turned = room(columns * query_width);  // key W
+      Cells turned(columns, query_width);  // key W
       matmul(met.key, tape.values(weight).data(), turned.data(), {columns, key_width, query_width});
       matmul_transposed(met.query, turned.data(), to, {rows, query_width, columns});
       to += rows * columns;
@@ -188,7 +181,7 @@ Ref cosine(Tape& tape, NodeName name, Ref query, Ref key) {
     const auto [rows, columns, query_width, key_width] = sizes;
     for (const Meeting& met : meetings_of(tape, query, key, batching)) {
       matmul_transposed(met.query, met.key, to, {rows, query_width, columns});
-      divide_by_norms(met, sizes, to);
+      divide_by_norms(met, sizes, matrix(to, rows, columns));
       to += rows * columns;
     }
   });

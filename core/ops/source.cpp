@@ -4,6 +4,7 @@
 
 #include "core/base/limits.h"
 #include "core/ops/call.h"
+#include "core/ops/rows.h"
 #include "core/text/positions.h"
 
 namespace playground {
@@ -98,10 +99,11 @@ Ref lookup(Tape& tape, NodeName name, Ref table, const Rows& rows) {
   step.parameters.emplace_back("ids", rows.ids);
   step.append(width, tape.axes(table)[1]);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    const float* from = tape.values(table).data();
-    float* to = result.data();
-    for (const std::int64_t row : rows.ids) {
-      to = row >= 0 ? std::copy_n(from + row * width, width, to) : std::fill_n(to, width, 0.0F);
+    const ConstMatrixView from = rows_of(tape, table);
+    MatrixView to = matrix(result, width);
+    to.setZero();
+    for (std::size_t i = 0; i < rows.ids.size(); ++i) {
+      if (rows.ids[i] >= 0) to.row(static_cast<std::int64_t>(i)) = from.row(rows.ids[i]);
     }
   });
 }

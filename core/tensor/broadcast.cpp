@@ -1,7 +1,5 @@
 #include "core/tensor/broadcast.h"
 
-#include <algorithm>
-
 namespace playground {
 
 std::optional<Shape> broadcast(const Shape& a, const Shape& b) {
@@ -17,23 +15,24 @@ std::optional<Shape> broadcast(const Shape& a, const Shape& b) {
   return result;
 }
 
-std::vector<std::int64_t> broadcast_indices(const Shape& from, const Shape& result) {
-  // Axis by axis from the last: the indices of one slice, repeated or advanced.
-  std::vector<std::int64_t> indices{0};
+std::vector<std::int64_t> broadcast_strides(const Shape& from, const Shape& result) {
+  std::vector<std::int64_t> strides(result.size(), 0);
   std::int64_t stride = 1;
-  for (std::size_t back = 1; back <= result.size(); ++back) {
-    const std::int64_t size = result[result.size() - back];
-    const std::int64_t own = back <= from.size() ? from[from.size() - back] : 1;
-    const std::vector<std::int64_t> slice = indices;
-    indices.reserve(slice.size() * static_cast<std::size_t>(std::max<std::int64_t>(size, 1)));
-    if (size == 0) indices.clear();
-    for (std::int64_t i = 1; i < size; ++i) {
-      const std::int64_t offset = own == 1 ? 0 : i * stride;
-      for (const std::int64_t index : slice) indices.push_back(index + offset);
-    }
-    stride *= own;
+  for (std::size_t back = 1; back <= from.size(); ++back) {
+    const std::int64_t size = from[from.size() - back];
+    if (size != 1) strides[result.size() - back] = stride;
+    stride *= size;
   }
-  return indices;
+  return strides;
+}
+
+std::int64_t offset_of(std::int64_t place, const Shape& shape,
+                       const std::vector<std::int64_t>& strides) {
+  std::int64_t offset = 0;
+  for (std::size_t axis = shape.size(); axis-- > 0; place /= shape[axis]) {
+    offset += place % shape[axis] * strides[axis];
+  }
+  return offset;
 }
 
 }  // namespace playground

@@ -1,7 +1,9 @@
 // Two tensors of different shapes in one elementwise operation, as NumPy and PyTorch do it.
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/base/shape.h"
 
@@ -11,8 +13,12 @@ namespace playground {
 // fit.
 std::optional<Shape> broadcast(const Shape& a, const Shape& b);
 
-// For each element of `result` (row-major), the index of the element of a tensor of shape `from`
-// that it reads.
-std::vector<std::int64_t> broadcast_indices(const Shape& from, const Shape& result);
+// How far apart, along each axis of `result`, neighbours stand in a tensor of shape `from`,
+// row-major: 0 where it is stretched.
+std::vector<std::int64_t> broadcast_strides(const Shape& from, const Shape& result);
+
+// Where a place of `shape`, counted row-major, stands by these strides.
+std::int64_t offset_of(std::int64_t place, const Shape& shape,
+                       const std::vector<std::int64_t>& strides);
 
 }  // namespace playground

@@ -26,6 +26,14 @@ using BasicMatrixView = Eigen::Map<std::conditional_t<std::is_const_v<T>, const 
 using MatrixView = BasicMatrixView<float>;
 using ConstMatrixView = BasicMatrixView<const float>;
 
+using RowOfCells = Eigen::Array<float, 1, Eigen::Dynamic, Eigen::RowMajor>;
+template <class T>
+using BasicRowView =
+    Eigen::Map<std::conditional_t<std::is_const_v<T>, const RowOfCells, RowOfCells>>;
+
+using Strides = Eigen::Stride<Eigen::Dynamic, Eigen::Dynamic>;
+using BroadcastView = Eigen::Map<const Cells, Eigen::Unaligned, Strides>;
+
 // (rows, columns) from `first` on, a row every `stride` floats.
 template <class T>
 BasicMatrixView<T> matrix(T* first, std::int64_t rows, std::int64_t columns, std::int64_t stride) {
@@ -48,15 +56,22 @@ inline ConstMatrixView read_only(const MatrixView& view) {
   return matrix(view.data(), view.rows(), view.cols(), view.outerStride());
 }
 
-// `columns` cells in one row.
+// `columns` cells in a row.
 template <class T>
-BasicMatrixView<T> row(T* first, std::int64_t columns) {
-  return matrix(first, 1, columns);
+BasicRowView<T> row(T* first, std::int64_t columns) {
+  return {first, columns};
 }
 
 template <class T>
-BasicMatrixView<T> row(std::span<T> values) {
+BasicRowView<T> row(std::span<T> values) {
   return row(values.data(), static_cast<std::int64_t>(values.size()));
+}
+
+// (rows, columns) from `first` on, neighbours in a column and in a row so many floats apart. A
+// stride of 0 repeats a row or a column, as broadcasting does.
+inline BroadcastView broadcast_view(const float* first, std::int64_t rows, std::int64_t columns,
+                                    Strides strides) {
+  return {first, rows, columns, strides};
 }
 
 }  // namespace playground
