@@ -7,12 +7,11 @@
 namespace playground {
 namespace {
 
-using Points = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-
 // P^T P or P P^T, whichever is smaller: they have the same non-zero spectrum.
-Eigen::MatrixXd gram(const Eigen::Map<const Points>& points) {
-  if (points.cols() > points.rows()) return points.lazyProduct(points.transpose());
-  return points.transpose().lazyProduct(points);
+Eigen::MatrixXd gram(const Doubles& points) {
+  const auto p = points.matrix();
+  if (p.cols() > p.rows()) return p.lazyProduct(p.transpose());
+  return p.transpose().lazyProduct(p);
 }
 
 // Of length 1, its largest entry positive.
@@ -24,24 +23,21 @@ Eigen::VectorXd settled(const Eigen::VectorXd& direction) {
 
 }  // namespace
 
-std::vector<double> principal_directions(std::span<const double> points, std::int64_t width,
-                                         std::int64_t count) {
-  const auto rows = static_cast<std::int64_t>(points.size()) / width;
-  const Eigen::Map<const Points> cloud(points.data(), rows, width);
-  const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(gram(cloud));
+Doubles principal_directions(const Doubles& points, std::int64_t count) {
+  const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(gram(points));
   const Eigen::VectorXd& spread = solver.eigenvalues();  // rising
-  std::vector<double> result(static_cast<std::size_t>(count * width), 0.0);
-  Eigen::Map<Points> directions(result.data(), count, width);
-  const std::int64_t found = std::min({count, rows, width});
-  const double least = std::max(0.0, spread[spread.size() - 1]) * 1e-12;
-  for (std::int64_t i = 0; i < found; ++i) {
-    const std::int64_t next = spread.size() - 1 - i;
+  const std::int64_t found = spread.size();
+  const double least = std::max(0.0, spread[found - 1]) * 1e-12;
+  Doubles directions = Doubles::Zero(points.cols(), count);
+  for (std::int64_t i = 0; i < std::min(count, found); ++i) {
+    const std::int64_t next = found - 1 - i;
     if (!(spread[next] > least)) break;
     Eigen::VectorXd direction = solver.eigenvectors().col(next);
-    if (width > rows) direction = cloud.transpose().lazyProduct(direction).eval();
-    directions.row(i) = settled(direction);
+    if (points.cols() > found)
+      direction = points.matrix().transpose().lazyProduct(direction).eval();
+    directions.col(i) = settled(direction).array();
   }
-  return result;
+  return directions;
 }
 
 }  // namespace playground

@@ -1,8 +1,9 @@
 #include "core/ops/norm.h"
 
-#include <cmath>
+#include <algorithm>
 
 #include "core/ops/call.h"
+#include "core/ops/rows.h"
 
 namespace playground {
 namespace {
@@ -98,15 +99,12 @@ constexpr Op batch_norm_op{
                 "输入依次为 x、增益和偏置。省略时增益为 1，偏置为 0。"},
 };
 
-// Which rows of x count for a statistic, and which statistic a cell belongs to.
+// Whether a statistic is one of each row or one of each feature, and then which rows count.
 struct Groups {
-  std::size_t width;
-  bool by_feature;                    // one group a feature, else one a row
+  bool by_feature;
   std::vector<bool> counts;           // by row
   std::vector<std::int64_t> lengths;  // what `counts` follows from; empty: all count
 
-  std::size_t of(std::size_t cell) const { return by_feature ? cell % width : cell / width; }
-  std::size_t cells() const { return counts.size() * width; }  // of x
   // Of a statistic: (…, 1), or (1, …, 1, C) where there is one a feature.
   Step step(const Tape& tape, const Op& op, std::initializer_list<Ref> inputs) const {
     Step step = tape.like(op, inputs);
@@ -119,9 +117,8 @@ struct Groups {
 
 Groups groups_of(const Tape& tape, Ref x, bool by_feature,
                  const std::vector<std::int64_t>& lengths) {
-  const auto width = static_cast<std::size_t>(tape.last_size(x));
-  const auto rows = static_cast<std::size_t>(count(tape.shape(x))) / width;
-  Groups groups{width, by_feature, std::vector<bool>(rows, true), lengths};
+  const auto rows = static_cast<std::size_t>(count(tape.shape(x)) / tape.last_size(x));
+  Groups groups{by_feature, std::vector<bool>(rows, true), lengths};
   if (lengths.empty()) return groups;
   const auto tokens = static_cast<std::size_t>(tape.size(x, 1));
   for (std::size_t row = 0; row < rows; ++row) {
@@ -130,46 +127,61 @@ Groups groups_of(const Tape& tape, Ref x, bool by_feature,
   return groups;
 }
 
-// The mean of `value(cell)` over each group.
-template <class Value>
-void average(const Groups& groups, Value&& value, std::span<float> result) {
-  std::vector<double> sums(result.size(), 0.0);
-  std::vector<double> counts(result.size(), 0.0);
-  for (std::size_t cell = 0; cell < groups.cells(); ++cell) {
-    if (!groups.counts[cell / groups.width]) continue;
-    sums[groups.of(cell)] += value(cell);
-    counts[groups.of(cell)] += 1;
+// The mean of each group of x, an expression of doubles (rows, C); 0 of a group without a row. Each
+// sum goes from the first cell to the last, as its order fixes its bits.
+template <class Expression>
+RowOfDoubles means(const Groups& groups, const Expression& x) {
+  if (!groups.by_feature) {
+    RowOfDoubles sums = RowOfDoubles::Zero(x.rows());
+    for (std::int64_t i = 0; i < x.cols(); ++i) sums += x.col(i).transpose();
+    return sums / static_cast<double>(x.cols());
   }
-  for (std::size_t i = 0; i < result.size(); ++i) {
-    result[i] = counts[i] > 0 ? static_cast<float>(sums[i] / counts[i]) : 0.0F;
+  RowOfDoubles sums = RowOfDoubles::Zero(x.cols());
+  double counted = 0;
+  for (std::int64_t i = 0; i < x.rows(); ++i) {
+    if (!groups.counts[static_cast<std::size_t>(i)]) continue;
+    sums += x.row(i);
+    ++counted;
   }
+  return sums / std::max(counted, 1.0);
+}
+
+// The doubles of x (…, C) as (rows, C).
+auto doubles_of(const Tape& tape, Ref x) { return rows_of(tape, x).cast<double>(); }
+
+// A statistic, stretched over the cells of x (rows, C) that it is one of.
+auto statistic_of(const Tape& tape, Ref statistic, Ref x, const Groups& groups) {
+  const ConstMatrixView cells = rows_of(tape, x);
+  const Strides strides = groups.by_feature ? Strides(0, 1) : Strides(1, 0);
+  const float* values = tape.values(statistic).data();
+  return broadcast_view(values, cells.rows(), cells.cols(), strides).cast<double>();
+}
+
+// Gain or bias (C), stretched over the rows of x.
+auto feature_of(const Tape& tape, Ref feature, Ref x) {
+  return statistic_of(tape, feature, x, {true, {}, {}});
 }
 
 Ref mean_of(Tape& tape, NodeName name, Ref x, const Groups& groups) {
   return tape.record({std::string(name.id) + ".mean", "mean"}, groups.step(tape, mean_op, {x}),
                      [&](std::span<float> result) {
-                       const std::span<const float> values = tape.values(x);
-                       average(
-                           groups, [&](std::size_t cell) { return double{values[cell]}; }, result);
+                       row(result) = means(groups, doubles_of(tape, x)).cast<float>();
                      });
 }
 
 Ref variance_of(Tape& tape, NodeName name, Ref x, Ref mean, const Groups& groups) {
   return tape.record({std::string(name.id) + ".variance", "variance"},
                      groups.step(tape, variance_op, {x, mean}), [&](std::span<float> result) {
-                       const std::span<const float> values = tape.values(x);
-                       const std::span<const float> means = tape.values(mean);
-                       average(
-                           groups,
-                           [&](std::size_t cell) {
-                             const double apart = double{values[cell]} - means[groups.of(cell)];
-                             return apart * apart;
-                           },
-                           result);
+                       const auto apart = doubles_of(tape, x) - statistic_of(tape, mean, x, groups);
+                       row(result) = means(groups, apart.square()).cast<float>();
                      });
 }
 
-double divided(double value, double deviation) { return deviation == 0 ? 0 : value / deviation; }
+// x over a deviation, or 0 where that is 0.
+template <class X, class Deviation>
+auto divided(const X& x, const Deviation& deviation) {
+  return x.binaryExpr(deviation, [](double cell, double by) { return by == 0 ? 0 : cell / by; });
+}
 
 void require_affine(const Tape& tape, Ref x, Affine affine) {
   tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch, {"a norm needs rows, (…, C)"});
@@ -178,27 +190,16 @@ void require_affine(const Tape& tape, Ref x, Affine affine) {
                ErrorCode::shape_mismatch, {"gain and bias must have the shape ", needed});
 }
 
-struct Statistics {
-  Ref mean;
-  Ref variance;
-};
-
 Ref standardize(Tape& tape, NodeName name, Step step, const Groups& groups) {
   const double epsilon = std::get<double>(step.parameters[0].second);
   const std::vector<Ref> inputs = step.inputs;
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    const std::span<const float> x = tape.values(inputs[0]);
-    const std::span<const float> mean = tape.values(inputs[1]);
-    const std::span<const float> variance = tape.values(inputs[2]);
-    const std::span<const float> gain = tape.values(inputs[3]);
-    const std::span<const float> bias = tape.values(inputs[4]);
-    for (std::size_t cell = 0; cell < result.size(); ++cell) {
-      const std::size_t group = groups.of(cell);
-      const double standard =
-          divided(double{x[cell]} - mean[group], std::sqrt(double{variance[group]} + epsilon));
-      const std::size_t feature = cell % groups.width;
-      result[cell] = static_cast<float>(standard * gain[feature] + bias[feature]);
-    }
+    const Ref x = inputs[0];
+    const auto apart = doubles_of(tape, x) - statistic_of(tape, inputs[1], x, groups);
+    const auto deviation = (statistic_of(tape, inputs[2], x, groups) + epsilon).sqrt();
+    const auto gain = feature_of(tape, inputs[3], x);
+    const auto bias = feature_of(tape, inputs[4], x);
+    matrix(result, tape.last_size(x)) = (divided(apart, deviation) * gain + bias).cast<float>();
   });
 }
 
@@ -237,17 +238,12 @@ Ref rms_norm(Tape& tape, NodeName name, Ref x, Ref gain, double epsilon) {
   statistic.with("epsilon", epsilon);
   const std::string rms_id = std::string(name.id) + ".rms";
   const Ref rms = tape.record({rms_id, "rms"}, std::move(statistic), [&](std::span<float> result) {
-    const std::span<const float> values = tape.values(x);
-    average(groups, [&](std::size_t cell) { return double{values[cell]} * values[cell]; }, result);
-    for (std::size_t row = 0; row < result.size(); ++row) {
-      result[row] = static_cast<float>(std::sqrt(double{result[row]} + epsilon));
-    }
+    const RowOfDoubles squares = means(groups, doubles_of(tape, x).square());
+    row(result) = (squares.cast<float>().cast<double>() + epsilon).sqrt().cast<float>();
   });
   return tape.record(name, tape.like(rms_norm_op, {x, rms, gain}), [&](std::span<float> result) {
-    for (std::size_t cell = 0; cell < result.size(); ++cell) {
-      const double scaled = divided(tape.values(x)[cell], tape.values(rms)[groups.of(cell)]);
-      result[cell] = static_cast<float>(scaled * tape.values(gain)[cell % groups.width]);
-    }
+    const auto scaled = divided(doubles_of(tape, x), statistic_of(tape, rms, x, groups));
+    matrix(result, tape.last_size(x)) = (scaled * feature_of(tape, gain, x)).cast<float>();
   });
 }
 

@@ -1,11 +1,11 @@
 #include "core/ops/principal_components.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "core/kernels/principal_directions.h"
 #include "core/ops/call.h"
 #include "core/ops/norm.h"
+#include "core/ops/rows.h"
 
 namespace playground {
 namespace {
@@ -33,10 +33,10 @@ constexpr Op principal_components_op{
 
 constexpr std::int64_t largest_cloud = 256;
 
-std::vector<double> centred(std::span<const float> values, std::span<const float> mean) {
-  std::vector<double> points(values.begin(), values.end());
-  for (std::size_t i = 0; i < points.size(); ++i) points[i] -= mean[i % mean.size()];
-  return points;
+// x (…, C) less its mean (C), as (rows, C).
+Doubles centred(const Tape& tape, Ref x, Ref mean) {
+  const auto means = row(tape.values(mean)).cast<double>();
+  return rows_of(tape, x).cast<double>().rowwise() - means;
 }
 
 // op `principal_directions`: (C, components), each a column.
@@ -47,14 +47,8 @@ Ref directions_of(Tape& tape, NodeName name, Ref x, Ref mean, std::int64_t compo
   Step step{principal_directions_op, {x, mean}, {width, components}, {axis, Axis::feature}};
   step.multiply_adds = rows * width * std::min(rows, width);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    const std::vector<double> directions =
-        principal_directions(centred(tape.values(x), tape.values(mean)), width, components);
-    for (std::size_t cell = 0; cell < result.size(); ++cell) {
-      const auto row = static_cast<std::int64_t>(cell) / components;
-      const auto component = static_cast<std::int64_t>(cell) % components;
-      result[cell] =
-          static_cast<float>(directions[static_cast<std::size_t>(component * width + row)]);
-    }
+    matrix(result, components) =
+        principal_directions(centred(tape, x, mean), components).cast<float>();
   });
 }
 
@@ -78,18 +72,9 @@ Ref principal_components(Tape& tape, NodeName name, Ref x, std::int64_t componen
   step.shape.back() = components;
   step.multiply_adds = rows * width * components;
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    const std::vector<double> points = centred(tape.values(x), tape.values(mean));
-    const std::span<const float> along = tape.values(directions);
-    for (std::size_t cell = 0; cell < result.size(); ++cell) {
-      const auto row = static_cast<std::int64_t>(cell) / components;
-      const auto component = static_cast<std::int64_t>(cell) % components;
-      double sum = 0;
-      for (std::int64_t i = 0; i < width; ++i) {
-        sum += points[static_cast<std::size_t>(row * width + i)] *
-               along[static_cast<std::size_t>(i * components + component)];
-      }
-      result[cell] = static_cast<float>(sum);
-    }
+    const Doubles points = centred(tape, x, mean);
+    const auto along = rows_of(tape, directions).cast<double>();
+    matrix(result, components) = points.matrix().lazyProduct(along.matrix()).array().cast<float>();
   });
 }
 

@@ -96,8 +96,6 @@ std::vector<Meeting> meetings_of(const Tape& tape, Ref query, Ref key, const Bat
   return meetings;
 }
 
-using RowOfDoubles = Eigen::Array<double, 1, Eigen::Dynamic, Eigen::RowMajor>;
-
 // The length of each row. Its squares are added in double, from the first on.
 RowOfDoubles norms(const ConstMatrixView& rows) {
   RowOfDoubles squares = RowOfDoubles::Zero(rows.rows());

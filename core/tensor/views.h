@@ -19,6 +19,9 @@ namespace playground {
 
 using Cells = Eigen::Array<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
+using Doubles = Eigen::Array<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+using RowOfDoubles = Eigen::Array<double, 1, Eigen::Dynamic, Eigen::RowMajor>;
+
 // The cells of a matrix, its rows `outerStride()` floats apart. T is float or const float.
 template <class T>
 using BasicMatrixView = Eigen::Map<std::conditional_t<std::is_const_v<T>, const Cells, Cells>,
