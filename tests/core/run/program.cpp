@@ -201,6 +201,32 @@ TEST_CASE("principal components keep all distances of points that fit in them") 
   }
 }
 
+// The directions (C, components) that the op leaves of x (rows, C).
+Floats directions(Shape shape, Floats x, std::int64_t components) {
+  const ExperimentResult result =
+      run({values("x", std::move(shape), std::move(x)),
+           call("y", "principal_components", {"x"}, {{"components", components}})});
+  return numbers_of(node(result, "y.directions"));
+}
+
+TEST_CASE("principal directions have length 1, fall in spread and point to their largest entry") {
+  // Most spread along (0.8, -0.6, 0), some along the last axis, none across both.
+  const Floats tall{4, -3, 0, -4, 3, 0, 0, 0, 1, 0, 0, -1};
+  const Floats found = directions({4, 3}, tall, 3);
+  const Floats wanted{0.8F, 0, 0, -0.6F, 0, 0, 0, 1, 0};
+  REQUIRE(found.size() == wanted.size());
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    CHECK(found[i] == doctest::Approx(wanted[i]).epsilon(1e-6));
+  }
+  // Two points wider than they are many: one direction, from one to the other.
+  CHECK(directions({2, 4}, {0, 1, 0, 0, 0, -2, 0, 0}, 2) == Floats{0, 0, 1, 0, 0, 0, 0, 0});
+}
+
+TEST_CASE("a cloud without spread, or with a point that is no number, has no directions") {
+  CHECK(directions({3, 2}, {1, 2, 1, 2, 1, 2}, 2) == Floats{0, 0, 0, 0});
+  CHECK(directions({2, 2}, {1, nan, 0, 1}, 1) == Floats{0, 0});
+}
+
 TEST_CASE("a bias is drawn within the bound of the layer drawn before it") {
   const ExperimentResult result =
       run({draw("W", DrawKind::linear_weight, {2, 100}), draw("b", DrawKind::linear_bias, {2})});
