@@ -19,6 +19,7 @@ namespace playground {
 
 using Cells = Eigen::Array<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
+// For sums and quotients that are rounded to float once, at their end.
 using Doubles = Eigen::Array<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 using RowOfDoubles = Eigen::Array<double, 1, Eigen::Dynamic, Eigen::RowMajor>;
 
@@ -73,7 +74,7 @@ BasicRowView<T> row(std::span<T> values) {
 // (rows, columns) from `first` on, neighbours in a column and in a row so many floats apart. A
 // stride of 0 repeats a row or a column, as broadcasting does.
 inline BroadcastView broadcast_view(const float* first, std::int64_t rows, std::int64_t columns,
-                                    Strides strides) {
+                                    const Strides& strides) {
   return {first, rows, columns, strides};
 }
 
