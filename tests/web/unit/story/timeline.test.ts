@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { innerNodes } from "../../../../web/src/scene/inner.js";
 import { buildTimeline, rangeOf } from "../../../../web/src/story/timeline.js";
 import type { Timeline } from "../../../../web/src/types/timeline.js";
 import { experiments } from "../native.js";
@@ -104,8 +105,10 @@ describe("stages", () => {
     (_, { stages, experiment }) => {
       const shown = stages.flatMap(({ nodes }) => nodes);
       expect(new Set(shown).size).toBe(shown.length);
+      // What an op leaves on its way belongs to that op's own step.
+      const inner = innerNodes(experiment.graph);
       const unseen = experiment.graph.filter(
-        ({ id, op }) => !shown.includes(id) && op !== "parameter",
+        ({ id, op }) => !shown.includes(id) && op !== "parameter" && !inner.has(id),
       );
       const background = [
         "given",
@@ -159,5 +162,20 @@ describe("the range of tints", () => {
     expect(holding(5.1)).toBe(10);
     expect(holding(-11)).toBe(20);
     expect(holding(49, NaN)).toBe(50);
+  });
+
+  it("leaves out the sums that a softmax leaves on its way", () => {
+    const node = (id: string, op: string, inputs: string[], values: number[]) => ({
+      ...{ id, op, inputs, values, scope: "", formula: "", title: { en: id, zh: id } },
+      shape: [1, values.length],
+      axes: ["query", "key"] as const,
+    });
+    const graph = [
+      node("scores", "given", [], [0, 0, 0]),
+      node("weights.maximum", "row_max", ["scores"], [0]),
+      node("weights.sum", "exp_sum", ["scores", "weights.maximum"], [3]),
+      node("weights", "softmax", ["scores", "weights.maximum", "weights.sum"], [0.3, 0.3, 0.3]),
+    ];
+    expect(rangeOf({ tokens: [], output: "weights", graph })).toBe(1);
   });
 });
