@@ -1,6 +1,21 @@
 import js from "@eslint/js";
 import tseslint from "typescript-eslint";
 
+/** What tells something of a text by its letters. */
+const READS =
+  "/^(startsWith|endsWith|includes|indexOf|lastIndexOf|match|matchAll|replace|replaceAll|search|slice|split|substring)$/";
+
+/** An id is a name: what a node is and where it stands are its `role` and its `place`. */
+const READS_OF_IDS = [
+  `CallExpression[callee.property.name=${READS}][callee.object.name="id"]`,
+  `CallExpression[callee.property.name=${READS}][callee.object.property.name="id"]`,
+  'CallExpression[callee.property.name=/^(test|exec)$/][arguments.0.name="id"]',
+  'CallExpression[callee.property.name=/^(test|exec)$/][arguments.0.property.name="id"]',
+].map((selector) => ({
+  selector,
+  message: "Read a node's role and place instead: nothing is told from its id.",
+}));
+
 export default tseslint.config(
   { ignores: ["dist", "node_modules"] },
   js.configs.recommended,
@@ -23,5 +38,11 @@ export default tseslint.config(
       ],
       "@typescript-eslint/consistent-type-imports": "error",
     },
+  },
+  { files: ["src/**"], rules: { "no-restricted-syntax": ["error", ...READS_OF_IDS] } },
+  {
+    // Programs name their variables after ids.
+    files: ["src/code/names.ts"],
+    rules: { "no-restricted-syntax": "off" },
   },
 );
