@@ -73,7 +73,8 @@ TEST_CASE("a setting acts where the rest lets it") {
 
 TEST_CASE("what can be taken away is there, and is gone once it is taken away") {
   for (const Json& request : experiments()) {
-    for (const Json& ablation : settings_of(request)["ablations"]) {
+    const Json settings = settings_of(request);
+    for (const Json& ablation : settings["ablations"]) {
       Json without = request;
       without[Json::json_pointer(ablation["field"].get<std::string>())] = ablation["value"];
       CAPTURE(without.dump());
@@ -84,7 +85,8 @@ TEST_CASE("what can be taken away is there, and is gone once it is taken away") 
 
 TEST_CASE("every number of heads that is offered is accepted") {
   for (const Json& request : experiments()) {
-    for (const Json& heads : settings_of(request)["head_counts"]) {
+    const Json settings = settings_of(request);
+    for (const Json& heads : settings["head_counts"]) {
       Json other = request;
       other["attention"]["num_heads"] = heads;
       CAPTURE(other.dump());
