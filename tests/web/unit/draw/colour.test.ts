@@ -14,10 +14,7 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const css = readFileSync(
-  new URL("../../../../web/src/ui/styles.ts", import.meta.url),
-  "utf8",
-);
+const css = readFileSync(new URL("../../../../web/src/ui/styles.ts", import.meta.url), "utf8");
 
 /** A custom property of the page, as its style sheet has it. */
 function property(theme: "light" | "dark", name: string): string {
