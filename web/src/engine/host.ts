@@ -1,7 +1,7 @@
 import { answer } from "./answer.js";
 import { EngineError } from "../types/error.js";
 import type { AttentionModule } from "./module.js";
-import { isOfSession, SessionTable } from "./sessions.js";
+import { isOfSession, SessionTable } from "./session/sessions.js";
 import type { Request, ResultOf } from "../types/wire.js";
 
 /** How a fresh instance of the module comes into being. */

@@ -20,7 +20,7 @@ import { startWorker } from "./start.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
 
 export type { Engine, OwnedEngine } from "./engine.js";
-export { createSession, type Session } from "./session.js";
+export { createSession, type Session } from "./session/session.js";
 
 let code: Promise<WebAssembly.Module> | undefined;
 let line: Line | undefined;

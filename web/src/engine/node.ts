@@ -7,7 +7,7 @@ import { OwnLine } from "./same_thread.js";
 
 export { EngineError } from "../types/error.js";
 export type { Engine, OwnedEngine } from "./engine.js";
-export { createSession, type Session } from "./session.js";
+export { createSession, type Session } from "./session/session.js";
 export type * from "../types/graph.js";
 export type * from "../types/wire.js";
 

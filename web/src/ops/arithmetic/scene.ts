@@ -7,7 +7,7 @@ import type { Mark, Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { inputOf } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
-import { equationHeight, equationMarks } from "../../scene/equation.js";
+import { equationHeight, equationMarks } from "../../scene/worked/equation.js";
 import { format, receiptDecimals, textWidth } from "../../draw/format.js";
 import { parametersOf } from "../../scene/grid.js";
 import { mark, number, text } from "../../draw/marks.js";

@@ -14,7 +14,7 @@ import { type BothWays, bothWaysOf } from "./ways.js";
 import { number, token } from "../../draw/marks.js";
 import { pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { ringedRow, teachingCell } from "../../scene/stagecraft.js";
-import { linesHeight, workingMarks } from "../../scene/working.js";
+import { linesHeight, workingMarks } from "../../scene/worked/working.js";
 import { maskWords } from "./words.js";
 
 const [carry, staircase, settle, pause] = sequence([400, 700, 160, 500]);

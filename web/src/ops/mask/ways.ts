@@ -1,5 +1,5 @@
 /** Two ways to mask one row: minus infinity and softmax; or softmax, 0, and divide by what is left. */
-import type { Made } from "../../scene/working_closing.js";
+import type { Made } from "../../scene/worked/closing.js";
 import type { Cell } from "../../types/graph.js";
 import type { Step, View } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
@@ -8,7 +8,7 @@ import { gridOf, parametersOf } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
 import { labelsOf } from "../../scene/labels.js";
 import { rowOf, sharesOf, softmaxOf } from "../scale/weights.js";
-import type { Line, Working } from "../../scene/working.js";
+import type { Line, Working } from "../../scene/worked/working.js";
 import { maskWords } from "./words.js";
 
 export interface BothWays {

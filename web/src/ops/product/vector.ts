@@ -1,12 +1,12 @@
 /** matmul of many matrices with one vector: every row of every matrix meets it, and makes one number. */
-import { productLine, rowLine } from "../../scene/dot_lines.js";
+import { productLine, rowLine } from "../../scene/worked/dot_lines.js";
 import { gridOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
 import { labelsOf } from "../../scene/labels.js";
 import { number, strong, token } from "../../draw/marks.js";
 import { teachingCell } from "../../scene/stagecraft.js";
 import { inputOf } from "../../scene/step.js";
-import { type RecipeOf, worked } from "../../scene/worked.js";
+import { type RecipeOf, worked } from "../../scene/worked/worked.js";
 import { words } from "../../scene/words.js";
 import { productWords } from "./words.js";
 

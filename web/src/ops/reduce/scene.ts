@@ -1,14 +1,14 @@
 /** row_sum, row_mean, row_max: a row becomes one number, its sum, its mean or the largest of it. */
 import type { Scenes } from "../../types/scene.js";
 import type { Language } from "../../types/graph.js";
-import { rowLine } from "../../scene/dot_lines.js";
+import { rowLine } from "../../scene/worked/dot_lines.js";
 import { gridOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
 import { labelsOf, rowName } from "../../scene/labels.js";
 import { number } from "../../draw/marks.js";
 import { teachingCell } from "../../scene/stagecraft.js";
 import { inputOf } from "../../scene/step.js";
-import { type RecipeOf, worked } from "../../scene/worked.js";
+import { type RecipeOf, worked } from "../../scene/worked/worked.js";
 import { words } from "../../scene/words.js";
 import { reduceWords } from "./words.js";
 

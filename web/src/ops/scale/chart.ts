@@ -1,5 +1,5 @@
 /** What the scale does to softmax: the slow row's shares without it and with it, under their columns. */
-import type { Made } from "../../scene/working_closing.js";
+import type { Made } from "../../scene/worked/closing.js";
 import { type Placed, boxOf, widthOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { format, textWidth } from "../../draw/format.js";

@@ -7,7 +7,7 @@ import type { Mark, Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { cellMarks } from "../../scene/cells.js";
-import { equationHeight, equationMarks } from "../../scene/equation.js";
+import { equationHeight, equationMarks } from "../../scene/worked/equation.js";
 import { format } from "../../draw/format.js";
 import { gridOf, parametersOf } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";

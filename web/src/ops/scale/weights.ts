@@ -1,5 +1,5 @@
 /** The weights that come of some scores: those of the graph where it has them, else by e to the power. */
-import type { Made } from "../../scene/working_closing.js";
+import type { Made } from "../../scene/worked/closing.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Step } from "../../types/scene.js";
 import type { Grid } from "../../scene/grid.js";

@@ -1,12 +1,12 @@
 /** additive: one unit weighs the key, one the query; the two meet in a sum. */
-import { productLine, rowLine } from "../../scene/dot_lines.js";
+import { productLine, rowLine } from "../../scene/worked/dot_lines.js";
 import { type Place, gridOf, headAxis, positionOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
 import { labelsOf } from "../../scene/labels.js";
 import { number, token } from "../../draw/marks.js";
 import type { Step, View } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
-import { type RecipeOf, worked } from "../../scene/worked.js";
+import { type RecipeOf, worked } from "../../scene/worked/worked.js";
 import { words } from "../../scene/words.js";
 import { scoresWords } from "./words.js";
 

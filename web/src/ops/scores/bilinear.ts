@@ -1,13 +1,13 @@
 /** bilinear: W turns the query into a vector like a key; the key meets it in a dot product. */
-import { productLine, rowLine } from "../../scene/dot_lines.js";
+import { productLine, rowLine } from "../../scene/worked/dot_lines.js";
 import { gridOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
 import { labelsOf } from "../../scene/labels.js";
 import { number, strong, token } from "../../draw/marks.js";
 import { teachingCell } from "../../scene/stagecraft.js";
 import { inputOf } from "../../scene/step.js";
-import { type RecipeOf, worked } from "../../scene/worked.js";
-import type { Line } from "../../scene/working.js";
+import { type RecipeOf, worked } from "../../scene/worked/worked.js";
+import type { Line } from "../../scene/worked/working.js";
 import { words } from "../../scene/words.js";
 import { scoresWords } from "./words.js";
 

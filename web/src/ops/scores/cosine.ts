@@ -3,10 +3,10 @@ import { gridOf } from "../../scene/grid.js";
 import { labelsOf, rowName } from "../../scene/labels.js";
 import { number } from "../../draw/marks.js";
 import { scaleOf } from "../../scene/identity.js";
-import { lengthOf, productLine, rowLine } from "../../scene/dot_lines.js";
+import { lengthOf, productLine, rowLine } from "../../scene/worked/dot_lines.js";
 import { teachingCell } from "../../scene/stagecraft.js";
 import { inputOf } from "../../scene/step.js";
-import { type RecipeOf, worked } from "../../scene/worked.js";
+import { type RecipeOf, worked } from "../../scene/worked/worked.js";
 import { words } from "../../scene/words.js";
 import { scoresWords } from "./words.js";
 

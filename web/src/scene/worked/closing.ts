@@ -1,11 +1,11 @@
 /** The last line of a working, and the finished number on its way to its place. */
-import type { Cell } from "../types/graph.js";
-import type { Mark, Rect } from "../types/frame.js";
-import type { Span, View } from "../types/scene.js";
-import { format, receiptDecimals, textWidth } from "../draw/format.js";
-import { text, tile } from "../draw/marks.js";
-import { type Placed, boxOf } from "./placed.js";
-import { land, mix, progress } from "../draw/motion.js";
+import type { Cell } from "../../types/graph.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import type { Span, View } from "../../types/scene.js";
+import { format, receiptDecimals, textWidth } from "../../draw/format.js";
+import { text, tile } from "../../draw/marks.js";
+import { type Placed, boxOf } from "../placed.js";
+import { land, mix, progress } from "../../draw/motion.js";
 
 /** A number with where it comes from: a cell it is, or cells it is made of. */
 export interface Made {

@@ -1,10 +1,10 @@
 /** One cell's arithmetic on a line under the matrices: tiles and signs, then the result. */
-import type { Placed } from "./placed.js";
-import type { Mark, Rect } from "../types/frame.js";
-import type { Span } from "../types/scene.js";
-import { format, textWidth } from "../draw/format.js";
-import { text, tile } from "../draw/marks.js";
-import { progress } from "../draw/motion.js";
+import type { Placed } from "../placed.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import type { Span } from "../../types/scene.js";
+import { format, textWidth } from "../../draw/format.js";
+import { text, tile } from "../../draw/marks.js";
+import { progress } from "../../draw/motion.js";
 
 export interface EquationPart {
   /** A cell of a matrix in view, or a sign. */

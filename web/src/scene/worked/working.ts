@@ -1,13 +1,13 @@
 /** The lines in which one cell is worked out: tiles brought from the matrices, numbers made of them. */
-import { type Placed, boxOf, fitCell, spaceBetween, spanOf } from "./placed.js";
-import type { Cell } from "../types/graph.js";
-import type { Mark, Rect, Scale } from "../types/frame.js";
-import { phoneWidth } from "./step.js";
-import type { Span, View } from "../types/scene.js";
-import { format, receiptDecimals, textWidth } from "../draw/format.js";
-import { positionOf } from "./grid.js";
-import { mark, text, tile } from "../draw/marks.js";
-import { land, mix, progress } from "../draw/motion.js";
+import { type Placed, boxOf, fitCell, spaceBetween, spanOf } from "../placed.js";
+import type { Cell } from "../../types/graph.js";
+import type { Mark, Rect, Scale } from "../../types/frame.js";
+import { phoneWidth } from "../step.js";
+import type { Span, View } from "../../types/scene.js";
+import { format, receiptDecimals, textWidth } from "../../draw/format.js";
+import { positionOf } from "../grid.js";
+import { mark, text, tile } from "../../draw/marks.js";
+import { land, mix, progress } from "../../draw/motion.js";
 import {
   type Closing,
   type Ground,
@@ -15,7 +15,7 @@ import {
   closingHeight,
   closingMarks,
   landingMark,
-} from "./working_closing.js";
+} from "./closing.js";
 
 export interface Line {
   readonly name: string;

@@ -1,6 +1,6 @@
-import { answer, resultIn } from "./answer.js";
-import { EngineError } from "../types/error.js";
-import { floatsAt, responseAt, type AttentionModule } from "./module.js";
+import { answer, resultIn } from "../answer.js";
+import { EngineError } from "../../types/error.js";
+import { floatsAt, responseAt, type AttentionModule } from "../module.js";
 import type {
   CreateRequest,
   CreateResult,
@@ -10,7 +10,7 @@ import type {
   ReleaseRequest,
   Request,
   SessionRequest,
-} from "../types/wire.js";
+} from "../../types/wire.js";
 
 type Made = CreateResult &
   Readonly<Record<"memory", Record<"input" | "output", { offset: number }>>>;

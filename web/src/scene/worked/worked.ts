@@ -2,19 +2,19 @@
  * Ops whose one number takes several lines: the operands stand above, the lines of the slow cell are
  * written below, its number lands; then the rest of its row, then all rows in one sweep.
  */
-import { type Placed, areaOf, boxOf, matrixMark } from "./placed.js";
-import type { Mark, Part } from "../types/frame.js";
-import { phoneWidth } from "./step.js";
-import type { Drawing, Scene, Span, Step, View } from "../types/scene.js";
-import { cellMarks } from "./cells.js";
-import type { Grid } from "./grid.js";
-import { headMarks } from "./head.js";
-import { matrixOf } from "./matrix.js";
-import { memo } from "../draw/memo.js";
-import { endOf, progress, sequence } from "../draw/motion.js";
-import { standing, whole } from "./pair.js";
-import { type Row, placeResult, placeRow } from "./rows.js";
-import { bandMark, earlierOpacity, pinnedLook, sweepOpacity } from "./stagecraft.js";
+import { type Placed, areaOf, boxOf, matrixMark } from "../placed.js";
+import type { Mark, Part } from "../../types/frame.js";
+import { phoneWidth } from "../step.js";
+import type { Drawing, Scene, Span, Step, View } from "../../types/scene.js";
+import { cellMarks } from "../cells.js";
+import type { Grid } from "../grid.js";
+import { headMarks } from "../head.js";
+import { matrixOf } from "../matrix.js";
+import { memo } from "../../draw/memo.js";
+import { endOf, progress, sequence } from "../../draw/motion.js";
+import { standing, whole } from "../pair.js";
+import { type Row, placeResult, placeRow } from "../rows.js";
+import { bandMark, earlierOpacity, pinnedLook, sweepOpacity } from "../stagecraft.js";
 import { type Working, type WorkingTiming, linesHeight, workingMarks } from "./working.js";
 
 /** What a cell is worked out from, as one op has it. */

@@ -1,5 +1,5 @@
-import type { Engine } from "./engine.js";
-import type { CreateRequest, CreateResult, Following, SessionInput } from "../types/wire.js";
+import type { Engine } from "../engine.js";
+import type { CreateRequest, CreateResult, Following, SessionInput } from "../../types/wire.js";
 
 /** A model with its weights in place, for as long as it is not released. */
 export interface Session extends CreateResult {

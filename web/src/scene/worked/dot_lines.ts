@@ -1,6 +1,6 @@
 /** Two rows over each other, their products, and the sum of these. */
-import type { Made } from "./working_closing.js";
-import type { Grid } from "./grid.js";
+import type { Made } from "./closing.js";
+import type { Grid } from "../grid.js";
 import type { Line } from "./working.js";
 
 /** A row of a matrix, as tiles. */
