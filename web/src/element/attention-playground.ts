@@ -10,6 +10,7 @@ import {
 import type { CellPlace } from "../document/state/places.js";
 import type { StateNotice } from "../document/state/texts.js";
 import { frameStyles } from "../draw/styles.js";
+import type { Engine } from "../engine/index.js";
 import { stageAt } from "../story/place.js";
 import type { Mode } from "../story/player.js";
 import type { Cell } from "../types/graph.js";
@@ -102,6 +103,11 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   });
   readonly #focus = new FocusKeeper();
   #current: HTMLElement | null = null;
+
+  /** What computes for this element. It is not part of the public API: tests ask it for its build. */
+  get engine(): Engine {
+    return this.#playground.story.engine;
+  }
 
   get currentTime(): number {
     return this.#playground.story.currentTime;
