@@ -96,20 +96,30 @@ const cellOf = (name: string, group: string): string => {
 /** What a program may do. */
 export function operations({ request }: Schemas, words: ApiWords): string {
   const entries = definition(request, "program_entry").anyOf ?? [];
+  const described = (entry: Schema, names: (name: string) => boolean): string =>
+    fieldsOf(entry)
+      .filter(([name]) => names(name))
+      .map(([name, schema]) => {
+        const type = typeText(schema, request, words.language);
+        const meaning = descriptionOf(schema, words.language);
+        const needed = entry.required?.includes(name) ? "" : "?";
+        return `<code>${name}${needed}</code>: ${name === "inputs" ? counted(schema) : type}${meaning && ` (${escaped(meaning)})`}`;
+      })
+      .join("<br>");
+  const shared = (name: string): boolean => name === "role" || name === "group";
+  const own = (name: string): boolean => !shared(name) && name !== "id" && name !== "op";
   const rows = entries.map((entry) => {
-    const fields = fieldsOf(entry).filter(([name]) => name !== "id");
-    const op = fields.find(([name]) => name === "op")?.[1].enum ?? [];
-    const others = fields.filter(([name]) => name !== "op");
+    const op = fieldsOf(entry).find(([name]) => name === "op")?.[1].enum ?? [];
     const names = op.length > 0 ? op.map((one) => `<code>${String(one)}</code>`).join(" ") : "–";
-    const own = others.map(([name, schema]) => {
-      const type = typeText(schema, request, words.language);
-      const meaning = descriptionOf(schema, words.language);
-      const needed = entry.required?.includes(name) ? "" : "?";
-      return `<code>${name}${needed}</code>: ${name === "inputs" ? counted(schema) : type}${meaning && ` (${escaped(meaning)})`}`;
-    });
-    return [names, own.join("<br>"), escaped(descriptionOf(entry, words.language))];
+    return [names, described(entry, own), escaped(descriptionOf(entry, words.language))];
   });
-  return table([words.frame.operation, words.frame.fields, words.frame.meaning], rows);
+  const common = entries
+    .slice(0, 1)
+    .map((entry) => [words.frame.every, described(entry, shared), ""]);
+  return table(
+    [words.frame.operation, words.frame.fields, words.frame.meaning],
+    [...common, ...rows],
+  );
 }
 
 const counted = ({ minItems = 0, maxItems }: Schema): string =>

@@ -27,6 +27,8 @@ export interface FrameWords {
   readonly usual: string;
   readonly meaning: string;
   readonly operation: string;
+  /** Of a row about every operation. */
+  readonly every: string;
   readonly code: string;
   readonly attribute: string;
   readonly property: string;
@@ -67,6 +69,7 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     usual: "Default",
     meaning: "Meaning",
     operation: "Operation",
+    every: "every operation",
     code: "Code",
     attribute: "Attribute",
     property: "Property",
@@ -105,6 +108,7 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     usual: "默认",
     meaning: "含义",
     operation: "运算",
+    every: "每种运算",
     code: "错误码",
     attribute: "属性",
     property: "JavaScript 属性",
