@@ -11,7 +11,8 @@ function systemBrowser(path: string): Pick<Launch, "executablePath"> {
 const firefoxPath = "/usr/bin/firefox-esr";
 
 /**
- * Everything runs in Chromium. Firefox starts slowly and runs the tests whose title says `@firefox`.
+ * Everything runs in Chromium but for tests whose title says `@firefox-only`, which have a fuller counterpart there.
+ * Firefox starts slowly and runs the tests whose title says `@firefox`.
  * The limits are many times what a test takes, as machines that check a change are slow and shared.
  */
 export default defineConfig({
@@ -33,6 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
+      grepInvert: /@firefox-only/,
       use: {
         browserName: "chromium",
         launchOptions: {

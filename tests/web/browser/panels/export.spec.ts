@@ -131,11 +131,7 @@ test("a step as an animated GIF: all its moments, for ever", async ({ playground
 });
 
 // Playwright hears of no download in the system's Firefox.
-test("every kind of file is made in another browser, too @firefox", async ({
-  playground,
-  browserName,
-}) => {
-  test.skip(browserName === "chromium", "Chromium makes each kind in a test of its own");
+test("every kind of file is made in another browser, too @firefox-only", async ({ playground }) => {
   const { page } = playground;
   // The smaller the picture, the sooner its films are there.
   await page.setViewportSize({ width: 900, height: 640 });
