@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/run/alternatives.h"
 #include "wasm/embedded.h"
 #include "wasm/request/parse.h"
 #include "wasm/request/read_request.h"
@@ -94,7 +95,9 @@ std::string Api::run(const Place& place) {
   result_ = {};  // makes room
   const Clock::time_point start = Clock::now();
   result_ = compute(request, draws_);
-  std::string text = write_run(result_, request.output, milliseconds_since(start));
+  const OutputConfig& output = request.output;
+  if (output.graph && output.alternatives) result_.alternatives = alternatives_of(result_.graph);
+  std::string text = write_run(result_, output, milliseconds_since(start));
   if (request.output.tensors != Tensors::memory) result_ = {};
   return text;
 }

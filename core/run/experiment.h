@@ -17,6 +17,7 @@ struct ExperimentResult {
   Graph graph;
   std::string output;  // the id of the last result
   ActiveSettings settings = {};
+  Graph alternatives = {};  // where they are asked for, see alternatives.h
 };
 
 // Runs the forward pass and records it. `cache`, if any, saves drawing the same parameters again.

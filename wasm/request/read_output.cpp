@@ -9,11 +9,12 @@ constexpr std::string_view tensors[] = {"inline", "memory", "none"};
 }  // namespace
 
 OutputConfig read_output(const Place& output) {
-  const Reader reader(output, {"tensors", "only", "graph"});
+  const Reader reader(output, {"tensors", "only", "graph", "alternatives"});
   OutputConfig config;
   reader.read("tensors", config.tensors, tensors);
   if (const auto only = reader.find("only")) config.only = read_strings(*only);
   reader.read("graph", config.graph);
+  reader.read("alternatives", config.alternatives);
   return config;
 }
 

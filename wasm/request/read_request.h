@@ -21,6 +21,7 @@ struct OutputConfig {
   Tensors tensors = Tensors::inline_values;
   std::optional<std::vector<std::string>> only;  // ids of the nodes whose values are wanted
   bool graph = true;                             // false: the output alone
+  bool alternatives = false;                     // what softmax would give without scale or mask
 };
 
 struct RunRequest {

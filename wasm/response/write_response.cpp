@@ -176,6 +176,11 @@ std::string write_run(const ExperimentResult& result, const OutputConfig& output
   json.begin_object();
   write_tokens(json, result.tokens);
   write_graph(json, result, output);
+  if (output.graph && output.alternatives) {
+    json.key("alternatives").begin_array();
+    for (const Node& node : result.alternatives) write_node(json, node, output.tensors);
+    json.end_array();
+  }
   json.member("output", result.output);
   write_settings(json, result.settings);
   write_timing(json, compute_ms);

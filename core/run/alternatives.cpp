@@ -1,0 +1,92 @@
+#include "core/run/alternatives.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "core/graph/tape.h"
+#include "core/ops/mask.h"
+#include "core/ops/softmax.h"
+#include "core/ops/source.h"
+
+namespace playground {
+namespace {
+
+constexpr std::int64_t most_keys = 64;
+constexpr std::int64_t most_floats = std::int64_t{1} << 18;
+// Of the shape of the weights, at most: without the scale two, without the mask three.
+constexpr std::int64_t tensors_each = 5;
+
+bool is_masked(const Node& node) {
+  if (node.op != "mask") return false;
+  return std::get<std::string>(*find_parameter(node, "fill")) == "-inf";
+}
+
+// Records the alternatives on a tape of their own, which holds copies of what they read.
+class Recorder {
+ public:
+  explicit Recorder(const Graph& graph) {
+    for (const Node& node : graph) by_id_.emplace(node.id, &node);
+  }
+
+  void add(const Node& weights) {
+    const std::string& id = weights.id;
+    const Node& x = *by_id_.at(weights.inputs[0]);
+    const bool masked = is_masked(x);
+    const Node& scores = masked ? *by_id_.at(x.inputs[0]) : x;
+    if (scores.op == "scale") {
+      Ref unscaled = copy(scores.inputs[0]);
+      if (masked) {
+        unscaled = mask(tape_, {id + ".unscaled_scores", "masked_scores"}, unscaled,
+                        copy(x.inputs[1]), Fill::minus_infinity);
+      }
+      softmax(tape_, {id + ".without_scale", "weights"}, unscaled);
+    }
+    if (masked) {
+      const Ref all = softmax(tape_, {id + ".without_mask", "weights"}, copy(scores.id));
+      const Ref kept =
+          mask(tape_, {id + ".masked_after", "masked_weights"}, all, copy(x.inputs[1]), Fill::zero);
+      const Ref sums = row_sum(tape_, {id + ".row_sums", "row_sums"}, kept);
+      divide_by_sum(tape_, {id + ".renormalized", "renormalized_weights"}, kept, sums);
+    }
+  }
+
+  Graph take() {
+    Graph all = tape_.take_graph();
+    std::erase_if(all, [&](const Node& node) { return copies_.contains(node.id); });
+    return all;
+  }
+
+ private:
+  Ref copy(const std::string& id) {
+    const auto found = copies_.find(id);
+    if (found != copies_.end()) return found->second;
+    const Node& node = *by_id_.at(id);
+    const std::string_view role = node.role != nullptr ? node.role->name : std::string_view();
+    const Tensor values{node.shape, {node.values.begin(), node.values.end()}};
+    return copies_[id] = given(tape_, {id, role}, values, node.axes);
+  }
+
+  std::map<std::string_view, const Node*> by_id_;
+  const Overrides overrides_;  // none
+  Tape tape_{{}, overrides_};
+  RefById copies_;
+};
+
+}  // namespace
+
+Graph alternatives_of(const Graph& graph) {
+  Recorder recorder(graph);
+  std::int64_t room = most_floats;
+  for (const Node& node : graph) {
+    const bool shares = node.op == "softmax" || node.op == "softmax_naive";
+    if (!shares || node.shape.back() > most_keys) continue;
+    room -= tensors_each * count(node.shape);
+    if (room < 0) break;
+    recorder.add(node);
+  }
+  return recorder.take();
+}
+
+}  // namespace playground

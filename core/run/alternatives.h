@@ -1,0 +1,18 @@
+// What softmax would give without the scale or the mask before it: a lesson on either compares
+// with it.
+#pragma once
+
+#include "core/graph/node.h"
+
+namespace playground {
+
+// For each softmax that reads scaled scores `<id>.without_scale`, with the same mask; for each that
+// reads scores masked with minus infinity `<id>.without_mask`, and from there the other way to
+// mask: `<id>.masked_after`, `<id>.row_sums`, `<id>.renormalized`. All (…, T, S), the sums
+// (…, T, 1). Inputs are nodes of the graph or earlier ones of these.
+//
+// Only rows of up to 64 keys, and as many softmaxes, in order, as 2^18 floats hold: what is shown
+// with them is one row, and a keystroke must not cost more for it.
+Graph alternatives_of(const Graph& graph);
+
+}  // namespace playground
