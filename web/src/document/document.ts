@@ -1,6 +1,6 @@
 import type { Engine } from "../engine/index.js";
 import type { Cell, GraphNode, Words } from "../types/graph.js";
-import type { RunRequest, RunResult } from "../types/wire.js";
+import type { Ablation, RunRequest, RunResult } from "../types/wire.js";
 import type { Splitting } from "./segment.js";
 import {
   cleared,
@@ -67,6 +67,12 @@ export class ExperimentDocument {
   /** The experiment as it was opened. */
   get opened(): RunRequest | undefined {
     return this.#experiment?.opened;
+  }
+
+  /** What can be taken away from the experiment: now, and as it was opened. */
+  get ablations(): { readonly now: readonly Ablation[]; readonly opened: readonly Ablation[] } {
+    const now = this.answered?.result.settings.ablations ?? [];
+    return { now, opened: this.#experiment?.ablations ?? [] };
   }
 
   /** The experiment as it was opened, with the reader's settings. */

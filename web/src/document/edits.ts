@@ -4,7 +4,7 @@
  * setting changes, the nodes with edited cells are computed anew before the edits are laid on them.
  */
 import type { AnyNumbers, RunRequest, RunResult } from "../types/wire.js";
-import type { Cell, Experiment, GraphNode } from "../types/graph.js";
+import type { Cell, GraphNode } from "../types/graph.js";
 
 /** The edited cells of one node; they fit as long as it has this shape. */
 export interface NodeEdit {
@@ -55,25 +55,21 @@ export function isEdited(edits: Edits, request: RunRequest, { node, index }: Cel
   return edit ? edit.cells.has(index) : true;
 }
 
-/** Attention whose mask the setting `attention.mask` makes: not an encoder's, nor across. */
-const ownAttention = ({ place }: GraphNode): boolean =>
-  place?.stack !== "encoder" && place?.part !== "cross_attention";
+/** Whether the mask of this node's queries and keys is the setting that is painted. */
+const isPaintable = ({ settings }: RunResult, { id }: GraphNode): boolean =>
+  settings.paint.nodes.includes(id);
 
-const isMask = (node: GraphNode): boolean =>
-  node.op === "given" && node.role === "mask" && ownAttention(node);
-
-const isPairs = (node: GraphNode): boolean =>
-  node.axes.at(-2) === "query" && node.axes.at(-1) === "key" && ownAttention(node);
+const isMask = (result: RunResult, node: GraphNode): boolean =>
+  node.role === "mask" && isPaintable(result, node);
 
 /**
  * Which place of the mask a click on this cell allows or forbids, where the cell is one of a query
  * and a key: of scores, mask or weights, in whichever layer and head. The mask that is painted is
  * the setting, so what is painted once holds in every layer and every head.
  */
-export function paintTargetOf(experiment: Experiment, cell: Cell): PaintTarget | undefined {
-  const node = experiment.graph.find(({ id }) => id === cell.node);
-  // A program has no settings.
-  if (!node || !isPairs(node) || experiment.tokens.length === 0) return undefined;
+export function paintTargetOf(result: RunResult, cell: Cell): PaintTarget | undefined {
+  const node = result.graph.find(({ id }) => id === cell.node);
+  if (!node || !isPaintable(result, node)) return undefined;
   const { shape, axes } = node;
   const [queries, keys] = [shape.at(-2) ?? 1, shape.at(-1) ?? 1];
   const rest = shape.slice(1, -2).reduce((product, extent) => product * extent, queries * keys);
@@ -85,8 +81,8 @@ export function paintTargetOf(experiment: Experiment, cell: Cell): PaintTarget |
 }
 
 /** Whether a query may see a key now: the mask says so, or there is none. */
-export function isAllowed(experiment: Experiment, target: PaintTarget): boolean {
-  const mask = experiment.graph.find((node) => isMask(node as GraphNode));
+export function isAllowed(result: RunResult, target: PaintTarget): boolean {
+  const mask = result.graph.find((node) => isMask(result, node));
   if (!mask?.values) return true;
   const [queries, keys] = [mask.shape.at(-2) ?? 1, mask.shape.at(-1) ?? 1];
   const first = mask.shape.length > 2 ? target.batch * queries * keys : 0;
@@ -94,11 +90,11 @@ export function isAllowed(experiment: Experiment, target: PaintTarget): boolean 
 }
 
 /** Whether the reader painted this cell: where the mask itself is, and where it is laid on. */
-export function isPainted({ painted }: Edits, experiment: Experiment, cell: Cell): boolean {
+export function isPainted({ painted }: Edits, result: RunResult, cell: Cell): boolean {
   if (painted.size === 0) return false;
-  const node = experiment.graph.find(({ id }) => id === cell.node) as GraphNode | undefined;
-  if (!node || !(node.op === "mask" || isMask(node))) return false;
-  const target = paintTargetOf(experiment, cell);
+  const node = result.graph.find(({ id }) => id === cell.node);
+  if (!node || !(node.op === "mask" || isMask(result, node))) return false;
+  const target = paintTargetOf(result, cell);
   return target !== undefined && painted.has(paintKey(target));
 }
 
@@ -159,7 +155,7 @@ function maskOf(wanted: RunRequest, { painted }: Edits, result: RunResult): Fitt
   const mask = wanted.attention?.mask;
   const given = mask?.kind === "custom" ? flat(mask.allowed) : undefined;
   if (!given && painted.size === 0) return { misfit: false };
-  const pairs = result.graph.find(isPairs);
+  const pairs = result.graph.find((node) => isPaintable(result, node));
   if (!pairs) return { misfit: true };
   const [queries, keys] = [pairs.shape.at(-2) ?? 1, pairs.shape.at(-1) ?? 1];
   const batch = result.tokens.length || 1;

@@ -1,5 +1,5 @@
 /** An experiment in the reader's hands, as plain data that never changes: a change is another one. */
-import type { RunRequest, RunResult } from "../types/wire.js";
+import type { Ablation, RunRequest, RunResult } from "../types/wire.js";
 import type { Cuts, Splitting } from "./segment.js";
 import { noEdits, withoutNode, type Edits } from "./edits.js";
 import { isEmpty, sentencesOf, withSentences, type Edited, type Sentences } from "./experiment.js";
@@ -9,6 +9,8 @@ export interface ExperimentState {
   /** The experiment as it was opened, and its sentences then. */
   readonly opened: RunRequest;
   readonly original: Sentences;
+  /** What could be taken away from it then. */
+  readonly ablations: readonly Ablation[];
   /** As it was opened, with the reader's settings. */
   readonly settings: RunRequest;
   readonly edits: Edits;
@@ -27,7 +29,13 @@ export interface DocumentState {
 export function opened(request: RunRequest, result: RunResult): DocumentState {
   const found = sentencesOf(request, result);
   const sentences = found.input.length > 0 ? found : { input: [""], context: [] };
-  const experiment = { opened: request, original: sentences, settings: request, edits: noEdits };
+  const experiment = {
+    opened: request,
+    original: sentences,
+    ablations: result.settings.ablations,
+    settings: request,
+    edits: noEdits,
+  };
   return { experiment, sentences, splitting: splittingOf(request) };
 }
 

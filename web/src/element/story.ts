@@ -235,9 +235,9 @@ export class Story implements ReactiveController {
 
   /** Allows what the mask forbids at this cell, and the other way round; false where no mask acts. */
   paint(cell: Cell): boolean {
-    const experiment = this.timeline?.experiment;
-    const target = experiment && paintTargetOf(experiment, cell);
-    if (target) void this.document.paint(target, !isAllowed(experiment, target));
+    const result = this.document.answered?.result;
+    const target = result && paintTargetOf(result, cell);
+    if (target) void this.document.paint(target, !isAllowed(result, target));
     return target !== undefined;
   }
 

@@ -44,6 +44,7 @@ export interface Output {
   readonly tensors?: "inline" | "memory" | "none";
   readonly only?: readonly string[];
   readonly graph?: boolean;
+  readonly alternatives?: boolean;
 }
 
 export type Mask =
@@ -125,8 +126,30 @@ export interface ResultNode extends GraphNode {
   readonly small?: Miniature & { readonly values: Float32Array };
 }
 
+/** A part of an experiment that one setting takes away: the JSON pointer of what to set, and to what. */
+export interface Ablation {
+  readonly part:
+    "scale" | "mask" | "position" | "norm" | "final_norm" | "residual" | "feed_forward";
+  readonly field: string;
+  readonly value: unknown;
+}
+
+/** Which settings act in an experiment; all empty for a program. */
+export interface ActiveSettings {
+  /** JSON pointers into the request. */
+  readonly fields: readonly string[];
+  /** Of the parts that the experiment has. */
+  readonly ablations: readonly Ablation[];
+  /** What num_heads may be; empty where there is no choice. */
+  readonly head_counts: readonly number[];
+  /** The nodes in whose cells the mask may be painted. */
+  readonly paint: { readonly field: string; readonly nodes: readonly string[] };
+}
+
 export interface RunResult extends Experiment {
   readonly graph: readonly ResultNode[];
+  readonly alternatives?: readonly ResultNode[];
+  readonly settings: ActiveSettings;
   readonly timing: { readonly compute_ms: number };
 }
 

@@ -149,7 +149,7 @@ test("a block appears with a switch, its sub-layers with it", async ({ playgroun
   await panel.switch("Wrap the attention in a block").click();
   await expect(panel.switch("Residual connections").first()).toBeVisible();
   await panel.switch("Feed-forward").first().click();
-  await expect(panel.panel.locator("#happened-feedForward")).toContainText("→");
+  await expect(panel.panel.locator("#happened-feed_forward")).toContainText("→");
 });
 
 test("a new seed draws new numbers", async ({ playground }) => {

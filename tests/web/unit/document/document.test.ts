@@ -4,6 +4,7 @@ import { ExperimentDocument } from "../../../../web/src/document/document.js";
 import type { Engine } from "../../../../web/src/engine/engine.js";
 import { EngineError } from "../../../../web/src/types/error.js";
 import type { RunRequest, RunResult } from "../../../../web/src/types/wire.js";
+import { noSettings } from "../no_settings.js";
 
 interface Run {
   readonly request: RunRequest;
@@ -44,6 +45,7 @@ const resultOf = (tokens: string[]): RunResult => ({
   tokens: [tokens.map((text, id) => ({ text, id }))],
   graph: [],
   output: "x",
+  settings: noSettings,
   timing: { compute_ms: 0 },
 });
 

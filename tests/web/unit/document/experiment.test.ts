@@ -8,6 +8,7 @@ import {
   withSentences,
 } from "../../../../web/src/document/experiment.js";
 import type { RunRequest, RunResult } from "../../../../web/src/types/wire.js";
+import { noSettings } from "../no_settings.js";
 
 const resultOf = (...sentences: string[][]): RunResult => ({
   tokens: sentences.map((tokens) =>
@@ -15,6 +16,7 @@ const resultOf = (...sentences: string[][]): RunResult => ({
   ),
   graph: [],
   output: "context",
+  settings: noSettings,
   timing: { compute_ms: 0 },
 });
 

@@ -4,6 +4,7 @@ import { Runs } from "../../../../web/src/document/runs.js";
 import type { Engine } from "../../../../web/src/engine/engine.js";
 import { EngineError } from "../../../../web/src/types/error.js";
 import type { RunRequest, RunResult } from "../../../../web/src/types/wire.js";
+import { noSettings } from "../no_settings.js";
 
 const scores = { id: "scores", op: "matmul_transposed", inputs: [], scope: "", formula: "" };
 const result: RunResult = {
@@ -18,6 +19,7 @@ const result: RunResult = {
     },
   ],
   output: "scores",
+  settings: { ...noSettings, paint: { ...noSettings.paint, nodes: ["scores"] } },
   timing: { compute_ms: 0 },
 };
 const request: RunRequest = { command: "run", input: { text: "one" } };

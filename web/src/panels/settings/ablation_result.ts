@@ -41,10 +41,10 @@ function storyOf(id: AblationId, previous: RunResult, now: RunResult): Story {
     case "heads":
       return largest("all", weights) ?? { kind: "same" };
     case "norm":
-    case "finalNorm":
+    case "final_norm":
       return largest("largest", output) ?? { kind: "same" };
     case "residual":
-    case "feedForward":
+    case "feed_forward":
       return mostChanged(output, now) ?? { kind: "same" };
   }
 }

@@ -5,15 +5,8 @@ import type { Language, Words } from "../../types/graph.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import { narration } from "../../ui/narration.js";
 import type { Theme } from "../../draw/colour.js";
-import {
-  ablations,
-  headCounts,
-  isAblated,
-  isOffered,
-  switched,
-  type Ablation,
-  type AblationId,
-} from "./ablations.js";
+import type { Ablation } from "../../types/wire.js";
+import { isAblated, offered, switched, type AblationId, type RemovedParts } from "./ablations.js";
 import { control, switchButton } from "./controls.js";
 import type { Field } from "./fields.js";
 import { ablationResult } from "./ablation_result.js";
@@ -26,7 +19,8 @@ export interface BreakingState {
   /** Where signed tints end. */
   readonly range: number;
   /** What the switches took away since the experiment was opened. */
-  readonly taken: Map<AblationId, unknown>;
+  readonly removed: RemovedParts;
+  remove(one: Ablation, value: unknown): void;
   /** The schema's field of the number of heads. */
   readonly heads: Field | undefined;
 }
@@ -36,13 +30,13 @@ export function ablationSection(state: BreakingState): TemplateResult | typeof n
   const { opened, settings } = document;
   if (!opened || !settings) return nothing;
   const words = settingsWords[language];
-  const offered = ablations.filter((one) => isOffered(one, opened, settings, state.taken));
+  const switches = offered(document.ablations, settings, state.removed);
   const heads = headRow(state);
-  if (offered.length === 0 && heads === nothing) return nothing;
+  if (switches.length === 0 && heads === nothing) return nothing;
   return html`<section class="part" aria-label=${words.breakIt}>
     <h3>${words.breakIt}</h3>
     <p class="hint">${words.breakItHint}</p>
-    ${offered.map((one) => row(one, state))} ${heads}
+    ${switches.map((one) => row(one, state))} ${heads}
   </section>`;
 }
 
@@ -52,29 +46,29 @@ const titleOf = (id: AblationId): Words => ({
 });
 
 function row(one: Ablation, state: BreakingState): TemplateResult {
-  const { document, language, taken } = state;
+  const { document, language, removed } = state;
   const { opened, settings } = document;
-  const label = settingsWords[language].breaks[one.id];
+  const label = settingsWords[language].breaks[one.part];
   const whole = settings && !isAblated(one, settings);
   const turn = () => {
     if (!opened || !settings) return;
-    const value = switched(one, opened, settings, taken);
-    if (whole) taken.set(one.id, valueAt(settings, one.path));
-    void document.set(one.path, value, titleOf(one.id));
+    const value = switched(one, opened, settings, removed);
+    if (whole) state.remove(one, valueAt(settings, one.field));
+    void document.set(one.field, value, titleOf(one.part));
   };
   return html`<div class="line">
       <span aria-hidden="true">${label}</span>
-      ${switchButton({ label, describedBy: `happened-${one.id}` }, whole === true, turn)}
+      ${switchButton({ label, describedBy: `happened-${one.part}` }, whole === true, turn)}
     </div>
-    ${what(one.id, one.path, state)}`;
+    ${what(one.part, one.field, state)}`;
 }
 
 function headRow(state: BreakingState): TemplateResult | typeof nothing {
   const { document, language, heads } = state;
   const { settings, answered } = document;
   if (!settings || !answered || !heads) return nothing;
-  const fitting = headCounts(settings, answered.result);
-  if (fitting.length === 0) return nothing;
+  const fitting = answered.result.settings.head_counts;
+  if (settings.program || fitting.length === 0) return nothing;
   const label = settingsWords[language].breaks.heads;
   return html`<div class="line">
       <span aria-hidden="true">${label}</span>

@@ -4,10 +4,9 @@ import { valueAt } from "../../document/pointer.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import type { Language } from "../../types/graph.js";
 import { uiWords } from "../../ui/words.js";
-import { headCounts } from "./ablations.js";
 import { control, resetIcon } from "./controls.js";
 import { fieldOfError, fieldsOf, isGroup, type Field, type Group } from "./fields.js";
-import { defaultOf, isRelevant, optionsOf, settingOf } from "./relevant.js";
+import { defaultOf, optionsOf, settingOf } from "./field_values.js";
 import { settingsWords } from "./words.js";
 
 export interface FormState {
@@ -20,12 +19,11 @@ export interface FormState {
   readonly beside: (group: Group) => TemplateResult | typeof nothing;
 }
 
-/** The fields of a section or group that matter in this experiment. */
-export function relevantFields(items: Group["items"], document: ExperimentDocument): Field[] {
-  const { settings } = document;
-  return settings && !settings.program
-    ? fieldsOf(items).filter((field) => isRelevant(field, settings))
-    : [];
+/** The fields of a section or group that act in this experiment, as the core says. */
+export function activeFields(items: Group["items"], document: ExperimentDocument): Field[] {
+  const { settings, answered } = document;
+  const active = settings?.program ? [] : (answered?.result.settings.fields ?? []);
+  return fieldsOf(items).filter(({ path }) => active.includes(path));
 }
 
 export function form(group: Group, state: FormState): TemplateResult {
@@ -34,7 +32,7 @@ export function form(group: Group, state: FormState): TemplateResult {
 
 function part(item: Field | Group, state: FormState): TemplateResult | typeof nothing {
   const { document, language } = state;
-  if (relevantFields([item], document).length === 0) return nothing;
+  if (activeFields([item], document).length === 0) return nothing;
   if (!isGroup(item)) return fieldRow(item, state);
   const { title } = item;
   return html`<div class="group" role="group" aria-label=${title[language]}>
@@ -69,8 +67,8 @@ function helpText(item: Field | Group, { language, help }: FormState) {
 
 /** Numbers that only some values fit: heads must divide the width. */
 function fittingOf({ path }: Field, { settings, answered }: ExperimentDocument): readonly number[] {
-  if (path !== "/attention/num_heads" || !settings || !answered) return [];
-  return headCounts(settings, answered.result);
+  if (path !== "/attention/num_heads" || settings?.program) return [];
+  return answered?.result.settings.head_counts ?? [];
 }
 
 export function fieldRow(field: Field, state: FormState): TemplateResult | typeof nothing {

@@ -1,17 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { paintTargetOf } from "../../document/edits.js";
 import type { UserAction } from "../../document/history.js";
 import { chevron } from "../../ui/icons.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import { BasePanel } from "../base_panel.js";
 import { base } from "../../ui/styles.js";
-import type { RunRequest } from "../../types/wire.js";
+import type { Ablation, RunRequest } from "../../types/wire.js";
 import { ablationSection } from "./ablation_section.js";
 import { redoIcon, undoIcon } from "./controls.js";
-import type { AblationId } from "./ablations.js";
+import type { RemovedParts } from "./ablations.js";
 import { editList } from "./edit_list.js";
 import { fieldsOf, sectionsOf, type Group } from "./fields.js";
-import { errorText, form, relevantFields, showsError, type FormState } from "./form.js";
+import { errorText, form, activeFields, showsError, type FormState } from "./form.js";
 import { settingsStyles } from "./styles.js";
 import { settingsWords } from "./words.js";
 
@@ -36,7 +35,7 @@ export class PlaygroundSettings extends BasePanel {
   declare open: ReadonlySet<string>;
   /** The field whose help is open. */
   declare help: string | undefined;
-  #taken = new Map<AblationId, unknown>();
+  #removed: RemovedParts = new Map();
   #opened: RunRequest | undefined;
 
   constructor() {
@@ -56,21 +55,25 @@ export class PlaygroundSettings extends BasePanel {
 
   override willUpdate(): void {
     const opened = this.document?.opened;
-    if (opened !== this.#opened) this.#taken = new Map();
+    if (opened !== this.#opened) this.#removed = new Map();
     this.#opened = opened;
   }
+
+  readonly #remove = (ablation: Ablation, value: unknown): void => {
+    this.#removed = new Map([...this.#removed, [ablation.part, { ablation, value }]]);
+  };
 
   override render(): TemplateResult | typeof nothing {
     const { document, language, theme } = this;
     if (!document?.settings) return nothing;
     const sections = this.schema ? sectionsOf(this.schema) : [];
     const range = this.timeline?.range ?? 1;
-    const fields = relevantFields(sections, document);
+    const fields = activeFields(sections, document);
     const heads = fieldsOf(sections).find(({ path }) => path === "/attention/num_heads");
     return html`
       ${this.#history(document)}
       ${document.error && !showsError(fields, document) ? errorText(document, language) : nothing}
-      ${ablationSection({ document, language, theme, range, taken: this.#taken, heads })}
+      ${ablationSection({ document, language, theme, range, removed: this.#removed, remove: this.#remove, heads })}
       ${editList({
         document,
         language,
@@ -138,7 +141,7 @@ export class PlaygroundSettings extends BasePanel {
     const { language } = this;
     const { path, title } = section;
     const words = settingsWords[language];
-    const fields = relevantFields(section.items, document);
+    const fields = activeFields(section.items, document);
     const block = path === "/block";
     return html`<details
       ?open=${this.open.has(path) || showsError(fields, document)}
@@ -191,8 +194,7 @@ export class PlaygroundSettings extends BasePanel {
   #paint(document: ExperimentDocument): TemplateResult | typeof nothing {
     const words = settingsWords[this.language];
     const { result } = document.answered ?? {};
-    const paintable = result?.graph.some(({ id }) => paintTargetOf(result, { node: id, index: 0 }));
-    if (!paintable) return nothing;
+    if (!result || result.settings.paint.nodes.length === 0) return nothing;
     return html`<div class="paint">
       <button
         class="button"

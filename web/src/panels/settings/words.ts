@@ -64,9 +64,9 @@ export const settingsWords: Readonly<Record<Language, SettingsWords>> = {
       mask: "Mask",
       position: "Positions",
       norm: "Norms in the layers",
-      finalNorm: "Norm at the end",
+      final_norm: "Norm at the end",
       residual: "Residual connections",
-      feedForward: "Feed-forward",
+      feed_forward: "Feed-forward",
       heads: "Heads",
     },
     effects: {
@@ -111,9 +111,9 @@ export const settingsWords: Readonly<Record<Language, SettingsWords>> = {
       mask: "掩码",
       position: "位置编码",
       norm: "各层的归一化",
-      finalNorm: "末尾的归一化",
+      final_norm: "末尾的归一化",
       residual: "残差连接",
-      feedForward: "前馈网络",
+      feed_forward: "前馈网络",
       heads: "头数",
     },
     effects: {

@@ -12,11 +12,13 @@ import {
 } from "../../../../../web/src/document/state/experiment_fields.js";
 import type { PublicState } from "../../../../../web/src/document/state/fields.js";
 import { printQuery, readQuery } from "../../../../../web/src/document/state/texts.js";
+import { noSettings } from "../../no_settings.js";
 
 const result = (...tokens: string[]): RunResult => ({
   tokens: tokens.length > 0 ? [tokens.map((text, id) => ({ text, id }))] : [],
   graph: [],
   output: "x",
+  settings: noSettings,
   timing: { compute_ms: 0 },
 });
 

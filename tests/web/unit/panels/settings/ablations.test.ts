@@ -2,15 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { withValueAt } from "../../../../../web/src/document/pointer.js";
 import { createEngine } from "../../../../../web/src/engine/node.js";
-import type { RunRequest, RunResult } from "../../../../../web/src/types/wire.js";
+import type { Ablation, RunRequest, RunResult } from "../../../../../web/src/types/wire.js";
 import {
-  ablations,
-  headCounts,
   isAblated,
-  isOffered,
+  offered,
   switched,
-  type Ablation,
   type AblationId,
+  type RemovedParts,
 } from "../../../../../web/src/panels/settings/ablations.js";
 import { ablationResult } from "../../../../../web/src/panels/settings/ablation_result.js";
 
@@ -33,67 +31,86 @@ const block: RunRequest = {
   block: { norm: "rms", norm_position: "pre", final_norm: true },
 };
 
-const none = new Map<AblationId, unknown>();
-const one = (id: AblationId): Ablation => ablations.find((other) => other.id === id) as Ablation;
-const offered = (opened: RunRequest, settings = opened) =>
-  ablations.filter((other) => isOffered(other, opened, settings, none)).map(({ id }) => id);
-const broken = (id: AblationId, request: RunRequest) =>
-  withValueAt(request, one(id).path, switched(one(id), request, request, none));
+const none: RemovedParts = new Map();
+const ablationsOf = async (request: RunRequest) => (await engine.run(request)).settings.ablations;
+const one = async (id: AblationId, request: RunRequest): Promise<Ablation> =>
+  (await ablationsOf(request)).find(({ part }) => part === id) as Ablation;
+const offers = async (opened: RunRequest, settings = opened, removed = none) => {
+  const parts = { now: await ablationsOf(settings), opened: await ablationsOf(opened) };
+  return offered(parts, settings, removed).map(({ part }) => part);
+};
+const broken = async (id: AblationId, request: RunRequest) => {
+  const ablation = await one(id, request);
+  return withValueAt(request, ablation.field, switched(ablation, request, request, none));
+};
 
 describe("a switch", () => {
-  test("is there for what the experiment has", () => {
-    expect(offered(plain)).toEqual(["scale", "mask"]);
-    expect(offered(block)).toEqual([
+  test("is there for what the experiment has", async () => {
+    expect(await offers(plain)).toEqual(["scale", "mask"]);
+    expect(await offers(block)).toEqual([
       "scale",
       "mask",
       "position",
       "norm",
-      "finalNorm",
+      "final_norm",
       "residual",
-      "feedForward",
+      "feed_forward",
     ]);
-    expect(offered({ command: "run", attention: { score: "cosine" } })).toEqual([]);
-    expect(offered({ command: "run", program: [] })).toEqual([]);
+    expect(await offers({ command: "run", input, attention: { score: "cosine" } })).toEqual([]);
+    expect(await offers({ command: "run", program: [{ id: "x", values: [1] }] })).toEqual([]);
   });
 
-  test.each(ablations.map(({ id }) => id))("of %s takes it away and brings it back", async (id) => {
-    const without = broken(id, block);
-    expect(isAblated(one(id), without)).toBe(true);
-    expect(one(id).has(without)).toBe(false);
-    expect(offered(block, without)).toContain(id);
+  test.each([
+    "scale",
+    "mask",
+    "position",
+    "norm",
+    "final_norm",
+    "residual",
+    "feed_forward",
+  ] as const)("of %s takes it away and brings it back", async (id) => {
+    const ablation = await one(id, block);
+    const without = await broken(id, block);
+    expect(isAblated(ablation, without)).toBe(true);
+    expect(await one(id, without)).toBeUndefined();
+    expect(await offers(block, without)).toContain(id);
     await expect(engine.run(without)).resolves.toBeDefined();
-    const mended = withValueAt(without, one(id).path, switched(one(id), block, without, none));
+    const mended = withValueAt(without, ablation.field, switched(ablation, block, without, none));
     expect(mended).toEqual(block);
   });
 
-  test("brings back what the experiment came with", () => {
+  test("brings back what the experiment came with", async () => {
     const window = { kind: "sliding_window", window: 3 } as const;
     const opened: RunRequest = { ...plain, attention: { mask: window } };
-    const without = broken("mask", opened);
-    expect(switched(one("mask"), opened, without, none)).toEqual(window);
+    const without = await broken("mask", opened);
+    expect(switched(await one("mask", opened), opened, without, none)).toEqual(window);
   });
 });
 
-test("what the reader added is offered, and comes back as it was", () => {
+test("what the reader added is offered, and comes back as it was", async () => {
   const added = withValueAt(plain, "/position/kind", "rotary");
-  const without = broken("position", added);
-  const taken = new Map<AblationId, unknown>([["position", "rotary"]]);
-  expect(isOffered(one("position"), plain, without, taken)).toBe(true);
-  expect(switched(one("position"), plain, without, taken)).toBe("rotary");
+  const ablation = await one("position", added);
+  const without = await broken("position", added);
+  const removed: RemovedParts = new Map([["position", { ablation, value: "rotary" }]]);
+  expect(await offers(plain, without, removed)).toContain("position");
+  expect(await offers(plain, without)).not.toContain("position");
+  expect(switched(ablation, plain, without, removed)).toBe("rotary");
 });
 
 describe("heads", () => {
+  const counts = async (request: RunRequest) => (await engine.run(request)).settings.head_counts;
+
   test("are as many as divide the width", async () => {
     const request: RunRequest = { command: "run", input, embedding: { d_in: 12 } };
-    expect(headCounts(request, await engine.run(request))).toEqual([1, 2, 3, 4, 6, 12]);
-    expect(headCounts(block, await engine.run(block))).toEqual([1, 2, 4]);
+    expect(await counts(request)).toEqual([1, 2, 3, 4, 6, 12]);
+    expect(await counts(block)).toEqual([1, 2, 4]);
   });
 
   test("are no choice where nothing can be cut", async () => {
     const narrow: RunRequest = { command: "run", input, embedding: { d_in: 1 } };
-    expect(headCounts(narrow, await engine.run(narrow))).toEqual([]);
+    expect(await counts(narrow)).toEqual([]);
     const bare: RunRequest = { command: "run", input, attention: { projections: false } };
-    expect(headCounts(bare, await engine.run(bare))).toEqual([]);
+    expect(await counts(bare)).toEqual([]);
   });
 });
 
@@ -109,7 +126,11 @@ async function told(id: AblationId, before: RunRequest, after: RunRequest) {
 
 describe("what happened", () => {
   test("without scaling: the largest weight of the row where it changed most", async () => {
-    const { previous, now, numbers, text } = await told("scale", plain, broken("scale", plain));
+    const { previous, now, numbers, text } = await told(
+      "scale",
+      plain,
+      await broken("scale", plain),
+    );
     const rows = [0, 1, 2].map((row) =>
       [previous, now].map((result) =>
         Math.max(...values(result, "weights").slice(3 * row, 3 * row + 3)),
@@ -125,7 +146,7 @@ describe("what happened", () => {
   });
 
   test("without a mask: who sees whom now, and that it is over when it is back", async () => {
-    const open = broken("mask", plain);
+    const open = await broken("mask", plain);
     const { now, numbers, text } = await told("mask", plain, open);
     const weights = values(now, "weights");
     expect(numbers).toEqual([0, Math.max(...[1, 2, 5].map((i) => weights[i] as number))]);
@@ -134,8 +155,8 @@ describe("what happened", () => {
   });
 
   test("without norms: the largest number of the output", async () => {
-    const without = broken("finalNorm", block);
-    const { previous, now, numbers } = await told("finalNorm", block, without);
+    const without = await broken("final_norm", block);
+    const { previous, now, numbers } = await told("final_norm", block, without);
     const top = (result: RunResult) =>
       Math.max(...values(result, result.output).map((value) => Math.abs(value)));
     expect(numbers.map(Math.abs)).toEqual([top(previous), top(now)]);
@@ -145,7 +166,7 @@ describe("what happened", () => {
     const { previous, now, numbers, text } = await told(
       "residual",
       block,
-      broken("residual", block),
+      await broken("residual", block),
     );
     const [before, after] = [values(previous, previous.output), values(now, now.output)];
     const sizes = after.map((value, i) => Math.abs(value - (before[i] as number)));
@@ -164,13 +185,16 @@ describe("what happened", () => {
 
   test("nothing, and says so, where one token has nothing to share", async () => {
     const single = { ...plain, input: { text: "one" } };
-    expect((await told("scale", single, broken("scale", single))).text).toBe(
+    expect((await told("scale", single, await broken("scale", single))).text).toBe(
       "No number changes here.",
     );
   });
 
   test("in Chinese, with the same numbers", async () => {
-    const [previous, now] = [await engine.run(plain), await engine.run(broken("mask", plain))];
+    const [previous, now] = [
+      await engine.run(plain),
+      await engine.run(await broken("mask", plain)),
+    ];
     const [en, zh] = (["en", "zh"] as const).map((language) =>
       ablationResult("mask", previous, now, language),
     );

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { createEngine } from "../../../../../web/src/engine/node.js";
 import type { RunRequest } from "../../../../../web/src/types/wire.js";
 import { withValueAt } from "../../../../../web/src/document/pointer.js";
-import { ablations } from "../../../../../web/src/panels/settings/ablations.js";
 import {
   fieldOfError,
   fieldsOf,
@@ -15,16 +14,14 @@ import {
 import { optionLabels } from "../../../../../web/src/panels/settings/labels.js";
 import {
   defaultOf,
-  isRelevant,
-  maskKind,
-  namedFields,
   optionsOf,
   settingOf,
-} from "../../../../../web/src/panels/settings/relevant.js";
+} from "../../../../../web/src/panels/settings/field_values.js";
 
 const engine = createEngine(
   new URL("../../../../../build/wasm-scalar/attention.wasm", import.meta.url),
 );
+const input = { text: "one small step" };
 const sections = sectionsOf(await engine.call({ command: "schema" }));
 const fields = fieldsOf(sections);
 const field = (path: string) => {
@@ -96,12 +93,18 @@ test("what is described is described in both languages", () => {
     expect(Boolean(description.zh), path).toBe(Boolean(description.en));
 });
 
-test("fields and switches that are named here exist", () => {
+test("what a switch sets is a field or a group of the form", async () => {
   const paths = new Set(
     [...fields, ...sections.flatMap(({ items }) => items)].map(({ path }) => path),
   );
-  for (const path of [...namedFields, ...ablations.map((one) => one.path)])
-    expect(paths.has(path), path).toBe(true);
+  const { settings } = await engine.run({
+    command: "run",
+    input,
+    position: { kind: "sinusoidal" },
+    block: { final_norm: true },
+  });
+  expect(settings.ablations).toHaveLength(7);
+  for (const { field } of settings.ablations) expect(paths.has(field), field).toBe(true);
 });
 
 test.each<[string, RunRequest, string[], string[]]>([
@@ -135,10 +138,11 @@ test.each<[string, RunRequest, string[], string[]]>([
     ["/block/attention", "/block/feed_forward"],
     ["/attention/num_heads", "/attention/mask/kind"],
   ],
-])("%s shows the fields that matter", (_, request, shown, hidden) => {
-  const relevant = (path: string) => isRelevant(field(path), request);
-  expect(shown.filter((path) => !relevant(path))).toEqual([]);
-  expect(hidden.filter(relevant)).toEqual([]);
+])("%s shows the fields that act", async (_, request, shown, hidden) => {
+  const { settings } = await engine.run({ input, ...request });
+  const acts = (path: string) => settings.fields.includes(field(path).path);
+  expect(shown.filter((path) => !acts(path))).toEqual([]);
+  expect(hidden.filter(acts)).toEqual([]);
 });
 
 test("a field that is left out shows what the core takes", async () => {
@@ -166,7 +170,8 @@ test.each<[RunRequest, string]>([
   [{ command: "run", block: { kind: "encoder" } }, "none"],
   [{ command: "run", block: {}, attention: { mask: { kind: "none" } } }, "none"],
 ])("the mask of %j is %s, as in the core", async (request, kind) => {
-  expect(maskKind(request)).toBe(kind);
+  const shown = request.attention?.mask?.kind ?? defaultOf(field("/attention/mask/kind"), request);
+  expect(shown).toBe(kind);
   const { graph } = await engine.run({ ...request, input: { text: "one step" } });
   const mask = graph.find(({ id }) => /(^|\.)mask$/u.test(id));
   expect(mask ? "causal" : "none").toBe(kind);
