@@ -5,8 +5,11 @@ import type { Experiment, GraphNode } from "../../../web/src/types/graph.js";
 
 const program = fileURLToPath(new URL("../../../build/native/attention", import.meta.url));
 
-type Written = Omit<Experiment, "graph"> & {
-  readonly graph: readonly (Omit<GraphNode, "values"> & { values?: (number | string)[] })[];
+type WrittenGraph = readonly (Omit<GraphNode, "values"> & { values?: (number | string)[] })[];
+
+type Written = Omit<Experiment, "graph" | "alternatives"> & {
+  readonly graph: WrittenGraph;
+  readonly alternatives?: WrittenGraph;
 };
 
 const special: Readonly<Record<string, number>> = { "-inf": -Infinity, inf: Infinity, nan: NaN };
@@ -14,20 +17,28 @@ const special: Readonly<Record<string, number>> = { "-inf": -Infinity, inf: Infi
 const numberOf = (value: number | string): number =>
   typeof value === "number" ? value : (special[value] ?? NaN);
 
-function experimentOf(written: Written): Experiment {
-  const graph = written.graph.map(({ values, ...node }) => ({
+const graphOf = (written: WrittenGraph): GraphNode[] =>
+  written.map(({ values, ...node }) => ({
     ...node,
     ...(values ? { values: Float32Array.from(values, numberOf) } : {}),
   })) as unknown as GraphNode[];
-  return { ...written, graph };
-}
 
-/** Runs requests by name, all in one call of the program. */
+const experimentOf = ({ graph, alternatives = [], ...written }: Written): Experiment => ({
+  ...written,
+  graph: graphOf(graph),
+  alternatives: graphOf(alternatives),
+});
+
+/** Runs requests by name, all in one call of the program; like the page, it asks for what scenes compare with. */
 export function run<Name extends string>(
   requests: Readonly<Record<Name, object>>,
 ): Record<Name, Experiment> {
   const names = Object.keys(requests) as Name[];
-  const lines = names.map((name) => JSON.stringify({ command: "run", ...requests[name] }));
+  const lines = names.map((name) => {
+    const request = requests[name] as { readonly output?: object };
+    const output = { ...request.output, alternatives: true };
+    return JSON.stringify({ command: "run", ...request, output });
+  });
   const { stdout, error } = spawnSync(program, {
     input: lines.join("\n") + "\n",
     maxBuffer: 1 << 28,

@@ -12,6 +12,11 @@ interface WireNode extends Described {
   memory?: { readonly offset: number; readonly length: number };
 }
 
+interface WireGraphs {
+  readonly graph: WireNode[];
+  readonly alternatives?: WireNode[];
+}
+
 type Envelope =
   | { readonly ok: true; readonly result: unknown }
   | {
@@ -33,8 +38,9 @@ export function answer<R extends Request>(
   const result = resultIn(callModule(module, JSON.stringify(request)));
   if (request.command === "run") {
     // Of values that are given, nothing is known but what they are.
-    const { graph } = result as { graph: WireNode[] };
+    const { graph, alternatives = [] } = result as WireGraphs;
     takeValues(module, graph, request.overrides ? undefined : first);
+    takeValues(module, alternatives, undefined);
   }
   return result as ResultOf<R>;
 }
@@ -49,8 +55,12 @@ export function resultIn(response: string): unknown {
 
 /** The buffers of a result, so that a worker hands them over instead of copying them. */
 export function buffersOf(result: unknown): ArrayBuffer[] {
-  const { graph, ...computed } = (result ?? {}) as WireNode & { graph?: WireNode[] };
-  return (graph ?? [computed]).flatMap(({ values }) =>
+  const {
+    graph,
+    alternatives = [],
+    ...computed
+  } = (result ?? {}) as WireNode & Partial<WireGraphs>;
+  return [...(graph ?? [computed]), ...alternatives].flatMap(({ values }) =>
     values instanceof Float32Array ? [values.buffer as ArrayBuffer] : [],
   );
 }

@@ -18,7 +18,7 @@ export interface OwnedEngine extends Engine {
   close(): void;
 }
 
-/** `run` asks for values through memory, whatever else the request says about its output. */
+/** `run` asks for values through memory and for what scenes compare with, whatever else the request says about its output. */
 export function throughMemory(request: RunRequest): RunRequest {
-  return { ...request, output: { ...request.output, tensors: "memory" } };
+  return { ...request, output: { ...request.output, tensors: "memory", alternatives: true } };
 }

@@ -86,6 +86,8 @@ export interface Experiment {
   readonly tokens: readonly (readonly Token[])[];
   readonly context_tokens?: readonly (readonly Token[])[];
   readonly graph: Graph;
+  /** Beside the graph: what softmax would give without the scale or the mask before it. */
+  readonly alternatives?: Graph;
   readonly output: string;
 }
 

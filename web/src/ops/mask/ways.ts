@@ -1,13 +1,12 @@
 /** Two ways to mask one row: minus infinity and softmax; or softmax, 0, and divide by what is left. */
 import type { Made } from "../../scene/worked/closing.js";
-import type { Cell } from "../../types/graph.js";
+import type { Cell, GraphNode } from "../../types/graph.js";
 import type { Step, View } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
 import { format } from "../../draw/format.js";
-import { gridOf, parametersOf } from "../../scene/grid.js";
-import { isMasked } from "../../scene/identity.js";
+import { type Grid, gridOf, parametersOf } from "../../scene/grid.js";
 import { labelsOf } from "../../scene/labels.js";
-import { rowOf, sharesOf, softmaxOf } from "../scale/weights.js";
+import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/alternatives.js";
 import type { Line, Working } from "../../scene/worked/working.js";
 import { maskWords } from "./words.js";
 
@@ -25,22 +24,21 @@ export interface BothWays {
 /** Undefined where the graph masks the other way itself, or no softmax follows. */
 export function bothWaysOf(step: Step, view: View, row: number): BothWays | undefined {
   const node = softmaxOf(step);
-  if (!node || parametersOf(step.node)["fill"] !== "-inf") return undefined;
+  const open = node && alternativeOf(step, node, "without_mask");
+  if (!open || parametersOf(step.node)["fill"] !== "-inf") return undefined;
   const say = maskWords[view.language];
   const [scores, masked, weights] = [inputOf(step, 0), step.node, node].map((one) =>
     gridOf(one, view),
-  ) as [ReturnType<typeof gridOf>, ReturnType<typeof gridOf>, ReturnType<typeof gridOf>];
-  const hidden = (column: number) => isMasked(step.node, masked.cell(row, column).index, step.find);
-  const all = sharesOf(scores, row, () => false);
-  const kept = all.map((made, column): Made => (hidden(column) ? { ...made, value: 0 } : made));
-  const left = kept.reduce((sum, { value }) => sum + value, 0);
+  ) as [Grid, Grid, Grid];
+  const sources = rowOf(scores, row).map(({ cell }) => cell);
+  const after = (which: "masked_after" | "row_sums" | "renormalized") =>
+    gridOf(alternativeOf(step, node, which) as GraphNode, view);
+  const left = after("row_sums").value(row, 0);
   const made = (entries: readonly Made[], name: string): Line => ({
     name,
     kind: "numbers",
     entries,
   });
-  const sources = all[0]?.sources ?? [];
-  const divided = kept.map(({ value }) => ({ value: value / (left || 1), sources }));
   const shares = rowOf(weights, row);
   const values = shares.map(({ value }) => value);
   const best = Math.max(0, values.indexOf(Math.max(...values)));
@@ -52,9 +50,9 @@ export function bothWaysOf(step: Step, view: View, row: number): BothWays | unde
           made(shares, say.thenSoftmax),
         ],
         [
-          made(all, say.first("softmax")),
-          made(kept, say.thenZero),
-          made(divided, `÷ ${format(left, 3)}`),
+          made(rowFrom(sources, gridOf(open, view), row), say.first("softmax")),
+          made(rowFrom(sources, after("masked_after"), row), say.thenZero),
+          made(rowFrom(sources, after("renormalized"), row), `÷ ${format(left, 3)}`),
         ],
       ],
       closing: [],

@@ -4,19 +4,20 @@
  */
 import type { Placed } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
+import type { GraphNode } from "../../types/graph.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { cellMarks } from "../../scene/cells.js";
 import { equationHeight, equationMarks } from "../../scene/worked/equation.js";
 import { format } from "../../draw/format.js";
-import { gridOf, parametersOf } from "../../scene/grid.js";
+import { type Grid, gridOf, parametersOf } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
 import { rowName } from "../../scene/labels.js";
 import { number } from "../../draw/marks.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
 import { type Side, chartHeight, chartMarks } from "./chart.js";
-import { rowOf, sharesOf, softmaxOf } from "./weights.js";
+import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/alternatives.js";
 import { teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { scaleWords } from "./words.js";
@@ -24,7 +25,7 @@ import { scaleWords } from "./words.js";
 const [one, all, pause, chart, read] = sequence([960, 480, 300, 600, 900]);
 
 function plan(step: Step): Plan {
-  const charted = softmaxOf(step) !== undefined;
+  const charted = comparedOf(step) !== undefined;
   return {
     duration: charted ? endOf(read) : endOf(pause) + 200,
     stops: charted ? [endOf(one), endOf(all), endOf(chart)] : [endOf(one)],
@@ -46,19 +47,30 @@ function factorOf(step: Step): Factor {
   return { sign: "×", by: typeof factor === "number" ? format(factor, 3) : "", shrinks };
 }
 
+/** The weights that follow, with the scale and without it. */
+function comparedOf(step: Step): readonly [GraphNode, GraphNode] | undefined {
+  const node = softmaxOf(step);
+  const without = node && alternativeOf(step, node, "without_scale");
+  return without && [node, without];
+}
+
 /** The row's shares on both sides; with the scale they are the graph's own. */
 function sidesOf(step: Step, view: View, pair: readonly [Placed, Placed], row: number): Side[] {
-  const node = softmaxOf(step);
-  if (!node) return [];
+  const compared = comparedOf(step);
+  if (!compared) return [];
   const own = scaleWords[view.language];
-  const weights = gridOf(node, view);
-  const hidden = (column: number) => isMasked(node, weights.cell(row, column).index, step.find);
+  const [node] = compared;
+  const [weights, without] = compared.map((one) => gridOf(one, view)) as [Grid, Grid];
   const [source, result] = pair;
+  const scores = gridOf(source.grid.node, view);
+  const seen = rowOf(scores, row).flatMap(({ cell }, column) =>
+    isMasked(node, weights.cell(row, column).index, step.find) ? [] : [cell],
+  );
   return [
     {
       under: source,
       name: own.softmaxWithout,
-      shares: sharesOf(gridOf(source.grid.node, view), row, hidden),
+      shares: rowFrom(seen, without, row),
     },
     { under: result, name: own.softmaxWith, shares: rowOf(weights, row) },
   ];
@@ -125,7 +137,7 @@ function shrunk(source: Placed, result: Placed, size: number): Placed {
 
 function draw(step: Step, view: View, time: number): Drawing {
   const phone = view.width < phoneWidth;
-  const charted = softmaxOf(step) !== undefined;
+  const charted = comparedOf(step) !== undefined;
   const below = equationHeight + (charted ? chartHeight : 0);
   const upper = { ...whole(view), height: view.height - below };
   const pair = placePair(step, view, [inputOf(step, 0)], upper, {
