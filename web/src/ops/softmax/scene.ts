@@ -9,7 +9,7 @@ import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { edgeMarks } from "../mask/edge.js";
 import { format } from "../../draw/format.js";
-import { positionOf } from "../../scene/grid.js";
+import { positionOf, valueAt } from "../../scene/grid.js";
 import { headMarks } from "../../scene/head.js";
 import { rowName } from "../../scene/labels.js";
 import { number, text, token } from "../../draw/marks.js";
@@ -130,7 +130,7 @@ function narrate(
   return own.reach(name, seen.length, seen.length === row.columns.length);
 }
 
-/** What the open row is made of: explanations built from the scores, shares from the node. */
+/** What the open row is made of. Its maximum, its sum and its shares are nodes. */
 function openRowOf(step: Step, layout: Layout): OpenRow {
   const { scores, weights, slow } = layout;
   const columns = Array.from({ length: weights.columns }, (_, index) => ({
@@ -139,19 +139,15 @@ function openRowOf(step: Step, layout: Layout): OpenRow {
     share: weights.grid.value(slow, index),
     masked: weights.masked(slow, index),
   }));
-  const seen = columns.filter((column) => !column.masked).map((column) => column.score);
-  const max = seen.length > 0 && step.node.op === "softmax" ? Math.max(...seen) : 0;
-  const exponential = step.node.op !== "divide_by_sum";
+  const { op, shape } = step.node;
+  const [maximum, sum] = op === "softmax" ? step.inputs.slice(1) : [undefined, step.inputs[1]];
+  const flatRow = Math.floor(weights.grid.cell(slow, 0).index / (shape.at(-1) ?? 1));
+  const max = maximum ? valueAt(maximum, flatRow) : 0;
   const bars = columns.map(({ masked, score }) =>
-    masked ? 0 : exponential ? Math.exp(score - max) : score,
+    masked ? 0 : op === "divide_by_sum" ? score : Math.exp(score - max),
   );
-  return {
-    columns,
-    max,
-    bars,
-    sum: bars.reduce((a, b) => a + b, 0),
-    op: step.node.op,
-  };
+  const added = sum ? valueAt(sum, flatRow) : bars.reduce((a, b) => a + b, 0);
+  return { columns, max, bars, sum: added, op };
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
