@@ -10,18 +10,11 @@ namespace {
 
 // Everything is computed transposed, a query a lane, so that neither the maximum nor the sum of a
 // row needs an operation across lanes.
-constexpr std::int64_t panel = 8;  // queries
+constexpr std::int64_t panel = queries_per_panel;
 constexpr std::int64_t vectors = panel / lanes;
 constexpr std::int64_t block = 128;  // keys between two looks at the running maximum
 
 std::size_t size(std::int64_t count) { return static_cast<std::size_t>(count); }
-
-std::int64_t rounded_up(std::int64_t count) { return (count + lanes - 1) / lanes * lanes; }
-
-struct Range {
-  std::int64_t first;
-  std::int64_t last;  // behind the last
-};
 
 // The head's part of what `attend` was given.
 struct Head {
@@ -62,7 +55,7 @@ bool all_seen(const std::uint8_t* seen) {
 }
 
 // The scores of a block of keys; raises the running maximum.
-void score(const Head& head, const Range& keys, Panel& queries) {
+void score(const Head& head, const KeyRange& keys, Panel& queries) {
   for (std::int64_t j = keys.first; j < keys.last; j += lanes) {
     Vector tile[lanes][vectors] = {};
     const float* key = head.keys + j * head.dim;
@@ -106,7 +99,8 @@ void exponentiate(std::int64_t keys, Panel& queries, Vector (&sums)[vectors]) {
 }
 
 // The values of a block by their weights, added to what earlier blocks brought times `kept`.
-void mix(const Head& head, const Range& keys, const Panel& queries, const Vector (&kept)[vectors]) {
+void mix(const Head& head, const KeyRange& keys, const Panel& queries,
+         const Vector (&kept)[vectors]) {
   for (std::int64_t d = 0; d < head.dim; d += lanes) {
     Vector tile[lanes][vectors] = {};
     const float* value = head.values + d * head.capacity + keys.first * lanes;
@@ -132,14 +126,14 @@ void mix(const Head& head, const Range& keys, const Panel& queries, const Vector
   }
 }
 
-void pass(const Head& head, const Range& keys, Panel& queries) {
+void pass(const Head& head, const KeyRange& keys, Panel& queries) {
   std::fill_n(queries.context, rounded_up(head.dim) * panel, 0.0F);
   for (std::int64_t v = 0; v < vectors; ++v) {
     queries.largest[v] = splat(std::numeric_limits<float>::lowest());
     queries.sum[v] = Vector{};
   }
   for (std::int64_t first = keys.first / lanes * lanes; first < keys.last; first += block) {
-    const Range part{first, std::min(first + block, keys.last)};
+    const KeyRange part{first, std::min(first + block, keys.last)};
     Vector kept[vectors];
     Vector sums[vectors] = {};
     std::copy_n(queries.largest, vectors, kept);
@@ -151,48 +145,6 @@ void pass(const Head& head, const Range& keys, Panel& queries) {
     }
     mix(head, part, queries, kept);
   }
-}
-
-Range seen_by(const Visibility& visibility, std::int64_t query) {
-  const std::int64_t first = std::max<std::int64_t>(0, query - visibility.window + 1);
-  const std::int64_t last = std::min(visibility.keys, std::max(query + 1, visibility.prefix));
-  return {first, std::max(first, last)};
-}
-
-void mark(const Range& keys, std::uint8_t bit, std::uint8_t* seen) {
-  PLAYGROUND_KEEP_ROLLED
-  for (std::int64_t j = keys.first; j < keys.last; ++j) seen[j] |= bit;
-}
-
-// Fills `seen` for the panel of queries from `first` on; returns the keys that any of them sees.
-Range look(const QueryRows& queries, const Visibility& visibility, std::int64_t first,
-           std::uint8_t* seen) {
-  Range any{visibility.keys, 0};
-  Range all{0, visibility.keys};
-  for (std::int64_t l = 0; l < panel; ++l) {
-    const Range range = seen_by(visibility, queries.first + std::min(first + l, queries.count - 1));
-    all = {std::max(all.first, range.first), std::min(all.last, range.last)};
-    if (range.first == range.last) continue;
-    any = {std::min(any.first, range.first), std::max(any.last, range.last)};
-  }
-  if (any.first >= any.last) return {0, 0};
-  if (all.first >= all.last) all = {any.last, any.last};
-  std::fill(seen + any.first / lanes * lanes, seen + rounded_up(any.last), 0);
-  std::fill(seen + all.first, seen + all.last, 0xff);
-  for (std::int64_t l = 0; l < panel; ++l) {
-    const std::int64_t row = std::min(first + l, queries.count - 1);
-    const Range range = seen_by(visibility, queries.first + row);
-    const auto bit = static_cast<std::uint8_t>(1 << l);
-    mark({range.first, std::min(all.first, range.last)}, bit, seen);
-    mark({std::max(all.last, range.first), range.last}, bit, seen);
-    if (visibility.allowed == nullptr) continue;
-    const float* allowed = visibility.allowed + row * visibility.allowed_stride;
-    PLAYGROUND_KEEP_ROLLED
-    for (std::int64_t j = range.first; j < range.last; ++j) {
-      if (allowed[j] == 0) seen[j] ^= bit;
-    }
-  }
-  return any;
 }
 
 // `to` (D, 8) from the queries from `first` on; the last one stands in for the missing.
@@ -247,7 +199,7 @@ Vector dot(const float* a, const float* b, std::int64_t count) {
 }
 
 // One query alone, a key a lane.
-void attend_row(const Head& head, const Range& keys, const float* query, float* weights,
+void attend_row(const Head& head, const KeyRange& keys, const float* query, float* weights,
                 float* context) {
   const std::int64_t start = keys.first / lanes * lanes;
   Vector largest = splat(std::numeric_limits<float>::lowest());
@@ -278,38 +230,6 @@ void attend_row(const Head& head, const Range& keys, const float* query, float* 
 
 }  // namespace
 
-void make_room(PackedKeys& packed, std::int64_t heads, std::int64_t head_dim, std::int64_t tokens) {
-  const bool fits =
-      packed.heads == heads && packed.head_dim == head_dim && packed.capacity >= tokens;
-  if (fits) return;
-  packed.heads = heads;
-  packed.head_dim = head_dim;
-  packed.capacity = rounded_up(tokens);
-  packed.keys.clear();
-  packed.values.clear();
-  packed.keys.resize(size(heads * head_dim * packed.capacity));
-  packed.values.resize(size(heads * rounded_up(head_dim) * packed.capacity));
-}
-
-void store(PackedKeys& packed, const KeyRows& rows, std::int64_t first) {
-  const std::int64_t dim = packed.head_dim;
-  for (std::int64_t head = 0; head < packed.heads; ++head) {
-    float* keys = packed.keys.data() + head * packed.capacity * dim;
-    float* values = packed.values.data() + head * packed.capacity * rounded_up(dim);
-    for (std::int64_t row = 0; row < rows.count; ++row) {
-      const std::int64_t at = first + row;
-      const float* key = rows.keys + row * rows.key_stride + head * dim;
-      const float* value = rows.values + row * rows.value_stride + head * dim;
-      float* to = keys + at / lanes * lanes * dim + at % lanes;
-      PLAYGROUND_KEEP_ROLLED
-      for (std::int64_t d = 0; d < dim; ++d) to[d * lanes] = key[d];
-      for (std::int64_t d = 0; d < dim; d += lanes) {
-        store(values + d * packed.capacity + at * lanes, load_up_to(value + d, dim - d));
-      }
-    }
-  }
-}
-
 // Not inlined: the callers are compiled for size.
 [[gnu::noinline]] void attend(const QueryRows& queries, float scale, const PackedKeys& packed,
                               const Visibility& visibility, float* context,
@@ -326,7 +246,8 @@ void store(PackedKeys& packed, const KeyRows& rows, std::int64_t first) {
   rows.context = rows.query + dim * panel;
   const std::int64_t stride = queries.heads * dim;
   for (std::int64_t first = 0; first < queries.count; first += panel) {
-    const Range keys = look(queries, visibility, first, scratch.seen.data());
+    const KeyRange keys =
+        look({queries.count, queries.first}, visibility, first, scratch.seen.data());
     for (std::int64_t h = 0; h < queries.heads; ++h) {
       const std::int64_t key_head = h / (queries.heads / packed.heads);
       const Head head{packed.keys.data() + key_head * packed.capacity * dim,

@@ -24,6 +24,11 @@ constexpr std::int64_t lanes = 8;
 constexpr std::int64_t lanes = 4;
 #endif
 
+// The next multiple of `lanes`.
+constexpr std::int64_t rounded_up(std::int64_t count) {
+  return (count + lanes - 1) / lanes * lanes;
+}
+
 using Vector = float __attribute__((vector_size(lanes * 4)));
 using IntVector = std::int32_t __attribute__((vector_size(lanes * 4)));  // also masks: 0 or -1
 

@@ -1,0 +1,39 @@
+// Which keys a few neighbouring queries see.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+
+namespace playground {
+
+// Query i sees key j if j < keys, i - window < j, and j <= i or j < prefix, and it is allowed. So
+// `prefix` 0 is causal, `prefix` = `keys` hides nothing.
+struct Visibility {
+  std::int64_t keys;
+  std::int64_t prefix = 0;
+  std::int64_t window = std::numeric_limits<std::int32_t>::max();
+  const float* allowed = nullptr;  // (T, S), 0 where hidden; null: all are allowed
+  std::int64_t allowed_stride = 0;
+};
+
+struct KeyRange {
+  std::int64_t first;
+  std::int64_t last;  // behind the last
+};
+
+// Queries that attend together, a bit of a byte each.
+inline constexpr std::int64_t queries_per_panel = 8;
+
+// The queries of one call: how many, and the position of the first one among the keys.
+struct QueryRange {
+  std::int64_t count;
+  std::int64_t position;
+};
+
+// For the panel of queries from `first` on: returns the keys that any of them sees, and fills
+// `seen` for these, bit l of byte j set where query l of the panel sees key j. The last query
+// stands in for the missing.
+KeyRange look(const QueryRange& queries, const Visibility& visibility, std::int64_t first,
+              std::uint8_t* seen);
+
+}  // namespace playground
