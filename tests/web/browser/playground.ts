@@ -94,15 +94,21 @@ export class Playground {
     await this.page.getByRole("menuitemradio").filter({ hasText: title }).first().click();
   }
 
-  /** An example by its id, in any language, once its numbers stand. */
+  /** An example by its id, in any language, once the examples are there and then its numbers. */
   async openPreset(id: string): Promise<void> {
-    await this.page.locator("playground-menu.examples").evaluate(async (menu, id) => {
+    await this.page.locator("playground-menu.examples").evaluate(async (element, id) => {
+      const menu = element as Element & {
+        readonly items: readonly { readonly id: string }[];
+        readonly selected: string;
+      };
       const scrubber = (menu.getRootNode() as ShadowRoot).querySelector(
         "playground-scrubber",
       ) as Element & { readonly stages: unknown };
+      const frame = () => new Promise(requestAnimationFrame);
+      while (!menu.items.some((item) => item.id === id)) await frame();
       const before = scrubber.stages;
       menu.dispatchEvent(new CustomEvent("choose", { detail: id }));
-      while (scrubber.stages === before) await new Promise(requestAnimationFrame);
+      while (scrubber.stages === before || menu.selected !== id) await frame();
     }, id);
   }
 
