@@ -97,7 +97,7 @@ export class Playground {
   /** An example by its id, in any language, once the examples are there and then its numbers. */
   async openPreset(id: string): Promise<void> {
     await this.page.locator("playground-menu.examples").evaluate(async (element, id) => {
-      const menu = element as Element & {
+      const menu = element as unknown as Element & {
         readonly items: readonly { readonly id: string }[];
         readonly selected: string;
       };

@@ -1,62 +1,12 @@
-/** What the reader takes along: every kind of file, and what is in it. */
-import { readFile } from "node:fs/promises";
-import type { Download, Locator, Page } from "@playwright/test";
+/** Pictures and films as files: what is in them, how they are cancelled, and where none can be made. */
+import type { Download, Page } from "@playwright/test";
 import { serveFolder } from "../../../../scripts/static_server.mjs";
 import { test as base } from "../../support/browser_test.js";
 import { DIST } from "../../support/paths.js";
 import { expect, Playground, test } from "../playground.js";
+import { bytesOf, download, openDialog, textOf } from "./export_dialog.js";
 
 test.use({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
-
-async function openDialog({ page }: Playground): Promise<Locator> {
-  await page.getByRole("button", { name: "Export" }).click();
-  const dialog = page.getByRole("dialog", { name: "Export" });
-  await expect(dialog.locator("h2")).toBeVisible();
-  return dialog;
-}
-
-async function download(playground: Playground, kind: string): Promise<Download> {
-  const dialog = playground.page.getByRole("dialog", { name: "Export" });
-  const [file] = await Promise.all([
-    playground.page.waitForEvent("download"),
-    dialog.locator(`[data-kind=${kind}]`).click(),
-  ]);
-  await expect(dialog.getByRole("status")).toContainText(file.suggestedFilename());
-  return file;
-}
-
-const textOf = async (file: Download): Promise<string> =>
-  (await readFile(await file.path())).toString();
-
-const bytesOf = async (file: Download): Promise<Buffer> => readFile(await file.path());
-
-test("the frame as a file: an SVG that stands alone and a PNG twice as large", async ({
-  playground,
-}) => {
-  const { page } = playground;
-  await playground.toEndOf("Softmax");
-  await openDialog(playground);
-  const file = await download(playground, "svg");
-  expect(file.suggestedFilename()).toBe("attention-softmax.svg");
-  const svg = await textOf(file);
-  expect(svg).toMatch(/<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="-16 -16 /u);
-  expect(svg).toMatch(/<title>Softmax<\/title><desc>.+<\/desc>/u);
-  expect(svg).not.toMatch(/<!--|class=|style=|<script|data-|https?:\/\/(?!www\.w3\.org)/u);
-  expect(svg).toContain(">1.000</text>");
-
-  const drawn = await page.evaluate(async (svg) => {
-    const image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    await image.decode();
-    return { width: image.naturalWidth, height: image.naturalHeight };
-  }, svg);
-  const png = await bytesOf(await download(playground, "png"));
-  expect(png.subarray(1, 4).toString()).toBe("PNG");
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(
-    [drawn.width, drawn.height].map((side) => Math.round(side * 2)),
-  );
-  expect(await coloursOf(page, png)).toBeGreaterThan(20);
-});
 
 /** The pixels of a picture, in a size in which they are quickly counted. */
 function pixelsOf(page: Page, picture: Buffer): Promise<number[]> {
@@ -85,6 +35,34 @@ async function vividShare(page: Page, picture: Buffer): Promise<number> {
   });
   return vivid.length / pixels.length;
 }
+
+test("the frame as a file: an SVG that stands alone and a PNG twice as large", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  await playground.toEndOf("Softmax");
+  await openDialog(playground);
+  const file = await download(playground, "svg");
+  expect(file.suggestedFilename()).toBe("attention-softmax.svg");
+  const svg = await textOf(file);
+  expect(svg).toMatch(/<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="-16 -16 /u);
+  expect(svg).toMatch(/<title>Softmax<\/title><desc>.+<\/desc>/u);
+  expect(svg).not.toMatch(/<!--|class=|style=|<script|data-|https?:\/\/(?!www\.w3\.org)/u);
+  expect(svg).toContain(">1.000</text>");
+
+  const drawn = await page.evaluate(async (svg) => {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  }, svg);
+  const png = await bytesOf(await download(playground, "png"));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(
+    [drawn.width, drawn.height].map((side) => Math.round(side * 2)),
+  );
+  expect(await coloursOf(page, png)).toBeGreaterThan(20);
+});
 
 test("a crowded matrix is in the SVG as a picture of its own", async ({ playground }) => {
   await playground.sentence.fill(
@@ -256,120 +234,4 @@ test("in the space there is no picture to save, and the reader is told", async (
   const svg = dialog.locator("[data-kind=svg]");
   await expect(svg).toHaveAttribute("aria-disabled", "true");
   await expect(svg).toHaveAccessibleDescription(/Choose another view first/u);
-});
-
-test("matrices as CSV and .npy, any of them, and the experiment as JSON", async ({
-  playground,
-}) => {
-  await playground.toEndOf("Softmax");
-  const shown = await playground.digits("weights");
-  const dialog = await openDialog(playground);
-  const all = await download(playground, "csv");
-  expect(all.suggestedFilename()).toBe("attention-weights.csv");
-  expect((await textOf(all)).trim().split("\r\n")).toHaveLength(13);
-  const head = await download(playground, "csvHead");
-  expect(head.suggestedFilename()).toBe("attention-weights-head-1.csv");
-  const [header, ...rows] = (await textOf(head)).trimEnd().split("\r\n");
-  expect(header).toBe("\uFEFFhead,query,Your,journey,starts,with,one,step");
-  const numbers = rows.flatMap((row) => row.split(",").slice(2).map(Number));
-  for (const [index, text] of shown)
-    if (index < 36) expect(numbers[index]?.toFixed(3)).toContain(text === "0" ? "0.000" : text);
-
-  await dialog.getByRole("combobox").selectOption("query");
-  const npy = await download(playground, "npy");
-  expect(npy.suggestedFilename()).toBe("attention-query.npy");
-  const bytes = await bytesOf(npy);
-  expect(bytes.subarray(1, 6).toString()).toBe("NUMPY");
-  expect(bytes.toString("latin1")).toContain("'shape': (1, 6, 4)");
-
-  const json = JSON.parse(await textOf(await download(playground, "json"))) as {
-    request: { command: string };
-    response: { ok: boolean; result: { graph: { id: string; values: number[] }[] } };
-  };
-  expect(json.request.command).toBe("run");
-  const weights = json.response.result.graph.find(({ id }) => id === "weights");
-  expect(weights?.values.slice(0, 36)).toEqual(numbers);
-});
-
-test("of a large experiment, values that the page never had are in the files", async ({
-  playground,
-}) => {
-  test.slow();
-  const { sentence, page } = playground;
-  await sentence.fill(Array.from({ length: 300 }, (_, i) => "abcdefghij".charAt(i % 10)).join(" "));
-  await expect(page.locator(".tokens, .token").first()).toBeVisible();
-  await expect(page.locator("attention-playground")).toBeVisible();
-  await playground.step("Softmax").click();
-  const dialog = await openDialog(playground);
-  await dialog.getByRole("combobox").selectOption("scores");
-  const npy = await bytesOf(await download(playground, "npy"));
-  expect(npy.length).toBe(128 + 2 * 300 * 300 * 4);
-  expect(npy.readFloatLE(128)).not.toBe(0);
-});
-
-test("a pinned number as Markdown and LaTeX; without one the reader is told to pin one", async ({
-  playground,
-}) => {
-  const { page } = playground;
-  await playground.toEndOf("Softmax");
-  const dialog = await openDialog(playground);
-  const markdown = dialog.locator("[data-kind=markdown]");
-  await expect(markdown).toHaveAttribute("aria-disabled", "true");
-  await expect(markdown).toHaveAccessibleDescription(/Pin a number first/u);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
-
-  await page.locator("playground-grids [role=gridcell][tabindex='0']").last().focus();
-  await page.keyboard.press("Enter");
-  const total = page.locator("playground-why .tile.large");
-  await expect(total).toBeVisible();
-  const number = (await total.textContent())?.trim() ?? "";
-  await openDialog(playground);
-  const text = await textOf(await download(playground, "markdown"));
-  expect(text.split("\n")[0]).toContain(`= ${number}`);
-  const latex = await download(playground, "latex");
-  expect(latex.suggestedFilename()).toMatch(/^attention-weight-.*\.tex$/u);
-  expect(await textOf(latex)).toContain("\\begin{aligned}");
-});
-
-test("the lesson is printed as a worksheet, its answers on a page of their own", async ({
-  playground,
-}) => {
-  const { page } = playground;
-  await page.evaluate(() => {
-    window.print = () => {
-      document.title = "printed";
-    };
-  });
-  await playground.toEndOf("Softmax");
-  await openDialog(playground);
-  await page.locator("[data-kind=worksheet]").click();
-  await expect(page).toHaveTitle("printed");
-  const sheet = page.locator("attention-worksheet");
-  await expect(sheet).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("attention-playground")).toBeHidden();
-  const [questions, answers] = [sheet.locator("article").first(), sheet.locator("article").last()];
-  await expect(questions).toContainText("What do you expect?");
-  await expect(questions.locator("figure svg")).toBeVisible();
-  await expect(questions).not.toContainText("☒");
-  await expect(answers).toContainText("☒");
-  expect(await answers.evaluate((one) => getComputedStyle(one).breakBefore)).toBe("page");
-  await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-  await expect(sheet).toHaveCount(0);
-});
-
-test("in Chinese the dialog and its files are Chinese", async ({ playground }) => {
-  const { page } = playground;
-  await page.getByRole("button", { name: "中文" }).click();
-  await playground.step("Softmax").click();
-  await page.getByRole("button", { name: "导出" }).click();
-  const dialog = page.getByRole("dialog", { name: "导出" });
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    dialog.locator("[data-kind=csv]").click(),
-  ]);
-  expect(file.suggestedFilename()).toBe("注意力权重.csv");
 });
