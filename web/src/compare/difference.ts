@@ -5,6 +5,7 @@ import { stepOf } from "../scene/step.js";
 import { type Grid, gridOf } from "../scene/grid.js";
 import { isMasked } from "../scene/identity.js";
 import { memo, recent } from "../draw/memo.js";
+import { valuesOf } from "../scene/values.js";
 
 export interface Extent {
   readonly rows: number;
@@ -31,7 +32,7 @@ const lastOf = memo<GraphNode, [GraphNode], typeof difference>(
 );
 
 function computed(a: Grid, b: Grid, { rows, columns }: Extent): GraphNode {
-  const values = new Float64Array(b.node.values?.length ?? 0).fill(NaN);
+  const values = new Float64Array(valuesOf(b.node)?.length ?? 0).fill(NaN);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       values[b.cell(row, column).index] = minus(a.value(row, column), b.value(row, column));
@@ -76,7 +77,7 @@ function commonBeginning(a: Timeline, b: Timeline, batch: number): number {
 
 /** Whether every mask of an experiment hides exactly what comes later. */
 function isCausal({ experiment }: Timeline): boolean {
-  const masked = experiment.graph.filter((node) => node.op === "mask" && node.values);
+  const masked = experiment.graph.filter((node) => node.op === "mask" && valuesOf(node));
   return (
     masked.length > 0 &&
     masked.every((node) => {

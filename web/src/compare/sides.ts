@@ -5,6 +5,7 @@ import type { Segment, Stage, Timeline } from "../types/timeline.js";
 import type { Plan, Step, View } from "../types/scene.js";
 import { sceneFor } from "../ops/scenes.js";
 import { stageAt } from "../story/frame.js";
+import { valuesOf } from "../scene/values.js";
 
 export interface Moment {
   readonly step: Step;
@@ -26,7 +27,7 @@ const segmentAt = ({ segments }: Stage, time: number): Segment | undefined =>
 
 function momentOf({ experiment }: Timeline, node: string, share: number): Moment | undefined {
   const found = experiment.graph.find(({ id }) => id === node);
-  if (!found?.values) return undefined;
+  if (!found || !valuesOf(found)) return undefined;
   const step = stepOf(experiment, found);
   const plan = sceneFor(step).plan(step);
   return { step, plan, time: share * plan.duration };

@@ -15,7 +15,8 @@ import { hasEdits, noEdits, withCell, withPaint, type Edits, type PaintTarget } 
 import { isEmpty, type Edited, type Notice, type Sentences } from "./experiment.js";
 import { History, type UserAction } from "./history.js";
 import { Runs, type Answered, type ReportedError } from "./runs.js";
-import { attempt, request, supply } from "./values.js";
+import { attempt } from "../scene/values.js";
+import { request, supply } from "./values.js";
 
 export type { Answered, ReportedError } from "./runs.js";
 

@@ -1,50 +1,15 @@
-/**
- * The values of a large graph, which come when they are asked for. A node whose values are not there
- * has none; what reads it all the same leaves a note, so that the reader learns what to ask for.
- */
+/** Brings the values of a large graph, which come when they are asked for. */
 import type { Engine } from "../engine/index.js";
+import { lacksValues } from "../scene/values.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Answered } from "./runs.js";
-
-/** The nodes whose values were missing in the attempt that is going on. */
-let missing: Set<GraphNode> | undefined;
-
-export interface Attempt<T> {
-  /** Absent where values were missing. */
-  readonly made?: T;
-  /** The nodes to ask for before the next attempt. */
-  readonly missing: readonly GraphNode[];
-}
-
-/** What `work` makes of a graph; where it needs values that are not there, the nodes that lack them. */
-export function attempt<T>(work: () => T): Attempt<T> {
-  const outer = missing;
-  const noted = (missing = new Set());
-  try {
-    const made = work();
-    return noted.size === 0 ? { made, missing: [] } : { missing: [...noted] };
-  } catch (error) {
-    if (noted.size === 0) throw error;
-    return { missing: [...noted] };
-  } finally {
-    missing = outer;
-  }
-}
-
-/** Whether a node's values are there. */
-export function isHere(node: GraphNode): boolean {
-  return Object.getOwnPropertyDescriptor(node, "values")?.value !== undefined;
-}
-
-/** Whether a node has values that are not there yet. */
-const isMissing = (node: GraphNode): boolean => node.largest !== undefined && !isHere(node);
 
 /** What brings the values that a node lacks. */
 const supplies = new WeakMap<GraphNode, Supply>();
 
 /** Has the values of these nodes come, as far as they are missing. */
 export function request(nodes: readonly GraphNode[]): void {
-  for (const node of nodes) if (isMissing(node)) supplies.get(node)?.ask(node);
+  for (const node of nodes) if (lacksValues(node)) supplies.get(node)?.ask(node);
 }
 
 /** Brings the values of one answer, all that are asked for in one go together. */
@@ -97,19 +62,5 @@ export function supply(
   changed: (old: Answered, now: Answered) => void,
 ): void {
   const one = new Supply(engine, answered, changed);
-  for (const node of answered.result.graph.filter(isMissing)) {
-    supplies.set(node, one);
-    noteReadsOf(node);
-  }
-}
-
-/** To read what is missing gives nothing, and leaves a note in the attempt that is going on. */
-function noteReadsOf(node: GraphNode): void {
-  Object.defineProperty(node, "values", {
-    configurable: true,
-    get: () => {
-      missing?.add(node);
-      return undefined;
-    },
-  });
+  for (const node of answered.result.graph.filter(lacksValues)) supplies.set(node, one);
 }

@@ -22,6 +22,7 @@ import { shape } from "./shape/explain.js";
 import { shares } from "./softmax/explain.js";
 import { source } from "./source/explain.js";
 import { memo } from "../draw/memo.js";
+import { valuesOf } from "../scene/values.js";
 
 const all: readonly Explained[] = [
   activation,
@@ -51,7 +52,7 @@ export const explainedOps: ReadonlySet<string> = new Set(byOp.keys());
 /** A node with its inputs; undefined where the experiment has no such cell. */
 export function stepFor(experiment: Experiment, cell: Cell): Step | undefined {
   const node = experiment.graph.find(({ id }) => id === cell.node);
-  const exists = node?.values && cell.index >= 0 && cell.index < node.values.length;
+  const exists = node && cell.index >= 0 && cell.index < (valuesOf(node)?.length ?? 0);
   return exists ? stepOf(experiment, node) : undefined;
 }
 

@@ -8,7 +8,7 @@
 import type { Graph, GraphNode } from "../types/graph.js";
 import type { Scene, Scenes, Step } from "../types/scene.js";
 import { blockOf } from "./block/structure.js";
-import { hasValues } from "../scene/identity.js";
+import { hasValues } from "../scene/values.js";
 import { innerNodes } from "../scene/inner.js";
 import { isLong } from "../scene/sample.js";
 import { still } from "./still.js";

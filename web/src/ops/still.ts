@@ -5,7 +5,7 @@ import type { Mark } from "../types/frame.js";
 import { phoneWidth } from "../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../types/scene.js";
 import { headMarks } from "../scene/head.js";
-import { hasValues } from "../scene/identity.js";
+import { hasValues } from "../scene/values.js";
 import { rowName } from "../scene/labels.js";
 import { arrowRight, line, number, strong } from "../draw/marks.js";
 import { comingRow, rowMarks } from "../scene/cells.js";

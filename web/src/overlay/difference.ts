@@ -8,8 +8,8 @@ import type { Frame, Mark, Part, Tints } from "../types/frame.js";
 import { format, textWidth } from "../draw/format.js";
 import { grown, mark } from "../draw/marks.js";
 import { expanded } from "../draw/hit.js";
-import { isHere } from "../document/values.js";
 import { memo } from "../draw/memo.js";
+import { valuesOf } from "../scene/values.js";
 
 /** By node, now minus before: the nodes that are there, changed and kept their shape, in graph order. */
 export type Difference = ReadonlyMap<string, Float32Array>;
@@ -18,17 +18,16 @@ export function differenceOf(previous: Experiment, now: Experiment): Difference 
   const before = new Map(previous.graph.map((node) => [node.id, node]));
   const difference = new Map<string, Float32Array>();
   for (const node of now.graph) {
-    if (!isHere(node)) continue;
     const old = before.get(node.id);
     if (!node.values || old?.shape.join() !== node.shape.join() || !old.values) continue;
-    const own = valuesOf(node.values, old.values);
+    const own = changesIn(node.values, old.values);
     if (own) difference.set(node.id, own);
   }
   return difference;
 }
 
 /** Undefined where nothing changed. What stays masked, or no number, did not change. */
-function valuesOf(now: ArrayLike<number>, before: ArrayLike<number>): Float32Array | undefined {
+function changesIn(now: ArrayLike<number>, before: ArrayLike<number>): Float32Array | undefined {
   let difference: Float32Array | undefined;
   for (let i = 0; i < now.length; i++) {
     const [value, old] = [now[i] as number, before[i] as number];
@@ -44,7 +43,7 @@ export function changeOf(previous: Experiment, now: Experiment, { node, index }:
   const find = ({ graph }: Experiment) => graph.find(({ id }) => id === node);
   const [before, after] = [find(previous), find(now)];
   if (before?.shape.join() !== after?.shape.join()) return undefined;
-  const [was, is] = [before?.values?.[index], after?.values?.[index]];
+  const [was, is] = [valuesOf(before)?.[index], valuesOf(after)?.[index]];
   return was === undefined || is === undefined || Object.is(was, is) ? undefined : { was, is };
 }
 

@@ -2,7 +2,7 @@
 import type { Cell, GraphNode } from "../types/graph.js";
 import type { Step } from "../types/scene.js";
 import type { Grid } from "./grid.js";
-import { hasValues } from "./identity.js";
+import { hasValues } from "./values.js";
 import type { Made } from "./worked/closing.js";
 
 type Alternative = "without_scale" | "without_mask" | "masked_after" | "row_sums" | "renormalized";

@@ -8,6 +8,7 @@ import type { Block, Mark, State, Tints } from "../types/frame.js";
 import type { GraphNode } from "../types/graph.js";
 import { mark } from "../draw/marks.js";
 import { memo } from "../draw/memo.js";
+import { valuesOf } from "./values.js";
 
 /** Fewer cells than this are marks of their own. */
 const least = 128;
@@ -165,7 +166,7 @@ function makeTints(m: Placed): Tints {
   let known = false;
   return {
     table: tableOf(m),
-    values: grid.node.values ?? [],
+    values: valuesOf(grid.node) ?? [],
     scale,
     cellWidth: across.cell,
     cellHeight: down.cell,

@@ -1,6 +1,7 @@
 /** A node seen as one matrix: the last two axes, at one place of the axes before them. */
 import type { Axis, Cell, GraphNode } from "../types/graph.js";
 import type { Extent } from "../types/timeline.js";
+import { valuesOf } from "./values.js";
 
 /** Which sentence and which head. */
 export interface Place {
@@ -33,7 +34,7 @@ export interface Grid {
 export const wholeOf = (grid: Grid): Grid => grid.lattice?.whole ?? grid;
 
 /** NaN where values were not asked for: it prints as such rather than as a number. */
-export const valueAt = (node: GraphNode, index: number): number => node.values?.[index] ?? NaN;
+export const valueAt = (node: GraphNode, index: number): number => valuesOf(node)?.[index] ?? NaN;
 
 const none = {};
 

@@ -3,6 +3,7 @@ import type { GraphNode } from "../types/graph.js";
 import type { Ink, Scale, Table } from "../types/frame.js";
 import { memo } from "../draw/memo.js";
 import { valueAt } from "./grid.js";
+import { valuesOf } from "./values.js";
 
 const normalizing = new Set(["softmax", "softmax_naive", "divide_by_sum"]);
 const weights: ReadonlySet<string> = new Set([
@@ -11,11 +12,6 @@ const weights: ReadonlySet<string> = new Set([
   "renormalized_weights",
   "dropped_weights",
 ]);
-
-/** Whether a node has values, be they here or still to come; to look does not ask for them. */
-export function hasValues(node: GraphNode): boolean {
-  return node.largest !== undefined || node.values !== undefined;
-}
 
 /** Shares of one keep their own fixed scale; everything else is signed. */
 export function scaleOf(node: GraphNode): Scale {
@@ -74,13 +70,13 @@ const verdictsOf = memo((node: GraphNode) => new Uint8Array(node.values?.length 
 
 /** Whether a cell is out of reach: minus infinity, struck out by a mask, or made from such a one. */
 export function isMasked(node: GraphNode, index: number, find: Find): boolean {
-  if (!node.values) return false;
+  if (!valuesOf(node)) return false;
   const verdicts = verdictsOf(node);
   if (verdicts[index]) return verdicts[index] === 2;
   const out = judge(node, index, find);
   // Without what it is made from no verdict holds.
   const source = sourceOf(node, find);
-  if (source && !source.values) return out;
+  if (source && !valuesOf(source)) return out;
   verdicts[index] = out ? 2 : 1;
   return out;
 }
@@ -103,13 +99,14 @@ export function hiddenIn(node: GraphNode, table: Table, find: Find): Uint8Array 
 }
 
 function strike(node: GraphNode, table: Table, find: Find, out: Uint8Array): boolean {
-  const { values } = node;
+  const values = valuesOf(node);
   if (!values) return false;
   const struck = fill(out, table, values, { value: -Infinity, first: table.first });
   const mask = maskOf(node, find);
-  if (mask?.values) {
+  const allowed = valuesOf(mask);
+  if (mask && allowed) {
     const first = maskIndex(node, mask, table.first);
-    return fill(out, table, mask.values, { value: 0, first }) || struck;
+    return fill(out, table, allowed, { value: 0, first }) || struck;
   }
   const source = sourceOf(node, find);
   return (source !== undefined && strike(source, table, find, out)) || struck;

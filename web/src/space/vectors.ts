@@ -10,6 +10,7 @@ import { gridOf, valueAt, type Place } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
 import { labelsOf } from "../scene/labels.js";
 import { siblingOf } from "../scene/section.js";
+import { valuesOf } from "../scene/values.js";
 
 /** More arrows than this cannot be told apart. */
 export const mostVectors = 64;
@@ -49,7 +50,7 @@ const partners: Readonly<Record<string, string>> = { query: "key", key: "query" 
 export function nodesOf({ graph }: Experiment, node: GraphNode): readonly GraphNode[] {
   const partner = partners[node.role ?? ""];
   const other = partner && siblingOf({ graph }, node, partner);
-  if (!other || other.shape.at(-1) !== node.shape.at(-1) || !other.values) return [node];
+  if (!other || other.shape.at(-1) !== node.shape.at(-1) || !valuesOf(other)) return [node];
   return node.role === "query" ? [node, other] : [other, node];
 }
 

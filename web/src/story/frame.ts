@@ -8,6 +8,7 @@ import type { Drawing, View } from "../types/scene.js";
 import { headStrip, stripHeight } from "../scene/head_strip.js";
 import { sceneFor } from "../ops/scenes.js";
 import { drawTokens } from "../ops/tokens/scene.js";
+import { valuesOf } from "../scene/values.js";
 
 /** The stage at a time; where two meet, the later one. */
 export function stageAt(timeline: Timeline, time: number): Stage | undefined {
@@ -56,7 +57,7 @@ function drawStage(
   if (!segment) return drawTokens(timeline.experiment, base, (time - stage.start) * 1000);
   const node = timeline.experiment.graph.find(({ id }) => id === segment.node);
   if (!node) throw new Error(`the timeline names a node that is not in its graph: ${segment.node}`);
-  if (!node.values) return { marks: [], narration: [] };
+  if (!valuesOf(node)) return { marks: [], narration: [] };
   const step = stepOf(timeline.experiment, node);
   const scene = sceneFor(step);
   const local = (time - segment.start) * 1000;

@@ -2,10 +2,10 @@
 import { groups, subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
 import { innerNodes } from "../scene/inner.js";
-import { hasValues } from "../scene/identity.js";
 import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
 import { memo } from "../draw/memo.js";
 import { blockId, prefixOf, sectionOf } from "../scene/section.js";
+import { hasValues, valuesOf } from "../scene/values.js";
 
 export interface Group {
   readonly id: string;
@@ -90,7 +90,7 @@ const hides = memo(hidesWhatComes);
 
 function isCausal(experiment: Experiment, node: GraphNode): boolean {
   const mask = experiment.graph.find((other) => other.id === node.inputs[1]);
-  return mask?.values !== undefined && hides(mask);
+  return mask !== undefined && valuesOf(mask) !== undefined && hides(mask);
 }
 
 /** Whether a mask hides exactly what comes later. */

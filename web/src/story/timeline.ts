@@ -10,6 +10,7 @@ import type { Experiment, GraphNode } from "../types/graph.js";
 import type { Extent, Segment, Stage, Timeline } from "../types/timeline.js";
 import { planTokens } from "../ops/tokens/scene.js";
 import { type Group, groupNodes } from "./stages.js";
+import { valuesOf } from "../scene/values.js";
 
 /** The last stop of a stage lies this long before its end, where all has come to rest. */
 const rest = 0.1;
@@ -20,7 +21,7 @@ export function rangeOf(experiment: Experiment): number {
   let most = 0;
   for (const node of experiment.graph)
     if (scaleOf(node) !== "weight" && !inner.has(node.id))
-      most = Math.max(most, node.largest ?? largestOf(node.values ?? []));
+      most = Math.max(most, node.largest ?? largestOf(valuesOf(node) ?? []));
   if (most <= 1) return 1;
   const decade = 10 ** Math.floor(Math.log10(most));
   return [1, 2, 5, 10].map((step) => step * decade).find((step) => step >= most) ?? 10 * decade;

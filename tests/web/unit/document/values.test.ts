@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { attempt, isHere } from "../../../../web/src/document/values.js";
 import { ExperimentDocument } from "../../../../web/src/document/document.js";
 import type { Engine } from "../../../../web/src/engine/engine.js";
 import { createEngine } from "../../../../web/src/engine/node.js";
 import type { Timeline } from "../../../../web/src/types/timeline.js";
 import type { Request, RunRequest } from "../../../../web/src/types/wire.js";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
+import { attempt, valuesOf } from "../../../../web/src/scene/values.js";
 import { frameAt } from "../../../../web/src/story/frame.js";
 
 const module = createEngine(
@@ -47,15 +47,15 @@ function document(first: readonly string[] = []) {
 
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 50));
 const whole = module.run(large);
-const valuesOf = async (id: string) => (await whole).graph.find((node) => node.id === id)?.values;
+const computed = async (id: string) => (await whole).graph.find((node) => node.id === id)?.values;
 
 describe("the values of a large graph", () => {
   test("come for what is shown, at once", async () => {
     const { document: one, asked, node } = document(["weights"]);
     await one.open(large);
-    expect(isHere(node("weights"))).toBe(true);
-    expect(isHere(node("scores"))).toBe(false);
-    expect(node("weights").values).toEqual(await valuesOf("weights"));
+    expect(node("weights").values).toBeDefined();
+    expect(node("scores").values).toBeUndefined();
+    expect(node("weights").values).toEqual(await computed("weights"));
     expect(asked).toEqual([]);
   });
 
@@ -71,8 +71,8 @@ describe("the values of a large graph", () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ output: { only: ["scores", "weights"], tensors: "memory" } });
     expect(one.answered).not.toBe(before);
-    for (const id of ["scores", "weights"]) expect(node(id).values).toEqual(await valuesOf(id));
-    expect(isHere(node("scaled_scores"))).toBe(false);
+    for (const id of ["scores", "weights"]) expect(node(id).values).toEqual(await computed(id));
+    expect(node("scaled_scores").values).toBeUndefined();
   });
 
   test("of what no longer stands change nothing", async () => {
@@ -84,7 +84,8 @@ describe("the values of a large graph", () => {
     await arrived();
     expect(node("scores").shape).toEqual([1, 4, 2, 2]);
     expect(node("scores").values).toHaveLength(16);
-    expect(one.previous?.result.graph.some((old) => old.id === "scores" && isHere(old))).toBe(true);
+    const old = one.previous?.result.graph.find(({ id }) => id === "scores");
+    expect(old?.values).toBeDefined();
   });
 
   test("are asked for again where they could not come", async () => {
@@ -103,14 +104,14 @@ describe("the values of a large graph", () => {
       one.request([scores()].filter((node) => node !== undefined));
       await arrived();
     }
-    expect(scores()?.values).toEqual(await valuesOf("scores"));
+    expect(scores()?.values).toEqual(await computed("scores"));
   });
 
   test("are all there for edits to be laid on", async () => {
     const { document: one, node } = document();
     await one.open(large);
     await one.override({ node: "scores", index: 0 }, 5);
-    const scores = await valuesOf("scores");
+    const scores = await computed("scores");
     expect(node("scores").values).toEqual(scores?.with(0, 5));
   });
 
@@ -145,9 +146,9 @@ describe("what was made of values that are not all there", () => {
 
   test("is nothing, also where it failed for want of them", async () => {
     const scores = await lacking();
-    expect(attempt(() => scores.values?.[0] ?? NaN)).toEqual({ missing: [scores] });
+    expect(attempt(() => valuesOf(scores)?.[0] ?? NaN)).toEqual({ missing: [scores] });
     const failing = () => {
-      if (!scores.values) throw new Error("no values");
+      if (!valuesOf(scores)) throw new Error("no values");
     };
     expect(attempt(failing)).toEqual({ missing: [scores] });
   });

@@ -13,6 +13,7 @@ import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
 import { valueAt } from "../../scene/grid.js";
 import { activationWords } from "./words.js";
 import { memo } from "../../draw/memo.js";
+import { valuesOf } from "../../scene/values.js";
 
 const [come, along, landing, sweep, hold] = sequence([300, 600, 280, 600, 300]);
 
@@ -31,7 +32,7 @@ const pointsOf = (step: Step): readonly Point[] => pointsOfNode(step.node, step)
 
 const pointsOfNode = memo((_: GraphNode, step: Step): readonly Point[] => {
   const input = inputOf(step, 0);
-  const count = input.values?.length ?? 0;
+  const count = valuesOf(input)?.length ?? 0;
   const stride = Math.max(1, Math.floor(count / mostPoints));
   const points: Point[] = [];
   for (let i = 0; i < count; i += stride) points.push([valueAt(input, i), valueAt(step.node, i)]);

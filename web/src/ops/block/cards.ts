@@ -17,6 +17,7 @@ import { blockOf } from "./structure.js";
 import type { LegTiming } from "./timing.js";
 import { blockWords } from "./words.js";
 import { blockId } from "../../scene/section.js";
+import { valuesOf } from "../../scene/values.js";
 
 const mostArcs = 700;
 
@@ -229,7 +230,7 @@ function nameOf({ view }: MapMoment, leg: Leg, fits: (name: string) => boolean):
   if (kind === "feed_forward") return say.feedForward;
   if (kind === "cross_attention") return say.crossAttention;
   const mask = nodes.find(({ role }) => role === "mask");
-  const masked = mask?.values !== undefined && Array.from(mask.values).includes(0);
+  const masked = Array.from(valuesOf(mask) ?? []).includes(0);
   const heads = nodes.some(({ axes, place }) => axes.includes("head") || place?.head === 1);
   const names = [say.attention(masked, heads), say.attention(masked, false)];
   return names.find(fits) ?? say.attention(false, false);

@@ -18,6 +18,7 @@ import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { still } from "../still.js";
 import { normWords } from "./words.js";
+import { valuesOf } from "../../scene/values.js";
 
 /** The nodes a norm is made from, by kind. */
 interface Made {
@@ -39,7 +40,7 @@ function madeFrom(step: Step): Made {
 function hasAffine(step: Step): boolean {
   const { gain, bias } = madeFrom(step);
   const differs = (id: string | undefined, from: number) => {
-    const values = id === undefined ? undefined : step.find(id)?.values;
+    const values = id === undefined ? undefined : valuesOf(step.find(id));
     return values !== undefined && Array.from(values).some((value) => value !== from);
   };
   return differs(gain, 1) || differs(bias, 0);
@@ -81,7 +82,7 @@ const rowCells = (grid: Grid, [row]: readonly [number, number]): number[] =>
 
 /** One feature of every token of every sentence, but for padding, which does not count. */
 function columnCells(grid: Grid, [, column]: readonly [number, number], step: Step): number[] {
-  const rows = (grid.node.values?.length ?? 0) / grid.columns;
+  const rows = (valuesOf(grid.node)?.length ?? 0) / grid.columns;
   const { lengths } = parametersOf(step.node);
   const real = (row: number) =>
     !Array.isArray(lengths) || row % grid.rows < Number(lengths[Math.floor(row / grid.rows)]);

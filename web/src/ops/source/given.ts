@@ -1,6 +1,6 @@
 /** given, parameter, identity: nothing is computed; the rows come as they are, the reader's first. */
 import { gridOf } from "../../scene/grid.js";
-import { hasValues } from "../../scene/identity.js";
+import { hasValues } from "../../scene/values.js";
 import { rowName } from "../../scene/labels.js";
 import { number, strong } from "../../draw/marks.js";
 import type { GraphNode } from "../../types/graph.js";

@@ -5,11 +5,12 @@ import { stepOf } from "../../scene/step.js";
 import type { View } from "../../types/scene.js";
 import { textWidth } from "../../draw/format.js";
 import { type Grid, gridOf, headAxis } from "../../scene/grid.js";
-import { hasValues, isMasked, scaleOf } from "../../scene/identity.js";
+import { isMasked, scaleOf } from "../../scene/identity.js";
 import { curve, line, round, text } from "../../draw/marks.js";
 import { words } from "../../scene/words.js";
 import { memo } from "../../draw/memo.js";
 import { blockId, headOf, siblingOf } from "../../scene/section.js";
+import { hasValues, valuesOf } from "../../scene/values.js";
 
 const mostHeads = 3;
 const inks: readonly Ink[] = ["head1", "head2", "head3"];
@@ -92,7 +93,7 @@ function chooseArcs(head: Head, tokens: number): Arc[] {
 function strongestOf({ grid, hidden }: Head, row: number, tokens: number): Arc[] {
   const most = mostArcs(tokens);
   const best: Arc[] = [];
-  const values = grid.node.values ?? [];
+  const values = valuesOf(grid.node) ?? [];
   const { index: first } = grid.cell(row, 0);
   let least = 0;
   for (let column = 0; column < Math.min(grid.columns, tokens); column++) {

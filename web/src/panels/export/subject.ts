@@ -1,6 +1,6 @@
 /** What the reader looks at as the dialog opens: all that files are made of. */
 import type { Example } from "../../document/experiment.js";
-import { isHere } from "../../document/values.js";
+import { lacksValues } from "../../scene/values.js";
 import type { Engine } from "../../engine/index.js";
 import type { RunRequest, RunResult } from "../../types/wire.js";
 import type { Frame } from "../../types/frame.js";
@@ -43,7 +43,7 @@ export async function completeResult({
   request,
   result,
 }: Pick<Subject, "engine" | "request" | "result">): Promise<RunResult> {
-  if (result.graph.every(isHere)) return result;
+  if (!result.graph.some(lacksValues)) return result;
   return engine.call({ ...request, output: { ...request.output, tensors: "memory" } });
 }
 
@@ -51,7 +51,7 @@ export async function completeResult({
 export async function nodeWithValues(subject: Subject, id: string): Promise<GraphNode> {
   const { engine, request, result } = subject;
   const known = result.graph.find((node) => node.id === id);
-  if (known && isHere(known)) return known;
+  if (known?.values) return known;
   const output = { ...request.output, only: [id], tensors: "memory" } as const;
   const { graph } = await engine.call({ ...request, output });
   const node = graph.find((one) => one.id === id);

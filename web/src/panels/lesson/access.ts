@@ -3,6 +3,7 @@ import type { Cell, Experiment, GraphNode } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { scaleOf } from "../../scene/identity.js";
 import { number, strong, token } from "../../draw/marks.js";
+import { valuesOf } from "../../scene/values.js";
 
 export type NumberPart = Extract<Part, { kind: "number" }>;
 
@@ -18,7 +19,7 @@ export class Access {
 
   node(id: string): GraphNode {
     const node = this.experiment.graph.find((one) => one.id === id);
-    if (!node?.values) throw new Gone(id);
+    if (!node || !valuesOf(node)) throw new Gone(id);
     return node;
   }
 
