@@ -60,10 +60,12 @@ test("every example has a lesson, whose answer is given in both languages", asyn
   test.setTimeout(240_000);
   const { page } = playground;
   const menu = page.locator("playground-menu.examples");
-  const presets = await menu.evaluate((element) =>
-    (element as unknown as { items: { id: string }[] }).items.map(({ id }) => id),
-  );
-  expect(presets.length).toBeGreaterThan(25);
+  const examples = () =>
+    menu.evaluate((element) =>
+      (element as unknown as { items: { id: string }[] }).items.map(({ id }) => id),
+    );
+  await expect.poll(async () => (await examples()).length).toBeGreaterThan(25);
+  const presets = await examples();
   const lesson = page.locator("playground-lesson");
   const text = () => lesson.evaluate(({ shadowRoot }) => shadowRoot?.textContent ?? "");
   const setLanguage = (lang: string) =>
