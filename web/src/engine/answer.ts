@@ -3,6 +3,7 @@
  * the engine, the same in a worker, in the page and in Node.
  */
 import { EngineError } from "../types/error.js";
+import { requestText } from "./engine.js";
 import { Digests, WHOLE, type Described } from "./large.js";
 import { callModule, floatsAt, type AttentionModule } from "./module.js";
 import type { ErrorCode, Request, ResultOf } from "../types/wire.js";
@@ -35,7 +36,7 @@ export function answer<R extends Request>(
   request: R,
   first?: readonly string[],
 ): ResultOf<R> {
-  const result = resultIn(callModule(module, JSON.stringify(request)));
+  const result = resultIn(callModule(module, requestText(request)));
   if (request.command === "run") {
     // Of values that are given, nothing is known but what they are.
     const { graph, alternatives = [] } = result as WireGraphs;

@@ -1,4 +1,4 @@
-import { throughMemory, type Engine } from "./engine.js";
+import { checkRun, throughMemory, type Engine } from "./engine.js";
 import { EngineError } from "../types/error.js";
 import type { Question, Reply } from "./messages.js";
 import type { Request, ResultOf, RunRequest, RunResult } from "../types/wire.js";
@@ -56,8 +56,14 @@ export class WorkerLine implements Line {
     return new Promise((resolve, reject) => {
       const question = { number: this.#asked++, request, ...(first && { first }) };
       const resolved = resolve as (result: unknown) => void;
+      try {
+        this.worker.postMessage(question);
+      } catch (error) {
+        // A function, say, which no message can hold.
+        reject(new EngineError("invalid_type", "", `the request is no JSON: ${String(error)}`));
+        return;
+      }
       this.#waiting.set(question.number, { question, resolve: resolved, reject });
-      this.worker.postMessage(question);
     });
   }
 
@@ -106,6 +112,7 @@ export class LineEngine implements Engine {
 
   run(request: RunRequest, first?: readonly string[]): Promise<RunResult> {
     return new Promise((resolve, reject) => {
+      checkRun(request);
       this.#next?.reject(new EngineError("superseded", "", "a newer run took its place"));
       this.#next = { request, first, resolve: resolve as (result: unknown) => void, reject };
       this.#start();

@@ -1,3 +1,4 @@
+import { EngineError } from "../types/error.js";
 import type { Request, ResultOf, RunRequest, RunResult } from "../types/wire.js";
 
 /** What computes. Every number the page shows comes through here. */
@@ -16,6 +17,27 @@ export interface Engine {
 export interface OwnedEngine extends Engine {
   /** Gives back what it holds; sessions are lost. Asked again, it begins anew. */
   close(): void;
+}
+
+/** Throws EngineError for what is no request to run: a page may pass anything. */
+export function checkRun(request: RunRequest | null | undefined): asserts request is RunRequest {
+  if (typeof request !== "object" || request === null)
+    throw new EngineError("invalid_type", "", 'a request is an object: {"command": "run", …}');
+  const { command } = request as { readonly command?: unknown };
+  if (command !== "run")
+    throw new EngineError("invalid_value", "/command", `"run" computes; ${say(command)} does not`);
+}
+
+const say = (command: unknown): string =>
+  typeof command === "string" ? `"${command}"` : "a request without a command";
+
+/** A request as JSON. Throws EngineError for what has no such text, as a BigInt has none. */
+export function requestText(request: unknown): string {
+  try {
+    return JSON.stringify(request ?? null);
+  } catch (error) {
+    throw new EngineError("invalid_type", "", `the request is no JSON: ${String(error)}`);
+  }
 }
 
 /** `run` asks for values through memory and for what scenes compare with, whatever else the request says about its output. */

@@ -12,7 +12,7 @@ import { answer } from "./answer.js";
 import { LineEngine, WorkerLine, type Line, type WorkerLike } from "./client.js";
 import { codeUrl } from "./code.js";
 import { compileModule } from "./compile.js";
-import { throughMemory, type OwnedEngine } from "./engine.js";
+import { requestText, throughMemory, type OwnedEngine } from "./engine.js";
 import { EngineError } from "../types/error.js";
 import { instantiateModule } from "./load.js";
 import type { Offer } from "./messages.js";
@@ -40,7 +40,7 @@ export function createEngine(): OwnedEngine {
   const engine = new LineEngine({ ask: (request, first) => hold().ask(request, first) });
   return {
     call: (request) => engine.call(request),
-    run: (request, first) =>
+    run: async (request, first) =>
       takeAhead(request)?.catch(() => engine.run(request, first)) ?? engine.run(request, first),
     close: () => {
       if (holds && --holders === 0) {
@@ -61,14 +61,14 @@ export function runAhead(request: RunRequest): void {
     .then(instantiateModule)
     .then((module) => answer(module, throughMemory(request)));
   result.then(() => performance.mark("attention-first-values")).catch(() => undefined);
-  ahead = { request: JSON.stringify(request), result };
+  ahead = { request: requestText(request), result };
 }
 
 /** The answer to an equal request; there is one at most, since a result has one owner. */
 function takeAhead(request: RunRequest): Promise<RunResult> | undefined {
   const taken = ahead;
   ahead = undefined;
-  return taken?.request === JSON.stringify(request) ? taken.result : undefined;
+  return taken?.request === requestText(request) ? taken.result : undefined;
 }
 
 /** The code, compiled once for all of them. What failed is tried again. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Engine } from "../../../../web/src/engine/engine.js";
 import { ModuleHost } from "../../../../web/src/engine/host.js";
 import type { AttentionModule } from "../../../../web/src/engine/module.js";
-import { createEngine, createSession } from "../../../../web/src/engine/node.js";
-import type { CreateRequest, RunRequest } from "../../../../web/src/types/wire.js";
+import { createEngine, createSession, EngineError } from "../../../../web/src/engine/node.js";
+import type { CreateRequest, Request, RunRequest } from "../../../../web/src/types/wire.js";
 import { loadModule, MODULE_NAMES, moduleCode } from "../../support/module.js";
 
 const model: Omit<CreateRequest, "command"> = {
@@ -142,4 +142,35 @@ test("after the module stopped, its sessions are unknown and their handles not u
   expect(next.session).not.toBe(lost.session);
   await expect(lost.forward(rows)).rejects.toMatchObject({ code: "unknown_session" });
   expect((await next.forward(rows)).length).toBe(rows.length);
+});
+
+describe("what is no request", () => {
+  const bad: readonly unknown[] = [
+    { command: "forward", session: 1 },
+    { command: "forward", session: 1, input: 1n },
+    { command: "run", input: { text: 1n } },
+    null,
+    undefined,
+    7,
+  ];
+
+  test("is refused, and every session goes on", async () => {
+    const engine = createEngine(moduleCode("wasm-simd"));
+    const session = await createSession(engine, model);
+    const whole = await session.forward(rows);
+    const codes: string[] = [];
+    for (const request of bad)
+      codes.push(
+        await engine.call(request as Request).then(
+          () => "answered",
+          (error: unknown) => (error instanceof EngineError ? error.code : String(error)),
+        ),
+      );
+    expect(codes).toEqual(["missing_field", ...Array<string>(5).fill("invalid_type")]);
+    await expect(engine.call({ command: "forward", session: 1 } as never)).rejects.toMatchObject({
+      path: "/input",
+    });
+    expect(await session.forward(rows)).toEqual(whole);
+    await session.release();
+  });
 });

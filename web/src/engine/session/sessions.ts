@@ -21,8 +21,11 @@ interface Place {
   length: number;
 }
 
-export const isOfSession = (request: Request): request is SessionRequest =>
-  request.command === "create" || request.command === "forward" || request.command === "release";
+const COMMANDS: readonly unknown[] = ["create", "forward", "release"];
+
+/** A page may send anything; what is no request at all the core refuses. */
+export const isOfSession = (request: Request | null | undefined): request is SessionRequest =>
+  COMMANDS.includes(request?.command);
 
 /**
  * The sessions of one instance of the module: where they lie in its heap, so that vectors go in and
@@ -55,7 +58,7 @@ export class SessionTable {
 
   #forward(module: AttentionModule, request: ForwardRequest): ForwardResult {
     const place = this.#place(request.session);
-    const { embeddings } = request.input;
+    const { embeddings } = (request as Partial<ForwardRequest>).input ?? {};
     if (embeddings instanceof Float32Array)
       return forwardInPlace(module, place, embeddings, request);
     const passed = { ...request, session: place.made.session, output: { tensors: "none" } };
