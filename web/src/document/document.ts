@@ -26,6 +26,9 @@ export interface SentencePosition {
   readonly index: number;
 }
 
+/** What became of opening: it is shown; `error` says why it was refused; or something newer took its place. */
+export type Opened = "shown" | "refused" | "superseded";
+
 /**
  * One reader's document: an experiment is opened, its sentences, settings and cells are changed, and
  * the newest result stands until a newer one is there. It knows the engine and no DOM; `changed` is
@@ -48,6 +51,8 @@ export class ExperimentDocument {
   #experiment: ExperimentState | undefined;
   #before: Answered | undefined;
   #composing = false;
+  /** The reader typed before anything was opened. */
+  #typedEarly = false;
   readonly #runs: Runs;
   #history: History<DocumentState>;
 
@@ -121,6 +126,7 @@ export class ExperimentDocument {
     this.#experiment = this.#before = undefined;
     this.answered = this.previous = this.baseline = this.lastAction = undefined;
     this.notice = this.error = undefined;
+    this.#typedEarly = false;
     this.sentences = { input: [""], context: [] };
   }
 
@@ -131,24 +137,28 @@ export class ExperimentDocument {
   async open(
     request: RunRequest,
     arranged: (opened: DocumentState) => DocumentState = (state) => state,
-  ): Promise<void> {
-    const [first, sentences, shown] = [!this.#experiment, this.sentences, this.answered];
+  ): Promise<Opened> {
+    const shown = this.answered;
     const result = await this.#run({ request });
-    if (!result) return;
+    if (typeof result === "string") return result;
     const bare = opened(request, result);
     const state = arranged(bare);
-    const stands = state === bare || (await this.#run(requestOf(state), state.experiment));
-    if (!stands && !this.error) return;
-    const typed = first && this.sentences !== sentences ? this.sentences : undefined;
+    const changed = state === bare ? result : await this.#run(requestOf(state), state.experiment);
+    if (changed === "superseded") return changed;
+    const stands = changed !== "refused";
+    const typed = this.#typedEarly ? this.sentences : undefined;
+    this.#typedEarly = false;
     this.#begin({ kind: "open" });
     this.previous = shown;
     this.#take(stands ? state : bare);
     this.changed();
-    if (!typed) return;
-    // Nothing could be computed before this, so what was typed meanwhile is computed now.
-    this.#begin({ kind: "sentence", place: "" });
-    this.sentences = typed;
-    await this.#recompute();
+    if (typed) {
+      // Nothing could be computed before this, so what was typed meanwhile is computed now.
+      this.#begin({ kind: "sentence", place: "" });
+      this.sentences = typed;
+      await this.#recompute();
+    }
+    return stands ? "shown" : "refused";
   }
 
   /** The reader changed a sentence. */
@@ -166,6 +176,7 @@ export class ExperimentDocument {
   }
 
   #write({ side, index }: SentencePosition, text: string): void {
+    this.#typedEarly ||= !this.#experiment;
     this.#begin({ kind: "sentence", place: `${side}/${index}` }, this.#composing);
     this.sentences = { ...this.sentences, [side]: this.sentences[side].with(index, text) };
   }
@@ -301,11 +312,11 @@ export class ExperimentDocument {
     this.changed();
   };
 
-  /** Shows what comes of it, and returns the result where nothing newer is asked. */
+  /** Shows what comes of it, and returns the result unless it was refused or something newer is asked. */
   async #run(
     { request, notice }: Edited,
     experiment?: ExperimentState,
-  ): Promise<RunResult | undefined> {
+  ): Promise<RunResult | "refused" | "superseded"> {
     // An experiment as it was opened runs as it is, so that what is wrong with it is told.
     const plain = !experiment || (request === experiment.opened && !hasEdits(experiment.edits));
     const { answered, misfit, newest, error } = await this.#runs.run(
@@ -319,10 +330,10 @@ export class ExperimentDocument {
       this.answered = answered;
       this.notice = misfit ? "misfit" : notice;
       this.error = undefined;
-      return newest ? answered.result : undefined;
+      return newest ? answered.result : "superseded";
     }
     if (error) this.error = error;
     this.changed();
-    return undefined;
+    return error ? "refused" : "superseded";
   }
 }

@@ -109,7 +109,14 @@ const headerActions = ({ host, story, look, picture, files, sharing }: Acted) =>
 
 const sentenceActions = ({ host, story, state, visible }: Acted) =>
   ({
-    editSentence: (place, text) => void story.document.edit(place, text),
+    retry: () => {
+      state.retry();
+    },
+    editSentence: (place, text) => {
+      void story.document.edit(place, text);
+      // What is typed where nothing could be opened yet is computed once that is there.
+      if (!story.document.opened && story.document.error) state.retry();
+    },
     composeSentence: (place, text) => {
       story.document.compose(place, text);
     },

@@ -86,7 +86,7 @@ export interface AttentionPlayground extends HTMLElement, StateProperties {
    * the page on which the element stands, if the element has an id, and there is no Embed.
    */
   page: string | undefined;
-  /** The present moment of the story, in seconds; setting it goes there. */
+  /** The present moment of the story, in seconds; setting it goes there, at the latest when there are numbers. */
   currentTime: number;
   /** How long the whole story lasts at speed 1, in seconds; 0 before the first numbers. */
   readonly duration: number;
@@ -97,7 +97,7 @@ export interface AttentionPlayground extends HTMLElement, StateProperties {
   /** How fast it plays, from 0.25 to 4. `speed` is the same. */
   playbackRate: number;
 
-  /** Plays from the present moment on, from the beginning where it has ended. */
+  /** Plays from the present moment on, from the beginning where it has ended; as soon as there are numbers. */
   play(): Promise<void>;
   /** Halts at the present moment. */
   pause(): void;
@@ -112,7 +112,8 @@ export interface AttentionPlayground extends HTMLElement, StateProperties {
   /**
    * Pins a cell: "3,1" is row 3 and column 1 of the present step, "query:3,1" of the node `query`. Goes
    * to another step, head or sentence first where `where` names it. Without a cell, lets go of the one
-   * that is pinned. Returns false where there is no such step or cell.
+   * that is pinned. Returns false where there is no such step or cell. Before the first numbers have come
+   * it returns true and goes there when they have.
    */
   select(
     place?: string | CellPlace | Cell,

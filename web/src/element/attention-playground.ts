@@ -33,7 +33,7 @@ import {
 } from "./parts.js";
 import { bringIntoRail } from "./parts/rail.js";
 import { Playground } from "./playground.js";
-import { defineProperties } from "./state/properties.js";
+import { adoptProperties, defineProperties } from "./state/properties.js";
 import { inspectorStyles } from "./styles/inspector.js";
 import { layout } from "./styles/layout.js";
 import { railStyles } from "./styles/rail.js";
@@ -68,7 +68,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   }
 
   declare theme: "light" | "dark" | undefined;
-  page: string | undefined;
+  declare page: string | undefined;
   // What `defineProperties` makes.
   declare preset: PublicState["preset"];
   declare request: PublicState["request"];
@@ -114,7 +114,9 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   }
 
   set currentTime(seconds: number) {
-    this.#playground.story.currentTime = seconds;
+    this.#playground.state.whenShown(() => {
+      this.#playground.story.currentTime = seconds;
+    });
   }
 
   get duration(): number {
@@ -146,12 +148,16 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   }
 
   play(): Promise<void> {
-    this.#playground.clock.player.play();
+    this.#playground.state.whenShown(() => {
+      this.#playground.clock.player.play();
+    });
     return Promise.resolve();
   }
 
   pause(): void {
-    this.#playground.clock.player.pause();
+    this.#playground.state.whenShown(() => {
+      this.#playground.clock.player.pause();
+    });
   }
 
   get state(): PublicState {
@@ -189,6 +195,11 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     this.#playground.state.attributeChanged(name);
+  }
+
+  override connectedCallback(): void {
+    adoptProperties(this, [...FIELD_NAMES, "state", "currentTime", "playbackRate"]);
+    super.connectedCallback();
   }
 
   override disconnectedCallback(): void {
@@ -233,7 +244,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
       >
         ${this.#part("header", headerPart, moment)} ${this.#part("sentence", sentencePart, moment)}
         ${this.#part("stages", sidePart, told)}
-        ${told ? nothing : html`<div class="meanwhile"><slot></slot></div>`}
+        ${told || story.document.error ? nothing : html`<div class="meanwhile"><slot></slot></div>`}
         ${scenePart(this.#playground, moment)} ${this.#part("panel", inspectorPart, told)}
         ${this.#part("play", transportPart, told)}
       </div>

@@ -16,6 +16,7 @@ import { legend } from "./parts/legend.js";
 import { narration, numberOf } from "../ui/narration.js";
 import { nodeAt } from "../story/place.js";
 import { rail } from "./parts/rail.js";
+import { failure } from "./parts/failure.js";
 import { scene } from "./parts/scene.js";
 import { note, sentenceRow } from "./parts/sentence_row.js";
 import { transport } from "./parts/transport.js";
@@ -85,10 +86,12 @@ export function sidePart(
 }
 
 export function scenePart(
-  { story, look, picture, actions }: Playground,
+  { story, state, look, picture, actions }: Playground,
   { timeline, current, frame }: Moment,
 ): TemplateResult {
   const { language, document, comparison, currentTime, choices } = story;
+  const { error } = document;
+  const isTold = timeline !== undefined && state.shows("sentence");
   const { pinned, view, painting } = choices;
   return scene(
     {
@@ -108,6 +111,7 @@ export function scenePart(
       paused: story.paused,
       painting,
       comparing: comparing(story),
+      failure: error && !isTold ? failure(error, language, actions.retry) : undefined,
       instead: timeline && picture.space(timeline),
       change: picture.change(story.aftermath.elapsed),
     },

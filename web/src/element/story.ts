@@ -89,7 +89,7 @@ export class Story implements ReactiveController {
     host.addController(this);
     new InView(host, (near) => {
       clock.frames.look(near);
-      if (near) this.#begin();
+      if (near) this.begin();
     });
   }
 
@@ -117,8 +117,8 @@ export class Story implements ReactiveController {
     return this.clock.player.paused;
   }
 
-  /** The first time that it is near what the viewer sees. */
-  #begin(): void {
+  /** The first time that it is near what the viewer sees, or that a page asks it for numbers. */
+  begin(): void {
     if (this.begun) return;
     this.begun = true;
     this.first = firstExample(this.language);

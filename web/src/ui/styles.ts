@@ -93,14 +93,20 @@ export const theme = css`
   }
 `;
 
+/** The playground's own text, whatever the page around it is written in. */
+export const ownText = css`
+  direction: ltr;
+  font: 400 var(--control) / 20px var(--font);
+  font-variant-numeric: tabular-nums;
+  color: var(--ink);
+  -webkit-font-smoothing: antialiased;
+`;
+
 /** What every part of the playground shares. */
 export const base = css`
   :host {
     box-sizing: border-box;
-    font: 400 var(--control) / 20px var(--font);
-    font-variant-numeric: tabular-nums;
-    color: var(--ink);
-    -webkit-font-smoothing: antialiased;
+    ${ownText}
   }
   *,
   ::before,

@@ -32,7 +32,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       too_large: "This is too large. Shorten the sentence.",
       out_of_memory: "There is not enough memory. Shorten the sentence.",
       internal: "Something went wrong in the engine. Change the sentence to try again.",
-      load_failed: "The engine did not load. Reload the page to try again.",
+      load_failed: "The engine did not load. Check the connection.",
     },
   },
   zh: {
@@ -51,7 +51,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       too_large: "内容太多，请缩短句子。",
       out_of_memory: "内存不够，请缩短句子。",
       internal: "引擎出错了，请改动句子再试一次。",
-      load_failed: "引擎没有加载成功，请刷新页面再试。",
+      load_failed: "引擎没有加载成功，请检查网络连接。",
     },
   },
 };

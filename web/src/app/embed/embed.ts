@@ -1,7 +1,7 @@
 /** The page for frames: the element as the address says it, and its talk with the page around it. */
 import type { PlaygroundEvents } from "../../element/events.js";
 import { show } from "../page.js";
-import { printQuery, readField, readQuery } from "../../document/state/texts.js";
+import { printQuery, readField, readQuery, type StateNotice } from "../../document/state/texts.js";
 import { watchHeight } from "./height.js";
 import type { Command } from "./messages.js";
 import { ORIGIN, Parent } from "./parent.js";
@@ -17,6 +17,10 @@ listen("playground-ready", ({ state }) => {
 listen("playground-change", ({ state }) => {
   parent.tell("change", { query: printQuery(state) });
 });
+listen("playground-error", ({ error, notices }) => {
+  if (error) parent.tell("failed", { code: error.code, path: error.path, message: error.message });
+  void refuse(notices);
+});
 watchHeight(element, (height) => {
   parent.tell("size", { height }, true);
 });
@@ -29,6 +33,13 @@ function listen<Name extends keyof PlaygroundEvents>(
   element.addEventListener(name, (event) => {
     heard((event as CustomEvent<PlaygroundEvents[Name]>).detail);
   });
+}
+
+/** Tells what of a message, or of the address, could not be used. */
+async function refuse(notices: readonly StateNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const { noticeText } = await import("../../document/state/words.js");
+  for (const notice of notices) parent.tell("refused", { reason: noticeText(notice, "en") });
 }
 
 function obey(command: Command): void {

@@ -19,8 +19,10 @@ export interface Told {
   readonly ready: { readonly query: string };
   /** The viewer, or a message, changed the state. */
   readonly change: { readonly query: string };
-  /** A message of the page was not understood, and why. */
+  /** A message of the page was not understood, or something of it could not be used, and why. */
   readonly refused: { readonly reason: string };
+  /** There are no numbers of what was asked last: the engine refused it, or could not be loaded. */
+  readonly failed: { readonly code: string; readonly path: string; readonly message: string };
 }
 
 /** From the page to the frame. */

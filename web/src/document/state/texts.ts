@@ -13,7 +13,7 @@ import {
 
 /** What is wrong with a text, by the name that stands before it. */
 export interface StateNotice {
-  readonly problem: "unknown" | "nonsense" | "long" | "version" | "absent" | "refused";
+  readonly problem: "unknown" | "nonsense" | "long" | "version" | "absent" | "refused" | "output";
   /** "context-text", as the writer spelled it. */
   readonly name: string;
   readonly given: string;

@@ -30,6 +30,10 @@ const SAY: Readonly<Record<StateNotice["problem"], Say>> = {
     en: `“${name}” says “${given}”, which does not fit the rest. It is left out.`,
     zh: `“${name}”写的是“${given}”，和其余的设置不相符，已略去。`,
   }),
+  output: ({ name }) => ({
+    en: `“${name}” has an “output” of its own. The page needs the whole result, so this part is left out.`,
+    zh: `“${name}”里指定了“output”。页面需要完整的结果，这一部分已略去。`,
+  }),
 };
 
 /** A notice in one sentence or two: what is wrong, and what to write instead. */

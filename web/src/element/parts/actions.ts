@@ -13,6 +13,8 @@ export interface SceneActions extends Pick<PanelActions, "point" | "pin" | "go">
   /** A click on a cell or beside all: paints the mask, pins the cell, or lets go. */
   press(cell: Cell | undefined): void;
   setView(view: SceneView): void;
+  /** Asks again for what failed. */
+  retry(): void;
 }
 
 export interface InspectorActions {

@@ -40,6 +40,8 @@ export interface SceneState {
   readonly painting: boolean;
   /** What is compared with what; nothing where there is but one. */
   readonly comparing: unknown;
+  /** Why there are no numbers, or none of what was asked last, where nothing else says so. */
+  readonly failure: TemplateResult | undefined;
   /** What is shown in place of the frame, if anything. */
   readonly instead: TemplateResult | undefined;
   readonly change: {
@@ -114,7 +116,7 @@ export function scene(
       <p>${stage?.subtitle[language]}</p>
       ${state.views.length > 1 ? views(state, words, actions) : nothing}
     </div>
-    ${state.comparing}
+    ${state.comparing} ${shown ? state.failure : nothing}
     <div
       class="stage ${state.dimmed ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""}"
       tabindex="0"
@@ -168,7 +170,7 @@ function picture(
   words: ElementWords,
   actions: SceneActions,
 ): TemplateResult {
-  if (!shown) return html`<p class="note">${words.loading}</p>`;
+  if (!shown) return state.failure ?? html`<p class="note">${words.loading}</p>`;
   // The same frame is the same picture, whatever else of the page has changed.
   const drawn = guard([shown, state.theme, devicePixelRatio], () =>
     renderFrame(shown, state.theme),

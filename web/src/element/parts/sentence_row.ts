@@ -5,6 +5,7 @@ import type { Language } from "../../types/graph.js";
 import type { Preset } from "../../types/wire.js";
 import type { Splitting } from "../../document/segment.js";
 import { uiWords } from "../../ui/words.js";
+import { errorText } from "./failure.js";
 import { sentenceWords } from "./sentence_words.js";
 import type { Highlight } from "../../overlay/highlight.js";
 import type { SentenceActions } from "./actions.js";
@@ -55,7 +56,7 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
         ${message(state, actions) ?? note(document, language)}
       </div>
       ${compareButton(document, language)} ${splittingMenu(state, actions)}
-      ${exampleMenu(state, actions)}
+      ${state.presets.length > 0 || !document.error ? exampleMenu(state, actions) : nothing}
     </div>
   </section>`;
 }
@@ -147,12 +148,7 @@ function exampleMenu(state: RowState, actions: SentenceActions): TemplateResult 
 function message({ document, language, notice: said }: RowState, actions: SentenceActions) {
   const words = sentenceWords[language];
   const { error, notice } = document;
-  if (error) {
-    const detail = error.code === "load_failed" ? nothing : error.message;
-    return html`<p class="message error">
-      <b>${uiWords[language].errors[error.code]}</b> <span lang="en">${detail}</span>
-    </p>`;
-  }
+  if (error) return html`<p class="message error">${errorText(error, language)}</p>`;
   if (said)
     return html`<p class="message">
       ${said} <button class="undo" @click=${actions.dismissNotice}>${words.notice.dismiss}</button>

@@ -1,8 +1,9 @@
 import type { RunRequest } from "../../types/wire.js";
-import { withChanges } from "../../document/state/changes.js";
+import { withChanges, type Change } from "../../document/state/changes.js";
+import type { Opened } from "../../document/document.js";
 import { withPublicState } from "../../document/state/experiment_fields.js";
 import type { PublicState } from "../../document/state/fields.js";
-import { notice, type StateNotice } from "../../document/state/texts.js";
+import { notice, type ReadState, type StateNotice } from "../../document/state/texts.js";
 import { Refusals } from "../../document/state/refusals.js";
 import type { Host } from "../host.js";
 import type { Story } from "../story.js";
@@ -51,31 +52,35 @@ export class Opening {
    * Opens what the state says. What the engine refuses of it is told and left out. `compares`: it
    * also says what to compare with.
    */
-  async open(state: PublicState, compares = true): Promise<void> {
+  async open(said: PublicState, compares = true): Promise<Opened> {
     const { story } = this;
     const number = ++this.#number;
+    const { state, notices } = withoutOutput(said);
+    this.tell(notices);
     this.#busy = true;
     this.#awaited = state;
-    const refusals = await this.#tryAll(state, number);
-    if (number !== this.#number) return;
+    const { opened, refusals } = await this.#tryAll(state, number);
+    if (number !== this.#number) return "superseded";
     this.tell(refusals.notices);
     this.#busy = false;
     const { answered } = story.document;
     if (answered && story.answered === answered) this.#awaited = undefined;
     this.host.requestUpdate();
     if (compares) await this.#compare(state);
+    return opened;
   }
 
   /** Until the engine refuses nothing more of it, or something newer is opened. */
-  async #tryAll(state: PublicState, number: number): Promise<Refusals> {
+  async #tryAll(state: PublicState, number: number) {
     const { document } = this.story;
     const request = await this.#requestOf(state);
     const refusals = new Refusals(state);
-    while (number === this.#number) {
-      await document.open(request, (opened) => withPublicState(opened, refusals.rest));
-      if (!document.error || !refusals.drop(document.error)) break;
+    for (;;) {
+      if (number !== this.#number) return { opened: "superseded" as const, refusals };
+      const opened = await document.open(request, (bare) => withPublicState(bare, refusals.rest));
+      const { error } = document;
+      if (opened !== "refused" || !error || !refusals.drop(error)) return { opened, refusals };
     }
-    return refusals;
   }
 
   async #compare({ compare }: PublicState): Promise<void> {
@@ -94,4 +99,23 @@ export class Opening {
     if (!found) this.tell([notice("absent", "preset", preset)]);
     return found?.request ?? story.first.request;
   }
+}
+
+/** A request may say which part of the result it wants; what the page shows needs all of it. */
+function withoutOutput(state: PublicState): ReadState {
+  const isOutput = ({ path }: Change) => /^\/output(\/|$)/u.test(path);
+  const notices: StateNotice[] = [];
+  const kept = { ...state };
+  if (state.request?.output) {
+    const { output, ...request } = state.request;
+    kept.request = request;
+    notices.push(notice("output", "request", JSON.stringify(output)));
+  }
+  for (const field of ["set", "compare"] as const) {
+    const changes = state[field];
+    if (!changes?.some(isOutput)) continue;
+    kept[field] = changes.filter((change) => !isOutput(change));
+    notices.push(notice("output", field));
+  }
+  return { state: kept, notices };
 }

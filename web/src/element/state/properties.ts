@@ -11,10 +11,35 @@ import { readField } from "../../document/state/texts.js";
 /** What has a property already: what plays has its `mode`, and every element its `lang`. */
 const OWN: ReadonlySet<FieldName> = new Set<FieldName>(["mode", "lang", "theme"]);
 
+/** What a field cannot be stays as it was written, as in an attribute, and is told when it is read. */
 export function setField(element: Element, field: FieldName, value: unknown): void {
   if (value === undefined || value === null) return element.removeAttribute(markupName(field));
-  const print = FIELDS[field].print as (value: unknown) => string;
-  element.setAttribute(markupName(field), typeof value === "string" ? value : print(value));
+  element.setAttribute(
+    markupName(field),
+    typeof value === "string" ? value : printed(field, value),
+  );
+}
+
+function printed(field: FieldName, value: unknown): string {
+  try {
+    return (FIELDS[field].print as (value: unknown) => string)(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/**
+ * Sets again what a page set before the element's script had come: until then these were properties
+ * like any other, which hide those of the prototype.
+ */
+export function adoptProperties(element: Element, names: readonly string[]): void {
+  const page = element as unknown as Record<string, unknown>;
+  for (const name of Object.keys(page).filter((name) => names.includes(name))) {
+    const value = page[name];
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- what hides the accessor must go
+    delete page[name];
+    page[name] = value;
+  }
 }
 
 export function defineProperties(prototype: Element & { readonly state: PublicState }): void {

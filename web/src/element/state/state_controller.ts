@@ -1,4 +1,5 @@
 import type { ReactiveController } from "lit";
+import { checkRun } from "../../engine/engine.js";
 import { EngineError } from "../../types/error.js";
 import type { Cell } from "../../types/graph.js";
 import type { RunRequest, RunResult } from "../../types/wire.js";
@@ -9,7 +10,7 @@ import {
   type PublicState,
 } from "../../document/state/fields.js";
 import { cell as cellCodec, type CellPlace } from "../../document/state/places.js";
-import type { StateNotice } from "../../document/state/texts.js";
+import { notice, type StateNotice } from "../../document/state/texts.js";
 import { Attributes } from "./attributes.js";
 import { dispatch } from "../events.js";
 import { firstSentence } from "../../document/experiment.js";
@@ -62,6 +63,8 @@ export class StateController implements ReactiveController, StoryListener {
   readonly #report: StateReport;
   /** Said, and not known to the story itself. */
   given: GivenState = {};
+  /** What was called before the first numbers, in order. */
+  #calls: (() => void)[] = [];
 
   constructor(
     private readonly host: Host,
@@ -91,20 +94,41 @@ export class StateController implements ReactiveController, StoryListener {
 
   /** Replaces the whole state; what is left out is as it comes. */
   set state(state: PublicState) {
-    for (const field of FIELD_NAMES) setField(this.host, field, state[field]);
+    const known = this.#known(state);
+    for (const field of FIELD_NAMES) setField(this.host, field, known[field]);
   }
 
   /** Sets the fields that are there, and no other. */
   change(state: PublicState): void {
-    for (const field of fieldsIn(state)) setField(this.host, field, state[field]);
+    const known = this.#known(state);
+    for (const field of fieldsIn(known)) setField(this.host, field, known[field]);
   }
 
-  /** Shows an experiment. Rejects with an EngineError where the engine refuses it. */
+  /** What of a state names a field; tells of the rest. A page may pass anything. */
+  #known(state: PublicState | null | undefined): PublicState {
+    const given = Object.entries(state ?? {});
+    const isKnown = ([name]: [string, unknown]) =>
+      (FIELD_NAMES as readonly string[]).includes(name);
+    this.tell(
+      given
+        .filter((entry) => !isKnown(entry))
+        .map(([name, value]) => notice("unknown", name, String(value))),
+    );
+    return Object.fromEntries(given.filter(isKnown));
+  }
+
+  /**
+   * Shows an experiment, also where nobody has come near the element yet. Rejects with an EngineError
+   * where the engine refuses it, or something newer takes its place.
+   */
   async run(request: RunRequest): Promise<RunResult> {
-    await this.#opening.open({ ...pick({}, EXPERIMENT), request });
+    checkRun(request);
+    this.story.begin();
+    const opened = await this.#opening.open({ ...pick({}, EXPERIMENT), request });
     const { error, answered } = this.story.document;
-    if (error) throw new EngineError(error.code, error.path, error.message);
-    if (!answered) throw new EngineError("superseded", "", "a newer run took its place");
+    if (opened === "refused" && error) throw new EngineError(error.code, error.path, error.message);
+    if (opened !== "shown" || !answered)
+      throw new EngineError("superseded", "", "a newer run took its place");
     return answered.result;
   }
 
@@ -121,12 +145,25 @@ export class StateController implements ReactiveController, StoryListener {
     const cell = typeof place === "string" ? cellCodec.read(place) : place;
     if (cell && "index" in cell) {
       const { timeline } = this.story;
-      const there = timeline !== undefined && hasCell(timeline, cell);
+      if (!timeline) return this.#later(() => this.select(place, where));
+      const there = hasCell(timeline, cell);
       if (there) this.story.pin(cell);
       return there;
     }
     if (place !== undefined && !cell) return false;
+    if (!this.story.timeline) return this.#later(() => this.select(place, where));
     return this.#go({ ...where, cell }, ["cell", ...fieldsIn(where)]);
+  }
+
+  /** Does it once there are numbers: now, or after the first have come. */
+  whenShown(call: () => void): void {
+    if (this.story.timeline) call();
+    else this.#later(call);
+  }
+
+  #later(call: () => void): true {
+    this.#calls.push(call);
+    return true;
   }
 
   /** Says what of a state could not be used as it was said. */
@@ -142,6 +179,7 @@ export class StateController implements ReactiveController, StoryListener {
   }
 
   freed(): void {
+    this.#calls = [];
     this.#opening.forget();
     this.#report.forget();
   }
@@ -156,6 +194,12 @@ export class StateController implements ReactiveController, StoryListener {
     else if (!preset && !request)
       this.story.document.sentences = firstSentence(this.story.language);
     void this.#opening.open(state);
+  }
+
+  /** Opens again what could not be opened, or could not be shown. */
+  retry(): void {
+    void this.story.loadPresets();
+    void this.#opening.open(this.#attributes.read().state);
   }
 
   /** Attributes were written. */
@@ -199,15 +243,19 @@ export class StateController implements ReactiveController, StoryListener {
       ...(said.has("view") && { view: state.view }),
       ...(depth && { depth }),
       ...(panel && panel !== "none" && { tab: panel }),
-      ...(said.has("panel") && { inspector: panel === "none" ? false : undefined }),
+      ...(said.has("panel") && { inspector: panel && panel !== "none" }),
     });
   }
 
   shown(): void {
     const awaited = this.#opening.arrive();
-    if (!awaited) return;
-    this.#go(awaited, fieldsIn(awaited));
-    if (awaited.autoplay && !this.story.still.matches) this.story.clock.player.play();
+    if (awaited) {
+      this.#go(awaited, fieldsIn(awaited));
+      if (awaited.autoplay && !this.story.still.matches) this.story.clock.player.play();
+    }
+    const calls = this.#calls;
+    this.#calls = [];
+    for (const call of calls) call();
   }
 
   /** To the step and cell that these fields say; false where there is no such. */

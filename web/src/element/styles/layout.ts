@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { ownText } from "../../ui/styles.js";
 
 /** Rows 44, 76, scene, 72; columns 196, scene, and 304 or folded 44. Measured on the element, not on the window. */
 export const layout = css`
@@ -13,6 +14,15 @@ export const layout = css`
     contain-intrinsic-height: auto 800px;
     background: var(--page);
     overflow: hidden auto;
+    /* The caption is the page's own text. */
+    direction: inherit;
+    font: inherit;
+    font-variant-numeric: inherit;
+    color: inherit;
+  }
+  .app,
+  dialog {
+    ${ownText}
   }
   .app {
     --header: 44px;
@@ -41,7 +51,6 @@ export const layout = css`
   ::slotted([slot="caption"]) {
     flex: none;
     margin: 8px 24px;
-    color: var(--ink2);
   }
   .scene {
     grid-area: scene;
@@ -261,6 +270,20 @@ export const layout = css`
   }
   .narration .note {
     display: none;
+  }
+  .failure {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    max-width: 640px;
+    padding: 12px 24px;
+    border-left: 4px solid var(--ink);
+    line-height: 20px;
+  }
+  .failure p {
+    flex: 1 1 300px;
+    margin: 0;
   }
   .note {
     color: var(--ink3);

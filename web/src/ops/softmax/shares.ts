@@ -274,9 +274,14 @@ export function badgeMark(
 /** What has landed so far. */
 export function rowSumMarks({ layout, phases, row, time }: Open): Mark[] {
   const parts = stripParts(row, 0, 1);
-  const landed = parts
+  const dropped = parts
     .filter((_, order) => time >= endOf(dropSpan(phases.drops, order, parts.length)))
     .map((part) => part.index);
+  // A masked weight is 0, unless the reader has given it another value.
+  const edited = row.columns.flatMap(({ index, masked, share }) =>
+    masked && share !== 0 ? [index] : [],
+  );
+  const landed = dropped.length === parts.length ? [...dropped, ...edited] : dropped;
   const middle = layout.open.weightY + layout.open.cell.height / 2;
   if (landed.length === 0 && time < phases.lay.start) return [];
   const badge = badgeMark(layout, layout.slow, middle, landed);

@@ -1,0 +1,22 @@
+/** Why there are no numbers, or none of what was asked last, and the way to try again. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { ReportedError } from "../../document/document.js";
+import type { Language } from "../../types/graph.js";
+import { uiWords } from "../../ui/words.js";
+
+/** The error in one sentence, then the core's own. */
+export function errorText({ code, message }: ReportedError, language: Language): TemplateResult {
+  const detail = code === "load_failed" ? nothing : message;
+  return html`<b>${uiWords[language].errors[code]}</b> <span lang="en">${detail}</span>`;
+}
+
+export function failure(
+  error: ReportedError,
+  language: Language,
+  again: () => void,
+): TemplateResult {
+  return html`<div class="failure" role="alert">
+    <p>${errorText(error, language)}</p>
+    <button class="control" @click=${again}>${uiWords[language].missing.again}</button>
+  </div>`;
+}
