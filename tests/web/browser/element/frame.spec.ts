@@ -148,6 +148,21 @@ test("a frame hears its parent alone, and says what it does not understand", asy
   expect(reasons[1]).toContain("destroy");
   expect(reasons[2]).toContain("query");
   expect(await stageIn(first)).toBe("scores");
+
+  await say(page, "seek", { stage: "nowhere" });
+  await say(page, "set", { query: "heads=many&hands=2" });
+  await expect.poll(async () => (await heard(page, "refused")).length).toBe(6);
+  const more = (await heard(page, "refused")).slice(3).map(({ reason }) => String(reason));
+  for (const [i, name] of ["nowhere", "many", "hands"].entries()) expect(more[i]).toContain(name);
+});
+
+test("a frame without numbers says why", async ({ page, pageUrl, openParent }) => {
+  const request = encodeURIComponent('{"input":{"text":"a"},"attention":{"num_heads":3}}');
+  await openParent(() => frameAt(`${pageUrl}embed.html?controls=play&amp;request=${request}`));
+  await expect(page.frameLocator("iframe").getByRole("alert")).toBeVisible();
+  await expect
+    .poll(() => heard(page, "failed"))
+    .toMatchObject([{ version: 1, code: "invalid_value", path: "/attention/num_heads" }]);
 });
 
 test("what the sandbox refuses is said, and what may help", async ({

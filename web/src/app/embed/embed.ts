@@ -49,7 +49,7 @@ function obey(command: Command): void {
 }
 
 function set(query: string): void {
-  const { state, notices } = readQuery(query);
+  const { state, notices } = readQuery(query, true);
   element.tell(notices);
   element.change(state);
 }

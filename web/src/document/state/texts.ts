@@ -46,12 +46,12 @@ export function readField(field: FieldName, text: string): ReadState {
 export const VERSION = 1;
 
 /**
- * The state that a link's query holds. What is no field is left alone, but told where the link says
- * that it is one of these.
+ * The state that a query holds. `own`: nobody else reads it, so every name that is no field is told;
+ * of an address that is so where it says that it is a link to the playground.
  *
  *     readQuery("?v=1&text=one+step&stage=weights&cell=3,1")
  */
-export function readQuery(query: string): ReadState {
+export function readQuery(query: string, own = false): ReadState {
   const parameters = new URLSearchParams(query);
   const version = parameters.get("v");
   const names = [...new Set(parameters.keys())].filter((name) => name !== "v");
@@ -59,7 +59,8 @@ export function readQuery(query: string): ReadState {
     const text = parameters.getAll(name).join("\n");
     const field = fieldOfMarkup(name);
     if (field) return readField(field, text);
-    return { state: {}, notices: version === null ? [] : [notice("unknown", name, text)] };
+    const told = own || version !== null;
+    return { state: {}, notices: told ? [notice("unknown", name, text)] : [] };
   });
   const known = version === null || version === String(VERSION);
   const state = Object.assign({}, ...read.map(({ state }) => state)) as PublicState;

@@ -40,7 +40,7 @@ export class Links implements ReactiveController {
     const [name = "", ...query] = location.hash.slice(1).split("?");
     if (!id || query.length === 0 || decoded(name) !== id) return;
     history.replaceState(history.state, "", `#${name}`);
-    const { state, notices } = readQuery(query.join("?"));
+    const { state, notices } = readQuery(query.join("?"), true);
     this.target.tell(notices);
     if (FIELD_NAMES.some((field) => state[field] !== undefined)) this.target.change(state);
     this.host.scrollIntoView({ block: "nearest" });

@@ -9,7 +9,7 @@ import type { Kind } from "./kind.js";
 import { isSandboxed } from "./sandbox.js";
 import { exportStyles } from "./styles.js";
 import type { Subject } from "./subject.js";
-import { videoKinds, type VideoKind } from "./formats/video_kinds.js";
+import { encodes, hasEncoder, VIDEO_KINDS, type VideoKind } from "./formats/video_kinds.js";
 import { exportWords, type ExportWords, type Group, type Lack } from "./words.js";
 import { Refused, type Work } from "./work.js";
 
@@ -24,6 +24,8 @@ const GROUPS: readonly (readonly [Group, readonly Kind[]])[] = [
 
 /** Of what is drawn. */
 const PICTURES: ReadonlySet<Kind> = new Set<Kind>(["svg", "png", "gif", "webm", "mp4"]);
+
+const isVideo = (kind: Kind): kind is VideoKind => kind === "webm" || kind === "mp4";
 
 /** What is being made, and how much of it is done. */
 interface Job {
@@ -40,7 +42,7 @@ export class PlaygroundExport extends LitElement {
   static override properties = {
     subject: { attribute: false },
     matrix: { state: true },
-    videos: { state: true },
+    unable: { state: true },
     job: { state: true },
     said: { state: true },
     failure: { state: true },
@@ -51,7 +53,8 @@ export class PlaygroundExport extends LitElement {
   declare subject: Subject;
   /** The matrix chosen; at first the one being computed. */
   declare matrix: string | undefined;
-  declare videos: ReadonlySet<VideoKind> | undefined;
+  /** The videos that the browser does not encode, as far as it was asked. */
+  declare unable: ReadonlySet<VideoKind>;
   declare job: Job | undefined;
   declare said: string;
   declare failure: string;
@@ -62,13 +65,7 @@ export class PlaygroundExport extends LitElement {
     super();
     this.said = "";
     this.failure = "";
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void videoKinds().then((kinds) => {
-      this.videos = kinds;
-    });
+    this.unable = new Set(hasEncoder() ? [] : VIDEO_KINDS);
   }
 
   override disconnectedCallback(): void {
@@ -177,9 +174,9 @@ export class PlaygroundExport extends LitElement {
   }
 
   #lack(kind: Kind): Lack | undefined {
-    const { subject, videos } = this;
-    if ((kind === "webm" || kind === "mp4") && videos && !videos.has(kind))
-      return videos.size === 0 ? "noVideo" : kind === "mp4" ? "noMp4" : "noWebm";
+    const { subject, unable } = this;
+    if (isVideo(kind) && unable.has(kind))
+      return unable.size === VIDEO_KINDS.length ? "noVideo" : kind === "mp4" ? "noMp4" : "noWebm";
     if (PICTURES.has(kind)) return subject.inSpace ? "space" : this.#drawn ? undefined : "noFrame";
     if (kind === "markdown" || kind === "latex") return subject.cell ? undefined : "noCell";
     if (kind === "worksheet") return isLesson(subject.example?.id) ? undefined : "noLesson";
@@ -212,6 +209,10 @@ export class PlaygroundExport extends LitElement {
     if (kind === "worksheet") {
       const { printWorksheet } = await import("./worksheet/worksheet.js");
       await printWorksheet(this.subject);
+      return "";
+    }
+    if (isVideo(kind) && !(await encodes(kind))) {
+      this.unable = new Set([...this.unable, kind]);
       return "";
     }
     const matrix = this.#node?.id ?? "";

@@ -1,4 +1,4 @@
-/** Which videos the browser can make, found out without what makes them. */
+/** Which videos the browser can make. The file that makes them comes when one is made. */
 export type VideoKind = "mp4" | "webm";
 
 export const VIDEO = {
@@ -14,15 +14,19 @@ const names: Readonly<Record<VideoKind, readonly string[]>> = {
   webm: ["vp8", "vp09.00.40.08"],
 };
 
-async function encodes(kind: VideoKind): Promise<boolean> {
-  const size = { width: 1920, height: 1080 };
-  const answers = names[kind].map((codec) => VideoEncoder.isConfigSupported({ codec, ...size }));
-  return (await Promise.all(answers)).some(({ supported }) => supported);
-}
+export const VIDEO_KINDS: readonly VideoKind[] = ["webm", "mp4"];
 
-export async function videoKinds(): Promise<ReadonlySet<VideoKind>> {
-  if (typeof VideoEncoder === "undefined") return new Set();
-  const kinds: readonly VideoKind[] = ["webm", "mp4"];
-  const able = await Promise.all(kinds.map((kind) => encodes(kind).catch(() => false)));
-  return new Set(kinds.filter((_, i) => able[i]));
+/** Whether there is anything to ask. */
+export const hasEncoder = (): boolean => typeof VideoEncoder !== "undefined";
+
+/** Whether the browser encodes such videos. It may take half a second to say, so it is asked when one is wanted. */
+export async function encodes(kind: VideoKind): Promise<boolean> {
+  // WebKitGTK 2.50 ends the page where a question about encoders is its first one about media.
+  document.createElement("video").canPlayType(`video/${kind}`);
+  for (const codec of names[kind]) {
+    const answer = VideoEncoder.isConfigSupported({ codec, width: 1920, height: 1080 });
+    const { supported } = await answer.catch(() => ({ supported: false }));
+    if (supported) return true;
+  }
+  return false;
 }
