@@ -57,6 +57,7 @@ export function createEngine(): OwnedEngine {
  * do until the page's scripts are there, and a worker is slower to start than this is to compute.
  */
 export function runAhead(request: RunRequest): void {
+  if (!hasWebAssembly()) return;
   const result = compiled()
     .then(instantiateModule)
     .then((module) => answer(module, throughMemory(request)));
@@ -80,8 +81,18 @@ function compiled(): Promise<WebAssembly.Module> {
   return code;
 }
 
+/** Some readers turn it off, as Lockdown Mode does. */
+export const hasWebAssembly = (): boolean => typeof WebAssembly !== "undefined";
+
+const noLine: Line = {
+  ask: () =>
+    Promise.reject(new EngineError("load_failed", "", "this browser does not run WebAssembly")),
+  close: () => undefined,
+};
+
 /** To a worker, where one may start; a worker that asks needs no other. */
 function openLine(): Line {
+  if (!hasWebAssembly()) return noLine;
   if (typeof document === "undefined") return ownLine();
   try {
     const worker = startWorker();

@@ -7,6 +7,7 @@ export interface UiWords {
   readonly compare: { readonly start: string; readonly hint: string; readonly stop: string };
   /** A part of the page that comes later did not come. */
   readonly missing: { readonly text: string; readonly again: string };
+  readonly noWebAssembly: string;
   /** What to change, by the code of the error. The core's own sentence follows as the detail. */
   readonly errors: Readonly<Record<ErrorCode | "load_failed", string>>;
 }
@@ -19,6 +20,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       stop: "Stop comparing",
     },
     missing: { text: "This part did not arrive. Check the connection.", again: "Try again" },
+    noWebAssembly:
+      "The numbers are computed with WebAssembly, which this browser has turned off. Allow it for this page, for example by leaving Lockdown Mode, and reload.",
     errors: {
       invalid_json: "This text cannot be read. Remove unusual characters.",
       unknown_command: "The engine does not know this. Reload the page.",
@@ -38,6 +41,8 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
   zh: {
     compare: { start: "对比", hint: "把现在的结果留作 A，再改句子或设置", stop: "结束对比" },
     missing: { text: "这一部分没有下载成功，请检查网络连接。", again: "重试" },
+    noWebAssembly:
+      "数值由 WebAssembly 计算，而这个浏览器关闭了它。请为本页允许 WebAssembly（例如关闭锁定模式），然后刷新页面。",
     errors: {
       invalid_json: "这段文字无法读取，请去掉特殊字符。",
       unknown_command: "引擎不认识这个请求，请刷新页面。",

@@ -78,3 +78,28 @@ test("where the page may not compile, the worker does it all @firefox", async ({
   expect(await computed(page)).toBe(0);
   expect(await commands()).toContain("run");
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of ["", "embed.html"])
+    test(`${name || "the page"} says what it is, and what it needs`, async ({ page, pageUrl }) => {
+      await page.goto(`${pageUrl}${name}`);
+      await expect(page.getByText("Attention Playground")).toBeVisible();
+      await expect(page.getByText("Your journey starts with one step")).toBeVisible();
+      await expect(page.getByText("needs JavaScript")).toBeVisible();
+    });
+});
+
+test("without WebAssembly the page stands and says what to allow", async ({ page, pageUrl }) => {
+  const wrong: string[] = [];
+  page.on("pageerror", ({ message }) => wrong.push(message));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "WebAssembly");
+  });
+  await page.goto(pageUrl);
+  await expect(page.locator(".scene").getByRole("alert")).toContainText("WebAssembly");
+  await expect(page.locator(".static")).toBeHidden();
+  await expect(page.locator("header h1")).toHaveText("Attention Playground");
+  expect(wrong).toEqual([]);
+});

@@ -1,11 +1,13 @@
 /** Why there are no numbers, or none of what was asked last, and the way to try again. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { ReportedError } from "../../document/document.js";
+import { hasWebAssembly } from "../../engine/index.js";
 import type { Language } from "../../types/graph.js";
 import { uiWords } from "../../ui/words.js";
 
 /** The error in one sentence, then the core's own. */
 export function errorText({ code, message }: ReportedError, language: Language): TemplateResult {
+  if (!hasWebAssembly()) return html`<b>${uiWords[language].noWebAssembly}</b>`;
   const detail = code === "load_failed" ? nothing : message;
   return html`<b>${uiWords[language].errors[code]}</b> <span lang="en">${detail}</span>`;
 }
