@@ -64,10 +64,10 @@ struct Layers {
   NormLayer final_norm;
 };
 
-// `plan` outlives what is made. Weights by the ids of the tape; each is given back when packed.
-Layers make_layers(const StackPlan& plan, Widths widths, bool context, Weights weights);
+// `plan` outlives what is made. Parameters by the ids of the tape; each is given back when packed.
+Layers make_layers(const StackPlan& plan, Widths widths, bool context, Parameters parameters);
 // Attention without a block.
 AttentionLayer make_attention(const AttentionConfig& config, Widths widths, bool context,
-                              Weights weights);
+                              Parameters parameters);
 
 }  // namespace playground::fast

@@ -50,7 +50,7 @@ class Model {
  public:
   // `config` as in `forward`; is_fast(config) holds. `weights` are those of its plan, by id; each
   // is given back as soon as it is packed.
-  Model(const Config& config, Widths widths, Weights weights);
+  Model(const Config& config, Widths widths, Parameters parameters);
   ~Model();
   Model(Model&&) noexcept;
 

@@ -21,14 +21,14 @@ struct Workspace {
   std::vector<float> context;
   std::vector<float> hidden;
   std::vector<float> gate;
-  std::vector<float> turns;  // cosine and sine of each position and pair, (T, D / 2, 2)
+  std::vector<float> rotations;  // cosine and sine of each position and pair, (T, D / 2, 2)
   PackedKeys packed;
   Scratch product;
   AttentionScratch attention;
 };
 
 inline std::int64_t bytes(const Workspace& w) {
-  std::size_t floats = w.product.size() + w.attention.floats.size() + w.turns.size();
+  std::size_t floats = w.product.size() + w.attention.floats.size() + w.rotations.size();
   for (const std::vector<float>* buffer :
        {&w.memory, &w.normed, &w.joined, &w.query, &w.key_value, &w.context, &w.hidden, &w.gate,
         &w.packed.keys, &w.packed.values}) {
@@ -38,7 +38,7 @@ inline std::int64_t bytes(const Workspace& w) {
 }
 
 // `count` floats in `buffer`, kept from call to call.
-inline float* room(std::vector<float>& buffer, std::int64_t count) {
+inline float* grow(std::vector<float>& buffer, std::int64_t count) {
   buffer.resize(std::max(buffer.size(), static_cast<std::size_t>(count)));
   return buffer.data();
 }

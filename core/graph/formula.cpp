@@ -51,7 +51,7 @@ std::string filled_in(std::string_view tex, const std::string& result_symbol,
 
 }  // namespace
 
-const Parameter* find_parameter(const Node& node, std::string_view name) {
+const OpParameter* find_parameter(const Node& node, std::string_view name) {
   for (const auto& [key, value] : node.parameters) {
     if (key == name) return &value;
   }

@@ -15,9 +15,10 @@
 
 namespace playground {
 
-using Parameter = std::variant<bool, std::int64_t, double, std::string, std::vector<std::int64_t>>;
+using OpParameter =
+    std::variant<bool, std::int64_t, double, std::string, std::vector<std::int64_t>>;
 // Names are literals.
-using Parameters = std::vector<std::pair<std::string_view, Parameter>>;
+using OpParameters = std::vector<std::pair<std::string_view, OpParameter>>;
 
 struct Title {
   std::string en;
@@ -28,7 +29,7 @@ struct Node {
   std::string id;                   // unique in the graph, "block.0.attention.scores"
   std::string_view op;              // the name of the operation, a literal: "matmul_transposed"
   std::vector<std::string> inputs;  // ids, all of earlier nodes
-  Parameters parameters;            // of the op: factor, epsilon, rate …
+  OpParameters parameters;          // of the op: factor, epsilon, rate …
   std::string scope;  // the stage it belongs to: "input", "attention", "block.0.feed_forward" …
   const Role* role = nullptr;  // null: a program's node that has none
   NodePlace place;
@@ -41,7 +42,7 @@ struct Node {
 };
 
 // Null if the node has no parameter of this name.
-const Parameter* find_parameter(const Node& node, std::string_view name);
+const OpParameter* find_parameter(const Node& node, std::string_view name);
 
 using Graph = std::vector<Node>;
 

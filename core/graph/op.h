@@ -20,12 +20,12 @@ struct Words {
   std::string_view zh = {};
 };
 
-enum class ParameterKind { boolean, integer, number, text, integers };
+enum class OpParameterKind { boolean, integer, number, text, integers };
 
 // A parameter that a program may give to an operation.
-struct ParameterRule {
+struct OpParameterRule {
   std::string_view name;
-  ParameterKind kind;
+  OpParameterKind kind;
   bool required = false;
   std::string_view otherwise = {};                        // the default as JSON; empty: none
   std::span<const std::string_view> options = {};         // of a text
@@ -46,7 +46,7 @@ struct Op {
   // Of a call, not of the node: layer_norm may be called with x alone, and its node has five.
   std::int64_t min_inputs = 1;
   std::int64_t max_inputs = 1;
-  std::span<const ParameterRule> parameters = {};
+  std::span<const OpParameterRule> parameters = {};
   Words meaning = {};  // of its inputs and its result, where the name does not say it
 };
 

@@ -9,7 +9,7 @@
 
 namespace playground {
 
-enum class ParameterRole {
+enum class ParameterKind {
   matrix,           // (in, out): nn.Linear's weight, drawn as (out, in) by torch_linear
   score_matrix,     // W_additive, U_additive, W_bilinear: kept and drawn in their own orientation
   score_vector,     // v_additive
@@ -21,7 +21,7 @@ enum class ParameterRole {
 };
 
 struct ParameterSpec {
-  ParameterRole role;
+  ParameterKind kind;
   Shape shape;
   Axes axes;
   std::int64_t fan_in = 0;  // of a bias: the width of its layer's input
@@ -31,6 +31,6 @@ struct ParameterSpec {
 };
 
 // Values by id; matrices as (in, out).
-using Weights = std::map<std::string, Tensor>;
+using Parameters = std::map<std::string, Tensor>;
 
 }  // namespace playground

@@ -7,7 +7,7 @@
 
 namespace playground {
 
-Step& Step::with(std::string_view name, Parameter value) {
+Step& Step::with(std::string_view name, OpParameter value) {
   parameters.emplace_back(name, std::move(value));
   return *this;
 }
@@ -79,10 +79,10 @@ Ref Tape::parameter(NodeName name, ParameterSpec spec) {
   spec.id = prefix_ + std::string(name.id);
   const Step step{parameter_op, {}, spec.shape, spec.axes};
   const Ref ref = record(name, step, [&](std::span<float> result) {
-    std::copy_n(weights_.at(spec.id).values.data(), result.size(), result.data());
+    std::copy_n(parameters_.at(spec.id).values.data(), result.size(), result.data());
   });
-  weights_.erase(spec.id);  // the node holds them now
-  if (planning()) parameters_.push_back(std::move(spec));
+  parameters_.erase(spec.id);  // the node holds them now
+  if (planning()) parameter_specs_.push_back(std::move(spec));
   return ref;
 }
 

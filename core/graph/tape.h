@@ -45,11 +45,11 @@ struct Step {
   std::vector<Ref> inputs;
   Shape shape;
   Axes axes;
-  Parameters parameters = {};
+  OpParameters parameters = {};
   std::int64_t multiply_adds = 0;  // where they outnumber the cells of the result
 
   // Another parameter of the op.
-  Step& with(std::string_view name, Parameter value);
+  Step& with(std::string_view name, OpParameter value);
   // Another axis of the result, after those it has.
   Step& append(std::int64_t size, Axis axis);
   // Two axes of the result change places.
@@ -72,8 +72,8 @@ class Tape {
   // A planning tape. Throws `too_large` as soon as a limit is passed.
   explicit Tape(TapeLimits most) : limits_(most) {}
   // A running tape. Nodes named in `overrides` take those values, all later ones follow.
-  Tape(Weights weights, const Overrides& overrides)
-      : weights_(std::move(weights)), overrides_(&overrides) {}
+  Tape(Parameters parameters, const Overrides& overrides)
+      : parameters_(std::move(parameters)), overrides_(&overrides) {}
 
   // Records a node. Throws `shape_mismatch` if an override does not fit.
   Ref record(NodeName name, Step step, Compute compute);
@@ -104,11 +104,11 @@ class Tape {
   const NodePlace& place() const { return place_; }
 
   bool planning() const { return overrides_ == nullptr; }
-  const std::vector<ParameterSpec>& parameters() const { return parameters_; }
+  const std::vector<ParameterSpec>& parameter_specs() const { return parameter_specs_; }
   const Graph& graph() const { return nodes_; }
   Graph take_graph() { return std::move(nodes_); }
   // Those that no parameter has taken yet.
-  Weights take_weights() { return std::move(weights_); }
+  Parameters take_parameters() { return std::move(parameters_); }
 
  private:
   friend class Scope;
@@ -116,10 +116,10 @@ class Tape {
   void fill(Node& node, Compute compute) const;
 
   TapeLimits limits_{};
-  Weights weights_;
+  Parameters parameters_;
   const Overrides* overrides_ = nullptr;
   Graph nodes_;
-  std::vector<ParameterSpec> parameters_;
+  std::vector<ParameterSpec> parameter_specs_;
   std::string prefix_;  // of ids, "block.0.attention."
   std::string scope_;   // of nodes, "block.0.attention"
   NodePlace place_;

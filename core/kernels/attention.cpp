@@ -27,7 +27,7 @@ struct Head {
 };
 
 // The queries of a panel on their way through the keys.
-struct Panel {
+struct QueryPanel {
   float* query;    // (D, 8)
   float* weights;  // (block, 8)
   float* context;  // (ceil(D / L) L, 8)
@@ -55,7 +55,7 @@ bool all_seen(const std::uint8_t* seen) {
 }
 
 // The scores of a block of keys; raises the running maximum.
-void score(const Head& head, const KeyRange& keys, Panel& queries) {
+void score(const Head& head, const KeyRange& keys, QueryPanel& queries) {
   for (std::int64_t j = keys.first; j < keys.last; j += lanes) {
     Vector tile[lanes][vectors] = {};
     const float* key = head.keys + j * head.dim;
@@ -86,7 +86,7 @@ void score(const Head& head, const KeyRange& keys, Panel& queries) {
 }
 
 // From scores to weights, not divided yet; their sum.
-void exponentiate(std::int64_t keys, Panel& queries, Vector (&sums)[vectors]) {
+void exponentiate(std::int64_t keys, QueryPanel& queries, Vector (&sums)[vectors]) {
   float* weights = queries.weights;
   for (std::int64_t j = 0; j < keys; ++j) {
     for (std::int64_t v = 0; v < vectors; ++v) {
@@ -99,7 +99,7 @@ void exponentiate(std::int64_t keys, Panel& queries, Vector (&sums)[vectors]) {
 }
 
 // The values of a block by their weights, added to what earlier blocks brought times `kept`.
-void mix(const Head& head, const KeyRange& keys, const Panel& queries,
+void mix(const Head& head, const KeyRange& keys, const QueryPanel& queries,
          const Vector (&kept)[vectors]) {
   for (std::int64_t d = 0; d < head.dim; d += lanes) {
     Vector tile[lanes][vectors] = {};
@@ -126,7 +126,7 @@ void mix(const Head& head, const KeyRange& keys, const Panel& queries,
   }
 }
 
-void pass(const Head& head, const KeyRange& keys, Panel& queries) {
+void pass(const Head& head, const KeyRange& keys, QueryPanel& queries) {
   std::fill_n(queries.context, rounded_up(head.dim) * panel, 0.0F);
   for (std::int64_t v = 0; v < vectors; ++v) {
     queries.largest[v] = splat(std::numeric_limits<float>::lowest());
@@ -165,8 +165,8 @@ void load_panel(const QueryRows& queries, const float* rows, std::int64_t first,
 }
 
 // Divides by the sums and writes `count` rows, `stride` apart.
-void unload_panel(const Panel& queries, std::int64_t dim, std::int64_t count, std::int64_t stride,
-                  float* to) {
+void unload_panel(const QueryPanel& queries, std::int64_t dim, std::int64_t count,
+                  std::int64_t stride, float* to) {
   for (std::int64_t v = 0; v < vectors; ++v) {
     const Vector sum = queries.sum[v];
     const Vector factor = select(sum == 0.0F, Vector{}, splat(1.0F) / sum);
@@ -240,14 +240,14 @@ void attend_row(const Head& head, const KeyRange& keys, const float* query, floa
   const std::int64_t floats = queries.count == 1 ? for_keys : (dim + padded + block) * panel;
   scratch.floats.resize(std::max(scratch.floats.size(), size(floats)));
   scratch.seen.resize(std::max(scratch.seen.size(), size(for_keys)));
-  Panel rows{};
+  QueryPanel rows{};
   rows.weights = scratch.floats.data();
   rows.query = rows.weights + block * panel;
   rows.context = rows.query + dim * panel;
   const std::int64_t stride = queries.heads * dim;
   for (std::int64_t first = 0; first < queries.count; first += panel) {
     const KeyRange keys =
-        look({queries.count, queries.first}, visibility, first, scratch.seen.data());
+        visible_keys({queries.count, queries.first}, visibility, first, scratch.seen.data());
     for (std::int64_t h = 0; h < queries.heads; ++h) {
       const std::int64_t key_head = h / (queries.heads / packed.heads);
       const Head head{packed.keys.data() + key_head * packed.capacity * dim,

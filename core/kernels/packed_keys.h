@@ -16,7 +16,7 @@ struct PackedKeys {
 };
 
 // Makes room for at least `tokens`; what is packed is lost if there was less.
-void make_room(PackedKeys& packed, std::int64_t heads, std::int64_t head_dim, std::int64_t tokens);
+void reserve(PackedKeys& packed, std::int64_t heads, std::int64_t head_dim, std::int64_t tokens);
 
 // Keys and values of consecutive tokens, (count, H_kv D), a row every so many floats.
 struct KeyRows {

@@ -62,7 +62,7 @@ void pack_columns(Rows from, std::int64_t columns, float* to) {
 
 // The first `depth` columns of at most `lanes` rows become the first lanes of rows of `to`, `step`
 // apart; 0 for the missing.
-void pack_turned(Rows from, std::int64_t depth, float* to, std::int64_t step) {
+void pack_transposed(Rows from, std::int64_t depth, float* to, std::int64_t step) {
   PLAYGROUND_KEEP_ROLLED
   for (std::int64_t k = 0; k < depth; k += lanes) {
     Vector square[lanes];
@@ -85,7 +85,7 @@ void pack_tiles(Rows a, std::int64_t depth, float* to) {
     height = i < tall ? tile_rows : lanes;
     for (std::int64_t j = rounded_up(height, lanes) - lanes; j >= 0; j -= lanes) {
       const Rows rows{a.cells + (i + j) * a.stride, a.stride, a.count - i - j};
-      pack_turned(rows, depth, to + i * depth + j, height);
+      pack_transposed(rows, depth, to + i * depth + j, height);
     }
   }
 }
@@ -171,7 +171,7 @@ void multiply_row(const float* a, std::int64_t depth, Panel first, std::int64_t 
 }
 
 // Room for `cells` floats.
-float* room(Scratch& scratch, std::int64_t cells) {
+float* grow(Scratch& scratch, std::int64_t cells) {
   const auto size = static_cast<std::size_t>(cells);
   if (scratch.size() < size) scratch.resize(size);
   return scratch.data();
@@ -199,7 +199,7 @@ Panel panel_at(const RightFactor& b, std::int64_t column, std::int64_t k, bool i
     case Layout::transposed:
       for (std::int64_t j = 0; j < panel_width; j += lanes) {
         const float* from = b.cells + (column + j) * b.inner + k;
-        pack_turned({from, b.inner, count - j}, depth, packed + j, panel_width);
+        pack_transposed({from, b.inner, count - j}, depth, packed + j, panel_width);
       }
       break;
   }
@@ -219,7 +219,7 @@ void compute_rows(const Product& product, Scratch& scratch) {
   const auto& [a, all_rows, b, result, finish] = product;
   const std::int64_t fitting = block_cells / std::max(b.inner, slice_depth) / lanes * lanes;
   const std::int64_t block = std::min(tiled(all_rows), std::max(fitting, lanes));
-  float* sums = room(scratch, (block + slice_depth) * panel_width + block * b.inner + lanes);
+  float* sums = grow(scratch, (block + slice_depth) * panel_width + block * b.inner + lanes);
   float* packed_panel = sums + block * panel_width;
   float* packed_rows = packed_panel + slice_depth * panel_width;
   for (std::int64_t row = 0; row < all_rows; row += block) {
@@ -244,7 +244,7 @@ void compute_rows(const Product& product, Scratch& scratch) {
 void compute_row(const Product& product, Scratch& scratch) {
   const RightFactor& b = product.b;
   const std::int64_t padded = rounded_up(b.columns, panel_width);
-  float* sums = room(scratch, padded + slice_depth * panel_width);
+  float* sums = grow(scratch, padded + slice_depth * panel_width);
   float* packed_panel = sums + padded;
   std::fill_n(sums, padded, 0.0F);
   const std::int64_t apart = b.layout == Layout::panels ? b.inner * panel_width : panel_width;

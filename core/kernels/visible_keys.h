@@ -33,7 +33,7 @@ struct QueryRange {
 // For the panel of queries from `first` on: returns the keys that any of them sees, and fills
 // `seen` for these, bit l of byte j set where query l of the panel sees key j. The last query
 // stands in for the missing.
-KeyRange look(const QueryRange& queries, const Visibility& visibility, std::int64_t first,
-              std::uint8_t* seen);
+KeyRange visible_keys(const QueryRange& queries, const Visibility& visibility, std::int64_t first,
+                      std::uint8_t* seen);
 
 }  // namespace playground

@@ -41,7 +41,7 @@ Facts facts_of(const Config& config, const Graph& graph) {
           masks};
 }
 
-using Holds = bool (*)(const Facts&);
+using Condition = bool (*)(const Facts&);
 
 bool always(const Facts&) { return true; }
 bool attends(const Facts& f) { return f.attends; }
@@ -62,12 +62,12 @@ bool mask_is(const Facts& f) {
 
 bool scales(const Facts& f) { return f.attends && f.attention.score == Score::scaled_dot; }
 
-struct Rule {
+struct FieldRule {
   std::string_view field;
-  Holds acts;
+  Condition acts;
 };
 
-constexpr Rule rules[] = {
+constexpr FieldRule rules[] = {
     {"/embedding/kind", [](const Facts& f) { return f.looks_up; }},
     {"/embedding/d_in",
      [](const Facts& f) {
@@ -129,7 +129,7 @@ constexpr Rule rules[] = {
 
 struct AblationRule {
   Ablation ablation;
-  Holds has;
+  Condition has;
 };
 
 constexpr AblationRule ablation_rules[] = {
@@ -175,14 +175,14 @@ bool has_own_mask(const Node& node) {
 
 std::vector<std::string_view> setting_fields() {
   std::vector<std::string_view> fields;
-  for (const Rule& rule : rules) fields.push_back(rule.field);
+  for (const FieldRule& rule : rules) fields.push_back(rule.field);
   return fields;
 }
 
 ActiveSettings active_settings(const Config& config, const Widths& widths, const Graph& graph) {
   const Facts facts = facts_of(config, graph);
   ActiveSettings active;
-  for (const Rule& rule : rules) {
+  for (const FieldRule& rule : rules) {
     if (rule.acts(facts)) active.fields.push_back(rule.field);
   }
   for (const AblationRule& rule : ablation_rules) {

@@ -31,8 +31,8 @@ void require_width(std::int64_t width, const char* path) {
   }
 }
 
-Rows rows_of(const TokenSide& side, Axis axis) {
-  Rows rows{{}, {side.batch(), side.tokens()}, {Axis::batch, axis}};
+TableRows rows_of(const TokenSide& side, Axis axis) {
+  TableRows rows{{}, {side.batch(), side.tokens()}, {Axis::batch, axis}};
   for (const auto& sentence : side.sentences) {
     for (const Token& token : sentence) rows.ids.push_back(token.id.value_or(-1));
   }
@@ -61,7 +61,7 @@ Ref position_encoding(Tape& tape, const std::string& id, const PositionConfig& c
             " learned positions; make length larger"});
   }
   return tape.parameter(id,
-                        {ParameterRole::positions, {length, width}, {Axis::query, Axis::feature}});
+                        {ParameterKind::positions, {length, width}, {Axis::query, Axis::feature}});
 }
 
 Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side, const SideNames& names,
@@ -114,7 +114,7 @@ Embedded embed(Tape& tape, const Config& config, const TokenSides& sides) {
     const Shape shape{static_cast<std::int64_t>(sides.vocabulary.size()),
                       widths_of(config, sides).input};
     table = tape.parameter(
-        "embedding", {ParameterRole::embedding_table, shape, {Axis::vocabulary, Axis::feature}});
+        "embedding", {ParameterKind::embedding_table, shape, {Axis::vocabulary, Axis::feature}});
   }
   Embedded result{embed_side(tape, config, sides.input, {"", Axis::query}, table), std::nullopt};
   if (sides.context) {

@@ -16,8 +16,8 @@ namespace playground {
 // `weights.values` take those, but draw all the same, so that the others do not change. `cache`, if
 // any, saves drawing what it holds. Throws `unknown_node` for an id that is no parameter,
 // `shape_mismatch`, and `invalid_value` for a token missing from a table.
-Weights make_parameters(const std::vector<ParameterSpec>& parameters, const Config& config,
-                        const std::vector<std::string>& vocabulary, DrawCache* cache = nullptr);
+Parameters make_parameters(const std::vector<ParameterSpec>& specs, const Config& config,
+                           const std::vector<std::string>& vocabulary, DrawCache* cache = nullptr);
 
 // The vector of a token, of the kinds `token` and `table`. Throws `invalid_value` for one missing
 // from the table, `shape_mismatch` for one of another width.

@@ -91,8 +91,8 @@ void check_mask(AttentionConfig& config) {
 
 void check_score(const AttentionConfig& config, const AttentionSite& site) {
   const HeadWidths widths = head_widths(config, site);
-  const bool own_weights = config.score == Score::additive || config.score == Score::bilinear;
-  if (!own_weights && widths.query != widths.key) {
+  const bool has_parameters = config.score == Score::additive || config.score == Score::bilinear;
+  if (!has_parameters && widths.query != widths.key) {
     refuse(ErrorCode::shape_mismatch, {"/input/context_embeddings"},
            {"without projections the context must be as wide as the sentence; its vectors have ",
             site.key_width, " numbers, not ", site.query_width});

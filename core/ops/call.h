@@ -15,9 +15,9 @@ namespace playground {
 struct OpCall {
   Tape& tape;
   const std::string& id;
-  NodeName result;                                     // of the result
-  const std::vector<Ref>& in;                          // as many as the row allows
-  const std::map<std::string, Parameter>& parameters;  // of the kinds the row names
+  NodeName result;                                       // of the result
+  const std::vector<Ref>& in;                            // as many as the row allows
+  const std::map<std::string, OpParameter>& parameters;  // of the kinds the row names
 
   template <class T>
   T get(const std::string& name, const T& otherwise) const {

@@ -10,8 +10,8 @@
 namespace playground {
 namespace {
 
-constexpr ParameterRule principal_components_rules[] = {
-    {"components", ParameterKind::integer, false, "3"}};
+constexpr OpParameterRule principal_components_rules[] = {
+    {"components", OpParameterKind::integer, false, "3"}};
 
 Ref call_principal_components(const OpCall& call) {
   return principal_components(call.tape, call.result, call.in[0], call.integer("components", 3));

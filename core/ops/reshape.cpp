@@ -10,23 +10,23 @@
 namespace playground {
 namespace {
 
-constexpr ParameterRule split_heads_rules[] = {{"num_heads", ParameterKind::integer, true}};
-constexpr ParameterRule repeat_heads_rules[] = {{"times", ParameterKind::integer, true}};
-constexpr ParameterRule view_rules[] = {
+constexpr OpParameterRule split_heads_rules[] = {{"num_heads", OpParameterKind::integer, true}};
+constexpr OpParameterRule repeat_heads_rules[] = {{"times", OpParameterKind::integer, true}};
+constexpr OpParameterRule view_rules[] = {
     {.name = "shape",
-     .kind = ParameterKind::integers,
+     .kind = OpParameterKind::integers,
      .required = true,
      .meaning = {"One size may be -1; it follows from the others.",
                  "其中一个大小可以是 -1，由其余的推出。"}}};
-constexpr ParameterRule transpose_rules[] = {
+constexpr OpParameterRule transpose_rules[] = {
     {.name = "axes",
-     .kind = ParameterKind::integers,
+     .kind = OpParameterKind::integers,
      .required = true,
      .meaning = {"The two axes that change places.", "互换的两个轴。"}}};
-constexpr ParameterRule concatenate_rules[] = {{"axis", ParameterKind::integer, false, "-1"}};
-constexpr ParameterRule slice_rules[] = {{"axis", ParameterKind::integer, true},
-                                         {"start", ParameterKind::integer, true},
-                                         {"end", ParameterKind::integer, true}};
+constexpr OpParameterRule concatenate_rules[] = {{"axis", OpParameterKind::integer, false, "-1"}};
+constexpr OpParameterRule slice_rules[] = {{"axis", OpParameterKind::integer, true},
+                                           {"start", OpParameterKind::integer, true},
+                                           {"end", OpParameterKind::integer, true}};
 
 std::string slice_formula(const Node& node) {
   const auto at = [&](std::string_view end) {
@@ -281,7 +281,7 @@ Ref concatenate(Tape& tape, NodeName name, const std::vector<Ref>& parts,
   });
 }
 
-Ref slice(Tape& tape, NodeName name, Ref x, const Range& range) {
+Ref slice(Tape& tape, NodeName name, Ref x, const AxisRange& range) {
   const std::size_t axis = axis_of(tape, x, "slice", range.axis);
   const std::int64_t size = tape.size(x, axis);
   tape.require(0 <= range.start && range.start < range.end && range.end <= size,

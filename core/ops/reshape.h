@@ -31,14 +31,14 @@ Ref transpose(Tape& tape, NodeName name, Ref x, std::int64_t first, std::int64_t
 Ref concatenate(Tape& tape, NodeName name, const std::vector<Ref>& parts,
                 std::optional<std::int64_t> along = {});
 
-struct Range {
+struct AxisRange {
   std::int64_t axis;  // from the end if negative
   std::int64_t start;
   std::int64_t end;  // one past the last
 };
 
 // op `slice`: what stands in the range of one axis.
-Ref slice(Tape& tape, NodeName name, Ref x, const Range& range);
+Ref slice(Tape& tape, NodeName name, Ref x, const AxisRange& range);
 
 // Their rows of the op table.
 std::span<const Op* const> reshape_ops();

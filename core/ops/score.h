@@ -10,11 +10,11 @@ namespace playground {
 
 // op `additive` (Bahdanau et al. 2015), before its tanh: W key_j + U query_i.
 // query (…, T, D_q), key (…, S, D_k), W (hidden, D_k), U (hidden, D_q) -> (…, T, S, hidden).
-struct AdditiveWeights {
+struct AdditiveParameters {
   Ref key;    // W
   Ref query;  // U
 };
-Ref additive(Tape& tape, NodeName name, Ref query, Ref key, AdditiveWeights weights);
+Ref additive(Tape& tape, NodeName name, Ref query, Ref key, AdditiveParameters parameters);
 
 // op `bilinear` (Luong et al. 2015, "general"): key_j^T W query_i, W (D_k, D_q) -> (…, T, S).
 Ref bilinear(Tape& tape, NodeName name, Ref query, Ref key, Ref weight);

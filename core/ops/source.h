@@ -22,14 +22,14 @@ Ref given(Tape& tape, NodeName name, const Tensor& tensor, Axes axes);
 Ref identity(Tape& tape, NodeName name, Ref x);
 
 // Which rows of a table; -1 (a padded token) reads as zeros.
-struct Rows {
+struct TableRows {
   std::vector<std::int64_t> ids;  // count(shape) of them
   Shape shape;                    // (B, T)
   Axes axes;
 };
 
 // op `lookup`: table (V, C) -> rows.shape + (C).
-Ref lookup(Tape& tape, NodeName name, Ref table, const Rows& rows);
+Ref lookup(Tape& tape, NodeName name, Ref table, const TableRows& rows);
 
 // op `sinusoidal`: (T, C), see core/text/positions.h.
 Ref sinusoidal(Tape& tape, NodeName name, std::int64_t length, std::int64_t width);

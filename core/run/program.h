@@ -25,7 +25,7 @@ struct Draw {
 struct ProgramCall {
   const Op* op;  // a row of the op table that has a `call`
   std::vector<std::string> inputs;
-  std::map<std::string, Parameter> parameters;  // of the kinds that the row names
+  std::map<std::string, OpParameter> parameters;  // of the kinds that the row names
 };
 
 // Exactly one of values, draw and call is there.

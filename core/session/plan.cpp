@@ -78,9 +78,9 @@ bool adds_positions(const PositionConfig& position) {
   return position.kind == PositionKind::sinusoidal || position.kind == PositionKind::learned;
 }
 
-std::int64_t floats_of(const std::vector<ParameterSpec>& weights) {
+std::int64_t floats_of(const std::vector<ParameterSpec>& specs) {
   std::int64_t floats = 0;
-  for (const ParameterSpec& spec : weights) floats += count(spec.shape);
+  for (const ParameterSpec& spec : specs) floats += count(spec.shape);
   return floats;
 }
 
@@ -96,13 +96,13 @@ SessionPlan plan_session(Config config, std::optional<std::int64_t> max_tokens) 
   Tape tape({std::numeric_limits<std::int64_t>::max(), limits.nodes, limits.multiply_adds});
   const std::int64_t d_out = tape.last_size(forward(tape, config, sides));
   SessionPlan plan{std::move(config), {tokens, d_in, d_out, 0, 0}, {}};
-  for (const ParameterSpec& spec : tape.parameters()) {
-    if (spec.role != ParameterRole::embedding_table) plan.weights.push_back(spec);
+  for (const ParameterSpec& spec : tape.parameter_specs()) {
+    if (spec.kind != ParameterKind::embedding_table) plan.parameter_specs.push_back(spec);
   }
   const std::int64_t layers = plan.config.block ? plan.config.block->num_layers : 1;
   const std::int64_t cached = 2 * layers * std::max(d_in, d_out);
   const std::int64_t positioned = adds_positions(plan.config.position) ? 2 * d_in : 0;
-  plan.sizes.parameters = floats_of(plan.weights);
+  plan.sizes.parameters = floats_of(plan.parameter_specs);
   plan.sizes.floats = plan.sizes.parameters + tokens * (d_in + positioned + cached + d_out);
   return plan;
 }

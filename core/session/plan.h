@@ -21,7 +21,7 @@ struct SessionSizes {
 struct SessionPlan {
   Config config;  // without sentences
   SessionSizes sizes;
-  std::vector<ParameterSpec> weights;  // learned positions among them, (max_tokens, d_in)
+  std::vector<ParameterSpec> parameter_specs;  // learned positions among them, (max_tokens, d_in)
 };
 
 // `config` has no sentences. `max_tokens`: 1024 unless given, or as many as there are learned

@@ -41,10 +41,10 @@ class Session {
   void forward(std::int64_t tokens, std::int64_t keep);
 
  private:
-  Session(SessionPlan& plan, Weights weights);
+  Session(SessionPlan& plan, Parameters parameters);
   std::span<float> row(std::size_t token);  // of the input
   void look_up(const std::string& token, std::span<float> to) const;
-  void require_room(std::int64_t tokens, std::int64_t keep) const;
+  void require_capacity(std::int64_t tokens, std::int64_t keep) const;
   const float* x_of(std::int64_t tokens, std::int64_t first);
 
   SessionSizes sizes_;

@@ -40,7 +40,7 @@ void write_tokens(JsonWriter& json, const TokenizedBatch& tokens) {
   if (!tokens.context.empty()) write_sentences(json, "context_tokens", tokens.context);
 }
 
-void write_parameter(JsonWriter& json, const Parameter& parameter) {
+void write_parameter(JsonWriter& json, const OpParameter& parameter) {
   if (const auto* integers = std::get_if<std::vector<std::int64_t>>(&parameter)) {
     json.array(*integers);
   } else if (const auto* text = std::get_if<std::string>(&parameter)) {

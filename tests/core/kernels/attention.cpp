@@ -69,7 +69,7 @@ double distance(const Sizes& sizes, float scale, const Visibility& visibility) {
   const std::vector<float> query = noise(queries * heads * dim, 1);
   const std::vector<float> key_value = noise(keys * 2 * kv_heads * dim, 2);
   PackedKeys packed;
-  make_room(packed, kv_heads, dim, keys);
+  reserve(packed, kv_heads, dim, keys);
   const std::int64_t width = 2 * kv_heads * dim;
   // In two pieces, as a cache is filled.
   for (const auto& [from, to] : {std::pair{std::int64_t{0}, keys / 2}, {keys / 2, keys}}) {

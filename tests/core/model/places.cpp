@@ -121,7 +121,7 @@ TEST_CASE("the statistics of a batch norm know the lengths as well") {
   config.block.emplace().norm = Norm::batch;
   const ExperimentResult result = run_experiment(config);
   for (const char* id : {"block.0.norm_1", "block.0.norm_1.mean", "block.0.norm_1.variance"}) {
-    const Parameter* lengths = find_parameter(node(result, id), "lengths");
+    const OpParameter* lengths = find_parameter(node(result, id), "lengths");
     REQUIRE(lengths != nullptr);
     CHECK(std::get<std::vector<std::int64_t>>(*lengths) == std::vector<std::int64_t>{3, 1});
   }

@@ -15,7 +15,7 @@ namespace playground::testing {
 
 namespace {
 
-using Words = std::vector<std::string>;
+using Tokens = std::vector<std::string>;
 
 class Dice {
  public:
@@ -75,7 +75,7 @@ std::string some_word(Dice& dice) {
 }
 
 // What a person at the keyboard does next.
-Words edited(Dice& dice, Words words) {
+Tokens edited(Dice& dice, Tokens words) {
   switch (dice.below(8)) {
     case 0:
       if (words.size() > 1) words.pop_back();
@@ -97,7 +97,7 @@ Words edited(Dice& dice, Words words) {
   }
 }
 
-Json with_sentence(Json request, const Words& words, bool as_text) {
+Json with_sentence(Json request, const Tokens& words, bool as_text) {
   if (!as_text) {
     request["input"] = {{"tokens", words}};
     return request;
@@ -162,7 +162,7 @@ TEST_CASE("whatever is typed, the answer is bit for bit that of a fresh run") {
   constexpr int experiments = 120;
   for (int i = 0; i < experiments; ++i) {
     const Json experiment = experiment_of(dice);
-    Words words = {some_word(dice)};
+    Tokens words = {some_word(dice)};
     const std::vector<Json> ids = ids_of(with_sentence(experiment, words, true));
     Api api(false);
     for (int key = 0; key < 8; ++key) {
