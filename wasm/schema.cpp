@@ -11,7 +11,7 @@ namespace playground {
 
 namespace {
 
-// These stand in wasm/schema where the tables of the core belong.
+// Placeholders in wasm/schema, which are replaced by the tables of the core.
 constexpr std::string_view calls_mark =
     R"({"$comment":"The calls of operations follow, printed from the op table."})";
 constexpr std::string_view roles_mark = R"(["printed from the role table"])";

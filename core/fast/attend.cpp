@@ -43,8 +43,8 @@ ProjectedRows project(const AttentionLayer& layer, const AttentionCall& call,
   return {query, columns(both, 0, key_width), read_only(columns(both, key_width, key_width))};
 }
 
-// Without projections the vectors stand as they are; queries and keys are copied, since rotary
-// positions turn them.
+// Without projections the vectors are used unchanged; queries and keys are copied, as rotary
+// positions rotate them in place.
 ProjectedRows as_they_are(const AttentionLayer& layer, const AttentionCall& call,
                           Workspace& workspace) {
   const std::int64_t width = layer.heads * layer.head_dim;
@@ -57,7 +57,7 @@ ProjectedRows as_they_are(const AttentionLayer& layer, const AttentionCall& call
           matrix(call.source.rows, rows_of(call.source), width)};
 }
 
-// Turns each pair of the rows, (B T, heads D), by the rotations of its token, (T, D).
+// Rotates each pair of the rows, (B T, heads D), by the rotations of its token, (T, D).
 void rotate_pairs(MatrixView rows, const ConstMatrixView& rotations) {
   for (std::int64_t row = 0; row < rows.rows(); ++row) {
     const auto rotation = rotations.row(row % rotations.rows());
@@ -95,7 +95,7 @@ void rotate_by_position(const AttentionLayer& layer, const AttentionCall& call,
   rotate_pairs(projected.key, rotations(call.source));
 }
 
-// What the queries of sentence b see of the keys of their context.
+// Which keys the queries of sentence b see.
 Visibility visibility(const AttentionLayer& layer, const AttentionCall& call, std::int64_t b,
                       std::int64_t source_b) {
   const MaskConfig& mask = *layer.mask;

@@ -14,7 +14,7 @@ class Packer {
  public:
   explicit Packer(Parameters parameters) : parameters_(std::move(parameters)) {}
 
-  // `ids` of a weight and a bias, beside each other in one matrix.
+  // The layers with these ids of weight and bias as one, their matrices side by side.
   Linear linear(const std::string& prefix,
                 std::initializer_list<std::pair<const char*, const char*>> ids) {
     std::vector<Tensor> parts;
@@ -96,7 +96,7 @@ FeedForwardLayer feed_forward_layer(Packer& packer, bool gated, const std::strin
   return layer;
 }
 
-// The sub-layers of all blocks of a stack, as model/ plans them.
+// Makes the sub-layers of all blocks of a stack, as core/model plans them.
 class StackMaker {
  public:
   StackMaker(const StackPlan& plan, Widths widths, Packer& packer)

@@ -22,7 +22,7 @@ bool is_fast(const Config& config) {
 }
 
 struct Model::Parts {
-  StackPlan plan;                  // of attention alone: that and `rotary`
+  StackPlan plan;                  // without a block only its attention and `rotary` are set
   fast::Layers layers;             // of a stack …
   fast::AttentionLayer attention;  // … or of attention alone
   bool alone = false;
@@ -39,7 +39,7 @@ struct Model::Parts {
 };
 
 struct Cache::Parts {
-  std::vector<PackedKeys> layers;  // one a sub-layer; without room in a feed-forward network
+  std::vector<PackedKeys> layers;  // one for each sub-layer; empty for a feed-forward network
   std::int64_t capacity = 0;
   std::int64_t length = 0;
 };

@@ -95,7 +95,7 @@ class Pass {
     return plan_.block.norm == Norm::deep ? static_cast<float>(*plan_.block.deep_norm_alpha) : 1;
   }
 
-  // Returns where the normed rows are: x itself where there is no such norm.
+  // Returns the normed rows, or x itself where there is no such norm.
   const float* norm(const NormLayer& layer, const float* x, std::int64_t rows,
                     float* result) const {
     if (!layer) return x;

@@ -1,4 +1,4 @@
-// Room that the layers of the fast engine leave to each other and to the next call.
+// Buffers that the layers of the fast engine share and keep from call to call.
 #pragma once
 
 #include <algorithm>
@@ -10,14 +10,14 @@
 
 namespace playground::fast {
 
-// Grows to the largest call, so that another of that size allocates nothing; with the number of
-// tokens, not with its square.
+// They have the size of the largest call, so that another of that size allocates nothing; it grows
+// with the number of tokens, not with its square.
 struct Workspace {
   std::vector<float> memory;     // the encoder's result, (B, S, C)
   std::vector<float> normed;     // what a sub-layer reads
   std::vector<float> joined;     // its result, where that is not added to the stream at once
-  std::vector<float> query;      // query, or query, key and value in a row
-  std::vector<float> key_value;  // key and value in a row, or keys alone
+  std::vector<float> query;      // query, or query, key and value side by side
+  std::vector<float> key_value;  // key and value side by side, or keys alone
   std::vector<float> context;
   std::vector<float> hidden;
   std::vector<float> gate;
@@ -37,7 +37,7 @@ inline std::int64_t bytes(const Workspace& w) {
   return static_cast<std::int64_t>(floats * sizeof(float) + w.attention.seen.size());
 }
 
-// `count` floats in `buffer`, kept from call to call.
+// Grows `buffer` to at least `count` floats and returns them.
 inline float* grow(std::vector<float>& buffer, std::int64_t count) {
   buffer.resize(std::max(buffer.size(), static_cast<std::size_t>(count)));
   return buffer.data();

@@ -1,5 +1,5 @@
-// One computed step and what is known of it. A list of nodes is the graph: the contract between
-// the core and everything that shows, explains or replays it.
+// One step of the computation: an operation and its result. The list of nodes is the graph, which
+// is all that the page needs to show, explain and replay a run.
 #pragma once
 
 #include <cstdint>
@@ -33,9 +33,9 @@ struct Node {
   std::string scope;  // the stage it belongs to: "input", "attention", "block.0.feed_forward" …
   const Role* role = nullptr;  // null: a program's node that has none
   NodePlace place;
-  bool overridden = false;  // its values are the request's
+  bool overridden = false;  // the request gave its values
   Shape shape;
-  Axes axes;      // one a size
+  Axes axes;      // one for each size
   Floats values;  // row-major, count(shape) of them; empty if left out
   Title title;
   std::string formula;  // TeX

@@ -1,4 +1,5 @@
-// A parameter before it has values: what it is decides how it is drawn.
+// The parameters of a model. A spec is what a plan knows of a parameter; its kind decides how it is
+// drawn.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +12,7 @@ namespace playground {
 
 enum class ParameterKind {
   matrix,           // (in, out): nn.Linear's weight, drawn as (out, in) by torch_linear
-  score_matrix,     // W_additive, U_additive, W_bilinear: kept and drawn in their own orientation
+  score_matrix,     // W_additive, U_additive, W_bilinear: drawn and stored in their own orientation
   score_vector,     // v_additive
   bias,             // of a linear layer
   gain,             // of a norm: ones

@@ -8,15 +8,15 @@
 namespace playground {
 namespace {
 
-// Everything is computed transposed, a query a lane, so that neither the maximum nor the sum of a
-// row needs an operation across lanes.
+// Everything is computed transposed, with one query in each lane, so that neither the maximum nor
+// the sum of a row needs an operation across lanes.
 constexpr std::int64_t panel = queries_per_panel;
 constexpr std::int64_t vectors = panel / lanes;
-constexpr std::int64_t block = 128;  // keys between two looks at the running maximum
+constexpr std::int64_t block = 128;  // keys between two updates of the running maximum
 
 std::size_t size(std::int64_t count) { return static_cast<std::size_t>(count); }
 
-// The head's part of what `attend` was given.
+// The inputs of `attend` for one head.
 struct Head {
   const float* keys;    // (capacity / L, D, L)
   const float* values;  // (ceil(D / L), capacity, L)
@@ -26,7 +26,7 @@ struct Head {
   const std::uint8_t* seen;  // bit l of byte j: query l of the panel sees key j
 };
 
-// The queries of a panel on their way through the keys.
+// The queries of a panel, with the running results of the keys so far.
 struct QueryPanel {
   float* query;    // (D, 8)
   float* weights;  // (block, 8)
@@ -35,7 +35,8 @@ struct QueryPanel {
   Vector sum[vectors];
 };
 
-// From -87 down a weight is less than the smallest normal number: 0. Hidden keys have -inf.
+// Below -87 the weight would be less than the smallest normal number and becomes 0. Hidden keys
+// have a score of -inf.
 Vector weight_of(Vector score) {
   static constexpr float smallest = -87;
   const Vector least = splat(in_memory(smallest));
@@ -54,7 +55,7 @@ bool all_seen(const std::uint8_t* seen) {
   return std::all_of(seen, seen + lanes, [](std::uint8_t bits) { return bits == 0xff; });
 }
 
-// The scores of a block of keys; raises the running maximum.
+// Computes the scores of a block of keys and updates the running maximum.
 void score(const Head& head, const KeyRange& keys, QueryPanel& queries) {
   for (std::int64_t j = keys.first; j < keys.last; j += lanes) {
     Vector tile[lanes][vectors] = {};
@@ -85,7 +86,7 @@ void score(const Head& head, const KeyRange& keys, QueryPanel& queries) {
   }
 }
 
-// From scores to weights, not divided yet; their sum.
+// Turns scores into weights that are not yet divided by their sum, and adds them to `sums`.
 void exponentiate(std::int64_t keys, QueryPanel& queries, Vector (&sums)[vectors]) {
   float* weights = queries.weights;
   for (std::int64_t j = 0; j < keys; ++j) {
@@ -98,7 +99,7 @@ void exponentiate(std::int64_t keys, QueryPanel& queries, Vector (&sums)[vectors
   }
 }
 
-// The values of a block by their weights, added to what earlier blocks brought times `kept`.
+// context = context times `kept` + the weighted sum of the values of a block.
 void mix(const Head& head, const KeyRange& keys, const QueryPanel& queries,
          const Vector (&kept)[vectors]) {
   for (std::int64_t d = 0; d < head.dim; d += lanes) {
@@ -147,7 +148,8 @@ void pass(const Head& head, const KeyRange& keys, QueryPanel& queries) {
   }
 }
 
-// `to` (D, 8) from the queries from `first` on; the last one stands in for the missing.
+// Loads the panel of queries from `first` on into `to` (D, 8). Where fewer are left, the last one
+// is repeated.
 void load_panel(const QueryRows& queries, const float* rows, std::int64_t first, std::int64_t dim,
                 float* to) {
   for (std::int64_t l = 0; l < panel; l += lanes) {
@@ -198,7 +200,7 @@ Vector dot(const float* a, const float* b, std::int64_t count) {
   return (sums[0] + sums[1]) + (sums[2] + sums[3]);
 }
 
-// One query alone, a key a lane.
+// One query alone, with one key in each lane.
 void attend_row(const Head& head, const KeyRange& keys, const float* query, float* weights,
                 float* context) {
   const std::int64_t start = keys.first / lanes * lanes;
@@ -230,7 +232,7 @@ void attend_row(const Head& head, const KeyRange& keys, const float* query, floa
 
 }  // namespace
 
-// Not inlined: the callers are compiled for size.
+// It is not inlined, because its callers are compiled for size.
 [[gnu::noinline]] void attend(const QueryRows& queries, float scale, const PackedKeys& packed,
                               const Visibility& visibility, float* context,
                               AttentionScratch& scratch) {

@@ -8,7 +8,7 @@
 namespace playground {
 namespace {
 
-// What the rules ask of an experiment.
+// What the conditions depend on.
 struct Facts {
   const Config& config;
   const AttentionConfig& attention;
@@ -18,7 +18,7 @@ struct Facts {
   bool has_heads;
   bool untransposed;
   bool looks_up;  // tokens in a table
-  bool masks;     // also padding alone
+  bool masks;     // also for padding only
 };
 
 Facts facts_of(const Config& config, const Graph& graph) {
@@ -147,8 +147,8 @@ constexpr AblationRule ablation_rules[] = {
     {{"feed_forward", "/block/feed_forward", "false"}, feeds_forward},
 };
 
-// Heads are split only where they have projections; they divide the width, and rotary positions
-// turn pairs within each.
+// Heads are split only where they have projections; their number divides the width, and rotary
+// positions rotate pairs within each.
 std::vector<std::int64_t> head_counts(const Facts& f, const Widths& widths) {
   if (!projects(f) || f.attention.head_style == HeadStyle::stacked) return {};
   const std::int64_t width = f.has_block ? widths.input : f.attention.d_out.value_or(widths.input);
@@ -162,8 +162,8 @@ std::vector<std::int64_t> head_counts(const Facts& f, const Widths& widths) {
   return counts.size() > 1 ? counts : std::vector<std::int64_t>();
 }
 
-// Neither an encoder's nor a cross-attention's: these have no mask but padding. A maximum or a sum
-// of a row has no cell of a key.
+// Not in an encoder or in cross-attention, which mask only padding. The maximum and the sum of a
+// row have no cell for each key.
 bool has_own_mask(const Node& node) {
   if (node.op == "row_max" || node.op == "exp_sum" || node.op == "row_sum") return false;
   const std::size_t rank = node.axes.size();

@@ -49,7 +49,7 @@ std::vector<float> draw_linear_matrix(Generator& generator, const Shape& in_out)
 }
 
 std::vector<float> draw_score_vector(Generator& generator, WeightInit init, std::int64_t hidden) {
-  // The first row of an identity would hear one hidden unit alone.
+  // The first row of an identity would use only one hidden unit.
   if (init == WeightInit::identity) return full(hidden, 1);
   return draw_matrix(generator, init, {1, hidden});
 }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::int64_t default_width = 8;
 
-// What the ids of one side begin with, and what its rows are counted as.
+// The prefix of the ids of one side, and the axis of its rows.
 struct SideNames {
   std::string prefix;
   Axis rows;
@@ -80,7 +80,7 @@ Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side, con
       {side.tokens(), tape.last_size(embedded)});
   tape.name_axis(positions, 0, names.rows);
   AddOptions options;
-  if (side.embeddings.empty()) options.lengths = side.lengths;  // given vectors stand as given
+  if (side.embeddings.empty()) options.lengths = side.lengths;  // given vectors keep their values
   return {add(tape, x, embedded, positions, options), side.lengths};  // (B, T, C)
 }
 
@@ -119,7 +119,7 @@ Embedded embed(Tape& tape, const Config& config, const TokenSides& sides) {
   Embedded result{embed_side(tape, config, sides.input, {"", Axis::query}, table), std::nullopt};
   if (sides.context) {
     const bool encoded = config.block && config.block->kind == BlockKind::encoder_decoder;
-    const Axis rows = encoded ? Axis::query : Axis::key;  // an encoder asks about it as well
+    const Axis rows = encoded ? Axis::query : Axis::key;  // it has queries as well in the encoder
     result.context = embed_side(tape, config, *sides.context, {"context_", rows}, table);
   }
   return result;

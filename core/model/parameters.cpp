@@ -71,7 +71,7 @@ std::vector<float> looked_up(const ParameterSpec& table, const EmbeddingConfig& 
   return values;
 }
 
-// What a parameter has unless the request gives it.
+// The values of a parameter unless the request gives them.
 std::vector<float> default_values(const ParameterSpec& spec, const Config& config,
                                   const std::vector<std::string>& vocabulary, Drawn& drawn) {
   if (spec.kind == ParameterKind::positions) {

@@ -66,7 +66,7 @@ Ref apply(Tape& tape, NodeName name, Ref x, const std::optional<LinearParameters
   return layer ? linear(tape, name, x, layer->weight, layer->bias) : x;
 }
 
-// (B, T, C) into heads: (B, H, T, D), or (B, T, H, D) where the transpose is forgotten.
+// (B, T, C) into heads: (B, H, T, D), or (B, T, H, D) where it is untransposed.
 Ref into_heads(Tape& tape, NodeName name, Ref x, const AttentionConfig& config,
                std::int64_t heads) {
   if (config.head_style == HeadStyle::split) return split_heads(tape, name, x, heads);
@@ -82,7 +82,7 @@ void cut_into_heads(Tape& tape, const AttentionConfig& config, Projected& all) {
   all.key = into_heads(tape, "key_heads", all.key, config, kv_heads);
   all.value = into_heads(tape, "value_heads", all.value, config, kv_heads);
   const std::size_t rows = config.head_style == HeadStyle::split ? 2 : 1;
-  tape.name_axis(all.key, rows, Axis::key);  // without projections they are cut out of x itself
+  tape.name_axis(all.key, rows, Axis::key);  // without projections they are split from x itself
   tape.name_axis(all.value, rows, Axis::key);
   if (kv_heads == heads) return;
   all.key = repeat_heads(tape, "repeated_key_heads", all.key, heads / kv_heads);

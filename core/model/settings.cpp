@@ -78,7 +78,7 @@ void check_mask(AttentionConfig& config) {
   if (mask.kind == MaskKind::prefix) {
     if (!mask.length) {
       refuse(ErrorCode::missing_field, {"/attention/mask/length"},
-             {"a prefix mask needs length, the number of tokens that all may see"});
+             {"a prefix mask needs length, the number of tokens that every query may see"});
     }
     require(*mask.length >= 0, ErrorCode::invalid_value, {"/attention/mask/length"},
             {"length must not be negative"});
@@ -100,7 +100,7 @@ void check_score(const AttentionConfig& config, const AttentionSite& site) {
   require(
       !site.rotary || (widths.query % 2 == 0 && widths.key % 2 == 0), ErrorCode::invalid_value,
       {"/position/kind"},
-      {"rotary positions turn pairs, so the width of a head must be even; it is ", widths.query});
+      {"rotary positions rotate pairs, so the width of a head must be even; it is ", widths.query});
 }
 
 void settle_deep_norm(BlockConfig& config) {

@@ -89,7 +89,7 @@ Step broadcast_step(const Tape& tape, const Op& op, Ref a, Ref b) {
   return {op, {a, b}, *shape, tape.axes(a_is_longer ? a : b)};
 }
 
-// result = expression(a, b), both stretched to its shape: matrix by matrix of its last two axes.
+// result = expression(a, b), both broadcast to its shape, matrix by matrix of its last two axes.
 template <class Expression>
 void combine(const Tape& tape, Ref a, Ref b, std::span<float> result, Expression&& expression) {
   Shape shape = *broadcast(tape.shape(a), tape.shape(b));

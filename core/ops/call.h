@@ -1,4 +1,4 @@
-// What a program calls an operation with.
+// The arguments with which a program calls an operation.
 #pragma once
 
 #include <cstdint>
@@ -41,7 +41,7 @@ struct OpCall {
   }
 };
 
-// The `call` of operations that take their inputs and nothing else.
+// The `call` of operations without parameters.
 template <Ref (*Function)(Tape&, NodeName, Ref)>
 Ref call_unary(const OpCall& call) {
   return Function(call.tape, call.result, call.in[0]);

@@ -11,7 +11,7 @@ namespace {
 constexpr OpParameterRule norm_rules[] = {
     {.name = "epsilon", .kind = OpParameterKind::number, .otherwise = "0.00001", .min = 0}};
 
-// An input, or a parameter of the norm's own.
+// The input of this index, or a constant parameter if the call has none.
 Ref norm_parameter(const OpCall& call, std::size_t index, const char* name, float value) {
   if (const std::optional<Ref> given = call.input(index)) return *given;
   const std::int64_t width = call.tape.rank(call.in[0]) ? call.tape.last_size(call.in[0]) : 1;
@@ -99,11 +99,11 @@ constexpr Op batch_norm_op{
                 "输入依次为 x、增益和偏置。省略时增益为 1，偏置为 0。"},
 };
 
-// Whether a statistic is one of each row or one of each feature, and then which rows count.
+// Over what a statistic is taken: over each row, or over each feature, and then over which rows.
 struct Reduction {
   bool by_feature;
   std::vector<bool> counts;           // by row
-  std::vector<std::int64_t> lengths;  // what `counts` follows from; empty: all count
+  std::vector<std::int64_t> lengths;  // the lengths behind `counts`; empty: all rows count
 
   // Of a statistic: (…, 1), or (1, …, 1, C) where there is one a feature.
   Step step(const Tape& tape, const Op& op, std::initializer_list<Ref> inputs) const {
@@ -127,8 +127,8 @@ Reduction reduction_of(const Tape& tape, Ref x, bool by_feature,
   return reduction;
 }
 
-// The mean of each group of x, an expression of doubles (rows, C); 0 of a group without a row. Each
-// sum goes from the first cell to the last, as its order fixes its bits.
+// The means of x, an expression of doubles (rows, C), by row or by feature; 0 if no row counts.
+// Each sum goes from the first cell to the last, as its order fixes its bits.
 template <class Expression>
 RowOfDoubles means(const Reduction& reduction, const Expression& x) {
   if (!reduction.by_feature) {
@@ -149,7 +149,7 @@ RowOfDoubles means(const Reduction& reduction, const Expression& x) {
 // The doubles of x (…, C) as (rows, C).
 auto doubles_of(const Tape& tape, Ref x) { return rows_of(tape, x).cast<double>(); }
 
-// A statistic, stretched over the cells of x (rows, C) that it is one of.
+// A statistic, broadcast to the cells of x (rows, C).
 auto statistic_of(const Tape& tape, Ref statistic, Ref x, const Reduction& reduction) {
   const ConstMatrixView cells = rows_of(tape, x);
   const Strides strides = reduction.by_feature ? Strides(0, 1) : Strides(1, 0);
@@ -157,7 +157,7 @@ auto statistic_of(const Tape& tape, Ref statistic, Ref x, const Reduction& reduc
   return broadcast_view(values, cells.rows(), cells.cols(), strides).cast<double>();
 }
 
-// Gain or bias (C), stretched over the rows of x.
+// Gain or bias (C), broadcast to the rows of x.
 auto feature_of(const Tape& tape, Ref feature, Ref x) {
   return statistic_of(tape, feature, x, {true, {}, {}});
 }

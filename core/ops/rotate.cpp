@@ -61,8 +61,9 @@ Ref rotate(Tape& tape, NodeName name, Ref x, RotateOptions options) {
   tape.require(axis >= 0 && axis + 1 < tape.rank(x), ErrorCode::shape_mismatch,
                {"rotate needs an axis of positions before the last one"});
   const std::int64_t width = shape.back();
-  tape.require(width % 2 == 0, ErrorCode::invalid_value,
-               {"rotary positions turn pairs, so the width of a head must be even; it is ", width});
+  tape.require(
+      width % 2 == 0, ErrorCode::invalid_value,
+      {"rotary positions rotate pairs, so the width of a head must be even; it is ", width});
   const std::int64_t positions = shape[static_cast<std::size_t>(axis)];
   const std::int64_t repeat =
       count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));

@@ -80,13 +80,13 @@ Step score_step(const Tape& tape, const Op& op, const std::vector<Ref>& inputs,
   return step;
 }
 
-// The queries of one head and the keys they meet.
+// The queries and the keys of one matrix of scores.
 struct Operands {
   const float* query;
   const float* key;
 };
 
-// One a matrix of scores, in their order.
+// Those of all matrices of scores, in order.
 std::vector<Operands> operands_of(const Tape& tape, Ref query, Ref key, const Batching& batching) {
   std::vector<Operands> operands;
   for (std::int64_t matrix = 0; matrix < count(batching.shape); ++matrix) {
@@ -96,7 +96,7 @@ std::vector<Operands> operands_of(const Tape& tape, Ref query, Ref key, const Ba
   return operands;
 }
 
-// The length of each row. Its squares are added in double, from the first on.
+// The Euclidean norm of each row. Its squares are added in double, in order.
 RowOfDoubles norms(const ConstMatrixView& rows) {
   RowOfDoubles squares = RowOfDoubles::Zero(rows.rows());
   for (std::int64_t column = 0; column < rows.cols(); ++column) {

@@ -1,4 +1,4 @@
-// Scoring functions that are more than a product: how well a key answers a query.
+// Scoring functions of queries and keys other than the dot product.
 #pragma once
 
 #include <span>
@@ -22,7 +22,7 @@ Ref bilinear(Tape& tape, NodeName name, Ref query, Ref key, Ref weight);
 // op `cosine`: query_i . key_j / max(|query_i| |key_j|, 1e-8) -> (…, T, S).
 Ref cosine(Tape& tape, NodeName name, Ref query, Ref key);
 
-// Their rows of the op table.
+// Their rows in the op table.
 std::span<const Op* const> score_ops();
 
 }  // namespace playground

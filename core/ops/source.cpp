@@ -20,7 +20,8 @@ constexpr OpParameterRule sinusoidal_rules[] = {{"length", OpParameterKind::inte
 
 Ref call_lookup(const OpCall& call) {
   TableRows rows{call.integers("ids"), {}, {Axis::query}};
-  call.tape.require(!rows.ids.empty(), ErrorCode::invalid_value, {"ids must name a row or more"});
+  call.tape.require(!rows.ids.empty(), ErrorCode::invalid_value,
+                    {"ids must name at least one row"});
   rows.shape = {static_cast<std::int64_t>(rows.ids.size())};
   return lookup(call.tape, call.result, call.in[0], rows);
 }
@@ -93,7 +94,7 @@ Ref lookup(Tape& tape, NodeName name, Ref table, const TableRows& rows) {
   const std::int64_t width = tape.last_size(table);
   for (const std::int64_t row : rows.ids) {
     tape.require(row >= -1 && row < tape.size(table, 0), ErrorCode::invalid_value,
-                 {"ids must lie in 0..", tape.size(table, 0) - 1, "; there is ", row});
+                 {"ids must lie in 0..", tape.size(table, 0) - 1, "; one of them is ", row});
   }
   Step step{lookup_op, {table}, rows.shape, rows.axes};
   step.parameters.emplace_back("ids", rows.ids);

@@ -23,7 +23,7 @@ void require_batches_meet(const TokenSides& sides) {
           " sentences; it has ", sides.context->batch()});
 }
 
-// An experiment that met every contradiction and limit.
+// An experiment after the checks for contradictions and limits.
 struct Planned {
   TokenSides sides;
   Tape plan;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::int64_t default_tokens = 1024;
 
-// A setting that the fast engine may not know, put back to its default.
+// A setting that the fast engine may not support, and how to reset it to its default.
 struct Setting {
   const char* path;
   void (*reset)(Config& config, BlockConfig& block);
@@ -34,16 +34,17 @@ constexpr std::array settings{
     Setting{"/block/dropout/rate", [](Config&, BlockConfig& block) { block.dropout = {}; }},
 };
 
-// Resets one setting after the other: the one after which the fast engine serves is to blame.
+// Resets one setting after the other. The one after which the fast engine supports the rest is
+// named in the error.
 void require_fast(Config& config) {
   if (is_fast(config)) return;
   BlockConfig no_block;
   for (const Setting& setting : settings) {
     setting.reset(config, config.block ? *config.block : no_block);
     require(!is_fast(config), ErrorCode::invalid_value, {setting.path},
-            {"a session cannot compute this; leave it out here, or ask for it by run"});
+            {"a session cannot compute this; leave it out, or use the command run"});
   }
-  throw std::logic_error("a setting that the fast engine does not know is not listed here");
+  throw std::logic_error("a setting that the fast engine does not support is not listed here");
 }
 
 void require_one_sentence_of_any_length(const Config& config) {
@@ -92,7 +93,7 @@ SessionPlan plan_session(Config config, std::optional<std::int64_t> max_tokens) 
   const std::int64_t tokens = settled_tokens(config.position, max_tokens);
   const TokenSides sides = sentence_of(tokens);
   const std::int64_t d_in = widths_of(config, sides).input;
-  // Nothing is recorded later, so only the work is limited here.
+  // Nothing is recorded later, so only the multiplications and the nodes are limited here.
   Tape tape({std::numeric_limits<std::int64_t>::max(), limits.nodes, limits.multiply_adds});
   const std::int64_t d_out = tape.last_size(forward(tape, config, sides));
   SessionPlan plan{std::move(config), {tokens, d_in, d_out, 0, 0}, {}};

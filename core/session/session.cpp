@@ -16,7 +16,7 @@ std::size_t cells(std::int64_t rows, std::int64_t width) {
   return static_cast<std::size_t>(rows * width);
 }
 
-// What is added to the input, taken out of the weights where it is learned.
+// The position encodings that are added to the input; learned ones are taken out of the parameters.
 std::vector<float> take_positions(const SessionPlan& plan, Parameters& parameters) {
   if (plan.config.position.kind == PositionKind::learned) {
     return std::move(parameters.extract("position_encoding").mapped().values);
@@ -72,7 +72,7 @@ std::int64_t Session::read(const Sentences& sentence, Tokenizer tokenizer) {
     return side.tokens();
   }
   require(embedding_.kind != EmbeddingKind::random, ErrorCode::invalid_value, {"/input"},
-          {"a random table belongs to the words of one request; create the session with "
+          {"a random table is made for the tokens of one request; create the session with "
            "embedding.kind token or table, or give vectors as input.embeddings"});
   std::size_t next = 0;
   for (const Token& token : side.sentences[0]) look_up(token.text, row(next++));
@@ -81,13 +81,13 @@ std::int64_t Session::read(const Sentences& sentence, Tokenizer tokenizer) {
 
 void Session::require_appending(const char* path) const {
   require(appends(), ErrorCode::invalid_value, {path},
-          {"no tokens can follow others here, as earlier ones see later ones: send the whole "
-           "sentence, or create the session with the mask causal or sliding_window"});
+          {"this session cannot append tokens, because earlier ones attend to later ones: send the "
+           "whole sentence, or create the session with the mask causal or sliding_window"});
 }
 
 void Session::require_capacity(std::int64_t tokens, std::int64_t keep) const {
   require(tokens >= 1, ErrorCode::invalid_value, {"/input"},
-          {"there is no token; send one or more"});
+          {"there is no token; give at least one"});
   if (keep != 0) require_appending("/keep");
   require(keep >= 0 && keep <= length(), ErrorCode::invalid_value, {"/keep"},
           {"keep must lie in 0..", length(), ", the tokens that the session holds"});

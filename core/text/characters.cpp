@@ -16,8 +16,8 @@ constexpr CharacterRange white_space[] = {
     {0x2000, 0x200A}, {0x2028, 0x2029}, {0x202F, 0x202F}, {0x205F, 0x205F}, {0x3000, 0x3000},
 };
 
-// The three scripts and what stands between their characters in the same blocks, such as the long
-// vowel mark U+30FC.
+// The three scripts, and the other characters of the same Unicode blocks, such as the long vowel
+// mark U+30FC.
 constexpr CharacterRange cjk[] = {
     {0x2E80, 0x2FDF},    // radicals
     {0x3005, 0x3005},    // iteration mark

@@ -8,7 +8,7 @@
 namespace playground {
 namespace {
 
-// A place in valid UTF-8. Copies look ahead.
+// A position in valid UTF-8. A copy is used to look ahead.
 class Cursor {
  public:
   explicit Cursor(std::string_view text) : text_(text) { read(); }
@@ -58,13 +58,13 @@ bool is_kind(const Cursor& cursor, CharacterKind kind) {
   return !cursor.at_end() && kind_of(cursor.character()) == kind;
 }
 
-// May stand between two characters of a run.
+// Whether the character may be between two characters of a run.
 bool is_inner(CharacterKind kind, char32_t character) {
   if (kind == CharacterKind::digit) return character == '.' || character == ',';
   return character == '\'' || character == U'\u2019';
 }
 
-// Past a base and all that stays with it.
+// Advances past a base character and all that belongs to it.
 void skip_character(Cursor& cursor) {
   const bool flag =
       is_regional_indicator(cursor.character()) && is_regional_indicator(cursor.next().character());

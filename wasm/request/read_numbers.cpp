@@ -36,7 +36,7 @@ class NumbersReader {
 
  private:
   void read_level(const Place& place, std::size_t depth) {
-    const Value::Array& array = read_array(place, "an array, as its neighbours are");
+    const Value::Array& array = read_array(place, "an array, as the element before it is");
     if (static_cast<std::int64_t>(array.size()) != given_.shape[depth]) {
       place.refuse(ErrorCode::shape_mismatch,
                    {"has ", array.size(), " elements, but the first row beside it has ",

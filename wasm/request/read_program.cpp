@@ -64,7 +64,7 @@ OpParameter read_parameter(const Place& place, const OpParameterRule& rule) {
     case OpParameterKind::integers:
       return read_integers(place);
   }
-  throw std::logic_error("a kind of parameter that nobody reads");
+  throw std::logic_error("a kind of parameter that is not read");
 }
 
 void read_call(const Place& place, const Value& op, ProgramEntry& entry) {

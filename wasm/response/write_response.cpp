@@ -112,7 +112,7 @@ void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   json.end_object();
 }
 
-// Whose values a response holds.
+// Whether a response holds the values of a node.
 class Wanted {
  public:
   explicit Wanted(const OutputConfig& output) : any_(output.tensors != Tensors::none) {

@@ -1,5 +1,4 @@
-// The cases' computation by Eigen alone, as one would write it: the baseline that kernels of one's
-// own must better.
+// The computation of the cases written plainly with Eigen: the baseline for our own kernels.
 #include <Eigen/Core>
 #include <cmath>
 #include <cstddef>

@@ -1,4 +1,4 @@
-// exp, tanh, erf and the norms, beside the standard library's.
+// exp, tanh, erf and the norms, compared with plain loops over the standard library.
 #include "core/kernels/functions.h"
 
 #include <benchmark/benchmark.h>

@@ -1,4 +1,4 @@
-// The fast engine by itself.
+// Models of the fast engine, without `run_output`.
 #pragma once
 
 #include "core/fast/model.h"

@@ -64,7 +64,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("a row without any spread gives its bias, also with epsilon 0") {
+TEST_CASE("a row of variance 0 gives the bias, also with epsilon 0") {
   const Values same(6, 3.0F);
   const Values zeros(6, 0.0F);
   const Values gain(6, 2.0F);

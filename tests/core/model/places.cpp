@@ -1,4 +1,4 @@
-// What every node says of itself: its role, its place and its axes.
+// The role, the place and the axes of every node.
 #include <set>
 
 #include "core/graph/role.h"
@@ -93,7 +93,7 @@ TEST_CASE("the width of a head is an axis of its own") {
   CHECK(node(result, "context").axes == Axes{batch, query, feature});
 }
 
-TEST_CASE("softmax leaves its maximum and its sum, and what is given is marked") {
+TEST_CASE("softmax leaves its maximum and its sum, and an override is recorded") {
   Config config = sentence("one two three");
   config.overrides["weights.sum"] = numbers({1, 3, 1}, {1, 2, 4});
   const ExperimentResult result = run_experiment(config);
@@ -114,7 +114,7 @@ TEST_CASE("softmax leaves its maximum and its sum, and what is given is marked")
   CHECK(largest(2) == 0.25F);
 }
 
-TEST_CASE("the statistics of a batch norm know the lengths as well") {
+TEST_CASE("the statistics of a batch norm have the lengths as well") {
   Config config = sentence("one two three");
   config.input.text = {"one two three", "four"};
   config.input.is_batch = true;

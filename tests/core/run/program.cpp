@@ -76,7 +76,7 @@ TEST_CASE("dividing by the sum gives zeros where the sum is 0 or the quotients o
   CHECK(apply("divide_by_sum", {2}, {3e38F, 3e38F}) == Values{0.5F, 0.5F});
 }
 
-TEST_CASE("splitting into heads is a view and a transpose, and merging is the way back") {
+TEST_CASE("splitting into heads is a view and a transpose, and merging is the inverse") {
   const Values x{1, 2, 3, 4, 5, 6, 7, 8};  // (T 2, C 4)
   const ExperimentResult result =
       run({values("x", {1, 2, 4}, x),
@@ -134,13 +134,13 @@ TEST_CASE("parts of a slice concatenate to the whole along the same axis") {
   }
 }
 
-TEST_CASE("the largest of a row, where some are hidden") {
+TEST_CASE("the maximum of a row, where some scores are masked") {
   CHECK(apply("row_max", {2, 3}, {1, -infinity, 2, -infinity, -infinity, -infinity}) ==
         Values{2, -infinity});
   CHECK(apply("row_max", {2}, {nan, -1}) == Values{-1});
 }
 
-TEST_CASE("the larger of two, the second spread over the rows") {
+TEST_CASE("the larger of two, the second broadcast over the rows") {
   const ExperimentResult result =
       run({values("a", {2, 2}, {1, 5, -3, 0}), values("b", {2, 1}, {2, -1}),
            call("y", "maximum", {"a", "b"})});
@@ -158,7 +158,7 @@ TEST_CASE("adding minus one times is written as a difference") {
   CHECK(output(result).formula == "\\text{y} = \\text{b} - \\text{a}");
 }
 
-TEST_CASE("a norm of rows without spread gives its bias when epsilon is 0") {
+TEST_CASE("a norm of rows of variance 0 gives the bias when epsilon is 0") {
   const std::map<std::string, OpParameter> exact{{"epsilon", 0.0}};
   CHECK(apply("layer_norm", {1, 3}, {2, 2, 2}, exact) == Values{0, 0, 0});
   CHECK(apply("rms_norm", {1, 2}, {0, 0}, exact) == Values{0, 0});
@@ -173,7 +173,7 @@ TEST_CASE("norms leave their statistics") {
   CHECK(has_node(result, "y.gain"));
 }
 
-TEST_CASE("turning by position keeps the length of every pair") {
+TEST_CASE("rotation by position keeps the norm of every pair") {
   const Values turned = apply("rotate", {3, 4}, {3, 4, 1, 0, 3, 4, 1, 0, 3, 4, 1, 0});
   for (std::size_t i = 0; i < turned.size(); i += 4) {
     CHECK(std::hypot(turned[i], turned[i + 1]) == doctest::Approx(5));
@@ -209,8 +209,11 @@ Values directions(Shape shape, Values x, std::int64_t components) {
   return numbers_of(node(result, "y.directions"));
 }
 
-TEST_CASE("principal directions have length 1, fall in spread and point to their largest entry") {
-  // Most spread along (0.8, -0.6, 0), some along the last axis, none across both.
+TEST_CASE(
+    "principal directions have length 1, are in order of variance, and have a positive largest "
+    "entry") {
+  // The largest variance is along (0.8, -0.6, 0), some is along the last axis, and none is
+  // orthogonal to both.
   const Values tall{4, -3, 0, -4, 3, 0, 0, 0, 1, 0, 0, -1};
   const Values found = directions({4, 3}, tall, 3);
   const Values wanted{0.8F, 0, 0, -0.6F, 0, 0, 0, 1, 0};
@@ -218,11 +221,11 @@ TEST_CASE("principal directions have length 1, fall in spread and point to their
   for (std::size_t i = 0; i < found.size(); ++i) {
     CHECK(found[i] == doctest::Approx(wanted[i]).epsilon(1e-6));
   }
-  // Two points wider than they are many: one direction, from one to the other.
+  // Two points of more than two numbers have one direction, from one to the other.
   CHECK(directions({2, 4}, {0, 1, 0, 0, 0, -2, 0, 0}, 2) == Values{0, 0, 1, 0, 0, 0, 0, 0});
 }
 
-TEST_CASE("a cloud without spread, or with a point that is no number, has no directions") {
+TEST_CASE("points without variance, or with a point that is not finite, have no directions") {
   CHECK(directions({3, 2}, {1, 2, 1, 2, 1, 2}, 2) == Values{0, 0, 0, 0});
   CHECK(directions({2, 2}, {1, nan, 0, 1}, 1) == Values{0, 0});
 }
@@ -233,8 +236,8 @@ TEST_CASE("a bias is drawn within the bound of the layer drawn before it") {
   for (const float value : output(result).values) CHECK(std::abs(value) <= 0.1F);
 }
 
-TEST_CASE("every op of the rules can be called") {
-  // A request that fits the op, so that what is refused is only what is wrong.
+TEST_CASE("every op with a call can be called") {
+  // The parameters of the ops that require some.
   const std::map<std::string, std::map<std::string, OpParameter>> parameters{
       {"lookup", {{"ids", std::vector<std::int64_t>{1, -1}}}},
       {"sinusoidal", {{"length", std::int64_t{3}}, {"width", std::int64_t{5}}}},

@@ -122,7 +122,7 @@ TEST_CASE("a parameter of the wrong type is invalid_type at its place") {
   });
 }
 
-TEST_CASE("an option that is none and a number beyond float32 are invalid_value") {
+TEST_CASE("an unknown option and a number beyond float32 are invalid_value") {
   for_each_parameter([](Json call, const OpParameterRule& parameter) {
     const std::string name(parameter.name);
     const std::string path = "/program/1/" + name;
@@ -150,7 +150,7 @@ TEST_CASE("a parameter that is required is missing_field, a misspelt one unknown
   });
 }
 
-TEST_CASE("an entry must say what it is, and only that") {
+TEST_CASE("an entry has exactly one of values, draw and op") {
   check_error(run_of(1), "invalid_type", "/program/1");
   check_error(run_of(Json::object()), "missing_field", "/program/1");
   check_error(run_of({{"id", "y"}}), "missing_field", "/program/1");
