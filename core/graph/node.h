@@ -33,7 +33,8 @@ struct Node {
   std::string scope;  // the stage it belongs to: "input", "attention", "block.0.feed_forward" …
   const Role* role = nullptr;  // null: a program's node that has none
   NodePlace place;
-  bool overridden = false;  // the request gave its values
+  bool overridden = false;    // the request gave its values
+  bool intermediate = false;  // no operation reads it but that which recorded it, see Op
   Shape shape;
   Axes axes;      // one for each size
   Floats values;  // row-major, count(shape) of them; empty if left out

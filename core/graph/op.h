@@ -47,6 +47,8 @@ struct Op {
   std::int64_t min_inputs = 1;
   std::int64_t max_inputs = 1;
   std::span<const OpParameterRule> parameters = {};
+  // Whether its inputs after the first are intermediate results that it has recorded itself.
+  bool has_intermediates = false;
   Words meaning = {};  // of its inputs and its result, where the name does not say it
 };
 

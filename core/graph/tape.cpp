@@ -46,7 +46,12 @@ Ref Tape::record(NodeName name, Step step, Compute compute) {
   Node node;
   node.id = prefix_ + std::string(name.id);
   node.op = step.op.name;
-  for (const Ref input : step.inputs) node.inputs.push_back(nodes_[input.index].id);
+  for (const Ref input : step.inputs) {
+    Node& read = nodes_[input.index];
+    node.inputs.push_back(read.id);
+    // An operation reads its own intermediate results before any other can.
+    read.intermediate = step.op.has_intermediates && node.inputs.size() > 1;
+  }
   node.parameters = std::move(step.parameters);
   node.scope = scope_;
   node.role = find_role(name.role.empty() ? name.id : name.role);

@@ -25,6 +25,7 @@ constexpr Op softmax_op{
     .formula =
         "$r_{ij} = \\frac{e^{$0_{ij} - m_i}}{\\sum_k e^{$0_{ik} - m_i}},\\; m_i = \\max_k $0_{ik}",
     .call = call_unary<softmax>,
+    .has_intermediates = true,
 };
 
 constexpr Op softmax_naive_op{
@@ -32,6 +33,7 @@ constexpr Op softmax_naive_op{
     .title = {"Naive softmax", "朴素 softmax"},
     .formula = "$r_{ij} = \\frac{e^{$0_{ij}}}{\\sum_k e^{$0_{ik}}}",
     .call = call_unary<softmax_naive>,
+    .has_intermediates = true,
 };
 
 std::string exp_sum_formula(const Node& node) {
@@ -43,6 +45,7 @@ constexpr Op exp_sum_op{
     .name = "exp_sum",
     .title = {"Sum of the exponentials", "指数之和"},
     .formula_of = exp_sum_formula,
+    .has_intermediates = true,
 };
 
 constexpr Op divide_by_sum_op{

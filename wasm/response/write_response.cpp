@@ -101,6 +101,7 @@ void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   if (node.role != nullptr) json.member("role", node.role->name);
   write_place(json, node.place);
   if (node.overridden) json.member("overridden", true);
+  if (node.intermediate) json.member("intermediate", true);
   json.key("inputs").array(node.inputs).member("scope", node.scope);
   write_parameters(json, node);
   json.key("shape").array(node.shape).key("axes").begin_array();

@@ -103,7 +103,11 @@ TEST_CASE("softmax leaves its maximum and its sum, and an override is recorded")
   CHECK(node(result, "weights.maximum").shape == Shape{1, 3, 1});
   check_role(result, "weights.maximum", "maximum");
   check_role(result, "weights.sum", "sum");
+  CHECK(node(result, "weights.maximum").intermediate);
+  CHECK(node(result, "weights.sum").intermediate);
   CHECK(node(result, "weights.sum").overridden);
+  CHECK_FALSE(node(result, "scaled_scores").intermediate);
+  CHECK_FALSE(weights.intermediate);
   CHECK_FALSE(weights.overridden);
   const auto largest = [&](std::size_t row) {
     return *std::max_element(weights.values.begin() + static_cast<std::ptrdiff_t>(3 * row),

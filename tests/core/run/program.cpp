@@ -182,6 +182,18 @@ TEST_CASE("rotation by position keeps the norm of every pair") {
   CHECK(turned[4] == doctest::Approx(3 * std::cos(1.0) - 4 * std::sin(1.0)));
 }
 
+TEST_CASE("an intermediate result is one that only its own operation reads") {
+  const ExperimentResult result =
+      run({values("x", {2, 3}, {1, 2, 3, 6, 5, 4}), call("p", "softmax", {"x"}),
+           call("c", "principal_components", {"x"}, {{"components", std::int64_t{1}}}),
+           call("read", "scale", {"p.sum"}, {{"factor", 2.0}})});
+  std::vector<std::string> intermediates;
+  for (const Node& node : result.graph) {
+    if (node.intermediate) intermediates.push_back(node.id);
+  }
+  CHECK(intermediates == std::vector<std::string>{"p.maximum", "c.mean", "c.directions"});
+}
+
 TEST_CASE("principal components keep all distances of points that fit in them") {
   const Values points{1, 0, 0, 0, 0, 2, 0, 0, -3, 0, 0, 0};  // in a plane of four dimensions
   const Values flat =
