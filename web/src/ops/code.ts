@@ -43,10 +43,19 @@ const cpp = Object.assign({}, ...all.map((own) => own.cpp)) as OpsCode["cpp"];
 /** The ops that can be written as programs, by language; what is given has no lines of its own. */
 export const writtenOps = { python: Object.keys(python), cpp: Object.keys(cpp) };
 
-/** The nodes that get lines of their own: intermediate results only where one of them is set. */
+/** The nodes that get lines of their own: intermediate results only where one is set or needed. */
 export function writtenNodes(graph: readonly GraphNode[]): readonly GraphNode[] {
-  const isSet = graph.some(({ intermediate, overridden }) => intermediate && overridden);
-  return isSet ? graph : graph.filter(({ intermediate }) => !intermediate);
+  if (graph.some(({ intermediate, overridden }) => intermediate && overridden)) return graph;
+  // The last node to read an intermediate result is its operation, whose line does without it.
+  const lastReader = new Map(
+    graph.flatMap(({ id, inputs }) => inputs.map((input) => [input, id] as const)),
+  );
+  const needed = new Set(
+    graph.flatMap(({ id, inputs, intermediate }) =>
+      intermediate ? [] : inputs.filter((input) => lastReader.get(input) !== id),
+    ),
+  );
+  return graph.filter(({ id, intermediate }) => !intermediate || needed.has(id));
 }
 
 export function pythonStep(step: Step, say: Spelling, language: Language): string {
