@@ -73,13 +73,13 @@ ExperimentResult compute(const RunRequest& request, DrawCache& draws) {
                               : run_output(request.config, &draws);
 }
 
-// How many of the tokens held stay.
+// How many of the session's tokens are kept.
 std::int64_t kept(const ForwardRequest& request, const Session& session) {
   if (request.append) session.require_appending("/append");
   return request.keep.value_or(request.append ? session.length() : 0);
 }
 
-// Of what the build is, which takes no other field.
+// Answers a command about the build, which takes no other field.
 std::string describe(Command command, const Place& request) {
   const Reader no_other_field(request, {"command"});
   if (command == Command::schema) return write_schema();
@@ -92,7 +92,7 @@ std::string describe(Command command, const Place& request) {
 std::string Api::run(const Place& place) {
   const RunRequest request = read_run_request(place);
   require_shared(shares_memory_, request.output.tensors);
-  result_ = {};  // makes room
+  result_ = {};  // frees memory before the next run
   const Clock::time_point start = Clock::now();
   result_ = compute(request, draws_);
   const OutputConfig& output = request.output;
@@ -153,7 +153,7 @@ std::string Api::guarded(FunctionRef<std::string()> act) noexcept {
   } catch (...) {
     draws_ = {};
     result_ = {};
-    sessions_.release_after(latest);  // nobody learned its handle
+    sessions_.release_after(latest);  // the caller never got their handles
     return std::exchange(out_of_memory_, {});
   }
 }

@@ -38,7 +38,7 @@ class Api {
   Sessions sessions_;
   DrawCache draws_;            // of the latest run
   ExperimentResult result_;    // holds what `memory` points at
-  std::string out_of_memory_;  // the answer for when there is no room to write one
+  std::string out_of_memory_;  // the answer if there is no memory left to write one
 };
 
 }  // namespace playground

@@ -10,8 +10,8 @@
 
 namespace {
 
-// Memory ends a gigabyte below what 32 bits address, so no address plus so much passes over the
-// end.
+// The heap ends a gigabyte below the end of 32-bit addresses, so that no address plus a size up to
+// this limit overflows.
 void* allocate(std::size_t size) {
   constexpr std::size_t most = std::size_t{1} << 30;
   return size <= most ? std::malloc(size == 0 ? 1 : size) : nullptr;
@@ -37,14 +37,13 @@ void* operator new(std::size_t size) {
 
 extern "C" {
 
-// Room for a request of `size` bytes, or null if there is none; to be given back by
-// attention_release.
+// Memory for a request of `size` bytes, or null if there is none left; attention_release frees it.
 void* attention_allocate(std::size_t size) { return allocate(size); }
 
 void attention_release(void* pointer) { std::free(pointer); }
 
 // Answers the request of `size` bytes at `request`. The response is UTF-8 without a terminating
-// zero, attention_response_size() bytes long, and stays until the next call.
+// zero, attention_response_size() bytes long, and valid until the next call.
 const char* attention_call(const char* request, std::size_t size) {
   response() = {};  // frees the old one before the new one is made
   response() = api().call({request, size});
@@ -52,8 +51,8 @@ const char* attention_call(const char* request, std::size_t size) {
 }
 
 // `forward` of a session without JSON: reads `tokens` rows from the start of the session's input,
-// whose address `create` told, lets them follow the first `keep` tokens that it holds, and writes
-// as many rows to the start of its output. Null, or where the response with the error stands.
+// whose address `create` returned, appends them to the first `keep` tokens that it holds, and
+// writes as many rows to the start of its output. Returns null, or the response with the error.
 const char* attention_forward(std::uint32_t session, std::int32_t tokens, std::int32_t keep) {
   response() = api().forward(session, tokens, keep);
   return response().empty() ? nullptr : response().data();

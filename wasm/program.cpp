@@ -11,8 +11,8 @@ namespace {
 
 constexpr int end = std::char_traits<char>::eof();
 
-// The next line without its end; of a line that is too long only as much as proves it. False at the
-// end of the input.
+// Reads the next line without its end; of a line beyond the limit only one byte more than the
+// limit. False at the end of the input.
 bool read_line(std::streambuf& input, std::string& line) {
   line.clear();
   int c = input.sbumpc();

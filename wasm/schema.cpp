@@ -11,7 +11,7 @@ namespace playground {
 
 namespace {
 
-// These stand in wasm/schema where the tables of the core belong.
+// Placeholders in wasm/schema, which are replaced by the tables of the core.
 constexpr std::string_view calls_mark =
     R"({"$comment":"The calls of operations follow, printed from the op table."})";
 constexpr std::string_view roles_mark = R"(["printed from the role table"])";
@@ -22,34 +22,34 @@ void write_words(JsonWriter& json, std::string_view name, const Words& words) {
   json.member("x-" + std::string(name) + "-zh", words.zh);
 }
 
-void write_number(JsonWriter& json, const ParameterRule& rule) {
+void write_number(JsonWriter& json, const OpParameterRule& rule) {
   json.member("$ref", "#/$defs/number");
   if (std::isfinite(rule.min)) json.member("minimum", rule.min);
   if (std::isfinite(rule.max)) json.member("maximum", rule.max);
 }
 
-void write_kind(JsonWriter& json, const ParameterRule& rule) {
+void write_kind(JsonWriter& json, const OpParameterRule& rule) {
   switch (rule.kind) {
-    case ParameterKind::boolean:
+    case OpParameterKind::boolean:
       json.member("type", "boolean");
       return;
-    case ParameterKind::integer:
+    case OpParameterKind::integer:
       json.member("type", "integer");
       return;
-    case ParameterKind::number:
+    case OpParameterKind::number:
       write_number(json, rule);
       return;
-    case ParameterKind::text:
+    case OpParameterKind::text:
       json.key("enum").array(rule.options);
       return;
-    case ParameterKind::integers:
+    case OpParameterKind::integers:
       json.member("type", "array").key("items").begin_object();
       json.member("type", "integer").end_object();
       return;
   }
 }
 
-void write_parameter(JsonWriter& json, const ParameterRule& rule) {
+void write_parameter(JsonWriter& json, const OpParameterRule& rule) {
   json.key(rule.name).begin_object();
   write_words(json, "description", rule.meaning);
   write_kind(json, rule);
@@ -74,9 +74,9 @@ void write_call(JsonWriter& json, const Op& op) {
   }
   json.key("op").begin_object().key("enum").begin_array().value(op.name).end_array().end_object();
   write_inputs(json, op);
-  for (const ParameterRule& rule : op.parameters) write_parameter(json, rule);
+  for (const OpParameterRule& rule : op.parameters) write_parameter(json, rule);
   json.end_object().key("required").begin_array().value("id").value("op").value("inputs");
-  for (const ParameterRule& rule : op.parameters) {
+  for (const OpParameterRule& rule : op.parameters) {
     if (rule.required) json.value(rule.name);
   }
   json.end_array().member("additionalProperties", false).end_object();

@@ -5,7 +5,8 @@
 
 namespace playground {
 
-// {"request": …, "response": …}: wasm/schema, with operations and roles out of their tables.
+// {"request": …, "response": …}: wasm/schema, with the operations and the roles of their tables
+// inserted.
 std::string write_schema();
 
 }  // namespace playground

@@ -22,7 +22,7 @@ constexpr int api_version = 1;
 std::string write_version() {
   JsonWriter json;
   json.begin_object().member("api", api_version).member("version", PLAYGROUND_VERSION);
-  // The kernels alone differ between this build and wasm-simd.
+  // This build differs from wasm-simd only in the kernels.
   json.member("build", has_relaxed_simd() ? "wasm-relaxed" : build)
       .member("simd", simd_name())
       .member("eigen", eigen_version());

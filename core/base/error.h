@@ -1,4 +1,4 @@
-// What can be wrong with a request, and how the core says so.
+// The errors of a request: their codes, and the exception that carries one.
 #pragma once
 
 #include <exception>
@@ -11,22 +11,22 @@ namespace playground {
 enum class ErrorCode {
   invalid_json,     // the text is not JSON as we accept it
   unknown_command,  // no such command
-  unknown_field,    // a field nobody reads; the message names the nearest known one
+  unknown_field,    // a field that does not exist; the message names the nearest one
   missing_field,    // a field that has no default was left out
-  invalid_type,     // the wrong kind of JSON value
-  invalid_value,    // the right kind, a value that makes no sense
-  shape_mismatch,   // numbers that do not fill the shape they are meant for
+  invalid_type,     // the wrong JSON type
+  invalid_value,    // the right type, but a value that is not allowed
+  shape_mismatch,   // numbers that do not fit their shape
   unknown_node,     // an id that names no node of the graph
-  unknown_session,  // a handle that names no session, or none any more
+  unknown_session,  // a handle of no session, or of one that was released
   too_large,        // beyond a limit; the message names it
-  out_of_memory,    // within the limits, but the machine has no room
-  internal,         // our own mistake
+  out_of_memory,    // within the limits, but memory ran out
+  internal,         // a fault of the program
 };
 
 // The name of the code in a response, for example "invalid_value".
 std::string_view name_of(ErrorCode code);
 
-// The caller's mistake. `path` is a JSON pointer into the request ("" for the whole), `message` a
+// An error of the caller. `path` is a JSON pointer into the request ("" for the whole), `message` a
 // sentence that says what to change.
 struct InputError : std::exception {
   InputError(ErrorCode error_code, std::string error_path, std::string error_message)

@@ -1,4 +1,5 @@
-// A callable passed down, not kept: what std::function is where nothing is stored.
+// A reference to a callable, for parameters that are called but not stored; unlike std::function it
+// allocates nothing.
 #pragma once
 
 #include <memory>

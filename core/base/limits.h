@@ -1,11 +1,12 @@
-// How large an experiment may be.
+// The limits on the size of an experiment.
 #pragma once
 
 #include <cstdint>
 
 namespace playground {
 
-// Checked before anything is allocated; beyond them the error is `too_large` and names the limit.
+// They are checked before anything is allocated. Beyond one of them the error is `too_large`, and
+// its message names the limit.
 struct Limits {
   std::int64_t batch = 64;
   std::int64_t tokens = 4096;  // of one sentence

@@ -1,4 +1,4 @@
-// Sentences for errors, put together only when there is one.
+// Error messages, which are put together only when an error is thrown.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,8 @@
 
 namespace playground {
 
-// A part of a sentence: words, a whole number, or a shape. Refers to what it is made of.
+// A part of a message: text, an integer, or a shape. It refers to the text or the shape and does
+// not copy it.
 class MessagePart {
  public:
   MessagePart(const char* words) : words_(words) {}
@@ -38,7 +39,7 @@ std::string join(Message message);
 // Throws an InputError; `path` is a JSON pointer in parts.
 [[noreturn]] void refuse(ErrorCode code, Message path, Message message);
 
-// Refuses unless `holds`.
+// Throws the same error unless `holds`.
 inline void require(bool holds, ErrorCode code, Message path, Message message) {
   if (!holds) refuse(code, path, message);
 }

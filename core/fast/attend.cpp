@@ -9,7 +9,7 @@
 namespace playground::fast {
 namespace {
 
-struct Projected {
+struct ProjectedRows {
   MatrixView query;       // (B T, H D)
   MatrixView key;         // (B S, H_kv D)
   ConstMatrixView value;  // (B S, H_kv D)
@@ -19,7 +19,7 @@ struct Projected {
 MatrixView apply(const Linear& linear, const Batch& x, std::vector<float>& buffer,
                  Scratch& scratch) {
   const std::int64_t rows = rows_of(x);
-  float* result = room(buffer, rows * linear.matrix.columns);
+  float* result = grow(buffer, rows * linear.matrix.columns);
   multiply(x.rows, rows, linear.matrix, result, linear.finish(), scratch);
   return matrix(result, rows, linear.matrix.columns);
 }
@@ -29,7 +29,8 @@ MatrixView columns(MatrixView of, std::int64_t first, std::int64_t count) {
   return matrix(of.data() + first, of.rows(), count, of.outerStride());
 }
 
-Projected project(const AttentionLayer& layer, const AttentionCall& call, Workspace& workspace) {
+ProjectedRows project(const AttentionLayer& layer, const AttentionCall& call,
+                      Workspace& workspace) {
   const std::int64_t width = layer.heads * layer.head_dim;
   const std::int64_t key_width = layer.kv_heads * layer.head_dim;
   const MatrixView query = apply(layer.query, call.x, workspace.query, workspace.product);
@@ -42,13 +43,13 @@ Projected project(const AttentionLayer& layer, const AttentionCall& call, Worksp
   return {query, columns(both, 0, key_width), read_only(columns(both, key_width, key_width))};
 }
 
-// Without projections the vectors stand as they are; queries and keys are copied, since rotary
-// positions turn them.
-Projected as_they_are(const AttentionLayer& layer, const AttentionCall& call,
-                      Workspace& workspace) {
+// Without projections the vectors are used unchanged; queries and keys are copied, as rotary
+// positions rotate them in place.
+ProjectedRows as_they_are(const AttentionLayer& layer, const AttentionCall& call,
+                          Workspace& workspace) {
   const std::int64_t width = layer.heads * layer.head_dim;
   const auto copy = [&](const Batch& batch, std::vector<float>& buffer) {
-    MatrixView rows = matrix(room(buffer, rows_of(batch) * width), rows_of(batch), width);
+    MatrixView rows = matrix(grow(buffer, rows_of(batch) * width), rows_of(batch), width);
     rows = matrix(batch.rows, rows_of(batch), width);
     return rows;
   };
@@ -56,13 +57,13 @@ Projected as_they_are(const AttentionLayer& layer, const AttentionCall& call,
           matrix(call.source.rows, rows_of(call.source), width)};
 }
 
-// Turns each pair of the rows, (B T, heads D), by the turns of its token, (T, D).
-void turn(MatrixView rows, const ConstMatrixView& turns) {
+// Rotates each pair of the rows, (B T, heads D), by the rotations of its token, (T, D).
+void rotate_pairs(MatrixView rows, const ConstMatrixView& rotations) {
   for (std::int64_t row = 0; row < rows.rows(); ++row) {
-    const auto turn = turns.row(row % turns.rows());
+    const auto rotation = rotations.row(row % rotations.rows());
     for (std::int64_t i = 0; i < rows.cols(); i += 2) {
-      const float cosine = turn[i % turns.cols()];
-      const float sine = turn[i % turns.cols() + 1];
+      const float cosine = rotation[i % rotations.cols()];
+      const float sine = rotation[i % rotations.cols() + 1];
       const float even = rows(row, i);
       const float odd = rows(row, i + 1);
       rows(row, i) = even * cosine - odd * sine;
@@ -71,30 +72,30 @@ void turn(MatrixView rows, const ConstMatrixView& turns) {
   }
 }
 
-// The turns of `count` positions from `first` on, (count, D): cosine and sine of each pair. `turns`
-// keeps those made so far.
-ConstMatrixView turns_for(std::vector<float>& turns, std::int64_t first, std::int64_t count,
-                          std::int64_t head_dim) {
-  while (static_cast<std::int64_t>(turns.size()) < (first + count) * head_dim) {
-    const auto position = static_cast<std::int64_t>(turns.size()) / head_dim;
-    for (const Turn& turn : turns_of(position, head_dim, rotary_base)) {
-      turns.push_back(static_cast<float>(turn.cosine));
-      turns.push_back(static_cast<float>(turn.sine));
+// The rotations of `count` positions from `first` on, (count, D): cosine and sine of each pair.
+// `rotations` keeps those made so far.
+ConstMatrixView rotations_for(std::vector<float>& rotations, std::int64_t first, std::int64_t count,
+                              std::int64_t head_dim) {
+  while (static_cast<std::int64_t>(rotations.size()) < (first + count) * head_dim) {
+    const auto position = static_cast<std::int64_t>(rotations.size()) / head_dim;
+    for (const Rotation& rotation : rotations_of(position, head_dim, rotary_base)) {
+      rotations.push_back(static_cast<float>(rotation.cosine));
+      rotations.push_back(static_cast<float>(rotation.sine));
     }
   }
-  return matrix(std::as_const(turns).data() + first * head_dim, count, head_dim);
+  return matrix(std::as_const(rotations).data() + first * head_dim, count, head_dim);
 }
 
-void turn_by_position(const AttentionLayer& layer, const AttentionCall& call,
-                      const Projected& projected, Workspace& workspace) {
-  const auto turns = [&](const Batch& batch) {
-    return turns_for(workspace.turns, call.past_tokens, batch.tokens, layer.head_dim);
+void rotate_by_position(const AttentionLayer& layer, const AttentionCall& call,
+                        const ProjectedRows& projected, Workspace& workspace) {
+  const auto rotations = [&](const Batch& batch) {
+    return rotations_for(workspace.rotations, call.past_tokens, batch.tokens, layer.head_dim);
   };
-  turn(projected.query, turns(call.x));
-  turn(projected.key, turns(call.source));
+  rotate_pairs(projected.query, rotations(call.x));
+  rotate_pairs(projected.key, rotations(call.source));
 }
 
-// What the queries of sentence b see of the keys of their context.
+// Which keys the queries of sentence b see.
 Visibility visibility(const AttentionLayer& layer, const AttentionCall& call, std::int64_t b,
                       std::int64_t source_b) {
   const MaskConfig& mask = *layer.mask;
@@ -119,14 +120,14 @@ Visibility visibility(const AttentionLayer& layer, const AttentionCall& call, st
 
 void attend(const AttentionLayer& layer, const AttentionCall& call, const Residual& residual,
             Workspace& workspace, float* result) {
-  const Projected rows =
+  const ProjectedRows rows =
       layer.query ? project(layer, call, workspace) : as_they_are(layer, call, workspace);
-  if (call.rotary) turn_by_position(layer, call, rows, workspace);
+  if (call.rotary) rotate_by_position(layer, call, rows, workspace);
 
   const std::int64_t width = layer.heads * layer.head_dim;
-  float* context = layer.output ? room(workspace.context, rows_of(call.x) * width) : result;
+  float* context = layer.output ? grow(workspace.context, rows_of(call.x) * width) : result;
   PackedKeys& packed = call.past == nullptr ? workspace.packed : *call.past;
-  make_room(packed, layer.kv_heads, layer.head_dim, call.past_tokens + call.source.tokens);
+  reserve(packed, layer.kv_heads, layer.head_dim, call.past_tokens + call.source.tokens);
   for (std::int64_t b = 0; b < call.x.sentences; ++b) {
     const std::int64_t source_b = std::min(b, call.source.sentences - 1);
     if (source_b == b) {

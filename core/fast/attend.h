@@ -14,7 +14,7 @@ struct AttentionCall {
   Batch source;  // keys and values come from here; x itself, or a context of batch B or 1
   bool rotary = false;
   // Keys and values of the tokens before x, of which there are `past_tokens`; those of x are stored
-  // behind them. Null: there are none, and x is not remembered.
+  // behind them. Null: there are none, and those of x are not kept.
   PackedKeys* past = nullptr;
   std::int64_t past_tokens = 0;
 };

@@ -12,9 +12,9 @@ namespace {
 
 class Packer {
  public:
-  explicit Packer(Weights weights) : weights_(std::move(weights)) {}
+  explicit Packer(Parameters parameters) : parameters_(std::move(parameters)) {}
 
-  // `ids` of a weight and a bias, beside each other in one matrix.
+  // The layers with these ids of weight and bias as one, their matrices side by side.
   Linear linear(const std::string& prefix,
                 std::initializer_list<std::pair<const char*, const char*>> ids) {
     std::vector<Tensor> parts;
@@ -40,10 +40,10 @@ class Packer {
  private:
   // Empty where the experiment has no such parameter.
   Tensor take(const std::string& id) {
-    const auto found = weights_.find(id);
-    if (found == weights_.end()) return {};
+    const auto found = parameters_.find(id);
+    if (found == parameters_.end()) return {};
     Tensor tensor = std::move(found->second);
-    weights_.erase(found);
+    parameters_.erase(found);
     return tensor;
   }
 
@@ -60,7 +60,7 @@ class Packer {
     return all;
   }
 
-  Weights weights_;
+  Parameters parameters_;
 };
 
 float scale_of(const AttentionConfig& config, std::int64_t head_dim) {
@@ -96,7 +96,7 @@ FeedForwardLayer feed_forward_layer(Packer& packer, bool gated, const std::strin
   return layer;
 }
 
-// The sub-layers of all blocks of a stack, as model/ plans them.
+// Makes the sub-layers of all blocks of a stack, as core/model plans them.
 class StackMaker {
  public:
   StackMaker(const StackPlan& plan, Widths widths, Packer& packer)
@@ -144,8 +144,8 @@ void NormLayer::operator()(const float* x, std::int64_t rows, double epsilon, fl
   layer_norm(x, rows, {gain.data(), bias.data(), width, epsilon}, result);
 }
 
-Layers make_layers(const StackPlan& plan, Widths widths, bool context, Weights weights) {
-  Packer packer(std::move(weights));
+Layers make_layers(const StackPlan& plan, Widths widths, bool context, Parameters parameters) {
+  Packer packer(std::move(parameters));
   StackMaker maker(plan, widths, packer);
   Layers layers;
   if (plan.block.kind == BlockKind::encoder_decoder) {
@@ -159,8 +159,8 @@ Layers make_layers(const StackPlan& plan, Widths widths, bool context, Weights w
 }
 
 AttentionLayer make_attention(const AttentionConfig& config, Widths widths, bool context,
-                              Weights weights) {
-  Packer packer(std::move(weights));
+                              Parameters parameters) {
+  Packer packer(std::move(parameters));
   return attention_layer(packer, config, "", widths, context);
 }
 

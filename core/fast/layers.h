@@ -1,4 +1,4 @@
-// The weights of an experiment as the fast engine keeps them: packed, in the order of use.
+// The parameters of an experiment as the fast engine keeps them: packed, in the order of use.
 #pragma once
 
 #include <cstdint>
@@ -29,8 +29,8 @@ struct AttentionLayer {
   std::int64_t head_dim = 1;  // D
   float scale = 1;            // of the scores
   const MaskConfig* mask = nullptr;
-  Linear query;      // where keys and values come from x as well: query, key and value in a row
-  Linear key_value;  // key and value in a row, where they come from a context
+  Linear query;      // where keys and values come from x as well: query, key and value side by side
+  Linear key_value;  // key and value side by side, where they come from a context
   Linear output;
 };
 
@@ -64,10 +64,11 @@ struct Layers {
   NormLayer final_norm;
 };
 
-// `plan` outlives what is made. Weights by the ids of the tape; each is given back when packed.
-Layers make_layers(const StackPlan& plan, Widths widths, bool context, Weights weights);
+// `plan` must outlive the layers. `parameters` have the ids of the tape; each is freed once it is
+// packed.
+Layers make_layers(const StackPlan& plan, Widths widths, bool context, Parameters parameters);
 // Attention without a block.
 AttentionLayer make_attention(const AttentionConfig& config, Widths widths, bool context,
-                              Weights weights);
+                              Parameters parameters);
 
 }  // namespace playground::fast

@@ -6,7 +6,7 @@
 
 namespace playground {
 
-using fast::room;
+using fast::grow;
 using fast::Sublayer;
 using fast::Workspace;
 
@@ -22,7 +22,7 @@ bool is_fast(const Config& config) {
 }
 
 struct Model::Parts {
-  StackPlan plan;                  // of attention alone: that and `rotary`
+  StackPlan plan;                  // without a block only its attention and `rotary` are set
   fast::Layers layers;             // of a stack …
   fast::AttentionLayer attention;  // … or of attention alone
   bool alone = false;
@@ -39,7 +39,7 @@ struct Model::Parts {
 };
 
 struct Cache::Parts {
-  std::vector<PackedKeys> layers;  // one a sub-layer; without room in a feed-forward network
+  std::vector<PackedKeys> layers;  // one for each sub-layer; empty for a feed-forward network
   std::int64_t capacity = 0;
   std::int64_t length = 0;
 };
@@ -47,7 +47,7 @@ struct Cache::Parts {
 Cache::Cache(const Model& model, std::int64_t capacity) : parts_(std::make_unique<Parts>()) {
   const auto make = [&](const std::optional<fast::AttentionLayer>& layer) {
     PackedKeys& keys = parts_->layers.emplace_back();
-    if (layer) make_room(keys, layer->kv_heads, layer->head_dim, capacity);
+    if (layer) reserve(keys, layer->kv_heads, layer->head_dim, capacity);
   };
   if (model.parts_->alone) make(model.parts_->attention);
   for (const Sublayer& layer : model.parts_->layers.stack) make(layer.attention);
@@ -61,14 +61,14 @@ std::int64_t Cache::capacity() const { return parts_->capacity; }
 std::int64_t Cache::length() const { return parts_->length; }
 void Cache::shorten(std::int64_t length) { parts_->length = std::min(parts_->length, length); }
 
-Model::Model(const Config& config, Widths widths, Weights weights)
+Model::Model(const Config& config, Widths widths, Parameters parameters)
     : parts_(std::make_unique<Parts>()) {
   const bool context = config.context.given();
   parts_->width = widths.input;
   parts_->has_context = context;
   if (config.block) {
     parts_->plan = plan_stack(config, widths);
-    parts_->layers = fast::make_layers(parts_->plan, widths, context, std::move(weights));
+    parts_->layers = fast::make_layers(parts_->plan, widths, context, std::move(parameters));
     parts_->result_width = widths.input;
     return;
   }
@@ -76,7 +76,7 @@ Model::Model(const Config& config, Widths widths, Weights weights)
   parts_->plan.rotary = config.position.kind == PositionKind::rotary;
   parts_->plan.attention = plan_attention(config, widths);
   parts_->attention =
-      fast::make_attention(parts_->plan.attention, widths, context, std::move(weights));
+      fast::make_attention(parts_->plan.attention, widths, context, std::move(parameters));
   parts_->result_width = *parts_->plan.attention.d_out;
 }
 
@@ -108,7 +108,7 @@ void Model::forward(const Batch& x, const Batch* context, float* result) {
   fast::Stream decoded = stream(x, result);
   if (context != nullptr) decoded.context = *context;
   if (!parts.layers.encoder.empty()) {
-    float* encoded = room(workspace.memory, fast::rows_of(*context) * parts.width);
+    float* encoded = grow(workspace.memory, fast::rows_of(*context) * parts.width);
     fast::run(parts.plan, parts.layers.encoder, stream(*context, encoded), workspace);
     decoded.context.rows = encoded;
   }

@@ -1,4 +1,4 @@
-// The fast engine: the same forward pass by fused kernels, nothing recorded.
+// The fast engine: the same forward pass by fused kernels, without recording nodes.
 //
 // It serves requests that want the output alone, and sessions. Equal to the tape within
 // 1e-5 + 1e-5 |x|.
@@ -30,7 +30,7 @@ class Model;
 // Keys and values of all layers for the tokens seen so far.
 class Cache {
  public:
-  // Room for `capacity` tokens.
+  // For up to `capacity` tokens.
   Cache(const Model& model, std::int64_t capacity);
   ~Cache();
   Cache(Cache&&) noexcept;
@@ -45,32 +45,33 @@ class Cache {
   std::unique_ptr<Parts> parts_;
 };
 
-// One experiment with its weights packed, from x (after positions were added) to the last result.
+// One experiment with its parameters packed, from x (after positions were added) to the last
+// result.
 class Model {
  public:
-  // `config` as in `forward`; is_fast(config) holds. `weights` are those of its plan, by id; each
-  // is given back as soon as it is packed.
-  Model(const Config& config, Widths widths, Weights weights);
+  // `config` as in `forward`; is_fast(config) holds. `parameters` are those of its plan, by id;
+  // each is freed once it is packed.
+  Model(const Config& config, Widths widths, Parameters parameters);
   ~Model();
   Model(Model&&) noexcept;
 
   std::int64_t width() const;         // of x
   std::int64_t result_width() const;  // of the result
-  // Whether the results of earlier tokens stand when others follow, so that `append` may be used:
-  // causal or sliding window, no context.
+  // Whether the results of earlier tokens do not change when others follow, so that `append` may be
+  // used: causal or sliding window, no context.
   bool is_causal() const;
 
-  // Room kept from call to call: that of the largest, which grows with its tokens, not with their
-  // square.
+  // The size of the buffers kept from call to call. It is that of the largest call, and grows with
+  // its number of tokens, not with its square.
   std::int64_t scratch_bytes() const;
 
   // x (B, T, width) and, with a context, context (B or 1, S, its width) -> (B, T, result_width).
   // Rows of padding are computed but meaningless.
-  // A custom mask says what T and S are. Scores that leave the finite numbers give nan.
+  // A custom mask fixes T and S. Scores that are not finite give nan.
   void forward(const Batch& x, const Batch* context, float* result);
 
   // x (tokens, width) of the tokens that follow those in the cache -> (tokens, result_width).
-  // There is room in the cache.
+  // The cache has the capacity for them.
   void append(Cache& cache, const float* x, std::int64_t tokens, float* result);
 
  private:

@@ -32,12 +32,12 @@ void feed_forward(const FeedForward& network, const Batch& x, const Residual& re
   const FeedForwardLayer& layer = network.layer;
   const std::int64_t rows = rows_of(x);
   const std::int64_t cells = rows * layer.first.matrix.columns;
-  float* hidden = room(workspace.hidden, cells);
+  float* hidden = grow(workspace.hidden, cells);
   Finish finish = layer.first.finish();
   finish.activation = fused(network.activation);
   multiply(x.rows, rows, layer.first.matrix, hidden, finish, workspace.product);
   if (layer.gate) {
-    float* gate = room(workspace.gate, cells);
+    float* gate = grow(workspace.gate, cells);
     finish = layer.gate.finish();
     finish.activation = FusedActivation::silu;
     multiply(x.rows, rows, layer.gate.matrix, gate, finish, workspace.product);
@@ -70,14 +70,14 @@ class Pass {
     Batch x{stream.rows, stream.sentences, stream.tokens, stream.lengths};
     const std::int64_t rows = rows_of(x);
     const std::int64_t cells = rows * stream.width;
-    if (!post) x.rows = norm(layer_.norm, stream.rows, rows, room(workspace_.normed, cells));
+    if (!post) x.rows = norm(layer_.norm, stream.rows, rows, grow(workspace_.normed, cells));
     Residual residual;
     if (plan_.block.residual) residual = {stream.rows, alpha()};
     const bool ends_in_product = !layer_.attention || layer_.attention->output;
     if (ends_in_product && !layer_.after) {
       apply({x, stream, past}, residual, stream.rows);
     } else {
-      float* joined = room(workspace_.joined, cells);
+      float* joined = grow(workspace_.joined, cells);
       apply({x, stream, past}, {}, joined);
       join(norm(layer_.after, joined, rows, joined), residual, cells, stream.rows);
     }
@@ -95,7 +95,7 @@ class Pass {
     return plan_.block.norm == Norm::deep ? static_cast<float>(*plan_.block.deep_norm_alpha) : 1;
   }
 
-  // Returns where the normed rows are: x itself where there is no such norm.
+  // Returns the normed rows, or x itself where there is no such norm.
   const float* norm(const NormLayer& layer, const float* x, std::int64_t rows,
                     float* result) const {
     if (!layer) return x;

@@ -1,4 +1,4 @@
-// A stack of sub-layers at work: attention or feed-forward network, norms and residual.
+// The forward pass of a stack of sub-layers: attention or feed-forward network, norms and residual.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace playground::fast {
 
-// The vectors on their way through a stack, in place.
+// The residual stream of a stack, which is changed in place.
 struct Stream {
   float* rows;  // (B, T, C)
   std::int64_t sentences;

@@ -5,7 +5,7 @@
 namespace playground {
 namespace {
 
-// Names a program gives its nodes are free text: escape what TeX would read as its own.
+// A program gives its nodes any names, so the special characters of TeX are escaped.
 std::string as_tex_text(std::string_view text) {
   std::string result = "\\text{";
   for (const char c : text) {
@@ -51,7 +51,7 @@ std::string filled_in(std::string_view tex, const std::string& result_symbol,
 
 }  // namespace
 
-const Parameter* find_parameter(const Node& node, std::string_view name) {
+const OpParameter* find_parameter(const Node& node, std::string_view name) {
   for (const auto& [key, value] : node.parameters) {
     if (key == name) return &value;
   }

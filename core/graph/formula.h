@@ -1,4 +1,4 @@
-// What a node is called, for people: a title in English and Chinese, and its formula in TeX.
+// The title of a node in English and Chinese, and its formula in TeX.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// One computed step and what is known of it. A list of nodes is the graph: the contract between
-// the core and everything that shows, explains or replays it.
+// One step of the computation: an operation and its result. The list of nodes is the graph, which
+// is all that the page needs to show, explain and replay a run.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,10 @@
 
 namespace playground {
 
-using Parameter = std::variant<bool, std::int64_t, double, std::string, std::vector<std::int64_t>>;
+using OpParameter =
+    std::variant<bool, std::int64_t, double, std::string, std::vector<std::int64_t>>;
 // Names are literals.
-using Parameters = std::vector<std::pair<std::string_view, Parameter>>;
+using OpParameters = std::vector<std::pair<std::string_view, OpParameter>>;
 
 struct Title {
   std::string en;
@@ -28,20 +29,21 @@ struct Node {
   std::string id;                   // unique in the graph, "block.0.attention.scores"
   std::string_view op;              // the name of the operation, a literal: "matmul_transposed"
   std::vector<std::string> inputs;  // ids, all of earlier nodes
-  Parameters parameters;            // of the op: factor, epsilon, rate …
+  OpParameters parameters;          // of the op: factor, epsilon, rate …
   std::string scope;  // the stage it belongs to: "input", "attention", "block.0.feed_forward" …
   const Role* role = nullptr;  // null: a program's node that has none
   NodePlace place;
-  bool overridden = false;  // its values are the request's
+  bool overridden = false;    // the request gave its values
+  bool intermediate = false;  // no operation reads it but that which recorded it, see Op
   Shape shape;
-  Axes axes;      // one a size
+  Axes axes;      // one for each size
   Floats values;  // row-major, count(shape) of them; empty if left out
   Title title;
   std::string formula;  // TeX
 };
 
 // Null if the node has no parameter of this name.
-const Parameter* find_parameter(const Node& node, std::string_view name);
+const OpParameter* find_parameter(const Node& node, std::string_view name);
 
 using Graph = std::vector<Node>;
 

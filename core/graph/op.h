@@ -1,5 +1,5 @@
-// One row of the op table: everything that is said of an operation. The rows stand in core/ops,
-// beside the functions they describe; core/ops/table.h gathers them.
+// A row of the op table: what is known of an operation. The rows are in core/ops, beside the
+// functions that they describe; core/ops/table.h lists them all.
 #pragma once
 
 #include <cstdint>
@@ -14,18 +14,18 @@ struct Node;
 struct Ref;
 struct OpCall;
 
-// The same in English and Chinese.
+// A text in English and Chinese.
 struct Words {
   std::string_view en = {};
   std::string_view zh = {};
 };
 
-enum class ParameterKind { boolean, integer, number, text, integers };
+enum class OpParameterKind { boolean, integer, number, text, integers };
 
 // A parameter that a program may give to an operation.
-struct ParameterRule {
+struct OpParameterRule {
   std::string_view name;
-  ParameterKind kind;
+  OpParameterKind kind;
   bool required = false;
   std::string_view otherwise = {};                        // the default as JSON; empty: none
   std::span<const std::string_view> options = {};         // of a text
@@ -41,12 +41,14 @@ struct Op {
   std::string_view formula = "$r";
   // Instead of `formula` where it depends on the node's inputs or parameters.
   std::string (*formula_of)(const Node& node) = nullptr;
-  // What a program calls; null: it is a step of other operations, or of the model, alone.
+  // What a program calls; null: only other operations or the model record it.
   Ref (*call)(const OpCall& call) = nullptr;
   // Of a call, not of the node: layer_norm may be called with x alone, and its node has five.
   std::int64_t min_inputs = 1;
   std::int64_t max_inputs = 1;
-  std::span<const ParameterRule> parameters = {};
+  std::span<const OpParameterRule> parameters = {};
+  // Whether its inputs after the first are intermediate results that it has recorded itself.
+  bool has_intermediates = false;
   Words meaning = {};  // of its inputs and its result, where the name does not say it
 };
 

@@ -1,4 +1,5 @@
-// A parameter before it has values: what it is decides how it is drawn.
+// The parameters of a model. A spec is what a plan knows of a parameter; its kind decides how it is
+// drawn.
 #pragma once
 
 #include <cstdint>
@@ -9,9 +10,9 @@
 
 namespace playground {
 
-enum class ParameterRole {
+enum class ParameterKind {
   matrix,           // (in, out): nn.Linear's weight, drawn as (out, in) by torch_linear
-  score_matrix,     // W_additive, U_additive, W_bilinear: kept and drawn in their own orientation
+  score_matrix,     // W_additive, U_additive, W_bilinear: drawn and stored in their own orientation
   score_vector,     // v_additive
   bias,             // of a linear layer
   gain,             // of a norm: ones
@@ -21,7 +22,7 @@ enum class ParameterRole {
 };
 
 struct ParameterSpec {
-  ParameterRole role;
+  ParameterKind kind;
   Shape shape;
   Axes axes;
   std::int64_t fan_in = 0;  // of a bias: the width of its layer's input
@@ -31,6 +32,6 @@ struct ParameterSpec {
 };
 
 // Values by id; matrices as (in, out).
-using Weights = std::map<std::string, Tensor>;
+using Parameters = std::map<std::string, Tensor>;
 
 }  // namespace playground

@@ -1,4 +1,4 @@
-// Where a node stands in its model.
+// Where a node belongs in its model.
 #pragma once
 
 #include <cstdint>

@@ -12,7 +12,7 @@ struct Role {
   std::string_view name;  // "query"
   Words title;
   std::string_view symbol;                // TeX
-  std::string_view numbered_symbol = {};  // where a sub-layer has a number, # stands for it
+  std::string_view numbered_symbol = {};  // in a numbered sub-layer, with # in place of the number
 };
 
 // The roles of models, then those that programs alone use.

@@ -7,7 +7,7 @@
 
 namespace playground {
 
-Step& Step::with(std::string_view name, Parameter value) {
+Step& Step::with(std::string_view name, OpParameter value) {
   parameters.emplace_back(name, std::move(value));
   return *this;
 }
@@ -46,7 +46,12 @@ Ref Tape::record(NodeName name, Step step, Compute compute) {
   Node node;
   node.id = prefix_ + std::string(name.id);
   node.op = step.op.name;
-  for (const Ref input : step.inputs) node.inputs.push_back(nodes_[input.index].id);
+  for (const Ref input : step.inputs) {
+    Node& read = nodes_[input.index];
+    node.inputs.push_back(read.id);
+    // An operation reads its own intermediate results before any other can.
+    read.intermediate = step.op.has_intermediates && node.inputs.size() > 1;
+  }
   node.parameters = std::move(step.parameters);
   node.scope = scope_;
   node.role = find_role(name.role.empty() ? name.id : name.role);
@@ -79,10 +84,10 @@ Ref Tape::parameter(NodeName name, ParameterSpec spec) {
   spec.id = prefix_ + std::string(name.id);
   const Step step{parameter_op, {}, spec.shape, spec.axes};
   const Ref ref = record(name, step, [&](std::span<float> result) {
-    std::copy_n(weights_.at(spec.id).values.data(), result.size(), result.data());
+    std::copy_n(parameters_.at(spec.id).values.data(), result.size(), result.data());
   });
-  weights_.erase(spec.id);  // the node holds them now
-  if (planning()) parameters_.push_back(std::move(spec));
+  parameters_.erase(spec.id);  // the node holds them now
+  if (planning()) parameter_specs_.push_back(std::move(spec));
   return ref;
 }
 

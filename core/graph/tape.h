@@ -1,8 +1,8 @@
 // The eager tape: every operation computes its result at once and leaves a node behind.
 //
-// A forward pass runs twice over the same code. On a planning tape nothing is allocated or
-// computed: it learns every id, shape and parameter and meets every limit. On a running tape it
-// computes. So limits, overrides and the order of random draws need no second description.
+// A forward pass runs twice over the same code. A planning tape allocates and computes nothing: it
+// collects every id, shape and parameter and checks the limits. On a running tape it computes. So
+// limits, overrides and the order of random draws need no second description.
 #pragma once
 
 #include <cstdint>
@@ -27,8 +27,8 @@ struct Ref {
   std::size_t index = 0;
 };
 
-// What a node is called within the present scope, and what it is: the role of this name or, unless
-// one is given, that whose name is the id.
+// The id of a node within the current scope, and the name of its role; unless one is given, the
+// role is the one named like the id.
 struct NodeName {
   NodeName(const char* its_id) : id(its_id) {}
   NodeName(std::string_view its_id, std::string_view its_role = {}) : id(its_id), role(its_role) {}
@@ -39,20 +39,20 @@ struct NodeName {
   std::string_view role = {};
 };
 
-// What an operation says of its result before computing it.
+// What an operation declares of its result before it computes it.
 struct Step {
   const Op& op;
   std::vector<Ref> inputs;
   Shape shape;
   Axes axes;
-  Parameters parameters = {};
-  std::int64_t multiply_adds = 0;  // where they outnumber the cells of the result
+  OpParameters parameters = {};
+  std::int64_t multiply_adds = 0;  // where they are more than the cells of the result
 
-  // Another parameter of the op.
-  Step& with(std::string_view name, Parameter value);
-  // Another axis of the result, after those it has.
+  // Adds a parameter of the op.
+  Step& with(std::string_view name, OpParameter value);
+  // Adds an axis of the result, after the others.
   Step& append(std::int64_t size, Axis axis);
-  // Two axes of the result change places.
+  // Swaps two axes of the result.
   Step& swap_axes(std::size_t first, std::size_t second);
 };
 
@@ -69,15 +69,16 @@ class Tape {
   // Fills the whole result, row-major.
   using Compute = FunctionRef<void(std::span<float> result)>;
 
-  // A planning tape. Throws `too_large` as soon as a limit is passed.
+  // A planning tape. Throws `too_large` as soon as a limit is exceeded.
   explicit Tape(TapeLimits most) : limits_(most) {}
-  // A running tape. Nodes named in `overrides` take those values, all later ones follow.
-  Tape(Weights weights, const Overrides& overrides)
-      : weights_(std::move(weights)), overrides_(&overrides) {}
+  // A running tape. Nodes named in `overrides` take those values, and later nodes are computed from
+  // them.
+  Tape(Parameters parameters, const Overrides& overrides)
+      : parameters_(std::move(parameters)), overrides_(&overrides) {}
 
   // Records a node. Throws `shape_mismatch` if an override does not fit.
   Ref record(NodeName name, Step step, Compute compute);
-  // Records a parameter: planned now, taken from the weights when running.
+  // Records a parameter: a planning tape adds its spec, a running tape takes its values.
   Ref parameter(NodeName name, ParameterSpec spec);
 
   const Shape& shape(Ref ref) const { return nodes_[ref.index].shape; }
@@ -94,21 +95,21 @@ class Tape {
   // The rows of keys and values are counted as keys, also where they come from the queries' tokens.
   void name_axis(Ref ref, std::size_t axis, Axis name) { nodes_[ref.index].axes[axis] = name; }
 
-  // Throws an InputError at the present place of the request unless `holds`.
+  // Throws an InputError at the current path of the request unless `holds`.
   void require(bool holds, ErrorCode code, Message message) const {
     if (!holds) refuse(code, {path_}, message);
   }
   void set_path(std::string path) { path_ = std::move(path); }
 
-  // Where the next nodes stand; see Scope.
+  // The place of the next nodes; see Scope.
   const NodePlace& place() const { return place_; }
 
   bool planning() const { return overrides_ == nullptr; }
-  const std::vector<ParameterSpec>& parameters() const { return parameters_; }
+  const std::vector<ParameterSpec>& parameter_specs() const { return parameter_specs_; }
   const Graph& graph() const { return nodes_; }
   Graph take_graph() { return std::move(nodes_); }
-  // Those that no parameter has taken yet.
-  Weights take_weights() { return std::move(weights_); }
+  // The parameters that no node has taken yet.
+  Parameters take_parameters() { return std::move(parameters_); }
 
  private:
   friend class Scope;
@@ -116,10 +117,10 @@ class Tape {
   void fill(Node& node, Compute compute) const;
 
   TapeLimits limits_{};
-  Weights weights_;
+  Parameters parameters_;
   const Overrides* overrides_ = nullptr;
   Graph nodes_;
-  std::vector<ParameterSpec> parameters_;
+  std::vector<ParameterSpec> parameter_specs_;
   std::string prefix_;  // of ids, "block.0.attention."
   std::string scope_;   // of nodes, "block.0.attention"
   NodePlace place_;
@@ -135,7 +136,7 @@ class Scope {
  public:
   // `name` becomes part of ids and scopes: Scope(tape, "attention", …) gives "block.0.attention.".
   Scope(Tape& tape, std::string_view name, NodePlace place) : Scope(tape, name, place, true) {}
-  // A stage of its own whose ids stay bare: "input", or attention outside of a block.
+  // A stage of its own whose ids have no prefix: "input", or attention outside of a block.
   static Scope bare(Tape& tape, std::string_view name, NodePlace place) {
     return {tape, name, place, false};
   }

@@ -8,15 +8,15 @@
 namespace playground {
 namespace {
 
-// Everything is computed transposed, a query a lane, so that neither the maximum nor the sum of a
-// row needs an operation across lanes.
+// Everything is computed transposed, with one query in each lane, so that neither the maximum nor
+// the sum of a row needs an operation across lanes.
 constexpr std::int64_t panel = queries_per_panel;
 constexpr std::int64_t vectors = panel / lanes;
-constexpr std::int64_t block = 128;  // keys between two looks at the running maximum
+constexpr std::int64_t block = 128;  // keys between two updates of the running maximum
 
 std::size_t size(std::int64_t count) { return static_cast<std::size_t>(count); }
 
-// The head's part of what `attend` was given.
+// The inputs of `attend` for one head.
 struct Head {
   const float* keys;    // (capacity / L, D, L)
   const float* values;  // (ceil(D / L), capacity, L)
@@ -26,8 +26,8 @@ struct Head {
   const std::uint8_t* seen;  // bit l of byte j: query l of the panel sees key j
 };
 
-// The queries of a panel on their way through the keys.
-struct Panel {
+// The queries of a panel, with the running results of the keys so far.
+struct QueryPanel {
   float* query;    // (D, 8)
   float* weights;  // (block, 8)
   float* context;  // (ceil(D / L) L, 8)
@@ -35,7 +35,8 @@ struct Panel {
   Vector sum[vectors];
 };
 
-// From -87 down a weight is less than the smallest normal number: 0. Hidden keys have -inf.
+// Below -87 the weight would be less than the smallest normal number and becomes 0. Hidden keys
+// have a score of -inf.
 Vector weight_of(Vector score) {
   static constexpr float smallest = -87;
   const Vector least = splat(in_memory(smallest));
@@ -54,8 +55,8 @@ bool all_seen(const std::uint8_t* seen) {
   return std::all_of(seen, seen + lanes, [](std::uint8_t bits) { return bits == 0xff; });
 }
 
-// The scores of a block of keys; raises the running maximum.
-void score(const Head& head, const KeyRange& keys, Panel& queries) {
+// Computes the scores of a block of keys and updates the running maximum.
+void score(const Head& head, const KeyRange& keys, QueryPanel& queries) {
   for (std::int64_t j = keys.first; j < keys.last; j += lanes) {
     Vector tile[lanes][vectors] = {};
     const float* key = head.keys + j * head.dim;
@@ -85,8 +86,8 @@ void score(const Head& head, const KeyRange& keys, Panel& queries) {
   }
 }
 
-// From scores to weights, not divided yet; their sum.
-void exponentiate(std::int64_t keys, Panel& queries, Vector (&sums)[vectors]) {
+// Turns scores into weights that are not yet divided by their sum, and adds them to `sums`.
+void exponentiate(std::int64_t keys, QueryPanel& queries, Vector (&sums)[vectors]) {
   float* weights = queries.weights;
   for (std::int64_t j = 0; j < keys; ++j) {
     for (std::int64_t v = 0; v < vectors; ++v) {
@@ -98,8 +99,8 @@ void exponentiate(std::int64_t keys, Panel& queries, Vector (&sums)[vectors]) {
   }
 }
 
-// The values of a block by their weights, added to what earlier blocks brought times `kept`.
-void mix(const Head& head, const KeyRange& keys, const Panel& queries,
+// context = context times `kept` + the weighted sum of the values of a block.
+void mix(const Head& head, const KeyRange& keys, const QueryPanel& queries,
          const Vector (&kept)[vectors]) {
   for (std::int64_t d = 0; d < head.dim; d += lanes) {
     Vector tile[lanes][vectors] = {};
@@ -126,7 +127,7 @@ void mix(const Head& head, const KeyRange& keys, const Panel& queries,
   }
 }
 
-void pass(const Head& head, const KeyRange& keys, Panel& queries) {
+void pass(const Head& head, const KeyRange& keys, QueryPanel& queries) {
   std::fill_n(queries.context, rounded_up(head.dim) * panel, 0.0F);
   for (std::int64_t v = 0; v < vectors; ++v) {
     queries.largest[v] = splat(std::numeric_limits<float>::lowest());
@@ -147,7 +148,8 @@ void pass(const Head& head, const KeyRange& keys, Panel& queries) {
   }
 }
 
-// `to` (D, 8) from the queries from `first` on; the last one stands in for the missing.
+// Loads the panel of queries from `first` on into `to` (D, 8). Where fewer are left, the last one
+// is repeated.
 void load_panel(const QueryRows& queries, const float* rows, std::int64_t first, std::int64_t dim,
                 float* to) {
   for (std::int64_t l = 0; l < panel; l += lanes) {
@@ -165,8 +167,8 @@ void load_panel(const QueryRows& queries, const float* rows, std::int64_t first,
 }
 
 // Divides by the sums and writes `count` rows, `stride` apart.
-void unload_panel(const Panel& queries, std::int64_t dim, std::int64_t count, std::int64_t stride,
-                  float* to) {
+void unload_panel(const QueryPanel& queries, std::int64_t dim, std::int64_t count,
+                  std::int64_t stride, float* to) {
   for (std::int64_t v = 0; v < vectors; ++v) {
     const Vector sum = queries.sum[v];
     const Vector factor = select(sum == 0.0F, Vector{}, splat(1.0F) / sum);
@@ -198,7 +200,7 @@ Vector dot(const float* a, const float* b, std::int64_t count) {
   return (sums[0] + sums[1]) + (sums[2] + sums[3]);
 }
 
-// One query alone, a key a lane.
+// One query alone, with one key in each lane.
 void attend_row(const Head& head, const KeyRange& keys, const float* query, float* weights,
                 float* context) {
   const std::int64_t start = keys.first / lanes * lanes;
@@ -230,7 +232,7 @@ void attend_row(const Head& head, const KeyRange& keys, const float* query, floa
 
 }  // namespace
 
-// Not inlined: the callers are compiled for size.
+// It is not inlined, because its callers are compiled for size.
 [[gnu::noinline]] void attend(const QueryRows& queries, float scale, const PackedKeys& packed,
                               const Visibility& visibility, float* context,
                               AttentionScratch& scratch) {
@@ -240,14 +242,14 @@ void attend_row(const Head& head, const KeyRange& keys, const float* query, floa
   const std::int64_t floats = queries.count == 1 ? for_keys : (dim + padded + block) * panel;
   scratch.floats.resize(std::max(scratch.floats.size(), size(floats)));
   scratch.seen.resize(std::max(scratch.seen.size(), size(for_keys)));
-  Panel rows{};
+  QueryPanel rows{};
   rows.weights = scratch.floats.data();
   rows.query = rows.weights + block * panel;
   rows.context = rows.query + dim * panel;
   const std::int64_t stride = queries.heads * dim;
   for (std::int64_t first = 0; first < queries.count; first += panel) {
     const KeyRange keys =
-        look({queries.count, queries.first}, visibility, first, scratch.seen.data());
+        visible_keys({queries.count, queries.first}, visibility, first, scratch.seen.data());
     for (std::int64_t h = 0; h < queries.heads; ++h) {
       const std::int64_t key_head = h / (queries.heads / packed.heads);
       const Head head{packed.keys.data() + key_head * packed.capacity * dim,

@@ -1,8 +1,8 @@
-// Fused attention: softmax(scale Q K^T) V without the matrix of scores.
+// Fused attention: softmax(scale Q K^T) V, without storing the matrix of scores.
 //
-// Eight queries at a time meet the keys block by block, with a running maximum and sum for each
-// query (Milakov and Gimelshein 2018; Dao et al. 2022), so memory grows with the keys alone. Tiles
-// that the mask hides altogether are skipped.
+// Eight queries at a time go through the keys block by block, with a running maximum and sum for
+// each query (Milakov and Gimelshein 2018; Dao et al. 2022), so memory grows only with the number
+// of keys. Tiles that the mask hides completely are skipped.
 #pragma once
 
 #include <cstdint>
@@ -23,14 +23,14 @@ struct QueryRows {
   std::int64_t heads;  // H
 };
 
-// Room that one call leaves to the next.
+// Buffers that are kept from call to call.
 struct AttentionScratch {
   std::vector<float> floats;
   std::vector<std::uint8_t> seen;
 };
 
-// context (count, H D), rows directly after each other. A query that sees nothing gets 0. Finite
-// unless a score is not.
+// context (count, H D), rows directly after each other. A query that sees no key gets 0. The result
+// is finite if all scores are.
 void attend(const QueryRows& queries, float scale, const PackedKeys& packed,
             const Visibility& visibility, float* context, AttentionScratch& scratch);
 

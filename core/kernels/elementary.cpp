@@ -35,7 +35,7 @@ struct Series {
 
 // Taylor's series, of the hyperbolic functions for z = x^2, of the others for z = -x^2:
 // even = cosh(x) - 1 or cos(x) - 1, odd = sinh(x) / x - 1 or sin(x) / x - 1. For |x| <= pi / 4,
-// where what is left out is below 3e-18.
+// where the truncation error is below 3e-18.
 Series series(double z) {
   constexpr std::array<double, terms> even = inverse_factorials(2);
   constexpr std::array<double, terms> odd = inverse_factorials(3);
@@ -61,7 +61,7 @@ double power_of_two(int exponent) {
 
 double exp(double x) {
   if (std::isnan(x)) return x;
-  x = std::clamp(x, -746.0, 710.0);  // 0 and infinity from there on
+  x = std::clamp(x, -746.0, 710.0);  // the result is 0 and infinity beyond
   const double twos = nearest_integer(x * std::numbers::log2e);
   // ln 2 in two parts: the large one has few bits, so that its product is exact.
   const double rest = (x - twos * 0x1.62e42fefa2p-1) - twos * 0x1.9ef35793c7673p-41;
@@ -72,7 +72,7 @@ double exp(double x) {
 }
 
 double tanh(double x) {
-  if (std::abs(x) < 0x1p-10) return x - x * x * x / 3;  // where the difference would lose digits
+  if (std::abs(x) < 0x1p-10) return x - x * x * x / 3;  // where the difference would cancel digits
   return 1 - 2 / (exp(2 * x) + 1);
 }
 
@@ -100,7 +100,7 @@ SineCosine sine_cosine(double angle) {
   double rest = angle - quarters * 0x1.921fb544p+0;
   rest = rest - quarters * 0x1.0b4611a6p-34;
   rest = rest - quarters * 0x1.3198a2e037073p-69;
-  if (std::abs(rest) > 1) rest = 0;  // doubles as large as this are turns apart
+  if (std::abs(rest) > 1) rest = 0;  // neighbouring doubles of this size differ by more than 2 pi
   const auto [even, odd] = series(-rest * rest);
   const double cosine = 1 + even;
   const double sine = rest + rest * odd;

@@ -1,7 +1,7 @@
 // Elementary functions of doubles.
 //
-// Those of the C library read tables, which would be 6 KB of the gzipped module, and differ from
-// one library to the next; these are the same in every build.
+// Those of the C library need tables, which would add 6 KB to the gzipped module, and differ from
+// one library to the next; these give the same bits in every build.
 #pragma once
 
 namespace playground::elementary {
@@ -20,8 +20,8 @@ struct SineCosine {
   double cosine;
 };
 
-// Within 2e-16 up to 1e6, from there on within 4e-16 |angle|, which is as well as such an angle is
-// known; nan unless it is finite.
+// The error is at most 2e-16 for angles up to 1e6, and at most 4e-16 |angle| beyond, where a double
+// angle is no more precise. nan unless the angle is finite.
 SineCosine sine_cosine(double angle);
 
 }  // namespace playground::elementary

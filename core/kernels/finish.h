@@ -1,4 +1,4 @@
-// What happens to the sums of a product before they become its result.
+// The epilogue of a product: bias, activation and residual.
 #pragma once
 
 #include <cstdint>
@@ -7,14 +7,14 @@
 
 namespace playground {
 
-// Eight columns of the result, some of their rows. Past the last column there is nothing.
+// Eight columns of the result, and some of their rows. Columns past the last one are not written.
 struct Part {
   std::int64_t row;
   std::int64_t column;
   std::int64_t rows;
 };
 
-// sums (rows, 8) are changed on the way.
+// Writes this part of the result from sums (rows, 8), which are overwritten.
 void finish_sums(float* sums, const Product& product, Part part);
 
 }  // namespace playground

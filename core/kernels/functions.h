@@ -1,8 +1,8 @@
 // exp, tanh and erf of a few floats at a time.
 //
-// Each lane depends on its own argument alone. nan gives nan. Errors are against the exact value,
-// in units of the last place of the result, over all floats; tests/core/kernels/functions.cpp holds
-// them.
+// Each lane depends on its own argument alone. nan gives nan. Errors are those of all floats
+// against the exact value, in units in the last place (ulp) of the result;
+// tests/core/kernels/functions.cpp checks them.
 #pragma once
 
 #include "core/kernels/vector.h"
@@ -28,7 +28,7 @@ inline Vector with_sign_of(Vector x, Vector size) {
 struct ExpNumbers {
   float least = -104;      // exp of it is 0
   float most = 89;         // exp of it is inf
-  float magic = 12582912;  // 1.5 2^23: added, it rounds to a whole number, in the lowest bits
+  float magic = 12582912;  // 1.5 2^23: adding it rounds to an integer, which is in the lowest bits
   float per_ln_2 = 1.44269504F;
   float ln_2 = 0.693359375F;  // in two parts
   float ln_2_rest = -2.12194440e-4F;

@@ -1,4 +1,4 @@
-// What this build computes with.
+// The libraries and the vector instructions that this build uses.
 #pragma once
 
 #include <string>

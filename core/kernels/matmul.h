@@ -1,9 +1,9 @@
 // Matrix products.
 //
-// Each cell is summed by itself from +0, k in order, in slices of 768 from k = 0 whose sums are
-// added in order; each product and each sum is rounded on its own, but for `multiply_add` of
-// vector.h where relaxed SIMD fuses them. So on one processor a cell has the same bits however many
-// rows and columns there are, and terms that are zero, added at the end, change none.
+// Each cell is a sum of its own, from +0 and over k in order, in slices of 768 whose sums are added
+// in order. Each product and each sum is rounded, except where relaxed SIMD fuses them
+// (`multiply_add` of vector.h). So on one processor a cell has the same bits whatever the number of
+// rows and columns, and zeros appended to the inner axis do not change them.
 #pragma once
 
 #include <cstdint>

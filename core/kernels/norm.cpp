@@ -31,32 +31,33 @@ float sum_of_squares(const float* x, float mean, std::int64_t width) {
   return sum(total);
 }
 
-void normalize(const float* x, float mean, const NormWeights& weights, float* result) {
+void normalize(const float* x, float mean, const NormParameters& parameters, float* result) {
   const double deviation =
-      std::sqrt(sum_of_squares(x, mean, weights.width) / static_cast<double>(weights.width) +
-                weights.epsilon);
+      std::sqrt(sum_of_squares(x, mean, parameters.width) / static_cast<double>(parameters.width) +
+                parameters.epsilon);
   const Vector factor = splat(deviation == 0 ? 0.0F : static_cast<float>(1 / deviation));
-  along(weights.width, [&](std::int64_t cell, std::int64_t count) {
+  along(parameters.width, [&](std::int64_t cell, std::int64_t count) {
     Vector y = (load_up_to(x + cell, count) - splat(mean)) * factor *
-               load_up_to(weights.gain + cell, count);
-    if (weights.bias != nullptr) y += load_up_to(weights.bias + cell, count);
+               load_up_to(parameters.gain + cell, count);
+    if (parameters.bias != nullptr) y += load_up_to(parameters.bias + cell, count);
     store_up_to(result + cell, y, count);
   });
 }
 
 }  // namespace
 
-void layer_norm(const float* x, std::int64_t rows, const NormWeights& weights, float* result) {
+void layer_norm(const float* x, std::int64_t rows, const NormParameters& parameters,
+                float* result) {
   for (std::int64_t row = 0; row < rows; ++row) {
-    const float* cells = x + row * weights.width;
-    const float mean = sum_of(cells, weights.width) / static_cast<float>(weights.width);
-    normalize(cells, mean, weights, result + row * weights.width);
+    const float* cells = x + row * parameters.width;
+    const float mean = sum_of(cells, parameters.width) / static_cast<float>(parameters.width);
+    normalize(cells, mean, parameters, result + row * parameters.width);
   }
 }
 
-void rms_norm(const float* x, std::int64_t rows, const NormWeights& weights, float* result) {
+void rms_norm(const float* x, std::int64_t rows, const NormParameters& parameters, float* result) {
   for (std::int64_t row = 0; row < rows; ++row) {
-    normalize(x + row * weights.width, 0, weights, result + row * weights.width);
+    normalize(x + row * parameters.width, 0, parameters, result + row * parameters.width);
   }
 }
 

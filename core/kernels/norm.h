@@ -1,12 +1,12 @@
-// Normalised rows, as the fast engine needs them: in float, nothing kept but the result.
+// Normalisation of rows for the fast engine: in float32, and only the result is stored.
 #pragma once
 
 #include <cstdint>
 
 namespace playground {
 
-// What follows the normalisation: gain and bias.
-struct NormWeights {
+// The parameters of a norm.
+struct NormParameters {
   const float* gain;   // (C)
   const float* bias;   // (C); null: none
   std::int64_t width;  // C, at least 1
@@ -14,8 +14,8 @@ struct NormWeights {
 };
 
 // x (rows, C) -> result (rows, C), which may be x itself.
-// A row without any spread gives its bias, also where epsilon is 0.
-void layer_norm(const float* x, std::int64_t rows, const NormWeights& weights, float* result);
-void rms_norm(const float* x, std::int64_t rows, const NormWeights& weights, float* result);
+// A row of variance 0 (in rms_norm a row of zeros) gives the bias, also where epsilon is 0.
+void layer_norm(const float* x, std::int64_t rows, const NormParameters& parameters, float* result);
+void rms_norm(const float* x, std::int64_t rows, const NormParameters& parameters, float* result);
 
 }  // namespace playground

@@ -4,7 +4,7 @@
 
 namespace playground {
 
-void make_room(PackedKeys& packed, std::int64_t heads, std::int64_t head_dim, std::int64_t tokens) {
+void reserve(PackedKeys& packed, std::int64_t heads, std::int64_t head_dim, std::int64_t tokens) {
   const bool fits =
       packed.heads == heads && packed.head_dim == head_dim && packed.capacity >= tokens;
   if (fits) return;

@@ -1,4 +1,4 @@
-// Products with a matrix that is used often: packed once, multiplied by many rows.
+// Products with a matrix that is packed once and used many times.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 namespace playground {
 
 // A matrix (K, N) in the order the kernels read it: panels of 8 columns, (ceil(N / 8), K, 8), the
-// last panel filled up with zeros.
+// last panel padded with zeros.
 struct PackedMatrix {
   std::int64_t inner = 0;    // K
   std::int64_t columns = 0;  // N
@@ -19,7 +19,7 @@ PackedMatrix pack(const float* matrix, std::int64_t inner, std::int64_t columns)
 
 enum class FusedActivation { none, relu, gelu, gelu_tanh, silu };
 
-// What happens to the product before it is stored: activation(a b + bias) + alpha residual.
+// The epilogue of a product: it is stored as activation(a b + bias) + alpha residual.
 struct Finish {
   const float* bias = nullptr;  // (N)
   FusedActivation activation = FusedActivation::none;
@@ -27,7 +27,7 @@ struct Finish {
   float alpha = 1;
 };
 
-// Room that one product leaves to the next, so that nothing is allocated twice.
+// A buffer that is kept from product to product, so that nothing is allocated twice.
 using Scratch = std::vector<float>;
 
 // result (rows, N) = finish(a (rows, K) b). Row-major, each row directly after the other; result

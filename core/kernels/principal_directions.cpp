@@ -14,7 +14,7 @@ Eigen::MatrixXd gram(const Doubles& points) {
   return p.transpose().lazyProduct(p);
 }
 
-// Of length 1, its largest entry positive.
+// Scaled to length 1, with its entry of largest magnitude positive.
 Eigen::VectorXd settled(const Eigen::VectorXd& direction) {
   Eigen::Index largest = 0;
   direction.cwiseAbs().maxCoeff(&largest);
@@ -25,7 +25,7 @@ Eigen::VectorXd settled(const Eigen::VectorXd& direction) {
 
 Doubles principal_directions(const Doubles& points, std::int64_t count) {
   const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(gram(points));
-  const Eigen::VectorXd& spread = solver.eigenvalues();  // rising
+  const Eigen::VectorXd& spread = solver.eigenvalues();  // in increasing order
   const std::int64_t found = spread.size();
   const double least = std::max(0.0, spread[found - 1]) * 1e-12;
   Doubles directions = Doubles::Zero(points.cols(), count);

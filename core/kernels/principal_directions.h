@@ -1,4 +1,4 @@
-// The directions in which a cloud of points spreads most.
+// The principal directions of points: those of largest variance.
 #pragma once
 
 #include <cstdint>
@@ -7,12 +7,13 @@
 
 namespace playground {
 
-// points (N, C), their mean already taken off. Returns (C, count): a direction a column,
-// orthonormal, by falling spread; columns of zeros where the cloud spreads no further, or where a
-// point is not finite. The sign of a direction is free: we take the one whose largest entry is
-// positive.
+// points (N, C), with their mean subtracted. Returns (C, count): each column is a direction, and
+// they are orthonormal, in the order of decreasing variance. A column is zero where no variance is
+// left, or where a point is not finite. The sign of a direction is arbitrary; here its entry of
+// largest magnitude is positive.
 //
-// The eigenvectors are those of Eigen's solver for symmetric matrices; cost min(N, C)^3.
+// The eigenvectors are those of Eigen's solver for symmetric matrices; the cost grows with min(N,
+// C)^3.
 Doubles principal_directions(const Doubles& points, std::int64_t count);
 
 }  // namespace playground

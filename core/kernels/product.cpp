@@ -8,8 +8,8 @@
 namespace playground {
 namespace {
 
-// A step of a sum waits for the one before: twelve sums keep the multipliers busier than eight do.
-// Without relaxed SIMD they would leave no registers for the products.
+// Each step of a sum depends on the one before, so twelve independent sums use the multipliers
+// better than eight. Without relaxed SIMD they would leave no registers for the products.
 #ifdef __wasm_relaxed_simd__
 constexpr std::int64_t tile_rows = 6;
 #else
@@ -18,7 +18,7 @@ constexpr std::int64_t tile_rows = lanes;
 constexpr std::int64_t slice_depth = 768;  // a slice of a panel is 24 KB: it stays in the L1 cache
 constexpr std::int64_t block_cells = 128 * slice_depth;  // of a: 384 KB stay in the L2 cache
 
-// Eight columns of b, some of their rows: cells[k * step + j].
+// Some rows of eight columns of b: cells[k * step + j].
 struct Panel {
   const float* cells;
   std::int64_t step;
@@ -28,13 +28,13 @@ std::int64_t rounded_up(std::int64_t size, std::int64_t unit) {
   return (size + unit - 1) / unit * unit;
 }
 
-// How many rows there are together with those that fill up the last tile.
+// The number of rows with the padding of the last tile.
 std::int64_t tiled(std::int64_t rows) {
   return std::max(lanes, rounded_up(rows, std::gcd(tile_rows, lanes)));
 }
 
-// How many of the tiled rows are in tiles of `tile_rows`. The others, behind them, are in tiles of
-// `lanes`, so that no tile is in vain.
+// How many of the tiled rows are in tiles of `tile_rows`. The others follow in tiles of `lanes`, so
+// that no tile is all padding.
 std::int64_t in_tall_tiles(std::int64_t rows) {
   if constexpr (tile_rows != lanes) {
     while (rows % tile_rows != 0) rows -= lanes;
@@ -49,7 +49,7 @@ struct Rows {
   std::int64_t count;
 };
 
-// `to` (count of rows, 8) from the first `columns` of the rows; 0 for the missing.
+// Copies the first `columns` of the rows to `to` (count of rows, 8), padded with 0.
 void pack_columns(Rows from, std::int64_t columns, float* to) {
   PLAYGROUND_KEEP_ROLLED
   for (std::int64_t k = 0; k < from.count; ++k) {
@@ -60,9 +60,9 @@ void pack_columns(Rows from, std::int64_t columns, float* to) {
   }
 }
 
-// The first `depth` columns of at most `lanes` rows become the first lanes of rows of `to`, `step`
-// apart; 0 for the missing.
-void pack_turned(Rows from, std::int64_t depth, float* to, std::int64_t step) {
+// Transposes the first `depth` columns of at most `lanes` rows into rows of `to` with the stride
+// `step`, padded with 0.
+void pack_transposed(Rows from, std::int64_t depth, float* to, std::int64_t step) {
   PLAYGROUND_KEEP_ROLLED
   for (std::int64_t k = 0; k < depth; k += lanes) {
     Vector square[lanes];
@@ -85,7 +85,7 @@ void pack_tiles(Rows a, std::int64_t depth, float* to) {
     height = i < tall ? tile_rows : lanes;
     for (std::int64_t j = rounded_up(height, lanes) - lanes; j >= 0; j -= lanes) {
       const Rows rows{a.cells + (i + j) * a.stride, a.stride, a.count - i - j};
-      pack_turned(rows, depth, to + i * depth + j, height);
+      pack_transposed(rows, depth, to + i * depth + j, height);
     }
   }
 }
@@ -97,13 +97,13 @@ struct Tiles {
   std::int64_t depth;
 };
 
-// Reads a cell that nothing waits for, so that its line of memory is near when it is needed.
+// Prefetches the cache line of the cell, by a read whose result is not used.
 void touch(const float* cell) { static_cast<void>(*static_cast<const volatile float*>(cell)); }
 
-// sums (rows, 8) = or += tiles of `height` rows times panel. The loop over tiles stands in here
-// because engines keep a loop's values in registers better than a call's. `next` is what is read
-// after the panel, (depth, 8): the last tiles touch it, for else the first tile of every panel
-// waited for memory.
+// sums (rows, 8) = or += tiles of `height` rows times panel. The loop over tiles is in this
+// function because engines keep the values of a loop in registers better than those of a call.
+// `next` is what is read after the panel, (depth, 8): the last tiles prefetch it, as the first tile
+// of every panel would otherwise wait for memory.
 template <std::int64_t height>
 void multiply_tiles(const Tiles& tiles, Panel panel, const float* next, float* sums, bool adds) {
   const float* a = tiles.cells;
@@ -145,7 +145,7 @@ void multiply_panel(const Tiles& tiles, Panel panel, const float* next, float* s
   multiply_tiles<lanes>(low, panel, next, sums + tall * panel_width, adds);
 }
 
-// sums (count, 8) += a (depth) times `count` panels, `apart` cells from one to the next.
+// sums (count, 8) += a (depth) times `count` panels with the stride `apart`.
 template <std::int64_t count>
 void multiply_row(const float* a, std::int64_t depth, Panel first, std::int64_t apart,
                   float* sums) {
@@ -170,8 +170,8 @@ void multiply_row(const float* a, std::int64_t depth, Panel first, std::int64_t 
   }
 }
 
-// Room for `cells` floats.
-float* room(Scratch& scratch, std::int64_t cells) {
+// Grows `scratch` to at least `cells` floats and returns them.
+float* grow(Scratch& scratch, std::int64_t cells) {
   const auto size = static_cast<std::size_t>(cells);
   if (scratch.size() < size) scratch.resize(size);
   return scratch.data();
@@ -181,8 +181,8 @@ std::int64_t slice_at(const RightFactor& b, std::int64_t k) {
   return std::min(b.inner - k, slice_depth);
 }
 
-// The panel from `column` on, its rows from k on: in place if `in_place` and it can be, else packed
-// into `packed`. Packing repays itself where a panel is read more than once.
+// The panel from `column` on, its rows from k on: in place if `in_place` and the layout allows it,
+// else packed into `packed`. Packing pays where a panel is read more than once.
 Panel panel_at(const RightFactor& b, std::int64_t column, std::int64_t k, bool in_place,
                float* packed) {
   const std::int64_t depth = slice_at(b, k);
@@ -199,14 +199,14 @@ Panel panel_at(const RightFactor& b, std::int64_t column, std::int64_t k, bool i
     case Layout::transposed:
       for (std::int64_t j = 0; j < panel_width; j += lanes) {
         const float* from = b.cells + (column + j) * b.inner + k;
-        pack_turned({from, b.inner, count - j}, depth, packed + j, panel_width);
+        pack_transposed({from, b.inner, count - j}, depth, packed + j, panel_width);
       }
       break;
   }
   return {packed, panel_width};
 }
 
-// What lies behind the part of a panel in memory, if that is as much again; else the part itself.
+// What follows this part of a panel in memory, if it is as long again; else the part itself.
 const float* behind(const RightFactor& b, std::int64_t column, std::int64_t k, const float* cells) {
   const std::int64_t size = slice_at(b, k) * panel_width;
   const std::int64_t first = column * b.inner + k * panel_width;
@@ -219,7 +219,7 @@ void compute_rows(const Product& product, Scratch& scratch) {
   const auto& [a, all_rows, b, result, finish] = product;
   const std::int64_t fitting = block_cells / std::max(b.inner, slice_depth) / lanes * lanes;
   const std::int64_t block = std::min(tiled(all_rows), std::max(fitting, lanes));
-  float* sums = room(scratch, (block + slice_depth) * panel_width + block * b.inner + lanes);
+  float* sums = grow(scratch, (block + slice_depth) * panel_width + block * b.inner + lanes);
   float* packed_panel = sums + block * panel_width;
   float* packed_rows = packed_panel + slice_depth * panel_width;
   for (std::int64_t row = 0; row < all_rows; row += block) {
@@ -240,11 +240,11 @@ void compute_rows(const Product& product, Scratch& scratch) {
   }
 }
 
-// (1, K) times (K, N): four panels at a time, as it is the reading of b that takes the time.
+// (1, K) times (K, N): four panels at a time, because reading b takes most of the time.
 void compute_row(const Product& product, Scratch& scratch) {
   const RightFactor& b = product.b;
   const std::int64_t padded = rounded_up(b.columns, panel_width);
-  float* sums = room(scratch, padded + slice_depth * panel_width);
+  float* sums = grow(scratch, padded + slice_depth * panel_width);
   float* packed_panel = sums + padded;
   std::fill_n(sums, padded, 0.0F);
   const std::int64_t apart = b.layout == Layout::panels ? b.inner * panel_width : panel_width;

@@ -1,7 +1,7 @@
-// The one product behind `multiply` and `matmul`, for the files of this folder.
+// The product behind `multiply` and `matmul`; only files of this folder use it.
 //
-// Panels of 8 columns of b meet tiles of `lanes` rows of a; a tile's sums stay in registers. In
-// which order a cell is summed is said in matmul.h.
+// Panels of 8 columns of b are multiplied by tiles of rows of a, and the sums of a tile stay in
+// registers. The order in which a cell is summed is described in matmul.h.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,7 @@ struct Product {
   Finish finish = {};
 };
 
-// b as (ceil(N / 8), K, 8), the last panel filled up with zeros.
+// b as (ceil(N / 8), K, 8), the last panel padded with zeros.
 std::vector<float> packed_panels(const RightFactor& b);
 
 void compute(const Product& product, Scratch& scratch);

@@ -1,6 +1,6 @@
-// A few floats at a time: what the kernels compute with. Vector extensions of GCC and Clang, which
-// become the instructions of the machine built for (SSE, AVX, NEON, wasm_simd128), or plain floats
-// where it has none.
+// SIMD vectors of floats, for the kernels. They are vector extensions of GCC and Clang, which
+// compile to the instructions of the target (SSE, AVX, NEON, wasm_simd128), or to scalar code where
+// it has none.
 //
 // Each lane is computed as the same expression of floats would be; nothing but `multiply_add` is
 // ever contracted.
@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <cstring>
 
-// Before a loop whose body already fills the registers, or that has few steps.
+// For a loop whose body already fills the registers, or that has few steps: it is not unrolled.
 #ifdef __clang__
 #define PLAYGROUND_KEEP_ROLLED _Pragma("clang loop unroll(disable) vectorize(disable)")
 #else
@@ -42,16 +42,16 @@ inline Vector load(const float* from) {
 
 inline void store(float* to, Vector x) { std::memcpy(to, &x, sizeof x); }
 
-// The same numbers, to be read from memory: WebAssembly engines build a vector constant anew at
-// every use, in several instructions where reading takes one.
+// The same numbers, but read from memory: WebAssembly engines build a vector constant anew at each
+// use, in several instructions instead of one load.
 template <class Numbers>
 const Numbers& in_memory(const Numbers& numbers) {
   const Numbers* place = &numbers;
-  asm("" : "+r"(place));  // hides from the compiler what is there
+  asm("" : "+r"(place));  // hides the numbers from the compiler
   return *place;
 }
 
-// Fewer than `lanes` floats; the others are `fill`.
+// Load and store fewer than `lanes` floats; the other lanes are `fill`.
 Vector load_part(const float* from, std::int64_t count, float fill);
 void store_part(float* to, Vector x, std::int64_t count);
 
@@ -65,8 +65,8 @@ inline void store_up_to(float* to, Vector x, std::int64_t count) {
   store_part(to, x, count);
 }
 
-// sum + a b. With relaxed SIMD rounded once where the processor can, always or never; elsewhere the
-// product is rounded first.
+// sum + a b. With relaxed SIMD it is rounded once on processors that fuse the two, which one
+// processor does always or never; elsewhere the product is rounded first.
 inline Vector multiply_add(Vector a, Vector b, Vector sum) {
 #ifndef __wasm_relaxed_simd__
   return sum + a * b;

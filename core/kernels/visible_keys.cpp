@@ -13,15 +13,15 @@ KeyRange seen_by(const Visibility& visibility, std::int64_t query) {
   return {first, std::max(first, last)};
 }
 
-void mark(const KeyRange& keys, std::uint8_t bit, std::uint8_t* seen) {
+void set_bit(const KeyRange& keys, std::uint8_t bit, std::uint8_t* seen) {
   PLAYGROUND_KEEP_ROLLED
   for (std::int64_t j = keys.first; j < keys.last; ++j) seen[j] |= bit;
 }
 
 }  // namespace
 
-KeyRange look(const QueryRange& queries, const Visibility& visibility, std::int64_t first,
-              std::uint8_t* seen) {
+KeyRange visible_keys(const QueryRange& queries, const Visibility& visibility, std::int64_t first,
+                      std::uint8_t* seen) {
   KeyRange any{visibility.keys, 0};
   KeyRange all{0, visibility.keys};
   for (std::int64_t l = 0; l < queries_per_panel; ++l) {
@@ -39,8 +39,8 @@ KeyRange look(const QueryRange& queries, const Visibility& visibility, std::int6
     const std::int64_t row = std::min(first + l, queries.count - 1);
     const KeyRange range = seen_by(visibility, queries.position + row);
     const auto bit = static_cast<std::uint8_t>(1 << l);
-    mark({range.first, std::min(all.first, range.last)}, bit, seen);
-    mark({std::max(all.last, range.first), range.last}, bit, seen);
+    set_bit({range.first, std::min(all.first, range.last)}, bit, seen);
+    set_bit({std::max(all.last, range.first), range.last}, bit, seen);
     if (visibility.allowed == nullptr) continue;
     const float* allowed = visibility.allowed + row * visibility.allowed_stride;
     PLAYGROUND_KEEP_ROLLED

@@ -1,4 +1,4 @@
-// Which keys a few neighbouring queries see.
+// Which keys the queries of a panel see.
 #pragma once
 
 #include <cstdint>
@@ -6,8 +6,8 @@
 
 namespace playground {
 
-// Query i sees key j if j < keys, i - window < j, and j <= i or j < prefix, and it is allowed. So
-// `prefix` 0 is causal, `prefix` = `keys` hides nothing.
+// Query i sees key j if j < keys, i - window < j, and (j <= i or j < prefix), and `allowed` is not
+// 0. So `prefix` 0 is causal, and `prefix` = `keys` hides nothing.
 struct Visibility {
   std::int64_t keys;
   std::int64_t prefix = 0;
@@ -18,10 +18,10 @@ struct Visibility {
 
 struct KeyRange {
   std::int64_t first;
-  std::int64_t last;  // behind the last
+  std::int64_t last;  // one past the last
 };
 
-// Queries that attend together, a bit of a byte each.
+// How many queries attend together; each has one bit of a byte.
 inline constexpr std::int64_t queries_per_panel = 8;
 
 // The queries of one call: how many, and the position of the first one among the keys.
@@ -31,9 +31,9 @@ struct QueryRange {
 };
 
 // For the panel of queries from `first` on: returns the keys that any of them sees, and fills
-// `seen` for these, bit l of byte j set where query l of the panel sees key j. The last query
-// stands in for the missing.
-KeyRange look(const QueryRange& queries, const Visibility& visibility, std::int64_t first,
-              std::uint8_t* seen);
+// `seen` for these, bit l of byte j set where query l of the panel sees key j. Where fewer queries
+// are left, the last one is repeated.
+KeyRange visible_keys(const QueryRange& queries, const Visibility& visibility, std::int64_t first,
+                      std::uint8_t* seen);
 
 }  // namespace playground

@@ -8,7 +8,7 @@
 namespace playground {
 namespace {
 
-// What the rules ask of an experiment.
+// What the conditions depend on.
 struct Facts {
   const Config& config;
   const AttentionConfig& attention;
@@ -18,7 +18,7 @@ struct Facts {
   bool has_heads;
   bool untransposed;
   bool looks_up;  // tokens in a table
-  bool masks;     // also padding alone
+  bool masks;     // also for padding only
 };
 
 Facts facts_of(const Config& config, const Graph& graph) {
@@ -41,7 +41,7 @@ Facts facts_of(const Config& config, const Graph& graph) {
           masks};
 }
 
-using Holds = bool (*)(const Facts&);
+using Condition = bool (*)(const Facts&);
 
 bool always(const Facts&) { return true; }
 bool attends(const Facts& f) { return f.attends; }
@@ -62,12 +62,12 @@ bool mask_is(const Facts& f) {
 
 bool scales(const Facts& f) { return f.attends && f.attention.score == Score::scaled_dot; }
 
-struct Rule {
+struct FieldRule {
   std::string_view field;
-  Holds acts;
+  Condition acts;
 };
 
-constexpr Rule rules[] = {
+constexpr FieldRule rules[] = {
     {"/embedding/kind", [](const Facts& f) { return f.looks_up; }},
     {"/embedding/d_in",
      [](const Facts& f) {
@@ -129,7 +129,7 @@ constexpr Rule rules[] = {
 
 struct AblationRule {
   Ablation ablation;
-  Holds has;
+  Condition has;
 };
 
 constexpr AblationRule ablation_rules[] = {
@@ -147,8 +147,8 @@ constexpr AblationRule ablation_rules[] = {
     {{"feed_forward", "/block/feed_forward", "false"}, feeds_forward},
 };
 
-// Heads are split only where they have projections; they divide the width, and rotary positions
-// turn pairs within each.
+// Heads are split only where they have projections; their number divides the width, and rotary
+// positions rotate pairs within each.
 std::vector<std::int64_t> head_counts(const Facts& f, const Widths& widths) {
   if (!projects(f) || f.attention.head_style == HeadStyle::stacked) return {};
   const std::int64_t width = f.has_block ? widths.input : f.attention.d_out.value_or(widths.input);
@@ -162,8 +162,8 @@ std::vector<std::int64_t> head_counts(const Facts& f, const Widths& widths) {
   return counts.size() > 1 ? counts : std::vector<std::int64_t>();
 }
 
-// Neither an encoder's nor a cross-attention's: these have no mask but padding. A maximum or a sum
-// of a row has no cell of a key.
+// Not in an encoder or in cross-attention, which mask only padding. The maximum and the sum of a
+// row have no cell for each key.
 bool has_own_mask(const Node& node) {
   if (node.op == "row_max" || node.op == "exp_sum" || node.op == "row_sum") return false;
   const std::size_t rank = node.axes.size();
@@ -175,14 +175,14 @@ bool has_own_mask(const Node& node) {
 
 std::vector<std::string_view> setting_fields() {
   std::vector<std::string_view> fields;
-  for (const Rule& rule : rules) fields.push_back(rule.field);
+  for (const FieldRule& rule : rules) fields.push_back(rule.field);
   return fields;
 }
 
 ActiveSettings active_settings(const Config& config, const Widths& widths, const Graph& graph) {
   const Facts facts = facts_of(config, graph);
   ActiveSettings active;
-  for (const Rule& rule : rules) {
+  for (const FieldRule& rule : rules) {
     if (rule.acts(facts)) active.fields.push_back(rule.field);
   }
   for (const AblationRule& rule : ablation_rules) {

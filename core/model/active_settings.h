@@ -1,4 +1,4 @@
-// Which settings of a request act in its experiment.
+// Which settings of a request have an effect in its experiment.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace playground {
 
-// A part of the experiment that one setting takes away.
+// A part of the experiment that one setting removes.
 struct Ablation {
   std::string_view part;   // "scale", "mask", "position", "norm", "final_norm", "residual" or
                            // "feed_forward"
@@ -24,7 +24,7 @@ struct Ablation {
 struct ActiveSettings {
   std::vector<std::string_view> fields;   // JSON pointers, in the order of the schema
   std::vector<Ablation> ablations;        // of parts that the experiment has
-  std::vector<std::int64_t> head_counts;  // that num_heads may take; empty: it is not to choose
+  std::vector<std::int64_t> head_counts;  // the values num_heads may take; empty: no choice
   // Nodes of queries and keys, (…, T, S), whose mask is `/attention/mask`: painting one of their
   // cells writes a custom mask there.
   std::vector<std::string> painted_nodes;
@@ -33,7 +33,8 @@ struct ActiveSettings {
 // Every field of embedding, position, attention, block and weights, in the order of the schema.
 std::vector<std::string_view> setting_fields();
 
-// `graph` is that of `config`, with or without values. Nothing is thrown: the experiment was run.
+// `graph` is that of `config`, with or without values. Throws nothing, as the experiment was run
+// before.
 ActiveSettings active_settings(const Config& config, const Widths& widths, const Graph& graph);
 
 }  // namespace playground

@@ -52,7 +52,7 @@ Ref normalized(Tape& tape, Normalize kind, Ref scores) {
   return scores;
 }
 
-// From scores to weights that respect the mask, by either method.
+// The attention weights of scores under the mask, by either method.
 Ref masked_weights(Tape& tape, const AttentionConfig& config, Ref scores,
                    std::optional<Ref> allowed) {
   if (!allowed) return normalized(tape, config.normalize, scores);
@@ -69,7 +69,7 @@ Ref masked_weights(Tape& tape, const AttentionConfig& config, Ref scores,
 std::optional<Ref> mask_for(Tape& tape, const AttentionConfig& config,
                             const AttentionInput& input) {
   if (config.head_style == HeadStyle::untransposed && config.num_heads > 1) {
-    return std::nullopt;  // its scores are between heads: no token sees another
+    return std::nullopt;  // its scores are between heads, so no token attends to another
   }
   return record_mask(tape, *config.mask,
                      {tape.size(input.query.rows, 0), tape.size(input.query.rows, 1),

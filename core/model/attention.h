@@ -12,7 +12,8 @@
 
 namespace playground {
 
-// Vectors and how many of each sentence are real; the rest is padding. No lengths: all are.
+// The vectors of sentences, and how many of each sentence are not padding. Without lengths none is
+// padded.
 struct Sequence {
   Ref rows;  // (B, T, C)
   std::vector<std::int64_t> lengths = {};
@@ -25,9 +26,9 @@ struct AttentionInput {
   DropoutStream* dropout = nullptr;  // none: no dropout
 };
 
-// Records one attention within the present scope and returns its result (B, T, d_out): `output`
-// with an output projection, else `context`. `config` is settled. Throws `shape_mismatch` where
-// untransposed heads meet a context of another length.
+// Records one attention in the current scope and returns its result (B, T, d_out): `output` with an
+// output projection, else `context`. `config` is a result of `settle`. Throws `shape_mismatch`
+// where untransposed heads get a context of another length.
 Ref attention(Tape& tape, const AttentionConfig& config, const AttentionInput& input);
 
 }  // namespace playground

@@ -20,7 +20,7 @@ void name_width(Tape& tape, std::size_t first) {
   }
 }
 
-// One block while it is recorded: the residual stream (B, T, C) and how sub-layers join it.
+// One block while it is recorded: the residual stream (B, T, C) and the sub-layers added to it.
 class Block {
  public:
   Block(Tape& tape, const StackPlan& plan, const Sequence& x)

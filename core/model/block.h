@@ -12,7 +12,7 @@
 
 namespace playground {
 
-// Everything a stack is made of, settled. An encoder-decoder reads its encoder's sentence from
+// The settled configuration of a stack. An encoder-decoder reads its encoder's sentence from
 // `context`; in other stacks a context, if there is one, gives every layer its keys and values.
 struct StackPlan {
   BlockConfig block;
@@ -39,8 +39,8 @@ std::vector<SublayerPlan> sublayers_of(const StackPlan& plan, StackName stack, b
 // "block.0", "encoder.0" or "decoder.0".
 std::string block_name(StackName stack, std::int64_t block);
 
-// Records one block within the present scope and returns its output, (B, T, C). `context` is what
-// sub-layers that read one get their keys and values from.
+// Records one block in the current scope and returns its output, (B, T, C). Sub-layers that read a
+// context take their keys and values from `context`.
 Sequence block(Tape& tape, const StackPlan& plan, const std::vector<SublayerPlan>& sublayers,
                const Sequence& x, const std::optional<Sequence>& context);
 

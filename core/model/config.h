@@ -1,5 +1,5 @@
-// One experiment as plain data: every field of a `run` request, with its default. Nothing here is
-// checked; `run_experiment` does that, so that every caller meets the same errors.
+// One experiment as plain data: every field of a `run` request, with its default. Nothing is
+// checked here; `run_experiment` does that, so that every caller gets the same errors.
 #pragma once
 
 #include <cstdint>

@@ -10,12 +10,12 @@ namespace {
 
 constexpr std::int64_t most_kept_floats = 1 << 22;
 
-std::vector<float> room(std::int64_t floats, float value = 0) {
+std::vector<float> full(std::int64_t floats, float value = 0) {
   return std::vector<float>(static_cast<std::size_t>(floats), value);
 }
 
 std::vector<float> eye(const Shape& shape) {
-  std::vector<float> result = room(count(shape));
+  std::vector<float> result = full(count(shape));
   matrix(result.data(), shape[0], shape[1]).matrix().diagonal().setOnes();
   return result;
 }
@@ -23,7 +23,7 @@ std::vector<float> eye(const Shape& shape) {
 // A matrix, or v_additive, which counts as the (1, hidden) weight of a layer with one output.
 // `shape` is as torch_linear draws it, (out, in).
 std::vector<float> draw_matrix(Generator& generator, WeightInit init, const Shape& shape) {
-  std::vector<float> values = room(count(shape));
+  std::vector<float> values = full(count(shape));
   switch (init) {
     case WeightInit::torch_linear:
       fill_linear_weight(generator, shape[1], values);
@@ -49,19 +49,19 @@ std::vector<float> draw_linear_matrix(Generator& generator, const Shape& in_out)
 }
 
 std::vector<float> draw_score_vector(Generator& generator, WeightInit init, std::int64_t hidden) {
-  // The first row of an identity would hear one hidden unit alone.
-  if (init == WeightInit::identity) return room(hidden, 1);
+  // The first row of an identity would use only one hidden unit.
+  if (init == WeightInit::identity) return full(hidden, 1);
   return draw_matrix(generator, init, {1, hidden});
 }
 
 std::vector<float> draw_bias(Generator& generator, WeightInit init, const ParameterSpec& spec) {
-  std::vector<float> values = room(spec.shape[0]);
+  std::vector<float> values = full(spec.shape[0]);
   if (init == WeightInit::torch_linear) fill_linear_bias(generator, spec.fan_in, values);
   return values;
 }
 
 std::vector<float> draw_normal(Generator& generator, const Shape& shape) {
-  std::vector<float> values = room(count(shape));
+  std::vector<float> values = full(count(shape));
   generator.fill_normal(0, 1, values);
   return values;
 }
@@ -86,22 +86,22 @@ Drawn draw(const Draws& draws) {
   Generator own_inputs(draws.input_seed.value_or(default_seed));
   Generator& inputs = draws.input_seed ? own_inputs : layers;
   const auto values_of = [&](const ParameterSpec& spec) -> std::vector<float> {
-    switch (spec.role) {
-      case ParameterRole::matrix:
+    switch (spec.kind) {
+      case ParameterKind::matrix:
         if (draws.init == WeightInit::torch_linear) return draw_linear_matrix(layers, spec.shape);
         return draw_matrix(layers, draws.init, spec.shape);
-      case ParameterRole::score_matrix:
+      case ParameterKind::score_matrix:
         return draw_matrix(layers, draws.init, spec.shape);
-      case ParameterRole::score_vector:
+      case ParameterKind::score_vector:
         return draw_score_vector(layers, draws.init, spec.shape[0]);
-      case ParameterRole::bias:
+      case ParameterKind::bias:
         return draw_bias(layers, draws.init, spec);
-      case ParameterRole::gain:
-        return room(spec.shape[0], 1);
-      case ParameterRole::norm_bias:
-        return room(spec.shape[0]);
-      case ParameterRole::embedding_table:
-      case ParameterRole::positions:
+      case ParameterKind::gain:
+        return full(spec.shape[0], 1);
+      case ParameterKind::norm_bias:
+        return full(spec.shape[0]);
+      case ParameterKind::embedding_table:
+      case ParameterKind::positions:
         return draw_normal(inputs, spec.shape);
     }
     return {};

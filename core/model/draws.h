@@ -1,4 +1,4 @@
-// The random numbers of an experiment's parameters.
+// Drawing the parameters of an experiment.
 #pragma once
 
 #include <cstdint>
@@ -27,10 +27,11 @@ using Drawn = std::map<std::string, std::vector<float>>;
 
 Drawn draw(const Draws& draws);
 
-// A matrix (out, in), as torch.nn.Linear keeps it, in the shape `in_out`.
+// The transpose of a matrix (out, in), as torch.nn.Linear stores it; `in_out` is the shape of the
+// result.
 std::vector<float> transposed(const std::vector<float>& from, const Shape& in_out);
 
-// Keeps the latest numbers drawn, up to 2^22 floats of them: a keystroke changes the sentence, but
+// Keeps the numbers drawn last, if they are at most 2^22 floats: typing changes the sentence, but
 // seldom what is drawn.
 class DrawCache {
  public:

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::int64_t default_width = 8;
 
-// What the ids of one side begin with, and what its rows are counted as.
+// The prefix of the ids of one side, and the axis of its rows.
 struct SideNames {
   std::string prefix;
   Axis rows;
@@ -31,8 +31,8 @@ void require_width(std::int64_t width, const char* path) {
   }
 }
 
-Rows rows_of(const TokenSide& side, Axis axis) {
-  Rows rows{{}, {side.batch(), side.tokens()}, {Axis::batch, axis}};
+TableRows rows_of(const TokenSide& side, Axis axis) {
+  TableRows rows{{}, {side.batch(), side.tokens()}, {Axis::batch, axis}};
   for (const auto& sentence : side.sentences) {
     for (const Token& token : sentence) rows.ids.push_back(token.id.value_or(-1));
   }
@@ -61,7 +61,7 @@ Ref position_encoding(Tape& tape, const std::string& id, const PositionConfig& c
             " learned positions; make length larger"});
   }
   return tape.parameter(id,
-                        {ParameterRole::positions, {length, width}, {Axis::query, Axis::feature}});
+                        {ParameterKind::positions, {length, width}, {Axis::query, Axis::feature}});
 }
 
 Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side, const SideNames& names,
@@ -80,7 +80,7 @@ Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side, con
       {side.tokens(), tape.last_size(embedded)});
   tape.name_axis(positions, 0, names.rows);
   AddOptions options;
-  if (side.embeddings.empty()) options.lengths = side.lengths;  // given vectors stand as given
+  if (side.embeddings.empty()) options.lengths = side.lengths;  // given vectors keep their values
   return {add(tape, x, embedded, positions, options), side.lengths};  // (B, T, C)
 }
 
@@ -114,12 +114,12 @@ Embedded embed(Tape& tape, const Config& config, const TokenSides& sides) {
     const Shape shape{static_cast<std::int64_t>(sides.vocabulary.size()),
                       widths_of(config, sides).input};
     table = tape.parameter(
-        "embedding", {ParameterRole::embedding_table, shape, {Axis::vocabulary, Axis::feature}});
+        "embedding", {ParameterKind::embedding_table, shape, {Axis::vocabulary, Axis::feature}});
   }
   Embedded result{embed_side(tape, config, sides.input, {"", Axis::query}, table), std::nullopt};
   if (sides.context) {
     const bool encoded = config.block && config.block->kind == BlockKind::encoder_decoder;
-    const Axis rows = encoded ? Axis::query : Axis::key;  // an encoder asks about it as well
+    const Axis rows = encoded ? Axis::query : Axis::key;  // it has queries as well in the encoder
     result.context = embed_side(tape, config, *sides.context, {"context_", rows}, table);
   }
   return result;

@@ -7,9 +7,9 @@
 
 namespace playground {
 
-// Within the present scope: activation(x W_1 + b_1) W_2 + b_2, x (B, T, C) -> (B, T, C), hidden
-// width F = d_ff. swiglu: (silu(x W_gate + b_gate) * (x W_1 + b_1)) W_2 + b_2. Dropout, if any,
-// follows the activation.
+// Recorded in the current scope: activation(x W_1 + b_1) W_2 + b_2, x (B, T, C) -> (B, T, C),
+// hidden width F = d_ff. swiglu: (silu(x W_gate + b_gate) * (x W_1 + b_1)) W_2 + b_2. Dropout, if
+// any, follows the activation.
 Ref feed_forward(Tape& tape, const BlockConfig& config, Ref x, DropoutStream* stream);
 
 }  // namespace playground

@@ -1,4 +1,4 @@
-// Who may see whom: 1 where query i may see key j, 0 elsewhere.
+// Attention masks: 1 where query i may attend to key j, 0 elsewhere.
 #pragma once
 
 #include <cstdint>

@@ -10,10 +10,10 @@ Ref block_norm(Tape& tape, const BlockConfig& config, NodeName name, Ref x,
   const Shape width{tape.last_size(x)};  // (C)
   const std::string id(name.id);
   const Ref gain =
-      tape.parameter({id + ".gain", "gain"}, {ParameterRole::gain, width, {Axis::feature}});
+      tape.parameter({id + ".gain", "gain"}, {ParameterKind::gain, width, {Axis::feature}});
   if (config.norm == Norm::rms) return rms_norm(tape, name, x, gain, config.norm_epsilon);
   const Ref bias =
-      tape.parameter({id + ".bias", "bias"}, {ParameterRole::norm_bias, width, {Axis::feature}});
+      tape.parameter({id + ".bias", "bias"}, {ParameterKind::norm_bias, width, {Axis::feature}});
   if (config.norm == Norm::batch) {
     return batch_norm(tape, name, x, {gain, bias}, config.norm_epsilon, lengths);
   }

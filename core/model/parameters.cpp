@@ -15,22 +15,22 @@ std::vector<float> first_of(const std::vector<float>& values, std::int64_t float
 }
 
 Tensor read(const GivenNumbers& given, const ParameterSpec& spec, const Config& config) {
-  const bool turned =
-      config.weights.layout == WeightLayout::torch && spec.role == ParameterRole::matrix;
-  if (turned) {
+  const bool is_torch_layout =
+      config.weights.layout == WeightLayout::torch && spec.kind == ParameterKind::matrix;
+  if (is_torch_layout) {
     return {spec.shape, transposed(fit(given, {spec.shape[1], spec.shape[0]}).values, spec.shape)};
   }
   const auto table_floats = static_cast<std::size_t>(config.position.length * spec.shape.back());
-  if (spec.role == ParameterRole::positions && given.values.size() == table_floats) {
+  if (spec.kind == ParameterKind::positions && given.values.size() == table_floats) {
     const Tensor table = fit(given, {config.position.length, spec.shape[1]});
     return {spec.shape, first_of(table.values, count(spec.shape))};
   }
   return fit(given, spec.shape);
 }
 
-void require_known(const std::vector<ParameterSpec>& parameters, const WeightsConfig& config) {
+void require_known(const std::vector<ParameterSpec>& specs, const WeightsConfig& config) {
   std::set<std::string_view> known;
-  for (const ParameterSpec& spec : parameters) known.insert(spec.id);
+  for (const ParameterSpec& spec : specs) known.insert(spec.id);
   for (const auto& [id, given] : config.values) {
     if (known.contains(id)) continue;
     refuse(ErrorCode::unknown_node, {given.path},
@@ -42,12 +42,12 @@ void require_known(const std::vector<ParameterSpec>& parameters, const WeightsCo
 // learned table; a table of vectors is drawn only where it is `random`.
 constexpr const char* position_table = "position_encoding";
 
-Draws draws_of(const std::vector<ParameterSpec>& parameters, const Config& config) {
+Draws draws_of(const std::vector<ParameterSpec>& specs, const Config& config) {
   Draws draws{config.weights.init, config.weights.seed, config.embedding.seed, {}};
   bool has_positions = false;
-  for (const ParameterSpec& spec : parameters) {
-    const bool is_positions = spec.role == ParameterRole::positions;
-    const bool is_looked_up = spec.role == ParameterRole::embedding_table &&
+  for (const ParameterSpec& spec : specs) {
+    const bool is_positions = spec.kind == ParameterKind::positions;
+    const bool is_looked_up = spec.kind == ParameterKind::embedding_table &&
                               config.embedding.kind != EmbeddingKind::random;
     if (is_looked_up || (is_positions && has_positions)) continue;
     draws.specs.push_back(spec);
@@ -71,10 +71,10 @@ std::vector<float> looked_up(const ParameterSpec& table, const EmbeddingConfig& 
   return values;
 }
 
-// What a parameter has unless the request gives it.
+// The values of a parameter unless the request gives them.
 std::vector<float> default_values(const ParameterSpec& spec, const Config& config,
                                   const std::vector<std::string>& vocabulary, Drawn& drawn) {
-  if (spec.role == ParameterRole::positions) {
+  if (spec.kind == ParameterKind::positions) {
     return first_of(drawn.at(position_table), count(spec.shape));
   }
   const auto own = drawn.find(spec.id);
@@ -103,26 +103,26 @@ void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
   std::copy(found->second.begin(), found->second.end(), row.begin());
 }
 
-Weights make_parameters(const std::vector<ParameterSpec>& parameters, const Config& config,
-                        const std::vector<std::string>& vocabulary, DrawCache* cache) {
-  require_known(parameters, config.weights);
-  const Draws draws = draws_of(parameters, config);
+Parameters make_parameters(const std::vector<ParameterSpec>& specs, const Config& config,
+                           const std::vector<std::string>& vocabulary, DrawCache* cache) {
+  require_known(specs, config.weights);
+  const Draws draws = draws_of(specs, config);
   Drawn drawn = cache == nullptr ? draw(draws) : cache->get(draws);
-  Weights values;
-  for (const ParameterSpec& spec : parameters) {
+  Parameters parameters;
+  for (const ParameterSpec& spec : specs) {
     std::vector<float> numbers = default_values(spec, config, vocabulary, drawn);
     const auto given = config.weights.values.find(spec.id);
     if (given == config.weights.values.end()) {
-      values[spec.id] = {spec.shape, std::move(numbers)};
+      parameters[spec.id] = {spec.shape, std::move(numbers)};
       continue;
     }
-    values[spec.id] = read(given->second, spec, config);
+    parameters[spec.id] = read(given->second, spec, config);
     // A whole learned table given as `position_encoding` serves the context as well.
-    const bool is_whole = spec.role == ParameterRole::positions &&
+    const bool is_whole = spec.kind == ParameterKind::positions &&
                           given->second.values.size() == drawn.at(position_table).size();
     if (is_whole) drawn[position_table] = given->second.values;
   }
-  return values;
+  return parameters;
 }
 
 }  // namespace playground

@@ -11,13 +11,13 @@
 
 namespace playground {
 
-// Draws in the order of `parameters`, which is the order of the nodes, from `weights.seed`; the
-// table and the positions from `embedding.seed` if that is given. Parameters named in
-// `weights.values` take those, but draw all the same, so that the others do not change. `cache`, if
-// any, saves drawing what it holds. Throws `unknown_node` for an id that is no parameter,
+// Draws in the order of `specs`, which is the order of the nodes, from `weights.seed`; the table
+// and the positions from `embedding.seed` if that is given. Parameters named in `weights.values`
+// take those values, but are drawn all the same, so that the others do not change. `cache`, if any,
+// may hold what was drawn before. Throws `unknown_node` for an id that is no parameter,
 // `shape_mismatch`, and `invalid_value` for a token missing from a table.
-Weights make_parameters(const std::vector<ParameterSpec>& parameters, const Config& config,
-                        const std::vector<std::string>& vocabulary, DrawCache* cache = nullptr);
+Parameters make_parameters(const std::vector<ParameterSpec>& specs, const Config& config,
+                           const std::vector<std::string>& vocabulary, DrawCache* cache = nullptr);
 
 // The vector of a token, of the kinds `token` and `table`. Throws `invalid_value` for one missing
 // from the table, `shape_mismatch` for one of another width.

@@ -41,7 +41,7 @@ Projections projection_parameters(Tape& tape, const AttentionConfig& config,
 
 // W_additive and U_additive are (hidden, D), W_bilinear (D, D).
 Ref score_matrix(Tape& tape, NodeName name, const Shape& shape, const Axes& axes) {
-  return tape.parameter(name, {ParameterRole::score_matrix, shape, axes});
+  return tape.parameter(name, {ParameterKind::score_matrix, shape, axes});
 }
 
 ScoreParameters score_parameters(Tape& tape, const AttentionConfig& config, HeadWidths widths) {
@@ -54,7 +54,7 @@ ScoreParameters score_parameters(Tape& tape, const AttentionConfig& config, Head
     parameters.key = score_matrix(tape, "W_additive", {hidden, widths.key}, axes);
     parameters.query = score_matrix(tape, "U_additive", {hidden, widths.query}, axes);
     parameters.vector =
-        tape.parameter("v_additive", {ParameterRole::score_vector, {hidden}, {Axis::hidden}});
+        tape.parameter("v_additive", {ParameterKind::score_vector, {hidden}, {Axis::hidden}});
   } else if (config.score == Score::bilinear) {
     parameters.key = score_matrix(tape, "W_bilinear", {widths.key, widths.query}, {width, width});
   }
@@ -66,7 +66,7 @@ Ref apply(Tape& tape, NodeName name, Ref x, const std::optional<LinearParameters
   return layer ? linear(tape, name, x, layer->weight, layer->bias) : x;
 }
 
-// (B, T, C) into heads: (B, H, T, D), or (B, T, H, D) where the transpose is forgotten.
+// (B, T, C) into heads: (B, H, T, D), or (B, T, H, D) where it is untransposed.
 Ref into_heads(Tape& tape, NodeName name, Ref x, const AttentionConfig& config,
                std::int64_t heads) {
   if (config.head_style == HeadStyle::split) return split_heads(tape, name, x, heads);
@@ -82,14 +82,14 @@ void cut_into_heads(Tape& tape, const AttentionConfig& config, Projected& all) {
   all.key = into_heads(tape, "key_heads", all.key, config, kv_heads);
   all.value = into_heads(tape, "value_heads", all.value, config, kv_heads);
   const std::size_t rows = config.head_style == HeadStyle::split ? 2 : 1;
-  tape.name_axis(all.key, rows, Axis::key);  // without projections they are cut out of x itself
+  tape.name_axis(all.key, rows, Axis::key);  // without projections they are split from x itself
   tape.name_axis(all.value, rows, Axis::key);
   if (kv_heads == heads) return;
   all.key = repeat_heads(tape, "repeated_key_heads", all.key, heads / kv_heads);
   all.value = repeat_heads(tape, "repeated_value_heads", all.value, heads / kv_heads);
 }
 
-void turn_by_position(Tape& tape, const AttentionConfig& config, bool heads, Projected& all) {
+void rotate_by_position(Tape& tape, const AttentionConfig& config, bool heads, Projected& all) {
   const bool untransposed = config.head_style == HeadStyle::untransposed && heads;
   const std::int64_t axis = untransposed ? 1 : tape.rank(all.query) - 2;
   all.query = rotate(tape, heads ? "rotated_query_heads" : "rotated_query", all.query, {axis});
@@ -104,10 +104,10 @@ LinearParameters linear_parameters(Tape& tape, const LinearNames& names, Shape i
   const std::int64_t out = in_out[1];
   LinearParameters parameters{
       tape.parameter(names.weight,
-                     {ParameterRole::matrix, std::move(in_out), {names.in, names.out}}),
+                     {ParameterKind::matrix, std::move(in_out), {names.in, names.out}}),
       std::nullopt};
   if (bias) {
-    parameters.bias = tape.parameter(names.bias, {ParameterRole::bias, {out}, {names.out}, in});
+    parameters.bias = tape.parameter(names.bias, {ParameterKind::bias, {out}, {names.out}, in});
   }
   return parameters;
 }
@@ -126,7 +126,7 @@ Projected project(Tape& tape, const AttentionConfig& config, const AttentionInpu
   }
   const bool heads = has_head_axis(config);
   if (heads) cut_into_heads(tape, config, all);
-  if (input.rotary) turn_by_position(tape, config, heads, all);
+  if (input.rotary) rotate_by_position(tape, config, heads, all);
   return all;
 }
 

@@ -1,4 +1,4 @@
-// Queries, keys and values, and their way into heads.
+// Projections to queries, keys and values, and how they are split into heads.
 #pragma once
 
 #include <optional>
@@ -29,8 +29,8 @@ struct ScoreParameters {
   std::optional<Ref> vector;  // v_additive (hidden)
 };
 
-// One attention ready to score: (B, T, D), or (B, H, T, D) with more than one head; untransposed
-// (B, T, H, D).
+// Queries, keys and values of one attention: (B, T, D), or (B, H, T, D) with more than one head;
+// untransposed (B, T, H, D).
 struct Projected {
   Ref query;
   Ref key;

@@ -78,7 +78,7 @@ void check_mask(AttentionConfig& config) {
   if (mask.kind == MaskKind::prefix) {
     if (!mask.length) {
       refuse(ErrorCode::missing_field, {"/attention/mask/length"},
-             {"a prefix mask needs length, the number of tokens that all may see"});
+             {"a prefix mask needs length, the number of tokens that every query may see"});
     }
     require(*mask.length >= 0, ErrorCode::invalid_value, {"/attention/mask/length"},
             {"length must not be negative"});
@@ -91,8 +91,8 @@ void check_mask(AttentionConfig& config) {
 
 void check_score(const AttentionConfig& config, const AttentionSite& site) {
   const HeadWidths widths = head_widths(config, site);
-  const bool own_weights = config.score == Score::additive || config.score == Score::bilinear;
-  if (!own_weights && widths.query != widths.key) {
+  const bool has_parameters = config.score == Score::additive || config.score == Score::bilinear;
+  if (!has_parameters && widths.query != widths.key) {
     refuse(ErrorCode::shape_mismatch, {"/input/context_embeddings"},
            {"without projections the context must be as wide as the sentence; its vectors have ",
             site.key_width, " numbers, not ", site.query_width});
@@ -100,7 +100,7 @@ void check_score(const AttentionConfig& config, const AttentionSite& site) {
   require(
       !site.rotary || (widths.query % 2 == 0 && widths.key % 2 == 0), ErrorCode::invalid_value,
       {"/position/kind"},
-      {"rotary positions turn pairs, so the width of a head must be even; it is ", widths.query});
+      {"rotary positions rotate pairs, so the width of a head must be even; it is ", widths.query});
 }
 
 void settle_deep_norm(BlockConfig& config) {

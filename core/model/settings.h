@@ -1,5 +1,5 @@
-// Settings of attention and block against the widths they meet: defaults filled in, contradictions
-// refused.
+// Settles the settings of attention and block for given widths: fills in defaults and refuses
+// contradictions.
 #pragma once
 
 #include "core/model/config.h"

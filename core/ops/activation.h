@@ -1,4 +1,4 @@
-// Functions of one number, cell by cell.
+// Elementwise functions of one tensor.
 #pragma once
 
 #include <span>
@@ -14,10 +14,10 @@ Ref gelu_tanh(Tape& tape, NodeName name, Ref x);  // its tanh approximation
 Ref silu(Tape& tape, NodeName name, Ref x);       // x / (1 + e^-x)
 Ref tanh(Tape& tape, NodeName name, Ref x);
 
-// op `exp`: e^x; of -inf 0.
+// op `exp`: e^x, which is 0 for -inf.
 Ref exp(Tape& tape, NodeName name, Ref x);
 
-// Their rows of the op table.
+// Their rows in the op table.
 std::span<const Op* const> activation_ops();
 
 }  // namespace playground

@@ -9,17 +9,17 @@
 namespace playground {
 namespace {
 
-constexpr ParameterRule add_rules[] = {{"alpha", ParameterKind::number}};
-constexpr ParameterRule scale_rules[] = {{"factor", ParameterKind::number, true}};
+constexpr OpParameterRule add_rules[] = {{"alpha", OpParameterKind::number}};
+constexpr OpParameterRule scale_rules[] = {{"factor", OpParameterKind::number, true}};
 
 std::string add_formula(const Node& node) {
-  const Parameter* alpha = find_parameter(node, "alpha");
+  const OpParameter* alpha = find_parameter(node, "alpha");
   if (alpha == nullptr) return "$r = $0 + $1";
   return std::get<double>(*alpha) == -1 ? "$r = $1 - $0" : "$r = \\alpha\\, $0 + $1";
 }
 
 std::string scale_formula(const Node& node) {
-  const Parameter* width = find_parameter(node, "head_dim");
+  const OpParameter* width = find_parameter(node, "head_dim");
   if (width == nullptr) return "$r = c\\, $0";
   return "$r = \\frac{$0}{\\sqrt{" + std::to_string(std::get<std::int64_t>(*width)) + "}}";
 }
@@ -89,7 +89,7 @@ Step broadcast_step(const Tape& tape, const Op& op, Ref a, Ref b) {
   return {op, {a, b}, *shape, tape.axes(a_is_longer ? a : b)};
 }
 
-// result = expression(a, b), both stretched to its shape: matrix by matrix of its last two axes.
+// result = expression(a, b), both broadcast to its shape, matrix by matrix of its last two axes.
 template <class Expression>
 void combine(const Tape& tape, Ref a, Ref b, std::span<float> result, Expression&& expression) {
   Shape shape = *broadcast(tape.shape(a), tape.shape(b));

@@ -13,7 +13,7 @@ namespace playground {
 
 struct AddOptions {
   std::optional<double> alpha = {};        // alpha a + b (DeepNorm, Wang et al. 2022)
-  std::vector<std::int64_t> lengths = {};  // (B): rows of (B, T, C) from there on are padding, 0
+  std::vector<std::int64_t> lengths = {};  // (B): rows of (B, T, C) from there on become 0
 };
 
 // op `add`: a + b.
@@ -22,10 +22,10 @@ Ref add(Tape& tape, NodeName name, Ref a, Ref b, const AddOptions& options = {})
 // op `subtract`: a - b.
 Ref subtract(Tape& tape, NodeName name, Ref a, Ref b);
 
-// op `multiply`: a * b, cell by cell.
+// op `multiply`: a * b, elementwise.
 Ref multiply(Tape& tape, NodeName name, Ref a, Ref b);
 
-// op `maximum`: the larger of a and b, cell by cell.
+// op `maximum`: the larger of a and b, elementwise.
 Ref maximum(Tape& tape, NodeName name, Ref a, Ref b);
 
 // op `scale`: every cell times the factor.
@@ -34,7 +34,7 @@ Ref scale(Tape& tape, NodeName name, Ref x, double factor);
 // op `scale` with the factor 1/sqrt(head_dim) (Vaswani et al. 2017, section 3.2.1).
 Ref scale_by_width(Tape& tape, NodeName name, Ref x, std::int64_t head_dim);
 
-// Their rows of the op table.
+// Their rows in the op table.
 std::span<const Op* const> arithmetic_ops();
 
 }  // namespace playground

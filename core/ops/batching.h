@@ -1,4 +1,4 @@
-// The leading axes of a batched operation: which matrix of each operand meets which.
+// The leading axes of a batched operation: which matrices of its two operands belong together.
 #pragma once
 
 #include <cstdint>

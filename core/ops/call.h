@@ -1,4 +1,4 @@
-// What a program calls an operation with.
+// The arguments with which a program calls an operation.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,9 @@ namespace playground {
 struct OpCall {
   Tape& tape;
   const std::string& id;
-  NodeName result;                                     // of the result
-  const std::vector<Ref>& in;                          // as many as the row allows
-  const std::map<std::string, Parameter>& parameters;  // of the kinds the row names
+  NodeName result;                                       // of the result
+  const std::vector<Ref>& in;                            // as many as the row allows
+  const std::map<std::string, OpParameter>& parameters;  // of the kinds the row names
 
   template <class T>
   T get(const std::string& name, const T& otherwise) const {
@@ -41,7 +41,7 @@ struct OpCall {
   }
 };
 
-// The `call` of operations that take their inputs and nothing else.
+// The `call` of operations without parameters.
 template <Ref (*Function)(Tape&, NodeName, Ref)>
 Ref call_unary(const OpCall& call) {
   return Function(call.tape, call.result, call.in[0]);

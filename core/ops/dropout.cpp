@@ -8,10 +8,10 @@ namespace playground {
 namespace {
 
 constexpr std::string_view generators[] = {"torch", "torch_mkl"};
-constexpr ParameterRule dropout_rules[] = {
-    {.name = "rate", .kind = ParameterKind::number, .required = true, .min = 0, .max = 1},
-    {"seed", ParameterKind::integer, false, "123"},
-    {"generator", ParameterKind::text, false, "\"torch\"", generators}};
+constexpr OpParameterRule dropout_rules[] = {
+    {.name = "rate", .kind = OpParameterKind::number, .required = true, .min = 0, .max = 1},
+    {"seed", OpParameterKind::integer, false, "123"},
+    {"generator", OpParameterKind::text, false, "\"torch\"", generators}};
 
 Ref call_dropout(const OpCall& call) {
   const double rate = call.number("rate");

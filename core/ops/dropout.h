@@ -1,4 +1,4 @@
-// Dropout (Srivastava et al. 2014), inverted: survivors grow by 1/(1-p).
+// Dropout (Srivastava et al. 2014), inverted: cells that are kept are multiplied by 1/(1-p).
 #pragma once
 
 #include <span>
@@ -9,7 +9,8 @@
 
 namespace playground {
 
-// A stream of masks: one setting of a run, drawing in node order over whole tensors.
+// The dropout masks of one setting of a run, drawn one after another in the order of the nodes,
+// each for a whole tensor.
 struct DropoutStream {
   double rate;
   DropoutGenerator kind;
@@ -25,7 +26,7 @@ struct DropoutIds {
 // mask). An override of the mask does not shift the draws that follow.
 Ref dropout(Tape& tape, DropoutIds ids, Ref x, DropoutStream& stream);
 
-// Their rows of the op table.
+// Their rows in the op table.
 std::span<const Op* const> dropout_ops();
 
 }  // namespace playground

@@ -9,9 +9,9 @@ namespace playground {
 namespace {
 
 constexpr std::string_view fills[] = {"-inf", "0"};
-constexpr ParameterRule mask_rules[] = {
+constexpr OpParameterRule mask_rules[] = {
     {.name = "fill",
-     .kind = ParameterKind::text,
+     .kind = OpParameterKind::text,
      .otherwise = "\"-inf\"",
      .options = fills,
      .meaning = {"The value of masked cells.", "遮住的单元格的值。"}}};

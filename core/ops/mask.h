@@ -1,4 +1,4 @@
-// Hiding cells.
+// Masks of scores and of attention weights.
 #pragma once
 
 #include <span>
@@ -14,7 +14,7 @@ enum class Fill { minus_infinity, zero };
 // with B the first size of x, shared by all axes between.
 Ref mask(Tape& tape, NodeName name, Ref x, Ref allowed, Fill fill);
 
-// Their rows of the op table.
+// Their rows in the op table.
 std::span<const Op* const> mask_ops();
 
 }  // namespace playground

@@ -8,10 +8,10 @@
 namespace playground {
 namespace {
 
-constexpr ParameterRule norm_rules[] = {
-    {.name = "epsilon", .kind = ParameterKind::number, .otherwise = "0.00001", .min = 0}};
+constexpr OpParameterRule norm_rules[] = {
+    {.name = "epsilon", .kind = OpParameterKind::number, .otherwise = "0.00001", .min = 0}};
 
-// An input, or a parameter of the norm's own.
+// The input of this index, or a constant parameter if the call has none.
 Ref norm_parameter(const OpCall& call, std::size_t index, const char* name, float value) {
   if (const std::optional<Ref> given = call.input(index)) return *given;
   const std::int64_t width = call.tape.rank(call.in[0]) ? call.tape.last_size(call.in[0]) : 1;
@@ -99,11 +99,11 @@ constexpr Op batch_norm_op{
                 "输入依次为 x、增益和偏置。省略时增益为 1，偏置为 0。"},
 };
 
-// Whether a statistic is one of each row or one of each feature, and then which rows count.
-struct Groups {
+// Over what a statistic is taken: over each row, or over each feature, and then over which rows.
+struct Reduction {
   bool by_feature;
   std::vector<bool> counts;           // by row
-  std::vector<std::int64_t> lengths;  // what `counts` follows from; empty: all count
+  std::vector<std::int64_t> lengths;  // the lengths behind `counts`; empty: all rows count
 
   // Of a statistic: (…, 1), or (1, …, 1, C) where there is one a feature.
   Step step(const Tape& tape, const Op& op, std::initializer_list<Ref> inputs) const {
@@ -115,23 +115,23 @@ struct Groups {
   }
 };
 
-Groups groups_of(const Tape& tape, Ref x, bool by_feature,
-                 const std::vector<std::int64_t>& lengths) {
+Reduction reduction_of(const Tape& tape, Ref x, bool by_feature,
+                       const std::vector<std::int64_t>& lengths) {
   const auto rows = static_cast<std::size_t>(count(tape.shape(x)) / tape.last_size(x));
-  Groups groups{by_feature, std::vector<bool>(rows, true), lengths};
-  if (lengths.empty()) return groups;
+  Reduction reduction{by_feature, std::vector<bool>(rows, true), lengths};
+  if (lengths.empty()) return reduction;
   const auto tokens = static_cast<std::size_t>(tape.size(x, 1));
   for (std::size_t row = 0; row < rows; ++row) {
-    groups.counts[row] = static_cast<std::int64_t>(row % tokens) < lengths[row / tokens];
+    reduction.counts[row] = static_cast<std::int64_t>(row % tokens) < lengths[row / tokens];
   }
-  return groups;
+  return reduction;
 }
 
-// The mean of each group of x, an expression of doubles (rows, C); 0 of a group without a row. Each
-// sum goes from the first cell to the last, as its order fixes its bits.
+// The means of x, an expression of doubles (rows, C), by row or by feature; 0 if no row counts.
+// Each sum goes from the first cell to the last, as its order fixes its bits.
 template <class Expression>
-RowOfDoubles means(const Groups& groups, const Expression& x) {
-  if (!groups.by_feature) {
+RowOfDoubles means(const Reduction& reduction, const Expression& x) {
+  if (!reduction.by_feature) {
     RowOfDoubles sums = RowOfDoubles::Zero(x.rows());
     for (std::int64_t i = 0; i < x.cols(); ++i) sums += x.col(i).transpose();
     return sums / static_cast<double>(x.cols());
@@ -139,7 +139,7 @@ RowOfDoubles means(const Groups& groups, const Expression& x) {
   RowOfDoubles sums = RowOfDoubles::Zero(x.cols());
   double counted = 0;
   for (std::int64_t i = 0; i < x.rows(); ++i) {
-    if (!groups.counts[static_cast<std::size_t>(i)]) continue;
+    if (!reduction.counts[static_cast<std::size_t>(i)]) continue;
     sums += x.row(i);
     ++counted;
   }
@@ -149,31 +149,32 @@ RowOfDoubles means(const Groups& groups, const Expression& x) {
 // The doubles of x (…, C) as (rows, C).
 auto doubles_of(const Tape& tape, Ref x) { return rows_of(tape, x).cast<double>(); }
 
-// A statistic, stretched over the cells of x (rows, C) that it is one of.
-auto statistic_of(const Tape& tape, Ref statistic, Ref x, const Groups& groups) {
+// A statistic, broadcast to the cells of x (rows, C).
+auto statistic_of(const Tape& tape, Ref statistic, Ref x, const Reduction& reduction) {
   const ConstMatrixView cells = rows_of(tape, x);
-  const Strides strides = groups.by_feature ? Strides(0, 1) : Strides(1, 0);
+  const Strides strides = reduction.by_feature ? Strides(0, 1) : Strides(1, 0);
   const float* values = tape.values(statistic).data();
   return broadcast_view(values, cells.rows(), cells.cols(), strides).cast<double>();
 }
 
-// Gain or bias (C), stretched over the rows of x.
+// Gain or bias (C), broadcast to the rows of x.
 auto feature_of(const Tape& tape, Ref feature, Ref x) {
   return statistic_of(tape, feature, x, {true, {}, {}});
 }
 
-Ref mean_of(Tape& tape, NodeName name, Ref x, const Groups& groups) {
-  return tape.record({std::string(name.id) + ".mean", "mean"}, groups.step(tape, mean_op, {x}),
+Ref mean_of(Tape& tape, NodeName name, Ref x, const Reduction& reduction) {
+  return tape.record({std::string(name.id) + ".mean", "mean"}, reduction.step(tape, mean_op, {x}),
                      [&](std::span<float> result) {
-                       row(result) = means(groups, doubles_of(tape, x)).cast<float>();
+                       row(result) = means(reduction, doubles_of(tape, x)).cast<float>();
                      });
 }
 
-Ref variance_of(Tape& tape, NodeName name, Ref x, Ref mean, const Groups& groups) {
+Ref variance_of(Tape& tape, NodeName name, Ref x, Ref mean, const Reduction& reduction) {
   return tape.record({std::string(name.id) + ".variance", "variance"},
-                     groups.step(tape, variance_op, {x, mean}), [&](std::span<float> result) {
-                       const auto apart = doubles_of(tape, x) - statistic_of(tape, mean, x, groups);
-                       row(result) = means(groups, apart.square()).cast<float>();
+                     reduction.step(tape, variance_op, {x, mean}), [&](std::span<float> result) {
+                       const auto apart =
+                           doubles_of(tape, x) - statistic_of(tape, mean, x, reduction);
+                       row(result) = means(reduction, apart.square()).cast<float>();
                      });
 }
 
@@ -190,13 +191,13 @@ void require_affine(const Tape& tape, Ref x, Affine affine) {
                ErrorCode::shape_mismatch, {"gain and bias must have the shape ", needed});
 }
 
-Ref standardize(Tape& tape, NodeName name, Step step, const Groups& groups) {
+Ref standardize(Tape& tape, NodeName name, Step step, const Reduction& reduction) {
   const double epsilon = std::get<double>(step.parameters[0].second);
   const std::vector<Ref> inputs = step.inputs;
   return tape.record(name, std::move(step), [&](std::span<float> result) {
     const Ref x = inputs[0];
-    const auto apart = doubles_of(tape, x) - statistic_of(tape, inputs[1], x, groups);
-    const auto deviation = (statistic_of(tape, inputs[2], x, groups) + epsilon).sqrt();
+    const auto apart = doubles_of(tape, x) - statistic_of(tape, inputs[1], x, reduction);
+    const auto deviation = (statistic_of(tape, inputs[2], x, reduction) + epsilon).sqrt();
     const auto gain = feature_of(tape, inputs[3], x);
     const auto bias = feature_of(tape, inputs[4], x);
     matrix(result, tape.last_size(x)) = (divided(apart, deviation) * gain + bias).cast<float>();
@@ -206,43 +207,43 @@ Ref standardize(Tape& tape, NodeName name, Step step, const Groups& groups) {
 }  // namespace
 
 Ref feature_mean(Tape& tape, NodeName name, Ref x) {
-  return mean_of(tape, name, x, groups_of(tape, x, true, {}));
+  return mean_of(tape, name, x, reduction_of(tape, x, true, {}));
 }
 
 Ref layer_norm(Tape& tape, NodeName name, Ref x, Affine affine, double epsilon) {
   require_affine(tape, x, affine);
-  const Groups groups = groups_of(tape, x, false, {});
-  const Ref mean = mean_of(tape, name, x, groups);
-  const Ref variance = variance_of(tape, name, x, mean, groups);
+  const Reduction reduction = reduction_of(tape, x, false, {});
+  const Ref mean = mean_of(tape, name, x, reduction);
+  const Ref variance = variance_of(tape, name, x, mean, reduction);
   Step step = tape.like(layer_norm_op, {x, mean, variance, affine.gain, affine.bias});
   step.with("epsilon", epsilon);
-  return standardize(tape, name, std::move(step), groups);
+  return standardize(tape, name, std::move(step), reduction);
 }
 
 Ref batch_norm(Tape& tape, NodeName name, Ref x, Affine affine, double epsilon,
                const std::vector<std::int64_t>& lengths) {
   require_affine(tape, x, affine);
-  const Groups groups = groups_of(tape, x, true, lengths);
-  const Ref mean = mean_of(tape, name, x, groups);
-  const Ref variance = variance_of(tape, name, x, mean, groups);
+  const Reduction reduction = reduction_of(tape, x, true, lengths);
+  const Ref mean = mean_of(tape, name, x, reduction);
+  const Ref variance = variance_of(tape, name, x, mean, reduction);
   Step step = tape.like(batch_norm_op, {x, mean, variance, affine.gain, affine.bias});
   step.with("epsilon", epsilon);
   if (!lengths.empty()) step.with("lengths", lengths);
-  return standardize(tape, name, std::move(step), groups);
+  return standardize(tape, name, std::move(step), reduction);
 }
 
 Ref rms_norm(Tape& tape, NodeName name, Ref x, Ref gain, double epsilon) {
   require_affine(tape, x, {gain, gain});
-  const Groups groups = groups_of(tape, x, false, {});
-  Step statistic = groups.step(tape, root_mean_square_op, {x});
+  const Reduction reduction = reduction_of(tape, x, false, {});
+  Step statistic = reduction.step(tape, root_mean_square_op, {x});
   statistic.with("epsilon", epsilon);
   const std::string rms_id = std::string(name.id) + ".rms";
   const Ref rms = tape.record({rms_id, "rms"}, std::move(statistic), [&](std::span<float> result) {
-    const RowOfDoubles squares = means(groups, doubles_of(tape, x).square());
+    const RowOfDoubles squares = means(reduction, doubles_of(tape, x).square());
     row(result) = (squares.cast<float>().cast<double>() + epsilon).sqrt().cast<float>();
   });
   return tape.record(name, tape.like(rms_norm_op, {x, rms, gain}), [&](std::span<float> result) {
-    const auto scaled = divided(doubles_of(tape, x), statistic_of(tape, rms, x, groups));
+    const auto scaled = divided(doubles_of(tape, x), statistic_of(tape, rms, x, reduction));
     matrix(result, tape.last_size(x)) = (scaled * feature_of(tape, gain, x)).cast<float>();
   });
 }

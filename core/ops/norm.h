@@ -1,6 +1,6 @@
 // Normalisations. Each leaves its statistics as nodes of their own: `<id>.mean`, `<id>.variance`,
-// or `<id>.rms`. Variances are biased (divided by n). Epsilon may be 0; a row without any spread
-// then gives its bias instead of nan.
+// or `<id>.rms`. Variances are biased (divided by n). Epsilon may be 0; a row of variance 0 then
+// gives the bias instead of nan.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ Ref layer_norm(Tape& tape, NodeName name, Ref x, Affine affine, double epsilon);
 
 // op `batch_norm` (Ioffe and Szegedy 2015, in training): statistics of each feature over all rows.
 // x (…, C); mean, variance (1, …, 1, C). `lengths` (B), if any: rows of (B, T, C) from there on are
-// padding and left out of the statistics, which have the parameter as well.
+// padding and left out of the statistics, whose nodes have this parameter as well.
 Ref batch_norm(Tape& tape, NodeName name, Ref x, Affine affine, double epsilon,
                const std::vector<std::int64_t>& lengths);
 
@@ -34,7 +34,7 @@ Ref feature_mean(Tape& tape, NodeName name, Ref x);
 // rms (…, 1).
 Ref rms_norm(Tape& tape, NodeName name, Ref x, Ref gain, double epsilon);
 
-// Their rows of the op table.
+// Their rows in the op table.
 std::span<const Op* const> norm_ops();
 
 }  // namespace playground

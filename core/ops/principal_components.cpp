@@ -10,8 +10,8 @@
 namespace playground {
 namespace {
 
-constexpr ParameterRule principal_components_rules[] = {
-    {"components", ParameterKind::integer, false, "3"}};
+constexpr OpParameterRule principal_components_rules[] = {
+    {"components", OpParameterKind::integer, false, "3"}};
 
 Ref call_principal_components(const OpCall& call) {
   return principal_components(call.tape, call.result, call.in[0], call.integer("components", 3));
@@ -21,6 +21,7 @@ constexpr Op principal_directions_op{
     .name = "principal_directions",
     .title = {"Principal directions", "主方向"},
     .formula = "$r = \\operatorname{directions}($0 - $1)",
+    .has_intermediates = true,
 };
 
 constexpr Op principal_components_op{
@@ -29,6 +30,7 @@ constexpr Op principal_components_op{
     .formula = "$r = ($0 - $1)\\, $2",
     .call = call_principal_components,
     .parameters = principal_components_rules,
+    .has_intermediates = true,
 };
 
 constexpr std::int64_t largest_cloud = 256;

@@ -46,12 +46,13 @@ constexpr Op matmul_transposed_op{
     .call = call_binary<matmul_transposed>,
     .min_inputs = 2,
     .max_inputs = 2,
-    .meaning = {"a times b transposed: queries with keys.", "a 乘以 b 的转置：查询与键。"},
+    .meaning = {"a times the transpose of b, as of queries and keys.",
+                "a 乘以 b 的转置：查询与键。"},
 };
 
 void require_inner(const Tape& tape, const Op& op, Ref a, Ref b, bool fits) {
   tape.require(fits, ErrorCode::shape_mismatch,
-               {op.name, " cannot pair the shapes ", tape.shape(a), " and ", tape.shape(b),
+               {op.name, " cannot multiply the shapes ", tape.shape(a), " and ", tape.shape(b),
                 ": the axes summed over differ"});
 }
 

@@ -16,10 +16,10 @@ Ref linear(Tape& tape, NodeName name, Ref x, Ref weight, std::optional<Ref> bias
 // the right as a column, and that axis is dropped again; two vectors give a scalar.
 Ref matmul(Tape& tape, NodeName name, Ref a, Ref b);
 
-// op `matmul_transposed`: a (…, M, K) times b^T, b (…, N, K) -> (…, M, N). Queries against keys.
+// op `matmul_transposed`: a (…, M, K) times b^T, b (…, N, K) -> (…, M, N), as of queries and keys.
 Ref matmul_transposed(Tape& tape, NodeName name, Ref a, Ref b);
 
-// Their rows of the op table.
+// Their rows in the op table.
 std::span<const Op* const> product_ops();
 
 }  // namespace playground

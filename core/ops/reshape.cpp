@@ -10,23 +10,23 @@
 namespace playground {
 namespace {
 
-constexpr ParameterRule split_heads_rules[] = {{"num_heads", ParameterKind::integer, true}};
-constexpr ParameterRule repeat_heads_rules[] = {{"times", ParameterKind::integer, true}};
-constexpr ParameterRule view_rules[] = {
+constexpr OpParameterRule split_heads_rules[] = {{"num_heads", OpParameterKind::integer, true}};
+constexpr OpParameterRule repeat_heads_rules[] = {{"times", OpParameterKind::integer, true}};
+constexpr OpParameterRule view_rules[] = {
     {.name = "shape",
-     .kind = ParameterKind::integers,
+     .kind = OpParameterKind::integers,
      .required = true,
      .meaning = {"One size may be -1; it follows from the others.",
                  "其中一个大小可以是 -1，由其余的推出。"}}};
-constexpr ParameterRule transpose_rules[] = {
+constexpr OpParameterRule transpose_rules[] = {
     {.name = "axes",
-     .kind = ParameterKind::integers,
+     .kind = OpParameterKind::integers,
      .required = true,
-     .meaning = {"The two axes that change places.", "互换的两个轴。"}}};
-constexpr ParameterRule concatenate_rules[] = {{"axis", ParameterKind::integer, false, "-1"}};
-constexpr ParameterRule slice_rules[] = {{"axis", ParameterKind::integer, true},
-                                         {"start", ParameterKind::integer, true},
-                                         {"end", ParameterKind::integer, true}};
+     .meaning = {"The two axes to swap.", "互换的两个轴。"}}};
+constexpr OpParameterRule concatenate_rules[] = {{"axis", OpParameterKind::integer, false, "-1"}};
+constexpr OpParameterRule slice_rules[] = {{"axis", OpParameterKind::integer, true},
+                                           {"start", OpParameterKind::integer, true},
+                                           {"end", OpParameterKind::integer, true}};
 
 std::string slice_formula(const Node& node) {
   const auto at = [&](std::string_view end) {
@@ -51,7 +51,7 @@ Ref call_view(const OpCall& call) {
 Ref call_transpose(const OpCall& call) {
   const std::vector<std::int64_t> axes = call.integers("axes");
   call.tape.require(axes.size() == 2, ErrorCode::invalid_value,
-                    {"axes must name the two axes that change places"});
+                    {"axes must name the two axes to swap"});
   return transpose(call.tape, call.result, call.in[0], axes[0], axes[1]);
 }
 
@@ -139,7 +139,7 @@ void swap_axes(std::span<const float> from, const Shape& shape,
   const std::int64_t middle = count(Shape(at(first + 1), at(second)));
   const std::int64_t b = shape[second];
   const std::int64_t inner = count(Shape(at(second + 1), shape.end()));
-  const std::int64_t stride = middle * b * inner;  // between neighbours along A
+  const std::int64_t stride = middle * b * inner;  // the stride of A
   float* block = to.data();
   for (std::int64_t o = 0; o < outer; ++o) {
     for (std::int64_t j = 0; j < b; ++j) {
@@ -167,7 +167,7 @@ Shape resolve(const Tape& tape, Ref x, Shape shape) {
   return shape;
 }
 
-// An axis as programs give it: from the end if negative.
+// The index of an axis that a program gives, which counts from the end if negative.
 std::size_t axis_of(const Tape& tape, Ref x, std::string_view op, std::int64_t axis) {
   const std::int64_t rank = tape.rank(x);
   tape.require(axis >= -rank && axis < rank, ErrorCode::invalid_value,
@@ -175,7 +175,7 @@ std::size_t axis_of(const Tape& tape, Ref x, std::string_view op, std::int64_t a
   return static_cast<std::size_t>(axis < 0 ? axis + rank : axis);
 }
 
-// The neighbouring floats that belong to one place of the axes before `axis`.
+// The number of contiguous floats for one index of the axes before `axis`.
 std::int64_t run_length(const Shape& shape, std::size_t axis) {
   return count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis), shape.end()));
 }
@@ -226,7 +226,7 @@ Ref repeat_heads(Tape& tape, NodeName name, Ref x, std::int64_t times) {
   tape.require(times <= (std::int64_t{1} << 32), ErrorCode::too_large, {"times is too large"});
   step.shape[heads] *= times;
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    const ConstMatrixView heads_of_x = matrix(tape.values(x), head_size);  // a head a row
+    const ConstMatrixView heads_of_x = matrix(tape.values(x), head_size);  // one head in each row
     MatrixView copies = matrix(result, head_size);
     for (std::int64_t head = 0; head < heads_of_x.rows(); ++head) {
       copies.middleRows(head * times, times).rowwise() = heads_of_x.row(head);
@@ -265,7 +265,7 @@ Ref concatenate(Tape& tape, NodeName name, const std::vector<Ref>& parts,
     const bool same_rank = others.size() == step.shape.size();
     if (same_rank) others[axis] = step.shape[axis];
     tape.require(others == step.shape, ErrorCode::shape_mismatch,
-                 {"concatenate needs equal sizes but for one axis; ", tape.shape(part),
+                 {"concatenate needs equal sizes along all other axes; ", tape.shape(part),
                   " does not fit ", tape.shape(parts[0])});
     step.shape[axis] += tape.size(part, axis);
   }
@@ -281,12 +281,11 @@ Ref concatenate(Tape& tape, NodeName name, const std::vector<Ref>& parts,
   });
 }
 
-Ref slice(Tape& tape, NodeName name, Ref x, const Range& range) {
+Ref slice(Tape& tape, NodeName name, Ref x, const AxisRange& range) {
   const std::size_t axis = axis_of(tape, x, "slice", range.axis);
   const std::int64_t size = tape.size(x, axis);
   tape.require(0 <= range.start && range.start < range.end && range.end <= size,
-               ErrorCode::invalid_value,
-               {"slice must start at 0 or later, and end after that and by ", size});
+               ErrorCode::invalid_value, {"slice needs 0 <= start < end <= ", size});
   Step step = tape.like(slice_op, {x});
   step.with("axis", range.axis).with("start", range.start).with("end", range.end);
   step.shape[axis] = range.end - range.start;

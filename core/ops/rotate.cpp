@@ -6,26 +6,26 @@
 
 namespace playground {
 
-std::vector<Turn> turns_of(std::int64_t position, std::int64_t width, double base) {
+std::vector<Rotation> rotations_of(std::int64_t position, std::int64_t width, double base) {
   const double log_base = std::log1p(base - 1);
-  std::vector<Turn> turns;
+  std::vector<Rotation> rotations;
   for (std::int64_t i = 0; i < width; i += 2) {
     const double angle =
         static_cast<double>(position) *
         elementary::exp(-log_base * static_cast<double>(i) / static_cast<double>(width));
-    turns.push_back(elementary::sine_cosine(angle));
+    rotations.push_back(elementary::sine_cosine(angle));
   }
-  return turns;
+  return rotations;
 }
 
 namespace {
 
-constexpr ParameterRule rotate_rules[] = {
+constexpr OpParameterRule rotate_rules[] = {
     {.name = "position_axis",
-     .kind = ParameterKind::integer,
+     .kind = OpParameterKind::integer,
      .otherwise = "-2",
      .meaning = {"The axis along which positions are counted.", "位置沿这个轴计数。"}},
-    {"base", ParameterKind::number, false, "10000"}};
+    {"base", OpParameterKind::number, false, "10000"}};
 
 Ref call_rotate(const OpCall& call) {
   const std::int64_t rank = call.tape.rank(call.in[0]);
@@ -42,40 +42,42 @@ constexpr Op rotate_op{
     .parameters = rotate_rules,
 };
 
-void turn(std::span<const float> row, const std::vector<Turn>& turns, std::span<float> result) {
-  for (std::size_t i = 0; i < turns.size(); ++i) {
+void rotate_pairs(std::span<const float> row, const std::vector<Rotation>& rotations,
+                  std::span<float> result) {
+  for (std::size_t i = 0; i < rotations.size(); ++i) {
     const double even = row[2 * i];
     const double odd = row[2 * i + 1];
-    result[2 * i] = static_cast<float>(even * turns[i].cosine - odd * turns[i].sine);
-    result[2 * i + 1] = static_cast<float>(even * turns[i].sine + odd * turns[i].cosine);
+    result[2 * i] = static_cast<float>(even * rotations[i].cosine - odd * rotations[i].sine);
+    result[2 * i + 1] = static_cast<float>(even * rotations[i].sine + odd * rotations[i].cosine);
   }
 }
 
 }  // namespace
 
-Ref rotate(Tape& tape, NodeName name, Ref x, Rotation rotation) {
+Ref rotate(Tape& tape, NodeName name, Ref x, RotateOptions options) {
   const Shape& shape = tape.shape(x);
-  const std::int64_t axis = rotation.position_axis;
-  const double base = rotation.base;
+  const std::int64_t axis = options.position_axis;
+  const double base = options.base;
   tape.require(axis >= 0 && axis + 1 < tape.rank(x), ErrorCode::shape_mismatch,
                {"rotate needs an axis of positions before the last one"});
   const std::int64_t width = shape.back();
-  tape.require(width % 2 == 0, ErrorCode::invalid_value,
-               {"rotary positions turn pairs, so the width of a head must be even; it is ", width});
+  tape.require(
+      width % 2 == 0, ErrorCode::invalid_value,
+      {"rotary positions rotate pairs, so the width of a head must be even; it is ", width});
   const std::int64_t positions = shape[static_cast<std::size_t>(axis)];
   const std::int64_t repeat =
       count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));
   Step step = tape.like(rotate_op, {x});
   step.with("position_axis", axis).with("base", base);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
-    std::vector<std::vector<Turn>> turns(static_cast<std::size_t>(positions));
+    std::vector<std::vector<Rotation>> rotations(static_cast<std::size_t>(positions));
     const auto row_size = static_cast<std::size_t>(width);
     for (std::size_t row = 0; row < result.size() / row_size; ++row) {
       const std::int64_t position = static_cast<std::int64_t>(row) / repeat % positions;
-      std::vector<Turn>& here = turns[static_cast<std::size_t>(position)];
-      if (here.empty()) here = turns_of(position, width, base);
-      turn(tape.values(x).subspan(row * row_size, row_size), here,
-           result.subspan(row * row_size, row_size));
+      std::vector<Rotation>& here = rotations[static_cast<std::size_t>(position)];
+      if (here.empty()) here = rotations_of(position, width, base);
+      rotate_pairs(tape.values(x).subspan(row * row_size, row_size), here,
+                   result.subspan(row * row_size, row_size));
     }
   });
 }

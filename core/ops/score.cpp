@@ -80,23 +80,23 @@ Step score_step(const Tape& tape, const Op& op, const std::vector<Ref>& inputs,
   return step;
 }
 
-// The queries of one head and the keys they meet.
-struct Meeting {
+// The queries and the keys of one matrix of scores.
+struct Operands {
   const float* query;
   const float* key;
 };
 
-// One a matrix of scores, in their order.
-std::vector<Meeting> meetings_of(const Tape& tape, Ref query, Ref key, const Batching& batching) {
-  std::vector<Meeting> meetings;
+// Those of all matrices of scores, in order.
+std::vector<Operands> operands_of(const Tape& tape, Ref query, Ref key, const Batching& batching) {
+  std::vector<Operands> operands;
   for (std::int64_t matrix = 0; matrix < count(batching.shape); ++matrix) {
     const auto [of_query, of_key] = batching.pair(matrix);
-    meetings.push_back({tape.values(query).data() + of_query, tape.values(key).data() + of_key});
+    operands.push_back({tape.values(query).data() + of_query, tape.values(key).data() + of_key});
   }
-  return meetings;
+  return operands;
 }
 
-// The length of each row. Its squares are added in double, from the first on.
+// The Euclidean norm of each row. Its squares are added in double, in order.
 RowOfDoubles norms(const ConstMatrixView& rows) {
   RowOfDoubles squares = RowOfDoubles::Zero(rows.rows());
   for (std::int64_t column = 0; column < rows.cols(); ++column) {
@@ -105,9 +105,9 @@ RowOfDoubles norms(const ConstMatrixView& rows) {
   return squares.sqrt();
 }
 
-void divide_by_norms(const Meeting& met, const Sizes& sizes, MatrixView scores) {
-  const RowOfDoubles of_query = norms(matrix(met.query, sizes.queries, sizes.query_width));
-  const RowOfDoubles of_key = norms(matrix(met.key, sizes.keys, sizes.key_width));
+void divide_by_norms(const Operands& pair, const Sizes& sizes, MatrixView scores) {
+  const RowOfDoubles of_query = norms(matrix(pair.query, sizes.queries, sizes.query_width));
+  const RowOfDoubles of_key = norms(matrix(pair.key, sizes.keys, sizes.key_width));
   for (std::int64_t i = 0; i < scores.rows(); ++i) {
     auto row = scores.row(i);
     row = (row.cast<double>() / (of_query[i] * of_key).max(1e-8)).cast<float>();
@@ -116,29 +116,30 @@ void divide_by_norms(const Meeting& met, const Sizes& sizes, MatrixView scores) 
 
 }  // namespace
 
-Ref additive(Tape& tape, NodeName name, Ref query, Ref key, AdditiveWeights weights) {
+Ref additive(Tape& tape, NodeName name, Ref query, Ref key, AdditiveParameters parameters) {
   const Batching batching = batching_of(tape, query, key);
   const Sizes sizes = sizes_of(tape, query, key);
-  const Shape& of_key = tape.shape(weights.key);
-  const Shape& of_query = tape.shape(weights.query);
+  const Shape& of_key = tape.shape(parameters.key);
+  const Shape& of_query = tape.shape(parameters.query);
   const std::int64_t hidden = of_key.empty() ? 0 : of_key[0];
   tape.require(
       of_key == Shape{hidden, sizes.key_width} && of_query == Shape{hidden, sizes.query_width},
       ErrorCode::shape_mismatch,
       {"additive needs W (hidden, ", sizes.key_width, ") and U (hidden, ", sizes.query_width,
        "); they are ", of_key, " and ", of_query});
-  Step step = score_step(tape, additive_op, {query, key, weights.key, weights.query}, batching);
+  Step step =
+      score_step(tape, additive_op, {query, key, parameters.key, parameters.query}, batching);
   step.append(hidden, Axis::hidden);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
     MatrixView sums = matrix(result, hidden);  // (… T S, hidden)
     std::int64_t first = 0;
     const auto [rows, columns, query_width, key_width] = sizes;
-    for (const Meeting& met : meetings_of(tape, query, key, batching)) {
+    for (const Operands& pair : operands_of(tape, query, key, batching)) {
       Cells queries(rows, hidden);
       Cells keys(columns, hidden);
-      matmul_transposed(met.query, tape.values(weights.query).data(), queries.data(),
+      matmul_transposed(pair.query, tape.values(parameters.query).data(), queries.data(),
                         {rows, query_width, hidden});
-      matmul_transposed(met.key, tape.values(weights.key).data(), keys.data(),
+      matmul_transposed(pair.key, tape.values(parameters.key).data(), keys.data(),
                         {columns, key_width, hidden});
       for (std::int64_t i = 0; i < rows; ++i, first += columns) {
         sums.middleRows(first, columns) = keys.rowwise() + queries.row(i);
@@ -158,10 +159,11 @@ Ref bilinear(Tape& tape, NodeName name, Ref query, Ref key, Ref weight) {
   return tape.record(name, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
     const auto [rows, columns, query_width, key_width] = sizes;
-    for (const Meeting& met : meetings_of(tape, query, key, batching)) {
-      Cells turned(columns, query_width);  // key W
-      matmul(met.key, tape.values(weight).data(), turned.data(), {columns, key_width, query_width});
-      matmul_transposed(met.query, turned.data(), to, {rows, query_width, columns});
+    for (const Operands& pair : operands_of(tape, query, key, batching)) {
+      Cells projected_keys(columns, query_width);  // key W
+      matmul(pair.key, tape.values(weight).data(), projected_keys.data(),
+             {columns, key_width, query_width});
+      matmul_transposed(pair.query, projected_keys.data(), to, {rows, query_width, columns});
       to += rows * columns;
     }
   });
@@ -177,9 +179,9 @@ Ref cosine(Tape& tape, NodeName name, Ref query, Ref key) {
   return tape.record(name, std::move(step), [&](std::span<float> result) {
     float* to = result.data();
     const auto [rows, columns, query_width, key_width] = sizes;
-    for (const Meeting& met : meetings_of(tape, query, key, batching)) {
-      matmul_transposed(met.query, met.key, to, {rows, query_width, columns});
-      divide_by_norms(met, sizes, matrix(to, rows, columns));
+    for (const Operands& pair : operands_of(tape, query, key, batching)) {
+      matmul_transposed(pair.query, pair.key, to, {rows, query_width, columns});
+      divide_by_norms(pair, sizes, matrix(to, rows, columns));
       to += rows * columns;
     }
   });

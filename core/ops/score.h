@@ -1,4 +1,4 @@
-// Scoring functions that are more than a product: how well a key answers a query.
+// Scoring functions of queries and keys other than the dot product.
 #pragma once
 
 #include <span>
@@ -10,11 +10,11 @@ namespace playground {
 
 // op `additive` (Bahdanau et al. 2015), before its tanh: W key_j + U query_i.
 // query (…, T, D_q), key (…, S, D_k), W (hidden, D_k), U (hidden, D_q) -> (…, T, S, hidden).
-struct AdditiveWeights {
+struct AdditiveParameters {
   Ref key;    // W
   Ref query;  // U
 };
-Ref additive(Tape& tape, NodeName name, Ref query, Ref key, AdditiveWeights weights);
+Ref additive(Tape& tape, NodeName name, Ref query, Ref key, AdditiveParameters parameters);
 
 // op `bilinear` (Luong et al. 2015, "general"): key_j^T W query_i, W (D_k, D_q) -> (…, T, S).
 Ref bilinear(Tape& tape, NodeName name, Ref query, Ref key, Ref weight);
@@ -22,7 +22,7 @@ Ref bilinear(Tape& tape, NodeName name, Ref query, Ref key, Ref weight);
 // op `cosine`: query_i . key_j / max(|query_i| |key_j|, 1e-8) -> (…, T, S).
 Ref cosine(Tape& tape, NodeName name, Ref query, Ref key);
 
-// Their rows of the op table.
+// Their rows in the op table.
 std::span<const Op* const> score_ops();
 
 }  // namespace playground

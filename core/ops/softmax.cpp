@@ -25,6 +25,7 @@ constexpr Op softmax_op{
     .formula =
         "$r_{ij} = \\frac{e^{$0_{ij} - m_i}}{\\sum_k e^{$0_{ik} - m_i}},\\; m_i = \\max_k $0_{ik}",
     .call = call_unary<softmax>,
+    .has_intermediates = true,
 };
 
 constexpr Op softmax_naive_op{
@@ -32,6 +33,7 @@ constexpr Op softmax_naive_op{
     .title = {"Naive softmax", "朴素 softmax"},
     .formula = "$r_{ij} = \\frac{e^{$0_{ij}}}{\\sum_k e^{$0_{ik}}}",
     .call = call_unary<softmax_naive>,
+    .has_intermediates = true,
 };
 
 std::string exp_sum_formula(const Node& node) {
@@ -43,6 +45,7 @@ constexpr Op exp_sum_op{
     .name = "exp_sum",
     .title = {"Sum of the exponentials", "指数之和"},
     .formula_of = exp_sum_formula,
+    .has_intermediates = true,
 };
 
 constexpr Op divide_by_sum_op{
@@ -95,7 +98,7 @@ float largest_of(Row row) {
   return largest;
 }
 
-// Divides the row by `sum`, or clears it where that leaves the finite numbers.
+// Divides the row by `sum`, or sets it to 0 if a result is not finite.
 void divide(std::span<float> row, double sum) {
   bool finite = sum != 0 && std::isfinite(sum);
   for (float& value : row) {
@@ -105,7 +108,8 @@ void divide(std::span<float> row, double sum) {
   if (!finite) std::fill(row.begin(), row.end(), 0.0F);
 }
 
-// e^(x - maximum) where all is finite. nan counts as -inf; +inf as the maximum takes the whole row.
+// e^(x - maximum) if both are finite. nan counts as -inf; if the maximum is +inf, its cells get 1
+// and the others 0.
 float shifted_exponential(float x, float maximum) {
   if (std::isinf(maximum)) return maximum > 0 && x == maximum ? 1.0F : 0.0F;
   return std::isnan(x) ? 0.0F : exponential(x - maximum);
@@ -146,7 +150,7 @@ Ref reduce(Tape& tape, NodeName name, Step step, Number&& number) {
   });
 }
 
-// e^(x - maximum) of every cell, or e^x without a maximum: computed by whoever asks first.
+// e^(x - maximum) of every cell, or e^x without a maximum, computed when a row is first read.
 class Powers {
  public:
   Powers(const Tape& tape, Ref x, std::optional<Ref> maximum)
@@ -225,7 +229,7 @@ Ref divide_by_sum(Tape& tape, NodeName name, Ref x, std::optional<Ref> sums) {
   Shape needed = tape.shape(x);
   if (!needed.empty()) needed.back() = 1;
   tape.require(tape.shape(*sums) == needed, ErrorCode::shape_mismatch,
-               {"the sums must have the shape ", needed, "; it is ", tape.shape(*sums)});
+               {"the sums must have the shape ", needed, "; they have ", tape.shape(*sums)});
   step.inputs.push_back(*sums);
   return by_rows(tape, name, std::move(step),
                  [&](std::size_t row, Row x_row, std::span<float> result) {

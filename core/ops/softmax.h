@@ -1,4 +1,5 @@
-// From scores to shares, row by row along the last axis.
+// Softmax, other normalisations to rows of sum 1, and reductions of rows. Rows are along the last
+// axis.
 #pragma once
 
 #include <optional>
@@ -9,18 +10,18 @@
 
 namespace playground {
 
-// op `softmax`: e^(x - m) / l with m the largest of the row and l the sum of e^(x - m), which it
-// leaves as `<id>.maximum` and `<id>.sum`, (…, 1) each. Always finite: a row with nothing but -inf
-// gives zeros, +inf takes the whole row (equal parts of it if there are several), nan counts as
-// -inf.
+// op `softmax`: e^(x - m) / l, where m is the maximum of the row and l the sum of e^(x - m); it
+// leaves them as `<id>.maximum` and `<id>.sum`, (…, 1) each. The result is always finite: a row of
+// only -inf gives zeros, +inf gives 1 (equal parts if there are several), and nan counts as -inf.
 Ref softmax(Tape& tape, NodeName name, Ref x);
 
-// op `softmax_naive`: e^x over its row's sum, left as `<id>.sum`, with no maximum taken off, so
-// that large scores overflow to inf and nan. A row whose sum is 0 gives zeros.
+// op `softmax_naive`: e^x over its row's sum, left as `<id>.sum`. No maximum is subtracted, so
+// large scores overflow to inf and nan. A row whose sum is 0 gives zeros.
 Ref softmax_naive(Tape& tape, NodeName name, Ref x);
 
-// op `divide_by_sum`: x over its row's sum; cells of -inf count 0. With `sums` (…, 1) these are the
-// divisors. A row whose divisor is 0, or too small to give finite quotients, gives zeros.
+// op `divide_by_sum`: x over its row's sum; cells of -inf count as 0. If `sums` (…, 1) are given,
+// they are the divisors. A row whose divisor is 0, or too small to give finite quotients, gives
+// zeros.
 Ref divide_by_sum(Tape& tape, NodeName name, Ref x, std::optional<Ref> sums = {});
 
 // op `row_sum`: (…, S) -> (…, 1).
@@ -29,10 +30,10 @@ Ref row_sum(Tape& tape, NodeName name, Ref x);
 // op `row_mean`: (…, S) -> (…, 1), the sum of each row divided by S.
 Ref row_mean(Tape& tape, NodeName name, Ref x);
 
-// op `row_max`: (…, S) -> (…, 1), the largest of each row; nan counts as -inf.
+// op `row_max`: (…, S) -> (…, 1), the maximum of each row; nan counts as -inf.
 Ref row_max(Tape& tape, NodeName name, Ref x);
 
-// Their rows of the op table.
+// Their rows in the op table.
 std::span<const Op* const> softmax_ops();
 
 }  // namespace playground

@@ -10,17 +10,18 @@
 namespace playground {
 namespace {
 
-constexpr ParameterRule lookup_rules[] = {
+constexpr OpParameterRule lookup_rules[] = {
     {.name = "ids",
-     .kind = ParameterKind::integers,
+     .kind = OpParameterKind::integers,
      .required = true,
      .meaning = {"The indices of the rows of the table.", "要取的表中各行的序号。"}}};
-constexpr ParameterRule sinusoidal_rules[] = {{"length", ParameterKind::integer, true},
-                                              {"width", ParameterKind::integer, true}};
+constexpr OpParameterRule sinusoidal_rules[] = {{"length", OpParameterKind::integer, true},
+                                                {"width", OpParameterKind::integer, true}};
 
 Ref call_lookup(const OpCall& call) {
-  Rows rows{call.integers("ids"), {}, {Axis::query}};
-  call.tape.require(!rows.ids.empty(), ErrorCode::invalid_value, {"ids must name a row or more"});
+  TableRows rows{call.integers("ids"), {}, {Axis::query}};
+  call.tape.require(!rows.ids.empty(), ErrorCode::invalid_value,
+                    {"ids must name at least one row"});
   rows.shape = {static_cast<std::int64_t>(rows.ids.size())};
   return lookup(call.tape, call.result, call.in[0], rows);
 }
@@ -87,13 +88,13 @@ Ref identity(Tape& tape, NodeName name, Ref x) {
   });
 }
 
-Ref lookup(Tape& tape, NodeName name, Ref table, const Rows& rows) {
+Ref lookup(Tape& tape, NodeName name, Ref table, const TableRows& rows) {
   tape.require(tape.rank(table) == 2, ErrorCode::shape_mismatch,
                {"lookup needs a table with two axes, (V, C)"});
   const std::int64_t width = tape.last_size(table);
   for (const std::int64_t row : rows.ids) {
     tape.require(row >= -1 && row < tape.size(table, 0), ErrorCode::invalid_value,
-                 {"ids must lie in 0..", tape.size(table, 0) - 1, "; there is ", row});
+                 {"ids must lie in 0..", tape.size(table, 0) - 1, "; one of them is ", row});
   }
   Step step{lookup_op, {table}, rows.shape, rows.axes};
   step.parameters.emplace_back("ids", rows.ids);

@@ -71,7 +71,7 @@ void Generator::fill_normal(double mean, double deviation, std::span<float> valu
   fill_rand(values);
   for (std::size_t i = 0; i + block <= values.size(); i += block) make_normal(values.subspan(i));
   if (values.size() % block == 0) return;
-  // Torch draws the last 16 anew, over values that may be done already.
+  // Torch draws the last 16 values again, also those that are part of a whole block.
   const auto tail = values.last<block>();
   fill_rand(tail);
   make_normal(tail);

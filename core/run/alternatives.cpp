@@ -78,12 +78,12 @@ class Recorder {
 
 Graph alternatives_of(const Graph& graph) {
   Recorder recorder(graph);
-  std::int64_t room = most_floats;
+  std::int64_t floats_left = most_floats;
   for (const Node& node : graph) {
-    const bool shares = node.op == "softmax" || node.op == "softmax_naive";
-    if (!shares || node.shape.back() > most_keys) continue;
-    room -= tensors_each * count(node.shape);
-    if (room < 0) break;
+    const bool is_softmax = node.op == "softmax" || node.op == "softmax_naive";
+    if (!is_softmax || node.shape.back() > most_keys) continue;
+    floats_left -= tensors_each * count(node.shape);
+    if (floats_left < 0) break;
     recorder.add(node);
   }
   return recorder.take();

@@ -11,8 +11,8 @@ namespace playground {
 // mask: `<id>.masked_after`, `<id>.row_sums`, `<id>.renormalized`. All (…, T, S), the sums
 // (…, T, 1). Inputs are nodes of the graph or earlier ones of these.
 //
-// Only rows of up to 64 keys, and as many softmaxes, in order, as 2^18 floats hold: what is shown
-// with them is one row, and a keystroke must not cost more for it.
+// Only rows of up to 64 keys, and as many softmaxes, in order, as 2^18 floats hold: the page shows
+// one row of them, and typing must not become slower for it.
 Graph alternatives_of(const Graph& graph);
 
 }  // namespace playground

@@ -23,7 +23,7 @@ void require_batches_meet(const TokenSides& sides) {
           " sentences; it has ", sides.context->batch()});
 }
 
-// An experiment that met every contradiction and limit.
+// An experiment after the checks for contradictions and limits.
 struct Planned {
   TokenSides sides;
   Tape plan;
@@ -39,7 +39,7 @@ Planned plan(const Config& config, TokenSides sides) {
 }
 
 Tape running_tape(const Planned& planned, const Config& config, DrawCache* cache) {
-  return {make_parameters(planned.plan.parameters(), config, planned.sides.vocabulary, cache),
+  return {make_parameters(planned.plan.parameter_specs(), config, planned.sides.vocabulary, cache),
           config.overrides};
 }
 
@@ -63,7 +63,7 @@ Batch batch_of(const Tape& tape, const Sequence& sequence) {
 std::vector<float> fast_output(const Planned& planned, const Config& config, DrawCache* cache) {
   Tape tape = running_tape(planned, config, cache);
   const Embedded embedded = embed(tape, config, planned.sides);
-  Model model(config, widths_of(config, planned.sides), tape.take_weights());
+  Model model(config, widths_of(config, planned.sides), tape.take_parameters());
   std::vector<float> values(static_cast<std::size_t>(count(planned.plan.shape(planned.output))));
   const Batch x = batch_of(tape, embedded.x);
   if (embedded.context) {

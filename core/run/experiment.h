@@ -1,4 +1,4 @@
-// Configuration and weights in, graph out: the one door to everything the core computes.
+// Runs an experiment or a program: a configuration in, a graph out.
 #pragma once
 
 #include <string>
@@ -17,16 +17,16 @@ struct ExperimentResult {
   Graph graph;
   std::string output;  // the id of the last result
   ActiveSettings settings = {};
-  Graph alternatives = {};  // where they are asked for, see alternatives.h
+  Graph alternatives = {};  // where they are requested, see alternatives.h
 };
 
 // Runs the forward pass and records it. `cache`, if any, saves drawing the same parameters again.
 // Throws InputError, std::bad_alloc; nothing else.
 ExperimentResult run_experiment(const Config& config, DrawCache* cache = nullptr);
 
-// The same for those who want the output alone: no other node has values, title or formula. By the
-// fast engine where that computes what is asked for and its numbers stay finite; then equal to the
-// tape's within 1e-5 + 1e-5 |x|.
+// The same where only the output is wanted: no other node has values, title or formula. The fast
+// engine computes it if it can and the numbers stay finite; they are then equal to the tape's
+// within 1e-5 + 1e-5 |x|.
 ExperimentResult run_output(const Config& config, DrawCache* cache = nullptr);
 
 ExperimentResult run_program(const Program& program);

@@ -1,4 +1,4 @@
-// What a dry run of the forward pass is held against.
+// The planning tape of a run, and checks against its plan.
 #pragma once
 
 #include "core/graph/tape.h"

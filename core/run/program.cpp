@@ -30,7 +30,7 @@ void draw(Generator& generator, const Draw& drawn, std::span<float> values) {
   }
 }
 
-// A program while it runs: what has a name so far, and the generator its draws share.
+// A program while it runs: the nodes named so far, and the generator of all draws.
 class Running {
  public:
   Running(Tape& tape, const Program& program)

@@ -1,4 +1,4 @@
-// The tape by hand: a list of values, draws and operations, run in order.
+// A program: a list of values, draws and operations, run in order.
 #pragma once
 
 #include <cstdint>
@@ -25,14 +25,14 @@ struct Draw {
 struct ProgramCall {
   const Op* op;  // a row of the op table that has a `call`
   std::vector<std::string> inputs;
-  std::map<std::string, Parameter> parameters;  // of the kinds that the row names
+  std::map<std::string, OpParameter> parameters;  // of the kinds that the row names
 };
 
-// Exactly one of values, draw and call is there.
+// Exactly one of values, draw and call is set.
 struct ProgramEntry {
   std::string id;
   std::optional<GivenNumbers> values;
-  std::optional<Shape> shape;  // of values, when they stand flat
+  std::optional<Shape> shape;  // of values that are given flat
   std::optional<Draw> draw;
   std::optional<ProgramCall> call;
   std::string role = {};  // empty: that whose name is the id, if there is one

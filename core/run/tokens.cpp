@@ -22,7 +22,7 @@ void check_limits(std::size_t batch, std::size_t tokens, const std::string& path
 
 std::vector<Token> tokens_of(const std::string& text, Tokenizer tokenizer,
                              const std::string& path) try {
-  // Counted first: a text may hold far more tokens than we would want to allocate.
+  // Tokens are counted before they are made, as a text may have far more than the limit.
   check_limits(0, static_cast<std::size_t>(count_tokens(text, tokenizer)), path);
   std::vector<Token> tokens;
   for (TextToken& token : tokenize(text, tokenizer)) {
@@ -53,7 +53,7 @@ SentenceTokens from_tokens(const Sentences& side, const std::string& path) {
     std::vector<Token>& tokens = sentences.emplace_back();
     for (std::size_t i = 0; i < given.size(); ++i) {
       require(!given[i].empty(), ErrorCode::invalid_value, {at, "/", i},
-              {"a token must not be empty; leave it out, padding comes by itself"});
+              {"a token must not be empty; leave it out, padding is added automatically"});
       tokens.push_back({given[i]});
     }
   }
@@ -84,18 +84,18 @@ SentenceTokens labels_for(const Sentences& side, const Shape& shape, const std::
                     std::all_of(labels.begin(), labels.end(),
                                 [&](const auto& tokens) { return tokens.size() == length; });
   require(fits, ErrorCode::shape_mismatch, {prefix, "tokens"},
-          {"labels must be one for each vector, ", length, " a sentence"});
+          {"there must be one label for each vector, ", length, " in each sentence"});
   return labels;
 }
 
-// Real tokens of each sentence, checked.
+// Checks the lengths, the numbers of tokens without padding.
 std::vector<std::int64_t> lengths_of(const Sentences& side, const SentenceTokens& sentences,
                                      const std::string& prefix) {
   std::vector<std::int64_t> lengths;
   for (const auto& tokens : sentences) lengths.push_back(static_cast<std::int64_t>(tokens.size()));
   if (!side.lengths || side.text) return lengths;
   require(side.lengths->size() == lengths.size(), ErrorCode::shape_mismatch, {prefix, "lengths"},
-          {"lengths must be one for each sentence, ", lengths.size()});
+          {"there must be one length for each sentence, ", lengths.size(), " in all"});
   for (std::size_t b = 0; b < lengths.size(); ++b) {
     const std::int64_t length = (*side.lengths)[b];
     require(length >= 0 && length <= lengths[b], ErrorCode::invalid_value, {prefix, "lengths/", b},
@@ -122,7 +122,7 @@ void pad(TokenSide& side) {
 void require_one_source(const Sentences& side, const std::string& prefix) {
   require(!(side.text && (side.tokens || side.embeddings)), ErrorCode::invalid_value,
           {prefix, "text"},
-          {"text stands beside tokens or embeddings; give one of them "
+          {"text is given together with tokens or embeddings; give one of them "
            "(tokens may label embeddings)"});
 }
 
@@ -146,8 +146,8 @@ std::vector<std::string> number(const std::vector<TokenSide*>& sides) {
   return vocabulary;
 }
 
-// Labels of given vectors are looked up in no table: beside words they are numbered on their own,
-// so that a table has rows for the words alone and renaming a label changes no draw.
+// Labels of given vectors are not looked up. If the other side has words, labels get ids of their
+// own, so that the table has rows only for words and renaming a label changes no draw.
 void number_tokens(TokenSides& sides) {
   std::vector<TokenSide*> words;
   std::vector<TokenSide*> labels;
@@ -179,7 +179,7 @@ TokenSide read_side(const Sentences& sentences, Tokenizer tokenizer, const std::
   const bool any = std::any_of(side.sentences.begin(), side.sentences.end(),
                                [](const auto& tokens) { return !tokens.empty(); });
   require(any, ErrorCode::invalid_value, {prefix, source},
-          {"there is no token; write a word or two"});
+          {"there is no token; give at least one"});
   side.lengths = lengths_of(sentences, side.sentences, prefix);
   pad(side);
   return side;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::int64_t default_tokens = 1024;
 
-// A setting that the fast engine may not know, put back to its default.
+// A setting that the fast engine may not support, and how to reset it to its default.
 struct Setting {
   const char* path;
   void (*reset)(Config& config, BlockConfig& block);
@@ -34,16 +34,17 @@ constexpr std::array settings{
     Setting{"/block/dropout/rate", [](Config&, BlockConfig& block) { block.dropout = {}; }},
 };
 
-// Resets one setting after the other: the one after which the fast engine serves is to blame.
+// Resets one setting after the other. The one after which the fast engine supports the rest is
+// named in the error.
 void require_fast(Config& config) {
   if (is_fast(config)) return;
   BlockConfig no_block;
   for (const Setting& setting : settings) {
     setting.reset(config, config.block ? *config.block : no_block);
     require(!is_fast(config), ErrorCode::invalid_value, {setting.path},
-            {"a session cannot compute this; leave it out here, or ask for it by run"});
+            {"a session cannot compute this; leave it out, or use the command run"});
   }
-  throw std::logic_error("a setting that the fast engine does not know is not listed here");
+  throw std::logic_error("a setting that the fast engine does not support is not listed here");
 }
 
 void require_one_sentence_of_any_length(const Config& config) {
@@ -78,9 +79,9 @@ bool adds_positions(const PositionConfig& position) {
   return position.kind == PositionKind::sinusoidal || position.kind == PositionKind::learned;
 }
 
-std::int64_t floats_of(const std::vector<ParameterSpec>& weights) {
+std::int64_t floats_of(const std::vector<ParameterSpec>& specs) {
   std::int64_t floats = 0;
-  for (const ParameterSpec& spec : weights) floats += count(spec.shape);
+  for (const ParameterSpec& spec : specs) floats += count(spec.shape);
   return floats;
 }
 
@@ -92,17 +93,17 @@ SessionPlan plan_session(Config config, std::optional<std::int64_t> max_tokens) 
   const std::int64_t tokens = settled_tokens(config.position, max_tokens);
   const TokenSides sides = sentence_of(tokens);
   const std::int64_t d_in = widths_of(config, sides).input;
-  // Nothing is recorded later, so only the work is limited here.
+  // Nothing is recorded later, so only the multiplications and the nodes are limited here.
   Tape tape({std::numeric_limits<std::int64_t>::max(), limits.nodes, limits.multiply_adds});
   const std::int64_t d_out = tape.last_size(forward(tape, config, sides));
   SessionPlan plan{std::move(config), {tokens, d_in, d_out, 0, 0}, {}};
-  for (const ParameterSpec& spec : tape.parameters()) {
-    if (spec.role != ParameterRole::embedding_table) plan.weights.push_back(spec);
+  for (const ParameterSpec& spec : tape.parameter_specs()) {
+    if (spec.kind != ParameterKind::embedding_table) plan.parameter_specs.push_back(spec);
   }
   const std::int64_t layers = plan.config.block ? plan.config.block->num_layers : 1;
   const std::int64_t cached = 2 * layers * std::max(d_in, d_out);
   const std::int64_t positioned = adds_positions(plan.config.position) ? 2 * d_in : 0;
-  plan.sizes.parameters = floats_of(plan.weights);
+  plan.sizes.parameters = floats_of(plan.parameter_specs);
   plan.sizes.floats = plan.sizes.parameters + tokens * (d_in + positioned + cached + d_out);
   return plan;
 }

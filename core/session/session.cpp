@@ -16,10 +16,10 @@ std::size_t cells(std::int64_t rows, std::int64_t width) {
   return static_cast<std::size_t>(rows * width);
 }
 
-// What is added to the input, taken out of the weights where it is learned.
-std::vector<float> take_positions(const SessionPlan& plan, Weights& weights) {
+// The position encodings that are added to the input; learned ones are taken out of the parameters.
+std::vector<float> take_positions(const SessionPlan& plan, Parameters& parameters) {
   if (plan.config.position.kind == PositionKind::learned) {
-    return std::move(weights.extract("position_encoding").mapped().values);
+    return std::move(parameters.extract("position_encoding").mapped().values);
   }
   if (plan.config.position.kind != PositionKind::sinusoidal) return {};
   std::vector<float> encoding(cells(plan.sizes.max_tokens, plan.sizes.d_in));
@@ -30,16 +30,16 @@ std::vector<float> take_positions(const SessionPlan& plan, Weights& weights) {
 }  // namespace
 
 Session::Session(SessionPlan plan)
-    : Session(plan, make_parameters(plan.weights, plan.config, {})) {}
+    : Session(plan, make_parameters(plan.parameter_specs, plan.config, {})) {}
 
-Session::Session(SessionPlan& plan, Weights weights)
+Session::Session(SessionPlan& plan, Parameters parameters)
     : sizes_(plan.sizes),
       embedding_(std::move(plan.config.embedding)),
-      positions_(take_positions(plan, weights)),
+      positions_(take_positions(plan, parameters)),
       x_(positions_.size()),
       input_(cells(sizes_.max_tokens, sizes_.d_in)),
       output_(cells(sizes_.max_tokens, sizes_.d_out)),
-      model_(plan.config, {sizes_.d_in, sizes_.d_in}, std::move(weights)) {
+      model_(plan.config, {sizes_.d_in, sizes_.d_in}, std::move(parameters)) {
   if (embedding_.kind == EmbeddingKind::table) {  // each must be as wide as the others
     for (const auto& each : embedding_.values) look_up(each.first, row(0));
   }
@@ -65,14 +65,14 @@ std::int64_t Session::read(const Sentences& sentence, Tokenizer tokenizer) {
   const TokenSide side = read_side(sentence, tokenizer, "/input/");
   require(side.batch() == 1, ErrorCode::invalid_value, {"/input"},
           {"a session reads one sentence at a time, not ", side.batch()});
-  require_room(side.tokens(), 0);
+  require_capacity(side.tokens(), 0);
   if (sentence.embeddings) {
     const Tensor given = fit(*sentence.embeddings, {1, side.tokens(), sizes_.d_in});
     std::copy(given.values.begin(), given.values.end(), input_.begin());
     return side.tokens();
   }
   require(embedding_.kind != EmbeddingKind::random, ErrorCode::invalid_value, {"/input"},
-          {"a random table belongs to the words of one request; create the session with "
+          {"a random table is made for the tokens of one request; create the session with "
            "embedding.kind token or table, or give vectors as input.embeddings"});
   std::size_t next = 0;
   for (const Token& token : side.sentences[0]) look_up(token.text, row(next++));
@@ -81,13 +81,13 @@ std::int64_t Session::read(const Sentences& sentence, Tokenizer tokenizer) {
 
 void Session::require_appending(const char* path) const {
   require(appends(), ErrorCode::invalid_value, {path},
-          {"no tokens can follow others here, as earlier ones see later ones: send the whole "
-           "sentence, or create the session with the mask causal or sliding_window"});
+          {"this session cannot append tokens, because earlier ones attend to later ones: send the "
+           "whole sentence, or create the session with the mask causal or sliding_window"});
 }
 
-void Session::require_room(std::int64_t tokens, std::int64_t keep) const {
+void Session::require_capacity(std::int64_t tokens, std::int64_t keep) const {
   require(tokens >= 1, ErrorCode::invalid_value, {"/input"},
-          {"there is no token; send one or more"});
+          {"there is no token; give at least one"});
   if (keep != 0) require_appending("/keep");
   require(keep >= 0 && keep <= length(), ErrorCode::invalid_value, {"/keep"},
           {"keep must lie in 0..", length(), ", the tokens that the session holds"});
@@ -104,7 +104,7 @@ const float* Session::x_of(std::int64_t tokens, std::int64_t first) {
 }
 
 void Session::forward(std::int64_t tokens, std::int64_t keep) {
-  require_room(tokens, keep);
+  require_capacity(tokens, keep);
   const float* x = x_of(tokens, keep);
   if (!cache_) {
     model_.forward({x, 1, tokens}, nullptr, output_.data());

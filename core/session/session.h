@@ -1,4 +1,4 @@
-// A model whose weights are made once and that then answers sentence after sentence.
+// A model whose parameters are made once and which then runs on sentence after sentence.
 #pragma once
 
 #include <cstdint>
@@ -15,18 +15,18 @@ namespace playground {
 
 class Session {
  public:
-  // Draws and packs the weights: those that `run_experiment` has with vectors given to it.
+  // Draws and packs the parameters: those that `run_experiment` draws where vectors are given.
   explicit Session(SessionPlan plan);
 
   const SessionSizes& sizes() const { return sizes_; }
-  // Whether tokens may follow those of earlier calls: nothing looks ahead.
+  // Whether tokens may follow those of earlier calls, as no token attends to later ones.
   bool appends() const { return cache_.has_value(); }
-  // Throws `invalid_value` at this place of the request unless so.
+  // Throws `invalid_value` at this path of the request unless the session appends.
   void require_appending(const char* path) const;
   // Tokens held, which others may follow; 0 where the session does not append.
   std::int64_t length() const { return cache_ ? cache_->length() : 0; }
 
-  // (max_tokens, d_in) and (max_tokens, d_out); they stay where they are.
+  // (max_tokens, d_in) and (max_tokens, d_out); their addresses do not change.
   std::span<float> input() { return input_; }
   std::span<const float> output() const { return output_; }
 
@@ -37,14 +37,14 @@ class Session {
 
   // From the first `tokens` rows of `input` to those of `output`. They follow the first `keep` of
   // the tokens held, and the others are forgotten. Throws `invalid_value` and `too_large`, which
-  // change nothing; if memory ends, the session holds nothing.
+  // change nothing; if memory runs out, the session holds no tokens.
   void forward(std::int64_t tokens, std::int64_t keep);
 
  private:
-  Session(SessionPlan& plan, Weights weights);
+  Session(SessionPlan& plan, Parameters parameters);
   std::span<float> row(std::size_t token);  // of the input
   void look_up(const std::string& token, std::span<float> to) const;
-  void require_room(std::int64_t tokens, std::int64_t keep) const;
+  void require_capacity(std::int64_t tokens, std::int64_t keep) const;
   const float* x_of(std::int64_t tokens, std::int64_t first);
 
   SessionSizes sizes_;

@@ -1,4 +1,4 @@
-// Two tensors of different shapes in one elementwise operation, as NumPy and PyTorch do it.
+// Broadcasting of two shapes, as NumPy and PyTorch do it.
 #pragma once
 
 #include <cstdint>
@@ -9,15 +9,15 @@
 
 namespace playground {
 
-// The shape both are stretched to: aligned at the last axis, sizes equal or 1. Empty if they do not
-// fit.
+// The shape that both broadcast to: they are aligned at the last axis, and two sizes must be equal
+// or one of them 1. Empty if they do not broadcast.
 std::optional<Shape> broadcast(const Shape& a, const Shape& b);
 
-// How far apart, along each axis of `result`, neighbours stand in a tensor of shape `from`,
-// row-major: 0 where it is stretched.
+// The strides of a row-major tensor of shape `from` along the axes of `result`: 0 where it is
+// repeated.
 std::vector<std::int64_t> broadcast_strides(const Shape& from, const Shape& result);
 
-// Where a place of `shape`, counted row-major, stands by these strides.
+// The offset by these strides of the element of `shape` that has the row-major index `place`.
 std::int64_t offset_of(std::int64_t place, const Shape& shape,
                        const std::vector<std::int64_t>& strides);
 

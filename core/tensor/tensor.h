@@ -1,4 +1,4 @@
-// Numbers as the request gives them and as a node holds them: dense, row-major, float32.
+// Tensors as the request gives them and as a node holds them: dense, row-major, float32.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,8 @@
 
 namespace playground {
 
-// Leaves new floats as they come: whoever resizes fills, and what is never read costs nothing.
+// An allocator that leaves new elements uninitialized: whoever resizes such a vector writes every
+// element.
 template <class T>
 struct Unfilled : std::allocator<T> {
   // NOLINTBEGIN(readability-identifier-naming): the standard's names
@@ -37,7 +38,7 @@ struct Tensor {
 };
 
 // Numbers written by a caller. `shape` is the nesting they came in (one axis when flat), `path` the
-// JSON pointer of where they stand, for errors.
+// JSON pointer to them, for errors.
 struct GivenNumbers {
   Shape shape;
   std::vector<float> values;

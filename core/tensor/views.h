@@ -1,10 +1,10 @@
-// Tensors as Eigen sees them: views of row-major float32 that copy nothing.
+// Tensors as arrays of Eigen: views of row-major float32, without a copy.
 //
-// A view is an array of Eigen, not a matrix: `*` and `/` go cell by cell, as + and - do, and each
-// is rounded as the same expression of floats is. So the bits of a result do not depend on who
-// writes the loop. What does depend on it is ours: products (core/kernels/matmul.h), sums of a
-// fixed order and elementary functions (core/kernels/elementary.h); Eigen's own are not called
-// here.
+// A view is an array of Eigen, not a matrix: `*` and `/` are elementwise, as + and - are, and each
+// is rounded as the same expression of floats is. So the bits of a result do not depend on how
+// Eigen writes its loops. Those of products, sums and elementary functions would, so Eigen's own
+// are not called: products are in core/kernels/matmul.h, elementary functions in
+// core/kernels/elementary.h, and sums have a fixed order.
 //
 // Sizes count rows and columns, strides count floats. A debug build checks that both sides of an
 // assignment have one size.
@@ -71,8 +71,8 @@ BasicRowView<T> row(std::span<T> values) {
   return row(values.data(), static_cast<std::int64_t>(values.size()));
 }
 
-// (rows, columns) from `first` on, neighbours in a column and in a row so many floats apart. A
-// stride of 0 repeats a row or a column, as broadcasting does.
+// (rows, columns) from `first` on; `strides` are those between rows and between columns. A stride
+// of 0 repeats a row or a column, as broadcasting does.
 inline BroadcastView broadcast_view(const float* first, std::int64_t rows, std::int64_t columns,
                                     const Strides& strides) {
   return {first, rows, columns, strides};

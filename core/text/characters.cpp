@@ -6,19 +6,19 @@
 namespace playground {
 namespace {
 
-struct Range {
+struct CharacterRange {
   char32_t first;
   char32_t last;  // inclusive
 };
 
-constexpr Range white_space[] = {
+constexpr CharacterRange white_space[] = {
     {0x09, 0x0D},     {0x20, 0x20},     {0x85, 0x85},     {0xA0, 0xA0},     {0x1680, 0x1680},
     {0x2000, 0x200A}, {0x2028, 0x2029}, {0x202F, 0x202F}, {0x205F, 0x205F}, {0x3000, 0x3000},
 };
 
-// The three scripts and what stands between their characters in the same blocks, such as the long
-// vowel mark U+30FC.
-constexpr Range cjk[] = {
+// The three scripts, and the other characters of the same Unicode blocks, such as the long vowel
+// mark U+30FC.
+constexpr CharacterRange cjk[] = {
     {0x2E80, 0x2FDF},    // radicals
     {0x3005, 0x3005},    // iteration mark
     {0x3007, 0x3007},    // zero
@@ -39,13 +39,13 @@ constexpr Range cjk[] = {
     {0x20000, 0x3FFFD},  // Han, planes 2 and 3
 };
 
-constexpr Range punctuation[] = {
+constexpr CharacterRange punctuation[] = {
     {0x21, 0x2F}, {0x3A, 0x40},     {0x5B, 0x60},     {0x7B, 0x7E},
     {0xA1, 0xBF}, {0x2010, 0x205E}, {0x3000, 0x303F}, {0xFF00, 0xFF0F},
 };
 
 // Extended_Pictographic of Unicode 14, with 1F1E6-1F1FF and 1F3FB-1F3FF.
-constexpr Range emoji[] = {
+constexpr CharacterRange emoji[] = {
     {0xA9, 0xA9},       {0xAE, 0xAE},       {0x203C, 0x203C},   {0x2049, 0x2049},
     {0x2122, 0x2122},   {0x2139, 0x2139},   {0x2194, 0x2199},   {0x21A9, 0x21AA},
     {0x231A, 0x231B},   {0x2328, 0x2328},   {0x2388, 0x2388},   {0x23CF, 0x23CF},
@@ -68,17 +68,17 @@ constexpr Range emoji[] = {
     {0x1FC00, 0x1FFFD},
 };
 
-constexpr Range extenders[] = {
+constexpr CharacterRange extenders[] = {
     {0x0300, 0x036F},   {0x1AB0, 0x1AFF}, {zero_width_joiner, zero_width_joiner},
     {0x20D0, 0x20FF},   {0xFE00, 0xFE0F}, {0x1F3FB, 0x1F3FF},
     {0xE0020, 0xE007F},
 };
 
 // `ranges` must be sorted.
-bool contains(std::span<const Range> ranges, char32_t character) {
-  const auto candidate =
-      std::lower_bound(ranges.begin(), ranges.end(), character,
-                       [](const Range& range, char32_t wanted) { return range.last < wanted; });
+bool contains(std::span<const CharacterRange> ranges, char32_t character) {
+  const auto candidate = std::lower_bound(
+      ranges.begin(), ranges.end(), character,
+      [](const CharacterRange& range, char32_t wanted) { return range.last < wanted; });
   return candidate != ranges.end() && candidate->first <= character;
 }
 

@@ -1,4 +1,4 @@
-// What the tokenizer must know of a character. Fixed tables, no locale: the same everywhere.
+// Classes of characters, for the tokenizer. The tables are fixed and do not depend on a locale.
 #pragma once
 
 namespace playground {
@@ -9,7 +9,7 @@ bool is_white_space(char32_t character);
 // 0 to 9.
 bool is_digit(char32_t character);
 
-// Han, Hiragana or Katakana: written without spaces, so each character is a token.
+// Han, Hiragana or Katakana: these are written without spaces, so each character is a token.
 bool is_cjk(char32_t character);
 
 // ASCII punctuation and symbols, U+00A1-00BF, 2010-205E, 3000-303F, FF00-FF0F.
@@ -21,11 +21,11 @@ bool is_emoji(char32_t character);
 // One half of a flag.
 bool is_regional_indicator(char32_t character);
 
-// Belongs to the character before it: a mark (0300-036F, 1AB0-1AFF, 20D0-20FF, FE00-FE0F), a skin
-// tone, a tag of a subdivision flag (E0020-E007F), or the joiner U+200D.
+// A character that belongs to the one before it: a combining mark (0300-036F, 1AB0-1AFF, 20D0-20FF,
+// FE00-FE0F), a skin tone, a tag of a subdivision flag (E0020-E007F), or the joiner U+200D.
 bool extends_character(char32_t character);
 
-// U+200D, which ties what follows it to what stands before it.
+// U+200D, which joins the character after it to the one before it.
 inline constexpr char32_t zero_width_joiner = 0x200D;
 
 }  // namespace playground

@@ -1,4 +1,4 @@
-// A vector for a token that is the same in every sentence.
+// The embedding of a token, which is the same in every sentence.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Where a token stands, as numbers.
+// Sinusoidal position encodings.
 #pragma once
 
 #include <cstddef>

@@ -8,7 +8,7 @@
 namespace playground {
 namespace {
 
-// A place in valid UTF-8. Copies look ahead.
+// A position in valid UTF-8. A copy is used to look ahead.
 class Cursor {
  public:
   explicit Cursor(std::string_view text) : text_(text) { read(); }
@@ -44,26 +44,27 @@ class Cursor {
   std::size_t size_ = 0;
 };
 
-enum class Kind { white_space, digit, word, alone };
+enum class CharacterKind { white_space, digit, word, alone };
 
-Kind kind_of(char32_t character) {
-  if (is_white_space(character)) return Kind::white_space;
-  if (is_digit(character)) return Kind::digit;
-  if (is_cjk(character) || is_punctuation(character) || is_emoji(character)) return Kind::alone;
-  return Kind::word;
+CharacterKind kind_of(char32_t character) {
+  if (is_white_space(character)) return CharacterKind::white_space;
+  if (is_digit(character)) return CharacterKind::digit;
+  if (is_cjk(character) || is_punctuation(character) || is_emoji(character))
+    return CharacterKind::alone;
+  return CharacterKind::word;
 }
 
-bool is_kind(const Cursor& cursor, Kind kind) {
+bool is_kind(const Cursor& cursor, CharacterKind kind) {
   return !cursor.at_end() && kind_of(cursor.character()) == kind;
 }
 
-// May stand between two characters of a run.
-bool is_inner(Kind kind, char32_t character) {
-  if (kind == Kind::digit) return character == '.' || character == ',';
+// Whether the character may be between two characters of a run.
+bool is_inner(CharacterKind kind, char32_t character) {
+  if (kind == CharacterKind::digit) return character == '.' || character == ',';
   return character == '\'' || character == U'\u2019';
 }
 
-// Past a base and all that stays with it.
+// Advances past a base character and all that belongs to it.
 void skip_character(Cursor& cursor) {
   const bool flag =
       is_regional_indicator(cursor.character()) && is_regional_indicator(cursor.next().character());
@@ -80,9 +81,9 @@ void skip_character(Cursor& cursor) {
 }
 
 void skip_word(Cursor& cursor) {
-  const Kind kind = kind_of(cursor.character());
+  const CharacterKind kind = kind_of(cursor.character());
   skip_character(cursor);
-  if (kind == Kind::alone) return;
+  if (kind == CharacterKind::alone) return;
   while (!cursor.at_end()) {
     Cursor after = cursor;
     skip_character(after);

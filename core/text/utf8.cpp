@@ -6,8 +6,8 @@
 namespace playground {
 namespace {
 
-// What the first byte says: the length of the sequence, its own bits, and the smallest value that
-// needs this length.
+// The contents of the first byte: the length of the sequence, its bits of the value, and the
+// smallest value that needs this length.
 struct Lead {
   std::size_t size;
   char32_t bits;
@@ -26,7 +26,7 @@ std::optional<Lead> read_lead(unsigned char byte) {
 // Code points before the first byte that is not UTF-8, and that byte.
 struct Scan {
   std::int64_t count = 0;
-  std::size_t stop = 0;  // text.size() if all is well
+  std::size_t stop = 0;  // text.size() if there is none
 };
 
 Scan scan(std::string_view text) {

@@ -1,4 +1,4 @@
-// UTF-8, read strictly: no overlong forms, no surrogates, nothing above U+10FFFF (RFC 3629).
+// A strict decoder of UTF-8: no overlong forms, no surrogates, nothing above U+10FFFF (RFC 3629).
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ struct CodePoint {
   std::size_t size = 0;  // bytes, 1 to 4
 };
 
-// The code point at the start of `text`; nothing if `text` is empty or does not start with one.
+// The code point at the start of `text`; none if `text` is empty or does not start with one.
 std::optional<CodePoint> decode_utf8(std::string_view text);
 
 bool is_valid_utf8(std::string_view text);

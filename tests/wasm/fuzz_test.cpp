@@ -1,4 +1,4 @@
-// Requests that nobody would write. Seeds are fixed, so a failure comes again.
+// Random requests. Seeds are fixed, so that a failure can be repeated.
 #include <doctest/doctest.h>
 
 #include <algorithm>

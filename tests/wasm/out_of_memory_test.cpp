@@ -1,4 +1,4 @@
-// Memory that ends at any place.
+// Memory that runs out at any allocation.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -39,7 +39,7 @@ bool is_out_of_memory(const std::string& text) {
   return response["ok"] == false && response["error"]["code"] == "out_of_memory";
 }
 
-// The answer when the allocation of this number fails in this way.
+// The answer if the allocation with this number fails in this way.
 std::string answer_when(Api& api, Failure how, long number, const std::string& request) {
   fail_after(number, how);
   std::string text = api.call(request);
@@ -54,13 +54,13 @@ std::string lasting_part(const std::string& response) {
 
 }  // namespace
 
-TEST_CASE("wherever memory ends, the answer is out_of_memory and the next call works") {
+TEST_CASE("wherever memory runs out, the answer is out_of_memory and the next call works") {
   for (const std::string& request : requests()) {
     for (const Failure how : {Failure::once, Failure::from_then_on}) {
       const std::string whole = lasting_part(Api(false).call(request));
       const auto is_enough = [&](long number) {
         Api api(false);
-        api.call(R"({"command":"version"})");  // writes the answer for when there is no room
+        api.call(R"({"command":"version"})");  // writes the answer for when memory runs out
         const std::string text = answer_when(api, how, number, request);
         REQUIRE(lasting_part(api.call(request)) == whole);
         return !is_out_of_memory(text) && lasting_part(text) == whole;
@@ -72,7 +72,7 @@ TEST_CASE("wherever memory ends, the answer is out_of_memory and the next call w
   }
 }
 
-TEST_CASE("wherever memory ends while a run builds on another, the next call works") {
+TEST_CASE("wherever memory runs out while a run reuses another's draws, the next call works") {
   const std::string experiment = R"("block":{},"position":{"kind":"learned"}})";
   const std::string before = R"({"command":"run","input":{"text":"a b"},)" + experiment;
   const std::string request = R"({"command":"run","input":{"text":"a b c"},)" + experiment;

@@ -110,7 +110,7 @@ TEST_CASE("without a mask a token sees its answer, with the causal mask it does 
   CHECK_FALSE(sees("causal-mask-four-predictions"));
 }
 
-TEST_CASE("both ways of masking give the same context") {
+TEST_CASE("both masking methods give the same context") {
   const std::vector<float> one = values_of(run_preset("causal-mask"), "context");
   const std::vector<float> other = values_of(run_preset("causal-mask-renormalize"), "context");
   REQUIRE(one.size() == other.size());
@@ -159,7 +159,7 @@ TEST_CASE("norms: root mean square, and DeepNorm's alpha for two layers") {
   CHECK(deep["parameters"]["alpha"] == doctest::Approx(std::sqrt(2.0)));
 }
 
-TEST_CASE("pre-norm and sandwich norm put the norms where they say") {
+TEST_CASE("pre-norm and sandwich norm have the norms at their positions") {
   const Json pre = run_preset("block-pre-norm");
   CHECK(node_of(pre, "block.0.norm_1")["inputs"][0] == "x");
   CHECK(node_of(pre, "block.0.residual_2")["inputs"][1] == "block.0.feed_forward.output");
@@ -167,7 +167,8 @@ TEST_CASE("pre-norm and sandwich norm put the norms where they say") {
   CHECK(node_of(sandwich, "block.0.residual_2")["inputs"][1] == "block.0.norm_2_after");
 }
 
-TEST_CASE("an encoder sees all, a decoder what came before, together they cross") {
+TEST_CASE(
+    "an encoder sees all tokens, a decoder the earlier ones, and cross-attention joins the two") {
   const auto sees_next = [](const std::string& id, std::string_view node) {
     return values_of(run_preset(id), node)[1] > 0;
   };
@@ -252,7 +253,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("pages stand out of order, and the page table finds them") {
+TEST_CASE("pages are stored out of order, and the page table finds them") {
   const Json result = run_preset("cache-in-pages");
   const std::vector<float> keys = values_of(result, "key");
   CHECK(values_of(result, "cached_keys") == keys);

@@ -1,4 +1,4 @@
-// What the documents show is what the API says.
+// The requests in the documents get the responses shown there.
 #include <doctest/doctest.h>
 
 #include <fstream>
@@ -31,7 +31,7 @@ std::vector<std::string> json_blocks(const std::string& path) {
   return blocks;
 }
 
-// Takes the values out of a result, be they of its one node or its own.
+// Takes the values out of a result, from its one node or from itself.
 std::vector<double> taken_values(Json& result) {
   Json& holder = result.contains("graph") ? result["graph"][0] : result;
   const std::vector<double> values = holder.value("values", std::vector<double>());
@@ -39,7 +39,7 @@ std::vector<double> taken_values(Json& result) {
   return values;
 }
 
-// Each request of a document, in order, must get the response that stands after it.
+// Each request of a document, in order, must get the response that follows it.
 void check_exchanges(const std::string& path, std::size_t exchanges) {
   const std::vector<std::string> blocks = json_blocks(path);
   REQUIRE(blocks.size() == 2 * exchanges);

@@ -1,4 +1,4 @@
-// Sessions through the API: what they answer, what they refuse, and that they leave nothing behind.
+// Sessions through the API: their answers, their errors, and that they leak no memory.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -44,7 +44,7 @@ bool is_out_of_memory(const std::string& response) {
 
 }  // namespace
 
-TEST_CASE("create says what the session is; forward answers as a run does") {
+TEST_CASE("create describes the session; forward answers as a run does") {
   const Json created = result_of(small);
   const Json& session = created["session"];
   CHECK(created["d_in"] == 4);
@@ -71,7 +71,7 @@ TEST_CASE("create says what the session is; forward answers as a run does") {
   check_error(release(session), "unknown_session", "/session");
 }
 
-TEST_CASE("append and keep say what the tokens follow") {
+TEST_CASE("append and keep choose the tokens that the new ones follow") {
   const Json session = result_of(small)["session"];
   const Json whole = result_of(forward(session, text("a b c")))["values"];
   const auto last_row = [](const Json& values) {
@@ -118,7 +118,7 @@ TEST_CASE("append and keep say what the tokens follow") {
   result_of(release(bidirectional));
 }
 
-TEST_CASE("what a session is not for is refused at the field to change") {
+TEST_CASE("what a session does not support is refused at the field to change") {
   const auto refused = [](const char* pointer, const Json& value) {
     Json request = small;
     request[Json::json_pointer(pointer)] = value;
@@ -199,7 +199,7 @@ TEST_CASE("other calls leave sessions alone") {
   CHECK(values(first) == before);
 }
 
-TEST_CASE("wherever memory ends, create leaves nothing behind and forward can go on") {
+TEST_CASE("wherever memory runs out, create leaks nothing and forward can continue") {
   for (const Failure how : {Failure::once, Failure::from_then_on}) {
     Api api(false);
     const std::string create = small.dump();
@@ -212,7 +212,7 @@ TEST_CASE("wherever memory ends, create leaves nothing behind and forward can go
       stop_failing();
       return response;
     };
-    api.call(release(99).dump());  // settles what the API keeps from call to call
+    api.call(release(99).dump());  // fills what the API keeps from call to call
     const long before = live_allocations();
     long number = 0;
     while (is_out_of_memory(answer_when(number, create))) {
@@ -228,7 +228,7 @@ TEST_CASE("wherever memory ends, create leaves nothing behind and forward can go
   }
 }
 
-TEST_CASE("a million forwards and a thousand sessions leave nothing behind") {
+TEST_CASE("a million forwards and a thousand sessions leak no memory") {
 #ifdef __SANITIZE_ADDRESS__
   constexpr int times = 10'000;
 #else

@@ -1,4 +1,5 @@
-// Which settings act, as a run says it, against the schema and against what the settings do.
+// The settings that have an effect according to a run, against the schema and against their
+// effects.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -40,7 +41,7 @@ std::vector<Json> experiments() {
 
 }  // namespace
 
-TEST_CASE("the rule knows every setting of the schema") {
+TEST_CASE("every setting of the schema has its rule") {
   const std::set<std::string> groups = {"embedding", "position", "attention", "block", "weights"};
   std::set<std::string> in_schema;
   for (const Field& field : request_fields("run")) {
@@ -53,7 +54,7 @@ TEST_CASE("the rule knows every setting of the schema") {
   CHECK(in_rule == in_schema);
 }
 
-TEST_CASE("a setting acts where the rest lets it") {
+TEST_CASE("a setting has an effect where the others allow it") {
   CHECK(acts(settings_of({}), "/attention/d_out"));
   CHECK_FALSE(acts(settings_of({}), "/attention/head_style"));
   CHECK_FALSE(acts(settings_of({}), "/attention/mask_method"));
@@ -71,7 +72,7 @@ TEST_CASE("a setting acts where the rest lets it") {
   CHECK(untransposed["paint"]["nodes"].empty());
 }
 
-TEST_CASE("what can be taken away is there, and is gone once it is taken away") {
+TEST_CASE("a part that can be removed is there, and is gone once it is removed") {
   for (const Json& request : experiments()) {
     const Json settings = settings_of(request);
     for (const Json& ablation : settings["ablations"]) {
@@ -95,7 +96,7 @@ TEST_CASE("every number of heads that is offered is accepted") {
   }
 }
 
-TEST_CASE("a mask that is painted is laid on every node where painting is offered") {
+TEST_CASE("a painted mask applies to every node where painting is offered") {
   Json request = {{"command", "run"},
                   {"input", {{"text", "one two"}, {"context_text", "three four"}}},
                   {"block", {{"kind", "encoder_decoder"}}}};

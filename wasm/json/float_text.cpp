@@ -14,7 +14,7 @@ namespace {
 constexpr int max_plain_exponent = 15;
 constexpr int min_plain_exponent = -5;
 
-// digits * 10^exponent, where one digit stands before the point.
+// digits * 10^exponent, with one digit before the point.
 void append_decimal(std::string& text, std::string_view digits, int exponent) {
   const int size = static_cast<int>(digits.size());
   const int whole = exponent + 1;  // digits before the point; where there are none, less zeros
@@ -35,8 +35,9 @@ void append_decimal(std::string& text, std::string_view digits, int exponent) {
 // The digits are those of Grisu2 (Loitsch 2010), as the JSON library has it: nearly always the
 // fewest between the two numbers halfway to the neighbours of `value`.
 //
-// A float32 stays clear of those two by half a unit in the last place of a double, 2^10 where the
-// significand has 64 bits: a double read from digits any nearer could be the number halfway.
+// The digits of a float32 keep a distance to those two of half a unit in the last place of a
+// double, 2^10 where the significand has 64 bits: digits any closer could be read as the double
+// halfway.
 template <std::floating_point Float>
 void append_positive(std::string& text, Float value) {
   namespace dtoa = nlohmann::detail::dtoa_impl;

@@ -1,4 +1,4 @@
-// JSON text, piece by piece. Commas come by themselves.
+// Writes JSON text piece by piece. Commas are added automatically.
 #pragma once
 
 #include <concepts>
@@ -29,7 +29,7 @@ class JsonWriter {
   JsonWriter& value(double number);
   // Each as append_float prints it.
   JsonWriter& values(std::span<const float> numbers);
-  // JSON that is already text.
+  // Appends text that is JSON already.
   JsonWriter& raw(std::string_view json);
 
   template <class T>

@@ -6,7 +6,7 @@
 
 namespace playground {
 
-// The JSON pointer (RFC 6901) of a member or an element of what stands at `path`.
+// The JSON pointer (RFC 6901) of a member or an element of the value at `path`.
 std::string pointer_to(const std::string& path, std::string_view member);
 std::string pointer_to(const std::string& path, std::size_t element);
 

@@ -14,8 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// Builds the request from the events of nlohmann's parser and knows at each of them where it
-// stands.
+// Builds the request from the events of nlohmann's parser and keeps the path of the current value.
 class RequestBuilder : public nlohmann::json_sax<Json> {
  public:
   bool null() override { return place(Value()); }
@@ -27,7 +26,7 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
   }
   bool number_float(number_float_t value, const string_t&) override { return place(Value(value)); }
   bool string(string_t& value) override { return place(Value(std::move(value))); }
-  bool binary(binary_t&) override { return false; }  // no such thing in text
+  bool binary(binary_t&) override { return false; }  // JSON text has none
   bool start_object(std::size_t) override { return open(Value(Value::Object())); }
   bool start_array(std::size_t) override { return open(Value(Value::Array())); }
   bool end_object() override { return close(); }
@@ -99,7 +98,7 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
     return true;
   }
 
-  // To the value that is being read: in the containers around it, it or what holds it is the last.
+  // The path of the value that is being read, which is the last one in each of its containers.
   std::string path() const {
     std::string pointer;
     for (const Level& level : levels_) {
@@ -123,7 +122,7 @@ Value parse_request(std::string_view text) {
                      "the request is longer than " + std::to_string(max_request_bytes) +
                          " bytes (limit: request_bytes)");
   }
-  // The library takes a zero byte for the end of the text.
+  // The library would take a zero byte for the end of the text.
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
     throw InputError(
         ErrorCode::invalid_json, "",

@@ -1,4 +1,4 @@
-// Text to JSON, stricter than the library: what it would let pass silently is an error here.
+// Parses JSON more strictly than the library: what the library accepts silently is an error here.
 #pragma once
 
 #include <cstddef>

@@ -26,7 +26,7 @@ std::string Place::pointer() const {
 
 void Place::refuse(ErrorCode code, Message what) const {
   std::string path = pointer();
-  // A field goes by its name, an element by its whole pointer.
+  // A message names a field by its name, and an element by its whole pointer.
   const bool is_element = parent_ != nullptr && parent_->value().array() != nullptr;
   const std::string_view name = parent_ == nullptr ? "the request" : is_element ? path : name_;
   std::string sentence = join({shortened(name, max_name_bytes), " ", join(what)});

@@ -1,4 +1,4 @@
-// A value of the request and where it stands.
+// A value of the request and its place.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace playground {
 
-// Knows the array or object it was reached through, which must outlive it; so the pointer is only
-// spelled out when there is an error to report.
+// It refers to the array or object that contains it, which must outlive it. So the JSON pointer is
+// built only when there is an error to report.
 class Place {
  public:
   explicit Place(const Value& request) : value_(&request) {}

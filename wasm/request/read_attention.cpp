@@ -19,7 +19,7 @@ MaskConfig read_mask(const Place& mask) {
   reader.read("window", config.window, from_one);
   reader.read("length", config.length, from_zero);
   if (const auto allowed = reader.find("allowed")) {
-    config.allowed = read_numbers(*allowed, Cells::booleans);
+    config.allowed = read_numbers(*allowed, CellKind::boolean);
   }
   return config;
 }

@@ -9,7 +9,7 @@ constexpr std::string_view embedding_kinds[] = {"token", "random", "table"};
 constexpr std::string_view position_kinds[] = {"none", "sinusoidal", "learned", "rotary"};
 
 std::vector<float> read_row(const Place& row) {
-  GivenNumbers numbers = read_numbers(row, Cells::numbers);
+  GivenNumbers numbers = read_numbers(row, CellKind::number);
   if (numbers.shape.size() != 1) {
     row.refuse(ErrorCode::shape_mismatch, {"must be a flat array, not of shape ", numbers.shape});
   }

@@ -46,7 +46,7 @@ Sentences read_side(const Reader& reader, const SideFields& fields) {
   if (const auto text = reader.find(fields.text)) read_text(*text, sentences);
   if (const auto tokens = reader.find(fields.tokens)) read_tokens(*tokens, sentences);
   if (const auto embeddings = reader.find(fields.embeddings)) {
-    sentences.embeddings = read_numbers(*embeddings, Cells::numbers);
+    sentences.embeddings = read_numbers(*embeddings, CellKind::number);
   }
   if (const auto lengths = reader.find(fields.lengths)) {
     sentences.lengths = read_integers(*lengths, from_zero);

@@ -14,15 +14,15 @@ float read_word(const Place& place) {
   return values[read_name(place, words)];
 }
 
-float read_cell(const Place& place, Cells cells) {
-  if (cells == Cells::booleans) return read_boolean(place) ? 1.0f : 0.0f;
-  if (cells == Cells::any && place.value().text() != nullptr) return read_word(place);
+float read_cell(const Place& place, CellKind kind) {
+  if (kind == CellKind::boolean) return read_boolean(place) ? 1.0f : 0.0f;
+  if (kind == CellKind::any && place.value().text() != nullptr) return read_word(place);
   return static_cast<float>(read_number(place));
 }
 
 class NumbersReader {
  public:
-  NumbersReader(const Place& place, Cells cells) : cells_(cells) {
+  NumbersReader(const Place& place, CellKind kind) : kind_(kind) {
     const Value::Array* inner = &read_array(place, "an array of numbers");
     while (inner != nullptr) {
       given_.shape.push_back(static_cast<std::int64_t>(inner->size()));
@@ -36,7 +36,7 @@ class NumbersReader {
 
  private:
   void read_level(const Place& place, std::size_t depth) {
-    const Value::Array& array = read_array(place, "an array, as its neighbours are");
+    const Value::Array& array = read_array(place, "an array, as the element before it is");
     if (static_cast<std::int64_t>(array.size()) != given_.shape[depth]) {
       place.refuse(ErrorCode::shape_mismatch,
                    {"has ", array.size(), " elements, but the first row beside it has ",
@@ -46,21 +46,21 @@ class NumbersReader {
     for (std::size_t i = 0; i < array.size(); ++i) {
       const Place element = place.element(i, array[i]);
       if (is_innermost) {
-        given_.values.push_back(read_cell(element, cells_));
+        given_.values.push_back(read_cell(element, kind_));
       } else {
         read_level(element, depth + 1);
       }
     }
   }
 
-  Cells cells_;
+  CellKind kind_;
   GivenNumbers given_;
 };
 
 }  // namespace
 
-GivenNumbers read_numbers(const Place& place, Cells cells) {
-  return NumbersReader(place, cells).take();
+GivenNumbers read_numbers(const Place& place, CellKind kind) {
+  return NumbersReader(place, kind).take();
 }
 
 }  // namespace playground

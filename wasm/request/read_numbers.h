@@ -6,14 +6,14 @@
 
 namespace playground {
 
-enum class Cells {
-  numbers,   // finite float32
-  any,       // also the words "inf", "-inf" and "nan", as responses print them
-  booleans,  // become 1 and 0
+enum class CellKind {
+  number,   // finite float32
+  any,      // also the words "inf", "-inf" and "nan", as responses print them
+  boolean,  // become 1 and 0
 };
 
 // Throws `invalid_type` for anything but arrays and cells of that kind, `invalid_value` for a
 // number beyond float32, `shape_mismatch` where rows beside each other differ in length.
-GivenNumbers read_numbers(const Place& place, Cells cells);
+GivenNumbers read_numbers(const Place& place, CellKind kind);
 
 }  // namespace playground

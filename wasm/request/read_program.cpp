@@ -30,7 +30,7 @@ void read_common(const Reader& reader, ProgramEntry& entry) {
 void read_values(const Place& place, ProgramEntry& entry) {
   const Reader reader(place, {"id", "role", "group", "values", "shape"});
   read_common(reader, entry);
-  entry.values = read_numbers(reader.require("values"), Cells::any);
+  entry.values = read_numbers(reader.require("values"), CellKind::any);
   if (const auto shape = reader.find("shape")) entry.shape = read_integers(*shape, from_one);
 }
 
@@ -51,32 +51,32 @@ const Op& read_op(const Place& place) {
   return *find_op(names[read_name(place, names)]);
 }
 
-Parameter read_parameter(const Place& place, const ParameterRule& rule) {
+OpParameter read_parameter(const Place& place, const OpParameterRule& rule) {
   switch (rule.kind) {
-    case ParameterKind::boolean:
+    case OpParameterKind::boolean:
       return read_boolean(place);
-    case ParameterKind::integer:
+    case OpParameterKind::integer:
       return read_integer(place);
-    case ParameterKind::number:
+    case OpParameterKind::number:
       return read_number(place);
-    case ParameterKind::text:
+    case OpParameterKind::text:
       return std::string(rule.options[read_name(place, rule.options)]);
-    case ParameterKind::integers:
+    case OpParameterKind::integers:
       return read_integers(place);
   }
-  throw std::logic_error("a kind of parameter that nobody reads");
+  throw std::logic_error("a kind of parameter that is not read");
 }
 
 void read_call(const Place& place, const Value& op, ProgramEntry& entry) {
   const Op& row = read_op(place.member("op", op));
   std::vector<std::string_view> fields = {"id", "role", "group", "op", "inputs"};
-  for (const ParameterRule& parameter : row.parameters) fields.push_back(parameter.name);
+  for (const OpParameterRule& parameter : row.parameters) fields.push_back(parameter.name);
   const Reader reader(place, fields);
   read_common(reader, entry);
   ProgramCall& call = entry.call.emplace();
   call.op = &row;
   call.inputs = read_strings(reader.require("inputs"));
-  for (const ParameterRule& parameter : row.parameters) {
+  for (const OpParameterRule& parameter : row.parameters) {
     if (parameter.required) reader.require(parameter.name);
     if (const auto value = reader.find(parameter.name)) {
       call.parameters.emplace(parameter.name, read_parameter(*value, parameter));

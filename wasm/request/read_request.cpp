@@ -4,7 +4,7 @@ namespace playground {
 
 namespace {
 
-// What makes the model, in `run` and `create` alike.
+// The fields of the model, which `run` and `create` have in common.
 void read_model(const Reader& reader, Config& config) {
   if (const auto embedding = reader.find("embedding"))
     config.embedding = read_embedding(*embedding);

@@ -1,7 +1,7 @@
 // From the fields of a request to the plain structs of the core.
 //
 // Here JSON types, enumerations, unknown names and the ranges of single values are checked; whether
-// values fit each other is the core's to say. Every function throws InputError.
+// values fit each other is checked by the core. Every function throws InputError.
 #pragma once
 
 #include <optional>

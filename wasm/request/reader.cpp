@@ -49,7 +49,7 @@ bool contains(Names names, std::string_view name) {
 
 std::string text_of(double value) { return JsonWriter().value(value).take(); }
 
-// The number whatever its size; a point or an exponent does not matter.
+// An integer of any size, also one written with a point or an exponent.
 std::int64_t integer_at(const Place& place) {
   if (const std::int64_t* exact = place.value().integer()) return *exact;
   const std::optional<double> number = place.value().number();

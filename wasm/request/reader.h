@@ -1,4 +1,5 @@
-// Reading values of a request: types, ranges and names, each error at its place.
+// Reads values of a request and checks types, ranges and names. Each error has the path of its
+// value.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 // A JSON value of a request.
 //
-// It stands in place of nlohmann::json because its destructor does not allocate. That of
-// nlohmann::json does (it moves the elements to a list first), so where memory ends half-way
-// through a request it would end the program, and `call` must answer `out_of_memory` instead.
+// It replaces nlohmann::json because its destructor does not allocate. That of nlohmann::json does
+// (it moves the elements to a list first), so if memory ran out half-way through a request, it
+// would end the program, and `call` must answer `out_of_memory` instead.
 #pragma once
 
 #include <cstdint>

@@ -40,7 +40,7 @@ void write_tokens(JsonWriter& json, const TokenizedBatch& tokens) {
   if (!tokens.context.empty()) write_sentences(json, "context_tokens", tokens.context);
 }
 
-void write_parameter(JsonWriter& json, const Parameter& parameter) {
+void write_parameter(JsonWriter& json, const OpParameter& parameter) {
   if (const auto* integers = std::get_if<std::vector<std::int64_t>>(&parameter)) {
     json.array(*integers);
   } else if (const auto* text = std::get_if<std::string>(&parameter)) {
@@ -101,6 +101,7 @@ void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   if (node.role != nullptr) json.member("role", node.role->name);
   write_place(json, node.place);
   if (node.overridden) json.member("overridden", true);
+  if (node.intermediate) json.member("intermediate", true);
   json.key("inputs").array(node.inputs).member("scope", node.scope);
   write_parameters(json, node);
   json.key("shape").array(node.shape).key("axes").begin_array();
@@ -112,7 +113,7 @@ void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   json.end_object();
 }
 
-// Whose values a response holds.
+// Whether a response holds the values of a node.
 class Wanted {
  public:
   explicit Wanted(const OutputConfig& output) : any_(output.tensors != Tensors::none) {

@@ -15,7 +15,7 @@ std::string write_version();
 std::string write_tokenized(const TokenizedBatch& tokens);
 
 // `memory` offsets are addresses in bytes; they point into `result`. Throws `unknown_node` if
-// `output.only` names a node that is not there.
+// `output.only` names a node that does not exist.
 std::string write_run(const ExperimentResult& result, const OutputConfig& output,
                       double compute_ms);
 

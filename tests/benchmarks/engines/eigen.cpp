@@ -1,5 +1,4 @@
-// The cases' computation by Eigen alone, as one would write it: the baseline that kernels of one's
-// own must better.
+// The computation of the cases written plainly with Eigen: the baseline for our own kernels.
 #include <Eigen/Core>
 #include <cmath>
 #include <cstddef>
@@ -16,7 +15,7 @@ using MatrixView = Eigen::Map<const Matrix>;
 using RowView = Eigen::Map<const Row>;
 
 // Reads one parameter after the other, in the order of the graph.
-struct Parameters {
+struct ParameterReader {
   const float* at;
 
   MatrixView matrix(Index rows, Index columns) { return {advance(rows * columns), rows, columns}; }
@@ -35,7 +34,7 @@ struct Shape {
   Index cached;
 };
 
-Matrix norm(const Matrix& x, Parameters& parameters) {
+Matrix norm(const Matrix& x, ParameterReader& parameters) {
   const auto gain = parameters.row(x.cols());
   const auto bias = parameters.row(x.cols());
   Matrix y = x.colwise() - x.rowwise().mean();
@@ -46,7 +45,7 @@ Matrix norm(const Matrix& x, Parameters& parameters) {
   return y;
 }
 
-Matrix linear(const Matrix& x, Index columns, Parameters& parameters) {
+Matrix linear(const Matrix& x, Index columns, ParameterReader& parameters) {
   const auto weight = parameters.matrix(x.cols(), columns);
   const auto bias = parameters.row(columns);
   Matrix y(x.rows(), columns);
@@ -75,7 +74,7 @@ void softmax_of_seen(Matrix& scores, Index cached) {
 }
 
 Matrix attention(const Matrix& x, const float* const past[2], const Shape& shape,
-                 Parameters& parameters) {
+                 ParameterReader& parameters) {
   const Matrix query = linear(x, shape.width, parameters);
   const Matrix key = linear(x, shape.width, parameters);
   const Matrix value = linear(x, shape.width, parameters);
@@ -93,7 +92,7 @@ Matrix attention(const Matrix& x, const float* const past[2], const Shape& shape
   return linear(context, shape.width, parameters);
 }
 
-Matrix feed_forward(const Matrix& x, const Shape& shape, Parameters& parameters) {
+Matrix feed_forward(const Matrix& x, const Shape& shape, ParameterReader& parameters) {
   Matrix hidden = linear(x, shape.hidden, parameters);
   constexpr float slope = 0.7978845608F;
   hidden = hidden.unaryExpr(
@@ -114,17 +113,17 @@ void eigen_matmul(const float* a, const float* b, float* result, int rows, int i
 
 // x (tokens, width) becomes the output of the last layer. `sizes`: width, heads, hidden, layers,
 // tokens, cached.
-void eigen_blocks(float* x, const float* weights, const float* past_key, const float* past_value,
+void eigen_blocks(float* x, const float* parameters, const float* past_key, const float* past_value,
                   const std::int32_t* sizes) {
   const Shape shape = {sizes[0], sizes[1], sizes[2], sizes[4], sizes[5]};
   const float* const past[2] = {past_key, past_value};
-  Parameters parameters = {weights};
+  ParameterReader reader = {parameters};
   Matrix rows = MatrixView(x, shape.tokens, shape.width);
   for (std::int32_t layer = 0; layer < sizes[3]; layer++) {
-    const Matrix before = norm(rows, parameters);
-    rows += attention(before, past, shape, parameters);
-    const Matrix between = norm(rows, parameters);
-    rows += feed_forward(between, shape, parameters);
+    const Matrix before = norm(rows, reader);
+    rows += attention(before, past, shape, reader);
+    const Matrix between = norm(rows, reader);
+    rows += feed_forward(between, shape, reader);
   }
   Eigen::Map<Matrix>(x, shape.tokens, shape.width) = rows;
 }

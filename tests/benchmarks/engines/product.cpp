@@ -1,5 +1,5 @@
-// The product kernel alone, for a matrix that was packed before: the core offers it, the JSON API
-// has no use for it.
+// The product kernel alone, for a matrix that was packed before: the core has it, but the JSON API
+// does not use it.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -19,7 +19,7 @@ extern "C" {
 
 void* product_allocate(std::size_t size) { return std::malloc(size); }
 
-// b (inner, columns) is what all products are with from now on.
+// Packs b (inner, columns), the right factor of all later products.
 void product_pack(const float* b, std::int32_t inner, std::int32_t columns) {
   packed() = playground::pack(b, inner, columns);
 }

@@ -1,4 +1,4 @@
-// exp, tanh, erf and the norms, beside the standard library's.
+// exp, tanh, erf and the norms, compared with plain loops over the standard library.
 #include "core/kernels/functions.h"
 
 #include <benchmark/benchmark.h>
@@ -46,9 +46,9 @@ void standard(benchmark::State& state, float (*function)(float)) {
 void norm(benchmark::State& state, decltype(layer_norm)* of_rows) {
   const auto width = state.range(0);
   const std::vector<float> gain = arguments();
-  const NormWeights weights{gain.data(), gain.data(), width, 1e-5};
+  const NormParameters parameters{gain.data(), gain.data(), width, 1e-5};
   measure(state, [&](const float* x, float* y) {
-    of_rows(x, static_cast<std::int64_t>(count) / width, weights, y);
+    of_rows(x, static_cast<std::int64_t>(count) / width, parameters, y);
   });
 }
 

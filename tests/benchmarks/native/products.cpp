@@ -1,4 +1,4 @@
-// Products and rows, beside Eigen's. `peak` is what multiplying and adding alone reaches.
+// Products and rows, compared with Eigen's. `peak` measures multiplications and additions alone.
 #include <benchmark/benchmark.h>
 
 #include <Eigen/Core>
@@ -92,13 +92,13 @@ void eigen(benchmark::State& state) {
   measure_product(state, all, [&] { result.noalias() = a * b; });
 }
 
-// As many sums as hide the latency of an addition and find room in 16 registers.
+// As many sums as hide the latency of an addition and fit in 16 registers.
 Vector multiplied_and_added(int steps, const float* loaded) {
   Vector sums[8] = {};
   const Vector factors[2] = {splat(0.5F), splat(0.25F)};
   PLAYGROUND_KEEP_ROLLED
   for (int step = 0; step < steps; ++step) {
-    benchmark::ClobberMemory();  // so that the products are not taken out of the loop
+    benchmark::ClobberMemory();  // so that the compiler does not move the products out of the loop
     for (int i = 0; i < 8; ++i) sums[i] += load(loaded + i / 2 * lanes) * factors[i % 2];
   }
   Vector total{};

@@ -1,4 +1,4 @@
-// Random experiments among those that the fast engine computes.
+// Random experiments that the fast engine supports.
 #pragma once
 
 #include "tests/core/run/support.h"
@@ -27,7 +27,7 @@ class Dice {
   std::mt19937 words_;
 };
 
-// How long the sentences are; the rest follows from the dice.
+// The lengths of the sentences; everything else is random.
 struct Lengths {
   std::int64_t batch = 1;
   std::int64_t tokens = 1;
@@ -44,7 +44,7 @@ inline MaskConfig random_mask(Dice& dice, const Lengths& lengths) {
   const bool by_sentence = dice.coin();
   const Shape shape{by_sentence ? lengths.batch : 1, lengths.tokens, keys};
   GivenNumbers allowed = random_numbers(shape, dice.seed());
-  // Sparse ones hide whole rows and tiles.
+  // Sparse masks hide whole rows and tiles.
   const float bar = dice.among({-0.5F, 0.0F, 0.9F});
   for (float& value : allowed.values) value = value > bar ? 1.0F : 0.0F;
   mask.allowed = std::move(allowed);
@@ -97,7 +97,7 @@ inline BlockConfig random_block(Dice& dice, bool context) {
   return block;
 }
 
-// Gains and biases of norms other than ones and zeros, which would hide a mistake.
+// Random gains and biases of norms, because ones and zeros would hide mistakes.
 inline void shake_norms(Dice& dice, std::int64_t width, Config& config) {
   if (!config.block || config.block->norm == Norm::none) return;
   const auto give = [&](const std::string& id) {
@@ -115,7 +115,7 @@ inline Sentences random_sentences(Dice& dice, std::int64_t batch, std::int64_t t
   Sentences sentences;
   sentences.embeddings = random_numbers({batch, tokens, width}, dice.seed());
   if (dice.coin()) return sentences;
-  // One stays whole: the longest says how long a row is.
+  // One sentence keeps its full length, which is that of the batch.
   std::vector<std::int64_t> lengths(static_cast<std::size_t>(batch), tokens);
   for (std::size_t b = 1; b < lengths.size(); ++b) lengths[b] = dice.between(0, tokens);
   sentences.lengths = std::move(lengths);

@@ -78,7 +78,7 @@ TEST_CASE("the engines agree on long sentences") {
 
 using Configure = void (*)(Config&);
 
-TEST_CASE("what the fast engine does not compute goes to the tape, bit for bit") {
+TEST_CASE("what the fast engine does not support is computed by the tape, bit for bit") {
   const std::vector<Configure> others{
       [](Config& c) { c.attention.score = Score::cosine; },
       [](Config& c) { c.attention.score = Score::additive; },
@@ -101,7 +101,7 @@ TEST_CASE("what the fast engine does not compute goes to the tape, bit for bit")
   }
 }
 
-TEST_CASE("with overrides, and where numbers leave the finite ones, the tape runs") {
+TEST_CASE("with overrides, and where numbers are not finite, the tape runs") {
   Config overridden = vectors(5, 4);
   overridden.overrides["weights"] = random_numbers({5, 5}, 3);
   Config endless = vectors(5, 4);

@@ -1,4 +1,4 @@
-// What a model promises beside the numbers of a whole sentence.
+// Properties of a model: appending, causality and the size of its buffers.
 #include <cmath>
 
 #include "tests/core/fast/models.h"
@@ -97,7 +97,7 @@ TEST_CASE("only causal and sliding masks without a context may be appended to") 
   CHECK_FALSE(model_of(config).is_causal());
 }
 
-TEST_CASE("a query that sees nothing gets zeros") {
+TEST_CASE("a query that sees no key gets zeros") {
   Config config = vectors(3, 4);
   config.attention.mask = MaskConfig{MaskKind::custom};
   config.attention.mask->allowed = numbers({3, 3}, {1, 1, 1, 0, 0, 0, 1, 0, 1});

@@ -1,4 +1,4 @@
-// The fast engine by itself.
+// Models of the fast engine, without `run_output`.
 #pragma once
 
 #include "core/fast/model.h"
@@ -14,7 +14,7 @@ inline Model model_of(const Config& config) {
   Tape plan = planning_tape();
   forward(plan, config, sides);
   return {config, widths_of(config, sides),
-          make_parameters(plan.parameters(), config, sides.vocabulary)};
+          make_parameters(plan.parameter_specs(), config, sides.vocabulary)};
 }
 
 // The given vectors of a configuration that adds no positions to them.

@@ -1,4 +1,4 @@
-// Fused attention against its plain twin, over the remainders of every tile.
+// Fused attention against plain loops, for the remainders of every tile.
 #include "core/kernels/attention.h"
 
 #include <doctest/doctest.h>
@@ -63,13 +63,13 @@ std::vector<float> naive(const Sizes& sizes, const std::vector<float>& query,
   return result;
 }
 
-// The largest distance of the kernel from its twin.
+// The largest difference between the kernel and the plain loops.
 double distance(const Sizes& sizes, float scale, const Visibility& visibility) {
   const auto& [queries, keys, heads, kv_heads, dim, first] = sizes;
   const std::vector<float> query = noise(queries * heads * dim, 1);
   const std::vector<float> key_value = noise(keys * 2 * kv_heads * dim, 2);
   PackedKeys packed;
-  make_room(packed, kv_heads, dim, keys);
+  reserve(packed, kv_heads, dim, keys);
   const std::int64_t width = 2 * kv_heads * dim;
   // In two pieces, as a cache is filled.
   for (const auto& [from, to] : {std::pair{std::int64_t{0}, keys / 2}, {keys / 2, keys}}) {
@@ -91,7 +91,7 @@ double distance(const Sizes& sizes, float scale, const Visibility& visibility) {
 
 constexpr double allowed = 2e-6;
 
-TEST_CASE("attention equals its plain twin for every remainder of queries, keys and widths") {
+TEST_CASE("attention equals plain loops for every remainder of queries, keys and widths") {
   for (std::int64_t queries = 1; queries <= 18; ++queries) {
     for (std::int64_t keys = 1; keys <= 21; ++keys) {
       const std::int64_t dim = 1 + (queries + 3 * keys) % 19;
@@ -104,7 +104,7 @@ TEST_CASE("attention equals its plain twin for every remainder of queries, keys 
   }
 }
 
-TEST_CASE("attention equals its plain twin across blocks of keys") {
+TEST_CASE("attention equals plain loops across blocks of keys") {
   for (const std::int64_t keys : {127, 128, 129, 131, 255, 256, 257, 600}) {
     CAPTURE(keys);
     CHECK(distance({9, keys, 4, 2, 12}, 3.0F, {keys, keys}) <= allowed);
@@ -114,7 +114,7 @@ TEST_CASE("attention equals its plain twin across blocks of keys") {
   }
 }
 
-TEST_CASE("attention heeds windows, prefixes and padding") {
+TEST_CASE("attention respects windows, prefixes and padding") {
   for (std::int64_t bound = 0; bound <= 40; ++bound) {
     CAPTURE(bound);
     CHECK(distance({33, 35, 2, 2, 8}, 1.0F, {35, 0, bound + 1}) <= allowed);
@@ -123,7 +123,7 @@ TEST_CASE("attention heeds windows, prefixes and padding") {
   }
 }
 
-TEST_CASE("attention heeds any mask, also one that hides whole rows and tiles") {
+TEST_CASE("attention respects any mask, also one that hides whole rows and tiles") {
   for (const float bar : {-0.8F, 0.0F, 0.97F, 2.0F}) {
     CAPTURE(bar);
     std::vector<float> mask = noise(19 * 141, 7);
@@ -134,7 +134,7 @@ TEST_CASE("attention heeds any mask, also one that hides whole rows and tiles") 
   }
 }
 
-TEST_CASE("scores far beyond the range of exp leave the largest alone") {
+TEST_CASE("of scores far beyond the range of exp only the largest counts") {
   CHECK(distance({9, 40, 1, 1, 16}, 500.0F, {40, 40}) <= 1e-3);
 }
 

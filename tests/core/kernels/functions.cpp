@@ -14,14 +14,14 @@ using Function = Vector (*)(Vector);
 
 float at(Function function, float x) { return function(splat(x))[0]; }
 
-// |got - exact| in units of the last place of a float of the size of `exact`.
+// |got - exact| in units in the last place of a float of the size of `exact`.
 double ulps(float got, double exact) {
   if (std::isinf(got)) return std::abs(exact) >= 0x1.ffffffp127 ? 0 : 1e9;
   const int exponent = std::max(std::ilogb(exact == 0 ? 1e-300 : exact), -126);
   return std::abs(got - exact) / std::ldexp(1.0, exponent - 23);
 }
 
-// Over a stride of all finite floats of both signs, each lane with an argument of its own.
+// Over all finite floats of both signs with a stride, each lane with an argument of its own.
 double worst(Function function, double (*exact)(double)) {
   double found = 0;
   for (std::uint32_t first = 0; first < 0x7f800000U; first += lanes * 211) {
@@ -42,7 +42,7 @@ constexpr float least = std::numeric_limits<float>::denorm_min();
 
 }  // namespace
 
-TEST_CASE("exp, tanh and erf err by no more units of the last place than their header says") {
+TEST_CASE("exp, tanh and erf err by no more units in the last place than their header says") {
   const double exp_error = worst(exp, std::exp);
   const double tanh_error = worst(tanh, std::tanh);
   const double erf_error = worst(erf, std::erf);

@@ -12,16 +12,18 @@ namespace {
 using Values = std::vector<float>;
 
 // One row in double.
-std::vector<double> naive(const float* x, const NormWeights& weights, bool takes_mean) {
-  const auto width = static_cast<double>(weights.width);
+std::vector<double> naive(const float* x, const NormParameters& parameters, bool takes_mean) {
+  const auto width = static_cast<double>(parameters.width);
   double mean = 0;
-  for (std::int64_t i = 0; takes_mean && i < weights.width; ++i) mean += x[i] / width;
+  for (std::int64_t i = 0; takes_mean && i < parameters.width; ++i) mean += x[i] / width;
   double square = 0;
-  for (std::int64_t i = 0; i < weights.width; ++i) square += (x[i] - mean) * (x[i] - mean) / width;
+  for (std::int64_t i = 0; i < parameters.width; ++i)
+    square += (x[i] - mean) * (x[i] - mean) / width;
   std::vector<double> result;
-  for (std::int64_t i = 0; i < weights.width; ++i) {
-    const double bias = weights.bias == nullptr ? 0 : weights.bias[i];
-    result.push_back((x[i] - mean) / std::sqrt(square + weights.epsilon) * weights.gain[i] + bias);
+  for (std::int64_t i = 0; i < parameters.width; ++i) {
+    const double bias = parameters.bias == nullptr ? 0 : parameters.bias[i];
+    result.push_back((x[i] - mean) / std::sqrt(square + parameters.epsilon) * parameters.gain[i] +
+                     bias);
   }
   return result;
 }
@@ -36,13 +38,13 @@ TEST_CASE("norms of rows are those of plain loops, whatever remains of the width
     const Values bias = noise(width, 3);
     for (const bool takes_mean : {false, true}) {
       for (const float* some_bias : {bias.data(), static_cast<const float*>(nullptr)}) {
-        const NormWeights weights{gain.data(), some_bias, width, 1e-5};
+        const NormParameters parameters{gain.data(), some_bias, width, 1e-5};
         const auto norm = takes_mean ? layer_norm : rms_norm;
         Values result = x;  // in place
-        norm(result.data(), 3, weights, result.data());
+        norm(result.data(), 3, parameters, result.data());
         for (std::int64_t cell = 0; cell < 3 * width; ++cell) {
           const std::int64_t start = cell / width * width;
-          const auto expected = naive(x.data() + start, weights, takes_mean);
+          const auto expected = naive(x.data() + start, parameters, takes_mean);
           CHECK(result[static_cast<std::size_t>(cell)] ==
                 doctest::Approx(expected[static_cast<std::size_t>(cell - start)]).epsilon(1e-5));
         }
@@ -62,7 +64,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("a row without any spread gives its bias, also with epsilon 0") {
+TEST_CASE("a row of variance 0 gives the bias, also with epsilon 0") {
   const Values same(6, 3.0F);
   const Values zeros(6, 0.0F);
   const Values gain(6, 2.0F);

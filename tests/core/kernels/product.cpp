@@ -48,7 +48,7 @@ std::int64_t differing(const Values& a, const Values& b) {
   return found;
 }
 
-// A result no kernel may leave in place, with room behind it that none may write to.
+// A result that a kernel must overwrite completely, followed by cells that it must not write to.
 Values untouched(ProductSizes sizes) {
   return Values(static_cast<std::size_t>(sizes.rows * sizes.columns + 8), 12345.0F);
 }
@@ -144,7 +144,7 @@ TEST_CASE("a cell depends neither on the number of rows nor on that of columns")
   }
 }
 
-TEST_CASE("terms that are zero, added at the end, change no bit") {
+TEST_CASE("zeros appended to the inner axis change no bit") {
   const ProductSizes sizes{5, 700, 11};
   const Values a = noise(sizes.rows * sizes.inner, 5);
   const Values b = noise(sizes.inner * sizes.columns, 6);

@@ -1,4 +1,4 @@
-// What every node says of itself: its role, its place and its axes.
+// The role, the place and the axes of every node.
 #include <set>
 
 #include "core/graph/role.h"
@@ -93,7 +93,7 @@ TEST_CASE("the width of a head is an axis of its own") {
   CHECK(node(result, "context").axes == Axes{batch, query, feature});
 }
 
-TEST_CASE("softmax leaves its maximum and its sum, and what is given is marked") {
+TEST_CASE("softmax leaves its maximum and its sum, and an override is recorded") {
   Config config = sentence("one two three");
   config.overrides["weights.sum"] = numbers({1, 3, 1}, {1, 2, 4});
   const ExperimentResult result = run_experiment(config);
@@ -103,7 +103,11 @@ TEST_CASE("softmax leaves its maximum and its sum, and what is given is marked")
   CHECK(node(result, "weights.maximum").shape == Shape{1, 3, 1});
   check_role(result, "weights.maximum", "maximum");
   check_role(result, "weights.sum", "sum");
+  CHECK(node(result, "weights.maximum").intermediate);
+  CHECK(node(result, "weights.sum").intermediate);
   CHECK(node(result, "weights.sum").overridden);
+  CHECK_FALSE(node(result, "scaled_scores").intermediate);
+  CHECK_FALSE(weights.intermediate);
   CHECK_FALSE(weights.overridden);
   const auto largest = [&](std::size_t row) {
     return *std::max_element(weights.values.begin() + static_cast<std::ptrdiff_t>(3 * row),
@@ -114,14 +118,14 @@ TEST_CASE("softmax leaves its maximum and its sum, and what is given is marked")
   CHECK(largest(2) == 0.25F);
 }
 
-TEST_CASE("the statistics of a batch norm know the lengths as well") {
+TEST_CASE("the statistics of a batch norm have the lengths as well") {
   Config config = sentence("one two three");
   config.input.text = {"one two three", "four"};
   config.input.is_batch = true;
   config.block.emplace().norm = Norm::batch;
   const ExperimentResult result = run_experiment(config);
   for (const char* id : {"block.0.norm_1", "block.0.norm_1.mean", "block.0.norm_1.variance"}) {
-    const Parameter* lengths = find_parameter(node(result, id), "lengths");
+    const OpParameter* lengths = find_parameter(node(result, id), "lengths");
     REQUIRE(lengths != nullptr);
     CHECK(std::get<std::vector<std::int64_t>>(*lengths) == std::vector<std::int64_t>{3, 1});
   }

@@ -37,7 +37,7 @@ TEST_CASE("the masks that both builds printed for seed 123 and rate 0.5 come out
   CHECK(testing::same_bits(noise_of(DropoutGenerator::torch_mkl, 0.5, 36), with_mkl));
 }
 
-TEST_CASE("rate 0 keeps all as it is, rate 1 nothing, and neither draws") {
+TEST_CASE("rate 0 keeps everything, rate 1 nothing, and neither draws") {
   for (const DropoutGenerator kind : kinds) {
     Generator generator(123);
     std::vector<float> noise(9, 7.0F);

@@ -28,7 +28,7 @@ TEST_CASE("a linear weight stays within 1/sqrt(in) and comes close to it") {
   CHECK(*high > 0.199F);
 }
 
-TEST_CASE("xavier does not care which side is which, but for the order of the draws") {
+TEST_CASE("xavier is the same for both orientations, but for the order of the draws") {
   Generator one(5);
   Generator other(5);
   std::vector<float> wide(12);

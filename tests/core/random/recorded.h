@@ -1,4 +1,4 @@
-// What PyTorch drew (tests/golden), and the same draws by our generator.
+// The draws of PyTorch (tests/golden), and the same draws by our generator.
 #pragma once
 
 #include <cstdint>

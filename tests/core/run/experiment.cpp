@@ -132,7 +132,7 @@ TEST_CASE("an override of another shape is refused") {
   CHECK(error_of([&] { run_experiment(config); }).code == ErrorCode::shape_mismatch);
 }
 
-TEST_CASE("given weights leave the draws of the others as they were") {
+TEST_CASE("given parameters do not change the draws of the others") {
   Config config = vectors(2, 3);
   const ExperimentResult before = run_experiment(config);
   config.weights.values["W_query"] = numbers({3, 3}, std::vector<float>(9, 0.5F));
@@ -141,7 +141,7 @@ TEST_CASE("given weights leave the draws of the others as they were") {
   CHECK(node(before, "W_value").values == node(after, "W_value").values);
 }
 
-TEST_CASE("weights in torch's layout are turned, vectors and score matrices are not") {
+TEST_CASE("matrices in torch's layout are transposed, vectors and score matrices are not") {
   Config config = vectors(2, 2);
   config.attention.d_out = 3;
   config.attention.score = Score::bilinear;
@@ -153,7 +153,7 @@ TEST_CASE("weights in torch's layout are turned, vectors and score matrices are 
   CHECK(node(result, "W_bilinear").values == std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8, 9});
 }
 
-TEST_CASE("weights for a parameter this experiment does not have are an unknown node") {
+TEST_CASE("values for a parameter that the experiment does not have are an unknown node") {
   Config config = vectors(2, 2);
   config.weights.values["b_query"] = numbers({2}, {1, 2}, "/weights/values/b_query");
   CHECK(error_of([&] { run_experiment(config); }).code == ErrorCode::unknown_node);
@@ -182,7 +182,7 @@ TEST_CASE("padded tokens have no id and a row of zeros") {
   CHECK(node(result, "mask").shape == Shape{2, 2, 2});
 }
 
-TEST_CASE("limits are met before anything is computed") {
+TEST_CASE("limits are checked before anything is computed") {
   Config wide = vectors(2, 2);
   wide.attention.d_out = limits.width + 1;
   CHECK(error_of([&] { run_experiment(wide); }).code == ErrorCode::too_large);
@@ -306,7 +306,7 @@ TEST_CASE("a token missing from a table is named") {
   CHECK(error.message.find("unknown") != std::string::npos);
 }
 
-TEST_CASE("blocks put their norms where they are told") {
+TEST_CASE("blocks put their norms at the given position") {
   const auto ends = [](NormPosition position) {
     Config config = vectors(2, 4);
     config.block.emplace().norm_position = position;

@@ -18,7 +18,7 @@ ProgramEntry values(const std::string& id, Shape shape, std::vector<float> numbe
 }
 
 ProgramEntry call(const std::string& id, const std::string& op, std::vector<std::string> inputs,
-                  std::map<std::string, Parameter> parameters = {}) {
+                  std::map<std::string, OpParameter> parameters = {}) {
   return {id, {}, {}, {}, ProgramCall{find_op(op), std::move(inputs), std::move(parameters)}};
 }
 
@@ -32,19 +32,19 @@ ExperimentResult run(std::vector<ProgramEntry> entries) {
 
 // The result of one op on one tensor.
 std::vector<float> apply(const std::string& op, Shape shape, std::vector<float> x,
-                         std::map<std::string, Parameter> parameters = {}) {
+                         std::map<std::string, OpParameter> parameters = {}) {
   const ExperimentResult result = run(
       {values("x", std::move(shape), std::move(x)), call("y", op, {"x"}, std::move(parameters))});
   return numbers_of(output(result));
 }
 
-using Floats = std::vector<float>;
+using Values = std::vector<float>;
 
 TEST_CASE("the dot product of two vectors is a scalar") {
   const ExperimentResult result = run({values("a", {3}, {1, 2, 3}), values("b", {3}, {4, 5, 6}),
                                        call("dot", "matmul", {"a", "b"})});
   CHECK(output(result).shape.empty());
-  CHECK(output(result).values == Floats{32});
+  CHECK(output(result).values == Values{32});
 }
 
 TEST_CASE("matrix products broadcast their leading axes") {
@@ -52,45 +52,45 @@ TEST_CASE("matrix products broadcast their leading axes") {
       run({values("a", {2, 1, 2}, {1, 2, 3, 4}), values("b", {2, 2}, {1, 0, 0, 2}),
            call("product", "matmul", {"a", "b"})});
   CHECK(output(result).shape == Shape{2, 1, 2});
-  CHECK(output(result).values == Floats{1, 4, 3, 8});
+  CHECK(output(result).values == Values{1, 4, 3, 8});
 }
 
 TEST_CASE("softmax is finite for every row of numbers") {
-  CHECK(apply("softmax", {3}, {-infinity, -infinity, -infinity}) == Floats{0, 0, 0});
-  CHECK(apply("softmax", {3}, {infinity, 0, infinity}) == Floats{0.5F, 0, 0.5F});
-  CHECK(apply("softmax", {3}, {nan, 0, 0}) == Floats{0, 0.5F, 0.5F});
-  CHECK(apply("softmax", {2}, {1000, 1000}) == Floats{0.5F, 0.5F});
+  CHECK(apply("softmax", {3}, {-infinity, -infinity, -infinity}) == Values{0, 0, 0});
+  CHECK(apply("softmax", {3}, {infinity, 0, infinity}) == Values{0.5F, 0, 0.5F});
+  CHECK(apply("softmax", {3}, {nan, 0, 0}) == Values{0, 0.5F, 0.5F});
+  CHECK(apply("softmax", {2}, {1000, 1000}) == Values{0.5F, 0.5F});
 }
 
 TEST_CASE("naive softmax overflows where softmax does not") {
-  const Floats result = apply("softmax_naive", {2}, {1000, 0});
+  const Values result = apply("softmax_naive", {2}, {1000, 0});
   CHECK(std::isnan(result[0]));
   CHECK(result[1] == 0);
 }
 
 TEST_CASE("dividing by the sum gives zeros where the sum is 0 or the quotients overflow") {
-  CHECK(apply("divide_by_sum", {3}, {1, 2, 1}) == Floats{0.25F, 0.5F, 0.25F});
-  CHECK(apply("divide_by_sum", {2}, {1, -1}) == Floats{0, 0});
-  CHECK(apply("divide_by_sum", {3}, {1, -infinity, 3}) == Floats{0.25F, 0, 0.75F});
-  CHECK(apply("divide_by_sum", {2}, {infinity, 1}) == Floats{0, 0});
-  CHECK(apply("divide_by_sum", {2}, {3e38F, 3e38F}) == Floats{0.5F, 0.5F});
+  CHECK(apply("divide_by_sum", {3}, {1, 2, 1}) == Values{0.25F, 0.5F, 0.25F});
+  CHECK(apply("divide_by_sum", {2}, {1, -1}) == Values{0, 0});
+  CHECK(apply("divide_by_sum", {3}, {1, -infinity, 3}) == Values{0.25F, 0, 0.75F});
+  CHECK(apply("divide_by_sum", {2}, {infinity, 1}) == Values{0, 0});
+  CHECK(apply("divide_by_sum", {2}, {3e38F, 3e38F}) == Values{0.5F, 0.5F});
 }
 
-TEST_CASE("splitting into heads is a view and a transpose, and merging is the way back") {
-  const Floats x{1, 2, 3, 4, 5, 6, 7, 8};  // (T 2, C 4)
+TEST_CASE("splitting into heads is a view and a transpose, and merging is the inverse") {
+  const Values x{1, 2, 3, 4, 5, 6, 7, 8};  // (T 2, C 4)
   const ExperimentResult result =
       run({values("x", {1, 2, 4}, x),
            call("heads", "split_heads", {"x"}, {{"num_heads", std::int64_t{2}}}),
            call("merged", "merge_heads", {"heads"})});
   CHECK(node(result, "heads").shape == Shape{1, 2, 2, 2});
-  CHECK(node(result, "heads").values == Floats{1, 2, 5, 6, 3, 4, 7, 8});
+  CHECK(node(result, "heads").values == Values{1, 2, 5, 6, 3, 4, 7, 8});
   CHECK(output(result).values == x);
 }
 
 TEST_CASE("transpose swaps any two axes") {
-  Floats x(24);
+  Values x(24);
   for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i);
-  const Floats turned =
+  const Values turned =
       apply("transpose", {2, 3, 4}, x, {{"axes", std::vector<std::int64_t>{0, -1}}});
   for (std::size_t i = 0; i < 2; ++i) {
     for (std::size_t j = 0; j < 3; ++j) {
@@ -102,27 +102,27 @@ TEST_CASE("transpose swaps any two axes") {
 
 TEST_CASE("a view may leave one size open") {
   const ExperimentResult result =
-      run({values("x", {2, 6}, Floats(12, 1.0F)),
+      run({values("x", {2, 6}, Values(12, 1.0F)),
            call("y", "view", {"x"}, {{"shape", std::vector<std::int64_t>{3, -1}}})});
   CHECK(output(result).shape == Shape{3, 4});
 }
 
-std::map<std::string, Parameter> range(std::int64_t axis, std::int64_t start, std::int64_t end) {
+std::map<std::string, OpParameter> range(std::int64_t axis, std::int64_t start, std::int64_t end) {
   return {{"axis", axis}, {"start", start}, {"end", end}};
 }
 
 TEST_CASE("a slice of any axis") {
-  const Floats x{1, 2, 3, 4, 5, 6};
-  CHECK(apply("slice", {2, 3}, x, range(-1, 1, 3)) == Floats{2, 3, 5, 6});
-  CHECK(apply("slice", {3, 2}, x, range(0, 1, 2)) == Floats{3, 4});
-  CHECK(apply("slice", {1, 3, 2}, x, range(-2, 1, 3)) == Floats{3, 4, 5, 6});
+  const Values x{1, 2, 3, 4, 5, 6};
+  CHECK(apply("slice", {2, 3}, x, range(-1, 1, 3)) == Values{2, 3, 5, 6});
+  CHECK(apply("slice", {3, 2}, x, range(0, 1, 2)) == Values{3, 4});
+  CHECK(apply("slice", {1, 3, 2}, x, range(-2, 1, 3)) == Values{3, 4, 5, 6});
   for (const auto& wrong : {range(2, 0, 1), range(0, -1, 1), range(0, 1, 1), range(0, 0, 3)}) {
     CHECK(error_of([&] { apply("slice", {2, 3}, x, wrong); }).code == ErrorCode::invalid_value);
   }
 }
 
 TEST_CASE("parts of a slice concatenate to the whole along the same axis") {
-  const Floats x{1, 2, 3, 4, 5, 6};
+  const Values x{1, 2, 3, 4, 5, 6};
   for (const std::int64_t axis : {0, 1, -1, -2}) {
     const bool rows = axis == 0 || axis == -2;
     const ExperimentResult result =
@@ -134,47 +134,47 @@ TEST_CASE("parts of a slice concatenate to the whole along the same axis") {
   }
 }
 
-TEST_CASE("the largest of a row, where some are hidden") {
+TEST_CASE("the maximum of a row, where some scores are masked") {
   CHECK(apply("row_max", {2, 3}, {1, -infinity, 2, -infinity, -infinity, -infinity}) ==
-        Floats{2, -infinity});
-  CHECK(apply("row_max", {2}, {nan, -1}) == Floats{-1});
+        Values{2, -infinity});
+  CHECK(apply("row_max", {2}, {nan, -1}) == Values{-1});
 }
 
-TEST_CASE("the larger of two, the second spread over the rows") {
+TEST_CASE("the larger of two, the second broadcast over the rows") {
   const ExperimentResult result =
       run({values("a", {2, 2}, {1, 5, -3, 0}), values("b", {2, 1}, {2, -1}),
            call("y", "maximum", {"a", "b"})});
-  CHECK(output(result).values == Floats{2, 5, -1, 0});
+  CHECK(output(result).values == Values{2, 5, -1, 0});
 }
 
 TEST_CASE("e to the power of -inf is 0") {
-  CHECK(apply("exp", {3}, {0, -infinity, 1}) == Floats{1, 0, 2.7182817F});
+  CHECK(apply("exp", {3}, {0, -infinity, 1}) == Values{1, 0, 2.7182817F});
 }
 
 TEST_CASE("adding minus one times is written as a difference") {
   const ExperimentResult result = run({values("a", {1}, {1}), values("b", {1}, {5}),
                                        call("y", "add", {"a", "b"}, {{"alpha", -1.0}})});
-  CHECK(output(result).values == Floats{4});
+  CHECK(output(result).values == Values{4});
   CHECK(output(result).formula == "\\text{y} = \\text{b} - \\text{a}");
 }
 
-TEST_CASE("a norm of rows without spread gives its bias when epsilon is 0") {
-  const std::map<std::string, Parameter> exact{{"epsilon", 0.0}};
-  CHECK(apply("layer_norm", {1, 3}, {2, 2, 2}, exact) == Floats{0, 0, 0});
-  CHECK(apply("rms_norm", {1, 2}, {0, 0}, exact) == Floats{0, 0});
-  CHECK(apply("batch_norm", {2, 2}, {1, 5, 3, 5}, exact) == Floats{-1, 0, 1, 0});
+TEST_CASE("a norm of rows of variance 0 gives the bias when epsilon is 0") {
+  const std::map<std::string, OpParameter> exact{{"epsilon", 0.0}};
+  CHECK(apply("layer_norm", {1, 3}, {2, 2, 2}, exact) == Values{0, 0, 0});
+  CHECK(apply("rms_norm", {1, 2}, {0, 0}, exact) == Values{0, 0});
+  CHECK(apply("batch_norm", {2, 2}, {1, 5, 3, 5}, exact) == Values{-1, 0, 1, 0});
 }
 
 TEST_CASE("norms leave their statistics") {
   const ExperimentResult result =
       run({values("x", {2, 2}, {1, 3, 0, 4}), call("y", "layer_norm", {"x"})});
-  CHECK(node(result, "y.mean").values == Floats{2, 2});
-  CHECK(node(result, "y.variance").values == Floats{1, 4});
+  CHECK(node(result, "y.mean").values == Values{2, 2});
+  CHECK(node(result, "y.variance").values == Values{1, 4});
   CHECK(has_node(result, "y.gain"));
 }
 
-TEST_CASE("turning by position keeps the length of every pair") {
-  const Floats turned = apply("rotate", {3, 4}, {3, 4, 1, 0, 3, 4, 1, 0, 3, 4, 1, 0});
+TEST_CASE("rotation by position keeps the norm of every pair") {
+  const Values turned = apply("rotate", {3, 4}, {3, 4, 1, 0, 3, 4, 1, 0, 3, 4, 1, 0});
   for (std::size_t i = 0; i < turned.size(); i += 4) {
     CHECK(std::hypot(turned[i], turned[i + 1]) == doctest::Approx(5));
     CHECK(std::hypot(turned[i + 2], turned[i + 3]) == doctest::Approx(1));
@@ -182,11 +182,23 @@ TEST_CASE("turning by position keeps the length of every pair") {
   CHECK(turned[4] == doctest::Approx(3 * std::cos(1.0) - 4 * std::sin(1.0)));
 }
 
+TEST_CASE("an intermediate result is one that only its own operation reads") {
+  const ExperimentResult result =
+      run({values("x", {2, 3}, {1, 2, 3, 6, 5, 4}), call("p", "softmax", {"x"}),
+           call("c", "principal_components", {"x"}, {{"components", std::int64_t{1}}}),
+           call("read", "scale", {"p.sum"}, {{"factor", 2.0}})});
+  std::vector<std::string> intermediates;
+  for (const Node& node : result.graph) {
+    if (node.intermediate) intermediates.push_back(node.id);
+  }
+  CHECK(intermediates == std::vector<std::string>{"p.maximum", "c.mean", "c.directions"});
+}
+
 TEST_CASE("principal components keep all distances of points that fit in them") {
-  const Floats points{1, 0, 0, 0, 0, 2, 0, 0, -3, 0, 0, 0};  // in a plane of four dimensions
-  const Floats flat =
+  const Values points{1, 0, 0, 0, 0, 2, 0, 0, -3, 0, 0, 0};  // in a plane of four dimensions
+  const Values flat =
       apply("principal_components", {3, 4}, points, {{"components", std::int64_t{2}}});
-  const auto distance = [](const Floats& all, std::size_t width, std::size_t a, std::size_t b) {
+  const auto distance = [](const Values& all, std::size_t width, std::size_t a, std::size_t b) {
     double sum = 0;
     for (std::size_t i = 0; i < width; ++i) {
       const double apart = double{all[a * width + i]} - all[b * width + i];
@@ -202,29 +214,32 @@ TEST_CASE("principal components keep all distances of points that fit in them") 
 }
 
 // The directions (C, components) that the op leaves of x (rows, C).
-Floats directions(Shape shape, Floats x, std::int64_t components) {
+Values directions(Shape shape, Values x, std::int64_t components) {
   const ExperimentResult result =
       run({values("x", std::move(shape), std::move(x)),
            call("y", "principal_components", {"x"}, {{"components", components}})});
   return numbers_of(node(result, "y.directions"));
 }
 
-TEST_CASE("principal directions have length 1, fall in spread and point to their largest entry") {
-  // Most spread along (0.8, -0.6, 0), some along the last axis, none across both.
-  const Floats tall{4, -3, 0, -4, 3, 0, 0, 0, 1, 0, 0, -1};
-  const Floats found = directions({4, 3}, tall, 3);
-  const Floats wanted{0.8F, 0, 0, -0.6F, 0, 0, 0, 1, 0};
+TEST_CASE(
+    "principal directions have length 1, are in order of variance, and have a positive largest "
+    "entry") {
+  // The largest variance is along (0.8, -0.6, 0), some is along the last axis, and none is
+  // orthogonal to both.
+  const Values tall{4, -3, 0, -4, 3, 0, 0, 0, 1, 0, 0, -1};
+  const Values found = directions({4, 3}, tall, 3);
+  const Values wanted{0.8F, 0, 0, -0.6F, 0, 0, 0, 1, 0};
   REQUIRE(found.size() == wanted.size());
   for (std::size_t i = 0; i < found.size(); ++i) {
     CHECK(found[i] == doctest::Approx(wanted[i]).epsilon(1e-6));
   }
-  // Two points wider than they are many: one direction, from one to the other.
-  CHECK(directions({2, 4}, {0, 1, 0, 0, 0, -2, 0, 0}, 2) == Floats{0, 0, 1, 0, 0, 0, 0, 0});
+  // Two points of more than two numbers have one direction, from one to the other.
+  CHECK(directions({2, 4}, {0, 1, 0, 0, 0, -2, 0, 0}, 2) == Values{0, 0, 1, 0, 0, 0, 0, 0});
 }
 
-TEST_CASE("a cloud without spread, or with a point that is no number, has no directions") {
-  CHECK(directions({3, 2}, {1, 2, 1, 2, 1, 2}, 2) == Floats{0, 0, 0, 0});
-  CHECK(directions({2, 2}, {1, nan, 0, 1}, 1) == Floats{0, 0});
+TEST_CASE("points without variance, or with a point that is not finite, have no directions") {
+  CHECK(directions({3, 2}, {1, 2, 1, 2, 1, 2}, 2) == Values{0, 0, 0, 0});
+  CHECK(directions({2, 2}, {1, nan, 0, 1}, 1) == Values{0, 0});
 }
 
 TEST_CASE("a bias is drawn within the bound of the layer drawn before it") {
@@ -233,9 +248,9 @@ TEST_CASE("a bias is drawn within the bound of the layer drawn before it") {
   for (const float value : output(result).values) CHECK(std::abs(value) <= 0.1F);
 }
 
-TEST_CASE("every op of the rules can be called") {
-  // A request that fits the op, so that what is refused is only what is wrong.
-  const std::map<std::string, std::map<std::string, Parameter>> parameters{
+TEST_CASE("every op with a call can be called") {
+  // The parameters of the ops that require some.
+  const std::map<std::string, std::map<std::string, OpParameter>> parameters{
       {"lookup", {{"ids", std::vector<std::int64_t>{1, -1}}}},
       {"sinusoidal", {{"length", std::int64_t{3}}, {"width", std::int64_t{5}}}},
       {"scale", {{"factor", 2.0}}},
@@ -255,9 +270,9 @@ TEST_CASE("every op of the rules can be called") {
                                     by_heads ? "heads" : "x");
     const auto own = parameters.find(op);
     const ExperimentResult result =
-        run({values("x", {4, 4}, Floats(16, 0.5F)), values("heads", {2, 2, 4}, Floats(16, 0.5F)),
+        run({values("x", {4, 4}, Values(16, 0.5F)), values("heads", {2, 2, 4}, Values(16, 0.5F)),
              call("y", op, inputs,
-                  own == parameters.end() ? std::map<std::string, Parameter>{} : own->second)});
+                  own == parameters.end() ? std::map<std::string, OpParameter>{} : own->second)});
     CHECK(result.output == "y");
     CHECK(output(result).op == op);
   }

@@ -9,7 +9,7 @@ namespace {
 
 using Configure = void (*)(Config&);
 
-// Kinds of attention that keep to themselves which token stands where.
+// Kinds of attention that do not depend on the positions of tokens.
 const std::vector<Configure> kinds{
     [](Config&) {},
     [](Config& c) { c.attention.score = Score::dot; },
@@ -151,7 +151,7 @@ TEST_CASE("with positions, permuting tokens changes more than the order") {
   }
 }
 
-TEST_CASE("both masking methods agree where the scores of a row spread less than 80") {
+TEST_CASE("both masking methods agree where the scores of a row differ by less than 80") {
   const std::vector<MaskConfig> masks{{MaskKind::causal},
                                       {MaskKind::sliding_window, 2},
                                       {MaskKind::prefix, std::nullopt, 3},
@@ -260,7 +260,7 @@ TEST_CASE("with given embeddings, renaming tokens changes nothing but labels") {
   CHECK(after.tokens.input[0][3].text == "日");
 }
 
-TEST_CASE("a sentence in a padded batch gets what it gets alone") {
+TEST_CASE("a sentence in a padded batch has the same results as alone") {
   for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
     CAPTURE(kind);
     Config alone = sentence("one two three");

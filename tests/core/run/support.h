@@ -1,4 +1,4 @@
-// Experiments made in a line, and their nodes found by id.
+// Short ways to make experiments and to find their nodes by id.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -79,7 +79,7 @@ inline void check_close(std::span<const float> a, std::span<const float> b,
   }
 }
 
-// The error a call ends with; fails where it does not.
+// The error that a call throws; fails if it throws none.
 template <class Call>
 InputError error_of(Call&& call) {
   try {

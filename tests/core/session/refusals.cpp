@@ -1,4 +1,4 @@
-// What no session is made for, and how many there may be.
+// The requests that a session refuses, and the limits on sessions.
 #include <string>
 #include <vector>
 
@@ -60,7 +60,7 @@ std::vector<Setting> settings() {
 
 }  // namespace
 
-TEST_CASE("what the fast engine does not compute is refused at its field") {
+TEST_CASE("what the fast engine does not support is refused at its field") {
   std::size_t refusals = 0;
   for (const auto& [path, config] : settings()) {
     CAPTURE(path);
@@ -95,7 +95,7 @@ TEST_CASE("settings that need two sentences, or one of a certain length, are ref
   CHECK(refused(config, 65) == "/position/length invalid_value");
 }
 
-TEST_CASE("contradictions and limits are those of a run, met before anything is allocated") {
+TEST_CASE("contradictions and limits are those of a run, checked before anything is allocated") {
   Config config = stack();
   config.attention.num_heads = 3;
   CHECK(refused(config) == "/attention/num_heads invalid_value");
@@ -120,7 +120,7 @@ TEST_CASE("contradictions and limits are those of a run, met before anything is 
   CHECK(error_of([&] { sessions.create(config, 4096); }).code == ErrorCode::too_large);
 }
 
-TEST_CASE("a handle is good until its session is released, and never again") {
+TEST_CASE("a handle is valid until its session is released, and never again") {
   Sessions sessions;
   const Sessions::Handle first = sessions.create(stack(), 4);
   const Sessions::Handle second = sessions.create(stack(), 5);
@@ -136,7 +136,7 @@ TEST_CASE("a handle is good until its session is released, and never again") {
   sessions.at(first).forward(4, 0);
 }
 
-TEST_CASE("there is room for so many sessions, and so many floats in all of them") {
+TEST_CASE("the number of sessions is limited, and so are the floats of all of them") {
   Sessions sessions;
   for (std::int64_t i = 0; i < limits.sessions; ++i) sessions.create(stack(), 1);
   CHECK(error_of([&] { sessions.create(stack(), 1); }).code == ErrorCode::too_large);
@@ -144,7 +144,7 @@ TEST_CASE("there is room for so many sessions, and so many floats in all of them
   sessions.create(stack(), 1);
 
   Config large;
-  large.embedding.d_in = 3000;  // 27 million floats of weights and a few of the rest
+  large.embedding.d_in = 3000;  // 27 million floats of parameters and a few others
   Sessions few;
   for (int i = 0; i < 4; ++i) few.create(large, 1);
   CHECK(error_of([&] { few.create(large, 1); }).code == ErrorCode::too_large);

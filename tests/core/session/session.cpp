@@ -1,4 +1,4 @@
-// Sessions against the tape: the same weights, the same numbers, however the tokens arrive.
+// Sessions against the tape: the same parameters give the same numbers, however the tokens arrive.
 #include "core/session/session.h"
 
 #include <algorithm>
@@ -50,7 +50,7 @@ Case changed(const std::string& name, Config config, Change change) {
   return {name, std::move(config)};
 }
 
-// All of these the fast engine computes.
+// Experiments that the fast engine supports.
 std::vector<Case> cases() {
   return {
       {"attention", plain()},
@@ -88,7 +88,7 @@ std::vector<float> by_run(Config config, const std::vector<float>& x) {
   return numbers_of(output(run_experiment(config)));
 }
 
-// Lets so many rows of x, from row `first` on, follow those before them.
+// Appends so many rows of x, from row `first` on, to those before them.
 std::vector<float> forward(Session& session, const std::vector<float>& x, std::int64_t first,
                            std::int64_t rows) {
   std::copy_n(x.begin() + first * width, rows * width, session.input().begin());
@@ -122,7 +122,7 @@ TEST_CASE("a session computes what a run with the same vectors does") {
   }
 }
 
-TEST_CASE("tokens that follow others get what they get in the whole sentence") {
+TEST_CASE("appended tokens have the same results as in the whole sentence") {
   std::size_t appending = 0;
   for (const auto& [name, config] : cases()) {
     CAPTURE(name);
@@ -142,7 +142,7 @@ TEST_CASE("tokens that follow others get what they get in the whole sentence") {
   CHECK(appending == cases().size() - 2);
 }
 
-TEST_CASE("what is kept stands, the rest is forgotten") {
+TEST_CASE("kept tokens stay in the cache, the others are forgotten") {
   Session session = session_of(stack());
   std::vector<float> x = vectors_of(tokens);
   forward(session, x, 0, tokens);
@@ -154,7 +154,7 @@ TEST_CASE("what is kept stands, the rest is forgotten") {
   check_contract(end, {whole.begin() + 6 * width, whole.end()});
 }
 
-TEST_CASE("words are looked up as a run does it") {
+TEST_CASE("words are looked up as in a run") {
   Config config = stack();
   config.position.kind = PositionKind::sinusoidal;
   Session session = session_of(config);
@@ -226,7 +226,7 @@ TEST_CASE("tokens and those kept must fit; a refusal changes nothing") {
   CHECK(error.message.find("causal") != std::string::npos);
 }
 
-TEST_CASE("a session says what it needs") {
+TEST_CASE("a session reports its sizes") {
   const SessionSizes sizes = plan_session(stack(), tokens).sizes;
   CHECK(sizes.d_in == width);
   CHECK(sizes.d_out == width);

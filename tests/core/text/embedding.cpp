@@ -24,7 +24,7 @@ std::vector<float> randn(std::int64_t seed, std::size_t count) {
 
 using testing::same_bits;
 
-TEST_CASE("journey has the vector that the interface promises") {
+TEST_CASE("journey has the vector that the header states") {
   CHECK(same_bits(embed(123, "journey", 3), {0.33316287F, -1.1860331F, -1.6996554F}));
 }
 

@@ -33,13 +33,13 @@ TEST_CASE("an odd width ends with a sine, and its angles are of that width") {
                             static_cast<float>(std::sin(last))}));
 }
 
-TEST_CASE("angles stay exact far out") {
+TEST_CASE("angles stay exact for large positions") {
   const auto encoding = sinusoidal(4096, 2);
   CHECK(encoding[2 * 4095] == static_cast<float>(std::sin(4095.0)));
   CHECK(encoding[2 * 4095 + 1] == static_cast<float>(std::cos(4095.0)));
 }
 
-TEST_CASE("no positions need no room") { CHECK(sinusoidal(0, 4).empty()); }
+TEST_CASE("no positions need no memory") { CHECK(sinusoidal(0, 4).empty()); }
 
 }  // namespace
 }  // namespace playground

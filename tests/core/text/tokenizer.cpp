@@ -20,7 +20,7 @@ Texts cut(std::string_view text, Tokenizer tokenizer) {
 
 Texts words(std::string_view text) { return cut(text, Tokenizer::word); }
 
-TEST_CASE("words are cut at white space, which is dropped") {
+TEST_CASE("words are split at white space, which is dropped") {
   CHECK(words("Your journey starts with one step") ==
         Texts{"Your", "journey", "starts", "with", "one", "step"});
   CHECK(words(" \t a\r\nb\u00A0c\u2003d\u3000e\u2028f\u0085g\u202Fh\u205Fi\u1680j  ") ==
@@ -35,14 +35,14 @@ TEST_CASE("no text and white space alone give no tokens") {
   CHECK(cut("", Tokenizer::character).empty());
 }
 
-TEST_CASE("Han, Hiragana and Katakana stand alone") {
+TEST_CASE("each character of Han, Hiragana and Katakana is a token") {
   CHECK(words("我爱中国") == Texts{"我", "爱", "中", "国"});
   CHECK(words("ひらカタｶﾀ") == Texts{"ひ", "ら", "カ", "タ", "ｶ", "ﾀ"});
   CHECK(words("ラーメン々〇") == Texts{"ラ", "ー", "メ", "ン", "々", "〇"});
   CHECK(words("𠀀𠮷㐀") == Texts{"𠀀", "𠮷", "㐀"});
 }
 
-TEST_CASE("other scripts are words, also beside characters that stand alone") {
+TEST_CASE("other scripts are words, also beside single-character tokens") {
   CHECK(words("한국어 привет שלום हिन्दी ไทย") == Texts{"한국어", "привет", "שלום", "हिन्दी", "ไทย"});
   CHECK(words("I爱Attention机制ok") == Texts{"I", "爱", "Attention", "机", "制", "ok"});
 }
@@ -58,13 +58,13 @@ TEST_CASE("digits and letters are runs of their own") {
   CHECK(words("GPT2 x1y 第3章") == Texts{"GPT", "2", "x", "1", "y", "第", "3", "章"});
 }
 
-TEST_CASE("an apostrophe inside a word belongs to it, elsewhere it stands alone") {
+TEST_CASE("an apostrophe inside a word belongs to it, elsewhere it is a token") {
   CHECK(words("don't O’Neil rock'n'roll") == Texts{"don't", "O’Neil", "rock'n'roll"});
   CHECK(words("'tis dogs' '' a''b it'2 人's") == Texts{"'", "tis", "dogs", "'", "'", "'", "a", "'",
                                                        "'", "b", "it", "'", "2", "人", "'", "s"});
 }
 
-TEST_CASE("punctuation stands alone") {
+TEST_CASE("each character of punctuation is a token") {
   CHECK(words("Hello, world!? (a_b)") ==
         Texts{"Hello", ",", "world", "!", "?", "(", "a", "_", "b", ")"});
   CHECK(words("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~").size() == 32);
@@ -84,7 +84,7 @@ TEST_CASE("marks stay with their base and change nothing else") {
   CHECK(words("don'\u0301t 3.\u03015") == Texts{"don'\u0301t", "3.\u03015"});
 }
 
-TEST_CASE("marks are the four ranges of the interface and nothing beside them") {
+TEST_CASE("marks are exactly the four ranges of the header") {
   for (const std::string mark :
        {"\u0300", "\u036F", "\u1AB0", "\u1AFF", "\u20D0", "\u20FF", "\uFE00", "\uFE0F"}) {
     CHECK(words("!" + mark) == Texts{"!" + mark});
@@ -100,7 +100,7 @@ TEST_CASE("a mark after white space or at the start is a word of its own") {
   CHECK(words("a \u0301 b") == Texts{"a", "\u0301", "b"});
 }
 
-TEST_CASE("emoji stand alone") {
+TEST_CASE("each emoji is a token") {
   CHECK(words("I❤you😀😀") == Texts{"I", "❤", "you", "😀", "😀"});
   CHECK(words("a™b⌚⭐㊗") == Texts{"a", "™", "b", "⌚", "⭐", "㊗"});
 }
@@ -147,7 +147,7 @@ TEST_CASE("the zero character is a character like others") {
   CHECK(words(text) == Texts{std::string("a\0b", 3), "c"});
 }
 
-TEST_CASE("whitespace cuts nowhere but at white space") {
+TEST_CASE("whitespace splits only at white space") {
   CHECK(cut(" Hello, 我爱\u3000中国!\n3.14 👨‍👩‍👧x", Tokenizer::whitespace) ==
         Texts{"Hello,", "我爱", "中国!", "3.14", "👨‍👩‍👧x"});
 }

@@ -1,4 +1,4 @@
-// The tokenizer on texts that nobody wrote. Seeds are fixed, so a failure comes back.
+// The tokenizer on random texts. Seeds are fixed, so that a failure can be repeated.
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>
@@ -35,7 +35,7 @@ std::vector<std::string> split_code_points(std::string_view text) {
 
 bool is_space(const std::string& part) { return is_white_space(decode_utf8(part)->value); }
 
-// What is wrong with the tokens of a text; "" if nothing is.
+// The fault of the tokens of a text; "" if there is none.
 std::string complaint(const std::string& text, Tokenizer tokenizer) {
   const auto parts = split_code_points(text);
   const auto tokens = tokenize(text, tokenizer);
@@ -67,7 +67,7 @@ std::string complaint(const std::string& text, Tokenizer tokenizer) {
   return rebuilt == text ? "" : "tokens and white space are not the text";
 }
 
-// nlohmann/json refuses to print what is not UTF-8: a judge with a decoder of its own.
+// nlohmann/json, which has a decoder of its own, refuses to print what is not UTF-8.
 bool json_accepts(const std::string& text) {
   try {
     return !nlohmann::json(text).dump().empty();
@@ -77,7 +77,7 @@ bool json_accepts(const std::string& text) {
 }
 
 std::string random_bytes(std::mt19937& random) {
-  // Mostly bytes that may belong together, or nearly all of these would break at the first.
+  // Mostly bytes that may follow each other, or nearly all texts would fail at the first byte.
   static constexpr unsigned char leads[] = {0xC2, 0xDF, 0xE0, 0xE2, 0xED, 0xEF, 0xF0, 0xF4};
   std::string text;
   for (auto left = random() % 24; left > 0; --left) {
@@ -107,7 +107,7 @@ std::string random_pieces(std::mt19937& random) {
   return text;
 }
 
-TEST_CASE("bytes are cut if and only if they are UTF-8, and nothing else is thrown") {
+TEST_CASE("bytes are split if and only if they are UTF-8, and nothing else is thrown") {
   std::mt19937 random(20240601);
   int valid = 0;
   int invalid = 0;
@@ -161,7 +161,7 @@ TEST_CASE("a word token begins with what extends a character only after white sp
   CHECK(seen > 100);
 }
 
-TEST_CASE("cutting a word token again gives that token") {
+TEST_CASE("splitting a word token again gives that token") {
   std::mt19937 random(20240604);
   for (int i = 0; i < 20000; ++i) {
     for (const TextToken& token : tokenize(random_pieces(random), Tokenizer::word)) {
@@ -174,7 +174,7 @@ TEST_CASE("cutting a word token again gives that token") {
 }
 
 // Quadratic time would take minutes on each pattern.
-TEST_CASE("a hundred thousand of anything are cut in linear time") {
+TEST_CASE("a hundred thousand of any pattern are split in linear time") {
   constexpr int times = 100000;
   std::vector<std::string> patterns = pieces;
   patterns.insert(patterns.end(), {"a'", "1.", "a''", "1.\u0301", "a \u0301", "👩\u200D", "🇩🇪"});

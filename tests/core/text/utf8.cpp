@@ -47,7 +47,7 @@ TEST_CASE("code points are counted, not bytes") {
 constexpr std::string_view invalid[] = {
     "\x80",              // a continuation byte without a lead
     "\xBF",              //
-    "\xC3",              // cut short
+    "\xC3",              // truncated
     "\xE6\x88",          //
     "\xF0\x9F\x98",      //
     "\xC3(",             // no continuation where one is due
@@ -70,7 +70,7 @@ constexpr std::string_view invalid[] = {
     "\xFF",
 };
 
-TEST_CASE("bytes that are not UTF-8 are an error wherever they stand") {
+TEST_CASE("bytes that are not UTF-8 are an error at any position") {
   for (const std::string_view bytes : invalid) {
     for (const std::string_view before : {"", "ab", "我"}) {
       for (const std::string_view after : {"", " b", "我"}) {

@@ -1,4 +1,4 @@
-// Every error code, where it points and what it says.
+// Every error code, with its path and its message.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -98,7 +98,7 @@ TEST_CASE("a number beyond float32 is invalid_value, whatever its length") {
   result_of(run(R"({"input": {"embeddings": [[3.4028235e38, -3.4028235e38]]}})"));
 }
 
-TEST_CASE("a number below float32 is 0, and tiny ones stay what they are") {
+TEST_CASE("a number below float32 is 0, and denormal ones are kept") {
   const Json result =
       result_of(run(R"({"input": {"embeddings": [[1e-400, 1e-46, 1e-45, -0.0]]}})"));
   const Json& values = node_of(result, "x")["values"];
@@ -142,7 +142,7 @@ TEST_CASE("invalid_value says what would be right") {
               "/output/tensors");
 }
 
-TEST_CASE("shape_mismatch: rows of different lengths, and numbers that do not fill their node") {
+TEST_CASE("shape_mismatch: rows of different lengths, and numbers that do not fit their node") {
   check_error(run(R"({"input": {"embeddings": [[1, 2], [3]]}})"), "shape_mismatch",
               "/input/embeddings/1");
   check_error(run(R"({"input": {"embeddings": [[[1], [2]], [[3]]]}})"), "shape_mismatch",

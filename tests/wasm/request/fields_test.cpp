@@ -1,5 +1,5 @@
-// Every field of the schema against the reader: types, values, names. Nothing here names a field,
-// so none can be forgotten.
+// Every field of the schema against the reader: types, values, names. This file names no field, so
+// none can be forgotten.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -52,7 +52,7 @@ bool begins_with(const std::string& path, const std::string& start) {
   return path == start || path.starts_with(start + "/");
 }
 
-// What only the reader says of a value, never the core.
+// The errors of the reader, which the core never reports.
 bool is_of_the_reader(const std::string& code) {
   return code == "invalid_type" || code == "unknown_field" || code == "invalid_json";
 }

@@ -1,4 +1,4 @@
-// What is and what is not a request's text, before any field is read.
+// Which texts are accepted as JSON, before any field is read.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
@@ -69,7 +69,7 @@ TEST_CASE("bytes that are not UTF-8 are invalid_json") {
   }
 }
 
-TEST_CASE("a zero byte is invalid_json, wherever it stands; escaped in a string it is text") {
+TEST_CASE("a zero byte is invalid_json at any position; escaped in a string it is text") {
   for (const std::string_view text :
        {std::string_view("\0", 1), std::string_view("{\"command\":\"version\"}\0", 22),
         std::string_view("{\"command\":\"version\"}\0{", 23),
@@ -81,7 +81,7 @@ TEST_CASE("a zero byte is invalid_json, wherever it stands; escaped in a string 
   CHECK(result["tokens"][0][0]["text"] == std::string("a\0b", 3));
 }
 
-TEST_CASE("a key that stands twice is invalid_json at its place") {
+TEST_CASE("a key that occurs twice is invalid_json at its path") {
   check_text_error(R"({"command":"run","command":"run"})", "invalid_json", "/command");
   check_text_error(R"({"command":"run","input":{"text":"a","text":"a"}})", "invalid_json",
                    "/input/text");

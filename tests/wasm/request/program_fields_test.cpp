@@ -22,13 +22,13 @@ Json full_call(const Op& rule) {
   Json inputs = Json::array();
   for (std::int64_t i = 0; i < rule.min_inputs; ++i) inputs.push_back("x");
   Json call = {{"id", "y"}, {"op", rule.name}, {"inputs", inputs}};
-  for (const ParameterRule& parameter : rule.parameters) {
+  for (const OpParameterRule& parameter : rule.parameters) {
     const std::string name(parameter.name);
-    if (parameter.kind == ParameterKind::boolean) call[name] = true;
-    if (parameter.kind == ParameterKind::integer) call[name] = name == "start" ? 0 : 1;
-    if (parameter.kind == ParameterKind::number) call[name] = 0.5;
-    if (parameter.kind == ParameterKind::text) call[name] = parameter.options.front();
-    if (parameter.kind == ParameterKind::integers) call[name] = {0, 1};
+    if (parameter.kind == OpParameterKind::boolean) call[name] = true;
+    if (parameter.kind == OpParameterKind::integer) call[name] = name == "start" ? 0 : 1;
+    if (parameter.kind == OpParameterKind::number) call[name] = 0.5;
+    if (parameter.kind == OpParameterKind::text) call[name] = parameter.options.front();
+    if (parameter.kind == OpParameterKind::integers) call[name] = {0, 1};
   }
   return call;
 }
@@ -39,7 +39,7 @@ std::string kind_in(const Json& schema) {
   return type == "array" ? "integers" : type;
 }
 
-std::string name_of(ParameterKind kind) {
+std::string name_of(OpParameterKind kind) {
   constexpr const char* names[] = {"boolean", "integer", "number", "text", "integers"};
   return names[static_cast<std::size_t>(kind)];
 }
@@ -57,7 +57,7 @@ std::vector<const Op*> callable_ops() {
 template <class Act>
 void for_each_parameter(Act&& act) {
   for (const Op* op : callable_ops()) {
-    for (const ParameterRule& parameter : op->parameters) act(full_call(*op), parameter);
+    for (const OpParameterRule& parameter : op->parameters) act(full_call(*op), parameter);
   }
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("the schema lists the core's operations, their inputs and parameters")
     CHECK(properties["inputs"].value("maxItems", -1) == rule.max_inputs);
     CHECK(properties.size() == rule.parameters.size() + 5);
     std::set<Json> required = {"id", "op", "inputs"};
-    for (const ParameterRule& parameter : rule.parameters) {
+    for (const OpParameterRule& parameter : rule.parameters) {
       const std::string name(parameter.name);
       CAPTURE(name);
       REQUIRE(properties.contains(name));
@@ -109,7 +109,7 @@ TEST_CASE("a full call of every operation passes the schema and the reader") {
 }
 
 TEST_CASE("a parameter of the wrong type is invalid_type at its place") {
-  for_each_parameter([](Json call, const ParameterRule& parameter) {
+  for_each_parameter([](Json call, const OpParameterRule& parameter) {
     const std::string name(parameter.name);
     for (const Json& wrong : {Json(nullptr), Json::object(), Json({"a"}), Json({1.5})}) {
       call[name] = wrong;
@@ -122,15 +122,15 @@ TEST_CASE("a parameter of the wrong type is invalid_type at its place") {
   });
 }
 
-TEST_CASE("an option that is none and a number beyond float32 are invalid_value") {
-  for_each_parameter([](Json call, const ParameterRule& parameter) {
+TEST_CASE("an unknown option and a number beyond float32 are invalid_value") {
+  for_each_parameter([](Json call, const OpParameterRule& parameter) {
     const std::string name(parameter.name);
     const std::string path = "/program/1/" + name;
-    if (parameter.kind == ParameterKind::text) {
+    if (parameter.kind == OpParameterKind::text) {
       call[name] = "nonesuch";
       check_error(run_of(call), "invalid_value", path);
-    } else if (parameter.kind == ParameterKind::number ||
-               parameter.kind == ParameterKind::integer) {
+    } else if (parameter.kind == OpParameterKind::number ||
+               parameter.kind == OpParameterKind::integer) {
       call[name] = 1e39;
       check_error(run_of(call), "invalid_value", path);
     }
@@ -138,7 +138,7 @@ TEST_CASE("an option that is none and a number beyond float32 are invalid_value"
 }
 
 TEST_CASE("a parameter that is required is missing_field, a misspelt one unknown_field") {
-  for_each_parameter([](Json call, const ParameterRule& parameter) {
+  for_each_parameter([](Json call, const OpParameterRule& parameter) {
     const std::string name(parameter.name);
     const Json value = call[name];
     call.erase(name);
@@ -150,7 +150,7 @@ TEST_CASE("a parameter that is required is missing_field, a misspelt one unknown
   });
 }
 
-TEST_CASE("an entry must say what it is, and only that") {
+TEST_CASE("an entry has exactly one of values, draw and op") {
   check_error(run_of(1), "invalid_type", "/program/1");
   check_error(run_of(Json::object()), "missing_field", "/program/1");
   check_error(run_of({{"id", "y"}}), "missing_field", "/program/1");

@@ -1,4 +1,4 @@
-// Typing: what stays from one run to the next, the parameters drawn, changes no bit of the answer.
+// Typing: the parameters that are kept from one run to the next change no bit of the answer.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace playground::testing {
 
 namespace {
 
-using Words = std::vector<std::string>;
+using Tokens = std::vector<std::string>;
 
 class Dice {
  public:
@@ -74,8 +74,8 @@ std::string some_word(Dice& dice) {
   return std::string(1, static_cast<char>('a' + dice.below(20)));
 }
 
-// What a person at the keyboard does next.
-Words edited(Dice& dice, Words words) {
+// The next edit of a person who types.
+Tokens edited(Dice& dice, Tokens words) {
   switch (dice.below(8)) {
     case 0:
       if (words.size() > 1) words.pop_back();
@@ -97,7 +97,7 @@ Words edited(Dice& dice, Words words) {
   }
 }
 
-Json with_sentence(Json request, const Words& words, bool as_text) {
+Json with_sentence(Json request, const Tokens& words, bool as_text) {
   if (!as_text) {
     request["input"] = {{"tokens", words}};
     return request;
@@ -116,7 +116,7 @@ Json answer_of(Api& api, const Json& request) {
   return response;
 }
 
-// Checks the answer against that of an API without a past.
+// Checks the answer against that of a new API.
 void check_as_fresh(Api& api, const Json& request) {
   Api fresh(false);
   CAPTURE(request.dump());
@@ -134,7 +134,7 @@ std::vector<Json> ids_of(const Json& request) {
   return ids;
 }
 
-// A few nodes, or all.
+// The ids of a few nodes, or of all.
 void choose_nodes(Dice& dice, const std::vector<Json>& ids, Json& request) {
   if (dice.chance(35)) return;
   std::set<Json> only;
@@ -162,7 +162,7 @@ TEST_CASE("whatever is typed, the answer is bit for bit that of a fresh run") {
   constexpr int experiments = 120;
   for (int i = 0; i < experiments; ++i) {
     const Json experiment = experiment_of(dice);
-    Words words = {some_word(dice)};
+    Tokens words = {some_word(dice)};
     const std::vector<Json> ids = ids_of(with_sentence(experiment, words, true));
     Api api(false);
     for (int key = 0; key < 8; ++key) {
@@ -187,7 +187,7 @@ TEST_CASE("sentences that begin alike, or are alike, are each answered as if the
   check_as_fresh(api, causal_of("two"));
 }
 
-TEST_CASE("a sentence asked about again is answered as before, whoever sees whom") {
+TEST_CASE("a repeated sentence is answered as before, with any mask") {
   Api api(false);
   const Json request = changed(causal_of("one two three"), "/attention/mask/kind", "none");
   check_as_fresh(api, request);
@@ -195,7 +195,7 @@ TEST_CASE("a sentence asked about again is answered as before, whoever sees whom
   check_as_fresh(api, changed(request, "/attention/scale", 2));
 }
 
-TEST_CASE("nodes that were not wanted before come whole when they are") {
+TEST_CASE("nodes that were not requested before have all their values when they are") {
   Api api(false);
   check_as_fresh(api, changed(causal_of("one two three"), "/output/only", {"output"}));
   const auto wanting = [&](const Json& ids) {
@@ -207,7 +207,8 @@ TEST_CASE("nodes that were not wanted before come whole when they are") {
   wanting({"scores", "mask"});
 }
 
-TEST_CASE("what looks ahead, draws by place or was set by hand is answered as by a fresh run") {
+TEST_CASE(
+    "without a causal mask, with dropout and with given values the answer is that of a fresh run") {
   const std::vector<Json> changes = {{{"/attention/mask/kind", "none"}},
                                      {{"/attention/mask", {{"kind", "prefix"}, {"length", 2}}}},
                                      {{"/attention/mask_method", "renormalize"}},

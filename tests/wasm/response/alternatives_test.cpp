@@ -1,4 +1,4 @@
-// What softmax would give otherwise, against runs that really do it otherwise.
+// Alternatives against runs without the scale and without the mask.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -80,7 +80,7 @@ TEST_CASE("an alternative names nodes of the graph, or earlier alternatives, as 
   }
 }
 
-TEST_CASE("there are alternatives only where they are asked for, and for what is not too wide") {
+TEST_CASE("there are alternatives only on request, and for rows that are not too long") {
   Json request = request_with({{"mask", {{"kind", "causal"}}}});
   CHECK_FALSE(result_of(request)["alternatives"].empty());
   request["output"]["alternatives"] = false;

@@ -1,4 +1,4 @@
-// What a response holds beside the numbers.
+// The fields of a response.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -119,7 +119,7 @@ TEST_CASE("tensors: none leaves the values out") {
   }
 }
 
-TEST_CASE("tensors: memory says where the values lie until the next call") {
+TEST_CASE("tensors: memory gives the addresses of the values, valid until the next call") {
   Api api(true);
   const Json inline_values = Json::parse(api.call(sentence.dump()))["result"]["graph"];
   const Json graph =
@@ -152,7 +152,7 @@ TEST_CASE("every node overridden by its own values changes nothing, infinities i
     Json overridden = request;
     overridden["overrides"][node["id"].get<std::string>()] = node["values"];
     Json followed = without_timing(result_of(overridden));
-    for (Json& other : followed["graph"]) {  // it says so, and nothing else
+    for (Json& other : followed["graph"]) {  // only `overridden` differs
       CHECK(other.contains("overridden") == (other["id"] == node["id"]));
       other.erase("overridden");
     }
@@ -160,7 +160,7 @@ TEST_CASE("every node overridden by its own values changes nothing, infinities i
   }
 }
 
-TEST_CASE("an override is followed by everything after it and by nothing before") {
+TEST_CASE("an override changes the nodes after it and none before") {
   const Json before = result_of(sentence);
   const Json after = result_of(with("/overrides/weights", {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}}));
   CHECK(node_of(after, "scores") == node_of(before, "scores"));
@@ -169,7 +169,7 @@ TEST_CASE("an override is followed by everything after it and by nothing before"
   for (std::size_t i = 0; i < 8; ++i) CHECK(context[i] == value[16 + i]);
 }
 
-TEST_CASE("a field that the rest makes idle is accepted") {
+TEST_CASE("a field that has no effect is accepted") {
   CHECK(without_timing(result_of(with("/attention/mask", {{"kind", "none"}, {"window", 3}}))) ==
         without_timing(result_of(sentence)));
   CHECK(without_timing(result_of(with("/position", {{"kind", "none"}, {"length", 9}}))) ==

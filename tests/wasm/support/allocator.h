@@ -1,5 +1,4 @@
-// This test program's own `operator new`, so that a test can say when memory ends, and count what
-// was not given back.
+// The test program's own `operator new`, so that a test can make allocations fail and count leaks.
 #pragma once
 
 namespace playground::testing {
@@ -10,7 +9,7 @@ enum class Failure { none, once, from_then_on, unheard_of };
 void fail_after(long allocations, Failure how);
 void stop_failing();
 
-// Allocations that were not yet given back.
+// Allocations that were not freed yet.
 long live_allocations();
 
 }  // namespace playground::testing

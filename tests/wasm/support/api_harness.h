@@ -1,5 +1,5 @@
-// What the tests of the API share. Every response that passes through here is held to the published
-// schema of responses.
+// Helpers of the tests of the API. Every response is checked against the published schema of
+// responses.
 #pragma once
 
 #include <nlohmann/json.hpp>

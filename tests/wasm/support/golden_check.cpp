@@ -29,7 +29,7 @@ void append(Tensor& tensor, const Json& value) {
   }
 }
 
-// What stands in a golden: numbers nested in the shape of the tensor.
+// The values of a golden: numbers nested in the shape of the tensor.
 Tensor from_nested(const Json& value) {
   Tensor tensor;
   for (const Json* level = &value; level->is_array(); level = &level->front()) {

@@ -7,10 +7,10 @@ namespace playground::testing {
 
 using Json = nlohmann::json;
 
-// Puts what `golden` holds in the place of every {"$golden": pointer}.
+// Replaces every {"$golden": pointer} by the value in `golden`.
 Json with_golden_values(const Json& request, const Json& golden);
 
-// Holds the node that `check` names in the result of a run to the golden.
+// Compares the node that `check` names in the result of a run with the golden.
 void check_against_golden(const Json& check, const Json& result, const Json& golden);
 
 }  // namespace playground::testing

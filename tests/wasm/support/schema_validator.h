@@ -8,8 +8,8 @@ namespace playground::testing {
 
 using Json = nlohmann::json;
 
-// "" if the value fits the schema, else what does not, and where. `root` resolves references; a
-// keyword that this validator does not know throws.
+// "" if the value is valid, else what is wrong, and where. `root` resolves references; a keyword
+// that this validator does not know throws.
 std::string problem_with(const Json& value, const Json& schema, const Json& root);
 inline std::string problem_with(const Json& value, const Json& schema) {
   return problem_with(value, schema, schema);

@@ -9,7 +9,7 @@ namespace playground::testing {
 
 namespace {
 
-// What the schema says of one command besides: the fields that are false are not for it.
+// What the schema adds for one command: fields that are `false` do not belong to it.
 Json condition_of(const std::string& command) {
   for (const Json& condition : request_schema()["allOf"]) {
     const Json& commands = condition["if"]["properties"]["command"]["enum"];
@@ -25,7 +25,7 @@ Json member_or_object(const Json& schema, const std::string& name) {
   return schema.contains(pointer) ? schema[pointer] : Json::object();
 }
 
-// Adds the fields of what stands at `field`.
+// Adds the fields of the object at `field`.
 void walk(const Field& parent, const Json& condition, std::vector<Field>& fields) {
   for (const auto& property : parent.schema["properties"].items()) {
     const Json inner = member_or_object(condition, property.key());
@@ -70,7 +70,7 @@ std::vector<Field> request_fields() {
 
 Json request_with(const std::string& command, const std::string& pointer, const Json& value) {
   Json request = {{"command", command}};
-  // What would be given twice, or needs something beside it, makes room.
+  // The request needs a text, unless the given field replaces it, and `forward` a session.
   const bool replaces_text = pointer == "/input/tokens" || pointer == "/input/embeddings";
   if (command != "create") {
     request["input"] = replaces_text ? Json::object() : Json({{"text", "a b"}});

@@ -1,4 +1,4 @@
-// The fields of a request as the published schema lists them, for tests that must forget none.
+// The fields of a request as the published schema lists them, for tests that must cover them all.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -18,8 +18,8 @@ struct Field {
   std::string pointer() const { return object + "/" + name; }
 };
 
-// Every named field of a request of one command, or of all three, objects within objects included;
-// not those of a program.
+// Every named field of a request of one command, or of all three, with the fields of nested
+// objects, but without those of a program.
 std::vector<Field> request_fields(const std::string& command);
 std::vector<Field> request_fields();
 

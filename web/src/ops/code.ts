@@ -1,6 +1,5 @@
 /** The lines that compute a node, by its op, in each dialect. */
 import type { GraphNode, Language } from "../types/graph.js";
-import { innerNodes } from "../scene/inner.js";
 import type { Functions, OpsCode, Spelling } from "../program/spelling.js";
 import type { Step } from "../program/step.js";
 import { activationCode } from "./activation/code.js";
@@ -44,11 +43,19 @@ const cpp = Object.assign({}, ...all.map((own) => own.cpp)) as OpsCode["cpp"];
 /** The ops that can be written as programs, by language; what is given has no lines of its own. */
 export const writtenOps = { python: Object.keys(python), cpp: Object.keys(cpp) };
 
-/** The nodes that get lines of their own: steps of an op only where somebody set one of them. */
+/** The nodes that get lines of their own: intermediate results only where one is set or needed. */
 export function writtenNodes(graph: readonly GraphNode[]): readonly GraphNode[] {
-  const inner = innerNodes(graph);
-  const isSet = graph.some(({ id, overridden }) => overridden && inner.has(id));
-  return isSet ? graph : graph.filter(({ id }) => !inner.has(id));
+  if (graph.some(({ intermediate, overridden }) => intermediate && overridden)) return graph;
+  // The last node to read an intermediate result is its operation, whose line does without it.
+  const lastReader = new Map(
+    graph.flatMap(({ id, inputs }) => inputs.map((input) => [input, id] as const)),
+  );
+  const needed = new Set(
+    graph.flatMap(({ id, inputs, intermediate }) =>
+      intermediate ? [] : inputs.filter((input) => lastReader.get(input) !== id),
+    ),
+  );
+  return graph.filter(({ id, intermediate }) => !intermediate || needed.has(id));
 }
 
 export function pythonStep(step: Step, say: Spelling, language: Language): string {

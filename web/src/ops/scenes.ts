@@ -9,7 +9,6 @@ import type { Graph, GraphNode } from "../types/graph.js";
 import type { Scene, Scenes, Step } from "../types/scene.js";
 import { blockOf } from "./block/structure.js";
 import { hasValues } from "../scene/values.js";
-import { innerNodes } from "../scene/inner.js";
 import { isLong } from "../scene/sample.js";
 import { still } from "./still.js";
 import { attentionScenes, withWeightViews } from "./attention_views/scene.js";
@@ -37,8 +36,7 @@ let block: Scene | undefined;
 
 /** Whether a graph has a step whose scene has not come yet. */
 export function needsFurther(graph: Graph): boolean {
-  const inner = innerNodes(graph);
-  const isMissing = (node: GraphNode) => !inner.has(node.id) && !(node.op in scenes);
+  const isMissing = ({ intermediate, op }: GraphNode) => !intermediate && !(op in scenes);
   return !block && graph.some((node) => blockOf(node) !== undefined || isMissing(node));
 }
 

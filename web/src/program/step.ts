@@ -36,6 +36,10 @@ export function stepOf(
   };
 }
 
+/** Whether an intermediate result of the op was set: it has a line of its own then. */
+export const isSet = ({ from, inputs }: Step): boolean =>
+  from.slice(1, inputs).some(({ overridden }) => overridden);
+
 export const allInputs = ({ x, inputs }: Step): string[] => x.slice(0, inputs) as string[];
 
 export function numberOf(node: GraphNode, parameter: string, otherwise: number): number {
@@ -91,9 +95,7 @@ export function hasZeroSum({ values, shape }: GraphNode): boolean {
 
 /** Whether a mean or variance is that of each feature, over all rows, and not of each row. */
 export function isByFeature(statistic: GraphNode, x: GraphNode): boolean {
-  const width = x.shape[x.shape.length - 1] ?? 1;
-  const rows = product(x.shape) / width;
-  return rows > 1 && product(statistic.shape.slice(0, -1)) === 1;
+  return product(statistic.shape.slice(0, -1)) === 1 && statistic.shape.at(-1) === x.shape.at(-1);
 }
 
 /** How many rows of each sentence a norm over the batch counts; all of them where it is not said. */

@@ -1,7 +1,6 @@
 /** Which nodes make a stage together, and what it is called. Told from op, role and place alone. */
 import { groups, subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
-import { innerNodes } from "../scene/inner.js";
 import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
 import { memo } from "../draw/memo.js";
 import { blockId, prefixOf, sectionOf } from "../scene/section.js";
@@ -52,10 +51,10 @@ interface Key {
 }
 
 /** Undefined where a node has no stage at all. */
-function keyOf(node: GraphNode, inner: ReadonlySet<string>): Key | undefined {
+function keyOf(node: GraphNode): Key | undefined {
   const { op, role = "", place } = node;
   if (place?.part === "input" && inputVectors.has(role)) return { id: "vectors", kind: "vectors" };
-  if (background.has(op) || inner.has(node.id)) return undefined;
+  if (background.has(op) || node.intermediate) return undefined;
   const kind = kindOf(node);
   if (kind !== undefined) return { id: prefixOf(node) + kind, kind };
   if (place?.part === "feed_forward") return { id: sectionOf(node), kind: "feed_forward" };
@@ -185,9 +184,8 @@ interface Open {
 export function groupNodes(experiment: Experiment): Group[] {
   const open = new Map<string, Open>();
   const maps = mapsOf(experiment);
-  const inner = innerNodes(experiment.graph);
   for (const node of experiment.graph) {
-    const key = keyOf(node, inner);
+    const key = keyOf(node);
     if (key === undefined) continue;
     const block = blockId(node) ?? "";
     const output = maps.get(block);

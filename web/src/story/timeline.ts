@@ -4,7 +4,6 @@ import { largestOf } from "../engine/large.js";
 import { shapeOf } from "../scene/grid.js";
 import { sceneFor } from "../ops/scenes.js";
 import { scaleOf } from "../scene/identity.js";
-import { innerNodes } from "../scene/inner.js";
 import { stepOf } from "../scene/step.js";
 import type { Experiment, GraphNode } from "../types/graph.js";
 import type { Extent, Segment, Stage, Timeline } from "../types/timeline.js";
@@ -17,10 +16,9 @@ const rest = 0.1;
 
 /** The least of 1, 2, 5, 10, 20, 50 … that holds every finite signed value that a step shows as its own. */
 export function rangeOf(experiment: Experiment): number {
-  const inner = innerNodes(experiment.graph);
   let most = 0;
   for (const node of experiment.graph)
-    if (scaleOf(node) !== "weight" && !inner.has(node.id))
+    if (scaleOf(node) !== "weight" && !node.intermediate)
       most = Math.max(most, node.largest ?? largestOf(valuesOf(node) ?? []));
   if (most <= 1) return 1;
   const decade = 10 ** Math.floor(Math.log10(most));

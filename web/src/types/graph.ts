@@ -63,6 +63,8 @@ export interface GraphNode {
   readonly place?: NodePlace;
   /** The request gave its values. */
   readonly overridden?: boolean;
+  /** An intermediate result of softmax or principal components that no other operation reads. */
+  readonly intermediate?: boolean;
   /** Flat, row-major; masked scores are -Infinity. Absent where the request did not ask for it. */
   readonly values?: ArrayLike<number>;
   /** In a large graph: the largest finite magnitude, and a few rows and columns of the first heads. */

@@ -185,6 +185,34 @@ const extras: Readonly<Record<string, object>> = {
       { id: "components", op: "principal_components", inputs: ["x"], components: 2 },
     ],
   },
+  "intermediates-read": {
+    program: [
+      { id: "x", draw: "randn", shape: [2, 3, 4] },
+      { id: "p", op: "softmax", inputs: ["x"] },
+      { id: "twice", op: "scale", inputs: ["p.sum"], factor: 2 },
+      { id: "components", op: "principal_components", inputs: ["x"], components: 2 },
+      { id: "turned", op: "transpose", inputs: ["components.directions"], axes: [0, 1] },
+      { id: "back", op: "matmul", inputs: ["components", "turned"] },
+    ],
+  },
+  "intermediates-set": {
+    program: [
+      { id: "x", draw: "randn", shape: [2, 3, 4] },
+      { id: "p", op: "softmax", inputs: ["x"] },
+      { id: "components", op: "principal_components", inputs: ["x"], components: 2 },
+      { id: "matrix", draw: "randn", shape: [5, 3] },
+      { id: "flat", op: "principal_components", inputs: ["matrix"], components: 1 },
+    ],
+    overrides: { "components.mean": [0.5, 0, -0.5, 1], "flat.directions": [1, 0, 0] },
+  },
+  "one-row": {
+    program: [
+      { id: "x", values: [[1, 2, 4]] },
+      { id: "batch", op: "batch_norm", inputs: ["x"] },
+      { id: "components", op: "principal_components", inputs: ["x"], components: 1 },
+      { id: "mean", op: "scale", inputs: ["components.mean"], factor: 2 },
+    ],
+  },
   names: {
     program: [
       {

@@ -7,8 +7,8 @@ import { playedOps } from "../../../../web/src/ops/scenes.js";
 import { cases } from "../code/cases.js";
 import { opsOfTheSchema } from "../explain/experiments.js";
 
-/** What is given is written down, not computed; the function for components finds its directions. */
-const withoutLines = new Set(["given", "parameter", "principal_directions"]);
+/** What is given is written down, not computed. */
+const withoutLines = new Set(["given", "parameter"]);
 
 const called = [...opsOfTheSchema()];
 const seen = cases.flatMap(({ result }) => result.graph.map(({ op }) => op));

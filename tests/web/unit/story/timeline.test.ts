@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { innerNodes } from "../../../../web/src/scene/inner.js";
 import { buildTimeline, rangeOf } from "../../../../web/src/story/timeline.js";
 import type { Timeline } from "../../../../web/src/types/timeline.js";
 import { experiments } from "../native.js";
@@ -105,10 +104,9 @@ describe("stages", () => {
     (_, { stages, experiment }) => {
       const shown = stages.flatMap(({ nodes }) => nodes);
       expect(new Set(shown).size).toBe(shown.length);
-      // What an op leaves on its way belongs to that op's own step.
-      const inner = innerNodes(experiment.graph);
+      // An intermediate result belongs to the step of its operation.
       const unseen = experiment.graph.filter(
-        ({ id, op }) => !shown.includes(id) && op !== "parameter" && !inner.has(id),
+        ({ id, op, intermediate }) => !shown.includes(id) && op !== "parameter" && !intermediate,
       );
       const background = [
         "given",
@@ -118,10 +116,6 @@ describe("stages", () => {
         "root_mean_square",
         "row_sum",
         "sinusoidal",
-        // Of softmax, in whose scene they are seen.
-        "row_max",
-        "exp_sum",
-        "principal_directions",
       ];
       for (const { id, op } of unseen) expect(background, id).toContain(op);
       for (const id of shown)
@@ -164,7 +158,7 @@ describe("the range of tints", () => {
     expect(holding(49, NaN)).toBe(50);
   });
 
-  it("leaves out the sums that a softmax leaves on its way", () => {
+  it("leaves out the intermediate results of a softmax", () => {
     const node = (id: string, op: string, inputs: string[], values: number[]) => ({
       ...{ id, op, inputs, values, scope: "", formula: "", title: { en: id, zh: id } },
       shape: [1, values.length],
@@ -172,8 +166,8 @@ describe("the range of tints", () => {
     });
     const graph = [
       node("scores", "given", [], [0, 0, 0]),
-      node("weights.maximum", "row_max", ["scores"], [0]),
-      node("weights.sum", "exp_sum", ["scores", "weights.maximum"], [3]),
+      { ...node("weights.maximum", "row_max", ["scores"], [0]), intermediate: true },
+      { ...node("weights.sum", "exp_sum", ["scores", "weights.maximum"], [3]), intermediate: true },
       node("weights", "softmax", ["scores", "weights.maximum", "weights.sum"], [0.3, 0.3, 0.3]),
     ];
     expect(rangeOf({ tokens: [], output: "weights", graph })).toBe(1);

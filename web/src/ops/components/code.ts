@@ -1,24 +1,43 @@
-/** principal_components. */
+/** principal_components and its directions. */
 import { columnsOf, matricesOf, rowsOf } from "../../program/cpp_index.js";
-import { each, kindOf } from "../../program/cpp_parts.js";
+import { at, each, kindOf } from "../../program/cpp_parts.js";
 import type { OpsCode } from "../../program/spelling.js";
-import { numberOf, product } from "../../program/step.js";
+import { type Step, isSet, numberOf, product } from "../../program/step.js";
 import { componentsWords } from "./words.js";
 
 const python: OpsCode["python"] = {
-  principal_components: ({ node, x: [x] }) =>
-    `principal_components(${x}, ${numberOf(node, "components", 3)})`,
+  principal_directions: ({ node, x: [x, mean] }) =>
+    `principal_directions(${x} - ${mean}, ${columnsOf(node)})`,
+  principal_components: (step) => {
+    const [x, mean, directions] = step.x;
+    if (isSet(step)) return `(${x} - ${mean}) @ ${directions}`;
+    return `principal_components(${x}, ${numberOf(step.node, "components", 3)})`;
+  },
 };
 
+/** All rows of the first input as one matrix. */
+function allRows({ from: [node], x: [x] }: Step): string {
+  if (kindOf(node) !== "Tensor") return x;
+  return `view(${x}, 1, ${product(node.shape) / columnsOf(node)}, ${columnsOf(node)})[0]`;
+}
+
 const cpp: OpsCode["cpp"] = {
+  principal_directions: (step) =>
+    each(
+      step,
+      `principal_directions(${allRows(step)}.rowwise() - ${step.x[1]}.row(0), ${columnsOf(step.node)})`,
+    ),
   principal_components: (step) => {
-    const components = numberOf(step.node, "components", 3);
-    const { node, x, from } = step;
-    if (kindOf(node) !== "Tensor")
-      return each(step, `principal_components(${x[0]}, ${components})`);
-    const all = `view(${x[0]}, 1, ${product(from[0].shape) / columnsOf(from[0])}, ${columnsOf(from[0])})`;
+    const { node, from, x } = step;
+    if (isSet(step)) {
+      const mean = `${x[1]}.replicate(${rowsOf(from[0])}, 1)`;
+      return each(step, `(${at(step, 0)} - ${mean}) * ${x[2]}`);
+    }
+    const components = numberOf(node, "components", 3);
+    const value = `principal_components(${allRows(step)}, ${components})`;
+    if (kindOf(node) !== "Tensor") return each(step, value);
     const size = `${matricesOf(node)}, ${rowsOf(node)}, ${components}`;
-    return `Tensor ${step.name} = view({principal_components(${all}[0], ${components})}, ${size});`;
+    return `Tensor ${step.name} = view({${value}}, ${size});`;
   },
 };
 
@@ -26,34 +45,43 @@ const functions: OpsCode["functions"] = (language) => {
   const { comments } = componentsWords[language];
   return {
     pytorch: {
-      principal_components: `def principal_components(x, components):
-    """${comments.components}"""
+      principal_directions: `def principal_directions(x, components):
+    """${comments.directions}"""
     rows = x.reshape(-1, x.shape[-1]).double()
-    rows = rows - rows.mean(dim=0)
     values, directions = torch.linalg.eigh(rows.T @ rows)
     directions = directions.flip(1)[:, :components]
     largest = directions.gather(0, directions.abs().argmax(dim=0, keepdim=True))
     directions = directions * largest.sign() * (values.flip(0)[:components] > 1e-12 * values[-1])
+    return directions.float()`,
+      principal_components: `def principal_components(x, components):
+    """${comments.components}"""
+    rows = x.reshape(-1, x.shape[-1]).double()
+    rows = rows - rows.mean(dim=0)
+    directions = principal_directions(rows, components).double()
     return (rows @ directions).float().reshape(*x.shape[:-1], components)`,
     },
     numpy: {
-      principal_components: `def principal_components(x, components):
-    """${comments.components}"""
+      principal_directions: `def principal_directions(x, components):
+    """${comments.directions}"""
     rows = x.reshape(-1, x.shape[-1]).astype(np.float64)
-    rows = rows - rows.mean(axis=0)
     values, directions = np.linalg.eigh(rows.T @ rows)
     directions = directions[:, ::-1][:, :components]
     largest = np.take_along_axis(directions, np.abs(directions).argmax(axis=0)[None], axis=0)
     directions = directions * np.sign(largest) * (values[::-1][:components] > 1e-12 * values[-1])
+    return directions.astype(np.float32)`,
+      principal_components: `def principal_components(x, components):
+    """${comments.components}"""
+    rows = x.reshape(-1, x.shape[-1]).astype(np.float64)
+    rows = rows - rows.mean(axis=0)
+    directions = principal_directions(rows, components)
     return (rows @ directions).astype(np.float32).reshape(*x.shape[:-1], components)`,
     },
     cpp: {
-      principal_components: `// ${comments.components}
-Matrix principal_components(const Matrix& x, int components) {
-  Eigen::MatrixXd rows = x.cast<double>();
-  rows.rowwise() -= rows.colwise().mean().eval();
+      principal_directions: `// ${comments.directions}
+Matrix principal_directions(const Matrix& x, int components) {
+  const Eigen::MatrixXd rows = x.cast<double>();
   const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solved(rows.transpose() * rows);
-  Matrix result(x.rows(), components);
+  Matrix directions(x.cols(), components);
   for (int k = 0; k < components; ++k) {
     const int at = x.cols() - 1 - k;
     Eigen::VectorXd direction = solved.eigenvectors().col(at);
@@ -61,9 +89,14 @@ Matrix principal_components(const Matrix& x, int components) {
     direction.cwiseAbs().maxCoeff(&largest);
     if (direction[largest] < 0) direction = -direction;
     if (!(solved.eigenvalues()[at] > 1e-12 * solved.eigenvalues()[x.cols() - 1])) direction *= 0;
-    result.col(k) = (rows * direction).cast<float>();
+    directions.col(k) = direction.cast<float>();
   }
-  return result;
+  return directions;
+}`,
+      principal_components: `// ${comments.components}
+Matrix principal_components(const Matrix& x, int components) {
+  const Matrix rows = x.rowwise() - x.colwise().mean();
+  return rows * principal_directions(rows, components);
 }`,
     },
   };

@@ -12,7 +12,7 @@ interface ComponentsWords {
   readonly direction: string;
   readonly found: string;
   /** Comments of the programs. */
-  readonly comments: { readonly components: string };
+  readonly comments: { readonly components: string; readonly directions: string };
 }
 
 export const componentsWords: Record<Language, ComponentsWords> = {
@@ -26,6 +26,7 @@ export const componentsWords: Record<Language, ComponentsWords> = {
     found: "The directions in which the rows differ most: eigenvectors of their covariance.",
     comments: {
       components: "Coordinates of the rows along the directions in which they differ most.",
+      directions: "The directions in which the rows, less their mean, differ most.",
     },
   },
   zh: {
@@ -38,6 +39,7 @@ export const componentsWords: Record<Language, ComponentsWords> = {
     found: "各行差别最大的几个方向，是协方差矩阵的特征向量。",
     comments: {
       components: "各行在差异最大的几个方向上的坐标。",
+      directions: "各行减去均值之后，差异最大的几个方向。",
     },
   },
 };

@@ -9,6 +9,7 @@ import {
   hasMinusInfinity,
   hasZero,
   hasZeroSum,
+  isSet,
 } from "../../program/step.js";
 import { softmaxWords } from "./words.js";
 
@@ -21,10 +22,6 @@ function seenOnlyInCpp(weights: string, step: Step): string {
   if (!hasEmptyRow(step.from[0])) return weights;
   return `(${at(step, 0)}.array() == -INFINITY).select(0.0f, ${weights})`;
 }
-
-/** Whether the maximum or the sum was set: they have lines of their own then. */
-const isSet = ({ from, inputs }: Step): boolean =>
-  from.slice(1, inputs).some(({ overridden }) => overridden);
 
 const python: OpsCode["python"] = {
   exp_sum: ({ x: [x, maximum], inputs }, say) =>
