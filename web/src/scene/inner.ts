@@ -1,7 +1,7 @@
-/** Nodes that an op leaves on its way: softmax the maximum and the sum of each row. */
+/** Intermediate nodes of an op: for softmax, the maximum and the sum of each row. */
 import type { GraphNode } from "../types/graph.js";
 
-/** Of these only the first input is asked for; the core computes the others with them. */
+/** Only the first input of these is an operand; the core computes the others as intermediate results. */
 const leaveSteps = new Set([
   "softmax",
   "softmax_naive",
@@ -10,7 +10,7 @@ const leaveSteps = new Set([
   "principal_directions",
 ]);
 
-/** The ids of those that nothing else reads. */
+/** The ids of intermediate nodes that no other op reads. */
 export function innerNodes(graph: readonly GraphNode[]): ReadonlySet<string> {
   const inner = new Set<string>();
   for (const { op, inputs } of graph)

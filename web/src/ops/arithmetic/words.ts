@@ -1,4 +1,4 @@
-/** What is said of sums and products cell by cell, in both languages. */
+/** Texts about sums and products cell by cell, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -11,7 +11,7 @@ interface ArithmeticWords {
   readonly gated: (gate: Part, value: Part, product: Part) => Part[];
   readonly greater: (a: Part, b: Part, max: Part) => Part[];
 
-  /** Why: the headings, by op. */
+  /** Headings of explanations, by op. */
   readonly rules: Readonly<Record<string, string>>;
   /** A comment of the programs, behind rows that are set to 0. */
   readonly padded: string;

@@ -1,4 +1,4 @@
-/** What is said of norms and their statistics, in both languages. */
+/** Texts about norms and their statistics, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -14,9 +14,9 @@ interface NormWords {
   readonly gain: Part[];
   readonly others: Part[];
 
-  /** Why: the headings, by op. */
+  /** Headings of explanations, by op. */
   readonly rules: Readonly<Record<string, string>>;
-  /** Comments of the programs. */
+  /** Comments in generated programs. */
   readonly comments: { readonly normalize: string };
 }
 

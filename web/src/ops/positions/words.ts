@@ -1,4 +1,4 @@
-/** What is said of positions, in both languages. */
+/** Texts about positions, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -10,9 +10,9 @@ interface PositionsWords {
   readonly pairTurns: (row: Part, position: number, from: Part, to: Part) => Part[];
   readonly laterPairsSlower: Part[];
 
-  /** Why: the headings, by op. */
+  /** Headings of explanations, by op. */
   readonly rules: Readonly<Record<string, string>>;
-  /** Comments of the programs. */
+  /** Comments in generated programs. */
   readonly comments: { readonly rotate: string; readonly sinusoidal: string };
 }
 

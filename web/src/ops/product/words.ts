@@ -1,4 +1,4 @@
-/** What is said of products, in both languages. */
+/** Texts about products, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { count, products, productsInChinese } from "../../scene/count.js";

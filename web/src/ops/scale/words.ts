@@ -1,4 +1,4 @@
-/** What is said of scores that are scaled, in both languages. */
+/** Texts about scores that are scaled, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";

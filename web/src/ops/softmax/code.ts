@@ -22,7 +22,7 @@ function seenOnlyInCpp(weights: string, step: Step): string {
   return `(${at(step, 0)}.array() == -INFINITY).select(0.0f, ${weights})`;
 }
 
-/** Whether the maximum or the sum was set: they have lines of their own then. */
+/** Whether the maximum or the sum was set by hand, so that they need lines of their own. */
 const isSet = ({ from, inputs }: Step): boolean =>
   from.slice(1, inputs).some(({ overridden }) => overridden);
 
@@ -63,11 +63,11 @@ const python: OpsCode["python"] = {
   },
 };
 
-/** One number of each row, for every column. */
+/** One number per row, repeated for every column. */
 const acrossColumns = (step: Step, input: 1 | 2): string =>
   `${at(step, input)}.replicate(1, ${columnsOf(step.from[0])})`;
 
-/** e to the power of each number, less the maximum where there is one. */
+/** e to the power of each number, minus the maximum if there is one. */
 function powersInCpp(step: Step, shifted: boolean): string {
   const x = at(step, 0);
   return `${shifted ? `(${x} - ${acrossColumns(step, 1)})` : x}.array().exp().matrix()`;

@@ -1,4 +1,4 @@
-/** What is said of the sentence and its tokens, in both languages. */
+/** Texts about the sentence and its tokens, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { count } from "../../scene/count.js";
