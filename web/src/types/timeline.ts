@@ -29,7 +29,7 @@ export interface Stage {
   /** Ids of the nodes it computes, in order; none for `tokens`. */
   readonly nodes: readonly string[];
   readonly title: Words;
-  /** One line under the title: "Each row of scores becomes shares of one." */
+  /** One line under the title: "Each row of scores becomes weights that add up to 1." */
   readonly subtitle: Words;
   /** The title where room is short: "Q K V". */
   readonly short: Words;

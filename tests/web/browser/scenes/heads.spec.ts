@@ -26,7 +26,7 @@ test("the block is a map, and every sub-layer on it can be entered", async ({
   await expect(page.locator(".narration")).toContainText("gives back the shape it was given");
   const ways = page.locator("playground-grids button");
   await expect(ways).toHaveCount(8);
-  const attention = page.getByRole("button", { name: "Go into: Masked multi-head attention" });
+  const attention = page.getByRole("button", { name: "Open: Masked multi-head attention" });
 
   // By pointer, in a free corner of the card …
   const card = await attention.boundingBox();
@@ -36,7 +36,7 @@ test("the block is a map, and every sub-layer on it can be entered", async ({
 
   // … and by key.
   await seek(page, "block.0", 0.99);
-  const norm = page.getByRole("button", { name: "Go into: Norm" }).first();
+  const norm = page.getByRole("button", { name: "Open: Norm" }).first();
   await norm.focus();
   await page.keyboard.press("Enter");
   await expect(playground.currentStep).toHaveAttribute("title", "Layer norm");

@@ -187,7 +187,7 @@ describe("the numbers of the sum that are told", () => {
     for (const one of maps.filter(({ name }) => !name.startsWith("deep")))
       for (let i = 0; i <= 24; i++) {
         const { narration } = at(one, i / 24, sizes.phone);
-        if (!narration.some(({ text }) => text.includes("untouched copy. For"))) continue;
+        if (!narration.some(({ text }) => text.includes("unchanged copy. For"))) continue;
         const [a = NaN, b = NaN, sum = NaN] = narration.flatMap((part) =>
           part.kind === "number" ? [Number(part.text.replace("−", "-"))] : [],
         );

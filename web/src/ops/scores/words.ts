@@ -42,7 +42,7 @@ export const scoresWords: Record<Language, ScoresWords> = {
     bilinearTurns: (query, weights, rows) =>
       sentence`${weights} map the query of ${query} to a vector of ${count("en", rows)} numbers, as wide as a key.`,
     bilinearMeets: (query, key, terms, score) =>
-      sentence`The dot product of that vector with the key of ${key}: ${products(terms)} and one sum make ${score}.`,
+      sentence`The dot product of that vector of ${query} with the key of ${key}: ${products(terms)} and one sum make ${score}.`,
     additiveKey: (key, unit, terms) =>
       sentence`Unit ${String(unit)} weighs the key of ${key}: ${products(terms)} and one sum.`,
     additiveQuery: (query, terms) =>
