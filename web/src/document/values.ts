@@ -1,22 +1,22 @@
 /**
- * The values of a large graph, which come when they are asked for. A node whose values are not there
- * has none; what reads it all the same leaves a note, so that the reader learns what to ask for.
+ * The values of a large graph, which are loaded on request. A node whose values are not loaded has
+ * none; reading it records the node, so that the caller knows what to request.
  */
 import type { Engine } from "../engine/index.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Answered } from "./runs.js";
 
-/** The nodes whose values were missing in the attempt that is going on. */
+/** The nodes whose values were missing in the current attempt. */
 let missing: Set<GraphNode> | undefined;
 
 export interface Attempt<T> {
-  /** Absent where values were missing. */
+  /** Absent if values were missing. */
   readonly made?: T;
-  /** The nodes to ask for before the next attempt. */
+  /** The nodes to request before the next attempt. */
   readonly missing: readonly GraphNode[];
 }
 
-/** What `work` makes of a graph; where it needs values that are not there, the nodes that lack them. */
+/** The result of `work`; if it needs values that are not loaded, the nodes without them. */
 export function attempt<T>(work: () => T): Attempt<T> {
   const outer = missing;
   const noted = (missing = new Set());
@@ -31,23 +31,23 @@ export function attempt<T>(work: () => T): Attempt<T> {
   }
 }
 
-/** Whether a node's values are there. */
+/** Whether a node's values are loaded. */
 export function isHere(node: GraphNode): boolean {
   return Object.getOwnPropertyDescriptor(node, "values")?.value !== undefined;
 }
 
-/** Whether a node has values that are not there yet. */
+/** Whether a node has values that are not loaded yet. */
 const isMissing = (node: GraphNode): boolean => node.largest !== undefined && !isHere(node);
 
-/** What brings the values that a node lacks. */
+/** The supply of a node's missing values. */
 const supplies = new WeakMap<GraphNode, Supply>();
 
-/** Has the values of these nodes come, as far as they are missing. */
+/** Requests the missing values of these nodes. */
 export function request(nodes: readonly GraphNode[]): void {
   for (const node of nodes) if (isMissing(node)) supplies.get(node)?.ask(node);
 }
 
-/** Brings the values of one answer, all that are asked for in one go together. */
+/** Loads values of one answer; those requested at the same time are loaded together. */
 class Supply {
   readonly #asked = new Set<string>();
   #waiting: string[] = [];
@@ -73,12 +73,12 @@ class Supply {
       const { graph } = await this.engine.call({ ...request, output });
       this.#fill(new Map(graph.map((node) => [node.id, node.values])), new Set(only));
     } catch {
-      // Whoever needs them again asks for them again.
+      // They may be requested again.
       for (const id of only) this.#asked.delete(id);
     }
   }
 
-  /** A graph never changes, so with more values it is another one. */
+  /** A graph is immutable, so one with more values is a new graph. */
   #fill(values: ReadonlyMap<string, Float32Array | undefined>, only: ReadonlySet<string>): void {
     const old = this.answered;
     const graph = old.result.graph.map((node) => {
@@ -90,7 +90,7 @@ class Supply {
   }
 }
 
-/** Lets the values that an answer lacks be asked for; `changed` tells of an answer with more. */
+/** Makes an answer's missing values available on request; `changed` receives an answer with more values. */
 export function supply(
   engine: Engine,
   answered: Answered,
@@ -103,7 +103,7 @@ export function supply(
   }
 }
 
-/** To read what is missing gives nothing, and leaves a note in the attempt that is going on. */
+/** Reading missing values returns undefined and records the node in the current attempt. */
 function noteReadsOf(node: GraphNode): void {
   Object.defineProperty(node, "values", {
     configurable: true,

@@ -1,13 +1,13 @@
-/** What several parts of the page say. */
+/** Texts of several parts of the page. */
 import type { Language } from "../types/graph.js";
 import type { ErrorCode } from "../types/wire.js";
 
-/** A language that lacks one does not compile. */
+/** A language without one of these does not compile. */
 export interface UiWords {
   readonly compare: { readonly start: string; readonly hint: string; readonly stop: string };
-  /** A part of the page that comes later did not come. */
+  /** A part of the page that is loaded later failed to load. */
   readonly missing: { readonly text: string; readonly again: string };
-  /** What to change, by the code of the error. The core's own sentence follows as the detail. */
+  /** What to do, by error code. The core's own message follows as the detail. */
   readonly errors: Readonly<Record<ErrorCode | "load_failed", string>>;
 }
 
@@ -18,10 +18,10 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       hint: "Keep this as A, then change the sentence or a setting",
       stop: "Stop comparing",
     },
-    missing: { text: "This part did not arrive. Check the connection.", again: "Try again" },
+    missing: { text: "This part did not load. Check the connection.", again: "Try again" },
     errors: {
       invalid_json: "This text cannot be read. Remove unusual characters.",
-      unknown_command: "The engine does not know this. Reload the page.",
+      unknown_command: "The engine does not know this request. Reload the page.",
       unknown_field: "The engine does not know a setting. Choose another example.",
       missing_field: "A setting is missing. Choose another example.",
       invalid_type: "A setting has the wrong type. Choose another example.",
@@ -37,21 +37,21 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
   },
   zh: {
     compare: { start: "对比", hint: "把现在的结果留作 A，再改句子或设置", stop: "结束对比" },
-    missing: { text: "这一部分没有下载成功，请检查网络连接。", again: "重试" },
+    missing: { text: "这一部分加载失败，请检查网络连接。", again: "重试" },
     errors: {
       invalid_json: "这段文字无法读取，请去掉特殊字符。",
       unknown_command: "引擎不认识这个请求，请刷新页面。",
       unknown_field: "有一项设置引擎不认识，请换一个示例。",
       missing_field: "缺少一项设置，请换一个示例。",
       invalid_type: "有一项设置的类型不对，请换一个示例。",
-      invalid_value: "这和当前的实验不相符。",
+      invalid_value: "这与当前的实验不符。",
       shape_mismatch: "句子的长度和给定的数字对不上。",
       unknown_node: "这个实验里没有这一步，请换一个示例。",
       unknown_session: "计算已经结束，请重新加载页面。",
       too_large: "内容太多，请缩短句子。",
       out_of_memory: "内存不够，请缩短句子。",
       internal: "引擎出错了，请改动句子再试一次。",
-      load_failed: "引擎没有加载成功，请刷新页面再试。",
+      load_failed: "引擎加载失败，请刷新页面再试。",
     },
   },
 };

@@ -136,7 +136,7 @@ base("without a network a part says so, and comes once there is one", async ({ p
   await page.context().setOffline(true);
   await page.getByRole("tab", { name: "Code" }).click();
   const missing = page.getByRole("alert");
-  await expect(missing).toContainText("This part did not arrive.");
+  await expect(missing).toContainText("This part did not load.");
   await playground.step("Vectors").click();
   await page.getByRole("button", { name: "Space", exact: true }).click();
   await expect(missing).toHaveCount(2);

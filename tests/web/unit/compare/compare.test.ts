@@ -169,10 +169,10 @@ describe("comparing", { timeout: 60_000 }, () => {
       (total, column) => total + valueOf(experiments.open, "weights", 2 * 6 + column),
       0,
     );
-    expect(saying(frame)).toContain(`In A, starts spends ${sum.toFixed(3)} on words that B`);
+    expect(saying(frame)).toContain(`In A, starts gives ${sum.toFixed(3)} to words that B`);
     const later = endOf(timelines.open, "weights");
     const back = compareFrameAt(timelines.base, timelines.open, later, { ...sizes.wide, pinned });
-    expect(saying(back)).toContain(`In B, starts spends ${sum.toFixed(3)} on words that A`);
+    expect(saying(back)).toContain(`In B, starts gives ${sum.toFixed(3)} to words that A`);
   });
 
   it("says what changed most, by its tokens and its number", () => {
