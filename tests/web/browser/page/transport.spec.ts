@@ -140,7 +140,7 @@ test("at the end of a step it goes on, halts, or plays the step again", async ({
       },
       { start: rest - 0.6, until },
     );
-  await expect(button).toHaveAccessibleName("At the end of a step: Go on");
+  await expect(button).toHaveAccessibleName("At the end of a step: Continue");
   expect((await play(String(next.start + 0.1))).time).toBeGreaterThan(next.start);
   await button.click();
   await expect(button).toHaveAccessibleName("At the end of a step: Halt");

@@ -22,10 +22,10 @@ import type { Host } from "../host.js";
 import { hasCell, type Story, type StoryListener } from "../story.js";
 import { StateReport, type GivenState } from "./report_state.js";
 
-/** The fields that say what is opened: another one begins anew. */
+/** The fields that select the experiment: changing one starts again. */
 const OPENED = ["preset", "request"] as const satisfies readonly FieldName[];
 
-/** The fields that say what is computed. */
+/** The fields that determine what is computed. */
 const EXPERIMENT = [
   ...OPENED,
   "text",
@@ -49,8 +49,8 @@ const pick = (state: PublicState, fields: Iterable<FieldName>): PublicState =>
 const fieldsIn = (state: PublicState): FieldName[] => Object.keys(state) as FieldName[];
 
 /**
- * The public state of the element: its attributes say what is shown and follow what the viewer does,
- * and events tell of it.
+ * The public state of the element: attributes set what is shown and follow the viewer's actions, and
+ * events report changes.
  */
 export class StateController implements ReactiveController, StoryListener {
   readonly notices = new Notices(() => {
@@ -60,7 +60,7 @@ export class StateController implements ReactiveController, StoryListener {
   readonly #attributes: Attributes;
   readonly #opening: Opening;
   readonly #report: StateReport;
-  /** Said, and not known to the story itself. */
+  /** Fields that are set from outside and not part of the story. */
   given: GivenState = {};
 
   constructor(
@@ -79,38 +79,38 @@ export class StateController implements ReactiveController, StoryListener {
     host.addController(this);
   }
 
-  /** To be called of every attribute that changed. */
+  /** Must be called for every attribute that changed. */
   attributeChanged(name: string): void {
     this.#attributes.notice(name);
   }
 
-  /** The public state: what differs from how the experiment and the reader's habits have it. */
+  /** The public state: what differs from the defaults of the experiment and the reader's preferences. */
   get state(): PublicState {
     return this.#report.state ?? this.#attributes.read().state;
   }
 
-  /** Replaces the whole state; what is left out is as it comes. */
+  /** Replaces the whole state; omitted fields get their defaults. */
   set state(state: PublicState) {
     for (const field of FIELD_NAMES) setField(this.host, field, state[field]);
   }
 
-  /** Sets the fields that are there, and no other. */
+  /** Sets only the given fields. */
   change(state: PublicState): void {
     for (const field of fieldsIn(state)) setField(this.host, field, state[field]);
   }
 
-  /** Shows an experiment. Rejects with an EngineError where the engine refuses it. */
+  /** Shows an experiment. Rejects with an EngineError if the engine rejects it. */
   async run(request: RunRequest): Promise<RunResult> {
     await this.#opening.open({ ...pick({}, EXPERIMENT), request });
     const { error, answered } = this.story.document;
     if (error) throw new EngineError(error.code, error.path, error.message);
-    if (!answered) throw new EngineError("superseded", "", "a newer run took its place");
+    if (!answered) throw new EngineError("superseded", "", "a newer run replaced this one");
     return answered.result;
   }
 
   /**
-   * Pins a cell, "3,1" in the present step or "query:3,1", and goes to the step where another is
-   * said; without a cell, none is pinned. False where there is no such step or cell.
+   * Pins a cell, "3,1" in the current step or "query:3,1", and goes to another step if one is given;
+   * without a cell, unpins. False if there is no such step or cell.
    *
    *     element.select("3,1", { stage: "weights", head: 2 });
    */
@@ -129,14 +129,14 @@ export class StateController implements ReactiveController, StoryListener {
     return this.#go({ ...where, cell }, ["cell", ...fieldsIn(where)]);
   }
 
-  /** Says what of a state could not be used as it was said. */
+  /** Reports which parts of a state could not be used. */
   tell(notices: readonly StateNotice[]): void {
     const more = this.notices.add(notices);
     if (more.length > 0)
       dispatch(this.host, "playground-error", { error: undefined, notices: more });
   }
 
-  /** Whether this part of the element is there. */
+  /** Whether this part of the element is shown. */
   shows(control: Control): boolean {
     return this.given.controls?.includes(control) ?? true;
   }
@@ -158,9 +158,9 @@ export class StateController implements ReactiveController, StoryListener {
     void this.#opening.open(state);
   }
 
-  /** Attributes were written. */
+  /** Called when attributes were set. */
   #follow(fields: ReadonlySet<FieldName>): void {
-    // What comes before is read when it begins.
+    // Earlier attributes are read when it begins.
     if (!this.story.begun) return;
     const { state, notices } = this.#attributes.read(fields);
     this.tell(notices);
@@ -177,7 +177,7 @@ export class StateController implements ReactiveController, StoryListener {
     void this.#opening.open({ ...kept, ...said }, anew || fields.has("compare"));
   }
 
-  /** What still holds of an experiment where some of its fields are said anew. */
+  /** The fields of an experiment that stay valid if these change. */
   #keptBeside(fields: ReadonlySet<FieldName>): PublicState {
     return {
       ...pick(this.state, EXPERIMENT),
@@ -186,7 +186,7 @@ export class StateController implements ReactiveController, StoryListener {
     };
   }
 
-  /** How things are shown: nothing of it needs numbers. */
+  /** Sets the fields of presentation, which do not need numbers. */
   #setLook(state: PublicState, fields: Iterable<FieldName>): void {
     const said = new Set(fields);
     const own = (["autoplay", "controls"] as const).filter((field) => said.has(field));
@@ -210,7 +210,7 @@ export class StateController implements ReactiveController, StoryListener {
     if (awaited.autoplay && !this.story.still.matches) this.story.clock.player.play();
   }
 
-  /** To the step and cell that these fields say; false where there is no such. */
+  /** Goes to the step and cell of these fields; false if they do not exist. */
   #go(said: PublicState, fields: readonly FieldName[]): boolean {
     const { timeline } = this.story;
     if (!timeline) return false;
