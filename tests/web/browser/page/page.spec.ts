@@ -71,7 +71,9 @@ test("a stop looks the same whether reached forwards or backwards", async ({ pla
   expect((await playground.frame()) === frame).toBe(true);
 });
 
-test("playing the timeline many times leaves nothing behind in the page", async ({ playground }) => {
+test("playing the timeline many times leaves nothing behind in the page", async ({
+  playground,
+}) => {
   const nodes = () =>
     playground.page.locator("playground-scrubber").evaluate(async (scrubber) => {
       const root = scrubber.getRootNode() as ShadowRoot;
@@ -157,7 +159,9 @@ test("an example brings its sentence, its steps and its numbers", async ({ playg
   expectShown(digits, valuesOf(result, "renormalized_weights"));
 });
 
-test("words without given vectors get their own, and this can be undone", async ({ playground }) => {
+test("words without given vectors get their own, and this can be undone", async ({
+  playground,
+}) => {
   const { page } = playground;
   await playground.openExample("Words as vectors");
   await expect(page.locator(".note").first()).toContainText("Given");

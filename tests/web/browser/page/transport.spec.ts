@@ -179,9 +179,7 @@ test("the arrow keys go from stop to stop and from step to step, and back the sa
   }
 });
 
-test("with reduced motion it shows few still frames instead of many", async ({
-  playground,
-}) => {
+test("with reduced motion it shows few still frames instead of many", async ({ playground }) => {
   const { page } = playground;
   const pictures = async (): Promise<number> => {
     const seen = new Set<string>();

@@ -42,9 +42,7 @@ test("every view keeps its place in time", async ({ playground }) => {
   expect(await playground.frame()).toBe(arcs);
 });
 
-test("two sentences play together, with a difference that adds up to 0", async ({
-  playground,
-}) => {
+test("two sentences play together, with a difference that adds up to 0", async ({ playground }) => {
   const { page } = playground;
   await playground.toEndOf("Softmax");
   const compare = page.getByRole("button", { name: "Compare", exact: true });
