@@ -1,7 +1,8 @@
-// How quick the built page is: node scripts/benchmark_page.mjs [--dist folder] [--json file] [--keys 40]
+// How fast the built page is: node scripts/benchmark_page.mjs [--dist folder] [--json file] [--keys 40]
 // Keystrokes at 32 tokens, d 64, 4 heads, from the input event's timeStamp to the end of the callback that draws the
 // new values, less the wait for its frame; frames while every step plays at 16 tokens, d 64; what the first load
-// costs, and how soon after the navigation its first values are computed and drawn. Figures depend on the machine and on what else it does: compare runs of one machine at rest.
+// costs, and how soon after the navigation its first values are computed and drawn. Results depend on the machine and
+// its load: compare runs on one idle machine.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

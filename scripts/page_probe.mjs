@@ -1,9 +1,9 @@
-// What the benchmark of the page measures inside it. It runs before the page's own scripts and touches nothing of
-// theirs: it stands around the worker's messages, animation frames and Lit's updates, and writes down when each was.
+// The measurements of the page's benchmark inside the page. It runs before the page's own scripts and does not change
+// them: it wraps the worker's messages, animation frames and Lit's updates, and records the time of each.
 
 /**
  * Installs `window.probe`. With `widths`, every experiment the page asks for is made as wide: `{d, heads}`.
- * Serialised into the page, so it names nothing outside of itself.
+ * Serialised into the page, so it uses nothing defined outside of it.
  */
 export function installProbe(widths) {
   const probe = {

@@ -19,7 +19,7 @@ export const CONTENT_TYPES = {
   ".woff2": "font/woff2",
 };
 
-/** A frame that is sandboxed is of no origin: scripts reach it only where any may have them. */
+/** A sandboxed frame has no origin, so scripts must be sent with a header that allows every origin. */
 const COMMON = { "cache-control": "no-cache", "access-control-allow-origin": "*" };
 
 /** The file a URL's path names inside the folder, or undefined for what lies outside or under another prefix. */

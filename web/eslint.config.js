@@ -1,11 +1,11 @@
 import js from "@eslint/js";
 import tseslint from "typescript-eslint";
 
-/** What tells something of a text by its letters. */
+/** Methods that read parts of a string. */
 const READS =
   "/^(startsWith|endsWith|includes|indexOf|lastIndexOf|match|matchAll|replace|replaceAll|search|slice|split|substring)$/";
 
-/** An id is a name: what a node is and where it stands are its `role` and its `place`. */
+/** An id is only a name: use a node's `role` and `place` to find out what it is. */
 const READS_OF_IDS = [
   `CallExpression[callee.property.name=${READS}][callee.object.name="id"]`,
   `CallExpression[callee.property.name=${READS}][callee.object.property.name="id"]`,
@@ -13,7 +13,7 @@ const READS_OF_IDS = [
   'CallExpression[callee.property.name=/^(test|exec)$/][arguments.0.property.name="id"]',
 ].map((selector) => ({
   selector,
-  message: "Read a node's role and place instead: nothing is told from its id.",
+  message: "Read a node's role and place instead of parsing its id.",
 }));
 
 export default tseslint.config(

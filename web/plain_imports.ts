@@ -1,9 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Scripts load others plainly. What Vite writes around each `import()`, to ask early for what the
- * script imports in turn, is larger than what it saves here, and is the affair of whoever bundles these
- * scripts anew: webpack stumbles over it.
+ * Keeps each `import()` plain. Vite's preload code around it is larger than what it saves here, and
+ * webpack fails on it when these scripts are bundled again.
  */
 export const plainImports: Plugin = {
   name: "plain-imports",

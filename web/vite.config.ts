@@ -9,19 +9,19 @@ import { tightStyles } from "./vite.styles.js";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The build of the module that browsers fetch beside the first script, and a media feature: all that
- * know it run this build as their quickest. With `device-posture` that is Chromium; what the others
- * run depends on their age.
+ * The build of the module that browsers preload with the first script, and a media feature: for all
+ * browsers that support it this build is the fastest. `device-posture` selects Chromium; for other
+ * browsers the best build depends on their version.
  */
 const relaxed = "wasm-simd/relaxed/attention.wasm";
 const early = existsSync(here(`../build/${relaxed}`))
   ? { file: relaxed, media: "(device-posture)" }
   : { file: "wasm-simd/attention.wasm", media: "(update)" };
 
-/** What the bundler needs for some modules, in a file of its own. */
+/** The bundler's runtime for some modules, in a file of its own. */
 const RUNTIME = "rolldown-runtime";
 
-/** Fetched beside the first script, which asks for them: the page's own script with its runtime, and the module. */
+/** Preloaded with the first script, which needs them: the page's own script with its runtime, and the module. */
 const preload: Plugin = {
   name: "preload",
   transformIndexHtml: {
@@ -52,7 +52,7 @@ const chunk = (name: string, script: string, priority: number) => ({
   priority,
 });
 
-/** Everything is addressed relatively: the built folder works under any path. */
+/** All addresses are relative, so that the built folder works under any path. */
 export default defineConfig({
   base: "./",
   root: here("."),
@@ -66,10 +66,10 @@ export default defineConfig({
     rolldownOptions: {
       input: [here("index.html"), here("embed.html")],
       output: {
-        // Licences stand in the files of what they are for.
+        // Licences stay in the files that they apply to.
         comments: { legal: true },
         codeSplitting: {
-          // Two requests bring all that the page needs at first, whatever it shares with later ones.
+          // Two requests load everything the page needs at first, including what later parts share.
           groups: [chunk("first", "src/app/main.ts", 2), chunk("page", "src/app/page.ts", 1)],
         },
       },
@@ -84,7 +84,7 @@ export default defineConfig({
     environment: "node",
     maxWorkers: "100%", // one processor is left idle else, of two
     setupFiles: ["tests/web/unit/all_scenes.ts"],
-    // Tests stand beside this folder, where Node would not find its packages.
+    // Tests are outside of this folder, where Node would not find its packages.
     alias: {
       vitest: here("node_modules/vitest"),
       lit: here("node_modules/lit"),

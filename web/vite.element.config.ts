@@ -14,9 +14,8 @@ const chunk = (name: string, script: string, priority: number) => ({
 });
 
 /**
- * What other pages, programs and bundlers take, beside the playground's own page: the element and
- * the engine, each from a script of a few lines under a name that stays, with its files in `element`
- * under names that change with them.
+ * The build for other pages, programs and bundlers: the element and the engine, each with a small
+ * entry script under a fixed name, and its files in `element` under names with content hashes.
  */
 export default defineConfig({
   base: "./",

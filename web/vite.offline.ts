@@ -15,7 +15,7 @@ const MODULES = {
   scalar: "wasm-scalar/attention.wasm",
 } as const;
 
-/** All that the page may ask for: the frame's own files and the other builds' it does not. */
+/** All files that the page may request, without those of the frame and of other builds. */
 function kept(bundle: Bundle) {
   const names = Object.keys(bundle);
   const html = bundle[PAGE];
@@ -35,7 +35,7 @@ function kept(bundle: Bundle) {
 const comesFrom = (file: Bundle[string] | undefined, end: string): boolean =>
   file?.type === "asset" && file.originalFileNames.some((name) => name.endsWith(end));
 
-/** The page's service worker, made when it is known what the page consists of. */
+/** The page's service worker, generated when the files of the page are known. */
 export const offline: Plugin = {
   name: "offline",
   apply: "build",

@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ICON = "./src/app/icon.svg";
 const icon = readFileSync(here(ICON), "utf8");
 
-/** What the engine loads from beside it elsewhere, it has inside here. */
+/** Inlines what the engine otherwise loads from files beside it. */
 const inside: Plugin = {
   name: "inside",
   enforce: "pre",
@@ -18,7 +18,7 @@ const inside: Plugin = {
     importer === here("src/engine/index.ts") && /^\.\/(start|code)\.js$/u.test(source)
       ? here(`src/engine/inside/${basename(source, ".js")}.ts`)
       : undefined,
-  // The module's own script would bring the module once more, which it is always given.
+  // The module's own script would inline the module again, although it is always passed in.
   transform: (code, id) =>
     id.endsWith("/attention.js")
       ? code.replace(

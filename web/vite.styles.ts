@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Style sheets that stand in scripts lose comments and indentation, as those in files do by themselves. */
+/** Removes comments and indentation from style sheets in scripts, as Vite does for those in files. */
 export const tightStyles: Plugin = {
   name: "tight-styles",
   apply: "build",

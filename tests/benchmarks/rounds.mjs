@@ -1,4 +1,4 @@
-// Engines measured in turns, so that what else the machine does meets all of them.
+// Engines measured alternately, so that other load on the machine affects all of them.
 
 /** Milliseconds of one of `count` runs in a row; an engine of another process measures itself. */
 async function timeOf(engine, count) {

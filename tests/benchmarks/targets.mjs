@@ -1,4 +1,4 @@
-// What the project promises, as ratios of one run in turns; they carry about 5 %.
+// What the project promises, as ratios within one run; they include a margin of about 5 %.
 
 const NODE = [
   { cases: ["matmul_128", "matmul_512"], against: "peak", least: 0.88 },

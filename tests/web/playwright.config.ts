@@ -3,7 +3,7 @@ import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 
 type Launch = NonNullable<NonNullable<PlaywrightTestConfig["use"]>["launchOptions"]>;
 
-/** The system's browser where there is one, else the one Playwright has installed. */
+/** The system's browser if there is one, otherwise Playwright's. */
 function systemBrowser(path: string): Pick<Launch, "executablePath"> {
   return existsSync(path) ? { executablePath: path } : {};
 }
@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     screenshot: "only-on-failure",
     locale: "en-US",
-    // What it keeps for later would be loaded once more for every test.
+    // The service worker would load its cache again for every test.
     serviceWorkers: "block",
   },
   projects: [
@@ -51,7 +51,7 @@ export default defineConfig({
         ...(existsSync(firefoxPath) ? { channel: "moz-firefox" } : {}),
         launchOptions: {
           ...systemBrowser(firefoxPath),
-          // As everybody has it: a file may read no other. Playwright turns it off.
+          // The default of browsers: a file may not read other files. Playwright turns it off.
           firefoxUserPrefs: { "security.fileuri.strict_origin_policy": true },
         },
       },

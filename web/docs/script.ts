@@ -1,4 +1,4 @@
-/** What the pages do beyond standing there: live numbers in the text, and the way in from the folder. */
+/** The script of the pages: live numbers in the text, and the redirect from the folder. */
 import "./styles/page.css";
 import "./styles/tutorial.css";
 import "./styles/reference.css";
@@ -14,7 +14,7 @@ interface Moment {
   readonly place: CellPlace;
 }
 
-/** Behind each link that names a node and its cell stands the number, as soon as it is computed. */
+/** Each link that names a node and its cell is followed by the number, as soon as it is computed. */
 function moments(): Moment[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="#"][href*="cell="]');
   return Array.from(links).flatMap((link) => {

@@ -1,7 +1,7 @@
-/** Reads interfaces and what is written about them out of TypeScript's declarations. */
+/** Reads interfaces and their comments from TypeScript declarations. */
 import ts from "typescript";
 
-/** What is written above a declaration. */
+/** The comment above a declaration. */
 export interface Described {
   readonly name: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Parameter {
   readonly optional: boolean;
 }
 
-/** A property, or a method where there are parameters. */
+/** A property, or a method if there are parameters. */
 export interface Member extends Described {
   readonly type: string;
   readonly readonly: boolean;
@@ -36,12 +36,12 @@ export class Declared {
     this.#checker = ts.createProgram([FILE], options, host).getTypeChecker();
   }
 
-  /** What is written about an interface. */
+  /** The comment of an interface. */
   about(name: string): string {
     return textOf(this.#interface(name));
   }
 
-  /** "@slot caption - Stands under it." is { name: "caption", text: "Stands under it." } */
+  /** "@slot caption - Shown below." is { name: "caption", text: "Shown below." } */
   tagged(name: string, tag: string): Described[] {
     return ts
       .getJSDocTags(this.#interface(name))
@@ -53,7 +53,7 @@ export class Declared {
       });
   }
 
-  /** The members of an interface in their order, without those it inherits. */
+  /** The members of an interface in order, without inherited ones. */
   members(name: string): Member[] {
     return this.#interface(name)
       .members.filter((member) => !ts.isSetAccessor(member))
@@ -89,7 +89,7 @@ export class Declared {
     return !all.some((one) => ts.isSetAccessor(one) && one.name.getText() === name);
   }
 
-  /** As it is read; the choices of a union of words stand one by one. */
+  /** The type as shown to readers; the strings of a union are listed one by one. */
   #typeAt(node: ts.Node): string {
     const checker = this.#checker;
     const type = checker.getNonNullableType(checker.getTypeAtLocation(node));
@@ -106,7 +106,7 @@ const textOf = (node: ts.Node): string =>
     .map(({ comment }) => flowing(ts.getTextOfJSDocComment(comment) ?? ""))
     .join("\n\n");
 
-/** Without the line ends of the source; paragraphs and indented code stay apart. */
+/** Joins the lines of the source; paragraphs and indented code stay separate. */
 function flowing(text: string): string {
   const paragraphs = text.split(/\n\s*\n/u);
   return paragraphs

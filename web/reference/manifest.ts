@@ -1,10 +1,10 @@
 /**
  * The custom-elements manifest: the element as editors, documentation and other tools read it.
  *
- * An analyzer of sources would find no attribute here, as they are a table (state/fields.ts), and list
- * what is the element's own affair; so it is made of that table and of the interface in api.ts. What
- * the schema has no place for stands under names with "x-": the descriptions in Chinese, and what
- * may stand in an attribute.
+ * A source analyzer would find no attributes, as they are a table (state/fields.ts), and would list
+ * internals of the element; so the manifest is made from that table and the interface in api.ts. What
+ * the schema does not provide for has names with "x-": the descriptions in Chinese, and the allowed
+ * values of an attribute.
  */
 import { theme } from "../src/ui/styles.js";
 import {
@@ -22,7 +22,7 @@ const SCRIPT = "dist/attention-playground.js";
 const CLASS = "AttentionPlayground";
 const TAG = "attention-playground";
 
-/** `declarations` are those of api.ts and of all that it refers to. */
+/** `declarations` are those of api.ts and everything it refers to. */
 export function manifestOf(declarations: string) {
   const words = new Words();
   const element = elementOf(new Declared(declarations), words);
@@ -109,7 +109,7 @@ function eventsOf(declared: Declared): Member[] {
   return [...details, ...declared.members("MediaEvents")];
 }
 
-/** What a custom property is in the light theme, and in the dark one where that is another. */
+/** The default of a custom property in the light theme, and in the dark one if it differs. */
 function defaultsOf(name: string) {
   const values = Array.from(
     theme.cssText.matchAll(new RegExp(`${name}:\\s*([^;]+);`, "gu")),

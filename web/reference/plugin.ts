@@ -1,4 +1,4 @@
-/** What describes the scripts beside them: declarations for TypeScript, and the element's manifest. */
+/** Generates the descriptions of the scripts: TypeScript declarations, and the element's manifest. */
 import { fileURLToPath } from "node:url";
 import { generateDtsBundle } from "dts-bundle-generator";
 import type { Plugin } from "vite";
@@ -7,8 +7,8 @@ import { manifestOf } from "./manifest.js";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Writes `attention-playground.d.ts`, in which all stands that a program for the element needs to be
- * checked, and `custom-elements.json`, both from web/src/element/api.ts; and `engine.d.ts`.
+ * Writes `attention-playground.d.ts`, with all types that a program for the element needs, and
+ * `custom-elements.json`, both from web/src/element/api.ts; and `engine.d.ts`.
  */
 export function reference(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function reference(): Plugin {
   };
 }
 
-/** The declarations of a script and of all that it refers to, as one text. */
+/** The declarations of a script and everything it refers to, as one text. */
 function declarationsOf(script: string): string {
   const output = { inlineDeclareGlobals: true, exportReferencedTypes: false, noBanner: true };
   const options = { preferredConfigPath: here("../tsconfig.json") };

@@ -1,11 +1,11 @@
-/** The reference in both languages: English stands in the code, Chinese in zh.ts. */
+/** The reference in both languages: English is in the code, Chinese in zh.ts. */
 import type { Described } from "./declared.js";
 import { zh } from "./zh.js";
 
 export class Words {
   readonly #unused = new Set(Object.keys(zh));
 
-  /** What is told of one of a kind ("member", "event" …). */
+  /** The description of one item of a kind ("member", "event" …). */
   tell(kind: string, { name, text }: Described) {
     const key = name ? `${kind} ${name}` : kind;
     const chinese = zh[key];
@@ -16,7 +16,7 @@ export class Words {
     return { description: text, "x-description-zh": chinese };
   }
 
-  /** When all is told: what is described and not there is wrong as well. */
+  /** Called at the end: a description of something that does not exist is an error too. */
   end(): void {
     const [key] = this.#unused;
     if (key !== undefined)

@@ -1,8 +1,8 @@
 /** The Chinese of the element's reference, by the kind and the name of what it describes. */
 export const zh: Readonly<Record<string, string>> = {
-  "element attention-playground": `输入一句话，它的注意力就一步一步演示出来：每个数字都是真实算出的，可以查看、修改，也可以一直追溯到来处。
+  "element attention-playground": `逐步演示一句话的注意力：每个数字都是实际计算的，可以查看、修改，也可以追溯来源。
 
-元素靠近读者的视野时才开始，离开后就停下。同一页面上的所有元素共用一个 worker；移除的元素会交还它占用的一切。它高 800 像素、宽度占满可用空间，除非页面的样式另有规定。
+元素接近页面的可见区域时才开始，离开后就暂停。同一页面上的所有元素共用一个 worker；移除的元素会释放它占用的资源。它高 800 像素、宽度占满可用空间，除非页面的样式另有规定。
 
     <attention-playground text="我爱中国" stage="mask" heads="2" lang="zh" controls="stages play">
       <p>没有 JavaScript 时显示这里的内容。</p>
@@ -18,24 +18,24 @@ export const zh: Readonly<Record<string, string>> = {
 
 带有 id 的元素可以作为链接的目标，无需脚本：\`<a href="#id?stage=weights&cell=3,1">\`。`,
 
-  slot: "元素无法运行时显示的内容；在第一批数字到来之前也显示它。",
+  slot: "元素无法运行时显示的内容；在第一批数字算出之前也显示它。",
   "slot caption": "显示在元素下方，沿用页面自己的字体。",
 
   "csspart app": "除题注以外的全部内容。",
-  "csspart header": "顶部的一栏：名称、深度、语言、主题，以及可以带走的内容。",
+  "csspart header": "顶部的一栏：名称、深度、语言、主题，以及分享和导出。",
   "csspart sentence": "句子和它的词元，以及示例。",
   "csspart stages": "步骤列表和下方的图例。",
   "csspart step": "列表中的一步。",
   "csspart scene": "当前步骤：标题、画面和解说。",
   "csspart heading": "步骤的标题和视图的选择。",
-  "csspart narration": "用文字说明此刻发生的事，以及公式。",
+  "csspart narration": "对当前时刻的文字说明，以及公式。",
   "csspart panel": "演示旁边的面板及其标签：课程、由来、设置、代码。",
   "csspart play": "底部的一栏：按钮、进度条、速度。",
   "csspart dialog": "“导出”和“嵌入”打开的对话框。",
 
-  "cssprop --page": "各部件背后的底色。",
+  "cssprop --page": "元素的底色。",
   "cssprop --paper": "画面、面板和对话框的底色。",
-  "cssprop --band": "区分各行的底色。",
+  "cssprop --band": "突出显示的行的底色。",
   "cssprop --line": "各部件之间的线。",
   "cssprop --line2": "较重的线：单元格和按钮的轮廓。",
   "cssprop --ink": "文字。",
@@ -53,31 +53,31 @@ export const zh: Readonly<Record<string, string>> = {
   "cssprop --control": "按钮和大部分文字的字号。",
   "cssprop --label": "标签的字号。",
 
-  "member preset": "按 id 打开的示例：包括它的句子、设置和课程。其他属性叠加在它之上。",
+  "member preset": "按 id 打开的示例：包括它的句子、设置和课程。其他属性在它的基础上修改。",
   "member request": "不用示例，而是给出整个实验：JSON API 的 `run` 请求。写成属性时是 JSON。",
   "member text": "要计算注意力的句子。写几句就是一个批次，每行一句。",
   "member contextText": "交叉注意力中提供键和值的句子；批次中每行一句。",
   "member tokens":
-    "文本怎样切成词元，用于不想由浏览器决定的时候：例如各浏览器对中文的分词并不一致。每行一句。",
-  "member contextTokens": "上下文的文本怎样切成词元，写法相同。",
+    "文本的词元，用于不由浏览器切分的时候：例如各浏览器对中文的分词并不一致。每行一句。",
+  "member contextTokens": "上下文文本的词元，写法相同。",
   "member tokenizer": "什么算一个词元：一个词、一个字，还是空格之间的一段。",
   "member mask":
-    "一个查询可以看哪些键：全部（`none`）；不看它之后的（`causal`）；只看自己和紧邻的前几个（`window-3`：共三个）；或者看它之前的，外加开头几个，不论查询在哪里（`prefix-2`）。",
+    "一个查询可以关注哪些键：全部（`none`）；自己和之前的（`causal`）；自己和紧邻的前几个（`window-3`：共三个）；或者自己和之前的，外加开头几个（`prefix-2`）。",
   "member heads": "几个头平分模型的宽度；宽度必须是头数的整数倍。",
   "member seed": "随机参数的种子：同一个种子在任何电脑上都得到同样的数字。",
   "member set":
     "JSON API 的其他任何设置，每行一项：请求中的路径和 JSON 写法的值，例如 `/attention/scale:false`。冒号后面什么都不写，就去掉这项设置。",
   "member edit":
-    "代替计算结果的数字，每行一个；由它们得出的一切都会重新计算。每一个都写明所在的节点、位置和节点的形状，对不上时就不采用。",
-  "member allow": "掩码中改画为允许的格子：逐个写出查询和键，从 1 数起。",
-  "member forbid": "掩码中改画为禁止的格子：逐个写出查询和键，从 1 数起。",
+    "代替计算结果的数字，每行一个；依赖它们的一切都会重新计算。每一个都写明所在的节点、位置和节点的形状，不符时忽略。",
+  "member allow": "手动取消遮蔽的格子：逐个写出查询和键，从 1 数起。",
+  "member forbid": "手动遮蔽的格子：逐个写出查询和键，从 1 数起。",
   "member compare":
-    "用来对比、画在旁边的另一个实验：写出它与本实验不同的地方，写法与 `set` 相同。只写 `/command:run` 就是同一个实验再来一份。",
+    "用来对比、画在旁边的另一个实验：写出它与本实验不同的地方，写法与 `set` 相同。只写 `/command:run` 就是同一个实验。",
   "member stage":
     "显示哪一步，用名字表示。`tokens`、`vectors`、`qkv`、`scores`、`mask`、`weights`、`context`、`heads` 和 `block` 在任何实验中都指该类的第一步；其他步骤用节点的 id，例如 `block.0.norm1`。",
   "member step": "显示第几步，从 1 数起。如果设置了 `stage`，以 `stage` 为准。",
   "member moment":
-    "这一步已经播放了百分之几。不设置时停在这一步的结果处；有 `autoplay` 时则停在开头。",
+    "这一步已经播放了百分之几。不设置时显示这一步的结果；有 `autoplay` 时则从开头开始。",
   "member sentence": "显示批次中的第几句，从 1 数起。",
   "member head": "把第几个头放大显示，从 1 数起。",
   "member cell":
@@ -85,33 +85,33 @@ export const zh: Readonly<Record<string, string>> = {
   "member view": "用哪种视图来看这一步；如果这一步没有这种视图，就按默认的显示。",
   "member depth": "显示多少：只有颜色和文字，加上每个数字，或者再加上公式和代码。",
   "member panel": "演示旁边打开的面板。`none` 表示收起。",
-  "member mode": "一步结束时怎么办：继续播放（`on`）、停下（`step`）或重播这一步（`repeat`）。",
+  "member mode": "一步结束时怎么办：继续播放（`on`）、暂停（`step`）或重播这一步（`repeat`）。",
   "member speed": "播放速度，1 是原速。与 `playbackRate` 相同。",
   "member autoplay":
-    "数字一到、元素又靠近读者的视野时就自动播放。如果读者的系统要求减少动画，则不自动播放。",
+    "数字算出、并且元素接近可见区域时自动播放。如果读者的系统要求减少动画，则不自动播放。",
   "member lang": "语言：不设置时跟随所在的页面。各种中文标记都显示为简体中文。",
   "member theme": "浅色或深色：不设置时跟随读者的系统。",
-  "member controls": "演示周围显示哪些部分；不设置时全部显示。`none` 表示只留演示。",
+  "member controls": "演示周围显示哪些部分；不设置时全部显示。`none` 表示只显示演示。",
 
   "member state":
-    "整个公开状态：各个属性中与默认不同的全部内容。写入时一次替换全部；当前画面的链接所说的就是它。",
-  "member graph": "实验的各个节点，按计算的先后排列，带有数值；第一批数字到来之前为空。",
+    "整个公开状态：各个属性中与默认不同的全部内容。写入时一次替换全部；当前画面的链接也包含它。",
+  "member graph": "实验的各个节点，按计算的先后排列，带有数值；第一批数字算出之前为空。",
   "member page":
     "游乐场自己页面的地址，供“分享”和“嵌入”使用。不设置时，如果元素有 id，“分享”给出元素所在页面的链接，而“嵌入”不出现。",
   "member currentTime": "演示的当前时刻，以秒计；写入就跳到那里。",
-  "member duration": "整个演示以原速播放的时长，以秒计；第一批数字到来之前为 0。",
-  "member paused": "是否停着。",
+  "member duration": "整个演示以原速播放的时长，以秒计；第一批数字算出之前为 0。",
+  "member paused": "是否暂停。",
   "member ended": "是否已经播到结尾。",
   "member playbackRate": "播放速度，0.25 到 4。与 `speed` 相同。",
   "member play": "从当前时刻开始播放；已经播完时从头开始。",
-  "member pause": "停在当前时刻。",
+  "member pause": "在当前时刻暂停。",
   "member change": "设置公开状态中给出的属性，其余保持不变。",
   "member run":
     '计算并显示一个实验。成功时得到它的结果；失败时抛出 EngineError：`path` 指明请求中不被接受的地方，消息说明原因；如果被更新的请求取代，`code` 为 "superseded"。',
   "member select":
     '固定一个单元格："3,1" 是当前步骤的第 3 行第 1 列，"query:3,1" 是节点 `query` 的。如果 `where` 指明另一个步骤、头或句子，先跳到那里。不给单元格就取消固定。没有这个步骤或单元格时返回 false。',
 
-  "event playground-ready": "第一批数字已经到来：给出公开状态，以及带有数值的各个节点。",
+  "event playground-ready": "第一批数字已经显示：给出公开状态，以及带有数值的各个节点。",
   "event playground-step": "显示了另一步：给出它的 id、从 1 数起的序号和总步数。",
   "event playground-select":
     "固定了一个单元格，或取消了固定：给出它的节点、在该节点展平数值中的位置，以及它的值。",
@@ -119,9 +119,9 @@ export const zh: Readonly<Record<string, string>> = {
   "event playground-error":
     "引擎不接受这个实验（`error`：错误代码、请求中的路径、该怎么改），或者属性中有内容无法使用（`notices`）。这个事件不冒泡。",
   "event play": "开始播放。",
-  "event pause": "停了下来。",
+  "event pause": "播放暂停。",
   "event timeupdate": "`currentTime` 有变化：播放时每一帧都有。",
-  "event durationchange": "`duration` 有变化：数字不同，演示也就不同。",
+  "event durationchange": "`duration` 有变化，因为实验变了。",
   "event ratechange": "`playbackRate` 有变化。",
   "event modechange": "播放方式 `mode` 有变化。",
   "event seeking": "正在跳到另一个时刻。",

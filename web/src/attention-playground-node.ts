@@ -1,6 +1,6 @@
 /**
- * The element where there is no page, as for a server that writes pages in advance: importing it
- * defines nothing and does no harm, and nothing is an instance of its class.
+ * The element where there is no DOM, as on a server that renders pages in advance: importing it
+ * defines no element, and its class has no instances.
  */
 import type { AttentionPlayground as Public } from "./element/api.js";
 

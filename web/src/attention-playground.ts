@@ -10,7 +10,7 @@ import { define } from "./element/define.js";
 
 define();
 
-/** The element's class, as far as api.ts says what a page may use of it. */
+/** The element's class, typed by its public interface in api.ts. */
 export const AttentionPlayground: typeof Public = Element;
 
 /** What `run` rejects with. */

@@ -1,5 +1,5 @@
-// What one thread can do: multiplications and additions of four floats each that wait for nothing but their own chain.
-// The module is put together here, byte by byte, so that no compiler has a say in it.
+// The peak rate of one thread: independent chains of multiplications and additions of four floats each.
+// The module is assembled here byte by byte, so that no compiler changes it.
 
 // Sums enough to hide the latency of an addition, and few enough for 16 registers.
 const LOADED = 4;

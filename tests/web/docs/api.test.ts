@@ -1,4 +1,4 @@
-/** The printed reference of the JSON API against the API itself. */
+/** Compares the printed reference of the JSON API with the API itself. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { shortened } from "../../../web/docs/build/print.js";
@@ -19,7 +19,7 @@ const plain = (html: string): string =>
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
 
-/** What stands in a page, by the names of the examples. */
+/** The contents of a page, by the names of the examples. */
 function printed(page: string): [string, Exchange[]][] {
   const examples = page.matchAll(/<div class="example" id="example-([^"]+)">(.*?)<\/div>/gsu);
   return Array.from(examples, ([, name = "", html = ""]) => {

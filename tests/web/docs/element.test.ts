@@ -1,4 +1,4 @@
-/** The printed reference of the element against its manifest. */
+/** Compares the printed reference of the element with its manifest. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { DIST } from "../support/paths.js";
@@ -17,13 +17,13 @@ const [element] = modules.flatMap(({ declarations }) => declarations);
 describe.each(["en", "zh"])("in %s", (language) => {
   const page = readFileSync(`${DIST}/docs/${language}/element.html`, "utf8");
 
-  test.each(KINDS)("all %s are there", (kind) => {
+  test.each(KINDS)("all %s are listed", (kind) => {
     const names = element?.[kind].map(({ name }) => name) ?? [];
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !new RegExp(`>${name}[<(]`, "u").test(page))).toEqual([]);
   });
 
-  test("every row of a table says something", () => {
+  test("no row of a table is empty", () => {
     expect(Array.from(page.matchAll(/<td><\/td><\/tr>/gu))).toEqual([]);
   });
 });

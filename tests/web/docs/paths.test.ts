@@ -1,4 +1,4 @@
-/** What the documents for people name is there: files, folders, the places of links, the scripts of workflows. */
+/** Everything that the documents name exists: files, folders, link targets, scripts of workflows. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ const documents = [
 /** A path from the top of the repository: it begins with one of its folders. */
 const PATH = /(?<![\w./-])(?:\.ci|\.github|core|scripts|tests|wasm|web)\/[\w./-]*[\w/]/gu;
 
-/** What only a build makes is not in a fresh clone. */
+/** Build outputs do not exist in a fresh clone. */
 const isBuilt = (path: string): boolean =>
   /^web\/dist\b|node_modules|^tests\/web\/results/u.test(path);
 
@@ -39,18 +39,18 @@ function npmScriptsIn(text: string): [string, string][] {
 describe.each(documents)("%s", (document) => {
   const text = read(document);
 
-  test("names files and folders that are there", () => {
+  test("names files and folders that exist", () => {
     expect(pathsIn(codeOf(text)).filter((path) => !existsSync(fromTop(path)))).toEqual([]);
   });
 
-  test("links to files that are there", () => {
+  test("links to files that exist", () => {
     const links = Array.from(text.matchAll(/\]\(([^)#]+)[^)]*\)/gu), ([, link = ""]) => link);
     const local = links.filter((link) => !/^https?:/u.test(link));
     const missing = local.filter((link) => !existsSync(fromTop(join(dirname(document), link))));
     expect(missing).toEqual([]);
   });
 
-  test("names scripts that npm knows", () => {
+  test("names npm scripts that exist", () => {
     for (const [folder, script] of npmScriptsIn(text)) {
       const { scripts } = JSON.parse(read(`${folder}/package.json`)) as { scripts: object };
       expect(Object.keys(scripts)).toContain(script);
@@ -58,7 +58,7 @@ describe.each(documents)("%s", (document) => {
   });
 });
 
-test.each(workflows)("%s calls scripts and workflows that are there", (workflow) => {
+test.each(workflows)("%s calls scripts and workflows that exist", (workflow) => {
   const text = read(workflow);
   expect(pathsIn([text]).filter((path) => !existsSync(fromTop(path)))).toEqual([]);
 });

@@ -12,7 +12,7 @@ function call(module: AttentionModule, request: object): unknown {
   return JSON.parse(new TextDecoder().decode(response));
 }
 
-/** Takes all the memory there is but for less than `left` bytes. */
+/** Allocates all memory except less than `left` bytes. */
 function exhaust(module: AttentionModule, left: number): number[] {
   const taken: number[] = [];
   for (let size = 2 ** 30; size >= left; size /= 2) {

@@ -1,5 +1,5 @@
 /**
- * The native program, the SIMD module and the scalar module answer with the same bytes, but for `timing`. The eigen-solver
+ * The native program, the SIMD module and the scalar module answer with the same bytes, except `timing`. The eigen-solver
  * is excepted, whose directions may differ in their last bits; no preset and no experiment here asks for it.
  */
 import { afterAll, describe, expect, test } from "vitest";

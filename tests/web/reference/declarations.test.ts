@@ -1,4 +1,4 @@
-/** The element's declarations are enough for whoever has nothing else of ours. */
+/** The element's declarations are complete without any other file of the project. */
 import { execFile } from "node:child_process";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a program for the element compiles with them, and its mistakes are refused", async () => {
+test("a program for the element compiles with them, and its type errors are found", async () => {
   const run = promisify(execFile)(process.execPath, [TSC, ...STRICT.split(" "), "user.ts"], {
     cwd: folder,
   });

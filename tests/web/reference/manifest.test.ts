@@ -1,4 +1,4 @@
-/** The custom-elements manifest: as its schema has it, whole, and in both languages. */
+/** The custom-elements manifest: valid, complete, and in both languages. */
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
@@ -36,7 +36,7 @@ test("the schema accepts it", () => {
   expect(ajv.validate(schema, manifest), ajv.errorsText()).toBe(true);
 });
 
-test("all that it lists is described, in English and in Chinese", () => {
+test("everything it lists is described, in English and in Chinese", () => {
   const { attributes, members, events, slots, cssParts, cssProperties } = element;
   const all = [element, attributes, members, events, slots, cssParts, cssProperties].flat();
   expect(all.length).toBeGreaterThan(80);
@@ -47,7 +47,7 @@ test("all that it lists is described, in English and in Chinese", () => {
   }
 });
 
-test("an attribute is a property, and every kind of thing is there", () => {
+test("every attribute has a property, and every kind of item is listed", () => {
   const fields = element.members.filter(({ kind }) => kind === "field");
   for (const { name, fieldName } of element.attributes)
     expect(fields.find((field) => field.name === fieldName)?.attribute).toBe(name);

@@ -1,6 +1,6 @@
 /**
- * A program of somebody who has the element's declarations and nothing else of ours. It is compiled by
- * declarations.test.ts beside them; what is wrong in it has to be refused.
+ * A program that uses only the element's declarations. declarations.test.ts compiles it beside them;
+ * its marked type errors must be found.
  */
 import { AttentionPlayground, type PublicState, type RunResult } from "./attention-playground.js";
 
@@ -19,11 +19,11 @@ element.tokenizer = "words";
 element.lang = "zh";
 element.controls = ["play", "stages"];
 element.currentTime += 1;
-// @ts-expect-error: there is no such way to cut a text.
+// @ts-expect-error: there is no such tokenizer.
 element.tokenizer = "syllables";
 // @ts-expect-error: a number of heads, or its text.
 element.heads = true;
-// @ts-expect-error: the story decides how long it is.
+// @ts-expect-error: the duration is read-only.
 element.duration = 3;
 
 element.addEventListener("playground-ready", ({ detail }) => {
@@ -35,7 +35,7 @@ document.addEventListener("playground-step", ({ detail }) => {
 });
 window.addEventListener("playground-change", ({ detail: { changed } }) => {
   console.log(changed.includes("contextText"));
-  // @ts-expect-error: it is no property of the state.
+  // @ts-expect-error: it is not a property of the state.
   console.log(changed.includes("currentTime"));
 });
 element.onplay = () => {

@@ -37,16 +37,16 @@ export type BuildName = "native" | ModuleName;
 
 export interface Caller {
   readonly name: BuildName;
-  /** The response to a request, given as JSON text or as what becomes it. */
+  /** The response to a request, given as JSON text or as an object. */
   call(request: unknown): Promise<Response>;
-  /** The response as it comes. */
+  /** The response as text. */
   text(request: string): Promise<string>;
   close(): void;
 }
 
 type Send = (request: string) => Promise<string>;
 
-/** All builds, every response of which is held against the published schema. */
+/** All builds; every response is checked against the published schema. */
 export async function openCallers(): Promise<Caller[]> {
   const native = nativeCaller();
   const check = responseChecker((await resultOf(native, { command: "schema" })) as Schemas);

@@ -1,4 +1,4 @@
-/** The functions of a module, read from its disassembly and the symbol map that lies beside it. */
+/** The functions of a module, read from its disassembly and the symbol map beside it. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { moduleFile, type ModuleName } from "./module.js";

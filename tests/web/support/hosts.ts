@@ -1,11 +1,11 @@
-/** The sites in tests/web/hosts: each holds the element the way users of its tool would put it there. */
+/** The sites in tests/web/hosts: each contains the element the way users of its tool would add it. */
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { serveFolder } from "../../../scripts/static_server.mjs";
 import type { PageServer } from "./page_server.js";
 import { DIST, fromTop } from "./paths.js";
 
-/** Where a site is put: not at the top of its server, as with GitHub's pages; Vite has to be told of that, and is not. */
+/** The path of a site: not the root of its server, as on GitHub Pages; Vite would have to be configured for that, and is not. */
 const prefixOf = (name: string) => (name === "vite" ? "/" : "/notes/");
 
 /** Sites that are served as they were written: what their recipe has one put beside them. */

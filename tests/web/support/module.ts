@@ -28,7 +28,7 @@ export const moduleFile = (name: ModuleName, file: "attention.js" | "attention.w
 export const moduleCode = (name: ModuleName): URL =>
   pathToFileURL(moduleFile(name, "attention.wasm"));
 
-/** Not every compiler makes the one with relaxed SIMD. */
+/** Not every compiler can build the one with relaxed SIMD. */
 export const MODULE_NAMES: readonly ModuleName[] = (Object.keys(FOLDERS) as ModuleName[]).filter(
   (name) => name !== "wasm-relaxed" || existsSync(moduleFile(name, "attention.wasm")),
 );
@@ -36,7 +36,7 @@ export const MODULE_NAMES: readonly ModuleName[] = (Object.keys(FOLDERS) as Modu
 if (!MODULE_NAMES.includes("wasm-relaxed")) {
   console.log("skipped: the module with relaxed SIMD, which this Emscripten cannot make");
 } else if (process.versions.node.startsWith("20.")) {
-  // From Node.js 21 on it is there without.
+  // From Node.js 21 on no flag is needed.
   setFlagsFromString("--experimental-wasm-relaxed-simd");
 }
 

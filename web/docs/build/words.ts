@@ -1,4 +1,4 @@
-/** What stands around the pages, in both languages. */
+/** Texts around the pages, in both languages. */
 import type { Language } from "../../src/types/graph.js";
 
 export const LANGUAGES = ["en", "zh"] as const satisfies readonly Language[];
@@ -8,7 +8,7 @@ export const PAGES = ["index", "tutorial", "element", "api", "recipes"] as const
 export type PageName = (typeof PAGES)[number];
 
 export interface FrameWords {
-  /** As `lang` has it. */
+  /** The value of the attribute `lang`. */
   readonly tag: string;
   readonly site: string;
   readonly pages: Readonly<Record<PageName, string>>;
@@ -27,7 +27,7 @@ export interface FrameWords {
   readonly usual: string;
   readonly meaning: string;
   readonly operation: string;
-  /** Of a row about every operation. */
+  /** The label of a row about every operation. */
   readonly every: string;
   readonly code: string;
   readonly attribute: string;

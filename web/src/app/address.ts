@@ -1,4 +1,4 @@
-/** The page's address says what its element shows, as a link to it. */
+/** Keeps the page's address a link to the current view. */
 import type { AttentionPlayground } from "../element/attention-playground.js";
 import type { PlaygroundEvents } from "../element/events.js";
 import { fieldOfMarkup, type PublicState } from "../document/state/fields.js";
@@ -9,20 +9,20 @@ import {
   type StateNotice,
 } from "../document/state/texts.js";
 
-/** The address follows when nothing has changed for so long, in milliseconds. */
+/** The address is updated when nothing has changed for this long, in milliseconds. */
 const PAUSE = 400;
 
-/** Browsers refuse addresses that are very long, and changing them very often. */
+/** The longest address: browsers reject very long ones. */
 const LONGEST = 16_000;
 
-/** Before the element begins, its attributes are what the query says. */
+/** Sets the element's attributes from the query before it starts. */
 export function enterState(element: Element, query: string): readonly StateNotice[] {
   const { state, notices } = readQuery(query);
   for (const [name, text] of printAttributes(state)) element.setAttribute(name, text);
   return notices;
 }
 
-/** What was opened: another one is another entry of the history. */
+/** What was opened: opening something else adds a history entry. */
 const openedBy = ({ preset, request }: PublicState): string => JSON.stringify([preset, request]);
 
 export function keepAddress(element: AttentionPlayground): void {
@@ -39,7 +39,7 @@ export function keepAddress(element: AttentionPlayground): void {
       if (another) history.pushState(null, "", url);
       else history.replaceState(null, "", url);
     } catch {
-      // Not every browser lets a file change its address, nor a page that does so often.
+      // Some browsers do not allow this for files, or too often.
     }
   };
 
@@ -65,7 +65,7 @@ export function keepAddress(element: AttentionPlayground): void {
   });
 }
 
-/** The query of the state, and the parameters of the old one that are no fields of it. */
+/** The query of the state, with those parameters of the old query that are not fields. */
 function withOthers(state: string, old: string): string {
   const others = new URLSearchParams(old);
   for (const name of [...others.keys()])

@@ -4,7 +4,7 @@ import { define } from "../element/define.js";
 import { languageOf } from "../ui/language.js";
 import { elementWords } from "../element/words.js";
 
-/** Begins the document's element as the query says; `page` is where links to it lead, if to anywhere. */
+/** Starts the document's element with the query; `page` is the address for links, if there is one. */
 export function show(query: string, page: string | undefined): AttentionPlayground {
   if (languageOf(document.documentElement.lang) === "zh") document.title = elementWords.zh.title;
   const element = document.querySelector("attention-playground") as AttentionPlayground;
@@ -17,7 +17,7 @@ export function show(query: string, page: string | undefined): AttentionPlaygrou
 
 export function showPage(): void {
   const { protocol, origin, pathname, search } = location;
-  // A file on this disk is nowhere for others.
+  // Others cannot open a file on this disk.
   const element = show(search, protocol === "file:" ? undefined : origin + pathname);
   keepAddress(element);
   element.addEventListener(

@@ -25,7 +25,7 @@ export const cppWriter: Writer = {
   step: cppStep,
 };
 
-/** Each matrix by name, as a list of lists of lists says nothing about what it lists. */
+/** Each matrix with its type, as nested braces alone are ambiguous. */
 const tensorOf = (numbers: string): string => numbers.replace(/^( {4})\{/gmu, "$1Matrix{");
 
 const compile = "g++ -std=c++17 -I /usr/include/eigen3 attention.cpp && ./a.out";

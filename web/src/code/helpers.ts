@@ -1,4 +1,4 @@
-/** The functions a program needs: those its text calls, those that they call, in their order. */
+/** The functions a program needs: those its text calls and those that they call, in order. */
 export function needed(text: string, helpers: Readonly<Record<string, string>>): string[] {
   const names = Object.keys(helpers);
   const called = (name: string, within: string) =>

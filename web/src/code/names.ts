@@ -1,7 +1,7 @@
-/** Names for nodes: the shortest end of an id that no other node shares, as an identifier. */
+/** Names for nodes: the shortest suffix of an id that is unique, as an identifier. */
 import { functionNames } from "../ops/code.js";
 
-/** What the programs use themselves, and words that one of the languages keeps for itself. */
+/** Names that the programs use, and reserved words of the languages. */
 const RESERVED = new Set([
   ...functionNames,
   ...`and as assert async await auto bool break case catch char class const continue def default del
@@ -16,7 +16,7 @@ const RESERVED = new Set([
   ),
 ]);
 
-/** "block.0.norm_1" to "block_0_norm_1"; what no identifier may hold becomes an underscore. */
+/** "block.0.norm_1" to "block_0_norm_1"; characters not allowed in identifiers become underscores. */
 function identifier(text: string): string {
   const plain = text.replace(/[^A-Za-z0-9_]/gu, "_").replace(/_{2,}/gu, "_");
   const named = /[A-Za-z0-9]/u.test(plain) ? plain.replace(/^_+(?=[A-Za-z])/u, "") : "node";
@@ -24,7 +24,7 @@ function identifier(text: string): string {
   return RESERVED.has(started) ? `${started}_` : started;
 }
 
-/** The ends of an id, shortest first: "b", "a.b"; a bare number is no name. */
+/** The suffixes of an id, shortest first: "b", "a.b"; a number alone is not a name. */
 function endsOf(id: string): string[] {
   const parts = id.split(".");
   return parts

@@ -1,5 +1,5 @@
 /**
- * An experiment as a program: a statement or a few for each node of its graph.
+ * An experiment as a program: one or a few statements for each node of its graph.
  *
  *     const program = generate(result, request, "pytorch", "en");
  *     program.lines[4].code;      // "query = x @ W_query", as the panel shows it
@@ -23,17 +23,17 @@ export type Dialect = "pytorch" | "numpy" | "cpp";
 
 export const dialects: readonly Dialect[] = ["pytorch", "numpy", "cpp"];
 
-/** What computes one node. */
+/** The statements that compute one node. */
 export interface Line {
   readonly node: string;
   readonly name: string;
-  /** The part of the model it belongs to, as ids spell it: "block.0.attention"; "" in a lone attention. */
+  /** The part of the model it belongs to, as in ids: "block.0.attention"; "" for a single attention layer. */
   readonly section: string;
-  /** As the panel shows it: many numbers are left out. May be several lines of text. */
+  /** As the panel shows it, without most numbers. May be several lines of text. */
   readonly code: string;
   /** Its numbers are given, not computed. */
   readonly given: boolean;
-  /** Letters and sizes as everywhere on the page: "T 6 × D 2". */
+  /** Letters and sizes: "T 6 × D 2". */
   readonly shape: string;
   /** The same with every number, and the shape as a comment. */
   readonly whole: () => string;
@@ -42,7 +42,7 @@ export interface Line {
 export interface Program {
   readonly comment: string;
   readonly lines: readonly Line[];
-  /** The ink of every name that has one. */
+  /** The colours of names. */
   readonly inks: ReadonlyMap<string, Ink>;
   readonly file: (statements: readonly string[]) => string;
 }
@@ -53,7 +53,7 @@ const writers: Readonly<Record<Dialect, Writer>> = {
   cpp: cppWriter,
 };
 
-/** More than these do not tell a reader anything, line by line. */
+/** The panel shows at most this many given numbers. */
 const fewNumbers = 4;
 
 const sources = new Set(["parameter", "given"]);
@@ -63,13 +63,13 @@ const sizesOf = (node: GraphNode): string =>
     .map(({ letter, size }) => `${letter} ${size}`)
     .join(" × ");
 
-/** In a program a batch of one is an axis like any other. */
+/** In a program, a batch of one is a real axis. */
 function wholeShape(node: GraphNode, shape: string): string {
   const alone = node.axes[0] === "batch" && node.shape[0] === 1;
   return [alone ? "B 1" : "", shape].filter(Boolean).join(" × ");
 }
 
-/** Behind the line that gives the name its value: of a list the last one. */
+/** Adds a comment after the last line that assigns to the name. */
 function remark(code: string, name: string, comment: string, text: string): string {
   const lines = code.split("\n");
   const gives = lines.findIndex((line) => new RegExp(`\\b${name}\\b`, "u").test(line));
@@ -77,7 +77,7 @@ function remark(code: string, name: string, comment: string, text: string): stri
   return text ? lines.with(at, `${lines[at] ?? ""}  ${comment} ${text}`).join("\n") : code;
 }
 
-/** The tokens in a comment, which they must never leave. */
+/** Escapes tokens so that they cannot end a comment. */
 const harmless = (text: string): string =>
   text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").replaceAll("\\", "＼");
 
@@ -138,7 +138,7 @@ export function generate(
   };
 }
 
-/** Given matrices carry no ink: the reader looks for what is made of them. */
+/** Given matrices have no colour, so that computed ones stand out. */
 function inksOf(graph: readonly GraphNode[], names: ReadonlyMap<string, string>) {
   const inks = new Map<string, Ink>();
   for (const node of graph) {
@@ -149,7 +149,7 @@ function inksOf(graph: readonly GraphNode[], names: ReadonlyMap<string, string>)
   return inks;
 }
 
-/** The whole file: what it needs, every step, and the output printed. */
+/** The whole file: imports and functions, every step, and a line that prints the output. */
 export function sourceOf(program: Program): string {
   return program.file(
     program.lines.map(({ whole, given, section }, index) => {

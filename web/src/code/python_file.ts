@@ -27,7 +27,7 @@ const writerOf = (spelling: Spelling): Writer => ({
 export const pytorchWriter = writerOf(pytorch);
 export const numpyWriter = writerOf(numpy);
 
-/** What is imported where the text speaks of it. */
+/** Imports, used if the text contains the pattern. */
 const imports = {
   pytorch: [
     [/^/u, "import torch"],

@@ -1,9 +1,9 @@
-/** Where in the story a line of the program is played. */
+/** The step of the timeline for each line of a program. */
 import type { Timeline } from "../types/timeline.js";
 
 /**
- * For each node the one to go to: itself where it is played, else the first that is played of those
- * made from it, as a weight matrix is seen where it is used.
+ * For each node the node whose step to show: itself if it has a step, otherwise the first node with a
+ * step that uses it, such as for a weight matrix.
  */
 export function targetsOf({
   stages,
@@ -15,7 +15,7 @@ export function targetsOf({
     if (played.has(id)) targets.set(id, id);
     const target = targets.get(id);
     if (target === undefined) continue;
-    // Going backwards, the earliest use is the last to write.
+    // Iterating backwards, the earliest use is written last.
     for (const input of inputs) if (!played.has(input)) targets.set(input, target);
   }
   return targets;

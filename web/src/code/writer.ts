@@ -1,16 +1,16 @@
-/** What a language has to give for programs to be written in it. */
+/** What a writer of programs in one language provides. */
 import type { GraphNode, Language } from "../types/graph.js";
 import type { Step } from "../program/step.js";
 
-/** What a language makes of nodes. */
+/** How nodes are written in a language. */
 export interface Writer {
   readonly comment: string;
-  /** A node whose numbers are given; folded, they are left out. */
+  /** A node with given numbers; if folded, the numbers are left out. */
   readonly given: (node: GraphNode, name: string, folded: boolean) => string;
   readonly step: (step: Step, language: Language) => string;
 }
 
-/** What a file is made of beside its steps. */
+/** The parts of a file besides its steps. */
 export interface FileParts {
   readonly tokens: readonly string[];
   readonly statements: readonly string[];

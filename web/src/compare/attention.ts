@@ -1,4 +1,4 @@
-/** Two sets of weights as arcs over and under one sentence, or as two tinted sentences. */
+/** Two sets of weights as arcs above and below one sentence, or as two coloured sentences. */
 import type { Mark, Rect } from "../types/frame.js";
 import type { View } from "../types/scene.js";
 import { text } from "../draw/marks.js";
@@ -27,10 +27,10 @@ function halves(rect: Rect): readonly [Rect, Rect] {
   ];
 }
 
-/** Less the line of its name. */
+/** A half without the line of its name. */
 const named = (half: Rect): Rect => ({ ...half, y: half.y + 22, height: half.height - 22 });
 
-/** Arcs and a difference with digits side by side. */
+/** The least width for arcs beside a difference with digits. */
 const roomForBoth = 900;
 const differenceWidth = 0.46;
 

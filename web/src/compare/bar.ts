@@ -1,4 +1,4 @@
-/** Which two are compared, in words, and the way back. */
+/** The bar that says what is compared, with a button to stop. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../types/graph.js";
 import type { RunRequest } from "../types/wire.js";
@@ -7,7 +7,7 @@ import { compareWords } from "./words.js";
 
 type Leaves = ReadonlyMap<string, string>;
 
-/** Every setting by its path; numbers of whole matrices are one value. */
+/** Every setting by its path; a matrix of numbers is one value. */
 function leaves(value: unknown, path = ""): [string, string][] {
   if (value === undefined) return [];
   if (value === null || typeof value !== "object" || Array.isArray(value))
@@ -44,7 +44,7 @@ const sentenceOf = ({ input }: RunRequest): string => {
 
 const shortened = (text: string): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-/** What one sentence has in place of the other, without what both begin and end with. */
+/** The words that differ between two sentences, without the common beginning and end. */
 function changedWords(was: string, is: string): string {
   const [from, to] = [was.split(" "), is.split(" ")];
   const least = Math.min(from.length, to.length);
@@ -57,7 +57,7 @@ function changedWords(was: string, is: string): string {
   return `${middle(from)} → ${middle(to)}`;
 }
 
-/** What B differs in, each as "seed: 59 → 60". */
+/** The differences of B, each as "seed: 59 → 60". */
 export function differencesOf(a: RunRequest, b: RunRequest, language: Language): string[] {
   const words = compareWords[language];
   const colon = language === "zh" ? "：" : ": ";

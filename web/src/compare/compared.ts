@@ -1,4 +1,4 @@
-/** What is compared at one moment: both matrices of a step, and what B has more. */
+/** What is compared at one moment: both matrices of a step, and their difference B − A. */
 import type { Part } from "../types/frame.js";
 import type { View } from "../types/scene.js";
 import { format } from "../draw/format.js";
@@ -14,7 +14,7 @@ import { narrateChange } from "./narrate.js";
 import type { Moment } from "./sides.js";
 import { compareWords } from "./words.js";
 
-/** One matrix of the three: how far its cells have come, and what it shows of them. */
+/** One of the three matrices: how far its cells have appeared, and what it shows. */
 export interface Side {
   readonly matrix: Matrix;
   readonly landed: Landing;
@@ -23,15 +23,15 @@ export interface Side {
 export interface Compared {
   readonly a: Side | undefined;
   readonly b: Side;
-  /** B − A, where cells of both belong together. */
+  /** B − A, if their cells correspond. */
   readonly difference: Matrix | undefined;
-  /** The reader's row, in all of them. */
+  /** The pinned row, in all of them. */
   readonly row: number | undefined;
   /** That row, or the one that is computed slowly. */
   readonly followed: number;
 }
 
-/** One token is followed on both sides: the reader's, else the one that teaches more. */
+/** The same token is selected on both sides: the pinned one, otherwise the teaching row. */
 function followedRow(a: Moment | undefined, b: Moment, view: View): number {
   const pinned = pinnedRowOf(b.step, view);
   if (pinned !== undefined) return pinned;
@@ -49,7 +49,7 @@ function sideOf({ step, plan, time }: Moment, view: View, name: string, followed
   return { matrix, landed: landingOf({ step, plan, slow: row, rows: matrix.rows, seen, time }) };
 }
 
-/** Where the tokens differ, both are named. */
+/** If the tokens differ, both are named. */
 const bothNames = (a: Matrix["rowLabels"], b: Matrix["rowLabels"]): Matrix["rowLabels"] => ({
   ...b,
   texts: b.texts.map((text, i) => {
@@ -98,7 +98,7 @@ export function comparedOf(a: Moment | undefined, b: Moment, shared: Shared, vie
   };
 }
 
-/** What a row of one side gives to cells that only the other hides: what a mask takes away. */
+/** The weight that a row of one side gives to cells that only the other masks. */
 export function spentOnHidden(
   a: Matrix,
   b: Matrix,
@@ -116,7 +116,7 @@ export function spentOnHidden(
   return undefined;
 }
 
-/** What there is to say: why there is no difference, or what changed most. */
+/** The narration: why there is no difference, or what changed most. */
 export function narrateCompared(compared: Compared, shared: Shared, view: View): Part[] {
   const say = compareWords[view.language];
   const { a, b, difference } = compared;

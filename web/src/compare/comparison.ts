@@ -1,4 +1,4 @@
-/** What the reader keeps to compare with, ready to be drawn. What draws it comes when first wanted. */
+/** The result kept for comparison. The code that draws it is loaded on first use. */
 import type { TemplateResult } from "lit";
 import type { Answered } from "../document/document.js";
 import type { RunRequest } from "../types/wire.js";
@@ -20,7 +20,7 @@ export class Comparison {
 
   constructor(private readonly changed: () => void) {}
 
-  /** Whether two are shown. */
+  /** Whether two results are shown. */
   get active(): boolean {
     return this.#compare !== undefined && this.#kept !== undefined;
   }
@@ -37,7 +37,7 @@ export class Comparison {
         this.#compare = compare;
         this.changed();
       },
-      // The next change asks for it again.
+      // The next change tries again.
       () => undefined,
     );
   }
@@ -53,7 +53,7 @@ export class Comparison {
       : frameAt(timeline, time, options);
   }
 
-  /** Which two are compared, in words, and the way back. */
+  /** The bar that says what is compared, with a button to stop. */
   bar(
     [a, b]: readonly [RunRequest, RunRequest],
     language: Language,
@@ -62,7 +62,7 @@ export class Comparison {
     return this.active ? this.#compare?.compareBar(a, b, language, stop) : undefined;
   }
 
-  /** Of the views a step offers, those in which two can be compared. */
+  /** The views of a step that also work for a comparison. */
   views(views: readonly SceneView[]): readonly SceneView[] {
     return this.active
       ? views.filter((view) => view === "matrix" || view === "arcs" || view === "sentence")

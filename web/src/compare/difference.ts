@@ -1,4 +1,4 @@
-/** What a setting or a sentence changed, cell by cell: display arithmetic, and nothing else. */
+/** What a setting or a sentence changed, cell by cell: subtraction for display only. */
 import type { GraphNode } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import { stepOf } from "../scene/step.js";
@@ -12,14 +12,14 @@ export interface Extent {
   readonly columns: number;
 }
 
-/** B − A; 0 where both are the same, also where both are out of reach. */
+/** B − A; 0 if both are equal, also if both are masked. */
 export const minus = (a: number, b: number): number => (Object.is(a, b) || a === b ? 0 : b - a);
 
-/** B − A as a node of B's shape: its cells lie where B's do. Beyond what both share it has no numbers. */
+/** B − A as a node of B's shape. Outside the part that both share it has no numbers. */
 export const difference = (a: Grid, b: Grid, shared: Extent): GraphNode =>
   lastOf(b.node, a.node)(a, b, shared);
 
-/** The last one of two nodes, so that what follows from it is the same from frame to frame. */
+/** Cached for the last two nodes, so that derived objects stay the same from frame to frame. */
 const lastOf = memo<GraphNode, [GraphNode], typeof difference>(
   () =>
     recent(
@@ -39,10 +39,10 @@ function computed(a: Grid, b: Grid, { rows, columns }: Extent): GraphNode {
   return { ...b.node, op: "difference", inputs: [], values };
 }
 
-/** Which cells of two matrices mean the same thing, and why. */
+/** Which cells of two matrices correspond, and why. */
 export type Shared =
   | { readonly kind: "all"; readonly extent: Extent }
-  /** The sentences begin alike, and under a causal mask what follows cannot change the beginning. */
+  /** The sentences have the same beginning, which later tokens cannot change under a causal mask. */
   | { readonly kind: "beginning"; readonly extent: Extent; readonly tokens: number }
   | { readonly kind: "none" };
 
@@ -75,7 +75,7 @@ function commonBeginning(a: Timeline, b: Timeline, batch: number): number {
   return differ < 0 ? Math.min(first.length, second.length) : differ;
 }
 
-/** Whether every mask of an experiment hides exactly what comes later. */
+/** Whether every mask of an experiment hides exactly the later tokens. */
 function isCausal({ experiment }: Timeline): boolean {
   const masked = experiment.graph.filter((node) => node.op === "mask" && valuesOf(node));
   return (

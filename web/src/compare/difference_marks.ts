@@ -1,4 +1,4 @@
-/** The difference as a matrix: signed digits, diverging tints, and what each row adds up to. */
+/** The difference as a matrix: signed digits, diverging colours, and row sums. */
 import type { Look } from "../scene/look.js";
 import { type Placed, boxOf, matrixMark, widthOf } from "../scene/placed.js";
 import { signed } from "../overlay/difference.js";
@@ -65,7 +65,7 @@ function differenceMarks(
   return out;
 }
 
-/** Differences of weights keep their own range, whatever that of the other numbers is. */
+/** Differences of weights have their own fixed range. */
 export const rangeOf = (scale: Scale, range: number): number => (scale === "weight" ? 1 : range);
 
 function rangeNote(m: Placed, { b }: Compared, view: View): Mark[] {
@@ -77,7 +77,7 @@ function rangeNote(m: Placed, { b }: Compared, view: View): Mark[] {
   return [text(`${m.key}/range`, m.x + width, rule - 12, note, { anchor: "end", ink: "ink3" })];
 }
 
-/** What each row of the difference adds up to: 0 for weights, whatever changed. */
+/** The row sums of the difference, which are 0 for weights. */
 function sumMarks(m: Placed, landed: Landing, view: View): Mark[] {
   const x = m.x + widthOf(m) + sumWidth - 6;
   const name = text("compare/sums", x, m.y - 16, compareWords[view.language].rowSum, {

@@ -1,5 +1,5 @@
 /**
- * Two sentences, or two settings, on one clock: A that was kept, B as it is now, and B − A.
+ * Two sentences or two settings played together: the kept A, the current B, and B − A.
  *
  *     const frame = compareFrameAt(kept, present, 12.5, { width: 1040, height: 560, language: "en" });
  */

@@ -1,4 +1,4 @@
-/** Where A, B and their difference stand. */
+/** The layout of A, B and their difference. */
 import { type Placed, fitCell, place } from "../scene/placed.js";
 import type { Matrix } from "../scene/matrix.js";
 import { placeResult } from "../scene/rows.js";
@@ -37,10 +37,10 @@ const together = (parts: readonly Laid[]): Laid => ({
   labels: parts.flatMap(({ labels }) => labels),
 });
 
-/** The difference is what is to be read, so its cells may grow as on a large scene. */
+/** The difference is the main part, so its cells may be as large as in a large scene. */
 const large = (view: View): View => ({ ...view, width: Math.max(view.width, 1040) });
 
-/** Small, without names of rows and columns: what they are stands beside the difference. */
+/** Small, without row and column labels, which are beside the difference. */
 function overview(m: Matrix, rect: Rect, view: View): Laid {
   const width = fitCell(m.columns, rect.width, 22);
   const height = fitCell(m.rows, rect.height - bareHead, 14);
@@ -50,7 +50,7 @@ function overview(m: Matrix, rect: Rect, view: View): Laid {
 
 const bareHead = 34;
 
-/** Few columns stand side by side; else A over B on the left; on a phone both over the difference. */
+/** Side by side if there are few columns; otherwise A above B on the left; on a phone both above the difference. */
 export function layout(compared: Compared, rect: Rect, view: View): Laid {
   const { a, b, difference } = compared;
   if (!a) return laid([b.matrix], rect, view);

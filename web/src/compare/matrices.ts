@@ -1,4 +1,4 @@
-/** A and B of one step, and what B has more: two small matrices and a large one. */
+/** A and B of one step, and their difference: two small matrices and a large one. */
 import { type Placed, matrixMark } from "../scene/placed.js";
 import type { Mark, Rect } from "../types/frame.js";
 import type { View } from "../types/scene.js";

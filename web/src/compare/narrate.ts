@@ -12,7 +12,7 @@ export interface Change {
   readonly value: number;
 }
 
-/** The cell that changed most; undefined where none did. */
+/** The cell that changed most; undefined if none did. */
 export function largestChange({ rows, columns, grid }: Matrix): Change | undefined {
   let most: Change | undefined;
   for (let row = 0; row < rows; row++)

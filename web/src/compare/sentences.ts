@@ -1,4 +1,4 @@
-/** The two sentences as they are cut, one above the other; a token that only one has is ringed. */
+/** The tokens of both sentences, one above the other; a token that only one has gets a ring. */
 import type { Experiment } from "../types/graph.js";
 import type { Mark, Rect } from "../types/frame.js";
 import { phoneWidth } from "../scene/step.js";
@@ -16,11 +16,11 @@ interface Line {
   readonly key: string;
   readonly name: string;
   readonly texts: readonly string[];
-  /** Which of them the other sentence has not. */
+  /** Whether the other sentence does not have this token. */
   readonly own: (index: number) => boolean;
 }
 
-/** What both begin and end with; what lies between is each one's own. */
+/** The lengths of the common beginning and end; the tokens between differ. */
 function alike(a: readonly string[], b: readonly string[]): { start: number; end: number } {
   const least = Math.min(a.length, b.length);
   let start = 0;

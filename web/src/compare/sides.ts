@@ -1,4 +1,4 @@
-/** The same step of two experiments, on one clock. */
+/** The same step of two experiments, at the same time. */
 import type { FrameOptions } from "../types/frame.js";
 import { stepOf } from "../scene/step.js";
 import type { Segment, Stage, Timeline } from "../types/timeline.js";
@@ -16,9 +16,9 @@ export interface Moment {
 
 export interface Sides {
   readonly stage: Stage;
-  /** Undefined while the sentences are cut. */
+  /** Undefined during the first stage, tokens. */
   readonly b: Moment | undefined;
-  /** Undefined where A has no such step. */
+  /** Undefined if A has no such step. */
   readonly a: Moment | undefined;
 }
 
@@ -33,7 +33,7 @@ function momentOf({ experiment }: Timeline, node: string, share: number): Moment
   return { step, plan, time: share * plan.duration };
 }
 
-/** The clock is B's; A shows as much of the same step. */
+/** Time runs as for B; A shows the same share of the same step. */
 export function sidesAt(a: Timeline, b: Timeline, time: number, still: boolean): Sides | undefined {
   const stage = stageAt(b, time);
   if (!stage) return undefined;

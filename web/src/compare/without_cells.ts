@@ -1,6 +1,6 @@
 import type { Mark } from "../types/frame.js";
 
-/** A's numbers stand in no graph that the page knows by now: they are shown, and not to be picked. */
+/** The numbers of A are not in the current graph, so they are shown but cannot be selected. */
 export function withoutCells(marks: readonly Mark[]): Mark[] {
   return marks.map((one) => {
     const shown: { -readonly [Key in keyof Mark]: Mark[Key] } = { ...one };

@@ -1,4 +1,4 @@
-/** What comparing says. */
+/** Texts of the comparison. */
 import type { Language } from "../types/graph.js";
 import type { Part } from "../types/frame.js";
 import { sentence } from "../draw/marks.js";
@@ -11,7 +11,7 @@ export interface CompareWords {
   readonly oneClock: Part[];
   readonly same: Part[];
   readonly weightChange: (row: Part, column: Part, change: Part) => Part[];
-  /** `sum` is what a row of one side gives to what the other hides. */
+  /** `sum` is the weight a row of one side gives to keys that the other masks. */
   readonly hidden: (row: Part, sum: Part, spends: string, hides: string) => Part[];
   readonly pairChange: (row: Part, column: Part, change: Part) => Part[];
   readonly numberChange: (row: Part, column: string, change: Part) => Part[];
@@ -35,19 +35,19 @@ export const compareWords: Record<Language, CompareWords> = {
   en: {
     differenceOf: "Difference B − A",
     minus: "B − A",
-    tints: (range) => `tints −${range} to ${range}`,
+    tints: (range) => `colours −${range} to ${range}`,
     rowSum: "row sum",
-    oneClock: sentence`A and B play on one clock.`,
+    oneClock: sentence`A and B play together.`,
     same: sentence`Nothing differs here: every number is the same in A and in B.`,
     weightChange: (row, column, change) =>
       sentence`The largest change: ${change} for ${row} looking at ${column}. Every row of the difference adds up to 0.`,
     hidden: (row, sum, spends, hides) =>
-      sentence`In ${spends}, ${row} spends ${sum} on words that ${hides} keeps out of reach. Every row of the difference adds up to 0.`,
+      sentence`In ${spends}, ${row} gives ${sum} to words that ${hides} masks. Every row of the difference adds up to 0.`,
     pairChange: (row, column, change) =>
-      sentence`The largest change: ${change} where ${row} meets ${column}.`,
+      sentence`The largest change: ${change} for query ${row} and key ${column}.`,
     numberChange: (row, column, change) =>
       sentence`The largest change: ${change} in column ${column} of ${row}.`,
-    otherShape: sentence`A and B differ in shape here, so no cell of one belongs to a cell of the other. They stand side by side.`,
+    otherShape: sentence`A and B differ in shape here, so their cells do not correspond. They are shown side by side.`,
     onlyB: sentence`A has no such step. This is B alone.`,
     beginning: (n) =>
       sentence`Both begin with the same ${String(n)} tokens, and no token sees what follows: for these the difference is exact.`,
@@ -96,16 +96,17 @@ export const compareWords: Record<Language, CompareWords> = {
     minus: "B − A",
     tints: (range) => `颜色 −${range} 到 ${range}`,
     rowSum: "行和",
-    oneClock: sentence`A 和 B 按同一个时钟播放。`,
+    oneClock: sentence`A 和 B 同步播放。`,
     same: sentence`这里没有差别：A 和 B 的每个数都相同。`,
     weightChange: (row, column, change) =>
       sentence`变化最大的是 ${row} 看 ${column}：${change}。差的每一行加起来都是 0。`,
     hidden: (row, sum, spends, hides) =>
-      sentence`在 ${spends} 里，${row} 把 ${sum} 分给了 ${hides} 看不到的词元。差的每一行加起来都是 0。`,
-    pairChange: (row, column, change) => sentence`变化最大的是 ${row} 遇上 ${column}：${change}。`,
+      sentence`在 ${spends} 里，${row} 把 ${sum} 分给了 ${hides} 所遮蔽的词元。差的每一行加起来都是 0。`,
+    pairChange: (row, column, change) =>
+      sentence`变化最大的是查询 ${row} 与键 ${column}：${change}。`,
     numberChange: (row, column, change) =>
       sentence`变化最大的是 ${row} 的第 ${column} 列：${change}。`,
-    otherShape: sentence`这里 A 和 B 的形状不同，格子不能一一对应，只好并排放着。`,
+    otherShape: sentence`这里 A 和 B 的形状不同，格子不能一一对应，所以并排显示。`,
     onlyB: sentence`A 没有这一步，这里只有 B。`,
     beginning: (n) =>
       sentence`两句话开头的 ${String(n)} 个词元相同，又都看不到后面，所以这部分的差是准确的。`,

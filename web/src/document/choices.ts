@@ -1,8 +1,8 @@
-/** How the reader wants the story shown. What is computed stands in the document. */
+/** How the reader wants the timeline shown. What is computed belongs to the document. */
 import type { SceneView } from "../types/frame.js";
 import type { Cell } from "../types/graph.js";
 
-/** Tints and sentences; digits; formulas and code. */
+/** Colours and text; digits; formulas and code. */
 export type Depth = "story" | "numbers" | "formula";
 
 export const TABS = ["lesson", "why", "settings", "code"] as const;
@@ -10,27 +10,27 @@ export type Tab = (typeof TABS)[number];
 
 export interface Choices {
   readonly depth: Depth;
-  /** Absent: open where there is room for it. */
+  /** Absent: open if there is room. */
   readonly inspector: boolean | undefined;
   readonly tab: Tab;
-  /** Of the views a scene offers; each scene shows its first where it does not offer this one. */
+  /** The chosen view; a scene that does not offer it shows its first view. */
   readonly view: SceneView | undefined;
-  /** The sentence of the batch that is shown: the one the reader went to last. */
+  /** The sentence of the batch that is shown: the one the reader selected last. */
   readonly batch: number;
-  /** The head that is shown large, where no number of another is pinned; the first is 0. */
+  /** The head that is shown large, unless a number of another is pinned; the first is 0. */
   readonly head: number;
   readonly pinned: Cell | undefined;
-  /** Under the pointer or the focus. */
+  /** The cell under the pointer or with the focus. */
   readonly pointed: Cell | undefined;
-  /** A click on a cell allows or forbids it. */
+  /** A click on a cell unmasks or masks it. */
   readonly painting: boolean;
-  /** Cells show what the last change did to them instead of their values. */
+  /** Cells show the difference made by the last change instead of their values. */
   readonly difference: boolean;
 }
 
 export const DEPTHS: readonly Depth[] = ["story", "numbers", "formula"];
 
-/** `depth` is the one that this reader chose last. */
+/** `depth` is the reader's last choice. */
 export function firstChoices(depth: Depth = "numbers"): Choices {
   return {
     depth,

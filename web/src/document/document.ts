@@ -20,7 +20,7 @@ import { request, supply } from "./values.js";
 
 export type { Answered, ReportedError } from "./runs.js";
 
-/** Which sentence on the page: the batch of the queries or that of the keys, and the place in it. */
+/** Which sentence on the page: in the batch of queries or of keys, and its index. */
 export interface SentencePosition {
   readonly side: keyof Sentences;
   readonly index: number;
@@ -30,23 +30,23 @@ export interface SentencePosition {
 export type Opened = "shown" | "refused" | "superseded";
 
 /**
- * One reader's document: an experiment is opened, its sentences, settings and cells are changed, and
- * the newest result stands until a newer one is there. It knows the engine and no DOM; `changed` is
- * called after every change of what it shows.
+ * The reader's document: an experiment is opened, its sentences, settings and cells are changed, and
+ * the latest result is shown until a newer one arrives. It uses the engine but not the DOM; `changed`
+ * is called after every change of what is shown.
  */
 export class ExperimentDocument {
   sentences: Sentences = { input: [""], context: [] };
   splitting: Splitting = "words";
   answered: Answered | undefined;
-  /** What stood there before the last change; a change that goes on, as typing does, is one. */
+  /** The result before the last change; continuous changes such as typing count as one. */
   previous: Answered | undefined;
-  /** The last change; where it was taken back, that very one. */
+  /** The last change, or the change that was undone last. */
   lastAction: UserAction | undefined;
-  /** What the reader keeps to compare with. */
+  /** The result the reader keeps for comparison. */
   baseline: Answered | undefined;
   notice: Notice | undefined;
   error: ReportedError | undefined;
-  /** The nodes on the screen: of a large result their values come first. */
+  /** The nodes on the screen: their values are loaded first in a large result. */
   shown: () => readonly string[] = () => [];
   #experiment: ExperimentState | undefined;
   #before: Answered | undefined;
@@ -65,7 +65,7 @@ export class ExperimentDocument {
     this.#history = new History(now);
   }
 
-  /** Nothing to compute: what was computed last stays, dimmed. */
+  /** There is nothing to compute: the last result stays, dimmed. */
   get empty(): boolean {
     return this.state ? isBlank(this.state) : isEmpty(this.sentences);
   }
@@ -75,7 +75,7 @@ export class ExperimentDocument {
     return this.#experiment?.opened;
   }
 
-  /** What can be taken away from the experiment: now, and as it was opened. */
+  /** The parts that can be removed from the experiment: now, and as it was opened. */
   get ablations(): { readonly now: readonly Ablation[]; readonly opened: readonly Ablation[] } {
     const now = this.answered?.result.settings.ablations ?? [];
     return { now, opened: this.#experiment?.ablations ?? [] };
@@ -90,12 +90,12 @@ export class ExperimentDocument {
     return this.#experiment?.edits ?? noEdits;
   }
 
-  /** The change that `undo` takes back. */
+  /** The change that `undo` reverts. */
   get undoable(): UserAction | undefined {
     return this.#history.undoable;
   }
 
-  /** The change that `redo` brings back. */
+  /** The change that `redo` repeats. */
   get redoable(): UserAction | undefined {
     return this.#history.redoable;
   }
@@ -108,7 +108,7 @@ export class ExperimentDocument {
     return this.redoable !== undefined;
   }
 
-  /** Keeps what is shown, to compare with. */
+  /** Keeps the current result for comparison. */
   keep(): void {
     this.baseline = this.answered;
     this.changed();
@@ -119,7 +119,7 @@ export class ExperimentDocument {
     this.changed();
   }
 
-  /** Lets go of everything; what is still computed comes too late. */
+  /** Releases everything; pending results are ignored. */
   close(): void {
     this.#runs.forget();
     this.#history = new History(this.now);
@@ -131,8 +131,8 @@ export class ExperimentDocument {
   }
 
   /**
-   * Loads an experiment, changed before it is first shown where `arranged` says how. Its sentences
-   * appear with its result. What the engine refuses of the changes leaves it as it came.
+   * Loads an experiment, with the changes of `arranged` if given. Its sentences appear with its result.
+   * Changes that the engine rejects are left out.
    */
   async open(
     request: RunRequest,
@@ -168,7 +168,7 @@ export class ExperimentDocument {
     return this.#recompute();
   }
 
-  /** The sentence changed, but is still being composed: it is shown and not yet computed. */
+  /** The sentence is still being composed in an input method: it is shown but not yet computed. */
   compose(place: SentencePosition, text: string): void {
     this.#write(place, text);
     this.#composing = true;
@@ -187,14 +187,14 @@ export class ExperimentDocument {
     return this.#recompute();
   }
 
-  /** Sets the field at a JSON pointer, "/attention/num_heads"; undefined gives its default back. */
+  /** Sets the field at a JSON pointer, "/attention/num_heads"; undefined restores its default. */
   set(path: string, value: unknown, title?: Words): Promise<void> {
     return this.#change({ kind: "setting", path, ...(title && { title }) }, (state) =>
       withSetting(state, path, value),
     );
   }
 
-  /** Writes a value into a cell; everything after it follows. */
+  /** Sets the value of a cell; everything that depends on it is computed again. */
   override(cell: Cell, value: number): Promise<void> {
     const node = this.answered?.result.graph.find(({ id }) => id === cell.node);
     if (!node) return Promise.resolve();
@@ -204,7 +204,7 @@ export class ExperimentDocument {
     }));
   }
 
-  /** Gives all cells of a node back to the computation. */
+  /** Removes all edits of a node, so that it is computed again. */
   clearOverride(node: string): Promise<void> {
     const title = this.answered?.result.graph.find(({ id }) => id === node)?.title;
     return this.#change({ kind: "clear", node, ...(title && { title }) }, ({ experiment }) =>
@@ -212,7 +212,7 @@ export class ExperimentDocument {
     );
   }
 
-  /** Allows or forbids a query to see a key, in every layer and every head. */
+  /** Unmasks or masks a key for a query, in every layer and every head. */
   paint(target: PaintTarget, allowed: boolean): Promise<void> {
     return this.#change({ kind: "paint" }, ({ experiment }) => ({
       ...experiment,
@@ -220,7 +220,7 @@ export class ExperimentDocument {
     }));
   }
 
-  /** The mask as the settings have it. */
+  /** Restores the mask of the settings. */
   clearPaint(): Promise<void> {
     return this.#change({ kind: "unpaint" }, ({ experiment }) => ({
       ...experiment,
@@ -236,7 +236,7 @@ export class ExperimentDocument {
     return this.#travel(this.redoable, (state) => this.#history.redo(state));
   }
 
-  /** Computes an experiment, to compare with what is shown. */
+  /** Computes an experiment for comparison with the current result. */
   async compareWith(request: RunRequest): Promise<void> {
     const { answered } = await this.#runs.run(request, undefined);
     if (!answered) return;
@@ -244,19 +244,19 @@ export class ExperimentDocument {
     this.changed();
   }
 
-  /** Has the values of these nodes come; `changed` tells when they are there. */
+  /** Requests the values of these nodes; `changed` is called when they arrive. */
   request(nodes: readonly GraphNode[]): void {
     request(nodes);
   }
 
-  /** What `work` makes of the values. Where some are not there it is undefined, and they are asked for. */
+  /** The result of `work`. If it reads values that are not loaded, undefined, and they are requested. */
   complete<T>(work: () => T): T | undefined {
     const { made, missing } = attempt(work);
     this.request(missing);
     return made;
   }
 
-  /** All that undo brings back: the experiment in the reader's hands. */
+  /** The state that undo restores: the experiment with the reader's changes. */
   get state(): DocumentState | undefined {
     const { sentences, splitting } = this;
     return this.#experiment && { experiment: this.#experiment, sentences, splitting };
@@ -302,7 +302,7 @@ export class ExperimentDocument {
     this.changed();
   }
 
-  /** More values of an answer are there. */
+  /** More values of an answer have arrived. */
   readonly #fill = (old: Answered, now: Answered): void => {
     const filled = (one: Answered | undefined) => (one === old ? now : one);
     this.answered = filled(this.answered);

@@ -1,18 +1,18 @@
 /**
- * What the reader wrote into cells and painted into the mask, and the requests that follow from it.
- * A cell that was edited holds its value, everything else keeps following: where a sentence or a
- * setting changes, the nodes with edited cells are computed anew before the edits are laid on them.
+ * The reader's edits of cells and of the mask, and the requests that result from them. An edited cell
+ * keeps its value, everything else is computed: when a sentence or a setting changes, the nodes with
+ * edited cells are computed again before the edits are applied to them.
  */
 import type { AnyNumbers, RunRequest, RunResult } from "../types/wire.js";
 import type { Cell, GraphNode } from "../types/graph.js";
 
-/** The edited cells of one node; they fit as long as it has this shape. */
+/** The edited cells of one node; they apply as long as it has this shape. */
 export interface NodeEdit {
   readonly shape: readonly number[];
   readonly cells: ReadonlyMap<number, number>;
 }
 
-/** One place of the mask: whether this query may see that key. */
+/** One cell of the mask: whether this query may attend to this key. */
 export interface PaintTarget {
   readonly batch: number;
   readonly query: number;
@@ -20,9 +20,9 @@ export interface PaintTarget {
 }
 
 export interface Edits {
-  /** By node id. */
+  /** Edited cells by node id. */
   readonly cells: ReadonlyMap<string, NodeEdit>;
-  /** By `paintKey`. */
+  /** Painted mask cells by `paintKey`. */
   readonly painted: ReadonlyMap<string, boolean>;
 }
 
@@ -32,7 +32,7 @@ export const paintKey = ({ batch, query, key }: PaintTarget): string => `${batch
 
 export const hasEdits = ({ cells, painted }: Edits): boolean => cells.size > 0 || painted.size > 0;
 
-/** With one more cell of `node` edited. */
+/** The edits with one more cell of `node`. */
 export function withCell(edits: Edits, node: GraphNode, index: number, value: number): Edits {
   const old = edits.cells.get(node.id);
   const kept = old && sameShape(old.shape, node.shape) ? old.cells : [];
@@ -48,14 +48,14 @@ export function withPaint(edits: Edits, target: PaintTarget, allowed: boolean): 
   return { ...edits, painted: new Map([...edits.painted, [paintKey(target), allowed]]) };
 }
 
-/** Whether the reader gave this cell its value. */
+/** Whether the reader set this cell. */
 export function isEdited(edits: Edits, request: RunRequest, { node, index }: Cell): boolean {
   if (request.overrides?.[node] === undefined) return false;
   const edit = edits.cells.get(node);
   return edit ? edit.cells.has(index) : true;
 }
 
-/** Whether the mask of this node's queries and keys is the setting that is painted. */
+/** Whether painting in this node changes the mask of the settings. */
 const isPaintable = ({ settings }: RunResult, { id }: GraphNode): boolean =>
   settings.paint.nodes.includes(id);
 
@@ -63,9 +63,9 @@ const isMask = (result: RunResult, node: GraphNode): boolean =>
   node.role === "mask" && isPaintable(result, node);
 
 /**
- * Which place of the mask a click on this cell allows or forbids, where the cell is one of a query
- * and a key: of scores, mask or weights, in whichever layer and head. The mask that is painted is
- * the setting, so what is painted once holds in every layer and every head.
+ * Which cell of the mask a click on this cell changes, if the cell belongs to a query and a key: in
+ * scores, mask or weights of any layer and head. Painting changes the mask of the settings, so it
+ * applies to every layer and every head.
  */
 export function paintTargetOf(result: RunResult, cell: Cell): PaintTarget | undefined {
   const node = result.graph.find(({ id }) => id === cell.node);
@@ -80,7 +80,7 @@ export function paintTargetOf(result: RunResult, cell: Cell): PaintTarget | unde
   };
 }
 
-/** Whether a query may see a key now: the mask says so, or there is none. */
+/** Whether a query may attend to a key now, according to the mask if there is one. */
 export function isAllowed(result: RunResult, target: PaintTarget): boolean {
   const mask = result.graph.find((node) => isMask(result, node));
   if (!mask?.values) return true;
@@ -89,7 +89,7 @@ export function isAllowed(result: RunResult, target: PaintTarget): boolean {
   return mask.values[first + target.query * keys + target.key] !== 0;
 }
 
-/** Whether the reader painted this cell: where the mask itself is, and where it is laid on. */
+/** Whether the reader painted this cell, in the mask itself or where it is applied. */
 export function isPainted({ painted }: Edits, result: RunResult, cell: Cell): boolean {
   if (painted.size === 0) return false;
   const node = result.graph.find(({ id }) => id === cell.node);
@@ -98,14 +98,14 @@ export function isPainted({ painted }: Edits, result: RunResult, cell: Cell): bo
   return target !== undefined && painted.has(paintKey(target));
 }
 
-/** What became of the edits: some no longer fit. They are kept, for when they do again. */
+/** Which edits could not be applied. They are kept in case they fit again later. */
 export interface Laid {
   readonly misfit: boolean;
 }
 
 /**
- * The requests to run one after the other, each from the result of the one before; the last one is
- * the experiment as the reader wants it. Where nothing is edited there is just one.
+ * The requests to run in order, each based on the result of the one before; the last one is the
+ * experiment with all edits. Without edits there is only one.
  */
 export function* layers(wanted: RunRequest, edits: Edits): Generator<RunRequest, Laid, RunResult> {
   let request = bare(wanted);
@@ -131,13 +131,13 @@ export function* layers(wanted: RunRequest, edits: Edits): Generator<RunRequest,
   return { misfit };
 }
 
-/** Whether something is laid on, edited or given with the request, for which all values are needed. */
+/** Whether there are edits, or overrides in the request, for which all values are needed. */
 export const isLayered = ({ overrides, attention }: RunRequest, edits: Edits): boolean =>
   hasEdits(edits) || overrides !== undefined || attention?.mask?.kind === "custom";
 
 const custom = (allowed: unknown) => ({ kind: "custom", allowed }) as const;
 
-/** Without what may not fit any more. */
+/** The request without overrides that may not fit any more. */
 function bare(request: RunRequest): RunRequest {
   const { overrides, ...rest } = request;
   const free = overrides ? rest : request;
@@ -150,7 +150,7 @@ interface FittingMask extends Laid {
   readonly allowed?: unknown;
 }
 
-/** The mask of the request with what is painted on it; nothing where it stays as it is. */
+/** The mask of the request with the painted cells; empty if it is unchanged. */
 function maskOf(wanted: RunRequest, { painted }: Edits, result: RunResult): FittingMask {
   const mask = wanted.attention?.mask;
   const given = mask?.kind === "custom" ? flat(mask.allowed) : undefined;
@@ -188,7 +188,7 @@ interface FittingOverride extends Laid {
   readonly values?: AnyNumbers;
 }
 
-/** The values of a node, given ones first, with the edited cells in their places. */
+/** The values of a node, given or computed, with the edited cells. */
 function override(
   node: GraphNode,
   given: AnyNumbers | undefined,
@@ -205,7 +205,7 @@ function override(
   return { misfit, values: base };
 }
 
-/** JSON has no numbers for these. */
+/** Non-finite numbers as strings, since JSON has no numbers for them. */
 function wordOf(value: number): AnyNumbers {
   if (Number.isFinite(value)) return value;
   return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";

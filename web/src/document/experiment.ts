@@ -1,17 +1,17 @@
-/** What the reader has loaded and changed, and the request that follows from it. */
+/** The experiment the reader has loaded and changed, and the resulting request. */
 import type { Language, Token } from "../types/graph.js";
 import type { Input, Preset, RunRequest, RunResult } from "../types/wire.js";
 import { cut, join, type Cuts, type Splitting } from "./segment.js";
 
-/** The sentences on the page: a batch for the queries, and one for the keys where they differ. */
+/** The sentences on the page: a batch for the queries, and one for the keys if they differ. */
 export interface Sentences {
   readonly input: readonly string[];
   readonly context: readonly string[];
 }
 
 /**
- * Why an edited sentence does not run in quite the experiment that was loaded; `misfit`: cells were
- * edited or painted that are not there now.
+ * Why an edited sentence does not run in exactly the experiment that was loaded; `misfit`: edited or
+ * painted cells no longer exist.
  */
 export type Notice = "ownVectors" | "ownExperiment" | "misfit";
 
@@ -25,12 +25,12 @@ const FIRST_SENTENCE: Readonly<Record<Language, string>> = {
   zh: "千里之行始于足下",
 };
 
-/** Chosen for the page's first sentences: rows and heads that differ to the eye, no value beyond 5. */
+/** Chosen for the page's first sentences: rows and heads differ visibly, no value exceeds 5. */
 const FIRST_SEED = 353;
 
 /**
- * The experiment the page opens with: two heads, so small that every number can be read. Its numbers
- * are random, only well chosen; Xavier's spread is the one at which they are not all alike.
+ * The experiment the page opens with: two heads, small enough that every number is legible. Its numbers
+ * are random with a well-chosen seed; Xavier initialisation makes the weights differ visibly.
  */
 export function firstExperiment(language: Language): RunRequest {
   return {
@@ -42,7 +42,7 @@ export function firstExperiment(language: Language): RunRequest {
   };
 }
 
-/** What a lesson goes with: a preset, or what the page opens with. */
+/** The experiment of a lesson: a preset, or the one the page opens with. */
 export type Example = Pick<Preset, "id" | "title" | "request"> & Partial<Pick<Preset, "number">>;
 
 export function firstExample(language: Language): Example {
@@ -53,7 +53,7 @@ export function firstExample(language: Language): Example {
   };
 }
 
-/** The sentences of a loaded experiment: its text as it stands, else its labels. */
+/** The sentences of a loaded experiment: its text, otherwise its labels. */
 export function sentencesOf({ input }: RunRequest, result: RunResult): Sentences {
   return {
     input: texts(input?.text) ?? labels(result.tokens),
@@ -75,9 +75,8 @@ function labels(tokens: readonly (readonly Token[])[]): string[] {
 }
 
 /**
- * The loaded experiment with the reader's own sentences. Given vectors belong to the words they
- * came with, so new words get random vectors of the same width; an experiment on numbers alone
- * gives way to the first one.
+ * The loaded experiment with the reader's own sentences. Given vectors belong to their words, so new
+ * words get random vectors of the same width; an experiment without words is replaced by the first one.
  */
 export function withSentences(
   loaded: RunRequest,
@@ -105,7 +104,7 @@ function contextCut(context: readonly string[], splitting: Splitting, cuts?: Cut
   return { ...(text && { context_text: text }), ...(tokens && { context_tokens: tokens }) };
 }
 
-/** The width of given vectors or of a given table; undefined where vectors are drawn. */
+/** The width of given vectors or of a given table; undefined if vectors are random. */
 function givenWidth({ input, embedding }: RunRequest): number | undefined {
   if (input?.embeddings !== undefined) return lastExtent(input.embeddings, embedding?.d_in);
   if (embedding?.kind !== "table") return undefined;
@@ -123,7 +122,7 @@ export function isEmpty({ input, context }: Sentences): boolean {
   return [...input, ...context].some((sentence) => sentence.trim() === "");
 }
 
-/** Where the numbers of an experiment come from, as far as its note tells. */
+/** The origin of an experiment's numbers, for its note. */
 export interface Origin {
   readonly vectors: "drawn" | "given";
   readonly weights: "drawn" | "given" | "none";

@@ -1,4 +1,4 @@
-/** An experiment in the reader's hands, as plain data that never changes: a change is another one. */
+/** An experiment with the reader's changes, as immutable data. */
 import type { Ablation, RunRequest, RunResult } from "../types/wire.js";
 import type { Cuts, Splitting } from "./segment.js";
 import { noEdits, withoutNode, type Edits } from "./edits.js";
@@ -9,23 +9,23 @@ export interface ExperimentState {
   /** The experiment as it was opened, and its sentences then. */
   readonly opened: RunRequest;
   readonly original: Sentences;
-  /** What could be taken away from it then. */
+  /** The parts that could be removed from it then. */
   readonly ablations: readonly Ablation[];
-  /** As it was opened, with the reader's settings. */
+  /** The opened experiment with the reader's settings. */
   readonly settings: RunRequest;
   readonly edits: Edits;
-  /** Tokens that came with the experiment, and the way they were cut. */
+  /** Tokens given with the experiment, and how they were split. */
   readonly given?: { readonly splitting: Splitting; readonly cuts: Cuts };
 }
 
-/** All that undo brings back. */
+/** The state that undo restores. */
 export interface DocumentState {
   readonly experiment: ExperimentState;
   readonly sentences: Sentences;
   readonly splitting: Splitting;
 }
 
-/** An experiment as it comes, with the sentences that its result has. */
+/** A newly opened experiment, with the sentences of its result. */
 export function opened(request: RunRequest, result: RunResult): DocumentState {
   const found = sentencesOf(request, result);
   const sentences = found.input.length > 0 ? found : { input: [""], context: [] };
@@ -39,7 +39,7 @@ export function opened(request: RunRequest, result: RunResult): DocumentState {
   return { experiment, sentences, splitting: splittingOf(request) };
 }
 
-/** How an experiment cuts its sentences. */
+/** How an experiment splits its sentences. */
 export function splittingOf({ input }: RunRequest): Splitting {
   if (input?.tokenizer === "whitespace") return "whitespace";
   return input?.tokenizer === "character" ? "characters" : "words";
@@ -52,7 +52,7 @@ export const isOriginal = ({ experiment, sentences }: DocumentState): boolean =>
 export const isBlank = (state: DocumentState): boolean =>
   isEmpty(state.sentences) && !isOriginal(state);
 
-/** The request that follows from the sentences and settings; edits are laid on it. */
+/** The request for the sentences and settings, to which edits are applied. */
 export function requestOf(state: DocumentState): Edited {
   const { experiment, sentences, splitting } = state;
   const untouched =
@@ -64,14 +64,14 @@ export function requestOf(state: DocumentState): Edited {
 
 export function withSetting(state: DocumentState, path: string, value: unknown): ExperimentState {
   const { experiment, sentences } = state;
-  // What an experiment on numbers alone gave way to is what the reader goes on with.
+  // An experiment without words has been replaced, and its replacement is kept.
   const own = experiment.settings.program
     ? { ...experiment, settings: requestOf(state).request, original: sentences }
     : experiment;
   return { ...own, settings: withValueAt(own.settings, path, value) };
 }
 
-/** With the node computed again: neither edited nor given. */
+/** The experiment with the node computed: neither edited nor given. */
 export function cleared(experiment: ExperimentState, node: string): ExperimentState {
   const settings = withValueAt(experiment.settings, pointerTo("overrides", node), undefined);
   return { ...experiment, settings, edits: withoutNode(experiment.edits, node) };

@@ -1,4 +1,4 @@
-/** Undo and redo: one line of changes over states that never change themselves. */
+/** Undo and redo: a linear history of changes between immutable states. */
 import type { Cell, Words } from "../types/graph.js";
 
 /** What the reader did. */
@@ -17,18 +17,18 @@ interface Entry<State> {
   readonly change: UserAction;
 }
 
-/** What follows the same change within this time, in milliseconds, is one with it. */
+/** The same kind of change within this time, in milliseconds, continues the last one. */
 const PAUSE = 1000;
 
 export class History<State> {
-  /** The states before each change, and after each that was taken back. */
+  /** The states before each change, and after each that was undone. */
   readonly #past: Entry<State>[] = [];
   readonly #future: Entry<State>[] = [];
   #touched = -Infinity;
 
   constructor(private readonly now: () => number) {}
 
-  /** The change that `undo` takes back. */
+  /** The change that `undo` reverts. */
   get undoable(): UserAction | undefined {
     return this.#past.at(-1)?.change;
   }
@@ -38,8 +38,8 @@ export class History<State> {
   }
 
   /**
-   * A change is about to leave `state` behind. Returns whether it begins a new step, not one that
-   * goes on: typing, dragging and painting are one step each.
+   * Records `state` before a change. Returns whether the change begins a new step: typing, dragging and
+   * painting are one step each.
    */
   begin(state: State, change: UserAction, continues = false): boolean {
     const time = this.now();
@@ -51,7 +51,7 @@ export class History<State> {
     return true;
   }
 
-  /** The state to go back to from `state`. */
+  /** The state to return to from `state`. */
   undo(state: State): State | undefined {
     return this.#move(this.#past, this.#future, state);
   }

@@ -24,8 +24,8 @@ export function valueAt(request: RunRequest, path: string): unknown {
 }
 
 /**
- * The request with another value at `path`, everything beside it shared. undefined takes the field
- * away, and what became empty because of that, but never a `block`: its presence says something.
+ * The request with another value at `path`, sharing everything else. undefined removes the field and
+ * objects that become empty by that, but never a `block`, whose presence has a meaning.
  */
 export function withValueAt(request: RunRequest, path: string, value: unknown): RunRequest {
   return replaced(request, namesOf(path), value) as unknown as RunRequest;

@@ -3,7 +3,7 @@ import type { Preset } from "../types/wire.js";
 
 let asked: Promise<readonly Preset[]> | undefined;
 
-/** The examples, asked for once for all elements of a page; none where they did not arrive. */
+/** The examples, loaded once for all elements of a page; empty if loading failed. */
 export function presetsFrom(engine: Engine): Promise<readonly Preset[]> {
   asked ??= engine.call({ command: "presets" });
   return asked.catch(() => {

@@ -1,26 +1,26 @@
-/** Runs one request after the other, so that only the newest answer ever stands. */
+/** Runs requests in order and keeps only the latest answer. */
 import { EngineError } from "../types/error.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
 import type { Engine } from "../engine/index.js";
 import { isLayered, layers, type Edits } from "./edits.js";
 
-/** An error worth telling: not that a newer run took the place of an older one. */
+/** An error to report: any except that a newer run replaced an older one. */
 export type ReportedError = Omit<EngineError, "code"> & {
   readonly code: Exclude<EngineError["code"], "superseded">;
 };
 
-/** What was asked together with what came of it. */
+/** A request and its result. */
 export interface Answered {
   readonly request: RunRequest;
   readonly result: RunResult;
 }
 
 export interface Outcome {
-  /** To be shown; absent where something newer is. */
+  /** The answer to show; absent if there is a newer one. */
   readonly answered?: Answered;
-  /** Some edits did not fit. */
+  /** Some edits could not be applied. */
   readonly misfit?: boolean;
-  /** Nothing newer has been asked since. */
+  /** There is no newer request. */
   readonly newest: boolean;
   readonly error?: ReportedError;
 }
@@ -31,14 +31,14 @@ export class Runs {
 
   constructor(private readonly engine: Engine) {}
 
-  /** What was asked so far is not waited for any more. */
+  /** Ignores the answers to all requests so far. */
   forget(): void {
     this.#shown = ++this.#asked;
   }
 
   /**
-   * `edits` are laid on as they fit; without them the request runs as it is. Of a large result on
-   * which nothing is laid the values of the nodes `first` come first.
+   * `edits` are applied if they fit; without them the request runs as it is. In a large result without
+   * edits, the values of the nodes `first` are loaded first.
    */
   async run(
     request: RunRequest,
@@ -61,7 +61,7 @@ export class Runs {
     }
   }
 
-  /** Gives up between two layers where something newer is asked: it must not take its place. */
+  /** Stops between two layers if there is a newer request, which must not be replaced. */
   async #lay(wanted: RunRequest, edits: Edits, number: number) {
     const steps = layers(wanted, edits);
     let answered: Answered | undefined;
@@ -74,7 +74,7 @@ export class Runs {
   }
 }
 
-const superseded = () => new EngineError("superseded", "", "a newer change took its place");
+const superseded = () => new EngineError("superseded", "", "a newer change replaced this one");
 
 function isReported(error: unknown): error is ReportedError {
   return error instanceof EngineError && error.code !== "superseded";

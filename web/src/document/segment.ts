@@ -1,24 +1,24 @@
 /**
- * Cutting sentences: which part of it the page does (what needs the languages' word boundaries),
- * and which it leaves to the core's tokenizer (the rest).
+ * Splitting sentences into tokens: the page does what needs word boundaries of a language, the core's
+ * tokenizer does the rest.
  */
 import type { Input } from "../types/wire.js";
 
-/** How the reader wants a sentence cut into tokens. */
+/** How a sentence is split into tokens. */
 export type Splitting = "words" | "characters" | "whitespace";
 
-/** Scripts that put no space between words; here the core would cut every character. */
+/** Scripts without spaces between words; the core would split these into characters. */
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Whether a text has words that no space keeps apart. */
+/** Whether a text contains a script without spaces between words. */
 export function isSpaceless(text: string): boolean {
   return SPACELESS.test(text);
 }
 
 type Granularity = "word" | "grapheme";
 
-/** Made when first needed, since each takes milliseconds that a page does not have when it starts. */
+/** Created on first use, since each takes milliseconds, which would delay the start of the page. */
 const segmenters = new Map<Granularity, Intl.Segmenter>();
 
 function segmenterOf(granularity: Granularity): Intl.Segmenter {
@@ -29,17 +29,17 @@ function segmenterOf(granularity: Granularity): Intl.Segmenter {
 
 export type Cut = Pick<Input, "text" | "tokens" | "tokenizer">;
 
-/** Tokens that came with their sentence, as another browser cut it. */
+/** Tokens given with their sentence, as another browser split it. */
 export type Cuts = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The input for one sentence or a batch: text where the core cuts it, tokens where the page does.
+ * The input for one sentence or a batch: text if the core splits it, tokens if the page does.
  *
  *     cut(["我爱中国"], "words")      // {tokens: ["我", "爱", "中国"]}
  *     cut(["one step"], "words")     // {text: "one step"}
  *     cut(["one"], "characters")     // {tokens: ["o", "n", "e"]}
  *
- * A sentence that is in `cuts` has the tokens that it has there.
+ * A sentence in `cuts` has the tokens given there.
  */
 export function cut(sentences: readonly string[], splitting: Splitting, cuts?: Cuts): Cut {
   const texts = sentences.map((sentence) => sentence.toWellFormed());
@@ -60,15 +60,15 @@ function alone<T>(batch: T[]): T | T[] {
   return batch.length === 1 && first !== undefined ? first : batch;
 }
 
-/** A stretch of a sentence: a token (its place in the token list), or what lies between two. */
+/** A part of a sentence: a token (with its index in the token list), or the text between two. */
 export interface Piece {
   readonly text: string;
   readonly token?: number;
 }
 
 /**
- * Finds the tokens in the sentence they came from, in order. What cannot be found is left out, so
- * that a sentence that is ahead of its tokens still shows those that still fit.
+ * Finds the tokens in their sentence, in order. Tokens that are not found are left out, so that a
+ * sentence edited after it was split still shows the tokens that fit.
  */
 export function align(sentence: string, tokens: readonly string[]): Piece[] {
   const found: Piece[] = [];
@@ -85,8 +85,8 @@ export function align(sentence: string, tokens: readonly string[]): Piece[] {
 }
 
 /**
- * Tokens as a sentence again: a space between two words, none beside a character of a script that
- * has none, and none before punctuation.
+ * Joins tokens to a sentence: a space between words, none in scripts without spaces, and none before
+ * punctuation.
  */
 export function join(tokens: readonly string[]): string {
   return tokens.reduce((sentence, token) => {

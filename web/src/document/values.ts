@@ -7,12 +7,12 @@ import type { Answered } from "./runs.js";
 /** What brings the values that a node lacks. */
 const supplies = new WeakMap<GraphNode, Supply>();
 
-/** Has the values of these nodes come, as far as they are missing. */
+/** Requests the missing values of these nodes. */
 export function request(nodes: readonly GraphNode[]): void {
   for (const node of nodes) if (lacksValues(node)) supplies.get(node)?.ask(node);
 }
 
-/** Brings the values of one answer, all that are asked for in one go together. */
+/** Loads values of one answer; those requested at the same time are loaded together. */
 class Supply {
   readonly #asked = new Set<string>();
   #waiting: string[] = [];
@@ -38,12 +38,12 @@ class Supply {
       const { graph } = await this.engine.call({ ...request, output });
       this.#fill(new Map(graph.map((node) => [node.id, node.values])), new Set(only));
     } catch {
-      // Whoever needs them again asks for them again.
+      // They may be requested again.
       for (const id of only) this.#asked.delete(id);
     }
   }
 
-  /** A graph never changes, so with more values it is another one. */
+  /** A graph is immutable, so one with more values is a new graph. */
   #fill(values: ReadonlyMap<string, Float32Array | undefined>, only: ReadonlySet<string>): void {
     const old = this.answered;
     const graph = old.result.graph.map((node) => {
@@ -55,7 +55,7 @@ class Supply {
   }
 }
 
-/** Lets the values that an answer lacks be asked for; `changed` tells of an answer with more. */
+/** Makes an answer's missing values available on request; `changed` receives an answer with more values. */
 export function supply(
   engine: Engine,
   answered: Answered,

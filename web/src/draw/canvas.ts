@@ -5,7 +5,7 @@ import { patternOf } from "./patterns.js";
 import { type Picture, beginPainting, finish, pictureOf, whenFurther } from "./pictures.js";
 import { type Brush, stroke } from "./strokes.js";
 
-/** How far marks may reach beyond the frame. */
+/** How far marks may extend beyond the frame. */
 export const BLEED = 16;
 
 interface Painting {
@@ -13,11 +13,11 @@ interface Painting {
   readonly look: Look;
   readonly width: number;
   readonly height: number;
-  /** Pixels of the screen to one of the frame. */
+  /** Screen pixels per frame pixel. */
   readonly ratio: number;
 }
 
-/** The same marks look the same: a canvas is painted anew only where something differs. */
+/** A canvas is repainted only if something differs. */
 function same(a: Painting | undefined, b: Painting): boolean {
   return (
     a !== undefined &&
@@ -41,7 +41,7 @@ export const painted = (painting: Painting) => (canvas: Element | undefined) => 
   paintOnScreen(canvas as HTMLCanvasElement, painting, before);
 };
 
-/** Again in one of the next frames as long as pictures are unfinished. */
+/** Paints again in a later frame as long as pictures are unfinished. */
 function paintOnScreen(
   canvas: HTMLCanvasElement,
   painting: Painting,
@@ -50,12 +50,12 @@ function paintOnScreen(
   const unfinished = paint(canvas, painting, before);
   if (unfinished.length === 0) return;
   whenFurther(canvas, unfinished, () => {
-    // What is painted instead by then has pictures of its own.
+    // A newer painting on this canvas asks for its own pictures.
     if (lastPaintings.get(canvas) === painting) paintOnScreen(canvas, painting, painting);
   });
 }
 
-/** All of it at once, for a file. */
+/** Paints everything at once, for a file. */
 export function paintWhole(canvas: HTMLCanvasElement, painting: Painting): void {
   const unfinished = paint(canvas, painting);
   unfinished.forEach(finish);
@@ -65,7 +65,7 @@ export function paintWhole(canvas: HTMLCanvasElement, painting: Painting): void 
 const tintsOf = ({ marks }: Painting): ReadonlySet<Tints> =>
   new Set(marks.flatMap(({ block }) => (block ? [block.tints] : [])));
 
-/** Returns the pictures that are not there in full; with one before it, what differs may pass by. */
+/** Returns the unfinished pictures. With a previous painting, sizes that differ from it count as changing. */
 function paint(
   canvas: HTMLCanvasElement,
   { marks, look, width, height, ratio }: Painting,
@@ -94,12 +94,12 @@ function paint(
   return brush.unfinished;
 }
 
-/** A brush that knows the canvas it paints on. */
+/** A brush with the state of one painting. */
 interface Canvas extends Brush {
   readonly inFrame: readonly [number, number, number, number, number, number];
-  /** What has its size for longer than this painting; absent where all has. */
+  /** Tints that had this size in the painting before; absent: all of them. */
   readonly settled: ReadonlySet<Tints> | undefined;
-  /** Pictures that are not there in full. */
+  /** Pictures that are not complete yet. */
   readonly unfinished: Picture[];
 }
 
@@ -108,7 +108,7 @@ function paintOne(mark: Mark, brush: Canvas): void {
   else stroke(mark, brush);
 }
 
-/** The cells of a block out of the picture of its matrix; at rest it stands on whole pixels. */
+/** Copies the cells of a block from the picture of its matrix; at rest it is aligned to whole pixels. */
 function block(mark: Mark, brush: Canvas): void {
   const { block, state } = mark;
   if (!block) return;
@@ -119,7 +119,7 @@ function block(mark: Mark, brush: Canvas): void {
   const picture = pictureOf(tints, { look, ratio, shown, passing: settled?.has(tints) === false });
   if (!picture.done) brush.unfinished.push(picture);
   const [pitch, own] = [pitchOf(tints, ratio), pitchOf(picture.tints, ratio)];
-  // 1, but for a picture that stands in.
+  // 1, unless the picture is a substitute of another size.
   const [across, down] = [own.x / pitch.x, own.y / pitch.y];
   const [left, top] = [Math.floor(column * pitch.x), Math.floor(row * pitch.y)];
   const right = Math.min(picture.canvas.width / across, Math.ceil((column + columns) * pitch.x));
@@ -136,13 +136,13 @@ function block(mark: Mark, brush: Canvas): void {
   pen.setTransform(...inFrame);
 }
 
-/** From cell to cell, in pixels of the screen. */
+/** Distance from cell to cell, in screen pixels. */
 const pitchOf = ({ cellWidth, cellHeight, gap, rowGap }: Tints, ratio: number) => ({
   x: (cellWidth + gap) * ratio,
   y: (cellHeight + rowGap) * ratio,
 });
 
-/** A dot for each cell that is to come: one tile, over and over. */
+/** A dot for each cell not yet computed, drawn as a repeating pattern. */
 function dots(mark: Mark, { every, gap, rowGap, ...size }: Tints, brush: Canvas): void {
   const { pen, look, ratio } = brush;
   const cellWidth = size.cellWidth * (every?.columns ?? 1);

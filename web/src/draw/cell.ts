@@ -22,7 +22,7 @@ const tile = (mark: Mark, fill: string, inset = 0, stroke: string | typeof nothi
   svg`<rect x=${mark.x + inset} y=${mark.y + inset} width=${Math.max(0, mark.width - 2 * inset)}
     height=${Math.max(0, mark.height - 2 * inset)} rx=${Math.max(0, cornerOf(mark) - inset)} fill=${fill} stroke=${stroke} />`;
 
-/** The only shadow: layers that widen and fade, since filters do not survive everywhere. */
+/** A shadow of layers that widen and fade, since SVG filters are not supported everywhere. */
 function shadow(mark: Mark, { theme }: Look): SVGTemplateResult[] {
   const layers = [
     [7, 8, 0.03],
@@ -53,7 +53,7 @@ export function corners({ x, y, width, height }: Mark, { theme }: Look): SVGTemp
   return svg`<path d=${d} fill="none" stroke=${theme.inks.ink} stroke-width="1.75" />`;
 }
 
-/** A sheet that lifts what lies on it. */
+/** A panel with a shadow, under the cells that move with it. */
 export const card = (mark: Mark, look: Look): SVGTemplateResult =>
   svg`${shadow(mark, look)}${tile(mark, look.theme.inks.paper, 0, look.theme.edge)}`;
 

@@ -13,7 +13,7 @@ export interface Theme {
   /** Digits on a tint, and on the brightest weights. */
   readonly digit: string;
   readonly digitOnBright: string;
-  /** The outline of what moves; none in light. */
+  /** The outline of moving tiles; none in the light theme. */
   readonly edge: string;
   readonly shadow: string;
 }
@@ -131,13 +131,13 @@ function hex([lightness, a, b]: Triple): string {
 
 const steps = 256;
 
-/** A ramp as a table, asked thousands of times a frame: as text, and as the bytes of a pixel. */
+/** A ramp as a lookup table, read thousands of times a frame: as text, and as the bytes of a pixel. */
 interface Ramp {
   readonly texts: readonly string[];
   readonly pixels: Uint32Array;
 }
 
-/** Through colours at equal distances, in OKLab. */
+/** Interpolates in OKLab between colours at equal distances. */
 function ramp(colours: readonly string[]): Ramp {
   const stations = colours.map(oklab);
   const last = stations.length - 1;
@@ -152,7 +152,7 @@ function ramp(colours: readonly string[]): Ramp {
   return { texts, pixels: Uint32Array.from(texts, pixelOf) };
 }
 
-/** Opaque, as ImageData keeps it: red first, and every machine that runs a browser is little-endian. */
+/** Opaque, in the byte order of ImageData: red first; every machine that runs a browser is little-endian. */
 export function pixelOf(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [
     number,
@@ -175,13 +175,13 @@ function rampsOf({ zero, inks, weights }: Theme) {
   };
 }
 
-/** Where in its table the tint of a share of the range stands; what is no number is zero's. */
+/** The index in the table for a share of the range; NaN counts as zero. */
 const stepOf = (share: number): number =>
   share > 0 ? Math.round(Math.min(1, share) ** 0.65 * steps) : 0;
 
 function rampOf(theme: Theme, scale: Scale, value: number): Ramp {
   const { positive, negative, weight } = ramps[theme.name];
-  // Zero's own tint begins both signed ramps.
+  // Both signed ramps begin with the colour of zero.
   if (Number.isNaN(value)) return positive;
   return scale === "weight" ? weight : value < 0 ? negative : positive;
 }
@@ -189,17 +189,17 @@ function rampOf(theme: Theme, scale: Scale, value: number): Ramp {
 const shareOf = (scale: Scale, value: number, range: number): number =>
   scale === "weight" ? value : Math.abs(value) / range;
 
-/** The tint of a value; `range` is where signed tints end. What is not a number has none. */
+/** The colour of a value; signed colours saturate at `range`. NaN is coloured as zero. */
 export const tintOf = (theme: Theme, scale: Scale, value: number, range: number): string =>
   Number.isNaN(value)
     ? theme.zero
     : (rampOf(theme, scale, value).texts[stepOf(shareOf(scale, value, range))] as string);
 
-/** The same as a pixel of ImageData. */
+/** The same colour as a pixel of ImageData. */
 export const pixelOfTint = (theme: Theme, scale: Scale, value: number, range: number): number =>
   rampOf(theme, scale, value).pixels[stepOf(shareOf(scale, value, range))] as number;
 
-/** The colour of digits on that tint: at least 4.5:1 everywhere on both scales. */
+/** The colour of digits on that tint: a contrast of at least 4.5:1 on both scales. */
 export function digitOf(theme: Theme, scale: Scale, value: number): string {
   return scale === "weight" && value > 0.4 ? theme.digitOnBright : theme.digit;
 }

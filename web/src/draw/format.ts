@@ -1,7 +1,7 @@
-/** Numbers and tokens as text, and how wide they come out. */
+/** Numbers and tokens as text, and their width. */
 import { recent } from "./memo.js";
 
-/** True minus, no negative zero, a fixed count of decimals; very large or infinite values stay readable. */
+/** A proper minus sign, no negative zero, a fixed number of decimals; very large or infinite values stay readable. */
 export function format(value: number, decimals: number): string {
   if (Number.isNaN(value)) return "NaN";
   const sign = value < 0 ? "−" : "";
@@ -31,7 +31,7 @@ function measured(character: string): number {
   return /[0-9+−]/u.test(character) ? 0.63 : 0.59;
 }
 
-/** An estimate on the generous side, so that nothing runs over without a DOM to measure it. */
+/** An estimate on the large side, as there may be no DOM to measure the text. */
 export function textWidth(text: string, size: number, weight = 400): number {
   let sum = 0;
   for (const character of text) sum += ems(character);
@@ -40,11 +40,11 @@ export function textWidth(text: string, size: number, weight = 400): number {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Shortened in the middle to fit, never inside a character: "inter…tion". */
+/** Shortened in the middle to fit, never within a character: "inter…tion". */
 export const elide = (text: string, width: number, size: number, weight = 400): string =>
   textWidth(text, size, weight) <= width ? text : shortened(text, width, size, weight);
 
-/** Labels are few and drawn in every frame: what was found for one is kept. */
+/** Labels are few and drawn in every frame, so results are cached. */
 const shortened = recent(
   shorten,
   (text, width, size, weight) => `${width} ${size} ${weight} ${text}`,

@@ -18,7 +18,7 @@ export function cellAt({ marks }: Frame, x: number, y: number): Cell | undefined
   return undefined;
 }
 
-/** The way in at a point: the node whose step a mark there leads to. */
+/** The node whose step the mark at a point opens. */
 export function wayAt({ marks }: Frame, x: number, y: number): string | undefined {
   return marks.findLast((mark) => mark.goes !== undefined && holds(mark, x, y))?.goes;
 }
@@ -28,7 +28,7 @@ const pitches = ({ cellWidth, cellHeight, gap, rowGap }: Tints) => ({
   y: cellHeight + rowGap,
 });
 
-/** The gap after a cell belongs to it where a pointer could hardly miss it. */
+/** Below this size the gap after a cell belongs to it, as the gap is too narrow to point at. */
 const SMALL = 6;
 
 function cellIn({ tints, row, column }: Block, x: number, y: number): Cell | undefined {
@@ -41,7 +41,7 @@ function cellIn({ tints, row, column }: Block, x: number, y: number): Cell | und
   return { node, index: first + (row + down) * rowStep + (column + across) * columnStep };
 }
 
-/** Where a cell is drawn, as a mark of its own; of one drawn twice, where it is on top. */
+/** Where a cell is drawn, as a mark of its own; if it is drawn twice, the one on top. */
 export function markOf({ marks }: Frame, cell: Cell): Mark | undefined {
   for (let i = marks.length - 1; i >= 0; i--) {
     const mark = marks[i] as Mark;
@@ -53,7 +53,7 @@ export function markOf({ marks }: Frame, cell: Cell): Mark | undefined {
   return undefined;
 }
 
-/** Row and column of a cell, counted from the corner of a part of a table, where it lies in it. */
+/** Row and column of a cell, counted from the corner of a part of a table, if it lies in that part. */
 export function placeIn(
   { first, rowStep, columnStep, ...table }: Table,
   part: Omit<Block, "tints">,
@@ -71,7 +71,7 @@ export function placeIn(
   return inside ? at : undefined;
 }
 
-/** One cell of a block, counted from its corner, as the mark it would be alone. */
+/** One cell of a block, counted from its corner, as a mark of its own. */
 function cellOf(mark: Mark, down: number, across: number): Mark {
   const { tints, row, column } = mark.block as Block;
   const { table, values, scale, masked, cellWidth, cellHeight } = tints;
@@ -96,7 +96,7 @@ function cellOf(mark: Mark, down: number, across: number): Mark {
   };
 }
 
-/** Every block as the cells it stands for, but for pictures of very many. */
+/** Replaces every block by its cells, except in pictures of very large matrices. */
 export function expanded(marks: readonly Mark[]): Mark[] {
   return marks.flatMap((mark) => {
     const { block } = mark;

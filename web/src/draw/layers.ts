@@ -1,6 +1,6 @@
 /**
- * Which marks are painted on a canvas and which are drawn as SVG. A crowded frame paints its many
- * plain tiles, and SVG keeps what carries text or stands out. A mark painted over one that is drawn
+ * Which marks are painted on a canvas and which are drawn as SVG. A frame with many plain tiles
+ * paints those on a canvas; marks with text or emphasis stay SVG. A painted mark above an SVG mark
  * needs a canvas above that SVG, so there are up to two layers, each a canvas under an SVG.
  */
 import type { Mark, MarkKind, State } from "../types/frame.js";
@@ -10,7 +10,7 @@ export interface Layer {
   readonly drawn: readonly Mark[];
 }
 
-/** More tiles without digits than this are painted. */
+/** If there are more tiles without digits than this, they are painted. */
 const MOST_DRAWN = 300;
 
 const PAINTED_STATES: ReadonlySet<State> = new Set<State>([
@@ -27,7 +27,7 @@ const isTile = ({ kind, text, state }: Mark): boolean =>
 const isPaintable = (mark: Mark): boolean =>
   mark.kind === "block" || mark.kind === "band" || mark.kind === "card" || isTile(mark);
 
-/** Painted where nothing lies below that is drawn: for their sake alone no second canvas is needed. */
+/** Painted only where no SVG mark lies below: they alone do not justify a second canvas. */
 const PAINTED_AT_EASE: ReadonlySet<MarkKind> = new Set<MarkKind>(["bar", "rule", "path"]);
 
 const isLight = ({ kind, title }: Mark): boolean =>
@@ -44,7 +44,7 @@ const touch = (a: Mark, b: Mark): boolean =>
 const touches = (mark: Mark, others: readonly Mark[]): boolean =>
   others.some((other) => touch(mark, other));
 
-/** Back to front; one layer without a canvas where the frame is not crowded. */
+/** Back to front; one layer without a canvas if the frame has few tiles. */
 export function layersOf(marks: readonly Mark[]): Layer[] {
   if (!isCrowded(marks)) return [{ painted: [], drawn: marks }];
   const back = { painted: [] as Mark[], drawn: [] as Mark[] };

@@ -1,4 +1,4 @@
-/** Which pictures show the same numbers, and how far apart their sizes are. */
+/** Which pictures show the same numbers, and how much their cell sizes differ. */
 import type { Tints } from "../types/frame.js";
 
 export const sameCells = (a: Tints, b: Tints): boolean =>
@@ -11,6 +11,6 @@ export const sameCells = (a: Tints, b: Tints): boolean =>
   a.table.rows === b.table.rows &&
   a.table.columns === b.table.columns;
 
-/** 0 where cells are of one size. */
+/** 0 where the cells have the same size. */
 export const apart = (a: Tints, b: Tints): number =>
   Math.abs(Math.log(a.cellWidth / b.cellWidth)) + Math.abs(Math.log(a.cellHeight / b.cellHeight));

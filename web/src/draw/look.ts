@@ -1,13 +1,13 @@
-/** What every drawing of a mark needs to know besides the mark. */
+/** What the drawing of a mark depends on besides the mark. */
 import type { Mark } from "../types/frame.js";
 import { type Theme, tintOf } from "./colour.js";
 
 export interface Look {
   readonly theme: Theme;
-  /** Where signed tints end. */
+  /** The absolute value at which the colours of signed values saturate. */
   readonly range: number;
 }
 
-/** The tint of a mark's value, or zero's where it shows none. */
+/** The colour of a mark's value; that of zero where it has none. */
 export const tint = (mark: Mark, { theme, range }: Look): string =>
   mark.value === undefined ? theme.zero : tintOf(theme, mark.scale ?? "signed", mark.value, range);

@@ -1,4 +1,4 @@
-/** Short ways to write a mark down. */
+/** Functions that make marks. */
 import type { Cell } from "../types/graph.js";
 import type { Ink, Mark, MarkKind, Part, Rect, Scale, State } from "../types/frame.js";
 import { elide, format, textWidth } from "./format.js";
@@ -29,11 +29,11 @@ export const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
 
 export interface TextStyle extends Extra {
   readonly anchor?: "start" | "middle" | "end";
-  /** Room for the text; it is shortened to fit. */
+  /** Available width; the text is shortened to fit. */
   readonly room?: number;
 }
 
-/** Text whose anchor stands at x and whose line is centred on y. */
+/** Text with its anchor at x, centred vertically on y. */
 export function text(
   key: string,
   x: number,
@@ -68,7 +68,7 @@ export function line(
   return curve(key, points, path, extra);
 }
 
-/** A stroked path; the points bound it. */
+/** A stroked path, bounded by the points. */
 export function curve(
   key: string,
   points: readonly (readonly [number, number])[],
@@ -124,7 +124,7 @@ export const number = (cell: Cell, value: number, scale: Scale, decimals = 3): P
   scale,
 });
 
-/** A sentence with parts in it: sentence`The query of ${token("with")} meets …`. */
+/** A sentence with marked-up parts: sentence`The query of ${token("with")} meets …`. */
 export function sentence(
   strings: TemplateStringsArray,
   ...parts: readonly (Part | string)[]
@@ -142,7 +142,7 @@ export function sentence(
     if (part !== undefined) push(typeof part === "string" ? say(part) : part);
   });
   const [first] = out;
-  // "row 2" may begin a sentence; a token is left as its reader wrote it.
+  // "row 2" may begin a sentence and is capitalized; a token stays as the reader wrote it.
   if (first?.kind === "strong")
     out[0] = strong(first.text.charAt(0).toUpperCase() + first.text.slice(1));
   return out;

@@ -1,6 +1,6 @@
-/** Functions that keep their results, so that the same question is answered with the same object. */
+/** Memoized functions, which return the same object for the same arguments. */
 
-/** By what `key` tells of the arguments; the results used last are kept, at most so many. */
+/** Cached by the `key` of the arguments; the most recently used results are kept, up to a limit. */
 export function recent<A extends unknown[], V>(
   make: (...given: A) => V,
   key: (...given: A) => unknown,
@@ -19,8 +19,8 @@ export function recent<A extends unknown[], V>(
 }
 
 /**
- * By the identity of the first argument, for as long as that lives. What else is given follows from
- * it, or is told apart by `key`: then the results used last are kept for it, at most so many.
+ * Cached by the identity of the first argument, for as long as that lives. The other arguments follow
+ * from it, or differ by `key`: then the most recently used results are kept for it, up to a limit.
  */
 export function memo<O extends object, A extends unknown[], V>(
   make: (owner: O, ...given: A) => V,

@@ -1,7 +1,7 @@
-/** Time made visible: everything eases the same three ways. Times in milliseconds. */
+/** Easing: every movement uses one of three curves. Times are in milliseconds. */
 import type { Span } from "../types/scene.js";
 
-/** Times come from seconds: what differs by less than this is the same moment. */
+/** Times are converted from seconds: those that differ by less than this are equal. */
 const instant = 1e-6;
 
 /** How much of a span has passed at `time`, 0 to 1. Quantities (bars, sums) use it as it is. */
@@ -31,12 +31,12 @@ function bezier(x1: number, y1: number, x2: number, y2: number): (x: number) => 
   };
 }
 
-/** What lands, arrives fast and settles. */
+/** Easing for what arrives: fast at first, slow at the end. */
 export const land = bezier(0.2, 0, 0, 1);
-/** What opens, makes room evenly. */
+/** Easing for what opens: even. */
 export const open = bezier(0.3, 0, 0.1, 1);
 
-/** Spans one after the other: `sequence([200, 320])` starts the second at 200. */
+/** Consecutive spans: `sequence([200, 320])` starts the second at 200. */
 export function sequence<const L extends readonly number[]>(
   lengths: L,
   from = 0,

@@ -1,10 +1,10 @@
-/** Tiles that a canvas fills areas with. */
+/** Patterns that a canvas fills areas with. */
 import type { Theme } from "./colour.js";
 import { recent } from "./memo.js";
 
 export type Pen = CanvasRenderingContext2D;
 
-/** The hatch of what is masked. */
+/** The hatching of masked cells. */
 export const hatchFor = (pen: Pen, theme: Theme, ratio: number): CanvasPattern =>
   patternOf(pen, { width: 6, height: 6, ratio, turned: 45 }, `hatch ${theme.hatch}`, (tile) => {
     tile.fillStyle = theme.hatch;
@@ -19,8 +19,8 @@ interface Tile {
 }
 
 /**
- * A pattern of a tile given in pixels of the frame, drawn on as many of the screen, or a few more. Few
- * are in use at a time; with a window being resized the oldest give way.
+ * A pattern of a tile given in frame pixels, drawn at the resolution of the screen or slightly above.
+ * Few are in use at a time; while a window is resized, the oldest are dropped.
  */
 export const patternOf = recent(
   makePattern,

@@ -1,10 +1,9 @@
 /**
- * The pictures of matrices, each made once for its tints, theme and resolution. The last ones are kept.
- * The canvas of one whose place another has taken, or of the oldest, becomes that of the next: to make
- * canvases takes longer than to fill small ones. One of very many cells is made in slices, a few
- * milliseconds of each frame, from its upper edge downwards. While a matrix changes its size from frame
- * to frame, a picture of it in another size stands in. Of both sorts whoever paints one paints again
- * until it is done.
+ * A cache of the pictures of matrices, each made once for its tints, theme and resolution. The canvas of
+ * a picture that was replaced, or of the oldest one, is reused for the next: creating a canvas takes
+ * longer than filling a small one. A picture of very many cells is made in slices, from top to bottom,
+ * a few milliseconds in each frame. While a matrix changes its size from frame to frame, a picture of it
+ * in another size is used instead. In both cases the caller paints again until the picture is complete.
  */
 import type { Tints } from "../types/frame.js";
 import { apart, sameCells } from "./likeness.js";
@@ -14,11 +13,11 @@ import { memo } from "./memo.js";
 
 export interface Picture {
   readonly canvas: HTMLCanvasElement;
-  /** What it was made of: the size of its cells is theirs. */
+  /** What it was made from, including the size of its cells. */
   readonly tints: Tints;
-  /** Whether all of it is there, in the size that was asked for. */
+  /** Whether it is complete and of the requested size. */
   readonly done: boolean;
-  /** The one that is being made while this one stands in. */
+  /** The picture in the making that this one replaces for now. */
   readonly instead?: Picture | undefined;
 }
 
@@ -28,27 +27,27 @@ interface Known extends Picture {
   readonly look: Look;
   readonly ratio: number;
   readonly place: string;
-  /** Absent once it is done. */
+  /** Absent once it is complete. */
   work: RasterWork | undefined;
-  /** Rows of pixels that are on the canvas. */
+  /** Number of pixel rows on the canvas. */
   rows: number;
   done: boolean;
-  /** The last painting it was in. */
+  /** Number of the last painting that used it. */
   used: number;
 }
 
 /** Oldest first. */
 const known = new Map<object, Known>();
 
-/** Of the pictures that are kept, in pixels; and canvases have a cost of their own. */
+/** Limit for all kept pictures, in pixels; the number of canvases is limited too, as each has a cost. */
 const MOST_PIXELS = 20_000_000;
 const MOST = 400;
 let pixels = 0;
 
-/** What stood last at each place. */
+/** The last picture at each place. */
 const places = new Map<string, object>();
 
-/** Pictures of more cells than this in one painting are made in slices, but for the first ones. */
+/** Cells drawn at once in one painting; pictures beyond that are made in slices. */
 const AT_ONCE = 100_000;
 let cells = 0;
 
@@ -57,7 +56,7 @@ function isTooMuch({ table }: Tints): boolean {
   return cells > AT_ONCE;
 }
 
-/** The same tints have two pictures: one of their values, one of the dots of what is to come. */
+/** The same tints have two pictures: one of the values, one of the dots of cells not yet computed. */
 const ofDots = memo<Tints, [], object>(() => ({}));
 
 const keyOf = (tints: Tints, shown: Shown): object => (shown === "values" ? tints : ofDots(tints));
@@ -71,18 +70,18 @@ function placeOf({ table, cellWidth, cellHeight, scale }: Tints, shown: Shown): 
 
 let paintings = 0;
 
-/** Pictures asked for from now on are for another painting: what only the ones before needed may go. */
+/** Begins another painting: pictures that only earlier paintings used may be dropped. */
 export function beginPainting(): void {
   paintings++;
   cells = 0;
 }
 
-/** How a picture is wanted; `ratio` pixels of the screen to one of the frame. */
+/** How a picture is requested; `ratio` is screen pixels per frame pixel. */
 export interface Wanted {
   readonly look: Look;
   readonly ratio: number;
   readonly shown: Shown;
-  /** The matrix has another size in the next frame, too: a picture of its own would be seen once. */
+  /** The matrix changes its size in every frame: a picture of its own would be used only once. */
   readonly passing: boolean;
 }
 
@@ -112,7 +111,7 @@ const looksSo = (picture: Known, { look, ratio, shown }: Wanted): boolean =>
   picture.ratio === ratio &&
   picture.shown === shown;
 
-/** The same cells in the size next to this. */
+/** A picture of the same cells in the nearest size. */
 function likenessOf(tints: Tints, wanted: Wanted): Known | undefined {
   let [best, least]: [Known | undefined, number] = [undefined, Infinity];
   for (const other of known.values()) {
@@ -154,19 +153,19 @@ function drop(key: object): HTMLCanvasElement | undefined {
   known.delete(key);
   if (places.get(picture.place) === key) places.delete(picture.place);
   pixels -= sizeOf(picture);
-  // Its canvas is another's now.
+  // Its canvas is now used by another picture.
   picture.work = undefined;
   return picture.canvas;
 }
 
-/** Its own in another look, or that of what stood at its place and was not painted since. */
+/** A canvas to reuse: its own, or that of the previous picture at its place if not in use. */
 function spare(key: object, place: string): HTMLCanvasElement {
   const before = places.get(place);
   const gone = before && (known.get(before)?.used ?? paintings) < paintings ? before : undefined;
   return drop(key) ?? (gone && drop(gone)) ?? document.createElement("canvas");
 }
 
-/** What is made at once covers all that stood there before. */
+/** A picture made at once covers the old pixels, so only one made in slices is cleared. */
 function cleared(canvas: HTMLCanvasElement, { raster }: RasterWork, inSlices: boolean) {
   const { width, height } = raster;
   if (canvas.width !== width) canvas.width = width;
@@ -175,7 +174,7 @@ function cleared(canvas: HTMLCanvasElement, { raster }: RasterWork, inSlices: bo
   return canvas;
 }
 
-/** Up to a time as `performance.now()` tells it, at least one row. */
+/** Makes at least one row, until a time of `performance.now()`. */
 function carryOn(picture: Known, until: number): void {
   const { pen, work, rows } = picture;
   if (!work) return;
@@ -187,26 +186,26 @@ function carryOn(picture: Known, until: number): void {
   if (picture.done) picture.work = undefined;
 }
 
-/** Makes all of a picture now, however long it takes. */
+/** Completes a picture now, however long it takes. */
 export function finish(picture: Picture): void {
   carryOn((picture.instead ?? picture) as Known, Infinity);
 }
 
-/** Work on pictures takes this much of a frame, in milliseconds. */
+/** Time spent on pictures in each frame, in milliseconds. */
 const SLICE = 6;
 
 interface Painter {
   readonly pictures: readonly Picture[];
   readonly paint: () => void;
-  /** What it painted has stood for a frame. */
+  /** What it painted has been visible for a frame. */
   readonly stands: boolean;
 }
 
 const painters = new Map<object, Painter>();
 
 /**
- * Calls `paint` in the next frame, when these pictures have gone on; `who` waits for one painting. Where
- * others only stand in for what passes by, it waits until what was painted has stood for a frame.
+ * Calls `paint` in the next frame, after work on these pictures; `who` waits for one painting at a time.
+ * Where substitutes are shown for a changing size, it waits until the last painting was visible for a frame.
  */
 export function whenFurther(who: object, pictures: readonly Picture[], paint: () => void): void {
   wait(who, { pictures, paint, stands: false });

@@ -1,8 +1,8 @@
 /**
- * A matrix of tints as a picture, pixel by pixel and with smooth edges. Where cells are as large as
- * pixels, a pixel has the tint of the one cell that covers most of it: none is mixed. Where several
- * cells lie under a pixel, even in part, it has the tint of the one among them that is farthest from
- * zero, and is hatched where all of them are out of reach. That is all the display adds to the numbers.
+ * A matrix of tints as a picture, pixel by pixel and with antialiased edges. Where cells are at least
+ * as large as pixels, a pixel has the colour of the cell that covers most of it; colours are not mixed.
+ * Where several cells share a pixel, it has the colour of the one farthest from zero, and is hatched
+ * if all of them are masked. This is the only processing of the numbers for display.
  */
 import type { Tints } from "../types/frame.js";
 import { pixelOf, pixelOfTint } from "./colour.js";
@@ -16,10 +16,10 @@ export interface Raster {
   readonly bytes: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** What of a matrix is drawn: its values, or only a dot for each that is to come. */
+/** What is drawn of a matrix: its values, or only a dot for each value not yet computed. */
 export type Shown = "values" | "dots";
 
-/** The pixels of all cells: each tile in its tint, or hatched, as far as the tile covers them. */
+/** The pixels of all cells: each tile in its colour, or hatched, as opaque as the tile covers them. */
 export function makeRaster(
   tints: Tints,
   look: Look,
@@ -31,10 +31,10 @@ export function makeRaster(
   return work.raster;
 }
 
-/** A picture in the making, from its upper edge downwards. */
+/** A picture in the making, from top to bottom. */
 export interface RasterWork {
   readonly raster: Raster;
-  /** Makes rows of pixels until all are there or it is late; returns how many there are. */
+  /** Makes rows of pixels until all are done or `isLate`; returns how many are done. */
   go(isLate: () => boolean): number;
 }
 
@@ -61,7 +61,7 @@ export function beginRaster(
   return { raster, go };
 }
 
-/** What makes one row of pixels after the other. */
+/** Returns a function that makes one row of pixels. */
 function lineOf(
   tints: Tints,
   look: Look,
@@ -103,12 +103,12 @@ function colour(
     into[i] = pixelOfTint(theme, scale, values[i] as number, range);
 }
 
-/** What a row of pixels shows, cell by cell, or pixel by pixel where several cells lie under one. */
+/** What a row of pixels shows: cell by cell, or pixel by pixel where several cells share one. */
 interface Row {
   readonly values: Float64Array;
-  /** 1 where everything is out of reach. */
+  /** 1 where every cell is masked. */
   readonly masked: Uint8Array;
-  /** Of the rows of cells from `from` up to `to`. */
+  /** Reads the rows of cells from `from` up to `to`. */
   gather(from: number, to: number): void;
 }
 
@@ -131,7 +131,7 @@ function rowOf(tints: Tints, across: Side): Row {
   };
 }
 
-/** Of each column the value farthest from zero in some rows, of those in reach. */
+/** For each column, the value farthest from zero in these rows, among the cells that are not masked. */
 function strongestDown(
   { table, values, masked }: Tints,
   { from, to }: { readonly from: number; readonly to: number },
@@ -155,7 +155,7 @@ function strongestDown(
   }
 }
 
-/** The same across the columns under each pixel. */
+/** The same over the columns under each pixel. */
 function strongestAcross(
   values: Float64Array,
   masked: Uint8Array,
@@ -176,11 +176,11 @@ function strongestAcross(
   }
 }
 
-/** What is no number hides behind any that is one. */
+/** NaN loses against any number. */
 const isFarther = (value: number, than: number): boolean =>
   Math.abs(value) > Math.abs(than) || (Number.isNaN(than) && !Number.isNaN(value));
 
-/** Lines 1 wide and 6 apart that rise to the right; how much of a pixel, by the sum of its x and y. */
+/** Hatching of lines 1 wide and 6 apart: the coverage of a pixel, by the sum of its x and y. */
 const hatchOf = (length: number, ratio: number): Float32Array =>
   Float32Array.from({ length }, (_, sum) => {
     const along = sum / Math.SQRT2 / ratio;

@@ -1,4 +1,4 @@
-/** One mark with a canvas's pen, as it would look in SVG. */
+/** Draws one mark on a canvas, looking as it does in SVG. */
 import type { Mark, MarkKind } from "../types/frame.js";
 import { type Look, tint } from "./look.js";
 import { hatchFor, type Pen } from "./patterns.js";
@@ -6,7 +6,7 @@ import { hatchFor, type Pen } from "./patterns.js";
 export interface Brush {
   readonly pen: Pen;
   readonly look: Look;
-  /** Pixels of the screen to one of the frame. */
+  /** Screen pixels per frame pixel. */
   readonly ratio: number;
   hatch: CanvasPattern | undefined;
 }
@@ -21,7 +21,7 @@ const strokes: Readonly<Partial<Record<MarkKind, (mark: Mark, brush: Brush) => v
   path,
 };
 
-/** At the opacity the pen has. */
+/** Drawn at the opacity the pen has. */
 export const stroke = (mark: Mark, brush: Brush): void => {
   (strokes[mark.kind] ?? tile)(mark, brush);
 };
@@ -40,7 +40,7 @@ function card(mark: Mark, brush: Brush): void {
   rounded(mark, brush, inks.paper, { radius: cornerOf(mark), stroke: edge });
 }
 
-/** With its cap in the darker tone. */
+/** A bar with its cap in a darker colour. */
 function bar(mark: Mark, brush: Brush): void {
   rounded(mark, brush, inkOf(mark, brush, "bar"), { radius: mark.radius ?? 3 });
   if (mark.ink !== "bar") return;
@@ -106,7 +106,7 @@ function tile(mark: Mark, brush: Brush): void {
   } else rounded(mark, brush, tint(mark, look), { radius });
 }
 
-/** Layers that widen and fade. */
+/** A shadow is made of layers that widen and fade. */
 const SHADOWS = [
   { grow: 7, down: 8, opacity: 0.03 },
   { grow: 5, down: 6, opacity: 0.04 },

@@ -3,7 +3,7 @@ import { BLEED } from "./canvas.js";
 
 const outside = unsafeCSS(`${-BLEED}px`);
 
-/** Canvases and drawings of a frame lie over each other; a canvas reaches a little beyond it. */
+/** The canvases and SVGs of a frame are stacked; a canvas extends a little beyond the frame. */
 export const frameStyles = css`
   .layers {
     position: relative;

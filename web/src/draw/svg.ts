@@ -1,6 +1,6 @@
 /**
- * A frame as SVG, and crowded tiles under it on canvas. Everything of the SVG is in attributes, so
- * that it draws the same under a strict policy, in an exported file and on paper.
+ * A frame as SVG, with a canvas below it where there are many tiles. The SVG is styled by attributes
+ * only, so that it looks the same under a strict content security policy, in a file and in print.
  *
  *     render(renderFrame(frame, themes.dark), element);
  */
@@ -23,7 +23,7 @@ const rectangle = (mark: Mark, { theme }: Look, fallback: Mark["ink"], round: nu
   svg`<rect x=${mark.x} y=${mark.y} width=${mark.width} height=${mark.height} rx=${radius(mark, round)}
     fill=${theme.inks[mark.ink ?? fallback ?? "ink"]} fill-opacity=${mark.ink === "line" && mark.kind === "band" ? 0.75 : 1} />`;
 
-/** A bar with its cap in the darker tone. */
+/** A bar with its cap in a darker colour. */
 function bar(mark: Mark, look: Look): SVGTemplateResult {
   const body = rectangle(mark, look, "bar", 3);
   if (mark.ink !== "bar") return body;
@@ -74,7 +74,7 @@ function corner({ x, y, width, height }: Mark, { theme }: Look): SVGTemplateResu
     fill=${theme.inks.ink} />`;
 }
 
-/** Not drawn: a block is painted, and a matrix has its cells in a grid of their own over the frame. */
+/** Not drawn here: a block is painted on a canvas, a matrix has a grid of its own over the frame. */
 const elsewhere = (): SVGTemplateResult => svg``;
 
 const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplateResult>> = {
@@ -101,7 +101,7 @@ function drawn(mark: Mark, look: Look): SVGTemplateResult {
     data-index=${mark.cell?.index ?? nothing}>${drawings[mark.kind](mark, look)}${mark.title && mark.kind !== "matrix" ? svg`<title>${mark.title}</title>` : nothing}</g>`;
 }
 
-/** The hatch of what is masked; its id serves every frame, legend and thumbnail of a root alike. */
+/** The hatching of masked cells; all frames, legends and thumbnails of a root share its id. */
 const hatch = (theme: Theme): SVGTemplateResult => svg`<defs>
   <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <line x1="0" y1="0" x2="0" y2="6" stroke=${theme.hatch} stroke-width="2" />
@@ -112,11 +112,11 @@ const drawing = (marks: readonly Mark[], look: Look): SVGTemplateResult =>
   svg`${repeat(
     marks,
     (mark) => mark.key,
-    // Marks at rest are the same objects from frame to frame: nothing to compare in them.
+    // Marks at rest are the same objects from frame to frame, so they are skipped.
     (mark) => guard([mark, look.theme, look.range], () => drawn(mark, look)),
   )}`;
 
-/** What is crowded is painted on canvas; where the frame is not, it is the drawing alone. */
+/** Many tiles are painted on a canvas; a frame with few is a single SVG. */
 export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
   const { width, height, range } = frame;
   const [back, front] = layersOf(frame.marks);
@@ -157,8 +157,8 @@ export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
 }
 
 /**
- * All of a frame as one drawing, for a file or for paper; `picture` gives the address of a picture
- * of the marks that are painted, which reaches as far beyond the frame as theirs does.
+ * A whole frame as one SVG, for a file or for print; `picture` gives the address of an image of the
+ * painted marks, which extends beyond the frame as the canvas does.
  */
 export function renderWhole(
   frame: Frame,

@@ -1,4 +1,4 @@
-/** Labels, numbers in the open, and the shapes of matrices. */
+/** Labels, numbers outside of cells, and the shapes of matrices. */
 import { type SVGTemplateResult, nothing, svg } from "lit";
 import type { Mark } from "../types/frame.js";
 import { digitOf } from "./colour.js";
@@ -6,7 +6,7 @@ import type { Look } from "./look.js";
 
 const anchors = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** Text stands in the middle of its box's height, at the side its anchor names. */
+/** Text is centred vertically in its box and aligned by its anchor. */
 export function text(mark: Mark, { theme }: Look): SVGTemplateResult {
   const size = mark.size ?? 12;
   const turned = mark.turn !== undefined;
@@ -23,7 +23,7 @@ export function text(mark: Mark, { theme }: Look): SVGTemplateResult {
     text-anchor=${anchor === "start" ? nothing : anchor} fill=${fill}>${mark.text}</text>`;
 }
 
-/** "T 6 × S 6": letters strong, sizes quiet. */
+/** "T 6 × S 6": letters bold, sizes grey. */
 export function shape(mark: Mark, { theme }: Look): SVGTemplateResult {
   const pieces = (mark.text ?? "").split(" ").map((piece, i) => {
     const letter = /^[A-Z]$/u.test(piece);

@@ -1,31 +1,31 @@
-/** Where the tiles of a matrix lie in its picture, whatever their tints. */
+/** The positions of the tiles of a matrix in its picture, independent of their colours. */
 import type { Tints } from "../types/frame.js";
 import { recent } from "./memo.js";
 
 export interface Tiles {
   readonly across: Side;
   readonly down: Side;
-  /** How much of each pixel its tile covers, 0 to 255. */
+  /** Coverage of each pixel by its tile, 0 to 255. */
   readonly opacities: Uint8Array;
 }
 
 /** The pixels along one side of a picture. */
 export interface Side {
-  /** The cell that covers most of it; where several lie under it, the first of them. */
+  /** For each pixel the cell that covers most of it; where several share it, the first of them. */
   readonly cells: Int32Array;
-  /** One more than the last of them. */
+  /** One past the last cell of each pixel. */
   readonly ends: Int32Array;
-  /** Whether several cells lie under a pixel. */
+  /** Whether several cells share a pixel. */
   readonly fine: boolean;
-  /** How much of it cells cover. */
+  /** How much of each pixel is covered by cells. */
   readonly covered: Float32Array;
-  /** From its middle to the nearer edge of its cell. */
+  /** Distance from the middle of each pixel to the nearer edge of its cell. */
   readonly edges: Float32Array;
 }
 
 /**
- * At `ratio` pixels of the screen to one of the frame. Typing changes the tints of a matrix and not its
- * tiles, so the last few kinds are kept.
+ * At `ratio` screen pixels per frame pixel. Typing changes the colours of a matrix and not its tiles,
+ * so the last few results are kept.
  */
 export const tilesOf = recent(
   makeTiles,
@@ -39,7 +39,7 @@ function makeTiles({ table, cellWidth, cellHeight, gap, rowGap }: Tints, ratio: 
   const across = sideOf(columns, cellWidth * ratio, gap * ratio);
   const down = sideOf(rows, cellHeight * ratio, rowGap * ratio);
   const corner = Math.min(4, cellWidth / 6, cellHeight / 4) * ratio;
-  // Less than half a pixel is no corner.
+  // Corners of less than half a pixel are not rounded.
   const radius = corner < 0.5 ? 0 : corner;
   return { across, down, opacities: opacitiesOf(across, down, radius) };
 }
@@ -59,7 +59,7 @@ function opacitiesOf(across: Side, down: Side, radius: number): Uint8Array {
   return opacities;
 }
 
-/** What reaches into a pixel by less than this does not lie under it. */
+/** A cell that overlaps a pixel by less than this is ignored. */
 const EXACT = 1e-6;
 
 function sideOf(count: number, cell: number, gap: number): Side {
@@ -97,7 +97,7 @@ function sideOf(count: number, cell: number, gap: number): Side {
   return side;
 }
 
-/** How much of a pixel the dot covers that stands for what is to come, 0 to 255: one in each place. */
+/** Coverage of each pixel by the dots of cells not yet computed, 0 to 255: one dot in each place. */
 export function dotsOf(
   { table, every, cellWidth, cellHeight, gap, rowGap }: Tints,
   ratio: number,
@@ -114,7 +114,7 @@ export function dotsOf(
   };
 }
 
-/** How far each pixel of a side is from the middle of its place. */
+/** The distance of each pixel along a side from the middle of its place. */
 function fromMiddle(places: number, size: number, gap: number): Float32Array {
   const pitch = size + gap;
   const length = Math.ceil(places * pitch);
@@ -124,6 +124,6 @@ function fromMiddle(places: number, size: number, gap: number): Float32Array {
   });
 }
 
-/** How much a round corner covers of a pixel so far from both edges. */
+/** How much of a pixel a rounded corner covers, by its distances from both edges. */
 const cornerAt = (dx: number, dy: number, radius: number): number =>
   Math.max(0, Math.min(1, 0.5 + radius - Math.sqrt((radius - dx) ** 2 + (radius - dy) ** 2)));

@@ -1,4 +1,4 @@
-/** What becomes of what the reader does to the element's parts. */
+/** Carries out what the reader does in the element's parts. */
 import { sameCell } from "../document/choices.js";
 import type { SentencePosition } from "../document/document.js";
 import { remember } from "../ui/preferences.js";
@@ -12,7 +12,7 @@ import type { ShareDialog } from "./share_dialog.js";
 import type { StateController } from "./state/state_controller.js";
 import type { Story } from "./story.js";
 
-/** Less wide than this, it is a phone's. */
+/** Below this width the layout is that of a phone. */
 const NARROW = 720;
 
 /** The objects that the actions act on. */
@@ -27,7 +27,7 @@ interface Acted {
   readonly sharing: ShareDialog;
 }
 
-/** Of all parts; made once for an element. */
+/** The actions of all parts; made once for each element. */
 export const actionsOf = (objects: Acted): Actions => ({
   ...cellActions(objects),
   ...inspectorActions(objects),
@@ -98,7 +98,7 @@ const headerActions = ({ host, story, look, picture, files, sharing }: Acted) =>
       files.open(picture.subject());
     },
     share: () => {
-      // Where there is one button for both, it leads to both.
+      // On a phone, one button opens the dialog for both.
       if (host.clientWidth < NARROW) sharing.open();
       else void sharing.share();
     },

@@ -1,6 +1,6 @@
 /**
- * What a page may use of the element. What is written here is the reference that the documentation
- * prints, and the types that the package brings; the class in attention-playground.ts has it all.
+ * The public interface of the element. The documentation prints these comments as its reference, and
+ * the package contains these types; the class in attention-playground.ts implements them.
  */
 import type { Cell } from "../types/graph.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
@@ -18,49 +18,49 @@ export type { StateNotice } from "../document/state/texts.js";
 export type { PlaygroundEvents, StateProperties };
 
 /**
- * A sentence goes in, and its attention plays, step by step: every number of it is real, and can be
- * looked at, changed and followed back to where it comes from.
+ * Shows the attention of a sentence step by step: every number is computed, and can be inspected,
+ * changed and traced back to its sources.
  *
- * It begins when it comes near what the reader sees, and stands still away from it. All that are on
- * one page share one worker; one that is taken away gives back what it held. It is 800 pixels high
- * and as wide as there is room, unless the page's style says otherwise.
+ * It starts when it comes near the viewport, and pauses outside of it. All elements of a page share
+ * one worker; an element that is removed releases its resources. It is 800 pixels high and fills the
+ * available width, unless the page's style sheet sets other sizes.
  *
  *     <attention-playground text="我爱中国" stage="mask" heads="2" lang="zh" controls="stages play">
- *       <p>What shows where there is no JavaScript.</p>
+ *       <p>Shown without JavaScript.</p>
  *       <p slot="caption">A causal mask.</p>
  *     </attention-playground>
  *
- * A page's style sheet sets its custom properties on it, and reaches its parts:
+ * A page's style sheet can set its custom properties and style its parts:
  *
  *     attention-playground { height: 640px; --query: #00539f; --font: Georgia, serif; }
  *     attention-playground::part(header) { border-bottom: 1px solid; }
  *
- * Forced colours, which a reader may have the system use, take precedence over all of the colours.
+ * Forced colours of the reader's system take precedence over all colours.
  *
- * With an id it is a target for links, which need no script: `<a href="#id?stage=weights&cell=3,1">`.
+ * With an id, links can change it without a script: `<a href="#id?stage=weights&cell=3,1">`.
  *
- * @slot - What shows where the element cannot run, and until its first numbers are there.
- * @slot caption - Stands under the element, in the page's own type.
- * @csspart app - All but the caption.
- * @csspart header - The bar at the top: name, depth, languages, theme, and what can be taken along.
+ * @slot - Shown if the element cannot run, and until its first numbers are computed.
+ * @slot caption - Shown below the element, in the page's own font.
+ * @csspart app - Everything except the caption.
+ * @csspart header - The bar at the top: name, depth, languages, theme, sharing and export.
  * @csspart sentence - The sentences with their tokens, and the examples.
- * @csspart stages - The list of steps, and the legend under it.
+ * @csspart stages - The list of steps, and the legend below it.
  * @csspart step - A step in the list.
- * @csspart scene - The present step: its heading, its picture, its narration.
+ * @csspart scene - The current step: its heading, its picture, its narration.
  * @csspart heading - The title of the step, and the choice of views.
- * @csspart narration - What happens at this moment in words, and the formula.
+ * @csspart narration - A description of the current moment, and the formula.
  * @csspart panel - The panel beside the scene, with its tabs: lesson, why, settings, code.
  * @csspart play - The bar at the bottom: buttons, scrubber, speed.
  * @csspart dialog - The dialog that Export and Embed open.
- * @cssprop --page - What stands behind the parts.
- * @cssprop --paper - What stands behind the picture, the panel and the dialogs.
- * @cssprop --band - What sets off rows from one another.
+ * @cssprop --page - The background of the element.
+ * @cssprop --paper - The background of the picture, the panel and the dialogs.
+ * @cssprop --band - The background of highlighted rows.
  * @cssprop --line - Lines between the parts.
  * @cssprop --line2 - Stronger lines: outlines of cells and of buttons.
  * @cssprop --ink - Text.
  * @cssprop --ink2 - Text that is less prominent: controls, subtitles.
  * @cssprop --ink3 - Text that is least prominent: labels, notes.
- * @cssprop --query - Queries, in matrices, formulas, prose and code.
+ * @cssprop --query - Queries, in matrices, formulas, text and code.
  * @cssprop --key - Keys.
  * @cssprop --value - Values.
  * @cssprop --scores - Scores.
@@ -74,39 +74,39 @@ export type { PlaygroundEvents, StateProperties };
  */
 export interface AttentionPlayground extends HTMLElement, StateProperties {
   /**
-   * The whole public state: every property of the attributes that is not as it comes. What is set
-   * replaces all of it at once; it is what a link to the present view says.
+   * The whole public state: every property with a value other than its default, as in a link to the
+   * current view. Setting it replaces the whole state at once.
    */
   get state(): PublicState;
   set state(state: PublicState);
-  /** The nodes of the experiment in the order of their computation, with their values; none before the first numbers. */
+  /** The nodes of the experiment in the order of their computation, with their values; empty before the first result. */
   readonly graph: RunResult["graph"];
   /**
-   * The address of a playground's own page, for what Share and Embed offer. Without it Share links to
-   * the page on which the element stands, if the element has an id, and there is no Embed.
+   * The address of the playground's own page, used by Share and Embed. Without it, Share links to the
+   * page that contains the element, if the element has an id, and there is no Embed.
    */
   page: string | undefined;
   /** The present moment of the story, in seconds; setting it goes there, at the latest when there are numbers. */
   currentTime: number;
-  /** How long the whole story lasts at speed 1, in seconds; 0 before the first numbers. */
+  /** The duration of the timeline at speed 1, in seconds; 0 before the first result. */
   readonly duration: number;
-  /** Whether it stands still. */
+  /** Whether it is paused. */
   readonly paused: boolean;
-  /** Whether it has come to the end of the story. */
+  /** Whether it has reached the end of the timeline. */
   readonly ended: boolean;
   /** How fast it plays, from 0.25 to 4. `speed` is the same. */
   playbackRate: number;
 
   /** Plays from the present moment on, from the beginning where it has ended; as soon as there are numbers. */
   play(): Promise<void>;
-  /** Halts at the present moment. */
+  /** Pauses at the current time. */
   pause(): void;
-  /** Sets the properties of the public state that are given, and leaves the others as they are. */
+  /** Sets the given properties of the public state, and leaves the others unchanged. */
   change(state: PublicState): void;
   /**
    * Computes and shows an experiment. Resolves with its result; rejects with an EngineError, whose
-   * `path` says what of the request is refused and why, or whose `code` is "superseded" where
-   * something newer took its place.
+   * `path` names the invalid part of the request, or whose `code` is "superseded" if a newer change
+   * replaced it.
    */
   run(request: RunRequest): Promise<RunResult>;
   /**
@@ -121,7 +121,7 @@ export interface AttentionPlayground extends HTMLElement, StateProperties {
   ): boolean;
 }
 
-/** The element's class, which is registered already. */
+/** The element's class, which is already registered. */
 export declare const AttentionPlayground: {
   readonly prototype: AttentionPlayground;
   new (): AttentionPlayground;
@@ -131,7 +131,7 @@ declare global {
   interface HTMLElementTagNameMap {
     "attention-playground": AttentionPlayground;
   }
-  // They bubble, so that the document and the window hear them too.
+  // They bubble, so that the document and the window receive them too.
   interface GlobalEventHandlersEventMap extends Details {
     modechange: MediaEvents["modechange"];
   }

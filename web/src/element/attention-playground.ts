@@ -41,7 +41,7 @@ import { low, responsive } from "./styles/responsive.js";
 import { sentenceStyles } from "./styles/sentence.js";
 import { transportStyles } from "./styles/transport.js";
 
-/** The element. What a page may use of it is said in api.ts; what it does, its objects do. */
+/** The element. Its public interface is described in api.ts; its objects do the work. */
 export class AttentionPlayground extends LitElement implements PublicElement, Host {
   static override properties = {
     lang: { reflect: true },
@@ -104,7 +104,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   readonly #focus = new FocusKeeper();
   #current: HTMLElement | null = null;
 
-  /** What computes for this element. It is not part of the public API: tests ask it for its build. */
+  /** The engine of this element. It is not part of the public API; tests read its build. */
   get engine(): Engine {
     return this.#playground.story.engine;
   }
@@ -187,7 +187,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
     return this.#playground.state.select(place, where);
   }
 
-  /** Says what of a state could not be used as it was said. */
+  /** Reports which parts of a state could not be used. */
   tell(notices: readonly StateNotice[]): void {
     this.#playground.state.tell(notices);
   }
@@ -214,7 +214,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
     if (room) this.#sizes.observe(room);
   }
 
-  /** The rail follows the story, and so does the focus that was in it. */
+  /** The rail follows the current step, and so does the focus if it was in the rail. */
   override updated(): void {
     const { picture, story } = this.#playground;
     this.#focus.settle();
@@ -252,7 +252,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
       <slot name="caption"></slot>`;
   }
 
-  /** A part that may be left out, and that some moments do not have. */
+  /** A part that may be hidden, and that does not exist at some moments. */
   #part<At>(
     control: Control,
     draw: (playground: Playground, moment: At) => TemplateResult,

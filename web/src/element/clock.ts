@@ -4,7 +4,7 @@ import { Frames } from "../ui/frames.js";
 import type { MediaEvents } from "./events.js";
 import type { Host } from "./host.js";
 
-/** What the clock says when there is something new to draw. */
+/** Events after which the element is drawn again. */
 const DRAWN = [
   "timeupdate",
   "play",
@@ -14,7 +14,7 @@ const DRAWN = [
   "modechange",
 ] as const satisfies readonly (keyof MediaEvents)[];
 
-/** What a media element tells the page around it. */
+/** Events that are passed on to the page, as for a media element. */
 const TOLD = [
   ...DRAWN,
   "seeking",
@@ -22,7 +22,7 @@ const TOLD = [
   "ended",
 ] as const satisfies readonly (keyof MediaEvents)[];
 
-/** The clock of the story: its player, whose events are the element's own. */
+/** The player of the timeline, whose events the element dispatches as its own. */
 export class Clock implements ReactiveController {
   readonly frames = new Frames();
   readonly player = new Player(this.frames.request);

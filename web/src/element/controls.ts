@@ -1,4 +1,4 @@
-/** What the buttons and the keys of the transport do to the clock. */
+/** What the buttons and keys of the transport do with the player. */
 import type { Mode, Player } from "../story/player.js";
 
 export interface Controls {
@@ -11,13 +11,13 @@ export interface Controls {
   toEnd(): void;
   seek(time: number): void;
   setRate(rate: number): void;
-  /** What playing does at the end of a step: the next of its three ways. */
+  /** Switches to the next of the three modes at the end of a step. */
   nextMode(): void;
 }
 
 const MODES: readonly Mode[] = ["on", "step", "repeat"];
 
-/** `still`: whether the reader wants stills instead of motion. */
+/** `still`: whether the reader wants still frames instead of motion. */
 export function controls(player: Player, still: () => boolean): Controls {
   const jump = (move: () => void) => () => {
     player.pause();
@@ -33,7 +33,7 @@ export function controls(player: Player, still: () => boolean): Controls {
     stepBack: jump(() => {
       player.previousStop();
     }),
-    /** Plays to the next stop; asked again on the way there, it is there at once. */
+    /** Plays to the next stop; called again before reaching it, jumps there. */
     stepForward: () => {
       if (player.paused && !still()) return player.playToNextStop();
       player.pause();
@@ -85,7 +85,7 @@ const KEYS: Readonly<Record<string, (controls: Controls) => void>> = {
   },
 };
 
-/** Space, arrows, Home and End drive the transport wherever they have no other work. */
+/** Space, arrows, Home and End control the transport where they have no other function. */
 export function driveByKey(event: KeyboardEvent, controls: Controls): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.composedPath()[0] as HTMLElement;
@@ -97,14 +97,14 @@ export function driveByKey(event: KeyboardEvent, controls: Controls): void {
   act(controls);
 }
 
-/** Ctrl or Cmd with Z takes the reader's last change back, with Shift it brings it back again. */
+/** Ctrl or Cmd with Z undoes the reader's last change, with Shift it redoes it. */
 export function undoByKey(
   event: KeyboardEvent,
   document: { undo(): Promise<void>; redo(): Promise<void> },
 ): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || altKey || !(ctrlKey || metaKey)) return false;
-  // A text field takes back its own typing.
+  // A text field has its own undo.
   if ((event.composedPath()[0] as HTMLElement).matches("input, textarea")) return false;
   const again = key.toLowerCase() === "y" || (key.toLowerCase() === "z" && shiftKey);
   if (!again && key.toLowerCase() !== "z") return false;
@@ -114,9 +114,9 @@ export function undoByKey(
 }
 
 /**
- * A key that has work in the element stays in it. The page around sees the element alone, not the field
- * or the button in it, and slides would turn or a search would open while someone types a sentence.
- * Shortcuts with Ctrl or Cmd go on.
+ * Stops keys that the element uses. The surrounding page sees only the element, not the field or
+ * button in it, so its own shortcuts, such as for slides or search, would react while the reader types.
+ * Shortcuts with Ctrl or Cmd are passed on.
  */
 export function keepKey(event: KeyboardEvent): void {
   const target = event.composedPath()[0] as HTMLElement;

@@ -3,7 +3,7 @@ import { PlaygroundGrids } from "./parts/grids.js";
 import { PlaygroundMenu } from "../ui/menu.js";
 import { PlaygroundScrubber } from "./parts/scrubber.js";
 
-/** Registers the element. Apart from the class, so that importing the class has no effect. */
+/** Registers the element. Separate from the class, so that importing the class has no side effect. */
 export function define(): void {
   register("playground-grids", PlaygroundGrids);
   register("playground-menu", PlaygroundMenu);

@@ -1,10 +1,10 @@
-/** The dialog that offers files. What makes them comes when it is first opened. */
+/** The dialog that offers files. Its code is loaded when it is first opened. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Subject } from "../panels/export/subject.js";
 import { elementWords } from "./words.js";
 import { defineLater, dialog, type DialogEvents } from "../ui/dialog.js";
 
-/** Open as long as there is something to make files of; `changed` where it is to be drawn anew. */
+/** Open as long as it has a subject; `changed` is called to draw it again. */
 export class ExportDialog {
   #subject: Subject | undefined;
   #missing = false;

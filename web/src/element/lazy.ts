@@ -1,4 +1,4 @@
-/** What comes when it is first asked for; what did not arrive is asked for again. */
+/** A value that is loaded on first use; after a failure it is loaded again. */
 export class Lazy<T> {
   #value: T | undefined;
   #asked = false;
@@ -8,7 +8,7 @@ export class Lazy<T> {
     private readonly arrived: () => void,
   ) {}
 
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   ask(): T | undefined {
     if (!this.#asked) {
       this.#asked = true;

@@ -1,4 +1,4 @@
-/** The parts of the element, each drawn from how the element stands. */
+/** The parts of the element, each rendered from its state. */
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Frame } from "../types/frame.js";
@@ -21,14 +21,14 @@ import { scene } from "./parts/scene.js";
 import { note, sentenceRow } from "./parts/sentence_row.js";
 import { transport } from "./parts/transport.js";
 
-/** What is shown: which step of which story, and its frame, as far as they are there. */
+/** What is shown: the timeline, the step and the frame, as far as they exist. */
 export interface Moment {
   readonly timeline: Timeline | undefined;
   readonly current: number;
   readonly frame: Frame | undefined;
 }
 
-/** A moment of a story that is there. */
+/** A moment with a timeline. */
 export type Told = Moment & { readonly timeline: Timeline };
 
 export function headerPart(playground: Playground, { timeline, current }: Moment): TemplateResult {
@@ -120,7 +120,7 @@ export function scenePart(
   );
 }
 
-/** Says so once both are drawn, as from then on there are fewer views. */
+/** The bar of the comparison, once both results are drawn. */
 function comparing({ document, comparison, language }: Story) {
   const { baseline, answered } = document;
   if (!baseline || !answered) return nothing;
@@ -161,7 +161,7 @@ export function inspectorPart(playground: Playground, { timeline }: Told): Templ
   );
 }
 
-/** The pinned number in words, for where the panel that explains it is folded. */
+/** The pinned number in words, if the panel that explains it is closed. */
 function pinnedTile(
   { story, look, actions }: Playground,
   { experiment, range }: Timeline,

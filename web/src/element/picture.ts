@@ -1,4 +1,4 @@
-/** What stands in the scene at a moment, what is to be said of it, and what files can be made of it. */
+/** The scene at a moment: its frame, its narration, and the subject of exported files. */
 import type { TemplateResult } from "lit";
 import type { Subject } from "../panels/export/subject.js";
 import type { Frame, FrameOptions } from "../types/frame.js";
@@ -26,19 +26,19 @@ export class Picture {
     private readonly look: Look,
   ) {}
 
-  /** What the scene has to draw in; nothing before it is drawn for the first time. */
+  /** The room of the scene; undefined before the first render. */
   room(): HTMLElement | undefined {
     return this.host.renderRoot?.querySelector<HTMLElement>(".room") ?? undefined;
   }
 
-  /** Whether the last moment asked for could be drawn. */
+  /** Whether the last requested moment could be drawn. */
   get isDrawn(): boolean {
     return this.#drawn?.frame !== undefined;
   }
 
   /**
-   * The same moment in the same room is the same frame, and is drawn once. None as long as values
-   * that it shows are not there.
+   * The frame of the current moment, cached for the same moment and size. Undefined as long as values
+   * that it shows are not loaded.
    */
   frame(timeline: Timeline): Frame | undefined {
     const { comparison, currentTime } = this.story;
@@ -72,13 +72,13 @@ export class Picture {
     };
   }
 
-  /** Arcs and tints show one token's weights: the reader's, else the one under the pointer. */
+  /** Arcs and colours show the weights of one token: the pinned one, otherwise the one under the pointer. */
   get #followed(): Cell | undefined {
     const { pinned, pointed, view } = this.story.choices;
     return pinned ?? (view === "arcs" || view === "sentence" ? pointed : undefined);
   }
 
-  /** What stands there now, to make files of. */
+  /** The current view, to make files from. */
   subject(): Subject | undefined {
     const { timeline, answered, engine, language, example, currentTime: time } = this.story;
     const stage = timeline?.stages[stageAt(timeline, time)];
@@ -101,12 +101,12 @@ export class Picture {
     };
   }
 
-  /** The frames of a film that begins as it is shown now. */
+  /** The frames of an animation from the current view. */
   #frames(timeline: Timeline, time: number): Subject["frameAt"] {
     const options = this.#options;
     const change = this.change(Infinity);
     return (moment) => {
-      // Whoever wants a film wants it to move, whatever the page does.
+      // An animation moves even if the page shows still frames.
       const still = options.still === true && moment === time;
       const drawn = () => this.story.comparison.frameAt(timeline, moment, { ...options, still });
       return this.story.document.complete(() => marked(drawn(), { light: undefined, change }));
@@ -124,11 +124,11 @@ export class Picture {
     };
   }
 
-  /** In a comparison a difference stands in the narration, and it was never anything else. */
+  /** In a comparison the narration contains differences, which have no former value. */
   readonly #was = (cell: Cell): number | undefined =>
     this.story.comparison.active ? undefined : this.story.aftermath.was(cell);
 
-  /** Absent where nothing is edited, as in most experiments. */
+  /** Undefined if nothing is edited, as in most experiments. */
   get #isEdited(): ((cell: Cell) => boolean) | undefined {
     const { answered, document } = this.story;
     const { edits } = document;
@@ -138,7 +138,7 @@ export class Picture {
     return (cell) => isEdited(edits, request, cell) || isPainted(edits, result, cell);
   }
 
-  /** The vectors of the step in three dimensions, where the reader wants them. */
+  /** The vectors of the step in three dimensions, if the reader chose that view. */
   space(timeline: Timeline): TemplateResult | undefined {
     const { choices, comparison, currentTime, engine, language } = this.story;
     const { view, batch, pinned } = choices;
@@ -153,14 +153,14 @@ export class Picture {
     );
   }
 
-  /** The cell under the pointer or the focus, and what it is made from. */
+  /** The cell under the pointer or with the focus, and its sources. */
   light({ experiment }: Timeline): SceneState["light"] {
     const { pointed } = this.story.choices;
     const sources = pointed && this.story.explain.ask()?.sourcesOf(experiment, pointed);
     return pointed && { cell: pointed, sources: sources ?? [] };
   }
 
-  /** Changes only while the clock stands, so that nobody is talked over while it runs. */
+  /** Changes only while paused, so that a screen reader is not interrupted while it plays. */
   narrate(frame: Frame | undefined): string {
     const { paused, language } = this.story;
     if (frame && paused)
@@ -170,7 +170,7 @@ export class Picture {
     return this.#spoken;
   }
 
-  /** What was pinned at this very moment; other moments tell their own story. */
+  /** The number pinned at this moment; at other moments undefined. */
   #pinnedInWords(): string | undefined {
     const { choices, timeline, pinnedAt, currentTime, language } = this.story;
     const { pinned } = choices;

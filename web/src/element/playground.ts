@@ -10,10 +10,10 @@ import { ShareDialog } from "./share_dialog.js";
 import { StateController } from "./state/state_controller.js";
 import { Story } from "./story.js";
 
-/** As wide as this, in pixels, the inspector has room beside the scene. */
+/** From this width in pixels on, the inspector fits beside the scene. */
 const ROOMY = 1280;
 
-/** The objects of one element. Each sees the element as its `Host`, and those that it builds on. */
+/** The objects of one element. Each knows the element as its `Host`, and the objects it depends on. */
 export class Playground {
   readonly clock: Clock;
   readonly story: Story;
@@ -40,7 +40,7 @@ export class Playground {
     this.actions = actionsOf(this);
   }
 
-  /** Whether the panel is open: as the reader left it, else where there is room. */
+  /** Whether the panel is open: the reader's choice, otherwise if there is room. */
   isInspecting(): boolean {
     return this.story.choices.inspector ?? this.host.clientWidth >= ROOMY;
   }

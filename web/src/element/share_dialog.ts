@@ -1,4 +1,4 @@
-/** Share and Embed: the link to the present view, and the dialog with the code for it. */
+/** Share and Embed: the link to the current view, and the dialog with its code. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { copyText } from "../panels/code/copy.js";
@@ -10,7 +10,7 @@ import type { Language } from "../types/graph.js";
 import { elementWords } from "./words.js";
 import { defineLater, dialog, type DialogEvents } from "../ui/dialog.js";
 
-/** As long as a button says that it has copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const SAID = 2500;
 
 const here = (): string => location.href.replace(/#.*$/u, "");
@@ -29,7 +29,7 @@ export class ShareDialog {
   #missing = false;
   #byHand = false;
 
-  /** `state` is the public state at the moment. */
+  /** `state` returns the current public state. */
   constructor(
     private readonly host: Host,
     private readonly state: () => PublicState,
@@ -42,7 +42,7 @@ export class ShareDialog {
     return id ? linkInto(here(), id, state) : here();
   }
 
-  /** Copies the link; where that is refused, shows it selected. */
+  /** Copies the link; if that is not allowed, shows it selected. */
   async share(): Promise<void> {
     if (!(await copyText(this.#link(), this.host.renderRoot))) return this.open(true);
     this.copied = true;
@@ -68,7 +68,7 @@ export class ShareDialog {
     this.host.requestUpdate();
   }
 
-  /** Nothing as long as it is closed. */
+  /** Nothing while it is closed. */
   dialog(language: Language): TemplateResult | typeof nothing {
     if (!this.#share) return nothing;
     const panel = html`<playground-share
@@ -99,7 +99,7 @@ export class ShareDialog {
           this.#byHand = false;
           (panel as PlaygroundShare).copyByHand();
         },
-        // `open` says that it did not arrive.
+        // `open` reports the failure.
         () => undefined,
       );
   };

@@ -23,18 +23,18 @@ import { presetsFrom } from "../document/presets.js";
 import { ExperimentDocument, type Answered } from "../document/document.js";
 
 /**
- * What was typed waits this long, in milliseconds, for its numbers: they mostly come sooner, and
- * both are drawn in one frame instead of one after the other.
+ * How long typed text waits for its numbers before it is drawn, in milliseconds. They usually arrive
+ * sooner, so that both are drawn in one frame.
  */
 const PATIENCE = 10;
 
-/** What follows the story. */
+/** An object that is notified of changes. */
 export interface StoryListener {
-  /** The element has come near what the viewer sees, for the first time. */
+  /** The element has come near the viewport for the first time. */
   begun(): void;
-  /** Other numbers than before are there to be shown. */
+  /** New numbers are shown. */
   shown(): void;
-  /** The element gives back what it holds. */
+  /** The element releases its resources. */
   freed(): void;
 }
 
@@ -57,19 +57,19 @@ export class Story implements ReactiveController {
   choices: Choices = firstChoices(recalled("depth", DEPTHS));
   answered: Answered | undefined;
   timeline: Timeline | undefined;
-  /** What is opened where nothing else is asked for. */
+  /** The example that is opened by default. */
   first: Example = firstExample("en");
   presets: readonly Preset[] = [];
-  /** Whether it has come near what the viewer sees. */
+  /** Whether it has come near the viewport. */
   begun = false;
-  /** What settings there are. */
+  /** The schema of the settings. */
   readonly schema = new Lazy(
     () => this.engine.call({ command: "schema" }),
     () => {
       this.host.requestUpdate();
     },
   );
-  /** What knows where numbers come from. */
+  /** The explanations of numbers. */
   readonly explain = new Lazy<typeof Explain>(
     () => import("../explain/index.js"),
     () => {
@@ -78,7 +78,7 @@ export class Story implements ReactiveController {
   );
   #listener: StoryListener | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
-  /** The moment a number was pinned. */
+  /** The time at which a number was pinned. */
   pinnedAt: number | undefined;
 
   constructor(
@@ -93,12 +93,12 @@ export class Story implements ReactiveController {
     });
   }
 
-  /** To be called before the element is put into a page. */
+  /** Must be called before the element is inserted into a page. */
   follow(listener: StoryListener): void {
     this.#listener = listener;
   }
 
-  /** One that is taken out of the page and not put elsewhere gives back what it holds. */
+  /** An element that is removed from the page, and not just moved, releases its resources. */
   hostDisconnected(): void {
     setTimeout(() => {
       if (!this.host.isConnected && this.begun) this.#free();
@@ -127,7 +127,7 @@ export class Story implements ReactiveController {
     void this.loadPresets();
   }
 
-  /** As it was before it began; put into a page again, it begins anew. */
+  /** Resets it; inserted into a page again, it starts again. */
   #free(): void {
     this.begun = false;
     clearTimeout(this.#waiting);
@@ -149,12 +149,12 @@ export class Story implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** The nodes of the experiment with their values, as computed; none before the first answer. */
+  /** The nodes of the experiment with their values, as computed; empty before the first result. */
   get graph(): RunResult["graph"] {
     return this.answered?.result.graph ?? [];
   }
 
-  /** The example at hand; undo may have brought back another. */
+  /** The current example, which undo may change. */
   get example(): Example | undefined {
     return this.#examples.find(({ request }) => request === this.document.opened);
   }
@@ -177,7 +177,7 @@ export class Story implements ReactiveController {
     }, PATIENCE);
   }
 
-  /** A graph waits for its scenes; where they do not arrive, its steps are stills. */
+  /** Waits for the scenes of a graph; if loading them fails, its steps are still frames. */
   async #receive(answered: Answered): Promise<void> {
     if (needsFurther(answered.result.graph)) {
       await loadFurther().catch(() => undefined);
@@ -187,12 +187,12 @@ export class Story implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** New numbers in the same place of the story. */
+  /** Shows new numbers at the same place of the timeline. */
   #show(answered: Answered): void {
     const old = this.timeline;
     const timeline = buildTimeline(answered.result);
     if (answered.result.tokens === this.answered?.result.tokens) {
-      // More values of the same numbers.
+      // More values of the same result.
       this.answered = answered;
       this.timeline = this.clock.player.timeline = timeline;
       this.aftermath.refresh(this.document);
@@ -212,7 +212,7 @@ export class Story implements ReactiveController {
     this.#listener?.shown();
   }
 
-  /** Has the values of the next step come, so that none is waited for where one step follows another. */
+  /** Loads the values of the next step in advance. */
   foresee(): void {
     this.document.request(this.#stageFromHere(1));
   }
@@ -233,7 +233,7 @@ export class Story implements ReactiveController {
     if (stage) this.clock.player.seek(stage.start);
   };
 
-  /** Allows what the mask forbids at this cell, and the other way round; false where no mask acts. */
+  /** Toggles the mask at this cell; false if the cell has no mask. */
   paint(cell: Cell): boolean {
     const result = this.document.answered?.result;
     const target = result && paintTargetOf(result, cell);
@@ -241,13 +241,13 @@ export class Story implements ReactiveController {
     return target !== undefined;
   }
 
-  /** A number that is pinned wants explaining. */
+  /** Pins a cell and loads its explanation. */
   pin(cell: Cell | undefined): void {
     this.pinnedAt = cell && this.currentTime;
     this.choose({ pinned: cell, ...(cell && { tab: "why" as Tab }) });
   }
 
-  /** Plays how one number came about: its step, with its row or product as the slow one. */
+  /** Plays how one number is computed: its step, with its row or product shown slowly. */
   showHow(cell: Cell): void {
     const segment = this.#segment(cell.node);
     if (!segment) return;

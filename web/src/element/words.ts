@@ -1,10 +1,10 @@
-/** What the element says around its panels. */
+/** Texts of the element outside of its panels. */
 import type { Depth, Tab } from "../document/choices.js";
 import type { Mode } from "../story/player.js";
 import type { SceneView } from "../types/frame.js";
 import type { Language } from "../types/graph.js";
 
-/** A language that lacks one does not compile. */
+/** A language without one of these does not compile. */
 export interface ElementWords {
   readonly title: string;
   readonly language: string;
@@ -29,7 +29,7 @@ export interface ElementWords {
   readonly views: Readonly<Record<SceneView, string>> & { readonly label: string };
   readonly grid: {
     readonly masked: string;
-    /** What a screen reader hears of a cell that was just pinned. */
+    /** What a screen reader says when a cell is pinned. */
     readonly pinned: (name: string, value: string) => string;
   };
   readonly steps: string;
@@ -60,7 +60,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     theme: { toLight: "Switch to the light theme", toDark: "Switch to the dark theme" },
     export: "Export",
     share: {
-      title: "Take this view along",
+      title: "Share this view",
       share: "Share",
       shareHint: "Copy a link to what is shown",
       embed: "Embed",
@@ -73,14 +73,14 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       numbers: "Numbers",
       formula: "Formula",
       hint: {
-        story: "Tints and sentences",
+        story: "Colours and text",
         numbers: "Every number",
         formula: "Formulas and code",
       },
     },
     inspector: {
       label: "Inspector",
-      close: "Fold the inspector",
+      close: "Close the panel",
       lesson: "Lesson",
       why: "Why",
       settings: "Settings",
@@ -101,20 +101,20 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     steps: "Steps",
     masked: "masked",
     scene: "Scene",
-    loading: "The numbers are on their way.",
+    loading: "The numbers are loading.",
     transport: {
       label: "Transport",
       previousStep: "Previous step",
       stepBack: "Back to the last stop",
       play: "Play",
       pause: "Pause",
-      stepForward: "On to the next stop",
+      stepForward: "Forward to the next stop",
       nextStep: "Next step",
       position: "Position",
       positionText: (step, time, duration) => `${step}, ${time} of ${duration}`,
       speed: "Speed",
       atStepsEnd: (mode) => `At the end of a step: ${mode}`,
-      mode: { on: "Go on", step: "Halt", repeat: "Repeat it" },
+      mode: { on: "Continue", step: "Pause", repeat: "Repeat" },
       stepOf: (step, count) => `${step} of ${count}`,
     },
   },
@@ -124,7 +124,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     theme: { toLight: "切换到浅色", toDark: "切换到深色" },
     export: "导出",
     share: {
-      title: "带走当前画面",
+      title: "分享当前画面",
       share: "分享",
       shareHint: "复制当前画面的链接",
       embed: "嵌入",
@@ -165,20 +165,20 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     steps: "步骤",
     masked: "已掩码",
     scene: "演示",
-    loading: "数字马上就来。",
+    loading: "正在加载数字。",
     transport: {
       label: "播放控制",
       previousStep: "上一步",
-      stepBack: "退到上一个停顿点",
+      stepBack: "后退到上一个停顿点",
       play: "播放",
       pause: "暂停",
-      stepForward: "进到下一个停顿点",
+      stepForward: "前进到下一个停顿点",
       nextStep: "下一步",
       position: "位置",
       positionText: (step, time, duration) => `${step}，${time}，共 ${duration}`,
       speed: "速度",
       atStepsEnd: (mode) => `一步结束时：${mode}`,
-      mode: { on: "继续播放", step: "停下", repeat: "重播这一步" },
+      mode: { on: "继续播放", step: "暂停", repeat: "重播这一步" },
       stepOf: (step, count) => `第 ${step}/${count} 步`,
     },
   },

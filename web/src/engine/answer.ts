@@ -1,6 +1,6 @@
 /**
- * From a typed request to a typed result, on an instance of the module: the synchronous heart of
- * the engine, the same in a worker, in the page and in Node.
+ * From a typed request to a typed result, synchronously on an instance of the module. Used in a
+ * worker, in the page and in Node.
  */
 import { EngineError } from "../types/error.js";
 import { requestText } from "./engine.js";
@@ -27,9 +27,9 @@ type Envelope =
 
 /**
  * Answers one request. The `values` of graph nodes come as Float32Array, each on a buffer of its
- * own, whichever way they left the module: with `tensors: "memory"` they are copied once out of
- * the heap and never become text. Where they are many and `first` names some, it is those that are
- * copied (see large.ts). Throws EngineError for whatever the core refuses.
+ * own: with `tensors: "memory"` they are copied once from the heap and never become text. In a large
+ * result only the nodes in `first` are copied (see large.ts). Throws EngineError for a request that
+ * the core rejects.
  */
 export function answer<R extends Request>(
   module: AttentionModule,
@@ -38,7 +38,7 @@ export function answer<R extends Request>(
 ): ResultOf<R> {
   const result = resultIn(callModule(module, requestText(request)));
   if (request.command === "run") {
-    // Of values that are given, nothing is known but what they are.
+    // Given values have no bound known in advance.
     const { graph, alternatives = [] } = result as WireGraphs;
     takeValues(module, graph, request.overrides ? undefined : first);
     takeValues(module, alternatives, undefined);
@@ -46,7 +46,7 @@ export function answer<R extends Request>(
   return result as ResultOf<R>;
 }
 
-/** The result in a response; throws the error that it holds instead. */
+/** The result in a response; throws if the response holds an error. */
 export function resultIn(response: string): unknown {
   const envelope = JSON.parse(response) as Envelope;
   if (envelope.ok) return envelope.result;
@@ -54,7 +54,7 @@ export function resultIn(response: string): unknown {
   throw new EngineError(code, path, message);
 }
 
-/** The buffers of a result, so that a worker hands them over instead of copying them. */
+/** The buffers of a result, so that a worker transfers them instead of copying them. */
 export function buffersOf(result: unknown): ArrayBuffer[] {
   const {
     graph,
@@ -82,7 +82,7 @@ function takeValues(
   }
 }
 
-/** Non-finite numbers travel through JSON as words. */
+/** Non-finite numbers are strings in JSON. */
 function readFloat(value: number | string): number {
   if (typeof value === "number") return value;
   return value === "inf" ? Infinity : value === "-inf" ? -Infinity : NaN;

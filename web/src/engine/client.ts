@@ -11,10 +11,10 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** Where engines ask, any number of them. */
+/** A connection to the module, shared by any number of engines. */
 export interface Line {
   ask<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>>;
-  /** Nobody is answered any more. */
+  /** After this nothing is answered. */
   close(): void;
 }
 
@@ -27,7 +27,7 @@ interface Asked extends Waiting {
   readonly question: Question;
 }
 
-/** Pairs questions with replies over one worker. `instead` answers where the worker never starts. */
+/** Matches questions and replies over one worker. `instead` answers if the worker does not start. */
 export class WorkerLine implements Line {
   readonly #waiting = new Map<number, Asked>();
   #asked = 0;
@@ -70,7 +70,7 @@ export class WorkerLine implements Line {
   close(): void {
     this.worker.terminate();
     this.#other?.close();
-    this.#fail(new EngineError("superseded", "", "nobody was left to answer to"));
+    this.#fail(new EngineError("superseded", "", "the engine was closed before the answer"));
   }
 
   #settle(reply: Reply): void {
@@ -99,7 +99,7 @@ interface QueuedRun extends Waiting {
   readonly first: readonly string[] | undefined;
 }
 
-/** An engine over a line. At most one run computes and one waits: the newest asked for. */
+/** An engine over a line. At most one run computes and one waits: the latest request. */
 export class LineEngine implements Engine {
   #running = false;
   #next: QueuedRun | undefined;

@@ -1,6 +1,6 @@
 const WASM = "application/wasm";
 
-/** Compiles while the bytes still come. A server need not know what application/wasm is. */
+/** Compiles while the bytes arrive, also if the server does not send application/wasm. */
 export async function compileModule(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
@@ -9,7 +9,7 @@ export async function compileModule(url: string): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(typed(response));
 }
 
-/** Browsers compile on the way only what is labelled as such. */
+/** Browsers compile a stream only with this content type. */
 function typed(response: Response): Response {
   if (response.headers.get("content-type") === WASM) return response;
   return new Response(response.body, { headers: { "content-type": WASM } });

@@ -1,21 +1,21 @@
 import { EngineError } from "../types/error.js";
 import type { Request, ResultOf, RunRequest, RunResult } from "../types/wire.js";
 
-/** What computes. Every number the page shows comes through here. */
+/** The engine: every number that the page shows comes from here. */
 export interface Engine {
-  /** Answers any request, in order. Rejects with EngineError; the next call works all the same. */
+  /** Answers any request, in order. Rejects with EngineError; later calls still work. */
   call<R extends Request>(request: R): Promise<ResultOf<R>>;
   /**
-   * Answers an experiment, values as Float32Array. Where they are very many and `first` names nodes,
-   * those have values and the others only a digest (see large.ts). Where a newer `run` arrives
-   * before this one has started, this one rejects with the code "superseded".
+   * Runs an experiment, values as Float32Array. In a large result only the nodes in `first` have
+   * values, the others a digest (see large.ts). If a newer `run` arrives before this one has
+   * started, this one rejects with the code "superseded".
    */
   run(request: RunRequest, first?: readonly string[]): Promise<RunResult>;
 }
 
-/** An engine to be closed by whoever made it. */
+/** An engine that its creator closes. */
 export interface OwnedEngine extends Engine {
-  /** Gives back what it holds; sessions are lost. Asked again, it begins anew. */
+  /** Releases its resources; sessions are lost. A later request starts it again. */
   close(): void;
 }
 

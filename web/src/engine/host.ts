@@ -4,12 +4,12 @@ import type { AttentionModule } from "./module.js";
 import { isOfSession, SessionTable } from "./session/sessions.js";
 import type { Request, ResultOf } from "../types/wire.js";
 
-/** How a fresh instance of the module comes into being. */
+/** Creates a new instance of the module. */
 export type Instantiate = () => Promise<AttentionModule>;
 
 /**
- * An instance of the module that heals: after a trap, which leaves an instance in an unknown state,
- * the next request gets a fresh one.
+ * Holds an instance of the module and replaces it after a trap, since a trap leaves an instance in
+ * an unknown state.
  */
 export class ModuleHost {
   readonly #sessions = new SessionTable();
@@ -17,7 +17,7 @@ export class ModuleHost {
 
   constructor(private readonly instantiate: Instantiate) {}
 
-  /** Loads ahead of the first request, which tells if that failed. */
+  /** Loads before the first request, which reports a failure. */
   prepare(): void {
     this.#load().catch(() => undefined);
   }
@@ -34,7 +34,7 @@ export class ModuleHost {
     }
   }
 
-  /** Lets go of the instance and its sessions. */
+  /** Drops the instance and its sessions. */
   forget(): void {
     this.#module = undefined;
     this.#sessions.clear();

@@ -5,8 +5,8 @@
  *     const { graph } = await engine.run({ command: "run", input: { text: "One small step" } });
  *
  * In the page the module runs in a worker, which all engines of the page share: it starts with the
- * first that asks and ends when the last is closed. Where none may start, and inside of a worker, it
- * runs on the thread that asks. In Node, see node.ts.
+ * first request and ends when the last engine is closed. Where a worker is not allowed, and inside
+ * a worker, the module runs on the calling thread. In Node, see node.ts.
  */
 import { answer } from "./answer.js";
 import { LineEngine, WorkerLine, type Line, type WorkerLike } from "./client.js";
@@ -26,10 +26,10 @@ let code: Promise<WebAssembly.Module> | undefined;
 let line: Line | undefined;
 let ahead: { readonly request: string; readonly result: Promise<RunResult> } | undefined;
 
-/** How many engines hold the worker. */
+/** How many engines use the worker. */
 let holders = 0;
 
-/** Engines of one page take turns at one worker; a newer run of one leaves those of others alone. */
+/** The engines of a page share one worker; a newer run of one does not supersede those of others. */
 export function createEngine(): OwnedEngine {
   let holds = false;
   const hold = (): Line => {
@@ -53,8 +53,8 @@ export function createEngine(): OwnedEngine {
 }
 
 /**
- * Computes on the page's own thread what the page is going to ask first. That thread has nothing to
- * do until the page's scripts are there, and a worker is slower to start than this is to compute.
+ * Computes the page's first request on its own thread, which is idle until the page's scripts have
+ * loaded. Starting a worker would take longer than this computation.
  */
 export function runAhead(request: RunRequest): void {
   if (!hasWebAssembly()) return;
@@ -65,14 +65,14 @@ export function runAhead(request: RunRequest): void {
   ahead = { request: requestText(request), result };
 }
 
-/** The answer to an equal request; there is one at most, since a result has one owner. */
+/** The answer to an equal request, at most once, since a result has one owner. */
 function takeAhead(request: RunRequest): Promise<RunResult> | undefined {
   const taken = ahead;
   ahead = undefined;
   return taken?.request === requestText(request) ? taken.result : undefined;
 }
 
-/** The code, compiled once for all of them. What failed is tried again. */
+/** The code, compiled once for all engines. A failed attempt is repeated. */
 function compiled(): Promise<WebAssembly.Module> {
   code ??= compileModule(codeUrl()).catch((error: unknown) => {
     code = undefined;
@@ -109,7 +109,7 @@ function openLine(): Line {
   }
 }
 
-/** On this very thread. Seldom needed, so it comes when it is. */
+/** On the calling thread. Seldom needed, so it is loaded on demand. */
 function ownLine(): Line {
   const line = import("./same_thread.js").then(
     ({ OwnLine }) => new OwnLine(compiled),

@@ -1,15 +1,15 @@
 /**
- * What of a large result goes to the page at once: the values that are asked for, little ones, and
- * of all others as much as a thumbnail shows. The rest stays in the module until it is asked for.
+ * What a large result sends to the page at once: the values that are asked for, those of small nodes,
+ * and a thumbnail of all others. The rest stays in the module until it is asked for.
  */
 
 import type { ResultNode } from "../types/wire.js";
 
-/** A result of no more floats than this goes whole. */
+/** A result of at most this many floats is sent completely. */
 export const WHOLE = 2 ** 18;
-/** A node of no more floats than this goes with every result: any vector does. */
+/** A node of at most this many floats is always sent; this includes every vector. */
 const LITTLE = 2 ** 14;
-/** As many rows and columns a thumbnail has at most, and heads. */
+/** The most rows, columns and heads of a thumbnail. */
 const MINIATURE = 16;
 const HEADS = 2;
 
@@ -22,22 +22,22 @@ export interface Described {
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
-/** What a node of a large result carries, whether its values are there or not. */
+/** A summary of each node of a large result, with or without its values. */
 export interface Digest {
-  /** No finite value is larger than this, on either side of 0; one of the graph's is as large. */
+  /** A bound on the finite magnitudes of the node; over the whole graph it is reached. */
   readonly largest: number;
-  /** Every second, third … row and column of its first sentence's first heads, where it is large. */
+  /** For a large node: every second, third … row and column of the first heads of its first sentence. */
   readonly small?: ResultNode["small"];
   readonly values?: Float32Array;
 }
 
-/** Those that are asked for, and the masks: they say what any other shows. */
+/** The nodes that are asked for, and the masks, which every other drawing needs. */
 function wantedOf(graph: readonly Described[], first: readonly string[]): Set<string> {
   const masks = graph.flatMap(({ op, inputs }) => (op === "mask" ? inputs.slice(1) : []));
   return new Set([...first, ...masks]);
 }
 
-/** The digests of one graph, made in its order. */
+/** The digests of one graph, made in the order of its nodes. */
 export class Digests {
   readonly #wanted: ReadonlySet<string>;
   readonly #largest = new Map<string, number>();
@@ -46,7 +46,7 @@ export class Digests {
     this.#wanted = wantedOf(graph, first);
   }
 
-  /** `floats` are the values of the node where the module has them. */
+  /** `floats` is a view of the node's values in the module's memory. */
   of(node: Described, floats: Float32Array): Digest {
     const [large, whole] = [floats.length > LITTLE, this.#wanted.has(node.id)];
     const largest = this.#bound(node) ?? largestOf(floats);
@@ -58,7 +58,7 @@ export class Digests {
     };
   }
 
-  /** What is known without looking at millions of values: some ops make nothing larger. */
+  /** A bound known without reading millions of values, for ops that cannot increase the largest magnitude. */
   #bound({ op, inputs, parameters }: Described): number | undefined {
     if (op === "softmax") return 1;
     const shrinks = op === "scale" && Math.abs(Number(parameters?.["factor"])) <= 1;

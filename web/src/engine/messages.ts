@@ -2,8 +2,8 @@ import type { ErrorCode, Request } from "../types/wire.js";
 import type { EngineError } from "../types/error.js";
 
 /**
- * Page to worker, once: the code, compiled by the page while the worker started. Where the page
- * could not, the worker is told where it is and does it itself.
+ * Page to worker, once: the code, compiled by the page while the worker started. If that failed,
+ * the worker gets the address and compiles the code itself.
  */
 export type Offer = { readonly code: WebAssembly.Module } | { readonly url: string };
 
@@ -11,11 +11,11 @@ export type Offer = { readonly code: WebAssembly.Module } | { readonly url: stri
 export interface Question {
   readonly number: number;
   readonly request: Request;
-  /** Of a large result, the nodes whose values are wanted at once; absent: all are. */
+  /** In a large result, the nodes whose values are needed at once; absent: all. */
   readonly first?: readonly string[];
 }
 
-/** Worker to page. Errors travel as plain data, since a clone of one loses its class. */
+/** Worker to page. Errors are sent as plain data, since a clone loses its class. */
 export type Reply =
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly error: Failure };

@@ -1,17 +1,17 @@
 /**
- * The generated module as this page sees it. This folder is the only place that touches it.
+ * The interface of the generated module. Only this folder uses it.
  */
 
 /** What the module's default export makes; pointers are byte offsets into the heap. */
 export interface AttentionModule {
-  /** A view of the heap; a new one after the heap has grown, so it is read afresh each time. */
+  /** A view of the heap. It is replaced when the heap grows, so do not keep it. */
   readonly HEAPU8: Uint8Array;
   _attention_allocate(size: number): number;
   _attention_release(pointer: number): void;
-  /** Returns where the UTF-8 response stands until the next call. */
+  /** Returns the address of the UTF-8 response, valid until the next call. */
   _attention_call(pointer: number, size: number): number;
   _attention_response_size(): number;
-  /** From a session's input to its output. Returns 0, or where the response with the error is. */
+  /** From a session's input to its output. Returns 0, or the address of a response with the error. */
   _attention_forward(session: number, tokens: number, keep: number): number;
 }
 
@@ -34,11 +34,11 @@ const MULTIPLY_ADD = [0xfd, 0x85, 0x02]; // f32x4.relaxed_madd
 /** Whether this engine runs 128-bit SIMD. */
 export const supportsSimd = (): boolean => isValid(VECTOR);
 
-/** Whether it runs relaxed SIMD, too: a multiplication and addition in one. */
+/** Whether it also runs relaxed SIMD: a multiplication and an addition in one instruction. */
 export const supportsRelaxedSimd = (): boolean =>
   isValid([...VECTOR, ...VECTOR, ...VECTOR, ...MULTIPLY_ADD]);
 
-/** Whether this engine accepts a module whose one function is these instructions, which leave a vector. */
+/** Whether this browser accepts a module with one function of these instructions, which return a vector. */
 function isValid(instructions: readonly number[]): boolean {
   const body = [0, ...instructions, 0x0b]; // no locals; end
   return WebAssembly.validate(
@@ -53,27 +53,27 @@ function isValid(instructions: readonly number[]): boolean {
 
 /**
  * Sends one request through the module and returns the response, both as JSON text.
- * If it throws, the module has trapped and is not to be used again.
+ * If it throws, the module has trapped and must not be used again.
  */
 export function callModule(module: AttentionModule, request: string): string {
   const bytes = new TextEncoder().encode(request);
   // Beyond 2 GB a pointer arrives as a negative number.
   const pointer = module._attention_allocate(bytes.length) >>> 0;
-  if (pointer === 0) throw new RangeError("no room for a request of this size");
+  if (pointer === 0) throw new RangeError("not enough memory for a request of this size");
   module.HEAPU8.set(bytes, pointer);
   const response = responseAt(module, module._attention_call(pointer, bytes.length));
   module._attention_release(pointer);
   return response;
 }
 
-/** The response that stands at `pointer`. */
+/** The response at `pointer`. */
 export function responseAt(module: AttentionModule, pointer: number): string {
   const start = pointer >>> 0;
   const end = start + (module._attention_response_size() >>> 0);
   return new TextDecoder().decode(module.HEAPU8.subarray(start, end));
 }
 
-/** `length` floats in the heap, which stand there until the next call. */
+/** A view of `length` floats in the heap, valid until the next call. */
 export function floatsAt(module: AttentionModule, offset: number, length: number): Float32Array {
   return new Float32Array(module.HEAPU8.buffer, offset >>> 0, length);
 }

@@ -1,4 +1,4 @@
-/** The engine in Node: the same module, on the thread that asks. */
+/** The engine in Node: the same module, on the calling thread. */
 import { readFile } from "node:fs/promises";
 import { LineEngine } from "./client.js";
 import { codeUrl } from "./code.js";
@@ -11,7 +11,7 @@ export { createSession, type Session } from "./session/session.js";
 export type * from "../types/graph.js";
 export type * from "../types/wire.js";
 
-/** `code` is where a build's attention.wasm lies: "file:///…"; by itself, the quickest that runs here. */
+/** `code` is the address of attention.wasm, "file:///…"; by default that of the fastest build for this machine. */
 export function createEngine(code = new URL(codeUrl())): OwnedEngine {
   const line = new OwnLine(async () => WebAssembly.compile(await readFile(code)));
   const engine = new LineEngine(line);

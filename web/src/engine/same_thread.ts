@@ -3,7 +3,7 @@ import { ModuleHost } from "./host.js";
 import { instantiateModule } from "./load.js";
 import type { Request, ResultOf } from "../types/wire.js";
 
-/** Answers on the thread that asks: where no worker may start, inside of a worker, and in Node. */
+/** Answers on the calling thread: where no worker may start, inside a worker, and in Node. */
 export class OwnLine implements Line {
   readonly #host: ModuleHost;
 
@@ -12,7 +12,7 @@ export class OwnLine implements Line {
   }
 
   async ask<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
-    // Between two requests the thread may do what else waits, such as draw.
+    // Lets the thread do other work between two requests, such as drawing.
     await new Promise((resolve) => setTimeout(resolve));
     return this.#host.answer(request, first);
   }

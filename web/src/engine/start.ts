@@ -5,14 +5,14 @@ import scriptUrl from "./worker.ts?worker&url";
 
 let script: string | undefined;
 
-/** Throws where the page forbids it, or sends an error event. */
+/** If the page forbids workers, this throws or the worker sends an error event. */
 export function startWorker(): Worker {
   return new Worker((script ??= trusted(startable(new URL(beside(scriptUrl), location.href)))), {
     type: "module",
   });
 }
 
-/** A worker starts from the page's own origin alone, but may import a module from any other. */
+/** A worker must come from the page's own origin, but may import a module from any other. */
 function startable({ origin, href }: URL): string {
   if (origin === self.origin) return href;
   const lines = [`import ${JSON.stringify(href)};`];

@@ -1,6 +1,6 @@
-/** The addresses of our own scripts, as a browser with Trusted Types wants them. */
+/** The addresses of our own scripts, as Trusted Types require them. */
 
-/** What a page with `require-trusted-types-for` lists under `trusted-types`, beside Lit's own. */
+/** The policy that a page with `require-trusted-types-for` lists under `trusted-types`, beside Lit's. */
 const POLICY = "attention-playground";
 
 interface Policy {
@@ -13,7 +13,7 @@ interface TrustedTypes {
 
 let policy: Policy | undefined;
 
-/** A policy of a name is made once; nobody else has it in hand. */
+/** A policy of this name can be created only once, and is not exposed to other scripts. */
 export function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: (url) => url });

@@ -1,4 +1,4 @@
-/** The worker: answers questions one after the other, so that the page never waits. */
+/** The worker: answers questions in order, so that the page stays responsive. */
 import { buffersOf } from "./answer.js";
 import { compileModule } from "./compile.js";
 import { ModuleHost } from "./host.js";
@@ -18,7 +18,7 @@ const offered = new Promise<Offer>((resolve) => {
     else resolve(data);
   };
   scope.onmessageerror = () => {
-    throw new Error("the compiled code did not arrive"); // The page hears it and goes on without.
+    throw new Error("the compiled code did not arrive"); // The page receives the error and continues without the worker.
   };
 });
 const host = new ModuleHost(async () => {

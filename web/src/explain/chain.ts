@@ -1,4 +1,4 @@
-/** From a cell back to the vectors: its own receipt, then those of what it was made from. */
+/** From a cell back to the vectors: its own arithmetic, then that of the cells it was computed from. */
 import type { Ink } from "../types/frame.js";
 import type { Cell, Experiment, GraphNode, Language } from "../types/graph.js";
 import { inkOf } from "../scene/identity.js";
@@ -21,7 +21,7 @@ export interface Tiles {
 }
 
 export interface TileRow {
-  /** Empty where the title says it. */
+  /** Empty if the title is enough. */
   readonly label: string;
   readonly cells: readonly Cell[];
 }
@@ -33,16 +33,16 @@ const longest = 12;
 const cellsAt = (node: GraphNode, indices: readonly number[]): Cell[] =>
   indices.map((index) => ({ node: node.id, index }));
 
-/** Scores compare two rows; a matrix product takes a column on its right. */
+/** Whether an op compares two rows; a matrix product uses a column of its right operand. */
 const comparesRows = (op: string): boolean => op !== "matmul" && op !== "linear";
 
-/** The cell of which this one holds the number, where it was only moved. */
+/** The cell that this one was copied from, if it was only moved. */
 function unchangedFrom(step: Step, index: number): Cell | undefined {
   const { from, unchanged } = arithmeticOf(step, index);
   return unchanged && from;
 }
 
-/** The row of vectors that a row was made from by a linear layer, whatever only moved it since. */
+/** The row that a linear layer computed this row from, possibly moved since. */
 function rowBehind(experiment: Experiment, row: readonly Cell[]): Cell[] | undefined {
   let cell = row[0];
   for (let i = 0; cell && i < longest; i++) {
@@ -59,7 +59,7 @@ function rowBehind(experiment: Experiment, row: readonly Cell[]): Cell[] | undef
   return undefined;
 }
 
-/** "column 2": which line of a matrix, where it is no token's. */
+/** "column 2": the line of a matrix, if it does not belong to a token. */
 function lineOf(node: GraphNode, index: number, asRow: boolean, language: Language): string {
   if (node.shape.length < 2) return "";
   const [row = 0, column = 0] = coordinatesOf(node.shape, index).slice(-2);
@@ -84,7 +84,7 @@ function operand(
   return { kind: "tiles", title, rule: "", ink: inkOf(node), rows: [{ label: "", cells }] };
 }
 
-/** The two vectors that meet, and below them the vectors of the tokens they were made from. */
+/** The two vectors multiplied, and below them the vectors of the tokens they were computed from. */
 function vectorSections(
   experiment: Experiment,
   op: string,
@@ -104,7 +104,7 @@ function vectorSections(
   return [...meeting, ...tokenVectors(experiment, behind, language)];
 }
 
-/** One section for each matrix the rows lie in; a row that both come from stands once. */
+/** One section for each matrix of the rows; a row that is the source of both appears once. */
 function tokenVectors(
   experiment: Experiment,
   rows: readonly (readonly Cell[])[],

@@ -1,15 +1,15 @@
-/** How many lines a receipt has, and how many decimals: until what is printed adds up. */
+/** Chooses the number of lines and decimals of a receipt so that the printed numbers add up. */
 import { format } from "../draw/format.js";
 import { constantText } from "../expression/constant.js";
 import { type Expression, cellsOf, evaluate } from "../expression/expression.js";
 import { type Line, joined } from "../expression/lines.js";
 
-/** A line before it is printed. It stands for more than one term where they share it. */
+/** A line before it is printed. Several terms may share it. */
 export interface Draft {
   readonly joint: Line["joint"];
   readonly terms: readonly Expression[];
   readonly value: number;
-  /** Without a cell in it. It is printed as what it is, never rounded. */
+  /** It contains no cell and is printed in full, never rounded. */
   readonly constant: boolean;
 }
 
@@ -27,7 +27,7 @@ export const draftOf = ({ joint, of }: Line): Draft => ({
   constant: cellsOf(of).length === 0,
 });
 
-/** How many lines stand before anything else is done with their sum. */
+/** How many lines are added up before another operation follows. */
 export function leadingTerms(lines: readonly { readonly joint: Line["joint"] }[]): number {
   const end = lines.findIndex(({ joint }, i) => i > 0 && joint !== "add");
   return end < 0 ? lines.length : end;
@@ -40,7 +40,7 @@ const together = (drafts: readonly Draft[]): Draft => ({
   constant: false,
 });
 
-/** All terms if they are few; else the largest on lines of their own, the others on one together. */
+/** All terms if they are few; otherwise the largest on lines of their own, the others together on one. */
 export function draftsOf(lines: readonly Line[]): readonly Draft[] {
   const drafts = lines.map(draftOf);
   const count = leadingTerms(drafts);
@@ -62,7 +62,7 @@ export const printedValue = ({ value, constant }: Draft, decimals: number): stri
 const numberOf = (printed: string): number =>
   Number(printed.replaceAll("−", "-").replace("∞", "Infinity"));
 
-/** Whether printed lines, reckoned as they are printed, make the printed total. */
+/** Whether the printed lines, computed as printed, give the printed total. */
 export function addsUp(
   lines: readonly { readonly joint: Line["joint"]; readonly printed: string }[],
   total: string,
@@ -77,7 +77,7 @@ export function addsUp(
   return !whole || format(evaluate(whole), decimals) === total;
 }
 
-/** A sum and its terms have as many decimals each; after other steps more are needed above. */
+/** A sum and its terms have the same number of decimals; other operations may need more. */
 function candidates(drafts: readonly Draft[], least: number): Decimals[] {
   const isSum = leadingTerms(drafts) === drafts.length;
   const alike = isSum ? [0, 1, 2, 3] : [0];
@@ -87,7 +87,7 @@ function candidates(drafts: readonly Draft[], least: number): Decimals[] {
   ];
 }
 
-/** The fewest decimals, from `least` on, with which the printed lines make the printed total. */
+/** The fewest decimals, from `least` on, with which the printed lines give the printed total. */
 export function decimalsOf(drafts: readonly Draft[], total: number, least: number): Decimals {
   const fits = ({ lines, total: ofTotal }: Decimals) =>
     addsUp(

@@ -21,23 +21,23 @@ export interface Explanation {
   readonly place: Place;
   readonly ink: Ink;
   readonly scale: Scale;
-  /** In a few words, what is done: "query · key", "÷ √2". */
+  /** The computation in a few words: "query · key", "÷ √2". */
   readonly rule: string;
-  /** None where nothing is computed. */
+  /** Empty where nothing is computed. */
   readonly lines: readonly PrintedLine[];
-  /** What the lines make, as printed under them, or behind the only one. */
+  /** The result of the lines, printed below them, or after the only line. */
   readonly total: string;
   readonly decimals: number;
   readonly inline: boolean;
-  /** What the lines do not say. */
+  /** A remark where the lines are not enough. */
   readonly note: string;
   /** All lines as one expression, to be evaluated. */
   readonly arithmetic: Expression | undefined;
-  /** The cell holds another value than its arithmetic gives: somebody set it. */
+  /** The value differs from the result of its arithmetic, because the reader set it. */
   readonly isSet: boolean;
 }
 
-/** In the midst of a sentence; names of one letter keep their case. */
+/** The name within a sentence; names of one letter keep their case. */
 const lower = (name: string): string =>
   /^[A-Z][a-z]/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
@@ -51,7 +51,7 @@ function ruleOf(step: Step, index: number, language: Language): string {
   return `${shortName(vectors.left, language)} · ${shortName(vectors.right, language)}`;
 }
 
-/** By more than float32 and the order of a sum can account for. */
+/** Whether they differ by more than rounding in float32 can explain. */
 function isApart(computed: number, value: number): boolean {
   if (Object.is(computed, value) || computed === value) return false;
   return !(Math.abs(computed - value) <= 1e-5 + 1e-5 * Math.abs(value));

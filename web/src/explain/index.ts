@@ -1,4 +1,4 @@
-/** Every number explains itself: what it was made from, and the arithmetic with its own numbers. */
+/** Explanations of numbers: the cells a number was computed from, and its arithmetic. */
 export { sourcesOf } from "../ops/explain.js";
 export { type Section, type TileRow, type Tiles, chainOf } from "./chain.js";
 export { evaluate } from "../expression/expression.js";

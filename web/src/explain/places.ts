@@ -12,7 +12,7 @@ export const nodeOf = (experiment: Experiment, id: string): GraphNode => {
   return node;
 };
 
-/** What one number of a node is called. */
+/** The name of one number of a node. */
 export function nameOf(node: GraphNode, language: Language): string {
   return (singular[node.role ?? ""] ?? node.title)[language];
 }
@@ -37,7 +37,7 @@ function stepAlong(
   const place = at[position] ?? 0;
   const phrases = words[language];
   if (standsForToken.has(axis)) {
-    // The axis as the columns of a matrix of its own, for the labels are made for matrices.
+    // The axis as the columns of a matrix, since labels are made for matrices.
     const cut = {
       ...node,
       shape: node.shape.slice(0, position + 1),
@@ -69,11 +69,11 @@ function stepsOf(experiment: Experiment, cell: Cell, language: Language): Step[]
     .map(({ step }) => step);
 }
 
-/** Where a cell stands: in its matrix, and in which of several alike. */
+/** The position of a cell: in its matrix, and in which of several matrices. */
 export interface Place {
-  /** Tokens first, an arrow from the one that asks to the one that answers: "with → journey". */
+  /** Tokens first, with an arrow from query to key: "with → journey". */
   readonly inside: string;
-  /** "Block 1, head 2, sentence 1"; empty where there is one matrix. */
+  /** "Block 1, head 2, sentence 1"; empty if there is only one matrix. */
   readonly matrix: string;
 }
 
@@ -106,7 +106,7 @@ export function tokenOf(
   return stepsOf(experiment, cell, language).find(({ token }) => token)?.text;
 }
 
-/** How cells of one node are told apart: by the coordinates in which they differ. */
+/** Labels that distinguish cells of one node: the coordinates in which they differ. */
 export function labelsApart(
   experiment: Experiment,
   cells: readonly Cell[],

@@ -1,4 +1,4 @@
-/** Expressions as written: text and numbers, of which each that is a cell knows it. */
+/** Expressions as printed: text and numbers, with the cells of the numbers. */
 import type { Cell } from "../types/graph.js";
 import { format } from "../draw/format.js";
 import { constantText } from "../expression/constant.js";
@@ -11,7 +11,7 @@ export interface Piece {
 
 const text = (content: string): Piece => ({ text: content });
 
-/** Whether no cell is in it, so that it is one number to the reader. */
+/** Whether it contains no cell, so that it is a single number for the reader. */
 function isClosed(expression: Expression): boolean {
   if (expression.kind === "operation") return expression.of.every(isClosed);
   return expression.kind === "number" || (expression.kind === "named" && isClosed(expression.of));
@@ -27,10 +27,10 @@ const rankOf = (expression: Expression): number =>
 
 const superscripts: Readonly<Record<number, string>> = { 2: "²", 3: "³" };
 
-/** Beyond this a sum in a formula is not written out. */
+/** A sum with more terms is not written out in a formula. */
 const mostTerms = 4;
 
-/** How a number of a cell is written. */
+/** Formats the value of a cell. */
 export type Digits = (value: number) => string;
 
 /** Three decimals; six where three would show nothing. */
@@ -39,7 +39,7 @@ export const shortDigits: Digits = (value) =>
 
 export const wholeDigits: Digits = (value) => format(value, 0);
 
-/** The number that wins, as the cell it is. */
+/** The chosen number, with its cell. */
 function winner(of: readonly Expression[], value: number, digits: Digits): Piece {
   const found = of.find((one) => evaluate(one) === value);
   const shown = digits(value);
@@ -52,7 +52,7 @@ function infix(expression: Expression & { kind: "operation" }, digits: Digits): 
   const all = expression.of;
   const shown = all.length > mostTerms ? all.slice(0, 2) : all;
   const written = shown.flatMap((part, i) => {
-    // On the right of − and ÷ an equal rank needs brackets as well.
+    // On the right of − and ÷, an operation of equal precedence needs brackets too.
     const strict = i > 0 && (name === "subtract" || name === "divide");
     const low = rankOf(part) < rank || (strict && rankOf(part) === rank);
     const inner = print(part, digits);

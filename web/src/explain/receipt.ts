@@ -1,4 +1,4 @@
-/** Lines as printed: text, numbers that know their cells, and a total they add up to. */
+/** Lines as printed: text, numbers with their cells, and the total. */
 import type { Cell, Experiment, Language } from "../types/graph.js";
 import { format } from "../draw/format.js";
 import { type Draft, decimalsOf, draftOf, draftsOf, leadingTerms, printedValue } from "./drafts.js";
@@ -11,13 +11,13 @@ import { words } from "./words.js";
 export interface PrintedLine {
   readonly joint: Line["joint"];
   readonly pieces: readonly Piece[];
-  /** What the line adds, takes off, multiplies or divides by, as printed. */
+  /** The number that the line adds, subtracts, multiplies or divides by, as printed. */
   readonly text: string;
   /** The text already says it: the line is a constant. */
   readonly constant: boolean;
-  /** Where the line is nothing but one cell. */
+  /** Present if the line is a single cell. */
   readonly cell?: Cell;
-  /** What stands behind a phrase, or the terms that share this line; written when asked for. */
+  /** The arithmetic behind a phrase, or the terms that share this line; made on demand. */
   readonly inside?: () => readonly PrintedLine[];
 }
 
@@ -26,11 +26,11 @@ export interface Receipt {
   /** The total as printed. */
   readonly total: string;
   readonly decimals: number;
-  /** Written on one line, with the total behind it. */
+  /** Printed on one line, followed by the total. */
   readonly inline: boolean;
 }
 
-/** For whom, and how, it is written. */
+/** Experiment, language and format. */
 interface Writer {
   readonly experiment: Experiment;
   readonly language: Language;
@@ -40,7 +40,7 @@ interface Writer {
 
 const signs = { add: "+ ", subtract: "− ", multiply: "× ", divide: "÷ ", power: "" } as const;
 
-/** Two cells that are multiplied or divided need no second line. */
+/** A product or quotient of two cells fits on one line. */
 function isShort(lines: readonly Line[]): boolean {
   const [first, second, third] = lines;
   if (!first || third || first.of.kind === "named") return false;
@@ -58,7 +58,7 @@ export function receiptOf(
   total: number,
 ): Receipt {
   const expression = joined(lines);
-  // Among whole numbers decimals would only be noise.
+  // Integers need no decimals.
   const whole = Number.isInteger(total) && expression !== undefined && isWhole(expression);
   const digits = whole ? wholeDigits : shortDigits;
   if (expression && isShort(lines)) {
@@ -86,11 +86,11 @@ export function receiptOf(
   };
 }
 
-/** Three; six where three would show nothing; none of what is whole. */
+/** Three; six if three would show only zeros; none for integers. */
 const leastDecimals = (total: number, whole: boolean): number =>
   whole ? 0 : total === 0 || Math.abs(total) >= 5e-4 ? 3 : 6;
 
-/** The first `unsigned` lines are only added up and bear no sign. */
+/** The first `unsigned` lines are only added up and have no sign. */
 function written(writer: Writer, drafts: readonly Draft[], unsigned: number): PrintedLine[] {
   const labels = labelsOf(writer, drafts);
   return drafts.map((draft, i) => {
@@ -130,7 +130,7 @@ function content(writer: Writer, { joint, terms }: Draft, label: string): Conten
   return { pieces: of ? print(of, writer.digits) : [] };
 }
 
-/** A sum that is multiplied with or divided by stands in brackets. */
+/** A sum is put in brackets before it is multiplied or divided. */
 function inBrackets(draft: Draft, unsigned: boolean, pieces: readonly Piece[]): readonly Piece[] {
   const [of] = draft.terms;
   const isSum = of?.kind === "operation" && (of.name === "add" || of.name === "subtract");
@@ -138,7 +138,7 @@ function inBrackets(draft: Draft, unsigned: boolean, pieces: readonly Piece[]): 
   return [{ text: "(" }, ...pieces, { text: ")" }];
 }
 
-/** What a phrase stands for, as lines. */
+/** The arithmetic behind a phrase, as lines. */
 function behind(of: Expression): Line[] {
   if (of.kind !== "operation") return [];
   if (of.name === "float32") return of.of.flatMap(behind);
@@ -149,7 +149,7 @@ function behind(of: Expression): Line[] {
   return of.of.every(({ kind }) => kind === "cell") ? of.of.map(plus) : [];
 }
 
-/** Names of the lines that are one cell: by their place where all are of one node. */
+/** Labels of lines that are a single cell: by position if all belong to one node. */
 function labelsOf({ experiment, language }: Writer, drafts: readonly Draft[]): string[] {
   const cells = drafts.map(({ terms }) => cellAlone(terms));
   const alone = cells.filter((cell) => cell !== undefined);

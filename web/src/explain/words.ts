@@ -1,4 +1,4 @@
-/** What explanations say, in both languages. */
+/** Texts of explanations, in both languages. */
 import type { Language, Words } from "../types/graph.js";
 
 export interface ExplainWords {
@@ -7,7 +7,7 @@ export interface ExplainWords {
   readonly number: (n: number) => string;
   readonly head: (n: number) => string;
   readonly sentenceOf: (n: number) => string;
-  /** One of a batch that is no sentence. */
+  /** One matrix of a batch that is not a sentence. */
   readonly matrix: (n: number) => string;
   /** Between the parts of a place: "with, column 2". */
   readonly comma: string;
@@ -46,7 +46,7 @@ export const words: Readonly<Record<Language, ExplainWords>> = {
   },
 };
 
-/** One cell of a node: "Weight" where the matrix is called "Weights". Absent: as the node. */
+/** One cell of a node: "Weight" where the matrix is called "Weights". Absent: the node's title is used. */
 export const singular: Readonly<Record<string, Words>> = {
   x: { en: "Vector", zh: "词向量" },
   embedded: { en: "Embedded token", zh: "词向量" },

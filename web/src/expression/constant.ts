@@ -1,6 +1,6 @@
 import { format } from "../draw/format.js";
 
-/** Constants keep what they are: 0.00001, 2, 0.044715. */
+/** Constants are printed in full: 0.00001, 2, 0.044715. */
 export function constantText(value: number): string {
   if (!Number.isFinite(value)) return format(value, 0);
   const digits = String(Number(Math.abs(value).toPrecision(6)));

@@ -1,11 +1,11 @@
-/** Rules of ops that only move numbers. */
+/** Rules for ops that only move numbers. */
 import type { GraphNode } from "../types/graph.js";
 import type { Step } from "../types/scene.js";
 import { cellOf, constant } from "./expression.js";
 import { type Rule, plus } from "./lines.js";
 import { expressionWords } from "./words.js";
 
-/** Where the cell at an index comes from; undefined where padding stands. */
+/** The source of the cell at an index; undefined for padding. */
 export type Origin = (step: Step, index: number) => { node: GraphNode; index: number } | undefined;
 
 export const copied =

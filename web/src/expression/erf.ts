@@ -1,6 +1,6 @@
 /**
  * The error function, by Kummer's series (DLMF 7.6.2): 2x e^(−x²)/√π · Σ (2x²)^n / (1·3·5···(2n+1)).
- * All its terms have one sign, so nothing cancels and it is right to the last digits.
+ * All its terms have the same sign, so there is no cancellation and the result is accurate.
  */
 export function erf(x: number): number {
   if (Math.abs(x) > 6) return Math.sign(x);

@@ -1,14 +1,14 @@
-/** What a folder of ops tells of the cells it makes. */
+/** How a family of ops explains its cells. */
 import type { Language } from "../types/graph.js";
 import type { Step } from "../types/scene.js";
 import type { Rule } from "./lines.js";
 import type { Vectors } from "./vectors.js";
 
 export interface Explained {
-  /** By op. */
+  /** Rules by op. */
   readonly rules: Readonly<Record<string, Rule>>;
-  /** In a few words, what is done: "÷ √2"; undefined where the names of two vectors say it. */
+  /** The computation in a few words: "÷ √2"; undefined if the names of two vectors say it. */
   readonly heading?: (step: Step, language: Language) => string | undefined;
-  /** The vectors that meet in a cell; undefined for an op in which none do. */
+  /** The two vectors multiplied in a cell; undefined for ops without such vectors. */
   readonly vectors?: (step: Step, index: number) => Vectors | undefined;
 }

@@ -1,9 +1,9 @@
 /**
- * Arithmetic as plain data: what the reader is shown and what is evaluated are the same tree.
+ * Arithmetic as plain data: the same tree is shown to the reader and evaluated.
  *
  *     const score = sum([product([cell(q), cell(k)]), …]);
  *     evaluate(score);      // in float64
- *     cellsOf(score);       // the cells it was made from
+ *     cellsOf(score);       // the cells it was computed from
  */
 import type { Cell, GraphNode, Language } from "../types/graph.js";
 import { valueAt } from "../scene/grid.js";
@@ -16,13 +16,13 @@ export type Expression =
   | { readonly kind: "cell"; readonly cell: Cell; readonly value: number }
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "operation"; readonly name: Operation; readonly of: readonly Expression[] }
-  /** Written as a phrase ("the row's sum") and opened on demand. */
+  /** Written as a phrase ("the row's sum"), which the reader can open. */
   | { readonly kind: "named"; readonly name: Phrase; readonly of: Expression };
 
 /** Words for a number or a reason, in the reader's language. */
 export type Phrase = (language: Language) => string;
 
-/** In float64, but for `float32`, which is how the core rounds where that decides the answer. */
+/** Computed in float64, except `float32`, which rounds like the core where rounding decides the result. */
 const operations = {
   add: (...terms: number[]) => terms.reduce((total, term) => total + term, 0),
   multiply: (...factors: number[]) => factors.reduce((total, factor) => total * factor, 1),
@@ -56,7 +56,7 @@ export const operation = (name: Operation, ...of: readonly Expression[]): Expres
 
 export const named = (name: Phrase, of: Expression): Expression => ({ kind: "named", name, of });
 
-/** What a phrase stands for is worked out once, though every number of a long row may name it. */
+/** The value of a phrase is cached, as every number of a long row may use it. */
 const evaluateNamed = memo((phrase: Expression & { readonly kind: "named" }): number =>
   evaluate(phrase.of),
 );
@@ -75,7 +75,7 @@ export function evaluate(expression: Expression): number {
   }
 }
 
-/** Whether every number in it is a whole one. */
+/** Whether every number in it is an integer. */
 export function isWhole(expression: Expression): boolean {
   if (expression.kind === "operation") return expression.of.every(isWhole);
   if (expression.kind === "named") return isWhole(expression.of);
@@ -84,7 +84,7 @@ export function isWhole(expression: Expression): boolean {
 
 export const keyOf = ({ node, index }: Cell): string => `${index} ${node}`;
 
-/** The cells of expressions in the order they are written, each once. */
+/** The cells of expressions in order of appearance, each once. */
 export function cellsOf(...expressions: readonly Expression[]): Cell[] {
   const found = new Map<string, Cell>();
   const opened = new Set<Expression>();

@@ -1,4 +1,4 @@
-/** Where the cells of a tensor are: flat indices, coordinates, and how shapes stretch to each other. */
+/** Positions of cells in a tensor: flat indices, coordinates, and broadcasting. */
 import type { GraphNode } from "../types/graph.js";
 
 export type Shape = readonly number[];
@@ -20,7 +20,7 @@ export function coordinatesOf(shape: Shape, index: number): number[] {
 export const indexOf = (shape: Shape, at: readonly number[]): number =>
   shape.reduce((index, size, axis) => index * size + (at[axis] ?? 0), 0);
 
-/** The cell of a tensor of shape `from` that the cell `index` of a stretched one reads. */
+/** The cell of a tensor of shape `from` that the cell `index` of the broadcast result reads. */
 export function stretchedIndex(from: Shape, result: Shape, index: number): number {
   const at = coordinatesOf(result, index).slice(result.length - from.length);
   return indexOf(
@@ -31,7 +31,7 @@ export function stretchedIndex(from: Shape, result: Shape, index: number): numbe
 
 const lastOf = (shape: Shape): number => shape[shape.length - 1] ?? 1;
 
-/** The flat indices of the row, along the last axis, in which a cell lies. */
+/** The flat indices of a cell's row, along the last axis. */
 export function rowOf(shape: Shape, index: number): number[] {
   const width = lastOf(shape);
   const first = Math.floor(index / width) * width;
@@ -51,13 +51,13 @@ export function swapped<T>(list: readonly T[], first: number, second: number): T
 export const exchanged = (shape: Shape, first: number, second: number, index: number): number =>
   indexOf(swapped(shape, first, second), swapped(coordinatesOf(shape, index), first, second));
 
-/** Which matrices of two operands meet in a matrix of the result: offsets in floats. */
+/** Which matrices of two operands are multiplied for a matrix of the result: offsets in floats. */
 export interface Pairing {
   readonly left: number;
   readonly right: number;
 }
 
-/** Leading axes as matmul pairs them; `matrix` counts the leading places of the result. */
+/** Broadcasts leading axes as matmul does; `matrix` is the index over the leading axes of the result. */
 export function pairingOf(left: Shape, right: Shape, lead: Shape, matrix: number): Pairing {
   const offset = (shape: Shape) => {
     const size = count(shape.slice(-2));

@@ -1,5 +1,5 @@
 /**
- * A cell's arithmetic as a receipt: lines that are joined one after the other, as on a till roll.
+ * The arithmetic of a cell as lines, each applied to the result of the lines above, as on a receipt.
  *
  *     0.503 × −0.030
  *     + −0.263 × −0.446
@@ -9,25 +9,25 @@ import type { Step } from "../types/scene.js";
 import { type Expression, type Phrase, constant, operation } from "./expression.js";
 
 export interface Line {
-  /** How the line joins what stands above it; of the first line it says nothing. */
+  /** The operation that combines the line with those above; not used for the first line. */
   readonly joint: "add" | "subtract" | "multiply" | "divide" | "power";
   readonly of: Expression;
 }
 
 export interface Arithmetic {
-  /** None where nothing is computed: parameters and what is given. */
+  /** Empty where nothing is computed: parameters and given values. */
   readonly lines: readonly Line[];
-  /** Why the cell holds what it holds, where the lines alone do not say it. */
+  /** The reason for the value, where the lines do not explain it. */
   readonly reason?: Phrase;
-  /** Cells that decide the result without being a number in it, as a mask does. */
+  /** Cells that determine the result without appearing in the arithmetic, such as those of a mask. */
   readonly decidedBy?: readonly Cell[];
-  /** The one cell that this one goes back to: it was only moved, scaled, shared out or bent. */
+  /** The single cell that this one derives from, by moving, scaling, normalising or an activation. */
   readonly from?: Cell;
-  /** The number is that of `from`. */
+  /** The value is the same as that of `from`. */
   readonly unchanged?: true;
 }
 
-/** How one op makes the cell at a flat index of its result. */
+/** How one op computes the cell at a flat index of its result. */
 export type Rule = (step: Step, index: number) => Arithmetic;
 
 export const plus = (of: Expression): Line => ({ joint: "add", of });
@@ -36,7 +36,7 @@ export const times = (of: Expression): Line => ({ joint: "multiply", of });
 export const over = (of: Expression): Line => ({ joint: "divide", of });
 export const root: Line = { joint: "power", of: constant(0.5) };
 
-/** A constant, and the cells that made it that. */
+/** A constant, and the cells that determine it. */
 export const fixed = (value: number, reason: Phrase, decidedBy: readonly Cell[]): Arithmetic => ({
   lines: [plus(constant(value))],
   reason,

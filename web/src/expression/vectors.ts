@@ -1,9 +1,9 @@
-/** Vectors that meet: the rows and columns of which a product or a score is made. */
+/** The row and the column that a product or a score is computed from. */
 import type { GraphNode } from "../types/graph.js";
 import { type Expression, cellOf, operation } from "./expression.js";
 import type { Shape } from "./indices.js";
 
-/** The two vectors that meet in a cell, as flat indices of their nodes. */
+/** The two vectors that a cell is computed from, as flat indices of their nodes. */
 export interface Vectors {
   readonly left: GraphNode;
   readonly right: GraphNode;

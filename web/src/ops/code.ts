@@ -18,7 +18,7 @@ import { shapeCode } from "./shape/code.js";
 import { softmaxCode } from "./softmax/code.js";
 import { sourceCode } from "./source/code.js";
 
-/** Their functions stand in the programs in this order. */
+/** Their functions appear in the programs in this order. */
 const all: readonly OpsCode[] = [
   softmaxCode,
   normCode,
@@ -40,7 +40,7 @@ const all: readonly OpsCode[] = [
 const python = Object.assign({}, ...all.map((own) => own.python)) as OpsCode["python"];
 const cpp = Object.assign({}, ...all.map((own) => own.cpp)) as OpsCode["cpp"];
 
-/** The ops that can be written as programs, by language; what is given has no lines of its own. */
+/** The ops that can be written as programs, by language; given nodes have no lines. */
 export const writtenOps = { python: Object.keys(python), cpp: Object.keys(cpp) };
 
 /** The nodes that get lines of their own: intermediate results only where one is set or needed. */
@@ -76,7 +76,7 @@ export function cppStep(step: Step, language: Language): string {
 export const functionsOf = (dialect: "pytorch" | "numpy" | "cpp", language: Language): Functions =>
   Object.assign({}, ...all.map((own) => own.functions?.(language)[dialect])) as Functions;
 
-/** Those names are taken in every program. */
+/** These names are reserved in every program. */
 export const functionNames: readonly string[] = (["pytorch", "numpy", "cpp"] as const).flatMap(
   (dialect) => Object.keys(functionsOf(dialect, "en")),
 );

@@ -46,10 +46,10 @@ const byOp: ReadonlyMap<string, Explained> = new Map(
   all.flatMap((own) => Object.keys(own.rules).map((op) => [op, own] as const)),
 );
 
-/** The ops whose arithmetic is known: all that the core has. */
+/** The ops that have an explanation: all ops of the core. */
 export const explainedOps: ReadonlySet<string> = new Set(byOp.keys());
 
-/** A node with its inputs; undefined where the experiment has no such cell. */
+/** A node with its inputs; undefined if the experiment has no such cell. */
 export function stepFor(experiment: Experiment, cell: Cell): Step | undefined {
   const node = experiment.graph.find(({ id }) => id === cell.node);
   const exists = node && cell.index >= 0 && cell.index < (valuesOf(node)?.length ?? 0);
@@ -58,25 +58,25 @@ export function stepFor(experiment: Experiment, cell: Cell): Step | undefined {
 
 export function arithmeticOf(step: Step, index: number): Arithmetic {
   const rule: Rule | undefined = byOp.get(step.node.op)?.rules[step.node.op];
-  if (!rule) throw new Error(`the arithmetic of ${step.node.op} is not written down`);
+  if (!rule) throw new Error(`there is no explanation of the op ${step.node.op}`);
   return rule(step, index);
 }
 
-/** In a few words, what is done: "÷ √2". */
+/** The computation in a few words: "÷ √2". */
 export const headingOf = (step: Step, language: Language): string | undefined =>
   byOp.get(step.node.op)?.heading?.(step, language);
 
-/** The vectors that meet in a cell of a product or a score; undefined for other ops. */
+/** The vectors that a cell of a product or a score is computed from; undefined for other ops. */
 export const vectorsOf = (step: Step, index: number): Vectors | undefined =>
   byOp.get(step.node.op)?.vectors?.(step, index);
 
-/** The cells one cell was made from, each once; none for what is given or drawn. */
+/** The cells that a cell was computed from, each once; none for given or random values. */
 export function sourcesOf(experiment: Experiment, cell: Cell): readonly Cell[] {
   const step = stepFor(experiment, cell);
   return step ? sourcesIn(experiment, step, cell) : [];
 }
 
-/** Of the cell last asked for: a page asks several times while the pointer rests there. */
+/** Cached for the last cell, as the page asks several times while the pointer rests on it. */
 const sourcesIn = memo(
   (_: Experiment, step: Step, cell: Cell): readonly Cell[] => {
     const { lines, decidedBy = [] } = arithmeticOf(step, cell.index);

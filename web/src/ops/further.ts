@@ -1,4 +1,4 @@
-/** The scenes that the first experiment does without; they come with the first graph that needs one. */
+/** The scenes that the first experiment does not need; they are loaded with the first graph that does. */
 import type { Scenes } from "../types/scene.js";
 import { activationScenes } from "./activation/scene.js";
 import { componentsScenes } from "./components/scene.js";

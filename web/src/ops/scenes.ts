@@ -1,6 +1,6 @@
 /**
- * Which scene plays which op. Those of the first experiment are here; the others come with the first
- * graph that needs one. An op the page does not know gets an honest still.
+ * Which scene shows which op. Those of the first experiment are here; the others are loaded with the
+ * first graph that needs one. An unknown op is shown as a still frame of its inputs and result.
  *
  *     if (needsFurther(graph)) await loadFurther();
  *     const { duration } = sceneFor(step).plan(step);
@@ -29,25 +29,25 @@ let scenes: Scenes = {
   ...sourceScenes,
 };
 
-/** Where it is attention, its heads can be seen at once all the same. */
+/** For attention weights it still offers the view of all heads. */
 const longStill = withWeightViews(still);
 
 let block: Scene | undefined;
 
-/** Whether a graph has a step whose scene has not come yet. */
+/** Whether a graph has a step whose scene is not loaded yet. */
 export function needsFurther(graph: Graph): boolean {
   const isMissing = ({ intermediate, op }: GraphNode) => !intermediate && !(op in scenes);
   return !block && graph.some((node) => blockOf(node) !== undefined || isMissing(node));
 }
 
-/** Rejects where the file does not arrive; until it has, such steps are stills. */
+/** Rejects if the file cannot be loaded; until it is, such steps are still frames. */
 export async function loadFurther(): Promise<void> {
   const file = await import("./further.js");
   scenes = { ...scenes, ...file.further };
   block = file.block;
 }
 
-/** A row that has a lattice cannot be added up in the open: such a step is a still. */
+/** A row that is drawn as a lattice cannot be computed term by term: such a step is a still frame. */
 export function sceneFor(step: Step): Scene {
   const { node, inputs } = step;
   if (blockOf(node) !== undefined) return block ?? still;
@@ -57,5 +57,5 @@ export function sceneFor(step: Step): Scene {
   return scene.thinned || !long ? scene : longStill;
 }
 
-/** The ops that have a scene; all that the core has, once the further ones are there. */
+/** The ops that have a scene: all ops of the core, once the further scenes are loaded. */
 export const playedOps = (): readonly string[] => Object.keys(scenes);

@@ -1,4 +1,4 @@
-/** Any op without a scene of its own: what went in, an arrow, what came out, in one sweep. */
+/** Any op without a scene of its own: inputs, an arrow, and the result, which appears in one sweep. */
 import { matrixMark } from "../scene/placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark } from "../types/frame.js";

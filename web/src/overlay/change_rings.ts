@@ -2,12 +2,12 @@ import type { Cell, Experiment } from "../types/graph.js";
 import { changeDuration, changeOf, differenceOf, type Difference } from "./difference.js";
 import type { ExperimentDocument } from "../document/document.js";
 
-/** Changes whose effect is worth tracing through the numbers; a new sentence has other numbers anyway. */
+/** Changes whose effect is shown on the numbers; a new sentence changes all of them anyway. */
 const TRACED: ReadonlySet<string> = new Set(["setting", "cell", "clear", "paint", "unpaint"]);
 
 /**
- * What the last change did, and how long ago: while it is fresh, `redraw` is called for every
- * animation frame, so that rings can run through the cells that changed.
+ * The effect of the last change, and its age: at first `redraw` is called for every animation frame,
+ * so that rings can move through the changed cells.
  */
 export class Aftermath {
   #from: Experiment | undefined;
@@ -21,7 +21,7 @@ export class Aftermath {
     private readonly still: () => boolean,
   ) {}
 
-  /** A new answer is there. */
+  /** A new answer has arrived. */
   observe({ previous, answered, lastAction }: ExperimentDocument): void {
     const traced = previous && answered && lastAction && TRACED.has(lastAction.kind);
     this.#from = traced ? previous.result : undefined;
@@ -51,7 +51,7 @@ export class Aftermath {
     return this.#difference;
   }
 
-  /** What a cell was before, where it changed. */
+  /** The former value of a cell, if it changed. */
   was(cell: Cell): number | undefined {
     return this.#from && this.#to && changeOf(this.#from, this.#to, cell)?.was;
   }

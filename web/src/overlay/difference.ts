@@ -1,7 +1,7 @@
 /**
- * What a change did to the numbers, shown where they stand: rings that run through the cells that
- * changed, a corner on those the reader wrote, and, where wanted, the difference in place of the
- * digits. All pure: a frame and a moment in, marks out.
+ * The effect of a change, shown in the cells: rings that move through the changed cells, a corner on
+ * edited ones, and on request the difference instead of the digits. Pure functions from a frame and a
+ * time to marks.
  */
 import type { Cell, Experiment, Language } from "../types/graph.js";
 import type { Frame, Mark, Part, Tints } from "../types/frame.js";
@@ -11,7 +11,7 @@ import { expanded } from "../draw/hit.js";
 import { memo } from "../draw/memo.js";
 import { valuesOf } from "../scene/values.js";
 
-/** By node, now minus before: the nodes that are there, changed and kept their shape, in graph order. */
+/** By node, now minus before: nodes that are loaded, changed and kept their shape, in graph order. */
 export type Difference = ReadonlyMap<string, Float32Array>;
 
 export function differenceOf(previous: Experiment, now: Experiment): Difference {
@@ -38,7 +38,7 @@ function changesIn(now: ArrayLike<number>, before: ArrayLike<number>): Float32Ar
   return difference;
 }
 
-/** A cell's value before and now, where it changed. */
+/** A cell's value before and now, if it changed. */
 export function changeOf(previous: Experiment, now: Experiment, { node, index }: Cell) {
   const find = ({ graph }: Experiment) => graph.find(({ id }) => id === node);
   const [before, after] = [find(previous), find(now)];
@@ -49,15 +49,15 @@ export function changeOf(previous: Experiment, now: Experiment, { node, index }:
 
 const APART = 60;
 const FADE = 600;
-/** Where many cells changed, their rings follow each other faster than that, and all are under way by then. */
+/** All rings start within this time: if many cells changed, they follow each other faster. */
 const SPREAD = 1200;
-/** More rings than this say nothing any more. */
+/** The most rings drawn at once; more would be unreadable. */
 const MOST = 200;
 
 /** After so many milliseconds all rings have faded. */
 export const changeDuration = SPREAD + FADE;
 
-/** Rings around the cells that changed, in graph order, the stronger the more they did. */
+/** Rings around the changed cells, in graph order, stronger for larger changes. */
 export function changeMarks(frame: Frame, difference: Difference, elapsed: number): Mark[] {
   if (elapsed < 0 || elapsed >= changeDuration) return [];
   const changed = changedCells(frame, difference);
@@ -102,7 +102,7 @@ function shows({ kind, cell, block }: Mark, difference: Difference): boolean {
 const ofCell = ({ cell }: Mark, difference: Difference): number =>
   (cell && difference.get(cell.node)?.[cell.index]) ?? 0;
 
-/** A corner on every cell that the reader wrote. */
+/** A corner on every cell that the reader edited. */
 export function editMarks(frame: Frame, isEdited: (cell: Cell) => boolean): Mark[] {
   return expanded(frame.marks)
     .filter(
@@ -111,7 +111,7 @@ export function editMarks(frame: Frame, isEdited: (cell: Cell) => boolean): Mark
     .map((place) => mark("corner", `edited/${place.key}`, place, { opacity: place.opacity }));
 }
 
-/** What shows how a value came about tells of the value, not of the difference: it steps back. */
+/** Worked numbers explain the value, not the difference, so they are dimmed. */
 const isWorking = ({ kind, sources }: Mark): boolean =>
   kind === "bar" || kind === "badge" || sources !== undefined;
 
@@ -134,7 +134,7 @@ export function differenceFrame(frame: Frame, difference: Difference): Frame {
   return { ...frame, marks };
 }
 
-/** What a picture of very many cells shows in place of its values, by their differences. */
+/** The tints of a large matrix with differences instead of values. */
 const tintsOfDifference = memo(
   (tints: Tints, difference: Difference): Tints => {
     const { values, masked, table } = tints;
@@ -150,7 +150,7 @@ const wasWords: Readonly<Record<Language, (value: string) => string>> = {
   zh: (value) => `（原为 ${value}）`,
 };
 
-/** The narration with the former value behind every number that changed. */
+/** The narration with the former value after every number that changed. */
 export function changedNarration(
   parts: readonly Part[],
   was: (cell: Cell) => number | undefined,
@@ -159,13 +159,13 @@ export function changedNarration(
   return parts.flatMap((part): Part[] => {
     const before = part.kind === "number" ? was(part.cell) : undefined;
     if (before === undefined) return [part];
-    // A whole number says nothing about the decimals of the one before it.
+    // An integer does not tell the decimals of the value before it.
     const text = wasWords[language](format(before, part.text.split(".")[1]?.length ?? 3));
     return [part, { kind: "text", text }];
   });
 }
 
-/** As many decimals as the cell had, or fewer where the sign needs their room. */
+/** As many decimals as the cell had, or fewer if the sign needs the room. */
 function fitting(value: number, { text = "", size = 13, width }: Mark): string {
   const decimals = text.split(".")[1]?.length ?? 3;
   const tries = Array.from({ length: decimals + 1 }, (_, fewer) => signed(value, decimals - fewer));

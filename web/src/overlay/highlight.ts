@@ -1,4 +1,4 @@
-/** What the sentence wears of the row of attention being computed. */
+/** Highlights tokens of the sentence by the attention row being computed. */
 import type { Frame, Mark, State } from "../types/frame.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
@@ -7,9 +7,9 @@ import { digitOf, tintOf, type Theme } from "../draw/colour.js";
 import type { SentencePosition } from "../document/document.js";
 import { memo } from "../draw/memo.js";
 
-/** How the current row of attention marks a token of the sentence. */
+/** The highlight of a token by the current row of attention. */
 export interface Highlight {
-  /** The fill of its weight; absent where no share has landed. */
+  /** The colour of its weight; absent if it is not computed yet. */
   readonly fill?: string;
   readonly digit?: string;
   readonly asks: boolean;
@@ -19,9 +19,9 @@ export interface Highlight {
 const none: Highlight[] = [];
 
 /**
- * One highlight a token of the sentence at `place`; none where no row of queries and keys is at
- * work. The asking token is the row; a key wears its weight once it has landed there, and is out of
- * reach where its cell is masked.
+ * One highlight for each token of the sentence at `place`; none if no row of queries and keys is being
+ * computed. The query is the row; a key has the colour of its weight once that is computed, and is
+ * masked if its cell is.
  */
 export function highlightsOf(
   frame: Frame,
@@ -52,11 +52,11 @@ function fillOf(mark: Mark | undefined, theme: Theme): Pick<Highlight, "fill" | 
 interface Row {
   readonly batch: number;
   readonly query: number;
-  /** By key. */
+  /** Marks by key. */
   readonly marks: readonly (Mark | undefined)[];
 }
 
-/** Found once for each frame, however many sentences ask. */
+/** Cached for each frame, as several sentences use it. */
 const workingRow = memo(findRow);
 
 /** The row of a (query, key) table that is being computed. */
@@ -76,7 +76,7 @@ function findRow({ marks }: Frame, { experiment }: Timeline): Row | undefined {
 
 interface Table {
   readonly node: GraphNode;
-  /** What is drawn of each row, in this order. */
+  /** The parts of each row, in drawing order. */
   readonly rows: Map<number, Part[]>;
 }
 
@@ -89,7 +89,7 @@ interface Part {
 function file(mark: Mark, tables: ReadonlyMap<string, Table>): void {
   const { block, cell } = mark;
   const table = tables.get(block?.tints.table.node ?? cell?.node ?? "");
-  // Of a picture of very many cells no row can be told from the next.
+  // In a very large matrix single rows cannot be distinguished.
   if (!table || block?.tints.every) return;
   const width = table.node.shape.at(-1) ?? 1;
   if (!block) return add(table, Math.floor((cell?.index ?? 0) / width), { mark, row: 0 });
@@ -114,7 +114,7 @@ const ACTIVE: ReadonlySet<State> = new Set<State>(["landing", "moving", "pinned"
 
 const PENDING: ReadonlySet<State> = new Set<State>(["landing", "moving", "to-come"]);
 
-/** Whether some cell of it shows its value; what is out of reach has begun nothing. */
+/** Whether some cell of it shows its value; masked cells do not count. */
 function shows({ mark: { state, block }, row }: Part): boolean {
   if (state !== "value" || !block) return state === "value";
   const { masked, table } = block.tints;
@@ -124,7 +124,7 @@ function shows({ mark: { state, block }, row }: Part): boolean {
   return first >= 0 && first < from + block.columns;
 }
 
-/** Where something lands or moves, else the only row that has begun while others are to come. */
+/** The row in which something moves, otherwise the only row begun while others are not computed yet. */
 function atWork({ rows }: Table): number | undefined {
   const entries = [...rows];
   const active = entries.find(([, marks]) => marks.some(({ mark }) => ACTIVE.has(mark.state)));
@@ -138,7 +138,7 @@ function atWork({ rows }: Table): number | undefined {
 function rowOf({ node, rows }: Table, row: number): Row {
   const [queries = 1, keys = 1] = node.shape.slice(-2);
   const all = expanded((rows.get(row) ?? []).map(alone));
-  // A share on its way is drawn twice: where it comes from, and where it will land.
+  // A moving weight is drawn twice: where it comes from, and where it goes.
   const pending = new Set(
     all.filter(({ state }) => PENDING.has(state)).map(({ cell }) => cell?.index),
   );

@@ -1,13 +1,13 @@
-/** What lights up when the reader points at a cell: a ring around it, brackets around its sources. */
+/** Highlights for the cell under the pointer: a ring around it, brackets around its sources. */
 import type { Cell } from "../types/graph.js";
 import type { Frame, Mark, Rect } from "../types/frame.js";
 import { grown, mark } from "../draw/marks.js";
 import { markOf } from "../draw/hit.js";
 
-/** More brackets than this of one matrix say less than one pair around all of them. */
+/** With more sources than this in one matrix, one pair of brackets surrounds all of them. */
 const MOST = 128;
 
-/** Where a row or a column begins and ends. */
+/** The first and last cell of a row or column. */
 const ends = (sources: readonly Cell[]): Cell[] => [sources[0], sources.at(-1)] as Cell[];
 
 function around(places: readonly Mark[]): Rect {
@@ -17,7 +17,7 @@ function around(places: readonly Mark[]): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The frame with `cell` and its `sources` lit, as far as they stand in it. */
+/** The frame with `cell` and its `sources` highlighted, if they are in it. */
 export function lit(frame: Frame, cell: Cell, sources: readonly Cell[]): Frame {
   const brackets = [...new Set(sources.map(({ node }) => node))].flatMap((node, i) => {
     const group = sources.filter((source) => source.node === node);

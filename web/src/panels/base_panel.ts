@@ -6,14 +6,14 @@ import type { Timeline } from "../types/timeline.js";
 import type { RunRequest } from "../types/wire.js";
 import type { PanelActions } from "./actions.js";
 
-/** A panel of the inspector: what each of them is given, and when it is drawn again. */
+/** A panel of the inspector: its properties, and when it is rendered again. */
 export abstract class BasePanel extends LitElement {
   static override properties: PropertyDeclarations = {
     language: {},
     theme: { attribute: false },
     timeline: { attribute: false },
     request: { attribute: false },
-    // The same document all the time, with other things in it.
+    // The document is always the same object, with changing content.
     document: { attribute: false, hasChanged: () => true },
     actions: { attribute: false },
   };
@@ -32,12 +32,12 @@ export abstract class BasePanel extends LitElement {
     this.theme = themes.light;
   }
 
-  /** What a panel shows of its document; nothing where it shows the timeline alone. */
+  /** The parts of the document that a panel shows; empty if it shows only the timeline. */
   protected seen(): readonly unknown[] {
     return [];
   }
 
-  /** The page draws with every tick of the clock; a panel does where what it shows has changed. */
+  /** The page renders in every frame; a panel only if what it shows has changed. */
   override shouldUpdate(changes: PropertyValues): boolean {
     const now = this.seen();
     const same = this.hasUpdated && now.every((one, i) => one === this.#drawn[i]);

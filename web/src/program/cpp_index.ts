@@ -1,4 +1,4 @@
-/** Where a matrix stands in a Tensor, which lists one for each place of the axes before the last two. */
+/** Indices of matrices in a Tensor, a list with one matrix for each position on the axes before the last two. */
 import type { GraphNode } from "../types/graph.js";
 import { product } from "./step.js";
 
@@ -10,14 +10,14 @@ export const rowsOf = ({ shape }: GraphNode): number => shape[shape.length - 2] 
 
 export const columnsOf = ({ shape }: GraphNode): number => shape[shape.length - 1] ?? 1;
 
-/** `i / 4`, and `i` itself by 1. */
+/** `i / 4`; for a divisor of 1 just `i`. */
 export const divided = (index: string, by: number): string =>
   by === 1 ? index : `${index} / ${by}`;
 
-/** Over all matrices; what is done with each stands in the next line. */
+/** A loop over all matrices; its body is the next line. */
 export const loop = (count: number): string => `for (int i = 0; i < ${count}; ++i)\n  `;
 
-/** Neighbouring axes that are both looked at, or both not, count as one. */
+/** Merges neighbouring axes that are both indexed, or both broadcast. */
 function grouped(own: readonly number[], all: readonly number[]): [number, boolean][] {
   const groups: [number, boolean][] = [];
   all.forEach((size, axis) => {
@@ -31,7 +31,7 @@ function grouped(own: readonly number[], all: readonly number[]): [number, boole
 }
 
 /**
- * Which matrix of `own` belongs to matrix i of `all`, where an axis of one serves for every place:
+ * The index in `own` of the matrix broadcast to matrix i of `all`:
  * of (2, 1) for (2, 3) it is `i / 3`, of (3) it is `i % 3`.
  */
 export function matching(own: readonly number[], all: readonly number[]): string {

@@ -1,4 +1,4 @@
-/** What most steps in C++ are put together from. */
+/** Building blocks of most steps in C++. */
 import type { GraphNode } from "../types/graph.js";
 import { columnsOf, leadOf, loop, matching, matricesOf, rowsOf } from "./cpp_index.js";
 import { floatText, type Brackets } from "./literal.js";
@@ -9,7 +9,7 @@ export const cppBrackets: Brackets = { open: "{", close: "}", infinity: "INFINIT
 
 export type Kind = "RowVector" | "Matrix" | "Tensor";
 
-/** A number is a vector of one. */
+/** A scalar is a vector of length 1. */
 export function kindOf(node: GraphNode): Kind {
   if (node.shape.length < 2) return "RowVector";
   return matricesOf(node) === 1 ? "Matrix" : "Tensor";
@@ -33,7 +33,7 @@ export function each({ node, name }: Step, value: string): string {
   return `Tensor ${name}(${count});\n${loop(count)}${name}[i] = ${value};`;
 }
 
-/** An input of an operation cell by cell, repeated along the axes where it has one number. */
+/** An input of an elementwise operation, broadcast along axes of length 1. */
 export function stretched(step: Step, input: 0 | 1): string {
   const { node } = step;
   const from = step.from[input];
@@ -42,13 +42,13 @@ export function stretched(step: Step, input: 0 | 1): string {
   return down === 1 && right === 1 ? own : `${own}.replicate(${down}, ${right})`;
 }
 
-/** Of one input, each matrix on its own. */
+/** An elementwise operation with one input. */
 export const cellByCell =
   (write: (x: string) => string): CppWriter =>
   (step) =>
     each(step, write(at(step, 0)));
 
-/** Of two inputs, cell by cell. */
+/** An elementwise operation with two inputs. */
 export const two =
   (write: (x: string, y: string) => string): CppWriter =>
   (step) =>

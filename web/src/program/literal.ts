@@ -1,7 +1,7 @@
-/** Numbers as text that reads back to the same float32, in Python and in C++. */
+/** Numbers as text that parses to the same float32 in Python and in C++. */
 import type { GraphNode } from "../types/graph.js";
 
-/** How a language writes lists and what is no finite number. */
+/** How a language writes lists and non-finite numbers. */
 export interface Brackets {
   readonly open: string;
   readonly close: string;
@@ -12,7 +12,7 @@ export interface Brackets {
 /** Most numbers take 8 or 9 digits. */
 const usual = 8;
 
-/** The fewest digits that give the float32 back, with a point, so that it is never an integer. */
+/** The fewest digits that identify the float32, with a decimal point, so that it is never an integer. */
 export function floatText(value: number): string {
   if (Object.is(value, -0)) return "-0.0";
   const rounded = (digits: number) => Number(value.toPrecision(digits));
@@ -35,7 +35,7 @@ export function numberText(value: number, { infinity, nan }: Brackets): string {
   return floatText(value);
 }
 
-/** How long a line may grow before a row of numbers goes on in the next. */
+/** Maximum length of a line in a row of numbers. */
 const widest = 120;
 
 function row(texts: readonly string[], indent: string, { open, close }: Brackets): string {
@@ -53,7 +53,7 @@ function row(texts: readonly string[], indent: string, { open, close }: Brackets
   return `${open}\n${body}\n${indent}${close}`;
 }
 
-/** Nested in a shape: a line for each row, an axis of one without a line of its own. */
+/** Nested lists of a shape: one line for each row; an axis of length 1 adds no line. */
 export function nested(
   texts: readonly string[],
   shape: readonly number[],
@@ -73,9 +73,9 @@ export function nested(
   return `${open}\n${lines.join("\n")}\n${indent}${close}`;
 }
 
-/** The numbers of a node one by one; a program without them would not be one. */
+/** The numbers of a node; a program cannot be written without them. */
 export function textsOf(node: GraphNode, brackets: Brackets): string[] {
   const { values } = node;
-  if (!values) throw new Error(`${node.id} came without its values`);
+  if (!values) throw new Error(`${node.id} has no values`);
   return Array.from(values, (value) => numberText(value, brackets));
 }

@@ -1,4 +1,4 @@
-/** What several ops in Python are put together from. */
+/** Building blocks of several ops in Python. */
 import type { GraphNode } from "../types/graph.js";
 import type { Spelling } from "./spelling.js";
 
@@ -9,7 +9,7 @@ export function swappedLast(x: string, { shape }: GraphNode, say: Spelling): str
   return shape.length === 2 ? `${x}.T` : say.swapped(x, -2, -1);
 }
 
-/** What lies in memory row by row, so that a view of it is possible. */
+/** Ops whose results are contiguous in memory, so that `view` works. */
 const contiguous = new Set([
   "parameter",
   "given",

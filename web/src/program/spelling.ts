@@ -1,18 +1,18 @@
-/** How the ops of a folder are written as programs; a folder that has such ops says it in code.ts. */
+/** How a family of ops is written as programs, in its code.ts. */
 import type { Language } from "../types/graph.js";
 import type { Step } from "./step.js";
 
-/** How a Python library spells what both can do. */
+/** How a Python library writes operations that both libraries have. */
 export interface Spelling {
   readonly prefix: string;
-  /** What the two libraries spell too differently for a rule. */
+  /** Chooses between two spellings that differ too much for a rule. */
   readonly either: (pytorch: string, numpy: string) => string;
   readonly array: (numbers: string) => string;
-  /** The same where the numbers are left out: no more than a reader needs. */
+  /** The same without the numbers, as the panel shows it. */
   readonly folded: string;
   readonly integers: (numbers: string) => string;
   readonly swapped: (x: string, one: number, other: number) => string;
-  /** Along axes that stay, with one number each. */
+  /** A reduction that keeps its axes with length 1. */
   readonly reduced: (x: string, how: "sum" | "mean" | "max", axes: string) => string;
   readonly filled: (x: string, where: string, value: string) => string;
   readonly minusInfinity: string;
@@ -21,23 +21,23 @@ export interface Spelling {
   readonly repeated: (x: string, times: number, axis: number) => string;
 }
 
-/** What stands right of the equals sign; as a list, whole lines where one expression does not do. */
+/** The right side of the assignment; or a list of whole lines, if one expression is not enough. */
 export type PythonWriter = (
   step: Step,
   say: Spelling,
   language: Language,
 ) => string | readonly string[];
 
-/** Whole lines. */
+/** Writes whole lines. */
 export type CppWriter = (step: Step, language: Language) => string;
 
-/** Functions by name; one stands after those it calls. */
+/** Functions by name, each after those it calls. */
 export type Functions = Readonly<Record<string, string>>;
 
 export interface OpsCode {
   readonly python: Readonly<Record<string, PythonWriter>>;
   readonly cpp: Readonly<Record<string, CppWriter>>;
-  /** What the lines call, in each dialect. */
+  /** Functions that the lines call, in each dialect. */
   readonly functions?: (language: Language) => {
     readonly pytorch?: Functions;
     readonly numpy?: Functions;

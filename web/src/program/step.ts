@@ -1,18 +1,18 @@
-/** One node as the writers of programs see it. */
+/** One node, as used by the writers of programs. */
 import type { Experiment, GraphNode } from "../types/graph.js";
 import { parametersOf } from "../scene/grid.js";
 
-/** An op has as many inputs as it needs; the rest of the five is never looked at. */
+/** An op reads only the inputs it has; the rest of the five are not used. */
 type Five<T> = readonly [T, T, T, T, T];
 
 export interface Step {
   readonly node: GraphNode;
   readonly name: string;
-  /** What it is made from, and how that is called. */
+  /** Its inputs, and their names. */
   readonly from: Five<GraphNode>;
   readonly x: Five<string>;
   readonly inputs: number;
-  /** What the list of rows is called that a lookup takes. */
+  /** The name of the list of row indices of a lookup. */
   readonly ids: string;
   readonly experiment: Experiment;
 }
@@ -57,7 +57,7 @@ export const textOf = (node: GraphNode, parameter: string): unknown =>
 
 export const product = (sizes: readonly number[]): number => sizes.reduce((a, b) => a * b, 1);
 
-/** Counted from the front, as a parameter may count from the back. */
+/** An axis counted from the front; a parameter may count from the back. */
 export const fromFront = (axis: number, { shape }: GraphNode): number =>
   axis < 0 ? axis + shape.length : axis;
 
@@ -69,7 +69,7 @@ export const hasZero = (node: GraphNode): boolean => some(node, (value) => value
 export const hasMinusInfinity = (node: GraphNode): boolean =>
   some(node, (value) => value === -Infinity);
 
-/** Whether some row has nothing to see: its softmax would divide 0 by 0. */
+/** Whether some row is fully masked: its softmax would divide 0 by 0. */
 export function hasEmptyRow({ values, shape }: GraphNode): boolean {
   if (!values) return false;
   const width = shape[shape.length - 1] ?? 1;
@@ -81,7 +81,7 @@ export function hasEmptyRow({ values, shape }: GraphNode): boolean {
   return false;
 }
 
-/** Whether a row that should be shared out by its sum adds up to nothing. */
+/** Whether some row that is divided by its sum has the sum 0. */
 export function hasZeroSum({ values, shape }: GraphNode): boolean {
   if (!values) return false;
   const width = shape[shape.length - 1] ?? 1;
@@ -93,12 +93,12 @@ export function hasZeroSum({ values, shape }: GraphNode): boolean {
   return false;
 }
 
-/** Whether a mean or variance is that of each feature, over all rows, and not of each row. */
+/** Whether a mean or variance is taken per feature over all rows, not per row. */
 export function isByFeature(statistic: GraphNode, x: GraphNode): boolean {
   return product(statistic.shape.slice(0, -1)) === 1 && statistic.shape.at(-1) === x.shape.at(-1);
 }
 
-/** How many rows of each sentence a norm over the batch counts; all of them where it is not said. */
+/** How many rows of each sentence batch norm uses; undefined: all of them. */
 export function countedRows({ experiment, node }: Step): readonly number[] | undefined {
   const norm = experiment.graph.find(
     (other) => other.op === "batch_norm" && other.inputs.includes(node.id),

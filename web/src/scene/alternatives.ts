@@ -1,4 +1,4 @@
-/** The weights that follow from some scores, and what they would be without the scale or the mask. */
+/** The weights computed from scores, and what they would be without the scale or the mask. */
 import type { Cell, GraphNode } from "../types/graph.js";
 import type { Step } from "../types/scene.js";
 import type { Grid } from "./grid.js";
@@ -9,7 +9,7 @@ type Alternative = "without_scale" | "without_mask" | "masked_after" | "row_sums
 
 const exponential = new Set(["softmax", "softmax_naive"]);
 
-/** The softmax that reads this node, directly or behind a mask. */
+/** The softmax that reads this node, directly or after a mask. */
 export function softmaxOf(step: Step): GraphNode | undefined {
   const { graph } = step.experiment;
   const readers = (id: string) => graph.filter(({ inputs }) => inputs[0] === id);
@@ -18,7 +18,7 @@ export function softmaxOf(step: Step): GraphNode | undefined {
   return [...near, ...masks].find((node) => exponential.has(node.op) && hasValues(node));
 }
 
-/** What the core left for this softmax; undefined where there is no such thing, or it is too wide. */
+/** The alternative the core computed for this softmax; undefined if there is none or it is too wide. */
 export const alternativeOf = (
   step: Step,
   softmax: GraphNode,
@@ -26,13 +26,13 @@ export const alternativeOf = (
 ): GraphNode | undefined =>
   step.experiment.alternatives?.find(({ id }) => id === `${softmax.id}.${which}`);
 
-/** A row of a node that is there. */
+/** A row of a node of the graph. */
 export const rowOf = (grid: Grid, row: number): (Made & { readonly cell: Cell })[] =>
   Array.from({ length: grid.columns }, (_, column) => ({
     value: grid.value(row, column),
     cell: grid.cell(row, column),
   }));
 
-/** A row of an alternative, which has no place of its own: it leads to the cells it comes from. */
+/** A row of an alternative, which is not drawn as a matrix: it refers to the cells it was computed from. */
 export const rowFrom = (sources: readonly Cell[], grid: Grid, row: number): Made[] =>
   rowOf(grid, row).map(({ value }) => ({ value, sources }));

@@ -1,6 +1,6 @@
 /**
- * Cells without digits, where there are many: those that stand side by side and alike are one mark.
- * A matrix at rest is a single block, and the same object from frame to frame.
+ * Large numbers of cells without digits: adjacent cells that look alike are one mark. A matrix at
+ * rest is a single block, and the same object from frame to frame.
  */
 import type { Look, RowLook } from "./look.js";
 import { type KeptCells, type Placed, boxOf, tableOf } from "./placed.js";
@@ -10,7 +10,7 @@ import { mark } from "../draw/marks.js";
 import { memo } from "../draw/memo.js";
 import { valuesOf } from "./values.js";
 
-/** Fewer cells than this are marks of their own. */
+/** Below this number, every cell is a mark of its own. */
 const least = 128;
 
 export const isCrowded = ({ digits, grid, rows, columns }: Placed): boolean =>
@@ -18,7 +18,7 @@ export const isCrowded = ({ digits, grid, rows, columns }: Placed): boolean =>
 
 const plainStates: ReadonlySet<State | undefined> = new Set([undefined, "to-come", "moving"]);
 
-/** Whether a cell that looks so may share a mark with its neighbours. */
+/** Whether a cell with this look may share a mark with its neighbours. */
 export const isPlain = ({ box, key, state }: Look): boolean =>
   !box && !key && plainStates.has(state);
 
@@ -47,7 +47,7 @@ function runsOf(m: Placed, row: number, look: (column: number) => Look | undefin
   return runs;
 }
 
-/** Where the cells of a row change between in reach and out of it; kept, as it never changes. */
+/** The columns at which a row changes between masked and not masked; cached, as it never changes. */
 const changesOf = memo(
   (_: KeptCells, m: Placed, row: number): readonly number[] =>
     Array.from({ length: m.columns }, (_, column) => column).filter(
@@ -56,7 +56,7 @@ const changesOf = memo(
   (_, _m, row) => row,
 );
 
-/** The first cells are in reach, those from the first change on are not, and so on. */
+/** The runs of a row: cells before the first change are not masked, those after it are, and so on. */
 function alikeRuns(m: Placed, row: number, { seen, masked }: { seen: Look; masked: Look }): Run[] {
   if (alike(seen, masked)) return [{ look: seen, row, column: 0, rows: 1, columns: m.columns }];
   const from = [0, ...changesOf(m.kept, m, row)];
@@ -73,7 +73,7 @@ const continues = (above: readonly Run[], runs: readonly Run[]): boolean =>
     return column === run.column && columns === run.columns && alike(look, run.look);
   });
 
-/** The cells that `look` does not leave out, as few blocks as rows and looks allow. */
+/** The cells for which `look` is defined, in as few blocks as rows and looks allow. */
 export function blockMarks(m: Placed, look: (row: number) => RowLook): Mark[] {
   const all: Run[] = [];
   let above: Run[] = [];
@@ -86,7 +86,7 @@ export function blockMarks(m: Placed, look: (row: number) => RowLook): Mark[] {
   return all.map((run) => markOf(m, run));
 }
 
-/** A matrix at rest, by its tints: one mark at each of its places. */
+/** A matrix at rest, by its tints: one mark for each place of it on the stage. */
 const whole = memo(
   (_: Tints, m: Placed, run: Run): Mark => fresh(m, run),
   (_, { key, x, y }) => `${key} ${x} ${y}`,
@@ -118,7 +118,7 @@ function fresh(m: Placed, { look, row, column, rows, columns }: Run): Mark {
   });
 }
 
-/** Places of a lattice as the cells they stand for. */
+/** Places of a lattice, converted to the cells they represent. */
 function blockOf(m: Placed, places: Omit<Block, "tints">): Block {
   const tints = tintsOf(m);
   const { every } = tints;
@@ -135,13 +135,13 @@ function blockOf(m: Placed, places: Omit<Block, "tints">): Block {
 
 const tintsOf = (m: Placed): Tints => placeTints(m.kept, m);
 
-/** A strip of a matrix that is being cut has the whole's numbers in a part's place. */
+/** A strip of a matrix that is being split has the numbers of the whole matrix, at the place of a part. */
 const placeTints = memo(
   (_: KeptCells, m: Placed): Tints => sizedTints(m.grid.node, m),
   (_, m) => m.grid.node,
 );
 
-/** What moves keeps its tints, wherever it is: by the cells of a node, and their size. */
+/** A moving matrix keeps its tints at every position; they depend only on its cells and their size. */
 const sizedTints = memo(
   (_: GraphNode, m: Placed): Tints => makeTints(m),
   (_, m) => {
@@ -154,13 +154,13 @@ const sizedTints = memo(
   96,
 );
 
-/** What is out of reach is looked up where it is first needed, as a large matrix takes its time. */
+/** The mask is computed when it is first needed, since a large matrix takes long. */
 function makeTints(m: Placed): Tints {
   const { grid, scale } = m;
   const every = grid.lattice?.every;
   const across = sizeOf(m.cellWidth, m.gap, every?.columns ?? 1);
   const down = sizeOf(m.cellHeight, m.rowGap, every?.rows ?? 1);
-  // What says so is asked for now, where values come when they are read.
+  // Reads the mask once now, so that its values are requested where they load on access.
   m.masked(0, 0);
   let masked: Uint8Array | undefined;
   let known = false;
@@ -181,11 +181,11 @@ function makeTints(m: Placed): Tints {
   };
 }
 
-/** Between cells that share a place there is no gap. */
+/** Cells that share a place have no gap between them. */
 const sizeOf = (cell: number, gap: number, every: number): { cell: number; gap: number } =>
   every === 1 ? { cell, gap } : { cell: (cell + gap) / every, gap: 0 };
 
-/** Undefined where nothing is out of reach. */
+/** Undefined if nothing is masked. */
 function maskOf(m: Placed): Uint8Array | undefined {
   if (m.full) return m.full.masked(tableOf(m));
   const out = new Uint8Array(m.rows * m.columns);

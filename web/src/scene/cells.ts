@@ -5,7 +5,7 @@ import type { Mark } from "../types/frame.js";
 import { blockMarks, isCrowded, isPlain } from "./blocks.js";
 import { format } from "../draw/format.js";
 
-/** A cell that rests at its place in one of the usual ways is made once and kept. */
+/** The mark of a cell at rest in one of the usual states is made once and cached. */
 export function cellMark(m: Placed, row: number, column: number, look: Look = {}): Mark {
   if (look.box || look.key || (look.opacity ?? 1) < 1) return freshCell(m, row, column, look);
   if (look.state && look.state !== "to-come") return freshCell(m, row, column, look);
@@ -13,7 +13,7 @@ export function cellMark(m: Placed, row: number, column: number, look: Look = {}
   return (cells[row * m.columns + column] ??= freshCell(m, row, column, look));
 }
 
-/** One cell as it stands; a masked one is hatched and says what it holds. */
+/** A new mark for one cell; a masked one is hatched, with its value in the title. */
 function freshCell(m: Placed, row: number, column: number, look: Look): Mark {
   const cell = m.grid.cell(row, column);
   const box = look.box ?? boxOf(m, row, column);
@@ -37,7 +37,7 @@ function freshCell(m: Placed, row: number, column: number, look: Look): Mark {
   return { ...place, value, scale: m.scale, text, size: m.digits.size };
 }
 
-/** All cells; `look` says how each stands, undefined for one that is drawn elsewhere. */
+/** All cells; `look` gives the look of each, or undefined for one that is drawn elsewhere. */
 export function cellMarks(
   m: Placed,
   look: (row: number, column: number) => Look | undefined,
@@ -45,7 +45,7 @@ export function cellMarks(
   return rowMarks(m, (row) => (column) => look(row, column));
 }
 
-/** All cells, row by row: the cells of most rows look alike, and of a crowd that is quicker. */
+/** All cells, row by row: the cells of most rows look alike, which is faster for large matrices. */
 export function rowMarks(m: Placed, look: (row: number) => RowLook): Mark[] {
   const out: Mark[] = [];
   const alone = (row: number, column: number, how: Look) => out.push(cellMark(m, row, column, how));
@@ -76,7 +76,7 @@ const resting = { seen: {}, masked: {} };
 const [dotted, bare] = [{ state: "to-come" } as const, { bare: true }];
 const hatched = { state: "to-come", hatched: true } as const;
 
-/** A row of a result that has come so far, 0 to 1: what is out of reach is hatched from the beginning. */
+/** A row of a result that has appeared by a share of 0 to 1: masked cells are hatched from the beginning. */
 export function comingRow(m: Placed, share: number): RowLook {
   if (share >= 1) return resting;
   if (share > 0) return { seen: { opacity: share }, masked: {} };

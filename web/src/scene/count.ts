@@ -24,6 +24,6 @@ export const count = (language: Language, n: number): string => small[language][
 export const products = (n: number) => `${count("en", n)} product${n === 1 ? "" : "s"}`;
 export const tokensOf = (n: number) => `${count("en", n)} token${n === 1 ? "" : "s"}`;
 
-/** How a dot product comes about: "四个乘积相加". */
+/** A dot product in words: "四个乘积相加". */
 export const productsInChinese = (terms: number): string =>
   terms === 1 ? "一个乘积" : `${count("zh", terms)}个乘积相加`;

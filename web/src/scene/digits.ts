@@ -1,4 +1,4 @@
-/** How many decimals of a matrix's numbers its cells have room for, and in what size. */
+/** How many decimals fit the cells of a matrix, and in which font size. */
 import type { GraphNode } from "../types/graph.js";
 import type { View } from "../types/scene.js";
 import { format, textWidth } from "../draw/format.js";
@@ -10,7 +10,7 @@ export interface Digits {
   readonly size: number;
 }
 
-/** Decimals and size of type at which every value fits its cell; none below 12 px of type. */
+/** Decimals and font size at which every value fits its cell; undefined below 12 px. */
 export function digitsFor(
   m: Matrix,
   width: number,
@@ -21,7 +21,7 @@ export function digitsFor(
   return m.grid.lattice ? undefined : fitting(m.grid.node, m, width, height);
 }
 
-/** What fits a matrix never changes, so it is found once for each size of cell. */
+/** Cached for each cell size, since the values of a matrix never change. */
 const fitting = memo(
   (_: GraphNode, m: Matrix, width: number, height: number) => largestDigits(m, width, height),
   (_, { crowd = 0, grid: { place, transposed } }, width, height) =>

@@ -1,4 +1,4 @@
-/** A node seen as one matrix: the last two axes, at one place of the axes before them. */
+/** A node as one matrix: its last two axes, at one position on the axes before them. */
 import type { Axis, Cell, GraphNode } from "../types/graph.js";
 import type { Extent } from "../types/timeline.js";
 import { valuesOf } from "./values.js";
@@ -7,9 +7,9 @@ import { valuesOf } from "./values.js";
 export interface Place {
   readonly batch: number;
   readonly head: number;
-  /** Which query, where each has a matrix of its own; else the head's number counts. */
+  /** Which query, where each has a matrix of its own; otherwise `head` is used. */
   readonly query?: number;
-  /** The reader's cell: a lattice has it rather than one beside it. */
+  /** The cell the reader pinned: a lattice contains it instead of a neighbour. */
   readonly pinned?: Cell;
 }
 
@@ -23,14 +23,14 @@ export interface Grid {
   readonly transposed: boolean;
   readonly cell: (row: number, column: number) => Cell;
   readonly value: (row: number, column: number) => number;
-  /** Where a place stands for several rows or columns: of what, and for how many. */
+  /** Where a place represents several rows or columns: the whole grid, and how many. */
   readonly lattice?: {
     readonly whole: Grid;
     readonly every: { readonly rows: number; readonly columns: number };
   };
 }
 
-/** All of what a grid shows. */
+/** The whole grid that a lattice was made from, or the grid itself. */
 export const wholeOf = (grid: Grid): Grid => grid.lattice?.whole ?? grid;
 
 /** NaN where values were not asked for: it prints as such rather than as a number. */
@@ -43,7 +43,7 @@ export const parametersOf = (node: GraphNode): Readonly<Record<string, unknown>>
 
 const sizeOf = (node: GraphNode, axis: number): number => node.shape[axis] ?? 1;
 
-/** The axes before the matrix, and where on each of them `place` stands. */
+/** The offset of the matrix at `place`, on the axes before the last two. */
 function offsetOf(node: GraphNode, place: Place): number {
   const outer = node.shape.length - 2;
   let offset = 0;
@@ -57,7 +57,7 @@ function offsetOf(node: GraphNode, place: Place): number {
   return offset * sizeOf(node, outer) * sizeOf(node, outer + 1);
 }
 
-/** Vectors are one row; a single number is one cell. */
+/** A vector is one row; a scalar is one cell. */
 export function gridOf(node: GraphNode, place: Place, transposed = false): Grid {
   const rank = node.shape.length;
   const columns = rank > 0 ? sizeOf(node, rank - 1) : 1;
@@ -89,7 +89,7 @@ export function headAxis(node: GraphNode): { axis: Axis; size: number } | undefi
   return undefined;
 }
 
-/** Row and column of a cell, where it lies in this grid; in a lattice the place it belongs to. */
+/** Row and column of a cell if it lies in this grid; in a lattice, those of its place. */
 export function positionOf(grid: Grid, cell: Cell | undefined): [number, number] | undefined {
   if (!cell || cell.node !== grid.node.id) return undefined;
   if (grid.lattice) {
@@ -120,7 +120,7 @@ const letters: Record<Axis, string> = {
   vocabulary: "V",
 };
 
-/** Letters and sizes of a node; B only where there is more than one sentence. */
+/** Letters and sizes of a node's axes; B only if there is more than one sentence. */
 export function shapeOf(node: GraphNode): Extent[] {
   return node.axes
     .map((axis, i) => ({ axis, letter: letters[axis], size: sizeOf(node, i) }))

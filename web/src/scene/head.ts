@@ -1,4 +1,4 @@
-/** The head of a matrix, set like a table's: name in its ink, shape right, a rule, then labels. */
+/** The heading of a matrix, like that of a table: coloured name, shape on the right, a rule, then labels. */
 import { type Placed, boxOf, spaceBetween, widthOf } from "./placed.js";
 import type { Mark } from "../types/frame.js";
 import { textWidth } from "../draw/format.js";
@@ -8,10 +8,10 @@ import type { Matrix } from "./matrix.js";
 const labelSize = 12;
 const most = { row: 92, turned: 58 };
 
-/** How column labels stand over cells of a width: flat, turned, or none. */
+/** How column labels are set over cells of a given width: horizontal, rotated, or not at all. */
 interface ColumnPlan {
   readonly mode: "none" | "flat" | "turned";
-  /** Every how many columns one is shown. */
+  /** The label of every n-th column is shown. */
   readonly every: number;
   readonly height: number;
 }
@@ -27,12 +27,12 @@ function planColumns(matrix: Matrix, cellWidth: number, gap?: number): ColumnPla
   return { mode: "turned", every: Math.ceil(14 / pitch), height };
 }
 
-/** Height above the cells: with labels 58, without 34; turned labels take more. */
+/** Height above the cells: 58 with labels, 34 without, more with rotated labels. */
 export function headHeight(matrix: Matrix, cellWidth: number, labels: boolean): number {
   return 34 + (labels ? 3 + planColumns(matrix, cellWidth).height : 0);
 }
 
-/** Width left of the cells for the row labels and the gap after them. */
+/** Width of the row labels and the gap between them and the cells. */
 export function rowLabelWidth(matrix: Matrix, limit: number = most.row): number {
   const widths = matrix.rowLabels.texts
     .slice(0, matrix.rows)
@@ -45,14 +45,14 @@ export interface HeadStyle {
   readonly rowLabels?: boolean;
   /** Room for the row labels, the 10 px gap included. */
   readonly labelWidth?: number;
-  /** The row and column at work: their labels are strong. */
+  /** The row and column being computed: their labels are bold. */
   readonly row?: number | undefined;
   readonly column?: number | undefined;
   /** Only this row is named. */
   readonly onlyRow?: number;
-  /** Room for name and shape where it is more than the matrix's width. */
+  /** Width for name and shape, if more than the matrix's own. */
   readonly room?: number;
-  /** The y of a row's middle where rows do not stand at their places. */
+  /** The y of a row's middle, if rows are not at their usual places. */
   readonly rowMiddle?: (row: number) => number;
 }
 
@@ -61,7 +61,7 @@ function nameMarks(m: Placed, top: number, room: number): Mark[] {
   const shapeWidth = textWidth(m.shape, labelSize, 500);
   const titleWidth = textWidth(m.title, 13, 600);
   const wanted = m.note === undefined ? 0 : textWidth(m.note.short, labelSize) + 12;
-  // The name comes first.
+  // The name takes precedence over the note.
   const noteWidth = titleWidth + wanted <= Math.max(width, room) ? wanted : 0;
   const left = width - noteWidth - titleWidth - 8;
   const look = { size: 13, weight: 600, ink: m.ink, room: room - noteWidth } as const;
@@ -87,7 +87,7 @@ function nameMarks(m: Placed, top: number, room: number): Mark[] {
   return out;
 }
 
-/** Whether a label would touch that of the row or column at work, which is always shown. */
+/** Whether a label would touch that of the row or column being computed, which is always shown. */
 const crowded = (at: number, strong: number | undefined, every: number): boolean =>
   strong !== undefined && strong >= 0 && every > 1 && Math.abs(at - strong) < every;
 
@@ -145,7 +145,7 @@ function rowMarks(m: Placed, style: HeadStyle): Mark[] {
   return out;
 }
 
-/** Name, shape, rule and labels of a matrix whose cells stand where `m` says. */
+/** Name, shape, rule and labels of a matrix placed at `m`. */
 export function headMarks(m: Placed, style: HeadStyle = {}): Mark[] {
   const labels = style.columnLabels ?? true;
   const rule = m.y - (labels ? 16 + planColumns(m, m.cellWidth).height : 13);

@@ -1,4 +1,4 @@
-/** The other heads of a result, small, under the one that is shown large; which sentence it is. */
+/** The other heads of a result, small, below the one that is shown large, and the number of the sentence. */
 import { areaOf, fitCell, place } from "./placed.js";
 import type { Mark, Rect } from "../types/frame.js";
 import { phoneWidth } from "./step.js";
@@ -12,9 +12,9 @@ import { matrixAt } from "./matrix.js";
 import { progress } from "../draw/motion.js";
 import { words } from "./words.js";
 
-/** Narrower than this a head and its name cannot be told from another. */
+/** Below this width a head and its name cannot be read. */
 const leastRoom = 92;
-/** Low, as the large head needs the height. */
+/** Small, as the large head needs the height. */
 const lineHeight = 46;
 const ownLayout = new Set(["split_heads", "merge_heads", "repeat_heads", "view", "transpose"]);
 
@@ -24,7 +24,7 @@ interface Others {
   readonly name: (head: number) => string;
 }
 
-/** The heads beside the large one: as many as find room, else the first of them and a count. */
+/** The other heads: all of them if they fit, otherwise the first ones and a count of the rest. */
 function othersOf(step: Step, view: View): Others | undefined {
   // The other views show all heads at once.
   if (view.view !== undefined && view.view !== "matrix") return undefined;
@@ -45,7 +45,7 @@ function othersOf(step: Step, view: View): Others | undefined {
 const ownRoom = 104;
 const countRoom = 176;
 
-/** How many small heads find room; where not all do, beside a count of the rest. */
+/** How many small heads fit; if not all do, a count of the rest needs room too. */
 function roomFor(others: number, view: View): number {
   const fit = (room: number) => Math.max(1, Math.floor((room - ownRoom) / leastRoom));
   if (others <= fit(view.width)) return others;
@@ -55,7 +55,7 @@ function roomFor(others: number, view: View): number {
 const sentences = (step: Step): number =>
   step.node.axes[0] === "batch" ? (step.node.shape[0] ?? 1) : 1;
 
-/** 0 where there is one head and one sentence. */
+/** 0 if there is one head and one sentence. */
 export function stripHeight(step: Step, view: View): number {
   if (othersOf(step, view)) return lineHeight;
   return sentences(step) > 1 ? 20 : 0;
@@ -107,7 +107,7 @@ export function headStrip(
   ];
   others.shown.forEach((head, i) => {
     const x = left + i * room;
-    // A click on its name pins its first number, and so shows it large.
+    // A click on a head's name pins its first number, which shows that head large.
     const name = text(`heads/${head}/name`, x, middle, others.name(head), {
       ink: "ink2",
       room: room * 0.55,
@@ -116,7 +116,7 @@ export function headStrip(
     const after = name.width + 8;
     const box = { x: x + after, y: top + 10, width: room - after - 12, height: height - 12 };
     out.push(name);
-    // Head by head, row by row, in the sweep in which the large one's other rows come.
+    // Head by head and row by row, while the other rows of the large head appear.
     const each = sweep.length / others.shown.length;
     const share = (row: number, rows: number) =>
       progress(time, { start: sweep.start + each * (i + row / rows), length: 160 });

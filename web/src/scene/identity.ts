@@ -1,4 +1,4 @@
-/** What a node is, told from its op and its role: its ink, its scale, which of its cells are hidden. */
+/** The colour, the scale and the masked cells of a node, derived from its op and role. */
 import type { GraphNode } from "../types/graph.js";
 import type { Ink, Scale, Table } from "../types/frame.js";
 import { memo } from "../draw/memo.js";
@@ -15,7 +15,7 @@ const weights: ReadonlySet<string> = new Set([
 
 /** Shares of one keep their own fixed scale; everything else is signed. */
 export function scaleOf(node: GraphNode): Scale {
-  // A row may also be divided by another number than its sum.
+  // A row may also be divided by a number other than its sum.
   const shares =
     normalizing.has(node.op) && (node.op !== "divide_by_sum" || node.inputs.length === 1);
   return shares || weights.has(node.role ?? "") ? "weight" : "signed";
@@ -27,7 +27,7 @@ const contextInputs: ReadonlySet<string> = new Set([
   "context_position_encoding",
 ]);
 
-/** The ink a matrix keeps in title, rule, formula and prose. */
+/** The colour of a matrix in its title, rule, formula and text. */
 export function inkOf(node: GraphNode): Ink {
   const { role = "" } = node;
   if (contextInputs.has(role)) return "ink";
@@ -42,7 +42,7 @@ export function inkOf(node: GraphNode): Ink {
 
 type Find = (id: string) => GraphNode | undefined;
 
-/** Ops whose cell at an index stands for the cell of the first input at the same index. */
+/** Ops whose cell at an index depends on the first input's cell at the same index. */
 const cellwise = new Set([...normalizing, "scale", "dropout"]);
 
 /** Index into a mask (T, S) or (B, T, S) for a cell of (B, …, T, S). */
@@ -55,26 +55,26 @@ function maskIndex(node: GraphNode, mask: GraphNode, index: number): number {
   return batch * area + (index % area);
 }
 
-/** The mask a node was made with, if any: 1 may be seen. */
+/** The mask that a node was computed with, if any: 1 is visible. */
 function maskOf(node: GraphNode, find: Find): GraphNode | undefined {
   const id = node.op === "mask" ? node.inputs[1] : undefined;
   return id === undefined ? undefined : find(id);
 }
 
-/** What it is made from cell by cell. */
+/** The input it is computed from cell by cell. */
 const sourceOf = (node: GraphNode, find: Find): GraphNode | undefined =>
   cellwise.has(node.op) && node.inputs[0] !== undefined ? find(node.inputs[0]) : undefined;
 
-/** For each cell 0 as long as nobody asked, 1 where it is in reach, 2 where it is not. */
+/** For each cell: 0 not determined yet, 1 visible, 2 masked. */
 const verdictsOf = memo((node: GraphNode) => new Uint8Array(node.values?.length ?? 0));
 
-/** Whether a cell is out of reach: minus infinity, struck out by a mask, or made from such a one. */
+/** Whether a cell is masked: it is minus infinity, removed by a mask, or computed from a masked cell. */
 export function isMasked(node: GraphNode, index: number, find: Find): boolean {
   if (!valuesOf(node)) return false;
   const verdicts = verdictsOf(node);
   if (verdicts[index]) return verdicts[index] === 2;
   const out = judge(node, index, find);
-  // Without what it is made from no verdict holds.
+  // Without the source's values the result would not be final.
   const source = sourceOf(node, find);
   if (source && !valuesOf(source)) return out;
   verdicts[index] = out ? 2 : 1;
@@ -90,8 +90,8 @@ function judge(node: GraphNode, index: number, find: Find): boolean {
 }
 
 /**
- * The same as `isMasked` for every cell of a table at once, row by row: 1 is out of reach. Undefined where
- * none is. A table lies in one matrix of its node.
+ * The same as `isMasked` for every cell of a table at once, row by row: 1 is masked. Undefined if no
+ * cell is. A table lies in one matrix of its node.
  */
 export function hiddenIn(node: GraphNode, table: Table, find: Find): Uint8Array | undefined {
   const out = new Uint8Array(table.rows * table.columns);
@@ -112,7 +112,7 @@ function strike(node: GraphNode, table: Table, find: Find, out: Uint8Array): boo
   return (source !== undefined && strike(source, table, find, out)) || struck;
 }
 
-/** 1 where the values, laid out as the table is from `first` on, are `value`. */
+/** Writes 1 where a value of the table, read from `first` on, equals `value`. */
 function fill(
   out: Uint8Array,
   { rows, columns, rowStep, columnStep }: Table,

@@ -1,4 +1,4 @@
-/** Names of rows and columns: the tokens of the right sentence, or numbers counted from 1. */
+/** Names of rows and columns: the tokens of the sentence in question, or numbers from 1. */
 import type { Axis, Experiment, GraphNode, Language } from "../types/graph.js";
 import type { Part } from "../types/frame.js";
 import type { Grid } from "./grid.js";
@@ -7,7 +7,7 @@ import { words } from "./words.js";
 
 export interface Labels {
   readonly texts: readonly string[];
-  /** Tokens are words of the reader's own; the rest are numbers. */
+  /** Whether the labels are the reader's tokens; otherwise they are numbers. */
   readonly tokens: boolean;
 }
 
@@ -65,7 +65,7 @@ export function labelsOf(
   return counted(size);
 }
 
-/** A row or column as it is spoken of: by its token, else by its number. */
+/** The name of a row or column in a text: its token, otherwise its number. */
 export function rowName({ texts, tokens }: Labels, at: number, language: Language): Part {
   const text = texts[at] ?? "";
   return tokens ? token(text) : strong(words[language].row(text));

@@ -1,17 +1,17 @@
-/** How cells look that do not simply rest at their place. */
+/** The look of cells that are moving, appearing or highlighted. */
 import type { Rect, State } from "../types/frame.js";
 
 export interface Look {
   readonly state?: State;
   readonly opacity?: number;
-  /** Where it is instead of at its place. */
+  /** Its box, if it is not at its own place. */
   readonly box?: Rect;
   readonly key?: string;
-  /** Hatched already, though its number is still to come. */
+  /** Hatched already, although its number is not computed yet. */
   readonly bare?: boolean;
-  /** Of cells that are to come: those out of reach are hatched already. */
+  /** Cells are not computed yet: masked ones are hatched already. */
   readonly hatched?: boolean;
 }
 
-/** How the cells of a row look: column by column, or all alike but for those out of reach. */
+/** The look of a row's cells: column by column, or one for all masked and one for all other cells. */
 export type RowLook = ((column: number) => Look | undefined) | { seen: Look; masked: Look };

@@ -1,4 +1,4 @@
-/** A matrix before it has a place: its grid, its names, and which of its cells are out of reach. */
+/** A matrix before layout: its grid, its names, and which of its cells are masked. */
 import type { Experiment, GraphNode, Language } from "../types/graph.js";
 import type { Ink, Scale, Table } from "../types/frame.js";
 import type { Step, View } from "../types/scene.js";
@@ -8,17 +8,17 @@ import { type Labels, labelsOf } from "./labels.js";
 import { memo } from "../draw/memo.js";
 import { sampled, thinned } from "./sample.js";
 
-/** The names of all rows and columns, and which cells are out of reach. */
+/** The names of all rows and columns, and which cells are masked. */
 interface Full {
   readonly rowLabels: readonly string[];
   readonly columnLabels: readonly string[];
   readonly masked: (table: Table) => Uint8Array | undefined;
 }
 
-/** What a matrix is, before it has a place. */
+/** A matrix before layout. */
 export interface Matrix {
   readonly key: string;
-  /** As scenes tell of it: of a large one a lattice, see `sample.ts`. */
+  /** The grid that scenes use; for a large matrix a lattice, see `sample.ts`. */
   readonly grid: Grid;
   readonly title: string;
   readonly ink: Ink;
@@ -26,13 +26,13 @@ export interface Matrix {
   readonly shape: string;
   readonly rowLabels: Labels;
   readonly columnLabels: Labels;
-  /** Of its grid. */
+  /** Rows of its grid. */
   readonly rows: number;
   readonly columns: number;
   readonly masked: (row: number, column: number) => boolean;
-  /** Where its grid is a lattice: what is told of all cells. */
+  /** If its grid is a lattice: the same for all cells. */
   readonly full?: Full;
-  /** How many cells stand in a line, where it is one of several parts: it sets the decimals. */
+  /** Cells in a line over all parts, if it is one of several parts; this determines the decimals. */
   readonly crowd?: number;
 }
 
@@ -57,8 +57,8 @@ const described = memo(
 );
 
 /**
- * The matrix of a node at the view's place, made once: an experiment never changes. `columns`: how many
- * to a place, where that is decided elsewhere.
+ * The matrix of a node at the view's place, cached, since an experiment never changes. `columns` is the
+ * number of columns per place, if the caller decides it.
  */
 export const matrixAt = (
   step: Step,
@@ -68,12 +68,12 @@ export const matrixAt = (
   columns?: number,
 ): Matrix => described(step.experiment, { step, node, view, key, columns });
 
-/** A matrix of a grid that is settled. */
+/** The matrix of a given grid. */
 export function asMatrix(step: Step, grid: Grid, language: Language, key: string): Matrix {
   const whole = wholeOf(grid);
   const { node } = whole;
   const { rows: down, columns: over } = grid.lattice?.every ?? { rows: 1, columns: 1 };
-  // Of a place of a lattice its first cell, whichever the reader has pinned there.
+  // A place of a lattice is labelled by its first cell, even if the reader has pinned another.
   const first = (row: number, column: number) => whole.cell(row * down, column * over).index;
   const shape = shapeOf(node).slice(-2);
   if (grid.transposed) shape.reverse();

@@ -1,4 +1,4 @@
-/** What went in and what comes out, side by side, with their heads: the ground of most scenes. */
+/** Inputs and result side by side, with their headings: the layout of most scenes. */
 import type { Look } from "./look.js";
 import { type Placed, matrixMark } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
@@ -18,7 +18,7 @@ export interface Pair {
 
 export const whole = (view: View): Rect => ({ x: 0, y: 0, width: view.width, height: view.height });
 
-/** The inputs asked for, then the result. */
+/** The requested inputs, then the result. */
 export function placePair(
   step: Step,
   view: View,
@@ -29,7 +29,7 @@ export function placePair(
   const matrices = [
     ...inputs.map((node, i) => ({
       node,
-      // One node may come in twice.
+      // The same node may be both inputs.
       key: inputs.indexOf(node) === i ? `in/${node.id}` : `in/${node.id}/again`,
     })),
     { node: step.node, key: step.node.id },
@@ -45,13 +45,13 @@ export function placePair(
   return { row, inputs: row.matrices.slice(0, -1), result };
 }
 
-/** Where the name of a matrix ends at the latest: before one that stands beside it. */
+/** The limit for a matrix's name: the matrix beside it. */
 function nextTo(matrices: readonly Placed[], i: number, view: View): number {
   const next = matrices[i + 1];
   return next && next.x > (matrices[i] as Placed).x ? next.x - 12 : view.width;
 }
 
-/** Names, shapes, labels, and the names for those who cannot see them. */
+/** Names, shapes and labels, and descriptions for screen readers. */
 export function pairHeads(
   pair: Pair,
   view: View,
@@ -65,17 +65,17 @@ export function pairHeads(
       columnLabels: at.columnLabels ?? true,
       row: at.row,
       column: at.column,
-      // Up to the next one: narrow matrices have long names.
+      // Up to the next matrix, since narrow matrices may have long names.
       room: nextTo(row.matrices, i, view) - m.x,
     }),
     matrixMark(m, view.language),
   ]);
 }
 
-/** Inputs stand as they are. */
+/** Inputs are shown complete. */
 export const standing = (m: Placed): Mark[] => rowMarks(m, () => comingRow(m, 1));
 
-/** Cells of a result by how far they have come; the reader's cell wears its ring once it is there. */
+/** Cells of a result as they appear; the pinned cell gets its ring once it is complete. */
 export function comingMarks(
   m: Placed,
   view: View,
@@ -95,7 +95,7 @@ function comingLook(
   return { opacity: how, ...(how === 1 ? pinnedLook(m, view, ...at) : {}) };
 }
 
-/** All cells come together, but for one that is ahead of them; undefined: they are elsewhere. */
+/** All cells appear together, except one that precedes them; undefined: drawn elsewhere. */
 export function togetherMarks(
   m: Placed,
   view: View,

@@ -1,4 +1,4 @@
-/** A matrix on the stage: where it stands, decided before it is drawn. */
+/** A matrix on the stage, with its position and cell size. */
 import type { GraphNode, Language } from "../types/graph.js";
 import type { Mark, Rect, Table } from "../types/frame.js";
 import type { View } from "../types/scene.js";
@@ -9,14 +9,14 @@ import { mark } from "../draw/marks.js";
 import { memo } from "../draw/memo.js";
 import { words } from "./words.js";
 
-/** Marks of cells by place in the matrix, for the three ways a cell may rest. */
+/** Marks of cells by position in the matrix, for the three states of a cell at rest. */
 export interface KeptCells {
   readonly shown: Mark[];
   readonly toCome: Mark[];
   readonly bare: Mark[];
 }
 
-/** Where it stands: the box of its cells, and their size. */
+/** Its position: the box of its cells, and their size. */
 export interface Placed extends Matrix {
   readonly x: number;
   readonly y: number;
@@ -26,9 +26,9 @@ export interface Placed extends Matrix {
   readonly gap: number;
   readonly rowGap: number;
   readonly digits: Digits | undefined;
-  /** Where its cells are smaller than a pixel: what is seen of them. */
+  /** If its cells are smaller than a pixel: a note on what a pixel shows. */
   readonly note?: { readonly short: string; readonly full: string };
-  /** Its cells as they rest here, made once. */
+  /** The cached marks of its cells at rest. */
   readonly kept: KeptCells;
 }
 
@@ -42,10 +42,10 @@ const sizes = [
   { most: Infinity, width: 22, height: 22 },
 ] as const;
 
-/** A scene as wide as on a large screen shows every cell larger. */
+/** From this width on, every cell is shown larger. */
 const largeScene = 1000;
 
-/** Cell size by count of tokens: digits leave as the sentence grows. */
+/** Cell size by number of tokens: in long sentences cells have no room for digits. */
 export function preferredCell(count: number, view: View): { width: number; height: number } {
   const { width, height } = sizes.find(({ most }) => count <= most) ?? sizes[3];
   return view.width >= largeScene
@@ -93,13 +93,13 @@ function isFine({ grid }: Matrix, { width, height }: Rect): boolean {
   return (columns > 1 && pitch(width, columns) < 1) || (rows > 1 && pitch(height, rows) < 1);
 }
 
-/** The same matrix further down. */
+/** The same matrix, moved down. */
 export const lowered = (m: Placed, by: number, view: View): Placed =>
   place(m, { x: m.x, y: m.y + by, width: m.cellWidth, height: m.cellHeight }, view);
 
 /**
- * Most cells of most frames rest where they were in the frame before. Their marks are made once for
- * each node, place and size; with a window being resized the oldest give way.
+ * Most cells do not move between two frames. Their marks are made once for each node, place and size;
+ * while a window is resized, the oldest are dropped.
  */
 const keptFor = memo<GraphNode, [Matrix, Rect, View], KeptCells>(
   () => ({ shown: [], toCome: [], bare: [] }),
@@ -127,7 +127,7 @@ export const areaOf = (m: Placed): Rect => ({
   height: heightOf(m),
 });
 
-/** A name and a table for those who cannot see it. */
+/** A name and a table for screen readers. */
 export function matrixMark(m: Placed, language: Language): Mark {
   return mark("matrix", `${m.key}/matrix`, areaOf(m), {
     title: words[language].matrix(m.title, wholeOf(m.grid).rows, wholeOf(m.grid).columns),
@@ -135,7 +135,7 @@ export function matrixMark(m: Placed, language: Language): Mark {
   });
 }
 
-/** Made once for each place, so that what follows from it is the same from frame to frame. */
+/** Cached for each place, so that what is derived from it is the same object in every frame. */
 export const tableOf = (m: Placed): Table => tableFor(m.kept, m);
 
 const tableFor = memo(
@@ -153,6 +153,6 @@ const tableFor = memo(
       columnLabels: full?.columnLabels ?? columnLabels.texts,
     };
   },
-  // A strip at home shows the cells of the whole.
+  // A strip that has not been split off shows the cells of the whole matrix.
   (_, { grid }) => wholeOf(grid).node.id,
 );

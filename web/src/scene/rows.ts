@@ -1,4 +1,4 @@
-/** Matrices side by side, or under each other on a phone: the layout of all simple scenes. */
+/** Matrices side by side, or stacked on a phone: the layout of all simple scenes. */
 import { type Placed, fitCell, place, preferredCell, spanOf } from "./placed.js";
 import { headHeight, rowLabelWidth } from "./head.js";
 import type { Matrix } from "./matrix.js";
@@ -9,21 +9,21 @@ import type { View } from "../types/scene.js";
 export interface Row {
   readonly matrices: readonly Placed[];
   readonly labelWidths: readonly number[];
-  /** Whether each shows its own row labels: the first does, and any whose rows have other names. */
+  /** Whether each shows row labels: the first does, and any whose rows have different names. */
   readonly labelled: readonly boolean[];
-  /** Where an operator between two matrices stands: after the matrix of that position. */
+  /** The positions of operators: each after the matrix with the same index. */
   readonly joints: readonly { readonly x: number; readonly y: number }[];
   readonly bottom: number;
 }
 
 export interface RowStyle {
-  /** Room between two matrices, the labels of the second not counted. */
+  /** Distance between two matrices, without the labels of the second. */
   readonly between: number;
   /** All matrices show their row labels. */
   readonly everyLabel?: boolean;
-  /** Whether columns are named; true. */
+  /** Whether columns have labels; true by default. */
   readonly labels?: boolean;
-  /** Side by side on a phone too, as a small overview. */
+  /** Side by side even on a phone, as a small overview. */
   readonly beside?: boolean;
 }
 
@@ -37,7 +37,7 @@ function labelled(matrices: readonly Matrix[], style: RowStyle): boolean[] {
   });
 }
 
-/** One preferred width for all cells, so that equal things look equal. */
+/** One preferred width for the cells of all matrices. */
 function preferredWidth(
   matrices: readonly Matrix[],
   rect: Rect,
@@ -51,7 +51,7 @@ function preferredWidth(
   return fitCell(columns, rect.width - fixed, most);
 }
 
-/** Side by side, whatever room there is. */
+/** Side by side, at any width. */
 export function placeRow(
   matrices: readonly Matrix[],
   rect: Rect,
@@ -94,7 +94,7 @@ export function placeRow(
   };
 }
 
-/** Side by side where there is room; on a phone the last, the result, under the others. */
+/** Side by side if there is room; on a phone the result is below the inputs. */
 export function placeResult(
   matrices: readonly Matrix[],
   rect: Rect,

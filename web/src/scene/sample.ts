@@ -1,19 +1,19 @@
 /**
- * What is too large to be drawn cell by cell is drawn as a picture of the whole, with every cell in it
- * (`draw/raster.ts`). Scenes tell of it in a coarser lattice: each place of that stands for a few rows
- * and columns, comes when they come, and has the number of one of them, the reader's where it is there.
+ * A matrix that is too large to be drawn cell by cell is drawn as one picture that contains every cell
+ * (`draw/raster.ts`). Scenes handle it as a coarser lattice: each place represents several rows and
+ * columns, appears with them, and has the number of one of their cells, the pinned one if it is there.
  */
 import type { Cell, GraphNode } from "../types/graph.js";
 import { type Grid, positionOf } from "./grid.js";
 import type { Labels } from "./labels.js";
 
-/** More rows or columns than this have a lattice. */
+/** A matrix with more rows or columns than this has a lattice. */
 export const mostCells = 128;
 
-/** As many places as a lattice has at most, each way: enough for a sweep, and quick to go through. */
+/** The most places of a lattice per axis: enough for a smooth sweep, and fast. */
 const mostPlaces = 64;
 
-/** How many rows and columns stand at one place; 1 where each has its own. */
+/** How many rows and columns one place represents; 1 if each has its own. */
 export interface Coarseness {
   readonly rows: number;
   readonly columns: number;
@@ -21,17 +21,17 @@ export interface Coarseness {
 
 const stepOver = (size: number): number => (size <= mostCells ? 1 : Math.ceil(size / mostPlaces));
 
-/** Whether a node's matrices have more rows or columns than can be told of one by one. */
+/** Whether a node's matrices have too many rows or columns to be handled one by one. */
 export const isLong = ({ shape }: GraphNode): boolean =>
   shape.slice(-2).some((size) => size > mostCells);
 
-/** `columns`: how many of them to a place, where that is decided elsewhere. */
+/** `columns` is the number of columns per place, if the caller decides it. */
 export function sampled(whole: Grid, columns = stepOver(whole.columns)): Grid {
   const every = { rows: stepOver(whole.rows), columns };
   return every.rows === 1 && every.columns === 1 ? whole : latticeOver(whole, every);
 }
 
-/** The first row and column of each place, but for the place of the reader's own cell. */
+/** Takes the first row and column of each place, or those of the pinned cell. */
 export function latticeOver(whole: Grid, every: Coarseness): Grid {
   const own = positionOf(whole, whole.place.pinned) ?? [0, 0];
   const [row, column] = [startsAt(every.rows, own[0]), startsAt(every.columns, own[1])];
@@ -50,7 +50,7 @@ const startsAt =
   (at: number): number =>
     at === Math.floor(own / every) ? own : at * every;
 
-/** The names of the rows or columns that a grid has, of all that the whole has. */
+/** The names of the rows or columns of a lattice, selected from those of the whole. */
 export function thinned(labels: Labels, grid: Grid, along: "rows" | "columns"): Labels {
   const { lattice } = grid;
   if (!lattice || lattice.every[along] === 1) return labels;

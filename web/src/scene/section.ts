@@ -1,4 +1,4 @@
-/** Nodes by what they are and where they stand, as the core says of each. */
+/** Nodes by the role and place that the core gives them. */
 import type { Experiment, GraphNode } from "../types/graph.js";
 
 const sublayers: ReadonlySet<string> = new Set(["attention", "cross_attention", "feed_forward"]);
@@ -22,7 +22,7 @@ export function sectionOf(node: GraphNode): string {
     .join(".");
 }
 
-/** What begins the names of a section: "block.0.attention.", or "". */
+/** The prefix of the names in a section: "block.0.attention.", or "". */
 export function prefixOf(node: GraphNode): string {
   const section = sectionOf(node);
   return section && `${section}.`;

@@ -1,4 +1,4 @@
-/** What several scenes do alike: which row teaches, how the rest sweeps in, bands behind the work. */
+/** What several scenes share: which row is shown slowly, how the other rows appear, highlighting bands. */
 import type { Look, RowLook } from "./look.js";
 import type { Placed } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
@@ -11,10 +11,10 @@ import { memo } from "../draw/memo.js";
 import { progress } from "../draw/motion.js";
 import { isMasked } from "./identity.js";
 
-/** The first row of a mask that may see four tokens, or as many as any row may. */
+/** The row shown slowly is the first that may attend to this many tokens, or to the most of any row. */
 const wanted = 4;
 
-/** How many cells from one on are in reach; no more than wanted are counted. */
+/** How many cells from `first` on are not masked, up to `wanted`. */
 function seenIn(masked: GraphNode, first: number, columns: number, step: Step): number {
   let count = 0;
   for (let c = 0; c < columns && count < wanted; c++)
@@ -33,8 +33,8 @@ const firstTeaching = memo((masked: GraphNode, step: Step): number => {
 });
 
 /**
- * The row that is shown slowly all through an experiment, so that the same token is followed from
- * its query to its context: what the mask lets see most. Row 0 where nothing is masked.
+ * The row that is shown slowly throughout an experiment, so that the same token is followed from
+ * its query to its context vector. Row 0 if nothing is masked.
  */
 export function teachingRow(step: Step, grid: Grid): number {
   const masked = step.experiment.graph.find(({ op }) => op === "mask");
@@ -42,24 +42,24 @@ export function teachingRow(step: Step, grid: Grid): number {
   return masked.shape[masked.shape.length - 2] === grid.rows ? firstTeaching(masked, step) : 0;
 }
 
-/** The cell shown slowly: the reader's, else the teaching row's in the column asked for. */
+/** The cell shown slowly: the pinned one, otherwise that of the teaching row in the given column. */
 export function teachingCell(step: Step, view: View, grid: Grid, column: number): [number, number] {
   const pinned = positionOf(grid, view.pinned);
   if (pinned) return pinned;
   return [teachingRow(step, grid), Math.min(column, grid.columns - 1)];
 }
 
-/** What stands before the slow cell is there within this time: the story is told from its row on. */
+/** Times for the cells before the slow one, which appear quickly. */
 const before = { length: 320, each: 120 };
 
-/** How far a cell or row has come that precedes the slow one: the first of `count` comes first. */
+/** The opacity of a cell or row before the slow one: the first of `count` appears first. */
 export const earlierOpacity = (order: number, count: number, time: number): number =>
   progress(time, {
     start: ((before.length - before.each) * order) / Math.max(1, count),
     length: before.each,
   });
 
-/** When a row appears: those above the slow one at once, those below in the sweep. */
+/** The opacity of a row: those above the slow one appear first, those below in the sweep. */
 export function sweepOpacity(
   row: number,
   slow: number,
@@ -76,7 +76,7 @@ export function sweepOpacity(
   });
 }
 
-/** A cell that has come, is about to, or is still a dot. */
+/** The look of a cell that is visible, fading in, or still a dot. */
 export function arriving(opacity: number): Look {
   return opacity <= 0 ? { state: "to-come" } : { opacity };
 }
@@ -87,7 +87,7 @@ export function arrivingRow(opacity: number): RowLook {
   return { seen: look, masked: look };
 }
 
-/** A soft strip behind cells, a little larger than they are. */
+/** A soft band behind cells, a little larger than they are. */
 export function bandMark(key: string, box: Rect, around = 5, opacity = 1): Mark {
   return mark("band", key, grown(box, around), {
     state: "source",
@@ -97,13 +97,13 @@ export function bandMark(key: string, box: Rect, around = 5, opacity = 1): Mark 
   });
 }
 
-/** The reader's ring around a cell of this matrix, if it is pinned. */
+/** The look of a pinned cell of this matrix. */
 export function pinnedLook(m: Placed, view: View, row: number, column: number): Look | undefined {
   const pinned = positionOf(m.grid, view.pinned);
   return pinned && pinned[0] === row && pinned[1] === column ? { state: "pinned" } : undefined;
 }
 
-/** A row that comes as one; once it is there, the reader's cell in it wears its ring. */
+/** A row that appears as a whole; once it is complete, the pinned cell in it gets its ring. */
 export function ringedRow(m: Placed, view: View, row: number, share: number): RowLook {
   if (share < 1 || positionOf(m.grid, view.pinned)?.[0] !== row) return comingRow(m, share);
   return (column) => pinnedLook(m, view, row, column) ?? {};

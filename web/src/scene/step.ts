@@ -1,25 +1,25 @@
-/** A node with what it was made from, as scenes take it. */
+/** A node with its inputs, as scenes use it. */
 import type { Experiment, GraphNode } from "../types/graph.js";
 import type { Step } from "../types/scene.js";
 import { memo } from "../draw/memo.js";
 
-/** Below this width scenes stand in one column. */
+/** Below this width scenes are laid out in one column. */
 export const phoneWidth = 720;
 
-/** Every op has its inputs; a graph that breaks this is our own mistake. */
+/** Every op has its inputs; a graph without them is a bug. */
 export function inputOf(step: Step, position: number): GraphNode {
   const input = step.inputs[position];
   if (!input) throw new Error(`${step.node.id} (${step.node.op}) lacks its input ${position}`);
   return input;
 }
 
-/** An experiment never changes, so its nodes are listed by id once. */
+/** The nodes by id, cached, since an experiment never changes. */
 const indexOf = memo(
   ({ graph }: Experiment): ReadonlyMap<string, GraphNode> =>
     new Map(graph.map((node) => [node.id, node])),
 );
 
-/** A node with what it was made from. */
+/** A node with its inputs. */
 export function stepOf(experiment: Experiment, node: GraphNode): Step {
   const nodes = indexOf(experiment);
   const find = (id: string) => nodes.get(id);

@@ -1,4 +1,4 @@
-/** What the scenes of several ops say, in both languages: present tense, the sentence's own tokens, one number. */
+/** Narration shared by several ops, in both languages: present tense, tokens of the sentence, one number. */
 import type { Part } from "../types/frame.js";
 import type { Language } from "../types/graph.js";
 import { sentence } from "../draw/marks.js";
@@ -12,7 +12,7 @@ interface SceneWords {
   readonly moreHeads: (n: number) => string;
   readonly sentenceOf: (n: number, of: number) => string;
   readonly moreTerms: (n: number) => string;
-  /** Where several cells lie under a pixel: it shows the one farthest from zero. */
+  /** Note where several cells share a pixel, which shows the one farthest from zero. */
   readonly largest: string;
   readonly largestInFull: string;
   readonly matrix: (title: string, rows: number, columns: number) => string;
@@ -33,22 +33,23 @@ export const words: Record<Language, SceneWords> = {
     row: (name) => `row ${name}`,
     column: (name) => `column ${name}`,
     head: (n) => `Head ${n}`,
-    moreHeads: (n) => `and ${n} more, computed alike`,
+    moreHeads: (n) => `and ${n} more, computed the same way`,
     sentenceOf: (n, of) => `Sentence ${n} of ${of}`,
     moreTerms: (n) => `${n} more`,
     largest: "largest value per pixel",
-    largestInFull: "Several cells lie under one pixel. It has the tint of the one farthest from 0.",
+    largestInFull: "Several cells share one pixel. It has the colour of the one farthest from 0.",
     matrix: (title, rows, columns) => `${title}, ${rows} rows, ${columns} columns`,
     allRowsAlike: sentence`Every other row is computed the same way, all at once.`,
     share: (token, share, of) =>
       sentence`${token} gives ${share} of its attention to ${of ?? "itself"}.`,
-    nothingInReach: (token) => sentence`Nothing is in reach of ${token}: all its weights are 0.`,
-    copyTravels: sentence`An untouched copy skips the step and meets its result.`,
+    nothingInReach: (token) =>
+      sentence`The mask hides every token from ${token}: all its weights are 0.`,
+    copyTravels: sentence`An unchanged copy skips the step and is added to its result.`,
     becomes: (title, token, value) => sentence`${title}: the first number of ${token} is ${value}.`,
     given: (title) => sentence`${title}, as given.`,
     products: "products",
     overflows: (row) =>
-      sentence`The exponentials of ${row} are too large for a float32: infinity divided by infinity is no number.`,
+      sentence`The exponentials of ${row} are too large for a float32: infinity divided by infinity is not a number.`,
   },
   zh: {
     padding: "填充",
@@ -60,16 +61,16 @@ export const words: Record<Language, SceneWords> = {
     sentenceOf: (n, of) => `第 ${n} 句，共 ${of} 句`,
     moreTerms: (n) => `另外 ${n} 项`,
     largest: "每个像素取最大值",
-    largestInFull: "一个像素下有好几个格子，它的颜色取其中离 0 最远的那个。",
+    largestInFull: "一个像素对应多个格子，颜色取其中离 0 最远的那个值。",
     matrix: (title, rows, columns) => `${title}，${rows} 行，${columns} 列`,
     allRowsAlike: sentence`其余各行算法相同，一次完成。`,
     share: (token, share, of) =>
       sentence`${token} 把 ${share} 的注意力分给${of ? " " : ""}${of ?? "它自己"}。`,
-    nothingInReach: (token) => sentence`${token} 什么也看不到，权重全是 0。`,
-    copyTravels: sentence`一份原样的副本绕过这一步，与它的结果相遇。`,
+    nothingInReach: (token) => sentence`${token} 的所有词元都被遮蔽，权重全是 0。`,
+    copyTravels: sentence`一份原样的副本绕过这一步，再与它的结果相加。`,
     becomes: (title, token, value) => sentence`${title}：${token} 的第一个数是 ${value}。`,
     given: (title) => sentence`${title}：数字是给定的。`,
     products: "乘积",
-    overflows: (row) => sentence`${row} 的指数大得 float32 装不下：无穷除以无穷，得不出数。`,
+    overflows: (row) => sentence`${row} 的指数超出了 float32 的范围：无穷除以无穷，结果不是数。`,
   },
 };

@@ -1,8 +1,8 @@
-/** How the space is turned, and where a point of it comes out on the page. */
+/** The camera of the space: rotation, and projection of points to the page. */
 import type { Point } from "./vectors.js";
 
 export interface Turn {
-  /** Radians: around the upright axis, and up and down. */
+  /** Radians: around the vertical axis, and up and down. */
   readonly yaw: number;
   readonly pitch: number;
   readonly zoom: number;
@@ -23,7 +23,7 @@ export const zoomed = (turn: Turn, factor: number): Turn => ({
   zoom: Math.min(6, Math.max(0.4, turn.zoom * factor)),
 });
 
-/** Right, up, and towards the eye. */
+/** The axes right, up, and towards the viewer. */
 export function axesOf({ yaw, pitch }: Turn): readonly [Point, Point, Point] {
   const [sy, cy, sp, cp] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   return [
@@ -33,7 +33,7 @@ export function axesOf({ yaw, pitch }: Turn): readonly [Point, Point, Point] {
   ];
 }
 
-/** From the eye to the origin, where the longest vector is 1. */
+/** Distance from the camera to the origin, if the longest vector is 1. */
 export const distance = 5;
 
 export interface Screen {
@@ -41,7 +41,7 @@ export interface Screen {
   readonly height: number;
 }
 
-/** Pixels that a length of 1 takes at the origin. */
+/** Pixels per length of 1 at the origin. */
 export const unitOf = ({ width, height }: Screen, { zoom }: Turn): number =>
   Math.min(width * 0.4, height * 0.43) * zoom;
 
@@ -68,6 +68,6 @@ export function projection(turn: Turn, screen: Screen): (point: Point) => Spot {
   };
 }
 
-/** The opening angle of a camera that shows the same, in degrees. */
+/** The field of view of an equivalent camera, in degrees. */
 export const openingOf = (screen: Screen, turn: Turn): number =>
   (2 * Math.atan(screen.height / 2 / unitOf(screen, turn) / distance) * 180) / Math.PI;

@@ -1,16 +1,16 @@
-/** What turns a space: arrow keys and dragging; plus, minus, the wheel and two fingers zoom. */
+/** Gestures of a space: arrow keys and dragging rotate; plus, minus, the wheel and two fingers zoom. */
 export interface Handle {
   turn(across: number, down: number): void;
   zoom(factor: number): void;
   reset(): void;
-  /** A click, at a place on the screen. */
+  /** A click at a point of the screen. */
   pick(x: number, y: number): void;
 }
 
 const keyTurn = 0.12;
 export const keyZoom = 1.15;
 const perPixel = 0.01;
-/** Less than this is a click that trembled. */
+/** A pointer that moves less than this is a click. */
 const drag = 4;
 
 const acts: Readonly<Record<string, (handle: Handle) => void>> = {
@@ -40,7 +40,7 @@ const acts: Readonly<Record<string, (handle: Handle) => void>> = {
   },
 };
 
-/** Keys, wheel and pointers of one view, told to its handle. */
+/** Passes keys, wheel and pointers of one view to its handle. */
 export class Gestures {
   readonly #pointers = new Map<number, PointerEvent>();
   #dragged = false;
@@ -66,7 +66,7 @@ export class Gestures {
     if (this.#pointers.size === 1) this.#dragged = false;
   };
 
-  /** One pointer turns; two, by their distance, zoom. */
+  /** One pointer rotates; two zoom by their distance. */
   readonly move = (event: PointerEvent): void => {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
@@ -84,7 +84,7 @@ export class Gestures {
     this.handle.zoom(apart(event) / Math.max(1, apart(before)));
   };
 
-  /** What did not drag, chose. */
+  /** A pointer that did not drag was a click. */
   readonly up = (event: PointerEvent): void => {
     const held = this.#pointers.delete(event.pointerId);
     if (held && !this.#dragged && event.type === "pointerup")

@@ -1,4 +1,4 @@
-/** `<playground-space>` in the place of a scene. Its file comes with the first that is opened. */
+/** `<playground-space>` in place of a scene. Its file is loaded when the first one is opened. */
 import { html, type TemplateResult } from "lit";
 import type { Engine } from "../engine/index.js";
 import type { Cell, Language } from "../types/graph.js";
@@ -16,7 +16,7 @@ export interface SpaceState {
   readonly batch: number;
 }
 
-/** A click in the space belongs to it, not to the matrix that it hides. */
+/** A click in the space must not reach the matrix behind it. */
 const keep = (event: Event): void => {
   event.stopPropagation();
 };
@@ -24,7 +24,7 @@ const keep = (event: Event): void => {
 let loading: Promise<unknown> | undefined;
 let missing = false;
 
-/** Asks for the file; where it did not arrive, the reader is told and may ask again. */
+/** Loads the file; if that fails, the reader is told and may try again. */
 function load(changed: () => void): void {
   loading ??= import("./index.js").then(
     () => undefined,

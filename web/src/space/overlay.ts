@@ -1,4 +1,4 @@
-/** What stands over the solids, or alone where there are none: axes, names, the angle, and arrows as lines. */
+/** The SVG above the solids, or alone without WebGL: axes, names, the angle, and arrows as lines. */
 import { type SVGTemplateResult, html, nothing, svg, type TemplateResult } from "lit";
 import { elide, format } from "../draw/format.js";
 import type { Theme } from "../draw/colour.js";
@@ -7,7 +7,7 @@ import type { Arrow, Axis, Name, Picture } from "./picture.js";
 
 const at = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Shadows give the names an edge against whatever lies behind them. */
+/** An outline keeps names legible on any background. */
 const halo = (theme: Theme) => theme.inks.paper;
 
 function axis({ name, from, to }: Axis, theme: Theme): SVGTemplateResult {
@@ -16,7 +16,7 @@ function axis({ name, from, to }: Axis, theme: Theme): SVGTemplateResult {
       stroke=${halo(theme)} stroke-width="4" stroke-linejoin="round" paint-order="stroke">${name}</text>`;
 }
 
-/** An arrow as a line, for where no solids are drawn. */
+/** An arrow as a line, for when no solids are drawn. */
 function flatArrow({ spot, ink, chosen }: Arrow, origin: Spot, theme: Theme): SVGTemplateResult {
   const angle = Math.atan2(spot.y - origin.y, spot.x - origin.x);
   const size = chosen ? 11 : 8;
@@ -44,7 +44,7 @@ function angle({ angle: spots, angleName }: Picture, degrees: number, theme: The
       paint-order="stroke">${format(degrees, 1)}°</text>`;
 }
 
-/** Where a vector can be taken hold of: its head. */
+/** The clickable area of a vector, at its head. */
 function hold({ index, spot }: Arrow): SVGTemplateResult {
   return svg`<circle class="hold" data-vector=${index} cx=${spot.x} cy=${spot.y} r="16" fill="transparent" />`;
 }
@@ -53,7 +53,7 @@ export interface OverlayState {
   readonly picture: Picture;
   readonly theme: Theme;
   readonly solid: boolean;
-  /** Of the chosen two. */
+  /** The angle between the two selected vectors. */
   readonly degrees: number | undefined;
 }
 

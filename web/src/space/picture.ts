@@ -37,7 +37,7 @@ export interface Picture {
   readonly arrows: readonly Arrow[];
   readonly names: readonly Name[];
   readonly axes: readonly Axis[];
-  /** The angle between the chosen two, as points from the one to the other, and where it is named. */
+  /** The angle between the two selected vectors, as points along an arc, and the position of its label. */
   readonly angle: readonly Spot[];
   readonly angleName: Spot | undefined;
 }
@@ -45,7 +45,7 @@ export interface Picture {
 const nameSize = 13;
 const nameHeight = 18;
 
-/** Vectors at the scale at which the longest is 1. */
+/** The vectors, scaled so that the longest has length 1. */
 function scaled(space: Space): Point[] {
   const longest = Math.max(0, ...space.points.map((point) => Math.hypot(...point))) || 1;
   return space.points.map(([x, y, z]): Point => [x / longest, y / longest, z / longest]);
@@ -94,7 +94,7 @@ function beyond(spot: Spot | undefined, origin: Spot, by: number): Spot | undefi
   return { ...spot, x: spot.x + (across / length) * by, y: spot.y + (down / length) * by };
 }
 
-/** Names stand beyond their arrowheads; where there is no room, only the chosen and the near are named. */
+/** Names are beyond their arrowheads; if there is no room, only selected and near vectors have names. */
 function namesOf(
   space: Space,
   arrows: readonly Arrow[],
@@ -119,7 +119,7 @@ function namesOf(
   return out;
 }
 
-/** First outwards from the origin, then on the other sides. */
+/** Candidate positions: first outwards from the origin, then on the other sides. */
 function placesAround(spot: Spot, origin: Spot, width: number): { x: number; y: number }[] {
   const right = { x: spot.x + 8, y: spot.y };
   const left = { x: spot.x - 8 - width, y: spot.y };
@@ -145,7 +145,7 @@ const overlap = (a: Box, b: Box): boolean =>
 
 const steps = 24;
 
-/** A circle's part from one direction to the other. */
+/** An arc from one direction to the other. */
 function angleBetween(points: readonly Point[], chosen: readonly number[]): Point[] {
   const [a, b] = chosen.map((index) => points[index]);
   if (!a || !b) return [];

@@ -1,4 +1,4 @@
-/** `<playground-space>`: the vectors of one step as arrows that can be turned, with angles and dot products. */
+/** `<playground-space>`: the vectors of one step as arrows that can be rotated, with angles and dot products. */
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { createRef, ref } from "lit/directives/ref.js";
 import type { Engine } from "../engine/index.js";
@@ -26,7 +26,7 @@ import { spaceWords } from "./words.js";
 
 type Chosen = readonly number[];
 
-/** Asked of a canvas of its own, for a canvas never gets a second kind of context. */
+/** Tested on a separate canvas, since a canvas can have only one kind of context. */
 function drawsSolids(): boolean {
   const gl = document.createElement("canvas").getContext("webgl2");
   gl?.getExtension("WEBGL_lose_context")?.loseContext();
@@ -112,7 +112,7 @@ export class PlaygroundSpace extends LitElement {
     if (changes.has("cell")) this.#followCell();
   }
 
-  /** The canvas is drawn with what the page shows over it. */
+  /** Draws the canvas together with the SVG above it. */
   override updated(): void {
     const picture = this.#picture;
     if (picture && this.#screen.width > 0) this.#solids?.draw(picture, this.theme);
@@ -204,7 +204,7 @@ export class PlaygroundSpace extends LitElement {
     return pictureOf(space, this.#chosen, this.#turn, this.#screen, axis);
   }
 
-  /** New vectors keep how the reader turned the space, and which were chosen. */
+  /** New vectors keep the rotation and the selection. */
   async #ask(): Promise<void> {
     const { timeline, engine } = this;
     const node = this.#shown;
@@ -220,7 +220,7 @@ export class PlaygroundSpace extends LitElement {
     if (wasFlat !== this.#isFlat) this.#turn = firstTurn(this.#isFlat);
     const count = cloud.rows.length;
     const mixed = cloud.names[0]?.role !== undefined;
-    // A query is first seen with a key, for that is what it meets.
+    // By default a query is compared with a key.
     if (mixed !== this.#mixed) this.#chosen = mixed ? [0, count / 2] : [0, 1];
     this.#mixed = mixed;
     this.#chosen = this.#chosen.filter((index) => index < count);
@@ -228,7 +228,7 @@ export class PlaygroundSpace extends LitElement {
     this.requestUpdate();
   }
 
-  /** What the reader pins in a matrix is one of the two. */
+  /** A cell pinned in a matrix selects its vector. */
   #followCell(): void {
     const node = this.#shown;
     if (!this.cell || this.cell.node !== node?.id || !this.#space) return;
@@ -239,7 +239,7 @@ export class PlaygroundSpace extends LitElement {
     if (index >= 0 && !this.#chosen.includes(index)) this.#choose(index);
   }
 
-  /** The last two that were chosen; choosing one again lets it go. */
+  /** Selects the last two chosen; choosing one again deselects it. */
   #choose(index: number): void {
     this.#chosen = this.#chosen.includes(index)
       ? this.#chosen.filter((other) => other !== index)
@@ -259,7 +259,7 @@ export class PlaygroundSpace extends LitElement {
     this.requestUpdate();
   }
 
-  /** The library comes with the first space that is opened; without WebGL the lines remain. */
+  /** The library is loaded with the first space; without WebGL the lines are used. */
   async #openSolids(): Promise<void> {
     const canvas = this.#canvas.value;
     if (!canvas || !drawsSolids()) return;

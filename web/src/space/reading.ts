@@ -1,4 +1,4 @@
-/** What stands under a space: the chosen two in numbers, all of them as buttons, and what is drawn. */
+/** The area below a space: numbers for the selected two, a button for every vector, and a note. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../types/graph.js";
 import { format } from "../draw/format.js";

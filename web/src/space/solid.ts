@@ -1,4 +1,4 @@
-/** The arrows as solids, drawn by the graphics card. The names stand over them, on the page. */
+/** The arrows as solids, drawn with WebGL. Their names are in the SVG above. */
 import {
   Camera,
   Cylinder,
@@ -27,7 +27,7 @@ const vertex = /* glsl */ `
   }
 `;
 
-/** Enough light and shade to see which way a thing is turned; the hue stays what it says. */
+/** Light shading that shows the direction but keeps the hue. */
 const fragment = /* glsl */ `
   precision highp float;
   uniform vec3 ink;
@@ -46,7 +46,7 @@ type Colour = [number, number, number];
 const rgb = (hex: string): Colour =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as Colour;
 
-/** What is not chosen steps back towards the paper. */
+/** Arrows that are not selected are paler. */
 function colourOf({ ink, chosen }: Arrow, { inks }: Theme): Colour {
   const [colour, paper] = [rgb(inks[ink]), rgb(inks.paper)];
   const share = chosen ? 1 : 0.5;
@@ -55,13 +55,13 @@ function colourOf({ ink, chosen }: Arrow, { inks }: Theme): Colour {
   ) as Colour;
 }
 
-/** One renderer for one canvas. Throws where there is no WebGL. */
+/** One renderer for one canvas. Throws without WebGL. */
 export class Solids {
   readonly #renderer: Renderer;
   readonly #camera: Camera;
   readonly #shaft: Geometry;
   readonly #head: Geometry;
-  /** One program for all: the ink is set before each part is drawn. */
+  /** One program for all parts: the colour is set before each is drawn. */
   readonly #program: Program;
   readonly #ink: { value: Colour } = { value: [0, 0, 0] };
 
@@ -116,13 +116,13 @@ export class Solids {
     part(this.#head, length - head, head, thick * 2.6);
   }
 
-  /** Frees what the graphics card holds. */
+  /** Frees the resources of WebGL. */
   dispose(): void {
     this.#renderer.gl.getExtension("WEBGL_lose_context")?.loseContext();
   }
 }
 
-/** The turn that brings the upright axis to a direction. */
+/** The rotation from the vertical axis to a direction. */
 function turnTo(direction: Vec3): Quat {
   const cosine = up.dot(direction);
   if (cosine < -0.9999) return new Quat(1, 0, 0, 0);

@@ -1,7 +1,7 @@
 /**
  * The vectors of one matrix as points in at most three dimensions, their dot products and cosines.
- * All of it is computed by the core, from the numbers as they are; only lengths, angles and the share
- * of spread in view are worked out here from what it answers.
+ * The core computes them from the original numbers; only lengths, angles and the share of squared
+ * lengths shown are derived here from its result.
  */
 import type { RunRequest, RunResult } from "../types/wire.js";
 import type { Ink } from "../types/frame.js";
@@ -12,19 +12,19 @@ import { labelsOf } from "../scene/labels.js";
 import { siblingOf } from "../scene/section.js";
 import { valuesOf } from "../scene/values.js";
 
-/** More arrows than this cannot be told apart. */
+/** More arrows than this could not be distinguished. */
 export const mostVectors = 64;
 
 export interface Named {
   readonly text: string;
   readonly ink: Ink;
-  /** Where several matrices share the space: "query". */
+  /** The matrix of a vector, if several share the space: "query". */
   readonly role: string | undefined;
   readonly row: number;
   readonly node: string;
 }
 
-/** What is asked of the core, and what the rows are. */
+/** The vectors to send to the core, and their names. */
 export interface Cloud {
   readonly names: readonly Named[];
   readonly rows: readonly (readonly number[])[];
@@ -36,15 +36,15 @@ export interface Space extends Cloud {
   readonly points: readonly Point[];
   readonly dots: readonly (readonly number[])[];
   readonly cosines: readonly (readonly number[])[];
-  /** Principal components, where the vectors are wider than three. */
+  /** Whether the points are principal components, because the vectors have more than three numbers. */
   readonly reduced: boolean;
-  /** How much of the squared lengths lies in the directions that are drawn, 0 to 1. */
+  /** The share of the squared lengths in the drawn directions, 0 to 1. */
   readonly share: number;
 }
 
 export type Point = readonly [number, number, number];
 
-/** Queries and keys stand in one space, for that is where they meet. */
+/** Queries and keys share one space, since their dot products are the scores. */
 const partners: Readonly<Record<string, string>> = { query: "key", key: "query" };
 
 export function nodesOf({ graph }: Experiment, node: GraphNode): readonly GraphNode[] {
@@ -77,8 +77,8 @@ export function cloudOf(
 }
 
 /**
- * Every vector is sent with its opposite: their mean is 0, so that the origin of the components is
- * that of the vectors, and arrows start where they should.
+ * Every vector is sent with its negative, so that the mean is 0 and the components have the same
+ * origin as the vectors.
  */
 export function requestFor({ rows, width }: Cloud): RunRequest {
   const opposite = rows.map((row) => row.map((value) => -value));

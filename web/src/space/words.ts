@@ -1,4 +1,4 @@
-/** What is said about vectors in space. */
+/** Texts about vectors in space. */
 import type { Language } from "../types/graph.js";
 
 export interface SpaceWords {
@@ -26,7 +26,7 @@ export interface SpaceWords {
 export const spaceWords: Record<Language, SpaceWords> = {
   en: {
     space: (title) => `${title} in space`,
-    keys: "Arrow keys turn, plus and minus zoom, 0 goes back.",
+    keys: "Arrow keys rotate, plus and minus zoom, 0 resets the view.",
     choose: "Choose two vectors to see the angle between them.",
     pick: "Vectors",
     closer: "Closer",
@@ -49,11 +49,11 @@ export const spaceWords: Record<Language, SpaceWords> = {
       `Drawn: the three principal components of ${width} numbers, ${share} of the squared lengths. Angle and dot product use all ${width}.`,
     first: (n) => `The first ${n} are drawn.`,
     failed: "These vectors cannot be drawn: they are too many, or not all of them are numbers.",
-    loading: "The space is opening …",
+    loading: "Loading the space …",
   },
   zh: {
     space: (title) => `空间里的${title}`,
-    keys: "方向键转动，加减键缩放，0 键复位。",
+    keys: "方向键旋转，加减键缩放，0 键复位。",
     choose: "选两个向量，看它们的夹角。",
     pick: "向量",
     closer: "拉近",
@@ -76,6 +76,6 @@ export const spaceWords: Record<Language, SpaceWords> = {
       `每个向量有 ${width} 个数，画出的是三个主成分，占长度平方的 ${share}。夹角和点积按全部 ${width} 个数计算。`,
     first: (n) => `只画前 ${n} 个。`,
     failed: "画不出这些向量：数目太多，或者其中有的不是数。",
-    loading: "正在打开空间……",
+    loading: "正在加载空间视图……",
   },
 };

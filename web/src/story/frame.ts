@@ -10,7 +10,7 @@ import { sceneFor } from "../ops/scenes.js";
 import { drawTokens } from "../ops/tokens/scene.js";
 import { valuesOf } from "../scene/values.js";
 
-/** The stage at a time; where two meet, the later one. */
+/** The stage at a time; at the boundary of two, the later one. */
 export function stageAt(timeline: Timeline, time: number): Stage | undefined {
   const { stages } = timeline;
   return stages.find((stage) => time < stage.end) ?? stages[stages.length - 1];
@@ -23,12 +23,12 @@ function segmentAt(stage: Stage, time: number): Segment | undefined {
   );
 }
 
-/** With reduced motion a moment shows the stop it leads to. */
+/** With reduced motion, a moment shows the next stop. */
 function settled(stage: Stage, time: number): number {
   return stage.stops.find((stop) => stop >= time) ?? time;
 }
 
-/** The views that the scene at this time offers; none where there is but one. */
+/** The views that the scene at this time offers; empty if there is only one. */
 export function viewsAt(timeline: Timeline, time: number): readonly SceneView[] {
   const stage = stageAt(timeline, time);
   const segment = stage && segmentAt(stage, time);
@@ -61,7 +61,7 @@ function drawStage(
   const step = stepOf(timeline.experiment, node);
   const scene = sceneFor(step);
   const local = (time - segment.start) * 1000;
-  // A view chosen in one scene means nothing to a scene that does not offer it.
+  // A view chosen in another scene is ignored by a scene that does not offer it.
   const known = wanted !== undefined && scene.views?.(step).includes(wanted);
   const view = known ? { ...base, view: wanted } : base;
   const strip = stripHeight(step, view);

@@ -1,16 +1,16 @@
-/** Where in the story a moment is, and where it is in another graph's story. */
+/** The position of a moment in a timeline, and the corresponding one in another timeline. */
 import type { GraphNode } from "../types/graph.js";
 import type { Stage, Timeline } from "../types/timeline.js";
 
-/** The place in the list of the step at a time; where two meet, the later one. */
+/** The index of the step at a time; at the boundary of two, the later one. */
 export function stageAt({ stages }: Timeline, time: number): number {
   const index = stages.findIndex(({ end }) => time < end);
   return index < 0 ? Math.max(0, stages.length - 1) : index;
 }
 
 /**
- * The moment in `next` that looks most like `time` in `old`: the same part of the step of the same
- * name, so that typing changes the numbers and not the place.
+ * The moment in `next` that corresponds to `time` in `old`: the same part of the step of the same name,
+ * so that typing changes the numbers but not the step shown.
  */
 export function samePlace(old: Timeline, time: number, next: Timeline): number {
   const index = stageAt(old, time);
@@ -22,7 +22,7 @@ export function samePlace(old: Timeline, time: number, next: Timeline): number {
   return match.start + part * (match.end - match.start);
 }
 
-/** The stage of the same id, else the one of the same kind in the same place among such. */
+/** The stage with the same id, otherwise the one of the same kind with the same index among its kind. */
 function counterpart(stage: Stage, old: Timeline, next: Timeline): Stage | undefined {
   const exact = next.stages.find(({ id }) => id === stage.id);
   if (exact) return exact;
@@ -30,7 +30,7 @@ function counterpart(stage: Stage, old: Timeline, next: Timeline): Stage | undef
   return alike(next)[alike(old).indexOf(stage)] ?? alike(next).at(-1);
 }
 
-/** The nodes a step shows: what it computes, and what that is made from. */
+/** The nodes a step shows: its results and their inputs. */
 export function shownBy({ experiment }: Timeline, stage: Stage | undefined): GraphNode[] {
   const computed = new Set(stage?.nodes);
   const nodes = experiment.graph.filter(({ id }) => computed.has(id));
@@ -38,14 +38,14 @@ export function shownBy({ experiment }: Timeline, stage: Stage | undefined): Gra
   return experiment.graph.filter(({ id }) => shown.has(id));
 }
 
-/** The node being computed; none while the sentence is cut. */
+/** The node being computed; undefined during the first stage, tokens. */
 export function nodeAt(timeline: Timeline, time: number): GraphNode | undefined {
   const { segments = [] } = timeline.stages[stageAt(timeline, time)] ?? {};
   const segment = segments.find(({ end }) => time < end) ?? segments.at(-1);
   return timeline.experiment.graph.find(({ id }) => id === segment?.node);
 }
 
-/** Where a new reader begins: at the first stop, which shows what the story is about. */
+/** Where a new reader begins: at the first stop, the opening picture. */
 export function openingTime({ stages }: Timeline): number {
   return stages[0]?.stops[0] ?? 0;
 }

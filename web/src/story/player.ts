@@ -1,5 +1,5 @@
 /**
- * The clock. It knows a timeline and no DOM; whoever draws listens for `timeupdate`.
+ * The player of a timeline. It does not use the DOM; views listen for `timeupdate`.
  *
  *     const player = new Player((callback) => requestAnimationFrame(callback));
  *     player.timeline = buildTimeline(result);
@@ -8,20 +8,20 @@
  *
  * Like a media element: seconds, `paused`, `currentTime`, `duration`, `playbackRate`, and the events
  * `play`, `pause`, `seeking`, `seeked`, `timeupdate`, `ended`, `durationchange`, `ratechange`, and
- * `modechange`, which no video has.
+ * `modechange`, which media elements do not have.
  */
 import type { Stage, Timeline } from "../types/timeline.js";
 
 /** Calls back once, before the next frame, with a time in milliseconds. */
 export type RequestFrame = (callback: (milliseconds: number) => void) => unknown;
 
-/** What playing does at the end of a step: goes on, halts there, or plays the step again. */
+/** What happens at the end of a step: go on, stop, or repeat the step. */
 export type Mode = "on" | "step" | "repeat";
 
 export const slowest = 0.25;
 export const fastest = 4;
 
-/** Two moments closer than this are one. */
+/** Times closer than this are equal. */
 const instant = 1e-3;
 
 export class Player extends EventTarget {
@@ -32,7 +32,7 @@ export class Player extends EventTarget {
   #paused = true;
   #lastTick: number | undefined;
   #waiting = false;
-  /** Where this playing ends: at the next stop, or at the end. */
+  /** The time at which playing pauses: the next stop, or the end. */
   #until: number | undefined;
   #mode: Mode = "on";
 
@@ -45,7 +45,7 @@ export class Player extends EventTarget {
     return this.#timeline;
   }
 
-  /** A new timeline keeps the time, or as much of it as there is. */
+  /** A new timeline keeps the current time, limited to its duration. */
   set timeline(timeline: Timeline | undefined) {
     const before = this.duration;
     this.#timeline = timeline;
@@ -101,13 +101,13 @@ export class Player extends EventTarget {
     this.#tell("modechange");
   }
 
-  /** The stage at the current time; the first of two that meet belongs to the past. */
+  /** The stage at the current time; at the boundary of two, the later one. */
   get stage(): Stage | undefined {
     const stages = this.#timeline?.stages ?? [];
     return stages.find((stage) => this.#time < stage.end) ?? stages[stages.length - 1];
   }
 
-  /** From the beginning again where it had ended. */
+  /** Starts again from the beginning if it had ended. */
   play(): void {
     if (!this.#paused || this.duration === 0) return;
     if (this.ended) this.#time = 0;
@@ -118,7 +118,7 @@ export class Player extends EventTarget {
     this.#wait();
   }
 
-  /** Plays up to a time and halts there. */
+  /** Plays up to a time and pauses there. */
   playTo(seconds: number): void {
     this.play();
     this.#until = Math.min(seconds, this.duration);
@@ -135,7 +135,7 @@ export class Player extends EventTarget {
     this.currentTime = seconds;
   }
 
-  /** Plays up to the next stop and halts there. */
+  /** Plays up to the next stop and pauses there. */
   playToNextStop(): void {
     this.play();
     this.#until = this.#stops().find((stop) => stop > this.#time + instant);
@@ -157,14 +157,14 @@ export class Player extends EventTarget {
       stages.find((stage) => stage.start > this.#time + instant)?.start ?? this.duration;
   }
 
-  /** To the start of this stage, or from there to the one before. */
+  /** To the start of this stage, or if it is there already, of the one before. */
   previousStage(): void {
     const stages = this.#timeline?.stages ?? [];
     const earlier = stages.filter((stage) => stage.start < this.#time - instant);
     this.currentTime = earlier[earlier.length - 1]?.start ?? 0;
   }
 
-  /** Where steps are played one at a time, this playing ends where the step comes to rest. */
+  /** In step mode, playing pauses at the last stop of the step. */
   #aim(): void {
     if (this.#mode !== "step") return;
     const rests = (this.#timeline?.stages ?? []).map(({ stops, end }) => stops.at(-1) ?? end);

@@ -1,4 +1,4 @@
-/** Which steps offer the view "space". The space itself comes when it is opened. */
+/** Which steps offer the view "space". The space itself is loaded when it is opened. */
 import type { GraphNode } from "../types/graph.js";
 import type { SceneView } from "../types/frame.js";
 
@@ -22,7 +22,7 @@ export function hasSpace({ role = "", axes }: Pick<GraphNode, "role" | "axes">):
   return vectors.has(role) && !axes.includes("head") && ofTokens && wide;
 }
 
-/** What a scene offers, and the space where there is one. */
+/** The views of a scene, with the space if there is one. */
 export function withSpace(node: GraphNode, views: readonly SceneView[]): readonly SceneView[] {
   if (!hasSpace(node)) return views;
   return [...(views.length > 0 ? views : (["matrix"] as const)), "space"];

@@ -1,4 +1,4 @@
-/** Which nodes make a stage together, and what it is called. Told from op, role and place alone. */
+/** Which nodes form a stage, and its name, from op, role and place alone. */
 import { groups, subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
 import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
@@ -16,7 +16,7 @@ export interface Group {
   readonly group: Words;
 }
 
-/** Ops that make nothing to look at by themselves: they appear in the scene that uses them. */
+/** Ops without a stage of their own: they appear in the scene of the op that uses them. */
 const background = new Set([
   "parameter",
   "given",
@@ -46,7 +46,7 @@ const norms = new Set(["layer_norm", "rms_norm", "batch_norm"]);
 /** Consecutive nodes with the same key are one stage. */
 interface Key {
   readonly id: string;
-  /** What the stage is wherever it stands: "qkv", "scores". */
+  /** What the stage computes, in any part of the model: "qkv", "scores". */
   readonly kind: string;
 }
 
@@ -61,7 +61,7 @@ function keyOf(node: GraphNode): Key | undefined {
   return { id: node.id, kind: role ? `${role}${place?.sublayer ?? ""}` : node.id };
 }
 
-/** Of nodes alike that are shown one after the other. */
+/** The kind of similar nodes that are shown one after the other. */
 function kindOf({ op, role = "" }: GraphNode): string | undefined {
   if (op === "linear" && projections.has(role)) return "qkv";
   if (op === "split_heads" || (op === "view" && viewedHeads.has(role))) return "heads";
@@ -84,7 +84,7 @@ export function groupOf({ place }: GraphNode): Words {
   return { en: name("en"), zh: name("zh") };
 }
 
-/** By mask: of a long sentence it has a million cells, and stages are named anew whenever values come. */
+/** Cached by mask: it may have a million cells, and stages are named again whenever values arrive. */
 const hides = memo(hidesWhatComes);
 
 function isCausal(experiment: Experiment, node: GraphNode): boolean {
@@ -92,7 +92,7 @@ function isCausal(experiment: Experiment, node: GraphNode): boolean {
   return mask !== undefined && valuesOf(mask) !== undefined && hides(mask);
 }
 
-/** Whether a mask hides exactly what comes later. */
+/** Whether a mask hides exactly the later tokens. */
 function hidesWhatComes({ shape, values = [] }: GraphNode): boolean {
   const [rows = 0, columns = 0] = shape.slice(-2);
   for (let row = 0, at = 0; row < rows; row++)
@@ -109,7 +109,7 @@ interface Named {
 
 const isNormalizing = (op: string) => /^(softmax|softmax_naive|divide_by_sum)$/u.test(op);
 
-/** What a stage of one kind of op is called: by what is done where the field has a word for it. */
+/** The name of a stage: that of the operation if the field has a term for it, otherwise of the result. */
 function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[]): Named {
   const node = nodes[nodes.length - 1] as GraphNode;
   const { op, title } = node;
@@ -158,7 +158,7 @@ function subtitleOf(experiment: Experiment, node: GraphNode): Words {
   return byWeights ? subtitles.matmul : subtitles.product;
 }
 
-/** Short names for the transport: what fits over a few pixels of bar. */
+/** Short names for the narrow segments of the playback bar. */
 function shortOf(named: Named, op: string): Words {
   if (named.short) return named.short;
   if (norms.has(op))
@@ -166,7 +166,7 @@ function shortOf(named: Named, op: string): Words {
   return named.title;
 }
 
-/** The output of each block by the block's id: it is shown first, as a map of all that follows. */
+/** The output of each block by the block's id: it is shown first, as a map of the block. */
 function mapsOf({ graph }: Experiment): ReadonlyMap<string, GraphNode> {
   return new Map(
     graph.flatMap((node) => {

@@ -1,4 +1,4 @@
-/** From a graph to its story: stages one after the other, each as long as its scenes. */
+/** From a graph to its timeline: consecutive stages, each as long as its scenes. */
 import { subtitles, titles } from "./titles.js";
 import { largestOf } from "../engine/large.js";
 import { shapeOf } from "../scene/grid.js";
@@ -11,10 +11,10 @@ import { planTokens } from "../ops/tokens/scene.js";
 import { type Group, groupNodes } from "./stages.js";
 import { valuesOf } from "../scene/values.js";
 
-/** The last stop of a stage lies this long before its end, where all has come to rest. */
+/** The last stop of a stage is this long before its end, when nothing moves any more. */
 const rest = 0.1;
 
-/** The least of 1, 2, 5, 10, 20, 50 … that holds every finite signed value that a step shows as its own. */
+/** The least of 1, 2, 5, 10, 20, 50 … not below the magnitude of any finite signed value in a step's result. */
 export function rangeOf(experiment: Experiment): number {
   let most = 0;
   for (const node of experiment.graph)
@@ -74,7 +74,7 @@ function tokensStage(experiment: Experiment): Stage[] {
   ];
 }
 
-/** The node whose shape stands for its stage: the query for the projections, else the last. */
+/** The node whose shape is shown for the stage: the query for the projections, otherwise the last. */
 function namesake({ kind, nodes }: Group): GraphNode {
   const alike = kind === "qkv" || kind === "heads" || kind === "repeat_heads" || kind === "rotate";
   const found = alike

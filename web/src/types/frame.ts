@@ -1,5 +1,5 @@
 /**
- * A frame: what the views draw of one moment of a timeline. All of it is plain data.
+ * A frame: what is drawn at one moment of a timeline, as plain data.
  *
  *     const frame = frameAt(timeline, 3.2, { width: 1040, height: 560, language: "en" });
  *     render(renderFrame(frame, themes.light), element);
@@ -15,7 +15,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** The ways a scene may be looked at; the first it offers is the one that shows its computation. */
+/** The views a scene may offer; the first it offers shows the computation. */
 export type SceneView =
   "matrix" | "map" | "arcs" | "sentence" | "lanes" | "stack" | "grid" | "space";
 
@@ -23,48 +23,48 @@ export interface FrameOptions {
   readonly width: number;
   readonly height: number;
   readonly language: Language;
-  /** Which sentence of the batch to show; 0. */
+  /** Which sentence of the batch to show; 0 by default. */
   readonly batch?: number;
-  /** Which head to show large; 0. */
+  /** Which head to show large; 0 by default. */
   readonly head?: number;
-  /** The reader's cell: it wears the ring, and its row or product is the one shown slowly. */
+  /** The cell the reader pinned: it has a ring, and its row or product is the one shown slowly. */
   readonly pinned?: Cell;
-  /** Reduced motion: only the stills at the stops, no tweens. */
+  /** Reduced motion: only the still frames at the stops, no tweens. */
   readonly still?: boolean;
-  /** Tints alone, without digits (the depth *story*). */
+  /** False: colours without digits (the depth *story*). */
   readonly digits?: boolean;
-  /** Where the scene offers it; else its first view. */
+  /** Used where the scene offers it; otherwise its first view. */
   readonly view?: SceneView;
 }
 
 export type MarkKind =
-  /** A tile with a tint, and digits where they fit. */
+  /** A coloured tile, with digits where they fit. */
   | "cell"
-  /** Tiles without digits that stand side by side and alike, as one mark; see `block`. */
+  /** Adjacent tiles without digits that look alike, as one mark; see `block`. */
   | "block"
   | "text"
   /** Letters and sizes: "T 6 × S 6". */
   | "shape"
-  /** A filled line: the head's rule, an axis. */
+  /** A filled line: the rule under a matrix name, an axis. */
   | "rule"
-  /** A stroked line; `path` holds it, the box is where it lies. */
+  /** A stroked line: `path` is its path, the box bounds it. */
   | "path"
   | "bar"
-  /** A soft area behind the work. */
+  /** A soft background that highlights cells. */
   | "band"
   /** A small disc, at the middle of its box. */
   | "dot"
-  /** A rounded fill as long as its value, on a rounded track: a row's sum. */
+  /** A rounded bar on a rounded track, as long as its value: a row's sum. */
   | "badge"
-  /** A sheet of paper that carries cells; the only other thing with a shadow. */
+  /** A panel with cells on it; besides moving tiles, the only mark with a shadow. */
   | "card"
   /** A ring around a box. */
   | "ring"
-  /** A filled corner of a box: the reader wrote this cell. */
+  /** A filled corner of a box: the reader edited this cell. */
   | "corner"
   /** Brackets at the corners of a box: a source of the cell the reader points at. */
   | "corners"
-  /** Nothing to see: names the matrix in its box, and its cells, for a screen reader. */
+  /** Invisible: describes the matrix in its box, and its cells, to a screen reader. */
   | "matrix";
 
 export type State =
@@ -72,7 +72,7 @@ export type State =
 
 export type Scale = "signed" | "weight";
 
-/** Colours by name; a theme gives them. Identities name a matrix, they never fill a cell. */
+/** Colours by name, defined by the theme. The colours of matrices mark their names; they never fill a cell. */
 export type Ink =
   | "ink"
   | "ink2"
@@ -92,7 +92,7 @@ export type Ink =
   | "output"
   | HeadInk;
 
-/** Heads are told apart by place and name first; these hues stay apart in colour-blind eyes too. */
+/** Heads differ by position and name first; these hues also differ for colour-blind readers. */
 export type HeadInk = "head1" | "head2" | "head3" | "head4" | "head5" | "head6";
 
 /**
@@ -110,24 +110,24 @@ export interface Table {
   readonly columnLabels: readonly string[];
 }
 
-/** The tints of a matrix where it stands: the same object as long as it stands there. */
+/** The colours of a matrix at its position: the same object as long as it stays there. */
 export interface Tints {
   readonly table: Table;
-  /** Of the whole node, flat. */
+  /** Values of the whole node, flat. */
   readonly values: ArrayLike<number>;
   readonly scale: Scale;
-  /** By place in the table, row by row: 1 is out of reach. Absent: none is. */
+  /** By position in the table, row by row: 1 is masked. Absent: no cell is. */
   readonly masked?: Uint8Array | undefined;
   readonly cellWidth: number;
   readonly cellHeight: number;
   /** Between columns, and between rows. */
   readonly gap: number;
   readonly rowGap: number;
-  /** Of a picture of very many cells: how many rows and columns of it come and go together. */
+  /** In a very large matrix: how many rows and columns appear together. */
   readonly every?: { readonly rows: number; readonly columns: number };
 }
 
-/** A rectangle of cells of a table: those from (row, column) on, drawn alike. */
+/** A rectangle of cells of a table that look alike, from (row, column) on. */
 export interface Block {
   readonly tints: Tints;
   readonly row: number;
@@ -137,7 +137,7 @@ export interface Block {
 }
 
 /**
- * One thing on the stage. All marks have this one shape, whatever they draw. Box in frame pixels.
+ * One thing on the stage. Marks of every kind have this type. The box is in frame pixels.
  *
  *     {key: "weights/7", kind: "cell", x: 80, y: 40, width: 44, height: 32, state: "value",
  *      opacity: 1, cell: {node: "weights", index: 7}, value: 0.448, text: "0.448", scale: "weight"}
@@ -150,36 +150,36 @@ export interface Mark extends Rect {
   readonly opacity: number;
   /** The number it shows. */
   readonly cell?: Cell;
-  /** Where an explanation (a product, an exponential) comes from; its own value is no node's. */
+  /** Cells that a worked number (a product, an exponential) was computed from; no node holds the number. */
   readonly sources?: readonly Cell[];
   readonly value?: number;
   readonly scale?: Scale;
   readonly text?: string;
-  /** The text in full, where it was shortened; the name of a matrix. */
+  /** The full text where it was shortened; or the name of a matrix. */
   readonly title?: string;
   readonly ink?: Ink;
   readonly size?: number;
   readonly weight?: 400 | 500 | 600;
   readonly anchor?: "start" | "middle" | "end";
-  /** Of a matrix. */
+  /** Only for a matrix. */
   readonly table?: Table;
-  /** Of a block: its cells, of which the first stands in the corner of the box. */
+  /** Only for a block: its cells, the first at the top left of the box. */
   readonly block?: Block;
-  /** Of a block that is to come: those of its cells that are out of reach are hatched already. */
+  /** Only for a block not yet computed: its masked cells are hatched already. */
   readonly hatched?: boolean;
-  /** Degrees; the box is that of the turned text. */
+  /** Degrees; the box is that of the rotated text. */
   readonly turn?: -90;
   readonly path?: string;
   readonly thickness?: number;
   readonly dashed?: boolean;
   readonly radius?: number;
-  /** It moves on a card and casts no shadow of its own. */
+  /** It moves on a card and has no shadow of its own. */
   readonly flat?: boolean;
-  /** A way in: the id of the node whose step it leads to; its name is the title. */
+  /** A link: the id of the node whose step it opens; its name is the title. */
   readonly goes?: string;
 }
 
-/** A piece of narration. A number is the tile it is in the matrix. */
+/** A piece of narration. A number is drawn as its tile in the matrix. */
 export type Part =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "strong"; readonly text: string }
@@ -195,7 +195,7 @@ export type Part =
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Where signed tints end. */
+  /** The absolute value at which the colours of signed values saturate. */
   readonly range: number;
   /** Back to front. */
   readonly marks: readonly Mark[];

@@ -1,5 +1,5 @@
 /**
- * The graph of a computation, as the core describes it: every operation with its inputs and result.
+ * The graph of a computation as the core returns it: every operation with its inputs and result.
  *
  * Indices are flat and row-major. Letters of shapes: B batch, T query tokens, S key tokens, C model
  * width, H heads, D head width, F feed-forward width, V vocabulary.
@@ -24,7 +24,7 @@ export interface Token {
 export type Axis =
   "batch" | "head" | "query" | "key" | "feature" | "head_feature" | "hidden" | "vocabulary";
 
-/** Where a node stands in its model or its program; numbers count from 0. */
+/** The place of a node in its model or program; numbers count from 0. */
 export interface NodePlace {
   readonly stack: "" | "encoder" | "decoder";
   readonly block?: number;
@@ -37,11 +37,11 @@ export interface NodePlace {
     | "residual"
     | "output"
     | "program";
-  /** 1 to 3: whose norm, dropout or residual it is. */
+  /** 1 to 3: the sublayer that the norm, dropout or residual connection belongs to. */
   readonly sublayer?: number;
-  /** Where each head has nodes of its own. */
+  /** Present where each head has its own nodes. */
   readonly head?: number;
-  /** Of a program, where its entry says so. */
+  /** In a program, where the entry names a group. */
   readonly group?: { readonly kind: GroupKind; readonly index: number };
 }
 
@@ -58,10 +58,10 @@ export interface GraphNode {
   readonly axes: readonly Axis[];
   readonly title: Words;
   readonly formula: string;
-  /** What it is, of the schema's list: "query", "scores", "norm"; some nodes of programs have none. */
+  /** One of the schema's roles: "query", "scores", "norm"; some nodes of programs have none. */
   readonly role?: string;
   readonly place?: NodePlace;
-  /** The request gave its values. */
+  /** The request set its values. */
   readonly overridden?: boolean;
   /** An intermediate result of softmax or principal components that no other operation reads. */
   readonly intermediate?: boolean;
@@ -70,7 +70,7 @@ export interface GraphNode {
   /** In a large graph: the largest finite magnitude, and a few rows and columns of the first heads. */
   readonly largest?: number;
   readonly small?: Miniature;
-  /** Of the op: factor, epsilon, ids, alpha … */
+  /** Parameters of the op: factor, epsilon, ids, alpha … */
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly [other: string]: unknown;
 }
@@ -83,12 +83,12 @@ export interface Miniature {
 
 export type Graph = readonly GraphNode[];
 
-/** What a run answers, as far as a timeline needs it. A `RunResult` is one. */
+/** The part of a run's result that a timeline needs. A `RunResult` is one. */
 export interface Experiment {
   readonly tokens: readonly (readonly Token[])[];
   readonly context_tokens?: readonly (readonly Token[])[];
   readonly graph: Graph;
-  /** Beside the graph: what softmax would give without the scale or the mask before it. */
+  /** Beside the graph: what softmax would return without the scale or the mask before it. */
   readonly alternatives?: Graph;
   readonly output: string;
 }

@@ -1,13 +1,13 @@
 /**
  * What a scene is: a pure function of one graph node and a time, in milliseconds from its start.
  *
- *     const plan = scene.plan(step);                 // how long, and where to halt
+ *     const plan = scene.plan(step);                 // duration and stops
  *     const drawing = scene.draw(step, view, 640);   // the marks at 640 ms
  */
 import type { Mark, Part, SceneView } from "./frame.js";
 import type { Cell, Experiment, GraphNode, Language } from "./graph.js";
 
-/** One node to be shown, with what it was made from. */
+/** A node to be shown, with its inputs. */
 export interface Step {
   readonly node: GraphNode;
   readonly inputs: readonly GraphNode[];
@@ -15,7 +15,7 @@ export interface Step {
   readonly find: (id: string) => GraphNode | undefined;
 }
 
-/** Where and for whom it is drawn. */
+/** Size, language and reader's choices for a drawing. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -29,7 +29,7 @@ export interface View {
 
 export interface Plan {
   readonly duration: number;
-  /** Rising; the end is added by the timeline. */
+  /** Ascending; the timeline adds the end. */
   readonly stops: readonly number[];
   /** When the rows that are not shown slowly appear. */
   readonly sweep: Span;
@@ -48,11 +48,11 @@ export interface Drawing {
 export interface Scene {
   readonly plan: (step: Step) => Plan;
   readonly draw: (step: Step, view: View, time: number) => Drawing;
-  /** What the reader may choose between, first the one without a choice; absent: there is one. */
+  /** The views to choose from, the default first; absent: there is only one. */
   readonly views?: (step: Step) => readonly SceneView[];
-  /** It is right about a matrix of which not every row or column is drawn. */
+  /** The scene may also be used with a matrix of which not every row or column is drawn. */
   readonly thinned?: true;
 }
 
-/** The scenes of a folder of ops, by op; a scene may depend on what the op was made from. */
+/** The scenes of a family of ops, by op; a scene may depend on the inputs of the op. */
 export type Scenes = Readonly<Record<string, Scene | ((step: Step) => Scene)>>;

@@ -1,5 +1,5 @@
 /**
- * The story of an experiment: its stages, one after the other, from the graph alone.
+ * The timeline of an experiment: its stages in order, derived from the graph alone.
  *
  *     const timeline = buildTimeline(result);
  *
@@ -20,27 +20,27 @@ export interface Segment {
   readonly end: number;
 }
 
-/** A step of the story: one scene, or several alike (query, key, value) one after the other. */
+/** A step of the timeline: one scene, or several similar ones in sequence (query, key, value). */
 export interface Stage {
   /** `tokens`, `vectors`, `<scope.>qkv`, `<scope.>heads`, `<scope>.feed_forward`, else a node id. */
   readonly id: string;
-  /** What it is, wherever it stands: "qkv", "block", "scores". */
+  /** What it computes, in any part of the model: "qkv", "block", "scores". */
   readonly kind: string;
   /** Ids of the nodes it computes, in order; none for `tokens`. */
   readonly nodes: readonly string[];
   readonly title: Words;
-  /** One line under the title: "Each row of scores becomes shares of one." */
+  /** One line under the title: "Each row of scores becomes weights that add up to 1." */
   readonly subtitle: Words;
   /** The title where room is short: "Q K V". */
   readonly short: Words;
-  /** Where it stands: "Block 1", "Encoder 2 · Head 1"; empty outside of such. */
+  /** The part of the model: "Block 1", "Encoder 2 · Head 1"; otherwise empty. */
   readonly group: Words;
-  /** Of its last result; without B where B is 1. */
+  /** The shape of its last result; without B where B is 1. */
   readonly shape: readonly Extent[];
   readonly start: number;
   readonly end: number;
   readonly segments: readonly Segment[];
-  /** Moments worth halting at, rising; at the last, shortly before `end`, all is at rest. */
+  /** Times to stop at, ascending; at the last, shortly before `end`, nothing moves any more. */
   readonly stops: readonly number[];
 }
 
@@ -48,6 +48,6 @@ export interface Timeline {
   readonly experiment: Experiment;
   readonly stages: readonly Stage[];
   readonly duration: number;
-  /** The least of 1, 2, 5, 10, 20, 50 … that holds every finite value: where signed tints end. */
+  /** The least of 1, 2, 5, 10, 20, 50 … not below any finite magnitude: the colours saturate there. */
   readonly range: number;
 }

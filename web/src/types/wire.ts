@@ -1,5 +1,5 @@
 /**
- * The JSON API as types: one spelling everywhere, so wire names stay snake_case.
+ * The types of the JSON API. Names are spelled as in the JSON, hence snake_case.
  *
  * Letters of shapes: B batch, T query tokens, S key tokens, C model width, H heads, D head width,
  * F feed-forward width, V vocabulary.
@@ -9,7 +9,7 @@ import type { Experiment, GraphNode, Miniature, Token, Words } from "./graph.js"
 /** Numbers may be nested like the tensor or flat. */
 export type Numbers = number | readonly Numbers[];
 
-/** As `Numbers`, non-finite ones as words, since JSON has no numbers for them. */
+/** Like `Numbers`, with non-finite values as strings, since JSON has no numbers for them. */
 export type AnyNumbers = number | "inf" | "-inf" | "nan" | readonly AnyNumbers[];
 
 export type Tokenizer = "word" | "whitespace" | "character";
@@ -57,11 +57,11 @@ export interface Attention {
   readonly d_out?: number;
   readonly num_heads?: number;
   readonly mask?: Mask;
-  /** The other fields are passed on as they came. */
+  /** The other fields are passed on unchanged. */
   readonly [field: string]: unknown;
 }
 
-/** One experiment. Fields the page does not touch are passed on as they came. */
+/** One experiment. Fields the page does not know are passed on unchanged. */
 export interface RunRequest {
   readonly command: "run";
   readonly input?: Input;
@@ -80,7 +80,7 @@ export interface TokenizeRequest {
   readonly input: Input;
 }
 
-/** A model whose weights are drawn once: a session. */
+/** A model whose weights are drawn once; see `Session`. */
 export interface CreateRequest extends Pick<
   RunRequest,
   "embedding" | "position" | "attention" | "block" | "weights"
@@ -89,13 +89,13 @@ export interface CreateRequest extends Pick<
   readonly max_tokens?: number;
 }
 
-/** What a session reads: one sentence. */
+/** The input of a session: one sentence. */
 export interface SessionInput extends Pick<Input, "text" | "tokens" | "tokenizer"> {
-  /** (T, d_in); a Float32Array goes around JSON. */
+  /** (T, d_in); a Float32Array is passed through memory instead of JSON. */
   readonly embeddings?: Numbers | Float32Array;
 }
 
-/** Which of the tokens that the session holds the given ones follow: the first `keep`, or all. */
+/** Which of the tokens held by the session the given ones follow: the first `keep`, or all. */
 export interface Following {
   readonly append?: boolean;
   readonly keep?: number;
@@ -120,13 +120,13 @@ export type Request =
   | SessionRequest
   | { readonly command: "version" | "schema" | "presets" };
 
-/** A node as a run answers it. */
+/** A node in the result of a run. */
 export interface ResultNode extends GraphNode {
   readonly values?: Float32Array;
   readonly small?: Miniature & { readonly values: Float32Array };
 }
 
-/** A part of an experiment that one setting takes away: the JSON pointer of what to set, and to what. */
+/** A part of an experiment that one setting removes: the JSON pointer of the field, and its value. */
 export interface Ablation {
   readonly part:
     "scale" | "mask" | "position" | "norm" | "final_norm" | "residual" | "feed_forward";
@@ -134,15 +134,15 @@ export interface Ablation {
   readonly value: unknown;
 }
 
-/** Which settings act in an experiment; all empty for a program. */
+/** Which settings have an effect in an experiment; all empty for a program. */
 export interface ActiveSettings {
   /** JSON pointers into the request. */
   readonly fields: readonly string[];
-  /** Of the parts that the experiment has. */
+  /** One for each part that can be removed from the experiment. */
   readonly ablations: readonly Ablation[];
-  /** What num_heads may be; empty where there is no choice. */
+  /** Possible values of num_heads; empty where there is no choice. */
   readonly head_counts: readonly number[];
-  /** The nodes in whose cells the mask may be painted. */
+  /** The nodes in whose cells the reader may paint a mask. */
   readonly paint: { readonly field: string; readonly nodes: readonly string[] };
 }
 
@@ -158,17 +158,17 @@ export interface CreateResult {
   readonly d_in: number;
   readonly d_out: number;
   readonly max_tokens: number;
-  /** Whether tokens may follow others, as none looks ahead. */
+  /** Whether tokens may be appended, since no token attends to later ones. */
   readonly appends: boolean;
-  /** Floats of all weights. */
+  /** Number of floats in all weights. */
   readonly parameters: number;
 }
 
 export interface ForwardResult {
-  /** 1, the tokens given, d_out. */
+  /** (1, T, d_out) for T given tokens. */
   readonly shape: readonly number[];
   readonly values: Float32Array;
-  /** Tokens that the session now holds; 0 where none may follow. */
+  /** Number of tokens the session now holds; 0 where none may be appended. */
   readonly length: number;
   readonly timing: { readonly compute_ms: number };
 }
@@ -210,7 +210,7 @@ export type ErrorCode =
   | "out_of_memory"
   | "internal";
 
-/** What each command answers. */
+/** The result of each command. */
 export interface Results {
   run: RunResult;
   tokenize: TokenizeResult;

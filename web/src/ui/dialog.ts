@@ -1,10 +1,10 @@
-/** A dialog over the page, whose content is an element that comes when it is first opened. */
+/** A dialog over the page, whose content is an element that is loaded when it is first opened. */
 import { css, html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Language } from "../types/graph.js";
 import { uiWords } from "./words.js";
 
-/** Defines the element as soon as `load` has its class. Rejects where that does not arrive. */
+/** Loads the class of an element and defines it. Rejects if loading fails. */
 export async function defineLater(
   name: string,
   load: () => Promise<CustomElementConstructor>,
@@ -14,13 +14,13 @@ export async function defineLater(
 }
 
 export interface DialogEvents {
-  /** It was closed, in whichever way. */
+  /** It was closed, in any way. */
   closed(): void;
-  /** The reader wants what did not arrive to be asked for again. */
+  /** The reader wants to try loading again. */
   again(): void;
 }
 
-/** `content`, which dispatches `close` to be closed; absent where it did not arrive. */
+/** A dialog with `content`, which dispatches `close` to close it; absent if it failed to load. */
 export function dialog(
   label: string,
   content: TemplateResult | undefined,
@@ -48,7 +48,7 @@ function absent(language: Language, { again }: DialogEvents): TemplateResult {
   </div>`;
 }
 
-/** Once it is in the page. */
+/** Shows the dialog once it is in the page. */
 function showModal(element: Element | undefined): void {
   queueMicrotask(() => {
     if (element instanceof HTMLDialogElement && element.isConnected && !element.open)

@@ -1,12 +1,12 @@
 /**
- * The focus does not go with what had it. Where a button leaves the page or is disabled by what it did, the first
- * control of the part around it gets the focus, so that whoever works by keyboard stays where they were.
+ * Keeps the focus. If a focused button is removed or disabled by its own action, the first control of
+ * the part around it gets the focus, so that keyboard users stay where they were.
  */
 const CONTROLS =
   'button:not(:disabled, [tabindex="-1"]), input, select, summary, [tabindex="0"]:not(span)';
 
 export class FocusKeeper {
-  /** What has the focus, and all around it. */
+  /** The focused element and its ancestors. */
   #path: readonly EventTarget[] = [];
   #asked = false;
 
@@ -14,7 +14,7 @@ export class FocusKeeper {
     this.#path = event.composedPath();
   };
 
-  /** Leaving is the reader's own doing where what had the focus is still there to have it. */
+  /** The reader moved the focus if the element can still have it. */
   readonly onFocusOut = (): void => {
     const left = this.#path;
     setTimeout(() => {
@@ -22,7 +22,7 @@ export class FocusKeeper {
     });
   };
 
-  /** After an update; what stands in it may update too before the next frame. */
+  /** Called after an update; elements inside may update too before the next frame. */
   settle(): void {
     if (this.#asked || this.#path.length === 0) return;
     this.#asked = true;

@@ -1,4 +1,4 @@
-/** A formula as native MathML, its letters in the inks of the matrices they stand for. */
+/** A formula as native MathML, its letters in the colours of their matrices. */
 import { html, type TemplateResult } from "lit";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 
@@ -7,14 +7,14 @@ type Typeset = (tex: string) => Element;
 let typeset: Typeset | undefined;
 let loading: Promise<Typeset> | undefined;
 
-/** The typesetter comes in a file of its own; one that did not arrive is asked for again. */
+/** The typesetter is a file of its own; if loading failed, it is loaded again. */
 function loadTypeset(): Promise<Typeset> {
   loading ??= import("./typeset.js").then((module) => (typeset = module.typeset));
   loading.catch(() => (loading = undefined));
   return loading;
 }
 
-/** In ems. */
+/** Widths in ems. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[=+-]/u, 1.2],
   [/\p{Lu}|m/u, 0.75],
@@ -22,7 +22,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/./u, 0.5],
 ];
 
-/** About as wide as the formula will be, in ems, so that nothing moves when it comes. */
+/** The approximate width of the formula in ems, so that nothing moves when it is rendered. */
 export function roomFor(tex: string): number {
   const lines = tex
     .replace(/\\(?:text|math\w+|operatorname|begin|end|left|right|tilde|hat|bar)\b/gu, "")
@@ -44,7 +44,7 @@ export function roomFor(tex: string): number {
 
 class FormulaDirective extends AsyncDirective {
   #tex = "";
-  /** The clock comes by the same formulas again and again. */
+  /** Rendered formulas, since the same ones are shown again and again. */
   readonly #made = new Map<string, Element>();
 
   override render(tex: string): unknown {
@@ -59,7 +59,7 @@ class FormulaDirective extends AsyncDirective {
         if (this.#tex === tex) this.setValue(html`<code>${tex}</code>`);
       },
     );
-    // As a property: a style attribute would need the page's policy to allow it.
+    // As a property, since a content security policy may forbid style attributes.
     const room = `display: inline-block; font-size: 19px; width: ${roomFor(tex)}em; max-width: 100%`;
     return html`<span .style=${room}><span class="hidden">${tex}</span></span>`;
   }

@@ -1,14 +1,14 @@
 type Draw = (milliseconds: number) => void;
 
-/** Animation frames on a clock that stands still while nobody looks. */
+/** Animation frames with a clock that stops while the element is not visible. */
 export class Frames {
   #looking = true;
-  /** For how long nobody looked, in milliseconds, and since when. */
+  /** How long the element was not visible, in milliseconds, and since when. */
   #missed = 0;
   #since = 0;
   #waiting: Draw | undefined;
 
-  /** Calls back once, before the next frame that is looked at. */
+  /** Calls back once, before the next visible frame. */
   readonly request = (draw: Draw): void => {
     if (!this.#looking) this.#waiting = draw;
     else

@@ -1,6 +1,6 @@
 import { svg, html } from "lit";
 
-/** Icons take the colour of the text around them and say nothing to a screen reader. */
+/** Icons have the colour of the text around them and are hidden from screen readers. */
 const icon = (size: number, drawing: ReturnType<typeof svg>) =>
   html`<svg width=${size} height=${size} viewBox="0 0 16 16" fill="none" aria-hidden="true">
     ${drawing}
@@ -35,7 +35,7 @@ export const forward = icon(16, filled("M5 3.6v8.8L11.4 8z"));
 export const first = icon(16, svg`${stroked("M3.2 3.4v9.2")}${filled("M12.4 3.8v8.4L6.4 8z")}`);
 export const last = icon(16, svg`${stroked("M12.8 3.4v9.2")}${filled("M3.6 3.8v8.4L9.6 8z")}`);
 
-/** What playing does at the end of a step. */
+/** Icons for what happens at the end of a step. */
 export const modes = {
   on: icon(16, stroked("M2.5 8h10M9 4.5L12.5 8 9 11.5")),
   step: icon(16, stroked("M2.5 8h7M6.5 5l3 3-3 3M13 4v8")),

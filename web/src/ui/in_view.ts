@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-/** How far outside of what is seen still counts as near, in heights of the window. */
+/** How far outside the viewport still counts as near, in heights of the window. */
 const AROUND = 0.5;
 
-/** Tells whenever an element comes near what the viewer sees of the page, or leaves it. */
+/** Tells when an element comes near the viewport, or leaves it. */
 export class InView implements ReactiveController {
   #observer: IntersectionObserver | undefined;
   #near = false;
@@ -15,11 +15,11 @@ export class InView implements ReactiveController {
     host.addController(this);
   }
 
-  /** What is near from the beginning need not wait for the observer, which tells a frame later. */
+  /** Checks at once whether the element is near, as the observer reports a frame later. */
   hostConnected(): void {
     const { top, bottom, left, right } = this.host.getBoundingClientRect();
     const { innerHeight: height, innerWidth: width } = window;
-    // What a page hides, such as a slide to come, has no size.
+    // A hidden element, such as one on a later slide, has no size.
     const across = left < right && left < width && right > 0;
     this.#tell(across && top < height * (1 + AROUND) && bottom > -height * AROUND);
     this.#observer = new IntersectionObserver(

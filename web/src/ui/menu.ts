@@ -4,13 +4,13 @@ import { chevron } from "./icons.js";
 
 export interface MenuItem {
   readonly id: string;
-  /** Stands in a column of its own before the text. */
+  /** Shown in a column of its own before the text. */
   readonly number?: string;
   readonly text: string;
 }
 
 /**
- * A button that opens a list to choose from. Arrow keys, Home and End move in the list, Escape
+ * A button that opens a list of choices. Arrow keys, Home and End move in the list, Escape
  * closes it. Dispatches `choose` with the item's id as its detail.
  */
 export class PlaygroundMenu extends LitElement {
@@ -168,13 +168,13 @@ export class PlaygroundMenu extends LitElement {
     (current ?? this.#list.querySelector<HTMLElement>(".item"))?.focus();
   }
 
-  /** To the button, unless the reader has gone elsewhere. */
+  /** Returns the focus to the button, unless the reader has moved it. */
   #returnFocus(): void {
     const { activeElement } = this.getRootNode() as ShadowRoot;
     if (!activeElement || activeElement === this) this.renderRoot.querySelector("button")?.focus();
   }
 
-  /** Under the button, inside the window, and no taller than the room there is. */
+  /** Places the list below the button, within the window. */
   #place(): void {
     const button = this.renderRoot.querySelector("button")?.getBoundingClientRect();
     if (!button) return;

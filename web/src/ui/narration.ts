@@ -1,4 +1,4 @@
-/** What happens, in a sentence; a number is the same tile as in the matrix. */
+/** Narration; a number is the same tile as in the matrix. */
 import { scaleOf } from "../scene/identity.js";
 import { html, type TemplateResult } from "lit";
 import { styleMap } from "./style_map.js";
@@ -31,7 +31,7 @@ export function cellOf(event: Event): Cell | undefined {
   return (event.target as { readonly cell?: Cell }).cell;
 }
 
-/** The same for a screen reader. */
+/** The narration for a screen reader. */
 export function plainNarration(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join("");
 }

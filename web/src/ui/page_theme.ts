@@ -1,4 +1,4 @@
-/** The inks that are custom properties too: what a page sets them to is also drawn. */
+/** The colours that a page can set by custom properties. */
 import type { Ink } from "../types/frame.js";
 import { themes, type Theme } from "../draw/colour.js";
 
@@ -17,7 +17,7 @@ const INKS = [
   "output",
 ] as const satisfies readonly Ink[];
 
-/** A theme in the inks that the page has set on the element: the same one as long as they are the same. */
+/** Applies the colours the page has set on the element; returns the same theme as long as they do not change. */
 export function inksOn(element: Element): (theme: Theme) => Theme {
   let made = "";
   let last: Theme;
@@ -31,7 +31,7 @@ export function inksOn(element: Element): (theme: Theme) => Theme {
   };
 }
 
-/** Those that neither theme has so. */
+/** The colours that differ from both themes. */
 function inksSet(element: Element): readonly (readonly [Ink, string])[] {
   const style = getComputedStyle(element);
   return INKS.map((ink) => [ink, style.getPropertyValue(`--${ink}`).trim()] as const).filter(
@@ -41,7 +41,7 @@ function inksSet(element: Element): readonly (readonly [Ink, string])[] {
   );
 }
 
-/** Any colour of a style sheet as the drawing has colours: #rrggbb. */
+/** Any CSS colour as #rrggbb. */
 function hexOf(colour: string): string {
   const pen = new OffscreenCanvas(1, 1).getContext("2d");
   if (!pen) return colour;

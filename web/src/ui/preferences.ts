@@ -1,8 +1,8 @@
-/** What the reader chose once and finds again; a page that may not store anything forgets. */
+/** Choices of the reader that are stored; nothing is kept where storage is not allowed. */
 
 const KEY = "attention-playground";
 
-/** The remembered one of `options`. */
+/** The stored one of `options`. */
 export function recalled<T extends string>(name: string, options: readonly T[]): T | undefined {
   try {
     const stored = localStorage.getItem(`${KEY}.${name}`);

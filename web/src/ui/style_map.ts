@@ -10,8 +10,8 @@ import {
 type Styles = Readonly<Record<string, string | undefined>>;
 
 /**
- * Lit's `styleMap`, but for the first time too through the CSSOM: Lit writes a style attribute then, which
- * a page may forbid (`style-src 'self'`).
+ * Lit's `styleMap`, but always through the CSSOM: Lit first writes a style attribute, which a content
+ * security policy may forbid (`style-src 'self'`).
  */
 class StyleMapDirective extends Directive {
   #style: CSSStyleDeclaration | undefined;
@@ -20,7 +20,7 @@ class StyleMapDirective extends Directive {
   constructor(part: PartInfo) {
     super(part);
     if (part.type !== PartType.ATTRIBUTE || part.name !== "style")
-      throw new Error("styleMap stands in a style attribute, alone");
+      throw new Error("styleMap must be the only expression of a style attribute");
   }
 
   override update(part: AttributePart, [styles]: [Styles]): unknown {

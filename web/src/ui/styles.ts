@@ -1,8 +1,8 @@
 import { css } from "lit";
 
 /**
- * Ink on paper; every other hue is data. One set of custom properties, which an embedding page may
- * override. `:host([theme])` decides where the reader has chosen, else the system does.
+ * The interface is black, white and grey; hues are for data. One set of custom properties, which an
+ * embedding page may override. `:host([theme])` applies the reader's choice, otherwise the system's.
  */
 const light = css`
   color-scheme: light;

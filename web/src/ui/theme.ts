@@ -7,18 +7,18 @@ interface Themed extends ReactiveControllerHost, HTMLElement {
   readonly page: string | undefined;
 }
 
-/** How the element looks: light or dark, and in which inks it is drawn. */
+/** The theme of the element: light or dark, and its colours. */
 export class Look implements ReactiveController {
   theme: Theme = themes.light;
   readonly #dark: MediaQuery;
   readonly #forced: MediaQuery;
   #asked = false;
-  /** The theme in the inks that the page sets. */
+  /** Applies the colours that the page sets. */
   #inked = (theme: Theme): Theme => theme;
 
   constructor(
     private readonly host: Themed,
-    /** Whether nothing moves. */
+    /** Whether nothing is playing. */
     private readonly isStill: () => boolean,
   ) {
     this.#dark = new MediaQuery(host, "(prefers-color-scheme: dark)");
@@ -26,22 +26,22 @@ export class Look implements ReactiveController {
     host.addController(this);
   }
 
-  /** As the reader has chosen, else as the system has it. */
+  /** The reader's choice, otherwise the system's setting. */
   get isDark(): boolean {
     if (this.#forced.matches || !this.host.theme) return this.#dark.matches;
     return this.host.theme === "dark";
   }
 
-  /** What the page sets is looked at where there is time: not in the frames of a film. */
+  /** Reads the page's colours only while nothing is playing, as it takes time. */
   hostUpdate(): void {
     if (!this.#asked) void this.#load();
     const turned = (this.theme.name === "dark") !== this.isDark;
     if (turned || this.isStill()) this.#choose();
-    // Its style sheets learn of it only with this update.
+    // The style sheets apply the new theme only after this update.
     if (turned) void this.host.updateComplete.then(this.#chooseAgain);
   }
 
-  /** The playground's own page sets no inks. */
+  /** The playground's own page sets no colours. */
   async #load(): Promise<void> {
     this.#asked = true;
     if (this.host.page !== undefined) return;
@@ -55,7 +55,7 @@ export class Look implements ReactiveController {
     if (this.#choose()) this.host.requestUpdate();
   };
 
-  /** Whether the theme is another than before. */
+  /** Returns whether the theme has changed. */
   #choose(): boolean {
     const before = this.theme;
     const theme = this.isDark ? themes.dark : themes.light;

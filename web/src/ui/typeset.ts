@@ -13,13 +13,13 @@ const INKS: Readonly<Record<string, Ink>> = {
 
 export const inkOfLetter = (letter: string): Ink | undefined => INKS[letter];
 
-/** Formulas come from the core or from the page: a mistake in one is ours, and is said as such. */
+/** Formulas come from the core or the page, so an error in one is a bug and throws. */
 export const options = { displayMode: true, throwOnError: true, strict: true };
 
-/** Where a formula says two things, a line may end between them. */
+/** A formula with two parts may break between them. */
 const BREAK = /,\\;\s*/u;
 
-/** What Temml makes of a formula, in the running line and with the letters in their inks. */
+/** A formula rendered by Temml, inline and with coloured letters. */
 export function typeset(tex: string): Element {
   const room = document.createElement("span");
   const parts = tex.split(BREAK);
@@ -40,7 +40,7 @@ function typesetPart(tex: string): Element {
     const ink = inkOfLetter(letter.textContent ?? "");
     if (ink) letter.classList.add(ink);
   }
-  // Cells of a table are centred unless a style says otherwise, and Temml's style sheet stays out.
+  // Table cells are centred by default, and Temml's style sheet is not used.
   for (const cell of math.querySelectorAll<MathMLElement>(".tml-left"))
     cell.style.textAlign = CSS.supports("text-align", "-webkit-left") ? "-webkit-left" : "left";
   return math;

@@ -1,11 +1,11 @@
-/** What several parts of the page say. */
+/** Texts of several parts of the page. */
 import type { Language } from "../types/graph.js";
 import type { ErrorCode } from "../types/wire.js";
 
-/** A language that lacks one does not compile. */
+/** A language without one of these does not compile. */
 export interface UiWords {
   readonly compare: { readonly start: string; readonly hint: string; readonly stop: string };
-  /** A part of the page that comes later did not come. */
+  /** A part of the page that is loaded later failed to load. */
   readonly missing: { readonly text: string; readonly again: string };
   readonly noWebAssembly: string;
   /** What to change, by the code of the error. The core's own sentence follows as the detail. */
@@ -24,7 +24,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       "The numbers are computed with WebAssembly, which this browser has turned off. Allow it for this page, for example by leaving Lockdown Mode, and reload.",
     errors: {
       invalid_json: "This text cannot be read. Remove unusual characters.",
-      unknown_command: "The engine does not know this. Reload the page.",
+      unknown_command: "The engine does not know this request. Reload the page.",
       unknown_field: "The engine does not know a setting. Choose another example.",
       missing_field: "A setting is missing. Choose another example.",
       invalid_type: "A setting has the wrong type. Choose another example.",
@@ -49,7 +49,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       unknown_field: "有一项设置引擎不认识，请换一个示例。",
       missing_field: "缺少一项设置，请换一个示例。",
       invalid_type: "有一项设置的类型不对，请换一个示例。",
-      invalid_value: "这和当前的实验不相符。",
+      invalid_value: "这与当前的实验不符。",
       shape_mismatch: "句子的长度和给定的数字对不上。",
       unknown_node: "这个实验里没有这一步，请换一个示例。",
       unknown_session: "计算已经结束，请重新加载页面。",

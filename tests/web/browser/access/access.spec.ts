@@ -126,7 +126,7 @@ test("the focus is never lost: not with a panel, a menu, a comparison or an edit
     await page.waitForTimeout(150);
     expect.soft(await focused(page), what).not.toBe("");
   };
-  await press("inspector folded", "Fold the inspector");
+  await press("inspector folded", "Close the panel");
   await page.keyboard.press("Enter");
   await expect(page.locator(".inspector")).toHaveClass(/open/);
   await page.locator("#tab-settings").click();

@@ -1,4 +1,4 @@
-/** How large everything is that goes out, held by tests/web/budget.json. */
+/** The sizes of everything that is published, limited by tests/web/budget.json. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,13 +15,13 @@ interface Size {
   readonly raw: number;
 }
 
-/** The most that an artefact may take; of one that has no files here, the test knows what it is. */
+/** The limit for an artefact; one without files here is handled by the test itself. */
 interface Budget extends Size {
   /** Patterns of paths in the built folder. */
   readonly files?: readonly string[];
   /** Scripts with all that they import before they begin. */
   readonly scripts?: readonly string[];
-  /** What holds, holds for each of the files. */
+  /** The limit applies to each of the files. */
   readonly each?: boolean;
 }
 
@@ -41,7 +41,7 @@ function matching(pattern: string): string[] {
   return built.filter((path) => new RegExp(`^${source}$`, "u").test(path));
 }
 
-/** A script and what it imports, and so on; not what it loads when asked for. */
+/** A script and its static imports, recursively, without what it loads on demand. */
 function withImports(script: string, found = new Set<string>()): Set<string> {
   if (found.has(script)) return found;
   found.add(script);
@@ -74,7 +74,7 @@ function measured({ files = [], scripts = [], each = false }: Budget): Size {
   };
 }
 
-/** What the page asks for until its first numbers stand. */
+/** What the page requests until its first numbers are shown. */
 async function firstLoad(page: Page, pageUrl: string): Promise<readonly string[]> {
   const asked = new Set<string>();
   page.on("request", (request) => {
@@ -83,7 +83,7 @@ async function firstLoad(page: Page, pageUrl: string): Promise<readonly string[]
   });
   const release = await holdModule(page);
   await page.goto(pageUrl);
-  await expect(page.locator(".room")).toContainText("on their way");
+  await expect(page.locator(".room")).toContainText("are loading");
   await expect.poll(() => [...asked].filter((name) => name.endsWith(".wasm"))).toHaveLength(1);
   await painted(page);
   const first = [...asked].filter((path) => built.includes(path));
@@ -102,7 +102,7 @@ function packageSize(): Size {
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`.padStart(11);
 
-test("everything that goes out keeps to its budget", async ({ page, pageUrl }) => {
+test("everything that is published keeps to its budget", async ({ page, pageUrl }) => {
   const first = await firstLoad(page, pageUrl);
   expect(first).toContain("index.html");
   for (const path of first) console.log(`${kib(sizeOf(path).gzip)}  ${path}`);

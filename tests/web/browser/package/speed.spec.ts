@@ -1,4 +1,4 @@
-/** What makes the page quick, without a clock: what it waits for, what it draws. */
+/** What makes the page fast, without measuring time: what it waits for, what it draws. */
 import { test as base } from "../../support/browser_test.js";
 import { nativeCaller, resultOf, type RunResult } from "../../support/callers.js";
 import { expect, expectShown, holdModule, painted, Playground } from "../playground.js";
@@ -26,9 +26,9 @@ for (const { name, viewport } of [
       const release = await holdModule(page);
       await page.goto(pageUrl);
       await expect(page.locator(".field input").first()).toHaveValue(/journey/);
-      await expect(page.locator(".room")).toContainText("on their way");
+      await expect(page.locator(".room")).toContainText("are loading");
       await expect(page.locator("svg.frame")).toHaveCount(0);
-      // Two frames, so that what stands has been painted.
+      // Two frames, so that everything has been painted.
       await page.evaluate(
         () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
       );
@@ -63,7 +63,7 @@ base(
   },
 );
 
-/** The page, which writes down what it asks its worker. */
+/** A page that records the requests to its worker. */
 const watched = base.extend<{ playground: Playground; asked: () => Promise<object> }>({
   playground: async ({ page, pageUrl }, use) => {
     await page.addInitScript(() => {
@@ -152,7 +152,7 @@ watched(
   },
 );
 
-/** To moments of a step, one a frame. */
+/** Seeks to moments of a step, one per frame. */
 const scrub = ({ page }: Playground, id: string, shares: readonly number[]) =>
   page.locator("playground-scrubber").evaluate(
     async (scrubber, { id, shares }) => {
@@ -180,7 +180,7 @@ watched(
       await expect(page.locator(".token")).toHaveCount(32);
     };
     await begin();
-    // Of numbers that were never drawn there is nothing to stand in.
+    // There is no substitute picture for numbers that were never drawn.
     await scrub(playground, "weights", [0.025]);
     await expect(canvas).toBeVisible();
     await painted(page);

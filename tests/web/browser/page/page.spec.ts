@@ -71,7 +71,9 @@ test("a stop looks the same whether reached forwards or backwards", async ({ pla
   expect((await playground.frame()) === frame).toBe(true);
 });
 
-test("a story told many times leaves nothing behind in the page", async ({ playground }) => {
+test("playing the timeline many times leaves nothing behind in the page", async ({
+  playground,
+}) => {
   const nodes = () =>
     playground.page.locator("playground-scrubber").evaluate(async (scrubber) => {
       const root = scrubber.getRootNode() as ShadowRoot;
@@ -87,7 +89,7 @@ test("a story told many times leaves nothing behind in the page", async ({ playg
   for (let again = 0; again < 5; again++) expect(await nodes()).toBe(once);
 });
 
-test("plays on its own, halts, and scrubs both ways", async ({ playground }) => {
+test("plays on its own, pauses, and scrubs both ways", async ({ playground }) => {
   const { page } = playground;
   await page.getByRole("button", { name: "Play" }).click();
   const before = await playground.time();
@@ -104,7 +106,7 @@ test("plays on its own, halts, and scrubs both ways", async ({ playground }) => 
   expect(await playground.time()).toBe(late);
 });
 
-test("speaks at stops and holds its peace while playing", async ({ playground }) => {
+test("announces the narration at stops and not while playing", async ({ playground }) => {
   const { page } = playground;
   const spoken = page.getByRole("status");
   await playground.step("Scores").click();
@@ -116,7 +118,7 @@ test("speaks at stops and holds its peace while playing", async ({ playground })
   await expect(spoken).not.toHaveText(before ?? "");
 });
 
-test("with reduced motion a step is a still, reached at once", async ({ playground }) => {
+test("with reduced motion a step is a still frame, shown at once", async ({ playground }) => {
   const { page } = playground;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await playground.step("Softmax").click();
@@ -157,7 +159,9 @@ test("an example brings its sentence, its steps and its numbers", async ({ playg
   expectShown(digits, valuesOf(result, "renormalized_weights"));
 });
 
-test("words without given vectors get their own, with a way back", async ({ playground }) => {
+test("words without given vectors get their own, and this can be undone", async ({
+  playground,
+}) => {
   const { page } = playground;
   await playground.openExample("Words as vectors");
   await expect(page.locator(".note").first()).toContainText("Given");
@@ -168,7 +172,7 @@ test("words without given vectors get their own, with a way back", async ({ play
   await expect(page.locator(".message")).toHaveCount(0);
 });
 
-test("changes its language midway and nothing else", async ({ playground }) => {
+test("changes only the language, at any moment", async ({ playground }) => {
   const { page } = playground;
   await playground.toEndOf("Softmax");
   const [time, tokens] = [await playground.time(), await playground.tokens()];
@@ -182,7 +186,7 @@ test("changes its language midway and nothing else", async ({ playground }) => {
   await expect(page.locator("header h1")).toHaveText("Attention Playground");
 });
 
-test("cuts Chinese into words, or into characters when asked", async ({ playground }) => {
+test("splits Chinese into words, or into characters on request", async ({ playground }) => {
   const { page } = playground;
   await playground.sentence.fill("我爱中国");
   await expect.poll(() => playground.tokens()).toEqual(["我 1", "爱 2", "中国 0"]);
@@ -191,7 +195,7 @@ test("cuts Chinese into words, or into characters when asked", async ({ playgrou
   await expect.poll(() => playground.tokens()).toEqual(["我 2", "爱 3", "中 0", "国 1"]);
 });
 
-test("an error stands beside its sentence and leaves with it", async ({ playground }) => {
+test("an error is shown beside its sentence and disappears with it", async ({ playground }) => {
   const { page, sentence } = playground;
   await sentence.fill("a ".repeat(5000));
   await expect(page.locator(".sentence .message.error")).toContainText("Shorten the sentence");

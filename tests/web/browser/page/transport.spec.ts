@@ -1,4 +1,4 @@
-/** The clock: methods and events of a media element, keys, speeds, and what it does at the end of a step. */
+/** The player: methods and events of a media element, keys, speeds, and the modes at the end of a step. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../playground.js";
 
@@ -80,7 +80,7 @@ test("plays like a media element: the same events in the same order @firefox", a
   });
 });
 
-test("another story of another length says so", async ({ playground }) => {
+test("a timeline of another length is reported", async ({ playground }) => {
   const { page } = playground;
   const before = await onElement(page, (element) => {
     element.addEventListener("durationchange", () => (element.dataset["told"] = "yes"));
@@ -91,7 +91,7 @@ test("another story of another length says so", async ({ playground }) => {
   expect(await onElement(page, ({ duration }) => duration)).not.toBe(before);
 });
 
-test("each speed is so many times as fast", async ({ playground }) => {
+test("each speed plays that many times as fast", async ({ playground }) => {
   const { page } = playground;
   for (const rate of ["0.25", "1", "4"]) {
     await page.locator(".speed select").selectOption(rate);
@@ -113,7 +113,7 @@ test("each speed is so many times as fast", async ({ playground }) => {
   }
 });
 
-test("at the end of a step it goes on, halts, or plays the step again", async ({ playground }) => {
+test("at the end of a step it continues, pauses, or repeats the step", async ({ playground }) => {
   const { page } = playground;
   const stages = await stagesOf(page);
   const [, stage, next] = stages;
@@ -140,13 +140,13 @@ test("at the end of a step it goes on, halts, or plays the step again", async ({
       },
       { start: rest - 0.6, until },
     );
-  await expect(button).toHaveAccessibleName("At the end of a step: Go on");
+  await expect(button).toHaveAccessibleName("At the end of a step: Continue");
   expect((await play(String(next.start + 0.1))).time).toBeGreaterThan(next.start);
   await button.click();
-  await expect(button).toHaveAccessibleName("At the end of a step: Halt");
+  await expect(button).toHaveAccessibleName("At the end of a step: Pause");
   expect((await play("paused")).time).toBeCloseTo(rest, 3);
   await button.click();
-  await expect(button).toHaveAccessibleName("At the end of a step: Repeat it");
+  await expect(button).toHaveAccessibleName("At the end of a step: Repeat");
   const repeated = await play("1e9");
   expect(repeated.back).toBe(true);
   expect(repeated.time).toBeLessThan(stage.end);
@@ -179,9 +179,7 @@ test("the arrow keys go from stop to stop and from step to step, and back the sa
   }
 });
 
-test("with reduced motion it shows stills: few pictures where there were many", async ({
-  playground,
-}) => {
+test("with reduced motion it shows few still frames instead of many", async ({ playground }) => {
   const { page } = playground;
   const pictures = async (): Promise<number> => {
     const seen = new Set<string>();

@@ -44,7 +44,7 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of SIZES)
-  test(`the scene keeps its size whatever is said, at ${width} by ${height}`, async ({
+  test(`the scene keeps its size for every narration, at ${width} by ${height}`, async ({
     playground: { page },
   }) => {
     await page.setViewportSize({ width, height });
@@ -63,7 +63,7 @@ test("every depth takes the whole page", async ({ playground: { page } }) => {
   }
 });
 
-test("on a low phone the tabs stand over the transport, not on it", async ({
+test("on a low phone the tabs are above the transport and do not cover it", async ({
   playground: { page },
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -90,7 +90,7 @@ test("one word is one token, and has no other rows", async ({ playground }) => {
   }
 });
 
-test("the name of another head leads to it", async ({ playground }) => {
+test("a click on the name of another head shows it", async ({ playground }) => {
   const { page } = playground;
   await playground.toEndOf("Softmax");
   const caption = page.locator("svg.frame text", { hasText: /^Head \d$/ }).first();
@@ -136,7 +136,7 @@ base("without a network a part says so, and comes once there is one", async ({ p
   await page.context().setOffline(true);
   await page.getByRole("tab", { name: "Code" }).click();
   const missing = page.getByRole("alert");
-  await expect(missing).toContainText("This part did not arrive.");
+  await expect(missing).toContainText("This part did not load.");
   await playground.step("Vectors").click();
   await page.getByRole("button", { name: "Space", exact: true }).click();
   await expect(missing).toHaveCount(2);
@@ -146,6 +146,6 @@ base("without a network a part says so, and comes once there is one", async ({ p
     await expect(missing).toHaveCount(left);
   }
   await expect(page.locator("playground-code")).toContainText("torch.softmax");
-  // The browser says which files did not come; the page itself broke nowhere.
+  // The browser reports which files failed to load; the page itself has no error.
   expect(playground.complaints.filter((text) => !text.includes("ERR_INTERNET"))).toEqual([]);
 });

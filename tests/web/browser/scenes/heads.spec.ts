@@ -1,4 +1,4 @@
-/** Heads and blocks on the page: the views, the sheet one picks, and the ways into a block. */
+/** Heads and blocks on the page: the views, selecting a sheet, and the links from a block to its parts. */
 import { expect, test } from "../playground.js";
 import type { Page } from "@playwright/test";
 
@@ -16,17 +16,17 @@ const seek = (page: Page, stage: string, share: number) =>
     { stage, share },
   );
 
-test("the block is a map, and every sub-layer on it can be entered", async ({
+test("the block is a map, and every sub-layer on it can be opened", async ({
   page,
   playground,
 }) => {
   await playground.openExample("The transformer block, post-norm");
   await expect(playground.step("The block")).toBeVisible();
   await seek(page, "block.0", 0.99);
-  await expect(page.locator(".narration")).toContainText("gives back the shape it was given");
+  await expect(page.locator(".narration")).toContainText("has the shape of its input");
   const ways = page.locator("playground-grids button");
   await expect(ways).toHaveCount(8);
-  const attention = page.getByRole("button", { name: "Go into: Masked multi-head attention" });
+  const attention = page.getByRole("button", { name: "Open: Masked multi-head attention" });
 
   // By pointer, in a free corner of the card …
   const card = await attention.boundingBox();
@@ -36,13 +36,13 @@ test("the block is a map, and every sub-layer on it can be entered", async ({
 
   // … and by key.
   await seek(page, "block.0", 0.99);
-  const norm = page.getByRole("button", { name: "Go into: Norm" }).first();
+  const norm = page.getByRole("button", { name: "Open: Norm" }).first();
   await norm.focus();
   await page.keyboard.press("Enter");
   await expect(playground.currentStep).toHaveAttribute("title", "Layer norm");
 });
 
-test("heads stand in lanes, as a stack or as a grid, and a click brings a sheet to the front", async ({
+test("heads are shown in lanes, as a stack or as a grid, and a click brings a sheet to the front", async ({
   page,
   playground,
 }) => {

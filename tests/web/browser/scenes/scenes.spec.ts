@@ -1,4 +1,4 @@
-/** Scenes: the same frame whichever way it is reached; heads that are really cut; a block that is entered. */
+/** Scenes: the same frame forwards and backwards; heads that are split; opening the parts of a block. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../playground.js";
 
@@ -59,7 +59,7 @@ for (const [preset, tag] of [
     expect(pictures).toBeGreaterThan(2 * steps);
   });
 
-test("heads are really cut: the same tiles, slid apart, none lost and none changed", async ({
+test("heads are split: the same tiles, moved apart, none lost and none changed", async ({
   playground,
 }) => {
   const { page } = playground;
@@ -102,7 +102,7 @@ test("heads are really cut: the same tiles, slid apart, none lost and none chang
   expect([...places(after)].sort()).not.toEqual([...places(before)].sort());
 });
 
-test("each sub-layer of a block is entered through its card, by pointer and by key @firefox", async ({
+test("each sub-layer of a block is opened through its card, by pointer and by key @firefox", async ({
   playground,
 }) => {
   const { page } = playground;

@@ -1,4 +1,4 @@
-/** Other ways to look: arcs, the tinted sentence, all heads; two on one clock; vectors in space. */
+/** Other views: arcs, the coloured sentence, all heads; comparison; vectors in space. */
 import type { Locator } from "@playwright/test";
 import { expect, test, type Playground } from "../playground.js";
 
@@ -13,7 +13,7 @@ async function numbers(playground: Playground, node: string): Promise<number[]> 
   return [...shown.values()].map((text) => Number(text.replace("−", "-").replace("+", "")));
 }
 
-test("arcs show one token's weights, and another's once it is picked @firefox", async ({
+test("arcs show one token's weights, and another's once it is selected @firefox", async ({
   playground,
 }) => {
   const { page } = playground;
@@ -42,9 +42,7 @@ test("every view keeps its place in time", async ({ playground }) => {
   expect(await playground.frame()).toBe(arcs);
 });
 
-test("two sentences stand on one clock, with a difference that adds up to 0", async ({
-  playground,
-}) => {
+test("two sentences play together, with a difference that adds up to 0", async ({ playground }) => {
   const { page } = playground;
   await playground.toEndOf("Softmax");
   const compare = page.getByRole("button", { name: "Compare", exact: true });
@@ -114,7 +112,7 @@ async function openSpace(playground: Playground): Promise<Space> {
   return space;
 }
 
-test("vectors stand in space with their angle, and are chosen, turned and zoomed by key @firefox", async ({
+test("vectors are shown in space with their angle, and are selected, rotated and zoomed by key @firefox", async ({
   playground,
 }) => {
   const space = await openSpace(playground);
@@ -135,7 +133,7 @@ test("vectors stand in space with their angle, and are chosen, turned and zoomed
   expect(await space.picture()).toBe(first);
 });
 
-test("the space turns by dragging, and a click on an arrowhead chooses it", async ({
+test("dragging rotates the space, and a click on an arrowhead selects it", async ({
   playground,
 }) => {
   const space = await openSpace(playground);
@@ -162,7 +160,7 @@ test("cosine, lengths and dot product belong together", async ({ playground }) =
   expect(Number(a) * Number(b) * Number(cosine)).toBeCloseTo(Number(product), 1);
 });
 
-test("its library comes only when a space is opened", async ({ playground }) => {
+test("its library is loaded only when a space is opened", async ({ playground }) => {
   const scripts = () =>
     playground.requests.filter(({ url }) => /solid-[^/]*\.js$/.test(url)).length;
   expect(scripts()).toBe(0);

@@ -141,7 +141,7 @@ test.each(dialects)("%s: tokens never leave their comment", (dialect) => {
 test("the comments speak the reader's language", () => {
   const { result, request } = caseOf("09-causal-mask");
   expect(sourceOf(generate(result, request, "numpy", "zh"))).toContain(
-    '"""每一行变成和为 1 的份额。"""',
+    '"""每一行变成和为 1 的权重。"""',
   );
   expect(sourceOf(generate(result, request, "cpp", "zh"))).toContain("// 编译");
 });

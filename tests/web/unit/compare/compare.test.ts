@@ -1,4 +1,4 @@
-/** Two experiments on one clock, and their difference. */
+/** Two experiments played together, and their difference. */
 import { describe, expect, it } from "vitest";
 import { differencesOf } from "../../../../web/src/compare/bar.js";
 import { minus, sharedBy } from "../../../../web/src/compare/difference.js";
@@ -80,13 +80,13 @@ describe("a difference", () => {
       expect(values?.[i]).toBe((b.values?.[i] ?? NaN) - (a.values?.[i] ?? NaN));
   });
 
-  it("of what is out of reach in both is 0, and has a sign where only one is", () => {
+  it("is 0 where both are masked, and has a sign where only one is", () => {
     expect(minus(-Infinity, -Infinity)).toBe(0);
     expect(minus(0.5, -Infinity)).toBe(-Infinity);
     expect(minus(-Infinity, 0.5)).toBe(Infinity);
   });
 
-  it("is made only between cells that mean the same", () => {
+  it("is computed only between corresponding cells", () => {
     const side = (name: keyof typeof experiments, id = "weights") => ({
       timeline: timelines[name],
       node: nodeOf(experiments[name], id),
@@ -106,7 +106,7 @@ describe("a difference", () => {
 });
 
 describe("comparing", { timeout: 60_000 }, () => {
-  it("lies inside the frame at any moment, with every key once", () => {
+  it("stays inside the frame at any moment, with every key once", () => {
     for (const [a, b] of pairs)
       for (const [size, options] of Object.entries(sizes))
         for (const view of views)
@@ -169,10 +169,10 @@ describe("comparing", { timeout: 60_000 }, () => {
       (total, column) => total + valueOf(experiments.open, "weights", 2 * 6 + column),
       0,
     );
-    expect(saying(frame)).toContain(`In A, starts spends ${sum.toFixed(3)} on words that B`);
+    expect(saying(frame)).toContain(`In A, starts gives ${sum.toFixed(3)} to words that B`);
     const later = endOf(timelines.open, "weights");
     const back = compareFrameAt(timelines.base, timelines.open, later, { ...sizes.wide, pinned });
-    expect(saying(back)).toContain(`In B, starts spends ${sum.toFixed(3)} on words that A`);
+    expect(saying(back)).toContain(`In B, starts gives ${sum.toFixed(3)} to words that A`);
   });
 
   it("says what changed most, by its tokens and its number", () => {
@@ -185,7 +185,7 @@ describe("comparing", { timeout: 60_000 }, () => {
     expect(saying(frame)).toContain("adds up to 0");
   });
 
-  it("says that nothing differs where that is so", () => {
+  it("says so if nothing differs", () => {
     const time = endOf(timelines.base, "weights");
     const frame = compareFrameAt(timelines.base, timelines.base, time, sizes.wide);
     expect(differences(frame).every(({ value, state }) => value === 0 || state === "masked")).toBe(
@@ -206,7 +206,7 @@ describe("comparing", { timeout: 60_000 }, () => {
     expect(saying(at("open", "base", "masked_scores"))).toContain("A has no such step");
   });
 
-  it("lets only B's cells be picked, and follows them in both", () => {
+  it("lets only B's cells be pinned, and follows them in both", () => {
     const time = endOf(timelines.base, "weights");
     const pinned = { node: "weights", index: 3 * 6 };
     for (const view of views) {

@@ -12,7 +12,7 @@ interface Run {
   refuse(error: EngineError): Promise<void>;
 }
 
-/** A document over an engine that answers when told to. */
+/** A document with an engine that answers when told to. */
 function held() {
   const runs: Run[] = [];
   const engine = {
@@ -92,7 +92,7 @@ describe("a document", () => {
     expect(document.answered?.request).toEqual(loaded);
   });
 
-  test("tells an error and forgets it with the next result", async () => {
+  test("reports an error until the next result", async () => {
     const { document, run } = await opened();
     void document.edit(first, "far too long");
     await run(1).refuse(new EngineError("too_large", "/input/text", "too long"));
@@ -102,7 +102,7 @@ describe("a document", () => {
     expect(document.error).toBeUndefined();
   });
 
-  test("does not tell of a run that a newer one replaced, nor of an error it outran", async () => {
+  test("does not report a run that a newer one replaced, nor an error of an older one", async () => {
     const { document, run } = await opened();
     void document.edit(first, "a");
     void document.edit(first, "ab");
@@ -111,7 +111,7 @@ describe("a document", () => {
     expect(document.error).toBeUndefined();
   });
 
-  test("is quiet while a word is being composed", async () => {
+  test("computes nothing while a word is being composed", async () => {
     const { document, runs } = await opened();
     document.compose(first, "wo'ai");
     expect(document.sentences.input).toEqual(["wo'ai"]);
@@ -140,13 +140,13 @@ describe("a document", () => {
     expect(document.notice).toBeUndefined();
   });
 
-  test("a new way of cutting is a new request", async () => {
+  test("a new way of splitting is a new request", async () => {
     const { document, run } = await opened();
     void document.split("whitespace");
     expect(run(1).request.input).toEqual({ text: "one step", tokenizer: "whitespace" });
   });
 
-  test("an example that fails leaves the old one as it was", async () => {
+  test("an example that fails leaves the old one unchanged", async () => {
     const { document, run } = await opened();
     void document.open({ command: "run", attention: { num_heads: 3 } });
     await run(1).refuse(new EngineError("invalid_value", "/attention/num_heads", "no"));
@@ -155,7 +155,7 @@ describe("a document", () => {
   });
 });
 
-test("what is typed before the engine is there is computed once it is", async () => {
+test("what is typed before the engine is ready is computed once it is", async () => {
   const { document, run } = held();
   void document.open(loaded);
   void document.edit(first, "early bird");
@@ -164,7 +164,7 @@ test("what is typed before the engine is there is computed once it is", async ()
   expect(run(1).request).toEqual({ ...loaded, input: { text: "early bird" } });
 });
 
-test("typing while an example is on its way keeps the sentence that was typed", async () => {
+test("typing while an example is loading keeps the typed sentence", async () => {
   const { document, run } = await opened();
   void document.open({ command: "run", input: { text: "an example" } });
   void document.edit(first, "my own");
@@ -174,7 +174,7 @@ test("typing while an example is on its way keeps the sentence that was typed", 
   expect(document.answered?.request.input).toEqual({ text: "my own" });
 });
 
-test("a document that is closed takes no answer any more, and can be opened again", async () => {
+test("a closed document ignores answers, and can be opened again", async () => {
   const { document, run } = await opened();
   void document.edit(first, "two steps");
   document.close();
@@ -186,7 +186,7 @@ test("a document that is closed takes no answer any more, and can be opened agai
   expect(document.answered?.request).toEqual(loaded);
 });
 
-test("a document shows an experiment with changes at once, or as it came where they are refused", async () => {
+test("a document shows an experiment with changes at once, or unchanged if they are rejected", async () => {
   const { document, run } = held();
   const typed = (state: DocumentState): DocumentState => ({
     ...state,
@@ -204,7 +204,7 @@ test("a document shows an experiment with changes at once, or as it came where t
   expect(document.error?.code).toBe("too_large");
 });
 
-test("a document computes what to compare with beside what is shown", async () => {
+test("a document computes an experiment for comparison", async () => {
   const { document, run } = await opened();
   void document.compareWith({ ...loaded, weights: { seed: 8 } });
   await run(1).answer("one", "step");

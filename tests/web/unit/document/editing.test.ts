@@ -1,4 +1,4 @@
-/** Cells and mask in the reader's hands, computed by the module itself. */
+/** Edited cells and masks, computed by the module itself. */
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   isAllowed,
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe("an edited cell", () => {
-  test("holds its value, its neighbours keep theirs, and what comes after follows", async () => {
+  test("keeps its value, as do its neighbours, and what depends on it is computed again", async () => {
     const before = { scores: values(document, "scores"), context: values(document, "context") };
     await document.override({ node: "scores", index: 3 }, 5);
     expect(values(document, "scores")).toEqual(before.scores.with(3, 5));
@@ -45,7 +45,7 @@ describe("an edited cell", () => {
     expect(document.answered?.request.overrides).toMatchObject({ x: expect.any(Array) as unknown });
   });
 
-  test("may be infinite or no number at all", async () => {
+  test("may be infinite or NaN", async () => {
     await document.override({ node: "scaled_scores", index: 0 }, Infinity);
     await document.override({ node: "x", index: 0 }, NaN);
     expect(document.error).toBeUndefined();
@@ -55,7 +55,7 @@ describe("an edited cell", () => {
     expect(values(document, "masked_scores").slice(1, 3)).toEqual([-Infinity, -Infinity]);
   });
 
-  test("beyond float32 is refused, the last result stays, and undo mends it", async () => {
+  test("beyond float32 is rejected, the last result stays, and undo repairs it", async () => {
     const before = document.answered;
     await document.override({ node: "scores", index: 0 }, 1e300);
     expect(document.error?.path).toMatch(/^\/overrides\/scores/);
@@ -64,7 +64,7 @@ describe("an edited cell", () => {
     expect(document.error).toBeUndefined();
   });
 
-  test("is given back", async () => {
+  test("can be cleared", async () => {
     const before = values(document, "context");
     await document.override({ node: "weights", index: 3 }, 0.5);
     expect(values(document, "context")).not.toEqual(before);
@@ -73,7 +73,7 @@ describe("an edited cell", () => {
     expect(document.answered?.request.overrides).toBeUndefined();
   });
 
-  test("is told from its neighbours", async () => {
+  test("is distinguished from its neighbours", async () => {
     await document.override({ node: "scores", index: 3 }, 5);
     const asked = document.answered?.request as RunRequest;
     const edited = (node: string, index: number) =>
@@ -97,7 +97,7 @@ describe("typing after an edit", () => {
     expect(document.notice).toBeUndefined();
   });
 
-  test("of another length lays it aside and says so; it is back when it fits again", async () => {
+  test("of another length suspends the edit and says so; it applies again when it fits", async () => {
     await document.override({ node: "scores", index: 3 }, 5);
     await document.edit(sentence, "one small step more");
     expect(document.error).toBeUndefined();
@@ -109,7 +109,7 @@ describe("typing after an edit", () => {
     expect(document.notice).toBeUndefined();
   });
 
-  test("lays aside values that came with the experiment, too", async () => {
+  test("also suspends values given with the experiment", async () => {
     document = await opened({
       ...request,
       overrides: {
@@ -130,7 +130,7 @@ describe("typing after an edit", () => {
     expect(document.notice).toBeUndefined();
   });
 
-  test("drops a mask for so many tokens where there are more", async () => {
+  test("drops a mask for fewer tokens than there are now", async () => {
     const allowed = [
       [true, false],
       [true, true],
@@ -150,7 +150,7 @@ describe("typing after an edit", () => {
 });
 
 describe("painting the mask", () => {
-  test("allows and forbids, on top of the mask that is set", async () => {
+  test("unmasks and masks, on top of the mask of the settings", async () => {
     await document.paint({ batch: 0, query: 0, key: 2 }, true);
     await document.paint({ batch: 0, query: 2, key: 0 }, false);
     expect(values(document, "mask")).toEqual([1, 0, 1, 1, 1, 0, 0, 1, 1]);
@@ -166,7 +166,7 @@ describe("painting the mask", () => {
     expect(values(document, "mask")).toEqual([1, 0, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1]);
   });
 
-  test("makes a mask where there is none, in every layer and head", async () => {
+  test("creates a mask if there is none, in every layer and head", async () => {
     document = await opened({
       ...request,
       attention: { num_heads: 2 },
@@ -190,7 +190,7 @@ describe("painting the mask", () => {
     expect(values(document, "mask")).toEqual([1, 0, 1, 1, 1, 0, 0, 1]);
   });
 
-  test("is told from what the mask had by itself", async () => {
+  test("is distinguished from the mask of the settings", async () => {
     await document.paint({ batch: 0, query: 0, key: 2 }, true);
     const experiment = document.answered?.result;
     if (!experiment) throw new Error("nothing computed");
@@ -204,14 +204,14 @@ describe("painting the mask", () => {
     ]);
   });
 
-  test("stands beside edited cells after it", async () => {
+  test("works together with edited cells after it", async () => {
     await document.override({ node: "weights", index: 0 }, 0.25);
     await document.paint({ batch: 0, query: 2, key: 0 }, false);
     const weights = values(document, "weights");
     expect([weights[0], weights[6]]).toEqual([0.25, 0]);
   });
 
-  test("means the pair of a query and a key, wherever the cell is", async () => {
+  test("applies to a pair of query and key in any node", async () => {
     document = await opened({ ...request, attention: { num_heads: 2, mask: { kind: "causal" } } });
     const experiment = document.answered?.result;
     if (!experiment) throw new Error("nothing computed");

@@ -1,4 +1,4 @@
-/** Settings, and one history of all the reader does, computed by the module itself. */
+/** Settings, and one history of all changes, computed by the module itself. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ExperimentDocument } from "../../../../web/src/document/document.js";
 import { opened, request, sentence, values } from "./reader.js";
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 describe("settings", () => {
-  test("change the experiment and nothing beside", async () => {
+  test("change the experiment and nothing else", async () => {
     await document.set("/attention/num_heads", 2);
     expect(document.answered?.request).toEqual({
       ...request,
@@ -19,7 +19,7 @@ describe("settings", () => {
     expect(document.answered?.request).toEqual(request);
   });
 
-  test("that do not fit leave the last result, name their field, and undo", async () => {
+  test("that do not fit keep the last result, name their field, and can be undone", async () => {
     const before = document.answered;
     await document.set("/attention/num_heads", 3);
     expect(document.error?.path).toBe("/attention/num_heads");
@@ -35,7 +35,7 @@ describe("settings", () => {
     expect(document.answered?.request.attention?.mask).toEqual({ kind: "none" });
   });
 
-  test("give up cells of steps that are gone, and undo brings both back", async () => {
+  test("drop edits of steps that no longer exist, and undo restores both", async () => {
     await document.override({ node: "scaled_scores", index: 0 }, 3);
     await document.set("/attention/scale", false);
     expect(document.notice).toBe("misfit");
@@ -71,7 +71,7 @@ describe("one history", () => {
     expect(document.canRedo).toBe(false);
   });
 
-  test("takes what follows at once as one change, and a pause as its end", async () => {
+  test("treats changes in quick succession as one, until a pause", async () => {
     document = await opened(request, 10);
     await document.edit(sentence, "one small ste");
     await document.edit(sentence, "one small st");
@@ -87,7 +87,7 @@ describe("one history", () => {
     expect(document.canUndo).toBe(false);
   });
 
-  test("takes a word that is composed as one change, however long it takes", async () => {
+  test("treats a composed word as one change, however long it takes", async () => {
     document.compose(sentence, "one small s");
     document.compose(sentence, "one small shi");
     await document.edit(sentence, "one small 是");
@@ -96,7 +96,7 @@ describe("one history", () => {
     expect(document.canUndo).toBe(false);
   });
 
-  test("forgets what was taken back once something else is done", async () => {
+  test("drops undone changes after a new change", async () => {
     await document.set("/weights/seed", 7);
     await document.undo();
     expect(document.redoable).toMatchObject({ kind: "setting", path: "/weights/seed" });
@@ -104,7 +104,7 @@ describe("one history", () => {
     expect(document.canRedo).toBe(false);
   });
 
-  test("knows what stood there before the last change, or before it was taken back", async () => {
+  test("knows the result before the last change, or before it was undone", async () => {
     const first = document.answered;
     await document.set("/weights/seed", 7);
     expect(document.previous).toBe(first);
@@ -115,7 +115,7 @@ describe("one history", () => {
   });
 });
 
-test("an answer is kept to compare with until it is let go", async () => {
+test("an answer is kept for comparison until it is released", async () => {
   const first = document.answered;
   document.keep();
   await document.set("/weights/seed", 7);

@@ -25,7 +25,7 @@ const result: RunResult = {
 const request: RunRequest = { command: "run", input: { text: "one" } };
 const painted = withPaint(noEdits, { batch: 0, query: 0, key: 0 }, false);
 
-/** Runs over an engine that answers when told to. */
+/** Runs with an engine that answers when told to. */
 function held() {
   const asked: { request: RunRequest; answer(): void; refuse(error: EngineError): void }[] = [];
   const engine = {
@@ -46,7 +46,7 @@ function held() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("runs", () => {
-  test("lay the edits on what the request gives by itself", async () => {
+  test("apply the edits to the result of the request", async () => {
     const { runs, asked } = held();
     const outcome = runs.run(request, painted);
     asked[0]?.answer();
@@ -57,7 +57,7 @@ describe("runs", () => {
     expect(await outcome).toMatchObject({ newest: true, misfit: false });
   });
 
-  test("ask for no second layer once something newer is asked", async () => {
+  test("do not request a second layer if there is a newer request", async () => {
     const { runs, asked } = held();
     const older = runs.run(request, painted);
     const newer = runs.run(request, undefined);
@@ -68,7 +68,7 @@ describe("runs", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("show an older answer until the newer is there, and never after it", async () => {
+  test("show an older answer until the newer one arrives, and never after it", async () => {
     const { runs, asked } = held();
     const outcomes = [runs.run(request, undefined), runs.run(request, undefined)];
     asked[0]?.answer();
@@ -80,7 +80,7 @@ describe("runs", () => {
     expect(await later[0]).toEqual({ newest: false });
   });
 
-  test("tell an error, unless something newer outran it", async () => {
+  test("report an error, unless there is a newer request", async () => {
     const { runs, asked } = held();
     const error = new EngineError("too_large", "", "too much");
     const outrun = runs.run(request, undefined);

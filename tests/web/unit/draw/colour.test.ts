@@ -50,7 +50,7 @@ describe.each(Object.values(themes))("the $name theme", (theme) => {
         expect(contrast(inks[ink], ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("has the same inks in pictures as in prose", () => {
+  it("has the same colours in pictures as in text", () => {
     for (const name of ["ink", "ink2", "ink3", "line2", "paper", "band", "query", "key"] as const)
       expect(property(theme.name, name), name).toBe(theme.inks[name]);
     for (const name of ["value", "scores", "output"] as const)
@@ -58,7 +58,7 @@ describe.each(Object.values(themes))("the $name theme", (theme) => {
     expect(property(theme.name, "hatch")).toBe(theme.hatch);
   });
 
-  it("keeps differences, which are signed also where weights differ, at 4.5:1 in every range", () => {
+  it("keeps digits of differences, which are signed also for weights, at 4.5:1 in every range", () => {
     for (const range of [1, 2, 5, 10])
       for (const share of shares)
         for (const value of [-share * range, share * range])
@@ -86,7 +86,7 @@ describe.each(Object.values(themes))("the $name theme", (theme) => {
     expect(tintOf(theme, "weight", 1, 1).toUpperCase()).toBe(theme.weights[2]);
   });
 
-  it("has no tint beyond its range, and one for what is not a number", () => {
+  it("has no stronger colour beyond its range, and a colour for NaN", () => {
     expect(tintOf(theme, "signed", 7, 5)).toBe(tintOf(theme, "signed", 5, 5));
     expect(tintOf(theme, "signed", -Infinity, 5)).toBe(tintOf(theme, "signed", -5, 5));
     expect(tintOf(theme, "weight", NaN, 1)).toBe(theme.zero);

@@ -109,7 +109,7 @@ describe("the mark of a cell", () => {
 });
 
 describe("a block expanded", () => {
-  it("has each cell once, hatched where it is out of reach", () => {
+  it("has each cell once, hatched if it is masked", () => {
     const cells = expanded([block()]);
     expect(cells.map(({ cell }) => cell?.index)).toEqual(
       Array.from({ length: 12 }, (_, i) => 100 + i),
@@ -121,7 +121,7 @@ describe("a block expanded", () => {
     expect(new Set(cells.map(({ key }) => key)).size).toBe(12);
   });
 
-  it("has no values while they are still to come", () => {
+  it("has no values while they are not computed yet", () => {
     const cells = expanded([block({}, "to-come")]);
     expect(cells.every(({ state, value }) => state === "to-come" && value === undefined)).toBe(
       true,

@@ -17,12 +17,12 @@ const mark = (kind: MarkKind, key: string, over: Partial<Mark> = {}): Mark => ({
 const keys = (marks: readonly Mark[]) => marks.map(({ key }) => key);
 
 describe("the layers of a frame", () => {
-  it("are one drawing where there is nothing crowded", () => {
+  it("are a single SVG if there are few tiles", () => {
     const marks = [mark("band", "band"), mark("cell", "cell"), mark("text", "text")];
     expect(layersOf(marks)).toEqual([{ painted: [], drawn: marks }]);
   });
 
-  it("paint what is plain and draw what carries text", () => {
+  it("paint plain tiles and draw marks with text", () => {
     const marks = [
       mark("band", "band"),
       mark("block", "block"),

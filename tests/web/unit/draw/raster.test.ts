@@ -85,7 +85,7 @@ describe("the picture of tiles", () => {
     expect(at(raster, 9, 9)[3]).toBe(255);
   });
 
-  it("hatches what is out of reach, whatever its value", () => {
+  it("hatches masked cells, whatever their values", () => {
     const masked = Uint8Array.of(0, 1, 0, 0);
     const values = Float32Array.of(0.5, -Infinity, 0.5, 0.5);
     const raster = makeRaster(tints(2, 24, 2, { masked, values }), look, 1);
@@ -115,7 +115,7 @@ describe.each([
   const raster = makeRaster(tints(side, cell, 0, { masked, values }), look, ratio);
   const pitch = cell * ratio;
 
-  /** What lies under a pixel, even in part. */
+  /** The cells under a pixel, even in part. */
   function under(x: number, y: number): number[] {
     const span = (pixel: number) =>
       Array.from({ length: side }, (__, i) => i).filter(
@@ -124,7 +124,7 @@ describe.each([
     return span(y).flatMap((row) => span(x).map((column) => row * side + column));
   }
 
-  it("shows in every pixel the value under it that is farthest from zero, of those in reach", () => {
+  it("shows in every pixel the value farthest from zero among its cells that are not masked", () => {
     expect(raster.width).toBe(Math.ceil(side * pitch - 1e-3));
     const hatch = bytesOf(look.theme.hatch);
     for (let y = 0; y < raster.height; y++)
@@ -147,8 +147,8 @@ describe.each([
   });
 });
 
-describe("the picture of what is to come", () => {
-  it("has a dot in the middle of each tile, and hatches what is out of reach", () => {
+describe("the picture of cells not yet computed", () => {
+  it("has a dot in the middle of each tile, and hatches masked cells", () => {
     const masked = Uint8Array.of(0, 1, 0, 0);
     const raster = makeRaster(tints(2, 24, 2, { masked }), look, 1, "dots");
     for (const [x, y] of [

@@ -125,7 +125,7 @@ describe("a receipt", () => {
   it("says why a row in which nothing is allowed is 0", () => {
     const found = explain(all.nothingAllowed, { node: "weights", index: 0 }, "en");
     expect(found?.lines).toEqual([]);
-    expect(found?.note).toContain("Nothing is in reach");
+    expect(found?.note).toContain("hides every key");
     expect(found?.arithmetic && evaluate(found.arithmetic)).toBe(0);
   });
 

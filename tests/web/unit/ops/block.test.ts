@@ -78,7 +78,7 @@ const overlap = (a: Mark, b: Mark): boolean =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.5 &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.5;
 
-/** Things that may not touch: cards, what hangs on the lines, sums, and every word. */
+/** Marks that must not touch: cards, chips on the lines, sums, and every text. */
 function crowded({ marks }: Frame): string[] {
   const things = marks.filter(
     ({ key, kind }) => kind === "text" || /\/(card|result|plus)$/u.test(key),
@@ -94,7 +94,7 @@ function crowded({ marks }: Frame): string[] {
 
 describe.each(maps)("the map of $name", (one) => {
   it.each(looks)(
-    "stands inside the frame, and nothing on it touches: %s",
+    "stays inside the frame, and no marks touch: %s",
     { timeout: 60_000 },
     (_, options) => {
       for (const share of [0, 0.3, 0.6, 1]) {
@@ -106,7 +106,7 @@ describe.each(maps)("the map of $name", (one) => {
     },
   );
 
-  it("shows values of the graph alone, and adds them as time passes", () => {
+  it("shows only values of the graph, more and more as time passes", () => {
     let before = -1;
     for (const share of [0, 0.15, 0.3, 0.5, 0.8, 1]) {
       const cells = at(one, share, sizes.wide).marks.filter(({ kind }) => kind === "cell");
@@ -117,7 +117,7 @@ describe.each(maps)("the map of $name", (one) => {
     expect(before).toBeGreaterThan(0);
   });
 
-  it("leads into each of its sub-layers, to a step that is played", () => {
+  it("links to a step of each of its sub-layers", () => {
     const structure = structureOf(
       stepOf(one.experiment, nodeOf(one.experiment, `${one.stage.id}.output`)),
     );
@@ -143,7 +143,7 @@ describe("the structure of a block", () => {
         .join(" "),
     );
 
-  it("is told from its nodes, whatever it leaves out", () => {
+  it("is read from its nodes, whichever parts are absent", () => {
     expect(shape("post", "block.0")).toEqual(["attention add norm", "feed_forward add norm"]);
     expect(shape("pre", "block.2")).toEqual(["norm attention add", "norm feed_forward add"]);
     expect(shape("sandwich", "block.0")).toEqual([
@@ -171,7 +171,7 @@ describe("the structure of a block", () => {
 });
 
 describe("a way in", () => {
-  it("is found under the pointer, and there is none beside it", () => {
+  it("is found under the pointer, and not beside it", () => {
     const [one] = maps;
     if (!one) throw new Error("no map");
     const frame = at(one, 1, sizes.wide);
@@ -187,7 +187,7 @@ describe("the numbers of the sum that are told", () => {
     for (const one of maps.filter(({ name }) => !name.startsWith("deep")))
       for (let i = 0; i <= 24; i++) {
         const { narration } = at(one, i / 24, sizes.phone);
-        if (!narration.some(({ text }) => text.includes("untouched copy. For"))) continue;
+        if (!narration.some(({ text }) => text.includes("unchanged copy. For"))) continue;
         const [a = NaN, b = NaN, sum = NaN] = narration.flatMap((part) =>
           part.kind === "number" ? [Number(part.text.replace("−", "-"))] : [],
         );

@@ -1,4 +1,4 @@
-/** Heads are cut, stacked, laid on tiles and merged, in any number and at any length. */
+/** Heads are split, stacked, tiled and merged, in any number and at any length. */
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
 import type { Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
@@ -66,7 +66,7 @@ function outside({ width, height, marks }: Frame): string[] {
     .map(({ key }) => key);
 }
 
-/** Cells at rest that lie over each other; in a stack that is the point of it. */
+/** Cells at rest that overlap, which is allowed only in a stack. */
 function overlaps({ marks }: Frame): string[] {
   const cells = marks
     .filter(({ kind, state }) => kind === "cell" && state !== "moving")
@@ -116,7 +116,7 @@ describe.each(cases)("%s", (_, timeline) => {
     }
   });
 
-  it("change no number on the way: what travels is a cell of what was whole", () => {
+  it("change no number: every moving cell is a cell of the whole matrix", () => {
     const { experiment } = timeline;
     const query = nodeOf(experiment, "query").values ?? [];
     const split = nodeOf(experiment, "query_heads").values ?? [];
@@ -134,7 +134,7 @@ describe("two heads", () => {
   const strip = (frame: Frame, head: number) =>
     frame.marks.find(({ key }) => key === `strip/query/${head}/0/0`);
 
-  it("part, drop and slide: the second comes to stand under the first", () => {
+  it("move apart, drop and slide: the second ends below the first", () => {
     const frames = [0, 1].map((share) => at(timeline, "query_heads", share, sizes.wide));
     const [before, after] = frames.map((frame) => [strip(frame, 0), strip(frame, 1)]);
     expect(before?.[1]?.y).toBe(before?.[0]?.y);
@@ -147,7 +147,7 @@ describe("two heads", () => {
     expect(travelling.length).toBeGreaterThan(10);
   });
 
-  it("merge as they were cut, backwards, and leave dashed places", () => {
+  it("merge as they were split, backwards, and leave dashed outlines", () => {
     const done = at(timeline, "context", 1, sizes.wide).marks;
     const cells = done.filter(({ kind, cell }) => kind === "cell" && cell?.node === "context");
     const rows = new Map<number, Mark[]>();
@@ -170,7 +170,7 @@ describe("two heads", () => {
 describe("a stack", () => {
   const timeline = buildTimeline(experiments["8 heads of 6 tokens, one key and value"]);
 
-  it("is what more heads than find room in lanes begin with", () => {
+  it("is the first view if lanes have no room for all heads", () => {
     expect(viewsAt(timeline, segment(timeline, "query_heads").start)).toEqual(["stack", "grid"]);
   });
 

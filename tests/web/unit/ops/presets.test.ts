@@ -47,7 +47,7 @@ function faults(frame: Frame): string[] {
 
 const text = ({ narration }: Frame): string => narration.map((part) => part.text).join("");
 
-/** Naive softmax may overflow, and then says so; nothing else may speak of what is no number. */
+/** Naive softmax may overflow, and then says so; no other narration may contain NaN. */
 const overflows = "normalising-overflow";
 
 function silence(name: string, frame: Frame, { language }: FrameOptions): string[] {
@@ -57,7 +57,7 @@ function silence(name: string, frame: Frame, { language }: FrameOptions): string
   return language === "zh" && !/\p{Script=Han}/u.test(said) ? [said] : [];
 }
 
-/** Told apart by what is drawn, mark by mark: much quicker than a deep comparison. */
+/** Compared as strings, mark by mark: much faster than a deep comparison. */
 const print = ({ marks, narration }: Frame): string =>
   JSON.stringify([
     marks.map(({ block, table, ...mark }) => [mark, block?.rows, table?.node]),

@@ -23,7 +23,7 @@ interface Sampled {
   readonly frames: readonly Frame[];
 }
 
-/** What is wrong with each frame of each scene, named; nothing, one hopes. */
+/** Lists what is wrong with each frame of each scene; the list should be empty. */
 const complaints = (
   sampled: readonly Sampled[],
   of: (one: Case, frame: Frame) => readonly (string | false | undefined)[],
@@ -37,7 +37,7 @@ const complaints = (
 function wrongNumber(one: Case, mark: Mark): string | false {
   const { key, kind, cell, sources, value, text } = mark;
   if (kind === "cell" && !cell) return `${key} names no cell`;
-  // A name on a tile wears the digits' colour of the tile's value; it is no number itself.
+  // A name on a tile has the colour of digits for the tile's value, but is not a number.
   if (value === undefined || /^strip\/\d+\/name$/u.test(key)) return false;
   if (!cell && !sources) return `${key} shows ${value} and names no source`;
   if (cell && !Object.is(value, valueOf(one, cell))) return `${key} is not its cell`;
@@ -54,7 +54,7 @@ function outside(frame: Frame, { key, kind, x, y, width, height }: Mark): string
   return !inside && `${key} ${[x, y, width, height].map(Math.round).join(" ")}`;
 }
 
-/** Cells that changed place without travelling; rows may make room for the one that opens. */
+/** Cells that changed place without moving; rows may make room for the one that opens. */
 function strays({ one, frames }: Sampled): string[] {
   const opens = /softmax|divide_by_sum/u.test(one.node.op);
   return frames.slice(1).flatMap((frame, i) => {
@@ -98,7 +98,7 @@ describe.each(everywhere)("each scene of $experiment, $size", ({ scenes, options
     expect(sampled.flatMap(strays)).toEqual([]);
   });
 
-  it("ends with the whole node, and nothing still to come", () => {
+  it("ends with the whole node computed", () => {
     for (const { one, frames } of sampled) {
       const cells = cellsOf(frames[frames.length - 1] as Frame, one.node.id);
       const unsettled = cells.filter(({ state }) => !["value", "masked", "pinned"].includes(state));
@@ -147,7 +147,7 @@ describe("the slow cell of a product", () => {
   const termsOf = (frame: Frame) =>
     frame.marks.filter((mark) => /^bench\/\d+\/product$/u.test(mark.key));
 
-  it("is worked out in the open for all but products with a vector in many pages", () => {
+  it("is computed term by term, except in products of many matrices with a vector", () => {
     const others = products.filter((one) => !benched.includes(one)).map(({ name }) => name);
     expect(others).toEqual(["additive: scores", "additiveHeads: scores"]);
   });

@@ -1,4 +1,4 @@
-/** What a change did, shown where the numbers stand. */
+/** The effect of a change, shown in the cells. */
 import { expect, test } from "vitest";
 import {
   changeDuration,
@@ -37,7 +37,7 @@ const frameOf = (experiment: typeof before, stage: string) => {
 };
 const frame = frameOf(after, "weights");
 
-test("the difference is now less before, of what comes after the edit", () => {
+test("the difference is now minus before, for everything that depends on the edit", () => {
   expect([...difference.keys()]).toEqual([
     "scaled_scores",
     "masked_scores",
@@ -54,7 +54,7 @@ test("the difference is now less before, of what comes after the edit", () => {
   expect(difference.get("masked_scores")?.[1]).toBe(0); // masked before and now
 });
 
-test("what changed its shape has no difference", () => {
+test("a node that changed its shape has no difference", () => {
   const nodes = differenceOf(before, wider);
   expect(nodes.has("x")).toBe(false);
   expect(nodes.has("query")).toBe(true);
@@ -107,7 +107,7 @@ const shifted = (node: Node): Node => ({
   ...(node.values && { values: Float32Array.from(node.values, (value) => value + 1) }),
 });
 
-test("cells that the reader wrote wear a corner", () => {
+test("cells that the reader edited have a corner", () => {
   const cell = { node: "masked_scores", index: 3 };
   const marks = editMarks(frame, ({ node, index }) => node === cell.node && index === cell.index);
   const place = frame.marks.find((one) => one.cell?.node === cell.node && one.cell.index === 3);
@@ -115,7 +115,7 @@ test("cells that the reader wrote wear a corner", () => {
   expect(marks[0]).toMatchObject({ kind: "corner", x: place?.x, y: place?.y });
 });
 
-test("the difference stands in place of the digits", () => {
+test("the difference replaces the digits", () => {
   const shown = differenceFrame(frame, difference);
   const of = (index: number) =>
     shown.marks.find(({ cell }) => cell?.node === "weights" && cell.index === index);
@@ -139,7 +139,7 @@ test("a difference has fewer decimals where its sign needs the room", () => {
   expect(decimals(44)).toBeLessThan(4);
 });
 
-test("a changed cell tells what it was", () => {
+test("a changed cell gives its former value", () => {
   const change = changeOf(before, after, { node: "scaled_scores", index: 3 });
   expect(change).toMatchObject({ is: 2 });
   expect(change?.was).not.toBe(2);

@@ -42,7 +42,7 @@ const frame = (...marks: Mark[]): Frame => ({
 });
 const input = { side: "input", index: 0 } as const;
 
-describe("what the sentence wears", () => {
+describe("the highlights of a sentence", () => {
   /** Row 1: its first share has landed, the second is on its way, the third is masked. */
   const working = frame(
     mark(0, "value", 1),
@@ -51,25 +51,25 @@ describe("what the sentence wears", () => {
     mark(5, "masked", 0),
   );
 
-  test("a token wears its weight once that has landed, and not before", () => {
+  test("a token has the colour of its weight once that is computed, and not before", () => {
     const highlights = highlightsOf(working, timeline, input, themes.light);
     expect(highlights.map(({ fill }) => fill !== undefined)).toEqual([true, false, false]);
   });
 
-  test("the token that asks is the row, and masked keys are out of reach", () => {
+  test("the query is the row, and masked keys are marked as masked", () => {
     const highlights = highlightsOf(working, timeline, input, themes.light);
     expect(highlights.map(({ asks }) => asks)).toEqual([false, true, false]);
     expect(highlights.map(({ out }) => out)).toEqual([false, false, true]);
   });
 
-  test("a share that is still elsewhere has not landed", () => {
+  test("a weight that is still moving is not shown", () => {
     const strip = { ...mark(4, "value", 0.4), key: "elsewhere" };
     const flying = frame(mark(3, "value", 0.6), strip, mark(4, "landing", 0.4));
     const highlights = highlightsOf(flying, timeline, input, themes.light);
     expect(highlights.map(({ fill }) => fill !== undefined)).toEqual([true, false]);
   });
 
-  test("between two shares the row that has begun is still the one at work", () => {
+  test("between two weights the row that has begun is still the current one", () => {
     const between = frame(mark(0, "to-come"), mark(3, "value", 0.6), mark(4, "to-come"));
     const highlights = highlightsOf(between, timeline, input, themes.light);
     expect(highlights.map(({ fill }) => fill !== undefined)).toEqual([true, false]);
@@ -81,7 +81,7 @@ describe("what the sentence wears", () => {
     expect(highlightsOf(sweep, timeline, input, themes.light)).toEqual([]);
   });
 
-  test("where nothing is at work, the sentence is plain", () => {
+  test("if nothing is being computed, the sentence is plain", () => {
     expect(highlightsOf(frame(mark(0, "value", 1)), timeline, input, themes.light)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe("what the sentence wears", () => {
     expect(highlightsOf(second, timeline, other, themes.light)[0]?.asks).toBe(true);
   });
 
-  test("with keys from another sentence the weights are worn there", () => {
+  test("with keys from another sentence the weights are shown there", () => {
     const crossed = { ...timeline, experiment: { ...timeline.experiment, context_tokens: [] } };
     const context = { side: "context", index: 0 } as const;
     const asking = highlightsOf(working, crossed, input, themes.light);

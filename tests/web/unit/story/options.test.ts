@@ -39,7 +39,7 @@ describe("a head", () => {
     expect(new Set(indices(cellsOf(frame, "weights"))).size).toBe(4 * 36);
   });
 
-  it("is counted where it finds no room", () => {
+  it("is counted if there is no room for it", () => {
     const frame = endOf(buildTimeline(experiments.manyHeads), "weights", sizes.phone);
     expect(frame.marks.map((mark) => mark.text)).toContain("+5");
   });
@@ -56,13 +56,13 @@ describe("the reader's cell", () => {
   const timeline = buildTimeline(experiments.causal);
   const pinned = { node: "scores", index: 4 * 6 + 2 };
 
-  it("wears the ring once it is there", () => {
+  it("has the ring once it is computed", () => {
     const frame = endOf(timeline, "scores", { ...sizes.wide, pinned });
     const ringed = frame.marks.filter((mark) => mark.state === "pinned");
     expect(ringed.map((mark) => mark.cell)).toEqual([pinned]);
   });
 
-  it("is the one that is worked out in the open", () => {
+  it("is the one that is computed slowly", () => {
     const frame = endOf(timeline, "scores", { ...sizes.wide, pinned });
     expect(frame.marks.find((mark) => mark.key === "bench/sum")?.cell).toEqual(pinned);
     expect(frame.narration.map((part) => part.text).join("")).toContain("query of one");
@@ -82,7 +82,7 @@ describe("the reader's cell", () => {
 });
 
 describe("reduced motion", () => {
-  it("shows only stops: nothing travels and nothing is half there", () => {
+  it("shows only stops: nothing moves and nothing is half visible", () => {
     for (const experiment of [experiments.causal, experiments.heads, experiments.block]) {
       const timeline = buildTimeline(experiment);
       for (let time = 0; time < timeline.duration; time += 0.31) {
@@ -95,7 +95,7 @@ describe("reduced motion", () => {
 });
 
 describe("the story without digits", () => {
-  it("has tints and no numbers in its matrices", () => {
+  it("has colours and no numbers in its matrices", () => {
     const frame = endOf(buildTimeline(experiments.causal), "scores", {
       ...sizes.wide,
       digits: false,
@@ -120,7 +120,7 @@ describe("a matrix of more than 128 rows or columns", () => {
   const wholes = (frame: Frame, id: string) =>
     frame.marks.filter(({ block }) => block?.tints.table.node === id && block.tints.every);
 
-  it("is one picture of all its cells once it is there", () => {
+  it("is one picture of all its cells once it is computed", () => {
     for (const id of ["scores", "masked_scores", "weights"]) {
       const [picture, ...others] = wholes(endOf(timeline, id, sizes.wide), id);
       expect(others).toEqual([]);
@@ -184,7 +184,7 @@ describe("a matrix of more than 128 rows or columns", () => {
     }
   });
 
-  it("works out the reader's own cell, wherever it lies", () => {
+  it("computes the pinned cell slowly, wherever it is", () => {
     const pinned = { node: "scores", index: 151 * 300 + 77 };
     const stage = timeline.stages.find(({ id }) => id === "scores");
     const at = (share: number) =>

@@ -36,7 +36,7 @@ function timeline(...steps: [string, number][]): Timeline {
   };
 }
 
-test("where two steps meet, the later one has begun", () => {
+test("at the boundary of two steps, the later one has begun", () => {
   const story = timeline(["a", 2], ["b", 3]);
   expect([0, 1.9, 2, 4.9, 5, 99].map((time) => stageAt(story, time))).toEqual([0, 0, 1, 1, 1, 1]);
 });
@@ -53,7 +53,7 @@ test("a longer sentence keeps the step and the part of it", () => {
   expect(samePlace(old, 3, next)).toBe(8);
 });
 
-test("a mask that comes in between does not move the reader", () => {
+test("a mask inserted before it does not change the reader's step", () => {
   const old = timeline(["scores", 2], ["weights", 2]);
   const next = timeline(["scores", 2], ["masked_scores", 2], ["weights", 2]);
   expect(samePlace(old, 3, next)).toBe(5);
@@ -66,6 +66,6 @@ test("in a block the step of the same name is taken, the second for the second",
   expect(samePlace(old, 1, timeline(["x", 5], ["weights", 2]))).toBe(6);
 });
 
-test("a step that is no more starts the story over", () => {
+test("if the step no longer exists, the timeline starts again", () => {
   expect(samePlace(timeline(["a", 2]), 1, timeline(["b", 2]))).toBe(0);
 });

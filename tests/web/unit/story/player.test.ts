@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("the player", () => {
-  it("tells of a new duration and starts paused at 0", () => {
+  it("reports a new duration and starts paused at 0", () => {
     expect(heard).toEqual(["durationchange", "timeupdate"]);
     expect([player.duration, player.currentTime, player.paused]).toEqual([
       timeline.duration,
@@ -73,7 +73,7 @@ describe("the player", () => {
     expect(player.playbackRate).toBe(0.25);
   });
 
-  it("pauses and tells of the end, and plays from the beginning after it", () => {
+  it("pauses and reports the end, and then plays from the beginning", () => {
     player.currentTime = timeline.duration - 0.05;
     player.play();
     frames.tick(0);
@@ -120,7 +120,7 @@ describe("the player", () => {
     expect(player.currentTime).toBe(first?.start);
   });
 
-  it("plays to the next stop and halts there", () => {
+  it("plays to the next stop and pauses there", () => {
     player.playToNextStop();
     frames.tick(0);
     for (let i = 0; i < 100 && !player.paused; i++) frames.tick(100);
@@ -128,7 +128,7 @@ describe("the player", () => {
     expect(heard).not.toContain("ended");
   });
 
-  it("keeps its time when the timeline changes, as far as there is any", () => {
+  it("keeps its time when the timeline changes, limited to the new duration", () => {
     player.seek(timeline.duration);
     player.timeline = buildTimeline(experiments.program);
     expect(player.currentTime).toBe(player.duration);

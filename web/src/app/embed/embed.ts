@@ -1,4 +1,4 @@
-/** The page for frames: the element as the address says it, and its talk with the page around it. */
+/** The page for frames: the element with the state of the address, and messages to and from the parent page. */
 import type { PlaygroundEvents } from "../../element/events.js";
 import { show } from "../page.js";
 import { printQuery, readField, readQuery, type StateNotice } from "../../document/state/texts.js";
@@ -57,7 +57,7 @@ function set(query: string): void {
 function seek(stage: string, moment?: number): void {
   const { state, notices } = readField("stage", stage);
   element.tell(notices);
-  // As exact as links have it.
+  // As precise as in links.
   const exact = moment !== undefined && { moment: Math.round(moment * 10) / 10 };
   element.change({ ...state, ...exact });
 }

@@ -1,12 +1,12 @@
-/** How high the frame would be for everything to be seen at once. */
+/** The height at which the frame shows everything without scrolling. */
 import type { AttentionPlayground } from "../../element/attention-playground.js";
 
-/** The scene's own share: below the width its parts stand in one column. */
+/** The height of the scene: below the width its parts are in one column. */
 const ROOM = { wide: 500, narrow: 560, width: 857 } as const;
 
 /**
- * Tells the height, and again when it is another. It does not depend on the frame's own height, so
- * that a page that follows it is never told anew by following.
+ * Reports the height, and every change of it. It does not depend on the frame's own height, so that
+ * a page that resizes the frame does not cause further reports.
  */
 export function watchHeight(element: AttentionPlayground, tell: (height: number) => void): void {
   const root = element.renderRoot as ShadowRoot;

@@ -1,7 +1,7 @@
 /**
- * What a playground in a frame and the page around it say to each other, by `postMessage`. Every
- * message is an object with a `type`, "attention-playground:" and a name, and the `version` 1; what
- * else a message of that name has is listed here. A later version keeps the old ones.
+ * The messages between a playground in a frame and the parent page, by `postMessage`. Every message is
+ * an object with a `type`, "attention-playground:" and a name, and the `version` 1; its other fields
+ * are listed here. Later versions keep the old messages.
  *
  *     frame.contentWindow.postMessage(
  *       { type: "attention-playground:seek", version: 1, stage: "weights" }, "*");
@@ -13,9 +13,9 @@ const PREFIX = "attention-playground:";
 
 /** From the frame to the page. */
 export interface Told {
-  /** The height in pixels at which nothing in the frame need be scrolled; it depends on its width. */
+  /** The height in pixels at which the frame does not scroll; it depends on its width. */
   readonly size: { readonly height: number };
-  /** The first numbers are there. `query` is the state as links have it, "?v=1&stage=weights". */
+  /** The first numbers are shown. `query` is the state as in links, "?v=1&stage=weights". */
   readonly ready: { readonly query: string };
   /** The viewer, or a message, changed the state. */
   readonly change: { readonly query: string };
@@ -27,14 +27,14 @@ export interface Told {
 
 /** From the page to the frame. */
 export type Command =
-  /** Sets the fields that the query names, as a link does, and leaves the others. */
+  /** Sets the fields of the query, as a link does, and leaves the others unchanged. */
   | { readonly name: "set"; readonly query: string }
   | { readonly name: "play" }
   | { readonly name: "pause" }
-  /** To a step by its name or its id, or to so many percent of it; else to its end. */
+  /** Goes to a step by name or id, to `moment` percent of it, or by default to its end. */
   | { readonly name: "seek"; readonly stage: string; readonly moment?: number };
 
-/** A message of the page that is none of these, and why. */
+/** An invalid message of the page, and the reason. */
 export interface Misunderstood {
   readonly reason: string;
 }
@@ -45,7 +45,7 @@ export const toldMessage = <Name extends keyof Told>(name: Name, said: Told[Name
   ...said,
 });
 
-/** Nothing where the message is for somebody else. */
+/** Undefined if the message is not for the playground. */
 export function readCommand(data: unknown): Command | Misunderstood | undefined {
   if (typeof data !== "object" || data === null || !("type" in data)) return undefined;
   const { type, version, ...said } = data as Readonly<Record<string, unknown>>;

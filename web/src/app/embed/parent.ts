@@ -1,13 +1,13 @@
 /**
- * The page around the frame, and what is checked before it is talked to.
+ * The parent page of the frame, and the checks of messages.
  *
- * A message is taken only from the window around the frame, `event.source`: no other frame of that
- * page, and no window that has this one's handle, can steer it. Which page that may be, the address
- * can say: `origin=https://blog.example` binds the frame to that site, and to others that copied the
- * address it neither listens nor speaks. Without it, the origin is the one that the browser names as
- * the frame's surroundings, and where the browser keeps it to itself, being the window around the
- * frame is enough: whoever frames a page can change its address anyhow. What is told of the viewer
- * goes only to a known origin; a height is no secret.
+ * Messages are accepted only from the parent window, `event.source`: no other frame of that page, and
+ * no window with a reference to this one, can control the frame. The address can restrict the parent:
+ * with `origin=https://blog.example` the frame exchanges messages only with that site, not with others
+ * that copied the address. Without it, the origin is the one the browser reports for the parent; if
+ * the browser does not report it, being the parent window is enough, since whoever embeds a page
+ * controls its address anyway. Information about the viewer is sent only to a known origin; the
+ * height is not confidential.
  */
 import {
   readCommand,
@@ -17,20 +17,20 @@ import {
   type Told,
 } from "./messages.js";
 
-/** An origin; "any" where none is known; "none" where what the address says is none. */
+/** An origin; "any" if none is known; "none" if the address names an invalid one. */
 type Around = { readonly origin: string } | "any" | "none";
 
-/** The parameter of the frame's address, which is no field of the state. */
+/** The parameter of the frame's address, which is not a field of the state. */
 export const ORIGIN = "origin";
 
-/** "https://blog.example" of any address there; nothing of what has no origin, as a file. */
+/** "https://blog.example" for any address of that site; undefined for addresses without an origin, such as files. */
 export function originOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, protocol } = new URL(address);
   return /^https?:$/u.test(protocol) ? origin : undefined;
 }
 
-/** Who may be around: what the address says, else what the browser says. */
+/** The allowed parent: the one named in the address, otherwise the one the browser reports. */
 export function around(said: string | null, named: readonly (string | undefined)[]): Around {
   const [origin] = (said === null ? named : [said]).flatMap((one) => originOf(one ?? "") ?? []);
   if (origin !== undefined) return { origin };
@@ -40,9 +40,9 @@ export function around(said: string | null, named: readonly (string | undefined)
 export class Parent {
   readonly #around: Around;
 
-  /** `said` is what the address says of the origin. */
+  /** `said` is the origin named in the address. */
   constructor(said: string | null) {
-    // Not every browser has the list.
+    // Not every browser has this list.
     const [named] = (location as { ancestorOrigins?: DOMStringList }).ancestorOrigins ?? [];
     this.#around = around(said, [named, document.referrer]);
     if (this.#around === "none")
@@ -52,7 +52,7 @@ export class Parent {
       );
   }
 
-  /** `open`: it may be heard where nobody knows by whom. */
+  /** `open`: the message may be sent to an unknown origin. */
   tell<Name extends keyof Told>(name: Name, said: Told[Name], open = false): void {
     if (window.parent === window || this.#around === "none") return;
     if (this.#around === "any" && !open) return;

@@ -1,21 +1,21 @@
-/** Once its first numbers stand, the page has itself kept for where there is no network. */
+/** After its first numbers are shown, the page is cached for offline use. */
 import { trusted } from "../../engine/trusted.js";
 import { languageOf } from "../../ui/language.js";
 
 const SCRIPT = "service-worker.js";
 
-/** What some browsers tell of a reader who pays for every byte. */
+/** The reader's data-saving setting, in browsers that report it. */
 interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** The manifest speaks the page's language. Only a page that has one is kept. */
+/** The manifest is in the page's language. Only a page with a manifest is cached. */
 export function install(): void {
   const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
   if (!manifest) return;
   if (languageOf(document.documentElement.lang) === "zh") manifest.href = "manifest.zh.webmanifest";
   const { connection, serviceWorker } = navigator as Navigator & Connection & Partial<Navigator>;
   if (connection?.saveData) return;
-  // A browser that forbids it, as some do in private windows, shows the page all the same.
+  // If the browser does not allow it, as in some private windows, the page still works.
   serviceWorker?.register(trusted(new URL(SCRIPT, manifest.href).href)).catch(() => undefined);
 }

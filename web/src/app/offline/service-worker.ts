@@ -1,17 +1,16 @@
 /**
- * Keeps one version of the page, whole: it is served from what was kept when that version was
- * installed, never from a mixture. A newer one is fetched beside it, when the page is opened; it takes
- * its place once no window shows the older one any more, and what was kept of the older goes. It
- * answers for the page's own files alone: the page for frames and those of the documentation are none
- * of them.
+ * Caches one complete version of the page, which is always served as installed, never mixed with
+ * another. A newer version is fetched when the page is opened, and replaces the old one when no
+ * window shows it any more. Only the files of the page itself are served from the cache, not the page
+ * for frames and the documentation.
  */
 import { precacheAndRoute } from "workbox-precaching";
 import { supportsRelaxedSimd, supportsSimd } from "../../engine/module.js";
 
-/** Written by the build. A `revision` is for files whose name does not tell their content. */
+/** Set by the build. Files without a content hash in their names have a `revision`. */
 declare const KEPT: {
   readonly files: readonly Entry[];
-  /** Of the modules one is enough. */
+  /** The builds of the module, of which one is cached. */
   readonly modules: Readonly<Partial<Record<"relaxed" | "simd" | "scalar", string>>>;
 };
 
@@ -29,6 +28,6 @@ function moduleOfThisBrowser(): readonly Entry[] {
 }
 
 precacheAndRoute([...files, ...moduleOfThisBrowser()], {
-  // Whatever the address says is shown by the same page.
+  // The same page serves every query.
   ignoreURLParametersMatching: [/./u],
 });

@@ -1,9 +1,9 @@
-/** What one request has other than another, as a short list that a link can carry. */
+/** The differences between two requests, as a short list for a link. */
 import { pointerTo, valueAt, withValueAt } from "../pointer.js";
 import type { RunRequest } from "../../types/wire.js";
 import { readJson, type Codec } from "./codec.js";
 
-/** A JSON pointer into the request, and what stands there; without a value it is the default again. */
+/** A JSON pointer into the request, and its value; without a value, the default. */
 export interface Change {
   readonly path: string;
   readonly value?: unknown;
@@ -11,14 +11,14 @@ export interface Change {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An object is looked into as long as its names can stand in a list of changes. */
+/** An object is compared field by field if its names can be written in a list of changes. */
 const isOpen = (value: unknown): value is Fields =>
   typeof value === "object" &&
   value !== null &&
   !Array.isArray(value) &&
   Object.keys(value).every((name) => name !== "" && !/[:\s]/u.test(name));
 
-/** The changes that make `to` of `from`. */
+/** The changes that turn `from` into `to`. */
 export function changesBetween(from: RunRequest, to: RunRequest): readonly Change[] {
   return differences(from, to, []);
 }
@@ -31,13 +31,13 @@ function differences(from: unknown, to: unknown, names: readonly string[]): Chan
     return to === undefined ? [{ path }] : [{ path, value: to }];
   }
   const old = (from ?? {}) as Fields;
-  // That a block is there says something, also where nothing is set in it.
+  // The presence of a block has a meaning even if it is empty.
   if (from === undefined && Object.keys(to).length === 0) return [{ path, value: to }];
   const found = [...new Set([...Object.keys(old), ...Object.keys(to)])];
   return found.flatMap((name) => differences(old[name], to[name], [...names, name]));
 }
 
-/** The request with the changes; those that say what it says already are not made. */
+/** The request with the changes, except those that have no effect. */
 export function withChanges(request: RunRequest, changes: readonly Change[]): RunRequest {
   return changes.reduce(
     (made, { path, value }) =>
@@ -48,7 +48,7 @@ export function withChanges(request: RunRequest, changes: readonly Change[]): Ru
   );
 }
 
-/** "/attention/scale:false", "/block/norm:rms"; "/block:" takes it away. */
+/** "/attention/scale:false", "/block/norm:rms"; "/block:" removes it. */
 export const change: Codec<Change> = {
   read: (text) => {
     const [, path, rest = ""] = /^((?:\/[^:/\s]{1,100}){1,8}):(.*)$/u.exec(text) ?? [];
@@ -63,7 +63,7 @@ export const change: Codec<Change> = {
   },
 };
 
-/** A word stands without its quotation marks. */
+/** A word is written without quotation marks. */
 const textOf = (value: unknown): string =>
   typeof value === "string" && /^[a-z_]+$/u.test(value) && readJson(value) === undefined
     ? value

@@ -1,11 +1,11 @@
 /** How values of the public state are read from text and printed as text. */
 import type { Words } from "../../types/graph.js";
 
-/** `read` gives nothing for what is no such value; read(print(value)) is the value. */
+/** `read` returns undefined for invalid text; read(print(value)) equals the value. */
 export interface Codec<T> {
   readonly read: (text: string) => T | undefined;
   readonly print: (value: T) => string;
-  /** What may stand there, as the end of a sentence. */
+  /** The allowed values, as the end of a sentence. */
   readonly expects: Words;
 }
 
@@ -17,7 +17,7 @@ export const oneOf = <T extends string>(options: readonly T[]): Codec<T> => ({
   expects: { en: `one of ${options.join(", ")}`, zh: `以下之一：${options.join("、")}` },
 });
 
-/** Names of the experiment: what there is, only the experiment knows. */
+/** A name in the experiment, which can be checked only there. */
 export const name = (expects: Words): Codec<string> => ({
   read: (text) => /^\s*([\w.-]{1,100})\s*$/u.exec(text)?.[1],
   print: same,
@@ -42,7 +42,7 @@ export const decimal = (least: number, most: number): Codec<number> => ({
   expects: { en: `a number from ${least} to ${most}`, zh: `${least} 到 ${most} 的数` },
 });
 
-/** As attributes have it: there is nothing to be said but that it is there. */
+/** A boolean attribute, which is true if present. */
 export const flag: Codec<boolean> = {
   read: (text) => {
     if (/^(true|1|autoplay|)$/u.test(text.trim())) return true;
@@ -52,7 +52,7 @@ export const flag: Codec<boolean> = {
   expects: { en: "true or false", zh: "true 或 false" },
 };
 
-/** Several of `options`, in their order; "none" is none of them. */
+/** Several of `options`, in their order; "none" is the empty list. */
 export const someOf = <T extends string>(options: readonly T[]): Codec<readonly T[]> => ({
   read: (text) => {
     const names = text.split(/[\s,]+/u).filter(Boolean);
@@ -67,7 +67,7 @@ export const someOf = <T extends string>(options: readonly T[]): Codec<readonly 
   },
 });
 
-/** One value a line; blank lines are no values. */
+/** One value per line; blank lines are ignored. */
 export const lines = <T>(line: Codec<T>, most: number): Codec<readonly T[]> => ({
   read: (text) => {
     const found = text.split("\n").filter((one) => one.trim() !== "");
@@ -83,20 +83,20 @@ export const lines = <T>(line: Codec<T>, most: number): Codec<readonly T[]> => (
 export const sentence: Codec<string> = {
   read: (text) => text.toWellFormed(),
   print: (text) => text.replace(/\s/gu, " ").trim(),
-  expects: { en: "one or more sentences, one a line", zh: "一句或几句话，每行一句" },
+  expects: { en: "one or more sentences, one per line", zh: "一句或几句话，每行一句" },
 };
 
-/** No token has white space inside. */
+/** Tokens contain no white space. */
 export const tokens: Codec<readonly string[]> = {
   read: (text) => text.toWellFormed().split(/\s+/u),
   print: (words) => words.join(" "),
   expects: {
-    en: "the tokens of the text with spaces between, one sentence a line",
+    en: "the tokens of the text separated by spaces, one sentence per line",
     zh: "用空格分开的词元，每行一句",
   },
 };
 
-/** Any value of JSON; `undefined` where the text is none. */
+/** Any JSON value; undefined if the text is not valid JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

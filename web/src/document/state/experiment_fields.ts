@@ -1,4 +1,4 @@
-/** Between the experiment in the reader's hands and the fields of the public state that say it. */
+/** Converts between an experiment with its changes and the fields of the public state. */
 import {
   isOriginal,
   splittingOf,
@@ -19,7 +19,7 @@ import { flatIndex, placesOf, type CellEdit } from "./places.js";
 const OWN = { heads: "/attention/num_heads", seed: "/weights/seed" } as const;
 const MASK = "/attention/mask";
 
-/** An experiment as it was opened, with all that the state says of it. */
+/** An opened experiment with all changes of the state. */
 export function withPublicState(opened: DocumentState, state: PublicState): DocumentState {
   const said = sentencesSaid(opened, state);
   const splitting = state.tokenizer ?? opened.splitting;
@@ -32,7 +32,7 @@ export function withPublicState(opened: DocumentState, state: PublicState): Docu
   const edits = editsSaid(state);
   const asOpened = !given && isOriginal(typed) && splitting === opened.splitting;
   if (settings === kept.settings && !edits) return asOpened ? opened : typed;
-  // As with the reader's own settings: what an experiment on numbers alone gave way to goes on.
+  // An experiment without words has been replaced; the state applies to its replacement.
   const gaveWay = kept.opened.program && !settings.program;
   const original = gaveWay ? { original: said } : {};
   return { ...typed, experiment: { ...kept, settings, ...original, ...(edits && { edits }) } };
@@ -88,8 +88,8 @@ function key(at: readonly number[]): string {
 }
 
 /**
- * What the state says of an experiment. Whether it was opened from an example is for the caller to
- * say: `bare`, where no example holds its sentences.
+ * The public state of an experiment. `bare` is true if it was not opened from an example that holds
+ * its sentences.
  */
 export function experimentState(state: DocumentState, bare: boolean): PublicState {
   const { experiment, splitting } = state;
@@ -124,8 +124,8 @@ const oneLine = (text: string): string => text.replace(/\s/gu, " ").trim();
 type TokenList = readonly string[] | readonly (readonly string[])[] | undefined;
 
 /**
- * The boundaries, where another browser might draw them elsewhere: it might between words, but
- * hardly where every character stands alone.
+ * The token boundaries, if another browser might place them differently: this may happen for words,
+ * but hardly if every character is a token.
  */
 function cutsOf(list: TokenList, { splitting }: DocumentState): PublicState["tokens"] | undefined {
   if (!list || list.length === 0) return undefined;
@@ -143,7 +143,7 @@ function settingsState(experiment: ExperimentState): PublicState {
   return changes.length > 0 ? fieldsOf(changes, experiment.settings) : {};
 }
 
-/** The sentences are said by fields of their own. */
+/** The sentences have fields of their own. */
 const withoutInput = (request: RunRequest): RunRequest => withValueAt(request, "/input", undefined);
 
 function fieldsOf(changes: readonly Change[], settings: RunRequest): PublicState {
@@ -184,7 +184,7 @@ function editsState({ cells, painted }: Edits): PublicState {
   };
 }
 
-/** The other way round from `key`. */
+/** The inverse of `key`. */
 function placeOf(name: string): number[] {
   const [batch = 0, ...pair] = name.split("/").map(Number);
   const at = pair.map((index) => index + 1);

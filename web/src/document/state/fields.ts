@@ -2,9 +2,9 @@
  * The public state: what a viewer can set. Each field has one name, which is the attribute of the
  * element and the parameter of a link ("context-text"), and in camel case the property.
  *
- * What is left out is as the experiment, or the reader's own habit, has it. Rows, columns, heads and
- * steps count from 1, as on the page. What follows from the reader's last change alone (what it did,
- * what undo takes back) and the tool in hand are not state.
+ * Fields that are left out have the default of the experiment or the reader's preference. Rows,
+ * columns, heads and steps count from 1, as on the page. The last change, the undo history and the
+ * selected tool are not part of the state.
  */
 import type { Depth, Tab } from "../choices.js";
 import type { SceneView } from "../../types/frame.js";
@@ -28,7 +28,7 @@ import {
 } from "./codec.js";
 import { cell, edit, pairs } from "./places.js";
 
-/** The parts of the element that may be left out; the scene is always there. */
+/** The parts of the element that may be hidden; the scene is always shown. */
 export const CONTROLS = ["header", "sentence", "stages", "panel", "play"] as const;
 export type Control = (typeof CONTROLS)[number];
 
@@ -61,7 +61,7 @@ const request: Codec<RunRequest> = {
   expects: { en: "a run request of the JSON API", zh: "JSON API 的 run 请求" },
 };
 
-/** As pages spell languages: "zh-Hans" is Chinese. */
+/** A language tag as in HTML: "zh-Hans" is Chinese. */
 const lang: Codec<Language> = {
   ...oneOf<Language>(["en", "zh"]),
   read: (text) => /^\s*(en|zh)\b/iu.exec(text)?.[1]?.toLowerCase() as Language | undefined,
@@ -72,40 +72,40 @@ const stage = name({
   zh: "步骤的名字：tokens、vectors、qkv、scores、mask、weights、context、heads、block，或节点的 id",
 });
 
-/** A sentence a line: as many as a batch holds. */
+/** One sentence per line: the most sentences in a batch. */
 const BATCH = 64;
 
-/** All fields, in the order in which a link has them. */
+/** All fields, in their order in a link. */
 export const FIELDS = {
   /** An example by its id. */
   preset: name({ en: "the id of an example", zh: "示例的 id" }),
-  /** Instead of an example: the whole experiment. */
+  /** The whole experiment, instead of an example. */
   request,
-  /** The sentences, one a line. */
+  /** The sentences, one per line. */
   text: lines(sentence, BATCH),
-  /** The sentences that keys and values come from, one a line. */
+  /** The sentences that keys and values come from, one per line. */
   contextText: lines(sentence, BATCH),
-  /** How the text was cut, where another browser might cut it otherwise. */
+  /** The tokens of the text, if another browser might split it differently. */
   tokens: lines(tokens, BATCH),
   contextTokens: lines(tokens, BATCH),
   tokenizer: oneOf<Splitting>(["words", "characters", "whitespace"]),
   mask,
   heads: integer(1, 1024),
-  /** Of the weights. */
+  /** Seed of the weights. */
   seed: integer(0, 2 ** 32 - 1),
-  /** Other settings, one a line: what the experiment has other than the example. */
+  /** Other settings that differ from the example, one per line. */
   set: lines(change, 200),
-  /** Cells with values of the reader's, one a line. */
+  /** Cells edited by the reader, one per line. */
   edit: lines(edit, 4096),
-  /** Cells of the mask that are painted. */
+  /** Painted cells of the mask. */
   allow: pairs,
   forbid: pairs,
-  /** What was kept to compare with: what it has other than the experiment; "/command:run" is nothing. */
+  /** The experiment kept for comparison, as differences from this one; "/command:run" means none. */
   compare: lines(change, 200),
   stage,
-  /** The number of the step, where the stage does not say it. */
+  /** The number of the step, if `stage` does not name it. */
   step: integer(1, 9999),
-  /** How much of the step is over, in percent; else it is over where nothing plays. */
+  /** How much of the step has passed, in percent; by default all of it, unless it plays. */
   moment: decimal(0, 100),
   sentence: integer(1, BATCH),
   head: integer(1, 1024),
@@ -113,7 +113,7 @@ export const FIELDS = {
   cell,
   view: oneOf<SceneView>(["matrix", "map", "arcs", "sentence", "lanes", "stack", "grid", "space"]),
   depth: oneOf<Depth>(["story", "numbers", "formula"]),
-  /** The open panel; none is folded. */
+  /** The open panel; "none" is closed. */
   panel: oneOf<Tab | "none">(["lesson", "why", "settings", "code", "none"]),
   mode: oneOf<Mode>(["on", "step", "repeat"]),
   speed: decimal(0.25, 4),
@@ -127,15 +127,15 @@ type Table = typeof FIELDS;
 export type FieldName = keyof Table;
 type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
-/** What a viewer set; what is not there is as it comes. */
+/** The fields that are set; the others have their defaults. */
 export type PublicState = { readonly [Name in FieldName]?: ValueOf<Table[Name]> | undefined };
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
-/** What a field is where it is left out, for those where that does not depend on experiment or reader. */
+/** Defaults of the fields that do not depend on the experiment or the reader. */
 export const DEFAULTS: PublicState = { mode: "on", speed: 1, autoplay: false, controls: CONTROLS };
 
-/** The longest text of a field that is read. */
+/** The longest text that is accepted for a field. */
 const LONG: Partial<Record<FieldName, number>> = { request: 200_000 };
 const LONGEST = 20_000;
 export const longestOf = (field: FieldName): number => LONG[field] ?? LONGEST;
@@ -148,7 +148,7 @@ const byMarkup = new Map(FIELD_NAMES.map((field) => [markupName(field), field]))
 
 export const fieldOfMarkup = (markup: string): FieldName | undefined => byMarkup.get(markup);
 
-/** The text of a field; nothing where it is as it is by itself. */
+/** The text of a field; undefined if it has its default. */
 export function printField(state: PublicState, field: FieldName): string | undefined {
   const value = state[field];
   if (value === undefined) return undefined;

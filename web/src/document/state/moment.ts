@@ -1,11 +1,11 @@
-/** Between a moment and a cell of a story and the fields of the public state that name them. */
+/** Converts between moments and cells of a timeline and the fields of the public state. */
 import { openingTime, stageAt } from "../../story/place.js";
 import type { Cell, GraphNode } from "../../types/graph.js";
 import type { Stage, Timeline } from "../../types/timeline.js";
 import type { PublicState } from "./fields.js";
 import { flatIndex, placesOf } from "./places.js";
 
-/** A name for steps that graphs call differently. */
+/** A name for steps with different ids in different graphs. */
 type Alias = (stage: Stage, node: GraphNode | undefined) => boolean;
 
 const isOf =
@@ -13,7 +13,7 @@ const isOf =
   ({ kind }) =>
     kinds.includes(kind);
 
-/** The names that every experiment has, as far as it has such a step; the first of it is meant. */
+/** Names that work in every experiment with such a step; they mean the first one. */
 const ALIASES: Readonly<Record<string, Alias>> = {
   tokens: isOf("tokens"),
   vectors: isOf("vectors"),
@@ -26,10 +26,10 @@ const ALIASES: Readonly<Record<string, Alias>> = {
   block: isOf("block"),
 };
 
-/** Two moments closer than this, in seconds, look alike. */
+/** Moments closer than this, in seconds, are equal. */
 const INSTANT = 0.05;
 
-/** The place of the step in the list; undefined where there is none of the name. */
+/** The index of the step with this name; undefined if there is none. */
 export function stageNamed({ stages, experiment }: Timeline, name: string): number | undefined {
   const alias = ALIASES[name];
   const nodeOf = ({ nodes }: Stage) => experiment.graph.find(({ id }) => id === nodes.at(-1));
@@ -42,12 +42,12 @@ export function stageNamed({ stages, experiment }: Timeline, name: string): numb
   return found;
 }
 
-/** What is at rest in a step: its result. */
+/** The last stop of a step, which shows its result. */
 const restOf = ({ stops, end }: Stage): number => stops.at(-1) ?? end;
 
 /**
- * The time that the state names; undefined where it names none, or a step that is not there. Without
- * a `moment` the step is over, unless it is about to play.
+ * The time that the state names; undefined if it names none, or a step that does not exist. Without a
+ * `moment` it is the end of the step, unless it is about to play.
  */
 export function timeSaid(timeline: Timeline, state: PublicState): number | undefined {
   const index = indexSaid(timeline, state);
@@ -59,7 +59,7 @@ export function timeSaid(timeline: Timeline, state: PublicState): number | undef
   return state.autoplay ? start : restOf(stage);
 }
 
-/** The step that the state names; the number counts where it names none. */
+/** The step that the state names; without a name, its number is used. */
 export function indexSaid(timeline: Timeline, { stage, step }: PublicState): number | undefined {
   if (stage !== undefined) return stageNamed(timeline, stage);
   const index = step === undefined ? -1 : step - 1;
@@ -77,7 +77,7 @@ export function momentState(timeline: Timeline, time: number): PublicState {
   return Math.abs(time - restOf(stage)) < INSTANT ? named : { ...named, moment: share };
 }
 
-/** The cell that the state names in the step at hand, which is that step's result unless it says. */
+/** The cell that the state names, in the result of the current step unless it names a node. */
 export function cellSaid(timeline: Timeline, state: PublicState, index: number): Cell | undefined {
   const { cell, sentence = 1, head = 1 } = state;
   const id = cell?.node ?? timeline.stages[index]?.nodes.at(-1);
@@ -94,7 +94,7 @@ export function cellSaid(timeline: Timeline, state: PublicState, index: number):
   return inside ? { node: node.id, index: flatIndex(at as number[], node.shape) } : undefined;
 }
 
-/** How the state names a cell, with its head and sentence, in the step at hand. */
+/** How the state names a cell in the current step, with its head and sentence. */
 export function cellState(timeline: Timeline, { node, index }: Cell, step: number): PublicState {
   const found = timeline.experiment.graph.find(({ id }) => id === node);
   if (!found) return {};
@@ -110,6 +110,6 @@ export function cellState(timeline: Timeline, { node, index }: Cell, step: numbe
   };
 }
 
-/** The first is meant where nothing is said. */
+/** Undefined means the first. */
 export const above = (field: "head" | "sentence", count: number | undefined): PublicState =>
   count !== undefined && count > 1 ? { [field]: count } : {};

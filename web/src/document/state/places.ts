@@ -1,16 +1,16 @@
-/** Places in matrices as a reader counts them: rows and columns from 1. */
+/** Positions in matrices, with rows and columns counted from 1. */
 import type { Codec } from "./codec.js";
 
 /**
- * A cell: its row and column in the result of the step, or in the node that is named. Where a node
- * has more axes than batch, head, row and column, all of its indices stand.
+ * A cell: its row and column in the result of the step, or in the named node. For a node with more
+ * axes than batch, head, row and column, all indices are given.
  */
 export interface CellPlace {
   readonly node?: string;
   readonly at: readonly number[];
 }
 
-/** A cell that the reader wrote, in a node of this shape. */
+/** A cell edited by the reader, in a node of this shape. */
 export interface CellEdit {
   readonly node: string;
   readonly at: readonly number[];
@@ -34,12 +34,12 @@ export const cell: Codec<CellPlace> = {
   },
   print: ({ node, at }) => (node === undefined ? at.join() : `${node}:${at.join()}`),
   expects: {
-    en: "a row and a column such as 3,1, with a node before it where it is another's: query:3,1",
+    en: "a row and a column such as 3,1, with the node's name before it if it is not the step's result: query:3,1",
     zh: "行和列，例如 3,1；属于别的节点时写在前面：query:3,1",
   },
 };
 
-/** "3,1 4,2": queries and keys, with the sentence first where there are several. */
+/** "3,1 4,2": queries and keys, with the sentence first if there are several. */
 export const pairs: Codec<readonly (readonly number[])[]> = {
   read: (text) => {
     const found = text.trim().split(/\s+/u);

@@ -1,4 +1,4 @@
-/** The public state of what is shown. */
+/** The public state of the current view. */
 import { changesBetween, type Change } from "./changes.js";
 import { experimentState } from "./experiment_fields.js";
 import type { PublicState } from "./fields.js";
@@ -9,10 +9,10 @@ import type { Example } from "../experiment.js";
 import { stageAt } from "../../story/place.js";
 import type { ExperimentDocument } from "../document.js";
 
-/** What a comparison with the very same experiment says. */
+/** Stands for a comparison with the same experiment. */
 const SAME: Change = { path: "/command", value: "run" };
 
-/** What was opened and what became of it. `example` is undefined where it is nobody's. */
+/** The opened experiment and its changes. `example` is undefined if it is not from an example. */
 export function openedState(
   document: ExperimentDocument,
   example: Example | undefined,
@@ -30,7 +30,7 @@ export function openedState(
   };
 }
 
-/** Where in the story the reader is, and how it is looked at. */
+/** The reader's position in the timeline, and the choices of the view. */
 export function viewState(timeline: Timeline, time: number, choices: Choices): PublicState {
   const { view, depth, tab, inspector, batch, head, pinned } = choices;
   return {

@@ -2,7 +2,7 @@ import type { EngineError } from "../../types/error.js";
 import { FIELDS, markupName, type FieldName, type PublicState } from "./fields.js";
 import { notice, type StateNotice } from "./texts.js";
 
-/** The part of the request that each field says something of. */
+/** The part of the request that each field sets. */
 const PATHS: Partial<Record<FieldName, string>> = {
   mask: "/attention/mask",
   heads: "/attention/num_heads",
@@ -19,7 +19,7 @@ const PATHS: Partial<Record<FieldName, string>> = {
 const within = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
-/** A state of which the engine refuses something: what is left of it, and what is to be told. */
+/** A state that the engine rejects in part: the rest of it, and the notices to show. */
 export class Refusals {
   rest: PublicState;
   notices: readonly StateNotice[] = [];
@@ -28,7 +28,7 @@ export class Refusals {
     this.rest = state;
   }
 
-  /** Leaves out what the error is about; false where that is nothing that the state says. */
+  /** Leaves out the field that caused the error; false if no field did. */
   drop({ path }: Pick<EngineError, "path">): boolean {
     if (path === "") return false;
     const field = (Object.keys(PATHS) as FieldName[]).find(

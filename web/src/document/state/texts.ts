@@ -1,4 +1,4 @@
-/** Between the public state and its texts: the attributes of an element, or the parameters of a link. */
+/** Converts between the public state and text: the attributes of an element, or the parameters of a link. */
 import { join } from "../segment.js";
 import {
   FIELD_NAMES,
@@ -11,7 +11,7 @@ import {
   type PublicState,
 } from "./fields.js";
 
-/** What is wrong with a text, by the name that stands before it. */
+/** What is wrong with the text of a field. */
 export interface StateNotice {
   readonly problem: "unknown" | "nonsense" | "long" | "version" | "absent" | "refused" | "output";
   /** "context-text", as the writer spelled it. */
@@ -24,7 +24,7 @@ export interface ReadState {
   readonly notices: readonly StateNotice[];
 }
 
-/** As much of a text as a notice repeats. */
+/** The most characters of a text that a notice quotes. */
 const QUOTED = 40;
 
 export const notice = (problem: StateNotice["problem"], name: string, given = ""): StateNotice => ({
@@ -33,7 +33,7 @@ export const notice = (problem: StateNotice["problem"], name: string, given = ""
   given: given.length > QUOTED ? `${given.slice(0, QUOTED)}…` : given,
 });
 
-/** One field from its text; what is wrong with it, and it is left out. */
+/** One field from its text; an invalid one is left out, with a notice. */
 export function readField(field: FieldName, text: string): ReadState {
   const name = markupName(field);
   if (text.length > longestOf(field)) return { state: {}, notices: [notice("long", name, text)] };
@@ -42,7 +42,7 @@ export function readField(field: FieldName, text: string): ReadState {
   return { state: { [field]: value }, notices: [] };
 }
 
-/** The version of links. A later one may have fields that are not known here. */
+/** The version of links. Later versions may have fields that are unknown here. */
 export const VERSION = 1;
 
 /**
@@ -73,7 +73,7 @@ export function readQuery(query: string, own = false): ReadState {
   };
 }
 
-/** Tokens alone are the text that they make. */
+/** If only tokens are given, the text is made from them. */
 function withTexts(state: PublicState): PublicState {
   const { tokens, contextTokens } = state;
   return {
@@ -83,7 +83,7 @@ function withTexts(state: PublicState): PublicState {
   };
 }
 
-/** A link does not say a text or a step twice. */
+/** Leaves out a text or step that other fields of the link imply. */
 function shortened({ text, contextText, step, ...state }: PublicState): PublicState {
   const said = (texts: PublicState["text"], tokens: PublicState["tokens"]) =>
     texts?.length === tokens?.length && texts?.every((one, i) => one === join(tokens?.[i] ?? []));
@@ -95,13 +95,13 @@ function shortened({ text, contextText, step, ...state }: PublicState): PublicSt
   };
 }
 
-/** What a query may hold as it is, and what a reader should not have to see encoded. */
+/** Encodes a text, but keeps characters that are allowed in a query and more legible as they are. */
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed())
     .replace(/%2C|%2F|%3A|%3D/gu, decodeURIComponent)
     .replace(/%20/gu, "+");
 
-/** The query of a state, "" where nothing differs; values of several lines are several parameters. */
+/** The query of a state, "" if nothing differs; a value of several lines becomes several parameters. */
 export function printQuery(state: PublicState): string {
   const short = shortened(state);
   const parameters = FIELD_NAMES.flatMap((field) => {

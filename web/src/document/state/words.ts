@@ -1,4 +1,4 @@
-/** What the page says about links and attributes that it cannot use as they are. */
+/** Notices about links and attributes that cannot be used as they are. */
 import type { Language, Words } from "../../types/graph.js";
 import { FIELDS, fieldOfMarkup, longestOf } from "./fields.js";
 import type { StateNotice } from "./texts.js";
@@ -7,8 +7,8 @@ type Say = (notice: StateNotice, expects: Words, most: number) => Words;
 
 const SAY: Readonly<Record<StateNotice["problem"], Say>> = {
   unknown: ({ name }) => ({
-    en: `“${name}” is nothing that can be set here. It is left out.`,
-    zh: `这里没有“${name}”这一项，已略去。`,
+    en: `“${name}” is not a known setting. It is ignored.`,
+    zh: `没有“${name}”这一设置项，已忽略。`,
   }),
   nonsense: ({ name, given }, expects) => ({
     en: `“${name}” cannot be “${given}”. It takes ${expects.en}.`,
@@ -19,16 +19,16 @@ const SAY: Readonly<Record<StateNotice["problem"], Say>> = {
     zh: `“${name}”太长，请缩短到 ${most} 个字符以内。`,
   }),
   version: ({ given }) => ({
-    en: `This link is of version “${given}”. What is not known here is left out.`,
-    zh: `这个链接的版本是“${given}”，这里不认识的内容已略去。`,
+    en: `This link is of version “${given}”. Unknown parts are ignored.`,
+    zh: `这个链接的版本是“${given}”，无法识别的内容已忽略。`,
   }),
   absent: ({ name, given }) => ({
-    en: `“${name}” says “${given}”, which this experiment does not have. It is left out.`,
-    zh: `“${name}”写的是“${given}”，当前的实验里没有，已略去。`,
+    en: `“${name}” is “${given}”, which this experiment does not have. It is ignored.`,
+    zh: `“${name}”写的是“${given}”，当前的实验里没有，已忽略。`,
   }),
   refused: ({ name, given }) => ({
-    en: `“${name}” says “${given}”, which does not fit the rest. It is left out.`,
-    zh: `“${name}”写的是“${given}”，和其余的设置不相符，已略去。`,
+    en: `“${name}” is “${given}”, which does not fit the rest. It is ignored.`,
+    zh: `“${name}”写的是“${given}”，与其余的设置不符，已忽略。`,
   }),
   output: ({ name }) => ({
     en: `“${name}” has an “output” of its own. The page needs the whole result, so this part is left out.`,

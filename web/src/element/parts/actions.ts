@@ -1,4 +1,4 @@
-/** What the reader can do to the element: one vocabulary for its parts and its panels. */
+/** What the reader can do with the element, shared by its parts and panels. */
 import type { Depth, Tab } from "../../document/choices.js";
 import type { SentencePosition } from "../../document/document.js";
 import type { Splitting } from "../../document/segment.js";
@@ -10,7 +10,7 @@ export interface Actions
   extends PanelActions, SceneActions, InspectorActions, HeaderActions, SentenceActions {}
 
 export interface SceneActions extends Pick<PanelActions, "point" | "pin" | "go"> {
-  /** A click on a cell or beside all: paints the mask, pins the cell, or lets go. */
+  /** A click on a cell or beside all cells: paints the mask, pins the cell, or unpins. */
   press(cell: Cell | undefined): void;
   setView(view: SceneView): void;
   /** Asks again for what failed. */
@@ -20,7 +20,7 @@ export interface SceneActions extends Pick<PanelActions, "point" | "pin" | "go">
 export interface InspectorActions {
   openPanel(tab: Tab): void;
   closePanel(): void;
-  /** The file of the open panel did not arrive. */
+  /** The file of the open panel failed to load. */
   panelMissing(): void;
 }
 
@@ -31,7 +31,7 @@ export interface HeaderActions {
   exportFiles(): void;
   share(): void;
   embed(): void;
-  /** To a step by its place in the list. */
+  /** To a step by its index in the list. */
   toStep(index: number): void;
 }
 
@@ -39,11 +39,11 @@ export interface SentenceActions extends Pick<PanelActions, "openExample"> {
   editSentence(place: SentencePosition, text: string): void;
   /** The text is still being composed. */
   composeSentence(place: SentencePosition, text: string): void;
-  /** The reader went to this sentence. */
+  /** The reader focused this sentence. */
   visitSentence(place: SentencePosition): void;
   split(splitting: Splitting): void;
   undo(): void;
   dismissNotice(): void;
-  /** The row was scrolled: the fields of these sentences stand in it, in order. */
+  /** The row was scrolled; it contains the fields of these sentences, in order. */
   scrollSentences(fields: Element, places: readonly SentencePosition[]): void;
 }

@@ -8,7 +8,7 @@ import { elementWords } from "../words.js";
 import { placeIn } from "../../draw/hit.js";
 import { sameCell } from "../../document/choices.js";
 
-/** Columns beside the active one that stand in the document. */
+/** Number of columns on either side of the active one that are in the DOM. */
 const WINDOW = 12;
 
 interface At {
@@ -19,9 +19,8 @@ interface At {
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**
- * The matrices of a frame as ARIA grids over the picture: a screen reader reads them, the arrow keys
- * move in them. Only the active row of each stands in the document, so that a large matrix costs no
- * more than a small one.
+ * The matrices of a frame as ARIA grids over the picture, for screen readers and arrow keys. Only the
+ * active row of each is in the DOM, so that a large matrix costs no more than a small one.
  */
 export class PlaygroundGrids extends LitElement {
   static override properties = {
@@ -81,7 +80,7 @@ export class PlaygroundGrids extends LitElement {
     this.language = "en";
   }
 
-  /** Nobody reads while the picture changes from frame to frame: the tables follow once it stands. */
+  /** The grids are not needed while the picture changes in every frame; they are updated afterwards. */
   protected override async scheduleUpdate(): Promise<void> {
     let seen: Frame | undefined;
     while (this.hasUpdated && this.frame !== this.#drawn && this.frame !== seen) {
@@ -100,7 +99,7 @@ export class PlaygroundGrids extends LitElement {
     )}`;
   }
 
-  /** One button for each step that something in the picture leads to. */
+  /** One button for each step that a mark in the picture links to. */
   #ways(): TemplateResult[] {
     const ways = new Map<string, Mark>();
     for (const mark of this.frame?.marks ?? [])
@@ -201,7 +200,7 @@ export class PlaygroundGrids extends LitElement {
     this.#active.set(key, next);
     this.requestUpdate();
     const grid = event.currentTarget as HTMLElement;
-    // The moved cell's own focus tells; the row that leaves takes its focus with it silently.
+    // The new cell reports its focus; the removed row loses its focus without an event.
     void this.updateComplete.then(() => {
       const cell = grid.querySelector<HTMLElement>('[tabindex="0"]');
       if (cell === (this.renderRoot as ShadowRoot).activeElement)
@@ -216,7 +215,7 @@ const cellAt = ({ node, first, rowStep, columnStep }: Table, { row, column }: At
   index: first + row * rowStep + column * columnStep,
 });
 
-/** Where a key leads from a place; undefined for keys that do not move. */
+/** The position after a key; undefined for keys that do not move. */
 function moved({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, at: At, table: Table) {
   if (altKey || metaKey) return undefined;
   const [lastRow, lastColumn] = [table.rows - 1, table.columns - 1];

@@ -1,4 +1,4 @@
-/** Name, language and theme; on a phone the menu of steps stands where the name is. */
+/** Name, language and theme; on a phone the menu of steps replaces the name. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
@@ -18,7 +18,7 @@ export interface HeaderState {
   readonly timeline: Timeline | undefined;
   readonly current: number;
   readonly depth: Depth;
-  /** What can be taken along: nothing, a link, or a link and code. */
+  /** What can be shared: nothing, a link, or a link and code. */
   readonly shares: "nothing" | "link" | "code";
   /** The link has just been copied. */
   readonly copied: boolean;
@@ -72,7 +72,7 @@ export function header(state: HeaderState, actions: HeaderActions): TemplateResu
   </header>`;
 }
 
-/** On a phone it stands elsewhere, as a picture. */
+/** On a phone it is an icon in another place. */
 export function exportButton(
   language: Language,
   enabled: boolean,
@@ -91,7 +91,7 @@ export function exportButton(
   </button>`;
 }
 
-/** On a phone it stands there too. */
+/** On a phone it is in that place too. */
 export function shareButton(
   { shares, copied, language }: Pick<HeaderState, "shares" | "copied" | "language">,
   share: () => void,
@@ -103,14 +103,14 @@ export function shareButton(
   </button>`;
 }
 
-/** What the button says when it has copied, for who does not see it. */
+/** Tells a screen reader that the link was copied. */
 function spoken({ copied, language }: HeaderState): TemplateResult {
   return html`<span class="hidden" aria-live="polite"
     >${copied ? elementWords[language].share.copied : nothing}</span
   >`;
 }
 
-/** What only the playground's own page has: the code of its view, and the documentation beside it. */
+/** Only on the playground's own page: the code for embedding, and the documentation. */
 function ofOwnPage({ shares, language }: HeaderState, actions: HeaderActions) {
   if (shares !== "code") return nothing;
   const { embed, docs } = elementWords[language].share;
@@ -141,7 +141,7 @@ function stepMenu(state: HeaderState, actions: HeaderActions): TemplateResult {
 
 const SIGNS: Readonly<Record<Depth, string>> = { story: "▦", numbers: "0.5", formula: "ƒ" };
 
-/** Where there is no room for three buttons, one goes round. */
+/** Without room for three buttons, one button cycles through the depths. */
 function nextDepth({ depth, language }: HeaderState, actions: HeaderActions): TemplateResult {
   const words = elementWords[language].depth;
   const name = `${words.label}: ${words[depth]}`;

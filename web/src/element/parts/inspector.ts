@@ -21,7 +21,7 @@ export interface InspectorState {
   readonly document: ExperimentDocument;
   readonly schema: unknown;
   readonly example: Example | undefined;
-  /** Whether the documentation stands beside the page. */
+  /** Whether the documentation is published beside the page. */
   readonly documented: boolean;
   readonly cell: Cell | undefined;
   readonly pinned: boolean;
@@ -31,7 +31,7 @@ export interface InspectorState {
   readonly difference: boolean;
   readonly language: Language;
   readonly theme: Theme;
-  /** What the bar says and offers while the sheet is closed. */
+  /** Content of the bar while the sheet is closed. */
   readonly bar: unknown;
 }
 
@@ -157,7 +157,7 @@ function panel(state: InspectorState, actions: Actions): TemplateResult {
   }
 }
 
-/** Arrow keys move between tabs where the focus is on one; Escape folds the panel. */
+/** Arrow keys move between tabs if one has the focus; Escape closes the panel. */
 function onKey(
   event: KeyboardEvent,
   { tab, open }: InspectorState,
@@ -174,6 +174,6 @@ function onKey(
     actions.closePanel();
     event.preventDefault();
   }
-  // What is typed in a panel is meant for the panel; only undoing is meant for all.
+  // Keys typed in a panel belong to the panel, except undo.
   if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
 }

@@ -1,4 +1,4 @@
-/** The two ramps and the hatch, so that a tint can be read back to a number. */
+/** The two colour ramps and the hatching. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Timeline } from "../../types/timeline.js";
 import type { ElementWords } from "../words.js";

@@ -1,4 +1,4 @@
-/** The inspector's panels: each comes in a file of its own, once its tab is opened. */
+/** The inspector's panels: each is a file of its own, loaded when its tab is opened. */
 import type { Tab } from "../../document/choices.js";
 
 const LOADERS: Partial<Record<Tab, () => Promise<CustomElementConstructor>>> = {
@@ -13,15 +13,15 @@ const loaded = new Map<Tab, "asked" | "there" | "missing">();
 /** The tabs that have a panel. */
 export const hasPanel = (tab: Tab): boolean => tab in LOADERS;
 
-/** Whether a panel's file did not arrive. */
+/** Whether a panel's file failed to load. */
 export const isMissing = (tab: Tab): boolean => loaded.get(tab) === "missing";
 
-/** The next time it is wanted it is asked for again. */
+/** Next time, the file is loaded again. */
 export function forgetMissing(tab: Tab): void {
   if (isMissing(tab)) loaded.delete(tab);
 }
 
-/** Defines `<playground-…>` for a tab, once; `changed` where its file did not arrive. */
+/** Defines `<playground-…>` for a tab, once; `changed` is called if its file fails to load. */
 export function loadPanel(tab: Tab, changed: () => void): void {
   const load = LOADERS[tab];
   if (!load || loaded.has(tab)) return;

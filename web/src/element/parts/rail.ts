@@ -8,20 +8,20 @@ import type { Theme } from "../../draw/colour.js";
 import type { ElementWords } from "../words.js";
 import { thumbnail } from "./thumbnail.js";
 
-/** Letters and sizes of one sentence's result: T 6 × S 6. Where a line ends, a letter keeps its size. */
+/** Letters and sizes of one sentence's result: T 6 × S 6. Line breaks never separate a letter from its size. */
 function shapeOf(shape: readonly Extent[]): string {
   const own = shape.filter(({ letter }) => letter !== "B");
-  // Three large sizes fit on two lines only set tight.
+  // Three large sizes fit on two lines only without spaces.
   const between = own.map(({ size }) => size).join("").length > 8 ? "" : "\u00a0";
   return own.map(({ letter, size }) => `${letter}${between}${size}`).join("\u00a0× ");
 }
 
-/** One stop for the Tab key; from there the arrow keys move through the story. */
+/** One stop for the Tab key; from there the arrow keys move through the steps. */
 export function rail(
   timeline: Timeline,
   current: number,
   look: { readonly theme: Theme; readonly language: Language; readonly words: ElementWords },
-  /** The nodes that the cell the reader points at is made from. */
+  /** The nodes that the cell under the pointer was computed from. */
   made: readonly string[],
   select: (stage: number) => void,
 ): TemplateResult {
@@ -63,7 +63,7 @@ export function rail(
   </nav>`;
 }
 
-/** Scrolls the rail, and nothing around it, as far as it takes to show a step. */
+/** Scrolls only the rail, as far as needed to show a step. */
 export function bringIntoRail(step: HTMLElement): void {
   const list = step.closest(".rail");
   if (!list) return;

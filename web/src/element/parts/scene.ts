@@ -1,4 +1,4 @@
-/** The current step: its title, its frame, and what happens in it. */
+/** The current step: its title, its frame, and its narration. */
 import { html, noChange, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Frame, Part, SceneView } from "../../types/frame.js";
@@ -23,7 +23,7 @@ import { cellOf, narration } from "../../ui/narration.js";
 export interface SceneState {
   readonly stage: Stage | undefined;
   readonly frame: Frame | undefined;
-  /** What a screen reader hears: the narration of the last moment the clock stood still. */
+  /** The text for a screen reader: the narration of the last moment at which it was paused. */
   readonly spoken: string;
   readonly dimmed: boolean;
   readonly language: Language;
@@ -38,7 +38,7 @@ export interface SceneState {
   readonly light: { readonly cell: Cell; readonly sources: readonly Cell[] } | undefined;
   readonly paused: boolean;
   readonly painting: boolean;
-  /** What is compared with what; nothing where there is but one. */
+  /** The bar of the comparison, if there is one. */
   readonly comparing: unknown;
   /** Why there are no numbers, or none of what was asked last, where nothing else says so. */
   readonly failure: TemplateResult | undefined;
@@ -47,15 +47,15 @@ export interface SceneState {
   readonly change: {
     readonly difference: Difference;
     readonly elapsed: number;
-    /** Differences stand where the values stood. */
+    /** Cells show differences instead of values. */
     readonly inPlace: boolean;
     readonly isEdited: ((cell: Cell) => boolean) | undefined;
-    /** A cell's value before the change, where it changed. */
+    /** A cell's value before the change, if it changed. */
     readonly was: (cell: Cell) => number | undefined;
   };
 }
 
-/** The frame with what the reader did and points at. */
+/** The frame with marks for edits and for the cell under the pointer. */
 export function marked(
   frame: Frame,
   { light, change }: Pick<SceneState, "light" | "change">,
@@ -73,7 +73,7 @@ export function marked(
 const said = ({ narration }: Frame, { change, language }: SceneState): readonly Part[] =>
   changedNarration(narration, change.was, language);
 
-/** What is drawn where the pointer is. */
+/** Finds what is drawn under the pointer. */
 function under<Found>(
   event: MouseEvent,
   frame: Frame | undefined,
@@ -82,12 +82,12 @@ function under<Found>(
   const drawn = (event.currentTarget as Element).querySelector(".canvas");
   if (!drawn || !frame) return undefined;
   const { left, top, width } = drawn.getBoundingClientRect();
-  // Slides are scaled to the window, and the pointer's place with them.
+  // Slides are scaled to the window, and so is the position of the pointer.
   const scale = drawn.clientWidth / width;
   return find(frame, (event.clientX - left) * scale, (event.clientY - top) * scale);
 }
 
-/** The cell under the pointer; where there is none but a way in, the pointer says so. */
+/** The cell under the pointer; over a link, the cursor changes. */
 function hover(event: MouseEvent, frame: Frame | undefined): Cell | undefined {
   const cell = under(event, frame, cellAt);
   const enters = !cell && under(event, frame, wayAt) !== undefined;
@@ -95,7 +95,7 @@ function hover(event: MouseEvent, frame: Frame | undefined): Cell | undefined {
   return cell;
 }
 
-/** Pins the cell there, else goes in where there is a way, else lets go of what was pinned. */
+/** Pins the cell there, otherwise follows a link there, otherwise unpins. */
 function click(event: MouseEvent, frame: Frame | undefined, actions: SceneActions): void {
   const cell = under(event, frame, cellAt);
   const way = cell ? undefined : under(event, frame, wayAt);
@@ -200,7 +200,7 @@ function views(
   </div>`;
 }
 
-/** While the clock runs nobody reads cell by cell, so the tables stand as they stood. */
+/** The grids are not updated while it plays. */
 function grids(state: SceneState, actions: SceneActions): TemplateResult {
   return html`<playground-grids
     .frame=${state.paused ? state.frame : noChange}

@@ -7,11 +7,11 @@ import { clock } from "../../ui/clock.js";
 import { fittingLabels, LABEL_GAP, Ruler, type Label } from "./scrubber_labels.js";
 import { base } from "../../ui/styles.js";
 
-/** Between segments. */
+/** Gap between segments. */
 const GAP = 4;
 
 /**
- * The scrubber: a segment a step, as long as it lasts, its stops cut into the current one.
+ * The scrubber: a segment for each step, as long as its duration, with stops marked in the current one.
  * Dispatches `seek` with a time in seconds as its detail. Arrow keys are left to the player, which
  * knows the stops.
  */
@@ -64,7 +64,7 @@ export class PlaygroundScrubber extends LitElement {
       .current .done {
         inset-block: -1px;
       }
-      /* Thin, and thick where it has been played: both are of the one colour of text. */
+      /* Thin, and thick where it has been played, since both have the text colour. */
       @media (forced-colors: active) {
         .segment .rail {
           inset-block: 1.5px;
@@ -190,7 +190,7 @@ export class PlaygroundScrubber extends LitElement {
     });
   }
 
-  /** Where a segment begins. */
+  /** The x at which a segment begins. */
   #left(index: number): number {
     const room = this.width - GAP * (this.stages.length - 1);
     const start = this.stages[index]?.start ?? 0;
@@ -232,7 +232,7 @@ export class PlaygroundScrubber extends LitElement {
     if (track.hasPointerCapture(event.pointerId)) this.#seek(event.clientX);
   }
 
-  /** The gaps belong to the segment before them. */
+  /** A gap belongs to the segment before it. */
   #seek(x: number): void {
     const boxes = [...this.renderRoot.querySelectorAll(".segment")].map((segment) =>
       segment.getBoundingClientRect(),

@@ -1,18 +1,18 @@
-/** Which names of steps find room under the scrubber. */
+/** Which names of steps fit below the scrubber. */
 
-/** At least between two labels. */
+/** The least distance between two labels. */
 export const LABEL_GAP = 6;
 
-/** Where a label begins and how much room it takes, the distance to its neighbour included. */
+/** The start of a label and its width, including the distance to its neighbour. */
 export interface Label {
   readonly left: number;
   readonly width: number;
-  /** How long its segment lasts. */
+  /** The duration of its segment. */
   readonly seconds: number;
 }
 
 /**
- * Which labels fit under their segments without touching: the current one first, then by the length
+ * Which labels fit below their segments without touching: the current one first, then by the duration
  * of their segments.
  */
 export function fittingLabels(labels: readonly Label[], current: number): boolean[] {

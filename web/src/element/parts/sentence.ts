@@ -1,4 +1,4 @@
-/** The sentence: one text field, with its tokens and their ids drawn under the words. */
+/** The sentence: one text field, with its tokens and their ids drawn below the words. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
@@ -22,12 +22,12 @@ export interface FieldState {
   readonly window: Window;
 }
 
-/** What is seen of a sentence, as shares of its width. */
+/** The visible part of a sentence, as shares of its width. */
 export type Window = readonly [from: number, to: number];
 
 /**
- * A real input lies over a mirror that sets the same text in the same type, so that tokens stand
- * exactly under their letters without any measuring. The input's own letters are transparent.
+ * A real input above a mirror with the same text in the same font, so that tokens are exactly below
+ * their letters without measuring. The input's own letters are transparent.
  */
 export function sentenceField(
   state: FieldState,
@@ -65,22 +65,22 @@ export function sentenceField(
   </div>`;
 }
 
-/** The same tokens in the same look are the same mirror, whatever else of the page has changed. */
+/** The mirror is not rendered again if its tokens and their look are the same. */
 function mirror(state: FieldState, words: SentenceWords["sentence"]) {
   const { text, tokens, highlights, window } = state;
   const worn = highlights.map(({ fill, asks, out }) => `${fill ?? ""}${asks}${out}`).join();
   return guard([text, tokens, words, worn, ...window], () => pieces(state, words));
 }
 
-/** Letters of a sentence that stand as tokens at most, on either side of what is seen of it. */
+/** The most letters that are rendered as tokens on either side of the visible part. */
 const AROUND = 600;
 
-/** What of a text stands as tokens: all of it, but of a very long one what is seen, and around it. */
+/** The part of a text that is rendered as tokens: all of it, or for a very long text the visible part. */
 function stretch(text: string, [from, to]: Window): Window {
   return [text.length * from - AROUND, text.length * to + AROUND];
 }
 
-/** What is far from being seen stands as it was written, since hundreds of boxes take their time. */
+/** Text far from the visible part is rendered as plain text, since hundreds of boxes are slow. */
 function pieces(
   { text, tokens, highlights, window }: FieldState,
   words: SentenceWords["sentence"],

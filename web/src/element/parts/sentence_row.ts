@@ -1,4 +1,4 @@
-/** The sentences, how they are cut, the examples, and what is to be said about them. */
+/** The sentences, the splitting menu, the examples, and messages. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import type { Language } from "../../types/graph.js";
@@ -21,7 +21,7 @@ export interface RowState {
   readonly document: ExperimentDocument;
   readonly presets: readonly Preset[];
   readonly preset: string | undefined;
-  /** What is to be said of a link or of attributes. */
+  /** A notice about a link or attributes. */
   readonly notice: string | undefined;
   readonly language: Language;
   readonly highlights: (place: SentencePosition) => readonly Highlight[];
@@ -61,7 +61,7 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
   </section>`;
 }
 
-/** Keeps what is shown as A, or lets it go. */
+/** Keeps the current result as A, or releases it. */
 function compareButton(document: ExperimentDocument, language: Language): TemplateResult {
   const { compare: words } = uiWords[language];
   const comparing = document.baseline !== undefined;
@@ -78,7 +78,7 @@ function compareButton(document: ExperimentDocument, language: Language): Templa
   </button>`;
 }
 
-/** Where the numbers come from, so that nobody reads meaning into noise. */
+/** The origin of the numbers, so that random ones are not misinterpreted. */
 export function note(
   document: ExperimentDocument,
   language: Language,
@@ -144,7 +144,7 @@ function exampleMenu(state: RowState, actions: SentenceActions): TemplateResult 
   ></playground-menu>`;
 }
 
-/** An error, or what became of a link or of given vectors; it takes the place of the note. */
+/** An error, or a notice about a link or given vectors; it replaces the note. */
 function message({ document, language, notice: said }: RowState, actions: SentenceActions) {
   const words = sentenceWords[language];
   const { error, notice } = document;
@@ -160,7 +160,7 @@ function message({ document, language, notice: said }: RowState, actions: Senten
   </p>`;
 }
 
-/** Whether the sentence caused it, or else something of the loaded example. */
+/** Whether the sentence caused the error, not the loaded example. */
 function concernsSentence({ code, path }: ReportedError): boolean {
   return code === "too_large" || code === "load_failed" || /^\/(input|embedding)?(\/|$)/.test(path);
 }

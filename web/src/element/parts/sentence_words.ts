@@ -1,9 +1,9 @@
-/** What stands in the row of the sentences, and what is said there. */
+/** Texts of the sentence row. */
 import type { Origin } from "../../document/experiment.js";
 import type { Splitting } from "../../document/segment.js";
 import type { Language } from "../../types/graph.js";
 
-/** A language that lacks one does not compile. */
+/** A language without one of these does not compile. */
 export interface SentenceWords {
   readonly sentence: {
     label(number: number, count: number): string;
@@ -21,7 +21,7 @@ export interface SentenceWords {
     readonly ownExperiment: string;
     readonly misfit: string;
     readonly undo: string;
-    /** A notice was read. */
+    /** The button that dismisses a notice. */
     readonly dismiss: string;
   };
 }
@@ -50,7 +50,7 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
     },
     notice: {
       ownVectors: "Your words have no given vectors, so each token gets a random one of its own.",
-      ownExperiment: "That example has no sentence, so yours runs in the first experiment.",
+      ownExperiment: "This example has no sentence, so yours runs in the first experiment.",
       misfit: "Some cells that you changed no longer fit, so they are computed again.",
       undo: "Undo",
       dismiss: "OK",
@@ -61,7 +61,7 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
       label: (number, count) => (count > 1 ? `第 ${number} 句，共 ${count} 句` : "句子"),
       context: "键和值来自",
       placeholder: "输入一句话，每个词会成为一个词元。",
-      withoutSentence: "这里只有数字。输入一句话，就换成你自己的。",
+      withoutSentence: "这里只有数字。输入一句话，就能用你自己的句子。",
       splitInto: (splitting) => `切分方式：${splitting}`,
       splitting: { words: "分词", characters: "分字", whitespace: "按空格" },
       id: (id) => `编号 ${id}`,
@@ -79,8 +79,8 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
     },
     notice: {
       ownVectors: "新的词没有给定的向量，所以每个词元各自得到一个随机向量。",
-      ownExperiment: "那个示例里没有句子，所以你的句子用最初的实验来算。",
-      misfit: "你改过的格子有些对不上了，现在又用算出来的数。",
+      ownExperiment: "这个示例没有句子，所以你的句子在最初的实验里计算。",
+      misfit: "你改过的格子有些不再适用，已改回计算值。",
       undo: "撤销",
       dismiss: "知道了",
     },

@@ -1,4 +1,4 @@
-/** A step's result, small: real values, every second, third … row and column where there are many. */
+/** A small picture of a step's result: real values, every second, third … row and column if there are many. */
 import { html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Ink, Table, Tints } from "../../types/frame.js";
@@ -12,32 +12,32 @@ import type { Theme } from "../../draw/colour.js";
 
 const WIDTH = 60;
 const HEIGHT = 52;
-/** Between two matrices. */
+/** Gap between two matrices. */
 const GAP = 4;
-/** An ink's rule, and the paper between it and its matrix. */
+/** Height of the coloured rule, and of the gap between it and its matrix. */
 const RULE = 2;
 const MARGIN = 5;
 /** More rows or columns than this are thinned out. */
 const MOST = 16;
 
-/** Every how many rows or columns one is drawn, and how many that makes. */
+/** Every n-th row or column is drawn. */
 const every = (size: number): number => Math.ceil(size / MOST);
 const drawn = (size: number): number => Math.ceil(size / every(size));
 
 const LARGEST_CELL = 8;
 const IDENTITIES: ReadonlySet<string> = new Set<Ink>(["query", "key", "value"]);
 
-/** One matrix out of a node: the first of the batch, and of the heads the first two. */
+/** One matrix of a node: of the first sentence, and of the first two heads. */
 interface Sheet {
   readonly node: GraphNode;
   readonly offset: number;
   readonly rows: number;
   readonly columns: number;
-  /** Its ink, where the step makes several matrices. */
+  /** Its colour, if the step computes several matrices. */
   readonly ink: Ink | undefined;
 }
 
-/** What a thumbnail is drawn with, in pixels of the page. */
+/** The drawing context of a thumbnail, in CSS pixels. */
 interface Brush {
   readonly pen: Pen;
   readonly look: Look;
@@ -45,7 +45,7 @@ interface Brush {
   readonly find: (id: string) => GraphNode | undefined;
 }
 
-/** Drawn once there is time for it: the numbers on the stage come first. */
+/** Drawn in idle time, after the numbers on the stage. */
 export function thumbnail(timeline: Timeline, stage: Stage, theme: Theme): TemplateResult {
   return html`<canvas
     aria-hidden="true"
@@ -57,7 +57,7 @@ export function thumbnail(timeline: Timeline, stage: Stage, theme: Theme): Templ
   ></canvas>`;
 }
 
-/** What each canvas is still to show; what newer work replaced is never drawn. */
+/** Pending work by canvas; work that was replaced is never drawn. */
 const waiting = new Map<HTMLCanvasElement, (canvas: HTMLCanvasElement) => void>();
 
 const whenIdle =
@@ -74,7 +74,7 @@ const soon = (work: (deadline?: IdleDeadline) => void): unknown =>
     ? requestIdleCallback(work, { timeout: 200 })
     : setTimeout(work, 50);
 
-/** As many as there is time for, at least one. */
+/** Draws as many as there is time for, at least one. */
 function drawWaiting(deadline?: IdleDeadline): void {
   for (const [canvas, work] of waiting) {
     waiting.delete(canvas);
@@ -100,7 +100,7 @@ function draw(canvas: HTMLCanvasElement, timeline: Timeline, stage: Stage, theme
   else bars(experiment.tokens[0]?.map(({ text }) => text) ?? [], pen, theme);
 }
 
-/** The tokens as bars as long as their words. */
+/** The tokens, as bars as long as their words. */
 function bars(tokens: readonly string[], pen: Pen, theme: Theme): void {
   const shown = tokens.slice(0, MOST);
   const pitch = Math.min(LARGEST_CELL, HEIGHT / Math.max(1, shown.length));
@@ -135,7 +135,7 @@ function headsOf(node: GraphNode, ink: Ink | undefined): Sheet[] {
   }));
 }
 
-/** Side by side; query, key and value, where that would make them tiny, one above the other. */
+/** Side by side; query, key and value one above the other if they would be too small. */
 function matrices(sheets: readonly Sheet[], brush: Brush): void {
   const { pen } = brush;
   const across = Math.max(...sheets.map(({ columns }) => drawn(columns)));
@@ -168,7 +168,7 @@ function rule({ ink, rows, columns }: Sheet, pitch: number, vertical: boolean, b
   brush.pen.fillRect(0, 0, vertical ? RULE : length, vertical ? length : RULE);
 }
 
-/** One canvas to make the picture of any sheet on. */
+/** A shared canvas on which pictures are made. */
 let scratch: HTMLCanvasElement | undefined;
 
 function cells(sheet: Sheet, pitch: number, { pen, look, ratio, find }: Brush): void {
@@ -184,7 +184,7 @@ function cells(sheet: Sheet, pitch: number, { pen, look, ratio, find }: Brush): 
   pen.drawImage(scratch, Math.round(x), Math.round(y));
 }
 
-/** Of the rows and columns every second, third … so that no more than `MOST` are left. */
+/** Every second, third … row and column, so that at most `MOST` are left. */
 function tintsOf(sheet: Sheet, pitch: number, find: Brush["find"]): Tints {
   const { node, offset, rows, columns } = sheet;
   const table: Table = {

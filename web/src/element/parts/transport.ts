@@ -1,4 +1,4 @@
-/** Previous step, back, play, on, next step; the scrubber; time, speed and place. */
+/** Previous step, back, play, forward, next step; the scrubber; time, speed and position. */
 import { html, type TemplateResult } from "lit";
 import type { Language } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";

@@ -1,11 +1,11 @@
-/** What is seen of each sentence of the row. It is measured where the reader scrolls, and at no other time. */
+/** The visible part of each sentence of the row, measured only when the reader scrolls. */
 import type { SentencePosition } from "../../document/document.js";
 import type { Window } from "./sentence.js";
 
 /** Before anything was scrolled: the beginning. */
 const BEGINNING: Window = [0, 0];
 
-/** Finer than this a window does not move. */
+/** Smaller movements of a window are ignored. */
 const STEP = 0.01;
 
 const rounded = (share: number): number => Math.round(share / STEP) * STEP;
@@ -17,7 +17,7 @@ export class VisibleRange {
     return this.#seen.get(`${side}/${index}`) ?? BEGINNING;
   }
 
-  /** Whether more or less is seen of a sentence than before; `fields` has theirs in order. */
+  /** Whether the visible part of a sentence has changed; `fields` has their fields in order. */
   measure(fields: Element, places: readonly SentencePosition[]): boolean {
     const room = fields.getBoundingClientRect();
     let moved = false;

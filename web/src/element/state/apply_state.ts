@@ -1,4 +1,4 @@
-/** To the step and the cell that a state says. */
+/** Goes to the step and the cell that a state names. */
 import type { Timeline } from "../../types/timeline.js";
 import { FIELDS, type FieldName, type PublicState } from "../../document/state/fields.js";
 import { cellSaid, cellState, indexSaid, timeSaid } from "../../document/state/moment.js";
@@ -6,10 +6,10 @@ import { notice, type StateNotice } from "../../document/state/texts.js";
 import { stageAt } from "../../story/place.js";
 import type { Story } from "../story.js";
 
-/** The fields that say which cell, beside the step. */
+/** The fields that name a cell, besides the step. */
 const CELL: readonly FieldName[] = ["cell", "head", "sentence"];
 
-/** Goes where `fields` of what is said lead; returns what of it there is not. */
+/** Goes where the given fields lead; returns notices about what does not exist. */
 export function goTo(
   story: Story,
   timeline: Timeline,

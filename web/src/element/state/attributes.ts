@@ -10,15 +10,15 @@ import {
 import { readField, type ReadState } from "../../document/state/texts.js";
 
 /**
- * The public state as the attributes of an element: `changed` tells of what others wrote, once for
- * all that they wrote at a time; `write` follows the state. What was written and means what is so
- * anyway, or nothing at all, stays as it was written.
+ * The public state as attributes of an element: `changed` is called once for all attributes that the
+ * page set at the same time; `write` sets them to the state. Attributes with a default or invalid
+ * value stay as they were written.
  */
 export class Attributes {
   /** The texts of the state when it was last written. */
   #last = new Map<FieldName, string | undefined>();
   #waiting = new Set<FieldName>();
-  /** Written by others since. */
+  /** Attributes set by the page since. */
   #foreign = new Set<FieldName>();
   #writing = false;
 
@@ -27,7 +27,7 @@ export class Attributes {
     private readonly changed: (fields: ReadonlySet<FieldName>) => void,
   ) {}
 
-  /** To be called of every attribute that changed. */
+  /** Must be called for every attribute that changed. */
   notice(markup: string): void {
     const field = fieldOfMarkup(markup);
     if (this.#writing || !field) return;
@@ -42,7 +42,7 @@ export class Attributes {
     if (fields.size > 0) this.changed(fields);
   };
 
-  /** What the attributes of these fields say, and what is wrong with them. */
+  /** The values of these attributes, and notices about invalid ones. */
   read(fields: Iterable<FieldName> = FIELD_NAMES): ReadState {
     const all = [...fields].flatMap((field) => {
       const text = this.element.getAttribute(markupName(field));
@@ -54,7 +54,7 @@ export class Attributes {
     };
   }
 
-  /** Everything, read for the first time: nothing of it need be told. */
+  /** Reads all attributes for the first time, without reporting them as changes. */
   readFirst(): ReadState {
     this.#waiting = new Set();
     return this.read();
@@ -63,7 +63,7 @@ export class Attributes {
   /** Returns the fields that changed since it was last written. */
   write(state: PublicState): FieldName[] {
     this.#writing = true;
-    // What was written meanwhile is told first.
+    // Attributes set in the meantime are reported first.
     const free = FIELD_NAMES.filter((field) => !this.#waiting.has(field));
     const changed = free.filter((field) => this.#write(field, textOf(state, field)));
     this.#writing = false;
@@ -82,7 +82,7 @@ export class Attributes {
   }
 }
 
-/** What is too long to be read is not written. */
+/** A value that is too long to be read back is not written. */
 function textOf(state: PublicState, field: FieldName): string | undefined {
   const text = printField(state, field);
   return text !== undefined && text.length <= longestOf(field) ? text : undefined;

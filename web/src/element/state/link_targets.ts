@@ -3,16 +3,16 @@ import type { Host } from "../host.js";
 import { FIELD_NAMES, type PublicState } from "../../document/state/fields.js";
 import { readQuery, type StateNotice } from "../../document/state/texts.js";
 
-/** What a link sets, and what cannot be used of it. */
+/** The target of a link. */
 interface LinkTarget {
-  /** Sets the fields that are there. */
+  /** Sets the given fields. */
   change(state: PublicState): void;
   tell(notices: readonly StateNotice[]): void;
 }
 
 /**
- * Links into an element of the page they stand on, without a script: where the element has the id
- * "softmax", this one shows its step 4, head 2 and pins a cell.
+ * Links to an element on the same page, without a script: if the element has the id "softmax", this
+ * link shows step 4 and head 2 and pins a cell.
  *
  *     <a href="#softmax?step=4&head=2&cell=3,1">the third row</a>
  *
@@ -34,7 +34,7 @@ export class Links implements ReactiveController {
     window.removeEventListener("hashchange", this.follow);
   }
 
-  /** Goes where the address says, if it speaks of this element. */
+  /** Applies the address, if it refers to this element. */
   readonly follow = (): void => {
     const { id } = this.host;
     const [name = "", ...query] = location.hash.slice(1).split("?");

@@ -2,14 +2,14 @@ import type { StateNotice } from "../../document/state/texts.js";
 import type { noticeText } from "../../document/state/words.js";
 import type { Language } from "../../types/graph.js";
 
-/** What of a link or of attributes could not be used, one after the other until it was read. */
+/** Notices about links and attributes, shown one after the other until dismissed. */
 export class Notices {
   #all: readonly StateNotice[] = [];
   #text: typeof noticeText | undefined;
 
   constructor(private readonly changed: () => void) {}
 
-  /** Returns those that are not there yet. */
+  /** Returns the new ones. */
   add(notices: readonly StateNotice[]): readonly StateNotice[] {
     const there = new Set(this.#all.map((one) => JSON.stringify(one)));
     const more = notices.filter((one) => !there.has(JSON.stringify(one)));
@@ -18,7 +18,7 @@ export class Notices {
     return more;
   }
 
-  /** The first; its words come when there is something to say. */
+  /** The first notice; its texts are loaded on demand. */
   text(language: Language): string | undefined {
     const [first] = this.#all;
     return first && this.#text?.(first, language);

@@ -8,9 +8,9 @@ import { Refusals } from "../../document/state/refusals.js";
 import type { Host } from "../host.js";
 import type { Story } from "../story.js";
 
-/** Opens what a state says, and remembers where it leads until the numbers are there. */
+/** Opens a state, and keeps the place to go to until the numbers are computed. */
 export class Opening {
-  /** Where to go once the numbers are there. */
+  /** Where to go once the numbers are computed. */
   #awaited: PublicState | undefined;
   #number = 0;
   #busy = false;
@@ -18,16 +18,16 @@ export class Opening {
   constructor(
     private readonly host: Host,
     private readonly story: Story,
-    /** Says what of a state could not be used. */
+    /** Reports which parts of a state could not be used. */
     private readonly tell: (notices: readonly StateNotice[]) => void,
   ) {}
 
-  /** Whether the numbers of what was opened are still to come. */
+  /** Whether the numbers of the opened state are not computed yet. */
   get isAwaited(): boolean {
     return this.#awaited !== undefined;
   }
 
-  /** What is said while the numbers are still to come holds for them as well. */
+  /** Adds fields that were set before the numbers are computed. */
   add(said: PublicState): void {
     if (!this.#awaited) return;
     const moves = said.stage !== undefined || said.step !== undefined;
@@ -35,22 +35,22 @@ export class Opening {
     this.#awaited = { ...this.#awaited, ...place, ...said };
   }
 
-  /** Numbers have come: returns where to go. */
+  /** Called when numbers arrive: returns where to go. */
   arrive(): PublicState | undefined {
     const awaited = this.#awaited;
     if (!this.#busy) this.#awaited = undefined;
     return awaited;
   }
 
-  /** What was asked so far is not waited for any more. */
+  /** Stops waiting for earlier requests. */
   forget(): void {
     this.#number++;
     this.#awaited = undefined;
   }
 
   /**
-   * Opens what the state says. What the engine refuses of it is told and left out. `compares`: it
-   * also says what to compare with.
+   * Opens a state. Parts that the engine rejects are reported and left out. `compares`: the state also
+   * sets the comparison.
    */
   async open(said: PublicState, compares = true): Promise<Opened> {
     const { story } = this;

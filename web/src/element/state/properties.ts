@@ -1,4 +1,4 @@
-/** The properties of the public state: each goes with the attribute of its name. */
+/** The properties of the public state, each with an attribute of the same name. */
 import {
   FIELD_NAMES,
   FIELDS,
@@ -8,7 +8,7 @@ import {
 } from "../../document/state/fields.js";
 import { readField } from "../../document/state/texts.js";
 
-/** What has a property already: what plays has its `mode`, and every element its `lang`. */
+/** Fields with a property of their own: the player's `mode`, `theme`, and every element's `lang`. */
 const OWN: ReadonlySet<FieldName> = new Set<FieldName>(["mode", "lang", "theme"]);
 
 /** What a field cannot be stays as it was written, as in an attribute, and is told when it is read. */
@@ -56,7 +56,7 @@ export function defineProperties(prototype: Element & { readonly state: PublicSt
     });
 }
 
-/** What was written and is so anyway is no difference, but it is the value. */
+/** The value of an attribute that equals the default, which the state leaves out. */
 function written(element: Element, field: FieldName): unknown {
   const text = element.getAttribute(markupName(field));
   return text === null ? undefined : readField(field, text).state[field];

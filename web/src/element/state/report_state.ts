@@ -8,12 +8,12 @@ import type { Host } from "../host.js";
 import type { Story } from "../story.js";
 import type { Attributes } from "./attributes.js";
 
-/** What is said of it, and not known to the story itself. */
+/** Fields that are set from outside and not part of the story. */
 export type GivenState = Pick<PublicState, "autoplay" | "controls">;
 
 /** Reports the public state as it changes: by the attributes, and by the element's events. */
 export class StateReport {
-  /** As it was last reported. */
+  /** The state as last reported. */
   state: PublicState | undefined;
   #seen: readonly unknown[] = [];
   #ready = false;
@@ -26,7 +26,7 @@ export class StateReport {
     private readonly attributes: Attributes,
   ) {}
 
-  /** Has the state reported even if nothing that it depends on has changed. */
+  /** Reports the state even if nothing that it depends on has changed. */
   renew(): void {
     this.#seen = [];
     this.host.requestUpdate();
@@ -39,7 +39,7 @@ export class StateReport {
     this.state = undefined;
   }
 
-  /** To be called when numbers stand there. */
+  /** Must be called when numbers are shown. */
   report(given: GivenState): void {
     const { host } = this;
     const seen = this.#inputs(given);
@@ -60,7 +60,7 @@ export class StateReport {
     this.#error = error;
   }
 
-  /** All that the state depends on; while it plays the moment does not count. */
+  /** Everything the state depends on, without the time while it plays. */
   #inputs(given: GivenState): readonly unknown[] {
     const { timeline, choices, document, paused, currentTime } = this.story;
     const { playbackRate, mode } = this.story.clock.player;

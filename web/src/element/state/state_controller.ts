@@ -23,10 +23,10 @@ import type { Host } from "../host.js";
 import { hasCell, type Story, type StoryListener } from "../story.js";
 import { StateReport, type GivenState } from "./report_state.js";
 
-/** The fields that say what is opened: another one begins anew. */
+/** The fields that select the experiment: changing one starts again. */
 const OPENED = ["preset", "request"] as const satisfies readonly FieldName[];
 
-/** The fields that say what is computed. */
+/** The fields that determine what is computed. */
 const EXPERIMENT = [
   ...OPENED,
   "text",
@@ -50,8 +50,8 @@ const pick = (state: PublicState, fields: Iterable<FieldName>): PublicState =>
 const fieldsIn = (state: PublicState): FieldName[] => Object.keys(state) as FieldName[];
 
 /**
- * The public state of the element: its attributes say what is shown and follow what the viewer does,
- * and events tell of it.
+ * The public state of the element: attributes set what is shown and follow the viewer's actions, and
+ * events report changes.
  */
 export class StateController implements ReactiveController, StoryListener {
   readonly notices = new Notices(() => {
@@ -61,7 +61,7 @@ export class StateController implements ReactiveController, StoryListener {
   readonly #attributes: Attributes;
   readonly #opening: Opening;
   readonly #report: StateReport;
-  /** Said, and not known to the story itself. */
+  /** Fields that are set from outside and not part of the story. */
   given: GivenState = {};
   /** What was called before the first numbers, in order. */
   #calls: (() => void)[] = [];
@@ -82,23 +82,23 @@ export class StateController implements ReactiveController, StoryListener {
     host.addController(this);
   }
 
-  /** To be called of every attribute that changed. */
+  /** Must be called for every attribute that changed. */
   attributeChanged(name: string): void {
     this.#attributes.notice(name);
   }
 
-  /** The public state: what differs from how the experiment and the reader's habits have it. */
+  /** The public state: what differs from the defaults of the experiment and the reader's preferences. */
   get state(): PublicState {
     return this.#report.state ?? this.#attributes.read().state;
   }
 
-  /** Replaces the whole state; what is left out is as it comes. */
+  /** Replaces the whole state; omitted fields get their defaults. */
   set state(state: PublicState) {
     const known = this.#known(state);
     for (const field of FIELD_NAMES) setField(this.host, field, known[field]);
   }
 
-  /** Sets the fields that are there, and no other. */
+  /** Sets only the given fields. */
   change(state: PublicState): void {
     const known = this.#known(state);
     for (const field of fieldsIn(known)) setField(this.host, field, known[field]);
@@ -133,8 +133,8 @@ export class StateController implements ReactiveController, StoryListener {
   }
 
   /**
-   * Pins a cell, "3,1" in the present step or "query:3,1", and goes to the step where another is
-   * said; without a cell, none is pinned. False where there is no such step or cell.
+   * Pins a cell, "3,1" in the current step or "query:3,1", and goes to another step if one is given;
+   * without a cell, unpins. False if there is no such step or cell.
    *
    *     element.select("3,1", { stage: "weights", head: 2 });
    */
@@ -173,7 +173,7 @@ export class StateController implements ReactiveController, StoryListener {
       dispatch(this.host, "playground-error", { error: undefined, notices: more });
   }
 
-  /** Whether this part of the element is there. */
+  /** Whether this part of the element is shown. */
   shows(control: Control): boolean {
     return this.given.controls?.includes(control) ?? true;
   }
@@ -204,7 +204,7 @@ export class StateController implements ReactiveController, StoryListener {
 
   /** Attributes were written. */
   #follow(fields: ReadonlySet<FieldName>): void {
-    // What comes before is read when it begins.
+    // Earlier attributes are read when it begins.
     if (!this.story.begun) return;
     const { state, notices } = this.#attributes.read(fields);
     this.tell(notices);
@@ -221,7 +221,7 @@ export class StateController implements ReactiveController, StoryListener {
     void this.#opening.open({ ...kept, ...said }, anew || fields.has("compare"));
   }
 
-  /** What still holds of an experiment where some of its fields are said anew. */
+  /** The fields of an experiment that stay valid if these change. */
   #keptBeside(fields: ReadonlySet<FieldName>): PublicState {
     return {
       ...pick(this.state, EXPERIMENT),
@@ -230,7 +230,7 @@ export class StateController implements ReactiveController, StoryListener {
     };
   }
 
-  /** How things are shown: nothing of it needs numbers. */
+  /** Sets the fields of presentation, which do not need numbers. */
   #setLook(state: PublicState, fields: Iterable<FieldName>): void {
     const said = new Set(fields);
     const own = (["autoplay", "controls"] as const).filter((field) => said.has(field));
@@ -258,7 +258,7 @@ export class StateController implements ReactiveController, StoryListener {
     for (const call of calls) call();
   }
 
-  /** To the step and cell that these fields say; false where there is no such. */
+  /** Goes to the step and cell of these fields; false if they do not exist. */
   #go(said: PublicState, fields: readonly FieldName[]): boolean {
     const { timeline } = this.story;
     if (!timeline) return false;

@@ -90,7 +90,7 @@ export const inspectorStyles = css`
     text-orientation: upright;
     letter-spacing: 2px;
   }
-  /* A tablet has no room beside the scene: the open inspector lies over it. */
+  /* A tablet has no room beside the scene, so the open inspector covers it. */
   @container playground (max-width: 899px) {
     .app.inspecting {
       grid-template-columns: 88px minmax(0, 1fr) 44px;
@@ -140,7 +140,7 @@ export const inspectorStyles = css`
       margin: 0;
       box-shadow: none;
     }
-    /* The sheet rises over the scene; its tabs and the transport stay in reach below it. */
+    /* The sheet covers the scene; its tabs and the transport stay visible below it. */
     .inspector.open .panel {
       position: absolute;
       inset: auto 0 100%;

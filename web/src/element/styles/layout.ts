@@ -9,7 +9,7 @@ export const layout = css`
     min-height: 320px;
     height: 800px;
     container: playground / inline-size;
-    /* Of many on a page, the browser paints those that are near. */
+    /* With many elements on a page, the browser paints only those near the viewport. */
     content-visibility: auto;
     contain-intrinsic-height: auto 800px;
     background: var(--page);
@@ -42,7 +42,7 @@ export const layout = css`
   .inspecting {
     --panel: 304px;
   }
-  /* What the page has to show as long as there are no numbers. */
+  /* The page's own content, shown until there are numbers. */
   .meanwhile {
     grid-area: scene;
     z-index: 1;
@@ -203,7 +203,7 @@ export const layout = css`
   .narration.dimmed {
     color: var(--ink3);
   }
-  /* Where it will stand is known only with the first numbers. */
+  /* Its position is known only with the first numbers. */
   .waiting {
     visibility: hidden;
   }
@@ -212,7 +212,7 @@ export const layout = css`
     align-items: center;
     justify-content: space-between;
     gap: 0 32px;
-    /* Three lines have room, so that the scene keeps its size whatever is said. */
+    /* Room for three lines, so that the scene keeps its size for every text. */
     height: 92px;
     padding: 0 24px;
     overflow: hidden auto;

@@ -86,7 +86,7 @@ export const railStyles = css`
   .next .thumbnail {
     opacity: 0.5;
   }
-  /* It holds what the number under the pointer is made from. */
+  /* This step has sources of the number under the pointer. */
   .source .thumbnail {
     position: relative;
     opacity: 1;

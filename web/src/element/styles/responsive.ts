@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** On a low window the numbers get the room. */
+/** In a low window the numbers get most of the room. */
 export const low = css`
   @media (max-height: 760px) {
     .heading {
@@ -22,7 +22,7 @@ export const low = css`
   }
 `;
 
-/** At 1600 and above the scene stays readable; below 1024 and 720 things make room for it. */
+/** From 1600 px on the scene stays readable; below 1024 and 720 px other parts make room for it. */
 export const responsive = css`
   @container playground (min-width: 1600px) {
     .heading,
@@ -46,7 +46,7 @@ export const responsive = css`
       padding: 0 8px 0 12px;
     }
   }
-  /* The sentence needs the width: what is said about the numbers moves under the narration. */
+  /* The sentence needs the width, so the note on the numbers moves below the narration. */
   @container playground (max-width: 1151px) {
     .narration {
       display: grid;
@@ -85,7 +85,7 @@ export const responsive = css`
       padding: 0 8px 0 12px;
     }
   }
-  /* Scenes stand in one column here and need the height. */
+  /* Scenes have one column here and need the height. */
   @container playground (max-width: 856px) {
     .app {
       min-height: 740px;
@@ -131,7 +131,7 @@ export const responsive = css`
       margin-right: auto;
       min-width: 0;
     }
-    /* Beside where the examples stand that belong to the sentence below. */
+    /* Beside the examples, which belong to the sentence below. */
     .depth {
       display: inline-flex;
       justify-content: center;
@@ -148,7 +148,7 @@ export const responsive = css`
     .embed {
       display: none;
     }
-    /* Beside the tabs, where the header has no room. */
+    /* Beside the tabs, as the header has no room. */
     .folded .bar :is(.export, .share) {
       display: inline-flex;
       justify-content: center;
@@ -177,7 +177,7 @@ export const responsive = css`
     .heading:has(.views) p {
       display: none;
     }
-    /* As high as the views that stand there in other steps. */
+    /* As high as the view buttons of other steps. */
     .heading p {
       line-height: 28px;
     }
@@ -192,7 +192,7 @@ export const responsive = css`
     .stage {
       padding: 4px 16px 8px;
     }
-    /* What has no room is the note, which shrinks to nothing. On a low phone the scene scrolls
+    /* If room is short, the note shrinks to nothing. On a low phone the scene scrolls
        under it: one sees what moves and what is said of it. */
     .narration {
       position: sticky;
@@ -234,7 +234,7 @@ export const responsive = css`
       padding: 0 7px;
     }
   }
-  /* What the page around it leaves out takes no room. */
+  /* Hidden parts take no room. */
   .app.no-header {
     --header: 0px;
   }

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** The sentence row: a text field over its mirror, brackets and ids under the words. */
+/** The sentence row: a text field over its mirror, brackets and ids below the words. */
 export const sentenceStyles = css`
   .sentence {
     grid-area: sentence;
@@ -33,7 +33,7 @@ export const sentenceStyles = css`
     font-size: var(--heading);
     line-height: 32px;
     font-weight: 500;
-    /* What stands between two letters, and so behind the last one of a token. */
+    /* The letter spacing, which is also after the last letter of a token. */
     --spread: 0px;
     letter-spacing: calc(var(--spread) - 0.012em);
     word-spacing: 14px;
@@ -89,7 +89,7 @@ export const sentenceStyles = css`
     border-top: 0;
     border-radius: 0 0 3px 3px;
   }
-  /* Neighbours without a gap between them share the room between their letters. */
+  /* Adjacent tokens without a gap share the space between their letters. */
   .token.before::before,
   .token.before::after {
     left: calc(0.75px - var(--spread) / 2);
@@ -225,7 +225,7 @@ export const sentenceStyles = css`
     .meta {
       align-self: start;
     }
-    /* What is kept to compare with is also kept in the settings. */
+    /* The settings also have the button for comparison. */
     .meta .compare {
       display: none;
     }

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** The row of buttons, the scrubber and the place. */
+/** The row of buttons, the scrubber and the position. */
 export const transportStyles = css`
   .transport {
     grid-area: transport;

@@ -1,4 +1,4 @@
-/** In place of ../code.ts: the one file has the build with SIMD, and the one for where there is none. */
+/** Replaces ../code.ts in the single-file page, which contains the SIMD and the scalar build. */
 import scalarUrl from "../../../../build/wasm-scalar/attention.wasm?url";
 import simdUrl from "../../../../build/wasm-simd/attention.wasm?url";
 import { supportsSimd } from "../module.js";

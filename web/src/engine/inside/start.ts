@@ -1,4 +1,4 @@
-/** In place of ../start.ts: in the one file the worker's script is a text of its own. */
+/** Replaces ../start.ts in the single-file page, where the worker's script is inlined. */
 import InlineWorker from "../worker.ts?worker&inline";
 
 export const startWorker = (): Worker => new InlineWorker();

@@ -1,24 +1,24 @@
 import type { Engine } from "../engine.js";
 import type { CreateRequest, CreateResult, Following, SessionInput } from "../../types/wire.js";
 
-/** A model with its weights in place, for as long as it is not released. */
+/** A model whose weights are kept until it is released. */
 export interface Session extends CreateResult {
-  /** Tokens held, which others may follow. */
+  /** Number of tokens held, to which others may be appended. */
   readonly length: number;
   /**
    * The output (T, d_out) for T vectors of d_in numbers, for the tokens of a list, or for a text.
-   * Rejects with EngineError; the session can be used all the same.
+   * Rejects with EngineError; the session can still be used afterwards.
    */
   forward(
     input: Float32Array | readonly string[] | string,
     following?: Following,
   ): Promise<Float32Array>;
-  /** Gives the memory back. The session is not to be used again. */
+  /** Frees the memory. The session must not be used again. */
   release(): Promise<void>;
 }
 
 /**
- * Draws the weights of a model once, to compute by it many times:
+ * Draws the weights of a model once and computes with them many times:
  *
  *     const session = await createSession(engine, { block: { norm_position: "pre" } });
  *     await session.forward("Your journey starts");

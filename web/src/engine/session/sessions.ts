@@ -17,7 +17,7 @@ type Made = CreateResult &
 
 interface Place {
   readonly made: Made;
-  /** Tokens held. */
+  /** Number of tokens held. */
   length: number;
 }
 
@@ -28,9 +28,9 @@ export const isOfSession = (request: Request | null | undefined): request is Ses
   COMMANDS.includes(request?.command);
 
 /**
- * The sessions of one instance of the module: where they lie in its heap, so that vectors go in and
- * out without JSON. Handles are numbered here, as those of an instance that stopped must not come
- * again in the next.
+ * The sessions of one instance of the module and their addresses in its heap, so that vectors go in
+ * and out without JSON. Handles are numbered here, so that those of an instance that trapped are not
+ * reused in the next.
  */
 export class SessionTable {
   readonly #places = new Map<number, Place>();
@@ -43,7 +43,7 @@ export class SessionTable {
       : this.#release(module, request);
   }
 
-  /** The instance is no more. */
+  /** Called when the instance is gone. */
   clear(): void {
     this.#places.clear();
   }
@@ -90,10 +90,10 @@ function forwardInPlace(
   const { session, d_in, d_out, max_tokens, appends, memory } = place.made;
   const tokens = rows.length / d_in;
   if (!Number.isInteger(tokens)) {
-    const message = `${rows.length} numbers are no vectors of d_in ${d_in}`;
+    const message = `${rows.length} numbers are not a whole number of vectors of d_in ${d_in}`;
     throw new EngineError("shape_mismatch", "/input/embeddings", message);
   }
-  // What is too long, or follows where nothing may, is for the module to refuse.
+  // The module rejects input that is too long or may not be appended.
   if (tokens <= max_tokens) floatsAt(module, memory.input.offset, rows.length).set(rows);
   const all = appends ? place.length : -1;
   const keep = following.keep ?? (following.append ? all : 0);
@@ -106,7 +106,7 @@ function forwardInPlace(
   return { shape: [1, tokens, d_out], values, length: place.length, timing };
 }
 
-/** A copy of so many rows. */
+/** A copy of the first `tokens` rows of the output. */
 function outputOf(module: AttentionModule, { made }: Place, tokens: number): Float32Array {
   return floatsAt(module, made.memory.output.offset, tokens * made.d_out).slice();
 }

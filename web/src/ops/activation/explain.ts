@@ -1,4 +1,4 @@
-/** Activations: each cell on its own, along a curve. */
+/** Activations: a function of each cell. */
 import { inputOf } from "../../scene/step.js";
 import type { Explained } from "../../expression/explained.js";
 import { type Expression, cellOf, constant, operation } from "../../expression/expression.js";

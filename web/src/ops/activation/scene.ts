@@ -1,4 +1,4 @@
-/** relu, gelu, gelu_tanh, silu, tanh: a row's numbers run along the curve, then all rows follow. */
+/** relu, gelu, gelu_tanh, silu, tanh: the numbers of one row move along the curve, then all other rows. */
 import type { Placed } from "../../scene/placed.js";
 import { curveMonotoneX, line as curveThrough } from "d3-shape";
 import type { GraphNode } from "../../types/graph.js";
@@ -27,7 +27,7 @@ type Point = readonly [number, number];
 
 const mostPoints = 400;
 
-/** The curve as the node itself draws it: its inputs in order, each with its output. */
+/** The curve as the points of the node: its inputs in ascending order, each with its output. */
 const pointsOf = (step: Step): readonly Point[] => pointsOfNode(step.node, step);
 
 const pointsOfNode = memo((_: GraphNode, step: Step): readonly Point[] => {
@@ -89,7 +89,7 @@ function plotMarks(plot: Plot): Mark[] {
   ];
 }
 
-/** Each number waits on the axis, then runs to its place on the curve. */
+/** Each number waits on the axis, then moves to its point on the curve. */
 function dotMarks(source: Placed, result: Placed, row: number, plot: Plot, time: number): Mark[] {
   const share = progress(time, along);
   const opacity = progress(time, come);
@@ -97,7 +97,7 @@ function dotMarks(source: Placed, result: Placed, row: number, plot: Plot, time:
   return Array.from({ length: Math.min(source.columns, 48) }, (_, column) => column).flatMap(
     (column) => {
       const [from, to] = [source.grid.value(row, column), result.grid.value(row, column)];
-      // Minus infinity lies on no axis.
+      // Minus infinity cannot be drawn on an axis.
       if (!Number.isFinite(from) || !Number.isFinite(to)) return [];
       const [px, py] = [plot.x(from), mix(plot.y(0), plot.y(to), share)];
       const box = { x: px - 5, y: py - 5, width: 10, height: 10 };

@@ -1,4 +1,4 @@
-/** What is said of activations, in both languages. */
+/** Texts about activations, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -6,17 +6,17 @@ import { sentence } from "../../draw/marks.js";
 interface ActivationWords {
   readonly alongCurve: (token: Part, from: Part, to: Part) => Part[];
 
-  /** Why: the headings, by op. */
+  /** Headings of explanations, by op. */
   readonly rules: Readonly<Record<string, string>>;
 }
 
 export const activationWords: Record<Language, ActivationWords> = {
   en: {
     alongCurve: (token, from, to) =>
-      sentence`Each number runs along the curve: of ${token}, ${from} becomes ${to}.`,
+      sentence`Each number moves along the curve: for ${token}, ${from} becomes ${to}.`,
 
     rules: {
-      relu: "nothing below 0",
+      relu: "negative numbers become 0",
       gelu: "along the curve",
       gelu_tanh: "along the curve",
       silu: "along the curve",
@@ -25,11 +25,10 @@ export const activationWords: Record<Language, ActivationWords> = {
     },
   },
   zh: {
-    alongCurve: (token, from, to) =>
-      sentence`每个数都沿曲线走一遍：${token} 的 ${from} 变成 ${to}。`,
+    alongCurve: (token, from, to) => sentence`每个数都沿曲线移动：${token} 的 ${from} 变成 ${to}。`,
 
     rules: {
-      relu: "小于 0 的变成 0",
+      relu: "负数变成 0",
       gelu: "沿曲线",
       gelu_tanh: "沿曲线",
       silu: "沿曲线",

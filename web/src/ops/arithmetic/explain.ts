@@ -9,13 +9,13 @@ import { type Rule, fixed, minus, plus, times } from "../../expression/lines.js"
 import { expressionWords } from "../../expression/words.js";
 import { arithmeticWords } from "./words.js";
 
-/** The cell of an input that is stretched to the result's shape. */
+/** The cell of an input that is broadcast to the result's shape. */
 function stretched(step: Step, position: number, index: number): Expression {
   const node = inputOf(step, position);
   return cellOf(node, stretchedIndex(node.shape, step.node.shape, index));
 }
 
-/** Rows of padding hold no vector, so nothing is added to them. */
+/** Padding rows have no vector, so nothing is added to them. */
 function isPadding(step: Step, index: number): boolean {
   const lengths = parametersOf(step.node)["lengths"] as readonly number[] | undefined;
   const [, tokens = 1, width = 1] = step.node.shape;

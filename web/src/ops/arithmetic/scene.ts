@@ -1,6 +1,6 @@
 /**
- * add, subtract, multiply, maximum, and a division by sums: a copy of the first travels to where the result will stand, the second joins it, cell
- * by cell.
+ * add, subtract, multiply, maximum, and division by sums: a copy of the first input moves to the place
+ * of the result, and the second is combined with it, cell by cell.
  */
 import { type Placed, areaOf, boxOf } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
@@ -27,7 +27,7 @@ const plan = (): Plan => ({
   sweep: { start: sums.start, length: sums.length },
 });
 
-/** What stands between the two. */
+/** The sign between the two. */
 const signs: Readonly<Record<string, string>> = {
   add: "+",
   subtract: "−",
@@ -36,7 +36,7 @@ const signs: Readonly<Record<string, string>> = {
   divide_by_sum: "÷",
 };
 
-/** A sum as the scene says it. */
+/** The narration of an op. */
 function toldOf({ node, inputs }: Step, language: Language, factor: string) {
   const own = arithmeticWords[language];
   if (node.op === "add") return (a: Part, b: Part, sum: Part) => own.added(factor, a, b, sum);
@@ -48,7 +48,7 @@ function toldOf({ node, inputs }: Step, language: Language, factor: string) {
     : own.multipliedBy;
 }
 
-/** A copy of a whole matrix on its way to the sum's place, lifted on a card; broadcast rows repeat. */
+/** A copy of a whole matrix moving to the place of the result, on a card; broadcast rows repeat. */
 export function copyMarks(key: string, from: Placed, to: Placed, share: number): Mark[] {
   if (share === 0) return [];
   const moved = land(share);

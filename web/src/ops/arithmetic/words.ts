@@ -1,4 +1,4 @@
-/** What is said of sums and products cell by cell, in both languages. */
+/** Texts about sums and products cell by cell, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -11,9 +11,9 @@ interface ArithmeticWords {
   readonly gated: (gate: Part, value: Part, product: Part) => Part[];
   readonly greater: (a: Part, b: Part, max: Part) => Part[];
 
-  /** Why: the headings, by op. */
+  /** Headings of explanations, by op. */
   readonly rules: Readonly<Record<string, string>>;
-  /** A comment of the programs, behind rows that are set to 0. */
+  /** A comment in generated programs, after rows that are set to 0. */
   readonly padded: string;
 }
 
@@ -25,7 +25,7 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
     dividedBy: (a, sum, share) =>
       sentence`${a} divided by the sum of its row, ${sum}, is ${share}.`,
     gated: (gate, value, product) =>
-      sentence`${gate} times ${value} is ${product}. Where the gate is near 0, little passes.`,
+      sentence`${gate} times ${value} is ${product}. Where the gate is near 0, little passes through.`,
     greater: (a, b, max) => sentence`Of ${a} and ${b} the larger is kept: ${max}.`,
 
     rules: {
@@ -42,7 +42,7 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
     multipliedBy: (a, b, product) => sentence`${a} 乘以 ${b} 等于 ${product}。`,
     dividedBy: (a, sum, share) => sentence`${a} 除以这一行的总和 ${sum}，等于 ${share}。`,
     gated: (gate, value, product) =>
-      sentence`${gate} 乘以 ${value} 等于 ${product}。门接近 0 的地方，几乎什么也过不去。`,
+      sentence`${gate} 乘以 ${value} 等于 ${product}。门控值接近 0 时，几乎没有信息通过。`,
     greater: (a, b, max) => sentence`${a} 与 ${b} 取较大的：${max}。`,
 
     rules: {

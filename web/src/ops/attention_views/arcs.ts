@@ -1,4 +1,4 @@
-/** Attention as arcs from the token that asks to what it looks at: width and opacity are the weight. */
+/** Attention as arcs from a query token to the key tokens: width and opacity show the weight. */
 import type { Mark, Rect } from "../../types/frame.js";
 import type { Plan } from "../../types/scene.js";
 import { sweepOpacity } from "../../scene/stagecraft.js";
@@ -17,7 +17,7 @@ import {
   shownHeads,
 } from "./weights.js";
 
-/** The layout in which every token can be read, most telling first. */
+/** The first layout, in order of preference, in which every token is legible. */
 export function placesFor(weights: Weights, rect: Rect, down = false): ArcPlaces {
   const { width, height } = rect;
   if (!isSelf(weights))
@@ -29,14 +29,14 @@ export function placesFor(weights: Weights, rect: Rect, down = false): ArcPlaces
     : oneRow(weights, rect, down);
 }
 
-/** The faint arcs of one row in three strengths, so that a long sentence stays a few marks. */
+/** The faint arcs of one row in three strengths, so that a long sentence needs only a few marks. */
 const strengths = [
   { from: 0.3, opacity: 1 },
   { from: 0.1, opacity: 0.7 },
   { from: 0, opacity: 0.4 },
 ] as const;
 
-/** Many weak arcs together would hide the few strong ones. */
+/** Above this number of arcs the weak ones would hide the strong ones. */
 const crowded = 200;
 
 function faintArcs(weights: Weights, places: ArcPlaces, plan: Plan, key: string): Mark[] {
@@ -68,7 +68,7 @@ function faintArcs(weights: Weights, places: ArcPlaces, plan: Plan, key: string)
   return out;
 }
 
-/** The followed token's arcs of one head: dotted where a share is still to come. */
+/** The arcs of the selected token in one head: dotted where the weight is not computed yet. */
 function strongArcs(
   weights: Weights,
   places: ArcPlaces,
@@ -107,7 +107,7 @@ function strongArcs(
   });
 }
 
-/** Everything in its order: what is faint lies behind. */
+/** All arcs, the faint ones behind. */
 export function arcMarks(weights: Weights, places: ArcPlaces, plan: Plan, key = "arcs"): Mark[] {
   const shown = shownHeads(weights, places.heads);
   return [

@@ -1,4 +1,4 @@
-/** Arcs as cubic curves that can be drawn part of the way. */
+/** Arcs as cubic curves that can be drawn in part. */
 import type { Mark } from "../../types/frame.js";
 import { curve, round } from "../../draw/marks.js";
 import { mix } from "../../draw/motion.js";
@@ -29,7 +29,7 @@ export const pathOf = ([a, b, c, d]: Cubic): string =>
 
 const samples = Array.from({ length: 9 }, (_, i) => i / 8);
 
-/** Several curves as one mark; its box is where they lie. */
+/** Several curves as one mark; its box bounds them. */
 export function cubics(
   key: string,
   all: readonly Cubic[],

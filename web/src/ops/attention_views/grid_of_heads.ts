@@ -1,4 +1,4 @@
-/** All heads at once, each a small matrix, row after row on the clock of the large one. */
+/** All heads at once, each as a small matrix that appears row by row, at the same times as the large one. */
 import { fitCell, matrixMark, place, preferredCell, spanOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
@@ -19,7 +19,7 @@ interface Sizes {
   readonly between: number;
 }
 
-/** The count of matrices side by side at which their cells come out largest. */
+/** The number of matrices in a row for which their cells are largest. */
 function sizesFor(matrices: readonly Matrix[], weights: Weights, height: number): Sizes {
   const { view } = weights;
   const first = matrices[0] as Matrix;

@@ -1,4 +1,4 @@
-/** When a number of a result is there, on the clock of the scene that computes it. */
+/** When each number of a result appears, by the times of the scene that computes it. */
 import { endOf, progress } from "../../draw/motion.js";
 import { dropSpan, phasesOf } from "../softmax/phases.js";
 import { sweepOpacity } from "../../scene/stagecraft.js";
@@ -6,13 +6,13 @@ import type { Plan, Span, Step } from "../../types/scene.js";
 
 const normalizing: ReadonlySet<string> = new Set(["softmax", "softmax_naive", "divide_by_sum"]);
 
-/** How far a cell has come, 0 to 1. */
+/** How far a cell has appeared, 0 to 1. */
 export type Landing = (row: number, column: number) => number;
 
 export interface Landed {
   readonly step: Step;
   readonly plan: Plan;
-  /** The row that is computed slowly; undefined where all rows come with the sweep. */
+  /** The row that is computed slowly; undefined if all rows appear in the sweep. */
   readonly slow: number | undefined;
   readonly rows: number;
   /** Columns of the slow row that are not masked, in order. */

@@ -33,14 +33,14 @@ function rowOf(weights: Weights, width: number): Row {
   return { type: { size: size ?? 12, turned: size === undefined }, pitch, tile, left };
 }
 
-/** Whether every token can be read in one row. */
+/** Whether every token is legible in one row. */
 export const fitsFlat = (weights: Weights, width: number): boolean =>
   !rowOf(weights, width).type.turned;
 
 export const fitsTurned = (weights: Weights, width: number): boolean =>
   rowOf(weights, width).pitch >= 15;
 
-/** Arcs stand above the tokens and numbers below; `down` turns that over. */
+/** Arcs are above the tokens and numbers below; `down` swaps them. */
 export function oneRow(weights: Weights, rect: Rect, down = false): ArcPlaces {
   const { type, pitch, tile, left } = rowOf(weights, rect.width);
   const count = weights.keys.length;
@@ -100,10 +100,10 @@ export function oneRow(weights: Weights, rect: Rect, down = false): ArcPlaces {
   };
 }
 
-/** As round as there is room for. */
+/** As high as the room allows, up to a semicircle. */
 const arcHeight = (pitch: number, count: number): number => Math.max(40, (pitch * (count - 1)) / 2);
 
-/** A cubic whose top lies `height` from its feet. */
+/** A cubic arch of the given height. */
 function arch(from: number, to: number, base: number, height: number): Cubic {
   const y = base + (height * 4) / 3;
   return [

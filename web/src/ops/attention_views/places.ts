@@ -1,4 +1,4 @@
-/** Where tokens, arcs and numbers stand. Each layout fills this in; the drawing is the same for all. */
+/** Positions of tokens, arcs and numbers. Each layout provides them; the drawing is the same for all. */
 import { textWidth } from "../../draw/format.js";
 import type { Rect } from "../../types/frame.js";
 import type { Cubic } from "./curves.js";
@@ -10,22 +10,22 @@ export interface Type {
 }
 
 export interface Places {
-  /** Boxes of the tokens that ask, and of those they look at; the same boxes in one row. */
+  /** Boxes of query and key tokens; the same boxes if there is one row. */
   readonly queries: readonly Rect[];
   readonly keys: readonly Rect[];
   readonly oneRow: boolean;
   readonly type: Type;
   readonly anchors: { readonly query: Anchor; readonly key: Anchor };
-  /** Every how many tokens one is named. */
+  /** Every n-th token is labelled. */
   readonly every: number;
-  /** For how many heads there is room. */
+  /** How many heads fit. */
   readonly heads: number;
   readonly number: (order: number, key: number) => Rect;
   readonly headName: (order: number) => NamePlace;
 }
 
 export interface ArcPlaces extends Places {
-  /** The way from a query to a key; the arcs of the heads lie beside each other. */
+  /** The curve from a query to a key; the arcs of the heads are beside each other. */
   readonly arc: (order: number, query: number, key: number) => Cubic;
   readonly thickest: number;
 }
@@ -44,7 +44,7 @@ const sizes = [18, 15, 13, 12] as const;
 export const longest = (texts: readonly string[], size: number): number =>
   Math.max(0, ...texts.map((text) => textWidth(text, size, 600)));
 
-/** The largest type in which every token fits, if any. */
+/** The largest font size in which every token fits, if any. */
 export const fittingSize = (texts: readonly string[], room: number): number | undefined =>
   sizes.find((size) => longest(texts, size) <= room);
 

@@ -1,8 +1,8 @@
 /**
- * Other ways to look at attention weights, on the clock of the scene that computes them:
+ * Other views of attention weights, with the same times as the scene that computes them:
  * arcs between tokens, the tinted sentence, all heads in a grid.
  *
- *     const scene = withWeightViews(softmax);    // offers them where its node is attention
+ *     const scene = withWeightViews(softmax);    // offers them if its node holds attention weights
  */
 import type { Part, Rect, SceneView } from "../../types/frame.js";
 import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
@@ -40,17 +40,17 @@ const drawings: Partial<Record<SceneView, Drawn>> = {
 function viewsOf(step: Step): readonly SceneView[] {
   if (!isAttention(step)) return [];
   const several = headsOf(step.node) > 1;
-  // Of very many tokens none can be followed by eye.
+  // With very many tokens single arcs cannot be distinguished.
   if (isLong(step.node)) return several ? ["matrix", "grid"] : [];
   return several ? ["matrix", "arcs", "sentence", "grid"] : ["matrix", "arcs", "sentence"];
 }
 
-/** One sentence for each moment: what is to come, whom the followed token looks at, what all do. */
+/** One sentence for each moment: before the weights, the largest weight of the token, all weights. */
 export function narrate(weights: Weights, plan: Plan): Part[] {
   const { active, queries, view, time, count } = weights;
   const head = largeHead(weights);
   const own = weightWords[view.language];
-  // A lattice has not all of what a token looks at.
+  // A lattice does not contain all weights of a token.
   if (head.matrix.grid.lattice) return own.everyHead;
   const name = token(queries[active] ?? "");
   const seen = seenBy(head.matrix, active);
@@ -85,11 +85,11 @@ export function withWeightViews(scene: Scene): Scene {
 
 const shares = withWeightViews(softmax);
 
-/** The scenes of which the result is attention; softmax shows its sums itself. */
+/** The scenes whose result may be attention weights; softmax shows its sums itself. */
 export const attentionScenes: Scenes = {
   softmax: shares,
   softmax_naive: shares,
-  // A sum that is given stands beside what it divides.
+  // If the sum is an input, it is shown beside the dividend.
   divide_by_sum: ({ inputs }) => (inputs.length > 1 ? add : shares),
   exp_sum: still,
   dropout: withWeightViews(dropout),

@@ -1,4 +1,4 @@
-/** The sentence itself in large type, in as many lines as it needs, its numbers under each line. */
+/** The sentence in large type, in as many lines as it needs, with its numbers below each line. */
 import { textWidth } from "../../draw/format.js";
 import type { Rect } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
@@ -55,13 +55,13 @@ function flowAt(weights: Weights, room: number, size: number, heads: number): Fl
   return { size, heads, tile, asking, seen, pitch, height };
 }
 
-/** Large for a sentence, smaller for a page; where nothing fits with all heads, with fewer. */
+/** The largest font size at which the text fits; if none does with all heads, with fewer heads. */
 function flowOf(weights: Weights, room: number, height: number): Flow {
   const sizes = weights.view.width < phoneWidth ? [22, 18, 15, 12] : [30, 26, 22, 18, 15, 12];
   const all = weights.heads.length;
   const counts = Array.from({ length: all }, (_, i) => all - i);
   for (const heads of counts) {
-    // Small type for the sake of one more head would be the wrong way round.
+    // Legible type is more important than one more head.
     const legible = heads > 1 ? sizes.filter((size) => size >= 18) : sizes;
     for (const size of legible) {
       const flow = flowAt(weights, room, size, heads);

@@ -1,4 +1,4 @@
-/** The tokens of a view, tinted by what the followed one gives them, and the numbers beside them. */
+/** The tokens of a view, coloured by their weights for the selected token, and the numbers beside them. */
 import { matrixMark, place } from "../../scene/placed.js";
 import type { Cell } from "../../types/graph.js";
 import type { Mark, Rect, Scale } from "../../types/frame.js";
@@ -24,9 +24,9 @@ interface Word {
   readonly anchor: Anchor;
   readonly strong: boolean;
   readonly quiet: boolean;
-  /** What is pinned with it. */
+  /** The cell that a click on it pins. */
   readonly cell?: Cell | undefined;
-  /** What it lies on: letters on a tint take the colour of its digits. */
+  /** Its background: letters on it have the colour of digits. */
   readonly tint?: Tint | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Tint {
   readonly sources: readonly Cell[];
 }
 
-/** A token in its box, all of which can be picked; turned letters read upwards. */
+/** A token in its box, which can be clicked anywhere; rotated text reads upwards. */
 function wordMark(key: string, word: Word): Mark {
   const { box, type, anchor, strong, quiet, cell, tint } = word;
   const look: TextStyle = {
@@ -58,7 +58,7 @@ function wordMark(key: string, word: Word): Mark {
   return { ...shown, ...box, x, width: box.width - (anchor === "middle" ? 0 : 8) };
 }
 
-/** The tile of a key: empty, then the tint of its share; hatched where it is out of reach. */
+/** The tile of a key: empty, then in the colour of its weight; hatched if it is masked. */
 function keyTile(head: Head, row: number, column: number, box: Rect, key: string): Mark[] {
   const { grid, masked, scale } = head.matrix;
   const base = mark("bar", `${key}/base`, box, { ink: "band", radius: 4 });
@@ -69,7 +69,7 @@ function keyTile(head: Head, row: number, column: number, box: Rect, key: string
   return opacity === 0 ? [base] : [base, tile(key, box, { cell, value, scale }, { opacity })];
 }
 
-/** The tint a word lies on once its share has landed. */
+/** The background of a token once its weight is shown. */
 function tintOf({ matrix, landed }: Head, row: number, column: number): Tint | undefined {
   const { grid, masked, scale } = matrix;
   if (masked(row, column) || landed(row, column) < 1) return undefined;
@@ -123,7 +123,7 @@ function tokenMarks(weights: Weights, places: Places, key: string): Mark[] {
   return [...tiles, ...asking, ring, ...seen];
 }
 
-/** What the followed token gives each key: digits under one head, tiles under several. */
+/** The weights of the selected token: digits for one head, tiles for several. */
 function numberMarks(
   weights: Weights,
   places: Places,
@@ -207,7 +207,7 @@ function headName(
   return text(`${key}/name/${head}`, x, y, name, { anchor, ink, weight: large ? 600 : 500 });
 }
 
-/** All that a view shows beside its arcs; the table under it is read and walked by key. */
+/** Everything in a view except its arcs, and a table for keyboard and screen readers. */
 export function tokensAndNumbers(weights: Weights, places: Places, key: string): Mark[] {
   const { view } = weights;
   const { matrix } = largeHead(weights);

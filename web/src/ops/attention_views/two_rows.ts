@@ -1,4 +1,4 @@
-/** Two sentences, or one too long for a row: those that ask on one side, what they look at on the other. */
+/** Two sentences, or one that is too long for a row: queries on one side, keys on the other. */
 import type { Rect } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
 import {
@@ -14,7 +14,7 @@ import type { Weights } from "./weights.js";
 
 const line = 22;
 
-/** Boxes along a line, centred in the room there is. */
+/** Boxes along a line, centred in the available room. */
 function along(count: number, from: number, room: number, most: number): [number, number][] {
   const pitch = Math.min(most, room / count);
   const start = from + (room - pitch * count) / 2;
@@ -22,14 +22,14 @@ function along(count: number, from: number, room: number, most: number): [number
   return Array.from({ length: count }, (_, i) => [start + i * pitch + gap / 2, pitch - gap]);
 }
 
-/** Whether both sentences can be read each in a row of its own. */
+/** Whether both sentences are legible, each in a row of its own. */
 export function fitsRows({ queries, keys, count }: Weights, width: number): boolean {
   const room = width - (count > 1 ? 52 : 0);
   const tile = (texts: readonly string[]) => Math.min(128, room / texts.length) - 14;
   return [queries, keys].every((texts) => fittingSize(texts, tile(texts)) !== undefined);
 }
 
-/** The asking sentence above, the other below it. */
+/** The queries above, the keys below. */
 export function twoRows(weights: Weights, rect: Rect): ArcPlaces {
   const { queries, keys, count } = weights;
   const left = count > 1 ? 52 : 0;
@@ -86,7 +86,7 @@ export function twoRows(weights: Weights, rect: Rect): ArcPlaces {
 
 const tileWidth = 46;
 
-/** Two columns: what asks on the left, what is looked at on the right with its numbers. */
+/** Two columns: queries on the left, keys with their numbers on the right. */
 export function twoColumns(weights: Weights, rect: Rect): ArcPlaces {
   const { queries, keys, count } = weights;
   const most = Math.max(queries.length, keys.length);

@@ -1,4 +1,4 @@
-/** What every view of attention weights shows: a matrix a head, and the token that is followed. */
+/** What every view of attention weights shows: a matrix for each head, and the selected token. */
 import type { Cell, GraphNode } from "../../types/graph.js";
 import type { Ink, Part } from "../../types/frame.js";
 import type { Plan, Step, View } from "../../types/scene.js";
@@ -20,11 +20,11 @@ export interface Weights {
   readonly step: Step;
   readonly view: View;
   readonly time: number;
-  /** The one shown large first; not all where there are too many. */
+  /** The one shown large first; not all if there are too many. */
   readonly heads: readonly [Head, ...Head[]];
   /** How many there are in all. */
   readonly count: number;
-  /** The query that is followed: the reader's, else the one computed slowly. */
+  /** The selected query: the pinned one, otherwise the one computed slowly. */
   readonly active: number;
   readonly queries: readonly string[];
   readonly keys: readonly string[];
@@ -33,7 +33,7 @@ export interface Weights {
 /** Six hues, each solid and dashed. */
 export const mostHeads = 12;
 
-/** Whether a step makes attention: shares of one for every key in the row of every query. */
+/** Whether a step computes attention weights: for each query, a weight for every key. */
 export function isAttention({ node }: Step): boolean {
   const [queries, keys] = node.axes.slice(-2);
   return queries === "query" && keys === "key" && scaleOf(node) === "weight";
@@ -46,13 +46,13 @@ export function seenBy({ columns, masked }: Matrix, row: number): number[] {
   return Array.from({ length: columns }, (_, column) => column).filter((c) => !masked(row, c));
 }
 
-/** The row of the reader's cell, also where it is pinned in what this step is made from. */
+/** The row of the pinned cell, also if it lies in an input of this step. */
 export function pinnedRowOf(step: Step, view: View): number | undefined {
   const node = step.inputs[0];
   return pinnedRow(step.node, view) ?? (node && pinnedRow(node, view));
 }
 
-/** In whichever head it lies. */
+/** The row of the pinned cell in any head. */
 function pinnedRow(node: GraphNode, view: View): number | undefined {
   for (let head = 0; head < headsOf(node); head++) {
     const found = positionOf(sampled(gridOf(node, { batch: view.batch, head })), view.pinned);
@@ -61,7 +61,7 @@ function pinnedRow(node: GraphNode, view: View): number | undefined {
   return undefined;
 }
 
-/** `row` is the token to be followed, where it is not the reader's or the one computed slowly. */
+/** `row` is the selected token, if it is not the pinned one or the one computed slowly. */
 export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?: number): Weights {
   const count = headsOf(step.node);
   const large = Math.min(view.head, count - 1);
@@ -73,7 +73,7 @@ export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?
   const active = Math.min(wanted, first.rows - 1);
   const heads = shown.slice(0, mostHeads).map((head): Head => {
     const matrix = matrixOf(head);
-    // The still of a long sentence has no slow row.
+    // The still frame of a long sentence has no slow row.
     const slow = head === large && !matrix.grid.lattice ? active : undefined;
     const seen = seenBy(matrix, active);
     const landed = landingOf({ step, plan, slow, rows: matrix.rows, seen, time });
@@ -91,7 +91,7 @@ export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?
   };
 }
 
-/** The head that tints the tokens: the one shown large. */
+/** The head that colours the tokens: the one shown large. */
 export const largeHead = ({ heads, view, count }: Weights): Head =>
   heads.find(({ head }) => head === Math.min(view.head, count - 1)) ?? heads[0];
 
@@ -108,13 +108,13 @@ export const isSelf = ({ queries, keys }: Weights): boolean =>
 
 const inks = ["head1", "head2", "head3", "head4", "head5", "head6"] as const;
 
-/** One hue a head; from the seventh on the same hues, dashed. A single head keeps the plain arc. */
+/** One hue for each head; from the seventh head on the same hues, dashed. A single head has the default colour. */
 export function headLook({ count }: Weights, head: number): { ink: Ink; dashed: boolean } {
   if (count === 1) return { ink: "arc", dashed: false };
   return { ink: inks[head % inks.length] ?? "arc", dashed: head % 12 >= inks.length };
 }
 
-/** The key a query gives most of its attention to; undefined where nothing is in reach. */
+/** The key with the largest weight for a query; undefined if every key is masked. */
 export const strongest = (head: Head, row: number): number | undefined =>
   greatest(head, row, seenBy(head.matrix, row));
 
@@ -123,7 +123,7 @@ function greatest({ matrix }: Head, row: number, among: readonly number[]): numb
   return among.length > 0 ? among.reduce((a, b) => (value(b) > value(a) ? b : a)) : undefined;
 }
 
-/** What is pinned when the reader picks a token that asks: its largest share. */
+/** The cell pinned by a click on a query: its largest weight. */
 export const cellOfQuery = (head: Head, row: number): Cell =>
   head.matrix.grid.cell(row, strongest(head, row) ?? 0);
 
@@ -145,7 +145,7 @@ function shareOf(weights: Weights, head: Head, column: number): Share {
   };
 }
 
-/** What has landed of the followed token's shares: none, the last of some, or the largest of all. */
+/** The weight to mention for the selected token: none, the last one shown, or finally the largest. */
 export function tellingShare(
   weights: Weights,
   head: Head,

@@ -1,4 +1,4 @@
-/** What the views of weights say. */
+/** Narration of the views of weights. */
 import type { Language } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { sentence } from "../../draw/marks.js";
@@ -22,7 +22,7 @@ export const weightWords: Record<Language, WeightWords> = {
         ? sentence`${token} may look at one token. Its weight is being computed.`
         : sentence`${token} may look at ${tokensOf(n)}. Their weights are being computed.`,
     everyArc: sentence`The thicker an arc, the larger its weight. The weights of every token add up to 1.`,
-    everyHead: sentence`Each head shares out its attention in its own way: the same sentence, other weights.`,
+    everyHead: sentence`Each head distributes its attention in its own way: the same sentence, different weights.`,
   },
   zh: {
     most: (token, share, of) =>

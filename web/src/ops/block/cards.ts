@@ -1,4 +1,4 @@
-/** The sub-layers over the stream: attention as arcs from real weights, feed-forward as strips. */
+/** The sub-layers above the residual stream: attention as arcs from real weights, feed-forward as strips. */
 import { fitCell, place, spanOf } from "../../scene/placed.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
@@ -21,7 +21,7 @@ import { valuesOf } from "../../scene/values.js";
 
 const mostArcs = 700;
 
-/** The weights of an attention as they were used last, head by head; stacked heads have one each. */
+/** The final weights of an attention, head by head; heads with nodes of their own have one each. */
 function weightsOf({ step }: MapMoment, { subLayer }: Leg): { node: GraphNode; head: number }[] {
   const used = subLayer.nodes.flatMap((node) => {
     if (node.op !== "matmul") return [];
@@ -34,7 +34,7 @@ function weightsOf({ step }: MapMoment, { subLayer }: Leg): { node: GraphNode; h
   });
 }
 
-/** Keys on the left, queries on the right: a line is as thick as its weight. */
+/** Keys on the left, queries on the right; the thickness of a line shows its weight. */
 function arcMarks(
   moment: MapMoment,
   { node, head }: { node: GraphNode; head: number },
@@ -133,7 +133,7 @@ const activations: Readonly<Record<string, string>> = {
   multiply: "SwiGLU",
 };
 
-/** Each token's numbers on the way in, many between, and as many again on the way out. */
+/** For each token its numbers at the input, the hidden ones, and its numbers at the output. */
 function feedForwardMarks(
   moment: MapMoment,
   leg: Leg,
@@ -200,7 +200,7 @@ function feedForwardMarks(
   });
 }
 
-/** An arrow out of the corner: here is more to see. */
+/** An arrow in the corner shows that the part can be opened. */
 function enterMarks(key: string, x: number, y: number): Mark[] {
   return [
     line(
@@ -223,7 +223,7 @@ function enterMarks(key: string, x: number, y: number): Mark[] {
   ];
 }
 
-/** A masked attention is called so: its mask hides something. Where room is short, less is said. */
+/** The name says "masked" if the mask hides something. A shorter name is used where room is short. */
 function nameOf({ view }: MapMoment, leg: Leg, fits: (name: string) => boolean): string {
   const say = blockWords[view.language];
   const { kind, nodes } = leg.subLayer;

@@ -1,6 +1,6 @@
 /**
- * Where the map of a block stands. A leg is one sub-layer: a card, lines up to it and down again,
- * and the stream below. Legs stand side by side where there is room, else one under the other.
+ * The layout of the map of a block. A leg is one sub-layer: a card, lines up to it and down again,
+ * and the stream below. Legs are side by side if there is room, otherwise one below the other.
  */
 import { fitCell, spanOf } from "../../scene/placed.js";
 import { textWidth } from "../../draw/format.js";
@@ -11,7 +11,7 @@ import { phoneWidth } from "../../scene/step.js";
 import type { Step, View } from "../../types/scene.js";
 import { type BlockStructure, type SubLayer, normsOf } from "./structure.js";
 
-/** More tokens or features than this are thinned out: a map is no place to count them. */
+/** If there are more tokens or features than this, only some are drawn. */
 const mostRows = 24;
 const mostColumns = 24;
 
@@ -20,13 +20,13 @@ export interface Leg {
   /** Tiles of the stream before it. */
   readonly stream: Rect;
   readonly card: Rect;
-  /** Where the lines go up, and where they come down to the sum. */
+  /** The x at which lines go up, and at which they come down to the sum. */
   readonly up: number;
   readonly plus: number;
   readonly sum: Rect | undefined;
   readonly plot: Rect | undefined;
   readonly right: number;
-  /** On the lines, top down: what stands on the way in and on the way out. */
+  /** Boxes on the lines, from top to bottom, before and after the sub-layer. */
   readonly before: Rect | undefined;
   readonly after: Rect | undefined;
   readonly result: Rect | undefined;
@@ -36,14 +36,14 @@ export interface MapLayout {
   readonly legs: readonly Leg[];
   readonly output: Rect;
   readonly labelWidth: number;
-  /** Rows of the stream as they are drawn, and every how many tokens one is. */
+  /** Rows of the stream as drawn; every n-th token is one. */
   readonly rows: number;
   readonly everyRow: number;
   readonly everyColumn: number;
   readonly columns: number;
   readonly pitch: number;
   readonly captions: boolean;
-  /** Room for the row at work, before and after its norm. */
+  /** Room for the row being computed, before and after its norm. */
   readonly strip: Rect | undefined;
   readonly names: readonly string[];
   /** Not everything is drawn, and a line at the bottom says so. */
@@ -55,7 +55,7 @@ const plusWidth = 26;
 const captionHeight = 22;
 const stripHeight = 116;
 const noteHeight = 18;
-/** Of the rows in a card, and of hidden numbers in a row. */
+/** The most rows in a card, and hidden numbers in a row. */
 export const mostLines = 16;
 export const mostHidden = 48;
 
@@ -68,7 +68,7 @@ function isThinned({ input, subLayers }: BlockStructure, { find }: Step): boolea
 
 export const thinning = (size: number, most: number): number => Math.ceil(size / most);
 
-/** Every so many rows and columns of a grid. */
+/** Every n-th row and column of a grid. */
 export const thinOut = (
   whole: Grid,
   {
@@ -90,7 +90,7 @@ interface Sizes {
   readonly line: number;
 }
 
-/** How wide tiles and lines are when so many legs share a width. */
+/** Widths of tiles and lines for a number of legs in a width. */
 function sizesFor(subLayers: readonly SubLayer[], width: number): Sizes {
   const tiles = subLayers.reduce((sum, { post }) => sum + (post ? 2.9 : 1), 1);
   const fixed = subLayers.reduce((sum, { post }) => sum + plusWidth + (post ? 4 : 2) * gap, 0);
@@ -99,18 +99,18 @@ function sizesFor(subLayers: readonly SubLayer[], width: number): Sizes {
   return { unit, line: Math.min(line, 320) };
 }
 
-/** Of a line of legs and the tiles it ends in. */
+/** Width of a line of legs and the tiles at its end. */
 const widthOf = (subLayers: readonly SubLayer[], { unit, line }: Sizes): number =>
   subLayers.reduce(
     (sum, { post }) => sum + unit * (post ? 2.9 : 1) + plusWidth + (post ? 4 : 2) * gap + line,
     unit,
   );
 
-/** Heights of what stands on the lines, best first. */
+/** Heights of the chips on the lines, best first. */
 const chipHeights = [44, 24];
 const leastCard = 50;
 
-/** Of the room below the card: what stands on the lines, one over the other. */
+/** Height of the chips on the lines below the card. */
 function branchHeight({ before, after }: SubLayer, chip: number): number {
   return Math.max(before ? chip + 18 : 0, chip + 18 + (after ? chip + 8 : 0));
 }
@@ -122,7 +122,7 @@ interface Ground {
   readonly rows: number;
 }
 
-/** From the top: the card, the lines with what stands on them, the stream, its captions. */
+/** From top to bottom: the card, the lines with their chips, the stream, its captions. */
 function verticals(subLayers: readonly SubLayer[], ground: Ground) {
   const captions = ground.height >= 150;
   const pitch = Math.min(32, Math.max(2.5, (ground.height * 0.36) / ground.rows));
@@ -187,7 +187,7 @@ function legAt(
   };
 }
 
-/** Side by side, or, where tiles would become too small, one under the other. */
+/** Side by side, or one below the other if tiles would be too small. */
 function arrange(subLayers: readonly SubLayer[], width: number, phone: boolean): SubLayer[][] {
   const together = sizesFor(subLayers, width).unit >= 24;
   return together && !phone ? [[...subLayers]] : subLayers.map((one) => [one]);
@@ -249,7 +249,7 @@ export function layoutOf(structure: BlockStructure, step: Step, view: View): Map
   };
 }
 
-/** The tiles of a row lie in the box of their matrix. */
+/** The box of a tile within the box of its matrix. */
 export function tileBox(box: Rect, at: { row: number; column: number }, layout: MapLayout): Rect {
   const pitch = box.height / layout.rows;
   const height = Math.min(pitch - (pitch >= 12 ? 6 : pitch >= 5 ? 1.5 : 0.5), 26);

@@ -1,4 +1,4 @@
-/** A norm, small: for each token the numbers that go in as dots, their mean and their deviation. */
+/** A small plot of a norm: for each token its numbers as dots, their mean and their deviation. */
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { inputOf, stepOf } from "../../scene/step.js";
@@ -10,9 +10,9 @@ import { stripOf } from "../norm/scene.js";
 import { blockWords } from "./words.js";
 import type { MapMoment } from "./stream.js";
 
-/** Fewer dots than tiles: they lie over each other. */
+/** Fewer dots than tiles, since dots overlap. */
 const mostDots = { few: 16, many: 6 };
-/** Rows are many beyond this. */
+/** More rows than this count as many. */
 const manyRows = 12;
 
 function rowMarks(
@@ -75,7 +75,7 @@ function rowMarks(
   return out;
 }
 
-/** One plot a token in the box; the frame of each is a way into the norm. */
+/** One plot for each token in the box; clicking it opens the norm. */
 export function normPlotMarks(
   moment: MapMoment,
   node: GraphNode,
@@ -93,7 +93,7 @@ export function normPlotMarks(
     mark("band", id, inset(own), { ink: "paper", radius: 3 }),
   ];
   const whole = { x: box.x, y: box.y - 2, width: box.width, height: box.height + 4 };
-  // All of it is one way in, whether it is drawn as one or row by row.
+  // The whole plot opens the norm, whether it is drawn as one or row by row.
   const out = [mark("matrix", `${key}/plot/way`, whole, { goes: node.id, title })];
   if (!framed) out.push(...frame(`${key}/plot`, whole));
   for (let row = 0; row < layout.rows; row++) {

@@ -1,6 +1,6 @@
 /**
- * A block as a map of its residual stream: lines of tokens run from left to right, sub-layers stand
- * over them as cards, and values flow as they are computed. Every part of it is a way in.
+ * A block as a map of its residual stream: the lines of the tokens run from left to right, sub-layers
+ * are cards above them, and values appear as they are computed. A click on a part opens its step.
  */
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Part, Rect } from "../../types/frame.js";
@@ -33,7 +33,7 @@ import { words } from "../../scene/words.js";
 
 export { blockOf };
 
-/** A small matrix on a sheet of its own, hung on the lines: what a sub-layer made. */
+/** The result of a sub-layer, as a small matrix on the lines. */
 function chipMarks(moment: MapMoment, key: string, node: GraphNode, box: Rect, span: Span): Mark[] {
   const { language } = moment.view;
   const title = blockWords[language].enter(node.title[language]);
@@ -45,7 +45,7 @@ function chipMarks(moment: MapMoment, key: string, node: GraphNode, box: Rect, s
   ];
 }
 
-/** Norms that hang on the lines say what they are where there is room; on the stream a caption does. */
+/** Norms on the lines have a name if there is room; on the stream a caption names them. */
 function chipNames({ before, after, result }: Leg, key: string, name: string): Mark[] {
   const at = (box: Rect, id: string, x: number, anchor: "start" | "end") =>
     text(`${key}/${id}/name`, x, box.y + box.height / 2, name, { anchor, ink: "ink2" });
@@ -83,7 +83,7 @@ function legMarks(moment: MapMoment, leg: Leg, timing: LegTiming, next: Rect, i:
   ];
 }
 
-/** The norm that was computed last, and when. */
+/** The norm computed last, and its time. */
 function currentNorm(
   { subLayers }: BlockStructure,
   timing: MapTiming,
@@ -118,7 +118,7 @@ const normTiming = ({ start, length }: Span): NormTiming => {
   };
 };
 
-/** Under the map: the numbers of the row at work before and after the norm. */
+/** Below the map: the numbers of the current row before and after the norm. */
 function stripMarks(
   moment: MapMoment,
   structure: BlockStructure,
@@ -148,7 +148,7 @@ function stripMarks(
   );
 }
 
-/** The row that is followed: the reader's, else the teaching one. */
+/** The current row: the pinned one, otherwise the teaching row. */
 function rowAtWork({ step, view }: MapMoment): number {
   const { pinned } = view;
   const node = pinned && step.find(pinned.node);
@@ -209,7 +209,7 @@ const attentionName = ({ kind }: SubLayer, language: "en" | "zh"): string => {
   return kind === "cross_attention" ? say.crossAttention : say.attention(false, false);
 };
 
-/** Printed with as many decimals as it takes for the sum to be right. */
+/** Printed with enough decimals for the printed sum to be correct. */
 function joinedWords(one: SubLayer, name: Part, { row, view }: Told): Part[] {
   const say = blockWords[view.language];
   const grid = (node: GraphNode) => gridOf(node, { batch: view.batch, head: 0 });
@@ -248,7 +248,7 @@ const thinnedMark = (view: View): Mark =>
     room: view.width,
   });
 
-/** The first of each line of legs has the tokens' names. */
+/** The first leg of each line has the names of the tokens. */
 const startsLine = (layout: MapLayout, i: number): boolean =>
   i === 0 || (layout.legs[i]?.stream.y ?? 0) > (layout.legs[i - 1]?.stream.y ?? 0);
 

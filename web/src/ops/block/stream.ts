@@ -1,4 +1,4 @@
-/** The residual stream: a line and a row of tiles for each token, and where sub-layers join it. */
+/** The residual stream: a line and a row of tiles for each token, and the sums where sub-layers are added. */
 import { type Placed, matrixMark, place } from "../../scene/placed.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
@@ -14,7 +14,7 @@ import { type Leg, type MapLayout, thinOut, tileBox } from "./layout.js";
 import type { LegTiming } from "./timing.js";
 import { blockWords } from "./words.js";
 
-/** What all parts of the map are drawn from. */
+/** The state that all parts of the map are drawn from. */
 export interface MapMoment {
   readonly step: Step;
   readonly view: View;
@@ -22,7 +22,7 @@ export interface MapMoment {
   readonly time: number;
 }
 
-/** A node as tiles in a box: tints alone, thinned out as the map is. */
+/** A node as tiles in a box: colours only, thinned out like the map. */
 export function tilesOf(
   { step, view, layout }: MapMoment,
   key: string,
@@ -54,7 +54,7 @@ export function tilesOf(
   };
 }
 
-/** The cells of a node that are drawn, left to right as its span passes. */
+/** The drawn cells of a node, which appear from left to right during its span. */
 export function tileMarks(
   moment: MapMoment,
   key: string,
@@ -78,7 +78,7 @@ export function tileMarks(
 const rowMiddle = (box: Rect, row: number, rows: number): number =>
   box.y + ((row + 0.5) * box.height) / rows;
 
-/** A stretch of a line, straight; its share is how far values have come along it. */
+/** A straight piece of a line; its share is how far values have moved along it. */
 type Stretch = readonly [
   name: string,
   from: readonly [number, number],
@@ -86,7 +86,7 @@ type Stretch = readonly [
   share: number,
 ];
 
-/** A line that is there from the start, faint, and inked as far as values have come. */
+/** A line that is faint from the start and dark as far as values have moved. */
 function flow(key: string, [name, from, to, share]: Stretch, thickness: number): Mark[] {
   const id = `${key}/${name}`;
   const faint = line(`${id}/bed`, [from, to], { ink: "line2", thickness: Math.min(1, thickness) });
@@ -96,7 +96,7 @@ function flow(key: string, [name, from, to, share]: Stretch, thickness: number):
   return share < 1 ? [faint, inked] : [inked];
 }
 
-/** Lines lie closer where there are many, and never wider apart than the card they go to. */
+/** The distance between lines: smaller if there are many, and never more than the card's. */
 const spread = (rows: number): number => Math.min(5, 30 / rows);
 
 export function lineMarks(
@@ -137,7 +137,7 @@ export function lineMarks(
   }).flat();
 }
 
-/** A capsule over all lines, with a plus on each where there is room. */
+/** A capsule over all lines, with a plus on each if there is room. */
 export function plusMarks(
   { layout, time, view }: MapMoment,
   leg: Leg,
@@ -170,7 +170,7 @@ export function plusMarks(
   ];
 }
 
-/** Under the stream: what each part of it is. */
+/** Captions below the stream. */
 export function captionMarks(moment: MapMoment, leg: Leg, key: string, first: boolean): Mark[] {
   const { layout, view } = moment;
   if (!layout.captions) return [];
@@ -199,7 +199,7 @@ export function captionMarks(moment: MapMoment, leg: Leg, key: string, first: bo
   ];
 }
 
-/** The tokens, left of each row of legs; that of the row at work is strong. */
+/** The tokens, left of each line of legs; that of the current row is bold. */
 export function tokenMarks(
   { layout, view, step }: MapMoment,
   leg: Leg,

@@ -1,6 +1,6 @@
 /**
- * A block read from its nodes: the sub-layers in order, and where each leaves the residual stream
- * and returns to it. Told from roles and places alone, so that every kind of block is the same to the map.
+ * The structure of a block, read from its nodes: the sub-layers in order, and where each reads the
+ * residual stream and is added to it. It uses only roles and places, so that it works for every block.
  */
 import type { GraphNode } from "../../types/graph.js";
 import type { Step } from "../../types/scene.js";
@@ -12,19 +12,19 @@ export interface SubLayer {
   readonly kind: SubLayerKind;
   /** "block.0.attention" */
   readonly id: string;
-  /** All of its part of the graph, parameters too. */
+  /** All nodes of the sub-layer, including parameters. */
   readonly nodes: readonly GraphNode[];
-  /** The first node of it that is computed: where the reader enters. */
+  /** The first computed node, which a click opens. */
   readonly entry: GraphNode;
   readonly result: GraphNode;
-  /** What stands on the way in, and on the way out. */
+  /** The node before the sub-layer, and the node after it. */
   readonly before: GraphNode | undefined;
   readonly after: GraphNode | undefined;
   readonly dropped: GraphNode | undefined;
   readonly add: GraphNode | undefined;
-  /** On the stream itself, after the sub-layer has returned. */
+  /** The norm on the stream itself, after the sum. */
   readonly post: GraphNode | undefined;
-  /** The stream before it, and just after its return. */
+  /** The stream before the sub-layer, and just after the sum. */
   readonly from: GraphNode;
   readonly joined: GraphNode;
 }
@@ -36,7 +36,7 @@ export interface BlockStructure {
   readonly output: GraphNode;
 }
 
-/** "block.0" of its output, which only repeats the last result of the block. */
+/** "block.0" for the output node of a block, which only repeats the last result of the block. */
 export const blockOf = (node: GraphNode): string | undefined =>
   node.op === "identity" && node.place?.part === "output" ? blockId(node) : undefined;
 
@@ -73,7 +73,7 @@ function subLayer(
   };
 }
 
-/** Norms and residuals are numbered by what a block of its kind may have, not by what it has. */
+/** Norms and residuals are numbered by the sub-layers a block of its kind may have. */
 function numbersOf(block: readonly GraphNode[]): Readonly<Record<SubLayerKind, number>> {
   const crossed = block.some(({ place }) => place?.part === "cross_attention");
   return { attention: 1, cross_attention: 2, feed_forward: crossed ? 3 : 2 };
@@ -101,6 +101,6 @@ export function structureOf(step: Step): BlockStructure | undefined {
   return { id, subLayers, input, output: step.node };
 }
 
-/** The norm of a sub-layer, wherever it stands, and what it was made from. */
+/** The norms of a sub-layer, before or after it or on the stream. */
 export const normsOf = ({ before, after, post }: SubLayer): readonly GraphNode[] =>
   [before, after, post].filter((node) => node !== undefined);

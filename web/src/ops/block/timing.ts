@@ -1,4 +1,4 @@
-/** When which part of the map is filled: the stream first, then up, in, down and on, leg by leg. */
+/** When each part of the map appears: leg by leg, the stream, up to the sub-layer, through it, and down. */
 import { endOf, sequence } from "../../draw/motion.js";
 import type { Plan, Span } from "../../types/scene.js";
 import type { BlockStructure, SubLayer } from "./structure.js";
@@ -11,7 +11,7 @@ export interface LegTiming {
   readonly inside: Span;
   readonly result: Span;
   readonly after: Span;
-  /** Down to the stream, while the untouched copy goes along it. */
+  /** Down to the stream, while the unchanged copy moves along it. */
   readonly down: Span;
   readonly joined: Span;
   readonly post: Span;

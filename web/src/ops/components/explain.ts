@@ -1,4 +1,4 @@
-/** principal_components: each row, less the mean of all, along one direction. */
+/** principal_components: each row, minus the mean of all rows, projected on one direction. */
 import { inputOf } from "../../scene/step.js";
 import type { Explained } from "../../expression/explained.js";
 import { cellOf, named, operation } from "../../expression/expression.js";
@@ -34,7 +34,7 @@ const principalComponents: Rule = (step, index) => {
   };
 };
 
-/** No short sum makes a direction: every number decides it. */
+/** A direction depends on every number, so it is not explained as a short sum. */
 const principalDirections: Rule = (step) => {
   const x = inputOf(step, 0);
   return {

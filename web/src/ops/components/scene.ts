@@ -1,4 +1,4 @@
-/** principal_components: each row becomes a point on the map of the directions in which rows differ most. */
+/** principal_components: each row becomes a point in the plane of the two directions with the largest variance. */
 import type { Placed } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
@@ -16,7 +16,7 @@ const [one, , sweep, hold] = sequence([600, 300, 900, 500]);
 
 const plan = (): Plan => ({ duration: endOf(hold), stops: [endOf(one)], sweep });
 
-/** The first two components of every row, to one scale. */
+/** The first two components of every row, on the same scale. */
 function mapMarks(m: Placed, rect: Rect, shareOf: (row: number) => number): Mark[] {
   const across = (row: number) => m.grid.value(row, 0);
   const up = (row: number) => (m.grid.columns > 1 ? m.grid.value(row, 1) : 0);

@@ -1,4 +1,4 @@
-/** What is said of principal components, in both languages. */
+/** Texts about principal components, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -6,7 +6,7 @@ import { sentence } from "../../draw/marks.js";
 interface ComponentsWords {
   readonly onTheMap: (row: Part, first: Part) => Part[];
 
-  /** Why: the heading, and phrases for numbers. */
+  /** The heading of the explanation, and phrases for numbers. */
   readonly rule: string;
   readonly columnMean: string;
   readonly direction: string;
@@ -18,7 +18,7 @@ interface ComponentsWords {
 export const componentsWords: Record<Language, ComponentsWords> = {
   en: {
     onTheMap: (row, first) =>
-      sentence`The first direction is the one in which the rows differ most. ${row} lies at ${first} along it.`,
+      sentence`The first direction is the one in which the rows differ most. The coordinate of ${row} along it is ${first}.`,
 
     rule: "along one direction",
     columnMean: "the column’s mean",
@@ -31,7 +31,7 @@ export const componentsWords: Record<Language, ComponentsWords> = {
   },
   zh: {
     onTheMap: (row, first) =>
-      sentence`第一个方向是各行差别最大的方向，${row} 在它上面位于 ${first}。`,
+      sentence`第一个方向是各行差别最大的方向，${row} 在这个方向上的坐标是 ${first}。`,
 
     rule: "沿一个方向",
     columnMean: "本列的均值",

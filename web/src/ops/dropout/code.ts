@@ -1,4 +1,4 @@
-/** dropout: a product with what is kept. */
+/** dropout: a product with the mask of kept cells. */
 import { two } from "../../program/cpp_parts.js";
 import type { OpsCode } from "../../program/spelling.js";
 

@@ -1,4 +1,4 @@
-/** dropout: some cells fall out, then the rest grow by 1/(1-p). */
+/** dropout: some cells are dropped, then the rest are multiplied by 1/(1-p). */
 import { type Placed, boxOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { inputOf } from "../../scene/step.js";

@@ -1,4 +1,4 @@
-/** What is said of dropout, in both languages. */
+/** Texts about dropout, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { count } from "../../scene/count.js";
@@ -8,25 +8,25 @@ interface DropoutWords {
   readonly dropped: (n: number) => Part[];
   readonly survivors: (factor: string) => Part[];
 
-  /** Why: the heading, and why a cell is 0. */
+  /** The heading of the explanation, and why a cell is 0. */
   readonly rule: string;
   readonly fallsOut: string;
 }
 
 export const dropoutWords: Record<Language, DropoutWords> = {
   en: {
-    dropped: (n) => sentence`${n === 1 ? "One cell falls" : `${n} cells fall`} out, by chance.`,
+    dropped: (n) => sentence`${n === 1 ? "One cell is" : `${n} cells are`} dropped at random.`,
     survivors: (factor) =>
       sentence`The rest are multiplied by ${factor}, so that the sum stays the same on average.`,
 
     rule: "kept or dropped",
-    fallsOut: "Chance lets this cell fall out.",
+    fallsOut: "This cell was dropped at random.",
   },
   zh: {
-    dropped: (n) => sentence`随机掉出${count("zh", n)}个格子。`,
-    survivors: (factor) => sentence`留下的都乘以 ${factor}，总和平均不变。`,
+    dropped: (n) => sentence`随机丢弃${count("zh", n)}个格子。`,
+    survivors: (factor) => sentence`保留的都乘以 ${factor}，使总和的期望不变。`,
 
-    rule: "留下或掉出",
-    fallsOut: "这个格子随机掉出。",
+    rule: "保留或丢弃",
+    fallsOut: "这个格子被随机丢弃。",
   },
 };

@@ -1,6 +1,6 @@
 /**
- * What stands side by side when heads are cut or merged: query, key, value, weights, context, each
- * in as many strips as it has heads. Only one of them is at work; the others wait or have come.
+ * The matrices side by side when heads are split or merged: query, key, value, weights, context, each
+ * in as many strips as it has heads. Only one of them is being computed at a time.
  */
 import type { GraphNode } from "../../types/graph.js";
 import type { Step, View } from "../../types/scene.js";
@@ -16,18 +16,18 @@ export interface Column {
   readonly role: HeadRole;
   /** The node that has a head axis. */
   readonly split: GraphNode;
-  /** All strips side by side; weights never are. */
+  /** The matrix of all strips side by side; weights have none. */
   readonly whole: Matrix | undefined;
   readonly strips: readonly Matrix[];
   readonly timing: HeadTiming;
-  /** In the cutting of it: 0 is in one piece, Infinity is apart. */
+  /** Time of its split: 0 is one piece, Infinity is fully split. */
   readonly time: number;
   readonly come: boolean;
-  /** The node being computed is this one's. */
+  /** This column is being computed. */
   readonly focus: boolean;
   /** Drawn large: the query while heads are cut, the context while they are merged. */
   readonly lead: boolean;
-  /** The strips are the result; else the whole is. */
+  /** The strips are the result; otherwise the whole matrix is. */
   readonly splitting: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Around {
   readonly whole: GraphNode | undefined;
 }
 
-/** The attention this matrix belongs to, left to right; undefined where it stands alone. */
+/** The matrices of its attention, left to right; undefined if it belongs to none. */
 function around(step: Step): readonly Around[] | undefined {
   const { node } = step;
   const find = (role: string) => siblingOf(step.experiment, node, role);
@@ -60,7 +60,7 @@ function around(step: Step): readonly Around[] | undefined {
   ];
 }
 
-/** Program tapes cut and merge what they like. */
+/** In a program any matrix may be split or merged. */
 function alone(step: Step): readonly Around[] {
   const input = inputOf(step, 0);
   return step.node.op === "split_heads"
@@ -75,11 +75,11 @@ const sizeOf = (node: GraphNode, fromEnd: number): number =>
 export const lanesOf = (step: Step): number =>
   Math.max(...(around(step) ?? alone(step)).map(({ split }) => sizeOf(split, 3)));
 
-/** How many columns to a place: all heads together have no more places than one matrix may. */
+/** Columns per place: all heads together have no more places than one matrix may. */
 const columnStep = ({ strips, split }: { strips: readonly unknown[]; split: GraphNode }): number =>
   Math.ceil((strips.length * sizeOf(split, 1)) / mostCells);
 
-/** Of each head its own columns, in lattices alike. */
+/** The columns of each head, in lattices of the same coarseness. */
 function stripsOf(step: Step, { role, split }: Around, view: View): Matrix[] {
   const strips = Array.from({ length: sizeOf(split, 3) });
   const every = columnStep({ strips, split });
@@ -96,7 +96,7 @@ function stripsOf(step: Step, { role, split }: Around, view: View): Matrix[] {
 
 const order: readonly HeadRole[] = ["query", "key", "value"];
 
-/** Where a column was cut, or will be merged. */
+/** The step in which a column was split or will be merged. */
 const ownStep = (step: Step, { split, whole }: Around): Step =>
   stepOf(step.experiment, split.op === "split_heads" || !whole ? split : whole);
 

@@ -1,4 +1,4 @@
-/** What is written around strips: names of matrices, heads, tokens and columns; cuts and ways. */
+/** Labels around strips: names of matrices, heads, tokens and columns; lines of cuts and movements. */
 import { type Placed, areaOf, boxOf, widthOf } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import type { View } from "../../types/scene.js";
@@ -24,8 +24,8 @@ function rowLabels(m: Placed, key: string, room: number): Mark[] {
 }
 
 /**
- * Columns keep the numbers they had in the whole; those of the weights are tokens. Where strips
- * stand together, the labels of all of them are thinned as one.
+ * Columns keep their numbers from the whole matrix; those of the weights are tokens. Labels of strips
+ * that are side by side are thinned together.
  */
 function columnLabels(
   m: Placed,
@@ -54,7 +54,7 @@ function columnLabels(
   return out;
 }
 
-/** Name and shape over a bracket that spans the whole, or over a rule where there is none. */
+/** Name and shape over a bracket across the whole matrix, or over a rule. */
 function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
   if (column.small) return [];
   const m = column.rest[0] as Placed;
@@ -118,7 +118,7 @@ function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
 const low = "₀₁₂₃₄₅₆₇₈₉";
 const subscript = (n: number): string => [...String(n)].map((digit) => low[Number(digit)]).join("");
 
-/** "· K₁ᵀ" over the keys of a head, and the arrow from the queries to what they make. */
+/** "· K₁ᵀ" over the keys of a head, and the arrow from the queries to the result. */
 function factorMarks(places: Places, column: PlacedColumn): Mark[] {
   const key = column.role === "key";
   const ink = key ? "key" : "value";
@@ -190,7 +190,7 @@ function cutMarks(places: Places, column: PlacedColumn): Mark[] {
   });
 }
 
-/** Where a strip was, where it will be, and its way between. */
+/** A strip's old and new place, and the path between them. */
 function ghostMarks(places: Places, column: PlacedColumn, head: number): Mark[] {
   const state = stateOf(column, head);
   const { arrangement } = places;
@@ -211,7 +211,7 @@ function ghostMarks(places: Places, column: PlacedColumn, head: number): Mark[] 
   return [...out, ...wayMarks(column, key, home, rest)];
 }
 
-/** Down and under when cut; from under and up when merged. */
+/** Down and below when split; from below and up when merged. */
 function wayMarks(column: PlacedColumn, key: string, home: Rect, rest: Rect): Mark[] {
   const [x, y] = [home.x + home.width / 2, rest.y + rest.height / 2];
   const start = home.y + home.height + 8;
@@ -238,7 +238,7 @@ function wayMarks(column: PlacedColumn, key: string, home: Rect, rest: Rect): Ma
   return [curve(`way/${key}`, corners, path, look), line(`way/${key}/tip`, tip, look)];
 }
 
-/** Numbers of columns where strips stand, and where the whole is or was. */
+/** Numbers of columns at the strips and at the whole matrix. */
 function columnMarks(places: Places, column: PlacedColumn): Mark[] {
   if (column.small) return [];
   const { arrangement } = places;
@@ -261,7 +261,7 @@ function columnMarks(places: Places, column: PlacedColumn): Mark[] {
   return out;
 }
 
-/** Names of tokens left of the first column: of every lane, of the front sheet, of the tiles' rows. */
+/** Token names left of the first column: for every lane, the front sheet, or each row of tiles. */
 function tokenLabels(places: Places): Mark[] {
   const first = places.columns[0] as PlacedColumn;
   const room = places.labelRoom;
@@ -276,7 +276,7 @@ function tokenLabels(places: Places): Mark[] {
   );
 }
 
-/** What strips pass over on their way. */
+/** Labels that moving strips are drawn over. */
 export function labelMarks(places: Places, view: View): Mark[] {
   const { arrangement, columns } = places;
   const stacked = arrangement === "stack";
@@ -300,7 +300,7 @@ export function labelMarks(places: Places, view: View): Mark[] {
   ];
 }
 
-/** On the front sheet of a stack. */
+/** Labels on the front sheet of a stack. */
 export const sheetLabels = (places: Places): Mark[] =>
   places.arrangement === "stack"
     ? places.columns.flatMap((column) => columnMarks(places, column))

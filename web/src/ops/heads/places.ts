@@ -1,6 +1,6 @@
 /**
- * Where heads stand: in lanes, one under the other; as a stack of sheets, one behind the other; or
- * as a grid of tiles under the whole. Decided before anything is drawn, from sizes alone.
+ * The layout of heads: lanes, one below the other; a stack of sheets, one behind the other; or a grid
+ * of tiles below the whole matrix. It depends on sizes alone.
  */
 import { type Placed, fitCell, place, preferredCell, spanOf } from "../../scene/placed.js";
 import type { Rect, SceneView } from "../../types/frame.js";
@@ -15,27 +15,27 @@ import type { Column } from "./columns.js";
 export type Arrangement = Extract<SceneView, "lanes" | "stack" | "grid">;
 
 export interface PlacedColumn extends Column {
-  /** Strips in the whole matrix once they have parted, and where their heads stand. */
+  /** Strips in the whole matrix after they move apart, and the places of the heads. */
   readonly home: readonly Placed[];
   readonly rest: readonly Placed[];
-  /** Between strips once they have parted. */
+  /** Distance between strips after they move apart. */
   readonly apart: number;
-  /** Key and value beside the work: tints alone. */
+  /** Key and value while another column is computed: colours only. */
   readonly small: boolean;
-  /** The strips have no room to stand side by side: they are apart, or have not come. */
+  /** There is no room for the strips side by side: they are split already, or not shown yet. */
   readonly homeless: boolean;
 }
 
 export interface Places {
   readonly arrangement: Arrangement;
   readonly columns: readonly PlacedColumn[];
-  /** Soft areas behind lanes or tiles. */
+  /** Background areas of lanes or tiles. */
   readonly bands: readonly Rect[];
   readonly names: readonly { readonly x: number; readonly y: number }[];
   readonly labelRoom: number;
-  /** Of the names of the matrices. */
+  /** The y of the names of the matrices. */
   readonly top: number;
-  /** Which head lies in front of a stack. */
+  /** Which head is in front of a stack. */
   readonly front: number;
 }
 
@@ -50,7 +50,7 @@ interface Ground {
   readonly count: number;
   readonly rows: number;
   readonly labelWidth: number;
-  /** From sheet to sheet of a stack. */
+  /** Offset from sheet to sheet in a stack. */
   readonly step: { readonly x: number; readonly y: number };
   readonly cellHeight: number;
   readonly bandHeight: number;
@@ -98,12 +98,12 @@ function groundOf(columns: readonly Column[], arrangement: Arrangement, view: Vi
   };
 }
 
-/** How wide cells are: of the column at work, of the others, and of key and value. */
+/** Cell widths: of the column being computed, of the others, and of key and value. */
 interface Widths {
   readonly work: number;
   readonly others: number;
   readonly small: number;
-  /** What is not at work has room for the whole too. */
+  /** Columns not being computed have room for the whole matrix too. */
   readonly homes: boolean;
 }
 
@@ -130,7 +130,7 @@ function widthOf(column: Column, widths: Widths, ground: Ground): number {
   return Math.max(stacked, strips.length * strip + (strips.length - 1) * apartOf(column));
 }
 
-/** Small sheets lie closer. */
+/** Small sheets are closer together. */
 const stepOf = (column: Column, { step }: Ground) =>
   isSmall(column) ? { x: Math.min(4, step.x), y: Math.min(5, step.y) } : step;
 
@@ -149,7 +149,7 @@ function smallCell(columns: readonly Column[]): number {
   return fitCell(most, smallRoom, 8);
 }
 
-/** Ways to share the width, richest first: what is not at work gets less and less of it. */
+/** Ways to divide the width, best first: columns not being computed get less and less. */
 const shares = [
   { homes: true, others: Infinity, digits: 38 },
   { homes: false, others: Infinity, digits: 34 },
@@ -174,10 +174,10 @@ function widest(
   return undefined;
 }
 
-/** More cells than this beside the work would stall the page. */
+/** More cells than this besides those being computed would make the page slow. */
 const mostBeside = 1600;
 
-/** Room for digits first, then for everything around, else the matrix at work alone. */
+/** Prefers room for digits, then for all matrices, otherwise only the matrix being computed. */
 function choose(columns: readonly Column[], ground: Ground): [readonly Column[], Widths] {
   const work = columns.filter(({ focus }) => focus).map((column) => ({ ...column, lead: true }));
   const weights = columns.find(({ role }) => role === "weights")?.strips ?? [];
@@ -195,7 +195,7 @@ function choose(columns: readonly Column[], ground: Ground): [readonly Column[],
   return [work, { work: fitCell(wide, room, most), others: 0, small: 0, homes: true }];
 }
 
-/** One strip of a matrix: a head's own columns, as precise as the whole can be. */
+/** One strip of a matrix: the columns of a head, with as many decimals as fit in the whole matrix. */
 const stripOf = (column: Column, strip: Matrix, key: string): Matrix => ({
   ...strip,
   key,
@@ -299,7 +299,7 @@ export function placeHeads(all: readonly Column[], arrangement: Arrangement, vie
   };
 }
 
-/** The sheet of paper a strip of a stack lies on. */
+/** The background sheet of a strip in a stack. */
 export function sheetOf(m: Placed, x: number, y: number, small: boolean): Rect {
   const width = spanOf(m.columns, m.cellWidth);
   const height = spanOf(m.rows, m.cellHeight);

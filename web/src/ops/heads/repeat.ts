@@ -39,7 +39,7 @@ interface Group {
   readonly copies: readonly Placed[];
 }
 
-/** One line for each head that is shared: itself, then its copies. */
+/** One line for each shared head: the head, then its copies. */
 function groupsOf(step: Step, view: View): { groups: Group[]; left: number } {
   const input = inputOf(step, 0);
   const { times } = parametersOf(step.node);

@@ -1,6 +1,6 @@
 /**
- * split_heads: the matrix is cut by columns; the strips part, drop and slide under the first (or
- * behind it, or onto tiles). merge_heads: the same backwards. No number changes on the way.
+ * split_heads: the matrix is cut by columns; the strips move apart and slide below the first (or behind
+ * it, or onto tiles). merge_heads: the same backwards. No number changes.
  */
 import { matrixMark } from "../../scene/placed.js";
 import type { Part, SceneView } from "../../types/frame.js";
@@ -15,10 +15,10 @@ import { headsOf, planHeads, timingOf } from "./timing.js";
 import { repeatHeads } from "./repeat.js";
 import { headsWords } from "./words.js";
 
-/** More rows than this in all lanes together are too low to be read. */
+/** With more rows than this in all lanes together, rows are too small to read. */
 const mostLaneRows = 40;
 
-/** Lanes where they find room; a stack shows any number of heads. */
+/** Lanes if there is room; a stack shows any number of heads. */
 function views(step: Step): readonly Arrangement[] {
   const heads = lanesOf(step);
   if (heads < 2) return ["lanes"];

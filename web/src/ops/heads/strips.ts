@@ -1,4 +1,4 @@
-/** The strips of a column: at home side by side, on their way, or where their heads stand. */
+/** The strips of a column: side by side, moving, or at the places of their heads. */
 import type { Look } from "../../scene/look.js";
 import { type Placed, areaOf, boxOf, tableOf } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
@@ -15,7 +15,7 @@ import { words } from "../../scene/words.js";
 import { type PlacedColumn, type Places, depthOf, sheetOf } from "./places.js";
 import { type StripState, stripState } from "./timing.js";
 
-/** The cells a strip shows at home are the whole's: the same numbers under another index. */
+/** A strip in the whole matrix shows the cells of that matrix: the same numbers under other indices. */
 function asWhole(m: Placed, column: PlacedColumn, head: number): Placed {
   const { whole } = column;
   if (!whole) return m;
@@ -33,7 +33,7 @@ function asWhole(m: Placed, column: PlacedColumn, head: number): Placed {
   return { ...m, grid: latticeOver(part, lattice.every), full: { ...m.full, masked } };
 }
 
-/** How far left of its parted place a strip stands while the matrix is in one piece. */
+/** How far a strip is left of its moved-apart place while the matrix is in one piece. */
 export const joinedBy = (column: PlacedColumn, head: number, parted: number): number =>
   (1 - parted) * head * (column.apart - (column.home[0]?.gap ?? 2));
 
@@ -68,7 +68,7 @@ function stripAt(places: Places, column: PlacedColumn, head: number): Strip {
   };
 }
 
-/** Under another sheet nothing is to be seen. */
+/** Whether a cell is hidden by the sheet in front of it. */
 function coveredBy(cover: Rect | undefined, box: Rect): boolean {
   return cover !== undefined && box.x + box.width < cover.x + cover.width && box.y > cover.y;
 }
@@ -110,7 +110,7 @@ function cells(strip: Strip, view: View, stacked: boolean): Mark[] {
   return out;
 }
 
-/** The paper it lies on: lifted while it travels, flat in a stack. */
+/** The background of a strip: a card with a shadow while it moves, flat in a stack. */
 function paper(strip: Strip, view: View, stacked: boolean): Mark[] {
   const { column, head, depth, state, at } = strip;
   const rest = column.rest[head] as Placed;
@@ -154,7 +154,7 @@ function paper(strip: Strip, view: View, stacked: boolean): Mark[] {
   return out;
 }
 
-/** Back to front: what travels lies over what rests, but slides under the sheets before it. */
+/** Back to front: moving strips are above resting ones, but below the sheets in front of them. */
 export function stripMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
   const stacked = places.arrangement === "stack";
   const strips = column.rest.map((_, head) => stripAt(places, column, head));

@@ -1,4 +1,4 @@
-/** When a matrix is cut, and when each strip of it moves. */
+/** When a matrix is split, and when each strip moves. */
 import { endOf, land, progress } from "../../draw/motion.js";
 import type { Plan, Span, Step } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
@@ -11,9 +11,9 @@ interface Move {
 export interface HeadTiming {
   readonly cut: Span;
   readonly part: Span;
-  /** Drop and slide of each strip; the first moves with the second, where it moves at all. */
+  /** Drop and slide of each strip; the first moves together with the second, if it moves. */
   readonly moves: readonly Move[];
-  /** When all is in its place. */
+  /** When everything is in its place. */
   readonly end: number;
   readonly duration: number;
 }
@@ -30,7 +30,7 @@ export function headsOf(step: Step): number {
   return shape[shape.length - 3] ?? 1;
 }
 
-/** Key and value are cut as the query was just before: what was slow once is fast now. */
+/** Key and value are split like the query before them, so they are shown faster. */
 const again = ({ node: { role } }: Step): boolean => role === "key_heads" || role === "value_heads";
 
 /** Cut 200, part 240. The second strip drops 360 and slides 360; the others follow it closely. */
@@ -65,20 +65,20 @@ export function planHeads(step: Step): Plan {
 }
 
 export interface StripState {
-  /** How far the matrix has parted, and this strip has dropped and slid; eased. */
+  /** How far the strips have moved apart, and this one has dropped and slid; eased. */
   readonly parted: number;
   readonly dropped: number;
   readonly slid: number;
   readonly moving: boolean;
-  /** Between home and its place. */
+  /** It is moving. */
   readonly lifted: boolean;
   readonly left: boolean;
   readonly arrived: boolean;
 }
 
 /**
- * Counted as for splitting; merging is that backwards. A strip whose place is where it was cut off
- * does not travel.
+ * Progress as for splitting; merging is the same backwards. A strip whose place is where it was cut
+ * off does not move.
  */
 export function stripState(
   timing: HeadTiming,

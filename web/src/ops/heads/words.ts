@@ -1,4 +1,4 @@
-/** What is said while heads are cut and merged. */
+/** Narration while heads are split and merged. */
 import type { Language } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { sentence } from "../../draw/marks.js";
@@ -11,7 +11,7 @@ interface HeadsWords {
   readonly headShared: (times: number, first: Part) => Part[];
   readonly headsShared: (heads: number, times: number) => Part[];
 
-  /** Head 2 takes its columns and goes where it stands. */
+  /** Head 2 takes its columns and moves to its place. */
   readonly takes: (head: number, from: number, to: number, where: Where) => Part[];
   readonly alike: (title: string, shape: string) => Part[];
   readonly apart: (heads: number, tokens: number, columns: number) => Part[];
@@ -26,7 +26,7 @@ export const headsWords: Record<Language, HeadsWords> = {
     headShared: (times, first) =>
       sentence`This head is shared by ${count("en", times)} query heads. Each gets a copy, which begins with ${first}.`,
     headsShared: (heads, times) =>
-      sentence`Now each of the ${count("en", heads)} query heads has a partner, and only one in ${count("en", times)} had to be computed and kept.`,
+      sentence`Now each of the ${count("en", heads)} query heads has its own copy, and only one head in ${count("en", times)} had to be computed and stored.`,
 
     takes: (head, from, to, where) => {
       const goes = {
@@ -38,7 +38,7 @@ export const headsWords: Record<Language, HeadsWords> = {
       return sentence`Head ${String(head)} takes ${columns} ${range(from, to, " to ")}${goes}. No number changes, only the shape.`;
     },
     alike: (title, shape) =>
-      sentence`${title} is cut the same way: ${shape}. No number changes, only the shape.`,
+      sentence`${title} is split the same way: ${shape}. No number changes, only the shape.`,
     apart: (heads, tokens, columns) =>
       sentence`${heads === 2 ? "Both" : `All ${heads}`} heads saw ${tokens === 1 ? "the one token" : `all ${tokens} tokens`}, each with its own ${columns === 1 ? "column" : `${columns} columns`}.`,
     together: (heads, shape) =>
@@ -49,7 +49,7 @@ export const headsWords: Record<Language, HeadsWords> = {
     headShared: (times, first) =>
       sentence`这一个头由${count("zh", times)}个查询头共用。每个头得到一份副本，开头是 ${first}。`,
     headsShared: (heads, times) =>
-      sentence`现在${count("zh", heads)}个查询头都有了搭档，而每${count("zh", times)}个里只有一个需要计算和保存。`,
+      sentence`现在${count("zh", heads)}个查询头都有了对应的头，而每${count("zh", times)}个里只有一个需要计算和保存。`,
 
     takes: (head, from, to, where) => {
       const goes = {
@@ -57,9 +57,10 @@ export const headsWords: Record<Language, HeadsWords> = {
         stack: head === 1 ? "" : `，滑到头 ${head - 1} 后面`,
         grid: "",
       }[where];
-      return sentence`头 ${String(head)} 拿走第 ${range(from, to, " 到 ")} 列${goes}。数字都没变，变的只是形状。`;
+      return sentence`头 ${String(head)} 取第 ${range(from, to, " 到 ")} 列${goes}。数字都没变，变的只是形状。`;
     },
-    alike: (title, shape) => sentence`${title}也照样切开：${shape}。数字都没变，变的只是形状。`,
+    alike: (title, shape) =>
+      sentence`${title}也按同样的方式拆分：${shape}。数字都没变，变的只是形状。`,
     apart: (heads, tokens, columns) =>
       sentence`${String(heads)} 个头都看过${tokens === 1 ? "这个词元" : `全部 ${tokens} 个词元`}，但各自只用自己的 ${String(columns)} 列。`,
     together: (heads, shape) =>

@@ -1,4 +1,4 @@
-/** mask: what the mask hides gets a number that weighs nothing. */
+/** mask: masked scores get the fill value. */
 import { divided, matricesOf } from "../../program/cpp_index.js";
 import { at, each, kindOf } from "../../program/cpp_parts.js";
 import type { OpsCode } from "../../program/spelling.js";

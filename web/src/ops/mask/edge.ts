@@ -1,11 +1,11 @@
-/** The edge of a mask: a line between what may be seen and what may not. */
+/** The edge of a mask: a line between masked and other cells. */
 import type { Mark } from "../../types/frame.js";
 import { line } from "../../draw/marks.js";
 import { memo } from "../../draw/memo.js";
 
 type Point = readonly [number, number];
 
-/** Where the rows and columns of a matrix lie. */
+/** The positions of the rows and columns of a matrix. */
 export interface Lattice {
   readonly rows: number;
   readonly columns: number;
@@ -16,18 +16,18 @@ export interface Lattice {
   readonly top: (row: number) => number;
 }
 
-/** A stretch of the edge between corners of cells: [row, column] of its two ends. */
+/** A piece of the edge between corners of cells: [row, column] of its two ends. */
 interface Piece {
   readonly row: number;
   readonly ends: readonly [Point, Point];
 }
 
-/** What is out of reach in an experiment never changes, so its edge is found once. */
+/** Cached, since the mask of an experiment never changes. */
 const piecesOf = memo((_: Lattice["masked"], lattice: Lattice): readonly Piece[] =>
   pieces(lattice),
 );
 
-/** All pieces, row by row: upright ones within a row, then those to the row below. */
+/** All pieces, row by row: vertical ones within a row, then horizontal ones below it. */
 function pieces({ rows, columns, masked }: Lattice): Piece[] {
   const out: Piece[] = [];
   const add = (row: number, from: Point, to: Point) => out.push({ row, ends: [from, to] });
@@ -43,7 +43,7 @@ function pieces({ rows, columns, masked }: Lattice): Piece[] {
   return out;
 }
 
-/** Pieces that touch end to end become one line, so that corners are sharp. */
+/** Pieces that meet end to end become one line, so that corners are sharp. */
 function chains(all: readonly Piece[]): Point[][] {
   const out: Point[][] = [];
   for (const { ends } of all) {
@@ -68,7 +68,7 @@ export function edgeMarks(key: string, lattice: Lattice, rows: number): Mark[] {
   });
 }
 
-/** Whether what is hidden is exactly what comes later. */
+/** Whether exactly the later tokens are masked. */
 export function isCausal(lattice: Pick<Lattice, "rows" | "columns" | "masked">): boolean {
   for (let row = 0; row < lattice.rows; row++)
     for (let column = 0; column < lattice.columns; column++)

@@ -1,4 +1,4 @@
-/** mask: a score stays where the mask allows it. */
+/** mask: a score that is not masked stays unchanged. */
 import { parametersOf, valueAt } from "../../scene/grid.js";
 import { inputOf } from "../../scene/step.js";
 import type { Explained } from "../../expression/explained.js";
@@ -8,7 +8,7 @@ import { type Rule, fixed, plus } from "../../expression/lines.js";
 import { expressionWords } from "../../expression/words.js";
 import { maskWords } from "./words.js";
 
-/** A mask (T, S), or one for each sentence, (B, T, S), whatever stands between B and T. */
+/** The mask is (T, S), or (B, T, S) with one for each sentence; scores may have axes between B and T. */
 const rule: Rule = (step, index) => {
   const [x, allowed] = [inputOf(step, 0), inputOf(step, 1)];
   const area = count(x.shape.slice(-2));

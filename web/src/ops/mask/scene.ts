@@ -1,6 +1,6 @@
 /**
- * mask: the values are carried over, the edge is drawn, and what lies beyond it is struck out. Where
- * that is minus infinity before softmax, the other way stands beside it: softmax first, 0, divide.
+ * mask: the values are copied, the edge is drawn, and the cells beyond it are masked. If they become
+ * minus infinity before softmax, the other method is shown beside it: softmax first, then 0, then divide.
  */
 import type { Look } from "../../scene/look.js";
 import { type Placed, place } from "../../scene/placed.js";
@@ -18,11 +18,11 @@ import { linesHeight, workingMarks } from "../../scene/worked/working.js";
 import { maskWords } from "./words.js";
 
 const [carry, staircase, settle, pause] = sequence([400, 700, 160, 500]);
-/** Minus infinity, softmax; softmax, 0, divide. */
+/** Times of the two methods: minus infinity, softmax; and softmax, 0, divide. */
 const ways = sequence([360, 600, 600, 700, 600], endOf(pause));
 const lastWay = endOf(ways[ways.length - 1] as Span);
 
-/** Times do not depend on who looks. */
+/** Any view will do, as times do not depend on it. */
 const anyone: View = { width: 1000, height: 480, language: "en", batch: 0, head: 0, digits: true };
 
 function plan(step: Step): Plan {
@@ -41,7 +41,7 @@ const latticeOf = (m: Placed): Lattice => ({
   top: (row) => m.y + row * (m.cellHeight + m.rowGap) - m.rowGap / 2,
 });
 
-/** Until the edge has passed its row, a cell still shows what went in. */
+/** Until the edge has passed its row, a cell shows its input value. */
 function resultMarks(result: Placed, source: Placed, view: View, time: number): Mark[] {
   const settled = time >= endOf(settle);
   const come = (row: number) =>
@@ -67,7 +67,7 @@ function resultMarks(result: Placed, source: Placed, view: View, time: number): 
   return [...before, ...after];
 }
 
-/** What went in, at the place of what comes out. */
+/** The input at the place of the result. */
 function standingIn(result: Placed, source: Placed, view: View): Placed {
   const { x, y, cellWidth: width, cellHeight: height, digits } = result;
   const there = { ...source, key: `${result.key}/before` };

@@ -1,4 +1,4 @@
-/** Two ways to mask one row: minus infinity and softmax; or softmax, 0, and divide by what is left. */
+/** Two ways to mask one row: minus infinity and softmax; or softmax, 0, and division by the remaining sum. */
 import type { Made } from "../../scene/worked/closing.js";
 import type { Cell, GraphNode } from "../../types/graph.js";
 import type { Step, View } from "../../types/scene.js";
@@ -13,15 +13,15 @@ import { maskWords } from "./words.js";
 export interface BothWays {
   readonly working: Working;
   readonly row: string;
-  /** The largest share, of whose key it is, and its cell among the weights. */
+  /** The largest weight, its key, and its cell in the weights. */
   readonly share: number;
   readonly key: string;
   readonly cell: Cell;
-  /** What is left of 1 once the hidden shares are gone. */
+  /** The sum that remains after the masked weights are set to 0. */
   readonly left: string;
 }
 
-/** Undefined where the graph masks the other way itself, or no softmax follows. */
+/** Undefined if the graph itself uses the other method, or no softmax follows. */
 export function bothWaysOf(step: Step, view: View, row: number): BothWays | undefined {
   const node = softmaxOf(step);
   const open = node && alternativeOf(step, node, "without_mask");

@@ -1,4 +1,4 @@
-/** What is said of masks, in both languages. */
+/** Texts about masks, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -14,15 +14,15 @@ interface MaskWords {
   readonly otherWay: (row: Part, left: string) => Part[];
   readonly bothWaysAgree: (row: Part, key: Part, share: Part) => Part[];
 
-  /** Why: the heading, and why a score stays. */
+  /** The heading of the explanation, and why a score stays. */
   readonly rule: string;
   readonly allowed: string;
 }
 
 export const maskWords: Record<Language, MaskWords> = {
   en: {
-    later: sentence`Tokens still to come are out of reach.`,
-    hidden: sentence`Hatched pairs may not meet.`,
+    later: sentence`Later tokens are masked: no token may look ahead.`,
+    hidden: sentence`Hatched cells are masked.`,
     nothing: sentence`The mask hides nothing here.`,
     first: (what) => `${what} first`,
     thenSoftmax: "then softmax",
@@ -30,15 +30,15 @@ export const maskWords: Record<Language, MaskWords> = {
     minusInfinityFirst: (row) =>
       sentence`One way, for ${row}: −∞ first, then softmax. e to the power −∞ is 0.`,
     otherWay: (row, left) =>
-      sentence`The other way, for ${row}: softmax first, hidden shares to 0, then divide by the ${left} that is left.`,
+      sentence`The other way, for ${row}: softmax first, masked weights to 0, then divide by the ${left} that is left.`,
     bothWaysAgree: (row, key, share) => sentence`Both ways agree: ${row} gives ${key} ${share}.`,
 
-    rule: "what may be seen",
-    allowed: "The mask lets this pair meet, so the number stays.",
+    rule: "visible or masked",
+    allowed: "The mask does not hide this pair, so the number stays.",
   },
   zh: {
-    later: sentence`后面的词元还没出现，看不到。`,
-    hidden: sentence`画了斜线的地方遮住了，看不到。`,
+    later: sentence`后面的词元被遮蔽，任何词元都不能往后看。`,
+    hidden: sentence`画斜线的格子被遮蔽。`,
     nothing: sentence`这里的掩码什么也没有遮住。`,
     first: (what) => `先 ${what}`,
     thenSoftmax: "再 softmax",
@@ -46,10 +46,10 @@ export const maskWords: Record<Language, MaskWords> = {
     minusInfinityFirst: (row) =>
       sentence`对 ${row}，一种做法是先填 −∞，再 softmax：e 的 −∞ 次幂是 0。`,
     otherWay: (row, left) =>
-      sentence`对 ${row}，另一种做法是先 softmax，把遮住的份额置 0，再除以剩下的 ${left}。`,
+      sentence`对 ${row}，另一种做法是先 softmax，把被遮蔽的权重置 0，再除以剩下的总和 ${left}。`,
     bothWaysAgree: (row, key, share) => sentence`两种做法结果相同：${row} 分给 ${key} ${share}。`,
 
-    rule: "哪些可以看到",
+    rule: "可见或遮蔽",
     allowed: "掩码没有遮住这里，数字保持不变。",
   },
 };

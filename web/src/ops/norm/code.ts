@@ -15,7 +15,7 @@ import {
 } from "../../program/step.js";
 import { normWords } from "./words.js";
 
-/** The axes before the last, of which a mean over the batch takes all. */
+/** The axes before the last, over all of which batch norm takes the mean. */
 const rowAxes = ({ shape }: GraphNode): string =>
   shape.length === 2
     ? "0"
@@ -24,7 +24,7 @@ const rowAxes = ({ shape }: GraphNode): string =>
         .map((_, axis) => axis)
         .join(", ")})`;
 
-/** The mean of what stands in `x`: of each row, or of each feature over all rows that count. */
+/** The mean of `x`: of each row, or of each feature over all rows except padding. */
 function meanOf(step: Step, say: Spelling, term: (rows: string) => string): string {
   const [node] = step.from;
   const [x] = step.x;
@@ -35,7 +35,7 @@ function meanOf(step: Step, say: Spelling, term: (rows: string) => string): stri
   return say.reduced(term(`${say.joined(`[${rows}]`, 0)}[None]`), "mean", "(0, 1)");
 }
 
-/** What a norm leaves of `value` where it divides 0 by 0. */
+/** The normalised `value`, with 0 where it would be 0 divided by 0. */
 function standard(value: string, divisor: GraphNode, epsilon: number, say: Spelling): string {
   return epsilon === 0 && hasZero(divisor) ? `${say.prefix}nan_to_num(${value})` : value;
 }
@@ -47,13 +47,13 @@ function normalized({ node, from, x: [x, mean, variance, gain, bias] }: Step, sa
   return `${standard(value, from[2], epsilon, say)} * ${gain} + ${bias}`;
 }
 
-/** A statistic repeated to the size of what it describes. */
+/** A statistic repeated to the size of the matrix it describes. */
 function repeated(x: GraphNode, statistic: GraphNode, name: string): string {
   const down = rowsOf(x) / rowsOf(statistic);
   return `${name}.replicate(${down}, ${columnsOf(x) / columnsOf(statistic)})`;
 }
 
-/** Of each feature over all rows that count, added up sentence by sentence. */
+/** A statistic of each feature over all rows except padding, added up sentence by sentence. */
 function featureStatistic(
   step: Step,
   of: (rows: string, count: number | string) => string,

@@ -1,4 +1,4 @@
-/** Numbers as dots on a line, before and after; what joins the two is the normalisation. */
+/** Numbers as dots on two lines, before and after normalisation. */
 import type { Cell } from "../../types/graph.js";
 import type { Mark, Rect, Scale } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
@@ -29,7 +29,7 @@ export interface Dot {
 export interface Strip {
   readonly dots: readonly Dot[];
   readonly mean: number;
-  /** Deviation, or the root mean square where nothing is centred. */
+  /** The deviation, or the root mean square if no mean is subtracted. */
   readonly deviation: number;
   readonly centred: boolean;
 }
@@ -76,7 +76,7 @@ function axisOf({ strip, rect, view }: DotStrip): Axis {
   return { left, right, upper, lower: upper + (phone ? 52 : 46), at };
 }
 
-/** The mean as a stroke, the deviation as a band around it, growing out of the line. */
+/** The mean as a stroke, the deviation as a band around it that grows from the line. */
 function measureMarks(
   key: string,
   axis: Axis,
@@ -100,7 +100,7 @@ function measureMarks(
   ];
 }
 
-/** Where a number is on its way: as it was, less the mean, over the deviation, then its result. */
+/** The value of a moving number: first as it was, then minus the mean, divided by the deviation, and its result. */
 function underway({ strip, timing }: DotStrip, dot: Dot, time: number): number {
   const slid = land(progress(time, timing.slide));
   const stretched = land(progress(time, timing.stretch));
@@ -172,7 +172,7 @@ function statisticsText({ strip, view }: DotStrip, mean: number, deviation: numb
   return say.meanAndDeviation(format(mean, 3), format(deviation, 3));
 }
 
-/** Mean and deviation of what stands below, from the result's own cells. */
+/** Mean and deviation after normalisation, from the cells of the result. */
 function resultStatistics({ strip }: DotStrip): { mean: number; deviation: number } {
   const values = strip.dots.map((dot) => dot.after);
   const mean = strip.centred ? values.reduce((a, b) => a + b, 0) / values.length : 0;

@@ -1,4 +1,4 @@
-/** Means, variances, and the norms made with them. */
+/** Means, variances, and the norms that use them. */
 import type { Cell, GraphNode } from "../../types/graph.js";
 import { parametersOf } from "../../scene/grid.js";
 import type { Step } from "../../types/scene.js";
@@ -31,7 +31,7 @@ const numberOf = (node: GraphNode, name: string): number => {
   return typeof value === "number" ? value : 0;
 };
 
-/** Of batch norm: how many rows of each sentence are real. It is written at the norm alone. */
+/** For batch norm: how many rows of each sentence are not padding. Only the norm's node has this. */
 function lengthsFor(statistic: GraphNode, step: Step): readonly number[] | undefined {
   const norm = step.experiment.graph.find(
     ({ op, inputs }) => op === "batch_norm" && inputs.slice(1, 3).includes(statistic.id),
@@ -81,7 +81,7 @@ const statisticOf = (step: Step, position: number, index: number): Expression =>
   return cellOf(node, stretchedIndex(node.shape, step.node.shape, index));
 };
 
-/** 0, as nothing can be divided by no spread; then the gain, and the bias where there is one. */
+/** 0, since the deviation to divide by is 0; then the gain, and the bias if there is one. */
 const withoutSpread = (from: Cell, last: readonly Line[]): Arithmetic => ({
   lines: [plus(constant(0)), ...last],
   reason: (language) => expressionWords[language].noSpread,
@@ -89,7 +89,7 @@ const withoutSpread = (from: Cell, last: readonly Line[]): Arithmetic => ({
   from,
 });
 
-/** Layer norm and batch norm: less the mean, by the deviation, times the gain, plus the bias. */
+/** Layer norm and batch norm: minus the mean, divided by the deviation, times the gain, plus the bias. */
 const standardize: Rule = (step, index) => {
   const feature = columnOf(step.node, index);
   const epsilon = numberOf(step.node, "epsilon");

@@ -1,7 +1,7 @@
 /**
- * layer_norm, rms_norm, batch_norm: a row (of batch norm: a column) as dots on a line, its mean a
- * stroke and its deviation a band. The dots slide until the mean is 0 and stretch until the
- * deviation is 1; gain and bias have the last word. Then the other rows follow.
+ * layer_norm, rms_norm, batch_norm: a row (for batch norm a column) as dots on a line, its mean as a
+ * stroke and its deviation as a band. The dots shift until the mean is 0 and spread until the
+ * deviation is 1; then come gain and bias, then the other rows.
  */
 import type { Placed } from "../../scene/placed.js";
 import type { Part } from "../../types/frame.js";
@@ -20,7 +20,7 @@ import { still } from "../still.js";
 import { normWords } from "./words.js";
 import { valuesOf } from "../../scene/values.js";
 
-/** The nodes a norm is made from, by kind. */
+/** The inputs of a norm, by kind. */
 interface Made {
   readonly mean: string | undefined;
   readonly variance: string | undefined;
@@ -36,7 +36,7 @@ function madeFrom(step: Step): Made {
   return { mean: ids[1], variance: ids[2], rms: undefined, gain: ids[3], bias: ids[4] };
 }
 
-/** Whether gain and bias change anything: 1 and 0 do not. */
+/** Whether gain and bias have an effect: 1 and 0 have none. */
 function hasAffine(step: Step): boolean {
   const { gain, bias } = madeFrom(step);
   const differs = (id: string | undefined, from: number) => {
@@ -80,7 +80,7 @@ const rowCells = (grid: Grid, [row]: readonly [number, number]): number[] =>
     (_, column) => grid.cell(row, column).index,
   );
 
-/** One feature of every token of every sentence, but for padding, which does not count. */
+/** One feature of every token of every sentence, except padding. */
 function columnCells(grid: Grid, [, column]: readonly [number, number], step: Step): number[] {
   const rows = (valuesOf(grid.node)?.length ?? 0) / grid.columns;
   const { lengths } = parametersOf(step.node);
@@ -92,7 +92,7 @@ function columnCells(grid: Grid, [, column]: readonly [number, number], step: St
     .map((row) => row * grid.columns + column);
 }
 
-/** The cells that are normalised together, and the statistics of them as the core left them. */
+/** The cells that are normalised together, and their statistics as computed by the core. */
 export function stripOf(
   step: Step,
   grids: { source: Grid; result: Grid },
@@ -185,7 +185,7 @@ function draw(step: Step, view: View, time: number): Drawing {
 
 export const norm: Scene = { plan, draw };
 
-/** The norms show their statistics themselves. */
+/** The scenes of norms also show the statistics. */
 export const normScenes: Scenes = {
   layer_norm: norm,
   rms_norm: norm,

@@ -1,4 +1,4 @@
-/** What is said of norms and their statistics, in both languages. */
+/** Texts about norms and their statistics, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -14,9 +14,9 @@ interface NormWords {
   readonly gain: Part[];
   readonly others: Part[];
 
-  /** Why: the headings, by op. */
+  /** Headings of explanations, by op. */
   readonly rules: Readonly<Record<string, string>>;
-  /** Comments of the programs. */
+  /** Comments in generated programs. */
   readonly comments: { readonly normalize: string };
 }
 
@@ -27,12 +27,12 @@ export const normWords: Record<Language, NormWords> = {
     meanAndDeviation: (mean, deviation) => `mean ${mean}, deviation ${deviation}`,
     rootMeanSquare: (value) => `root mean square ${value}`,
     mean: (token, mean) =>
-      sentence`The numbers of ${token} slide until their mean is 0: each less ${mean}.`,
+      sentence`The numbers of ${token} shift until their mean is 0: each minus ${mean}.`,
     deviation: (token, deviation, first) =>
-      sentence`Then the numbers of ${token} stretch until their deviation is 1, each divided by ${deviation}: the first becomes ${first}.`,
+      sentence`Then the numbers of ${token} are scaled to deviation 1, each divided by ${deviation}: the first becomes ${first}.`,
     root: (token, root) =>
       sentence`The root mean square of ${token} is ${root}. No mean is subtracted.`,
-    gain: sentence`Last, a learned gain multiplies each number and a learned bias is added.`,
+    gain: sentence`Last, each number is multiplied by a learned gain, and a learned bias is added.`,
     others: sentence`The others are normalised the same way, each on its own.`,
 
     rules: {
@@ -52,12 +52,12 @@ export const normWords: Record<Language, NormWords> = {
     after: "之后",
     meanAndDeviation: (mean, deviation) => `均值 ${mean}，标准差 ${deviation}`,
     rootMeanSquare: (value) => `均方根 ${value}`,
-    mean: (token, mean) => sentence`${token} 的数一起滑动，直到均值为 0：各减去 ${mean}。`,
+    mean: (token, mean) => sentence`${token} 的数一起平移，使均值变为 0：各减去 ${mean}。`,
     deviation: (token, deviation, first) =>
-      sentence`${token} 的数再一起伸缩，直到标准差为 1：各除以 ${deviation}，第一个变成 ${first}。`,
+      sentence`${token} 的数再一起缩放，使标准差变为 1：各除以 ${deviation}，第一个变成 ${first}。`,
     root: (token, root) => sentence`${token} 的均方根是 ${root}，不减均值。`,
-    gain: sentence`最后，每个数乘以学到的增益，再加上学到的偏置。`,
-    others: sentence`其余的照样计算，各自归一化。`,
+    gain: sentence`最后，每个数乘以可学习的增益，再加上可学习的偏置。`,
+    others: sentence`其余的同样计算，各自归一化。`,
 
     rules: {
       mean: "总和除以个数",

@@ -1,4 +1,4 @@
-/** Points on circles, turning about the middle. */
+/** Points on circles, rotating around the centre. */
 import type { Cell } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { curve, line, mark, round, text } from "../../draw/marks.js";
@@ -10,7 +10,7 @@ export interface Dial {
   readonly results: readonly [Cell, Cell];
   /** Radians, counter-clockwise. */
   readonly angle: number;
-  /** How the angle comes about. */
+  /** How the angle is computed, as text. */
   readonly told: string;
 }
 
@@ -22,11 +22,11 @@ interface Moment {
 const caption = 34;
 const widest = 200;
 
-/** Up is positive, as on paper. */
+/** The y axis points up, as in mathematics. */
 const along = (x: number, y: number, radius: number, angle: number) =>
   [x + radius * Math.cos(angle), y - radius * Math.sin(angle)] as const;
 
-/** An arc from one angle on, by no more than a full turn of what it really turned. */
+/** An arc from an angle on; rotations of more than a full turn are drawn as a full circle. */
 function arcMark(
   key: string,
   centre: readonly [number, number],
@@ -119,7 +119,7 @@ function dialAt(
   ];
 }
 
-/** Side by side, all to one scale. */
+/** Side by side, all on the same scale. */
 export function dialMarks(dials: readonly Dial[], rect: Rect, moment: Moment): Mark[] {
   if (moment.come === 0 || dials.length === 0) return [];
   const longest = Math.max(...dials.map(({ from: [x, y] }) => Math.hypot(x, y))) || 1;

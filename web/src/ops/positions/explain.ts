@@ -1,4 +1,4 @@
-/** Positions: waves that are added, and turns of pairs. */
+/** Position encodings: sinusoidal waves, and rotations of pairs. */
 import { parametersOf } from "../../scene/grid.js";
 import { inputOf } from "../../scene/step.js";
 import type { Explained } from "../../expression/explained.js";
@@ -7,7 +7,7 @@ import { coordinatesOf } from "../../expression/indices.js";
 import { type Rule, minus, plus } from "../../expression/lines.js";
 import { positionsWords } from "./words.js";
 
-/** The position over base^(2i/width): the pairs turn ever more slowly. */
+/** The position over base^(2i/width): later pairs rotate more slowly. */
 function angleOf(position: number, column: number, width: number, base: number): Expression {
   const exponent = operation("divide", constant(column - (column % 2)), constant(width));
   return operation("divide", constant(position), operation("power", constant(base), exponent));

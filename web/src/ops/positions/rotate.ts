@@ -1,6 +1,6 @@
 /**
- * rotate: each pair of features is a point; it turns on its circle by its position times the pair's
- * own angle. The pairs of one row turn in the open, then all rows have turned.
+ * rotate: each pair of features is a point; it rotates on its circle by the position times the angle
+ * of the pair. The pairs of one row rotate slowly, then all rows follow.
  */
 import type { Placed } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
@@ -30,13 +30,13 @@ function thetaOf(step: Step, pair: number, width: number): number {
   return (typeof base === "number" ? base : 10000) ** ((-2 * pair) / width);
 }
 
-/** At position 0 nothing turns, so a later row teaches. */
+/** At position 0 nothing rotates, so a later row is shown slowly. */
 function slowRow(step: Step, view: View, result: Placed): number {
   const pinned = positionOf(result.grid, view.pinned)?.[0];
   return Math.min(pinned ?? Math.max(teachingRow(step, result.grid), 2), result.rows - 1);
 }
 
-/** Pairs are next to each other: (1, 2), (3, 4) … */
+/** Pairs are adjacent: (1, 2), (3, 4) … */
 function dialsOf(step: Step, source: Placed, result: Placed, row: number, most: number): Dial[] {
   const pairs = Math.min(Math.floor(source.grid.columns / 2), most);
   return Array.from({ length: pairs }, (_, pair): Dial => {

@@ -1,5 +1,5 @@
 /**
- * sinusoidal: each column is a wave down the sentence, each row reads all waves at its position. The
+ * sinusoidal: each column is a wave along the sentence, each row holds all waves at its position. The
  * first wave is drawn alone, the others together.
  */
 import {
@@ -42,7 +42,7 @@ function waveAt(position: number, column: number, width: number): number {
 interface Ground {
   readonly matrix: Placed;
   readonly labelWidth: number;
-  /** Waves that are drawn, the x of the first, and the room of each. */
+  /** Number of waves drawn, the x of the first, and the width of each. */
   readonly waves: number;
   readonly left: number;
   readonly pitch: number;
@@ -74,7 +74,7 @@ const middleOf = (m: Placed, row: number): number => {
   return box.y + box.height / 2;
 };
 
-/** One wave as far as it is drawn, with a dot for each row that has read it. */
+/** One wave as far as it is drawn, with a dot for each row reached. */
 function waveMarks({ matrix: m, left, pitch }: Ground, column: number, share: number): Mark[] {
   if (share === 0) return [];
   const centre = left + pitch * (column + 0.5);

@@ -1,4 +1,4 @@
-/** What is said of positions, in both languages. */
+/** Texts about positions, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -10,49 +10,49 @@ interface PositionsWords {
   readonly pairTurns: (row: Part, position: number, from: Part, to: Part) => Part[];
   readonly laterPairsSlower: Part[];
 
-  /** Why: the headings, by op. */
+  /** Headings of explanations, by op. */
   readonly rules: Readonly<Record<string, string>>;
-  /** Comments of the programs. */
+  /** Comments in generated programs. */
   readonly comments: { readonly rotate: string; readonly sinusoidal: string };
 }
 
 export const positionsWords: Record<Language, PositionsWords> = {
   en: {
     waveRead: (row, position, value) =>
-      sentence`Column 1 is a wave down the sentence. At position ${String(position)}, ${row} reads ${value}.`,
+      sentence`Column 1 is a wave along the sentence. At position ${String(position)}, ${row} gets ${value}.`,
     slowerWaves: (row) =>
-      sentence`Each pair of columns is a slower wave than the last. So no row is like that of ${row}: it is its position, written in waves.`,
+      sentence`Each pair of columns is a slower wave than the pair before. So every position has a row of its own, as ${row} has here.`,
     pairsArePoints: (row) => sentence`Two neighbouring numbers of ${row} are a point on a circle.`,
     pairTurns: (row, position, from, to) =>
-      sentence`${row} stands at position ${String(position)}, so each point turns by ${String(position)} times its own angle: ${from} becomes ${to}.`,
-    laterPairsSlower: sentence`Later pairs turn more slowly. No vector changes its length, so a score comes to depend on how far apart two tokens stand.`,
+      sentence`${row} is at position ${String(position)}, so each point rotates by ${String(position)} times its own angle: ${from} becomes ${to}.`,
+    laterPairsSlower: sentence`Later pairs rotate more slowly. No vector changes its length, and a score now depends on the distance between two tokens.`,
 
     rules: {
-      rotate: "a pair, turned",
+      rotate: "a rotated pair",
       sinusoidal: "a wave of the position",
     },
     comments: {
-      rotate: "Turns the pair (2i, 2i + 1) at position p by p / base^(2i / width).",
-      sinusoidal: "Row p holds sin and cos of p / 10000^(2i / width) in turn.",
+      rotate: "Rotates the pair (2i, 2i + 1) at position p by p / base^(2i / width).",
+      sinusoidal: "Row p alternates sin and cos of p / 10000^(2i / width).",
     },
   },
   zh: {
     waveRead: (row, position, value) =>
-      sentence`第 1 列是一条沿句子向下的波。${row} 在位置 ${String(position)}，波的值是 ${value}。`,
+      sentence`第 1 列是一条沿句子变化的正弦波。${row} 在位置 ${String(position)}，取值 ${value}。`,
     slowerWaves: (row) =>
-      sentence`每往后两列，波就更缓。所以没有哪一行与 ${row} 的相同：这一行就是用波写下的位置。`,
+      sentence`每往后两列，频率就更低。所以每个位置的行都不相同，${row} 这一行也是独一无二的。`,
     pairsArePoints: (row) => sentence`${row} 的两个相邻的数，是圆上的一个点。`,
     pairTurns: (row, position, from, to) =>
-      sentence`${row} 在位置 ${String(position)}，每个点就转过自己那个角的 ${String(position)} 倍：${from} 变成 ${to}。`,
-    laterPairsSlower: sentence`越往后的数对转得越慢。向量的长度不变，于是分数取决于两个词元相隔多远。`,
+      sentence`${row} 在位置 ${String(position)}，每个点旋转的角度是各自基本角的 ${String(position)} 倍：${from} 变成 ${to}。`,
+    laterPairsSlower: sentence`越往后的数对转得越慢。向量的长度不变，分数则与两个词元的相对距离有关。`,
 
     rules: {
       rotate: "一对数一起旋转",
-      sinusoidal: "位置的波",
+      sinusoidal: "位置的正弦编码",
     },
     comments: {
       rotate: "把位置 p 上的一对 (2i, 2i + 1) 旋转 p / base^(2i / width)。",
-      sinusoidal: "第 p 行轮流放 p / 10000^(2i / width) 的正弦和余弦。",
+      sinusoidal: "第 p 行依次交替为 p / 10000^(2i / width) 的正弦和余弦。",
     },
   },
 };

@@ -1,4 +1,4 @@
-/** The bench: where one cell of a product is worked out in the open, term by term. */
+/** The bench: the area where one cell of a product is computed term by term. */
 import { type Placed, boxOf } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { positionOf } from "../../scene/grid.js";
@@ -18,7 +18,7 @@ import { type Term, sumOf } from "./terms.js";
 import { words } from "../../scene/words.js";
 import { productWords } from "./words.js";
 
-/** A factor's tile on its way from the matrix to the receipt, then at rest there. */
+/** A factor's tile, which moves from the matrix to its line. */
 function factorMark(
   bench: Bench,
   receipt: Receipt,
@@ -59,7 +59,7 @@ function factorMark(
   );
 }
 
-/** Where a factor stands among the operands; what is not drawn there comes from the edge. */
+/** The position of a factor in an operand; one that is not drawn there comes from the edge. */
 function sourceOf(bench: Bench, index: number, side: 0 | 1): { box: Rect; scale: Placed["scale"] } {
   const { left, right, bias } = bench.operands;
   const term = bench.terms[index] as Term;
@@ -157,7 +157,7 @@ function sumMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time: num
   ];
 }
 
-/** The result on its way from the sum to its place. */
+/** The result moving from the sum to its place. */
 function landingMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time: number): Mark[] {
   const share = progress(time, timing.landing);
   if (share === 0 || share === 1) return [];

@@ -5,7 +5,7 @@ import { swappedLast } from "../../program/python.js";
 import type { OpsCode } from "../../program/spelling.js";
 import type { Step } from "../../program/step.js";
 
-/** A vector on either side; on the right of many matrices it makes a row of each. */
+/** A product with a vector on either side; on the right of many matrices the result has a row for each. */
 function withVector(step: Step): string {
   const { node, name, from, x } = step;
   const [left, right] = from;

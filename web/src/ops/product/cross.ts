@@ -1,4 +1,4 @@
-/** Where the matrices of a product stand: left and result share rows, right and result columns. */
+/** The layout of a product: the left operand shares rows with the result, the right one columns. */
 import { type Placed, fitCell, place, preferredCell, spanOf } from "../../scene/placed.js";
 import { gridOf } from "../../scene/grid.js";
 import { headHeight, rowLabelWidth } from "../../scene/head.js";
@@ -18,7 +18,7 @@ export interface Cross {
   readonly rightLabelWidth: number;
 }
 
-/** Sizes to try, most telling first: the result's cell, then the operand's. Digits need 34 by 16. */
+/** Sizes to try, best first: the result's cell, then the operand's. Digits need 34 by 16. */
 const widths = [
   [107, 82],
   [82, 82],
@@ -58,7 +58,7 @@ const heights = [
   [14, 9],
 ] as const;
 
-/** The first pair of sizes that fits; else both shrink alike. */
+/** The first pair of sizes that fits; otherwise both shrink equally. */
 function choose(
   pairs: readonly (readonly [number, number])[],
   most: number,
@@ -94,7 +94,7 @@ function partsOf(step: Step, view: View, operands: Operands): Parts {
   };
 }
 
-/** Where everything may stand: beside the bench, or above it on a phone. */
+/** The room for the matrices: beside the bench, or above it on a phone. */
 function rooms(view: View): {
   cross: Rect;
   bench: (crossRight: number, crossBottom: number) => Rect;

@@ -1,4 +1,4 @@
-/** linear, matmul, matmul_transposed: rows that meet columns, products summed up. */
+/** linear, matmul, matmul_transposed: dot products of rows and columns. */
 import type { GraphNode } from "../../types/graph.js";
 import { valueAt } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
@@ -35,7 +35,7 @@ function productVectors(step: Step, index: number): Vectors {
   };
 }
 
-/** Whether a mask makes this product nothing: it is left out. */
+/** Whether a mask makes this product 0, so that it is left out. */
 function isNothing(step: Step, { left, right, ofLeft, ofRight }: Vectors, k: number): boolean {
   const [a, b] = [ofLeft[k] as number, ofRight[k] as number];
   const isZero = valueAt(left, a) === 0 && Number.isFinite(valueAt(right, b));

@@ -1,4 +1,4 @@
-/** What is said while a product is computed. */
+/** Narration while a product is computed. */
 import type { Part } from "../../types/frame.js";
 import type { Step, View } from "../../types/scene.js";
 import type { Cross } from "./cross.js";

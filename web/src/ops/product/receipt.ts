@@ -1,4 +1,4 @@
-/** How the lines of the bench are laid out: a receipt whose printed terms add up to its sum. */
+/** The layout of the lines on the bench: a receipt whose printed terms add up to its printed sum. */
 import type { Language } from "../../types/graph.js";
 import type { Rect } from "../../types/frame.js";
 import type { Span } from "../../types/scene.js";
@@ -23,7 +23,7 @@ export interface BenchTiming {
   readonly landing: Span;
 }
 
-/** Sizes of the receipt: rows as tall as there is room for, the rest of the terms in one line. */
+/** Sizes of the receipt: rows as high as the room allows, the remaining terms in one line. */
 export interface Receipt {
   readonly top: number;
   readonly pitch: number;
@@ -39,7 +39,7 @@ const mostLines = 9;
 const wholeNumbers = (terms: readonly Term[]): boolean =>
   terms.every((term) => term.factors.every(Number.isInteger));
 
-/** As many terms as have room, or fewer, until what is printed adds up. */
+/** As many terms as fit, or fewer, so that the printed numbers add up. */
 function settle(terms: readonly Term[], sum: number, fitting: number) {
   const most = terms.length <= fitting ? terms.length : fitting - 1;
   for (let shown = most; shown > 0; shown--) {
@@ -71,14 +71,14 @@ export function receiptOf(bench: Bench): Receipt {
   };
 }
 
-/** The values of the lines: single terms, then the rest together. */
+/** The values of the lines: single terms, then the sum of the rest. */
 export function shownValues(terms: readonly Term[], shown: number): number[] {
   const rest = terms.slice(shown);
   const values = terms.slice(0, shown).map((term) => term.value);
   return rest.length > 0 ? [...values, rest.reduce((sum, term) => sum + term.value, 0)] : values;
 }
 
-/** The span in which a line of the receipt is written: its term's, or that of all the rest. */
+/** The span in which a line of the receipt appears: that of its term, or of all remaining terms. */
 export function lineSpan(timing: BenchTiming, receipt: Receipt, index: number): Span {
   const own = timing.terms[index] as Span;
   if (index < receipt.shown) return own;

@@ -12,7 +12,7 @@ export interface Chart {
   readonly top: number;
   readonly pitch: number;
   readonly axis: number;
-  /** The x of a running total. */
+  /** The x of a partial sum. */
   readonly at: (total: number) => number;
   readonly totals: readonly number[];
   readonly values: readonly number[];
@@ -20,7 +20,7 @@ export interface Chart {
 
 const pitches = { most: 24, least: 9 };
 
-/** With its axis level with the cell at work if that fits, else under the sum; or none. */
+/** The chart, level with the current cell if that fits, otherwise below the sum; undefined if there is no room. */
 export function chartOf(bench: Bench, receipt: Receipt): Chart | undefined {
   const { rect, operands, slow, terms, narrow } = bench;
   const values = shownValues(terms, receipt.shown);

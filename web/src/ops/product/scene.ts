@@ -1,6 +1,6 @@
 /**
- * linear, matmul, matmul_transposed: a row of the left meets a column of the right where they
- * cross. One cell in the open, term by term; the rest of its row; then all rows in one sweep.
+ * linear, matmul, matmul_transposed: the dot product of a row on the left and a column on the right
+ * is the cell where they cross. One cell term by term, the rest of its row, then all rows in one sweep.
  */
 import { type Placed, boxOf, heightOf, matrixMark, widthOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
@@ -29,10 +29,10 @@ import { type Timing, fitsOnePage, operandsOf, termsOf, timingOf } from "./terms
 import { vectorProduct } from "./vector.js";
 import { productWords } from "./words.js";
 
-/** Which column teaches: in a table of pairs the second, so that two tokens meet. */
+/** The column shown slowly: in a table of pairs the second, so that two different tokens are involved. */
 const teachingColumn = (grid: Grid): number => (grid.columnAxis === "key" ? 1 : 0);
 
-/** The time the terms of the slow cell take; the same whichever cell the reader pins. */
+/** The time for the terms of the slow cell, which does not depend on the pinned cell. */
 function termsLength(step: Step): number {
   const operands = operandsOf(step, { batch: 0, head: 0 });
   const { result } = operands;
@@ -60,7 +60,7 @@ interface Moment {
   readonly time: number;
 }
 
-/** How far a cell of the slow row has come, 0 to 1. The slow cell has its own way. */
+/** How far a cell of the slow row has appeared, 0 to 1. The slow cell itself is handled separately. */
 function arrival({ cross, timing, slow, time }: Moment, column: number): number {
   const m = cross.result;
   if (column < slow[1]) return earlierOpacity(column, slow[1], time);
@@ -69,7 +69,7 @@ function arrival({ cross, timing, slow, time }: Moment, column: number): number 
   return progress(time, { start: timing.row.start + order * each, length: Math.min(each, 120) });
 }
 
-/** The column at work while the slow row fills. */
+/** The current column while the slow row fills. */
 function columnAtWork({ cross, timing, slow, time }: Moment): number {
   const columns = cross.result.grid.columns;
   if (time < timing.row.start || timing.row.length === 0) return slow[1];
@@ -111,7 +111,7 @@ function resultMarks(moment: Moment): Mark[] {
 function headsAndLabels({ cross, slow, view }: Moment): Mark[] {
   const { left, right, result, bias, bench } = cross;
   const [row, column] = slow;
-  // Up to the working, where it stands beside them: narrow matrices have long names.
+  // Up to the bench, if it is beside them, since narrow matrices may have long names.
   const end = bench.x > result.x + widthOf(result) ? bench.x - 16 : view.width;
   const out = [
     ...headMarks(left, {
@@ -132,7 +132,7 @@ function headsAndLabels({ cross, slow, view }: Moment): Mark[] {
   return out;
 }
 
-/** Operands stand still; only copies of them travel. */
+/** Operands do not move; only copies of their cells do. */
 const standing = (m: Placed | undefined): Mark[] => (m ? rowMarks(m, () => comingRow(m, 1)) : []);
 
 function draw(step: Step, view: View, time: number): Drawing {
@@ -141,7 +141,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const cross = placeCross(step, view, operands);
   const { left, right, result, bias } = cross;
   const slow = teachingCell(step, view, result.grid, teachingColumn(result.grid));
-  // Where rows or columns are thinned out, the terms are still all of them.
+  // Even if rows or columns are thinned out, the sum has all of its terms.
   const whole = positionOf(operands.result, result.grid.cell(...slow)) ?? slow;
   const terms = termsOf(step, operands, ...whole);
   const timing = timingOf(terms.length, termsLength(step), operands.result.columns);

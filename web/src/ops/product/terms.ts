@@ -1,4 +1,4 @@
-/** The arithmetic of one cell of a product, and the time it takes to show it. */
+/** The arithmetic of one cell of a product, and its timing. */
 import type { Cell, GraphNode } from "../../types/graph.js";
 import type { Span, Step } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
@@ -6,7 +6,7 @@ import { type Grid, type Place, gridOf, valueAt } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
 import { endOf, sequence } from "../../draw/motion.js";
 
-/** What is multiplied, as matrices that can be read off: left row by right column. */
+/** The operands as matrices: left row by right column. */
 export interface Operands {
   readonly left: Grid;
   readonly right: Grid;
@@ -14,14 +14,14 @@ export interface Operands {
   readonly bias: GraphNode | undefined;
 }
 
-/** A product with a vector drops its last axis; here it is a column again. */
+/** A product with a vector has no last axis; here it is shown as a column. */
 const asColumn = (node: GraphNode): GraphNode => ({
   ...node,
   shape: [...node.shape, 1],
   axes: [...node.axes, "feature"],
 });
 
-/** Whether one pair of matrices shows the whole product: many rows of matrices times a vector do not. */
+/** Whether one pair of matrices shows the whole product; not so for many matrices times a vector. */
 export function fitsOnePage(step: Step): boolean {
   const [a, b] = [inputOf(step, 0), inputOf(step, 1)];
   return b.shape.length > 1 || a.shape.length <= 2;
@@ -45,7 +45,7 @@ export interface Term {
   readonly value: number;
 }
 
-/** The products of one cell. What is masked weighs nothing and is left out. */
+/** The products of one cell. Masked ones are 0 and left out. */
 export function termsOf(step: Step, operands: Operands, row: number, column: number): Term[] {
   const { left, right, bias } = operands;
   const terms: Term[] = [];
@@ -72,7 +72,7 @@ export interface Timing {
   readonly duration: number;
 }
 
-/** What the terms add up to: the cell's own value, unless the reader set that by hand. */
+/** The sum of the terms: the cell's own value, unless the reader set it by hand. */
 export function sumOf(terms: readonly Term[], value: number): number {
   const sum = terms.reduce((all, term) => all + term.value, 0);
   const size = terms.reduce((all, term) => all + Math.abs(term.value), 0);

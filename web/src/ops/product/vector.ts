@@ -1,4 +1,4 @@
-/** matmul of many matrices with one vector: every row of every matrix meets it, and makes one number. */
+/** matmul of many matrices with one vector: its dot product with every row of every matrix. */
 import { productLine, rowLine } from "../../scene/worked/dot_lines.js";
 import { gridOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";

@@ -1,4 +1,4 @@
-/** What is said of products, in both languages. */
+/** Texts about products, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { count, products, productsInChinese } from "../../scene/count.js";
@@ -26,27 +26,27 @@ export const productWords: Record<Language, ProductWords> = {
     runningSum: "the running sum",
     bias: "bias",
     scoreMeets: (query, key, terms) =>
-      sentence`The query of ${query} meets the key of ${key}: ${products(terms)}.`,
+      sentence`The query of ${query} times the key of ${key}: ${products(terms)}.`,
     scoreMakes: (query, key, terms, sum) =>
-      sentence`The query of ${query} meets the key of ${key}: ${products(terms)} and one sum make ${sum}.`,
+      sentence`The query of ${query} times the key of ${key}: ${products(terms)} and one sum make ${sum}.`,
     linearMeets: (token, column, weights, terms) =>
-      sentence`The vector of ${token} meets column ${String(column)} of ${weights}: ${products(terms)}.`,
+      sentence`The vector of ${token} times column ${String(column)} of ${weights}: ${products(terms)}.`,
     linearMakes: (token, terms, bias, sum) =>
       sentence`For ${token}, ${products(terms)}${bias ? ", the bias" : ""} and one sum make ${sum}.`,
     contextMeets: (token, terms) =>
-      sentence`${token} takes ${terms === 1 ? "its share of one value" : `its shares of ${count("en", terms)} values`}.`,
+      sentence`${token} takes ${terms === 1 ? "one value" : `${count("en", terms)} values`}, multiplied by its weights.`,
     contextMakes: (token, terms, sum) =>
-      sentence`${token} mixes ${count("en", terms)} value${terms === 1 ? "" : "s"} by their weights, and this number of its context is ${sum}.`,
+      sentence`${token} adds up ${count("en", terms)} weighted value${terms === 1 ? "" : "s"}: this number of its context vector is ${sum}.`,
     productMakes: (row, column, terms, sum) =>
-      sentence`Row ${row} meets column ${column}: ${products(terms)} and one sum make ${sum}.`,
+      sentence`Row ${row} times column ${column}: ${products(terms)} and one sum make ${sum}.`,
     setByHand: (row, worked, value) =>
       sentence`The sum for ${row} is ${worked}, but this number was set by hand to ${value}.`,
     rowFollows: (row) => sentence`The rest of the row of ${row} is computed the same way.`,
     rowNumberFollows: (row) => sentence`The rest of row ${row} is computed the same way.`,
     vectorMeets: (query, key, vector) =>
-      sentence`${vector} weighs what ${query} and ${key} have made together.`,
+      sentence`${vector} weighs the hidden numbers of ${query} and ${key}.`,
     vectorMakes: (query, key, terms, sum) =>
-      sentence`${query} meets ${key}: ${products(terms)} and one sum make ${sum}.`,
+      sentence`${query} times ${key}: ${products(terms)} and one sum make ${sum}.`,
   },
   zh: {
     runningSum: "逐项累加",
@@ -59,17 +59,17 @@ export const productWords: Record<Language, ProductWords> = {
       sentence`${token} 的向量与${weights}的第 ${String(column)} 列做点积：${count("zh", terms)}个乘积。`,
     linearMakes: (token, terms, bias, sum) =>
       sentence`${token} 这里，${productsInChinese(terms)}${bias ? "，再加偏置" : ""}，得到 ${sum}。`,
-    contextMeets: (token, terms) =>
-      sentence`${token} 按权重从${count("zh", terms)}个值里各取一份。`,
+    contextMeets: (token, terms) => sentence`${token} 用权重分别乘${count("zh", terms)}个值。`,
     contextMakes: (token, terms, sum) =>
-      sentence`${token} 按权重混合${count("zh", terms)}个值，上下文的这个数是 ${sum}。`,
+      sentence`${token} 对${count("zh", terms)}个值加权求和，上下文向量的这个数是 ${sum}。`,
     productMakes: (row, column, terms, sum) =>
       sentence`第 ${row} 行与第 ${column} 列做点积：${productsInChinese(terms)}，得到 ${sum}。`,
     setByHand: (row, worked, value) =>
       sentence`${row} 这里算出来是 ${worked}，但这个数被手动改成了 ${value}。`,
-    rowFollows: (row) => sentence`${row} 这一行的其余部分照样计算。`,
-    rowNumberFollows: (row) => sentence`第 ${row} 行的其余部分照样计算。`,
-    vectorMeets: (query, key, vector) => sentence`${vector}给 ${query} 与 ${key} 的结果加权。`,
+    rowFollows: (row) => sentence`${row} 这一行的其余部分同样计算。`,
+    rowNumberFollows: (row) => sentence`第 ${row} 行的其余部分同样计算。`,
+    vectorMeets: (query, key, vector) =>
+      sentence`${vector}给 ${query} 与 ${key} 的隐藏层结果加权。`,
     vectorMakes: (query, key, terms, sum) =>
       sentence`${query} 与 ${key}：${productsInChinese(terms)}，得到 ${sum}。`,
   },

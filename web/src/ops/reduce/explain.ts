@@ -14,7 +14,7 @@ import { type Rule, over, plus, terms } from "../../expression/lines.js";
 import { expressionWords } from "../../expression/words.js";
 import { reduceWords } from "./words.js";
 
-/** The cells of the row that one number of it is made from. */
+/** The cells of the row that a number is computed from. */
 function wholeRow(step: Step, index: number): Expression[] {
   const node = inputOf(step, 0);
   const width = node.shape[node.shape.length - 1] ?? 1;

@@ -12,7 +12,7 @@ import { type RecipeOf, worked } from "../../scene/worked/worked.js";
 import { words } from "../../scene/words.js";
 import { reduceWords } from "./words.js";
 
-/** What the number is called, and what is said of it. */
+/** The name of the number, and its narration. */
 function wordsOf(op: string, language: Language) {
   const own = reduceWords[language];
   if (op === "row_max") return { name: own.max, told: own.rowLargest };

@@ -1,4 +1,4 @@
-/** What is said of rows that become one number, in both languages. */
+/** Texts about rows that become one number, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -10,7 +10,7 @@ interface ReduceWords {
   readonly max: string;
   readonly rowLargest: (row: Part, max: Part) => Part[];
 
-  /** Why: the headings, by op. */
+  /** Headings of explanations, by op. */
   readonly rules: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** What the scale does to softmax: the slow row's shares without it and with it, under their columns. */
+/** The effect of the scale on softmax: the slow row's weights without and with it, below their columns. */
 import type { Made } from "../../scene/worked/closing.js";
 import { type Placed, boxOf, widthOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
@@ -16,10 +16,10 @@ export interface Side {
 const caption = 18;
 const digits = 16;
 
-/** What is no number has no bar; its digits say so. */
+/** NaN has no bar, only its text. */
 const finite = (value: number): number => (Number.isFinite(value) ? value : 0);
 
-/** Both sides on one scale, so that their heights compare. */
+/** Both sides on the same scale, so that heights can be compared. */
 export function chartMarks(
   sides: readonly Side[],
   { top, right }: { readonly top: number; readonly right: number },

@@ -7,7 +7,7 @@ import type { Explained } from "../../expression/explained.js";
 import { cellOf, constant, operation } from "../../expression/expression.js";
 import { type Rule, over, plus, times } from "../../expression/lines.js";
 
-/** By the root of the head's width where that is what divides, else times the factor. */
+/** Divided by the root of the head's width if the factor is that, otherwise multiplied by the factor. */
 const rule: Rule = (step, index) => {
   const { head_dim: width, factor } = parametersOf(step.node);
   const by =

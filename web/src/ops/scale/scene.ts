@@ -1,6 +1,6 @@
 /**
- * scale: one cell's arithmetic, then every cell at once; and under the two matrices what softmax makes
- * of one row, without the scale and with it.
+ * scale: the arithmetic of one cell, then every cell at once; below the two matrices, the softmax of
+ * one row without and with the scale.
  */
 import type { Placed } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
@@ -39,7 +39,7 @@ interface Factor {
   readonly shrinks: boolean;
 }
 
-/** The root of the head's width where that is what divides, else the factor. */
+/** The root of the head's width if scores are divided by it, otherwise the factor. */
 function factorOf(step: Step): Factor {
   const { head_dim: width, factor } = parametersOf(step.node);
   const shrinks = typeof factor === "number" && Math.abs(factor) < 1;
@@ -47,14 +47,14 @@ function factorOf(step: Step): Factor {
   return { sign: "×", by: typeof factor === "number" ? format(factor, 3) : "", shrinks };
 }
 
-/** The weights that follow, with the scale and without it. */
+/** The resulting weights, with the scale and without it. */
 function comparedOf(step: Step): readonly [GraphNode, GraphNode] | undefined {
   const node = softmaxOf(step);
   const without = node && alternativeOf(step, node, "without_scale");
   return without && [node, without];
 }
 
-/** The row's shares on both sides; with the scale they are the graph's own. */
+/** The row's weights on both sides; those with the scale are in the graph. */
 function sidesOf(step: Step, view: View, pair: readonly [Placed, Placed], row: number): Side[] {
   const compared = comparedOf(step);
   if (!compared) return [];
@@ -94,11 +94,11 @@ function narrateChart(step: Step, view: View, sides: readonly Side[], row: numbe
   return own.scaleEvens(name, key, without, share, factorOf(step).shrinks);
 }
 
-/** The part of the time in which a cell shrinks; in the rest it settles with its new tint. */
+/** The part of the time in which a cell shrinks; in the rest it takes its new colour. */
 const turn = 0.6;
 const least = 0.4;
 
-/** What went in, at the place of what comes out, shrinking by the factor. */
+/** The input at the place of the result, shrinking by the factor. */
 function shrinkingMarks(
   step: Step,
   source: Placed,
@@ -110,7 +110,7 @@ function shrinkingMarks(
   const { factor } = parametersOf(step.node);
   const to = typeof factor === "number" ? Math.min(1, Math.max(least, Math.abs(factor))) : 1;
   const size = mix(1, to, land(Math.min(1, share / turn)));
-  // Of cells smaller than a pixel nobody sees them shrink.
+  // Cells smaller than a pixel cannot be seen to shrink.
   const before = source.grid.lattice ? source : shrunk(source, result, size);
   const there = { x: result.x + before.x - source.x, y: result.y + before.y - source.y };
   const key = `shrinking/${source.key}`;
@@ -119,7 +119,7 @@ function shrinkingMarks(
   ).map((mark) => ({ ...mark, flat: true }));
 }
 
-/** The source as it will stand as the result, every cell smaller in its place. */
+/** The source at the place of the result, with every cell smaller. */
 function shrunk(source: Placed, result: Placed, size: number): Placed {
   const [width, height] = [result.cellWidth * size, result.cellHeight * size];
   const [over, down] = [result.cellWidth - width, result.cellHeight - height];

@@ -1,4 +1,4 @@
-/** What is said of scores that are scaled, in both languages. */
+/** Texts about scores that are scaled, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -25,7 +25,7 @@ export const scaleWords: Record<Language, ScaleWords> = {
     softmaxWithout: "softmax without the scale",
     softmaxWith: "softmax with it",
     scaleEvens: (row, key, without, share, shrinks) =>
-      sentence`Without the scale ${key} would get ${without} of the attention of ${row}; with it, ${share}. ${shrinks ? "The shares come closer together." : "The shares move apart."}`,
+      sentence`Without the scale ${key} would get ${without} of the attention of ${row}; with it, ${share}. ${shrinks ? "The weights come closer together." : "The weights move apart."}`,
   },
   zh: {
     divided: (by, from, to) => sentence`每个分数都除以 ${by}：${from} 变成 ${to}。`,
@@ -33,6 +33,6 @@ export const scaleWords: Record<Language, ScaleWords> = {
     softmaxWithout: "不缩放时的 softmax",
     softmaxWith: "缩放后的 softmax",
     scaleEvens: (row, key, without, share, shrinks) =>
-      sentence`不缩放，${row} 会把 ${without} 的注意力分给 ${key}；缩放后是 ${share}。${shrinks ? "份额彼此靠近。" : "份额彼此拉开。"}`,
+      sentence`不缩放，${row} 会把 ${without} 的注意力分给 ${key}；缩放后是 ${share}。${shrinks ? "权重之间的差距变小。" : "权重之间的差距变大。"}`,
   },
 };

@@ -1,4 +1,4 @@
-/** additive: one unit weighs the key, one the query; the two meet in a sum. */
+/** additive: a hidden unit is a weighted sum of the key plus a weighted sum of the query. */
 import { productLine, rowLine } from "../../scene/worked/dot_lines.js";
 import { type Place, gridOf, headAxis, positionOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
@@ -10,7 +10,7 @@ import { type RecipeOf, worked } from "../../scene/worked/worked.js";
 import { words } from "../../scene/words.js";
 import { scoresWords } from "./words.js";
 
-/** Every query has a matrix of its own, keys by units: the one that is shown large. */
+/** The query whose matrix, keys by hidden units, is shown. */
 const queryOf = (step: Step, { head }: Place): number => {
   const outer = step.node.axes.lastIndexOf("query");
   return Math.min(head, (step.node.shape[outer] ?? 1) - 1);

@@ -1,4 +1,4 @@
-/** bilinear: W turns the query into a vector like a key; the key meets it in a dot product. */
+/** bilinear: W maps the query to a vector as wide as a key; its dot product with the key is the score. */
 import { productLine, rowLine } from "../../scene/worked/dot_lines.js";
 import { gridOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";

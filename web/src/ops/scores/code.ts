@@ -7,7 +7,7 @@ import type { OpsCode } from "../../program/spelling.js";
 import type { Step } from "../../program/step.js";
 import { scoresWords } from "./words.js";
 
-/** A matrix for each query: its keys by hidden units. */
+/** A matrix for each query: keys by hidden units. */
 function additive(step: Step): string {
   const { node, from, x } = step;
   const [query, key] = from;

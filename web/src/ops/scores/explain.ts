@@ -1,4 +1,4 @@
-/** additive, bilinear, cosine: a query and a key, compared in another way than by a dot product. */
+/** additive, bilinear, cosine: scores of a query and a key other than the dot product. */
 import type { GraphNode } from "../../types/graph.js";
 import type { Step } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
@@ -15,7 +15,7 @@ import { type Rule, over, terms } from "../../expression/lines.js";
 import { type Vectors, cellsAt, pairwise, range, sizeOf } from "../../expression/vectors.js";
 import { scoresWords } from "./words.js";
 
-/** Of a score (…, T, S) or (…, T, S, hidden): its query and its key. */
+/** The query and the key of a score (…, T, S) or (…, T, S, hidden). */
 function scoreVectors(step: Step, index: number): Vectors {
   const withHidden = step.node.op === "additive";
   const hidden = withHidden ? sizeOf(step.node.shape, 1) : 1;
@@ -56,7 +56,7 @@ const additive: Rule = (step, index) => {
   };
 };
 
-/** key · W · query: every number of the query meets the key seen through a column of W. */
+/** key · W · query: every number of the query times the dot product of the key with a column of W. */
 const bilinear: Rule = (step, index) => {
   const { left, right, ofLeft, ofRight } = scoreVectors(step, index);
   const weights = inputOf(step, 2);

@@ -1,4 +1,4 @@
-/** concatenate: the parts slide side by side until they are one matrix. No number changes. */
+/** concatenate: the parts slide side by side and form one matrix. No number changes. */
 import {
   type Placed,
   fitCell,
@@ -28,7 +28,7 @@ import { headOf } from "../../scene/section.js";
 const [read, slide, hold] = sequence([600, 600, 700]);
 const apart = 44;
 
-/** The second joins the first slowly; the others, if any, after it, 120 apart. */
+/** The second part joins the first slowly; any others follow at intervals of 120 ms. */
 const startOf = (part: number): number =>
   slide.start + (part > 1 ? slide.length + 120 * (part - 2) : 0);
 
@@ -47,7 +47,7 @@ interface Parts {
   readonly labelWidth: number;
 }
 
-/** A part is called by its head where it has one. */
+/** A part is named by its head, if it has one. */
 function nameOf(node: GraphNode, view: View): string {
   const head = headOf(node);
   return head === undefined ? node.title[view.language] : words[view.language].head(head + 1);
@@ -84,7 +84,7 @@ function partsOf(step: Step, view: View): Parts {
   return { parts: parts.map((m) => ({ ...m, digits: joined.digits })), result: joined, labelWidth };
 }
 
-/** A part on its way to its columns of the result. */
+/** A part moving to its columns of the result. */
 function partMarks({ parts, result }: Parts, part: number, time: number): Mark[] {
   const m = parts[part] as Placed;
   const before = parts.slice(0, part).reduce((sum, { columns }) => sum + columns, 0);
@@ -143,7 +143,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   };
 }
 
-/** Columns side by side, or rows under rows. */
+/** Whether parts are joined along the rows or the columns. */
 function alongRows({ node }: Step): boolean {
   const { axis } = parametersOf(node);
   const rank = node.shape.length;

@@ -12,7 +12,7 @@ import {
 
 const isTensor = (shape: readonly number[]): boolean => product(shape.slice(0, -2)) > 1;
 
-/** What a function takes that works on all matrices. */
+/** The argument of a function that takes all matrices. */
 function asTensor({ from: [node], x: [x] }: Step): string {
   if (isTensor(node.shape)) return x;
   return node.shape.length < 2 ? `{Matrix(${x})}` : `{${x}}`;

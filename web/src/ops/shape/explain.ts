@@ -1,4 +1,4 @@
-/** view, transpose, concatenate, slice: which cell of which input stands at each place. */
+/** view, transpose, concatenate, slice: which cell of which input is at each position. */
 import type { GraphNode } from "../../types/graph.js";
 import { parametersOf } from "../../scene/grid.js";
 import { inputOf } from "../../scene/step.js";
@@ -8,7 +8,7 @@ import { coordinatesOf, exchanged, indexOf } from "../../expression/indices.js";
 
 const view: Origin = (step, index) => ({ node: inputOf(step, 0), index });
 
-/** An axis as a program gives it: from the end if negative. */
+/** An axis as given in a program: negative values count from the end. */
 const axisOf = (node: GraphNode, axis: unknown, otherwise = 0): number => {
   const given = typeof axis === "number" ? axis : otherwise;
   return given < 0 ? given + node.shape.length : given;

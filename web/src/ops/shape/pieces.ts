@@ -1,4 +1,4 @@
-/** A node of up to three axes as lines of pieces: the numbers stand in the order of memory. */
+/** A node of up to three axes as lines of pieces, with the numbers in memory order. */
 import { type Placed, fitCell, place, preferredCell, spanOf } from "../../scene/placed.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
@@ -15,14 +15,14 @@ import { pinnedLook } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { memo } from "../../draw/memo.js";
 
-/** Lines, pieces in a line, numbers in a piece. */
+/** Number of lines, of pieces in a line, of numbers in a piece. */
 export interface Cut {
   readonly lines: number;
   readonly pieces: number;
   readonly width: number;
 }
 
-/** The last three axes; a matrix has one piece a line. */
+/** The last three axes; a matrix has one piece per line. */
 export function cutOf(node: GraphNode): Cut {
   const inner = node.shape.slice(node.axes[0] === "batch" ? 1 : 0).slice(-3);
   const [lines = 1, pieces = 1, width = 1] =
@@ -30,7 +30,7 @@ export function cutOf(node: GraphNode): Cut {
   return { lines, pieces, width };
 }
 
-/** The same numbers as a plain matrix, a line a row. */
+/** The same numbers as a matrix with a row for each line. */
 const flat = memo((node: GraphNode): GraphNode => {
   const { lines, pieces, width } = cutOf(node);
   const outer = node.shape.reduce((a, b) => a * b, 1) / (lines * pieces * width);
@@ -48,7 +48,7 @@ export interface Pieces {
   readonly placed: Placed;
   readonly labelWidth: number;
   readonly pieceNames: readonly string[];
-  /** Between pieces, where the line is cut. */
+  /** Distance between pieces, where the line is cut. */
   readonly apart: number;
 }
 
@@ -64,7 +64,7 @@ function namesOf(step: Step, node: GraphNode, cut: Cut, view: View): readonly st
   return labelsOf(step.experiment, gridOf(column, view), "rows", view.language).texts;
 }
 
-/** Both sides of a step at one size of cell, the wider one in the middle. */
+/** Input and result of a step with the same cell size, the wider one centred. */
 export function placePieces(step: Step, nodes: readonly [GraphNode, GraphNode], view: View) {
   const cuts = nodes.map(cutOf) as [Cut, Cut];
   const matrices = nodes.map((node) => ({
@@ -104,7 +104,7 @@ export function placePieces(step: Step, nodes: readonly [GraphNode, GraphNode], 
   })) as [Pieces, Pieces];
 }
 
-/** The box of a number; `open` says how far the cuts of its line stand apart. */
+/** The box of a number; `open` is how far the pieces of its line have moved apart. */
 export function boxIn({ placed: m, cut, apart: gap }: Pieces, index: number, open: number): Rect {
   const perLine = cut.pieces * cut.width;
   const [line, column] = [Math.floor(index / perLine), index % perLine];
@@ -117,7 +117,7 @@ export function boxIn({ placed: m, cut, apart: gap }: Pieces, index: number, ope
   };
 }
 
-/** Which of line, piece and number in it an axis of a node counts; none for those before. */
+/** Whether an axis of a node counts lines, pieces or numbers; undefined for the axes before. */
 function slotOf(node: GraphNode, axis: number): number | undefined {
   const fromEnd = node.shape.length - axis;
   const inner = node.shape.length - (node.axes[0] === "batch" ? 1 : 0);
@@ -126,7 +126,7 @@ function slotOf(node: GraphNode, axis: number): number | undefined {
   return fromEnd === 3 && inner >= 3 ? 0 : undefined;
 }
 
-/** The slots two of which a transpose exchanges; undefined for axes that are not drawn. */
+/** The two slots that a transpose swaps; undefined for axes that are not drawn. */
 export function swappedSlots(node: GraphNode): readonly [number, number] | undefined {
   const { axes } = parametersOf(node);
   if (!Array.isArray(axes)) return undefined;
@@ -134,7 +134,7 @@ export function swappedSlots(node: GraphNode): readonly [number, number] | undef
   return a === undefined || b === undefined ? undefined : [a, b];
 }
 
-/** Where each number of the result stood before: at the same place in memory, or across two axes. */
+/** The index of each number before the step: the same for a view, with two axes swapped for a transpose. */
 export function sourceIndices(node: GraphNode, from: Cut, to: Cut): (index: number) => number {
   const slots = node.op === "transpose" ? swappedSlots(node) : undefined;
   if (!slots) return (index) => index;
@@ -153,7 +153,7 @@ export function sourceIndices(node: GraphNode, from: Cut, to: Cut): (index: numb
   };
 }
 
-/** Name, shape and rule; names of lines and of pieces. */
+/** Name, shape and rule; labels of lines and pieces. */
 export function piecesHead(pieces: Pieces, opacity: number): Mark[] {
   if (opacity === 0) return [];
   const { placed: m, cut, pieceNames, apart: gap } = pieces;
@@ -213,7 +213,7 @@ export function frameMarks(pieces: Pieces, line: number, opacity: number): Mark[
   });
 }
 
-/** The pieces at one place of their lines, as a matrix of its own. */
+/** The pieces at the same position in their lines, as a matrix of its own. */
 function columnOf(pieces: Pieces, piece: number, view: View): Placed {
   const { placed: m, cut } = pieces;
   const first = piece * cut.width;
@@ -228,7 +228,7 @@ function columnOf(pieces: Pieces, piece: number, view: View): Placed {
   return { ...place(alone, { x, y, width, height }, view), digits: m.digits };
 }
 
-/** The numbers that rest where they are; `rests` is asked for each. */
+/** The numbers for which `rests` is true, at their places. */
 export function restingMarks(
   pieces: Pieces,
   view: View,
@@ -245,7 +245,7 @@ export function restingMarks(
   }).flat();
 }
 
-/** One number on its way from where it was to where it will be. */
+/** One number moving from its old to its new place. */
 export function numberMark(
   sides: readonly [Pieces, Pieces],
   index: number,

@@ -1,6 +1,6 @@
 /**
- * view: every number stays where it is in memory; only where a line is cut changes, first in one
- * line, then in all. transpose: pieces change places, the first alone, the others together.
+ * view: every number keeps its place in memory; only the division into lines and pieces changes, first
+ * in one line, then in all. transpose: pieces swap places, the first alone, the others together.
  */
 import { matrixMark } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
@@ -25,7 +25,7 @@ import { shapeWords } from "./words.js";
 
 const [read, one, , others, hold] = sequence([500, 600, 300, 1000, 700]);
 
-/** A transpose of sentences cannot be shown in one of them. */
+/** A transpose that moves the batch axis cannot be shown within one sentence. */
 const isDrawn = ({ node }: Step): boolean =>
   node.op !== "transpose" || swappedSlots(node) !== undefined;
 
@@ -37,11 +37,11 @@ const plan = (step: Step): Plan =>
 interface Moved {
   readonly index: number;
   readonly from: number;
-  /** The line of the result, or of a transpose the piece that travels with it. */
+  /** The line of the result, or for a transpose the piece that it moves with. */
   readonly group: number;
 }
 
-/** Numbers by the line or the piece they move with; the first that really moves is the slow one. */
+/** Numbers by the line or the piece they move with; the first group that changes its place is shown slowly. */
 function movedOf(step: Step, [source, result]: readonly [Pieces, Pieces]): Moved[] {
   const from = sourceIndices(step.node, source.cut, result.cut);
   const { pieces, width } = result.cut;
@@ -80,7 +80,7 @@ interface Travelling {
   readonly group: number;
 }
 
-/** Each piece on its way lies on a card. */
+/** Each moving piece is drawn on a card. */
 function onCards(numbers: readonly Travelling[]): Mark[] {
   return [...new Set(numbers.map(({ group }) => group))].flatMap((wanted) => {
     const marks = numbers.filter(({ group }) => group === wanted).map((one) => one.mark);

@@ -1,4 +1,4 @@
-/** slice: some rows or columns are framed, lifted out and stand alone; the first of them slowly. */
+/** slice: some rows or columns are framed and moved out; the first of them slowly. */
 import { type Placed, boxOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { inputOf } from "../../scene/step.js";
@@ -24,7 +24,7 @@ interface Cut {
   readonly start: number;
 }
 
-/** Which lines are cut out; of an axis that is not drawn, all of them. */
+/** Which lines are taken; all of them if the sliced axis is not drawn. */
 function cutOf({ node }: Step): Cut {
   const { axis, start } = parametersOf(node);
   const rank = node.shape.length;
@@ -33,14 +33,14 @@ function cutOf({ node }: Step): Cut {
   return { along, start: typeof start === "number" && along !== "other" ? start : 0 };
 }
 
-/** Where a cell of the result stands in the source, as far as that is drawn. */
+/** The position of a result's cell in the source, if it is drawn. */
 const originOf = ({ along, start }: Cut, source: Placed, row: number, column: number) =>
   [
     Math.min(row + (along === "rows" ? start : 0), source.rows - 1),
     Math.min(column + (along === "columns" ? start : 0), source.columns - 1),
   ] as const;
 
-/** The frame around what is cut out, drawn from its first line to its last. */
+/** The frame around the slice, drawn from its first line to its last. */
 function ringMarks(cut: Cut, source: Placed, result: Placed, share: number): Mark[] {
   if (share === 0) return [];
   const from = boxOf(source, ...originOf(cut, source, 0, 0));

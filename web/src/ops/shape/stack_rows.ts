@@ -1,4 +1,4 @@
-/** concatenate along the rows: each part's rows travel under those of the part before. */
+/** concatenate along the rows: the rows of each part move below those of the part before. */
 import type { Placed } from "../../scene/placed.js";
 import { copyMarks } from "../arithmetic/scene.js";
 import { cellMarks } from "../../scene/cells.js";
@@ -9,7 +9,7 @@ import { type Pair, pairHeads, placePair, standing } from "../../scene/pair.js";
 import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
 import { shapeWords } from "./words.js";
 
-/** The first slowly, the others after it, 160 apart. */
+/** The first slowly, the others after it at intervals of 160 ms. */
 const spanOf = (part: number): Span =>
   part === 0 ? { start: 400, length: 600 } : { start: 1200 + 160 * (part - 1), length: 480 };
 
@@ -24,7 +24,7 @@ function plan({ inputs }: Step): Plan {
   };
 }
 
-/** The rows of the result that a part fills, as a place to travel to. */
+/** The rows of the result that a part fills, as the place it moves to. */
 function placeFor(parts: readonly Placed[], result: Placed, part: number): Placed {
   const before = parts.slice(0, part).reduce((rows, m) => rows + m.rows, 0);
   const y = result.y + before * (result.cellHeight + result.rowGap);
@@ -37,7 +37,7 @@ function partOf(parts: readonly Placed[], row: number): number {
   return parts.findIndex(({ rows }) => row < (end += rows));
 }
 
-/** Parts of one matrix have its name; here each needs its own. */
+/** Parts of one matrix share its name; here each needs a name of its own. */
 function told(pair: Pair): Pair {
   const titles = pair.inputs.map(({ title }) => title);
   if (new Set(titles).size === titles.length) return pair;

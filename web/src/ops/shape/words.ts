@@ -1,4 +1,4 @@
-/** What is said of shapes, in both languages. */
+/** Texts about shapes, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { count } from "../../scene/count.js";
@@ -17,23 +17,23 @@ interface ShapeWords {
   readonly columnsCut: (title: Part, from: number, to: number, first: Part) => Part[];
   readonly rowsJoin: (title: Part, rows: number, first: Part) => Part[];
 
-  /** Comments of the programs. */
+  /** Comments in generated programs. */
   readonly comments: { readonly swapAxes: string; readonly view: string };
 }
 
 export const shapeWords: Record<Language, ShapeWords> = {
   en: {
     inMemory: (title) =>
-      sentence`${title}: the numbers lie in memory one after the other, line by line.`,
+      sentence`${title}: in memory the numbers are stored one after the other, line by line.`,
     lineCut: (pieces, width) =>
       sentence`One line is cut into ${count("en", pieces)} pieces of ${count("en", width)}. Every number stays where it is.`,
     lineJoined: (pieces, width) =>
-      sentence`The ${count("en", pieces)} pieces of a line close up into one of ${count("en", width)}. Every number stays where it is.`,
+      sentence`The ${count("en", pieces)} pieces of a line are joined into one of ${count("en", width)}. Every number stays where it is.`,
     sameNumbers: (first, before, after) =>
       sentence`${before} is read as ${after}. The first number is still ${first}: only the shape has changed.`,
-    piecesSwap: sentence`Lines and pieces change places: piece 2 of line 1 becomes piece 1 of line 2.`,
+    piecesSwap: sentence`Lines and pieces swap places: piece 2 of line 1 becomes piece 1 of line 2.`,
     onlyAxes: (before, after) =>
-      sentence`${before} has become ${after}. No number has changed, only its place.`,
+      sentence`${before} has become ${after}. No number has changed, only its position.`,
     partsMade: (parts, row) =>
       sentence`${row} has ${count("en", parts)} results, one from each head.`,
     partsJoin: (row, width, first) =>
@@ -46,16 +46,16 @@ export const shapeWords: Record<Language, ShapeWords> = {
       sentence`${title} joins the others with ${count("en", rows)} row${rows === 1 ? "" : "s"}, beginning with ${first}.`,
 
     comments: {
-      swapAxes: "Two axes change places.",
+      swapAxes: "Two axes are swapped.",
       view: "The same numbers, row by row, in matrices of another shape.",
     },
   },
   zh: {
-    inMemory: (title) => sentence`${title}：数字在内存里一行接一行，依次排开。`,
+    inMemory: (title) => sentence`${title}：数字在内存里逐行连续存放。`,
     lineCut: (pieces, width) =>
       sentence`一行切成${count("zh", pieces)}段，每段${count("zh", width)}个数。每个数都留在原处。`,
     lineJoined: (pieces, width) =>
-      sentence`一行的${count("zh", pieces)}段合拢，成为${count("zh", width)}个数。每个数都留在原处。`,
+      sentence`一行的${count("zh", pieces)}段合并成${count("zh", width)}个数。每个数都留在原处。`,
     sameNumbers: (first, before, after) =>
       sentence`${before} 读作 ${after}。第一个数还是 ${first}，变的只是形状。`,
     piecesSwap: sentence`行与段互换位置：第 1 行第 2 段变成第 2 行第 1 段。`,
@@ -72,7 +72,7 @@ export const shapeWords: Record<Language, ShapeWords> = {
 
     comments: {
       swapAxes: "两个轴互换位置。",
-      view: "数字不变，逐行放进另一种形状的矩阵。",
+      view: "数字不变，按行重新排成另一种形状的矩阵。",
     },
   },
 };

@@ -60,11 +60,11 @@ const python: OpsCode["python"] = {
   },
 };
 
-/** One number of each row, for every column. */
+/** One number per row, repeated for every column. */
 const acrossColumns = (step: Step, input: 1 | 2): string =>
   `${at(step, input)}.replicate(1, ${columnsOf(step.from[0])})`;
 
-/** e to the power of each number, less the maximum where there is one. */
+/** e to the power of each number, minus the maximum if there is one. */
 function powersInCpp(step: Step, shifted: boolean): string {
   const x = at(step, 0);
   return `${shifted ? `(${x} - ${acrossColumns(step, 1)})` : x}.array().exp().matrix()`;

@@ -1,4 +1,4 @@
-/** Rows that become shares: softmax, and dividing by the sum. */
+/** Rows that are normalised to sum 1: softmax, and division by the sum. */
 import type { Cell, GraphNode } from "../../types/graph.js";
 import { valueAt } from "../../scene/grid.js";
 import type { Step } from "../../types/scene.js";
@@ -20,7 +20,7 @@ import { softmaxWords } from "./words.js";
 interface Row {
   readonly node: GraphNode;
   readonly all: readonly Cell[];
-  /** The indices of those that count: not what a mask made minus infinity. */
+  /** The indices of the cells that are not minus infinity. */
   readonly seen: readonly number[];
 }
 
@@ -44,18 +44,18 @@ const shareOf = (from: Cell, own: Expression, all: readonly Expression[]): Arith
   from,
 });
 
-/** The maximum or the sum of a row, where somebody set it. */
+/** The maximum or the sum of a row, if the reader set it. */
 const setByHand = (node: GraphNode | undefined, row: number): Expression | undefined =>
   node?.overridden ? cellOf(node, row) : undefined;
 
-/** e to the power of a number less the largest of its row. */
+/** e to the power of a number minus the largest of its row. */
 function exponentialOf(node: GraphNode, seen: readonly number[], given: Expression | undefined) {
   const largest = given ?? operation("max", ...seen.map((at) => cellOf(node, at)));
   const max = named(rowMax, largest);
   return (at: number) => operation("exp", operation("subtract", cellOf(node, at), max));
 }
 
-/** A number that is none weighs nothing; an infinite maximum takes the row for itself. */
+/** NaN gets weight 0; an infinite maximum gets the whole weight of the row. */
 const softmax: Rule = (step, index) => {
   const { node, all, seen: below } = rowFor(step, index);
   const seen = below.filter((at) => !Number.isNaN(valueAt(node, at)));
@@ -77,7 +77,7 @@ const softmax: Rule = (step, index) => {
     : shareOf(from, exponential(index), seen.map(exponential));
 };
 
-/** Without the maximum taken off an exponential leaves what float32 holds, so it is rounded to it. */
+/** Without subtracting the maximum an exponential may overflow float32, so it is rounded to float32. */
 const softmaxNaive: Rule = (step, index) => {
   const { node, all, seen } = rowFor(step, index);
   if (seen.length === 0) return fixed(0, nothingAllowed, all);
@@ -93,7 +93,7 @@ const softmaxNaive: Rule = (step, index) => {
     : { lines, from, reason: (language) => softmaxWords[language].overflow };
 };
 
-/** A sum of 0, or one that no number is left of, gives a row of zeros. */
+/** A row with a sum of 0, or without any number, becomes a row of zeros. */
 const divideBySum: Rule = (step, index) => {
   const { node, all, seen } = rowFor(step, index);
   const sums = step.inputs[1];
@@ -121,7 +121,7 @@ const divideBySum: Rule = (step, index) => {
   return arithmetic;
 };
 
-/** The sum of the exponentials of a row, which softmax divides by. */
+/** The sum of the exponentials of a row, by which softmax divides. */
 const expSum: Rule = (step, row) => {
   const width = step.inputs[0]?.shape.at(-1) ?? 1;
   const { node, all, seen: below } = rowFor(step, row * width);

@@ -1,4 +1,4 @@
-/** Where softmax stands: the open row between its neighbours, or on a phone below two overviews. */
+/** The layout of softmax: the open row between its neighbours, or on a phone below two overviews. */
 import {
   type Placed,
   fitCell,
@@ -16,7 +16,7 @@ import { arrowRight, line, mark } from "../../draw/marks.js";
 import type { Matrix } from "../../scene/matrix.js";
 import { mix } from "../../draw/motion.js";
 
-/** Where the parts of the open row lie. */
+/** The positions of the parts of the open row. */
 export interface OpenPlaces {
   readonly band: Rect;
   readonly scoreX: (column: number) => number;
@@ -42,12 +42,12 @@ export interface Layout {
   readonly badgeX: number;
   readonly badges: boolean;
   readonly rowTop: (row: number) => number;
-  /** The same while nothing is open. */
+  /** The same while no row is open. */
   readonly restingTop: (row: number) => number;
   readonly rowHeight: (row: number) => number;
   /** From the top of the open row to the middle of its label. */
   readonly labelMiddle: number;
-  /** Where the mask's edge runs above a row. */
+  /** The y of the mask's edge above a row. */
   readonly edgeTop: (row: number) => number;
   readonly backdrop: readonly Mark[];
   readonly open: OpenPlaces;
@@ -56,7 +56,7 @@ export interface Layout {
 type SlowRow = (scores: Placed, weights: Placed) => number;
 
 const badgeWidth = 58;
-/** What the open row needs on a phone at least. */
+/** The least height of the open row on a phone. */
 const phoneRow = 276;
 
 export function layoutOf(
@@ -71,7 +71,7 @@ export function layoutOf(
     : wideLayout(scores, weights, view, opened, slowRow);
 }
 
-/** What the open row may take: bars want height, but so do its neighbours. */
+/** The height of the open row, limited so that its neighbours keep enough room. */
 function openHeightIn(room: number, rows: number, view: View): number {
   const least = 176;
   if (rows > 16) return least;

@@ -1,4 +1,4 @@
-/** The open row at one time: what all of its parts need to know. */
+/** The state of the open row at one time, for all of its parts. */
 import type { Mark } from "../../types/frame.js";
 import type { View } from "../../types/scene.js";
 import { format, textWidth } from "../../draw/format.js";
@@ -16,7 +16,7 @@ export interface Column {
 
 export interface OpenRow {
   readonly columns: readonly Column[];
-  /** What is taken off each score; 0 where nothing is. */
+  /** The number subtracted from each score; 0 if none is. */
   readonly max: number;
   readonly bars: readonly number[];
   readonly sum: number;
@@ -32,7 +32,7 @@ export interface Open {
   readonly opened: number;
 }
 
-/** What is written in the row fades as it closes. */
+/** The opacity of text in the row, which fades as the row closes. */
 export const fading = ({ layout, phases, time }: Open): number =>
   layout.phone ? 1 : 1 - progress(time, phases.fade);
 
@@ -40,7 +40,7 @@ export const fading = ({ layout, phases, time }: Open): number =>
 export const decimalsFor = (width: number): number | undefined =>
   width >= 66 ? 4 : width >= 40 ? 3 : width >= 30 ? 2 : undefined;
 
-/** Digits alike for a whole list: the most decimals that fit a tile, two at least, and one size. */
+/** The same format for a whole list: the most decimals that fit a tile, at least two, and one font size. */
 export function digitsThatFit(open: Open, values: readonly number[]): Digits | undefined {
   const { width } = open.layout.open.cell;
   const most = decimalsFor(width);
@@ -52,7 +52,7 @@ export function digitsThatFit(open: Open, values: readonly number[]): Digits | u
   return { decimals, size: widest(decimals, 13) <= width - 2 ? 13 : 12 };
 }
 
-/** The digits of an opened cell: as many as its own size allows, whatever the matrix shows. */
+/** The digits of a cell in the open row: as many as its size allows, independent of the matrix. */
 export function sized(cell: Mark, digits: Digits | undefined, { opened, layout }: Open): Mark {
   if (digits === undefined || cell.value === undefined) return cell;
   if (cell.text !== undefined && !layout.phone) return cell;

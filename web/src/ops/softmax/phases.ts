@@ -11,14 +11,14 @@ export interface Phases {
   readonly lay: Span;
   readonly drops: Span;
   readonly read: Span;
-  /** What is written in the open row goes before the row closes. */
+  /** Text in the open row disappears before the row closes. */
   readonly fade: Span;
   readonly close: Span;
   readonly sweep: Span;
   readonly duration: number;
 }
 
-/** Shares drop 280 each, 80 apart, but a long row in no more than 1600. */
+/** Each weight drops for 280 ms, at intervals of 80 ms, but a long row within 1600 ms. */
 export const dropSpan = (drops: Span, order: number, count: number): Span => {
   const apart = count > 1 ? (drops.length - 280) / (count - 1) : 0;
   return { start: drops.start + order * apart, length: 280 };

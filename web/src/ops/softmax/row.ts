@@ -1,4 +1,4 @@
-/** The open row: scores, minus the maximum, bars, their sum, its parts end to end, the weights. */
+/** The open row: scores, minus the maximum, bars, their sum, its parts laid end to end, the weights. */
 import type { Mark } from "../../types/frame.js";
 import { format, textWidth } from "../../draw/format.js";
 import { curve, line, mark, round, text } from "../../draw/marks.js";
@@ -119,7 +119,7 @@ function barMarks(open: Open): Mark[] {
     );
     const digits = format(value, 3);
     const shorter = textWidth(digits, 12, 500) <= room + 2 ? digits : format(value, 2);
-    // Where there is no room for all, the largest alone says what the others are measured by.
+    // If there is no room for all labels, only the largest bar is labelled.
     const fits = textWidth(shorter, 12, 500) <= room + 2 || index === largest;
     if (share > 0.6 && fits)
       out.push(
@@ -140,7 +140,7 @@ function barMarks(open: Open): Mark[] {
   return out;
 }
 
-/** Where digits stand that are wider than their column: over it, but clear of the mask's edges. */
+/** The x of digits that are wider than their column: above it, but not over the mask's edges. */
 function clear({ layout, row }: Open, index: number, digits: string): number {
   const { scoreX, cell } = layout.open;
   const hidden = (column: number) => row.columns[column]?.masked ?? true;
@@ -154,7 +154,7 @@ function clear({ layout, row }: Open, index: number, digits: string): number {
   return room <= cell.width / 2 + 4 ? middle : Math.min(Math.max(middle, left), right);
 }
 
-/** A bracket gathers the bars into their sum. */
+/** A bracket below the bars points to their sum. */
 function sumMarks(open: Open): Mark[] {
   const { layout, phases, row, view, time } = open;
   const places = layout.open;

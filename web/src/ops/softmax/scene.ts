@@ -1,6 +1,6 @@
 /**
- * softmax, softmax_naive, divide_by_sum: one row opens where it stands, its numbers become bars,
- * the bars a sum, the parts of the sum lie end to end and drop into the row. The rest follows.
+ * softmax, softmax_naive, divide_by_sum: one row opens in its place, its numbers become bars, the bars
+ * are added up, the parts of the sum are laid end to end and drop into the row. The other rows follow.
  */
 import type { Look } from "../../scene/look.js";
 import { type Placed, lowered, matrixMark } from "../../scene/placed.js";
@@ -54,7 +54,7 @@ function badges(layout: Layout, phases: Phases, time: number): Mark[] {
 
 const nowhere = () => undefined;
 
-/** Cells of all rows but the open one; the rows below it stand lower while it is open. */
+/** Cells of all rows but the open one; the rows below it are lower while it is open. */
 function standing(layout: Layout, phases: Phases, view: View, time: number): Mark[] {
   const { slow } = layout;
   const by = layout.rowTop(slow + 1) - layout.restingTop(slow + 1);
@@ -81,7 +81,7 @@ const loweredLayout = ({ scores, weights }: Layout, by: number, view: View) => (
   weights: lowered(weights, by, view),
 });
 
-/** On a phone the slow row also stands in the overview, where its cells come as they land below. */
+/** On a phone the slow row is also in the overview, where its cells appear with those below. */
 function overviewLook(
   { weights, slow }: Layout,
   phases: Phases,
@@ -130,7 +130,7 @@ function narrate(
   return own.reach(name, seen.length, seen.length === row.columns.length);
 }
 
-/** What the open row is made of. Its maximum, its sum and its shares are nodes. */
+/** The numbers of the open row. Its maximum, its sum and its weights are nodes of the graph. */
 function openRowOf(step: Step, layout: Layout): OpenRow {
   const { scores, weights, slow } = layout;
   const columns = Array.from({ length: weights.columns }, (_, index) => ({

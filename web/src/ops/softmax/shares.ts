@@ -1,4 +1,4 @@
-/** The shares of a row: laid end to end as parts of one, then dropped into their cells. */
+/** The weights of a row: laid end to end in a strip of length 1, then dropped into their cells. */
 import type { Mark } from "../../types/frame.js";
 import { elide, format, textWidth } from "../../draw/format.js";
 import { curve, line, mark, round, text, tile } from "../../draw/marks.js";
@@ -10,10 +10,10 @@ import { type Open, type OpenRow, digitsThatFit, fading, sized } from "./open.js
 import { pinnedLook } from "../../scene/stagecraft.js";
 import { softmaxWords } from "./words.js";
 
-/** What a share takes up; what is no number takes up nothing. */
+/** The length of a weight in the strip; NaN has length 0. */
 const lengthOf = (share: number): number => (share > 0 && Number.isFinite(share) ? share : 0);
 
-/** Where each share lies in the strip of length one. */
+/** The position of each weight in the strip of length 1. */
 function stripParts(
   row: OpenRow,
   x: number,
@@ -41,7 +41,7 @@ export function stripMarks(open: Open): Mark[] {
   const { strip, caption } = places;
   const lead = layout.phone ? [] : leadMarks(open, Math.min(1, share * 3), opacity);
   const title = layout.phone ? say.laidOutShort : say.laidOut(format(row.sum, 3));
-  // On a phone the sum stands at the end of the same line.
+  // On a phone the sum is at the end of the same line.
   const room = layout.phone ? strip.width - 84 : view.width - caption.x;
   const look = { size: 12, ink: "ink2", opacity, room } as const;
   const shown = room < 40 ? [] : [text("strip/name", caption.x, caption.y, title, look)];
@@ -89,7 +89,7 @@ export function stripMarks(open: Open): Mark[] {
   return [...lead, ...shown, ...parts, ...(layout.phone ? [] : rulerMarks(open, opacity))];
 }
 
-/** From the sum up and over to the strip. */
+/** The line from the sum to the strip. */
 function leadMarks(open: Open, share: number, opacity: number): Mark[] {
   const { strip, sum, baseY } = open.layout.open;
   const from = baseY - 14;
@@ -157,7 +157,7 @@ interface Drop {
   readonly points: readonly (readonly [number, number])[];
 }
 
-/** The way of a share from the strip to its cell: down, over, down. */
+/** The path of a weight from the strip to its cell: down, across, down. */
 function dropWay(open: Open, from: number, to: number): Drop {
   const { strip, weightY } = open.layout.open;
   const y0 = strip.y + strip.height + (open.layout.phone ? 3 : 11);
@@ -250,7 +250,7 @@ export function weightMarks(open: Open): Mark[] {
   return [...ways, ...cells, ...flying];
 }
 
-/** The sum of some of a row's weights, as a pill that fills. */
+/** The sum of a row's weights so far, as a badge that fills. */
 export function badgeMark(
   layout: Layout,
   row: number,
@@ -259,7 +259,7 @@ export function badgeMark(
 ): Mark {
   const { grid } = layout.weights;
   const value = columns.reduce((sum, column) => sum + grid.value(row, column), 0);
-  // Rows stand close while one is open: their badges keep apart.
+  // Rows are close together while one is open: their badges must not overlap.
   const height = Math.max(18, Math.min(22, layout.rowHeight(row)));
   const box = { x: layout.badgeX, y: middle - height / 2, width: 46, height };
   return mark("badge", `badge/${row}`, box, {
@@ -271,7 +271,7 @@ export function badgeMark(
   });
 }
 
-/** What has landed so far. */
+/** The sum of the weights shown so far. */
 export function rowSumMarks({ layout, phases, row, time }: Open): Mark[] {
   const parts = stripParts(row, 0, 1);
   const dropped = parts

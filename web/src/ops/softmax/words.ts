@@ -1,4 +1,4 @@
-/** What is said of rows that become shares, in both languages. */
+/** Texts about rows that become shares, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { count, tokensOf } from "../../scene/count.js";
@@ -15,7 +15,7 @@ interface SoftmaxWords {
   readonly allShares: (sum: string) => Part[];
   readonly everyRowIsOne: Part[];
 
-  /** Why: the heading, a phrase for the sum, and why a share is what it is. */
+  /** The heading of the explanation, a phrase for the sum, and reasons for weights. */
   readonly rule: string;
   readonly expSum: string;
   readonly theSum: string;
@@ -23,7 +23,7 @@ interface SoftmaxWords {
   readonly infiniteMaximum: string;
   readonly overflow: string;
   readonly notANumber: string;
-  /** Comments of the programs. */
+  /** Comments in generated programs. */
   readonly comments: { readonly divide: string; readonly shares: string; readonly softmax: string };
 }
 
@@ -37,26 +37,26 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
       all
         ? sentence`${token} may look at all ${tokensOf(n)}.`
         : n === 1
-          ? sentence`${token} may look at itself alone.`
+          ? sentence`${token} may look only at itself.`
           : sentence`${token} may look at ${tokensOf(n)}, itself included.`,
     minusMaximum: (max) =>
       sentence`The largest score of the row, ${max}, is subtracted from each, so no exponential can overflow.`,
     exponentials: sentence`Each becomes a power of e. The largest is always 1.`,
-    allShares: (sum) => sentence`Together they make ${sum}. Each is divided by that sum.`,
-    everyRowIsOne: sentence`Every row becomes shares of one.`,
+    allShares: (sum) => sentence`They add up to ${sum}. Each is divided by that sum.`,
+    everyRowIsOne: sentence`Every row now adds up to 1.`,
 
     expSum: "powers of e, added up",
     rule: "its share of the row’s sum",
     theSum: "the row’s sum",
-    notDivisible: "Nothing can be divided by this row’s sum, so all of it is 0.",
-    infiniteMaximum: "The row’s largest is infinite and takes the whole share.",
+    notDivisible: "This row’s sum is 0 or not a number, so all of it is 0.",
+    infiniteMaximum: "The row’s largest is infinite and gets all the weight.",
     overflow:
       "An exponential is too large for float32. Subtracting the maximum first prevents this.",
-    notANumber: "What is not a number weighs nothing.",
+    notANumber: "What is not a number has weight 0.",
     comments: {
       divide: "Row by row; a row whose sum is 0 becomes 0.",
-      shares: "Each row divided by its sum; what is out of reach counts as 0.",
-      softmax: "Each row becomes shares of one.",
+      shares: "Each row divided by its sum; masked numbers count as 0.",
+      softmax: "Each row becomes weights that add up to 1.",
     },
   },
   zh: {
@@ -73,19 +73,19 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     minusMaximum: (max) => sentence`每个分数减去本行最大的分数 ${max}，指数就不会溢出。`,
     exponentials: sentence`每个数都变成 e 的幂，最大的总是 1。`,
     allShares: (sum) => sentence`加起来是 ${sum}，每个数都除以它。`,
-    everyRowIsOne: sentence`每一行都变成总和为 1 的份额。`,
+    everyRowIsOne: sentence`现在每一行的总和都是 1。`,
 
     expSum: "e 的幂相加",
     rule: "在行和中占的份额",
     theSum: "本行的和",
-    notDivisible: "这一行的和不能作除数，所以全是 0。",
-    infiniteMaximum: "本行的最大值是无穷，它独占全部份额。",
+    notDivisible: "这一行的和是 0 或不是数，所以全取 0。",
+    infiniteMaximum: "本行的最大值是无穷，权重全部归它。",
     overflow: "指数超出了 float32 的范围。先减去最大值就不会这样。",
-    notANumber: "不是数的不占份额。",
+    notANumber: "不是数的，权重为 0。",
     comments: {
       divide: "逐行相除；和为 0 的行变成 0。",
-      shares: "每一行除以自己的和；看不到的按 0 计。",
-      softmax: "每一行变成和为 1 的份额。",
+      shares: "每一行除以自己的和；被遮蔽的按 0 计。",
+      softmax: "每一行变成和为 1 的权重。",
     },
   },
 };

@@ -1,4 +1,4 @@
-/** lookup, identity: what is fetched or passed on. */
+/** lookup, identity: values that are looked up or passed on. */
 import { loop, matricesOf, rowsOf } from "../../program/cpp_index.js";
 import { kindOf } from "../../program/cpp_parts.js";
 import type { OpsCode } from "../../program/spelling.js";

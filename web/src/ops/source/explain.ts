@@ -1,4 +1,4 @@
-/** What is there before anything is computed, and what is fetched or passed on as it is. */
+/** Given values and parameters, and values that are looked up or passed on unchanged. */
 import { parametersOf } from "../../scene/grid.js";
 import { inputOf } from "../../scene/step.js";
 import { type Origin, copied } from "../../expression/copies.js";

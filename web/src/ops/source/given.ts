@@ -1,4 +1,4 @@
-/** given, parameter, identity: nothing is computed; the rows come as they are, the reader's first. */
+/** given, parameter, identity: nothing is computed; the rows appear as they are, the pinned one first. */
 import { gridOf } from "../../scene/grid.js";
 import { hasValues } from "../../scene/values.js";
 import { rowName } from "../../scene/labels.js";
@@ -14,7 +14,7 @@ const [first, sweep, hold] = sequence([400, 600, 400]);
 
 const plan = (): Plan => ({ duration: endOf(hold), stops: [endOf(first)], sweep });
 
-/** What an identity passes on. */
+/** The input of an identity. */
 const passed = (step: Step): readonly GraphNode[] => step.inputs.filter(hasValues).slice(0, 1);
 
 function draw(step: Step, view: View, time: number): Drawing {

@@ -1,4 +1,4 @@
-/** lookup: a bracket drops on a token's row of the table, and the row copies out. */
+/** lookup: a bracket marks a token's row of the table, and the row is copied out. */
 import { type Placed, boxOf, widthOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { inputOf } from "../../scene/step.js";
@@ -16,7 +16,7 @@ import { sourceWords } from "./words.js";
 const [bracket, first] = sequence([240, 280]);
 const apart = 80;
 
-/** The first row slowly, the rest 80 apart, but all of them within 1600. */
+/** The first row slowly, the rest at intervals of 80 ms, but all within 1600 ms. */
 function rowSpan(row: number, rows: number): Span {
   if (row === 0) return first;
   const step = Math.min(apart, 1600 / Math.max(1, rows - 1));
@@ -50,7 +50,7 @@ interface Copy {
   readonly share: number;
 }
 
-/** What stands in a row of the result: dots, the place it lands in, then its numbers. */
+/** A row of the result: first dots, then the place it moves to, then its numbers. */
 const resultRow = (result: Placed, { row, share }: Copy, view: View): Mark[] =>
   Array.from({ length: result.columns }, (_, column) => {
     if (share === 0) return cellMark(result, row, column, { state: "to-come" });
@@ -58,7 +58,7 @@ const resultRow = (result: Placed, { row, share }: Copy, view: View): Mark[] =>
     return cellMark(result, row, column, pinnedLook(result, view, row, column) ?? {});
   });
 
-/** A row of the table on its way, lifted on a card. */
+/** A row of the table, moving on a card. */
 function movingRow(table: Placed, result: Placed, { row, id, share }: Copy): Mark[] {
   if (share === 0 || share === 1 || id < 0) return [];
   const moved = land(share);

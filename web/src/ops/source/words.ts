@@ -1,4 +1,4 @@
-/** What is said of numbers that are not computed, in both languages. */
+/** Texts about numbers that are not computed, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
@@ -7,7 +7,7 @@ interface SourceWords {
   readonly lookedUp: (token: Part, row: number) => Part[];
   readonly asGiven: (title: Part, row: Part, first: Part) => Part[];
 
-  /** Why: the heading of a lookup, and why a number is what it is. */
+  /** The heading of a lookup, and reasons for values. */
   readonly rule: string;
   readonly given: string;
   readonly parameter: string;
@@ -21,10 +21,10 @@ export const sourceWords: Record<Language, SourceWords> = {
 
     rule: "a row of the table",
     given: "This number is given. Nothing computes it.",
-    parameter: "A parameter: it is there before anything is computed.",
+    parameter: "A parameter: it is set before anything is computed.",
   },
   zh: {
-    lookedUp: (token, row) => sentence`${token} 是表里的第 ${String(row)} 行，它的向量被抄了出来。`,
+    lookedUp: (token, row) => sentence`${token} 是表里的第 ${String(row)} 行，取出它的向量。`,
     asGiven: (title, row, first) => sentence`${title}：数字是给定的，${row} 以 ${first} 开头。`,
 
     rule: "表里的一行",

@@ -1,4 +1,4 @@
-/** The sentence and what it is about: arcs of the weights that will be computed, one hue a head. */
+/** The opening picture: the sentence with arcs for the weights that will be computed, one hue per head. */
 import type { Experiment, GraphNode } from "../../types/graph.js";
 import type { Ink, Mark, Rect } from "../../types/frame.js";
 import { stepOf } from "../../scene/step.js";
@@ -15,7 +15,7 @@ import { hasValues, valuesOf } from "../../scene/values.js";
 const mostHeads = 3;
 const inks: readonly Ink[] = ["head1", "head2", "head3"];
 
-/** The first attention of the graph that a sentence pays to itself, head by head. */
+/** The first self-attention of the graph, head by head. */
 const attentionOf = memo(selfAttention);
 
 function selfAttention({ graph, context_tokens: context }: Experiment): readonly GraphNode[] {
@@ -66,7 +66,7 @@ export const hasCover = (experiment: Experiment): boolean =>
 /** Only the strongest arcs of each token of a long sentence. */
 const mostArcs = (tokens: number): number => (tokens <= 12 ? tokens : tokens <= 24 ? 3 : 2);
 
-/** And of each head of a very long one: more are a thicket. */
+/** The most arcs of each head in a very long sentence; more would be unreadable. */
 const mostOfHead = 60;
 
 interface Arc {
@@ -75,7 +75,7 @@ interface Arc {
   readonly weight: number;
 }
 
-/** Chosen once, as no time changes them. */
+/** Cached, as they do not depend on the time. */
 const arcsOf = memo(
   (_: GraphNode, head: Head, tokens: number): readonly Arc[] => chooseArcs(head, tokens),
   (_, { grid: { place } }, tokens) => `${place.batch} ${place.head} ${tokens}`,
@@ -89,7 +89,7 @@ function chooseArcs(head: Head, tokens: number): Arc[] {
   return all.filter(({ weight }) => weight >= (last?.weight ?? 0));
 }
 
-/** Strongest first, of the tokens in reach other than itself; read off flat, as a long sentence has many. */
+/** Strongest first, without masked tokens and the token itself; reads the flat values, as there may be many. */
 function strongestOf({ grid, hidden }: Head, row: number, tokens: number): Arc[] {
   const most = mostArcs(tokens);
   const best: Arc[] = [];
@@ -107,13 +107,13 @@ function strongestOf({ grid, hidden }: Head, row: number, tokens: number): Arc[]
   return best;
 }
 
-/** How high an arc rises over its line, by how far it reaches. */
+/** The height of an arc, by its width. */
 const rise = (reach: number, most: number): number => Math.min(most, 16 + Math.abs(reach) * 0.42);
 
-/** Less than this is no room for arcs over the first line. */
+/** The least room for arcs above the first line. */
 export const leastRoom = 40;
 
-/** The room above the first line that the arcs of one line take. */
+/** The room that the arcs of one line need above the first line. */
 export const coverRoom = (width: number, view: View): number => rise(width, mostRise(view)) + 8;
 
 const mostRise = (view: View): number => Math.min(220, view.height * 0.42);
@@ -130,7 +130,7 @@ function headroom(boxes: readonly Rect[], view: View): (box: Rect) => number {
   };
 }
 
-/** From token to token: over the line they share, or from line to line. */
+/** From token to token, above their common line, or from line to line. */
 function pathOf(from: Rect, to: Rect, most: number, aside: number) {
   const [x1, x2] = [from.x + from.width / 2 + aside, to.x + to.width / 2 + aside];
   if (from.y === to.y) {
@@ -159,7 +159,7 @@ function pathOf(from: Rect, to: Rect, most: number, aside: number) {
   };
 }
 
-/** Arcs over the tokens' boxes; `share` says how much of them is there. */
+/** Arcs above the tokens' boxes; `share` is how much of them is drawn. */
 export function coverMarks(
   experiment: Experiment,
   view: View,

@@ -1,6 +1,6 @@
 /**
- * The sentence: at first with arcs of the attention that is going to be computed, so that one sees what
- * it is about; they withdraw, and it is cut into tokens, each a chip with its number under a bracket.
+ * The sentence, first with arcs of the attention that will be computed, to show the goal. The arcs
+ * disappear, and the sentence is split into tokens, each a chip with its number below a bracket.
  */
 import type { Experiment, Token } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
@@ -16,10 +16,10 @@ import { tokensWords } from "./words.js";
 const [arrive, , withdraw] = sequence([500, 900, 400]);
 const cutLength = 2400;
 
-/** When the cutting begins. */
+/** When the split into tokens begins. */
 const cutStart = (experiment: Experiment): number => (hasCover(experiment) ? endOf(withdraw) : 0);
 
-/** The first stop is the cover at rest, where there is one. */
+/** The first stop is the opening picture, if there is one. */
 export function planTokens(experiment: Experiment): { duration: number; stops: readonly number[] } {
   const duration = cutStart(experiment) + cutLength;
   return { duration, stops: hasCover(experiment) ? [endOf(arrive)] : [] };
@@ -54,11 +54,11 @@ interface Text {
   readonly size: number;
   readonly pitch: number;
   readonly lines: readonly Chip[][];
-  /** Tokens for which there is no room at the smallest size. */
+  /** Number of tokens that do not fit at the smallest size. */
   readonly left: number;
 }
 
-/** Large for a sentence, smaller for a page of them: the first size at which all lines fit. */
+/** The largest size at which all lines fit. */
 function setText(tokens: readonly Token[], view: View, room: number): Text {
   const sizes = view.width < phoneWidth ? [20, 18, 15, 12] : [34, 26, 20, 16, 12];
   for (const size of sizes) {
@@ -111,7 +111,7 @@ function chipMarks(
   ];
 }
 
-/** Where each chip stands. */
+/** The boxes of the chips. */
 function boxesOf({ size, pitch, lines, left }: Text, view: View, experiment: Experiment): Rect[] {
   const wideOf = (row: readonly Chip[]) =>
     row.reduce((sum, chip) => sum + chip.width + size / 2, -size / 2);

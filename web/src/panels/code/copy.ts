@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; where the page may not, as a selection that is copied. */
+/** Copies text to the clipboard; if the page may not use it, by copying a selection. */
 export async function copyText(text: string, near: ParentNode & Node): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

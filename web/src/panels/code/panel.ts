@@ -23,7 +23,7 @@ const COPIED_FOR = 2000;
 type Copying = "copy" | "copied" | "notCopied";
 
 /**
- * The experiment as a program, the line marked that is playing.
+ * The experiment as a program, with the current line highlighted.
  */
 export class PlaygroundCode extends BasePanel {
   static override properties = {
@@ -39,7 +39,7 @@ export class PlaygroundCode extends BasePanel {
   declare node: string | undefined;
   declare dialect: Dialect;
   declare copying: Copying;
-  /** The line that the Tab key comes to, where it is not the one that plays. */
+  /** The line that the Tab key focuses, if not the current one. */
   declare reached: string | undefined;
   #program: Program | undefined;
   #targets: ReadonlyMap<string, string> = new Map();
@@ -55,7 +55,7 @@ export class PlaygroundCode extends BasePanel {
     if (!timeline || !request) return;
     if (changes.has("timeline")) this.#targets = targetsOf(timeline);
     if (["timeline", "request", "dialect", "language"].some((name) => changes.has(name as "node")))
-      // What stands there keeps its place and the focus until all is there that the new one says.
+      // The old program stays, with its focus, until all values of the new one are loaded.
       this.#program =
         this.document?.complete(() =>
           generate(timeline.experiment, request, this.dialect, this.language),
@@ -136,7 +136,7 @@ export class PlaygroundCode extends BasePanel {
     });
   }
 
-  /** Names in the inks of their matrices, without the section's own; what the line is about stands out. */
+  /** Names in the colours of their matrices, without the prefix of the section; the line's own name is bold. */
   #names(row: string, { name, section }: Line): unknown[] {
     const prefix = `${section.replaceAll(".", "_")}_`;
     return row.split(/((?<![.\w])[A-Za-z_]\w*|\d+e-\d+)/u).map((piece, index) => {
@@ -163,7 +163,7 @@ export class PlaygroundCode extends BasePanel {
     }, COPIED_FOR);
   }
 
-  /** Scrolls the list, and nothing around it, as far as it takes to show the line that plays. */
+  /** Scrolls only the list, as far as needed to show the current line. */
   #follow(): void {
     const list = this.renderRoot.querySelector("ol");
     const line = list?.querySelector(".current");
@@ -183,7 +183,7 @@ export class PlaygroundCode extends BasePanel {
   };
 }
 
-/** "T 6 × D 2": letters strong, sizes quiet. */
+/** "T 6 × D 2": letters bold, sizes grey. */
 function shape(text: string): TemplateResult {
   const pieces = text.split(/([A-Z])/u);
   return html`<span class="shape"

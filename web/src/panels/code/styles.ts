@@ -45,7 +45,7 @@ export const codeStyles = css`
     background: var(--paper);
     color: var(--ink);
   }
-  /* What is given takes one row where it fits, and leaves the room to what is computed. */
+  /* Given matrices take one row if they fit, to leave room for computed ones. */
   .line.given {
     display: flex;
     flex-wrap: wrap;
@@ -60,7 +60,7 @@ export const codeStyles = css`
   .given code {
     font-size: 12px;
   }
-  /* A line that is too long goes on further in. */
+  /* A line that is too long continues indented. */
   .row {
     display: block;
     padding-inline-start: 2ch;

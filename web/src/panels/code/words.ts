@@ -1,4 +1,4 @@
-/** What the panel says around the program. */
+/** Texts around the program. */
 import type { Language } from "../../types/graph.js";
 
 export interface CodePanelWords {
@@ -13,7 +13,7 @@ export interface CodePanelWords {
 export const codePanelWords: Readonly<Record<Language, CodePanelWords>> = {
   en: {
     program: "Program",
-    dialect: "Written with",
+    dialect: "Language or library",
     copy: "Copy",
     copied: "Copied",
     notCopied: "Not copied",
@@ -21,7 +21,7 @@ export const codePanelWords: Readonly<Record<Language, CodePanelWords>> = {
   },
   zh: {
     program: "程序",
-    dialect: "用什么写",
+    dialect: "语言或库",
     copy: "复制",
     copied: "已复制",
     notCopied: "未能复制",

@@ -22,7 +22,7 @@ const GROUPS: readonly (readonly [Group, readonly Kind[]])[] = [
   ["lesson", ["worksheet"]],
 ];
 
-/** Of what is drawn. */
+/** Files that contain a picture. */
 const PICTURES: ReadonlySet<Kind> = new Set<Kind>(["svg", "png", "gif", "webm", "mp4"]);
 
 const isVideo = (kind: Kind): kind is VideoKind => kind === "webm" || kind === "mp4";
@@ -35,7 +35,7 @@ interface Job {
 }
 
 /**
- * The files that can be made of what the reader sees. What cannot be had now says why. Dispatches
+ * The files that can be made of the current view. Those that are not available say why. Dispatches
  * `close`.
  */
 export class PlaygroundExport extends LitElement {
@@ -51,14 +51,14 @@ export class PlaygroundExport extends LitElement {
   static override styles = [base, exportStyles];
 
   declare subject: Subject;
-  /** The matrix chosen; at first the one being computed. */
+  /** The selected matrix; initially the one being computed. */
   declare matrix: string | undefined;
   /** The videos that the browser does not encode, as far as it was asked. */
   declare unable: ReadonlySet<VideoKind>;
   declare job: Job | undefined;
   declare said: string;
   declare failure: string;
-  /** Whether there is a picture of the present moment. */
+  /** Whether there is a picture of the current moment. */
   #drawn = false;
 
   constructor() {
@@ -152,7 +152,7 @@ export class PlaygroundExport extends LitElement {
     if (kind === "csvHead" && head === undefined) return nothing;
     const lack = this.#lack(kind);
     const name = kind === "csvHead" ? words.head((head ?? 0) + 1) : words.kinds[kind];
-    // It stays in reach of the Tab key, so that the reason is heard.
+    // It stays focusable, so that a screen reader reads the reason.
     return html`<button
       class="file"
       data-kind=${kind}
@@ -166,7 +166,7 @@ export class PlaygroundExport extends LitElement {
     </button>`;
   }
 
-  /** The head that is shown, where the matrix has several. */
+  /** The head that is shown, if the matrix has several. */
   get #head(): number | undefined {
     const { axes = [], shape = [] } = this.#node ?? {};
     const heads = shape[axes.indexOf("head")] ?? 1;
@@ -204,7 +204,7 @@ export class PlaygroundExport extends LitElement {
     this.job = undefined;
   }
 
-  /** Returns what there is to say of it. */
+  /** Makes the file and returns the message to show. */
   async #made(kind: Kind, work: Work): Promise<string> {
     if (kind === "worksheet") {
       const { printWorksheet } = await import("./worksheet/worksheet.js");

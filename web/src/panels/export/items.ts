@@ -1,4 +1,4 @@
-/** The files there are: what each needs, what it is called, and what makes it. */
+/** The kinds of files: what each needs, its name, and the function that makes it. */
 import { plainNarration } from "../../ui/narration.js";
 import type { Frame } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
@@ -89,7 +89,7 @@ async function worked(
   return named(subject, [made.title], extension, blob);
 }
 
-/** All but the worksheet, which is printed and no file. */
+/** All kinds except the worksheet, which is printed. */
 export const makers: Readonly<Record<Exclude<Kind, "worksheet">, Maker>> = {
   svg: (subject) => {
     const svg = svgOf(subject, frameOf(subject, subject.time));
@@ -126,7 +126,7 @@ export function save({ name, blob }: Made): void {
   link.download = name;
   link.href = URL.createObjectURL(blob);
   link.click();
-  // Browsers read it after the click; none takes this long to begin.
+  // Browsers read the file after the click, but always sooner than this.
   setTimeout(() => {
     URL.revokeObjectURL(link.href);
   }, 60_000);

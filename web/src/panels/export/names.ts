@@ -1,17 +1,17 @@
-/** What files are called: "attention-weights-head-2.csv". */
+/** File names: "attention-weights-head-2.csv". */
 import { nodeOf } from "../../explain/index.js";
 import { groupOf } from "../../story/stages.js";
 import type { Experiment, Language } from "../../types/graph.js";
 import { words } from "../../explain/words.js";
 import type { Choice } from "./formats/csv.js";
 
-/** Longer names are cut by some systems. */
+/** Some systems truncate longer names. */
 const MOST = 80;
 
-/** Among other files it is a file about attention. */
+/** The first part of every name. */
 const subjects: Readonly<Record<Language, string>> = { en: "attention", zh: "注意力" };
 
-/** Letters and digits of any script, with single dashes for all that stands between. */
+/** Letters and digits of any script, with single dashes for everything else. */
 export function fileName(parts: readonly string[], extension: string, language: Language): string {
   const subject = subjects[language];
   const whole = parts[0]?.toLowerCase().startsWith(subject) ? parts : [subject, ...parts];

@@ -1,12 +1,12 @@
-/** A frame that its page has sandboxed does not learn what it may: the browser refuses in silence. */
+/** A sandboxed frame cannot find out what it is allowed to do: the browser refuses silently. */
 
-/** As long as a browser may take to begin to print, in milliseconds. */
+/** How long to wait for printing to begin, in milliseconds. */
 const BEGINNING = 1000;
 
-/** A file opened from disk has no origin either, but is in no frame. */
+/** A file opened from disk has no origin either, but is not in a frame. */
 export const isSandboxed = (): boolean => self.origin === "null" && window.parent !== window;
 
-/** Has the browser print. False where it does not even begin. */
+/** Prints. Returns false if the browser does not begin. */
 export async function print(): Promise<boolean> {
   const begun = new Promise<true>((resolve) => {
     window.addEventListener(

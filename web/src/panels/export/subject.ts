@@ -1,4 +1,4 @@
-/** What the reader looks at as the dialog opens: all that files are made of. */
+/** The current view when the dialog opens, from which files are made. */
 import type { Example } from "../../document/experiment.js";
 import { lacksValues } from "../../scene/values.js";
 import type { Engine } from "../../engine/index.js";
@@ -15,12 +15,12 @@ export interface Subject {
   readonly request: RunRequest;
   readonly result: RunResult;
   readonly engine: Engine;
-  /** The present step, and the present moment. */
+  /** The current step and moment. */
   readonly stage: Stage;
   readonly time: number;
-  /** Nothing where its values are not there. */
+  /** Undefined if its values are not loaded. */
   readonly frameAt: (time: number) => Frame | undefined;
-  /** It is shown in three dimensions, of which there are no files. */
+  /** The view "space" is shown, which cannot be exported. */
   readonly inSpace: boolean;
   /** The node being computed. */
   readonly node: string | undefined;
@@ -37,7 +37,7 @@ export function frameOf({ frameAt }: Subject, time: number): Frame {
   return frame;
 }
 
-/** Of a large result, all values; those the page does not have yet are asked for. */
+/** The result with all values; missing ones are loaded. */
 export async function completeResult({
   engine,
   request,
@@ -47,7 +47,7 @@ export async function completeResult({
   return engine.call({ ...request, output: { ...request.output, tensors: "memory" } });
 }
 
-/** The same result with the values of one node, at least. */
+/** A node with its values. */
 export async function nodeWithValues(subject: Subject, id: string): Promise<GraphNode> {
   const { engine, request, result } = subject;
   const known = result.graph.find((node) => node.id === id);

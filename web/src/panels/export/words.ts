@@ -1,11 +1,11 @@
-/** What the dialog and the files say, in both languages. */
+/** Texts of the dialog and the files, in both languages. */
 import type { Language } from "../../types/graph.js";
 import type { Kind } from "./kind.js";
 import type { Reason } from "./work.js";
 
 export type Group = "picture" | "step" | "matrix" | "experiment" | "number" | "lesson";
 
-/** Why something cannot be had now, and what to do for it. */
+/** Why a file is not available, and what to do. */
 export type Lack = "noFrame" | "space" | "noVideo" | "noMp4" | "noWebm" | "noCell" | "noLesson";
 
 export interface ExportWords {
@@ -21,13 +21,13 @@ export interface ExportWords {
   readonly making: (what: string) => string;
   readonly cancel: string;
   readonly saved: (name: string) => string;
-  /** In a frame that may not know whether it was. */
+  /** Used in a sandboxed frame, which cannot know whether the file was saved. */
   readonly handed: (name: string) => string;
   readonly stopped: string;
   readonly tokens: string;
   readonly contextTokens: string;
   readonly from: string;
-  /** A number under its name. */
+  /** A name and its number. */
   readonly is: (name: string, number: string) => string;
   readonly madeWith: string;
   readonly worksheet: {
@@ -51,11 +51,11 @@ const en: ExportWords = {
     lesson: "The lesson",
   },
   hints: {
-    picture: "As it stands now. SVG stays sharp at any size.",
+    picture: "The current picture. SVG stays sharp at any size.",
     step: "From its beginning to its end.",
-    matrix: "Every digit, read back as the same float32.",
-    experiment: "The request and its answer, with every number.",
-    number: "Its arithmetic, as the panel “Why” has it.",
+    matrix: "With all digits, so that it reads back as the same float32.",
+    experiment: "The request and its response, with every number.",
+    number: "Its arithmetic, as in the panel “Why”.",
     lesson: "On paper, with the answers on a page of their own.",
   },
   kinds: {
@@ -75,9 +75,9 @@ const en: ExportWords = {
   head: (n) => `CSV, head ${n}`,
   matrix: "Which matrix",
   lacks: {
-    noFrame: "The numbers are still on their way. Close this and try again.",
-    space: "There are no files of the space. Choose another view first.",
-    noVideo: "This browser encodes no video here. Choose GIF.",
+    noFrame: "The numbers are still loading. Close this and try again.",
+    space: "The space view cannot be exported. Choose another view first.",
+    noVideo: "This browser cannot encode video here. Choose GIF.",
     noMp4: "This browser cannot encode MP4.",
     noWebm: "This browser cannot encode WebM.",
     noCell: "Pin a number first: click one in the scene.",
@@ -86,7 +86,7 @@ const en: ExportWords = {
   refused: {
     picture:
       "The browser did not draw the picture. If this page has a content security policy, it must allow “img-src blob:”. SVG works without it.",
-    values: "Some numbers are not there yet. Try again in a moment.",
+    values: "Some numbers are still loading. Try again in a moment.",
     video: "The browser did not encode the video. Choose GIF.",
     print:
       "The browser did not print. The page around this frame must allow it: sandbox needs “allow-modals”.",
@@ -124,10 +124,10 @@ const zh: ExportWords = {
     lesson: "这一课",
   },
   hints: {
-    picture: "就是现在的样子。SVG 放多大都清晰。",
+    picture: "当前画面。SVG 放大后依然清晰。",
     step: "从头到尾。",
-    matrix: "每一位都在，读回来还是同一个 float32。",
-    experiment: "请求和回答，包括每一个数。",
+    matrix: "保留全部数位，读回后仍是同一个 float32。",
+    experiment: "请求和响应，包括每一个数。",
     number: "它的算式，和“由来”面板里的一样。",
     lesson: "印在纸上，答案另成一页。",
   },
@@ -148,8 +148,8 @@ const zh: ExportWords = {
   head: (n) => `CSV 表，头 ${n}`,
   matrix: "哪个矩阵",
   lacks: {
-    noFrame: "数字还没有到齐，请关上这里再试。",
-    space: "空间视图没有文件，请先换一个视图。",
+    noFrame: "数字还在加载，请关闭后再试。",
+    space: "空间视图不能导出，请先换一个视图。",
     noVideo: "这个浏览器在这里不能生成视频，请选 GIF。",
     noMp4: "这个浏览器不能生成 MP4。",
     noWebm: "这个浏览器不能生成 WebM。",
@@ -159,16 +159,16 @@ const zh: ExportWords = {
   refused: {
     picture:
       "浏览器没有画出这张图。如果页面设有内容安全策略，它要允许 “img-src blob:”。SVG 不受影响。",
-    values: "有些数还没有到，请稍后再试。",
+    values: "有些数还在加载，请稍后再试。",
     video: "浏览器没有生成视频，请选 GIF。",
-    print: "浏览器没有打印。要由框架外面的网页允许：sandbox 里加上“allow-modals”。",
+    print: "浏览器没有打印。嵌入本页的网页需要允许：在 sandbox 里加上“allow-modals”。",
     other: "文件没有生成，请再试一次。",
   },
   making: (what) => `正在生成：${what}`,
   cancel: "取消",
   saved: (name) => `已保存为 ${name}`,
   handed: (name) =>
-    `已交给浏览器：${name}。如果没有保存下来，要由框架外面的网页允许：sandbox 里加上“allow-downloads”。`,
+    `已交给浏览器：${name}。如果没有保存下来，嵌入本页的网页需要允许：在 sandbox 里加上“allow-downloads”。`,
   stopped: "已取消",
   tokens: "词元：",
   contextTokens: "键和值来自：",

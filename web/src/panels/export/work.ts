@@ -1,11 +1,11 @@
-/** What a slow export is told, and what it tells. */
+/** Cancellation and progress of a slow export. */
 export interface Work {
   readonly signal: AbortSignal;
-  /** How much of it is done, 0 to 1. */
+  /** Reports progress, 0 to 1. */
   readonly progress: (share: number) => void;
 }
 
-/** Why the browser does not make a file. */
+/** Why the browser could not make a file. */
 export type Reason = "picture" | "values" | "video" | "print";
 
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-/** The arithmetic of one number to write down: the panel's own sections, whatever they are written in. */
+/** The arithmetic of one number, from the sections of the panel, independent of the file format. */
 import {
   type Explanation,
   type PrintedLine,
@@ -14,7 +14,7 @@ import type { Cell, Experiment, Language } from "../../types/graph.js";
 import { valueAt } from "../../scene/grid.js";
 import { exportWords } from "./words.js";
 
-/** A number with what it stands for. */
+/** A number with its name. */
 interface Named {
   readonly name: string;
   readonly number: string;
@@ -34,14 +34,14 @@ export interface WorkedPart {
   readonly rule: string;
   /** TeX with symbols; empty where nothing is computed. */
   readonly formula: string;
-  /** With numbers in place of the symbols; what the last one makes is the total. */
+  /** With numbers instead of symbols; the result of the last one is the total. */
   readonly lines: readonly { readonly text: string; readonly number: string }[];
   readonly total: string;
   readonly notes: readonly string[];
   readonly from: readonly Named[];
 }
 
-/** Undefined where the experiment has no such cell. */
+/** Undefined if the experiment has no such cell. */
 export function workedExample(
   experiment: Experiment,
   cell: Cell,
@@ -100,7 +100,7 @@ function receiptPart(experiment: Experiment, one: Explanation, language: Languag
   };
 }
 
-/** The cells whose numbers stand in the lines, each once. */
+/** The cells whose numbers appear in the lines, each once. */
 function sourcesIn(lines: readonly PrintedLine[]): Cell[] {
   const all = lines.flatMap(({ pieces, cell }) => [...pieces.map((piece) => piece.cell), cell]);
   const named = all.filter((cell) => cell !== undefined);

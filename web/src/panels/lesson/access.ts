@@ -1,4 +1,4 @@
-/** What a lesson reads from a run: numbers with the cell they stand in, tokens, sizes. */
+/** What a lesson reads from a run: numbers with their cells, tokens, sizes. */
 import type { Cell, Experiment, GraphNode } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { scaleOf } from "../../scene/identity.js";
@@ -7,7 +7,7 @@ import { valuesOf } from "../../scene/values.js";
 
 export type NumberPart = Extract<Part, { kind: "number" }>;
 
-/** The run has no such number any more: the reader has changed what the lesson speaks of. */
+/** The run no longer has this number, because the reader has changed the experiment. */
 export class Gone extends Error {}
 
 export class Access {
@@ -31,7 +31,7 @@ export class Access {
     return this.node(id).values as ArrayLike<number>;
   }
 
-  /** The cell at these indices of the last axes; the axes before are at 0. */
+  /** The cell at these indices of the last axes; the axes before have index 0. */
   cell(id: string, ...place: readonly number[]): Cell {
     const { shape } = this.node(id);
     const left = shape.length - place.length;
@@ -67,7 +67,7 @@ export class Access {
     return named(this.experiment.tokens[batch]?.[index]?.text);
   }
 
-  /** Of the sentence that keys and values come from. */
+  /** A token of the sentence that keys and values come from. */
   key(index: number): Part {
     const { tokens, context_tokens } = this.experiment;
     return named((context_tokens ?? tokens)[0]?.[index]?.text);
@@ -86,14 +86,14 @@ function named(text: string | undefined): Part {
   return token(text);
 }
 
-/** Two digits that tell something, at least. */
+/** At least two significant digits. */
 function decimalsOf(value: number): number {
   const size = Math.abs(value);
   if (!Number.isFinite(size) || size === 0 || size >= 0.01) return 3;
   return Math.min(8, 1 - Math.floor(Math.log10(size)));
 }
 
-/** A number that was counted, or read off a shape. */
+/** A number that was counted or is a size of a shape. */
 export const count = (amount: number): Part =>
   strong(Number.isInteger(amount) ? String(amount) : amount.toFixed(3));
 

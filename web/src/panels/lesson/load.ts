@@ -1,4 +1,4 @@
-/** The lessons' words, one file for each language, fetched when first read. */
+/** The texts of the lessons, one file per language, loaded on first use. */
 import type { Language } from "../../types/graph.js";
 import type { LessonTable } from "./reading.js";
 

@@ -13,7 +13,8 @@ import type { Action } from "./types.js";
 import { lessonPanelWords } from "./words.js";
 
 /**
- * The lesson of the open example. Its numbers are the present run's; the answer waits for a guess.
+ * The lesson of the open example. Its numbers are those of the current run; the answer is shown after a
+ * guess.
  */
 export class PlaygroundLesson extends BasePanel {
   static override properties = {
@@ -28,16 +29,16 @@ export class PlaygroundLesson extends BasePanel {
   static override styles = [base, lessonStyles];
 
   declare example: Example | undefined;
-  /** Whether the documentation stands beside the page. */
+  /** Whether the documentation is published beside the page. */
   declare documented: boolean;
   declare table: LessonTable | undefined;
   declare failed: boolean;
   /** The option the reader chose. */
   declare chosen: string | undefined;
   declare shown: boolean;
-  /** The reader tried what changes the experiment, so it can be taken back here. */
+  /** The reader used the button that changes the experiment, so undo is offered here. */
   #tried = false;
-  /** Another lesson was asked for here: the reader goes on at its heading. */
+  /** Another lesson was opened here: the focus moves to its heading. */
   #opening = false;
 
   constructor() {
@@ -179,7 +180,7 @@ export class PlaygroundLesson extends BasePanel {
     </nav>`;
   }
 
-  /** The documentation stands beside the playground's own page alone. */
+  /** Only the playground's own page has the documentation beside it. */
   #tutorial(): TemplateResult | typeof nothing {
     if (!this.documented) return nothing;
     return html`<p>

@@ -1,4 +1,4 @@
-/** Words and numbers; a number is the tile it is in its matrix, and leads to its arithmetic. */
+/** Text and numbers; a number is drawn as its tile in the matrix, and links to its arithmetic. */
 import { html, type TemplateResult } from "lit";
 import { digitOf, tintOf, type Theme } from "../../draw/colour.js";
 import { styleMap } from "../../ui/style_map.js";
@@ -7,7 +7,7 @@ import type { Cell } from "../../types/graph.js";
 
 export interface PartsLook {
   readonly theme: Theme;
-  /** Where signed tints end. */
+  /** The absolute value at which the colours of signed values saturate. */
   readonly range: number;
   readonly select: (cell: Cell) => void;
 }

@@ -1,4 +1,4 @@
-/** The question of a lesson, what may be guessed, and the answer once there is a guess. */
+/** The question of a lesson, its options, and the answer after a guess. */
 import { html, nothing, type TemplateResult } from "lit";
 import { check } from "../../ui/icons.js";
 import { partsOf, plainParts, type PartsLook } from "./parts.js";
@@ -16,7 +16,7 @@ export interface QuestionState {
   readonly reopen: TemplateResult;
 }
 
-/** `answer` is told the option chosen, or nothing where the reader only wants the answer. */
+/** `answer` gets the chosen option, or undefined if the reader only wants to see the answer. */
 export function question(state: QuestionState, answer: (chosen?: string) => void): TemplateResult {
   const { reading, words, look, shown } = state;
   return html`<section>
@@ -65,7 +65,7 @@ function answered({ reading, words, look, chosen, reopen }: QuestionState): Temp
   const { options, answer, decided } = reading;
   const guess = options.find(({ id }) => id === chosen);
   const verdict = guess?.right ? words.right : words.wrong;
-  // Without an answer the reader has changed the experiment, and it comes out otherwise.
+  // Without an answer the reader has changed the experiment, and the outcome differs.
   const outcome = plainParts(options.find(({ right }) => right)?.parts ?? []);
   return html`<div class="answer">
     <h3>${words.answer}</h3>

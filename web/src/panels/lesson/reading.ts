@@ -1,4 +1,4 @@
-/** A lesson filled with the numbers of the present run. */
+/** A lesson with the numbers of the current run. */
 import type { Experiment } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { say } from "../../draw/marks.js";
@@ -21,9 +21,9 @@ export interface Reading {
   readonly action: Action;
   readonly question: readonly Part[];
   readonly options: readonly Option[];
-  /** Absent where the run comes out otherwise than the words say: the reader has changed it. */
+  /** Absent if the outcome of the run differs from the text, because the reader has changed it. */
   readonly answer: readonly Part[] | undefined;
-  /** Whether the run decides for one of the options; a changed one may decide for none or two. */
+  /** Whether exactly one option is right; in a changed experiment it may be none or several. */
   readonly decided: boolean;
 }
 
@@ -32,13 +32,13 @@ export const lessonIds = Object.keys(specs) as readonly LessonId[];
 export const isLesson = (id: string | undefined): id is LessonId =>
   id !== undefined && Object.hasOwn(specs, id);
 
-/** Undefined where the run lacks what the lesson speaks of. */
+/** Undefined if the run does not have the numbers of the lesson. */
 export function readLesson(
   id: LessonId,
   experiment: Experiment,
   table: LessonTable,
 ): Reading | undefined {
-  // Spec and words of one id belong together, which the type of the table has checked.
+  // Spec and words with the same id belong together, as the type of the table ensures.
   const spec = specs[id] as unknown as Spec<unknown, string>;
   const words = table[id] as unknown as LessonWords<unknown, string>;
   try {

@@ -1,9 +1,9 @@
-/** A lesson: what it reads from the run, what may be answered, and how it is put into words. */
+/** A lesson: what it reads from the run, the possible answers, and its texts. */
 import type { Cell } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import type { Access } from "./access.js";
 
-/** What the button of "try" does; `show` replays how a cell is made. */
+/** What the button of "try" does; `show` replays how a cell is computed. */
 export type Action =
   | { readonly kind: "go"; readonly node: string }
   | { readonly kind: "show"; readonly cell: Cell }
@@ -12,30 +12,30 @@ export type Action =
   | { readonly kind: "open"; readonly preset: string };
 
 /**
- * The part of a lesson that both languages share. Which option is right is decided by the numbers of
- * the run, never written down.
+ * The part of a lesson that both languages share. The numbers of the run decide which option is right;
+ * it is never hard-coded.
  */
 export interface Spec<Facts, Option extends string> {
   readonly facts: (at: Access) => Facts;
   readonly options: Readonly<Record<Option, (facts: Facts, at: Access) => boolean>>;
-  /** The outcome the answer's words tell of. Where the reader's run has another, they are held back. */
+  /** The outcome that the text of the answer describes. It is not shown if the run has another. */
   readonly told: NoInfer<Option>;
   readonly action: (at: Access) => Action;
 }
 
-/** The facts come first, so that the rest is typed by them. */
+/** The facts come first, so that TypeScript infers the rest from them. */
 export const lesson = <Facts, Option extends string>(
   facts: Spec<Facts, Option>["facts"],
   rest: Omit<Spec<Facts, Option>, "facts">,
 ): Spec<Facts, Option> => ({ facts, ...rest });
 
-/** Words around the numbers of the run. */
+/** Text around the numbers of the run. */
 export type Text<Facts> = string | ((facts: Facts) => readonly Part[]);
 
 export interface LessonWords<Facts, Option extends string> {
   readonly look: Text<Facts>;
   readonly try: Text<Facts>;
-  /** On the button that does it. */
+  /** The label of the button. */
   readonly button: string;
   readonly question: Text<Facts>;
   readonly options: Readonly<Record<Option, Text<Facts>>>;
@@ -45,5 +45,5 @@ export interface LessonWords<Facts, Option extends string> {
 export type WordsOf<S> =
   S extends Spec<infer Facts, infer Option> ? LessonWords<Facts, Option> : never;
 
-/** The words of a group of lessons; one that is missing does not compile. */
+/** The texts of a group of lessons; a missing one does not compile. */
 export type WordsFor<Specs> = { readonly [Id in keyof Specs]: WordsOf<Specs[Id]> };

@@ -1,4 +1,4 @@
-/** What stands around every lesson. */
+/** Texts around every lesson. */
 import type { Language } from "../../types/graph.js";
 
 export interface LessonPanelWords {
@@ -10,7 +10,7 @@ export interface LessonPanelWords {
   readonly answer: string;
   readonly right: string;
   readonly wrong: string;
-  /** In a changed experiment another option holds, or none does. */
+  /** Shown in a changed experiment, where another option may be right, or none. */
   readonly changed: (outcome: string) => string;
   readonly undecided: string;
   readonly gone: string;
@@ -35,12 +35,12 @@ export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
     right: "Exactly. ",
     wrong: "It comes out differently. ",
     changed: (outcome) => `In your experiment: ${outcome}`,
-    undecided: "In your experiment no single one of these is right.",
-    gone: "Your experiment no longer has what this lesson is about. Open the example again to see its numbers.",
+    undecided: "In your experiment, not exactly one of these is right.",
+    gone: "Your experiment no longer has the numbers of this lesson. Open the example again to see its numbers.",
     reopen: "Open the example again",
-    none: "Every example has a short lesson: what to look at, what to try, and a question to guess before you see.",
+    none: "Every example has a short lesson: what to look at, what to try, and a question to answer before you see the result.",
     first: "Open the first lesson",
-    loading: "The lesson is on its way.",
+    loading: "The lesson is loading.",
     failed: "The lesson did not load. Close this panel and open it again.",
     previous: "Previous lesson",
     next: "Next lesson",
@@ -56,13 +56,13 @@ export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
     right: "正是这样。",
     wrong: "结果不是这样。",
     changed: (outcome) => `在你的实验里：${outcome}`,
-    undecided: "在你的实验里，没有哪一个选项单独成立。",
-    gone: "这一课讲到的数，现在的实验里没有了。重新打开示例，就能看到。",
+    undecided: "在你的实验里，并非恰好有一个选项正确。",
+    gone: "当前的实验里没有这一课讲到的数。重新打开示例就能看到。",
     reopen: "重新打开示例",
-    none: "每个示例都有一节短课：看什么，试什么，还有一个先猜再看的问题。",
+    none: "每个示例都有一节短课：看什么，试什么，还有一个先猜再看答案的问题。",
     first: "打开第一课",
-    loading: "这一课马上就来。",
-    failed: "这一课没有加载成功，请关上面板再打开。",
+    loading: "正在加载这一课。",
+    failed: "这一课加载失败，请关闭面板再打开。",
     previous: "上一课",
     next: "下一课",
     tutorial: "教程：从头讲注意力",

@@ -1,4 +1,4 @@
-/** What breaking or mending a part did, in one line with one number from the two results. */
+/** The effect of removing or restoring a part, in one line with one number from both results. */
 import type { Cell, Language } from "../../types/graph.js";
 import type { ResultNode, RunResult } from "../../types/wire.js";
 import type { Part, Scale } from "../../types/frame.js";
@@ -13,7 +13,7 @@ interface Pair {
   readonly is: number;
 }
 
-/** What is said, without the words: `row` and `column` are tokens. */
+/** What to report, independent of the language: `row` and `column` are tokens. */
 type Story =
   | ({ readonly kind: "row" | "output"; readonly row: string } & Pair)
   | ({ readonly kind: "sees" | "unseen"; readonly row: string; readonly column: string } & Pair)
@@ -54,7 +54,7 @@ interface Both {
   readonly now: ResultNode | undefined;
 }
 
-/** What the values are averaged by, in the first attention there is. */
+/** The attention weights of the first attention. */
 function weightsOf({ graph }: RunResult): ResultNode | undefined {
   return (
     graph.find(({ role }) => role === "renormalized_weights") ??
@@ -65,7 +65,7 @@ function weightsOf({ graph }: RunResult): ResultNode | undefined {
 const outputOf = ({ graph, output }: RunResult): ResultNode | undefined =>
   graph.find(({ id }) => id === output);
 
-/** The same cells in both, or nothing. */
+/** The node in both results, if the shapes are equal. */
 function alike({ before, now }: Both) {
   if (!before?.values || !now?.values || before.shape.join() !== now.shape.join()) return undefined;
   return { id: now.id, shape: now.shape, before: before.values, now: now.values };
@@ -85,7 +85,7 @@ const keyTokenOf = (result: RunResult, shape: readonly number[], index: number):
   return (sentences[Math.floor(index / perSentence)] ?? sentences[0])?.[index % keys]?.text ?? "";
 };
 
-/** The largest weight of the row where that changed most. */
+/** The largest weight of a row, for the row where it changed most. */
 function largestOfRow(weights: Both, result: RunResult): Story | undefined {
   const both = alike(weights);
   if (!both) return largest("all", weights);
@@ -103,7 +103,7 @@ function largestOfRow(weights: Both, result: RunResult): Story | undefined {
   return { ...most, kind: "row", row: tokenOf(result, both.shape, most.row) };
 }
 
-/** The largest weight that came out of the mask's shadow, or went into it. */
+/** The largest weight that was masked before or is masked now. */
 function seen(weights: Both, result: RunResult): Story | undefined {
   const both = alike(weights);
   if (!both) return undefined;
@@ -121,7 +121,7 @@ function seen(weights: Both, result: RunResult): Story | undefined {
   return { kind: is > 0 ? "sees" : "unseen", row, column, cell, was, is };
 }
 
-/** The number of largest size in all of a node. */
+/** The number with the largest magnitude in a node. */
 function largest(kind: "all" | "largest", { before, now }: Both): Story | undefined {
   if (!before?.values || !now?.values) return undefined;
   const [was, is] = [topOf(before.values), topOf(now.values)];

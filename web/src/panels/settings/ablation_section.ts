@@ -1,4 +1,4 @@
-/** Break it: a switch for each part that the experiment has, and what taking it away did. */
+/** "Break it": a switch for each part of the experiment, and the effect of removing it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { valueAt } from "../../document/pointer.js";
 import type { Language, Words } from "../../types/graph.js";
@@ -16,9 +16,9 @@ export interface BreakingState {
   readonly document: ExperimentDocument;
   readonly language: Language;
   readonly theme: Theme;
-  /** Where signed tints end. */
+  /** The absolute value at which the colours of signed values saturate. */
   readonly range: number;
-  /** What the switches took away since the experiment was opened. */
+  /** The parts that switches have removed since the experiment was opened. */
   readonly removed: RemovedParts;
   remove(one: Ablation, value: unknown): void;
   /** The schema's field of the number of heads. */
@@ -87,7 +87,7 @@ function headRow(state: BreakingState): TemplateResult | typeof nothing {
     ${what("heads", heads.path, state)}`;
 }
 
-/** Told as long as it was the last thing that effects; the two numbers stay together. */
+/** Shown as long as it is the effect of the last change; the two numbers are not separated by a line break. */
 function what(id: AblationId, path: string, { document, language, theme, range }: BreakingState) {
   const { lastAction, previous, answered, error } = document;
   const last = lastAction?.kind === "setting" && lastAction.path === path;

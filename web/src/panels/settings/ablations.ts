@@ -1,11 +1,11 @@
-/** Break it: the parts of an experiment that one switch takes away, to see what each is for. */
+/** "Break it": the parts of an experiment that a switch removes, to see what each is for. */
 import { valueAt } from "../../document/pointer.js";
 import type { Ablation, RunRequest } from "../../types/wire.js";
 
-/** The number of heads stands beside the parts. */
+/** The number of heads is shown with the parts. */
 export type AblationId = Ablation["part"] | "heads";
 
-/** In which the switches stand. */
+/** The order of the switches. */
 const ORDER: readonly Ablation["part"][] = [
   "scale",
   "mask",
@@ -16,7 +16,7 @@ const ORDER: readonly Ablation["part"][] = [
   "feed_forward",
 ];
 
-/** What a switch took away, and what was there. */
+/** What a switch removed, and the value before. */
 interface Removed {
   readonly ablation: Ablation;
   readonly value: unknown;
@@ -26,7 +26,7 @@ export type RemovedParts = ReadonlyMap<AblationId, Removed>;
 export const isAblated = ({ field, value }: Ablation, settings: RunRequest): boolean =>
   JSON.stringify(valueAt(settings, field)) === JSON.stringify(value);
 
-/** Worth a switch: what the experiment has now, or had until the reader took it away. */
+/** The parts with a switch: those the experiment has now, or had until the reader removed them. */
 export function offered(
   { now, opened }: { readonly now: readonly Ablation[]; readonly opened: readonly Ablation[] },
   settings: RunRequest,
@@ -39,7 +39,7 @@ export function offered(
   return ORDER.flatMap((part) => parts.get(part) ?? []);
 }
 
-/** What to set to break it, or to mend it: as it was before, else as the experiment was opened. */
+/** The value that removes a part, or restores it as before, otherwise as in the opened experiment. */
 export function switched(
   one: Ablation,
   opened: RunRequest,

@@ -1,4 +1,4 @@
-/** One control for each kind of field: what it shows comes in, what the reader does goes out. */
+/** One control for each kind of field. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { textWidth } from "../../draw/format.js";
 import type { Language } from "../../types/graph.js";
@@ -8,11 +8,11 @@ import { settingsWords } from "./words.js";
 
 export interface ControlState {
   readonly field: Field;
-  /** As it is, or as it is where it is left out. */
+  /** The value, or the default if it is not set. */
   readonly value: unknown;
-  /** Of a choice. */
+  /** Options of a choice. */
   readonly options: readonly string[];
-  /** Of a number, where not every one fits: those that do. */
+  /** For a number: the allowed values, if they are restricted. */
   readonly fitting: readonly number[];
   readonly label: string;
   readonly language: Language;
@@ -57,7 +57,7 @@ const dice = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" ar
   ].map(([x, y]) => svg`<circle cx=${x} cy=${y} r="1.1" fill="currentColor" />`)}`}
 </svg>`;
 
-/** Beside each other up to four, where they find room; else a list to choose from. */
+/** Up to four options are buttons side by side if they fit; otherwise a list. */
 const ROOM = 240;
 
 function choice(state: ControlState): TemplateResult {
@@ -160,10 +160,10 @@ function number(state: ControlState, field: NumberField): TemplateResult {
   </div>`;
 }
 
-/** Small enough to be told to somebody else. */
+/** Small enough to be told to others. */
 const newSeed = (): number => (crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 1000;
 
-/** Whole numbers go by one, shares by a tenth, others have no step of their own. */
+/** Integers have a step of 1, numbers from 0 to 1 a step of 0.1, others none. */
 const stepOf = ({ integer, least, most }: NumberField): number | undefined =>
   integer ? 1 : most - least <= 1 ? 0.1 : undefined;
 
@@ -197,21 +197,21 @@ export function numberInput(state: ControlState, value: number | undefined): Tem
       if (typed !== undefined && typed !== value) set(typed);
     }}
     @change=${(event: Event) => {
-      // What could not be read gives way to what is.
+      // Text that is not a number is replaced by the current value.
       const input = event.target as HTMLInputElement;
       if (parsed(input.value) === undefined) input.value = value === undefined ? "" : String(value);
     }}
   />`;
 }
 
-/** Undefined while it is no number yet. */
+/** Undefined if it is not a number yet. */
 export function parsed(text: string): number | undefined {
   const trimmed = text.trim().replace("−", "-");
   const value = Number(trimmed);
   return trimmed === "" || !Number.isFinite(value) ? undefined : value;
 }
 
-/** true is the usual number. */
+/** true means the usual number. */
 function switchOrNumber(state: ControlState): TemplateResult {
   const { field, value, label, set, language } = state;
   const own = typeof value === "number";

@@ -1,4 +1,4 @@
-/** What the reader wrote into cells and painted into the mask, each with a way back. */
+/** The edited cells and the painted mask, each with a button to clear it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { styleMap } from "../../ui/style_map.js";
 import { digitOf, tintOf, type Theme } from "../../draw/colour.js";
@@ -17,7 +17,7 @@ export interface EditListState {
   readonly actions: PanelActions | undefined;
 }
 
-/** More cells than this are counted and not shown. */
+/** The most cells that are listed. */
 const MOST = 12;
 
 export function editList(state: EditListState): TemplateResult | typeof nothing {

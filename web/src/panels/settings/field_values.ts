@@ -1,13 +1,13 @@
-/** What a field may be set to, what comes with it, and what it is where it is left out. */
+/** The allowed values of a field, fields set together with it, and its default. */
 import type { RunRequest, RunResult } from "../../types/wire.js";
 import { valueAt } from "../../document/pointer.js";
 import type { Field } from "./fields.js";
 
-/** The kind of mask where the request gives none. */
+/** The default kind of mask. */
 const usualMask = ({ block }: RunRequest): string =>
   block && block["kind"] !== "encoder" ? "causal" : "none";
 
-/** Choices that need numbers which no form can give. */
+/** Choices that need numbers which cannot be entered in a form. */
 const NEED: Readonly<Record<string, string>> = {
   "/embedding/kind=table": "/embedding/values",
   "/attention/mask/kind=custom": "/attention/mask/allowed",
@@ -23,13 +23,13 @@ export function optionsOf(
   });
 }
 
-/** What a choice asks for besides: a window has a width. */
+/** Fields that a choice requires: a window has a width. */
 const COMPANIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/attention/mask/kind=sliding_window": { window: 2 },
   "/attention/mask/kind=prefix": { length: 1 },
 };
 
-/** What to set, and where, when a field gets this value. */
+/** Path and value to set when a field gets this value. */
 export function settingOf({ path }: Field, value: unknown, request: RunRequest) {
   const companions = COMPANIONS[`${path}=${String(value)}`];
   if (!companions) return { path, value };
@@ -41,7 +41,7 @@ export function settingOf({ path }: Field, value: unknown, request: RunRequest) 
   };
 }
 
-/** What a field is where it is left out: the schema's default, or what follows from the rest. */
+/** The value of a field that is not set: the schema's default, or one that depends on other fields. */
 export function defaultOf(field: Field, request: RunRequest, result?: RunResult): unknown {
   return IMPLIED[field.path]?.(request, result) ?? field.default;
 }

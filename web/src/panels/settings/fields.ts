@@ -1,9 +1,9 @@
 /**
  * The settings as the API's schema describes them: sections of fields, each with its JSON pointer.
- * Nothing here names a field but the sections, so a setting that the core gains is one more field.
+ * Only the sections are named here, so a new setting of the core appears without changes.
  *
- * Libraries that make forms from a schema were weighed and left: those for Lit bring a design system
- * of their own, the others a framework, and each weighs more than the whole page.
+ * No library for schema forms is used: those for Lit bring a design system, the others a framework,
+ * and each is larger than the whole page.
  */
 import type { RunRequest } from "../../types/wire.js";
 import type { Words } from "../../types/graph.js";
@@ -13,7 +13,7 @@ interface FieldBase {
   /** "/attention/num_heads". */
   readonly path: string;
   readonly title: Words;
-  /** Empty where the title says all. */
+  /** Empty if the title is enough. */
   readonly description: Words;
   readonly default: unknown;
 }
@@ -28,7 +28,7 @@ export type Field = FieldBase &
         readonly least: number;
         readonly most: number;
       }
-    /** On, off, or a number in place of the one that is usual. */
+    /** On, off, or a number instead of the usual one. */
     | { readonly kind: "switch-or-number" }
   );
 
@@ -42,7 +42,7 @@ export interface Group {
 
 export const isGroup = (item: Field | Group): item is Group => "items" in item;
 
-/** What belongs to how an experiment is computed; what goes in and comes out is set elsewhere. */
+/** The parts of a request that are settings of the computation; input and output are set elsewhere. */
 const SECTIONS = [
   "embedding",
   "position",
@@ -67,7 +67,7 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-/** The sections of the settings, of what the command `schema` answers. */
+/** The sections of the settings, from the result of the command `schema`. */
 export const sectionsOf = (schemas: unknown): readonly Group[] =>
   sectionsIn((schemas as { request: Schema }).request);
 
@@ -75,7 +75,7 @@ const sectionsIn = memo(readSections);
 
 function readSections(request: Schema): Group[] {
   const definitions = request.$defs ?? {};
-  /** What stands beside a reference goes before what it refers to. */
+  /** Resolves a reference; properties beside it take precedence. */
   const resolved = (schema: Schema): Schema => {
     if (!schema.$ref) return schema;
     const { $ref, ...own } = schema;
@@ -102,7 +102,7 @@ function readSections(request: Schema): Group[] {
 
 type Base = Omit<FieldBase, "default">;
 
-/** Undefined for tables and tensors: nobody types them into a form. */
+/** Undefined for tables and tensors, which have no control. */
 function readField(base: Base, schema: Schema, either: Schema[] | undefined): Field | undefined {
   const field = { ...base, default: schema.default };
   if (schema.enum) return { ...field, kind: "choice", options: schema.enum };

@@ -1,4 +1,4 @@
-/** The fields of the schema, as far as they matter, each with its control, its help and its error. */
+/** The fields of the schema that have an effect, each with its control, help and error. */
 import { html, nothing, type TemplateResult } from "lit";
 import { valueAt } from "../../document/pointer.js";
 import type { ExperimentDocument } from "../../document/document.js";
@@ -15,11 +15,11 @@ export interface FormState {
   /** The field whose help is open. */
   readonly help: string | undefined;
   toggleHelp(path: string): void;
-  /** What stands under a group besides its fields. */
+  /** Content below a group, besides its fields. */
   readonly beside: (group: Group) => TemplateResult | typeof nothing;
 }
 
-/** The fields of a section or group that act in this experiment, as the core says. */
+/** The fields of a section or group that have an effect in this experiment, according to the core. */
 export function activeFields(items: Group["items"], document: ExperimentDocument): Field[] {
   const { settings, answered } = document;
   const active = settings?.program ? [] : (answered?.result.settings.fields ?? []);
@@ -65,7 +65,7 @@ function helpText(item: Field | Group, { language, help }: FormState) {
   return html`<p class="help" id="help-${idOf(item.path)}">${item.description[language]}</p>`;
 }
 
-/** Numbers that only some values fit: heads must divide the width. */
+/** Allowed values of a restricted number: heads must divide the width. */
 function fittingOf({ path }: Field, { settings, answered }: ExperimentDocument): readonly number[] {
   if (path !== "/attention/num_heads" || settings?.program) return [];
   return answered?.result.settings.head_counts ?? [];
@@ -121,7 +121,7 @@ export function fieldRow(field: Field, state: FormState): TemplateResult | typeo
   </div>`;
 }
 
-/** The error stands beside the field that caused it. */
+/** The error of a field, shown beside it. */
 function errorAt(field: Field, { document, language }: FormState) {
   const { error, settings } = document;
   if (!error || !settings) return undefined;
@@ -130,7 +130,7 @@ function errorAt(field: Field, { document, language }: FormState) {
     : undefined;
 }
 
-/** In the reader's language, then the core's own sentence. */
+/** The message in the reader's language, then that of the core. */
 export function errorText(
   { error }: ExperimentDocument,
   language: Language,

@@ -1,7 +1,7 @@
-/** The choices of the schema in words, by the path of the field. */
+/** Labels of the schema's choices, by the path of the field. */
 import type { Words } from "../../types/graph.js";
 
-/** Short, since they share a line; the descriptions say more. */
+/** Short, since they share a line; descriptions give details. */
 export const optionLabels: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   "/embedding/kind": {
     token: { en: "Each token", zh: "逐个词元" },

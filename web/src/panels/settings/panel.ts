@@ -15,7 +15,7 @@ import { settingsStyles } from "./styles.js";
 import { settingsWords } from "./words.js";
 
 /**
- * The settings of the experiment, made from the API's schema, and what the reader did to it.
+ * The settings of the experiment, generated from the API's schema, and the reader's edits.
  */
 export class PlaygroundSettings extends BasePanel {
   static override properties = {
@@ -190,7 +190,7 @@ export class PlaygroundSettings extends BasePanel {
     };
   }
 
-  /** Painting is offered where there are pairs of a query and a key to click on. */
+  /** Painting is offered if there are cells of a query and a key to click on. */
   #paint(document: ExperimentDocument): TemplateResult | typeof nothing {
     const words = settingsWords[this.language];
     const { result } = document.answered ?? {};

@@ -316,7 +316,7 @@ export const settingsStyles = css`
     [aria-checked="true"] > .knob::after {
       background: HighlightText;
     }
-    /* Tints are data. */
+    /* The colours of tiles are data, so forced colours must not replace them. */
     .tile,
     .effects .number {
       forced-color-adjust: none;

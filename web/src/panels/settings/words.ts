@@ -1,15 +1,15 @@
-/** What the settings say that the schema does not. */
+/** Texts of the settings that are not in the schema. */
 import type { Part } from "../../types/frame.js";
 import type { UserAction } from "../../document/history.js";
 import { sentence } from "../../draw/marks.js";
 import type { Language } from "../../types/graph.js";
 import type { AblationId } from "./ablations.js";
 
-/** Every string of the settings that the schema does not have. */
+/** All strings of the settings that are not in the schema. */
 export interface SettingsWords {
   readonly undo: string;
   readonly redo: string;
-  /** What a change is called after "Undo". */
+  /** The name of a change, after "Undo". */
   change(change: UserAction): string;
   readonly keep: string;
   readonly keepHint: string;
@@ -19,7 +19,7 @@ export interface SettingsWords {
   readonly breakIt: string;
   readonly breakItHint: string;
   readonly breaks: Readonly<Record<AblationId, string>>;
-  /** What one number tells about it; the number before and the number now follow. */
+  /** What the number is; the number before and now follow. */
   readonly effects: {
     readonly same: Part[];
     readonly all: Part[];
@@ -52,13 +52,13 @@ export const settingsWords: Readonly<Record<Language, SettingsWords>> = {
     redo: "Redo",
     change: (change) => nameOf(change, "en"),
     keep: "Keep as A",
-    keepHint: "Keep these numbers, to compare with",
+    keepHint: "Keep these numbers for comparison",
     release: "Let A go",
     difference: "Difference",
     program:
       "This example is a list of steps, so it has no settings. Type a sentence to try your own.",
     breakIt: "Break it",
-    breakItHint: "Take a part away, and see what it was for.",
+    breakItHint: "Remove a part and see what it was for.",
     breaks: {
       scale: "Scaling",
       mask: "Mask",
@@ -82,13 +82,13 @@ export const settingsWords: Readonly<Record<Language, SettingsWords>> = {
     cells: (count) => (count === 1 ? "1 cell" : `${count} cells`),
     painted: (count) => (count === 1 ? "1 place painted" : `${count} places painted`),
     given: "all given",
-    misfit: "It does not fit now, and comes back when it does.",
+    misfit: "These edits do not fit the current experiment. They apply again when they do.",
     clear: "Clear",
     paint: "Paint the mask",
     paintHint:
-      "Click a cell of the scores, the mask or the weights to forbid or allow it, in every layer and every head.",
+      "Click a cell of the scores, the mask or the weights to mask or unmask it, in every layer and every head.",
     wholeBlock: "Wrap the attention in a block",
-    givenVectors: "The vectors are given, so there is nothing to draw.",
+    givenVectors: "The vectors are given, so none are drawn at random.",
     less: "Less",
     more: "More",
     newSeed: "New seed",
@@ -100,11 +100,11 @@ export const settingsWords: Readonly<Record<Language, SettingsWords>> = {
     redo: "重做",
     change: (change) => nameOf(change, "zh"),
     keep: "留作 A",
-    keepHint: "留下这些数字，用来对比",
+    keepHint: "保留这些数字，用来对比",
     release: "不再保留 A",
     difference: "差值",
     program: "这个示例是一串步骤，没有设置。输入你自己的一句话试试。",
-    breakIt: "拆拆看",
+    breakIt: "拆掉试试",
     breakItHint: "去掉一个部分，看看它有什么用。",
     breaks: {
       scale: "缩放",
@@ -129,12 +129,12 @@ export const settingsWords: Readonly<Record<Language, SettingsWords>> = {
     cells: (count) => `${count} 个格子`,
     painted: (count) => `涂改了 ${count} 处`,
     given: "全部给定",
-    misfit: "现在对不上，对得上时会恢复。",
+    misfit: "这些改动与当前的实验不符，相符时会重新生效。",
     clear: "清除",
     paint: "涂改掩码",
-    paintHint: "点击分数、掩码或权重里的格子，遮住它或放开它；对每一层、每个头都有效。",
+    paintHint: "点击分数、掩码或权重里的格子，可以遮蔽或取消遮蔽；对每一层、每个头都有效。",
     wholeBlock: "把注意力放进 Transformer 块",
-    givenVectors: "词向量是给定的，不需要抽取。",
+    givenVectors: "词向量是给定的，无需随机生成。",
     less: "减少",
     more: "增加",
     newSeed: "换一个种子",
@@ -166,7 +166,7 @@ const CHANGES: Readonly<Record<Language, Readonly<Record<UserAction["kind"], str
   },
 };
 
-/** "a cell of Scores" is called Scores, since that is where the reader looks. */
+/** The edit of a cell is named after its matrix, such as Scores. */
 function nameOf(change: UserAction, language: Language): string {
   const title = "title" in change ? change.title?.[language] : undefined;
   return title ?? CHANGES[language][change.kind];

@@ -1,9 +1,9 @@
-/** The present view as code for another page. */
+/** The current view as code for another page. */
 import { linkTo } from "../../document/state/links.js";
 import type { PublicState } from "../../document/state/fields.js";
 import { printAttributes } from "../../document/state/texts.js";
 
-/** As high as the page that it is on needs it; any height from 320 px on does. */
+/** A usual height; any height from 320 px on works. */
 const HEIGHT = 720;
 
 const escaped = (text: string): string =>
@@ -13,7 +13,7 @@ const escaped = (text: string): string =>
     .replaceAll("<", "&lt;")
     .replaceAll("\n", "&#10;");
 
-/** The number of a step says nothing beside its name. */
+/** The number of a step is redundant if its name is given. */
 const withoutStep = ({ step, ...state }: PublicState): PublicState =>
   state.stage === undefined ? { ...state, step } : state;
 
@@ -28,7 +28,7 @@ export function elementCode(page: string, state: PublicState): string {
   );
 }
 
-/** Without "allow-same-origin" the frame can touch nothing of the site that it comes from. */
+/** Without "allow-same-origin" the frame has no access to the site that it comes from. */
 export function frameCode(page: string, state: PublicState, title: string): string {
   const link = linkTo(new URL("embed.html", page).href, state);
   return (

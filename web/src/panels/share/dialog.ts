@@ -7,16 +7,16 @@ import type { Language } from "../../types/graph.js";
 import { elementCode, frameCode } from "./code.js";
 import { shareWords } from "./words.js";
 
-/** Links longer than this are cut by some that pass them on. */
+/** Some programs truncate links longer than this. */
 const LONG_LINK = 2000;
 
-/** What there is to copy. */
+/** What can be copied. */
 export interface Share {
   readonly link: string;
-  /** Of the playground's own page; absent where it has none that another could take it from. */
+  /** The address of the playground's own page; absent if other pages cannot load it. */
   readonly page: string | undefined;
   readonly state: PublicState;
-  /** What a frame is called. */
+  /** The title of the frame. */
   readonly title: string;
 }
 
@@ -26,7 +26,7 @@ const HIGH = 9;
 
 type Part = "link" | "element" | "frame";
 
-/** The present view as a link and as code. Dispatches `close`. */
+/** The current view as a link and as code. Dispatches `close`. */
 export class PlaygroundShare extends LitElement {
   static override properties = {
     share: { attribute: false },
@@ -178,7 +178,7 @@ export class PlaygroundShare extends LitElement {
     field?.select();
   }
 
-  /** Where the page could not copy the link by itself. */
+  /** Selects the link, if the page could not copy it. */
   copyByHand(): void {
     void this.#copy("link", this.share.link);
   }

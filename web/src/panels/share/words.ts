@@ -11,16 +11,16 @@ export interface ShareWords {
   readonly frameHint: string;
   readonly copy: string;
   readonly copied: string;
-  /** What to do where the clipboard is refused. */
+  /** What to do if the page may not use the clipboard. */
   readonly byHand: string;
   readonly long: (characters: number) => string;
 }
 
 export const shareWords: Readonly<Record<Language, ShareWords>> = {
   en: {
-    title: "Take this view along",
+    title: "Share this view",
     close: "Close",
-    hint: "The sentence, the settings, your edits and the moment are all in it.",
+    hint: "It contains the sentence, the settings, your edits and the moment.",
     link: "Link",
     element: "Element",
     elementHint: "For a page of your own that allows scripts.",
@@ -30,10 +30,10 @@ export const shareWords: Readonly<Record<Language, ShareWords>> = {
     copied: "Copied",
     byHand: "The browser does not let this page copy. The text is selected: copy it yourself.",
     long: (characters) =>
-      `This link has ${characters} characters, and some programs cut such links. Fewer edits make it shorter.`,
+      `This link has ${characters} characters, and some programs truncate such links. Fewer edits make it shorter.`,
   },
   zh: {
-    title: "带走当前画面",
+    title: "分享当前画面",
     close: "关闭",
     hint: "句子、设置、你的改动和播放到的位置都包含在内。",
     link: "链接",

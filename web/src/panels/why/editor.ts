@@ -1,9 +1,9 @@
-/** The field in which a cell gets another value: typed, stepped by keys, or dragged sideways. */
+/** The input for a cell's new value: typed, stepped with keys, or dragged sideways. */
 import { html, nothing, type TemplateResult } from "lit";
 import { editableText, parseNumber, stepped } from "./number.js";
 import type { WhyWords } from "./words.js";
 
-/** What stands in the field, and whether it was refused. */
+/** The text in the field, and whether it was invalid. */
 export interface Draft {
   readonly text: string;
   readonly refused: boolean;
@@ -19,7 +19,7 @@ export const draftOf = (value: number): Draft => ({ text: editableText(value), r
 
 /** Pixels to the side for one step of 0.1. */
 const stride = 8;
-/** Less than this is a click. */
+/** A pointer that moves less than this is a click. */
 const dead = 4;
 
 export function editor(
@@ -79,7 +79,7 @@ function onKey(event: KeyboardEvent, { text }: Draft, events: EditorEvents): voi
   event.stopPropagation();
 }
 
-/** Follows the pointer until it is let go; then the value that was dragged to applies. */
+/** Follows the pointer until it is released, then applies the value. */
 function drag(
   down: PointerEvent,
   { text }: Draft,

@@ -1,6 +1,6 @@
 /** A number as the reader types it. */
 
-/** Accepts the minus and the digits that keyboards of both languages give; undefined for the rest. */
+/** Accepts the minus signs and digits of keyboards in both languages; undefined if the text is not a number. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.normalize("NFKC").trim().replace(/[−–]/gu, "-");
   if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/iu.test(plain)) return undefined;
@@ -8,7 +8,7 @@ export function parseNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The shortest text that reads back as this float32, with a true minus. */
+/** The shortest text that reads back as this float32, with a proper minus sign. */
 export function editableText(value: number): string {
   if (!Number.isFinite(value)) return "0";
   const texts = [6, 7, 8, 9].map((digits) => String(Number(value.toPrecision(digits))));
@@ -16,7 +16,7 @@ export function editableText(value: number): string {
   return (shortest ?? String(value)).replaceAll("-", "−");
 }
 
-/** One step of 0.1, or of ten times that, on whole tenths of what stood there. */
+/** One step of 0.1, or ten times that, rounded to tenths. */
 export function stepped(text: string, by: number): string {
   const value = (parseNumber(text) ?? 0) + by / 10;
   return editableText(Number(value.toFixed(6)));

@@ -11,7 +11,7 @@ import { whyStyles } from "./styles.js";
 import { whyWords } from "./words.js";
 
 /**
- * Why this number: its arithmetic with the sentence's own numbers, each of which leads to its own.
+ * Why this number: its arithmetic with actual numbers, each of which is a link to its own arithmetic.
  */
 export class PlaygroundWhy extends BasePanel {
   static override properties = {
@@ -28,9 +28,9 @@ export class PlaygroundWhy extends BasePanel {
   declare opened: ReadonlySet<string>;
   /** What is being typed as the cell's new value. */
   declare draft: Draft | undefined;
-  /** The cells the reader came by, following numbers here; the last is the one to go back to. */
+  /** The cells visited by following numbers here; the last is the one to go back to. */
   #trail: readonly Cell[] = [];
-  /** The cell that was asked for here, so that its coming is not taken for a choice made elsewhere. */
+  /** The cell requested here, to distinguish it from one pinned elsewhere. */
   #awaited: Cell | undefined;
   #focus: "heading" | "field" | "edit" | undefined;
 
@@ -85,7 +85,7 @@ export class PlaygroundWhy extends BasePanel {
       follow: (cell) => {
         if (this.cell && !isSame(cell, this.cell)) this.#visit(cell, [...this.#trail, this.cell]);
       },
-      // Where nothing is pinned, pointing would change the very numbers that are pointed at.
+      // Without a pinned cell, pointing would replace the numbers under the pointer.
       point: (cell) => {
         if (this.pinned) this.actions?.point(cell);
       },

@@ -20,13 +20,13 @@ import { inkOf, scaleOf } from "../../scene/identity.js";
 import { tileText } from "./tile.js";
 import type { WhyWords } from "./words.js";
 
-/** What the sections are drawn with, and what they tell. */
+/** What the sections need, and the events they report. */
 export interface SectionContext {
   readonly timeline: Timeline;
   readonly theme: Theme;
   readonly language: Language;
   readonly words: WhyWords;
-  /** Lines and vectors that are opened, by where they stand. */
+  /** Opened lines and vectors, by position. */
   readonly opened: ReadonlySet<string>;
   readonly toggle: (key: string) => void;
   readonly follow: (cell: Cell) => void;
@@ -37,11 +37,11 @@ const inked: ReadonlySet<Ink> = new Set<Ink>(["query", "key", "value", "scores",
 
 const colourOf = (ink: Ink): string | undefined => (inked.has(ink) ? `var(--${ink})` : undefined);
 
-/** Always a map, also an empty one: what an earlier map set is only taken back by a later one. */
+/** Always a map, even if empty: styles of an earlier map are removed only by a later one. */
 const styled = (name: string, value: string | undefined) =>
   styleMap(value === undefined ? {} : { [name]: value });
 
-/** A number in full, for those who do not see where it stands. */
+/** A number with a full description, for screen readers. */
 const nameFor = ({ timeline, language, words }: SectionContext, cell: Cell, text: string): string =>
   `${text}${words.comma}${describe(timeline.experiment, cell, language)}`;
 
@@ -101,7 +101,7 @@ function line(context: SectionContext, one: PrintedLine, key: string): TemplateR
 const lines = (context: SectionContext, all: readonly PrintedLine[], key: string) =>
   all.map((one, i) => line(context, one, `${key}/${i}`));
 
-/** The first receipt is that of the cell itself; the totals of the others lead to theirs. */
+/** The first receipt is that of the cell itself; the totals of the others are links. */
 function receipt(
   context: SectionContext,
   one: Explanation,
@@ -135,7 +135,7 @@ const head = (title: string, rule: string) =>
     <span class="rule">${rule}</span>
   </div>`;
 
-/** How a cell looks wherever it is a tile. */
+/** The look of a cell as a tile. */
 export function tileLook(
   { timeline, theme }: Pick<SectionContext, "timeline" | "theme">,
   cell: Cell,
@@ -173,7 +173,7 @@ function tile(context: SectionContext, cell: Cell): TemplateResult {
 }
 
 const mostTiles = 8;
-/** More than these stand under the name of their row. */
+/** With more cells than this, they are below the label of the row. */
 const mostBeside = 3;
 
 function row(context: SectionContext, cells: readonly Cell[], key: string): TemplateResult {

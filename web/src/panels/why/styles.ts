@@ -1,7 +1,7 @@
 import { css } from "lit";
 
 export const whyStyles = css`
-  /* Important, for the page makes its panels blocks; the buttons go to the bottom of a tall one. */
+  /* Important, since the page sets panels to block; the buttons are at the bottom of a tall panel. */
   :host {
     display: flex !important;
     flex-direction: column;

@@ -1,11 +1,11 @@
-/** What a tile says of its cell. */
+/** The text of a tile. */
 import { nodeOf } from "../../explain/index.js";
 import type { Cell, Experiment } from "../../types/graph.js";
 import { format } from "../../draw/format.js";
 import { valueAt } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
 
-/** As many decimals as a tile has room for. */
+/** As many decimals as fit in a tile. */
 const digits = (value: number): string =>
   [3, 2, 1].map((decimals) => format(value, decimals)).find((text) => text.length <= 6) ??
   format(value, 0);

@@ -1,4 +1,4 @@
-/** What the panel says, in both languages. */
+/** Texts of the panel, in both languages. */
 import type { Language } from "../../types/graph.js";
 
 export interface WhyWords {
@@ -41,7 +41,7 @@ export const whyWords: Readonly<Record<Language, WhyWords>> = {
     comma: ", ",
   },
   zh: {
-    empty: "指向或聚焦任何一个数，这里就会写出它是怎么算出来的。点一下可以固定。",
+    empty: "指向或聚焦任何一个数，这里就会显示它的计算过程。点击可以固定。",
     pinned: "已固定",
     unpin: "取消固定",
     back: (where) => `返回${where}`,

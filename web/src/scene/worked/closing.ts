@@ -1,4 +1,4 @@
-/** The last line of a working, and the finished number on its way to its place. */
+/** The last line of a worked calculation, and its result moving to its place. */
 import type { Cell } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import type { Span, View } from "../../types/scene.js";
@@ -7,17 +7,17 @@ import { text, tile } from "../../draw/marks.js";
 import { type Placed, boxOf } from "../placed.js";
 import { land, mix, progress } from "../../draw/motion.js";
 
-/** A number with where it comes from: a cell it is, or cells it is made of. */
+/** A number and its origin: the cell that holds it, or the cells it was computed from. */
 export interface Made {
   readonly value: number;
   readonly cell?: Cell;
   readonly sources?: readonly Cell[];
 }
 
-/** Signs and numbers in turn; the last number is the cell. */
+/** Signs and numbers alternate; the last number is the cell. */
 export type Closing = readonly (string | Made)[];
 
-/** Where a cell is worked out, and where it goes from there. */
+/** The area where a cell is worked out, and the place it moves to. */
 export interface Ground {
   readonly rect: Rect;
   readonly view: View;
@@ -27,7 +27,7 @@ export interface Ground {
 
 export const closingHeight = 36;
 
-/** A sum has the decimals at which it adds up. */
+/** A sum has as many decimals as it needs to add up as printed. */
 function closingDecimals(closing: Closing): number {
   const values = closing.flatMap((part) => (typeof part === "string" ? [] : [part.value]));
   const signs = closing.filter((part) => typeof part === "string");
@@ -73,7 +73,7 @@ export function closingMarks(closing: Closing, stage: Ground, span: Span, time: 
   });
 }
 
-/** The finished number on its way to its place. */
+/** The finished number moving to its place. */
 export function landingMark(stage: Ground, from: Mark | undefined, share: number): Mark[] {
   if (!from || share === 0 || share === 1) return [];
   const { result, at } = stage;

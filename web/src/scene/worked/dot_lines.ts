@@ -1,4 +1,4 @@
-/** Two rows over each other, their products, and the sum of these. */
+/** Two rows, one above the other, their products, and the sum of the products. */
 import type { Made } from "./closing.js";
 import type { Grid } from "../grid.js";
 import type { Line } from "./working.js";
@@ -16,7 +16,7 @@ export const rowLine = (name: string, grid: Grid, row: number, aside?: Line["asi
 
 const sourcesOf = ({ cell, sources = [] }: Made) => (cell ? [cell] : sources);
 
-/** What two lines make together: entry by entry, and in all. */
+/** The product of two lines: entry by entry, and its sum. */
 export function productLine(name: string, a: Line, b: Line, sum: string, made?: Made): Line {
   const entries = a.entries.map((entry, i): Made => {
     const other = b.entries[i] as Made;

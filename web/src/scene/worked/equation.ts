@@ -1,4 +1,4 @@
-/** One cell's arithmetic on a line under the matrices: tiles and signs, then the result. */
+/** The arithmetic of one cell on a line below the matrices: tiles and signs, then the result. */
 import type { Placed } from "../placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import type { Span } from "../../types/scene.js";
@@ -17,7 +17,7 @@ const widestTile = 68;
 const between = 10;
 export const equationHeight = 52;
 
-/** Tiles share what the signs leave. */
+/** Tiles share the width that the signs leave. */
 function tileWidthIn(parts: readonly EquationPart[], room: number): number {
   const signs = parts.reduce((sum, { sign }) => sum + (sign ? textWidth(sign, 15) : 0), 0);
   const tiles = parts.filter(({ sign }) => sign === undefined).length;

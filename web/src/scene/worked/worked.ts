@@ -1,6 +1,6 @@
 /**
- * Ops whose one number takes several lines: the operands stand above, the lines of the slow cell are
- * written below, its number lands; then the rest of its row, then all rows in one sweep.
+ * Ops whose number takes several lines to compute: the operands are above, the lines of the slow cell
+ * are written below, its number moves to its place; then come the rest of its row and all other rows.
  */
 import { type Placed, areaOf, boxOf, matrixMark } from "../placed.js";
 import type { Mark, Part } from "../../types/frame.js";
@@ -17,17 +17,17 @@ import { type Row, placeResult, placeRow } from "../rows.js";
 import { bandMark, earlierOpacity, pinnedLook, sweepOpacity } from "../stagecraft.js";
 import { type Working, type WorkingTiming, linesHeight, workingMarks } from "./working.js";
 
-/** What a cell is worked out from, as one op has it. */
+/** How one op works out a cell. */
 export interface Recipe {
   readonly inputs: readonly Grid[];
   readonly result: Grid;
   readonly at: readonly [number, number];
-  /** The rows of the inputs that are at work, one for each; undefined where all of it is. */
+  /** The rows of the inputs that are used, one for each input; undefined if all of it is used. */
   readonly rows: readonly (number | undefined)[];
-  /** Short names of inputs, as in the formula, where their titles are long. */
+  /** Short names of inputs as in the formula, if their titles are long. */
   readonly names?: readonly (string | undefined)[];
   readonly working: Working;
-  /** Said while each line is written, and once the number has landed. */
+  /** Narration for each line, and for when the number has reached its place. */
   readonly told: readonly Part[][];
   readonly rest: Part[];
 }
@@ -43,7 +43,7 @@ interface Timing extends WorkingTiming {
 
 const perLine = { tiles: 360, most: 1600 };
 
-/** Tiles of a line come together, the numbers made of them one after the other. */
+/** Tiles of a line appear together, the numbers computed from them one after the other. */
 function lineLengths({ groups, closing }: Working): number[] {
   const lines = groups.flat().map((line) => {
     const written = line.kind === "tiles" ? perLine.tiles : 320 * line.entries.length;
@@ -69,7 +69,7 @@ function timingOf({ working, result }: Recipe): Timing {
   };
 }
 
-/** A view to plan with: times do not depend on who looks. */
+/** A view for planning: times do not depend on the view. */
 const anyone: View = { width: 1000, height: 480, language: "en", batch: 0, head: 0, digits: true };
 
 interface Ground {
@@ -79,7 +79,7 @@ interface Ground {
   readonly phone: boolean;
 }
 
-/** The matrices over the lines; on a phone a small overview, of the result alone where there are many. */
+/** The matrices above the lines; on a phone a small overview, of the result alone if there are many. */
 function groundOf(step: Step, view: View, recipe: Recipe): Ground {
   const phone = view.width < phoneWidth;
   const inputs = phone && recipe.inputs.length > 2 ? [] : recipe.inputs;
@@ -146,7 +146,7 @@ function headsAndNames({ row, phone }: Ground, recipe: Recipe, view: View): Mark
       labelWidth: row.labelWidths[i] ?? 0,
       rowLabels: row.labelled[i] ?? true,
       columnLabels: !phone,
-      // A name may run on over the labels of the next matrix.
+      // A name may extend over the labels of the next matrix.
       room: (row.matrices[i + 1]?.x ?? view.width + 8) - m.x - 8,
       row: strong[i],
       ...(i + 1 === row.matrices.length ? { column: recipe.at[1] } : {}),
@@ -161,7 +161,7 @@ function told(recipe: Recipe, timing: Timing, time: number): Part[] {
   return recipe.told[Math.min(Math.max(0, line), recipe.told.length - 1)] ?? recipe.rest;
 }
 
-/** A recipe is the same in every frame of a step, and costly where rows are long. */
+/** Caches a recipe: it is the same in every frame of a step, and slow for long rows. */
 function kept(recipeOf: RecipeOf): RecipeOf {
   const recipes = memo(
     (_: Step["node"], step: Step, view: View) => recipeOf(step, view),

@@ -1,4 +1,4 @@
-/** The lines in which one cell is worked out: tiles brought from the matrices, numbers made of them. */
+/** The lines in which one cell is worked out: tiles copied from the matrices, numbers computed from them. */
 import { type Placed, boxOf, fitCell, spaceBetween, spanOf } from "../placed.js";
 import type { Cell } from "../../types/graph.js";
 import type { Mark, Rect, Scale } from "../../types/frame.js";
@@ -19,17 +19,17 @@ import {
 
 export interface Line {
   readonly name: string;
-  /** Tiles are cells of a matrix in view; numbers are made here. */
+  /** Tiles are cells of a matrix in view; numbers are computed in the lines. */
   readonly kind: "tiles" | "numbers";
   readonly entries: readonly Made[];
-  /** What the whole line makes, at its end. */
+  /** The result of the whole line, at its end. */
   readonly aside?: Made & { readonly name: string };
 }
 
 export interface Working {
-  /** Lines that belong together; on a wide screen groups stand side by side. */
+  /** Lines that belong together; on a wide screen groups are side by side. */
   readonly groups: readonly (readonly Line[])[];
-  /** The last line, signs and numbers in turn; the last number is the cell. */
+  /** The last line: signs and numbers alternate; the last number is the cell. */
   readonly closing: Closing;
 }
 
@@ -40,7 +40,7 @@ export interface WorkingTiming {
 }
 
 export interface WorkingStage extends Ground {
-  /** Matrices that tiles may come from. */
+  /** Matrices that tiles may be copied from. */
   readonly sources: readonly Placed[];
 }
 
@@ -54,7 +54,7 @@ export function linesHeight({ groups, closing }: Working, view: View): number {
   return lines * pitchOf(view) + between + (closing.length > 0 ? closingHeight : 4);
 }
 
-/** Where the lines of one group stand. */
+/** The area of one group of lines. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -81,7 +81,7 @@ function placeGroup(group: readonly Line[], rect: Rect, view: View): Place {
 const entryX = ({ x, label, tile: width }: Place, i: number): number =>
   x + label + i * (width + spaceBetween(width));
 
-/** Decimals at which what is printed of a line adds up to its sum, if it is a sum. */
+/** Decimals at which the printed entries of a line add up to its printed sum, if it is a sum. */
 function receiptOf(line: Line): number | undefined {
   const values = line.entries.map(({ value }) => value);
   const sum = values.reduce((a, b) => a + b, 0);
@@ -89,7 +89,7 @@ function receiptOf(line: Line): number | undefined {
   return adds ? receiptDecimals(values, line.aside.value) : undefined;
 }
 
-/** Decimals that fit every entry of a line; a receipt's are not to be shortened. */
+/** Decimals that fit every entry of a line; those that make a sum add up are not reduced. */
 function decimalsOf(line: Line, width: number, view: View): number | undefined {
   if (!view.digits) return undefined;
   const receipt = line.kind === "numbers" ? receiptOf(line) : undefined;
@@ -98,7 +98,7 @@ function decimalsOf(line: Line, width: number, view: View): number | undefined {
   );
 }
 
-/** What is exactly nothing needs no decimals. */
+/** An exact 0 needs no decimals. */
 const shownValue = (value: number, decimals: number): string =>
   value === 0 ? "0" : format(value, decimals);
 
@@ -137,7 +137,7 @@ function tileMark(
   );
 }
 
-/** A number made here: its digits, or a bar where there is no room for them. */
+/** A computed number: its digits, or a bar where there is no room for them. */
 function numberMark(key: string, entry: Made, slot: Rect, most: number, style: Style): Mark {
   const { decimals, opacity } = style;
   const from = entry.cell ? { cell: entry.cell } : { sources: entry.sources ?? [] };

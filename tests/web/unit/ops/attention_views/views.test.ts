@@ -257,12 +257,12 @@ describe("arcs", () => {
     expect(marks.filter(({ key }) => /arcs\/name\//u.test(key)).length).toBe(looks.size);
   });
 
-  it("say that nothing is in reach where that is so", () => {
+  it("say so when the mask hides every token", () => {
     const none = buildTimeline(all["hidden"] as Experiment);
     const last = none.stages.find(({ id }) => id === "weights")?.end ?? 0;
     const pinned = { node: "weights", index: 0 };
     const { narration, marks } = frameAt(none, last - 0.05, { ...options, pinned });
     expect(marks.filter(({ key }) => /arc\/\d+$/u.test(key))).toEqual([]);
-    expect(narration.map(({ text }) => text).join("")).toContain("Nothing is in reach");
+    expect(narration.map(({ text }) => text).join("")).toContain("hides every token");
   });
 });

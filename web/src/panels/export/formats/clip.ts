@@ -1,18 +1,18 @@
-/** A step as a row of pictures, the same number in each second. */
+/** A step as a sequence of pictures at a constant rate. */
 import type { Stage } from "../../../types/timeline.js";
 import { drawSvg, sizeOf } from "./png.js";
 import type { Work } from "../work.js";
 
-/** Pictures a second; in a GIF each lasts a whole number of hundredths. */
+/** Pictures per second; in a GIF each lasts a whole number of hundredths of a second. */
 export const RATES = { gif: 20, video: 30 } as const;
 
 /** A longer step is played faster, in seconds. */
 const LONGEST = 15;
 
-/** At its very end a step is the next one already. */
+/** The end of a step already belongs to the next one. */
 const BEFORE_END = 1e-3;
 
-/** The moments of a step that are shown, from its beginning to its rest. */
+/** The moments of a step that are shown, from its beginning to its end. */
 export function momentsOf({ start, end }: Pick<Stage, "start" | "end">, rate: number): number[] {
   const count = Math.max(2, Math.round(Math.min(end - start, LONGEST) * rate));
   const apart = (end - BEFORE_END - start) / (count - 1);
@@ -26,10 +26,10 @@ export interface Clip {
   readonly draw: (moment: number) => string;
 }
 
-/** As large as fits, with sides that are even, as encoders want them. */
+/** Scale and limit; the sides are even, as encoders require. */
 export interface Fit {
   readonly scale: number;
-  /** In pixels of the clip. */
+  /** The most pixels of the clip. */
   readonly most: number;
 }
 
@@ -46,7 +46,7 @@ export function canvasFor(clip: Clip, { scale, most }: Fit): HTMLCanvasElement {
   return canvas;
 }
 
-/** Draws picture after picture and gives each to `take`; between two the page has its turn. */
+/** Draws one picture after the other and passes each to `take`, yielding to the page in between. */
 export async function playClip(
   clip: Clip,
   canvas: HTMLCanvasElement,

@@ -11,12 +11,12 @@ export interface Choice {
   readonly head?: number | undefined;
 }
 
-/** Without this mark, spreadsheets read text as anything but UTF-8. */
+/** Without a byte order mark, spreadsheets do not read text as UTF-8. */
 const UTF8 = "\uFEFF";
 
 const words = { open: "", close: "", infinity: "inf", nan: "nan" };
 
-/** What a spreadsheet would take for a formula, it gets as text. */
+/** Marks text that a spreadsheet would read as a formula. */
 const harmless = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text);
 
 function field(text: string): string {
@@ -25,8 +25,8 @@ function field(text: string): string {
 }
 
 /**
- * A line for each row under the names of the columns; sentence, head and what else stands before
- * the matrix have columns of their own, counted from 1. Numbers read back as the same float32.
+ * One line for each row below the names of the columns; sentence, head and other axes before the
+ * matrix have columns of their own, counted from 1. Numbers read back as the same float32.
  *
  *     head,query,Your,journey
  *     1,Your,1.0,0.0
@@ -61,7 +61,7 @@ export function matrixCsv(
   return UTF8 + lines.map((line) => `${line}\r\n`).join("");
 }
 
-/** The matrices that are wanted, by their place among those of the node. */
+/** The indices of the selected matrices of a node. */
 function placesOf({ axes, shape }: GraphNode, { batch, head }: Choice): number[] {
   const outer = shape.slice(0, -2);
   const wanted = outer.map((size, axis) => {

@@ -1,13 +1,13 @@
-/** A clip as an animated GIF, which every browser makes and shows. */
+/** A clip as an animated GIF, which works in every browser. */
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
 import { canvasFor, playClip, type Clip } from "./clip.js";
 import { drawSvg } from "./png.js";
 import type { Work } from "../work.js";
 
-/** GIFs grow fast: as large as on the screen, and no larger than this many pixels. */
+/** GIFs get large: they have the size on the screen, up to this many pixels. */
 const FIT = { scale: 1, most: 1280 * 800 };
 
-/** The last colour stands for what has not changed since the picture before. */
+/** The last palette entry marks pixels that did not change since the picture before. */
 const UNCHANGED = 255;
 
 const pixelsOf = (pen: CanvasRenderingContext2D) =>

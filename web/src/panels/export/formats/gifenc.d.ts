@@ -1,9 +1,9 @@
-/** What of gifenc is used here; it comes without types. */
+/** Types of the functions of gifenc used here; the package has none. */
 declare module "gifenc" {
   type Palette = readonly (readonly number[])[];
 
   interface Frame {
-    /** Of the first picture: that of all. */
+    /** Set for the first picture, and used for all. */
     readonly palette?: Palette;
     /** In milliseconds. */
     readonly delay: number;

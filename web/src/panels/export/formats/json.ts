@@ -1,16 +1,16 @@
-/** An experiment as JSON: what was asked and what was answered. */
+/** An experiment as JSON: the request and the response. */
 import { numberText } from "../../../program/literal.js";
 import type { RunRequest, RunResult } from "../../../types/wire.js";
 
 type Node = RunResult["graph"][number];
 
-/** Non-finite numbers travel as words. */
+/** Non-finite numbers are written as strings. */
 const words = { open: "[", close: "]", infinity: "inf", nan: "nan" };
 
 const written = (value: number): string =>
   Number.isFinite(value) ? numberText(value, words) : `"${numberText(value, words)}"`;
 
-/** What the engine noted about large results is no part of the answer. */
+/** Fields that the engine adds for large results are not part of the response. */
 const notes: ReadonlySet<string> = new Set(["values", "largest", "small"]);
 
 function nodeText(node: Node): string {
@@ -20,13 +20,13 @@ function nodeText(node: Node): string {
   return `${text.slice(0, -1)},"values":[${Array.from(node.values, written).join()}]}`;
 }
 
-/** Memory is shared with the page alone; whoever asks again gets numbers. */
+/** The exported request returns numbers, not memory addresses. */
 const toAskAgain = (request: RunRequest): RunRequest =>
   request.output ? { ...request, output: { ...request.output, tensors: "inline" } } : request;
 
 /**
- * `{"request": …, "response": …}` piece by piece, as it may be longer than a string can be: the
- * request, given to any build of the core, is answered by this response.
+ * `{"request": …, "response": …}` in pieces, as it may exceed the maximum length of a string. Any
+ * build of the core answers the request with this response.
  */
 export function* experimentJson(request: RunRequest, result: RunResult): Generator<string> {
   const { graph, ...rest } = result;

@@ -1,4 +1,4 @@
-/** A worked example as a LaTeX document that stands alone; its body may be taken into another. */
+/** A worked example as a complete LaTeX document, whose body may be copied into another. */
 import type { Language } from "../../../types/graph.js";
 import type { Worked, WorkedPart } from "../worked.js";
 import { exportWords } from "../words.js";
@@ -16,7 +16,7 @@ const escapes: Readonly<Record<string, string>> = {
   "∞": "$\\infty$",
 };
 
-/** Text outside of formulas; tokens are anybody's. */
+/** Escapes text outside of formulas, since tokens are arbitrary. */
 export const texText = (text: string): string =>
   text.replace(/\s+/gu, " ").replace(/[\\~^→−√÷×·∞#$%&_{}]/gu, (one) => escapes[one] ?? `\\${one}`);
 
@@ -35,7 +35,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 const functions: ReadonlySet<string> = new Set(["exp", "sin", "cos", "tanh", "max"]);
 
-/** Numbers, powers, functions and signs; whatever is left are words. */
+/** Numbers, powers, functions and signs; everything else is words. */
 const TOKENS =
   /(\d[\d.]*(?:e−?\d+)?)|\^(−?[\d.]+)|([a-z]+)(?=\()|([×÷−√∞…·²³ +(),=])|([^\d×÷−√∞…·²³+(),=^]+|.)/gu;
 
@@ -53,14 +53,14 @@ export const texLine = (line: string): string =>
     return `\\text{${texText(all)}}`;
   }).join("");
 
-/** A list of numbers keeps its gaps. */
+/** Keeps the gaps in a list of numbers. */
 const texNumbers = (text: string): string => text.split("   ").map(texLine).join(" \\quad ");
 
-/** The lines of a part under each other, signs of equality in one column. */
+/** The lines of a part, aligned at the equals signs. */
 export function texAligned({ lines, total }: Pick<WorkedPart, "lines" | "total">): string {
   const rows = lines.map(({ text, number }) => {
     const right = number ? `${text ? "= " : ""}${texNumbers(number)}` : "";
-    // A sign that begins a line keeps its distance from what follows where something stands before it.
+    // An operator at the start of a line needs an operand before it for correct spacing.
     return `${/^[×÷]/u.test(text) ? "{}" : ""}${texLine(text)} &${right ? ` ${right}` : ""}`;
   });
   const last = total ? [`&= \\mathbf{${texLine(total)}}`] : [];
@@ -86,7 +86,7 @@ function partText(part: WorkedPart, language: Language): string[] {
   ];
 }
 
-/** Any script may stand in a token; XeLaTeX and LuaLaTeX know them all. */
+/** A token may have any script, which XeLaTeX and LuaLaTeX support. */
 const preamble = (language: Language): string[] => [
   "% xelatex or lualatex",
   language === "zh" ? "\\documentclass{ctexart}" : "\\documentclass{article}",

@@ -1,9 +1,9 @@
-/** A worked example as Markdown, with formulas as GitHub, Jupyter and most site builders read them. */
+/** A worked example as Markdown, with formulas in the syntax of GitHub, Jupyter and most site generators. */
 import type { Language } from "../../../types/graph.js";
 import type { Worked, WorkedPart } from "../worked.js";
 import { exportWords } from "../words.js";
 
-/** Tokens are anybody's text. */
+/** Escapes tokens, which are arbitrary text. */
 const plain = (text: string): string =>
   text.replace(/[\r\n]+/gu, " ").replace(/[\\`*_{}[\]<>#|~$]/gu, "\\$&");
 

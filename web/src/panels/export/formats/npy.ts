@@ -6,7 +6,7 @@ import type { GraphNode } from "../../../types/graph.js";
 
 /** Magic word, two bytes of the version, two of the header's length. */
 const BEFORE_HEADER = 10;
-/** What the numbers begin at a multiple of. */
+/** The numbers begin at a multiple of this. */
 const ALIGNED = 64;
 
 function tuple(shape: readonly number[]): string {

@@ -1,15 +1,15 @@
-/** SVG as pixels, by the browser. */
+/** SVG as pixels, rendered by the browser. */
 import { Refused } from "../work.js";
 
-/** How large an SVG file says it is, in pixels of the frame. */
+/** The size given in an SVG file, in frame pixels. */
 export function sizeOf(svg: string): { readonly width: number; readonly height: number } {
   const [, width, height] = /<svg[^>]*? width="([\d.]+)"[^>]*? height="([\d.]+)"/u.exec(svg) ?? [];
   return { width: Number(width), height: Number(height) };
 }
 
 /**
- * Draws an SVG file all over a canvas. A page's policy may forbid pictures of its own making: then
- * the reader is told.
+ * Draws an SVG file over a whole canvas. If the page's content security policy forbids blob images,
+ * this is reported to the reader.
  */
 export async function drawSvg(svg: string, canvas: HTMLCanvasElement): Promise<Pen> {
   const pen = canvas.getContext("2d", { willReadFrequently: true });
@@ -30,7 +30,7 @@ export async function drawSvg(svg: string, canvas: HTMLCanvasElement): Promise<P
 
 type Pen = CanvasRenderingContext2D;
 
-/** At `scale` pixels to one of the frame. */
+/** At `scale` pixels per frame pixel. */
 export async function pngOf(svg: string, scale: number): Promise<Blob> {
   const { width, height } = sizeOf(svg);
   const canvas = document.createElement("canvas");

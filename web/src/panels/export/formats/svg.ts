@@ -1,4 +1,4 @@
-/** A frame as an SVG file that stands alone: no style sheet, no script, no font of ours. */
+/** A frame as a self-contained SVG file, without style sheet, script or font. */
 import { render } from "lit";
 import type { Frame, Mark } from "../../../types/frame.js";
 import type { Language } from "../../../types/graph.js";
@@ -14,13 +14,13 @@ export interface Caption {
   readonly description: string;
 }
 
-/** Pixels of a painted picture to one of the frame. */
+/** Pixels of a painted picture per frame pixel. */
 const FINE = 2;
 
-/** The page's own where there is one, else what any machine has. */
+/** The page's font if installed, otherwise the system's. */
 const FONTS = "Inter, system-ui, sans-serif";
 
-/** As an element of the page, to be written to a file or put on paper. */
+/** As an element, to be written to a file or printed. */
 export function frameSvg(frame: Frame, caption: Caption): SVGSVGElement {
   const room = document.createElement("div");
   const picture = (marks: readonly Mark[], look: Look) => {
@@ -44,7 +44,7 @@ function named(tag: "title" | "desc", text: string): SVGElement {
   return element;
 }
 
-/** What only the page needs: places that are filled again, and the names of cells. */
+/** Removes what only the page needs: Lit's markers, and the names of cells. */
 function tidy(drawing: SVGSVGElement): void {
   const comments = document.createTreeWalker(drawing, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];
@@ -56,7 +56,7 @@ function tidy(drawing: SVGSVGElement): void {
   }
 }
 
-/** What XML cannot hold, whatever a token does. */
+/** Characters that XML does not allow, but a token may contain. */
 // eslint-disable-next-line no-control-regex
 const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
 

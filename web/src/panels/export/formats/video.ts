@@ -16,7 +16,7 @@ const formats = {
   webm: () => new WebMOutputFormat(),
 } as const;
 
-/** Bits a second for one pixel: drawings are clean edges, and clean edges are dear. */
+/** Bits per second and pixel: drawings have sharp edges, which need a high rate. */
 const BITS = 4;
 
 export async function videoOf(clip: Clip, kind: VideoKind, work: Work): Promise<Blob> {

@@ -2,13 +2,13 @@
 export type VideoKind = "mp4" | "webm";
 
 export const VIDEO = {
-  /** Twice the screen, as far as common encoders go. */
+  /** Twice the size on the screen, up to the limit of common encoders. */
   fit: { scale: 2, most: 1920 * 1080 },
-  /** The first that the browser encodes: what every player plays, and VP8, which takes a fifth of VP9's time. */
+  /** The first codec that the browser supports: H.264, which every player plays, and VP8, five times as fast as VP9. */
   codecs: { mp4: ["avc"], webm: ["vp8", "vp9"] },
 } as const;
 
-/** By the names that encoders go by, for pictures as large as they may be. */
+/** Codec strings of the encoders, for the largest pictures. */
 const names: Readonly<Record<VideoKind, readonly string[]>> = {
   mp4: ["avc1.640028"],
   webm: ["vp8", "vp09.00.40.08"],

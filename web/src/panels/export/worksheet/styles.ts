@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** While it is printed, the worksheet is all there is of the page; on the screen it is not there. */
+/** The worksheet is hidden on the screen; while it is printed, everything else is hidden. */
 export const aloneStyles = css`
   @page {
     margin: 16mm;

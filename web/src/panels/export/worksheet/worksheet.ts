@@ -1,4 +1,4 @@
-/** The lesson on paper: what to look at, to guess and to work out; the answers on a page of their own. */
+/** The lesson on paper: what to observe, to predict and to compute; the answers on a separate page. */
 import { html, nothing, render, type TemplateResult } from "lit";
 import { typeset } from "../../../ui/typeset.js";
 import { plainNarration } from "../../../ui/narration.js";
@@ -16,7 +16,7 @@ import { workedExample, type WorkedPart } from "../worked.js";
 import { exportWords } from "../words.js";
 import { aloneStyles, sheetStyles } from "./styles.js";
 
-/** What there is to work out: the pinned number, where it is computed. */
+/** The task to work out by hand: the pinned number, if it is computed. */
 interface Task {
   readonly what: string;
   readonly part: WorkedPart;
@@ -28,7 +28,7 @@ interface Sheet {
   readonly task: Task | undefined;
 }
 
-/** Has the browser print it; nothing of it stands on the page before or after. */
+/** Prints it; it is on the page only while printing. */
 export async function printWorksheet(shown: Subject): Promise<void> {
   const subject = { ...shown, result: await completeResult(shown) };
   const { example, result, language } = subject;
@@ -40,7 +40,7 @@ export async function printWorksheet(shown: Subject): Promise<void> {
   const root = room.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [sheetStyles.styleSheet as CSSStyleSheet];
   render(sheet({ subject, reading, task: taskOf(subject) }), root);
-  // Where nothing was printed, nobody told of its end.
+  // If nothing was printed, the browser reported no end.
   document.querySelector(room.localName)?.remove();
   document.body.append(room);
   const alone = aloneStyles.styleSheet as CSSStyleSheet;
@@ -93,7 +93,7 @@ function sheet({ subject, reading, task }: Sheet): TemplateResult {
 const said = (parts: readonly Part[]) =>
   parts.map(({ kind, text }) => (kind === "text" ? text : html`<strong>${text}</strong>`));
 
-/** As it stands on the screen, in the ink of paper. */
+/** The current picture, in colours for paper. */
 function picture(subject: Subject): unknown {
   const { language, stage, time } = subject;
   const frame = subject.inSpace ? undefined : subject.frameAt(time);
@@ -118,7 +118,7 @@ const options = ({ options, decided }: Reading, told: boolean): TemplateResult =
     )}
   </ul>`;
 
-/** In a changed experiment it comes out as it comes out. */
+/** In a changed experiment there may be no right answer. */
 function answerOf({ answer, options, decided }: Reading, { language }: Subject): unknown {
   if (answer) return said(answer);
   const words = lessonPanelWords[language];

@@ -10,11 +10,11 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     question: (f) => s`What is added to the first word, ${f.first}, at position zero?`,
     options: {
       nothing: "Nothing",
-      alternating: "Zeros and ones in turn",
+      alternating: "Zeros and ones, alternating",
       random: "Random numbers",
     },
     answer: (f) =>
-      s`${f.sine} and ${f.cosine} in turn: the sine and the cosine of zero. To ${f.next}, one place on, ${f.nextSine} is added first.`,
+      s`${f.sine} and ${f.cosine}, alternating: the sine and the cosine of zero. For ${f.next}, one position later, the first number is ${f.nextSine}.`,
   },
   "positions-learned": {
     look: "A table with one row for each position. It starts at random and is trained like every other parameter.",
@@ -23,49 +23,48 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     question: "Sines stay between minus one and one. Do these numbers, before training?",
     options: { yes: "Yes", no: "No" },
     answer: (f) =>
-      s`No: at ${f.token} stands ${f.far}. They are drawn from a normal distribution. Rows of neighbouring positions are not alike yet; that has to be learned, and past the table's end there is nothing.`,
+      s`No: the row of ${f.token} contains ${f.far}. They are drawn from a normal distribution. Rows of neighbouring positions are not similar yet; that has to be learned, and there are no rows beyond the table's end.`,
   },
   "positions-rotary": {
-    look: "Nothing is added. After the projection, each pair of numbers in query and key is turned by an angle that grows with the position.",
-    try: (f) => s`See how a number of ${f.last} is turned.`,
-    button: "Show the turn",
+    look: "Nothing is added. After the projection, each pair of numbers in query and key is rotated by an angle that grows with the position.",
+    try: (f) => s`See how a number of ${f.last} is rotated.`,
+    button: "Show the rotation",
     question: (f) => s`What happens to the query of ${f.first}, at position zero?`,
     options: { nothing: "Nothing", all: "All its numbers change" },
     answer: (f) =>
-      s`Nothing: ${f.query} stays ${f.turned}. For ${f.last}, ${f.lastQuery} becomes ${f.lastTurned}. A turn keeps lengths, and a dot product of two turned vectors depends only on how far apart their places are.`,
+      s`Nothing: ${f.query} stays ${f.turned}. For ${f.last}, ${f.lastQuery} becomes ${f.lastTurned}. A rotation keeps lengths, and the dot product of two rotated vectors depends only on the distance between their positions.`,
   },
   "positions-none": {
-    look: "No positions. Every word enters as its vector and nothing else.",
+    look: "No positions. Every word is represented by its vector alone.",
     try: "Open the same words in reverse order and look for the same score.",
     button: "Open the reversed sentence",
     question: (f) => s`What does the score of ${f.query} and ${f.key} depend on?`,
-    options: { words: "On the two words alone", places: "On the words and their places" },
+    options: { words: "On the two words alone", places: "On the words and their positions" },
     answer: (f) =>
-      s`On the words alone: it is ${f.score}, and it stays so wherever the two stand. To this attention a sentence is a bag of words.`,
+      s`On the words alone: it is ${f.score}, and it stays so at any positions. For this attention a sentence is a bag of words.`,
   },
   "positions-none-permuted": {
     look: "The same six words, last to first, and still no positions.",
     try: "Add positions and see the scores change.",
     button: "Add positions",
-    question: (f) =>
-      s`${f.query} stood second, now it stands next to last. Has its context changed?`,
-    options: { same: "No, it has only moved along", other: "Yes, it has changed" },
+    question: (f) => s`${f.query} was second, now it is next to last. Has its context changed?`,
+    options: { same: "No, only its place has changed", other: "Yes, it has changed" },
     answer: (f) =>
-      s`It has only moved along. Its score with ${f.key} is still ${f.score}, and its context still begins with ${f.context}: permuted words give permuted outputs.`,
+      s`Only its place has changed. Its score with ${f.key} is still ${f.score}, and its context still begins with ${f.context}: permuted words give permuted outputs.`,
   },
   "feed-forward": {
     look: (f) =>
-      s`Every token goes alone through two layers: from ${f.narrow} numbers to ${f.wide} and back. Between them, the activation bends what is below zero.`,
-    try: "Take another activation and see what becomes of the zeros.",
+      s`Every token goes separately through two layers: from ${f.narrow} numbers to ${f.wide} and back. Between them, the activation changes negative numbers.`,
+    try: "Choose another activation and see what happens to the zeros.",
     button: "Use GELU",
-    question: "ReLU sets what is negative to zero. How many of the hidden numbers end as zero?",
+    question: "ReLU sets negative numbers to zero. How many of the hidden numbers become zero?",
     options: { none: "None", some: "Some", most: "Nearly all" },
     answer: (f) =>
-      s`${f.zeros} of ${f.all}: before training about half are negative, for example ${f.before}, which becomes ${f.after}. Without this bend two layers would be worth no more than one.`,
+      s`${f.zeros} of ${f.all}: before training about half are negative, for example ${f.before}, which becomes ${f.after}. Without this nonlinearity two layers could do no more than one.`,
   },
   norms: {
-    look: "The same small table normalised twice: once along its columns, over the batch, and once along its rows, each token by itself.",
-    try: "See how one number of the layer norm is made.",
+    look: "The same small table normalised twice: once along its columns, over the batch, and once along its rows, each token separately.",
+    try: "See how one number of the layer norm is computed.",
     button: "Show a number",
     question: "Over what does layer norm take its mean?",
     options: { rows: "Over each row: one token", columns: "Over each column: one feature" },
@@ -73,27 +72,27 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       s`Over each row. The first has the mean ${f.mean} and the variance ${f.variance}, so its first number becomes ${f.normed}. Batch norm takes ${f.batchMean}, the mean of the first column, and so depends on the other rows.`,
   },
   "norms-rms": {
-    look: "Only divide, by the root of the mean of the squares. No mean is subtracted, and there is no bias.",
-    try: "See how one number is made.",
+    look: "Each row is only divided by the root of the mean of its squares. No mean is subtracted, and there is no bias.",
+    try: "See how one number is computed.",
     button: "Show a number",
     question: "Is the mean of a row zero afterwards?",
     options: { yes: "Yes", no: "No" },
     answer: (f) =>
-      s`No. ${f.x} divided by ${f.rms} gives ${f.normed}: all signs stay, and only the size is brought to one.`,
+      s`No. ${f.x} divided by ${f.rms} gives ${f.normed}: all signs stay, and only the root mean square becomes one.`,
   },
   "norms-random": {
-    look: "Many random rows, each normalised by itself. Before, every row has a mean and a variance of its own.",
-    try: "Go to the result and compare the tints of the rows.",
+    look: "Many random rows, each normalised separately. Before, every row has a mean and a variance of its own.",
+    try: "Go to the result and compare the colours of the rows.",
     button: "Go to the layer norm",
     question: (f) =>
       s`The first row has the mean ${f.mean} and the variance ${f.variance}. What is its variance afterwards?`,
     options: { same: "The same", one: "One", zero: "Zero" },
     answer: (f) =>
-      s`One, but for the small epsilon under the root. The first number went from ${f.x} to ${f.normed}.`,
+      s`One, except for the small epsilon under the root. The first number went from ${f.x} to ${f.normed}.`,
   },
   "norms-deep": {
-    look: "A deep stack of post-norm blocks is hard to train. DeepNorm makes the copy that skips a layer heavier before the sum.",
-    try: "Make the copy heavier still.",
+    look: "A deep stack of post-norm blocks is hard to train. DeepNorm multiplies the copy that skips a layer by a factor before the sum.",
+    try: "Use a larger factor.",
     button: "Use a larger factor",
     question: "By what factor is the skipping copy multiplied?",
     options: { less: "Less than one", one: "One", more: "More than one" },
@@ -102,30 +101,30 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
   },
   block: {
     look: "A whole block: attention lets the tokens exchange information, the feed-forward works on each alone. A copy skips each of the two and is added back.",
-    try: "Break it: take the skipping copies away.",
+    try: "Break it: remove the copies that skip the layers.",
     button: "Remove the residuals",
-    question: "This block is post-norm. Where does the first norm stand?",
+    question: "This block is post-norm. Where is the first norm?",
     options: { before: "Before attention", after: "After the sum with the copy" },
     answer: (f) =>
-      s`After the sum: ${f.before} becomes ${f.normed}. What leaves the block is normalised; the path of the copies runs through every norm, which is why deep post-norm stacks need their learning rate warmed up.`,
+      s`After the sum: ${f.before} becomes ${f.normed}. The output of the block is normalised; the copies pass through every norm, which is why deep post-norm stacks need a warm-up of the learning rate.`,
   },
   "block-pre-norm": {
-    look: "The norms have moved in front of attention and of the feed-forward. Nothing stands in the path of the copies any more.",
+    look: "The norms have moved in front of attention and of the feed-forward. The copies no longer pass through any norm.",
     try: "Put the norms back after the sums and compare the outputs.",
     button: "Use post-norm",
-    question: "Is what leaves this block normalised?",
+    question: "Is the output of this block normalised?",
     options: { yes: "Yes", no: "No" },
     answer: (f) =>
-      s`No. The number ${f.x} went in and comes out as ${f.output}: a plain sum of what came in and what was added. That makes deep stacks easy to train, and is why they end with one last norm.`,
+      s`No. The number ${f.x} goes in and comes out as ${f.output}: the sum of the input and what the sub-layers added. That makes deep stacks easy to train, and is why they end with one last norm.`,
   },
   "block-sandwich-norm": {
-    look: "Each sub-layer is normalised going in, and again before its result joins the copy.",
+    look: "The input of each sub-layer is normalised, and so is its result before it is added to the copy.",
     try: "Go to the norm after attention.",
     button: "Go to that norm",
     question: "There are two sub-layers. How many norms does the block have?",
     options: { one: "One for each", two: "Two for each" },
     answer: (f) =>
-      s`${f.shown}, two for each. After attention ${f.attended} becomes ${f.normed}, so that no sub-layer can add something huge.`,
+      s`${f.shown}, two for each. After attention ${f.attended} becomes ${f.normed}, so that no sub-layer can add very large numbers.`,
   },
   stacks: {
     look: "Two decoder blocks with causal masks and one last norm, as in GPT. The second block reads what the first wrote.",
@@ -134,47 +133,47 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     question: (f) => s`In the second block, what does the first word, ${f.first}, see?`,
     options: { itself: "Only itself", all: "All words, through the first block" },
     answer: (f) =>
-      s`Only itself: ${f.own}, and ${f.next} for ${f.second}. The mask holds in every block, and no row of the first block knew of later words either, so the model can write word by word.`,
+      s`Only itself: ${f.own}, and ${f.next} for ${f.second}. Every block has the mask, and no row of the first block depends on later words either, so the model can generate word by word.`,
   },
   "stacks-encoder": {
-    look: "Two encoder blocks without a mask, as in BERT: every word may read in both directions.",
+    look: "Two encoder blocks without a mask, as in BERT: every word attends in both directions.",
     try: "Give it the mask of a decoder.",
     button: "Mask it",
     question: (f) => s`Does ${f.first}, the first word, see ${f.last}, the last one?`,
     options: { yes: "Yes", no: "No" },
     answer: (f) =>
-      s`Yes, with ${f.weight} in the first block and ${f.later} in the second. Good for understanding a whole sentence; useless for writing the next word, which it would have seen.`,
+      s`Yes, with ${f.weight} in the first block and ${f.later} in the second. Good for understanding a whole sentence; useless for predicting the next word, which the model would see.`,
   },
   "stacks-encoder-decoder": {
-    look: "The encoder reads the Chinese sentence, the decoder writes the English one, as in T5. Between its masked attention and its feed-forward, each decoder block asks the encoder.",
-    try: "Go to where the decoder asks.",
+    look: "The encoder reads the Chinese sentence, the decoder generates the English one, as in T5. Between its masked attention and its feed-forward, each decoder block attends to the encoder's output.",
+    try: "Go to the decoder's cross-attention.",
     button: "Go to cross-attention",
     question: "Which encoder block do the keys for the first decoder block come from?",
     options: { first: "The first one", last: "The last one" },
     answer: (f) =>
-      s`The last one: every decoder block reads the finished encoding. Here ${f.query} gives most to ${f.best}, ${f.weight}.`,
+      s`The last one: every decoder block attends to the encoder's final output. Here ${f.query} gives the largest weight, ${f.weight}, to ${f.best}.`,
   },
   "grouped-query": {
-    look: "Four heads of queries share two heads of keys and values. Before they meet, keys and values are repeated.",
+    look: "Four heads of queries share two heads of keys and values. Before the scores are computed, keys and values are repeated.",
     try: "Watch the keys being repeated.",
     button: "Go to the repeated keys",
     question: "Which query head shares its keys with the first?",
     options: { neighbours: "The second", alternating: "The third" },
     answer: (f) =>
-      s`The second: for ${f.token} both begin with ${f.first} and ${f.second}, while the third begins with ${f.third}. Neighbours form a group, so half the keys and values are enough.`,
+      s`The second: for ${f.token} both begin with ${f.first} and ${f.second}, while the third begins with ${f.third}. Neighbouring heads form a group, so half the keys and values are enough.`,
   },
   "multi-query": {
-    look: "One head of keys and values for all four heads of queries. Fewer numbers to keep while writing.",
+    look: "One head of keys and values for all four heads of queries. Fewer numbers have to be stored during generation.",
     try: "Give every head keys and values of its own again.",
     button: "Use four of each",
     question:
-      "How many numbers must be kept for the keys, compared with a key head for every query head?",
+      "How many numbers must be stored for the keys, compared with a key head for every query head?",
     options: { same: "As many", half: "Half", heads: "A fourth: one head instead of four" },
     answer: (f) =>
-      s`A fourth: ${f.keys} for each word, while the queries have ${f.queries}. The heads still differ, for their queries do: ${f.token} gives ${f.key} ${f.one} in one and ${f.other} in the next.`,
+      s`A fourth: ${f.keys} for each word, while the queries have ${f.queries}. The heads still differ, since their queries do: ${f.token} gives ${f.key} ${f.one} in one and ${f.other} in the next.`,
   },
   windows: {
-    look: "A sliding window: each word sees itself and a few before it, whatever the length of the sentence.",
+    look: "A sliding window: each word sees itself and a few words before it, for any length of the sentence.",
     try: "Widen the window.",
     button: "Widen the window",
     question: (f) => s`What does the last word, ${f.last}, see?`,
@@ -184,20 +183,20 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       all: "Everything before it",
     },
     answer: (f) =>
-      s`Itself, ${f.own}, and ${f.before}, ${f.previous}; the first word gets ${f.hidden}. The work then grows with the length of the sentence and not with its square.`,
+      s`Itself, ${f.own}, and ${f.before}, ${f.previous}; the first word gets ${f.hidden}. The cost then grows with the length of the sentence and not with its square.`,
   },
   "windows-layers": {
-    look: "Three layers with the same narrow window. In the first layer the last word sees two words; but the one before it has looked back, too.",
+    look: "Three layers with the same narrow window. In the first layer the last word sees two words, but the one before it has also seen the word before that.",
     try: "Stack five layers.",
     button: "Use five layers",
     question: (f) =>
-      s`From how many words, itself included, can ${f.last} have heard after three layers?`,
+      s`On how many words, including itself, can ${f.last} depend after three layers?`,
     options: {
       same: "Two, as in one layer",
       grows: "Two, and one more with every further layer",
       all: "All six",
     },
     answer: (f) =>
-      s`From ${f.reached}. Each layer reaches one word further back; in the first, ${f.weight} of its attention goes to the word before it. Deep stacks see far through narrow windows.`,
+      s`On ${f.reached}. Each layer reaches one word further back; in the first, ${f.weight} of its attention goes to the word before it. With many layers even a narrow window reaches far.`,
   },
 };

@@ -16,6 +16,6 @@ export const firstInEnglish: WordsFor<typeof first> = {
       seen: "The number of tokens it sees",
     },
     answer: (f) =>
-      s`One. Softmax turns each row of scores into shares: ${f.most} goes to ${f.best ?? "itself"}, and the other tokens share the rest. The values of all of them, mixed in these shares, are its context vector.`,
+      s`One. Softmax turns each row of scores into weights that add up to one: ${f.most} goes to ${f.best ?? "itself"}, and the other tokens share the rest. The sum of all values, multiplied by these weights, is its context vector.`,
   },
 };

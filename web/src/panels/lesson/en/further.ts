@@ -4,18 +4,18 @@ import type { WordsFor } from "../types.js";
 
 export const furtherInEnglish: WordsFor<typeof further> = {
   "forgotten-transpose": {
-    look: "The queries are cut into heads, but words and heads never change places. The shapes still fit, so nothing complains.",
+    look: "The queries are split into heads, but the axes of words and heads are not swapped. The shapes still fit, so there is no error.",
     try: "Open the same experiment with the transpose.",
     button: "Open the right one",
     question: "What do the scores compare here?",
     options: { tokens: "Words with words", heads: "Heads with heads of the same word" },
     answer: (f) =>
-      s`Heads with heads. The first head of ${f.token} gives itself ${f.own} and its own second head ${f.other}; no other word has any part in it.`,
+      s`Heads with heads. The first head of ${f.token} gives itself ${f.own} and its own second head ${f.other}; no other word is involved.`,
   },
   "forgotten-transpose-right": {
     look: "The same sentence with the transpose: the heads come first, so the product runs over words.",
-    try: "Forget the transpose again and compare the scores.",
-    button: "Forget the transpose",
+    try: "Leave out the transpose again and compare the scores.",
+    button: "Leave out the transpose",
     question: (f) => s`Does ${f.query} take anything from ${f.key} now?`,
     options: { yes: "Yes", no: "No" },
     answer: (f) =>
@@ -23,12 +23,12 @@ export const furtherInEnglish: WordsFor<typeof further> = {
   },
   "forgotten-transpose-as-written": {
     look: "The mistake written out as a program: view, but no transpose. Follow the shapes from step to step.",
-    try: "Go to the cut and read its shape.",
-    button: "Go to the cut",
-    question: "Would it show if you checked that every row of weights adds up to one?",
+    try: "Go to the split and read its shape.",
+    button: "Go to the split",
+    question: "Would you find the mistake by checking that every row of weights adds up to one?",
     options: { yes: "Yes", no: "No" },
     answer: (f) =>
-      s`No: ${f.one} and ${f.other} are a proper row. Sums and shapes of the output look right. But there are only ${f.amount} weights, far fewer than words by words.`,
+      s`No: ${f.one} and ${f.other} are a proper row. Sums and shapes of the output look right. But there are only ${f.amount} weights, far fewer than words times words.`,
   },
   "forgotten-transpose-fixed": {
     look: "The same program with the transpose. Its scores are words by words, for each head.",
@@ -37,35 +37,35 @@ export const furtherInEnglish: WordsFor<typeof further> = {
     question: "Does the shape of the output differ from that of the input?",
     options: { same: "No, the same", other: "Yes" },
     answer: (f) =>
-      s`The same, as without the transpose: the shape of the output gives nothing away. Inside there are now ${f.amount} weights, among them ${f.weight} from the first word to the last.`,
+      s`The same, as without the transpose: the shape of the output does not show the mistake. Inside there are now ${f.amount} weights, among them ${f.weight} from the first word to the last.`,
   },
   blockwise: {
-    look: "Keys and values come in tiles of two. For every query only three things are kept: the largest score so far, the sum of the exponentials, and the values mixed so far.",
+    look: "Keys and values come in tiles of two. For every query only three things are kept: the largest score so far, the sum of the exponentials, and the weighted sum of the values so far.",
     try: "See where the second tile corrects the first.",
     button: "Show a correction",
     question: "A later tile brings a larger score. What happens to the sum kept so far?",
     options: {
       kept: "It stays as it is",
       corrected: "It shrinks: times e to the old maximum minus the new",
-      dropped: "It is thrown away",
+      dropped: "It is discarded",
     },
     answer: (f) =>
       s`It shrinks. Where the maximum rose from ${f.oldMax} to ${f.newMax}, the factor is ${f.correction} and ${f.oldSum} becomes ${f.kept}, just as if the new maximum had been known from the start. At the end the output begins its last row with ${f.output}, the same as when computed at once.`,
   },
   cache: {
     look: "Four words are read at once; then words come one at a time. Keys and values of earlier words are kept, and only those of the new one are computed.",
-    try: "Watch the new key join the cache.",
+    try: "Watch the new key being added to the cache.",
     button: "Go to the cache",
-    question: "For the last word, how many keys are computed?",
+    question: "How many keys are computed for the last word?",
     options: { one: "One", all: "One for every word so far" },
     answer: (f) =>
-      s`Only ${f.fresh}. Its first number, ${f.key}, now stands at the end of the cache (${f.inCache}), which holds ${f.cached} keys. Earlier keys cannot change, as no word sees later ones. The output begins with ${f.output}, as when the whole sentence is computed at once.`,
+      s`Only ${f.fresh}. Its first number, ${f.key}, is now at the end of the cache (${f.inCache}), which holds ${f.cached} keys. Earlier keys cannot change, as no word sees later ones. The output begins with ${f.output}, as when the whole sentence is computed at once.`,
   },
   "cache-in-pages": {
-    look: "The cache is cut into pages of two words that may lie anywhere in memory, here with another sentence's page between them. A table says where each page is.",
+    look: "The cache is divided into pages of two words that may be anywhere in memory, here with another sentence's page between them. A table says where each page is.",
     try: "Watch the table bring the keys into order.",
     button: "Go to the lookup",
-    question: "Which page of our sentence lies first in memory?",
+    question: "Which page of our sentence comes first in memory?",
     options: {
       first: "Its first and second word",
       second: "Its third and fourth word",
@@ -76,28 +76,29 @@ export const furtherInEnglish: WordsFor<typeof further> = {
   },
   products: {
     look: "Two warm-ups: the dot product of two lists, and a product of two matrices, which is a dot product in each of its cells.",
-    try: "Build one cell of the product.",
+    try: "Compute one cell of the product.",
     button: "Show the first cell",
-    question: "How is the first cell of the product made?",
+    question: "How is the first cell of the product computed?",
     options: {
       cells: "From the first cells of both",
       rows: "From the first row of one and the first column of the other",
     },
     answer: (f) =>
-      s`From a row and a column: ${f.a} times ${f.b}, plus ${f.next} times ${f.below}, is ${f.product}. The dot product of the two lists is ${f.dot}, made the same way.`,
+      s`From a row and a column: ${f.a} times ${f.b}, plus ${f.next} times ${f.below}, is ${f.product}. The dot product of the two lists is ${f.dot}, computed the same way.`,
   },
   "path-length": {
-    look: "A cell counts the ways in which a word (column) can reach another (row) in the given number of steps. A recurrent net passes on to the next word, a convolution sees two back, causal attention sees all before.",
+    look: "A cell counts the ways in which a word (column) can reach another (row) in the given number of steps. A recurrent net passes information to the next word, a convolution sees two words back, causal attention sees all words before.",
     try: "Go to the step in which the recurrent net first fills the lower left corner.",
     button: "Go to the last step",
-    question: "How many steps does the recurrent net need until the last word has heard the first?",
+    question:
+      "How many steps does the recurrent net need until information from the first word reaches the last?",
     options: {
       one: "One",
       half: "Half as many as there are words",
       each: "One for each word in between, and one more",
     },
     answer: (f) =>
-      s`${f.recurrentSteps}; after two steps the corner still holds ${f.deaf}. The convolution needs ${f.convolutionSteps}, attention ${f.attentionSteps}: its corner holds ${f.heard} at once. A short path is easier to learn along.`,
+      s`${f.recurrentSteps}; after two steps the corner still holds ${f.deaf}. The convolution needs ${f.convolutionSteps}, attention ${f.attentionSteps}: its corner holds ${f.heard} at once. Short paths make learning easier.`,
   },
   bottleneck: {
     look: (f) =>
@@ -111,12 +112,12 @@ export const furtherInEnglish: WordsFor<typeof further> = {
       little: "Less than a hundredth",
     },
     answer: (f) =>
-      s`It fell from ${f.first} to ${f.last}: five words have been written over it. Attention gives the first word a weight of ${f.weight} directly, and the contexts differ by up to ${f.difference}, however far away the word is.`,
+      s`It fell from ${f.first} to ${f.last}: five later words have overwritten it. Attention gives the first word a weight of ${f.weight} directly, and the contexts differ by up to ${f.difference}, however far away the word is.`,
   },
   "soft-lookup": {
-    look: "Keys, values and a query, like a small dictionary. A dictionary finds one key; attention compares the query with all and mixes the values by how well they fit.",
-    try: "Move the query along the first key's direction and watch the answer go to its value.",
-    button: "Make the query clearer",
+    look: "Keys, values and a query, like a small dictionary. A dictionary finds one key; attention compares the query with all keys and averages the values by how well the keys match.",
+    try: "Make the query longer in the first key's direction and watch the answer approach its value.",
+    button: "Make the query longer",
     question: (f) =>
       s`The query is nearest to the first key, whose value is ${f.first}. What does the soft lookup answer?`,
     options: {
@@ -125,6 +126,6 @@ export const furtherInEnglish: WordsFor<typeof further> = {
       mean: "The mean of all values",
     },
     answer: (f) =>
-      s`${f.soft}: the first key has ${f.weight} of the weight, the others pull. With sharper scores the answer is ${f.sharp}, almost a lookup. A soft one can be trained, since every key answers a little.`,
+      s`${f.soft}: the first key has a weight of ${f.weight}, and the others contribute too. With larger scores the answer is ${f.sharp}, almost an exact lookup. A soft lookup can be trained, since every key has some influence.`,
   },
 };

@@ -4,14 +4,14 @@ import type { heads } from "../specs/heads.js";
 
 export const headsInEnglish: WordsFor<typeof heads> = {
   "causal-mask": {
-    look: "The scores of later words are set to minus infinity, whose exponential is zero, so softmax shares the whole among the words so far.",
-    try: "Take the mask away and see which weights appear.",
+    look: "The scores of later words are set to minus infinity, whose exponential is zero, so softmax distributes all attention among the words so far.",
+    try: "Remove the mask and see which weights appear.",
     button: "Remove the mask",
     question: (f) =>
-      s`${f.first} stands first and sees itself alone. How much of its attention does it give itself?`,
+      s`${f.first} is first and sees only itself. How much of its attention does it give itself?`,
     options: { all: "All of it", even: "An even share", nothing: "Nothing" },
     answer: (f) =>
-      s`All of it, ${f.own}; ${f.second} gets ${f.next}. The diagonal stays open: a mask that hid it too would leave this row empty.`,
+      s`All of it, ${f.own}; ${f.second} gets ${f.next}. The diagonal is not masked: otherwise nothing would be left in this row.`,
   },
   "causal-mask-renormalize": {
     look: "The other way: softmax over all words first, then the later ones are set to zero, and each row is divided by what is left.",
@@ -20,7 +20,7 @@ export const headsInEnglish: WordsFor<typeof heads> = {
     question: (f) => s`Before dividing, what does the row of ${f.query} add up to?`,
     options: { one: "One", less: "Less than one", more: "More than one" },
     answer: (f) =>
-      s`${f.sum}: what the hidden words held is missing. The first weight, ${f.weight}, becomes ${f.shared}. The sum over all words cancels, so both ways agree.`,
+      s`${f.sum}: the weights of the masked words are missing. The first weight, ${f.weight}, becomes ${f.shared}. The sum over all words cancels, so both ways agree.`,
   },
   "causal-mask-four-predictions": {
     look: (f) =>
@@ -34,36 +34,35 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       all: "All",
     },
     answer: (f) =>
-      s`Those before it and itself: it gives itself ${f.own}, and ${f.answer} gets ${f.hidden}. Without its own word it would not know where it stands.`,
+      s`Those before it and itself: it gives itself ${f.own}, and ${f.answer} gets ${f.hidden}. Without its own word it would not know what to continue.`,
   },
   "causal-mask-each-sees-its-answer": {
     look: (f) =>
       s`The same sentence with nothing hidden. ${f.first} is still meant to predict ${f.second}.`,
-    try: "Put the causal mask on and look at the first row again.",
-    button: "Put the mask on",
+    try: "Add the causal mask and look at the first row again.",
+    button: "Add the mask",
     question: (f) => s`Does ${f.first} take anything from ${f.second}, the word it should predict?`,
     options: { none: "Nothing", some: "Something" },
     answer: (f) =>
-      s`It gives ${f.second} a weight of ${f.next}. It can copy the answer, so it learns to copy, and when it has to write, the next word is not there.`,
+      s`It gives ${f.second} a weight of ${f.next}. It can copy the answer, so it learns to copy, but during generation the next word does not exist yet.`,
   },
   dropout: {
-    look: "In training some weights are set to zero at random, here each with an even chance, so that no word relies on a single other one.",
+    look: "In training some weights are set to zero at random, here each with probability one half, so that no word relies on a single other one.",
     try: "Set the rate to zero, as when the model is used: dropout then does nothing.",
     button: "Set the rate to zero",
     question: (f) =>
-      s`The weight of ${f.key} in the row of ${f.query} survives. It was ${f.before}. What becomes of it?`,
+      s`The weight of ${f.key} in the row of ${f.query} is kept. It was ${f.before}. What happens to it?`,
     options: { stays: "It stays", doubles: "It doubles", halves: "It halves" },
     answer: (f) =>
-      s`It doubles, to ${f.after}; another went from ${f.fallenBefore} to ${f.fallen}. Survivors are divided by the chance to survive, so that on average a row keeps its sum.`,
+      s`It doubles, to ${f.after}; another went from ${f.fallenBefore} to ${f.fallen}. Kept weights are divided by the probability of being kept, so that on average a row keeps its sum.`,
   },
   "dropout-torch": {
-    look: "The same rate and seed with PyTorch's plain generator: it draws other places than the build with MKL, so other weights fall.",
+    look: "The same rate and seed with PyTorch's plain generator: it draws other positions than the build with MKL, so other weights are dropped.",
     try: "Draw again with another seed.",
     button: "Use another seed",
     question: (f) => s`The first row has one weight, ${f.firstBefore}. What does dropout do to it?`,
     options: { stays: "It stays", doubled: "It is doubled", dropped: "It is dropped" },
-    answer: (f) =>
-      s`${f.firstAfter}. After dropout a row need not add up to one; only on average does it.`,
+    answer: (f) => s`${f.firstAfter}. After dropout a row adds up to one only on average.`,
   },
   batches: {
     look: "Two sentences go through at once, here the same one twice. They share the matrices; each has its own scores.",
@@ -75,28 +74,28 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       s`They begin with ${f.one} and ${f.other}. Sentences of a batch never look at each other; a batch only saves time.`,
   },
   "stacked-heads": {
-    look: "Two complete heads, each with matrices of its own. They never exchange anything until their contexts stand side by side.",
+    look: "Two complete heads, each with matrices of its own. They are independent until their contexts are concatenated.",
     try: "Go to where the two are joined.",
     button: "Go to the contexts",
     question: (f) =>
-      s`Each head makes ${f.head} numbers for each word. How wide is the joined context?`,
+      s`Each head computes ${f.head} numbers for each word. How wide is the concatenated context?`,
     options: { one: "As wide as one head", beside: "As wide as all heads together" },
     answer: (f) =>
       s`${f.width} numbers. In the row of ${f.token} the first is ${f.first} and comes from the first head; the last is ${f.second} and comes from the second.`,
   },
   "split-heads": {
-    look: "One wide matrix makes all queries; its columns are then cut among the heads. The numbers are the same as with two small matrices, in one product.",
-    try: "Watch the cut: the columns slide apart and stack.",
-    button: "Go to the cut",
+    look: "One wide matrix computes all queries; the columns are then divided among the heads. The numbers are the same as with two small matrices, in one product.",
+    try: "Watch the split: the columns move apart and stack.",
+    button: "Go to the split",
     question: "How many matrices of scores does each sentence have?",
     options: { one: "One", heads: "One for each head", tokens: "One for each word" },
     answer: (f) =>
-      s`One for each head. ${f.token} gives ${f.key} ${f.one} in the first head and ${f.other} in the second: each looks in its own way.`,
+      s`One for each head. ${f.token} gives ${f.key} ${f.one} in the first head and ${f.other} in the second: each head has its own weights.`,
   },
   "split-heads-wider": {
     look: (f) =>
-      s`Two heads of ${f.width} numbers each, cut from a wider row. Each head has a scale that suits its own width.`,
-    try: "Cut the same row into four heads. The scale follows.",
+      s`Two heads of ${f.width} numbers each, split from a wider row. The scale depends on the width of a head.`,
+    try: "Split the same row into four heads. The scale follows.",
     button: "Use four heads",
     question: "What are the scores of a head multiplied by?",
     options: {
@@ -108,31 +107,31 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       s`By one over the square root of the head's width, ${f.shown}: ${f.score} becomes ${f.scaled}. A score sums the products of one head only, so only those count.`,
   },
   "split-heads-view": {
-    look: "The numbers count upwards, so you can follow each one. View cuts every row into pieces, transpose brings the pieces of one head together; the way back undoes both.",
+    look: "The numbers count upwards, so you can follow each one. View splits every row into pieces, transpose brings the pieces of one head together; the inverse steps undo both.",
     try: "Watch where the pieces go.",
     button: "Go to the transpose",
     question: (f) =>
       s`${f.number} begins the second half of the second row. Which head does it go to?`,
     options: { first: "The first head", second: "The second head" },
     answer: (f) =>
-      s`The second: ${f.second} now begins the second row of that head. Heads cut columns, not rows, so every head still sees every word.`,
+      s`The second: ${f.second} now begins the second row of that head. Heads split columns, not rows, so every head still sees every word.`,
   },
   "batched-product": {
-    look: "Four axes: sentence, head, word, feature. The product runs over the last two; the others only say which matrices meet.",
+    look: "Four axes: sentence, head, word, feature. The product runs over the last two; the others only say which matrices are multiplied.",
     try: "Follow one product in the second head.",
     button: "Show a product",
-    question: "What does multiplying by the transpose make?",
+    question: "What is the result of multiplying by the transpose?",
     options: {
       tokens: "For each head, words by words",
       features: "For each head, features by features",
       single: "One matrix for all heads",
     },
     answer: (f) =>
-      s`For each head, words by words. At the same place one head has ${f.one}, the other ${f.other}: no number of one head enters the other.`,
+      s`For each head, words by words. In the same position one head has ${f.one}, the other ${f.other}: no number of one head is used in the other.`,
   },
   "chinese-batch": {
-    look: "Two Chinese sentences of three words, with given vectors. One matrix and one bias serve for query, key and value alike.",
-    try: "See how one of the weights is made.",
+    look: "Two Chinese sentences of three words, with given vectors. Query, key and value share one matrix and one bias.",
+    try: "See how one of the weights is computed.",
     button: "Show a weight",
     question: (f) => s`Which word does ${f.query} look at most?`,
     options: {
@@ -144,8 +143,8 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       s`${f.best}, with ${f.weight}. The most that ${f.other} in the other sentence gives is ${f.otherWeight}, and only within its own sentence.`,
   },
   scoring: {
-    look: "Additive scoring adds key and query, each through a matrix of its own, squashes the sums with tanh, and weighs them with a vector.",
-    try: "Follow one score from the sums to the end.",
+    look: "Additive scoring multiplies key and query by a matrix each, adds them, applies tanh, and takes the dot product with a vector.",
+    try: "Follow one score from the sums to the result.",
     button: "Show a score",
     question: (f) =>
       s`All matrices here are positive. Which of these tokens scores highest with ${f.query}?`,
@@ -155,11 +154,11 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       one: (f) => [f.tokens[4] ?? f.query],
     },
     answer: (f) =>
-      s`${f.best}, with ${f.score}, but ${f.last} is close behind with ${f.lastScore}. Tanh never passes one: a sum here becomes ${f.squashed}, and larger sums hardly differ from it.`,
+      s`${f.best}, with ${f.score}, but ${f.last} is close behind with ${f.lastScore}. Tanh never exceeds one: a sum here becomes ${f.squashed}, and larger sums hardly differ from it.`,
   },
   "scoring-scaled-dot": {
-    look: "The dot product of query and key, divided by the square root of their width: today's usual score.",
-    try: "Multiply by a large factor instead and watch the weights sharpen.",
+    look: "The dot product of query and key, divided by the square root of their width: the usual score today.",
+    try: "Multiply by a large factor instead and watch the weights become sharper.",
     button: "Scale up",
     question: "Does scaling change which token comes first, second, third?",
     options: { yes: "Yes", no: "No" },
@@ -167,8 +166,8 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       s`No: ${f.best} leads with ${f.score} before and ${f.scaled} after. A positive factor keeps the order and only makes the weights more or less even.`,
   },
   "scoring-bilinear": {
-    look: "A matrix stands between key and query. It can weigh some features more, or pair one feature with another.",
-    try: "See how the matrix enters a score.",
+    look: "Between key and query there is a matrix. It can give some features more weight, or pair one feature with another.",
+    try: "See how the matrix is used in a score.",
     button: "Show a score",
     question: (f) => s`With this matrix, which of these tokens scores highest with ${f.query}?`,
     options: {
@@ -177,11 +176,11 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       starts: (f) => [f.tokens[2] ?? f.query],
     },
     answer: (f) =>
-      s`${f.best}, with ${f.score} and a weight of ${f.weight}; ${f.last} comes last with ${f.lastScore}. With ones on the diagonal alone it would be the plain dot product.`,
+      s`${f.best}, with ${f.score} and a weight of ${f.weight}; ${f.last} comes last with ${f.lastScore}. With the identity matrix it would be the plain dot product.`,
   },
   "scoring-cosine": {
-    look: "The dot product divided by both lengths. Long vectors gain nothing.",
-    try: "Take the plain dot product instead.",
+    look: "The dot product divided by both lengths. Long vectors have no advantage.",
+    try: "Use the plain dot product instead.",
     button: "Use the dot product",
     question: (f) => s`Whose score with ${f.query} is exactly one?`,
     options: {
@@ -190,11 +189,11 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       none: "No token's",
     },
     answer: (f) =>
-      s`Its own, ${f.score}. Even the least alike, ${f.last}, has ${f.lastScore}: scores this close make almost even weights, of which the largest is ${f.weight}.`,
+      s`Its own, ${f.score}. Even the least similar, ${f.last}, has ${f.lastScore}: scores this close give almost even weights, of which the largest is ${f.weight}.`,
   },
   "cross-attention": {
     look: "The queries come from the English sentence, keys and values from the Chinese one. The two may differ in length.",
-    try: "Go to where the sentences meet.",
+    try: "Go to the scores between the two sentences.",
     button: "Go to the scores",
     question: "What are the rows and columns of the weight matrix?",
     options: {
@@ -202,15 +201,15 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       keys: "A row for each Chinese token, a column for each English one",
     },
     answer: (f) =>
-      s`${f.rows} rows and ${f.columns} columns: each English token shares its attention among the Chinese ones. ${f.query} gives most to ${f.best}, ${f.weight}, by chance, as nothing is trained.`,
+      s`${f.rows} rows and ${f.columns} columns: each English token distributes its attention among the Chinese ones. ${f.query} gives the largest weight, ${f.weight}, to ${f.best}, by chance, as nothing is trained.`,
   },
   "cross-attention-three-inputs": {
     look: "Queries, keys and values from three separate inputs. Keys and values come in pairs; there may be any number of queries.",
-    try: "Go to where the values are mixed.",
+    try: "Go to the weighted sum of the values.",
     button: "Go to the contexts",
     question: "Which key does the first query of the first sequence look at most?",
     options: { first: "The first", second: "The second", third: "The third", fourth: "The fourth" },
     answer: (f) =>
-      s`Its largest weight is ${f.weight}, its least ${f.least}: nearly even, as weights are before training. The first number of its context, ${f.context}, mixes the first numbers of all values.`,
+      s`Its largest weight is ${f.weight}, its least ${f.least}: nearly even, as weights are before training. The first number of its context, ${f.context}, is the weighted sum of the first numbers of all values.`,
   },
 };

@@ -4,27 +4,26 @@ import type { single } from "../specs/single.js";
 
 export const singleInEnglish: WordsFor<typeof single> = {
   vectors: {
-    look: "Each word is a row of three numbers. The score of a pair is the cosine of their angle: one where the two point the same way, less the further they turn apart.",
-    try: (f) => s`See how the cosine of ${f.query} and ${f.one} is made.`,
+    look: "Each word is a row of three numbers. The score of a pair is the cosine of their angle: one if they have the same direction, and less the larger the angle.",
+    try: (f) => s`See how the cosine of ${f.query} and ${f.one} is computed.`,
     button: "Show this cosine",
-    question: (f) =>
-      s`Apart from itself, which word points most nearly in the direction of ${f.query}?`,
+    question: (f) => s`Apart from itself, which word has the direction closest to ${f.query}?`,
     options: {
       starts: (f) => [f.starts],
       with: (f) => [f.with],
       one: (f) => [f.one],
     },
     answer: (f) =>
-      s`${f.starts} has ${f.near}, ${f.with} has ${f.middle}, ${f.one} only ${f.far}. A small angle says that two vectors point alike, not that they are equally long.`,
+      s`${f.starts} has ${f.near}, ${f.with} has ${f.middle}, ${f.one} only ${f.far}. A small angle means that two vectors have similar directions, not that they are equally long.`,
   },
   "vectors-dot-and-cosine": {
-    look: "The same six words, measured twice: by dot product, which grows with length, and by cosine, which sees the angle alone. The second row is that of “journey”.",
-    try: "Read how “journey” and “with” make their dot product, and look for the short vector.",
+    look: "The same six words, measured twice: by dot product, which grows with length, and by cosine, which depends on the angle alone. The second row is that of “journey”.",
+    try: "See how the dot product of “journey” and “with” is computed, and look for the short vector.",
     button: "Show this dot product",
     question:
-      "By cosine, “with” comes right after “starts”. Where does it come in the row of “journey” by dot product?",
+      "By cosine, “with” comes right after “starts”. Where does it rank in the row of “journey” by dot product?",
     options: {
-      same: "At the same place",
+      same: "In the same place",
       nextToLast: "Next to last",
       last: "Last",
     },
@@ -33,8 +32,8 @@ export const singleInEnglish: WordsFor<typeof single> = {
   },
   "scores-of-one-query": {
     look: (f) =>
-      s`One query, ${f.query}, meets six keys. Each score is a dot product: three products and their sum.`,
-    try: "Follow how one of the six scores is made.",
+      s`One query, ${f.query}, and six keys. Each score is a dot product: three products and their sum.`,
+    try: "Follow how one of the six scores is computed.",
     button: "Show a score",
     question: (f) => s`Which word gets the highest score from ${f.query}?`,
     options: {
@@ -46,7 +45,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
       s`${f.second} itself, with ${f.secondScore}. ${f.third} follows closely with ${f.thirdScore}. Softmax turns the highest score into the highest weight, ${f.weight}.`,
   },
   normalising: {
-    look: "Scores can be of any size. Here each one is divided by the sum of its row, the simplest way to turn them into shares.",
+    look: "Scores can be of any size. Here each one is divided by the sum of its row, the simplest way to turn them into weights that add up to one.",
     try: "A sum fails when scores are negative or cancel out. The next example takes exponentials first.",
     button: "Open naive softmax",
     question: "What do the six weights add up to?",
@@ -56,10 +55,10 @@ export const singleInEnglish: WordsFor<typeof single> = {
       less: "Less than one",
     },
     answer: (f) =>
-      s`One. ${f.high} had the score ${f.highScore} and now holds ${f.highWeight} of the whole; ${f.low} went from ${f.lowScore} to ${f.lowWeight}.`,
+      s`One. ${f.high} had the score ${f.highScore} and now has a weight of ${f.highWeight}; ${f.low} went from ${f.lowScore} to ${f.lowWeight}.`,
   },
   "normalising-naive": {
-    look: "Each score becomes a power of e before the row is divided by its sum. Exponentials are never negative, so every weight is a true share.",
+    look: "Each score becomes a power of e before the row is divided by its sum. Exponentials are never negative, so every weight is between zero and one.",
     try: "Nothing is subtracted before the exponential here. The next example shows where that breaks.",
     button: "Open larger scores",
     question: (f) =>
@@ -70,12 +69,12 @@ export const singleInEnglish: WordsFor<typeof single> = {
       larger: "larger",
     },
     answer: (f) =>
-      s`Larger: the weights are ${f.highWeight} and ${f.lowWeight}. Softmax looks at how far apart the scores lie, not at their ratio.`,
+      s`Larger: the weights are ${f.highWeight} and ${f.lowWeight}. Softmax depends on the differences of the scores, not on their ratio.`,
   },
   "normalising-overflow": {
     look: (f) =>
       s`The scores are multiplied by a large factor on purpose: ${f.score} became ${f.scaled}. Naive softmax now takes e to that power.`,
-    try: "The cure costs one subtraction. Open it next.",
+    try: "One subtraction solves the problem. Open it next.",
     button: "Open stable softmax",
     question: (f) => s`What is the weight of ${f.high} after naive softmax?`,
     options: {
@@ -98,10 +97,10 @@ export const singleInEnglish: WordsFor<typeof single> = {
       most: "More than half",
     },
     answer: (f) =>
-      s`${f.weight}, and ${f.next} gets ${f.nextWeight}. Subtracting the same number from every score leaves all shares as they were: it becomes a factor that cancels.`,
+      s`${f.weight}, and ${f.next} gets ${f.nextWeight}. Subtracting the same number from every score does not change the weights: it becomes a factor that cancels.`,
   },
   "attention-without-weights": {
-    look: "Every word meets every word. Nothing is trained: the vectors themselves are query, key and value. The score matrix is its own mirror image.",
+    look: "Every word is compared with every word. There are no parameters to train: the vectors themselves are query, key and value. The score matrix is symmetric.",
     try: (f) =>
       s`See why ${f.one} gives ${f.other} exactly this weight: its row has a sum of its own.`,
     button: "Show this weight",
@@ -109,13 +108,13 @@ export const singleInEnglish: WordsFor<typeof single> = {
       s`${f.one} and ${f.other} give each other the same score, ${f.score} and ${f.back}. Do they give each other the same weight?`,
     options: { yes: "Yes", no: "No" },
     answer: (f) =>
-      s`No: ${f.one} gives ${f.other} ${f.weight}, and gets ${f.weightBack} back. Softmax divides each row by its own sum, so the mirror is gone.`,
+      s`No: ${f.one} gives ${f.other} ${f.weight}, and gets ${f.weightBack} back. Softmax divides each row by its own sum, so the weights are not symmetric.`,
   },
   "seventh-token": {
     look: (f) =>
-      s`The last row, ${f.mixture}, is the context of ${f.source}, a mixture of the first six words, used as a word itself.`,
+      s`The last row, ${f.mixture}, is the context of ${f.source}, a weighted sum of the first six words, now used as a word itself.`,
     try: (f) =>
-      s`Compare: with seven words, the context of ${f.source} has changed a little. See how it is made.`,
+      s`Compare: with seven words, the context of ${f.source} has changed a little. See how it is computed.`,
     button: "Show this number",
     question: (f) => s`Which word does ${f.mixture} look at most?`,
     options: {
@@ -124,10 +123,10 @@ export const singleInEnglish: WordsFor<typeof single> = {
       other: "Another one",
     },
     answer: (f) =>
-      s`${f.best}, with ${f.most}; it gives itself ${f.own}. A mixture lies among its words and is rather short, and a dot product favours long vectors.`,
+      s`${f.best}, with ${f.most}; it gives itself ${f.own}. An average lies between its words and is rather short, and a dot product favours long vectors.`,
   },
   "query-key-value": {
-    look: "Three matrices turn each word into a query, a key and a value. The scores compare queries with keys; the context mixes values.",
+    look: "Three matrices turn each word into a query, a key and a value. The scores compare queries with keys; the context is a weighted sum of values.",
     try: "Draw other matrices and see whether the pattern stays.",
     button: "Draw other weights",
     question: (f) => s`The matrices are random. Where does ${f.query} look most?`,
@@ -137,7 +136,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
   },
   "query-key-value-one": {
     look: (f) =>
-      s`One query, step by step: ${f.query} becomes a query, meets six keys, and collects six values.`,
+      s`One query, step by step: ${f.query} becomes a query, is compared with six keys, and gets a weighted sum of six values.`,
     try: "See the first number of the query: the word's numbers times a column of the query matrix.",
     button: "Show this number",
     question: (f) => s`How many numbers does the query of ${f.query} have?`,
@@ -151,7 +150,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
   },
   "query-key-value-seed-168": {
     look: "Other vectors, other matrices, every entry positive. Look down the columns of the weights rather than along the rows.",
-    try: "Play the step that makes the weights.",
+    try: "Play the step that computes the weights.",
     button: "Go to the weights",
     question: "Do the six words look most at one and the same word?",
     options: {
@@ -159,7 +158,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
       several: "No, at different ones",
     },
     answer: (f) =>
-      s`All at ${f.best}; ${f.query} gives it ${f.most}. Where all entries are positive, one long key wins in every row. Nothing is trained, so no word has found what it needs.`,
+      s`All at ${f.best}; ${f.query} gives it ${f.most}. Where all entries are positive, one long key gets the largest weight in every row. Nothing is trained, so the weights have no meaning yet.`,
   },
   "query-key-value-xavier": {
     look: "The matrices are drawn by Xavier's rule: around zero, in a range that narrows as the layer widens. Queries and keys may be negative.",
@@ -168,32 +167,32 @@ export const singleInEnglish: WordsFor<typeof single> = {
     question: "Entries may be negative. Is there a negative score among these?",
     options: { positive: "No, all are positive", negative: "Yes" },
     answer: (f) =>
-      s`The lowest score is ${f.least}, between ${f.query} and ${f.key}, and softmax still makes it a weight of ${f.weight}. The six words point much the same way, so here all their scores share one sign; other matrices could make all of them negative.`,
+      s`The lowest score is ${f.least}, between ${f.query} and ${f.key}, and softmax still makes it a weight of ${f.weight}. The six words have similar directions, so here all their scores have the same sign; other matrices could make all of them negative.`,
   },
   "linear-layers": {
-    look: "Now the three matrices start as those of a linear layer do: small numbers around zero.",
-    try: "Multiply the scores by a larger factor and watch the rows grow sharp.",
+    look: "Now the three matrices are initialised like those of a linear layer: small numbers around zero.",
+    try: "Multiply the scores by a larger factor and watch the weights become sharper.",
     button: "Scale the scores up",
-    question: (f) => s`How sharply does ${f.query} choose, before any training?`,
+    question: (f) => s`How uneven are the weights of ${f.query} before any training?`,
     options: {
-      even: "Hardly: all shares are nearly even",
-      leaning: "It leans towards one word",
+      even: "Hardly: all weights are nearly equal",
+      leaning: "One word gets clearly more",
       sharp: "One word gets more than half",
     },
     answer: (f) =>
-      s`Hardly: from ${f.least} for ${f.leastToken} up to ${f.most} for ${f.best}. Small matrices make small scores, and softmax of small scores is nearly even.`,
+      s`Hardly: from ${f.least} for ${f.leastToken} up to ${f.most} for ${f.best}. Small matrices give small scores, and softmax of small scores is nearly even.`,
   },
   "linear-layers-seed-123": {
-    look: "The same words and the same kind of layer with another seed. What changed is chance alone.",
+    look: "The same words and the same kind of layer with another seed. Only the random numbers differ.",
     try: "Go back to the seed of the example before, and compare the weights.",
     button: "Use the other seed",
     question: "Do all six words look most at the same word?",
     options: { same: "Yes", several: "No" },
     answer: (f) =>
-      s`Yes, at ${f.best}, but only just: ${f.query} gives it ${f.most} and its least ${f.least}. A pattern this faint comes from the draw.`,
+      s`Yes, at ${f.best}, but only just: ${f.query} gives it ${f.most}, and ${f.least} at least. A pattern this faint comes from the random draw.`,
   },
   "why-scale": {
-    look: "Random queries and keys in three widths, not scaled. For each width: the scores, the mean of their squares, their softmax, and its slope, how much a weight answers when its own score moves.",
+    look: "Random queries and keys in three widths, not scaled. For each width: the scores, the mean of their squares, their softmax, and its slope, which is how much a weight changes with its own score.",
     try: "Compare the weights of the widest with those of the narrowest.",
     button: "Go to the widest weights",
     question:
@@ -204,11 +203,11 @@ export const singleInEnglish: WordsFor<typeof single> = {
       width: "With the width itself",
     },
     answer: (f) =>
-      s`With the width: ${f.narrow}, ${f.middle}, ${f.wide}. A sum of more products spreads wider. Softmax then grows sharp: one row gives ${f.sharpest} to one key, its slope there is ${f.slope}, and training can hardly move it.`,
+      s`With the width: ${f.narrow}, ${f.middle}, ${f.wide}. A sum of more products has a larger variance. Softmax then becomes sharp: one row gives ${f.sharpest} to one key, its slope there is ${f.slope}, and training can hardly change it.`,
   },
   "why-scale-scaled": {
-    look: "The very same queries and keys. This time every score is divided by the square root of the width before softmax.",
-    try: "Go to where the widest scores are scaled.",
+    look: "The same queries and keys. This time every score is divided by the square root of the width before softmax.",
+    try: "Go to the step that scales the widest scores.",
     button: "Go to the scaling",
     question: "How does the mean square grow with the width now?",
     options: {

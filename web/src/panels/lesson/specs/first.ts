@@ -1,15 +1,15 @@
-/** What the page opens with: arcs of the weights, before anything is known about them. */
+/** The lesson of the opening experiment: arcs that show the weights. */
 import { type Access, largest, near, sum } from "../access.js";
 import { lesson } from "../types.js";
 
-/** How the last word shares its attention out in the first head. */
+/** The weights of the last word in the first head. */
 const shares = (at: Access) => {
   const last = (at.shape("weights").at(-2) ?? 0) - 1;
   const row = at.row("weights", 0, last);
   const best = largest(row);
   return {
     last: at.token(last),
-    /** Absent: itself. */
+    /** Absent: the word itself. */
     best: best === last ? undefined : at.key(best),
     most: at.number("weights", 0, last, best),
     total: sum(row),

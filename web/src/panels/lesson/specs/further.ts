@@ -1,4 +1,4 @@
-/** Rows 25 to 29: the forgotten transpose, blockwise and cached attention, why attention at all. */
+/** Rows 25 to 29: the missing transpose, blockwise and cached attention, why attention is used. */
 import { type Access, count, largest, near, sum } from "../access.js";
 import { lesson } from "../types.js";
 
@@ -8,10 +8,10 @@ const shapes = (at: Access, heads: string) => ({
   tokens: at.shape("x").at(-2),
 });
 
-/** How many numbers all the weights are. */
+/** The number of all weights. */
 const amount = (at: Access) => count(at.shape("weights").reduce((a, b) => a * b, 1));
 
-/** The first place where the second tile brought a larger maximum. */
+/** The first row where the second tile has a larger maximum. */
 function corrected(at: Access): readonly [number, number] {
   const [, heads = 0, tokens = 0] = at.shape("tile.1.correction");
   for (let head = 0; head < heads; head++)
@@ -20,7 +20,7 @@ function corrected(at: Access): readonly [number, number] {
   return [0, 0];
 }
 
-/** The first of some steps in which the first token is heard by the last. */
+/** The first step in which information from the first token reaches the last. */
 function steps(at: Access, kind: string): number {
   for (let step = 1; ; step++) {
     const id = `${kind}.${step}.ways`;

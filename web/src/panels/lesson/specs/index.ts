@@ -4,7 +4,7 @@ import { further } from "./further.js";
 import { heads } from "./heads.js";
 import { single } from "./single.js";
 
-/** That of the opening example, then every preset's in the order of the curriculum, by its id. */
+/** The lesson of the opening example, then those of all presets in the order of the curriculum, by id. */
 export const specs = { ...first, ...single, ...heads, ...blocks, ...further };
 
 export type LessonId = keyof typeof specs;

@@ -12,7 +12,7 @@ const firstRow = (at: Access) => ({
 /** How many keys each query may see. */
 const seen = (at: Access, row: number) => sum(at.row("mask", row));
 
-/** Below the first row, the first weight that dropout let through, and the first that fell. */
+/** Below the first row, the first weight that dropout kept, and the first that it dropped. */
 const survivor = (at: Access) => {
   const width = at.shape("weights").at(-1) ?? 1;
   const weights = Array.from(at.values("weights"));

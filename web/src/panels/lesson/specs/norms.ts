@@ -4,7 +4,7 @@ import { lesson } from "../types.js";
 
 const width = (at: Access, id: string) => at.shape(id).at(-1) ?? 1;
 
-/** Mean and biased variance, as a norm leaves them behind. */
+/** Mean and biased variance after a norm. */
 const spread = (row: readonly number[]) => {
   const mean = sum(row) / row.length;
   return { mean, variance: sum(row.map((value) => (value - mean) ** 2)) / row.length };

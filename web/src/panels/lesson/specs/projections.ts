@@ -4,7 +4,7 @@ import { lesson } from "../types.js";
 
 const journey = 1;
 
-/** Where the row of "journey" looks most. */
+/** The largest weight in the row of "journey". */
 const mostOf = (at: Access) => {
   const row = at.row("weights", journey);
   const best = largest(row);

@@ -2,7 +2,7 @@
 import { type Access, count, largest, near, smallest } from "../access.js";
 import { lesson } from "../types.js";
 
-/** How one query's scores fall out over the tokens. */
+/** The scores of one query for all tokens. */
 const scored = (at: Access) => {
   const scores = at.row("scores", 0);
   const best = largest(scores);

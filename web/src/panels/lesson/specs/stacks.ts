@@ -2,7 +2,7 @@
 import { type Access, count, largest, near, sum } from "../access.js";
 import { lesson } from "../types.js";
 
-/** Mean and biased variance, as a norm leaves them behind. */
+/** Mean and biased variance after a norm. */
 const spread = (row: readonly number[]) => {
   const mean = sum(row) / row.length;
   return { mean, variance: sum(row.map((value) => (value - mean) ** 2)) / row.length };

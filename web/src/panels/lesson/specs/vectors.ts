@@ -2,17 +2,17 @@
 import { type Access, largest, near, smallest, sum, word } from "../access.js";
 import { lesson } from "../types.js";
 
-/** The sentence of the examples that are programs, and so have no tokens of their own. */
+/** The sentence of the examples that are programs, which have no tokens of their own. */
 const words = ["Your", "journey", "starts", "with", "one", "step"];
 const journey = 1;
 
 const others = (row: readonly number[]) => row.map((v, j) => (j === journey ? -Infinity : v));
 
-/** How many of the row are larger. */
+/** How many numbers of the row are larger. */
 const rank = (row: readonly number[], index: number) =>
   row.filter((value) => value > (row[index] as number)).length;
 
-/** One query against all tokens: the scores and weights of two tokens that stand apart. */
+/** One query and all tokens: the scores and weights of two clearly different tokens. */
 const twoWeights = (at: Access) => ({
   query: at.token(0),
   high: at.key(1),

@@ -4,7 +4,7 @@ import type { WordsFor } from "../types.js";
 
 export const blocksInChinese: WordsFor<typeof blocks> = {
   positions: {
-    look: "注意力本身不知道词的先后。这里加上位置的正弦和余弦：前面几列的波快，后面几列的波慢。",
+    look: "注意力本身不知道词的先后。这里加上位置的正弦和余弦：前面几列频率高，后面几列频率低。",
     try: "看位置怎样加到词上。",
     button: "前往相加",
     question: (f) => s`第一个词 ${f.first} 在位置零，加上的是什么？`,
@@ -54,16 +54,16 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
   },
   "feed-forward": {
     look: (f) =>
-      s`每个词元单独经过两层：从 ${f.narrow} 个数到 ${f.wide} 个，再回来。两层之间，激活函数把零以下的部分折弯。`,
+      s`每个词元单独经过两层：从 ${f.narrow} 个数到 ${f.wide} 个，再回来。两层之间，激活函数改变零以下的部分。`,
     try: "换一个激活函数，看那些零变成什么。",
     button: "用 GELU",
     question: "ReLU 把负数变成零。隐藏层里有多少个数变成了零？",
     options: { none: "没有", some: "一部分", most: "几乎全部" },
     answer: (f) =>
-      s`${f.all} 个里有 ${f.zeros} 个：训练之前大约一半是负的，例如 ${f.before}，它变成 ${f.after}。没有这一折，两层顶多抵得上一层。`,
+      s`${f.all} 个里有 ${f.zeros} 个：训练之前大约一半是负的，例如 ${f.before}，它变成 ${f.after}。没有这个非线性，两层的作用不会超过一层。`,
   },
   norms: {
-    look: "同一张小表归一化两遍：一遍按列，跨整个批次；一遍按行，每个词元只看自己。",
+    look: "同一张小表归一化两遍：一遍按列，跨整个批次；一遍按行，每个词元单独进行。",
     try: "看看层归一化的一个数怎么算。",
     button: "查看一个数",
     question: "层归一化的均值是对什么求的？",
@@ -77,7 +77,7 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     button: "查看一个数",
     question: "之后一行的均值是零吗？",
     options: { yes: "是", no: "不是" },
-    answer: (f) => s`不是。${f.x} 除以 ${f.rms} 得到 ${f.normed}：正负都不变，只是大小归到一。`,
+    answer: (f) => s`不是。${f.x} 除以 ${f.rms} 得到 ${f.normed}：正负都不变，只是均方根变成一。`,
   },
   "norms-random": {
     look: "许多随机的行，每一行单独归一化。之前，每一行有自己的均值和方差。",
@@ -88,67 +88,67 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     answer: (f) => s`是一，只差根号下那个很小的 epsilon。第一个数从 ${f.x} 变成 ${f.normed}。`,
   },
   "norms-deep": {
-    look: "后归一化的块叠得很深，就难以训练。DeepNorm 在相加之前，让绕过去的那份副本更重。",
-    try: "让副本再重一些。",
+    look: "后归一化的块叠得很深，就难以训练。DeepNorm 在相加之前，把残差连接的副本乘以一个系数。",
+    try: "让系数再大一些。",
     button: "用更大的系数",
-    question: "绕过去的副本乘以多少？",
+    question: "残差连接的副本乘以多少？",
     options: { less: "小于一", one: "一", more: "大于一" },
     answer: (f) =>
       s`乘以 ${f.shown}，层数越多它越大。${f.x} 乘以它，加上注意力给的 ${f.attended}，得到 ${f.sum}。这样每一层带来的改变就小一些。`,
   },
   block: {
-    look: "一个完整的块：注意力让词元互相交流，前馈网络单独处理每个词元。两处都有一份副本绕过去，再加回来。",
-    try: "拆拆看：去掉绕过去的副本。",
-    button: "去掉残差",
+    look: "一个完整的块：注意力让词元交换信息，前馈网络单独处理每个词元。两处都有残差连接，把输入的副本加回来。",
+    try: "拆掉试试：去掉残差连接。",
+    button: "去掉残差连接",
     question: "这是后归一化的块。第一个归一化在哪里？",
     options: { before: "在注意力之前", after: "在与副本相加之后" },
     answer: (f) =>
-      s`相加之后：${f.before} 变成 ${f.normed}。离开块的数都归一化过了；副本一路要穿过每个归一化，所以很深的后归一化堆叠，训练时要先预热学习率。`,
+      s`相加之后：${f.before} 变成 ${f.normed}。块的输出都归一化过了；残差路径要经过每个归一化，所以很深的后归一化堆叠，训练时要先预热学习率。`,
   },
   "block-pre-norm": {
-    look: "归一化移到了注意力之前和前馈网络之前。副本一路上不再有阻拦。",
+    look: "归一化移到了注意力之前和前馈网络之前。残差路径上不再有归一化。",
     try: "把归一化放回相加之后，比较输出。",
     button: "用后归一化",
-    question: "离开这个块的数归一化过吗？",
+    question: "这个块的输出归一化过吗？",
     options: { yes: "归一化过", no: "没有" },
     answer: (f) =>
-      s`没有。进去的是 ${f.x}，出来的是 ${f.output}：只是进去的数与后来加上的数之和。深的堆叠因此容易训练，也因此要在最后再归一化一次。`,
+      s`没有。输入是 ${f.x}，输出是 ${f.output}：只是输入与各子层结果之和。深的堆叠因此容易训练，也因此要在最后再归一化一次。`,
   },
   "block-sandwich-norm": {
-    look: "每个子层进去之前归一化一次，结果与副本相加之前再归一化一次。",
+    look: "每个子层的输入归一化一次，结果与副本相加之前再归一化一次。",
     try: "前往注意力之后的归一化。",
     button: "前往那个归一化",
     question: "有两个子层。这个块一共有几次归一化？",
     options: { one: "每个子层一次", two: "每个子层两次" },
     answer: (f) =>
-      s`${f.shown} 次，每个子层两次。注意力之后，${f.attended} 变成 ${f.normed}，没有哪个子层能加进一个特别大的数。`,
+      s`${f.shown} 次，每个子层两次。注意力之后，${f.attended} 变成 ${f.normed}，任何子层都不会加上特别大的数。`,
   },
   stacks: {
-    look: "两个带因果掩码的解码器块，最后再归一化一次，GPT 就是这样。第二块读的是第一块写下的。",
+    look: "两个带因果掩码的解码器块，最后再归一化一次，GPT 就是这样。第二块的输入是第一块的输出。",
     try: "前往第二块的权重。",
     button: "前往权重",
     question: (f) => s`在第二块里，第一个词 ${f.first} 看得到什么？`,
     options: { itself: "只有它自己", all: "通过第一块看到全部" },
     answer: (f) =>
-      s`只有它自己：${f.own}，给 ${f.second} 的是 ${f.next}。每一块都有掩码，第一块里的各行也不知道后面的词。所以模型能一个词一个词地写。`,
+      s`只有它自己：${f.own}，给 ${f.second} 的是 ${f.next}。每一块都有掩码，第一块里的各行也不依赖后面的词，所以模型能逐词生成。`,
   },
   "stacks-encoder": {
-    look: "两个没有掩码的编码器块，BERT 就是这样：每个词都能向两个方向读。",
+    look: "两个没有掩码的编码器块，BERT 就是这样：每个词都能关注两个方向的词。",
     try: "给它加上解码器的掩码。",
     button: "加上掩码",
     question: (f) => s`第一个词 ${f.first} 看得到最后一个词 ${f.last} 吗？`,
     options: { yes: "看得到", no: "看不到" },
     answer: (f) =>
-      s`看得到，第一块里是 ${f.weight}，第二块里是 ${f.later}。这适合理解整句话，但不能用来写下一个词，因为答案早就看到了。`,
+      s`看得到，第一块里是 ${f.weight}，第二块里是 ${f.later}。这适合理解整句话，但不能用来预测下一个词，因为模型已经看到了答案。`,
   },
   "stacks-encoder-decoder": {
-    look: "编码器读中文，解码器写英文，T5 就是这样。每个解码器块在带掩码的注意力和前馈网络之间，向编码器询问一次。",
-    try: "前往解码器询问的地方。",
+    look: "编码器处理中文，解码器生成英文，T5 就是这样。每个解码器块在带掩码的注意力和前馈网络之间，对编码器的输出做一次交叉注意力。",
+    try: "前往解码器的交叉注意力。",
     button: "前往交叉注意力",
     question: "第一个解码器块用的键来自哪个编码器块？",
     options: { first: "第一个", last: "最后一个" },
     answer: (f) =>
-      s`最后一个：每个解码器块读的都是编码完成的结果。这里 ${f.query} 给 ${f.best} 最多，${f.weight}。`,
+      s`最后一个：每个解码器块用的都是编码器最终的输出。这里 ${f.query} 给 ${f.best} 的权重最大，${f.weight}。`,
   },
   "grouped-query": {
     look: "四个查询头共用两个键和值的头。计算分数之前，先把键和值复制出来。",
@@ -181,13 +181,13 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     look: "三层，窗口同样窄。最后一个词在第一层里只看到两个词，但它看到的那个词也往回看过。",
     try: "叠五层。",
     button: "用五层",
-    question: (f) => s`三层之后，${f.last} 可能听到过几个词，连它自己在内？`,
+    question: (f) => s`三层之后，${f.last} 可能依赖几个词，包括它自己？`,
     options: {
       same: "两个，和一层时一样",
       grows: "两个，此后每多一层多一个",
       all: "全部六个",
     },
     answer: (f) =>
-      s`${f.reached} 个。每一层往回多够到一个词；在第一层里，它把 ${f.weight} 的注意力给了前一个词。层叠得深，窄窗口也看得远。`,
+      s`${f.reached} 个。每一层往回多覆盖一个词；在第一层里，它把 ${f.weight} 的注意力给了前一个词。层数多了，窄窗口也能覆盖很远。`,
   },
 };

@@ -16,6 +16,6 @@ export const firstInChinese: WordsFor<typeof first> = {
       seen: "它看得到几个词元，就是几",
     },
     answer: (f) =>
-      s`是一。softmax 把每一行分数变成份额：给${f.best ? " " : ""}${f.best ?? "它自己"}${f.best ? " " : ""}的是 ${f.most}，其余的词元分剩下的。所有这些词元的值按份额混合，就是它的上下文向量。`,
+      s`是一。softmax 把每一行分数变成总和为一的权重：给${f.best ? " " : ""}${f.best ?? "它自己"}${f.best ? " " : ""}的是 ${f.most}，其余的词元分剩下的。所有这些词元的值加权求和，就是它的上下文向量。`,
   },
 };

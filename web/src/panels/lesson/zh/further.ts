@@ -4,22 +4,22 @@ import type { WordsFor } from "../types.js";
 
 export const furtherInChinese: WordsFor<typeof further> = {
   "forgotten-transpose": {
-    look: "查询切成了头，但词和头没有交换位置。形状仍然对得上，所以没有任何报错。",
+    look: "查询拆成了多个头，但词和头两个轴没有交换。形状仍然匹配，所以没有任何报错。",
     try: "打开带转置的同一个实验。",
     button: "打开正确的",
-    question: "这里的分数拿什么和什么比？",
+    question: "这里的分数比较的是什么？",
     options: { tokens: "词与词", heads: "同一个词的头与头" },
     answer: (f) =>
       s`头与头。${f.token} 的第一个头给自己 ${f.own}，给自己的第二个头 ${f.other}；别的词完全没有参与。`,
   },
   "forgotten-transpose-right": {
-    look: "同一句话，加上转置：头排到前面，乘法就在词与词之间进行。",
-    try: "再忘记一次转置，比较分数。",
-    button: "忘记转置",
-    question: (f) => s`现在 ${f.query} 从 ${f.key} 那里取东西吗？`,
-    options: { yes: "取", no: "不取" },
+    look: "同一句话，加上转置：头排到前面，矩阵乘法就在词与词之间进行。",
+    try: "再去掉转置，比较分数。",
+    button: "去掉转置",
+    question: (f) => s`现在 ${f.query} 从 ${f.key} 那里获取信息吗？`,
+    options: { yes: "获取", no: "不获取" },
     answer: (f) =>
-      s`取：第一个头里是 ${f.weight}，第二个头里是 ${f.other}。现在词与词有了交流，注意力正是为此而设。`,
+      s`获取：第一个头里是 ${f.weight}，第二个头里是 ${f.other}。现在词与词之间有了信息交换，注意力正是为此而设。`,
   },
   "forgotten-transpose-as-written": {
     look: "把这个错误写成一段程序：有 view，没有 transpose。一步一步看形状。",
@@ -40,10 +40,10 @@ export const furtherInChinese: WordsFor<typeof further> = {
       s`相同，没有转置时也一样：从输出的形状看不出任何问题。里面现在有 ${f.amount} 个权重，其中第一个词给最后一个词的是 ${f.weight}。`,
   },
   blockwise: {
-    look: "键和值两个一块地来。每个查询只记三样：到目前为止最大的分数、指数的和、混合到现在的值。",
+    look: "键和值每两个为一块，逐块处理。每个查询只保留三样：到目前为止最大的分数、指数的和、值的加权和。",
     try: "看看第二块怎样修正第一块。",
     button: "查看一处修正",
-    question: "后面的一块带来更大的分数，已经累计的和怎么办？",
+    question: "后面的一块出现更大的分数，已经累计的和怎么办？",
     options: {
       kept: "保持不变",
       corrected: "缩小，乘以 e 的“旧最大值减新最大值”次幂",
@@ -90,18 +90,18 @@ export const furtherInChinese: WordsFor<typeof further> = {
     look: "一格里的数，是一个词（列）用给定的步数到达另一个词（行）有几种走法。循环网络只传给下一个词，卷积往回看两个，因果注意力看得到前面的全部。",
     try: "前往循环网络第一次填上左下角的那一步。",
     button: "前往最后一步",
-    question: "循环网络要走几步，最后一个词才听到第一个词？",
+    question: "循环网络要走几步，第一个词的信息才传到最后一个词？",
     options: {
       one: "一步",
       half: "词数的一半",
       each: "中间每个词一步，再加一步",
     },
     answer: (f) =>
-      s`${f.recurrentSteps} 步；两步之后，那个角上还是 ${f.deaf}。卷积要 ${f.convolutionSteps} 步，注意力只要 ${f.attentionSteps} 步：它的角上立刻就是 ${f.heard}。路短，学起来就容易。`,
+      s`${f.recurrentSteps} 步；两步之后，那个角上还是 ${f.deaf}。卷积要 ${f.convolutionSteps} 步，注意力只要 ${f.attentionSteps} 步：它的角上立刻就是 ${f.heard}。路径越短，越容易学习。`,
   },
   bottleneck: {
     look: (f) =>
-      s`两句话只有第一个词不同，一起经过循环网络。它把一切都装在一个有 ${f.state} 个数的状态里。每读一个词，就取两个状态的差。`,
+      s`两句话只有第一个词不同，一起经过循环网络。它把全部信息压缩在一个有 ${f.state} 个数的状态里。每读一个词，就取两个状态的差。`,
     try: "前往对同样这些词的注意力。",
     button: "前往权重",
     question: "差的平方加起来，读完最后一个词还剩多少？",
@@ -111,19 +111,19 @@ export const furtherInChinese: WordsFor<typeof further> = {
       little: "不到百分之一",
     },
     answer: (f) =>
-      s`从 ${f.first} 降到 ${f.last}：后面五个词把它盖住了。注意力直接给第一个词 ${f.weight} 的权重，两个上下文最多相差 ${f.difference}，与那个词隔得多远无关。`,
+      s`从 ${f.first} 降到 ${f.last}：后面五个词把它覆盖了。注意力直接给第一个词 ${f.weight} 的权重，两个上下文最多相差 ${f.difference}，与那个词隔得多远无关。`,
   },
   "soft-lookup": {
-    look: "键、值和一个查询，像一本小词典。词典只找一个键，注意力把查询和所有的键都比一遍，按相合的程度混合各个值。",
-    try: "让查询沿第一个键的方向再走远些，看回答怎样靠近它的值。",
-    button: "让查询更明确",
-    question: (f) => s`查询离第一个键最近，它的值是 ${f.first}。柔和的查表会回答什么？`,
+    look: "键、值和一个查询，像一本小词典。词典只找一个键，注意力把查询和所有的键都比一遍，按匹配的程度对各个值加权求和。",
+    try: "让查询沿第一个键的方向变长，看结果怎样接近它的值。",
+    button: "让查询变长",
+    question: (f) => s`查询离第一个键最近，它的值是 ${f.first}。软查找的结果是什么？`,
     options: {
       exact: "正好是这个值",
       between: "在它和全部平均值之间",
       mean: "全部的平均值",
     },
     answer: (f) =>
-      s`${f.soft}：第一个键占 ${f.weight} 的权重，别的键也在拉。分数更尖锐时，回答是 ${f.sharp}，几乎就是查表。柔和的查表可以训练，因为每个键都有一点回应。`,
+      s`${f.soft}：第一个键的权重是 ${f.weight}，其他的键也有影响。分数更大时，结果是 ${f.sharp}，几乎就是精确查找。软查找可以训练，因为每个键都有一点影响。`,
   },
 };

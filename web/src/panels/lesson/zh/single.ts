@@ -4,7 +4,7 @@ import type { single } from "../specs/single.js";
 
 export const singleInChinese: WordsFor<typeof single> = {
   vectors: {
-    look: "每个词是一行三个数。两个词的分数是夹角的余弦：方向相同就是一，分得越开就越小。",
+    look: "每个词是一行三个数。两个词的分数是夹角的余弦：方向相同就是一，夹角越大就越小。",
     try: (f) => s`看看 ${f.query} 和 ${f.one} 的余弦是怎么算出来的。`,
     button: "查看这个余弦",
     question: (f) => s`除了它自己，哪个词的方向最接近 ${f.query}？`,
@@ -31,7 +31,7 @@ export const singleInChinese: WordsFor<typeof single> = {
   },
   "scores-of-one-query": {
     look: (f) => s`一个查询 ${f.query}，六个键。每个分数是一次点积：三个乘积相加。`,
-    try: "挑其中一个，看清每一步。",
+    try: "看看其中一个分数的每一步。",
     button: "查看一个分数",
     question: (f) => s`${f.query} 给哪个词的分数最高？`,
     options: {
@@ -43,7 +43,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`${f.second} 自己，${f.secondScore}。${f.third} 紧随其后，${f.thirdScore}。softmax 把最高的分数变成最大的权重 ${f.weight}。`,
   },
   normalising: {
-    look: "分数可大可小。这里每个分数都除以本行的总和，这是把它们变成份额的最简单的办法。",
+    look: "分数可大可小。这里每个分数都除以本行的总和，这是把它们变成总和为一的权重的最简单的办法。",
     try: "分数有负数或者互相抵消时，除以总和就不行了。下一个示例先取指数。",
     button: "打开朴素 softmax",
     question: "六个权重加起来是多少？",
@@ -56,7 +56,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`是一。${f.high} 的分数是 ${f.highScore}，现在占全部的 ${f.highWeight}；${f.low} 从 ${f.lowScore} 变成 ${f.lowWeight}。`,
   },
   "normalising-naive": {
-    look: "先把每个分数变成 e 的幂，再除以本行的总和。指数不会是负数，所以每个权重都是真正的份额。",
+    look: "先把每个分数变成 e 的幂，再除以本行的总和。指数不会是负数，所以每个权重都在零和一之间。",
     try: "这里取指数之前什么也没有减。下一个示例显示它在哪里出错。",
     button: "打开更大的分数",
     question: (f) =>
@@ -67,12 +67,12 @@ export const singleInChinese: WordsFor<typeof single> = {
       larger: "更大",
     },
     answer: (f) =>
-      s`更大：权重是 ${f.highWeight} 和 ${f.lowWeight}。softmax 看的是分数相差多少，而不是相差几倍。`,
+      s`更大：权重是 ${f.highWeight} 和 ${f.lowWeight}。softmax 取决于分数之差，而不是分数之比。`,
   },
   "normalising-overflow": {
     look: (f) =>
       s`这里有意把分数乘以一个很大的数：${f.score} 变成 ${f.scaled}。朴素 softmax 要算 e 的这么多次幂。`,
-    try: "补救只要一次减法，接着打开看看。",
+    try: "只要一次减法就能解决，接着打开看看。",
     button: "打开稳定的 softmax",
     question: (f) => s`朴素 softmax 之后，${f.high} 的权重是多少？`,
     options: {
@@ -94,7 +94,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       most: "超过一半",
     },
     answer: (f) =>
-      s`${f.weight}，${f.next} 得到 ${f.nextWeight}。每个分数减去同一个数，份额不变：分子和分母里的因子约掉了。`,
+      s`${f.weight}，${f.next} 得到 ${f.nextWeight}。每个分数减去同一个数，权重不变：分子和分母里的因子约掉了。`,
   },
   "attention-without-weights": {
     look: "每个词与每个词都相比。没有要训练的参数：词向量本身就是查询、键和值。分数矩阵沿对角线对称。",
@@ -104,11 +104,11 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`${f.one} 和 ${f.other} 给对方的分数相同，${f.score} 和 ${f.back}。给对方的权重也相同吗？`,
     options: { yes: "相同", no: "不同" },
     answer: (f) =>
-      s`不同：${f.one} 给 ${f.other} ${f.weight}，${f.other} 给 ${f.one} ${f.weightBack}。softmax 让每一行除以自己的总和，对称就没有了。`,
+      s`不同：${f.one} 给 ${f.other} ${f.weight}，${f.other} 给 ${f.one} ${f.weightBack}。softmax 让每一行除以自己的总和，权重就不再对称。`,
   },
   "seventh-token": {
     look: (f) =>
-      s`最后一行 ${f.mixture} 是 ${f.source} 的上下文向量，由前六个词混合而成，现在它自己也当一个词。`,
+      s`最后一行 ${f.mixture} 是 ${f.source} 的上下文向量，由前六个词加权求和而成，现在把它也当作一个词。`,
     try: (f) => s`现在有七个词，${f.source} 的上下文稍有变化。看看它怎么算。`,
     button: "查看这个数",
     question: (f) => s`${f.mixture} 最关注哪个词？`,
@@ -118,10 +118,10 @@ export const singleInChinese: WordsFor<typeof single> = {
       other: "另外一个",
     },
     answer: (f) =>
-      s`${f.best}，权重 ${f.most}；它给自己 ${f.own}。混合出来的向量在各个词之间，比较短，而点积偏向长的向量。`,
+      s`${f.best}，权重 ${f.most}；它给自己 ${f.own}。加权平均的向量在各个词之间，比较短，而点积偏向长的向量。`,
   },
   "query-key-value": {
-    look: "三个矩阵把每个词变成查询、键和值。分数是查询与键相比，上下文是值的混合。",
+    look: "三个矩阵把每个词变成查询、键和值。分数由查询与键的点积得到，上下文是值的加权和。",
     try: "换一组随机矩阵，看看权重还是不是这样分布。",
     button: "换一组参数",
     question: (f) => s`矩阵是随机的。${f.query} 最关注哪里？`,
@@ -130,7 +130,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`${f.best}，权重 ${f.most}。最少的是 ${f.leastToken}，${f.least}。随机的矩阵说明不了词的含义，有含义要靠训练。`,
   },
   "query-key-value-one": {
-    look: (f) => s`一个查询，逐步来看：${f.query} 变成查询，与六个键相比，再收集六个值。`,
+    look: (f) => s`一个查询，逐步来看：${f.query} 变成查询，与六个键比较，再对六个值加权求和。`,
     try: "看看查询的第一个数：词的各个数，乘以查询矩阵的一列。",
     button: "查看这个数",
     question: (f) => s`${f.query} 的查询有几个数？`,
@@ -152,7 +152,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       several: "不，各不相同",
     },
     answer: (f) =>
-      s`都是 ${f.best}，${f.query} 给它 ${f.most}。所有的数都是正的，最长的键就在每一行里胜出。还没有训练，所以没有哪个词找到了它需要的。`,
+      s`都是 ${f.best}，${f.query} 给它 ${f.most}。所有的数都是正的，最长的键在每一行里权重都最大。还没有训练，所以这些权重没有含义。`,
   },
   "query-key-value-xavier": {
     look: "矩阵按 Xavier 方法抽取：以零为中心，层越宽，范围越窄。查询和键可以是负的。",
@@ -164,17 +164,17 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`最低的分数是 ${f.least}，在 ${f.query} 和 ${f.key} 之间，softmax 仍然给它 ${f.weight} 的权重。六个词的方向差不多，所以这里分数的正负都一样；换一组矩阵，也可能全是负的。`,
   },
   "linear-layers": {
-    look: "现在三个矩阵像线性层那样开始：都是零附近的小数。",
+    look: "现在三个矩阵像线性层那样初始化：都是零附近的小数。",
     try: "把分数乘以一个更大的数，看各行变得尖锐。",
     button: "放大分数",
-    question: (f) => s`还没有训练，${f.query} 的选择有多鲜明？`,
+    question: (f) => s`还没有训练，${f.query} 的权重有多不均等？`,
     options: {
-      even: "几乎没有：份额差不多均等",
+      even: "几乎没有差别：权重差不多均等",
       leaning: "偏向一个词",
       sharp: "一个词占了一半以上",
     },
     answer: (f) =>
-      s`几乎没有：从 ${f.leastToken} 的 ${f.least} 到 ${f.best} 的 ${f.most}。矩阵小，分数就小；分数小，softmax 就接近均等。`,
+      s`几乎没有差别：从 ${f.leastToken} 的 ${f.least} 到 ${f.best} 的 ${f.most}。矩阵小，分数就小；分数小，softmax 就接近均等。`,
   },
   "linear-layers-seed-123": {
     look: "同样的词，同样的层，换了一个种子。不同的只是抽到的随机数。",
@@ -186,7 +186,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`是，都是 ${f.best}，但只多一点点：${f.query} 给它 ${f.most}，最少的是 ${f.least}。这么微弱的差别，只是随机抽取的结果。`,
   },
   "why-scale": {
-    look: "三种宽度的随机查询和键，没有缩放。每种宽度都有：分数、分数平方的均值、softmax，以及它的斜率，也就是分数一动，权重跟着动多少。",
+    look: "三种宽度的随机查询和键，没有缩放。每种宽度都有：分数、分数平方的均值、softmax，以及它的斜率，也就是权重随分数变化的快慢。",
     try: "把最宽的权重和最窄的比一比。",
     button: "前往最宽的权重",
     question: "每种宽度是前一种的四倍。分数平方的均值怎样增长？",
@@ -196,7 +196,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       width: "随宽度本身",
     },
     answer: (f) =>
-      s`随宽度本身：${f.narrow}、${f.middle}、${f.wide}。乘积越多，和就散得越开。softmax 于是变得尖锐：有一行把 ${f.sharpest} 给了一个键，那里的斜率是 ${f.slope}，训练几乎再也推不动它。`,
+      s`随宽度本身：${f.narrow}、${f.middle}、${f.wide}。乘积越多，和的方差就越大。softmax 于是变得尖锐：有一行把 ${f.sharpest} 给了一个键，那里的斜率是 ${f.slope}，训练几乎无法再改变它。`,
   },
   "why-scale-scaled": {
     look: "还是那些查询和键。这一次，每个分数在 softmax 之前先除以宽度的平方根。",
