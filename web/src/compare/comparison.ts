@@ -7,6 +7,7 @@ import { buildTimeline } from "../story/timeline.js";
 import type { Language } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import { frameAt } from "../story/frame.js";
+import { missing } from "../ui/missing.js";
 import type * as Compare from "./index.js";
 
 interface Kept {
@@ -17,6 +18,7 @@ interface Kept {
 export class Comparison {
   #compare: typeof Compare | undefined;
   #kept: Kept | undefined;
+  #failed = false;
 
   constructor(private readonly changed: () => void) {}
 
@@ -26,19 +28,22 @@ export class Comparison {
   }
 
   keep(baseline: Answered | undefined): void {
-    if (baseline && !this.#compare) this.#load();
     if (baseline === this.#kept?.answered) return;
+    if (baseline && !this.#compare) this.#load();
     this.#kept = baseline && { answered: baseline, timeline: buildTimeline(baseline.result) };
   }
 
   #load(): void {
+    this.#failed = false;
     import("./index.js").then(
       (compare) => {
         this.#compare = compare;
         this.changed();
       },
-      // The next change tries again.
-      () => undefined,
+      () => {
+        this.#failed = true;
+        this.changed();
+      },
     );
   }
 
@@ -59,6 +64,11 @@ export class Comparison {
     language: Language,
     stop: () => void,
   ): TemplateResult | undefined {
+    if (this.#failed)
+      return missing(language, () => {
+        this.#load();
+        this.changed();
+      });
     return this.active ? this.#compare?.compareBar(a, b, language, stop) : undefined;
   }
 

@@ -115,7 +115,16 @@ export function arrowRight(key: string, x: number, y: number, ink: Ink = "ink3")
 
 export const say = (content: string): Part => ({ kind: "text", text: content });
 export const strong = (content: string): Part => ({ kind: "strong", text: content });
-export const token = (content: string): Part => ({ kind: "token", text: content });
+/** The longest part of a token that a sentence repeats, in characters. */
+const LONGEST = 24;
+
+/** A token inside a sentence. Punctuation is quoted, or else it would read as the sentence's own. */
+export function token(content: string): Part {
+  const letters = Array.from(content.slice(0, 2 * LONGEST + 2));
+  const text = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : content;
+  return { kind: "token", text: /^\p{P}+$/u.test(text) ? `“${text}”` : text };
+}
+
 export const number = (cell: Cell, value: number, scale: Scale, decimals = 3): Part => ({
   kind: "number",
   text: format(value, scale === "signed" && Number.isInteger(value) && value !== 0 ? 0 : decimals),

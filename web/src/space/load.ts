@@ -4,7 +4,7 @@ import type { Engine } from "../engine/index.js";
 import type { Cell, Language } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import type { Theme } from "../draw/colour.js";
-import { uiWords } from "../ui/words.js";
+import { missing } from "../ui/missing.js";
 
 export interface SpaceState {
   readonly timeline: Timeline;
@@ -22,14 +22,14 @@ const keep = (event: Event): void => {
 };
 
 let loading: Promise<unknown> | undefined;
-let missing = false;
+let failed = false;
 
 /** Loads the file; if that fails, the reader is told and may try again. */
 function load(changed: () => void): void {
   loading ??= import("./index.js").then(
     () => undefined,
     () => {
-      missing = true;
+      failed = true;
       changed();
     },
   );
@@ -37,19 +37,13 @@ function load(changed: () => void): void {
 
 export function space(state: SpaceState, changed: () => void): TemplateResult {
   load(changed);
-  if (missing) {
-    const words = uiWords[state.language].missing;
-    const again = (event: Event) => {
+  if (failed)
+    return missing(state.language, (event) => {
       keep(event);
       loading = undefined;
-      missing = false;
+      failed = false;
       changed();
-    };
-    return html`<div class="missing" role="alert">
-      <p>${words.text}</p>
-      <button class="control" @click=${again}>${words.again}</button>
-    </div>`;
-  }
+    });
   return html`<playground-space
     .timeline=${state.timeline}
     .node=${state.node}

@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Language } from "../types/graph.js";
-import { uiWords } from "./words.js";
+import { missing } from "./missing.js";
 
 /** Loads the class of an element and defines it. Rejects if loading fails. */
 export async function defineLater(
@@ -36,16 +36,8 @@ export function dialog(
       else (event.currentTarget as HTMLDialogElement).close();
     }}
   >
-    ${content ?? absent(language, events)}
+    ${content ?? missing(language, events.again)}
   </dialog>`;
-}
-
-function absent(language: Language, { again }: DialogEvents): TemplateResult {
-  const words = uiWords[language].missing;
-  return html`<div class="missing" role="alert">
-    <p>${words.text}</p>
-    <button class="control" @click=${again}>${words.again}</button>
-  </div>`;
 }
 
 /** Shows the dialog once it is in the page. */

@@ -167,4 +167,14 @@ export const base = css`
     background: var(--shade);
     color: var(--ink);
   }
+  .missing {
+    padding: 16px;
+    color: var(--ink2);
+    line-height: 20px;
+  }
+  .missing .control {
+    margin: 8px 0 0 -10px;
+    font-weight: 600;
+    color: var(--ink);
+  }
 `;

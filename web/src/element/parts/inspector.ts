@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Cell, Language } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
 import type { RunRequest } from "../../types/wire.js";
-import { uiWords } from "../../ui/words.js";
+import { missing } from "../../ui/missing.js";
 import type { ElementWords } from "../words.js";
 import { TABS, type Tab } from "../../document/choices.js";
 import type { Theme } from "../../draw/colour.js";
@@ -68,7 +68,7 @@ export function inspector(
                 actions.openPanel(one);
               }}
             >
-              ${words.inspector[one]}
+              <span>${words.inspector[one]}</span>
             </button>`,
         )}
       </div>
@@ -86,25 +86,18 @@ export function inspector(
       }
     </div>
     <div id="panel" class="panel" role="tabpanel" aria-labelledby="tab-${tab}" ?hidden=${!open}>
-      ${open ? (isMissing(tab) ? absent(tab, state.language, actions) : panel(state, actions)) : nothing}
+      ${
+        open
+          ? isMissing(tab)
+            ? missing(state.language, () => {
+                forgetMissing(tab);
+                actions.openPanel(tab);
+              })
+            : panel(state, actions)
+          : nothing
+      }
     </div>
   </aside>`;
-}
-
-function absent(tab: Tab, language: Language, actions: Actions): TemplateResult {
-  const { missing } = uiWords[language];
-  return html`<div class="missing" role="alert">
-    <p>${missing.text}</p>
-    <button
-      class="control"
-      @click=${() => {
-        forgetMissing(tab);
-        actions.openPanel(tab);
-      }}
-    >
-      ${missing.again}
-    </button>
-  </div>`;
 }
 
 function panel(state: InspectorState, actions: Actions): TemplateResult {

@@ -14,7 +14,7 @@ export function legend(
 ): TemplateResult {
   const parts = Array.from({ length: STEPS }, (_, index) => index / (STEPS - 1));
   const ramp = (fills: readonly string[]) =>
-    html`<svg viewBox="0 0 78 12" aria-hidden="true">
+    html`<svg width="78" height="12" viewBox="0 0 78 12" aria-hidden="true">
       ${fills.map(
         (fill, index) => svg`<rect x=${index * 11.2} width="10" height="12" rx="2" fill=${fill} />`,
       )}
@@ -29,7 +29,7 @@ export function legend(
     ${
       masked
         ? html`<span>−∞</span>
-            <svg viewBox="0 0 78 12" aria-hidden="true">
+            <svg width="78" height="12" viewBox="0 0 78 12" aria-hidden="true">
               <rect width="77" height="12" fill="url(#hatch)" />
             </svg>
             <span>${words.masked}</span>`

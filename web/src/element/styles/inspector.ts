@@ -55,16 +55,6 @@ export const inspectorStyles = css`
     display: block;
     min-height: 100%;
   }
-  .missing {
-    padding: 16px;
-    color: var(--ink2);
-    line-height: 20px;
-  }
-  .missing .control {
-    margin: 8px 0 0 -10px;
-    font-weight: 600;
-    color: var(--ink);
-  }
   .folded {
     grid-template-rows: auto;
   }
@@ -79,14 +69,17 @@ export const inspectorStyles = css`
   .folded .bar {
     padding: 0;
   }
-  .folded .tabs .control {
+  /* WebKit writes the text of a button across, but not that of what stands in it. */
+  .folded .tabs .control span {
     writing-mode: vertical-rl;
+  }
+  .folded .tabs .control {
     width: 32px;
     height: auto;
     padding: 10px 0;
     justify-content: center;
   }
-  :host(:lang(zh)) .folded .tabs .control {
+  :host(:lang(zh)) .folded .tabs .control span {
     text-orientation: upright;
     letter-spacing: 2px;
   }

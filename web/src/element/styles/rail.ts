@@ -11,6 +11,7 @@ export const railStyles = css`
     min-height: 0;
     overflow: hidden auto;
     scrollbar-width: thin;
+    scrollbar-gutter: stable;
     padding-top: 10px;
   }
   .rail ol {
@@ -33,12 +34,12 @@ export const railStyles = css`
   .step {
     position: relative;
     display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
+    grid-template-columns: 60px minmax(0, 1fr);
     gap: 12px;
     align-items: center;
     width: calc(100% + 1px);
     min-height: 62px;
-    padding: 0 8px 0 24px;
+    padding: 0 2px 0 24px;
     border-block: 1px solid transparent;
     text-align: start;
   }

@@ -10,6 +10,7 @@ import { isLesson, lessonIds, readLesson, type LessonTable, type Reading } from 
 import { lessonStyles } from "./styles.js";
 import type { Language } from "../../types/graph.js";
 import type { Action } from "./types.js";
+import { missing } from "../../ui/missing.js";
 import { lessonPanelWords } from "./words.js";
 
 /**
@@ -74,7 +75,7 @@ export class PlaygroundLesson extends BasePanel {
     const table = await loadLessons(language).catch(() => undefined);
     if (language !== this.language) return;
     this.failed = table === undefined;
-    this.table = table ?? this.table;
+    this.table = table;
   }
 
   override render(): TemplateResult {
@@ -82,8 +83,12 @@ export class PlaygroundLesson extends BasePanel {
     const words = lessonPanelWords[language];
     if (!example || !isLesson(example.id)) return this.#invitation();
     const { id, number, title } = example;
-    if (!table || !timeline)
-      return html`<p class="quiet">${this.failed ? words.failed : words.loading}</p>`;
+    if (this.failed)
+      return missing(language, () => {
+        this.failed = false;
+        void this.#load(language);
+      });
+    if (!table || !timeline) return html`<p class="quiet">${words.loading}</p>`;
     const reading = readLesson(id, timeline.experiment, table);
     return html`<header>
         ${number === undefined ? nothing : html`<span class="count">${number}</span>`}

@@ -18,7 +18,6 @@ export interface LessonPanelWords {
   readonly none: string;
   readonly first: string;
   readonly loading: string;
-  readonly failed: string;
   readonly previous: string;
   readonly next: string;
   readonly tutorial: string;
@@ -41,7 +40,6 @@ export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
     none: "Every example has a short lesson: what to look at, what to try, and a question to answer before you see the result.",
     first: "Open the first lesson",
     loading: "The lesson is loading.",
-    failed: "The lesson did not load. Close this panel and open it again.",
     previous: "Previous lesson",
     next: "Next lesson",
     tutorial: "The tutorial: attention from the beginning",
@@ -62,7 +60,6 @@ export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
     none: "每个示例都有一节短课：看什么，试什么，还有一个先猜再看答案的问题。",
     first: "打开第一课",
     loading: "正在加载这一课。",
-    failed: "这一课加载失败，请关闭面板再打开。",
     previous: "上一课",
     next: "下一课",
     tutorial: "教程：从头讲注意力",
