@@ -1,13 +1,13 @@
 /** What a language has to give for programs to be written in it. */
 import type { GraphNode, Language } from "../types/graph.js";
-import type { Step } from "../program/step.js";
+import type { NamedNode } from "../program/named_node.js";
 
 /** What a language makes of nodes. */
 export interface Writer {
   readonly comment: string;
   /** A node whose numbers are given; folded, they are left out. */
   readonly given: (node: GraphNode, name: string, folded: boolean) => string;
-  readonly step: (step: Step, language: Language) => string;
+  readonly statement: (named: NamedNode, language: Language) => string;
 }
 
 /** What a file is made of beside its steps. */

@@ -6,7 +6,7 @@ import type { Plan, Step, View } from "../types/scene.js";
 import { sceneFor } from "../ops/scenes.js";
 import { stageAt } from "../story/frame.js";
 
-export interface Moment {
+export interface SceneMoment {
   readonly step: Step;
   readonly plan: Plan;
   /** Milliseconds from the start of its scene. */
@@ -16,15 +16,15 @@ export interface Moment {
 export interface Sides {
   readonly stage: Stage;
   /** Undefined while the sentences are cut. */
-  readonly b: Moment | undefined;
+  readonly b: SceneMoment | undefined;
   /** Undefined where A has no such step. */
-  readonly a: Moment | undefined;
+  readonly a: SceneMoment | undefined;
 }
 
 const segmentAt = ({ segments }: Stage, time: number): Segment | undefined =>
   segments.find(({ end }) => time < end) ?? segments.at(-1);
 
-function momentOf({ experiment }: Timeline, node: string, share: number): Moment | undefined {
+function momentOf({ experiment }: Timeline, node: string, share: number): SceneMoment | undefined {
   const found = experiment.graph.find(({ id }) => id === node);
   if (!found?.values) return undefined;
   const step = stepOf(experiment, found);

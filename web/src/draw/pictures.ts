@@ -8,24 +8,24 @@
  */
 import type { Tints } from "../types/frame.js";
 import { apart, sameCells } from "./likeness.js";
-import type { Look } from "./look.js";
+import type { Palette } from "./palette.js";
 import { type RasterWork, type Shown, beginRaster } from "./raster.js";
 import { memo } from "./memo.js";
 
-export interface Picture {
+export interface MatrixPicture {
   readonly canvas: HTMLCanvasElement;
   /** What it was made of: the size of its cells is theirs. */
   readonly tints: Tints;
   /** Whether all of it is there, in the size that was asked for. */
   readonly done: boolean;
   /** The one that is being made while this one stands in. */
-  readonly instead?: Picture | undefined;
+  readonly instead?: MatrixPicture | undefined;
 }
 
-interface Known extends Picture {
+interface Known extends MatrixPicture {
   readonly shown: Shown;
   readonly pen: CanvasRenderingContext2D | null;
-  readonly look: Look;
+  readonly palette: Palette;
   readonly ratio: number;
   readonly place: string;
   /** Absent once it is done. */
@@ -78,15 +78,15 @@ export function beginPainting(): void {
 }
 
 /** How a picture is wanted; `ratio` pixels of the screen to one of the frame. */
-export interface Wanted {
-  readonly look: Look;
+export interface PictureOptions {
+  readonly palette: Palette;
   readonly ratio: number;
   readonly shown: Shown;
   /** The matrix has another size in the next frame, too: a picture of its own would be seen once. */
   readonly passing: boolean;
 }
 
-export function pictureOf(tints: Tints, wanted: Wanted): Picture {
+export function pictureOf(tints: Tints, wanted: PictureOptions): MatrixPicture {
   const key = keyOf(tints, wanted.shown);
   const last = known.get(key);
   const made = last && looksSo(last, wanted) ? last : undefined;
@@ -106,14 +106,14 @@ function use(key: object, picture: Known): void {
   picture.used = paintings;
 }
 
-const looksSo = (picture: Known, { look, ratio, shown }: Wanted): boolean =>
-  picture.look.theme === look.theme &&
-  picture.look.range === look.range &&
+const looksSo = (picture: Known, { palette, ratio, shown }: PictureOptions): boolean =>
+  picture.palette.theme === palette.theme &&
+  picture.palette.range === palette.range &&
   picture.ratio === ratio &&
   picture.shown === shown;
 
 /** The same cells in the size next to this. */
-function likenessOf(tints: Tints, wanted: Wanted): Known | undefined {
+function likenessOf(tints: Tints, wanted: PictureOptions): Known | undefined {
   let [best, least]: [Known | undefined, number] = [undefined, Infinity];
   for (const other of known.values()) {
     if (!other.done || !looksSo(other, wanted) || !sameCells(other.tints, tints)) continue;
@@ -123,13 +123,13 @@ function likenessOf(tints: Tints, wanted: Wanted): Known | undefined {
   return best;
 }
 
-function make(key: object, tints: Tints, { look, ratio, shown }: Wanted): Known {
+function make(key: object, tints: Tints, { palette, ratio, shown }: PictureOptions): Known {
   const place = placeOf(tints, shown);
-  const work = beginRaster(tints, look, ratio, shown);
+  const work = beginRaster(tints, palette, ratio, shown);
   const inSlices = isTooMuch(tints);
   const canvas = cleared(spare(key, place), work, inSlices);
   const pen = canvas.getContext("2d");
-  const begun = { canvas, pen, tints, look, ratio, shown, place, work };
+  const begun = { canvas, pen, tints, palette, ratio, shown, place, work };
   const made: Known = { ...begun, rows: 0, done: false, used: paintings };
   keep(key, made);
   if (!inSlices) carryOn(made, Infinity);
@@ -188,7 +188,7 @@ function carryOn(picture: Known, until: number): void {
 }
 
 /** Makes all of a picture now, however long it takes. */
-export function finish(picture: Picture): void {
+export function finish(picture: MatrixPicture): void {
   carryOn((picture.instead ?? picture) as Known, Infinity);
 }
 
@@ -196,7 +196,7 @@ export function finish(picture: Picture): void {
 const SLICE = 6;
 
 interface Painter {
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly MatrixPicture[];
   readonly paint: () => void;
   /** What it painted has stood for a frame. */
   readonly stands: boolean;
@@ -208,7 +208,11 @@ const painters = new Map<object, Painter>();
  * Calls `paint` in the next frame, when these pictures have gone on; `who` waits for one painting. Where
  * others only stand in for what passes by, it waits until what was painted has stood for a frame.
  */
-export function whenFurther(who: object, pictures: readonly Picture[], paint: () => void): void {
+export function whenFurther(
+  who: object,
+  pictures: readonly MatrixPicture[],
+  paint: () => void,
+): void {
   wait(who, { pictures, paint, stands: false });
 }
 

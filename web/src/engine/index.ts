@@ -9,7 +9,7 @@
  * runs on the thread that asks. In Node, see node.ts.
  */
 import { answer } from "./answer.js";
-import { LineEngine, WorkerLine, type Line, type WorkerLike } from "./client.js";
+import { QueuedEngine, WorkerConnection, type Connection, type WorkerLike } from "./client.js";
 import { codeUrl } from "./code.js";
 import { compileModule } from "./compile.js";
 import { throughMemory, type OwnedEngine } from "./engine.js";
@@ -23,7 +23,7 @@ export type { Engine, OwnedEngine } from "./engine.js";
 export { createSession, type Session } from "./session/session.js";
 
 let code: Promise<WebAssembly.Module> | undefined;
-let line: Line | undefined;
+let connection: Connection | undefined;
 let ahead: { readonly request: string; readonly result: Promise<RunResult> } | undefined;
 
 /** How many engines hold the worker. */
@@ -32,20 +32,20 @@ let holders = 0;
 /** Engines of one page take turns at one worker; a newer run of one leaves those of others alone. */
 export function createEngine(): OwnedEngine {
   let holds = false;
-  const hold = (): Line => {
+  const hold = (): Connection => {
     if (!holds) holders++;
     holds = true;
-    return (line ??= openLine());
+    return (connection ??= openConnection());
   };
-  const engine = new LineEngine({ ask: (request, first) => hold().ask(request, first) });
+  const engine = new QueuedEngine({ ask: (request, first) => hold().ask(request, first) });
   return {
     call: (request) => engine.call(request),
     run: (request, first) =>
       takeAhead(request)?.catch(() => engine.run(request, first)) ?? engine.run(request, first),
     close: () => {
       if (holds && --holders === 0) {
-        line?.close();
-        line = undefined;
+        connection?.close();
+        connection = undefined;
       }
       holds = false;
     },
@@ -81,8 +81,8 @@ function compiled(): Promise<WebAssembly.Module> {
 }
 
 /** To a worker, where one may start; a worker that asks needs no other. */
-function openLine(): Line {
-  if (typeof document === "undefined") return ownLine();
+function openConnection(): Connection {
+  if (typeof document === "undefined") return localConnection();
   try {
     const worker = startWorker();
     const offer = (offer: Offer) => {
@@ -92,24 +92,24 @@ function openLine(): Line {
       .then((code) => ({ code }))
       .catch(() => ({ url: codeUrl() }))
       .then(offer);
-    return new WorkerLine(worker as WorkerLike, ownLine);
+    return new WorkerConnection(worker as WorkerLike, localConnection);
   } catch {
-    return ownLine();
+    return localConnection();
   }
 }
 
 /** On this very thread. Seldom needed, so it comes when it is. */
-function ownLine(): Line {
-  const line = import("./same_thread.js").then(
-    ({ OwnLine }) => new OwnLine(compiled),
+function localConnection(): Connection {
+  const connection = import("./same_thread.js").then(
+    ({ LocalConnection }) => new LocalConnection(compiled),
     (error: unknown) => {
       throw new EngineError("load_failed", "", String(error));
     },
   );
   return {
-    ask: async (request, first) => (await line).ask(request, first),
+    ask: async (request, first) => (await connection).ask(request, first),
     close: () =>
-      void line.then(
+      void connection.then(
         (own) => own.close(),
         () => undefined,
       ),

@@ -1,10 +1,10 @@
-import type { Line } from "./client.js";
+import type { Connection } from "./client.js";
 import { ModuleHost } from "./host.js";
 import { instantiateModule } from "./load.js";
 import type { Request, ResultOf } from "../types/wire.js";
 
 /** Answers on the thread that asks: where no worker may start, inside of a worker, and in Node. */
-export class OwnLine implements Line {
+export class LocalConnection implements Connection {
   readonly #host: ModuleHost;
 
   constructor(compiled: () => Promise<WebAssembly.Module>) {

@@ -2,7 +2,7 @@
 import type { GraphNode, Language } from "../types/graph.js";
 import { innerNodes } from "../scene/inner.js";
 import type { Functions, OpsCode, Spelling } from "../program/spelling.js";
-import type { Step } from "../program/step.js";
+import type { NamedNode } from "../program/named_node.js";
 import { activationCode } from "./activation/code.js";
 import { arithmeticCode } from "./arithmetic/code.js";
 import { componentsCode } from "./components/code.js";
@@ -51,16 +51,16 @@ export function writtenNodes(graph: readonly GraphNode[]): readonly GraphNode[] 
   return isSet ? graph : graph.filter(({ id }) => !inner.has(id));
 }
 
-export function pythonStep(step: Step, say: Spelling, language: Language): string {
-  const { op } = step.node;
-  const written = python[op]?.(step, say, language);
+export function pythonStatement(named: NamedNode, say: Spelling, language: Language): string {
+  const { op } = named.node;
+  const written = python[op]?.(named, say, language);
   if (written === undefined) throw new Error(`no program can be written for the op ${op}`);
-  return typeof written === "string" ? `${step.name} = ${written}` : written.join("\n");
+  return typeof written === "string" ? `${named.name} = ${written}` : written.join("\n");
 }
 
-export function cppStep(step: Step, language: Language): string {
-  const { op } = step.node;
-  const written = cpp[op]?.(step, language);
+export function cppStatement(named: NamedNode, language: Language): string {
+  const { op } = named.node;
+  const written = cpp[op]?.(named, language);
   if (written === undefined) throw new Error(`no program can be written for the op ${op}`);
   return written;
 }

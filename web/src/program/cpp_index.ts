@@ -1,6 +1,6 @@
 /** Where a matrix stands in a Tensor, which lists one for each place of the axes before the last two. */
 import type { GraphNode } from "../types/graph.js";
-import { product } from "./step.js";
+import { product } from "./named_node.js";
 
 export const leadOf = ({ shape }: GraphNode): readonly number[] => shape.slice(0, -2);
 

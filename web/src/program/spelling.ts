@@ -1,6 +1,6 @@
 /** How the ops of a folder are written as programs; a folder that has such ops says it in code.ts. */
 import type { Language } from "../types/graph.js";
-import type { Step } from "./step.js";
+import type { NamedNode } from "./named_node.js";
 
 /** How a Python library spells what both can do. */
 export interface Spelling {
@@ -23,13 +23,13 @@ export interface Spelling {
 
 /** What stands right of the equals sign; as a list, whole lines where one expression does not do. */
 export type PythonWriter = (
-  step: Step,
+  named: NamedNode,
   say: Spelling,
   language: Language,
 ) => string | readonly string[];
 
 /** Whole lines. */
-export type CppWriter = (step: Step, language: Language) => string;
+export type CppWriter = (named: NamedNode, language: Language) => string;
 
 /** Functions by name; one stands after those it calls. */
 export type Functions = Readonly<Record<string, string>>;

@@ -7,11 +7,11 @@ import type { Step, View } from "../types/scene.js";
 import { headMarks } from "./head.js";
 import { cellMarks, comingRow, rowMarks } from "./cells.js";
 import { matrixAt } from "./matrix.js";
-import { type Row, type RowStyle, placeResult } from "./rows.js";
+import { type RowLayout, type RowStyle, placeResult } from "./rows.js";
 import { pinnedLook, ringedRow } from "./stagecraft.js";
 
 export interface Pair {
-  readonly row: Row;
+  readonly row: RowLayout;
   readonly inputs: readonly Placed[];
   readonly result: Placed;
 }

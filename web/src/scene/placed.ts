@@ -103,7 +103,7 @@ export const lowered = (m: Placed, by: number, view: View): Placed =>
  */
 const keptFor = memo<GraphNode, [Matrix, Rect, View], KeptCells>(
   () => ({ shown: [], toCome: [], bare: [] }),
-  (_, { key, grid: { place: at, transposed } }, { x, y, width, height }, { digits }) =>
+  (_, { key, grid: { selection: at, transposed } }, { x, y, width, height }, { digits }) =>
     [key, at.batch, at.head, transposed, x, y, width, height, digits].join(" "),
   24,
 );

@@ -33,7 +33,7 @@ export function sampled(whole: Grid, columns = stepOver(whole.columns)): Grid {
 
 /** The first row and column of each place, but for the place of the reader's own cell. */
 export function latticeOver(whole: Grid, every: Coarseness): Grid {
-  const own = positionOf(whole, whole.place.pinned) ?? [0, 0];
+  const own = positionOf(whole, whole.selection.pinned) ?? [0, 0];
   const [row, column] = [startsAt(every.rows, own[0]), startsAt(every.columns, own[1])];
   return {
     ...whole,

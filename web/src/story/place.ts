@@ -2,14 +2,14 @@
 import type { GraphNode } from "../types/graph.js";
 import type { Stage, Timeline } from "../types/timeline.js";
 
-/** The place in the list of the step at a time; where two meet, the later one. */
+/** The position in the list of the stage at a time; where two meet, the later one. */
 export function stageAt({ stages }: Timeline, time: number): number {
   const index = stages.findIndex(({ end }) => time < end);
   return index < 0 ? Math.max(0, stages.length - 1) : index;
 }
 
 /**
- * The moment in `next` that looks most like `time` in `old`: the same part of the step of the same
+ * The moment in `next` that looks most like `time` in `old`: the same part of the stage of the same
  * name, so that typing changes the numbers and not the place.
  */
 export function samePlace(old: Timeline, time: number, next: Timeline): number {
@@ -30,7 +30,7 @@ function counterpart(stage: Stage, old: Timeline, next: Timeline): Stage | undef
   return alike(next)[alike(old).indexOf(stage)] ?? alike(next).at(-1);
 }
 
-/** The nodes a step shows: what it computes, and what that is made from. */
+/** The nodes a stage shows: what it computes, and what that is made from. */
 export function shownBy({ experiment }: Timeline, stage: Stage | undefined): GraphNode[] {
   const computed = new Set(stage?.nodes);
   const nodes = experiment.graph.filter(({ id }) => computed.has(id));

@@ -15,7 +15,7 @@ import type { Stage, Timeline } from "../types/timeline.js";
 /** Calls back once, before the next frame, with a time in milliseconds. */
 export type RequestFrame = (callback: (milliseconds: number) => void) => unknown;
 
-/** What playing does at the end of a step: goes on, halts there, or plays the step again. */
+/** What playing does at the end of a stage: goes on, halts there, or plays the stage again. */
 export type Mode = "on" | "step" | "repeat";
 
 export const slowest = 0.25;
@@ -164,7 +164,7 @@ export class Player extends EventTarget {
     this.currentTime = earlier[earlier.length - 1]?.start ?? 0;
   }
 
-  /** Where steps are played one at a time, this playing ends where the step comes to rest. */
+  /** Where stages are played one at a time, this playing ends where the stage comes to rest. */
   #aim(): void {
     if (this.#mode !== "step") return;
     const rests = (this.#timeline?.stages ?? []).map(({ stops, end }) => stops.at(-1) ?? end);

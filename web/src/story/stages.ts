@@ -7,7 +7,7 @@ import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
 import { memo } from "../draw/memo.js";
 import { blockId, prefixOf, sectionOf } from "../scene/section.js";
 
-export interface Group {
+export interface StageOutline {
   readonly id: string;
   readonly kind: string;
   readonly nodes: readonly GraphNode[];
@@ -102,7 +102,7 @@ function hidesWhatComes({ shape, values = [] }: GraphNode): boolean {
   return columns > 1;
 }
 
-interface Named {
+interface StageNames {
   readonly title: Words;
   readonly subtitle: Words;
   readonly short?: Words;
@@ -111,7 +111,7 @@ interface Named {
 const isNormalizing = (op: string) => /^(softmax|softmax_naive|divide_by_sum)$/u.test(op);
 
 /** What a stage of one kind of op is called: by what is done where the field has a word for it. */
-function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[]): Named {
+function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[]): StageNames {
   const node = nodes[nodes.length - 1] as GraphNode;
   const { op, title } = node;
   if (kind === "vectors") return { title: titles.vectors, subtitle: subtitles.vectors };
@@ -160,7 +160,7 @@ function subtitleOf(experiment: Experiment, node: GraphNode): Words {
 }
 
 /** Short names for the transport: what fits over a few pixels of bar. */
-function shortOf(named: Named, op: string): Words {
+function shortOf(named: StageNames, op: string): Words {
   if (named.short) return named.short;
   if (norms.has(op))
     return { en: named.title.en.replace(/^(Layer|Batch) norm$/u, "Norm"), zh: named.title.zh };
@@ -177,13 +177,13 @@ function mapsOf({ graph }: Experiment): ReadonlyMap<string, GraphNode> {
   );
 }
 
-interface Open {
+interface PendingStage {
   readonly kind: string;
   readonly nodes: GraphNode[];
 }
 
-export function groupNodes(experiment: Experiment): Group[] {
-  const open = new Map<string, Open>();
+export function stageOutlines(experiment: Experiment): StageOutline[] {
+  const open = new Map<string, PendingStage>();
   const maps = mapsOf(experiment);
   const inner = innerNodes(experiment.graph);
   for (const node of experiment.graph) {

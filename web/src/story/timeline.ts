@@ -9,7 +9,7 @@ import { stepOf } from "../scene/step.js";
 import type { Experiment, GraphNode } from "../types/graph.js";
 import type { Extent, Segment, Stage, Timeline } from "../types/timeline.js";
 import { planTokens } from "../ops/tokens/scene.js";
-import { type Group, groupNodes } from "./stages.js";
+import { type StageOutline, stageOutlines } from "./stages.js";
 
 /** The last stop of a stage lies this long before its end, where all has come to rest. */
 const rest = 0.1;
@@ -32,7 +32,7 @@ interface Drawn {
   readonly end: number;
 }
 
-function segmentsOf(experiment: Experiment, group: Group, start: number): Drawn {
+function segmentsOf(experiment: Experiment, group: StageOutline, start: number): Drawn {
   const segments: Segment[] = [];
   const stops: number[] = [];
   let at = start;
@@ -76,7 +76,7 @@ function tokensStage(experiment: Experiment): Stage[] {
 }
 
 /** The node whose shape stands for its stage: the query for the projections, else the last. */
-function namesake({ kind, nodes }: Group): GraphNode {
+function namesake({ kind, nodes }: StageOutline): GraphNode {
   const alike = kind === "qkv" || kind === "heads" || kind === "repeat_heads" || kind === "rotate";
   const found = alike
     ? nodes[0]
@@ -88,7 +88,7 @@ function namesake({ kind, nodes }: Group): GraphNode {
 
 export function buildTimeline(experiment: Experiment): Timeline {
   const stages = tokensStage(experiment);
-  for (const group of groupNodes(experiment)) {
+  for (const group of stageOutlines(experiment)) {
     const start = stages[stages.length - 1]?.end ?? 0;
     const { segments, stops, end } = segmentsOf(experiment, group, start);
     const { nodes, ...named } = group;

@@ -175,7 +175,7 @@ export interface Mark extends Rect {
   readonly radius?: number;
   /** It moves on a card and casts no shadow of its own. */
   readonly flat?: boolean;
-  /** A way in: the id of the node whose step it leads to; its name is the title. */
+  /** A way in: the id of the node whose stage it leads to; its name is the title. */
   readonly goes?: string;
 }
 

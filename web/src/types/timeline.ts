@@ -20,7 +20,7 @@ export interface Segment {
   readonly end: number;
 }
 
-/** A step of the story: one scene, or several alike (query, key, value) one after the other. */
+/** A part of the story: one scene, or several alike (query, key, value) one after the other. */
 export interface Stage {
   /** `tokens`, `vectors`, `<scope.>qkv`, `<scope.>heads`, `<scope>.feed_forward`, else a node id. */
   readonly id: string;

@@ -8,7 +8,7 @@ interface Themed extends ReactiveControllerHost, HTMLElement {
 }
 
 /** How the element looks: light or dark, and in which inks it is drawn. */
-export class Look implements ReactiveController {
+export class ThemeController implements ReactiveController {
   theme: Theme = themes.light;
   readonly #dark: MediaQuery;
   readonly #forced: MediaQuery;

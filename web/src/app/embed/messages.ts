@@ -12,7 +12,7 @@ export const MESSAGE_VERSION = 1;
 const PREFIX = "attention-playground:";
 
 /** From the frame to the page. */
-export interface Told {
+export interface EmbedMessages {
   /** The height in pixels at which nothing in the frame need be scrolled; it depends on its width. */
   readonly size: { readonly height: number };
   /** The first numbers are there. `query` is the state as links have it, "?v=1&stage=weights". */
@@ -37,7 +37,10 @@ export interface Misunderstood {
   readonly reason: string;
 }
 
-export const toldMessage = <Name extends keyof Told>(name: Name, said: Told[Name]) => ({
+export const toldMessage = <Name extends keyof EmbedMessages>(
+  name: Name,
+  said: EmbedMessages[Name],
+) => ({
   type: PREFIX + name,
   version: MESSAGE_VERSION,
   ...said,

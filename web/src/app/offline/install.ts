@@ -5,7 +5,7 @@ import { languageOf } from "../../ui/language.js";
 const SCRIPT = "service-worker.js";
 
 /** What some browsers tell of a reader who pays for every byte. */
-interface Connection {
+interface NetworkInformation {
   readonly connection?: { readonly saveData?: boolean };
 }
 
@@ -14,7 +14,9 @@ export function install(): void {
   const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
   if (!manifest) return;
   if (languageOf(document.documentElement.lang) === "zh") manifest.href = "manifest.zh.webmanifest";
-  const { connection, serviceWorker } = navigator as Navigator & Connection & Partial<Navigator>;
+  const { connection, serviceWorker } = navigator as Navigator &
+    NetworkInformation &
+    Partial<Navigator>;
   if (connection?.saveData) return;
   // A browser that forbids it, as some do in private windows, shows the page all the same.
   serviceWorker?.register(trusted(new URL(SCRIPT, manifest.href).href)).catch(() => undefined);

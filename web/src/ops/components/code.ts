@@ -1,8 +1,8 @@
 /** principal_components. */
 import { columnsOf, matricesOf, rowsOf } from "../../program/cpp_index.js";
-import { each, kindOf } from "../../program/cpp_parts.js";
+import { each, cppTypeOf } from "../../program/cpp_parts.js";
 import type { OpsCode } from "../../program/spelling.js";
-import { numberOf, product } from "../../program/step.js";
+import { numberOf, product } from "../../program/named_node.js";
 import { componentsWords } from "./words.js";
 
 const python: OpsCode["python"] = {
@@ -11,14 +11,14 @@ const python: OpsCode["python"] = {
 };
 
 const cpp: OpsCode["cpp"] = {
-  principal_components: (step) => {
-    const components = numberOf(step.node, "components", 3);
-    const { node, x, from } = step;
-    if (kindOf(node) !== "Tensor")
-      return each(step, `principal_components(${x[0]}, ${components})`);
+  principal_components: (named) => {
+    const components = numberOf(named.node, "components", 3);
+    const { node, x, from } = named;
+    if (cppTypeOf(node) !== "Tensor")
+      return each(named, `principal_components(${x[0]}, ${components})`);
     const all = `view(${x[0]}, 1, ${product(from[0].shape) / columnsOf(from[0])}, ${columnsOf(from[0])})`;
     const size = `${matricesOf(node)}, ${rowsOf(node)}, ${components}`;
-    return `Tensor ${step.name} = view({principal_components(${all}[0], ${components})}, ${size});`;
+    return `Tensor ${named.name} = view({principal_components(${all}[0], ${components})}, ${size});`;
   },
 };
 

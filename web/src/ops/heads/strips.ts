@@ -12,14 +12,14 @@ import { mix } from "../../draw/motion.js";
 import { latticeOver } from "../../scene/sample.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
-import { type PlacedColumn, type Places, depthOf, sheetOf } from "./places.js";
+import { type PlacedColumn, type HeadsLayout, depthOf, sheetOf } from "./layout.js";
 import { type StripState, stripState } from "./timing.js";
 
 /** The cells a strip shows at home are the whole's: the same numbers under another index. */
 function asWhole(m: Placed, column: PlacedColumn, head: number): Placed {
   const { whole } = column;
   if (!whole) return m;
-  const all = gridOf(whole.grid.node, m.grid.place);
+  const all = gridOf(whole.grid.node, m.grid.selection);
   const width = all.columns / column.rest.length;
   const part: Grid = {
     ...all,
@@ -51,11 +51,11 @@ interface Strip {
   readonly at: { readonly x: number; readonly y: number };
 }
 
-function stripAt(places: Places, column: PlacedColumn, head: number): Strip {
+function stripAt(layout: HeadsLayout, column: PlacedColumn, head: number): Strip {
   const state = stateOf(column, head);
   const [home, rest] = [column.home[head] as Placed, column.rest[head] as Placed];
   const own = column.rest.length;
-  const front = Math.floor((places.front * own) / places.names.length);
+  const front = Math.floor((layout.front * own) / layout.names.length);
   return {
     column,
     head,
@@ -155,9 +155,9 @@ function paper(strip: Strip, view: View, stacked: boolean): Mark[] {
 }
 
 /** Back to front: what travels lies over what rests, but slides under the sheets before it. */
-export function stripMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
-  const stacked = places.arrangement === "stack";
-  const strips = column.rest.map((_, head) => stripAt(places, column, head));
+export function stripMarks(layout: HeadsLayout, column: PlacedColumn, view: View): Mark[] {
+  const stacked = layout.arrangement === "stack";
+  const strips = column.rest.map((_, head) => stripAt(layout, column, head));
   const order = stacked
     ? [...strips].sort((a, b) => b.depth - a.depth)
     : [...strips].sort((a, b) => Number(a.state.lifted) - Number(b.state.lifted));

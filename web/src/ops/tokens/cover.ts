@@ -36,19 +36,19 @@ function selfAttention({ graph, context_tokens: context }: Experiment): readonly
   );
 }
 
-interface Head {
+interface HeadGrid {
   readonly grid: Grid;
   readonly ink: Ink;
   readonly hidden: (row: number, column: number) => boolean;
 }
 
-function headsOf(experiment: Experiment, batch: number): Head[] {
+function headsOf(experiment: Experiment, batch: number): HeadGrid[] {
   const nodes = attentionOf(experiment);
   const count = (node: GraphNode) => headAxis(node)?.size ?? 1;
   const all = nodes.flatMap((node) =>
     Array.from({ length: count(node) }, (_, head) => ({ node, head })),
   );
-  return all.slice(0, mostHeads).map(({ node, head }, i): Head => {
+  return all.slice(0, mostHeads).map(({ node, head }, i): HeadGrid => {
     const grid = gridOf(node, { batch, head });
     const { find } = stepOf(experiment, node);
     return {
@@ -76,11 +76,11 @@ interface Arc {
 
 /** Chosen once, as no time changes them. */
 const arcsOf = memo(
-  (_: GraphNode, head: Head, tokens: number): readonly Arc[] => chooseArcs(head, tokens),
-  (_, { grid: { place } }, tokens) => `${place.batch} ${place.head} ${tokens}`,
+  (_: GraphNode, head: HeadGrid, tokens: number): readonly Arc[] => chooseArcs(head, tokens),
+  (_, { grid: { selection } }, tokens) => `${selection.batch} ${selection.head} ${tokens}`,
 );
 
-function chooseArcs(head: Head, tokens: number): Arc[] {
+function chooseArcs(head: HeadGrid, tokens: number): Arc[] {
   const size = Math.min(head.grid.rows, tokens);
   const all = Array.from({ length: size }, (_, row) => strongestOf(head, row, tokens)).flat();
   if (all.length <= 2 * mostOfHead) return all;
@@ -89,7 +89,7 @@ function chooseArcs(head: Head, tokens: number): Arc[] {
 }
 
 /** Strongest first, of the tokens in reach other than itself; read off flat, as a long sentence has many. */
-function strongestOf({ grid, hidden }: Head, row: number, tokens: number): Arc[] {
+function strongestOf({ grid, hidden }: HeadGrid, row: number, tokens: number): Arc[] {
   const most = mostArcs(tokens);
   const best: Arc[] = [];
   const values = grid.node.values ?? [];
@@ -190,7 +190,7 @@ export function coverMarks(
   return heads.length > 1 ? [...out, ...legendMarks(heads, view, share)] : out;
 }
 
-function legendMarks(heads: readonly Head[], view: View, opacity: number): Mark[] {
+function legendMarks(heads: readonly HeadGrid[], view: View, opacity: number): Mark[] {
   let x = 0;
   return heads.flatMap(({ ink }, i) => {
     const name = words[view.language].head(i + 1);

@@ -1,4 +1,5 @@
 /** SVG as pixels, by the browser. */
+import type { Pen } from "../../../draw/patterns.js";
 import { Refused } from "../work.js";
 
 /** How large an SVG file says it is, in pixels of the frame. */
@@ -27,8 +28,6 @@ export async function drawSvg(svg: string, canvas: HTMLCanvasElement): Promise<P
     URL.revokeObjectURL(address);
   }
 }
-
-type Pen = CanvasRenderingContext2D;
 
 /** At `scale` pixels to one of the frame. */
 export async function pngOf(svg: string, scale: number): Promise<Blob> {

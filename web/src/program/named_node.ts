@@ -5,7 +5,7 @@ import { parametersOf } from "../scene/grid.js";
 /** An op has as many inputs as it needs; the rest of the five is never looked at. */
 type Five<T> = readonly [T, T, T, T, T];
 
-export interface Step {
+export interface NamedNode {
   readonly node: GraphNode;
   readonly name: string;
   /** What it is made from, and how that is called. */
@@ -19,12 +19,12 @@ export interface Step {
 
 export const idsOf = ({ id }: GraphNode): string => `${id}.ids`;
 
-export function stepOf(
+export function namedNodeOf(
   experiment: Experiment,
   node: GraphNode,
   names: ReadonlyMap<string, string>,
   find: (id: string) => GraphNode | undefined,
-): Step {
+): NamedNode {
   return {
     node,
     name: names.get(node.id) ?? node.id,
@@ -36,7 +36,7 @@ export function stepOf(
   };
 }
 
-export const allInputs = ({ x, inputs }: Step): string[] => x.slice(0, inputs) as string[];
+export const allInputs = ({ x, inputs }: NamedNode): string[] => x.slice(0, inputs) as string[];
 
 export function numberOf(node: GraphNode, parameter: string, otherwise: number): number {
   const value = parametersOf(node)[parameter];
@@ -97,7 +97,7 @@ export function isByFeature(statistic: GraphNode, x: GraphNode): boolean {
 }
 
 /** How many rows of each sentence a norm over the batch counts; all of them where it is not said. */
-export function countedRows({ experiment, node }: Step): readonly number[] | undefined {
+export function countedRows({ experiment, node }: NamedNode): readonly number[] | undefined {
   const norm = experiment.graph.find(
     (other) => other.op === "batch_norm" && other.inputs.includes(node.id),
   );
