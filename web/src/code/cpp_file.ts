@@ -1,6 +1,6 @@
 /** C++ programs: given numbers, and the file around the steps. */
 import type { FileParts, Writer } from "./writer.js";
-import { cppStatement, functionsOf } from "../ops/code.js";
+import { cppStatement, functionsOf } from "../ops/registries/code.js";
 import { matricesOf } from "../program/cpp_index.js";
 import { cppBrackets, cppTypeOf } from "../program/cpp_parts.js";
 import { needed } from "./helpers.js";

@@ -1,5 +1,5 @@
 /** Names for nodes: the shortest end of an id that no other node shares, as an identifier. */
-import { functionNames } from "../ops/code.js";
+import { functionNames } from "../ops/registries/code.js";
 
 /** What the programs use themselves, and words that one of the languages keeps for itself. */
 const RESERVED = new Set([

@@ -10,14 +10,14 @@ import type { Ink } from "../types/frame.js";
 import type { Experiment, GraphNode, Language } from "../types/graph.js";
 import { shapeOf } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
-import { writtenNodes } from "../ops/code.js";
+import { writtenNodes } from "../ops/registries/code.js";
 import { cppFile, cppWriter } from "./cpp_file.js";
 import { namesOf } from "./names.js";
 import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
 import { idsOf, namedNodeOf } from "../program/named_node.js";
 import { words } from "./words.js";
 import type { Writer } from "./writer.js";
-import { sectionOf } from "../scene/section.js";
+import { sectionOf } from "../scene/nodes.js";
 
 export type Dialect = "pytorch" | "numpy" | "cpp";
 

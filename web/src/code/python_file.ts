@@ -2,7 +2,7 @@
 import type { FileParts, Writer } from "./writer.js";
 import { needed } from "./helpers.js";
 import { nested, textsOf, type Brackets } from "../program/literal.js";
-import { functionsOf, pythonStatement } from "../ops/code.js";
+import { functionsOf, pythonStatement } from "../ops/registries/code.js";
 import type { Spelling } from "../program/spelling.js";
 import { numpy } from "./numpy.js";
 import { pytorch } from "./pytorch.js";

@@ -3,7 +3,7 @@ import type { FrameOptions } from "../types/frame.js";
 import { stepOf } from "../scene/step.js";
 import type { Segment, Stage, Timeline } from "../types/timeline.js";
 import type { Plan, Step, View } from "../types/scene.js";
-import { sceneFor } from "../ops/scenes.js";
+import { sceneFor } from "../ops/registries/scenes.js";
 import { stageAt } from "../story/frame.js";
 
 export interface SceneMoment {

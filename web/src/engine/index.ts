@@ -11,10 +11,9 @@
 import { answer } from "./answer.js";
 import { QueuedEngine, WorkerConnection, type Connection, type WorkerLike } from "./client.js";
 import { codeUrl } from "./code.js";
-import { compileModule } from "./compile.js";
 import { throughMemory, type OwnedEngine } from "./engine.js";
 import { EngineError } from "../types/error.js";
-import { instantiateModule } from "./load.js";
+import { compileModule, instantiateModule } from "./load.js";
 import type { Offer } from "./messages.js";
 import { startWorker } from "./start.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
@@ -100,7 +99,7 @@ function openConnection(): Connection {
 
 /** On this very thread. Seldom needed, so it comes when it is. */
 function localConnection(): Connection {
-  const connection = import("./same_thread.js").then(
+  const connection = import("./host.js").then(
     ({ LocalConnection }) => new LocalConnection(compiled),
     (error: unknown) => {
       throw new EngineError("load_failed", "", String(error));

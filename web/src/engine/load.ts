@@ -1,9 +1,26 @@
 // The declarations of the package are made from one script, not from the whole project.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./generated.d.ts" />
-/** Makes an instance of the module in a browser, in the page or in a worker. */
+/** Loads the module in a browser, in the page or in a worker: compiles its code and makes instances. */
 import createModule from "../../../build/wasm-simd/attention.js";
 import type { AttentionModule, ModuleFactory } from "./module.js";
+
+const WASM = "application/wasm";
+
+/** Compiles while the bytes still come. A server need not know what application/wasm is. */
+export async function compileModule(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+  if (!("compileStreaming" in WebAssembly))
+    return WebAssembly.compile(await response.arrayBuffer());
+  return WebAssembly.compileStreaming(typed(response));
+}
+
+/** Browsers compile on the way only what is labelled as such. */
+function typed(response: Response): Response {
+  if (response.headers.get("content-type") === WASM) return response;
+  return new Response(response.body, { headers: { "content-type": WASM } });
+}
 
 /** `code` as `compileModule` has it for this browser; all builds come with the same script. */
 export function instantiateModule(code: WebAssembly.Module): Promise<AttentionModule> {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { QueuedEngine } from "./client.js";
 import { codeUrl } from "./code.js";
 import type { OwnedEngine } from "./engine.js";
-import { LocalConnection } from "./same_thread.js";
+import { LocalConnection } from "./host.js";
 
 export { EngineError } from "../types/error.js";
 export type { Engine, OwnedEngine } from "./engine.js";

@@ -4,7 +4,7 @@ import type { Cell, Experiment, GraphNode, Language } from "../types/graph.js";
 import { inkOf } from "../scene/identity.js";
 import type { Step } from "../types/scene.js";
 import { inputOf } from "../scene/step.js";
-import { arithmeticOf, stepFor, vectorsOf } from "../ops/explain.js";
+import { arithmeticOf, stepFor, vectorsOf } from "../ops/registries/explain.js";
 import { coordinatesOf } from "../expression/indices.js";
 import { type Explanation, explain } from "./explain.js";
 import { nameOf, tokenOf } from "./cell_labels.js";

@@ -5,7 +5,7 @@ import { format } from "../draw/format.js";
 import { valueAt } from "../scene/grid.js";
 import { inkOf, scaleOf } from "../scene/identity.js";
 import type { Step } from "../types/scene.js";
-import { arithmeticOf, headingOf, stepFor, vectorsOf } from "../ops/explain.js";
+import { arithmeticOf, headingOf, stepFor, vectorsOf } from "../ops/registries/explain.js";
 import { type Expression, cellsOf, evaluate } from "../expression/expression.js";
 import { joined } from "../expression/lines.js";
 import { type CellLabel, nameOf, cellLabelOf } from "./cell_labels.js";

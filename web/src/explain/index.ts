@@ -1,5 +1,5 @@
 /** Every number explains itself: what it was made from, and the arithmetic with its own numbers. */
-export { sourcesOf } from "../ops/explain.js";
+export { sourcesOf } from "../ops/registries/explain.js";
 export { type Section, type TileRow, type VectorTiles, chainOf } from "./chain.js";
 export { evaluate } from "../expression/expression.js";
 export { type Explanation, explain } from "./explain.js";

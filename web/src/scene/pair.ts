@@ -1,6 +1,5 @@
 /** What went in and what comes out, side by side, with their heads: the ground of most scenes. */
-import type { Look } from "./look.js";
-import { type Placed, matrixMark } from "./placed.js";
+import { type Look, type Placed, matrixMark } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark, Rect } from "../types/frame.js";
 import type { Step, View } from "../types/scene.js";

@@ -1,6 +1,5 @@
 /** What several scenes do alike: which row teaches, how the rest sweeps in, bands behind the work. */
-import type { Look, RowLook } from "./look.js";
-import type { Placed } from "./placed.js";
+import type { Look, RowLook, Placed } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark, Rect } from "../types/frame.js";
 import type { Span, Step, View } from "../types/scene.js";

@@ -9,7 +9,7 @@ import type { Experiment, GraphNode, Language } from "../types/graph.js";
 import { gridOf, valueAt, type Selection } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
 import { labelsOf } from "../scene/labels.js";
-import { siblingOf } from "../scene/section.js";
+import { siblingOf } from "../scene/nodes.js";
 
 /** More arrows than this cannot be told apart. */
 export const mostVectors = 64;

@@ -1,11 +1,10 @@
 /** Which nodes make a stage together, and what it is called. Told from op, role and place alone. */
 import { groups, subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
-import { innerNodes } from "../scene/inner.js";
+import { innerNodes, blockId, prefixOf, sectionOf } from "../scene/nodes.js";
 import { hasValues } from "../scene/identity.js";
 import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
 import { memo } from "../draw/memo.js";
-import { blockId, prefixOf, sectionOf } from "../scene/section.js";
 
 export interface StageOutline {
   readonly id: string;

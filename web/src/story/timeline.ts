@@ -2,9 +2,9 @@
 import { subtitles, titles } from "./titles.js";
 import { largestOf } from "../engine/large.js";
 import { shapeOf } from "../scene/grid.js";
-import { sceneFor } from "../ops/scenes.js";
+import { sceneFor } from "../ops/registries/scenes.js";
 import { scaleOf } from "../scene/identity.js";
-import { innerNodes } from "../scene/inner.js";
+import { innerNodes } from "../scene/nodes.js";
 import { stepOf } from "../scene/step.js";
 import type { Experiment, GraphNode } from "../types/graph.js";
 import type { Extent, Segment, Stage, Timeline } from "../types/timeline.js";

@@ -1,9 +1,9 @@
 /** The page's registries against the core's op table: what the schema lists, and what any graph holds. */
 import { describe, expect, it } from "vitest";
 import "../all_scenes.js";
-import { writtenOps } from "../../../../web/src/ops/code.js";
-import { explainedOps } from "../../../../web/src/ops/explain.js";
-import { playedOps } from "../../../../web/src/ops/scenes.js";
+import { writtenOps } from "../../../../web/src/ops/registries/code.js";
+import { explainedOps } from "../../../../web/src/ops/registries/explain.js";
+import { playedOps } from "../../../../web/src/ops/registries/scenes.js";
 import { cases } from "../code/cases.js";
 import { opsOfTheSchema } from "../explain/experiments.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { innerNodes } from "../../../../web/src/scene/inner.js";
+import { innerNodes } from "../../../../web/src/scene/nodes.js";
 import { buildTimeline, rangeOf } from "../../../../web/src/story/timeline.js";
 import type { Timeline } from "../../../../web/src/types/timeline.js";
 import { experiments } from "../native.js";

@@ -25,7 +25,7 @@ import {
 import { add } from "../arithmetic/scene.js";
 import { dropout } from "../dropout/scene.js";
 import { softmax } from "../softmax/scene.js";
-import { still } from "../still.js";
+import { still } from "../../scene/still.js";
 import { weightWords } from "./words.js";
 import { token } from "../../draw/marks.js";
 

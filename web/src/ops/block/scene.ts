@@ -28,7 +28,7 @@ import { mark, number, text, token } from "../../draw/marks.js";
 import { endOf } from "../../draw/motion.js";
 import { stripOf } from "../norm/scene.js";
 import { teachingRow } from "../../scene/stagecraft.js";
-import { still } from "../still.js";
+import { still } from "../../scene/still.js";
 import { words } from "../../scene/words.js";
 
 export { blockOf };

@@ -8,7 +8,7 @@ import { inputOf, stepOf } from "../../scene/step.js";
 import { type Matrix, matrixAt } from "../../scene/matrix.js";
 import { mostCells } from "../../scene/sample.js";
 import { type HeadTiming, timingOf } from "./timing.js";
-import { siblingOf } from "../../scene/section.js";
+import { siblingOf } from "../../scene/nodes.js";
 
 export type HeadRole = "query" | "key" | "weights" | "value" | "context";
 

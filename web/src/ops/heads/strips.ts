@@ -1,6 +1,5 @@
 /** The strips of a column: at home side by side, on their way, or where their heads stand. */
-import type { Look } from "../../scene/look.js";
-import { type Placed, areaOf, boxOf, tableOf } from "../../scene/placed.js";
+import { type Look, type Placed, areaOf, boxOf, tableOf } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import type { View } from "../../types/scene.js";
 import { isCrowded } from "../../scene/blocks.js";

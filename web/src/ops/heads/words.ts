@@ -2,7 +2,7 @@
 import type { Language } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { sentence } from "../../draw/marks.js";
-import { count } from "../../scene/count.js";
+import { count } from "../../scene/words.js";
 
 const range = (from: number, to: number, and: string) =>
   from === to ? String(from) : `${from}${and}${to}`;

@@ -2,8 +2,7 @@
  * mask: the values are carried over, the edge is drawn, and what lies beyond it is struck out. Where
  * that is minus infinity before softmax, the other way stands beside it: softmax first, 0, divide.
  */
-import type { Look } from "../../scene/look.js";
-import { type Placed, place } from "../../scene/placed.js";
+import { type Look, type Placed, place } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Span, Step, View, Scenes } from "../../types/scene.js";

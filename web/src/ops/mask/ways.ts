@@ -6,7 +6,7 @@ import { inputOf } from "../../scene/step.js";
 import { format } from "../../draw/format.js";
 import { type Grid, gridOf, parametersOf } from "../../scene/grid.js";
 import { labelsOf } from "../../scene/labels.js";
-import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/alternatives.js";
+import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/worked/alternatives.js";
 import type { WorkedLine, Working } from "../../scene/worked/working.js";
 import { maskWords } from "./words.js";
 

@@ -16,7 +16,7 @@ import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
-import { still } from "../still.js";
+import { still } from "../../scene/still.js";
 import { normWords } from "./words.js";
 
 /** The nodes a norm is made from, by kind. */

@@ -17,7 +17,7 @@ import { number } from "../../draw/marks.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
 import { type ChartSide, chartHeight, chartMarks } from "./chart.js";
-import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/alternatives.js";
+import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/worked/alternatives.js";
 import { teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { scaleWords } from "./words.js";

@@ -1,7 +1,7 @@
 /** What is said of scores, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
-import { count, products, productsInChinese } from "../../scene/count.js";
+import { count, products, productsInChinese } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
 interface ScoresWords {

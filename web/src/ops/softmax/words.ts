@@ -1,7 +1,7 @@
 /** What is said of rows that become shares, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
-import { count, tokensOf } from "../../scene/count.js";
+import { count, tokensOf } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
 interface SoftmaxWords {

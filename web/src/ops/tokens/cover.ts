@@ -9,7 +9,7 @@ import { hasValues, isMasked, scaleOf } from "../../scene/identity.js";
 import { curve, line, round, text } from "../../draw/marks.js";
 import { words } from "../../scene/words.js";
 import { memo } from "../../draw/memo.js";
-import { blockId, headOf, siblingOf } from "../../scene/section.js";
+import { blockId, headOf, siblingOf } from "../../scene/nodes.js";
 
 const mostHeads = 3;
 const inks: readonly Ink[] = ["head1", "head2", "head3"];

@@ -1,9 +1,9 @@
 /** The weights that follow from some scores, and what they would be without the scale or the mask. */
-import type { Cell, GraphNode } from "../types/graph.js";
-import type { Step } from "../types/scene.js";
-import type { Grid } from "./grid.js";
-import { hasValues } from "./identity.js";
-import type { SourcedNumber } from "./worked/closing.js";
+import type { Cell, GraphNode } from "../../types/graph.js";
+import type { Step } from "../../types/scene.js";
+import type { Grid } from "../grid.js";
+import { hasValues } from "../identity.js";
+import type { SourcedNumber } from "./closing.js";
 
 type Alternative = "without_scale" | "without_mask" | "masked_after" | "row_sums" | "renormalized";
 

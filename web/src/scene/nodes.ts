@@ -41,3 +41,22 @@ export function siblingOf(
 /** Which head a node belongs to, where each head has nodes of its own. */
 export const headOf = ({ place }: GraphNode): number | undefined =>
   place?.head ?? (place?.group?.kind === "head" ? place.group.index : undefined);
+
+/** Of these only the first input is asked for; the core computes the others with them. */
+const leaveSteps = new Set([
+  "softmax",
+  "softmax_naive",
+  "exp_sum",
+  "principal_components",
+  "principal_directions",
+]);
+
+/** The ids of nodes that an op leaves on its way and nothing else reads: of softmax the maximum and sum of each row. */
+export function innerNodes(graph: readonly GraphNode[]): ReadonlySet<string> {
+  const inner = new Set<string>();
+  for (const { op, inputs } of graph)
+    if (leaveSteps.has(op)) for (const id of inputs.slice(1)) inner.add(id);
+  for (const { op, inputs } of graph)
+    for (const id of leaveSteps.has(op) ? inputs.slice(0, 1) : inputs) inner.delete(id);
+  return inner;
+}

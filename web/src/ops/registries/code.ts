@@ -1,23 +1,23 @@
 /** The lines that compute a node, by its op, in each dialect. */
-import type { GraphNode, Language } from "../types/graph.js";
-import { innerNodes } from "../scene/inner.js";
-import type { Functions, OpsCode, Spelling } from "../program/spelling.js";
-import type { NamedNode } from "../program/named_node.js";
-import { activationCode } from "./activation/code.js";
-import { arithmeticCode } from "./arithmetic/code.js";
-import { componentsCode } from "./components/code.js";
-import { dropoutCode } from "./dropout/code.js";
-import { headsCode } from "./heads/code.js";
-import { maskCode } from "./mask/code.js";
-import { normCode } from "./norm/code.js";
-import { positionsCode } from "./positions/code.js";
-import { productCode } from "./product/code.js";
-import { reduceCode } from "./reduce/code.js";
-import { scaleCode } from "./scale/code.js";
-import { scoresCode } from "./scores/code.js";
-import { shapeCode } from "./shape/code.js";
-import { softmaxCode } from "./softmax/code.js";
-import { sourceCode } from "./source/code.js";
+import type { GraphNode, Language } from "../../types/graph.js";
+import { innerNodes } from "../../scene/nodes.js";
+import type { Functions, OpsCode, Spelling } from "../../program/spelling.js";
+import type { NamedNode } from "../../program/named_node.js";
+import { activationCode } from "../activation/code.js";
+import { arithmeticCode } from "../arithmetic/code.js";
+import { componentsCode } from "../components/code.js";
+import { dropoutCode } from "../dropout/code.js";
+import { headsCode } from "../heads/code.js";
+import { maskCode } from "../mask/code.js";
+import { normCode } from "../norm/code.js";
+import { positionsCode } from "../positions/code.js";
+import { productCode } from "../product/code.js";
+import { reduceCode } from "../reduce/code.js";
+import { scaleCode } from "../scale/code.js";
+import { scoresCode } from "../scores/code.js";
+import { shapeCode } from "../shape/code.js";
+import { softmaxCode } from "../softmax/code.js";
+import { sourceCode } from "../source/code.js";
 
 /** Their functions stand in the programs in this order. */
 const all: readonly OpsCode[] = [
