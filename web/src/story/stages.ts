@@ -1,6 +1,7 @@
 /** Which nodes make a stage together, and what it is called. Told from op, role and place alone. */
 import { groups, subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
+import { opSubtitles } from "../ops/registries/subtitles.js";
 import { innerNodes, blockId, prefixOf, sectionOf } from "../scene/nodes.js";
 import { hasValues } from "../scene/identity.js";
 import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
@@ -17,7 +18,7 @@ export interface StageOutline {
 }
 
 /** Ops that make nothing to look at by themselves: they appear in the scene that uses them. */
-const background = new Set([
+export const background: ReadonlySet<string> = new Set([
   "parameter",
   "given",
   "identity",
@@ -122,21 +123,24 @@ function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[
   if (op === "mask")
     return {
       title: isCausal(experiment, node) ? titles.causalMask : titles.mask,
-      subtitle: subtitles.mask,
+      subtitle: opSubtitles.mask,
       short: titles.mask,
     };
   if (op === "softmax" || op === "softmax_naive")
-    return { title: titles.softmax, subtitle: subtitles.softmax };
+    return { title: titles.softmax, subtitle: opSubtitles.softmax };
   if (isNormalizing(op))
-    return { title, subtitle: node.inputs.length > 1 ? subtitles.divide : subtitles.softmax };
+    return {
+      title,
+      subtitle: node.inputs.length > 1 ? opSubtitles.divide_by_sum : opSubtitles.softmax,
+    };
   if (op === "layer_norm" || op === "rms_norm" || op === "batch_norm")
-    return { title: titles[op], subtitle: subtitles[op] };
+    return { title: titles[op], subtitle: opSubtitles[op] };
   if (op === "add" && node.parameters?.["alpha"] === -1)
-    return { title, subtitle: subtitles.subtract };
+    return { title, subtitle: opSubtitles.subtract };
   if (op === "add")
     return {
       title: titles.add,
-      subtitle: node.role === "residual" ? subtitles.residual : subtitles.add,
+      subtitle: node.role === "residual" ? opSubtitles.residual : opSubtitles.add,
     };
   if (
     op === "split_heads" ||
@@ -145,17 +149,19 @@ function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[
     op === "dropout" ||
     op === "scale"
   )
-    return { title: titles[op], subtitle: subtitles[op] };
-  if (op === "rotate") return { title: titles.rotate, subtitle: subtitles.rotate };
+    return { title: titles[op], subtitle: opSubtitles[op] };
+  if (op === "rotate") return { title: titles.rotate, subtitle: opSubtitles.rotate };
   return { title, subtitle: subtitleOf(experiment, node) };
 }
 
+const none: Words = { en: "", zh: "" };
+
 function subtitleOf(experiment: Experiment, node: GraphNode): Words {
-  const own: Readonly<Record<string, Words>> = subtitles;
-  if (node.op !== "matmul") return own[node.op] ?? subtitles.other;
+  const own: Readonly<Record<string, Words>> = opSubtitles;
+  if (node.op !== "matmul") return own[node.op] ?? none;
   const left = experiment.graph.find((other) => other.id === node.inputs[0]);
   const byWeights = left && (isNormalizing(left.op) || left.op === "dropout");
-  return byWeights ? subtitles.matmul : subtitles.product;
+  return byWeights ? opSubtitles.matmul : opSubtitles.product;
 }
 
 /** Short names for the transport: what fits over a few pixels of bar. */

@@ -1,7 +1,7 @@
 /** Names of stages and of where they stand. */
 import type { GroupKind, Language, Words } from "../types/graph.js";
 
-/** One line under a stage's title, by op. */
+/** One line under the title of a stage that is not one op: for the others see ops/registries/subtitles.ts. */
 export const subtitles = {
   block: {
     en: "One line for each token. Only attention lets them mix.",
@@ -10,69 +10,7 @@ export const subtitles = {
   tokens: { en: "The sentence, cut into pieces with numbers.", zh: "把句子切成带编号的小块" },
   vectors: { en: "Each token fetches its vector.", zh: "每个词元取来自己的向量" },
   qkv: { en: "Three roles for every vector.", zh: "每个向量扮演三个角色" },
-  linear: { en: "Every row meets every column of the weights.", zh: "每一行与权重的每一列做点积" },
-  matmul: {
-    en: "Every token mixes the values by its weights.",
-    zh: "每个词元按自己的权重混合各个值",
-  },
-  product: { en: "Rows meet columns.", zh: "每一行与每一列做点积" },
-  matmul_transposed: { en: "Every query meets every key.", zh: "每个查询与每个键做点积" },
-  scale: { en: "Every number is multiplied by one factor.", zh: "每个数乘以同一个系数" },
-  mask: { en: "Some pairs may not meet.", zh: "遮住不该看到的词元" },
-  softmax: {
-    en: "Each row of scores becomes shares of one.",
-    zh: "把每一行分数变成总和为 1 的份额",
-  },
-  divide: { en: "Every row is divided by its sum.", zh: "每一行除以它的总和" },
-  split_heads: {
-    en: "One matrix, cut by columns. Every head keeps every token.",
-    zh: "一个矩阵按列切开，每个头都保留所有词元",
-  },
-  merge_heads: { en: "The strips slide home, side by side.", zh: "各条滑回原处，并排放好" },
-  repeat_heads: {
-    en: "Several query heads share one head of keys and values.",
-    zh: "几个查询头共用一个键和值的头",
-  },
-  add: { en: "Two matrices, cell by cell.", zh: "两个矩阵逐格相加" },
-  subtract: { en: "One is taken from the other.", zh: "一个减去另一个" },
-  residual: { en: "What went in is added to what came out.", zh: "进去的与出来的相加" },
-  layer_norm: {
-    en: "Each row slides to mean 0 and stretches to deviation 1.",
-    zh: "每一行滑到均值 0，伸缩到标准差 1",
-  },
-  rms_norm: { en: "Each row stretches to root mean square 1.", zh: "每一行伸缩到均方根为 1" },
-  batch_norm: {
-    en: "Each column slides to mean 0 and stretches to deviation 1.",
-    zh: "每一列滑到均值 0，伸缩到标准差 1",
-  },
   feed_forward: { en: "Each token on its own.", zh: "每个词元各算各的" },
-  dropout: { en: "Some cells fall out, the rest grow.", zh: "一些格子掉出，其余的变大" },
-  rotate: {
-    en: "Positions turn the pairs of every query and key.",
-    zh: "位置让查询和键里的每一对数转动",
-  },
-  cosine: { en: "Only the angle counts.", zh: "只看夹角，不看长度" },
-  bilinear: {
-    en: "A matrix of weights stands between query and key.",
-    zh: "查询与键之间隔着一个权重矩阵",
-  },
-  additive: { en: "Query and key are weighed and added.", zh: "查询与键各自加权，再相加" },
-  tanh: { en: "Everything is squashed between −1 and 1.", zh: "全都压到 −1 与 1 之间" },
-  row_max: { en: "The largest number of each row.", zh: "每一行最大的数" },
-  slice: { en: "A part of a matrix, taken out.", zh: "从矩阵里取出一部分" },
-  exp: { en: "Every number becomes a power of e.", zh: "每个数都变成 e 的幂" },
-  maximum: { en: "The larger of two, cell by cell.", zh: "逐格取较大的数" },
-  row_sum: { en: "The sum of each row.", zh: "每一行的总和" },
-  concatenate: { en: "The heads, side by side.", zh: "各个头并排放好" },
-  view: { en: "The same numbers in another shape.", zh: "同样的数字，换一种形状" },
-  transpose: { en: "Two axes change places.", zh: "两个轴互换位置" },
-  multiply: { en: "Two matrices, cell by cell.", zh: "两个矩阵逐格相乘" },
-  sinusoidal: { en: "Every position has its own pattern of waves.", zh: "每个位置都有自己的波形" },
-  principal_components: {
-    en: "A map of the directions in which the rows differ most.",
-    zh: "按各行差别最大的方向画一张图",
-  },
-  other: { en: "", zh: "" },
 } satisfies Record<string, Words>;
 
 /** Titles of stages that hold several nodes, or are named by what is done rather than by the result. */

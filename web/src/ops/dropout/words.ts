@@ -1,6 +1,6 @@
 /** What is said of dropout, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { count } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
@@ -30,3 +30,8 @@ export const dropoutWords: Record<Language, DropoutWords> = {
     fallsOut: "这个格子随机掉出。",
   },
 };
+
+/** Under the title of a stage, by op. */
+export const dropoutSubtitles = {
+  dropout: { en: "Some cells fall out, the rest grow.", zh: "一些格子掉出，其余的变大" },
+} satisfies Record<string, Words>;

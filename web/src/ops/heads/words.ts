@@ -1,5 +1,5 @@
 /** What is said while heads are cut and merged. */
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { sentence } from "../../draw/marks.js";
 import { count } from "../../scene/words.js";
@@ -67,3 +67,16 @@ export const headsWords: Record<Language, HeadsWords> = {
     onlyShape: sentence`数字都没变，变的只是形状。`,
   },
 };
+
+/** Under the title of a stage, by op. */
+export const headsSubtitles = {
+  split_heads: {
+    en: "One matrix, cut by columns. Every head keeps every token.",
+    zh: "一个矩阵按列切开，每个头都保留所有词元",
+  },
+  merge_heads: { en: "The strips slide home, side by side.", zh: "各条滑回原处，并排放好" },
+  repeat_heads: {
+    en: "Several query heads share one head of keys and values.",
+    zh: "几个查询头共用一个键和值的头",
+  },
+} satisfies Record<string, Words>;

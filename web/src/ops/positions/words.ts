@@ -1,6 +1,6 @@
 /** What is said of positions, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
 
 interface PositionsWords {
@@ -56,3 +56,12 @@ export const positionsWords: Record<Language, PositionsWords> = {
     },
   },
 };
+
+/** Under the title of a stage, by op. */
+export const positionsSubtitles = {
+  rotate: {
+    en: "Positions turn the pairs of every query and key.",
+    zh: "位置让查询和键里的每一对数转动",
+  },
+  sinusoidal: { en: "Every position has its own pattern of waves.", zh: "每个位置都有自己的波形" },
+} satisfies Record<string, Words>;

@@ -1,6 +1,6 @@
 /** What is said of products, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { count, products, productsInChinese } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
@@ -74,3 +74,14 @@ export const productWords: Record<Language, ProductWords> = {
       sentence`${query} 与 ${key}：${productsInChinese(terms)}，得到 ${sum}。`,
   },
 };
+
+/** Under the title of a stage, by op; `product` is a matmul of no attention. */
+export const productSubtitles = {
+  linear: { en: "Every row meets every column of the weights.", zh: "每一行与权重的每一列做点积" },
+  matmul: {
+    en: "Every token mixes the values by its weights.",
+    zh: "每个词元按自己的权重混合各个值",
+  },
+  product: { en: "Rows meet columns.", zh: "每一行与每一列做点积" },
+  matmul_transposed: { en: "Every query meets every key.", zh: "每个查询与每个键做点积" },
+} satisfies Record<string, Words>;

@@ -1,6 +1,6 @@
 /** What is said of scores, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { count, products, productsInChinese } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
@@ -98,3 +98,13 @@ export const scoresWords: Record<Language, ScoresWords> = {
     },
   },
 };
+
+/** Under the title of a stage, by op. */
+export const scoresSubtitles = {
+  cosine: { en: "Only the angle counts.", zh: "只看夹角，不看长度" },
+  bilinear: {
+    en: "A matrix of weights stands between query and key.",
+    zh: "查询与键之间隔着一个权重矩阵",
+  },
+  additive: { en: "Query and key are weighed and added.", zh: "查询与键各自加权，再相加" },
+} satisfies Record<string, Words>;
