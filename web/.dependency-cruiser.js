@@ -16,6 +16,7 @@ const layers = [
   ["panels"],
   ["element"],
   ["app"],
+  ["package"],
 ];
 
 const within = (folders) => `^src/(${folders.join("|")})/`;

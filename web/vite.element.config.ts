@@ -33,9 +33,9 @@ export default defineConfig({
       external: /^node:/u,
       preserveEntrySignatures: "exports-only",
       input: {
-        "attention-playground": here("src/attention-playground.ts"),
-        "attention-playground-node": here("src/attention-playground-node.ts"),
-        engine: here("src/engine.ts"),
+        "attention-playground": here("src/package/attention-playground.ts"),
+        "attention-playground-node": here("src/package/attention-playground-node.ts"),
+        engine: here("src/package/engine.ts"),
         "engine-node": here("src/engine/node.ts"),
       },
       output: {

@@ -19,7 +19,7 @@ export function reference(): Plugin {
       const files = {
         "attention-playground.d.ts": declarations,
         "custom-elements.json": JSON.stringify(manifestOf(declarations), null, 2),
-        "engine.d.ts": declarationsOf(here("../src/engine.ts")),
+        "engine.d.ts": declarationsOf(here("../src/package/engine.ts")),
       };
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: "asset", fileName, source });

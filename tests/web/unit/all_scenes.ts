@@ -1,4 +1,4 @@
 /** Tests draw any graph, so all scenes are there from the start. */
-import { loadFurther } from "../../../web/src/ops/scenes.js";
+import { loadFurther } from "../../../web/src/ops/registries/scenes.js";
 
 await loadFurther();

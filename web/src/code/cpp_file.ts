@@ -1,8 +1,8 @@
 /** C++ programs: given numbers, and the file around the steps. */
 import type { FileParts, Writer } from "./writer.js";
-import { cppStep, functionsOf } from "../ops/code.js";
+import { cppStatement, functionsOf } from "../ops/registries/code.js";
 import { matricesOf } from "../program/cpp_index.js";
-import { cppBrackets, kindOf } from "../program/cpp_parts.js";
+import { cppBrackets, cppTypeOf } from "../program/cpp_parts.js";
 import { needed } from "./helpers.js";
 import { nested, textsOf } from "../program/literal.js";
 import { words } from "./words.js";
@@ -10,7 +10,7 @@ import { words } from "./words.js";
 export const cppWriter: Writer = {
   comment: "//",
   given: (node, name, folded) => {
-    const kind = kindOf(node);
+    const kind = cppTypeOf(node);
     if (folded) return `${kind} ${name}{…};`;
     // The axes before the last two are one list of matrices; a vector is a matrix of one row.
     const last = node.shape.slice(-2);
@@ -22,7 +22,7 @@ export const cppWriter: Writer = {
     const numbers = nested(textsOf(node, cppBrackets), shape, cppBrackets);
     return `${kind} ${name}${kind === "Tensor" ? tensorOf(numbers) : numbers};`;
   },
-  step: cppStep,
+  statement: cppStatement,
 };
 
 /** Each matrix with its type, as nested braces alone are ambiguous. */
@@ -43,7 +43,7 @@ export function cppFile({ tokens, statements, output, language }: FileParts): st
     /\bTensor\b/u.test(text) ? `using Tensor = std::vector<Matrix>;  // ${say.tensor}` : "",
   ];
   const print =
-    kindOf(output.node) === "Tensor"
+    cppTypeOf(output.node) === "Tensor"
       ? `for (const Matrix& matrix : ${output.name}) std::cout << matrix << "\\n\\n";`
       : `std::cout << ${output.name} << "\\n";`;
   const parts = [

@@ -1,5 +1,5 @@
 /** Names for nodes: the shortest suffix of an id that is unique, as an identifier. */
-import { functionNames } from "../ops/code.js";
+import { functionNames } from "../ops/registries/code.js";
 
 /** Names that the programs use, and reserved words of the languages. */
 const RESERVED = new Set([

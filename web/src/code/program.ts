@@ -10,21 +10,21 @@ import type { Ink } from "../types/frame.js";
 import type { Experiment, GraphNode, Language } from "../types/graph.js";
 import { shapeOf } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
-import { writtenNodes } from "../ops/code.js";
+import { writtenNodes } from "../ops/registries/code.js";
 import { cppFile, cppWriter } from "./cpp_file.js";
 import { namesOf } from "./names.js";
 import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
-import { idsOf, stepOf } from "../program/step.js";
+import { idsOf, namedNodeOf } from "../program/named_node.js";
 import { words } from "./words.js";
 import type { Writer } from "./writer.js";
-import { sectionOf } from "../scene/section.js";
+import { sectionOf } from "../scene/nodes.js";
 
 export type Dialect = "pytorch" | "numpy" | "cpp";
 
 export const dialects: readonly Dialect[] = ["pytorch", "numpy", "cpp"];
 
 /** The statements that compute one node. */
-export interface Line {
+export interface Statement {
   readonly node: string;
   readonly name: string;
   /** The part of the model it belongs to, as in ids: "block.0.attention"; "" for a single attention layer. */
@@ -41,7 +41,7 @@ export interface Line {
 
 export interface Program {
   readonly comment: string;
-  readonly lines: readonly Line[];
+  readonly statements: readonly Statement[];
   /** The colours of names. */
   readonly inks: ReadonlyMap<string, Ink>;
   readonly file: (statements: readonly string[]) => string;
@@ -95,25 +95,25 @@ export function generate(
   const writer = writers[dialect];
   const say = words[language];
 
-  const lineOf = (node: GraphNode): Line => {
-    const step = stepOf(result, node, names, (id) => nodes.get(id));
+  const lineOf = (node: GraphNode): Statement => {
+    const named = namedNodeOf(result, node, names, (id) => nodes.get(id));
     const byHand = request.overrides !== undefined && node.id in request.overrides;
     const given = byHand || sources.has(node.op);
     const many = node.shape.length > 1 || (node.shape[0] ?? 1) > fewNumbers;
     const shape = sizesOf(node);
-    const code = given ? writer.given(node, step.name, many) : writer.step(step, language);
+    const code = given ? writer.given(node, named.name, many) : writer.statement(named, language);
     const note = byHand ? say.byHand : "";
     return {
       node: node.id,
-      name: step.name,
+      name: named.name,
       section: node.place?.group ? "" : sectionOf(node),
-      code: remark(code, step.name, writer.comment, note),
+      code: remark(code, named.name, writer.comment, note),
       given,
       shape,
       whole: () => {
-        const complete = given ? writer.given(node, step.name, false) : code;
+        const complete = given ? writer.given(node, named.name, false) : code;
         const notes = [wholeShape(node, shape), note].filter(Boolean).join(", ");
-        return remark(complete, step.name, writer.comment, notes);
+        return remark(complete, named.name, writer.comment, notes);
       },
     };
   };
@@ -126,7 +126,7 @@ export function generate(
   const write = dialect === "cpp" ? cppFile : pythonFile(dialect);
   return {
     comment: writer.comment,
-    lines: written.map(lineOf),
+    statements: written.map(lineOf),
     inks: inksOf(graph, names),
     file: (statements) =>
       write({
@@ -152,8 +152,8 @@ function inksOf(graph: readonly GraphNode[], names: ReadonlyMap<string, string>)
 /** The whole file: imports and functions, every step, and a line that prints the output. */
 export function sourceOf(program: Program): string {
   return program.file(
-    program.lines.map(({ whole, given, section }, index) => {
-      const before = program.lines[index - 1];
+    program.statements.map(({ whole, given, section }, index) => {
+      const before = program.statements[index - 1];
       if (section !== (before?.section ?? ""))
         return `\n${section ? `${program.comment} ${section}\n` : ""}${whole()}`;
       return (before && before.given !== given ? "\n" : "") + whole();

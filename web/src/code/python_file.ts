@@ -2,7 +2,7 @@
 import type { FileParts, Writer } from "./writer.js";
 import { needed } from "./helpers.js";
 import { nested, textsOf, type Brackets } from "../program/literal.js";
-import { functionsOf, pythonStep } from "../ops/code.js";
+import { functionsOf, pythonStatement } from "../ops/registries/code.js";
 import type { Spelling } from "../program/spelling.js";
 import { numpy } from "./numpy.js";
 import { pytorch } from "./pytorch.js";
@@ -21,7 +21,7 @@ const writerOf = (spelling: Spelling): Writer => ({
     const own = brackets(spelling);
     return `${name} = ${spelling.array(nested(textsOf(node, own), node.shape, own))}`;
   },
-  step: (step, language) => pythonStep(step, spelling, language),
+  statement: (step, language) => pythonStatement(step, spelling, language),
 });
 
 export const pytorchWriter = writerOf(pytorch);

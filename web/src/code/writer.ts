@@ -1,13 +1,13 @@
 /** What a writer of programs in one language provides. */
 import type { GraphNode, Language } from "../types/graph.js";
-import type { Step } from "../program/step.js";
+import type { NamedNode } from "../program/named_node.js";
 
 /** How nodes are written in a language. */
 export interface Writer {
   readonly comment: string;
   /** A node with given numbers; if folded, the numbers are left out. */
   readonly given: (node: GraphNode, name: string, folded: boolean) => string;
-  readonly step: (step: Step, language: Language) => string;
+  readonly statement: (named: NamedNode, language: Language) => string;
 }
 
 /** The parts of a file besides its steps. */

@@ -3,17 +3,17 @@ import type { Mark, Rect } from "../types/frame.js";
 import type { View } from "../types/scene.js";
 import { text } from "../draw/marks.js";
 import { placeResult } from "../scene/rows.js";
-import { arcMarks, placesFor } from "../ops/attention_views/arcs.js";
-import { sentencePlaces } from "../ops/attention_views/sentence_flow.js";
+import { arcMarks, layoutFor } from "../ops/attention_views/arcs.js";
+import { sentenceLayout } from "../ops/attention_views/sentence_flow.js";
 import { tokensAndNumbers } from "../ops/attention_views/tokens.js";
-import { type Weights, weightsOf } from "../ops/attention_views/weights.js";
+import { type AttentionWeights, weightsOf } from "../ops/attention_views/weights.js";
 import type { Compared } from "./compared.js";
 import { rowRing, wholeDifference } from "./difference_marks.js";
-import type { Moment } from "./sides.js";
+import type { SceneMoment } from "./sides.js";
 import { withoutCells } from "./without_cells.js";
 import { compareWords } from "./words.js";
 
-const weightsAt = ({ step, plan, time }: Moment, view: View, row: number): Weights =>
+const weightsAt = ({ step, plan, time }: SceneMoment, view: View, row: number): AttentionWeights =>
   weightsOf(step, view, plan, time, row);
 
 const nameMark = (key: string, name: string, x: number, y: number): Mark =>
@@ -35,8 +35,8 @@ const roomForBoth = 900;
 const differenceWidth = 0.46;
 
 export function arcsCompared(
-  a: Moment,
-  b: Moment,
+  a: SceneMoment,
+  b: SceneMoment,
   compared: Compared,
   rect: Rect,
   view: View,
@@ -48,14 +48,14 @@ export function arcsCompared(
   const left = { ...rect, width: rect.width - right - (roomy ? 24 : 0) };
   const [upper, lower] = halves(left);
   const [first, second] = [a, b].map((side) => weightsAt(side, view, compared.followed)) as [
-    Weights,
-    Weights,
+    AttentionWeights,
+    AttentionWeights,
   ];
-  const [above, below] = [placesFor(first, named(upper)), placesFor(second, lower, true)];
+  const [above, below] = [layoutFor(first, named(upper)), layoutFor(second, lower, true)];
   const mirrored = below.oneRow;
   const out = [
     ...withoutCells(arcMarks(first, above, a.plan, "compare/a")),
-    ...arcMarks(second, mirrored ? below : placesFor(second, named(lower)), b.plan, "compare/b"),
+    ...arcMarks(second, mirrored ? below : layoutFor(second, named(lower)), b.plan, "compare/b"),
     nameMark("compare/a/name", words.a, rect.x, upper.y + 8),
     nameMark(
       "compare/b/name",
@@ -75,8 +75,8 @@ export function arcsCompared(
 }
 
 export function sentencesCompared(
-  a: Moment,
-  b: Moment,
+  a: SceneMoment,
+  b: SceneMoment,
   { followed }: Compared,
   rect: Rect,
   view: View,
@@ -84,12 +84,12 @@ export function sentencesCompared(
   const words = compareWords[view.language];
   const [upper, lower] = halves(rect).map(named) as [Rect, Rect];
   const [first, second] = [a, b].map((side) => weightsAt(side, view, followed)) as [
-    Weights,
-    Weights,
+    AttentionWeights,
+    AttentionWeights,
   ];
   return [
-    ...withoutCells(tokensAndNumbers(first, sentencePlaces(first, upper), "compare/a")),
-    ...tokensAndNumbers(second, sentencePlaces(second, lower), "compare/b"),
+    ...withoutCells(tokensAndNumbers(first, sentenceLayout(first, upper), "compare/a")),
+    ...tokensAndNumbers(second, sentenceLayout(second, lower), "compare/b"),
     nameMark("compare/a/name", words.a, rect.x, upper.y - 12),
     nameMark("compare/b/name", words.b, rect.x, lower.y - 12),
   ];

@@ -11,18 +11,18 @@ import { type Landing, landingOf } from "../ops/attention_views/landing.js";
 import { pinnedRowOf, seenBy } from "../ops/attention_views/weights.js";
 import { type Shared, difference } from "./difference.js";
 import { narrateChange } from "./narrate.js";
-import type { Moment } from "./sides.js";
+import type { SceneMoment } from "./sides.js";
 import { compareWords } from "./words.js";
 
 /** One of the three matrices: how far its cells have appeared, and what it shows. */
-export interface Side {
+export interface ComparedMatrix {
   readonly matrix: Matrix;
   readonly landed: Landing;
 }
 
 export interface Compared {
-  readonly a: Side | undefined;
-  readonly b: Side;
+  readonly a: ComparedMatrix | undefined;
+  readonly b: ComparedMatrix;
   /** B − A, if their cells correspond. */
   readonly difference: Matrix | undefined;
   /** The pinned row, in all of them. */
@@ -32,7 +32,7 @@ export interface Compared {
 }
 
 /** The same token is selected on both sides: the pinned one, otherwise the teaching row. */
-function followedRow(a: Moment | undefined, b: Moment, view: View): number {
+function followedRow(a: SceneMoment | undefined, b: SceneMoment, view: View): number {
   const pinned = pinnedRowOf(b.step, view);
   if (pinned !== undefined) return pinned;
   const rows = [a, b].map((side) =>
@@ -41,7 +41,12 @@ function followedRow(a: Moment | undefined, b: Moment, view: View): number {
   return Math.max(...rows);
 }
 
-function sideOf({ step, plan, time }: Moment, view: View, name: string, followed: number): Side {
+function sideOf(
+  { step, plan, time }: SceneMoment,
+  view: View,
+  name: string,
+  followed: number,
+): ComparedMatrix {
   const grid = gridOf(step.node, view);
   const matrix = { ...matrixOf(step, grid, view.language, `compare/${name}`), title: name };
   const row = Math.min(followed, matrix.rows - 1);
@@ -84,7 +89,12 @@ function differenceMatrix(a: Matrix, b: Matrix, shared: Shared, view: View): Mat
   };
 }
 
-export function comparedOf(a: Moment | undefined, b: Moment, shared: Shared, view: View): Compared {
+export function comparedOf(
+  a: SceneMoment | undefined,
+  b: SceneMoment,
+  shared: Shared,
+  view: View,
+): Compared {
   const words = compareWords[view.language];
   const followed = followedRow(a, b, view);
   const first = a && sideOf(a, view, words.a, followed);

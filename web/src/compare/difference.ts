@@ -7,7 +7,7 @@ import { isMasked } from "../scene/identity.js";
 import { memo, recent } from "../draw/memo.js";
 import { valuesOf } from "../scene/values.js";
 
-export interface Extent {
+export interface MatrixSize {
   readonly rows: number;
   readonly columns: number;
 }
@@ -16,7 +16,7 @@ export interface Extent {
 export const minus = (a: number, b: number): number => (Object.is(a, b) || a === b ? 0 : b - a);
 
 /** B − A as a node of B's shape. Outside the part that both share it has no numbers. */
-export const difference = (a: Grid, b: Grid, shared: Extent): GraphNode =>
+export const difference = (a: Grid, b: Grid, shared: MatrixSize): GraphNode =>
   lastOf(b.node, a.node)(a, b, shared);
 
 /** Cached for the last two nodes, so that derived objects stay the same from frame to frame. */
@@ -24,14 +24,14 @@ const lastOf = memo<GraphNode, [GraphNode], typeof difference>(
   () =>
     recent(
       computed,
-      (a, b, { rows, columns }) => JSON.stringify([a.place, b.place, rows, columns]),
+      (a, b, { rows, columns }) => JSON.stringify([a.selection, b.selection, rows, columns]),
       1,
     ),
   (_, a) => a,
   1,
 );
 
-function computed(a: Grid, b: Grid, { rows, columns }: Extent): GraphNode {
+function computed(a: Grid, b: Grid, { rows, columns }: MatrixSize): GraphNode {
   const values = new Float64Array(valuesOf(b.node)?.length ?? 0).fill(NaN);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
@@ -41,17 +41,17 @@ function computed(a: Grid, b: Grid, { rows, columns }: Extent): GraphNode {
 
 /** Which cells of two matrices correspond, and why. */
 export type Shared =
-  | { readonly kind: "all"; readonly extent: Extent }
+  | { readonly kind: "all"; readonly extent: MatrixSize }
   /** The sentences have the same beginning, which later tokens cannot change under a causal mask. */
-  | { readonly kind: "beginning"; readonly extent: Extent; readonly tokens: number }
+  | { readonly kind: "beginning"; readonly extent: MatrixSize; readonly tokens: number }
   | { readonly kind: "none" };
 
-export interface Side {
+export interface ComparedNode {
   readonly timeline: Timeline;
   readonly node: GraphNode;
 }
 
-export function sharedBy(a: Side, b: Side, batch: number): Shared {
+export function sharedBy(a: ComparedNode, b: ComparedNode, batch: number): Shared {
   const [first, second] = [a.node.shape, b.node.shape];
   if (first.length !== second.length) return { kind: "none" };
   const grid = gridOf(b.node, { batch: 0, head: 0 });

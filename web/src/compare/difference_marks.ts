@@ -1,6 +1,5 @@
 /** The difference as a matrix: signed digits, diverging colours, and row sums. */
-import type { Look } from "../scene/look.js";
-import { type Placed, boxOf, matrixMark, widthOf } from "../scene/placed.js";
+import { type Look, type Placed, boxOf, matrixMark, widthOf } from "../scene/placed.js";
 import { signed } from "../overlay/difference.js";
 import type { Mark, Rect, Scale } from "../types/frame.js";
 import type { View } from "../types/scene.js";

@@ -16,12 +16,12 @@ export interface HeadLabels {
 /** Room for the row sums beside a difference. */
 export const sumWidth = 64;
 
-export interface Laid {
+export interface PlacedMatrices {
   readonly placed: readonly Placed[];
   readonly labels: readonly HeadLabels[];
 }
 
-function laid(matrices: readonly Matrix[], rect: Rect, view: View): Laid {
+function laid(matrices: readonly Matrix[], rect: Rect, view: View): PlacedMatrices {
   const row = placeResult(matrices, rect, view, { between: 36 });
   return {
     placed: row.matrices,
@@ -32,7 +32,7 @@ function laid(matrices: readonly Matrix[], rect: Rect, view: View): Laid {
   };
 }
 
-const together = (parts: readonly Laid[]): Laid => ({
+const together = (parts: readonly PlacedMatrices[]): PlacedMatrices => ({
   placed: parts.flatMap(({ placed }) => placed),
   labels: parts.flatMap(({ labels }) => labels),
 });
@@ -41,7 +41,7 @@ const together = (parts: readonly Laid[]): Laid => ({
 const large = (view: View): View => ({ ...view, width: Math.max(view.width, 1040) });
 
 /** Small, without row and column labels, which are beside the difference. */
-function overview(m: Matrix, rect: Rect, view: View): Laid {
+function overview(m: Matrix, rect: Rect, view: View): PlacedMatrices {
   const width = fitCell(m.columns, rect.width, 22);
   const height = fitCell(m.rows, rect.height - bareHead, 14);
   const placed = place(m, { x: rect.x, y: rect.y + bareHead, width, height }, view);
@@ -51,7 +51,7 @@ function overview(m: Matrix, rect: Rect, view: View): Laid {
 const bareHead = 34;
 
 /** Side by side if there are few columns; otherwise A above B on the left; on a phone both above the difference. */
-export function layout(compared: Compared, rect: Rect, view: View): Laid {
+export function layout(compared: Compared, rect: Rect, view: View): PlacedMatrices {
   const { a, b, difference } = compared;
   if (!a) return laid([b.matrix], rect, view);
   const both = [a.matrix, b.matrix];

@@ -5,14 +5,14 @@ import type { View } from "../types/scene.js";
 import { cellMarks } from "../scene/cells.js";
 import { edgeMarks } from "../ops/mask/edge.js";
 import { headMarks } from "../scene/head.js";
-import type { Compared, Side } from "./compared.js";
+import type { Compared, ComparedMatrix } from "./compared.js";
 import { type HeadLabels, layout } from "./layout.js";
 import { rowRing, wholeDifference } from "./difference_marks.js";
 import { withoutCells } from "./without_cells.js";
 
 function sideMarks(
   m: Placed,
-  { landed }: Side,
+  { landed }: ComparedMatrix,
   row: number | undefined,
   labels: HeadLabels,
 ): Mark[] {

@@ -6,15 +6,15 @@ import { number, token } from "../draw/marks.js";
 import type { Matrix } from "../scene/matrix.js";
 import { compareWords } from "./words.js";
 
-export interface Change {
+export interface CellChange {
   readonly row: number;
   readonly column: number;
   readonly value: number;
 }
 
 /** The cell that changed most; undefined if none did. */
-export function largestChange({ rows, columns, grid }: Matrix): Change | undefined {
-  let most: Change | undefined;
+export function largestChange({ rows, columns, grid }: Matrix): CellChange | undefined {
+  let most: CellChange | undefined;
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const value = grid.value(row, column);

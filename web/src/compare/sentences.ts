@@ -12,7 +12,7 @@ const textsOf = ({ tokens }: Experiment, view: View): string[] =>
     ({ text }) => text || words[view.language].padding,
   );
 
-interface Line {
+interface TokenRow {
   readonly key: string;
   readonly name: string;
   readonly texts: readonly string[];
@@ -58,8 +58,8 @@ const heightOf = (chips: readonly Chip[]): number => {
   return nameHeight + (last ? last.y + last.height : 0);
 };
 
-function lineMarks(line: Line, chips: readonly Chip[], at: Rect, size: number): Mark[] {
-  const { key, name, texts, own } = line;
+function tokenRowMarks(row: TokenRow, chips: readonly Chip[], at: Rect, size: number): Mark[] {
+  const { key, name, texts, own } = row;
   const look = { size: 13, weight: 600, ink: "ink" } as const;
   const out: Mark[] = [text(`${key}/name`, at.x, at.y + 10, name, look)];
   chips.forEach((chip, i) => {
@@ -99,13 +99,13 @@ export function sentencesMarks(
   const { start, end } = alike(first, second);
   const own = (texts: readonly string[]) => (i: number) => i >= start && i < texts.length - end;
   const marks = [
-    ...lineMarks(
+    ...tokenRowMarks(
       { key: "compare/a", name: names[0], texts: first, own: own(first) },
       upper,
       { x: 2, y: top, width: room, height: heights[0] },
       size,
     ),
-    ...lineMarks(
+    ...tokenRowMarks(
       { key: "compare/b", name: names[1], texts: second, own: own(second) },
       lower,
       { x: 2, y: top + heights[0] + 24, width: room, height: heights[1] },

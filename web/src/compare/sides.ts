@@ -3,11 +3,11 @@ import type { FrameOptions } from "../types/frame.js";
 import { stepOf } from "../scene/step.js";
 import type { Segment, Stage, Timeline } from "../types/timeline.js";
 import type { Plan, Step, View } from "../types/scene.js";
-import { sceneFor } from "../ops/scenes.js";
+import { sceneFor } from "../ops/registries/scenes.js";
 import { stageAt } from "../story/frame.js";
 import { valuesOf } from "../scene/values.js";
 
-export interface Moment {
+export interface SceneMoment {
   readonly step: Step;
   readonly plan: Plan;
   /** Milliseconds from the start of its scene. */
@@ -17,15 +17,15 @@ export interface Moment {
 export interface Sides {
   readonly stage: Stage;
   /** Undefined during the first stage, tokens. */
-  readonly b: Moment | undefined;
+  readonly b: SceneMoment | undefined;
   /** Undefined if A has no such step. */
-  readonly a: Moment | undefined;
+  readonly a: SceneMoment | undefined;
 }
 
 const segmentAt = ({ segments }: Stage, time: number): Segment | undefined =>
   segments.find(({ end }) => time < end) ?? segments.at(-1);
 
-function momentOf({ experiment }: Timeline, node: string, share: number): Moment | undefined {
+function momentOf({ experiment }: Timeline, node: string, share: number): SceneMoment | undefined {
   const found = experiment.graph.find(({ id }) => id === node);
   if (!found || !valuesOf(found)) return undefined;
   const step = stepOf(experiment, found);

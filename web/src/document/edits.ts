@@ -99,7 +99,7 @@ export function isPainted({ painted }: Edits, result: RunResult, cell: Cell): bo
 }
 
 /** Which edits could not be applied. They are kept in case they fit again later. */
-export interface Laid {
+export interface AppliedEdits {
   readonly misfit: boolean;
 }
 
@@ -107,7 +107,10 @@ export interface Laid {
  * The requests to run in order, each based on the result of the one before; the last one is the
  * experiment with all edits. Without edits there is only one.
  */
-export function* layers(wanted: RunRequest, edits: Edits): Generator<RunRequest, Laid, RunResult> {
+export function* layers(
+  wanted: RunRequest,
+  edits: Edits,
+): Generator<RunRequest, AppliedEdits, RunResult> {
   let request = bare(wanted);
   let result = yield request;
   const mask = maskOf(wanted, edits, result);
@@ -145,7 +148,7 @@ function bare(request: RunRequest): RunRequest {
   return { ...free, attention: { ...free.attention, mask: { kind: "none" } } };
 }
 
-interface FittingMask extends Laid {
+interface FittingMask extends AppliedEdits {
   /** (T, S), or (B, T, S) for a batch. */
   readonly allowed?: unknown;
 }
@@ -184,7 +187,7 @@ function flat(values: unknown): unknown[] {
   return Array.isArray(values) ? values.flat(Infinity) : [];
 }
 
-interface FittingOverride extends Laid {
+interface FittingOverride extends AppliedEdits {
   readonly values?: AnyNumbers;
 }
 

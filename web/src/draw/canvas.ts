@@ -1,8 +1,8 @@
 /** The painted marks of a layer, on its canvas. */
 import type { Mark, Tints } from "../types/frame.js";
-import type { Look } from "./look.js";
+import type { Palette } from "./palette.js";
 import { patternOf } from "./patterns.js";
-import { type Picture, beginPainting, finish, pictureOf, whenFurther } from "./pictures.js";
+import { type MatrixPicture, beginPainting, finish, pictureOf, whenFurther } from "./pictures.js";
 import { type Brush, stroke } from "./strokes.js";
 
 /** How far marks may extend beyond the frame. */
@@ -10,7 +10,7 @@ export const BLEED = 16;
 
 interface Painting {
   readonly marks: readonly Mark[];
-  readonly look: Look;
+  readonly palette: Palette;
   readonly width: number;
   readonly height: number;
   /** Screen pixels per frame pixel. */
@@ -24,8 +24,8 @@ function same(a: Painting | undefined, b: Painting): boolean {
     a.width === b.width &&
     a.height === b.height &&
     a.ratio === b.ratio &&
-    a.look.theme === b.look.theme &&
-    a.look.range === b.look.range &&
+    a.palette.theme === b.palette.theme &&
+    a.palette.range === b.palette.range &&
     a.marks.length === b.marks.length &&
     a.marks.every((mark, i) => mark === b.marks[i])
   );
@@ -68,9 +68,9 @@ const tintsOf = ({ marks }: Painting): ReadonlySet<Tints> =>
 /** Returns the unfinished pictures. With a previous painting, sizes that differ from it count as changing. */
 function paint(
   canvas: HTMLCanvasElement,
-  { marks, look, width, height, ratio }: Painting,
+  { marks, palette, width, height, ratio }: Painting,
   before?: Painting,
-): readonly Picture[] {
+): readonly MatrixPicture[] {
   const pen = canvas.getContext("2d");
   if (!pen) return [];
   const [across, down] = [(width + 2 * BLEED) * ratio, (height + 2 * BLEED) * ratio].map(
@@ -85,7 +85,7 @@ function paint(
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, across, down);
   const settled = before && tintsOf(before);
-  const brush: Canvas = { pen, look, ratio, inFrame, settled, unfinished: [], hatch: undefined };
+  const brush: Canvas = { pen, palette, ratio, inFrame, settled, unfinished: [], hatch: undefined };
   pen.setTransform(...inFrame);
   for (const mark of marks) {
     pen.globalAlpha = mark.opacity;
@@ -100,7 +100,7 @@ interface Canvas extends Brush {
   /** Tints that had this size in the painting before; absent: all of them. */
   readonly settled: ReadonlySet<Tints> | undefined;
   /** Pictures that are not complete yet. */
-  readonly unfinished: Picture[];
+  readonly unfinished: MatrixPicture[];
 }
 
 function paintOne(mark: Mark, brush: Canvas): void {
@@ -113,10 +113,15 @@ function block(mark: Mark, brush: Canvas): void {
   const { block, state } = mark;
   if (!block) return;
   if (state === "to-come" && !mark.hatched) return dots(mark, block.tints, brush);
-  const { pen, look, ratio, inFrame, settled } = brush;
+  const { pen, palette, ratio, inFrame, settled } = brush;
   const { tints, row, column, rows, columns } = block;
   const shown = state === "to-come" ? "dots" : "values";
-  const picture = pictureOf(tints, { look, ratio, shown, passing: settled?.has(tints) === false });
+  const picture = pictureOf(tints, {
+    palette,
+    ratio,
+    shown,
+    passing: settled?.has(tints) === false,
+  });
   if (!picture.done) brush.unfinished.push(picture);
   const [pitch, own] = [pitchOf(tints, ratio), pitchOf(picture.tints, ratio)];
   // 1, unless the picture is a substitute of another size.
@@ -144,18 +149,18 @@ const pitchOf = ({ cellWidth, cellHeight, gap, rowGap }: Tints, ratio: number) =
 
 /** A dot for each cell not yet computed, drawn as a repeating pattern. */
 function dots(mark: Mark, { every, gap, rowGap, ...size }: Tints, brush: Canvas): void {
-  const { pen, look, ratio } = brush;
+  const { pen, palette, ratio } = brush;
   const cellWidth = size.cellWidth * (every?.columns ?? 1);
   const cellHeight = size.cellHeight * (every?.rows ?? 1);
   const radius = Math.min(1.75, cellWidth / 6, cellHeight / 6);
   const pattern = patternOf(
     pen,
     { width: cellWidth + gap, height: cellHeight + rowGap, ratio },
-    `dot ${look.theme.inks.line2} ${radius} ${cellWidth} ${cellHeight}`,
+    `dot ${palette.theme.inks.line2} ${radius} ${cellWidth} ${cellHeight}`,
     (tile) => {
       tile.beginPath();
       tile.arc(cellWidth / 2, cellHeight / 2, radius, 0, 2 * Math.PI);
-      tile.fillStyle = look.theme.inks.line2;
+      tile.fillStyle = palette.theme.inks.line2;
       tile.fill();
     },
   );

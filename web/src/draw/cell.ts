@@ -2,12 +2,12 @@
 import { type SVGTemplateResult, nothing, svg } from "lit";
 import type { Mark } from "../types/frame.js";
 import { digitOf } from "./colour.js";
-import { type Look, tint } from "./look.js";
+import { type Palette, tint } from "./palette.js";
 
 const cornerOf = (mark: Mark): number =>
   Math.min(mark.radius ?? 4, mark.width / 6, mark.height / 4);
 
-function digits(mark: Mark, { theme }: Look): SVGTemplateResult | typeof nothing {
+function digits(mark: Mark, { theme }: Palette): SVGTemplateResult | typeof nothing {
   if (mark.text === undefined) return nothing;
   const size = mark.size ?? 13;
   const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2 + size * 0.355];
@@ -23,7 +23,7 @@ const tile = (mark: Mark, fill: string, inset = 0, stroke: string | typeof nothi
     height=${Math.max(0, mark.height - 2 * inset)} rx=${Math.max(0, cornerOf(mark) - inset)} fill=${fill} stroke=${stroke} />`;
 
 /** A shadow of layers that widen and fade, since SVG filters are not supported everywhere. */
-function shadow(mark: Mark, { theme }: Look): SVGTemplateResult[] {
+function shadow(mark: Mark, { theme }: Palette): SVGTemplateResult[] {
   const layers = [
     [7, 8, 0.03],
     [5, 6, 0.04],
@@ -37,14 +37,14 @@ function shadow(mark: Mark, { theme }: Look): SVGTemplateResult[] {
   );
 }
 
-function pinned(mark: Mark, look: Look): SVGTemplateResult {
+function pinned(mark: Mark, palette: Palette): SVGTemplateResult {
   const { x, y, width, height } = mark;
   return svg`<rect x=${x - 1} y=${y - 1} width=${width + 2} height=${height + 2} rx=${cornerOf(mark) + 1}
-    fill=${look.theme.inks.paper} stroke=${look.theme.inks.ink} stroke-width="2" />${tile(mark, tint(mark, look), 2)}`;
+    fill=${palette.theme.inks.paper} stroke=${palette.theme.inks.ink} stroke-width="2" />${tile(mark, tint(mark, palette), 2)}`;
 }
 
 /** Brackets at the four corners of a source. */
-export function corners({ x, y, width, height }: Mark, { theme }: Look): SVGTemplateResult {
+export function corners({ x, y, width, height }: Mark, { theme }: Palette): SVGTemplateResult {
   const [length, out] = [Math.min(7, width / 3), 1.5];
   const [l, r, t, b] = [x - out, x + width + out, y - out, y + height + out];
   const d =
@@ -54,11 +54,11 @@ export function corners({ x, y, width, height }: Mark, { theme }: Look): SVGTemp
 }
 
 /** A panel with a shadow, under the cells that move with it. */
-export const card = (mark: Mark, look: Look): SVGTemplateResult =>
-  svg`${shadow(mark, look)}${tile(mark, look.theme.inks.paper, 0, look.theme.edge)}`;
+export const card = (mark: Mark, palette: Palette): SVGTemplateResult =>
+  svg`${shadow(mark, palette)}${tile(mark, palette.theme.inks.paper, 0, palette.theme.edge)}`;
 
-export function cell(mark: Mark, look: Look): SVGTemplateResult {
-  const { theme } = look;
+export function cell(mark: Mark, palette: Palette): SVGTemplateResult {
+  const { theme } = palette;
   switch (mark.state) {
     case "to-come":
       return svg`<circle cx=${mark.x + mark.width / 2} cy=${mark.y + mark.height / 2}
@@ -68,15 +68,15 @@ export function cell(mark: Mark, look: Look): SVGTemplateResult {
         height=${Math.max(0, mark.height - 1)} rx=${cornerOf(mark)} fill=${theme.inks.paper}
         stroke=${theme.inks.ink3} stroke-dasharray="3 3" />`;
     case "masked":
-      return svg`${tile(mark, "url(#hatch)")}${digits(mark, look)}`;
+      return svg`${tile(mark, "url(#hatch)")}${digits(mark, palette)}`;
     case "moving":
-      if (mark.flat) return svg`${tile(mark, tint(mark, look))}${digits(mark, look)}`;
-      return svg`${shadow(mark, look)}${tile(mark, tint(mark, look), 0, theme.edge)}${digits(mark, look)}`;
+      if (mark.flat) return svg`${tile(mark, tint(mark, palette))}${digits(mark, palette)}`;
+      return svg`${shadow(mark, palette)}${tile(mark, tint(mark, palette), 0, theme.edge)}${digits(mark, palette)}`;
     case "pinned":
-      return svg`${pinned(mark, look)}${digits(mark, look)}`;
+      return svg`${pinned(mark, palette)}${digits(mark, palette)}`;
     case "source":
-      return svg`${tile(mark, tint(mark, look))}${digits(mark, look)}${corners(mark, look)}`;
+      return svg`${tile(mark, tint(mark, palette))}${digits(mark, palette)}${corners(mark, palette)}`;
     default:
-      return svg`${tile(mark, tint(mark, look))}${digits(mark, look)}`;
+      return svg`${tile(mark, tint(mark, palette))}${digits(mark, palette)}`;
   }
 }

@@ -7,24 +7,24 @@
  */
 import type { Tints } from "../types/frame.js";
 import { apart, sameCells } from "./likeness.js";
-import type { Look } from "./look.js";
+import type { Palette } from "./palette.js";
 import { type RasterWork, type Shown, beginRaster } from "./raster.js";
 import { memo } from "./memo.js";
 
-export interface Picture {
+export interface MatrixPicture {
   readonly canvas: HTMLCanvasElement;
   /** What it was made from, including the size of its cells. */
   readonly tints: Tints;
   /** Whether it is complete and of the requested size. */
   readonly done: boolean;
   /** The picture in the making that this one replaces for now. */
-  readonly instead?: Picture | undefined;
+  readonly instead?: MatrixPicture | undefined;
 }
 
-interface Known extends Picture {
+interface Known extends MatrixPicture {
   readonly shown: Shown;
   readonly pen: CanvasRenderingContext2D | null;
-  readonly look: Look;
+  readonly palette: Palette;
   readonly ratio: number;
   readonly place: string;
   /** Absent once it is complete. */
@@ -77,15 +77,15 @@ export function beginPainting(): void {
 }
 
 /** How a picture is requested; `ratio` is screen pixels per frame pixel. */
-export interface Wanted {
-  readonly look: Look;
+export interface PictureOptions {
+  readonly palette: Palette;
   readonly ratio: number;
   readonly shown: Shown;
   /** The matrix changes its size in every frame: a picture of its own would be used only once. */
   readonly passing: boolean;
 }
 
-export function pictureOf(tints: Tints, wanted: Wanted): Picture {
+export function pictureOf(tints: Tints, wanted: PictureOptions): MatrixPicture {
   const key = keyOf(tints, wanted.shown);
   const last = known.get(key);
   const made = last && looksSo(last, wanted) ? last : undefined;
@@ -105,14 +105,14 @@ function use(key: object, picture: Known): void {
   picture.used = paintings;
 }
 
-const looksSo = (picture: Known, { look, ratio, shown }: Wanted): boolean =>
-  picture.look.theme === look.theme &&
-  picture.look.range === look.range &&
+const looksSo = (picture: Known, { palette, ratio, shown }: PictureOptions): boolean =>
+  picture.palette.theme === palette.theme &&
+  picture.palette.range === palette.range &&
   picture.ratio === ratio &&
   picture.shown === shown;
 
 /** A picture of the same cells in the nearest size. */
-function likenessOf(tints: Tints, wanted: Wanted): Known | undefined {
+function likenessOf(tints: Tints, wanted: PictureOptions): Known | undefined {
   let [best, least]: [Known | undefined, number] = [undefined, Infinity];
   for (const other of known.values()) {
     if (!other.done || !looksSo(other, wanted) || !sameCells(other.tints, tints)) continue;
@@ -122,13 +122,13 @@ function likenessOf(tints: Tints, wanted: Wanted): Known | undefined {
   return best;
 }
 
-function make(key: object, tints: Tints, { look, ratio, shown }: Wanted): Known {
+function make(key: object, tints: Tints, { palette, ratio, shown }: PictureOptions): Known {
   const place = placeOf(tints, shown);
-  const work = beginRaster(tints, look, ratio, shown);
+  const work = beginRaster(tints, palette, ratio, shown);
   const inSlices = isTooMuch(tints);
   const canvas = cleared(spare(key, place), work, inSlices);
   const pen = canvas.getContext("2d");
-  const begun = { canvas, pen, tints, look, ratio, shown, place, work };
+  const begun = { canvas, pen, tints, palette, ratio, shown, place, work };
   const made: Known = { ...begun, rows: 0, done: false, used: paintings };
   keep(key, made);
   if (!inSlices) carryOn(made, Infinity);
@@ -187,7 +187,7 @@ function carryOn(picture: Known, until: number): void {
 }
 
 /** Completes a picture now, however long it takes. */
-export function finish(picture: Picture): void {
+export function finish(picture: MatrixPicture): void {
   carryOn((picture.instead ?? picture) as Known, Infinity);
 }
 
@@ -195,7 +195,7 @@ export function finish(picture: Picture): void {
 const SLICE = 6;
 
 interface Painter {
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly MatrixPicture[];
   readonly paint: () => void;
   /** What it painted has been visible for a frame. */
   readonly stands: boolean;
@@ -207,7 +207,11 @@ const painters = new Map<object, Painter>();
  * Calls `paint` in the next frame, after work on these pictures; `who` waits for one painting at a time.
  * Where substitutes are shown for a changing size, it waits until the last painting was visible for a frame.
  */
-export function whenFurther(who: object, pictures: readonly Picture[], paint: () => void): void {
+export function whenFurther(
+  who: object,
+  pictures: readonly MatrixPicture[],
+  paint: () => void,
+): void {
   wait(who, { pictures, paint, stands: false });
 }
 

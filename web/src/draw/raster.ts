@@ -6,8 +6,8 @@
  */
 import type { Tints } from "../types/frame.js";
 import { pixelOf, pixelOfTint } from "./colour.js";
-import type { Look } from "./look.js";
-import { type Side, dotsOf, tilesOf } from "./tiles.js";
+import type { Palette } from "./palette.js";
+import { type PixelSide, dotsOf, tilesOf } from "./tiles.js";
 
 export interface Raster {
   readonly width: number;
@@ -22,11 +22,11 @@ export type Shown = "values" | "dots";
 /** The pixels of all cells: each tile in its colour, or hatched, as opaque as the tile covers them. */
 export function makeRaster(
   tints: Tints,
-  look: Look,
+  palette: Palette,
   ratio: number,
   shown: Shown = "values",
 ): Raster {
-  const work = beginRaster(tints, look, ratio, shown);
+  const work = beginRaster(tints, palette, ratio, shown);
   work.go(() => false);
   return work.raster;
 }
@@ -40,7 +40,7 @@ export interface RasterWork {
 
 export function beginRaster(
   tints: Tints,
-  look: Look,
+  palette: Palette,
   ratio: number,
   shown: Shown = "values",
 ): RasterWork {
@@ -51,7 +51,7 @@ export function beginRaster(
   let line: ((y: number) => void) | undefined;
   let y = 0;
   const go = (isLate: () => boolean) => {
-    line ??= lineOf(tints, look, { ratio, shown }, pixels);
+    line ??= lineOf(tints, palette, { ratio, shown }, pixels);
     while (y < height) {
       line(y++);
       if (isLate()) break;
@@ -64,23 +64,23 @@ export function beginRaster(
 /** Returns a function that makes one row of pixels. */
 function lineOf(
   tints: Tints,
-  look: Look,
+  palette: Palette,
   { ratio, shown }: { readonly ratio: number; readonly shown: Shown },
   pixels: Int32Array,
 ) {
   const { across, down, opacities } = tilesOf(tints, ratio);
   const width = across.cells.length;
   const row = rowOf(tints, across);
-  const colours = new Int32Array(row.values.length).fill(pixelOf(look.theme.inks.line2));
+  const colours = new Int32Array(row.values.length).fill(pixelOf(palette.theme.inks.line2));
   const dots = shown === "dots" ? dotsOf(tints, ratio) : undefined;
   const lines = tints.masked ? hatchOf(width + down.cells.length, ratio) : undefined;
-  const hatch = pixelOf(look.theme.hatch) & 0xffffff;
+  const hatch = pixelOf(palette.theme.hatch) & 0xffffff;
   let [from, to] = [-1, -1];
   return (y: number): void => {
     if (down.cells[y] !== from || down.ends[y] !== to) {
       [from, to] = [down.cells[y] as number, down.ends[y] as number];
       row.gather(from, to);
-      if (!dots) colour(row.values, tints, look, colours);
+      if (!dots) colour(row.values, tints, palette, colours);
     }
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const column = across.fine ? x : (across.cells[x] as number);
@@ -96,7 +96,7 @@ function lineOf(
 function colour(
   values: Float64Array,
   { scale }: Tints,
-  { theme, range }: Look,
+  { theme, range }: Palette,
   into: Int32Array,
 ): void {
   for (let i = 0; i < into.length; i++)
@@ -104,7 +104,7 @@ function colour(
 }
 
 /** What a row of pixels shows: cell by cell, or pixel by pixel where several cells share one. */
-interface Row {
+interface PixelRow {
   readonly values: Float64Array;
   /** 1 where every cell is masked. */
   readonly masked: Uint8Array;
@@ -112,7 +112,7 @@ interface Row {
   gather(from: number, to: number): void;
 }
 
-function rowOf(tints: Tints, across: Side): Row {
+function rowOf(tints: Tints, across: PixelSide): PixelRow {
   const { columns } = tints.table;
   const values = new Float64Array(columns);
   const masked = new Uint8Array(columns);
@@ -159,7 +159,7 @@ function strongestDown(
 function strongestAcross(
   values: Float64Array,
   masked: Uint8Array,
-  { cells, ends }: Side,
+  { cells, ends }: PixelSide,
   into: { readonly values: Float64Array; readonly masked: Uint8Array },
 ): void {
   for (let x = 0; x < cells.length; x++) {

@@ -1,11 +1,11 @@
 /** Draws one mark on a canvas, looking as it does in SVG. */
 import type { Mark, MarkKind } from "../types/frame.js";
-import { type Look, tint } from "./look.js";
+import { type Palette, tint } from "./palette.js";
 import { hatchFor, type Pen } from "./patterns.js";
 
 export interface Brush {
   readonly pen: Pen;
-  readonly look: Look;
+  readonly palette: Palette;
   /** Screen pixels per frame pixel. */
   readonly ratio: number;
   hatch: CanvasPattern | undefined;
@@ -26,8 +26,8 @@ export const stroke = (mark: Mark, brush: Brush): void => {
   (strokes[mark.kind] ?? tile)(mark, brush);
 };
 
-const inkOf = ({ ink }: Mark, { look }: Brush, fallback: NonNullable<Mark["ink"]>): string =>
-  look.theme.inks[ink ?? fallback];
+const inkOf = ({ ink }: Mark, { palette }: Brush, fallback: NonNullable<Mark["ink"]>): string =>
+  palette.theme.inks[ink ?? fallback];
 
 function band(mark: Mark, brush: Brush): void {
   brush.pen.globalAlpha *= mark.ink === "line" ? 0.75 : 1;
@@ -35,7 +35,7 @@ function band(mark: Mark, brush: Brush): void {
 }
 
 function card(mark: Mark, brush: Brush): void {
-  const { inks, edge } = brush.look.theme;
+  const { inks, edge } = brush.palette.theme;
   shadow(mark, brush);
   rounded(mark, brush, inks.paper, { radius: cornerOf(mark), stroke: edge });
 }
@@ -45,7 +45,7 @@ function bar(mark: Mark, brush: Brush): void {
   rounded(mark, brush, inkOf(mark, brush, "bar"), { radius: mark.radius ?? 3 });
   if (mark.ink !== "bar") return;
   const cap = { ...mark, height: Math.min(3, mark.height) };
-  rounded(cap, brush, brush.look.theme.inks.arc, { radius: 3 });
+  rounded(cap, brush, brush.palette.theme.inks.arc, { radius: 3 });
 }
 
 function path(mark: Mark, brush: Brush): void {
@@ -87,8 +87,8 @@ function rounded(
 }
 
 function tile(mark: Mark, brush: Brush): void {
-  const { pen, look } = brush;
-  const { inks, edge } = look.theme;
+  const { pen, palette } = brush;
+  const { inks, edge } = palette.theme;
   const radius = cornerOf(mark);
   if (mark.state === "to-come") {
     const dot = Math.min(1.75, mark.width / 6, mark.height / 6);
@@ -99,11 +99,11 @@ function tile(mark: Mark, brush: Brush): void {
   } else if (mark.state === "landing")
     rounded(mark, brush, inks.paper, { radius, stroke: inks.ink3, dash: [3, 3], inset: 0.5 });
   else if (mark.state === "masked")
-    rounded(mark, brush, (brush.hatch ??= hatchFor(pen, look.theme, brush.ratio)), { radius });
+    rounded(mark, brush, (brush.hatch ??= hatchFor(pen, palette.theme, brush.ratio)), { radius });
   else if (mark.state === "moving" && !mark.flat) {
     shadow(mark, brush);
-    rounded(mark, brush, tint(mark, look), { radius, stroke: edge });
-  } else rounded(mark, brush, tint(mark, look), { radius });
+    rounded(mark, brush, tint(mark, palette), { radius, stroke: edge });
+  } else rounded(mark, brush, tint(mark, palette), { radius });
 }
 
 /** A shadow is made of layers that widen and fade. */
@@ -115,10 +115,10 @@ const SHADOWS = [
 ] as const;
 
 function shadow(mark: Mark, brush: Brush): void {
-  const { pen, look } = brush;
+  const { pen, palette } = brush;
   const { globalAlpha } = pen;
   for (const { grow, down, opacity } of SHADOWS) {
-    pen.globalAlpha = globalAlpha * opacity * (look.theme.name === "dark" ? 2.5 : 1);
+    pen.globalAlpha = globalAlpha * opacity * (palette.theme.name === "dark" ? 2.5 : 1);
     const { x, y, width, height } = mark;
     const around = {
       ...mark,
@@ -127,7 +127,7 @@ function shadow(mark: Mark, brush: Brush): void {
       width: width + 2 * grow,
       height: height + 2 * grow,
     };
-    rounded(around, brush, look.theme.shadow, { radius: cornerOf(mark) + grow });
+    rounded(around, brush, palette.theme.shadow, { radius: cornerOf(mark) + grow });
   }
   pen.globalAlpha = globalAlpha;
 }

@@ -14,38 +14,38 @@ import { type Theme, digitOf } from "./colour.js";
 import { type Layer, layersOf } from "./layers.js";
 import { BLEED, painted } from "./canvas.js";
 import { shape, text } from "./text.js";
-import { type Look, tint } from "./look.js";
+import { type Palette, tint } from "./palette.js";
 
 const radius = (mark: Mark, most: number) =>
   Math.min(mark.radius ?? most, mark.width / 2, mark.height / 2);
 
-const rectangle = (mark: Mark, { theme }: Look, fallback: Mark["ink"], round: number) =>
+const rectangle = (mark: Mark, { theme }: Palette, fallback: Mark["ink"], round: number) =>
   svg`<rect x=${mark.x} y=${mark.y} width=${mark.width} height=${mark.height} rx=${radius(mark, round)}
     fill=${theme.inks[mark.ink ?? fallback ?? "ink"]} fill-opacity=${mark.ink === "line" && mark.kind === "band" ? 0.75 : 1} />`;
 
 /** A bar with its cap in a darker colour. */
-function bar(mark: Mark, look: Look): SVGTemplateResult {
-  const body = rectangle(mark, look, "bar", 3);
+function bar(mark: Mark, palette: Palette): SVGTemplateResult {
+  const body = rectangle(mark, palette, "bar", 3);
   if (mark.ink !== "bar") return body;
   const cap = Math.min(3, mark.height);
   return svg`${body}<rect x=${mark.x} y=${mark.y} width=${mark.width} height=${cap} rx=${Math.min(3, cap)}
-    fill=${look.theme.inks.arc} />`;
+    fill=${palette.theme.inks.arc} />`;
 }
 
-function path(mark: Mark, { theme }: Look): SVGTemplateResult {
+function path(mark: Mark, { theme }: Palette): SVGTemplateResult {
   return svg`<path d=${mark.path ?? ""} fill="none" stroke=${theme.inks[mark.ink ?? "ink3"]}
     stroke-width=${mark.thickness ?? 1} stroke-linejoin="round" stroke-linecap="round"
     stroke-dasharray=${mark.dashed ? "2 4" : nothing} />`;
 }
 
-function dot(mark: Mark, look: Look): SVGTemplateResult {
-  const { theme } = look;
-  const fill = mark.scale === undefined ? theme.inks[mark.ink ?? "ink"] : tint(mark, look);
+function dot(mark: Mark, palette: Palette): SVGTemplateResult {
+  const { theme } = palette;
+  const fill = mark.scale === undefined ? theme.inks[mark.ink ?? "ink"] : tint(mark, palette);
   return svg`<circle cx=${mark.x + mark.width / 2} cy=${mark.y + mark.height / 2} r=${mark.width / 2}
     fill=${fill} stroke=${mark.scale === undefined ? nothing : theme.inks.ink} />`;
 }
 
-function badge(mark: Mark, { theme }: Look): SVGTemplateResult {
+function badge(mark: Mark, { theme }: Palette): SVGTemplateResult {
   const share = Math.max(0, Math.min(1, mark.value || 0));
   const r = mark.height / 2;
   const inner = mark.width * share;
@@ -62,13 +62,13 @@ function badge(mark: Mark, { theme }: Look): SVGTemplateResult {
   </g>`;
 }
 
-function ring(mark: Mark, { theme }: Look): SVGTemplateResult {
+function ring(mark: Mark, { theme }: Palette): SVGTemplateResult {
   return svg`<rect x=${mark.x} y=${mark.y} width=${mark.width} height=${mark.height} rx=${mark.radius ?? 5}
     fill="none" stroke=${theme.inks[mark.ink ?? "ink"]} stroke-width=${mark.thickness ?? 2}
     stroke-dasharray=${mark.dashed ? "3 4" : nothing} />`;
 }
 
-function corner({ x, y, width, height }: Mark, { theme }: Look): SVGTemplateResult {
+function corner({ x, y, width, height }: Mark, { theme }: Palette): SVGTemplateResult {
   const [side, round] = [Math.min(13, width / 3, height / 2), Math.min(4, width / 6, height / 4)];
   return svg`<path d=${`M${x} ${y + side}V${y + round}Q${x} ${y} ${x + round} ${y}H${x + side}Z`}
     fill=${theme.inks.ink} />`;
@@ -77,15 +77,15 @@ function corner({ x, y, width, height }: Mark, { theme }: Look): SVGTemplateResu
 /** Not drawn here: a block is painted on a canvas, a matrix has a grid of its own over the frame. */
 const elsewhere = (): SVGTemplateResult => svg``;
 
-const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplateResult>> = {
+const drawings: Readonly<Record<MarkKind, (mark: Mark, palette: Palette) => SVGTemplateResult>> = {
   cell,
   block: elsewhere,
   text,
   shape,
-  rule: (mark, look) => rectangle(mark, look, "ink", 0),
+  rule: (mark, palette) => rectangle(mark, palette, "ink", 0),
   path,
   bar,
-  band: (mark, look) => rectangle(mark, look, "band", 8),
+  band: (mark, palette) => rectangle(mark, palette, "band", 8),
   dot,
   badge,
   card,
@@ -95,10 +95,10 @@ const drawings: Readonly<Record<MarkKind, (mark: Mark, look: Look) => SVGTemplat
   matrix: elsewhere,
 };
 
-function drawn(mark: Mark, look: Look): SVGTemplateResult {
+function drawn(mark: Mark, palette: Palette): SVGTemplateResult {
   const group = mark.opacity < 1 ? mark.opacity : nothing;
   return svg`<g opacity=${group} data-node=${mark.cell?.node ?? nothing}
-    data-index=${mark.cell?.index ?? nothing}>${drawings[mark.kind](mark, look)}${mark.title && mark.kind !== "matrix" ? svg`<title>${mark.title}</title>` : nothing}</g>`;
+    data-index=${mark.cell?.index ?? nothing}>${drawings[mark.kind](mark, palette)}${mark.title && mark.kind !== "matrix" ? svg`<title>${mark.title}</title>` : nothing}</g>`;
 }
 
 /** The hatching of masked cells; all frames, legends and thumbnails of a root share its id. */
@@ -108,23 +108,23 @@ const hatch = (theme: Theme): SVGTemplateResult => svg`<defs>
   </pattern>
 </defs>`;
 
-const drawing = (marks: readonly Mark[], look: Look): SVGTemplateResult =>
+const drawing = (marks: readonly Mark[], palette: Palette): SVGTemplateResult =>
   svg`${repeat(
     marks,
     (mark) => mark.key,
     // Marks at rest are the same objects from frame to frame, so they are skipped.
-    (mark) => guard([mark, look.theme, look.range], () => drawn(mark, look)),
+    (mark) => guard([mark, palette.theme, palette.range], () => drawn(mark, palette)),
   )}`;
 
 /** Many tiles are painted on a canvas; a frame with few is a single SVG. */
 export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
   const { width, height, range } = frame;
   const [back, front] = layersOf(frame.marks);
-  const look: Look = { theme, range };
+  const palette: Palette = { theme, range };
   const canvas = ({ painted: marks }: Layer) =>
     html`<canvas
       aria-hidden="true"
-      ${ref(painted({ marks, look, width, height, ratio: devicePixelRatio }))}
+      ${ref(painted({ marks, palette, width, height, ratio: devicePixelRatio }))}
     ></canvas>`;
   const box = `0 0 ${width} ${height}`;
   return html`<div class="layers">
@@ -137,7 +137,7 @@ export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
       overflow="visible"
       aria-hidden="true"
     >
-      ${hatch(theme)}${drawing(back?.drawn ?? [], look)}
+      ${hatch(theme)}${drawing(back?.drawn ?? [], palette)}
     </svg>
     ${
       front
@@ -149,7 +149,7 @@ export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
               overflow="visible"
               aria-hidden="true"
             >
-              ${drawing(front.drawn, look)}
+              ${drawing(front.drawn, palette)}
             </svg>`
         : nothing
     }
@@ -163,15 +163,15 @@ export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
 export function renderWhole(
   frame: Frame,
   theme: Theme,
-  picture: (marks: readonly Mark[], look: Look) => string,
+  picture: (marks: readonly Mark[], palette: Palette) => string,
 ): TemplateResult {
   const { width, height, range } = frame;
-  const look: Look = { theme, range };
+  const palette: Palette = { theme, range };
   const [across, down] = [width + 2 * BLEED, height + 2 * BLEED];
   const painting = ({ painted: marks }: Layer) =>
     marks.length > 0
       ? svg`<image x=${-BLEED} y=${-BLEED} width=${across} height=${down}
-          href=${picture(marks, look)} />`
+          href=${picture(marks, palette)} />`
       : nothing;
   return html`<svg
     width=${across}
@@ -181,6 +181,6 @@ export function renderWhole(
   >
     ${hatch(theme)}
     <rect x=${-BLEED} y=${-BLEED} width=${across} height=${down} fill=${theme.inks.paper} />
-    ${layersOf(frame.marks).map((layer) => [painting(layer), drawing(layer.drawn, look)])}
+    ${layersOf(frame.marks).map((layer) => [painting(layer), drawing(layer.drawn, palette)])}
   </svg>`;
 }

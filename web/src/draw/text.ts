@@ -2,12 +2,12 @@
 import { type SVGTemplateResult, nothing, svg } from "lit";
 import type { Mark } from "../types/frame.js";
 import { digitOf } from "./colour.js";
-import type { Look } from "./look.js";
+import type { Palette } from "./palette.js";
 
 const anchors = { start: 0, middle: 0.5, end: 1 } as const;
 
 /** Text is centred vertically in its box and aligned by its anchor. */
-export function text(mark: Mark, { theme }: Look): SVGTemplateResult {
+export function text(mark: Mark, { theme }: Palette): SVGTemplateResult {
   const size = mark.size ?? 12;
   const turned = mark.turn !== undefined;
   const anchor = mark.anchor ?? "start";
@@ -24,7 +24,7 @@ export function text(mark: Mark, { theme }: Look): SVGTemplateResult {
 }
 
 /** "T 6 × S 6": letters bold, sizes grey. */
-export function shape(mark: Mark, { theme }: Look): SVGTemplateResult {
+export function shape(mark: Mark, { theme }: Palette): SVGTemplateResult {
   const pieces = (mark.text ?? "").split(" ").map((piece, i) => {
     const letter = /^[A-Z]$/u.test(piece);
     return svg`<tspan dx=${i ? (letter ? 3.5 : 2.5) : 0} font-weight=${letter ? 600 : 400}

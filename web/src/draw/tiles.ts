@@ -3,14 +3,14 @@ import type { Tints } from "../types/frame.js";
 import { recent } from "./memo.js";
 
 export interface Tiles {
-  readonly across: Side;
-  readonly down: Side;
+  readonly across: PixelSide;
+  readonly down: PixelSide;
   /** Coverage of each pixel by its tile, 0 to 255. */
   readonly opacities: Uint8Array;
 }
 
 /** The pixels along one side of a picture. */
-export interface Side {
+export interface PixelSide {
   /** For each pixel the cell that covers most of it; where several share it, the first of them. */
   readonly cells: Int32Array;
   /** One past the last cell of each pixel. */
@@ -44,7 +44,7 @@ function makeTiles({ table, cellWidth, cellHeight, gap, rowGap }: Tints, ratio: 
   return { across, down, opacities: opacitiesOf(across, down, radius) };
 }
 
-function opacitiesOf(across: Side, down: Side, radius: number): Uint8Array {
+function opacitiesOf(across: PixelSide, down: PixelSide, radius: number): Uint8Array {
   const [width, height] = [across.cells.length, down.cells.length];
   const opacities = new Uint8Array(width * height);
   for (let y = 0, at = 0; y < height; y++) {
@@ -62,7 +62,7 @@ function opacitiesOf(across: Side, down: Side, radius: number): Uint8Array {
 /** A cell that overlaps a pixel by less than this is ignored. */
 const EXACT = 1e-6;
 
-function sideOf(count: number, cell: number, gap: number): Side {
+function sideOf(count: number, cell: number, gap: number): PixelSide {
   const pitch = cell + gap;
   const length = Math.max(1, Math.ceil(count * pitch - gap - 1e-3));
   const side = {

@@ -2,7 +2,7 @@
 import { sameCell } from "../document/choices.js";
 import type { SentencePosition } from "../document/document.js";
 import { remember } from "../ui/preferences.js";
-import type { Look } from "../ui/theme.js";
+import type { ThemeController } from "../ui/theme.js";
 import type { ExportDialog } from "./export_dialog.js";
 import type { Host } from "./host.js";
 import type { Actions } from "./parts/actions.js";
@@ -20,7 +20,7 @@ interface Acted {
   readonly host: Host;
   readonly story: Story;
   readonly state: StateController;
-  readonly look: Look;
+  readonly themeController: ThemeController;
   readonly picture: Picture;
   readonly visible: VisibleRange;
   readonly files: ExportDialog;
@@ -81,7 +81,7 @@ const inspectorActions = ({ host, story }: Acted) =>
     },
   }) satisfies Partial<Actions>;
 
-const headerActions = ({ host, story, look, picture, files, sharing }: Acted) =>
+const headerActions = ({ host, story, themeController, picture, files, sharing }: Acted) =>
   ({
     setDepth: (depth) => {
       remember("depth", depth);
@@ -91,7 +91,7 @@ const headerActions = ({ host, story, look, picture, files, sharing }: Acted) =>
       host.lang = language;
     },
     toggleTheme: () => {
-      host.theme = look.isDark ? "light" : "dark";
+      host.theme = themeController.isDark ? "light" : "dark";
     },
     exportFiles: () => {
       story.clock.player.pause();

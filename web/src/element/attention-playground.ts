@@ -28,8 +28,8 @@ import {
   sentencePart,
   sidePart,
   transportPart,
-  type Moment,
-  type Told,
+  type StoryMoment,
+  type LoadedMoment,
 } from "./parts.js";
 import { bringIntoRail } from "./parts/rail.js";
 import { Playground } from "./playground.js";
@@ -231,8 +231,8 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
     const { story, picture, controls, files, sharing } = this.#playground;
     const { timeline } = story;
     const current = timeline ? stageAt(timeline, story.currentTime) : 0;
-    const moment: Moment = { timeline, current, frame: timeline && picture.frame(timeline) };
-    const told: Told | undefined = timeline && { ...moment, timeline };
+    const moment: StoryMoment = { timeline, current, frame: timeline && picture.frame(timeline) };
+    const told: LoadedMoment | undefined = timeline && { ...moment, timeline };
     return html`<div
         class=${this.#classes().join(" ")}
         part="app"

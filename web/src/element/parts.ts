@@ -22,21 +22,24 @@ import { note, sentenceRow } from "./parts/sentence_row.js";
 import { transport } from "./parts/transport.js";
 
 /** What is shown: the timeline, the step and the frame, as far as they exist. */
-export interface Moment {
+export interface StoryMoment {
   readonly timeline: Timeline | undefined;
   readonly current: number;
   readonly frame: Frame | undefined;
 }
 
 /** A moment with a timeline. */
-export type Told = Moment & { readonly timeline: Timeline };
+export type LoadedMoment = StoryMoment & { readonly timeline: Timeline };
 
-export function headerPart(playground: Playground, { timeline, current }: Moment): TemplateResult {
-  const { story, look, actions } = playground;
+export function headerPart(
+  playground: Playground,
+  { timeline, current }: StoryMoment,
+): TemplateResult {
+  const { story, themeController, actions } = playground;
   const { language, choices } = story;
   const { depth } = choices;
   return header(
-    { language, dark: look.isDark, timeline, current, depth, ...shares(playground) },
+    { language, dark: themeController.isDark, timeline, current, depth, ...shares(playground) },
     actions,
   );
 }
@@ -49,8 +52,8 @@ function shares({ host, sharing }: Playground): Pick<HeaderState, "shares" | "co
 }
 
 export function sentencePart(
-  { story, state, look, visible, actions }: Playground,
-  { timeline, frame }: Moment,
+  { story, state, themeController, visible, actions }: Playground,
+  { timeline, frame }: StoryMoment,
 ): TemplateResult {
   const { document, presets, example, language } = story;
   return sentenceRow(
@@ -61,7 +64,7 @@ export function sentencePart(
       notice: state.notices.text(language),
       language,
       highlights: (place) =>
-        frame && timeline ? highlightsOf(frame, timeline, place, look.theme) : [],
+        frame && timeline ? highlightsOf(frame, timeline, place, themeController.theme) : [],
       window: (place) => visible.of(place),
     },
     actions,
@@ -69,11 +72,11 @@ export function sentencePart(
 }
 
 export function sidePart(
-  { story, look, picture, actions }: Playground,
-  { timeline, current }: Told,
+  { story, themeController, picture, actions }: Playground,
+  { timeline, current }: LoadedMoment,
 ): TemplateResult {
   const { language } = story;
-  const { theme } = look;
+  const { theme } = themeController;
   const words = elementWords[language];
   const masked = timeline.experiment.graph.some(({ op }) => op === "mask");
   const sources = picture.light(timeline)?.sources ?? [];
@@ -86,8 +89,8 @@ export function sidePart(
 }
 
 export function scenePart(
-  { story, state, look, picture, actions }: Playground,
-  { timeline, current, frame }: Moment,
+  { story, state, themeController, picture, actions }: Playground,
+  { timeline, current, frame }: StoryMoment,
 ): TemplateResult {
   const { language, document, comparison, currentTime, choices } = story;
   const { error } = document;
@@ -100,7 +103,7 @@ export function scenePart(
       spoken: picture.narrate(frame),
       dimmed: document.empty || document.error !== undefined,
       language,
-      theme: look.theme,
+      theme: themeController.theme,
       formula: timeline ? (nodeAt(timeline, currentTime)?.formula ?? "") : "",
       note: note(document, language),
       views: timeline ? comparison.views(viewsAt(timeline, currentTime)) : [],
@@ -129,8 +132,8 @@ function comparing({ document, comparison, language }: Story) {
   });
 }
 
-export function inspectorPart(playground: Playground, { timeline }: Told): TemplateResult {
-  const { host, story, look, actions } = playground;
+export function inspectorPart(playground: Playground, { timeline }: LoadedMoment): TemplateResult {
+  const { host, story, themeController, actions } = playground;
   const { language, document, choices } = story;
   const { pinned, pointed, tab, painting, difference } = choices;
   return inspector(
@@ -149,7 +152,7 @@ export function inspectorPart(playground: Playground, { timeline }: Told): Templ
       painting,
       difference,
       language,
-      theme: look.theme,
+      theme: themeController.theme,
       bar: [
         pinned && pinnedTile(playground, timeline, pinned),
         exportButton(language, true, actions.exportFiles),
@@ -163,7 +166,7 @@ export function inspectorPart(playground: Playground, { timeline }: Told): Templ
 
 /** The pinned number in words, if the panel that explains it is closed. */
 function pinnedTile(
-  { story, look, actions }: Playground,
+  { story, themeController, actions }: Playground,
   { experiment, range }: Timeline,
   cell: Cell,
 ): TemplateResult {
@@ -175,13 +178,13 @@ function pinnedTile(
       actions.openPanel("why");
     }}
   >
-    ${narration(number ? [number] : [], range, look.theme)}<span>${words}</span>
+    ${narration(number ? [number] : [], range, themeController.theme)}<span>${words}</span>
   </button>`;
 }
 
 export function transportPart(
   { story, controls }: Playground,
-  { timeline, current }: Told,
+  { timeline, current }: LoadedMoment,
 ): TemplateResult {
   const { language, currentTime: time, paused } = story;
   const { playbackRate: rate, mode } = story.clock.player;

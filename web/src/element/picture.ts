@@ -7,7 +7,7 @@ import type { Timeline } from "../types/timeline.js";
 import { headOf, viewsAt } from "../story/frame.js";
 import { space } from "../space/load.js";
 import { elementWords } from "./words.js";
-import type { Look } from "../ui/theme.js";
+import type { ThemeController } from "../ui/theme.js";
 import type { Host } from "./host.js";
 import type { Story } from "./story.js";
 import { changedNarration } from "../overlay/difference.js";
@@ -23,7 +23,7 @@ export class Picture {
   constructor(
     private readonly host: Host,
     private readonly story: Story,
-    private readonly look: Look,
+    private readonly themeController: ThemeController,
   ) {}
 
   /** The room of the scene; undefined before the first render. */
@@ -91,7 +91,7 @@ export class Picture {
       example,
       stage,
       time,
-      theme: this.look.theme,
+      theme: this.themeController.theme,
       frameAt: this.#frames(timeline, time),
       inSpace: this.space(timeline) !== undefined,
       node: nodeAt(timeline, time)?.id,
@@ -146,7 +146,7 @@ export class Picture {
     if (view !== "space" || !offered.includes(view)) return undefined;
     const node = nodeAt(timeline, currentTime)?.id;
     return space(
-      { timeline, node, engine, language, theme: this.look.theme, cell: pinned, batch },
+      { timeline, node, engine, language, theme: this.themeController.theme, cell: pinned, batch },
       () => {
         this.host.requestUpdate();
       },

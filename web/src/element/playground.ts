@@ -1,4 +1,4 @@
-import { Look } from "../ui/theme.js";
+import { ThemeController } from "../ui/theme.js";
 import { actionsOf } from "./actions.js";
 import { Clock } from "./clock.js";
 import { controls } from "./controls.js";
@@ -18,7 +18,7 @@ export class Playground {
   readonly clock: Clock;
   readonly story: Story;
   readonly state: StateController;
-  readonly look: Look;
+  readonly themeController: ThemeController;
   readonly picture: Picture;
   readonly visible = new VisibleRange();
   readonly files: ExportDialog;
@@ -30,8 +30,8 @@ export class Playground {
     this.clock = new Clock(host);
     this.story = new Story(host, this.clock);
     this.state = new StateController(host, this.story);
-    this.look = new Look(host, () => this.story.paused);
-    this.picture = new Picture(host, this.story, this.look);
+    this.themeController = new ThemeController(host, () => this.story.paused);
+    this.picture = new Picture(host, this.story, this.themeController);
     this.files = new ExportDialog(() => {
       host.requestUpdate();
     });

@@ -6,7 +6,7 @@ import type { Preset, RunResult } from "../types/wire.js";
 import type * as Explain from "../explain/index.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../story/timeline.js";
-import { loadFurther, needsFurther } from "../ops/scenes.js";
+import { loadFurther, needsFurther } from "../ops/registries/scenes.js";
 import { languageOf } from "../ui/language.js";
 import { Aftermath } from "../overlay/change_rings.js";
 import { recalled } from "../ui/preferences.js";

@@ -12,7 +12,7 @@ export interface WorkerLike {
 }
 
 /** A connection to the module, shared by any number of engines. */
-export interface Line {
+export interface Connection {
   ask<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>>;
   /** After this nothing is answered. */
   close(): void;
@@ -23,21 +23,21 @@ interface Waiting {
   reject(error: EngineError): void;
 }
 
-interface Asked extends Waiting {
+interface PendingQuestion extends Waiting {
   readonly question: Question;
 }
 
 /** Matches questions and replies over one worker. `instead` answers if the worker does not start. */
-export class WorkerLine implements Line {
-  readonly #waiting = new Map<number, Asked>();
+export class WorkerConnection implements Connection {
+  readonly #waiting = new Map<number, PendingQuestion>();
   #asked = 0;
   #speaks = false;
   #broken: EngineError | undefined;
-  #other: Line | undefined;
+  #other: Connection | undefined;
 
   constructor(
     private readonly worker: WorkerLike,
-    private readonly instead?: () => Line,
+    private readonly instead?: () => Connection,
   ) {
     worker.onmessage = ({ data }) => {
       this.#speaks = true;
@@ -81,7 +81,7 @@ export class WorkerLine implements Line {
     waiting?.reject(new EngineError(code, path, message));
   }
 
-  #handOver(other: Line): void {
+  #handOver(other: Connection): void {
     for (const { question, resolve, reject } of this.#waiting.values())
       other.ask(question.request, question.first).then(resolve, reject);
     this.#waiting.clear();
@@ -99,15 +99,15 @@ interface QueuedRun extends Waiting {
   readonly first: readonly string[] | undefined;
 }
 
-/** An engine over a line. At most one run computes and one waits: the latest request. */
-export class LineEngine implements Engine {
+/** An engine over a connection. At most one run computes and one waits: the latest request. */
+export class QueuedEngine implements Engine {
   #running = false;
   #next: QueuedRun | undefined;
 
-  constructor(private readonly line: Pick<Line, "ask">) {}
+  constructor(private readonly connection: Pick<Connection, "ask">) {}
 
   call<R extends Request>(request: R): Promise<ResultOf<R>> {
-    return this.line.ask(request);
+    return this.connection.ask(request);
   }
 
   run(request: RunRequest, first?: readonly string[]): Promise<RunResult> {
@@ -124,7 +124,7 @@ export class LineEngine implements Engine {
     if (this.#running || !run) return;
     this.#running = true;
     this.#next = undefined;
-    this.line
+    this.connection
       .ask(throughMemory(run.request), run.first)
       .then(run.resolve, run.reject)
       .finally(() => {

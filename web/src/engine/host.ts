@@ -1,5 +1,7 @@
 import { answer } from "./answer.js";
+import type { Connection } from "./client.js";
 import { EngineError } from "../types/error.js";
+import { instantiateModule } from "./load.js";
 import type { AttentionModule } from "./module.js";
 import { isOfSession, SessionTable } from "./session/sessions.js";
 import type { Request, ResultOf } from "../types/wire.js";
@@ -48,5 +50,24 @@ export class ModuleHost {
       this.#module = undefined;
       throw new EngineError("load_failed", "", `the module did not load: ${String(error)}`);
     }
+  }
+}
+
+/** Answers on the thread that asks: where no worker may start, inside of a worker, and in Node. */
+export class LocalConnection implements Connection {
+  readonly #host: ModuleHost;
+
+  constructor(compiled: () => Promise<WebAssembly.Module>) {
+    this.#host = new ModuleHost(async () => instantiateModule(await compiled()));
+  }
+
+  async ask<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
+    // Between two requests the thread may do what else waits, such as draw.
+    await new Promise((resolve) => setTimeout(resolve));
+    return this.#host.answer(request, first);
+  }
+
+  close(): void {
+    this.#host.forget();
   }
 }

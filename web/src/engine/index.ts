@@ -9,12 +9,11 @@
  * a worker, the module runs on the calling thread. In Node, see node.ts.
  */
 import { answer } from "./answer.js";
-import { LineEngine, WorkerLine, type Line, type WorkerLike } from "./client.js";
+import { QueuedEngine, WorkerConnection, type Connection, type WorkerLike } from "./client.js";
 import { codeUrl } from "./code.js";
-import { compileModule } from "./compile.js";
 import { requestText, throughMemory, type OwnedEngine } from "./engine.js";
 import { EngineError } from "../types/error.js";
-import { instantiateModule } from "./load.js";
+import { compileModule, instantiateModule } from "./load.js";
 import type { Offer } from "./messages.js";
 import { startWorker } from "./start.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
@@ -23,7 +22,7 @@ export type { Engine, OwnedEngine } from "./engine.js";
 export { createSession, type Session } from "./session/session.js";
 
 let code: Promise<WebAssembly.Module> | undefined;
-let line: Line | undefined;
+let connection: Connection | undefined;
 let ahead: { readonly request: string; readonly result: Promise<RunResult> } | undefined;
 
 /** How many engines use the worker. */
@@ -32,20 +31,20 @@ let holders = 0;
 /** The engines of a page share one worker; a newer run of one does not supersede those of others. */
 export function createEngine(): OwnedEngine {
   let holds = false;
-  const hold = (): Line => {
+  const hold = (): Connection => {
     if (!holds) holders++;
     holds = true;
-    return (line ??= openLine());
+    return (connection ??= openConnection());
   };
-  const engine = new LineEngine({ ask: (request, first) => hold().ask(request, first) });
+  const engine = new QueuedEngine({ ask: (request, first) => hold().ask(request, first) });
   return {
     call: (request) => engine.call(request),
     run: async (request, first) =>
       takeAhead(request)?.catch(() => engine.run(request, first)) ?? engine.run(request, first),
     close: () => {
       if (holds && --holders === 0) {
-        line?.close();
-        line = undefined;
+        connection?.close();
+        connection = undefined;
       }
       holds = false;
     },
@@ -84,16 +83,16 @@ function compiled(): Promise<WebAssembly.Module> {
 /** Some readers turn it off, as Lockdown Mode does. */
 export const hasWebAssembly = (): boolean => typeof WebAssembly !== "undefined";
 
-const noLine: Line = {
+const noConnection: Connection = {
   ask: () =>
     Promise.reject(new EngineError("load_failed", "", "this browser does not run WebAssembly")),
   close: () => undefined,
 };
 
 /** To a worker, where one may start; a worker that asks needs no other. */
-function openLine(): Line {
-  if (!hasWebAssembly()) return noLine;
-  if (typeof document === "undefined") return ownLine();
+function openConnection(): Connection {
+  if (!hasWebAssembly()) return noConnection;
+  if (typeof document === "undefined") return localConnection();
   try {
     const worker = startWorker();
     const offer = (offer: Offer) => {
@@ -103,24 +102,24 @@ function openLine(): Line {
       .then((code) => ({ code }))
       .catch(() => ({ url: codeUrl() }))
       .then(offer);
-    return new WorkerLine(worker as WorkerLike, ownLine);
+    return new WorkerConnection(worker as WorkerLike, localConnection);
   } catch {
-    return ownLine();
+    return localConnection();
   }
 }
 
 /** On the calling thread. Seldom needed, so it is loaded on demand. */
-function ownLine(): Line {
-  const line = import("./same_thread.js").then(
-    ({ OwnLine }) => new OwnLine(compiled),
+function localConnection(): Connection {
+  const connection = import("./host.js").then(
+    ({ LocalConnection }) => new LocalConnection(compiled),
     (error: unknown) => {
       throw new EngineError("load_failed", "", String(error));
     },
   );
   return {
-    ask: async (request, first) => (await line).ask(request, first),
+    ask: async (request, first) => (await connection).ask(request, first),
     close: () =>
-      void line.then(
+      void connection.then(
         (own) => own.close(),
         () => undefined,
       ),

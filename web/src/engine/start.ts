@@ -1,5 +1,5 @@
 /** Starts the worker, wherever its script comes from. */
-import { beside } from "./package_url.js";
+import { beside } from "./code.js";
 import { trusted } from "./trusted.js";
 import scriptUrl from "./worker.ts?worker&url";
 

@@ -1,9 +1,8 @@
 /** The worker: answers questions in order, so that the page stays responsive. */
 import { buffersOf } from "./answer.js";
-import { compileModule } from "./compile.js";
 import { ModuleHost } from "./host.js";
 import { EngineError } from "../types/error.js";
-import { instantiateModule } from "./load.js";
+import { compileModule, instantiateModule } from "./load.js";
 import type { Offer, Question, Reply } from "./messages.js";
 
 const scope = self as unknown as {

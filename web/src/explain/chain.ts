@@ -4,15 +4,15 @@ import type { Cell, Experiment, GraphNode, Language } from "../types/graph.js";
 import { inkOf } from "../scene/identity.js";
 import type { Step } from "../types/scene.js";
 import { inputOf } from "../scene/step.js";
-import { arithmeticOf, stepFor, vectorsOf } from "../ops/explain.js";
+import { arithmeticOf, stepFor, vectorsOf } from "../ops/registries/explain.js";
 import { coordinatesOf } from "../expression/indices.js";
 import { type Explanation, explain } from "./explain.js";
-import { nameOf, tokenOf } from "./places.js";
+import { nameOf, tokenOf } from "./cell_labels.js";
 import type { Vectors } from "../expression/vectors.js";
 import { words } from "./words.js";
 
 /** Vectors as tiles. */
-export interface Tiles {
+export interface VectorTiles {
   readonly kind: "tiles";
   readonly title: string;
   readonly rule: string;
@@ -26,7 +26,7 @@ export interface TileRow {
   readonly cells: readonly Cell[];
 }
 
-export type Section = Explanation | Tiles;
+export type Section = Explanation | VectorTiles;
 
 const longest = 12;
 
@@ -72,7 +72,7 @@ function operand(
   cells: readonly Cell[],
   asRow: boolean,
   language: Language,
-): Tiles {
+): VectorTiles {
   const first = cells[0] as Cell;
   const token = asRow ? tokenOf(experiment, first, language) : undefined;
   const name = nameOf(node, language);
@@ -90,7 +90,7 @@ function vectorSections(
   op: string,
   { left, right, ofLeft, ofRight }: Vectors,
   language: Language,
-): Tiles[] {
+): VectorTiles[] {
   const rows = [cellsAt(left, ofLeft), cellsAt(right, ofRight)] as const;
   const meeting = [
     operand(experiment, left, rows[0], true, language),
@@ -109,7 +109,7 @@ function tokenVectors(
   experiment: Experiment,
   rows: readonly (readonly Cell[])[],
   language: Language,
-): Tiles[] {
+): VectorTiles[] {
   const sections = new Map<string, Map<number, readonly Cell[]>>();
   for (const cells of rows) {
     const first = cells[0];

@@ -5,7 +5,7 @@ import { type Expression, cellsOf, evaluate } from "../expression/expression.js"
 import { type Line, joined } from "../expression/lines.js";
 
 /** A line before it is printed. Several terms may share it. */
-export interface Draft {
+export interface DraftLine {
   readonly joint: Line["joint"];
   readonly terms: readonly Expression[];
   readonly value: number;
@@ -20,7 +20,7 @@ export interface Decimals {
 
 const mostTerms = 6;
 
-export const draftOf = ({ joint, of }: Line): Draft => ({
+export const draftOf = ({ joint, of }: Line): DraftLine => ({
   joint,
   terms: [of],
   value: evaluate(of),
@@ -33,7 +33,7 @@ export function leadingTerms(lines: readonly { readonly joint: Line["joint"] }[]
   return end < 0 ? lines.length : end;
 }
 
-const together = (drafts: readonly Draft[]): Draft => ({
+const together = (drafts: readonly DraftLine[]): DraftLine => ({
   joint: "add",
   terms: drafts.flatMap(({ terms }) => terms),
   value: drafts.reduce((sum, { value }) => sum + value, 0),
@@ -41,12 +41,12 @@ const together = (drafts: readonly Draft[]): Draft => ({
 });
 
 /** All terms if they are few; otherwise the largest on lines of their own, the others together on one. */
-export function draftsOf(lines: readonly Line[]): readonly Draft[] {
+export function draftsOf(lines: readonly Line[]): readonly DraftLine[] {
   const drafts = lines.map(draftOf);
   const count = leadingTerms(drafts);
   if (count <= mostTerms) return drafts;
   const leading = drafts.slice(0, count);
-  const size = ({ value }: Draft) => (Number.isFinite(value) ? Math.abs(value) : Infinity);
+  const size = ({ value }: DraftLine) => (Number.isFinite(value) ? Math.abs(value) : Infinity);
   const largest = leading.toSorted((a, b) => size(b) - size(a)).slice(0, mostTerms - 1);
   const chosen = new Set(largest);
   return [
@@ -56,7 +56,7 @@ export function draftsOf(lines: readonly Line[]): readonly Draft[] {
   ];
 }
 
-export const printedValue = ({ value, constant }: Draft, decimals: number): string =>
+export const printedValue = ({ value, constant }: DraftLine, decimals: number): string =>
   constant ? constantText(value) : format(value, decimals);
 
 const numberOf = (printed: string): number =>
@@ -78,7 +78,7 @@ export function addsUp(
 }
 
 /** A sum and its terms have the same number of decimals; other operations may need more. */
-function candidates(drafts: readonly Draft[], least: number): Decimals[] {
+function candidates(drafts: readonly DraftLine[], least: number): Decimals[] {
   const isSum = leadingTerms(drafts) === drafts.length;
   const alike = isSum ? [0, 1, 2, 3] : [0];
   return [
@@ -88,7 +88,7 @@ function candidates(drafts: readonly Draft[], least: number): Decimals[] {
 }
 
 /** The fewest decimals, from `least` on, with which the printed lines give the printed total. */
-export function decimalsOf(drafts: readonly Draft[], total: number, least: number): Decimals {
+export function decimalsOf(drafts: readonly DraftLine[], total: number, least: number): Decimals {
   const fits = ({ lines, total: ofTotal }: Decimals) =>
     addsUp(
       drafts.map((draft) => ({ joint: draft.joint, printed: printedValue(draft, lines) })),

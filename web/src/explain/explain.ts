@@ -5,10 +5,10 @@ import { format } from "../draw/format.js";
 import { valueAt } from "../scene/grid.js";
 import { inkOf, scaleOf } from "../scene/identity.js";
 import type { Step } from "../types/scene.js";
-import { arithmeticOf, headingOf, stepFor, vectorsOf } from "../ops/explain.js";
+import { arithmeticOf, headingOf, stepFor, vectorsOf } from "../ops/registries/explain.js";
 import { type Expression, cellsOf, evaluate } from "../expression/expression.js";
 import { joined } from "../expression/lines.js";
-import { type Place, nameOf, placeOf } from "./places.js";
+import { type CellLabel, nameOf, cellLabelOf } from "./cell_labels.js";
 import { type PrintedLine, receiptOf } from "./receipt.js";
 
 export interface Explanation {
@@ -18,7 +18,7 @@ export interface Explanation {
   /** What it is: "Weight". */
   readonly title: string;
   /** Which one: "with → journey". */
-  readonly place: Place;
+  readonly label: CellLabel;
   readonly ink: Ink;
   readonly scale: Scale;
   /** The computation in a few words: "query · key", "÷ √2". */
@@ -78,7 +78,7 @@ export function explain(
     cell,
     value,
     title: nameOf(step.node, language),
-    place: placeOf(experiment, cell, language),
+    label: cellLabelOf(experiment, cell, language),
     ink: inkOf(step.node),
     scale: scaleOf(step.node),
     rule: ruleOf(step, cell.index, language),

@@ -4,12 +4,12 @@ import { format } from "../draw/format.js";
 import { constantText } from "../expression/constant.js";
 import { type Expression, evaluate } from "../expression/expression.js";
 
-export interface Piece {
+export interface PrintedPiece {
   readonly text: string;
   readonly cell?: Cell;
 }
 
-const text = (content: string): Piece => ({ text: content });
+const text = (content: string): PrintedPiece => ({ text: content });
 
 /** Whether it contains no cell, so that it is a single number for the reader. */
 function isClosed(expression: Expression): boolean {
@@ -31,22 +31,25 @@ const superscripts: Readonly<Record<number, string>> = { 2: "²", 3: "³" };
 const mostTerms = 4;
 
 /** Formats the value of a cell. */
-export type Digits = (value: number) => string;
+export type NumberFormat = (value: number) => string;
 
 /** Three decimals; six where three would show nothing. */
-export const shortDigits: Digits = (value) =>
+export const shortDigits: NumberFormat = (value) =>
   format(value, value === 0 || Math.abs(value) >= 5e-4 ? 3 : 6);
 
-export const wholeDigits: Digits = (value) => format(value, 0);
+export const wholeDigits: NumberFormat = (value) => format(value, 0);
 
 /** The chosen number, with its cell. */
-function winner(of: readonly Expression[], value: number, digits: Digits): Piece {
+function winner(of: readonly Expression[], value: number, digits: NumberFormat): PrintedPiece {
   const found = of.find((one) => evaluate(one) === value);
   const shown = digits(value);
   return found?.kind === "cell" ? { text: shown, cell: found.cell } : text(shown);
 }
 
-function infix(expression: Expression & { kind: "operation" }, digits: Digits): Piece[] {
+function infix(
+  expression: Expression & { kind: "operation" },
+  digits: NumberFormat,
+): PrintedPiece[] {
   const name = expression.name as keyof typeof signs;
   const rank = ranks[name];
   const all = expression.of;
@@ -62,7 +65,7 @@ function infix(expression: Expression & { kind: "operation" }, digits: Digits): 
   return shown.length < all.length ? [...written, text(`${signs[name]}…`)] : written;
 }
 
-export function print(expression: Expression, digits: Digits): Piece[] {
+export function print(expression: Expression, digits: NumberFormat): PrintedPiece[] {
   switch (expression.kind) {
     case "cell":
       return [{ text: digits(expression.value), cell: expression.cell }];
@@ -79,7 +82,10 @@ export function print(expression: Expression, digits: Digits): Piece[] {
   }
 }
 
-function printOperation(expression: Expression & { kind: "operation" }, digits: Digits): Piece[] {
+function printOperation(
+  expression: Expression & { kind: "operation" },
+  digits: NumberFormat,
+): PrintedPiece[] {
   const { name, of } = expression;
   const [first, second] = of as readonly [Expression, Expression];
   const inBrackets = (before: string) => [
@@ -116,8 +122,8 @@ function printOperation(expression: Expression & { kind: "operation" }, digits: 
 }
 
 /** The pieces as one line of text, neighbouring texts joined. */
-export function merged(pieces: readonly Piece[]): Piece[] {
-  const out: Piece[] = [];
+export function merged(pieces: readonly PrintedPiece[]): PrintedPiece[] {
+  const out: PrintedPiece[] = [];
   for (const piece of pieces) {
     const last = out[out.length - 1];
     if (last && !last.cell && !piece.cell) out[out.length - 1] = text(last.text + piece.text);

@@ -1,16 +1,30 @@
 /** Lines as printed: text, numbers with their cells, and the total. */
 import type { Cell, Experiment, Language } from "../types/graph.js";
 import { format } from "../draw/format.js";
-import { type Draft, decimalsOf, draftOf, draftsOf, leadingTerms, printedValue } from "./drafts.js";
+import {
+  type DraftLine,
+  decimalsOf,
+  draftOf,
+  draftsOf,
+  leadingTerms,
+  printedValue,
+} from "./drafts.js";
 import { type Expression, isWhole } from "../expression/expression.js";
 import { type Line, joined, plus } from "../expression/lines.js";
-import { describe, labelsApart, nameOf, nodeOf } from "./places.js";
-import { type Digits, type Piece, merged, print, shortDigits, wholeDigits } from "./print.js";
+import { describe, labelsApart, nameOf, nodeOf } from "./cell_labels.js";
+import {
+  type NumberFormat,
+  type PrintedPiece,
+  merged,
+  print,
+  shortDigits,
+  wholeDigits,
+} from "./print.js";
 import { words } from "./words.js";
 
 export interface PrintedLine {
   readonly joint: Line["joint"];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly PrintedPiece[];
   /** The number that the line adds, subtracts, multiplies or divides by, as printed. */
   readonly text: string;
   /** The text already says it: the line is a constant. */
@@ -31,11 +45,11 @@ export interface Receipt {
 }
 
 /** Experiment, language and format. */
-interface Writer {
+interface ReceiptOptions {
   readonly experiment: Experiment;
   readonly language: Language;
   readonly decimals: number;
-  readonly digits: Digits;
+  readonly digits: NumberFormat;
 }
 
 const signs = { add: "+ ", subtract: "− ", multiply: "× ", divide: "÷ ", power: "" } as const;
@@ -91,7 +105,11 @@ const leastDecimals = (total: number, whole: boolean): number =>
   whole ? 0 : total === 0 || Math.abs(total) >= 5e-4 ? 3 : 6;
 
 /** The first `unsigned` lines are only added up and have no sign. */
-function written(writer: Writer, drafts: readonly Draft[], unsigned: number): PrintedLine[] {
+function written(
+  writer: ReceiptOptions,
+  drafts: readonly DraftLine[],
+  unsigned: number,
+): PrintedLine[] {
   const labels = labelsOf(writer, drafts);
   return drafts.map((draft, i) => {
     const sign = i < unsigned ? "" : signs[draft.joint];
@@ -106,12 +124,12 @@ function written(writer: Writer, drafts: readonly Draft[], unsigned: number): Pr
   });
 }
 
-const inner = (writer: Writer, lines: readonly Line[]) => () =>
+const inner = (writer: ReceiptOptions, lines: readonly Line[]) => () =>
   written(writer, lines.map(draftOf), leadingTerms(lines));
 
 type Content = Pick<PrintedLine, "pieces" | "cell" | "inside">;
 
-function content(writer: Writer, { joint, terms }: Draft, label: string): Content {
+function content(writer: ReceiptOptions, { joint, terms }: DraftLine, label: string): Content {
   const phrases = words[writer.language];
   if (terms.length > 1)
     return {
@@ -131,7 +149,11 @@ function content(writer: Writer, { joint, terms }: Draft, label: string): Conten
 }
 
 /** A sum is put in brackets before it is multiplied or divided. */
-function inBrackets(draft: Draft, unsigned: boolean, pieces: readonly Piece[]): readonly Piece[] {
+function inBrackets(
+  draft: DraftLine,
+  unsigned: boolean,
+  pieces: readonly PrintedPiece[],
+): readonly PrintedPiece[] {
   const [of] = draft.terms;
   const isSum = of?.kind === "operation" && (of.name === "add" || of.name === "subtract");
   if (unsigned || draft.joint === "add" || !isSum) return pieces;
@@ -150,7 +172,10 @@ function behind(of: Expression): Line[] {
 }
 
 /** Labels of lines that are a single cell: by position if all belong to one node. */
-function labelsOf({ experiment, language }: Writer, drafts: readonly Draft[]): string[] {
+function labelsOf(
+  { experiment, language }: ReceiptOptions,
+  drafts: readonly DraftLine[],
+): string[] {
   const cells = drafts.map(({ terms }) => cellAlone(terms));
   const alone = cells.filter((cell) => cell !== undefined);
   const ofOneNode = alone.length > 1 && new Set(alone.map(({ node }) => node)).size === 1;

@@ -9,7 +9,7 @@ export interface ExplainWords {
   readonly sentenceOf: (n: number) => string;
   /** One matrix of a batch that is not a sentence. */
   readonly matrix: (n: number) => string;
-  /** Between the parts of a place: "with, column 2". */
+  /** Between the parts of a label: "with, column 2". */
   readonly comma: string;
   readonly of: (what: string, whose: string) => string;
   readonly more: (n: number) => string;

@@ -6,10 +6,13 @@ import { type Rule, plus } from "./lines.js";
 import { expressionWords } from "./words.js";
 
 /** The source of the cell at an index; undefined for padding. */
-export type Origin = (step: Step, index: number) => { node: GraphNode; index: number } | undefined;
+export type CopySource = (
+  step: Step,
+  index: number,
+) => { node: GraphNode; index: number } | undefined;
 
 export const copied =
-  (origin: Origin): Rule =>
+  (origin: CopySource): Rule =>
   (step, index) => {
     const from = origin(step, index);
     if (!from)

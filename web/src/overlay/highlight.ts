@@ -49,7 +49,7 @@ function fillOf(mark: Mark | undefined, theme: Theme): Pick<Highlight, "fill" | 
   };
 }
 
-interface Row {
+interface QueryRow {
   readonly batch: number;
   readonly query: number;
   /** Marks by key. */
@@ -60,8 +60,8 @@ interface Row {
 const workingRow = memo(findRow);
 
 /** The row of a (query, key) table that is being computed. */
-function findRow({ marks }: Frame, { experiment }: Timeline): Row | undefined {
-  const tables = new Map<string, Table>();
+function findRow({ marks }: Frame, { experiment }: Timeline): QueryRow | undefined {
+  const tables = new Map<string, TableRows>();
   for (const node of experiment.graph) {
     const [queries, keys] = node.axes.slice(-2);
     if (queries === "query" && keys === "key") tables.set(node.id, { node, rows: new Map() });
@@ -74,19 +74,19 @@ function findRow({ marks }: Frame, { experiment }: Timeline): Row | undefined {
   return undefined;
 }
 
-interface Table {
+interface TableRows {
   readonly node: GraphNode;
   /** The parts of each row, in drawing order. */
-  readonly rows: Map<number, Part[]>;
+  readonly rows: Map<number, RowMark[]>;
 }
 
 /** A mark of one cell, or one row of a block, counted from the first of its table. */
-interface Part {
+interface RowMark {
   readonly mark: Mark;
   readonly row: number;
 }
 
-function file(mark: Mark, tables: ReadonlyMap<string, Table>): void {
+function file(mark: Mark, tables: ReadonlyMap<string, TableRows>): void {
   const { block, cell } = mark;
   const table = tables.get(block?.tints.table.node ?? cell?.node ?? "");
   // In a very large matrix single rows cannot be distinguished.
@@ -98,14 +98,14 @@ function file(mark: Mark, tables: ReadonlyMap<string, Table>): void {
     add(table, Math.floor((first + row * rowStep) / width), { mark, row });
 }
 
-function add({ rows }: Table, row: number, part: Part): void {
+function add({ rows }: TableRows, row: number, part: RowMark): void {
   const filed = rows.get(row);
   if (filed) filed.push(part);
   else rows.set(row, [part]);
 }
 
 /** The part as a mark of its own. */
-function alone({ mark, row }: Part): Mark {
+function alone({ mark, row }: RowMark): Mark {
   const { block } = mark;
   return block ? { ...mark, block: { ...block, row, rows: 1 } } : mark;
 }
@@ -115,7 +115,7 @@ const ACTIVE: ReadonlySet<State> = new Set<State>(["landing", "moving", "pinned"
 const PENDING: ReadonlySet<State> = new Set<State>(["landing", "moving", "to-come"]);
 
 /** Whether some cell of it shows its value; masked cells do not count. */
-function shows({ mark: { state, block }, row }: Part): boolean {
+function shows({ mark: { state, block }, row }: RowMark): boolean {
   if (state !== "value" || !block) return state === "value";
   const { masked, table } = block.tints;
   const from = row * table.columns + block.column;
@@ -125,7 +125,7 @@ function shows({ mark: { state, block }, row }: Part): boolean {
 }
 
 /** The row in which something moves, otherwise the only row begun while others are not computed yet. */
-function atWork({ rows }: Table): number | undefined {
+function atWork({ rows }: TableRows): number | undefined {
   const entries = [...rows];
   const active = entries.find(([, marks]) => marks.some(({ mark }) => ACTIVE.has(mark.state)));
   if (active) return active[0];
@@ -135,7 +135,7 @@ function atWork({ rows }: Table): number | undefined {
   return begun.length === 1 ? begun[0]?.[0] : undefined;
 }
 
-function rowOf({ node, rows }: Table, row: number): Row {
+function rowOf({ node, rows }: TableRows, row: number): QueryRow {
   const [queries = 1, keys = 1] = node.shape.slice(-2);
   const all = expanded((rows.get(row) ?? []).map(alone));
   // A moving weight is drawn twice: where it comes from, and where it goes.

@@ -1,6 +1,6 @@
 /** Indices of matrices in a Tensor, a list with one matrix for each position on the axes before the last two. */
 import type { GraphNode } from "../types/graph.js";
-import { product } from "./step.js";
+import { product } from "./named_node.js";
 
 export const leadOf = ({ shape }: GraphNode): readonly number[] => shape.slice(0, -2);
 

@@ -1,6 +1,6 @@
 /** How a family of ops is written as programs, in its code.ts. */
 import type { Language } from "../types/graph.js";
-import type { Step } from "./step.js";
+import type { NamedNode } from "./named_node.js";
 
 /** How a Python library writes operations that both libraries have. */
 export interface Spelling {
@@ -23,13 +23,13 @@ export interface Spelling {
 
 /** The right side of the assignment; or a list of whole lines, if one expression is not enough. */
 export type PythonWriter = (
-  step: Step,
+  named: NamedNode,
   say: Spelling,
   language: Language,
 ) => string | readonly string[];
 
 /** Writes whole lines. */
-export type CppWriter = (step: Step, language: Language) => string;
+export type CppWriter = (named: NamedNode, language: Language) => string;
 
 /** Functions by name, each after those it calls. */
 export type Functions = Readonly<Record<string, string>>;

@@ -2,8 +2,7 @@
  * Large numbers of cells without digits: adjacent cells that look alike are one mark. A matrix at
  * rest is a single block, and the same object from frame to frame.
  */
-import type { Look, RowLook } from "./look.js";
-import { type KeptCells, type Placed, boxOf, tableOf } from "./placed.js";
+import { type Look, type RowLook, type KeptCells, type Placed, boxOf, tableOf } from "./placed.js";
 import type { Block, Mark, State, Tints } from "../types/frame.js";
 import type { GraphNode } from "../types/graph.js";
 import { mark } from "../draw/marks.js";

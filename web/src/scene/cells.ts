@@ -1,6 +1,5 @@
 /** The cells of a matrix as marks. */
-import type { Look, RowLook } from "./look.js";
-import { type Placed, boxOf } from "./placed.js";
+import { type Look, type RowLook, type Placed, boxOf } from "./placed.js";
 import type { Mark } from "../types/frame.js";
 import { blockMarks, isCrowded, isPlain } from "./blocks.js";
 import { format } from "../draw/format.js";

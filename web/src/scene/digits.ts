@@ -24,8 +24,8 @@ export function digitsFor(
 /** Cached for each cell size, since the values of a matrix never change. */
 const fitting = memo(
   (_: GraphNode, m: Matrix, width: number, height: number) => largestDigits(m, width, height),
-  (_, { crowd = 0, grid: { place, transposed } }, width, height) =>
-    `${crowd} ${place.batch} ${place.head} ${transposed} ${width} ${height >= 26}`,
+  (_, { crowd = 0, grid: { selection, transposed } }, width, height) =>
+    `${crowd} ${selection.batch} ${selection.head} ${transposed} ${width} ${height >= 26}`,
 );
 
 function largestDigits(m: Matrix, width: number, height: number): Digits | undefined {

@@ -4,7 +4,7 @@ import type { Extent } from "../types/timeline.js";
 import { valuesOf } from "./values.js";
 
 /** Which sentence and which head. */
-export interface Place {
+export interface Selection {
   readonly batch: number;
   readonly head: number;
   /** Which query, where each has a matrix of its own; otherwise `head` is used. */
@@ -15,7 +15,7 @@ export interface Place {
 
 export interface Grid {
   readonly node: GraphNode;
-  readonly place: Place;
+  readonly selection: Selection;
   readonly rows: number;
   readonly columns: number;
   readonly rowAxis: Axis | undefined;
@@ -44,13 +44,13 @@ export const parametersOf = (node: GraphNode): Readonly<Record<string, unknown>>
 const sizeOf = (node: GraphNode, axis: number): number => node.shape[axis] ?? 1;
 
 /** The offset of the matrix at `place`, on the axes before the last two. */
-function offsetOf(node: GraphNode, place: Place): number {
+function offsetOf(node: GraphNode, selection: Selection): number {
   const outer = node.shape.length - 2;
   let offset = 0;
   for (let axis = 0; axis < outer; axis++) {
     const name = node.axes[axis];
-    const inner = name === "query" ? (place.query ?? place.head) : place.head;
-    const wanted = name === "batch" ? place.batch : inner;
+    const inner = name === "query" ? (selection.query ?? selection.head) : selection.head;
+    const wanted = name === "batch" ? selection.batch : inner;
     const size = sizeOf(node, axis);
     offset = offset * size + Math.min(wanted, size - 1);
   }
@@ -58,18 +58,18 @@ function offsetOf(node: GraphNode, place: Place): number {
 }
 
 /** A vector is one row; a scalar is one cell. */
-export function gridOf(node: GraphNode, place: Place, transposed = false): Grid {
+export function gridOf(node: GraphNode, selection: Selection, transposed = false): Grid {
   const rank = node.shape.length;
   const columns = rank > 0 ? sizeOf(node, rank - 1) : 1;
   const rows = rank > 1 ? sizeOf(node, rank - 2) : 1;
-  const offset = rank > 2 ? offsetOf(node, place) : 0;
+  const offset = rank > 2 ? offsetOf(node, selection) : 0;
   const index = transposed
     ? (row: number, column: number) => offset + column * columns + row
     : (row: number, column: number) => offset + row * columns + column;
   const [rowAxis, columnAxis] = [node.axes[rank - 2], node.axes[rank - 1]];
   return {
     node,
-    place,
+    selection: selection,
     rows: transposed ? columns : rows,
     columns: transposed ? rows : columns,
     rowAxis: transposed ? columnAxis : rowAxis,

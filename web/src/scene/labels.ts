@@ -11,9 +11,9 @@ export interface Labels {
   readonly tokens: boolean;
 }
 
-type Side = "tokens" | "context";
+type TokenSide = "tokens" | "context";
 
-function sideOf(node: GraphNode, axis: Axis): Side {
+function sideOf(node: GraphNode, axis: Axis): TokenSide {
   const { role, place } = node;
   if (place?.stack === "encoder" || role === "context_x" || role === "context_embedded")
     return "context";
@@ -22,7 +22,7 @@ function sideOf(node: GraphNode, axis: Axis): Side {
   return ownKeys ? "tokens" : "context";
 }
 
-function sentence(experiment: Experiment, side: Side, batch: number) {
+function sentence(experiment: Experiment, side: TokenSide, batch: number) {
   const sentences =
     side === "context" && experiment.context_tokens ? experiment.context_tokens : experiment.tokens;
   return sentences[Math.min(batch, sentences.length - 1)] ?? [];
@@ -58,7 +58,7 @@ export function labelsOf(
   const wanted = sideOf(grid.node, axis);
   const other = wanted === "tokens" ? "context" : "tokens";
   for (const side of [wanted, other] as const) {
-    const tokens = sentence(experiment, side, grid.place.batch);
+    const tokens = sentence(experiment, side, grid.selection.batch);
     if (tokens.length === size)
       return { texts: tokens.map((t) => t.text || words[language].padding), tokens: true };
   }

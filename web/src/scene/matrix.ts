@@ -40,7 +40,7 @@ export function matrixOf(step: Step, whole: Grid, language: Language, key = whol
   return asMatrix(step, sampled(whole), language, key);
 }
 
-interface Asked {
+interface MatrixOptions {
   readonly step: Step;
   readonly node: GraphNode;
   readonly view: View;
@@ -49,7 +49,7 @@ interface Asked {
 }
 
 const described = memo(
-  (_: Experiment, { step, node, view, key, columns }: Asked): Matrix =>
+  (_: Experiment, { step, node, view, key, columns }: MatrixOptions): Matrix =>
     asMatrix(step, sampled(gridOf(node, view), columns), view.language, key),
   (_, { node, view: { language, batch, head, pinned }, key, columns }) =>
     [key, node.id, language, batch, head, columns, pinned?.node, pinned?.index].join(" "),

@@ -1,17 +1,16 @@
 /** Inputs and result side by side, with their headings: the layout of most scenes. */
-import type { Look } from "./look.js";
-import { type Placed, matrixMark } from "./placed.js";
+import { type Look, type Placed, matrixMark } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark, Rect } from "../types/frame.js";
 import type { Step, View } from "../types/scene.js";
 import { headMarks } from "./head.js";
 import { cellMarks, comingRow, rowMarks } from "./cells.js";
 import { matrixAt } from "./matrix.js";
-import { type Row, type RowStyle, placeResult } from "./rows.js";
+import { type RowLayout, type RowStyle, placeResult } from "./rows.js";
 import { pinnedLook, ringedRow } from "./stagecraft.js";
 
 export interface Pair {
-  readonly row: Row;
+  readonly row: RowLayout;
   readonly inputs: readonly Placed[];
   readonly result: Placed;
 }

@@ -1,6 +1,6 @@
 /** A matrix on the stage, with its position and cell size. */
 import type { GraphNode, Language } from "../types/graph.js";
-import type { Mark, Rect, Table } from "../types/frame.js";
+import type { Mark, Rect, State, Table } from "../types/frame.js";
 import type { View } from "../types/scene.js";
 import { type Digits, digitsFor } from "./digits.js";
 import { wholeOf } from "./grid.js";
@@ -31,6 +31,22 @@ export interface Placed extends Matrix {
   /** The cached marks of its cells at rest. */
   readonly kept: KeptCells;
 }
+
+/** How a cell looks that does not simply rest at its place. */
+export interface Look {
+  readonly state?: State;
+  readonly opacity?: number;
+  /** Where it is instead of at its place. */
+  readonly box?: Rect;
+  readonly key?: string;
+  /** Hatched already, though its number is still to come. */
+  readonly bare?: boolean;
+  /** Of cells that are to come: those out of reach are hatched already. */
+  readonly hatched?: boolean;
+}
+
+/** How the cells of a row look: column by column, or all alike but for those out of reach. */
+export type RowLook = ((column: number) => Look | undefined) | { seen: Look; masked: Look };
 
 export const spaceBetween = (cell: number): number =>
   cell >= 6 ? 2 : cell >= 3 ? 1 : cell >= 1.5 ? 0.5 : 0;
@@ -103,7 +119,7 @@ export const lowered = (m: Placed, by: number, view: View): Placed =>
  */
 const keptFor = memo<GraphNode, [Matrix, Rect, View], KeptCells>(
   () => ({ shown: [], toCome: [], bare: [] }),
-  (_, { key, grid: { place: at, transposed } }, { x, y, width, height }, { digits }) =>
+  (_, { key, grid: { selection: at, transposed } }, { x, y, width, height }, { digits }) =>
     [key, at.batch, at.head, transposed, x, y, width, height, digits].join(" "),
   24,
 );

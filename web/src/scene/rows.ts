@@ -6,7 +6,7 @@ import type { Rect } from "../types/frame.js";
 import { phoneWidth } from "./step.js";
 import type { View } from "../types/scene.js";
 
-export interface Row {
+export interface RowLayout {
   readonly matrices: readonly Placed[];
   readonly labelWidths: readonly number[];
   /** Whether each shows row labels: the first does, and any whose rows have different names. */
@@ -57,7 +57,7 @@ export function placeRow(
   rect: Rect,
   view: View,
   style: RowStyle,
-): Row {
+): RowLayout {
   const show = labelled(matrices, style);
   const limit = view.width < phoneWidth ? 50 : 92;
   const labelWidths = matrices.map((m, i) => (show[i] ? rowLabelWidth(m, limit) : 0));
@@ -100,7 +100,7 @@ export function placeResult(
   rect: Rect,
   view: View,
   style: RowStyle,
-): Row {
+): RowLayout {
   if (view.width >= phoneWidth || style.beside || matrices.length < 2)
     return placeRow(matrices, rect, view, style);
   const share = matrices.length > 2 ? 0.42 : 0.46;

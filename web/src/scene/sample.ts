@@ -33,7 +33,7 @@ export function sampled(whole: Grid, columns = stepOver(whole.columns)): Grid {
 
 /** Takes the first row and column of each place, or those of the pinned cell. */
 export function latticeOver(whole: Grid, every: Coarseness): Grid {
-  const own = positionOf(whole, whole.place.pinned) ?? [0, 0];
+  const own = positionOf(whole, whole.selection.pinned) ?? [0, 0];
   const [row, column] = [startsAt(every.rows, own[0]), startsAt(every.columns, own[1])];
   return {
     ...whole,

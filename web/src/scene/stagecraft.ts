@@ -1,6 +1,5 @@
 /** What several scenes share: which row is shown slowly, how the other rows appear, highlighting bands. */
-import type { Look, RowLook } from "./look.js";
-import type { Placed } from "./placed.js";
+import type { Look, RowLook, Placed } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark, Rect } from "../types/frame.js";
 import type { Span, Step, View } from "../types/scene.js";

@@ -74,3 +74,31 @@ export const words: Record<Language, SceneWords> = {
     overflows: (row) => sentence`${row} 的指数超出了 float32 的范围：无穷除以无穷，结果不是数。`,
   },
 };
+
+/** Small numbers as words. */
+const small = {
+  en: [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+  ],
+  zh: ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"],
+} satisfies Record<Language, readonly string[]>;
+
+export const count = (language: Language, n: number): string => small[language][n] ?? String(n);
+export const products = (n: number) => `${count("en", n)} product${n === 1 ? "" : "s"}`;
+export const tokensOf = (n: number) => `${count("en", n)} token${n === 1 ? "" : "s"}`;
+
+/** How a dot product comes about: "四个乘积相加". */
+export const productsInChinese = (terms: number): string =>
+  terms === 1 ? "一个乘积" : `${count("zh", terms)}个乘积相加`;

@@ -1,5 +1,5 @@
 /** The camera of the space: rotation, and projection of points to the page. */
-import type { Point } from "./vectors.js";
+import type { Point3D } from "./vectors.js";
 
 export interface Turn {
   /** Radians: around the vertical axis, and up and down. */
@@ -24,7 +24,7 @@ export const zoomed = (turn: Turn, factor: number): Turn => ({
 });
 
 /** The axes right, up, and towards the viewer. */
-export function axesOf({ yaw, pitch }: Turn): readonly [Point, Point, Point] {
+export function axesOf({ yaw, pitch }: Turn): readonly [Point3D, Point3D, Point3D] {
   const [sy, cy, sp, cp] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   return [
     [cy, 0, -sy],
@@ -52,9 +52,9 @@ export interface Spot {
   readonly depth: number;
 }
 
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const dot = (a: Point3D, b: Point3D): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-export function projection(turn: Turn, screen: Screen): (point: Point) => Spot {
+export function projection(turn: Turn, screen: Screen): (point: Point3D) => Spot {
   const [right, up, back] = axesOf(turn);
   const unit = unitOf(screen, turn);
   return (point) => {

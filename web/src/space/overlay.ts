@@ -3,14 +3,14 @@ import { type SVGTemplateResult, html, nothing, svg, type TemplateResult } from 
 import { elide, format } from "../draw/format.js";
 import type { Theme } from "../draw/colour.js";
 import type { Spot } from "./camera.js";
-import type { Arrow, Axis, Name, Picture } from "./picture.js";
+import type { Arrow, AxisLine, Name, SpacePicture } from "./picture.js";
 
 const at = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** An outline keeps names legible on any background. */
 const halo = (theme: Theme) => theme.inks.paper;
 
-function axis({ name, from, to }: Axis, theme: Theme): SVGTemplateResult {
+function axis({ name, from, to }: AxisLine, theme: Theme): SVGTemplateResult {
   return svg`<line x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} stroke=${theme.inks.line2} />
     <text x=${to.x} y=${Math.max(12, to.y - 5.4)} font-size="12" text-anchor="middle" fill=${theme.inks.ink3}
       stroke=${halo(theme)} stroke-width="4" stroke-linejoin="round" paint-order="stroke">${name}</text>`;
@@ -36,7 +36,7 @@ function name({ text, x, y, width, chosen, ink }: Name, theme: Theme): SVGTempla
     stroke-linejoin="round" paint-order="stroke">${elide(text, 156, 13, 600)}</text>`;
 }
 
-function angle({ angle: spots, angleName }: Picture, degrees: number, theme: Theme) {
+function angle({ angle: spots, angleName }: SpacePicture, degrees: number, theme: Theme) {
   if (!angleName) return nothing;
   return svg`<path d=${`M${spots.map(at).join("L")}`} fill="none" stroke=${theme.inks.ink} stroke-width="1.5" />
     <text x=${angleName.x} y=${angleName.y + 4.6} font-size="13" font-weight="600" text-anchor="middle"
@@ -50,7 +50,7 @@ function hold({ index, spot }: Arrow): SVGTemplateResult {
 }
 
 export interface OverlayState {
-  readonly picture: Picture;
+  readonly picture: SpacePicture;
   readonly theme: Theme;
   readonly solid: boolean;
   /** The angle between the two selected vectors. */

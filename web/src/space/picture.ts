@@ -2,12 +2,12 @@
 import type { Ink } from "../types/frame.js";
 import { textWidth } from "../draw/format.js";
 import { type Screen, type Spot, type Turn, projection } from "./camera.js";
-import type { Point, Space } from "./vectors.js";
+import type { Point3D, Space } from "./vectors.js";
 
 export interface Arrow {
   readonly index: number;
   /** From the origin; the longest is 1. */
-  readonly to: Point;
+  readonly to: Point3D;
   readonly spot: Spot;
   readonly ink: Ink;
   readonly chosen: boolean;
@@ -23,20 +23,20 @@ export interface Name {
   readonly ink: Ink;
 }
 
-export interface Axis {
+export interface AxisLine {
   readonly name: string;
   readonly from: Spot;
   readonly to: Spot;
 }
 
-export interface Picture {
+export interface SpacePicture {
   readonly screen: Screen;
   readonly turn: Turn;
   readonly origin: Spot;
   /** Far ones first. */
   readonly arrows: readonly Arrow[];
   readonly names: readonly Name[];
-  readonly axes: readonly Axis[];
+  readonly axes: readonly AxisLine[];
   /** The angle between the two selected vectors, as points along an arc, and the position of its label. */
   readonly angle: readonly Spot[];
   readonly angleName: Spot | undefined;
@@ -46,9 +46,9 @@ const nameSize = 13;
 const nameHeight = 18;
 
 /** The vectors, scaled so that the longest has length 1. */
-function scaled(space: Space): Point[] {
+function scaled(space: Space): Point3D[] {
   const longest = Math.max(0, ...space.points.map((point) => Math.hypot(...point))) || 1;
-  return space.points.map(([x, y, z]): Point => [x / longest, y / longest, z / longest]);
+  return space.points.map(([x, y, z]): Point3D => [x / longest, y / longest, z / longest]);
 }
 
 export function pictureOf(
@@ -57,7 +57,7 @@ export function pictureOf(
   turn: Turn,
   screen: Screen,
   axisName: (n: number) => string,
-): Picture {
+): SpacePicture {
   const project = projection(turn, screen);
   const points = scaled(space);
   const arrows = points
@@ -67,8 +67,8 @@ export function pictureOf(
     })
     .sort((a, b) => a.spot.depth - b.spot.depth);
   const flat = space.width < 3;
-  const axes = [0, 1, 2].slice(0, flat ? 2 : 3).map((axis): Axis => {
-    const end = (sign: number): Point => [0, 1, 2].map((i) => (i === axis ? sign : 0)) as never;
+  const axes = [0, 1, 2].slice(0, flat ? 2 : 3).map((axis): AxisLine => {
+    const end = (sign: number): Point3D => [0, 1, 2].map((i) => (i === axis ? sign : 0)) as never;
     return { name: axisName(axis + 1), from: project(end(-1)), to: project(end(1)) };
   });
   const origin = project([0, 0, 0]);
@@ -146,7 +146,7 @@ const overlap = (a: Box, b: Box): boolean =>
 const steps = 24;
 
 /** An arc from one direction to the other. */
-function angleBetween(points: readonly Point[], chosen: readonly number[]): Point[] {
+function angleBetween(points: readonly Point3D[], chosen: readonly number[]): Point3D[] {
   const [a, b] = chosen.map((index) => points[index]);
   if (!a || !b) return [];
   const [first, second] = [direction(a), direction(b)];
@@ -155,14 +155,14 @@ function angleBetween(points: readonly Point[], chosen: readonly number[]): Poin
   const sine = Math.sin(angle);
   if (sine < 1e-3) return [];
   const radius = Math.min(0.34, Math.max(0.12, 0.6 * Math.min(Math.hypot(...a), Math.hypot(...b))));
-  return Array.from({ length: steps + 1 }, (_, i): Point => {
+  return Array.from({ length: steps + 1 }, (_, i): Point3D => {
     const share = i / steps;
     const [from, to] = [Math.sin((1 - share) * angle) / sine, Math.sin(share * angle) / sine];
     return first.map((value, axis) => radius * (value * from + (second[axis] ?? 0) * to)) as never;
   });
 }
 
-function direction(point: Point): Point {
+function direction(point: Point3D): Point3D {
   const length = Math.hypot(...point) || 1;
   return point.map((value) => value / length) as never;
 }

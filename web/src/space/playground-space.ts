@@ -10,7 +10,7 @@ import { type Screen, type Turn, firstTurn, turned, zoomed } from "./camera.js";
 import { reading } from "./reading.js";
 import { Gestures, keyZoom } from "./gestures.js";
 import { overlay } from "./overlay.js";
-import { type Picture, pictureOf } from "./picture.js";
+import { type SpacePicture, pictureOf } from "./picture.js";
 import type { Solids } from "./solid.js";
 import { spaceStyles } from "./styles.js";
 import {
@@ -196,7 +196,7 @@ export class PlaygroundSpace extends LitElement {
     return (this.#space?.width ?? 3) < 3;
   }
 
-  get #picture(): Picture | undefined {
+  get #picture(): SpacePicture | undefined {
     const space = this.#space;
     if (!space || this.#screen.width === 0) return undefined;
     const words = spaceWords[this.language];

@@ -12,7 +12,7 @@ import {
 } from "ogl";
 import type { Theme } from "../draw/colour.js";
 import { axesOf, distance, openingOf } from "./camera.js";
-import type { Arrow, Picture } from "./picture.js";
+import type { Arrow, SpacePicture } from "./picture.js";
 
 const vertex = /* glsl */ `
   attribute vec3 position;
@@ -76,7 +76,7 @@ export class Solids {
     this.#program = new Program(gl, { vertex, fragment, uniforms: { ink: this.#ink } });
   }
 
-  draw(picture: Picture, theme: Theme): void {
+  draw(picture: SpacePicture, theme: Theme): void {
     const { screen, turn } = picture;
     const { width, height } = this.#renderer;
     if (width !== screen.width || height !== screen.height)

@@ -6,16 +6,16 @@
 import type { RunRequest, RunResult } from "../types/wire.js";
 import type { Ink } from "../types/frame.js";
 import type { Experiment, GraphNode, Language } from "../types/graph.js";
-import { gridOf, valueAt, type Place } from "../scene/grid.js";
+import { gridOf, valueAt, type Selection } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
 import { labelsOf } from "../scene/labels.js";
-import { siblingOf } from "../scene/section.js";
+import { siblingOf } from "../scene/nodes.js";
 import { valuesOf } from "../scene/values.js";
 
 /** More arrows than this could not be distinguished. */
 export const mostVectors = 64;
 
-export interface Named {
+export interface VectorName {
   readonly text: string;
   readonly ink: Ink;
   /** The matrix of a vector, if several share the space: "query". */
@@ -26,14 +26,14 @@ export interface Named {
 
 /** The vectors to send to the core, and their names. */
 export interface Cloud {
-  readonly names: readonly Named[];
+  readonly names: readonly VectorName[];
   readonly rows: readonly (readonly number[])[];
   readonly width: number;
 }
 
 export interface Space extends Cloud {
   /** Row by row, three numbers each. */
-  readonly points: readonly Point[];
+  readonly points: readonly Point3D[];
   readonly dots: readonly (readonly number[])[];
   readonly cosines: readonly (readonly number[])[];
   /** Whether the points are principal components, because the vectors have more than three numbers. */
@@ -42,7 +42,7 @@ export interface Space extends Cloud {
   readonly share: number;
 }
 
-export type Point = readonly [number, number, number];
+export type Point3D = readonly [number, number, number];
 
 /** Queries and keys share one space, since their dot products are the scores. */
 const partners: Readonly<Record<string, string>> = { query: "key", key: "query" };
@@ -57,12 +57,12 @@ export function nodesOf({ graph }: Experiment, node: GraphNode): readonly GraphN
 export function cloudOf(
   experiment: Experiment,
   node: GraphNode,
-  place: Place,
+  place: Selection,
   language: Language,
 ): Cloud {
   const nodes = nodesOf(experiment, node);
   const most = Math.floor(mostVectors / nodes.length);
-  const names: Named[] = [];
+  const names: VectorName[] = [];
   const rows: number[][] = [];
   for (const one of nodes) {
     const grid = gridOf(one, place);
@@ -102,7 +102,7 @@ export function spaceOf(cloud: Cloud, { graph }: Pick<RunResult, "graph">): Spac
   const square = (id: string) => tableOf(graph, id, count, count);
   const reduced = cloud.width > 3;
   const rows = reduced ? tableOf(graph, "points", count, 3) : cloud.rows;
-  const points = rows.map(([x = 0, y = 0, z = 0]): Point => [x, y, z]);
+  const points = rows.map(([x = 0, y = 0, z = 0]): Point3D => [x, y, z]);
   const dots = square("dots");
   const inView = points.reduce((sum, point) => sum + squared(point), 0);
   const whole = dots.reduce((sum, row, i) => sum + (row[i] ?? 0), 0);
@@ -118,7 +118,7 @@ function tableOf(graph: RunResult["graph"], id: string, rows: number, columns: n
   );
 }
 
-const squared = ([x, y, z]: Point): number => x * x + y * y + z * z;
+const squared = ([x, y, z]: Point3D): number => x * x + y * y + z * z;
 
 export const lengthOf = ({ dots }: Space, row: number): number =>
   Math.sqrt(Math.max(0, dots[row]?.[row] ?? 0));

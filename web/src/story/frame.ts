@@ -6,7 +6,7 @@ import { stepOf } from "../scene/step.js";
 import type { Segment, Stage, Timeline } from "../types/timeline.js";
 import type { Drawing, View } from "../types/scene.js";
 import { headStrip, stripHeight } from "../scene/head_strip.js";
-import { sceneFor } from "../ops/scenes.js";
+import { sceneFor } from "../ops/registries/scenes.js";
 import { drawTokens } from "../ops/tokens/scene.js";
 import { valuesOf } from "../scene/values.js";
 

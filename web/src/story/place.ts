@@ -2,14 +2,14 @@
 import type { GraphNode } from "../types/graph.js";
 import type { Stage, Timeline } from "../types/timeline.js";
 
-/** The index of the step at a time; at the boundary of two, the later one. */
+/** The index of the stage at a time; at the boundary of two, the later one. */
 export function stageAt({ stages }: Timeline, time: number): number {
   const index = stages.findIndex(({ end }) => time < end);
   return index < 0 ? Math.max(0, stages.length - 1) : index;
 }
 
 /**
- * The moment in `next` that corresponds to `time` in `old`: the same part of the step of the same name,
+ * The moment in `next` that corresponds to `time` in `old`: the same part of the stage of the same name,
  * so that typing changes the numbers but not the step shown.
  */
 export function samePlace(old: Timeline, time: number, next: Timeline): number {
@@ -30,7 +30,7 @@ function counterpart(stage: Stage, old: Timeline, next: Timeline): Stage | undef
   return alike(next)[alike(old).indexOf(stage)] ?? alike(next).at(-1);
 }
 
-/** The nodes a step shows: its results and their inputs. */
+/** The nodes a stage shows: its results and their inputs. */
 export function shownBy({ experiment }: Timeline, stage: Stage | undefined): GraphNode[] {
   const computed = new Set(stage?.nodes);
   const nodes = experiment.graph.filter(({ id }) => computed.has(id));

@@ -15,7 +15,7 @@ import type { Stage, Timeline } from "../types/timeline.js";
 /** Calls back once, before the next frame, with a time in milliseconds. */
 export type RequestFrame = (callback: (milliseconds: number) => void) => unknown;
 
-/** What happens at the end of a step: go on, stop, or repeat the step. */
+/** What happens at the end of a stage: go on, stop, or repeat the step. */
 export type Mode = "on" | "step" | "repeat";
 
 export const slowest = 0.25;

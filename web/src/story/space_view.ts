@@ -1,4 +1,4 @@
-/** Which steps offer the view "space". The space itself is loaded when it is opened. */
+/** Which stages offer the view "space". The space itself is loaded when it is opened. */
 import type { GraphNode } from "../types/graph.js";
 import type { SceneView } from "../types/frame.js";
 

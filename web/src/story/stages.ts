@@ -3,10 +3,11 @@ import { groups, subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
 import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
 import { memo } from "../draw/memo.js";
-import { blockId, prefixOf, sectionOf } from "../scene/section.js";
+import { opSubtitles } from "../ops/registries/subtitles.js";
+import { blockId, prefixOf, sectionOf } from "../scene/nodes.js";
 import { hasValues, valuesOf } from "../scene/values.js";
 
-export interface Group {
+export interface StageOutline {
   readonly id: string;
   readonly kind: string;
   readonly nodes: readonly GraphNode[];
@@ -17,7 +18,7 @@ export interface Group {
 }
 
 /** Ops without a stage of their own: they appear in the scene of the op that uses them. */
-const background = new Set([
+export const background: ReadonlySet<string> = new Set([
   "parameter",
   "given",
   "identity",
@@ -101,7 +102,7 @@ function hidesWhatComes({ shape, values = [] }: GraphNode): boolean {
   return columns > 1;
 }
 
-interface Named {
+interface StageNames {
   readonly title: Words;
   readonly subtitle: Words;
   readonly short?: Words;
@@ -110,7 +111,7 @@ interface Named {
 const isNormalizing = (op: string) => /^(softmax|softmax_naive|divide_by_sum)$/u.test(op);
 
 /** The name of a stage: that of the operation if the field has a term for it, otherwise of the result. */
-function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[]): Named {
+function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[]): StageNames {
   const node = nodes[nodes.length - 1] as GraphNode;
   const { op, title } = node;
   if (kind === "vectors") return { title: titles.vectors, subtitle: subtitles.vectors };
@@ -122,21 +123,24 @@ function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[
   if (op === "mask")
     return {
       title: isCausal(experiment, node) ? titles.causalMask : titles.mask,
-      subtitle: subtitles.mask,
+      subtitle: opSubtitles.mask,
       short: titles.mask,
     };
   if (op === "softmax" || op === "softmax_naive")
-    return { title: titles.softmax, subtitle: subtitles.softmax };
+    return { title: titles.softmax, subtitle: opSubtitles.softmax };
   if (isNormalizing(op))
-    return { title, subtitle: node.inputs.length > 1 ? subtitles.divide : subtitles.softmax };
+    return {
+      title,
+      subtitle: node.inputs.length > 1 ? opSubtitles.divide_by_sum : opSubtitles.softmax,
+    };
   if (op === "layer_norm" || op === "rms_norm" || op === "batch_norm")
-    return { title: titles[op], subtitle: subtitles[op] };
+    return { title: titles[op], subtitle: opSubtitles[op] };
   if (op === "add" && node.parameters?.["alpha"] === -1)
-    return { title, subtitle: subtitles.subtract };
+    return { title, subtitle: opSubtitles.subtract };
   if (op === "add")
     return {
       title: titles.add,
-      subtitle: node.role === "residual" ? subtitles.residual : subtitles.add,
+      subtitle: node.role === "residual" ? opSubtitles.residual : opSubtitles.add,
     };
   if (
     op === "split_heads" ||
@@ -145,21 +149,23 @@ function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[
     op === "dropout" ||
     op === "scale"
   )
-    return { title: titles[op], subtitle: subtitles[op] };
-  if (op === "rotate") return { title: titles.rotate, subtitle: subtitles.rotate };
+    return { title: titles[op], subtitle: opSubtitles[op] };
+  if (op === "rotate") return { title: titles.rotate, subtitle: opSubtitles.rotate };
   return { title, subtitle: subtitleOf(experiment, node) };
 }
 
+const none: Words = { en: "", zh: "" };
+
 function subtitleOf(experiment: Experiment, node: GraphNode): Words {
-  const own: Readonly<Record<string, Words>> = subtitles;
-  if (node.op !== "matmul") return own[node.op] ?? subtitles.other;
+  const own: Readonly<Record<string, Words>> = opSubtitles;
+  if (node.op !== "matmul") return own[node.op] ?? none;
   const left = experiment.graph.find((other) => other.id === node.inputs[0]);
   const byWeights = left && (isNormalizing(left.op) || left.op === "dropout");
-  return byWeights ? subtitles.matmul : subtitles.product;
+  return byWeights ? opSubtitles.matmul : opSubtitles.product;
 }
 
 /** Short names for the narrow segments of the playback bar. */
-function shortOf(named: Named, op: string): Words {
+function shortOf(named: StageNames, op: string): Words {
   if (named.short) return named.short;
   if (norms.has(op))
     return { en: named.title.en.replace(/^(Layer|Batch) norm$/u, "Norm"), zh: named.title.zh };
@@ -176,13 +182,13 @@ function mapsOf({ graph }: Experiment): ReadonlyMap<string, GraphNode> {
   );
 }
 
-interface Open {
+interface PendingStage {
   readonly kind: string;
   readonly nodes: GraphNode[];
 }
 
-export function groupNodes(experiment: Experiment): Group[] {
-  const open = new Map<string, Open>();
+export function stageOutlines(experiment: Experiment): StageOutline[] {
+  const open = new Map<string, PendingStage>();
   const maps = mapsOf(experiment);
   for (const node of experiment.graph) {
     const key = keyOf(node);

@@ -2,13 +2,13 @@
 import { subtitles, titles } from "./titles.js";
 import { largestOf } from "../engine/large.js";
 import { shapeOf } from "../scene/grid.js";
-import { sceneFor } from "../ops/scenes.js";
+import { sceneFor } from "../ops/registries/scenes.js";
 import { scaleOf } from "../scene/identity.js";
 import { stepOf } from "../scene/step.js";
 import type { Experiment, GraphNode } from "../types/graph.js";
 import type { Extent, Segment, Stage, Timeline } from "../types/timeline.js";
 import { planTokens } from "../ops/tokens/scene.js";
-import { type Group, groupNodes } from "./stages.js";
+import { type StageOutline, stageOutlines } from "./stages.js";
 import { valuesOf } from "../scene/values.js";
 
 /** The last stop of a stage is this long before its end, when nothing moves any more. */
@@ -31,7 +31,7 @@ interface Drawn {
   readonly end: number;
 }
 
-function segmentsOf(experiment: Experiment, group: Group, start: number): Drawn {
+function segmentsOf(experiment: Experiment, group: StageOutline, start: number): Drawn {
   const segments: Segment[] = [];
   const stops: number[] = [];
   let at = start;
@@ -75,7 +75,7 @@ function tokensStage(experiment: Experiment): Stage[] {
 }
 
 /** The node whose shape is shown for the stage: the query for the projections, otherwise the last. */
-function namesake({ kind, nodes }: Group): GraphNode {
+function namesake({ kind, nodes }: StageOutline): GraphNode {
   const alike = kind === "qkv" || kind === "heads" || kind === "repeat_heads" || kind === "rotate";
   const found = alike
     ? nodes[0]
@@ -87,7 +87,7 @@ function namesake({ kind, nodes }: Group): GraphNode {
 
 export function buildTimeline(experiment: Experiment): Timeline {
   const stages = tokensStage(experiment);
-  for (const group of groupNodes(experiment)) {
+  for (const group of stageOutlines(experiment)) {
     const start = stages[stages.length - 1]?.end ?? 0;
     const { segments, stops, end } = segmentsOf(experiment, group, start);
     const { nodes, ...named } = group;

@@ -175,7 +175,7 @@ export interface Mark extends Rect {
   readonly radius?: number;
   /** It moves on a card and has no shadow of its own. */
   readonly flat?: boolean;
-  /** A link: the id of the node whose step it opens; its name is the title. */
+  /** A link: the id of the node whose stage it opens; its name is the title. */
   readonly goes?: string;
 }
 

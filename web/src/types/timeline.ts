@@ -20,7 +20,7 @@ export interface Segment {
   readonly end: number;
 }
 
-/** A step of the timeline: one scene, or several similar ones in sequence (query, key, value). */
+/** A part of the timeline: one scene, or several similar ones in sequence (query, key, value). */
 export interface Stage {
   /** `tokens`, `vectors`, `<scope.>qkv`, `<scope.>heads`, `<scope>.feed_forward`, else a node id. */
   readonly id: string;

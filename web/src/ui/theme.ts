@@ -8,7 +8,7 @@ interface Themed extends ReactiveControllerHost, HTMLElement {
 }
 
 /** The theme of the element: light or dark, and its colours. */
-export class Look implements ReactiveController {
+export class ThemeController implements ReactiveController {
   theme: Theme = themes.light;
   readonly #dark: MediaQuery;
   readonly #forced: MediaQuery;

@@ -29,7 +29,7 @@ static void dump(const std::vector<AnyMatrix>& all) {
 /** The program as a function in a namespace of its own, which says every node it computed. */
 function asFunction(program: Program, name: string): string {
   const body = sourceOf(program).replace(/^#include .*$/gmu, "");
-  const says = program.lines.map(
+  const says = program.statements.map(
     (line) => `  std::printf("\\n${name} ${line.name}"); dump(${line.name});`,
   );
   const renamed = body.replace("int main() {", "void run() {").replace(/\}\n$/u, "");
@@ -72,7 +72,7 @@ function computed(): Map<string, number[]> {
 describe("the C++ programs compute every node as the core does", { timeout: 300_000 }, () => {
   const found = computed();
   test.each(programs)("$name", ({ name, program, result }) => {
-    for (const line of program.lines) {
+    for (const line of program.statements) {
       const values = Array.from(result.graph.find(({ id }) => id === line.node)?.values ?? []);
       const ours = found.get(`${name} ${line.name}`) ?? [];
       expect(ours.length, line.name).toBe(values.length);

@@ -14,7 +14,7 @@ function write({ name, result, request }: Case, dialect: Dialect): object {
   const program = generate(result, request, dialect, "en");
   const file = `${name}.${dialect}.py`;
   writeFileSync(`${folder}/${file}`, sourceOf(program));
-  const nodes = program.lines.map(({ node, name }) => {
+  const nodes = program.statements.map(({ node, name }) => {
     const { shape, values = [] } = result.graph.find(({ id }) => id === node) ?? { shape: [] };
     return { name, shape, values: Array.from(values, written) };
   });

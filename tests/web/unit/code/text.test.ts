@@ -83,7 +83,7 @@ test("matrices of a Tensor are matched as their axes are stretched", () => {
 test("the lines read as one would write them", () => {
   const codes = (dialect: (typeof dialects)[number]) =>
     Object.fromEntries(
-      programOf("09-causal-mask", dialect).lines.map(({ name, code }) => [name, code]),
+      programOf("09-causal-mask", dialect).statements.map(({ name, code }) => [name, code]),
     );
   expect(codes("pytorch")).toMatchObject({
     x: "x = torch.tensor([…])",
@@ -106,17 +106,17 @@ test("the lines read as one would write them", () => {
 });
 
 test("the parts of a model are named, and their names shortened where they are unique", () => {
-  const { lines } = programOf("22c-stacks-encoder-decoder", "pytorch");
+  const { statements: lines } = programOf("22c-stacks-encoder-decoder", "pytorch");
   const line = lines.find(({ node }) => node === "decoder.1.cross_attention.scores");
   expect(line?.section).toBe("decoder.1.cross_attention");
   expect(line?.name).toBe("decoder_1_cross_attention_scores");
   expect(sourceOf(programOf("22c-stacks-encoder-decoder", "cpp"))).toContain(
     "// decoder.1.cross_attention\n",
   );
-  expect(new Set(programOf("09-causal-mask", "numpy").lines.map(({ section }) => section))).toEqual(
-    new Set([""]),
-  );
-  expect(programOf("21-block", "numpy").lines.map(({ name }) => name)).toContain("query");
+  expect(
+    new Set(programOf("09-causal-mask", "numpy").statements.map(({ section }) => section)),
+  ).toEqual(new Set([""]));
+  expect(programOf("21-block", "numpy").statements.map(({ name }) => name)).toContain("query");
 });
 
 test("names of queries, keys, values, scores and results have their inks", () => {
@@ -147,7 +147,7 @@ test("the comments speak the reader's language", () => {
 });
 
 test.each(dialects)("%s says what was set by hand", (dialect) => {
-  const { lines } = programOf("overrides", dialect);
+  const { statements: lines } = programOf("overrides", dialect);
   expect(lines.filter(({ code }) => code.endsWith("set by hand")).map(({ name }) => name)).toEqual([
     "W_value",
     "scores",

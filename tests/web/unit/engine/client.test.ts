@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-  LineEngine,
-  WorkerLine,
-  type Line,
+  QueuedEngine,
+  WorkerConnection,
+  type Connection,
   type WorkerLike,
 } from "../../../../web/src/engine/client.js";
 import type { Question, Reply } from "../../../../web/src/engine/messages.js";
@@ -31,7 +31,7 @@ class HeldWorker implements WorkerLike {
 
 function held() {
   const worker = new HeldWorker();
-  return { worker, engine: new LineEngine(new WorkerLine(worker)) };
+  return { worker, engine: new QueuedEngine(new WorkerConnection(worker)) };
 }
 
 const sentence = (text: string): RunRequest => ({ command: "run", input: { text } });
@@ -75,9 +75,9 @@ describe("the engine over a worker", () => {
 
   test("two engines share a worker without replacing each other's runs", () => {
     const worker = new HeldWorker();
-    const line = new WorkerLine(worker);
-    void new LineEngine(line).run(sentence("one"));
-    void new LineEngine(line).run(sentence("other"));
+    const line = new WorkerConnection(worker);
+    void new QueuedEngine(line).run(sentence("one"));
+    void new QueuedEngine(line).run(sentence("other"));
     expect(texts(worker)).toEqual(["one", "other"]);
   });
 
@@ -120,7 +120,7 @@ describe("the engine over a worker", () => {
         this.closed = true;
       },
     };
-    const line = new WorkerLine(worker, () => other as unknown as Line);
+    const line = new WorkerConnection(worker, () => other as unknown as Connection);
     const early = line.ask({ command: "version" });
     worker.onerror?.({ message: "blocked" } as ErrorEvent);
     expect(await early).toBe("other version");
@@ -132,7 +132,7 @@ describe("the engine over a worker", () => {
 
   test("a worker that answered and then broke is not replaced: what it held is gone", async () => {
     const worker = new HeldWorker();
-    const line = new WorkerLine(worker, () => expect.fail());
+    const line = new WorkerConnection(worker, () => expect.fail());
     const version = line.ask({ command: "version" });
     worker.reply({ number: 0, result: "first" });
     await version;
@@ -142,8 +142,8 @@ describe("the engine over a worker", () => {
 
   test("a line that is closed ends its worker and leaves nobody waiting", async () => {
     const worker = new HeldWorker();
-    const line = new WorkerLine(worker);
-    const run = new LineEngine(line).run(sentence("a"));
+    const line = new WorkerConnection(worker);
+    const run = new QueuedEngine(line).run(sentence("a"));
     line.close();
     expect(worker.terminated).toBe(true);
     await expect(run).rejects.toMatchObject({ code: "superseded" });

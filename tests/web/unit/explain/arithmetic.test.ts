@@ -3,7 +3,11 @@
  * within 1e-5 + 1e-5·|x|, or equal where it is no finite number.
  */
 import { describe, expect, it } from "vitest";
-import { arithmeticOf, explainedOps, sourcesOf } from "../../../../web/src/ops/explain.js";
+import {
+  arithmeticOf,
+  explainedOps,
+  sourcesOf,
+} from "../../../../web/src/ops/registries/explain.js";
 import { evaluate } from "../../../../web/src/expression/expression.js";
 import { joined } from "../../../../web/src/expression/lines.js";
 import type { Experiment, GraphNode } from "../../../../web/src/types/graph.js";

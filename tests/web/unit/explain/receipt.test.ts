@@ -94,7 +94,7 @@ describe("a receipt", () => {
   ) => {
     const found = explain(experiment, { node, index }, language);
     const lines = found?.lines.map(({ pieces }) => pieces.map(({ text }) => text).join(""));
-    return [`${found?.title}: ${found?.place.inside}`, ...(lines ?? [])];
+    return [`${found?.title}: ${found?.label.inside}`, ...(lines ?? [])];
   };
 
   it("is written with the sentence's own tokens and numbers", () => {

@@ -1,9 +1,11 @@
 /** The page's registries against the core's op table: what the schema lists, and what any graph holds. */
 import { describe, expect, it } from "vitest";
 import "../all_scenes.js";
-import { writtenOps } from "../../../../web/src/ops/code.js";
-import { explainedOps } from "../../../../web/src/ops/explain.js";
-import { playedOps } from "../../../../web/src/ops/scenes.js";
+import { writtenOps } from "../../../../web/src/ops/registries/code.js";
+import { explainedOps } from "../../../../web/src/ops/registries/explain.js";
+import { playedOps } from "../../../../web/src/ops/registries/scenes.js";
+import { opSubtitles } from "../../../../web/src/ops/registries/subtitles.js";
+import { background } from "../../../../web/src/story/stages.js";
 import { cases } from "../code/cases.js";
 import { opsOfTheSchema } from "../explain/experiments.js";
 
@@ -14,6 +16,9 @@ const called = [...opsOfTheSchema()];
 const seen = cases.flatMap(({ result }) => result.graph.map(({ op }) => op));
 const all = [...new Set([...called, ...seen])];
 const computed = all.filter((op) => !withoutLines.has(op));
+
+/** What can be a stage of its own. */
+const shown = all.filter((op) => !background.has(op));
 
 const missing = (known: Iterable<string>, ops: readonly string[] = all): string[] => {
   const there = new Set(known);
@@ -26,4 +31,13 @@ describe("the page knows every op of the core", () => {
   it("by a rule for its cells", () => expect(missing(explainedOps)).toEqual([]));
   it("by lines in Python", () => expect(missing(writtenOps.python, computed)).toEqual([]));
   it("by lines in C++", () => expect(missing(writtenOps.cpp, computed)).toEqual([]));
+  it("by a subtitle", () => expect(missing(Object.keys(opSubtitles), shown)).toEqual([]));
 });
+
+it.each(Object.entries(opSubtitles))(
+  "the subtitle of %s is a line in each language",
+  (_, { en, zh }) => {
+    expect(en).toMatch(/^[A-Z].+\.$/u);
+    expect(zh).toMatch(/\p{Script=Han}[^。]*$/u);
+  },
+);

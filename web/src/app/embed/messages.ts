@@ -12,7 +12,7 @@ export const MESSAGE_VERSION = 1;
 const PREFIX = "attention-playground:";
 
 /** From the frame to the page. */
-export interface Told {
+export interface EmbedMessages {
   /** The height in pixels at which the frame does not scroll; it depends on its width. */
   readonly size: { readonly height: number };
   /** The first numbers are shown. `query` is the state as in links, "?v=1&stage=weights". */
@@ -39,7 +39,10 @@ export interface Misunderstood {
   readonly reason: string;
 }
 
-export const toldMessage = <Name extends keyof Told>(name: Name, said: Told[Name]) => ({
+export const toldMessage = <Name extends keyof EmbedMessages>(
+  name: Name,
+  said: EmbedMessages[Name],
+) => ({
   type: PREFIX + name,
   version: MESSAGE_VERSION,
   ...said,

@@ -14,7 +14,7 @@ import {
   toldMessage,
   type Command,
   type Misunderstood,
-  type Told,
+  type EmbedMessages,
 } from "./messages.js";
 
 /** An origin; "any" if none is known; "none" if the address names an invalid one. */
@@ -53,7 +53,11 @@ export class Parent {
   }
 
   /** `open`: the message may be sent to an unknown origin. */
-  tell<Name extends keyof Told>(name: Name, said: Told[Name], open = false): void {
+  tell<Name extends keyof EmbedMessages>(
+    name: Name,
+    said: EmbedMessages[Name],
+    open = false,
+  ): void {
     if (window.parent === window || this.#around === "none") return;
     if (this.#around === "any" && !open) return;
     const target = this.#around === "any" ? "*" : this.#around.origin;

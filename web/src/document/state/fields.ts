@@ -123,12 +123,12 @@ export const FIELDS = {
   controls: someOf(CONTROLS),
 } as const;
 
-type Table = typeof FIELDS;
-export type FieldName = keyof Table;
+type FieldTable = typeof FIELDS;
+export type FieldName = keyof FieldTable;
 type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
 /** The fields that are set; the others have their defaults. */
-export type PublicState = { readonly [Name in FieldName]?: ValueOf<Table[Name]> | undefined };
+export type PublicState = { readonly [Name in FieldName]?: ValueOf<FieldTable[Name]> | undefined };
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 

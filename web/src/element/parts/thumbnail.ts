@@ -5,7 +5,7 @@ import type { Ink, Table, Tints } from "../../types/frame.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Stage, Timeline } from "../../types/timeline.js";
 import { isMasked, scaleOf } from "../../scene/identity.js";
-import type { Look } from "../../draw/look.js";
+import type { Palette } from "../../draw/palette.js";
 import type { Pen } from "../../draw/patterns.js";
 import { makeRaster } from "../../draw/raster.js";
 import type { Theme } from "../../draw/colour.js";
@@ -38,9 +38,9 @@ interface Sheet {
 }
 
 /** The drawing context of a thumbnail, in CSS pixels. */
-interface Brush {
+interface ThumbnailBrush {
   readonly pen: Pen;
-  readonly look: Look;
+  readonly palette: Palette;
   readonly ratio: number;
   readonly find: (id: string) => GraphNode | undefined;
 }
@@ -96,7 +96,7 @@ function draw(canvas: HTMLCanvasElement, timeline: Timeline, stage: Stage, theme
   const sheets = stage.nodes.length ? sheetsOf(graph, stage) : [];
   const nodes = new Map(graph.map((node) => [node.id, node]));
   if (sheets.length)
-    matrices(sheets, { pen, look: { theme, range }, ratio, find: (id) => nodes.get(id) });
+    matrices(sheets, { pen, palette: { theme, range }, ratio, find: (id) => nodes.get(id) });
   else bars(experiment.tokens[0]?.map(({ text }) => text) ?? [], pen, theme);
 }
 
@@ -136,7 +136,7 @@ function headsOf(node: GraphNode, ink: Ink | undefined): Sheet[] {
 }
 
 /** Side by side; query, key and value one above the other if they would be too small. */
-function matrices(sheets: readonly Sheet[], brush: Brush): void {
+function matrices(sheets: readonly Sheet[], brush: ThumbnailBrush): void {
   const { pen } = brush;
   const across = Math.max(...sheets.map(({ columns }) => drawn(columns)));
   const down = Math.max(...sheets.map(({ rows }) => drawn(rows)));
@@ -161,20 +161,25 @@ function matrices(sheets: readonly Sheet[], brush: Brush): void {
   });
 }
 
-function rule({ ink, rows, columns }: Sheet, pitch: number, vertical: boolean, brush: Brush): void {
+function rule(
+  { ink, rows, columns }: Sheet,
+  pitch: number,
+  vertical: boolean,
+  brush: ThumbnailBrush,
+): void {
   if (!ink) return;
   const length = pitch * drawn(vertical ? rows : columns) - 1;
-  brush.pen.fillStyle = brush.look.theme.inks[ink];
+  brush.pen.fillStyle = brush.palette.theme.inks[ink];
   brush.pen.fillRect(0, 0, vertical ? RULE : length, vertical ? length : RULE);
 }
 
 /** A shared canvas on which pictures are made. */
 let scratch: HTMLCanvasElement | undefined;
 
-function cells(sheet: Sheet, pitch: number, { pen, look, ratio, find }: Brush): void {
+function cells(sheet: Sheet, pitch: number, { pen, palette, ratio, find }: ThumbnailBrush): void {
   const tints = tintsOf(sheet, pitch, find);
   scratch ??= document.createElement("canvas");
-  const { width, height, bytes } = makeRaster(tints, look, ratio);
+  const { width, height, bytes } = makeRaster(tints, palette, ratio);
   scratch.width = width;
   scratch.height = height;
   scratch.getContext("2d")?.putImageData(new ImageData(bytes, width), 0, 0);
@@ -185,7 +190,7 @@ function cells(sheet: Sheet, pitch: number, { pen, look, ratio, find }: Brush): 
 }
 
 /** Every second, third … row and column, so that at most `MOST` are left. */
-function tintsOf(sheet: Sheet, pitch: number, find: Brush["find"]): Tints {
+function tintsOf(sheet: Sheet, pitch: number, find: ThumbnailBrush["find"]): Tints {
   const { node, offset, rows, columns } = sheet;
   const table: Table = {
     node: node.id,

@@ -12,11 +12,11 @@ import type {
   SessionRequest,
 } from "../../types/wire.js";
 
-type Made = CreateResult &
+type CreatedInHeap = CreateResult &
   Readonly<Record<"memory", Record<"input" | "output", { offset: number }>>>;
 
-interface Place {
-  readonly made: Made;
+interface OpenSession {
+  readonly created: CreatedInHeap;
   /** Number of tokens held. */
   length: number;
 }
@@ -33,7 +33,7 @@ export const isOfSession = (request: Request | null | undefined): request is Ses
  * reused in the next.
  */
 export class SessionTable {
-  readonly #places = new Map<number, Place>();
+  readonly #sessions = new Map<number, OpenSession>();
   #latest = 0;
 
   answer(module: AttentionModule, request: SessionRequest): unknown {
@@ -45,37 +45,37 @@ export class SessionTable {
 
   /** Called when the instance is gone. */
   clear(): void {
-    this.#places.clear();
+    this.#sessions.clear();
   }
 
   #create(module: AttentionModule, request: CreateRequest): CreateResult {
-    const made = answer(module, request) as Made;
-    this.#places.set(++this.#latest, { made, length: 0 });
-    const result: CreateResult & { memory?: unknown } = { ...made, session: this.#latest };
+    const created = answer(module, request) as CreatedInHeap;
+    this.#sessions.set(++this.#latest, { created, length: 0 });
+    const result: CreateResult & { memory?: unknown } = { ...created, session: this.#latest };
     delete result.memory;
     return result;
   }
 
   #forward(module: AttentionModule, request: ForwardRequest): ForwardResult {
-    const place = this.#place(request.session);
+    const open = this.#find(request.session);
     const { embeddings } = (request as Partial<ForwardRequest>).input ?? {};
     if (embeddings instanceof Float32Array)
-      return forwardInPlace(module, place, embeddings, request);
-    const passed = { ...request, session: place.made.session, output: { tensors: "none" } };
+      return forwardInPlace(module, open, embeddings, request);
+    const passed = { ...request, session: open.created.session, output: { tensors: "none" } };
     const result = answer(module, passed as ForwardRequest);
-    place.length = result.length;
-    return { ...result, values: outputOf(module, place, result.shape[1] ?? 0) };
+    open.length = result.length;
+    return { ...result, values: outputOf(module, open, result.shape[1] ?? 0) };
   }
 
   #release(module: AttentionModule, { command, session }: ReleaseRequest): { released: number } {
-    answer(module, { command, session: this.#place(session).made.session });
-    this.#places.delete(session);
+    answer(module, { command, session: this.#find(session).created.session });
+    this.#sessions.delete(session);
     return { released: session };
   }
 
-  #place(session: number): Place {
-    const place = this.#places.get(session);
-    if (place) return place;
+  #find(session: number): OpenSession {
+    const open = this.#sessions.get(session);
+    if (open) return open;
     const message = `there is no session ${String(session)}, or it was released; create one`;
     throw new EngineError("unknown_session", "/session", message);
   }
@@ -83,11 +83,11 @@ export class SessionTable {
 
 function forwardInPlace(
   module: AttentionModule,
-  place: Place,
+  open: OpenSession,
   rows: Float32Array,
   following: Following,
 ): ForwardResult {
-  const { session, d_in, d_out, max_tokens, appends, memory } = place.made;
+  const { session, d_in, d_out, max_tokens, appends, memory } = open.created;
   const tokens = rows.length / d_in;
   if (!Number.isInteger(tokens)) {
     const message = `${rows.length} numbers are not a whole number of vectors of d_in ${d_in}`;
@@ -95,18 +95,18 @@ function forwardInPlace(
   }
   // The module rejects input that is too long or may not be appended.
   if (tokens <= max_tokens) floatsAt(module, memory.input.offset, rows.length).set(rows);
-  const all = appends ? place.length : -1;
+  const all = appends ? open.length : -1;
   const keep = following.keep ?? (following.append ? all : 0);
   const start = performance.now();
   const failure = module._attention_forward(session, tokens, keep);
   const timing = { compute_ms: performance.now() - start };
   if (failure !== 0) resultIn(responseAt(module, failure));
-  place.length = appends ? keep + tokens : 0;
-  const values = outputOf(module, place, tokens);
-  return { shape: [1, tokens, d_out], values, length: place.length, timing };
+  open.length = appends ? keep + tokens : 0;
+  const values = outputOf(module, open, tokens);
+  return { shape: [1, tokens, d_out], values, length: open.length, timing };
 }
 
 /** A copy of the first `tokens` rows of the output. */
-function outputOf(module: AttentionModule, { made }: Place, tokens: number): Float32Array {
-  return floatsAt(module, made.memory.output.offset, tokens * made.d_out).slice();
+function outputOf(module: AttentionModule, { created }: OpenSession, tokens: number): Float32Array {
+  return floatsAt(module, created.memory.output.offset, tokens * created.d_out).slice();
 }

@@ -1,9 +1,9 @@
 /** add, subtract, multiply, maximum: cell by cell. */
 import { rowsOf } from "../../program/cpp_index.js";
-import { each, kindOf, single, stretched, two } from "../../program/cpp_parts.js";
+import { each, cppTypeOf, single, stretched, two } from "../../program/cpp_parts.js";
 import { plainText } from "../../program/literal.js";
 import type { OpsCode } from "../../program/spelling.js";
-import { numberOf, padding } from "../../program/step.js";
+import { numberOf, padding } from "../../program/named_node.js";
 import { arithmeticWords } from "./words.js";
 
 const python: OpsCode["python"] = {
@@ -23,19 +23,19 @@ const python: OpsCode["python"] = {
 };
 
 const cpp: OpsCode["cpp"] = {
-  add: (step, language) => {
-    const alpha = numberOf(step.node, "alpha", 1);
-    const [x, y] = [stretched(step, 0), stretched(step, 1)];
+  add: (named, language) => {
+    const alpha = numberOf(named.node, "alpha", 1);
+    const [x, y] = [stretched(named, 0), stretched(named, 1)];
     const scaled = alpha === 1 ? x : `${single(alpha)} * ${x}`;
     const sum = alpha === -1 ? `${y} - ${x}` : `${scaled} + ${y}`;
-    const tokens = rowsOf(step.node);
+    const tokens = rowsOf(named.node);
     const place = (sentence: number) =>
-      kindOf(step.node) === "Tensor" ? `${step.name}[${sentence}]` : step.name;
-    const cleared = padding(step.node).map(
+      cppTypeOf(named.node) === "Tensor" ? `${named.name}[${sentence}]` : named.name;
+    const cleared = padding(named.node).map(
       ([sentence, length]) =>
         `${place(sentence)}.bottomRows(${tokens - length}).setZero();  // ${arithmeticWords[language].padded}`,
     );
-    return [each(step, sum), ...cleared].join("\n");
+    return [each(named, sum), ...cleared].join("\n");
   },
   subtract: two((x, y) => `${x} - ${y}`),
   multiply: two((x, y) => `${x}.cwiseProduct(${y})`),

@@ -1,6 +1,6 @@
 /** Texts about sums and products cell by cell, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
 
 interface ArithmeticWords {
@@ -54,3 +54,12 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
     padded: "填充",
   },
 };
+
+/** Under the title of a stage: by op, and of additions in particular. */
+export const arithmeticSubtitles = {
+  add: { en: "Two matrices, cell by cell.", zh: "两个矩阵逐格相加" },
+  residual: { en: "The input is added to the output.", zh: "输入与输出相加" },
+  subtract: { en: "One is subtracted from the other.", zh: "一个减去另一个" },
+  multiply: { en: "Two matrices, cell by cell.", zh: "两个矩阵逐格相乘" },
+  maximum: { en: "The larger of two, cell by cell.", zh: "逐格取较大的数" },
+} satisfies Record<string, Words>;

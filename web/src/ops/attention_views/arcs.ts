@@ -4,12 +4,12 @@ import type { Plan } from "../../types/scene.js";
 import { sweepOpacity } from "../../scene/stagecraft.js";
 import { type Cubic, cubics, tip, upTo } from "./curves.js";
 import { fitsFlat, fitsTurned, oneRow } from "./one_row.js";
-import type { ArcPlaces } from "./places.js";
+import type { ArcLayout } from "./layout.js";
 import { tokensAndNumbers } from "./tokens.js";
 import { fitsRows, twoColumns, twoRows } from "./two_rows.js";
 import {
-  type Head,
-  type Weights,
+  type HeadWeights,
+  type AttentionWeights,
   headLook,
   isSelf,
   largeHead,
@@ -18,7 +18,7 @@ import {
 } from "./weights.js";
 
 /** The first layout, in order of preference, in which every token is legible. */
-export function placesFor(weights: Weights, rect: Rect, down = false): ArcPlaces {
+export function layoutFor(weights: AttentionWeights, rect: Rect, down = false): ArcLayout {
   const { width, height } = rect;
   if (!isSelf(weights))
     return fitsRows(weights, width) ? twoRows(weights, rect) : twoColumns(weights, rect);
@@ -39,7 +39,7 @@ const strengths = [
 /** Above this number of arcs the weak ones would hide the strong ones. */
 const crowded = 200;
 
-function faintArcs(weights: Weights, places: ArcPlaces, plan: Plan, key: string): Mark[] {
+function faintArcs(weights: AttentionWeights, layout: ArcLayout, plan: Plan, key: string): Mark[] {
   const { active, time } = weights;
   const large = largeHead(weights);
   const { rows, grid } = large.matrix;
@@ -56,7 +56,7 @@ function faintArcs(weights: Weights, places: ArcPlaces, plan: Plan, key: string)
         return weight >= from && weight < below && weight > 0;
       });
       if (arcs.length === 0) return;
-      const curves = arcs.map((column) => places.arc(0, row, column));
+      const curves = arcs.map((column) => layout.arc(0, row, column));
       const look = {
         ink: "line2",
         thickness: 1 + (2 - level) * 0.5,
@@ -70,20 +70,20 @@ function faintArcs(weights: Weights, places: ArcPlaces, plan: Plan, key: string)
 
 /** The arcs of the selected token in one head: dotted where the weight is not computed yet. */
 function strongArcs(
-  weights: Weights,
-  places: ArcPlaces,
-  head: Head,
+  weights: AttentionWeights,
+  layout: ArcLayout,
+  head: HeadWeights,
   order: number,
   key: string,
 ): Mark[] {
   const { active } = weights;
   const { grid } = head.matrix;
   const look = headLook(weights, head.head);
-  const thickest = places.thickest * (places.heads > 2 ? 0.75 : 1);
+  const thickest = layout.thickest * (layout.heads > 2 ? 0.75 : 1);
   return seenBy(head.matrix, active).flatMap((column): Mark[] => {
     const cell = grid.cell(active, column);
     const weight = grid.value(active, column);
-    const way = places.arc(order, active, column);
+    const way = layout.arc(order, active, column);
     const name = `${key}/arc/${cell.index}`;
     const share = head.landed(active, column);
     if (share === 0)
@@ -108,11 +108,16 @@ function strongArcs(
 }
 
 /** All arcs, the faint ones behind. */
-export function arcMarks(weights: Weights, places: ArcPlaces, plan: Plan, key = "arcs"): Mark[] {
-  const shown = shownHeads(weights, places.heads);
+export function arcMarks(
+  weights: AttentionWeights,
+  layout: ArcLayout,
+  plan: Plan,
+  key = "arcs",
+): Mark[] {
+  const shown = shownHeads(weights, layout.heads);
   return [
-    ...faintArcs(weights, places, plan, key),
-    ...shown.flatMap((head, order) => strongArcs(weights, places, head, order, key)),
-    ...tokensAndNumbers(weights, places, key),
+    ...faintArcs(weights, layout, plan, key),
+    ...shown.flatMap((head, order) => strongArcs(weights, layout, head, order, key)),
+    ...tokensAndNumbers(weights, layout, key),
   ];
 }

@@ -9,7 +9,7 @@ import { text } from "../../draw/marks.js";
 import type { Matrix } from "../../scene/matrix.js";
 import { pinnedLook, ringedRow } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
-import type { Weights } from "./weights.js";
+import type { AttentionWeights } from "./weights.js";
 
 interface Sizes {
   readonly across: number;
@@ -20,7 +20,7 @@ interface Sizes {
 }
 
 /** The number of matrices in a row for which their cells are largest. */
-function sizesFor(matrices: readonly Matrix[], weights: Weights, height: number): Sizes {
+function sizesFor(matrices: readonly Matrix[], weights: AttentionWeights, height: number): Sizes {
   const { view } = weights;
   const first = matrices[0] as Matrix;
   const between = view.width < phoneWidth ? 16 : 28;
@@ -40,7 +40,7 @@ function sizesFor(matrices: readonly Matrix[], weights: Weights, height: number)
   return options.reduce((a, b) => (legible(b) > legible(a) ? b : a));
 }
 
-export function gridMarks(weights: Weights): Mark[] {
+export function gridMarks(weights: AttentionWeights): Mark[] {
   const { view, heads, count, active } = weights;
   const say = words[view.language];
   const more = count - heads.length;

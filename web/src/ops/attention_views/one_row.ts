@@ -3,29 +3,29 @@ import { mix } from "../../draw/motion.js";
 import type { Rect } from "../../types/frame.js";
 import type { Cubic } from "./curves.js";
 import {
-  type ArcPlaces,
+  type ArcLayout,
   type Type,
   beside,
   fittingSize,
   headsThatFit,
   longest,
   middle,
-} from "./places.js";
-import type { Weights } from "./weights.js";
+} from "./layout.js";
+import type { AttentionWeights } from "./weights.js";
 
 const line = 22;
 const nameWidth = 52;
 const mostPitch = 128;
 const turnedRoom = 72;
 
-interface Row {
+interface OneRowLayout {
   readonly type: Type;
   readonly pitch: number;
   readonly tile: number;
   readonly left: number;
 }
 
-function rowOf(weights: Weights, width: number): Row {
+function rowOf(weights: AttentionWeights, width: number): OneRowLayout {
   const left = weights.count > 1 ? nameWidth : 0;
   const pitch = Math.min(mostPitch, (width - left) / weights.keys.length);
   const tile = pitch - (pitch >= 30 ? 6 : 2);
@@ -34,14 +34,14 @@ function rowOf(weights: Weights, width: number): Row {
 }
 
 /** Whether every token is legible in one row. */
-export const fitsFlat = (weights: Weights, width: number): boolean =>
+export const fitsFlat = (weights: AttentionWeights, width: number): boolean =>
   !rowOf(weights, width).type.turned;
 
-export const fitsTurned = (weights: Weights, width: number): boolean =>
+export const fitsTurned = (weights: AttentionWeights, width: number): boolean =>
   rowOf(weights, width).pitch >= 15;
 
 /** Arcs are above the tokens and numbers below; `down` swaps them. */
-export function oneRow(weights: Weights, rect: Rect, down = false): ArcPlaces {
+export function oneRow(weights: AttentionWeights, rect: Rect, down = false): ArcLayout {
   const { type, pitch, tile, left } = rowOf(weights, rect.width);
   const count = weights.keys.length;
   const heads = headsThatFit(weights, rect.height * 0.4, line);

@@ -9,12 +9,12 @@ import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene
 import { endOf } from "../../draw/motion.js";
 import { isLong } from "../../scene/sample.js";
 import { words } from "../../scene/words.js";
-import { arcMarks, placesFor } from "./arcs.js";
+import { arcMarks, layoutFor } from "./arcs.js";
 import { gridMarks } from "./grid_of_heads.js";
-import { sentencePlaces } from "./sentence_flow.js";
+import { sentenceLayout } from "./sentence_flow.js";
 import { tokensAndNumbers } from "./tokens.js";
 import {
-  type Weights,
+  type AttentionWeights,
   headsOf,
   isAttention,
   largeHead,
@@ -25,15 +25,15 @@ import {
 import { add } from "../arithmetic/scene.js";
 import { dropout } from "../dropout/scene.js";
 import { softmax } from "../softmax/scene.js";
-import { still } from "../still.js";
+import { still } from "../../scene/still.js";
 import { weightWords } from "./words.js";
 import { token } from "../../draw/marks.js";
 
-type Drawn = (weights: Weights, rect: Rect, plan: Plan) => Drawing["marks"];
+type Drawn = (weights: AttentionWeights, rect: Rect, plan: Plan) => Drawing["marks"];
 
 const drawings: Partial<Record<SceneView, Drawn>> = {
-  arcs: (weights, rect, plan) => arcMarks(weights, placesFor(weights, rect), plan),
-  sentence: (weights, rect) => tokensAndNumbers(weights, sentencePlaces(weights, rect), "sentence"),
+  arcs: (weights, rect, plan) => arcMarks(weights, layoutFor(weights, rect), plan),
+  sentence: (weights, rect) => tokensAndNumbers(weights, sentenceLayout(weights, rect), "sentence"),
   grid: (weights) => gridMarks(weights),
 };
 
@@ -46,7 +46,7 @@ function viewsOf(step: Step): readonly SceneView[] {
 }
 
 /** One sentence for each moment: before the weights, the largest weight of the token, all weights. */
-export function narrate(weights: Weights, plan: Plan): Part[] {
+export function narrate(weights: AttentionWeights, plan: Plan): Part[] {
   const { active, queries, view, time, count } = weights;
   const head = largeHead(weights);
   const own = weightWords[view.language];

@@ -2,8 +2,8 @@
 import { textWidth } from "../../draw/format.js";
 import type { Rect } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
-import type { Places } from "./places.js";
-import { type Weights, isSelf } from "./weights.js";
+import type { WeightsLayout } from "./layout.js";
+import { type AttentionWeights, isSelf } from "./weights.js";
 
 const line = 22;
 const nameWidth = 52;
@@ -43,7 +43,7 @@ interface Flow {
   readonly height: number;
 }
 
-function flowAt(weights: Weights, room: number, size: number, heads: number): Flow {
+function flowAt(weights: AttentionWeights, room: number, size: number, heads: number): Flow {
   const least = weights.view.digits ? 44 : 24;
   const tile = Math.round(size * 1.3 + 8);
   const space = size >= 18 ? 18 : 8;
@@ -56,7 +56,7 @@ function flowAt(weights: Weights, room: number, size: number, heads: number): Fl
 }
 
 /** The largest font size at which the text fits; if none does with all heads, with fewer heads. */
-function flowOf(weights: Weights, room: number, height: number): Flow {
+function flowOf(weights: AttentionWeights, room: number, height: number): Flow {
   const sizes = weights.view.width < phoneWidth ? [22, 18, 15, 12] : [30, 26, 22, 18, 15, 12];
   const all = weights.heads.length;
   const counts = Array.from({ length: all }, (_, i) => all - i);
@@ -74,7 +74,7 @@ function flowOf(weights: Weights, room: number, height: number): Flow {
   return { ...bare, pitch: { asking: asking * squeeze, seen: seen * squeeze } };
 }
 
-export function sentencePlaces(weights: Weights, rect: Rect): Places {
+export function sentenceLayout(weights: AttentionWeights, rect: Rect): WeightsLayout {
   const left = weights.count > 1 ? nameWidth : 0;
   const room = rect.width - left - 4;
   const flow = flowOf(weights, room, rect.height - 4);

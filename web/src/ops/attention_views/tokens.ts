@@ -5,10 +5,10 @@ import type { Mark, Rect, Scale } from "../../types/frame.js";
 import { format, textWidth } from "../../draw/format.js";
 import { type TextStyle, grown, mark, text, tile } from "../../draw/marks.js";
 import { words } from "../../scene/words.js";
-import { type Anchor, type Places, type Type, centre, middle } from "./places.js";
+import { type Anchor, type WeightsLayout, type Type, centre, middle } from "./layout.js";
 import {
-  type Head,
-  type Weights,
+  type HeadWeights,
+  type AttentionWeights,
   cellOfQuery,
   headLook,
   isSelf,
@@ -59,7 +59,7 @@ function wordMark(key: string, word: Word): Mark {
 }
 
 /** The tile of a key: empty, then in the colour of its weight; hatched if it is masked. */
-function keyTile(head: Head, row: number, column: number, box: Rect, key: string): Mark[] {
+function keyTile(head: HeadWeights, row: number, column: number, box: Rect, key: string): Mark[] {
   const { grid, masked, scale } = head.matrix;
   const base = mark("bar", `${key}/base`, box, { ink: "band", radius: 4 });
   const cell = grid.cell(row, column);
@@ -70,36 +70,36 @@ function keyTile(head: Head, row: number, column: number, box: Rect, key: string
 }
 
 /** The background of a token once its weight is shown. */
-function tintOf({ matrix, landed }: Head, row: number, column: number): Tint | undefined {
+function tintOf({ matrix, landed }: HeadWeights, row: number, column: number): Tint | undefined {
   const { grid, masked, scale } = matrix;
   if (masked(row, column) || landed(row, column) < 1) return undefined;
   return { value: grid.value(row, column), scale, sources: [grid.cell(row, column)] };
 }
 
-function tokenMarks(weights: Weights, places: Places, key: string): Mark[] {
+function tokenMarks(weights: AttentionWeights, layout: WeightsLayout, key: string): Mark[] {
   const { active, queries, keys } = weights;
   const head = largeHead(weights);
   const best = strongest(head, active);
   const own = isSelf(weights);
-  const named = (i: number, strong: boolean) => strong || i % places.every === 0;
+  const named = (i: number, strong: boolean) => strong || i % layout.every === 0;
   const clear = (i: number, strong: number | undefined) =>
-    places.every === 1 ||
+    layout.every === 1 ||
     strong === undefined ||
     i === strong ||
-    Math.abs(i - strong) >= places.every;
-  const tiles = places.keys.flatMap((box, column) =>
+    Math.abs(i - strong) >= layout.every;
+  const tiles = layout.keys.flatMap((box, column) =>
     keyTile(head, active, column, box, `${key}/key/${column}`),
   );
-  const ringed = grown(places.queries[active] as Rect, 1);
+  const ringed = grown(layout.queries[active] as Rect, 1);
   const ring = mark("ring", `${key}/asks`, ringed, { ink: "ink", thickness: 2, radius: 5 });
   const seen = keys.flatMap((label, i): Mark[] => {
-    const strong = places.oneRow ? i === active : i === best;
+    const strong = layout.oneRow ? i === active : i === best;
     if (!named(i, strong) || !clear(i, best)) return [];
     const word = {
-      box: places.keys[i] as Rect,
+      box: layout.keys[i] as Rect,
       text: label,
-      type: places.type,
-      anchor: places.anchors.key,
+      type: layout.type,
+      anchor: layout.anchors.key,
       strong,
       quiet: head.matrix.masked(active, i),
       cell: own ? cellOfQuery(head, i) : undefined,
@@ -107,16 +107,16 @@ function tokenMarks(weights: Weights, places: Places, key: string): Mark[] {
     };
     return [wordMark(`${key}/token/${i}`, word)];
   });
-  const asking = places.oneRow
+  const asking = layout.oneRow
     ? []
     : queries.flatMap((label, i): Mark[] => {
         const strong = i === active;
-        const box = places.queries[i] as Rect;
+        const box = layout.queries[i] as Rect;
         const base = mark("bar", `${key}/query/${i}`, box, { ink: "band", radius: 4 });
         if (!named(i, strong) || !clear(i, active)) return [base];
         const cell = cellOfQuery(head, i);
-        const { type } = places;
-        const anchor = places.anchors.query;
+        const { type } = layout;
+        const anchor = layout.anchors.query;
         const word = { box, text: label, type, anchor, strong, quiet: false, cell };
         return [base, wordMark(`${key}/asking/${i}`, word)];
       });
@@ -125,9 +125,9 @@ function tokenMarks(weights: Weights, places: Places, key: string): Mark[] {
 
 /** The weights of the selected token: digits for one head, tiles for several. */
 function numberMarks(
-  weights: Weights,
-  places: Places,
-  head: Head,
+  weights: AttentionWeights,
+  layout: WeightsLayout,
+  head: HeadWeights,
   order: number,
   key: string,
 ): Mark[] {
@@ -135,7 +135,7 @@ function numberMarks(
   const { grid, masked, scale } = head.matrix;
   const out: Mark[] = [];
   for (let column = 0; column < keys.length; column++) {
-    const box = places.number(order, column);
+    const box = layout.number(order, column);
     const cell = grid.cell(active, column);
     const value = grid.value(active, column);
     const name = `${key}/number/${cell.index}`;
@@ -173,7 +173,7 @@ function numberMarks(
       ),
     );
   }
-  if (count > 1) out.push(headName(weights, places, head, order, key));
+  if (count > 1) out.push(headName(weights, layout, head, order, key));
   return out;
 }
 
@@ -193,13 +193,13 @@ function digitsFor(
 }
 
 function headName(
-  { view, count, ...rest }: Weights,
-  places: Places,
-  { head }: Head,
+  { view, count, ...rest }: AttentionWeights,
+  layout: WeightsLayout,
+  { head }: HeadWeights,
   order: number,
   key: string,
 ): Mark {
-  const { x, y, anchor, room } = places.headName(order);
+  const { x, y, anchor, room } = layout.headName(order);
   const full = words[view.language].head(head + 1);
   const name = textWidth(full, 12, 600) <= room ? full : String(head + 1);
   const { ink } = headLook({ view, count, ...rest }, head);
@@ -208,16 +208,20 @@ function headName(
 }
 
 /** Everything in a view except its arcs, and a table for keyboard and screen readers. */
-export function tokensAndNumbers(weights: Weights, places: Places, key: string): Mark[] {
+export function tokensAndNumbers(
+  weights: AttentionWeights,
+  layout: WeightsLayout,
+  key: string,
+): Mark[] {
   const { view } = weights;
   const { matrix } = largeHead(weights);
-  const box = around(places.keys);
+  const box = around(layout.keys);
   const size = { width: box.width / matrix.columns, height: box.height / matrix.rows };
   return [
     { ...matrixMark(place({ ...matrix, key }, { ...box, ...size }, view), view.language), ...box },
-    ...tokenMarks(weights, places, key),
-    ...shownHeads(weights, places.heads).flatMap((head, order) =>
-      numberMarks(weights, places, head, order, key),
+    ...tokenMarks(weights, layout, key),
+    ...shownHeads(weights, layout.heads).flatMap((head, order) =>
+      numberMarks(weights, layout, head, order, key),
     ),
   ];
 }

@@ -2,15 +2,15 @@
 import type { Rect } from "../../types/frame.js";
 import { phoneWidth } from "../../scene/step.js";
 import {
-  type ArcPlaces,
+  type ArcLayout,
   beside,
   centre,
   fittingSize,
   headsThatFit,
   longest,
   middle,
-} from "./places.js";
-import type { Weights } from "./weights.js";
+} from "./layout.js";
+import type { AttentionWeights } from "./weights.js";
 
 const line = 22;
 
@@ -23,14 +23,14 @@ function along(count: number, from: number, room: number, most: number): [number
 }
 
 /** Whether both sentences are legible, each in a row of its own. */
-export function fitsRows({ queries, keys, count }: Weights, width: number): boolean {
+export function fitsRows({ queries, keys, count }: AttentionWeights, width: number): boolean {
   const room = width - (count > 1 ? 52 : 0);
   const tile = (texts: readonly string[]) => Math.min(128, room / texts.length) - 14;
   return [queries, keys].every((texts) => fittingSize(texts, tile(texts)) !== undefined);
 }
 
 /** The queries above, the keys below. */
-export function twoRows(weights: Weights, rect: Rect): ArcPlaces {
+export function twoRows(weights: AttentionWeights, rect: Rect): ArcLayout {
   const { queries, keys, count } = weights;
   const left = count > 1 ? 52 : 0;
   const room = rect.width - left;
@@ -87,7 +87,7 @@ export function twoRows(weights: Weights, rect: Rect): ArcPlaces {
 const tileWidth = 46;
 
 /** Two columns: queries on the left, keys with their numbers on the right. */
-export function twoColumns(weights: Weights, rect: Rect): ArcPlaces {
+export function twoColumns(weights: AttentionWeights, rect: Rect): ArcLayout {
   const { queries, keys, count } = weights;
   const most = Math.max(queries.length, keys.length);
   const named = count > 1 ? 20 : 0;

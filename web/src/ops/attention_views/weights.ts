@@ -10,18 +10,18 @@ import { sampled } from "../../scene/sample.js";
 import { teachingRow } from "../../scene/stagecraft.js";
 import { type Landing, landingOf } from "./landing.js";
 
-export interface Head {
+export interface HeadWeights {
   readonly head: number;
   readonly matrix: Matrix;
   readonly landed: Landing;
 }
 
-export interface Weights {
+export interface AttentionWeights {
   readonly step: Step;
   readonly view: View;
   readonly time: number;
   /** The one shown large first; not all if there are too many. */
-  readonly heads: readonly [Head, ...Head[]];
+  readonly heads: readonly [HeadWeights, ...HeadWeights[]];
   /** How many there are in all. */
   readonly count: number;
   /** The selected query: the pinned one, otherwise the one computed slowly. */
@@ -62,7 +62,13 @@ function pinnedRow(node: GraphNode, view: View): number | undefined {
 }
 
 /** `row` is the selected token, if it is not the pinned one or the one computed slowly. */
-export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?: number): Weights {
+export function weightsOf(
+  step: Step,
+  view: View,
+  plan: Plan,
+  time: number,
+  row?: number,
+): AttentionWeights {
   const count = headsOf(step.node);
   const large = Math.min(view.head, count - 1);
   const all = Array.from({ length: count }, (_, head) => head);
@@ -71,7 +77,7 @@ export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?
   const first = matrixOf(large);
   const wanted = row ?? pinnedRowOf(step, view) ?? teachingRow(step, first.grid);
   const active = Math.min(wanted, first.rows - 1);
-  const heads = shown.slice(0, mostHeads).map((head): Head => {
+  const heads = shown.slice(0, mostHeads).map((head): HeadWeights => {
     const matrix = matrixOf(head);
     // The still frame of a long sentence has no slow row.
     const slow = head === large && !matrix.grid.lattice ? active : undefined;
@@ -83,7 +89,7 @@ export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?
     step,
     view,
     time,
-    heads: heads as [Head, ...Head[]],
+    heads: heads as [HeadWeights, ...HeadWeights[]],
     count,
     active,
     queries: first.rowLabels.texts.slice(0, first.rows),
@@ -92,49 +98,53 @@ export function weightsOf(step: Step, view: View, plan: Plan, time: number, row?
 }
 
 /** The head that colours the tokens: the one shown large. */
-export const largeHead = ({ heads, view, count }: Weights): Head =>
+export const largeHead = ({ heads, view, count }: AttentionWeights): HeadWeights =>
   heads.find(({ head }) => head === Math.min(view.head, count - 1)) ?? heads[0];
 
 /** As many heads as there is room for, the large one among them. */
-export function shownHeads(weights: Weights, room: number): readonly Head[] {
+export function shownHeads(weights: AttentionWeights, room: number): readonly HeadWeights[] {
   if (room >= weights.heads.length) return weights.heads;
   const large = largeHead(weights);
   return [large, ...weights.heads.filter((head) => head !== large)].slice(0, room);
 }
 
 /** Queries and keys are the same sentence. */
-export const isSelf = ({ queries, keys }: Weights): boolean =>
+export const isSelf = ({ queries, keys }: AttentionWeights): boolean =>
   queries.length === keys.length && queries.every((text, i) => text === keys[i]);
 
 const inks = ["head1", "head2", "head3", "head4", "head5", "head6"] as const;
 
 /** One hue for each head; from the seventh head on the same hues, dashed. A single head has the default colour. */
-export function headLook({ count }: Weights, head: number): { ink: Ink; dashed: boolean } {
+export function headLook({ count }: AttentionWeights, head: number): { ink: Ink; dashed: boolean } {
   if (count === 1) return { ink: "arc", dashed: false };
   return { ink: inks[head % inks.length] ?? "arc", dashed: head % 12 >= inks.length };
 }
 
 /** The key with the largest weight for a query; undefined if every key is masked. */
-export const strongest = (head: Head, row: number): number | undefined =>
+export const strongest = (head: HeadWeights, row: number): number | undefined =>
   greatest(head, row, seenBy(head.matrix, row));
 
-function greatest({ matrix }: Head, row: number, among: readonly number[]): number | undefined {
+function greatest(
+  { matrix }: HeadWeights,
+  row: number,
+  among: readonly number[],
+): number | undefined {
   const value = (column: number) => matrix.grid.value(row, column);
   return among.length > 0 ? among.reduce((a, b) => (value(b) > value(a) ? b : a)) : undefined;
 }
 
 /** The cell pinned by a click on a query: its largest weight. */
-export const cellOfQuery = (head: Head, row: number): Cell =>
+export const cellOfQuery = (head: HeadWeights, row: number): Cell =>
   head.matrix.grid.cell(row, strongest(head, row) ?? 0);
 
-export interface Share {
+export interface NamedShare {
   readonly name: Part;
   readonly share: Part;
   /** Undefined for the token itself. */
   readonly of: Part | undefined;
 }
 
-function shareOf(weights: Weights, head: Head, column: number): Share {
+function shareOf(weights: AttentionWeights, head: HeadWeights, column: number): NamedShare {
   const { active, queries, keys } = weights;
   const { grid, scale } = head.matrix;
   const own = column === active && isSelf(weights);
@@ -147,9 +157,9 @@ function shareOf(weights: Weights, head: Head, column: number): Share {
 
 /** The weight to mention for the selected token: none, the last one shown, or finally the largest. */
 export function tellingShare(
-  weights: Weights,
-  head: Head,
-): { readonly kind: "none" } | ({ readonly kind: "some" | "all" } & Share) {
+  weights: AttentionWeights,
+  head: HeadWeights,
+): { readonly kind: "none" } | ({ readonly kind: "some" | "all" } & NamedShare) {
   const seen = seenBy(head.matrix, weights.active);
   const landed = seen.filter((column) => head.landed(weights.active, column) === 1);
   const last = landed.at(-1);

@@ -2,7 +2,7 @@
 import type { Language } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { sentence } from "../../draw/marks.js";
-import { count, tokensOf } from "../../scene/count.js";
+import { count, tokensOf } from "../../scene/words.js";
 
 export interface WeightWords {
   readonly most: (token: Part, share: Part, of: Part | undefined) => Part[];

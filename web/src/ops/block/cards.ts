@@ -16,7 +16,7 @@ import type { MapMoment } from "./stream.js";
 import { blockOf } from "./structure.js";
 import type { LegTiming } from "./timing.js";
 import { blockWords } from "./words.js";
-import { blockId } from "../../scene/section.js";
+import { blockId } from "../../scene/nodes.js";
 import { valuesOf } from "../../scene/values.js";
 
 const mostArcs = 700;

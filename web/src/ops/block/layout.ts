@@ -115,7 +115,7 @@ function branchHeight({ before, after }: SubLayer, chip: number): number {
   return Math.max(before ? chip + 18 : 0, chip + 18 + (after ? chip + 8 : 0));
 }
 
-interface Ground {
+interface BlockArea {
   readonly y: number;
   readonly height: number;
   readonly sizes: Sizes;
@@ -123,11 +123,11 @@ interface Ground {
 }
 
 /** From top to bottom: the card, the lines with their chips, the stream, its captions. */
-function verticals(subLayers: readonly SubLayer[], ground: Ground) {
-  const captions = ground.height >= 150;
-  const pitch = Math.min(32, Math.max(2.5, (ground.height * 0.36) / ground.rows));
-  const stream = pitch * ground.rows;
-  const room = ground.height - stream - (captions ? captionHeight : 0) - 4;
+function verticals(subLayers: readonly SubLayer[], area: BlockArea) {
+  const captions = area.height >= 150;
+  const pitch = Math.min(32, Math.max(2.5, (area.height * 0.36) / area.rows));
+  const stream = pitch * area.rows;
+  const room = area.height - stream - (captions ? captionHeight : 0) - 4;
   const heights = chipHeights.map((chip) => ({
     chip,
     branch: Math.max(...subLayers.map((one) => branchHeight(one, chip))),
@@ -135,17 +135,17 @@ function verticals(subLayers: readonly SubLayer[], ground: Ground) {
   const fits = heights.find(({ branch }) => room - branch >= leastCard);
   const branch = fits?.branch ?? Math.min(18, room * 0.2);
   const card = Math.min(190, room - branch);
-  const top = ground.y + Math.max(0, (room - branch - card) / 2);
+  const top = area.y + Math.max(0, (room - branch - card) / 2);
   return { pitch, stream, captions, branch, card, top, chip: fits?.chip };
 }
 
 function legAt(
   subLayer: SubLayer,
   x: number,
-  ground: Ground,
+  area: BlockArea,
   v: ReturnType<typeof verticals>,
 ): { readonly leg: Leg; readonly right: number } {
-  const { unit, line } = ground.sizes;
+  const { unit, line } = area.sizes;
   const y = v.top + v.card + v.branch;
   const stream = { x, y, width: unit, height: v.stream };
   const from = x + unit + gap;
@@ -215,17 +215,17 @@ export function layoutOf(structure: BlockStructure, step: Step, view: View): Map
   let [pitch, captions] = [0, true];
   const legs = lines.flatMap((line, i) => {
     const sizes = sizesFor(line, view.width - labelWidth - 12);
-    const ground: Ground = {
+    const area: BlockArea = {
       y: i * each,
       height: each - (lines.length > 1 ? 8 : 0),
       sizes,
       rows,
     };
-    const v = verticals(structure.subLayers, ground);
+    const v = verticals(structure.subLayers, area);
     const used = labelWidth + widthOf(line, sizes);
     let x = labelWidth + Math.max(0, (view.width - 12 - used) / 2);
     const placed = line.map((one) => {
-      const { leg, right } = legAt(one, x, ground, v);
+      const { leg, right } = legAt(one, x, area, v);
       x = right;
       return leg;
     });

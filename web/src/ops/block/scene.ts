@@ -28,7 +28,7 @@ import { mark, number, text, token } from "../../draw/marks.js";
 import { endOf } from "../../draw/motion.js";
 import { stripOf } from "../norm/scene.js";
 import { teachingRow } from "../../scene/stagecraft.js";
-import { still } from "../still.js";
+import { still } from "../../scene/still.js";
 import { words } from "../../scene/words.js";
 
 export { blockOf };
@@ -199,7 +199,7 @@ function told(
   return i === 0 ? say.enters(everyToken) : words[view.language].copyTravels;
 }
 
-interface Told {
+interface NarratedRow {
   readonly row: number;
   readonly view: View;
 }
@@ -210,7 +210,7 @@ const attentionName = ({ kind }: SubLayer, language: "en" | "zh"): string => {
 };
 
 /** Printed with enough decimals for the printed sum to be correct. */
-function joinedWords(one: SubLayer, name: Part, { row, view }: Told): Part[] {
+function joinedWords(one: SubLayer, name: Part, { row, view }: NarratedRow): Part[] {
   const say = blockWords[view.language];
   const grid = (node: GraphNode) => gridOf(node, { batch: view.batch, head: 0 });
   const valueOf = (node: GraphNode) => grid(node).value(row, 0);

@@ -4,7 +4,7 @@
  */
 import type { GraphNode } from "../../types/graph.js";
 import type { Step } from "../../types/scene.js";
-import { blockId } from "../../scene/section.js";
+import { blockId } from "../../scene/nodes.js";
 
 export type SubLayerKind = "attention" | "cross_attention" | "feed_forward";
 

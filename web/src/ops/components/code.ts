@@ -1,43 +1,43 @@
 /** principal_components and its directions. */
 import { columnsOf, matricesOf, rowsOf } from "../../program/cpp_index.js";
-import { at, each, kindOf } from "../../program/cpp_parts.js";
+import { at, each, cppTypeOf } from "../../program/cpp_parts.js";
 import type { OpsCode } from "../../program/spelling.js";
-import { type Step, isSet, numberOf, product } from "../../program/step.js";
+import { type NamedNode, isSet, numberOf, product } from "../../program/named_node.js";
 import { componentsWords } from "./words.js";
 
 const python: OpsCode["python"] = {
   principal_directions: ({ node, x: [x, mean] }) =>
     `principal_directions(${x} - ${mean}, ${columnsOf(node)})`,
-  principal_components: (step) => {
-    const [x, mean, directions] = step.x;
-    if (isSet(step)) return `(${x} - ${mean}) @ ${directions}`;
-    return `principal_components(${x}, ${numberOf(step.node, "components", 3)})`;
+  principal_components: (named) => {
+    const [x, mean, directions] = named.x;
+    if (isSet(named)) return `(${x} - ${mean}) @ ${directions}`;
+    return `principal_components(${x}, ${numberOf(named.node, "components", 3)})`;
   },
 };
 
 /** All rows of the first input as one matrix. */
-function allRows({ from: [node], x: [x] }: Step): string {
-  if (kindOf(node) !== "Tensor") return x;
+function allRows({ from: [node], x: [x] }: NamedNode): string {
+  if (cppTypeOf(node) !== "Tensor") return x;
   return `view(${x}, 1, ${product(node.shape) / columnsOf(node)}, ${columnsOf(node)})[0]`;
 }
 
 const cpp: OpsCode["cpp"] = {
-  principal_directions: (step) =>
+  principal_directions: (named) =>
     each(
-      step,
-      `principal_directions(${allRows(step)}.rowwise() - ${step.x[1]}.row(0), ${columnsOf(step.node)})`,
+      named,
+      `principal_directions(${allRows(named)}.rowwise() - ${named.x[1]}.row(0), ${columnsOf(named.node)})`,
     ),
-  principal_components: (step) => {
-    const { node, from, x } = step;
-    if (isSet(step)) {
+  principal_components: (named) => {
+    const { node, from, x } = named;
+    if (isSet(named)) {
       const mean = `${x[1]}.replicate(${rowsOf(from[0])}, 1)`;
-      return each(step, `(${at(step, 0)} - ${mean}) * ${x[2]}`);
+      return each(named, `(${at(named, 0)} - ${mean}) * ${x[2]}`);
     }
     const components = numberOf(node, "components", 3);
-    const value = `principal_components(${allRows(step)}, ${components})`;
-    if (kindOf(node) !== "Tensor") return each(step, value);
+    const value = `principal_components(${allRows(named)}, ${components})`;
+    if (cppTypeOf(node) !== "Tensor") return each(named, value);
     const size = `${matricesOf(node)}, ${rowsOf(node)}, ${components}`;
-    return `Tensor ${step.name} = view({${value}}, ${size});`;
+    return `Tensor ${named.name} = view({${value}}, ${size});`;
   },
 };
 

@@ -9,7 +9,7 @@ import { line, mark, number, text } from "../../draw/marks.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
-import { still } from "../still.js";
+import { still } from "../../scene/still.js";
 import { componentsWords } from "./words.js";
 
 const [one, , sweep, hold] = sequence([600, 300, 900, 500]);

@@ -1,6 +1,6 @@
 /** Texts about principal components, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
 
 interface ComponentsWords {
@@ -43,3 +43,15 @@ export const componentsWords: Record<Language, ComponentsWords> = {
     },
   },
 };
+
+/** Under the title of a stage, by op. */
+export const componentsSubtitles = {
+  principal_directions: {
+    en: "The directions in which the rows differ most.",
+    zh: "各行差别最大的方向",
+  },
+  principal_components: {
+    en: "A map of the directions in which the rows differ most.",
+    zh: "按各行差别最大的方向画一张图",
+  },
+} satisfies Record<string, Words>;

@@ -1,7 +1,7 @@
 /** Texts about dropout, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
-import { count } from "../../scene/count.js";
+import type { Language, Words } from "../../types/graph.js";
+import { count } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
 interface DropoutWords {
@@ -30,3 +30,11 @@ export const dropoutWords: Record<Language, DropoutWords> = {
     fallsOut: "这个格子被随机丢弃。",
   },
 };
+
+/** Under the title of a stage, by op. */
+export const dropoutSubtitles = {
+  dropout: {
+    en: "Some cells are dropped, the rest are scaled up.",
+    zh: "随机丢弃一些格子，其余的放大",
+  },
+} satisfies Record<string, Words>;

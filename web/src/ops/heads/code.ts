@@ -1,29 +1,29 @@
 /** split_heads, merge_heads, repeat_heads. */
 import { columnsOf, divided, loop, matricesOf, rowsOf } from "../../program/cpp_index.js";
-import { each, kindOf } from "../../program/cpp_parts.js";
+import { each, cppTypeOf } from "../../program/cpp_parts.js";
 import { shapeView } from "../../program/python.js";
 import type { OpsCode } from "../../program/spelling.js";
-import { type Step, numberOf } from "../../program/step.js";
+import { type NamedNode, numberOf } from "../../program/named_node.js";
 
-function splitHeads(step: Step): string {
-  const { node, from, x } = step;
+function splitHeads(named: NamedNode): string {
+  const { node, from, x } = named;
   const heads = numberOf(node, "num_heads", 1);
   const width = columnsOf(node);
-  const whole = kindOf(from[0]) === "Tensor" ? `${x[0]}[${divided("i", heads)}]` : x[0];
-  const head = kindOf(from[0]) === "Tensor" ? `i % ${heads}` : "i";
+  const whole = cppTypeOf(from[0]) === "Tensor" ? `${x[0]}[${divided("i", heads)}]` : x[0];
+  const head = cppTypeOf(from[0]) === "Tensor" ? `i % ${heads}` : "i";
   const start = heads === 1 ? "0" : width === 1 ? head : `${head} * ${width}`;
-  return each(step, `${whole}.middleCols(${start}, ${width})`);
+  return each(named, `${whole}.middleCols(${start}, ${width})`);
 }
 
-function mergeHeads({ node, name, from: [parts], x }: Step): string {
+function mergeHeads({ node, name, from: [parts], x }: NamedNode): string {
   const heads = numberOf(node, "num_heads", 1);
   const width = columnsOf(parts);
   const empty = `Matrix(${rowsOf(node)}, ${columnsOf(node)})`;
-  const many = kindOf(node) === "Tensor";
+  const many = cppTypeOf(node) === "Tensor";
   const declared = many
     ? `Tensor ${name}(${matricesOf(node)}, ${empty});`
     : `Matrix ${name}(${rowsOf(node)}, ${columnsOf(node)});`;
-  if (kindOf(parts) !== "Tensor") return `Matrix ${name} = ${x[0]};`;
+  if (cppTypeOf(parts) !== "Tensor") return `Matrix ${name} = ${x[0]};`;
   const whole = many ? `${name}[${divided("i", heads)}]` : name;
   const start = `${many ? `i % ${heads}` : "i"}${width === 1 ? "" : ` * ${width}`}`;
   return `${declared}\n${loop(matricesOf(parts))}${whole}.middleCols(${start}, ${width}) = ${x[0]}[i];`;
@@ -47,10 +47,10 @@ const python: OpsCode["python"] = {
 const cpp: OpsCode["cpp"] = {
   split_heads: splitHeads,
   merge_heads: mergeHeads,
-  repeat_heads: (step) => {
-    const times = numberOf(step.node, "times", 1);
-    const many = kindOf(step.from[0]) === "Tensor";
-    return each(step, many ? `${step.x[0]}[${divided("i", times)}]` : step.x[0]);
+  repeat_heads: (named) => {
+    const times = numberOf(named.node, "times", 1);
+    const many = cppTypeOf(named.from[0]) === "Tensor";
+    return each(named, many ? `${named.x[0]}[${divided("i", times)}]` : named.x[0]);
   },
 };
 

@@ -8,11 +8,11 @@ import { inputOf, stepOf } from "../../scene/step.js";
 import { type Matrix, matrixAt } from "../../scene/matrix.js";
 import { mostCells } from "../../scene/sample.js";
 import { type HeadTiming, timingOf } from "./timing.js";
-import { siblingOf } from "../../scene/section.js";
+import { siblingOf } from "../../scene/nodes.js";
 
 export type HeadRole = "query" | "key" | "weights" | "value" | "context";
 
-export interface Column {
+export interface HeadColumn {
   readonly role: HeadRole;
   /** The node that has a head axis. */
   readonly split: GraphNode;
@@ -100,7 +100,7 @@ const order: readonly HeadRole[] = ["query", "key", "value"];
 const ownStep = (step: Step, { split, whole }: Around): Step =>
   stepOf(step.experiment, split.op === "split_heads" || !whole ? split : whole);
 
-export function columnsOf(step: Step, view: View, time: number): Column[] {
+export function columnsOf(step: Step, view: View, time: number): HeadColumn[] {
   const splitting = step.node.op === "split_heads";
   const parts = around(step) ?? alone(step);
   const work = parts.find((part) => (splitting ? part.split : part.whole) === step.node);

@@ -8,7 +8,7 @@ import { inkOf } from "../../scene/identity.js";
 import { arrowRight, curve, line, mark, text } from "../../draw/marks.js";
 import { mix, progress } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";
-import { type PlacedColumn, type Places, depthOf } from "./places.js";
+import { type PlacedColumn, type HeadsLayout, depthOf } from "./layout.js";
 import { joinedBy, stateOf } from "./strips.js";
 
 function rowLabels(m: Placed, key: string, room: number): Mark[] {
@@ -55,7 +55,7 @@ function columnLabels(
 }
 
 /** Name and shape over a bracket across the whole matrix, or over a rule. */
-function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
+function nameMarks(layout: HeadsLayout, column: PlacedColumn, view: View): Mark[] {
   if (column.small) return [];
   const m = column.rest[0] as Placed;
   const lastHome = column.home[column.home.length - 1] as Placed;
@@ -71,9 +71,9 @@ function nameMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
     .map(({ letter, size }) => `${letter} ${size}`)
     .join(" × ");
   const note = m.note;
-  const [y, bar] = [places.top + 8, places.top + 22];
+  const [y, bar] = [layout.top + 8, layout.top + 22];
   const ink = inkOf(node);
-  const rightmost = column === places.columns[places.columns.length - 1];
+  const rightmost = column === layout.columns[layout.columns.length - 1];
   const free = rightmost ? view.width - x : 0;
   const look = { size: 13, weight: 600, ink, room: Math.max(width + 60, free) } as const;
   const over = x + textWidth(title, 13, 600) > view.width;
@@ -119,22 +119,22 @@ const low = "₀₁₂₃₄₅₆₇₈₉";
 const subscript = (n: number): string => [...String(n)].map((digit) => low[Number(digit)]).join("");
 
 /** "· K₁ᵀ" over the keys of a head, and the arrow from the queries to the result. */
-function factorMarks(places: Places, column: PlacedColumn): Mark[] {
+function factorMarks(layout: HeadsLayout, column: PlacedColumn): Mark[] {
   const key = column.role === "key";
   const ink = key ? "key" : "value";
   const letter = key ? "K" : "V";
-  const stacked = places.arrangement === "stack";
-  const count = stacked ? 1 : places.names.length;
-  const group = places.names.length / column.rest.length;
+  const stacked = layout.arrangement === "stack";
+  const count = stacked ? 1 : layout.names.length;
+  const group = layout.names.length / column.rest.length;
   return Array.from({ length: count }, (_, lane) => {
-    const head = Math.floor((stacked ? places.front : lane) / group);
+    const head = Math.floor((stacked ? layout.front : lane) / group);
     const rest = column.rest[head] as Placed;
     const home = column.home[0] as Placed;
     const apart = stateOf(column, head).arrived;
     if (!apart && lane > 0) return [];
     const m = apart ? rest : home;
     const shared = !stacked && lane % group > 0;
-    const offset = stacked || !apart ? 0 : lane * laneStep(places) - (rest.y - home.y);
+    const offset = stacked || !apart ? 0 : lane * laneStep(layout) - (rest.y - home.y);
     const name = apart ? `· ${letter}${subscript(head + 1)}${key ? "ᵀ" : ""}` : letter;
     const { height, width } = areaOf(m);
     const y = m.y + offset + (shared ? 0 : height) + 9;
@@ -152,7 +152,7 @@ function factorMarks(places: Places, column: PlacedColumn): Mark[] {
       ),
     ];
     const end = m.x + Math.max(width, 34);
-    const room = places.bands[lane];
+    const room = layout.bands[lane];
     if (!apart || (room && y + 4 > room.y + room.height)) return out;
     const look = { thickness: 1.25 };
     const stroke = [
@@ -163,11 +163,11 @@ function factorMarks(places: Places, column: PlacedColumn): Mark[] {
   }).flat();
 }
 
-const laneStep = ({ bands }: Places): number =>
+const laneStep = ({ bands }: HeadsLayout): number =>
   bands.length > 1 ? (bands[1] as Rect).y - (bands[0] as Rect).y : 0;
 
 /** The dashed line of each cut. */
-function cutMarks(places: Places, column: PlacedColumn): Mark[] {
+function cutMarks(layout: HeadsLayout, column: PlacedColumn): Mark[] {
   const { timing, time } = column;
   const drawn = progress(time, timing.cut);
   if (drawn === 0 || column.homeless || !column.come) return [];
@@ -179,7 +179,7 @@ function cutMarks(places: Places, column: PlacedColumn): Mark[] {
       home.x -
       joinedBy(column, i + 1, stateOf(column, i + 1).parted) -
       mix(1, column.apart / 2, parted);
-    const over = column.small || places.arrangement === "stack" ? 4 : 8;
+    const over = column.small || layout.arrangement === "stack" ? 4 : 8;
     const [top, bottom] = [area.y - over, area.y + area.height + over];
     const points = [
       [x, top],
@@ -191,9 +191,9 @@ function cutMarks(places: Places, column: PlacedColumn): Mark[] {
 }
 
 /** A strip's old and new place, and the path between them. */
-function ghostMarks(places: Places, column: PlacedColumn, head: number): Mark[] {
+function ghostMarks(layout: HeadsLayout, column: PlacedColumn, head: number): Mark[] {
   const state = stateOf(column, head);
-  const { arrangement } = places;
+  const { arrangement } = layout;
   const [home, rest] = [areaOf(column.home[head] as Placed), areaOf(column.rest[head] as Placed)];
   const away = home.x !== rest.x || home.y !== rest.y;
   if (column.homeless || !away || (column.small && !column.focus)) return [];
@@ -239,9 +239,9 @@ function wayMarks(column: PlacedColumn, key: string, home: Rect, rest: Rect): Ma
 }
 
 /** Numbers of columns at the strips and at the whole matrix. */
-function columnMarks(places: Places, column: PlacedColumn): Mark[] {
+function columnMarks(layout: HeadsLayout, column: PlacedColumn): Mark[] {
   if (column.small) return [];
-  const { arrangement } = places;
+  const { arrangement } = layout;
   const stacked = arrangement === "stack";
   const out: Mark[] = [];
   const width = column.split.shape[column.split.shape.length - 1] ?? 1;
@@ -249,7 +249,7 @@ function columnMarks(places: Places, column: PlacedColumn): Mark[] {
   const merged = !column.homeless && stateOf(column, column.rest.length - 1).parted < 1;
   column.rest.forEach((rest, head) => {
     const numbers = { from: head * width, step, all: width * column.rest.length };
-    const behind = stacked && depthOf(head, places.front, column.rest.length) > 0;
+    const behind = stacked && depthOf(head, layout.front, column.rest.length) > 0;
     const key = `${column.role}/${head}`;
     const home = column.home[head] as Placed;
     const travels = home.x !== rest.x || home.y !== rest.y;
@@ -262,14 +262,14 @@ function columnMarks(places: Places, column: PlacedColumn): Mark[] {
 }
 
 /** Token names left of the first column: for every lane, the front sheet, or each row of tiles. */
-function tokenLabels(places: Places): Mark[] {
-  const first = places.columns[0] as PlacedColumn;
-  const room = places.labelRoom;
+function tokenLabels(layout: HeadsLayout): Mark[] {
+  const first = layout.columns[0] as PlacedColumn;
+  const room = layout.labelRoom;
   const home = first.home[0] as Placed;
-  if (places.arrangement === "stack")
-    return rowLabels(first.rest[places.front] as Placed, "rows", room);
+  if (layout.arrangement === "stack")
+    return rowLabels(first.rest[layout.front] as Placed, "rows", room);
   const rows = new Map(first.rest.map((m) => [m.y, m] as const).reverse());
-  const tiled = places.arrangement === "grid";
+  const tiled = layout.arrangement === "grid";
   if (tiled) rows.set(home.y, home);
   return [...rows.values()].flatMap((m, i) =>
     rowLabels({ ...m, x: tiled ? m.x : home.x }, `rows/${i}`, room),
@@ -277,10 +277,10 @@ function tokenLabels(places: Places): Mark[] {
 }
 
 /** Labels that moving strips are drawn over. */
-export function labelMarks(places: Places, view: View): Mark[] {
-  const { arrangement, columns } = places;
+export function labelMarks(layout: HeadsLayout, view: View): Mark[] {
+  const { arrangement, columns } = layout;
   const stacked = arrangement === "stack";
-  const names = places.names.map(({ x, y }, head) =>
+  const names = layout.names.map(({ x, y }, head) =>
     text(`lane/${head}`, x, y, words[view.language].head(head + 1), {
       size: 13,
       weight: 600,
@@ -289,19 +289,19 @@ export function labelMarks(places: Places, view: View): Mark[] {
   );
   return [
     ...(stacked ? [] : names),
-    ...tokenLabels(places),
+    ...tokenLabels(layout),
     ...columns.flatMap((column) => [
-      ...nameMarks(places, column, view),
-      ...(stacked ? [] : columnMarks(places, column)),
-      ...(column.small ? factorMarks(places, column) : []),
-      ...cutMarks(places, column),
-      ...column.rest.flatMap((_, head) => ghostMarks(places, column, head)),
+      ...nameMarks(layout, column, view),
+      ...(stacked ? [] : columnMarks(layout, column)),
+      ...(column.small ? factorMarks(layout, column) : []),
+      ...cutMarks(layout, column),
+      ...column.rest.flatMap((_, head) => ghostMarks(layout, column, head)),
     ]),
   ];
 }
 
 /** Labels on the front sheet of a stack. */
-export const sheetLabels = (places: Places): Mark[] =>
-  places.arrangement === "stack"
-    ? places.columns.flatMap((column) => columnMarks(places, column))
+export const sheetLabels = (layout: HeadsLayout): Mark[] =>
+  layout.arrangement === "stack"
+    ? layout.columns.flatMap((column) => columnMarks(layout, column))
     : [];

@@ -33,14 +33,14 @@ const plan = (): Plan => ({
 /** More query heads than this are only counted. */
 const mostHeads = 8;
 
-interface Group {
+interface HeadGroup {
   readonly source: Placed;
   readonly labelWidth: number;
   readonly copies: readonly Placed[];
 }
 
 /** One line for each shared head: the head, then its copies. */
-function groupsOf(step: Step, view: View): { groups: Group[]; left: number } {
+function groupsOf(step: Step, view: View): { groups: HeadGroup[]; left: number } {
   const input = inputOf(step, 0);
   const { times } = parametersOf(step.node);
   const each = typeof times === "number" ? times : 1;
@@ -74,7 +74,7 @@ function groupsOf(step: Step, view: View): { groups: Group[]; left: number } {
   const x0 = labelWidth + Math.max(0, (view.width - used) / 2);
   const used2 = lines * (top + spanOf(Math.min(rows, 64), height) + 10);
   const y0 = 22 + Math.max(0, (view.height - 30 - used2) / 2);
-  const groups = Array.from({ length: lines }, (_, i): Group => {
+  const groups = Array.from({ length: lines }, (_, i): HeadGroup => {
     const y = y0 + i * (top + spanOf(Math.min(rows, 64), height) + 10) + top;
     return {
       labelWidth,
@@ -111,7 +111,13 @@ function nameMarks(m: Placed, ink: "ink" | "ink2"): Mark {
   });
 }
 
-function groupMarks(group: Group, order: number, count: number, view: View, time: number): Mark[] {
+function groupMarks(
+  group: HeadGroup,
+  order: number,
+  count: number,
+  view: View,
+  time: number,
+): Mark[] {
   const { source, copies } = group;
   const area = areaOf(source);
   const middle = area.y + area.height / 2;
@@ -152,7 +158,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const { groups, left } = groupsOf(step, view);
   const say = words[view.language];
   const own = headsWords[view.language];
-  const first = (groups[0] as Group).source;
+  const first = (groups[0] as HeadGroup).source;
   const { times } = parametersOf(step.node);
   const shared = typeof times === "number" ? times : 1;
   const value = number(first.grid.cell(0, 0), first.grid.value(0, 0), first.scale);

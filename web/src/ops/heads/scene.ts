@@ -9,7 +9,7 @@ import { shapeOf } from "../../scene/grid.js";
 import { mark } from "../../draw/marks.js";
 import { columnsOf, lanesOf } from "./columns.js";
 import { labelMarks, sheetLabels } from "./labels.js";
-import { type Arrangement, type PlacedColumn, type Places, placeHeads } from "./places.js";
+import { type Arrangement, type PlacedColumn, type HeadsLayout, placeHeads } from "./layout.js";
 import { stripMarks } from "./strips.js";
 import { headsOf, planHeads, timingOf } from "./timing.js";
 import { repeatHeads } from "./repeat.js";
@@ -38,10 +38,10 @@ const shapeText = (node: Step["node"]): string =>
     .map(({ letter, size }) => `${letter} ${size}`)
     .join(" × ");
 
-function narrate(step: Step, places: Places, view: View, time: number): Part[] {
+function narrate(step: Step, layout: HeadsLayout, view: View, time: number): Part[] {
   const say = headsWords[view.language];
   const timing = timingOf(step);
-  const work = places.columns.find(({ focus }) => focus) as PlacedColumn;
+  const work = layout.columns.find(({ focus }) => focus) as PlacedColumn;
   const heads = headsOf(step);
   const columns = work.split.shape[work.split.shape.length - 1] ?? 1;
   if (step.node.op === "merge_heads") {
@@ -51,24 +51,24 @@ function narrate(step: Step, places: Places, view: View, time: number): Part[] {
   if (work.role !== "query" && work.whole) return say.alike(work.whole.title, shapeText(step.node));
   const head = timing.moves.findLastIndex(({ drop }, i) => i > 0 && time >= drop.start);
   if (head < 0) return say.onlyShape;
-  return say.takes(head + 1, head * columns + 1, (head + 1) * columns, places.arrangement);
+  return say.takes(head + 1, head * columns + 1, (head + 1) * columns, layout.arrangement);
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
   const columns = columnsOf(step, view, time);
-  const places = placeHeads(columns, arrangementOf(step, view.view), view);
+  const layout = placeHeads(columns, arrangementOf(step, view.view), view);
   const marks = [
-    ...places.bands.map((band, i) => mark("band", `band/${i}`, band, { ink: "band", radius: 8 })),
-    ...labelMarks(places, view),
-    ...places.columns.flatMap((column) =>
+    ...layout.bands.map((band, i) => mark("band", `band/${i}`, band, { ink: "band", radius: 8 })),
+    ...labelMarks(layout, view),
+    ...layout.columns.flatMap((column) =>
       column.come ? column.rest.map((m) => matrixMark(m, view.language)) : [],
     ),
-    ...[...places.columns]
+    ...[...layout.columns]
       .sort((a, b) => Number(a.lead) - Number(b.lead))
-      .flatMap((column) => stripMarks(places, column, view)),
-    ...sheetLabels(places),
+      .flatMap((column) => stripMarks(layout, column, view)),
+    ...sheetLabels(layout),
   ];
-  return { marks, narration: narrate(step, places, view, time) };
+  return { marks, narration: narrate(step, layout, view, time) };
 }
 
 export const heads: Scene = { plan: planHeads, draw, views, thinned: true };

@@ -1,6 +1,5 @@
 /** The strips of a column: side by side, moving, or at the places of their heads. */
-import type { Look } from "../../scene/look.js";
-import { type Placed, areaOf, boxOf, tableOf } from "../../scene/placed.js";
+import { type Look, type Placed, areaOf, boxOf, tableOf } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import type { View } from "../../types/scene.js";
 import { isCrowded } from "../../scene/blocks.js";
@@ -12,14 +11,14 @@ import { mix } from "../../draw/motion.js";
 import { latticeOver } from "../../scene/sample.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
-import { type PlacedColumn, type Places, depthOf, sheetOf } from "./places.js";
+import { type PlacedColumn, type HeadsLayout, depthOf, sheetOf } from "./layout.js";
 import { type StripState, stripState } from "./timing.js";
 
 /** A strip in the whole matrix shows the cells of that matrix: the same numbers under other indices. */
 function asWhole(m: Placed, column: PlacedColumn, head: number): Placed {
   const { whole } = column;
   if (!whole) return m;
-  const all = gridOf(whole.grid.node, m.grid.place);
+  const all = gridOf(whole.grid.node, m.grid.selection);
   const width = all.columns / column.rest.length;
   const part: Grid = {
     ...all,
@@ -51,11 +50,11 @@ interface Strip {
   readonly at: { readonly x: number; readonly y: number };
 }
 
-function stripAt(places: Places, column: PlacedColumn, head: number): Strip {
+function stripAt(layout: HeadsLayout, column: PlacedColumn, head: number): Strip {
   const state = stateOf(column, head);
   const [home, rest] = [column.home[head] as Placed, column.rest[head] as Placed];
   const own = column.rest.length;
-  const front = Math.floor((places.front * own) / places.names.length);
+  const front = Math.floor((layout.front * own) / layout.names.length);
   return {
     column,
     head,
@@ -155,9 +154,9 @@ function paper(strip: Strip, view: View, stacked: boolean): Mark[] {
 }
 
 /** Back to front: moving strips are above resting ones, but below the sheets in front of them. */
-export function stripMarks(places: Places, column: PlacedColumn, view: View): Mark[] {
-  const stacked = places.arrangement === "stack";
-  const strips = column.rest.map((_, head) => stripAt(places, column, head));
+export function stripMarks(layout: HeadsLayout, column: PlacedColumn, view: View): Mark[] {
+  const stacked = layout.arrangement === "stack";
+  const strips = column.rest.map((_, head) => stripAt(layout, column, head));
   const order = stacked
     ? [...strips].sort((a, b) => b.depth - a.depth)
     : [...strips].sort((a, b) => Number(a.state.lifted) - Number(b.state.lifted));

@@ -1,8 +1,8 @@
 /** Narration while heads are split and merged. */
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { sentence } from "../../draw/marks.js";
-import { count } from "../../scene/count.js";
+import { count } from "../../scene/words.js";
 
 const range = (from: number, to: number, and: string) =>
   from === to ? String(from) : `${from}${and}${to}`;
@@ -68,3 +68,16 @@ export const headsWords: Record<Language, HeadsWords> = {
     onlyShape: sentence`数字都没变，变的只是形状。`,
   },
 };
+
+/** Under the title of a stage, by op. */
+export const headsSubtitles = {
+  split_heads: {
+    en: "One matrix, split by columns. Every head keeps every token.",
+    zh: "一个矩阵按列切开，每个头都保留所有词元",
+  },
+  merge_heads: { en: "The heads’ results go back side by side.", zh: "各个头的结果重新并排" },
+  repeat_heads: {
+    en: "Several query heads share one head of keys and values.",
+    zh: "几个查询头共用一组键和值",
+  },
+} satisfies Record<string, Words>;

@@ -17,19 +17,19 @@ export interface Lattice {
 }
 
 /** A piece of the edge between corners of cells: [row, column] of its two ends. */
-interface Piece {
+interface EdgeSegment {
   readonly row: number;
   readonly ends: readonly [Point, Point];
 }
 
 /** Cached, since the mask of an experiment never changes. */
-const piecesOf = memo((_: Lattice["masked"], lattice: Lattice): readonly Piece[] =>
+const piecesOf = memo((_: Lattice["masked"], lattice: Lattice): readonly EdgeSegment[] =>
   pieces(lattice),
 );
 
 /** All pieces, row by row: vertical ones within a row, then horizontal ones below it. */
-function pieces({ rows, columns, masked }: Lattice): Piece[] {
-  const out: Piece[] = [];
+function pieces({ rows, columns, masked }: Lattice): EdgeSegment[] {
+  const out: EdgeSegment[] = [];
   const add = (row: number, from: Point, to: Point) => out.push({ row, ends: [from, to] });
   for (let row = 0; row < rows; row++) {
     for (let column = 1; column < columns; column++)
@@ -44,7 +44,7 @@ function pieces({ rows, columns, masked }: Lattice): Piece[] {
 }
 
 /** Pieces that meet end to end become one line, so that corners are sharp. */
-function chains(all: readonly Piece[]): Point[][] {
+function chains(all: readonly EdgeSegment[]): Point[][] {
   const out: Point[][] = [];
   for (const { ends } of all) {
     const [from, to] = ends;

@@ -2,8 +2,7 @@
  * mask: the values are copied, the edge is drawn, and the cells beyond it are masked. If they become
  * minus infinity before softmax, the other method is shown beside it: softmax first, then 0, then divide.
  */
-import type { Look } from "../../scene/look.js";
-import { type Placed, place } from "../../scene/placed.js";
+import { type Look, type Placed, place } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Span, Step, View, Scenes } from "../../types/scene.js";

@@ -1,13 +1,13 @@
 /** Two ways to mask one row: minus infinity and softmax; or softmax, 0, and division by the remaining sum. */
-import type { Made } from "../../scene/worked/closing.js";
+import type { SourcedNumber } from "../../scene/worked/closing.js";
 import type { Cell, GraphNode } from "../../types/graph.js";
 import type { Step, View } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
 import { format } from "../../draw/format.js";
 import { type Grid, gridOf, parametersOf } from "../../scene/grid.js";
 import { labelsOf } from "../../scene/labels.js";
-import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/alternatives.js";
-import type { Line, Working } from "../../scene/worked/working.js";
+import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/worked/alternatives.js";
+import type { WorkedLine, Working } from "../../scene/worked/working.js";
 import { maskWords } from "./words.js";
 
 export interface BothWays {
@@ -34,7 +34,7 @@ export function bothWaysOf(step: Step, view: View, row: number): BothWays | unde
   const after = (which: "masked_after" | "row_sums" | "renormalized") =>
     gridOf(alternativeOf(step, node, which) as GraphNode, view);
   const left = after("row_sums").value(row, 0);
-  const made = (entries: readonly Made[], name: string): Line => ({
+  const made = (entries: readonly SourcedNumber[], name: string): WorkedLine => ({
     name,
     kind: "numbers",
     entries,

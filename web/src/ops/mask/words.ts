@@ -1,6 +1,6 @@
 /** Texts about masks, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
 
 interface MaskWords {
@@ -53,3 +53,8 @@ export const maskWords: Record<Language, MaskWords> = {
     allowed: "掩码没有遮住这里，数字保持不变。",
   },
 };
+
+/** Under the title of a stage, by op. */
+export const maskSubtitles = {
+  mask: { en: "Some keys are hidden from some queries.", zh: "遮住不该看到的词元" },
+} satisfies Record<string, Words>;

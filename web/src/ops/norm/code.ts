@@ -1,18 +1,18 @@
 /** Norms and their statistics: of each row, or of each feature over all rows. */
 import type { GraphNode } from "../../types/graph.js";
 import { columnsOf, leadOf, loop, matching, matricesOf, rowsOf } from "../../program/cpp_index.js";
-import { at, each, kindOf, single } from "../../program/cpp_parts.js";
+import { at, each, cppTypeOf, single } from "../../program/cpp_parts.js";
 import { plainText } from "../../program/literal.js";
 import { last } from "../../program/python.js";
 import type { OpsCode, Spelling } from "../../program/spelling.js";
 import {
-  type Step,
+  type NamedNode,
   countedRows,
   hasZero,
   isByFeature,
   numberOf,
   product,
-} from "../../program/step.js";
+} from "../../program/named_node.js";
 import { normWords } from "./words.js";
 
 /** The axes before the last, over all of which batch norm takes the mean. */
@@ -25,11 +25,11 @@ const rowAxes = ({ shape }: GraphNode): string =>
         .join(", ")})`;
 
 /** The mean of `x`: of each row, or of each feature over all rows except padding. */
-function meanOf(step: Step, say: Spelling, term: (rows: string) => string): string {
-  const [node] = step.from;
-  const [x] = step.x;
-  if (!isByFeature(step.node, node)) return say.reduced(term(x), "mean", last);
-  const lengths = countedRows(step);
+function meanOf(named: NamedNode, say: Spelling, term: (rows: string) => string): string {
+  const [node] = named.from;
+  const [x] = named.x;
+  if (!isByFeature(named.node, node)) return say.reduced(term(x), "mean", last);
+  const lengths = countedRows(named);
   if (!lengths) return say.reduced(term(x), "mean", rowAxes(node));
   const rows = lengths.map((length, sentence) => `${x}[${sentence}, :${length}]`).join(", ");
   return say.reduced(term(`${say.joined(`[${rows}]`, 0)}[None]`), "mean", "(0, 1)");
@@ -40,7 +40,7 @@ function standard(value: string, divisor: GraphNode, epsilon: number, say: Spell
   return epsilon === 0 && hasZero(divisor) ? `${say.prefix}nan_to_num(${value})` : value;
 }
 
-function normalized({ node, from, x: [x, mean, variance, gain, bias] }: Step, say: Spelling) {
+function normalized({ node, from, x: [x, mean, variance, gain, bias] }: NamedNode, say: Spelling) {
   const epsilon = numberOf(node, "epsilon", 1e-5);
   const deviation = `${say.prefix}sqrt(${variance}${epsilon ? ` + ${plainText(epsilon)}` : ""})`;
   const value = `(${x} - ${mean}) / ${deviation}`;
@@ -55,16 +55,16 @@ function repeated(x: GraphNode, statistic: GraphNode, name: string): string {
 
 /** A statistic of each feature over all rows except padding, added up sentence by sentence. */
 function featureStatistic(
-  step: Step,
+  named: NamedNode,
   of: (rows: string, count: number | string) => string,
 ): string {
-  const { node, name, from } = step;
+  const { node, name, from } = named;
   const [x] = from;
-  const lengths = countedRows(step);
+  const lengths = countedRows(named);
   const total = lengths ? lengths.reduce((a, b) => a + b, 0) : product(x.shape) / columnsOf(x);
-  const one = kindOf(x) !== "Tensor";
+  const one = cppTypeOf(x) !== "Tensor";
   const start = `Matrix ${name} = Matrix::Zero(1, ${columnsOf(node)});`;
-  const own = one ? step.x[0] : `${step.x[0]}[i]`;
+  const own = one ? named.x[0] : `${named.x[0]}[i]`;
   const count = lengths ? (one ? lengths[0] : "counted[i]") : rowsOf(x);
   const rows = lengths ? `${own}.topRows(${count})` : own;
   const add = `${name} += ${of(rows, count ?? 0)}.colwise().sum() / ${total}.0f;`;
@@ -73,21 +73,21 @@ function featureStatistic(
   return `${start}\nfor (int i = 0; i < ${matricesOf(x)}; ++i) {\n  const int counted[]{${lengths.join(", ")}};\n  ${add}\n}`;
 }
 
-function normalizedInCpp(step: Step): string {
-  const { node, from, x } = step;
+function normalizedInCpp(named: NamedNode): string {
+  const { node, from, x } = named;
   const [values, mean, variance] = from;
   const epsilon = single(numberOf(node, "epsilon", 1e-5));
   const own = (name: string, statistic: GraphNode) =>
-    kindOf(statistic) === "Tensor"
+    cppTypeOf(statistic) === "Tensor"
       ? `${name}[${matching(leadOf(statistic), leadOf(values))}]`
       : name;
-  const standard = `normalize(${at(step, 0)}, ${own(x[1], mean)}, ${own(x[2], variance)}, ${epsilon})`;
-  return each(step, `(${standard} * ${x[3]}.asDiagonal()).rowwise() + ${x[4]}`);
+  const standard = `normalize(${at(named, 0)}, ${own(x[1], mean)}, ${own(x[2], variance)}, ${epsilon})`;
+  return each(named, `(${standard} * ${x[3]}.asDiagonal()).rowwise() + ${x[4]}`);
 }
 
 const python: OpsCode["python"] = {
-  mean: (step, say) => meanOf(step, say, (rows) => rows),
-  variance: (step, say) => meanOf(step, say, (rows) => `((${rows} - ${step.x[1]}) ** 2)`),
+  mean: (named, say) => meanOf(named, say, (rows) => rows),
+  variance: (named, say) => meanOf(named, say, (rows) => `((${rows} - ${named.x[1]}) ** 2)`),
   root_mean_square: ({ node, x: [x] }, say) => {
     const epsilon = numberOf(node, "epsilon", 1e-5);
     const square = say.reduced(`(${x}**2)`, "mean", last);
@@ -102,32 +102,32 @@ const python: OpsCode["python"] = {
 };
 
 const cpp: OpsCode["cpp"] = {
-  mean: (step) =>
-    isByFeature(step.node, step.from[0])
-      ? featureStatistic(step, (rows) => rows)
-      : each(step, `${at(step, 0)}.rowwise().mean()`),
-  variance: (step) => {
-    const [x, mean] = step.from;
-    if (isByFeature(step.node, x))
+  mean: (named) =>
+    isByFeature(named.node, named.from[0])
+      ? featureStatistic(named, (rows) => rows)
+      : each(named, `${at(named, 0)}.rowwise().mean()`),
+  variance: (named) => {
+    const [x, mean] = named.from;
+    if (isByFeature(named.node, x))
       return featureStatistic(
-        step,
-        (rows, count) => `(${rows} - ${step.x[1]}.replicate(${count}, 1)).cwiseAbs2()`,
+        named,
+        (rows, count) => `(${rows} - ${named.x[1]}.replicate(${count}, 1)).cwiseAbs2()`,
       );
-    const apart = `(${at(step, 0)} - ${repeated(x, mean, at(step, 1))})`;
-    return each(step, `${apart}.cwiseAbs2().rowwise().mean()`);
+    const apart = `(${at(named, 0)} - ${repeated(x, mean, at(named, 1))})`;
+    return each(named, `${apart}.cwiseAbs2().rowwise().mean()`);
   },
-  root_mean_square: (step) => {
-    const epsilon = single(numberOf(step.node, "epsilon", 1e-5));
-    const square = `${at(step, 0)}.cwiseAbs2().rowwise().mean()`;
-    return each(step, `(${square}.array() + ${epsilon}).sqrt().matrix()`);
+  root_mean_square: (named) => {
+    const epsilon = single(numberOf(named.node, "epsilon", 1e-5));
+    const square = `${at(named, 0)}.cwiseAbs2().rowwise().mean()`;
+    return each(named, `(${square}.array() + ${epsilon}).sqrt().matrix()`);
   },
   layer_norm: normalizedInCpp,
   batch_norm: normalizedInCpp,
-  rms_norm: (step) => {
-    const [x, rms] = step.from;
-    const divisor = repeated(x, rms, at(step, 1));
+  rms_norm: (named) => {
+    const [x, rms] = named.from;
+    const divisor = repeated(x, rms, at(named, 1));
     const safe = hasZero(rms) ? `${divisor}.cwiseMax(1e-30f)` : divisor;
-    return each(step, `${at(step, 0)}.cwiseQuotient(${safe}) * ${step.x[2]}.asDiagonal()`);
+    return each(named, `${at(named, 0)}.cwiseQuotient(${safe}) * ${named.x[2]}.asDiagonal()`);
   },
 };
 

@@ -26,7 +26,7 @@ export interface Dot {
   readonly after: number;
 }
 
-export interface Strip {
+export interface DotDistribution {
   readonly dots: readonly Dot[];
   readonly mean: number;
   /** The deviation, or the root mean square if no mean is subtracted. */
@@ -35,7 +35,7 @@ export interface Strip {
 }
 
 export interface DotStrip {
-  readonly strip: Strip;
+  readonly strip: DotDistribution;
   readonly timing: NormTiming;
   readonly rect: Rect;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface DotStrip {
   readonly scale: Scale;
 }
 
-interface Axis {
+interface NumberLine {
   readonly left: number;
   readonly right: number;
   readonly upper: number;
@@ -53,7 +53,7 @@ interface Axis {
 
 const radius = 5;
 
-function axisOf({ strip, rect, view }: DotStrip): Axis {
+function axisOf({ strip, rect, view }: DotStrip): NumberLine {
   const { mean, deviation, dots } = strip;
   const divisor = deviation || 1;
   const values = dots.flatMap(({ before, after }) => [
@@ -79,7 +79,7 @@ function axisOf({ strip, rect, view }: DotStrip): Axis {
 /** The mean as a stroke, the deviation as a band around it that grows from the line. */
 function measureMarks(
   key: string,
-  axis: Axis,
+  axis: NumberLine,
   y: number,
   at: { mean: number; deviation: number },
   share: number,
@@ -110,7 +110,7 @@ function underway({ strip, timing }: DotStrip, dot: Dot, time: number): number {
   return timing.gain.length > 0 ? mix(standard, dot.after, gained) : standard;
 }
 
-function dotMarks(all: DotStrip, axis: Axis, time: number): Mark[] {
+function dotMarks(all: DotStrip, axis: NumberLine, time: number): Mark[] {
   const { strip, timing, scale } = all;
   const come = progress(time, timing.dots);
   if (come === 0) return [];
@@ -180,7 +180,7 @@ function resultStatistics({ strip }: DotStrip): { mean: number; deviation: numbe
   return { mean, deviation: Math.sqrt(square) };
 }
 
-function rowMarks(all: DotStrip, axis: Axis, time: number): Mark[] {
+function rowMarks(all: DotStrip, axis: NumberLine, time: number): Mark[] {
   const { strip, timing, name, view, rect } = all;
   const phone = view.width < phoneWidth;
   const say = normWords[view.language];
@@ -241,7 +241,7 @@ function rowMarks(all: DotStrip, axis: Axis, time: number): Mark[] {
   return out;
 }
 
-function tickMarks(axis: Axis): Mark[] {
+function tickMarks(axis: NumberLine): Mark[] {
   return [-1, 0, 1].flatMap((value) => {
     const label = value < 0 ? `−${-value}` : String(value);
     const near = Math.abs(axis.at(1) - axis.at(0)) < textWidth("−1", 12) + 8;

@@ -10,18 +10,18 @@ import type { Drawing, Plan, Scene, Scenes, Step, View } from "../../types/scene
 import { format } from "../../draw/format.js";
 import { rowName } from "../../scene/labels.js";
 import { number, strong } from "../../draw/marks.js";
-import { type NormTiming, type Strip, dotStripMarks } from "./dot_strip.js";
+import { type NormTiming, type DotDistribution, dotStripMarks } from "./dot_strip.js";
 import { type Grid, gridOf, parametersOf, valueAt } from "../../scene/grid.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { comingMarks, pairHeads, placePair, standing, whole } from "../../scene/pair.js";
 import { sweepOpacity, teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
-import { still } from "../still.js";
+import { still } from "../../scene/still.js";
 import { normWords } from "./words.js";
 import { valuesOf } from "../../scene/values.js";
 
 /** The inputs of a norm, by kind. */
-interface Made {
+interface NormNodes {
   readonly mean: string | undefined;
   readonly variance: string | undefined;
   readonly rms: string | undefined;
@@ -29,7 +29,7 @@ interface Made {
   readonly bias: string | undefined;
 }
 
-function madeFrom(step: Step): Made {
+function madeFrom(step: Step): NormNodes {
   const ids = step.node.inputs;
   if (step.node.op === "rms_norm")
     return { mean: undefined, variance: undefined, rms: ids[1], gain: ids[2], bias: undefined };
@@ -97,14 +97,14 @@ export function stripOf(
   step: Step,
   grids: { source: Grid; result: Grid },
   at: readonly [number, number],
-): Strip {
+): DotDistribution {
   const { source, result } = grids;
   const made = madeFrom(step);
   const dots = step.node.op === "batch_norm" ? columnCells(source, at, step) : rowCells(source, at);
   const statistic = (id: string | undefined): number | undefined => {
     const node = id === undefined ? undefined : step.find(id);
     if (!node) return undefined;
-    const place = gridOf(node, source.place);
+    const place = gridOf(node, source.selection);
     return valueAt(
       node,
       place.cell(Math.min(at[0], place.rows - 1), Math.min(at[1], place.columns - 1)).index,
@@ -131,7 +131,7 @@ function narrate(
   view: View,
   timing: NormTiming,
   time: number,
-  told: { name: Part; strip: Strip; made: Part },
+  told: { name: Part; strip: DotDistribution; made: Part },
 ): Part[] {
   const own = normWords[view.language];
   if (time >= timing.sweep.start && time < endOf(timing.sweep)) return own.others;

@@ -1,6 +1,6 @@
 /** Texts about norms and their statistics, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
 
 interface NormWords {
@@ -72,3 +72,16 @@ export const normWords: Record<Language, NormWords> = {
     },
   },
 };
+
+/** Under the title of a stage, by op. */
+export const normSubtitles = {
+  layer_norm: {
+    en: "Each row is shifted to mean 0 and scaled to deviation 1.",
+    zh: "每一行平移到均值 0，缩放到标准差 1",
+  },
+  rms_norm: { en: "Each row is scaled to root mean square 1.", zh: "每一行缩放到均方根为 1" },
+  batch_norm: {
+    en: "Each column is shifted to mean 0 and scaled to deviation 1.",
+    zh: "每一列平移到均值 0，缩放到标准差 1",
+  },
+} satisfies Record<string, Words>;

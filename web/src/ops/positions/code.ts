@@ -1,12 +1,12 @@
 /** sinusoidal, rotate. */
 import { columnsOf, divided, rowsOf } from "../../program/cpp_index.js";
-import { at, each, kindOf, single } from "../../program/cpp_parts.js";
+import { at, each, cppTypeOf, single } from "../../program/cpp_parts.js";
 import type { OpsCode } from "../../program/spelling.js";
-import { type Step, numberOf, product } from "../../program/step.js";
+import { type NamedNode, numberOf, product } from "../../program/named_node.js";
 import { positionsWords } from "./words.js";
 
-function rotated(step: Step): string {
-  const { node } = step;
+function rotated(named: NamedNode): string {
+  const { node } = named;
   const given = numberOf(node, "position_axis", -2);
   const axis = given < 0 ? given + node.shape.length : given;
   const base = numberOf(node, "base", 10000);
@@ -15,9 +15,9 @@ function rotated(step: Step): string {
   const size = node.shape[axis] ?? 1;
   const ofRow = axis === node.shape.length - 2;
   const position = divided("i", behind) + (before === 1 ? "" : ` % ${size}`);
-  const place = ofRow ? "" : kindOf(node) === "Tensor" ? position : "0";
+  const place = ofRow ? "" : cppTypeOf(node) === "Tensor" ? position : "0";
   const options = base === 10000 ? [place] : [place || "-1", single(base)];
-  return each(step, `rotate(${[at(step, 0), ...options].filter(Boolean).join(", ")})`);
+  return each(named, `rotate(${[at(named, 0), ...options].filter(Boolean).join(", ")})`);
 }
 
 const python: OpsCode["python"] = {

@@ -14,7 +14,7 @@ export interface Dial {
   readonly told: string;
 }
 
-interface Moment {
+interface DialProgress {
   readonly come: number;
   readonly turned: number;
 }
@@ -57,7 +57,7 @@ function dialAt(
   key: string,
   box: Rect,
   scale: number,
-  { come, turned }: Moment,
+  { come, turned }: DialProgress,
 ): Mark[] {
   const size = Math.min(box.width - 16, box.height - caption);
   const centre = [box.x + box.width / 2, box.y + size / 2] as const;
@@ -120,7 +120,7 @@ function dialAt(
 }
 
 /** Side by side, all on the same scale. */
-export function dialMarks(dials: readonly Dial[], rect: Rect, moment: Moment): Mark[] {
+export function dialMarks(dials: readonly Dial[], rect: Rect, moment: DialProgress): Mark[] {
   if (moment.come === 0 || dials.length === 0) return [];
   const longest = Math.max(...dials.map(({ from: [x, y] }) => Math.hypot(x, y))) || 1;
   const width = Math.min(widest, rect.width / dials.length);

@@ -39,7 +39,7 @@ function waveAt(position: number, column: number, width: number): number {
   return column % 2 === 0 ? Math.sin(angle) : Math.cos(angle);
 }
 
-interface Ground {
+interface WaveLayout {
   readonly matrix: Placed;
   readonly labelWidth: number;
   /** Number of waves drawn, the x of the first, and the width of each. */
@@ -48,7 +48,7 @@ interface Ground {
   readonly pitch: number;
 }
 
-function groundOf(step: Step, view: View): Ground {
+function layoutOf(step: Step, view: View): WaveLayout {
   const m = matrixOf(step, gridOf(step.node, view), view.language);
   const phone = view.width < phoneWidth;
   const labelWidth = rowLabelWidth(m, phone ? 50 : 92);
@@ -75,7 +75,7 @@ const middleOf = (m: Placed, row: number): number => {
 };
 
 /** One wave as far as it is drawn, with a dot for each row reached. */
-function waveMarks({ matrix: m, left, pitch }: Ground, column: number, share: number): Mark[] {
+function waveMarks({ matrix: m, left, pitch }: WaveLayout, column: number, share: number): Mark[] {
   if (share === 0) return [];
   const centre = left + pitch * (column + 0.5);
   const swing = pitch * 0.36;
@@ -120,8 +120,8 @@ function waveMarks({ matrix: m, left, pitch }: Ground, column: number, share: nu
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
-  const ground = groundOf(step, view);
-  const { matrix: m, labelWidth, waves } = ground;
+  const layout = layoutOf(step, view);
+  const { matrix: m, labelWidth, waves } = layout;
   const shareOf = (column: number) => progress(time, column === 0 ? one : others);
   const row = Math.min(Math.max(teachingRow(step, m.grid), 1), m.rows - 1);
   const first = number(m.grid.cell(row, 0), m.grid.value(row, 0), m.scale);
@@ -137,7 +137,7 @@ function draw(step: Step, view: View, time: number): Drawing {
         return pinnedLook(m, view, r, c) ?? {};
       }),
       ...Array.from({ length: waves }, (_, column) =>
-        waveMarks(ground, column, shareOf(column)),
+        waveMarks(layout, column, shareOf(column)),
       ).flat(),
     ],
     narration: time < others.start ? say.waveRead(name, row, first) : say.slowerWaves(name),

@@ -1,6 +1,6 @@
 /** Texts about positions, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
 
 interface PositionsWords {
@@ -56,3 +56,15 @@ export const positionsWords: Record<Language, PositionsWords> = {
     },
   },
 };
+
+/** Under the title of a stage, by op. */
+export const positionsSubtitles = {
+  rotate: {
+    en: "The pairs of every query and key are rotated by position.",
+    zh: "查询和键里的每一对数按位置旋转",
+  },
+  sinusoidal: {
+    en: "Every position has its own pattern of waves.",
+    zh: "每个位置都有自己的正弦编码",
+  },
+} satisfies Record<string, Words>;

@@ -8,7 +8,7 @@ import { land, mix, progress } from "../../draw/motion.js";
 import {
   type Bench,
   type BenchTiming,
-  type Receipt,
+  type ReceiptLayout,
   lineSpan,
   receiptOf,
   shownValues,
@@ -21,7 +21,7 @@ import { productWords } from "./words.js";
 /** A factor's tile, which moves from the matrix to its line. */
 function factorMark(
   bench: Bench,
-  receipt: Receipt,
+  receipt: ReceiptLayout,
   at: { index: number; side: 0 | 1 },
   share: number,
 ): Mark {
@@ -72,7 +72,12 @@ function sourceOf(bench: Bench, index: number, side: 0 | 1): { box: Rect; scale:
   };
 }
 
-function termMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time: number): Mark[] {
+function termMarks(
+  bench: Bench,
+  receipt: ReceiptLayout,
+  timing: BenchTiming,
+  time: number,
+): Mark[] {
   const right = bench.rect.x + bench.rect.width;
   const values = shownValues(bench.terms, receipt.shown);
   return values.flatMap((value, index) => {
@@ -125,7 +130,7 @@ function termMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time: nu
   });
 }
 
-function sumMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time: number): Mark[] {
+function sumMarks(bench: Bench, receipt: ReceiptLayout, timing: BenchTiming, time: number): Mark[] {
   const share = progress(time, timing.sum);
   if (share === 0) return [];
   const { rect, operands, slow, language } = bench;
@@ -158,7 +163,12 @@ function sumMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time: num
 }
 
 /** The result moving from the sum to its place. */
-function landingMarks(bench: Bench, receipt: Receipt, timing: BenchTiming, time: number): Mark[] {
+function landingMarks(
+  bench: Bench,
+  receipt: ReceiptLayout,
+  timing: BenchTiming,
+  time: number,
+): Mark[] {
   const share = progress(time, timing.landing);
   if (share === 0 || share === 1) return [];
   const { result } = bench.operands;

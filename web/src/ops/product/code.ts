@@ -1,21 +1,21 @@
 /** linear, matmul, matmul_transposed. */
 import { columnsOf, divided, loop, matricesOf, rowsOf } from "../../program/cpp_index.js";
-import { at, each, kindOf } from "../../program/cpp_parts.js";
+import { at, each, cppTypeOf } from "../../program/cpp_parts.js";
 import { swappedLast } from "../../program/python.js";
 import type { OpsCode } from "../../program/spelling.js";
-import type { Step } from "../../program/step.js";
+import type { NamedNode } from "../../program/named_node.js";
 
 /** A product with a vector on either side; on the right of many matrices the result has a row for each. */
-function withVector(step: Step): string {
-  const { node, name, from, x } = step;
+function withVector(named: NamedNode): string {
+  const { node, name, from, x } = named;
   const [left, right] = from;
   if (left.shape.length < 2 && right.shape.length < 2)
-    return each(step, `${x[0]} * ${x[1]}.transpose()`);
-  if (left.shape.length < 2) return each(step, `${x[0]} * ${x[1]}`);
-  if (kindOf(left) !== "Tensor") return each(step, `${x[1]} * ${x[0]}.transpose()`);
+    return each(named, `${x[0]} * ${x[1]}.transpose()`);
+  if (left.shape.length < 2) return each(named, `${x[0]} * ${x[1]}`);
+  if (cppTypeOf(left) !== "Tensor") return each(named, `${x[1]} * ${x[0]}.transpose()`);
   const rows = rowsOf(node);
   const [declared, row] =
-    kindOf(node) === "Tensor"
+    cppTypeOf(node) === "Tensor"
       ? [
           `Tensor ${name}(${matricesOf(node)}, Matrix(${rows}, ${columnsOf(node)}));`,
           `${name}[${divided("i", rows)}].row(i % ${rows})`,
@@ -33,18 +33,18 @@ const python: OpsCode["python"] = {
 };
 
 const cpp: OpsCode["cpp"] = {
-  linear: (step) => {
-    const { x, inputs, node } = step;
-    const value = `${at(step, 0)} * ${x[1]}`;
-    if (inputs < 3) return each(step, value);
-    if (kindOf(node) === "RowVector") return each(step, `${value} + ${x[2]}`);
-    return each(step, `(${value}).rowwise() + ${x[2]}`);
+  linear: (named) => {
+    const { x, inputs, node } = named;
+    const value = `${at(named, 0)} * ${x[1]}`;
+    if (inputs < 3) return each(named, value);
+    if (cppTypeOf(node) === "RowVector") return each(named, `${value} + ${x[2]}`);
+    return each(named, `(${value}).rowwise() + ${x[2]}`);
   },
-  matmul: (step) =>
-    step.from[0].shape.length < 2 || step.from[1].shape.length < 2
-      ? withVector(step)
-      : each(step, `${at(step, 0)} * ${at(step, 1)}`),
-  matmul_transposed: (step) => each(step, `${at(step, 0)} * ${at(step, 1)}.transpose()`),
+  matmul: (named) =>
+    named.from[0].shape.length < 2 || named.from[1].shape.length < 2
+      ? withVector(named)
+      : each(named, `${at(named, 0)} * ${at(named, 1)}`),
+  matmul_transposed: (named) => each(named, `${at(named, 0)} * ${at(named, 1)}.transpose()`),
 };
 
 export const productCode: OpsCode = { python, cpp };

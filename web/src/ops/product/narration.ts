@@ -5,27 +5,27 @@ import type { Cross } from "./cross.js";
 import { format } from "../../draw/format.js";
 import { positionOf } from "../../scene/grid.js";
 import { number, strong, token } from "../../draw/marks.js";
-import { type Operands, type Term, type Timing, sumOf } from "./terms.js";
+import { type Operands, type Term, type ProductTiming, sumOf } from "./terms.js";
 import { endOf } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";
 import { productWords } from "./words.js";
 
 type Phase = "meet" | "make" | "row" | "all";
 
-export function phaseAt(t: Timing, time: number): Phase {
+export function phaseAt(t: ProductTiming, time: number): Phase {
   if (time < t.sum.start) return "meet";
   if (time < t.row.start || time >= endOf(t.sweep)) return "make";
   return time < t.sweep.start ? "row" : "all";
 }
 
-interface Told {
+interface NarratedProduct {
   readonly operands: Operands;
   readonly cross: Cross;
   readonly slow: readonly [number, number];
   readonly terms: readonly Term[];
 }
 
-export function narrate(step: Step, view: View, told: Told, phase: Phase): Part[] {
+export function narrate(step: Step, view: View, told: NarratedProduct, phase: Phase): Part[] {
   const say = words[view.language];
   const own = productWords[view.language];
   const { operands, cross, slow } = told;

@@ -24,7 +24,7 @@ export interface BenchTiming {
 }
 
 /** Sizes of the receipt: rows as high as the room allows, the remaining terms in one line. */
-export interface Receipt {
+export interface ReceiptLayout {
   readonly top: number;
   readonly pitch: number;
   readonly tile: { width: number; height: number };
@@ -49,7 +49,7 @@ function settle(terms: readonly Term[], sum: number, fitting: number) {
   return { shown: most, decimals: 3 };
 }
 
-export function receiptOf(bench: Bench): Receipt {
+export function receiptOf(bench: Bench): ReceiptLayout {
   const { rect, terms, narrow, operands, slow } = bench;
   const top = rect.y + (narrow ? 34 : 48);
   const room = rect.height - (top - rect.y) - 48;
@@ -79,7 +79,7 @@ export function shownValues(terms: readonly Term[], shown: number): number[] {
 }
 
 /** The span in which a line of the receipt appears: that of its term, or of all remaining terms. */
-export function lineSpan(timing: BenchTiming, receipt: Receipt, index: number): Span {
+export function lineSpan(timing: BenchTiming, receipt: ReceiptLayout, index: number): Span {
   const own = timing.terms[index] as Span;
   if (index < receipt.shown) return own;
   const last = timing.terms[timing.terms.length - 1] as Span;

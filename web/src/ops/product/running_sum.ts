@@ -4,7 +4,13 @@ import type { Mark } from "../../types/frame.js";
 import { format } from "../../draw/format.js";
 import { line, mark, text } from "../../draw/marks.js";
 import { progress } from "../../draw/motion.js";
-import { type Bench, type BenchTiming, type Receipt, lineSpan, shownValues } from "./receipt.js";
+import {
+  type Bench,
+  type BenchTiming,
+  type ReceiptLayout,
+  lineSpan,
+  shownValues,
+} from "./receipt.js";
 import { sumOf } from "./terms.js";
 import { productWords } from "./words.js";
 
@@ -21,7 +27,7 @@ export interface Chart {
 const pitches = { most: 24, least: 9 };
 
 /** The chart, level with the current cell if that fits, otherwise below the sum; undefined if there is no room. */
-export function chartOf(bench: Bench, receipt: Receipt): Chart | undefined {
+export function chartOf(bench: Bench, receipt: ReceiptLayout): Chart | undefined {
   const { rect, operands, slow, terms, narrow } = bench;
   const values = shownValues(terms, receipt.shown);
   const from = receipt.sumY + (narrow ? 48 : 62);
@@ -60,7 +66,7 @@ function stepMarks(chart: Chart, share: number, i: number): Mark[] {
   ];
 }
 
-function endMarks(bench: Bench, receipt: Receipt, chart: Chart, done: number): Mark[] {
+function endMarks(bench: Bench, receipt: ReceiptLayout, chart: Chart, done: number): Mark[] {
   const { grid } = bench.operands.result;
   const end = chart.at(chart.totals.at(-1) ?? 0);
   const zero = text("chart/0", chart.at(0), chart.axis + 14, "0", {
@@ -90,7 +96,7 @@ function endMarks(bench: Bench, receipt: Receipt, chart: Chart, done: number): M
 
 export function runningSumMarks(
   bench: Bench,
-  receipt: Receipt,
+  receipt: ReceiptLayout,
   timing: BenchTiming,
   time: number,
 ): Mark[] {

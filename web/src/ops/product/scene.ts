@@ -25,7 +25,7 @@ import {
   teachingCell,
   teachingRow,
 } from "../../scene/stagecraft.js";
-import { type Timing, fitsOnePage, operandsOf, termsOf, timingOf } from "./terms.js";
+import { type ProductTiming, fitsOnePage, operandsOf, termsOf, timingOf } from "./terms.js";
 import { vectorProduct } from "./vector.js";
 import { productWords } from "./words.js";
 
@@ -52,16 +52,16 @@ function plan(step: Step): Plan {
 }
 
 /** The scene at one time. */
-interface Moment {
+interface ProductMoment {
   readonly cross: Cross;
-  readonly timing: Timing;
+  readonly timing: ProductTiming;
   readonly slow: readonly [number, number];
   readonly view: View;
   readonly time: number;
 }
 
 /** How far a cell of the slow row has appeared, 0 to 1. The slow cell itself is handled separately. */
-function arrival({ cross, timing, slow, time }: Moment, column: number): number {
+function arrival({ cross, timing, slow, time }: ProductMoment, column: number): number {
   const m = cross.result;
   if (column < slow[1]) return earlierOpacity(column, slow[1], time);
   const order = column - slow[1] - 1;
@@ -70,7 +70,7 @@ function arrival({ cross, timing, slow, time }: Moment, column: number): number 
 }
 
 /** The current column while the slow row fills. */
-function columnAtWork({ cross, timing, slow, time }: Moment): number {
+function columnAtWork({ cross, timing, slow, time }: ProductMoment): number {
   const columns = cross.result.grid.columns;
   if (time < timing.row.start || timing.row.length === 0) return slow[1];
   const others = columns - 1 - slow[1];
@@ -78,7 +78,7 @@ function columnAtWork({ cross, timing, slow, time }: Moment): number {
   return Math.min(slow[1] + order, cross.result.columns - 1);
 }
 
-function bands(moment: Moment): Mark[] {
+function bands(moment: ProductMoment): Mark[] {
   const { cross, timing, slow, time } = moment;
   const { left, right, result } = cross;
   const grown = land(progress(time, timing.bands));
@@ -95,7 +95,7 @@ function bands(moment: Moment): Mark[] {
   ];
 }
 
-function resultMarks(moment: Moment): Mark[] {
+function resultMarks(moment: ProductMoment): Mark[] {
   const { cross, timing, slow, view, time } = moment;
   const m = cross.result;
   return rowMarks(m, (row) => {
@@ -108,7 +108,7 @@ function resultMarks(moment: Moment): Mark[] {
   });
 }
 
-function headsAndLabels({ cross, slow, view }: Moment): Mark[] {
+function headsAndLabels({ cross, slow, view }: ProductMoment): Mark[] {
   const { left, right, result, bias, bench } = cross;
   const [row, column] = slow;
   // Up to the bench, if it is beside them, since narrow matrices may have long names.
@@ -145,7 +145,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const whole = positionOf(operands.result, result.grid.cell(...slow)) ?? slow;
   const terms = termsOf(step, operands, ...whole);
   const timing = timingOf(terms.length, termsLength(step), operands.result.columns);
-  const moment: Moment = { cross, timing, slow, view, time };
+  const moment: ProductMoment = { cross, timing, slow, view, time };
   const bench: Bench = {
     rect: cross.bench,
     title: `${result.rowLabels.texts[slow[0]] ?? ""} · ${result.columnLabels.texts[slow[1]] ?? ""}`,

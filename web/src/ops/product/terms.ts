@@ -2,7 +2,7 @@
 import type { Cell, GraphNode } from "../../types/graph.js";
 import type { Span, Step } from "../../types/scene.js";
 import { inputOf } from "../../scene/step.js";
-import { type Grid, type Place, gridOf, valueAt } from "../../scene/grid.js";
+import { type Grid, type Selection, gridOf, valueAt } from "../../scene/grid.js";
 import { isMasked } from "../../scene/identity.js";
 import { endOf, sequence } from "../../draw/motion.js";
 
@@ -27,7 +27,7 @@ export function fitsOnePage(step: Step): boolean {
   return b.shape.length > 1 || a.shape.length <= 2;
 }
 
-export function operandsOf(step: Step, at: Place): Operands {
+export function operandsOf(step: Step, at: Selection): Operands {
   const [a, b] = [inputOf(step, 0), inputOf(step, 1)];
   const column = b.shape.length === 1;
   return {
@@ -62,7 +62,7 @@ export function termsOf(step: Step, operands: Operands, row: number, column: num
   return terms;
 }
 
-export interface Timing {
+export interface ProductTiming {
   readonly bands: Span;
   readonly terms: readonly Span[];
   readonly sum: Span;
@@ -83,7 +83,7 @@ export function sumOf(terms: readonly Term[], value: number): number {
  * Bands 200, the terms together `length`, sum 320, landing 280: at most 2400. Then 120 a cell for
  * the rest of the row, but no more than 1440, and 600 for all other rows.
  */
-export function timingOf(terms: number, length: number, columns: number): Timing {
+export function timingOf(terms: number, length: number, columns: number): ProductTiming {
   const row = Math.min(120 * (columns - 1), 1440);
   const spans = sequence([200, length, 320, 280, row, 600, 300]);
   const [bands, all, sum, landing, rest, sweep, hold] = spans;

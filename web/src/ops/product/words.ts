@@ -1,7 +1,7 @@
 /** Texts about products, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
-import { count, products, productsInChinese } from "../../scene/count.js";
+import type { Language, Words } from "../../types/graph.js";
+import { count, products, productsInChinese } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
 interface ProductWords {
@@ -74,3 +74,14 @@ export const productWords: Record<Language, ProductWords> = {
       sentence`${query} 与 ${key}：${productsInChinese(terms)}，得到 ${sum}。`,
   },
 };
+
+/** Under the title of a stage, by op; `product` is a matmul of no attention. */
+export const productSubtitles = {
+  linear: { en: "Every row times every column of the weights.", zh: "每一行与权重的每一列做点积" },
+  matmul: {
+    en: "For every token, the weighted sum of the values.",
+    zh: "每个词元按自己的权重对各个值求和",
+  },
+  product: { en: "Rows times columns.", zh: "每一行与每一列做点积" },
+  matmul_transposed: { en: "Every query times every key.", zh: "每个查询与每个键做点积" },
+} satisfies Record<string, Words>;

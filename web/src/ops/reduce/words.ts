@@ -1,6 +1,6 @@
 /** Texts about rows that become one number, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
 
 interface ReduceWords {
@@ -42,3 +42,10 @@ export const reduceWords: Record<Language, ReduceWords> = {
     },
   },
 };
+
+/** Under the title of a stage, by op. */
+export const reduceSubtitles = {
+  row_sum: { en: "The sum of each row.", zh: "每一行的总和" },
+  row_mean: { en: "The mean of each row.", zh: "每一行的均值" },
+  row_max: { en: "The largest number of each row.", zh: "每一行最大的数" },
+} satisfies Record<string, Words>;

@@ -1,5 +1,5 @@
 /** The effect of the scale on softmax: the slow row's weights without and with it, below their columns. */
-import type { Made } from "../../scene/worked/closing.js";
+import type { SourcedNumber } from "../../scene/worked/closing.js";
 import { type Placed, boxOf, widthOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { format, textWidth } from "../../draw/format.js";
@@ -7,10 +7,10 @@ import { mark, text } from "../../draw/marks.js";
 
 export const chartHeight = 96;
 
-export interface Side {
+export interface ChartSide {
   readonly under: Placed;
   readonly name: string;
-  readonly shares: readonly Made[];
+  readonly shares: readonly SourcedNumber[];
 }
 
 const caption = 18;
@@ -21,7 +21,7 @@ const finite = (value: number): number => (Number.isFinite(value) ? value : 0);
 
 /** Both sides on the same scale, so that heights can be compared. */
 export function chartMarks(
-  sides: readonly Side[],
+  sides: readonly ChartSide[],
   { top, right }: { readonly top: number; readonly right: number },
   share: number,
 ): Mark[] {

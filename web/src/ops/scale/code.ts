@@ -2,7 +2,7 @@
 import { at, each, single } from "../../program/cpp_parts.js";
 import { plainText } from "../../program/literal.js";
 import type { OpsCode } from "../../program/spelling.js";
-import { numberOf, textOf } from "../../program/step.js";
+import { numberOf, textOf } from "../../program/named_node.js";
 
 const python: OpsCode["python"] = {
   scale: ({ node, x: [x] }) => {
@@ -14,13 +14,13 @@ const python: OpsCode["python"] = {
 };
 
 const cpp: OpsCode["cpp"] = {
-  scale: (step) => {
-    const width = textOf(step.node, "head_dim");
+  scale: (named) => {
+    const width = textOf(named.node, "head_dim");
     const by =
       typeof width === "number"
         ? `/ std::sqrt(${width}.0f)`
-        : `* ${single(numberOf(step.node, "factor", 1))}`;
-    return each(step, `${at(step, 0)} ${by}`);
+        : `* ${single(numberOf(named.node, "factor", 1))}`;
+    return each(named, `${at(named, 0)} ${by}`);
   },
 };
 

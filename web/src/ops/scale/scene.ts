@@ -16,8 +16,8 @@ import { rowName } from "../../scene/labels.js";
 import { number } from "../../draw/marks.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
-import { type Side, chartHeight, chartMarks } from "./chart.js";
-import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/alternatives.js";
+import { type ChartSide, chartHeight, chartMarks } from "./chart.js";
+import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/worked/alternatives.js";
 import { teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { scaleWords } from "./words.js";
@@ -55,7 +55,12 @@ function comparedOf(step: Step): readonly [GraphNode, GraphNode] | undefined {
 }
 
 /** The row's weights on both sides; those with the scale are in the graph. */
-function sidesOf(step: Step, view: View, pair: readonly [Placed, Placed], row: number): Side[] {
+function sidesOf(
+  step: Step,
+  view: View,
+  pair: readonly [Placed, Placed],
+  row: number,
+): ChartSide[] {
   const compared = comparedOf(step);
   if (!compared) return [];
   const own = scaleWords[view.language];
@@ -76,10 +81,10 @@ function sidesOf(step: Step, view: View, pair: readonly [Placed, Placed], row: n
   ];
 }
 
-function narrateChart(step: Step, view: View, sides: readonly Side[], row: number): Part[] {
+function narrateChart(step: Step, view: View, sides: readonly ChartSide[], row: number): Part[] {
   const say = words[view.language];
   const own = scaleWords[view.language];
-  const [before, after] = sides as [Side, Side];
+  const [before, after] = sides as [ChartSide, ChartSide];
   const values = after.shares.map(({ value }) => value);
   const best = values.indexOf(Math.max(...values));
   const made = after.shares[best];

@@ -1,6 +1,6 @@
 /** Texts about scores that are scaled, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
 
 interface ScaleWords {
@@ -36,3 +36,8 @@ export const scaleWords: Record<Language, ScaleWords> = {
       sentence`不缩放，${row} 会把 ${without} 的注意力分给 ${key}；缩放后是 ${share}。${shrinks ? "权重之间的差距变小。" : "权重之间的差距变大。"}`,
   },
 };
+
+/** Under the title of a stage, by op. */
+export const scaleSubtitles = {
+  scale: { en: "Every number is multiplied by one factor.", zh: "每个数乘以同一个系数" },
+} satisfies Record<string, Words>;

@@ -1,6 +1,6 @@
 /** additive: a hidden unit is a weighted sum of the key plus a weighted sum of the query. */
 import { productLine, rowLine } from "../../scene/worked/dot_lines.js";
-import { type Place, gridOf, headAxis, positionOf } from "../../scene/grid.js";
+import { type Selection, gridOf, headAxis, positionOf } from "../../scene/grid.js";
 import { scaleOf } from "../../scene/identity.js";
 import { labelsOf } from "../../scene/labels.js";
 import { number, token } from "../../draw/marks.js";
@@ -11,7 +11,7 @@ import { words } from "../../scene/words.js";
 import { scoresWords } from "./words.js";
 
 /** The query whose matrix, keys by hidden units, is shown. */
-const queryOf = (step: Step, { head }: Place): number => {
+const queryOf = (step: Step, { head }: Selection): number => {
   const outer = step.node.axes.lastIndexOf("query");
   return Math.min(head, (step.node.shape[outer] ?? 1) - 1);
 };

@@ -7,7 +7,7 @@ import { number, strong, token } from "../../draw/marks.js";
 import { teachingCell } from "../../scene/stagecraft.js";
 import { inputOf } from "../../scene/step.js";
 import { type RecipeOf, worked } from "../../scene/worked/worked.js";
-import type { Line } from "../../scene/worked/working.js";
+import type { WorkedLine } from "../../scene/worked/working.js";
 import { words } from "../../scene/words.js";
 import { scoresWords } from "./words.js";
 
@@ -26,7 +26,7 @@ const recipe: RecipeOf = (step, view) => {
   const columnName =
     labelsOf(step.experiment, result, "columns", view.language).texts[column] ?? "";
   const q = rowLine(`${own.query} · ${rowName}`, query, row);
-  const turned: Line = {
+  const turned: WorkedLine = {
     name: "W q",
     kind: "numbers",
     entries: Array.from({ length: weights.rows }, (_, k) => ({

@@ -1,27 +1,27 @@
 /** additive, bilinear, cosine. */
 import type { GraphNode } from "../../types/graph.js";
 import { leadOf, matching, matricesOf, rowsOf } from "../../program/cpp_index.js";
-import { at, each, kindOf } from "../../program/cpp_parts.js";
+import { at, each, cppTypeOf } from "../../program/cpp_parts.js";
 import { swappedLast } from "../../program/python.js";
 import type { OpsCode } from "../../program/spelling.js";
-import type { Step } from "../../program/step.js";
+import type { NamedNode } from "../../program/named_node.js";
 import { scoresWords } from "./words.js";
 
 /** A matrix for each query: keys by hidden units. */
-function additive(step: Step): string {
-  const { node, from, x } = step;
+function additive(named: NamedNode): string {
+  const { node, from, x } = named;
   const [query, key] = from;
   const queries = rowsOf(query);
   const pairs = leadOf(node).slice(0, -1);
   const inPair = (own: GraphNode, name: string) => {
-    if (kindOf(own) !== "Tensor") return name;
+    if (cppTypeOf(own) !== "Tensor") return name;
     const place = matching([...leadOf(own), 1], [...pairs, queries]);
     return `${name}[${place}]`;
   };
   const row = matricesOf(node) === queries ? "i" : `i % ${queries}`;
   const ofKey = `(${inPair(key, x[1])} * ${x[2]}.transpose())`;
   const ofQuery = `(${inPair(query, x[0])}.row(${queries === 1 ? "0" : row}) * ${x[3]}.transpose())`;
-  return each(step, `${ofKey}.rowwise() + ${ofQuery}.row(0)`);
+  return each(named, `${ofKey}.rowwise() + ${ofQuery}.row(0)`);
 }
 
 const python: OpsCode["python"] = {
@@ -38,8 +38,9 @@ const python: OpsCode["python"] = {
 
 const cpp: OpsCode["cpp"] = {
   additive,
-  bilinear: (step) => each(step, `${at(step, 0)} * (${at(step, 1)} * ${step.x[2]}).transpose()`),
-  cosine: (step) => each(step, `cosine_similarity(${at(step, 0)}, ${at(step, 1)})`),
+  bilinear: (named) =>
+    each(named, `${at(named, 0)} * (${at(named, 1)} * ${named.x[2]}).transpose()`),
+  cosine: (named) => each(named, `cosine_similarity(${at(named, 0)}, ${at(named, 1)})`),
 };
 
 const functions: OpsCode["functions"] = (language) => {

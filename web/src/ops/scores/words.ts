@@ -1,7 +1,7 @@
 /** Texts about scores, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
-import { count, products, productsInChinese } from "../../scene/count.js";
+import type { Language, Words } from "../../types/graph.js";
+import { count, products, productsInChinese } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
 interface ScoresWords {
@@ -98,3 +98,13 @@ export const scoresWords: Record<Language, ScoresWords> = {
     },
   },
 };
+
+/** Under the title of a stage, by op. */
+export const scoresSubtitles = {
+  cosine: { en: "Only the angle counts.", zh: "只看夹角，不看长度" },
+  bilinear: {
+    en: "Query times a matrix of weights times key.",
+    zh: "查询乘权重矩阵，再乘键",
+  },
+  additive: { en: "Query and key are weighted and added.", zh: "查询与键各自加权，再相加" },
+} satisfies Record<string, Words>;

@@ -1,7 +1,7 @@
 /** view, transpose, concatenate, slice. */
 import { shapeView } from "../../program/python.js";
 import type { OpsCode } from "../../program/spelling.js";
-import { allInputs, fromFront, numberOf, numbersOf } from "../../program/step.js";
+import { allInputs, fromFront, numberOf, numbersOf } from "../../program/named_node.js";
 import { concatenated, sliced, transposed, viewed } from "./cpp.js";
 import { shapeWords } from "./words.js";
 
@@ -11,8 +11,8 @@ const python: OpsCode["python"] = {
     const [one = 0, other = 1] = numbersOf(node, "axes");
     return say.swapped(x, one, other);
   },
-  concatenate: (step, say) =>
-    say.joined(`[${allInputs(step).join(", ")}]`, numberOf(step.node, "axis", -1)),
+  concatenate: (named, say) =>
+    say.joined(`[${allInputs(named).join(", ")}]`, numberOf(named.node, "axis", -1)),
   slice: ({ node, x: [x] }) => {
     const axis = fromFront(numberOf(node, "axis", -1), node);
     const range = `${numberOf(node, "start", 0)}:${numberOf(node, "end", 0)}`;

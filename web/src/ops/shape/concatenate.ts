@@ -23,7 +23,7 @@ import { stackRows } from "./stack_rows.js";
 import { teachingRow } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { shapeWords } from "./words.js";
-import { headOf } from "../../scene/section.js";
+import { headOf } from "../../scene/nodes.js";
 
 const [read, slide, hold] = sequence([600, 600, 700]);
 const apart = 44;

@@ -7,45 +7,45 @@ import {
   numberOf,
   numbersOf,
   product,
-  type Step,
-} from "../../program/step.js";
+  type NamedNode,
+} from "../../program/named_node.js";
 
 const isTensor = (shape: readonly number[]): boolean => product(shape.slice(0, -2)) > 1;
 
 /** The argument of a function that takes all matrices. */
-function asTensor({ from: [node], x: [x] }: Step): string {
+function asTensor({ from: [node], x: [x] }: NamedNode): string {
   if (isTensor(node.shape)) return x;
   return node.shape.length < 2 ? `{Matrix(${x})}` : `{${x}}`;
 }
 
-function fromTensor({ node, name }: Step, value: string): string {
+function fromTensor({ node, name }: NamedNode, value: string): string {
   if (isTensor(node.shape)) return `Tensor ${name} = ${value};`;
   return `${node.shape.length < 2 ? "RowVector" : "Matrix"} ${name} = ${value}[0];`;
 }
 
-export function viewed(step: Step): string {
-  const { node } = step;
+export function viewed(named: NamedNode): string {
+  const { node } = named;
   const size = `${matricesOf(node)}, ${rowsOf(node)}, ${columnsOf(node)}`;
-  return fromTensor(step, `view(${asTensor(step)}, ${size})`);
+  return fromTensor(named, `view(${asTensor(named)}, ${size})`);
 }
 
-export function transposed(step: Step): string {
-  const { node, from, x } = step;
+export function transposed(named: NamedNode): string {
+  const { node, from, x } = named;
   const axes = numbersOf(node, "axes").map((axis) => fromFront(axis, node));
   const [low = 0, high = 0] = [...axes].sort((a, b) => a - b);
   if (low === node.shape.length - 2 && high === low + 1)
-    return each(step, `${x[0]}${isTensor(from[0].shape) ? "[i]" : ""}.transpose()`);
-  const swapped = `swap_axes(${asTensor(step)}, {${from[0].shape.join(", ")}}, ${low}, ${high})`;
+    return each(named, `${x[0]}${isTensor(from[0].shape) ? "[i]" : ""}.transpose()`);
+  const swapped = `swap_axes(${asTensor(named)}, {${from[0].shape.join(", ")}}, ${low}, ${high})`;
   const size = `${matricesOf(node)}, ${rowsOf(node)}, ${columnsOf(node)}`;
-  return fromTensor(step, `view({${swapped}}, ${size})`);
+  return fromTensor(named, `view({${swapped}}, ${size})`);
 }
 
-export function concatenated(step: Step): string {
-  const parts = allInputs(step);
-  const { node, name, from } = step;
+export function concatenated(named: NamedNode): string {
+  const parts = allInputs(named);
+  const { node, name, from } = named;
   const axis = fromFront(numberOf(node, "axis", -1), node);
   const inside = axis >= node.shape.length - 2;
-  if (!inside) return joinedMatrices(step, parts, axis);
+  if (!inside) return joinedMatrices(named, parts, axis);
   if (!isTensor(node.shape)) {
     const declared =
       node.shape.length < 2
@@ -59,7 +59,7 @@ export function concatenated(step: Step): string {
   return `Tensor ${name}(${count}, ${empty});\n${loop(count)}${name}[i] << ${own.join(", ")};`;
 }
 
-function joinedMatrices({ node, name, from }: Step, parts: readonly string[], axis: number) {
+function joinedMatrices({ node, name, from }: NamedNode, parts: readonly string[], axis: number) {
   const before = product(node.shape.slice(0, axis));
   const behind = product(node.shape.slice(axis + 1, -2));
   const lines = parts.map((part, k) => {
@@ -78,8 +78,8 @@ function joinedMatrices({ node, name, from }: Step, parts: readonly string[], ax
   return [`Tensor ${name};`, start, ...lines.map((line) => `  ${line}`), "}"].join("\n");
 }
 
-export function sliced(step: Step): string {
-  const { node, from, x } = step;
+export function sliced(named: NamedNode): string {
+  const { node, from, x } = named;
   const [whole] = from;
   const axis = fromFront(numberOf(node, "axis", -1), node);
   const start = numberOf(node, "start", 0);
@@ -88,15 +88,15 @@ export function sliced(step: Step): string {
   if (axis >= node.shape.length - 2) {
     const cut = axis === node.shape.length - 1 ? "middleCols" : "middleRows";
     const one = many && isTensor(node.shape) ? `${x[0]}[i]` : x[0];
-    return each(step, `${one}.${cut}(${start}, ${size})`);
+    return each(named, `${one}.${cut}(${start}, ${size})`);
   }
-  if (!many) return each(step, x[0]);
+  if (!many) return each(named, x[0]);
   const behind = product(leadOf(node).slice(axis + 1));
   const before = product(leadOf(node).slice(0, axis));
   const block = size * behind;
   const own = (whole.shape[axis] ?? 1) * behind;
   const shift = start * behind ? ` + ${start * behind}` : "";
-  if (!isTensor(node.shape)) return each(step, `${x[0]}[${start * behind}]`);
-  if (before === 1) return each(step, `${x[0]}[i${shift}]`);
-  return each(step, `${x[0]}[i / ${block} * ${own} + i % ${block}${shift}]`);
+  if (!isTensor(node.shape)) return each(named, `${x[0]}[${start * behind}]`);
+  if (before === 1) return each(named, `${x[0]}[i${shift}]`);
+  return each(named, `${x[0]}[i / ${block} * ${own} + i % ${block}${shift}]`);
 }

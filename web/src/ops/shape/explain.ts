@@ -2,11 +2,11 @@
 import type { GraphNode } from "../../types/graph.js";
 import { parametersOf } from "../../scene/grid.js";
 import { inputOf } from "../../scene/step.js";
-import { type Origin, copied } from "../../expression/copies.js";
+import { type CopySource, copied } from "../../expression/copies.js";
 import type { Explained } from "../../expression/explained.js";
 import { coordinatesOf, exchanged, indexOf } from "../../expression/indices.js";
 
-const view: Origin = (step, index) => ({ node: inputOf(step, 0), index });
+const view: CopySource = (step, index) => ({ node: inputOf(step, 0), index });
 
 /** An axis as given in a program: negative values count from the end. */
 const axisOf = (node: GraphNode, axis: unknown, otherwise = 0): number => {
@@ -14,13 +14,13 @@ const axisOf = (node: GraphNode, axis: unknown, otherwise = 0): number => {
   return given < 0 ? given + node.shape.length : given;
 };
 
-const transpose: Origin = (step, index) => {
+const transpose: CopySource = (step, index) => {
   const axes = parametersOf(step.node)["axes"] as readonly number[];
   const [first = 0, second = 0] = axes.map((axis) => axisOf(step.node, axis));
   return { node: inputOf(step, 0), index: exchanged(step.node.shape, first, second, index) };
 };
 
-const concatenate: Origin = (step, index) => {
+const concatenate: CopySource = (step, index) => {
   const axis = axisOf(step.node, parametersOf(step.node)["axis"], -1);
   const at = coordinatesOf(step.node.shape, index);
   let place = at[axis] ?? 0;
@@ -32,7 +32,7 @@ const concatenate: Origin = (step, index) => {
   return undefined;
 };
 
-const slice: Origin = (step, index) => {
+const slice: CopySource = (step, index) => {
   const x = inputOf(step, 0);
   const { axis: given, start } = parametersOf(step.node) as { axis: number; start: number };
   const axis = axisOf(step.node, given);

@@ -16,14 +16,14 @@ import { words } from "../../scene/words.js";
 import { memo } from "../../draw/memo.js";
 
 /** Number of lines, of pieces in a line, of numbers in a piece. */
-export interface Cut {
+export interface PieceCounts {
   readonly lines: number;
   readonly pieces: number;
   readonly width: number;
 }
 
 /** The last three axes; a matrix has one piece per line. */
-export function cutOf(node: GraphNode): Cut {
+export function cutOf(node: GraphNode): PieceCounts {
   const inner = node.shape.slice(node.axes[0] === "batch" ? 1 : 0).slice(-3);
   const [lines = 1, pieces = 1, width = 1] =
     inner.length === 3 ? inner : [inner.length === 2 ? inner[0] : 1, 1, inner[inner.length - 1]];
@@ -44,7 +44,7 @@ const flat = memo((node: GraphNode): GraphNode => {
 
 export interface Pieces {
   readonly node: GraphNode;
-  readonly cut: Cut;
+  readonly cut: PieceCounts;
   readonly placed: Placed;
   readonly labelWidth: number;
   readonly pieceNames: readonly string[];
@@ -55,7 +55,7 @@ export interface Pieces {
 const apart = 14;
 const head = 58;
 
-function namesOf(step: Step, node: GraphNode, cut: Cut, view: View): readonly string[] {
+function namesOf(step: Step, node: GraphNode, cut: PieceCounts, view: View): readonly string[] {
   if (cut.pieces === 1) return [];
   const axis = node.axes[node.axes.length - 2];
   if (axis === "head" && step.experiment.tokens.length > 0)
@@ -66,7 +66,7 @@ function namesOf(step: Step, node: GraphNode, cut: Cut, view: View): readonly st
 
 /** Input and result of a step with the same cell size, the wider one centred. */
 export function placePieces(step: Step, nodes: readonly [GraphNode, GraphNode], view: View) {
-  const cuts = nodes.map(cutOf) as [Cut, Cut];
+  const cuts = nodes.map(cutOf) as [PieceCounts, PieceCounts];
   const matrices = nodes.map((node) => ({
     ...matrixOf(
       step,
@@ -96,10 +96,10 @@ export function placePieces(step: Step, nodes: readonly [GraphNode, GraphNode], 
   const y = head + Math.max(0, (view.height - head - spanOf(rows, height)) / 2);
   return nodes.map((node, i): Pieces => ({
     node,
-    cut: cuts[i] as Cut,
+    cut: cuts[i] as PieceCounts,
     placed: place(matrices[i] as (typeof matrices)[number], { x, y, width, height }, view),
     labelWidth,
-    pieceNames: namesOf(step, node, cuts[i] as Cut, view),
+    pieceNames: namesOf(step, node, cuts[i] as PieceCounts, view),
     apart,
   })) as [Pieces, Pieces];
 }
@@ -135,7 +135,11 @@ export function swappedSlots(node: GraphNode): readonly [number, number] | undef
 }
 
 /** The index of each number before the step: the same for a view, with two axes swapped for a transpose. */
-export function sourceIndices(node: GraphNode, from: Cut, to: Cut): (index: number) => number {
+export function sourceIndices(
+  node: GraphNode,
+  from: PieceCounts,
+  to: PieceCounts,
+): (index: number) => number {
   const slots = node.op === "transpose" ? swappedSlots(node) : undefined;
   if (!slots) return (index) => index;
   const [a, b] = slots;

@@ -18,7 +18,7 @@ import {
   sourceIndices,
   swappedSlots,
 } from "./pieces.js";
-import { still } from "../still.js";
+import { still } from "../../scene/still.js";
 import { concatenate } from "./concatenate.js";
 import { slice } from "./slice.js";
 import { shapeWords } from "./words.js";

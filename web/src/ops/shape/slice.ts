@@ -19,13 +19,13 @@ const plan = (): Plan => ({
   sweep: others,
 });
 
-interface Cut {
+interface SliceStart {
   readonly along: "rows" | "columns" | "other";
   readonly start: number;
 }
 
 /** Which lines are taken; all of them if the sliced axis is not drawn. */
-function cutOf({ node }: Step): Cut {
+function cutOf({ node }: Step): SliceStart {
   const { axis, start } = parametersOf(node);
   const rank = node.shape.length;
   const at = typeof axis === "number" ? (axis < 0 ? axis + rank : axis) : rank;
@@ -34,14 +34,14 @@ function cutOf({ node }: Step): Cut {
 }
 
 /** The position of a result's cell in the source, if it is drawn. */
-const originOf = ({ along, start }: Cut, source: Placed, row: number, column: number) =>
+const originOf = ({ along, start }: SliceStart, source: Placed, row: number, column: number) =>
   [
     Math.min(row + (along === "rows" ? start : 0), source.rows - 1),
     Math.min(column + (along === "columns" ? start : 0), source.columns - 1),
   ] as const;
 
 /** The frame around the slice, drawn from its first line to its last. */
-function ringMarks(cut: Cut, source: Placed, result: Placed, share: number): Mark[] {
+function ringMarks(cut: SliceStart, source: Placed, result: Placed, share: number): Mark[] {
   if (share === 0) return [];
   const from = boxOf(source, ...originOf(cut, source, 0, 0));
   const to = boxOf(source, ...originOf(cut, source, result.rows - 1, result.columns - 1));
@@ -56,7 +56,7 @@ function ringMarks(cut: Cut, source: Placed, result: Placed, share: number): Mar
 }
 
 function cellAt(
-  sides: { source: Placed; result: Placed; cut: Cut },
+  sides: { source: Placed; result: Placed; cut: SliceStart },
   view: View,
   at: readonly [number, number],
   time: number,

@@ -1,7 +1,7 @@
 /** Texts about shapes, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
-import { count } from "../../scene/count.js";
+import type { Language, Words } from "../../types/graph.js";
+import { count } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
 interface ShapeWords {
@@ -76,3 +76,11 @@ export const shapeWords: Record<Language, ShapeWords> = {
     },
   },
 };
+
+/** Under the title of a stage, by op. */
+export const shapeSubtitles = {
+  concatenate: { en: "The heads, side by side.", zh: "各个头并排" },
+  slice: { en: "A part of a matrix.", zh: "从矩阵里取出一部分" },
+  view: { en: "The same numbers in another shape.", zh: "同样的数字，换一种形状" },
+  transpose: { en: "Two axes are swapped.", zh: "两个轴互换位置" },
+} satisfies Record<string, Words>;

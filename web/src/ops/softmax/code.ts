@@ -4,39 +4,39 @@ import { at, each } from "../../program/cpp_parts.js";
 import { last } from "../../program/python.js";
 import type { OpsCode, Spelling } from "../../program/spelling.js";
 import {
-  type Step,
+  type NamedNode,
   hasEmptyRow,
   hasMinusInfinity,
   hasZero,
   hasZeroSum,
   isSet,
-} from "../../program/step.js";
+} from "../../program/named_node.js";
 import { softmaxWords } from "./words.js";
 
-function seenOnly(weights: string, { from, x }: Step, say: Spelling): string {
+function seenOnly(weights: string, { from, x }: NamedNode, say: Spelling): string {
   if (!hasEmptyRow(from[0])) return weights;
   return say.filled(weights, `${x[0]} == ${say.minusInfinity}`, "0");
 }
 
-function seenOnlyInCpp(weights: string, step: Step): string {
-  if (!hasEmptyRow(step.from[0])) return weights;
-  return `(${at(step, 0)}.array() == -INFINITY).select(0.0f, ${weights})`;
+function seenOnlyInCpp(weights: string, named: NamedNode): string {
+  if (!hasEmptyRow(named.from[0])) return weights;
+  return `(${at(named, 0)}.array() == -INFINITY).select(0.0f, ${weights})`;
 }
 
 const python: OpsCode["python"] = {
   exp_sum: ({ x: [x, maximum], inputs }, say) =>
     say.reduced(`${say.prefix}exp(${inputs > 1 ? `${x} - ${maximum}` : x})`, "sum", last),
-  softmax: (step, say) => {
-    const [x, maximum, sum] = step.x;
-    if (isSet(step)) return `${say.prefix}exp(${x} - ${maximum}) / ${sum}`;
-    return seenOnly(say.either(`torch.softmax(${x}, dim=-1)`, `softmax(${x})`), step, say);
+  softmax: (named, say) => {
+    const [x, maximum, sum] = named.x;
+    if (isSet(named)) return `${say.prefix}exp(${x} - ${maximum}) / ${sum}`;
+    return seenOnly(say.either(`torch.softmax(${x}, dim=-1)`, `softmax(${x})`), named, say);
   },
-  softmax_naive: (step, say) => {
-    const exponentials = `${say.prefix}exp(${step.x[0]})`;
-    if (isSet(step)) return `${exponentials} / ${step.x[1]}`;
+  softmax_naive: (named, say) => {
+    const exponentials = `${say.prefix}exp(${named.x[0]})`;
+    if (isSet(named)) return `${exponentials} / ${named.x[1]}`;
     const sums = say.reduced(exponentials, "sum", last);
     const weights = `${exponentials} / ${sums}`;
-    return hasEmptyRow(step.from[0]) ? seenOnly(`(${weights})`, step, say) : weights;
+    return hasEmptyRow(named.from[0]) ? seenOnly(`(${weights})`, named, say) : weights;
   },
   divide_by_sum: ({ name, from, x: [x, sums], inputs }, say) => {
     if (inputs > 1) {
@@ -61,34 +61,35 @@ const python: OpsCode["python"] = {
 };
 
 /** One number per row, repeated for every column. */
-const acrossColumns = (step: Step, input: 1 | 2): string =>
-  `${at(step, input)}.replicate(1, ${columnsOf(step.from[0])})`;
+const acrossColumns = (named: NamedNode, input: 1 | 2): string =>
+  `${at(named, input)}.replicate(1, ${columnsOf(named.from[0])})`;
 
 /** e to the power of each number, minus the maximum if there is one. */
-function powersInCpp(step: Step, shifted: boolean): string {
-  const x = at(step, 0);
-  return `${shifted ? `(${x} - ${acrossColumns(step, 1)})` : x}.array().exp().matrix()`;
+function powersInCpp(named: NamedNode, shifted: boolean): string {
+  const x = at(named, 0);
+  return `${shifted ? `(${x} - ${acrossColumns(named, 1)})` : x}.array().exp().matrix()`;
 }
 
 const cpp: OpsCode["cpp"] = {
-  exp_sum: (step) => each(step, `${powersInCpp(step, step.inputs > 1)}.rowwise().sum()`),
-  softmax: (step) =>
+  exp_sum: (named) => each(named, `${powersInCpp(named, named.inputs > 1)}.rowwise().sum()`),
+  softmax: (named) =>
     each(
-      step,
-      isSet(step)
-        ? `${powersInCpp(step, true)}.cwiseQuotient(${acrossColumns(step, 2)})`
-        : seenOnlyInCpp(`softmax(${at(step, 0)})`, step),
+      named,
+      isSet(named)
+        ? `${powersInCpp(named, true)}.cwiseQuotient(${acrossColumns(named, 2)})`
+        : seenOnlyInCpp(`softmax(${at(named, 0)})`, named),
     ),
-  softmax_naive: (step) => {
-    const exponentials = powersInCpp(step, false);
-    if (isSet(step)) return each(step, `${exponentials}.cwiseQuotient(${acrossColumns(step, 1)})`);
-    const sums = `${exponentials}.rowwise().sum().replicate(1, ${columnsOf(step.node)})`;
-    return each(step, seenOnlyInCpp(`${exponentials}.cwiseQuotient(${sums})`, step));
+  softmax_naive: (named) => {
+    const exponentials = powersInCpp(named, false);
+    if (isSet(named))
+      return each(named, `${exponentials}.cwiseQuotient(${acrossColumns(named, 1)})`);
+    const sums = `${exponentials}.rowwise().sum().replicate(1, ${columnsOf(named.node)})`;
+    return each(named, seenOnlyInCpp(`${exponentials}.cwiseQuotient(${sums})`, named));
   },
-  divide_by_sum: (step) =>
+  divide_by_sum: (named) =>
     each(
-      step,
-      step.inputs > 1 ? `divide(${at(step, 0)}, ${at(step, 1)})` : `shares(${at(step, 0)})`,
+      named,
+      named.inputs > 1 ? `divide(${at(named, 0)}, ${at(named, 1)})` : `shares(${at(named, 0)})`,
     ),
 };
 

@@ -17,14 +17,14 @@ import { type Arithmetic, type Rule, fixed, over, plus, terms } from "../../expr
 import { expressionWords } from "../../expression/words.js";
 import { softmaxWords } from "./words.js";
 
-interface Row {
+interface ScoreRow {
   readonly node: GraphNode;
   readonly all: readonly Cell[];
   /** The indices of the cells that are not minus infinity. */
   readonly seen: readonly number[];
 }
 
-function rowFor(step: Step, index: number): Row {
+function rowFor(step: Step, index: number): ScoreRow {
   const node = inputOf(step, 0);
   const indices = rowOf(node.shape, index);
   return {

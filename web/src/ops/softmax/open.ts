@@ -7,7 +7,7 @@ import type { Digits } from "../../scene/digits.js";
 import type { Layout } from "./layout.js";
 import type { Phases } from "./phases.js";
 
-export interface Column {
+export interface OpenColumn {
   readonly index: number;
   readonly score: number;
   readonly share: number;
@@ -15,7 +15,7 @@ export interface Column {
 }
 
 export interface OpenRow {
-  readonly columns: readonly Column[];
+  readonly columns: readonly OpenColumn[];
   /** The number subtracted from each score; 0 if none is. */
   readonly max: number;
   readonly bars: readonly number[];
@@ -23,7 +23,7 @@ export interface OpenRow {
   readonly op: string;
 }
 
-export interface Open {
+export interface OpenRowMoment {
   readonly layout: Layout;
   readonly phases: Phases;
   readonly row: OpenRow;
@@ -33,7 +33,7 @@ export interface Open {
 }
 
 /** The opacity of text in the row, which fades as the row closes. */
-export const fading = ({ layout, phases, time }: Open): number =>
+export const fading = ({ layout, phases, time }: OpenRowMoment): number =>
   layout.phone ? 1 : 1 - progress(time, phases.fade);
 
 /** Decimals of the tiles of the open row, by their width. */
@@ -41,7 +41,7 @@ export const decimalsFor = (width: number): number | undefined =>
   width >= 66 ? 4 : width >= 40 ? 3 : width >= 30 ? 2 : undefined;
 
 /** The same format for a whole list: the most decimals that fit a tile, at least two, and one font size. */
-export function digitsThatFit(open: Open, values: readonly number[]): Digits | undefined {
+export function digitsThatFit(open: OpenRowMoment, values: readonly number[]): Digits | undefined {
   const { width } = open.layout.open.cell;
   const most = decimalsFor(width);
   if (!open.view.digits || most === undefined) return undefined;
@@ -53,7 +53,11 @@ export function digitsThatFit(open: Open, values: readonly number[]): Digits | u
 }
 
 /** The digits of a cell in the open row: as many as its size allows, independent of the matrix. */
-export function sized(cell: Mark, digits: Digits | undefined, { opened, layout }: Open): Mark {
+export function sized(
+  cell: Mark,
+  digits: Digits | undefined,
+  { opened, layout }: OpenRowMoment,
+): Mark {
   if (digits === undefined || cell.value === undefined) return cell;
   if (cell.text !== undefined && !layout.phone) return cell;
   if (!layout.phone && opened < 1) return cell;

@@ -4,12 +4,12 @@ import { format, textWidth } from "../../draw/format.js";
 import { curve, line, mark, round, text } from "../../draw/marks.js";
 import { cellMark } from "../../scene/cells.js";
 import { mix, progress } from "../../draw/motion.js";
-import { type Open, decimalsFor, digitsThatFit, fading, sized } from "./open.js";
+import { type OpenRowMoment, decimalsFor, digitsThatFit, fading, sized } from "./open.js";
 import { rowSumMarks, stripMarks, weightMarks } from "./shares.js";
 import { words } from "../../scene/words.js";
 import { softmaxWords } from "./words.js";
 
-function scoreMarks(open: Open): Mark[] {
+function scoreMarks(open: OpenRowMoment): Mark[] {
   const { layout, row } = open;
   const { scores, slow } = layout;
   const places = layout.open;
@@ -27,7 +27,7 @@ function scoreMarks(open: Open): Mark[] {
   });
 }
 
-function minusMarks(open: Open): Mark[] {
+function minusMarks(open: OpenRowMoment): Mark[] {
   const { layout, phases, row, view, time } = open;
   const places = layout.open;
   const opacity = progress(time, phases.minusMax) * fading(open);
@@ -70,7 +70,7 @@ function minusMarks(open: Open): Mark[] {
   return [text("minus/name", places.labelX, places.minusY, name, look), ...out];
 }
 
-function barMarks(open: Open): Mark[] {
+function barMarks(open: OpenRowMoment): Mark[] {
   const { layout, phases, row, time } = open;
   const places = layout.open;
   const share = progress(time, phases.bars);
@@ -141,7 +141,7 @@ function barMarks(open: Open): Mark[] {
 }
 
 /** The x of digits that are wider than their column: above it, but not over the mask's edges. */
-function clear({ layout, row }: Open, index: number, digits: string): number {
+function clear({ layout, row }: OpenRowMoment, index: number, digits: string): number {
   const { scoreX, cell } = layout.open;
   const hidden = (column: number) => row.columns[column]?.masked ?? true;
   let [from, to] = [index, index];
@@ -155,7 +155,7 @@ function clear({ layout, row }: Open, index: number, digits: string): number {
 }
 
 /** A bracket below the bars points to their sum. */
-function sumMarks(open: Open): Mark[] {
+function sumMarks(open: OpenRowMoment): Mark[] {
   const { layout, phases, row, view, time } = open;
   const places = layout.open;
   const share = progress(time, phases.collect);
@@ -232,7 +232,7 @@ function sumMarks(open: Open): Mark[] {
   ];
 }
 
-function phoneLabels({ layout }: Open): Mark[] {
+function phoneLabels({ layout }: OpenRowMoment): Mark[] {
   if (!layout.phone) return [];
   const places = layout.open;
   const { weights, slow } = layout;
@@ -270,7 +270,7 @@ function phoneLabels({ layout }: Open): Mark[] {
   return [...labels, name];
 }
 
-export function openRowMarks(open: Open): Mark[] {
+export function openRowMarks(open: OpenRowMoment): Mark[] {
   return [
     ...phoneLabels(open),
     ...scoreMarks(open),

@@ -2,8 +2,7 @@
  * softmax, softmax_naive, divide_by_sum: one row opens in its place, its numbers become bars, the bars
  * are added up, the parts of the sum are laid end to end and drop into the row. The other rows follow.
  */
-import type { Look } from "../../scene/look.js";
-import { type Placed, lowered, matrixMark } from "../../scene/placed.js";
+import { type Look, type Placed, lowered, matrixMark } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";

@@ -6,7 +6,7 @@ import { cellMark } from "../../scene/cells.js";
 import { endOf, land, mix, progress } from "../../draw/motion.js";
 import { dropSpan } from "./phases.js";
 import type { Layout } from "./layout.js";
-import { type Open, type OpenRow, digitsThatFit, fading, sized } from "./open.js";
+import { type OpenRowMoment, type OpenRow, digitsThatFit, fading, sized } from "./open.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
 import { softmaxWords } from "./words.js";
 
@@ -31,7 +31,7 @@ function stripParts(
     });
 }
 
-export function stripMarks(open: Open): Mark[] {
+export function stripMarks(open: OpenRowMoment): Mark[] {
   const { layout, phases, row, view, time } = open;
   const places = layout.open;
   const share = progress(time, phases.lay);
@@ -90,7 +90,7 @@ export function stripMarks(open: Open): Mark[] {
 }
 
 /** The line from the sum to the strip. */
-function leadMarks(open: Open, share: number, opacity: number): Mark[] {
+function leadMarks(open: OpenRowMoment, share: number, opacity: number): Mark[] {
   const { strip, sum, baseY } = open.layout.open;
   const from = baseY - 14;
   const middle = strip.y + strip.height / 2;
@@ -127,7 +127,7 @@ function leadMarks(open: Open, share: number, opacity: number): Mark[] {
   return out;
 }
 
-function rulerMarks(open: Open, opacity: number): Mark[] {
+function rulerMarks(open: OpenRowMoment, opacity: number): Mark[] {
   const { strip } = open.layout.open;
   const y = strip.y + strip.height + 4;
   return [
@@ -158,7 +158,7 @@ interface Drop {
 }
 
 /** The path of a weight from the strip to its cell: down, across, down. */
-function dropWay(open: Open, from: number, to: number): Drop {
+function dropWay(open: OpenRowMoment, from: number, to: number): Drop {
   const { strip, weightY } = open.layout.open;
   const y0 = strip.y + strip.height + (open.layout.phone ? 3 : 11);
   const y1 = weightY - 4;
@@ -182,7 +182,7 @@ function dropWay(open: Open, from: number, to: number): Drop {
   };
 }
 
-export function weightMarks(open: Open): Mark[] {
+export function weightMarks(open: OpenRowMoment): Mark[] {
   const { layout, phases, row, view, time } = open;
   const places = layout.open;
   const { weights, slow } = layout;
@@ -272,7 +272,7 @@ export function badgeMark(
 }
 
 /** The sum of the weights shown so far. */
-export function rowSumMarks({ layout, phases, row, time }: Open): Mark[] {
+export function rowSumMarks({ layout, phases, row, time }: OpenRowMoment): Mark[] {
   const parts = stripParts(row, 0, 1);
   const dropped = parts
     .filter((_, order) => time >= endOf(dropSpan(phases.drops, order, parts.length)))

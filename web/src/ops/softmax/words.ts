@@ -1,7 +1,7 @@
 /** Texts about rows that become shares, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
-import { count, tokensOf } from "../../scene/count.js";
+import type { Language, Words } from "../../types/graph.js";
+import { count, tokensOf } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
 interface SoftmaxWords {
@@ -89,3 +89,16 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     },
   },
 };
+
+const shares = {
+  en: "Each row of scores becomes weights that add up to 1.",
+  zh: "把每一行分数变成总和为 1 的权重",
+};
+
+/** Under the title of a stage, by op. */
+export const softmaxSubtitles = {
+  softmax: shares,
+  softmax_naive: shares,
+  exp_sum: { en: "The powers of e of each row, added up.", zh: "每一行的 e 的幂相加" },
+  divide_by_sum: { en: "Every row is divided by its sum.", zh: "每一行除以它的总和" },
+} satisfies Record<string, Words>;

@@ -1,8 +1,8 @@
 /** lookup, identity: values that are looked up or passed on. */
 import { loop, matricesOf, rowsOf } from "../../program/cpp_index.js";
-import { kindOf } from "../../program/cpp_parts.js";
+import { cppTypeOf } from "../../program/cpp_parts.js";
 import type { OpsCode } from "../../program/spelling.js";
-import { type Step, numbersOf } from "../../program/step.js";
+import { type NamedNode, numbersOf } from "../../program/named_node.js";
 
 function nestedIntegers(rows: readonly number[], shape: readonly number[]): string {
   const [size = 1, ...inner] = shape;
@@ -14,9 +14,9 @@ function nestedIntegers(rows: readonly number[], shape: readonly number[]): stri
   return `[${parts.join(", ")}]`;
 }
 
-function lookup({ node, name, x: [table], ids }: Step): string {
+function lookup({ node, name, x: [table], ids }: NamedNode): string {
   const rows = numbersOf(node, "ids");
-  const kind = kindOf(node);
+  const kind = cppTypeOf(node);
   const real = rows.map((row) => Math.max(row, 0));
   const tokens = rowsOf(node);
   const place = (index: number) =>
@@ -54,7 +54,7 @@ const python: OpsCode["python"] = {
 };
 
 const cpp: OpsCode["cpp"] = {
-  identity: ({ node, name, x: [x] }) => `${kindOf(node)} ${name} = ${x};`,
+  identity: ({ node, name, x: [x] }) => `${cppTypeOf(node)} ${name} = ${x};`,
   lookup,
 };
 

@@ -1,13 +1,13 @@
 /** Given values and parameters, and values that are looked up or passed on unchanged. */
 import { parametersOf } from "../../scene/grid.js";
 import { inputOf } from "../../scene/step.js";
-import { type Origin, copied } from "../../expression/copies.js";
+import { type CopySource, copied } from "../../expression/copies.js";
 import type { Explained } from "../../expression/explained.js";
 import { sourceWords } from "./words.js";
 
-const identity: Origin = (step, index) => ({ node: inputOf(step, 0), index });
+const identity: CopySource = (step, index) => ({ node: inputOf(step, 0), index });
 
-const lookup: Origin = (step, index) => {
+const lookup: CopySource = (step, index) => {
   const table = inputOf(step, 0);
   const width = table.shape[1] ?? 1;
   const ids = parametersOf(step.node)["ids"] as readonly number[];

@@ -1,6 +1,6 @@
 /** Texts about numbers that are not computed, in both languages. */
 import type { Part } from "../../types/frame.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
 
 interface SourceWords {
@@ -32,3 +32,8 @@ export const sourceWords: Record<Language, SourceWords> = {
     parameter: "这是参数，计算开始之前就有。",
   },
 };
+
+/** Under the title of a stage, by op. */
+export const sourceSubtitles = {
+  lookup: { en: "Each row is copied from a table.", zh: "从表里抄出每一行" },
+} satisfies Record<string, Words>;

@@ -9,7 +9,7 @@ import { isMasked, scaleOf } from "../../scene/identity.js";
 import { curve, line, round, text } from "../../draw/marks.js";
 import { words } from "../../scene/words.js";
 import { memo } from "../../draw/memo.js";
-import { blockId, headOf, siblingOf } from "../../scene/section.js";
+import { blockId, headOf, siblingOf } from "../../scene/nodes.js";
 import { hasValues, valuesOf } from "../../scene/values.js";
 
 const mostHeads = 3;
@@ -37,19 +37,19 @@ function selfAttention({ graph, context_tokens: context }: Experiment): readonly
   );
 }
 
-interface Head {
+interface HeadGrid {
   readonly grid: Grid;
   readonly ink: Ink;
   readonly hidden: (row: number, column: number) => boolean;
 }
 
-function headsOf(experiment: Experiment, batch: number): Head[] {
+function headsOf(experiment: Experiment, batch: number): HeadGrid[] {
   const nodes = attentionOf(experiment);
   const count = (node: GraphNode) => headAxis(node)?.size ?? 1;
   const all = nodes.flatMap((node) =>
     Array.from({ length: count(node) }, (_, head) => ({ node, head })),
   );
-  return all.slice(0, mostHeads).map(({ node, head }, i): Head => {
+  return all.slice(0, mostHeads).map(({ node, head }, i): HeadGrid => {
     const grid = gridOf(node, { batch, head });
     const { find } = stepOf(experiment, node);
     return {
@@ -77,11 +77,11 @@ interface Arc {
 
 /** Cached, as they do not depend on the time. */
 const arcsOf = memo(
-  (_: GraphNode, head: Head, tokens: number): readonly Arc[] => chooseArcs(head, tokens),
-  (_, { grid: { place } }, tokens) => `${place.batch} ${place.head} ${tokens}`,
+  (_: GraphNode, head: HeadGrid, tokens: number): readonly Arc[] => chooseArcs(head, tokens),
+  (_, { grid: { selection } }, tokens) => `${selection.batch} ${selection.head} ${tokens}`,
 );
 
-function chooseArcs(head: Head, tokens: number): Arc[] {
+function chooseArcs(head: HeadGrid, tokens: number): Arc[] {
   const size = Math.min(head.grid.rows, tokens);
   const all = Array.from({ length: size }, (_, row) => strongestOf(head, row, tokens)).flat();
   if (all.length <= 2 * mostOfHead) return all;
@@ -90,7 +90,7 @@ function chooseArcs(head: Head, tokens: number): Arc[] {
 }
 
 /** Strongest first, without masked tokens and the token itself; reads the flat values, as there may be many. */
-function strongestOf({ grid, hidden }: Head, row: number, tokens: number): Arc[] {
+function strongestOf({ grid, hidden }: HeadGrid, row: number, tokens: number): Arc[] {
   const most = mostArcs(tokens);
   const best: Arc[] = [];
   const values = valuesOf(grid.node) ?? [];
@@ -191,7 +191,7 @@ export function coverMarks(
   return heads.length > 1 ? [...out, ...legendMarks(heads, view, share)] : out;
 }
 
-function legendMarks(heads: readonly Head[], view: View, opacity: number): Mark[] {
+function legendMarks(heads: readonly HeadGrid[], view: View, opacity: number): Mark[] {
   let x = 0;
   return heads.flatMap(({ ink }, i) => {
     const name = words[view.language].head(i + 1);

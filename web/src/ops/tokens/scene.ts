@@ -50,7 +50,7 @@ function linesOf(tokens: readonly Token[], view: View, size: number): Chip[][] {
   return out;
 }
 
-interface Text {
+interface TextLayout {
   readonly size: number;
   readonly pitch: number;
   readonly lines: readonly Chip[][];
@@ -59,7 +59,7 @@ interface Text {
 }
 
 /** The largest size at which all lines fit. */
-function setText(tokens: readonly Token[], view: View, room: number): Text {
+function setText(tokens: readonly Token[], view: View, room: number): TextLayout {
   const sizes = view.width < phoneWidth ? [20, 18, 15, 12] : [34, 26, 20, 16, 12];
   for (const size of sizes) {
     const lines = linesOf(tokens, view, size);
@@ -112,7 +112,11 @@ function chipMarks(
 }
 
 /** The boxes of the chips. */
-function boxesOf({ size, pitch, lines, left }: Text, view: View, experiment: Experiment): Rect[] {
+function boxesOf(
+  { size, pitch, lines, left }: TextLayout,
+  view: View,
+  experiment: Experiment,
+): Rect[] {
   const wideOf = (row: readonly Chip[]) =>
     row.reduce((sum, chip) => sum + chip.width + size / 2, -size / 2);
   const widest = Math.max(0, ...lines.map(wideOf));

@@ -1,7 +1,7 @@
 /** Texts about the sentence and its tokens, in both languages. */
 import type { Part } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
-import { count } from "../../scene/count.js";
+import { count } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
 interface TokensWords {

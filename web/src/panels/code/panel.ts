@@ -8,7 +8,7 @@ import {
   generate,
   sourceOf,
   type Dialect,
-  type Line,
+  type Statement,
   type Program,
 } from "../../code/program.js";
 import { codeStyles } from "./styles.js";
@@ -69,7 +69,7 @@ export class PlaygroundCode extends BasePanel {
 
   override render(): TemplateResult {
     const words = codePanelWords[this.language];
-    const lines = this.#program?.lines ?? [];
+    const lines = this.#program?.statements ?? [];
     const stop = lines.find(({ node }) => node === (this.reached ?? this.node)) ?? lines[0];
     return html`<div class="frame">
       <ol aria-label=${words.program} @keydown=${this.#onKey}>
@@ -106,7 +106,7 @@ export class PlaygroundCode extends BasePanel {
     </div>`;
   }
 
-  #line(line: Line, stop: boolean): TemplateResult {
+  #line(line: Statement, stop: boolean): TemplateResult {
     const playing = line.node === this.node;
     const target = this.#targets.get(line.node);
     return html`<li>
@@ -127,7 +127,7 @@ export class PlaygroundCode extends BasePanel {
     </li>`;
   }
 
-  #code(line: Line): TemplateResult[] {
+  #code(line: Statement): TemplateResult[] {
     return line.code.split("\n").map((row) => {
       const text = row.trimStart();
       return html`<span class=${classMap({ row: true, inner: text !== row })}
@@ -137,7 +137,7 @@ export class PlaygroundCode extends BasePanel {
   }
 
   /** Names in the colours of their matrices, without the prefix of the section; the line's own name is bold. */
-  #names(row: string, { name, section }: Line): unknown[] {
+  #names(row: string, { name, section }: Statement): unknown[] {
     const prefix = `${section.replaceAll(".", "_")}_`;
     return row.split(/((?<![.\w])[A-Za-z_]\w*|\d+e-\d+)/u).map((piece, index) => {
       if (index % 2 === 0) return piece;

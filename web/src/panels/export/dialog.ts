@@ -5,15 +5,15 @@ import { isLesson } from "../lesson/reading.js";
 import { groupOf } from "../../story/stages.js";
 import type { GraphNode } from "../../types/graph.js";
 import { makers, save } from "./items.js";
-import type { Kind } from "./kind.js";
+import type { FileKind } from "./file_kind.js";
 import { isSandboxed } from "./sandbox.js";
 import { exportStyles } from "./styles.js";
 import type { Subject } from "./subject.js";
 import { encodes, hasEncoder, VIDEO_KINDS, type VideoKind } from "./formats/video_kinds.js";
-import { exportWords, type ExportWords, type Group, type Lack } from "./words.js";
+import { exportWords, type ExportWords, type FileGroup, type Lack } from "./words.js";
 import { Refused, type Work } from "./work.js";
 
-const GROUPS: readonly (readonly [Group, readonly Kind[]])[] = [
+const GROUPS: readonly (readonly [FileGroup, readonly FileKind[]])[] = [
   ["picture", ["svg", "png"]],
   ["step", ["gif", "webm", "mp4"]],
   ["matrix", ["csv", "csvHead", "npy"]],
@@ -23,13 +23,13 @@ const GROUPS: readonly (readonly [Group, readonly Kind[]])[] = [
 ];
 
 /** Files that contain a picture. */
-const PICTURES: ReadonlySet<Kind> = new Set<Kind>(["svg", "png", "gif", "webm", "mp4"]);
+const PICTURES: ReadonlySet<FileKind> = new Set<FileKind>(["svg", "png", "gif", "webm", "mp4"]);
 
-const isVideo = (kind: Kind): kind is VideoKind => kind === "webm" || kind === "mp4";
+const isVideo = (kind: FileKind): kind is VideoKind => kind === "webm" || kind === "mp4";
 
 /** What is being made, and how much of it is done. */
 interface Job {
-  readonly kind: Kind;
+  readonly kind: FileKind;
   readonly share: number;
   readonly stop: AbortController;
 }
@@ -111,7 +111,7 @@ export class PlaygroundExport extends LitElement {
     return result.graph.find(({ id }) => id === wanted) ?? result.graph.at(-1);
   }
 
-  #group(group: Group, kinds: readonly Kind[]): TemplateResult {
+  #group(group: FileGroup, kinds: readonly FileKind[]): TemplateResult {
     const words = this.#words;
     const lacks = new Set(
       kinds.map((kind) => this.#lack(kind)).filter((lack) => lack !== undefined),
@@ -146,7 +146,7 @@ export class PlaygroundExport extends LitElement {
     </select>`;
   }
 
-  #file(kind: Kind): TemplateResult | typeof nothing {
+  #file(kind: FileKind): TemplateResult | typeof nothing {
     const words = this.#words;
     const head = this.#head;
     if (kind === "csvHead" && head === undefined) return nothing;
@@ -173,7 +173,7 @@ export class PlaygroundExport extends LitElement {
     return heads > 1 ? Math.min(this.subject.head, heads - 1) : undefined;
   }
 
-  #lack(kind: Kind): Lack | undefined {
+  #lack(kind: FileKind): Lack | undefined {
     const { subject, unable } = this;
     if (isVideo(kind) && unable.has(kind))
       return unable.size === VIDEO_KINDS.length ? "noVideo" : kind === "mp4" ? "noMp4" : "noWebm";
@@ -183,7 +183,7 @@ export class PlaygroundExport extends LitElement {
     return undefined;
   }
 
-  async #make(kind: Kind): Promise<void> {
+  async #make(kind: FileKind): Promise<void> {
     const words = this.#words;
     const stop = new AbortController();
     const progress = (share: number) => {
@@ -205,7 +205,7 @@ export class PlaygroundExport extends LitElement {
   }
 
   /** Makes the file and returns the message to show. */
-  async #made(kind: Kind, work: Work): Promise<string> {
+  async #made(kind: FileKind, work: Work): Promise<string> {
     if (kind === "worksheet") {
       const { printWorksheet } = await import("./worksheet/worksheet.js");
       await printWorksheet(this.subject);

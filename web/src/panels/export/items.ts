@@ -2,7 +2,7 @@
 import { plainNarration } from "../../ui/narration.js";
 import type { Frame } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
-import type { Kind } from "./kind.js";
+import type { FileKind } from "./file_kind.js";
 import { momentsOf, RATES, type Clip } from "./formats/clip.js";
 import { matrixCsv } from "./formats/csv.js";
 import { experimentJson } from "./formats/json.js";
@@ -17,17 +17,17 @@ import type { VideoKind } from "./formats/video_kinds.js";
 import { Refused, type Work } from "./work.js";
 import { workedExample, type Worked } from "./worked.js";
 
-export interface Made {
+export interface ExportedFile {
   readonly name: string;
   readonly blob: Blob;
 }
 
 /** Which matrix the reader chose in the dialog. */
-export interface Wanted extends Subject {
+export interface ChosenMatrix extends Subject {
   readonly matrix: string;
 }
 
-type Maker = (wanted: Wanted, work: Work) => Promise<Made>;
+type Maker = (wanted: ChosenMatrix, work: Work) => Promise<ExportedFile>;
 
 const svgOf = (subject: Subject, frame: Frame): string =>
   svgText(frame, {
@@ -52,23 +52,23 @@ const named = (
   parts: readonly string[],
   extension: string,
   blob: Blob,
-): Made => ({
+): ExportedFile => ({
   name: fileName(parts, extension, subject.language),
   blob,
 });
 
-const ofStage = (subject: Subject, extension: string, blob: Blob): Made => {
+const ofStage = (subject: Subject, extension: string, blob: Blob): ExportedFile => {
   const { group, title } = subject.stage;
   const parts = [group, title].map((words) => words[subject.language]);
   return named(subject, parts, extension, blob);
 };
 
-async function video(subject: Subject, kind: VideoKind, work: Work): Promise<Made> {
+async function video(subject: Subject, kind: VideoKind, work: Work): Promise<ExportedFile> {
   const { videoOf } = await import("./formats/video.js");
   return ofStage(subject, kind, await videoOf(clipOf(subject, RATES.video), kind, work));
 }
 
-async function csv(wanted: Wanted, head?: number): Promise<Made> {
+async function csv(wanted: ChosenMatrix, head?: number): Promise<ExportedFile> {
   const { result, matrix, batch, language } = wanted;
   const node = await nodeWithValues(wanted, matrix);
   const choice = { batch, head };
@@ -81,7 +81,7 @@ async function worked(
   subject: Subject,
   extension: string,
   write: (worked: Worked, language: Language) => string,
-): Promise<Made> {
+): Promise<ExportedFile> {
   const { cell, language } = subject;
   const made = cell && workedExample(await completeResult(subject), cell, language);
   if (!made) throw new Refused("values");
@@ -90,7 +90,7 @@ async function worked(
 }
 
 /** All kinds except the worksheet, which is printed. */
-export const makers: Readonly<Record<Exclude<Kind, "worksheet">, Maker>> = {
+export const makers: Readonly<Record<Exclude<FileKind, "worksheet">, Maker>> = {
   svg: (subject) => {
     const svg = svgOf(subject, frameOf(subject, subject.time));
     return Promise.resolve(ofStage(subject, "svg", blobOf([svg], "image/svg+xml")));
@@ -121,7 +121,7 @@ export const makers: Readonly<Record<Exclude<Kind, "worksheet">, Maker>> = {
 };
 
 /** Has the browser save a file under its name. */
-export function save({ name, blob }: Made): void {
+export function save({ name, blob }: ExportedFile): void {
   const link = document.createElement("a");
   link.download = name;
   link.href = URL.createObjectURL(blob);

@@ -1,9 +1,9 @@
 /** Texts of the dialog and the files, in both languages. */
 import type { Language } from "../../types/graph.js";
-import type { Kind } from "./kind.js";
+import type { FileKind } from "./file_kind.js";
 import type { Reason } from "./work.js";
 
-export type Group = "picture" | "step" | "matrix" | "experiment" | "number" | "lesson";
+export type FileGroup = "picture" | "step" | "matrix" | "experiment" | "number" | "lesson";
 
 /** Why a file is not available, and what to do. */
 export type Lack = "noFrame" | "space" | "noVideo" | "noMp4" | "noWebm" | "noCell" | "noLesson";
@@ -11,9 +11,9 @@ export type Lack = "noFrame" | "space" | "noVideo" | "noMp4" | "noWebm" | "noCel
 export interface ExportWords {
   readonly title: string;
   readonly close: string;
-  readonly groups: Readonly<Record<Group, string>>;
-  readonly hints: Readonly<Record<Group, string>>;
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly groups: Readonly<Record<FileGroup, string>>;
+  readonly hints: Readonly<Record<FileGroup, string>>;
+  readonly kinds: Readonly<Record<FileKind, string>>;
   readonly head: (n: number) => string;
   readonly matrix: string;
   readonly lacks: Readonly<Record<Lack, string>>;

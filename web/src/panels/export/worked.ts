@@ -15,7 +15,7 @@ import { valueAt } from "../../scene/grid.js";
 import { exportWords } from "./words.js";
 
 /** A number with its name. */
-interface Named {
+interface NamedNumber {
   readonly name: string;
   readonly number: string;
 }
@@ -38,7 +38,7 @@ export interface WorkedPart {
   readonly lines: readonly { readonly text: string; readonly number: string }[];
   readonly total: string;
   readonly notes: readonly string[];
-  readonly from: readonly Named[];
+  readonly from: readonly NamedNumber[];
 }
 
 /** Undefined if the experiment has no such cell. */

@@ -4,7 +4,7 @@ import type { Part } from "../../types/frame.js";
 import { say } from "../../draw/marks.js";
 import { Access, Gone } from "./access.js";
 import { type LessonId, specs } from "./specs/index.js";
-import type { Action, LessonWords, Spec, Text, WordsFor } from "./types.js";
+import type { Action, LessonWords, Spec, LessonText, WordsFor } from "./types.js";
 
 export type LessonTable = WordsFor<typeof specs>;
 
@@ -55,10 +55,11 @@ function read(
   at: Access,
 ): Reading {
   const facts = spec.facts(at);
-  const filled = (text: Text<unknown>) => (typeof text === "string" ? [say(text)] : text(facts));
+  const filled = (text: LessonText<unknown>) =>
+    typeof text === "string" ? [say(text)] : text(facts);
   const options = Object.entries(spec.options).map(([id, holds]) => ({
     id,
-    parts: filled(words.options[id] as Text<unknown>),
+    parts: filled(words.options[id] as LessonText<unknown>),
     right: holds(facts, at),
   }));
   const rights = options.filter(({ right }) => right);

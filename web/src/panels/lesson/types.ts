@@ -30,16 +30,16 @@ export const lesson = <Facts, Option extends string>(
 ): Spec<Facts, Option> => ({ facts, ...rest });
 
 /** Text around the numbers of the run. */
-export type Text<Facts> = string | ((facts: Facts) => readonly Part[]);
+export type LessonText<Facts> = string | ((facts: Facts) => readonly Part[]);
 
 export interface LessonWords<Facts, Option extends string> {
-  readonly look: Text<Facts>;
-  readonly try: Text<Facts>;
+  readonly look: LessonText<Facts>;
+  readonly try: LessonText<Facts>;
   /** The label of the button. */
   readonly button: string;
-  readonly question: Text<Facts>;
-  readonly options: Readonly<Record<Option, Text<Facts>>>;
-  readonly answer: Text<Facts>;
+  readonly question: LessonText<Facts>;
+  readonly options: Readonly<Record<Option, LessonText<Facts>>>;
+  readonly answer: LessonText<Facts>;
 }
 
 export type WordsOf<S> =

@@ -7,17 +7,21 @@ import type { AblationId } from "./ablations.js";
 import { settingsWords } from "./words.js";
 
 /** A number before and now. */
-interface Pair {
+interface ChangedNumber {
   readonly cell: Cell;
   readonly was: number;
   readonly is: number;
 }
 
 /** What to report, independent of the language: `row` and `column` are tokens. */
-type Story =
-  | ({ readonly kind: "row" | "output"; readonly row: string } & Pair)
-  | ({ readonly kind: "sees" | "unseen"; readonly row: string; readonly column: string } & Pair)
-  | ({ readonly kind: "all" | "largest" } & Pair)
+type Finding =
+  | ({ readonly kind: "row" | "output"; readonly row: string } & ChangedNumber)
+  | ({
+      readonly kind: "sees" | "unseen";
+      readonly row: string;
+      readonly column: string;
+    } & ChangedNumber)
+  | ({ readonly kind: "all" | "largest" } & ChangedNumber)
   | { readonly kind: "same" };
 
 export function ablationResult(
@@ -29,7 +33,7 @@ export function ablationResult(
   return told(storyOf(id, previous, now), language);
 }
 
-function storyOf(id: AblationId, previous: RunResult, now: RunResult): Story {
+function storyOf(id: AblationId, previous: RunResult, now: RunResult): Finding {
   const weights = { before: weightsOf(previous), now: weightsOf(now) };
   const output = { before: outputOf(previous), now: outputOf(now) };
   switch (id) {
@@ -86,11 +90,11 @@ const keyTokenOf = (result: RunResult, shape: readonly number[], index: number):
 };
 
 /** The largest weight of a row, for the row where it changed most. */
-function largestOfRow(weights: Both, result: RunResult): Story | undefined {
+function largestOfRow(weights: Both, result: RunResult): Finding | undefined {
   const both = alike(weights);
   if (!both) return largest("all", weights);
   const width = both.shape.at(-1) ?? 1;
-  let most: (Pair & { readonly row: number }) | undefined;
+  let most: (ChangedNumber & { readonly row: number }) | undefined;
   for (let first = 0; first < both.now.length; first += width) {
     const [was, is] = [both.before, both.now].map((values) =>
       topOf(values.subarray(first, first + width)),
@@ -104,7 +108,7 @@ function largestOfRow(weights: Both, result: RunResult): Story | undefined {
 }
 
 /** The largest weight that was masked before or is masked now. */
-function seen(weights: Both, result: RunResult): Story | undefined {
+function seen(weights: Both, result: RunResult): Finding | undefined {
   const both = alike(weights);
   if (!both) return undefined;
   let most = -1;
@@ -122,7 +126,7 @@ function seen(weights: Both, result: RunResult): Story | undefined {
 }
 
 /** The number with the largest magnitude in a node. */
-function largest(kind: "all" | "largest", { before, now }: Both): Story | undefined {
+function largest(kind: "all" | "largest", { before, now }: Both): Finding | undefined {
   if (!before?.values || !now?.values) return undefined;
   const [was, is] = [topOf(before.values), topOf(now.values)];
   if (was.value === is.value) return undefined;
@@ -130,7 +134,7 @@ function largest(kind: "all" | "largest", { before, now }: Both): Story | undefi
 }
 
 /** The number of the output that changed most. */
-function mostChanged(output: Both, result: RunResult): Story | undefined {
+function mostChanged(output: Both, result: RunResult): Finding | undefined {
   const both = alike(output);
   if (!both) return undefined;
   const less = both.now.map((value, i) => value - (both.before[i] as number));
@@ -154,7 +158,7 @@ function topOf(values: Float32Array): Top {
   return { index, value: values[index] ?? 0 };
 }
 
-function told(story: Story, language: Language): Part[] {
+function told(story: Finding, language: Language): Part[] {
   const words = settingsWords[language].effects;
   if (story.kind === "same") return words.same;
   const scale: Scale = story.kind === "output" || story.kind === "largest" ? "signed" : "weight";

@@ -33,14 +33,14 @@ export type Field = FieldBase &
   );
 
 /** Fields that belong together: those of one object. */
-export interface Group {
+export interface FieldGroup {
   readonly path: string;
   readonly title: Words;
   readonly description: Words;
-  readonly items: readonly (Field | Group)[];
+  readonly items: readonly (Field | FieldGroup)[];
 }
 
-export const isGroup = (item: Field | Group): item is Group => "items" in item;
+export const isGroup = (item: Field | FieldGroup): item is FieldGroup => "items" in item;
 
 /** The parts of a request that are settings of the computation; input and output are set elsewhere. */
 const SECTIONS = [
@@ -68,12 +68,12 @@ interface Schema {
 }
 
 /** The sections of the settings, from the result of the command `schema`. */
-export const sectionsOf = (schemas: unknown): readonly Group[] =>
+export const sectionsOf = (schemas: unknown): readonly FieldGroup[] =>
   sectionsIn((schemas as { request: Schema }).request);
 
 const sectionsIn = memo(readSections);
 
-function readSections(request: Schema): Group[] {
+function readSections(request: Schema): FieldGroup[] {
   const definitions = request.$defs ?? {};
   /** Resolves a reference; properties beside it take precedence. */
   const resolved = (schema: Schema): Schema => {
@@ -81,7 +81,7 @@ function readSections(request: Schema): Group[] {
     const { $ref, ...own } = schema;
     return { ...resolved(definitions[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {}), ...own };
   };
-  const read = (path: string, schema: Schema): Field | Group | undefined => {
+  const read = (path: string, schema: Schema): Field | FieldGroup | undefined => {
     const { properties } = schema;
     const base = {
       path,
@@ -120,7 +120,7 @@ function readField(base: Base, schema: Schema, either: Schema[] | undefined): Fi
 }
 
 /** All fields of groups, in order. */
-export function fieldsOf(items: readonly (Field | Group)[]): Field[] {
+export function fieldsOf(items: readonly (Field | FieldGroup)[]): Field[] {
   return items.flatMap((item) => (isGroup(item) ? fieldsOf(item.items) : [item]));
 }
 

@@ -5,7 +5,7 @@ import type { ExperimentDocument } from "../../document/document.js";
 import type { Language } from "../../types/graph.js";
 import { uiWords } from "../../ui/words.js";
 import { control, resetIcon } from "./controls.js";
-import { fieldOfError, fieldsOf, isGroup, type Field, type Group } from "./fields.js";
+import { fieldOfError, fieldsOf, isGroup, type Field, type FieldGroup } from "./fields.js";
 import { defaultOf, optionsOf, settingOf } from "./field_values.js";
 import { settingsWords } from "./words.js";
 
@@ -16,21 +16,21 @@ export interface FormState {
   readonly help: string | undefined;
   toggleHelp(path: string): void;
   /** Content below a group, besides its fields. */
-  readonly beside: (group: Group) => TemplateResult | typeof nothing;
+  readonly beside: (group: FieldGroup) => TemplateResult | typeof nothing;
 }
 
 /** The fields of a section or group that have an effect in this experiment, according to the core. */
-export function activeFields(items: Group["items"], document: ExperimentDocument): Field[] {
+export function activeFields(items: FieldGroup["items"], document: ExperimentDocument): Field[] {
   const { settings, answered } = document;
   const active = settings?.program ? [] : (answered?.result.settings.fields ?? []);
   return fieldsOf(items).filter(({ path }) => active.includes(path));
 }
 
-export function form(group: Group, state: FormState): TemplateResult {
+export function form(group: FieldGroup, state: FormState): TemplateResult {
   return html`<div class="fields">${group.items.map((item) => part(item, state))}</div>`;
 }
 
-function part(item: Field | Group, state: FormState): TemplateResult | typeof nothing {
+function part(item: Field | FieldGroup, state: FormState): TemplateResult | typeof nothing {
   const { document, language } = state;
   if (activeFields([item], document).length === 0) return nothing;
   if (!isGroup(item)) return fieldRow(item, state);
@@ -46,7 +46,7 @@ function part(item: Field | Group, state: FormState): TemplateResult | typeof no
 
 const idOf = (path: string): string => path.slice(1).replaceAll("/", "-");
 
-function helpButton(item: Field | Group, { language, help, toggleHelp }: FormState) {
+function helpButton(item: Field | FieldGroup, { language, help, toggleHelp }: FormState) {
   if (!item.description[language]) return nothing;
   return html`<button
     class="mark"
@@ -60,7 +60,7 @@ function helpButton(item: Field | Group, { language, help, toggleHelp }: FormSta
   </button>`;
 }
 
-function helpText(item: Field | Group, { language, help }: FormState) {
+function helpText(item: Field | FieldGroup, { language, help }: FormState) {
   if (help !== item.path) return nothing;
   return html`<p class="help" id="help-${idOf(item.path)}">${item.description[language]}</p>`;
 }

@@ -9,7 +9,7 @@ import { ablationSection } from "./ablation_section.js";
 import { redoIcon, undoIcon } from "./controls.js";
 import type { RemovedParts } from "./ablations.js";
 import { editList } from "./edit_list.js";
-import { fieldsOf, sectionsOf, type Group } from "./fields.js";
+import { fieldsOf, sectionsOf, type FieldGroup } from "./fields.js";
 import { errorText, form, activeFields, showsError, type FormState } from "./form.js";
 import { settingsStyles } from "./styles.js";
 import { settingsWords } from "./words.js";
@@ -137,7 +137,7 @@ export class PlaygroundSettings extends BasePanel {
     </button>`;
   }
 
-  #section(section: Group, document: ExperimentDocument): TemplateResult {
+  #section(section: FieldGroup, document: ExperimentDocument): TemplateResult {
     const { language } = this;
     const { path, title } = section;
     const words = settingsWords[language];
@@ -159,7 +159,7 @@ export class PlaygroundSettings extends BasePanel {
     </details>`;
   }
 
-  #blockSwitch(section: Group, document: ExperimentDocument): TemplateResult {
+  #blockSwitch(section: FieldGroup, document: ExperimentDocument): TemplateResult {
     const words = settingsWords[this.language];
     const on = document.settings?.block !== undefined;
     return html`<div class="line">

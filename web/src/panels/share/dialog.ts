@@ -24,7 +24,7 @@ export interface Share {
 const WIDE = 60;
 const HIGH = 9;
 
-type Part = "link" | "element" | "frame";
+type ShareKind = "link" | "element" | "frame";
 
 /** The current view as a link and as code. Dispatches `close`. */
 export class PlaygroundShare extends LitElement {
@@ -106,8 +106,8 @@ export class PlaygroundShare extends LitElement {
 
   declare share: Share;
   declare language: Language;
-  declare copied: Part | undefined;
-  declare refused: Part | undefined;
+  declare copied: ShareKind | undefined;
+  declare refused: ShareKind | undefined;
 
   constructor() {
     super();
@@ -141,7 +141,7 @@ export class PlaygroundShare extends LitElement {
       }`;
   }
 
-  #section(part: Part, name: string, text: string, hint: string | undefined): TemplateResult {
+  #section(part: ShareKind, name: string, text: string, hint: string | undefined): TemplateResult {
     const words = shareWords[this.language];
     const copied = this.copied === part;
     const rows = text.split("\n").reduce((sum, line) => sum + Math.ceil(line.length / WIDE), 0);
@@ -168,7 +168,7 @@ export class PlaygroundShare extends LitElement {
     </section>`;
   }
 
-  async #copy(part: Part, text: string): Promise<void> {
+  async #copy(part: ShareKind, text: string): Promise<void> {
     const done = await copyText(text, this.renderRoot);
     this.copied = done ? part : undefined;
     this.refused = done ? undefined : part;

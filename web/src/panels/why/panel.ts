@@ -117,7 +117,7 @@ export class PlaygroundWhy extends BasePanel {
   #header(timeline: Timeline, own: Explanation): TemplateResult {
     const words = whyWords[this.language];
     const { text, masked, style } = tileLook({ timeline, theme: this.theme }, own.cell);
-    const { inside, matrix } = own.place;
+    const { inside, matrix } = own.label;
     const about = [inside ? own.title : "", matrix].filter(Boolean).join(words.comma);
     const state = this.pinned ? words.pinned : "";
     return html`<header>

@@ -5,10 +5,10 @@ import { type Theme, digitOf, tintOf } from "../../draw/colour.js";
 import { chevron } from "../../ui/icons.js";
 import {
   type Explanation,
-  type Piece,
+  type PrintedPiece,
   type PrintedLine,
   type Section,
-  type Tiles,
+  type VectorTiles,
   describe,
   nodeOf,
 } from "../../explain/index.js";
@@ -74,7 +74,7 @@ function number(context: SectionContext, cell: Cell, text: string, bold = false)
   </button>`;
 }
 
-const pieces = (context: SectionContext, all: readonly Piece[]) =>
+const pieces = (context: SectionContext, all: readonly PrintedPiece[]) =>
   all.map(({ text, cell }) => (cell ? number(context, cell, text) : text));
 
 function line(context: SectionContext, one: PrintedLine, key: string): TemplateResult {
@@ -200,7 +200,7 @@ function row(context: SectionContext, cells: readonly Cell[], key: string): Temp
 
 function vectors(
   context: SectionContext,
-  { title, rule, rows }: Tiles,
+  { title, rule, rows }: VectorTiles,
   key: string,
 ): TemplateResult {
   const [only, second] = rows;

@@ -8,17 +8,17 @@ import { type Placed, boxOf } from "../placed.js";
 import { land, mix, progress } from "../../draw/motion.js";
 
 /** A number and its origin: the cell that holds it, or the cells it was computed from. */
-export interface Made {
+export interface SourcedNumber {
   readonly value: number;
   readonly cell?: Cell;
   readonly sources?: readonly Cell[];
 }
 
 /** Signs and numbers alternate; the last number is the cell. */
-export type Closing = readonly (string | Made)[];
+export type Closing = readonly (string | SourcedNumber)[];
 
 /** The area where a cell is worked out, and the place it moves to. */
-export interface Ground {
+export interface ClosingArea {
   readonly rect: Rect;
   readonly view: View;
   readonly result: Placed;
@@ -36,7 +36,12 @@ function closingDecimals(closing: Closing): number {
 }
 
 /** The closing line: signs and numbers, one after the other. */
-export function closingMarks(closing: Closing, stage: Ground, span: Span, time: number): Mark[] {
+export function closingMarks(
+  closing: Closing,
+  area: ClosingArea,
+  span: Span,
+  time: number,
+): Mark[] {
   const decimals = closingDecimals(closing);
   const parts = closing.map((part, i) => {
     if (typeof part === "string") return part;
@@ -47,7 +52,7 @@ export function closingMarks(closing: Closing, stage: Ground, span: Span, time: 
   const gapBefore = (i: number) =>
     i === 0 ? 0 : parts[i - 1]?.endsWith("(") || parts[i]?.startsWith(")") ? 1 : 6;
   const used = widths.reduce((sum, width, i) => sum + width + gapBefore(i), 0);
-  const { rect } = stage;
+  const { rect } = area;
   let x = rect.x + Math.max(0, (rect.width - used) / 2);
   const y = rect.y + rect.height - closingHeight / 2 + 2;
   const each = span.length / parts.length;
@@ -74,15 +79,15 @@ export function closingMarks(closing: Closing, stage: Ground, span: Span, time: 
 }
 
 /** The finished number moving to its place. */
-export function landingMark(stage: Ground, from: Mark | undefined, share: number): Mark[] {
+export function landingMark(area: ClosingArea, from: Mark | undefined, share: number): Mark[] {
   if (!from || share === 0 || share === 1) return [];
-  const { result, at } = stage;
+  const { result, at } = area;
   const [target, moved] = [boxOf(result, ...at), land(share)];
   const size = { width: Math.max(48, target.width), height: Math.max(26, target.height) };
   const value = result.grid.value(...at);
   const middle = [from.x + from.width / 2, from.y + from.height / 2] as const;
-  const left = Math.min(middle[0] - size.width / 2, stage.view.width - size.width);
-  const top = Math.min(middle[1] - size.height / 2, stage.view.height - size.height);
+  const left = Math.min(middle[0] - size.width / 2, area.view.width - size.width);
+  const top = Math.min(middle[1] - size.height / 2, area.view.height - size.height);
   const box = {
     x: mix(left, target.x, moved),
     y: mix(top, target.y, moved),
@@ -96,7 +101,7 @@ export function landingMark(stage: Ground, from: Mark | undefined, share: number
     state: "moving" as const,
   };
   const digits = format(value, result.digits?.decimals ?? 2);
-  const fits = stage.view.digits && textWidth(digits, 12) <= box.width;
+  const fits = area.view.digits && textWidth(digits, 12) <= box.width;
   return [
     tile("working/landing", box, { ...shown, ...(fits ? { text: digits } : {}) }, { size: 12 }),
   ];

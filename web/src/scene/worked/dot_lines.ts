@@ -1,10 +1,15 @@
 /** Two rows, one above the other, their products, and the sum of the products. */
-import type { Made } from "./closing.js";
+import type { SourcedNumber } from "./closing.js";
 import type { Grid } from "../grid.js";
-import type { Line } from "./working.js";
+import type { WorkedLine } from "./working.js";
 
 /** A row of a matrix, as tiles. */
-export const rowLine = (name: string, grid: Grid, row: number, aside?: Line["aside"]): Line => ({
+export const rowLine = (
+  name: string,
+  grid: Grid,
+  row: number,
+  aside?: WorkedLine["aside"],
+): WorkedLine => ({
   name,
   kind: "tiles",
   entries: Array.from({ length: grid.columns }, (_, column) => ({
@@ -14,12 +19,18 @@ export const rowLine = (name: string, grid: Grid, row: number, aside?: Line["asi
   ...(aside ? { aside } : {}),
 });
 
-const sourcesOf = ({ cell, sources = [] }: Made) => (cell ? [cell] : sources);
+const sourcesOf = ({ cell, sources = [] }: SourcedNumber) => (cell ? [cell] : sources);
 
 /** The product of two lines: entry by entry, and its sum. */
-export function productLine(name: string, a: Line, b: Line, sum: string, made?: Made): Line {
-  const entries = a.entries.map((entry, i): Made => {
-    const other = b.entries[i] as Made;
+export function productLine(
+  name: string,
+  a: WorkedLine,
+  b: WorkedLine,
+  sum: string,
+  made?: SourcedNumber,
+): WorkedLine {
+  const entries = a.entries.map((entry, i): SourcedNumber => {
+    const other = b.entries[i] as SourcedNumber;
     return {
       value: entry.value * other.value,
       sources: [...sourcesOf(entry), ...sourcesOf(other)],
@@ -36,7 +47,7 @@ export function productLine(name: string, a: Line, b: Line, sum: string, made?: 
 }
 
 /** The Euclidean length of a line's numbers. */
-export function lengthOf(line: Line): Made {
+export function lengthOf(line: WorkedLine): SourcedNumber {
   const square = line.entries.reduce((sum, { value }) => sum + value * value, 0);
   return { value: Math.sqrt(square), sources: line.entries.flatMap((entry) => sourcesOf(entry)) };
 }

@@ -13,7 +13,7 @@ import { matrixOf } from "../matrix.js";
 import { memo } from "../../draw/memo.js";
 import { endOf, progress, sequence } from "../../draw/motion.js";
 import { standing, whole } from "../pair.js";
-import { type Row, placeResult, placeRow } from "../rows.js";
+import { type RowLayout, placeResult, placeRow } from "../rows.js";
 import { bandMark, earlierOpacity, pinnedLook, sweepOpacity } from "../stagecraft.js";
 import { type Working, type WorkingTiming, linesHeight, workingMarks } from "./working.js";
 
@@ -34,7 +34,7 @@ export interface Recipe {
 
 export type RecipeOf = (step: Step, view: View) => Recipe;
 
-interface Timing extends WorkingTiming {
+interface WorkedTiming extends WorkingTiming {
   readonly bands: Span;
   readonly row: Span;
   readonly sweep: Span;
@@ -52,7 +52,7 @@ function lineLengths({ groups, closing }: Working): number[] {
   return closing.length > 0 ? [...lines, 720] : lines;
 }
 
-function timingOf({ working, result }: Recipe): Timing {
+function timingOf({ working, result }: Recipe): WorkedTiming {
   const lengths = lineLengths(working);
   const others = Math.min(120 * (result.columns - 1), 1440);
   const rows = result.rows > 1 ? 600 : 0;
@@ -72,15 +72,15 @@ function timingOf({ working, result }: Recipe): Timing {
 /** A view for planning: times do not depend on the view. */
 const anyone: View = { width: 1000, height: 480, language: "en", batch: 0, head: 0, digits: true };
 
-interface Ground {
-  readonly row: Row;
+interface OperandLayout {
+  readonly row: RowLayout;
   readonly inputs: readonly Placed[];
   readonly result: Placed;
   readonly phone: boolean;
 }
 
 /** The matrices above the lines; on a phone a small overview, of the result alone if there are many. */
-function groundOf(step: Step, view: View, recipe: Recipe): Ground {
+function operandLayoutOf(step: Step, view: View, recipe: Recipe): OperandLayout {
   const phone = view.width < phoneWidth;
   const inputs = phone && recipe.inputs.length > 2 ? [] : recipe.inputs;
   const matrices = [
@@ -103,7 +103,12 @@ function groundOf(step: Step, view: View, recipe: Recipe): Ground {
   };
 }
 
-function bands({ inputs }: Ground, recipe: Recipe, timing: Timing, time: number): Mark[] {
+function bands(
+  { inputs }: OperandLayout,
+  recipe: Recipe,
+  timing: WorkedTiming,
+  time: number,
+): Mark[] {
   const opacity =
     progress(time, timing.bands) * (1 - progress(time, { start: timing.row.start, length: 160 }));
   if (opacity === 0) return [];
@@ -115,8 +120,14 @@ function bands({ inputs }: Ground, recipe: Recipe, timing: Timing, time: number)
   });
 }
 
-function resultMarks(ground: Ground, recipe: Recipe, timing: Timing, view: View, time: number) {
-  const { result: m } = ground;
+function resultMarks(
+  operands: OperandLayout,
+  recipe: Recipe,
+  timing: WorkedTiming,
+  view: View,
+  time: number,
+) {
+  const { result: m } = operands;
   const [row, column] = recipe.at;
   const each = timing.row.length / Math.max(1, recipe.result.columns - 1 - column);
   return cellMarks(m, (r, c) => {
@@ -139,7 +150,7 @@ function resultMarks(ground: Ground, recipe: Recipe, timing: Timing, view: View,
   });
 }
 
-function headsAndNames({ row, phone }: Ground, recipe: Recipe, view: View): Mark[] {
+function headsAndNames({ row, phone }: OperandLayout, recipe: Recipe, view: View): Mark[] {
   const strong = row.matrices.length > 1 ? [...recipe.rows, recipe.at[0]] : [recipe.at[0]];
   return row.matrices.flatMap((m, i) => [
     ...headMarks(m, {
@@ -155,7 +166,7 @@ function headsAndNames({ row, phone }: Ground, recipe: Recipe, view: View): Mark
   ]);
 }
 
-function told(recipe: Recipe, timing: Timing, time: number): Part[] {
+function told(recipe: Recipe, timing: WorkedTiming, time: number): Part[] {
   if (time >= timing.row.start && time < endOf(timing.sweep)) return recipe.rest;
   const line = timing.lines.findLastIndex((span) => time >= span.start);
   return recipe.told[Math.min(Math.max(0, line), recipe.told.length - 1)] ?? recipe.rest;
@@ -187,17 +198,17 @@ export function worked(made: RecipeOf): Scene {
     draw: (step, view, time): Drawing => {
       const recipe = recipeOf(step, view);
       const timing = timingOf(recipe);
-      const ground = groundOf(step, view, recipe);
+      const operands = operandLayoutOf(step, view, recipe);
       const below = view.height - linesHeight(recipe.working, view);
       const rect = { x: 0, y: below, width: view.width, height: view.height - below };
-      const stage = { rect, view, sources: ground.inputs, result: ground.result, at: recipe.at };
+      const area = { rect, view, sources: operands.inputs, result: operands.result, at: recipe.at };
       return {
         marks: [
-          ...bands(ground, recipe, timing, time),
-          ...headsAndNames(ground, recipe, view),
-          ...ground.inputs.flatMap(standing),
-          ...resultMarks(ground, recipe, timing, view, time),
-          ...workingMarks(recipe.working, stage, timing, time),
+          ...bands(operands, recipe, timing, time),
+          ...headsAndNames(operands, recipe, view),
+          ...operands.inputs.flatMap(standing),
+          ...resultMarks(operands, recipe, timing, view, time),
+          ...workingMarks(recipe.working, area, timing, time),
         ],
         narration: told(recipe, timing, time),
       };

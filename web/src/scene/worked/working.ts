@@ -10,25 +10,25 @@ import { mark, text, tile } from "../../draw/marks.js";
 import { land, mix, progress } from "../../draw/motion.js";
 import {
   type Closing,
-  type Ground,
-  type Made,
+  type ClosingArea,
+  type SourcedNumber,
   closingHeight,
   closingMarks,
   landingMark,
 } from "./closing.js";
 
-export interface Line {
+export interface WorkedLine {
   readonly name: string;
   /** Tiles are cells of a matrix in view; numbers are computed in the lines. */
   readonly kind: "tiles" | "numbers";
-  readonly entries: readonly Made[];
+  readonly entries: readonly SourcedNumber[];
   /** The result of the whole line, at its end. */
-  readonly aside?: Made & { readonly name: string };
+  readonly aside?: SourcedNumber & { readonly name: string };
 }
 
 export interface Working {
   /** Lines that belong together; on a wide screen groups are side by side. */
-  readonly groups: readonly (readonly Line[])[];
+  readonly groups: readonly (readonly WorkedLine[])[];
   /** The last line: signs and numbers alternate; the last number is the cell. */
   readonly closing: Closing;
 }
@@ -39,7 +39,7 @@ export interface WorkingTiming {
   readonly landing: Span;
 }
 
-export interface WorkingStage extends Ground {
+export interface WorkingArea extends ClosingArea {
   /** Matrices that tiles may be copied from. */
   readonly sources: readonly Placed[];
 }
@@ -55,7 +55,7 @@ export function linesHeight({ groups, closing }: Working, view: View): number {
 }
 
 /** The area of one group of lines. */
-interface Place {
+interface GroupLayout {
   readonly x: number;
   readonly y: number;
   readonly label: number;
@@ -63,10 +63,10 @@ interface Place {
   readonly aside: number;
 }
 
-const asideText = (line: Line): string =>
+const asideText = (line: WorkedLine): string =>
   line.aside ? `${line.aside.name} ${format(line.aside.value, 4)}` : "";
 
-function placeGroup(group: readonly Line[], rect: Rect, view: View): Place {
+function groupLayoutOf(group: readonly WorkedLine[], rect: Rect, view: View): GroupLayout {
   const most = Math.min(rect.width * (isPhone(view) ? 0.24 : 0.3), 170);
   const label =
     Math.min(most, Math.ceil(Math.max(...group.map(({ name }) => textWidth(name, 12))))) + 10;
@@ -78,11 +78,11 @@ function placeGroup(group: readonly Line[], rect: Rect, view: View): Place {
   return { x, y: rect.y, label, tile: width, aside };
 }
 
-const entryX = ({ x, label, tile: width }: Place, i: number): number =>
+const entryX = ({ x, label, tile: width }: GroupLayout, i: number): number =>
   x + label + i * (width + spaceBetween(width));
 
 /** Decimals at which the printed entries of a line add up to its printed sum, if it is a sum. */
-function receiptOf(line: Line): number | undefined {
+function receiptOf(line: WorkedLine): number | undefined {
   const values = line.entries.map(({ value }) => value);
   const sum = values.reduce((a, b) => a + b, 0);
   const adds = line.aside && Math.abs(sum - line.aside.value) < 1e-4 * (1 + Math.abs(sum));
@@ -90,7 +90,7 @@ function receiptOf(line: Line): number | undefined {
 }
 
 /** Decimals that fit every entry of a line; those that make a sum add up are not reduced. */
-function decimalsOf(line: Line, width: number, view: View): number | undefined {
+function decimalsOf(line: WorkedLine, width: number, view: View): number | undefined {
   if (!view.digits) return undefined;
   const receipt = line.kind === "numbers" ? receiptOf(line) : undefined;
   return (receipt === undefined ? [3, 2] : [receipt]).find((decimals) =>
@@ -104,13 +104,13 @@ const shownValue = (value: number, decimals: number): string =>
 
 function tileMark(
   key: string,
-  entry: Made & { cell: Cell },
+  entry: SourcedNumber & { cell: Cell },
   slot: Rect,
-  stage: WorkingStage,
+  area: WorkingArea,
   share: number,
   decimals: number | undefined,
 ): Mark {
-  const from = stage.sources.find((m) => positionOf(m.grid, entry.cell));
+  const from = area.sources.find((m) => positionOf(m.grid, entry.cell));
   const [row, column] = (from && positionOf(from.grid, entry.cell)) ?? [0, 0];
   const scale: Scale = from?.scale ?? "signed";
   const start = from
@@ -138,7 +138,13 @@ function tileMark(
 }
 
 /** A computed number: its digits, or a bar where there is no room for them. */
-function numberMark(key: string, entry: Made, slot: Rect, most: number, style: Style): Mark {
+function numberMark(
+  key: string,
+  entry: SourcedNumber,
+  slot: Rect,
+  most: number,
+  style: Style,
+): Mark {
   const { decimals, opacity } = style;
   const from = entry.cell ? { cell: entry.cell } : { sources: entry.sources ?? [] };
   if (decimals !== undefined)
@@ -170,44 +176,44 @@ interface Style {
 
 function lineMarks(
   key: string,
-  line: Line,
-  place: Place,
+  line: WorkedLine,
+  layout: GroupLayout,
   y: number,
-  stage: WorkingStage,
+  area: WorkingArea,
   span: Span,
   time: number,
 ): Mark[] {
   const opened = progress(time, { start: span.start, length: 160 });
   if (opened === 0) return [];
-  const height = pitchOf(stage.view) - 5;
+  const height = pitchOf(area.view) - 5;
   const middle = y + height / 2;
   const body = line.aside ? span.length - 320 : span.length;
   const each = body / Math.max(1, line.entries.length);
-  const decimals = decimalsOf(line, place.tile, stage.view);
+  const decimals = decimalsOf(line, layout.tile, area.view);
   const most = Math.max(...line.entries.map(({ value }) => Math.abs(value)));
   const entries = line.entries.flatMap((entry, i) => {
-    const slot = { x: entryX(place, i), y, width: place.tile, height };
+    const slot = { x: entryX(layout, i), y, width: layout.tile, height };
     if (line.kind === "tiles" && entry.cell) {
       const share = progress(time, { start: span.start, length: body });
       return share > 0
-        ? [tileMark(`${key}/${i}`, { ...entry, cell: entry.cell }, slot, stage, share, decimals)]
+        ? [tileMark(`${key}/${i}`, { ...entry, cell: entry.cell }, slot, area, share, decimals)]
         : [];
     }
     const opacity = progress(time, { start: span.start + each * i, length: each * 0.6 });
     if (opacity === 0) return [];
     return [numberMark(`${key}/${i}`, entry, slot, most, { decimals, opacity })];
   });
-  const name = text(`${key}/name`, place.x + place.label - 10, middle, line.name, {
+  const name = text(`${key}/name`, layout.x + layout.label - 10, middle, line.name, {
     anchor: "end",
     size: 12,
     ink: "ink2",
-    room: place.label - 10,
+    room: layout.label - 10,
     opacity: opened,
   });
   const { aside } = line;
   const shown = aside ? progress(time, { start: span.start + body, length: 220 }) : 0;
   if (!aside || shown === 0) return [name, ...entries];
-  const x = entryX(place, line.entries.length) + 12;
+  const x = entryX(layout, line.entries.length) + 12;
   const named = textWidth(aside.name, 12) + 6;
   return [
     name,
@@ -226,11 +232,11 @@ function lineMarks(
 
 export function workingMarks(
   working: Working,
-  stage: WorkingStage,
+  area: WorkingArea,
   timing: WorkingTiming,
   time: number,
 ): Mark[] {
-  const { rect, view } = stage;
+  const { rect, view } = area;
   const pitch = pitchOf(view);
   const apart = 28;
   const wide = (rect.width - apart * (working.groups.length - 1)) / working.groups.length;
@@ -241,14 +247,14 @@ export function workingMarks(
       ? { ...rect, y: down }
       : { ...rect, x: rect.x + g * (wide + apart), width: wide };
     down += group.length * pitch + 6;
-    const place = placeGroup(group, box, view);
+    const layout = groupLayoutOf(group, box, view);
     return group.flatMap((line, i) =>
       lineMarks(
         `line/${g}/${i}`,
         line,
-        place,
+        layout,
         box.y + i * pitch,
-        stage,
+        area,
         timing.lines[order++] as Span,
         time,
       ),
@@ -256,8 +262,8 @@ export function workingMarks(
   });
   const closing =
     working.closing.length > 0
-      ? closingMarks(working.closing, stage, timing.lines[order] as Span, time)
+      ? closingMarks(working.closing, area, timing.lines[order] as Span, time)
       : [];
   const all = [...out, ...closing];
-  return [...all, ...landingMark(stage, all[all.length - 1], progress(time, timing.landing))];
+  return [...all, ...landingMark(area, all[all.length - 1], progress(time, timing.landing))];
 }

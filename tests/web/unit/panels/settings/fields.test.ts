@@ -9,7 +9,7 @@ import {
   isGroup,
   sectionsOf,
   type Field,
-  type Group,
+  type FieldGroup,
 } from "../../../../../web/src/panels/settings/fields.js";
 import { optionLabels } from "../../../../../web/src/panels/settings/labels.js";
 import {
@@ -83,7 +83,7 @@ test("every choice of the schema is labelled in both languages, and no label is 
 });
 
 test("what is described is described in both languages", () => {
-  const items = (group: Group): (Field | Group)[] => [
+  const items = (group: FieldGroup): (Field | FieldGroup)[] => [
     group,
     ...group.items.flatMap((item) => (isGroup(item) ? items(item) : [item])),
   ];

@@ -1,4 +1,5 @@
 /** SVG as pixels, rendered by the browser. */
+import type { Pen } from "../../../draw/patterns.js";
 import { Refused } from "../work.js";
 
 /** The size given in an SVG file, in frame pixels. */
@@ -27,8 +28,6 @@ export async function drawSvg(svg: string, canvas: HTMLCanvasElement): Promise<P
     URL.revokeObjectURL(address);
   }
 }
-
-type Pen = CanvasRenderingContext2D;
 
 /** At `scale` pixels per frame pixel. */
 export async function pngOf(svg: string, scale: number): Promise<Blob> {

@@ -3,7 +3,7 @@ import { render } from "lit";
 import type { Frame, Mark } from "../../../types/frame.js";
 import type { Language } from "../../../types/graph.js";
 import type { Theme } from "../../../draw/colour.js";
-import type { Look } from "../../../draw/look.js";
+import type { Palette } from "../../../draw/palette.js";
 import { paintWhole } from "../../../draw/canvas.js";
 import { renderWhole } from "../../../draw/svg.js";
 
@@ -23,9 +23,9 @@ const FONTS = "Inter, system-ui, sans-serif";
 /** As an element, to be written to a file or printed. */
 export function frameSvg(frame: Frame, caption: Caption): SVGSVGElement {
   const room = document.createElement("div");
-  const picture = (marks: readonly Mark[], look: Look) => {
+  const picture = (marks: readonly Mark[], palette: Palette) => {
     const canvas = document.createElement("canvas");
-    paintWhole(canvas, { marks, look, width: frame.width, height: frame.height, ratio: FINE });
+    paintWhole(canvas, { marks, palette, width: frame.width, height: frame.height, ratio: FINE });
     return canvas.toDataURL();
   };
   render(renderWhole(frame, caption.theme, picture), room);

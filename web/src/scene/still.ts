@@ -1,19 +1,19 @@
 /** Any op without a scene of its own: inputs, an arrow, and the result, which appears in one sweep. */
-import { matrixMark } from "../scene/placed.js";
+import { matrixMark } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark } from "../types/frame.js";
-import { phoneWidth } from "../scene/step.js";
+import { phoneWidth } from "./step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../types/scene.js";
-import { headMarks } from "../scene/head.js";
-import { hasValues } from "../scene/values.js";
-import { rowName } from "../scene/labels.js";
+import { headMarks } from "./head.js";
+import { hasValues } from "./values.js";
+import { rowName } from "./labels.js";
 import { arrowRight, line, number, strong } from "../draw/marks.js";
-import { comingRow, rowMarks } from "../scene/cells.js";
-import { matrixAt } from "../scene/matrix.js";
+import { comingRow, rowMarks } from "./cells.js";
+import { matrixAt } from "./matrix.js";
 import { progress } from "../draw/motion.js";
-import { placeResult } from "../scene/rows.js";
-import { ringedRow, teachingRow } from "../scene/stagecraft.js";
-import { words } from "../scene/words.js";
+import { placeResult } from "./rows.js";
+import { ringedRow, teachingRow } from "./stagecraft.js";
+import { words } from "./words.js";
 
 const sweep = { start: 240, length: 600 };
 

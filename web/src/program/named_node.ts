@@ -5,7 +5,7 @@ import { parametersOf } from "../scene/grid.js";
 /** An op reads only the inputs it has; the rest of the five are not used. */
 type Five<T> = readonly [T, T, T, T, T];
 
-export interface Step {
+export interface NamedNode {
   readonly node: GraphNode;
   readonly name: string;
   /** Its inputs, and their names. */
@@ -19,12 +19,12 @@ export interface Step {
 
 export const idsOf = ({ id }: GraphNode): string => `${id}.ids`;
 
-export function stepOf(
+export function namedNodeOf(
   experiment: Experiment,
   node: GraphNode,
   names: ReadonlyMap<string, string>,
   find: (id: string) => GraphNode | undefined,
-): Step {
+): NamedNode {
   return {
     node,
     name: names.get(node.id) ?? node.id,
@@ -37,10 +37,10 @@ export function stepOf(
 }
 
 /** Whether an intermediate result of the op was set: it has a line of its own then. */
-export const isSet = ({ from, inputs }: Step): boolean =>
+export const isSet = ({ from, inputs }: NamedNode): boolean =>
   from.slice(1, inputs).some(({ overridden }) => overridden);
 
-export const allInputs = ({ x, inputs }: Step): string[] => x.slice(0, inputs) as string[];
+export const allInputs = ({ x, inputs }: NamedNode): string[] => x.slice(0, inputs) as string[];
 
 export function numberOf(node: GraphNode, parameter: string, otherwise: number): number {
   const value = parametersOf(node)[parameter];
@@ -99,7 +99,7 @@ export function isByFeature(statistic: GraphNode, x: GraphNode): boolean {
 }
 
 /** How many rows of each sentence batch norm uses; undefined: all of them. */
-export function countedRows({ experiment, node }: Step): readonly number[] | undefined {
+export function countedRows({ experiment, node }: NamedNode): readonly number[] | undefined {
   const norm = experiment.graph.find(
     (other) => other.op === "batch_norm" && other.inputs.includes(node.id),
   );

@@ -19,20 +19,20 @@ export function nameOf(node: GraphNode, language: Language): string {
 
 const standsForToken: ReadonlySet<Axis> = new Set<Axis>(["query", "key", "vocabulary"]);
 
-interface Step {
+interface NamedCoordinate {
   readonly axis: Axis;
   readonly text: string;
   readonly token: boolean;
 }
 
 /** The coordinate of a cell along one of its axes, by name. */
-function stepAlong(
+function namedCoordinate(
   experiment: Experiment,
   node: GraphNode,
   at: readonly number[],
   position: number,
   language: Language,
-): Step {
+): NamedCoordinate {
   const axis = node.axes[position] as Axis;
   const place = at[position] ?? 0;
   const phrases = words[language];
@@ -57,28 +57,32 @@ function stepAlong(
   return { axis, text: name(place + 1), token: false };
 }
 
-function stepsOf(experiment: Experiment, cell: Cell, language: Language): Step[] {
+function namedCoordinates(
+  experiment: Experiment,
+  cell: Cell,
+  language: Language,
+): NamedCoordinate[] {
   const node = nodeOf(experiment, cell.node);
   const at = coordinatesOf(node.shape, cell.index);
   return node.shape
     .map((size, position) => ({
       size,
-      step: stepAlong(experiment, node, at, position, language),
+      step: namedCoordinate(experiment, node, at, position, language),
     }))
     .filter(({ size, step }) => size > 1 || step.token)
     .map(({ step }) => step);
 }
 
 /** The position of a cell: in its matrix, and in which of several matrices. */
-export interface Place {
+export interface CellLabel {
   /** Tokens first, with an arrow from query to key: "with → journey". */
   readonly inside: string;
   /** "Block 1, head 2, sentence 1"; empty if there is only one matrix. */
   readonly matrix: string;
 }
 
-export function placeOf(experiment: Experiment, cell: Cell, language: Language): Place {
-  const steps = stepsOf(experiment, cell, language);
+export function cellLabelOf(experiment: Experiment, cell: Cell, language: Language): CellLabel {
+  const steps = namedCoordinates(experiment, cell, language);
   const { comma } = words[language];
   const group = groupOf(nodeOf(experiment, cell.node))[language];
   const tokens = steps.filter(({ token }) => token).map(({ text }) => text);
@@ -92,7 +96,7 @@ export function placeOf(experiment: Experiment, cell: Cell, language: Language):
 
 /** A cell in words: "Weight, with → journey, head 2". */
 export function describe(experiment: Experiment, cell: Cell, language: Language): string {
-  const { inside, matrix } = placeOf(experiment, cell, language);
+  const { inside, matrix } = cellLabelOf(experiment, cell, language);
   const name = nameOf(nodeOf(experiment, cell.node), language);
   return [name, inside, matrix].filter(Boolean).join(words[language].comma);
 }
@@ -103,7 +107,7 @@ export function tokenOf(
   cell: Cell,
   language: Language,
 ): string | undefined {
-  return stepsOf(experiment, cell, language).find(({ token }) => token)?.text;
+  return namedCoordinates(experiment, cell, language).find(({ token }) => token)?.text;
 }
 
 /** Labels that distinguish cells of one node: the coordinates in which they differ. */
@@ -112,7 +116,9 @@ export function labelsApart(
   cells: readonly Cell[],
   language: Language,
 ): string[] {
-  const all = cells.map((cell) => stepsOf(experiment, cell, language).map(({ text }) => text));
+  const all = cells.map((cell) =>
+    namedCoordinates(experiment, cell, language).map(({ text }) => text),
+  );
   const differs = (place: number) => all.some((texts) => texts[place] !== all[0]?.[place]);
   return all.map((texts) => texts.filter((_, place) => differs(place)).join(words[language].comma));
 }

@@ -4,9 +4,9 @@
  *     <script type="module" src="attention-playground.js"></script>
  *     <attention-playground text="我爱中国" stage="mask"></attention-playground>
  */
-import type { AttentionPlayground as Public } from "./element/api.js";
-import { AttentionPlayground as Element } from "./element/attention-playground.js";
-import { define } from "./element/define.js";
+import type { AttentionPlayground as Public } from "../element/api.js";
+import { AttentionPlayground as Element } from "../element/attention-playground.js";
+import { define } from "../element/define.js";
 
 define();
 
@@ -14,4 +14,4 @@ define();
 export const AttentionPlayground: typeof Public = Element;
 
 /** What `run` rejects with. */
-export { EngineError } from "./types/error.js";
+export { EngineError } from "../types/error.js";

@@ -10,11 +10,11 @@ import { textWidth } from "../../draw/format.js";
 import { rowLabelWidth } from "../../scene/head.js";
 import type { Matrix } from "../../scene/matrix.js";
 import { words } from "../../scene/words.js";
-import type { Column } from "./columns.js";
+import type { HeadColumn } from "./columns.js";
 
 export type Arrangement = Extract<SceneView, "lanes" | "stack" | "grid">;
 
-export interface PlacedColumn extends Column {
+export interface PlacedColumn extends HeadColumn {
   /** Strips in the whole matrix after they move apart, and the places of the heads. */
   readonly home: readonly Placed[];
   readonly rest: readonly Placed[];
@@ -26,7 +26,7 @@ export interface PlacedColumn extends Column {
   readonly homeless: boolean;
 }
 
-export interface Places {
+export interface HeadsLayout {
   readonly arrangement: Arrangement;
   readonly columns: readonly PlacedColumn[];
   /** Background areas of lanes or tiles. */
@@ -44,7 +44,7 @@ const sheet = { left: 8, right: 8, tab: 20, labels: 18, bottom: 8 };
 const lane = { above: 28, below: 8, between: 8 };
 const between = 16;
 
-interface Ground {
+interface HeadMetrics {
   readonly view: View;
   readonly arrangement: Arrangement;
   readonly count: number;
@@ -63,7 +63,11 @@ const tilesInRow = (count: number, view: View): number => {
   return Math.ceil(count / Math.ceil(count / most));
 };
 
-function groundOf(columns: readonly Column[], arrangement: Arrangement, view: View): Ground {
+function metricsOf(
+  columns: readonly HeadColumn[],
+  arrangement: Arrangement,
+  view: View,
+): HeadMetrics {
   const count = Math.max(...columns.map(({ strips }) => strips.length));
   const main = columns.find(({ lead }) => lead)?.strips[0];
   const rows = main?.rows ?? 1;
@@ -107,41 +111,41 @@ interface Widths {
   readonly homes: boolean;
 }
 
-const isSmall = (column: Column): boolean =>
+const isSmall = (column: HeadColumn): boolean =>
   !column.lead && (column.role === "key" || column.role === "value");
 
-const apartOf = (column: Column): number => (isSmall(column) ? 4 : 12);
+const apartOf = (column: HeadColumn): number => (isSmall(column) ? 4 : 12);
 
-const isHomeless = (column: Column, { homes }: Widths): boolean =>
+const isHomeless = (column: HeadColumn, { homes }: Widths): boolean =>
   !column.whole || (!column.lead && !isSmall(column) && !homes);
 
-const cellOf = (column: Column, widths: Widths): number =>
+const cellOf = (column: HeadColumn, widths: Widths): number =>
   column.lead ? widths.work : isSmall(column) ? widths.small : widths.others;
 
-function widthOf(column: Column, widths: Widths, ground: Ground): number {
+function widthOf(column: HeadColumn, widths: Widths, metrics: HeadMetrics): number {
   const { strips } = column;
   const cell = cellOf(column, widths);
   const strip = spanOf(strips[0]?.columns ?? 1, cell);
   const stacked =
-    ground.arrangement === "stack"
-      ? strip + (strips.length - 1) * stepOf(column, ground).x + sheet.right
+    metrics.arrangement === "stack"
+      ? strip + (strips.length - 1) * stepOf(column, metrics).x + sheet.right
       : strip;
   if (isHomeless(column, widths)) return stacked;
   return Math.max(stacked, strips.length * strip + (strips.length - 1) * apartOf(column));
 }
 
 /** Small sheets are closer together. */
-const stepOf = (column: Column, { step }: Ground) =>
+const stepOf = (column: HeadColumn, { step }: HeadMetrics) =>
   isSmall(column) ? { x: Math.min(4, step.x), y: Math.min(5, step.y) } : step;
 
-const usedWidth = (columns: readonly Column[], widths: Widths, ground: Ground): number =>
-  columns.reduce((sum, column) => sum + widthOf(column, widths, ground), ground.labelWidth) +
+const usedWidth = (columns: readonly HeadColumn[], widths: Widths, metrics: HeadMetrics): number =>
+  columns.reduce((sum, column) => sum + widthOf(column, widths, metrics), metrics.labelWidth) +
   between * (columns.length - 1) +
-  (ground.arrangement === "lanes" ? 24 : 16);
+  (metrics.arrangement === "lanes" ? 24 : 16);
 
 const smallRoom = 72;
 
-function smallCell(columns: readonly Column[]): number {
+function smallCell(columns: readonly HeadColumn[]): number {
   const most = Math.max(
     ...columns.filter(isSmall).map(({ strips }) => strips.length * (strips[0]?.columns ?? 1)),
     1,
@@ -161,15 +165,15 @@ const shares = [
 
 /** The widest cells at which everything fits. */
 function widest(
-  columns: readonly Column[],
-  ground: Ground,
+  columns: readonly HeadColumn[],
+  metrics: HeadMetrics,
   { homes, others }: { readonly homes: boolean; readonly others: number },
 ): Widths | undefined {
   const small = smallCell(columns);
-  const most = preferredCell(Math.max(ground.rows, 5), ground.view).width;
+  const most = preferredCell(Math.max(metrics.rows, 5), metrics.view).width;
   for (let work = most; work >= 6; work--) {
     const widths = { work, others: Math.min(work, others), small, homes };
-    if (usedWidth(columns, widths, ground) <= ground.view.width) return widths;
+    if (usedWidth(columns, widths, metrics) <= metrics.view.width) return widths;
   }
   return undefined;
 }
@@ -178,25 +182,28 @@ function widest(
 const mostBeside = 1600;
 
 /** Prefers room for digits, then for all matrices, otherwise only the matrix being computed. */
-function choose(columns: readonly Column[], ground: Ground): [readonly Column[], Widths] {
+function choose(
+  columns: readonly HeadColumn[],
+  metrics: HeadMetrics,
+): [readonly HeadColumn[], Widths] {
   const work = columns.filter(({ focus }) => focus).map((column) => ({ ...column, lead: true }));
   const weights = columns.find(({ role }) => role === "weights")?.strips ?? [];
   const beside = weights.reduce((sum, m) => sum + m.rows * m.columns, 0);
   const wide = (work[0]?.strips.length ?? 1) * (work[0]?.strips[0]?.columns ?? 1);
-  const digits = wide <= 12 && ground.cellHeight >= 16;
-  if (ground.arrangement !== "grid" && beside <= mostBeside && columns.length > 1)
+  const digits = wide <= 12 && metrics.cellHeight >= 16;
+  if (metrics.arrangement !== "grid" && beside <= mostBeside && columns.length > 1)
     for (const share of shares) {
-      const widths = widest(columns, ground, share);
+      const widths = widest(columns, metrics, share);
       if (widths && widths.work >= (digits ? share.digits : 9)) return [columns, widths];
     }
   const count = work[0]?.strips.length ?? 1;
-  const room = ground.view.width - ground.labelWidth - 24 - 12 * (count - 1) - sheet.right;
-  const most = preferredCell(Math.max(ground.rows, Math.min(wide, 8)), ground.view).width;
+  const room = metrics.view.width - metrics.labelWidth - 24 - 12 * (count - 1) - sheet.right;
+  const most = preferredCell(Math.max(metrics.rows, Math.min(wide, 8)), metrics.view).width;
   return [work, { work: fitCell(wide, room, most), others: 0, small: 0, homes: true }];
 }
 
 /** One strip of a matrix: the columns of a head, with as many decimals as fit in the whole matrix. */
-const stripOf = (column: Column, strip: Matrix, key: string): Matrix => ({
+const stripOf = (column: HeadColumn, strip: Matrix, key: string): Matrix => ({
   ...strip,
   key,
   ...(column.whole ? { title: column.whole.title, rowLabels: column.whole.rowLabels } : {}),
@@ -207,38 +214,43 @@ const stripOf = (column: Column, strip: Matrix, key: string): Matrix => ({
 export const depthOf = (head: number, front: number, count: number): number =>
   (head - front + count) % count;
 
-function placeColumn(column: Column, x: number, widths: Widths, ground: Ground): PlacedColumn {
-  const { view, arrangement, count, top, bandHeight } = ground;
+function placeColumn(
+  column: HeadColumn,
+  x: number,
+  widths: Widths,
+  metrics: HeadMetrics,
+): PlacedColumn {
+  const { view, arrangement, count, top, bandHeight } = metrics;
   const small = isSmall(column);
   const width = cellOf(column, widths);
   const rows = column.strips[0]?.rows ?? 1;
   const strip = spanOf(column.strips[0]?.columns ?? 1, width);
   const apart = apartOf(column);
   const homeless = isHomeless(column, widths);
-  const laneHeight = spanOf(ground.rows, ground.cellHeight);
-  const low = fitCell(rows, Math.max(10, laneHeight - 16), Math.min(ground.cellHeight, width + 2));
+  const laneHeight = spanOf(metrics.rows, metrics.cellHeight);
+  const low = fitCell(rows, Math.max(10, laneHeight - 16), Math.min(metrics.cellHeight, width + 2));
   const height = small
     ? Math.min(low, arrangement === "stack" ? 12 : low)
-    : rows === ground.rows
-      ? ground.cellHeight
-      : fitCell(rows, laneHeight, ground.cellHeight);
+    : rows === metrics.rows
+      ? metrics.cellHeight
+      : fitCell(rows, laneHeight, metrics.cellHeight);
   const own = column.strips.length;
   const group = count / own;
-  const deep = stepOf(column, ground);
+  const deep = stepOf(column, metrics);
   const front = Math.floor(Math.min(view.head, count - 1) / group);
-  const behind = (count - 1) * ground.step.y;
+  const behind = (count - 1) * metrics.step.y;
   const first =
     arrangement === "stack" ? top + behind + sheet.tab + sheet.labels : top + lane.above;
   const look = small ? { ...view, digits: false } : view;
   const at = (m: Matrix, key: string, left: number, y: number) =>
     place(stripOf(column, m, key), { x: left, y, width, height }, look);
   const tiles = tilesInRow(count, view);
-  const across = (view.width - ground.labelWidth - 8) / tiles;
+  const across = (view.width - metrics.labelWidth - 8) / tiles;
   const spot = (head: number): [number, number] => {
     if (arrangement === "lanes") return [x, first + head * group * (bandHeight + lane.between)];
     if (arrangement === "grid")
       return [
-        ground.labelWidth + (head % tiles) * across + (across - strip) / 2,
+        metrics.labelWidth + (head % tiles) * across + (across - strip) / 2,
         first + (1 + Math.floor(head / tiles)) * (bandHeight + lane.between + 16),
       ];
     const depth = depthOf(head, front, own);
@@ -258,8 +270,8 @@ function placeColumn(column: Column, x: number, widths: Widths, ground: Ground):
   };
 }
 
-function bandsOf(ground: Ground): Rect[] {
-  const { arrangement, view, top, bandHeight, count } = ground;
+function bandsOf(metrics: HeadMetrics): Rect[] {
+  const { arrangement, view, top, bandHeight, count } = metrics;
   const band = (i: number) => ({
     x: 0,
     y: top + i * (bandHeight + lane.between),
@@ -271,31 +283,35 @@ function bandsOf(ground: Ground): Rect[] {
   return [band(0)];
 }
 
-export function placeHeads(all: readonly Column[], arrangement: Arrangement, view: View): Places {
-  const around = groundOf(all, arrangement, view);
+export function placeHeads(
+  all: readonly HeadColumn[],
+  arrangement: Arrangement,
+  view: View,
+): HeadsLayout {
+  const around = metricsOf(all, arrangement, view);
   const [columns, widths] = choose(all, around);
-  const ground = columns.length < all.length ? groundOf(columns, arrangement, view) : around;
-  const used = usedWidth(columns, widths, ground);
-  let x = Math.max(arrangement === "lanes" ? 12 : 4, (view.width - used) / 2) + ground.labelWidth;
+  const metrics = columns.length < all.length ? metricsOf(columns, arrangement, view) : around;
+  const used = usedWidth(columns, widths, metrics);
+  let x = Math.max(arrangement === "lanes" ? 12 : 4, (view.width - used) / 2) + metrics.labelWidth;
   const placed = columns.map((column) => {
-    const at = placeColumn(column, x, widths, ground);
-    x += widthOf(column, widths, ground) + between;
+    const at = placeColumn(column, x, widths, metrics);
+    x += widthOf(column, widths, metrics) + between;
     return at;
   });
-  const bands = bandsOf(ground);
+  const bands = bandsOf(metrics);
   const main = placed.find(({ lead }) => lead) as PlacedColumn;
   return {
     arrangement,
     columns: placed,
     bands,
-    names: Array.from({ length: ground.count }, (_, head) => {
-      const m = main.rest[Math.floor((head * main.rest.length) / ground.count)] as Placed;
+    names: Array.from({ length: metrics.count }, (_, head) => {
+      const m = main.rest[Math.floor((head * main.rest.length) / metrics.count)] as Placed;
       if (arrangement === "lanes") return { x: 10, y: (bands[head] as Rect).y + 14 };
       return { x: m.x, y: arrangement === "grid" ? m.y - 34 : m.y - sheet.labels - 11 };
     }),
-    labelRoom: ground.labelWidth - 10,
-    top: ground.top - headRoom,
-    front: Math.min(view.head, ground.count - 1),
+    labelRoom: metrics.labelWidth - 10,
+    top: metrics.top - headRoom,
+    front: Math.min(view.head, metrics.count - 1),
   };
 }
 

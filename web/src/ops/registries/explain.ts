@@ -1,28 +1,28 @@
 /** The arithmetic of any cell, by the op of its node. */
-import type { Cell, Experiment, Language } from "../types/graph.js";
-import type { Step } from "../types/scene.js";
-import { stepOf } from "../scene/step.js";
-import type { Explained } from "../expression/explained.js";
-import { cellsOf, keyOf } from "../expression/expression.js";
-import type { Arithmetic, Rule } from "../expression/lines.js";
-import type { Vectors } from "../expression/vectors.js";
-import { activation } from "./activation/explain.js";
-import { arithmetic } from "./arithmetic/explain.js";
-import { components } from "./components/explain.js";
-import { dropout } from "./dropout/explain.js";
-import { heads } from "./heads/explain.js";
-import { mask } from "./mask/explain.js";
-import { norms } from "./norm/explain.js";
-import { positions } from "./positions/explain.js";
-import { products } from "./product/explain.js";
-import { reduce } from "./reduce/explain.js";
-import { scale } from "./scale/explain.js";
-import { scores } from "./scores/explain.js";
-import { shape } from "./shape/explain.js";
-import { shares } from "./softmax/explain.js";
-import { source } from "./source/explain.js";
-import { memo } from "../draw/memo.js";
-import { valuesOf } from "../scene/values.js";
+import type { Cell, Experiment, Language } from "../../types/graph.js";
+import type { Step } from "../../types/scene.js";
+import { stepOf } from "../../scene/step.js";
+import type { Explained } from "../../expression/explained.js";
+import { cellsOf, keyOf } from "../../expression/expression.js";
+import type { Arithmetic, Rule } from "../../expression/lines.js";
+import type { Vectors } from "../../expression/vectors.js";
+import { activation } from "../activation/explain.js";
+import { arithmetic } from "../arithmetic/explain.js";
+import { components } from "../components/explain.js";
+import { dropout } from "../dropout/explain.js";
+import { heads } from "../heads/explain.js";
+import { mask } from "../mask/explain.js";
+import { norms } from "../norm/explain.js";
+import { positions } from "../positions/explain.js";
+import { products } from "../product/explain.js";
+import { reduce } from "../reduce/explain.js";
+import { scale } from "../scale/explain.js";
+import { scores } from "../scores/explain.js";
+import { shape } from "../shape/explain.js";
+import { shares } from "../softmax/explain.js";
+import { source } from "../source/explain.js";
+import { memo } from "../../draw/memo.js";
+import { valuesOf } from "../../scene/values.js";
 
 const all: readonly Explained[] = [
   activation,

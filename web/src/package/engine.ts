@@ -7,8 +7,8 @@
  *     const { graph } = await engine.run({ command: "run", input: { text: "One small step" } });
  *     engine.close();
  */
-export { createEngine, createSession } from "./engine/index.js";
-export type { Engine, OwnedEngine, Session } from "./engine/index.js";
-export { EngineError } from "./types/error.js";
-export type * from "./types/graph.js";
-export type * from "./types/wire.js";
+export { createEngine, createSession } from "../engine/index.js";
+export type { Engine, OwnedEngine, Session } from "../engine/index.js";
+export { EngineError } from "../types/error.js";
+export type * from "../types/graph.js";
+export type * from "../types/wire.js";

@@ -1,5 +1,5 @@
 /** The kinds of files that the dialog offers. */
-export type Kind =
+export type FileKind =
   | "svg"
   | "png"
   | "gif"

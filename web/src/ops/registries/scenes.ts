@@ -5,19 +5,19 @@
  *     if (needsFurther(graph)) await loadFurther();
  *     const { duration } = sceneFor(step).plan(step);
  */
-import type { Graph, GraphNode } from "../types/graph.js";
-import type { Scene, Scenes, Step } from "../types/scene.js";
-import { blockOf } from "./block/structure.js";
-import { hasValues } from "../scene/values.js";
-import { isLong } from "../scene/sample.js";
-import { still } from "./still.js";
-import { attentionScenes, withWeightViews } from "./attention_views/scene.js";
-import { arithmeticScenes } from "./arithmetic/scene.js";
-import { headsScenes } from "./heads/scene.js";
-import { maskScenes } from "./mask/scene.js";
-import { productScenes } from "./product/scene.js";
-import { scaleScenes } from "./scale/scene.js";
-import { sourceScenes } from "./source/scene.js";
+import type { Graph, GraphNode } from "../../types/graph.js";
+import type { Scene, Scenes, Step } from "../../types/scene.js";
+import { blockOf } from "../block/structure.js";
+import { hasValues } from "../../scene/values.js";
+import { isLong } from "../../scene/sample.js";
+import { still } from "../../scene/still.js";
+import { attentionScenes, withWeightViews } from "../attention_views/scene.js";
+import { arithmeticScenes } from "../arithmetic/scene.js";
+import { headsScenes } from "../heads/scene.js";
+import { maskScenes } from "../mask/scene.js";
+import { productScenes } from "../product/scene.js";
+import { scaleScenes } from "../scale/scene.js";
+import { sourceScenes } from "../source/scene.js";
 
 let scenes: Scenes = {
   ...attentionScenes,

@@ -1,22 +1,22 @@
 /** The lines that compute a node, by its op, in each dialect. */
-import type { GraphNode, Language } from "../types/graph.js";
-import type { Functions, OpsCode, Spelling } from "../program/spelling.js";
-import type { Step } from "../program/step.js";
-import { activationCode } from "./activation/code.js";
-import { arithmeticCode } from "./arithmetic/code.js";
-import { componentsCode } from "./components/code.js";
-import { dropoutCode } from "./dropout/code.js";
-import { headsCode } from "./heads/code.js";
-import { maskCode } from "./mask/code.js";
-import { normCode } from "./norm/code.js";
-import { positionsCode } from "./positions/code.js";
-import { productCode } from "./product/code.js";
-import { reduceCode } from "./reduce/code.js";
-import { scaleCode } from "./scale/code.js";
-import { scoresCode } from "./scores/code.js";
-import { shapeCode } from "./shape/code.js";
-import { softmaxCode } from "./softmax/code.js";
-import { sourceCode } from "./source/code.js";
+import type { GraphNode, Language } from "../../types/graph.js";
+import type { Functions, OpsCode, Spelling } from "../../program/spelling.js";
+import type { NamedNode } from "../../program/named_node.js";
+import { activationCode } from "../activation/code.js";
+import { arithmeticCode } from "../arithmetic/code.js";
+import { componentsCode } from "../components/code.js";
+import { dropoutCode } from "../dropout/code.js";
+import { headsCode } from "../heads/code.js";
+import { maskCode } from "../mask/code.js";
+import { normCode } from "../norm/code.js";
+import { positionsCode } from "../positions/code.js";
+import { productCode } from "../product/code.js";
+import { reduceCode } from "../reduce/code.js";
+import { scaleCode } from "../scale/code.js";
+import { scoresCode } from "../scores/code.js";
+import { shapeCode } from "../shape/code.js";
+import { softmaxCode } from "../softmax/code.js";
+import { sourceCode } from "../source/code.js";
 
 /** Their functions appear in the programs in this order. */
 const all: readonly OpsCode[] = [
@@ -58,16 +58,16 @@ export function writtenNodes(graph: readonly GraphNode[]): readonly GraphNode[] 
   return graph.filter(({ id, intermediate }) => !intermediate || needed.has(id));
 }
 
-export function pythonStep(step: Step, say: Spelling, language: Language): string {
-  const { op } = step.node;
-  const written = python[op]?.(step, say, language);
+export function pythonStatement(named: NamedNode, say: Spelling, language: Language): string {
+  const { op } = named.node;
+  const written = python[op]?.(named, say, language);
   if (written === undefined) throw new Error(`no program can be written for the op ${op}`);
-  return typeof written === "string" ? `${step.name} = ${written}` : written.join("\n");
+  return typeof written === "string" ? `${named.name} = ${written}` : written.join("\n");
 }
 
-export function cppStep(step: Step, language: Language): string {
-  const { op } = step.node;
-  const written = cpp[op]?.(step, language);
+export function cppStatement(named: NamedNode, language: Language): string {
+  const { op } = named.node;
+  const written = cpp[op]?.(named, language);
   if (written === undefined) throw new Error(`no program can be written for the op ${op}`);
   return written;
 }

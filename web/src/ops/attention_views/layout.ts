@@ -2,14 +2,14 @@
 import { textWidth } from "../../draw/format.js";
 import type { Rect } from "../../types/frame.js";
 import type { Cubic } from "./curves.js";
-import type { Weights } from "./weights.js";
+import type { AttentionWeights } from "./weights.js";
 
 export interface Type {
   readonly size: number;
   readonly turned: boolean;
 }
 
-export interface Places {
+export interface WeightsLayout {
   /** Boxes of query and key tokens; the same boxes if there is one row. */
   readonly queries: readonly Rect[];
   readonly keys: readonly Rect[];
@@ -24,7 +24,7 @@ export interface Places {
   readonly headName: (order: number) => NamePlace;
 }
 
-export interface ArcPlaces extends Places {
+export interface ArcLayout extends WeightsLayout {
   /** The curve from a query to a key; the arcs of the heads are beside each other. */
   readonly arc: (order: number, query: number, key: number) => Cubic;
   readonly thickest: number;
@@ -49,7 +49,7 @@ export const fittingSize = (texts: readonly string[], room: number): number | un
   sizes.find((size) => longest(texts, size) <= room);
 
 /** Lines of numbers take at most this share of the height. */
-export const headsThatFit = ({ heads }: Weights, room: number, line: number): number =>
+export const headsThatFit = ({ heads }: AttentionWeights, room: number, line: number): number =>
   Math.max(1, Math.min(heads.length, Math.floor(room / line)));
 
 export const middle = ({ x, width }: Rect): number => x + width / 2;

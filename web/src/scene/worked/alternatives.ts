@@ -1,9 +1,9 @@
 /** The weights computed from scores, and what they would be without the scale or the mask. */
-import type { Cell, GraphNode } from "../types/graph.js";
-import type { Step } from "../types/scene.js";
-import type { Grid } from "./grid.js";
-import { hasValues } from "./values.js";
-import type { Made } from "./worked/closing.js";
+import type { Cell, GraphNode } from "../../types/graph.js";
+import type { Step } from "../../types/scene.js";
+import type { Grid } from "../grid.js";
+import { hasValues } from "../values.js";
+import type { SourcedNumber } from "./closing.js";
 
 type Alternative = "without_scale" | "without_mask" | "masked_after" | "row_sums" | "renormalized";
 
@@ -27,12 +27,12 @@ export const alternativeOf = (
   step.experiment.alternatives?.find(({ id }) => id === `${softmax.id}.${which}`);
 
 /** A row of a node of the graph. */
-export const rowOf = (grid: Grid, row: number): (Made & { readonly cell: Cell })[] =>
+export const rowOf = (grid: Grid, row: number): (SourcedNumber & { readonly cell: Cell })[] =>
   Array.from({ length: grid.columns }, (_, column) => ({
     value: grid.value(row, column),
     cell: grid.cell(row, column),
   }));
 
 /** A row of an alternative, which is not drawn as a matrix: it refers to the cells it was computed from. */
-export const rowFrom = (sources: readonly Cell[], grid: Grid, row: number): Made[] =>
+export const rowFrom = (sources: readonly Cell[], grid: Grid, row: number): SourcedNumber[] =>
   rowOf(grid, row).map(({ value }) => ({ value, sources }));
