@@ -34,7 +34,9 @@ std::set<std::string> parts_of(const Json& settings) {
 std::vector<Json> experiments() {
   std::vector<Json> requests;
   for (const Json& preset : result_of({{"command", "presets"}})) {
-    if (!preset["request"].contains("program")) requests.push_back(preset["request"]);
+    if (preset["request"].contains("program")) continue;
+    requests.push_back(preset["request"]);
+    requests.back()["output"] = {{"tensors", "none"}};
   }
   return requests;
 }

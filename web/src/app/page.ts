@@ -10,6 +10,8 @@ export function show(query: string, page: string | undefined): AttentionPlaygrou
   const element = document.querySelector("attention-playground") as AttentionPlayground;
   const notices = enterState(element, query);
   define();
+  // The page itself says all this from here on.
+  element.replaceChildren();
   element.page = page;
   element.tell(notices);
   return element;

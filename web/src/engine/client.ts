@@ -113,7 +113,7 @@ export class QueuedEngine implements Engine {
   run(request: RunRequest, first?: readonly string[]): Promise<RunResult> {
     return new Promise((resolve, reject) => {
       checkRun(request);
-      this.#next?.reject(new EngineError("superseded", "", "a newer run took its place"));
+      this.#next?.reject(new EngineError("superseded", "", "a newer run replaced this one"));
       this.#next = { request, first, resolve: resolve as (result: unknown) => void, reject };
       this.#start();
     });

@@ -19,7 +19,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       hint: "Keep this as A, then change the sentence or a setting",
       stop: "Stop comparing",
     },
-    missing: { text: "This part did not arrive. Check the connection.", again: "Try again" },
+    missing: { text: "This part did not load. Check the connection.", again: "Try again" },
     noWebAssembly:
       "The numbers are computed with WebAssembly, which this browser has turned off. Allow it for this page, for example by leaving Lockdown Mode, and reload.",
     errors: {
@@ -40,7 +40,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
   },
   zh: {
     compare: { start: "对比", hint: "把现在的结果留作 A，再改句子或设置", stop: "结束对比" },
-    missing: { text: "这一部分没有下载成功，请检查网络连接。", again: "重试" },
+    missing: { text: "这一部分加载失败，请检查网络连接。", again: "重试" },
     noWebAssembly:
       "数值由 WebAssembly 计算，而这个浏览器关闭了它。请为本页允许 WebAssembly（例如关闭锁定模式），然后刷新页面。",
     errors: {
@@ -56,7 +56,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
       too_large: "内容太多，请缩短句子。",
       out_of_memory: "内存不够，请缩短句子。",
       internal: "引擎出错了，请改动句子再试一次。",
-      load_failed: "引擎没有加载成功，请检查网络连接。",
+      load_failed: "引擎加载失败，请检查网络连接。",
     },
   },
 };

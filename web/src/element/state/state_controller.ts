@@ -128,7 +128,7 @@ export class StateController implements ReactiveController, StoryListener {
     const { error, answered } = this.story.document;
     if (opened === "refused" && error) throw new EngineError(error.code, error.path, error.message);
     if (opened !== "shown" || !answered)
-      throw new EngineError("superseded", "", "a newer run took its place");
+      throw new EngineError("superseded", "", "a newer run replaced this one");
     return answered.result;
   }
 
