@@ -90,24 +90,26 @@ const STATES: Readonly<Record<string, Bring>> = {
   },
 };
 
+/** Every state is checked wide and on a phone; each of the other looks checks every third one, in turns. */
 const LOOKS = [
-  { size: "wide", width: 1280, height: 800, locale: "en-US", colorScheme: "light" },
-  { size: "wide", width: 1280, height: 800, locale: "zh-CN", colorScheme: "dark" },
-  { size: "tablet", width: 900, height: 1000, locale: "zh-CN", colorScheme: "light" },
-  { size: "phone", width: 390, height: 844, locale: "en-US", colorScheme: "dark" },
+  { size: "wide", width: 1280, height: 800, locale: "en-US", colorScheme: "light", turn: "all" },
+  { size: "wide", width: 1280, height: 800, locale: "zh-CN", colorScheme: "dark", turn: 0 },
+  { size: "tablet", width: 900, height: 1000, locale: "zh-CN", colorScheme: "light", turn: 1 },
+  { size: "phone", width: 390, height: 844, locale: "en-US", colorScheme: "dark", turn: "all" },
   // What is left of 1280 × 800 at 200 %.
-  { size: "zoomed", width: 640, height: 400, locale: "en-US", colorScheme: "light" },
+  { size: "zoomed", width: 640, height: 400, locale: "en-US", colorScheme: "light", turn: 2 },
 ] as const;
 
-for (const { size, width, height, locale, colorScheme } of LOOKS)
+for (const { size, width, height, locale, colorScheme, turn } of LOOKS)
   test.describe(`${size}, ${locale}, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme, locale, actionTimeout: 20_000 });
 
     test("axe finds nothing to complain about", async ({ playground }) => {
       test.setTimeout(180_000);
-      for (const [name, bring] of Object.entries(STATES)) {
+      for (const [i, [name, bring]] of Object.entries(STATES).entries()) {
         await test.step(name, async () => {
           await bring(playground);
+          if (turn !== "all" && i % 3 !== turn) return;
           expect.soft(await complaints(playground.page), name).toEqual([]);
         });
       }
