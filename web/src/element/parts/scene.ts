@@ -118,7 +118,7 @@ export function scene(
     </div>
     ${state.comparing} ${shown ? state.failure : nothing}
     <div
-      class="stage ${state.dimmed ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""}"
+      class="stage ${state.dimmed && shown ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""}"
       tabindex="0"
       role="group"
       aria-label=${stage?.title[language] ?? nothing}

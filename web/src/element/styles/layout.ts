@@ -285,6 +285,11 @@ export const layout = css`
     flex: 1 1 300px;
     margin: 0;
   }
+  .failure .control {
+    border: 1px solid var(--line2);
+    font-weight: 600;
+    color: var(--ink);
+  }
   .note {
     color: var(--ink3);
     font-size: var(--label);

@@ -11,7 +11,6 @@ export const railStyles = css`
     min-height: 0;
     overflow: hidden auto;
     scrollbar-width: thin;
-    scrollbar-gutter: stable;
     padding-top: 10px;
   }
   .rail ol {
