@@ -65,6 +65,14 @@ function misplaced(): string[] {
         found.add(`overlap: ${nameOf(element)} and ${nameOf(other.element)}`);
     }
 
+  for (const name of Array.from(app.querySelectorAll("[role=tab] span"))) {
+    const [text, tab] = [name, name.parentElement as Element].map((one) =>
+      one.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    if (text.top < tab.top - 1 || text.bottom > tab.bottom + 1)
+      found.add(`${name.textContent} is higher than its tab`);
+  }
+
   const stage = app.querySelector(".stage");
   if (stage && stage.scrollWidth > stage.clientWidth + 1) found.add("the stage scrolls sideways");
   const low = Array.from(app.querySelectorAll("svg.frame text"), (text) =>

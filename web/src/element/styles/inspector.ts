@@ -118,10 +118,14 @@ export const inspectorStyles = css`
     }
     .tabs .control,
     .folded .tabs .control {
-      writing-mode: horizontal-tb;
       width: auto;
       height: 36px;
       padding: 0 10px;
+    }
+    .folded .tabs .control span {
+      writing-mode: horizontal-tb;
+    }
+    :host(:lang(zh)) .folded .tabs .control span {
       letter-spacing: 0;
     }
     .inspector,
