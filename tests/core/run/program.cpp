@@ -68,6 +68,28 @@ TEST_CASE("naive softmax overflows where softmax does not") {
   CHECK(result[1] == 0);
 }
 
+TEST_CASE("naive softmax divides 0 by 0 where all powers are 0, unless all of the row is hidden") {
+  for (const float power : apply("softmax_naive", {3}, {-200, -300, -infinity})) {
+    CHECK(std::isnan(power));
+  }
+  CHECK(apply("softmax_naive", {2}, {-infinity, -infinity}) == Values{0, 0});
+}
+
+TEST_CASE("relu keeps nan, and nothing else that is not above 0") {
+  const Values result = apply("relu", {5}, {nan, -infinity, -0.0F, 2, infinity});
+  CHECK(std::isnan(result[0]));
+  CHECK(Values(result.begin() + 1, result.end()) == Values{0, 0, 2, infinity});
+  CHECK_FALSE(std::signbit(result[2]));
+}
+
+TEST_CASE("the cosine of vectors whose dot product overflows") {
+  const ExperimentResult result = run({values("queries", {2, 2}, {1e30F, 1e30F, 3, 4}),
+                                       values("keys", {3, 2}, {2e30F, 2e30F, -1e30F, 1e30F, 3, 4}),
+                                       call("cosines", "cosine", {"queries", "keys"})});
+  const Floats& cosines = output(result).values;
+  check_close(cosines, Values{1, 0, 0.98994949F, 0.98994949F, 0.14142136F, 1});
+}
+
 TEST_CASE("dividing by the sum gives zeros where the sum is 0 or the quotients overflow") {
   CHECK(apply("divide_by_sum", {3}, {1, 2, 1}) == Values{0.25F, 0.5F, 0.25F});
   CHECK(apply("divide_by_sum", {2}, {1, -1}) == Values{0, 0});
