@@ -25,6 +25,8 @@ struct Sentences {
   bool is_batch = false;  // text or tokens came as an array of sentences
 
   bool given() const { return text || tokens || embeddings; }
+  // The name of the field that gives the length.
+  const char* source() const { return embeddings ? "embeddings" : tokens ? "tokens" : "text"; }
 };
 
 enum class EmbeddingKind { token, random, table };

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <stdexcept>
 #include <utility>
 
@@ -11,6 +10,7 @@
 #include "core/fast/model.h"
 #include "core/model/forward.h"
 #include "core/run/experiment.h"
+#include "core/run/plan.h"
 
 namespace playground {
 namespace {
@@ -93,8 +93,7 @@ SessionPlan plan_session(Config config, std::optional<std::int64_t> max_tokens) 
   const std::int64_t tokens = settled_tokens(config.position, max_tokens);
   const TokenSides sides = sentence_of(tokens);
   const std::int64_t d_in = widths_of(config, sides).input;
-  // Nothing is recorded later, so only the multiplications and the nodes are limited here.
-  Tape tape({std::numeric_limits<std::int64_t>::max(), limits.nodes, limits.multiply_adds});
+  Tape tape = planning_tape_of_any_size();  // as nothing is recorded later
   const std::int64_t d_out = tape.last_size(forward(tape, config, sides));
   SessionPlan plan{std::move(config), {tokens, d_in, d_out, 0, 0}, {}};
   for (const ParameterSpec& spec : tape.parameter_specs()) {
