@@ -7,7 +7,7 @@ import { openCallers, resultOf, type GraphNode, type RunResult } from "../suppor
 import { floatOf, nodeOf } from "../support/goldens.js";
 import { randomRequest } from "../support/random_requests.js";
 
-const SEEDS = 40;
+const SEEDS = 25;
 
 const callers = await openCallers();
 const native = callers.find(({ name }) => name === "native");
@@ -45,12 +45,12 @@ const random = Array.from({ length: SEEDS }, (_, seed) => ({
 
 /** Those that the program accepts, with its results. */
 async function experiments(): Promise<{ request: object; wanted: RunResult }[]> {
-  const answers = await Promise.all(
-    random.map(async (request) => ({ request, response: await native?.call(request) })),
-  );
-  return answers.flatMap(({ request, response }) =>
-    response?.ok ? [{ request, wanted: response.result as RunResult }] : [],
-  );
+  const accepted = [];
+  for (const request of random) {
+    const response = await native?.call(request);
+    if (response?.ok) accepted.push({ request, wanted: response.result as RunResult });
+  }
+  return accepted;
 }
 
 test.runIf(relaxed)("with relaxed SIMD every sum is within its tolerance", async () => {
