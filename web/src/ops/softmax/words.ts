@@ -88,8 +88,7 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     notDivisible: "这一行的和是 0 或不是数，所以全取 0。",
     infiniteMaximum: "本行的最大值是无穷，权重全部归它。",
     overflow: "指数超出了 float32 的范围。先减去最大值就不会这样。",
-    underflow:
-      "本行的指数都太小，在 float32 中成为 0，而 0 ÷ 0 不是数。先减去最大值就不会这样。",
+    underflow: "本行的指数都太小，在 float32 中成为 0，而 0 ÷ 0 不是数。先减去最大值就不会这样。",
     notANumber: "不是数的，权重为 0。",
     comments: {
       divide: "逐行相除；和为 0 的行变成 0。",
