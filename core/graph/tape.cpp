@@ -63,10 +63,13 @@ Ref Tape::record(NodeName name, Step step, Compute compute) {
   node.place = place_;
   node.shape = std::move(step.shape);
   node.axes = std::move(step.axes);
+  std::vector<const Node*> inputs;
+  for (const Ref input : step.inputs) inputs.push_back(&nodes_[input.index]);
+  node.symbol = symbol_of(node, inputs);
   if (!planning()) {
     fill(node, compute);
     std::vector<std::string> symbols;
-    for (const Ref input : step.inputs) symbols.push_back(symbol_of(nodes_[input.index]));
+    for (const Node* input : inputs) symbols.push_back(input->symbol);
     describe(node, step.op, symbols);
   }
   nodes_.push_back(std::move(node));

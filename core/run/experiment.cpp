@@ -92,7 +92,7 @@ std::vector<std::string> symbols_of(const std::vector<std::string>& ids, const G
   for (const std::string& id : ids) {
     const auto node = std::find_if(graph.begin(), graph.end(),
                                    [&](const Node& candidate) { return candidate.id == id; });
-    symbols.push_back(symbol_of(*node));
+    symbols.push_back(node->symbol);
   }
   return symbols;
 }
