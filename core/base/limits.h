@@ -12,7 +12,7 @@ struct Limits {
   std::int64_t tokens = 4096;  // of one sentence
   std::int64_t width = 16384;  // d_in, d_out, d_ff, additive_hidden, any size of a program
   std::int64_t layers = 64;
-  std::int64_t floats = std::int64_t{1} << 27;  // parameters and recorded nodes of one run
+  std::int64_t floats = std::int64_t{1} << 28;  // parameters and recorded nodes of one run
                                                 // together; likewise of all sessions together
   std::int64_t nodes = std::int64_t{1} << 18;
   std::int64_t multiply_adds = std::int64_t{1} << 39;  // of all products together

@@ -1,5 +1,6 @@
 #include "core/graph/formula.h"
 
+#include <algorithm>
 #include <string_view>
 
 namespace playground {
@@ -23,6 +24,21 @@ std::string listed(const std::vector<std::string>& symbols) {
     all += (i ? ", " : "") + symbols[i] + "_{" + std::to_string(i + 1) + "}";
   }
   return all;
+}
+
+std::string own_symbol(const Node& node) {
+  if (node.role == nullptr) return as_tex_text(node.id);
+  if (!node.place.sublayer || node.role->numbered_symbol.empty()) {
+    return std::string(node.role->symbol);
+  }
+  std::string symbol(node.role->numbered_symbol);
+  return symbol.replace(symbol.find('#'), 1, std::to_string(*node.place.sublayer));
+}
+
+// A power is put in braces, as a second superscript would be an error of TeX.
+std::string primed(const std::string& symbol) {
+  const bool has_power = symbol.find('^') != std::string::npos && symbol.front() != '{';
+  return (has_power ? "{" + symbol + "}" : symbol) + "'";
 }
 
 // Puts symbols in the place of $r, $0, $1 … and $*.
@@ -58,13 +74,16 @@ const OpParameter* find_parameter(const Node& node, std::string_view name) {
   return nullptr;
 }
 
-std::string symbol_of(const Node& node) {
-  if (node.role == nullptr) return as_tex_text(node.id);
-  if (!node.place.sublayer || node.role->numbered_symbol.empty()) {
-    return std::string(node.role->symbol);
+std::string symbol_of(const Node& node, const std::vector<const Node*>& inputs) {
+  std::string symbol = own_symbol(node);
+  for (const Node* input : inputs) {
+    // One step of a recurrence has one prime more than the step before.
+    const bool is_earlier = input->role != nullptr && input->role == node.role;
+    if (is_earlier && input->symbol.size() > symbol.size()) symbol = input->symbol;
   }
-  std::string symbol(node.role->numbered_symbol);
-  return symbol.replace(symbol.find('#'), 1, std::to_string(*node.place.sublayer));
+  const auto is_taken = [&](const Node* input) { return input->symbol == symbol; };
+  while (std::any_of(inputs.begin(), inputs.end(), is_taken)) symbol = primed(symbol);
+  return symbol;
 }
 
 void describe(Node& node, const Op& op, const std::vector<std::string>& inputs) {
@@ -72,7 +91,7 @@ void describe(Node& node, const Op& op, const std::vector<std::string>& inputs) 
                    ? Title{node.id, node.id}
                    : Title{std::string(node.role->title.en), std::string(node.role->title.zh)};
   const std::string tex = op.formula_of == nullptr ? std::string(op.formula) : op.formula_of(node);
-  node.formula = filled_in(tex, symbol_of(node), inputs);
+  node.formula = filled_in(tex, node.symbol, inputs);
 }
 
 }  // namespace playground

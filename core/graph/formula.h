@@ -9,10 +9,10 @@
 
 namespace playground {
 
-// TeX: the symbol of its role, or its id as text.
-std::string symbol_of(const Node& node);
+// TeX: the symbol of its role, or its id as text; with primes where it would be that of an input.
+std::string symbol_of(const Node& node, const std::vector<const Node*>& inputs);
 
-// Fills in title and formula; `inputs` are the symbols of the node's inputs.
+// Fills in title and formula of a node that has its symbol; `inputs` are those of its inputs.
 void describe(Node& node, const Op& op, const std::vector<std::string>& inputs);
 
 }  // namespace playground

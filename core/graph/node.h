@@ -39,6 +39,7 @@ struct Node {
   Axes axes;      // one for each size
   Floats values;  // row-major, count(shape) of them; empty if left out
   Title title;
+  std::string symbol;   // TeX, of the result in formulas
   std::string formula;  // TeX
 };
 

@@ -28,17 +28,22 @@ Step Tape::like(const Op& op, std::initializer_list<Ref> inputs) const {
   return {op, inputs, shape(*inputs.begin()), axes(*inputs.begin())};
 }
 
+void Tape::check_limit(std::int64_t amount, std::int64_t limit, std::string_view what) const {
+  require(amount <= limit, ErrorCode::too_large,
+          {"this needs more than the limit of ", limit, " ", what,
+           "; use fewer or shorter sentences, smaller widths, or fewer layers"});
+}
+
+void Tape::count_floats(const Shape& shape) {
+  floats_ += count(shape);
+  check_limit(floats_, limits_.floats, "floats for parameters and recorded nodes");
+}
+
 void Tape::count_towards_limits(const Step& step) {
-  floats_ += count(step.shape);
+  count_floats(step.shape);
+  check_limit(static_cast<std::int64_t>(nodes_.size()) + 1, limits_.nodes, "recorded nodes");
   multiply_adds_ += step.multiply_adds;
-  const auto check = [this](std::int64_t amount, std::int64_t limit, const std::string& what) {
-    require(amount <= limit, ErrorCode::too_large,
-            {"this needs more than the limit of ", limit, " ", what,
-             "; use fewer or shorter sentences, smaller widths, or fewer layers"});
-  };
-  check(floats_, limits_.floats, "floats for parameters and recorded nodes");
-  check(static_cast<std::int64_t>(nodes_.size()) + 1, limits_.nodes, "recorded nodes");
-  check(multiply_adds_, limits_.multiply_adds, "multiplications");
+  check_limit(multiply_adds_, limits_.multiply_adds, "multiplications");
 }
 
 Ref Tape::record(NodeName name, Step step, Compute compute) {
@@ -58,10 +63,13 @@ Ref Tape::record(NodeName name, Step step, Compute compute) {
   node.place = place_;
   node.shape = std::move(step.shape);
   node.axes = std::move(step.axes);
+  std::vector<const Node*> inputs;
+  for (const Ref input : step.inputs) inputs.push_back(&nodes_[input.index]);
+  node.symbol = symbol_of(node, inputs);
   if (!planning()) {
     fill(node, compute);
     std::vector<std::string> symbols;
-    for (const Ref input : step.inputs) symbols.push_back(symbol_of(nodes_[input.index]));
+    for (const Node* input : inputs) symbols.push_back(input->symbol);
     describe(node, step.op, symbols);
   }
   nodes_.push_back(std::move(node));

@@ -78,6 +78,8 @@ class Tape {
 
   // Records a node. Throws `shape_mismatch` if an override does not fit.
   Ref record(NodeName name, Step step, Compute compute);
+  // Counts a tensor towards the limit of floats of a planning tape, as recording it would.
+  void count_floats(const Shape& shape);
   // Records a parameter: a planning tape adds its spec, a running tape takes its values.
   Ref parameter(NodeName name, ParameterSpec spec);
 
@@ -113,6 +115,7 @@ class Tape {
 
  private:
   friend class Scope;
+  void check_limit(std::int64_t amount, std::int64_t limit, std::string_view what) const;
   void count_towards_limits(const Step& step);
   void fill(Node& node, Compute compute) const;
 

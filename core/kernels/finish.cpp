@@ -7,7 +7,7 @@
 namespace playground {
 namespace {
 
-Vector relu(Vector x) { return select(x > 0.0F, x, Vector{}); }
+Vector relu(Vector x) { return select(x <= 0.0F, Vector{}, x); }
 
 Vector gelu(Vector x) { return splat(0.5F) * x * (splat(1.0F) + erf(x * splat(0.70710678F))); }
 

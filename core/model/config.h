@@ -25,22 +25,27 @@ struct Sentences {
   bool is_batch = false;  // text or tokens came as an array of sentences
 
   bool given() const { return text || tokens || embeddings; }
+  // The name of the field that gives the length.
+  const char* source() const { return embeddings ? "embeddings" : tokens ? "tokens" : "text"; }
 };
 
 enum class EmbeddingKind { token, random, table };
+using VectorsByToken = std::map<std::string, std::vector<float>>;
 
 struct EmbeddingConfig {
   EmbeddingKind kind = EmbeddingKind::token;
   std::optional<std::int64_t> d_in;  // 8, or the width of what is given
   std::optional<std::int64_t> seed;
-  std::map<std::string, std::vector<float>> values;  // of `table`: a row for each token
+  std::optional<VectorsByToken> values;  // of `table`, required there: a row for each token
 };
 
 enum class PositionKind { none, sinusoidal, learned, rotary };
 
 struct PositionConfig {
   PositionKind kind = PositionKind::none;
-  std::int64_t length = 64;  // rows of the learned table
+  std::optional<std::int64_t> length;
+
+  std::int64_t rows() const { return length.value_or(64); }  // of the learned table
 };
 
 enum class WeightInit { torch_linear, torch_rand, xavier_uniform, normal, identity };

@@ -19,9 +19,10 @@ struct SideNames {
 };
 
 std::optional<std::int64_t> table_width(const EmbeddingConfig& config) {
-  if (config.kind != EmbeddingKind::table || config.values.empty()) return std::nullopt;
-  const auto width = static_cast<std::int64_t>(config.values.begin()->second.size());
-  return width;
+  const bool has_rows =
+      config.kind == EmbeddingKind::table && config.values && !config.values->empty();
+  if (!has_rows) return std::nullopt;
+  return static_cast<std::int64_t>(config.values->begin()->second.size());
 }
 
 void require_width(std::int64_t width, const char* path) {
@@ -47,19 +48,23 @@ Ref vectors(Tape& tape, const std::string& id, const TokenSide& side, const Sent
                {Axis::batch, axis, Axis::feature});
 }
 
+// `source` is the path of the sentences.
+void check_learned(const PositionConfig& config, std::int64_t tokens, const std::string& source) {
+  if (config.rows() > limits.tokens) {
+    refuse(ErrorCode::too_large, {"/position/length"},
+           {config.rows(), " positions are beyond the limit of ", limits.tokens, " tokens"});
+  }
+  if (tokens > config.rows()) {
+    refuse(ErrorCode::invalid_value, {config.length ? "/position/length" : source},
+           {"there are ", tokens, " tokens but only ", config.rows(),
+            " learned positions; make position.length larger"});
+  }
+}
+
 Ref position_encoding(Tape& tape, const std::string& id, const PositionConfig& config,
                       std::pair<std::int64_t, std::int64_t> size) {
   const auto [length, width] = size;
   if (config.kind == PositionKind::sinusoidal) return sinusoidal(tape, id, length, width);
-  if (config.length > limits.tokens) {
-    refuse(ErrorCode::too_large, {"/position/length"},
-           {config.length, " positions are beyond the limit of ", limits.tokens, " tokens"});
-  }
-  if (length > config.length) {
-    refuse(ErrorCode::invalid_value, {"/position/length"},
-           {"there are ", length, " tokens but only ", config.length,
-            " learned positions; make length larger"});
-  }
   return tape.parameter(id,
                         {ParameterKind::positions, {length, width}, {Axis::query, Axis::feature}});
 }
@@ -73,6 +78,9 @@ Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side, con
   const std::string x = names.prefix + "x";
   if (!added) return {vectors(tape, x, side, sentences, {table, names.rows}), side.lengths};
 
+  if (config.position.kind == PositionKind::learned) {
+    check_learned(config.position, side.tokens(), "/input/" + names.prefix + sentences.source());
+  }
   const Ref embedded =  // (B, T, C)
       vectors(tape, names.prefix + "embedded", side, sentences, {table, names.rows});
   const Ref positions = position_encoding(  // (T, C)
@@ -86,6 +94,12 @@ Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side, con
 
 }  // namespace
 
+const char* width_field(const Config& config) {
+  if (config.input.embeddings) return "/input/embeddings";
+  const bool of_table = !config.embedding.d_in && table_width(config.embedding);
+  return of_table ? "/embedding/values" : "/embedding/d_in";
+}
+
 Widths widths_of(const Config& config, const TokenSides& sides) {
   const EmbeddingConfig& embedding = config.embedding;
   std::int64_t width = embedding.d_in.value_or(table_width(embedding).value_or(default_width));
@@ -98,7 +112,7 @@ Widths widths_of(const Config& config, const TokenSides& sides) {
     }
     width = given;
   }
-  require_width(width, sides.input.embeddings.empty() ? "/embedding/d_in" : "/input/embeddings");
+  require_width(width, width_field(config));
   if (!sides.context || sides.context->embeddings.empty()) return {width, width};
   const std::int64_t context_width = sides.context->embeddings.back();
   require_width(context_width, "/input/context_embeddings");
@@ -111,6 +125,9 @@ Embedded embed(Tape& tape, const Config& config, const TokenSides& sides) {
       sides.input.embeddings.empty() || (sides.context && sides.context->embeddings.empty());
   std::optional<Ref> table;
   if (needs_table) {
+    const EmbeddingConfig& embedding = config.embedding;
+    require(embedding.kind != EmbeddingKind::table || embedding.values, ErrorCode::missing_field,
+            {"/embedding/values"}, {"a table needs values: a vector for each token"});
     const Shape shape{static_cast<std::int64_t>(sides.vocabulary.size()),
                       widths_of(config, sides).input};
     table = tape.parameter(

@@ -15,6 +15,9 @@ struct Widths {
   std::int64_t context;  // differs only where context embeddings are given
 };
 
+// The path of what sets the width of x in the request.
+const char* width_field(const Config& config);
+
 // d_in from the request, the given vectors or the table. Throws `shape_mismatch`, `too_large`.
 Widths widths_of(const Config& config, const TokenSides& sides);
 

@@ -50,7 +50,7 @@ StackPlan plan_stack(const Config& config, const Widths& widths) {
   const bool cross = context && !encoder_decoder;
   const AttentionSite site{widths.input, cross ? widths.context : widths.input, true, rotary};
   StackPlan plan;
-  plan.block = settle(*config.block, widths.input);
+  plan.block = settle(*config.block, widths.input, width_field(config));
   plan.attention = settle(config.attention, site);
   plan.encoder_attention = plan.attention;
   plan.encoder_attention.mask->kind = MaskKind::none;

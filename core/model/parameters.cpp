@@ -20,9 +20,9 @@ Tensor read(const GivenNumbers& given, const ParameterSpec& spec, const Config& 
   if (is_torch_layout) {
     return {spec.shape, transposed(fit(given, {spec.shape[1], spec.shape[0]}).values, spec.shape)};
   }
-  const auto table_floats = static_cast<std::size_t>(config.position.length * spec.shape.back());
+  const auto table_floats = static_cast<std::size_t>(config.position.rows() * spec.shape.back());
   if (spec.kind == ParameterKind::positions && given.values.size() == table_floats) {
-    const Tensor table = fit(given, {config.position.length, spec.shape[1]});
+    const Tensor table = fit(given, {config.position.rows(), spec.shape[1]});
     return {spec.shape, first_of(table.values, count(spec.shape))};
   }
   return fit(given, spec.shape);
@@ -54,7 +54,7 @@ Draws draws_of(const std::vector<ParameterSpec>& specs, const Config& config) {
     if (!is_positions) continue;
     has_positions = true;
     draws.specs.back().id = position_table;
-    draws.specs.back().shape[0] = config.position.length;
+    draws.specs.back().shape[0] = config.position.rows();
   }
   return draws;
 }
@@ -90,8 +90,8 @@ void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
     fill_token_embedding(config.seed.value_or(default_seed), token, row);
     return;
   }
-  const auto found = config.values.find(token);
-  if (found == config.values.end()) {
+  const auto found = config.values->find(token);
+  if (found == config.values->end()) {
     refuse(ErrorCode::invalid_value, {"/embedding/values"},
            {"the table has no vector for the token \"", token, "\""});
   }

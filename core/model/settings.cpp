@@ -103,6 +103,15 @@ void check_score(const AttentionConfig& config, const AttentionSite& site) {
       {"rotary positions rotate pairs, so the width of a head must be even; it is ", widths.query});
 }
 
+void settle_d_ff(BlockConfig& config, std::int64_t width, const char* width_field) {
+  if (config.d_ff) return require_width(*config.d_ff, "/block/d_ff");
+  config.d_ff = 4 * width;
+  require(!config.feed_forward || *config.d_ff <= limits.width, ErrorCode::too_large, {width_field},
+          {"a block of width ", width, " has a d_ff of ", *config.d_ff,
+           " unless block.d_ff is given, which is beyond the width limit of ", limits.width,
+           "; give block.d_ff, or use a width of at most ", limits.width / 4});
+}
+
 void settle_deep_norm(BlockConfig& config) {
   if (config.norm != Norm::deep) return;
   require(config.norm_position == NormPosition::post, ErrorCode::invalid_value,
@@ -141,12 +150,8 @@ HeadWidths head_widths(const AttentionConfig& config, const AttentionSite& site)
   return {site.query_width / heads, site.key_width / heads, site.key_width / heads};
 }
 
-BlockConfig settle(BlockConfig config, std::int64_t width) {
-  config.d_ff = config.d_ff.value_or(4 * width);
-  require(*config.d_ff >= 1, ErrorCode::invalid_value, {"/block/d_ff"},
-          {"d_ff must be at least 1"});
-  require(*config.d_ff <= limits.width, ErrorCode::too_large, {"/block/d_ff"},
-          {"d_ff ", *config.d_ff, " is beyond the width limit of ", limits.width});
+BlockConfig settle(BlockConfig config, std::int64_t width, const char* width_field) {
+  settle_d_ff(config, width, width_field);
   require(config.num_layers >= 1, ErrorCode::invalid_value, {"/block/num_layers"},
           {"num_layers must be at least 1"});
   require(config.num_layers <= limits.layers, ErrorCode::too_large, {"/block/num_layers"},

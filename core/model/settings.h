@@ -17,9 +17,9 @@ struct AttentionSite {
 // Throws `invalid_value`, `missing_field`, `shape_mismatch` or `too_large` at the field to change.
 AttentionConfig settle(const AttentionConfig& given, const AttentionSite& site);
 
-// The block with d_ff and deep_norm_alpha set, `width` being d_in. Throws `invalid_value`,
-// `missing_field` or `too_large` at the field to change.
-BlockConfig settle(BlockConfig config, std::int64_t width);
+// The block with d_ff and deep_norm_alpha set, `width` being d_in and `width_field` the path of
+// what set it. Throws `invalid_value`, `missing_field` or `too_large` at the field to change.
+BlockConfig settle(BlockConfig config, std::int64_t width, const char* width_field);
 
 // Widths after `settle`: of one head's query, key and value.
 struct HeadWidths {

@@ -65,7 +65,7 @@ Ref cell_by_cell(Tape& tape, NodeName name, const Op& op, Ref x, Function functi
 }  // namespace
 
 Ref relu(Tape& tape, NodeName name, Ref x) {
-  return cell_by_cell(tape, name, relu_op, x, [](double v) { return v > 0 ? v : 0.0; });
+  return cell_by_cell(tape, name, relu_op, x, [](double v) { return v <= 0 ? 0.0 : v; });
 }
 
 Ref gelu(Tape& tape, NodeName name, Ref x) {

@@ -1,6 +1,7 @@
 #include "core/ops/score.h"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "core/kernels/matmul.h"
@@ -105,12 +106,24 @@ RowOfDoubles norms(const ConstMatrixView& rows) {
   return squares.sqrt();
 }
 
+double dot_in_double(const float* a, const float* b, std::int64_t width) {
+  double sum = 0;
+  for (std::int64_t i = 0; i < width; ++i) sum += double{a[i]} * double{b[i]};
+  return sum;
+}
+
+// Dot products of large vectors overflow float32; only those are computed again.
 void divide_by_norms(const Operands& pair, const Sizes& sizes, MatrixView scores) {
   const RowOfDoubles of_query = norms(matrix(pair.query, sizes.queries, sizes.query_width));
   const RowOfDoubles of_key = norms(matrix(pair.key, sizes.keys, sizes.key_width));
   for (std::int64_t i = 0; i < scores.rows(); ++i) {
-    auto row = scores.row(i);
-    row = (row.cast<double>() / (of_query[i] * of_key).max(1e-8)).cast<float>();
+    const float* query = pair.query + i * sizes.query_width;
+    RowOfDoubles row = scores.row(i).cast<double>();
+    for (std::int64_t j = 0; j < row.size(); ++j) {
+      if (std::isfinite(row[j])) continue;
+      row[j] = dot_in_double(query, pair.key + j * sizes.key_width, sizes.key_width);
+    }
+    scores.row(i) = (row / (of_query[i] * of_key).max(1e-8)).cast<float>();
   }
 }
 

@@ -98,6 +98,11 @@ float largest_of(Row row) {
   return largest;
 }
 
+// Whether a mask leaves nothing of the row.
+bool is_hidden(Row row) {
+  return std::all_of(row.begin(), row.end(), [](float value) { return value == -infinity; });
+}
+
 // Divides the row by `sum`, or sets it to 0 if a result is not finite.
 void divide(std::span<float> row, double sum) {
   bool finite = sum != 0 && std::isfinite(sum);
@@ -211,11 +216,12 @@ Ref softmax_naive(Tape& tape, NodeName name, Ref x) {
   Powers powers(tape, x, {});
   const Ref total = exp_sum(tape, {std::string(name.id) + ".sum", "sum"}, powers);
   return by_rows(tape, name, tape.like(softmax_naive_op, {x, total}),
-                 [&](std::size_t row, Row, std::span<float> result) {
+                 [&](std::size_t row, Row scores, std::span<float> result) {
+                   if (is_hidden(scores)) return std::fill(result.begin(), result.end(), 0.0F);
                    const Row of_row = powers.row(row);
                    const float sum = tape.values(total)[row];
                    std::transform(of_row.begin(), of_row.end(), result.begin(),
-                                  [&](float power) { return sum == 0.0F ? 0.0F : power / sum; });
+                                  [&](float power) { return power / sum; });
                  });
 }
 

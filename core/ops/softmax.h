@@ -16,7 +16,8 @@ namespace playground {
 Ref softmax(Tape& tape, NodeName name, Ref x);
 
 // op `softmax_naive`: e^x over its row's sum, left as `<id>.sum`. No maximum is subtracted, so
-// large scores overflow to inf and nan. A row whose sum is 0 gives zeros.
+// large scores overflow to inf and nan, and a row whose powers are all 0 gives nan, as 0 / 0 is.
+// Only a row of -inf alone gives zeros.
 Ref softmax_naive(Tape& tape, NodeName name, Ref x);
 
 // op `divide_by_sum`: x over its row's sum; cells of -inf count as 0. If `sums` (…, 1) are given,

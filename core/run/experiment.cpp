@@ -15,10 +15,10 @@
 namespace playground {
 namespace {
 
-void require_batches_meet(const TokenSides& sides) {
+void require_batches_meet(const Config& config, const TokenSides& sides) {
   if (!sides.context || sides.context->batch() == 1) return;
   if (sides.context->batch() == sides.input.batch()) return;
-  refuse(ErrorCode::shape_mismatch, {"/input/context_text"},
+  refuse(ErrorCode::shape_mismatch, {"/input/context_", config.context.source()},
          {"the context must have one sentence, or one for each of the ", sides.input.batch(),
           " sentences; it has ", sides.context->batch()});
 }
@@ -30,11 +30,23 @@ struct Planned {
   Ref output;
 };
 
-Planned plan(const Config& config, TokenSides sides) {
-  Planned planned{std::move(sides), planning_tape(), {}};
-  require_batches_meet(planned.sides);
+Planned plan(const Config& config, Tape tape) {
+  Planned planned{read_sides(config), std::move(tape), {}};
+  require_batches_meet(config, planned.sides);
   planned.output = forward(planned.plan, config, planned.sides);
   check_overrides(planned.plan.graph(), config.overrides);
+  return planned;
+}
+
+// The fast engine records the input, the parameters and the output.
+Planned plan_output(const Config& config) {
+  Planned planned = plan(config, planning_tape_of_any_size());
+  Tape recorded = planning_tape();
+  for (const Node& node : planned.plan.graph()) {
+    const bool is_input = node.place.part == ModelPart::input;
+    if (is_input || node.op == parameter_op.name) recorded.count_floats(node.shape);
+  }
+  recorded.count_floats(planned.plan.shape(planned.output));
   return planned;
 }
 
@@ -80,7 +92,7 @@ std::vector<std::string> symbols_of(const std::vector<std::string>& ids, const G
   for (const std::string& id : ids) {
     const auto node = std::find_if(graph.begin(), graph.end(),
                                    [&](const Node& candidate) { return candidate.id == id; });
-    symbols.push_back(symbol_of(*node));
+    symbols.push_back(node->symbol);
   }
   return symbols;
 }
@@ -93,7 +105,7 @@ bool is_finite(const std::vector<float>& values) {
 }  // namespace
 
 ExperimentResult run_experiment(const Config& config, DrawCache* cache) {
-  Planned planned = plan(config, read_sides(config));
+  Planned planned = plan(config, planning_tape());
   Tape tape = running_tape(planned, config, cache);
   const Ref output = forward(tape, config, planned.sides);
   return result_of(config, planned.sides, tape, output);
@@ -101,7 +113,7 @@ ExperimentResult run_experiment(const Config& config, DrawCache* cache) {
 
 ExperimentResult run_output(const Config& config, DrawCache* cache) {
   if (!is_fast(config) || !config.overrides.empty()) return run_experiment(config, cache);
-  Planned planned = plan(config, read_sides(config));
+  Planned planned = plan_output(config);
   std::vector<float> values = fast_output(planned, config, cache);
   if (!is_finite(values)) return run_experiment(config, cache);
   ExperimentResult result = result_of(config, planned.sides, planned.plan, planned.output);

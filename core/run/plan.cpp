@@ -1,11 +1,17 @@
 #include "core/run/plan.h"
 
+#include <limits>
+
 #include "core/base/limits.h"
 #include "core/base/message.h"
 
 namespace playground {
 
 Tape planning_tape() { return Tape({limits.floats, limits.nodes, limits.multiply_adds}); }
+
+Tape planning_tape_of_any_size() {
+  return Tape({std::numeric_limits<std::int64_t>::max(), limits.nodes, limits.multiply_adds});
+}
 
 void check_overrides(const Graph& plan, const Overrides& overrides) {
   RefById by_id;

@@ -30,6 +30,17 @@ void draw(Generator& generator, const Draw& drawn, std::span<float> values) {
   }
 }
 
+// A drawn table has a row for each word, and a weight is as wide as what it reads and what it
+// gives; other tensors are taken for vectors of tokens.
+Axes axes_of(NodeName name, const Shape& shape, std::optional<DrawKind> drawn = {}) {
+  const Role* role = find_role(name.role.empty() ? name.id : name.role);
+  const bool is_weight = drawn == DrawKind::linear_weight || drawn == DrawKind::xavier_uniform ||
+                         (role != nullptr && role->name.starts_with("W_"));
+  if (shape.size() == 2 && is_weight) return {Axis::feature, Axis::feature};
+  if (shape.size() == 2 && drawn == DrawKind::embedding) return {Axis::vocabulary, Axis::feature};
+  return default_axes(shape);
+}
+
 // A program while it runs: the nodes named so far, and the generator of all draws.
 class Running {
  public:
@@ -85,7 +96,7 @@ class Running {
   Ref record_values(NodeName name, const ProgramEntry& entry) {
     const Shape shape = entry.shape.value_or(entry.values->shape);
     check_shape(shape, entry.shape ? "/shape" : "/values");
-    return given(tape_, name, fit(*entry.values, shape), default_axes(shape));
+    return given(tape_, name, fit(*entry.values, shape), axes_of(name, shape));
   }
 
   void settle_draw(Draw& drawn) {
@@ -115,7 +126,7 @@ class Running {
       tensor.values.resize(static_cast<std::size_t>(count(drawn.shape)));
       draw(generator_, drawn, tensor.values);
     }
-    Step step{parameter_op, {}, drawn.shape, default_axes(drawn.shape)};
+    Step step{parameter_op, {}, drawn.shape, axes_of(name, drawn.shape, drawn.kind)};
     return tape_.record(name, std::move(step), [&](std::span<float> result) {
       std::copy(tensor.values.begin(), tensor.values.end(), result.begin());
     });

@@ -165,13 +165,11 @@ void number_tokens(TokenSides& sides) {
 TokenSide read_side(const Sentences& sentences, Tokenizer tokenizer, const std::string& prefix) {
   require_one_source(sentences, prefix);
   TokenSide side;
-  std::string source = "text";
+  const std::string source = sentences.source();
   if (sentences.embeddings) {
-    source = "embeddings";
     side.embeddings = embeddings_shape(*sentences.embeddings, prefix + source);
     side.sentences = labels_for(sentences, side.embeddings, prefix);
   } else if (sentences.tokens) {
-    source = "tokens";
     side.sentences = from_tokens(sentences, prefix + source);
   } else {
     side.sentences = from_text(sentences, tokenizer, prefix + source);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <stdexcept>
 #include <utility>
 
@@ -11,6 +10,7 @@
 #include "core/fast/model.h"
 #include "core/model/forward.h"
 #include "core/run/experiment.h"
+#include "core/run/plan.h"
 
 namespace playground {
 namespace {
@@ -47,6 +47,12 @@ void require_fast(Config& config) {
   throw std::logic_error("a setting that the fast engine does not support is not listed here");
 }
 
+void require_own_vectors(const EmbeddingConfig& embedding) {
+  require(embedding.kind != EmbeddingKind::random, ErrorCode::invalid_value, {"/embedding/kind"},
+          {"a random table is drawn for the tokens of one request, and a session does not know its "
+           "tokens yet; use token or table"});
+}
+
 void require_one_sentence_of_any_length(const Config& config) {
   require(!config.block || config.block->kind != BlockKind::encoder_decoder,
           ErrorCode::invalid_value, {"/block/kind"},
@@ -60,10 +66,14 @@ std::int64_t settled_tokens(const PositionConfig& position,
                             std::optional<std::int64_t> max_tokens) {
   const bool learned = position.kind == PositionKind::learned;
   const std::int64_t tokens =
-      max_tokens.value_or(learned ? std::min(position.length, limits.tokens) : default_tokens);
+      max_tokens.value_or(learned ? std::min(position.rows(), limits.tokens) : default_tokens);
   require(tokens >= 1, ErrorCode::invalid_value, {"/max_tokens"}, {"must be at least 1"});
   require(tokens <= limits.tokens, ErrorCode::too_large, {"/max_tokens"},
           {tokens, " tokens are beyond the limit of ", limits.tokens, " tokens in a sentence"});
+  require(!learned || tokens <= position.rows(), ErrorCode::invalid_value,
+          {position.length ? "/position/length" : "/max_tokens"},
+          {"there are only ", position.rows(), " learned positions for ", tokens,
+           " tokens; make position.length larger or max_tokens smaller"});
   return tokens;
 }
 
@@ -88,13 +98,13 @@ std::int64_t floats_of(const std::vector<ParameterSpec>& specs) {
 }  // namespace
 
 SessionPlan plan_session(Config config, std::optional<std::int64_t> max_tokens) {
+  require_own_vectors(config.embedding);
   require_one_sentence_of_any_length(config);
   require_fast(config);
   const std::int64_t tokens = settled_tokens(config.position, max_tokens);
   const TokenSides sides = sentence_of(tokens);
   const std::int64_t d_in = widths_of(config, sides).input;
-  // Nothing is recorded later, so only the multiplications and the nodes are limited here.
-  Tape tape({std::numeric_limits<std::int64_t>::max(), limits.nodes, limits.multiply_adds});
+  Tape tape = planning_tape_of_any_size();  // as nothing is recorded later
   const std::int64_t d_out = tape.last_size(forward(tape, config, sides));
   SessionPlan plan{std::move(config), {tokens, d_in, d_out, 0, 0}, {}};
   for (const ParameterSpec& spec : tape.parameter_specs()) {

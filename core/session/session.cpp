@@ -41,7 +41,7 @@ Session::Session(SessionPlan& plan, Parameters parameters)
       output_(cells(sizes_.max_tokens, sizes_.d_out)),
       model_(plan.config, {sizes_.d_in, sizes_.d_in}, std::move(parameters)) {
   if (embedding_.kind == EmbeddingKind::table) {  // each must be as wide as the others
-    for (const auto& each : embedding_.values) look_up(each.first, row(0));
+    for (const auto& each : *embedding_.values) look_up(each.first, row(0));
   }
   if (model_.is_causal()) cache_.emplace(model_, sizes_.max_tokens);
 }
@@ -53,7 +53,7 @@ std::span<float> Session::row(std::size_t token) {
 
 void Session::look_up(const std::string& token, std::span<float> to) const {
   const bool unknown =
-      embedding_.kind == EmbeddingKind::table && embedding_.values.count(token) == 0;
+      embedding_.kind == EmbeddingKind::table && embedding_.values->count(token) == 0;
   require(!unknown, ErrorCode::invalid_value, {"/input"},
           {"the session's table has no vector for the token \"", token, "\""});
   fill_embedding_row(embedding_, token, to);
@@ -71,9 +71,6 @@ std::int64_t Session::read(const Sentences& sentence, Tokenizer tokenizer) {
     std::copy(given.values.begin(), given.values.end(), input_.begin());
     return side.tokens();
   }
-  require(embedding_.kind != EmbeddingKind::random, ErrorCode::invalid_value, {"/input"},
-          {"a random table is made for the tokens of one request; create the session with "
-           "embedding.kind token or table, or give vectors as input.embeddings"});
   std::size_t next = 0;
   for (const Token& token : side.sentences[0]) look_up(token.text, row(next++));
   return side.tokens();

@@ -12,7 +12,8 @@ bool is_digit(char32_t character);
 // Han, Hiragana or Katakana: these are written without spaces, so each character is a token.
 bool is_cjk(char32_t character);
 
-// ASCII punctuation and symbols, U+00A1-00BF, 2010-205E, 3000-303F, FF00-FF0F.
+// ASCII punctuation and symbols, U+00A1-00BF, 2010-205E, 3000-303F, and their full-width and
+// half-width forms: FF00-FF0F, FF1A-FF20, FF3B-FF40, FF5B-FF65.
 bool is_punctuation(char32_t character);
 
 // The Extended_Pictographic property (UTS #51), regional indicators and skin tones.

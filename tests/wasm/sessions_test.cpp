@@ -128,6 +128,7 @@ TEST_CASE("what a session does not support is refused at the field to change") {
   refused("/attention/dropout/rate", 0.5);
   refused("/block/norm", "batch");
   refused("/block/kind", "encoder_decoder");
+  refused("/embedding/kind", "random");
   refused("/max_tokens", 0);
   check_error({{"command", "create"}, {"max_tokens", 4097}}, "too_large", "/max_tokens");
   check_error({{"command", "create"}, {"input", text("a")}}, "unknown_field", "/input");

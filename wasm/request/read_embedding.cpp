@@ -1,3 +1,4 @@
+#include "wasm/json/text.h"
 #include "wasm/request/read_numbers.h"
 #include "wasm/request/read_request.h"
 
@@ -8,10 +9,14 @@ namespace {
 constexpr std::string_view embedding_kinds[] = {"token", "random", "table"};
 constexpr std::string_view position_kinds[] = {"none", "sinusoidal", "learned", "rotary"};
 
-std::vector<float> read_row(const Place& row) {
+std::vector<float> read_row(const Place& row, const std::string& token) {
   GivenNumbers numbers = read_numbers(row, CellKind::number);
   if (numbers.shape.size() != 1) {
     row.refuse(ErrorCode::shape_mismatch, {"must be a flat array, not of shape ", numbers.shape});
+  }
+  if (numbers.values.empty()) {
+    refuse(ErrorCode::invalid_value, {row.pointer()},
+           {"the row of the token ", in_quotes(token), " is empty; give it d_in numbers"});
   }
   return std::move(numbers.values);
 }
@@ -25,8 +30,9 @@ EmbeddingConfig read_embedding(const Place& embedding) {
   reader.read("d_in", config.d_in, from_one);
   reader.read("seed", config.seed, any_integer);
   if (const auto table = reader.find("values")) {
+    config.values.emplace();
     for (const auto& [token, row] : read_object(*table, "an object of vectors by token")) {
-      config.values[token] = read_row(table->member(token, row));
+      config.values->emplace(token, read_row(table->member(token, row), token));
     }
   }
   return config;

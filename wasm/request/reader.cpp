@@ -57,7 +57,8 @@ std::int64_t integer_at(const Place& place) {
   if (*number != std::floor(*number)) {
     place.refuse(ErrorCode::invalid_type, {"must be an integer, not ", text_of(*number)});
   }
-  if (*number >= beyond_integer || *number < -beyond_integer) {
+  // An integer below the least one was rounded to just that when it was read, so it is refused too.
+  if (*number >= beyond_integer || *number <= -beyond_integer) {
     place.refuse(ErrorCode::invalid_value, {"must be a 64-bit integer"});
   }
   return static_cast<std::int64_t>(*number);

@@ -12,7 +12,6 @@ namespace playground {
 namespace {
 
 constexpr std::size_t max_message_bytes = 500;
-constexpr std::size_t max_path_bytes = 1000;
 
 void write_token(JsonWriter& json, const Token& token) {
   json.begin_object().member("text", token.text);
@@ -232,7 +231,7 @@ std::string write_success(std::string_view result) {
 std::string write_error(ErrorCode code, std::string_view path, std::string_view message) {
   JsonWriter json;
   json.begin_object().member("ok", false).key("error").begin_object();
-  json.member("code", name_of(code)).member("path", shortened(path, max_path_bytes));
+  json.member("code", name_of(code)).member("path", path);
   json.member("message", shortened(message, max_message_bytes));
   return json.end_object().end_object().take();
 }

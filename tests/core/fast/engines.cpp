@@ -121,6 +121,22 @@ TEST_CASE("errors are those of the tape") {
   CHECK(error_of([&] { run_output(config); }).code == ErrorCode::unknown_node);
 }
 
+TEST_CASE("limits count what the engine records") {
+  Config config;
+  config.input.embeddings = random_numbers({8, 4096, 2}, 1);
+  CHECK(error_of([&] { run_experiment(config); }).code == ErrorCode::too_large);
+  CHECK(output_of(run_output(config)).shape == Shape{8, 4096, 2});
+
+  Config wide;
+  wide.input.text = std::vector<std::string>(8, std::string(4096, 'a'));
+  wide.tokenizer = Tokenizer::character;
+  wide.embedding.d_in = 16384;
+  wide.attention.d_out = 1;
+  const InputError error = error_of([&] { run_output(wide); });
+  CHECK(error.code == ErrorCode::too_large);
+  CHECK(error.message.find(std::to_string(limits.floats)) != std::string::npos);
+}
+
 TEST_CASE("nothing but the output has values") {
   Config config = vectors(5, 4);
   config.block.emplace();

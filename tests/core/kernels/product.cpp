@@ -212,6 +212,19 @@ TEST_CASE("bias, activation and residual are those of plain loops") {
   }
 }
 
+TEST_CASE("every activation of nan is nan, in its own cell alone") {
+  Scratch scratch;
+  const Values x{1, std::numeric_limits<float>::quiet_NaN(), 2};
+  const float one = 1;
+  for (const FusedActivation activation : activations) {
+    Values result(3);
+    multiply(x.data(), 3, pack(&one, 1, 1), result.data(), {nullptr, activation}, scratch);
+    CHECK(std::isfinite(result[0]));
+    CHECK(std::isnan(result[1]));
+    CHECK(std::isfinite(result[2]));
+  }
+}
+
 TEST_CASE("activations stay within 1e-6 + 1e-6 |x| from one end of the floats to the other") {
   Scratch scratch;
   Values x;

@@ -300,7 +300,7 @@ TEST_CASE("contradictions are refused at the field to change") {
 TEST_CASE("a token missing from a table is named") {
   Config config = sentence("known unknown");
   config.embedding.kind = EmbeddingKind::table;
-  config.embedding.values = {{"known", {1, 2}}};
+  config.embedding.values = VectorsByToken{{"known", {1, 2}}};
   const InputError error = error_of([&] { run_experiment(config); });
   CHECK(error.code == ErrorCode::invalid_value);
   CHECK(error.message.find("unknown") != std::string::npos);

@@ -68,6 +68,28 @@ TEST_CASE("naive softmax overflows where softmax does not") {
   CHECK(result[1] == 0);
 }
 
+TEST_CASE("naive softmax divides 0 by 0 where all powers are 0, unless all of the row is hidden") {
+  for (const float power : apply("softmax_naive", {3}, {-200, -300, -infinity})) {
+    CHECK(std::isnan(power));
+  }
+  CHECK(apply("softmax_naive", {2}, {-infinity, -infinity}) == Values{0, 0});
+}
+
+TEST_CASE("relu keeps nan, and nothing else that is not above 0") {
+  const Values result = apply("relu", {5}, {nan, -infinity, -0.0F, 2, infinity});
+  CHECK(std::isnan(result[0]));
+  CHECK(Values(result.begin() + 1, result.end()) == Values{0, 0, 2, infinity});
+  CHECK_FALSE(std::signbit(result[2]));
+}
+
+TEST_CASE("the cosine of vectors whose dot product overflows") {
+  const ExperimentResult result = run({values("queries", {2, 2}, {1e30F, 1e30F, 3, 4}),
+                                       values("keys", {3, 2}, {2e30F, 2e30F, -1e30F, 1e30F, 3, 4}),
+                                       call("cosines", "cosine", {"queries", "keys"})});
+  const Floats& cosines = output(result).values;
+  check_close(cosines, Values{1, 0, 0.98994949F, 0.98994949F, 0.14142136F, 1});
+}
+
 TEST_CASE("dividing by the sum gives zeros where the sum is 0 or the quotients overflow") {
   CHECK(apply("divide_by_sum", {3}, {1, 2, 1}) == Values{0.25F, 0.5F, 0.25F});
   CHECK(apply("divide_by_sum", {2}, {1, -1}) == Values{0, 0});
@@ -105,6 +127,60 @@ TEST_CASE("a view may leave one size open") {
       run({values("x", {2, 6}, Values(12, 1.0F)),
            call("y", "view", {"x"}, {{"shape", std::vector<std::int64_t>{3, -1}}})});
   CHECK(output(result).shape == Shape{3, 4});
+}
+
+TEST_CASE("the axes of a view and a transpose are what they do") {
+  using Sizes = std::vector<std::int64_t>;
+  const ExperimentResult result =
+      run({draw("x", DrawKind::rand, {2, 4, 8}),
+           call("cut", "view", {"x"}, {{"shape", Sizes{2, 4, 2, 4}}}),
+           call("turned", "transpose", {"cut"}, {{"axes", Sizes{1, 2}}}),
+           call("scores", "matmul_transposed", {"cut", "cut"}),
+           call("joined", "view", {"cut"}, {{"shape", Sizes{2, 4, 8}}}),
+           call("matrix", "view", {"x"}, {{"shape", Sizes{8, 8}}}),
+           call("sentence", "view", {"matrix"}, {{"shape", Sizes{1, 8, 8}}}),
+           call("mixed", "view", {"x"}, {{"shape", Sizes{2, 8, 4}}})});
+  const auto axes = [&](const char* id) { return node(result, id).axes; };
+  CHECK(axes("cut") == Axes{Axis::batch, Axis::query, Axis::head, Axis::head_feature});
+  CHECK(axes("turned") == Axes{Axis::batch, Axis::head, Axis::query, Axis::head_feature});
+  CHECK(axes("scores") == Axes{Axis::batch, Axis::query, Axis::head, Axis::head});
+  CHECK(axes("joined") == axes("x"));
+  CHECK(axes("matrix") == Axes{Axis::query, Axis::feature});
+  CHECK(axes("sentence") == axes("x"));
+  CHECK(axes("mixed") == axes("x"));
+}
+
+TEST_CASE("a linear layer makes features, not keys") {
+  const ExperimentResult result = run(
+      {draw("x", DrawKind::rand, {5, 3}), draw("weight", DrawKind::linear_weight, {2, 3}),
+       values("W_value", {2, 3}, Values(6, 1)), call("drawn", "matmul_transposed", {"x", "weight"}),
+       call("value", "matmul_transposed", {"x", "W_value"}),
+       call("scores", "matmul_transposed", {"drawn", "value"})});
+  for (const char* id : {"drawn", "value"}) {
+    CHECK(node(result, id).axes == Axes{Axis::query, Axis::feature});
+  }
+  CHECK(node(result, "weight").axes == Axes{Axis::feature, Axis::feature});
+  CHECK(node(result, "scores").axes == Axes{Axis::query, Axis::key});
+}
+
+TEST_CASE("a formula does not define a symbol by itself") {
+  ProgramEntry first = call("first", "matmul", {"step", "step"});
+  first.role = "squares";
+  ProgramEntry second = call("second", "matmul", {"first", "first"});
+  second.role = "squares";
+  ProgramEntry step = values("step", {2, 2}, {1, 2, 3, 4});
+  step.role = "ways";
+  ProgramEntry twice = call("twice", "matmul", {"step", "step"});
+  twice.role = "ways";
+  ProgramEntry thrice = call("thrice", "matmul", {"twice", "step"});
+  thrice.role = "ways";
+  ProgramEntry again = call("again", "matmul", {"thrice", "twice"});
+  again.role = "ways";
+  const ExperimentResult result = run({step, twice, thrice, again, first, second});
+  CHECK(node(result, "twice").formula == "N' = N\\, N");
+  CHECK(node(result, "thrice").formula == "N'' = N'\\, N");
+  CHECK(node(result, "again").formula == "N''' = N''\\, N'");
+  CHECK(node(result, "second").formula == "{A^2}' = A^2\\, A^2");
 }
 
 std::map<std::string, OpParameter> range(std::int64_t axis, std::int64_t start, std::int64_t end) {

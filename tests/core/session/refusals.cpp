@@ -92,7 +92,12 @@ TEST_CASE("settings that need two sentences, or one of a certain length, are ref
   CHECK(refused(config) == "/attention/mask/kind invalid_value");
   config = stack();
   config.position.kind = PositionKind::learned;
+  CHECK(refused(config, 65) == "/max_tokens invalid_value");
+  config.position.length = 10;
   CHECK(refused(config, 65) == "/position/length invalid_value");
+  config = stack();
+  config.embedding.kind = EmbeddingKind::random;
+  CHECK(refused(config) == "/embedding/kind invalid_value");
 }
 
 TEST_CASE("contradictions and limits are those of a run, checked before anything is allocated") {
@@ -106,7 +111,9 @@ TEST_CASE("contradictions and limits are those of a run, checked before anything
   Sessions sessions;
   CHECK(error_of([&] { sessions.create(config, {}); }).code == ErrorCode::unknown_node);
   config = stack();
-  config.embedding = {EmbeddingKind::table, 2, {}, {{"a", {1, 2}}, {"b", {1}}}};
+  config.embedding.kind = EmbeddingKind::table;
+  config.embedding.d_in = 2;
+  config.embedding.values = VectorsByToken{{"a", {1, 2}}, {"b", {1}}};
   CHECK(error_of([&] { sessions.create(config, {}); }).code == ErrorCode::shape_mismatch);
   config = stack();
   config.embedding.d_in = 4096;  // a billion floats
@@ -144,12 +151,12 @@ TEST_CASE("the number of sessions is limited, and so are the floats of all of th
   sessions.create(stack(), 1);
 
   Config large;
-  large.embedding.d_in = 3000;  // 27 million floats of parameters and a few others
+  large.embedding.d_in = 6700;  // 135 million floats of parameters and a few others
   Sessions few;
-  for (int i = 0; i < 4; ++i) few.create(large, 1);
+  few.create(large, 1);
   CHECK(error_of([&] { few.create(large, 1); }).code == ErrorCode::too_large);
   few.create(stack(), 1);
-  few.release(2);
+  few.release(1);
   few.create(large, 1);
 }
 

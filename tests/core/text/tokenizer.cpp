@@ -69,6 +69,11 @@ TEST_CASE("each character of punctuation is a token") {
         Texts{"Hello", ",", "world", "!", "?", "(", "a", "_", "b", ")"});
   CHECK(words("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~").size() == 32);
   CHECK(words("你好，世界。「是」") == Texts{"你", "好", "，", "世", "界", "。", "「", "是", "」"});
+  CHECK(words("ok？a：b；c！（d）［e］｛f｝｡g") == Texts{"ok", "？", "a", "：", "b", "；", "c",
+                                                         "！", "（", "d", "）", "［", "e", "］",
+                                                         "｛", "f", "｝", "｡", "g"});
+  CHECK(words("Ａ１Ｚ＿ｚ") ==
+        Texts{"Ａ１Ｚ", "＿", "ｚ"});  // full-width digits and letters are words
   CHECK(words("a—b…“c”¿d¡«e»½") ==
         Texts{"a", "—", "b", "…", "“", "c", "”", "¿", "d", "¡", "«", "e", "»", "½"});
 }

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "tests/wasm/support/api_harness.h"
+#include "wasm/json/text.h"
 
 namespace playground::testing {
 
@@ -17,6 +18,10 @@ Json run(const char* fields) {
 
 bool contains(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
+}
+
+void check_whole(const Json& request, std::string_view code, const std::string& path) {
+  CHECK(check_error(request, code, path).size() < 600);
 }
 
 }  // namespace
@@ -122,6 +127,8 @@ TEST_CASE("seeds are integers of 64 bits") {
                    "/weights/seed");
   check_text_error(R"({"command":"run","weights":{"seed":18446744073709551615}})", "invalid_value",
                    "/weights/seed");
+  check_text_error(R"({"command":"run","weights":{"seed":-9223372036854775809}})", "invalid_value",
+                   "/weights/seed");
 }
 
 TEST_CASE("invalid_value says what would be right") {
@@ -182,7 +189,57 @@ TEST_CASE("too_large names its limit, before anything is allocated") {
   CHECK(answer(wide)["error"]["code"] == "too_large");
 }
 
-TEST_CASE("messages and paths that quote the request are UTF-8 and short") {
+TEST_CASE("a path points to a field that the request has") {
+  const auto refused = [](const char* fields, const char* code, const char* path) {
+    const std::string message = check_error(run(fields), code, path);
+    if (std::string_view(code) != "missing_field") {
+      CHECK(run(fields).contains(Json::json_pointer(path)));
+    }
+    return message;
+  };
+  for (const auto& [field, context] : {std::pair("context_text", R"(["a", "b", "c"])"),
+                                       std::pair("context_tokens", R"([["a"], ["b"], ["c"]])"),
+                                       std::pair("context_embeddings", "[[[1]], [[1]], [[1]]]")}) {
+    const std::string fields = R"({"input": {"text": ["a", "b"], ")" + std::string(field) +
+                               "\": " + context + R"(}, "embedding": {"d_in": 1}})";
+    refused(fields.c_str(), "shape_mismatch", ("/input/" + std::string(field)).c_str());
+  }
+  refused(R"({"input": {"text": "a"}, "embedding": {"kind": "table"}})", "missing_field",
+          "/embedding/values");
+  refused(R"({"input": {"text": "a"}, "embedding": {"kind": "table", "values": {}}})",
+          "invalid_value", "/embedding/values");
+  CHECK(contains(refused(R"({"input": {"text": "a"}, "embedding": {"d_in": 4097}, "block": {}})",
+                         "too_large", "/embedding/d_in"),
+                 "at most 4096"));
+  refused(R"({"input": {"text": "a"}, "block": {"d_ff": 16385}})", "too_large", "/block/d_ff");
+  Json wide = run(R"({"input": {}, "block": {}})");
+  wide["input"]["embeddings"] = Json::array({std::vector<int>(4097)});
+  check_error(wide, "too_large", "/input/embeddings");
+  Json table = run(R"({"input": {"text": "a"}, "embedding": {"kind": "table"}, "block": {}})");
+  table["embedding"]["values"]["a"] = std::vector<int>(4097);
+  check_error(table, "too_large", "/embedding/values");
+}
+
+TEST_CASE("too few learned positions: the error is at their number, or at the sentence") {
+  Json request = run(R"({"position": {"kind": "learned"}, "block": {"kind": "encoder_decoder"}})");
+  const std::vector<std::string> many(65, "a");
+  request["input"] = {{"text", "a"}, {"context_tokens", many}};
+  check_error(request, "invalid_value", "/input/context_tokens");
+  request["input"] = {{"tokens", many}, {"context_text", "a"}};
+  check_error(request, "invalid_value", "/input/tokens");
+  request["position"]["length"] = 64;
+  check_error(request, "invalid_value", "/position/length");
+  request["position"]["length"] = 65;
+  result_of(request);
+}
+
+TEST_CASE("an empty row of a table is named") {
+  CHECK(check_error(run(R"({"embedding": {"kind": "table", "values": {"a/b": []}}})"),
+                    "invalid_value", "/embedding/values/a~1b") ==
+        "the row of the token \"a/b\" is empty; give it d_in numbers");
+}
+
+TEST_CASE("messages that quote the request are UTF-8 and short, and paths are whole") {
   for (const std::string& unit : {std::string("词"), std::string("é"), std::string("😀"),
                                   std::string("a"), std::string("\\\""), std::string("\n")}) {
     for (std::size_t padding = 0; padding < 4; ++padding) {
@@ -194,13 +251,11 @@ TEST_CASE("messages and paths that quote the request are UTF-8 and short") {
       CHECK(check_error(request, "invalid_value", "/attention/score").size() < 600);
       request = run("{}");
       request[text] = 1;
-      const Json response = answer(request);
-      CHECK(response["error"]["code"] == "unknown_field");
-      CHECK(response.dump().size() < 4'000);
+      check_whole(request, "unknown_field", pointer_to("", text));
       request = run("{}");
       request["input"]["text"] = "a";
       request["overrides"][text] = {1};
-      CHECK(answer(request).dump().size() < 4'000);
+      check_whole(request, "unknown_node", pointer_to("/overrides", text));
     }
   }
 }

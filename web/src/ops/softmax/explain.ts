@@ -77,20 +77,21 @@ const softmax: Rule = (step, index) => {
     : shareOf(from, exponential(index), seen.map(exponential));
 };
 
-/** Without subtracting the maximum an exponential may overflow float32, so it is rounded to float32. */
+/** Without subtracting the maximum, exponentials may leave the range of float32, so they are rounded to float32. */
 const softmaxNaive: Rule = (step, index) => {
   const { node, all, seen } = rowFor(step, index);
   if (seen.length === 0) return fixed(0, nothingAllowed, all);
   const exponential = (at: number) => operation("float32", operation("exp", cellOf(node, at)));
-  const sum =
-    setByHand(step.inputs[1], Math.floor(index / all.length)) ??
-    operation("float32", operation("add", ...seen.map(exponential)));
-  if (evaluate(sum) === 0) return fixed(0, notDivisible, all);
+  const byHand = setByHand(step.inputs[1], Math.floor(index / all.length));
+  const sum = byHand ?? operation("float32", operation("add", ...seen.map(exponential)));
   const lines = [plus(exponential(index)), over(named(rowSum, sum))];
   const from = { node: node.id, index };
-  return Number.isFinite(evaluate(sum))
-    ? { lines, from }
-    : { lines, from, reason: (language) => softmaxWords[language].overflow };
+  const total = evaluate(sum);
+  if (!Number.isFinite(total))
+    return { lines, from, reason: (language) => softmaxWords[language].overflow };
+  if (total === 0 && !byHand)
+    return { lines, from, reason: (language) => softmaxWords[language].underflow };
+  return { lines, from };
 };
 
 /** A row with a sum of 0, or without any number, becomes a row of zeros. */

@@ -110,8 +110,9 @@ function narrate(
   const seen = row.columns.filter((column) => !column.masked);
   const first = seen[0];
   if (!first) return say.nothingInReach(name);
-  const overflows = seen.some((column) => Number.isNaN(column.share));
-  if (overflows && time >= phases.collect.start) return say.overflows(name);
+  const undefinedShares = seen.some((column) => Number.isNaN(column.share));
+  if (undefinedShares && time >= phases.collect.start)
+    return row.sum === 0 ? own.underflows(name) : say.overflows(name);
   if (time >= phases.close.start && time < phases.duration) return own.everyRowIsOne;
   if (time >= phases.drops.start) {
     const best = seen.reduce((a, b) => (b.share > a.share ? b : a), first);

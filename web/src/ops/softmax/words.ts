@@ -14,6 +14,7 @@ interface SoftmaxWords {
   readonly exponentials: Part[];
   readonly allShares: (sum: string) => Part[];
   readonly everyRowIsOne: Part[];
+  readonly underflows: (row: Part) => Part[];
 
   /** The heading of the explanation, a phrase for the sum, and reasons for weights. */
   readonly rule: string;
@@ -22,6 +23,7 @@ interface SoftmaxWords {
   readonly notDivisible: string;
   readonly infiniteMaximum: string;
   readonly overflow: string;
+  readonly underflow: string;
   readonly notANumber: string;
   /** Comments in generated programs. */
   readonly comments: { readonly divide: string; readonly shares: string; readonly softmax: string };
@@ -44,6 +46,8 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     exponentials: sentence`Each becomes a power of e. The largest is always 1.`,
     allShares: (sum) => sentence`They add up to ${sum}. Each is divided by that sum.`,
     everyRowIsOne: sentence`Every row now adds up to 1.`,
+    underflows: (row) =>
+      sentence`The exponentials of ${row} are too small for float32 and all become 0, and 0 divided by 0 is not a number.`,
 
     expSum: "powers of e, added up",
     rule: "its share of the row’s sum",
@@ -52,6 +56,8 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     infiniteMaximum: "The row’s largest is infinite and gets all the weight.",
     overflow:
       "An exponential is too large for float32. Subtracting the maximum first prevents this.",
+    underflow:
+      "Every exponential of the row is too small for float32 and becomes 0, and 0 ÷ 0 is not a number. Subtracting the maximum first prevents this.",
     notANumber: "What is not a number has weight 0.",
     comments: {
       divide: "Row by row; a row whose sum is 0 becomes 0.",
@@ -74,6 +80,7 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     exponentials: sentence`每个数都变成 e 的幂，最大的总是 1。`,
     allShares: (sum) => sentence`加起来是 ${sum}，每个数都除以它。`,
     everyRowIsOne: sentence`现在每一行的总和都是 1。`,
+    underflows: (row) => sentence`${row} 的指数太小，在 float32 中都成为 0：零除以零，结果不是数。`,
 
     expSum: "e 的幂相加",
     rule: "在行和中占的份额",
@@ -81,6 +88,7 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     notDivisible: "这一行的和是 0 或不是数，所以全取 0。",
     infiniteMaximum: "本行的最大值是无穷，权重全部归它。",
     overflow: "指数超出了 float32 的范围。先减去最大值就不会这样。",
+    underflow: "本行的指数都太小，在 float32 中成为 0，而 0 ÷ 0 不是数。先减去最大值就不会这样。",
     notANumber: "不是数的，权重为 0。",
     comments: {
       divide: "逐行相除；和为 0 的行变成 0。",
