@@ -1,5 +1,5 @@
 /** How the reader wants the timeline shown. What is computed belongs to the document. */
-import type { SceneView } from "../types/frame.js";
+import type { Look, SceneView } from "../types/frame.js";
 import type { Cell } from "../types/graph.js";
 
 /** Colours and text; digits; formulas and code. */
@@ -22,6 +22,10 @@ export interface Choices {
   readonly pinned: Cell | undefined;
   /** The cell under the pointer or with the focus. */
   readonly pointed: Cell | undefined;
+  /** The token and head that the reader chose in the opening picture. */
+  readonly look: Look | undefined;
+  /** The number whose path was played from the opening picture. */
+  readonly departed: Cell | undefined;
   /** A click on a cell unmasks or masks it. */
   readonly painting: boolean;
   /** Cells show the difference made by the last change instead of their values. */
@@ -41,6 +45,8 @@ export function firstChoices(depth: Depth = "numbers"): Choices {
     head: 0,
     pinned: undefined,
     pointed: undefined,
+    look: undefined,
+    departed: undefined,
     painting: false,
     difference: false,
   };

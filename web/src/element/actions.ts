@@ -6,6 +6,7 @@ import type { ThemeController } from "../ui/theme.js";
 import type { ExportDialog } from "./export_dialog.js";
 import type { Host } from "./host.js";
 import type { Actions } from "./parts/actions.js";
+import type { OpeningPicture } from "./parts/opening_picture.js";
 import type { VisibleRange } from "./parts/visible_range.js";
 import type { Picture } from "./picture.js";
 import type { ShareDialog } from "./share_dialog.js";
@@ -22,6 +23,7 @@ interface Acted {
   readonly state: StateController;
   readonly themeController: ThemeController;
   readonly picture: Picture;
+  readonly opening: OpeningPicture;
   readonly visible: VisibleRange;
   readonly files: ExportDialog;
   readonly sharing: ShareDialog;
@@ -35,16 +37,19 @@ export const actionsOf = (objects: Acted): Actions => ({
   ...sentenceActions(objects),
 });
 
-const cellActions = ({ story }: Acted) =>
+const cellActions = ({ story, picture, opening }: Acted) =>
   ({
     point: (cell) => {
       if (!sameCell(cell, story.choices.pointed)) story.choose({ pointed: cell });
+      if (cell) opening.look(cell);
     },
     pin: (cell) => {
       story.pin(cell);
     },
     press: (cell) => {
       if (cell && story.choices.painting && story.paint(cell)) return;
+      // A finger does not hover: its touch chooses the token.
+      if (cell) opening.look(cell);
       story.pin(sameCell(cell, story.choices.pinned) ? undefined : cell);
     },
     showHow: (cell) => {
@@ -56,6 +61,15 @@ const cellActions = ({ story }: Acted) =>
     },
     toStep: (index) => {
       story.toStep(index);
+    },
+    lookBeside: (by) => {
+      opening.lookBeside(picture.drawn, by);
+    },
+    depart: (cell) => {
+      opening.depart(cell);
+    },
+    comeBack: () => {
+      opening.comeBack();
     },
     setView: (view) => {
       story.choose({ view });
@@ -122,6 +136,9 @@ const sentenceActions = ({ host, story, state, visible }: Acted) =>
     },
     visitSentence: ({ side, index }) => {
       if (side === "input") story.choose({ batch: index });
+    },
+    play: () => {
+      story.clock.player.play();
     },
     split: (splitting) => void story.document.split(splitting),
     openExample: (id) => void story.openExample(id),

@@ -218,7 +218,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   override updated(): void {
     const { picture, story } = this.#playground;
     this.#focus.settle();
-    if (picture.isDrawn) story.foresee();
+    if (picture.drawn) story.foresee();
     const step = this.renderRoot.querySelector<HTMLElement>(".step.current");
     if (step === this.#current) return;
     const focused = this.shadowRoot?.activeElement;

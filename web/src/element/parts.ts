@@ -15,6 +15,7 @@ import { inspector } from "./parts/inspector.js";
 import { legend } from "./parts/legend.js";
 import { narration, numberOf } from "../ui/narration.js";
 import { nodeAt } from "../story/place.js";
+import { backButton, pathButton } from "./parts/opening_picture.js";
 import { rail } from "./parts/rail.js";
 import { failure } from "./parts/failure.js";
 import { scene } from "./parts/scene.js";
@@ -89,7 +90,7 @@ export function sidePart(
 }
 
 export function scenePart(
-  { story, state, themeController, picture, actions }: Playground,
+  { story, state, themeController, picture, opening, actions }: Playground,
   { timeline, current, frame }: StoryMoment,
 ): TemplateResult {
   const { language, document, comparison, currentTime, choices } = story;
@@ -116,6 +117,9 @@ export function scenePart(
       comparing: comparing(story),
       failure: error && !isTold ? failure(error, language, actions.retry) : undefined,
       instead: timeline && picture.space(timeline),
+      looks: opening.looks(frame),
+      path: pathButton(opening.offered(frame), elementWords[language], actions),
+      back: backButton(opening.isAway, elementWords[language], actions),
       change: picture.change(story.aftermath.elapsed),
     },
     elementWords[language],

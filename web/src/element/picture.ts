@@ -31,9 +31,9 @@ export class Picture {
     return this.host.renderRoot?.querySelector<HTMLElement>(".room") ?? undefined;
   }
 
-  /** Whether the last requested moment could be drawn. */
-  get isDrawn(): boolean {
-    return this.#drawn?.frame !== undefined;
+  /** The last requested moment, if it could be drawn. */
+  get drawn(): Frame | undefined {
+    return this.#drawn?.frame;
   }
 
   /**
@@ -57,7 +57,7 @@ export class Picture {
   get #options(): FrameOptions {
     const { choices, language, still } = this.story;
     const { clientWidth, clientHeight } = this.room() ?? { clientWidth: 0, clientHeight: 0 };
-    const { batch, head, depth, view } = choices;
+    const { batch, head, depth, view, look } = choices;
     const pinned = this.#followed;
     return {
       width: clientWidth,
@@ -69,6 +69,7 @@ export class Picture {
       ...(pinned && { pinned }),
       ...(head && { head }),
       ...(view && { view }),
+      ...(look && { look }),
     };
   }
 

@@ -4,6 +4,7 @@ import { Clock } from "./clock.js";
 import { controls } from "./controls.js";
 import { ExportDialog } from "./export_dialog.js";
 import type { Host } from "./host.js";
+import { OpeningPicture } from "./parts/opening_picture.js";
 import { VisibleRange } from "./parts/visible_range.js";
 import { Picture } from "./picture.js";
 import { ShareDialog } from "./share_dialog.js";
@@ -20,6 +21,7 @@ export class Playground {
   readonly state: StateController;
   readonly themeController: ThemeController;
   readonly picture: Picture;
+  readonly opening: OpeningPicture;
   readonly visible = new VisibleRange();
   readonly files: ExportDialog;
   readonly sharing: ShareDialog;
@@ -32,6 +34,7 @@ export class Playground {
     this.state = new StateController(host, this.story);
     this.themeController = new ThemeController(host, () => this.story.paused);
     this.picture = new Picture(host, this.story, this.themeController);
+    this.opening = new OpeningPicture(this.story);
     this.files = new ExportDialog(() => {
       host.requestUpdate();
     });

@@ -257,6 +257,11 @@ export class Story implements ReactiveController {
     this.clock.player.playTo(segment.end - 0.1);
   }
 
+  /** Whether there is a step that computes a number. */
+  hasPath({ node }: Cell): boolean {
+    return this.#segment(node) !== undefined;
+  }
+
   go(node: string): void {
     const segment = this.#segment(node);
     if (segment) this.clock.player.seek(segment.start);
@@ -271,7 +276,13 @@ export class Story implements ReactiveController {
   async openExample(id: string): Promise<void> {
     const example = this.#examples.find((one) => one.id === id);
     if (!example) return;
-    this.choose({ batch: 0, pinned: undefined, pointed: undefined, tab: "lesson" });
+    this.choose({
+      batch: 0,
+      pinned: undefined,
+      pointed: undefined,
+      look: undefined,
+      tab: "lesson",
+    });
     await this.document.open(example.request);
   }
 }

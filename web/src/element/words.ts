@@ -27,6 +27,13 @@ export interface ElementWords {
     readonly close: string;
   };
   readonly views: Readonly<Record<SceneView, string>> & { readonly label: string };
+  readonly opening: {
+    /** The button that plays how a number of the opening picture is computed. */
+    readonly seeHow: (share: string) => string;
+    /** The button that leads back to it; on a phone only its beginning is shown. */
+    readonly back: string;
+    readonly toPicture: string;
+  };
   readonly grid: {
     readonly masked: string;
     /** What a screen reader says when a cell is pinned. */
@@ -97,6 +104,11 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       grid: "Grid",
       space: "Space",
     },
+    opening: {
+      seeHow: (share) => `See how ${share} came about`,
+      back: "Back",
+      toPicture: " to the picture",
+    },
     grid: { masked: "masked", pinned: (name, value) => `${name}: ${value}, pinned` },
     steps: "Steps",
     masked: "masked",
@@ -160,6 +172,11 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       stack: "叠放",
       grid: "网格",
       space: "空间",
+    },
+    opening: {
+      seeHow: (share) => `看 ${share} 是怎么来的`,
+      back: "返回",
+      toPicture: "开场画面",
     },
     grid: { masked: "已掩码", pinned: (name, value) => `已固定${name}：${value}` },
     steps: "步骤",

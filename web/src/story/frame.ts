@@ -80,6 +80,7 @@ export function frameAt(timeline: Timeline, time: number, options: FrameOptions)
     head: headOf(timeline.experiment, options.pinned) ?? options.head ?? 0,
     digits: options.digits ?? true,
     ...(options.pinned ? { pinned: options.pinned } : {}),
+    ...(options.look ? { look: options.look } : {}),
   };
   const stage = stageAt(timeline, time);
   const frame = { width: view.width, height: view.height, range: timeline.range };

@@ -19,6 +19,13 @@ export interface Rect {
 export type SceneView =
   "matrix" | "map" | "arcs" | "sentence" | "lanes" | "stack" | "grid" | "space";
 
+/** A token and a head, counted from 0. Void if the token is another word by now. */
+export interface Look {
+  readonly token: number;
+  readonly text: string;
+  readonly head: number;
+}
+
 export interface FrameOptions {
   readonly width: number;
   readonly height: number;
@@ -29,6 +36,8 @@ export interface FrameOptions {
   readonly head?: number;
   /** The cell the reader pinned: it has a ring, and its row or product is the one shown slowly. */
   readonly pinned?: Cell;
+  /** In the opening picture: the token that looks at the others, and the head; by default one that tells most. */
+  readonly look?: Look;
   /** Reduced motion: only the still frames at the stops, no tweens. */
   readonly still?: boolean;
   /** False: colours without digits (the depth *story*). */

@@ -4,7 +4,7 @@
  *     const plan = scene.plan(step);                 // duration and stops
  *     const drawing = scene.draw(step, view, 640);   // the marks at 640 ms
  */
-import type { Mark, Part, SceneView } from "./frame.js";
+import type { Look, Mark, Part, SceneView } from "./frame.js";
 import type { Cell, Experiment, GraphNode, Language } from "./graph.js";
 
 /** A node to be shown, with its inputs. */
@@ -23,6 +23,7 @@ export interface View {
   readonly batch: number;
   readonly head: number;
   readonly pinned?: Cell;
+  readonly look?: Look;
   readonly digits: boolean;
   readonly view?: SceneView;
 }

@@ -179,35 +179,3 @@ describe("the slow row", () => {
     }
   });
 });
-
-describe("the cover", () => {
-  const timeline = buildTimeline(experiments.heads);
-  const [tokens] = timeline.stages;
-  const rest = tokens?.stops[0] ?? NaN;
-
-  it("shows the weights of the first heads as arcs, each with its cell", () => {
-    const arcs = keyed(frameAt(timeline, rest, sizes.wide), /^cover\/\d+\/\d+$/u);
-    // Four tokens, each looks back: six pairs a head.
-    expect(arcs.length).toBe(2 * 6);
-    for (const { sources = [], value } of arcs)
-      expect(value).toBe(valueOf(experiments.heads, sources[0] as NonNullable<Mark["cell"]>));
-    expect(new Set(arcs.map(({ ink }) => ink)).size).toBe(2);
-  });
-
-  it("has withdrawn once the sentence is cut", () => {
-    const cut = frameAt(timeline, (tokens?.end ?? 0) - 0.05, sizes.wide);
-    expect(keyed(cut, /^cover\//u)).toEqual([]);
-    expect(keyed(cut, /^token\/\d+\/id$/u).length).toBe(4);
-  });
-
-  it("moves no word", () => {
-    const words = (time: number) =>
-      keyed(frameAt(timeline, time, sizes.phone), /^token\/\d+$/u).map(({ x, y }) => [x, y]);
-    expect(words(rest)).toEqual(words((tokens?.end ?? 0) - 0.05));
-  });
-
-  it("is left out where a sentence does not look at itself", () => {
-    const [first] = buildTimeline(experiments.cross).stages;
-    expect(first?.stops.length).toBe(1);
-  });
-});

@@ -13,6 +13,12 @@ export interface SceneActions extends Pick<PanelActions, "point" | "pin" | "go">
   /** A click on a cell or beside all cells: paints the mask, pins the cell, or unpins. */
   press(cell: Cell | undefined): void;
   setView(view: SceneView): void;
+  /** In the opening picture, from the token that looks to the one `by` places on. */
+  lookBeside(by: number): void;
+  /** Plays how a number of the opening picture came about. */
+  depart(cell: Cell): void;
+  /** Back to the opening picture. */
+  comeBack(): void;
   /** Asks again for what failed. */
   retry(): void;
 }
@@ -42,6 +48,7 @@ export interface SentenceActions extends Pick<PanelActions, "openExample"> {
   /** The reader focused this sentence. */
   visitSentence(place: SentencePosition): void;
   split(splitting: Splitting): void;
+  play(): void;
   undo(): void;
   dismissNotice(): void;
   /** The row was scrolled; it contains the fields of these sentences, in order. */

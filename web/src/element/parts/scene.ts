@@ -42,6 +42,11 @@ export interface SceneState {
   readonly comparing: unknown;
   /** Why there are no numbers, or none of what was asked last, where nothing else says so. */
   readonly failure: TemplateResult | undefined;
+  /** Arrow keys choose the token that looks, in the opening picture. */
+  readonly looks: boolean;
+  /** Buttons to the path of a number of the opening picture, and back. */
+  readonly path: unknown;
+  readonly back: unknown;
   /** What is shown in place of the frame, if anything. */
   readonly instead: TemplateResult | undefined;
   readonly change: {
@@ -103,6 +108,15 @@ function click(event: MouseEvent, frame: Frame | undefined, actions: SceneAction
   else actions.go(way);
 }
 
+/** With the focus on the picture itself, the arrows choose the token before or after. */
+function lookByKey(event: KeyboardEvent, actions: SceneActions): void {
+  if (event.target !== event.currentTarget) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  event.preventDefault();
+  actions.lookBeside(event.key === "ArrowLeft" ? -1 : 1);
+}
+
 export function scene(
   state: SceneState,
   words: ElementWords,
@@ -114,7 +128,7 @@ export function scene(
     <div class="heading" part="heading">
       <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
       <p>${stage?.subtitle[language]}</p>
-      ${state.views.length > 1 ? views(state, words, actions) : nothing}
+      ${state.back} ${state.views.length > 1 ? views(state, words, actions) : nothing}
     </div>
     ${state.comparing} ${shown ? state.failure : nothing}
     <div
@@ -122,6 +136,9 @@ export function scene(
       tabindex="0"
       role="group"
       aria-label=${stage?.title[language] ?? nothing}
+      @keydown=${(event: KeyboardEvent) => {
+        if (state.looks) lookByKey(event, actions);
+      }}
     >
       <div
         class="room"
@@ -137,6 +154,7 @@ export function scene(
       >
         ${state.instead ?? picture(shown, state, words, actions)}
       </div>
+      ${state.path}
     </div>
     <div
       class="narration ${frame ? "" : "waiting"} ${state.dimmed ? "dimmed" : ""}"

@@ -53,9 +53,13 @@ export function sentenceField(
       autocomplete="off"
       autocapitalize="off"
       spellcheck="false"
-      enterkeyhint="done"
+      enterkeyhint="go"
       @focus=${() => {
         actions.visitSentence(place);
+      }}
+      @keydown=${(event: KeyboardEvent) => {
+        // While text is composed, Enter ends the composition.
+        if (event.key === "Enter" && !event.isComposing) actions.play();
       }}
       @input=${onInput}
       @compositionend=${(event: Event) => {

@@ -171,6 +171,14 @@ export const layout = css`
     align-self: center;
     margin: -2px 0 -2px auto;
   }
+  .heading .return {
+    flex: none;
+    align-self: center;
+    margin: -2px 0 -2px auto;
+  }
+  .return + .views {
+    margin-left: 0;
+  }
   .canvas {
     position: relative;
   }
@@ -182,6 +190,7 @@ export const layout = css`
     cursor: crosshair;
   }
   .stage {
+    position: relative;
     min-height: 0;
     padding: 8px 24px 16px;
     overflow: auto;
@@ -195,6 +204,25 @@ export const layout = css`
     height: 100%;
     display: grid;
     place-items: safe center;
+  }
+  /* In the room that the picture leaves for it. */
+  .path {
+    position: absolute;
+    bottom: 16px;
+    left: 50%;
+    translate: -50%;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    height: 40px;
+    padding: 0 16px;
+    border-radius: 6px;
+    background: var(--ink);
+    color: var(--paper);
+    font-size: var(--prose-number);
+    font-weight: 600;
+    white-space: nowrap;
+    forced-color-adjust: none;
   }
   .stage.dimmed {
     opacity: 0.45;

@@ -174,8 +174,12 @@ export const responsive = css`
     .heading {
       padding: 8px 16px 0;
     }
-    .heading:has(.views) p {
+    .heading:has(.views, .return) p,
+    .return .rest {
       display: none;
+    }
+    .heading .return {
+      margin: 0 auto 0 -8px;
     }
     /* As high as the view buttons of other steps. */
     .heading p {

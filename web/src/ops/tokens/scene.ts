@@ -2,15 +2,23 @@
  * The sentence, first with arcs of the attention that will be computed, to show the goal. The arcs
  * disappear, and the sentence is split into tokens, each a chip with its number below a bracket.
  */
-import type { Experiment, Token } from "../../types/graph.js";
-import type { Mark, Rect } from "../../types/frame.js";
-import { phoneWidth } from "../../scene/step.js";
+import type { Cell, Experiment } from "../../types/graph.js";
+import type { Ink, Mark, Part, Rect } from "../../types/frame.js";
 import type { Drawing, View } from "../../types/scene.js";
-import { coverMarks, coverRoom, hasCover, leastRoom } from "./cover.js";
-import { elide, textWidth } from "../../draw/format.js";
-import { line, text } from "../../draw/marks.js";
+import { coverMarks, leastRoom, roomAbove } from "./arcs.js";
+import {
+  type Cover,
+  countHeads,
+  coverAt,
+  firstChoices,
+  hasCover,
+  hasParameters,
+  largestShare,
+} from "./cover.js";
+import { line, number, text, token } from "../../draw/marks.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
 import { words } from "../../scene/words.js";
+import { type Chip, type TextLayout, boxesOf, setText, widestOf } from "./layout.js";
 import { tokensWords } from "./words.js";
 
 const [arrive, , withdraw] = sequence([500, 900, 400]);
@@ -25,142 +33,124 @@ export function planTokens(experiment: Experiment): { duration: number; stops: r
   return { duration, stops: hasCover(experiment) ? [endOf(arrive)] : [] };
 }
 
-interface Chip {
-  readonly token: Token;
-  readonly full: string;
-  readonly label: string;
-  readonly width: number;
-}
+/** Room below the opening picture for the button that the page lays over it. */
+const foot = 52;
 
-/** Chips in lines no wider than the view. */
-function linesOf(tokens: readonly Token[], view: View, size: number): Chip[][] {
-  const out: Chip[][] = [];
-  let used = Infinity;
-  for (const token of tokens) {
-    const full = token.text || words[view.language].padding;
-    const label = elide(full, Math.min(view.width - 24, size * 10), size, 500);
-    const width = Math.max(textWidth(label, size, 500), 24) + 8;
-    if (used + width > view.width - 8) {
-      out.push([]);
-      used = 0;
-    }
-    out[out.length - 1]?.push({ token, full, label, width });
-    used += width + size / 2;
-  }
-  return out;
-}
-
-interface TextLayout {
+/** How the tokens look: how far they are cut, and in the opening picture how they are seen. */
+interface ChipLook {
   readonly size: number;
-  readonly pitch: number;
-  readonly lines: readonly Chip[][];
-  /** Number of tokens that do not fit at the smallest size. */
-  readonly left: number;
+  readonly cut: number;
+  readonly seen: Seen;
 }
 
-/** The largest size at which all lines fit. */
-function setText(tokens: readonly Token[], view: View, room: number): TextLayout {
-  const sizes = view.width < phoneWidth ? [20, 18, 15, 12] : [34, 26, 20, 16, 12];
-  for (const size of sizes) {
-    const lines = linesOf(tokens, view, size);
-    const pitch = Math.min(size * 3.4, room / lines.length);
-    if (pitch >= size * 1.5 + 20) return { size, pitch, lines, left: 0 };
-  }
-  const pitch = 38;
-  const all = linesOf(tokens, view, 12);
-  const lines = all.slice(0, Math.floor((room - 24) / pitch));
-  return { size: 12, pitch, lines, left: all.slice(lines.length).flat().length };
+/** A token in the opening picture: the cell that a click on it pins, and the share it stands on. */
+interface Seen {
+  readonly cell?: Cell;
+  readonly ink?: Ink;
+  readonly tint?: Pick<Mark, "value" | "scale" | "sources">;
 }
 
-function chipMarks(
-  chip: Chip,
-  order: number,
-  at: { x: number; y: number; size: number },
-  share: number,
-): Mark[] {
-  const { x, y, size } = at;
-  const middle = x + chip.width / 2;
+function chipMarks(chip: Chip, order: number, box: Rect, look: ChipLook): Mark[] {
+  const { size, cut, seen } = look;
+  const { x, y, width } = box;
   const bottom = y + size * 1.5;
   const padded = chip.token.id === null;
-  const label = text(`token/${order}`, middle, y + size * 0.72, chip.label, {
+  const written = text(`token/${order}`, 0, 0, chip.label, {
     anchor: "middle",
     size,
     weight: 500,
-    ink: padded ? "ink3" : "ink",
+    ...(seen.tint ?? { ink: seen.ink ?? (padded ? "ink3" : "ink") }),
+    ...(seen.cell ? { cell: seen.cell } : {}),
     ...(chip.label === chip.full ? {} : { title: chip.full }),
   });
-  if (share === 0) return [label];
-  const right = x + chip.width;
+  const label = { ...written, ...box };
+  if (cut === 0) return [label];
   const bracket = [
     [x, bottom - 4],
     [x, bottom],
-    [right, bottom],
-    [right, bottom - 4],
+    [x + width, bottom],
+    [x + width, bottom - 4],
   ] as const;
-  const look = { ink: "line2", opacity: share, dashed: padded } as const;
   const id = padded ? "–" : String(chip.token.id);
   return [
     label,
-    line(`token/${order}/bracket`, bracket, look),
-    text(`token/${order}/id`, middle, bottom + 10, id, {
+    line(`token/${order}/bracket`, bracket, { ink: "line2", opacity: cut, dashed: padded }),
+    text(`token/${order}/id`, x + width / 2, bottom + 10, id, {
       anchor: "middle",
       size: 12,
       ink: "ink3",
-      opacity: share,
+      opacity: cut,
     }),
   ];
 }
 
-/** The boxes of the chips. */
-function boxesOf(
-  { size, pitch, lines, left }: TextLayout,
-  view: View,
-  experiment: Experiment,
-): Rect[] {
-  const wideOf = (row: readonly Chip[]) =>
-    row.reduce((sum, chip) => sum + chip.width + size / 2, -size / 2);
-  const widest = Math.max(0, ...lines.map(wideOf));
-  const spare = view.height - pitch * lines.length - (left > 0 ? 24 : 0);
-  const above = hasCover(experiment)
-    ? Math.min(Math.max(leastRoom, spare * 0.72), coverRoom(widest, view))
-    : 0;
-  const top = Math.max(0, (spare - above) / 2) + above;
-  return lines.flatMap((row, i) => {
-    let x = Math.max(4, (view.width - wideOf(row)) / 2);
-    return row.map((chip) => {
-      const box = { x, y: top + i * pitch, width: chip.width, height: size * 1.4 };
-      x += chip.width + size / 2;
-      return box;
-    });
+/** Its largest share is there to be clicked; its letters stand on the share that it is given. */
+function seenIn({ head, row }: Cover, tokens: number, column: number): Seen {
+  if (column >= head.grid.rows) return {};
+  const cell = head.grid.cell(column, firstChoices(head, tokens)[column] ?? column);
+  if (head.hidden(row, column)) return { cell, ink: "ink2" };
+  const value = head.grid.value(row, column);
+  return { cell, tint: { value, scale: "weight", sources: [head.grid.cell(row, column)] } };
+}
+
+/** The boxes of the tokens: with room for arcs above and a button below, if there is an opening picture. */
+function placed(set: TextLayout, view: View, heads: number): Rect[] {
+  const below = heads > 0 ? foot : 0;
+  const spare = view.height - below - set.pitch * set.lines.length - (set.left > 0 ? 24 : 0);
+  const above =
+    heads > 0
+      ? Math.min(Math.max(leastRoom(heads), spare * 0.9), roomAbove(widestOf(set), view, heads))
+      : 0;
+  return boxesOf(set, view, Math.max(0, (spare - above) / 2) + above);
+}
+
+function narrate(experiment: Experiment, view: View, cover: Cover, shown: number): Part[] {
+  const { head, heads, order, row } = cover;
+  const own = tokensWords[view.language];
+  const tokens = experiment.tokens[head.grid.selection.batch] ?? [];
+  const named = (index: number) => token(tokens[index]?.text || words[view.language].padding);
+  const most = largestShare(cover, shown);
+  if (!most) return words[view.language].nothingInReach(named(row));
+  const { column, weight } = most;
+  const seen = own.looks({
+    head: heads.length > 1 ? order + 1 : undefined,
+    token: named(row),
+    of: column === row ? undefined : named(column),
+    afterItself: column !== row && head.grid.value(row, row) > weight,
+    share: number(head.grid.cell(row, column), weight, "weight", 2),
   });
+  return hasParameters(experiment) ? [...seen, ...own.random] : seen;
 }
 
 export function drawTokens(experiment: Experiment, view: View, time: number): Drawing {
   const tokens = experiment.tokens[Math.min(view.batch, experiment.tokens.length - 1)] ?? [];
-  const covered = hasCover(experiment) ? leastRoom : 0;
-  const set = setText(tokens, view, view.height - covered);
-  const boxes = boxesOf(set, view, experiment);
-  const begin = cutStart(experiment);
-  const marks = set.lines.flat().flatMap((chip, order) => {
-    const start = begin + 300 + (1200 * order) / tokens.length;
-    const { x = 0, y = 0 } = boxes[order] ?? {};
-    return chipMarks(chip, order, { x, y, size: set.size }, progress(time, { start, length: 240 }));
+  const heads = countHeads(experiment);
+  const set = setText(tokens, view, view.height - (heads > 0 ? leastRoom(heads) + foot : 0));
+  const chips = set.lines.flat();
+  const cover = coverAt(experiment, view, chips.length);
+  const boxes = placed(set, view, heads);
+  const share = land(progress(time, arrive)) - progress(time, withdraw);
+  const picture =
+    cover && share > 0 ? coverMarks(cover, { experiment, view, boxes, share }) : undefined;
+  const marks = chips.flatMap((chip, order) => {
+    const start = cutStart(experiment) + 300 + (1200 * order) / tokens.length;
+    // Letters take the colour of digits only while there is a tile behind them.
+    const seen = cover && picture && share > 0.5 ? seenIn(cover, chips.length, order) : {};
+    const cut = progress(time, { start, length: 240 });
+    return chipMarks(chip, order, boxes[order] as Rect, { size: set.size, cut, seen });
   });
-  const say = words[view.language];
-  const own = tokensWords[view.language];
-  if (set.left > 0)
-    marks.push(
-      text("token/left", view.width - 4, view.height - 10, say.moreTerms(set.left), {
-        anchor: "end",
-        ink: "ink3",
-      }),
-    );
-  const arcs = land(progress(time, arrive)) - progress(time, withdraw);
+  if (set.left > 0) marks.push(leftMark(set.left, view));
   return {
-    marks: [...coverMarks(experiment, view, boxes, arcs), ...marks],
+    marks: [...(picture?.behind ?? []), ...marks, ...(picture?.before ?? [])],
     narration:
-      hasCover(experiment) && time < withdraw.start
-        ? own.cover
-        : own.tokensCut(tokens.filter((token) => token.id !== null).length),
+      cover && time < withdraw.start
+        ? narrate(experiment, view, cover, chips.length)
+        : tokensWords[view.language].tokensCut(tokens.filter(({ id }) => id !== null).length),
   };
 }
+
+const leftMark = (left: number, view: View): Mark =>
+  text("token/left", view.width - 4, view.height - 10, words[view.language].moreTerms(left), {
+    anchor: "end",
+    ink: "ink3",
+  });

@@ -4,9 +4,20 @@ import type { Language } from "../../types/graph.js";
 import { count } from "../../scene/words.js";
 import { sentence } from "../../draw/marks.js";
 
+/** The largest share that a token gives to another; `of` is absent if there is none, `head` if there is only one. */
+interface Looking {
+  readonly head: number | undefined;
+  readonly token: Part;
+  readonly of: Part | undefined;
+  /** It keeps a larger share for itself. */
+  readonly afterItself: boolean;
+  readonly share: Part;
+}
+
 interface TokensWords {
   readonly tokensCut: (n: number) => Part[];
-  readonly cover: Part[];
+  readonly looks: (looking: Looking) => Part[];
+  readonly random: Part[];
 }
 
 export const tokensWords: Record<Language, TokensWords> = {
@@ -15,13 +26,17 @@ export const tokensWords: Record<Language, TokensWords> = {
       n === 1
         ? sentence`The sentence is one token. It has a number.`
         : sentence`The sentence is split into ${count("en", n)} tokens. Each has a number.`,
-    cover: sentence`Each token gathers from the tokens it may see. Press play to see how. Nothing is trained yet: who looks at whom means nothing.`,
+    looks: ({ head, token, of, afterItself, share }) =>
+      sentence`${head === undefined ? "" : `In head ${head}, `}${token} looks most at ${afterItself ? "itself, then at " : ""}${of ?? "itself"}: ${share}.`,
+    random: sentence` These weights are random, so the links do not reflect meaning yet.`,
   },
   zh: {
     tokensCut: (n) =>
       n === 1
         ? sentence`这句话只有一个词元，它有一个编号。`
         : sentence`这句话切分成${count("zh", n)}个词元，每个都有编号。`,
-    cover: sentence`每个词元都从它看得到的词元那里收集信息。按播放，看每个数字怎么来。什么都还没有训练，谁看谁并没有含义。`,
+    looks: ({ head, token, of, afterItself, share }) =>
+      sentence`${head === undefined ? "" : `在头 ${head} 里，`}${token} 最关注${afterItself ? "它自己，其次是" : ""}${of ? " " : ""}${of ?? "它自己"}：${share}。`,
+    random: sentence`参数是随机的，现在谁关注谁还不代表语义。`,
   },
 };

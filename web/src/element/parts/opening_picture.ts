@@ -1,0 +1,114 @@
+/** What the reader does in the opening picture: looks around in it, and follows one of its numbers. */
+import { html, nothing, type TemplateResult } from "lit";
+import { sameCell } from "../../document/choices.js";
+import { lookAt, lookBeside } from "../../ops/tokens/cover.js";
+import { openingTime, stageAt } from "../../story/place.js";
+import type { Frame, Part } from "../../types/frame.js";
+import type { Cell } from "../../types/graph.js";
+import * as icons from "../../ui/icons.js";
+import type { Story } from "../story.js";
+import type { ElementWords } from "../words.js";
+import type { SceneActions } from "./actions.js";
+
+type NumberPart = Extract<Part, { readonly kind: "number" }>;
+
+export class OpeningPicture {
+  constructor(private readonly story: Story) {}
+
+  /** Whether the step with the opening picture is shown. */
+  get #here(): boolean {
+    const { timeline, currentTime } = this.story;
+    return timeline?.stages[stageAt(timeline, currentTime)]?.kind === "tokens";
+  }
+
+  /** Whether some token looks at the others, so that arrow keys may choose another. */
+  looks(frame: Frame | undefined): boolean {
+    return this.#told(frame) !== undefined || (this.#here && this.story.choices.look !== undefined);
+  }
+
+  /** The share that the picture speaks of: the only number in its narration. */
+  #told(frame: Frame | undefined): NumberPart | undefined {
+    if (!this.#here || this.story.comparison.active) return undefined;
+    return frame?.narration.find((part) => part.kind === "number");
+  }
+
+  /** That share, if the way it came about can be played. */
+  offered(frame: Frame | undefined): NumberPart | undefined {
+    const told = this.#told(frame);
+    return told && this.story.hasPath(told.cell) ? told : undefined;
+  }
+
+  /** The token and the head of a cell are now those that look. */
+  look(cell: Cell): void {
+    const { timeline, choices } = this.story;
+    const look = this.#here && timeline && lookAt(timeline.experiment, choices.batch, cell);
+    if (!look) return;
+    const { token, head, text } = choices.look ?? {};
+    if (look.token !== token || look.head !== head || look.text !== text)
+      this.story.choose({ look });
+  }
+
+  /** From the token that looks to one beside it. */
+  lookBeside(frame: Frame | undefined, by: number): void {
+    const { timeline, choices } = this.story;
+    const { batch } = choices;
+    const told = this.#told(frame);
+    if (!timeline) return;
+    const { experiment } = timeline;
+    const look = (told && lookAt(experiment, batch, told.cell)) ?? choices.look;
+    if (look) this.story.choose({ look: lookBeside(experiment, batch, look, by) });
+  }
+
+  /** Plays how a number of the picture came about. */
+  depart(cell: Cell): void {
+    this.look(cell);
+    this.story.choose({ departed: cell });
+    this.story.showHow(cell);
+  }
+
+  /** Whether the reader is on the path of a number and may return. */
+  get isAway(): boolean {
+    const { departed, pinned } = this.story.choices;
+    return departed !== undefined && sameCell(departed, pinned) && !this.#here;
+  }
+
+  comeBack(): void {
+    const { timeline, clock } = this.story;
+    if (!timeline) return;
+    this.story.choose({ departed: undefined });
+    clock.player.pause();
+    clock.player.seek(openingTime(timeline));
+  }
+}
+
+/** Under the picture. */
+export function pathButton(
+  offered: NumberPart | undefined,
+  { opening }: ElementWords,
+  actions: SceneActions,
+): TemplateResult | typeof nothing {
+  if (!offered) return nothing;
+  return html`<button
+    class="path"
+    @click=${() => {
+      actions.depart(offered.cell);
+    }}
+  >
+    ${opening.seeHow(offered.text)}${icons.play}
+  </button>`;
+}
+
+/** Beside the heading of the step that is played. */
+export function backButton(
+  isAway: boolean,
+  { opening }: ElementWords,
+  actions: SceneActions,
+): TemplateResult | typeof nothing {
+  if (!isAway) return nothing;
+  return html`<div class="choice return">
+    <button class="control" @click=${actions.comeBack}>
+      <span aria-hidden="true">←</span>
+      <span>${opening.back}<span class="rest">${opening.toPicture}</span></span>
+    </button>
+  </div>`;
+}
