@@ -14,6 +14,7 @@ interface SoftmaxWords {
   readonly exponentials: Part[];
   readonly allShares: (sum: string) => Part[];
   readonly everyRowIsOne: Part[];
+  readonly notEveryRow: (token: Part, sum: string) => Part[];
 
   /** The heading of the explanation, a phrase for the sum, and reasons for weights. */
   readonly rule: string;
@@ -44,6 +45,8 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     exponentials: sentence`Each becomes a power of e. The largest is always 1.`,
     allShares: (sum) => sentence`They add up to ${sum}. Each is divided by that sum.`,
     everyRowIsOne: sentence`Every row now adds up to 1.`,
+    notEveryRow: (token, sum) =>
+      sentence`Not every row adds up to 1: the weights of ${token} add up to ${sum}.`,
 
     expSum: "powers of e, added up",
     rule: "its share of the row’s sum",
@@ -74,6 +77,7 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     exponentials: sentence`每个数都变成 e 的幂，最大的总是 1。`,
     allShares: (sum) => sentence`加起来是 ${sum}，每个数都除以它。`,
     everyRowIsOne: sentence`现在每一行的总和都是 1。`,
+    notEveryRow: (token, sum) => sentence`并非每一行的总和都是 1：${token} 的权重加起来是 ${sum}。`,
 
     expSum: "e 的幂相加",
     rule: "在行和中占的份额",
