@@ -124,7 +124,7 @@ const sentenceActions = ({ host, story, state, visible }: Acted) =>
       if (side === "input") story.choose({ batch: index });
     },
     split: (splitting) => void story.document.split(splitting),
-    openExample: (id) => void story.openExample(id),
+    openExample: (id, node) => void story.openExample(id, node),
     undo: () => void story.document.undo(),
     dismissNotice: () => {
       state.notices.dismiss();
