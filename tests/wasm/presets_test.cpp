@@ -153,7 +153,7 @@ TEST_CASE("cross-attention weighs the tokens of the other sentence") {
 }
 
 TEST_CASE("norms: root mean square, and DeepNorm's alpha for two layers") {
-  const std::vector<float> rms = values_of(run_preset("norms-rms"), "rms");
+  const std::vector<float> rms = values_of(run_preset("norms-rms"), "norm");
   CHECK(rms[0] == doctest::Approx(1 / std::sqrt(14.0 / 3)));
   const Json deep = node_of(run_preset("norms-deep"), "block.0.residual_1");
   CHECK(deep["parameters"]["alpha"] == doctest::Approx(std::sqrt(2.0)));

@@ -70,11 +70,16 @@ export class Playground {
     );
   }
 
-  /** To the last stop of a step: the next one begins, and one stop back from there. */
+  /** To the last stop of a step, where its result stands. */
   async toEndOf(step: string): Promise<void> {
     await this.step(step).click();
-    await this.page.keyboard.press("ArrowDown");
-    await this.page.keyboard.press("ArrowLeft");
+    await expect(this.step(step)).toHaveAttribute("aria-current", "step");
+  }
+
+  /** To the first moment of a step. */
+  async toStartOf(step: string): Promise<void> {
+    await this.step(step).click();
+    await this.page.keyboard.press("ArrowUp");
     await expect(this.step(step)).toHaveAttribute("aria-current", "step");
   }
 

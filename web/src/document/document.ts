@@ -4,6 +4,7 @@ import type { Ablation, RunRequest, RunResult } from "../types/wire.js";
 import type { Splitting } from "./segment.js";
 import {
   cleared,
+  isAltered,
   isBlank,
   opened,
   requestOf,
@@ -78,7 +79,17 @@ export class ExperimentDocument {
   /** The parts that can be removed from the experiment: now, and as it was opened. */
   get ablations(): { readonly now: readonly Ablation[]; readonly opened: readonly Ablation[] } {
     const now = this.answered?.result.settings.ablations ?? [];
-    return { now, opened: this.#experiment?.ablations ?? [] };
+    return { now, opened: this.#experiment?.result.settings.ablations ?? [] };
+  }
+
+  /** The result of the experiment as it was opened. */
+  get firstResult(): RunResult | undefined {
+    return this.#experiment?.result;
+  }
+
+  /** Whether the reader, or a link, changed settings or numbers of it; its sentences may differ. */
+  get altered(): boolean {
+    return this.#experiment !== undefined && isAltered(this.#experiment);
   }
 
   /** The experiment as it was opened, with the reader's settings. */

@@ -1,7 +1,7 @@
 /** An experiment with the reader's changes, as immutable data. */
-import type { Ablation, RunRequest, RunResult } from "../types/wire.js";
+import type { RunRequest, RunResult } from "../types/wire.js";
 import type { Cuts, Splitting } from "./segment.js";
-import { noEdits, withoutNode, type Edits } from "./edits.js";
+import { hasEdits, noEdits, withoutNode, type Edits } from "./edits.js";
 import { isEmpty, sentencesOf, withSentences, type Edited, type Sentences } from "./experiment.js";
 import { pointerTo, withValueAt } from "./pointer.js";
 
@@ -9,8 +9,8 @@ export interface ExperimentState {
   /** The experiment as it was opened, and its sentences then. */
   readonly opened: RunRequest;
   readonly original: Sentences;
-  /** The parts that could be removed from it then. */
-  readonly ablations: readonly Ablation[];
+  /** Its result then. */
+  readonly result: RunResult;
   /** The opened experiment with the reader's settings. */
   readonly settings: RunRequest;
   readonly edits: Edits;
@@ -32,7 +32,7 @@ export function opened(request: RunRequest, result: RunResult): DocumentState {
   const experiment = {
     opened: request,
     original: sentences,
-    ablations: result.settings.ablations,
+    result,
     settings: request,
     edits: noEdits,
   };
@@ -47,6 +47,10 @@ export function splittingOf({ input }: RunRequest): Splitting {
 
 export const isOriginal = ({ experiment, sentences }: DocumentState): boolean =>
   JSON.stringify(sentences) === JSON.stringify(experiment.original);
+
+/** Whether settings or numbers are other than they were opened; the sentences may be. */
+export const isAltered = ({ opened, settings, edits }: ExperimentState): boolean =>
+  hasEdits(edits) || (settings !== opened && JSON.stringify(settings) !== JSON.stringify(opened));
 
 /** Whether there is nothing to compute. */
 export const isBlank = (state: DocumentState): boolean =>

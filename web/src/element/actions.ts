@@ -141,7 +141,7 @@ const sentenceActions = ({ host, story, state, visible }: Acted) =>
       story.clock.player.play();
     },
     split: (splitting) => void story.document.split(splitting),
-    openExample: (id) => void story.openExample(id),
+    openExample: (id, node) => void story.openExample(id, node),
     undo: () => void story.document.undo(),
     dismissNotice: () => {
       state.notices.dismiss();

@@ -2,10 +2,10 @@ import type { ReactiveController } from "lit";
 import { createEngine } from "../engine/index.js";
 import type { Cell, GraphNode, Language } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
-import type { Preset, RunResult } from "../types/wire.js";
+import type { Preset, RunRequest, RunResult } from "../types/wire.js";
 import type * as Explain from "../explain/index.js";
 import { Comparison } from "../compare/comparison.js";
-import { buildTimeline } from "../story/timeline.js";
+import { buildTimeline, REST } from "../story/timeline.js";
 import { loadFurther, needsFurther } from "../ops/registries/scenes.js";
 import { languageOf } from "../ui/language.js";
 import { Aftermath } from "../overlay/change_rings.js";
@@ -18,7 +18,15 @@ import type { Host } from "./host.js";
 import { Lazy } from "./lazy.js";
 import { MediaQuery } from "../ui/media_query.js";
 import { InView } from "../ui/in_view.js";
-import { openingTime, samePlace, shownBy, stageAt } from "../story/place.js";
+import {
+  cellAfter,
+  openingTime,
+  restOf,
+  samePlace,
+  segmentOf,
+  shownBy,
+  stageAt,
+} from "../story/place.js";
 import { presetsFrom } from "../document/presets.js";
 import { ExperimentDocument, type Answered } from "../document/document.js";
 
@@ -80,6 +88,8 @@ export class Story implements ReactiveController {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** The time at which a number was pinned. */
   pinnedAt: number | undefined;
+  /** The node whose result is shown once this experiment is. */
+  #landing: { readonly request: RunRequest; readonly node: string } | undefined;
 
   constructor(
     private readonly host: Host,
@@ -198,18 +208,26 @@ export class Story implements ReactiveController {
       this.aftermath.refresh(this.document);
       return;
     }
-    const time = old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline);
+    const time =
+      this.#landingTime(answered, timeline) ??
+      (old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline));
+    const kept = (cell: Cell | undefined) => cell && old && cellAfter(cell, old, timeline);
+    const { pinned, pointed } = this.choices;
     this.answered = answered;
     this.timeline = timeline;
     this.aftermath.observe(this.document);
     this.clock.player.timeline = timeline;
     this.currentTime = time;
-    const stands = (cell: Cell | undefined) => (cell && hasCell(timeline, cell) ? cell : undefined);
-    this.choose({
-      pinned: stands(this.choices.pinned),
-      pointed: stands(this.choices.pointed),
-    });
+    this.choose({ pinned: kept(pinned), pointed: kept(pointed) });
     this.#listener?.shown();
+  }
+
+  #landingTime({ request }: Answered, timeline: Timeline): number | undefined {
+    const landing = this.#landing;
+    if (landing?.request !== request) return undefined;
+    this.#landing = undefined;
+    const segment = segmentOf(timeline, landing.node);
+    return segment && segment.end - REST;
   }
 
   /** Loads the values of the next step in advance. */
@@ -228,9 +246,10 @@ export class Story implements ReactiveController {
     this.host.requestUpdate();
   }
 
+  /** Shows the result of a step; while playing, plays the step. */
   readonly toStep = (index: number): void => {
     const stage = this.timeline?.stages[index];
-    if (stage) this.clock.player.seek(stage.start);
+    if (stage) this.clock.player.seek(this.paused ? restOf(stage) : stage.start);
   };
 
   /** Toggles the mask at this cell; false if the cell has no mask. */
@@ -254,7 +273,7 @@ export class Story implements ReactiveController {
     this.choose({ pinned: cell });
     this.clock.player.pause();
     this.clock.player.seek(segment.start);
-    this.clock.player.playTo(segment.end - 0.1);
+    this.clock.player.playTo(segment.end - REST);
   }
 
   /** Whether there is a step that computes a number. */
@@ -268,14 +287,14 @@ export class Story implements ReactiveController {
   }
 
   #segment(node: string) {
-    return this.timeline?.stages
-      .flatMap(({ segments }) => segments)
-      .find((segment) => segment.node === node);
+    return this.timeline && segmentOf(this.timeline, node);
   }
 
-  async openExample(id: string): Promise<void> {
+  /** Shows it at the same place of the timeline, or at the result of a node if one is given. */
+  async openExample(id: string, node?: string): Promise<void> {
     const example = this.#examples.find((one) => one.id === id);
     if (!example) return;
+    this.#landing = node === undefined ? undefined : { request: example.request, node };
     this.choose({
       batch: 0,
       pinned: undefined,

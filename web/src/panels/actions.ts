@@ -16,6 +16,6 @@ export interface PanelActions {
   paint(painting: boolean): void;
   /** Whether cells show the difference made by the last change instead of their values. */
   showDifference(shown: boolean): void;
-  /** Opens an example by its id. */
-  openExample(id: string): void;
+  /** Opens an example by its id, at the result of a node if one is given. */
+  openExample(id: string, node?: string): void;
 }

@@ -1,6 +1,6 @@
 /** The position of a moment in a timeline, and the corresponding one in another timeline. */
-import type { GraphNode } from "../types/graph.js";
-import type { Stage, Timeline } from "../types/timeline.js";
+import type { Cell, GraphNode } from "../types/graph.js";
+import type { Segment, Stage, Timeline } from "../types/timeline.js";
 
 /** The index of the stage at a time; at the boundary of two, the later one. */
 export function stageAt({ stages }: Timeline, time: number): number {
@@ -30,6 +30,27 @@ function counterpart(stage: Stage, old: Timeline, next: Timeline): Stage | undef
   return alike(next)[alike(old).indexOf(stage)] ?? alike(next).at(-1);
 }
 
+/**
+ * The cell of `next` in the row and column, the head and the sentence that `cell` has in `old`: in a
+ * longer sentence its flat index is another one. Undefined where there is no such place any more.
+ */
+export function cellAfter(cell: Cell, old: Timeline, next: Timeline): Cell | undefined {
+  const shapeIn = ({ experiment }: Timeline) =>
+    experiment.graph.find(({ id }) => id === cell.node)?.shape;
+  const [from, to] = [shapeIn(old), shapeIn(next)];
+  if (!from || to?.length !== from.length) return undefined;
+  let [rest, index, size] = [cell.index, 0, 1];
+  for (let axis = from.length - 1; axis >= 0; axis--) {
+    const [before, now] = [from[axis] as number, to[axis] as number];
+    const at = rest % before;
+    if (at >= now) return undefined;
+    rest = Math.floor(rest / before);
+    index += at * size;
+    size *= now;
+  }
+  return { node: cell.node, index };
+}
+
 /** The nodes a stage shows: its results and their inputs. */
 export function shownBy({ experiment }: Timeline, stage: Stage | undefined): GraphNode[] {
   const computed = new Set(stage?.nodes);
@@ -43,6 +64,14 @@ export function nodeAt(timeline: Timeline, time: number): GraphNode | undefined 
   const { segments = [] } = timeline.stages[stageAt(timeline, time)] ?? {};
   const segment = segments.find(({ end }) => time < end) ?? segments.at(-1);
   return timeline.experiment.graph.find(({ id }) => id === segment?.node);
+}
+
+/** The last stop of a stage, where its result stands. */
+export const restOf = ({ stops, end }: Stage): number => stops.at(-1) ?? end;
+
+/** The part of the timeline in which a node is computed. */
+export function segmentOf({ stages }: Timeline, node: string): Segment | undefined {
+  return stages.flatMap(({ segments }) => segments).find((segment) => segment.node === node);
 }
 
 /** Where a new reader begins: at the first stop, the opening picture. */

@@ -11,6 +11,7 @@
  * `modechange`, which media elements do not have.
  */
 import type { Stage, Timeline } from "../types/timeline.js";
+import { restOf } from "./place.js";
 
 /** Calls back once, before the next frame, with a time in milliseconds. */
 export type RequestFrame = (callback: (milliseconds: number) => void) => unknown;
@@ -167,7 +168,7 @@ export class Player extends EventTarget {
   /** In step mode, playing pauses at the last stop of the step. */
   #aim(): void {
     if (this.#mode !== "step") return;
-    const rests = (this.#timeline?.stages ?? []).map(({ stops, end }) => stops.at(-1) ?? end);
+    const rests = (this.#timeline?.stages ?? []).map(restOf);
     this.#until = rests.find((rest) => rest > this.#time + instant);
   }
 

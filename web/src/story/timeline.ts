@@ -11,8 +11,8 @@ import { planTokens } from "../ops/tokens/scene.js";
 import { type StageOutline, stageOutlines } from "./stages.js";
 import { valuesOf } from "../scene/values.js";
 
-/** The last stop of a stage is this long before its end, when nothing moves any more. */
-const rest = 0.1;
+/** The last stop of a stage or segment is this long before its end, when nothing moves any more. */
+export const REST = 0.1;
 
 /** The least of 1, 2, 5, 10, 20, 50 … not below the magnitude of any finite signed value in a step's result. */
 export function rangeOf(experiment: Experiment): number {
@@ -39,7 +39,7 @@ function segmentsOf(experiment: Experiment, group: StageOutline, start: number):
     const step = stepOf(experiment, node);
     const plan = sceneFor(step).plan(step);
     const end = at + plan.duration / 1000;
-    stops.push(...plan.stops.map((stop) => at + stop / 1000), end - rest);
+    stops.push(...plan.stops.map((stop) => at + stop / 1000), end - REST);
     segments.push({ node: node.id, start: at, end });
     at = end;
   }
@@ -69,7 +69,7 @@ function tokensStage(experiment: Experiment): Stage[] {
       start: 0,
       end,
       segments: [],
-      stops: [...plan.stops.map((stop) => stop / 1000), end - rest],
+      stops: [...plan.stops.map((stop) => stop / 1000), end - REST],
     },
   ];
 }

@@ -45,7 +45,7 @@ test("attributes move the element together, and follow the viewer @firefox", asy
 
   await playground.sentence.fill("two steps");
   await expect(element).toHaveAttribute("text", "two steps");
-  await playground.step("Scores").click();
+  await playground.toStartOf("Scores");
   await expect(element).toHaveAttribute("stage", "scores");
   await expect(element).toHaveAttribute("moment", "0");
 

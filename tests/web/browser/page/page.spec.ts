@@ -54,6 +54,26 @@ test("shows every step's numbers as the native program computes them", async ({ 
   }
 });
 
+test("a click on a step shows its result, and so does its Enter key; while it plays, the step is played", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  await playground.step("Softmax").click();
+  const whole = (await playground.digits("weights")).size;
+  expect(whole).toBeGreaterThanOrEqual(21);
+  await expect(playground.currentStep).toHaveAttribute("title", "Softmax");
+  await playground.step("Scale").focus();
+  await page.keyboard.press("Enter");
+  await expect(playground.currentStep).toHaveAttribute("title", "Scale");
+  expect((await playground.digits("scaled_scores")).size).toBe(36);
+
+  await page.getByRole("button", { name: "Play" }).click();
+  await playground.step("Softmax").click();
+  await expect(playground.currentStep).toHaveAttribute("title", "Softmax");
+  expect((await playground.digits("weights")).size).toBeLessThan(whole);
+  await page.getByRole("button", { name: "Pause" }).click();
+});
+
 test("a stop looks the same whether reached forwards or backwards", async ({ playground }) => {
   const { page } = playground;
   await playground.step("Scores").click();
@@ -121,7 +141,7 @@ test("announces the narration at stops and not while playing", async ({ playgrou
 test("with reduced motion a step is a still frame, shown at once", async ({ playground }) => {
   const { page } = playground;
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await playground.step("Softmax").click();
+  await playground.toStartOf("Softmax");
   const frame = await playground.frame();
   await page.keyboard.press("ArrowRight");
   const time = await playground.time();
@@ -177,7 +197,7 @@ test("changes only the language, at any moment", async ({ playground }) => {
   await playground.toEndOf("Softmax");
   const [time, tokens] = [await playground.time(), await playground.tokens()];
   await page.getByRole("button", { name: "中文" }).click();
-  await expect(page.locator("header h1")).toHaveText("注意力游乐场");
+  await expect(page.locator("header h1")).toHaveText("注意力演示场");
   expect(await playground.time()).toBe(time);
   expect(await playground.tokens()).toEqual(tokens);
   await expect(playground.currentStep).toContainText("Softmax");

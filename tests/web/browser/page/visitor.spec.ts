@@ -82,7 +82,7 @@ test("one word is one token, and has no other rows", async ({ playground }) => {
   await playground.toEndOf("Tokens");
   const said = page.locator(".narration p").first();
   await expect(said).toHaveText("The sentence is one token. It has a number.");
-  await playground.step("Scores").click();
+  await playground.toStartOf("Scores");
   for (let stop = 0; stop < 5; stop++) {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
@@ -97,6 +97,24 @@ test("a click on the name of another head shows it", async ({ playground }) => {
   await expect(caption).toHaveText("Head 1");
   await clickOn(page, page.locator("svg.frame text", { hasText: /^Head 2$/ }));
   await expect(caption).toHaveText("Head 2");
+});
+
+test("a pinned number stays in its row and column while words come and go", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  const why = page.locator("playground-why");
+  await playground.toEndOf("Softmax");
+  await clickOn(page, cell(page, "weights", 3 * 6 + 2));
+  await expect(why.locator("h2")).toHaveText("with → starts");
+  await playground.sentence.fill("Your journey starts with one step today");
+  await expect(page.locator(".token")).toHaveCount(7);
+  await expect(why.locator("h2")).toHaveText("with → starts");
+  await expect(page.locator("attention-playground")).toHaveAttribute("cell", "4,3");
+
+  // Without the row there is nothing to explain.
+  await playground.sentence.fill("Your journey starts");
+  await expect(why.locator(".empty")).toBeVisible();
 });
 
 test("the rail marks the step that a number comes from", async ({ playground }) => {

@@ -63,16 +63,58 @@ test("a number of the text leads to its arithmetic", async ({ playground }) => {
   await expect(tile).toContainText("1.495");
 });
 
-test("what is tried changes the run, the answer holds back, and undo brings it again", async ({
+test("what is tried leaves the question as it was asked, and tells how it comes out now", async ({
   playground,
 }) => {
   const lesson = await openLesson(playground, "Causal mask: -inf before softmax");
   await lesson.getByRole("button", { name: "Show the answer" }).click();
   await expect(lesson.locator(".answer")).toContainText("All of it");
   await lesson.getByRole("button", { name: "Remove the mask" }).click();
+  await expect(lesson.locator(".opened")).toContainText("as it was opened");
+  await expect(lesson.locator(".answer")).toContainText("All of it");
   await expect(lesson.locator(".answer")).toContainText("In your experiment");
   await lesson.getByRole("button", { name: "Undo" }).click();
-  await expect(lesson.locator(".answer")).toContainText("All of it");
+  await expect(lesson.locator(".opened")).toHaveCount(0);
+  await expect(lesson.locator(".answer")).not.toContainText("In your experiment");
+});
+
+for (const [id, button] of [
+  ["dropout", "Set the rate to zero"],
+  ["block", "Remove the residuals"],
+] as const)
+  test(`a lesson outlives what it takes away: ${id}`, async ({ playground }) => {
+    await playground.openPreset(id);
+    const lesson = playground.page.locator("playground-lesson");
+    await expect(lesson.getByRole("button", { name: button })).toBeVisible();
+    const asked = async () =>
+      (await lesson.locator("#question").textContent())?.replace(/\s+/gu, "");
+    const question = await asked();
+    await lesson.getByRole("button", { name: button }).click();
+    await expect(lesson.locator(".opened")).toContainText("as it was opened");
+    await expect.poll(asked).toBe(question);
+    await lesson.getByRole("button", { name: "Open the example again" }).click();
+    await expect(lesson.locator(".opened")).toHaveCount(0);
+  });
+
+test("the other way opens at the step in which it differs, with its result", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  const lesson = await openLesson(playground, "Causal mask: zero and renormalise after softmax");
+  await page.keyboard.press("End");
+  await lesson.getByRole("button", { name: "Open the first way" }).click();
+  await expect(lesson.locator("h2")).toHaveText("Causal mask: -inf before softmax");
+  await expect(page.locator("attention-playground")).toHaveAttribute("stage", "weights");
+  expect((await playground.digits("weights")).size).toBeGreaterThanOrEqual(21);
+});
+
+test("the way to the tutorial has the colour of the text", async ({ playground: { page } }) => {
+  const colourOf = (selector: string) =>
+    page
+      .locator(`playground-lesson ${selector}`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colourOf("a")).toBe(await colourOf("section p"));
 });
 
 test("it plays the cell or goes to the step it speaks of", async ({ playground }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { nodeAt, samePlace, stageAt } from "../../../../web/src/story/place.js";
+import { describe, expect, it, test } from "vitest";
+import { cellAfter, nodeAt, samePlace, stageAt } from "../../../../web/src/story/place.js";
 import type { GraphNode } from "../../../../web/src/types/graph.js";
 import type { Stage, Timeline } from "../../../../web/src/types/timeline.js";
 
@@ -68,4 +68,36 @@ test("in a block the step of the same name is taken, the second for the second",
 
 test("if the step no longer exists, the timeline starts again", () => {
   expect(samePlace(timeline(["a", 2]), 1, timeline(["b", 2]))).toBe(0);
+});
+
+describe("a cell in a new result", () => {
+  /** A timeline whose only node, the weights, has this shape. */
+  const shaped = (...shape: number[]): Timeline => {
+    const one = timeline(["weights", 1]);
+    const graph = [{ id: "weights", shape } as unknown as GraphNode];
+    return { ...one, experiment: { ...one.experiment, graph } };
+  };
+  const flat = (shape: readonly number[], place: readonly number[]) =>
+    shape.reduce((index, size, axis) => index * size + (place[axis] ?? 0), 0);
+  const moved = (from: number[], place: readonly number[], to: number[]) =>
+    cellAfter({ node: "weights", index: flat(from, place) }, shaped(...from), shaped(...to))?.index;
+
+  it("keeps its sentence, head, row and column when words come or go", () => {
+    const place = [1, 1, 3, 2];
+    for (const size of [4, 5, 6, 7, 12])
+      expect(moved([2, 2, 6, 6], place, [2, 2, size, size])).toBe(flat([2, 2, size, size], place));
+  });
+
+  it("is gone with its column, its row, its head or its sentence", () => {
+    expect(moved([1, 2, 6, 6], [0, 0, 2, 5], [1, 2, 6, 5])).toBeUndefined();
+    expect(moved([1, 2, 6, 6], [0, 0, 5, 2], [1, 2, 5, 6])).toBeUndefined();
+    expect(moved([1, 2, 6, 6], [0, 1, 2, 2], [1, 1, 6, 6])).toBeUndefined();
+    expect(moved([2, 2, 6, 6], [1, 0, 2, 2], [1, 2, 6, 6])).toBeUndefined();
+  });
+
+  it("is gone with its node, or where this has other axes", () => {
+    const cell = { node: "weights", index: 3 };
+    expect(cellAfter(cell, shaped(2, 2), timeline(["a", 1]))).toBeUndefined();
+    expect(cellAfter(cell, shaped(2, 2), shaped(1, 2, 2))).toBeUndefined();
+  });
 });

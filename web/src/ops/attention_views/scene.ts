@@ -60,7 +60,8 @@ export function narrate(weights: AttentionWeights, plan: Plan): Part[] {
   const { share, of } = told;
   if (told.kind === "some") return words[view.language].share(name, share, of);
   const swept = time >= endOf(plan.sweep);
-  if (time >= plan.sweep.start && !swept) return count > 1 ? own.everyHead : own.everyArc;
+  if (time >= plan.sweep.start && !swept)
+    return count > 1 ? own.everyHead : own.everyArc(head.matrix.grid.node.overridden === true);
   return count > 1 ? own.mostInHead(head.head + 1, name, share, of) : own.most(name, share, of);
 }
 

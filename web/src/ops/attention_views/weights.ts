@@ -155,7 +155,7 @@ function shareOf(weights: AttentionWeights, head: HeadWeights, column: number): 
   };
 }
 
-/** The weight to mention for the selected token: none, the last one shown, or finally the largest. */
+/** The weight to mention for the selected token: none, the pinned one, the last one shown, or finally the largest. */
 export function tellingShare(
   weights: AttentionWeights,
   head: HeadWeights,
@@ -165,6 +165,9 @@ export function tellingShare(
   const last = landed.at(-1);
   if (last === undefined) return { kind: "none" };
   const all = landed.length === seen.length;
+  const [row, pinned] = positionOf(head.matrix.grid, weights.view.pinned) ?? [];
+  if (row === weights.active && pinned !== undefined && landed.includes(pinned))
+    return { kind: "some", ...shareOf(weights, head, pinned) };
   const column = all ? (greatest(head, weights.active, seen) ?? last) : last;
   return { kind: all ? "all" : "some", ...shareOf(weights, head, column) };
 }

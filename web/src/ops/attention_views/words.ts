@@ -8,7 +8,8 @@ export interface WeightWords {
   readonly most: (token: Part, share: Part, of: Part | undefined) => Part[];
   readonly mostInHead: (head: number, token: Part, share: Part, of: Part | undefined) => Part[];
   readonly toCome: (token: Part, n: number) => Part[];
-  readonly everyArc: Part[];
+  /** Of weights that were set it says nothing about their sum. */
+  readonly everyArc: (set: boolean) => Part[];
   readonly everyHead: Part[];
 }
 
@@ -21,7 +22,10 @@ export const weightWords: Record<Language, WeightWords> = {
       n === 1
         ? sentence`${token} may look at one token. Its weight is being computed.`
         : sentence`${token} may look at ${tokensOf(n)}. Their weights are being computed.`,
-    everyArc: sentence`The thicker an arc, the larger its weight. The weights of every token add up to 1.`,
+    everyArc: (set) =>
+      set
+        ? sentence`The thicker an arc, the larger its weight.`
+        : sentence`The thicker an arc, the larger its weight. The weights of every token add up to 1.`,
     everyHead: sentence`Each head distributes its attention in its own way: the same sentence, different weights.`,
   },
   zh: {
@@ -33,7 +37,10 @@ export const weightWords: Record<Language, WeightWords> = {
       n === 1
         ? sentence`${token} 只能看到一个词元，权重正在计算。`
         : sentence`${token} 可以看到${count("zh", n)}个词元，权重正在计算。`,
-    everyArc: sentence`弧线越粗，权重越大。每个词元的权重加起来都是 1。`,
+    everyArc: (set) =>
+      set
+        ? sentence`弧线越粗，权重越大。`
+        : sentence`弧线越粗，权重越大。每个词元的权重加起来都是 1。`,
     everyHead: sentence`每个头按自己的方式分配注意力：同一句话，不同的权重。`,
   },
 };

@@ -72,7 +72,7 @@ export const blockWords: Record<Language, BlockWords> = {
     replaced: (token, value) =>
       sentence`Without a residual connection the result replaces the stream: ${token} now begins with ${value}.`,
     normed: (token, from, to) =>
-      sentence`The norm shifts and scales each token’s vector: for ${token}, ${from} becomes ${to}.`,
+      sentence`The norm rescales the vectors: for ${token}, ${from} becomes ${to}.`,
     leaves: (shape) =>
       sentence`The output of the block has the shape of its input, ${shape}. Open any part to see it computed.`,
   },
@@ -109,7 +109,7 @@ export const blockWords: Record<Language, BlockWords> = {
     replaced: (token, value) =>
       sentence`没有残差连接，结果就取代了残差流：${token} 现在以 ${value} 开头。`,
     normed: (token, from, to) =>
-      sentence`归一化把每个词元的向量平移并缩放：${token} 的 ${from} 变成 ${to}。`,
+      sentence`归一化调整各个向量的大小：${token} 的 ${from} 变成 ${to}。`,
     leaves: (shape) =>
       sentence`输出与输入的形状相同，是 ${shape}。点开任何一处，就能看到它怎样计算。`,
   },

@@ -190,14 +190,14 @@ function cutMarks(layout: HeadsLayout, column: PlacedColumn): Mark[] {
   });
 }
 
-/** A strip's old and new place, and the path between them. */
+/** A strip's old and new place, and the path between them; none once all are merged. */
 function ghostMarks(layout: HeadsLayout, column: PlacedColumn, head: number): Mark[] {
   const state = stateOf(column, head);
   const { arrangement } = layout;
   const [home, rest] = [areaOf(column.home[head] as Placed), areaOf(column.rest[head] as Placed)];
   const away = home.x !== rest.x || home.y !== rest.y;
   if (column.homeless || !away || (column.small && !column.focus)) return [];
-  const emptied = !column.splitting && column.time < Infinity;
+  const emptied = !column.splitting && column.time > 0 && column.time < Infinity;
   if (state.parted < 1 && !emptied) return [];
   const ghost = { ink: "ink3", thickness: 1, dashed: true, radius: column.small ? 2 : 6 } as const;
   const key = `${column.role}/${head}`;

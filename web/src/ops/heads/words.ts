@@ -42,7 +42,7 @@ export const headsWords: Record<Language, HeadsWords> = {
     apart: (heads, tokens, columns) =>
       sentence`${heads === 2 ? "Both" : `All ${heads}`} heads saw ${tokens === 1 ? "the one token" : `all ${tokens} tokens`}, each with its own ${columns === 1 ? "column" : `${columns} columns`}.`,
     together: (heads, shape) =>
-      sentence`The strips of ${String(heads)} heads are back side by side: ${shape} again, and no number changed on the way.`,
+      sentence`The strips of ${String(heads)} heads are side by side, ${shape}: each row now has the numbers of every head.`,
     onlyShape: sentence`No number changes, only the shape.`,
   },
   zh: {
@@ -64,7 +64,7 @@ export const headsWords: Record<Language, HeadsWords> = {
     apart: (heads, tokens, columns) =>
       sentence`${String(heads)} 个头都看过${tokens === 1 ? "这个词元" : `全部 ${tokens} 个词元`}，但各自只用自己的 ${String(columns)} 列。`,
     together: (heads, shape) =>
-      sentence`${String(heads)} 个头的结果并排放回，又是 ${shape}，数字一个也没有变。`,
+      sentence`${String(heads)} 个头的结果并排放好，形状是 ${shape}：每一行都有各个头的数。`,
     onlyShape: sentence`数字都没变，变的只是形状。`,
   },
 };

@@ -1,7 +1,8 @@
 /**
  * layer_norm, rms_norm, batch_norm: a row (for batch norm a column) as dots on a line, its mean as a
  * stroke and its deviation as a band. The dots shift until the mean is 0 and spread until the
- * deviation is 1; then come gain and bias, then the other rows.
+ * deviation is 1; those of rms_norm only spread, until their root mean square is 1. Then come gain and
+ * bias, then the other rows.
  */
 import type { Placed } from "../../scene/placed.js";
 import type { Part } from "../../types/frame.js";
@@ -131,17 +132,19 @@ function narrate(
   view: View,
   timing: NormTiming,
   time: number,
-  told: { name: Part; strip: DotDistribution; made: Part },
+  told: { name: Part; strip: DotDistribution; first: Part | undefined },
 ): Part[] {
   const own = normWords[view.language];
+  const { name, strip, first } = told;
   if (time >= timing.sweep.start && time < endOf(timing.sweep)) return own.others;
-  if (time >= timing.gain.start && timing.gain.length > 0) return own.gain;
-  const decimals = 3;
+  if (time >= timing.gain.start && timing.gain.length > 0)
+    return strip.centred ? own.gain : own.gainAlone;
+  const deviation = format(strip.deviation, 3);
   if (time >= timing.stretch.start)
-    return own.deviation(told.name, format(told.strip.deviation, decimals), told.made);
-  return told.strip.centred
-    ? own.mean(told.name, format(told.strip.mean, decimals))
-    : own.root(told.name, format(told.strip.deviation, decimals));
+    return strip.centred
+      ? own.deviation(name, deviation, first)
+      : own.byRoot(name, deviation, first);
+  return strip.centred ? own.mean(name, format(strip.mean, 3)) : own.root(name, deviation);
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
@@ -164,7 +167,9 @@ function draw(step: Step, view: View, time: number): Drawing {
   const name = byColumn
     ? words[view.language].column(column)
     : (result.rowLabels.texts[at[0]] ?? "");
-  const value = number(result.grid.cell(...at), result.grid.value(...at), result.scale);
+  const [dot] = strip.dots;
+  const first =
+    dot && timing.gain.length === 0 ? number(dot.result, dot.after, result.scale) : undefined;
   const rect = { x: 0, y: upper.height, width: view.width, height: stripHeight };
   const marks = [
     ...pairHeads(pair, view, byColumn ? { column: at[1] } : { row: at[0] }),
@@ -178,7 +183,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const told = {
     name: byColumn ? strong(name) : rowName(result.rowLabels, at[0], view.language),
     strip,
-    made: value,
+    first,
   };
   return { marks, narration: narrate(view, timing, time, told) };
 }

@@ -9,9 +9,12 @@ interface NormWords {
   readonly meanAndDeviation: (mean: string, deviation: string) => string;
   readonly rootMeanSquare: (value: string) => string;
   readonly mean: (token: Part, mean: string) => Part[];
-  readonly deviation: (token: Part, deviation: string, first: Part) => Part[];
+  /** `first` is the first number afterwards, absent where gain and bias still change it. */
+  readonly deviation: (token: Part, deviation: string, first: Part | undefined) => Part[];
   readonly root: (token: Part, root: string) => Part[];
+  readonly byRoot: (token: Part, root: string, first: Part | undefined) => Part[];
   readonly gain: Part[];
+  readonly gainAlone: Part[];
   readonly others: Part[];
 
   /** Headings of explanations, by op. */
@@ -28,11 +31,18 @@ export const normWords: Record<Language, NormWords> = {
     rootMeanSquare: (value) => `root mean square ${value}`,
     mean: (token, mean) =>
       sentence`The numbers of ${token} shift until their mean is 0: each minus ${mean}.`,
-    deviation: (token, deviation, first) =>
-      sentence`Then the numbers of ${token} are scaled to deviation 1, each divided by ${deviation}: the first becomes ${first}.`,
+    deviation: (token, deviation, first) => [
+      ...sentence`Then each number of ${token} is divided by ${deviation}, so that their deviation is 1`,
+      ...(first ? sentence`: the first becomes ${first}.` : sentence`.`),
+    ],
     root: (token, root) =>
       sentence`The root mean square of ${token} is ${root}. No mean is subtracted.`,
+    byRoot: (token, root, first) => [
+      ...sentence`Each number of ${token} is divided by ${root}, so that their root mean square is 1`,
+      ...(first ? sentence`: the first becomes ${first}.` : sentence`.`),
+    ],
     gain: sentence`Last, each number is multiplied by a learned gain, and a learned bias is added.`,
+    gainAlone: sentence`Last, each number is multiplied by a learned gain.`,
     others: sentence`The others are normalised the same way, each on its own.`,
 
     rules: {
@@ -53,10 +63,17 @@ export const normWords: Record<Language, NormWords> = {
     meanAndDeviation: (mean, deviation) => `均值 ${mean}，标准差 ${deviation}`,
     rootMeanSquare: (value) => `均方根 ${value}`,
     mean: (token, mean) => sentence`${token} 的数一起平移，使均值变为 0：各减去 ${mean}。`,
-    deviation: (token, deviation, first) =>
-      sentence`${token} 的数再一起缩放，使标准差变为 1：各除以 ${deviation}，第一个变成 ${first}。`,
+    deviation: (token, deviation, first) => [
+      ...sentence`${token} 的数再各除以 ${deviation}，使标准差变为 1`,
+      ...(first ? sentence`，第一个变成 ${first}。` : sentence`。`),
+    ],
     root: (token, root) => sentence`${token} 的均方根是 ${root}，不减均值。`,
+    byRoot: (token, root, first) => [
+      ...sentence`${token} 的数各除以 ${root}，使均方根变为 1`,
+      ...(first ? sentence`，第一个变成 ${first}。` : sentence`。`),
+    ],
     gain: sentence`最后，每个数乘以可学习的增益，再加上可学习的偏置。`,
+    gainAlone: sentence`最后，每个数乘以可学习的增益。`,
     others: sentence`其余的同样计算，各自归一化。`,
 
     rules: {

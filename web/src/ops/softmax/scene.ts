@@ -19,6 +19,7 @@ import { type Layout, layoutOf } from "./layout.js";
 import type { OpenRow } from "./open.js";
 import { type Phases, dropSpan, phasesOf } from "./phases.js";
 import { openRowMarks } from "./row.js";
+import { rowOtherThanOne } from "./row_sums.js";
 import { badgeMark } from "./shares.js";
 import { ringedRow, sweepOpacity, teachingRow } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
@@ -113,12 +114,15 @@ function narrate(
   const undefinedShares = seen.some((column) => Number.isNaN(column.share));
   if (undefinedShares && time >= phases.collect.start)
     return row.sum === 0 ? own.underflows(name) : say.overflows(name);
-  if (time >= phases.close.start && time < phases.duration) return own.everyRowIsOne;
+  if (time >= phases.close.start && time < phases.duration) return narrateSums(view, weights);
   if (time >= phases.drops.start) {
-    const best = seen.reduce((a, b) => (b.share > a.share ? b : a), first);
-    const share = number(weights.grid.cell(slow, best.index), best.share, weights.scale);
-    const label = weights.columnLabels.texts[best.index] ?? "";
-    const own = best.index === slow && label === weights.rowLabels.texts[slow];
+    const [, column] = positionOf(weights.grid, view.pinned) ?? [];
+    const told =
+      seen.find(({ index }) => index === column) ??
+      seen.reduce((a, b) => (b.share > a.share ? b : a), first);
+    const share = number(weights.grid.cell(slow, told.index), told.share, weights.scale);
+    const label = weights.columnLabels.texts[told.index] ?? "";
+    const own = told.index === slow && label === weights.rowLabels.texts[slow];
     return say.share(name, share, own ? undefined : token(label));
   }
   if (time >= phases.collect.start) return own.allShares(format(row.sum, 3));
@@ -128,6 +132,15 @@ function narrate(
     return own.minusMaximum(number(scores.grid.cell(slow, most.index), most.score, scores.scale));
   }
   return own.reach(name, seen.length, seen.length === row.columns.length);
+}
+
+function narrateSums({ language }: View, weights: Placed): Part[] {
+  const own = softmaxWords[language];
+  const other = rowOtherThanOne(weights.grid);
+  if (!other) return own.everyRowIsOne;
+  const every = weights.grid.lattice?.every.rows ?? 1;
+  const name = rowName(weights.rowLabels, Math.floor(other.row / every), language);
+  return own.notEveryRow(name, format(other.sum, 3));
 }
 
 /** The numbers of the open row. Its maximum, its sum and its weights are nodes of the graph. */

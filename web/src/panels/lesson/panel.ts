@@ -6,9 +6,9 @@ import { base } from "../../ui/styles.js";
 import { loadLessons } from "./load.js";
 import { partsOf, type PartsLook } from "./parts.js";
 import { question } from "./question.js";
-import { isLesson, lessonIds, readLesson, type LessonTable, type Reading } from "./reading.js";
+import { isLesson, lessonIds, tellLesson, type LessonTable, type Told } from "./reading.js";
 import { lessonStyles } from "./styles.js";
-import type { Language } from "../../types/graph.js";
+import type { Cell, Language } from "../../types/graph.js";
 import type { Action } from "./types.js";
 import { missing } from "../../ui/missing.js";
 import { lessonPanelWords } from "./words.js";
@@ -89,13 +89,18 @@ export class PlaygroundLesson extends BasePanel {
         void this.#load(language);
       });
     if (!table || !timeline) return html`<p class="quiet">${words.loading}</p>`;
-    const reading = readLesson(id, timeline.experiment, table);
+    const runs = {
+      now: timeline.experiment,
+      opened: this.document?.firstResult ?? timeline.experiment,
+      altered: this.document?.altered ?? false,
+    };
+    const told = tellLesson(id, runs, table);
+    if (!told) return html``;
     return html`<header>
         ${number === undefined ? nothing : html`<span class="count">${number}</span>`}
         <h2 tabindex="-1">${title[language]}</h2>
       </header>
-      ${reading ? this.#lesson(reading) : this.#gone()} ${this.#nav(lessonIds.indexOf(id))}
-      ${this.#tutorial()}`;
+      ${this.#lesson(told)} ${this.#nav(lessonIds.indexOf(id))} ${this.#tutorial()}`;
   }
 
   #invitation(): TemplateResult {
@@ -106,25 +111,20 @@ export class PlaygroundLesson extends BasePanel {
       })}`;
   }
 
-  #gone(): TemplateResult {
-    const words = lessonPanelWords[this.language];
-    return html`<section>
-      <p>${words.gone}</p>
-      <div class="actions">${this.#reopen()}</div>
-    </section>`;
-  }
-
-  #lesson(reading: Reading): TemplateResult {
+  #lesson(told: Told): TemplateResult {
     const words = lessonPanelWords[this.language];
     const { document, theme } = this;
+    const { reading, changed } = told;
+    const pin = (cell: Cell) => {
+      this.actions?.pin(cell);
+    };
     const look: PartsLook = {
       theme,
       range: this.timeline?.range ?? 1,
-      select: (cell) => {
-        this.actions?.pin(cell);
-      },
+      select: changed ? undefined : pin,
     };
-    return html`<section>
+    return html`${changed ? this.#asOpened() : nothing}
+      <section>
         <h3>${words.look}</h3>
         <p>${partsOf(reading.look, look)}</p>
       </section>
@@ -146,18 +146,25 @@ export class PlaygroundLesson extends BasePanel {
       </section>
       ${question(
         {
-          reading,
+          told,
           words,
           look,
           chosen: this.chosen,
           shown: this.shown,
-          reopen: this.#reopen(),
         },
         (chosen) => {
           this.chosen = chosen;
           this.shown = true;
         },
       )}`;
+  }
+
+  /** Says that the reader changed the experiment, and the lesson speaks of it as it was. */
+  #asOpened(): TemplateResult {
+    return html`<section class="opened">
+      <p>${lessonPanelWords[this.language].asOpened}</p>
+      <div class="actions">${this.#reopen()}</div>
+    </section>`;
   }
 
   #reopen(): TemplateResult {
@@ -197,9 +204,9 @@ export class PlaygroundLesson extends BasePanel {
     return html`<button class="button" @click=${act}>${text}</button>`;
   }
 
-  #open(id: string | undefined): void {
+  #open(id: string | undefined, node?: string): void {
     this.#opening = id !== this.example?.id;
-    if (id !== undefined) this.actions?.openExample(id);
+    if (id !== undefined) this.actions?.openExample(id, node);
   }
 
   #do(action: Action): void {
@@ -211,7 +218,7 @@ export class PlaygroundLesson extends BasePanel {
         this.actions?.showHow(action.cell);
         return;
       case "open":
-        this.#open(action.preset);
+        this.#open(action.preset, action.node);
         return;
       case "edit":
         this.#tried = true;

@@ -9,10 +9,12 @@ export interface PartsLook {
   readonly theme: Theme;
   /** The absolute value at which the colours of signed values saturate. */
   readonly range: number;
-  readonly select: (cell: Cell) => void;
+  /** Absent where the cells no longer hold these numbers. */
+  readonly select: ((cell: Cell) => void) | undefined;
 }
 
 export function partsOf(parts: readonly Part[], look: PartsLook): TemplateResult[] {
+  const { select } = look;
   return parts.map((part) => {
     if (part.kind === "text") return html`${part.text}`;
     if (part.kind !== "number") return html`<strong>${part.text}</strong>`;
@@ -21,11 +23,12 @@ export function partsOf(parts: readonly Part[], look: PartsLook): TemplateResult
       backgroundColor: tintOf(look.theme, scale, value, look.range),
       color: digitOf(look.theme, scale, value),
     });
+    if (!select) return html`<span class="number" style=${style}>${text}</span>`;
     return html`<button
       class="number"
       style=${style}
       @click=${() => {
-        look.select(cell);
+        select(cell);
       }}
     >
       ${text}

@@ -27,6 +27,21 @@ export interface Reading {
   readonly decided: boolean;
 }
 
+/** A lesson beside an experiment that the reader may have changed. */
+export interface Told {
+  readonly reading: Reading;
+  /** It speaks of the experiment as it was opened, and this is how the changed one would answer. */
+  readonly changed?: { readonly now: Reading | undefined };
+}
+
+export interface LessonRuns {
+  readonly now: Experiment;
+  /** The run of the experiment as it was opened. */
+  readonly opened: Experiment;
+  /** Settings or numbers differ from it, not only the words. */
+  readonly altered: boolean;
+}
+
 export const lessonIds = Object.keys(specs) as readonly LessonId[];
 
 export const isLesson = (id: string | undefined): id is LessonId =>
@@ -47,6 +62,21 @@ export function readLesson(
     if (error instanceof Gone) return undefined;
     throw error;
   }
+}
+
+/**
+ * A lesson goes along with other words as long as its answer holds. In an experiment that is changed in
+ * any other way its question may be false, so it is asked of the experiment as it was opened.
+ */
+export function tellLesson(
+  id: LessonId,
+  { now, opened, altered }: LessonRuns,
+  table: LessonTable,
+): Told | undefined {
+  const own = readLesson(id, now, table);
+  if (own?.answer && !altered) return { reading: own };
+  const reading = readLesson(id, opened, table);
+  return reading && { reading, changed: { now: own } };
 }
 
 function read(

@@ -55,8 +55,12 @@ export const lessonStyles = css`
     font-weight: 500;
     forced-color-adjust: none;
   }
-  .number:hover {
+  button.number:hover {
     text-decoration: underline dotted;
+    text-underline-offset: 3px;
+  }
+  a {
+    color: inherit;
     text-underline-offset: 3px;
   }
   .actions {

@@ -3,13 +3,16 @@ import type { Cell } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import type { Access } from "./access.js";
 
-/** What the button of "try" does; `show` replays how a cell is computed. */
+/**
+ * What the button of "try" does; `show` replays how a cell is computed, `open` shows the result of the
+ * step in which the other example differs.
+ */
 export type Action =
   | { readonly kind: "go"; readonly node: string }
   | { readonly kind: "show"; readonly cell: Cell }
   | { readonly kind: "edit"; readonly cell: Cell; readonly value: number }
   | { readonly kind: "set"; readonly path: string; readonly value: unknown }
-  | { readonly kind: "open"; readonly preset: string };
+  | { readonly kind: "open"; readonly preset: string; readonly node: string };
 
 /**
  * The part of a lesson that both languages share. The numbers of the run decide which option is right;

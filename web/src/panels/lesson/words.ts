@@ -6,14 +6,17 @@ export interface LessonPanelWords {
   readonly try: string;
   readonly undo: string;
   readonly predict: string;
+  /** The same where the question is about the experiment as it was opened. */
+  readonly predictOpened: string;
   readonly showAnswer: string;
   readonly answer: string;
   readonly right: string;
   readonly wrong: string;
-  /** Shown in a changed experiment, where another option may be right, or none. */
+  /** Above a lesson whose experiment the reader changed. */
+  readonly asOpened: string;
+  /** The outcome in a changed experiment, where another option may be right, or none. */
   readonly changed: (outcome: string) => string;
   readonly undecided: string;
-  readonly gone: string;
   readonly reopen: string;
   readonly none: string;
   readonly first: string;
@@ -29,13 +32,15 @@ export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
     try: "Try",
     undo: "Undo",
     predict: "What do you expect?",
+    predictOpened: "What do you expect of the example as it was opened?",
     showAnswer: "Show the answer",
     answer: "Answer",
     right: "Exactly. ",
     wrong: "It comes out differently. ",
+    asOpened:
+      "You have changed the experiment. This lesson and its numbers are about the example as it was opened.",
     changed: (outcome) => `In your experiment: ${outcome}`,
     undecided: "In your experiment, not exactly one of these is right.",
-    gone: "Your experiment no longer has the numbers of this lesson. Open the example again to see its numbers.",
     reopen: "Open the example again",
     none: "Every example has a short lesson: what to look at, what to try, and a question to answer before you see the result.",
     first: "Open the first lesson",
@@ -49,13 +54,14 @@ export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
     try: "试一试",
     undo: "撤销",
     predict: "你猜会怎样？",
+    predictOpened: "示例刚打开时，你猜是怎样？",
     showAnswer: "显示答案",
     answer: "答案",
     right: "正是这样。",
     wrong: "结果不是这样。",
+    asOpened: "你改动了实验。这一课和其中的数，讲的都是刚打开时的示例。",
     changed: (outcome) => `在你的实验里：${outcome}`,
     undecided: "在你的实验里，并非恰好有一个选项正确。",
-    gone: "当前的实验里没有这一课讲到的数。重新打开示例就能看到。",
     reopen: "重新打开示例",
     none: "每个示例都有一节短课：看什么，试什么，还有一个先猜再看答案的问题。",
     first: "打开第一课",

@@ -7,6 +7,7 @@ import type { Timeline } from "../../types/timeline.js";
 import { type Explanation, chainOf, describe } from "../../explain/index.js";
 import { type Draft, draftOf, editor } from "./editor.js";
 import { type SectionContext, section, tileLook } from "./sections.js";
+import { cellAfter } from "../../story/place.js";
 import { whyStyles } from "./styles.js";
 import { whyWords } from "./words.js";
 
@@ -41,6 +42,10 @@ export class PlaygroundWhy extends BasePanel {
   }
 
   override willUpdate(changes: PropertyValues<this>): void {
+    const { timeline } = this;
+    const old = changes.get("timeline");
+    if (old && timeline)
+      this.#trail = this.#trail.flatMap((cell) => cellAfter(cell, old, timeline) ?? []);
     if (!changes.has("cell")) return;
     if (!isSame(this.cell, this.#awaited)) this.#trail = [];
     this.#awaited = undefined;

@@ -13,6 +13,7 @@ import { words as en } from "../../../../../web/src/panels/lesson/en/index.js";
 import {
   lessonIds,
   readLesson,
+  tellLesson,
   type Reading,
 } from "../../../../../web/src/panels/lesson/reading.js";
 import { words as zh } from "../../../../../web/src/panels/lesson/zh/index.js";
@@ -38,6 +39,9 @@ function reading(id: (typeof lessonIds)[number], language: "en" | "zh"): Reading
   if (!found) throw new Error(`${id} has no lesson`);
   return found;
 }
+
+const requestFor = (id: string) =>
+  (examples.find((example) => example.id === id) as Example).request;
 
 /** The nodes that have a moment of their own in the story. */
 const played = (id: string) =>
@@ -125,28 +129,32 @@ describe.each(lessonIds)("%s", (id) => {
 
   it("lets the reader try something that can be done", () => {
     const { action } = reading(id, "en");
-    const { request } = examples.find((example) => example.id === id) as Example;
-    const { graph } = experimentOf(id);
     switch (action.kind) {
       case "go":
         expect(played(id)).toContain(action.node);
         break;
       case "open":
         expect(lessonIds).toContain(action.preset);
+        expect(played(action.preset), "the step in which it differs").toContain(action.node);
         break;
       case "show":
         expect(played(id)).toContain(action.cell.node);
         break;
-      case "edit": {
-        const node = graph.find((one) => one.id === action.cell.node);
-        const values = Array.from(node?.values ?? []);
-        expect(values[action.cell.index]).not.toBe(action.value);
-        values[action.cell.index] = action.value;
-        expectOther(id, { ...request, overrides: { [action.cell.node]: values } });
-        break;
-      }
+      case "edit":
       case "set":
-        expectOther(id, withValueAt(request, action.path, action.value));
+        expectOther(id, triedRequest(id) ?? {});
+    }
+  });
+
+  it("survives what it lets the reader try, and then speaks of the example as it was opened", () => {
+    const opened = experimentOf(id);
+    const tried = triedRequest(id);
+    if (!tried) return;
+    const { now } = run({ now: tried });
+    for (const language of languages) {
+      const told = tellLesson(id, { now, opened, altered: true }, tables[language]);
+      expect(told?.changed, "says that it speaks of the example").toBeDefined();
+      expect(told?.reading).toEqual(reading(id, language));
     }
   });
 
@@ -169,12 +177,50 @@ describe.each(lessonIds)("%s", (id) => {
   );
 });
 
-function expectOther(id: string, request: RunRequest): void {
+/** The request after the button of a lesson that changes the experiment. */
+function triedRequest(id: (typeof lessonIds)[number]): RunRequest | undefined {
+  const { action } = reading(id, "en");
+  const request = requestFor(id);
+  if (action.kind === "set") return withValueAt(request, action.path, action.value);
+  if (action.kind !== "edit") return undefined;
+  const node = experimentOf(id).graph.find((one) => one.id === action.cell.node);
+  const values = Array.from(node?.values ?? []);
+  expect(values[action.cell.index]).not.toBe(action.value);
+  values[action.cell.index] = action.value;
+  return { ...request, overrides: { [action.cell.node]: values } };
+}
+
+function expectOther(id: string, request: object): void {
   const { tried } = run({ tried: request });
   const values = ({ graph, output }: Experiment) =>
     Array.from(graph.find((node) => node.id === output)?.values ?? []);
   expect(values(tried)).not.toEqual(values(experimentOf(id)));
 }
+
+describe("a lesson whose experiment was changed", () => {
+  const opened = experimentOf("causal-mask");
+  const { unmasked, typed } = run({
+    unmasked: { ...requestFor("causal-mask"), attention: { d_out: 2, mask: { kind: "none" } } },
+    typed: {
+      ...requestFor("causal-mask"),
+      input: { text: "one small step" },
+      embedding: { d_in: 3 },
+    },
+  });
+
+  it("asks about the example, and tells how the changed experiment comes out", () => {
+    const told = tellLesson("causal-mask", { now: unmasked, opened, altered: true }, en);
+    expect(plain(told?.reading.question ?? [])).toContain("Your is first and sees only itself");
+    expect(told?.reading.options.find(({ right }) => right)?.id).toBe("all");
+    expect(told?.changed?.now?.decided).toBe(false);
+  });
+
+  it("goes along with other words where nothing else changed", () => {
+    const told = tellLesson("causal-mask", { now: typed, opened, altered: false }, en);
+    expect(told?.changed).toBeUndefined();
+    expect(plain(told?.reading.question ?? [])).toContain("one is first and sees only itself");
+  });
+});
 
 describe("the first lesson", () => {
   const typed = (sentence: string) =>

@@ -43,7 +43,7 @@ export const further = {
         tokens: ({ side, tokens }) => side === tokens,
         heads: ({ side, heads }) => side === heads,
       },
-      action: () => ({ kind: "open", preset: "forgotten-transpose-right" }),
+      action: () => ({ kind: "open", preset: "forgotten-transpose-right", node: "weights" }),
     },
   ),
   "forgotten-transpose-right": lesson(
@@ -91,7 +91,11 @@ export const further = {
         same: ({ same }) => same,
         other: ({ same }) => !same,
       },
-      action: () => ({ kind: "open", preset: "forgotten-transpose-as-written" }),
+      action: () => ({
+        kind: "open",
+        preset: "forgotten-transpose-as-written",
+        node: "query_heads",
+      }),
     },
   ),
   blockwise: lesson(

@@ -62,7 +62,7 @@ export const masks = {
         less: ({ sum }) => sum.value < 1 && !near(sum.value, 1),
         more: ({ sum }) => sum.value > 1 && !near(sum.value, 1),
       },
-      action: () => ({ kind: "open", preset: "causal-mask" }),
+      action: () => ({ kind: "open", preset: "causal-mask", node: "weights" }),
     },
   ),
   "causal-mask-four-predictions": lesson(
@@ -82,7 +82,7 @@ export const masks = {
         itself: ({ seen }) => seen === 3,
         all: ({ seen, tokens }) => seen === tokens,
       },
-      action: () => ({ kind: "open", preset: "causal-mask-each-sees-its-answer" }),
+      action: () => ({ kind: "open", preset: "causal-mask-each-sees-its-answer", node: "weights" }),
     },
   ),
   "causal-mask-each-sees-its-answer": lesson(firstRow, {

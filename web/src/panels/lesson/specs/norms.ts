@@ -58,9 +58,9 @@ export const norms = {
   "norms-rms": lesson(
     (at) => ({
       x: at.number("x", 0, 0),
-      rms: at.number("rms.rms", 0, 0),
-      normed: at.number("rms", 0, 0),
-      mean: spread(at.row("rms", 0)).mean,
+      rms: at.number("norm.rms", 0, 0),
+      normed: at.number("norm", 0, 0),
+      mean: spread(at.row("norm", 0)).mean,
     }),
     {
       told: "no",
@@ -68,7 +68,7 @@ export const norms = {
         yes: ({ mean }) => Math.abs(mean) < 1e-4,
         no: ({ mean }) => Math.abs(mean) >= 1e-4,
       },
-      action: (at) => ({ kind: "show", cell: at.cell("rms", 0, 0) }),
+      action: (at) => ({ kind: "show", cell: at.cell("norm", 0, 0) }),
     },
   ),
   "norms-random": lesson(

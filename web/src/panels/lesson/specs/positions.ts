@@ -76,7 +76,7 @@ export const positions = {
         words: ({ placed }) => !placed,
         places: ({ placed }) => placed,
       },
-      action: () => ({ kind: "open", preset: "positions-none-permuted" }),
+      action: () => ({ kind: "open", preset: "positions-none-permuted", node: "scores" }),
     },
   ),
   "positions-none-permuted": lesson(

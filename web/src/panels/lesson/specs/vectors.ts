@@ -114,7 +114,7 @@ export const vectors = {
         scores: ({ total, scores }) => near(total, scores),
         less: ({ total }) => total < 0.99,
       },
-      action: () => ({ kind: "open", preset: "normalising-naive" }),
+      action: () => ({ kind: "open", preset: "normalising-naive", node: "weights" }),
     },
   ),
   "normalising-naive": lesson(
@@ -130,7 +130,7 @@ export const vectors = {
         same: ({ scores, weights }) => near(weights, scores),
         larger: ({ scores, weights }) => weights > scores && !near(weights, scores),
       },
-      action: () => ({ kind: "open", preset: "normalising-overflow" }),
+      action: () => ({ kind: "open", preset: "normalising-overflow", node: "weights" }),
     },
   ),
   "normalising-overflow": lesson(scaledWeights, {
@@ -140,7 +140,7 @@ export const vectors = {
       zero: ({ weight }) => weight.value < 0.5,
       none: ({ weight }) => Number.isNaN(weight.value),
     },
-    action: () => ({ kind: "open", preset: "normalising-stable" }),
+    action: () => ({ kind: "open", preset: "normalising-stable", node: "weights" }),
   }),
   "normalising-stable": lesson(scaledWeights, {
     told: "most",

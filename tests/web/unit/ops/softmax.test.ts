@@ -1,0 +1,73 @@
+/** What is said about rows of weights, also where the reader set a weight or pinned one. */
+import { describe, expect, it } from "vitest";
+import { buildTimeline } from "../../../../web/src/story/timeline.js";
+import type { Experiment } from "../../../../web/src/types/graph.js";
+import type { Frame, FrameOptions } from "../../../../web/src/types/frame.js";
+import { frameAt, nodeOf, sizes } from "../frames.js";
+import { run } from "../native.js";
+
+const request = {
+  input: { text: "Your journey starts with one step" },
+  embedding: { d_in: 4 },
+  attention: { num_heads: 1 },
+};
+
+const { plain } = run({ plain: request });
+const computed = Array.from(nodeOf(plain, "weights").values ?? []);
+/** The weight of "journey" for "one" is set to 0.9. */
+const place = 1 * 6 + 4;
+const { edited } = run({
+  edited: { ...request, overrides: { weights: computed.with(place, 0.9) } },
+});
+
+const say = ({ narration }: Frame) => narration.map(({ text }) => text).join("");
+
+/** What is said while the weights are computed, in one view. */
+function told(experiment: Experiment, options: Partial<FrameOptions> = {}): string[] {
+  const timeline = buildTimeline(experiment);
+  const segment = timeline.stages
+    .flatMap(({ segments }) => segments)
+    .find(({ node }) => node === "weights");
+  if (!segment) throw new Error("no weights are computed");
+  const moments = Array.from(
+    { length: 80 },
+    (_, i) => segment.start + ((segment.end - segment.start) * i) / 80,
+  );
+  return moments.map((time) => say(frameAt(timeline, time, { ...sizes.wide, ...options })));
+}
+
+const sumOf = (experiment: Experiment, row: number) =>
+  Array.from(nodeOf(experiment, "weights").values ?? [])
+    .slice(row * 6, row * 6 + 6)
+    .reduce((sum, weight) => sum + weight, 0)
+    .toFixed(3);
+
+describe("row sums", () => {
+  it("are said to be 1 where they are", () => {
+    expect(told(plain).at(-1)).toBe("Every row now adds up to 1.");
+  });
+
+  it("are said to be what they are where a weight was set", () => {
+    const all = told(edited);
+    expect(all.join(" ")).not.toContain("Every row now adds up to 1");
+    expect(all.at(-1)).toContain(`the weights of journey add up to ${sumOf(edited, 1)}`);
+    const chinese = told(edited, { language: "zh" }).at(-1);
+    expect(chinese).toContain(`journey 的权重加起来是 ${sumOf(edited, 1)}`);
+  });
+
+  it("are not said to be 1 over arcs of weights that were set", () => {
+    expect(told(plain, { view: "arcs" }).join(" ")).toContain("add up to 1");
+    expect(told(edited, { view: "arcs" }).join(" ")).not.toContain("add up to 1");
+  });
+});
+
+describe("a pinned weight", () => {
+  const pinned = { node: "weights", index: place };
+  const share = (computed[place] ?? NaN).toFixed(3);
+
+  it.each([undefined, "arcs", "sentence"] as const)("is the one that is told of: %s", (view) => {
+    const all = told(plain, { pinned, ...(view && { view }) });
+    const shares = all.filter((text) => text.includes("of its attention to"));
+    expect(shares.at(-1)).toBe(`journey gives ${share} of its attention to one.`);
+  });
+});
