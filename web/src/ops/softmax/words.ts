@@ -15,6 +15,7 @@ interface SoftmaxWords {
   readonly allShares: (sum: string) => Part[];
   readonly everyRowIsOne: Part[];
   readonly underflows: (row: Part) => Part[];
+  readonly notEveryRow: (token: Part, sum: string) => Part[];
 
   /** The heading of the explanation, a phrase for the sum, and reasons for weights. */
   readonly rule: string;
@@ -46,6 +47,8 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     exponentials: sentence`Each becomes a power of e. The largest is always 1.`,
     allShares: (sum) => sentence`They add up to ${sum}. Each is divided by that sum.`,
     everyRowIsOne: sentence`Every row now adds up to 1.`,
+    notEveryRow: (token, sum) =>
+      sentence`Not every row adds up to 1: the weights of ${token} add up to ${sum}.`,
     underflows: (row) =>
       sentence`The exponentials of ${row} are too small for float32 and all become 0, and 0 divided by 0 is not a number.`,
 
@@ -80,6 +83,7 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
     exponentials: sentence`每个数都变成 e 的幂，最大的总是 1。`,
     allShares: (sum) => sentence`加起来是 ${sum}，每个数都除以它。`,
     everyRowIsOne: sentence`现在每一行的总和都是 1。`,
+    notEveryRow: (token, sum) => sentence`并非每一行的总和都是 1：${token} 的权重加起来是 ${sum}。`,
     underflows: (row) => sentence`${row} 的指数太小，在 float32 中都成为 0：零除以零，结果不是数。`,
 
     expSum: "e 的幂相加",
