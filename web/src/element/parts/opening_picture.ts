@@ -34,8 +34,11 @@ export class OpeningPicture {
 
   /** That share, if the way it came about can be played. */
   offered(frame: Frame | undefined): NumberPart | undefined {
+    const { document } = this.story;
     const told = this.#told(frame);
-    return told && this.story.hasPath(told.cell) ? told : undefined;
+    // What is dimmed belongs to a sentence that is gone.
+    const stands = !document.empty && document.error === undefined;
+    return told && stands && this.story.hasPath(told.cell) ? told : undefined;
   }
 
   /** The token and the head of a cell are now those that look. */
