@@ -29,7 +29,7 @@ export const zh: Readonly<Record<string, string>> = {
   "csspart scene": "当前步骤：标题、画面和解说。",
   "csspart heading": "步骤的标题和视图的选择。",
   "csspart narration": "对当前时刻的文字说明，以及公式。",
-  "csspart panel": "演示旁边的面板及其标签：课程、由来、设置、代码。",
+  "csspart panel": "演示旁边的面板及其标签：课程、为什么、设置、代码。",
   "csspart play": "底部的一栏：按钮、进度条、速度。",
   "csspart dialog": "“导出”和“嵌入”打开的对话框。",
 
@@ -97,7 +97,7 @@ export const zh: Readonly<Record<string, string>> = {
     "整个公开状态：各个属性中与默认不同的全部内容。写入时一次替换全部；当前画面的链接也包含它。",
   "member graph": "实验的各个节点，按计算的先后排列，带有数值；第一批数字算出之前为空。",
   "member page":
-    "游乐场自己页面的地址，供“分享”和“嵌入”使用。不设置时，如果元素有 id，“分享”给出元素所在页面的链接，而“嵌入”不出现。",
+    "演示场自己页面的地址，供“分享”和“嵌入”使用。不设置时，如果元素有 id，“分享”给出元素所在页面的链接，而“嵌入”不出现。",
   "member currentTime": "演示的当前时刻，以秒计；写入就跳到那里。",
   "member duration": "整个演示以原速播放的时长，以秒计；第一批数字算出之前为 0。",
   "member paused": "是否暂停。",

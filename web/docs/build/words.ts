@@ -86,7 +86,7 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
   },
   zh: {
     tag: "zh-Hans",
-    site: "注意力游乐场",
+    site: "注意力演示场",
     pages: {
       index: "开始",
       tutorial: "教程",
@@ -97,9 +97,9 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
     navigation: "文档",
     contents: "本页内容",
     skip: "跳到正文",
-    playground: "打开游乐场",
+    playground: "打开演示场",
     other: "English",
-    openHere: "在游乐场中打开",
+    openHere: "在演示场中打开",
     next: "下一页",
     command: "命令",
     fields: "字段",

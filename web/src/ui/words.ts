@@ -39,7 +39,7 @@ export const uiWords: Readonly<Record<Language, UiWords>> = {
     },
   },
   zh: {
-    compare: { start: "对比", hint: "把现在的结果留作 A，再改句子或设置", stop: "结束对比" },
+    compare: { start: "对比", hint: "把现在的结果设为对照 A，再改句子或设置", stop: "结束对比" },
     missing: { text: "这一部分加载失败，请检查网络连接。", again: "重试" },
     noWebAssembly:
       "数值由 WebAssembly 计算，而这个浏览器关闭了它。请为本页允许 WebAssembly（例如关闭锁定模式），然后刷新页面。",

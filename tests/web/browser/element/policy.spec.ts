@@ -77,7 +77,7 @@ base("a strict policy is never broken, in no panel and no view @firefox", async 
   await page.locator("playground-settings").getByRole("switch").first().click();
   await page.getByRole("button", { name: "Switch to the dark theme" }).click();
   await page.getByRole("button", { name: "中文" }).click();
-  await expect(page.locator("header h1")).toHaveText("注意力游乐场");
+  await expect(page.locator("header h1")).toHaveText("注意力演示场");
 
   const broken = await page.evaluate(() => (window as unknown as { broken: string[] }).broken);
   expect(broken).toEqual([]);

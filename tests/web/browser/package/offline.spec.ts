@@ -98,7 +98,7 @@ test("works without a network, and a newer version replaces it whole @firefox", 
     await expect(page.locator(`playground-${tab}`)).toBeVisible();
   }
   await page.getByRole("button", { name: "中文" }).click();
-  await expect(page.locator("header h1")).toHaveText("注意力游乐场");
+  await expect(page.locator("header h1")).toHaveText("注意力演示场");
 
   // The newer version is there only when all of it is; until then the older one stays.
   await site.open("Later");

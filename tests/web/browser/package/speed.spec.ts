@@ -48,7 +48,7 @@ base(
     const sentence = page.locator(".field input").first();
     await sentence.fill("Typed before its time");
     await page.getByRole("button", { name: "中文" }).click();
-    await expect(page.locator("header h1")).toHaveText("注意力游乐场");
+    await expect(page.locator("header h1")).toHaveText("注意力演示场");
     await painted(page);
     // The bar of the sentence has its place, and the scene has its own, with nothing in it yet.
     await expect(page.locator(".room")).toContainText("数字");

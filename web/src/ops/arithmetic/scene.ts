@@ -10,7 +10,8 @@ import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene
 import { equationHeight, equationMarks } from "../../scene/worked/equation.js";
 import { format, receiptDecimals, textWidth } from "../../draw/format.js";
 import { parametersOf } from "../../scene/grid.js";
-import { mark, number, text } from "../../draw/marks.js";
+import { rowName } from "../../scene/labels.js";
+import { mark, number, sentence, text } from "../../draw/marks.js";
 import { isCrowded } from "../../scene/blocks.js";
 import { cellMark, rowMarks } from "../../scene/cells.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
@@ -36,10 +37,29 @@ const signs: Readonly<Record<string, string>> = {
   divide_by_sum: "÷",
 };
 
+type SumWords = (a: Part, b: Part, sum: Part) => Part[];
+
+/** Of which row and column a sum is, and the sum; a negative number after the sign is in brackets. */
+function sumOf(
+  { rowLabels, columnLabels }: Placed,
+  [row, column]: readonly [number, number],
+  language: Language,
+  factor: string,
+): SumWords {
+  return (a, b, sum) => {
+    const added = b.text.startsWith("−") ? sentence`(${b})` : [b];
+    return arithmeticWords[language].added(
+      rowName(rowLabels, row, language),
+      columnLabels.texts[column] ?? String(column + 1),
+      [...sentence`${factor}${a} + `, ...added, ...sentence` = ${sum}`],
+    );
+  };
+}
+
 /** The narration of an op. */
-function toldOf({ node, inputs }: Step, language: Language, factor: string) {
+function toldOf({ node, inputs }: Step, language: Language, sumOf: SumWords) {
   const own = arithmeticWords[language];
-  if (node.op === "add") return (a: Part, b: Part, sum: Part) => own.added(factor, a, b, sum);
+  if (node.op === "add") return sumOf;
   if (node.op === "subtract") return own.subtracted;
   if (node.op === "maximum") return own.greater;
   if (node.op === "divide_by_sum") return own.dividedBy;
@@ -155,7 +175,8 @@ function draw(step: Step, view: View, time: number): Drawing {
   const travelling = time >= travel.start && time < sums.start && step.node.role === "residual";
   const factor = typeof alpha === "number" ? `${format(alpha, 3)} × ` : "";
   const numbers = [numberOf(a, inside(a)), numberOf(b, inside(b)), numberOf(result, at)] as const;
-  const told = toldOf(step, view.language, factor)(...numbers);
+  const sum = sumOf(result, at, view.language, factor);
+  const told = toldOf(step, view.language, sum)(...numbers);
   return { marks, narration: travelling ? say.copyTravels : told };
 }
 

@@ -4,7 +4,7 @@ import type { Language, Words } from "../../types/graph.js";
 import { sentence } from "../../draw/marks.js";
 
 interface ArithmeticWords {
-  readonly added: (factor: string, a: Part, b: Part, sum: Part) => Part[];
+  readonly added: (row: Part, column: string, sum: Part[]) => Part[];
   readonly subtracted: (a: Part, b: Part, difference: Part) => Part[];
   readonly multipliedBy: (a: Part, b: Part, product: Part) => Part[];
   readonly dividedBy: (a: Part, sum: Part, share: Part) => Part[];
@@ -19,7 +19,11 @@ interface ArithmeticWords {
 
 export const arithmeticWords: Record<Language, ArithmeticWords> = {
   en: {
-    added: (factor, a, b, sum) => sentence`${factor}${a} and ${b} make ${sum}.`,
+    added: (row, column, sum) => [
+      ...sentence`For ${row}, column ${column}: `,
+      ...sum,
+      ...sentence`.`,
+    ],
     subtracted: (a, b, difference) => sentence`${a} less ${b} is ${difference}.`,
     multipliedBy: (a, b, product) => sentence`${a} times ${b} is ${product}.`,
     dividedBy: (a, sum, share) =>
@@ -37,7 +41,7 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
     padded: "padding",
   },
   zh: {
-    added: (factor, a, b, sum) => sentence`${factor}${a} 加 ${b} 等于 ${sum}。`,
+    added: (row, column, sum) => [...sentence`${row}，第 ${column} 列：`, ...sum, ...sentence`。`],
     subtracted: (a, b, difference) => sentence`${a} 减 ${b} 等于 ${difference}。`,
     multipliedBy: (a, b, product) => sentence`${a} 乘以 ${b} 等于 ${product}。`,
     dividedBy: (a, sum, share) => sentence`${a} 除以这一行的总和 ${sum}，等于 ${share}。`,

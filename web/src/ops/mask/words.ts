@@ -30,7 +30,7 @@ export const maskWords: Record<Language, MaskWords> = {
     minusInfinityFirst: (row) =>
       sentence`One way, for ${row}: −∞ first, then softmax. e to the power −∞ is 0.`,
     otherWay: (row, left) =>
-      sentence`The other way, for ${row}: softmax first, masked weights to 0, then divide by the ${left} that is left.`,
+      sentence`The other way, for ${row}: softmax first, then set the masked weights to 0 and divide by what remains, ${left}.`,
     bothWaysAgree: (row, key, share) => sentence`Both ways agree: ${row} gives ${key} ${share}.`,
 
     rule: "visible or masked",

@@ -69,7 +69,7 @@ function draw(step: Step, view: View, time: number): Drawing {
         shareOf(i) < 1 ? copyMarks(`copy/${i}`, part, placeFor(parts, result, i), shareOf(i)) : [],
       ),
     ],
-    narration: say.rowsJoin(
+    narration: (working === 0 ? say.rowsFirst : say.rowsJoin)(
       strong(m.title),
       m.rows,
       number(m.grid.cell(0, 0), m.grid.value(0, 0), m.scale),

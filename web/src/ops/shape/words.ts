@@ -15,6 +15,7 @@ interface ShapeWords {
   readonly partsJoin: (row: Part, width: number, first: Part) => Part[];
   readonly rowsCut: (title: Part, from: number, to: number, first: Part) => Part[];
   readonly columnsCut: (title: Part, from: number, to: number, first: Part) => Part[];
+  readonly rowsFirst: (title: Part, rows: number, first: Part) => Part[];
   readonly rowsJoin: (title: Part, rows: number, first: Part) => Part[];
 
   /** Comments in generated programs. */
@@ -42,8 +43,10 @@ export const shapeWords: Record<Language, ShapeWords> = {
       sentence`${from === to ? `Row ${from}` : `Rows ${from} to ${to}`} of ${title} stand${from === to ? "s" : ""} alone, beginning with ${first}.`,
     columnsCut: (title, from, to, first) =>
       sentence`${from === to ? `Column ${from}` : `Columns ${from} to ${to}`} of ${title} stand${from === to ? "s" : ""} alone, beginning with ${first}.`,
+    rowsFirst: (title, rows, first) =>
+      sentence`${title} comes first: ${count("en", rows)} row${rows === 1 ? "" : "s"}, beginning with ${first}.`,
     rowsJoin: (title, rows, first) =>
-      sentence`${title} joins the others with ${count("en", rows)} row${rows === 1 ? "" : "s"}, beginning with ${first}.`,
+      sentence`${title} is added below: ${count("en", rows)} row${rows === 1 ? "" : "s"}, beginning with ${first}.`,
 
     comments: {
       swapAxes: "Two axes are swapped.",
@@ -67,8 +70,10 @@ export const shapeWords: Record<Language, ShapeWords> = {
       sentence`${title} 的第 ${from === to ? String(from) : `${from} 到 ${to}`} 行单独取出，开头是 ${first}。`,
     columnsCut: (title, from, to, first) =>
       sentence`${title} 的第 ${from === to ? String(from) : `${from} 到 ${to}`} 列单独取出，开头是 ${first}。`,
+    rowsFirst: (title, rows, first) =>
+      sentence`先是 ${title} 的${count("zh", rows)}行，开头是 ${first}。`,
     rowsJoin: (title, rows, first) =>
-      sentence`${title} 的${count("zh", rows)}行接在其余各行之后，开头是 ${first}。`,
+      sentence`${title} 的${count("zh", rows)}行接在后面，开头是 ${first}。`,
 
     comments: {
       swapAxes: "两个轴互换位置。",

@@ -128,7 +128,7 @@ const zh: ExportWords = {
     step: "从头到尾。",
     matrix: "保留全部数位，读回后仍是同一个 float32。",
     experiment: "请求和响应，包括每一个数。",
-    number: "它的算式，和“由来”面板里的一样。",
+    number: "它的算式，和“为什么”面板里的一样。",
     lesson: "印在纸上，答案另成一页。",
   },
   kinds: {
@@ -174,7 +174,7 @@ const zh: ExportWords = {
   contextTokens: "键和值来自：",
   from: "这几行里的数：",
   is: (name, number) => `${name}：${number}`,
-  madeWith: "由注意力游乐场生成。",
+  madeWith: "由注意力演示场生成。",
   worksheet: {
     name: "姓名：",
     why: "你为什么这样想？",

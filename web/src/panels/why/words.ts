@@ -55,7 +55,7 @@ export const whyWords: Readonly<Record<Language, WhyWords>> = {
     set: (computed) => `这个数是手动改的，按计算应是 ${computed}。`,
     more: (n) => `另外 ${n} 个`,
     fewer: "收起",
-    masked: "已掩码",
+    masked: "被遮住",
     comma: "，",
   },
 };

@@ -14,7 +14,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       random: "Random numbers",
     },
     answer: (f) =>
-      s`${f.sine} and ${f.cosine}, alternating: the sine and the cosine of zero. For ${f.next}, one position later, the first number is ${f.nextSine}.`,
+      s`${f.sine} and ${f.cosine}, alternating: the sine and the cosine of zero. For ${f.next}, one position later, the first number added is ${f.nextSine}.`,
   },
   "positions-learned": {
     look: "A table with one row for each position. It starts at random and is trained like every other parameter.",
@@ -23,7 +23,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     question: "Sines stay between minus one and one. Do these numbers, before training?",
     options: { yes: "Yes", no: "No" },
     answer: (f) =>
-      s`No: the row of ${f.token} contains ${f.far}. They are drawn from a normal distribution. Rows of neighbouring positions are not similar yet; that has to be learned, and there are no rows beyond the table's end.`,
+      s`No: one number of ${f.token} is ${f.far}. They are drawn from a normal distribution. Rows of neighbouring positions are not similar yet; that has to be learned, and there are no rows beyond the table's end.`,
   },
   "positions-rotary": {
     look: "Nothing is added. After the projection, each pair of numbers in query and key is rotated by an angle that grows with the position.",
@@ -32,7 +32,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     question: (f) => s`What happens to the query of ${f.first}, at position zero?`,
     options: { nothing: "Nothing", all: "All its numbers change" },
     answer: (f) =>
-      s`Nothing: ${f.query} stays ${f.turned}. For ${f.last}, ${f.lastQuery} becomes ${f.lastTurned}. A rotation keeps lengths, and the dot product of two rotated vectors depends only on the distance between their positions.`,
+      s`Nothing: ${f.query} stays ${f.turned}. For ${f.last}, ${f.lastQuery} becomes ${f.lastTurned}. A rotation keeps lengths, and positions enter the dot product only through their distance.`,
   },
   "positions-none": {
     look: "No positions. Every word is represented by its vector alone.",
@@ -55,7 +55,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
   "feed-forward": {
     look: (f) =>
       s`Every token goes separately through two layers: from ${f.narrow} numbers to ${f.wide} and back. Between them, the activation changes negative numbers.`,
-    try: "Choose another activation and see what happens to the zeros.",
+    try: "Switch the activation and see what happens to the zeros.",
     button: "Use GELU",
     question: "ReLU sets negative numbers to zero. How many of the hidden numbers become zero?",
     options: { none: "None", some: "Some", most: "Nearly all" },
@@ -66,13 +66,13 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     look: "The same small table normalised twice: once along its columns, over the batch, and once along its rows, each token separately.",
     try: "See how one number of the layer norm is computed.",
     button: "Show a number",
-    question: "Over what does layer norm take its mean?",
-    options: { rows: "Over each row: one token", columns: "Over each column: one feature" },
+    question: "What does layer norm average over?",
+    options: { rows: "Each row: one token", columns: "Each column: one feature" },
     answer: (f) =>
-      s`Over each row. The first has the mean ${f.mean} and the variance ${f.variance}, so its first number becomes ${f.normed}. Batch norm takes ${f.batchMean}, the mean of the first column, and so depends on the other rows.`,
+      s`Each row. The first has the mean ${f.mean} and the variance ${f.variance}, so its first number becomes ${f.normed}. Batch norm takes ${f.batchMean}, the mean of the first column, and so depends on the other rows.`,
   },
   "norms-rms": {
-    look: "Each row is only divided by the root of the mean of its squares. No mean is subtracted, and there is no bias.",
+    look: "Each row is only divided by its root mean square. No mean is subtracted, and there is no bias.",
     try: "See how one number is computed.",
     button: "Show a number",
     question: "Is the mean of a row zero afterwards?",
@@ -91,25 +91,25 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       s`One, except for the small epsilon under the root. The first number went from ${f.x} to ${f.normed}.`,
   },
   "norms-deep": {
-    look: "A deep stack of post-norm blocks is hard to train. DeepNorm multiplies the copy that skips a layer by a factor before the sum.",
+    look: "A deep stack of post-norm blocks is hard to train. DeepNorm multiplies the residual connection by a factor before adding.",
     try: "Use a larger factor.",
     button: "Use a larger factor",
-    question: "By what factor is the skipping copy multiplied?",
+    question: "By what factor is the residual connection multiplied?",
     options: { less: "Less than one", one: "One", more: "More than one" },
     answer: (f) =>
       s`By ${f.shown}, which grows with the number of layers. ${f.x} times that, plus ${f.attended} from attention, makes ${f.sum}. Each layer then changes the sum a little less.`,
   },
   block: {
-    look: "A whole block: attention lets the tokens exchange information, the feed-forward works on each alone. A copy skips each of the two and is added back.",
-    try: "Break it: remove the copies that skip the layers.",
+    look: "A whole block: attention lets the tokens exchange information, the feed-forward works on each alone. Both have a residual connection: the input skips the layer and is added back.",
+    try: "Break it: remove the residual connections.",
     button: "Remove the residuals",
     question: "This block is post-norm. Where is the first norm?",
-    options: { before: "Before attention", after: "After the sum with the copy" },
+    options: { before: "Before attention", after: "After the residual is added" },
     answer: (f) =>
-      s`After the sum: ${f.before} becomes ${f.normed}. The output of the block is normalised; the copies pass through every norm, which is why deep post-norm stacks need a warm-up of the learning rate.`,
+      s`After the sum: ${f.before} becomes ${f.normed}. The output of the block is normalised; the residual path passes through every norm, which is why deep post-norm stacks need a warm-up of the learning rate.`,
   },
   "block-pre-norm": {
-    look: "The norms have moved in front of attention and of the feed-forward. The copies no longer pass through any norm.",
+    look: "The norms have moved in front of attention and of the feed-forward. The residual path no longer passes through any norm.",
     try: "Put the norms back after the sums and compare the outputs.",
     button: "Use post-norm",
     question: "Is the output of this block normalised?",
@@ -118,7 +118,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       s`No. The number ${f.x} goes in and comes out as ${f.output}: the sum of the input and what the sub-layers added. That makes deep stacks easy to train, and is why they end with one last norm.`,
   },
   "block-sandwich-norm": {
-    look: "The input of each sub-layer is normalised, and so is its result before it is added to the copy.",
+    look: "The input of each sub-layer is normalised, and so is its result before it is added to the residual.",
     try: "Go to the norm after attention.",
     button: "Go to that norm",
     question: "There are two sub-layers. How many norms does the block have?",
@@ -142,7 +142,7 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     question: (f) => s`Does ${f.first}, the first word, see ${f.last}, the last one?`,
     options: { yes: "Yes", no: "No" },
     answer: (f) =>
-      s`Yes, with ${f.weight} in the first block and ${f.later} in the second. Good for understanding a whole sentence; useless for predicting the next word, which the model would see.`,
+      s`Yes, with ${f.weight} in the first block and ${f.later} in the second. Good for understanding a whole sentence, but it cannot learn to predict the next word: it already sees it.`,
   },
   "stacks-encoder-decoder": {
     look: "The encoder reads the Chinese sentence, the decoder generates the English one, as in T5. Between its masked attention and its feed-forward, each decoder block attends to the encoder's output.",
@@ -166,11 +166,10 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     look: "One head of keys and values for all four heads of queries. Fewer numbers have to be stored during generation.",
     try: "Give every head keys and values of its own again.",
     button: "Use four of each",
-    question:
-      "How many numbers must be stored for the keys, compared with a key head for every query head?",
-    options: { same: "As many", half: "Half", heads: "A fourth: one head instead of four" },
+    question: "Compared with one key head for each query head, how much of the key cache is left?",
+    options: { same: "All of it", half: "Half", heads: "A quarter: one head instead of four" },
     answer: (f) =>
-      s`A fourth: ${f.keys} for each word, while the queries have ${f.queries}. The heads still differ, since their queries do: ${f.token} gives ${f.key} ${f.one} in one and ${f.other} in the next.`,
+      s`A quarter: ${f.keys} for each word, while the queries have ${f.queries}. The heads still differ, since their queries do: ${f.token} gives ${f.key} ${f.one} in one and ${f.other} in the next.`,
   },
   windows: {
     look: "A sliding window: each word sees itself and a few words before it, for any length of the sentence.",

@@ -31,7 +31,7 @@ export const furtherInEnglish: WordsFor<typeof further> = {
       s`No: ${f.one} and ${f.other} are a proper row. Sums and shapes of the output look right. But there are only ${f.amount} weights, far fewer than words times words.`,
   },
   "forgotten-transpose-fixed": {
-    look: "The same program with the transpose. Its scores are words by words, for each head.",
+    look: "The same program with the transpose. For each head, its scores have a row and a column for each word.",
     try: "Open the one without it and compare the shapes step by step.",
     button: "Open it without",
     question: "Does the shape of the output differ from that of the input?",

@@ -27,7 +27,7 @@ export const headsInEnglish: WordsFor<typeof heads> = {
       s`Each row predicts the word that follows it, so one sentence is ${f.predictions} exercises at once. The mask hides each row's answer.`,
     try: "Open the same sentence without a mask.",
     button: "Open it without a mask",
-    question: (f) => s`${f.query} is to predict ${f.answer}. Which words may it see?`,
+    question: (f) => s`${f.query} must predict ${f.answer}. Which words may it see?`,
     options: {
       before: "Only those before it",
       itself: "Those before it and itself",
@@ -52,7 +52,7 @@ export const headsInEnglish: WordsFor<typeof heads> = {
     button: "Set the rate to zero",
     question: (f) =>
       s`The weight of ${f.key} in the row of ${f.query} is kept. It was ${f.before}. What happens to it?`,
-    options: { stays: "It stays", doubles: "It doubles", halves: "It halves" },
+    options: { stays: "It stays the same", doubles: "It doubles", halves: "It halves" },
     answer: (f) =>
       s`It doubles, to ${f.after}; another went from ${f.fallenBefore} to ${f.fallen}. Kept weights are divided by the probability of being kept, so that on average a row keeps its sum.`,
   },
@@ -61,7 +61,7 @@ export const headsInEnglish: WordsFor<typeof heads> = {
     try: "Draw again with another seed.",
     button: "Use another seed",
     question: (f) => s`The first row has one weight, ${f.firstBefore}. What does dropout do to it?`,
-    options: { stays: "It stays", doubled: "It is doubled", dropped: "It is dropped" },
+    options: { stays: "It stays the same", doubled: "It is doubled", dropped: "It is dropped" },
     answer: (f) => s`${f.firstAfter}. After dropout a row adds up to one only on average.`,
   },
   batches: {
@@ -122,12 +122,12 @@ export const headsInEnglish: WordsFor<typeof heads> = {
     button: "Show a product",
     question: "What is the result of multiplying by the transpose?",
     options: {
-      tokens: "For each head, words by words",
+      tokens: "For each head, a row and a column for each word",
       features: "For each head, features by features",
       single: "One matrix for all heads",
     },
     answer: (f) =>
-      s`For each head, words by words. In the same position one head has ${f.one}, the other ${f.other}: no number of one head is used in the other.`,
+      s`For each head, a row and a column for each word. In the same position one head has ${f.one}, the other ${f.other}: no number of one head is used in the other.`,
   },
   "chinese-batch": {
     look: "Two Chinese sentences of three words, with given vectors. Query, key and value share one matrix and one bias.",
@@ -210,6 +210,6 @@ export const headsInEnglish: WordsFor<typeof heads> = {
     question: "Which key does the first query of the first sequence look at most?",
     options: { first: "The first", second: "The second", third: "The third", fourth: "The fourth" },
     answer: (f) =>
-      s`Its largest weight is ${f.weight}, its least ${f.least}: nearly even, as weights are before training. The first number of its context, ${f.context}, is the weighted sum of the first numbers of all values.`,
+      s`Its largest weight is ${f.weight}, its smallest ${f.least}: nearly even, as weights are before training. The first number of its context, ${f.context}, is the weighted sum of the first numbers of all values.`,
   },
 };

@@ -132,7 +132,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
     question: (f) => s`The matrices are random. Where does ${f.query} look most?`,
     options: { itself: "At itself", other: "At another word" },
     answer: (f) =>
-      s`At ${f.best}, with ${f.most}. The least goes to ${f.leastToken}, ${f.least}. With random matrices this says nothing about the words; training gives it a meaning.`,
+      s`At ${f.best}, with ${f.most}. The smallest goes to ${f.leastToken}, ${f.least}. With random matrices this says nothing about the words; training gives it a meaning.`,
   },
   "query-key-value-one": {
     look: (f) =>
@@ -173,7 +173,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
     look: "Now the three matrices are initialised like those of a linear layer: small numbers around zero.",
     try: "Multiply the scores by a larger factor and watch the weights become sharper.",
     button: "Scale the scores up",
-    question: (f) => s`How uneven are the weights of ${f.query} before any training?`,
+    question: (f) => s`How strong are the preferences of ${f.query} before training?`,
     options: {
       even: "Hardly: all weights are nearly equal",
       leaning: "One word gets clearly more",

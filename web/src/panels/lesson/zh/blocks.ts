@@ -6,7 +6,7 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
   positions: {
     look: "注意力本身不知道词的先后。这里加上位置的正弦和余弦：前面几列频率高，后面几列频率低。",
     try: "看位置怎样加到词上。",
-    button: "前往相加",
+    button: "跳到相加",
     question: (f) => s`第一个词 ${f.first} 在位置零，加上的是什么？`,
     options: {
       nothing: "什么也没有",
@@ -32,7 +32,7 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     question: (f) => s`${f.first} 在位置零，它的查询有什么变化？`,
     options: { nothing: "没有变化", all: "每个数都变了" },
     answer: (f) =>
-      s`没有变化：${f.query} 还是 ${f.turned}。${f.last} 的 ${f.lastQuery} 变成了 ${f.lastTurned}。旋转不改变长度，两个旋转后的向量，点积只取决于它们相隔多远。`,
+      s`没有变化：${f.query} 还是 ${f.turned}。${f.last} 的 ${f.lastQuery} 变成了 ${f.lastTurned}。旋转不改变长度，位置只通过相隔的距离影响点积。`,
   },
   "positions-none": {
     look: "没有位置编码。每个词进来的只有它的词向量。",
@@ -54,7 +54,7 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
   },
   "feed-forward": {
     look: (f) =>
-      s`每个词元单独经过两层：从 ${f.narrow} 个数到 ${f.wide} 个，再回来。两层之间，激活函数改变零以下的部分。`,
+      s`每个词元单独经过两层：从 ${f.narrow} 个数到 ${f.wide} 个，再回来。两层之间，激活函数改变负数部分。`,
     try: "换一个激活函数，看那些零变成什么。",
     button: "用 GELU",
     question: "ReLU 把负数变成零。隐藏层里有多少个数变成了零？",
@@ -81,32 +81,32 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
   },
   "norms-random": {
     look: "许多随机的行，每一行单独归一化。之前，每一行有自己的均值和方差。",
-    try: "前往结果，比较各行的颜色。",
-    button: "前往层归一化",
+    try: "跳到结果，比较各行的颜色。",
+    button: "跳到层归一化",
     question: (f) => s`第一行的均值是 ${f.mean}，方差是 ${f.variance}。之后它的方差是多少？`,
     options: { same: "不变", one: "一", zero: "零" },
     answer: (f) => s`是一，只差根号下那个很小的 epsilon。第一个数从 ${f.x} 变成 ${f.normed}。`,
   },
   "norms-deep": {
-    look: "后归一化的块叠得很深，就难以训练。DeepNorm 在相加之前，把残差连接的副本乘以一个系数。",
+    look: "后归一化的块叠得很深，就难以训练。DeepNorm 在相加之前，把残差连接乘以一个系数。",
     try: "让系数再大一些。",
     button: "用更大的系数",
-    question: "残差连接的副本乘以多少？",
+    question: "残差连接乘以多少？",
     options: { less: "小于一", one: "一", more: "大于一" },
     answer: (f) =>
       s`乘以 ${f.shown}，层数越多它越大。${f.x} 乘以它，加上注意力给的 ${f.attended}，得到 ${f.sum}。这样每一层带来的改变就小一些。`,
   },
   block: {
-    look: "一个完整的块：注意力让词元交换信息，前馈网络单独处理每个词元。两处都有残差连接，把输入的副本加回来。",
-    try: "拆掉试试：去掉残差连接。",
+    look: "一个完整的块：注意力让词元交换信息，前馈网络单独处理每个词元。两处都有残差连接：输入绕过这一层，再加回来。",
+    try: "试试去掉残差连接。",
     button: "去掉残差连接",
     question: "这是后归一化的块。第一个归一化在哪里？",
-    options: { before: "在注意力之前", after: "在与副本相加之后" },
+    options: { before: "在注意力之前", after: "在残差相加之后" },
     answer: (f) =>
-      s`相加之后：${f.before} 变成 ${f.normed}。块的输出都归一化过了；残差路径要经过每个归一化，所以很深的后归一化堆叠，训练时要先预热学习率。`,
+      s`相加之后：${f.before} 变成 ${f.normed}。块的输出都归一化过了；残差通路要经过每个归一化，所以很深的后归一化堆叠，训练时要先预热学习率。`,
   },
   "block-pre-norm": {
-    look: "归一化移到了注意力之前和前馈网络之前。残差路径上不再有归一化。",
+    look: "归一化移到了注意力之前和前馈网络之前。残差通路不再经过归一化。",
     try: "把归一化放回相加之后，比较输出。",
     button: "用后归一化",
     question: "这个块的输出归一化过吗？",
@@ -115,9 +115,9 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
       s`没有。输入是 ${f.x}，输出是 ${f.output}：只是输入与各子层结果之和。深的堆叠因此容易训练，也因此要在最后再归一化一次。`,
   },
   "block-sandwich-norm": {
-    look: "每个子层的输入归一化一次，结果与副本相加之前再归一化一次。",
-    try: "前往注意力之后的归一化。",
-    button: "前往那个归一化",
+    look: "每个子层的输入归一化一次，结果在残差相加之前再归一化一次。",
+    try: "跳到注意力之后的归一化。",
+    button: "跳到那个归一化",
     question: "有两个子层。这个块一共有几次归一化？",
     options: { one: "每个子层一次", two: "每个子层两次" },
     answer: (f) =>
@@ -125,8 +125,8 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
   },
   stacks: {
     look: "两个带因果掩码的解码器块，最后再归一化一次，GPT 就是这样。第二块的输入是第一块的输出。",
-    try: "前往第二块的权重。",
-    button: "前往权重",
+    try: "跳到第二块的权重。",
+    button: "跳到权重",
     question: (f) => s`在第二块里，第一个词 ${f.first} 看得到什么？`,
     options: { itself: "只有它自己", all: "通过第一块看到全部" },
     answer: (f) =>
@@ -143,28 +143,28 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
   },
   "stacks-encoder-decoder": {
     look: "编码器处理中文，解码器生成英文，T5 就是这样。每个解码器块在带掩码的注意力和前馈网络之间，对编码器的输出做一次交叉注意力。",
-    try: "前往解码器的交叉注意力。",
-    button: "前往交叉注意力",
+    try: "跳到解码器的交叉注意力。",
+    button: "跳到交叉注意力",
     question: "第一个解码器块用的键来自哪个编码器块？",
     options: { first: "第一个", last: "最后一个" },
     answer: (f) =>
       s`最后一个：每个解码器块用的都是编码器最终的输出。这里 ${f.query} 给 ${f.best} 的权重最大，${f.weight}。`,
   },
   "grouped-query": {
-    look: "四个查询头共用两个键和值的头。计算分数之前，先把键和值复制出来。",
+    look: "四个查询头共用两组键和值。计算分数之前，先把键和值复制出来。",
     try: "看键怎样复制。",
-    button: "前往复制后的键",
+    button: "跳到复制后的键",
     question: "哪个查询头和第一个共用键？",
     options: { neighbours: "第二个", alternating: "第三个" },
     answer: (f) =>
       s`第二个：${f.token} 这里，两者的开头是 ${f.first} 和 ${f.second}，第三个的开头是 ${f.third}。相邻的头为一组，键和值有一半就够了。`,
   },
   "multi-query": {
-    look: "四个查询头只用一个键和值的头。逐词生成时，要保留的数就少了。",
+    look: "四个查询头共用一组键和值。逐词生成时，要保留的数就少了。",
     try: "让每个头重新有自己的键和值。",
     button: "各用四个",
-    question: "比起每个查询头各有一个键的头，现在要保留多少键？",
-    options: { same: "一样多", half: "一半", heads: "四分之一：四个头变成一个" },
+    question: "比起每个查询头各有一组键，键的缓存还剩多少？",
+    options: { same: "一样多", half: "一半", heads: "四分之一：四组变成一组" },
     answer: (f) =>
       s`四分之一：每个词 ${f.keys} 个数，而查询有 ${f.queries} 个。各个头仍然不同，因为查询不同：${f.token} 给 ${f.key} 的权重，这个头里是 ${f.one}，下一个头里是 ${f.other}。`,
   },
@@ -181,7 +181,7 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     look: "三层，窗口同样窄。最后一个词在第一层里只看到两个词，但它看到的那个词也往回看过。",
     try: "叠五层。",
     button: "用五层",
-    question: (f) => s`三层之后，${f.last} 可能依赖几个词，包括它自己？`,
+    question: (f) => s`三层之后，${f.last} 能间接看到几个词，包括它自己？`,
     options: {
       same: "两个，和一层时一样",
       grows: "两个，此后每多一层多一个",

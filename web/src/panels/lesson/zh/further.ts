@@ -23,8 +23,8 @@ export const furtherInChinese: WordsFor<typeof further> = {
   },
   "forgotten-transpose-as-written": {
     look: "把这个错误写成一段程序：有 view，没有 transpose。一步一步看形状。",
-    try: "前往切分，读一读它的形状。",
-    button: "前往切分",
+    try: "跳到切分，读一读它的形状。",
+    button: "跳到切分",
     question: "检查每一行权重加起来是不是一，能发现这个错误吗？",
     options: { yes: "能", no: "不能" },
     answer: (f) =>
@@ -40,7 +40,7 @@ export const furtherInChinese: WordsFor<typeof further> = {
       s`相同，没有转置时也一样：从输出的形状看不出任何问题。里面现在有 ${f.amount} 个权重，其中第一个词给最后一个词的是 ${f.weight}。`,
   },
   blockwise: {
-    look: "键和值每两个为一块，逐块处理。每个查询只保留三样：到目前为止最大的分数、指数的和、值的加权和。",
+    look: "键和值每两个一块，分批处理。每个查询只保留三样：到目前为止最大的分数、指数的和、值的加权和。",
     try: "看看第二块怎样修正第一块。",
     button: "查看一处修正",
     question: "后面的一块出现更大的分数，已经累计的和怎么办？",
@@ -55,7 +55,7 @@ export const furtherInChinese: WordsFor<typeof further> = {
   cache: {
     look: "先一次读四个词，然后一次来一个。前面的词的键和值都留着，只算新来的那一个。",
     try: "看新的键怎样加入缓存。",
-    button: "前往缓存",
+    button: "跳到缓存",
     question: "到最后一个词时，要算几个键？",
     options: { one: "一个", all: "到目前为止每个词一个" },
     answer: (f) =>
@@ -64,7 +64,7 @@ export const furtherInChinese: WordsFor<typeof further> = {
   "cache-in-pages": {
     look: "缓存切成页，每页两个词，可以放在内存的任何地方，这里中间还夹着另一句话的一页。有一张表记着每一页在哪里。",
     try: "看这张表怎样把键排回原来的次序。",
-    button: "前往查表",
+    button: "跳到查表",
     question: "这句话的哪一页放在内存的最前面？",
     options: {
       first: "第一、第二个词",
@@ -88,8 +88,8 @@ export const furtherInChinese: WordsFor<typeof further> = {
   },
   "path-length": {
     look: "一格里的数，是一个词（列）用给定的步数到达另一个词（行）有几种走法。循环网络只传给下一个词，卷积往回看两个，因果注意力看得到前面的全部。",
-    try: "前往循环网络第一次填上左下角的那一步。",
-    button: "前往最后一步",
+    try: "跳到循环网络第一次填上左下角的那一步。",
+    button: "跳到最后一步",
     question: "循环网络要走几步，第一个词的信息才传到最后一个词？",
     options: {
       one: "一步",
@@ -102,8 +102,8 @@ export const furtherInChinese: WordsFor<typeof further> = {
   bottleneck: {
     look: (f) =>
       s`两句话只有第一个词不同，一起经过循环网络。它把全部信息压缩在一个有 ${f.state} 个数的状态里。每读一个词，就取两个状态的差。`,
-    try: "前往对同样这些词的注意力。",
-    button: "前往权重",
+    try: "跳到对同样这些词的注意力。",
+    button: "跳到权重",
     question: "差的平方加起来，读完最后一个词还剩多少？",
     options: {
       most: "一半以上",
@@ -114,16 +114,16 @@ export const furtherInChinese: WordsFor<typeof further> = {
       s`从 ${f.first} 降到 ${f.last}：后面五个词把它覆盖了。注意力直接给第一个词 ${f.weight} 的权重，两个上下文最多相差 ${f.difference}，与那个词隔得多远无关。`,
   },
   "soft-lookup": {
-    look: "键、值和一个查询，像一本小词典。词典只找一个键，注意力把查询和所有的键都比一遍，按匹配的程度对各个值加权求和。",
+    look: "键、值和一个查询，像一本小词典。词典只找一个键，注意力把查询和所有的键都比一遍，按匹配程度对各个值加权求和。",
     try: "让查询沿第一个键的方向变长，看结果怎样接近它的值。",
     button: "让查询变长",
-    question: (f) => s`查询离第一个键最近，它的值是 ${f.first}。软查找的结果是什么？`,
+    question: (f) => s`查询离第一个键最近，它的值是 ${f.first}。软查表的结果是什么？`,
     options: {
       exact: "正好是这个值",
       between: "在它和全部平均值之间",
       mean: "全部的平均值",
     },
     answer: (f) =>
-      s`${f.soft}：第一个键的权重是 ${f.weight}，其他的键也有影响。分数更大时，结果是 ${f.sharp}，几乎就是精确查找。软查找可以训练，因为每个键都有一点影响。`,
+      s`${f.soft}：第一个键的权重是 ${f.weight}，其他键也各占一份。分数更大时，结果是 ${f.sharp}，几乎就是精确查找。软查表可以训练，因为每个键都有一点影响。`,
   },
 };

@@ -73,8 +73,8 @@ export const headsInChinese: WordsFor<typeof heads> = {
   },
   "stacked-heads": {
     look: "两个完整的头，各有自己的矩阵。在上下文拼接之前，它们互不影响。",
-    try: "前往两者拼接的地方。",
-    button: "前往上下文",
+    try: "跳到两者拼接的地方。",
+    button: "跳到上下文向量",
     question: (f) => s`每个头给每个词 ${f.head} 个数。拼起来的上下文有多宽？`,
     options: { one: "和一个头一样宽", beside: "所有的头加在一起那么宽" },
     answer: (f) =>
@@ -83,7 +83,7 @@ export const headsInChinese: WordsFor<typeof heads> = {
   "split-heads": {
     look: "一个宽矩阵算出所有的查询，再把它的列分给各个头。数字和用两个小矩阵时一样，只是一次乘完。",
     try: "看它怎样拆分：各列分开，再叠起来。",
-    button: "前往切分",
+    button: "跳到切分",
     question: "每句话有几个分数矩阵？",
     options: { one: "一个", heads: "每个头一个", tokens: "每个词一个" },
     answer: (f) =>
@@ -105,7 +105,7 @@ export const headsInChinese: WordsFor<typeof heads> = {
   "split-heads-view": {
     look: "这些数依次递增，便于逐个跟踪。view 把每一行切成段，transpose 把同一个头的段放到一起，再反过来就恢复原样。",
     try: "看各段去了哪里。",
-    button: "前往转置",
+    button: "跳到转置",
     question: (f) => s`第二行的后一半从 ${f.number} 开始。它去哪个头？`,
     options: { first: "第一个头", second: "第二个头" },
     answer: (f) =>
@@ -160,7 +160,7 @@ export const headsInChinese: WordsFor<typeof heads> = {
       s`不会：领先的都是 ${f.best}，缩放前 ${f.score}，缩放后 ${f.scaled}。乘以正数不改变名次，只让权重更均等或更悬殊。`,
   },
   "scoring-bilinear": {
-    look: "键和查询之间有一个矩阵。它可以看重某些特征，也可以让一个特征与另一个配对。",
+    look: "键和查询之间夹着一个矩阵。它可以看重某些特征，也可以让一个特征与另一个配对。",
     try: "看看矩阵在分数里怎样起作用。",
     button: "查看一个分数",
     question: (f) => s`用这个矩阵，这些词元里哪个和 ${f.query} 的分数最高？`,
@@ -187,8 +187,8 @@ export const headsInChinese: WordsFor<typeof heads> = {
   },
   "cross-attention": {
     look: "查询来自英文句子，键和值来自中文句子。两句可以不一样长。",
-    try: "前往两句之间的分数。",
-    button: "前往分数",
+    try: "跳到两句之间的分数。",
+    button: "跳到分数",
     question: "权重矩阵的行和列各是什么？",
     options: {
       queries: "每个英文词元一行，每个中文词元一列",
@@ -199,11 +199,11 @@ export const headsInChinese: WordsFor<typeof heads> = {
   },
   "cross-attention-three-inputs": {
     look: "查询、键、值来自三个不同的输入。键和值一一配对，查询有几个都可以。",
-    try: "前往对值加权求和的地方。",
-    button: "前往上下文",
+    try: "跳到对值加权求和的地方。",
+    button: "跳到上下文向量",
     question: "第一个序列里的第一个查询最关注哪个键？",
     options: { first: "第一个", second: "第二个", third: "第三个", fourth: "第四个" },
     answer: (f) =>
-      s`最大的权重是 ${f.weight}，最小的是 ${f.least}：差不多均等，训练之前往往如此。它的上下文的第一个数 ${f.context}，是所有值的第一个数的加权和。`,
+      s`最大的权重是 ${f.weight}，最小的是 ${f.least}：差不多均等，训练之跳到往如此。它的上下文的第一个数 ${f.context}，是所有值的第一个数的加权和。`,
   },
 };

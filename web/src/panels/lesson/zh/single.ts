@@ -145,7 +145,7 @@ export const singleInChinese: WordsFor<typeof single> = {
   "query-key-value-seed-168": {
     look: "另一组词向量，另一组矩阵，每个数都是正的。看权重时，竖着看各列，不要只看各行。",
     try: "播放算出权重的那一步。",
-    button: "前往权重",
+    button: "跳到权重",
     question: "六个词最关注的是同一个词吗？",
     options: {
       same: "是，都一样",
@@ -164,10 +164,10 @@ export const singleInChinese: WordsFor<typeof single> = {
       s`最低的分数是 ${f.least}，在 ${f.query} 和 ${f.key} 之间，softmax 仍然给它 ${f.weight} 的权重。六个词的方向差不多，所以这里分数的正负都一样；换一组矩阵，也可能全是负的。`,
   },
   "linear-layers": {
-    look: "现在三个矩阵像线性层那样初始化：都是零附近的小数。",
+    look: "现在三个矩阵按线性层的方式初始化：都是零附近的小数。",
     try: "把分数乘以一个更大的数，看各行变得尖锐。",
     button: "放大分数",
-    question: (f) => s`还没有训练，${f.query} 的权重有多不均等？`,
+    question: (f) => s`还没有训练，${f.query} 的偏好有多明显？`,
     options: {
       even: "几乎没有差别：权重差不多均等",
       leaning: "偏向一个词",
@@ -188,7 +188,7 @@ export const singleInChinese: WordsFor<typeof single> = {
   "why-scale": {
     look: "三种宽度的随机查询和键，没有缩放。每种宽度都有：分数、分数平方的均值、softmax，以及它的斜率，也就是权重随分数变化的快慢。",
     try: "把最宽的权重和最窄的比一比。",
-    button: "前往最宽的权重",
+    button: "跳到最宽的权重",
     question: "每种宽度是前一种的四倍。分数平方的均值怎样增长？",
     options: {
       constant: "不增长",
@@ -200,8 +200,8 @@ export const singleInChinese: WordsFor<typeof single> = {
   },
   "why-scale-scaled": {
     look: "还是那些查询和键。这一次，每个分数在 softmax 之前先除以宽度的平方根。",
-    try: "前往缩放最宽分数的那一步。",
-    button: "前往缩放",
+    try: "跳到缩放最宽分数的那一步。",
+    button: "跳到缩放",
     question: "现在平方的均值怎样随宽度增长？",
     options: {
       constant: "几乎不变",
