@@ -164,6 +164,8 @@ test("what has the focus shows it and is not covered, all around the page", asyn
   const { page } = playground;
   await page.locator("#tab-why").click();
   await playground.toEndOf("Softmax");
+  // From here on the keyboard is used, so the focus is shown.
+  await page.keyboard.press("Tab");
   await page.locator("header button").first().focus();
   const seen: string[] = [];
   for (let press = 0; press < 60; press++) {

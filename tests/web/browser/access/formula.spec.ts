@@ -46,6 +46,7 @@ test("a formula's room is kept until it comes", async ({ page, pageUrl }) => {
   });
   await page.goto(pageUrl);
   await page.locator('.step[title="Scores"]').click();
+  await page.keyboard.press("ArrowUp");
   const narration = page.locator(".narration > p").first();
   await expect(page.locator(".formula .hidden")).toHaveText(/\\top/u);
   const before = await narration.boundingBox();
