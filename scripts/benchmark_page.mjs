@@ -1,4 +1,6 @@
 // How fast the built page is: node scripts/benchmark_page.mjs [--dist folder] [--json file] [--keys 40]
+// Against an earlier build: node scripts/benchmark_page.mjs --against folder. Both are opened in turns and typed into
+// in turns, eight keys each, so that whatever else the machine does slows both alike; the ratios are of the medians.
 // Keystrokes at 32 tokens, d 64, 4 heads, from the input event's timeStamp to the end of the callback that draws the
 // new values, less the wait for its frame; frames while every step plays at 16 tokens, d 64; what the first load
 // costs, and how soon after the navigation its first values are computed and drawn. Results depend on the machine and
@@ -20,6 +22,7 @@ const { values: options } = parseArgs({
     dist: { type: "string", default: fileURLToPath(new URL("web/dist", top)) },
     json: { type: "string" },
     keys: { type: "string", default: "40" },
+    against: { type: "string" },
   },
 });
 
@@ -40,6 +43,13 @@ const browser = await chromium.launch({
   ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
 });
 
+if (options.against) {
+  await compare();
+  await browser.close();
+  await server.close();
+  process.exit();
+}
+
 const report = {
   start: await measureStart(),
   load: await measureLoad(),
@@ -56,6 +66,35 @@ await server.close();
 print(report);
 if (options.json) writeFileSync(options.json, `${JSON.stringify(report, undefined, 2)}\n`);
 
+/** Starts and keystrokes of the two builds in turns. */
+async function compare() {
+  const other = await serveFolder({ folder: options.against });
+  const both = [other.url, server.url];
+  const starts = both.map(() => []);
+  for (let i = 0; i < STARTS; i++)
+    for (const [which, url] of both.entries()) starts[which].push(await startOf(url));
+  console.log("Median in ms: the other build, this one, and their ratio");
+  for (const what of ["computed", "drawn"])
+    printRatio(`start, ${what}`, ...starts.map((times) => times.map((time) => time[what])));
+  for (const step of STEPS) {
+    const typed = [];
+    for (const url of both) typed.push(await typingAt(url, step));
+    for (let i = 0; i < Number(options.keys); i += 8) for (const { press } of typed) await press(8);
+    const spans = [];
+    for (const { page } of typed) spans.push(keystrokesOf(await page.evaluate(() => window.probe)));
+    for (const span of Object.keys(spans[0][0]))
+      printRatio(`${step}, ${span}`, ...spans.map((all) => all.map((one) => one[span])));
+    for (const { page } of typed) await page.context().close();
+  }
+  await other.close();
+}
+
+function printRatio(what, before, now) {
+  const [was, is] = [spread(before).median, spread(now).median];
+  const cells = [was.toFixed(2), is.toFixed(2), (is / was).toFixed(2)];
+  console.log(`  ${what.padEnd(20)}${cells.map((cell) => cell.padStart(9)).join("")}  (${now.length})`);
+}
+
 async function opened(widths) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -66,20 +105,21 @@ async function opened(widths) {
 /** First values from the navigation on, each time in a browser context that has seen nothing yet. */
 async function measureStart() {
   const starts = [];
-  for (let i = 0; i < STARTS; i++) {
-    const page = await opened();
-    await page.goto(server.url);
-    await page.waitForFunction(() => window.probe.firstValues);
-    starts.push(
-      await page.evaluate(() => ({
-        computed: performance.getEntriesByName("attention-first-values")[0]?.startTime,
-        drawn: window.probe.firstValues,
-      })),
-    );
-    await page.context().close();
-  }
+  for (let i = 0; i < STARTS; i++) starts.push(await startOf(server.url));
   const over = (what) => spread(starts.map((start) => start[what]));
   return { computed: over("computed"), drawn: over("drawn") };
+}
+
+async function startOf(url) {
+  const page = await opened();
+  await page.goto(url);
+  await page.waitForFunction(() => window.probe.firstValues);
+  const times = await page.evaluate(() => ({
+    computed: performance.getEntriesByName("attention-first-values")[0]?.startTime,
+    drawn: window.probe.firstValues,
+  }));
+  await page.context().close();
+  return times;
 }
 
 /** The page as it loads, and once more with a module that takes two seconds to come. */
@@ -149,8 +189,21 @@ function weigh(urls) {
 }
 
 async function measureKeystrokes(step) {
+  const { page, press } = await typingAt(server.url, step);
+  await press(Number(options.keys));
+  const probe = await page.evaluate(() => window.probe);
+  await page.context().close();
+  const keystrokes = keystrokesOf(probe);
+  const spans = Object.fromEntries(
+    Object.keys(keystrokes[0]).map((span) => [span, spread(keystrokes.map((one) => one[span]))]),
+  );
+  return { ...spans, interaction: spread(interactionsOf(probe)), shift: shiftOf(probe) };
+}
+
+/** A page at a step, warm, with an empty probe, and what presses so many keys in its sentence. */
+async function typingAt(url, step) {
   const page = await opened(WIDTHS);
-  await begin(page, 32);
+  await begin(page, url, 32);
   await seek(page, step, 0.98);
   const field = page.locator(".field input").first();
   await field.focus();
@@ -167,14 +220,7 @@ async function measureKeystrokes(step) {
     for (const list of [probe.inputs, probe.replies, probe.updates, probe.interactions])
       list.length = 0;
   });
-  await press(Number(options.keys));
-  const probe = await page.evaluate(() => window.probe);
-  await page.context().close();
-  const keystrokes = keystrokesOf(probe);
-  const spans = Object.fromEntries(
-    Object.keys(keystrokes[0]).map((span) => [span, spread(keystrokes.map((one) => one[span]))]),
-  );
-  return { ...spans, interaction: spread(interactionsOf(probe)), shift: shiftOf(probe) };
+  return { page, press };
 }
 
 /** The longest event of each interaction; those below 16 ms are not reported by the browser. */
@@ -193,7 +239,7 @@ function shiftOf({ shifts }) {
 /** Every step played once at 16 tokens: the work of each frame, and the time between two. */
 async function measureFrames() {
   const page = await opened(WIDTHS);
-  await begin(page, 16);
+  await begin(page, server.url, 16);
   const stages = await page
     .locator("playground-scrubber")
     .evaluate(({ stages }) => stages.map(({ id, start, end }) => ({ id, length: end - start })));
@@ -222,8 +268,8 @@ async function measureFrames() {
   return out;
 }
 
-async function begin(page, count) {
-  await page.goto(server.url);
+async function begin(page, url, count) {
+  await page.goto(url);
   await page.locator("playground-scrubber").waitFor();
   await page.locator(".field input").first().fill(sentence(count));
   await page
