@@ -68,7 +68,7 @@ function lineOf(
   { ratio, shown }: { readonly ratio: number; readonly shown: Shown },
   pixels: Int32Array,
 ) {
-  const { across, down, opacities } = tilesOf(tints, ratio);
+  const { across, down, opacities, repeats } = tilesOf(tints, ratio);
   const width = across.cells.length;
   const row = rowOf(tints, across);
   const colours = new Int32Array(row.values.length).fill(pixelOf(palette.theme.inks.line2));
@@ -82,13 +82,18 @@ function lineOf(
       row.gather(from, to);
       if (!dots) colour(row.values, tints, palette, colours);
     }
-    for (let x = 0, at = y * width; x < width; x++, at++) {
+    const start = y * width;
+    // Most rows of pixels within a tile are alike, but for the hatching, which slants.
+    const repeated = !dots && repeats[y] === 1;
+    if (repeated) pixels.copyWithin(start, start - width, start);
+    if (repeated && !lines) return;
+    for (let x = 0, at = start; x < width; x++, at++) {
       const column = across.fine ? x : (across.cells[x] as number);
       const opacity = opacities[at] as number;
-      pixels[at] =
-        lines && row.masked[column] === 1
-          ? hatch | ((opacity * (lines[x + y] as number) + 0.5) << 24)
-          : ((colours[column] as number) & 0xffffff) | ((dots?.(x, y) ?? opacity) << 24);
+      if (lines && row.masked[column] === 1)
+        pixels[at] = hatch | ((opacity * (lines[x + y] as number) + 0.5) << 24);
+      else if (!repeated)
+        pixels[at] = ((colours[column] as number) & 0xffffff) | ((dots?.(x, y) ?? opacity) << 24);
     }
   };
 }

@@ -7,6 +7,8 @@ export interface Tiles {
   readonly down: PixelSide;
   /** Coverage of each pixel by its tile, 0 to 255. */
   readonly opacities: Uint8Array;
+  /** For each row of pixels 1 if it has the cells and the coverage of the row above. */
+  readonly repeats: Uint8Array;
 }
 
 /** The pixels along one side of a picture. */
@@ -41,7 +43,17 @@ function makeTiles({ table, cellWidth, cellHeight, gap, rowGap }: Tints, ratio: 
   const corner = Math.min(4, cellWidth / 6, cellHeight / 4) * ratio;
   // Corners of less than half a pixel are not rounded.
   const radius = corner < 0.5 ? 0 : corner;
-  return { across, down, opacities: opacitiesOf(across, down, radius) };
+  const opacities = opacitiesOf(across, down, radius);
+  return { across, down, opacities, repeats: repeatsOf(down, radius) };
+}
+
+function repeatsOf({ cells, ends, covered, edges }: PixelSide, radius: number): Uint8Array {
+  const straight = (y: number) => (edges[y] as number) >= radius;
+  return Uint8Array.from(cells, (cell, y) => {
+    const alike =
+      y > 0 && cell === cells[y - 1] && ends[y] === ends[y - 1] && covered[y] === covered[y - 1];
+    return alike && straight(y) && straight(y - 1) ? 1 : 0;
+  });
 }
 
 function opacitiesOf(across: PixelSide, down: PixelSide, radius: number): Uint8Array {
