@@ -11,7 +11,7 @@ struct CharacterRange {
   char32_t last;  // inclusive
 };
 
-constexpr CharacterRange white_space[] = {
+constexpr CharacterRange white_spaces[] = {
     {0x09, 0x0D},     {0x20, 0x20},     {0x85, 0x85},     {0xA0, 0xA0},     {0x1680, 0x1680},
     {0x2000, 0x200A}, {0x2028, 0x2029}, {0x202F, 0x202F}, {0x205F, 0x205F}, {0x3000, 0x3000},
 };
@@ -85,7 +85,7 @@ bool contains(std::span<const CharacterRange> ranges, char32_t character) {
 
 }  // namespace
 
-bool is_white_space(char32_t character) { return contains(white_space, character); }
+bool is_white_space(char32_t character) { return contains(white_spaces, character); }
 
 bool is_digit(char32_t character) { return character >= '0' && character <= '9'; }
 

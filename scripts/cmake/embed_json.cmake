@@ -18,4 +18,6 @@ function(embed_json target name form)
     COMMENT "Embedding ${name}"
     VERBATIM)
   target_sources(${target} PRIVATE ${generated})
+  # Each of these names its text alike.
+  set_source_files_properties(${generated} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
