@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: "browser",
   outputDir: "results",
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores, as a test waits for half of its time.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: "list",
