@@ -22,6 +22,10 @@ export function showPage(): void {
   // Others cannot open a file on this disk.
   const element = show(search, protocol === "file:" ? undefined : origin + pathname);
   keepAddress(element);
+  // Nothing of the page has the focus at first, and its keys work all the same.
+  document.addEventListener("keydown", (event) => {
+    if (event.target === document.body) element.drive(event);
+  });
   element.addEventListener(
     "playground-ready",
     () =>

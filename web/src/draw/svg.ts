@@ -116,15 +116,15 @@ const drawing = (marks: readonly Mark[], palette: Palette): SVGTemplateResult =>
     (mark) => guard([mark, palette.theme, palette.range], () => drawn(mark, palette)),
   )}`;
 
-/** Many tiles are painted on a canvas; a frame with few is a single SVG. */
-export function renderFrame(frame: Frame, theme: Theme): TemplateResult {
+/** Many tiles are painted on a canvas, fine enough to be shown `scale` times as large; a frame with few is a single SVG. */
+export function renderFrame(frame: Frame, theme: Theme, scale = 1): TemplateResult {
   const { width, height, range } = frame;
   const [back, front] = layersOf(frame.marks);
   const palette: Palette = { theme, range };
   const canvas = ({ painted: marks }: Layer) =>
     html`<canvas
       aria-hidden="true"
-      ${ref(painted({ marks, palette, width, height, ratio: devicePixelRatio }))}
+      ${ref(painted({ marks, palette, width, height, ratio: devicePixelRatio * scale }))}
     ></canvas>`;
   const box = `0 0 ${width} ${height}`;
   return html`<div class="layers">

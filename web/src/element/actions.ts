@@ -9,6 +9,7 @@ import type { Actions } from "./parts/actions.js";
 import type { OpeningPicture } from "./parts/opening_picture.js";
 import type { VisibleRange } from "./parts/visible_range.js";
 import type { Picture } from "./picture.js";
+import type { Present } from "./present/present.js";
 import type { ShareDialog } from "./share_dialog.js";
 import type { StateController } from "./state/state_controller.js";
 import type { Story } from "./story.js";
@@ -27,6 +28,7 @@ interface Acted {
   readonly visible: VisibleRange;
   readonly files: ExportDialog;
   readonly sharing: ShareDialog;
+  readonly present: Present;
 }
 
 /** The actions of all parts; made once for each element. */
@@ -95,7 +97,7 @@ const inspectorActions = ({ host, story }: Acted) =>
     },
   }) satisfies Partial<Actions>;
 
-const headerActions = ({ host, story, themeController, picture, files, sharing }: Acted) =>
+const headerActions = ({ host, story, themeController, picture, files, sharing, present }: Acted) =>
   ({
     setDepth: (depth) => {
       remember("depth", depth);
@@ -118,6 +120,9 @@ const headerActions = ({ host, story, themeController, picture, files, sharing }
     },
     embed: () => {
       sharing.open();
+    },
+    present: () => {
+      present.toggle();
     },
   }) satisfies Partial<Actions>;
 

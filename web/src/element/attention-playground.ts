@@ -187,6 +187,12 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
     return this.#playground.state.select(place, where);
   }
 
+  /** What a key does; the own page passes on those pressed outside of the element. */
+  drive(event: KeyboardEvent): void {
+    const { story, present, controls } = this.#playground;
+    if (!undoByKey(event, story.document) && !present.byKey(event)) driveByKey(event, controls);
+  }
+
   /** Reports which parts of a state could not be used. */
   tell(notices: readonly StateNotice[]): void {
     this.#playground.state.tell(notices);
@@ -228,7 +234,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   }
 
   override render(): TemplateResult {
-    const { story, picture, controls, files, sharing } = this.#playground;
+    const { story, picture, files, sharing, present } = this.#playground;
     const { timeline } = story;
     const current = timeline ? stageAt(timeline, story.currentTime) : 0;
     const moment: StoryMoment = { timeline, current, frame: timeline && picture.frame(timeline) };
@@ -239,7 +245,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
         @focusin=${this.#focus.onFocusIn}
         @focusout=${this.#focus.onFocusOut}
         @keydown=${(event: KeyboardEvent) => {
-          if (!undoByKey(event, story.document)) driveByKey(event, controls);
+          this.drive(event);
         }}
       >
         ${this.#part("header", headerPart, moment)} ${this.#part("sentence", sentencePart, moment)}
@@ -247,6 +253,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
         ${told || story.document.error ? nothing : html`<div class="meanwhile"><slot></slot></div>`}
         ${scenePart(this.#playground, moment)} ${this.#part("panel", inspectorPart, told)}
         ${this.#part("play", transportPart, told)}
+        ${told ? present.bar(told.timeline, current) : nothing}
       </div>
       ${files.dialog()} ${sharing.dialog(story.language)}
       <slot name="caption"></slot>`;
@@ -258,12 +265,14 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
     draw: (playground: Playground, moment: At) => TemplateResult,
     moment: At | undefined,
   ): TemplateResult | typeof nothing {
-    const { state } = this.#playground;
-    return moment && state.shows(control) ? draw(this.#playground, moment) : nothing;
+    const { state, present } = this.#playground;
+    const shown = present.active ? control === "sentence" : state.shows(control);
+    return moment && shown ? draw(this.#playground, moment) : nothing;
   }
 
   #classes(): readonly string[] {
-    const { story, state } = this.#playground;
+    const { story, state, present } = this.#playground;
+    if (present.active) return ["app", "presenting", story.choices.depth];
     const hidden = CONTROLS.filter((control) => !state.shows(control));
     const classes = ["app", story.choices.depth, ...hidden.map((control) => `no-${control}`)];
     const open = this.#playground.isInspecting() && state.shows("panel");

@@ -121,6 +121,7 @@ export function scenePart(
       path: pathButton(opening.offered(frame), elementWords[language], actions),
       back: backButton(opening.isAway, elementWords[language], actions),
       change: picture.change(story.aftermath.elapsed),
+      scale: picture.scale,
     },
     elementWords[language],
     actions,

@@ -9,6 +9,7 @@ import { space } from "../space/load.js";
 import { elementWords } from "./words.js";
 import type { ThemeController } from "../ui/theme.js";
 import type { Host } from "./host.js";
+import type { Present } from "./present/present.js";
 import type { Story } from "./story.js";
 import { changedNarration } from "../overlay/difference.js";
 import { isEdited, isPainted } from "../document/edits.js";
@@ -24,11 +25,18 @@ export class Picture {
     private readonly host: Host,
     private readonly story: Story,
     private readonly themeController: ThemeController,
+    private readonly present: Present,
   ) {}
 
   /** The room of the scene; undefined before the first render. */
   room(): HTMLElement | undefined {
     return this.host.renderRoot?.querySelector<HTMLElement>(".room") ?? undefined;
+  }
+
+  /** How many times as large as on the page the scene is drawn. */
+  get scale(): number {
+    const room = this.room();
+    return room ? this.present.scale(room) : 1;
   }
 
   /** The last requested moment, if it could be drawn. */
@@ -57,11 +65,12 @@ export class Picture {
   get #options(): FrameOptions {
     const { choices, language, still } = this.story;
     const { clientWidth, clientHeight } = this.room() ?? { clientWidth: 0, clientHeight: 0 };
+    const { scale } = this;
     const { batch, head, depth, view, look } = choices;
     const pinned = this.#followed;
     return {
-      width: clientWidth,
-      height: clientHeight,
+      width: clientWidth / scale,
+      height: clientHeight / scale,
       language,
       batch,
       still: still.matches,

@@ -7,6 +7,7 @@ import type { Host } from "./host.js";
 import { OpeningPicture } from "./parts/opening_picture.js";
 import { VisibleRange } from "./parts/visible_range.js";
 import { Picture } from "./picture.js";
+import { Present } from "./present/present.js";
 import { ShareDialog } from "./share_dialog.js";
 import { StateController } from "./state/state_controller.js";
 import { Story } from "./story.js";
@@ -26,6 +27,7 @@ export class Playground {
   readonly files: ExportDialog;
   readonly sharing: ShareDialog;
   readonly controls;
+  readonly present: Present;
   readonly actions;
 
   constructor(readonly host: Host) {
@@ -33,13 +35,14 @@ export class Playground {
     this.story = new Story(host, this.clock);
     this.state = new StateController(host, this.story);
     this.themeController = new ThemeController(host, () => this.story.paused);
-    this.picture = new Picture(host, this.story, this.themeController);
+    this.controls = controls(this.clock.player, () => this.story.still.matches);
+    this.present = new Present(host, this.story, this.controls);
+    this.picture = new Picture(host, this.story, this.themeController, this.present);
     this.opening = new OpeningPicture(this.story);
     this.files = new ExportDialog(() => {
       host.requestUpdate();
     });
     this.sharing = new ShareDialog(host, () => this.state.state);
-    this.controls = controls(this.clock.player, () => this.story.still.matches);
     this.actions = actionsOf(this);
   }
 

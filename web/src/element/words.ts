@@ -10,6 +10,7 @@ export interface ElementWords {
   readonly language: string;
   readonly theme: { readonly toLight: string; readonly toDark: string };
   readonly export: string;
+  readonly present: { readonly name: string; readonly hint: string };
   readonly share: {
     readonly title: string;
     readonly share: string;
@@ -66,6 +67,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     language: "Language",
     theme: { toLight: "Switch to the light theme", toDark: "Switch to the dark theme" },
     export: "Export",
+    present: { name: "Present", hint: "Only the scene, large, for a lecture (P)" },
     share: {
       title: "Share this view",
       share: "Share",
@@ -135,6 +137,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     language: "语言",
     theme: { toLight: "切换到浅色", toDark: "切换到深色" },
     export: "导出",
+    present: { name: "放映", hint: "只放大画面，适合课堂投影（P）" },
     share: {
       title: "分享当前画面",
       share: "分享",

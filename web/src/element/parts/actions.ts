@@ -37,6 +37,8 @@ export interface HeaderActions {
   exportFiles(): void;
   share(): void;
   embed(): void;
+  /** The scene alone, large, for a room of people. */
+  present(): void;
   /** To a step by its index in the list. */
   toStep(index: number): void;
 }

@@ -66,10 +66,24 @@ export function header(state: HeaderState, actions: HeaderActions): TemplateResu
     <button class="control theme" aria-label=${name} title=${name} @click=${actions.toggleTheme}>
       ${dark ? moon : sun}
     </button>
-    ${shareButton(state, actions.share)} ${spoken(state)}
+    ${presentButton(state, actions)} ${shareButton(state, actions.share)} ${spoken(state)}
     ${exportButton(language, timeline !== undefined, actions.exportFiles)}
     ${ofOwnPage(state, actions)}
   </header>`;
+}
+
+/** For a lecture; a phone has no room for it. */
+function presentButton({ language, timeline }: HeaderState, actions: HeaderActions) {
+  const words = elementWords[language].present;
+  return html`<button
+    class="control present"
+    ?disabled=${!timeline}
+    title=${words.hint}
+    aria-keyshortcuts="P"
+    @click=${actions.present}
+  >
+    ${words.name}
+  </button>`;
 }
 
 /** On a phone it is an icon in another place. */

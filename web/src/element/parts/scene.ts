@@ -1,6 +1,7 @@
 /** The current step: its title, its frame, and its narration. */
 import { html, noChange, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { ref } from "lit/directives/ref.js";
 import type { Frame, Part, SceneView } from "../../types/frame.js";
 import type { Cell, Experiment, Language } from "../../types/graph.js";
 import type { Stage } from "../../types/timeline.js";
@@ -49,6 +50,8 @@ export interface SceneState {
   readonly back: unknown;
   /** What is shown in place of the frame, if anything. */
   readonly instead: TemplateResult | undefined;
+  /** How many times as large as laid out the frame is shown. */
+  readonly scale: number;
   readonly change: {
     readonly difference: Difference;
     readonly elapsed: number;
@@ -190,11 +193,25 @@ function picture(
 ): TemplateResult {
   if (!shown) return state.failure ?? html`<p class="note">${words.loading}</p>`;
   // The same frame is the same picture, whatever else of the page has changed.
-  const drawn = guard([shown, state.theme, devicePixelRatio], () =>
-    renderFrame(shown, state.theme),
+  const { theme, scale } = state;
+  const drawn = guard([shown, theme, scale, devicePixelRatio], () =>
+    renderFrame(shown, theme, scale),
   );
-  return html`<div class="canvas">${drawn}${grids(state, actions)}</div>`;
+  return html`<div class="canvas" ${ref(enlarged(shown, scale))}>
+    ${drawn}${grids(state, actions)}
+  </div>`;
 }
+
+/** Enlarges the picture; its margins take the room that it then covers. */
+const enlarged =
+  ({ width, height }: Frame, scale: number) =>
+  (canvas?: Element) => {
+    if (!(canvas instanceof HTMLElement)) return;
+    const grown = (size: number) => (scale === 1 ? "" : `${size * (scale - 1)}px`);
+    canvas.style.scale = scale === 1 ? "" : String(scale);
+    canvas.style.marginRight = grown(width);
+    canvas.style.marginBottom = grown(height);
+  };
 
 function views(
   { views, view }: SceneState,

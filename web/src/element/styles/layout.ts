@@ -181,6 +181,7 @@ export const layout = css`
   }
   .canvas {
     position: relative;
+    transform-origin: 0 0;
   }
   .over .canvas,
   .narration .number {

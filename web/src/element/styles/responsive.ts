@@ -90,7 +90,8 @@ export const responsive = css`
     .app {
       min-height: 740px;
     }
-    .docs {
+    .docs,
+    .present {
       display: none;
     }
   }
