@@ -115,10 +115,11 @@ export class Picture {
   #frames(timeline: Timeline, time: number): Subject["frameAt"] {
     const options = this.#options;
     const change = this.change(Infinity);
-    return (moment) => {
+    return (moment, size) => {
       // An animation moves even if the page shows still frames.
       const still = options.still === true && moment === time;
-      const drawn = () => this.story.comparison.frameAt(timeline, moment, { ...options, still });
+      const drawn = () =>
+        this.story.comparison.frameAt(timeline, moment, { ...options, still, ...size });
       return this.story.document.complete(() => marked(drawn(), { light: undefined, change }));
     };
   }

@@ -89,6 +89,7 @@ test("the lesson is printed as a worksheet, its answers on a page of their own",
     };
   });
   await playground.toEndOf("Softmax");
+  const shown = await playground.digits("weights");
   await openDialog(playground);
   await page.locator("[data-kind=worksheet]").click();
   await expect(page).toHaveTitle("printed");
@@ -100,6 +101,14 @@ test("the lesson is printed as a worksheet, its answers on a page of their own",
   await expect(questions).toContainText("What do you expect?");
   await expect(questions.locator("figure svg")).toBeVisible();
   await expect(questions).not.toContainText("☒");
+  // Row 4 is to be filled in: its numbers are on the page of answers alone.
+  await expect(questions).toContainText("Fill in the empty boxes of the row “with”.");
+  const drawn = (where: typeof answers) => where.locator("figure svg text").allTextContents();
+  const rowOf = [18, 19, 20, 21].map((index) => shown.get(index) ?? "");
+  const [asked, told] = [await drawn(questions), await drawn(answers)];
+  for (const number of rowOf) expect(told).toContain(number);
+  expect(asked.filter((text) => rowOf.includes(text))).toEqual([]);
+  await expect(questions).toContainText("Work out by hand");
   await expect(answers).toContainText("☒");
   expect(await answers.evaluate((one) => getComputedStyle(one).breakBefore)).toBe("page");
   await page.emulateMedia({ media: "screen" });

@@ -9,6 +9,12 @@ import type { Stage } from "../../types/timeline.js";
 import type { Theme } from "../../draw/colour.js";
 import { Refused } from "./work.js";
 
+/** In pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Subject {
   readonly language: Language;
   readonly theme: Theme;
@@ -18,8 +24,8 @@ export interface Subject {
   /** The current step and moment. */
   readonly stage: Stage;
   readonly time: number;
-  /** Undefined if its values are not loaded. */
-  readonly frameAt: (time: number) => Frame | undefined;
+  /** Undefined if its values are not loaded. Without a size, the picture is as large as the scene. */
+  readonly frameAt: (time: number, size?: PictureSize) => Frame | undefined;
   /** The view "space" is shown, which cannot be exported. */
   readonly inSpace: boolean;
   /** The node being computed. */

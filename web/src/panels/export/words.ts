@@ -33,6 +33,7 @@ export interface ExportWords {
   readonly worksheet: {
     readonly name: string;
     readonly why: string;
+    readonly fillIn: (row: string) => string;
     readonly byHand: (what: string) => string;
     readonly useThese: string;
     readonly answers: string;
@@ -106,6 +107,7 @@ const en: ExportWords = {
   worksheet: {
     name: "Name:",
     why: "Why do you think so?",
+    fillIn: (row) => `Fill in the empty boxes of the row “${row}”.`,
     byHand: (what) => `Work out by hand: ${what}`,
     useThese: "You need these numbers:",
     answers: "Answers",
@@ -178,6 +180,7 @@ const zh: ExportWords = {
   worksheet: {
     name: "姓名：",
     why: "你为什么这样想？",
+    fillIn: (row) => `把“${row}”这一行的空格填上。`,
     byHand: (what) => `动手算一算：${what}`,
     useThese: "要用到这些数：",
     answers: "答案",

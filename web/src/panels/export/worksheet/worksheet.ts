@@ -1,12 +1,12 @@
 /** The lesson on paper: what to observe, to predict and to compute; the answers on a separate page. */
 import { html, nothing, render, type TemplateResult } from "lit";
 import { typeset } from "../../../ui/typeset.js";
-import { plainNarration } from "../../../ui/narration.js";
 import { loadLessons } from "../../lesson/load.js";
 import { plainParts } from "../../lesson/parts.js";
 import { isLesson, readLesson, type Reading } from "../../lesson/reading.js";
 import { lessonPanelWords } from "../../lesson/words.js";
-import type { Part } from "../../../types/frame.js";
+import type { Frame, Part } from "../../../types/frame.js";
+import { restOf } from "../../../story/place.js";
 import { themes } from "../../../draw/colour.js";
 import { print } from "../sandbox.js";
 import { completeResult, type Subject } from "../subject.js";
@@ -14,9 +14,10 @@ import { frameSvg } from "../formats/svg.js";
 import { Refused } from "../work.js";
 import { workedExample, type WorkedPart } from "../worked.js";
 import { exportWords } from "../words.js";
+import { type Blanks, blanksOf } from "./blanks.js";
 import { aloneStyles, sheetStyles } from "./styles.js";
 
-/** The task to work out by hand: the pinned number, if it is computed. */
+/** The task to work out by hand: the pinned number or one of those left out, if it is computed. */
 interface Task {
   readonly what: string;
   readonly part: WorkedPart;
@@ -26,7 +27,13 @@ interface Sheet {
   readonly subject: Subject;
   readonly reading: Reading;
   readonly task: Task | undefined;
+  /** The picture of the step's result, and the row of it to fill in. */
+  readonly frame: Frame | undefined;
+  readonly blanks: Blanks | undefined;
 }
+
+/** Of a picture across the paper, whatever the window is. */
+const PAPER = { width: 760, height: 420 };
 
 /** Prints it; it is on the page only while printing. */
 export async function printWorksheet(shown: Subject): Promise<void> {
@@ -39,7 +46,11 @@ export async function printWorksheet(shown: Subject): Promise<void> {
   room.lang = language;
   const root = room.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [sheetStyles.styleSheet as CSSStyleSheet];
-  render(sheet({ subject, reading, task: taskOf(subject) }), root);
+  const { stage, node, cell } = subject;
+  const frame = subject.inSpace ? undefined : subject.frameAt(restOf(stage), PAPER);
+  const blanks = frame && blanksOf(frame, node, cell);
+  const task = taskOf({ ...subject, cell: cell ?? blanks?.cell });
+  render(sheet({ subject, reading, task, frame, blanks }), root);
   // If nothing was printed, the browser reported no end.
   document.querySelector(room.localName)?.remove();
   document.body.append(room);
@@ -61,7 +72,7 @@ function taskOf({ result, cell, language }: Subject): Task | undefined {
   return worked && part && part.lines.length > 0 ? { what: worked.title, part } : undefined;
 }
 
-function sheet({ subject, reading, task }: Sheet): TemplateResult {
+function sheet({ subject, reading, task, frame, blanks }: Sheet): TemplateResult {
   const { language, example } = subject;
   const words = lessonPanelWords[language];
   const own = exportWords[language].worksheet;
@@ -73,7 +84,8 @@ function sheet({ subject, reading, task }: Sheet): TemplateResult {
       </header>
       <h2>${words.look}</h2>
       <p>${said(reading.look)}</p>
-      ${picture(subject)}
+      ${picture(subject, blanks?.frame ?? frame)}
+      ${blanks ? html`<p>${own.fillIn(blanks.row)}</p>` : nothing}
       <h2>${words.predict}</h2>
       <p>${said(reading.question)}</p>
       ${options(reading, false)}
@@ -86,27 +98,20 @@ function sheet({ subject, reading, task }: Sheet): TemplateResult {
       <p>${said(reading.question)}</p>
       ${options(reading, true)}
       <p>${answerOf(reading, subject)}</p>
-      ${task ? solution(task, subject) : nothing}
+      ${blanks ? picture(subject, frame) : nothing} ${task ? solution(task, subject) : nothing}
     </article>`;
 }
 
 const said = (parts: readonly Part[]) =>
   parts.map(({ kind, text }) => (kind === "text" ? text : html`<strong>${text}</strong>`));
 
-/** The current picture, in colours for paper. */
-function picture(subject: Subject): unknown {
-  const { language, stage, time } = subject;
-  const frame = subject.inSpace ? undefined : subject.frameAt(time);
+/** In colours for paper. What the scene says of it would give the answer away. */
+function picture({ language, stage }: Subject, frame: Frame | undefined): unknown {
   if (!frame) return nothing;
-  const caption = {
-    theme: themes.light,
-    language,
-    title: stage.title[language],
-    description: plainNarration(frame.narration),
-  };
+  const title = stage.title[language];
   return html`<figure>
-    ${frameSvg(frame, caption)}
-    <figcaption><strong>${caption.title}</strong> ${caption.description}</figcaption>
+    ${frameSvg(frame, { theme: themes.light, language, title, description: "" })}
+    <figcaption><strong>${title}</strong></figcaption>
   </figure>`;
 }
 
