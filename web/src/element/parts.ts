@@ -12,6 +12,7 @@ import { firstExperiment } from "../document/experiment.js";
 import { exportButton, header, shareButton, type HeaderState } from "./parts/header.js";
 import { highlightsOf } from "../overlay/highlight.js";
 import { inspector } from "./parts/inspector.js";
+import { lettersOf } from "../scene/letters.js";
 import { legend } from "./parts/legend.js";
 import { narration, numberOf } from "../ui/narration.js";
 import { nodeAt } from "../story/place.js";
@@ -90,22 +91,29 @@ export function sidePart(
 }
 
 export function scenePart(
-  { story, state, themeController, picture, opening, actions }: Playground,
+  playground: Playground,
   { timeline, current, frame }: StoryMoment,
 ): TemplateResult {
+  const { story, state, themeController, picture, opening, actions } = playground;
   const { language, document, comparison, currentTime, choices } = story;
   const { error } = document;
   const isTold = timeline !== undefined && state.shows("sentence");
   const { pinned, view, painting } = choices;
+  const stage = timeline?.stages[current];
+  const node = timeline && nodeAt(timeline, currentTime);
+  const formulas = choices.depth === "formula";
   return scene(
     {
-      stage: timeline?.stages[current],
+      stage,
+      subtitle:
+        (formulas && stage ? lettersOf(stage.shape, language) : stage?.subtitle[language]) ?? "",
       frame,
       spoken: picture.narrate(frame),
       dimmed: document.empty || document.error !== undefined,
       language,
       theme: themeController.theme,
-      formula: timeline ? (nodeAt(timeline, currentTime)?.formula ?? "") : "",
+      formula: choices.depth === "story" ? "" : (node?.formula ?? ""),
+      worked: formulas ? workedNumber(playground, { timeline, current, frame }) : "",
       note: note(document, language),
       views: timeline ? comparison.views(viewsAt(timeline, currentTime)) : [],
       view,
@@ -125,6 +133,17 @@ export function scenePart(
     },
     elementWords[language],
     actions,
+  );
+}
+
+/** The arithmetic of the number that the reader points at, or that the narration has just told. */
+function workedNumber({ story }: Playground, { timeline, frame }: StoryMoment): string {
+  const { pointed, pinned } = story.choices;
+  const told = frame?.narration.findLast((part) => part.kind === "number");
+  const cell = pointed ?? pinned ?? told?.cell;
+  if (!timeline || !cell) return "";
+  return (
+    story.document.complete(() => story.explain.ask()?.inOneLine(timeline.experiment, cell)) ?? ""
   );
 }
 

@@ -9,6 +9,7 @@ import { arithmeticOf, headingOf, stepFor, vectorsOf } from "../ops/registries/e
 import { type Expression, cellsOf, evaluate } from "../expression/expression.js";
 import { joined } from "../expression/lines.js";
 import { type CellLabel, nameOf, cellLabelOf } from "./cell_labels.js";
+import { print, shortDigits } from "./print.js";
 import { type PrintedLine, receiptOf } from "./receipt.js";
 
 export interface Explanation {
@@ -55,6 +56,18 @@ function ruleOf(step: Step, index: number, language: Language): string {
 function isApart(computed: number, value: number): boolean {
   if (Object.is(computed, value) || computed === value) return false;
   return !(Math.abs(computed - value) <= 1e-5 + 1e-5 * Math.abs(value));
+}
+
+/** A number and its arithmetic: "0.493 = exp(0.511 − 0.511) ÷ 2.028"; undefined where nothing is computed. */
+export function inOneLine(experiment: Experiment, cell: Cell): string | undefined {
+  const step = stepFor(experiment, cell);
+  const arithmetic = step && joined(arithmeticOf(step, cell.index).lines);
+  if (!arithmetic || cellsOf(arithmetic).length === 0) return undefined;
+  const value = valueAt(step.node, cell.index);
+  // A number that the reader set is the result of nothing.
+  if (isApart(Math.fround(evaluate(arithmetic)), value)) return undefined;
+  const pieces = print(arithmetic, shortDigits);
+  return `${shortDigits(value)} = ${pieces.map(({ text }) => text).join("")}`;
 }
 
 /** The arithmetic of a cell; undefined where the experiment has no such cell. */

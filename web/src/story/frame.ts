@@ -1,7 +1,7 @@
 /** A moment of a timeline as marks: the same moment is always the same frame. */
 import { withSpace } from "./space_view.js";
 import type { Cell, Experiment } from "../types/graph.js";
-import type { Frame, FrameOptions, SceneView } from "../types/frame.js";
+import type { Frame, FrameOptions, Mark, SceneView } from "../types/frame.js";
 import { stepOf } from "../scene/step.js";
 import type { Segment, Stage, Timeline } from "../types/timeline.js";
 import type { Drawing, View } from "../types/scene.js";
@@ -71,6 +71,9 @@ function drawStage(
   return { ...drawing, marks: [...drawing.marks, ...tiles] };
 }
 
+/** The depth *story* has no letters of shapes. */
+const isPlain = ({ kind }: Mark): boolean => kind !== "shape";
+
 export function frameAt(timeline: Timeline, time: number, options: FrameOptions): Frame {
   const view: View = {
     width: Math.max(160, options.width),
@@ -86,5 +89,6 @@ export function frameAt(timeline: Timeline, time: number, options: FrameOptions)
   const frame = { width: view.width, height: view.height, range: timeline.range };
   if (!stage) return { ...frame, marks: [], narration: [] };
   const moment = options.still === true ? settled(stage, time) : time;
-  return { ...frame, ...drawStage(timeline, stage, moment, view, options.view) };
+  const { marks, narration } = drawStage(timeline, stage, moment, view, options.view);
+  return { ...frame, marks: view.digits ? marks : marks.filter(isPlain), narration };
 }

@@ -40,7 +40,7 @@ export interface FrameOptions {
   readonly look?: Look;
   /** Reduced motion: only the still frames at the stops, no tweens. */
   readonly still?: boolean;
-  /** False: colours without digits (the depth *story*). */
+  /** False: colours without digits or letters of shapes (the depth *story*). */
   readonly digits?: boolean;
   /** Used where the scene offers it; otherwise its first view. */
   readonly view?: SceneView;

@@ -28,6 +28,18 @@ describe("a sentence of a batch", () => {
   });
 });
 
+describe("the depth story", () => {
+  it("has no letters of shapes at any step", () => {
+    const timeline = buildTimeline(experiments.causal);
+    const kinds = (options: FrameOptions) =>
+      timeline.stages.flatMap(({ id }) =>
+        endOf(timeline, id, options).marks.map(({ kind }) => kind),
+      );
+    expect(kinds(sizes.wide)).toContain("shape");
+    expect(kinds({ ...sizes.wide, digits: false })).not.toContain("shape");
+  });
+});
+
 describe("a head", () => {
   const timeline = buildTimeline(experiments.grouped);
 

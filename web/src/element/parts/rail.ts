@@ -5,6 +5,7 @@ import { guard } from "lit/directives/guard.js";
 import type { Language } from "../../types/graph.js";
 import type { Extent, Timeline } from "../../types/timeline.js";
 import type { Theme } from "../../draw/colour.js";
+import { lettersOf } from "../../scene/letters.js";
 import type { ElementWords } from "../words.js";
 import { thumbnail } from "./thumbnail.js";
 
@@ -54,7 +55,9 @@ export function rail(
             >
             <span class="name"
               ><span class="title">${stage.title[language]}</span
-              ><span class="shape">${shapeOf(stage.shape)}</span></span
+              ><span class="shape" title=${lettersOf(stage.shape, language)}
+                >${shapeOf(stage.shape)}</span
+              ></span
             >
           </button>
         </li>`;

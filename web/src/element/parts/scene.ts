@@ -23,6 +23,8 @@ import { cellOf, narration } from "../../ui/narration.js";
 
 export interface SceneState {
   readonly stage: Stage | undefined;
+  /** Below the title: what happens at this step, or what the letters of its formula stand for. */
+  readonly subtitle: string;
   readonly frame: Frame | undefined;
   /** The text for a screen reader: the narration of the last moment at which it was paused. */
   readonly spoken: string;
@@ -30,8 +32,10 @@ export interface SceneState {
   readonly language: Language;
   readonly theme: Theme;
   readonly note: unknown;
-  /** TeX of the node being computed. */
+  /** TeX of the node being computed; empty in the depth *story*. */
   readonly formula: string;
+  /** The formula of one number, with the numbers it was computed from: "0.5 = 1 ÷ 2". */
+  readonly worked: string;
   readonly views: readonly SceneView[];
   readonly view: SceneView | undefined;
   readonly experiment: Experiment | undefined;
@@ -130,7 +134,7 @@ export function scene(
   return html`<section class="scene" part="scene" aria-label=${words.scene}>
     <div class="heading" part="heading">
       <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
-      <p>${stage?.subtitle[language]}</p>
+      <p>${state.subtitle}</p>
       ${state.back} ${state.views.length > 1 ? views(state, words, actions) : nothing}
     </div>
     ${state.comparing} ${shown ? state.failure : nothing}
@@ -179,7 +183,10 @@ export function scene(
         ${frame ? narration(said(frame, state), frame.range, theme) : nothing}
       </p>
       ${state.note}
-      <div class="formula">${guard([state.formula], () => formula(state.formula))}</div>
+      <div class="formula">
+        ${guard([state.formula], () => formula(state.formula))}
+        ${state.worked ? html`<p class="worked">${state.worked}</p>` : nothing}
+      </div>
       <p class="hidden" role="status">${state.spoken}</p>
     </div>
   </section>`;

@@ -284,6 +284,20 @@ export const layout = css`
   math .output {
     color: var(--output);
   }
+  .story .shape {
+    display: none;
+  }
+  /* Room for the formula and a line with its numbers. */
+  .app.formula .narration {
+    height: 112px;
+  }
+  .narration .worked {
+    margin-top: 2px;
+    font-size: var(--prose-number);
+    line-height: 20px;
+    text-align: end;
+    color: var(--ink2);
+  }
   .narration strong {
     font-weight: 600;
   }

@@ -5,7 +5,6 @@
 import { matrixMark } from "../../scene/placed.js";
 import type { Part, SceneView } from "../../types/frame.js";
 import type { Drawing, Scene, Step, View, Scenes } from "../../types/scene.js";
-import { shapeOf } from "../../scene/grid.js";
 import { mark } from "../../draw/marks.js";
 import { columnsOf, lanesOf } from "./columns.js";
 import { labelMarks, sheetLabels } from "./labels.js";
@@ -32,12 +31,6 @@ const arrangementOf = (step: Step, wanted: SceneView | undefined): Arrangement =
   return offered.find((view) => view === wanted) ?? (offered[0] as Arrangement);
 };
 
-const shapeText = (node: Step["node"]): string =>
-  shapeOf(node)
-    .filter(({ letter }) => letter !== "B")
-    .map(({ letter, size }) => `${letter} ${size}`)
-    .join(" × ");
-
 function narrate(step: Step, layout: HeadsLayout, view: View, time: number): Part[] {
   const say = headsWords[view.language];
   const timing = timingOf(step);
@@ -45,10 +38,10 @@ function narrate(step: Step, layout: HeadsLayout, view: View, time: number): Par
   const heads = headsOf(step);
   const columns = work.split.shape[work.split.shape.length - 1] ?? 1;
   if (step.node.op === "merge_heads") {
-    if (time >= timing.end) return say.together(heads, shapeText(step.node));
+    if (time >= timing.end) return say.together(heads);
     return say.apart(heads, work.split.shape[work.split.shape.length - 2] ?? 1, columns);
   }
-  if (work.role !== "query" && work.whole) return say.alike(work.whole.title, shapeText(step.node));
+  if (work.role !== "query" && work.whole) return say.alike(work.whole.title);
   const head = timing.moves.findLastIndex(({ drop }, i) => i > 0 && time >= drop.start);
   if (head < 0) return say.onlyShape;
   return say.takes(head + 1, head * columns + 1, (head + 1) * columns, layout.arrangement);

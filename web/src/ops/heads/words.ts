@@ -13,9 +13,9 @@ interface HeadsWords {
 
   /** Head 2 takes its columns and moves to its place. */
   readonly takes: (head: number, from: number, to: number, where: Where) => Part[];
-  readonly alike: (title: string, shape: string) => Part[];
+  readonly alike: (title: string) => Part[];
   readonly apart: (heads: number, tokens: number, columns: number) => Part[];
-  readonly together: (heads: number, shape: string) => Part[];
+  readonly together: (heads: number) => Part[];
   readonly onlyShape: Part[];
 }
 
@@ -37,12 +37,11 @@ export const headsWords: Record<Language, HeadsWords> = {
       const columns = from === to ? "column" : "columns";
       return sentence`Head ${String(head)} takes ${columns} ${range(from, to, " to ")}${goes}. No number changes, only the shape.`;
     },
-    alike: (title, shape) =>
-      sentence`${title} is split the same way: ${shape}. No number changes, only the shape.`,
+    alike: (title) => sentence`${title} is split the same way. No number changes, only the shape.`,
     apart: (heads, tokens, columns) =>
       sentence`${heads === 2 ? "Both" : `All ${heads}`} heads saw ${tokens === 1 ? "the one token" : `all ${tokens} tokens`}, each with its own ${columns === 1 ? "column" : `${columns} columns`}.`,
-    together: (heads, shape) =>
-      sentence`The strips of ${String(heads)} heads are side by side, ${shape}: each row now has the numbers of every head.`,
+    together: (heads) =>
+      sentence`The strips of ${String(heads)} heads are side by side: each row now has the numbers of every head.`,
     onlyShape: sentence`No number changes, only the shape.`,
   },
   zh: {
@@ -59,12 +58,10 @@ export const headsWords: Record<Language, HeadsWords> = {
       }[where];
       return sentence`头 ${String(head)} 取第 ${range(from, to, " 到 ")} 列${goes}。数字都没变，变的只是形状。`;
     },
-    alike: (title, shape) =>
-      sentence`${title}也按同样的方式拆分：${shape}。数字都没变，变的只是形状。`,
+    alike: (title) => sentence`${title}也按同样的方式拆分。数字都没变，变的只是形状。`,
     apart: (heads, tokens, columns) =>
       sentence`${String(heads)} 个头都看过${tokens === 1 ? "这个词元" : `全部 ${tokens} 个词元`}，但各自只用自己的 ${String(columns)} 列。`,
-    together: (heads, shape) =>
-      sentence`${String(heads)} 个头的结果并排放好，形状是 ${shape}：每一行都有各个头的数。`,
+    together: (heads) => sentence`${String(heads)} 个头的结果并排放好：每一行都有各个头的数。`,
     onlyShape: sentence`数字都没变，变的只是形状。`,
   },
 };
