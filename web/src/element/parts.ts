@@ -90,7 +90,7 @@ export function sidePart(
 }
 
 export function scenePart(
-  { story, state, themeController, picture, opening, actions }: Playground,
+  { story, state, lesson, themeController, picture, opening, actions }: Playground,
   { timeline, current, frame }: StoryMoment,
 ): TemplateResult {
   const { language, document, comparison, currentTime, choices } = story;
@@ -121,6 +121,7 @@ export function scenePart(
       path: pathButton(opening.offered(frame), elementWords[language], actions),
       back: backButton(opening.isAway, elementWords[language], actions),
       change: picture.change(story.aftermath.elapsed),
+      card: lesson.card(themeController.theme, actions),
     },
     elementWords[language],
     actions,
@@ -136,8 +137,11 @@ function comparing({ document, comparison, language }: Story) {
   });
 }
 
-export function inspectorPart(playground: Playground, { timeline }: LoadedMoment): TemplateResult {
-  const { host, story, themeController, actions } = playground;
+export function inspectorPart(
+  playground: Playground,
+  { timeline, current }: LoadedMoment,
+): TemplateResult {
+  const { host, story, lesson, themeController, actions } = playground;
   const { language, document, choices } = story;
   const { pinned, pointed, tab, painting, difference } = choices;
   return inspector(
@@ -150,6 +154,8 @@ export function inspectorPart(playground: Playground, { timeline }: LoadedMoment
       schema: tab === "settings" ? story.schema.ask() : undefined,
       example: story.example,
       documented: host.page !== undefined,
+      stage: timeline.stages[current],
+      guess: lesson.guess,
       cell: pinned ?? pointed,
       pinned: pinned !== undefined,
       node: nodeAt(timeline, story.currentTime)?.id,

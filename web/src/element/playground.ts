@@ -8,6 +8,7 @@ import { OpeningPicture } from "./parts/opening_picture.js";
 import { VisibleRange } from "./parts/visible_range.js";
 import { Picture } from "./picture.js";
 import { ShareDialog } from "./share_dialog.js";
+import { Lesson } from "./state/lesson.js";
 import { StateController } from "./state/state_controller.js";
 import { Story } from "./story.js";
 
@@ -18,6 +19,7 @@ const ROOMY = 1280;
 export class Playground {
   readonly clock: Clock;
   readonly story: Story;
+  readonly lesson: Lesson;
   readonly state: StateController;
   readonly themeController: ThemeController;
   readonly picture: Picture;
@@ -31,7 +33,8 @@ export class Playground {
   constructor(readonly host: Host) {
     this.clock = new Clock(host);
     this.story = new Story(host, this.clock);
-    this.state = new StateController(host, this.story);
+    this.lesson = new Lesson(host, this.story, () => this.state.shows("panel"));
+    this.state = new StateController(host, this.story, this.lesson);
     this.themeController = new ThemeController(host, () => this.story.paused);
     this.picture = new Picture(host, this.story, this.themeController);
     this.opening = new OpeningPicture(this.story);
@@ -39,7 +42,13 @@ export class Playground {
       host.requestUpdate();
     });
     this.sharing = new ShareDialog(host, () => this.state.state);
-    this.controls = controls(this.clock.player, () => this.story.still.matches);
+    this.controls = controls(
+      this.clock.player,
+      () => this.story.still.matches,
+      () => {
+        this.lesson.play();
+      },
+    );
     this.actions = actionsOf(this);
   }
 

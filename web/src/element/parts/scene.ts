@@ -47,6 +47,8 @@ export interface SceneState {
   /** Buttons to the path of a number of the opening picture, and back. */
   readonly path: unknown;
   readonly back: unknown;
+  /** The lesson's question over the film, or nothing. */
+  readonly card: unknown;
   /** What is shown in place of the frame, if anything. */
   readonly instead: TemplateResult | undefined;
   readonly change: {
@@ -179,6 +181,7 @@ export function scene(
       <div class="formula">${guard([state.formula], () => formula(state.formula))}</div>
       <p class="hidden" role="status">${state.spoken}</p>
     </div>
+    ${state.card}
   </section>`;
 }
 
