@@ -139,9 +139,10 @@ const lessonActions = ({ lesson }: Acted) =>
     play: () => {
       lesson.play();
     },
-    toPlace: () => {
-      lesson.toPlace();
+    openCourse: () => {
+      lesson.openCourse();
     },
+    toPlace: () => void lesson.toPlace(),
     answer: (chosen) => {
       lesson.answer(chosen);
     },

@@ -53,7 +53,7 @@ function shares({ host, sharing }: Playground): Pick<HeaderState, "shares" | "co
 }
 
 export function sentencePart(
-  { story, state, themeController, visible, actions }: Playground,
+  { story, state, lesson, themeController, visible, actions }: Playground,
   { timeline, frame }: StoryMoment,
 ): TemplateResult {
   const { document, presets, example, language } = story;
@@ -62,6 +62,7 @@ export function sentencePart(
       document,
       presets,
       preset: example?.id,
+      course: lesson.course,
       notice: state.notices.text(language),
       language,
       highlights: (place) =>

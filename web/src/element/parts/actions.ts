@@ -47,6 +47,8 @@ export interface SentenceActions extends Pick<PanelActions, "openExample" | "pla
   composeSentence(place: SentencePosition, text: string): void;
   /** The reader focused this sentence. */
   visitSentence(place: SentencePosition): void;
+  /** The menu of examples opens. */
+  openCourse(): void;
   split(splitting: Splitting): void;
   undo(): void;
   dismissNotice(): void;

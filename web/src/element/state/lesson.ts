@@ -8,7 +8,8 @@ import { noGuess, type CardMoment, type Guess } from "../../panels/lesson/guess.
 import type * as Guide from "../../panels/lesson/guide.js";
 import { openingTime, restIn } from "../../story/place.js";
 import type { Segment } from "../../types/timeline.js";
-import { rememberDone } from "../../ui/preferences.js";
+import type { Course } from "../parts/sentence_row.js";
+import { recalledDone, rememberDone } from "../../ui/preferences.js";
 import type { Host } from "../host.js";
 import { Lazy } from "../lazy.js";
 import type { Story } from "../story.js";
@@ -17,6 +18,8 @@ import type { Landing } from "./film.js";
 export class Lesson {
   readonly #guide: Lazy<typeof Guide>;
   #guess: Guess = noGuess;
+  /** The lessons that were done when the menu was opened last. */
+  #done: ReadonlySet<string> | undefined;
   /** What the card over the film shows; absent if there is none. */
   #moment: CardMoment | undefined;
   /** Where the film pauses by itself, and what the card shows there. */
@@ -149,16 +152,29 @@ export class Lesson {
   }
 
   /** Back to the picture that the example opened with. */
-  toPlace(): void {
-    const { story } = this;
-    const { example, timeline } = story;
+  async toPlace(): Promise<void> {
+    await this.#guide.load();
+    const { example, timeline, clock } = this.story;
     const place = example && this.#guide.ask()?.placeOf(example.id);
     if (!place || !timeline) return;
     const segment = this.#segmentOf("opens");
-    const { player } = story.clock;
-    player.pause();
-    player.seek(segment ? restIn(segment) : openingTime(timeline));
-    story.choose({ view: place.view });
+    clock.player.pause();
+    clock.player.seek(segment ? restIn(segment) : openingTime(timeline));
+    this.story.choose({ view: place.view });
+  }
+
+  /** The menu of examples opens: its lessons are grouped, and marked as done. */
+  openCourse(): void {
+    this.#done = recalledDone();
+    this.#guide.ask();
+    this.host.requestUpdate();
+  }
+
+  get course(): Course | undefined {
+    const [done, guide] = [this.#done, this.#done && this.#guide.ask()];
+    if (!done || !guide) return undefined;
+    const next = this.story.presets.find(({ id }) => !done.has(id));
+    return { chapterOf: guide.chapterOf, done, next: next?.id };
   }
 
   card(theme: Theme, actions: Actions): TemplateResult | typeof nothing {
