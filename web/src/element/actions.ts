@@ -11,6 +11,7 @@ import type { VisibleRange } from "./parts/visible_range.js";
 import type { Picture } from "./picture.js";
 import type { Present } from "./present/present.js";
 import type { ShareDialog } from "./share_dialog.js";
+import type { Lesson } from "./state/lesson.js";
 import type { StateController } from "./state/state_controller.js";
 import type { Story } from "./story.js";
 
@@ -21,6 +22,7 @@ const NARROW = 720;
 interface Acted {
   readonly host: Host;
   readonly story: Story;
+  readonly lesson: Lesson;
   readonly state: StateController;
   readonly themeController: ThemeController;
   readonly picture: Picture;
@@ -36,10 +38,16 @@ export const actionsOf = (objects: Acted): Actions => ({
   ...cellActions(objects),
   ...inspectorActions(objects),
   ...headerActions(objects),
+  ...lessonActions(objects),
   ...sentenceActions(objects),
 });
 
-const cellActions = ({ story, picture, opening }: Acted) =>
+/** On a phone the sheet covers the scene, so it closes before something is played there. */
+function makeWay({ clientWidth }: Host, story: Story): void {
+  if (clientWidth < NARROW) story.choose({ inspector: false });
+}
+
+const cellActions = ({ host, story, picture, opening }: Acted) =>
   ({
     point: (cell) => {
       if (!sameCell(cell, story.choices.pointed)) story.choose({ pointed: cell });
@@ -55,9 +63,14 @@ const cellActions = ({ story, picture, opening }: Acted) =>
       story.pin(sameCell(cell, story.choices.pinned) ? undefined : cell);
     },
     showHow: (cell) => {
-      story.showHow(cell);
+      makeWay(host, story);
+      story.film.showHow(cell);
     },
-    editCell: (cell, value) => void story.document.override(cell, value),
+    editCell: (cell, value) => story.override(cell, value),
+    watch: (node, change) => {
+      makeWay(host, story);
+      void story.film.watch(node, change);
+    },
     go: (node) => {
       story.go(node);
     },
@@ -126,7 +139,24 @@ const headerActions = ({ host, story, themeController, picture, files, sharing, 
     },
   }) satisfies Partial<Actions>;
 
-const sentenceActions = ({ host, story, state, visible }: Acted) =>
+const lessonActions = ({ lesson }: Acted) =>
+  ({
+    play: () => {
+      lesson.play();
+    },
+    openCourse: () => {
+      lesson.openCourse();
+    },
+    toPlace: () => void lesson.toPlace(),
+    answer: (chosen) => {
+      lesson.answer(chosen);
+    },
+    closeCard: () => {
+      lesson.show(undefined);
+    },
+  }) satisfies Partial<Actions>;
+
+const sentenceActions = ({ host, story, lesson, state, visible }: Acted) =>
   ({
     retry: () => {
       state.retry();
@@ -142,11 +172,11 @@ const sentenceActions = ({ host, story, state, visible }: Acted) =>
     visitSentence: ({ side, index }) => {
       if (side === "input") story.choose({ batch: index });
     },
-    play: () => {
-      story.clock.player.play();
-    },
     split: (splitting) => void story.document.split(splitting),
-    openExample: (id, node) => void story.openExample(id, node),
+    openExample: (id, node) => {
+      if (node !== undefined) makeWay(host, story);
+      void lesson.open(id, node);
+    },
     undo: () => void story.document.undo(),
     dismissNotice: () => {
       state.notices.dismiss();

@@ -17,8 +17,8 @@ export interface Controls {
 
 const MODES: readonly Mode[] = ["on", "step", "repeat"];
 
-/** `still`: whether the reader wants still frames instead of motion. */
-export function controls(player: Player, still: () => boolean): Controls {
+/** `still`: whether the reader wants still frames instead of motion. `play`: what the reader's play does. */
+export function controls(player: Player, still: () => boolean, play: () => void): Controls {
   const jump = (move: () => void) => () => {
     player.pause();
     move();
@@ -40,7 +40,7 @@ export function controls(player: Player, still: () => boolean): Controls {
       player.nextStop();
     },
     toggle: () => {
-      if (player.paused) player.play();
+      if (player.paused) play();
       else player.pause();
     },
     toStart: jump(() => {

@@ -1,27 +1,32 @@
 /** A value that is loaded on first use; after a failure it is loaded again. */
 export class Lazy<T> {
   #value: T | undefined;
-  #asked = false;
+  #asked: Promise<T | undefined> | undefined;
 
   constructor(
-    private readonly load: () => Promise<T>,
+    private readonly fetch: () => Promise<T>,
     private readonly arrived: () => void,
   ) {}
 
   /** Undefined until it is loaded. */
   ask(): T | undefined {
-    if (!this.#asked) {
-      this.#asked = true;
-      this.load().then(
-        (value) => {
-          this.#value = value;
-          this.arrived();
-        },
-        () => {
-          this.#asked = false;
-        },
-      );
-    }
+    void this.load();
     return this.#value;
+  }
+
+  /** Undefined if it cannot be loaded. */
+  load(): Promise<T | undefined> {
+    this.#asked ??= this.fetch().then(
+      (value) => {
+        this.#value = value;
+        this.arrived();
+        return value;
+      },
+      () => {
+        this.#asked = undefined;
+        return undefined;
+      },
+    );
+    return this.#asked;
   }
 }

@@ -54,7 +54,7 @@ function shares({ host, sharing }: Playground): Pick<HeaderState, "shares" | "co
 }
 
 export function sentencePart(
-  { story, state, themeController, visible, actions }: Playground,
+  { story, state, lesson, themeController, visible, actions }: Playground,
   { timeline, frame }: StoryMoment,
 ): TemplateResult {
   const { document, presets, example, language } = story;
@@ -63,6 +63,7 @@ export function sentencePart(
       document,
       presets,
       preset: example?.id,
+      course: lesson.course,
       notice: state.notices.text(language),
       language,
       highlights: (place) =>
@@ -94,7 +95,7 @@ export function scenePart(
   playground: Playground,
   { timeline, current, frame }: StoryMoment,
 ): TemplateResult {
-  const { story, state, themeController, picture, opening, actions } = playground;
+  const { story, state, lesson, themeController, picture, opening, actions } = playground;
   const { language, document, comparison, currentTime, choices } = story;
   const { error } = document;
   const isTold = timeline !== undefined && state.shows("sentence");
@@ -130,6 +131,7 @@ export function scenePart(
       back: backButton(opening.isAway, elementWords[language], actions),
       change: picture.change(story.aftermath.elapsed),
       scale: picture.scale,
+      card: lesson.card(themeController.theme, actions),
     },
     elementWords[language],
     actions,
@@ -156,8 +158,11 @@ function comparing({ document, comparison, language }: Story) {
   });
 }
 
-export function inspectorPart(playground: Playground, { timeline }: LoadedMoment): TemplateResult {
-  const { host, story, themeController, actions } = playground;
+export function inspectorPart(
+  playground: Playground,
+  { timeline, current }: LoadedMoment,
+): TemplateResult {
+  const { host, story, lesson, themeController, actions } = playground;
   const { language, document, choices } = story;
   const { pinned, pointed, tab, painting, difference } = choices;
   return inspector(
@@ -170,6 +175,8 @@ export function inspectorPart(playground: Playground, { timeline }: LoadedMoment
       schema: tab === "settings" ? story.schema.ask() : undefined,
       example: story.example,
       documented: host.page !== undefined,
+      stage: timeline.stages[current],
+      guess: lesson.guess,
       cell: pinned ?? pointed,
       pinned: pinned !== undefined,
       node: nodeAt(timeline, story.currentTime)?.id,

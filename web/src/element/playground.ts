@@ -9,6 +9,7 @@ import { VisibleRange } from "./parts/visible_range.js";
 import { Picture } from "./picture.js";
 import { Present } from "./present/present.js";
 import { ShareDialog } from "./share_dialog.js";
+import { Lesson } from "./state/lesson.js";
 import { StateController } from "./state/state_controller.js";
 import { Story } from "./story.js";
 
@@ -19,6 +20,7 @@ const ROOMY = 1280;
 export class Playground {
   readonly clock: Clock;
   readonly story: Story;
+  readonly lesson: Lesson;
   readonly state: StateController;
   readonly themeController: ThemeController;
   readonly picture: Picture;
@@ -33,9 +35,16 @@ export class Playground {
   constructor(readonly host: Host) {
     this.clock = new Clock(host);
     this.story = new Story(host, this.clock);
-    this.state = new StateController(host, this.story);
+    this.lesson = new Lesson(host, this.story, () => this.state.shows("panel"));
+    this.state = new StateController(host, this.story, this.lesson);
     this.themeController = new ThemeController(host, () => this.story.paused);
-    this.controls = controls(this.clock.player, () => this.story.still.matches);
+    this.controls = controls(
+      this.clock.player,
+      () => this.story.still.matches,
+      () => {
+        this.lesson.play();
+      },
+    );
     this.present = new Present(host, this.story, this.controls);
     this.picture = new Picture(host, this.story, this.themeController, this.present);
     this.opening = new OpeningPicture(this.story);

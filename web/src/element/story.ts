@@ -2,14 +2,16 @@ import type { ReactiveController } from "lit";
 import { createEngine } from "../engine/index.js";
 import type { Cell, GraphNode, Language } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
-import type { Preset, RunRequest, RunResult } from "../types/wire.js";
+import type { Preset, RunResult } from "../types/wire.js";
 import type * as Explain from "../explain/index.js";
 import { Comparison } from "../compare/comparison.js";
-import { buildTimeline, REST } from "../story/timeline.js";
+import { buildTimeline } from "../story/timeline.js";
 import { loadFurther, needsFurther } from "../ops/registries/scenes.js";
 import { languageOf } from "../ui/language.js";
 import { Aftermath } from "../overlay/change_rings.js";
 import { recalled } from "../ui/preferences.js";
+import { indexOn } from "../story/frame.js";
+import { Film } from "./state/film.js";
 import { DEPTHS, firstChoices, type Choices, type Tab } from "../document/choices.js";
 import { isAllowed, paintTargetOf } from "../document/edits.js";
 import { firstExample, type Example } from "../document/experiment.js";
@@ -18,15 +20,7 @@ import type { Host } from "./host.js";
 import { Lazy } from "./lazy.js";
 import { MediaQuery } from "../ui/media_query.js";
 import { InView } from "../ui/in_view.js";
-import {
-  cellAfter,
-  openingTime,
-  restOf,
-  samePlace,
-  segmentOf,
-  shownBy,
-  stageAt,
-} from "../story/place.js";
+import { cellAfter, openingTime, restOf, samePlace, shownBy, stageAt } from "../story/place.js";
 import { presetsFrom } from "../document/presets.js";
 import { ExperimentDocument, type Answered } from "../document/document.js";
 
@@ -88,14 +82,16 @@ export class Story implements ReactiveController {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** The time at which a number was pinned. */
   pinnedAt: number | undefined;
-  /** The node whose result is shown once this experiment is. */
-  #landing: { readonly request: RunRequest; readonly node: string } | undefined;
+  readonly film: Film;
 
   constructor(
     private readonly host: Host,
     readonly clock: Clock,
   ) {
     this.still = new MediaQuery(host, "(prefers-reduced-motion: reduce)");
+    this.film = new Film(clock.player, this.document, (choices) => {
+      this.choose(choices);
+    });
     host.addController(this);
     new InView(host, (near) => {
       clock.frames.look(near);
@@ -166,10 +162,10 @@ export class Story implements ReactiveController {
 
   /** The current example, which undo may change. */
   get example(): Example | undefined {
-    return this.#examples.find(({ request }) => request === this.document.opened);
+    return this.examples.find(({ request }) => request === this.document.opened);
   }
 
-  get #examples(): readonly Example[] {
+  get examples(): readonly Example[] {
     return [this.first, ...this.presets];
   }
 
@@ -208,9 +204,9 @@ export class Story implements ReactiveController {
       this.aftermath.refresh(this.document);
       return;
     }
+    const moment = this.film.landingIn(timeline);
     const time =
-      this.#landingTime(answered, timeline) ??
-      (old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline));
+      moment?.time ?? (old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline));
     const kept = (cell: Cell | undefined) => cell && old && cellAfter(cell, old, timeline);
     const { pinned, pointed } = this.choices;
     this.answered = answered;
@@ -219,15 +215,8 @@ export class Story implements ReactiveController {
     this.clock.player.timeline = timeline;
     this.currentTime = time;
     this.choose({ pinned: kept(pinned), pointed: kept(pointed) });
+    if (moment) this.film.arrive(moment);
     this.#listener?.shown();
-  }
-
-  #landingTime({ request }: Answered, timeline: Timeline): number | undefined {
-    const landing = this.#landing;
-    if (landing?.request !== request) return undefined;
-    this.#landing = undefined;
-    const segment = segmentOf(timeline, landing.node);
-    return segment && segment.end - REST;
   }
 
   /** Loads the values of the next step in advance. */
@@ -249,6 +238,7 @@ export class Story implements ReactiveController {
   /** Shows the result of a step; while playing, plays the step. */
   readonly toStep = (index: number): void => {
     const stage = this.timeline?.stages[index];
+    this.film.leavePoster();
     if (stage) this.clock.player.seek(this.paused ? restOf(stage) : stage.start);
   };
 
@@ -266,35 +256,21 @@ export class Story implements ReactiveController {
     this.choose({ pinned: cell, ...(cell && { tab: "why" as Tab }) });
   }
 
-  /** Plays how one number is computed: its step, with its row or product shown slowly. */
-  showHow(cell: Cell): void {
-    const segment = this.#segment(cell.node);
-    if (!segment) return;
-    this.choose({ pinned: cell });
-    this.clock.player.pause();
-    this.clock.player.seek(segment.start);
-    this.clock.player.playTo(segment.end - REST);
-  }
-
-  /** Whether there is a step that computes a number. */
-  hasPath({ node }: Cell): boolean {
-    return this.#segment(node) !== undefined;
-  }
-
   go(node: string): void {
-    const segment = this.#segment(node);
+    const segment = this.film.segment(node);
     if (segment) this.clock.player.seek(segment.start);
   }
 
-  #segment(node: string) {
-    return this.timeline && segmentOf(this.timeline, node);
+  /** Sets the value of a cell, and shows the sentence that it belongs to. */
+  override(cell: Cell, value: number): Promise<void> {
+    const { timeline } = this;
+    const batch = timeline && indexOn("batch", timeline.experiment, cell);
+    if (batch !== undefined) this.choose({ batch });
+    return this.document.override(cell, value);
   }
 
-  /** Shows it at the same place of the timeline, or at the result of a node if one is given. */
-  async openExample(id: string, node?: string): Promise<void> {
-    const example = this.#examples.find((one) => one.id === id);
-    if (!example) return;
-    this.#landing = node === undefined ? undefined : { request: example.request, node };
+  /** Opens an example; what was chosen in another one means nothing here. */
+  async openExample({ request }: Example): Promise<void> {
     this.choose({
       batch: 0,
       pinned: undefined,
@@ -302,7 +278,7 @@ export class Story implements ReactiveController {
       look: undefined,
       tab: "lesson",
     });
-    await this.document.open(example.request);
+    await this.document.open(request);
   }
 }
 

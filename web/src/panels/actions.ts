@@ -8,14 +8,24 @@ export interface PanelActions {
   point(cell: Cell | undefined): void;
   /** Plays how one number is computed. */
   showHow(cell: Cell): void;
-  /** Sets the value of a cell. */
-  editCell(cell: Cell, value: number): void;
+  /** Sets the value of a cell, and shows the sentence that it belongs to. */
+  editCell(cell: Cell, value: number): Promise<void>;
   /** Goes to the step that computes a node. */
   go(node: string): void;
+  /** Plays that step; if there is a change, the result is shown before and after it first. */
+  watch(node: string, change?: () => Promise<void>): void;
+  /** Plays as the button of the transport does. */
+  play(): void;
+  /** To the picture of the open lesson. */
+  toPlace(): void;
+  /** The reader's guess at the question of the lesson, or only the wish to see the answer. */
+  answer(chosen: string | undefined): void;
+  /** Puts away the card over the film. */
+  closeCard(): void;
   /** Whether a click on a cell paints the mask. */
   paint(painting: boolean): void;
   /** Whether cells show the difference made by the last change instead of their values. */
   showDifference(shown: boolean): void;
-  /** Opens an example by its id, at the result of a node if one is given. */
+  /** Opens an example by its id, at the picture of its lesson, or plays the step of a node. */
   openExample(id: string, node?: string): void;
 }

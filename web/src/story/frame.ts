@@ -38,12 +38,20 @@ export function viewsAt(timeline: Timeline, time: number): readonly SceneView[] 
 }
 
 /** A reader who pins a cell of a head wants to see that head. */
-export function headOf({ graph }: Experiment, pinned: Cell | undefined): number | undefined {
-  const node = pinned && graph.find(({ id }) => id === pinned.node);
-  const axis = node?.axes.indexOf("head") ?? -1;
+export const headOf = (experiment: Experiment, pinned: Cell | undefined): number | undefined =>
+  pinned && indexOn("head", experiment, pinned);
+
+/** The index of a cell on an axis of its node, if the node has that axis. */
+export function indexOn(
+  name: "batch" | "head",
+  { graph }: Experiment,
+  cell: Cell,
+): number | undefined {
+  const node = graph.find(({ id }) => id === cell.node);
+  const axis = node?.axes.indexOf(name) ?? -1;
   if (!node || axis < 0) return undefined;
   const inner = node.shape.slice(axis + 1).reduce((a, b) => a * b, 1);
-  return Math.floor(pinned.index / inner) % (node.shape[axis] ?? 1);
+  return Math.floor(cell.index / inner) % (node.shape[axis] ?? 1);
 }
 
 function drawStage(

@@ -1,6 +1,7 @@
 /** The position of a moment in a timeline, and the corresponding one in another timeline. */
 import type { Cell, GraphNode } from "../types/graph.js";
 import type { Segment, Stage, Timeline } from "../types/timeline.js";
+import { REST } from "./timeline.js";
 
 /** The index of the stage at a time; at the boundary of two, the later one. */
 export function stageAt({ stages }: Timeline, time: number): number {
@@ -68,6 +69,9 @@ export function nodeAt(timeline: Timeline, time: number): GraphNode | undefined 
 
 /** The last stop of a stage, where its result stands. */
 export const restOf = ({ stops, end }: Stage): number => stops.at(-1) ?? end;
+
+/** The last stop of a part, where the result of its node stands. */
+export const restIn = ({ end }: Segment): number => end - REST;
 
 /** The part of the timeline in which a node is computed. */
 export function segmentOf({ stages }: Timeline, node: string): Segment | undefined {

@@ -36,6 +36,8 @@ export class Player extends EventTarget {
   /** The time at which playing pauses: the next stop, or the end. */
   #until: number | undefined;
   #mode: Mode = "on";
+  /** Playing pauses when it reaches this time; the next pause clears it. */
+  cue: number | undefined;
 
   constructor(requestFrame: RequestFrame) {
     super();
@@ -126,7 +128,7 @@ export class Player extends EventTarget {
   }
 
   pause(): void {
-    this.#until = undefined;
+    this.#until = this.cue = undefined;
     if (this.#paused) return;
     this.#paused = true;
     this.#tell("pause");
@@ -189,13 +191,20 @@ export class Player extends EventTarget {
     if (this.#paused) return;
     const passed = this.#lastTick === undefined ? 0 : Math.max(0, milliseconds - this.#lastTick);
     this.#lastTick = milliseconds;
-    const end = this.#until ?? this.duration;
+    const end = this.#end;
     const next = this.#time + (passed / 1000) * this.#rate;
     const stage = this.#mode === "repeat" && this.#until === undefined ? this.stage : undefined;
     this.#time = stage && next >= stage.end ? stage.start : Math.min(end, next);
     this.#tell("timeupdate");
     if (this.#time < end) this.#wait();
     else this.#halt();
+  }
+
+  /** Where playing pauses. */
+  get #end(): number {
+    const end = this.#until ?? this.duration;
+    const { cue } = this;
+    return cue !== undefined && cue > this.#time ? Math.min(end, cue) : end;
   }
 
   #halt(): void {

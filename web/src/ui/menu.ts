@@ -1,12 +1,21 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { base } from "./styles.js";
-import { chevron } from "./icons.js";
+import { check, chevron } from "./icons.js";
+
+/** The least width of a column, in pixels. */
+const COLUMN = 300;
 
 export interface MenuItem {
   readonly id: string;
   /** Shown in a column of its own before the text. */
   readonly number?: string;
   readonly text: string;
+  /** Items with the same heading stand together; the first has it above. */
+  readonly group?: string | undefined;
+  /** What a check mark after the text says; absent: there is none. */
+  readonly mark?: string | undefined;
+  /** Stands out after the text: "start here". */
+  readonly hint?: string | undefined;
 }
 
 /**
@@ -20,6 +29,8 @@ export class PlaygroundMenu extends LitElement {
     items: { attribute: false },
     selected: {},
     columns: { type: Number },
+    search: {},
+    found: { state: true },
     open: { state: true },
   };
 
@@ -50,10 +61,44 @@ export class PlaygroundMenu extends LitElement {
         color: var(--ink);
         box-shadow: var(--lift);
         overflow: auto;
-        max-width: calc(100vw - 16px);
+        max-width: calc(100vw - 24px);
       }
       .columns {
         column-gap: 6px;
+      }
+      input {
+        width: 100%;
+        height: 36px;
+        margin-bottom: 6px;
+        padding: 0 12px;
+        border: 1px solid var(--line2);
+        border-radius: 6px;
+        background: var(--paper);
+        color: inherit;
+        font: 400 var(--control) / 20px var(--font);
+      }
+      .title {
+        padding: 10px 10px 2px;
+        color: var(--ink);
+        font: 600 var(--label) / 16px var(--font);
+        break-after: avoid;
+      }
+      .group .item {
+        padding-block: 3px;
+      }
+      .hint {
+        padding: 1px 6px;
+        border-radius: 4px;
+        background: var(--ink);
+        color: var(--paper);
+        font: 600 var(--label) / 16px var(--font);
+        white-space: nowrap;
+        forced-color-adjust: none;
+      }
+      .mark {
+        flex: none;
+        margin-left: auto;
+        color: var(--ink);
       }
       .item {
         display: flex;
@@ -83,7 +128,8 @@ export class PlaygroundMenu extends LitElement {
         font-weight: 400;
       }
       @media (pointer: coarse) {
-        .item {
+        .item,
+        .group .item {
           padding-block: 12px;
         }
       }
@@ -95,6 +141,10 @@ export class PlaygroundMenu extends LitElement {
   declare items: readonly MenuItem[];
   declare selected: string | undefined;
   declare columns: number;
+  /** The name of a field that searches the list; absent: there is none. */
+  declare search: string | undefined;
+  /** The items that are listed: those that contain what is searched for. */
+  declare found: string;
   declare open: boolean;
 
   constructor() {
@@ -103,6 +153,7 @@ export class PlaygroundMenu extends LitElement {
     this.name = "";
     this.items = [];
     this.columns = 1;
+    this.found = "";
     this.open = false;
   }
 
@@ -122,28 +173,62 @@ export class PlaygroundMenu extends LitElement {
       <div
         id="list"
         class="list"
-        role="menu"
-        aria-label=${this.name || this.label}
         popover
         @beforetoggle=${this.#beforeToggle}
         @toggle=${this.#afterToggle}
         @keydown=${this.#onListKey}
       >
-        <div class="columns">${this.items.map((item, index) => this.#item(item, index))}</div>
+        ${this.search ? this.#field(this.search) : nothing}
+        <div class="columns" role="menu" aria-label=${this.name || this.label}>
+          ${this.#groups().map(({ title, items }) =>
+            title === undefined
+              ? items
+              : html`<div class="group" role="group" aria-label=${title}>
+                  <div class="title" aria-hidden="true">${title}</div>
+                  ${items}
+                </div>`,
+          )}
+        </div>
       </div>
     `;
   }
 
-  #item({ id, number, text }: MenuItem, index: number): TemplateResult {
-    const chosen = this.items.findIndex((item) => item.id === this.selected);
+  #field(name: string): TemplateResult {
+    return html`<input
+      type="search"
+      aria-label=${name}
+      placeholder=${name}
+      .value=${this.found}
+      @input=${(event: Event) => {
+        this.found = (event.target as HTMLInputElement).value;
+      }}
+    />`;
+  }
+
+  /** The items that are found, under their headings. */
+  #groups(): { readonly title: string | undefined; readonly items: TemplateResult[] }[] {
+    const found = this.items.filter(({ number, text, group }) =>
+      [number, text, group].join(" ").toLowerCase().includes(this.found.trim().toLowerCase()),
+    );
+    const reached = found.find(({ id }) => id === this.selected) ?? found[0];
+    const groups = new Map<string | undefined, TemplateResult[]>();
+    for (const item of found)
+      groups.set(item.group, [
+        ...(groups.get(item.group) ?? []),
+        this.#item(item, item === reached),
+      ]);
+    return [...groups].map(([title, items]) => ({ title, items }));
+  }
+
+  #item({ id, number, text, mark, hint }: MenuItem, reached: boolean): TemplateResult {
     return html`<button
       class="item"
       role="menuitemradio"
-      tabindex=${index === Math.max(0, chosen) ? 0 : -1}
+      tabindex=${reached ? 0 : -1}
       aria-checked=${id === this.selected}
       @click=${() => this.#choose(id)}
     >
-      ${number === undefined ? nothing : html`<span class="number">${number}</span>`}${text}
+      ${number === undefined ? nothing : html`<span class="number">${number}</span>`}<span>${text}${hint ? html` <span class="hint">${hint}</span>` : nothing}</span>${mark ? html`<span class="mark" role="img" aria-label=${mark}>${check}</span>` : nothing}
     </button>`;
   }
 
@@ -157,7 +242,10 @@ export class PlaygroundMenu extends LitElement {
   }
 
   #beforeToggle(event: ToggleEvent): void {
-    if (event.newState === "open") this.#place();
+    if (event.newState !== "open") return;
+    this.found = "";
+    this.dispatchEvent(new Event("opening"));
+    this.#place();
   }
 
   #afterToggle(event: ToggleEvent): void {
@@ -165,7 +253,9 @@ export class PlaygroundMenu extends LitElement {
     if (!this.open) return this.#returnFocus();
     this.#place();
     const current = this.#list.querySelector<HTMLElement>("[aria-checked=true]");
-    (current ?? this.#list.querySelector<HTMLElement>(".item"))?.focus();
+    // On a touch screen the field would call up the keyboard.
+    const field = matchMedia("(pointer: fine)").matches && this.#list.querySelector("input");
+    (field || current || this.#list.querySelector<HTMLElement>(".item"))?.focus();
   }
 
   /** Returns the focus to the button, unless the reader has moved it. */
@@ -179,15 +269,18 @@ export class PlaygroundMenu extends LitElement {
     const button = this.renderRoot.querySelector("button")?.getBoundingClientRect();
     if (!button) return;
     const { style } = this.#list;
-    const wide = window.innerWidth >= 720;
+    const most = Math.max(1, Math.floor(window.innerWidth / COLUMN));
     const columns = this.#list.querySelector<HTMLElement>(".columns");
-    if (columns) columns.style.columnCount = wide ? String(this.columns) : "1";
+    if (columns) columns.style.columnCount = String(Math.min(this.columns, most));
     style.top = `${button.bottom + 4}px`;
     style.maxHeight = `${window.innerHeight - button.bottom - 12}px`;
     style.minWidth = `${button.width}px`;
-    const right = window.innerWidth - button.left < window.innerWidth / 2;
-    style.left = right ? "auto" : `${Math.max(8, button.left)}px`;
-    style.right = right ? `${Math.max(8, window.innerWidth - button.right)}px` : "auto";
+    const { innerWidth } = window;
+    const right = innerWidth - button.left < innerWidth / 2;
+    // One column of long titles needs the whole width of a phone.
+    const whole = this.search !== undefined && most === 1;
+    style.left = whole ? "8px" : right ? "auto" : `${Math.max(8, button.left)}px`;
+    style.right = whole ? "8px" : right ? `${Math.max(8, innerWidth - button.right)}px` : "auto";
   }
 
   #onButtonKey(event: KeyboardEvent): void {
@@ -202,6 +295,8 @@ export class PlaygroundMenu extends LitElement {
     const items = [...this.#list.querySelectorAll<HTMLElement>(".item")];
     const root = this.renderRoot as ShadowRoot;
     const at = items.indexOf(root.activeElement as HTMLElement);
+    const inField = root.activeElement instanceof HTMLInputElement;
+    if (inField && (event.key === "Home" || event.key === "End")) return;
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (event.key === "Tab") this.#list.hidePopover();
     if (to === undefined) return;

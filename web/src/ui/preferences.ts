@@ -19,3 +19,16 @@ export function remember(name: string, value: string): void {
     return;
   }
 }
+
+/** The lessons whose question the reader has answered, by id. */
+export function recalledDone(): ReadonlySet<string> {
+  try {
+    return new Set((localStorage.getItem(`${KEY}.done`) ?? "").split(" ").filter(Boolean));
+  } catch {
+    return new Set();
+  }
+}
+
+export function rememberDone(id: string): void {
+  remember("done", [...new Set([...recalledDone(), id])].join(" "));
+}

@@ -105,7 +105,9 @@ test("the other way opens at the step in which it differs, with its result", asy
   await lesson.getByRole("button", { name: "Open the first way" }).click();
   await expect(lesson.locator("h2")).toHaveText("Causal mask: -inf before softmax");
   await expect(page.locator("attention-playground")).toHaveAttribute("stage", "weights");
-  expect((await playground.digits("weights")).size).toBeGreaterThanOrEqual(21);
+  await expect
+    .poll(async () => (await playground.digits("weights")).size)
+    .toBeGreaterThanOrEqual(21);
 });
 
 test("the way to the tutorial has the colour of the text", async ({ playground: { page } }) => {

@@ -66,11 +66,12 @@ export function indexSaid(timeline: Timeline, { stage, step }: PublicState): num
   return index in timeline.stages ? index : undefined;
 }
 
-/** How the state names a moment. */
-export function momentState(timeline: Timeline, time: number): PublicState {
+/** How the state names a moment; `begins`: the experiment opens at the opening picture. */
+export function momentState(timeline: Timeline, time: number, begins: boolean): PublicState {
   const index = stageAt(timeline, time);
   const stage = timeline.stages[index];
-  if (!stage || Math.abs(time - openingTime(timeline)) < INSTANT) return {};
+  const opening = begins && Math.abs(time - openingTime(timeline)) < INSTANT;
+  if (!stage || opening) return {};
   const { id, start, end } = stage;
   const share = Math.round(((time - start) / (end - start || 1)) * 1000) / 10;
   const named = { stage: id, step: index + 1 };

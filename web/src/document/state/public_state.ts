@@ -30,11 +30,19 @@ export function openedState(
   };
 }
 
-/** The reader's position in the timeline, and the choices of the view. */
-export function viewState(timeline: Timeline, time: number, choices: Choices): PublicState {
+/**
+ * The reader's position in the timeline, and the choices of the view. `begins`: the experiment opens at
+ * the opening picture, as an example with a lesson of its own does not.
+ */
+export function viewState(
+  timeline: Timeline,
+  time: number,
+  choices: Choices,
+  begins: boolean,
+): PublicState {
   const { view, depth, tab, inspector, batch, head, pinned } = choices;
   return {
-    ...momentState(timeline, time),
+    ...momentState(timeline, time, begins),
     ...above("sentence", batch + 1),
     ...above("head", head + 1),
     ...(pinned && cellState(timeline, pinned, stageAt(timeline, time))),

@@ -43,14 +43,15 @@ export interface HeaderActions {
   toStep(index: number): void;
 }
 
-export interface SentenceActions extends Pick<PanelActions, "openExample"> {
+export interface SentenceActions extends Pick<PanelActions, "openExample" | "play"> {
   editSentence(place: SentencePosition, text: string): void;
   /** The text is still being composed. */
   composeSentence(place: SentencePosition, text: string): void;
   /** The reader focused this sentence. */
   visitSentence(place: SentencePosition): void;
+  /** The menu of examples opens. */
+  openCourse(): void;
   split(splitting: Splitting): void;
-  play(): void;
   undo(): void;
   dismissNotice(): void;
   /** The row was scrolled; it contains the fields of these sentences, in order. */

@@ -1,7 +1,8 @@
 /** The panel at the side, or the sheet from below: a lesson, why this number, settings, code. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Cell, Language } from "../../types/graph.js";
-import type { Timeline } from "../../types/timeline.js";
+import type { Guess } from "../../panels/lesson/guess.js";
+import type { Stage, Timeline } from "../../types/timeline.js";
 import type { RunRequest } from "../../types/wire.js";
 import { missing } from "../../ui/missing.js";
 import type { ElementWords } from "../words.js";
@@ -23,6 +24,9 @@ export interface InspectorState {
   readonly example: Example | undefined;
   /** Whether the documentation is published beside the page. */
   readonly documented: boolean;
+  /** The step at work. */
+  readonly stage: Stage | undefined;
+  readonly guess: Guess;
   readonly cell: Cell | undefined;
   readonly pinned: boolean;
   /** The node playing now. */
@@ -106,6 +110,8 @@ function panel(state: InspectorState, actions: Actions): TemplateResult {
     case "lesson":
       return html`<playground-lesson
         .example=${state.example}
+        .stage=${state.stage}
+        .guess=${state.guess}
         ?documented=${state.documented}
         .timeline=${timeline}
         .request=${request}

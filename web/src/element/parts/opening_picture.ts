@@ -38,7 +38,7 @@ export class OpeningPicture {
     const told = this.#told(frame);
     // What is dimmed belongs to a sentence that is gone.
     const stands = !document.empty && document.error === undefined;
-    return told && stands && this.story.hasPath(told.cell) ? told : undefined;
+    return told && stands && this.story.film.segment(told.cell.node) ? told : undefined;
   }
 
   /** The token and the head of a cell are now those that look. */
@@ -66,7 +66,7 @@ export class OpeningPicture {
   depart(cell: Cell): void {
     this.look(cell);
     this.story.choose({ departed: cell });
-    this.story.showHow(cell);
+    this.story.film.showHow(cell);
   }
 
   /** Whether the reader is on the path of a number and may return. */

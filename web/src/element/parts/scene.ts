@@ -52,6 +52,8 @@ export interface SceneState {
   /** Buttons to the path of a number of the opening picture, and back. */
   readonly path: unknown;
   readonly back: unknown;
+  /** The lesson's question over the film, or nothing. */
+  readonly card: unknown;
   /** What is shown in place of the frame, if anything. */
   readonly instead: TemplateResult | undefined;
   /** How many times as large as laid out the frame is shown. */
@@ -189,6 +191,7 @@ export function scene(
       </div>
       <p class="hidden" role="status">${state.spoken}</p>
     </div>
+    ${state.card}
   </section>`;
 }
 

@@ -1,7 +1,7 @@
 /** The sentences, the splitting menu, the examples, and messages. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
-import type { Language } from "../../types/graph.js";
+import type { Language, Words } from "../../types/graph.js";
 import type { Preset } from "../../types/wire.js";
 import type { Splitting } from "../../document/segment.js";
 import { uiWords } from "../../ui/words.js";
@@ -21,11 +21,20 @@ export interface RowState {
   readonly document: ExperimentDocument;
   readonly presets: readonly Preset[];
   readonly preset: string | undefined;
+  /** What groups and marks the examples, once their menu has been opened. */
+  readonly course: Course | undefined;
   /** A notice about a link or attributes. */
   readonly notice: string | undefined;
   readonly language: Language;
   readonly highlights: (place: SentencePosition) => readonly Highlight[];
   readonly window: (place: SentencePosition) => Window;
+}
+
+export interface Course {
+  readonly chapterOf: (number: string) => Words | undefined;
+  /** The lessons whose question was answered, and the first that was not. */
+  readonly done: ReadonlySet<string>;
+  readonly next: string | undefined;
 }
 
 const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];
@@ -127,7 +136,8 @@ function splittingMenu({ document, language }: RowState, actions: SentenceAction
 }
 
 function exampleMenu(state: RowState, actions: SentenceActions): TemplateResult {
-  const { presets, preset, language } = state;
+  const { presets, preset, language, course } = state;
+  const words = sentenceWords[language].course;
   return html`<playground-menu
     class="examples"
     .label=${sentenceWords[language].examples}
@@ -135,9 +145,14 @@ function exampleMenu(state: RowState, actions: SentenceActions): TemplateResult 
       id,
       number,
       text: title[language],
+      group: course?.chapterOf(number)?.[language],
+      mark: course?.done.has(id) ? words.done : undefined,
+      hint: id === course?.next ? words[course.done.size > 0 ? "goOn" : "start"] : undefined,
     }))}
     .selected=${preset}
-    .columns=${3}
+    .columns=${4}
+    .search=${words.search}
+    @opening=${actions.openCourse}
     @choose=${(event: CustomEvent<string>) => {
       actions.openExample(event.detail);
     }}

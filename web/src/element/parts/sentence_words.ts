@@ -15,6 +15,7 @@ export interface SentenceWords {
     id(id: number): string;
   };
   readonly examples: string;
+  readonly course: Readonly<Record<"search" | "done" | "start" | "goOn", string>>;
   note(origin: Origin): string;
   readonly notice: {
     readonly ownVectors: string;
@@ -38,6 +39,12 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
       id: (id) => `id ${id}`,
     },
     examples: "Examples",
+    course: {
+      search: "Find a lesson by a word",
+      done: "done",
+      start: "start here",
+      goOn: "go on here",
+    },
     note: ({ vectors, weights, seed }) => {
       if (weights === "drawn")
         return vectors === "given"
@@ -67,6 +74,7 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
       id: (id) => `编号 ${id}`,
     },
     examples: "示例",
+    course: { search: "按词查找一课", done: "已完成", start: "从这里开始", goOn: "接着学" },
     note: ({ vectors, weights, seed }) => {
       if (weights === "drawn")
         return vectors === "given"

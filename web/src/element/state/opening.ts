@@ -2,11 +2,13 @@ import type { RunRequest } from "../../types/wire.js";
 import { withChanges, type Change } from "../../document/state/changes.js";
 import type { Opened } from "../../document/document.js";
 import { withPublicState } from "../../document/state/experiment_fields.js";
-import type { PublicState } from "../../document/state/fields.js";
+import type { FieldName, PublicState } from "../../document/state/fields.js";
 import { notice, type ReadState, type StateNotice } from "../../document/state/texts.js";
 import { Refusals } from "../../document/state/refusals.js";
 import type { Host } from "../host.js";
 import type { Story } from "../story.js";
+import type { Landing } from "./film.js";
+import type { Lesson } from "./lesson.js";
 
 /** Opens a state, and keeps the place to go to until the numbers are computed. */
 export class Opening {
@@ -18,6 +20,7 @@ export class Opening {
   constructor(
     private readonly host: Host,
     private readonly story: Story,
+    private readonly lesson: Lesson,
     /** Reports which parts of a state could not be used. */
     private readonly tell: (notices: readonly StateNotice[]) => void,
   ) {}
@@ -74,6 +77,8 @@ export class Opening {
   async #tryAll(state: PublicState, number: number) {
     const { document } = this.story;
     const request = await this.#requestOf(state);
+    const landing = await this.#landing(state, request);
+    if (landing) this.story.film.land(landing);
     const refusals = new Refusals(state);
     for (;;) {
       if (number !== this.#number) return { opened: "superseded" as const, refusals };
@@ -90,6 +95,15 @@ export class Opening {
     else if (baseline) document.release();
   }
 
+  /** An example opens at the picture of its lesson, unless the state names another place. */
+  async #landing(state: PublicState, of: RunRequest): Promise<Landing | undefined> {
+    const { preset } = state;
+    if (preset === undefined || MOMENT.some((field) => state[field] !== undefined))
+      return undefined;
+    const landing = await this.lesson.landing(preset, of);
+    return landing && { ...landing, view: state.view ?? landing.view };
+  }
+
   async #requestOf({ preset, request }: PublicState): Promise<RunRequest> {
     const { story } = this;
     if (request) return request;
@@ -100,6 +114,9 @@ export class Opening {
     return found?.request ?? story.first.request;
   }
 }
+
+/** Fields that say where in the story to begin. */
+const MOMENT = ["stage", "step", "moment", "autoplay"] as const satisfies readonly FieldName[];
 
 /** A request may say which part of the result it wants; what the page shows needs all of it. */
 function withoutOutput(state: PublicState): ReadState {

@@ -79,7 +79,7 @@ export class StateReport {
     const { lang, theme } = this.host;
     return {
       ...openedState(document, example, first),
-      ...(timeline && viewState(timeline, currentTime, choices)),
+      ...(timeline && viewState(timeline, currentTime, choices, !example || example === first)),
       ...(mode !== "on" && { mode }),
       ...(playbackRate !== 1 && { speed: playbackRate }),
       ...given,

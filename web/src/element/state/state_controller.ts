@@ -16,6 +16,7 @@ import { dispatch } from "../events.js";
 import { firstSentence } from "../../document/experiment.js";
 import { goTo } from "./apply_state.js";
 import { Links } from "./link_targets.js";
+import type { Lesson } from "./lesson.js";
 import { Notices } from "./notices.js";
 import { Opening } from "./opening.js";
 import { setField } from "./properties.js";
@@ -69,12 +70,13 @@ export class StateController implements ReactiveController, StoryListener {
   constructor(
     private readonly host: Host,
     private readonly story: Story,
+    lesson: Lesson,
   ) {
     this.#links = new Links(host, this);
     this.#attributes = new Attributes(host, (fields) => {
       this.#follow(fields);
     });
-    this.#opening = new Opening(host, story, (notices) => {
+    this.#opening = new Opening(host, story, lesson, (notices) => {
       this.tell(notices);
     });
     this.#report = new StateReport(host, story, this.#attributes);

@@ -54,6 +54,7 @@ export const layout = css`
   }
   .scene {
     grid-area: scene;
+    position: relative;
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     background: var(--paper);

@@ -3,12 +3,16 @@ import type { Example } from "../../document/experiment.js";
 import { chevron } from "../../ui/icons.js";
 import { BasePanel } from "../base_panel.js";
 import { base } from "../../ui/styles.js";
-import { loadLessons } from "./load.js";
+import { noGuess, type Guess } from "./guess.js";
+import { LessonLoader, type Loaded } from "./load.js";
 import { partsOf, type PartsLook } from "./parts.js";
 import { question } from "./question.js";
-import { isLesson, lessonIds, tellLesson, type LessonTable, type Told } from "./reading.js";
+import { isLesson, lessonIds, tellLesson, type Told } from "./reading.js";
+import { specs } from "./specs/index.js";
+import { stepText, type StepTexts } from "./steps.js";
 import { lessonStyles } from "./styles.js";
-import type { Cell, Language } from "../../types/graph.js";
+import type { Cell } from "../../types/graph.js";
+import type { Stage } from "../../types/timeline.js";
 import type { Action } from "./types.js";
 import { missing } from "../../ui/missing.js";
 import { lessonPanelWords } from "./words.js";
@@ -21,10 +25,9 @@ export class PlaygroundLesson extends BasePanel {
   static override properties = {
     example: { attribute: false },
     documented: { type: Boolean },
-    table: { state: true },
-    failed: { state: true },
-    chosen: { state: true },
-    shown: { state: true },
+    stage: { attribute: false },
+    guess: { attribute: false },
+    loaded: { state: true },
   };
 
   static override styles = [base, lessonStyles];
@@ -32,11 +35,13 @@ export class PlaygroundLesson extends BasePanel {
   declare example: Example | undefined;
   /** Whether the documentation is published beside the page. */
   declare documented: boolean;
-  declare table: LessonTable | undefined;
-  declare failed: boolean;
-  /** The option the reader chose. */
-  declare chosen: string | undefined;
-  declare shown: boolean;
+  /** The step at work. */
+  declare stage: Stage | undefined;
+  declare guess: Guess;
+  declare loaded: Loaded | undefined;
+  readonly #loader = new LessonLoader((loaded) => {
+    this.loaded = loaded;
+  });
   /** The reader used the button that changes the experiment, so undo is offered here. */
   #tried = false;
   /** Another lesson was opened here: the focus moves to its heading. */
@@ -45,8 +50,7 @@ export class PlaygroundLesson extends BasePanel {
   constructor() {
     super();
     this.documented = false;
-    this.failed = false;
-    this.shown = false;
+    this.guess = noGuess;
   }
 
   protected override seen(): readonly unknown[] {
@@ -54,11 +58,9 @@ export class PlaygroundLesson extends BasePanel {
   }
 
   override willUpdate(changes: PropertyValues<this>): void {
-    if (changes.has("language")) void this.#load(this.language);
-    if (!changes.has("example") || changes.get("example")?.id === this.example?.id) return;
-    this.chosen = undefined;
-    this.shown = false;
-    this.#tried = false;
+    this.#loader.ask(this.language);
+    if (changes.has("example") && changes.get("example")?.id !== this.example?.id)
+      this.#tried = false;
   }
 
   override updated(changes: PropertyValues<this>): void {
@@ -67,40 +69,33 @@ export class PlaygroundLesson extends BasePanel {
       this.#opening = false;
       heading.focus();
     }
-    if (changes.has("shown") && this.shown)
+    if (changes.has("guess") && this.guess.shown)
       this.renderRoot.querySelector(".answer")?.scrollIntoView({ block: "nearest" });
   }
 
-  async #load(language: Language): Promise<void> {
-    const table = await loadLessons(language).catch(() => undefined);
-    if (language !== this.language) return;
-    this.failed = table === undefined;
-    this.table = table;
-  }
-
   override render(): TemplateResult {
-    const { example, table, timeline, language } = this;
+    const { example, timeline, language } = this;
     const words = lessonPanelWords[language];
+    const { loaded: texts } = this;
     if (!example || !isLesson(example.id)) return this.#invitation();
     const { id, number, title } = example;
-    if (this.failed)
+    if (texts === "failed")
       return missing(language, () => {
-        this.failed = false;
-        void this.#load(language);
+        this.#loader.again(language);
       });
-    if (!table || !timeline) return html`<p class="quiet">${words.loading}</p>`;
+    if (!texts || !timeline) return html`<p class="quiet">${words.loading}</p>`;
     const runs = {
       now: timeline.experiment,
       opened: this.document?.firstResult ?? timeline.experiment,
       altered: this.document?.altered ?? false,
     };
-    const told = tellLesson(id, runs, table);
+    const told = tellLesson(id, runs, texts.words);
     if (!told) return html``;
     return html`<header>
         ${number === undefined ? nothing : html`<span class="count">${number}</span>`}
         <h2 tabindex="-1">${title[language]}</h2>
       </header>
-      ${this.#lesson(told)} ${this.#nav(lessonIds.indexOf(id))} ${this.#tutorial()}`;
+      ${this.#lesson(told, texts.steps)} ${this.#nav(lessonIds.indexOf(id))} ${this.#tutorial()}`;
   }
 
   #invitation(): TemplateResult {
@@ -111,7 +106,7 @@ export class PlaygroundLesson extends BasePanel {
       })}`;
   }
 
-  #lesson(told: Told): TemplateResult {
+  #lesson(told: Told, steps: StepTexts): TemplateResult {
     const words = lessonPanelWords[this.language];
     const { document, theme } = this;
     const { reading, changed } = told;
@@ -124,10 +119,7 @@ export class PlaygroundLesson extends BasePanel {
       select: changed ? undefined : pin,
     };
     return html`${changed ? this.#asOpened() : nothing}
-      <section>
-        <h3>${words.look}</h3>
-        <p>${partsOf(reading.look, look)}</p>
-      </section>
+      ${this.#atStep(steps) ?? section(words.look, partsOf(reading.look, look))}
       <section>
         <h3>${words.try}</h3>
         <p>${partsOf(reading.try, look)}</p>
@@ -149,14 +141,31 @@ export class PlaygroundLesson extends BasePanel {
           told,
           words,
           look,
-          chosen: this.chosen,
-          shown: this.shown,
+          guess: this.guess,
         },
         (chosen) => {
-          this.chosen = chosen;
-          this.shown = true;
+          this.actions?.answer(chosen);
         },
       )}`;
+  }
+
+  /** The text of the step at work; undefined at the step that the lesson is about. */
+  #atStep(steps: StepTexts): TemplateResult | undefined {
+    const { stage, timeline, example, language } = this;
+    if (!stage || !timeline || !isLesson(example?.id)) return undefined;
+    const { opens } = specs[example.id].place;
+    const isOwn = opens === undefined ? stage.nodes.length === 0 : stage.nodes.includes(opens);
+    const text = isOwn ? undefined : stepText(stage, timeline.experiment, steps);
+    if (text === undefined) return undefined;
+    const words = lessonPanelWords[language];
+    const title = [stage.group[language], stage.title[language]].filter(Boolean).join(" · ");
+    return html`<section>
+      <h3>${words.step(title)}</h3>
+      <p>${text}</p>
+      <button class="button plain back" @click=${() => this.actions?.toPlace()}>
+        <span aria-hidden="true">←</span>${words.toPlace}
+      </button>
+    </section>`;
   }
 
   /** Says that the reader changed the experiment, and the lesson speaks of it as it was. */
@@ -210,23 +219,31 @@ export class PlaygroundLesson extends BasePanel {
   }
 
   #do(action: Action): void {
+    const { actions, document } = this;
     switch (action.kind) {
       case "go":
-        this.actions?.go(action.node);
+        actions?.watch(action.node);
         return;
       case "show":
-        this.actions?.showHow(action.cell);
+        actions?.showHow(action.cell);
         return;
       case "open":
         this.#open(action.preset, action.node);
         return;
       case "edit":
         this.#tried = true;
-        this.actions?.editCell(action.cell, action.value);
+        actions?.watch(action.node, () => actions.editCell(action.cell, action.value));
         return;
       case "set":
         this.#tried = true;
-        void this.document?.set(action.path, action.value);
+        if (document) actions?.watch(action.node, () => document.set(action.path, action.value));
     }
   }
+}
+
+function section(title: string, text: readonly TemplateResult[]): TemplateResult {
+  return html`<section>
+    <h3>${title}</h3>
+    <p>${text}</p>
+  </section>`;
 }

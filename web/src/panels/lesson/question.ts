@@ -1,6 +1,7 @@
 /** The question of a lesson, its options, and the answer after a guess. */
 import { html, nothing, type TemplateResult } from "lit";
 import { check } from "../../ui/icons.js";
+import type { Guess } from "./guess.js";
 import { partsOf, plainParts, type PartsLook } from "./parts.js";
 import type { Option, Reading, Told } from "./reading.js";
 import type { LessonPanelWords } from "./words.js";
@@ -9,14 +10,12 @@ export interface QuestionState {
   readonly told: Told;
   readonly words: LessonPanelWords;
   readonly look: PartsLook;
-  /** The option the reader chose. */
-  readonly chosen: string | undefined;
-  readonly shown: boolean;
+  readonly guess: Guess;
 }
 
 /** `answer` gets the chosen option, or undefined if the reader only wants to see the answer. */
 export function question(state: QuestionState, answer: (chosen?: string) => void): TemplateResult {
-  const { told, words, look, shown } = state;
+  const { told, words, look, guess } = state;
   const { reading, changed } = told;
   return html`<section>
     <h3>${changed ? words.predictOpened : words.predict}</h3>
@@ -25,7 +24,7 @@ export function question(state: QuestionState, answer: (chosen?: string) => void
       ${reading.options.map((one) => option(state, one, answer))}
     </div>
     ${
-      shown
+      guess.shown
         ? nothing
         : html`<div class="actions">
             <button
@@ -38,19 +37,19 @@ export function question(state: QuestionState, answer: (chosen?: string) => void
             </button>
           </div>`
     }
-    <div aria-live="polite">${shown ? answered(state) : nothing}</div>
+    <div aria-live="polite">${guess.shown ? answered(state) : nothing}</div>
   </section>`;
 }
 
 function option(
-  { told, chosen, shown }: QuestionState,
+  { told, guess }: QuestionState,
   { id, parts, right }: Option,
   answer: (chosen: string) => void,
 ): TemplateResult {
-  const isRight = shown && told.reading.decided && right;
+  const isRight = guess.shown && told.reading.decided && right;
   return html`<button
     class="button option ${isRight ? "right" : ""}"
-    aria-pressed=${chosen === id}
+    aria-pressed=${guess.chosen === id}
     @click=${() => {
       answer(id);
     }}
@@ -60,13 +59,18 @@ function option(
   </button>`;
 }
 
-function answered({ told, words, look, chosen }: QuestionState): TemplateResult {
-  const { options, answer } = told.reading;
-  const guess = options.find(({ id }) => id === chosen);
-  const verdict = guess?.right ? words.right : words.wrong;
+/** Whether the guess was right, in words; empty without a guess. */
+export function verdict({ reading }: Told, { chosen }: Guess, words: LessonPanelWords): string {
+  const guess = reading.options.find(({ id }) => id === chosen);
+  if (!guess) return "";
+  return guess.right ? words.right : words.wrong;
+}
+
+function answered({ told, words, look, guess }: QuestionState): TemplateResult {
+  const { answer } = told.reading;
   return html`<div class="answer">
     <h3>${words.answer}</h3>
-    <p>${guess ? html`<strong>${verdict}</strong>` : nothing}${answer && partsOf(answer, look)}</p>
+    <p><strong>${verdict(told, guess, words)}</strong>${answer && partsOf(answer, look)}</p>
     ${told.changed?.now ? html`<p>${outcome(told.changed.now, words)}</p>` : nothing}
   </div>`;
 }

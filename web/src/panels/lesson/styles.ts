@@ -90,6 +90,9 @@ export const lessonStyles = css`
     color: var(--ink2);
     font-weight: 400;
   }
+  .back {
+    margin: 4px -12px -8px;
+  }
   .options {
     display: grid;
     gap: 4px;

@@ -1,24 +1,46 @@
 /** A lesson: what it reads from the run, the possible answers, and its texts. */
 import type { Cell } from "../../types/graph.js";
-import type { Part } from "../../types/frame.js";
+import type { Part, SceneView } from "../../types/frame.js";
 import type { Access } from "./access.js";
 
 /**
- * What the button of "try" does; `show` replays how a cell is computed, `open` shows the result of the
- * step in which the other example differs.
+ * What the button of "try" does. `go` plays the step that computes a node, `show` how one cell is
+ * computed; `edit` and `set` change the experiment, `open` opens another example, and the step of their
+ * node is where the difference is seen.
  */
 export type Action =
   | { readonly kind: "go"; readonly node: string }
   | { readonly kind: "show"; readonly cell: Cell }
-  | { readonly kind: "edit"; readonly cell: Cell; readonly value: number }
-  | { readonly kind: "set"; readonly path: string; readonly value: unknown }
+  | {
+      readonly kind: "edit";
+      readonly node: string;
+      readonly cell: Cell;
+      readonly value: number;
+    }
+  | {
+      readonly kind: "set";
+      readonly node: string;
+      readonly path: string;
+      readonly value: unknown;
+    }
   | { readonly kind: "open"; readonly preset: string; readonly node: string };
+
+/** Where a lesson takes place, by the nodes that its steps compute. */
+export interface Place {
+  /** The lesson opens at the result of this node; absent: at the opening picture. */
+  readonly opens?: string;
+  /** The picture of that step, if it is not the first that the step offers. */
+  readonly view?: SceneView;
+  /** The film waits for a guess before it computes this node; absent: the one it opens at. */
+  readonly asks?: string;
+}
 
 /**
  * The part of a lesson that both languages share. The numbers of the run decide which option is right;
  * it is never hard-coded.
  */
 export interface Spec<Facts, Option extends string> {
+  readonly place: Place;
   readonly facts: (at: Access) => Facts;
   readonly options: Readonly<Record<Option, (facts: Facts, at: Access) => boolean>>;
   /** The outcome that the text of the answer describes. It is not shown if the run has another. */

@@ -1,5 +1,6 @@
 /** Texts around every lesson. */
 import type { Language } from "../../types/graph.js";
+import type { CardMoment } from "./guess.js";
 
 export interface LessonPanelWords {
   readonly look: string;
@@ -24,6 +25,16 @@ export interface LessonPanelWords {
   readonly previous: string;
   readonly next: string;
   readonly tutorial: string;
+  /** Above the text of the step at work, where the lesson is about another one. */
+  readonly step: (title: string) => string;
+  readonly toPlace: string;
+  /** What a card over the film begins with. */
+  readonly card: Readonly<Record<CardMoment, string>>;
+  readonly justWatch: string;
+  readonly close: string;
+  readonly goOn: string;
+  readonly again: string;
+  readonly nextIs: (title: string) => string;
 }
 
 export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
@@ -48,6 +59,18 @@ export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
     previous: "Previous lesson",
     next: "Next lesson",
     tutorial: "The tutorial: attention from the beginning",
+    step: (title) => `This step: ${title}`,
+    toPlace: "Show the lesson’s picture",
+    card: {
+      asks: "The film waits for your guess",
+      answered: "The answer",
+      over: "You have seen every step",
+    },
+    justWatch: "Just watch",
+    close: "Close",
+    goOn: "Go on",
+    again: "Play again",
+    nextIs: (title) => `Next: ${title}`,
   },
   zh: {
     look: "看什么",
@@ -69,5 +92,17 @@ export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
     previous: "上一课",
     next: "下一课",
     tutorial: "教程：从头讲注意力",
+    step: (title) => `这一步：${title}`,
+    toPlace: "回到这一课的画面",
+    card: {
+      asks: "先猜一猜，再接着播放",
+      answered: "答案",
+      over: "每一步都看完了",
+    },
+    justWatch: "不猜，直接看",
+    close: "关闭",
+    goOn: "继续播放",
+    again: "再看一遍",
+    nextIs: (title) => `下一课：${title}`,
   },
 };

@@ -162,7 +162,7 @@ export class PlaygroundWhy extends BasePanel {
           },
           apply: (value) => {
             this.#leave();
-            this.actions?.editCell(own.cell, value);
+            void this.actions?.editCell(own.cell, value);
           },
           leave: () => {
             this.#leave();

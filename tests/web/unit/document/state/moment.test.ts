@@ -30,14 +30,17 @@ describe("a moment", () => {
   test.each(timelines)("of every step of %s is found again by its name", (_, timeline) => {
     for (const { start, end, stops } of timeline.stages)
       for (const time of [start, start + (end - start) / 3, ...stops]) {
-        const again = timeSaid(timeline, momentState(timeline, time)) ?? openingTime(timeline);
+        const again =
+          timeSaid(timeline, momentState(timeline, time, true)) ?? openingTime(timeline);
         expect(Math.abs(again - time)).toBeLessThan(0.06);
         expect(stageAt(timeline, again)).toBe(stageAt(timeline, time));
       }
   });
 
   test("where a reader begins has no name", () => {
-    expect(momentState(split, openingTime(split))).toEqual({});
+    expect(momentState(split, openingTime(split), true)).toEqual({});
+    const named = momentState(split, openingTime(split), false);
+    expect(timeSaid(split, named)).toBeCloseTo(openingTime(split), 2);
     expect(timeSaid(split, {})).toBeUndefined();
   });
 

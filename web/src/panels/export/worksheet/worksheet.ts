@@ -39,7 +39,7 @@ const PAPER = { width: 760, height: 420 };
 export async function printWorksheet(shown: Subject): Promise<void> {
   const subject = { ...shown, result: await completeResult(shown) };
   const { example, result, language } = subject;
-  const table = await loadLessons(language);
+  const table = (await loadLessons(language)).words;
   const reading = isLesson(example?.id) ? readLesson(example.id, result, table) : undefined;
   if (!reading) throw new Refused("values");
   const room = document.createElement("attention-worksheet");

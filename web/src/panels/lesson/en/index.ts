@@ -13,3 +13,5 @@ export const words: WordsFor<typeof specs> = {
   ...blocksInEnglish,
   ...furtherInEnglish,
 };
+
+export { steps } from "./steps.js";

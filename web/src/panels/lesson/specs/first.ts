@@ -19,6 +19,7 @@ const shares = (at: Access) => {
 
 export const first = {
   first: lesson(shares, {
+    place: { asks: "weights" },
     told: "one",
     options: {
       less: ({ total }) => total < 0.99,

@@ -38,6 +38,7 @@ export const further = {
       other: at.number("weights", 0, 1, 0, 1),
     }),
     {
+      place: { opens: "scores" },
       told: "heads",
       options: {
         tokens: ({ side, tokens }) => side === tokens,
@@ -54,12 +55,18 @@ export const further = {
       other: at.number("weights", 0, 1, 1, 0),
     }),
     {
+      place: { opens: "weights" },
       told: "yes",
       options: {
         yes: ({ weight }) => weight.value > 0,
         no: ({ weight }) => weight.value === 0,
       },
-      action: () => ({ kind: "set", path: "/attention/head_style", value: "untransposed" }),
+      action: () => ({
+        kind: "set",
+        node: "scores",
+        path: "/attention/head_style",
+        value: "untransposed",
+      }),
     },
   ),
   "forgotten-transpose-as-written": lesson(
@@ -70,6 +77,7 @@ export const further = {
       amount: amount(at),
     }),
     {
+      place: { opens: "query_heads", asks: "weights" },
       told: "no",
       options: {
         yes: ({ total }) => !near(total, 1),
@@ -86,6 +94,7 @@ export const further = {
       output: at.number("output", 0, 0, 0),
     }),
     {
+      place: { opens: "scores", asks: "output" },
       told: "same",
       options: {
         same: ({ same }) => same,
@@ -111,6 +120,7 @@ export const further = {
       };
     },
     {
+      place: { opens: "tile.1.correction" },
       told: "corrected",
       options: {
         kept: ({ kept, oldSum }) => near(kept.value, oldSum.value),
@@ -136,6 +146,7 @@ export const further = {
       output: at.number("output", 0, 5, 0),
     }),
     {
+      place: { opens: "token.5.cached_keys", asks: "token.5.key" },
       told: "one",
       options: {
         one: ({ computed }) => computed === 1,
@@ -159,6 +170,7 @@ export const further = {
       };
     },
     {
+      place: { opens: "cached_keys", asks: "key_pages" },
       told: "second",
       options: {
         first: ({ first }) => first,
@@ -180,6 +192,7 @@ export const further = {
       paired: at.value("A", 0, 1) * at.value("B", 1, 0),
     }),
     {
+      place: { opens: "product" },
       told: "rows",
       options: {
         cells: ({ product, alone }) => near(product.value, alone),
@@ -199,6 +212,7 @@ export const further = {
       deaf: at.number("recurrent.2.ways", 5, 0),
     }),
     {
+      place: { opens: "recurrent.5.ways", asks: "recurrent.2.ways" },
       told: "each",
       options: {
         one: ({ recurrent }) => recurrent === 1,
@@ -222,6 +236,7 @@ export const further = {
       state: count(at.shape("step.5.state").at(-1) ?? 0),
     }),
     {
+      place: { opens: "step.5.difference", asks: "step.5.square_sum" },
       told: "little",
       options: {
         most: ({ share }) => share > 0.5,
@@ -243,13 +258,19 @@ export const further = {
       };
     },
     {
+      place: { opens: "soft.context" },
       told: "between",
       options: {
         exact: ({ soft, first }) => near(soft.value, first.value),
         between: ({ soft, first, mean }) => soft.value > first.value && soft.value < mean,
         mean: ({ soft, mean }) => near(soft.value, mean),
       },
-      action: (at) => ({ kind: "edit", cell: at.cell("query", 0, 0), value: 5 }),
+      action: (at) => ({
+        kind: "edit",
+        node: "soft.context",
+        cell: at.cell("query", 0, 0),
+        value: 5,
+      }),
     },
   ),
 };

@@ -40,13 +40,19 @@ const survivor = (at: Access) => {
 
 export const masks = {
   "causal-mask": lesson((at) => ({ ...firstRow(at), count: at.row("weights", 0).length }), {
+    place: { opens: "masked_scores", asks: "weights" },
     told: "all",
     options: {
       all: ({ own }) => near(own.value, 1),
       even: ({ own, count }) => near(own.value, 1 / count),
       nothing: ({ own }) => near(own.value, 0),
     },
-    action: () => ({ kind: "set", path: "/attention/mask", value: { kind: "none" } }),
+    action: () => ({
+      kind: "set",
+      node: "weights",
+      path: "/attention/mask",
+      value: { kind: "none" },
+    }),
   }),
   "causal-mask-renormalize": lesson(
     (at) => ({
@@ -56,6 +62,7 @@ export const masks = {
       shared: at.number("renormalized_weights", 1, 0),
     }),
     {
+      place: { opens: "renormalized_weights", asks: "row_sums" },
       told: "less",
       options: {
         one: ({ sum }) => near(sum.value, 1),
@@ -76,6 +83,7 @@ export const masks = {
       predictions: count(at.shape("mask")[0] ?? 0),
     }),
     {
+      place: { opens: "masked_scores" },
       told: "itself",
       options: {
         before: ({ seen }) => seen === 2,
@@ -86,30 +94,43 @@ export const masks = {
     },
   ),
   "causal-mask-each-sees-its-answer": lesson(firstRow, {
+    place: { opens: "weights" },
     told: "some",
     options: {
       none: ({ next }) => near(next.value, 0),
       some: ({ next }) => !near(next.value, 0),
     },
-    action: () => ({ kind: "set", path: "/attention/mask", value: { kind: "causal" } }),
+    action: () => ({
+      kind: "set",
+      node: "weights",
+      path: "/attention/mask",
+      value: { kind: "causal" },
+    }),
   }),
   dropout: lesson(survivor, {
+    place: { opens: "dropped_weights" },
     told: "doubles",
     options: {
       stays: ({ before, after }) => near(after.value, before.value),
       doubles: ({ before, after }) => near(after.value, 2 * before.value),
       halves: ({ before, after }) => near(after.value, before.value / 2),
     },
-    action: () => ({ kind: "set", path: "/attention/dropout/rate", value: 0 }),
+    action: () => ({ kind: "set", node: "context", path: "/attention/dropout/rate", value: 0 }),
   }),
   "dropout-torch": lesson(survivor, {
+    place: { opens: "dropped_weights" },
     told: "doubled",
     options: {
       stays: ({ firstBefore, firstAfter }) => near(firstAfter.value, firstBefore.value),
       doubled: ({ firstBefore, firstAfter }) => near(firstAfter.value, 2 * firstBefore.value),
       dropped: ({ firstAfter }) => firstAfter.value === 0,
     },
-    action: () => ({ kind: "set", path: "/attention/dropout/seed", value: 124 }),
+    action: () => ({
+      kind: "set",
+      node: "dropped_weights",
+      path: "/attention/dropout/seed",
+      value: 124,
+    }),
   }),
   batches: lesson(
     (at) => ({
@@ -118,12 +139,13 @@ export const masks = {
       token: at.token(1),
     }),
     {
+      place: { opens: "context" },
       told: "equal",
       options: {
         equal: ({ one, other }) => near(one.value, other.value),
         different: ({ one, other }) => !near(one.value, other.value),
       },
-      action: (at) => ({ kind: "edit", cell: at.cell("x", 1, 0, 0), value: 2 }),
+      action: (at) => ({ kind: "edit", node: "context", cell: at.cell("x", 1, 0, 0), value: 2 }),
     },
   ),
 };

@@ -28,13 +28,19 @@ export const norms = {
       };
     },
     {
+      place: { opens: "block.0.feed_forward.activated" },
       told: "some",
       options: {
         none: ({ share }) => share === 0,
         some: ({ share }) => share > 0 && share < 0.9,
         most: ({ share }) => share >= 0.9,
       },
-      action: () => ({ kind: "set", path: "/block/activation", value: "gelu" }),
+      action: () => ({
+        kind: "set",
+        node: "block.0.feed_forward.activated",
+        path: "/block/activation",
+        value: "gelu",
+      }),
     },
   ),
   norms: lesson(
@@ -47,6 +53,7 @@ export const norms = {
       normed: at.number("layer", 0, 0),
     }),
     {
+      place: { opens: "layer" },
       told: "rows",
       options: {
         rows: ({ rows }) => rows,
@@ -63,6 +70,7 @@ export const norms = {
       mean: spread(at.row("norm", 0)).mean,
     }),
     {
+      place: { opens: "norm" },
       told: "no",
       options: {
         yes: ({ mean }) => Math.abs(mean) < 1e-4,
@@ -81,6 +89,7 @@ export const norms = {
       normed: at.number("layer", 0, 0),
     }),
     {
+      place: { opens: "layer" },
       told: "one",
       options: {
         same: ({ after, before }) => Math.abs(after - before) < 0.01,
@@ -102,13 +111,19 @@ export const norms = {
       };
     },
     {
+      place: { opens: "block.0.residual_1" },
       told: "more",
       options: {
         less: ({ alpha }) => alpha < 1,
         one: ({ alpha }) => alpha === 1,
         more: ({ alpha }) => alpha > 1,
       },
-      action: () => ({ kind: "set", path: "/block/deep_norm_alpha", value: 4 }),
+      action: () => ({
+        kind: "set",
+        node: "block.0.residual_1",
+        path: "/block/deep_norm_alpha",
+        value: 4,
+      }),
     },
   ),
 };

@@ -15,6 +15,7 @@ export const positions = {
       nextSine: at.number("position_encoding", 1, 0),
     }),
     {
+      place: { opens: "position_encoding" },
       told: "alternating",
       options: {
         nothing: ({ row }) => row.every((value) => value === 0),
@@ -36,12 +37,13 @@ export const positions = {
       };
     },
     {
+      place: { opens: "position_encoding" },
       told: "no",
       options: {
         yes: ({ size }) => size <= 1,
         no: ({ size }) => size > 1,
       },
-      action: () => ({ kind: "set", path: "/embedding/seed", value: 9 }),
+      action: () => ({ kind: "set", node: "position_encoding", path: "/embedding/seed", value: 9 }),
     },
   ),
   "positions-rotary": lesson(
@@ -55,6 +57,7 @@ export const positions = {
       same: at.row("query", 0).every((value, i) => near(value, at.value("rotated_query", 0, i))),
     }),
     {
+      place: { opens: "rotated_query" },
       told: "nothing",
       options: {
         nothing: ({ same }) => same,
@@ -71,6 +74,7 @@ export const positions = {
       placed: at.has("position_encoding") || at.has("rotated_query"),
     }),
     {
+      place: { opens: "scores" },
       told: "words",
       options: {
         words: ({ placed }) => !placed,
@@ -88,12 +92,18 @@ export const positions = {
       placed: at.has("position_encoding") || at.has("rotated_query"),
     }),
     {
+      place: { opens: "context" },
       told: "same",
       options: {
         same: ({ placed }) => !placed,
         other: ({ placed }) => placed,
       },
-      action: () => ({ kind: "set", path: "/position", value: { kind: "sinusoidal" } }),
+      action: () => ({
+        kind: "set",
+        node: "scores",
+        path: "/position",
+        value: { kind: "sinusoidal" },
+      }),
     },
   ),
 };

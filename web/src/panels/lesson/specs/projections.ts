@@ -47,12 +47,13 @@ const closest = (ratio: number, wanted: number, all: readonly number[]) => {
 
 export const projections = {
   "query-key-value": lesson(mostOf, {
+    place: { opens: "value", asks: "weights" },
     told: "itself",
     options: {
       itself: ({ bestAt }) => bestAt === journey,
       other: ({ bestAt }) => bestAt !== journey,
     },
-    action: () => ({ kind: "set", path: "/weights/seed", value: 7 }),
+    action: () => ({ kind: "set", node: "weights", path: "/weights/seed", value: 7 }),
   }),
   "query-key-value-one": lesson(
     (at) => ({
@@ -67,6 +68,7 @@ export const projections = {
       tokens: at.shape("key").at(-2),
     }),
     {
+      place: { opens: "query" },
       told: "columns",
       options: {
         vector: ({ width, vector }) => width === vector,
@@ -77,6 +79,7 @@ export const projections = {
     },
   ),
   "query-key-value-seed-168": lesson(mostOf, {
+    place: { opens: "weights" },
     told: "same",
     options: {
       same: ({ favourites }) => favourites === 1,
@@ -98,32 +101,36 @@ export const projections = {
       };
     },
     {
+      place: { opens: "scores" },
       told: "positive",
       options: {
         positive: ({ least }) => least.value >= 0,
         negative: ({ least }) => least.value < 0,
       },
-      action: () => ({ kind: "set", path: "/weights/init", value: "torch_rand" }),
+      action: () => ({ kind: "set", node: "scores", path: "/weights/init", value: "torch_rand" }),
     },
   ),
   "linear-layers": lesson(mostOf, {
+    place: { opens: "weights" },
     told: "even",
     options: {
       even: ({ bestWeight, even }) => bestWeight < 1.5 * even,
       leaning: ({ bestWeight, even }) => bestWeight >= 1.5 * even && bestWeight <= 0.5,
       sharp: ({ bestWeight }) => bestWeight > 0.5,
     },
-    action: () => ({ kind: "set", path: "/attention/scale", value: 20 }),
+    action: () => ({ kind: "set", node: "weights", path: "/attention/scale", value: 20 }),
   }),
   "linear-layers-seed-123": lesson(mostOf, {
+    place: { opens: "weights" },
     told: "same",
     options: {
       same: ({ favourites }) => favourites === 1,
       several: ({ favourites }) => favourites > 1,
     },
-    action: () => ({ kind: "set", path: "/weights/seed", value: 789 }),
+    action: () => ({ kind: "set", node: "weights", path: "/weights/seed", value: 789 }),
   }),
   "why-scale": lesson(widths, {
+    place: { opens: "width.64.weights", asks: "width.16.mean_square" },
     told: "width",
     options: {
       constant: ({ growth, width }) => closest(growth, 1, [1, Math.sqrt(width), width]),
@@ -133,6 +140,7 @@ export const projections = {
     action: () => ({ kind: "go", node: "width.64.weights" }),
   }),
   "why-scale-scaled": lesson(widths, {
+    place: { opens: "width.64.weights", asks: "width.16.mean_square" },
     told: "constant",
     options: {
       constant: ({ growth, width }) => closest(growth, 1, [1, Math.sqrt(width), width]),

@@ -23,6 +23,7 @@ const order = (row: readonly number[]) =>
 
 export const scoring = {
   scoring: lesson((at) => ({ ...scored(at), squashed: at.number("additive_tanh", 0, 1, 0) }), {
+    place: { opens: "scores" },
     told: "itself",
     options: {
       itself: ({ bestAt }) => bestAt === 1,
@@ -41,15 +42,17 @@ export const scoring = {
       };
     },
     {
+      place: { opens: "scaled_scores" },
       told: "no",
       options: {
         yes: ({ unchanged }) => !unchanged,
         no: ({ unchanged }) => unchanged,
       },
-      action: () => ({ kind: "set", path: "/attention/scale", value: 5 }),
+      action: () => ({ kind: "set", node: "weights", path: "/attention/scale", value: 5 }),
     },
   ),
   "scoring-bilinear": lesson(scored, {
+    place: { opens: "scores" },
     told: "itself",
     options: {
       first: ({ bestAt }) => bestAt === 0,
@@ -59,13 +62,14 @@ export const scoring = {
     action: (at) => ({ kind: "show", cell: at.cell("scores", 0, 0) }),
   }),
   "scoring-cosine": lesson(scored, {
+    place: { opens: "scores" },
     told: "itself",
     options: {
       starts: ({ score, bestAt }) => bestAt === 2 && near(score.value, 1),
       itself: ({ score, bestAt }) => bestAt === 1 && near(score.value, 1),
       none: ({ score }) => !near(score.value, 1),
     },
-    action: () => ({ kind: "set", path: "/attention/score", value: "dot" }),
+    action: () => ({ kind: "set", node: "scores", path: "/attention/score", value: "dot" }),
   }),
   "cross-attention": lesson(
     (at) => {
@@ -82,6 +86,7 @@ export const scoring = {
       };
     },
     {
+      place: { opens: "weights", view: "arcs" },
       told: "queries",
       options: {
         queries: ({ shape, queries, keys }) => shape.at(-2) === queries && shape.at(-1) === keys,
@@ -101,6 +106,7 @@ export const scoring = {
       };
     },
     {
+      place: { opens: "weights", view: "arcs" },
       told: "first",
       options: {
         first: ({ best }) => best === 0,

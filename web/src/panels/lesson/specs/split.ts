@@ -14,6 +14,7 @@ export const split = {
       second: at.number("context", 5, (at.shape("context").at(-1) ?? 0) - 1),
     }),
     {
+      place: { opens: "context" },
       told: "beside",
       options: {
         one: ({ ofHead, ofContext }) => ofContext === ofHead,
@@ -33,6 +34,7 @@ export const split = {
       other: at.number("weights", 0, 1, 5, 0),
     }),
     {
+      place: { opens: "query_heads", asks: "scores" },
       told: "heads",
       options: {
         one: ({ matrices }) => matrices === 1,
@@ -56,13 +58,14 @@ export const split = {
       };
     },
     {
+      place: { opens: "query_heads", asks: "scaled_scores" },
       told: "head",
       options: {
         model: ({ factor, model }) => near(factor, 1 / Math.sqrt(model)),
         head: ({ factor, head }) => near(factor, 1 / Math.sqrt(head)),
         plain: ({ factor, head }) => near(factor, 1 / head),
       },
-      action: () => ({ kind: "set", path: "/attention/num_heads", value: 4 }),
+      action: () => ({ kind: "set", node: "query_heads", path: "/attention/num_heads", value: 4 }),
     },
   ),
   "split-heads-view": lesson(
@@ -72,6 +75,7 @@ export const split = {
       second: at.number("transpose", 0, 1, 1, 0),
     }),
     {
+      place: { opens: "transpose" },
       told: "second",
       options: {
         first: ({ number, first }) => first === number.value,
@@ -88,6 +92,7 @@ export const split = {
       other: at.number("scores", 0, 1, 0, 1),
     }),
     {
+      place: { opens: "scores" },
       told: "tokens",
       options: {
         tokens: ({ shape, a }) => shape.length === a.length && shape.at(-1) === a.at(-2),
@@ -111,6 +116,7 @@ export const split = {
       };
     },
     {
+      place: { opens: "weights" },
       told: "itself",
       options: {
         first: ({ bestAt }) => bestAt === 0,

@@ -21,20 +21,27 @@ const inBlock = (at: Access) => ({
 
 export const stacks = {
   block: lesson(inBlock, {
+    place: { opens: "block.0.output", asks: "block.0.norm_1" },
     told: "after",
     options: {
       before: ({ from }) => from === "x",
       after: ({ from }) => from === "block.0.residual_1",
     },
-    action: () => ({ kind: "set", path: "/block/residual", value: false }),
+    action: () => ({ kind: "set", node: "block.0.output", path: "/block/residual", value: false }),
   }),
   "block-pre-norm": lesson(inBlock, {
+    place: { opens: "block.0.output" },
     told: "no",
     options: {
       yes: ({ variance }) => Math.abs(variance - 1) < 0.01,
       no: ({ variance }) => Math.abs(variance - 1) >= 0.01,
     },
-    action: () => ({ kind: "set", path: "/block/norm_position", value: "post" }),
+    action: () => ({
+      kind: "set",
+      node: "block.0.output",
+      path: "/block/norm_position",
+      value: "post",
+    }),
   }),
   "block-sandwich-norm": lesson(
     (at) => ({
@@ -45,6 +52,7 @@ export const stacks = {
       subLayers: 2,
     }),
     {
+      place: { opens: "block.0.output" },
       told: "two",
       options: {
         one: ({ norms, subLayers }) => norms === subLayers,
@@ -61,6 +69,7 @@ export const stacks = {
       next: at.number("block.1.attention.weights", 0, 0, 0, 1),
     }),
     {
+      place: { opens: "block.1.output", asks: "block.1.attention.weights" },
       told: "itself",
       options: {
         itself: ({ own }) => near(own.value, 1),
@@ -77,12 +86,18 @@ export const stacks = {
       later: at.number("block.1.attention.weights", 0, 0, 0, 5),
     }),
     {
+      place: { opens: "block.0.attention.weights", view: "arcs" },
       told: "yes",
       options: {
         yes: ({ weight }) => weight.value > 0,
         no: ({ weight }) => weight.value === 0,
       },
-      action: () => ({ kind: "set", path: "/attention/mask", value: { kind: "causal" } }),
+      action: () => ({
+        kind: "set",
+        node: "block.0.attention.weights",
+        path: "/attention/mask",
+        value: { kind: "causal" },
+      }),
     },
   ),
   "stacks-encoder-decoder": lesson(
@@ -97,6 +112,7 @@ export const stacks = {
       };
     },
     {
+      place: { opens: "decoder.0.output", asks: "decoder.0.cross_attention.key" },
       told: "last",
       options: {
         first: ({ source }) => source.startsWith("encoder.0."),

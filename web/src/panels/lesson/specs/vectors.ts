@@ -46,6 +46,7 @@ export const vectors = {
       best: largest(others(at.row("scores", journey))),
     }),
     {
+      place: { opens: "x", view: "space", asks: "scores" },
       told: "starts",
       options: {
         starts: ({ best }) => best === 2,
@@ -70,6 +71,7 @@ export const vectors = {
       };
     },
     {
+      place: { opens: "dot" },
       told: "nextToLast",
       options: {
         same: ({ place, byCosine }) => place === byCosine,
@@ -92,6 +94,7 @@ export const vectors = {
       best: largest(at.row("scores", 0)),
     }),
     {
+      place: { opens: "scores" },
       told: "second",
       options: {
         first: ({ best }) => best === 0,
@@ -108,6 +111,7 @@ export const vectors = {
       scores: sum(at.row("scores", 0)),
     }),
     {
+      place: { opens: "weights" },
       told: "one",
       options: {
         one: ({ total }) => near(total, 1),
@@ -124,6 +128,7 @@ export const vectors = {
       weights: at.value("weights", 0, 1) / at.value("weights", 0, 4),
     }),
     {
+      place: { opens: "weights" },
       told: "larger",
       options: {
         smaller: ({ scores, weights }) => weights < scores && !near(weights, scores),
@@ -134,6 +139,7 @@ export const vectors = {
     },
   ),
   "normalising-overflow": lesson(scaledWeights, {
+    place: { opens: "weights" },
     told: "none",
     options: {
       one: ({ weight }) => weight.value > 0.5,
@@ -143,6 +149,7 @@ export const vectors = {
     action: () => ({ kind: "open", preset: "normalising-stable", node: "weights" }),
   }),
   "normalising-stable": lesson(scaledWeights, {
+    place: { opens: "weights" },
     told: "most",
     options: {
       none: ({ weight }) => Number.isNaN(weight.value),
@@ -161,6 +168,7 @@ export const vectors = {
       weightBack: at.number("weights", 4, journey),
     }),
     {
+      place: { opens: "weights" },
       told: "no",
       options: {
         yes: ({ weight, weightBack }) => near(weight.value, weightBack.value),
@@ -184,6 +192,7 @@ export const vectors = {
       };
     },
     {
+      place: { opens: "weights" },
       told: "source",
       options: {
         itself: ({ bestAt }) => bestAt === 6,

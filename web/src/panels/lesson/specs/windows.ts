@@ -34,6 +34,7 @@ export const windows = {
       };
     },
     {
+      place: { opens: "repeated_key_heads" },
       told: "neighbours",
       options: {
         neighbours: ({ neighbours }) => neighbours,
@@ -54,13 +55,14 @@ export const windows = {
       key: at.token(0),
     }),
     {
+      place: { opens: "repeated_key_heads", asks: "key" },
       told: "heads",
       options: {
         same: ({ share }) => share === 1,
         half: ({ share }) => share === 0.5,
         heads: ({ share, heads }) => share === 1 / heads,
       },
-      action: () => ({ kind: "set", path: "/attention/num_kv_heads", value: 4 }),
+      action: () => ({ kind: "set", node: "key", path: "/attention/num_kv_heads", value: 4 }),
     },
   ),
   windows: lesson(
@@ -74,13 +76,19 @@ export const windows = {
       hidden: at.number("weights", 5, 0),
     }),
     {
+      place: { opens: "masked_scores" },
       told: "two",
       options: {
         itself: ({ seen }) => seen === 1,
         two: ({ seen }) => seen === 2,
         all: ({ seen, tokens }) => seen === tokens,
       },
-      action: () => ({ kind: "set", path: "/attention/mask/window", value: 4 }),
+      action: () => ({
+        kind: "set",
+        node: "masked_scores",
+        path: "/attention/mask/window",
+        value: 4,
+      }),
     },
   ),
   "windows-layers": lesson(
@@ -94,13 +102,18 @@ export const windows = {
       weight: at.number("block.0.attention.weights", 5, 4),
     }),
     {
+      place: {
+        opens: "block.0.attention.weights",
+        view: "arcs",
+        asks: "block.2.attention.weights",
+      },
       told: "grows",
       options: {
         same: ({ reach, window }) => reach === window,
         grows: ({ reach, window, layers }) => reach === 1 + layers * (window - 1),
         all: ({ reach, tokens }) => reach === tokens,
       },
-      action: () => ({ kind: "set", path: "/block/num_layers", value: 5 }),
+      action: () => ({ kind: "set", node: "block.4.output", path: "/block/num_layers", value: 5 }),
     },
   ),
 };

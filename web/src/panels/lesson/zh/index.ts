@@ -13,3 +13,5 @@ export const words: WordsFor<typeof specs> = {
   ...blocksInChinese,
   ...furtherInChinese,
 };
+
+export { steps } from "./steps.js";

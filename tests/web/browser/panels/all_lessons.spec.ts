@@ -1,0 +1,152 @@
+/**
+ * Every lesson of the curriculum in one page: it opens at its own step with its numbers, its "Try" goes
+ * to the step that it is about, plays it to the end, and leaves the lesson standing.
+ */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/browser_test.js";
+import { words as en } from "../../../../web/src/panels/lesson/en/index.js";
+import { lessonIds, readLesson } from "../../../../web/src/panels/lesson/reading.js";
+import { specs } from "../../../../web/src/panels/lesson/specs/index.js";
+import type { Action } from "../../../../web/src/panels/lesson/types.js";
+import { firstExample } from "../../../../web/src/document/experiment.js";
+import { hurry } from "../in_a_hurry.js";
+import { Playground } from "../playground.js";
+import { presets } from "../../unit/native.js";
+
+type LessonId = (typeof lessonIds)[number];
+
+/** What the page shows once it stands still. */
+interface Still {
+  readonly preset: string | null;
+  /** The nodes of the step. */
+  readonly nodes: readonly string[];
+  readonly view: string | undefined;
+  /** Cells of the step's nodes that are drawn, and those that are still dots. */
+  readonly drawn: number;
+  readonly dots: number;
+  /** How often the picture changed on the way, and whether the film played. */
+  readonly changes: number;
+  readonly played: boolean;
+  /** Whether the film stands at the end of a node of the step. */
+  readonly ended: boolean;
+}
+
+const computed = presets();
+const examples = lessonIds.filter((id) => id !== firstExample("en").id);
+
+/** Views in which cells are not drawn one by one. */
+const PICTURES = new Set(["Arcs", "Space", "Map"]);
+
+function actionOf(id: LessonId): Action {
+  const experiment = computed[id];
+  const action = experiment && readLesson(id, experiment, en)?.action;
+  if (!action) throw new Error(`${id} has nothing to try`);
+  return action;
+}
+
+const triedNode = (action: Action): string =>
+  action.kind === "show" ? action.cell.node : action.node;
+
+for (const half of [0, 1])
+  test(`lessons open at their step, and what is tried is played there: ${half + 1} of 2`, async ({
+    page,
+    pageUrl,
+  }) => {
+    const playground = new Playground(page, pageUrl);
+    await hurry(page, 30);
+    await playground.open();
+    for (const [i, id] of examples.entries()) if (i % 2 === half) await follow(playground, id);
+    expect(playground.complaints).toEqual([]);
+  });
+
+async function follow({ page, complaints }: Playground, id: LessonId): Promise<void> {
+  const { opens, view } = specs[id].place;
+  const arrived = await watch(page, { open: id });
+  expect.soft(arrived, id).toMatchObject({ preset: id, played: false, ended: true });
+  expect.soft(arrived.nodes, `${id} opens at its step`).toContain(opens);
+  if (view) expect.soft(arrived.view?.toLowerCase(), id).toBe(view);
+  expectDrawn(arrived, id);
+
+  const action = actionOf(id);
+  const tried = await watch(page, { open: undefined });
+  expect.soft(tried.nodes, `${id}: what is tried`).toContain(triedNode(action));
+  expect.soft(tried.preset, id).toBe(action.kind === "open" ? action.preset : id);
+  expect.soft(tried.changes, `${id}: the picture changes`).toBeGreaterThan(0);
+  expect
+    .soft(tried, `${id}: the film plays to its end`)
+    .toMatchObject({ played: true, ended: true });
+  expectDrawn(tried, `${id}, tried`);
+  const changed = action.kind === "set" || action.kind === "edit";
+  const lesson = page.locator("playground-lesson");
+  await expect.soft(lesson.locator(".opened"), id).toHaveCount(changed ? 1 : 0);
+  await expect.soft(lesson.locator("#question"), id).toBeVisible();
+  expect(complaints, id).toEqual([]);
+}
+
+function expectDrawn({ drawn, dots, view = "" }: Still, id: string): void {
+  expect.soft(dots, `${id}: dots`).toBe(0);
+  if (!PICTURES.has(view)) expect.soft(drawn, `${id}: numbers`).toBeGreaterThan(0);
+}
+
+/** Opens an example as the menu does, or presses the button of the lesson, and waits until all is still. */
+function watch(page: Page, what: { readonly open: string | undefined }): Promise<Still> {
+  return page.locator("attention-playground").evaluate(async (element, { open }) => {
+    interface Stage {
+      readonly start: number;
+      readonly end: number;
+      readonly stops: readonly number[];
+      readonly nodes: readonly string[];
+    }
+    const player = element as HTMLElement & {
+      readonly paused: boolean;
+      readonly currentTime: number;
+      readonly updateComplete: Promise<boolean>;
+    };
+    const root = element.shadowRoot as ShadowRoot;
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    const frame = () => new Promise(requestAnimationFrame);
+    const picture = () => find(".room")?.innerHTML.replace(/<!--.*?-->/gu, "");
+    const lesson = () => find("playground-lesson")?.shadowRoot;
+    const menu = find("playground-menu.examples") as HTMLElement & {
+      items: readonly { id: string }[];
+    };
+    while (menu.items.length === 0) await frame();
+    if (open !== undefined) menu.dispatchEvent(new CustomEvent("choose", { detail: open }));
+    else
+      lesson()?.querySelector<HTMLElement>("section:has(h3) ~ section .actions .button")?.click();
+    // In the page's own hurried milliseconds.
+    const [still, most] = [open === undefined ? 500 : 200, 100_000];
+    let [seen, changes, played, since] = [picture(), 0, false, performance.now()];
+    const isThere = () => (open === undefined ? played : player.getAttribute("preset") === open);
+    while (performance.now() - since < (isThere() ? still : most)) {
+      await frame();
+      await player.updateComplete;
+      played ||= !player.paused;
+      const now = picture();
+      if (now !== seen) changes++;
+      if (now !== seen || !player.paused) since = performance.now();
+      seen = now;
+    }
+    const { stages } = find("playground-scrubber") as unknown as {
+      readonly stages: readonly Stage[];
+    };
+    const time = player.currentTime;
+    const stage = stages.find(({ end }) => time < end) ?? stages.at(-1);
+    const cells = [...root.querySelectorAll("svg.frame [data-node]")].filter((cell) =>
+      stage?.nodes.includes(cell.getAttribute("data-node") ?? ""),
+    );
+    // What is not computed yet is a smaller dot than any that a scene draws for a number.
+    const isDot = ({ firstElementChild: mark }: Element) =>
+      mark?.tagName === "circle" && Number(mark.getAttribute("r")) < 2;
+    return {
+      preset: player.getAttribute("preset"),
+      nodes: stage?.nodes ?? [],
+      view: find(".views [aria-pressed=true]")?.textContent.trim(),
+      drawn: cells.filter((cell) => !isDot(cell)).length,
+      dots: cells.filter(isDot).length,
+      changes,
+      played,
+      ended: stage?.stops.some((stop) => Math.abs(stop - time) < 0.01) ?? false,
+    };
+  }, what);
+}
