@@ -24,22 +24,26 @@ constexpr std::string_view commands[] = {"version", "schema", "presets", "tokeni
                                          "run",     "create", "forward", "release"};
 
 Command read_command(const Place& request) {
-  read_object(request, "an object");
+  read_object(request, {"an object", "对象"});
   const Value* command = request.value().member("command");
-  if (command == nullptr) refuse(ErrorCode::missing_field, {"/command"}, {"command is missing"});
+  if (command == nullptr)
+    refuse(ErrorCode::missing_field, {"/command"}, {"command is missing", "缺少 command"});
   const Place place = request.member("command", *command);
   const auto found = std::find(std::begin(commands), std::end(commands), read_string(place));
   if (found == std::end(commands)) {
     place.refuse(ErrorCode::unknown_command,
-                 {"must be version, schema, presets, tokenize, run, create, forward or release"});
+                 {"must be version, schema, presets, tokenize, run, create, forward or release",
+                  "必须是 version、schema、presets、tokenize、run、create、forward 或 release"});
   }
   return static_cast<Command>(found - std::begin(commands));
 }
 
 std::string write_out_of_memory() {
-  return write_error(ErrorCode::out_of_memory, "",
-                     "there is no memory left for this; use fewer or shorter sentences or smaller "
-                     "widths");
+  return write_error(
+      {ErrorCode::out_of_memory,
+       "",
+       {"there is no memory left for this; use fewer or shorter sentences or smaller widths",
+        "内存不足；请减少句子、缩短句子或减小宽度"}});
 }
 
 // What `act` returns, or the response that says why it failed; running out of memory is left to
@@ -48,11 +52,12 @@ std::string act_or_error(FunctionRef<std::string()> act) {
   try {
     return act();
   } catch (const InputError& error) {
-    return write_error(error.code, error.path, error.message);
+    return write_error(error);
   } catch (const std::bad_alloc&) {
     throw;
   } catch (const std::exception& error) {
-    return write_error(ErrorCode::internal, "", error.what());
+    const std::string reason = error.what();
+    return write_error({ErrorCode::internal, "", {reason, "程序内部错误：" + reason}});
   }
 }
 
@@ -64,7 +69,9 @@ double milliseconds_since(Clock::time_point start) {
 
 void require_shared(bool shares_memory, Tensors tensors) {
   require(shares_memory || tensors != Tensors::memory, ErrorCode::invalid_value,
-          {"/output/tensors"}, {"tensors can be \"memory\" only in the WebAssembly module"});
+          {"/output/tensors"},
+          {"tensors can be \"memory\" only in the WebAssembly module",
+           "只有在 WebAssembly 模块里，tensors 才能是 \"memory\""});
 }
 
 ExperimentResult compute(const RunRequest& request, DrawCache& draws) {

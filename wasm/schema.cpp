@@ -17,7 +17,7 @@ constexpr std::string_view calls_mark =
 constexpr std::string_view roles_mark = R"(["printed from the role table"])";
 
 void write_words(JsonWriter& json, std::string_view name, const Words& words) {
-  if (words.en.empty()) return;
+  if (*words.en == '\0') return;
   json.member(name, words.en);
   json.member("x-" + std::string(name) + "-zh", words.zh);
 }

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "core/base/words.h"
+
 namespace playground {
 
 enum class ErrorCode {
@@ -27,16 +29,20 @@ enum class ErrorCode {
 std::string_view name_of(ErrorCode code);
 
 // An error of the caller. `path` is a JSON pointer into the request ("" for the whole), `message` a
-// sentence that says what to change.
+// sentence that says what to change, `message_zh` the same in Chinese.
 struct InputError : std::exception {
-  InputError(ErrorCode error_code, std::string error_path, std::string error_message)
-      : code(error_code), path(std::move(error_path)), message(std::move(error_message)) {}
+  InputError(ErrorCode error_code, std::string error_path, Sentence sentence)
+      : code(error_code),
+        path(std::move(error_path)),
+        message(std::move(sentence.en)),
+        message_zh(std::move(sentence.zh)) {}
 
   const char* what() const noexcept override { return message.c_str(); }
 
   ErrorCode code;
   std::string path;
   std::string message;
+  std::string message_zh;
 };
 
 }  // namespace playground

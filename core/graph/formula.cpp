@@ -87,9 +87,8 @@ std::string symbol_of(const Node& node, const std::vector<const Node*>& inputs) 
 }
 
 void describe(Node& node, const Op& op, const std::vector<std::string>& inputs) {
-  node.title = node.role == nullptr
-                   ? Title{node.id, node.id}
-                   : Title{std::string(node.role->title.en), std::string(node.role->title.zh)};
+  node.title = node.role == nullptr ? Title{node.id, node.id}
+                                    : Title{node.role->title.en, node.role->title.zh};
   const std::string tex = op.formula_of == nullptr ? std::string(op.formula) : op.formula_of(node);
   node.formula = filled_in(tex, node.symbol, inputs);
 }

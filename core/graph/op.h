@@ -8,17 +8,13 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/words.h"
+
 namespace playground {
 
 struct Node;
 struct Ref;
 struct OpCall;
-
-// A text in English and Chinese.
-struct Words {
-  std::string_view en = {};
-  std::string_view zh = {};
-};
 
 enum class OpParameterKind { boolean, integer, number, text, integers };
 

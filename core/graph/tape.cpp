@@ -28,22 +28,26 @@ Step Tape::like(const Op& op, std::initializer_list<Ref> inputs) const {
   return {op, inputs, shape(*inputs.begin()), axes(*inputs.begin())};
 }
 
-void Tape::check_limit(std::int64_t amount, std::int64_t limit, std::string_view what) const {
+void Tape::check_limit(std::int64_t amount, std::int64_t limit, const Words& what) const {
   require(amount <= limit, ErrorCode::too_large,
-          {"this needs more than the limit of ", limit, " ", what,
-           "; use fewer or shorter sentences, smaller widths, or fewer layers"});
+          {"this needs more than the limit of {0} {1}; use fewer or shorter sentences, smaller "
+           "widths, or fewer layers",
+           "这需要的{1}超出了 {0} 的限制；请减少句子、缩短句子、减小宽度或减少层数"},
+          limit, what);
 }
 
 void Tape::count_floats(const Shape& shape) {
   floats_ += count(shape);
-  check_limit(floats_, limits_.floats, "floats for parameters and recorded nodes");
+  check_limit(floats_, limits_.floats,
+              {"floats for parameters and recorded nodes", "参数和节点的浮点数"});
 }
 
 void Tape::count_towards_limits(const Step& step) {
   count_floats(step.shape);
-  check_limit(static_cast<std::int64_t>(nodes_.size()) + 1, limits_.nodes, "recorded nodes");
+  check_limit(static_cast<std::int64_t>(nodes_.size()) + 1, limits_.nodes,
+              {"recorded nodes", "节点数"});
   multiply_adds_ += step.multiply_adds;
-  check_limit(multiply_adds_, limits_.multiply_adds, "multiplications");
+  check_limit(multiply_adds_, limits_.multiply_adds, {"multiplications", "乘法次数"});
 }
 
 Ref Tape::record(NodeName name, Step step, Compute compute) {

@@ -98,8 +98,11 @@ class Tape {
   void name_axis(Ref ref, std::size_t axis, Axis name) { nodes_[ref.index].axes[axis] = name; }
 
   // Throws an InputError at the current path of the request unless `holds`.
-  void require(bool holds, ErrorCode code, Message message) const {
-    if (!holds) refuse(code, {path_}, message);
+  template <class... Arguments>
+  [[gnu::always_inline]] void require(bool holds, ErrorCode code,
+                                      Message<sizeof...(Arguments)> message,
+                                      const Arguments&... arguments) const {
+    if (!holds) refuse(code, {path_}, message, arguments...);
   }
   void set_path(std::string path) { path_ = std::move(path); }
 
@@ -115,7 +118,7 @@ class Tape {
 
  private:
   friend class Scope;
-  void check_limit(std::int64_t amount, std::int64_t limit, std::string_view what) const;
+  void check_limit(std::int64_t amount, std::int64_t limit, const Words& what) const;
   void count_towards_limits(const Step& step);
   void fill(Node& node, Compute compute) const;
 

@@ -117,9 +117,10 @@ void require_pairs(const Tape& tape, const AttentionConfig& config, const Attent
       config.head_style != HeadStyle::untransposed || config.num_heads == 1 || queries == keys;
   if (pairs) return;
   refuse(ErrorCode::shape_mismatch, {"/attention/head_style"},
-         {"untransposed heads pair token with token, so both sentences must have the "
-          "same length; they have ",
-          queries, " and ", keys});
+         {"untransposed heads pair token with token, so both sentences must have the same length; "
+          "they have {0} and {1}",
+          "没有转置的头按词元配对，两个句子的长度必须相同；现在是 {0} 和 {1}"},
+         queries, keys);
 }
 
 }  // namespace

@@ -26,9 +26,10 @@ std::optional<std::int64_t> table_width(const EmbeddingConfig& config) {
 }
 
 void require_width(std::int64_t width, const char* path) {
-  if (width < 1) refuse(ErrorCode::invalid_value, {path}, {"must be at least 1"});
+  if (width < 1) refuse(ErrorCode::invalid_value, {path}, {"must be at least 1", "至少为 1"});
   if (width > limits.width) {
-    refuse(ErrorCode::too_large, {path}, {width, " is beyond the width limit of ", limits.width});
+    refuse(ErrorCode::too_large, {path},
+           {"{0} is beyond the width limit of {1}", "{0} 超出了宽度限制 {1}"}, width, limits.width);
   }
 }
 
@@ -51,13 +52,16 @@ Ref vectors(Tape& tape, const std::string& id, const TokenSide& side, const Sent
 // `source` is the path of the sentences.
 void check_learned(const PositionConfig& config, std::int64_t tokens, const std::string& source) {
   if (config.rows() > limits.tokens) {
-    refuse(ErrorCode::too_large, {"/position/length"},
-           {config.rows(), " positions are beyond the limit of ", limits.tokens, " tokens"});
+    refuse(
+        ErrorCode::too_large, {"/position/length"},
+        {"{0} positions are beyond the limit of {1} tokens", "{0} 个位置超出了 {1} 个词元的限制"},
+        config.rows(), limits.tokens);
   }
   if (tokens > config.rows()) {
     refuse(ErrorCode::invalid_value, {config.length ? "/position/length" : source},
-           {"there are ", tokens, " tokens but only ", config.rows(),
-            " learned positions; make position.length larger"});
+           {"there are {0} tokens but only {1} learned positions; make position.length larger",
+            "有 {0} 个词元，却只有 {1} 个可学习的位置；请增大 position.length"},
+           tokens, config.rows());
   }
 }
 
@@ -107,8 +111,9 @@ Widths widths_of(const Config& config, const TokenSides& sides) {
     const std::int64_t given = sides.input.embeddings.back();
     if (embedding.d_in && *embedding.d_in != given) {
       refuse(ErrorCode::shape_mismatch, {"/embedding/d_in"},
-             {"the given vectors have ", given, " numbers, not d_in ", *embedding.d_in,
-              "; leave d_in out"});
+             {"the given vectors have {0} numbers, not d_in {1}; leave d_in out",
+              "给出的向量有 {0} 个数，与 d_in {1} 不符；请省去 d_in"},
+             given, *embedding.d_in);
     }
     width = given;
   }
@@ -126,8 +131,10 @@ Embedded embed(Tape& tape, const Config& config, const TokenSides& sides) {
   std::optional<Ref> table;
   if (needs_table) {
     const EmbeddingConfig& embedding = config.embedding;
-    require(embedding.kind != EmbeddingKind::table || embedding.values, ErrorCode::missing_field,
-            {"/embedding/values"}, {"a table needs values: a vector for each token"});
+    require(
+        embedding.kind != EmbeddingKind::table || embedding.values, ErrorCode::missing_field,
+        {"/embedding/values"},
+        {"a table needs values: a vector for each token", "嵌入表需要 values：每个词元一个向量"});
     const Shape shape{static_cast<std::int64_t>(sides.vocabulary.size()),
                       widths_of(config, sides).input};
     table = tape.parameter(

@@ -39,12 +39,15 @@ StackPlan plan_stack(const Config& config, const Widths& widths) {
   if (encoder_decoder && !context) {
     refuse(ErrorCode::missing_field, {"/input/context_text"},
            {"an encoder-decoder needs a sentence for its encoder: give context_text, "
-            "context_tokens or context_embeddings"});
+            "context_tokens or context_embeddings",
+            "编码器-解码器的编码器需要一个句子：请给出 context_text、context_tokens 或 "
+            "context_embeddings"});
   }
   if (encoder_decoder && widths.context != widths.input) {
     refuse(ErrorCode::shape_mismatch, {"/input/context_embeddings"},
-           {"encoder and decoder share one width; the context must have vectors of ", widths.input,
-            " numbers"});
+           {"encoder and decoder share one width; the context must have vectors of {0} numbers",
+            "编码器与解码器的宽度相同；上下文的每个向量必须有 {0} 个数"},
+           widths.input);
   }
   const bool rotary = config.position.kind == PositionKind::rotary;
   const bool cross = context && !encoder_decoder;

@@ -34,7 +34,7 @@ void require_known(const std::vector<ParameterSpec>& specs, const WeightsConfig&
   for (const auto& [id, given] : config.values) {
     if (known.contains(id)) continue;
     refuse(ErrorCode::unknown_node, {given.path},
-           {"this experiment has no parameter \"", id, "\""});
+           {"this experiment has no parameter \"{0}\"", "这个实验没有参数 \"{0}\""}, id);
   }
 }
 
@@ -93,12 +93,14 @@ void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
   const auto found = config.values->find(token);
   if (found == config.values->end()) {
     refuse(ErrorCode::invalid_value, {"/embedding/values"},
-           {"the table has no vector for the token \"", token, "\""});
+           {"the table has no vector for the token \"{0}\"", "嵌入表里没有词元 \"{0}\" 的向量"},
+           token);
   }
   if (found->second.size() != row.size()) {
     refuse(ErrorCode::shape_mismatch, {"/embedding/values"},
-           {"every vector of the table must have ", row.size(), " numbers; the vector of \"", token,
-            "\" has ", found->second.size()});
+           {"every vector of the table must have {0} numbers; the vector of \"{1}\" has {2}",
+            "嵌入表的每个向量必须有 {0} 个数；\"{1}\" 的向量有 {2} 个"},
+           row.size(), token, found->second.size());
   }
   std::copy(found->second.begin(), found->second.end(), row.begin());
 }

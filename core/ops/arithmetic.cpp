@@ -83,8 +83,9 @@ constexpr Op scale_op{
 Step broadcast_step(const Tape& tape, const Op& op, Ref a, Ref b) {
   const std::optional<Shape> shape = broadcast(tape.shape(a), tape.shape(b));
   tape.require(shape.has_value(), ErrorCode::shape_mismatch,
-               {op.name, " needs shapes that broadcast; ", tape.shape(a), " and ", tape.shape(b),
-                " do not"});
+               {"{0} needs shapes that broadcast; {1} and {2} do not",
+                "{0} 需要可以广播的形状；{1} 和 {2} 不能广播"},
+               op.name, tape.shape(a), tape.shape(b));
   const bool a_is_longer = tape.rank(a) >= tape.rank(b);
   return {op, {a, b}, *shape, tape.axes(a_is_longer ? a : b)};
 }

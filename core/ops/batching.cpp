@@ -19,12 +19,16 @@ Batching batching_of(const Tape& tape, Ref a, Ref b) {
   const Shape& left = tape.shape(a);
   const Shape& right = tape.shape(b);
   tape.require(left.size() >= 2 && right.size() >= 2, ErrorCode::shape_mismatch,
-               {"matrices are needed here; the shapes are ", left, " and ", right});
+               {"matrices are needed here; the shapes are {0} and {1}",
+                "这里需要矩阵；现在的形状是 {0} 和 {1}"},
+               left, right);
   const Shape left_lead(left.begin(), left.end() - 2);
   const Shape right_lead(right.begin(), right.end() - 2);
   const std::optional<Shape> shape = broadcast(left_lead, right_lead);
-  tape.require(shape.has_value(), ErrorCode::shape_mismatch,
-               {"the leading axes of ", left, " and ", right, " must be equal or 1"});
+  tape.require(
+      shape.has_value(), ErrorCode::shape_mismatch,
+      {"the leading axes of {0} and {1} must be equal or 1", "{0} 和 {1} 前面的轴必须相等或为 1"},
+      left, right);
   Batching batching{*shape,
                     {},
                     broadcast_strides(left, together(*shape, left)),

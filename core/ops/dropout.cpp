@@ -15,7 +15,8 @@ constexpr OpParameterRule dropout_rules[] = {
 
 Ref call_dropout(const OpCall& call) {
   const double rate = call.number("rate");
-  call.tape.require(rate >= 0 && rate <= 1, ErrorCode::invalid_value, {"rate must lie in 0..1"});
+  call.tape.require(rate >= 0 && rate <= 1, ErrorCode::invalid_value,
+                    {"rate must lie in 0..1", "rate 必须在 0 到 1 之间"});
   const bool mkl = call.text("generator", "torch") == "torch_mkl";
   DropoutStream stream{rate, mkl ? DropoutGenerator::torch_mkl : DropoutGenerator::torch,
                        Generator(call.integer("seed", default_seed))};

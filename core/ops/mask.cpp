@@ -51,9 +51,10 @@ bool fits(const Shape& x, const Shape& mask) {
 Ref mask(Tape& tape, NodeName name, Ref x, Ref allowed, Fill fill) {
   const Shape& shape = tape.shape(x);
   const Shape& mask_shape = tape.shape(allowed);
-  tape.require(
-      fits(shape, mask_shape), ErrorCode::shape_mismatch,
-      {"a mask of shape ", mask_shape, " does not fit ", shape, "; (T, S) or (B, T, S) is needed"});
+  tape.require(fits(shape, mask_shape), ErrorCode::shape_mismatch,
+               {"a mask of shape {0} does not fit {1}; (T, S) or (B, T, S) is needed",
+                "形状为 {0} 的掩码与 {1} 不符；需要 (T, S) 或 (B, T, S)"},
+               mask_shape, shape);
   const bool infinite = fill == Fill::minus_infinity;
   Step step = tape.like(mask_op, {x, allowed});
   step.with("fill", std::string(infinite ? "-inf" : "0"));

@@ -28,7 +28,8 @@ Affine affine_of(const OpCall& call) {
 
 double epsilon_of(const OpCall& call) {
   const double epsilon = call.number("epsilon", 1e-5);
-  call.tape.require(epsilon >= 0, ErrorCode::invalid_value, {"epsilon must not be negative"});
+  call.tape.require(epsilon >= 0, ErrorCode::invalid_value,
+                    {"epsilon must not be negative", "epsilon 不能为负"});
   return epsilon;
 }
 
@@ -185,10 +186,12 @@ auto divided(const X& x, const Deviation& deviation) {
 }
 
 void require_affine(const Tape& tape, Ref x, Affine affine) {
-  tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch, {"a norm needs rows, (…, C)"});
+  tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch,
+               {"a norm needs rows, (…, C)", "归一化需要按行排列的 (…, C)"});
   const Shape needed{tape.last_size(x)};
   tape.require(tape.shape(affine.gain) == needed && tape.shape(affine.bias) == needed,
-               ErrorCode::shape_mismatch, {"gain and bias must have the shape ", needed});
+               ErrorCode::shape_mismatch,
+               {"gain and bias must have the shape {0}", "gain 和 bias 的形状必须是 {0}"}, needed);
 }
 
 Ref standardize(Tape& tape, NodeName name, Step step, const Reduction& reduction) {

@@ -57,14 +57,16 @@ Ref directions_of(Tape& tape, NodeName name, Ref x, Ref mean, std::int64_t compo
 }  // namespace
 
 Ref principal_components(Tape& tape, NodeName name, Ref x, std::int64_t components) {
-  tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch,
-               {"principal_components needs rows, (…, C)"});
+  tape.require(
+      tape.rank(x) >= 2, ErrorCode::shape_mismatch,
+      {"principal_components needs rows, (…, C)", "principal_components 需要按行排列的 (…, C)"});
   const std::int64_t width = tape.last_size(x);
   const std::int64_t rows = count(tape.shape(x)) / width;
   tape.require(components >= 1 && components <= width, ErrorCode::invalid_value,
-               {"components must lie in 1..", width});
+               {"components must lie in 1..{0}", "components 必须在 1 到 {0} 之间"}, width);
   tape.require(std::min(rows, width) <= largest_cloud, ErrorCode::too_large,
-               {"principal_components takes at most 256 rows, or rows of at most 256 numbers"});
+               {"principal_components takes at most 256 rows, or rows of at most 256 numbers",
+                "principal_components 最多接受 256 行，或每行最多 256 个数"});
   const Ref mean = feature_mean(tape, name, x);
   const std::string id(name.id);
   const Ref directions =

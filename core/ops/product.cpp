@@ -52,8 +52,9 @@ constexpr Op matmul_transposed_op{
 
 void require_inner(const Tape& tape, const Op& op, Ref a, Ref b, bool fits) {
   tape.require(fits, ErrorCode::shape_mismatch,
-               {op.name, " cannot multiply the shapes ", tape.shape(a), " and ", tape.shape(b),
-                ": the axes summed over differ"});
+               {"{0} cannot multiply the shapes {1} and {2}: the axes summed over differ",
+                "{0} 不能把形状 {1} 与 {2} 相乘：求和的轴长度不同"},
+               op.name, tape.shape(a), tape.shape(b));
 }
 
 // The rows of keys become the columns of scores.
@@ -82,7 +83,7 @@ Ref matmul_with_vector(Tape& tape, NodeName name, Ref a, Ref b) {
 
 Ref linear(Tape& tape, NodeName name, Ref x, Ref weight, std::optional<Ref> bias) {
   tape.require(tape.rank(weight) == 2 && tape.rank(x) >= 1, ErrorCode::shape_mismatch,
-               {"linear needs x (…, C) and a weight (C, D)"});
+               {"linear needs x (…, C) and a weight (C, D)", "linear 需要 x (…, C) 和权重 (C, D)"});
   const std::int64_t inner = tape.size(weight, 0);
   const std::int64_t columns = tape.size(weight, 1);
   require_inner(tape, linear_op, x, weight, tape.last_size(x) == inner);
@@ -91,7 +92,7 @@ Ref linear(Tape& tape, NodeName name, Ref x, Ref weight, std::optional<Ref> bias
   step.axes.back() = tape.axes(weight)[1];
   if (bias) {
     tape.require(tape.shape(*bias) == Shape{columns}, ErrorCode::shape_mismatch,
-                 {"the bias must have the shape (", columns, ")"});
+                 {"the bias must have the shape ({0})", "偏置的形状必须是 ({0})"}, columns);
     step.inputs.push_back(*bias);
   }
   const std::int64_t rows = count(step.shape) / columns;
@@ -105,7 +106,8 @@ Ref linear(Tape& tape, NodeName name, Ref x, Ref weight, std::optional<Ref> bias
 
 Ref matmul(Tape& tape, NodeName name, Ref a, Ref b) {
   tape.require(tape.rank(a) >= 1 && tape.rank(b) >= 1, ErrorCode::shape_mismatch,
-               {"matmul needs vectors or matrices; multiply takes scalars"});
+               {"matmul needs vectors or matrices; multiply takes scalars",
+                "matmul 需要向量或矩阵；标量请用 multiply"});
   if (tape.rank(a) == 1 || tape.rank(b) == 1) return matmul_with_vector(tape, name, a, b);
   const Batching batching = batching_of(tape, a, b);
   const Shape& left = tape.shape(a);

@@ -47,7 +47,7 @@ Ref call_repeat_heads(const OpCall& call) {
 Ref call_transpose(const OpCall& call) {
   const std::vector<std::int64_t> axes = call.integers("axes");
   call.tape.require(axes.size() == 2, ErrorCode::invalid_value,
-                    {"axes must name the two axes to swap"});
+                    {"axes must name the two axes to swap", "axes 必须给出要交换的两个轴"});
   return transpose(call.tape, call.result, call.in[0], axes[0], axes[1]);
 }
 
@@ -151,7 +151,8 @@ Shape resolve(const Tape& tape, Ref x, Shape shape) {
   }
   const bool positive = std::all_of(shape.begin(), shape.end(), [](auto size) { return size > 0; });
   tape.require(positive && count(shape) == cells, ErrorCode::shape_mismatch,
-               {"view cannot make ", shape, " of ", tape.shape(x)});
+               {"view cannot make {0} of {1}", "view 不能得到 {0}，因为原来的形状是 {1}"}, shape,
+               tape.shape(x));
   return shape;
 }
 
@@ -174,7 +175,8 @@ constexpr Op view_op{
 std::size_t axis_of(const Tape& tape, Ref x, std::string_view op, std::int64_t axis) {
   const std::int64_t rank = tape.rank(x);
   tape.require(axis >= -rank && axis < rank, ErrorCode::invalid_value,
-               {op, " of ", tape.shape(x), " has no axis ", axis});
+               {"{0} of {1} has no axis {2}", "{0} 找不到轴 {2}：形状是 {1}"}, op, tape.shape(x),
+               axis);
   return static_cast<std::size_t>(axis < 0 ? axis + rank : axis);
 }
 
@@ -186,10 +188,13 @@ std::int64_t run_length(const Shape& shape, std::size_t axis) {
 }  // namespace
 
 Ref split_heads(Tape& tape, NodeName name, Ref x, std::int64_t num_heads) {
-  tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch, {"split_heads needs (…, T, C)"});
+  tape.require(tape.rank(x) >= 2, ErrorCode::shape_mismatch,
+               {"split_heads needs (…, T, C)", "split_heads 需要 (…, T, C)"});
   const std::int64_t width = tape.last_size(x);
   tape.require(num_heads >= 1 && width % num_heads == 0, ErrorCode::invalid_value,
-               {"num_heads must divide the width; ", num_heads, " does not divide ", width});
+               {"num_heads must divide the width; {0} does not divide {1}",
+                "num_heads 必须整除宽度；{0} 不能整除 {1}"},
+               num_heads, width);
   Shape cut = tape.shape(x);
   cut.back() = num_heads;
   cut.push_back(width / num_heads);
@@ -205,7 +210,8 @@ Ref split_heads(Tape& tape, NodeName name, Ref x, std::int64_t num_heads) {
 }
 
 Ref merge_heads(Tape& tape, NodeName name, Ref x) {
-  tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, {"merge_heads needs (…, H, T, D)"});
+  tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch,
+               {"merge_heads needs (…, H, T, D)", "merge_heads 需要 (…, H, T, D)"});
   const Shape& shape = tape.shape(x);
   const std::size_t heads = shape.size() - 3;
   Step step = tape.like(merge_heads_op, {x});
@@ -220,13 +226,16 @@ Ref merge_heads(Tape& tape, NodeName name, Ref x) {
 }
 
 Ref repeat_heads(Tape& tape, NodeName name, Ref x, std::int64_t times) {
-  tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch, {"repeat_heads needs (…, H, T, D)"});
-  tape.require(times >= 1, ErrorCode::invalid_value, {"times must be at least 1"});
+  tape.require(tape.rank(x) >= 3, ErrorCode::shape_mismatch,
+               {"repeat_heads needs (…, H, T, D)", "repeat_heads 需要 (…, H, T, D)"});
+  tape.require(times >= 1, ErrorCode::invalid_value,
+               {"times must be at least 1", "times 至少为 1"});
   Step step = tape.like(repeat_heads_op, {x});
   step.with("times", times);
   const std::size_t heads = step.shape.size() - 3;
   const std::int64_t head_size = step.shape[heads + 1] * step.shape[heads + 2];
-  tape.require(times <= (std::int64_t{1} << 32), ErrorCode::too_large, {"times is too large"});
+  tape.require(times <= (std::int64_t{1} << 32), ErrorCode::too_large,
+               {"times is too large", "times 太大"});
   step.shape[heads] *= times;
   return tape.record(name, std::move(step), [&](std::span<float> result) {
     const ConstMatrixView heads_of_x = matrix(tape.values(x), head_size);  // one head in each row
@@ -259,7 +268,8 @@ Ref transpose(Tape& tape, NodeName name, Ref x, std::int64_t first, std::int64_t
 Ref concatenate(Tape& tape, NodeName name, const std::vector<Ref>& parts,
                 std::optional<std::int64_t> along) {
   Step step{concatenate_op, parts, tape.shape(parts[0]), tape.axes(parts[0])};
-  tape.require(!step.shape.empty(), ErrorCode::shape_mismatch, {"concatenate needs rows"});
+  tape.require(!step.shape.empty(), ErrorCode::shape_mismatch,
+               {"concatenate needs rows", "concatenate 不能拼接标量"});
   const std::size_t axis = axis_of(tape, parts[0], "concatenate", along.value_or(-1));
   if (along) step.with("axis", *along);
   step.shape[axis] = 0;
@@ -268,8 +278,9 @@ Ref concatenate(Tape& tape, NodeName name, const std::vector<Ref>& parts,
     const bool same_rank = others.size() == step.shape.size();
     if (same_rank) others[axis] = step.shape[axis];
     tape.require(others == step.shape, ErrorCode::shape_mismatch,
-                 {"concatenate needs equal sizes along all other axes; ", tape.shape(part),
-                  " does not fit ", tape.shape(parts[0])});
+                 {"concatenate needs equal sizes along all other axes; {0} does not fit {1}",
+                  "concatenate 要求其余各轴长度相等；{0} 与 {1} 不符"},
+                 tape.shape(part), tape.shape(parts[0]));
     step.shape[axis] += tape.size(part, axis);
   }
   const Shape shape = step.shape;
@@ -288,7 +299,8 @@ Ref slice(Tape& tape, NodeName name, Ref x, const AxisRange& range) {
   const std::size_t axis = axis_of(tape, x, "slice", range.axis);
   const std::int64_t size = tape.size(x, axis);
   tape.require(0 <= range.start && range.start < range.end && range.end <= size,
-               ErrorCode::invalid_value, {"slice needs 0 <= start < end <= ", size});
+               ErrorCode::invalid_value,
+               {"slice needs 0 <= start < end <= {0}", "slice 需要 0 <= start < end <= {0}"}, size);
   Step step = tape.like(slice_op, {x});
   step.with("axis", range.axis).with("start", range.start).with("end", range.end);
   step.shape[axis] = range.end - range.start;

@@ -59,11 +59,13 @@ Ref rotate(Tape& tape, NodeName name, Ref x, RotateOptions options) {
   const std::int64_t axis = options.position_axis;
   const double base = options.base;
   tape.require(axis >= 0 && axis + 1 < tape.rank(x), ErrorCode::shape_mismatch,
-               {"rotate needs an axis of positions before the last one"});
+               {"rotate needs an axis of positions before the last one",
+                "rotate 的位置轴必须在最后一个轴之前"});
   const std::int64_t width = shape.back();
-  tape.require(
-      width % 2 == 0, ErrorCode::invalid_value,
-      {"rotary positions rotate pairs, so the width of a head must be even; it is ", width});
+  tape.require(width % 2 == 0, ErrorCode::invalid_value,
+               {"rotary positions rotate pairs, so the width of a head must be even; it is {0}",
+                "旋转位置编码成对旋转，所以头的宽度必须是偶数；现在是 {0}"},
+               width);
   const std::int64_t positions = shape[static_cast<std::size_t>(axis)];
   const std::int64_t repeat =
       count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));

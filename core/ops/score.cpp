@@ -138,8 +138,9 @@ Ref additive(Tape& tape, NodeName name, Ref query, Ref key, AdditiveParameters p
   tape.require(
       of_key == Shape{hidden, sizes.key_width} && of_query == Shape{hidden, sizes.query_width},
       ErrorCode::shape_mismatch,
-      {"additive needs W (hidden, ", sizes.key_width, ") and U (hidden, ", sizes.query_width,
-       "); they are ", of_key, " and ", of_query});
+      {"additive needs W (hidden, {0}) and U (hidden, {1}); they are {2} and {3}",
+       "additive 需要 W (hidden, {0}) 和 U (hidden, {1})；现在是 {2} 和 {3}"},
+      sizes.key_width, sizes.query_width, of_key, of_query);
   Step step =
       score_step(tape, additive_op, {query, key, parameters.key, parameters.query}, batching);
   step.append(hidden, Axis::hidden);
@@ -166,7 +167,8 @@ Ref bilinear(Tape& tape, NodeName name, Ref query, Ref key, Ref weight) {
   const Sizes sizes = sizes_of(tape, query, key);
   const Shape needed{sizes.key_width, sizes.query_width};
   tape.require(tape.shape(weight) == needed, ErrorCode::shape_mismatch,
-               {"bilinear needs W ", needed, "; it is ", tape.shape(weight)});
+               {"bilinear needs W {0}; it is {1}", "bilinear 需要 W {0}；现在是 {1}"}, needed,
+               tape.shape(weight));
   Step step = score_step(tape, bilinear_op, {query, key, weight}, batching);
   step.multiply_adds += count(batching.shape) * sizes.keys * sizes.key_width * sizes.query_width;
   return tape.record(name, std::move(step), [&](std::span<float> result) {
@@ -186,8 +188,9 @@ Ref cosine(Tape& tape, NodeName name, Ref query, Ref key) {
   const Batching batching = batching_of(tape, query, key);
   const Sizes sizes = sizes_of(tape, query, key);
   tape.require(sizes.query_width == sizes.key_width, ErrorCode::shape_mismatch,
-               {"cosine needs queries and keys of one width; they have ", sizes.query_width,
-                " and ", sizes.key_width});
+               {"cosine needs queries and keys of one width; they have {0} and {1}",
+                "cosine 要求查询与键同宽；现在是 {0} 和 {1}"},
+               sizes.query_width, sizes.key_width);
   Step step = score_step(tape, cosine_op, {query, key}, batching);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
     float* to = result.data();

@@ -131,7 +131,7 @@ template <class Compute>
 Ref by_rows(Tape& tape, NodeName name, Step step, Compute&& compute) {
   const Ref x = step.inputs[0];
   tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch,
-               {step.op.name, " needs rows, not a scalar"});
+               {"{0} needs rows, not a scalar", "{0} 需要按行排列，不能是标量"}, step.op.name);
   const auto width = static_cast<std::size_t>(tape.last_size(x));
   return tape.record(name, std::move(step), [&](std::span<float> result) {
     for (std::size_t row = 0; row < result.size() / width; ++row) {
@@ -145,7 +145,7 @@ template <class Number>
 Ref reduce(Tape& tape, NodeName name, Step step, Number&& number) {
   const Ref x = step.inputs[0];
   tape.require(tape.rank(x) >= 1, ErrorCode::shape_mismatch,
-               {step.op.name, " needs rows, not a scalar"});
+               {"{0} needs rows, not a scalar", "{0} 需要按行排列，不能是标量"}, step.op.name);
   step.shape.back() = 1;
   const auto width = static_cast<std::size_t>(tape.last_size(x));
   return tape.record(name, std::move(step), [&](std::span<float> result) {
@@ -234,8 +234,10 @@ Ref divide_by_sum(Tape& tape, NodeName name, Ref x, std::optional<Ref> sums) {
   }
   Shape needed = tape.shape(x);
   if (!needed.empty()) needed.back() = 1;
-  tape.require(tape.shape(*sums) == needed, ErrorCode::shape_mismatch,
-               {"the sums must have the shape ", needed, "; they have ", tape.shape(*sums)});
+  tape.require(
+      tape.shape(*sums) == needed, ErrorCode::shape_mismatch,
+      {"the sums must have the shape {0}; they have {1}", "各行之和的形状必须是 {0}；现在是 {1}"},
+      needed, tape.shape(*sums));
   step.inputs.push_back(*sums);
   return by_rows(tape, name, std::move(step),
                  [&](std::size_t row, Row x_row, std::span<float> result) {

@@ -21,7 +21,7 @@ constexpr OpParameterRule sinusoidal_rules[] = {{"length", OpParameterKind::inte
 Ref call_lookup(const OpCall& call) {
   TableRows rows{call.integers("ids"), {}, {Axis::query}};
   call.tape.require(!rows.ids.empty(), ErrorCode::invalid_value,
-                    {"ids must name at least one row"});
+                    {"ids must name at least one row", "ids 至少要给出一行"});
   rows.shape = {static_cast<std::int64_t>(rows.ids.size())};
   return lookup(call.tape, call.result, call.in[0], rows);
 }
@@ -30,9 +30,10 @@ Ref call_sinusoidal(const OpCall& call) {
   const std::int64_t length = call.integer("length");
   const std::int64_t width = call.integer("width");
   call.tape.require(length >= 1 && width >= 1, ErrorCode::invalid_value,
-                    {"length and width must be at least 1"});
+                    {"length and width must be at least 1", "length 和 width 至少为 1"});
   call.tape.require(length <= limits.width && width <= limits.width, ErrorCode::too_large,
-                    {"length and width are limited to ", limits.width});
+                    {"length and width are limited to {0}", "length 和 width 最多为 {0}"},
+                    limits.width);
   return sinusoidal(call.tape, call.result, length, width);
 }
 
@@ -90,11 +91,13 @@ Ref identity(Tape& tape, NodeName name, Ref x) {
 
 Ref lookup(Tape& tape, NodeName name, Ref table, const TableRows& rows) {
   tape.require(tape.rank(table) == 2, ErrorCode::shape_mismatch,
-               {"lookup needs a table with two axes, (V, C)"});
+               {"lookup needs a table with two axes, (V, C)", "lookup 需要有两个轴的表 (V, C)"});
   const std::int64_t width = tape.last_size(table);
   for (const std::int64_t row : rows.ids) {
-    tape.require(row >= -1 && row < tape.size(table, 0), ErrorCode::invalid_value,
-                 {"ids must lie in 0..", tape.size(table, 0) - 1, "; one of them is ", row});
+    tape.require(
+        row >= -1 && row < tape.size(table, 0), ErrorCode::invalid_value,
+        {"ids must lie in 0..{0}; one of them is {1}", "ids 必须在 0 到 {0} 之间；其中有 {1}"},
+        tape.size(table, 0) - 1, row);
   }
   Step step{lookup_op, {table}, rows.shape, rows.axes};
   step.parameters.emplace_back("ids", rows.ids);

@@ -19,8 +19,9 @@ void require_batches_meet(const Config& config, const TokenSides& sides) {
   if (!sides.context || sides.context->batch() == 1) return;
   if (sides.context->batch() == sides.input.batch()) return;
   refuse(ErrorCode::shape_mismatch, {"/input/context_", config.context.source()},
-         {"the context must have one sentence, or one for each of the ", sides.input.batch(),
-          " sentences; it has ", sides.context->batch()});
+         {"the context must have one sentence, or one for each of the {0} sentences; it has {1}",
+          "上下文必须是一个句子，或与 {0} 个句子一一对应；现在有 {1} 个"},
+         sides.input.batch(), sides.context->batch());
 }
 
 // An experiment after the checks for contradictions and limits.

@@ -19,8 +19,10 @@ void check_overrides(const Graph& plan, const Overrides& overrides) {
   for (const auto& [id, given] : overrides) {
     const auto node = by_id.find(id);
     if (node == by_id.end()) {
-      refuse(ErrorCode::unknown_node, {given.path},
-             {"this experiment has no node \"", id, "\" to override"});
+      refuse(
+          ErrorCode::unknown_node, {given.path},
+          {"this experiment has no node \"{0}\" to override", "这个实验没有可改写的节点 \"{0}\""},
+          id);
     }
     fit(given, plan[node->second.index].shape);
   }

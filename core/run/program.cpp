@@ -60,13 +60,25 @@ class Running {
   }
 
  private:
-  [[noreturn]] void refuse(ErrorCode code, Message field, Message message) const {
-    playground::refuse(code, {path_, join(field)}, message);
+  template <class... Arguments>
+  [[noreturn, gnu::always_inline]] void refuse(ErrorCode code, MessageParts field,
+                                               Message<sizeof...(Arguments)> message,
+                                               const Arguments&... arguments) const {
+    const MessageParts parts = {arguments...};
+    refuse_at(code, field, message.words.en, message.words.zh, parts.begin(), parts.size());
+  }
+
+  [[noreturn]] void refuse_at(ErrorCode code, MessageParts field, const char* en, const char* zh,
+                              const MessagePart* arguments, std::size_t argument_count) const {
+    const std::string whole = path_ + join(field);
+    const MessagePart path(whole);
+    refuse_with(code, &path, 1, en, zh, arguments, argument_count);
   }
 
   void name_node(const std::string& id, std::size_t index) {
     if (!by_id_.emplace(id, Ref{index}).second) {
-      refuse(ErrorCode::invalid_value, {"/id"}, {"there is a node \"", id, "\" already"});
+      refuse(ErrorCode::invalid_value, {"/id"},
+             {"there is a node \"{0}\" already", "已经有节点 \"{0}\""}, id);
     }
   }
 
@@ -83,12 +95,16 @@ class Running {
 
   void check_shape(const Shape& shape, const std::string& field) const {
     if (shape.size() > most_axes) {
-      refuse(ErrorCode::too_large, {field}, {"a tensor has at most ", most_axes, " axes"});
+      refuse(ErrorCode::too_large, {field},
+             {"a tensor has at most {0} axes", "张量最多有 {0} 个轴"}, most_axes);
     }
     for (const std::int64_t size : shape) {
-      if (size < 1) refuse(ErrorCode::invalid_value, {field}, {"every size must be at least 1"});
+      if (size < 1)
+        refuse(ErrorCode::invalid_value, {field},
+               {"every size must be at least 1", "每个长度至少为 1"});
       if (size > limits.floats) {
-        refuse(ErrorCode::too_large, {field}, {"every size must be at most ", limits.floats});
+        refuse(ErrorCode::too_large, {field},
+               {"every size must be at most {0}", "每个长度最多为 {0}"}, limits.floats);
       }
     }
   }
@@ -105,18 +121,21 @@ class Running {
         drawn.kind == DrawKind::linear_weight || drawn.kind == DrawKind::xavier_uniform;
     if (matrix && drawn.shape.size() != 2) {
       refuse(ErrorCode::shape_mismatch, {"/shape"},
-             {"this draw makes a matrix, so its shape must have two sizes"});
+             {"this draw makes a matrix, so its shape must have two sizes",
+              "这里抽取的是矩阵，所以 shape 必须有两个长度"});
     }
     if (drawn.kind == DrawKind::linear_weight) latest_fan_in_ = drawn.shape[1];
     if (drawn.kind != DrawKind::linear_bias) return;
     if (!drawn.fan_in) drawn.fan_in = latest_fan_in_;
     if (!drawn.fan_in) {
-      refuse(ErrorCode::missing_field, {"/fan_in"},
-             {"a bias is drawn from ±1/sqrt(fan_in), so it needs fan_in, the input width of its "
-              "layer"});
+      refuse(
+          ErrorCode::missing_field, {"/fan_in"},
+          {"a bias is drawn from ±1/sqrt(fan_in), so it needs fan_in, the input width of its layer",
+           "偏置从 ±1/sqrt(fan_in) 中抽取，所以需要 fan_in，即该层的输入宽度"});
     }
     if (*drawn.fan_in < 1)
-      refuse(ErrorCode::invalid_value, {"/fan_in"}, {"fan_in must be at least 1"});
+      refuse(ErrorCode::invalid_value, {"/fan_in"},
+             {"fan_in must be at least 1", "fan_in 至少为 1"});
   }
 
   Ref record_draw(NodeName name, Draw drawn) {
@@ -138,7 +157,8 @@ class Running {
       const auto found = by_id_.find(call.inputs[i]);
       if (found == by_id_.end()) {
         refuse(ErrorCode::unknown_node, {"/inputs/", i},
-               {"no earlier entry is called \"", call.inputs[i], "\""});
+               {"no earlier entry is called \"{0}\"", "前面没有名为 \"{0}\" 的条目"},
+               call.inputs[i]);
       }
       inputs.push_back(found->second);
     }
@@ -151,7 +171,8 @@ class Running {
     const auto inputs = static_cast<std::int64_t>(call.inputs.size());
     if (inputs >= op.min_inputs && inputs <= op.max_inputs) return;
     refuse(ErrorCode::invalid_value, {"/inputs"},
-           {op.name, " takes ", op.min_inputs, " to ", op.max_inputs, " inputs, not ", inputs});
+           {"{0} takes {1} to {2} inputs, not {3}", "{0} 接受 {1} 到 {2} 个输入，而不是 {3} 个"},
+           op.name, op.min_inputs, op.max_inputs, inputs);
   }
 
   Tape& tape_;
@@ -167,7 +188,7 @@ class Running {
 
 ExperimentResult run_program(const Program& program) {
   if (program.entries.empty()) {
-    refuse(ErrorCode::invalid_value, {"/program"}, {"the program has no entry"});
+    refuse(ErrorCode::invalid_value, {"/program"}, {"the program has no entry", "程序里没有条目"});
   }
   Tape plan = planning_tape();
   Running(plan, program).run();

@@ -15,9 +15,13 @@ using SentenceTokens = std::vector<std::vector<Token>>;
 
 void check_limits(std::size_t batch, std::size_t tokens, const std::string& path) {
   require(static_cast<std::int64_t>(batch) <= limits.batch, ErrorCode::too_large, {path},
-          {batch, " sentences are beyond the limit of a batch of ", limits.batch});
+          {"{0} sentences are beyond the limit of a batch of {1}",
+           "{0} 个句子超出了批次最多 {1} 个的限制"},
+          batch, limits.batch);
   require(static_cast<std::int64_t>(tokens) <= limits.tokens, ErrorCode::too_large, {path},
-          {tokens, " tokens are beyond the limit of ", limits.tokens, " tokens in a sentence"});
+          {"{0} tokens are beyond the limit of {1} tokens in a sentence",
+           "{0} 个词元超出了每句最多 {1} 个的限制"},
+          tokens, limits.tokens);
 }
 
 std::vector<Token> tokens_of(const std::string& text, Tokenizer tokenizer,
@@ -30,7 +34,8 @@ std::vector<Token> tokens_of(const std::string& text, Tokenizer tokenizer,
   }
   return tokens;
 } catch (const std::invalid_argument&) {
-  refuse(ErrorCode::invalid_value, {path}, {"the text must be valid UTF-8"});
+  refuse(ErrorCode::invalid_value, {path},
+         {"the text must be valid UTF-8", "文本必须是有效的 UTF-8"});
 }
 
 SentenceTokens from_text(const Sentences& side, Tokenizer tokenizer, const std::string& path) {
@@ -53,7 +58,8 @@ SentenceTokens from_tokens(const Sentences& side, const std::string& path) {
     std::vector<Token>& tokens = sentences.emplace_back();
     for (std::size_t i = 0; i < given.size(); ++i) {
       require(!given[i].empty(), ErrorCode::invalid_value, {at, "/", i},
-              {"a token must not be empty; leave it out, padding is added automatically"});
+              {"a token must not be empty; leave it out, padding is added automatically",
+               "词元不能为空；请省去它，填充会自动加上"});
       tokens.push_back({given[i]});
     }
   }
@@ -65,7 +71,9 @@ Shape embeddings_shape(const GivenNumbers& given, const std::string& path) {
   Shape shape = given.shape;
   if (shape.size() == 2) shape = {1, shape[0], shape[1]};
   require(shape.size() == 3 && count(shape) > 0, ErrorCode::shape_mismatch, {path},
-          {"embeddings must be nested as (T, d_in) or (B, T, d_in); this is ", given.shape});
+          {"embeddings must be nested as (T, d_in) or (B, T, d_in); this is {0}",
+           "embeddings 必须嵌套成 (T, d_in) 或 (B, T, d_in)；现在是 {0}"},
+          given.shape);
   check_limits(static_cast<std::size_t>(shape[0]), static_cast<std::size_t>(shape[1]), path);
   return shape;
 }
@@ -84,7 +92,9 @@ SentenceTokens labels_for(const Sentences& side, const Shape& shape, const std::
                     std::all_of(labels.begin(), labels.end(),
                                 [&](const auto& tokens) { return tokens.size() == length; });
   require(fits, ErrorCode::shape_mismatch, {prefix, "tokens"},
-          {"there must be one label for each vector, ", length, " in each sentence"});
+          {"there must be one label for each vector, {0} in each sentence",
+           "每个向量必须有一个标签，每句 {0} 个"},
+          length);
   return labels;
 }
 
@@ -95,11 +105,13 @@ std::vector<std::int64_t> lengths_of(const Sentences& side, const SentenceTokens
   for (const auto& tokens : sentences) lengths.push_back(static_cast<std::int64_t>(tokens.size()));
   if (!side.lengths || side.text) return lengths;
   require(side.lengths->size() == lengths.size(), ErrorCode::shape_mismatch, {prefix, "lengths"},
-          {"there must be one length for each sentence, ", lengths.size(), " in all"});
+          {"there must be one length for each sentence, {0} in all",
+           "每个句子必须有一个长度，一共 {0} 个"},
+          lengths.size());
   for (std::size_t b = 0; b < lengths.size(); ++b) {
     const std::int64_t length = (*side.lengths)[b];
     require(length >= 0 && length <= lengths[b], ErrorCode::invalid_value, {prefix, "lengths/", b},
-            {"a length must lie in 0..", lengths[b]});
+            {"a length must lie in 0..{0}", "长度必须在 0 到 {0} 之间"}, lengths[b]);
     lengths[b] = length;
   }
   return lengths;
@@ -122,8 +134,9 @@ void pad(TokenSide& side) {
 void require_one_source(const Sentences& side, const std::string& prefix) {
   require(!(side.text && (side.tokens || side.embeddings)), ErrorCode::invalid_value,
           {prefix, "text"},
-          {"text is given together with tokens or embeddings; give one of them "
-           "(tokens may label embeddings)"});
+          {"text is given together with tokens or embeddings; give one of them (tokens may label "
+           "embeddings)",
+           "text 与 tokens 或 embeddings 同时给出；请只给一个（tokens 可以作 embeddings 的标签）"});
 }
 
 template <class Act>
@@ -177,7 +190,7 @@ TokenSide read_side(const Sentences& sentences, Tokenizer tokenizer, const std::
   const bool any = std::any_of(side.sentences.begin(), side.sentences.end(),
                                [](const auto& tokens) { return !tokens.empty(); });
   require(any, ErrorCode::invalid_value, {prefix, source},
-          {"there is no token; give at least one"});
+          {"there is no token; give at least one", "没有词元；请至少给一个"});
   side.lengths = lengths_of(sentences, side.sentences, prefix);
   pad(side);
   return side;
@@ -185,7 +198,8 @@ TokenSide read_side(const Sentences& sentences, Tokenizer tokenizer, const std::
 
 TokenSides read_sides(const Config& config) {
   require(config.input.given(), ErrorCode::missing_field, {"/input"},
-          {"give input.text, input.tokens or input.embeddings"});
+          {"give input.text, input.tokens or input.embeddings",
+           "请给出 input.text、input.tokens 或 input.embeddings"});
   TokenSides sides{read_side(config.input, config.tokenizer, "/input/"), std::nullopt, {}};
   if (config.context.given()) {
     sides.context = read_side(config.context, config.tokenizer, "/input/context_");

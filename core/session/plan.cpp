@@ -42,7 +42,8 @@ void require_fast(Config& config) {
   for (const Setting& setting : settings) {
     setting.reset(config, config.block ? *config.block : no_block);
     require(!is_fast(config), ErrorCode::invalid_value, {setting.path},
-            {"a session cannot compute this; leave it out, or use the command run"});
+            {"a session cannot compute this; leave it out, or use the command run",
+             "会话不能计算这一项；请省去它，或改用命令 run"});
   }
   throw std::logic_error("a setting that the fast engine does not support is not listed here");
 }
@@ -50,16 +51,19 @@ void require_fast(Config& config) {
 void require_own_vectors(const EmbeddingConfig& embedding) {
   require(embedding.kind != EmbeddingKind::random, ErrorCode::invalid_value, {"/embedding/kind"},
           {"a random table is drawn for the tokens of one request, and a session does not know its "
-           "tokens yet; use token or table"});
+           "tokens yet; use token or table",
+           "random 嵌入表按一个请求的词元抽取，而会话还不知道会有哪些词元；请用 token 或 table"});
 }
 
 void require_one_sentence_of_any_length(const Config& config) {
   require(!config.block || config.block->kind != BlockKind::encoder_decoder,
           ErrorCode::invalid_value, {"/block/kind"},
-          {"a session reads one sentence and an encoder_decoder two; use decoder or encoder"});
+          {"a session reads one sentence and an encoder_decoder two; use decoder or encoder",
+           "会话只读一个句子，而 encoder_decoder 要读两个；请用 decoder 或 encoder"});
   require(!config.attention.mask || config.attention.mask->kind != MaskKind::custom,
           ErrorCode::invalid_value, {"/attention/mask/kind"},
-          {"a custom mask fits sentences of one length only; use another kind"});
+          {"a custom mask fits sentences of one length only; use another kind",
+           "自定义掩码只适用于一种句长；请用别的掩码"});
 }
 
 std::int64_t settled_tokens(const PositionConfig& position,
@@ -67,13 +71,18 @@ std::int64_t settled_tokens(const PositionConfig& position,
   const bool learned = position.kind == PositionKind::learned;
   const std::int64_t tokens =
       max_tokens.value_or(learned ? std::min(position.rows(), limits.tokens) : default_tokens);
-  require(tokens >= 1, ErrorCode::invalid_value, {"/max_tokens"}, {"must be at least 1"});
+  require(tokens >= 1, ErrorCode::invalid_value, {"/max_tokens"},
+          {"must be at least 1", "至少为 1"});
   require(tokens <= limits.tokens, ErrorCode::too_large, {"/max_tokens"},
-          {tokens, " tokens are beyond the limit of ", limits.tokens, " tokens in a sentence"});
+          {"{0} tokens are beyond the limit of {1} tokens in a sentence",
+           "{0} 个词元超出了每句最多 {1} 个的限制"},
+          tokens, limits.tokens);
   require(!learned || tokens <= position.rows(), ErrorCode::invalid_value,
           {position.length ? "/position/length" : "/max_tokens"},
-          {"there are only ", position.rows(), " learned positions for ", tokens,
-           " tokens; make position.length larger or max_tokens smaller"});
+          {"there are only {0} learned positions for {1} tokens; make position.length larger or "
+           "max_tokens smaller",
+           "只有 {0} 个可学习的位置，不够 {1} 个词元用；请增大 position.length 或减小 max_tokens"},
+          position.rows(), tokens);
   return tokens;
 }
 

@@ -55,16 +55,21 @@ void Session::look_up(const std::string& token, std::span<float> to) const {
   const bool unknown =
       embedding_.kind == EmbeddingKind::table && embedding_.values->count(token) == 0;
   require(!unknown, ErrorCode::invalid_value, {"/input"},
-          {"the session's table has no vector for the token \"", token, "\""});
+          {"the session's table has no vector for the token \"{0}\"",
+           "会话的嵌入表里没有词元 \"{0}\" 的向量"},
+          token);
   fill_embedding_row(embedding_, token, to);
 }
 
 std::int64_t Session::read(const Sentences& sentence, Tokenizer tokenizer) {
   require(sentence.given(), ErrorCode::missing_field, {"/input"},
-          {"give input.text, input.tokens or input.embeddings"});
+          {"give input.text, input.tokens or input.embeddings",
+           "请给出 input.text、input.tokens 或 input.embeddings"});
   const TokenSide side = read_side(sentence, tokenizer, "/input/");
-  require(side.batch() == 1, ErrorCode::invalid_value, {"/input"},
-          {"a session reads one sentence at a time, not ", side.batch()});
+  require(
+      side.batch() == 1, ErrorCode::invalid_value, {"/input"},
+      {"a session reads one sentence at a time, not {0}", "会话一次只读一个句子，而不是 {0} 个"},
+      side.batch());
   require_capacity(side.tokens(), 0);
   if (sentence.embeddings) {
     const Tensor given = fit(*sentence.embeddings, {1, side.tokens(), sizes_.d_in});
@@ -79,17 +84,23 @@ std::int64_t Session::read(const Sentences& sentence, Tokenizer tokenizer) {
 void Session::require_appending(const char* path) const {
   require(appends(), ErrorCode::invalid_value, {path},
           {"this session cannot append tokens, because earlier ones attend to later ones: send the "
-           "whole sentence, or create the session with the mask causal or sliding_window"});
+           "whole sentence, or create the session with the mask causal or sliding_window",
+           "这个会话不能追加词元，因为前面的词元会关注后面的：请发送整个句子，或创建会话时用 "
+           "causal 或 sliding_window 掩码"});
 }
 
 void Session::require_capacity(std::int64_t tokens, std::int64_t keep) const {
   require(tokens >= 1, ErrorCode::invalid_value, {"/input"},
-          {"there is no token; give at least one"});
+          {"there is no token; give at least one", "没有词元；请至少给一个"});
   if (keep != 0) require_appending("/keep");
   require(keep >= 0 && keep <= length(), ErrorCode::invalid_value, {"/keep"},
-          {"keep must lie in 0..", length(), ", the tokens that the session holds"});
+          {"keep must lie in 0..{0}, the tokens that the session holds",
+           "keep 必须在 0 到 {0} 之间，即会话里已有的词元数"},
+          length());
   require(tokens <= sizes_.max_tokens - keep, ErrorCode::too_large, {"/input"},
-          {keep + tokens, " tokens are beyond the session's max_tokens of ", sizes_.max_tokens});
+          {"{0} tokens are beyond the session's max_tokens of {1}",
+           "{0} 个词元超出了会话的 max_tokens {1}"},
+          keep + tokens, sizes_.max_tokens);
 }
 
 const float* Session::x_of(std::int64_t tokens, std::int64_t first) {

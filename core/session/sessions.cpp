@@ -17,12 +17,15 @@ Sessions::Handle Sessions::create(Config config, std::optional<std::int64_t> max
     }
   }
   require(free != nullptr, ErrorCode::too_large, {""},
-          {"there are already ", limits.sessions, " sessions, which is the limit; release one"});
+          {"there are already {0} sessions, which is the limit; release one",
+           "已有 {0} 个会话，达到了限制；请先释放一个"},
+          limits.sessions);
   require(plan.sizes.floats <= floats_left, ErrorCode::too_large, {""},
-          {"this session needs ", plan.sizes.floats, " floats, and ", floats_left,
-           " are left of the limit of ", limits.floats,
-           " for all sessions; release others, or use fewer layers or max_tokens or smaller "
-           "widths"});
+          {"this session needs {0} floats, and {1} are left of the limit of {2} for all sessions; "
+           "release others, or use fewer layers or max_tokens or smaller widths",
+           "这个会话需要 {0} 个浮点数，而所有会话 {2} 的限制里只剩 "
+           "{1}；请释放别的会话，或减少层数、max_tokens 或宽度"},
+          plan.sizes.floats, floats_left, limits.floats);
   free->session = std::make_unique<Session>(std::move(plan));
   free->handle = ++latest_;
   return latest_;
@@ -33,7 +36,9 @@ Sessions::Slot& Sessions::slot_of(Handle handle) {
     if (slot.session && slot.handle == handle) return slot;
   }
   refuse(ErrorCode::unknown_session, {"/session"},
-         {"there is no session ", handle, ", or it was released; create one"});
+         {"there is no session {0}, or it was released; create one",
+          "没有会话 {0}，或已被释放；请先创建"},
+         handle);
 }
 
 void Sessions::release_after(Handle handle) {

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/error.h"
+#include "core/base/message.h"
 #include "wasm/json/text.h"
 
 namespace playground {
@@ -13,6 +13,10 @@ namespace playground {
 namespace {
 
 using Json = nlohmann::json;
+
+// The reason is in the words of the parser.
+constexpr Message<2> not_json{"the request is not JSON at byte {0}: {1}",
+                              "请求在第 {0} 个字节处不是 JSON：{1}"};
 
 // Builds the request from the events of nlohmann's parser and keeps the path of the current value.
 class RequestBuilder : public nlohmann::json_sax<Json> {
@@ -36,8 +40,9 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
     Level& level = levels_.back();
     level.key = std::move(name);
     if (level.container->member(level.key) != nullptr) {
-      throw InputError(ErrorCode::invalid_json, path(),
-                       "the key " + in_quotes(level.key) + " occurs twice in one object");
+      refuse(ErrorCode::invalid_json, {path()},
+             {"the key {0} occurs twice in one object", "键 {0} 在同一个对象里出现了两次"},
+             in_quotes(level.key));
     }
     return true;
   }
@@ -45,11 +50,10 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
   bool parse_error(std::size_t position, const std::string&,
                    const Json::exception& error) override {
     if (error.id == number_overflow) {
-      throw InputError(ErrorCode::invalid_value, path(), "this number is too large for a float32");
+      refuse(ErrorCode::invalid_value, {path()},
+             {"this number is too large for a float32", "这个数超出了 float32 的范围"});
     }
-    throw InputError(ErrorCode::invalid_json, "",
-                     "the request is not JSON at byte " + std::to_string(position) + ": " +
-                         reason_in(error.what()));
+    refuse(ErrorCode::invalid_json, {}, not_json, position, reason_in(error.what()));
   }
 
   Value take() { return std::move(root_); }
@@ -85,9 +89,10 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
 
   bool open(Value container) {
     if (levels_.size() == max_request_depth) {
-      throw InputError(ErrorCode::too_large, path(),
-                       "arrays and objects are nested more than " +
-                           std::to_string(max_request_depth) + " levels deep (limit: depth)");
+      refuse(ErrorCode::too_large, {path()},
+             {"arrays and objects are nested more than {0} levels deep (limit: depth)",
+              "数组和对象的嵌套超过 {0} 层（限制：depth）"},
+             max_request_depth);
     }
     levels_.push_back({insert(std::move(container)), {}});
     return true;
@@ -118,15 +123,15 @@ class RequestBuilder : public nlohmann::json_sax<Json> {
 
 Value parse_request(std::string_view text) {
   if (text.size() > max_request_bytes) {
-    throw InputError(ErrorCode::too_large, "",
-                     "the request is longer than " + std::to_string(max_request_bytes) +
-                         " bytes (limit: request_bytes)");
+    refuse(ErrorCode::too_large, {},
+           {"the request is longer than {0} bytes (limit: request_bytes)",
+            "请求超过 {0} 字节（限制：request_bytes）"},
+           max_request_bytes);
   }
   // The library would take a zero byte for the end of the text.
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
-    throw InputError(
-        ErrorCode::invalid_json, "",
-        "the request is not JSON at byte " + std::to_string(zero + 1) + ": there is a zero byte");
+    refuse(ErrorCode::invalid_json, {}, not_json, zero + 1,
+           Words{"there is a zero byte", "出现了零字节"});
   }
   RequestBuilder builder;
   Json::sax_parse(text.data(), text.data() + text.size(), &builder);

@@ -24,11 +24,19 @@ class Place {
 
   // Throws an InputError at this place. The message begins with what the value is called and ends
   // with `what`.
-  [[noreturn]] void refuse(ErrorCode code, Message what) const;
+  template <class... Arguments>
+  [[noreturn, gnu::always_inline]] void refuse(ErrorCode code, Message<sizeof...(Arguments)> what,
+                                               const Arguments&... arguments) const {
+    const MessageParts parts = {arguments...};
+    refuse_with(code, what.words.en, what.words.zh, parts.begin(), parts.size());
+  }
   // Throws `invalid_type`: "<name> must be <wanted>, not <what it is>".
-  [[noreturn]] void refuse_type(std::string_view wanted) const;
+  [[noreturn]] void refuse_type(const Words& wanted) const;
 
  private:
+  [[noreturn]] void refuse_with(ErrorCode code, const char* en, const char* zh,
+                                const MessagePart* arguments, std::size_t argument_count) const;
+
   Place(const Value& value, const Place& parent, std::string_view name, std::size_t index)
       : value_(&value), parent_(&parent), name_(name), index_(index) {}
 

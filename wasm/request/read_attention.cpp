@@ -30,7 +30,7 @@ void read_scale(const Place& scale, AttentionConfig& config) {
   } else if (scale.value().number()) {
     config.scale = read_number(scale);
   } else {
-    scale.refuse_type("true, false or a number");
+    scale.refuse_type({"true, false or a number", " true、false 或数"});
   }
 }
 

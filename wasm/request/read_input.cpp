@@ -14,12 +14,13 @@ void read_text(const Place& text, Sentences& sentences) {
   } else if (text.value().text() != nullptr) {
     sentences.text = {read_string(text)};
   } else {
-    text.refuse_type("a string or an array of strings");
+    text.refuse_type({"a string or an array of strings", "字符串或字符串的数组"});
   }
 }
 
 void read_tokens(const Place& tokens, Sentences& sentences) {
-  const Value::Array& array = read_array(tokens, "an array of tokens or of such arrays");
+  const Value::Array& array =
+      read_array(tokens, {"an array of tokens or of such arrays", "词元的数组，或这种数组的数组"});
   sentences.is_batch = !array.empty() && array.front().array() != nullptr;
   sentences.tokens.emplace();
   if (!sentences.is_batch) {

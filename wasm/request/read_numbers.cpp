@@ -23,7 +23,7 @@ float read_cell(const Place& place, CellKind kind) {
 class NumbersReader {
  public:
   NumbersReader(const Place& place, CellKind kind) : kind_(kind) {
-    const Value::Array* inner = &read_array(place, "an array of numbers");
+    const Value::Array* inner = &read_array(place, {"an array of numbers", "数的数组"});
     while (inner != nullptr) {
       given_.shape.push_back(static_cast<std::int64_t>(inner->size()));
       inner = inner->empty() ? nullptr : inner->front().array();
@@ -36,11 +36,13 @@ class NumbersReader {
 
  private:
   void read_level(const Place& place, std::size_t depth) {
-    const Value::Array& array = read_array(place, "an array, as the element before it is");
+    const Value::Array& array =
+        read_array(place, {"an array, as the element before it is", "数组，与它前面的元素一样"});
     if (static_cast<std::int64_t>(array.size()) != given_.shape[depth]) {
       place.refuse(ErrorCode::shape_mismatch,
-                   {"has ", array.size(), " elements, but the first row beside it has ",
-                    given_.shape[depth]});
+                   {"has {0} elements, but the first row beside it has {1}",
+                    "有 {0} 个元素，而并列的第一行有 {1} 个"},
+                   array.size(), given_.shape[depth]);
     }
     const bool is_innermost = depth + 1 == given_.shape.size();
     for (std::size_t i = 0; i < array.size(); ++i) {

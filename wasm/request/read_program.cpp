@@ -95,7 +95,8 @@ ProgramEntry read_entry(const Place& place) {
   } else {
     const Reader all(place,
                      {"id", "role", "group", "values", "draw", "op", "shape", "fan_in", "inputs"});
-    place.refuse(ErrorCode::missing_field, {"must have values, draw or op"});
+    place.refuse(ErrorCode::missing_field,
+                 {"must have values, draw or op", "必须有 values、draw 或 op"});
   }
   return entry;
 }
@@ -104,7 +105,7 @@ ProgramEntry read_entry(const Place& place) {
 
 std::vector<ProgramEntry> read_program(const Place& program) {
   std::vector<ProgramEntry> entries;
-  for (const Value& entry : read_array(program, "an array of entries")) {
+  for (const Value& entry : read_array(program, {"an array of entries", "条目的数组"})) {
     entries.push_back(read_entry(program.element(entries.size(), entry)));
   }
   return entries;

@@ -11,7 +11,8 @@ constexpr std::string_view layouts[] = {"in_out", "torch"};
 
 std::map<std::string, GivenNumbers> read_numbers_by_id(const Place& place, CellKind kind) {
   std::map<std::string, GivenNumbers> numbers;
-  for (const auto& [id, given] : read_object(place, "an object of numbers by node id")) {
+  for (const auto& [id, given] :
+       read_object(place, {"an object of numbers by node id", "以节点 id 为键的数值对象"})) {
     numbers[id] = read_numbers(place.member(id, given), kind);
   }
   return numbers;

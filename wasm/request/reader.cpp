@@ -53,21 +53,25 @@ std::string text_of(double value) { return JsonWriter().value(value).take(); }
 std::int64_t integer_at(const Place& place) {
   if (const std::int64_t* exact = place.value().integer()) return *exact;
   const std::optional<double> number = place.value().number();
-  if (!number) place.refuse_type("an integer");
+  if (!number) place.refuse_type({"an integer", "整数"});
   if (*number != std::floor(*number)) {
-    place.refuse(ErrorCode::invalid_type, {"must be an integer, not ", text_of(*number)});
+    place.refuse(ErrorCode::invalid_type, {"must be an integer, not {0}", "必须是整数，不能是 {0}"},
+                 text_of(*number));
   }
   // An integer below the least one was rounded to just that when it was read, so it is refused too.
   if (*number >= beyond_integer || *number <= -beyond_integer) {
-    place.refuse(ErrorCode::invalid_value, {"must be a 64-bit integer"});
+    place.refuse(ErrorCode::invalid_value, {"must be a 64-bit integer", "必须是 64 位整数"});
   }
   return static_cast<std::int64_t>(*number);
 }
 
 [[noreturn]] void refuse_range(const Place& place, bool is_small, const std::string& bound,
                                const std::string& value) {
-  place.refuse(ErrorCode::invalid_value,
-               {is_small ? "must be at least " : "must be at most ", bound, ", not ", value});
+  const auto code = ErrorCode::invalid_value;
+  if (is_small) {
+    place.refuse(code, {"must be at least {0}, not {1}", "至少为 {0}，不能是 {1}"}, bound, value);
+  }
+  place.refuse(code, {"must be at most {0}, not {1}", "最多为 {0}，不能是 {1}"}, bound, value);
 }
 
 }  // namespace
@@ -79,7 +83,7 @@ bool fits_float(double value) {
 
 bool read_boolean(const Place& place) {
   const bool* boolean = place.value().boolean();
-  if (boolean == nullptr) place.refuse_type("true or false");
+  if (boolean == nullptr) place.refuse_type({"true or false", " true 或 false"});
   return *boolean;
 }
 
@@ -93,8 +97,9 @@ std::int64_t read_integer(const Place& place, IntegerRange range) {
 
 double read_number(const Place& place, NumberRange range) {
   const std::optional<double> value = place.value().number();
-  if (!value) place.refuse_type("a number");
-  if (!fits_float(*value)) place.refuse(ErrorCode::invalid_value, {"is too large for a float32"});
+  if (!value) place.refuse_type({"a number", "数"});
+  if (!fits_float(*value))
+    place.refuse(ErrorCode::invalid_value, {"is too large for a float32", "超出了 float32 的范围"});
   if (*value >= range.min && *value <= range.max) return *value;
   const bool is_small = *value < range.min;
   refuse_range(place, is_small, text_of(is_small ? range.min : range.max), text_of(*value));
@@ -102,17 +107,17 @@ double read_number(const Place& place, NumberRange range) {
 
 const std::string& read_string(const Place& place) {
   const std::string* text = place.value().text();
-  if (text == nullptr) place.refuse_type("a string");
+  if (text == nullptr) place.refuse_type({"a string", "字符串"});
   return *text;
 }
 
-const Value::Array& read_array(const Place& place, std::string_view wanted) {
+const Value::Array& read_array(const Place& place, const Words& wanted) {
   const Value::Array* array = place.value().array();
   if (array == nullptr) place.refuse_type(wanted);
   return *array;
 }
 
-const Value::Object& read_object(const Place& place, std::string_view wanted) {
+const Value::Object& read_object(const Place& place, const Words& wanted) {
   const Value::Object* object = place.value().object();
   if (object == nullptr) place.refuse_type(wanted);
   return *object;
@@ -120,7 +125,7 @@ const Value::Object& read_object(const Place& place, std::string_view wanted) {
 
 std::vector<std::int64_t> read_integers(const Place& place, IntegerRange range) {
   std::vector<std::int64_t> integers;
-  for (const Value& value : read_array(place, "an array of integers")) {
+  for (const Value& value : read_array(place, {"an array of integers", "整数的数组"})) {
     integers.push_back(read_integer(place.element(integers.size(), value), range));
   }
   return integers;
@@ -128,7 +133,7 @@ std::vector<std::int64_t> read_integers(const Place& place, IntegerRange range) 
 
 std::vector<std::string> read_strings(const Place& place) {
   std::vector<std::string> strings;
-  for (const Value& value : read_array(place, "an array of strings")) {
+  for (const Value& value : read_array(place, {"an array of strings", "字符串的数组"})) {
     strings.push_back(read_string(place.element(strings.size(), value)));
   }
   return strings;
@@ -136,21 +141,26 @@ std::vector<std::string> read_strings(const Place& place) {
 
 std::size_t read_name(const Place& place, Names names) {
   const std::string* text = place.value().text();
-  if (text == nullptr) place.refuse_type(join({"one of ", joined(names)}));
+  if (text == nullptr) {
+    const std::string en = "one of " + joined(names);
+    const std::string zh = " " + joined(names) + " 之一";
+    place.refuse_type({en.c_str(), zh.c_str()});
+  }
   const auto found = std::find(names.begin(), names.end(), *text);
   if (found == names.end()) {
     place.refuse(ErrorCode::invalid_value,
-                 {"must be one of ", joined(names), ", not ", in_quotes(*text)});
+                 {"must be one of {0}, not {1}", "必须是 {0} 之一，不能是 {1}"}, joined(names),
+                 in_quotes(*text));
   }
   return static_cast<std::size_t>(found - names.begin());
 }
 
 Reader::Reader(const Place& object, Names fields) : object_(object) {
-  for (const auto& [name, value] : read_object(object, "an object")) {
+  for (const auto& [name, value] : read_object(object, {"an object", "对象"})) {
     if (contains(fields, name)) continue;
     refuse(ErrorCode::unknown_field, {pointer_to(object.pointer(), name)},
-           {"there is no field ", in_quotes(name), " here; the nearest is ",
-            in_quotes(nearest(name, fields))});
+           {"there is no field {0} here; the nearest is {1}", "这里没有字段 {0}；最接近的是 {1}"},
+           in_quotes(name), in_quotes(nearest(name, fields)));
   }
 }
 
@@ -163,7 +173,7 @@ Place Reader::require(std::string_view field) const {
   const auto place = find(field);
   if (!place) {
     refuse(ErrorCode::missing_field, {pointer_to(object_.pointer(), field)},
-           {field, " is missing"});
+           {"{0} is missing", "缺少 {0}"}, field);
   }
   return *place;
 }

@@ -42,8 +42,8 @@ bool read_boolean(const Place& place);
 std::int64_t read_integer(const Place& place, IntegerRange range = any_integer);
 double read_number(const Place& place, NumberRange range = any_number);
 const std::string& read_string(const Place& place);
-const Value::Array& read_array(const Place& place, std::string_view wanted);
-const Value::Object& read_object(const Place& place, std::string_view wanted);
+const Value::Array& read_array(const Place& place, const Words& wanted);
+const Value::Object& read_object(const Place& place, const Words& wanted);
 std::vector<std::int64_t> read_integers(const Place& place, IntegerRange range = any_integer);
 std::vector<std::string> read_strings(const Place& place);
 // The index of the string in `names`; `invalid_value` lists them all.

@@ -132,8 +132,8 @@ void check_only(const OutputConfig& output, const Graph& graph) {
   for (std::size_t i = 0; i < output.only->size(); ++i) {
     const std::string& id = (*output.only)[i];
     if (ids.contains(id)) continue;
-    throw InputError(ErrorCode::unknown_node, pointer_to("/output/only", i),
-                     "the graph has no node " + in_quotes(id));
+    refuse(ErrorCode::unknown_node, {"/output/only/", i},
+           {"the graph has no node {0}", "计算图里没有节点 {0}"}, in_quotes(id));
   }
 }
 
@@ -228,11 +228,12 @@ std::string write_success(std::string_view result) {
       .take();
 }
 
-std::string write_error(ErrorCode code, std::string_view path, std::string_view message) {
+std::string write_error(const InputError& error) {
   JsonWriter json;
   json.begin_object().member("ok", false).key("error").begin_object();
-  json.member("code", name_of(code)).member("path", path);
-  json.member("message", shortened(message, max_message_bytes));
+  json.member("code", name_of(error.code)).member("path", error.path);
+  json.member("message", shortened(error.message, max_message_bytes));
+  json.member("message_zh", shortened(error.message_zh, max_message_bytes));
   return json.end_object().end_object().take();
 }
 

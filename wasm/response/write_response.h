@@ -27,6 +27,6 @@ std::string write_forward(const Session& session, std::int64_t tokens, Tensors t
 std::string write_released(Sessions::Handle handle);
 
 std::string write_success(std::string_view result);
-std::string write_error(ErrorCode code, std::string_view path, std::string_view message);
+std::string write_error(const InputError& error);
 
 }  // namespace playground

@@ -2,8 +2,13 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cctype>
+#include <cstddef>
 #include <fstream>
+#include <set>
 #include <stdexcept>
+#include <utility>
 
 #include "tests/wasm/support/schema_validator.h"
 #include "wasm/api.h"
@@ -16,6 +21,37 @@ namespace {
 const Json& schemas() {
   static const Json parsed = Json::parse(write_schema());
   return parsed;
+}
+
+std::multiset<std::string> numbers_in(const std::string& text) {
+  std::multiset<std::string> numbers;
+  std::string number;
+  for (const char character : text + " ") {
+    if (std::isdigit(static_cast<unsigned char>(character))) {
+      number += character;
+    } else if (!number.empty()) {
+      numbers.insert(std::exchange(number, {}));
+    }
+  }
+  return numbers;
+}
+
+// A Han character is what U+4E00 to U+9FFF take in UTF-8: three bytes that begin with E4 to E9.
+std::size_t han_in(const std::string& text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char character) {
+    const auto byte = static_cast<unsigned char>(character);
+    return byte >= 0xE4 && byte <= 0xE9;
+  }));
+}
+
+// Both languages say the same: the message in Chinese has the numbers of the English one.
+void check_languages(const Json& error) {
+  const std::string en = error["message"];
+  const std::string zh = error["message_zh"];
+  CAPTURE(en);
+  CAPTURE(zh);
+  CHECK(han_in(zh) > han_in(en));  // which may quote the request
+  CHECK(numbers_in(en) == numbers_in(zh));
 }
 
 }  // namespace
@@ -62,6 +98,7 @@ std::string check_text_error(std::string_view text, std::string_view code, std::
   REQUIRE_MESSAGE(response["ok"] == false, "accepted");
   CHECK(response["error"]["code"] == code);
   CHECK(response["error"]["path"] == path);
+  check_languages(response["error"]);
   return response["error"]["message"];
 }
 

@@ -42,9 +42,10 @@ describe("the published schema", () => {
     expect(isResponse(response)).toBe(true);
     expect(isResponse({ ...response, surprise: 1 })).toBe(false);
     expect(isResponse({ ok: true, result: { tokens: [] } })).toBe(false);
-    expect(isResponse({ ok: false, error: { code: "no_such_code", path: "", message: "" } })).toBe(
-      false,
-    );
+    const error = { code: "internal", path: "", message: "", message_zh: "" };
+    expect(isResponse({ ok: false, error })).toBe(true);
+    expect(isResponse({ ok: false, error: { ...error, code: "no_such_code" } })).toBe(false);
+    expect(isResponse({ ok: false, error: { ...error, message_zh: undefined } })).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Runs requests in order and keeps only the latest answer. */
 import { EngineError } from "../types/error.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
+import { supersededRun } from "../engine/engine.js";
 import type { Engine } from "../engine/index.js";
 import { isLayered, layers, type Edits } from "./edits.js";
 
@@ -67,14 +68,12 @@ export class Runs {
     let answered: Answered | undefined;
     for (let step = steps.next(); ; step = steps.next(answered.result)) {
       if (step.done && answered) return { answered, misfit: step.value.misfit };
-      if (step.done || (answered && number !== this.#asked)) throw superseded();
+      if (step.done || (answered && number !== this.#asked)) throw supersededRun();
       const request: RunRequest = step.value;
       answered = { request, result: await this.engine.run(request) };
     }
   }
 }
-
-const superseded = () => new EngineError("superseded", "", "a newer change replaced this one");
 
 function isReported(error: unknown): error is ReportedError {
   return error instanceof EngineError && error.code !== "superseded";

@@ -1,5 +1,5 @@
 /** The events of the element. */
-import type { EngineError } from "../types/error.js";
+import type { Failure } from "../types/error.js";
 import type { Cell } from "../types/graph.js";
 import type { RunResult } from "../types/wire.js";
 import type { FieldName, PublicState } from "../document/state/fields.js";
@@ -20,7 +20,7 @@ export interface PlaygroundEvents {
    * change), or some attributes could not be used (`notices`). It does not bubble.
    */
   "playground-error": {
-    readonly error: Pick<EngineError, "code" | "path" | "message"> | undefined;
+    readonly error: Failure | undefined;
     readonly notices: readonly StateNotice[];
   };
 }

@@ -6,7 +6,7 @@ import { EngineError } from "../types/error.js";
 import { requestText } from "./engine.js";
 import { Digests, WHOLE, type Described } from "./large.js";
 import { callModule, floatsAt, type AttentionModule } from "./module.js";
-import type { ErrorCode, Request, ResultOf } from "../types/wire.js";
+import type { Request, ResultOf, WireError } from "../types/wire.js";
 
 interface WireNode extends Described {
   values?: Float32Array | readonly (number | string)[];
@@ -20,10 +20,7 @@ interface WireGraphs {
 
 type Envelope =
   | { readonly ok: true; readonly result: unknown }
-  | {
-      readonly ok: false;
-      readonly error: { readonly code: ErrorCode; readonly path: string; readonly message: string };
-    };
+  | { readonly ok: false; readonly error: WireError };
 
 /**
  * Answers one request. The `values` of graph nodes come as Float32Array, each on a buffer of its
@@ -50,8 +47,7 @@ export function answer<R extends Request>(
 export function resultIn(response: string): unknown {
   const envelope = JSON.parse(response) as Envelope;
   if (envelope.ok) return envelope.result;
-  const { code, path, message } = envelope.error;
-  throw new EngineError(code, path, message);
+  throw EngineError.from(envelope.error);
 }
 
 /** The buffers of a result, so that a worker transfers them instead of copying them. */

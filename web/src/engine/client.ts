@@ -1,4 +1,4 @@
-import { checkRun, throughMemory, type Engine } from "./engine.js";
+import { checkRun, noJson, supersededRun, throughMemory, type Engine } from "./engine.js";
 import { EngineError } from "../types/error.js";
 import type { Question, Reply } from "./messages.js";
 import type { Request, ResultOf, RunRequest, RunResult } from "../types/wire.js";
@@ -46,7 +46,12 @@ export class WorkerConnection implements Connection {
     worker.onerror = (event) => {
       if (this.instead && !this.#speaks) this.#handOver((this.#other ??= this.instead()));
       else
-        this.#fail(new EngineError("load_failed", "", event.message || "the worker did not start"));
+        this.#fail(
+          new EngineError("load_failed", "", {
+            en: event.message || "the worker did not start",
+            zh: event.message || "worker 没有启动",
+          }),
+        );
     };
   }
 
@@ -60,7 +65,7 @@ export class WorkerConnection implements Connection {
         this.worker.postMessage(question);
       } catch (error) {
         // A function, say, which no message can hold.
-        reject(new EngineError("invalid_type", "", `the request is no JSON: ${String(error)}`));
+        reject(noJson(error));
         return;
       }
       this.#waiting.set(question.number, { question, resolve: resolved, reject });
@@ -70,15 +75,19 @@ export class WorkerConnection implements Connection {
   close(): void {
     this.worker.terminate();
     this.#other?.close();
-    this.#fail(new EngineError("superseded", "", "the engine was closed before the answer"));
+    this.#fail(
+      new EngineError("superseded", "", {
+        en: "the engine was closed before the answer",
+        zh: "引擎在回答之前已关闭",
+      }),
+    );
   }
 
   #settle(reply: Reply): void {
     const waiting = this.#waiting.get(reply.number);
     this.#waiting.delete(reply.number);
     if ("result" in reply) return waiting?.resolve(reply.result);
-    const { code, path, message } = reply.error;
-    waiting?.reject(new EngineError(code, path, message));
+    waiting?.reject(EngineError.from(reply.error));
   }
 
   #handOver(other: Connection): void {
@@ -113,7 +122,7 @@ export class QueuedEngine implements Engine {
   run(request: RunRequest, first?: readonly string[]): Promise<RunResult> {
     return new Promise((resolve, reject) => {
       checkRun(request);
-      this.#next?.reject(new EngineError("superseded", "", "a newer run replaced this one"));
+      this.#next?.reject(supersededRun());
       this.#next = { request, first, resolve: resolve as (result: unknown) => void, reject };
       this.#start();
     });

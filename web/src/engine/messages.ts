@@ -1,5 +1,5 @@
-import type { ErrorCode, Request } from "../types/wire.js";
-import type { EngineError } from "../types/error.js";
+import type { Request } from "../types/wire.js";
+import type { Failure } from "../types/error.js";
 
 /**
  * Page to worker, once: the code, compiled by the page while the worker started. If that failed,
@@ -19,9 +19,3 @@ export interface Question {
 export type Reply =
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly error: Failure };
-
-export interface Failure {
-  readonly code: ErrorCode | EngineError["code"];
-  readonly path: string;
-  readonly message: string;
-}

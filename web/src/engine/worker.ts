@@ -1,7 +1,7 @@
 /** The worker: answers questions in order, so that the page stays responsive. */
 import { buffersOf } from "./answer.js";
 import { ModuleHost } from "./host.js";
-import { EngineError } from "../types/error.js";
+import { EngineError, failureOf, type Failure } from "../types/error.js";
 import { compileModule, instantiateModule } from "./load.js";
 import type { Offer, Question, Reply } from "./messages.js";
 
@@ -32,13 +32,13 @@ function respond({ number, request, first }: Question): void {
       scope.postMessage({ number, result }, buffersOf(result));
     },
     (error: unknown) => {
-      scope.postMessage({ number, error: failureOf(error) });
+      scope.postMessage({ number, error: asFailure(error) });
     },
   );
 }
 
-function failureOf(error: unknown) {
+function asFailure(error: unknown): Failure {
   if (!(error instanceof EngineError))
-    return { code: "internal" as const, path: "", message: String(error) };
-  return { code: error.code, path: error.path, message: error.message };
+    return { code: "internal", path: "", message: String(error), message_zh: String(error) };
+  return failureOf(error);
 }

@@ -210,6 +210,15 @@ export type ErrorCode =
   | "out_of_memory"
   | "internal";
 
+/** What a response says that is not ok. */
+export interface WireError {
+  readonly code: ErrorCode;
+  /** JSON pointer into the request. */
+  readonly path: string;
+  readonly message: string;
+  readonly message_zh: string;
+}
+
 /** The result of each command. */
 export interface Results {
   run: RunResult;

@@ -90,6 +90,7 @@ describe("the engine over a worker", () => {
         code: "invalid_value",
         path: "/attention/num_heads",
         message: "4 does not divide 6",
+        message_zh: "4 不能整除 6",
       },
     });
     await expect(bad).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 /** The page for frames: the element with the state of the address, and messages to and from the parent page. */
 import type { PlaygroundEvents } from "../../element/events.js";
+import { failureOf } from "../../types/error.js";
 import { show } from "../page.js";
 import { printQuery, readField, readQuery, type StateNotice } from "../../document/state/texts.js";
 import { watchHeight } from "./height.js";
@@ -18,7 +19,7 @@ listen("playground-change", ({ state }) => {
   parent.tell("change", { query: printQuery(state) });
 });
 listen("playground-error", ({ error, notices }) => {
-  if (error) parent.tell("failed", { code: error.code, path: error.path, message: error.message });
+  if (error) parent.tell("failed", failureOf(error));
   void refuse(notices);
 });
 watchHeight(element, (height) => {

@@ -7,6 +7,8 @@
  *       { type: "attention-playground:seek", version: 1, stage: "weights" }, "*");
  */
 
+import type { Failure } from "../../types/error.js";
+
 export const MESSAGE_VERSION = 1;
 
 const PREFIX = "attention-playground:";
@@ -22,7 +24,7 @@ export interface EmbedMessages {
   /** A message of the page was not understood, or something of it could not be used, and why. */
   readonly refused: { readonly reason: string };
   /** There are no numbers of what was asked last: the engine refused it, or could not be loaded. */
-  readonly failed: { readonly code: string; readonly path: string; readonly message: string };
+  readonly failed: Failure;
 }
 
 /** From the page to the frame. */

@@ -2,14 +2,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { ReportedError } from "../../document/document.js";
 import { hasWebAssembly } from "../../engine/index.js";
+import { messageIn } from "../../types/error.js";
 import type { Language } from "../../types/graph.js";
 import { uiWords } from "../../ui/words.js";
 
-/** The error in one sentence, then the core's own. */
-export function errorText({ code, message }: ReportedError, language: Language): TemplateResult {
+/** The error in one sentence, then what the core says of it. */
+export function errorText(error: ReportedError, language: Language): TemplateResult {
   if (!hasWebAssembly()) return html`<b>${uiWords[language].noWebAssembly}</b>`;
-  const detail = code === "load_failed" ? nothing : message;
-  return html`<b>${uiWords[language].errors[code]}</b> <span lang="en">${detail}</span>`;
+  const detail = error.code === "load_failed" ? nothing : messageIn(error, language);
+  return html`<b>${uiWords[language].errors[error.code]}</b> <span>${detail}</span>`;
 }
 
 export function failure(

@@ -1,5 +1,5 @@
 import type { ReactiveController } from "lit";
-import { checkRun } from "../../engine/engine.js";
+import { checkRun, supersededRun } from "../../engine/engine.js";
 import { EngineError } from "../../types/error.js";
 import type { Cell } from "../../types/graph.js";
 import type { RunRequest, RunResult } from "../../types/wire.js";
@@ -128,9 +128,8 @@ export class StateController implements ReactiveController, StoryListener {
     this.story.begin();
     const opened = await this.#opening.open({ ...pick({}, EXPERIMENT), request });
     const { error, answered } = this.story.document;
-    if (opened === "refused" && error) throw new EngineError(error.code, error.path, error.message);
-    if (opened !== "shown" || !answered)
-      throw new EngineError("superseded", "", "a newer run replaced this one");
+    if (opened === "refused" && error) throw EngineError.from(error);
+    if (opened !== "shown" || !answered) throw supersededRun();
     return answered.result;
   }
 

@@ -76,8 +76,10 @@ export class SessionTable {
   #find(session: number): OpenSession {
     const open = this.#sessions.get(session);
     if (open) return open;
-    const message = `there is no session ${String(session)}, or it was released; create one`;
-    throw new EngineError("unknown_session", "/session", message);
+    throw new EngineError("unknown_session", "/session", {
+      en: `there is no session ${String(session)}, or it was released; create one`,
+      zh: `没有会话 ${String(session)}，或已被释放；请先创建`,
+    });
   }
 }
 
@@ -90,8 +92,10 @@ function forwardInPlace(
   const { session, d_in, d_out, max_tokens, appends, memory } = open.created;
   const tokens = rows.length / d_in;
   if (!Number.isInteger(tokens)) {
-    const message = `${rows.length} numbers are not a whole number of vectors of d_in ${d_in}`;
-    throw new EngineError("shape_mismatch", "/input/embeddings", message);
+    throw new EngineError("shape_mismatch", "/input/embeddings", {
+      en: `${rows.length} numbers are not a whole number of vectors of d_in ${d_in}`,
+      zh: `${rows.length} 个数不是 d_in ${d_in} 的整数个向量`,
+    });
   }
   // The module rejects input that is too long or may not be appended.
   if (tokens <= max_tokens) floatsAt(module, memory.input.offset, rows.length).set(rows);

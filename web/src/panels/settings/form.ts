@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { valueAt } from "../../document/pointer.js";
 import type { ExperimentDocument } from "../../document/document.js";
+import { messageIn } from "../../types/error.js";
 import type { Language } from "../../types/graph.js";
 import { uiWords } from "../../ui/words.js";
 import { control, resetIcon } from "./controls.js";
@@ -130,7 +131,7 @@ function errorAt(field: Field, { document, language }: FormState) {
     : undefined;
 }
 
-/** The message in the reader's language, then that of the core. */
+/** The error in one sentence, then what the core says of it. */
 export function errorText(
   { error }: ExperimentDocument,
   language: Language,
@@ -138,7 +139,7 @@ export function errorText(
   if (!error) return undefined;
   return html`<p class="error" role="alert">
     ${uiWords[language].errors[error.code]}
-    ${error.code === "load_failed" ? nothing : html`<span lang="en">${error.message}</span>`}
+    ${error.code === "load_failed" ? nothing : html`<span>${messageIn(error, language)}</span>`}
   </p>`;
 }
 
