@@ -111,11 +111,15 @@ export function placeResult(
     between: Math.min(style.between, 28),
   });
   const below = placeRow(matrices.slice(-1), lower, view, style);
+  const result = below.matrices[0] as Placed;
+  const head = headHeight(result, result.cellWidth, style.labels ?? true);
+  // Before the name of the result, where nothing else stands.
+  const equals = { x: Math.max(8, result.x - 14), y: result.y - head + 9 };
   return {
     matrices: [...above.matrices, ...below.matrices],
     labelWidths: [...above.labelWidths, ...below.labelWidths],
     labelled: [...above.labelled, ...below.labelled],
-    joints: [...above.joints.slice(0, -1), { x: rect.x + rect.width / 2, y: lower.y - 8 }],
+    joints: [...above.joints.slice(0, -1), equals],
     bottom: below.bottom,
   };
 }
