@@ -152,7 +152,7 @@ async function measureKeystrokes(step) {
   const page = await opened(WIDTHS);
   await begin(page, 32);
   await seek(page, step, 0.98);
-  const field = page.locator(".field input").first();
+  const field = page.locator(".field textarea").first();
   await field.focus();
   await page.keyboard.press("End");
   const press = async (count) => {
@@ -225,7 +225,7 @@ async function measureFrames() {
 async function begin(page, count) {
   await page.goto(server.url);
   await page.locator("playground-scrubber").waitFor();
-  await page.locator(".field input").first().fill(sentence(count));
+  await page.locator(".field textarea").first().fill(sentence(count));
   await page
     .locator(".token")
     .nth(count - 1)

@@ -111,6 +111,7 @@ export function scenePart(
       view,
       experiment: timeline?.experiment,
       pinned,
+      zoom: picture.zoom,
       light: timeline && picture.light(timeline),
       paused: story.paused,
       painting,

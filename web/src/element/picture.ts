@@ -14,7 +14,7 @@ import { changedNarration } from "../overlay/difference.js";
 import { isEdited, isPainted } from "../document/edits.js";
 import { numberOf, plainNarration } from "../ui/narration.js";
 import { nodeAt, stageAt } from "../story/place.js";
-import { marked, type SceneState } from "./parts/scene.js";
+import { marked, type SceneState, zoomFor } from "./parts/scene.js";
 
 export class Picture {
   #drawn: { readonly of: readonly unknown[]; readonly frame: Frame | undefined } | undefined;
@@ -54,14 +54,20 @@ export class Picture {
     return this.#drawn.frame;
   }
 
+  get zoom(): number {
+    const room = this.room();
+    return room ? zoomFor(room.clientWidth, room.clientHeight) : 1;
+  }
+
   get #options(): FrameOptions {
     const { choices, language, still } = this.story;
     const { clientWidth, clientHeight } = this.room() ?? { clientWidth: 0, clientHeight: 0 };
     const { batch, head, depth, view, look } = choices;
     const pinned = this.#followed;
+    const { zoom } = this;
     return {
-      width: clientWidth,
-      height: clientHeight,
+      width: clientWidth / zoom,
+      height: clientHeight / zoom,
       language,
       batch,
       still: still.matches,

@@ -1,6 +1,7 @@
 /** The current step: its title, its frame, and its narration. */
 import { html, noChange, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { styleMap } from "../../ui/style_map.js";
 import type { Frame, Part, SceneView } from "../../types/frame.js";
 import type { Cell, Experiment, Language } from "../../types/graph.js";
 import type { Stage } from "../../types/timeline.js";
@@ -23,6 +24,8 @@ import { cellOf, narration } from "../../ui/narration.js";
 export interface SceneState {
   readonly stage: Stage | undefined;
   readonly frame: Frame | undefined;
+  /** How many times larger than its own size the frame is drawn. */
+  readonly zoom: number;
   /** The text for a screen reader: the narration of the last moment at which it was paused. */
   readonly spoken: string;
   readonly dimmed: boolean;
@@ -182,6 +185,10 @@ export function scene(
   </section>`;
 }
 
+/** In a large room the picture is drawn larger, so that it can be read from the last row of a hall. */
+export const zoomFor = (width: number, height: number): number =>
+  Math.max(1, Math.min(width / 1000, height / 540, 1.6));
+
 function picture(
   shown: Frame | undefined,
   state: SceneState,
@@ -193,7 +200,8 @@ function picture(
   const drawn = guard([shown, state.theme, devicePixelRatio], () =>
     renderFrame(shown, state.theme),
   );
-  return html`<div class="canvas">${drawn}${grids(state, actions)}</div>`;
+  const scale = styleMap({ scale: state.zoom === 1 ? undefined : String(state.zoom) });
+  return html`<div class="canvas" style=${scale}>${drawn}${grids(state, actions)}</div>`;
 }
 
 function views(

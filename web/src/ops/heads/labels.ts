@@ -4,6 +4,7 @@ import type { Mark, Rect } from "../../types/frame.js";
 import type { View } from "../../types/scene.js";
 import { textWidth } from "../../draw/format.js";
 import { shapeOf } from "../../scene/grid.js";
+import { labelAt } from "../../scene/head.js";
 import { inkOf } from "../../scene/identity.js";
 import { arrowRight, curve, line, mark, text } from "../../draw/marks.js";
 import { mix, progress } from "../../draw/motion.js";
@@ -16,7 +17,7 @@ function rowLabels(m: Placed, key: string, room: number): Mark[] {
   const out: Mark[] = [];
   for (let row = 0; row < m.rows; row += every) {
     const box = boxOf(m, row, 0);
-    const name = m.rowLabels.texts[row] ?? "";
+    const name = labelAt(m, "rows", row, every);
     const look = { anchor: "end", ink: m.rowLabels.tokens ? "ink2" : "ink3", room } as const;
     out.push(text(`${key}/row/${row}`, m.x - 10, box.y + box.height / 2, name, look));
   }

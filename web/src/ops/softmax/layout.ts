@@ -5,6 +5,7 @@
 import {
   type Placed,
   fitCell,
+  lowered,
   place,
   preferredCell,
   spaceBetween,
@@ -75,6 +76,7 @@ export interface SlowRow {
 const badgeWidth = 58;
 /** The least height of the open row below its matrices. */
 const leastRow = 276;
+const mostRow = 430;
 
 export function layoutOf(
   scores: Matrix,
@@ -226,11 +228,20 @@ function layoutBelow(
 ): Layout {
   const most = view.width < phoneWidth ? 64 : 102;
   const labelWidth = Math.min(most, Math.max(46, rowLabelWidth(scores, most - 8) + 6));
-  const [left, right] = overviews(scores, weights, view, labelWidth);
-  const pitch = left.cellHeight + left.rowGap;
+  const above = overviews(scores, weights, view, labelWidth);
+  const pitch = above[0].cellHeight + above[0].rowGap;
+  const highest = above[0].y + weights.rows * pitch + 12 + mostRow;
+  const [left, right] = above.map((m) =>
+    lowered(m, Math.max(0, (view.height - highest) / 2), view),
+  ) as [Placed, Placed];
   const rowTop = (row: number) => left.y + row * pitch;
   const bottom = rowTop(left.rows);
-  const band = { x: 0, y: bottom + 12, width: view.width, height: view.height - bottom - 12 };
+  const band = {
+    x: 0,
+    y: bottom + 12,
+    width: view.width,
+    height: Math.min(view.height - bottom - 12, mostRow),
+  };
   const inner = view.width - labelWidth - 4;
   const eye = fisheye({ count: weights.columns, room: inner, least, most: 82, order });
   const slots = new Map(eye.slots.map((slot) => [slot.column, slot]));
@@ -238,8 +249,8 @@ function layoutBelow(
   const x = (column: number) => labelWidth + (slots.get(column)?.x ?? 0);
   const wide = eye.span;
   const scoreY = band.y + 28;
-  const weightY = view.height - cell.height - 10;
-  const barHeight = Math.max(24, Math.min(66, weightY - scoreY - cell.height - 46 - 54 - 44));
+  const weightY = band.y + band.height - cell.height - 10;
+  const barHeight = Math.max(24, Math.min(140, weightY - scoreY - cell.height - 46 - 54 - 44));
   const baseY = scoreY + cell.height + 46 + barHeight;
   const ring = (m: Placed) => ({
     x: m.x - 3,
