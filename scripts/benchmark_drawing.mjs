@@ -112,7 +112,7 @@ async function rest(page, milliseconds, work) {
 }
 
 async function read(page) {
-  await page.locator(".field input").first().fill(sentence);
+  await page.locator(".field textarea").first().fill(sentence);
   await page
     .locator(".step .shape")
     .filter({ hasText: new RegExp(`T.${tokens}$`, "u") })

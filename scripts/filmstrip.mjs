@@ -54,7 +54,7 @@ async function shoot() {
   await page
     .locator("playground-menu.examples")
     .evaluate((menu, id) => menu.dispatchEvent(new CustomEvent("choose", { detail: id })), EXAMPLE);
-  const input = page.locator(".field input").first();
+  const input = page.locator(".field textarea").first();
   await input.fill(SENTENCE);
   await input.blur();
   await page.waitForTimeout(500);

@@ -171,8 +171,8 @@ async function example(page, id) {
 }
 
 async function type(page, sentence) {
-  await page.locator(".field input").first().fill(sentence);
+  await page.locator(".field textarea").first().fill(sentence);
   await page.waitForTimeout(400);
   await seek(page, "weights", 0.55);
-  await page.locator(".field input").first().blur();
+  await page.locator(".field textarea").first().blur();
 }

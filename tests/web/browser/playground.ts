@@ -29,7 +29,7 @@ export class Playground {
   }
 
   get sentence(): Locator {
-    return this.page.locator(".field input").first();
+    return this.page.locator(".field textarea").first();
   }
 
   /** The tokens under the sentence, each as "word id", all of one moment. */

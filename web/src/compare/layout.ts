@@ -22,7 +22,7 @@ export interface PlacedMatrices {
 }
 
 function laid(matrices: readonly Matrix[], rect: Rect, view: View): PlacedMatrices {
-  const row = placeResult(matrices, rect, view, { between: 36 });
+  const row = placeResult(matrices, rect, view, { between: 36, beside: view.width >= phoneWidth });
   return {
     placed: row.matrices,
     labels: row.matrices.map((_, i) => ({

@@ -15,7 +15,7 @@ import { changedNarration } from "../overlay/difference.js";
 import { isEdited, isPainted } from "../document/edits.js";
 import { numberOf, plainNarration } from "../ui/narration.js";
 import { nodeAt, stageAt } from "../story/place.js";
-import { marked, type SceneState } from "./parts/scene.js";
+import { marked, type SceneState, zoomFor } from "./parts/scene.js";
 
 export class Picture {
   #drawn: { readonly of: readonly unknown[]; readonly frame: Frame | undefined } | undefined;
@@ -36,7 +36,9 @@ export class Picture {
   /** How many times as large as on the page the scene is drawn. */
   get scale(): number {
     const room = this.room();
-    return room ? this.present.scale(room) : 1;
+    if (!room) return 1;
+    if (this.present.active) return this.present.scale(room);
+    return zoomFor(room.clientWidth, room.clientHeight);
   }
 
   /** The last requested moment, if it could be drawn. */

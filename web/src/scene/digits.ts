@@ -10,6 +10,9 @@ export interface Digits {
   readonly size: number;
 }
 
+/** Narrower cells have no room for two digits. */
+const least = { width: 18, height: 16 };
+
 /** Decimals and font size at which every value fits its cell; undefined below 12 px. */
 export function digitsFor(
   m: Matrix,
@@ -17,7 +20,8 @@ export function digitsFor(
   height: number,
   view: View,
 ): Digits | undefined {
-  if (!view.digits || height < 16 || width < 24 || m.columns * m.rows > 1024) return undefined;
+  if (!view.digits || height < least.height || width < least.width || m.columns * m.rows > 1024)
+    return undefined;
   return m.grid.lattice ? undefined : fitting(m.grid.node, m, width, height);
 }
 
@@ -31,12 +35,16 @@ const fitting = memo(
 function largestDigits(m: Matrix, width: number, height: number): Digits | undefined {
   const count = m.crowd ?? Math.max(m.rows, m.columns);
   const most = count <= 4 ? 4 : count <= 8 ? 3 : 2;
-  if (isWhole(m)) return widest(m, 0, 13) <= width - 2 ? { decimals: 0, size: 13 } : undefined;
-  const least = largest(m) >= 10 ? 0 : 2;
-  for (let decimals = most; decimals >= least; decimals--)
-    for (const size of height >= 26 ? [13, 12] : [12])
-      if (widest(m, decimals, size) <= width - (width > 46 ? 6 : width > 36 ? 2 : 0))
-        return { decimals, size };
+  if (isWhole(m)) {
+    const size = [13, 12].find((one) => widest(m, 0, one) <= width - 2);
+    return size === undefined ? undefined : { decimals: 0, size };
+  }
+  const size = largest(m);
+  const fewest = size >= 100 ? 0 : size >= 10 ? 1 : 2;
+  for (let decimals = most; decimals >= fewest; decimals--)
+    for (const font of height >= 26 ? [13, 12] : [12])
+      if (widest(m, decimals, font) <= width - (width > 46 ? 6 : width > 36 ? 2 : 0))
+        return { decimals, size: font };
   return undefined;
 }
 

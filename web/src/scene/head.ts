@@ -3,6 +3,7 @@ import { type Placed, boxOf, spaceBetween, widthOf } from "./placed.js";
 import type { Mark } from "../types/frame.js";
 import { textWidth } from "../draw/format.js";
 import { mark, text } from "../draw/marks.js";
+import { positionOf, wholeOf } from "./grid.js";
 import type { Matrix } from "./matrix.js";
 
 const labelSize = 12;
@@ -37,7 +38,28 @@ export function rowLabelWidth(matrix: Matrix, limit: number = most.row): number 
   const widths = matrix.rowLabels.texts
     .slice(0, matrix.rows)
     .map((t) => textWidth(t, labelSize, 600));
-  return Math.min(limit, Math.ceil(Math.max(0, ...widths))) + 10;
+  const numbers =
+    matrix.rowLabels.tokens && matrix.rows > manyRows ? textWidth("00 ", labelSize) : 0;
+  return Math.min(limit, Math.ceil(Math.max(0, ...widths) + numbers)) + 10;
+}
+
+/** Of more rows than this not all have a name: those that have one are numbered. */
+const manyRows = 28;
+
+/** The name of a row or column; where not every one is named, with its number. */
+export function labelAt(
+  { grid, ...m }: Placed,
+  along: "rows" | "columns",
+  at: number,
+  every: number,
+): string {
+  const { texts, tokens } = along === "rows" ? m.rowLabels : m.columnLabels;
+  const label = texts[at] ?? "";
+  if (every === 1 || !tokens) return label;
+  const cell = along === "rows" ? grid.cell(at, 0) : grid.cell(0, at);
+  const place = positionOf(wholeOf(grid), cell);
+  const number = place?.[along === "rows" ? 0 : 1] ?? at;
+  return `${number + 1} ${label}`;
 }
 
 export interface HeadStyle {
@@ -95,9 +117,9 @@ function columnMarks(m: Placed, style: HeadStyle): Mark[] {
   const { mode, every } = planColumns(m, m.cellWidth, m.gap);
   const out: Mark[] = [];
   for (let c = 0; c < m.columns; c++) {
-    const label = m.columnLabels.texts[c] ?? "";
     const strong = style.column === c;
     if (!strong && (c % every || crowded(c, style.column, every))) continue;
+    const label = labelAt(m, "columns", c, every);
     const box = boxOf(m, 0, c);
     const middle = box.x + box.width / 2;
     const key = `${m.key}/column/${c}`;
@@ -134,7 +156,7 @@ function rowMarks(m: Placed, style: HeadStyle): Mark[] {
     const box = boxOf(m, r, 0);
     const middle = style.rowMiddle ? style.rowMiddle(r) : box.y + box.height / 2;
     out.push(
-      text(`${m.key}/row/${r}`, m.x - 10, middle, m.rowLabels.texts[r] ?? "", {
+      text(`${m.key}/row/${r}`, m.x - 10, middle, labelAt(m, "rows", r, every), {
         anchor: "end",
         room,
         ink: strong ? "ink" : m.rowLabels.tokens ? "ink2" : "ink3",

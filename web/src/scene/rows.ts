@@ -94,15 +94,32 @@ export function placeRow(
   };
 }
 
-/** Side by side if there is room; on a phone the result is below the inputs. */
+/**
+ * Side by side if there is room. On a phone the result is below the inputs, and so it is where only then
+ * all numbers have digits.
+ */
 export function placeResult(
   matrices: readonly Matrix[],
   rect: Rect,
   view: View,
   style: RowStyle,
 ): RowLayout {
-  if (view.width >= phoneWidth || style.beside || matrices.length < 2)
-    return placeRow(matrices, rect, view, style);
+  if (style.beside || matrices.length < 2) return placeRow(matrices, rect, view, style);
+  if (view.width < phoneWidth) return placeBelow(matrices, rect, view, style);
+  const row = placeRow(matrices, rect, view, style);
+  const hasDigits = ({ matrices }: RowLayout) => matrices.every(({ digits }) => digits);
+  if (!view.digits || hasDigits(row)) return row;
+  const below = placeBelow(matrices, rect, view, style);
+  return hasDigits(below) ? below : row;
+}
+
+/** The result below the inputs. */
+function placeBelow(
+  matrices: readonly Matrix[],
+  rect: Rect,
+  view: View,
+  style: RowStyle,
+): RowLayout {
   const share = matrices.length > 2 ? 0.42 : 0.46;
   const upper = { ...rect, height: Math.round(rect.height * share) };
   const lower = { ...rect, y: rect.y + upper.height + 10, height: rect.height - upper.height - 10 };
@@ -111,11 +128,15 @@ export function placeResult(
     between: Math.min(style.between, 28),
   });
   const below = placeRow(matrices.slice(-1), lower, view, style);
+  const result = below.matrices[0] as Placed;
+  const head = headHeight(result, result.cellWidth, style.labels ?? true);
+  // Before the name of the result, where nothing else stands.
+  const equals = { x: Math.max(8, result.x - 14), y: result.y - head + 9 };
   return {
     matrices: [...above.matrices, ...below.matrices],
     labelWidths: [...above.labelWidths, ...below.labelWidths],
     labelled: [...above.labelled, ...below.labelled],
-    joints: [...above.joints.slice(0, -1), { x: rect.x + rect.width / 2, y: lower.y - 8 }],
+    joints: [...above.joints.slice(0, -1), equals],
     bottom: below.bottom,
   };
 }

@@ -2,7 +2,6 @@
 import { matrixMark } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark } from "../types/frame.js";
-import { phoneWidth } from "./step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../types/scene.js";
 import { headMarks } from "./head.js";
 import { hasValues } from "./values.js";
@@ -50,7 +49,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     }),
   ]);
   const joint = row.joints[row.matrices.length - 2];
-  if (joint && view.width >= phoneWidth) {
+  if (joint && row.matrices[0]?.y === result.y) {
     marks.push(
       line(
         "arrow/line",

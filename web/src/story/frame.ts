@@ -4,8 +4,9 @@ import type { Cell, Experiment } from "../types/graph.js";
 import type { Frame, FrameOptions, Mark, SceneView } from "../types/frame.js";
 import { stepOf } from "../scene/step.js";
 import type { Segment, Stage, Timeline } from "../types/timeline.js";
-import type { Drawing, View } from "../types/scene.js";
-import { headStrip, stripHeight } from "../scene/head_strip.js";
+import type { Drawing, Scene, Step, View } from "../types/scene.js";
+import { lensMarks, lensOf } from "../scene/strip/lens.js";
+import { headStrip, stripHeight } from "../scene/strip/heads.js";
 import { sceneFor } from "../ops/registries/scenes.js";
 import { drawTokens } from "../ops/tokens/scene.js";
 import { valuesOf } from "../scene/values.js";
@@ -73,7 +74,8 @@ function drawStage(
   const known = wanted !== undefined && scene.views?.(step).includes(wanted);
   const view = known ? { ...base, view: wanted } : base;
   const strip = stripHeight(step, view);
-  const drawing = scene.draw(step, { ...view, height: view.height - strip }, local);
+  const room = { ...view, height: view.height - strip };
+  const drawing = drawWithLens(scene, step, room, local);
   if (strip === 0) return drawing;
   const tiles = headStrip(step, view, strip, scene.plan(step).sweep, local);
   return { ...drawing, marks: [...drawing.marks, ...tiles] };
@@ -81,6 +83,17 @@ function drawStage(
 
 /** The depth *story* has no letters of shapes. */
 const isPlain = ({ kind }: Mark): boolean => kind !== "shape";
+
+/** The scene, and where it has no room for digits, the row at work below it. */
+function drawWithLens(scene: Scene, step: Step, view: View, time: number): Drawing {
+  const [first] = scene.views?.(step) ?? [];
+  const plain = view.view === undefined || view.view === first;
+  const lens =
+    plain && view.digits && !scene.opensRow ? lensOf(step.node, step, view, scene) : undefined;
+  if (!lens) return scene.draw(step, view, time);
+  const drawing = scene.draw(step, { ...view, height: view.height - lens.height }, time);
+  return { ...drawing, marks: [...drawing.marks, ...lensMarks(lens, step, view, drawing.marks)] };
+}
 
 export function frameAt(timeline: Timeline, time: number, options: FrameOptions): Frame {
   const view: View = {

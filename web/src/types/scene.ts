@@ -53,6 +53,10 @@ export interface Scene {
   readonly views?: (step: Step) => readonly SceneView[];
   /** The scene may also be used with a matrix of which not every row or column is drawn. */
   readonly thinned?: true;
+  /** The row at work, if it is not the pinned one or the one that is followed through the experiment. */
+  readonly row?: (step: Step, view: View) => number;
+  /** The scene itself opens the row at work, so that its numbers have digits at any length. */
+  readonly opensRow?: true;
 }
 
 /** The scenes of a family of ops, by op; a scene may depend on the inputs of the op. */

@@ -248,7 +248,7 @@ for (const colorScheme of ["light", "dark"] as const)
       for (const chosen of [".depths [aria-pressed=true]", ".tabs [aria-selected=true]"])
         expect(await style(chosen, "outline-style"), chosen).toBe("solid");
       expect(await style(".depths [aria-pressed=false]", "outline-style")).toBe("none");
-      expect(await style(".field input", "color")).toBe(text);
+      expect(await style(".field textarea", "color")).toBe(text);
       expect(await style("header h1", "color")).toBe(text);
       expect(await style("playground-scrubber .label", "color")).toBe(text);
       const heights = ["rail", "done"].map((part) => style(`.segment.current .${part}`, "height"));

@@ -84,7 +84,7 @@ function misplaced(): string[] {
 
 /** Until what was typed stands there. */
 async function type(page: Page, sentence: string, tokens: number): Promise<void> {
-  await page.locator(".field input").first().fill(sentence);
+  await page.locator(".field textarea").first().fill(sentence);
   await expect(page.locator(".token")).toHaveCount(tokens);
 }
 

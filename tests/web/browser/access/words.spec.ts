@@ -81,7 +81,7 @@ test("every example has a lesson, whose answer is given in both languages", asyn
     await expect(lesson.locator(".answer"), preset).toBeVisible();
     const inEnglish = await text();
     const sentences = await page
-      .locator(".field input")
+      .locator(".field textarea")
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).join());
     if (!chinese.test(sentences)) expect.soft(inEnglish, preset).not.toMatch(chinese);
     await setLanguage("zh");

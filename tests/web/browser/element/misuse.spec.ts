@@ -172,7 +172,7 @@ for (const [missing, controls] of [
       await page.unroute("**/*.wasm");
       if (controls === "") {
         await expect(page.locator(".examples")).toHaveCount(0);
-        await page.locator(".field input").fill("typed again");
+        await page.locator(".field textarea").fill("typed again");
         await expect(page.locator(".token")).toHaveCount(2);
       } else await failure.getByRole("button", { name: "Try again" }).click();
       await expect(page.locator("svg.frame")).toBeVisible();

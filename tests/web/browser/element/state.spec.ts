@@ -34,7 +34,7 @@ base(
     const element = page.locator("attention-playground");
     await expect(element).toHaveAttribute("theme", "dark");
     await expect(page.locator("header h1")).toHaveText("注意力演示场");
-    await expect(page.locator(".sentence .field input")).toHaveCount(2);
+    await expect(page.locator(".sentence .field textarea")).toHaveCount(2);
     await expect(playground.currentStep).toHaveAttribute("title", /./u);
     await expect.poll(() => attribute(page, "stage")).toBe("weights");
     const scores = await numbers(page, "scores");

@@ -92,7 +92,7 @@ if (HOSTS.includes("revealjs"))
 
     await page.keyboard.press("PageDown");
     await expect.poll(slide).toBe("#/2");
-    const sentence = own.locator(".field input");
+    const sentence = own.locator(".field textarea");
     await sentence.click();
     await page.keyboard.type(" and no fob");
     await expect(own.locator(".token")).toHaveCount(6);

@@ -25,7 +25,7 @@ for (const { name, viewport } of [
       });
       const release = await holdModule(page);
       await page.goto(pageUrl);
-      await expect(page.locator(".field input").first()).toHaveValue(/journey/);
+      await expect(page.locator(".field textarea").first()).toHaveValue(/journey/);
       await expect(page.locator(".room")).toContainText("are loading");
       await expect(page.locator("svg.frame")).toHaveCount(0);
       // Two frames, so that everything has been painted.
@@ -45,7 +45,7 @@ base(
   async ({ page, pageUrl }) => {
     const release = await holdModule(page);
     await page.goto(pageUrl);
-    const sentence = page.locator(".field input").first();
+    const sentence = page.locator(".field textarea").first();
     await sentence.fill("Typed before its time");
     await page.getByRole("button", { name: "中文" }).click();
     await expect(page.locator("header h1")).toHaveText("注意力演示场");
@@ -224,7 +224,7 @@ base("of a large graph come the values that a step shows, each once", async ({ p
   const all = await asked();
   expect(all).toContain("scores");
   expect(new Set(all).size).toBe(all.length);
-  await page.locator(".field input").first().press("End");
+  await page.locator(".field textarea").first().press("End");
   await page.keyboard.type("s");
   await expect.poll(() => playground.tokens()).toContain("wordvs 22");
   await expect(page.locator("svg.frame")).toHaveCount(1);

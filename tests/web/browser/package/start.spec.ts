@@ -36,7 +36,7 @@ test("the first numbers are there before a worker could have them @firefox", asy
     performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")),
   );
   expect(modules).toHaveLength(1);
-  await page.locator(".field input").first().fill("One more");
+  await page.locator(".field textarea").first().fill("One more");
   await expect(page.locator(".token")).toHaveCount(2);
   expect(await commands()).toContain("run");
 });

@@ -195,6 +195,10 @@ export function scene(
   </section>`;
 }
 
+/** In a large room the picture is drawn larger, so that it can be read from the last row of a hall. */
+export const zoomFor = (width: number, height: number): number =>
+  Math.max(1, Math.min(width / 1000, height / 540, 1.6));
+
 function picture(
   shown: Frame | undefined,
   state: SceneState,

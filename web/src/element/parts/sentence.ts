@@ -22,12 +22,12 @@ export interface FieldState {
   readonly window: Window;
 }
 
-/** The visible part of a sentence, as shares of its width. */
+/** The visible part of a sentence, as shares of its height. */
 export type Window = readonly [from: number, to: number];
 
 /**
- * A real input above a mirror with the same text in the same font, so that tokens are exactly below
- * their letters without measuring. The input's own letters are transparent.
+ * A real text area above a mirror with the same text in the same font, so that tokens are exactly below
+ * their letters without measuring. The area's own letters are transparent. Both wrap alike.
  */
 export function sentenceField(
   state: FieldState,
@@ -36,15 +36,14 @@ export function sentenceField(
 ): TemplateResult {
   const { place, text, label, placeholder, invalid } = state;
   const onInput = (event: InputEvent) => {
-    const { value } = event.target as HTMLInputElement;
+    const value = onOneLine(event.target as HTMLTextAreaElement);
     if (event.isComposing) actions.composeSentence(place, value);
     else actions.editSentence(place, value);
   };
   return html`<div class="field ${isSpaceless(text) ? "spaceless" : ""}">
     <div class="mirror" aria-hidden="true">${mirror(state, words)}</div>
-    <input
-      type="text"
-      size="1"
+    <textarea
+      rows="1"
       .value=${live(text)}
       aria-label=${label}
       placeholder=${placeholder}
@@ -59,15 +58,20 @@ export function sentenceField(
       }}
       @keydown=${(event: KeyboardEvent) => {
         // While text is composed, Enter ends the composition.
-        if (event.key === "Enter" && !event.isComposing) actions.play();
+        if (event.key !== "Enter" || event.isComposing) return;
+        event.preventDefault();
+        actions.play();
       }}
       @input=${onInput}
       @compositionend=${(event: Event) => {
-        actions.editSentence(place, (event.target as HTMLInputElement).value);
+        actions.editSentence(place, onOneLine(event.target as HTMLTextAreaElement));
       }}
-    />
+    ></textarea>
   </div>`;
 }
+
+/** A pasted text may have several lines, a sentence has one. */
+const onOneLine = ({ value }: HTMLTextAreaElement): string => value.replace(/\s*\n\s*/gu, " ");
 
 /** The mirror is not rendered again if its tokens and their look are the same. */
 function mirror(state: FieldState, words: SentenceWords["sentence"]) {
@@ -118,8 +122,8 @@ function token(
   { fill, digit, ...classes }: Highlight & { readonly before: boolean; readonly after: boolean },
 ) {
   const style = styleMap({ "--fill": fill, color: digit });
-  return html`<span class=${classMap({ token: true, ...classes })} style=${style}
-    ><span class="word">${text}</span
-    >${id === null ? nothing : html`<small title=${words.id(id)}>${id}</small>`}</span
+  const title = id === null ? nothing : words.id(id);
+  return html`<span class=${classMap({ token: true, ...classes })} style=${style} title=${title}
+    ><span class="word">${text}</span>${id === null ? nothing : html`<small>${id}</small>`}</span
   >`;
 }

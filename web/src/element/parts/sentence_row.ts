@@ -4,6 +4,7 @@ import { classMap } from "lit/directives/class-map.js";
 import type { Language, Words } from "../../types/graph.js";
 import type { Preset } from "../../types/wire.js";
 import type { Splitting } from "../../document/segment.js";
+import { textWidth } from "../../draw/format.js";
 import { uiWords } from "../../ui/words.js";
 import { errorText } from "./failure.js";
 import { sentenceWords } from "./sentence_words.js";
@@ -50,6 +51,7 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
     sentence: true,
     many: input.length + context.length > 1,
     characters: document.splitting === "characters",
+    ...sizeOf([...input, ...context]),
   };
   return html`<section class=${classMap(classes)} part="sentence">
     <div
@@ -69,6 +71,18 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
     </div>
   </section>`;
 }
+
+/** A long sentence is set smaller, so that all of it is visible. */
+function sizeOf(sentences: readonly string[]): Readonly<Record<"long" | "longer", boolean>> {
+  const width = sentences.reduce((sum, text) => sum + textWidth(text, LETTERS) + PADDING, 0);
+  return { long: width > ROOM, longer: width > 2 * ROOM };
+}
+
+/** The size of letters in a short sentence, and what is beside it. */
+const LETTERS = 24;
+const PADDING = 40;
+/** What has room in one line of a window of 1280 pixels. */
+const ROOM = 600;
 
 /** Keeps the current result as A, or releases it. */
 function compareButton(document: ExperimentDocument, language: Language): TemplateResult {

@@ -23,9 +23,9 @@ export class VisibleRange {
     let moved = false;
     for (const [i, field] of fields.querySelectorAll(".field").entries()) {
       const place = places[i];
-      const { left, width } = field.getBoundingClientRect();
-      if (!place || width === 0) continue;
-      const now = [room.left, room.right].map((x) => rounded((x - left) / width));
+      const { top, height } = field.getBoundingClientRect();
+      if (!place || height === 0) continue;
+      const now = [room.top, room.bottom].map((y) => rounded((y - top) / height));
       const [from, to] = this.of(place);
       if (now[0] === from && now[1] === to) continue;
       this.#seen.set(`${place.side}/${place.index}`, now as [number, number]);

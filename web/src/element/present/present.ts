@@ -66,9 +66,8 @@ export class Present {
     return true;
   }
 
-  /** How many times as large a scene is drawn in this room. */
+  /** How many times as large a scene is drawn in this room while presenting. */
   scale({ clientWidth, clientHeight }: { clientWidth: number; clientHeight: number }): number {
-    if (!this.active) return 1;
     const fitting = Math.min(clientWidth / LEAST.width, clientHeight / LEAST.height, LARGEST);
     return Math.max(1, fitting);
   }

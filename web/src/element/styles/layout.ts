@@ -35,7 +35,7 @@ export const layout = css`
     display: grid;
     grid-template:
       "header header header" var(--header)
-      "sentence sentence sentence" var(--sentence)
+      "sentence sentence sentence" minmax(var(--sentence), auto)
       "rail scene inspector" minmax(0, 1fr)
       "transport transport transport" var(--transport) / var(--rail) minmax(0, 1fr) var(--panel);
   }

@@ -24,11 +24,34 @@ export const low = css`
 
 /** From 1600 px on the scene stays readable; below 1024 and 720 px other parts make room for it. */
 export const responsive = css`
+  /* On a projector all type is larger; the picture grows with its room. */
   @container playground (min-width: 1600px) {
+    .app {
+      --rail: 236px;
+      --header: 52px;
+      --sentence: 84px;
+      --label: 14px;
+      --control: 15px;
+      --prose-number: 18px;
+      --narration: 22px;
+      --heading: 26px;
+    }
+    .inspecting {
+      --panel: 376px;
+    }
     .heading,
     .stage,
     .narration {
-      padding-inline: max(24px, calc((100% - 1040px) / 2));
+      padding-inline: max(24px, calc((100% - 1600px) / 2));
+    }
+    .narration {
+      height: 104px;
+    }
+    .narration p {
+      line-height: 32px;
+    }
+    math {
+      font-size: 23px;
     }
   }
   @container playground (max-width: 1279px) {
@@ -257,5 +280,95 @@ export const responsive = css`
   }
   .app:is(.no-header, .no-sentence, .no-stages, .no-panel, .no-play) {
     min-height: 0;
+  }
+  /* A phone held across, or twice the size in a small window: the picture first, in what the bars leave. */
+  @media (max-height: 480px) {
+    .app {
+      --header: 40px;
+      --sentence: 40px;
+      --transport: 48px;
+      min-height: 0;
+    }
+    .sentence {
+      padding-block: 0;
+    }
+    .fields {
+      min-height: 40px;
+      max-height: 68px;
+    }
+    .sentence .field {
+      --pitch: 32px;
+      --ids: 4px;
+      --below: 11px;
+      font-size: 15px;
+      word-spacing: 8px;
+    }
+    .token small,
+    .heading h2,
+    .heading p,
+    .meta .note {
+      display: none;
+    }
+    .heading {
+      padding-block: 0;
+    }
+    .long .meta {
+      flex-wrap: nowrap;
+      max-width: none;
+      padding-block: 0;
+    }
+    .stage {
+      padding-block: 2px 4px;
+    }
+    /* A step is scrolled; the opening picture is seen at once. */
+    .room {
+      min-height: 330px;
+    }
+    .stage:has(.path) .room {
+      min-height: 100%;
+    }
+    .narration {
+      position: static;
+      height: 46px;
+      padding-block: 2px;
+    }
+    .narration p {
+      font-size: 15px;
+      line-height: 20px;
+    }
+    .narration .note {
+      display: none;
+    }
+    .path {
+      bottom: 4px;
+      height: 32px;
+    }
+    .transport {
+      grid-template: none / auto minmax(0, 1fr) auto;
+      padding-block: 0;
+    }
+    playground-scrubber,
+    .keys,
+    .place {
+      grid-area: auto;
+    }
+    .keys {
+      gap: 2px;
+    }
+    .press {
+      width: 40px;
+      height: 40px;
+    }
+    .press.play {
+      width: 40px;
+      height: 40px;
+    }
+    .place .time,
+    .place .count {
+      display: none;
+    }
+    .inspector .bar {
+      padding-block: 0;
+    }
   }
 `;

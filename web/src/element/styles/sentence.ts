@@ -19,24 +19,46 @@ export const sentenceStyles = css`
     display: flex;
     align-items: center;
     min-width: 0;
-    overflow-x: auto;
-    overflow-y: hidden;
+    max-height: 176px;
+    overflow: hidden auto;
     scrollbar-width: thin;
     margin-left: -8px;
     padding-left: 8px;
   }
   .field {
+    /* From line to line, with the ids below the words. */
+    --pitch: 60px;
+    --ids: 28px;
+    /* From the middle of a word to its bracket. */
+    --below: 18px;
     display: grid;
-    flex: none;
-    align-items: start;
-    height: 60px;
+    flex: 1;
+    min-width: 0;
     font-size: var(--heading);
-    line-height: 32px;
+    line-height: var(--pitch);
     font-weight: 500;
     /* The letter spacing, which is also after the last letter of a token. */
     --spread: 0px;
     letter-spacing: calc(var(--spread) - 0.012em);
     word-spacing: 14px;
+  }
+  .long .field {
+    --pitch: 52px;
+    --ids: 24px;
+    --below: 15px;
+    font-size: 18px;
+    word-spacing: 10px;
+  }
+  /* No room for the ids, which are also in the first step. */
+  .longer .field {
+    --pitch: 30px;
+    --ids: 4px;
+    --below: 11px;
+    font-size: 15px;
+    word-spacing: 8px;
+  }
+  .longer .token small {
+    display: none;
   }
   .field.spaceless {
     --spread: 3px;
@@ -45,27 +67,31 @@ export const sentenceStyles = css`
   .characters .field {
     --spread: 10px;
   }
-  .field:last-of-type {
-    flex: 1 0 auto;
-  }
   .field + .field {
     margin-left: 12px;
     padding-left: 28px;
     border-left: 1px solid var(--line);
   }
-  .field > * {
+  .mirror,
+  .field textarea {
     grid-area: 1 / 1;
+    position: relative;
+    top: calc(var(--ids) / -2);
+    box-sizing: border-box;
+    min-width: 0;
+    margin: 0;
+    padding: 0 6px;
+    border: 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
   }
   .mirror {
-    white-space: pre;
-    min-width: 3ch;
-    padding: 1px 32px 0 5px;
-    height: 32px;
+    min-height: var(--pitch);
     isolation: isolate;
   }
+  /* Inline, so that lines break where those of the text area do. */
   .token {
     position: relative;
-    display: inline-block;
   }
   .token::before,
   .token::after {
@@ -76,18 +102,21 @@ export const sentenceStyles = css`
   }
   .token::before {
     z-index: -1;
-    top: 1px;
-    height: 30px;
+    top: calc(50% - 0.68em);
+    height: 1.36em;
     border-radius: 5px;
     background: var(--fill, transparent);
     forced-color-adjust: none;
   }
   .token::after {
-    top: 34px;
+    top: calc(50% + var(--below));
     height: 5px;
     border: 1px solid var(--line2);
     border-top: 0;
     border-radius: 0 0 3px 3px;
+  }
+  .longer .token::after {
+    height: 3px;
   }
   /* Adjacent tokens without a gap share the space between their letters. */
   .token.before::before,
@@ -111,9 +140,10 @@ export const sentenceStyles = css`
   }
   .token small {
     position: absolute;
-    top: 41px;
+    top: calc(50% + var(--below) + 6px);
     left: calc(50% - var(--spread) / 2);
     translate: -50%;
+    white-space: nowrap;
     font-size: var(--label);
     line-height: 16px;
     font-weight: 400;
@@ -125,28 +155,27 @@ export const sentenceStyles = css`
     color: var(--ink);
     font-weight: 600;
   }
-  .field input {
-    position: relative;
+  .field textarea {
     width: 100%;
-    min-width: 0;
-    height: 60px;
-    padding: 1px 0 27px 5px;
-    border: 0;
+    height: 100%;
+    overflow: hidden;
+    resize: none;
     background: none;
-    line-height: 32px;
+    font: inherit;
+    line-height: inherit;
     letter-spacing: inherit;
     word-spacing: inherit;
     color: transparent;
     caret-color: var(--ink);
     outline: 0;
   }
-  .field input::placeholder {
+  .field textarea::placeholder {
     color: var(--ink3);
     font-weight: 400;
     word-spacing: 0;
     opacity: 1;
   }
-  .field input::selection {
+  .field textarea::selection {
     color: transparent;
     background: color-mix(in oklab, var(--ink) 18%, transparent);
   }
@@ -165,6 +194,20 @@ export const sentenceStyles = css`
   }
   .many .note {
     max-width: 200px;
+  }
+  /* The sentence needs the width, so the note is below the buttons. */
+  .long .meta {
+    flex-wrap: wrap-reverse;
+    justify-content: end;
+    max-width: 340px;
+    padding-block: 8px;
+  }
+  .long .meta #message {
+    flex: 1 0 100%;
+    text-align: end;
+  }
+  .long .meta .note {
+    max-width: none;
   }
   .message {
     max-width: 400px;
@@ -195,7 +238,7 @@ export const sentenceStyles = css`
     .mirror .word {
       color: Canvas;
     }
-    .field input {
+    .field textarea {
       color: CanvasText;
     }
   }
@@ -216,11 +259,27 @@ export const sentenceStyles = css`
       padding: 8px 8px 0 16px;
     }
     .field {
-      font-size: 18px;
-      word-spacing: 10px;
+      --pitch: 50px;
+      --ids: 24px;
+      --below: 13px;
+      font-size: 15px;
+      word-spacing: 6px;
+    }
+    .long .field {
+      --pitch: 44px;
+      --ids: 22px;
+      --below: 12px;
+      font-size: 14px;
+    }
+    .longer .field {
+      --pitch: 24px;
+      --ids: 4px;
+      --below: 10px;
+      font-size: 13px;
+      word-spacing: 5px;
     }
     .fields {
-      min-height: 64px;
+      min-height: 60px;
     }
     .meta {
       align-self: start;

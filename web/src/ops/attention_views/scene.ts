@@ -75,7 +75,7 @@ function draw(scene: Scene, drawn: Drawn, step: Step, view: View, time: number):
 export function withWeightViews(scene: Scene): Scene {
   const others = (step: Step) => scene.views?.(step) ?? [];
   return {
-    plan: scene.plan,
+    ...scene,
     views: (step) => [...new Set([...viewsOf(step), ...others(step)])],
     draw: (step, view, time) => {
       const drawn = view.view && isAttention(step) ? drawings[view.view] : undefined;

@@ -4,6 +4,7 @@ import type { Mark, Rect } from "../../types/frame.js";
 import type { View } from "../../types/scene.js";
 import { textWidth } from "../../draw/format.js";
 import { shapeOf } from "../../scene/grid.js";
+import { labelAt } from "../../scene/head.js";
 import { inkOf } from "../../scene/identity.js";
 import { arrowRight, curve, line, mark, text } from "../../draw/marks.js";
 import { mix, progress } from "../../draw/motion.js";
@@ -16,7 +17,7 @@ function rowLabels(m: Placed, key: string, room: number): Mark[] {
   const out: Mark[] = [];
   for (let row = 0; row < m.rows; row += every) {
     const box = boxOf(m, row, 0);
-    const name = m.rowLabels.texts[row] ?? "";
+    const name = labelAt(m, "rows", row, every);
     const look = { anchor: "end", ink: m.rowLabels.tokens ? "ink2" : "ink3", room } as const;
     out.push(text(`${key}/row/${row}`, m.x - 10, box.y + box.height / 2, name, look));
   }
@@ -54,6 +55,23 @@ function columnLabels(
   return out;
 }
 
+const leftOf = (column: PlacedColumn): number =>
+  ((column.homeless ? column.rest : column.home)[0] as Placed).x;
+
+/** A name begins with its matrix; one that is too long for the rest of the width begins before it. */
+function nameStart(column: PlacedColumn, view: View): number {
+  const title = column.whole?.title ?? column.split.title[view.language];
+  return Math.min(leftOf(column), Math.max(0, view.width - textWidth(title, 13, 600)));
+}
+
+/** Up to the name of the next matrix. */
+function roomForName(layout: HeadsLayout, column: PlacedColumn, view: View): number {
+  const starts = layout.columns
+    .filter((other) => !other.small && leftOf(other) > leftOf(column))
+    .map((other) => nameStart(other, view) - 10);
+  return Math.min(view.width, ...starts) - nameStart(column, view);
+}
+
 /** Name and shape over a bracket across the whole matrix, or over a rule. */
 function nameMarks(layout: HeadsLayout, column: PlacedColumn, view: View): Mark[] {
   if (column.small) return [];
@@ -73,13 +91,9 @@ function nameMarks(layout: HeadsLayout, column: PlacedColumn, view: View): Mark[
   const note = m.note;
   const [y, bar] = [layout.top + 8, layout.top + 22];
   const ink = inkOf(node);
-  const rightmost = column === layout.columns[layout.columns.length - 1];
-  const free = rightmost ? view.width - x : 0;
-  const look = { size: 13, weight: 600, ink, room: Math.max(width + 60, free) } as const;
-  const over = x + textWidth(title, 13, 600) > view.width;
-  const name = over
-    ? text(`${column.role}/name`, x + width, y, title, { ...look, anchor: "end" })
-    : text(`${column.role}/name`, x, y, title, look);
+  const room = roomForName(layout, column, view);
+  const look = { size: 13, weight: 600, ink, room } as const;
+  const name = text(`${column.role}/name`, nameStart(column, view), y, title, look);
   const out: Mark[] = [name];
   const end = x + width - 0.75;
   const bracket = [
@@ -93,22 +107,22 @@ function nameMarks(layout: HeadsLayout, column: PlacedColumn, view: View): Mark[
       ? mark("rule", `${column.role}/rule`, { x, y: bar - 1, width, height: 2 }, { ink })
       : line(`${column.role}/bracket`, bracket, { ink, thickness: 1.5 }),
   );
-  const room = textWidth(shape, 12, 500);
+  const needed = textWidth(shape, 12, 500);
   const left = width - textWidth(title, 13, 600) - 10;
-  if (note !== undefined && textWidth(note.short, 12) < left - room - 12)
+  if (note !== undefined && textWidth(note.short, 12) < left - needed - 12)
     out.push(
-      text(`${column.role}/note`, x + width - room - 12, y, note.short, {
+      text(`${column.role}/note`, x + width - needed - 12, y, note.short, {
         anchor: "end",
         ink: "ink3",
         title: note.full,
       }),
     );
-  if (room < left)
+  if (needed < left)
     out.push(
       mark(
         "shape",
         `${column.role}/shape`,
-        { x: x + width - room, y: y - 8, width: room, height: 16 },
+        { x: x + width - needed, y: y - 8, width: needed, height: 16 },
         { text: shape, anchor: "end", size: 12, ink: "ink3" },
       ),
     );

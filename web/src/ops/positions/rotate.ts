@@ -8,7 +8,7 @@ import { inputOf, phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { type Dial, dialMarks } from "./dial.js";
 import { format } from "../../draw/format.js";
-import { parametersOf, positionOf } from "../../scene/grid.js";
+import { gridOf, parametersOf, positionOf } from "../../scene/grid.js";
 import { rowName } from "../../scene/labels.js";
 import { number } from "../../draw/marks.js";
 import { endOf, land, progress, sequence } from "../../draw/motion.js";
@@ -31,9 +31,10 @@ function thetaOf(step: Step, pair: number, width: number): number {
 }
 
 /** At position 0 nothing rotates, so a later row is shown slowly. */
-function slowRow(step: Step, view: View, result: Placed): number {
-  const pinned = positionOf(result.grid, view.pinned)?.[0];
-  return Math.min(pinned ?? Math.max(teachingRow(step, result.grid), 2), result.rows - 1);
+function slowRow(step: Step, view: View): number {
+  const grid = gridOf(step.node, view);
+  const pinned = positionOf(grid, view.pinned)?.[0];
+  return Math.min(pinned ?? Math.max(teachingRow(step, grid), 2), grid.rows - 1);
 }
 
 /** Pairs are adjacent: (1, 2), (3, 4) … */
@@ -60,7 +61,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const pair = placePair(step, view, [inputOf(step, 0)], upper);
   const source = pair.inputs[0] as Placed;
   const { result } = pair;
-  const row = slowRow(step, view, result);
+  const row = slowRow(step, view);
   const dials = dialsOf(step, source, result, row, phone ? 2 : 4);
   const turned = land(progress(time, turn));
   const landed = progress(time, landing);
@@ -86,4 +87,4 @@ function draw(step: Step, view: View, time: number): Drawing {
   return { marks, narration: told };
 }
 
-export const rotate: Scene = { plan, draw };
+export const rotate: Scene = { plan, draw, row: slowRow };

@@ -119,11 +119,17 @@ function waveMarks({ matrix: m, left, pitch }: WaveLayout, column: number, share
   ];
 }
 
+/** At position 0 every sine is 0. */
+function slowRow(step: Step, view: View): number {
+  const grid = gridOf(step.node, view);
+  return Math.min(Math.max(teachingRow(step, grid), 1), grid.rows - 1);
+}
+
 function draw(step: Step, view: View, time: number): Drawing {
   const layout = layoutOf(step, view);
   const { matrix: m, labelWidth, waves } = layout;
   const shareOf = (column: number) => progress(time, column === 0 ? one : others);
-  const row = Math.min(Math.max(teachingRow(step, m.grid), 1), m.rows - 1);
+  const row = slowRow(step, view);
   const first = number(m.grid.cell(row, 0), m.grid.value(row, 0), m.scale);
   const say = positionsWords[view.language];
   const name = rowName(m.rowLabels, row, view.language);
@@ -144,4 +150,4 @@ function draw(step: Step, view: View, time: number): Drawing {
   };
 }
 
-export const sinusoidal: Scene = { plan, draw };
+export const sinusoidal: Scene = { plan, draw, row: slowRow };

@@ -82,6 +82,7 @@ interface Parts {
 }
 
 const betweenColumns = 24;
+const leastBench = 154;
 const biasSpace = 10;
 
 function partsOf(step: Step, view: View, operands: Operands): Parts {
@@ -94,13 +95,20 @@ function partsOf(step: Step, view: View, operands: Operands): Parts {
   };
 }
 
+/** Whether the bench is below the matrices, as on a phone that is held upright. */
+export const isStacked = ({ width, height }: View): boolean =>
+  width < phoneWidth && (width < 560 || height > 420);
+
 /** The room for the matrices: beside the bench, or above it on a phone. */
 function rooms(view: View): {
   cross: Rect;
   bench: (crossRight: number, crossBottom: number) => Rect;
 } {
-  if (view.width < phoneWidth) {
-    const height = Math.round(view.height * 0.54);
+  if (isStacked(view)) {
+    // The bench needs a line for each of two terms, their sum and its head.
+    const height = Math.round(
+      Math.min(view.height * 0.54, Math.max(100, view.height - leastBench)),
+    );
     return {
       cross: { x: 0, y: 0, width: view.width, height },
       bench: (_, bottom) => ({
@@ -121,7 +129,7 @@ function rooms(view: View): {
 export function placeCross(step: Step, view: View, operands: Operands): Cross {
   const parts = partsOf(step, view, operands);
   const { left, right, result, bias } = parts;
-  const phone = view.width < phoneWidth;
+  const phone = isStacked(view);
   const room = rooms(view);
   const labelWidth = rowLabelWidth(left, phone ? 50 : 92);
   const rightLabelWidth = Math.max(phone ? 12 : 30, rowLabelWidth(right, phone ? 30 : 70));

@@ -36,6 +36,9 @@ export interface ReceiptLayout {
 
 const mostLines = 9;
 
+/** With less room than this, lines are closer together. */
+const leastHeight = 150;
+
 const wholeNumbers = (terms: readonly Term[]): boolean =>
   terms.every((term) => term.factors.every(Number.isInteger));
 
@@ -51,10 +54,11 @@ function settle(terms: readonly Term[], sum: number, fitting: number) {
 
 export function receiptOf(bench: Bench): ReceiptLayout {
   const { rect, terms, narrow, operands, slow } = bench;
-  const top = rect.y + (narrow ? 34 : 48);
+  const tight = rect.height < leastHeight;
+  const top = rect.y + (tight ? 26 : narrow ? 34 : 48);
   const room = rect.height - (top - rect.y) - 48;
   const lines = Math.min(terms.length, mostLines);
-  const pitch = Math.max(26, Math.min(40, Math.floor(room / lines)));
+  const pitch = Math.max(tight ? 24 : 26, Math.min(40, Math.floor(room / lines)));
   const fitting = Math.min(mostLines, Math.max(2, Math.floor(room / pitch)));
   const { shown, decimals } = settle(
     terms,
@@ -66,7 +70,7 @@ export function receiptOf(bench: Bench): ReceiptLayout {
     pitch,
     tile: { width: 56, height: Math.min(32, pitch - 4) },
     shown,
-    sumY: top + (shown + (shown < terms.length ? 1 : 0)) * pitch + 14,
+    sumY: top + (shown + (shown < terms.length ? 1 : 0)) * pitch + (tight ? 8 : 14),
     decimals,
   };
 }

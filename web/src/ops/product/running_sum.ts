@@ -1,7 +1,7 @@
 /** The running sum as steps along a line, each as long as its term. */
 import { boxOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
-import { format } from "../../draw/format.js";
+import { format, textWidth } from "../../draw/format.js";
 import { line, mark, text } from "../../draw/marks.js";
 import { progress } from "../../draw/motion.js";
 import {
@@ -69,20 +69,18 @@ function stepMarks(chart: Chart, share: number, i: number): Mark[] {
 function endMarks(bench: Bench, receipt: ReceiptLayout, chart: Chart, done: number): Mark[] {
   const { grid } = bench.operands.result;
   const end = chart.at(chart.totals.at(-1) ?? 0);
-  const zero = text("chart/0", chart.at(0), chart.axis + 14, "0", {
-    anchor: "middle",
-    size: 12,
-    ink: "ink3",
-    opacity: Math.abs(end - chart.at(0)) < 44 ? 1 - done : 1,
-  });
-  if (done === 0) return [zero];
   const own = grid.value(...bench.slow);
   const value = sumOf(bench.terms, own);
+  const digits = format(value, receipt.decimals);
+  const look = { anchor: "middle", size: 12, ink: "ink3" } as const;
+  const zero = text("chart/0", chart.at(0), chart.axis + 14, "0", look);
+  if (done === 0) return [zero];
+  const isClear = Math.abs(end - chart.at(0)) > textWidth(digits, 12, 600) / 2 + 8;
   const box = { x: end - 5, y: chart.axis - 4.5, width: 10, height: 10 };
   return [
-    zero,
+    ...(isClear ? [zero] : []),
     mark("dot", "chart/dot", box, { ink: "ink", opacity: done }),
-    text("chart/end", end, chart.axis + 15, format(value, receipt.decimals), {
+    text("chart/end", end, chart.axis + 15, digits, {
       anchor: "middle",
       size: 12,
       weight: 600,

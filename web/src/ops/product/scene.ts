@@ -4,11 +4,10 @@
  */
 import { type Placed, boxOf, heightOf, matrixMark, widthOf } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
-import { phoneWidth } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
 import { benchMarks } from "./bench.js";
 import type { Bench } from "./receipt.js";
-import { type Cross, placeCross } from "./cross.js";
+import { type Cross, isStacked, placeCross } from "./cross.js";
 import { type Grid, positionOf } from "../../scene/grid.js";
 import { headMarks } from "../../scene/head.js";
 import { text } from "../../draw/marks.js";
@@ -152,7 +151,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     operands: cross,
     terms,
     slow,
-    narrow: view.width < phoneWidth,
+    narrow: isStacked(view),
     language: view.language,
   };
   const marks = [

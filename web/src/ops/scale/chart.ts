@@ -72,7 +72,7 @@ export function chartMarks(
     return [
       text(`chart/${side}/name`, m.x, top + caption / 2, name, {
         ink: "ink2",
-        room: Math.max(wide, 120),
+        room: (sides[side + 1]?.under.x ?? right + 8) - 8 - m.x,
         opacity: share,
       }),
       ...bars,

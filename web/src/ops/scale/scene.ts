@@ -147,7 +147,8 @@ function draw(step: Step, view: View, time: number): Drawing {
   const upper = { ...whole(view), height: view.height - below };
   const pair = placePair(step, view, [inputOf(step, 0)], upper, {
     between: phone ? 24 : 64,
-    ...(phone && charted ? { beside: true, labels: false } : {}),
+    // The bars of both stand below their columns.
+    ...(charted ? { beside: true, labels: !phone } : {}),
   });
   const source = pair.inputs[0] as Placed;
   const { result } = pair;

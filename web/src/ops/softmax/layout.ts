@@ -1,7 +1,11 @@
-/** The layout of softmax: the open row between its neighbours, or on a phone below two overviews. */
+/**
+ * The layout of softmax: the open row between its neighbours, or below two overviews where its columns
+ * would have no room for digits.
+ */
 import {
   type Placed,
   fitCell,
+  lowered,
   place,
   preferredCell,
   spaceBetween,
@@ -15,17 +19,23 @@ import { headHeight, rowLabelWidth } from "../../scene/head.js";
 import { arrowRight, line, mark } from "../../draw/marks.js";
 import type { Matrix } from "../../scene/matrix.js";
 import { mix } from "../../draw/motion.js";
+import { type LeftOut, fisheye } from "../../scene/strip/fisheye.js";
 
 /** The positions of the parts of the open row. */
 export interface OpenPlaces {
   readonly band: Rect;
   readonly scoreX: (column: number) => number;
   readonly weightX: (column: number) => number;
+  /** The width of a column; 0 if it is left out. */
+  readonly widthOf: (column: number) => number;
+  readonly leftOut: readonly LeftOut[];
   readonly cell: { readonly width: number; readonly height: number };
   readonly scoreY: number;
   readonly minusY: number;
   readonly baseY: number;
   readonly barHeight: number;
+  /** The line that the bars stand on. */
+  readonly axis: { readonly x: number; readonly width: number };
   readonly caption: { readonly x: number; readonly y: number };
   readonly strip: Rect;
   readonly weightY: number;
@@ -34,7 +44,8 @@ export interface OpenPlaces {
 }
 
 export interface Layout {
-  readonly phone: boolean;
+  /** The open row is below its matrices, which are small, instead of between its neighbours. */
+  readonly below: boolean;
   readonly scores: Placed;
   readonly weights: Placed;
   readonly slow: number;
@@ -53,11 +64,19 @@ export interface Layout {
   readonly open: OpenPlaces;
 }
 
-type SlowRow = (scores: Placed, weights: Placed) => number;
+/** The row to be opened. */
+export interface SlowRow {
+  readonly row: number;
+  /** What its columns need for digits. */
+  readonly least: number;
+  /** The columns that may be large, the largest weights first. */
+  readonly order: () => readonly number[];
+}
 
 const badgeWidth = 58;
-/** The least height of the open row on a phone. */
-const phoneRow = 276;
+/** The least height of the open row below its matrices. */
+const leastRow = 276;
+const mostRow = 430;
 
 export function layoutOf(
   scores: Matrix,
@@ -66,9 +85,21 @@ export function layoutOf(
   opened: number,
   slowRow: SlowRow,
 ): Layout {
-  return view.width < phoneWidth
-    ? phoneLayout(scores, weights, view, slowRow)
-    : wideLayout(scores, weights, view, opened, slowRow);
+  const cell = view.width < phoneWidth ? 0 : wideMetrics(scores, weights, view).cellWidth;
+  const between = cell > 0 && (!view.digits || cell >= slowRow.least);
+  return between
+    ? layoutBetween(scores, weights, view, opened, slowRow)
+    : layoutBelow(scores, weights, view, slowRow);
+}
+
+/** The widths of the parts side by side. */
+function wideMetrics(scores: Matrix, weights: Matrix, view: View) {
+  const { rows, columns } = weights;
+  const preferred = preferredCell(Math.max(rows, columns), view);
+  const labelWidth = Math.max(52, rowLabelWidth(scores));
+  const between = columns > 8 ? 54 : 66;
+  const room = (view.width - labelWidth - badgeWidth - between) / 2;
+  return { preferred, labelWidth, between, cellWidth: fitCell(columns, room, preferred.width) };
 }
 
 /** The height of the open row, limited so that its neighbours keep enough room. */
@@ -79,22 +110,15 @@ function openHeightIn(room: number, rows: number, view: View): number {
   return Math.min(250, spare, Math.max(206, view.height * 0.46));
 }
 
-function wideLayout(
+function layoutBetween(
   scores: Matrix,
   weights: Matrix,
   view: View,
   opened: number,
-  slowRow: SlowRow,
+  { row: slow }: SlowRow,
 ): Layout {
   const { rows, columns } = weights;
-  const preferred = preferredCell(Math.max(rows, columns), view);
-  const labelWidth = Math.max(52, rowLabelWidth(scores));
-  const between = columns > 8 ? 54 : 66;
-  const cellWidth = fitCell(
-    columns,
-    (view.width - labelWidth - badgeWidth - between) / 2,
-    preferred.width,
-  );
+  const { preferred, labelWidth, between, cellWidth } = wideMetrics(scores, weights, view);
   const wide = spanOf(columns, cellWidth);
   const used = labelWidth + 2 * wide + badgeWidth + between;
   const spread = Math.min(60, Math.max(0, view.width - used));
@@ -116,7 +140,6 @@ function wideLayout(
     { x: x0 + labelWidth + wide + between + spread, y: y0, ...cell },
     view,
   );
-  const slow = slowRow(left, right);
   const openCell = { width: cellWidth, height: mix(cellHeight, Math.max(cellHeight, 32), opened) };
   const base = y0 + slow * pitch;
   const scoreY = base + opened * 8;
@@ -132,7 +155,7 @@ function wideLayout(
   };
   const sumX = left.x + wide + (between + spread) / 2 - 2;
   return {
-    phone: false,
+    below: false,
     scores: left,
     weights: right,
     slow,
@@ -161,11 +184,14 @@ function wideLayout(
       band,
       scoreX: (column) => left.x + column * (cellWidth + left.gap),
       weightX: (column) => right.x + column * (cellWidth + right.gap),
+      widthOf: () => cellWidth,
+      leftOut: [],
       cell: openCell,
       scoreY,
       minusY: scoreY + openCell.height + 16,
       baseY: base + openHeight - 26,
       barHeight: openHeight - 128,
+      axis: { x: left.x, width: wide },
       caption: { x: right.x, y: base + 16 },
       strip: { x: right.x, y: base + 32, width: wide, height: 26 },
       weightY,
@@ -183,32 +209,48 @@ function overviews(
 ): [Placed, Placed] {
   const between = 48;
   const room = (view.width - labelWidth - between) / 2;
-  const tall = Math.min(view.height * 0.3 - 34, view.height - phoneRow - 46);
+  const tall = Math.min(view.height * 0.3 - 34, view.height - leastRow - 46);
   const most = Math.min(21, Math.max(24, tall) / weights.rows);
-  const side = Math.min(fitCell(weights.columns, room, 20), most - spaceBetween(most));
-  const cell = { width: side, height: side };
+  const height = most - spaceBetween(most);
+  const side = Math.min(fitCell(weights.columns, room, 20), height * 2.4);
+  const cell = { width: side, height: Math.min(side, height) };
   const left = place(scores, { x: labelWidth, y: 34, ...cell }, view);
   const wide = Math.max(spanOf(weights.columns, side), 104);
   const right = place(weights, { x: view.width - wide, y: 34, ...cell }, view);
   return [left, right];
 }
 
-function phoneLayout(scores: Matrix, weights: Matrix, view: View, slowRow: SlowRow): Layout {
-  const labelWidth = Math.min(64, Math.max(46, rowLabelWidth(scores, 56) + 6));
-  const [left, right] = overviews(scores, weights, view, labelWidth);
-  const slow = slowRow(left, right);
-  const pitch = left.cellHeight + left.rowGap;
+function layoutBelow(
+  scores: Matrix,
+  weights: Matrix,
+  view: View,
+  { row: slow, least, order }: SlowRow,
+): Layout {
+  const most = view.width < phoneWidth ? 64 : 102;
+  const labelWidth = Math.min(most, Math.max(46, rowLabelWidth(scores, most - 8) + 6));
+  const above = overviews(scores, weights, view, labelWidth);
+  const pitch = above[0].cellHeight + above[0].rowGap;
+  const highest = above[0].y + weights.rows * pitch + 12 + mostRow;
+  const [left, right] = above.map((m) =>
+    lowered(m, Math.max(0, (view.height - highest) / 2), view),
+  ) as [Placed, Placed];
   const rowTop = (row: number) => left.y + row * pitch;
   const bottom = rowTop(left.rows);
-  const band = { x: 0, y: bottom + 12, width: view.width, height: view.height - bottom - 12 };
+  const band = {
+    x: 0,
+    y: bottom + 12,
+    width: view.width,
+    height: Math.min(view.height - bottom - 12, mostRow),
+  };
   const inner = view.width - labelWidth - 4;
-  const width = fitCell(weights.columns, inner, 82);
-  const cell = { width, height: 34 };
-  const x = (column: number) => labelWidth + column * (width + spaceBetween(width));
-  const wide = spanOf(weights.columns, width);
+  const eye = fisheye({ count: weights.columns, room: inner, least, most: 82, order });
+  const slots = new Map(eye.slots.map((slot) => [slot.column, slot]));
+  const cell = { width: eye.width, height: 34 };
+  const x = (column: number) => labelWidth + (slots.get(column)?.x ?? 0);
+  const wide = eye.span;
   const scoreY = band.y + 28;
-  const weightY = view.height - cell.height - 10;
-  const barHeight = Math.max(24, Math.min(66, weightY - scoreY - cell.height - 46 - 54 - 44));
+  const weightY = band.y + band.height - cell.height - 10;
+  const barHeight = Math.max(24, Math.min(140, weightY - scoreY - cell.height - 46 - 54 - 44));
   const baseY = scoreY + cell.height + 46 + barHeight;
   const ring = (m: Placed) => ({
     x: m.x - 3,
@@ -219,7 +261,7 @@ function phoneLayout(scores: Matrix, weights: Matrix, view: View, slowRow: SlowR
   const middle = rowTop(slow) + left.cellHeight / 2;
   const arrow = { from: left.x + widthOf(left) + 14, to: right.x - 12 };
   return {
-    phone: true,
+    below: true,
     scores: left,
     weights: right,
     slow,
@@ -249,11 +291,14 @@ function phoneLayout(scores: Matrix, weights: Matrix, view: View, slowRow: SlowR
       band,
       scoreX: x,
       weightX: x,
+      widthOf: (column) => slots.get(column)?.width ?? 0,
+      leftOut: eye.leftOut,
       cell,
       scoreY,
       minusY: scoreY + cell.height + 16,
       baseY,
       barHeight,
+      axis: { x: labelWidth, width: wide },
       caption: { x: labelWidth, y: baseY + 17 },
       strip: { x: labelWidth, y: baseY + 30, width: wide, height: 24 },
       weightY,

@@ -14,6 +14,10 @@ export interface OpenColumn {
   readonly masked: boolean;
 }
 
+/** The columns that have a place in the open row. */
+export const shownIn = ({ layout, row }: OpenRowMoment): readonly OpenColumn[] =>
+  row.columns.filter(({ index }) => layout.open.widthOf(index) > 0);
+
 export interface OpenRow {
   readonly columns: readonly OpenColumn[];
   /** The number subtracted from each score; 0 if none is. */
@@ -34,7 +38,7 @@ export interface OpenRowMoment {
 
 /** The opacity of text in the row, which fades as the row closes. */
 export const fading = ({ layout, phases, time }: OpenRowMoment): number =>
-  layout.phone ? 1 : 1 - progress(time, phases.fade);
+  layout.below ? 1 : 1 - progress(time, phases.fade);
 
 /** Decimals of the tiles of the open row, by their width. */
 export const decimalsFor = (width: number): number | undefined =>
@@ -58,9 +62,10 @@ export function sized(
   digits: Digits | undefined,
   { opened, layout }: OpenRowMoment,
 ): Mark {
+  if (layout.below && cell.width < layout.open.cell.width) return cell;
   if (digits === undefined || cell.value === undefined) return cell;
-  if (cell.text !== undefined && !layout.phone) return cell;
-  if (!layout.phone && opened < 1) return cell;
+  if (cell.text !== undefined && !layout.below) return cell;
+  if (!layout.below && opened < 1) return cell;
   const zero = cell.state === "masked" && cell.value === 0;
   return { ...cell, text: zero ? "0" : format(cell.value, digits.decimals), size: digits.size };
 }

@@ -4,7 +4,7 @@ import { format, textWidth } from "../../draw/format.js";
 import { curve, line, mark, round, text } from "../../draw/marks.js";
 import { cellMark } from "../../scene/cells.js";
 import { mix, progress } from "../../draw/motion.js";
-import { type OpenRowMoment, decimalsFor, digitsThatFit, fading, sized } from "./open.js";
+import { type OpenRowMoment, decimalsFor, digitsThatFit, fading, shownIn, sized } from "./open.js";
 import { rowSumMarks, stripMarks, weightMarks } from "./shares.js";
 import { words } from "../../scene/words.js";
 import { softmaxWords } from "./words.js";
@@ -18,9 +18,10 @@ function scoreMarks(open: OpenRowMoment): Mark[] {
     open,
     seen.map((column) => column.score),
   );
-  return row.columns.map(({ index }) => {
-    const box = { x: places.scoreX(index), y: places.scoreY, ...places.cell };
-    const key = layout.phone
+  return shownIn(open).map(({ index }) => {
+    const width = places.widthOf(index);
+    const box = { x: places.scoreX(index), y: places.scoreY, width, height: places.cell.height };
+    const key = layout.below
       ? `open/score/${index}`
       : `${scores.key}/${scores.grid.cell(slow, index).index}`;
     return sized(cellMark(scores, slow, index, { box, key }), digits, open);
@@ -32,11 +33,11 @@ function minusMarks(open: OpenRowMoment): Mark[] {
   const places = layout.open;
   const opacity = progress(time, phases.minusMax) * fading(open);
   if (opacity === 0 || phases.minusMax.length === 0) return [];
-  const room = places.cell.width;
   const out: Mark[] = [];
   const maximum = row.columns.find((column) => !column.masked && column.score === row.max);
-  for (const { index, score, masked } of row.columns) {
+  for (const { index, score, masked } of shownIn(open)) {
     if (masked || !maximum) continue;
+    const room = places.widthOf(index);
     const value = score - row.max;
     const size = room < 50 ? 11.5 : 12;
     const decimals = [decimalsFor(room) ?? 2, 2].find(
@@ -76,8 +77,6 @@ function barMarks(open: OpenRowMoment): Mark[] {
   const share = progress(time, phases.bars);
   const opacity = fading(open);
   if (share === 0 || opacity === 0) return [];
-  const room = places.cell.width;
-  const width = room >= 28 ? Math.min(room - 16, 44) : Math.max(1, room * 0.7);
   const tallest = Math.max(...row.bars.map(Math.abs).filter(Number.isFinite), 1e-30);
   const scale = row.op === "softmax" ? places.barHeight : places.barHeight / tallest;
   const largest = row.bars.indexOf(Math.max(...row.bars));
@@ -90,7 +89,9 @@ function barMarks(open: OpenRowMoment): Mark[] {
       opacity,
     }),
   ];
-  for (const { index, masked } of row.columns) {
+  for (const { index, masked } of shownIn(open)) {
+    const room = places.widthOf(index);
+    const width = room >= 28 ? Math.min(room - 16, 44) : Math.max(1, room * 0.7);
     const value = row.bars[index] ?? 0;
     const middle = places.scoreX(index) + room / 2;
     if (masked) {
@@ -118,9 +119,9 @@ function barMarks(open: OpenRowMoment): Mark[] {
       }),
     );
     const digits = format(value, 3);
-    const shorter = textWidth(digits, 12, 500) <= room + 2 ? digits : format(value, 2);
+    const shorter = textWidth(digits, 12, 500) <= room ? digits : format(value, 2);
     // If there is no room for all labels, only the largest bar is labelled.
-    const fits = textWidth(shorter, 12, 500) <= room + 2 || index === largest;
+    const fits = textWidth(shorter, 12, 500) <= room + 2 || (index === largest && !layout.below);
     if (share > 0.6 && fits)
       out.push(
         text(`bar/${index}/value`, clear(open, index, shorter), box.y - 10, shorter, {
@@ -134,8 +135,8 @@ function barMarks(open: OpenRowMoment): Mark[] {
         }),
       );
   }
-  const end = places.scoreX(row.columns.length - 1) + room;
-  const axis = { x: places.scoreX(0), y: places.baseY, width: end - places.scoreX(0), height: 1 };
+  const { x, width } = places.axis;
+  const axis = { x, y: places.baseY, width, height: 1 };
   out.push(mark("rule", "bar/axis", axis, { ink: "ink3", opacity }));
   return out;
 }
@@ -161,12 +162,12 @@ function sumMarks(open: OpenRowMoment): Mark[] {
   const share = progress(time, phases.collect);
   const opacity = fading(open);
   if (share === 0 || opacity === 0) return [];
-  const digits = format(row.sum, layout.phone || places.cell.width < 66 ? 3 : 4);
+  const digits = format(row.sum, layout.below || places.cell.width < 66 ? 3 : 4);
   const sources = row.columns
     .filter((c) => !c.masked)
     .map((c) => layout.scores.grid.cell(layout.slow, c.index));
   const say = words[view.language];
-  if (layout.phone) {
+  if (layout.below) {
     return [
       text("sum", places.sum.x, places.sum.y, `${say.sum} ${digits}`, {
         anchor: "end",
@@ -232,28 +233,27 @@ function sumMarks(open: OpenRowMoment): Mark[] {
   ];
 }
 
-function phoneLabels({ layout }: OpenRowMoment): Mark[] {
-  if (!layout.phone) return [];
+/** Below the matrices the columns have their names once more. */
+function ownLabels(open: OpenRowMoment): Mark[] {
+  const { layout, view } = open;
+  if (!layout.below) return [];
   const places = layout.open;
   const { weights, slow } = layout;
-  const room = places.cell.width;
-  const labels =
-    room < 14
-      ? []
-      : Array.from({ length: weights.columns }, (_, index) =>
-          text(
-            `open/column/${index}`,
-            places.scoreX(index) + room / 2,
-            places.band.y + 14,
-            weights.columnLabels.texts[index] ?? "",
-            {
-              anchor: "middle",
-              size: 12,
-              room: room + 1,
-              ink: weights.masked(slow, index) ? "ink3" : "ink2",
-            },
-          ),
-        );
+  const labels = shownIn(open).flatMap(({ index, masked }) => {
+    const room = places.widthOf(index);
+    if (room < 14) return [];
+    const x = places.scoreX(index) + room / 2;
+    const ink = masked ? "ink3" : "ink2";
+    const look = { anchor: "middle", size: 12, room: room + 1, ink } as const;
+    const label = weights.columnLabels.texts[index] ?? "";
+    return text(`open/column/${index}`, x, places.band.y + 14, label, look);
+  });
+  const rest = places.leftOut.map(({ x, width, count }, i) => {
+    const title = words[view.language].moreTerms(count);
+    const look = { anchor: "middle", ink: "ink2", title } as const;
+    const y = places.scoreY + places.cell.height / 2;
+    return text(`open/rest/${i}`, layout.labelWidth + x + width / 2, y, "…", look);
+  });
   const name = text(
     "open/row",
     places.labelX,
@@ -267,12 +267,12 @@ function phoneLabels({ layout }: OpenRowMoment): Mark[] {
       room: layout.labelWidth - 12,
     },
   );
-  return [...labels, name];
+  return [...labels, ...rest, name];
 }
 
 export function openRowMarks(open: OpenRowMoment): Mark[] {
   return [
-    ...phoneLabels(open),
+    ...ownLabels(open),
     ...scoreMarks(open),
     ...minusMarks(open),
     ...barMarks(open),

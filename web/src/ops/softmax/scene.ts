@@ -4,18 +4,18 @@
  */
 import { type Look, type Placed, lowered, matrixMark } from "../../scene/placed.js";
 import type { Mark, Part } from "../../types/frame.js";
-import { inputOf, phoneWidth } from "../../scene/step.js";
+import { inputOf } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { edgeMarks } from "../mask/edge.js";
-import { format } from "../../draw/format.js";
+import { format, textWidth } from "../../draw/format.js";
 import { positionOf, valueAt } from "../../scene/grid.js";
 import { headMarks } from "../../scene/head.js";
 import { rowName } from "../../scene/labels.js";
 import { number, text, token } from "../../draw/marks.js";
 import { comingRow, rowMarks } from "../../scene/cells.js";
-import { matrixAt } from "../../scene/matrix.js";
+import { type Matrix, matrixAt } from "../../scene/matrix.js";
 import { endOf, open, progress } from "../../draw/motion.js";
-import { type Layout, layoutOf } from "./layout.js";
+import { type Layout, type SlowRow, layoutOf } from "./layout.js";
 import type { OpenRow } from "./open.js";
 import { type Phases, dropSpan, phasesOf } from "./phases.js";
 import { openRowMarks } from "./row.js";
@@ -32,10 +32,24 @@ function plan(step: Step): Plan {
   return { duration: p.duration, stops: distinct, sweep: p.sweep };
 }
 
-function slowRow(step: Step, view: View, scores: Placed | undefined, weights: Placed): number {
-  const pinned =
-    positionOf(weights.grid, view.pinned) ?? (scores && positionOf(scores.grid, view.pinned));
-  return Math.min(pinned?.[0] ?? teachingRow(step, weights.grid), weights.rows - 1);
+function slowRow(step: Step, view: View, scores: Matrix, weights: Matrix): SlowRow {
+  const pinned = positionOf(weights.grid, view.pinned) ?? positionOf(scores.grid, view.pinned);
+  const row = Math.min(pinned?.[0] ?? teachingRow(step, weights.grid), weights.rows - 1);
+  const columns = Array.from({ length: weights.columns }, (_, column) => column);
+  const seen = columns.filter((column) => !weights.masked(row, column));
+  const printed = (value: number, size: number) => textWidth(format(value, 2), size);
+  const scored = seen.map((column) => scores.grid.value(row, column));
+  const most = step.node.op === "softmax" ? Math.max(...scored) : 0;
+  const least = Math.max(
+    30,
+    ...scored.map((score) => printed(score, 12)),
+    ...scored.map((score) => printed(score - most, 11.5)),
+  );
+  const rank = (column: number): number =>
+    column === pinned?.[1] ? Infinity : weights.grid.value(row, column);
+  const wanted = columns.filter((column) => seen.includes(column) || column === pinned?.[1]);
+  const order = () => (wanted.length > 0 ? wanted : columns).toSorted((a, b) => rank(b) - rank(a));
+  return { row, least: Math.ceil(least), order };
 }
 
 function badges(layout: Layout, phases: Phases, time: number): Mark[] {
@@ -58,10 +72,10 @@ const nowhere = () => undefined;
 function standing(layout: Layout, phases: Phases, view: View, time: number): Mark[] {
   const { slow } = layout;
   const by = layout.rowTop(slow + 1) - layout.restingTop(slow + 1);
-  const parts = by === 0 || layout.phone ? [layout] : [layout, loweredLayout(layout, by, view)];
+  const parts = by === 0 || layout.below ? [layout] : [layout, loweredLayout(layout, by, view)];
   return parts.flatMap(({ scores, weights }, part) => {
     const here = (row: number) => {
-      if (layout.phone) return true;
+      if (layout.below) return true;
       return row !== slow && (parts.length === 1 || row > slow === (part === 1));
     };
     return [
@@ -81,7 +95,7 @@ const loweredLayout = ({ scores, weights }: Layout, by: number, view: View) => (
   weights: lowered(weights, by, view),
 });
 
-/** On a phone the slow row is also in the overview, where its cells appear with those below. */
+/** The slow row below is also in the overview, where its cells appear with those below. */
 function overviewLook(
   { weights, slow }: Layout,
   phases: Phases,
@@ -169,7 +183,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const scores = matrixAt(step, source, view, `scores/${source.id}`);
   const weights = matrixAt(step, step.node, view);
   const opened = open(progress(time, phases.open)) - open(progress(time, phases.close));
-  const layout = layoutOf(scores, weights, view, opened, (s, w) => slowRow(step, view, s, w));
+  const layout = layoutOf(scores, weights, view, opened, slowRow(step, view, scores, weights));
   const row = openRowOf(step, layout);
   const own = softmaxWords[view.language];
   const { slow } = layout;
@@ -181,7 +195,7 @@ function draw(step: Step, view: View, time: number): Drawing {
       layout.scores.x + c * (layout.scores.cellWidth + layout.scores.gap) - layout.scores.gap / 2,
     top: layout.edgeTop,
   };
-  const phone = view.width < phoneWidth;
+  const { below } = layout;
   const head = {
     row: slow,
     rowMiddle: (r: number) =>
@@ -193,16 +207,16 @@ function draw(step: Step, view: View, time: number): Drawing {
       ...head,
       labelWidth: layout.labelWidth,
       room: layout.weights.x - layout.scores.x - 12,
-      ...(phone ? { columnLabels: false, onlyRow: slow } : {}),
+      ...(below ? { columnLabels: false, onlyRow: slow } : {}),
     }),
     ...headMarks(layout.weights, {
       ...head,
       rowLabels: false,
       room: view.width - layout.weights.x,
-      ...(phone ? { columnLabels: false } : {}),
+      ...(below ? { columnLabels: false } : {}),
     }),
     ...[layout.scores, layout.weights].map((m) => matrixMark(m, view.language)),
-    ...(layout.badges && !phone
+    ...(layout.badges && !below
       ? [
           text("badge/name", layout.badgeX + 46, layout.weights.y - 16, own.rowSum, {
             anchor: "end",
@@ -219,4 +233,4 @@ function draw(step: Step, view: View, time: number): Drawing {
   return { marks, narration: narrate(step, view, layout, phases, row, time) };
 }
 
-export const softmax: Scene = { plan, draw };
+export const softmax: Scene = { plan, draw, opensRow: true };

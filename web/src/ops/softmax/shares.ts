@@ -6,7 +6,7 @@ import { cellMark } from "../../scene/cells.js";
 import { endOf, land, mix, progress } from "../../draw/motion.js";
 import { dropSpan } from "./phases.js";
 import type { Layout } from "./layout.js";
-import { type OpenRowMoment, type OpenRow, digitsThatFit, fading, sized } from "./open.js";
+import { type OpenRowMoment, type OpenRow, digitsThatFit, fading, shownIn, sized } from "./open.js";
 import { pinnedLook } from "../../scene/stagecraft.js";
 import { softmaxWords } from "./words.js";
 
@@ -39,10 +39,10 @@ export function stripMarks(open: OpenRowMoment): Mark[] {
   if (share === 0 || opacity === 0) return [];
   const say = softmaxWords[view.language];
   const { strip, caption } = places;
-  const lead = layout.phone ? [] : leadMarks(open, Math.min(1, share * 3), opacity);
-  const title = layout.phone ? say.laidOutShort : say.laidOut(format(row.sum, 3));
+  const lead = layout.below ? [] : leadMarks(open, Math.min(1, share * 3), opacity);
+  const title = layout.below ? say.laidOutShort : say.laidOut(format(row.sum, 3));
   // On a phone the sum is at the end of the same line.
-  const room = layout.phone ? strip.width - 84 : view.width - caption.x;
+  const room = layout.below ? strip.width - 84 : view.width - caption.x;
   const look = { size: 12, ink: "ink2", opacity, room } as const;
   const shown = room < 40 ? [] : [text("strip/name", caption.x, caption.y, title, look)];
   const parts = stripParts(row, strip.x, strip.width).flatMap((part, order, all) => {
@@ -55,7 +55,10 @@ export function stripMarks(open: OpenRowMoment): Mark[] {
       width: Math.max(0.2, part.width - inset - 1) * grown,
       height: strip.height,
     };
-    const name = elide(layout.weights.columnLabels.texts[part.index] ?? "", box.width - 8, 12);
+    const full = layout.weights.columnLabels.texts[part.index] ?? "";
+    const short = elide(full, box.width - 8, 12);
+    // One or two letters name nothing: the tile has the name in its title.
+    const name = short === full || short.length > 3 ? short : "";
     return [
       tile(
         `strip/${part.index}`,
@@ -65,7 +68,7 @@ export function stripMarks(open: OpenRowMoment): Mark[] {
           value: part.share,
           scale: layout.weights.scale,
         },
-        { opacity, radius: 3 },
+        { opacity, radius: 3, title: full },
       ),
       ...(name && grown === 1
         ? [
@@ -80,13 +83,14 @@ export function stripMarks(open: OpenRowMoment): Mark[] {
                 value: part.share,
                 scale: layout.weights.scale,
                 opacity,
+                ...(name === full ? {} : { title: full }),
               },
             ),
           ]
         : []),
     ];
   });
-  return [...lead, ...shown, ...parts, ...(layout.phone ? [] : rulerMarks(open, opacity))];
+  return [...lead, ...shown, ...parts, ...(layout.below ? [] : rulerMarks(open, opacity))];
 }
 
 /** The line from the sum to the strip. */
@@ -160,7 +164,7 @@ interface Drop {
 /** The path of a weight from the strip to its cell: down, across, down. */
 function dropWay(open: OpenRowMoment, from: number, to: number): Drop {
   const { strip, weightY } = open.layout.open;
-  const y0 = strip.y + strip.height + (open.layout.phone ? 3 : 11);
+  const y0 = strip.y + strip.height + (open.layout.below ? 3 : 11);
   const y1 = weightY - 4;
   const bend = (y1 - y0) * 0.4;
   const along = (a: number, b: number, c: number, d: number, t: number) =>
@@ -194,9 +198,10 @@ export function weightMarks(open: OpenRowMoment): Mark[] {
   const ways: Mark[] = [];
   const cells: Mark[] = [];
   const flying: Mark[] = [];
-  for (const { index, masked } of row.columns) {
-    const box = { x: places.weightX(index), y: places.weightY, ...places.cell };
-    const key = layout.phone
+  for (const { index, masked } of shownIn(open)) {
+    const width = places.widthOf(index);
+    const box = { x: places.weightX(index), y: places.weightY, width, height: places.cell.height };
+    const key = layout.below
       ? `open/weight/${index}`
       : `${weights.key}/${weights.grid.cell(slow, index).index}`;
     if (masked) {
@@ -214,7 +219,7 @@ export function weightMarks(open: OpenRowMoment): Mark[] {
     const span = dropSpan(phases.drops, order, parts.length);
     const share = progress(time, span);
     const drop = dropWay(open, part.x + part.width / 2, box.x + box.width / 2);
-    if (time >= endOf(phases.lay) && places.cell.width >= 8 && fading(open) > 0)
+    if (time >= endOf(phases.lay) && width >= 8 && fading(open) > 0)
       ways.push(
         curve(`way/${index}`, drop.points, drop.way, {
           ink: share === 1 ? "ink3" : "line2",
@@ -285,7 +290,7 @@ export function rowSumMarks({ layout, phases, row, time }: OpenRowMoment): Mark[
   const middle = layout.open.weightY + layout.open.cell.height / 2;
   if (landed.length === 0 && time < phases.lay.start) return [];
   const badge = badgeMark(layout, layout.slow, middle, landed);
-  if (!layout.phone) return layout.badges || layout.rowHeight(layout.slow) >= 20 ? [badge] : [];
+  if (!layout.below) return layout.badges || layout.rowHeight(layout.slow) >= 20 ? [badge] : [];
   if (landed.length === 0) return [];
   const { value = 0, sources = [] } = badge;
   const look = { anchor: "end", size: 12, weight: 500, ink: "ink", value, sources } as const;

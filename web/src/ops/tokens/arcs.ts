@@ -225,23 +225,34 @@ function legendMarks(
   { view, boxes, share: opacity }: Place,
 ): Mark[] {
   if (heads.length === 1) return [];
+  const named = heads.map((_, i) => words[view.language].head(i + 1));
+  const roomy = named.reduce((sum, name) => sum + textWidth(name, 12, 600) + 42, 0);
+  // Without room for all names, numbers.
+  const fits = roomy - 18 <= view.width;
+  const [indent, between] = fits ? [24, 18] : [14, 8];
   let x = 0;
   return heads.flatMap((head, i): Mark[] => {
-    const name = words[view.language].head(i + 1);
+    const full = named[i] ?? "";
+    const name = fits ? full : String(i + 1);
     const left = x;
-    x += 24 + textWidth(name, 12, 600) + 18;
-    if (x > view.width) return [];
+    x += indent + textWidth(name, 12, 600) + between;
+    if (x - between > view.width) return [];
     const column = strongestOf(head, row, boxes.length, 1)[0]?.column ?? row;
     const active = head === shown;
     const look = { ink: active ? "ink" : "ink2", weight: active ? 600 : 400 } as const;
-    const named = text(`cover/head/${i}`, left + 24, 10, name, { ...look, opacity });
+    const title = fits ? {} : { title: full };
+    const written = text(`cover/head/${i}`, left + indent, 10, name, {
+      ...look,
+      ...title,
+      opacity,
+    });
     const key = [
       [left + 2, 10],
-      [left + 18, 10],
+      [left + indent - 6, 10],
     ] as const;
     return [
       line(`cover/head/${i}/line`, key, { ink: head.ink, thickness: active ? 4 : 2, opacity }),
-      { ...named, cell: head.grid.cell(row, column) },
+      { ...written, cell: head.grid.cell(row, column) },
     ];
   });
 }

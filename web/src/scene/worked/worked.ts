@@ -186,6 +186,7 @@ function kept(recipeOf: RecipeOf): RecipeOf {
 export function worked(made: RecipeOf): Scene {
   const recipeOf = kept(made);
   return {
+    row: (step, view) => recipeOf(step, view).at[0],
     plan: (step) => {
       const timing = timingOf(recipeOf(step, anyone));
       const stops = [...timing.lines, timing.landing, timing.row].map(endOf);

@@ -1,16 +1,16 @@
 /** The other heads of a result, small, below the one that is shown large, and the number of the sentence. */
-import { areaOf, fitCell, place } from "./placed.js";
-import type { Mark, Rect } from "../types/frame.js";
-import { phoneWidth } from "./step.js";
-import type { Span, Step, View } from "../types/scene.js";
-import { comingRow, rowMarks } from "./cells.js";
-import { textWidth } from "../draw/format.js";
-import { gridOf, headAxis } from "./grid.js";
-import { labelsOf } from "./labels.js";
-import { mark, text } from "../draw/marks.js";
-import { matrixAt } from "./matrix.js";
-import { progress } from "../draw/motion.js";
-import { words } from "./words.js";
+import { areaOf, fitCell, place } from "../placed.js";
+import type { Mark, Rect } from "../../types/frame.js";
+import { phoneWidth } from "../step.js";
+import type { Span, Step, View } from "../../types/scene.js";
+import { comingRow, rowMarks } from "../cells.js";
+import { textWidth } from "../../draw/format.js";
+import { gridOf, headAxis } from "../grid.js";
+import { labelsOf } from "../labels.js";
+import { mark, text } from "../../draw/marks.js";
+import { matrixAt } from "../matrix.js";
+import { progress } from "../../draw/motion.js";
+import { words } from "../words.js";
 
 /** Below this width a head and its name cannot be read. */
 const leastRoom = 92;
