@@ -122,7 +122,7 @@ export function scenePart(
       path: pathButton(opening.offered(frame), elementWords[language], actions),
       back: backButton(opening.isAway, elementWords[language], actions),
       change: picture.change(story.aftermath.elapsed),
-      card: lesson.card(themeController.theme, actions),
+      card: lesson.film?.card(themeController.theme, actions),
     },
     elementWords[language],
     actions,
