@@ -14,7 +14,7 @@ import { PlaygroundLessonCard } from "./card.js";
 import { chapterOf } from "./chapters.js";
 import { recalledDone, rememberDone } from "./done.js";
 import { noGuess, type CardMoment, type Course, type Guess } from "./guess.js";
-import { isLesson, lessonIds } from "./reading.js";
+import { isLesson, isTrueOf, lessonIds } from "./reading.js";
 import { specs } from "./specs/index.js";
 import type { Place } from "./types.js";
 
@@ -113,7 +113,14 @@ export class LessonFilm {
   /** The step that the question is about, if it is still to be asked. */
   #asked(): Segment | undefined {
     if (this.guess.shown || !this.shown()) return undefined;
-    return this.#segmentOf("asks");
+    const { example, timeline, document } = this.story;
+    // In an experiment that the reader has changed, the question may be false.
+    const isFair =
+      isLesson(example?.id) &&
+      timeline !== undefined &&
+      !document.altered &&
+      isTrueOf(example.id, timeline.experiment);
+    return isFair ? this.#segmentOf("asks") : undefined;
   }
 
   #segmentOf(what: "opens" | "asks"): Segment | undefined {
