@@ -52,7 +52,7 @@ for (const id of ids.filter((one) => one.includes(part))) {
   await open(id);
   const arrived = await picture();
   await page
-    .locator("playground-lesson section:nth-of-type(2) .button")
+    .locator("playground-lesson section ~ section .actions .button")
     .first()
     .dispatchEvent("click");
   await page.waitForTimeout(150);

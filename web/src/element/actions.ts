@@ -47,7 +47,7 @@ function makeWay({ clientWidth }: Host, story: Story): void {
   if (clientWidth < NARROW) story.choose({ inspector: false });
 }
 
-const cellActions = ({ host, story, picture, opening }: Acted) =>
+const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
   ({
     point: (cell) => {
       if (!sameCell(cell, story.choices.pointed)) story.choose({ pointed: cell });
@@ -69,7 +69,7 @@ const cellActions = ({ host, story, picture, opening }: Acted) =>
     editCell: (cell, value) => story.override(cell, value),
     watch: (node, change) => {
       makeWay(host, story);
-      void story.film.watch(node, change);
+      void lesson.use((film) => void film.watch(node, change));
     },
     go: (node) => {
       story.go(node);
@@ -147,13 +147,15 @@ const lessonActions = ({ lesson }: Acted) =>
     openCourse: () => {
       lesson.openCourse();
     },
-    toPlace: () => void lesson.toPlace(),
-    answer: (chosen) => {
-      lesson.answer(chosen);
-    },
-    closeCard: () => {
-      lesson.show(undefined);
-    },
+    toPlace: () =>
+      void lesson.use((film) => {
+        film.toPlace();
+      }),
+    answer: (chosen) =>
+      void lesson.use((film) => {
+        film.answer(chosen);
+      }),
+    closeCard: () => lesson.film?.show(undefined),
   }) satisfies Partial<Actions>;
 
 const sentenceActions = ({ host, story, lesson, state, visible }: Acted) =>

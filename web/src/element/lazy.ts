@@ -1,32 +1,27 @@
 /** A value that is loaded on first use; after a failure it is loaded again. */
 export class Lazy<T> {
   #value: T | undefined;
-  #asked: Promise<T | undefined> | undefined;
+  #asked = false;
 
   constructor(
-    private readonly fetch: () => Promise<T>,
+    private readonly load: () => Promise<T>,
     private readonly arrived: () => void,
   ) {}
 
   /** Undefined until it is loaded. */
   ask(): T | undefined {
-    void this.load();
+    if (!this.#asked) {
+      this.#asked = true;
+      this.load().then(
+        (value) => {
+          this.#value = value;
+          this.arrived();
+        },
+        () => {
+          this.#asked = false;
+        },
+      );
+    }
     return this.#value;
-  }
-
-  /** Undefined if it cannot be loaded. */
-  load(): Promise<T | undefined> {
-    this.#asked ??= this.fetch().then(
-      (value) => {
-        this.#value = value;
-        this.arrived();
-        return value;
-      },
-      () => {
-        this.#asked = undefined;
-        return undefined;
-      },
-    );
-    return this.#asked;
   }
 }

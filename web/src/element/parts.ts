@@ -131,7 +131,7 @@ export function scenePart(
       back: backButton(opening.isAway, elementWords[language], actions),
       change: picture.change(story.aftermath.elapsed),
       scale: picture.scale,
-      card: lesson.card(themeController.theme, actions),
+      card: lesson.film?.card(themeController.theme, actions),
     },
     elementWords[language],
     actions,

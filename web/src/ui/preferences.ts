@@ -4,11 +4,15 @@ const KEY = "attention-playground";
 
 /** The stored one of `options`. */
 export function recalled<T extends string>(name: string, options: readonly T[]): T | undefined {
+  const stored = recalledText(name);
+  return options.find((one) => one === stored);
+}
+
+export function recalledText(name: string): string | null {
   try {
-    const stored = localStorage.getItem(`${KEY}.${name}`);
-    return options.find((one) => one === stored);
+    return localStorage.getItem(`${KEY}.${name}`);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -18,17 +22,4 @@ export function remember(name: string, value: string): void {
   } catch {
     return;
   }
-}
-
-/** The lessons whose question the reader has answered, by id. */
-export function recalledDone(): ReadonlySet<string> {
-  try {
-    return new Set((localStorage.getItem(`${KEY}.done`) ?? "").split(" ").filter(Boolean));
-  } catch {
-    return new Set();
-  }
-}
-
-export function rememberDone(id: string): void {
-  remember("done", [...new Set([...recalledDone(), id])].join(" "));
 }

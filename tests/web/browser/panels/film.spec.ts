@@ -147,3 +147,33 @@ test("a link to an example opens its picture, and any moment of it has a link", 
   await page.reload();
   await expect(element).toHaveAttribute("stage", "tokens");
 });
+
+test("no question is asked of an experiment that the reader has changed", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  await playground.openPreset("causal-mask");
+  await page.locator("playground-lesson").getByRole("button", { name: "Remove the mask" }).click();
+  await expect(page.locator("playground-lesson .opened")).toBeVisible();
+  await playground.toStartOf("Scores");
+  await play(page);
+  await expect(cardOf(page)).toContainText("You have seen every step");
+  await expect(cardOf(page)).not.toContainText("attention does it give itself");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the sheet makes way for what is tried", async ({ playground }) => {
+    const { page } = playground;
+    await playground.openPreset("query-key-value-one");
+    await page.getByRole("tab", { name: "Lesson" }).click();
+    await page
+      .locator("playground-lesson")
+      .getByRole("button", { name: "Show this number" })
+      .click();
+    await expect(page.locator(".inspector")).not.toHaveClass(/open/u);
+    await expect(player(page)).toHaveAttribute("stage", "qkv");
+    expect([...(await playground.digits("query")).keys()].length).toBeGreaterThan(0);
+  });
+});

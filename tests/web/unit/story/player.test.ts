@@ -54,6 +54,22 @@ describe("the player", () => {
     expect(heard.filter((type) => type === "timeupdate").length).toBe(4);
   });
 
+  it("pauses once at a cue that it reaches while playing", () => {
+    player.play();
+    player.cue = 0.4;
+    frames.tick(0);
+    frames.tick(1000);
+    expect([player.currentTime, player.paused]).toEqual([0.4, true]);
+    player.play();
+    frames.tick(0);
+    frames.tick(1000);
+    expect(player.currentTime).toBeCloseTo(1.4);
+    // One that lies behind does not hold.
+    player.cue = 0.4;
+    frames.tick(100);
+    expect(player.currentTime).toBeCloseTo(1.5);
+  });
+
   it("does not count the time it was paused", () => {
     player.play();
     frames.tick(0);

@@ -1,7 +1,8 @@
 /** The sentences, the splitting menu, the examples, and messages. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
-import type { Language, Words } from "../../types/graph.js";
+import type { Course } from "../../panels/lesson/guess.js";
+import type { Language } from "../../types/graph.js";
 import type { Preset } from "../../types/wire.js";
 import type { Splitting } from "../../document/segment.js";
 import { textWidth } from "../../draw/format.js";
@@ -29,13 +30,6 @@ export interface RowState {
   readonly language: Language;
   readonly highlights: (place: SentencePosition) => readonly Highlight[];
   readonly window: (place: SentencePosition) => Window;
-}
-
-export interface Course {
-  readonly chapterOf: (number: string) => Words | undefined;
-  /** The lessons whose question was answered, and the first that was not. */
-  readonly done: ReadonlySet<string>;
-  readonly next: string | undefined;
 }
 
 const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];

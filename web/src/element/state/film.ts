@@ -8,8 +8,7 @@ import type { Cell } from "../../types/graph.js";
 import type { Segment, Timeline } from "../../types/timeline.js";
 import type { RunRequest } from "../../types/wire.js";
 
-/** How long the numbers before a change are seen, and those after it, in milliseconds. */
-const BEFORE = 900;
+/** How long the numbers after a change are seen before their step is played, in milliseconds. */
 const AFTER = 2200;
 
 /** Where to go when numbers of this experiment are shown next. */
@@ -39,7 +38,8 @@ export class Film {
     private readonly choose: (choices: Partial<Choices>) => void,
   ) {}
 
-  land(landing: Landing): void {
+  /** Undefined: stay at the same place. */
+  land(landing: Landing | undefined): void {
     this.#landing = landing;
   }
 
@@ -99,24 +99,5 @@ export class Film {
     if (!segment) return;
     this.choose({ pinned: cell, view: undefined });
     this.play(segment);
-  }
-
-  /** Plays the step that computes a node; if there is a change, its result before and after it first. */
-  async watch(node: string, change?: () => Promise<void>): Promise<void> {
-    const { player, document } = this;
-    const segment = this.segment(node);
-    this.choose({ view: undefined });
-    if (!change) {
-      if (segment) this.play(segment);
-      return;
-    }
-    player.pause();
-    if (segment && player.currentTime !== restIn(segment)) {
-      player.seek(restIn(segment));
-      await new Promise((seen) => setTimeout(seen, BEFORE));
-    }
-    if (document.opened) this.land({ of: document.opened, node, plays: "later" });
-    await change();
-    if (document.error) this.#landing = undefined;
   }
 }

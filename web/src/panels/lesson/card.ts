@@ -72,7 +72,7 @@ export class PlaygroundLessonCard extends BasePanel {
       <p class="moment">${this.moment === "asks" ? pause : nothing}${words.card[this.moment]}</p>
       ${this.moment === "asks" ? nothing : this.#close()}
       ${this.moment === "over" ? this.#recap() : nothing}
-      ${this.guess.shown ? this.#answer(told) : this.#question(told)}
+      ${told.changed ? nothing : this.guess.shown ? this.#answer(told) : this.#question(told)}
       ${this.moment === "asks" ? nothing : this.#onward()}
     </section>`;
   }

@@ -1,3 +1,5 @@
+import type { Words } from "../../types/graph.js";
+
 /** The reader's guess at a lesson's question. */
 export interface Guess {
   /** The example whose question it is. */
@@ -12,3 +14,12 @@ export const noGuess: Guess = { of: undefined, chosen: undefined, shown: false }
 
 /** The film waits for a guess, has played the answer, or is over. */
 export type CardMoment = "asks" | "answered" | "over";
+
+/** How the menu of examples groups and marks them. */
+export interface Course {
+  /** The subject of an example, by its number in the curriculum. */
+  readonly chapterOf: (number: string) => Words | undefined;
+  /** The lessons whose question was answered, and the first whose was not. */
+  readonly done: ReadonlySet<string>;
+  readonly next: string | undefined;
+}

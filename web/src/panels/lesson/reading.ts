@@ -79,6 +79,22 @@ export function tellLesson(
   return reading && { reading, changed: { now: own } };
 }
 
+/** Whether the answer of a lesson is true of an experiment, so that its question may be asked there. */
+export function isTrueOf(id: LessonId, experiment: Experiment): boolean {
+  const spec = specs[id] as unknown as Spec<unknown, string>;
+  try {
+    const at = new Access(experiment);
+    return rightOf(spec, spec.facts(at), at).join() === spec.told;
+  } catch (error) {
+    if (error instanceof Gone) return false;
+    throw error;
+  }
+}
+
+/** The options that the run makes right; in a changed experiment it may be none or several. */
+const rightOf = (spec: Spec<unknown, string>, facts: unknown, at: Access): string[] =>
+  Object.entries(spec.options).flatMap(([id, holds]) => (holds(facts, at) ? [id] : []));
+
 function read(
   spec: Spec<unknown, string>,
   words: LessonWords<unknown, string>,
@@ -87,12 +103,12 @@ function read(
   const facts = spec.facts(at);
   const filled = (text: LessonText<unknown>) =>
     typeof text === "string" ? [say(text)] : text(facts);
-  const options = Object.entries(spec.options).map(([id, holds]) => ({
+  const rights = rightOf(spec, facts, at);
+  const options = Object.keys(spec.options).map((id) => ({
     id,
     parts: filled(words.options[id] as LessonText<unknown>),
-    right: holds(facts, at),
+    right: rights.includes(id),
   }));
-  const rights = options.filter(({ right }) => right);
   const decided = rights.length === 1;
   return {
     look: filled(words.look),
@@ -101,7 +117,7 @@ function read(
     action: spec.action(at),
     question: filled(words.question),
     options,
-    answer: decided && rights[0]?.id === spec.told ? filled(words.answer) : undefined,
+    answer: decided && rights[0] === spec.told ? filled(words.answer) : undefined,
     decided,
   };
 }

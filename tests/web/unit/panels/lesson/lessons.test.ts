@@ -9,14 +9,19 @@ import { withValueAt } from "../../../../../web/src/document/pointer.js";
 import type { Preset, RunRequest } from "../../../../../web/src/types/wire.js";
 import type { Part } from "../../../../../web/src/types/frame.js";
 import type { Experiment } from "../../../../../web/src/types/graph.js";
-import { words as en } from "../../../../../web/src/panels/lesson/en/index.js";
+import { steps as stepsEn, words as en } from "../../../../../web/src/panels/lesson/en/index.js";
 import {
   lessonIds,
   readLesson,
   tellLesson,
   type Reading,
 } from "../../../../../web/src/panels/lesson/reading.js";
-import { words as zh } from "../../../../../web/src/panels/lesson/zh/index.js";
+import { specs } from "../../../../../web/src/panels/lesson/specs/index.js";
+import { stepText, type StepTexts } from "../../../../../web/src/panels/lesson/steps.js";
+import type { Place } from "../../../../../web/src/panels/lesson/types.js";
+import { steps as stepsZh, words as zh } from "../../../../../web/src/panels/lesson/zh/index.js";
+import { viewsAt } from "../../../../../web/src/story/frame.js";
+import { restIn, segmentOf } from "../../../../../web/src/story/place.js";
 import { buildTimeline } from "../../../../../web/src/story/timeline.js";
 import { run } from "../../native.js";
 import { readPresets } from "../../../support/presets.js";
@@ -44,10 +49,10 @@ const requestFor = (id: string) =>
   (examples.find((example) => example.id === id) as Example).request;
 
 /** The nodes that have a moment of their own in the story. */
-const played = (id: string) =>
-  buildTimeline(experimentOf(id)).stages.flatMap(({ segments }) =>
-    segments.map(({ node }) => node),
-  );
+const playedIn = (experiment: Experiment) =>
+  buildTimeline(experiment).stages.flatMap(({ segments }) => segments.map(({ node }) => node));
+
+const played = (id: string) => playedIn(experimentOf(id));
 
 const textsOf = ({ look, question, options, answer, ...rest }: Reading) => [
   look,
@@ -141,9 +146,21 @@ describe.each(lessonIds)("%s", (id) => {
         expect(played(id)).toContain(action.cell.node);
         break;
       case "edit":
-      case "set":
-        expectOther(id, triedRequest(id) ?? {});
+      case "set": {
+        const tried = triedRequest(id) ?? {};
+        expectOther(id, tried);
+        expect(playedIn(run({ tried }).tried), "where the change is seen").toContain(action.node);
+      }
     }
+  });
+
+  it("takes place at steps of its experiment, in a picture that the step offers", () => {
+    const { opens, view, asks } = specs[id].place as Place;
+    if (opens === undefined) expect(asks).toBeDefined();
+    for (const node of [opens, asks]) if (node !== undefined) expect(played(id)).toContain(node);
+    const timeline = buildTimeline(experimentOf(id));
+    const segment = opens === undefined ? undefined : segmentOf(timeline, opens);
+    if (view) expect(viewsAt(timeline, segment ? restIn(segment) : 0)).toContain(view);
   });
 
   it("survives what it lets the reader try, and then speaks of the example as it was opened", () => {
@@ -196,6 +213,38 @@ function expectOther(id: string, request: object): void {
     Array.from(graph.find((node) => node.id === output)?.values ?? []);
   expect(values(tried)).not.toEqual(values(experimentOf(id)));
 }
+
+describe("the text of a step", () => {
+  const stagesOf = (id: string) => buildTimeline(experimentOf(id)).stages;
+  const textsIn = (steps: StepTexts) => [
+    ...Object.values(steps.own),
+    ...Object.values(steps.general),
+  ];
+
+  it("is there for every step of the first example", () => {
+    for (const stage of stagesOf("first"))
+      for (const steps of [stepsEn, stepsZh])
+        expect(stepText(stage, experimentOf("first"), steps), stage.id).toBeDefined();
+  });
+
+  it("each is used by some example", () => {
+    const used = new Set(
+      examples.flatMap(({ id }) =>
+        stagesOf(id).map((stage) => stepText(stage, experimentOf(id), stepsEn)),
+      ),
+    );
+    expect(textsIn(stepsEn).filter((text) => !used.has(text))).toEqual([]);
+  });
+
+  it("is written in both languages, without a number", () => {
+    for (const [i, text] of textsIn(stepsEn).entries()) {
+      const other = textsIn(stepsZh)[i] ?? "";
+      expect(text).toMatch(/^[A-Z][^0-9]+\.$/u);
+      expect(other).toMatch(/^[^0-9]*\p{Script=Han}[^0-9]*。$/u);
+      expect(other).not.toMatch(unspaced);
+    }
+  });
+});
 
 describe("a lesson whose experiment was changed", () => {
   const opened = experimentOf("causal-mask");

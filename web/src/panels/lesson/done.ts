@@ -1,0 +1,9 @@
+/** The lessons whose question the reader has answered, kept in the browser. */
+import { recalledText, remember } from "../../ui/preferences.js";
+
+export const recalledDone = (): ReadonlySet<string> =>
+  new Set((recalledText("done") ?? "").split(" ").filter(Boolean));
+
+export function rememberDone(id: string): void {
+  remember("done", [...new Set([...recalledDone(), id])].join(" "));
+}
