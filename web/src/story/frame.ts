@@ -78,7 +78,7 @@ function drawWithLens(scene: Scene, step: Step, view: View, time: number): Drawi
   const [first] = scene.views?.(step) ?? [];
   const plain = view.view === undefined || view.view === first;
   const lens =
-    plain && view.digits && !scene.opensRow ? lensOf(step.node, step, view, scene) : undefined;
+    plain && view.digits && scene.lens !== false ? lensOf(step.node, step, view, scene) : undefined;
   if (!lens) return scene.draw(step, view, time);
   const drawing = scene.draw(step, { ...view, height: view.height - lens.height }, time);
   return { ...drawing, marks: [...drawing.marks, ...lensMarks(lens, step, view, drawing.marks)] };
