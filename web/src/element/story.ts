@@ -6,6 +6,7 @@ import type { Preset, RunResult } from "../types/wire.js";
 import type * as Explain from "../explain/index.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../story/timeline.js";
+import { hasLens, loadLens } from "../story/frame.js";
 import { loadFurther, needsFurther } from "../ops/registries/scenes.js";
 import { languageOf } from "../ui/language.js";
 import { Aftermath } from "../overlay/change_rings.js";
@@ -127,6 +128,8 @@ export class Story implements ReactiveController {
   begin(): void {
     if (this.begun) return;
     this.begun = true;
+    // While the module is computing its first numbers.
+    void loadLens().catch(() => undefined);
     this.first = firstExample(this.language);
     this.document.shown = () => this.#stageFromHere(0).map(({ id }) => id);
     this.#listener?.begun();
@@ -185,8 +188,9 @@ export class Story implements ReactiveController {
 
   /** Waits for the scenes of a graph; if loading them fails, its steps are still frames. */
   async #receive(answered: Answered): Promise<void> {
-    if (needsFurther(answered.result.graph)) {
-      await loadFurther().catch(() => undefined);
+    const further = needsFurther(answered.result.graph);
+    if (further || !hasLens()) {
+      await Promise.allSettled([loadLens(), further ? loadFurther() : undefined]);
       if (this.document.answered !== answered || this.answered === answered) return;
     }
     this.#show(answered);

@@ -125,7 +125,7 @@ function placeBelow(
   const lower = { ...rect, y: rect.y + upper.height + 10, height: rect.height - upper.height - 10 };
   const above = placeRow(matrices.slice(0, -1), upper, view, {
     ...style,
-    between: Math.min(style.between, 28),
+    between: view.width < phoneWidth ? Math.min(style.between, 28) : style.between,
   });
   const below = placeRow(matrices.slice(-1), lower, view, style);
   const result = below.matrices[0] as Placed;

@@ -5,7 +5,7 @@ import type { Frame, FrameOptions, Mark, SceneView } from "../types/frame.js";
 import { stepOf } from "../scene/step.js";
 import type { Segment, Stage, Timeline } from "../types/timeline.js";
 import type { Drawing, Scene, Step, View } from "../types/scene.js";
-import { lensMarks, lensOf } from "../scene/strip/lens.js";
+import type * as Lenses from "../scene/strip/lens.js";
 import { headStrip, stripHeight } from "../scene/strip/heads.js";
 import { sceneFor } from "../ops/registries/scenes.js";
 import { drawTokens } from "../ops/tokens/scene.js";
@@ -84,15 +84,30 @@ function drawStage(
 /** The depth *story* has no letters of shapes. */
 const isPlain = ({ kind }: Mark): boolean => kind !== "shape";
 
+/** Loaded beside the first numbers, as it is not in the first picture. */
+let lenses: typeof Lenses | undefined;
+
+export const hasLens = (): boolean => lenses !== undefined;
+
+/** Rejects if the file cannot be loaded; until it is, scenes have no lens. */
+export async function loadLens(): Promise<void> {
+  lenses = await import("../scene/strip/lens.js");
+}
+
 /** The scene, and where it has no room for digits, the row at work below it. */
 function drawWithLens(scene: Scene, step: Step, view: View, time: number): Drawing {
   const [first] = scene.views?.(step) ?? [];
   const plain = view.view === undefined || view.view === first;
   const lens =
-    plain && view.digits && !scene.opensRow ? lensOf(step.node, step, view, scene) : undefined;
-  if (!lens) return scene.draw(step, view, time);
+    plain && view.digits && scene.lens !== false
+      ? lenses?.lensOf(step.node, step, view, scene)
+      : undefined;
+  if (!lenses || !lens) return scene.draw(step, view, time);
   const drawing = scene.draw(step, { ...view, height: view.height - lens.height }, time);
-  return { ...drawing, marks: [...drawing.marks, ...lensMarks(lens, step, view, drawing.marks)] };
+  return {
+    ...drawing,
+    marks: [...drawing.marks, ...lenses.lensMarks(lens, step, view, drawing.marks)],
+  };
 }
 
 export function frameAt(timeline: Timeline, time: number, options: FrameOptions): Frame {

@@ -55,8 +55,8 @@ export interface Scene {
   readonly thinned?: true;
   /** The row at work, if it is not the pinned one or the one that is followed through the experiment. */
   readonly row?: (step: Step, view: View) => number;
-  /** The scene itself opens the row at work, so that its numbers have digits at any length. */
-  readonly opensRow?: true;
+  /** No row of it is shown large below it: the scene opens its row itself, or shows no matrix. */
+  readonly lens?: false;
 }
 
 /** The scenes of a family of ops, by op; a scene may depend on the inputs of the op. */

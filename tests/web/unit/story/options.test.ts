@@ -192,7 +192,9 @@ describe("a matrix of more than 128 rows or columns", () => {
     const { y = 0, height = 1 } = picture ?? {};
     for (const { y: top, height: tall, text, title } of labels) {
       const row = ((top + tall / 2 - y) / height) * 300;
-      expect(Math.abs(Number((title ?? text)?.slice(1)) - row)).toBeLessThan(5);
+      const [number, token] = (title ?? text ?? "").split(" ");
+      expect(Number(token?.slice(1))).toBe(Number(number) - 1);
+      expect(Math.abs(Number(number) - 1 - row)).toBeLessThan(5);
     }
   });
 

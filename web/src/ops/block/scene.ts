@@ -253,6 +253,7 @@ const startsLine = (layout: MapLayout, i: number): boolean =>
   i === 0 || (layout.legs[i]?.stream.y ?? 0) > (layout.legs[i - 1]?.stream.y ?? 0);
 
 export const block: Scene = {
+  lens: false,
   views: () => ["map"],
   plan: (step) => {
     const structure = structureOf(step);

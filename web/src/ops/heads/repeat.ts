@@ -10,7 +10,7 @@ import {
 } from "../../scene/placed.js";
 import type { Mark } from "../../types/frame.js";
 import { inputOf, phoneWidth } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Span, Step, View } from "../../types/scene.js";
+import type { Drawing, Plan, Scene, Scenes, Span, Step, View } from "../../types/scene.js";
 import { copyMarks } from "../arithmetic/scene.js";
 import { cellMarks } from "../../scene/cells.js";
 import { gridOf, parametersOf, positionOf } from "../../scene/grid.js";
@@ -181,4 +181,6 @@ function draw(step: Step, view: View, time: number): Drawing {
   };
 }
 
-export const repeatHeads: Scene = { plan, draw };
+const repeatHeads: Scene = { plan, draw };
+
+export const repeatScenes: Scenes = { repeat_heads: repeatHeads };

@@ -11,7 +11,6 @@ import { labelMarks, sheetLabels } from "./labels.js";
 import { type Arrangement, type PlacedColumn, type HeadsLayout, placeHeads } from "./layout.js";
 import { stripMarks } from "./strips.js";
 import { headsOf, planHeads, timingOf } from "./timing.js";
-import { repeatHeads } from "./repeat.js";
 import { headsWords } from "./words.js";
 
 /** With more rows than this in all lanes together, rows are too small to read. */
@@ -69,5 +68,4 @@ export const heads: Scene = { plan: planHeads, draw, views, thinned: true };
 export const headsScenes: Scenes = {
   split_heads: heads,
   merge_heads: heads,
-  repeat_heads: repeatHeads,
 };

@@ -123,12 +123,14 @@ function headsAndLabels({ cross, slow, view }: ProductMoment): Mark[] {
     ...headMarks(result, { columnLabels: false, rowLabels: false, room: end - result.x }),
     ...[left, right, result].map((m) => matrixMark(m, view.language)),
   ];
-  if (bias) {
-    const name = productWords[view.language].bias;
-    const middle = bias.y + bias.cellHeight / 2;
-    out.push(text("bias/name", bias.x - 10, middle, name, { anchor: "end", ink: "ink3" }));
-  }
-  return out;
+  if (!bias) return out;
+  const name = productWords[view.language].bias;
+  const middle = bias.y + bias.cellHeight / 2;
+  // Its name takes precedence over that of the row above it.
+  const isFree = ({ key, y, height }: Mark) =>
+    !key.startsWith(`${right.key}/row/`) || Math.abs(y + height / 2 - middle) >= 14;
+  const label = text("bias/name", bias.x - 10, middle, name, { anchor: "end", ink: "ink3" });
+  return [...out.filter(isFree), label];
 }
 
 /** Operands do not move; only copies of their cells do. */

@@ -2,6 +2,7 @@
 import type { Scenes } from "../../types/scene.js";
 import { activationScenes } from "../activation/scene.js";
 import { componentsScenes } from "../components/scene.js";
+import { repeatScenes } from "../heads/repeat.js";
 import { normScenes } from "../norm/scene.js";
 import { positionsScenes } from "../positions/scene.js";
 import { reduceScenes } from "../reduce/scene.js";
@@ -16,6 +17,7 @@ export const further: Scenes = {
   ...normScenes,
   ...positionsScenes,
   ...reduceScenes,
+  ...repeatScenes,
   ...scoresScenes,
   ...shapeScenes,
 };

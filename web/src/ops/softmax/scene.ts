@@ -233,4 +233,4 @@ function draw(step: Step, view: View, time: number): Drawing {
   return { marks, narration: narrate(step, view, layout, phases, row, time) };
 }
 
-export const softmax: Scene = { plan, draw, opensRow: true };
+export const softmax: Scene = { plan, draw, lens: false };
