@@ -90,7 +90,7 @@ export function sidePart(
 }
 
 export function scenePart(
-  { story, state, themeController, picture, opening, actions }: Playground,
+  { host, story, state, themeController, picture, opening, actions }: Playground,
   { timeline, current, frame }: StoryMoment,
 ): TemplateResult {
   const { language, document, comparison, currentTime, choices } = story;
@@ -99,6 +99,10 @@ export function scenePart(
   const { pinned, view, painting } = choices;
   return scene(
     {
+      name:
+        host.querySelector("[slot=caption]")?.textContent.trim() ||
+        story.example?.title[language] ||
+        document.sentences.input[0],
       stage: timeline?.stages[current],
       frame,
       spoken: picture.narrate(frame),

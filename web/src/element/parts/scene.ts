@@ -21,6 +21,8 @@ import { lit } from "../../overlay/source_rings.js";
 import { cellOf, narration } from "../../ui/narration.js";
 
 export interface SceneState {
+  /** What tells this figure of a page from the others. */
+  readonly name: string | undefined;
   readonly stage: Stage | undefined;
   readonly frame: Frame | undefined;
   /** The text for a screen reader: the narration of the last moment at which it was paused. */
@@ -124,7 +126,11 @@ export function scene(
 ): TemplateResult {
   const { stage, frame, language, theme, light } = state;
   const shown = frame && marked(frame, state);
-  return html`<section class="scene" part="scene" aria-label=${words.scene}>
+  return html`<section
+    class="scene"
+    part="scene"
+    aria-label=${state.name ? `${words.scene}: ${state.name}` : words.scene}
+  >
     <div class="heading" part="heading">
       <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
       <p>${stage?.subtitle[language]}</p>

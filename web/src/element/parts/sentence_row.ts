@@ -51,6 +51,7 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
     >
       ${places.map((place) => field(state, place, actions))}
     </div>
+    <p class="hidden" aria-live="polite">${became(document, language)}</p>
     <div class="meta">
       <div id="message" aria-live="polite">
         ${message(state, actions) ?? note(document, language)}
@@ -59,6 +60,11 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
       ${state.presets.length > 0 || !document.error ? exampleMenu(state, actions) : nothing}
     </div>
   </section>`;
+}
+
+function became({ answered }: ExperimentDocument, language: Language) {
+  const tokens = answered?.result.tokens.flat().map(({ text }) => text) ?? [];
+  return tokens.length > 0 ? sentenceWords[language].sentence.became(tokens) : nothing;
 }
 
 /** Keeps the current result as A, or releases it. */
