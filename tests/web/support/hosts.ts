@@ -22,8 +22,12 @@ const BUILT: Readonly<Record<string, string>> = {
   docusaurus: "build",
   jupyter: "",
   mkdocs: "site",
+  next: "out",
+  react: "dist",
+  svelte: "dist",
   vite: "dist",
   vitepress: "docs/.vitepress/dist",
+  vue: "dist",
   webpack: "dist",
 };
 

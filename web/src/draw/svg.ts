@@ -101,9 +101,9 @@ function drawn(mark: Mark, palette: Palette): SVGTemplateResult {
     data-index=${mark.cell?.index ?? nothing}>${drawings[mark.kind](mark, palette)}${mark.title && mark.kind !== "matrix" ? svg`<title>${mark.title}</title>` : nothing}</g>`;
 }
 
-/** The hatching of masked cells; all frames, legends and thumbnails of a root share its id. */
-const hatch = (theme: Theme): SVGTemplateResult => svg`<defs>
-  <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+/** The hatching of masked cells; all frames and thumbnails of a root share its id. */
+export const hatch = (theme: Theme, id = "hatch"): SVGTemplateResult => svg`<defs>
+  <pattern id=${id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <line x1="0" y1="0" x2="0" y2="6" stroke=${theme.hatch} stroke-width="2" />
   </pattern>
 </defs>`;

@@ -4,7 +4,7 @@
  */
 import type { Cell } from "../types/graph.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
-import type { PublicState } from "../document/state/fields.js";
+import type { FieldName, PublicState } from "../document/state/fields.js";
 import type { CellPlace } from "../document/state/places.js";
 import type { StateProperties } from "./api_state.js";
 import type { MediaEvents, PlaygroundEvents } from "./events.js";
@@ -136,5 +136,20 @@ declare global {
     modechange: MediaEvents["modechange"];
   }
 }
+
+/** The attributes as templates write them: each in kebab case, as a text or the value that has one. */
+export type PlaygroundAttributes = {
+  [Name in FieldName as Kebab<Name>]?: Text<NonNullable<StateProperties[Name]>> | undefined;
+};
+
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : Name;
+
+type Text<Value> =
+  Extract<Value, string | number | boolean> | (Value extends string ? never : string);
+
+/** The types of its own events, by their names. */
+export type PlaygroundEventMap = Details & { modechange: MediaEvents["modechange"] };
 
 type Details = { [Name in keyof PlaygroundEvents]: CustomEvent<PlaygroundEvents[Name]> };

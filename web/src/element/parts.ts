@@ -95,7 +95,7 @@ export function scenePart(
   playground: Playground,
   { timeline, current, frame }: StoryMoment,
 ): TemplateResult {
-  const { story, state, lesson, themeController, picture, opening, actions } = playground;
+  const { host, story, state, lesson, themeController, picture, opening, actions } = playground;
   const { language, document, comparison, currentTime, choices } = story;
   const { error } = document;
   const isTold = timeline !== undefined && state.shows("sentence");
@@ -105,6 +105,10 @@ export function scenePart(
   const formulas = choices.depth === "formula";
   return scene(
     {
+      name:
+        host.querySelector("[slot=caption]")?.textContent.trim() ||
+        story.example?.title[language] ||
+        document.sentences.input[0],
       stage,
       subtitle:
         (formulas && stage ? lettersOf(stage.shape, language) : stage?.subtitle[language]) ?? "",

@@ -46,12 +46,7 @@ export class WorkerConnection implements Connection {
     worker.onerror = (event) => {
       if (this.instead && !this.#speaks) this.#handOver((this.#other ??= this.instead()));
       else
-        this.#fail(
-          new EngineError("load_failed", "", {
-            en: event.message || "the worker did not start",
-            zh: event.message || "worker 没有启动",
-          }),
-        );
+        this.#fail(new EngineError("load_failed", "", event.message || "the worker did not start"));
     };
   }
 
@@ -75,12 +70,7 @@ export class WorkerConnection implements Connection {
   close(): void {
     this.worker.terminate();
     this.#other?.close();
-    this.#fail(
-      new EngineError("superseded", "", {
-        en: "the engine was closed before the answer",
-        zh: "引擎在回答之前已关闭",
-      }),
-    );
+    this.#fail(new EngineError("superseded", "", "the engine was closed before the answer"));
   }
 
   #settle(reply: Reply): void {

@@ -21,24 +21,16 @@ export interface OwnedEngine extends Engine {
 
 /** Throws EngineError for what is no request to run: a page may pass anything. */
 export function checkRun(request: RunRequest | null | undefined): asserts request is RunRequest {
-  if (typeof request !== "object" || request === null)
-    throw new EngineError("invalid_type", "", {
-      en: 'a request is an object: {"command": "run", …}',
-      zh: '请求必须是对象：{"command": "run", …}',
-    });
+  if (typeof request !== "object" || request === null) throw noRun("invalid_type", "");
   const { command } = request as { readonly command?: unknown };
-  if (command !== "run")
-    throw new EngineError("invalid_value", "/command", {
-      en: 'run takes requests with {"command": "run"}',
-      zh: 'run 只接受含 {"command": "run"} 的请求',
-    });
+  if (command !== "run") throw noRun("invalid_value", "/command");
 }
 
+const noRun = (code: EngineError["code"], path: string): EngineError =>
+  new EngineError(code, path, 'run takes an object such as {"command": "run"}');
+
 export const supersededRun = (): EngineError =>
-  new EngineError("superseded", "", {
-    en: "a newer run replaced this one",
-    zh: "这次运行被更新的一次取代",
-  });
+  new EngineError("superseded", "", "a newer run replaced this one");
 
 /** A request as JSON. Throws EngineError for what has no such text, as a BigInt has none. */
 export function requestText(request: unknown): string {
@@ -50,10 +42,7 @@ export function requestText(request: unknown): string {
 }
 
 export const noJson = (error: unknown): EngineError =>
-  new EngineError("invalid_type", "", {
-    en: `the request is no JSON: ${String(error)}`,
-    zh: `请求不是 JSON：${String(error)}`,
-  });
+  new EngineError("invalid_type", "", `the request is no JSON: ${String(error)}`);
 
 /** `run` asks for values through memory and for what scenes compare with, whatever else the request says about its output. */
 export function throughMemory(request: RunRequest): RunRequest {

@@ -32,10 +32,7 @@ export class ModuleHost {
     } catch (error) {
       if (error instanceof EngineError) throw error;
       this.forget();
-      throw new EngineError("internal", "", {
-        en: `the module stopped: ${String(error)}`,
-        zh: `模块停止运行：${String(error)}`,
-      });
+      throw new EngineError("internal", "", `the module stopped: ${String(error)}`);
     }
   }
 
@@ -51,10 +48,7 @@ export class ModuleHost {
       return await this.#module;
     } catch (error) {
       this.#module = undefined;
-      throw new EngineError("load_failed", "", {
-        en: `the module did not load: ${String(error)}`,
-        zh: `模块没有加载：${String(error)}`,
-      });
+      throw new EngineError("load_failed", "", `the module did not load: ${String(error)}`);
     }
   }
 }

@@ -85,12 +85,7 @@ export const hasWebAssembly = (): boolean => typeof WebAssembly !== "undefined";
 
 const noConnection: Connection = {
   ask: () =>
-    Promise.reject(
-      new EngineError("load_failed", "", {
-        en: "this browser does not run WebAssembly",
-        zh: "这个浏览器不能运行 WebAssembly",
-      }),
-    ),
+    Promise.reject(new EngineError("load_failed", "", "this browser does not run WebAssembly")),
   close: () => undefined,
 };
 
@@ -118,7 +113,7 @@ function localConnection(): Connection {
   const connection = import("./host.js").then(
     ({ LocalConnection }) => new LocalConnection(compiled),
     (error: unknown) => {
-      throw new EngineError("load_failed", "", { en: String(error), zh: String(error) });
+      throw new EngineError("load_failed", "", String(error));
     },
   );
   return {

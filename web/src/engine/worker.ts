@@ -38,7 +38,7 @@ function respond({ number, request, first }: Question): void {
 }
 
 function asFailure(error: unknown): Failure {
-  if (!(error instanceof EngineError))
-    return { code: "internal", path: "", message: String(error), message_zh: String(error) };
-  return failureOf(error);
+  return failureOf(
+    error instanceof EngineError ? error : new EngineError("internal", "", String(error)),
+  );
 }

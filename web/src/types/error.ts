@@ -1,26 +1,24 @@
-import type { Language, Words } from "./graph.js";
+import type { Language } from "./graph.js";
 import type { ErrorCode, WireError } from "./wire.js";
 
 /** Everything that can go wrong between a request and its result. */
 export class EngineError extends Error {
-  /** `message` in Chinese. */
-  readonly message_zh: string;
-
   /** `code` is the core's, or the page's own where the request failed before it reached the core. */
   constructor(
     readonly code: ErrorCode | "load_failed" | "superseded",
     /** JSON pointer into the request: "/input/text"; "" is the whole request. */
     readonly path: string,
-    message: Words,
+    message: string,
+    /** `message` in Chinese, of what the core refuses; the engine's own failures are told in English. */
+    readonly message_zh: string = message,
   ) {
-    super(message.en);
-    this.message_zh = message.zh;
+    super(message);
     this.name = "EngineError";
   }
 
   /** From plain data, as which an error travels: a clone loses its class. */
   static from({ code, path, message, message_zh }: Failure): EngineError {
-    return new EngineError(code, path, { en: message, zh: message_zh });
+    return new EngineError(code, path, message, message_zh);
   }
 }
 

@@ -267,3 +267,13 @@ for (const colorScheme of ["light", "dark"] as const)
       expect(await style(".play", "outline-style")).toBe("solid");
     });
   });
+
+test("the picture is a region named by its example, or by the sentence, and typing tells its tokens", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  await playground.openPreset("causal-mask");
+  await expect(page.getByRole("region", { name: /^Scene: .*mask/iu })).toBeVisible();
+  await playground.sentence.fill("we see");
+  await expect(page.locator("[aria-live]").filter({ hasText: "2 tokens: we, see" })).toBeAttached();
+});

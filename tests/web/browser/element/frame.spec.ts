@@ -76,6 +76,7 @@ test("a frame without origin computes, fits its height, and obeys @firefox", asy
   const element = frame.locator("attention-playground");
   await expect(frame.locator("svg.frame")).toHaveCount(1);
   await expect(frame.locator("header")).toHaveCount(0);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Attention Playground");
   expect(await stageIn(frame)).toBe("weights");
   await expect.poll(() => heard(page, "ready")).toHaveLength(1);
 

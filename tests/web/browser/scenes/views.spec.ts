@@ -184,3 +184,13 @@ test("without WebGL the same vectors are drawn as lines", async ({ page, pageUrl
   await page.getByRole("button", { name: "Space", exact: true }).click();
   await expect(page.locator("playground-space svg path")).toHaveCount(7);
 });
+
+test("the legend keeps its hatching where the picture has none", async ({ playground }) => {
+  const { page } = playground;
+  await playground.toEndOf("Vectors");
+  await page.getByRole("button", { name: "Space" }).click();
+  await expect(page.locator("svg.frame")).toHaveCount(0);
+  const chip = page.locator(".legend rect").last();
+  const pattern = /#([\w-]+)/u.exec((await chip.getAttribute("fill")) ?? "")?.[1] ?? "";
+  await expect(page.locator(`.legend #${pattern}`)).toBeAttached();
+});

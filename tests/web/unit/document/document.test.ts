@@ -95,9 +95,7 @@ describe("a document", () => {
   test("reports an error until the next result", async () => {
     const { document, run } = await opened();
     void document.edit(first, "far too long");
-    await run(1).refuse(
-      new EngineError("too_large", "/input/text", { en: "too long", zh: "太长" }),
-    );
+    await run(1).refuse(new EngineError("too_large", "/input/text", "too long", "太长"));
     expect(document.error).toMatchObject({ code: "too_large", path: "/input/text" });
     void document.edit(first, "short");
     await run(2).answer("short");
@@ -108,8 +106,8 @@ describe("a document", () => {
     const { document, run } = await opened();
     void document.edit(first, "a");
     void document.edit(first, "ab");
-    await run(1).refuse(new EngineError("too_large", "", { en: "outrun", zh: "被超过" }));
-    await run(2).refuse(new EngineError("superseded", "", { en: "replaced", zh: "已被取代" }));
+    await run(1).refuse(new EngineError("too_large", "", "outrun", "被超过"));
+    await run(2).refuse(new EngineError("superseded", "", "replaced", "已被取代"));
     expect(document.error).toBeUndefined();
   });
 
@@ -151,9 +149,7 @@ describe("a document", () => {
   test("an example that fails leaves the old one unchanged", async () => {
     const { document, run } = await opened();
     void document.open({ command: "run", attention: { num_heads: 3 } });
-    await run(1).refuse(
-      new EngineError("invalid_value", "/attention/num_heads", { en: "no", zh: "不行" }),
-    );
+    await run(1).refuse(new EngineError("invalid_value", "/attention/num_heads", "no", "不行"));
     expect(document.sentences.input).toEqual(["one step"]);
     expect(document.error?.path).toBe("/attention/num_heads");
   });
@@ -203,7 +199,7 @@ test("a document shows an experiment with changes at once, or unchanged if they 
   expect(document.sentences.input).toEqual(["two steps"]);
   void document.open(loaded, typed);
   await run(2).answer("one", "step");
-  await run(3).refuse(new EngineError("too_large", "", { en: "too large", zh: "太大" }));
+  await run(3).refuse(new EngineError("too_large", "", "too large", "太大"));
   expect(document.sentences.input).toEqual(["one step"]);
   expect(document.error?.code).toBe("too_large");
 });

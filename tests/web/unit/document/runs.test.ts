@@ -82,7 +82,7 @@ describe("runs", () => {
 
   test("report an error, unless there is a newer request", async () => {
     const { runs, asked } = held();
-    const error = new EngineError("too_large", "", { en: "too much", zh: "太多" });
+    const error = new EngineError("too_large", "", "too much", "太多");
     const outrun = runs.run(request, undefined);
     const newest = runs.run(request, undefined);
     asked[0]?.refuse(error);

@@ -12,6 +12,7 @@ const parent = new Parent(parameters.get(ORIGIN));
 parameters.delete(ORIGIN);
 // Links lead out of the frame, to the playground's own page.
 const element = show(parameters.toString(), new URL("./", location.href).href);
+(document.querySelector("h1") as HTMLElement).textContent = document.title;
 listen("playground-ready", ({ state }) => {
   parent.tell("ready", { query: printQuery(state) });
 });

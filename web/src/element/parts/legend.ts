@@ -1,8 +1,9 @@
-/** The two colour ramps and the hatching. */
+/** The two colour ramps and the hatching, which has a pattern of its own: not every picture beside it has one. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Timeline } from "../../types/timeline.js";
 import type { ElementWords } from "../words.js";
 import { tintOf, type Theme } from "../../draw/colour.js";
+import { hatch } from "../../draw/svg.js";
 
 const STEPS = 7;
 
@@ -30,7 +31,8 @@ export function legend(
       masked
         ? html`<span>−∞</span>
             <svg width="78" height="12" viewBox="0 0 78 12" aria-hidden="true">
-              <rect width="77" height="12" fill="url(#hatch)" />
+              ${hatch(theme, "legend-hatch")}
+              <rect width="77" height="12" fill="url(#legend-hatch)" />
             </svg>
             <span>${words.masked}</span>`
         : nothing

@@ -22,6 +22,8 @@ import { lit } from "../../overlay/source_rings.js";
 import { cellOf, narration } from "../../ui/narration.js";
 
 export interface SceneState {
+  /** What tells this figure of a page from the others. */
+  readonly name: string | undefined;
   readonly stage: Stage | undefined;
   /** Below the title: what happens at this step, or what the letters of its formula stand for. */
   readonly subtitle: string;
@@ -133,7 +135,11 @@ export function scene(
 ): TemplateResult {
   const { stage, frame, language, theme, light } = state;
   const shown = frame && marked(frame, state);
-  return html`<section class="scene" part="scene" aria-label=${words.scene}>
+  return html`<section
+    class="scene"
+    part="scene"
+    aria-label=${state.name ? `${words.scene}: ${state.name}` : words.scene}
+  >
     <div class="heading" part="heading">
       <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
       <p>${state.subtitle}</p>

@@ -56,6 +56,7 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
     >
       ${places.map((place) => field(state, place, actions))}
     </div>
+    <p class="hidden" aria-live="polite">${became(document, language)}</p>
     <div class="meta">
       <div id="message" aria-live="polite">
         ${message(state, actions) ?? note(document, language)}
@@ -77,6 +78,11 @@ const LETTERS = 24;
 const PADDING = 40;
 /** What has room in one line of a window of 1280 pixels. */
 const ROOM = 600;
+
+function became({ answered }: ExperimentDocument, language: Language) {
+  const tokens = answered?.result.tokens.flat().map(({ text }) => text) ?? [];
+  return tokens.length > 0 ? sentenceWords[language].sentence.became(tokens) : nothing;
+}
 
 /** Keeps the current result as A, or releases it. */
 function compareButton(document: ExperimentDocument, language: Language): TemplateResult {

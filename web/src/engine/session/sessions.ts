@@ -76,10 +76,11 @@ export class SessionTable {
   #find(session: number): OpenSession {
     const open = this.#sessions.get(session);
     if (open) return open;
-    throw new EngineError("unknown_session", "/session", {
-      en: `there is no session ${String(session)}, or it was released; create one`,
-      zh: `没有会话 ${String(session)}，或已被释放；请先创建`,
-    });
+    throw new EngineError(
+      "unknown_session",
+      "/session",
+      `there is no session ${String(session)}, or it was released; create one`,
+    );
   }
 }
 
@@ -92,10 +93,11 @@ function forwardInPlace(
   const { session, d_in, d_out, max_tokens, appends, memory } = open.created;
   const tokens = rows.length / d_in;
   if (!Number.isInteger(tokens)) {
-    throw new EngineError("shape_mismatch", "/input/embeddings", {
-      en: `${rows.length} numbers are not a whole number of vectors of d_in ${d_in}`,
-      zh: `${rows.length} 个数不是 d_in ${d_in} 的整数个向量`,
-    });
+    throw new EngineError(
+      "shape_mismatch",
+      "/input/embeddings",
+      `${rows.length} numbers are not a whole number of vectors of d_in ${d_in}`,
+    );
   }
   // The module rejects input that is too long or may not be appended.
   if (tokens <= max_tokens) floatsAt(module, memory.input.offset, rows.length).set(rows);

@@ -1,0 +1,5 @@
+import "attention-playground";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.querySelector("#root") as HTMLElement });
