@@ -3,7 +3,7 @@
  * the part around it gets the focus, so that keyboard users stay where they were.
  */
 const CONTROLS =
-  'button:not(:disabled, [tabindex="-1"]), input, select, summary, [tabindex="0"]:not(span)';
+  'button:not(:disabled, [tabindex="-1"]), input, textarea, select, summary, [tabindex="0"]:not(span)';
 
 export class FocusKeeper {
   /** The focused element and its ancestors. */

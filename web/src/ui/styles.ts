@@ -116,6 +116,7 @@ export const base = css`
   }
   button,
   input,
+  textarea,
   select {
     font: inherit;
     letter-spacing: inherit;

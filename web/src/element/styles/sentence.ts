@@ -280,6 +280,7 @@ export const sentenceStyles = css`
     }
     .fields {
       min-height: 60px;
+      max-height: 224px;
     }
     .meta {
       align-self: start;

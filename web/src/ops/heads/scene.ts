@@ -66,6 +66,7 @@ function draw(step: Step, view: View, time: number): Drawing {
 export const heads: Scene = { plan: planHeads, draw, views, thinned: true };
 
 export const headsScenes: Scenes = {
-  split_heads: heads,
+  // No number is computed: there is no row at work.
+  split_heads: { ...heads, lens: false },
   merge_heads: heads,
 };
