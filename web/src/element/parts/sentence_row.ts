@@ -81,7 +81,9 @@ const ROOM = 600;
 
 function became({ answered }: ExperimentDocument, language: Language) {
   const tokens = answered?.result.tokens.flat().map(({ text }) => text) ?? [];
-  return tokens.length > 0 ? sentenceWords[language].sentence.became(tokens) : nothing;
+  return tokens.length > 0
+    ? sentenceWords[language].sentence.became(tokens.length, tokens.join(", "))
+    : nothing;
 }
 
 /** Keeps the current result as A, or releases it. */

@@ -14,7 +14,7 @@ export interface SentenceWords {
     readonly splitting: Readonly<Record<Splitting, string>>;
     id(id: number): string;
     /** What a sentence became, for those who do not see its tokens. */
-    became(tokens: readonly string[]): string;
+    became(count: number, tokens: string): string;
   };
   readonly examples: string;
   readonly course: Readonly<Record<"search" | "done" | "start" | "goOn", string>>;
@@ -39,8 +39,7 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
       splitInto: (splitting) => `Split into: ${splitting}`,
       splitting: { words: "Words", characters: "Characters", whitespace: "White space" },
       id: (id) => `id ${id}`,
-      became: (tokens) =>
-        `${tokens.length} ${tokens.length === 1 ? "token" : "tokens"}: ${tokens.join(", ")}`,
+      became: (count, tokens) => `${count} ${count === 1 ? "token" : "tokens"}: ${tokens}`,
     },
     examples: "Examples",
     course: {
@@ -76,7 +75,7 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
       splitInto: (splitting) => `切分方式：${splitting}`,
       splitting: { words: "分词", characters: "分字", whitespace: "按空格" },
       id: (id) => `编号 ${id}`,
-      became: (tokens) => `${tokens.length} 个词元：${tokens.join("、")}`,
+      became: (count, tokens) => `${count} 个词元：${tokens}`,
     },
     examples: "示例",
     course: { search: "按词查找一课", done: "已完成", start: "从这里开始", goOn: "接着学" },
