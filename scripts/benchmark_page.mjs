@@ -92,7 +92,9 @@ async function compare() {
 function printRatio(what, before, now) {
   const [was, is] = [spread(before).median, spread(now).median];
   const cells = [was.toFixed(2), is.toFixed(2), (is / was).toFixed(2)];
-  console.log(`  ${what.padEnd(20)}${cells.map((cell) => cell.padStart(9)).join("")}  (${now.length})`);
+  console.log(
+    `  ${what.padEnd(20)}${cells.map((cell) => cell.padStart(9)).join("")}  (${now.length})`,
+  );
 }
 
 async function opened(widths) {
