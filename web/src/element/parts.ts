@@ -12,7 +12,7 @@ import { firstExperiment } from "../document/experiment.js";
 import { exportButton, header, shareButton, type HeaderState } from "./parts/header.js";
 import { highlightsOf } from "../overlay/highlight.js";
 import { inspector } from "./parts/inspector.js";
-import { lettersOf } from "../scene/letters.js";
+import { lettersOf } from "./parts/letters.js";
 import { legend } from "./parts/legend.js";
 import { narration, numberOf } from "../ui/narration.js";
 import { nodeAt } from "../story/place.js";

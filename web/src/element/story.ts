@@ -18,7 +18,7 @@ import { isAllowed, paintTargetOf } from "../document/edits.js";
 import { firstExample, type Example } from "../document/experiment.js";
 import type { Clock } from "./clock.js";
 import type { Host } from "./host.js";
-import { Lazy } from "./lazy.js";
+import { Lazy } from "../ui/lazy.js";
 import { MediaQuery } from "../ui/media_query.js";
 import { InView } from "../ui/in_view.js";
 import { cellAfter, openingTime, restOf, samePlace, shownBy, stageAt } from "../story/place.js";

@@ -15,6 +15,9 @@ const tab =
 const view =
   (place: number): Bring =>
   async ({ page }) => {
+    // In the lowest window the open panel covers the scene with its buttons.
+    const fold = page.locator(".inspector.open .fold");
+    if ((page.viewportSize()?.height ?? 0) < 480 && (await fold.count()) > 0) await fold.click();
     const button = page.locator(".heading .views button").nth(place);
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");

@@ -30,7 +30,9 @@ for (const [name, room] of Object.entries(windows))
     });
     const drawn = page.locator(".canvas");
     await expect.poll(() => drawn.evaluate((one) => one.clientWidth)).toBe(room.width);
-    expect(await drawn.evaluate((one) => one.clientHeight)).toBeGreaterThan(room.height - 45);
+    await expect
+      .poll(() => drawn.evaluate((one) => one.clientHeight))
+      .toBeGreaterThan(room.height - 45);
 
     await playground.sentence.fill(words);
     const tokens = page.locator(".field .token");

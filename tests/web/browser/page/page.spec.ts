@@ -243,7 +243,10 @@ test("keys type in the sentence, drive the player, and reach nothing else", asyn
   await sentence.press("ArrowLeft");
   await expect(sentence).toHaveValue("one ");
   await expect(playing).toHaveCount(0);
+  // Where nothing has the focus, the keys are the player's.
   await sentence.blur();
+  await page.keyboard.press("Space");
+  await expect(playing).toHaveCount(1);
   await page.keyboard.press("Space");
   await expect(playing).toHaveCount(0);
   await page.locator(".stage").focus();

@@ -5,7 +5,7 @@ import { guard } from "lit/directives/guard.js";
 import type { Language } from "../../types/graph.js";
 import type { Extent, Timeline } from "../../types/timeline.js";
 import type { Theme } from "../../draw/colour.js";
-import { lettersOf } from "../../scene/letters.js";
+import { lettersOf } from "./letters.js";
 import type { ElementWords } from "../words.js";
 import { thumbnail } from "./thumbnail.js";
 

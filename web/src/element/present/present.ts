@@ -5,7 +5,7 @@
 import { html, type LitElement, nothing, type TemplateResult } from "lit";
 import type { Controls } from "../controls.js";
 import type { Host } from "../host.js";
-import { Lazy } from "../lazy.js";
+import { Lazy } from "../../ui/lazy.js";
 import type { Timeline } from "../../types/timeline.js";
 import type { Story } from "../story.js";
 import type * as Film from "./film.js";

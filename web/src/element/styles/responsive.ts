@@ -295,6 +295,7 @@ export const responsive = css`
     .fields {
       min-height: 40px;
       max-height: 68px;
+      padding-block: 0;
     }
     .sentence .field {
       --pitch: 32px;
@@ -304,10 +305,17 @@ export const responsive = css`
       word-spacing: 8px;
     }
     .token small,
-    .heading h2,
     .heading p,
     .meta .note {
       display: none;
+    }
+    /* For those who hear it. */
+    .heading h2 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     .heading {
       padding-block: 0;
@@ -327,14 +335,15 @@ export const responsive = css`
     .stage:has(.path) .room {
       min-height: 100%;
     }
+    /* Three lines: nothing is left to scroll. */
     .narration {
       position: static;
-      height: 46px;
+      height: 58px;
       padding-block: 2px;
     }
     .narration p {
-      font-size: 15px;
-      line-height: 20px;
+      font-size: 14px;
+      line-height: 18px;
     }
     .narration .note {
       display: none;

@@ -19,11 +19,12 @@ export const sentenceStyles = css`
     display: flex;
     align-items: center;
     min-width: 0;
-    max-height: 176px;
+    max-height: 188px;
     overflow: hidden auto;
     scrollbar-width: thin;
     margin-left: -8px;
-    padding-left: 8px;
+    /* The first line begins above its field, and stays below the header. */
+    padding: 6px 0 6px 8px;
   }
   .field {
     /* From line to line, with the ids below the words. */

@@ -1,6 +1,6 @@
 /** What the letters of shapes stand for. */
-import type { Language, Words } from "../types/graph.js";
-import type { Extent } from "../types/timeline.js";
+import type { Language, Words } from "../../types/graph.js";
+import type { Extent } from "../../types/timeline.js";
 
 const MEANINGS: Readonly<Record<string, Words>> = {
   B: { en: "sentences", zh: "句子数" },
