@@ -99,9 +99,10 @@ class Running {
              {"a tensor has at most {0} axes", "张量最多有 {0} 个轴"}, most_axes);
     }
     for (const std::int64_t size : shape) {
-      if (size < 1)
+      if (size < 1) {
         refuse(ErrorCode::invalid_value, {field},
                {"every size must be at least 1", "每个长度至少为 1"});
+      }
       if (size > limits.floats) {
         refuse(ErrorCode::too_large, {field},
                {"every size must be at most {0}", "每个长度最多为 {0}"}, limits.floats);
@@ -133,9 +134,10 @@ class Running {
           {"a bias is drawn from ±1/sqrt(fan_in), so it needs fan_in, the input width of its layer",
            "偏置从 ±1/sqrt(fan_in) 中抽取，所以需要 fan_in，即该层的输入宽度"});
     }
-    if (*drawn.fan_in < 1)
+    if (*drawn.fan_in < 1) {
       refuse(ErrorCode::invalid_value, {"/fan_in"},
              {"fan_in must be at least 1", "fan_in 至少为 1"});
+    }
   }
 
   Ref record_draw(NodeName name, Draw drawn) {

@@ -107,6 +107,8 @@ watched(
   "a crowded matrix is on canvas, each cell in the tint of its value, and tells it @firefox",
   async ({ playground, asked }) => {
     const { page } = playground;
+    // High enough for cells larger than pixels, whose tints are not mixed with the paper.
+    await page.setViewportSize({ width: 1280, height: 1600 });
     await playground.sentence.fill(words(32));
     await expect(page.locator(".token")).toHaveCount(32);
     await playground.toEndOf("Softmax");

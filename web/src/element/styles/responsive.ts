@@ -148,6 +148,9 @@ export const responsive = css`
     .languages [aria-pressed="true"] {
       display: none;
     }
+    .fields {
+      padding-block: 0;
+    }
     header .step-menu {
       display: inline-block;
       font-size: var(--prose-number);

@@ -61,6 +61,8 @@ export interface Layout {
   /** The y of the mask's edge above a row. */
   readonly edgeTop: (row: number) => number;
   readonly backdrop: readonly Mark[];
+  /** Over the matrices: which of their rows is open, if that row is below them. */
+  readonly pointers: readonly Mark[];
   readonly open: OpenPlaces;
 }
 
@@ -170,6 +172,7 @@ function layoutBetween(
       row <= slow
         ? y0 + row * pitch - gap / 2
         : y0 + row * pitch - gap / 2 + extra - (row === slow + 1 ? opened * 2 : 0),
+    pointers: [],
     backdrop:
       opened > 0
         ? [
@@ -273,8 +276,8 @@ function layoutBelow(
     rowHeight: () => left.cellHeight,
     labelMiddle: left.cellHeight / 2,
     edgeTop: (row) => rowTop(row) - left.rowGap / 2,
-    backdrop: [
-      mark("band", "open/band", band, { ink: "band", radius: 0 }),
+    backdrop: [mark("band", "open/band", band, { ink: "band", radius: 0 })],
+    pointers: [
       mark("ring", "ring/scores", ring(left), { ink: "ink", thickness: 2, radius: 5 }),
       mark("ring", "ring/weights", ring(right), { ink: "ink", thickness: 2, radius: 5 }),
       line(

@@ -229,6 +229,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     ...badges(layout, phases, time),
     ...openRowMarks({ layout, phases, row, view, time, opened }),
     ...edgeMarks("scores", lattice, layout.scores.rows),
+    ...layout.pointers,
   ];
   return { marks, narration: narrate(step, view, layout, phases, row, time) };
 }
