@@ -49,7 +49,7 @@ test("a sentence is typed, played to its end, asked why, edited and exported", a
     addEventListener("unhandledrejection", ({ reason }) => page.complaints.push(String(reason)));
   });
 
-  await browser.click(".field input");
+  await browser.click(".field textarea");
   await browser.selectAll();
   await browser.type(TEXT);
   await browser.see(".token .word", (words) => words.join(" ") === TEXT);
