@@ -207,7 +207,7 @@ async function typingAt(url, step) {
   const page = await opened(WIDTHS);
   await begin(page, url, 32);
   await seek(page, step, 0.98);
-  const field = page.locator(".field textarea").first();
+  const field = page.locator(".field :is(textarea, input)").first();
   await field.focus();
   await page.keyboard.press("End");
   const press = async (count) => {
@@ -273,7 +273,7 @@ async function measureFrames() {
 async function begin(page, url, count) {
   await page.goto(url);
   await page.locator("playground-scrubber").waitFor();
-  await page.locator(".field textarea").first().fill(sentence(count));
+  await page.locator(".field :is(textarea, input)").first().fill(sentence(count));
   await page
     .locator(".token")
     .nth(count - 1)
