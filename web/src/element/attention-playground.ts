@@ -37,7 +37,8 @@ import { adoptProperties, defineProperties } from "./state/properties.js";
 import { inspectorStyles } from "./styles/inspector.js";
 import { layout } from "./styles/layout.js";
 import { railStyles } from "./styles/rail.js";
-import { low, responsive } from "./styles/responsive.js";
+import { low, lowest } from "./styles/low.js";
+import { responsive } from "./styles/responsive.js";
 import { sentenceStyles } from "./styles/sentence.js";
 import { transportStyles } from "./styles/transport.js";
 
@@ -61,6 +62,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
     frameStyles,
     low,
     responsive,
+    lowest,
   ];
 
   static override get observedAttributes(): string[] {

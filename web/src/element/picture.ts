@@ -15,7 +15,11 @@ import { changedNarration } from "../overlay/difference.js";
 import { isEdited, isPainted } from "../document/edits.js";
 import { numberOf, plainNarration } from "../ui/narration.js";
 import { nodeAt, stageAt } from "../story/place.js";
-import { marked, type SceneState, zoomFor } from "./parts/scene.js";
+import { marked, type SceneState } from "./parts/scene.js";
+
+/** From which size of its room on a scene is drawn larger, and at most how many times. */
+const ON_THE_PAGE = { width: 1000, height: 540, most: 1.6 };
+const PRESENTED = { width: 860, height: 400, most: 2 };
 
 export class Picture {
   #drawn: { readonly of: readonly unknown[]; readonly frame: Frame | undefined } | undefined;
@@ -37,8 +41,8 @@ export class Picture {
   get scale(): number {
     const room = this.room();
     if (!room) return 1;
-    if (this.present.active) return this.present.scale(room);
-    return zoomFor(room.clientWidth, room.clientHeight);
+    const { width, height, most } = this.present.active ? PRESENTED : ON_THE_PAGE;
+    return Math.max(1, Math.min(room.clientWidth / width, room.clientHeight / height, most));
   }
 
   /** The last requested moment, if it could be drawn. */

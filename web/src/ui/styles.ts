@@ -102,6 +102,15 @@ export const ownText = css`
   -webkit-font-smoothing: antialiased;
 `;
 
+/** Heard by those who do not see it. */
+export const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
 /** What every part of the playground shares. */
 export const base = css`
   :host {
@@ -140,11 +149,7 @@ export const base = css`
     display: block;
   }
   .hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
     white-space: nowrap;
   }
   .control {

@@ -1,6 +1,6 @@
 /** The picture and the sentence on arrival, in the eight windows whose rooms the tests of scenes draw for. */
 import { windows } from "../../unit/scene/windows.js";
-import { expect, test } from "../playground.js";
+import { expect, painted, test } from "../playground.js";
 
 const words = Array.from({ length: 40 }, (_, i) => `word${"abcdefghij"[i % 10] ?? ""}`).join(" ");
 
@@ -25,17 +25,16 @@ for (const [name, room] of Object.entries(windows))
 
     // Scenes are tested for the room they have, once the button of the opening picture is gone.
     await expect(page.locator(".path")).toBeVisible();
+    await painted(page);
     await page.locator("playground-scrubber").evaluate((scrubber) => {
       const { stages } = scrubber as unknown as { stages: { start: number }[] };
       scrubber.dispatchEvent(new CustomEvent("seek", { detail: stages[1]?.start }));
     });
     const drawn = page.locator(".canvas");
     await expect.poll(() => drawn.evaluate((one) => one.clientWidth)).toBe(room.width);
-    // The lowest window scrolls its scenes.
-    if (height > 480)
-      await expect
-        .poll(() => drawn.evaluate((one) => one.clientHeight))
-        .toBeGreaterThan(room.height - 45);
+    await expect
+      .poll(() => drawn.evaluate((one) => one.clientHeight))
+      .toBeGreaterThan(room.height - 45);
 
     await playground.sentence.fill(words);
     const tokens = page.locator(".field .token");

@@ -147,7 +147,7 @@ export function scene(
     </div>
     ${state.comparing} ${shown ? state.failure : nothing}
     <div
-      class="stage ${state.dimmed && shown ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""}"
+      class="stage ${state.dimmed && shown ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""} ${state.path === nothing ? "" : "opening"}"
       tabindex="0"
       role="group"
       aria-label=${stage?.title[language] ?? nothing}
@@ -200,10 +200,6 @@ export function scene(
     ${state.card}
   </section>`;
 }
-
-/** In a large room the picture is drawn larger, so that it can be read from the last row of a hall. */
-export const zoomFor = (width: number, height: number): number =>
-  Math.max(1, Math.min(width / 1000, height / 540, 1.6));
 
 function picture(
   shown: Frame | undefined,

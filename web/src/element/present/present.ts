@@ -2,18 +2,13 @@
  * Present: the scene alone, large, for a room of people. Steered by the keys of a clicker. What it
  * draws, and its styles, are loaded when it is first used.
  */
-import { html, type LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Controls } from "../controls.js";
 import type { Host } from "../host.js";
 import { Lazy } from "../../ui/lazy.js";
 import type { Timeline } from "../../types/timeline.js";
 import type { Story } from "../story.js";
 import type * as Film from "./film.js";
-
-/** The size of a scene in which everything has its place, in pixels. */
-const LEAST = { width: 860, height: 400 };
-/** Type is enlarged by at most this factor. */
-const LARGEST = 2;
 
 export class Present {
   #on = false;
@@ -34,7 +29,7 @@ export class Present {
     );
     host.addEventListener("fullscreenchange", () => {
       // The browser's own key to leave the full screen is not reported as a key.
-      if (document.fullscreenElement !== host) this.leave();
+      if (!host.matches(":fullscreen")) this.leave();
     });
   }
 
@@ -51,7 +46,7 @@ export class Present {
   leave(): void {
     if (!this.#on) return;
     this.#on = this.#black = false;
-    if (document.fullscreenElement === this.host) void document.exitFullscreen();
+    if (this.host.matches(":fullscreen")) void document.exitFullscreen();
     this.host.requestUpdate();
   }
 
@@ -64,12 +59,6 @@ export class Present {
     event.preventDefault();
     act();
     return true;
-  }
-
-  /** How many times as large a scene is drawn in this room while presenting. */
-  scale({ clientWidth, clientHeight }: { clientWidth: number; clientHeight: number }): number {
-    const fitting = Math.min(clientWidth / LEAST.width, clientHeight / LEAST.height, LARGEST);
-    return Math.max(1, fitting);
   }
 
   /** The bar below the scene; nothing while it is not shown. */
@@ -125,7 +114,7 @@ export class Present {
   /** Its styles are not among those that every element loads first. */
   #dress(): void {
     const film = this.#film.ask();
-    const root = (this.host as unknown as LitElement).shadowRoot;
+    const root = this.host.shadowRoot;
     if (film?.styles.styleSheet && root)
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, film.styles.styleSheet];
   }

@@ -289,7 +289,7 @@ export const layout = css`
     display: none;
   }
   /* Room for the formula and a line with its numbers. */
-  .app.formula .narration {
+  :where(.app.formula) .narration {
     height: 112px;
   }
   .narration .worked {

@@ -1,26 +1,5 @@
 import { css } from "lit";
-
-/** In a low window the numbers get most of the room. */
-export const low = css`
-  @media (max-height: 760px) {
-    .heading {
-      padding-top: 8px;
-    }
-    .stage {
-      padding-block: 4px 8px;
-    }
-    .narration {
-      height: 74px;
-    }
-    .narration p {
-      font-size: 16px;
-      line-height: 24px;
-    }
-    math {
-      font-size: 17px;
-    }
-  }
-`;
+import { unseen } from "../../ui/styles.js";
 
 /** From 1600 px on the scene stays readable; below 1024 and 720 px other parts make room for it. */
 export const responsive = css`
@@ -46,6 +25,9 @@ export const responsive = css`
     }
     .narration {
       height: 104px;
+    }
+    :where(.app.formula) .narration {
+      height: 136px;
     }
     .narration p {
       line-height: 32px;
@@ -136,11 +118,7 @@ export const responsive = css`
     }
     header h1,
     .heading h2 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     header {
       padding: 0 8px;
@@ -192,11 +170,7 @@ export const responsive = css`
       display: block;
     }
     .share .word {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     .heading {
       padding: 8px 16px 0;
@@ -251,13 +225,11 @@ export const responsive = css`
       display: none;
     }
   }
-  /* The note has two lines here, and is shown by whole lines. */
   @container playground (max-width: 359px) {
+    /* The note has two lines here, and is shown by whole lines. */
     .narration {
       padding-block: 12px;
     }
-  }
-  @container playground (max-width: 359px) {
     .folded .bar :is(.export, .share) {
       min-width: 32px;
     }
@@ -283,104 +255,5 @@ export const responsive = css`
   }
   .app:is(.no-header, .no-sentence, .no-stages, .no-panel, .no-play) {
     min-height: 0;
-  }
-  /* A phone held across, or twice the size in a small window: the picture first, in what the bars leave. */
-  @media (max-height: 480px) {
-    .app {
-      --header: 40px;
-      --sentence: 40px;
-      --transport: 48px;
-      min-height: 0;
-    }
-    .sentence {
-      padding-block: 0;
-    }
-    .fields {
-      min-height: 40px;
-      max-height: 68px;
-      padding-block: 0;
-    }
-    .sentence .field {
-      --pitch: 32px;
-      --ids: 4px;
-      --below: 11px;
-      font-size: 15px;
-      word-spacing: 8px;
-    }
-    .token small,
-    .heading p,
-    .meta .note {
-      display: none;
-    }
-    /* For those who hear it. */
-    .heading h2 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    .heading {
-      padding-block: 0;
-    }
-    .long .meta {
-      flex-wrap: nowrap;
-      max-width: none;
-      padding-block: 0;
-    }
-    .stage {
-      padding-block: 2px 4px;
-    }
-    /* A step is scrolled; the opening picture is seen at once. */
-    .room {
-      min-height: 330px;
-    }
-    .stage:has(.path) .room {
-      min-height: 100%;
-    }
-    /* Three lines: nothing is left to scroll. */
-    .narration {
-      position: static;
-      height: 58px;
-      padding-block: 2px;
-    }
-    .narration p {
-      font-size: 14px;
-      line-height: 18px;
-    }
-    .narration .note {
-      display: none;
-    }
-    .path {
-      bottom: 4px;
-      height: 32px;
-    }
-    .transport {
-      grid-template: none / auto minmax(0, 1fr) auto;
-      padding-block: 0;
-    }
-    playground-scrubber,
-    .keys,
-    .place {
-      grid-area: auto;
-    }
-    .keys {
-      gap: 2px;
-    }
-    .press {
-      width: 40px;
-      height: 40px;
-    }
-    .press.play {
-      width: 40px;
-      height: 40px;
-    }
-    .place .time,
-    .place .count {
-      display: none;
-    }
-    .inspector .bar {
-      padding-block: 0;
-    }
   }
 `;

@@ -4,6 +4,7 @@ import { base } from "../../ui/styles.js";
 import { chevron, cross, pause, play } from "../../ui/icons.js";
 import { BasePanel } from "../base_panel.js";
 import { cardStyles } from "./card_styles.js";
+import { sharedStyles } from "./styles.js";
 import { noGuess, type CardMoment, type Guess } from "./guess.js";
 import { partsOf, plainParts, type PartsLook } from "./parts.js";
 import { verdict } from "./question.js";
@@ -24,7 +25,7 @@ export class PlaygroundLessonCard extends BasePanel {
     loaded: { state: true },
   };
 
-  static override styles = [base, cardStyles];
+  static override styles = [base, sharedStyles, cardStyles];
 
   declare moment: CardMoment;
   declare guess: Guess;

@@ -74,45 +74,11 @@ export const cardStyles = css`
     font-size: var(--control);
     line-height: 20px;
   }
-  strong {
-    font-weight: 600;
-  }
-  .number {
-    padding: 0 5px;
-    border-radius: 4px;
-    line-height: 22px;
-    font-weight: 500;
-    forced-color-adjust: none;
-  }
   .options,
   .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-  }
-  .button {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 36px;
-    padding: 4px 14px;
-    border: 1px solid var(--line2);
-    border-radius: 6px;
-    background: var(--paper);
-    color: var(--ink);
-    font-size: var(--control);
-    line-height: 20px;
-    font-weight: 500;
-    text-align: start;
-  }
-  .button:hover {
-    background: var(--shade);
-  }
-  .plain {
-    border-color: transparent;
-    background: none;
-    color: var(--ink2);
-    font-weight: 400;
   }
   .strong {
     border-color: var(--ink);
@@ -140,9 +106,6 @@ export const cardStyles = css`
     text-align: center;
   }
   @media (pointer: coarse) {
-    .button {
-      min-height: 44px;
-    }
     .close {
       width: 44px;
       height: 44px;

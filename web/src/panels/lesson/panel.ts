@@ -10,7 +10,7 @@ import { question } from "./question.js";
 import { isLesson, lessonIds, tellLesson, type Told } from "./reading.js";
 import { specs } from "./specs/index.js";
 import { stepText, type StepTexts } from "./steps.js";
-import { lessonStyles } from "./styles.js";
+import { lessonStyles, sharedStyles } from "./styles.js";
 import type { Cell } from "../../types/graph.js";
 import type { Stage } from "../../types/timeline.js";
 import type { Action } from "./types.js";
@@ -30,7 +30,7 @@ export class PlaygroundLesson extends BasePanel {
     loaded: { state: true },
   };
 
-  static override styles = [base, lessonStyles];
+  static override styles = [base, sharedStyles, lessonStyles];
 
   declare example: Example | undefined;
   /** Whether the documentation is published beside the page. */

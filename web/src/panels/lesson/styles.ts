@@ -1,5 +1,47 @@
 import { css } from "lit";
 
+/** Numbers and buttons, in the panel as in the card of the film. */
+export const sharedStyles = css`
+  strong {
+    font-weight: 600;
+  }
+  .number {
+    padding: 0 5px;
+    border-radius: 4px;
+    line-height: 22px;
+    font-weight: 500;
+    forced-color-adjust: none;
+  }
+  .button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 32px;
+    padding: 4px 12px;
+    border: 1px solid var(--line2);
+    border-radius: 6px;
+    background: var(--paper);
+    color: var(--ink);
+    line-height: 20px;
+    font-weight: 500;
+    text-align: start;
+  }
+  .button:hover {
+    background: var(--shade);
+  }
+  .plain {
+    border-color: transparent;
+    background: none;
+    color: var(--ink2);
+    font-weight: 400;
+  }
+  @media (pointer: coarse) {
+    .button {
+      min-height: 44px;
+    }
+  }
+`;
+
 export const lessonStyles = css`
   :host {
     display: block;
@@ -45,16 +87,6 @@ export const lessonStyles = css`
     font-size: var(--control);
     line-height: 20px;
   }
-  strong {
-    font-weight: 600;
-  }
-  .number {
-    padding: 0 5px;
-    border-radius: 4px;
-    line-height: 22px;
-    font-weight: 500;
-    forced-color-adjust: none;
-  }
   button.number:hover {
     text-decoration: underline dotted;
     text-underline-offset: 3px;
@@ -68,27 +100,6 @@ export const lessonStyles = css`
     flex-wrap: wrap;
     gap: 8px;
     padding-top: 8px;
-  }
-  .button {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-height: 32px;
-    padding: 4px 12px;
-    border: 1px solid var(--line2);
-    border-radius: 6px;
-    background: var(--paper);
-    text-align: start;
-    font-weight: 500;
-  }
-  .button:hover {
-    background: var(--shade);
-  }
-  .plain {
-    border-color: transparent;
-    background: none;
-    color: var(--ink2);
-    font-weight: 400;
   }
   .back {
     margin: 4px -12px -8px;
@@ -137,10 +148,5 @@ export const lessonStyles = css`
   }
   nav .next svg {
     rotate: -90deg;
-  }
-  @media (pointer: coarse) {
-    .button {
-      min-height: 44px;
-    }
   }
 `;
