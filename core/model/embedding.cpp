@@ -4,6 +4,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/message.h"
+#include "core/model/settings.h"
 #include "core/ops/arithmetic.h"
 #include "core/ops/source.h"
 
@@ -23,14 +24,6 @@ std::optional<std::int64_t> table_width(const EmbeddingConfig& config) {
       config.kind == EmbeddingKind::table && config.values && !config.values->empty();
   if (!has_rows) return std::nullopt;
   return static_cast<std::int64_t>(config.values->begin()->second.size());
-}
-
-void require_width(std::int64_t width, const char* path) {
-  if (width < 1) refuse(ErrorCode::invalid_value, {path}, {"must be at least 1", "至少为 1"});
-  if (width > limits.width) {
-    refuse(ErrorCode::too_large, {path},
-           {"{0} is beyond the width limit of {1}", "{0} 超出了宽度限制 {1}"}, width, limits.width);
-  }
 }
 
 TableRows rows_of(const TokenSide& side, Axis axis) {

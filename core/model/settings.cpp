@@ -9,14 +9,6 @@
 namespace playground {
 namespace {
 
-void require_width(std::int64_t width, const char* path) {
-  require(width >= 1, ErrorCode::invalid_value, {path}, {"must be at least 1", "至少为 1"});
-  if (width > limits.width) {
-    refuse(ErrorCode::too_large, {path},
-           {"{0} is beyond the width limit of {1}", "{0} 超出了宽度限制 {1}"}, width, limits.width);
-  }
-}
-
 void require_division(std::int64_t heads, const char* path, const std::string& name,
                       std::int64_t width, const std::string& of) {
   require(width % heads == 0, ErrorCode::invalid_value, {path},
@@ -139,6 +131,14 @@ void settle_deep_norm(BlockConfig& config) {
 }
 
 }  // namespace
+
+void require_width(std::int64_t width, const char* path) {
+  require(width >= 1, ErrorCode::invalid_value, {path}, {"must be at least 1", "至少为 1"});
+  if (width > limits.width) {
+    refuse(ErrorCode::too_large, {path},
+           {"{0} is beyond the width limit of {1}", "{0} 超出了宽度限制 {1}"}, width, limits.width);
+  }
+}
 
 AttentionConfig settle(const AttentionConfig& given, const AttentionSite& site) {
   AttentionConfig config = given;

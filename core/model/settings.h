@@ -13,6 +13,10 @@ struct AttentionSite {
   bool rotary;
 };
 
+// Throws `invalid_value` or `too_large` at `path` unless width is at least 1 and at most
+// limits.width.
+void require_width(std::int64_t width, const char* path);
+
 // What is given with d_out (of one head if stacked), num_kv_heads, additive_hidden and mask set.
 // Throws `invalid_value`, `missing_field`, `shape_mismatch` or `too_large` at the field to change.
 AttentionConfig settle(const AttentionConfig& given, const AttentionSite& site);

@@ -114,10 +114,10 @@ void divide(std::span<float> row, double sum) {
 }
 
 // e^(x - maximum) if both are finite. nan counts as -inf; if the maximum is +inf, its cells get 1
-// and the others 0.
+// and the others 0. Half of the cells below a causal mask are -inf.
 float shifted_exponential(float x, float maximum) {
   if (std::isinf(maximum)) return maximum > 0 && x == maximum ? 1.0F : 0.0F;
-  return std::isnan(x) ? 0.0F : exponential(x - maximum);
+  return x > -infinity ? exponential(x - maximum) : 0.0F;
 }
 
 void divide_by_sum_row(Row x, std::span<float> result) {

@@ -1,9 +1,10 @@
 #include "core/run/alternatives.h"
 
-#include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/graph/tape.h"
 #include "core/ops/mask.h"
@@ -41,24 +42,26 @@ class Recorder {
         unscaled = mask(tape_, {id + ".unscaled_scores", "masked_scores"}, unscaled,
                         copy(x.inputs[1]), Fill::minus_infinity);
       }
-      softmax(tape_, {id + ".without_scale", "weights"}, unscaled);
+      softmax(tape_, {result(id + ".without_scale"), "weights"}, unscaled);
     }
     if (masked) {
-      const Ref all = softmax(tape_, {id + ".without_mask", "weights"}, copy(scores.id));
-      const Ref kept =
-          mask(tape_, {id + ".masked_after", "masked_weights"}, all, copy(x.inputs[1]), Fill::zero);
-      const Ref sums = row_sum(tape_, {id + ".row_sums", "row_sums"}, kept);
-      divide_by_sum(tape_, {id + ".renormalized", "renormalized_weights"}, kept, sums);
+      const Ref all = softmax(tape_, {result(id + ".without_mask"), "weights"}, copy(scores.id));
+      const Ref kept = mask(tape_, {result(id + ".masked_after"), "masked_weights"}, all,
+                            copy(x.inputs[1]), Fill::zero);
+      const Ref sums = row_sum(tape_, {result(id + ".row_sums"), "row_sums"}, kept);
+      divide_by_sum(tape_, {result(id + ".renormalized"), "renormalized_weights"}, kept, sums);
     }
   }
 
   Graph take() {
     Graph all = tape_.take_graph();
-    std::erase_if(all, [&](const Node& node) { return copies_.contains(node.id); });
+    std::erase_if(all, [&](const Node& node) { return !results_.contains(node.id); });
     return all;
   }
 
  private:
+  const std::string& result(std::string id) { return *results_.insert(std::move(id)).first; }
+
   Ref copy(const std::string& id) {
     const auto found = copies_.find(id);
     if (found != copies_.end()) return found->second;
@@ -72,6 +75,7 @@ class Recorder {
   const Overrides overrides_;  // none
   Tape tape_{{}, overrides_};
   RefById copies_;
+  std::set<std::string> results_;
 };
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace playground {
 // For each softmax that reads scaled scores `<id>.without_scale`, with the same mask; for each that
 // reads scores masked with minus infinity `<id>.without_mask`, and from there the other way to
 // mask: `<id>.masked_after`, `<id>.row_sums`, `<id>.renormalized`. All (…, T, S), the sums
-// (…, T, 1). Inputs are nodes of the graph or earlier ones of these.
+// (…, T, 1).
 //
 // Only rows of up to 64 keys, and as many softmaxes, in order, as 2^18 floats hold: the page shows
 // one row of them, and typing must not become slower for it.

@@ -95,6 +95,12 @@ void write_place(JsonWriter& json, const NodePlace& place) {
   json.end_object();
 }
 
+void write_shape(JsonWriter& json, const Node& node) {
+  json.key("shape").array(node.shape).key("axes").begin_array();
+  for (Axis axis : node.axes) json.value(name_of(axis));
+  json.end_array();
+}
+
 void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   json.begin_object().member("id", node.id).member("op", node.op);
   if (node.role != nullptr) json.member("role", node.role->name);
@@ -103,13 +109,23 @@ void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   if (node.intermediate) json.member("intermediate", true);
   json.key("inputs").array(node.inputs).member("scope", node.scope);
   write_parameters(json, node);
-  json.key("shape").array(node.shape).key("axes").begin_array();
-  for (Axis axis : node.axes) json.value(name_of(axis));
-  json.end_array().key("title").begin_object();
+  write_shape(json, node);
+  json.key("title").begin_object();
   json.member("en", node.title.en).member("zh", node.title.zh).end_object();
   json.member("formula", node.formula);
   write_tensor(json, node.values, tensors);
   json.end_object();
+}
+
+void write_alternatives(JsonWriter& json, const Graph& alternatives, Tensors tensors) {
+  json.key("alternatives").begin_array();
+  for (const Node& node : alternatives) {
+    json.begin_object().member("id", node.id);
+    write_shape(json, node);
+    write_tensor(json, node.values, tensors);
+    json.end_object();
+  }
+  json.end_array();
 }
 
 // Whether a response holds the values of a node.
@@ -177,9 +193,7 @@ std::string write_run(const ExperimentResult& result, const OutputConfig& output
   write_tokens(json, result.tokens);
   write_graph(json, result, output);
   if (output.graph && output.alternatives) {
-    json.key("alternatives").begin_array();
-    for (const Node& node : result.alternatives) write_node(json, node, output.tensors);
-    json.end_array();
+    write_alternatives(json, result.alternatives, output.tensors);
   }
   json.member("output", result.output);
   write_settings(json, result.settings);

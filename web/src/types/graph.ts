@@ -83,13 +83,16 @@ export interface Miniature {
 
 export type Graph = readonly GraphNode[];
 
+/** A result beside the graph, which scenes compare with one in it. */
+export type AlternativeResult = Pick<GraphNode, "id" | "shape" | "axes" | "values">;
+
 /** The part of a run's result that a timeline needs. A `RunResult` is one. */
 export interface Experiment {
   readonly tokens: readonly (readonly Token[])[];
   readonly context_tokens?: readonly (readonly Token[])[];
   readonly graph: Graph;
   /** Beside the graph: what softmax would return without the scale or the mask before it. */
-  readonly alternatives?: Graph;
+  readonly alternatives?: readonly AlternativeResult[];
   readonly output: string;
 }
 

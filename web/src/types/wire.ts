@@ -148,7 +148,6 @@ export interface ActiveSettings {
 
 export interface RunResult extends Experiment {
   readonly graph: readonly ResultNode[];
-  readonly alternatives?: readonly ResultNode[];
   readonly settings: ActiveSettings;
   readonly timing: { readonly compute_ms: number };
 }

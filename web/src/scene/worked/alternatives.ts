@@ -18,13 +18,15 @@ export function softmaxOf(step: Step): GraphNode | undefined {
   return [...near, ...masks].find((node) => exponential.has(node.op) && hasValues(node));
 }
 
-/** The alternative the core computed for this softmax; undefined if there is none or it is too wide. */
-export const alternativeOf = (
+/** This softmax with the alternative's values; undefined if the core computed none or it is too wide. */
+export function alternativeOf(
   step: Step,
   softmax: GraphNode,
   which: Alternative,
-): GraphNode | undefined =>
-  step.experiment.alternatives?.find(({ id }) => id === `${softmax.id}.${which}`);
+): GraphNode | undefined {
+  const found = step.experiment.alternatives?.find(({ id }) => id === `${softmax.id}.${which}`);
+  return found && { ...softmax, ...found };
+}
 
 /** A row of a node of the graph. */
 export const rowOf = (grid: Grid, row: number): (SourcedNumber & { readonly cell: Cell })[] =>
