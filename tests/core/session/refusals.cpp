@@ -150,14 +150,18 @@ TEST_CASE("the number of sessions is limited, and so are the floats of all of th
   sessions.release(1);
   sessions.create(stack(), 1);
 
-  Config large;
-  large.embedding.d_in = 6700;  // 135 million floats of parameters and a few others
+  // Keys and values of 3,700 tokens in 64 layers: 121 million floats, and 17 million of weights;
+  // more than half of the limit.
+  Config large = stack();
+  large.embedding.d_in = 256;
+  large.block->num_layers = 64;
+  large.block->feed_forward = false;
   Sessions few;
-  few.create(large, 1);
-  CHECK(error_of([&] { few.create(large, 1); }).code == ErrorCode::too_large);
+  few.create(large, 3700);
+  CHECK(error_of([&] { few.create(large, 3700); }).code == ErrorCode::too_large);
   few.create(stack(), 1);
   few.release(1);
-  few.create(large, 1);
+  few.create(large, 3700);
 }
 
 }  // namespace playground::testing
