@@ -28,9 +28,23 @@ inline constexpr std::string_view part_names[] = {"input",        "attention", "
                                                   "feed_forward", "norm",      "residual",
                                                   "output",       "program"};
 
-enum class GroupKind { tile, token, page, step, width, recurrent, convolution, attention, head };
+enum class GroupKind {
+  tile,
+  prompt,
+  token,
+  page,
+  step,
+  width,
+  recurrent,
+  convolution,
+  attention,
+  soft,
+  sharp,
+  head
+};
 inline constexpr std::string_view group_names[] = {
-    "tile", "token", "page", "step", "width", "recurrent", "convolution", "attention", "head"};
+    "tile",      "prompt",      "token",     "page", "step",  "width",
+    "recurrent", "convolution", "attention", "soft", "sharp", "head"};
 
 // Entries of a program that belong together.
 struct Group {

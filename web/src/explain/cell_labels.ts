@@ -1,6 +1,6 @@
 /** Cells by name: "Weight", "with → journey", "with, column 2, head 1". */
 import type { Axis, Cell, Experiment, GraphNode, Language } from "../types/graph.js";
-import { groupOf } from "../story/stages.js";
+import { groupOf } from "../scene/nodes.js";
 import { gridOf } from "../scene/grid.js";
 import { labelsOf } from "../scene/labels.js";
 import { coordinatesOf } from "../expression/indices.js";

@@ -3,7 +3,7 @@ import type { Look, RowLook, Placed } from "./placed.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Mark, Rect } from "../types/frame.js";
 import type { Span, Step, View } from "../types/scene.js";
-import { type Grid, positionOf } from "./grid.js";
+import { type Grid, positionOf, wholeOf } from "./grid.js";
 import { grown, mark } from "../draw/marks.js";
 import { comingRow } from "./cells.js";
 import { memo } from "../draw/memo.js";
@@ -41,11 +41,37 @@ export function teachingRow(step: Step, grid: Grid): number {
   return masked.shape[masked.shape.length - 2] === grid.rows ? firstTeaching(masked, step) : 0;
 }
 
-/** The cell shown slowly: the pinned one, otherwise that of the teaching row in the given column. */
+/** The row that a step follows, and the column if the reader has pinned one. */
+export interface Followed {
+  readonly row: number;
+  readonly column?: number;
+}
+
+/** The row of the token whose cell is pinned in another step; of a pair of tokens the column as well. */
+function pinnedElsewhere({ find }: Step, { pinned }: View, grid: Grid): Followed | undefined {
+  const node = pinned && find(pinned.node);
+  if (!node || node.place?.stack !== grid.node.place?.stack) return undefined;
+  const whole = wholeOf(grid);
+  const [rows = 1, columns = 1] = node.shape.slice(-2);
+  const [rowAxis, columnAxis] = node.axes.slice(-2);
+  if (rowAxis !== "query" || whole.rowAxis !== "query" || rows !== whole.rows) return undefined;
+  const every = grid.lattice?.every ?? { rows: 1, columns: 1 };
+  const row = Math.floor((Math.floor(pinned.index / columns) % rows) / every.rows);
+  const isPair = columnAxis === "key" && whole.columnAxis === "key" && columns === whole.columns;
+  return isPair ? { row, column: Math.floor((pinned.index % columns) / every.columns) } : { row };
+}
+
+/** What the reader has pinned, here or in another step; otherwise the row of the whole experiment. */
+export function followed(step: Step, view: View, grid: Grid): Followed {
+  const [row, column] = positionOf(grid, view.pinned) ?? [];
+  if (row !== undefined && column !== undefined) return { row, column };
+  return pinnedElsewhere(step, view, grid) ?? { row: teachingRow(step, grid) };
+}
+
+/** The cell shown slowly: the pinned one, otherwise that of the followed row in the given column. */
 export function teachingCell(step: Step, view: View, grid: Grid, column: number): [number, number] {
-  const pinned = positionOf(grid, view.pinned);
-  if (pinned) return pinned;
-  return [teachingRow(step, grid), Math.min(column, grid.columns - 1)];
+  const { row, column: pinned } = followed(step, view, grid);
+  return [row, pinned ?? Math.min(column, grid.columns - 1)];
 }
 
 /** Times for the cells before the slow one, which appear quickly. */

@@ -119,7 +119,10 @@ function namesOf(
   return out;
 }
 
-/** Candidate positions: first outwards from the origin, then on the other sides. */
+/**
+ * Candidate positions: first outwards from the origin, then on the other sides; last a line higher or
+ * lower than these, for arrows that point almost the same way.
+ */
 function placesAround(spot: Spot, origin: Spot, width: number): { x: number; y: number }[] {
   const right = { x: spot.x + 8, y: spot.y };
   const left = { x: spot.x - 8 - width, y: spot.y };
@@ -128,7 +131,12 @@ function placesAround(spot: Spot, origin: Spot, width: number): { x: number; y: 
   const [outward, inward] = spot.x >= origin.x ? [right, left] : [left, right];
   const [far, near] = spot.y >= origin.y ? [below, above] : [above, below];
   const steep = Math.abs(spot.y - origin.y) > 2 * Math.abs(spot.x - origin.x);
-  return steep ? [far, outward, inward, near] : [outward, far, near, inward];
+  const beside = steep ? [far, outward, inward, near] : [outward, far, near, inward];
+  const way = Math.sign(far.y - near.y);
+  const lines = [way, -way].flatMap((by) =>
+    [outward, inward, far, near].map(({ x, y }) => ({ x, y: y + by * (nameHeight + 2) })),
+  );
+  return [...beside, ...lines];
 }
 
 interface Box {

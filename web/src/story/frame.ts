@@ -81,8 +81,8 @@ function drawStage(
   return { ...drawing, marks: [...drawing.marks, ...tiles] };
 }
 
-/** The depth *story* has no letters of shapes. */
-const isPlain = ({ kind }: Mark): boolean => kind !== "shape";
+/** The depth *story* has no letters of shapes and no arithmetic. */
+const isPlain = ({ kind, figure }: Mark): boolean => kind !== "shape" && !figure;
 
 /** Loaded beside the first numbers, as it is not in the first picture. */
 let lenses: typeof Lenses | undefined;

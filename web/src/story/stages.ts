@@ -1,10 +1,10 @@
 /** Which nodes form a stage, and its name, from op, role and place alone. */
-import { groups, subtitles, titles } from "./titles.js";
+import { pathTitle, subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
-import type { Experiment, GraphNode, Language, Words } from "../types/graph.js";
+import type { Experiment, GraphNode, Words } from "../types/graph.js";
 import { memo } from "../draw/memo.js";
 import { opSubtitles } from "../ops/registries/subtitles.js";
-import { blockId, prefixOf, sectionOf } from "../scene/nodes.js";
+import { blockId, groupOf, headOf, prefixOf, sectionOf } from "../scene/nodes.js";
 import { hasValues, valuesOf } from "../scene/values.js";
 
 export interface StageOutline {
@@ -69,22 +69,6 @@ function kindOf({ op, role = "" }: GraphNode): string | undefined {
   return op === "repeat_heads" || op === "rotate" ? op : undefined;
 }
 
-/** Block 1, head 2. */
-export function groupOf({ place }: GraphNode): Words {
-  const { stack, block, head, group } = place ?? { stack: "" };
-  const name = (language: Language) => {
-    const named = groups[language];
-    return [
-      block === undefined ? "" : named[stack || "block"](block + 1),
-      head === undefined ? "" : named.head(head + 1),
-      group ? named[group.kind](group.index + 1) : "",
-    ]
-      .filter(Boolean)
-      .join(" · ");
-  };
-  return { en: name("en"), zh: name("zh") };
-}
-
 /** Cached by mask: it may have a million cells, and stages are named again whenever values arrive. */
 const hides = memo(hidesWhatComes);
 
@@ -137,17 +121,16 @@ function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[
     return { title: titles[op], subtitle: opSubtitles[op] };
   if (op === "add" && node.parameters?.["alpha"] === -1)
     return { title, subtitle: opSubtitles.subtract };
-  if (op === "add")
-    return {
-      title: titles.add,
-      subtitle: node.role === "residual" ? opSubtitles.residual : opSubtitles.add,
-    };
+  if (op === "add" && node.role === "residual")
+    return { title: titles.add, subtitle: opSubtitles.residual };
+  if (node.role === "ways" && node.place?.group)
+    return { title: pathTitle(node.place.group.index), subtitle: subtitleOf(experiment, node) };
   if (
     op === "split_heads" ||
     op === "merge_heads" ||
     op === "repeat_heads" ||
     op === "dropout" ||
-    op === "scale"
+    (op === "scale" && node.role !== "scaled_cells")
   )
     return { title: titles[op], subtitle: opSubtitles[op] };
   if (op === "rotate") return { title: titles.rotate, subtitle: opSubtitles.rotate };
@@ -158,6 +141,10 @@ const none: Words = { en: "", zh: "" };
 
 function subtitleOf(experiment: Experiment, node: GraphNode): Words {
   const own: Readonly<Record<string, Words>> = opSubtitles;
+  const inputs = experiment.graph.filter(({ id }) => node.inputs.includes(id));
+  if (node.op === "matmul_transposed" && node.role !== "scores") return opSubtitles.product;
+  if (node.op === "concatenate" && inputs.some((input) => headOf(input) === undefined))
+    return opSubtitles.parts;
   if (node.op !== "matmul") return own[node.op] ?? none;
   const left = experiment.graph.find((other) => other.id === node.inputs[0]);
   const byWeights = left && (isNormalizing(left.op) || left.op === "dropout");
@@ -202,17 +189,31 @@ export function stageOutlines(experiment: Experiment): StageOutline[] {
   }
   if (open.size === 0)
     open.set("given", { kind: "given", nodes: experiment.graph.filter(hasValues) });
-  return [...open].map(([id, { kind, nodes }]) => {
-    const last = nodes[nodes.length - 1] as GraphNode;
-    const named = nameOf(experiment, kind, nodes);
-    return {
-      id,
-      kind,
-      nodes,
-      title: named.title,
-      subtitle: named.subtitle,
-      short: shortOf(named, last.op),
-      group: groupOf(last),
-    };
+  return numbered(
+    [...open].map(([id, { kind, nodes }]) => {
+      const last = nodes[nodes.length - 1] as GraphNode;
+      const named = nameOf(experiment, kind, nodes);
+      return {
+        id,
+        kind,
+        nodes,
+        title: named.title,
+        subtitle: named.subtitle,
+        short: shortOf(named, last.op),
+        group: groupOf(last),
+      };
+    }),
+  );
+}
+
+/** Steps of one part of the model that share a name are told apart: "Layer norm 1", "Layer norm 2". */
+function numbered(outlines: readonly StageOutline[]): StageOutline[] {
+  const nameOf = ({ group, title }: StageOutline) => `${group.en}: ${title.en}`;
+  return outlines.map((outline) => {
+    const others = outlines.filter((other) => nameOf(other) === nameOf(outline));
+    if (others.length < 2) return outline;
+    const order = others.indexOf(outline) + 1;
+    const count = ({ en, zh }: Words): Words => ({ en: `${en} ${order}`, zh: `${zh} ${order}` });
+    return { ...outline, title: count(outline.title), short: count(outline.short) };
   });
 }

@@ -40,7 +40,7 @@ export interface FrameOptions {
   readonly look?: Look;
   /** Reduced motion: only the still frames at the stops, no tweens. */
   readonly still?: boolean;
-  /** False: colours without digits or letters of shapes (the depth *story*). */
+  /** False: colours without digits, arithmetic or letters of shapes (the depth *story*). */
   readonly digits?: boolean;
   /** Used where the scene offers it; otherwise its first view. */
   readonly view?: SceneView;
@@ -170,6 +170,8 @@ export interface Mark extends Rect {
   readonly size?: number;
   readonly weight?: 400 | 500 | 600;
   readonly anchor?: "start" | "middle" | "end";
+  /** Arithmetic, in digits or in letters; the depth *story* leaves it out. */
+  readonly figure?: true;
   /** Only for a matrix. */
   readonly table?: Table;
   /** Only for a block: its cells, the first at the top left of the box. */

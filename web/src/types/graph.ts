@@ -46,7 +46,18 @@ export interface NodePlace {
 }
 
 export type GroupKind =
-  "head" | "tile" | "token" | "page" | "step" | "width" | "recurrent" | "convolution" | "attention";
+  | "head"
+  | "tile"
+  | "prompt"
+  | "token"
+  | "page"
+  | "step"
+  | "width"
+  | "recurrent"
+  | "convolution"
+  | "attention"
+  | "soft"
+  | "sharp";
 
 /** One operation of the tape and its result, as the core wrote it. */
 export interface GraphNode {

@@ -158,6 +158,25 @@ for (const language of LANGUAGES)
     expect(said).toEqual([]);
   });
 
+for (const [language, compared] of [
+  ["en", ["journey", "starts"]],
+  ["zh", ["之行", "始于"]],
+] as const)
+  test(`the picture of vectors compares the words of its text, in ${language}`, async ({
+    page,
+    docs,
+    said,
+  }) => {
+    await page.goto(`${docs}${language}/tutorial.html#vectors`);
+    const words = page.locator("#words");
+    await words.scrollIntoViewIfNeeded();
+    const space = words.locator("playground-space");
+    await expect(space.locator("dd").first()).toHaveText(compared.join(" · "));
+    for (const word of compared)
+      await expect(space.locator("svg text", { hasText: word })).toHaveCount(1);
+    expect(said).toEqual([]);
+  });
+
 test("numbers in the text follow the picture", async ({ page, docs, said }) => {
   await page.goto(`${docs}en/tutorial.html#positions`);
   await page.locator("#order").scrollIntoViewIfNeeded();

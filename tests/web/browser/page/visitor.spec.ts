@@ -81,7 +81,9 @@ test("one word is one token, and has no other rows", async ({ playground }) => {
   await expect(playground.steps).toHaveCount(10);
   await playground.toEndOf("Tokens");
   const said = page.locator(".narration p").first();
-  await expect(said).toHaveText("The sentence is one token. It has a number.");
+  await expect(said).toHaveText(
+    "The sentence is one token. It gets an id: its row in the table of vectors.",
+  );
   await playground.toStartOf("Scores");
   for (let stop = 0; stop < 5; stop++) {
     await page.keyboard.press("ArrowRight");

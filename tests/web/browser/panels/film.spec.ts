@@ -23,7 +23,7 @@ test("the film waits for a guess, plays the answer, and ends with what comes nex
   const card = cardOf(page);
   await page.locator(".stage").focus();
   await page.keyboard.press("Space");
-  await expect(card).toContainText("what do all the weights of step add up to?");
+  await expect(card).toContainText("what do all the weights of with add up to?");
   await expect(card).toBeFocused();
   await expect(playground.currentStep).toHaveAttribute("title", "Softmax");
   expect(await isPaused(page)).toBe(true);
@@ -31,7 +31,7 @@ test("the film waits for a guess, plays the answer, and ends with what comes nex
 
   await page.keyboard.press("2");
   await expect(card).toContainText("Exactly. One.");
-  await expect(card.locator(".number")).toHaveText("0.358");
+  await expect(card.locator(".number")).toHaveText("0.493");
   expect((await playground.digits("weights")).size).toBeGreaterThanOrEqual(21);
   const lesson = page.locator("playground-lesson");
   await expect(lesson.locator(".option.right[aria-pressed=true]")).toHaveText("One");

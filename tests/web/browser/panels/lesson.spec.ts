@@ -29,7 +29,7 @@ test("the page opens with a lesson on what it shows, which follows a typed sente
 }) => {
   const lesson = playground.page.locator("playground-lesson");
   await expect(lesson.locator("h2")).toHaveText("What you see");
-  await expect(lesson.locator("section").first()).toContainText("step looks most at with");
+  await expect(lesson.locator("section").first()).toContainText("with looks most at starts");
   await lesson.getByRole("button", { name: "One", exact: true }).click();
   await expect(lesson.locator(".answer")).toContainText("Exactly.");
   await playground.sentence.fill("my own words");

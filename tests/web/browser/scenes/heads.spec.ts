@@ -39,7 +39,7 @@ test("the block is a map, and every sub-layer on it can be opened", async ({
   const norm = page.getByRole("button", { name: "Open: Norm" }).first();
   await norm.focus();
   await page.keyboard.press("Enter");
-  await expect(playground.currentStep).toHaveAttribute("title", "Layer norm");
+  await expect(playground.currentStep).toHaveAttribute("title", "Layer norm 1");
 });
 
 test("heads are shown in lanes, as a stack or as a grid, and a click brings a sheet to the front", async ({

@@ -4,7 +4,7 @@ import { buildTimeline } from "../../../../web/src/story/timeline.js";
 import type { Experiment } from "../../../../web/src/types/graph.js";
 import type { Frame, FrameOptions } from "../../../../web/src/types/frame.js";
 import { frameAt, nodeOf, sizes } from "../frames.js";
-import { run } from "../native.js";
+import { experiments, run } from "../native.js";
 
 const request = {
   input: { text: "Your journey starts with one step" },
@@ -68,6 +68,56 @@ describe("a pinned weight", () => {
   it.each([undefined, "arcs", "sentence"] as const)("is the one that is told of: %s", (view) => {
     const all = told(plain, { pinned, ...(view && { view }) });
     const shares = all.filter((text) => text.includes("of its attention to"));
-    expect(shares.at(-1)).toBe(`journey gives ${share} of its attention to one.`);
+    expect(shares.at(-1)).toContain(`journey gives ${share} of its attention to one.`);
+    // Arcs arrive one after the other, and each is told of as it comes.
+    if (!view) for (const text of shares) expect(text).toContain(share);
+  });
+
+  it("is told of as hidden where the mask hides it", () => {
+    const { causal } = run({
+      causal: { ...request, attention: { num_heads: 1, mask: { kind: "causal" } } },
+    });
+    const all = told(causal, { pinned }).join(" ");
+    expect(all).toContain("The mask hides one from journey: the weight is 0.");
+    expect(all).not.toContain("journey gives");
+  });
+});
+
+describe("a pinned number", () => {
+  const { causal, heads, batch, renormalized } = experiments;
+
+  /** Whom a step tells of, at every moment at which it names a token. */
+  function spokenOf(experiment: Experiment, options: Partial<FrameOptions>): string[][] {
+    const timeline = buildTimeline(experiment);
+    const steps = timeline.stages.filter(({ kind }) =>
+      /^(scores|scaled_scores|masked_scores|masked_weights|row_sums|weights|context|context_heads)$/u.test(
+        kind,
+      ),
+    );
+    expect(steps.length).toBeGreaterThan(2);
+    const frames = steps.flatMap(({ start, end }) =>
+      Array.from({ length: 30 }, (_, i) =>
+        frameAt(timeline, start + ((end - start) * i) / 30, { ...sizes.wide, ...options }),
+      ),
+    );
+    const named = ({ narration }: Frame) =>
+      narration.flatMap(({ kind, text }) => (kind === "token" ? [text] : []));
+    return frames.map(named).filter((tokens) => tokens.length > 0);
+  }
+
+  it.each([
+    ["a weight", causal, { pinned: { node: "weights", index: 5 * 6 + 1 } }, "step"],
+    ["a score", causal, { pinned: { node: "masked_scores", index: 2 * 6 } }, "starts"],
+    ["of a context vector", causal, { pinned: { node: "context", index: 4 * 2 } }, "one"],
+    ["in a head", heads, { pinned: { node: "weights", index: 16 + 2 * 4 + 1 } }, "sat"],
+    [
+      "in a second sentence",
+      batch,
+      { pinned: { node: "block.0.attention.weights", index: 2 * 16 + 4 }, batch: 1 },
+      "dog",
+    ],
+    ["of renormalised weights", renormalized, { pinned: { node: "weights", index: 18 } }, "with"],
+  ] as const)("is the row that every step tells of: %s", (_, experiment, options, name) => {
+    for (const tokens of spokenOf(experiment, options)) expect(tokens).toContain(name);
   });
 });

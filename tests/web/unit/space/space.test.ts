@@ -155,3 +155,38 @@ describe("the picture", () => {
     expect(draw([]).angleName).toBeUndefined();
   });
 });
+
+describe("the picture of the tutorial", () => {
+  const { given } = run({
+    given: {
+      input: {
+        tokens: text.split(" "),
+        embeddings: [
+          [0.43, 0.15, 0.89],
+          [0.55, 0.87, 0.66],
+          [0.57, 0.85, 0.64],
+          [0.22, 0.58, 0.33],
+          [0.77, 0.25, 0.1],
+          [0.05, 0.8, 0.55],
+        ],
+      },
+      attention: { projections: false, score: "dot" },
+    },
+  });
+  const space = spaceFor(given, "x");
+  const [journey, starts] = [1, 2];
+
+  it.each([
+    { width: 760, height: 420 },
+    { width: 520, height: 300 },
+    { width: 340, height: 260 },
+  ])("names the two words that point almost the same way, in $width × $height", (size) => {
+    let turn = firstTurn(false);
+    for (let i = 0; i < 24; i++) {
+      const { names } = pictureOf(space, [journey, starts], turn, size, String);
+      expect(names.map(({ index }) => index)).toEqual(expect.arrayContaining([journey, starts]));
+      if (i === 0) expect(names, "all are named before it is turned").toHaveLength(6);
+      turn = turned(turn, 40, i % 5 === 0 ? 20 : 0);
+    }
+  });
+});

@@ -41,11 +41,11 @@ describe("stages", () => {
   it("of a block stand in the order of the block, and say where they stand", () => {
     const { stages } = buildTimeline(experiments.block);
     expect(stages.slice(-5).map(({ title }) => title.en)).toEqual([
-      "Add",
-      "Layer norm",
+      "Add 1",
+      "Layer norm 1",
       "Feed-forward",
-      "Add",
-      "Layer norm",
+      "Add 2",
+      "Layer norm 2",
     ]);
     expect(stages[stages.length - 1]?.group).toEqual({ en: "Block 1", zh: "第 1 块" });
   });

@@ -5,6 +5,7 @@ import { ref } from "lit/directives/ref.js";
 import type { Frame, Part, SceneView } from "../../types/frame.js";
 import type { Cell, Experiment, Language } from "../../types/graph.js";
 import type { Stage } from "../../types/timeline.js";
+import { textWidth } from "../../draw/format.js";
 import { cellAt, wayAt } from "../../draw/hit.js";
 import { renderFrame } from "../../draw/svg.js";
 import type { ElementWords } from "../words.js";
@@ -19,7 +20,7 @@ import type { Theme } from "../../draw/colour.js";
 import type { SceneActions } from "./actions.js";
 import { formula } from "../../ui/formula.js";
 import { lit } from "../../overlay/source_rings.js";
-import { cellOf, narration } from "../../ui/narration.js";
+import { cellOf, narration, plainNarration } from "../../ui/narration.js";
 
 export interface SceneState {
   /** What tells this figure of a page from the others. */
@@ -88,6 +89,13 @@ export function marked(
 
 const said = ({ narration }: Frame, { change, language }: SceneState): readonly Part[] =>
   changedNarration(narration, change.was, language);
+
+/** How many pixels of narration have room beside a formula, at the size of short texts. */
+const BESIDE_FORMULA = 950;
+
+/** Whether a narration needs smaller letters, so that it is seen whole beside its formula. */
+const isLong = (parts: readonly Part[], { formula: tex }: SceneState): boolean =>
+  tex !== "" && textWidth(plainNarration(parts), 20) > BESIDE_FORMULA;
 
 /** Finds what is drawn under the pointer. */
 function under<Found>(
@@ -176,6 +184,7 @@ export function scene(
       part="narration"
     >
       <p
+        class=${frame && isLong(said(frame, state), state) ? "long" : ""}
         aria-hidden="true"
         @pointermove=${(event: PointerEvent) => {
           if (event.pointerType !== "touch") actions.point(cellOf(event));

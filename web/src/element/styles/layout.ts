@@ -239,7 +239,7 @@ export const layout = css`
   }
   .narration {
     display: flex;
-    align-items: center;
+    align-items: safe center;
     justify-content: space-between;
     gap: 0 32px;
     /* Room for three lines, so that the scene keeps its size for every text. */
@@ -257,6 +257,11 @@ export const layout = css`
     text-wrap: pretty;
     overflow-wrap: anywhere;
   }
+  /* Four lines in the room of three. */
+  :where(.narration) p.long {
+    font-size: 16px;
+    line-height: 22px;
+  }
   :host(:lang(zh)) .narration p {
     letter-spacing: 0.01em;
   }
@@ -269,6 +274,10 @@ export const layout = css`
   math {
     font-family: var(--math);
     font-size: 19px;
+  }
+  /* Two formulas may stand one below the other. */
+  math:not(:only-of-type) {
+    font-size: 16px;
   }
   math .query {
     color: var(--query);

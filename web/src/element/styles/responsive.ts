@@ -35,6 +35,9 @@ export const responsive = css`
     math {
       font-size: 23px;
     }
+    math:not(:only-of-type) {
+      font-size: 20px;
+    }
   }
   @container playground (max-width: 1279px) {
     .inspecting {
@@ -223,6 +226,22 @@ export const responsive = css`
     }
     .narration .formula {
       display: none;
+    }
+    /* One line, which may be scrolled. */
+    .app.formula .narration {
+      height: 149px;
+    }
+    .app.formula .narration .formula {
+      display: block;
+      flex: none;
+      margin-top: 2px;
+      white-space: nowrap;
+    }
+    .narration .worked {
+      display: none;
+    }
+    math {
+      font-size: 15px;
     }
   }
   @container playground (max-width: 359px) {

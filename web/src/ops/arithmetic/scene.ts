@@ -56,6 +56,13 @@ function sumOf(
   };
 }
 
+/** The same in the depth *story*. */
+function storyOf(alpha: unknown, language: Language): Part[] {
+  const own = arithmeticWords[language];
+  if (alpha === -1) return own.allSubtracted;
+  return typeof alpha === "number" ? own.allWeighed : own.allAdded;
+}
+
 /** The narration of an op. */
 function toldOf({ node, inputs }: Step, language: Language, sumOf: SumWords) {
   const own = arithmeticWords[language];
@@ -118,12 +125,13 @@ function signMarks(joints: readonly { x: number; y: number }[], between: string)
       anchor: "middle",
       size: 18,
       ink: "ink2",
+      figure: true,
     }),
   );
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
-  const upper = { ...whole(view), height: view.height - equationHeight };
+  const upper = { ...whole(view), height: view.height - equationHeight(view) };
   const { alpha } = parametersOf(step.node);
   const sign = signs[step.node.op] ?? "+";
   const between = typeof alpha === "number" ? `× ${format(alpha, 2)} +` : sign;
@@ -140,7 +148,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const inside = (m: Placed) =>
     [Math.min(at[0], m.rows - 1), Math.min(at[1], m.columns - 1)] as const;
   const share = progress(time, sums);
-  const line = { x: 0, y: upper.height, width: view.width, height: equationHeight };
+  const line = { x: 0, y: upper.height, width: view.width, height: equationHeight(view) };
   const takes = step.node.op === "subtract";
   const adds = takes || step.node.op === "add";
   const times = typeof alpha === "number" ? [{ sign: `${format(alpha, 3)} ×` }] : [];
@@ -175,7 +183,9 @@ function draw(step: Step, view: View, time: number): Drawing {
   const travelling = time >= travel.start && time < sums.start && step.node.role === "residual";
   const factor = typeof alpha === "number" ? `${format(alpha, 3)} × ` : "";
   const numbers = [numberOf(a, inside(a)), numberOf(b, inside(b)), numberOf(result, at)] as const;
-  const sum = sumOf(result, at, view.language, factor);
+  const sum = view.digits
+    ? sumOf(result, at, view.language, factor)
+    : () => storyOf(alpha, view.language);
   const told = toldOf(step, view.language, sum)(...numbers);
   return { marks, narration: travelling ? say.copyTravels : told };
 }

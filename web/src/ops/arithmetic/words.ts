@@ -5,6 +5,9 @@ import { sentence } from "../../draw/marks.js";
 
 interface ArithmeticWords {
   readonly added: (row: Part, column: string, sum: Part[]) => Part[];
+  readonly allAdded: Part[];
+  readonly allSubtracted: Part[];
+  readonly allWeighed: Part[];
   readonly subtracted: (a: Part, b: Part, difference: Part) => Part[];
   readonly multipliedBy: (a: Part, b: Part, product: Part) => Part[];
   readonly dividedBy: (a: Part, sum: Part, share: Part) => Part[];
@@ -24,7 +27,10 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
       ...sum,
       ...sentence`.`,
     ],
-    subtracted: (a, b, difference) => sentence`${a} less ${b} is ${difference}.`,
+    allAdded: sentence`The two matrices are added, cell by cell.`,
+    allSubtracted: sentence`One matrix is subtracted from the other, cell by cell.`,
+    allWeighed: sentence`One matrix is made larger or smaller by a factor, then the other is added, cell by cell.`,
+    subtracted: (a, b, difference) => sentence`${a} minus ${b} is ${difference}.`,
     multipliedBy: (a, b, product) => sentence`${a} times ${b} is ${product}.`,
     dividedBy: (a, sum, share) =>
       sentence`${a} divided by the sum of its row, ${sum}, is ${share}.`,
@@ -42,6 +48,9 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
   },
   zh: {
     added: (row, column, sum) => [...sentence`${row}，第 ${column} 列：`, ...sum, ...sentence`。`],
+    allAdded: sentence`两个矩阵逐格相加。`,
+    allSubtracted: sentence`一个矩阵逐格减去另一个。`,
+    allWeighed: sentence`一个矩阵先乘以系数，再与另一个逐格相加。`,
     subtracted: (a, b, difference) => sentence`${a} 减 ${b} 等于 ${difference}。`,
     multipliedBy: (a, b, product) => sentence`${a} 乘以 ${b} 等于 ${product}。`,
     dividedBy: (a, sum, share) => sentence`${a} 除以这一行的总和 ${sum}，等于 ${share}。`,

@@ -195,6 +195,7 @@ function feedForwardMarks(
     const at = text(`${key}/size/${part}`, left + span / 2, box.y + box.height - 7, name, {
       anchor: "middle",
       ink: "ink2",
+      figure: true,
     });
     return [...out, at];
   });

@@ -177,7 +177,7 @@ function told(
     const shape = shapeOf(step.node)
       .filter(({ letter }) => letter !== "B")
       .map(({ letter, size }) => `${letter} ${size}`);
-    return say.leaves(shape.join(" × "));
+    return say.leaves(view.digits ? shape.join(" × ") : undefined);
   }
   const i = timing.legs.findLastIndex(({ stream }) => time >= stream.start);
   const leg = timing.legs[i];
@@ -222,7 +222,7 @@ function joinedWords(one: SubLayer, name: Part, { row, view }: NarratedRow): Par
   const part = (node: GraphNode) =>
     number(grid(node).cell(row, 0), valueOf(node), scaleOf(node), decimals);
   if (!add) return say.replaced(name, part(joined));
-  const times = factor === 1 ? "" : `${format(factor, 3)} × `;
+  const times = factor === 1 || !view.digits ? "" : `${format(factor, 3)} × `;
   return say.added(name, times, part(from), part(made), part(add));
 }
 

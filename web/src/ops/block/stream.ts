@@ -183,7 +183,7 @@ export function captionMarks(moment: MapMoment, leg: Leg, key: string, first: bo
   const { alpha } = subLayer.add ? parametersOf(subLayer.add) : {};
   const copy = !subLayer.add
     ? say.noResidual
-    : typeof alpha === "number"
+    : typeof alpha === "number" && view.digits
       ? say.scaledCopy(format(alpha, 2))
       : say.copy;
   const short = subLayer.add ? say.copyShort : say.noResidual;

@@ -31,7 +31,8 @@ interface BlockWords {
   readonly added: (token: Part, factor: string, before: Part, made: Part, sum: Part) => Part[];
   readonly replaced: (token: Part, value: Part) => Part[];
   readonly normed: (token: Part, from: Part, to: Part) => Part[];
-  readonly leaves: (shape: string) => Part[];
+  /** The depth *story* has no shape. */
+  readonly leaves: (shape: string | undefined) => Part[];
 }
 
 export const blockWords: Record<Language, BlockWords> = {
@@ -74,7 +75,7 @@ export const blockWords: Record<Language, BlockWords> = {
     normed: (token, from, to) =>
       sentence`The norm rescales the vectors: for ${token}, ${from} becomes ${to}.`,
     leaves: (shape) =>
-      sentence`The output of the block has the shape of its input, ${shape}. Open any part to see it computed.`,
+      sentence`The output of the block has the shape of its input${shape === undefined ? "" : `, ${shape}`}. Open any part to see it computed.`,
   },
   zh: {
     attention: (masked, heads) => `${masked ? "带掩码的" : ""}${heads ? "多头" : ""}注意力`,
@@ -111,6 +112,6 @@ export const blockWords: Record<Language, BlockWords> = {
     normed: (token, from, to) =>
       sentence`归一化调整各个向量的大小：${token} 的 ${from} 变成 ${to}。`,
     leaves: (shape) =>
-      sentence`输出与输入的形状相同，是 ${shape}。点开任何一处，就能看到它怎样计算。`,
+      sentence`输出与输入的形状相同${shape === undefined ? "" : `，是 ${shape}`}。点开任何一处，就能看到它怎样计算。`,
   },
 };

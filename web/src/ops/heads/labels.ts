@@ -162,6 +162,7 @@ function factorMarks(layout: HeadsLayout, column: PlacedColumn): Mark[] {
         {
           ink,
           weight: 600,
+          figure: true,
         },
       ),
     ];

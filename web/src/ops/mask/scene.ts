@@ -12,7 +12,7 @@ import { endOf, progress, sequence } from "../../draw/motion.js";
 import { type BothWays, bothWaysOf } from "./ways.js";
 import { number, token } from "../../draw/marks.js";
 import { pairHeads, placePair, standing, whole } from "../../scene/pair.js";
-import { ringedRow, teachingCell } from "../../scene/stagecraft.js";
+import { followed, ringedRow } from "../../scene/stagecraft.js";
 import { linesHeight, workingMarks } from "../../scene/worked/working.js";
 import { maskWords } from "./words.js";
 
@@ -92,7 +92,8 @@ function narrate(lattice: Lattice, view: View, both: BothWays | undefined, time:
 
 function draw(step: Step, view: View, time: number): Drawing {
   const phone = view.width < phoneWidth;
-  const wanted = bothWaysOf(step, view, 0);
+  // The two ways are arithmetic, which the depth *story* leaves out.
+  const wanted = view.digits ? bothWaysOf(step, view, 0) : undefined;
   const below = wanted ? linesHeight(wanted.working, view) + 10 : 0;
   const upper = { ...whole(view), height: view.height - below };
   const pair = placePair(step, view, [inputOf(step, 0)], upper, {
@@ -101,8 +102,9 @@ function draw(step: Step, view: View, time: number): Drawing {
   });
   const source = pair.inputs[0] as Placed;
   const { result } = pair;
-  const row = Math.min(teachingCell(step, view, result.grid, 0)[0], result.rows - 1);
-  const both = wanted && bothWaysOf(step, view, row);
+  const told = followed(step, view, result.grid);
+  const row = Math.min(told.row, result.rows - 1);
+  const both = wanted && bothWaysOf(step, view, row, told.column);
   const lattice = latticeOf(result);
   const drawn = progress(time, staircase) * lattice.rows;
   const rect = { x: 0, y: view.height - below + 10, width: view.width, height: below - 10 };

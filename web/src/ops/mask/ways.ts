@@ -13,7 +13,7 @@ import { maskWords } from "./words.js";
 export interface BothWays {
   readonly working: Working;
   readonly row: string;
-  /** The largest weight, its key, and its cell in the weights. */
+  /** The pinned weight, otherwise the largest, its key, and its cell in the weights. */
   readonly share: number;
   readonly key: string;
   readonly cell: Cell;
@@ -22,7 +22,12 @@ export interface BothWays {
 }
 
 /** Undefined if the graph itself uses the other method, or no softmax follows. */
-export function bothWaysOf(step: Step, view: View, row: number): BothWays | undefined {
+export function bothWaysOf(
+  step: Step,
+  view: View,
+  row: number,
+  pinned?: number,
+): BothWays | undefined {
   const node = softmaxOf(step);
   const open = node && alternativeOf(step, node, "without_mask");
   if (!open || parametersOf(step.node)["fill"] !== "-inf") return undefined;
@@ -37,11 +42,12 @@ export function bothWaysOf(step: Step, view: View, row: number): BothWays | unde
   const made = (entries: readonly SourcedNumber[], name: string): WorkedLine => ({
     name,
     kind: "numbers",
+    scale: "weight",
     entries,
   });
   const shares = rowOf(weights, row);
   const values = shares.map(({ value }) => value);
-  const best = Math.max(0, values.indexOf(Math.max(...values)));
+  const best = pinned ?? Math.max(0, values.indexOf(Math.max(...values)));
   return {
     working: {
       groups: [

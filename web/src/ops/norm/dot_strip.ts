@@ -208,8 +208,10 @@ function rowMarks(all: DotStrip, axis: NumberLine, time: number): Mark[] {
           size: 12,
           ink: "ink2",
           opacity,
+          figure: true,
         })
       : text(key, axis.right + 16, y, content, {
+          figure: true,
           size: 13,
           ink: "ink2",
           room: rect.width - axis.right - 16,

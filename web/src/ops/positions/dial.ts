@@ -115,6 +115,7 @@ function dialAt(
       anchor: "middle",
       ink: "ink3",
       opacity: come,
+      figure: true,
     }),
   ];
 }

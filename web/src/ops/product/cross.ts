@@ -99,11 +99,15 @@ function partsOf(step: Step, view: View, operands: Operands): Parts {
 export const isStacked = ({ width, height }: View): boolean =>
   width < phoneWidth && (width < 560 || height > 420);
 
-/** The room for the matrices: beside the bench, or above it on a phone. */
+/** The room for the matrices: beside the bench, or above it on a phone. The depth *story* has no bench. */
 function rooms(view: View): {
   cross: Rect;
   bench: (crossRight: number, crossBottom: number) => Rect;
 } {
+  if (!view.digits) {
+    const cross = { x: 0, y: 0, width: view.width, height: view.height };
+    return { cross, bench: (x, y) => ({ x, y, width: 0, height: 0 }) };
+  }
   if (isStacked(view)) {
     // The bench needs a line for each of two terms, their sum and its head.
     const height = Math.round(
@@ -159,7 +163,7 @@ export function placeCross(step: Step, view: View, operands: Operands): Cross {
       middle +
       spanOf(result.rows, cellHeight),
   };
-  const benchWidth = phone ? 0 : room.bench(0, 0).width + 34;
+  const benchWidth = phone || !view.digits ? 0 : room.bench(0, 0).width + 34;
   const x0 = Math.max(0, (view.width - used.width - benchWidth) / 2);
   const y0 = phone ? 0 : Math.max(0, (room.cross.height - used.height) / 2);
   const x = { left: x0 + labelWidth, result: x0 + used.width - spanOf(result.columns, cellWidth) };

@@ -111,7 +111,8 @@ function headsAndLabels({ cross, slow, view }: ProductMoment): Mark[] {
   const { left, right, result, bias, bench } = cross;
   const [row, column] = slow;
   // Up to the bench, if it is beside them, since narrow matrices may have long names.
-  const end = bench.x > result.x + widthOf(result) ? bench.x - 16 : view.width;
+  const beside = bench.width > 0 && bench.x > result.x + widthOf(result);
+  const end = beside ? bench.x - 16 : view.width;
   const out = [
     ...headMarks(left, {
       columnLabels: left.columnLabels.tokens,
@@ -161,7 +162,7 @@ function draw(step: Step, view: View, time: number): Drawing {
     ...headsAndLabels(moment),
     ...[left, right, bias].flatMap(standing),
     ...resultMarks(moment),
-    ...benchMarks(bench, timing, time),
+    ...(view.digits ? benchMarks(bench, timing, time) : []),
   ];
   const told = { operands, cross, slow, terms };
   return { marks, narration: narrate(step, view, told, phaseAt(timing, time)) };

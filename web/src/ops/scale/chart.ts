@@ -64,6 +64,7 @@ export function chartMarks(
         ink: made.value > 0 ? "ink" : "ink3",
         weight: column === most ? 600 : 400,
         value: made.value,
+        figure: true,
         ...from,
       });
       return [bar, printed];

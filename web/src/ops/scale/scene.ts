@@ -18,7 +18,7 @@ import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
 import { type ChartSide, chartHeight, chartMarks } from "./chart.js";
 import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/worked/alternatives.js";
-import { teachingCell } from "../../scene/stagecraft.js";
+import { type Followed, followed, teachingCell } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { scaleWords } from "./words.js";
 
@@ -81,12 +81,17 @@ function sidesOf(
   ];
 }
 
-function narrateChart(step: Step, view: View, sides: readonly ChartSide[], row: number): Part[] {
+function narrateChart(
+  step: Step,
+  view: View,
+  sides: readonly ChartSide[],
+  { row, column: pinned }: Followed,
+): Part[] {
   const say = words[view.language];
   const own = scaleWords[view.language];
   const [before, after] = sides as [ChartSide, ChartSide];
   const values = after.shares.map(({ value }) => value);
-  const best = values.indexOf(Math.max(...values));
+  const best = pinned ?? values.indexOf(Math.max(...values));
   const made = after.shares[best];
   if (!made?.cell) {
     const name = rowName(after.under.rowLabels, row, view.language);
@@ -97,6 +102,12 @@ function narrateChart(step: Step, view: View, sides: readonly ChartSide[], row: 
   const name = rowName(after.under.rowLabels, row, view.language);
   const key = rowName(after.under.columnLabels, best, view.language);
   return own.scaleEvens(name, key, without, share, factorOf(step).shrinks);
+}
+
+function narrateFactor(view: View, { sign, by, shrinks }: Factor, from: Part, to: Part): Part[] {
+  const own = scaleWords[view.language];
+  if (!view.digits) return own.scaled(shrinks, from, to);
+  return sign === "÷" ? own.divided(by, from, to) : own.multiplied(by, from, to);
 }
 
 /** The part of the time in which a cell shrinks; in the rest it takes its new colour. */
@@ -143,7 +154,7 @@ function shrunk(source: Placed, result: Placed, size: number): Placed {
 function draw(step: Step, view: View, time: number): Drawing {
   const phone = view.width < phoneWidth;
   const charted = comparedOf(step) !== undefined;
-  const below = equationHeight + (charted ? chartHeight : 0);
+  const below = equationHeight(view) + (charted ? chartHeight : 0);
   const upper = { ...whole(view), height: view.height - below };
   const pair = placePair(step, view, [inputOf(step, 0)], upper, {
     between: phone ? 24 : 64,
@@ -162,9 +173,9 @@ function draw(step: Step, view: View, time: number): Drawing {
   const settled = progress(share, { start: turn, length: 1 - turn });
   const slow = time >= endOf(one) - 1 ? 1 : 0;
   const factor = factorOf(step);
-  const own = scaleWords[view.language];
   const sides = sidesOf(step, view, [source, result], at[0]);
-  const line = { x: 0, y: view.height - equationHeight, width: view.width, height: equationHeight };
+  const height = equationHeight(view);
+  const line = { x: 0, y: view.height - height, width: view.width, height };
   const parts = [
     { of: source, at },
     { sign: `${factor.sign} ${factor.by}` },
@@ -173,8 +184,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   ];
   const from = number(source.grid.cell(...at), source.grid.value(...at), source.scale);
   const to = number(result.grid.cell(...at), result.grid.value(...at), result.scale);
-  const told =
-    factor.sign === "÷" ? own.divided(factor.by, from, to) : own.multiplied(factor.by, from, to);
+  const told = narrateFactor(view, factor, from, to);
   return {
     marks: [
       ...pairHeads(pair, view, { row: at[0], column: at[1], columnLabels: !(phone && charted) }),
@@ -187,7 +197,13 @@ function draw(step: Step, view: View, time: number): Drawing {
       ...chartMarks(sides, { top: pair.row.bottom + 4, right: view.width }, progress(time, chart)),
       ...equationMarks(parts, line, one, time),
     ],
-    narration: charted && time >= chart.start ? narrateChart(step, view, sides, at[0]) : told,
+    narration:
+      charted && time >= chart.start
+        ? narrateChart(step, view, sides, {
+            ...followed(step, view, result.grid),
+            row: at[0],
+          })
+        : told,
   };
 }
 

@@ -6,6 +6,8 @@ import { sentence } from "../../draw/marks.js";
 interface ScaleWords {
   readonly divided: (by: string, from: Part, to: Part) => Part[];
   readonly multiplied: (by: string, from: Part, to: Part) => Part[];
+  /** The same without the factor. */
+  readonly scaled: (shrinks: boolean, from: Part, to: Part) => Part[];
   readonly softmaxWithout: string;
   readonly softmaxWith: string;
   readonly scaleEvens: (
@@ -22,6 +24,8 @@ export const scaleWords: Record<Language, ScaleWords> = {
     divided: (by, from, to) => sentence`Every score is divided by ${by}: ${from} becomes ${to}.`,
     multiplied: (by, from, to) =>
       sentence`Every score is multiplied by ${by}: ${from} becomes ${to}.`,
+    scaled: (shrinks, from, to) =>
+      sentence`Every score ${shrinks ? "shrinks" : "grows"} by the same factor: ${from} becomes ${to}.`,
     softmaxWithout: "softmax without the scale",
     softmaxWith: "softmax with it",
     scaleEvens: (row, key, without, share, shrinks) =>
@@ -30,6 +34,8 @@ export const scaleWords: Record<Language, ScaleWords> = {
   zh: {
     divided: (by, from, to) => sentence`每个分数都除以 ${by}：${from} 变成 ${to}。`,
     multiplied: (by, from, to) => sentence`每个分数都乘以 ${by}：${from} 变成 ${to}。`,
+    scaled: (shrinks, from, to) =>
+      sentence`每个分数按同一比例${shrinks ? "缩小" : "放大"}：${from} 变成 ${to}。`,
     softmaxWithout: "不缩放时的 softmax",
     softmaxWith: "缩放后的 softmax",
     scaleEvens: (row, key, without, share, shrinks) =>

@@ -20,7 +20,7 @@ import { number } from "../../draw/marks.js";
 import { matrixOf } from "../../scene/matrix.js";
 import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
 import { stackRows } from "./stack_rows.js";
-import { teachingRow } from "../../scene/stagecraft.js";
+import { followed } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { shapeWords } from "./words.js";
 import { headOf } from "../../scene/nodes.js";
@@ -109,10 +109,7 @@ function draw(step: Step, view: View, time: number): Drawing {
   const last = startOf(parts.length - 1) + slide.length;
   const joined = time >= last;
   const own = shapeWords[view.language];
-  const row = Math.min(
-    positionOf(result.grid, view.pinned)?.[0] ?? teachingRow(step, result.grid),
-    result.rows - 1,
-  );
+  const row = Math.min(followed(step, view, result.grid).row, result.rows - 1);
   const first = number(result.grid.cell(row, 0), result.grid.value(row, 0), result.scale);
   const name = rowName(result.rowLabels, row, view.language);
   const faded = 1 - progress(time, { start: slide.start, length: 240 });

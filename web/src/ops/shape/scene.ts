@@ -66,13 +66,17 @@ function narrate(step: Step, view: View, sides: readonly [Pieces, Pieces], time:
   if (step.node.op === "transpose")
     return time < others.start
       ? say.piecesSwap
-      : say.onlyAxes(source.placed.shape, result.placed.shape);
+      : view.digits
+        ? say.onlyAxes(source.placed.shape, result.placed.shape)
+        : say.axesSwapped;
   const first = number(grid.cell(0, 0), grid.value(0, 0), scale);
   if (time < others.start)
     return result.cut.pieces > 1
       ? say.lineCut(result.cut.pieces, result.cut.width)
       : say.lineJoined(source.cut.pieces, result.cut.width);
-  return say.sameNumbers(first, source.placed.shape, result.placed.shape);
+  return view.digits
+    ? say.sameNumbers(first, source.placed.shape, result.placed.shape)
+    : say.onlyShape(first);
 }
 
 interface Travelling {

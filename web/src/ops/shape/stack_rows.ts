@@ -3,6 +3,7 @@ import type { Placed } from "../../scene/placed.js";
 import { copyMarks } from "../arithmetic/scene.js";
 import { cellMarks } from "../../scene/cells.js";
 import { positionOf } from "../../scene/grid.js";
+import { groupOf } from "../../scene/nodes.js";
 import { number, strong } from "../../draw/marks.js";
 import { progress } from "../../draw/motion.js";
 import { type Pair, pairHeads, placePair, standing } from "../../scene/pair.js";
@@ -38,16 +39,19 @@ function partOf(parts: readonly Placed[], row: number): number {
 }
 
 /** Parts of one matrix share its name; here each needs a name of its own. */
-function told(pair: Pair): Pair {
+function told(pair: Pair, { language }: View): Pair {
   const titles = pair.inputs.map(({ title }) => title);
   if (new Set(titles).size === titles.length) return pair;
-  const named = (m: Placed): Placed => ({ ...m, title: m.grid.node.id });
+  const named = (m: Placed): Placed => {
+    const group = groupOf(m.grid.node)[language];
+    return { ...m, title: group ? `${group} · ${m.title}` : m.title };
+  };
   const inputs = pair.inputs.map(named);
   return { ...pair, inputs, row: { ...pair.row, matrices: [...inputs, pair.result] } };
 }
 
 function draw(step: Step, view: View, time: number): Drawing {
-  const pair = told(placePair(step, view, step.inputs, undefined, { between: 32 }));
+  const pair = told(placePair(step, view, step.inputs, undefined, { between: 32 }), view);
   const { inputs: parts, result } = pair;
   const shareOf = (part: number) => progress(time, spanOf(part));
   const pinned = positionOf(result.grid, view.pinned);

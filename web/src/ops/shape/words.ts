@@ -10,6 +10,9 @@ interface ShapeWords {
   readonly lineJoined: (pieces: number, width: number) => Part[];
   readonly sameNumbers: (first: Part, before: string, after: string) => Part[];
   readonly piecesSwap: Part[];
+  /** The same without the letters of shapes. */
+  readonly onlyShape: (first: Part) => Part[];
+  readonly axesSwapped: Part[];
   readonly onlyAxes: (before: string, after: string) => Part[];
   readonly partsMade: (parts: number, row: Part) => Part[];
   readonly partsJoin: (row: Part, width: number, first: Part) => Part[];
@@ -29,10 +32,15 @@ export const shapeWords: Record<Language, ShapeWords> = {
     lineCut: (pieces, width) =>
       sentence`One line is cut into ${count("en", pieces)} pieces of ${count("en", width)}. Every number stays where it is.`,
     lineJoined: (pieces, width) =>
-      sentence`The ${count("en", pieces)} pieces of a line are joined into one of ${count("en", width)}. Every number stays where it is.`,
+      pieces === 1
+        ? sentence`Every number stays where it is: the lines only follow one another.`
+        : sentence`The ${count("en", pieces)} pieces of a line are joined into one of ${count("en", width)}. Every number stays where it is.`,
     sameNumbers: (first, before, after) =>
       sentence`${before} is read as ${after}. The first number is still ${first}: only the shape has changed.`,
     piecesSwap: sentence`Lines and pieces swap places: piece 2 of line 1 becomes piece 1 of line 2.`,
+    onlyShape: (first) =>
+      sentence`The same numbers are read in another shape. The first is still ${first}.`,
+    axesSwapped: sentence`Two axes have swapped places. No number has changed, only its position.`,
     onlyAxes: (before, after) =>
       sentence`${before} has become ${after}. No number has changed, only its position.`,
     partsMade: (parts, row) =>
@@ -58,10 +66,14 @@ export const shapeWords: Record<Language, ShapeWords> = {
     lineCut: (pieces, width) =>
       sentence`一行切成${count("zh", pieces)}段，每段${count("zh", width)}个数。每个数都留在原处。`,
     lineJoined: (pieces, width) =>
-      sentence`一行的${count("zh", pieces)}段合并成${count("zh", width)}个数。每个数都留在原处。`,
+      pieces === 1
+        ? sentence`每个数都留在原处，只是各行首尾相接。`
+        : sentence`一行的${count("zh", pieces)}段合并成${count("zh", width)}个数。每个数都留在原处。`,
     sameNumbers: (first, before, after) =>
       sentence`${before} 读作 ${after}。第一个数还是 ${first}，变的只是形状。`,
     piecesSwap: sentence`行与段互换位置：第 1 行第 2 段变成第 2 行第 1 段。`,
+    onlyShape: (first) => sentence`同样的数换一种形状来读，第一个数还是 ${first}。`,
+    axesSwapped: sentence`两个轴互换了位置。数字都没变，变的只是位置。`,
     onlyAxes: (before, after) => sentence`${before} 变成了 ${after}。数字都没变，变的只是位置。`,
     partsMade: (parts, row) => sentence`${row} 有${count("zh", parts)}份结果，每个头一份。`,
     partsJoin: (row, width, first) =>
@@ -85,6 +97,7 @@ export const shapeWords: Record<Language, ShapeWords> = {
 /** Under the title of a stage, by op. */
 export const shapeSubtitles = {
   concatenate: { en: "The heads, side by side.", zh: "各个头并排" },
+  parts: { en: "Several matrices, one below the other.", zh: "几个矩阵上下拼接" },
   slice: { en: "A part of a matrix.", zh: "从矩阵里取出一部分" },
   view: { en: "The same numbers in another shape.", zh: "同样的数字，换一种形状" },
   transpose: { en: "Two axes are swapped.", zh: "两个轴互换位置" },

@@ -30,6 +30,7 @@ function scoreMarks(open: OpenRowMoment): Mark[] {
 
 function minusMarks(open: OpenRowMoment): Mark[] {
   const { layout, phases, row, view, time } = open;
+  if (!view.digits) return [];
   const places = layout.open;
   const opacity = progress(time, phases.minusMax) * fading(open);
   if (opacity === 0 || phases.minusMax.length === 0) return [];
@@ -83,6 +84,7 @@ function barMarks(open: OpenRowMoment): Mark[] {
   const name = row.op === "divide_by_sum" ? "" : "exp";
   const out = [
     text("bar/name", places.labelX, places.baseY - 8, name, {
+      figure: true,
       anchor: "end",
       size: 12,
       ink: "ink3",
@@ -98,6 +100,7 @@ function barMarks(open: OpenRowMoment): Mark[] {
       if (room >= 12)
         out.push(
           text(`bar/${index}/value`, middle, places.baseY - 10, "0", {
+            figure: true,
             anchor: "middle",
             size: 12,
             ink: "ink3",
@@ -129,6 +132,7 @@ function barMarks(open: OpenRowMoment): Mark[] {
           size: 12,
           weight: 500,
           ink: "ink",
+          figure: true,
           value,
           sources: [layout.scores.grid.cell(layout.slow, index)],
           opacity: opacity * progress(share, { start: 0.6, length: 0.4 }),
@@ -170,6 +174,7 @@ function sumMarks(open: OpenRowMoment): Mark[] {
   if (layout.below) {
     return [
       text("sum", places.sum.x, places.sum.y, `${say.sum} ${digits}`, {
+        figure: true,
         anchor: "end",
         size: 13,
         weight: 600,
@@ -216,12 +221,14 @@ function sumMarks(open: OpenRowMoment): Mark[] {
         ]
       : []),
     text("sum/name", places.sum.x, y - 18, say.sum, {
+      figure: true,
       anchor: "middle",
       size: 12,
       ink: "ink3",
       opacity: appear,
     }),
     text("sum", places.sum.x, y, digits, {
+      figure: true,
       anchor: "middle",
       size: 15,
       weight: 600,

@@ -8,20 +8,20 @@ import { inputOf } from "../../scene/step.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { edgeMarks } from "../mask/edge.js";
 import { format, textWidth } from "../../draw/format.js";
-import { positionOf, valueAt } from "../../scene/grid.js";
+import { valueAt } from "../../scene/grid.js";
 import { headMarks } from "../../scene/head.js";
 import { rowName } from "../../scene/labels.js";
-import { number, text, token } from "../../draw/marks.js";
+import { number, sentence, text, token } from "../../draw/marks.js";
 import { comingRow, rowMarks } from "../../scene/cells.js";
 import { type Matrix, matrixAt } from "../../scene/matrix.js";
 import { endOf, open, progress } from "../../draw/motion.js";
 import { type Layout, type SlowRow, layoutOf } from "./layout.js";
-import type { OpenRow } from "./open.js";
+import type { OpenColumn, OpenRow } from "./open.js";
 import { type Phases, dropSpan, phasesOf } from "./phases.js";
 import { openRowMarks } from "./row.js";
 import { rowOtherThanOne } from "./row_sums.js";
 import { badgeMark } from "./shares.js";
-import { ringedRow, sweepOpacity, teachingRow } from "../../scene/stagecraft.js";
+import { followed, ringedRow, sweepOpacity } from "../../scene/stagecraft.js";
 import { words } from "../../scene/words.js";
 import { softmaxWords } from "./words.js";
 
@@ -33,8 +33,8 @@ function plan(step: Step): Plan {
 }
 
 function slowRow(step: Step, view: View, scores: Matrix, weights: Matrix): SlowRow {
-  const pinned = positionOf(weights.grid, view.pinned) ?? positionOf(scores.grid, view.pinned);
-  const row = Math.min(pinned?.[0] ?? teachingRow(step, weights.grid), weights.rows - 1);
+  const { row: wantedRow, column: pinned } = followed(step, view, weights.grid);
+  const row = Math.min(wantedRow, weights.rows - 1);
   const columns = Array.from({ length: weights.columns }, (_, column) => column);
   const seen = columns.filter((column) => !weights.masked(row, column));
   const printed = (value: number, size: number) => textWidth(format(value, 2), size);
@@ -46,8 +46,8 @@ function slowRow(step: Step, view: View, scores: Matrix, weights: Matrix): SlowR
     ...scored.map((score) => printed(score - most, 11.5)),
   );
   const rank = (column: number): number =>
-    column === pinned?.[1] ? Infinity : weights.grid.value(row, column);
-  const wanted = columns.filter((column) => seen.includes(column) || column === pinned?.[1]);
+    column === pinned ? Infinity : weights.grid.value(row, column);
+  const wanted = columns.filter((column) => seen.includes(column) || column === pinned);
   const order = () => (wanted.length > 0 ? wanted : columns).toSorted((a, b) => rank(b) - rank(a));
   return { row, least: Math.ceil(least), order };
 }
@@ -128,24 +128,46 @@ function narrate(
   const undefinedShares = seen.some((column) => Number.isNaN(column.share));
   if (undefinedShares && time >= phases.collect.start)
     return row.sum === 0 ? own.underflows(name) : say.overflows(name);
-  if (time >= phases.close.start && time < phases.duration) return narrateSums(view, weights);
-  if (time >= phases.drops.start) {
-    const [, column] = positionOf(weights.grid, view.pinned) ?? [];
-    const told =
-      seen.find(({ index }) => index === column) ??
-      seen.reduce((a, b) => (b.share > a.share ? b : a), first);
-    const share = number(weights.grid.cell(slow, told.index), told.share, weights.scale);
-    const label = weights.columnLabels.texts[told.index] ?? "";
-    const own = told.index === slow && label === weights.rowLabels.texts[slow];
-    return say.share(name, share, own ? undefined : token(label));
+  const { column: pinned } = followed(step, view, weights.grid);
+  const told = () => narrateShare(view, layout, row, pinned);
+  if (time >= phases.close.start && time < phases.duration) {
+    const sums = narrateSums(view, weights);
+    // The weight that the reader asked for is told of to the end.
+    return pinned === undefined
+      ? sums
+      : [...told(), ...sentence`${view.language === "en" ? " " : ""}`, ...sums];
   }
-  if (time >= phases.collect.start) return own.allShares(format(row.sum, 3));
-  if (time >= phases.bars.start) return own.exponentials;
+  if (time >= phases.drops.start) return told();
+  if (time >= phases.collect.start)
+    return own.allShares(view.digits ? format(row.sum, 3) : undefined);
+  if (time >= phases.bars.start) {
+    if (step.node.op === "divide_by_sum") return own.lengths;
+    return view.digits ? own.exponentials(step.node.op === "softmax") : own.positive;
+  }
   if (time >= phases.minusMax.start && step.node.op === "softmax") {
     const most = seen.reduce((a, b) => (b.score > a.score ? b : a), first);
+    if (!view.digits) return own.minusLargest;
     return own.minusMaximum(number(scores.grid.cell(slow, most.index), most.score, scores.scale));
   }
   return own.reach(name, seen.length, seen.length === row.columns.length);
+}
+
+/** The pinned weight of the open row, otherwise the largest. */
+function narrateShare(
+  { language }: View,
+  { weights, slow }: Layout,
+  { columns }: OpenRow,
+  pinned: number | undefined,
+): Part[] {
+  const largest = (a: OpenColumn, b: OpenColumn) => (!b.masked && b.share > a.share ? b : a);
+  const told = columns.find(({ index }) => index === pinned) ?? columns.reduce(largest);
+  const name = rowName(weights.rowLabels, slow, language);
+  const label = weights.columnLabels.texts[told.index] ?? "";
+  const own = told.index === slow && label === weights.rowLabels.texts[slow];
+  const of = own ? undefined : token(label);
+  if (told.masked && told.share === 0) return softmaxWords[language].hidden(name, of);
+  const share = number(weights.grid.cell(slow, told.index), told.share, weights.scale);
+  return words[language].share(name, share, of);
 }
 
 function narrateSums({ language }: View, weights: Placed): Part[] {
@@ -222,6 +244,7 @@ function draw(step: Step, view: View, time: number): Drawing {
             anchor: "end",
             size: 12,
             ink: "ink3",
+            figure: true,
           }),
         ]
       : []),

@@ -43,7 +43,7 @@ export function stripMarks(open: OpenRowMoment): Mark[] {
   const title = layout.below ? say.laidOutShort : say.laidOut(format(row.sum, 3));
   // On a phone the sum is at the end of the same line.
   const room = layout.below ? strip.width - 84 : view.width - caption.x;
-  const look = { size: 12, ink: "ink2", opacity, room } as const;
+  const look = { size: 12, ink: "ink2", opacity, room, figure: true } as const;
   const shown = room < 40 ? [] : [text("strip/name", caption.x, caption.y, title, look)];
   const parts = stripParts(row, strip.x, strip.width).flatMap((part, order, all) => {
     const grown = progress(share, { start: order / all.length, length: 1 / all.length });
@@ -268,6 +268,7 @@ export function badgeMark(
   const height = Math.max(18, Math.min(22, layout.rowHeight(row)));
   const box = { x: layout.badgeX, y: middle - height / 2, width: 46, height };
   return mark("badge", `badge/${row}`, box, {
+    figure: true,
     value,
     sources: columns.map((column) => grid.cell(row, column)),
     text: format(value, 3),
@@ -293,7 +294,8 @@ export function rowSumMarks({ layout, phases, row, time }: OpenRowMoment): Mark[
   if (!layout.below) return layout.badges || layout.rowHeight(layout.slow) >= 20 ? [badge] : [];
   if (landed.length === 0) return [];
   const { value = 0, sources = [] } = badge;
-  const look = { anchor: "end", size: 12, weight: 500, ink: "ink", value, sources } as const;
+  const style = { anchor: "end", size: 12, weight: 500, ink: "ink" } as const;
+  const look = { ...style, figure: true, value, sources } as const;
   const decimals = textWidth(format(value, 3), 12, 500) <= layout.open.labelX ? 3 : 2;
   return [text("badge/open", layout.open.labelX, middle, format(value, decimals), look)];
 }

@@ -11,8 +11,16 @@ interface SoftmaxWords {
   readonly laidOutShort: string;
   readonly reach: (token: Part, n: number, all: boolean) => Part[];
   readonly minusMaximum: (max: Part) => Part[];
-  readonly exponentials: Part[];
-  readonly allShares: (sum: string) => Part[];
+  readonly minusLargest: Part[];
+  /** `shifted`: the maximum was subtracted first. */
+  readonly exponentials: (shifted: boolean) => Part[];
+  readonly positive: Part[];
+  /** Where numbers are divided by their sum as they are. */
+  readonly lengths: Part[];
+  /** The depth *story* has no sum. */
+  readonly allShares: (sum: string | undefined) => Part[];
+  /** `of` is absent if it is the token itself. */
+  readonly hidden: (token: Part, of: Part | undefined) => Part[];
   readonly everyRowIsOne: Part[];
   readonly underflows: (row: Part) => Part[];
   readonly notEveryRow: (token: Part, sum: string) => Part[];
@@ -44,8 +52,17 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
           : sentence`${token} may look at ${tokensOf(n)}, itself included.`,
     minusMaximum: (max) =>
       sentence`The largest score of the row, ${max}, is subtracted from each, so no exponential can overflow.`,
-    exponentials: sentence`Each becomes a power of e. The largest is always 1.`,
-    allShares: (sum) => sentence`They add up to ${sum}. Each is divided by that sum.`,
+    minusLargest: sentence`The largest score is subtracted from every score, so that no number grows too large.`,
+    exponentials: (shifted) =>
+      sentence`Each becomes a power of e. ${shifted ? "The largest is always 1." : "The larger the score, the faster it grows."}`,
+    positive: sentence`Every score becomes a positive number, and the larger ones stand out more.`,
+    lengths: sentence`Every score is a bar, as high as the score is large.`,
+    allShares: (sum) =>
+      sum === undefined
+        ? sentence`They are added up, and each is divided by their sum.`
+        : sentence`They add up to ${sum}. Each is divided by that sum.`,
+    hidden: (token, of) =>
+      sentence`The mask hides ${of ?? "the token"} from ${token}: the weight is 0.`,
     everyRowIsOne: sentence`Every row now adds up to 1.`,
     notEveryRow: (token, sum) =>
       sentence`Not every row adds up to 1: the weights of ${token} add up to ${sum}.`,
@@ -80,8 +97,17 @@ export const softmaxWords: Record<Language, SoftmaxWords> = {
           ? sentence`${token} 只能看到它自己。`
           : sentence`${token} 可以看到${count("zh", n)}个词元，包括它自己。`,
     minusMaximum: (max) => sentence`每个分数减去本行最大的分数 ${max}，指数就不会溢出。`,
-    exponentials: sentence`每个数都变成 e 的幂，最大的总是 1。`,
-    allShares: (sum) => sentence`加起来是 ${sum}，每个数都除以它。`,
+    minusLargest: sentence`每个分数减去最大的分数，数就不会变得过大。`,
+    exponentials: (shifted) =>
+      sentence`每个数都变成 e 的幂，${shifted ? "最大的总是 1" : "分数越大，增长越快"}。`,
+    positive: sentence`每个分数都变成正数，大的更加突出。`,
+    lengths: sentence`每个分数画成一根柱，分数越大，柱越高。`,
+    allShares: (sum) =>
+      sum === undefined
+        ? sentence`把它们加起来，每个数再除以总和。`
+        : sentence`加起来是 ${sum}，每个数都除以它。`,
+    hidden: (token, of) =>
+      sentence`掩码对 ${token} 遮住了${of ? " " : ""}${of ?? "它自己"}：权重是 0。`,
     everyRowIsOne: sentence`现在每一行的总和都是 1。`,
     notEveryRow: (token, sum) => sentence`并非每一行的总和都是 1：${token} 的权重加起来是 ${sum}。`,
     underflows: (row) => sentence`${row} 的指数太小，在 float32 中都成为 0：零除以零，结果不是数。`,

@@ -35,5 +35,5 @@ export const sourceWords: Record<Language, SourceWords> = {
 
 /** Under the title of a stage, by op. */
 export const sourceSubtitles = {
-  lookup: { en: "Each row is copied from a table.", zh: "从表里抄出每一行" },
+  lookup: { en: "Each row is copied from a table.", zh: "从表里复制出每一行" },
 } satisfies Record<string, Words>;

@@ -142,8 +142,11 @@ export interface Cover {
   readonly row: number;
 }
 
+/** What decides which token looks. */
+type Choice = Pick<View, "batch" | "head" | "look" | "pinned">;
+
 /** What the picture shows of a sentence whose first `tokens` tokens are drawn. */
-export function coverAt(experiment: Experiment, view: View, tokens: number): Cover | undefined {
+export function coverAt(experiment: Experiment, view: Choice, tokens: number): Cover | undefined {
   if (!hasCover(experiment)) return undefined;
   const heads = headsOf(experiment, view.batch);
   const look = chosenLook(experiment, view);
@@ -156,7 +159,7 @@ export function coverAt(experiment: Experiment, view: View, tokens: number): Cov
 }
 
 /** What the reader looked at last, otherwise what is pinned. */
-function chosenLook(experiment: Experiment, { batch, look, pinned }: View): Look | undefined {
+function chosenLook(experiment: Experiment, { batch, look, pinned }: Choice): Look | undefined {
   if (look && textOf(experiment, batch, look.token) === look.text) return look;
   return pinned && lookAt(experiment, batch, pinned);
 }
@@ -174,4 +177,14 @@ function telling(experiment: Experiment, head: CoverHead, tokens: number): numbe
 export function largestShare({ head, row }: Cover, tokens: number): Arc | undefined {
   const own: Arc = { row, column: row, weight: head.grid.value(row, row) };
   return strongestOf(head, row, tokens, 1)[0] ?? (own.weight > 0 ? own : undefined);
+}
+
+/** What the picture says before the reader looks anywhere; undefined if there is no such picture. */
+export function openingShare(
+  experiment: Experiment,
+): (Arc & { readonly node: string }) | undefined {
+  const tokens = experiment.tokens[0]?.length ?? 0;
+  const cover = coverAt(experiment, { batch: 0, head: 0 }, tokens);
+  const share = cover && largestShare(cover, tokens);
+  return share && { ...share, node: cover.head.grid.node.id };
 }

@@ -24,8 +24,8 @@ export const tokensWords: Record<Language, TokensWords> = {
   en: {
     tokensCut: (n) =>
       n === 1
-        ? sentence`The sentence is one token. It has a number.`
-        : sentence`The sentence is split into ${count("en", n)} tokens. Each has a number.`,
+        ? sentence`The sentence is one token. It gets an id: its row in the table of vectors.`
+        : sentence`The sentence is split into ${count("en", n)} tokens. Each gets an id: its row in the table of vectors.`,
     looks: ({ head, token, of, afterItself, share }) =>
       sentence`${head === undefined ? "" : `In head ${head}, `}${token} looks most at ${afterItself ? "itself, then at " : ""}${of ?? "itself"}: ${share}.`,
     random: sentence` These weights are random, so the links do not reflect meaning yet.`,
@@ -33,8 +33,8 @@ export const tokensWords: Record<Language, TokensWords> = {
   zh: {
     tokensCut: (n) =>
       n === 1
-        ? sentence`这句话只有一个词元，它有一个编号。`
-        : sentence`这句话切分成${count("zh", n)}个词元，每个都有编号。`,
+        ? sentence`这句话只有一个词元，它得到一个编号，也就是它在词向量表里的行号。`
+        : sentence`这句话切分成${count("zh", n)}个词元，每个得到一个编号，也就是它在词向量表里的行号。`,
     looks: ({ head, token, of, afterItself, share }) =>
       sentence`${head === undefined ? "" : `在头 ${head} 里，`}${token} 最关注${afterItself ? "它自己，其次是" : ""}${of ? " " : ""}${of ?? "它自己"}：${share}。`,
     random: sentence`参数是随机的，现在谁关注谁还不代表语义。`,

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { cross } from "../../ui/icons.js";
 import { base } from "../../ui/styles.js";
 import { isLesson } from "../lesson/reading.js";
-import { groupOf } from "../../story/stages.js";
+import { groupOf } from "../../scene/nodes.js";
 import type { GraphNode } from "../../types/graph.js";
 import { makers, save } from "./items.js";
 import type { FileKind } from "./file_kind.js";

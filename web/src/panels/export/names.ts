@@ -1,6 +1,6 @@
 /** File names: "attention-weights-head-2.csv". */
 import { nodeOf } from "../../explain/index.js";
-import { groupOf } from "../../story/stages.js";
+import { groupOf } from "../../scene/nodes.js";
 import type { Experiment, Language } from "../../types/graph.js";
 import { words } from "../../explain/words.js";
 import type { Choice } from "./formats/csv.js";

@@ -1,7 +1,7 @@
 /** The arithmetic of one cell on a line below the matrices: tiles and signs, then the result. */
 import type { Placed } from "../placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
-import type { Span } from "../../types/scene.js";
+import type { Span, View } from "../../types/scene.js";
 import { format, textWidth } from "../../draw/format.js";
 import { text, tile } from "../../draw/marks.js";
 import { progress } from "../../draw/motion.js";
@@ -15,7 +15,9 @@ export interface EquationPart {
 
 const widestTile = 68;
 const between = 10;
-export const equationHeight = 52;
+
+/** None in the depth *story*, which shows no arithmetic. */
+export const equationHeight = ({ digits }: View): number => (digits ? 52 : 0);
 
 /** Tiles share the width that the signs leave. */
 function tileWidthIn(parts: readonly EquationPart[], room: number): number {
@@ -32,6 +34,7 @@ export function equationMarks(
   time: number,
   decimals = 3,
 ): Mark[] {
+  if (rect.height === 0) return [];
   const tileWidth = tileWidthIn(parts, rect.width);
   const widthOf = ({ sign }: EquationPart) =>
     sign === undefined ? tileWidth : textWidth(sign, 15);

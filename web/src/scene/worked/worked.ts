@@ -24,7 +24,7 @@ export interface Recipe {
   readonly at: readonly [number, number];
   /** The rows of the inputs that are used, one for each input; undefined if all of it is used. */
   readonly rows: readonly (number | undefined)[];
-  /** Short names of inputs as in the formula, if their titles are long. */
+  /** Short names of inputs as in the formula, if their titles are long; the depth *story* has the titles. */
   readonly names?: readonly (string | undefined)[];
   readonly working: Working;
   /** Narration for each line, and for when the number has reached its place. */
@@ -86,7 +86,7 @@ function operandLayoutOf(step: Step, view: View, recipe: Recipe): OperandLayout 
   const matrices = [
     ...inputs.map((grid, i) => {
       const m = matrixOf(step, grid, view.language, `in/${i}/${grid.node.id}`);
-      return { ...m, title: recipe.names?.[i] ?? m.title };
+      return { ...m, title: (view.digits && recipe.names?.[i]) || m.title };
     }),
     matrixOf(step, recipe.result, view.language),
   ];

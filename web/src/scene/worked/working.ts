@@ -22,6 +22,8 @@ export interface WorkedLine {
   /** Tiles are cells of a matrix in view; numbers are computed in the lines. */
   readonly kind: "tiles" | "numbers";
   readonly entries: readonly SourcedNumber[];
+  /** What its numbers are, if not signed: shares have a colour of their own. */
+  readonly scale?: Scale;
   /** The result of the whole line, at its end. */
   readonly aside?: SourcedNumber & { readonly name: string };
 }
@@ -47,7 +49,9 @@ export interface WorkingArea extends ClosingArea {
 const isPhone = (view: View) => view.width < phoneWidth;
 const pitchOf = (view: View) => (isPhone(view) ? 27 : 32);
 
+/** None in the depth *story*, which shows no arithmetic. */
 export function linesHeight({ groups, closing }: Working, view: View): number {
+  if (!view.digits) return 0;
   const counts = groups.map((group) => group.length);
   const lines = isPhone(view) ? counts.reduce((a, b) => a + b, 0) : Math.max(...counts);
   const between = isPhone(view) ? 6 * (groups.length - 1) : 0;
@@ -90,8 +94,7 @@ function receiptOf(line: WorkedLine): number | undefined {
 }
 
 /** Decimals that fit every entry of a line; those that make a sum add up are not reduced. */
-function decimalsOf(line: WorkedLine, width: number, view: View): number | undefined {
-  if (!view.digits) return undefined;
+function decimalsOf(line: WorkedLine, width: number): number | undefined {
   const receipt = line.kind === "numbers" ? receiptOf(line) : undefined;
   return (receipt === undefined ? [3, 2] : [receipt]).find((decimals) =>
     line.entries.every(({ value }) => textWidth(format(value, decimals), 12) <= width - 1),
@@ -145,7 +148,7 @@ function numberMark(
   most: number,
   style: Style,
 ): Mark {
-  const { decimals, opacity } = style;
+  const { decimals, opacity, scale } = style;
   const from = entry.cell ? { cell: entry.cell } : { sources: entry.sources ?? [] };
   if (decimals !== undefined)
     return text(
@@ -165,13 +168,15 @@ function numberMark(
   const height = Math.max(0.5, (Math.abs(entry.value) / (most || 1)) * (slot.height / 2));
   const middle = slot.y + slot.height / 2;
   const box = { ...slot, y: entry.value < 0 ? middle : middle - height, height };
-  const ink = entry.value < 0 ? "negative" : "positive";
+  const signed = entry.value < 0 ? "negative" : "positive";
+  const ink = scale === "weight" ? "bar" : signed;
   return mark("bar", key, box, { ink, radius: 1, value: entry.value, opacity, ...from });
 }
 
 interface Style {
   readonly decimals: number | undefined;
   readonly opacity: number;
+  readonly scale: Scale | undefined;
 }
 
 function lineMarks(
@@ -189,7 +194,7 @@ function lineMarks(
   const middle = y + height / 2;
   const body = line.aside ? span.length - 320 : span.length;
   const each = body / Math.max(1, line.entries.length);
-  const decimals = decimalsOf(line, layout.tile, area.view);
+  const decimals = decimalsOf(line, layout.tile);
   const most = Math.max(...line.entries.map(({ value }) => Math.abs(value)));
   const entries = line.entries.flatMap((entry, i) => {
     const slot = { x: entryX(layout, i), y, width: layout.tile, height };
@@ -201,7 +206,7 @@ function lineMarks(
     }
     const opacity = progress(time, { start: span.start + each * i, length: each * 0.6 });
     if (opacity === 0) return [];
-    return [numberMark(`${key}/${i}`, entry, slot, most, { decimals, opacity })];
+    return [numberMark(`${key}/${i}`, entry, slot, most, { decimals, opacity, scale: line.scale })];
   });
   const name = text(`${key}/name`, layout.x + layout.label - 10, middle, line.name, {
     anchor: "end",
@@ -237,6 +242,7 @@ export function workingMarks(
   time: number,
 ): Mark[] {
   const { rect, view } = area;
+  if (!view.digits) return [];
   const pitch = pitchOf(view);
   const apart = 28;
   const wide = (rect.width - apart * (working.groups.length - 1)) / working.groups.length;

@@ -1,19 +1,23 @@
 /** The lesson of the opening experiment: arcs that show the weights. */
-import { type Access, largest, near, sum } from "../access.js";
+import { openingShare } from "../../../ops/tokens/cover.js";
+import { type Access, near, sum } from "../access.js";
 import { lesson } from "../types.js";
 
-/** The weights of the last word in the first head. */
+/** The weights of the token that looks in the opening picture. Who is alone looks at itself. */
 const shares = (at: Access) => {
-  const last = (at.shape("weights").at(-2) ?? 0) - 1;
-  const row = at.row("weights", 0, last);
-  const best = largest(row);
+  const opening = openingShare(at.experiment) ?? { node: "weights", row: 0, column: 0 };
+  const { node, row, column } = opening;
+  const weights = at.row(node, row);
+  const most = at.number(node, row, column);
   return {
-    last: at.token(last),
-    /** Absent: the word itself. */
-    best: best === last ? undefined : at.key(best),
-    most: at.number("weights", 0, last, best),
-    total: sum(row),
-    seen: row.filter((weight) => weight > 0).length,
+    token: at.token(row),
+    /** Absent: the token itself. */
+    of: column === row ? undefined : at.token(column),
+    most,
+    /** It keeps a larger share for itself. */
+    afterItself: (weights[row] ?? 0) > most.value,
+    total: sum(weights),
+    seen: weights.filter((weight) => weight > 0).length,
   };
 };
 

@@ -209,6 +209,6 @@ export const singleInChinese: WordsFor<typeof single> = {
       width: "随宽度本身",
     },
     answer: (f) =>
-      s`几乎不变：${f.narrow}、${f.middle}、${f.wide}。最尖锐那一行的最大权重降到 ${f.sharpest}，那里的斜率是 ${f.slope}：无论多宽，softmax 都保持柔和。`,
+      s`几乎不变：${f.narrow}、${f.middle}、${f.wide}。最尖锐那一行的最大权重降到 ${f.sharpest}，那里的斜率是 ${f.slope}：无论多宽，softmax 都不会变得尖锐。`,
   },
 };

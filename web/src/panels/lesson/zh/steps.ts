@@ -48,6 +48,6 @@ export const steps: StepTexts = {
     linear: "线性层：每一行乘以一个矩阵。",
     add: "两个矩阵逐个数相加。",
     multiply: "两个矩阵逐个数相乘，这不是矩阵乘积。",
-    lookup: "按编号在表里找到对应的行，照抄下来。",
+    lookup: "按编号在表里找到对应的行，复制出来。",
   },
 };
