@@ -51,6 +51,8 @@ export interface SceneState {
   readonly failure: TemplateResult | undefined;
   /** Arrow keys choose the token that looks, in the opening picture. */
   readonly looks: boolean;
+  /** Buttons for edits, beside the heading. */
+  readonly editing: unknown;
   /** Buttons to the path of a number of the opening picture, and back. */
   readonly path: unknown;
   readonly back: unknown;
@@ -143,7 +145,8 @@ export function scene(
     <div class="heading" part="heading">
       <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
       <p>${state.subtitle}</p>
-      ${state.back} ${state.views.length > 1 ? views(state, words, actions) : nothing}
+      ${state.editing} ${state.back}
+      ${state.views.length > 1 ? views(state, words, actions) : nothing}
     </div>
     ${state.comparing} ${shown ? state.failure : nothing}
     <div
