@@ -16,6 +16,10 @@ export interface MenuItem {
   readonly mark?: string | undefined;
   /** Stands out after the text: "start here". */
   readonly hint?: string | undefined;
+  /** Below the text, smaller: what one should know before. */
+  readonly note?: string | undefined;
+  /** Leads to another page, instead of being chosen. */
+  readonly href?: string | undefined;
 }
 
 /**
@@ -30,6 +34,7 @@ export class PlaygroundMenu extends LitElement {
     selected: {},
     columns: { type: Number },
     search: {},
+    plain: { type: Boolean },
     found: { state: true },
     open: { state: true },
   };
@@ -95,6 +100,11 @@ export class PlaygroundMenu extends LitElement {
         white-space: nowrap;
         forced-color-adjust: none;
       }
+      .note {
+        display: block;
+        color: var(--ink3);
+        font: 400 var(--label) / 16px var(--font);
+      }
       .mark {
         flex: none;
         margin-left: auto;
@@ -109,6 +119,7 @@ export class PlaygroundMenu extends LitElement {
         text-align: start;
         font: 400 var(--control) / 20px var(--font);
         color: var(--ink2);
+        text-decoration: none;
         break-inside: avoid;
       }
       .item:hover,
@@ -143,6 +154,8 @@ export class PlaygroundMenu extends LitElement {
   declare columns: number;
   /** The name of a field that searches the list; absent: there is none. */
   declare search: string | undefined;
+  /** The items are actions, not choices of which one holds. */
+  declare plain: boolean;
   /** The items that are listed: those that contain what is searched for. */
   declare found: string;
   declare open: boolean;
@@ -153,6 +166,7 @@ export class PlaygroundMenu extends LitElement {
     this.name = "";
     this.items = [];
     this.columns = 1;
+    this.plain = false;
     this.found = "";
     this.open = false;
   }
@@ -168,7 +182,7 @@ export class PlaygroundMenu extends LitElement {
         popovertarget="list"
         @keydown=${this.#onButtonKey}
       >
-        <span class="label">${this.label}</span>${chevron}
+        <span class="label">${this.label}</span>${this.plain ? nothing : chevron}
       </button>
       <div
         id="list"
@@ -220,15 +234,21 @@ export class PlaygroundMenu extends LitElement {
     return [...groups].map(([title, items]) => ({ title, items }));
   }
 
-  #item({ id, number, text, mark, hint }: MenuItem, reached: boolean): TemplateResult {
+  #item(item: MenuItem, reached: boolean): TemplateResult {
+    const { id, href } = item;
+    const tabindex = reached ? 0 : -1;
+    if (href !== undefined)
+      return html`<a class="item" role="menuitem" tabindex=${tabindex} href=${href}
+        >${shown(item)}</a
+      >`;
     return html`<button
       class="item"
-      role="menuitemradio"
-      tabindex=${reached ? 0 : -1}
-      aria-checked=${id === this.selected}
+      role=${this.plain ? "menuitem" : "menuitemradio"}
+      tabindex=${tabindex}
+      aria-checked=${this.plain ? nothing : id === this.selected}
       @click=${() => this.#choose(id)}
     >
-      ${number === undefined ? nothing : html`<span class="number">${number}</span>`}<span>${text}${hint ? html` <span class="hint">${hint}</span>` : nothing}</span>${mark ? html`<span class="mark" role="img" aria-label=${mark}>${check}</span>` : nothing}
+      ${shown(item)}
     </button>`;
   }
 
@@ -304,3 +324,11 @@ export class PlaygroundMenu extends LitElement {
     items.at(to % items.length)?.focus();
   }
 }
+
+const shown = ({ number, text, mark, hint, note }: MenuItem) => [
+  number === undefined ? nothing : html`<span class="number">${number}</span>`,
+  html`<span
+    >${text}${hint ? html` <span class="hint">${hint}</span>` : nothing}${note ? html`<span class="note">${note}</span>` : nothing}</span
+  >`,
+  mark ? html`<span class="mark" role="img" aria-label=${mark}>${check}</span>` : nothing,
+];

@@ -10,6 +10,7 @@ import { digitOf, tintOf, type Theme } from "../draw/colour.js";
 export function narration(parts: readonly Part[], range: number, theme: Theme): TemplateResult {
   return html`${parts.map((part) => {
     if (part.kind === "text") return part.text;
+    if (part.kind === "token") return html`<strong class="named">${part.text}</strong>`;
     if (part.kind !== "number") return html`<strong>${part.text}</strong>`;
     const { cell, value, scale } = part;
     const style = styleMap({

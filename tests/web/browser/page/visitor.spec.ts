@@ -81,7 +81,7 @@ test("one word is one token, and has no other rows", async ({ playground }) => {
   await expect(playground.steps).toHaveCount(10);
   await playground.toEndOf("Tokens");
   const said = page.locator(".narration p").first();
-  await expect(said).toHaveText("The sentence is one token. It has a number.");
+  await expect(said).toHaveText("The sentence is one token. Its id is its row in the table.");
   await playground.toStartOf("Scores");
   for (let stop = 0; stop < 5; stop++) {
     await page.keyboard.press("ArrowRight");
@@ -140,7 +140,7 @@ test("a number set by hand is not passed off as the sum, and its difference can 
   await expect(page.locator("svg.frame text", { hasText: /^3\.000$/ })).toHaveCount(1);
 
   await page.getByRole("tab", { name: "Settings" }).click();
-  const difference = page.getByRole("button", { name: "Difference" });
+  const difference = page.getByRole("button", { name: "Show the change" });
   await difference.click();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(said).not.toContainText("by hand");

@@ -167,18 +167,16 @@ export const layout = css`
   :host(:lang(zh)) .heading h2 {
     letter-spacing: 0;
   }
-  .heading .views {
+  .heading .choice {
     flex: none;
     align-self: center;
     margin: -2px 0 -2px auto;
   }
-  .heading .return {
-    flex: none;
-    align-self: center;
-    margin: -2px 0 -2px auto;
-  }
-  .return + .views {
+  .choice + .choice {
     margin-left: 0;
+  }
+  .editing svg {
+    flex: none;
   }
   .canvas {
     position: relative;

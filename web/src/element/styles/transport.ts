@@ -58,6 +58,11 @@ export const transportStyles = css`
     padding: 0;
     justify-content: center;
   }
+  @container playground (max-width: 1279px) {
+    .mode .word {
+      display: none;
+    }
+  }
   .speed select {
     height: 32px;
     padding: 0 6px;
