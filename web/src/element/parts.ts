@@ -4,7 +4,7 @@ import { guard } from "lit/directives/guard.js";
 import type { Frame } from "../types/frame.js";
 import type { Cell, GraphNode } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
-import { viewsAt } from "../story/frame.js";
+import { headOf, viewsAt } from "../story/frame.js";
 import { elementWords } from "./words.js";
 import type { Playground } from "./playground.js";
 import type { Story } from "./story.js";
@@ -141,7 +141,7 @@ export function scenePart(
       light: timeline && picture.light(timeline),
       paused: story.paused,
       painting,
-      comparing: comparing(story),
+      comparing: comparing(story, timeline),
       failure: error && !isTold ? failure(error, language, actions.retry) : undefined,
       instead: timeline && picture.space(timeline),
       looks: opening.looks(frame),
@@ -180,12 +180,30 @@ function workedNumber({ story }: Playground, { timeline, frame }: StoryMoment): 
 }
 
 /** The bar of the comparison, once both results are drawn. */
-function comparing({ document, comparison, language }: Story) {
+function comparing(story: Story, timeline: Timeline | undefined) {
+  const { document, comparison, language, choices, currentTime } = story;
   const { baseline, answered } = document;
-  if (!baseline || !answered) return nothing;
-  return comparison.bar([baseline.request, answered.request], language, () => {
-    document.release();
-  });
+  if (!baseline || !answered || !timeline) return nothing;
+  const { experiment } = timeline;
+  const pinnedHead = headOf(experiment, choices.pinned);
+  return comparison.bar(
+    {
+      requests: [baseline.request, answered.request],
+      language,
+      experiment,
+      node: nodeAt(timeline, currentTime),
+      head: pinnedHead ?? choices.head,
+    },
+    {
+      // A pinned cell of another head would show that head again.
+      chooseHead: (head) => {
+        story.choose({ head, ...(pinnedHead !== undefined && { pinned: undefined }) });
+      },
+      stop: () => {
+        document.release();
+      },
+    },
+  );
 }
 
 export function inspectorPart(

@@ -76,10 +76,11 @@ export interface SceneState {
 /** The frame with marks for edits and for the cell under the pointer. */
 export function marked(
   frame: Frame,
-  { light, change }: Pick<SceneState, "light" | "change">,
+  { light, change, language }: Pick<SceneState, "light" | "change" | "language">,
 ): Frame {
   const { difference, elapsed, inPlace, isEdited } = change;
-  const shown = inPlace && difference.size > 0 ? differenceFrame(frame, difference) : frame;
+  const shown =
+    inPlace && difference.size > 0 ? differenceFrame(frame, difference, language) : frame;
   const marks = [
     ...(isEdited ? editMarks(frame, isEdited) : []),
     ...changeMarks(frame, difference, elapsed),
