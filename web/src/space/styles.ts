@@ -46,6 +46,21 @@ export const spaceStyles = css`
     justify-content: center;
     background: var(--band);
   }
+  .matrices {
+    position: absolute;
+    top: 0;
+    left: 0;
+    display: flex;
+    gap: 4px;
+  }
+  .matrices .control {
+    background: var(--band);
+  }
+  .matrices [aria-pressed="true"] {
+    background: var(--shade);
+    color: var(--ink);
+    font-weight: 600;
+  }
   @media (pointer: coarse) {
     .zoom .control {
       min-width: 44px;
