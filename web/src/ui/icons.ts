@@ -36,9 +36,9 @@ export const forward = icon(16, stroked("M5.5 3.5L10 8l-4.5 4.5"));
 export const first = icon(16, stroked("M4 3.5v9M12 3.5L7.5 8l4.5 4.5"));
 export const last = icon(16, stroked("M12 3.5v9M4 3.5L8.5 8 4 12.5"));
 
-/** Icons for what happens at the end of a step. */
+/** Icons for what happens at the end of a step, which is the bar: on beyond it, a halt before it, or back. */
 export const modes = {
-  on: icon(16, stroked("M2.5 8h10M9 4.5L12.5 8 9 11.5")),
+  on: icon(16, stroked("M1.5 8h12M10.5 5l3 3-3 3M6.5 4v8")),
   step: icon(16, stroked("M2.5 8h7M6.5 5l3 3-3 3M13 4v8")),
   repeat: icon(16, stroked("M12.8 8.2a4.8 4.8 0 11-1.5-3.6M11.6 1.8v3H8.6")),
 };

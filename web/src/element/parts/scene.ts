@@ -17,6 +17,7 @@ import {
 } from "../../overlay/difference.js";
 import type { Theme } from "../../draw/colour.js";
 import type { SceneActions } from "./actions.js";
+import { tellFullName } from "./full_name.js";
 import { formula } from "../../ui/formula.js";
 import { lit } from "../../overlay/source_rings.js";
 import { cellOf, narration } from "../../ui/narration.js";
@@ -142,6 +143,7 @@ export function scene(
     class="scene"
     part="scene"
     aria-label=${state.name ? `${words.scene}: ${state.name}` : words.scene}
+    @click=${tellFullName}
   >
     <div class="heading" part="heading">
       <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
@@ -202,6 +204,7 @@ export function scene(
       <p class="hidden" role="status">${state.spoken}</p>
     </div>
     ${state.card}
+    <div class="full-name" popover></div>
   </section>`;
 }
 

@@ -1,7 +1,7 @@
 /** The sentences, the splitting menu, the examples, and messages. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
-import type { Course } from "../../panels/lesson/guess.js";
+import type { Chapter, Course } from "../../panels/lesson/guess.js";
 import type { Language } from "../../types/graph.js";
 import type { Preset } from "../../types/wire.js";
 import type { Splitting } from "../../document/segment.js";
@@ -174,7 +174,7 @@ function exampleMenu(state: RowState, actions: SentenceActions): TemplateResult 
       id,
       number,
       text: title[language],
-      group: course?.chapterOf(number)?.[language],
+      ...groupOf(course?.chapterOf(number), language),
       mark: course?.done.has(id) ? words.done : undefined,
       hint: id === course?.next ? words[course.done.size > 0 ? "goOn" : "start"] : undefined,
     }))}
@@ -186,6 +186,17 @@ function exampleMenu(state: RowState, actions: SentenceActions): TemplateResult 
       actions.openExample(event.detail);
     }}
   ></playground-menu>`;
+}
+
+/** The subject of an example, how long it takes, and what one should know before. */
+function groupOf(chapter: Chapter | undefined, language: Language) {
+  if (!chapter) return {};
+  const { minutes, buildsOn } = sentenceWords[language].course;
+  const before = chapter.buildsOn && buildsOn(chapter.buildsOn[language]);
+  return {
+    group: chapter.title[language],
+    groupNote: [minutes(chapter.minutes), before].filter(Boolean).join(" · "),
+  };
 }
 
 /** An error, or a notice about a link or given vectors; it replaces the note. */
