@@ -230,3 +230,25 @@ test("speaks Chinese, choices and descriptions too", async ({ playground }) => {
   await expect(panel.locator(".help")).toContainText("scaled_dot（缩放点积）：q·k 乘以缩放系数");
   await expect(panel.getByRole("switch", { name: "缩放", exact: true })).toBeVisible();
 });
+
+test("the mask is painted where it is drawn, and the brush is put down at any step", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  const brush = page.locator(".heading").getByRole("button", { name: "Paint the mask" });
+  await expect(brush).toHaveCount(0);
+  await playground.toEndOf("Causal mask");
+  await brush.click();
+  await expect(brush).toHaveAttribute("aria-pressed", "true");
+  await page
+    .locator('svg.frame [data-node="masked_scores"][data-index="3"]')
+    .first()
+    .click({ force: true });
+  const undo = page.locator(".heading").getByRole("button", { name: "Undo: painting the mask" });
+  await expect(undo).toBeVisible();
+  await playground.step("Softmax").click();
+  await brush.click();
+  await expect(brush).toHaveCount(0);
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+});

@@ -219,6 +219,9 @@ export const responsive = css`
         line-height: 36px;
       }
     }
+    .heading .choice {
+      margin-block: 0;
+    }
     .heading .choice:last-child {
       margin-right: -8px;
     }

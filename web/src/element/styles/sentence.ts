@@ -231,7 +231,10 @@ export const sentenceStyles = css`
     flex-wrap: wrap-reverse;
     justify-content: end;
     max-width: 340px;
-    padding-block: 8px;
+    padding-block: 2px;
+  }
+  .long .split {
+    display: none;
   }
   .long .meta #message {
     flex: 1 0 100%;
