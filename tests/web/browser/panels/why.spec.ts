@@ -156,7 +156,6 @@ test("an edit is listed and undone beside it, in Why and above the scene", async
     await expect(panel.locator(".edit .tile")).toHaveText("3.000");
     await undo.click();
     await expect(panel.locator(".edit")).toHaveCount(0);
-    await page.keyboard.press("Escape");
     await panel.locator(".unpin").click();
   }
 });
