@@ -19,6 +19,8 @@ if(PLAYGROUND_WASM_SIMD)
   if(HAS_STANDARD_MULTIPLY_ADD OR HAS_DRAFT_MULTIPLY_ADD)
     set(PLAYGROUND_RELAXED_SIMD TRUE)
     file(GLOB kernels CONFIGURE_DEPENDS core/kernels/*.cpp)
+    # It multiplies nothing that a picture would gain by, and is compiled together with other files.
+    list(FILTER kernels EXCLUDE REGEX principal_directions)
     add_library(playground_relaxed_kernels STATIC EXCLUDE_FROM_ALL ${kernels})
     target_include_directories(playground_relaxed_kernels PRIVATE ${PROJECT_SOURCE_DIR})
     target_link_libraries(playground_relaxed_kernels PRIVATE playground_eigen playground_options)

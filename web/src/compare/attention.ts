@@ -6,15 +6,17 @@ import { placeResult } from "../scene/rows.js";
 import { arcMarks, layoutFor } from "../ops/attention_views/arcs.js";
 import { sentenceLayout } from "../ops/attention_views/sentence_flow.js";
 import { tokensAndNumbers } from "../ops/attention_views/tokens.js";
-import { type AttentionWeights, weightsOf } from "../ops/attention_views/weights.js";
+import { type AttentionWeights, largeHead, weightsOf } from "../ops/attention_views/weights.js";
 import type { Compared } from "./compared.js";
 import { rowRing, wholeDifference } from "./difference_marks.js";
 import type { SceneMoment } from "./sides.js";
 import { withoutCells } from "./without_cells.js";
-import { compareWords } from "./words.js";
 
-const weightsAt = ({ step, plan, time }: SceneMoment, view: View, row: number): AttentionWeights =>
-  weightsOf(step, view, plan, time, row);
+/** Of one head alone: the arcs of several, twice, could not be told apart. */
+function weightsAt({ step, plan, time }: SceneMoment, view: View, row: number): AttentionWeights {
+  const weights = weightsOf(step, view, plan, time, row);
+  return { ...weights, heads: [largeHead(weights)] };
+}
 
 const nameMark = (key: string, name: string, x: number, y: number): Mark =>
   text(key, x, y, name, { size: 13, weight: 600, ink: "ink" });
@@ -41,7 +43,6 @@ export function arcsCompared(
   rect: Rect,
   view: View,
 ): Mark[] {
-  const words = compareWords[view.language];
   const roomy = view.width >= roomForBoth && compared.difference !== undefined;
   const sums = 64;
   const right = roomy ? Math.round(rect.width * differenceWidth) : 0;
@@ -56,10 +57,10 @@ export function arcsCompared(
   const out = [
     ...withoutCells(arcMarks(first, above, a.plan, "compare/a")),
     ...arcMarks(second, mirrored ? below : layoutFor(second, named(lower)), b.plan, "compare/b"),
-    nameMark("compare/a/name", words.a, rect.x, upper.y + 8),
+    nameMark("compare/a/name", compared.a?.matrix.title ?? "", rect.x, upper.y + 8),
     nameMark(
       "compare/b/name",
-      words.b,
+      compared.b.matrix.title,
       rect.x,
       mirrored ? lower.y + lower.height - 8 : lower.y + 8,
     ),
@@ -77,20 +78,19 @@ export function arcsCompared(
 export function sentencesCompared(
   a: SceneMoment,
   b: SceneMoment,
-  { followed }: Compared,
+  compared: Compared,
   rect: Rect,
   view: View,
 ): Mark[] {
-  const words = compareWords[view.language];
   const [upper, lower] = halves(rect).map(named) as [Rect, Rect];
-  const [first, second] = [a, b].map((side) => weightsAt(side, view, followed)) as [
+  const [first, second] = [a, b].map((side) => weightsAt(side, view, compared.followed)) as [
     AttentionWeights,
     AttentionWeights,
   ];
   return [
     ...withoutCells(tokensAndNumbers(first, sentenceLayout(first, upper), "compare/a")),
     ...tokensAndNumbers(second, sentenceLayout(second, lower), "compare/b"),
-    nameMark("compare/a/name", words.a, rect.x, upper.y - 12),
-    nameMark("compare/b/name", words.b, rect.x, lower.y - 12),
+    nameMark("compare/a/name", compared.a?.matrix.title ?? "", rect.x, upper.y - 12),
+    nameMark("compare/b/name", compared.b.matrix.title, rect.x, lower.y - 12),
   ];
 }

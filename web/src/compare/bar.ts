@@ -1,6 +1,8 @@
 /** The bar that says what is compared, with a button to stop. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Language } from "../types/graph.js";
+import type { Experiment, GraphNode, Language } from "../types/graph.js";
+import { countHeads } from "../ops/tokens/cover.js";
+import { headAxis } from "../scene/grid.js";
 import type { RunRequest } from "../types/wire.js";
 import { uiWords } from "../ui/words.js";
 import { compareWords } from "./words.js";
@@ -75,16 +77,49 @@ export function differencesOf(a: RunRequest, b: RunRequest, language: Language):
   return [...new Set([...sentence, ...settings])];
 }
 
+/** What is compared, and the head of it that is shown. */
+export interface BarState {
+  readonly requests: readonly [a: RunRequest, b: RunRequest];
+  readonly language: Language;
+  readonly experiment: Experiment;
+  /** The node of the step; undefined in the opening picture. */
+  readonly node: GraphNode | undefined;
+  readonly head: number;
+}
+
+export interface BarActions {
+  chooseHead(head: number): void;
+  stop(): void;
+}
+
+/** Where a step has several heads, one is compared: the reader chooses which. */
+function headChoice(state: BarState, actions: BarActions): TemplateResult | typeof nothing {
+  const { experiment, node, head, language } = state;
+  const count = node ? (headAxis(node)?.size ?? 1) : countHeads(experiment);
+  if (count < 2) return nothing;
+  const { heads } = compareWords[language];
+  const shown = Math.min(head, count - 1);
+  return html`<label class="head-choice"
+    >${heads}
+    <select
+      @change=${(event: Event) => {
+        actions.chooseHead(Number((event.target as HTMLSelectElement).value));
+      }}
+    >
+      ${Array.from(
+        { length: count },
+        (_, one) => html`<option value=${one} .selected=${one === shown}>${one + 1}</option>`,
+      )}
+    </select></label
+  >`;
+}
+
 const shownAtOnce = 3;
 
-export function compareBar(
-  a: RunRequest,
-  b: RunRequest,
-  language: Language,
-  stop: () => void,
-): TemplateResult {
+export function compareBar(state: BarState, actions: BarActions): TemplateResult {
+  const { requests, language } = state;
   const words = compareWords[language];
-  const all = differencesOf(a, b, language);
+  const all = differencesOf(...requests, language);
   const more = all.length - shownAtOnce;
   return html`<div class="comparing">
     <b>A → B</b>
@@ -93,7 +128,7 @@ export function compareBar(
         ? html`<span title=${words.kept}>${words.kept}</span>`
         : all.slice(0, shownAtOnce).map((one) => html`<span title=${one}>${one}</span>`)
     }
-    ${more > 0 ? html`<span>${words.more(more)}</span>` : nothing}
-    <button class="control" @click=${stop}>${uiWords[language].compare.stop}</button>
+    ${more > 0 ? html`<span>${words.more(more)}</span>` : nothing} ${headChoice(state, actions)}
+    <button class="control" @click=${actions.stop}>${uiWords[language].compare.stop}</button>
   </div>`;
 }

@@ -1,8 +1,9 @@
 /** What is compared at one moment: both matrices of a step, and their difference B − A. */
 import type { Part } from "../types/frame.js";
+import type { Language } from "../types/graph.js";
 import type { View } from "../types/scene.js";
 import { format } from "../draw/format.js";
-import { gridOf, valueAt, wholeOf } from "../scene/grid.js";
+import { type Grid, gridOf, headAxis, valueAt, wholeOf } from "../scene/grid.js";
 import { strong, token } from "../draw/marks.js";
 import { type Matrix, matrixOf } from "../scene/matrix.js";
 import { latticeOver } from "../scene/sample.js";
@@ -41,6 +42,12 @@ function followedRow(a: SceneMoment | undefined, b: SceneMoment, view: View): nu
   return Math.max(...rows);
 }
 
+/** Of several heads one is shown, and its number is said. */
+const withHead = (title: string, { node, selection }: Grid, language: Language): string =>
+  (headAxis(node)?.size ?? 1) > 1
+    ? compareWords[language].ofHead(title, selection.head + 1)
+    : title;
+
 function sideOf(
   { step, plan, time }: SceneMoment,
   view: View,
@@ -48,7 +55,8 @@ function sideOf(
   followed: number,
 ): ComparedMatrix {
   const grid = gridOf(step.node, view);
-  const matrix = { ...matrixOf(step, grid, view.language, `compare/${name}`), title: name };
+  const title = withHead(name, grid, view.language);
+  const matrix = { ...matrixOf(step, grid, view.language, `compare/${name}`), title };
   const row = Math.min(followed, matrix.rows - 1);
   const seen = seenBy(matrix, row);
   return { matrix, landed: landingOf({ step, plan, slow: row, rows: matrix.rows, seen, time }) };
@@ -81,7 +89,11 @@ function differenceMatrix(a: Matrix, b: Matrix, shared: Shared, view: View): Mat
     columns: Math.ceil(extent.columns / every.columns),
     key: "compare/difference",
     grid,
-    title: compareWords[view.language][extent.columns > 3 ? "differenceOf" : "minus"],
+    title: withHead(
+      compareWords[view.language][extent.columns > 3 ? "differenceOf" : "minus"],
+      all,
+      view.language,
+    ),
     shape: "",
     scale: "signed",
     rowLabels: bothNames(a.rowLabels, b.rowLabels),

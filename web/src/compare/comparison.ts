@@ -1,10 +1,8 @@
 /** The result kept for comparison. The code that draws it is loaded on first use. */
 import type { TemplateResult } from "lit";
 import type { Answered } from "../document/document.js";
-import type { RunRequest } from "../types/wire.js";
 import type { Frame, FrameOptions, SceneView } from "../types/frame.js";
 import { buildTimeline } from "../story/timeline.js";
-import type { Language } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import { frameAt } from "../story/frame.js";
 import { missing } from "../ui/missing.js";
@@ -59,17 +57,13 @@ export class Comparison {
   }
 
   /** The bar that says what is compared, with a button to stop. */
-  bar(
-    [a, b]: readonly [RunRequest, RunRequest],
-    language: Language,
-    stop: () => void,
-  ): TemplateResult | undefined {
+  bar(state: Compare.BarState, actions: Compare.BarActions): TemplateResult | undefined {
     if (this.#failed)
-      return missing(language, () => {
+      return missing(state.language, () => {
         this.#load();
         this.changed();
       });
-    return this.active ? this.#compare?.compareBar(a, b, language, stop) : undefined;
+    return this.active ? this.#compare?.compareBar(state, actions) : undefined;
   }
 
   /** The views of a step that also work for a comparison. */

@@ -6,6 +6,7 @@
 import type { Frame, FrameOptions } from "../types/frame.js";
 import type { Timeline } from "../types/timeline.js";
 import type { Drawing, View } from "../types/scene.js";
+import { coverAt } from "../ops/tokens/cover.js";
 import { isAttention } from "../ops/attention_views/weights.js";
 import { arcsCompared, sentencesCompared } from "./attention.js";
 import { sharedBy } from "./difference.js";
@@ -13,10 +14,10 @@ import { comparedOf, narrateCompared } from "./compared.js";
 import { rangeOf } from "./difference_marks.js";
 import { matricesMarks } from "./matrices.js";
 import { sentencesMarks } from "./sentences.js";
-import { type Sides, sidesAt, viewOf } from "./sides.js";
+import { type Sides, resultOf, sidesAt, viewOf } from "./sides.js";
 import { compareWords } from "./words.js";
 
-export { compareBar } from "./bar.js";
+export { compareBar, type BarActions, type BarState } from "./bar.js";
 export { difference } from "./difference.js";
 
 interface Drawn extends Drawing {
@@ -27,6 +28,8 @@ function draw(a: Timeline, b: Timeline, sides: Sides, view: View): Drawn {
   const most = Math.max(a.range, b.range);
   const words = compareWords[view.language];
   if (sides.b === undefined) {
+    const arcs = openingArcs(a, b, view);
+    if (arcs) return { ...arcs, range: most };
     const { marks, same } = sentencesMarks(a.experiment, b.experiment, [words.a, words.b], view);
     return { marks, narration: words.sentences(same), range: most };
   }
@@ -49,13 +52,37 @@ function draw(a: Timeline, b: Timeline, sides: Sides, view: View): Drawn {
   return { marks: matricesMarks(compared, rect, view), ...said };
 }
 
+/** The opening picture of both: the arcs of one head of A above those of B. */
+function openingArcs(a: Timeline, b: Timeline, view: View): Drawing | undefined {
+  const [first, second] = [a, b].map(({ experiment }) =>
+    coverAt(experiment, view, experiment.tokens[view.batch]?.length ?? 0),
+  );
+  const [from, to] = [
+    first && resultOf(a, first.head.grid.node.id),
+    second && resultOf(b, second.head.grid.node.id),
+  ];
+  if (!from || !to || !second) return undefined;
+  const shared = sharedBy(
+    { timeline: a, node: from.step.node },
+    { timeline: b, node: to.step.node },
+    view.batch,
+  );
+  const compared = comparedOf(from, to, shared, view);
+  const shown = { ...compared, difference: undefined, followed: second.row };
+  const rect = { x: 0, y: 0, width: view.width, height: view.height };
+  return {
+    marks: arcsCompared(from, to, shown, rect, view),
+    narration: narrateCompared(compared, shared, view),
+  };
+}
+
 export function compareFrameAt(
   a: Timeline,
   b: Timeline,
   time: number,
   options: FrameOptions,
 ): Frame {
-  const view = viewOf(options);
+  const view = viewOf(options, b);
   const sides = sidesAt(a, b, time, options.still ?? false);
   const frame = { width: view.width, height: view.height };
   if (!sides) return { ...frame, range: b.range, marks: [], narration: [] };

@@ -4,7 +4,7 @@ import { stepOf } from "../scene/step.js";
 import type { Segment, Stage, Timeline } from "../types/timeline.js";
 import type { Plan, Step, View } from "../types/scene.js";
 import { sceneFor } from "../ops/registries/scenes.js";
-import { stageAt } from "../story/frame.js";
+import { headOf, stageAt } from "../story/frame.js";
 import { valuesOf } from "../scene/values.js";
 
 export interface SceneMoment {
@@ -33,6 +33,10 @@ function momentOf({ experiment }: Timeline, node: string, share: number): SceneM
   return { step, plan, time: share * plan.duration };
 }
 
+/** The end of the step of a node, where its result stands. */
+export const resultOf = (timeline: Timeline, node: string): SceneMoment | undefined =>
+  momentOf(timeline, node, 1);
+
 /** Time runs as for B; A shows the same share of the same step. */
 export function sidesAt(a: Timeline, b: Timeline, time: number, still: boolean): Sides | undefined {
   const stage = stageAt(b, time);
@@ -48,12 +52,13 @@ export function sidesAt(a: Timeline, b: Timeline, time: number, still: boolean):
   };
 }
 
-export const viewOf = (options: FrameOptions): View => ({
+/** A reader who pins a cell of a head compares that head. */
+export const viewOf = (options: FrameOptions, { experiment }: Timeline): View => ({
   width: Math.max(160, options.width),
   height: Math.max(160, options.height),
   language: options.language,
   batch: options.batch ?? 0,
-  head: options.head ?? 0,
+  head: headOf(experiment, options.pinned) ?? options.head ?? 0,
   digits: options.digits ?? true,
   ...(options.pinned ? { pinned: options.pinned } : {}),
   ...(options.view ? { view: options.view } : {}),

@@ -25,23 +25,34 @@ export const compareStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .comparing .head-choice {
+    flex: none;
+    margin-left: auto;
+  }
+  .comparing select {
+    height: 28px;
+    padding: 0 6px;
+    border: 1px solid var(--line2);
+    border-radius: 6px;
+    background: var(--paper);
+    color: var(--ink);
+  }
   .comparing .control {
     flex: none;
     margin-left: auto;
     color: var(--ink);
+  }
+  .head-choice + .control {
+    margin-left: 0;
   }
   .compare[aria-pressed="true"] {
     background: var(--shade);
     color: var(--ink);
     font-weight: 600;
   }
-  @container playground (min-width: 1600px) {
-    .comparing {
-      margin-inline: max(24px, calc((100% - 1040px) / 2));
-    }
-  }
   @container playground (max-width: 719px) {
     .comparing {
+      gap: 8px;
       margin: 4px 16px 0;
     }
   }

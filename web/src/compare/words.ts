@@ -6,6 +6,8 @@ import { sentence } from "../draw/marks.js";
 export interface CompareWords {
   readonly differenceOf: string;
   readonly minus: string;
+  readonly ofHead: (title: string, head: number) => string;
+  readonly heads: string;
   readonly rowSum: string;
   readonly tints: (range: number) => string;
   readonly oneClock: Part[];
@@ -35,6 +37,8 @@ export const compareWords: Record<Language, CompareWords> = {
   en: {
     differenceOf: "Difference B − A",
     minus: "B − A",
+    ofHead: (title, head) => `${title}, head ${head}`,
+    heads: "Head",
     tints: (range) => `colours −${range} to ${range}`,
     rowSum: "row sum",
     oneClock: sentence`A and B play together.`,
@@ -94,6 +98,8 @@ export const compareWords: Record<Language, CompareWords> = {
   zh: {
     differenceOf: "差 B − A",
     minus: "B − A",
+    ofHead: (title, head) => `${title}，头 ${head}`,
+    heads: "头",
     tints: (range) => `颜色 −${range} 到 ${range}`,
     rowSum: "行和",
     oneClock: sentence`A 和 B 同步播放。`,

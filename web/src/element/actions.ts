@@ -17,6 +17,8 @@ import type { Story } from "./story.js";
 
 /** Below this width the layout is that of a phone. */
 const NARROW = 720;
+/** Below this width the open panel covers the scene. */
+const COVERED = 900;
 
 /** The objects that the actions act on. */
 interface Acted {
@@ -102,6 +104,11 @@ const inspectorActions = ({ host, story }: Acted) =>
     openPanel: (tab) => {
       story.choose({ tab, inspector: true });
     },
+    pressTab: (tab) => {
+      const { inspector, tab: shown } = story.choices;
+      const isAgain = inspector === true && shown === tab && host.clientWidth < COVERED;
+      story.choose({ tab, inspector: !isAgain });
+    },
     closePanel: () => {
       story.choose({ inspector: false });
     },
@@ -130,6 +137,10 @@ const headerActions = ({ host, story, themeController, picture, files, sharing, 
       // On a phone, one button opens the dialog for both.
       if (host.clientWidth < NARROW) sharing.open();
       else void sharing.share();
+    },
+    compare: () => {
+      if (story.document.baseline) story.document.release();
+      else story.document.keep();
     },
     embed: () => {
       sharing.open();

@@ -2,12 +2,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Frame } from "../types/frame.js";
-import type { Cell } from "../types/graph.js";
+import type { Cell, GraphNode } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
-import { viewsAt } from "../story/frame.js";
+import { headOf, viewsAt } from "../story/frame.js";
 import { elementWords } from "./words.js";
 import type { Playground } from "./playground.js";
 import type { Story } from "./story.js";
+import { hasEdits } from "../document/edits.js";
 import { firstExperiment } from "../document/experiment.js";
 import { exportButton, header, shareButton, type HeaderState } from "./parts/header.js";
 import { highlightsOf } from "../overlay/highlight.js";
@@ -37,14 +38,26 @@ export function headerPart(
   playground: Playground,
   { timeline, current }: StoryMoment,
 ): TemplateResult {
-  const { story, themeController, actions } = playground;
-  const { language, choices } = story;
-  const { depth } = choices;
+  const { host, story, themeController, actions } = playground;
+  const { language, choices, document } = story;
   return header(
-    { language, dark: themeController.isDark, timeline, current, depth, ...shares(playground) },
+    {
+      language,
+      dark: themeController.isDark,
+      timeline,
+      current,
+      depth: choices.depth,
+      comparing: document.baseline !== undefined,
+      room: host.clientWidth < PHONE ? "phone" : host.clientWidth <= LITTLE ? "little" : "enough",
+      ...shares(playground),
+    },
     actions,
   );
 }
+
+/** Widths of the element, as in the styles: below the first the header is that of a phone. */
+const PHONE = 720;
+const LITTLE = 856;
 
 function shares({ host, sharing }: Playground): Pick<HeaderState, "shares" | "copied"> {
   return {
@@ -69,6 +82,7 @@ export function sentencePart(
       highlights: (place) =>
         frame && timeline ? highlightsOf(frame, timeline, place, themeController.theme) : [],
       window: (place) => visible.of(place),
+      batch: story.choices.batch,
     },
     actions,
   );
@@ -127,11 +141,12 @@ export function scenePart(
       light: timeline && picture.light(timeline),
       paused: story.paused,
       painting,
-      comparing: comparing(story),
+      comparing: comparing(story, timeline),
       failure: error && !isTold ? failure(error, language, actions.retry) : undefined,
       instead: timeline && picture.space(timeline),
       looks: opening.looks(frame),
       path: pathButton(opening.offered(frame), elementWords[language], actions),
+      editing: editing(playground, node),
       back: backButton(opening.isAway, elementWords[language], actions),
       change: picture.change(story.aftermath.elapsed),
       scale: picture.scale,
@@ -140,6 +155,17 @@ export function scenePart(
     elementWords[language],
     actions,
   );
+}
+
+/** Painting the mask and undoing an edit, beside the scene; loaded where the one or the other is possible. */
+function editing({ story, state, present, actions }: Playground, node: GraphNode | undefined) {
+  const { document, language, choices } = story;
+  const { painting } = choices;
+  const offered = node?.op === "mask" || painting || hasEdits(document.edits);
+  if (!offered || present.active || !state.shows("panel")) return nothing;
+  return story.editing
+    .ask()
+    ?.editActions({ document, language, node: node?.id, painting }, actions);
 }
 
 /** The arithmetic of the number that the reader points at, or that the narration has just told. */
@@ -154,12 +180,30 @@ function workedNumber({ story }: Playground, { timeline, frame }: StoryMoment): 
 }
 
 /** The bar of the comparison, once both results are drawn. */
-function comparing({ document, comparison, language }: Story) {
+function comparing(story: Story, timeline: Timeline | undefined) {
+  const { document, comparison, language, choices, currentTime } = story;
   const { baseline, answered } = document;
-  if (!baseline || !answered) return nothing;
-  return comparison.bar([baseline.request, answered.request], language, () => {
-    document.release();
-  });
+  if (!baseline || !answered || !timeline) return nothing;
+  const { experiment } = timeline;
+  const pinnedHead = headOf(experiment, choices.pinned);
+  return comparison.bar(
+    {
+      requests: [baseline.request, answered.request],
+      language,
+      experiment,
+      node: nodeAt(timeline, currentTime),
+      head: pinnedHead ?? choices.head,
+    },
+    {
+      // A pinned cell of another head would show that head again.
+      chooseHead: (head) => {
+        story.choose({ head, ...(pinnedHead !== undefined && { pinned: undefined }) });
+      },
+      stop: () => {
+        document.release();
+      },
+    },
+  );
 }
 
 export function inspectorPart(

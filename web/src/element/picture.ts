@@ -120,13 +120,16 @@ export class Picture {
   /** The frames of an animation from the current view. */
   #frames(timeline: Timeline, time: number): Subject["frameAt"] {
     const options = this.#options;
+    const { language } = this.story;
     const change = this.change(Infinity);
     return (moment, size) => {
       // An animation moves even if the page shows still frames.
       const still = options.still === true && moment === time;
       const drawn = () =>
         this.story.comparison.frameAt(timeline, moment, { ...options, still, ...size });
-      return this.story.document.complete(() => marked(drawn(), { light: undefined, change }));
+      return this.story.document.complete(() =>
+        marked(drawn(), { light: undefined, change, language }),
+      );
     };
   }
 

@@ -4,6 +4,7 @@ import type { Cell, GraphNode, Language } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import type { Preset, RunResult } from "../types/wire.js";
 import type * as Explain from "../explain/index.js";
+import type * as EditActions from "../panels/edits/actions.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../story/timeline.js";
 import { hasLens, loadLens } from "../story/frame.js";
@@ -75,6 +76,13 @@ export class Story implements ReactiveController {
   /** The explanations of numbers. */
   readonly explain = new Lazy<typeof Explain>(
     () => import("../explain/index.js"),
+    () => {
+      this.host.requestUpdate();
+    },
+  );
+  /** What is offered beside the heading to those who edit. */
+  readonly editing = new Lazy<typeof EditActions>(
+    () => import("../panels/edits/actions.js"),
     () => {
       this.host.requestUpdate();
     },

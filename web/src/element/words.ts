@@ -10,6 +10,8 @@ export interface ElementWords {
   readonly language: string;
   readonly theme: { readonly toLight: string; readonly toDark: string };
   readonly export: string;
+  /** The menu of what has no room in the header. */
+  readonly more: string;
   readonly present: { readonly name: string; readonly hint: string };
   readonly share: {
     readonly title: string;
@@ -67,6 +69,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     language: "Language",
     theme: { toLight: "Switch to the light theme", toDark: "Switch to the dark theme" },
     export: "Export",
+    more: "More",
     present: { name: "Present", hint: "Only the scene, large, for a lecture (P)" },
     share: {
       title: "Share this view",
@@ -137,6 +140,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     language: "语言",
     theme: { toLight: "切换到浅色", toDark: "切换到深色" },
     export: "导出",
+    more: "更多",
     present: { name: "放映", hint: "只放大画面，适合课堂投影（P）" },
     share: {
       title: "分享当前画面",

@@ -6,7 +6,7 @@
 import type { Cell, Experiment, Language } from "../types/graph.js";
 import type { Frame, Mark, Part, Tints } from "../types/frame.js";
 import { format, textWidth } from "../draw/format.js";
-import { grown, mark } from "../draw/marks.js";
+import { grown, mark, text } from "../draw/marks.js";
 import { expanded } from "../draw/hit.js";
 import { memo } from "../draw/memo.js";
 import { valuesOf } from "../scene/values.js";
@@ -112,12 +112,42 @@ export function editMarks(frame: Frame, isEdited: (cell: Cell) => boolean): Mark
 }
 
 /** Worked numbers explain the value, not the difference, so they are dimmed. */
-const isWorking = ({ kind, sources }: Mark): boolean =>
-  kind === "bar" || kind === "badge" || sources !== undefined;
+const isWorking = ({ kind, sources }: Mark): boolean => kind === "bar" || sources !== undefined;
+
+/** A row sum of values beside a row of differences would be taken for theirs. */
+const isRowSum = ({ kind, key }: Mark): boolean => kind === "badge" || key === "badge/name";
+
+const titleWords: Readonly<Record<Language, (title: string) => string>> = {
+  en: (title) => `Change in ${title}`,
+  zh: (title) => `${title}的变化量`,
+};
+
+/** The names of the matrices, saying that differences are shown; a shape in the way gives place. */
+function retitled(marks: readonly Mark[], language: Language): Mark[] {
+  const matrices = marks.filter(({ kind }) => kind === "matrix");
+  const boxes = new Map(matrices.map((one) => [one.key.replace(/matrix$/u, "name"), one]));
+  const ends = new Map<string, number>();
+  const named = marks.map((one) => {
+    const box = boxes.get(one.key);
+    if (!box || one.kind !== "text") return one;
+    const title = titleWords[language](one.title ?? one.text ?? "");
+    const { ink, weight, size } = one;
+    const look = { size: size ?? 13, room: box.x + box.width - one.x };
+    const now = text(one.key, one.x, one.y + one.height / 2, title, {
+      ...look,
+      ...(ink && { ink }),
+      ...(weight && { weight }),
+    });
+    ends.set(one.key.replace(/name$/u, "shape"), now.x + now.width + 8);
+    return now;
+  });
+  return named.filter(({ kind, key, x }) => kind !== "shape" || x >= (ends.get(key) ?? x));
+}
 
 /** The frame with the difference in the cells that changed, and 0 in the others. */
-export function differenceFrame(frame: Frame, difference: Difference): Frame {
-  const marks = expanded(frame.marks).map((one) => {
+export function differenceFrame(frame: Frame, difference: Difference, language: Language): Frame {
+  const own = retitled(expanded(frame.marks), language).filter((one) => !isRowSum(one));
+  const marks = own.map((one) => {
     if (one.block)
       return {
         ...one,

@@ -33,7 +33,7 @@ export function axesOf({ yaw, pitch }: Turn): readonly [Point3D, Point3D, Point3
   ];
 }
 
-/** Distance from the camera to the origin, if the longest vector is 1. */
+/** Distance from the camera to the middle of what is shown, a ball of radius 1. */
 export const distance = 5;
 
 export interface Screen {
@@ -41,7 +41,7 @@ export interface Screen {
   readonly height: number;
 }
 
-/** Pixels per length of 1 at the origin. */
+/** Pixels per length of 1 at the middle. */
 export const unitOf = ({ width, height }: Screen, { zoom }: Turn): number =>
   Math.min(width * 0.4, height * 0.43) * zoom;
 

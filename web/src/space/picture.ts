@@ -6,7 +6,7 @@ import type { Point3D, Space } from "./vectors.js";
 
 export interface Arrow {
   readonly index: number;
-  /** From the origin; the longest is 1. */
+  /** From the origin. All ends are within a ball of radius 1 around the middle. */
   readonly to: Point3D;
   readonly spot: Spot;
   readonly ink: Ink;
@@ -33,6 +33,8 @@ export interface SpacePicture {
   readonly screen: Screen;
   readonly turn: Turn;
   readonly origin: Spot;
+  /** The middle of what is shown; everything turns around it. */
+  readonly middle: Point3D;
   /** Far ones first. */
   readonly arrows: readonly Arrow[];
   readonly names: readonly Name[];
@@ -45,11 +47,37 @@ export interface SpacePicture {
 const nameSize = 13;
 const nameHeight = 18;
 
-/** The vectors, scaled so that the longest has length 1. */
-function scaled(space: Space): Point3D[] {
-  const longest = Math.max(0, ...space.points.map((point) => Math.hypot(...point))) || 1;
-  return space.points.map(([x, y, z]): Point3D => [x / longest, y / longest, z / longest]);
+interface Fitted {
+  readonly points: readonly Point3D[];
+  readonly middle: Point3D;
 }
+
+/**
+ * The vectors at a scale at which they and the origin fill a ball of radius 1, which stays in view
+ * however it is turned. Vectors that all point the same way would else be a tangle at its edge.
+ */
+function fitted({ points }: Space): Fitted {
+  const ends = [[0, 0, 0] as Point3D, ...points];
+  const middle = onAxes((axis) => {
+    const along = ends.map((end) => end[axis]);
+    return (Math.min(...along) + Math.max(...along)) / 2;
+  });
+  const far = Math.max(...ends.map((end) => Math.hypot(...onAxes((i) => end[i] - middle[i])))) || 1;
+  const scaled = (point: Point3D) => onAxes((axis) => point[axis] / far);
+  return { points: points.map(scaled), middle: scaled(middle) };
+}
+
+const onAxes = (value: (axis: 0 | 1 | 2) => number): Point3D => [value(0), value(1), value(2)];
+
+/** Where an axis through the origin leaves the ball around the middle. */
+function axisEnds(axis: 0 | 1 | 2, middle: Point3D): readonly [Point3D, Point3D] {
+  const own = middle[axis];
+  const half = Math.sqrt(Math.max(0, own * own - dot(middle, middle) + 1));
+  const end = (at: number) => onAxes((i) => (i === axis ? at : 0));
+  return [end(own - half), end(own + half)];
+}
+
+const dot = (a: Point3D, b: Point3D): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 export function pictureOf(
   space: Space,
@@ -58,8 +86,9 @@ export function pictureOf(
   screen: Screen,
   axisName: (n: number) => string,
 ): SpacePicture {
-  const project = projection(turn, screen);
-  const points = scaled(space);
+  const { points, middle } = fitted(space);
+  const fromMiddle = projection(turn, screen);
+  const project = (point: Point3D) => fromMiddle(onAxes((axis) => point[axis] - middle[axis]));
   const arrows = points
     .map((to, index): Arrow => {
       const { ink } = space.names[index] ?? { ink: "ink" as const };
@@ -67,9 +96,9 @@ export function pictureOf(
     })
     .sort((a, b) => a.spot.depth - b.spot.depth);
   const flat = space.width < 3;
-  const axes = [0, 1, 2].slice(0, flat ? 2 : 3).map((axis): AxisLine => {
-    const end = (sign: number): Point3D => [0, 1, 2].map((i) => (i === axis ? sign : 0)) as never;
-    return { name: axisName(axis + 1), from: project(end(-1)), to: project(end(1)) };
+  const axes = ([0, 1, 2] as const).slice(0, flat ? 2 : 3).map((axis): AxisLine => {
+    const [from, to] = axisEnds(axis, middle);
+    return { name: axisName(axis + 1), from: project(from), to: project(to) };
   });
   const origin = project([0, 0, 0]);
   const angle = angleBetween(points, chosen).map(project);
@@ -79,7 +108,7 @@ export function pictureOf(
     ...axes.map(({ to, name }) => boxAround({ ...to, y: to.y - 10 }, textWidth(name, 12))),
   ];
   const names = namesOf(space, arrows, origin, screen, taken);
-  return { screen, turn, origin, arrows, names, axes, angle, angleName };
+  return { screen, turn, origin, middle, arrows, names, axes, angle, angleName };
 }
 
 const angleWidth = 52;
@@ -158,7 +187,7 @@ function angleBetween(points: readonly Point3D[], chosen: readonly number[]): Po
   const [a, b] = chosen.map((index) => points[index]);
   if (!a || !b) return [];
   const [first, second] = [direction(a), direction(b)];
-  const cosine = first.reduce((sum, value, i) => sum + value * (second[i] ?? 0), 0);
+  const cosine = dot(first, second);
   const angle = Math.acos(Math.min(1, Math.max(-1, cosine)));
   const sine = Math.sin(angle);
   if (sine < 1e-3) return [];

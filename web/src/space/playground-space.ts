@@ -21,6 +21,7 @@ import {
   nodesOf,
   requestFor,
   spaceOf,
+  spacesOf,
 } from "./vectors.js";
 import { spaceWords } from "./words.js";
 
@@ -57,6 +58,8 @@ export class PlaygroundSpace extends LitElement {
   declare head: number;
 
   #space: Space | undefined;
+  /** Another matrix of the step, which the reader chose. */
+  #picked: string | undefined;
   #failed = false;
   /** Whether two matrices share the space. */
   #mixed = false;
@@ -107,6 +110,7 @@ export class PlaygroundSpace extends LitElement {
   }
 
   override willUpdate(changes: PropertyValues<this>): void {
+    if (changes.has("node")) this.#picked = undefined;
     const asked = ["timeline", "node", "batch", "head", "language"] as const;
     if (asked.some((name) => changes.has(name))) void this.#ask();
     if (changes.has("cell")) this.#followCell();
@@ -137,6 +141,7 @@ export class PlaygroundSpace extends LitElement {
           <canvas ${ref(this.#canvas)} aria-hidden="true"></canvas>
           ${this.#view()}
         </div>
+        ${this.#matrices()}
         <div class="zoom">${this.#buttons()}</div>
         <span id="keys" class="hidden">${words.keys}</span>
       </div>
@@ -166,6 +171,30 @@ export class PlaygroundSpace extends LitElement {
     })}`;
   }
 
+  /** Where a step makes several matrices, the reader chooses whose vectors are drawn. */
+  #matrices() {
+    const { timeline, node, language } = this;
+    const all = timeline && node !== undefined ? spacesOf(timeline, node) : [];
+    if (!timeline || all.length < 2) return nothing;
+    const drawn = this.#shown && nodesOf(timeline.experiment, this.#shown)[0];
+    const words = spaceWords[language];
+    return html`<div class="matrices" role="group" aria-label=${words.matrices}>
+      ${all.map((one) => {
+        const together = nodesOf(timeline.experiment, one);
+        return html`<button
+          class="control"
+          aria-pressed=${together[0] === drawn}
+          @click=${() => {
+            this.#picked = one.id;
+            void this.#ask();
+          }}
+        >
+          ${together.map(({ title }) => title[language]).join(words.and)}
+        </button>`;
+      })}
+    </div>`;
+  }
+
   #below() {
     const space = this.#space;
     if (!space) return nothing;
@@ -178,7 +207,7 @@ export class PlaygroundSpace extends LitElement {
   }
 
   get #shown() {
-    return this.timeline?.experiment.graph.find(({ id }) => id === this.node);
+    return this.timeline?.experiment.graph.find(({ id }) => id === (this.#picked ?? this.node));
   }
 
   get #title(): string {

@@ -91,6 +91,8 @@ export class Solids {
     );
     this.#camera.lookAt([0, 0, 0]);
     const scene = new Transform();
+    const [x, y, z] = picture.middle;
+    scene.position.set(-x, -y, -z);
     for (const arrow of picture.arrows) this.#arrow(scene, arrow, theme);
     this.#renderer.render({ scene, camera: this.#camera });
   }

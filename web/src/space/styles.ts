@@ -3,7 +3,8 @@ import { css } from "lit";
 export const spaceStyles = css`
   :host {
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    /* On a phone the numbers below need the height, so the space is scrolled. */
+    grid-template-rows: minmax(260px, 1fr) auto;
     width: 100%;
     height: 100%;
     min-height: 240px;
@@ -46,7 +47,29 @@ export const spaceStyles = css`
     justify-content: center;
     background: var(--band);
   }
+  /* The buttons are not over the arrows. */
+  .stage:has(.matrices) .view {
+    top: 36px;
+  }
+  .matrices {
+    position: absolute;
+    top: 0;
+    left: 0;
+    display: flex;
+    gap: 4px;
+  }
+  .matrices .control {
+    background: var(--band);
+  }
+  .matrices [aria-pressed="true"] {
+    background: var(--shade);
+    color: var(--ink);
+    font-weight: 600;
+  }
   @media (pointer: coarse) {
+    .stage:has(.matrices) .view {
+      top: 48px;
+    }
     .zoom .control {
       min-width: 44px;
     }

@@ -6,6 +6,8 @@
 import type { RunRequest, RunResult } from "../types/wire.js";
 import type { Ink } from "../types/frame.js";
 import type { Experiment, GraphNode, Language } from "../types/graph.js";
+import type { Timeline } from "../types/timeline.js";
+import { hasSpace } from "../story/space_view.js";
 import { gridOf, valueAt, type Selection } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
 import { labelsOf } from "../scene/labels.js";
@@ -52,6 +54,14 @@ export function nodesOf({ graph }: Experiment, node: GraphNode): readonly GraphN
   const other = partner && siblingOf({ graph }, node, partner);
   if (!other || other.shape.at(-1) !== node.shape.at(-1) || !valuesOf(other)) return [node];
   return node.role === "query" ? [node, other] : [other, node];
+}
+
+/** The matrices of a node's step that have a space, each by one of its nodes. */
+export function spacesOf({ experiment, stages }: Timeline, node: string): readonly GraphNode[] {
+  const ids = stages.find(({ nodes }) => nodes.includes(node))?.nodes ?? [];
+  const own = experiment.graph.filter((one) => ids.includes(one.id) && hasSpace(one));
+  const leading = own.map((one) => nodesOf(experiment, one)[0]);
+  return own.filter((_, i) => leading.indexOf(leading[i]) === i);
 }
 
 export function cloudOf(

@@ -6,6 +6,9 @@ export interface SpaceWords {
   readonly keys: string;
   readonly choose: string;
   readonly pick: string;
+  /** The choice of whose vectors are drawn, and what joins two that are drawn together. */
+  readonly matrices: string;
+  readonly and: string;
   readonly closer: string;
   readonly further: string;
   readonly reset: string;
@@ -29,6 +32,8 @@ export const spaceWords: Record<Language, SpaceWords> = {
     keys: "Arrow keys rotate, plus and minus zoom, 0 resets the view.",
     choose: "Choose two vectors to see the angle between them.",
     pick: "Vectors",
+    matrices: "Matrix",
+    and: " and ",
     closer: "Closer",
     further: "Further away",
     reset: "Reset the view",
@@ -56,6 +61,8 @@ export const spaceWords: Record<Language, SpaceWords> = {
     keys: "方向键旋转，加减键缩放，0 键复位。",
     choose: "选两个向量，看它们的夹角。",
     pick: "向量",
+    matrices: "矩阵",
+    and: "和",
     closer: "拉近",
     further: "拉远",
     reset: "恢复视角",

@@ -36,12 +36,6 @@ const inputVectors: ReadonlySet<string> = new Set([
   "context_position_encoding",
 ]);
 const projections: ReadonlySet<string> = new Set(["query", "key", "value"]);
-const viewedHeads: ReadonlySet<string> = new Set([
-  "query_heads",
-  "key_heads",
-  "value_heads",
-  "context_heads",
-]);
 const norms = new Set(["layer_norm", "rms_norm", "batch_norm"]);
 
 /** Consecutive nodes with the same key are one stage. */
@@ -65,7 +59,7 @@ function keyOf(node: GraphNode): Key | undefined {
 /** The kind of similar nodes that are shown one after the other. */
 function kindOf({ op, role = "" }: GraphNode): string | undefined {
   if (op === "linear" && projections.has(role)) return "qkv";
-  if (op === "split_heads" || (op === "view" && viewedHeads.has(role))) return "heads";
+  if (op === "split_heads") return "heads";
   return op === "repeat_heads" || op === "rotate" ? op : undefined;
 }
 

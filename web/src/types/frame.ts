@@ -201,6 +201,8 @@ export type Part =
       readonly cell: Cell;
       readonly value: number;
       readonly scale: Scale;
+      /** Hatched like its cell, whatever its value. */
+      readonly masked?: boolean;
     };
 
 export interface Frame {

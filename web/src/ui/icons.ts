@@ -30,14 +30,15 @@ export const link = icon(
 );
 export const play = icon(18, filled("M5 3.2l7.6 4.8L5 12.8z"));
 export const pause = icon(18, filled("M4.6 3.2h1.8v9.6H4.6zM9.6 3.2h1.8v9.6H9.6z"));
-export const back = icon(16, filled("M11 3.6v8.8L4.6 8z"));
-export const forward = icon(16, filled("M5 3.6v8.8L11.4 8z"));
-export const first = icon(16, svg`${stroked("M3.2 3.4v9.2")}${filled("M12.4 3.8v8.4L6.4 8z")}`);
-export const last = icon(16, svg`${stroked("M12.8 3.4v9.2")}${filled("M3.6 3.8v8.4L9.6 8z")}`);
+// Only play is a triangle: what goes by stops is an angle, what goes by steps has a bar, too.
+export const back = icon(16, stroked("M10.5 3.5L6 8l4.5 4.5"));
+export const forward = icon(16, stroked("M5.5 3.5L10 8l-4.5 4.5"));
+export const first = icon(16, stroked("M4 3.5v9M12 3.5L7.5 8l4.5 4.5"));
+export const last = icon(16, stroked("M12 3.5v9M4 3.5L8.5 8 4 12.5"));
 
-/** Icons for what happens at the end of a step. */
+/** Icons for what happens at the end of a step, which is the bar: on beyond it, a halt before it, or back. */
 export const modes = {
-  on: icon(16, stroked("M2.5 8h10M9 4.5L12.5 8 9 11.5")),
+  on: icon(16, stroked("M1.5 8h12M10.5 5l3 3-3 3M6.5 4v8")),
   step: icon(16, stroked("M2.5 8h7M6.5 5l3 3-3 3M13 4v8")),
   repeat: icon(16, stroked("M12.8 8.2a4.8 4.8 0 11-1.5-3.6M11.6 1.8v3H8.6")),
 };

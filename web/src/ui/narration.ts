@@ -1,5 +1,5 @@
 /** Narration; a number is the same tile as in the matrix. */
-import { scaleOf } from "../scene/identity.js";
+import { isMasked, scaleOf } from "../scene/identity.js";
 import { html, type TemplateResult } from "lit";
 import { styleMap } from "./style_map.js";
 import type { Part } from "../types/frame.js";
@@ -10,8 +10,10 @@ import { digitOf, tintOf, type Theme } from "../draw/colour.js";
 export function narration(parts: readonly Part[], range: number, theme: Theme): TemplateResult {
   return html`${parts.map((part) => {
     if (part.kind === "text") return part.text;
+    if (part.kind === "token") return html`<strong class="named">${part.text}</strong>`;
     if (part.kind !== "number") return html`<strong>${part.text}</strong>`;
     const { cell, value, scale } = part;
+    if (part.masked) return html`<span class="number masked" .cell=${cell}>${part.text}</span>`;
     const style = styleMap({
       backgroundColor: tintOf(theme, scale, value, range),
       color: digitOf(theme, scale, value),
@@ -22,8 +24,13 @@ export function narration(parts: readonly Part[], range: number, theme: Theme): 
 
 /** One number of an experiment as a piece of narration. */
 export function numberOf({ graph }: Experiment, cell: Cell): Part {
-  const node = graph.find(({ id }) => id === cell.node);
-  return number(cell, node?.values?.[cell.index] ?? NaN, node ? scaleOf(node) : "signed");
+  const find = (wanted: string) => graph.find(({ id }) => id === wanted);
+  const node = find(cell.node);
+  if (!node) return number(cell, NaN, "signed");
+  const part = number(cell, node.values?.[cell.index] ?? NaN, scaleOf(node));
+  return part.kind === "number" && isMasked(node, cell.index, find)
+    ? { ...part, masked: true }
+    : part;
 }
 
 /** The cell of the number an event happened on. */

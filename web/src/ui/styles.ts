@@ -173,6 +173,12 @@ export const base = css`
     background: var(--shade);
     color: var(--ink);
   }
+  /* A token that a sentence names: a word such as "one" would read as the sentence's own. */
+  .named {
+    text-decoration: underline 2px var(--line2);
+    text-decoration-skip-ink: none;
+    text-underline-offset: 4px;
+  }
   .missing {
     padding: 16px;
     color: var(--ink2);

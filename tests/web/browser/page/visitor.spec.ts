@@ -142,7 +142,7 @@ test("a number set by hand is not passed off as the sum, and its difference can 
   await expect(page.locator("svg.frame text", { hasText: /^3\.000$/ })).toHaveCount(1);
 
   await page.getByRole("tab", { name: "Settings" }).click();
-  const difference = page.getByRole("button", { name: "Difference" });
+  const difference = page.getByRole("button", { name: "Show the change" });
   await difference.click();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(said).not.toContainText("by hand");

@@ -64,7 +64,7 @@ test("undo and redo go through changes of every kind", async ({ playground }) =>
   const undo = panel.button(/^Undo/);
   await expect(undo).toBeDisabled();
   await panel.button("More: Heads").first().click();
-  const heads = panel.panel.getByRole("textbox", { name: "Heads", exact: true }).first();
+  const heads = panel.panel.getByRole("textbox", { name: "Number of heads" });
   await expect(heads).toHaveValue("4");
   await playground.sentence.fill("two small steps");
   await expect.poll(() => playground.tokens()).toHaveLength(3);
@@ -85,9 +85,9 @@ test("undo leaves an example that was opened, and forgets that it was chosen", a
   const chosen = playground.page.locator(".examples [aria-checked=true]");
   await expect(chosen).toHaveCount(1);
   const panel = await settings(playground);
-  await panel.switch("Mask").click();
+  await panel.switch("Masking").click();
   await panel.button(/^Undo/).click();
-  await expect(panel.switch("Mask")).toHaveAttribute("aria-checked", "true");
+  await expect(panel.switch("Masking")).toHaveAttribute("aria-checked", "true");
   await expect(chosen).toHaveCount(1);
   await panel.button("Undo: opening an example").click();
   await expect(chosen).toHaveCount(0);
@@ -95,17 +95,17 @@ test("undo leaves an example that was opened, and forgets that it was chosen", a
 
 test("Control and Z take a change back, but not in a text field", async ({ playground }) => {
   const panel = await settings(playground);
-  await panel.switch("Mask").click();
-  await expect(panel.switch("Mask")).toHaveAttribute("aria-checked", "false");
+  await panel.switch("Masking").click();
+  await expect(panel.switch("Masking")).toHaveAttribute("aria-checked", "false");
   await playground.sentence.focus();
   await playground.page.keyboard.press("Control+z");
-  await expect(panel.switch("Mask")).toHaveAttribute("aria-checked", "false");
-  await panel.switch("Mask").focus();
+  await expect(panel.switch("Masking")).toHaveAttribute("aria-checked", "false");
+  await panel.switch("Masking").focus();
   await playground.page.keyboard.press("Control+z");
-  await expect(panel.switch("Mask")).toHaveAttribute("aria-checked", "true");
+  await expect(panel.switch("Masking")).toHaveAttribute("aria-checked", "true");
   await playground.step("Softmax").focus();
   await playground.page.keyboard.press("Control+Shift+z");
-  await expect(panel.switch("Mask")).toHaveAttribute("aria-checked", "false");
+  await expect(panel.switch("Masking")).toHaveAttribute("aria-checked", "false");
 });
 
 test("a value that does not fit is told beside its field, and the numbers stay", async ({
@@ -179,17 +179,17 @@ test("a click paints the mask where painting is on, and a clear takes it back", 
 test("the difference stands in place of the digits while it is wanted", async ({ playground }) => {
   const panel = await settings(playground);
   await playground.toEndOf("Softmax");
-  await expect(panel.button("Difference")).toBeDisabled();
+  await expect(panel.button("Show the change")).toBeDisabled();
   await panel.switch("Scaling").click();
   await expect(playground.step("Scale")).toHaveCount(0);
   const now = await playground.digits("weights");
-  await panel.button("Difference").click();
+  await panel.button("Show the change").click();
   await expect
     .poll(async () =>
       [...(await playground.digits("weights")).values()].some((text) => /^\+/.test(text)),
     )
     .toBe(true);
-  await panel.button("Difference").click();
+  await panel.button("Show the change").click();
   await expect.poll(() => playground.digits("weights")).toEqual(now);
 });
 
@@ -229,4 +229,26 @@ test("speaks Chinese, choices and descriptions too", async ({ playground }) => {
   await panel.getByRole("button", { name: "这是什么？ 打分函数" }).click();
   await expect(panel.locator(".help")).toContainText("scaled_dot（缩放点积）：q·k 乘以缩放系数");
   await expect(panel.getByRole("switch", { name: "缩放", exact: true })).toBeVisible();
+});
+
+test("the mask is painted where it is drawn, and the brush is put down at any step", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  const brush = page.locator(".heading").getByRole("button", { name: "Paint the mask" });
+  await expect(brush).toHaveCount(0);
+  await playground.toEndOf("Causal mask");
+  await brush.click();
+  await expect(brush).toHaveAttribute("aria-pressed", "true");
+  await page
+    .locator('svg.frame [data-node="masked_scores"][data-index="3"]')
+    .first()
+    .click({ force: true });
+  const undo = page.locator(".heading").getByRole("button", { name: "Undo: painting the mask" });
+  await expect(undo).toBeVisible();
+  await playground.step("Softmax").click();
+  await brush.click();
+  await expect(brush).toHaveCount(0);
+  await undo.click();
+  await expect(undo).toHaveCount(0);
 });

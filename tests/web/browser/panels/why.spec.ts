@@ -137,3 +137,25 @@ for (const [width, height, colorScheme] of [
       expect(await why.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
     });
   });
+
+test("an edit is listed and undone beside it, in Why and above the scene", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  await playground.toEndOf("Scores");
+  const panel = page.locator("playground-why");
+  const above = page.locator(".heading .undo-edit");
+  const cell = page.locator('svg.frame [data-node="scores"][data-index="2"]').first();
+  for (const undo of [panel.getByRole("button", { name: "Undo: Scores" }), above]) {
+    await expect(above).toHaveCount(0);
+    await cell.click({ force: true });
+    await panel.getByRole("button", { name: "Edit this cell" }).click();
+    await page.keyboard.type("3");
+    await page.keyboard.press("Enter");
+    await expect(panel.locator(".edit")).toContainText("1 cell");
+    await expect(panel.locator(".edit .tile")).toHaveText("3.000");
+    await undo.click();
+    await expect(panel.locator(".edit")).toHaveCount(0);
+    await panel.locator(".unpin").click();
+  }
+});

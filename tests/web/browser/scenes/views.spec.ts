@@ -194,3 +194,31 @@ test("the legend keeps its hatching where the picture has none", async ({ playgr
   const pattern = /#([\w-]+)/u.exec((await chip.getAttribute("fill")) ?? "")?.[1] ?? "";
   await expect(page.locator(`.legend #${pattern}`)).toBeAttached();
 });
+
+test("a comparison says which head it shows, and another is chosen", async ({ playground }) => {
+  const { page } = playground;
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await playground.sentence.fill("Your journey ends with one step");
+  const named = (text: string) => page.locator("svg.frame text").getByText(text, { exact: true });
+  // The opening picture still has its arcs.
+  await expect(named("A, head 1")).toBeVisible();
+  await expect(page.locator("svg.frame path").first()).toBeAttached();
+  await page.locator(".head-choice select").selectOption({ label: "2" });
+  await expect(named("B, head 2")).toBeVisible();
+  await playground.toEndOf("Softmax");
+  await expect(named("Difference B − A, head 2")).toBeVisible();
+});
+
+test("of queries, keys and values the reader chooses whose vectors are drawn", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  await look(playground, "Query, key, value", "Space");
+  const space = page.locator("playground-space");
+  await expect(space.getByRole("button", { name: "Value", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await space.getByRole("button", { name: "Query and Key" }).click();
+  await expect(space.locator("dl")).toContainText("Your (Query) · Your (Key)");
+});

@@ -223,6 +223,60 @@ describe("comparing", { timeout: 60_000 }, () => {
   });
 });
 
+describe("of several heads", () => {
+  const [a, b] = [timelines.heads, timelines.headsSeed];
+  const time = endOf(b, "weights");
+  const textsOf = ({ marks }: Frame) => marks.flatMap(({ title, text }) => title ?? text ?? []);
+
+  it("the one that is shown is named, in every matrix", () => {
+    for (const [head, name] of [
+      [0, "head 1"],
+      [1, "head 2"],
+    ] as const) {
+      const frame = compareFrameAt(a, b, time, { ...sizes.wide, head });
+      expect(textsOf(frame)).toEqual(
+        expect.arrayContaining([`A, ${name}`, `B, ${name}`, `Difference B − A, ${name}`]),
+      );
+      const cells = new Set(
+        differences(frame).map(({ cell }) => Math.floor((cell?.index ?? 0) / 36)),
+      );
+      expect([...cells]).toEqual([head]);
+    }
+    expect(textsOf(compareFrameAt(timelines.base, timelines.seed, time, sizes.wide))).not.toContain(
+      "A, head 1",
+    );
+  });
+
+  it("a pinned cell shows its own", () => {
+    const pinned = { node: "weights", index: 36 + 12 };
+    const frame = compareFrameAt(a, b, time, { ...sizes.wide, pinned });
+    expect(textsOf(frame)).toContain("B, head 2");
+  });
+});
+
+describe("the first picture of a comparison", () => {
+  const arcsOf = ({ marks }: Frame, side: string) =>
+    marks.filter(({ key }) => key.startsWith(`compare/${side}/arc/`));
+
+  it("keeps the arcs of both, and says what changed most", () => {
+    for (const size of Object.values(sizes)) {
+      const frame = compareFrameAt(timelines.base, timelines.other, 0.5, size);
+      expect(arcsOf(frame, "a").length).toBeGreaterThan(0);
+      expect(arcsOf(frame, "b").length).toBeGreaterThan(0);
+      expect(saying(frame)).toContain("The largest change");
+    }
+  });
+
+  it("is of the head that the reader chose", () => {
+    const cells = (head: number) =>
+      arcsOf(
+        compareFrameAt(timelines.heads, timelines.headsSeed, 0.5, { ...sizes.wide, head }),
+        "b",
+      ).flatMap(({ sources = [] }) => sources.map(({ index }) => index));
+    expect(cells(0)).not.toEqual(cells(1));
+  });
+});
+
 describe("what is compared, in words", () => {
   const request = (changes: object): RunRequest =>
     ({ command: "run", ...base, ...changes }) as RunRequest;

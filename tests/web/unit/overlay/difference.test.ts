@@ -116,22 +116,34 @@ test("cells that the reader edited have a corner", () => {
 });
 
 test("the difference replaces the digits", () => {
-  const shown = differenceFrame(frame, difference);
+  const shown = differenceFrame(frame, difference, "en");
   const of = (index: number) =>
     shown.marks.find(({ cell }) => cell?.node === "weights" && cell.index === index);
   const less = difference.get("weights") as Float32Array;
   expect(of(3)).toMatchObject({ value: less[3], scale: "signed" });
   expect(Number(of(3)?.text?.replace("−", "-"))).toBeCloseTo(less[3] as number, 3);
   expect(of(0)?.text).toBe("0");
-  expect(shown.marks).toHaveLength(frame.marks.length);
-  const bar = (marks: typeof frame.marks) => marks.find(({ kind }) => kind === "badge")?.opacity;
-  expect(bar(shown.marks)).toBeLessThan(bar(frame.marks) as number);
+});
+
+test("a difference is titled as one, and the row sums of the values are gone", () => {
+  expect(frame.marks.filter(({ kind }) => kind === "badge")).toHaveLength(3);
+  for (const [language, titles] of [
+    ["en", ["Change in Masked scores", "Change in Weights"]],
+    ["zh", ["Masked scores的变化量", "Weights的变化量"]],
+  ] as const) {
+    const shown = differenceFrame(frame, difference, language);
+    const texts = shown.marks.flatMap(({ title, text }) => title ?? text ?? []);
+    expect(texts).toEqual(expect.arrayContaining([...titles]));
+    expect(texts).not.toContain("Weights");
+    expect(texts.filter((text) => text === "1.000" || text === "row sum")).toEqual([]);
+    expect(new Set(shown.marks.map(({ key }) => key)).size).toBe(shown.marks.length);
+  }
 });
 
 test("a difference has fewer decimals where its sign needs the room", () => {
   const decimals = (width: number) => {
     const marks = frame.marks.map((one) => (one.kind === "cell" ? { ...one, width } : one));
-    const shown = differenceFrame({ ...frame, marks }, difference).marks;
+    const shown = differenceFrame({ ...frame, marks }, difference, "en").marks;
     const weight = shown.find(({ cell }) => cell?.node === "weights" && cell.index === 3);
     return weight?.text?.split(".")[1]?.length;
   };

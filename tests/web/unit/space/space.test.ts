@@ -4,13 +4,16 @@ import { describe, expect, it } from "vitest";
 import { axesOf, firstTurn, projection, turned, zoomed } from "../../../../web/src/space/camera.js";
 import { pictureOf } from "../../../../web/src/space/picture.js";
 import {
+  type Point3D,
   type Space,
   angleOf,
   cloudOf,
   lengthOf,
   requestFor,
   spaceOf,
+  spacesOf,
 } from "../../../../web/src/space/vectors.js";
+import { buildTimeline } from "../../../../web/src/story/timeline.js";
 import type { Experiment } from "../../../../web/src/types/graph.js";
 import { nodeOf } from "../frames.js";
 import { run } from "../native.js";
@@ -124,6 +127,66 @@ describe("the camera", () => {
     expect(turn.pitch).toBeLessThan(Math.PI / 2);
     expect(zoomed(turn, 1e9).zoom).toBeLessThanOrEqual(6);
     expect(zoomed(turn, 1e-9).zoom).toBeGreaterThanOrEqual(0.4);
+  });
+});
+
+describe("what is shown", () => {
+  const turns = [0, 0.8, 2, 3.5, 5].flatMap((yaw) =>
+    [-1, 0, 0.35, 1.2].map((pitch) => ({ yaw, pitch, zoom: 1 })),
+  );
+
+  it("is in view from every side and fills most of it, however near the vectors are to each other", () => {
+    for (const [name, id] of [
+      ["three", "x"],
+      ["wide", "query"],
+      ["wide", "value"],
+      ["plane", "x"],
+    ] as const) {
+      const space = spaceFor(experiments[name], id);
+      const near = { ...space, points: space.points.map(([x, y, z]): Point3D => [x + 9, y, z]) };
+      for (const one of [space, near]) {
+        let most = 0;
+        for (const turn of turns) {
+          const { arrows, origin } = pictureOf(one, [0, 1], turn, screen, String);
+          const spots = [origin, ...arrows.map(({ spot }) => spot)];
+          for (const { x, y } of spots) {
+            expect(x).toBeGreaterThan(0);
+            expect(x).toBeLessThan(screen.width);
+            expect(y).toBeGreaterThan(0);
+            expect(y).toBeLessThan(screen.height);
+          }
+          const along = (axis: "x" | "y") => spots.map((spot) => spot[axis]);
+          const span = (values: number[]) => Math.max(...values) - Math.min(...values);
+          most = Math.max(most, span(along("x")) / screen.width, span(along("y")) / screen.height);
+        }
+        expect(most, `${name} ${id}`).toBeGreaterThan(0.5);
+      }
+    }
+  });
+
+  it("names every vector of a short sentence, and no name touches another or leaves the picture", () => {
+    for (const id of ["query", "value"]) {
+      const space = spaceFor(experiments.wide, id);
+      const { names } = pictureOf(space, [0, 1], firstTurn(false), screen, String);
+      expect(names.length, id).toBeGreaterThanOrEqual(Math.min(6, space.names.length));
+      names.forEach((one, i) => {
+        expect(one.x).toBeGreaterThanOrEqual(0);
+        expect(one.x + one.width).toBeLessThanOrEqual(screen.width);
+        for (const other of names.slice(i + 1))
+          expect(
+            one.x < other.x + other.width &&
+              other.x < one.x + one.width &&
+              Math.abs(one.y - other.y) < 13,
+          ).toBe(false);
+      });
+    }
+  });
+
+  it("is chosen where a step makes several matrices: queries with keys, or values", () => {
+    const timeline = buildTimeline(experiments.wide);
+    for (const node of ["query", "key", "value"])
+      expect(spacesOf(timeline, node).map(({ id }) => id)).toEqual(["query", "value"]);
+    expect(spacesOf(timeline, "context").map(({ id }) => id)).toEqual(["context"]);
   });
 });
 

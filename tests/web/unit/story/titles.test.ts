@@ -1,6 +1,8 @@
 /** One name for one thing: "context" is what attention gives, not the sentence it reads. */
 import { expect, it } from "vitest";
-import { run } from "../native.js";
+import { stageNamed } from "../../../../web/src/document/state/moment.js";
+import { buildTimeline } from "../../../../web/src/story/timeline.js";
+import { presets, run } from "../native.js";
 
 const { cross } = run({
   cross: {
@@ -24,4 +26,20 @@ it("in cross-attention only context vectors are called so", () => {
 it("and the other sentence has the letter of the first", () => {
   const context = cross.graph.find(({ role }) => role === "context");
   expect(context?.formula).toMatch(/^C = A\\,? X_2$/u);
+});
+
+it("without the transpose the cut query is titled as queries, not as the values cut after it", () => {
+  const examples = presets();
+  for (const id of ["forgotten-transpose", "forgotten-transpose-as-written"] as const) {
+    const experiment = examples[id];
+    if (!experiment) throw new Error(id);
+    const timeline = buildTimeline(experiment);
+    const titleOf = (node: string) =>
+      timeline.stages.find(({ nodes }) => nodes.includes(node))?.title;
+    expect(titleOf("query_heads")).toEqual({ en: "Queries by head", zh: "按头切分的查询" });
+    expect(titleOf("key_heads")?.en).toBe("Keys by head");
+    expect(titleOf("value_heads")?.en).toBe("Values by head");
+    const named = stageNamed(timeline, "heads") ?? -1;
+    expect(timeline.stages[named]?.title.en).toBe("Queries by head");
+  }
 });

@@ -22,7 +22,7 @@ const ALIASES: Readonly<Record<string, Alias>> = {
   mask: (_, node) => node?.op === "mask",
   weights: isOf("weights"),
   context: isOf("context", "context_heads"),
-  heads: isOf("heads"),
+  heads: isOf("heads", "query_heads"),
   block: isOf("block"),
 };
 

@@ -25,6 +25,8 @@ export interface SceneActions extends Pick<PanelActions, "point" | "pin" | "go">
 
 export interface InspectorActions {
   openPanel(tab: Tab): void;
+  /** Opens a panel; where the open panel covers the scene, pressing its tab again closes it. */
+  pressTab(tab: Tab): void;
   closePanel(): void;
   /** The file of the open panel failed to load. */
   panelMissing(): void;
@@ -36,6 +38,8 @@ export interface HeaderActions {
   toggleTheme(): void;
   exportFiles(): void;
   share(): void;
+  /** Keeps the result to compare later ones with it, or stops comparing. */
+  compare(): void;
   embed(): void;
   /** The scene alone, large, for a room of people. */
   present(): void;
@@ -43,7 +47,8 @@ export interface HeaderActions {
   toStep(index: number): void;
 }
 
-export interface SentenceActions extends Pick<PanelActions, "openExample" | "play"> {
+export interface SentenceActions
+  extends Pick<PanelActions, "openExample" | "play">, Pick<HeaderActions, "compare"> {
   editSentence(place: SentencePosition, text: string): void;
   /** The text is still being composed. */
   composeSentence(place: SentencePosition, text: string): void;

@@ -5,6 +5,7 @@ import type { Timeline } from "../../types/timeline.js";
 import { elementWords } from "../words.js";
 import type { HeaderActions } from "./actions.js";
 import { DEPTHS, type Depth } from "../../document/choices.js";
+import { uiWords } from "../../ui/words.js";
 import { link, logo, moon, save, sun } from "../../ui/icons.js";
 
 const LANGUAGES: readonly (readonly [Language, string, string])[] = [
@@ -22,6 +23,10 @@ export interface HeaderState {
   readonly shares: "nothing" | "link" | "code";
   /** The link has just been copied. */
   readonly copied: boolean;
+  /** Two results are compared. */
+  readonly comparing: boolean;
+  /** The header of a phone, or of a window that is nearly as narrow; with room, nothing is in a menu. */
+  readonly room: "phone" | "little" | "enough";
 }
 
 export function header(state: HeaderState, actions: HeaderActions): TemplateResult {
@@ -68,7 +73,7 @@ export function header(state: HeaderState, actions: HeaderActions): TemplateResu
     </button>
     ${presentButton(state, actions)} ${shareButton(state, actions.share)} ${spoken(state)}
     ${exportButton(language, timeline !== undefined, actions.exportFiles)}
-    ${ofOwnPage(state, actions)}
+    ${ofOwnPage(state, actions)} ${moreMenu(state, actions)}
   </header>`;
 }
 
@@ -133,6 +138,37 @@ function ofOwnPage({ shares, language }: HeaderState, actions: HeaderActions) {
     ><a class="control docs" href="docs/${language}/">${docs}</a>`;
 }
 
+/** What has no room in the header. */
+function moreMenu(state: HeaderState, actions: HeaderActions): TemplateResult | typeof nothing {
+  const { language, dark, shares, comparing, room } = state;
+  if (room === "enough") return nothing;
+  const { share, present, theme, more } = elementWords[language];
+  const { compare } = uiWords[language];
+  const ownPage = shares === "code";
+  const acts = {
+    compare: room === "phone" && {
+      text: comparing ? compare.stop : compare.start,
+      act: actions.compare,
+    },
+    present: room === "little" && { text: present.name, act: actions.present },
+    embed: room === "phone" && ownPage && { text: share.embed, act: actions.embed },
+    docs: ownPage && { text: share.docs, href: `docs/${language}/` },
+    theme: { text: dark ? theme.toLight : theme.toDark, act: actions.toggleTheme },
+  };
+  const items = Object.entries(acts).flatMap(([id, one]) => (one ? [{ id, ...one }] : []));
+  return html`<playground-menu
+    class="more"
+    .label=${"⋯"}
+    .name=${more}
+    .plain=${true}
+    .items=${items}
+    @choose=${({ detail }: CustomEvent<string>) => {
+      const chosen = items.find(({ id }) => id === detail);
+      if (chosen && "act" in chosen) chosen.act();
+    }}
+  ></playground-menu>`;
+}
+
 function stepMenu(state: HeaderState, actions: HeaderActions): TemplateResult {
   const { timeline, language, current } = state;
   const stages = timeline?.stages ?? [];
@@ -153,7 +189,8 @@ function stepMenu(state: HeaderState, actions: HeaderActions): TemplateResult {
   ></playground-menu>`;
 }
 
-const SIGNS: Readonly<Record<Depth, string>> = { story: "▦", numbers: "0.5", formula: "ƒ" };
+/** No number with a point, which beside a transport reads as a speed. */
+const SIGNS: Readonly<Record<Depth, string>> = { story: "▦", numbers: "123", formula: "ƒ" };
 
 /** Without room for three buttons, one button cycles through the depths. */
 function nextDepth({ depth, language }: HeaderState, actions: HeaderActions): TemplateResult {

@@ -69,7 +69,7 @@ export function inspector(
               tabindex=${one === tab ? 0 : -1}
               @click=${() => {
                 forgetMissing(one);
-                actions.openPanel(one);
+                actions.pressTab(one);
               }}
             >
               <span>${words.inspector[one]}</span>

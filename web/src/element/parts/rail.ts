@@ -35,7 +35,6 @@ export function rail(
         const classes = {
           step: true,
           current: index === current,
-          next: index > current,
           source: index !== current && stage.nodes.some((node) => made.includes(node)),
         };
         return html`<li>

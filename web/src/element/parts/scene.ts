@@ -18,6 +18,7 @@ import {
 } from "../../overlay/difference.js";
 import type { Theme } from "../../draw/colour.js";
 import type { SceneActions } from "./actions.js";
+import { tellFullName } from "./full_name.js";
 import { formula } from "../../ui/formula.js";
 import { lit } from "../../overlay/source_rings.js";
 import { cellOf, narration, plainNarration } from "../../ui/narration.js";
@@ -52,6 +53,8 @@ export interface SceneState {
   readonly failure: TemplateResult | undefined;
   /** Arrow keys choose the token that looks, in the opening picture. */
   readonly looks: boolean;
+  /** Buttons for edits, beside the heading. */
+  readonly editing: unknown;
   /** Buttons to the path of a number of the opening picture, and back. */
   readonly path: unknown;
   readonly back: unknown;
@@ -75,10 +78,11 @@ export interface SceneState {
 /** The frame with marks for edits and for the cell under the pointer. */
 export function marked(
   frame: Frame,
-  { light, change }: Pick<SceneState, "light" | "change">,
+  { light, change, language }: Pick<SceneState, "light" | "change" | "language">,
 ): Frame {
   const { difference, elapsed, inPlace, isEdited } = change;
-  const shown = inPlace && difference.size > 0 ? differenceFrame(frame, difference) : frame;
+  const shown =
+    inPlace && difference.size > 0 ? differenceFrame(frame, difference, language) : frame;
   const marks = [
     ...(isEdited ? editMarks(frame, isEdited) : []),
     ...changeMarks(frame, difference, elapsed),
@@ -147,11 +151,13 @@ export function scene(
     class="scene"
     part="scene"
     aria-label=${state.name ? `${words.scene}: ${state.name}` : words.scene}
+    @click=${tellFullName}
   >
     <div class="heading" part="heading">
       <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
       <p>${state.subtitle}</p>
-      ${state.back} ${state.views.length > 1 ? views(state, words, actions) : nothing}
+      ${state.editing} ${state.back}
+      ${state.views.length > 1 ? views(state, words, actions) : nothing}
     </div>
     ${state.comparing} ${shown ? state.failure : nothing}
     <div
@@ -207,6 +213,7 @@ export function scene(
       <p class="hidden" role="status">${state.spoken}</p>
     </div>
     ${state.card}
+    <div class="full-name" popover></div>
   </section>`;
 }
 

@@ -16,6 +16,10 @@ export interface FieldState {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly label: string;
+  /** Tells several sentences apart; absent where there is one. */
+  readonly caption: string | undefined;
+  /** Whether the scene shows this one of several. */
+  readonly shown: boolean;
   readonly placeholder: string;
   readonly invalid: boolean;
   readonly highlights: readonly Highlight[];
@@ -34,15 +38,23 @@ export function sentenceField(
   words: SentenceWords["sentence"],
   actions: SentenceActions,
 ): TemplateResult {
-  const { place, text, label, placeholder, invalid } = state;
+  const { place, text, label, caption, shown, placeholder, invalid } = state;
+  const id = `sentence-${place.side}-${place.index}`;
   const onInput = (event: InputEvent) => {
     const value = onOneLine(event.target as HTMLTextAreaElement);
     if (event.isComposing) actions.composeSentence(place, value);
     else actions.editSentence(place, value);
   };
-  return html`<div class="field ${isSpaceless(text) ? "spaceless" : ""}">
+  const classes = { field: true, spaceless: isSpaceless(text), captioned: caption !== undefined };
+  return html`<div class=${classMap(classes)}>
+    ${
+      caption === undefined
+        ? nothing
+        : html`<label class=${classMap({ caption: true, shown })} for=${id}>${caption}</label>`
+    }
     <div class="mirror" aria-hidden="true">${mirror(state, words)}</div>
     <textarea
+      id=${id}
       rows="1"
       .value=${live(text)}
       aria-label=${label}

@@ -1,7 +1,7 @@
 /** The sentences, the splitting menu, the examples, and messages. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
-import type { Course } from "../../panels/lesson/guess.js";
+import type { Chapter, Course } from "../../panels/lesson/guess.js";
 import type { Language } from "../../types/graph.js";
 import type { Preset } from "../../types/wire.js";
 import type { Splitting } from "../../document/segment.js";
@@ -30,6 +30,8 @@ export interface RowState {
   readonly language: Language;
   readonly highlights: (place: SentencePosition) => readonly Highlight[];
   readonly window: (place: SentencePosition) => Window;
+  /** The sentence of a batch that the scene shows. */
+  readonly batch: number;
 }
 
 const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];
@@ -61,7 +63,9 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
       <div id="message" aria-live="polite">
         ${message(state, actions) ?? note(document, language)}
       </div>
-      ${compareButton(document, language)} ${splittingMenu(state, actions)}
+      ${compareButton(state, actions)}
+      <span class="split" aria-hidden="true">${sentenceWords[language].sentence.split}</span>
+      ${splittingMenu(state, actions)}
       ${state.presets.length > 0 || !document.error ? exampleMenu(state, actions) : nothing}
     </div>
   </section>`;
@@ -87,17 +91,14 @@ function became({ answered }: ExperimentDocument, language: Language) {
 }
 
 /** Keeps the current result as A, or releases it. */
-function compareButton(document: ExperimentDocument, language: Language): TemplateResult {
+function compareButton({ document, language }: RowState, actions: SentenceActions): TemplateResult {
   const { compare: words } = uiWords[language];
   const comparing = document.baseline !== undefined;
   return html`<button
     class="control compare"
     aria-pressed=${comparing}
     title=${comparing ? words.stop : words.hint}
-    @click=${() => {
-      if (comparing) document.release();
-      else document.keep();
-    }}
+    @click=${actions.compare}
   >
     ${words.start}
   </button>`;
@@ -121,6 +122,7 @@ function field(state: RowState, place: SentencePosition, actions: SentenceAction
   const tokens = side === "input" ? result?.tokens : result?.context_tokens;
   const batch = document.sentences[side];
   const label = side === "input" ? words.label(index + 1, batch.length) : words.context;
+  const isOne = batch.length < 2;
   const without = document.answered && result?.tokens.length === 0;
   return sentenceField(
     {
@@ -128,6 +130,8 @@ function field(state: RowState, place: SentencePosition, actions: SentenceAction
       text: batch[index] ?? "",
       tokens: tokens?.[index] ?? [],
       label,
+      caption: captionOf(state, place),
+      shown: !isOne && index === state.batch,
       placeholder: without ? words.withoutSentence : words.placeholder,
       invalid: document.error !== undefined && concernsSentence(document.error),
       highlights: state.highlights(place),
@@ -136,6 +140,15 @@ function field(state: RowState, place: SentencePosition, actions: SentenceAction
     words,
     actions,
   );
+}
+
+/** Of two sentences the one asks and the other answers; those of a batch are numbered. */
+function captionOf({ document, language }: RowState, { side, index }: SentencePosition) {
+  const { sentence: words } = sentenceWords[language];
+  const { input, context } = document.sentences;
+  if (input.length > 1 && side === "input") return words.caption(index + 1);
+  if (context.length === 0) return undefined;
+  return side === "input" ? words.asks : words.answers;
 }
 
 function splittingMenu({ document, language }: RowState, actions: SentenceActions): TemplateResult {
@@ -161,7 +174,7 @@ function exampleMenu(state: RowState, actions: SentenceActions): TemplateResult 
       id,
       number,
       text: title[language],
-      group: course?.chapterOf(number)?.[language],
+      ...groupOf(course?.chapterOf(number), language),
       mark: course?.done.has(id) ? words.done : undefined,
       hint: id === course?.next ? words[course.done.size > 0 ? "goOn" : "start"] : undefined,
     }))}
@@ -173,6 +186,17 @@ function exampleMenu(state: RowState, actions: SentenceActions): TemplateResult 
       actions.openExample(event.detail);
     }}
   ></playground-menu>`;
+}
+
+/** The subject of an example, how long it takes, and what one should know before. */
+function groupOf(chapter: Chapter | undefined, language: Language) {
+  if (!chapter) return {};
+  const { minutes, buildsOn } = sentenceWords[language].course;
+  const before = chapter.buildsOn && buildsOn(chapter.buildsOn[language]);
+  return {
+    group: chapter.title[language],
+    groupNote: [minutes(chapter.minutes), before].filter(Boolean).join(" · "),
+  };
 }
 
 /** An error, or a notice about a link or given vectors; it replaces the note. */

@@ -8,8 +8,14 @@ export interface SentenceWords {
   readonly sentence: {
     label(number: number, count: number): string;
     readonly context: string;
+    /** Before each of several sentences, where it is seen. */
+    readonly caption: (number: number) => string;
+    readonly asks: string;
+    readonly answers: string;
     readonly placeholder: string;
     readonly withoutSentence: string;
+    /** Before the menu, where there is room. */
+    readonly split: string;
     readonly splitInto: (splitting: string) => string;
     readonly splitting: Readonly<Record<Splitting, string>>;
     id(id: number): string;
@@ -17,7 +23,10 @@ export interface SentenceWords {
     became(count: number, tokens: string): string;
   };
   readonly examples: string;
-  readonly course: Readonly<Record<"search" | "done" | "start" | "goOn", string>>;
+  readonly course: Readonly<Record<"search" | "done" | "start" | "goOn", string>> & {
+    minutes(count: number): string;
+    buildsOn(title: string): string;
+  };
   note(origin: Origin): string;
   readonly notice: {
     readonly ownVectors: string;
@@ -34,8 +43,12 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
     sentence: {
       label: (number, count) => (count > 1 ? `Sentence ${number} of ${count}` : "Sentence"),
       context: "Keys and values come from",
+      caption: (number) => `Sentence ${number}`,
+      asks: "Queries from",
+      answers: "Keys, values from",
       placeholder: "Type a sentence. Each word becomes a token.",
-      withoutSentence: "Numbers only. Type a sentence to use your own.",
+      withoutSentence: "Numbers only. A sentence of yours opens the first experiment instead.",
+      split: "Split into",
       splitInto: (splitting) => `Split into: ${splitting}`,
       splitting: { words: "Words", characters: "Characters", whitespace: "White space" },
       id: (id) => `id ${id}`,
@@ -47,16 +60,18 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
       done: "done",
       start: "start here",
       goOn: "go on here",
+      minutes: (count) => `about ${count} minutes`,
+      buildsOn: (title) => `builds on “${title}”`,
     },
     note: ({ vectors, weights, seed }) => {
       if (weights === "drawn")
         return vectors === "given"
-          ? `Given vectors, random weights, seed ${seed}. Nothing is trained yet.`
-          : `Random weights, seed ${seed}. Nothing is trained yet.`;
+          ? `Given vectors; random weights, the same each time with seed ${seed}. Nothing is trained yet.`
+          : `Random weights, the same each time with seed ${seed}. Nothing is trained yet.`;
       if (vectors === "given") return "Given numbers. Nothing is trained yet.";
       return weights === "given"
         ? "Given weights. Nothing is trained yet."
-        : `Random vectors, seed ${seed}. Nothing is trained yet.`;
+        : `Random vectors, the same each time with seed ${seed}. Nothing is trained yet.`;
     },
     notice: {
       ownVectors: "Your words have no given vectors, so each token gets a random one of its own.",
@@ -70,24 +85,35 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
     sentence: {
       label: (number, count) => (count > 1 ? `第 ${number} 句，共 ${count} 句` : "句子"),
       context: "键和值来自",
+      caption: (number) => `第 ${number} 句`,
+      asks: "查询来自",
+      answers: "键、值来自",
       placeholder: "输入一句话，每个词会成为一个词元。",
-      withoutSentence: "这里只有数字。输入一句话，就能用你自己的句子。",
+      withoutSentence: "这里只有数字。输入一句话，就会改为打开最初的实验。",
+      split: "切分方式",
       splitInto: (splitting) => `切分方式：${splitting}`,
       splitting: { words: "分词", characters: "分字", whitespace: "按空格" },
       id: (id) => `编号 ${id}`,
       became: (count, tokens) => `${count} 个词元：${tokens}`,
     },
     examples: "示例",
-    course: { search: "按词查找一课", done: "已完成", start: "从这里开始", goOn: "接着学" },
+    course: {
+      search: "按词查找一课",
+      done: "已完成",
+      start: "从这里开始",
+      goOn: "接着学",
+      minutes: (count) => `约 ${count} 分钟`,
+      buildsOn: (title) => `先学“${title}”`,
+    },
     note: ({ vectors, weights, seed }) => {
       if (weights === "drawn")
         return vectors === "given"
-          ? `词向量是给定的，参数是随机的（种子 ${seed}），还没有训练。`
-          : `参数是随机的（种子 ${seed}），还没有训练。`;
+          ? `词向量是给定的，参数是随机的（种子是 ${seed}，每次都一样），还没有训练。`
+          : `参数是随机的（种子是 ${seed}，每次都一样），还没有训练。`;
       if (vectors === "given") return "数字是给定的，还没有训练。";
       return weights === "given"
         ? "参数是给定的，还没有训练。"
-        : `词向量是随机的（种子 ${seed}），还没有训练。`;
+        : `词向量是随机的（种子是 ${seed}，每次都一样），还没有训练。`;
     },
     notice: {
       ownVectors: "新的词没有给定的向量，所以每个词元各自得到一个随机向量。",

@@ -58,11 +58,11 @@ export function transport(
       <span class="ways"
         ><button
           class="control mode"
-          title=${words.mode[mode]}
+          title=${words.atStepsEnd(words.mode[mode])}
           aria-label=${words.atStepsEnd(words.mode[mode])}
           @click=${controls.nextMode}
         >
-          ${icons.modes[mode]}
+          ${icons.modes[mode]}<span class="word">${words.atStepsEnd(words.mode[mode])}</span>
         </button>
         <label class="speed"
           ><span class="hidden">${words.speed}</span

@@ -86,7 +86,7 @@ export const inspectorStyles = css`
   /* A tablet has no room beside the scene, so the open inspector covers it. */
   @container playground (max-width: 899px) {
     .app.inspecting {
-      grid-template-columns: 88px minmax(0, 1fr) 44px;
+      grid-template-columns: var(--rail) minmax(0, 1fr) 44px;
     }
     .inspector.open {
       position: relative;
@@ -146,6 +146,10 @@ export const inspectorStyles = css`
       border-radius: 12px 12px 0 0;
       background: var(--page);
       box-shadow: var(--lift);
+    }
+    /* A program scrolls in itself, and needs a height to keep its current line in sight. */
+    .inspector.open .panel:has(playground-code) {
+      height: min(46dvh, 440px);
     }
     .folded .pinned {
       flex: 1;

@@ -167,18 +167,16 @@ export const layout = css`
   :host(:lang(zh)) .heading h2 {
     letter-spacing: 0;
   }
-  .heading .views {
+  .heading .choice {
     flex: none;
     align-self: center;
     margin: -2px 0 -2px auto;
   }
-  .heading .return {
-    flex: none;
-    align-self: center;
-    margin: -2px 0 -2px auto;
-  }
-  .return + .views {
+  .choice + .choice {
     margin-left: 0;
+  }
+  .editing svg {
+    flex: none;
   }
   .canvas {
     position: relative;
@@ -225,6 +223,19 @@ export const layout = css`
     font-weight: 600;
     white-space: nowrap;
     forced-color-adjust: none;
+  }
+  .full-name {
+    position: fixed;
+    inset: auto;
+    max-width: min(320px, calc(100vw - 16px));
+    margin: 0;
+    padding: 8px 12px;
+    border: 1px solid var(--line2);
+    border-radius: 6px;
+    background: var(--paper);
+    color: var(--ink);
+    box-shadow: var(--lift);
+    line-height: 20px;
   }
   .stage.dimmed {
     opacity: 0.45;
@@ -320,6 +331,10 @@ export const layout = css`
     font-weight: 500;
     letter-spacing: 0;
     forced-color-adjust: none;
+  }
+  .number.masked {
+    background: repeating-linear-gradient(-45deg, var(--paper) 0 4px, var(--hatch) 4px 5px);
+    color: var(--ink2);
   }
   .narration .note {
     display: none;

@@ -83,13 +83,9 @@ export const railStyles = css`
   .thumbnail {
     forced-color-adjust: none;
   }
-  .next .thumbnail {
-    opacity: 0.5;
-  }
   /* This step has sources of the number under the pointer. */
   .source .thumbnail {
     position: relative;
-    opacity: 1;
   }
   .source .thumbnail::after {
     --corner: linear-gradient(#000 0 0);

@@ -1,6 +1,20 @@
 import { css } from "lit";
 import { unseen } from "../../ui/styles.js";
 
+/** A step of a narrow rail: its name stands below the picture. */
+const narrowStep = css`
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: 2px;
+  padding: 4px 4px 6px 8px;
+`;
+const narrowName = css`
+  max-width: 100%;
+  font-size: var(--label);
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
 /** From 1600 px on the scene stays readable; below 1024 and 720 px other parts make room for it. */
 export const responsive = css`
   /* On a projector all type is larger; the picture grows with its room. */
@@ -41,17 +55,23 @@ export const responsive = css`
   }
   @container playground (max-width: 1279px) {
     .inspecting {
-      --rail: 88px;
+      --rail: 108px;
     }
-    .inspecting .name,
-    .inspecting .legend,
-    .inspecting .group {
+    .inspecting .legend {
       display: none;
     }
+    .inspecting .group {
+      padding-inline: 8px;
+      text-align: center;
+    }
     .inspecting .step {
-      grid-template-columns: 1fr;
-      justify-items: center;
-      padding: 0 8px 0 12px;
+      ${narrowStep}
+    }
+    .inspecting .name {
+      ${narrowName}
+    }
+    .inspecting .shape {
+      display: none;
     }
   }
   /* The sentence needs the width, so the note on the numbers moves below the narration. */
@@ -80,17 +100,23 @@ export const responsive = css`
   }
   @container playground (max-width: 1023px) {
     .app {
-      --rail: 88px;
+      --rail: 108px;
     }
-    .name,
-    .legend,
-    .group {
+    .legend {
       display: none;
     }
+    .group {
+      padding-inline: 8px;
+      text-align: center;
+    }
     .step {
-      grid-template-columns: 1fr;
-      justify-items: center;
-      padding: 0 8px 0 12px;
+      ${narrowStep}
+    }
+    .name {
+      ${narrowName}
+    }
+    .name .shape {
+      display: none;
     }
   }
   /* Scenes have one column here and need the height. */
@@ -99,6 +125,7 @@ export const responsive = css`
       min-height: 740px;
     }
     .docs,
+    .theme,
     .present {
       display: none;
     }
@@ -178,7 +205,8 @@ export const responsive = css`
     .heading {
       padding: 8px 16px 0;
     }
-    .heading:has(.views, .return) p,
+    .heading:has(.choice) p,
+    .undo-edit .word,
     .return .rest {
       display: none;
     }
@@ -194,8 +222,11 @@ export const responsive = css`
         line-height: 36px;
       }
     }
-    .heading .views {
-      margin: 0 -8px;
+    .heading .choice {
+      margin-block: 0;
+    }
+    .heading .choice:last-child {
+      margin-right: -8px;
     }
     .stage {
       padding: 4px 16px 8px;

@@ -68,6 +68,29 @@ export const sentenceStyles = css`
   .characters .field {
     --spread: 10px;
   }
+  .captioned {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  .captioned > .mirror,
+  .captioned > textarea {
+    grid-column: 2;
+  }
+  .caption {
+    align-self: center;
+    max-width: 72px;
+    margin-right: 10px;
+    font-size: var(--label);
+    line-height: 16px;
+    font-weight: 400;
+    letter-spacing: 0;
+    word-spacing: 0;
+    color: var(--ink3);
+    cursor: pointer;
+  }
+  .caption.shown {
+    font-weight: 600;
+    color: var(--ink);
+  }
   .field + .field {
     margin-left: 12px;
     padding-left: 28px;
@@ -189,9 +212,16 @@ export const sentenceStyles = css`
     align-items: center;
     gap: 4px;
   }
+  .split {
+    margin: 0 -6px 0 6px;
+    color: var(--ink3);
+    white-space: nowrap;
+  }
   .meta .note {
     display: block;
+    max-width: 250px;
     margin-right: 12px;
+    text-wrap: balance;
   }
   .many .note {
     max-width: 200px;
@@ -201,7 +231,10 @@ export const sentenceStyles = css`
     flex-wrap: wrap-reverse;
     justify-content: end;
     max-width: 340px;
-    padding-block: 8px;
+    padding-block: 2px;
+  }
+  .long .split {
+    display: none;
   }
   .long .meta #message {
     flex: 1 0 100%;
@@ -244,7 +277,8 @@ export const sentenceStyles = css`
     }
   }
   @container playground (max-width: 1151px) {
-    .meta .note {
+    .meta .note,
+    .split {
       display: none;
     }
   }

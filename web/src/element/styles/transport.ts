@@ -58,6 +58,11 @@ export const transportStyles = css`
     padding: 0;
     justify-content: center;
   }
+  @container playground (max-width: 1439px) {
+    .mode .word {
+      display: none;
+    }
+  }
   .speed select {
     height: 32px;
     padding: 0 6px;
@@ -75,6 +80,11 @@ export const transportStyles = css`
   .speed option {
     background: var(--paper);
     color: var(--ink);
+  }
+  @container playground (min-width: 1600px) {
+    .transport {
+      grid-template-columns: var(--rail) minmax(0, 1fr) auto;
+    }
   }
   @container playground (max-width: 1023px) {
     .transport {

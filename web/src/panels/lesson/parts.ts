@@ -17,6 +17,7 @@ export function partsOf(parts: readonly Part[], look: PartsLook): TemplateResult
   const { select } = look;
   return parts.map((part) => {
     if (part.kind === "text") return html`${part.text}`;
+    if (part.kind === "token") return html`<strong class="named">${part.text}</strong>`;
     if (part.kind !== "number") return html`<strong>${part.text}</strong>`;
     const { cell, value, scale, text } = part;
     const style = styleMap({

@@ -3,12 +3,14 @@ import type { UserAction } from "../../document/history.js";
 import { chevron } from "../../ui/icons.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import { BasePanel } from "../base_panel.js";
+import { redoIcon, undoIcon } from "../edits/icons.js";
+import { editList } from "../edits/list.js";
+import { editStyles } from "../edits/styles.js";
+import { editWords } from "../edits/words.js";
 import { base } from "../../ui/styles.js";
 import type { Ablation, RunRequest } from "../../types/wire.js";
 import { ablationSection } from "./ablation_section.js";
-import { redoIcon, undoIcon } from "./controls.js";
 import type { RemovedParts } from "./ablations.js";
-import { editList } from "./edit_list.js";
 import { fieldsOf, sectionsOf, type FieldGroup } from "./fields.js";
 import { errorText, form, activeFields, showsError, type FormState } from "./form.js";
 import { settingsStyles } from "./styles.js";
@@ -26,7 +28,7 @@ export class PlaygroundSettings extends BasePanel {
     help: { state: true },
   };
 
-  static override styles = [base, settingsStyles];
+  static override styles = [base, editStyles, settingsStyles];
 
   declare schema: unknown;
   declare painting: boolean;
@@ -91,10 +93,11 @@ export class PlaygroundSettings extends BasePanel {
 
   #history(document: ExperimentDocument): TemplateResult {
     const words = settingsWords[this.language];
+    const { undo, redo } = editWords[this.language];
     const { undoable, redoable, baseline, previous } = document;
     return html`<div class="bar">
-      ${this.#travel(words.undo, undoable, undoIcon, () => document.undo())}
-      ${this.#travel(words.redo, redoable, redoIcon, () => document.redo())}
+      ${this.#travel(undo, undoable, undoIcon, () => document.undo())}
+      ${this.#travel(redo, redoable, redoIcon, () => document.redo())}
       <button
         class="control"
         aria-pressed=${this.difference}
@@ -125,7 +128,7 @@ export class PlaygroundSettings extends BasePanel {
     drawing: TemplateResult,
     act: () => Promise<void>,
   ): TemplateResult {
-    const what = change ? `: ${settingsWords[this.language].change(change)}` : "";
+    const what = change ? `: ${editWords[this.language].change(change)}` : "";
     return html`<button
       class="control"
       aria-label=${word + what}
@@ -192,7 +195,7 @@ export class PlaygroundSettings extends BasePanel {
 
   /** Painting is offered if there are cells of a query and a key to click on. */
   #paint(document: ExperimentDocument): TemplateResult | typeof nothing {
-    const words = settingsWords[this.language];
+    const words = editWords[this.language];
     const { result } = document.answered ?? {};
     if (!result || result.settings.paint.nodes.length === 0) return nothing;
     return html`<div class="paint">

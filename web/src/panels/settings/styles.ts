@@ -43,19 +43,6 @@ export const settingsStyles = css`
     border-color: var(--ink);
     color: var(--paper);
   }
-  .quiet {
-    flex: none;
-    min-width: 24px;
-    min-height: 24px;
-    padding: 0 6px;
-    border-radius: 4px;
-    color: var(--ink2);
-    font-size: var(--label);
-  }
-  .quiet:hover {
-    background: var(--shade);
-    color: var(--ink);
-  }
   .part {
     border-top: 1px solid var(--line);
     padding: 12px 0 8px;
@@ -264,37 +251,10 @@ export const settingsStyles = css`
     background: var(--paper);
     translate: 16px 0;
   }
-  .edit {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0 8px;
-    padding: 4px 0;
-  }
   .paint {
     display: grid;
     justify-items: start;
     gap: 4px;
-  }
-  .cells {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-    grid-column: 1 / -1;
-  }
-  .tile {
-    min-width: 44px;
-    min-height: 24px;
-    padding: 0 6px;
-    border-radius: 4px;
-  }
-  .title {
-    text-align: start;
-    font-weight: 500;
-    min-height: 24px;
-  }
-  .title:hover:enabled {
-    text-decoration: underline;
   }
   @media (prefers-reduced-motion: reduce) {
     * {
@@ -317,7 +277,6 @@ export const settingsStyles = css`
       background: HighlightText;
     }
     /* The colours of tiles are data, so forced colours must not replace them. */
-    .tile,
     .effects .number {
       forced-color-adjust: none;
     }
@@ -327,10 +286,7 @@ export const settingsStyles = css`
     .button,
     select,
     input,
-    .step,
-    .quiet,
-    .title,
-    .tile {
+    .step {
       min-height: 44px;
       min-width: 44px;
     }

@@ -1,6 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { chevron, cross, play } from "../../ui/icons.js";
 import { BasePanel } from "../base_panel.js";
+import { undoButton } from "../edits/actions.js";
+import { editList } from "../edits/list.js";
+import { editStyles } from "../edits/styles.js";
 import { base } from "../../ui/styles.js";
 import type { Cell } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
@@ -22,7 +25,7 @@ export class PlaygroundWhy extends BasePanel {
     draft: { state: true },
   };
 
-  static override styles = [base, whyStyles];
+  static override styles = [base, editStyles, whyStyles];
 
   declare cell: Cell | undefined;
   declare pinned: boolean;
@@ -39,6 +42,10 @@ export class PlaygroundWhy extends BasePanel {
     super();
     this.pinned = false;
     this.opened = new Set();
+  }
+
+  protected override seen(): readonly unknown[] {
+    return [this.document?.edits, this.document?.answered, this.document?.undoable];
   }
 
   override willUpdate(changes: PropertyValues<this>): void {
@@ -68,11 +75,24 @@ export class PlaygroundWhy extends BasePanel {
     const sections = this.document?.complete(chain);
     if (!sections) return html``;
     const [own] = sections;
-    if (!timeline || own?.kind !== "receipt") return html`<p class="empty">${words.empty}</p>`;
+    if (!timeline || own?.kind !== "receipt")
+      return html`<p class="empty">${words.empty}</p>
+        ${this.#edits(timeline)}`;
     return html`${this.#back(timeline)}${this.#header(timeline, own)}
     ${own.isSet ? html`<p class="set">${words.set(own.total)}</p>` : nothing}
-    ${sections.map((one, i) => section(this.#context(timeline), one, i))}
+    ${sections.map((one, i) => section(this.#context(timeline), one, i))} ${this.#edits(timeline)}
     ${this.#footer(timeline, own)}`;
+  }
+
+  /** What the reader has set by hand, with a way back: here is where it was done. */
+  #edits(timeline: Timeline | undefined) {
+    const { document, language, theme, actions } = this;
+    if (!document) return nothing;
+    const range = timeline?.range ?? 1;
+    return html`${editList({ document, language, theme, range, actions })}
+    ${undoButton(document, language, () => {
+      this.#focus = "heading";
+    })}`;
   }
 
   #context(timeline: Timeline): SectionContext {

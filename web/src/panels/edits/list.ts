@@ -7,7 +7,7 @@ import type { NodeEdit } from "../../document/edits.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import type { Cell, Language } from "../../types/graph.js";
 import { format } from "../../draw/format.js";
-import { settingsWords } from "./words.js";
+import { editWords } from "./words.js";
 
 export interface EditListState {
   readonly document: ExperimentDocument;
@@ -22,11 +22,11 @@ const MOST = 12;
 
 export function editList(state: EditListState): TemplateResult | typeof nothing {
   const { document, language } = state;
-  const words = settingsWords[language];
+  const words = editWords[language];
   const { cells, painted } = document.edits;
   const given = Object.keys(document.settings?.overrides ?? {}).filter((id) => !cells.has(id));
   if (cells.size + painted.size + given.length === 0) return nothing;
-  return html`<section class="part" aria-label=${words.edited}>
+  return html`<section class="edits" aria-label=${words.edited}>
     <h3>${words.edited}</h3>
     ${[...cells].map(([node, edit]) => row(node, edit, state))}
     ${given.map((node) => row(node, undefined, state))}
@@ -43,7 +43,7 @@ export function editList(state: EditListState): TemplateResult | typeof nothing 
 
 function row(id: string, edit: NodeEdit | undefined, state: EditListState): TemplateResult {
   const { document, language } = state;
-  const words = settingsWords[language];
+  const words = editWords[language];
   const node = document.answered?.result.graph.find((one) => one.id === id);
   const title = node?.title[language] ?? id;
   const fits = document.answered?.request.overrides?.[id] !== undefined;
@@ -91,7 +91,7 @@ function tile(cell: Cell, value: number, weight: boolean, state: EditListState):
 }
 
 function clear(language: Language, what: string, act: () => void): TemplateResult {
-  const words = settingsWords[language];
+  const words = editWords[language];
   return html`<button class="quiet" aria-label="${words.clear}: ${what}" @click=${act}>
     ${words.clear}
   </button>`;

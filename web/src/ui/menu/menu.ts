@@ -1,6 +1,7 @@
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { base } from "./styles.js";
-import { check, chevron } from "./icons.js";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { base } from "../styles.js";
+import { check, chevron } from "../icons.js";
+import { menuStyles } from "./styles.js";
 
 /** The least width of a column, in pixels. */
 const COLUMN = 300;
@@ -12,10 +13,20 @@ export interface MenuItem {
   readonly text: string;
   /** Items with the same heading stand together; the first has it above. */
   readonly group?: string | undefined;
+  /** Below that heading. */
+  readonly groupNote?: string | undefined;
   /** What a check mark after the text says; absent: there is none. */
   readonly mark?: string | undefined;
   /** Stands out after the text: "start here". */
   readonly hint?: string | undefined;
+  /** Leads to another page, instead of being chosen. */
+  readonly href?: string | undefined;
+}
+
+interface Group {
+  readonly title: string | undefined;
+  readonly note: string | undefined;
+  readonly items: readonly TemplateResult[];
 }
 
 /**
@@ -30,111 +41,12 @@ export class PlaygroundMenu extends LitElement {
     selected: {},
     columns: { type: Number },
     search: {},
+    plain: { type: Boolean },
     found: { state: true },
     open: { state: true },
   };
 
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: inline-block;
-      }
-      .control {
-        max-width: 100%;
-      }
-      .label {
-        min-width: 0;
-        overflow: hidden;
-        text-overflow: ellipsis;
-      }
-      .label + svg {
-        flex: none;
-      }
-      .list {
-        position: fixed;
-        margin: 0;
-        padding: 6px;
-        border: 1px solid var(--line2);
-        border-radius: 8px;
-        background: var(--paper);
-        color: var(--ink);
-        box-shadow: var(--lift);
-        overflow: auto;
-        max-width: calc(100vw - 24px);
-      }
-      .columns {
-        column-gap: 6px;
-      }
-      input {
-        width: 100%;
-        height: 36px;
-        margin-bottom: 6px;
-        padding: 0 12px;
-        border: 1px solid var(--line2);
-        border-radius: 6px;
-        background: var(--paper);
-        color: inherit;
-        font: 400 var(--control) / 20px var(--font);
-      }
-      .title {
-        padding: 10px 10px 2px;
-        color: var(--ink);
-        font: 600 var(--label) / 16px var(--font);
-        break-after: avoid;
-      }
-      .group .item {
-        padding-block: 3px;
-      }
-      .hint {
-        padding: 1px 6px;
-        border-radius: 4px;
-        background: var(--ink);
-        color: var(--paper);
-        font: 600 var(--label) / 16px var(--font);
-        white-space: nowrap;
-        forced-color-adjust: none;
-      }
-      .mark {
-        flex: none;
-        margin-left: auto;
-        color: var(--ink);
-      }
-      .item {
-        display: flex;
-        width: 100%;
-        gap: 10px;
-        padding: 5px 12px 5px 10px;
-        border-radius: 6px;
-        text-align: start;
-        font: 400 var(--control) / 20px var(--font);
-        color: var(--ink2);
-        break-inside: avoid;
-      }
-      .item:hover,
-      .item:focus {
-        background: var(--shade);
-        color: var(--ink);
-        outline-offset: -2px;
-      }
-      .item[aria-checked="true"] {
-        color: var(--ink);
-        font-weight: 600;
-      }
-      .number {
-        flex: none;
-        min-width: 3ch;
-        color: var(--ink3);
-        font-weight: 400;
-      }
-      @media (pointer: coarse) {
-        .item,
-        .group .item {
-          padding-block: 12px;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, menuStyles];
 
   declare label: string;
   declare name: string;
@@ -143,6 +55,8 @@ export class PlaygroundMenu extends LitElement {
   declare columns: number;
   /** The name of a field that searches the list; absent: there is none. */
   declare search: string | undefined;
+  /** The items are actions, not choices of which one holds. */
+  declare plain: boolean;
   /** The items that are listed: those that contain what is searched for. */
   declare found: string;
   declare open: boolean;
@@ -153,6 +67,7 @@ export class PlaygroundMenu extends LitElement {
     this.name = "";
     this.items = [];
     this.columns = 1;
+    this.plain = false;
     this.found = "";
     this.open = false;
   }
@@ -168,7 +83,7 @@ export class PlaygroundMenu extends LitElement {
         popovertarget="list"
         @keydown=${this.#onButtonKey}
       >
-        <span class="label">${this.label}</span>${chevron}
+        <span class="label">${this.label}</span>${this.plain ? nothing : chevron}
       </button>
       <div
         id="list"
@@ -180,11 +95,17 @@ export class PlaygroundMenu extends LitElement {
       >
         ${this.search ? this.#field(this.search) : nothing}
         <div class="columns" role="menu" aria-label=${this.name || this.label}>
-          ${this.#groups().map(({ title, items }) =>
+          ${this.#groups().map(({ title, note, items }) =>
             title === undefined
               ? items
-              : html`<div class="group" role="group" aria-label=${title}>
-                  <div class="title" aria-hidden="true">${title}</div>
+              : html`<div
+                  class="group"
+                  role="group"
+                  aria-label=${note ? `${title}, ${note}` : title}
+                >
+                  <div class="title" aria-hidden="true">
+                    ${title}${note ? html`<span class="note">${note}</span>` : nothing}
+                  </div>
                   ${items}
                 </div>`,
           )}
@@ -206,29 +127,35 @@ export class PlaygroundMenu extends LitElement {
   }
 
   /** The items that are found, under their headings. */
-  #groups(): { readonly title: string | undefined; readonly items: TemplateResult[] }[] {
+  #groups(): readonly Group[] {
     const found = this.items.filter(({ number, text, group }) =>
       [number, text, group].join(" ").toLowerCase().includes(this.found.trim().toLowerCase()),
     );
     const reached = found.find(({ id }) => id === this.selected) ?? found[0];
-    const groups = new Map<string | undefined, TemplateResult[]>();
-    for (const item of found)
-      groups.set(item.group, [
-        ...(groups.get(item.group) ?? []),
-        this.#item(item, item === reached),
-      ]);
-    return [...groups].map(([title, items]) => ({ title, items }));
+    const groups = new Map<string | undefined, Group>();
+    for (const item of found) {
+      const { items } = groups.get(item.group) ?? { items: [] };
+      const own = [...items, this.#item(item, item === reached)];
+      groups.set(item.group, { title: item.group, note: item.groupNote, items: own });
+    }
+    return [...groups.values()];
   }
 
-  #item({ id, number, text, mark, hint }: MenuItem, reached: boolean): TemplateResult {
+  #item(item: MenuItem, reached: boolean): TemplateResult {
+    const { id, href } = item;
+    const tabindex = reached ? 0 : -1;
+    if (href !== undefined)
+      return html`<a class="item" role="menuitem" tabindex=${tabindex} href=${href}
+        >${shown(item)}</a
+      >`;
     return html`<button
       class="item"
-      role="menuitemradio"
-      tabindex=${reached ? 0 : -1}
-      aria-checked=${id === this.selected}
+      role=${this.plain ? "menuitem" : "menuitemradio"}
+      tabindex=${tabindex}
+      aria-checked=${this.plain ? nothing : id === this.selected}
       @click=${() => this.#choose(id)}
     >
-      ${number === undefined ? nothing : html`<span class="number">${number}</span>`}<span>${text}${hint ? html` <span class="hint">${hint}</span>` : nothing}</span>${mark ? html`<span class="mark" role="img" aria-label=${mark}>${check}</span>` : nothing}
+      ${shown(item)}
     </button>`;
   }
 
@@ -304,3 +231,9 @@ export class PlaygroundMenu extends LitElement {
     items.at(to % items.length)?.focus();
   }
 }
+
+const shown = ({ number, text, mark, hint }: MenuItem) => [
+  number === undefined ? nothing : html`<span class="number">${number}</span>`,
+  html`<span>${text}${hint ? html` <span class="hint">${hint}</span>` : nothing}</span>`,
+  mark ? html`<span class="mark" role="img" aria-label=${mark}>${check}</span>` : nothing,
+];
