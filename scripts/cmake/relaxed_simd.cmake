@@ -19,7 +19,7 @@ if(PLAYGROUND_WASM_SIMD)
   if(HAS_STANDARD_MULTIPLY_ADD OR HAS_DRAFT_MULTIPLY_ADD)
     set(PLAYGROUND_RELAXED_SIMD TRUE)
     file(GLOB kernels CONFIGURE_DEPENDS core/kernels/*.cpp)
-    # It multiplies nothing that a picture would gain by, and is compiled together with other files.
+    # It is asked for a few points only, and is compiled together with other files of the core.
     list(FILTER kernels EXCLUDE REGEX principal_directions)
     add_library(playground_relaxed_kernels STATIC EXCLUDE_FROM_ALL ${kernels})
     target_include_directories(playground_relaxed_kernels PRIVATE ${PROJECT_SOURCE_DIR})
