@@ -47,6 +47,8 @@ test("heads are shown in lanes, as a stack or as a grid, and a click brings a sh
   playground,
 }) => {
   await playground.openExample("Grouped-query attention");
+  // It opens at the step of its lesson, which would otherwise come after the seek.
+  await expect(playground.currentStep).toHaveAttribute("title", "Repeat heads");
   await seek(page, "heads", 0.3);
   const views = page.getByRole("group", { name: "View" });
   for (const view of ["Stack", "Grid", "Lanes"]) {

@@ -159,6 +159,32 @@ export const responsive = css`
     .fields {
       padding-block: 0;
     }
+    /* Several sentences stand one below the other, each with its caption above it. */
+    .fields:has(.captioned) {
+      flex-wrap: wrap;
+      max-height: 150px;
+    }
+    .captioned {
+      --pitch: 40px;
+      --ids: 20px;
+      --below: 12px;
+      flex: 1 0 100%;
+      grid-template-columns: minmax(0, 1fr);
+      font-size: 16px;
+      word-spacing: 8px;
+    }
+    .captioned + .captioned {
+      margin-left: 0;
+      padding-left: 0;
+      border-left: 0;
+    }
+    .field.captioned > :is(.mirror, textarea) {
+      grid-area: 2 / 1;
+    }
+    .caption {
+      max-width: none;
+      margin: 6px 6px 0;
+    }
     header .step-menu {
       display: inline-block;
       font-size: var(--prose-number);

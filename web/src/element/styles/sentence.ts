@@ -71,9 +71,8 @@ export const sentenceStyles = css`
   .captioned {
     grid-template-columns: auto minmax(0, 1fr);
   }
-  .captioned > .mirror,
-  .captioned > textarea {
-    grid-column: 2;
+  .field.captioned > :is(.mirror, textarea) {
+    grid-area: 1 / 2;
   }
   .caption {
     align-self: center;
