@@ -31,6 +31,7 @@ function(add_doctest target library)
   add_executable(${target} ${ARGN})
   target_link_libraries(${target} PRIVATE test_main ${library} doctest::doctest playground_options)
   target_compile_definitions(${target} PRIVATE TESTS_FOLDER="${PROJECT_SOURCE_DIR}/tests")
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${PLAYGROUND_UNITY})
   # Reading it takes longer than compiling many a test file.
   target_precompile_headers(${target} PRIVATE <doctest/doctest.h>)
   # Test files, full of macros, take long to compile: barely optimised, and under the sanitizers with addresses alone
@@ -52,6 +53,8 @@ endfunction()
 
 file(GLOB_RECURSE core_tests CONFIGURE_DEPENDS tests/core/*.cpp)
 add_doctest(core_tests playground_core ${core_tests})
+# Its functions of vectors have the names of those of numbers.
+set_source_files_properties(tests/core/kernels/functions.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 file(GLOB_RECURSE api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
 add_doctest(api_tests playground_api ${api_tests})

@@ -34,11 +34,6 @@ const std::vector<std::string>& requests() {
   return texts;
 }
 
-bool is_out_of_memory(const std::string& text) {
-  const Json response = Json::parse(text);
-  return response["ok"] == false && response["error"]["code"] == "out_of_memory";
-}
-
 // The answer if the allocation with this number fails in this way.
 std::string answer_when(Api& api, Failure how, long number, const std::string& request) {
   fail_after(number, how);

@@ -38,10 +38,6 @@ float* floats_at(const Json& memory) {
   return reinterpret_cast<float*>(address);  // NOLINT: what JavaScript does
 }
 
-bool is_out_of_memory(const std::string& response) {
-  return Json::parse(response)["error"]["code"] == "out_of_memory";
-}
-
 }  // namespace
 
 TEST_CASE("create describes the session; forward answers as a run does") {

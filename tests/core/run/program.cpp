@@ -215,7 +215,7 @@ TEST_CASE("every op with a call can be called") {
   }
 }
 
-struct Refused {
+struct RefusedProgram {
   std::vector<ProgramEntry> entries;
   ErrorCode code;
   std::string path;
@@ -223,7 +223,7 @@ struct Refused {
 
 TEST_CASE("a program is refused at the entry to change") {
   const ProgramEntry x = values("x", {2, 2}, {1, 2, 3, 4});
-  const std::vector<Refused> all{
+  const std::vector<RefusedProgram> all{
       {{}, ErrorCode::invalid_value, "/program"},
       {{x, x}, ErrorCode::invalid_value, "/program/1/id"},
       {{x, call("y", "softmax", {"z"})}, ErrorCode::unknown_node, "/program/1/inputs/0"},
@@ -247,7 +247,7 @@ TEST_CASE("a program is refused at the entry to change") {
        ErrorCode::shape_mismatch,
        "/program/1"},
   };
-  for (const Refused& refused : all) {
+  for (const RefusedProgram& refused : all) {
     CAPTURE(refused.path);
     const InputError error = error_of([&] { run(refused.entries); });
     CHECK(name_of(error.code) == name_of(refused.code));

@@ -8,7 +8,7 @@
 namespace playground::testing {
 namespace {
 
-Config stack() {
+Config one_block() {
   Config config;
   config.block.emplace();
   return config;
@@ -26,7 +26,7 @@ struct Setting {
 
 template <class Change>
 Setting setting(const std::string& path, Change change) {
-  Config config = stack();
+  Config config = one_block();
   change(config);
   return {path, config};
 }
@@ -75,7 +75,7 @@ TEST_CASE("what the fast engine does not support is refused at its field") {
 }
 
 TEST_CASE("of several such fields one that must change is named") {
-  Config config = stack();
+  Config config = one_block();
   config.attention.dropout.rate = 0.5;
   config.block->dropout.rate = 0.5;
   CHECK(refused(config) == "/block/dropout/rate invalid_value");
@@ -84,38 +84,38 @@ TEST_CASE("of several such fields one that must change is named") {
 }
 
 TEST_CASE("settings that need two sentences, or one of a certain length, are refused") {
-  Config config = stack();
+  Config config = one_block();
   config.block->kind = BlockKind::encoder_decoder;
   CHECK(refused(config) == "/block/kind invalid_value");
-  config = stack();
+  config = one_block();
   config.attention.mask = MaskConfig{MaskKind::custom, {}, {}, numbers({8, 8}, {})};
   CHECK(refused(config) == "/attention/mask/kind invalid_value");
-  config = stack();
+  config = one_block();
   config.position.kind = PositionKind::learned;
   CHECK(refused(config, 65) == "/max_tokens invalid_value");
   config.position.length = 10;
   CHECK(refused(config, 65) == "/position/length invalid_value");
-  config = stack();
+  config = one_block();
   config.embedding.kind = EmbeddingKind::random;
   CHECK(refused(config) == "/embedding/kind invalid_value");
 }
 
 TEST_CASE("contradictions and limits are those of a run, checked before anything is allocated") {
-  Config config = stack();
+  Config config = one_block();
   config.attention.num_heads = 3;
   CHECK(refused(config) == "/attention/num_heads invalid_value");
-  CHECK(refused(stack(), 0) == "/max_tokens invalid_value");
-  CHECK(refused(stack(), 4097) == "/max_tokens too_large");
-  config = stack();
+  CHECK(refused(one_block(), 0) == "/max_tokens invalid_value");
+  CHECK(refused(one_block(), 4097) == "/max_tokens too_large");
+  config = one_block();
   config.weights.values["nonesuch"] = numbers({1}, {1});
   Sessions sessions;
   CHECK(error_of([&] { sessions.create(config, {}); }).code == ErrorCode::unknown_node);
-  config = stack();
+  config = one_block();
   config.embedding.kind = EmbeddingKind::table;
   config.embedding.d_in = 2;
   config.embedding.values = VectorsByToken{{"a", {1, 2}}, {"b", {1}}};
   CHECK(error_of([&] { sessions.create(config, {}); }).code == ErrorCode::shape_mismatch);
-  config = stack();
+  config = one_block();
   config.embedding.d_in = 4096;  // a billion floats
   config.block->num_layers = 5;
   const InputError error = error_of([&] { sessions.create(config, 8); });
@@ -129,8 +129,8 @@ TEST_CASE("contradictions and limits are those of a run, checked before anything
 
 TEST_CASE("a handle is valid until its session is released, and never again") {
   Sessions sessions;
-  const Sessions::Handle first = sessions.create(stack(), 4);
-  const Sessions::Handle second = sessions.create(stack(), 5);
+  const Sessions::Handle first = sessions.create(one_block(), 4);
+  const Sessions::Handle second = sessions.create(one_block(), 5);
   CHECK(sessions.at(first).sizes().max_tokens == 4);
   CHECK(sessions.at(second).sizes().max_tokens == 5);
   sessions.release(second);
@@ -139,27 +139,27 @@ TEST_CASE("a handle is valid until its session is released, and never again") {
     const InputError error = error_of([&] { sessions.release(stale); });
     CHECK(error.path == "/session");
   }
-  CHECK(sessions.create(stack(), 4) > second);
+  CHECK(sessions.create(one_block(), 4) > second);
   sessions.at(first).forward(4, 0);
 }
 
 TEST_CASE("the number of sessions is limited, and so are the floats of all of them") {
   Sessions sessions;
-  for (std::int64_t i = 0; i < limits.sessions; ++i) sessions.create(stack(), 1);
-  CHECK(error_of([&] { sessions.create(stack(), 1); }).code == ErrorCode::too_large);
+  for (std::int64_t i = 0; i < limits.sessions; ++i) sessions.create(one_block(), 1);
+  CHECK(error_of([&] { sessions.create(one_block(), 1); }).code == ErrorCode::too_large);
   sessions.release(1);
-  sessions.create(stack(), 1);
+  sessions.create(one_block(), 1);
 
   // Keys and values of 3,700 tokens in 64 layers: 121 million floats, and 17 million of weights;
   // more than half of the limit.
-  Config large = stack();
+  Config large = one_block();
   large.embedding.d_in = 256;
   large.block->num_layers = 64;
   large.block->feed_forward = false;
   Sessions few;
   few.create(large, 3700);
   CHECK(error_of([&] { few.create(large, 3700); }).code == ErrorCode::too_large);
-  few.create(stack(), 1);
+  few.create(one_block(), 1);
   few.release(1);
   few.create(large, 3700);
 }

@@ -16,10 +16,6 @@ Json run(const char* fields) {
   return request;
 }
 
-bool contains(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
-
 void check_whole(const Json& request, std::string_view code, const std::string& path) {
   CHECK(check_error(request, code, path).size() < 600);
 }

@@ -21,10 +21,6 @@ std::string zeros(int count) {
   return pointer;
 }
 
-bool contains(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
-
 }  // namespace
 
 TEST_CASE("what is not JSON is invalid_json") {

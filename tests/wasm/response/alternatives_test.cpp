@@ -29,7 +29,7 @@ const Json& alternative(const Json& result, const std::string& id) {
 }
 
 // Of the first node in `result` that has the role.
-const Json& values_of(const Json& result, const std::string& role) {
+const Json& values_of_role(const Json& result, const std::string& role) {
   for (const Json& node : result["graph"]) {
     if (node.value("role", "") == role) return node["values"];
   }
@@ -46,20 +46,20 @@ TEST_CASE("weights without the scale and without the mask are those of runs with
     Json unscaled = attention;
     unscaled["scale"] = false;
     CHECK(alternative(result, "weights.without_scale")["values"] ==
-          values_of(result_of(request_with(unscaled)), "weights"));
+          values_of_role(result_of(request_with(unscaled)), "weights"));
     Json open = attention;
     open["mask"]["kind"] = "none";
     CHECK(alternative(result, "weights.without_mask")["values"] ==
-          values_of(result_of(request_with(open)), "weights"));
+          values_of_role(result_of(request_with(open)), "weights"));
     Json after = attention;
     after["mask_method"] = "renormalize";
     const Json other = result_of(request_with(after));
     for (const auto& [id, role] : {std::pair("weights.masked_after", "masked_weights"),
                                    std::pair("weights.row_sums", "row_sums"),
                                    std::pair("weights.renormalized", "renormalized_weights")}) {
-      CHECK(alternative(result, id)["values"] == values_of(other, role));
+      CHECK(alternative(result, id)["values"] == values_of_role(other, role));
     }
-    const Json& weights = values_of(result, "weights");
+    const Json& weights = values_of_role(result, "weights");
     const Json& renormalized = alternative(result, "weights.renormalized")["values"];
     for (std::size_t i = 0; i < weights.size(); ++i) {
       CHECK(std::abs(weights[i].get<double>() - renormalized[i].get<double>()) < 1e-6);

@@ -102,6 +102,15 @@ std::string check_text_error(std::string_view text, std::string_view code, std::
   return response["error"]["message"];
 }
 
+bool is_out_of_memory(const std::string& text) {
+  const Json response = Json::parse(text);
+  return response["ok"] == false && response["error"]["code"] == "out_of_memory";
+}
+
+bool contains(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+
 const Json& node_of(const Json& result, std::string_view id) {
   for (const Json& node : result["graph"]) {
     if (node["id"] == id) return node;

@@ -23,6 +23,10 @@ std::string check_error(const Json& request, std::string_view code, std::string_
 // The same for a text that need not be JSON.
 std::string check_text_error(std::string_view text, std::string_view code, std::string_view path);
 
+bool is_out_of_memory(const std::string& response);
+
+bool contains(std::string_view text, std::string_view part);
+
 // The node of a `run` result, which must have it.
 const Json& node_of(const Json& result, std::string_view id);
 
