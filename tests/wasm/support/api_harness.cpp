@@ -102,9 +102,9 @@ std::string check_text_error(std::string_view text, std::string_view code, std::
   return response["error"]["message"];
 }
 
-bool is_out_of_memory(const std::string& text) {
-  const Json response = Json::parse(text);
-  return response["ok"] == false && response["error"]["code"] == "out_of_memory";
+bool is_out_of_memory(const std::string& response) {
+  const Json parsed = Json::parse(response);
+  return parsed["ok"] == false && parsed["error"]["code"] == "out_of_memory";
 }
 
 bool contains(std::string_view text, std::string_view part) {
