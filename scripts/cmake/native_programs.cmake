@@ -31,7 +31,7 @@ function(add_doctest target library)
   add_executable(${target} ${ARGN})
   target_link_libraries(${target} PRIVATE test_main ${library} doctest::doctest playground_options)
   target_compile_definitions(${target} PRIVATE TESTS_FOLDER="${PROJECT_SOURCE_DIR}/tests")
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ${PLAYGROUND_UNITY})
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON)
   # Reading it takes longer than compiling many a test file.
   target_precompile_headers(${target} PRIVATE <doctest/doctest.h>)
   # Test files, full of macros, take long to compile: barely optimised, and under the sanitizers with addresses alone
