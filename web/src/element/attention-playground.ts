@@ -36,6 +36,7 @@ import { Playground } from "./playground.js";
 import { adoptProperties, defineProperties } from "./state/properties.js";
 import { inspectorStyles } from "./styles/inspector.js";
 import { layout } from "./styles/layout.js";
+import { narrationStyles } from "./styles/narration.js";
 import { railStyles } from "./styles/rail.js";
 import { low, lowest } from "./styles/low.js";
 import { responsive } from "./styles/responsive.js";
@@ -53,6 +54,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
     theme,
     base,
     layout,
+    narrationStyles,
     sentenceStyles,
     railStyles,
     transportStyles,

@@ -37,6 +37,15 @@ const dot = (a: readonly number[], b: readonly number[]) =>
 
 const screen = { width: 600, height: 400 };
 
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+const touch = (one: Placed, other: Placed): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width && Math.abs(one.y - other.y) < 13;
+
 describe("a space", () => {
   it("takes three numbers as they are, and two as a plane", () => {
     const three = spaceFor(experiments.three, "x");
@@ -172,12 +181,7 @@ describe("what is shown", () => {
       names.forEach((one, i) => {
         expect(one.x).toBeGreaterThanOrEqual(0);
         expect(one.x + one.width).toBeLessThanOrEqual(screen.width);
-        for (const other of names.slice(i + 1))
-          expect(
-            one.x < other.x + other.width &&
-              other.x < one.x + one.width &&
-              Math.abs(one.y - other.y) < 13,
-          ).toBe(false);
+        for (const other of names.slice(i + 1)) expect(touch(one, other)).toBe(false);
       });
     }
   });
@@ -200,12 +204,7 @@ describe("the picture", () => {
     const depths = arrows.map(({ spot }) => spot.depth);
     expect(depths).toEqual([...depths].sort((a, b) => a - b));
     names.forEach((one, i) => {
-      for (const other of names.slice(i + 1))
-        expect(
-          one.x < other.x + other.width &&
-            other.x < one.x + one.width &&
-            Math.abs(one.y - other.y) < 13,
-        ).toBe(false);
+      for (const other of names.slice(i + 1)) expect(touch(one, other)).toBe(false);
     });
     expect(names.filter(({ chosen }) => chosen)).toHaveLength(2);
   });

@@ -1,5 +1,15 @@
 import { css } from "lit";
 
+/** Small letters beside the sentence, without its spacing. */
+const label = css`
+  font-size: var(--label);
+  line-height: 16px;
+  font-weight: 400;
+  letter-spacing: 0;
+  word-spacing: 0;
+  color: var(--ink3);
+`;
+
 /** The sentence row: a text field over its mirror, brackets and ids below the words. */
 export const sentenceStyles = css`
   .sentence {
@@ -78,12 +88,7 @@ export const sentenceStyles = css`
     align-self: center;
     max-width: 72px;
     margin-right: 10px;
-    font-size: var(--label);
-    line-height: 16px;
-    font-weight: 400;
-    letter-spacing: 0;
-    word-spacing: 0;
-    color: var(--ink3);
+    ${label}
     cursor: pointer;
   }
   .caption.shown {
@@ -167,12 +172,7 @@ export const sentenceStyles = css`
     left: calc(50% - var(--spread) / 2);
     translate: -50%;
     white-space: nowrap;
-    font-size: var(--label);
-    line-height: 16px;
-    font-weight: 400;
-    letter-spacing: 0;
-    word-spacing: 0;
-    color: var(--ink3);
+    ${label}
   }
   .token.asks small {
     color: var(--ink);
