@@ -21,6 +21,8 @@ function(add_attention_module target)
     --no-entry ${stack_size}
     # attention.js.symbols, from which tests know the functions of the module by name.
     --emit-symbol-map
+    # A second round finds what the first made superfluous.
+    -sBINARYEN_EXTRA_PASSES=-Oz
     -sMODULARIZE -sEXPORT_ES6 -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
     -sEXPORTED_FUNCTIONS=${module_exports} -sEXPORTED_RUNTIME_METHODS=HEAPU8,HEAPF32
     # Where memory ends, malloc returns null, which becomes std::bad_alloc and the answer out_of_memory; nothing aborts.

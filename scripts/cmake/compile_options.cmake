@@ -49,7 +49,7 @@ if(EMSCRIPTEN)
   set_source_files_properties(${kernels} PROPERTIES COMPILE_OPTIONS -O3)
   if(NOT PLAYGROUND_WASM_SIMD)
     # Each operation of a vector becomes four here, and no browser of today takes this module.
-    set_source_files_properties(${kernels} PROPERTIES COMPILE_OPTIONS -O2)
+    set_source_files_properties(${kernels} PROPERTIES COMPILE_OPTIONS -Os)
     set_source_files_properties(core/kernels/attention.cpp core/kernels/visible_keys.cpp
                                 core/kernels/packed_keys.cpp PROPERTIES COMPILE_OPTIONS -O1)
   endif()
