@@ -68,7 +68,7 @@ void write_call(JsonWriter& json, const Op& op) {
   write_words(json, "title", op.title);
   write_words(json, "description", op.meaning);
   json.key("properties").begin_object();
-  for (const char* common : {"id", "role", "group"}) {
+  for (const char* common : {"id", "role", "title", "scope", "head", "labels"}) {
     json.key(common).begin_object();
     json.member("$ref", "#/$defs/" + std::string(common)).end_object();
   }

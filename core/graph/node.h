@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -25,6 +26,16 @@ struct Title {
   std::string zh;
 };
 
+// Steps of a program that belong together.
+struct Group {
+  std::string id;  // "tile.1"
+  Title title;
+  std::shared_ptr<const Group> parent;  // "tile" of "tile.1", if there is such a group; else null
+};
+
+// Names along one axis, as many as its size; empty if it has none.
+using Labels = std::vector<std::string>;
+
 struct Node {
   std::string id;                   // unique in the graph, "block.0.attention.scores"
   std::string_view op;              // the name of the operation, a literal: "matmul_transposed"
@@ -33,12 +44,15 @@ struct Node {
   std::string scope;  // the stage it belongs to: "input", "attention", "block.0.feed_forward" …
   const Role* role = nullptr;  // null: a program's node that has none
   NodePlace place;
-  bool overridden = false;    // the request gave its values
-  bool intermediate = false;  // no operation reads it but that which recorded it, see Op
+  std::shared_ptr<const Group> group;  // null: in no group of a program
+  bool overridden = false;             // the request gave its values
+  bool intermediate = false;           // no operation reads it but that which recorded it, see Op
   Shape shape;
-  Axes axes;      // one for each size
-  Floats values;  // row-major, count(shape) of them; empty if left out
+  Axes axes;                   // one for each size
+  Floats values;               // row-major, count(shape) of them; empty if left out
+  std::vector<Labels> labels;  // in a program: of the last axis, of that before it, …
   Title title;
+  bool titled = false;  // a program gave the title
   std::string symbol;   // TeX, of the result in formulas
   std::string formula;  // TeX
 };

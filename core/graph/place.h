@@ -28,37 +28,12 @@ inline constexpr std::string_view part_names[] = {"input",        "attention", "
                                                   "feed_forward", "norm",      "residual",
                                                   "output",       "program"};
 
-enum class GroupKind {
-  tile,
-  prompt,
-  token,
-  page,
-  step,
-  width,
-  recurrent,
-  convolution,
-  attention,
-  soft,
-  sharp,
-  head
-};
-inline constexpr std::string_view group_names[] = {
-    "tile",      "prompt",      "token",     "page", "step",  "width",
-    "recurrent", "convolution", "attention", "soft", "sharp", "head"};
-
-// Entries of a program that belong together.
-struct Group {
-  GroupKind kind = GroupKind::tile;
-  std::int64_t index = 0;
-};
-
 struct NodePlace {
   ModelPart part = ModelPart::program;
   StackName stack = StackName::alone;
   std::optional<std::int64_t> block = {};     // from 0
   std::optional<std::int64_t> sublayer = {};  // 1..3, of norms and residuals in a block
-  std::optional<std::int64_t> head = {};      // from 0, of stacked heads
-  std::optional<Group> group = {};            // of a program
+  std::optional<std::int64_t> head = {};      // from 0, of stacked heads or where a program says it
 };
 
 }  // namespace playground

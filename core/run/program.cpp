@@ -6,6 +6,7 @@
 #include "core/ops/source.h"
 #include "core/random/initializers.h"
 #include "core/run/experiment.h"
+#include "core/run/labels.h"
 #include "core/run/plan.h"
 
 namespace playground {
@@ -47,16 +48,17 @@ class Running {
   Running(Tape& tape, const Program& program)
       : tape_(tape), program_(program), generator_(program.seed) {}
 
-  Ref run() {
+  // The results of the entries; what else an entry records stands before its result.
+  std::vector<Ref> run() {
     const Scope scope = Scope::bare(tape_, "program", {});
-    Ref last;
+    std::vector<Ref> results;
     for (std::size_t i = 0; i < program_.entries.size(); ++i) {
       path_ = "/program/" + std::to_string(i);
       tape_.set_path(path_);
-      last = entry(program_.entries[i]);
+      results.push_back(entry(program_.entries[i]));
       for (; named_ < tape_.graph().size(); ++named_) name_node(tape_.graph()[named_].id, named_);
     }
-    return last;
+    return results;
   }
 
  private:
@@ -84,7 +86,7 @@ class Running {
 
   Ref entry(const ProgramEntry& entry) {
     NodePlace place = tape_.place();
-    place.group = entry.group;
+    place.head = entry.head;
     const Scope scope = Scope::at(tape_, place);
     const NodeName name{entry.id, entry.role};
     if (entry.values) return record_values(name, entry);
@@ -186,6 +188,25 @@ class Running {
   std::string path_;
 };
 
+// Adds to the nodes what the entries call them: groups, titles and labels.
+void add_names(const Program& program, const std::vector<Ref>& results, Graph& graph) {
+  RefById known;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    const ProgramEntry& entry = program.entries[i];
+    while (known.size() <= results[i].index) {
+      const Ref next{known.size()};
+      graph[next.index].group = entry.group;
+      inherit_labels(graph, known, next);
+      known.emplace(graph[next.index].id, next);
+    }
+    Node& result = graph[results[i].index];
+    give_labels(entry.labels, i, result);
+    if (!entry.title) continue;
+    result.title = *entry.title;
+    result.titled = true;
+  }
+}
+
 }  // namespace
 
 ExperimentResult run_program(const Program& program) {
@@ -197,10 +218,11 @@ ExperimentResult run_program(const Program& program) {
   check_overrides(plan.graph(), program.overrides);
 
   Tape tape({}, program.overrides);
-  const Ref output = Running(tape, program).run();
+  const std::vector<Ref> results = Running(tape, program).run();
   ExperimentResult result;
-  result.output = tape.id(output);
+  result.output = tape.id(results.back());
   result.graph = tape.take_graph();
+  add_names(program, results, result.graph);
   return result;
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,8 +36,11 @@ struct ProgramEntry {
   std::optional<Shape> shape;  // of values that are given flat
   std::optional<Draw> draw;
   std::optional<ProgramCall> call;
-  std::string role = {};  // empty: that whose name is the id, if there is one
-  std::optional<Group> group = {};
+  std::string role = {};            // empty: that whose name is the id, if there is one
+  std::optional<Title> title = {};  // instead of that of the role
+  std::shared_ptr<const Group> group = {};
+  std::optional<std::int64_t> head = {};  // from 0
+  std::vector<Labels> labels = {};        // of the result's columns, of its rows; see labels.h
 };
 
 struct Program {

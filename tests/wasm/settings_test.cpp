@@ -123,22 +123,4 @@ TEST_CASE("a program has no settings") {
   CHECK(settings["paint"]["nodes"].empty());
 }
 
-TEST_CASE("the role and the group of a program's entry are those it names") {
-  const Json result = result_of({{"command", "run"},
-                                 {"program",
-                                  {{{"id", "scores"}, {"values", {{1, 2}}}},
-                                   {{"id", "tile.3.max"},
-                                    {"role", "tile_max"},
-                                    {"group", {{"kind", "tile"}, {"index", 3}}},
-                                    {"op", "row_max"},
-                                    {"inputs", {"scores"}}},
-                                   {{"id", "tile.3.scores"}, {"values", {1}}}}}});
-  CHECK(node_of(result, "scores")["role"] == "scores");
-  CHECK(node_of(result, "tile.3.max")["role"] == "tile_max");
-  CHECK(node_of(result, "tile.3.max")["place"]["group"] == Json({{"kind", "tile"}, {"index", 3}}));
-  CHECK_FALSE(node_of(result, "tile.3.scores").contains("role"));
-  CHECK_FALSE(node_of(result, "tile.3.scores")["place"].contains("group"));
-  CHECK(node_of(result, "tile.3.scores")["title"]["en"] == "tile.3.scores");
-}
-
 }  // namespace playground::testing

@@ -27,7 +27,7 @@ RunRequest read_run_request(const Place& request) {
   if (const auto overrides = reader.find("overrides"))
     config.overrides = read_overrides(*overrides);
   if (const auto program = reader.find("program")) {
-    run.program = Program{read_program(*program), config.weights.seed, config.overrides};
+    run.program = Program{read_program(*program, config), config.weights.seed, config.overrides};
   }
   if (const auto output = reader.find("output")) run.output = read_output(*output);
   return run;

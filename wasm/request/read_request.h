@@ -60,7 +60,8 @@ DropoutConfig read_dropout(const Place& dropout);
 BlockConfig read_block(const Place& block);
 WeightsConfig read_weights(const Place& weights);
 std::map<std::string, GivenNumbers> read_overrides(const Place& overrides);
-std::vector<ProgramEntry> read_program(const Place& program);
+// `config` has the sentence whose tokens labels may name.
+std::vector<ProgramEntry> read_program(const Place& program, const Config& config);
 OutputConfig read_output(const Place& output);
 Tensors read_forward_output(const Place& output);
 

@@ -1,6 +1,8 @@
 #include "wasm/response/write_response.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <set>
 #include <variant>
 
@@ -80,18 +82,27 @@ void write_timing(JsonWriter& json, double compute_ms) {
   json.key("timing").begin_object().member("compute_ms", compute_ms).end_object();
 }
 
-void write_place(JsonWriter& json, const NodePlace& place) {
+void write_title(JsonWriter& json, const Title& title) {
+  json.key("title").begin_object().member("en", title.en).member("zh", title.zh).end_object();
+}
+
+void write_group(JsonWriter& json, std::string_view name, const Group* group) {
+  if (group == nullptr) return;
+  json.key(name).begin_object().member("id", group->id);
+  write_title(json, group->title);
+  write_group(json, "parent", group->parent.get());
+  json.end_object();
+}
+
+void write_place(JsonWriter& json, const Node& node) {
+  const NodePlace& place = node.place;
   json.key("place").begin_object();
   json.member("stack", stack_names[static_cast<std::size_t>(place.stack)]);
   if (place.block) json.member("block", *place.block);
   json.member("part", part_names[static_cast<std::size_t>(place.part)]);
   if (place.sublayer) json.member("sublayer", *place.sublayer);
   if (place.head) json.member("head", *place.head);
-  if (place.group) {
-    json.key("group").begin_object();
-    json.member("kind", group_names[static_cast<std::size_t>(place.group->kind)]);
-    json.member("index", place.group->index).end_object();
-  }
+  write_group(json, "group", node.group.get());
   json.end_object();
 }
 
@@ -101,17 +112,30 @@ void write_shape(JsonWriter& json, const Node& node) {
   json.end_array();
 }
 
+void write_labels(JsonWriter& json, const Node& node) {
+  constexpr std::string_view names[] = {"columns", "rows"};
+  bool any = false;
+  for (std::size_t axis = 0; axis < std::min(node.labels.size(), std::size(names)); ++axis) {
+    if (node.labels[axis].empty()) continue;
+    if (!any) json.key("labels").begin_object();
+    any = true;
+    json.key(names[axis]).array(node.labels[axis]);
+  }
+  if (any) json.end_object();
+}
+
 void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   json.begin_object().member("id", node.id).member("op", node.op);
   if (node.role != nullptr) json.member("role", node.role->name);
-  write_place(json, node.place);
+  write_place(json, node);
   if (node.overridden) json.member("overridden", true);
   if (node.intermediate) json.member("intermediate", true);
   json.key("inputs").array(node.inputs).member("scope", node.scope);
   write_parameters(json, node);
   write_shape(json, node);
-  json.key("title").begin_object();
-  json.member("en", node.title.en).member("zh", node.title.zh).end_object();
+  write_labels(json, node);
+  write_title(json, node.title);
+  if (node.titled) json.member("titled", true);
   json.member("formula", node.formula);
   write_tensor(json, node.values, tensors);
   json.end_object();

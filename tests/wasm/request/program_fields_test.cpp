@@ -78,7 +78,7 @@ TEST_CASE("the schema lists the core's operations, their inputs and parameters")
     const Json& properties = entry["properties"];
     CHECK(properties["inputs"].value("minItems", 0) == rule.min_inputs);
     CHECK(properties["inputs"].value("maxItems", -1) == rule.max_inputs);
-    CHECK(properties.size() == rule.parameters.size() + 5);
+    CHECK(properties.size() == rule.parameters.size() + 8);
     std::set<Json> required = {"id", "op", "inputs"};
     for (const OpParameterRule& parameter : rule.parameters) {
       const std::string name(parameter.name);

@@ -63,12 +63,16 @@ function section([name, schema]: [string, Schema], whole: Schema, words: ApiWord
   return `${title}\n\n${lead}\n\n${fieldTable(nested(object, whole), whole, words, name)}`;
 }
 
-/** The fields of an object, those of the objects in it by their whole names: "mask.kind". */
+/**
+ * The fields of an object, those of the objects in it by their whole names: "mask.kind". An object of
+ * its own kind, such as the parent of a group, is not opened again.
+ */
 function nested(object: Schema, whole: Schema, before = ""): [string, Schema][] {
   return fieldsOf(object).flatMap(([name, schema]): [string, Schema][] => {
     const inner = resolved(schema, whole);
     const own: [string, Schema] = [before + name, schema];
-    return inner.properties ? [own, ...nested(inner, whole, `${before}${name}.`)] : [own];
+    const opens = inner.properties && inner.properties !== object.properties;
+    return opens ? [own, ...nested(inner, whole, `${before}${name}.`)] : [own];
   });
 }
 
@@ -106,7 +110,8 @@ export function operations({ request }: Schemas, words: ApiWords): string {
         return `<code>${name}${needed}</code>: ${name === "inputs" ? counted(schema) : type}${meaning && ` (${escaped(meaning)})`}`;
       })
       .join("<br>");
-  const shared = (name: string): boolean => name === "role" || name === "group";
+  const shared = (name: string): boolean =>
+    ["role", "title", "scope", "head", "labels"].includes(name);
   const own = (name: string): boolean => !shared(name) && name !== "id" && name !== "op";
   const rows = entries.map((entry) => {
     const op = fieldsOf(entry).find(([name]) => name === "op")?.[1].enum ?? [];

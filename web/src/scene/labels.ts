@@ -1,4 +1,7 @@
-/** Names of rows and columns: the tokens of the sentence in question, or numbers from 1. */
+/**
+ * Names of rows and columns: those that a program gave, the tokens of the sentence in question, or
+ * numbers from 1.
+ */
 import type { Axis, Experiment, GraphNode, Language } from "../types/graph.js";
 import type { Part } from "../types/frame.js";
 import type { Grid } from "./grid.js";
@@ -7,7 +10,7 @@ import { words } from "./words.js";
 
 export interface Labels {
   readonly texts: readonly string[];
-  /** Whether the labels are the reader's tokens; otherwise they are numbers. */
+  /** Whether the labels are tokens or other names; otherwise they are numbers. */
   readonly tokens: boolean;
 }
 
@@ -49,6 +52,8 @@ export function labelsOf(
 ): Labels {
   const size = along === "rows" ? grid.rows : grid.columns;
   const axis = along === "rows" ? grid.rowAxis : grid.columnAxis;
+  const given = grid.node.labels?.[(along === "rows") === grid.transposed ? "columns" : "rows"];
+  if (given) return { texts: given, tokens: true };
   if (axis === "vocabulary") {
     const texts = vocabulary(experiment);
     if (texts.length === size)

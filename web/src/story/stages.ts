@@ -1,5 +1,5 @@
 /** Which nodes form a stage, and its name, from op, role and place alone. */
-import { pathTitle, subtitles, titles } from "./titles.js";
+import { subtitles, titles } from "./titles.js";
 import { blockOf } from "../ops/block/structure.js";
 import type { Experiment, GraphNode, Words } from "../types/graph.js";
 import { memo } from "../draw/memo.js";
@@ -88,8 +88,21 @@ interface StageNames {
 
 const isNormalizing = (op: string) => /^(softmax|softmax_naive|divide_by_sum)$/u.test(op);
 
-/** The name of a stage: that of the operation if the field has a term for it, otherwise of the result. */
+/** The name of a stage; the title that a program gives its only node comes first. */
 function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[]): StageNames {
+  const usual = usualNameOf(experiment, kind, nodes);
+  const [node] = nodes;
+  return nodes.length === 1 && node?.titled
+    ? { title: node.title, subtitle: usual.subtitle }
+    : usual;
+}
+
+/** That of the operation if the field has a term for it, otherwise of the result. */
+function usualNameOf(
+  experiment: Experiment,
+  kind: string,
+  nodes: readonly GraphNode[],
+): StageNames {
   const node = nodes[nodes.length - 1] as GraphNode;
   const { op, title } = node;
   if (kind === "vectors") return { title: titles.vectors, subtitle: subtitles.vectors };
@@ -117,8 +130,6 @@ function nameOf(experiment: Experiment, kind: string, nodes: readonly GraphNode[
     return { title, subtitle: opSubtitles.subtract };
   if (op === "add" && node.role === "residual")
     return { title: titles.add, subtitle: opSubtitles.residual };
-  if (node.role === "ways" && node.place?.group)
-    return { title: pathTitle(node.place.group.index), subtitle: subtitleOf(experiment, node) };
   if (
     op === "split_heads" ||
     op === "merge_heads" ||

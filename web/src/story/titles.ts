@@ -39,9 +39,3 @@ export const titles = {
   batch_norm: { en: "Batch norm", zh: "批归一化" },
   feed_forward: { en: "Feed-forward", zh: "前馈网络" },
 } satisfies Record<string, Words>;
-
-/** How many steps the paths of a stage have, since only that tells it from the one before. */
-export const pathTitle = (steps: number): Words => ({
-  en: `Paths of ${steps} steps`,
-  zh: `${steps} 步的路径`,
-});

@@ -39,25 +39,19 @@ export interface NodePlace {
     | "program";
   /** 1 to 3: the sublayer that the norm, dropout or residual connection belongs to. */
   readonly sublayer?: number;
-  /** Present where each head has its own nodes. */
+  /** Present where each head has its own nodes, or a program says so. */
   readonly head?: number;
-  /** In a program, where the entry names a group. */
-  readonly group?: { readonly kind: GroupKind; readonly index: number };
+  /** In a program, where the entry has a scope. */
+  readonly group?: NodeGroup;
 }
 
-export type GroupKind =
-  | "head"
-  | "tile"
-  | "prompt"
-  | "token"
-  | "page"
-  | "step"
-  | "width"
-  | "recurrent"
-  | "convolution"
-  | "attention"
-  | "soft"
-  | "sharp";
+/** Steps of a program that belong together. */
+export interface NodeGroup {
+  readonly id: string;
+  readonly title: Words;
+  /** The group that it lies in. */
+  readonly parent?: NodeGroup;
+}
 
 /** One operation of the tape and its result, as the core wrote it. */
 export interface GraphNode {
@@ -68,6 +62,10 @@ export interface GraphNode {
   readonly shape: readonly number[];
   readonly axes: readonly Axis[];
   readonly title: Words;
+  /** A program gave the title. */
+  readonly titled?: boolean;
+  /** Names of the last two axes, which a program gave; absent where they are numbered. */
+  readonly labels?: { readonly rows?: readonly string[]; readonly columns?: readonly string[] };
   readonly formula: string;
   /** One of the schema's roles: "query", "scores", "norm"; some nodes of programs have none. */
   readonly role?: string;

@@ -40,8 +40,8 @@ export const furtherInEnglish: WordsFor<typeof further> = {
       s`The same, as without the transpose: the shape of the output does not show the mistake. Inside there are now ${f.amount} weights, among them ${f.weight} from the first word to the last.`,
   },
   blockwise: {
-    look: "Keys and values come in tiles of two. For every query only three things are kept: the largest score so far, the sum of the exponentials, and the weighted sum of the values so far.",
-    try: "See where the second tile corrects the first.",
+    look: "Keys and values come in tiles of two words. For every query only three things are kept: the largest score so far, the sum of the exponentials, and the weighted sum of the values so far.",
+    try: "See where the tile of “starts with” corrects what “Your journey” left.",
     button: "Show a correction",
     question: "A later tile brings a larger score. What happens to the sum kept so far?",
     options: {
@@ -67,12 +67,12 @@ export const furtherInEnglish: WordsFor<typeof further> = {
     button: "Go to the lookup",
     question: "Which page of our sentence comes first in memory?",
     options: {
-      first: "Its first and second word",
-      second: "Its third and fourth word",
-      third: "Its fifth and sixth word",
+      first: "The page of “Your journey”",
+      second: "The page of “starts with”",
+      third: "The page of “one step”",
     },
     answer: (f) =>
-      s`The third and fourth: memory begins with ${f.stored}, the key of the third word, ${f.key}. The lookup begins with ${f.found}, the first word's. The output begins with ${f.output}, with or without pages.`,
+      s`The page of “starts with”: memory begins with ${f.stored}, and the key of “starts” with ${f.key}. The lookup begins with ${f.found}, which belongs to “Your”. The output begins with ${f.output}, with or without pages.`,
   },
   products: {
     look: "Two warm-ups: the dot product of two lists, and a product of two matrices, which is a dot product in each of its cells.",
@@ -102,7 +102,7 @@ export const furtherInEnglish: WordsFor<typeof further> = {
   },
   bottleneck: {
     look: (f) =>
-      s`Two sentences that differ in their first word go through a recurrent net, which carries everything in one state of ${f.state} numbers. The difference of the two states is taken after each word.`,
+      s`Two sentences that differ in their first word, “Your” or “one”, go through a recurrent net, which carries everything in one state of ${f.state} numbers. The difference of the two states is taken after each word.`,
     try: "Go to attention over the same words.",
     button: "Go to the weights",
     question: "How much of the difference, squared and summed, is left after the last word?",

@@ -40,8 +40,8 @@ export const furtherInChinese: WordsFor<typeof further> = {
       s`相同，没有转置时也一样：从输出的形状看不出任何问题。里面现在有 ${f.amount} 个权重，其中第一个词给最后一个词的是 ${f.weight}。`,
   },
   blockwise: {
-    look: "键和值每两个一块，分批处理。每个查询只保留三样：到目前为止最大的分数、指数的和、值的加权和。",
-    try: "看看第二块怎样修正第一块。",
+    look: "键和值每两个词一块，分批处理。每个查询只保留三样：到目前为止最大的分数、指数的和、值的加权和。",
+    try: "看看“starts with”这一块怎样修正“Your journey”留下的结果。",
     button: "查看一处修正",
     question: "后面的一块出现更大的分数，已经累计的和怎么办？",
     options: {
@@ -67,12 +67,12 @@ export const furtherInChinese: WordsFor<typeof further> = {
     button: "跳到查表",
     question: "这句话的哪一页放在内存的最前面？",
     options: {
-      first: "第一、第二个词",
-      second: "第三、第四个词",
-      third: "第五、第六个词",
+      first: "存放“Your journey”的页",
+      second: "存放“starts with”的页",
+      third: "存放“one step”的页",
     },
     answer: (f) =>
-      s`第三、第四个词：内存以 ${f.stored} 开头，它就是第三个词的键 ${f.key}。查表之后以 ${f.found} 开头，那是第一个词的。输出的第一个数 ${f.output}，与分不分页无关。`,
+      s`存放“starts with”的页：内存以 ${f.stored} 开头，它就是“starts”的键 ${f.key}。查表之后以 ${f.found} 开头，那是“Your”的。输出的第一个数 ${f.output}，与分不分页无关。`,
   },
   products: {
     look: "两个热身：两列数的点积，以及两个矩阵的乘积，它的每一格都是一次点积。",
@@ -101,7 +101,7 @@ export const furtherInChinese: WordsFor<typeof further> = {
   },
   bottleneck: {
     look: (f) =>
-      s`两句话只有第一个词不同，一起经过循环网络。它把全部信息压缩在一个有 ${f.state} 个数的状态里。每读一个词，就取两个状态的差。`,
+      s`两句话只有第一个词不同（“Your”或“one”），一起经过循环网络。它把全部信息压缩在一个有 ${f.state} 个数的状态里。每读一个词，就取两个状态的差。`,
     try: "跳到对同样这些词的注意力。",
     button: "跳到权重",
     question: "差的平方加起来，读完最后一个词还剩多少？",
