@@ -36,7 +36,9 @@ function namedCoordinate(
   const axis = node.axes[position] as Axis;
   const place = at[position] ?? 0;
   const phrases = words[language];
-  const given = [node.labels?.columns, node.labels?.rows][node.shape.length - 1 - position]?.[place];
+  const given = [node.labels?.columns, node.labels?.rows][node.shape.length - 1 - position]?.[
+    place
+  ];
   if (given !== undefined) return { axis, text: given, token: true };
   if (standsForToken.has(axis)) {
     // The axis as the columns of a matrix, since labels are made for matrices.
