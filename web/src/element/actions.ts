@@ -156,6 +156,7 @@ const lessonActions = ({ story, lesson }: Acted) =>
       lesson.play();
     },
     openCourse: (chapter = "next") => {
+      story.clock.player.pause();
       story.choose({ chapter });
     },
     toPlace: () =>

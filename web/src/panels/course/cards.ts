@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Example } from "../../document/experiment.js";
 import type { Language } from "../../types/graph.js";
 import { check, chevron, play } from "../../ui/icons.js";
-import { chapterNamed, type Chapter } from "../lesson/chapters.js";
+import { chapterNamed, chapters, type Chapter } from "../lesson/chapters.js";
 import { minutes } from "../lesson/minutes.js";
 import type { LessonId } from "../lesson/specs/index.js";
 import { chapterWords } from "./chapter_words.js";
-import { doneIn, minutesFor, nextIn, numberOf, variantsIn, type Done } from "./progress.js";
+import { doneIn, extent, minutesFor, nextIn, numberOf, variantsIn, type Done } from "./progress.js";
 import { courseWords } from "./words.js";
 
 export interface CardState {
@@ -145,4 +145,22 @@ function folded(
       </ul>
     </details>
   </li>`;
+}
+
+/** How much of the course is done, and the way to forget it. */
+export function progressLine(
+  language: Language,
+  { done, forgotten }: { readonly done: Done; readonly forgotten: boolean },
+  actions: { startOver(): void; undo(): void },
+): TemplateResult | typeof nothing {
+  const words = courseWords[language];
+  const own = words.progress;
+  if (!forgotten && done.size === 0) return nothing;
+  const count = chapters.reduce((sum, chapter) => sum + doneIn(chapter, done), 0);
+  return html`<span class="progress"
+    >${forgotten ? own.forgotten : words.doneOf(count, extent.lessons)}
+    <button class="link" @click=${forgotten ? actions.undo : actions.startOver}>
+      ${forgotten ? own.undo : own.startOver}
+    </button></span
+  >`;
 }

@@ -6,16 +6,15 @@ import type { Engine } from "../../engine/index.js";
 import type { Language } from "../../types/graph.js";
 import type { Preset } from "../../types/wire.js";
 import { cross } from "../../ui/icons.js";
-import { Lazy } from "../../ui/lazy.js";
 import { base } from "../../ui/styles.js";
 import { copyText } from "../code/copy.js";
 import { chapterNamed, chapters, type Chapter } from "../lesson/chapters.js";
 import { recalledDone, replaceDone } from "../lesson/done.js";
 import { LessonLoader, type Loaded } from "../lesson/load.js";
 import { sharedStyles } from "../lesson/styles.js";
-import { card, openCard, type CardActions, type CardState } from "./cards.js";
+import { card, openCard, progressLine, type CardActions, type CardState } from "./cards.js";
 import { picture } from "./pictures/pictures.js";
-import { PictureValues } from "./pictures/values.js";
+import { valuesWith } from "./pictures/values.js";
 import { chapterToOpen, extent, type Done } from "./progress.js";
 import { results, searchField, type SearchActions } from "./results.js";
 import { entriesOf, search, type Entry } from "./search.js";
@@ -24,7 +23,7 @@ import { lessonListStyles } from "./styles/lessons.js";
 import { narrowStyles } from "./styles/narrow.js";
 import { pageStyles } from "./styles/page.js";
 import { resultStyles } from "./styles/results.js";
-import { teacher, type TeacherState } from "./teacher.js";
+import { print, teacher, type PrintedKind, type TeacherState } from "./teacher.js";
 import { courseWords } from "./words.js";
 
 /** How long a button shows that it has copied, in milliseconds. */
@@ -82,7 +81,6 @@ export class PlaygroundCourse extends LitElement {
   readonly #loader = new LessonLoader((loaded) => {
     this.loaded = loaded;
   });
-  #values: Lazy<PictureValues> | undefined;
   #done: Done = recalledDone();
   /** The focus moves to the chapter that was opened. */
   #opening = true;
@@ -101,12 +99,12 @@ export class PlaygroundCourse extends LitElement {
     this.#loader.ask(this.language);
     if (changes.has("chapter")) this.said = undefined;
     if (changes.has("first") || changes.has("presets"))
-      this.#values = new Lazy(
-        () => PictureValues.compute(this.engine, this.#examples),
-        () => {
+      valuesWith(this.first)
+        .compute(this.engine, this.#examples, () => {
           this.requestUpdate();
-        },
-      );
+        })
+        // Without an engine there are no numbers anywhere; the page says so.
+        .catch(() => undefined);
   }
 
   override updated(): void {
@@ -132,7 +130,10 @@ export class PlaygroundCourse extends LitElement {
     return html`<div class="course" @keydown=${this.#onKey}>
       <header>
         <h2>${words.title}</h2>
-        <p class="extent">${words.extent(extent)} ${this.#progress()}</p>
+        <p class="extent">
+          ${words.extent(extent)}
+          ${progressLine(this.language, { done: this.#done, forgotten: this.forgotten !== undefined }, { startOver: this.#startOver, undo: this.#undo })}
+        </p>
         <div class="bar">
           ${searchField({ language: this.language, text: this.text, reached: this.reached, found }, this.#searching)}
           <button
@@ -152,22 +153,6 @@ export class PlaygroundCourse extends LitElement {
     </div>`;
   }
 
-  /** How much is done, and the way to forget it. */
-  #progress(): TemplateResult | typeof nothing {
-    const words = courseWords[this.language];
-    const own = words.progress;
-    const done = chapters.flatMap(({ lessons }) => lessons).filter(({ id }) => this.#done.has(id));
-    if (this.forgotten)
-      return html`<span class="progress"
-        >${own.forgotten} <button class="link" @click=${this.#undo}>${own.undo}</button></span
-      >`;
-    if (this.#done.size === 0) return nothing;
-    return html`<span class="progress"
-      >${words.doneOf(done.length, extent.lessons)}
-      <button class="link" @click=${this.#startOver}>${own.startOver}</button></span
-    >`;
-  }
-
   #found(): readonly Entry[] {
     const { loaded, language } = this;
     const table = loaded === "failed" ? undefined : loaded?.words;
@@ -177,12 +162,13 @@ export class PlaygroundCourse extends LitElement {
   #chapters(): TemplateResult {
     const open = this.#open;
     const { language, current, theme, said } = this;
+    const values = valuesWith(this.first);
     const state: CardState = {
       language,
       current,
       examples: this.#examples,
       done: this.#done,
-      picture: ({ id }) => picture(id, this.#values?.ask(), { theme, language }),
+      picture: ({ id }) => picture(id, values, { theme, language }),
     };
     const actions: CardActions = { openChapter: this.#openChapter, openLesson: this.#choose };
     return html`<div class="grid">
@@ -270,20 +256,13 @@ export class PlaygroundCourse extends LitElement {
     }, SAID);
   };
 
-  readonly #print = async (what: "plan" | "worksheets"): Promise<void> => {
+  readonly #print = async (what: PrintedKind): Promise<void> => {
     if (this.said === "preparing") return;
     this.said = "preparing";
     const { engine, language } = this;
     const chapter = this.#open;
     const subject = { chapter, examples: this.#examples, engine, language };
-    try {
-      const { printPlan, printWorksheets } = await import("./print/print.js");
-      if (what === "plan") await printPlan(subject, this.linkTo(chapter.id));
-      else await printWorksheets(subject);
-      this.said = undefined;
-    } catch {
-      this.said = "failed";
-    }
+    this.said = await print(what, subject, this.linkTo(chapter.id));
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

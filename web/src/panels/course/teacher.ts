@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../../types/graph.js";
 import type { Chapter } from "../lesson/chapters.js";
+import type { Printed } from "./print/print.js";
 import { numberOf } from "./progress.js";
 import { courseWords } from "./words.js";
 
@@ -14,9 +15,11 @@ export interface TeacherState {
   readonly said: "copied" | "byHand" | "preparing" | "failed" | undefined;
 }
 
+export type PrintedKind = "plan" | "worksheets";
+
 export interface TeacherActions {
   copy(): void;
-  print(what: "plan" | "worksheets"): void;
+  print(what: PrintedKind): void;
   present(): void;
 }
 
@@ -57,4 +60,20 @@ export function teacher(
       ${button(words.present, actions.present)}
     </div>
   </section>`;
+}
+
+/** Returns what to say of it; what prints is loaded with the first use. */
+export async function print(
+  what: PrintedKind,
+  subject: Printed,
+  link: string | undefined,
+): Promise<TeacherState["said"]> {
+  try {
+    const { printPlan, printWorksheets } = await import("./print/print.js");
+    if (what === "plan") await printPlan(subject, link);
+    else await printWorksheets(subject);
+    return undefined;
+  } catch {
+    return "failed";
+  }
 }

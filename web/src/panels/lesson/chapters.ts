@@ -161,5 +161,15 @@ export const courseOrder: readonly LessonId[] = chapters.flatMap(allOf);
 export const beside = (id: LessonId, places: number): LessonId | undefined =>
   courseOrder[courseOrder.indexOf(id) + places];
 
+/**
+ * The lesson to go on with after another. The page begins with one of the second chapter, which leads to
+ * the first chapter until that is done.
+ */
+export function lessonAfter(id: LessonId, done: ReadonlySet<string>): LessonId | undefined {
+  const skipped =
+    id === "first" ? chapters[0]?.lessons.find((one) => !done.has(one.id)) : undefined;
+  return skipped?.id ?? beside(id, 1);
+}
+
 export const chapterOf = (id: LessonId): Chapter =>
   chapters.find((chapter) => allOf(chapter).includes(id)) as Chapter;

@@ -11,8 +11,8 @@ import type { Segment, Timeline } from "../../types/timeline.js";
 import type { Preset, RunRequest } from "../../types/wire.js";
 import type { PanelActions } from "../actions.js";
 import { PlaygroundLessonCard } from "./card.js";
-import { beside } from "./chapters.js";
-import { rememberDone } from "./done.js";
+import { lessonAfter } from "./chapters.js";
+import { recalledDone, rememberDone } from "./done.js";
 import { noGuess, type CardMoment, type Guess } from "./guess.js";
 import { isLesson, isTrueOf } from "./reading.js";
 import { specs } from "./specs/index.js";
@@ -188,7 +188,7 @@ export class LessonFilm {
   card(theme: Theme, actions: PanelActions): TemplateResult | typeof nothing {
     const { timeline, document, language, example, presets } = this.story;
     if (!this.#moment || !isLesson(example?.id)) return nothing;
-    const next = beside(example.id, 1);
+    const next = lessonAfter(example.id, recalledDone());
     return html`<playground-lesson-card
       .moment=${this.#moment}
       .guess=${this.guess}

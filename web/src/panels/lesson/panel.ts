@@ -3,11 +3,12 @@ import type { Example } from "../../document/experiment.js";
 import { chevron } from "../../ui/icons.js";
 import { BasePanel } from "../base_panel.js";
 import { base } from "../../ui/styles.js";
+import { recalledDone } from "./done.js";
 import { noGuess, type Guess } from "./guess.js";
 import { LessonLoader, type Loaded } from "./load.js";
 import { partsOf, type PartsLook } from "./parts.js";
 import { question } from "./question.js";
-import { beside, chapterOf, courseOrder } from "./chapters.js";
+import { beside, chapterOf, courseOrder, lessonAfter } from "./chapters.js";
 import { isLesson, tellLesson, type Told } from "./reading.js";
 import { specs, type LessonId } from "./specs/index.js";
 import { stepText, type StepTexts } from "./steps.js";
@@ -197,9 +198,8 @@ export class PlaygroundLesson extends BasePanel {
 
   #nav(lesson: LessonId): TemplateResult {
     const words = lessonPanelWords[this.language];
-    const way = (places: number, text: string, next: boolean) => {
-      const id = beside(lesson, places);
-      return html`<button
+    const way = (id: LessonId | undefined, text: string, next: boolean) =>
+      html`<button
         class="button plain ${next ? "next" : ""}"
         ?disabled=${id === undefined}
         @click=${() => {
@@ -208,8 +208,10 @@ export class PlaygroundLesson extends BasePanel {
       >
         ${next ? [text, chevron] : [chevron, text]}
       </button>`;
-    };
-    return html`<nav>${way(-1, words.previous, false)} ${way(1, words.next, true)}</nav>`;
+    const after = lessonAfter(lesson, recalledDone());
+    return html`<nav>
+      ${way(beside(lesson, -1), words.previous, false)} ${way(after, words.next, true)}
+    </nav>`;
   }
 
   /** Only the playground's own page has the documentation beside it. */

@@ -7,6 +7,7 @@ import {
   chapterOf,
   chapters,
   courseOrder,
+  lessonAfter,
 } from "../../../../../web/src/panels/lesson/chapters.js";
 import { minutes, minutesOf } from "../../../../../web/src/panels/lesson/minutes.js";
 import { lessonIds } from "../../../../../web/src/panels/lesson/reading.js";
@@ -53,6 +54,12 @@ it("one lesson leads to the next", () => {
   expect(beside("vectors", 1)).toBe("products");
   expect(beside("vectors-dot-and-cosine", 1)).toBe("first");
   expect(beside(courseOrder.at(-1) ?? "first", 1)).toBeUndefined();
+  const done = new Set<string>(["vectors"]);
+  expect(lessonAfter("seventh-token", done)).toBe("query-key-value");
+  // The page begins with the second chapter.
+  expect(lessonAfter("first", done)).toBe("products");
+  for (const { id } of chapters[0]?.lessons ?? []) done.add(id);
+  expect(lessonAfter("first", done)).toBe("scores-of-one-query");
 });
 
 it("a lesson takes its film and a minute to read and guess, up to the next half of a minute", () => {

@@ -33,7 +33,7 @@ export const vectors: Draw = (brush, values) => {
   const rows = Array.from({ length: 5 }, (_, i) => `M24 ${18 + i * 20}H192`);
   const columns = Array.from({ length: 9 }, (_, i) => `M${24 + i * 20} 10V106`);
   const ends = [one, other, far].map(place) as [Point, Point, Point];
-  const [beside, before] = [6, -6];
+  const [beside, before] = [6, -10];
   return [
     brush.line([...rows, ...columns].join(""), "line", 1),
     brush.line(`M${arc.map(({ x, y }) => `${x} ${y}`).join("L")}`, "arc", 1.5),

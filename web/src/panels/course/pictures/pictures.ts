@@ -26,10 +26,10 @@ const DRAW: Readonly<Record<ChapterId, Draw>> = {
   cheaper,
 };
 
-/** Without values the room stays empty, so that nothing moves when they arrive. */
+/** What has no values yet stays empty, so that nothing moves when they arrive. */
 export function picture(
   chapter: ChapterId,
-  values: PictureValues | undefined,
+  values: PictureValues,
   { theme, language }: { readonly theme: Theme; readonly language: Language },
 ): TemplateResult {
   return html`<svg
@@ -37,6 +37,6 @@ export function picture(
     viewBox="0 0 ${PICTURE.width} ${PICTURE.height}"
     aria-hidden="true"
   >
-    ${values && DRAW[chapter](new Brush(theme), values, language)}
+    ${DRAW[chapter](new Brush(theme), values, language)}
   </svg>`;
 }

@@ -3,26 +3,25 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../../../types/graph.js";
 import { lines, said } from "../../export/worksheet/worksheet.js";
 import { chapterNamed, type Chapter } from "../../lesson/chapters.js";
-import { minutes } from "../../lesson/minutes.js";
 import { plainParts } from "../../lesson/parts.js";
 import type { Reading } from "../../lesson/reading.js";
-import type { LessonId } from "../../lesson/specs/index.js";
-import { lessonPanelWords } from "../../lesson/words.js";
 import { chapterWords } from "../chapter_words.js";
 import { minutesFor, numberOf } from "../progress.js";
 import { courseWords } from "../words.js";
 import { planWords } from "./words.js";
 
 export interface PlannedLesson {
-  readonly id: LessonId;
   readonly title: string;
+  /** In minutes. */
+  readonly minutes: number;
   /** With the numbers of its run. */
   readonly reading: Reading;
+  /** The titles of its variants. */
+  readonly variants: readonly string[];
 }
 
 export interface Plan {
   readonly chapter: Chapter;
-  /** The lessons of the chapter and their variants, in order. */
   readonly lessons: readonly PlannedLesson[];
   readonly link: string | undefined;
   readonly language: Language;
@@ -33,7 +32,6 @@ export function plan({ chapter, lessons, link, language }: Plan): TemplateResult
   const { text, goals } = chapterWords[language][chapter.id];
   const words = planWords[language];
   const course = courseWords[language];
-  const variants = new Set(chapter.lessons.flatMap((lesson) => lesson.variants));
   return html`<article>
     <header>
       <h1>${words.title(title[language])}</h1>
@@ -50,33 +48,34 @@ export function plan({ chapter, lessons, link, language }: Plan): TemplateResult
     <ul class="goals">
       ${goals.map((goal) => html`<li>${goal}</li>`)}
     </ul>
-    <h2>${words.before}</h2>
-    <p>${words.needs(buildsOn && chapterNamed(buildsOn).title[language])}</p>
+    <p>
+      <strong>${words.before}</strong
+      >${words.needs(buildsOn && chapterNamed(buildsOn).title[language])}
+    </p>
     <h2>${words.lessons}</h2>
     <ol>
-      ${lessons.map((lesson) => planned(lesson, variants.has(lesson.id), language))}
+      ${lessons.map((lesson) => planned(lesson, language))}
     </ol>
     <h2>${words.notes}</h2>
-    ${lines(8)}
+    ${lines(4)}
   </article>`;
 }
 
 function planned(
-  { id, title, reading }: PlannedLesson,
-  isVariant: boolean,
+  { title, minutes, reading, variants }: PlannedLesson,
   language: Language,
 ): TemplateResult {
   const words = planWords[language];
   const { question, options, answer } = reading;
-  return html`<li class=${isVariant ? "variant" : nothing}>
+  return html`<li>
     <p class="head">
-      <strong>${title}</strong> ${isVariant ? html`<em>${words.variant}</em>` : nothing}
-      <span>${courseWords[language].minutes(minutes[id])}</span>
+      <strong>${title}</strong> <span>${courseWords[language].minutes(minutes)}</span>
     </p>
     <p>${said(question)}</p>
     <p class="choices">
       ${options.map(({ parts, right }) => html`<span>${right ? "☒" : "☐"} ${plainParts(parts)}</span>`)}
     </p>
-    <p><strong>${lessonPanelWords[language].answer}:</strong> ${answer && said(answer)}</p>
+    <p>${words.answer}${answer && said(answer)}</p>
+    ${variants.length > 0 ? html`<p class="variants">${words.variants(variants)}</p>` : nothing}
   </li>`;
 }

@@ -12,8 +12,9 @@ import type { RunRequest, RunResult } from "../../../types/wire.js";
 import type { Subject } from "../../export/subject.js";
 import { printPaper } from "../../export/worksheet/paper.js";
 import { worksheet, type Worksheet } from "../../export/worksheet/worksheet.js";
-import { allOf, type Chapter } from "../../lesson/chapters.js";
+import type { Chapter } from "../../lesson/chapters.js";
 import { loadLessons } from "../../lesson/load.js";
+import { minutes } from "../../lesson/minutes.js";
 import { readLesson } from "../../lesson/reading.js";
 import { specs, type LessonId } from "../../lesson/specs/index.js";
 import type { Place } from "../../lesson/types.js";
@@ -29,13 +30,19 @@ export interface Printed {
 
 /** The core computes each lesson anew, so that its question and answer have their numbers. */
 export async function printPlan(printed: Printed, link: string | undefined): Promise<void> {
-  const { chapter, language } = printed;
+  const { chapter, examples, language } = printed;
   const table = (await loadLessons(language)).words;
   const lessons: PlannedLesson[] = [];
-  for (const id of allOf(chapter)) {
-    const { example, result } = await runOf(id, printed);
-    const reading = readLesson(id, result, table);
-    if (reading) lessons.push({ id, title: example.title[language], reading });
+  const titleOf = (id: LessonId) => examples.get(id)?.title[language] ?? "";
+  for (const { id, variants } of chapter.lessons) {
+    const reading = readLesson(id, (await runOf(id, printed)).result, table);
+    if (reading)
+      lessons.push({
+        title: titleOf(id),
+        minutes: minutes[id],
+        reading,
+        variants: variants.map(titleOf),
+      });
   }
   await printPaper(plan({ chapter, lessons, link, language }), language, planStyles);
 }

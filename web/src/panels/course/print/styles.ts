@@ -2,6 +2,26 @@ import { css } from "lit";
 
 /** Beside the styles of every printed page. */
 export const planStyles = css`
+  /* Every chapter fits on one page. */
+  :host {
+    font-size: 9pt;
+    line-height: 1.4;
+  }
+  h1 {
+    margin: 0;
+    font-size: 14pt;
+  }
+  .line {
+    height: 8mm;
+  }
+  h2 {
+    margin-top: 6pt;
+    font-size: 10pt;
+  }
+  p,
+  .goals {
+    margin: 1pt 0;
+  }
   .address {
     overflow-wrap: anywhere;
   }
@@ -14,11 +34,11 @@ export const planStyles = css`
     padding-left: 20pt;
   }
   ol > li {
-    padding: 4pt 0;
+    padding: 3pt 0;
     border-top: 1px solid #999;
   }
-  .variant {
-    font-size: 10pt;
+  .variants {
+    color: #444;
   }
   .head {
     display: flex;

@@ -56,12 +56,12 @@ export const cardStyles = css`
   }
   .picture {
     width: 100%;
-    height: 112px;
+    height: max(112px, 14dvh);
     font-family: var(--font);
     forced-color-adjust: none;
   }
   .open .picture {
-    height: 176px;
+    height: max(176px, 22dvh);
   }
   .text {
     flex: 1;
@@ -72,7 +72,7 @@ export const cardStyles = css`
   .open .text {
     padding: 14px 0 0;
   }
-  .open .text > :not(.lessons) {
+  .open .text > :not(.lessons, .go) {
     margin-inline: 16px;
   }
   h3 {

@@ -95,7 +95,7 @@ export const lessonListStyles = css`
     position: sticky;
     bottom: 0;
     margin-top: auto;
-    padding: 12px 0;
+    padding: 12px 16px;
     background: var(--paper);
     color: var(--ink3);
     font-size: var(--label);

@@ -40,6 +40,7 @@ export const resultStyles = css`
     font-size: var(--label);
   }
   .result .time {
+    color: var(--ink2);
     text-align: right;
   }
   mark {
