@@ -1,7 +1,7 @@
 // Every example as it opens, beside what its "Try" leaves, to be looked at: node scripts/contact_sheets.mjs <folder> [part of an id] [en|zh]
 // Writes sheets of eight examples in one size, theme and language. Needs web/dist and the packages of tests/web.
 
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { serveFolder } from "./static_server.mjs";
@@ -39,14 +39,13 @@ await page.addInitScript((times) => {
 }, HURRY);
 await page.goto(`${server.url}?lang=${lang}`);
 await page.locator("playground-scrubber").waitFor();
-await page.waitForFunction(() => {
-  const { shadowRoot } = document.querySelector("attention-playground");
-  return shadowRoot.querySelector("playground-menu.examples")?.items.length > 25;
-});
 
-const ids = await page
-  .locator("playground-menu.examples")
-  .evaluate((menu) => menu.items.map(({ id }) => id));
+const presets = fileURLToPath(new URL("wasm/presets", top));
+const ids = readdirSync(presets, { recursive: true })
+  .filter((path) => path.endsWith(".json"))
+  .map((path) => JSON.parse(readFileSync(`${presets}/${path}`, "utf8")))
+  .sort((one, other) => one.number.localeCompare(other.number, "en", { numeric: true }))
+  .map(({ id }) => id);
 const pictures = [];
 for (const id of ids.filter((one) => one.includes(part))) {
   await open(id);
@@ -80,11 +79,10 @@ for (let first = 0; first < pictures.length; first += 2 * ROWS) {
 await browser.close();
 await server.close();
 
-/** Opens an example as the menu does. */
+/** Opens an example at its lesson. */
 async function open(id) {
-  await page.locator("playground-menu.examples").evaluate(async (menu, id) => {
-    const element = menu.getRootNode().host;
-    menu.dispatchEvent(new CustomEvent("choose", { detail: id }));
+  await page.locator("attention-playground").evaluate(async (element, id) => {
+    element.change({ preset: id });
     while (element.getAttribute("preset") !== id) await new Promise(requestAnimationFrame);
   }, id);
   await page.waitForTimeout(300);

@@ -52,8 +52,8 @@ async function shoot() {
   const scrubber = page.locator("playground-scrubber");
   await scrubber.waitFor();
   await page
-    .locator("playground-menu.examples")
-    .evaluate((menu, id) => menu.dispatchEvent(new CustomEvent("choose", { detail: id })), EXAMPLE);
+    .locator("attention-playground")
+    .evaluate((element, preset) => element.change({ preset }), EXAMPLE);
   const input = page.locator(".field textarea").first();
   await input.fill(SENTENCE);
   await input.blur();

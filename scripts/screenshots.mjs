@@ -164,8 +164,8 @@ async function example(page, id) {
   const stages = () => page.locator("playground-scrubber").evaluate(({ stages }) => stages.length);
   const before = await stages();
   await page
-    .locator(".examples")
-    .evaluate((menu, id) => menu.dispatchEvent(new CustomEvent("choose", { detail: id })), id);
+    .locator("attention-playground")
+    .evaluate((element, preset) => element.change({ preset }), id);
   for (let wait = 0; wait < 20 && (await stages()) === before; wait++)
     await page.waitForTimeout(100);
 }

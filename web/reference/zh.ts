@@ -85,6 +85,8 @@ export const zh: Readonly<Record<string, string>> = {
   "member view": "用哪种视图来看这一步；如果这一步没有这种视图，就按默认的显示。",
   "member depth": "显示多少：只有颜色和文字，加上每个数字，或者再加上公式和代码。",
   "member panel": "演示旁边打开的面板。`none` 表示收起。",
+  "member chapter":
+    "在页面上打开课程的这一章：`vectors`、`looking`、`projections`、`scale`、`why`、`masks`、`heads`、`shapes`、`positions`、`block`、`stacks`、`cheaper`；`next` 是第一个还有课没学完的章。",
   "member mode": "一步结束时怎么办：继续播放（`on`）、暂停（`step`）或重播这一步（`repeat`）。",
   "member speed": "播放速度，1 是原速。与 `playbackRate` 相同。",
   "member autoplay":

@@ -95,26 +95,14 @@ export class Playground {
   }
 
   async openExample(title: string): Promise<void> {
-    await this.page.locator(".examples").getByRole("button").click();
-    await this.page.getByRole("menuitemradio").filter({ hasText: title }).first().click();
+    await this.page.getByRole("button", { name: "Examples" }).click();
+    await this.page.getByRole("combobox", { name: "Find a lesson" }).fill(title);
+    await this.page.getByRole("option").filter({ hasText: title }).first().click();
   }
 
   /** An example by its id, in any language, once the examples are there and then its numbers. */
   async openPreset(id: string): Promise<void> {
-    await this.page.locator("playground-menu.examples").evaluate(async (element, id) => {
-      const menu = element as unknown as Element & {
-        readonly items: readonly { readonly id: string }[];
-        readonly selected: string;
-      };
-      const scrubber = (menu.getRootNode() as ShadowRoot).querySelector(
-        "playground-scrubber",
-      ) as Element & { readonly stages: unknown };
-      const frame = () => new Promise(requestAnimationFrame);
-      while (!menu.items.some((item) => item.id === id)) await frame();
-      const before = scrubber.stages;
-      menu.dispatchEvent(new CustomEvent("choose", { detail: id }));
-      while (scrubber.stages === before || menu.selected !== id) await frame();
-    }, id);
+    await this.page.locator("attention-playground").evaluate(chooseLesson, { id, waits: true });
   }
 
   /** To a share of the story, once it stands there. */
@@ -129,6 +117,28 @@ export class Playground {
       await player.updateComplete;
     }, share);
   }
+}
+
+/** In the page: opens a lesson as the course does; `waits` for its numbers. */
+export async function chooseLesson(
+  element: Element,
+  { id, waits }: { readonly id: string; readonly waits: boolean },
+): Promise<void> {
+  const root = element.shadowRoot as ShadowRoot;
+  const frame = () => new Promise(requestAnimationFrame);
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const scrubber = find("playground-scrubber") as HTMLElement & { readonly stages: unknown };
+  const before = scrubber.stages;
+  find(".examples")?.click();
+  type Course = HTMLElement & { readonly presets?: readonly { readonly id: string }[] };
+  const course = () => find("playground-course") as Course | null;
+  while (!course()?.presets?.some((preset) => preset.id === id)) await frame();
+  // It is loaded when it is first opened.
+  await customElements.whenDefined("playground-course");
+  course()?.dispatchEvent(new Event("close", { bubbles: true }));
+  course()?.dispatchEvent(new CustomEvent("choose", { detail: id }));
+  while (waits && (scrubber.stages === before || element.getAttribute("preset") !== id))
+    await frame();
 }
 
 /** The digits that a playground, or the only one of a page, shows for a node, by the index of their cell. */

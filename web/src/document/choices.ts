@@ -8,11 +8,33 @@ export type Depth = "story" | "numbers" | "formula";
 export const TABS = ["lesson", "why", "settings", "code"] as const;
 export type Tab = (typeof TABS)[number];
 
+/** The chapters of the course, in its order. */
+export const CHAPTERS = [
+  "vectors",
+  "looking",
+  "projections",
+  "scale",
+  "why",
+  "masks",
+  "heads",
+  "shapes",
+  "positions",
+  "block",
+  "stacks",
+  "cheaper",
+] as const;
+export type ChapterId = (typeof CHAPTERS)[number];
+
+/** The chapter at which the course is open; "next" is the one to go on with. */
+export type OpenChapter = ChapterId | "next";
+
 export interface Choices {
   readonly depth: Depth;
   /** Absent: open if there is room. */
   readonly inspector: boolean | undefined;
   readonly tab: Tab;
+  /** Absent: the course is closed. */
+  readonly chapter: OpenChapter | undefined;
   /** The chosen view; a scene that does not offer it shows its first view. */
   readonly view: SceneView | undefined;
   /** The sentence of the batch that is shown: the one the reader selected last. */
@@ -40,6 +62,7 @@ export function firstChoices(depth: Depth = "numbers"): Choices {
     depth,
     inspector: undefined,
     tab: "lesson",
+    chapter: undefined,
     view: undefined,
     batch: 0,
     head: 0,

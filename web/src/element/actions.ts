@@ -150,13 +150,14 @@ const headerActions = ({ host, story, themeController, picture, files, sharing, 
     },
   }) satisfies Partial<Actions>;
 
-const lessonActions = ({ lesson }: Acted) =>
+const lessonActions = ({ story, lesson }: Acted) =>
   ({
     play: () => {
       lesson.play();
     },
-    openCourse: () => {
-      lesson.openCourse();
+    openCourse: (chapter = "next") => {
+      story.clock.player.pause();
+      story.choose({ chapter });
     },
     toPlace: () =>
       void lesson.use((film) => {

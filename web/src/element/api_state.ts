@@ -10,7 +10,7 @@ import type { Change } from "../document/state/changes.js";
 import type { Control } from "../document/state/fields.js";
 import type { CellEdit, CellPlace } from "../document/state/places.js";
 import type { Splitting } from "../document/segment.js";
-import type { Depth, Tab } from "../document/choices.js";
+import type { Depth, OpenChapter, Tab } from "../document/choices.js";
 
 /** The value of a property, or undefined for the default. */
 type Maybe<T> = T | undefined;
@@ -121,6 +121,13 @@ export interface StateProperties {
   /** The open panel beside the scene. `none` closes it. */
   get panel(): Maybe<Tab | "none">;
   set panel(panel: Maybe<Tab | "none">);
+  /**
+   * The course is open over the page, at this chapter: `vectors`, `looking`, `projections`, `scale`, `why`,
+   * `masks`, `heads`, `shapes`, `positions`, `block`, `stacks`, `cheaper`, or `next`, the first that has
+   * lessons to do.
+   */
+  get chapter(): Maybe<OpenChapter>;
+  set chapter(chapter: Maybe<OpenChapter>);
   /** What happens at the end of a step: go `on`, pause (`step`), or play it again (`repeat`). */
   get mode(): Mode;
   set mode(mode: Mode);

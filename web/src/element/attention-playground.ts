@@ -98,6 +98,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   declare view: PublicState["view"];
   declare depth: PublicState["depth"];
   declare panel: PublicState["panel"];
+  declare chapter: PublicState["chapter"];
   declare speed: PublicState["speed"];
   declare autoplay: PublicState["autoplay"];
   declare controls: PublicState["controls"];
@@ -238,7 +239,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   }
 
   override render(): TemplateResult {
-    const { story, picture, files, sharing, present } = this.#playground;
+    const { story, picture, files, sharing, course, present } = this.#playground;
     const { timeline } = story;
     const current = timeline ? stageAt(timeline, story.currentTime) : 0;
     const moment: StoryMoment = { timeline, current, frame: timeline && picture.frame(timeline) };
@@ -259,7 +260,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
         ${this.#part("play", transportPart, told)}
         ${told ? present.bar(told.timeline, current) : nothing}
       </div>
-      ${files.dialog()} ${sharing.dialog(story.language)}
+      ${files.dialog()} ${sharing.dialog(story.language)} ${course.dialog()}
       <slot name="caption"></slot>`;
   }
 

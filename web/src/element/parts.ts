@@ -67,16 +67,14 @@ function shares({ host, sharing }: Playground): Pick<HeaderState, "shares" | "co
 }
 
 export function sentencePart(
-  { story, state, lesson, themeController, visible, actions }: Playground,
+  { story, state, themeController, visible, actions }: Playground,
   { timeline, frame }: StoryMoment,
 ): TemplateResult {
-  const { document, presets, example, language } = story;
+  const { document, presets, language } = story;
   return sentenceRow(
     {
       document,
       presets,
-      preset: example?.id,
-      course: lesson.course,
       notice: state.notices.text(language),
       language,
       highlights: (place) =>

@@ -9,6 +9,7 @@ import { VisibleRange } from "./parts/visible_range.js";
 import { Picture } from "./picture.js";
 import { Present } from "./present/present.js";
 import { ShareDialog } from "./share_dialog.js";
+import { CourseDialog } from "./state/course.js";
 import { Lesson } from "./state/lesson.js";
 import { StateController } from "./state/state_controller.js";
 import { Story } from "./story.js";
@@ -28,6 +29,7 @@ export class Playground {
   readonly visible = new VisibleRange();
   readonly files: ExportDialog;
   readonly sharing: ShareDialog;
+  readonly course: CourseDialog;
   readonly controls;
   readonly present: Present;
   readonly actions;
@@ -52,6 +54,7 @@ export class Playground {
       host.requestUpdate();
     });
     this.sharing = new ShareDialog(host, () => this.state.state);
+    this.course = new CourseDialog(this);
     this.actions = actionsOf(this);
   }
 

@@ -1,4 +1,5 @@
 /** What the reader can do in a panel. The element carries it out. */
+import type { OpenChapter } from "../document/choices.js";
 import type { Cell } from "../types/graph.js";
 
 export interface PanelActions {
@@ -28,4 +29,6 @@ export interface PanelActions {
   showDifference(shown: boolean): void;
   /** Opens an example by its id, at the picture of its lesson, or plays the step of a node. */
   openExample(id: string, node?: string): void;
+  /** Opens the course at a chapter, otherwise at the one to go on with. */
+  openCourse(chapter?: OpenChapter): void;
 }

@@ -1,5 +1,5 @@
 /** A dialog over the page, whose content is an element that is loaded when it is first opened. */
-import { css, html, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Language } from "../types/graph.js";
 import { missing } from "./missing.js";
@@ -20,15 +20,20 @@ export interface DialogEvents {
   again(): void;
 }
 
-/** A dialog with `content`, which dispatches `close` to close it; absent if it failed to load. */
+/**
+ * A dialog with `content`, which dispatches `close` to close it; absent if it failed to load. `whole`:
+ * it covers the window.
+ */
 export function dialog(
   label: string,
   content: TemplateResult | undefined,
   language: Language,
   events: DialogEvents,
+  whole = false,
 ): TemplateResult {
   return html`<dialog
     part="dialog"
+    class=${whole ? "whole" : nothing}
     aria-label=${label}
     ${ref(showModal)}
     @close=${(event: Event) => {
@@ -59,6 +64,14 @@ export const dialogStyles = css`
     background: var(--paper);
     color: inherit;
     box-shadow: var(--lift);
+  }
+  dialog.whole {
+    width: 100vw;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    border: 0;
+    border-radius: 0;
   }
   dialog::backdrop {
     background: #14171c66;

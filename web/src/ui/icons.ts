@@ -22,6 +22,10 @@ export const sun = icon(
 );
 export const moon = icon(18, stroked("M13.5 9.6A5.8 5.8 0 016.4 2.5a5.8 5.8 0 107.1 7.1z"));
 export const save = icon(16, stroked("M8 2v8M4.5 6.8L8 10.3l3.5-3.5M3 13.5h10"));
+export const magnifier = icon(
+  16,
+  stroked("M7 2.5a4.5 4.5 0 110 9 4.5 4.5 0 010-9M10.4 10.4L14 14"),
+);
 export const link = icon(
   16,
   stroked(

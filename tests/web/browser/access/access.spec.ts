@@ -138,7 +138,7 @@ test("the focus is never lost: not with a panel, a menu, a comparison or an edit
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Examples" })).toBeFocused();
   await press("examples opened", "Examples");
-  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Examples" })).toBeFocused();
   await playground.openPreset("split-heads");

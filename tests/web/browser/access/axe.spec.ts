@@ -46,11 +46,21 @@ const STATES: Readonly<Record<string, Bring>> = {
   },
   code: tab("code"),
   "examples open": async ({ page }) => {
-    await page.locator(".examples").getByRole("button").click();
-    await expect(page.locator(".examples .list")).toBeVisible();
+    await page.locator(".examples").click();
+    await expect(page.locator("playground-course .picture path").first()).toBeAttached();
+  },
+  "lessons found": async ({ page }) => {
+    await page.locator("playground-course input").fill("softmax");
+    await expect(page.locator("playground-course [role=option]").first()).toBeVisible();
+  },
+  "no lesson found": async ({ page }) => {
+    await page.locator("playground-course input").fill("xyzzy");
+    await expect(page.locator("playground-course .nothing")).toBeVisible();
   },
   "lesson answered": async (playground) => {
     const { page } = playground;
+    // The first clears the search, the second closes the course.
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await playground.openPreset("normalising-overflow");
     await tab("lesson")(playground);

@@ -37,7 +37,8 @@ base("a strict policy is never broken, in no panel and no view @firefox", async 
     await page.locator(`#tab-${tab}`).click();
     await expect(page.locator(`playground-${tab}`)).toBeVisible();
   }
-  await page.locator(".examples").getByRole("button").click();
+  await page.locator(".examples").click();
+  await expect(page.locator("playground-course .card .picture path").first()).toBeAttached();
   await page.keyboard.press("Escape");
 
   await playground.openPreset("split-heads");

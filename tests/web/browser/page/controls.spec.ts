@@ -128,16 +128,6 @@ test("a shortened heading is told in full on a tap", async ({ playground }) => {
   await expect(page.locator(".full-name")).toBeVisible();
 });
 
-test("the examples say how long a subject takes and what it builds on", async ({ playground }) => {
-  const { page } = playground;
-  await page.locator(".examples").getByRole("button").click();
-  const group = page.getByRole("group", { name: /^The scale/u });
-  await expect(group).toHaveAccessibleName(
-    "The scale, about 5 minutes · builds on “Query, key, value”",
-  );
-  await expect(group.locator(".note")).toBeVisible();
-});
-
 test("of two sentences one is said to ask and the other to answer, and a caption leads to its sentence", async ({
   playground,
 }) => {

@@ -10,7 +10,7 @@ import { specs } from "../../../../web/src/panels/lesson/specs/index.js";
 import type { Action } from "../../../../web/src/panels/lesson/types.js";
 import { firstExample } from "../../../../web/src/document/experiment.js";
 import { hurry } from "../in_a_hurry.js";
-import { Playground } from "../playground.js";
+import { chooseLesson, Playground } from "../playground.js";
 import { presets } from "../../unit/native.js";
 
 type LessonId = (typeof lessonIds)[number];
@@ -88,9 +88,11 @@ function expectDrawn({ drawn, dots, view = "" }: Still, id: string): void {
   if (!PICTURES.has(view)) expect.soft(drawn, `${id}: numbers`).toBeGreaterThan(0);
 }
 
-/** Opens an example as the menu does, or presses the button of the lesson, and waits until all is still. */
-function watch(page: Page, what: { readonly open: string | undefined }): Promise<Still> {
-  return page.locator("attention-playground").evaluate(async (element, { open }) => {
+/** Opens an example as the course does, or presses the button of the lesson, and waits until all is still. */
+async function watch(page: Page, what: { readonly open: string | undefined }): Promise<Still> {
+  const player = page.locator("attention-playground");
+  if (what.open !== undefined) await player.evaluate(chooseLesson, { id: what.open, waits: false });
+  return player.evaluate(async (element, { open }) => {
     interface Stage {
       readonly start: number;
       readonly end: number;
@@ -107,12 +109,7 @@ function watch(page: Page, what: { readonly open: string | undefined }): Promise
     const frame = () => new Promise(requestAnimationFrame);
     const picture = () => find(".room")?.innerHTML.replace(/<!--.*?-->/gu, "");
     const lesson = () => find("playground-lesson")?.shadowRoot;
-    const menu = find("playground-menu.examples") as HTMLElement & {
-      items: readonly { id: string }[];
-    };
-    while (menu.items.length === 0) await frame();
-    if (open !== undefined) menu.dispatchEvent(new CustomEvent("choose", { detail: open }));
-    else
+    if (open === undefined)
       lesson()?.querySelector<HTMLElement>("section:has(h3) ~ section .actions .button")?.click();
     // In the page's own hurried milliseconds.
     const [still, most] = [open === undefined ? 500 : 200, 100_000];

@@ -93,7 +93,7 @@ test("the lesson is printed as a worksheet, its answers on a page of their own",
   await openDialog(playground);
   await page.locator("[data-kind=worksheet]").click();
   await expect(page).toHaveTitle("printed");
-  const sheet = page.locator("attention-worksheet");
+  const sheet = page.locator("attention-paper");
   await expect(sheet).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("attention-playground")).toBeHidden();

@@ -107,30 +107,6 @@ test("the text of the lesson follows the step", async ({ playground }) => {
   await expect(first).toContainText("The opening picture is the result");
 });
 
-test("the examples are grouped, searched, and marked when done", async ({ playground }) => {
-  const { page } = playground;
-  const menu = page.locator(".examples");
-  const open = () => menu.getByRole("button").first().click();
-  await open();
-  const items = menu.getByRole("menuitemradio");
-  await expect(menu.getByRole("group")).toHaveCount(12);
-  await expect(items).toHaveCount(67);
-  await expect(items.first()).toContainText("start here");
-  await expect(menu.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.type("rotary");
-  await expect(items).toHaveCount(1);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("playground-lesson h2")).toHaveText("Positions: rotary");
-
-  await playground.openPreset("vectors");
-  const lesson = page.locator("playground-lesson");
-  await lesson.getByRole("button", { name: "Show the answer" }).click();
-  await open();
-  await expect(items.first().getByRole("img", { name: "done" })).toBeVisible();
-  await expect(items.nth(1)).toContainText("go on here");
-});
-
 test("a link to an example opens its picture, and any moment of it has a link", async ({
   page,
   pageUrl,

@@ -136,15 +136,16 @@ test("a sentence of one's own that lacks its numbers leads back to the example",
 
 test("lessons follow one another, in either language", async ({ playground }) => {
   const lesson = await openLesson(playground, "Words as vectors: which are close?");
-  await lesson.getByRole("button", { name: "Previous lesson" }).click();
-  await expect(lesson.locator("h2")).toHaveText("What you see");
   await expect(lesson.getByRole("button", { name: "Previous lesson" })).toBeDisabled();
   await lesson.getByRole("button", { name: "Next lesson" }).click();
+  await expect(lesson.locator("h2")).toHaveText("Dot product and matrix product");
+  await lesson.getByRole("button", { name: "Previous lesson" }).click();
   await expect(lesson.locator("h2")).toHaveText("Words as vectors: which are close?");
+  await lesson.getByRole("button", { name: "Next lesson" }).click();
   await lesson.getByRole("button", { name: "Next lesson" }).click();
   await expect(lesson.locator("h2")).toHaveText("Dot product against cosine");
   await expect(lesson.locator("h2")).toBeFocused();
-  await expect(lesson.locator(".count")).toHaveText("1b");
+  await expect(lesson.getByRole("button", { name: "Words as vectors" })).toBeVisible();
   await playground.page.getByRole("button", { name: "中文" }).click();
   await expect(lesson.locator("h2")).toHaveText("点积与余弦");
   await lesson.getByRole("button", { name: "显示答案" }).click();

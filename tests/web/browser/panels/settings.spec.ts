@@ -82,7 +82,7 @@ test("undo leaves an example that was opened, and forgets that it was chosen", a
   playground,
 }) => {
   await playground.openExample("Dropout");
-  const chosen = playground.page.locator(".examples [aria-checked=true]");
+  const chosen = playground.page.locator("attention-playground[preset]");
   await expect(chosen).toHaveCount(1);
   const panel = await settings(playground);
   await panel.switch("Masking").click();

@@ -7,6 +7,8 @@ export interface Codec<T> {
   readonly print: (value: T) => string;
   /** The allowed values, as the end of a sentence. */
   readonly expects: Words;
+  /** The allowed texts, where they can be listed. */
+  readonly options?: readonly string[];
 }
 
 const same = (text: string): string => text;
@@ -15,6 +17,7 @@ export const oneOf = <T extends string>(options: readonly T[]): Codec<T> => ({
   read: (text) => options.find((option) => option === text.trim()),
   print: same,
   expects: { en: `one of ${options.join(", ")}`, zh: `以下之一：${options.join("、")}` },
+  options,
 });
 
 /** A name in the experiment, which can be checked only there. */

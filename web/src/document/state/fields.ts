@@ -6,7 +6,7 @@
  * columns, heads and steps count from 1, as on the page. The last change, the undo history and the
  * selected tool are not part of the state.
  */
-import type { Depth, Tab } from "../choices.js";
+import { CHAPTERS, type Depth, type OpenChapter, type Tab } from "../choices.js";
 import type { SceneView } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import type { Mask, RunRequest } from "../../types/wire.js";
@@ -115,6 +115,8 @@ export const FIELDS = {
   depth: oneOf<Depth>(["story", "numbers", "formula"]),
   /** The open panel; "none" is closed. */
   panel: oneOf<Tab | "none">(["lesson", "why", "settings", "code", "none"]),
+  /** The course is open at this chapter, or at the one to go on with. */
+  chapter: oneOf<OpenChapter>([...CHAPTERS, "next"]),
   mode: oneOf<Mode>(["on", "step", "repeat"]),
   speed: decimal(0.25, 4),
   autoplay: flag,

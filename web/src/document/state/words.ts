@@ -1,20 +1,32 @@
 /** Notices about links and attributes that cannot be used as they are. */
 import type { Language, Words } from "../../types/graph.js";
+import type { Codec } from "./codec.js";
 import { FIELDS, fieldOfMarkup, longestOf } from "./fields.js";
 import type { StateNotice } from "./texts.js";
 
-type Say = (notice: StateNotice, expects: Words, most: number) => Words;
+/** What a field takes, as the notice about it says. */
+interface Takes {
+  readonly expects: Words;
+  readonly options: readonly string[];
+  /** The most characters. */
+  readonly most: number;
+}
+
+type Say = (notice: StateNotice, takes: Takes) => Words;
 
 const SAY: Readonly<Record<StateNotice["problem"], Say>> = {
   unknown: ({ name }) => ({
     en: `“${name}” is not a known setting. It is ignored.`,
     zh: `没有“${name}”这一设置项，已忽略。`,
   }),
-  nonsense: ({ name, given }, expects) => ({
-    en: `“${name}” cannot be “${given}”. It takes ${expects.en}.`,
-    zh: `“${name}”不能是“${given}”。可用的值：${expects.zh}。`,
-  }),
-  long: ({ name }, _, most) => ({
+  nonsense: ({ name, given }, { expects, options }) => {
+    const near = nearest(given, options);
+    return {
+      en: `“${name}” cannot be “${given}”. ${near ? `Did you mean “${near}”? ` : ""}It takes ${expects.en}.`,
+      zh: `“${name}”不能是“${given}”。${near ? `是不是“${near}”？` : ""}可用的值：${expects.zh}。`,
+    };
+  },
+  long: ({ name }, { most }) => ({
     en: `“${name}” is too long. Shorten it to ${most} characters.`,
     zh: `“${name}”太长，请缩短到 ${most} 个字符以内。`,
   }),
@@ -39,6 +51,39 @@ const SAY: Readonly<Record<StateNotice["problem"], Say>> = {
 /** A notice in one sentence or two: what is wrong, and what to write instead. */
 export function noticeText(notice: StateNotice, language: Language): string {
   const field = fieldOfMarkup(notice.name);
-  const expects = field ? FIELDS[field].expects : { en: "", zh: "" };
-  return SAY[notice.problem](notice, expects, field ? longestOf(field) : 0)[language];
+  const codec: Pick<Codec<unknown>, "expects" | "options"> | undefined = field && FIELDS[field];
+  const takes = {
+    expects: codec?.expects ?? { en: "", zh: "" },
+    options: codec?.options ?? [],
+    most: field ? longestOf(field) : 0,
+  };
+  return SAY[notice.problem](notice, takes)[language];
+}
+
+/** The option that was probably meant: at most half of its letters differ. */
+function nearest(given: string, options: readonly string[]): string | undefined {
+  const written = given.trim().toLowerCase();
+  const [best] = options
+    .map((option) => ({ option, distance: distance(written, option) }))
+    .filter(({ option, distance }) => 2 * distance <= option.length)
+    .sort((one, other) => one.distance - other.distance);
+  return best?.option;
+}
+
+/** How many letters must be inserted, left out or replaced to make one word of the other (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < other.length; j++)
+      next.push(
+        Math.min(
+          (next[j] ?? 0) + 1,
+          (row[j + 1] ?? 0) + 1,
+          (row[j] ?? 0) + (letter === other[j] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
 }

@@ -48,14 +48,14 @@ export interface HeaderActions {
 }
 
 export interface SentenceActions
-  extends Pick<PanelActions, "openExample" | "play">, Pick<HeaderActions, "compare"> {
+  extends
+    Pick<PanelActions, "openExample" | "openCourse" | "play">,
+    Pick<HeaderActions, "compare"> {
   editSentence(place: SentencePosition, text: string): void;
   /** The text is still being composed. */
   composeSentence(place: SentencePosition, text: string): void;
   /** The reader focused this sentence. */
   visitSentence(place: SentencePosition): void;
-  /** The menu of examples opens. */
-  openCourse(): void;
   split(splitting: Splitting): void;
   undo(): void;
   dismissNotice(): void;

@@ -1,7 +1,6 @@
 /** The sentences, the splitting menu, the examples, and messages. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
-import type { Chapter, Course } from "../../panels/lesson/guess.js";
 import type { Language } from "../../types/graph.js";
 import type { Preset } from "../../types/wire.js";
 import type { Splitting } from "../../document/segment.js";
@@ -22,9 +21,6 @@ import type {
 export interface RowState {
   readonly document: ExperimentDocument;
   readonly presets: readonly Preset[];
-  readonly preset: string | undefined;
-  /** What groups and marks the examples, once their menu has been opened. */
-  readonly course: Course | undefined;
   /** A notice about a link or attributes. */
   readonly notice: string | undefined;
   readonly language: Language;
@@ -66,7 +62,7 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
       ${compareButton(state, actions)}
       <span class="split" aria-hidden="true">${sentenceWords[language].sentence.split}</span>
       ${splittingMenu(state, actions)}
-      ${state.presets.length > 0 || !document.error ? exampleMenu(state, actions) : nothing}
+      ${state.presets.length > 0 || !document.error ? examples(language, actions) : nothing}
     </div>
   </section>`;
 }
@@ -164,39 +160,17 @@ function splittingMenu({ document, language }: RowState, actions: SentenceAction
   ></playground-menu>`;
 }
 
-function exampleMenu(state: RowState, actions: SentenceActions): TemplateResult {
-  const { presets, preset, language, course } = state;
-  const words = sentenceWords[language].course;
-  return html`<playground-menu
-    class="examples"
-    .label=${sentenceWords[language].examples}
-    .items=${presets.map(({ id, number, title }) => ({
-      id,
-      number,
-      text: title[language],
-      ...groupOf(course?.chapterOf(number), language),
-      mark: course?.done.has(id) ? words.done : undefined,
-      hint: id === course?.next ? words[course.done.size > 0 ? "goOn" : "start"] : undefined,
-    }))}
-    .selected=${preset}
-    .columns=${4}
-    .search=${words.search}
-    @opening=${actions.openCourse}
-    @choose=${(event: CustomEvent<string>) => {
-      actions.openExample(event.detail);
+/** Opens the course. */
+function examples(language: Language, actions: SentenceActions): TemplateResult {
+  return html`<button
+    class="control examples"
+    aria-haspopup="dialog"
+    @click=${() => {
+      actions.openCourse();
     }}
-  ></playground-menu>`;
-}
-
-/** The subject of an example, how long it takes, and what one should know before. */
-function groupOf(chapter: Chapter | undefined, language: Language) {
-  if (!chapter) return {};
-  const { minutes, buildsOn } = sentenceWords[language].course;
-  const before = chapter.buildsOn && buildsOn(chapter.buildsOn[language]);
-  return {
-    group: chapter.title[language],
-    groupNote: [minutes(chapter.minutes), before].filter(Boolean).join(" · "),
-  };
+  >
+    ${sentenceWords[language].examples}
+  </button>`;
 }
 
 /** An error, or a notice about a link or given vectors; it replaces the note. */

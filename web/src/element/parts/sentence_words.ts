@@ -23,10 +23,6 @@ export interface SentenceWords {
     became(count: number, tokens: string): string;
   };
   readonly examples: string;
-  readonly course: Readonly<Record<"search" | "done" | "start" | "goOn", string>> & {
-    minutes(count: number): string;
-    buildsOn(title: string): string;
-  };
   note(origin: Origin): string;
   readonly notice: {
     readonly ownVectors: string;
@@ -55,14 +51,6 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
       became: (count, tokens) => `${count} ${count === 1 ? "token" : "tokens"}: ${tokens}`,
     },
     examples: "Examples",
-    course: {
-      search: "Find a lesson by a word",
-      done: "done",
-      start: "start here",
-      goOn: "go on here",
-      minutes: (count) => `about ${count} minutes`,
-      buildsOn: (title) => `builds on “${title}”`,
-    },
     note: ({ vectors, weights, seed }) => {
       if (weights === "drawn")
         return vectors === "given"
@@ -97,14 +85,6 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
       became: (count, tokens) => `${count} 个词元：${tokens}`,
     },
     examples: "示例",
-    course: {
-      search: "按词查找一课",
-      done: "已完成",
-      start: "从这里开始",
-      goOn: "接着学",
-      minutes: (count) => `约 ${count} 分钟`,
-      buildsOn: (title) => `先学“${title}”`,
-    },
     note: ({ vectors, weights, seed }) => {
       if (weights === "drawn")
         return vectors === "given"

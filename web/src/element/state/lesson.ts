@@ -1,5 +1,5 @@
 import type { RunRequest } from "../../types/wire.js";
-import { noGuess, type Course, type Guess } from "../../panels/lesson/guess.js";
+import { noGuess, type Guess } from "../../panels/lesson/guess.js";
 import type * as FilmFile from "../../panels/lesson/film.js";
 import type { Host } from "../host.js";
 import type { Story } from "../story.js";
@@ -9,8 +9,6 @@ import type { Landing } from "./film.js";
 export class Lesson {
   /** What lessons do in the film; undefined until it is loaded. */
   film: FilmFile.LessonFilm | undefined;
-  /** How the menu groups and marks the examples, once it has been opened. */
-  course: Course | undefined;
   #file: Promise<typeof FilmFile | undefined> | undefined;
 
   constructor(
@@ -67,13 +65,6 @@ export class Lesson {
     player.play();
     void this.use((film) => {
       if (!player.paused) film.wait();
-    });
-  }
-
-  openCourse(): void {
-    void this.use((film) => {
-      this.course = film.course();
-      this.host.requestUpdate();
     });
   }
 }

@@ -244,6 +244,7 @@ export class StateController implements ReactiveController, StoryListener {
       ...(said.has("view") && { view: state.view }),
       ...(depth && { depth }),
       ...(panel && panel !== "none" && { tab: panel }),
+      ...(said.has("chapter") && { chapter: state.chapter }),
       ...(said.has("panel") && { inspector: panel && panel !== "none" }),
     });
   }

@@ -1,48 +1,175 @@
-/** The subjects of the curriculum, in the order in which they are best read. */
+/** The chapters of the course in the order of understanding: their lessons, each with its variants. */
+import type { ChapterId } from "../../document/choices.js";
 import type { Words } from "../../types/graph.js";
-import type { Chapter } from "./guess.js";
+import type { LessonId } from "./specs/index.js";
 
-interface ChapterRows extends Chapter {
-  /** Rows of the curriculum: row 3 holds the lessons 3, 3b, 3c … */
-  readonly rows: readonly number[];
+export interface ChapterLesson {
+  readonly id: LessonId;
+  /** The same once more with other numbers or another rule, for those who want to compare. */
+  readonly variants: readonly LessonId[];
 }
 
-const titles = {
-  vectors: { en: "Words as vectors", zh: "词是向量" },
-  looking: { en: "Who looks at whom", zh: "谁关注谁" },
-  projections: { en: "Query, key, value", zh: "查询、键、值" },
-  scale: { en: "The scale", zh: "缩放" },
-  masks: { en: "Mask and dropout", zh: "掩码与随机失活" },
-  heads: { en: "Batches and heads", zh: "批次与多头" },
-  scoring: { en: "Other scores, other inputs", zh: "其他打分，其他输入" },
-  positions: { en: "Positions", zh: "位置编码" },
-  block: { en: "The block", zh: "Transformer 块" },
-  stacks: { en: "Stacks", zh: "堆叠" },
-  cheaper: { en: "Cheaper attention", zh: "更省的注意力" },
-  why: { en: "Why attention", zh: "为什么用注意力" },
-} satisfies Record<string, Words>;
+export interface Chapter {
+  readonly id: ChapterId;
+  readonly title: Words;
+  /** The chapter that it builds on; the first builds on none. */
+  readonly buildsOn: ChapterId | undefined;
+  readonly lessons: readonly ChapterLesson[];
+}
 
-/** Minutes: the films of the lessons, and one minute to read and guess in each. */
-export const chapters: readonly ChapterRows[] = [
-  { title: titles.vectors, minutes: 4, buildsOn: undefined, rows: [1, 28] },
-  { title: titles.looking, minutes: 9, buildsOn: titles.vectors, rows: [2, 3, 4, 5] },
-  { title: titles.projections, minutes: 9, buildsOn: titles.looking, rows: [6, 7] },
-  { title: titles.scale, minutes: 5, buildsOn: titles.projections, rows: [8] },
-  { title: titles.masks, minutes: 9, buildsOn: titles.projections, rows: [9, 10] },
+const lesson = (id: LessonId, ...variants: readonly LessonId[]): ChapterLesson => ({
+  id,
+  variants,
+});
+
+export const chapters: readonly Chapter[] = [
   {
-    title: titles.heads,
-    minutes: 18,
-    buildsOn: titles.projections,
-    rows: [11, 12, 13, 14, 15, 25],
+    id: "vectors",
+    title: { en: "Words as vectors", zh: "词是向量" },
+    buildsOn: undefined,
+    lessons: [lesson("vectors"), lesson("products"), lesson("vectors-dot-and-cosine")],
   },
-  { title: titles.scoring, minutes: 8, buildsOn: titles.projections, rows: [16, 17] },
-  { title: titles.positions, minutes: 8, buildsOn: titles.projections, rows: [18] },
-  { title: titles.block, minutes: 15, buildsOn: titles.heads, rows: [19, 20, 21] },
-  { title: titles.stacks, minutes: 14, buildsOn: titles.block, rows: [22] },
-  { title: titles.cheaper, minutes: 17, buildsOn: titles.heads, rows: [23, 24, 26, 27] },
-  { title: titles.why, minutes: 5, buildsOn: titles.projections, rows: [29] },
+  {
+    id: "looking",
+    title: { en: "Who looks at whom", zh: "谁关注谁" },
+    buildsOn: "vectors",
+    lessons: [
+      lesson("first"),
+      lesson("scores-of-one-query"),
+      lesson("attention-without-weights"),
+      lesson("seventh-token"),
+    ],
+  },
+  {
+    id: "projections",
+    title: { en: "Query, key, value", zh: "查询、键、值" },
+    buildsOn: "looking",
+    lessons: [
+      lesson(
+        "query-key-value",
+        "query-key-value-one",
+        "query-key-value-seed-168",
+        "query-key-value-xavier",
+      ),
+      lesson("linear-layers", "linear-layers-seed-123"),
+    ],
+  },
+  {
+    id: "scale",
+    title: { en: "Scale and softmax", zh: "缩放与 softmax" },
+    buildsOn: "projections",
+    lessons: [
+      lesson("normalising", "normalising-naive", "normalising-overflow"),
+      lesson("normalising-stable"),
+      lesson("why-scale", "why-scale-scaled"),
+      lesson("scoring", "scoring-scaled-dot", "scoring-bilinear", "scoring-cosine"),
+    ],
+  },
+  {
+    id: "why",
+    title: { en: "Why attention", zh: "为什么用注意力" },
+    buildsOn: "projections",
+    lessons: [lesson("path-length"), lesson("bottleneck"), lesson("soft-lookup")],
+  },
+  {
+    id: "masks",
+    title: { en: "Mask and dropout", zh: "掩码与随机失活" },
+    buildsOn: "scale",
+    lessons: [
+      lesson("causal-mask-four-predictions", "causal-mask-each-sees-its-answer"),
+      lesson("causal-mask", "causal-mask-renormalize"),
+      lesson("dropout", "dropout-torch"),
+    ],
+  },
+  {
+    id: "heads",
+    title: { en: "Many heads", zh: "多头" },
+    buildsOn: "projections",
+    lessons: [lesson("stacked-heads"), lesson("split-heads", "split-heads-wider")],
+  },
+  {
+    id: "shapes",
+    title: { en: "Batches and shapes", zh: "批次与形状" },
+    buildsOn: "heads",
+    lessons: [
+      lesson("batches"),
+      lesson("chinese-batch"),
+      lesson("split-heads-view"),
+      lesson("batched-product"),
+      lesson(
+        "forgotten-transpose",
+        "forgotten-transpose-right",
+        "forgotten-transpose-as-written",
+        "forgotten-transpose-fixed",
+      ),
+    ],
+  },
+  {
+    id: "positions",
+    title: { en: "Positions", zh: "位置编码" },
+    buildsOn: "projections",
+    lessons: [
+      lesson("positions-none", "positions-none-permuted"),
+      lesson("positions", "positions-learned"),
+      lesson("positions-rotary"),
+    ],
+  },
+  {
+    id: "block",
+    title: { en: "The block", zh: "Transformer 块" },
+    buildsOn: "heads",
+    lessons: [
+      lesson("feed-forward"),
+      lesson("norms", "norms-rms", "norms-random"),
+      lesson("block", "block-pre-norm", "block-sandwich-norm", "norms-deep"),
+    ],
+  },
+  {
+    id: "stacks",
+    title: { en: "Stacks", zh: "堆叠" },
+    buildsOn: "block",
+    lessons: [
+      lesson("stacks"),
+      lesson("stacks-encoder"),
+      lesson("cross-attention", "cross-attention-three-inputs"),
+      lesson("stacks-encoder-decoder"),
+    ],
+  },
+  {
+    id: "cheaper",
+    title: { en: "Cheaper attention", zh: "更省的注意力" },
+    buildsOn: "heads",
+    lessons: [
+      lesson("grouped-query", "multi-query"),
+      lesson("windows", "windows-layers"),
+      lesson("blockwise"),
+      lesson("cache", "cache-in-pages"),
+    ],
+  },
 ];
 
-/** The subject of a lesson, by its number in the curriculum. */
-export const chapterOf = (number: string): Chapter | undefined =>
-  chapters.find(({ rows }) => rows.includes(Number.parseInt(number)));
+export const chapterNamed = (id: ChapterId): Chapter =>
+  chapters.find((chapter) => chapter.id === id) as Chapter;
+
+export const allOf = ({ lessons }: Pick<Chapter, "lessons">): LessonId[] =>
+  lessons.flatMap(({ id, variants }) => [id, ...variants]);
+
+/** All lessons in the order of the course. */
+export const courseOrder: readonly LessonId[] = chapters.flatMap(allOf);
+
+/** The lesson that many places after another in the course; undefined beyond its ends. */
+export const beside = (id: LessonId, places: number): LessonId | undefined =>
+  courseOrder[courseOrder.indexOf(id) + places];
+
+/**
+ * The lesson to go on with after another. The page begins with one of the second chapter, which leads to
+ * the first chapter until that is done.
+ */
+export function lessonAfter(id: LessonId, done: ReadonlySet<string>): LessonId | undefined {
+  const skipped =
+    id === "first" ? chapters[0]?.lessons.find((one) => !done.has(one.id)) : undefined;
+  return skipped?.id ?? beside(id, 1);
+}
+
+export const chapterOf = (id: LessonId): Chapter =>
+  chapters.find((chapter) => allOf(chapter).includes(id)) as Chapter;

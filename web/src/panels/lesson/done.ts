@@ -5,5 +5,10 @@ export const recalledDone = (): ReadonlySet<string> =>
   new Set((recalledText("done") ?? "").split(" ").filter(Boolean));
 
 export function rememberDone(id: string): void {
-  remember("done", [...new Set([...recalledDone(), id])].join(" "));
+  replaceDone([...recalledDone(), id]);
+}
+
+/** Sets which lessons are done: none to start over, or those before to undo that. */
+export function replaceDone(ids: Iterable<string>): void {
+  remember("done", [...new Set(ids)].join(" "));
 }

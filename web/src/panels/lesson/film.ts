@@ -11,10 +11,10 @@ import type { Segment, Timeline } from "../../types/timeline.js";
 import type { Preset, RunRequest } from "../../types/wire.js";
 import type { PanelActions } from "../actions.js";
 import { PlaygroundLessonCard } from "./card.js";
-import { chapterOf } from "./chapters.js";
+import { lessonAfter } from "./chapters.js";
 import { recalledDone, rememberDone } from "./done.js";
-import { noGuess, type CardMoment, type Course, type Guess } from "./guess.js";
-import { isLesson, isTrueOf, lessonIds } from "./reading.js";
+import { noGuess, type CardMoment, type Guess } from "./guess.js";
+import { isLesson, isTrueOf } from "./reading.js";
 import { specs } from "./specs/index.js";
 import type { Place } from "./types.js";
 
@@ -185,17 +185,10 @@ export class LessonFilm {
     this.story.choose({ view: place.view });
   }
 
-  /** How the menu groups and marks the examples. */
-  course(): Course {
-    const done = recalledDone();
-    const next = this.story.presets.find(({ id }) => !done.has(id));
-    return { chapterOf, done, next: next?.id };
-  }
-
   card(theme: Theme, actions: PanelActions): TemplateResult | typeof nothing {
     const { timeline, document, language, example, presets } = this.story;
     if (!this.#moment || !isLesson(example?.id)) return nothing;
-    const next = lessonIds[lessonIds.indexOf(example.id) + 1];
+    const next = lessonAfter(example.id, recalledDone());
     return html`<playground-lesson-card
       .moment=${this.#moment}
       .guess=${this.guess}

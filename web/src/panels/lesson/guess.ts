@@ -1,5 +1,3 @@
-import type { Words } from "../../types/graph.js";
-
 /** The reader's guess at a lesson's question. */
 export interface Guess {
   /** The example whose question it is. */
@@ -14,21 +12,3 @@ export const noGuess: Guess = { of: undefined, chosen: undefined, shown: false }
 
 /** The film waits for a guess, has played the answer, or is over. */
 export type CardMoment = "asks" | "answered" | "over";
-
-/** A subject of the curriculum. */
-export interface Chapter {
-  readonly title: Words;
-  /** What its lessons take, all together. */
-  readonly minutes: number;
-  /** The subject that it builds on; the first builds on none. */
-  readonly buildsOn: Words | undefined;
-}
-
-/** How the menu of examples groups and marks them. */
-export interface Course {
-  /** The subject of an example, by its number in the curriculum. */
-  readonly chapterOf: (number: string) => Chapter | undefined;
-  /** The lessons whose question was answered, and the first whose was not. */
-  readonly done: ReadonlySet<string>;
-  readonly next: string | undefined;
-}

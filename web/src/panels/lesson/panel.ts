@@ -3,12 +3,14 @@ import type { Example } from "../../document/experiment.js";
 import { chevron } from "../../ui/icons.js";
 import { BasePanel } from "../base_panel.js";
 import { base } from "../../ui/styles.js";
+import { recalledDone } from "./done.js";
 import { noGuess, type Guess } from "./guess.js";
 import { LessonLoader, type Loaded } from "./load.js";
 import { partsOf, type PartsLook } from "./parts.js";
 import { question } from "./question.js";
-import { isLesson, lessonIds, tellLesson, type Told } from "./reading.js";
-import { specs } from "./specs/index.js";
+import { beside, chapterOf, courseOrder, lessonAfter } from "./chapters.js";
+import { isLesson, tellLesson, type Told } from "./reading.js";
+import { specs, type LessonId } from "./specs/index.js";
 import { stepText, type StepTexts } from "./steps.js";
 import { lessonStyles, sharedStyles } from "./styles.js";
 import type { Cell } from "../../types/graph.js";
@@ -78,7 +80,7 @@ export class PlaygroundLesson extends BasePanel {
     const words = lessonPanelWords[language];
     const { loaded: texts } = this;
     if (!example || !isLesson(example.id)) return this.#invitation();
-    const { id, number, title } = example;
+    const { id, title } = example;
     if (texts === "failed")
       return missing(language, () => {
         this.#loader.again(language);
@@ -92,17 +94,29 @@ export class PlaygroundLesson extends BasePanel {
     const told = tellLesson(id, runs, texts.words);
     if (!told) return html``;
     return html`<header>
-        ${number === undefined ? nothing : html`<span class="count">${number}</span>`}
+        ${this.#chapter(id)}
         <h2 tabindex="-1">${title[language]}</h2>
       </header>
-      ${this.#lesson(told, texts.steps)} ${this.#nav(lessonIds.indexOf(id))} ${this.#tutorial()}`;
+      ${this.#lesson(told, texts.steps)} ${this.#nav(id)} ${this.#tutorial()}`;
+  }
+
+  /** The chapter of the lesson, which opens the course there. */
+  #chapter(lesson: LessonId): TemplateResult {
+    const { id, title } = chapterOf(lesson);
+    return html`<button
+      class="chapter"
+      aria-haspopup="dialog"
+      @click=${() => this.actions?.openCourse(id)}
+    >
+      ${title[this.language]}
+    </button>`;
   }
 
   #invitation(): TemplateResult {
     const words = lessonPanelWords[this.language];
     return html`<p class="quiet">${words.none}</p>
       ${this.#button(words.first, () => {
-        this.#open(lessonIds[0]);
+        this.#open(courseOrder[0]);
       })}`;
   }
 
@@ -182,11 +196,10 @@ export class PlaygroundLesson extends BasePanel {
     });
   }
 
-  #nav(index: number): TemplateResult {
+  #nav(lesson: LessonId): TemplateResult {
     const words = lessonPanelWords[this.language];
-    const way = (to: number, text: string, next: boolean) => {
-      const id = lessonIds[to];
-      return html`<button
+    const way = (id: LessonId | undefined, text: string, next: boolean) =>
+      html`<button
         class="button plain ${next ? "next" : ""}"
         ?disabled=${id === undefined}
         @click=${() => {
@@ -195,9 +208,9 @@ export class PlaygroundLesson extends BasePanel {
       >
         ${next ? [text, chevron] : [chevron, text]}
       </button>`;
-    };
+    const after = lessonAfter(lesson, recalledDone());
     return html`<nav>
-      ${way(index - 1, words.previous, false)} ${way(index + 1, words.next, true)}
+      ${way(beside(lesson, -1), words.previous, false)} ${way(after, words.next, true)}
     </nav>`;
   }
 

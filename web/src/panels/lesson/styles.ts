@@ -48,10 +48,7 @@ export const lessonStyles = css`
     padding: 8px 16px 24px;
   }
   header {
-    display: flex;
-    align-items: baseline;
-    gap: 8px;
-    padding: 8px 0 12px;
+    padding: 4px 0 12px;
   }
   h2 {
     font-size: var(--prose-number);
@@ -59,11 +56,15 @@ export const lessonStyles = css`
     font-weight: 600;
     text-wrap: balance;
   }
-  .count {
-    flex: none;
+  .chapter {
+    padding: 4px 0;
     color: var(--ink3);
-    font-size: var(--prose-number);
-    line-height: 22px;
+    font-size: var(--label);
+    line-height: 16px;
+  }
+  .chapter:hover {
+    color: var(--ink);
+    text-decoration: underline;
   }
   section {
     border-top: 1px solid var(--line);

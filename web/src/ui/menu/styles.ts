@@ -27,48 +27,6 @@ export const menuStyles = css`
     overflow: auto;
     max-width: calc(100vw - 24px);
   }
-  .columns {
-    column-gap: 6px;
-  }
-  input {
-    width: 100%;
-    height: 36px;
-    margin-bottom: 6px;
-    padding: 0 12px;
-    border: 1px solid var(--line2);
-    border-radius: 6px;
-    background: var(--paper);
-    color: inherit;
-    font: 400 var(--control) / 20px var(--font);
-  }
-  .title {
-    padding: 10px 10px 2px;
-    color: var(--ink);
-    font: 600 var(--label) / 16px var(--font);
-    break-after: avoid;
-  }
-  .group .item {
-    padding-block: 3px;
-  }
-  .hint {
-    padding: 1px 6px;
-    border-radius: 4px;
-    background: var(--ink);
-    color: var(--paper);
-    font: 600 var(--label) / 16px var(--font);
-    white-space: nowrap;
-    forced-color-adjust: none;
-  }
-  .note {
-    display: block;
-    color: var(--ink3);
-    font: 400 var(--label) / 16px var(--font);
-  }
-  .mark {
-    flex: none;
-    margin-left: auto;
-    color: var(--ink);
-  }
   .item {
     display: flex;
     width: 100%;
@@ -79,7 +37,6 @@ export const menuStyles = css`
     font: 400 var(--control) / 20px var(--font);
     color: var(--ink2);
     text-decoration: none;
-    break-inside: avoid;
   }
   .item:hover,
   .item:focus {
@@ -98,8 +55,7 @@ export const menuStyles = css`
     font-weight: 400;
   }
   @media (pointer: coarse) {
-    .item,
-    .group .item {
+    .item {
       padding-block: 12px;
     }
   }

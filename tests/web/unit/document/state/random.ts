@@ -83,6 +83,7 @@ function whole(random: Random): PublicState {
     panel: pick(["lesson", "why", "settings", "code", "none"]),
     mode: pick(["step", "repeat"]),
     speed: pick([0.25, 0.5, 2, 4]),
+    chapter: pick(["vectors", "cheaper", "next"]),
     autoplay: true,
     lang: pick(["en", "zh"]),
     theme: pick(["light", "dark"]),

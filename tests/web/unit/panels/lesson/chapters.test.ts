@@ -1,32 +1,79 @@
 import { expect, it } from "vitest";
-import { chapterOf, chapters } from "../../../../../web/src/panels/lesson/chapters.js";
-import type { Preset } from "../../../../../web/src/types/wire.js";
+import { CHAPTERS } from "../../../../../web/src/document/choices.js";
+import { firstExample, type Example } from "../../../../../web/src/document/experiment.js";
+import {
+  allOf,
+  beside,
+  chapterOf,
+  chapters,
+  courseOrder,
+  lessonAfter,
+} from "../../../../../web/src/panels/lesson/chapters.js";
+import { minutes, minutesOf } from "../../../../../web/src/panels/lesson/minutes.js";
+import { lessonIds } from "../../../../../web/src/panels/lesson/reading.js";
 import { buildTimeline } from "../../../../../web/src/story/timeline.js";
+import type { Experiment } from "../../../../../web/src/types/graph.js";
+import type { Preset } from "../../../../../web/src/types/wire.js";
 import { readPresets } from "../../../support/presets.js";
-import { presets } from "../../native.js";
+import { run } from "../../native.js";
 
-const numbers = readPresets().map(({ preset }) => (preset as Preset).number);
+const examples: readonly Example[] = [
+  firstExample("en"),
+  ...readPresets().map(({ preset }) => preset as Preset),
+];
 
-it("every example belongs to one subject, and every subject has examples", () => {
-  expect(numbers.filter((number) => chapterOf(number) === undefined)).toEqual([]);
-  const rows = chapters.flatMap((chapter) => chapter.rows);
-  expect(new Set(rows).size).toBe(rows.length);
-  expect(new Set(rows)).toEqual(new Set(numbers.map((number) => Number.parseInt(number))));
+it("every example belongs to one chapter, and no chapter is empty", () => {
+  expect(chapters.map(({ id }) => id)).toEqual(CHAPTERS);
+  expect([...courseOrder].sort()).toEqual([...lessonIds].sort());
+  for (const chapter of chapters) {
+    expect(chapter.lessons.length, chapter.id).toBeGreaterThan(1);
+    for (const id of allOf(chapter)) expect(chapterOf(id)).toBe(chapter);
+  }
 });
 
-it("each builds on one before it, and says how long its films and guesses take", () => {
-  const runs = presets();
-  const read = readPresets().map(({ preset }) => preset as Preset);
-  chapters.forEach(({ title, minutes, buildsOn, rows }, index) => {
-    const before = chapters.slice(0, index).map((chapter) => chapter.title);
+it("each builds on one before it", () => {
+  chapters.forEach(({ id, buildsOn }, index) => {
+    const before = chapters.slice(0, index).map((chapter) => chapter.id);
     if (index === 0) expect(buildsOn).toBeUndefined();
-    else expect(before, title.en).toContain(buildsOn);
-    const own = read.filter(({ number }) => rows.includes(Number.parseInt(number)));
-    const films = own.map(({ id }) => {
-      const run = runs[id];
-      return run ? buildTimeline(run).duration : NaN;
-    });
-    const taken = films.reduce((sum, seconds) => sum + seconds / 60 + 1, 0);
-    expect(Math.abs(taken - minutes), title.en).toBeLessThan(1);
+    else expect(before, id).toContain(buildsOn);
   });
+});
+
+it("a variant stands with the lesson whose number in the curriculum it shares, or builds on", () => {
+  const row = (id: string) =>
+    Number.parseInt(examples.find((example) => example.id === id)?.number ?? "0");
+  const apart = chapters.flatMap(({ lessons }) =>
+    lessons.flatMap(({ id, variants }) => variants.filter((variant) => row(variant) !== row(id))),
+  );
+  // DeepNorm is a norm, shown in a block.
+  expect(apart).toEqual(["norms-deep"]);
+});
+
+it("one lesson leads to the next", () => {
+  expect(beside("vectors", -1)).toBeUndefined();
+  expect(beside("vectors", 1)).toBe("products");
+  expect(beside("vectors-dot-and-cosine", 1)).toBe("first");
+  expect(beside(courseOrder.at(-1) ?? "first", 1)).toBeUndefined();
+  const done = new Set<string>(["vectors"]);
+  expect(lessonAfter("seventh-token", done)).toBe("query-key-value");
+  // The page begins with the second chapter.
+  expect(lessonAfter("first", done)).toBe("products");
+  for (const { id } of chapters[0]?.lessons ?? []) done.add(id);
+  expect(lessonAfter("first", done)).toBe("scores-of-one-query");
+});
+
+it("a lesson takes its film and a minute to read and guess, up to the next half of a minute", () => {
+  const runs = run(
+    Object.fromEntries(examples.map(({ id, request }) => [id, request])),
+  ) as Readonly<Record<string, Experiment>>;
+  const taken = examples.map(({ id }) => {
+    const film = buildTimeline(runs[id] as Experiment).duration / 60;
+    return [id, Math.ceil(2 * (film + 1)) / 2];
+  });
+  expect(minutes).toEqual(Object.fromEntries(taken));
+});
+
+it("the first chapter is done in five minutes", () => {
+  const [first] = chapters;
+  expect(minutesOf(first ? allOf(first) : [])).toBeLessThanOrEqual(5);
 });

@@ -1,12 +1,12 @@
 import { css } from "lit";
 
-/** The worksheet is hidden on the screen; while it is printed, everything else is hidden. */
+/** The pages are hidden on the screen; while they are printed, everything else is hidden. */
 export const aloneStyles = css`
   @page {
     margin: 16mm;
   }
   @media screen {
-    attention-worksheet {
+    attention-paper {
       display: none;
     }
   }
@@ -18,13 +18,13 @@ export const aloneStyles = css`
       overflow: visible !important;
       background: none !important;
     }
-    body > :not(attention-worksheet) {
+    body > :not(attention-paper) {
       display: none !important;
     }
   }
 `;
 
-export const sheetStyles = css`
+export const paperStyles = css`
   :host {
     font:
       11pt / 1.5 system-ui,
@@ -35,7 +35,7 @@ export const sheetStyles = css`
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
   }
-  .answers {
+  article + article {
     break-before: page;
   }
   header {

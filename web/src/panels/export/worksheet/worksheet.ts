@@ -1,5 +1,5 @@
 /** The lesson on paper: what to observe, to predict and to compute; the answers on a separate page. */
-import { html, nothing, render, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { typeset } from "../../../ui/typeset.js";
 import { loadLessons } from "../../lesson/load.js";
 import { plainParts } from "../../lesson/parts.js";
@@ -8,14 +8,13 @@ import { lessonPanelWords } from "../../lesson/words.js";
 import type { Frame, Part } from "../../../types/frame.js";
 import { restOf } from "../../../story/place.js";
 import { themes } from "../../../draw/colour.js";
-import { print } from "../sandbox.js";
 import { completeResult, type Subject } from "../subject.js";
 import { frameSvg } from "../formats/svg.js";
 import { Refused } from "../work.js";
 import { workedExample, type WorkedPart } from "../worked.js";
 import { exportWords } from "../words.js";
 import { type Blanks, blanksOf } from "./blanks.js";
-import { aloneStyles, sheetStyles } from "./styles.js";
+import { printPaper } from "./paper.js";
 
 /** The task to work out by hand: the pinned number or one of those left out, if it is computed. */
 interface Task {
@@ -35,35 +34,30 @@ interface Sheet {
 /** Of a picture across the paper, whatever the window is. */
 const PAPER = { width: 760, height: 420 };
 
-/** Prints it; it is on the page only while printing. */
-export async function printWorksheet(shown: Subject): Promise<void> {
+/** Prints it. */
+export async function printWorksheet(subject: Subject): Promise<void> {
+  const { questions, answers } = await worksheet(subject);
+  await printPaper([questions, answers], subject.language);
+}
+
+/** A page to fill in, and the page of its answers. */
+export interface Worksheet {
+  readonly questions: TemplateResult;
+  readonly answers: TemplateResult;
+}
+
+export async function worksheet(shown: Subject): Promise<Worksheet> {
   const subject = { ...shown, result: await completeResult(shown) };
   const { example, result, language } = subject;
   const table = (await loadLessons(language)).words;
   const reading = isLesson(example?.id) ? readLesson(example.id, result, table) : undefined;
   if (!reading) throw new Refused("values");
-  const room = document.createElement("attention-worksheet");
-  room.lang = language;
-  const root = room.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = [sheetStyles.styleSheet as CSSStyleSheet];
   const { stage, node, cell } = subject;
   const frame = subject.inSpace ? undefined : subject.frameAt(restOf(stage), PAPER);
   const blanks = frame && blanksOf(frame, node, cell);
   const task = taskOf({ ...subject, cell: cell ?? blanks?.cell });
-  render(sheet({ subject, reading, task, frame, blanks }), root);
-  // If nothing was printed, the browser reported no end.
-  document.querySelector(room.localName)?.remove();
-  document.body.append(room);
-  const alone = aloneStyles.styleSheet as CSSStyleSheet;
-  document.adoptedStyleSheets.push(alone);
-  const end = () => {
-    room.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== alone);
-  };
-  window.addEventListener("afterprint", end, { once: true });
-  if (await print()) return;
-  end();
-  throw new Refused("print");
+  const sheet = { subject, reading, task, frame, blanks };
+  return { questions: questionsOf(sheet), answers: answersOf(sheet) };
 }
 
 function taskOf({ result, cell, language }: Subject): Task | undefined {
@@ -72,37 +66,41 @@ function taskOf({ result, cell, language }: Subject): Task | undefined {
   return worked && part && part.lines.length > 0 ? { what: worked.title, part } : undefined;
 }
 
-function sheet({ subject, reading, task, frame, blanks }: Sheet): TemplateResult {
+function questionsOf({ subject, reading, task, frame, blanks }: Sheet): TemplateResult {
   const { language, example } = subject;
   const words = lessonPanelWords[language];
   const own = exportWords[language].worksheet;
-  const title = example?.title[language] ?? "";
   return html`<article>
-      <header>
-        <h1>${title}</h1>
-        <p class="name">${own.name}</p>
-      </header>
-      <h2>${words.look}</h2>
-      <p>${said(reading.look)}</p>
-      ${picture(subject, blanks?.frame ?? frame)}
-      ${blanks ? html`<p>${own.fillIn(blanks.row)}</p>` : nothing}
-      <h2>${words.predict}</h2>
-      <p>${said(reading.question)}</p>
-      ${options(reading, false)}
-      <p>${own.why}</p>
-      ${lines(2)} ${task ? byHand(task, subject) : nothing}
-    </article>
-    <article class="answers">
-      <h1>${title}</h1>
-      <h2>${own.answers}</h2>
-      <p>${said(reading.question)}</p>
-      ${options(reading, true)}
-      <p>${answerOf(reading, subject)}</p>
-      ${blanks ? picture(subject, frame) : nothing} ${task ? solution(task, subject) : nothing}
-    </article>`;
+    <header>
+      <h1>${example?.title[language]}</h1>
+      <p class="name">${own.name}</p>
+    </header>
+    <h2>${words.look}</h2>
+    <p>${said(reading.look)}</p>
+    ${picture(subject, blanks?.frame ?? frame)}
+    ${blanks ? html`<p>${own.fillIn(blanks.row)}</p>` : nothing}
+    <h2>${words.predict}</h2>
+    <p>${said(reading.question)}</p>
+    ${options(reading, false)}
+    <p>${own.why}</p>
+    ${lines(2)} ${task ? byHand(task, subject) : nothing}
+  </article>`;
 }
 
-const said = (parts: readonly Part[]) =>
+function answersOf({ subject, reading, task, frame, blanks }: Sheet): TemplateResult {
+  const { language, example } = subject;
+  return html`<article>
+    <h1>${example?.title[language]}</h1>
+    <h2>${exportWords[language].worksheet.answers}</h2>
+    <p>${said(reading.question)}</p>
+    ${options(reading, true)}
+    <p>${answerOf(reading, subject)}</p>
+    ${blanks ? picture(subject, frame) : nothing} ${task ? solution(task, subject) : nothing}
+  </article>`;
+}
+
+/** Text with its numbers and words in bold. */
+export const said = (parts: readonly Part[]) =>
   parts.map(({ kind, text }) => (kind === "text" ? text : html`<strong>${text}</strong>`));
 
 /** In colours for paper. What the scene says of it would give the answer away. */
@@ -131,7 +129,8 @@ function answerOf({ answer, options, decided }: Reading, { language }: Subject):
   return decided ? words.changed(outcome) : words.undecided;
 }
 
-const lines = (count: number): TemplateResult[] =>
+/** Room to write. */
+export const lines = (count: number): TemplateResult[] =>
   Array.from({ length: count }, () => html`<div class="line"></div>`);
 
 function byHand({ what, part }: Task, { language }: Subject): TemplateResult {

@@ -75,7 +75,7 @@ export const furtherInEnglish: WordsFor<typeof further> = {
       s`The page of “starts with”: memory begins with ${f.stored}, and the key of “starts” with ${f.key}. The lookup begins with ${f.found}, which belongs to “Your”. The output begins with ${f.output}, with or without pages.`,
   },
   products: {
-    look: "Two warm-ups: the dot product of two lists, and a product of two matrices, which is a dot product in each of its cells.",
+    look: "The dot product of two lists multiplies them in pairs, the first numbers, the second and so on, and adds up the results. A matrix is a table of numbers in rows and columns. The product of two matrices has a dot product in each of its cells.",
     try: "Compute one cell of the product.",
     button: "Show the first cell",
     question: "How is the first cell of the product computed?",

@@ -4,21 +4,22 @@ import type { single } from "../specs/single.js";
 
 export const singleInEnglish: WordsFor<typeof single> = {
   vectors: {
-    look: "Each word is a row of three numbers. The score of a pair is the cosine of their angle: one if they have the same direction, and less the larger the angle.",
+    look: "Each word is a list of three numbers, a vector, and drawn it is an arrow. Every two words are compared by the angle between their arrows: the cosine of this angle is one if both point the same way, and less the wider the angle.",
     try: (f) => s`See how the cosine of ${f.query} and ${f.one} is computed.`,
     button: "Show this cosine",
-    question: (f) => s`Apart from itself, which word has the direction closest to ${f.query}?`,
+    question: (f) =>
+      s`Apart from itself, which word points most nearly the same way as ${f.query}?`,
     options: {
       starts: (f) => [f.starts],
       with: (f) => [f.with],
       one: (f) => [f.one],
     },
     answer: (f) =>
-      s`${f.starts} has ${f.near}, ${f.with} has ${f.middle}, ${f.one} only ${f.far}. A small angle means that two vectors have similar directions, not that they are equally long.`,
+      s`${f.starts} has ${f.near}, ${f.with} has ${f.middle}, ${f.one} only ${f.far}. A small angle means that two arrows point in similar directions, not that they are equally long.`,
   },
   "vectors-dot-and-cosine": {
-    look: "The same six words, measured twice: by dot product, which grows with length, and by cosine, which depends on the angle alone. The second row is that of “journey”.",
-    try: "See how the dot product of “journey” and “with” is computed, and look for the short vector.",
+    look: "The same six words, measured twice. A dot product multiplies the numbers of two words in pairs and adds up; it grows with the length of the arrows. A cosine depends on their angle alone. The second row is that of “journey”.",
+    try: "See how the dot product of “journey” and “with” is computed, and look for the word with small numbers: its arrow is short.",
     button: "Show this dot product",
     question:
       "By cosine, “with” comes right after “starts”. Where does it rank in the row of “journey” by dot product?",
@@ -28,7 +29,7 @@ export const singleInEnglish: WordsFor<typeof single> = {
       last: "Last",
     },
     answer: (f) =>
-      s`Next to last: ${f.dot}, and only ${f.last} has less, ${f.lastDot}. Its angle is small, its cosine is ${f.cosine}, but its vector is short, and a dot product counts both.`,
+      s`Next to last: ${f.dot}, and only ${f.last} has less, ${f.lastDot}. Its angle is small, its cosine is ${f.cosine}, but its arrow is short, and a dot product counts both.`,
   },
   "scores-of-one-query": {
     look: (f) =>

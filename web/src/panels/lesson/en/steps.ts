@@ -8,7 +8,7 @@ export const steps: StepTexts = {
       "Each token becomes a vector, a row of numbers. From here on the model computes with these vectors and no longer with letters.",
     qkv: "Each vector is multiplied by three matrices. The query is what a token looks for, the key is what it is found by, and the value is what it passes on.",
     scores:
-      "The score of a pair is the dot product of a query and a key: the better they match, the larger it is. Each row belongs to one query.",
+      "The score of a pair is the dot product of a query and a key: their numbers are multiplied in pairs and added up. The better they match, the larger it is. Each row belongs to one query.",
     cosine:
       "The score of a pair is the cosine of the angle between two vectors. Their lengths do not count.",
     bilinear:
@@ -19,7 +19,7 @@ export const steps: StepTexts = {
       "All scores are multiplied by one factor, usually one over the square root of the head's width. Otherwise wide vectors would give large scores, and softmax would be too sharp to learn.",
     mask: "Some pairs are ruled out: a token must not see them. Under a causal mask these are the tokens that come later.",
     softmax:
-      "Each row of scores becomes a row of weights: e to the power of each score, divided by the sum of the row. No weight is negative, and every row adds up to one.",
+      "Each row of scores becomes a row of weights, which are shares: none is negative, and every row adds up to one. Softmax raises e, a fixed number between two and three, to the power of each score, and divides by the sum of the row.",
     softmax_naive:
       "Each score becomes a power of e, and the row is divided by its sum. The maximum is not subtracted first, so very large scores overflow.",
     divide_by_sum: "Each row is divided by its sum, so that it adds up to one.",

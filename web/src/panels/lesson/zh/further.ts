@@ -75,7 +75,7 @@ export const furtherInChinese: WordsFor<typeof further> = {
       s`存放“starts with”的页：内存以 ${f.stored} 开头，它就是“starts”的键 ${f.key}。查表之后以 ${f.found} 开头，那是“Your”的。输出的第一个数 ${f.output}，与分不分页无关。`,
   },
   products: {
-    look: "两个热身：两列数的点积，以及两个矩阵的乘积，它的每一格都是一次点积。",
+    look: "两列数的点积，就是把第一个数和第一个数相乘，第二个数和第二个数相乘，依此类推，再全部加起来。矩阵是排成行和列的一张数表。两个矩阵的乘积，每一格都是一次点积。",
     try: "算出乘积里的一格。",
     button: "查看第一格",
     question: "乘积的第一格是怎么来的？",

@@ -4,7 +4,7 @@ import type { single } from "../specs/single.js";
 
 export const singleInChinese: WordsFor<typeof single> = {
   vectors: {
-    look: "每个词是一行三个数。两个词的分数是夹角的余弦：方向相同就是一，夹角越大就越小。",
+    look: "每个词是一列三个数，叫作向量，画出来就是一支箭头。每两个词都用箭头的夹角来比较：夹角的余弦，方向相同时是一，夹角越大就越小。",
     try: (f) => s`看看 ${f.query} 和 ${f.one} 的余弦是怎么算出来的。`,
     button: "查看这个余弦",
     question: (f) => s`除了它自己，哪个词的方向最接近 ${f.query}？`,
@@ -14,11 +14,11 @@ export const singleInChinese: WordsFor<typeof single> = {
       one: (f) => [f.one],
     },
     answer: (f) =>
-      s`${f.starts} 是 ${f.near}，${f.with} 是 ${f.middle}，${f.one} 只有 ${f.far}。夹角小，说明两个向量方向相近，并不说明它们一样长。`,
+      s`${f.starts} 是 ${f.near}，${f.with} 是 ${f.middle}，${f.one} 只有 ${f.far}。夹角小，说明两支箭头方向相近，并不说明它们一样长。`,
   },
   "vectors-dot-and-cosine": {
-    look: "同样的六个词，量两遍：点积随长度变大，余弦只看夹角。第二行是“journey”。",
-    try: "看看“journey”和“with”的点积怎么算，找出哪个向量短。",
+    look: "同样的六个词，量两遍。点积把两个词的数逐对相乘，再加起来，箭头越长就越大；余弦只看夹角。第二行是“journey”。",
+    try: "看看“journey”和“with”的点积怎么算。哪个词的数小，它的箭头就短。",
     button: "查看这个点积",
     question: "按余弦，“with”紧跟在“starts”之后。按点积，它在“journey”这一行里排在哪里？",
     options: {
@@ -27,7 +27,7 @@ export const singleInChinese: WordsFor<typeof single> = {
       last: "最后",
     },
     answer: (f) =>
-      s`倒数第二：${f.dot}，只有 ${f.last} 更小，是 ${f.lastDot}。它的夹角很小，余弦是 ${f.cosine}，但向量短，而点积两样都算。`,
+      s`倒数第二：${f.dot}，只有 ${f.last} 更小，是 ${f.lastDot}。它的夹角很小，余弦是 ${f.cosine}，但箭头短，而点积两样都算。`,
   },
   "scores-of-one-query": {
     look: (f) => s`一个查询 ${f.query}，六个键。每个分数是一次点积：三个乘积相加。`,
