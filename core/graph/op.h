@@ -30,6 +30,23 @@ struct OpParameterRule {
   Words meaning = {};
 };
 
+// Which axes of its inputs an operation's result has; names of rows and columns follow them.
+enum class KeptAxes {
+  all,                 // of any input, as in additions and norms
+  all_but_columns,     // those are summed over, or new
+  product,             // rows of the left input, columns of the right one
+  transposed_product,  // rows of both
+  pairs,               // (T, S, F): rows of both, before the sum of the two
+  split_heads,
+  merge_heads,
+  view,
+  swapped,
+  slice,
+  concatenation,
+  rows_by_id,
+  none,
+};
+
 struct Op {
   std::string_view name;  // "softmax"
   Words title;
@@ -45,6 +62,7 @@ struct Op {
   std::span<const OpParameterRule> parameters = {};
   // Whether its inputs after the first are intermediate results that it has recorded itself.
   bool has_intermediates = false;
+  KeptAxes keeps = KeptAxes::all;
   Words meaning = {};  // of its inputs and its result, where the name does not say it
 };
 

@@ -22,6 +22,7 @@ constexpr Op principal_directions_op{
     .title = {"Principal directions", "主方向"},
     .formula = "$r = \\operatorname{directions}($0 - $1)",
     .has_intermediates = true,
+    .keeps = KeptAxes::none,
 };
 
 constexpr Op principal_components_op{
@@ -31,6 +32,7 @@ constexpr Op principal_components_op{
     .call = call_principal_components,
     .parameters = principal_components_rules,
     .has_intermediates = true,
+    .keeps = KeptAxes::all_but_columns,
 };
 
 constexpr std::int64_t largest_cloud = 256;

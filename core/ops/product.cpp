@@ -25,6 +25,7 @@ constexpr Op linear_op{
     .call = call_linear,
     .min_inputs = 2,
     .max_inputs = 3,
+    .keeps = KeptAxes::product,
     .meaning =
         {"x W + b, where x is (…, in), W is (in, out) and b, which may be left out, is (out).",
          "x W + b，其中 x 为 (…, in)，W 为 (in, out)，b 为 (out)，可以省略。"},
@@ -37,6 +38,7 @@ constexpr Op matmul_op{
     .call = call_binary<matmul>,
     .min_inputs = 2,
     .max_inputs = 2,
+    .keeps = KeptAxes::product,
 };
 
 constexpr Op matmul_transposed_op{
@@ -46,6 +48,7 @@ constexpr Op matmul_transposed_op{
     .call = call_binary<matmul_transposed>,
     .min_inputs = 2,
     .max_inputs = 2,
+    .keeps = KeptAxes::transposed_product,
     .meaning = {"a times the transpose of b, as of queries and keys.",
                 "a 乘以 b 的转置：查询与键。"},
 };

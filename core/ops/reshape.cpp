@@ -68,6 +68,7 @@ constexpr Op split_heads_op{
     .formula = "$r = \\mathrm{transpose}(\\mathrm{view}($0))",
     .call = call_split_heads,
     .parameters = split_heads_rules,
+    .keeps = KeptAxes::split_heads,
     .meaning = {"Makes (…, H, T, C / H) of (…, T, C).", "把 (…, T, C) 变成 (…, H, T, C / H)。"},
 };
 
@@ -76,6 +77,7 @@ constexpr Op merge_heads_op{
     .title = {"Merge the heads", "合并各头"},
     .formula = "$r = \\mathrm{view}(\\mathrm{transpose}($0))",
     .call = call_unary<merge_heads>,
+    .keeps = KeptAxes::merge_heads,
     .meaning = {"Makes (…, T, H·D) of (…, H, T, D).", "把 (…, H, T, D) 变成 (…, T, H·D)。"},
 };
 
@@ -93,6 +95,7 @@ constexpr Op transpose_op{
     .formula = "$r = \\mathrm{transpose}($0)",
     .call = call_transpose,
     .parameters = transpose_rules,
+    .keeps = KeptAxes::swapped,
 };
 
 constexpr Op concatenate_op{
@@ -103,6 +106,7 @@ constexpr Op concatenate_op{
     .min_inputs = 1,
     .max_inputs = 1024,
     .parameters = concatenate_rules,
+    .keeps = KeptAxes::concatenation,
 };
 
 constexpr Op slice_op{
@@ -111,6 +115,7 @@ constexpr Op slice_op{
     .formula_of = slice_formula,
     .call = call_slice,
     .parameters = slice_rules,
+    .keeps = KeptAxes::slice,
     .meaning = {"The part of the axis from start up to, but without, end.",
                 "轴上从 start 到 end 的部分，不含 end。"},
 };
@@ -169,6 +174,7 @@ constexpr Op view_op{
     .formula = "$r = \\mathrm{view}($0)",
     .call = call_view,
     .parameters = view_rules,
+    .keeps = KeptAxes::view,
 };
 
 // The index of an axis that a program gives, which counts from the end if negative.

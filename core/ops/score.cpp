@@ -27,6 +27,7 @@ constexpr Op additive_op{
     .call = call_additive,
     .min_inputs = 4,
     .max_inputs = 4,
+    .keeps = KeptAxes::pairs,
     .meaning =
         {"W key + U query. The inputs are query, key, W (hidden, d_key) and U (hidden, d_query).",
          "W key + U query。输入依次为 query、key、W (hidden, d_key) 和 U (hidden, d_query)。"},
@@ -39,6 +40,7 @@ constexpr Op bilinear_op{
     .call = call_bilinear,
     .min_inputs = 3,
     .max_inputs = 3,
+    .keeps = KeptAxes::transposed_product,
     .meaning = {"key W query. The inputs are query, key and W (d_key, d_query).",
                 "key W query。输入依次为 query、key 和 W (d_key, d_query)。"},
 };
@@ -50,6 +52,7 @@ constexpr Op cosine_op{
     .call = call_binary<cosine>,
     .min_inputs = 2,
     .max_inputs = 2,
+    .keeps = KeptAxes::transposed_product,
     .meaning = {"The inputs are query and key.", "输入依次为查询和键。"},
 };
 

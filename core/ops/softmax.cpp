@@ -46,6 +46,7 @@ constexpr Op exp_sum_op{
     .title = {"Sum of the exponentials", "指数之和"},
     .formula_of = exp_sum_formula,
     .has_intermediates = true,
+    .keeps = KeptAxes::all_but_columns,
 };
 
 constexpr Op divide_by_sum_op{
@@ -64,6 +65,7 @@ constexpr Op row_sum_op{
     .title = {"Sum of each row", "各行的和"},
     .formula = "$r_i = \\sum_k $0_{ik}",
     .call = call_unary<row_sum>,
+    .keeps = KeptAxes::all_but_columns,
 };
 
 constexpr Op row_mean_op{
@@ -71,6 +73,7 @@ constexpr Op row_mean_op{
     .title = {"Mean of each row", "各行的均值"},
     .formula = "$r_i = \\frac{1}{S} \\sum_k $0_{ik}",
     .call = call_unary<row_mean>,
+    .keeps = KeptAxes::all_but_columns,
 };
 
 constexpr Op row_max_op{
@@ -78,6 +81,7 @@ constexpr Op row_max_op{
     .title = {"Largest of each row", "各行的最大值"},
     .formula = "$r_i = \\max_k $0_{ik}",
     .call = call_unary<row_max>,
+    .keeps = KeptAxes::all_but_columns,
 };
 
 constexpr float infinity = std::numeric_limits<float>::infinity();

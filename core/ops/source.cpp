@@ -50,6 +50,7 @@ constexpr Op lookup_op{
     .formula = "$r_i = $0_{\\mathrm{id}(i)}",
     .call = call_lookup,
     .parameters = lookup_rules,
+    .keeps = KeptAxes::rows_by_id,
 };
 
 constexpr Op sinusoidal_op{

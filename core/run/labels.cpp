@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "core/base/message.h"
+#include "core/ops/table.h"
 
 namespace playground {
 namespace {
@@ -12,57 +13,6 @@ namespace {
 constexpr std::size_t axis_of_columns = 0;
 constexpr std::size_t axis_of_rows = 1;
 constexpr std::size_t no_axis = std::numeric_limits<std::size_t>::max();
-
-// Which axes of its inputs an operation keeps.
-enum class Kept {
-  all,                 // of any input, as in additions and norms
-  all_but_columns,     // those are summed over, or new
-  product,             // rows of the left input, columns of the right one
-  transposed_product,  // rows of both
-  pairs,               // (T, S, F): rows of both, before the sum of the two
-  split_heads,
-  merge_heads,
-  view,
-  swapped,
-  slice,
-  concatenation,
-  rows_by_id,
-  none,
-};
-
-struct KeptByOp {
-  std::string_view op;
-  Kept kept;
-};
-
-constexpr KeptByOp kept_by_op[] = {
-    {"matmul", Kept::product},
-    {"linear", Kept::product},
-    {"matmul_transposed", Kept::transposed_product},
-    {"cosine", Kept::transposed_product},
-    {"bilinear", Kept::transposed_product},
-    {"additive", Kept::pairs},
-    {"row_sum", Kept::all_but_columns},
-    {"row_mean", Kept::all_but_columns},
-    {"row_max", Kept::all_but_columns},
-    {"exp_sum", Kept::all_but_columns},
-    {"principal_components", Kept::all_but_columns},
-    {"principal_directions", Kept::none},
-    {"split_heads", Kept::split_heads},
-    {"merge_heads", Kept::merge_heads},
-    {"view", Kept::view},
-    {"transpose", Kept::swapped},
-    {"slice", Kept::slice},
-    {"concatenate", Kept::concatenation},
-    {"lookup", Kept::rows_by_id},
-};
-
-Kept kept_by(std::string_view op) {
-  for (const KeptByOp& each : kept_by_op) {
-    if (each.op == op) return each.kept;
-  }
-  return Kept::all;
-}
 
 std::int64_t size_at(const Node& node, std::size_t axis) {
   return axis < node.shape.size() ? node.shape[node.shape.size() - 1 - axis] : 0;
@@ -104,39 +54,39 @@ std::size_t kept_by_view(const Node& node, const Node& from, std::size_t axis) {
 
 // The same of a product's inputs; the right one may be a vector, which leaves no axis.
 std::size_t kept_by_product(const Node& node, std::size_t input, const Node& from, std::size_t axis,
-                            Kept kept) {
+                            KeptAxes kept) {
   if (input == 0 && from.shape.size() > node.shape.size()) return axis + 1;
   if (input == 0) return axis == axis_of_columns ? no_axis : axis;
   if (input > 1 || axis == axis_of_rows || from.shape.size() == 1) return no_axis;
-  return axis == axis_of_columns && kept == Kept::transposed_product ? axis_of_rows : axis;
+  return axis == axis_of_columns && kept == KeptAxes::transposed_product ? axis_of_rows : axis;
 }
 
 // The axis of an input that the node's axis is; no_axis if it is none of them.
 std::size_t kept_axis(const Node& node, std::size_t input, const Node& from, std::size_t axis) {
-  const Kept kept = kept_by(node.op);
+  const KeptAxes kept = find_op(node.op)->keeps;
   const bool new_columns = axis == axis_of_columns;
   switch (kept) {
-    case Kept::product:
-    case Kept::transposed_product:
+    case KeptAxes::product:
+    case KeptAxes::transposed_product:
       return kept_by_product(node, input, from, axis, kept);
-    case Kept::pairs:
+    case KeptAxes::pairs:
       if (input > 1 || axis != (input == 0 ? 2 : 1)) return no_axis;
       return axis_of_rows;
-    case Kept::all_but_columns:
+    case KeptAxes::all_but_columns:
       return new_columns ? no_axis : axis;
-    case Kept::split_heads:
+    case KeptAxes::split_heads:
       return new_columns || axis == 2 ? no_axis : axis > 2 ? axis - 1 : axis;
-    case Kept::merge_heads:
+    case KeptAxes::merge_heads:
       return new_columns ? no_axis : axis > axis_of_rows ? axis + 1 : axis;
-    case Kept::view:
+    case KeptAxes::view:
       return kept_by_view(node, from, axis);
-    case Kept::swapped: {
+    case KeptAxes::swapped: {
       const std::vector<std::int64_t>& axes = integers_of(node, "axes");
       const std::size_t first = from_last(axes[0], node);
       const std::size_t second = from_last(axes[1], node);
       return axis == first ? second : axis == second ? first : axis;
     }
-    case Kept::none:
+    case KeptAxes::none:
       return no_axis;
     default:
       return axis;
@@ -150,12 +100,13 @@ void add_label(const Labels& labels, std::int64_t index, Labels& to) {
 }
 
 // The labels of an axis whose places an operation chooses from its inputs.
-Labels chosen(const Node& node, const std::vector<const Node*>& inputs, std::size_t axis) {
+Labels chosen(const Node& node, const std::vector<const Node*>& inputs, std::size_t axis,
+              KeptAxes kept) {
   Labels labels;
   const Labels& first = labels_at(*inputs[0], axis);
-  if (node.op == "lookup") {
+  if (kept == KeptAxes::rows_by_id) {
     for (const std::int64_t id : integers_of(node, "ids")) add_label(first, id, labels);
-  } else if (node.op == "slice") {
+  } else if (kept == KeptAxes::slice) {
     const std::int64_t end = integer_of(node, "end");
     for (std::int64_t i = integer_of(node, "start"); i < end; ++i) add_label(first, i, labels);
   } else {
@@ -172,11 +123,11 @@ bool fits(const Labels& labels, const Node& node, std::size_t axis) {
 
 // The labels that an axis of the node takes from its inputs.
 Labels inherited(const Node& node, const std::vector<const Node*>& inputs, std::size_t axis) {
-  const Kept kept = kept_by(node.op);
-  const bool is_cut = kept == Kept::slice || kept == Kept::concatenation;
+  const KeptAxes kept = find_op(node.op)->keeps;
+  const bool is_cut = kept == KeptAxes::slice || kept == KeptAxes::concatenation;
   if ((is_cut && axis == from_last(integer_of(node, "axis"), node)) ||
-      (kept == Kept::rows_by_id && axis == axis_of_rows)) {
-    Labels labels = chosen(node, inputs, axis);
+      (kept == KeptAxes::rows_by_id && axis == axis_of_rows)) {
+    Labels labels = chosen(node, inputs, axis, kept);
     if (!fits(labels, node, axis)) labels.clear();
     return labels;
   }

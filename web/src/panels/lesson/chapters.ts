@@ -1,5 +1,5 @@
-/** The chapters of the course in the order of understanding: their lessons, each with its variants. */
-import type { ChapterId } from "../../document/choices.js";
+/** The chapters of the course: their lessons, each with its variants. */
+import { CHAPTERS, type ChapterId } from "../../document/choices.js";
 import type { Words } from "../../types/graph.js";
 import type { LessonId } from "./specs/index.js";
 
@@ -22,15 +22,13 @@ const lesson = (id: LessonId, ...variants: readonly LessonId[]): ChapterLesson =
   variants,
 });
 
-export const chapters: readonly Chapter[] = [
-  {
-    id: "vectors",
+const contents: Readonly<Record<ChapterId, Omit<Chapter, "id">>> = {
+  vectors: {
     title: { en: "Words as vectors", zh: "词是向量" },
     buildsOn: undefined,
     lessons: [lesson("vectors"), lesson("products"), lesson("vectors-dot-and-cosine")],
   },
-  {
-    id: "looking",
+  looking: {
     title: { en: "Who looks at whom", zh: "谁关注谁" },
     buildsOn: "vectors",
     lessons: [
@@ -40,8 +38,7 @@ export const chapters: readonly Chapter[] = [
       lesson("seventh-token"),
     ],
   },
-  {
-    id: "projections",
+  projections: {
     title: { en: "Query, key, value", zh: "查询、键、值" },
     buildsOn: "looking",
     lessons: [
@@ -54,8 +51,7 @@ export const chapters: readonly Chapter[] = [
       lesson("linear-layers", "linear-layers-seed-123"),
     ],
   },
-  {
-    id: "scale",
+  scale: {
     title: { en: "Scale and softmax", zh: "缩放与 softmax" },
     buildsOn: "projections",
     lessons: [
@@ -65,14 +61,12 @@ export const chapters: readonly Chapter[] = [
       lesson("scoring", "scoring-scaled-dot", "scoring-bilinear", "scoring-cosine"),
     ],
   },
-  {
-    id: "why",
+  why: {
     title: { en: "Why attention", zh: "为什么用注意力" },
     buildsOn: "projections",
     lessons: [lesson("path-length"), lesson("bottleneck"), lesson("soft-lookup")],
   },
-  {
-    id: "masks",
+  masks: {
     title: { en: "Mask and dropout", zh: "掩码与随机失活" },
     buildsOn: "scale",
     lessons: [
@@ -81,14 +75,12 @@ export const chapters: readonly Chapter[] = [
       lesson("dropout", "dropout-torch"),
     ],
   },
-  {
-    id: "heads",
+  heads: {
     title: { en: "Many heads", zh: "多头" },
     buildsOn: "projections",
     lessons: [lesson("stacked-heads"), lesson("split-heads", "split-heads-wider")],
   },
-  {
-    id: "shapes",
+  shapes: {
     title: { en: "Batches and shapes", zh: "批次与形状" },
     buildsOn: "heads",
     lessons: [
@@ -104,8 +96,7 @@ export const chapters: readonly Chapter[] = [
       ),
     ],
   },
-  {
-    id: "positions",
+  positions: {
     title: { en: "Positions", zh: "位置编码" },
     buildsOn: "projections",
     lessons: [
@@ -114,8 +105,7 @@ export const chapters: readonly Chapter[] = [
       lesson("positions-rotary"),
     ],
   },
-  {
-    id: "block",
+  block: {
     title: { en: "The block", zh: "Transformer 块" },
     buildsOn: "heads",
     lessons: [
@@ -124,8 +114,7 @@ export const chapters: readonly Chapter[] = [
       lesson("block", "block-pre-norm", "block-sandwich-norm", "norms-deep"),
     ],
   },
-  {
-    id: "stacks",
+  stacks: {
     title: { en: "Stacks", zh: "堆叠" },
     buildsOn: "block",
     lessons: [
@@ -135,8 +124,7 @@ export const chapters: readonly Chapter[] = [
       lesson("stacks-encoder-decoder"),
     ],
   },
-  {
-    id: "cheaper",
+  cheaper: {
     title: { en: "Cheaper attention", zh: "更省的注意力" },
     buildsOn: "heads",
     lessons: [
@@ -146,7 +134,9 @@ export const chapters: readonly Chapter[] = [
       lesson("cache", "cache-in-pages"),
     ],
   },
-];
+};
+
+export const chapters: readonly Chapter[] = CHAPTERS.map((id) => ({ id, ...contents[id] }));
 
 export const chapterNamed = (id: ChapterId): Chapter =>
   chapters.find((chapter) => chapter.id === id) as Chapter;

@@ -5,47 +5,33 @@ import type { Language } from "../../../types/graph.js";
 import { PICTURE, type Draw, type Point } from "./shapes.js";
 import { rowOf } from "./values.js";
 
-/** Three words as arrows, in the plane of the first two, so that their angle is the true one. */
+/** Three words as arrows: the first two numbers of each are the place of its tip. */
 export const vectors: Draw = (brush, values) => {
   const grid = values.grid("vectors", "x");
   const words = values.tokens("vectors");
   if (!grid) return undefined;
-  const [one, other, far] = [1, 3, 4].map((row) => rowOf(grid, row)) as [
-    number[],
-    number[],
-    number[],
-  ];
-  const along = unit(one);
-  const across = unit(other.map((value, i) => value - dot(other, along) * (along[i] ?? 0)));
-  const origin = { x: 44, y: 98 };
-  // The first word rises to the right; longer vectors are longer arrows.
-  const tilt = 0.68;
-  const turned = (forth: number, aside: number): Point => ({
-    x: origin.x + forth * Math.cos(tilt) - aside * Math.sin(tilt),
-    y: origin.y - forth * Math.sin(tilt) - aside * Math.cos(tilt),
+  const origin: Point = { x: 44, y: 102 };
+  const tips = ARROWS.map(({ word, side }) => {
+    const [across = 0, up = 0] = rowOf(grid, word);
+    const tip = { x: origin.x + across * 100, y: origin.y - up * 90 };
+    const name = words[word] ?? "";
+    return { tip, name, middle: tip.x + side * (8 + textWidth(name, 13, 500) / 2) };
   });
-  const place = (vector: readonly number[]) =>
-    turned(dot(vector, along) * 104, dot(vector, across) * 104);
-  const between = Math.atan2(dot(far, across), dot(far, along));
-  const arc = Array.from({ length: 13 }, (_, i) =>
-    turned(40 * Math.cos((between * i) / 12), 40 * Math.sin((between * i) / 12)),
-  );
-  const rows = Array.from({ length: 5 }, (_, i) => `M24 ${18 + i * 20}H192`);
-  const columns = Array.from({ length: 9 }, (_, i) => `M${24 + i * 20} 10V106`);
-  const ends = [one, other, far].map(place) as [Point, Point, Point];
-  const [beside, before] = [6, -10];
+  const rows = Array.from({ length: 5 }, (_, i) => `M24 ${22 + i * 20}H192`);
+  const columns = Array.from({ length: 9 }, (_, i) => `M${24 + i * 20} 14V110`);
   return [
     brush.line([...rows, ...columns].join(""), "line", 1),
-    brush.line(`M${arc.map(({ x, y }) => `${x} ${y}`).join("L")}`, "arc", 1.5),
-    ends.map((end, i) => brush.arrow(origin, end, i === 2 ? "ink3" : "ink")),
-    ends.map((end, i) => {
-      const name = words[[1, 3, 4][i] ?? 0] ?? "";
-      const side = i === 1 ? before : beside;
-      const middle = end.x + side + (Math.sign(side) * textWidth(name, 13, 500)) / 2;
-      return brush.word(middle, end.y + 3, name);
-    }),
+    tips.map(({ tip }) => brush.arrow(origin, tip)),
+    tips.map(({ tip, name, middle }) => brush.word(middle, tip.y + 3, name)),
   ];
 };
+
+/** The words that are drawn, and the side of the tip on which each is named. */
+const ARROWS = [
+  { word: 1, side: 1 },
+  { word: 3, side: -1 },
+  { word: 4, side: 1 },
+] as const;
 
 /** How many words of the opening sentence have room; under its mask they do not look beyond. */
 const LOOKING = 4;
@@ -141,11 +127,3 @@ export const masks: Draw = (brush, values) => {
     brush.staircase(grid.rows, place),
   ];
 };
-
-const dot = (one: readonly number[], other: readonly number[]): number =>
-  one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0);
-
-function unit(vector: readonly number[]): number[] {
-  const length = Math.hypot(...vector);
-  return vector.map((value) => value / length);
-}

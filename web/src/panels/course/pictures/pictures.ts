@@ -1,6 +1,6 @@
 /**
- * The picture of each chapter, in the shapes and colours of the scenes. Every tint, bar, arc and curve is
- * a value of the core; the rest are diagrams.
+ * The picture of each chapter, in the shapes and colours of the scenes. Every tint, bar, arrow and arc is
+ * a value of the core, and curves lead from one to the next; the rest are diagrams.
  */
 import { html, type TemplateResult } from "lit";
 import type { ChapterId } from "../../../document/choices.js";

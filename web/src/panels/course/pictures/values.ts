@@ -28,6 +28,8 @@ export type DrawnExample = keyof typeof DRAWN;
 export class PictureValues {
   readonly #nodes = new Map<string, { shape: readonly number[]; values: ArrayLike<number> }>();
   readonly #tokens = new Map<string, readonly string[]>();
+  /** The examples that are computed, or about to be. */
+  readonly #asked = new Set<string>();
 
   /** Computes the examples one by one. */
   async compute(
@@ -37,9 +39,15 @@ export class PictureValues {
   ): Promise<void> {
     for (const [id, only] of Object.entries(DRAWN)) {
       const example = examples.get(id);
-      if (!example || this.#tokens.has(id)) continue;
+      if (!example || this.#asked.has(id)) continue;
+      this.#asked.add(id);
       const output = { only, tensors: "memory" } as const;
-      const { graph, tokens } = await engine.call({ ...example.request, output });
+      const { graph, tokens } = await engine
+        .call({ ...example.request, output })
+        .catch((error: unknown) => {
+          this.#asked.delete(id);
+          throw error;
+        });
       this.#tokens.set(
         id,
         (tokens[0] ?? []).map(({ text }) => text),
