@@ -51,6 +51,7 @@ constexpr Role roles[] = {
     {"dropped_weights", {"Weights after dropout", "随机失活后的权重"}, "A_D"},
     {"context_heads", {"Context by head", "各头的上下文向量"}, "C_h"},
     {"context", {"Context vectors", "上下文向量"}, "C"},
+    {"cache", {"Cache", "缓存"}, "n"},
     {"W_output", {"Output weights", "输出权重矩阵"}, "W_O"},
     {"b_output", {"Output bias", "输出偏置"}, "b_O"},
     {"output", {"Output", "输出"}, "Y"},

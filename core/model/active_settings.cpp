@@ -62,6 +62,11 @@ bool mask_is(const Facts& f) {
 
 bool scales(const Facts& f) { return f.attends && f.attention.score == Score::scaled_dot; }
 
+template <StudyKind Kind>
+bool study_is(const Facts& f) {
+  return f.config.study.kind == Kind;
+}
+
 struct FieldRule {
   std::string_view field;
   Condition acts;
@@ -125,6 +130,8 @@ constexpr FieldRule rules[] = {
     {"/weights/seed", always},
     {"/weights/values", always},
     {"/weights/layout", [](const Facts& f) { return !f.config.weights.values.empty(); }},
+    {"/study/kind", [](const Facts& f) { return !f.has_block; }},
+    {"/study/length", study_is<StudyKind::cache>},
 };
 
 struct AblationRule {

@@ -117,6 +117,15 @@ struct BlockConfig {
   BlockKind kind = BlockKind::decoder;
 };
 
+// What is computed of an attention besides itself, for a lesson with a picture of its own: see
+// core/model/study.h.
+enum class StudyKind { none, cache };
+
+struct StudyConfig {
+  StudyKind kind = StudyKind::none;
+  std::int64_t length = 4096;  // of cache: tokens to count to, 1..limits.tokens
+};
+
 struct Config {
   Sentences input;
   Sentences context;  // `input.context_*`
@@ -126,6 +135,7 @@ struct Config {
   AttentionConfig attention;
   std::optional<BlockConfig> block;
   WeightsConfig weights;
+  StudyConfig study;
   std::map<std::string, GivenNumbers> overrides;  // by node id
 };
 

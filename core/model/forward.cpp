@@ -2,6 +2,7 @@
 
 #include "core/base/message.h"
 #include "core/model/embedding.h"
+#include "core/model/study.h"
 
 namespace playground {
 namespace {
@@ -22,6 +23,11 @@ struct Streams {
   DropoutStream attention_stream;
   DropoutStream block_stream;
 };
+
+Ref attention_alone(Tape& tape, const AttentionConfig& config, const AttentionInput& input) {
+  const Scope scope = Scope::bare(tape, "attention", {.part = ModelPart::attention});
+  return attention(tape, config, input);
+}
 
 }  // namespace
 
@@ -73,15 +79,23 @@ Ref forward(Tape& tape, const Config& config, const TokenSides& sides) {
   const Widths widths = widths_of(config, sides);
   const Embedded input = embed(tape, config, sides);
   if (config.block) {
+    require(config.study.kind == StudyKind::none, ErrorCode::invalid_value, {"/study/kind"},
+            {"a study needs an attention without a block; leave block or study out",
+             "专题需要没有块的注意力；请去掉 block 或 study"});
     StackPlan plan = plan_stack(config, widths);
     plan.attention_dropout = streams.attention();
     plan.block_dropout = streams.block();
     return stack(tape, plan, input.x, input.context);
   }
   const bool rotary = config.position.kind == PositionKind::rotary;
-  const Scope scope = Scope::bare(tape, "attention", {.part = ModelPart::attention});
-  return attention(tape, plan_attention(config, widths),
-                   {input.x, input.context.value_or(input.x), rotary, streams.attention()});
+  const AttentionConfig settled = plan_attention(config, widths);
+  const AttentionInput attended{input.x, input.context.value_or(input.x), rotary,
+                                streams.attention()};
+  const Ref output = attention_alone(tape, settled, attended);
+  if (config.study.kind != StudyKind::none) {
+    record_study(tape, config.study, settled, attended);
+  }
+  return output;
 }
 
 }  // namespace playground

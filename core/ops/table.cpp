@@ -15,6 +15,7 @@
 #include "core/ops/score.h"
 #include "core/ops/softmax.h"
 #include "core/ops/source.h"
+#include "core/ops/study/cache.h"
 
 namespace playground {
 
@@ -23,7 +24,7 @@ std::span<const Op* const> op_table() {
     std::vector<const Op*> rows{&parameter_op};
     for (const auto& family : {source_ops(), rotate_ops(), arithmetic_ops(), product_ops(),
                                score_ops(), mask_ops(), softmax_ops(), dropout_ops(), reshape_ops(),
-                               norm_ops(), activation_ops(), principal_components_ops()}) {
+                               norm_ops(), activation_ops(), principal_components_ops(), cache_ops()}) {
       rows.insert(rows.end(), family.begin(), family.end());
     }
     return rows;

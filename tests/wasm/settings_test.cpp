@@ -44,7 +44,8 @@ std::vector<Json> experiments() {
 }  // namespace
 
 TEST_CASE("every setting of the schema has its rule") {
-  const std::set<std::string> groups = {"embedding", "position", "attention", "block", "weights"};
+  const std::set<std::string> groups = {"embedding", "position", "attention",
+                                        "block",     "weights",  "study"};
   std::set<std::string> in_schema;
   for (const Field& field : request_fields("run")) {
     const std::string pointer = field.pointer();

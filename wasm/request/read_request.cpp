@@ -19,11 +19,12 @@ void read_model(const Reader& reader, Config& config) {
 
 RunRequest read_run_request(const Place& request) {
   const Reader reader(request, {"command", "input", "embedding", "position", "attention", "block",
-                                "weights", "overrides", "program", "output"});
+                                "weights", "study", "overrides", "program", "output"});
   RunRequest run;
   Config& config = run.config;
   if (const auto input = reader.find("input")) read_input(*input, config);
   read_model(reader, config);
+  if (const auto study = reader.find("study")) config.study = read_study(*study);
   if (const auto overrides = reader.find("overrides"))
     config.overrides = read_overrides(*overrides);
   if (const auto program = reader.find("program")) {

@@ -59,6 +59,7 @@ AttentionConfig read_attention(const Place& attention);
 DropoutConfig read_dropout(const Place& dropout);
 BlockConfig read_block(const Place& block);
 WeightsConfig read_weights(const Place& weights);
+StudyConfig read_study(const Place& study);
 std::map<std::string, GivenNumbers> read_overrides(const Place& overrides);
 // `config` has the sentence whose tokens labels may name.
 std::vector<ProgramEntry> read_program(const Place& program, const Config& config);

@@ -24,7 +24,8 @@ export const zh: Readonly<Record<string, string>> = {
   "csspart app": "除题注以外的全部内容。",
   "csspart header": "顶部的一栏：名称、深度、语言、主题，以及分享和导出。",
   "csspart sentence": "句子和它的词元，以及示例。",
-  "csspart stages": "步骤列表和下方的图例。",
+  "csspart levels": "所示内容以上的各个层级。",
+  "csspart stages": "当前层级各部分的列表，和下方的图例。",
   "csspart step": "列表中的一步。",
   "csspart scene": "当前步骤：标题、画面和解说。",
   "csspart heading": "步骤的标题和视图的选择。",
@@ -73,9 +74,11 @@ export const zh: Readonly<Record<string, string>> = {
   "member forbid": "手动遮蔽的格子：逐个写出查询和键，从 1 数起。",
   "member compare":
     "用来对比、画在旁边的另一个实验：写出它与本实验不同的地方，写法与 `set` 相同。只写 `/command:run` 就是同一个实验。",
+  "member level":
+    "显示哪一层级。`sentence`、`model`、`block`、`attention` 和 `feed_forward` 在任何实验中都指该类的第一个；每个层级都有 id，例如 `block.1.attention`。默认显示整体。",
   "member stage":
-    "显示哪一步，用名字表示。`tokens`、`vectors`、`qkv`、`scores`、`mask`、`weights`、`context`、`heads` 和 `block` 在任何实验中都指该类的第一步；其他步骤用节点的 id，例如 `block.0.norm1`。",
-  "member step": "显示第几步，从 1 数起。如果设置了 `stage`，以 `stage` 为准。",
+    "显示该层级的哪一部分，用名字表示。`tokens`、`vectors`、`qkv`、`scores`、`mask`、`weights`、`context` 和 `heads` 在任何实验中都指该类的第一步；其他步骤用节点的 id，例如 `block.0.norm_1`。没有指定层级时，显示这一步所在的层级。",
+  "member step": "显示该层级的第几部分，从 1 数起。如果设置了 `stage`，以 `stage` 为准。",
   "member moment":
     "这一步已经播放了百分之几。不设置时显示这一步的结果；有 `autoplay` 时则从开头开始。",
   "member sentence": "显示批次中的第几句，从 1 数起。",
@@ -114,7 +117,8 @@ export const zh: Readonly<Record<string, string>> = {
     '固定一个单元格："3,1" 是当前步骤的第 3 行第 1 列，"query:3,1" 是节点 `query` 的。如果 `where` 指明另一个步骤、头或句子，先跳到那里。不给单元格就取消固定。没有这个步骤或单元格时返回 false。',
 
   "event playground-ready": "第一批数字已经显示：给出公开状态，以及带有数值的各个节点。",
-  "event playground-step": "显示了另一步：给出它的 id、从 1 数起的序号和总步数。",
+  "event playground-step":
+    "显示了另一步：给出它所在层级的 id、它自己的 id、从 1 数起的序号，以及该层级有几部分。",
   "event playground-select":
     "固定了一个单元格，或取消了固定：给出它的节点、在该节点展平数值中的位置，以及它的值。",
   "event playground-change": "公开状态有变化：给出完整的状态，以及变化了的属性的名字。",

@@ -1,10 +1,10 @@
 /** What the tests of scenes ask of frames. */
 import { frameAt as compactFrameAt } from "../../../web/src/story/frame.js";
 import { expanded } from "../../../web/src/draw/hit.js";
-import { buildTimeline } from "../../../web/src/story/timeline.js";
 import type { Experiment, GraphNode } from "../../../web/src/types/graph.js";
 import type { Frame, FrameOptions, Mark } from "../../../web/src/types/frame.js";
 import type { Segment, Stage, Timeline } from "../../../web/src/types/timeline.js";
+import { filmsOf } from "./films.js";
 import { experiments } from "./native.js";
 
 /** A frame in which every cell is a mark, whether it was drawn alone or in a block. */
@@ -33,19 +33,20 @@ export const nodeOf = ({ graph }: Experiment, id: string): GraphNode => {
   return node;
 };
 
-/** Every scene of every experiment. */
-export const cases: readonly Case[] = Object.entries(experiments).flatMap(([name, experiment]) => {
-  const timeline = buildTimeline(experiment);
-  return timeline.stages.flatMap((stage) =>
-    stage.segments.map((segment) => ({
-      name: `${name}: ${segment.node}`,
-      timeline,
-      stage,
-      segment,
-      node: nodeOf(experiment, segment.node),
-    })),
-  );
-});
+/** Every scene of every experiment, and every level as it is summarised in the one above. */
+export const cases: readonly Case[] = Object.entries(experiments).flatMap(([name, experiment]) =>
+  filmsOf(experiment).flatMap((timeline) =>
+    timeline.stages.flatMap((stage) =>
+      stage.segments.map((segment) => ({
+        name: `${name}: ${stage.level ? stage.id : segment.node}`,
+        timeline,
+        stage,
+        segment,
+        node: nodeOf(experiment, segment.node),
+      })),
+    ),
+  ),
+);
 
 /** Those scenes by experiment. */
 export const played: readonly { readonly experiment: string; readonly scenes: readonly Case[] }[] =

@@ -1,15 +1,15 @@
-/** The step of the timeline for each line of a program. */
-import type { Timeline } from "../types/timeline.js";
+/** The step for each line of a program. */
+import { nodesIn } from "../scene/nodes.js";
+import { levelsOf } from "../story/levels.js";
+import type { Experiment } from "../types/graph.js";
 
 /**
  * For each node the node whose step to show: itself if it has a step, otherwise the first node with a
  * step that uses it, such as for a weight matrix.
  */
-export function targetsOf({
-  stages,
-  experiment: { graph },
-}: Timeline): ReadonlyMap<string, string> {
-  const played = new Set(stages.flatMap(({ segments }) => segments.map(({ node }) => node)));
+export function targetsOf(experiment: Experiment): ReadonlyMap<string, string> {
+  const { graph } = experiment;
+  const played = new Set(levelsOf(experiment).parts.flatMap(nodesIn));
   const targets = new Map<string, string>();
   for (const { id, inputs } of [...graph].reverse()) {
     if (played.has(id)) targets.set(id, id);

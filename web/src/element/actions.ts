@@ -74,10 +74,19 @@ const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
       void lesson.use((film) => void film.watch(node, change));
     },
     go: (node) => {
-      story.go(node);
+      story.levels.follow(node);
     },
     toStep: (index) => {
-      story.toStep(index);
+      story.levels.to(index);
+    },
+    enter: () => {
+      story.levels.enter();
+    },
+    leave: (level) => {
+      story.levels.leave(level);
+    },
+    toSentence: () => {
+      story.film.toOpening();
     },
     lookBeside: (by) => {
       opening.lookBeside(picture.drawn, by);

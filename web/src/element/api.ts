@@ -44,10 +44,11 @@ export type { PlaygroundEvents, StateProperties };
  * @csspart app - Everything except the caption.
  * @csspart header - The bar at the top: name, depth, languages, theme, sharing and export.
  * @csspart sentence - The sentences with their tokens, and the examples.
- * @csspart stages - The list of steps, and the legend below it.
+ * @csspart stages - The list of the parts of the level, and the legend below it.
  * @csspart step - A step in the list.
  * @csspart scene - The current step: its heading, its picture, its narration.
  * @csspart heading - The title of the step, and the choice of views.
+ * @csspart levels - The levels above what is shown.
  * @csspart narration - A description of the current moment, and the formula.
  * @csspart panel - The panel beside the scene, with its tabs: lesson, why, settings, code.
  * @csspart play - The bar at the bottom: buttons, scrubber, speed.
@@ -117,7 +118,7 @@ export interface AttentionPlayground extends HTMLElement, StateProperties {
    */
   select(
     place?: string | CellPlace | Cell,
-    where?: Pick<PublicState, "stage" | "step" | "head" | "sentence">,
+    where?: Pick<PublicState, "level" | "stage" | "step" | "head" | "sentence">,
   ): boolean;
 }
 

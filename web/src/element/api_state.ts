@@ -85,13 +85,19 @@ export interface StateProperties {
   get compare(): Maybe<readonly Change[]>;
   set compare(changes: Maybe<readonly Change[] | string>);
   /**
-   * The name of the current step. `tokens`, `vectors`, `qkv`, `scores`, `mask`, `weights`,
-   * `context`, `heads` and `block` mean the first step of their kind in any experiment; every other
-   * step has the id of a node, such as `block.0.norm1`.
+   * The level that is shown: `sentence`, `model`, `block`, `attention` or `feed_forward` mean the first of
+   * their kind in any experiment; every level has an id, such as `block.1.attention`. By default the whole.
+   */
+  get level(): Maybe<string>;
+  set level(name: Maybe<string>);
+  /**
+   * The name of the current part of the level. `tokens`, `vectors`, `qkv`, `scores`, `mask`, `weights`,
+   * `context` and `heads` mean the first step of their kind in any experiment; every other step has the
+   * id of a node, such as `block.0.norm_1`. Without a level, the step's own is shown.
    */
   get stage(): Maybe<string>;
   set stage(name: Maybe<string>);
-  /** The number of the current step, from 1. If `stage` is set, it takes precedence. */
+  /** The number of the current part of the level, from 1. If `stage` is set, it takes precedence. */
   get step(): Maybe<number>;
   set step(number: Maybe<number | string>);
   /**

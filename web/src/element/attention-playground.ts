@@ -11,7 +11,6 @@ import type { CellPlace } from "../document/state/places.js";
 import type { StateNotice } from "../document/state/texts.js";
 import { frameStyles } from "../draw/styles.js";
 import type { Engine } from "../engine/index.js";
-import { stageAt } from "../story/place.js";
 import type { Mode } from "../story/player.js";
 import type { Cell } from "../types/graph.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
@@ -89,6 +88,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   declare allow: PublicState["allow"];
   declare forbid: PublicState["forbid"];
   declare compare: PublicState["compare"];
+  declare level: PublicState["level"];
   declare stage: PublicState["stage"];
   declare step: PublicState["step"];
   declare moment: PublicState["moment"];
@@ -241,7 +241,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   override render(): TemplateResult {
     const { story, picture, files, sharing, course, present } = this.#playground;
     const { timeline } = story;
-    const current = timeline ? stageAt(timeline, story.currentTime) : 0;
+    const { current } = story.levels;
     const moment: StoryMoment = { timeline, current, frame: timeline && picture.frame(timeline) };
     const told: LoadedMoment | undefined = timeline && { ...moment, timeline };
     return html`<div

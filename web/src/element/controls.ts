@@ -1,5 +1,6 @@
 /** What the buttons and keys of the transport do with the player. */
 import type { Mode, Player } from "../story/player.js";
+import type { Levels } from "./state/levels.js";
 
 export interface Controls {
   previousStep(): void;
@@ -13,12 +14,20 @@ export interface Controls {
   setRate(rate: number): void;
   /** Switches to the next of the three modes at the end of a step. */
   nextMode(): void;
+  /** Into the part at work, and out of the level. */
+  enter(): void;
+  leave(): void;
 }
 
 const MODES: readonly Mode[] = ["on", "step", "repeat"];
 
 /** `still`: whether the reader wants still frames instead of motion. `play`: what the reader's play does. */
-export function controls(player: Player, still: () => boolean, play: () => void): Controls {
+export function controls(
+  player: Player,
+  levels: Levels,
+  still: () => boolean,
+  play: () => void,
+): Controls {
   const jump = (move: () => void) => () => {
     player.pause();
     move();
@@ -28,7 +37,7 @@ export function controls(player: Player, still: () => boolean, play: () => void)
       player.previousStage();
     },
     nextStep: () => {
-      player.nextStage();
+      levels.next();
     },
     stepBack: jump(() => {
       player.previousStop();
@@ -58,6 +67,12 @@ export function controls(player: Player, still: () => boolean, play: () => void)
     nextMode: () => {
       player.mode = MODES[(MODES.indexOf(player.mode) + 1) % MODES.length] ?? "on";
     },
+    enter: () => {
+      levels.enter();
+    },
+    leave: () => {
+      levels.leave();
+    },
   };
 }
 
@@ -83,14 +98,23 @@ const KEYS: Readonly<Record<string, (controls: Controls) => void>> = {
   End: ({ toEnd }) => {
     toEnd();
   },
+  Enter: ({ enter }) => {
+    enter();
+  },
+  Escape: ({ leave }) => {
+    leave();
+  },
 };
 
-/** Space, arrows, Home and End control the transport where they have no other function. */
+/**
+ * Space, arrows, Home and End control the transport, Enter and Escape move between levels, where they have
+ * no other function.
+ */
 export function driveByKey(event: KeyboardEvent, controls: Controls): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.composedPath()[0] as HTMLElement;
   if (target.matches("input, select, textarea")) return;
-  if (event.key === " " && target.matches("button")) return;
+  if ((event.key === " " || event.key === "Enter") && target.matches("button, a")) return;
   const act = KEYS[event.key];
   if (!act) return;
   event.preventDefault();

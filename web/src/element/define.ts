@@ -1,7 +1,7 @@
 import { AttentionPlayground } from "./attention-playground.js";
 import { PlaygroundGrids } from "./parts/grids.js";
 import { PlaygroundMenu } from "../ui/menu/menu.js";
-import { PlaygroundScrubber } from "./parts/scrubber.js";
+import { PlaygroundScrubber } from "./parts/scrubber/scrubber.js";
 
 /** Registers the element. Separate from the class, so that importing the class has no side effect. */
 export function define(): void {

@@ -9,8 +9,16 @@ import type { StateNotice } from "../document/state/texts.js";
 export interface PlaygroundEvents {
   /** The first result is shown: the public state, and the nodes with their values. */
   "playground-ready": { readonly state: PublicState; readonly graph: RunResult["graph"] };
-  /** Another step is shown: its id, its number from 1, and how many there are. */
-  "playground-step": { readonly stage: string; readonly step: number; readonly steps: number };
+  /**
+   * Another step is shown: the id of its level, its own, its number from 1, and how many parts the level
+   * has.
+   */
+  "playground-step": {
+    readonly level: string;
+    readonly stage: string;
+    readonly step: number;
+    readonly steps: number;
+  };
   /** A cell was pinned or unpinned: its node, its index in the node's flat values, and its value. */
   "playground-select": { readonly cell: Cell | undefined; readonly value: number | undefined };
   /** The public state changed: the whole state, and the names of the changed properties. */

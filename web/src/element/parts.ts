@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Frame } from "../types/frame.js";
-import type { Cell, GraphNode } from "../types/graph.js";
-import type { Timeline } from "../types/timeline.js";
+import type { Cell, GraphNode, Language } from "../types/graph.js";
+import type { Stage, Timeline } from "../types/timeline.js";
 import { headOf, viewsAt } from "../story/frame.js";
 import { elementWords } from "./words.js";
 import type { Playground } from "./playground.js";
@@ -16,7 +16,8 @@ import { inspector } from "./parts/inspector.js";
 import { lettersOf } from "./parts/letters.js";
 import { legend } from "./parts/legend.js";
 import { narration, numberOf } from "../ui/narration.js";
-import { nodeAt } from "../story/place.js";
+import { nodeAt, stageAt } from "../story/place.js";
+import { crumbs, shownTitle } from "./parts/crumbs.js";
 import { backButton, pathButton } from "./parts/opening_picture.js";
 import { rail } from "./parts/rail.js";
 import { failure } from "./parts/failure.js";
@@ -34,10 +35,7 @@ export interface StoryMoment {
 /** A moment with a timeline. */
 export type LoadedMoment = StoryMoment & { readonly timeline: Timeline };
 
-export function headerPart(
-  playground: Playground,
-  { timeline, current }: StoryMoment,
-): TemplateResult {
+export function headerPart(playground: Playground, { timeline }: StoryMoment): TemplateResult {
   const { host, story, themeController, actions } = playground;
   const { language, choices, document } = story;
   return header(
@@ -45,7 +43,6 @@ export function headerPart(
       language,
       dark: themeController.isDark,
       timeline,
-      current,
       depth: choices.depth,
       comparing: document.baseline !== undefined,
       room: host.clientWidth < PHONE ? "phone" : host.clientWidth <= LITTLE ? "little" : "enough",
@@ -112,7 +109,7 @@ export function scenePart(
   const { error } = document;
   const isTold = timeline !== undefined && state.shows("sentence");
   const { pinned, view, painting } = choices;
-  const stage = timeline?.stages[current];
+  const stage = timeline?.stages[stageAt(timeline, currentTime)];
   const node = timeline && nodeAt(timeline, currentTime);
   const formulas = choices.depth === "formula";
   return scene(
@@ -121,9 +118,10 @@ export function scenePart(
         host.querySelector("[slot=caption]")?.textContent.trim() ||
         story.example?.title[language] ||
         document.sentences.input[0],
-      stage,
-      subtitle:
-        (formulas && stage ? lettersOf(stage.shape, language) : stage?.subtitle[language]) ?? "",
+      title: timeline && stage && shownTitle({ timeline, stage })[language],
+      heading: headingOf(playground, timeline, stage),
+      subtitle: stage ? subtitleOf(stage, timeline, formulas, language) : "",
+      zoom: frame && story.zoom.at(frame),
       frame,
       spoken: picture.narrate(frame),
       dimmed: document.empty || document.error !== undefined,
@@ -153,6 +151,33 @@ export function scenePart(
     elementWords[language],
     actions,
   );
+}
+
+function headingOf(
+  { story, actions }: Playground,
+  timeline: Timeline | undefined,
+  stage: Stage | undefined,
+): TemplateResult {
+  if (!timeline || !stage) return html`<h2 aria-hidden="true">${"\u00a0"}</h2>`;
+  const { language, choices } = story;
+  const { pinned } = choices;
+  const isHere = pinned && stage.nodes.includes(pinned.node);
+  const part = isHere
+    ? story.document.complete(() => numberOf(timeline.experiment, pinned))
+    : undefined;
+  return crumbs({ timeline, stage, language, number: part?.text }, elementWords[language], actions);
+}
+
+/** What happens here, or what the letters of its formula stand for. */
+function subtitleOf(
+  stage: Stage,
+  timeline: Timeline | undefined,
+  formulas: boolean,
+  language: Language,
+): string {
+  if (formulas) return lettersOf(stage.shape, language);
+  const { subtitle } = (stage.level && timeline?.level) ?? stage;
+  return subtitle[language];
 }
 
 /** Painting the mask and undoing an edit, beside the scene; loaded where the one or the other is possible. */
@@ -204,10 +229,7 @@ function comparing(story: Story, timeline: Timeline | undefined) {
   );
 }
 
-export function inspectorPart(
-  playground: Playground,
-  { timeline, current }: LoadedMoment,
-): TemplateResult {
+export function inspectorPart(playground: Playground, { timeline }: LoadedMoment): TemplateResult {
   const { host, story, lesson, themeController, actions } = playground;
   const { language, document, choices } = story;
   const { pinned, pointed, tab, painting, difference } = choices;
@@ -221,7 +243,7 @@ export function inspectorPart(
       schema: tab === "settings" ? story.schema.ask() : undefined,
       example: story.example,
       documented: host.page !== undefined,
-      stage: timeline.stages[current],
+      stage: timeline.stages[stageAt(timeline, story.currentTime)],
       guess: lesson.guess,
       cell: pinned ?? pointed,
       pinned: pinned !== undefined,

@@ -65,6 +65,7 @@ export class Picture {
           comparison.frameAt(timeline, currentTime, options),
         ),
       };
+    this.story.zoom.drawn = this.#drawn.frame;
     return this.#drawn.frame;
   }
 
@@ -105,6 +106,7 @@ export class Picture {
       engine,
       language,
       example,
+      level: timeline.level,
       stage,
       time,
       theme: this.themeController.theme,

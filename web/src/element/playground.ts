@@ -42,6 +42,7 @@ export class Playground {
     this.themeController = new ThemeController(host, () => this.story.paused);
     this.controls = controls(
       this.clock.player,
+      this.story.levels,
       () => this.story.still.matches,
       () => {
         this.lesson.play();

@@ -14,6 +14,7 @@ import { Aftermath } from "../overlay/change_rings.js";
 import { recalled } from "../ui/preferences.js";
 import { indexOn } from "../story/frame.js";
 import { Film } from "./state/film.js";
+import { Levels } from "./state/levels.js";
 import { DEPTHS, firstChoices, type Choices, type Tab } from "../document/choices.js";
 import { isAllowed, paintTargetOf } from "../document/edits.js";
 import { firstExample, type Example } from "../document/experiment.js";
@@ -22,7 +23,9 @@ import type { Host } from "./host.js";
 import { Lazy } from "../ui/lazy.js";
 import { MediaQuery } from "../ui/media_query.js";
 import { InView } from "../ui/in_view.js";
-import { cellAfter, openingTime, restOf, samePlace, shownBy, stageAt } from "../story/place.js";
+import { cellAfter, openingTime, sameLevel, samePlace, shownBy, stageAt } from "../story/place.js";
+import { levelsOf } from "../story/levels.js";
+import { Zoom } from "./state/zoom.js";
 import { presetsFrom } from "../document/presets.js";
 import { ExperimentDocument, type Answered } from "../document/document.js";
 
@@ -92,15 +95,35 @@ export class Story implements ReactiveController {
   /** The time at which a number was pinned. */
   pinnedAt: number | undefined;
   readonly film: Film;
+  readonly levels: Levels;
+  readonly zoom: Zoom;
 
   constructor(
     private readonly host: Host,
     readonly clock: Clock,
   ) {
     this.still = new MediaQuery(host, "(prefers-reduced-motion: reduce)");
-    this.film = new Film(clock.player, this.document, (choices) => {
-      this.choose(choices);
+    this.film = new Film(
+      clock.player,
+      this.document,
+      (choices) => {
+        this.choose(choices);
+      },
+      (timeline) => {
+        this.#enter(timeline);
+      },
+    );
+    this.levels = new Levels(clock.player, this.film, () => {
+      const { pinned } = this.choices;
+      if (pinned) this.choose({ tab: "why", inspector: true });
     });
+    this.zoom = new Zoom(
+      clock.frames.request,
+      () => {
+        host.requestUpdate();
+      },
+      () => this.still.matches,
+    );
     host.addController(this);
     new InView(host, (near) => {
       clock.frames.look(near);
@@ -208,25 +231,27 @@ export class Story implements ReactiveController {
   /** Shows new numbers at the same place of the timeline. */
   #show(answered: Answered): void {
     const old = this.timeline;
-    const timeline = buildTimeline(answered.result);
+    const root = levelsOf(answered.result);
+    const kept = buildTimeline(answered.result, old ? sameLevel(old.level, root) : root);
     if (answered.result.tokens === this.answered?.result.tokens) {
       // More values of the same result.
       this.answered = answered;
-      this.timeline = this.clock.player.timeline = timeline;
+      this.timeline = this.clock.player.timeline = kept;
       this.aftermath.refresh(this.document);
       return;
     }
-    const moment = this.film.landingIn(timeline);
+    const moment = this.film.landingIn(answered.result);
+    const timeline = moment?.timeline ?? kept;
     const time =
       moment?.time ?? (old ? samePlace(old, this.currentTime, timeline) : openingTime(timeline));
-    const kept = (cell: Cell | undefined) => cell && old && cellAfter(cell, old, timeline);
+    const stays = (cell: Cell | undefined) => cell && old && cellAfter(cell, old, timeline);
     const { pinned, pointed } = this.choices;
     this.answered = answered;
     this.timeline = timeline;
     this.aftermath.observe(this.document);
     this.clock.player.timeline = timeline;
     this.currentTime = time;
-    this.choose({ pinned: kept(pinned), pointed: kept(pointed) });
+    this.choose({ pinned: stays(pinned), pointed: stays(pointed) });
     if (moment) this.film.arrive(moment);
     this.#listener?.shown();
   }
@@ -247,12 +272,13 @@ export class Story implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Shows the result of a step; while playing, plays the step. */
-  readonly toStep = (index: number): void => {
-    const stage = this.timeline?.stages[index];
-    this.film.leavePoster();
-    if (stage) this.clock.player.seek(this.paused ? restOf(stage) : stage.start);
-  };
+  /** Shows the film of another level; the time is set by whoever enters. */
+  #enter(timeline: Timeline): void {
+    const { timeline: left } = this;
+    if (left) this.zoom.begin(left.level, timeline.level);
+    this.timeline = this.clock.player.timeline = timeline;
+    this.host.requestUpdate();
+  }
 
   /** Toggles the mask at this cell; false if the cell has no mask. */
   paint(cell: Cell): boolean {
@@ -266,11 +292,6 @@ export class Story implements ReactiveController {
   pin(cell: Cell | undefined): void {
     this.pinnedAt = cell && this.currentTime;
     this.choose({ pinned: cell, ...(cell && { tab: "why" as Tab }) });
-  }
-
-  go(node: string): void {
-    const segment = this.film.segment(node);
-    if (segment) this.clock.player.seek(segment.start);
   }
 
   /** Sets the value of a cell, and shows the sentence that it belongs to. */

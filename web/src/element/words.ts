@@ -42,6 +42,14 @@ export interface ElementWords {
     /** What a screen reader says when a cell is pinned. */
     readonly pinned: (name: string, value: string) => string;
   };
+  readonly levels: {
+    readonly label: string;
+    readonly sentence: string;
+    /** What a part that can be entered does. */
+    readonly enter: (name: string) => string;
+    /** What a level above does. */
+    readonly leave: (name: string) => string;
+  };
   readonly steps: string;
   readonly masked: string;
   readonly scene: string;
@@ -115,6 +123,12 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       toPicture: " to the picture",
     },
     grid: { masked: "masked", pinned: (name, value) => `${name}: ${value}, pinned` },
+    levels: {
+      label: "Levels",
+      sentence: "Sentence",
+      enter: (name) => `Open: ${name} (Enter)`,
+      leave: (name) => `Back to: ${name} (Escape)`,
+    },
     steps: "Steps",
     masked: "masked",
     scene: "Scene",
@@ -186,6 +200,12 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       toPicture: "开场画面",
     },
     grid: { masked: "被遮住", pinned: (name, value) => `已固定${name}：${value}` },
+    levels: {
+      label: "层级",
+      sentence: "句子",
+      enter: (name) => `进入：${name}（回车键）`,
+      leave: (name) => `返回：${name}（Esc 键）`,
+    },
     steps: "步骤",
     masked: "被遮住",
     scene: "演示",

@@ -1,5 +1,6 @@
 /** Nodes by the role and place that the core gives them, and what that place is called. */
 import type { Experiment, GraphNode, Language, NodeGroup, Words } from "../types/graph.js";
+import type { LevelPart } from "../types/timeline.js";
 
 const sublayers: ReadonlySet<string> = new Set(["attention", "cross_attention", "feed_forward"]);
 
@@ -27,6 +28,10 @@ export function prefixOf(node: GraphNode): string {
   const section = sectionOf(node);
   return section && `${section}.`;
 }
+
+/** All nodes that a part of a level computes, at any depth. */
+export const nodesIn = ({ level, nodes }: LevelPart): readonly string[] =>
+  level ? level.parts.flatMap(nodesIn) : nodes;
 
 /** The sections of a program's node: its own, then those around it. */
 function sectionsOf(node: GraphNode): string[] {
@@ -78,7 +83,7 @@ const titlesOf = (group: NodeGroup | undefined, language: Language): string[] =>
   group ? [...titlesOf(group.parent, language), group.title[language]] : [];
 
 /** Block 1, head 2; in a program the titles of its groups. */
-export function groupOf({ place }: GraphNode): Words {
+export function groupOf({ place }: Pick<GraphNode, "place">): Words {
   const { stack, block, part, head, group } = place ?? { stack: "" };
   const name = (language: Language) => {
     const named = names[language];

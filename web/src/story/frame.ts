@@ -1,4 +1,5 @@
 /** A moment of a timeline as marks: the same moment is always the same frame. */
+import { stageAt as indexAt } from "./place.js";
 import { withSpace } from "./space_view.js";
 import type { Cell, Experiment } from "../types/graph.js";
 import type { Frame, FrameOptions, Mark, SceneView } from "../types/frame.js";
@@ -7,15 +8,14 @@ import type { Segment, Stage, Timeline } from "../types/timeline.js";
 import type { Drawing, Scene, Step, View } from "../types/scene.js";
 import type * as Lenses from "../scene/strip/lens.js";
 import { headStrip, stripHeight } from "../scene/strip/heads.js";
+import { overviewOf } from "../ops/registries/overviews.js";
 import { sceneFor } from "../ops/registries/scenes.js";
 import { drawTokens } from "../ops/tokens/scene.js";
 import { valuesOf } from "../scene/values.js";
 
 /** The stage at a time; at the boundary of two, the later one. */
-export function stageAt(timeline: Timeline, time: number): Stage | undefined {
-  const { stages } = timeline;
-  return stages.find((stage) => time < stage.end) ?? stages[stages.length - 1];
-}
+export const stageAt = (timeline: Timeline, time: number): Stage | undefined =>
+  timeline.stages[indexAt(timeline, time)];
 
 function segmentAt(stage: Stage, time: number): Segment | undefined {
   return (
@@ -33,9 +33,23 @@ function settled(stage: Stage, time: number): number {
 export function viewsAt(timeline: Timeline, time: number): readonly SceneView[] {
   const stage = stageAt(timeline, time);
   const segment = stage && segmentAt(stage, time);
-  const node = timeline.experiment.graph.find(({ id }) => id === segment?.node);
-  const step = node && stepOf(timeline.experiment, node);
-  return step ? withSpace(step.node, sceneFor(step).views?.(step) ?? []) : [];
+  if (!segment) return [];
+  const { step, scene } = sceneOf(timeline, stage, segment);
+  return withSpace(step.node, scene.views?.(step) ?? []);
+}
+
+interface Shown {
+  readonly step: Step;
+  readonly scene: Scene;
+}
+
+/** The scene of one step, or the picture in which a level inside this one is summarised. */
+function sceneOf({ experiment, level }: Timeline, stage: Stage, { node: id }: Segment): Shown {
+  if (stage.level) return overviewOf(experiment, level, stage);
+  const node = experiment.graph.find((one) => one.id === id);
+  if (!node) throw new Error(`the timeline names a node that is not in its graph: ${id}`);
+  const step = stepOf(experiment, node);
+  return { step, scene: sceneFor(step) };
 }
 
 /** A reader who pins a cell of a head wants to see that head. */
@@ -64,12 +78,9 @@ function drawStage(
 ): Drawing {
   const segment = segmentAt(stage, time);
   if (!segment) return drawTokens(timeline.experiment, base, (time - stage.start) * 1000);
-  const node = timeline.experiment.graph.find(({ id }) => id === segment.node);
-  if (!node) throw new Error(`the timeline names a node that is not in its graph: ${segment.node}`);
-  if (!valuesOf(node)) return { marks: [], narration: [] };
-  const step = stepOf(timeline.experiment, node);
-  const scene = sceneFor(step);
-  const local = (time - segment.start) * 1000;
+  const { step, scene } = sceneOf(timeline, stage, segment);
+  if (!valuesOf(step.node)) return { marks: [], narration: [] };
+  const local = (time - segment.start) * 1000 + (segment.from ?? 0);
   // A view chosen in another scene is ignored by a scene that does not offer it.
   const known = wanted !== undefined && scene.views?.(step).includes(wanted);
   const view = known ? { ...base, view: wanted } : base;

@@ -1,12 +1,76 @@
 /** The position of a moment in a timeline, and the corresponding one in another timeline. */
-import type { Cell, GraphNode } from "../types/graph.js";
-import type { Segment, Stage, Timeline } from "../types/timeline.js";
-import { REST } from "./timeline.js";
+import type { Cell, Experiment, GraphNode } from "../types/graph.js";
+import type { Level, Segment, Stage, Timeline } from "../types/timeline.js";
+import { hasPicture, levelNamed, levelWith, levelsIn, levelsOf, pathTo } from "./levels.js";
+import { REST, buildTimeline } from "./timeline.js";
 
 /** The index of the stage at a time; at the boundary of two, the later one. */
 export function stageAt({ stages }: Timeline, time: number): number {
   const index = stages.findIndex(({ end }) => time < end);
   return index < 0 ? Math.max(0, stages.length - 1) : index;
+}
+
+/** Where a node is computed: the film that shows it, and its part of that film. */
+export interface FilmPlace {
+  readonly timeline: Timeline;
+  readonly segment: Segment;
+}
+
+/**
+ * The step that computes a node, or the picture of a level: of the one with this id, or the innermost that
+ * ends in this node. Undefined if there is neither.
+ */
+export function placeOf(experiment: Experiment, id: string): FilmPlace | undefined {
+  const root = levelsOf(experiment);
+  const step = levelWith(root, id);
+  const pictures = levelsIn(root).filter(hasPicture).reverse();
+  const named = pictures.filter((level) => level.id === id);
+  for (const level of step ? [step] : [...named, ...pictures]) {
+    const timeline = buildTimeline(experiment, level);
+    const segment = named.includes(level) ? wholeOf(timeline) : segmentOf(timeline, id);
+    if (segment) return { timeline, segment };
+  }
+  return undefined;
+}
+
+/** The picture of a level, from its first part to its last. */
+function wholeOf({ stages }: Timeline): Segment | undefined {
+  const shown = stages.filter(({ level }) => level).flatMap(({ segments }) => segments);
+  const [first, last] = [shown[0], shown.at(-1)];
+  return first && last && { node: last.node, start: first.start, end: last.end };
+}
+
+/** The level of a new experiment that corresponds to one of an old one: the same, or the nearest above it. */
+export function sameLevel(old: Level, root: Level): Level {
+  const known = levelNamed(root, old.id);
+  if (known) return known;
+  return old.parent ? sameLevel(old.parent, root) : root;
+}
+
+/** The share of a part that has passed. */
+const shareOf = ({ start, end }: Stage, time: number): number =>
+  Math.min(1, Math.max(0, (time - start) / (end - start || 1)));
+
+/** At the end of a film nothing moves, but it has not ended. */
+const within = ({ stages, duration }: Timeline, time: number): number =>
+  Math.min(time, Math.max(duration - REST, stages.at(-1)?.start ?? 0));
+
+/**
+ * The moment of a level inside another that corresponds to a moment of the other: as much of it has
+ * passed as of the part that summarises it.
+ */
+export function timeInside(outer: Timeline, time: number, inner: Timeline): number {
+  const part = outer.stages.find(({ level }) => level === inner.level);
+  return part ? within(inner, shareOf(part, time) * inner.duration) : 0;
+}
+
+/** The moment of a level that corresponds to a moment of one inside it, at any depth. */
+export function timeOutside(inner: Timeline, time: number, outer: Timeline): number {
+  const above = new Set(pathTo(inner.level));
+  const part = outer.stages.find(({ level }) => level && above.has(level));
+  if (!part) return 0;
+  const share = part.level === inner.level ? time / (inner.duration || 1) : 1;
+  return Math.min(part.start + share * (part.end - part.start), restOf(part));
 }
 
 /**
@@ -73,9 +137,19 @@ export const restOf = ({ stops, end }: Stage): number => stops.at(-1) ?? end;
 /** The last stop of a part, where the result of its node stands. */
 export const restIn = ({ end }: Segment): number => end - REST;
 
+/** Whether this is the stage of a film that a place comes to rest in. */
+export const restsIn = (
+  { timeline, segment }: FilmPlace,
+  { level }: Timeline,
+  stage: Stage,
+): boolean =>
+  timeline.level.id === level.id && stage.start < segment.end && segment.end <= stage.end;
+
 /** The part of the timeline in which a node is computed. */
 export function segmentOf({ stages }: Timeline, node: string): Segment | undefined {
-  return stages.flatMap(({ segments }) => segments).find((segment) => segment.node === node);
+  const own = stages.flatMap(({ segments }) => segments).filter((one) => one.node === node);
+  const [first, last] = [own[0], own.at(-1)];
+  return first && last && { node, start: first.start, end: last.end };
 }
 
 /** Where a new reader begins: at the first stop, the opening picture. */

@@ -1,21 +1,22 @@
-/** From a graph to its timeline: consecutive stages, each as long as its scenes. */
-import { subtitles, titles } from "./titles.js";
+/** From a level to its timeline: consecutive stages, each as long as its scenes. */
+import { memo } from "../draw/memo.js";
 import { largestOf } from "../engine/large.js";
-import { shapeOf } from "../scene/grid.js";
+import { overviewOf } from "../ops/registries/overviews.js";
 import { sceneFor } from "../ops/registries/scenes.js";
+import { planTokens } from "../ops/tokens/scene.js";
 import { scaleOf } from "../scene/identity.js";
 import { stepOf } from "../scene/step.js";
-import type { Experiment, GraphNode } from "../types/graph.js";
-import type { Extent, Segment, Stage, Timeline } from "../types/timeline.js";
-import { planTokens } from "../ops/tokens/scene.js";
-import { type StageOutline, stageOutlines } from "./stages.js";
 import { valuesOf } from "../scene/values.js";
+import type { Experiment } from "../types/graph.js";
+import type { Plan } from "../types/scene.js";
+import type { Level, LevelPart, Segment, Stage, Timeline } from "../types/timeline.js";
+import { levelsOf } from "./levels.js";
 
 /** The last stop of a stage or segment is this long before its end, when nothing moves any more. */
 export const REST = 0.1;
 
 /** The least of 1, 2, 5, 10, 20, 50 … not below the magnitude of any finite signed value in a step's result. */
-export function rangeOf(experiment: Experiment): number {
+export const rangeOf = memo((experiment: Experiment): number => {
   let most = 0;
   for (const node of experiment.graph)
     if (scaleOf(node) !== "weight" && !node.intermediate)
@@ -23,88 +24,77 @@ export function rangeOf(experiment: Experiment): number {
   if (most <= 1) return 1;
   const decade = 10 ** Math.floor(Math.log10(most));
   return [1, 2, 5, 10].map((step) => step * decade).find((step) => step >= most) ?? 10 * decade;
-}
+});
 
 interface Drawn {
-  readonly segments: Segment[];
-  readonly stops: number[];
+  readonly segments: readonly Segment[];
+  readonly stops: readonly number[];
   readonly end: number;
 }
 
-function segmentsOf(experiment: Experiment, group: StageOutline, start: number): Drawn {
+/** The steps of a part, each shown in full. */
+function inFull(experiment: Experiment, part: LevelPart, start: number): Drawn {
   const segments: Segment[] = [];
   const stops: number[] = [];
   let at = start;
-  for (const node of group.nodes) {
+  for (const id of part.nodes) {
+    const node = experiment.graph.find((one) => one.id === id);
+    if (!node) continue;
     const step = stepOf(experiment, node);
     const plan = sceneFor(step).plan(step);
     const end = at + plan.duration / 1000;
-    stops.push(...plan.stops.map((stop) => at + stop / 1000), end - REST);
-    segments.push({ node: node.id, start: at, end });
+    stops.push(...stopsIn(plan, 0, plan.duration).map((stop) => at + stop), end - REST);
+    segments.push({ node: id, start: at, end });
     at = end;
   }
   return { segments, stops: rising(stops), end: at };
 }
 
+/** The stops of a part of a scene, in seconds from where it starts. */
+const stopsIn = ({ stops }: Pick<Plan, "stops">, from: number, length: number): number[] =>
+  stops.filter((stop) => stop > from && stop <= from + length).map((stop) => (stop - from) / 1000);
+
+/** A level inside this one, as it is summarised in a picture of more. */
+function inBrief(experiment: Experiment, level: Level, part: LevelPart, start: number): Drawn {
+  const { step, scene, span } = overviewOf(experiment, level, part);
+  const end = start + span.length / 1000;
+  const stops = stopsIn(scene.plan(step), span.start, span.length).map((stop) => start + stop);
+  return {
+    segments: [{ node: step.node.id, start, end, from: span.start }],
+    stops: rising([...stops.filter((stop) => stop < end - REST - 0.01), end - REST]),
+    end,
+  };
+}
+
 const rising = (stops: readonly number[]): number[] =>
   stops.filter((stop, i) => i === 0 || stop > (stops[i - 1] ?? 0) + 0.01);
 
-function tokensStage(experiment: Experiment): Stage[] {
-  const count = Math.max(0, ...experiment.tokens.map((tokens) => tokens.length));
-  if (count === 0) return [];
+function tokens(experiment: Experiment, start: number): Drawn {
   const plan = planTokens(experiment);
-  const end = plan.duration / 1000;
-  const batch: Extent[] =
-    experiment.tokens.length > 1 ? [{ letter: "B", size: experiment.tokens.length }] : [];
-  return [
-    {
-      id: "tokens",
-      kind: "tokens",
-      nodes: [],
-      title: titles.tokens,
-      subtitle: subtitles.tokens,
-      short: titles.tokens,
-      group: { en: "", zh: "" },
-      shape: [...batch, { letter: "T", size: count }],
-      start: 0,
-      end,
-      segments: [],
-      stops: [...plan.stops.map((stop) => stop / 1000), end - REST],
-    },
-  ];
+  const end = start + plan.duration / 1000;
+  return { segments: [], stops: [...stopsIn(plan, 0, plan.duration), end - REST], end };
 }
 
-/** The node whose shape is shown for the stage: the query for the projections, otherwise the last. */
-function namesake({ kind, nodes }: StageOutline): GraphNode {
-  const alike = kind === "qkv" || kind === "heads" || kind === "repeat_heads" || kind === "rotate";
-  const found = alike
-    ? nodes[0]
-    : kind === "vectors"
-      ? nodes.find(({ role }) => role === "x")
-      : undefined;
-  return found ?? (nodes[nodes.length - 1] as GraphNode);
+function drawnOf(experiment: Experiment, level: Level, part: LevelPart, start: number): Drawn {
+  if (part.level) return inBrief(experiment, level, part, start);
+  return part.nodes.length > 0 ? inFull(experiment, part, start) : tokens(experiment, start);
 }
 
-export function buildTimeline(experiment: Experiment): Timeline {
-  const stages = tokensStage(experiment);
-  for (const group of stageOutlines(experiment)) {
-    const start = stages[stages.length - 1]?.end ?? 0;
-    const { segments, stops, end } = segmentsOf(experiment, group, start);
-    const { nodes, ...named } = group;
-    stages.push({
-      ...named,
-      nodes: nodes.map((node) => node.id),
-      shape: shapeOf(namesake(group)),
-      start,
-      end,
-      segments,
-      stops,
-    });
+/** The film of a level, by default of the root; the same object for the same level. */
+export const buildTimeline = (experiment: Experiment, level = levelsOf(experiment)): Timeline =>
+  filmOf(level, experiment);
+
+const filmOf = memo((level: Level, experiment: Experiment): Timeline => {
+  const stages: Stage[] = [];
+  for (const part of level.parts) {
+    const start = stages.at(-1)?.end ?? 0;
+    stages.push({ ...part, start, ...drawnOf(experiment, level, part, start) });
   }
   return {
     experiment,
+    level,
     stages,
-    duration: stages[stages.length - 1]?.end ?? 0,
+    duration: stages.at(-1)?.end ?? 0,
     range: rangeOf(experiment),
   };
-}
+});

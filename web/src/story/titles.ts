@@ -1,27 +1,21 @@
 /** Names of stages and of the parts of the model they belong to. */
 import type { Words } from "../types/graph.js";
+import type { LevelKind } from "../types/timeline.js";
 
-/** One line under the title of a stage that is not one op: for the others see ops/registries/subtitles.ts. */
+/** One line under the title of a step that is not one op: for the others see ops/registries/subtitles.ts. */
 export const subtitles = {
-  block: {
-    en: "One line for each token. Only attention mixes them.",
-    zh: "每个词元一条线，只有注意力让它们交换信息",
-  },
   tokens: {
     en: "The sentence is split into pieces, each with an id.",
     zh: "把句子切分成小块，每块有一个编号",
   },
   vectors: { en: "Each token gets its vector.", zh: "每个词元取得自己的向量" },
   qkv: { en: "Every vector is projected three times.", zh: "每个向量投影三次" },
-  feed_forward: { en: "Each token on its own.", zh: "每个词元单独计算" },
 } satisfies Record<string, Words>;
 
 /** Titles of stages that hold several nodes, or are named by what is done rather than by the result. */
 export const titles = {
   tokens: { en: "Tokens", zh: "词元" },
   vectors: { en: "Vectors", zh: "词向量" },
-  block: { en: "The block", zh: "Transformer 块" },
-  blockShort: { en: "Block", zh: "块" },
   qkv: { en: "Query, key, value", zh: "查询、键、值" },
   qkvShort: { en: "Q K V", zh: "查询 键 值" },
   scale: { en: "Scale", zh: "缩放" },
@@ -37,5 +31,42 @@ export const titles = {
   layer_norm: { en: "Layer norm", zh: "层归一化" },
   rms_norm: { en: "RMS norm", zh: "RMS 归一化" },
   batch_norm: { en: "Batch norm", zh: "批归一化" },
-  feed_forward: { en: "Feed-forward", zh: "前馈网络" },
 } satisfies Record<string, Words>;
+
+const none: Words = { en: "", zh: "" };
+
+/** Levels by what they show. */
+export const levelTitles = {
+  model: { en: "Model", zh: "模型" },
+  block: { en: "Block", zh: "Transformer 块" },
+  attention: { en: "Attention", zh: "注意力" },
+  cross_attention: { en: "Cross-attention", zh: "交叉注意力" },
+  feed_forward: { en: "Feed-forward", zh: "前馈网络" },
+  program: { en: "Steps", zh: "步骤" },
+} satisfies Record<string, Words>;
+
+/** One line under the title of a level that shows one picture of the whole. */
+export const levelSubtitles: Readonly<Record<LevelKind, Words>> = {
+  model: {
+    en: "Every block adds its part to the vectors of the tokens.",
+    zh: "每个块都在词元的向量上加上自己的一份",
+  },
+  block: {
+    en: "One line for each token. Only attention mixes them.",
+    zh: "每个词元一条线，只有注意力让它们交换信息",
+  },
+  attention: { en: "Each token takes from the others.", zh: "每个词元从其他词元取得信息" },
+  feed_forward: { en: "Each token on its own.", zh: "每个词元单独计算" },
+  head: { en: "One head on its own.", zh: "单独看一个头" },
+  group: none,
+  step: none,
+  program: none,
+};
+
+/** "Blocks 1–6". */
+export function rangeTitle(stack: string, first: number, last: number): Words {
+  const numbers = `${first}–${last}`;
+  if (stack === "encoder") return { en: `Encoders ${numbers}`, zh: `编码器 ${numbers}` };
+  if (stack === "decoder") return { en: `Decoders ${numbers}`, zh: `解码器 ${numbers}` };
+  return { en: `Blocks ${numbers}`, zh: `第 ${numbers} 块` };
+}

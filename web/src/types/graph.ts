@@ -36,6 +36,7 @@ export interface NodePlace {
     | "norm"
     | "residual"
     | "output"
+    | "study"
     | "program";
   /** 1 to 3: the sublayer that the norm, dropout or residual connection belongs to. */
   readonly sublayer?: number;

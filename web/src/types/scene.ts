@@ -6,6 +6,7 @@
  */
 import type { Look, Mark, Part, SceneView } from "./frame.js";
 import type { Cell, Experiment, GraphNode, Language } from "./graph.js";
+import type { Level, LevelPart } from "./timeline.js";
 
 /** A node to be shown, with its inputs. */
 export interface Step {
@@ -61,3 +62,17 @@ export interface Scene {
 
 /** The scenes of a family of ops, by op; a scene may depend on the inputs of the op. */
 export type Scenes = Readonly<Record<string, Scene | ((step: Step) => Scene)>>;
+
+/** A scene, and the span of it that belongs to one part of a level. */
+export interface Overview {
+  readonly step: Step;
+  readonly scene: Scene;
+  readonly span: Span;
+}
+
+/** How a kind of level is summarised; the scene of a level is the same object for all of its parts. */
+export interface Overviews {
+  readonly model: (experiment: Experiment, level: Level, part: LevelPart) => Overview;
+  readonly block: (experiment: Experiment, level: Level, part: LevelPart) => Overview;
+  readonly steps: (experiment: Experiment, part: LevelPart) => Overview;
+}

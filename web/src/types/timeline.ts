@@ -1,7 +1,8 @@
 /**
- * The timeline of an experiment: its stages in order, derived from the graph alone.
+ * The timeline of a level: its parts in order, derived from the graph alone.
  *
- *     const timeline = buildTimeline(result);
+ *     const root = levelsOf(result);
+ *     const timeline = buildTimeline(result, root);
  *
  * Times are seconds.
  */
@@ -13,30 +14,65 @@ export interface Extent {
   readonly size: number;
 }
 
-/** The part of a stage in which one node is computed. */
-export interface Segment {
-  readonly node: string;
-  readonly start: number;
-  readonly end: number;
+/** What a level shows: a picture of the whole of it, or the scenes of its parts one after the other. */
+export type LevelKind =
+  | "model"
+  | "block"
+  | "attention"
+  | "feed_forward"
+  | "head"
+  /** Entries of a program that belong together, or several blocks of a long stack. */
+  | "group"
+  /** One operation. */
+  | "step"
+  /** A program. */
+  | "program";
+
+/**
+ * A level of an experiment: a whole that is shown as one film, cut into its parts. The levels are a tree;
+ * the root is the model, or what an experiment without a model computes.
+ */
+export interface Level {
+  /** "model", "block.0", "decoder.1.cross_attention", "attention"; unique in an experiment. */
+  readonly id: string;
+  readonly kind: LevelKind;
+  readonly title: Words;
+  /** One line under the title, while the level shows one picture of the whole. */
+  readonly subtitle: Words;
+  readonly parent: Level | undefined;
+  readonly parts: readonly LevelPart[];
 }
 
-/** A part of the timeline: one scene, or several similar ones in sequence (query, key, value). */
-export interface Stage {
-  /** `tokens`, `vectors`, `<scope.>qkv`, `<scope.>heads`, `<scope>.feed_forward`, else a node id. */
+/** A part of a level: a step, or a level of its own that is summarised here. */
+export interface LevelPart {
+  /** `tokens`, `vectors`, `<scope.>qkv`, `<scope.>heads`, the id of a level, else a node id. */
   readonly id: string;
   /** What it computes, in any part of the model: "qkv", "block", "scores". */
   readonly kind: string;
-  /** Ids of the nodes it computes, in order; none for `tokens`. */
+  /** Ids of the nodes it computes, in order; none for `tokens`. Of a level, its results. */
   readonly nodes: readonly string[];
   readonly title: Words;
   /** One line under the title: "Each row of scores becomes weights that add up to 1." */
   readonly subtitle: Words;
   /** The title where room is short: "Q K V". */
   readonly short: Words;
-  /** The part of the model: "Block 1", "Encoder 2 · Head 1"; otherwise empty. */
-  readonly group: Words;
   /** The shape of its last result; without B where B is 1. */
   readonly shape: readonly Extent[];
+  /** What is inside; absent for a step that is shown here in full. */
+  readonly level?: Level;
+}
+
+/** The part of a stage in which one node is computed. */
+export interface Segment {
+  readonly node: string;
+  readonly start: number;
+  readonly end: number;
+  /** The stage is summarised in a picture of more: this many milliseconds of its scene are before the start. */
+  readonly from?: number;
+}
+
+/** A part of the timeline: one scene, or several similar ones in sequence (query, key, value). */
+export interface Stage extends LevelPart {
   readonly start: number;
   readonly end: number;
   readonly segments: readonly Segment[];
@@ -46,6 +82,7 @@ export interface Stage {
 
 export interface Timeline {
   readonly experiment: Experiment;
+  readonly level: Level;
   readonly stages: readonly Stage[];
   readonly duration: number;
   /** The least of 1, 2, 5, 10, 20, 50 … not below any finite magnitude: the colours saturate there. */

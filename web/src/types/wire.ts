@@ -61,6 +61,13 @@ export interface Attention {
   readonly [field: string]: unknown;
 }
 
+/** What is computed of an attention without a block besides the attention itself. */
+export interface Study {
+  readonly kind?: "none" | "cache";
+  /** Of `cache`: how many tokens to count to. */
+  readonly length?: number;
+}
+
 /** One experiment. Fields the page does not know are passed on unchanged. */
 export interface RunRequest {
   readonly command: "run";
@@ -70,6 +77,7 @@ export interface RunRequest {
   readonly attention?: Attention;
   readonly block?: Readonly<Record<string, unknown>>;
   readonly weights?: Weights;
+  readonly study?: Study;
   readonly overrides?: Readonly<Record<string, AnyNumbers>>;
   readonly program?: readonly Readonly<Record<string, unknown>>[];
   readonly output?: Output;

@@ -98,7 +98,7 @@ const STATES: Readonly<Record<string, Bring>> = {
   "a block as a map": async (playground) => {
     await view(0)(playground);
     await playground.openPreset("block");
-    await playground.seek(0.12);
+    await playground.seek(0.5);
     await expect(playground.page.locator("playground-grids button").first()).toBeAttached();
   },
   "files to export": async ({ page }) => {

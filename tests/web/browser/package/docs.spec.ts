@@ -126,9 +126,10 @@ async function followAll(): Promise<string[]> {
   for (const link of links) {
     const [id = "", query] = link.hash.slice(1).split("?");
     const said = new URLSearchParams(query).get("stage") ?? "";
-    // A mask's step has the id of what it makes, and a block's that of its place.
-    const stage = { mask: "masked_scores", block: "block.0" }[said] ?? said;
-    const arrived = () => document.getElementById(id)?.getAttribute("stage") === stage;
+    // A mask's step has the id of what it makes, and a block's map is a level.
+    const wanted = { mask: "masked_scores", block: "block.0" }[said] ?? said;
+    const name = said === "block" ? "level" : "stage";
+    const arrived = () => document.getElementById(id)?.getAttribute(name) === wanted;
     link.click();
     for (let i = 0; i < 300 && !arrived(); i++)
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -11,6 +11,8 @@ import type { Action } from "../../../../web/src/panels/lesson/types.js";
 import { firstExample } from "../../../../web/src/document/experiment.js";
 import { hurry } from "../in_a_hurry.js";
 import { chooseLesson, Playground } from "../playground.js";
+import { loadFurther } from "../../../../web/src/ops/registries/scenes.js";
+import { placeOf } from "../../../../web/src/story/place.js";
 import { presets } from "../../unit/native.js";
 
 type LessonId = (typeof lessonIds)[number];
@@ -47,6 +49,20 @@ function actionOf(id: LessonId): Action {
 const triedNode = (action: Action): string =>
   action.kind === "show" ? action.cell.node : action.node;
 
+/** The nodes of the step at whose end a lesson opens; of a picture, those of its last part. */
+function nodesAt(id: LessonId, opens: string | undefined): readonly string[] {
+  const experiment = computed[id];
+  const place = opens === undefined ? undefined : experiment && placeOf(experiment, opens);
+  const { stages } = place?.timeline ?? { stages: [] };
+  return stages.find(({ end }) => end >= (place?.segment.end ?? 0))?.nodes ?? [];
+}
+
+/** The picture of a block ends with its last part, which is also its output. */
+const shows = (opens: string) => (node: string) =>
+  node === opens || (opens.endsWith(".output") && node.startsWith(opens.replace(/output$/u, "")));
+
+test.beforeAll(loadFurther);
+
 for (const half of [0, 1])
   test(`lessons open at their step, and what is tried is played there: ${half + 1} of 2`, async ({
     page,
@@ -63,13 +79,14 @@ async function follow({ page, complaints }: Playground, id: LessonId): Promise<v
   const { opens, view } = specs[id].place;
   const arrived = await watch(page, { open: id });
   expect.soft(arrived, id).toMatchObject({ preset: id, played: false, ended: true });
-  expect.soft(arrived.nodes, `${id} opens at its step`).toContain(opens);
+  expect.soft(arrived.nodes, `${id} opens at its step`).toEqual(nodesAt(id, opens));
   if (view) expect.soft(arrived.view?.toLowerCase(), id).toBe(view);
-  expectDrawn(arrived, id);
+  // The picture of a model has no numbers.
+  if (opens !== "model") expectDrawn(arrived, id);
 
   const action = actionOf(id);
   const tried = await watch(page, { open: undefined });
-  expect.soft(tried.nodes, `${id}: what is tried`).toContain(triedNode(action));
+  expect.soft(tried.nodes.some(shows(triedNode(action))), `${id}: what is tried`).toBe(true);
   expect.soft(tried.preset, id).toBe(action.kind === "open" ? action.preset : id);
   expect.soft(tried.changes, `${id}: the picture changes`).toBeGreaterThan(0);
   expect

@@ -1,4 +1,4 @@
-/** Scenes: the same frame forwards and backwards; heads that are split; opening the parts of a block. */
+/** Scenes: the same frame forwards and backwards; heads that are split. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../playground.js";
 
@@ -100,28 +100,4 @@ test("heads are split: the same tiles, moved apart, none lost and none changed",
   expect(new Set(digits(after))).toEqual(new Set(digits(before)));
   const places = (all: typeof before) => new Set(all.map(({ left }) => Math.round(left)));
   expect([...places(after)].sort()).not.toEqual([...places(before)].sort());
-});
-
-test("each sub-layer of a block is opened through its card, by pointer and by key @firefox", async ({
-  playground,
-}) => {
-  const { page } = playground;
-  await playground.openPreset("block");
-  const map = page.locator('.step[title="The block"]').first();
-  await map.click();
-  const ways = page.locator("playground-grids button");
-  await expect(ways.nth(3)).toBeVisible();
-  const count = await ways.count();
-  const feedForward = ways.and(page.getByRole("button", { name: /feed-forward/i })).first();
-  await feedForward.focus();
-  await page.keyboard.press("Enter");
-  await expect(playground.currentStep).toHaveAttribute("title", "Feed-forward");
-  await map.click();
-  await expect(ways).toHaveCount(count);
-  const attention = ways.and(page.getByRole("button", { name: /attention/i })).first();
-  const box = await attention.boundingBox();
-  if (!box) throw new Error("the card has no place");
-  // Beside its name, where there is no cell.
-  await page.mouse.click(box.x + 6, box.y + 6);
-  await expect(playground.currentStep).not.toHaveAttribute("title", "The block");
 });

@@ -31,8 +31,9 @@ test("every view keeps its place in time", async ({ playground }) => {
   const { page } = playground;
   await look(playground, "Softmax", "Arcs");
   const time = await playground.time();
+  const views = page.getByRole("group", { name: "View" });
   for (const view of ["Sentence", "Grid", "Matrix", "Arcs"]) {
-    await page.getByRole("button", { name: view, exact: true }).click();
+    await views.getByRole("button", { name: view, exact: true }).click();
     expect(await playground.time()).toBe(time);
     await expect(page.locator("svg.frame [data-node=weights]").first()).toBeAttached();
   }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { targetsOf } from "../../../../web/src/code/targets.js";
-import { buildTimeline } from "../../../../web/src/story/timeline.js";
+import { filmsOf } from "../films.js";
 import { cases } from "./cases.js";
 
 const targets = (name: string) => {
   const found = cases.find((one) => one.name === name);
   if (!found) throw new Error(`there is no case ${name}`);
-  return targetsOf(buildTimeline(found.result));
+  return targetsOf(found.result);
 };
 
 test("a line goes to where its node is played, a given matrix to where it is first used", () => {
@@ -21,11 +21,12 @@ test("a line goes to where its node is played, a given matrix to where it is fir
 test("every line of every preset but a last one goes somewhere that is played", () => {
   for (const { name, result, isPreset } of cases) {
     if (!isPreset) continue;
-    const timeline = buildTimeline(result);
     const played = new Set(
-      timeline.stages.flatMap(({ segments }) => segments.map(({ node }) => node)),
+      filmsOf(result).flatMap(({ stages }) =>
+        stages.flatMap(({ level, nodes }) => (level ? [] : nodes)),
+      ),
     );
-    const found = targetsOf(timeline);
+    const found = targetsOf(result);
     for (const target of found.values()) expect(played, name).toContain(target);
     const lost = result.graph.filter(({ id }) => !found.has(id)).map(({ id }) => id);
     expect(

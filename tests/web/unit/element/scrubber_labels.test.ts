@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fittingLabels } from "../../../../web/src/element/parts/scrubber_labels.js";
+import { fittingLabels } from "../../../../web/src/element/parts/scrubber/labels.js";
 
 const label = (left: number, width: number, seconds = width) => ({ left, width, seconds });
 

@@ -1,6 +1,7 @@
 /** The map of a block: every kind of block, at any length, with the values of its own nodes. */
 import { describe, expect, it } from "vitest";
-import { buildTimeline } from "../../../../web/src/story/timeline.js";
+import { levelsIn, levelsOf } from "../../../../web/src/story/levels.js";
+import { placeOf } from "../../../../web/src/story/place.js";
 import type { Experiment } from "../../../../web/src/types/graph.js";
 import type { Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
 import { stepOf } from "../../../../web/src/scene/step.js";
@@ -38,14 +39,16 @@ const experiments = run({
   stack: request(4, { kind: "encoder_decoder" }, 2, { context_tokens: tokensOf(6) }),
 });
 
-const isMap = (id: string) => /^(block|encoder|decoder)\.\d+$/u.test(id);
-
-const maps = Object.entries(experiments).flatMap(([name, experiment]) => {
-  const timeline = buildTimeline(experiment);
-  return timeline.stages
-    .filter(({ id }) => isMap(id))
-    .map((stage) => ({ name: `${name}: ${stage.id}`, experiment, timeline, stage }));
-});
+const maps = Object.entries(experiments).flatMap(([name, experiment]) =>
+  levelsIn(levelsOf(experiment))
+    .filter(({ kind }) => kind === "block")
+    .map(({ id }) => {
+      const place = placeOf(experiment, id);
+      if (!place) throw new Error(`no map of ${id}`);
+      const { timeline, segment } = place;
+      return { name: `${name}: ${id}`, experiment, timeline, stage: { ...segment, id } };
+    }),
+);
 
 const looks: readonly (readonly [string, FrameOptions])[] = [
   ["wide", sizes.wide],
@@ -123,13 +126,14 @@ describe.each(maps)("the map of $name", (one) => {
     );
     const frame = at(one, 1, sizes.wide);
     const ways = new Set(frame.marks.flatMap(({ goes }) => (goes === undefined ? [] : [goes])));
-    const played = new Set(one.timeline.stages.flatMap(({ nodes }) => nodes));
+    const entered = new Set(levelsIn(levelsOf(one.experiment)).map(({ id }) => id));
     expect(structure?.subLayers.length).toBeGreaterThan(0);
-    for (const { entry, add } of structure?.subLayers ?? []) {
-      expect(ways).toContain(entry.id);
+    for (const { id, add } of structure?.subLayers ?? []) {
+      expect(ways).toContain(id);
       if (add) expect(ways).toContain(add.id);
     }
-    for (const way of ways) expect(played).toContain(way);
+    for (const way of ways)
+      expect(entered.has(way) || placeOf(one.experiment, way) !== undefined, way).toBe(true);
   });
 });
 
@@ -176,7 +180,7 @@ describe("a way in", () => {
     if (!one) throw new Error("no map");
     const frame = at(one, 1, sizes.wide);
     const card = frame.marks.find(({ key }) => key === "leg/0/card");
-    expect(wayAt(frame, (card?.x ?? 0) + 4, (card?.y ?? 0) + 4)).toBe("block.0.attention.query");
+    expect(wayAt(frame, (card?.x ?? 0) + 4, (card?.y ?? 0) + 4)).toBe("block.0.attention");
     expect(wayAt(frame, 1, 1)).toBeUndefined();
   });
 });

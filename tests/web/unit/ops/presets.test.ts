@@ -1,9 +1,9 @@
 /** Every step of every experiment of the curriculum plays: forwards, backwards, whole and in its frame. */
 import { describe, expect, it } from "vitest";
-import { buildTimeline } from "../../../../web/src/story/timeline.js";
 import type { Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
 import type { Segment, Timeline } from "../../../../web/src/types/timeline.js";
 import { frameAt } from "../../../../web/src/story/frame.js";
+import { filmsOf } from "../films.js";
 import { sizes } from "../frames.js";
 import { presets } from "../native.js";
 
@@ -68,12 +68,15 @@ const named = (where: string, i: number, wrong: readonly string[]): string[] =>
   wrong.map((fault) => `${where} at ${i}: ${fault}`);
 
 describe.each(Object.entries(experiments))("%s", (name, experiment) => {
-  const timeline = buildTimeline(experiment);
-  const steps = stepsOf(timeline);
+  const timelines = filmsOf(experiment);
+  const steps = timelines.flatMap((timeline) =>
+    stepsOf(timeline).map((step) => ({ ...step, timeline })),
+  );
 
   it("draws each moment alike, forwards and backwards", { timeout: 60_000 }, () => {
     for (const step of steps) {
       const some = moments(step).filter((_, i) => i % 2 === 0);
+      const { timeline } = step;
       const forwards = some.map((time) => print(frameAt(timeline, time, sizes.narrow)));
       const backwards = some
         .toReversed()
@@ -99,7 +102,7 @@ describe.each(Object.entries(experiments))("%s", (name, experiment) => {
         moments(step)
           .filter((___, i) => i % 3 === 0 || i === times - 1)
           .flatMap((time, i) => {
-            const frame = frameAt(timeline, time, options);
+            const frame = frameAt(step.timeline, time, options);
             return named(step.node, i, [...faults(frame), ...silence(name, frame, options)]);
           }),
       );

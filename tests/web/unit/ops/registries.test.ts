@@ -5,7 +5,7 @@ import { writtenOps } from "../../../../web/src/ops/registries/code.js";
 import { explainedOps } from "../../../../web/src/ops/registries/explain.js";
 import { playedOps } from "../../../../web/src/ops/registries/scenes.js";
 import { opSubtitles } from "../../../../web/src/ops/registries/subtitles.js";
-import { background } from "../../../../web/src/story/stages.js";
+import { background } from "../../../../web/src/story/steps.js";
 import { cases } from "../code/cases.js";
 import { opsOfTheSchema } from "../explain/experiments.js";
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
 import type { Frame, Mark } from "../../../../web/src/types/frame.js";
+import { filmsOf } from "../films.js";
 import { sizes, frameAt } from "../frames.js";
 import { run } from "../native.js";
 
@@ -127,19 +128,19 @@ describe.each(Object.keys(kinds))("%s", (kind) => {
     (count) => {
       const experiment = others[`${kind} ${count}`];
       if (!experiment) throw new Error("not computed");
-      const timeline = buildTimeline(experiment);
       for (const [size, options] of Object.entries(sizes))
-        for (const stage of timeline.stages)
-          for (const share of [0, 0.3, 0.6, 0.99]) {
-            const time = stage.start + (stage.end - stage.start) * share;
-            const frame = frameAt(timeline, time, {
-              ...options,
-              language: count % 2 ? "en" : "zh",
-            });
-            const where = `${stage.id} at ${share}, ${size}`;
-            expect(outside(frame), where).toEqual([]);
-            expect(overlaps(labels(frame), 2), where).toEqual([]);
-          }
+        for (const timeline of filmsOf(experiment))
+          for (const stage of timeline.stages)
+            for (const share of [0, 0.3, 0.6, 0.99]) {
+              const time = stage.start + (stage.end - stage.start) * share;
+              const frame = frameAt(timeline, time, {
+                ...options,
+                language: count % 2 ? "en" : "zh",
+              });
+              const where = `${stage.id} at ${share}, ${size}`;
+              expect(outside(frame), where).toEqual([]);
+              expect(overlaps(labels(frame), 2), where).toEqual([]);
+            }
     },
   );
 });

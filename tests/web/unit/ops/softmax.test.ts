@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
 import type { Experiment } from "../../../../web/src/types/graph.js";
 import type { Frame, FrameOptions } from "../../../../web/src/types/frame.js";
+import { filmsOf } from "../films.js";
 import { frameAt, nodeOf, sizes } from "../frames.js";
 import { experiments, run } from "../native.js";
 
@@ -88,14 +89,17 @@ describe("a pinned number", () => {
 
   /** Whom a step tells of, at every moment at which it names a token. */
   function spokenOf(experiment: Experiment, options: Partial<FrameOptions>): string[][] {
-    const timeline = buildTimeline(experiment);
-    const steps = timeline.stages.filter(({ kind }) =>
-      /^(scores|scaled_scores|masked_scores|masked_weights|row_sums|weights|context|context_heads)$/u.test(
-        kind,
-      ),
+    const steps = filmsOf(experiment).flatMap((timeline) =>
+      timeline.stages
+        .filter(({ kind }) =>
+          /^(scores|scaled_scores|masked_scores|masked_weights|row_sums|weights|context|context_heads)$/u.test(
+            kind,
+          ),
+        )
+        .map((stage) => ({ ...stage, timeline })),
     );
     expect(steps.length).toBeGreaterThan(2);
-    const frames = steps.flatMap(({ start, end }) =>
+    const frames = steps.flatMap(({ start, end, timeline }) =>
       Array.from({ length: 30 }, (_, i) =>
         frameAt(timeline, start + ((end - start) * i) / 30, { ...sizes.wide, ...options }),
       ),

@@ -17,7 +17,7 @@ const timeline = {
   stages: [],
   duration: 0,
   range: 1,
-} as Timeline;
+} as unknown as Timeline;
 
 const mark = (index: number, state: State, value?: number): Mark => ({
   key: `${index}/${state}`,

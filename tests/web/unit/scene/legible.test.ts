@@ -4,12 +4,12 @@
  */
 import { describe, expect, it } from "vitest";
 import { textWidth } from "../../../../web/src/draw/format.js";
-import { buildTimeline } from "../../../../web/src/story/timeline.js";
 import type { Frame, Mark, Rect, Table } from "../../../../web/src/types/frame.js";
 import type { Experiment } from "../../../../web/src/types/graph.js";
 import type { Segment, Timeline } from "../../../../web/src/types/timeline.js";
 import { frameAt } from "../frames.js";
 import { presets, run } from "../native.js";
+import { filmsOf } from "../films.js";
 import { windows } from "./windows.js";
 
 const leastSize = 11;
@@ -109,12 +109,18 @@ const stepsOf = ({ stages }: Timeline): readonly Segment[] =>
 
 /** Every step at its end in every window, or in every other one in turn; and in one of them on its way. */
 function faults(experiment: Experiment, every: 1 | 2): string[] {
-  const timeline = buildTimeline(experiment);
   const rooms = Object.entries(windows);
   const moves = new Set(
     experiment.graph.filter(({ op }) => op === "split_heads").map(({ id }) => id),
   );
-  return stepsOf(timeline).flatMap(({ node, start, end }, order) =>
+  // A level that is summarised shows its numbers inside.
+  const steps = filmsOf(experiment).flatMap((timeline) => {
+    const brief = new Set(timeline.stages.filter(({ level }) => level).map(({ start }) => start));
+    return stepsOf(timeline)
+      .filter(({ start }) => !brief.has(start))
+      .map((step) => ({ ...step, timeline }));
+  });
+  return steps.flatMap(({ node, start, end, timeline }, order) =>
     rooms.flatMap(([name, room], i) => {
       if ((order + i) % every !== 0) return [];
       const shares = (order + i) % rooms.length === 0 ? [0.35, 0.6, 0.99] : [0.99];

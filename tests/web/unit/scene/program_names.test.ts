@@ -4,7 +4,7 @@ import { cellLabelOf } from "../../../../web/src/explain/cell_labels.js";
 import { gridOf } from "../../../../web/src/scene/grid.js";
 import { labelsOf } from "../../../../web/src/scene/labels.js";
 import { groupOf, headOf, sectionOf, siblingOf } from "../../../../web/src/scene/nodes.js";
-import { stageOutlines } from "../../../../web/src/story/stages.js";
+import { stepsOf } from "../../../../web/src/story/steps.js";
 import type { Experiment, GraphNode, NodeGroup } from "../../../../web/src/types/graph.js";
 import { presets, run } from "../native.js";
 
@@ -30,7 +30,7 @@ function tokenLabels(experiment: Experiment, node: GraphNode): readonly string[]
 }
 
 describe.each(programs)("%s", (_, experiment) => {
-  const stages = stageOutlines(experiment);
+  const stages = stepsOf(experiment);
 
   it("calls no token 1, 2, 3 if its program has words", () => {
     const numbered = experiment.graph.filter((node) =>
@@ -53,22 +53,9 @@ describe.each(programs)("%s", (_, experiment) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("has no more than 12 steps and groups at one level", () => {
-    const levels = new Map<string, Set<string>>();
-    for (const { id, nodes } of stages) {
-      const path = groupsOf(nodes.at(-1)?.place?.group).map((group) => group.id);
-      const all = ["", ...path, `step ${id}`];
-      for (const [i, child] of all.slice(1).entries()) {
-        const level = all[i] ?? "";
-        levels.set(level, (levels.get(level) ?? new Set()).add(child));
-      }
-    }
-    if (experiment.graph.some(({ place }) => place?.group))
-      for (const children of levels.values()) expect(children.size).toBeLessThanOrEqual(12);
-  });
-
   it("goes through each group at once", () => {
-    const order = stages.map(({ nodes }) => nodes.at(-1)?.place?.group?.id ?? "");
+    const groups = new Map(experiment.graph.map(({ id, place }) => [id, place?.group?.id]));
+    const order = stages.map(({ nodes }) => groups.get(nodes.at(-1) ?? "") ?? "");
     const begun = order.filter((id, i) => id !== order[i - 1]);
     const entered = begun.filter((id) => id !== "");
     expect(new Set(entered).size).toBe(entered.length);
@@ -147,7 +134,7 @@ describe("a program with names", () => {
   });
 
   it("shows the title that a step was given", () => {
-    const titles = stageOutlines(named).map(({ title }) => title);
+    const titles = stepsOf(named).map(({ title }) => title);
     expect(titles).toEqual([
       { en: "Similarity", zh: "相似度" },
       { en: "Shares", zh: "Shares" },

@@ -1,6 +1,6 @@
 /** Names are words of either language: no reader of the curriculum meets an id of a program. */
 import { describe, expect, it } from "vitest";
-import { buildTimeline } from "../../../../web/src/story/timeline.js";
+import { levelsIn, levelsOf } from "../../../../web/src/story/levels.js";
 import type { Words } from "../../../../web/src/types/graph.js";
 import { presets } from "../native.js";
 
@@ -15,7 +15,7 @@ const isNamed = (words: Words): boolean =>
   (/^[A-Z][^_.ᵀ]*$/u.test(words.en) && (isTerm(words) || /\p{Script=Han}/u.test(words.zh)));
 
 describe.each(Object.entries(presets()))("%s", (_, experiment) => {
-  const { stages } = buildTimeline(experiment);
+  const levels = levelsIn(levelsOf(experiment));
 
   it("has matrices with names in words", () => {
     const unnamed = experiment.graph.filter(({ title }) => !isNamed(title));
@@ -23,12 +23,15 @@ describe.each(Object.entries(presets()))("%s", (_, experiment) => {
   });
 
   it("has steps with names in words", () => {
-    const unnamed = stages.filter(({ title, short }) => !isNamed(title) || !isNamed(short));
+    const parts = levels.flatMap((level) => level.parts);
+    const unnamed = parts.filter(({ title, short }) => !isNamed(title) || !isNamed(short));
     expect(unnamed.map(({ id, title }) => [id, title])).toEqual([]);
   });
 
-  it.each(["en", "zh"] as const)("tells its steps apart by part and name in %s", (language) => {
-    const names = stages.map(({ group, title }) => `${group[language]}: ${title[language]}`);
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  it.each(["en", "zh"] as const)("tells the parts of a level apart in %s", (language) => {
+    for (const { parts } of levels) {
+      const names = parts.map(({ title }) => title[language]);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    }
   });
 });

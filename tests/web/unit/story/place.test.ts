@@ -17,7 +17,6 @@ function timeline(...steps: [string, number][]): Timeline {
       title: words,
       subtitle: words,
       short: words,
-      group: words,
       shape: [],
       start,
       end,
@@ -30,6 +29,14 @@ function timeline(...steps: [string, number][]): Timeline {
   const graph = steps.map(([id]) => ({ id }) as GraphNode);
   return {
     experiment: { tokens: [], graph, output: "" },
+    level: {
+      id: "",
+      kind: "program",
+      title: words,
+      subtitle: words,
+      parent: undefined,
+      parts: stages,
+    },
     stages,
     duration: start,
     range: 1,

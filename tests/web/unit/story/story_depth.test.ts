@@ -1,9 +1,9 @@
 /** The depth *story*: pictures and plain sentences, without arithmetic, formulas and letters of shapes. */
 import { describe, expect, it } from "vitest";
 import { frameAt } from "../../../../web/src/story/frame.js";
-import { buildTimeline } from "../../../../web/src/story/timeline.js";
 import type { Experiment } from "../../../../web/src/types/graph.js";
 import type { Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
+import { filmsOf } from "../films.js";
 import { sizes } from "../frames.js";
 import { experiments, presets } from "../native.js";
 
@@ -35,16 +35,17 @@ function arithmetic({ marks, narration }: Frame): string[] {
 
 /** What is shown of every step, at moments from its start to its end. */
 function faultsOf(experiment: Experiment, options: FrameOptions): string[] {
-  const timeline = buildTimeline(experiment);
-  const faults = timeline.stages.flatMap(({ start, end, segments }) => {
-    const count = 9 * Math.max(1, segments.length);
-    return Array.from({ length: count }, (_, i) =>
-      frameAt(timeline, start + ((end - 0.01 - start) * i) / (count - 1), {
-        ...options,
-        digits: false,
-      }),
-    ).flatMap(arithmetic);
-  });
+  const faults = filmsOf(experiment).flatMap((timeline) =>
+    timeline.stages.flatMap(({ start, end, segments }) => {
+      const count = 9 * Math.max(1, segments.length);
+      return Array.from({ length: count }, (_, i) =>
+        frameAt(timeline, start + ((end - 0.01 - start) * i) / (count - 1), {
+          ...options,
+          digits: false,
+        }),
+      ).flatMap(arithmetic);
+    }),
+  );
   return [...new Set(faults)];
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { buildTimeline, rangeOf } from "../../../../web/src/story/timeline.js";
 import type { Timeline } from "../../../../web/src/types/timeline.js";
+import { filmsOf, namedFilms } from "../films.js";
 import { experiments } from "../native.js";
 
 const ids = ({ stages }: Timeline) => stages.map(({ id }) => id);
-const timelines = Object.entries(experiments).map(
-  ([name, experiment]) => [name, buildTimeline(experiment)] as const,
-);
+const timelines = namedFilms(experiments);
 
 describe("stages", () => {
   it("of one head follow the paper", () => {
@@ -38,22 +37,27 @@ describe("stages", () => {
     ]);
   });
 
-  it("of a block stand in the order of the block, and say where they stand", () => {
-    const { stages } = buildTimeline(experiments.block);
-    expect(stages.slice(-5).map(({ title }) => title.en)).toEqual([
+  it("of a block are its parts, in its order", () => {
+    const { stages, level } = buildTimeline(experiments.block);
+    expect(level.kind).toBe("block");
+    expect(stages.map(({ title }) => title.en)).toEqual([
+      "Tokens",
+      "Vectors",
+      "Attention",
       "Add 1",
       "Layer norm 1",
       "Feed-forward",
       "Add 2",
       "Layer norm 2",
     ]);
-    expect(stages[stages.length - 1]?.group).toEqual({ en: "Block 1", zh: "第 1 块" });
   });
 
-  it("of stacked heads say which head they are", () => {
-    const { stages } = buildTimeline(experiments.stacked);
-    const scores = stages.filter(({ id }) => id.endsWith("scores") && !id.endsWith("_scores"));
-    expect(scores.map(({ group }) => group.en)).toEqual(["Head 1", "Head 2"]);
+  it("of stacked heads are the heads", () => {
+    const heads = buildTimeline(experiments.stacked).stages.filter(({ level }) => level);
+    expect(heads.map(({ title }) => title.en)).toEqual(["Head 1", "Head 2"]);
+    const inside = heads.map(({ level }) => level?.parts.map(({ kind }) => kind));
+    expect(inside[0]).toContain("scores");
+    expect(inside[1]).toEqual(inside[0]);
   });
 
   it("of a program are its operations", () => {
@@ -79,7 +83,7 @@ describe("stages", () => {
       expect(stage.start).toBe(stages[i - 1]?.end ?? 0);
       expect(stage.end).toBeGreaterThan(stage.start);
       if (stage.nodes.length > 0) {
-        expect(stage.segments.map(({ node }) => node)).toEqual(stage.nodes);
+        if (!stage.level) expect(stage.segments.map(({ node }) => node)).toEqual(stage.nodes);
         expect(stage.segments[0]?.start).toBe(stage.start);
         expect(stage.segments[stage.segments.length - 1]?.end).toBe(stage.end);
       }
@@ -99,10 +103,13 @@ describe("stages", () => {
     },
   );
 
-  it.each(timelines)(
-    "of %s show each computed node once, parameters never",
-    (_, { stages, experiment }) => {
-      const shown = stages.flatMap(({ nodes }) => nodes);
+  it.each(Object.entries(experiments))(
+    "of all levels of %s show each computed node once, parameters never",
+    (_, experiment) => {
+      const steps = filmsOf(experiment).flatMap(({ stages }) =>
+        stages.filter(({ level }) => !level),
+      );
+      const shown = steps.flatMap(({ nodes }) => nodes);
       expect(new Set(shown).size).toBe(shown.length);
       // An intermediate result belongs to the step of its operation.
       const unseen = experiment.graph.filter(

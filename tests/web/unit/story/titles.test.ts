@@ -1,7 +1,8 @@
 /** One name for one thing: "context" is what attention gives, not the sentence it reads. */
 import { expect, it } from "vitest";
-import { stageNamed } from "../../../../web/src/document/state/moment.js";
+import { placeSaid } from "../../../../web/src/document/state/moment.js";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
+import { filmOf } from "../films.js";
 import { presets, run } from "../native.js";
 
 const { cross } = run({
@@ -34,12 +35,11 @@ it("without the transpose the cut query is titled as queries, not as the values 
     const experiment = examples[id];
     if (!experiment) throw new Error(id);
     const timeline = buildTimeline(experiment);
-    const titleOf = (node: string) =>
-      timeline.stages.find(({ nodes }) => nodes.includes(node))?.title;
+    const titleOf = (node: string) => filmOf(experiment, node).stage.title;
     expect(titleOf("query_heads")).toEqual({ en: "Queries by head", zh: "按头切分的查询" });
     expect(titleOf("key_heads")?.en).toBe("Keys by head");
     expect(titleOf("value_heads")?.en).toBe("Values by head");
-    const named = stageNamed(timeline, "heads") ?? -1;
-    expect(timeline.stages[named]?.title.en).toBe("Queries by head");
+    const named = placeSaid(timeline, { stage: "heads" });
+    expect(named?.timeline.stages[named.index ?? -1]?.title.en).toBe("Queries by head");
   }
 });

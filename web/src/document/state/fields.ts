@@ -67,6 +67,11 @@ const lang: Codec<Language> = {
   read: (text) => /^\s*(en|zh)\b/iu.exec(text)?.[1]?.toLowerCase() as Language | undefined,
 };
 
+const level = name({
+  en: "a level: sentence, model, block, attention, feed_forward, or the id of one, such as block.1.attention",
+  zh: "层级：sentence、model、block、attention、feed_forward，或层级的 id，如 block.1.attention",
+});
+
 const stage = name({
   en: "a step's name: tokens, vectors, qkv, scores, mask, weights, context, heads, block, or the id of a node",
   zh: "步骤的名字：tokens、vectors、qkv、scores、mask、weights、context、heads、block，或节点的 id",
@@ -102,6 +107,9 @@ export const FIELDS = {
   forbid: pairs,
   /** The experiment kept for comparison, as differences from this one; "/command:run" means none. */
   compare: lines(change, 200),
+  /** The level that is shown; by default the whole. */
+  level,
+  /** A part of that level. */
   stage,
   /** The number of the step, if `stage` does not name it. */
   step: integer(1, 9999),

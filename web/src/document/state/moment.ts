@@ -1,19 +1,21 @@
 /** Converts between moments and cells of a timeline and the fields of the public state. */
-import { openingTime, stageAt } from "../../story/place.js";
-import type { Cell, GraphNode } from "../../types/graph.js";
-import type { Stage, Timeline } from "../../types/timeline.js";
+import { levelsIn, levelsOf } from "../../story/levels.js";
+import { openingTime, restOf, stageAt } from "../../story/place.js";
+import { buildTimeline } from "../../story/timeline.js";
+import type { Cell, Experiment, GraphNode } from "../../types/graph.js";
+import type { Level, LevelPart, Timeline } from "../../types/timeline.js";
 import type { PublicState } from "./fields.js";
 import { flatIndex, placesOf } from "./places.js";
 
-/** A name for steps with different ids in different graphs. */
-type Alias = (stage: Stage, node: GraphNode | undefined) => boolean;
+/** A name for parts with different ids in different graphs. */
+type Alias = (part: LevelPart, node: GraphNode | undefined) => boolean;
 
 const isOf =
   (...kinds: readonly string[]): Alias =>
   ({ kind }) =>
     kinds.includes(kind);
 
-/** Names that work in every experiment with such a step; they mean the first one. */
+/** Names that work in every experiment with such a part; they mean the first one. */
 const ALIASES: Readonly<Record<string, Alias>> = {
   tokens: isOf("tokens"),
   vectors: isOf("vectors"),
@@ -23,58 +25,91 @@ const ALIASES: Readonly<Record<string, Alias>> = {
   weights: isOf("weights"),
   context: isOf("context", "context_heads"),
   heads: isOf("heads", "query_heads"),
-  block: isOf("block"),
 };
 
 /** Moments closer than this, in seconds, are equal. */
 const INSTANT = 0.05;
 
-/** The index of the step with this name; undefined if there is none. */
-export function stageNamed({ stages, experiment }: Timeline, name: string): number | undefined {
-  const alias = ALIASES[name];
-  const nodeOf = ({ nodes }: Stage) => experiment.graph.find(({ id }) => id === nodes.at(-1));
-  const tests: ((stage: Stage) => boolean)[] = [
-    ({ id }) => id === name,
-    ({ nodes }) => nodes.includes(name),
-    (stage) => alias?.(stage, nodeOf(stage)) ?? false,
-  ];
-  const found = tests.map((test) => stages.findIndex(test)).find((index) => index >= 0);
-  return found;
+/** A part of a level's film; without an index, the picture of the level as a whole. */
+export interface NamedPlace {
+  readonly timeline: Timeline;
+  readonly index: number | undefined;
 }
-
-/** The last stop of a step, which shows its result. */
-const restOf = ({ stops, end }: Stage): number => stops.at(-1) ?? end;
 
 /**
- * The time that the state names; undefined if it names none, or a step that does not exist. Without a
- * `moment` it is the end of the step, unless it is about to play.
+ * What a name means: a step of its own level, otherwise a part that summarises a level, otherwise the
+ * picture of a level. Undefined if there is none.
  */
-export function timeSaid(timeline: Timeline, state: PublicState): number | undefined {
-  const index = indexSaid(timeline, state);
-  const stage = timeline.stages[index ?? 0];
-  if (!stage || (index === undefined && state.moment === undefined)) return undefined;
-  const { start, end } = stage;
-  if (state.moment !== undefined)
-    return Math.min(start + (state.moment / 100) * (end - start), end - INSTANT / 10);
-  return state.autoplay ? start : restOf(stage);
+export function placeNamed(experiment: Experiment, levels: readonly Level[], name: string) {
+  const alias = ALIASES[name];
+  const nodeOf = ({ nodes }: LevelPart) => experiment.graph.find(({ id }) => id === nodes.at(-1));
+  const isAlias = (part: LevelPart) => alias?.(part, nodeOf(part)) ?? false;
+  const tests: readonly ((part: LevelPart) => boolean)[] = [
+    ({ id, level }) => !level && id === name,
+    ({ nodes, level }) => !level && nodes.includes(name),
+    (part) => !part.level && isAlias(part),
+    ({ id }) => id === name,
+  ];
+  for (const test of tests)
+    for (const level of levels) {
+      const index = level.parts.findIndex(test);
+      if (index >= 0) return { timeline: buildTimeline(experiment, level), index };
+    }
+  const named = levels.find(({ id }) => id === name) ?? levels.find(({ kind }) => kind === name);
+  return named && { timeline: buildTimeline(experiment, named), index: undefined };
 }
 
-/** The step that the state names; without a name, its number is used. */
-export function indexSaid(timeline: Timeline, { stage, step }: PublicState): number | undefined {
-  if (stage !== undefined) return stageNamed(timeline, stage);
-  const index = step === undefined ? -1 : step - 1;
-  return index in timeline.stages ? index : undefined;
+/** The level that the state names, by its id or its kind; "sentence" is the root. */
+export function levelSaid(experiment: Experiment, name: string): Level | undefined {
+  const levels = levelsIn(levelsOf(experiment));
+  if (name === "sentence") return levels[0];
+  return levels.find(({ id }) => id === name) ?? levels.find(({ kind }) => kind === name);
+}
+
+/** The level and part that the state names; undefined if it names none, or one that does not exist. */
+export function placeSaid(timeline: Timeline, said: PublicState): NamedPlace | undefined {
+  const { experiment } = timeline;
+  const { level: name, stage, step } = said;
+  const level = name === undefined ? undefined : levelSaid(experiment, name);
+  if (name !== undefined && !level) return undefined;
+  if (stage !== undefined) {
+    // What is shown at present comes first.
+    const all = [timeline.level, ...levelsIn(levelsOf(experiment))];
+    return placeNamed(experiment, level ? [level] : all, stage);
+  }
+  const film = level ? buildTimeline(experiment, level) : timeline;
+  if (step !== undefined) {
+    return step - 1 in film.stages ? { timeline: film, index: step - 1 } : undefined;
+  }
+  return level && { timeline: film, index: name === "sentence" ? 0 : undefined };
+}
+
+/**
+ * The time of a place that the state names. Without a `moment` it is its end, unless it is about to play.
+ */
+export function timeSaid({ timeline, index }: NamedPlace, state: PublicState): number {
+  const last = timeline.stages[index ?? timeline.stages.length - 1];
+  if (!last) return 0;
+  const { end } = last;
+  const { start } = index === undefined ? { start: 0 } : last;
+  if (state.moment !== undefined)
+    return Math.min(start + (state.moment / 100) * (end - start), end - INSTANT / 10);
+  return state.autoplay ? start : restOf(last);
 }
 
 /** How the state names a moment; `begins`: the experiment opens at the opening picture. */
 export function momentState(timeline: Timeline, time: number, begins: boolean): PublicState {
   const index = stageAt(timeline, time);
   const stage = timeline.stages[index];
-  const opening = begins && Math.abs(time - openingTime(timeline)) < INSTANT;
+  const opening =
+    begins && !timeline.level.parent && Math.abs(time - openingTime(timeline)) < INSTANT;
   if (!stage || opening) return {};
   const { id, start, end } = stage;
   const share = Math.round(((time - start) / (end - start || 1)) * 1000) / 10;
-  const named = { stage: id, step: index + 1 };
+  const { level } = timeline;
+  // A step that is summarised here has a level of its own as well.
+  const isNamed = level.parent !== undefined || stage.level !== undefined;
+  const named = { ...(isNamed && { level: level.id }), stage: id, step: index + 1 };
   return Math.abs(time - restOf(stage)) < INSTANT ? named : { ...named, moment: share };
 }
 

@@ -5,6 +5,7 @@ import type { Splitting } from "../../document/segment.js";
 import type { PanelActions } from "../../panels/actions.js";
 import type { SceneView } from "../../types/frame.js";
 import type { Cell, Language } from "../../types/graph.js";
+import type { Level } from "../../types/timeline.js";
 
 export interface Actions
   extends PanelActions, SceneActions, InspectorActions, HeaderActions, SentenceActions {}
@@ -13,6 +14,12 @@ export interface SceneActions extends Pick<PanelActions, "point" | "pin" | "go">
   /** A click on a cell or beside all cells: paints the mask, pins the cell, or unpins. */
   press(cell: Cell | undefined): void;
   setView(view: SceneView): void;
+  /** Into the part at work, or to the number that is pinned. */
+  enter(): void;
+  /** Out to a level above. */
+  leave(level: Level): void;
+  /** To the sentence, above all levels. */
+  toSentence(): void;
   /** In the opening picture, from the token that looks to the one `by` places on. */
   lookBeside(by: number): void;
   /** Plays how a number of the opening picture came about. */
@@ -43,7 +50,7 @@ export interface HeaderActions {
   embed(): void;
   /** The scene alone, large, for a room of people. */
   present(): void;
-  /** To a step by its index in the list. */
+  /** To a part by its index in the list. */
   toStep(index: number): void;
 }
 

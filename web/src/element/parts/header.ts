@@ -1,4 +1,4 @@
-/** Name, language and theme; on a phone the menu of steps replaces the name. */
+/** Name, language and theme. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
@@ -17,7 +17,6 @@ export interface HeaderState {
   readonly language: Language;
   readonly dark: boolean;
   readonly timeline: Timeline | undefined;
-  readonly current: number;
   readonly depth: Depth;
   /** What can be shared: nothing, a link, or a link and code. */
   readonly shares: "nothing" | "link" | "code";
@@ -34,8 +33,7 @@ export function header(state: HeaderState, actions: HeaderActions): TemplateResu
   const words = elementWords[language];
   const name = dark ? words.theme.toLight : words.theme.toDark;
   return html`<header part="header">
-    <h1>${logo}${words.title}</h1>
-    ${stepMenu(state, actions)}
+    <h1>${logo}<span class="word">${words.title}</span></h1>
     <div class="choice depths" role="group" aria-label=${words.depth.label}>
       ${DEPTHS.map(
         (depth) =>
@@ -165,26 +163,6 @@ function moreMenu(state: HeaderState, actions: HeaderActions): TemplateResult | 
     @choose=${({ detail }: CustomEvent<string>) => {
       const chosen = items.find(({ id }) => id === detail);
       if (chosen && "act" in chosen) chosen.act();
-    }}
-  ></playground-menu>`;
-}
-
-function stepMenu(state: HeaderState, actions: HeaderActions): TemplateResult {
-  const { timeline, language, current } = state;
-  const stages = timeline?.stages ?? [];
-  const items = stages.map((stage, index) => ({
-    id: String(index),
-    number: String(index + 1),
-    text: [stage.group[language], stage.title[language]].filter(Boolean).join(" · "),
-  }));
-  const title = stages[current]?.title[language] ?? elementWords[language].title;
-  return html`<playground-menu
-    class="step-menu"
-    .label=${stages.length ? `${current + 1} ${title}` : title}
-    .items=${items}
-    .selected=${String(current)}
-    @choose=${(event: CustomEvent<string>) => {
-      actions.toStep(Number(event.detail));
     }}
   ></playground-menu>`;
 }

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { sameCell } from "../../document/choices.js";
 import { lookAt, lookBeside } from "../../ops/tokens/cover.js";
-import { openingTime, stageAt } from "../../story/place.js";
+import { stageAt } from "../../story/place.js";
 import type { Frame, Part } from "../../types/frame.js";
 import type { Cell } from "../../types/graph.js";
 import * as icons from "../../ui/icons.js";
@@ -38,7 +38,7 @@ export class OpeningPicture {
     const told = this.#told(frame);
     // What is dimmed belongs to a sentence that is gone.
     const stands = !document.empty && document.error === undefined;
-    return told && stands && this.story.film.segment(told.cell.node) ? told : undefined;
+    return told && stands && this.story.film.place(told.cell.node) ? told : undefined;
   }
 
   /** The token and the head of a cell are now those that look. */
@@ -76,11 +76,8 @@ export class OpeningPicture {
   }
 
   comeBack(): void {
-    const { timeline, clock } = this.story;
-    if (!timeline) return;
     this.story.choose({ departed: undefined });
-    clock.player.pause();
-    clock.player.seek(openingTime(timeline));
+    this.story.film.toOpening();
   }
 }
 

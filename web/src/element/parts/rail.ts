@@ -1,8 +1,10 @@
-/** The list of steps, each with a thumbnail of its result. */
+/** The parts of the present level, each with a thumbnail of its result. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import type { Language } from "../../types/graph.js";
+import { nodesIn } from "../../scene/nodes.js";
+import { listedIn } from "../../story/levels.js";
 import type { Extent, Timeline } from "../../types/timeline.js";
 import type { Theme } from "../../draw/colour.js";
 import { lettersOf } from "./letters.js";
@@ -24,38 +26,36 @@ export function rail(
   look: { readonly theme: Theme; readonly language: Language; readonly words: ElementWords },
   /** The nodes that the cell under the pointer was computed from. */
   made: readonly string[],
-  select: (stage: number) => void,
+  select: (part: number) => void,
 ): TemplateResult {
   const { theme, language, words } = look;
   return html`<nav class="rail" aria-label=${words.steps}>
     <ol>
-      ${timeline.stages.map((stage, index) => {
-        const group = stage.group[language];
-        const fresh = group !== (timeline.stages[index - 1]?.group[language] ?? "");
+      ${listedIn(timeline.level).parts.map((part, index) => {
         const classes = {
           step: true,
           current: index === current,
-          source: index !== current && stage.nodes.some((node) => made.includes(node)),
+          enters: part.level !== undefined,
+          source: index !== current && nodesIn(part).some((node) => made.includes(node)),
         };
         return html`<li>
-          ${fresh && group ? html`<div class="group">${group}</div>` : nothing}
           <button
             class=${classMap(classes)}
             part="step"
             tabindex=${index === current ? 0 : -1}
             aria-current=${index === current ? "step" : nothing}
-            title=${stage.title[language]}
+            title=${part.title[language]}
             @click=${() => {
               select(index);
             }}
           >
             <span class="thumbnail"
-              >${guard([timeline, theme], () => thumbnail(timeline, stage, theme))}</span
+              >${guard([timeline, theme], () => thumbnail(timeline, part, theme))}</span
             >
             <span class="name"
-              ><span class="title">${stage.title[language]}</span
-              ><span class="shape" title=${lettersOf(stage.shape, language)}
-                >${shapeOf(stage.shape)}</span
+              ><span class="title">${part.title[language]}</span
+              ><span class="shape" title=${lettersOf(part.shape, language)}
+                >${shapeOf(part.shape)}</span
               ></span
             >
           </button>
@@ -65,11 +65,14 @@ export function rail(
   </nav>`;
 }
 
-/** Scrolls only the rail, as far as needed to show a step. */
+/** Scrolls only the rail, as far as needed to show a step; on a phone, where it is a strip, to its middle. */
 export function bringIntoRail(step: HTMLElement): void {
   const list = step.closest(".rail");
   if (!list) return;
   const [own, room] = [step.getBoundingClientRect(), list.getBoundingClientRect()];
   if (own.top < room.top) list.scrollTop += own.top - room.top;
   else if (own.bottom > room.bottom) list.scrollTop += own.bottom - room.bottom;
+  // The current step of a column covers its edge, by a pixel.
+  if (list.scrollWidth > list.clientWidth + 1)
+    list.scrollLeft += (own.left + own.right - room.left - room.right) / 2;
 }

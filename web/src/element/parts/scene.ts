@@ -4,7 +4,6 @@ import { guard } from "lit/directives/guard.js";
 import { ref } from "lit/directives/ref.js";
 import type { Frame, Part, SceneView } from "../../types/frame.js";
 import type { Cell, Experiment, Language } from "../../types/graph.js";
-import type { Stage } from "../../types/timeline.js";
 import { textWidth } from "../../draw/format.js";
 import { cellAt, wayAt } from "../../draw/hit.js";
 import { renderFrame } from "../../draw/svg.js";
@@ -23,10 +22,29 @@ import { formula } from "../../ui/formula.js";
 import { lit } from "../../overlay/source_rings.js";
 import { cellOf, narration, plainNarration } from "../../ui/narration.js";
 
+/** How a picture is moved: from its top left corner, then enlarged. */
+export interface Movement {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly opacity: number;
+}
+
+/** A moment of the movement between two levels. */
+export interface ZoomMoment {
+  /** The picture that is left. */
+  readonly from: Frame;
+  readonly leaving: Movement;
+  readonly coming: Movement;
+}
+
 export interface SceneState {
   /** What tells this figure of a page from the others. */
   readonly name: string | undefined;
-  readonly stage: Stage | undefined;
+  /** What is shown, for a screen reader. */
+  readonly title: string | undefined;
+  /** The title, between the levels above and the part inside. */
+  readonly heading: unknown;
   /** Below the title: what happens at this step, or what the letters of its formula stand for. */
   readonly subtitle: string;
   readonly frame: Frame | undefined;
@@ -62,6 +80,8 @@ export interface SceneState {
   readonly card: unknown;
   /** What is shown in place of the frame, if anything. */
   readonly instead: TemplateResult | undefined;
+  /** The movement from another level, if there is one at this moment. */
+  readonly zoom: ZoomMoment | undefined;
   /** How many times as large as laid out the frame is shown. */
   readonly scale: number;
   readonly change: {
@@ -145,7 +165,7 @@ export function scene(
   words: ElementWords,
   actions: SceneActions,
 ): TemplateResult {
-  const { stage, frame, language, theme, light } = state;
+  const { title, frame, theme, light } = state;
   const shown = frame && marked(frame, state);
   return html`<section
     class="scene"
@@ -154,7 +174,7 @@ export function scene(
     @click=${tellFullName}
   >
     <div class="heading" part="heading">
-      <h2 aria-hidden=${stage ? nothing : "true"}>${stage?.title[language] ?? "\u00a0"}</h2>
+      ${state.heading}
       <p>${state.subtitle}</p>
       ${state.editing} ${state.back}
       ${state.views.length > 1 ? views(state, words, actions) : nothing}
@@ -164,7 +184,7 @@ export function scene(
       class="stage ${state.dimmed && shown ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""} ${state.path === nothing ? "" : "opening"}"
       tabindex="0"
       role="group"
-      aria-label=${stage?.title[language] ?? nothing}
+      aria-label=${title ?? nothing}
       @keydown=${(event: KeyboardEvent) => {
         if (state.looks) lookByKey(event, actions);
       }}
@@ -225,24 +245,38 @@ function picture(
 ): TemplateResult {
   if (!shown) return state.failure ?? html`<p class="note">${words.loading}</p>`;
   // The same frame is the same picture, whatever else of the page has changed.
-  const { theme, scale } = state;
-  const drawn = guard([shown, theme, scale, devicePixelRatio], () =>
-    renderFrame(shown, theme, scale),
-  );
-  return html`<div class="canvas" ${ref(enlarged(shown, scale))}>
-    ${drawn}${grids(state, actions)}
-  </div>`;
+  const { theme, scale, zoom } = state;
+  const drawn = (frame: Frame) =>
+    guard([frame, theme, scale, devicePixelRatio], () => renderFrame(frame, theme, scale));
+  return html`<div class="canvas" ${ref(enlarged(shown, scale, zoom?.coming))}>
+      ${drawn(shown)}${grids(state, actions)}
+    </div>
+    ${
+      zoom
+        ? html`<div
+            class="canvas leaving"
+            aria-hidden="true"
+            ${ref(enlarged(zoom.from, scale, zoom.leaving))}
+          >
+            ${drawn(zoom.from)}
+          </div>`
+        : nothing
+    }`;
 }
 
-/** Enlarges the picture; its margins take the room that it then covers. */
+/** Enlarges the picture; its margins take the room that it then covers. Between two levels it moves. */
 const enlarged =
-  ({ width, height }: Frame, scale: number) =>
+  ({ width, height }: Frame, scale: number, moved: Movement | undefined) =>
   (canvas?: Element) => {
     if (!(canvas instanceof HTMLElement)) return;
     const grown = (size: number) => (scale === 1 ? "" : `${size * (scale - 1)}px`);
     canvas.style.scale = scale === 1 ? "" : String(scale);
     canvas.style.marginRight = grown(width);
     canvas.style.marginBottom = grown(height);
+    canvas.style.transform = moved
+      ? `translate(${moved.x}px, ${moved.y}px) scale(${moved.scale})`
+      : "";
+    canvas.style.opacity = moved ? String(moved.opacity) : "";
   };
 
 function views(

@@ -3,7 +3,8 @@ import { html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Ink, Table, Tints } from "../../types/frame.js";
 import type { GraphNode } from "../../types/graph.js";
-import type { Stage, Timeline } from "../../types/timeline.js";
+import { nodesIn } from "../../scene/nodes.js";
+import type { LevelPart, Timeline } from "../../types/timeline.js";
 import { isMasked, scaleOf } from "../../scene/identity.js";
 import type { Palette } from "../../draw/palette.js";
 import type { Pen } from "../../draw/patterns.js";
@@ -46,12 +47,12 @@ interface ThumbnailBrush {
 }
 
 /** Drawn in idle time, after the numbers on the stage. */
-export function thumbnail(timeline: Timeline, stage: Stage, theme: Theme): TemplateResult {
+export function thumbnail(timeline: Timeline, part: LevelPart, theme: Theme): TemplateResult {
   return html`<canvas
     aria-hidden="true"
     ${ref(
       whenIdle((canvas) => {
-        draw(canvas, timeline, stage, theme);
+        draw(canvas, timeline, part, theme);
       }),
     )}
   ></canvas>`;
@@ -84,7 +85,7 @@ function drawWaiting(deadline?: IdleDeadline): void {
   if (waiting.size > 0) soon(drawWaiting);
 }
 
-function draw(canvas: HTMLCanvasElement, timeline: Timeline, stage: Stage, theme: Theme): void {
+function draw(canvas: HTMLCanvasElement, timeline: Timeline, part: LevelPart, theme: Theme): void {
   const pen = canvas.getContext("2d");
   if (!pen) return;
   const ratio = devicePixelRatio;
@@ -93,10 +94,12 @@ function draw(canvas: HTMLCanvasElement, timeline: Timeline, stage: Stage, theme
   pen.scale(ratio, ratio);
   const { experiment, range } = timeline;
   const graph = experiment.graph.map((node) => (node.small ? { ...node, ...node.small } : node));
-  const sheets = stage.nodes.length ? sheetsOf(graph, stage) : [];
+  const sheets = part.nodes.length ? sheetsOf(graph, part) : [];
   const nodes = new Map(graph.map((node) => [node.id, node]));
-  if (sheets.length)
-    matrices(sheets, { pen, palette: { theme, range }, ratio, find: (id) => nodes.get(id) });
+  const brush = { pen, palette: { theme, range }, ratio, find: (id: string) => nodes.get(id) };
+  const maps = mapsOf(graph, part);
+  if (maps.length) mapsDrawn(maps, brush);
+  else if (sheets.length) matrices(sheets, brush);
   else bars(experiment.tokens[0]?.map(({ text }) => text) ?? [], pen, theme);
 }
 
@@ -114,18 +117,56 @@ function bars(tokens: readonly string[], pen: Pen, theme: Theme): void {
   });
 }
 
-function sheetsOf(graph: readonly GraphNode[], stage: Stage): Sheet[] {
-  const nodes = graph.filter(({ id, values }) => values && stage.nodes.includes(id));
+/** The attention weights inside a level, each head as a map of its own; at most four of a sub-layer, of two. */
+function mapsOf(graph: readonly GraphNode[], part: LevelPart): Sheet[][] {
+  if (!part.level) return [];
+  const inside = new Set(nodesIn(part));
+  return graph
+    .filter(({ id, role, values }) => values && role === "weights" && inside.has(id))
+    .slice(0, 2)
+    .map((node) => headsOf(node, undefined, 4));
+}
+
+/** A line of maps for each sub-layer; the heads of a single one in two lines. */
+function mapsDrawn(maps: readonly Sheet[][], brush: ThumbnailBrush): void {
+  const [only] = maps;
+  const lines =
+    only && maps.length === 1 && only.length > 2 ? [only.slice(0, 2), only.slice(2)] : maps;
+  const most = (of: (sheet: Sheet) => number) =>
+    Math.max(...lines.flat().map((one) => drawn(of(one))));
+  const [across, down] = [most(({ columns }) => columns), most(({ rows }) => rows)];
+  const count = Math.max(...lines.map(({ length }) => length));
+  const pitch = Math.min(
+    (WIDTH - GAP * (count - 1)) / count / across,
+    (HEIGHT - GAP * (lines.length - 1)) / lines.length / down,
+    LARGEST_CELL,
+  );
+  const height = lines.length * pitch * down + GAP * (lines.length - 1);
+  lines.forEach((line, row) => {
+    line.forEach((sheet, column) => {
+      const { pen } = brush;
+      pen.save();
+      const top = (HEIGHT - height) / 2 + row * (pitch * down + GAP);
+      pen.translate(column * (pitch * across + GAP), top);
+      cells(sheet, pitch, brush);
+      pen.restore();
+    });
+  });
+}
+
+function sheetsOf(graph: readonly GraphNode[], part: LevelPart): Sheet[] {
+  const nodes = graph.filter(({ id, values }) => values && part.nodes.includes(id));
   const several = nodes.every(({ role = "" }) => IDENTITIES.has(role));
   return several
     ? nodes.flatMap((node) => headsOf(node, node.role as Ink).slice(0, 1))
     : nodes.slice(-1).flatMap((node) => headsOf(node, undefined));
 }
 
-function headsOf(node: GraphNode, ink: Ink | undefined): Sheet[] {
+function headsOf(node: GraphNode, ink: Ink | undefined, most = 2): Sheet[] {
   const [rows, columns] = [node.shape.at(-2) ?? 1, node.shape.at(-1) ?? 1];
   const head = node.axes.indexOf("head");
-  const heads = head >= 0 && head < node.shape.length - 2 ? Math.min(2, node.shape[head] ?? 1) : 1;
+  const heads =
+    head >= 0 && head < node.shape.length - 2 ? Math.min(most, node.shape[head] ?? 1) : 1;
   return Array.from({ length: heads }, (_, index) => ({
     node,
     offset: index * rows * columns,

@@ -1,13 +1,15 @@
 /** Previous step, back, play, forward, next step; the scrubber; time, speed and position. */
 import { html, type TemplateResult } from "lit";
 import type { Language } from "../../types/graph.js";
+import { listedIn } from "../../story/levels.js";
+import { stageAt } from "../../story/place.js";
 import type { Timeline } from "../../types/timeline.js";
 import type { ElementWords } from "../words.js";
 import type { Mode } from "../../story/player.js";
 import type { Controls } from "../controls.js";
 import { clock } from "../../ui/clock.js";
 import * as icons from "../../ui/icons.js";
-import "./scrubber.js";
+import "./scrubber/scrubber.js";
 
 export const RATES = [0.25, 0.5, 1, 2, 4] as const;
 
@@ -47,7 +49,7 @@ export function transport(
       .stages=${stages}
       .time=${time}
       .duration=${duration}
-      .current=${current}
+      .current=${stageAt(timeline, time)}
       .language=${language}
       @seek=${(event: CustomEvent<number>) => {
         controls.seek(event.detail);
@@ -78,7 +80,7 @@ export function transport(
           </select></label
         ></span
       >
-      <span class="count">${words.stepOf(current + 1, stages.length)}</span>
+      <span class="count">${words.stepOf(current + 1, listedIn(timeline.level).parts.length)}</span>
     </div>
   </div>`;
 }

@@ -1,13 +1,22 @@
 /** Goes to the step and the cell that a state names. */
 import type { Timeline } from "../../types/timeline.js";
 import { FIELDS, type FieldName, type PublicState } from "../../document/state/fields.js";
-import { cellSaid, cellState, indexSaid, timeSaid } from "../../document/state/moment.js";
+import {
+  cellSaid,
+  cellState,
+  levelSaid,
+  placeSaid,
+  timeSaid,
+} from "../../document/state/moment.js";
 import { notice, type StateNotice } from "../../document/state/texts.js";
 import { stageAt } from "../../story/place.js";
 import type { Story } from "../story.js";
 
 /** The fields that name a cell, besides the step. */
 const CELL: readonly FieldName[] = ["cell", "head", "sentence"];
+
+/** The fields that name a part of the story, the most exact first. */
+const PLACE = ["stage", "step", "level"] as const satisfies readonly FieldName[];
 
 /** Goes where the given fields lead; returns notices about what does not exist. */
 export function goTo(
@@ -16,17 +25,25 @@ export function goTo(
   said: PublicState,
   fields: readonly FieldName[],
 ): StateNotice[] {
-  const named = said.stage ?? said.step;
-  const here = named === undefined && { step: stageAt(timeline, story.currentTime) + 1 };
-  const moves = named !== undefined || said.moment !== undefined;
-  const time = moves ? timeSaid(timeline, { ...said, ...here }) : undefined;
-  if (time !== undefined) story.currentTime = time;
-  const lost =
-    named !== undefined && indexSaid(timeline, said) === undefined
-      ? [notice("absent", said.stage === undefined ? "step" : "stage", String(named))]
-      : [];
-  if (!fields.some((field) => CELL.includes(field))) return lost;
-  return [...lost, ...goToCell(story, timeline, said, fields)];
+  const field = PLACE.find((one) => said[one] !== undefined);
+  const here = { timeline, index: stageAt(timeline, story.currentTime) };
+  const place = field === undefined ? here : placeSaid(timeline, said);
+  const moves = field !== undefined || said.moment !== undefined;
+  if (place && moves) story.film.seek(place, timeSaid(place, said));
+  const lost = field && !place ? [absent(timeline, said, field)] : [];
+  if (!fields.some((one) => CELL.includes(one))) return lost;
+  return [...lost, ...goToCell(story, place?.timeline ?? timeline, said, fields)];
+}
+
+/** A level that does not exist is told before the step in it. */
+function absent(
+  { experiment }: Timeline,
+  said: PublicState,
+  field: (typeof PLACE)[number],
+): StateNotice {
+  const isLevel = said.level !== undefined && !levelSaid(experiment, said.level);
+  const name = isLevel ? "level" : field;
+  return notice("absent", name, String(said[name]));
 }
 
 function goToCell(

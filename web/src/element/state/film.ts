@@ -1,11 +1,12 @@
 /** What the page plays by itself: the step of a lesson, of a number, or of a change. */
 import type { Choices } from "../../document/choices.js";
 import type { ExperimentDocument } from "../../document/document.js";
-import { openingTime, restIn, segmentOf } from "../../story/place.js";
+import { openingTime, placeOf, restIn, type FilmPlace } from "../../story/place.js";
+import { buildTimeline } from "../../story/timeline.js";
 import type { Player } from "../../story/player.js";
 import type { SceneView } from "../../types/frame.js";
-import type { Cell } from "../../types/graph.js";
-import type { Segment, Timeline } from "../../types/timeline.js";
+import type { Cell, Experiment } from "../../types/graph.js";
+import type { Timeline } from "../../types/timeline.js";
 import type { RunRequest } from "../../types/wire.js";
 
 /** How long the numbers after a change are seen before their step is played, in milliseconds. */
@@ -23,7 +24,9 @@ export interface Landing {
 
 interface Moment {
   readonly landing: Landing;
-  readonly segment: Segment | undefined;
+  readonly timeline: Timeline;
+  /** Absent in the opening picture. */
+  readonly place: FilmPlace | undefined;
   readonly time: number;
 }
 
@@ -36,6 +39,8 @@ export class Film {
     private readonly player: Player,
     private readonly document: ExperimentDocument,
     private readonly choose: (choices: Partial<Choices>) => void,
+    /** Shows the film of another level. */
+    private readonly enter: (timeline: Timeline) => void,
   ) {}
 
   /** Undefined: stay at the same place. */
@@ -44,29 +49,31 @@ export class Film {
   }
 
   /** Where to go in new numbers; undefined if to the same place. */
-  landingIn(timeline: Timeline): Moment | undefined {
+  landingIn(experiment: Experiment): Moment | undefined {
     const landing = this.#landing;
     if (!landing || landing.of !== this.document.opened) return undefined;
     this.#landing = undefined;
     const { node } = landing;
-    if (node === undefined) return { landing, segment: undefined, time: openingTime(timeline) };
-    const segment = segmentOf(timeline, node);
-    return segment && { landing, segment, time: restIn(segment) };
+    if (node === undefined) {
+      const timeline = buildTimeline(experiment);
+      return { landing, timeline, place: undefined, time: openingTime(timeline) };
+    }
+    const place = placeOf(experiment, node);
+    return place && { landing, timeline: place.timeline, place, time: restIn(place.segment) };
   }
 
   /** Must be called once the player is there. */
-  arrive({ landing: { view, plays }, segment, time }: Moment): void {
-    const { timeline } = this.player;
+  arrive({ landing: { view, plays }, timeline, place, time }: Moment): void {
     this.choose({ view });
-    this.#poster = plays || !timeline ? undefined : { timeline, time };
-    if (!segment || !plays) return;
-    if (plays === "now") this.play(segment);
+    this.#poster = plays ? undefined : { timeline, time };
+    if (!place || !plays) return;
+    if (plays === "now") this.play(place);
     else
       setTimeout(() => {
         const { player } = this;
         // Unless the reader has gone on.
         if (player.timeline === timeline && player.paused && player.currentTime === time)
-          this.play(segment);
+          this.play(place);
       }, AFTER);
   }
 
@@ -82,22 +89,39 @@ export class Film {
     this.#poster = undefined;
   }
 
-  segment(node: string): Segment | undefined {
-    return this.player.timeline && segmentOf(this.player.timeline, node);
+  /** Where a node is computed, on whatever level. */
+  place(node: string): FilmPlace | undefined {
+    const { timeline } = this.player;
+    return timeline && placeOf(timeline.experiment, node);
+  }
+
+  /** Goes to a time of a place, and to its level. */
+  seek({ timeline }: Pick<FilmPlace, "timeline">, time: number): void {
+    if (timeline !== this.player.timeline) this.enter(timeline);
+    this.player.seek(time);
+  }
+
+  /** Goes to the opening picture. */
+  toOpening(): void {
+    const { timeline } = this.player;
+    if (!timeline) return;
+    const root = buildTimeline(timeline.experiment);
+    this.player.pause();
+    this.seek({ timeline: root }, openingTime(root));
   }
 
   /** Plays one step, up to its result. */
-  play(segment: Segment): void {
+  play(place: FilmPlace): void {
     this.player.pause();
-    this.player.seek(segment.start);
-    this.player.playTo(restIn(segment));
+    this.seek(place, place.segment.start);
+    this.player.playTo(restIn(place.segment));
   }
 
   /** Plays how one number is computed: its step, with its row or product shown slowly. */
   showHow(cell: Cell): void {
-    const segment = this.segment(cell.node);
-    if (!segment) return;
+    const place = this.place(cell.node);
+    if (!place) return;
     this.choose({ pinned: cell, view: undefined });
-    this.play(segment);
+    this.play(place);
   }
 }

@@ -116,7 +116,13 @@ export class Opening {
 }
 
 /** Fields that say where in the story to begin. */
-const MOMENT = ["stage", "step", "moment", "autoplay"] as const satisfies readonly FieldName[];
+const MOMENT = [
+  "level",
+  "stage",
+  "step",
+  "moment",
+  "autoplay",
+] as const satisfies readonly FieldName[];
 
 /** A request may say which part of the result it wants; what the page shows needs all of it. */
 function withoutOutput(state: PublicState): ReadState {

@@ -17,7 +17,8 @@ export class StateReport {
   state: PublicState | undefined;
   #seen: readonly unknown[] = [];
   #ready = false;
-  #place: { readonly stage?: string; readonly cell?: Cell | undefined } = {};
+  #place: { readonly level?: string; readonly stage?: string; readonly cell?: Cell | undefined } =
+    {};
   #error: unknown;
 
   constructor(
@@ -93,11 +94,13 @@ export class StateReport {
     const { timeline, choices } = story;
     const step = timeline ? stageAt(timeline, story.currentTime) : 0;
     const { id: stage = "" } = timeline?.stages[step] ?? {};
+    const { id: level = "" } = timeline?.level ?? {};
     const { pinned: cell } = choices;
     const told = this.#place;
-    this.#place = { stage, cell };
+    this.#place = { level, stage, cell };
     const steps = timeline?.stages.length ?? 0;
-    if (stage !== told.stage) dispatch(host, "playground-step", { stage, step: step + 1, steps });
+    if (stage !== told.stage || level !== told.level)
+      dispatch(host, "playground-step", { level, stage, step: step + 1, steps });
     if (cell === told.cell) return;
     const value = cell && story.graph.find(({ id }) => id === cell.node)?.values?.[cell.index];
     dispatch(host, "playground-select", { cell, value });

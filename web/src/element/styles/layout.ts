@@ -87,9 +87,6 @@ export const layout = css`
   .docs {
     text-decoration: none;
   }
-  header .step-menu {
-    display: none;
-  }
   .choice {
     display: flex;
     gap: 2px;
@@ -156,6 +153,73 @@ export const layout = css`
     letter-spacing: -0.015em;
     white-space: nowrap;
   }
+  .crumbs {
+    flex: none;
+  }
+  .crumbs ol {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    white-space: nowrap;
+    gap: 8px;
+  }
+  .heading:has(.crumbs, .inside) {
+    gap: 8px;
+  }
+  .crumbs li {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+  }
+  .crumbs li::after,
+  .inside::before {
+    content: "›";
+    color: var(--ink3);
+    font-size: 18px;
+    line-height: 20px;
+    font-weight: 400;
+  }
+  .inside::before {
+    margin-right: 8px;
+  }
+  .heading .inside + p {
+    margin-left: 8px;
+  }
+  .crumb {
+    /* A larger target, in no more room. */
+    padding: 4px 0;
+    margin: -4px 0;
+    font-size: 15px;
+    line-height: 20px;
+    color: var(--ink2);
+    white-space: nowrap;
+  }
+  button.crumb:hover {
+    color: var(--ink);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  button.inside:hover {
+    text-decoration: none;
+  }
+  .inside kbd {
+    margin-left: 8px;
+    padding: 0 5px;
+    border: 1px solid var(--line2);
+    border-radius: 4px;
+    font: inherit;
+    font-size: var(--label);
+    color: var(--ink3);
+  }
+  .inside kbd:empty {
+    display: none;
+  }
+  @media (hover: none) {
+    .inside kbd {
+      display: none;
+    }
+  }
   .heading p {
     min-height: 1lh;
     color: var(--ink2);
@@ -181,6 +245,11 @@ export const layout = css`
   .canvas {
     position: relative;
     transform-origin: 0 0;
+  }
+  .leaving {
+    position: absolute;
+    inset: 0 auto auto 0;
+    pointer-events: none;
   }
   .over .canvas,
   .narration .number {

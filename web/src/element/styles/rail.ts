@@ -23,13 +23,6 @@ export const railStyles = css`
   .rail li {
     flex: 0 1 auto;
   }
-  .group {
-    padding: 10px 12px 4px 24px;
-    font-size: var(--label);
-    line-height: 16px;
-    font-weight: 600;
-    color: var(--ink3);
-  }
   .step {
     position: relative;
     display: grid;
@@ -59,6 +52,19 @@ export const railStyles = css`
     width: 4px;
     background: var(--ink);
     forced-color-adjust: none;
+  }
+  /* This part can be entered. */
+  .enters::after {
+    content: "›";
+    position: absolute;
+    right: 10px;
+    top: 50%;
+    translate: 0 -55%;
+    font-size: 18px;
+    color: var(--ink3);
+  }
+  .enters .name {
+    padding-right: 18px;
   }
   .title {
     display: -webkit-box;

@@ -133,25 +133,115 @@ export const responsive = css`
   @container playground (max-width: 719px) {
     .app {
       --transport: calc(101px + max(12px, env(safe-area-inset-bottom)));
-      min-height: 800px;
+      --strip: 45px;
+      min-height: 844px;
       --header: 48px;
       grid-template:
         "header" var(--header)
         "sentence" auto
+        "rail" var(--strip)
         "scene" minmax(0, 1fr)
         "inspector" auto
         "transport" var(--transport) / minmax(0, 1fr);
     }
+    .app:has(.captioned) {
+      min-height: 940px;
+    }
     .depths,
-    .side {
+    .thumbnail,
+    .name .shape {
       display: none;
     }
-    header h1,
-    .heading h2 {
+    /* The parts of the level are a strip, which is moved by the finger. */
+    .side {
+      border-right: 0;
+      border-bottom: 1px solid var(--line);
+    }
+    .rail {
+      overflow: auto hidden;
+      scrollbar-width: none;
+      overscroll-behavior-x: contain;
+      padding: 0 8px;
+    }
+    .rail ol {
+      flex-direction: row;
+      min-height: 0;
+    }
+    .rail li {
+      flex: none;
+    }
+    .step,
+    .inspecting .step {
+      display: flex;
+      align-items: center;
+      width: auto;
+      min-height: 44px;
+      padding: 0 8px;
+      border: 0;
+    }
+    .step.current {
+      background: none;
+    }
+    .step.current::before {
+      inset: auto 8px 0;
+      width: auto;
+      height: 3px;
+    }
+    .enters::after {
+      right: 6px;
+      font-size: 16px;
+    }
+    .enters .name,
+    .inspecting .enters .name {
+      padding-right: 10px;
+    }
+    .name,
+    .inspecting .name {
+      font-size: var(--control);
+    }
+    .title {
+      display: block;
+      white-space: nowrap;
+    }
+    header h1 .word,
+    .heading:not(:has(.crumbs)) h2,
+    .heading:has(.choice) h2 {
       ${unseen}
     }
+    /* One line: the way back to the nearest level above, and what is shown, which the strip says, too. */
+    .crumbs {
+      flex: 0 1 auto;
+      min-width: 0;
+      overflow: hidden;
+    }
+    .crumbs .crumb {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .crumbs li {
+      min-width: 0;
+    }
+    .crumbs li::after {
+      content: none;
+    }
+    .crumbs li::before {
+      content: "‹";
+      color: var(--ink3);
+      font-size: 18px;
+    }
+    .heading h2,
+    .crumb {
+      min-height: 0;
+      font-size: 15px;
+      line-height: 28px;
+    }
+    .inside kbd,
+    .heading:has(.crumbs) p,
+    .crumbs li:has(span, ~ li button) {
+      display: none;
+    }
     header {
-      padding: 0 8px;
+      padding: 0 8px 0 16px;
     }
     .languages [aria-pressed="true"] {
       display: none;
@@ -184,13 +274,6 @@ export const responsive = css`
     .caption {
       max-width: none;
       margin: 6px 6px 0;
-    }
-    header .step-menu {
-      display: inline-block;
-      font-size: var(--prose-number);
-      font-weight: 600;
-      margin-right: auto;
-      min-width: 0;
     }
     /* Beside the examples, which belong to the sentence below. */
     .depth {
@@ -322,6 +405,7 @@ export const responsive = css`
   }
   .app.no-stages {
     --rail: 0px;
+    --strip: 0px;
   }
   .app.no-panel {
     --panel: 0px;

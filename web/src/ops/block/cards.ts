@@ -4,7 +4,7 @@ import type { GraphNode } from "../../types/graph.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import { cellMarks } from "../../scene/cells.js";
 import { textWidth } from "../../draw/format.js";
-import { gridOf, headAxis } from "../../scene/grid.js";
+import { gridOf } from "../../scene/grid.js";
 import { isMasked, scaleOf } from "../../scene/identity.js";
 import { curve, line, mark, round, text } from "../../draw/marks.js";
 import { matrixOf } from "../../scene/matrix.js";
@@ -13,26 +13,13 @@ import { words } from "../../scene/words.js";
 import { type Leg, mostHidden, mostLines, thinOut, thinning } from "./layout.js";
 import { inset } from "./norm_plot.js";
 import type { MapMoment } from "./stream.js";
-import { blockOf } from "./structure.js";
+import { blockOf, weightsIn } from "./structure.js";
 import type { LegTiming } from "./timing.js";
 import { blockWords } from "./words.js";
 import { blockId } from "../../scene/nodes.js";
 import { valuesOf } from "../../scene/values.js";
 
 const mostArcs = 700;
-
-/** The final weights of an attention, head by head; heads with nodes of their own have one each. */
-function weightsOf({ step }: MapMoment, { subLayer }: Leg): { node: GraphNode; head: number }[] {
-  const used = subLayer.nodes.flatMap((node) => {
-    if (node.op !== "matmul") return [];
-    const left = step.find(node.inputs[0] ?? "");
-    return left?.axes[left.axes.length - 1] === "key" ? [left] : [];
-  });
-  return used.flatMap((node) => {
-    const count = headAxis(node)?.size ?? 1;
-    return Array.from({ length: count }, (_, head) => ({ node, head }));
-  });
-}
 
 /** Keys on the left, queries on the right; the thickness of a line shows its weight. */
 function arcMarks(
@@ -93,7 +80,7 @@ function attentionMarks(
   box: Rect,
   share: number,
 ): Mark[] {
-  const heads = weightsOf(moment, leg);
+  const heads = weightsIn(leg.subLayer, moment.step.find);
   const first = heads[0];
   if (!first) return [];
   const area = [...first.node.shape.slice(-2)].reduce((a, b) => a * Math.min(b, mostLines), 1);
@@ -272,7 +259,7 @@ export function cardMarks(moment: MapMoment, leg: Leg, timing: LegTiming, key: s
     mark("band", key, inset(card), {
       ink: "band",
       radius: 7,
-      goes: subLayer.entry.id,
+      goes: subLayer.id,
       title: say.enter(name),
     }),
     text(`${key}/name`, x, y, name, { size, weight: 600, ink: "ink", room }),

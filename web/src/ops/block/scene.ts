@@ -2,10 +2,11 @@
  * A block as a map of its residual stream: the lines of the tokens run from left to right, sub-layers
  * are cards above them, and values appear as they are computed. A click on a part opens its step.
  */
-import type { GraphNode } from "../../types/graph.js";
+import type { Experiment, GraphNode } from "../../types/graph.js";
 import type { Mark, Part, Rect } from "../../types/frame.js";
 import { inputOf, stepOf } from "../../scene/step.js";
-import type { Drawing, Scene, Span, View } from "../../types/scene.js";
+import type { Drawing, Overview, Scene, Span, View } from "../../types/scene.js";
+import type { Level, LevelPart } from "../../types/timeline.js";
 import { cardMarks } from "./cards.js";
 import { type Leg, type MapLayout, layoutOf } from "./layout.js";
 import { normPlotMarks, inset } from "./norm_plot.js";
@@ -18,7 +19,7 @@ import {
   tokenMarks,
 } from "./stream.js";
 import { type BlockStructure, type SubLayer, blockOf, structureOf } from "./structure.js";
-import { type LegTiming, type MapTiming, planOf, timingOf } from "./timing.js";
+import { type LegTiming, type MapTiming, partSpans, planOf, timingOf } from "./timing.js";
 import { blockWords } from "./words.js";
 import { dotStripMarks, type NormTiming } from "../norm/dot_strip.js";
 import { format, receiptDecimals, textWidth } from "../../draw/format.js";
@@ -30,8 +31,6 @@ import { stripOf } from "../norm/scene.js";
 import { teachingRow } from "../../scene/stagecraft.js";
 import { still } from "../../scene/still.js";
 import { words } from "../../scene/words.js";
-
-export { blockOf };
 
 /** The result of a sub-layer, as a small matrix on the lines. */
 function chipMarks(moment: MapMoment, key: string, node: GraphNode, box: Rect, span: Span): Mark[] {
@@ -252,7 +251,7 @@ const thinnedMark = (view: View): Mark =>
 const startsLine = (layout: MapLayout, i: number): boolean =>
   i === 0 || (layout.legs[i]?.stream.y ?? 0) > (layout.legs[i - 1]?.stream.y ?? 0);
 
-export const block: Scene = {
+const map: Scene = {
   lens: false,
   views: () => ["map"],
   plan: (step) => {
@@ -291,3 +290,13 @@ export const block: Scene = {
     };
   },
 };
+
+/** A part of a block in its map; the id of the level is that of the block. */
+export function blockOverview(experiment: Experiment, { id }: Level, part: LevelPart): Overview {
+  const output = experiment.graph.find((node) => blockOf(node) === id);
+  if (!output) throw new Error(`a block without a result: ${id}`);
+  const step = stepOf(experiment, output);
+  const structure = structureOf(step);
+  const span = structure && partSpans(structure).get(part.id);
+  return { step, scene: map, span: span ?? { start: 0, length: map.plan(step).duration } };
+}

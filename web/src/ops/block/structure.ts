@@ -4,6 +4,7 @@
  */
 import type { GraphNode } from "../../types/graph.js";
 import type { Step } from "../../types/scene.js";
+import { headAxis } from "../../scene/grid.js";
 import { blockId } from "../../scene/nodes.js";
 
 export type SubLayerKind = "attention" | "cross_attention" | "feed_forward";
@@ -14,7 +15,7 @@ export interface SubLayer {
   readonly id: string;
   /** All nodes of the sub-layer, including parameters. */
   readonly nodes: readonly GraphNode[];
-  /** The first computed node, which a click opens. */
+  /** The first computed node. */
   readonly entry: GraphNode;
   readonly result: GraphNode;
   /** The node before the sub-layer, and the node after it. */
@@ -99,6 +100,22 @@ export function structureOf(step: Step): BlockStructure | undefined {
     return whole;
   });
   return { id, subLayers, input, output: step.node };
+}
+
+/** The final weights of an attention, head by head; heads with nodes of their own have one each. */
+export function weightsIn(
+  { nodes }: SubLayer,
+  find: Step["find"],
+): readonly { readonly node: GraphNode; readonly head: number }[] {
+  const used = nodes.flatMap((node) => {
+    if (node.op !== "matmul") return [];
+    const left = find(node.inputs[0] ?? "");
+    return left?.axes[left.axes.length - 1] === "key" ? [left] : [];
+  });
+  return used.flatMap((node) => {
+    const count = headAxis(node)?.size ?? 1;
+    return Array.from({ length: count }, (_, head) => ({ node, head }));
+  });
 }
 
 /** The norms of a sub-layer, before or after it or on the stream. */

@@ -25,15 +25,15 @@ export interface MapTiming {
 
 const lengthsOf = ({ kind, before, after, post }: SubLayer) =>
   [
-    300,
-    320,
-    before ? 360 : 0,
-    kind === "feed_forward" ? 700 : 900,
-    240,
-    after ? 360 : 0,
+    500,
+    520,
+    before ? 900 : 0,
+    kind === "feed_forward" ? 1300 : 1600,
     400,
-    280,
-    post ? 480 : 0,
+    after ? 900 : 0,
+    700,
+    500,
+    post ? 1100 : 0,
   ] as const;
 
 export function timingOf({ subLayers }: BlockStructure): MapTiming {
@@ -45,7 +45,31 @@ export function timingOf({ subLayers }: BlockStructure): MapTiming {
     return { stream, up, before, inside, result, after, down, joined, post };
   });
   const output = { start, length: 300 };
-  return { legs, output, duration: endOf(output) + 1400 };
+  return { legs, output, duration: endOf(output) + 1600 };
+}
+
+/** The time of each part of a block, by the id of its step or level; together they last as long as the map. */
+export function partSpans(structure: BlockStructure): ReadonlyMap<string, Span> {
+  const timing = timingOf(structure);
+  const starts = structure.subLayers.flatMap((one, i) => {
+    const leg = timing.legs[i] as LegTiming;
+    const { stream, inside, result, after, down, post } = leg;
+    return [
+      [one.before?.id, stream],
+      [one.id, one.before ? inside : stream],
+      [one.dropped?.id, result],
+      [one.after?.id, after],
+      [one.add?.id, down],
+      [one.post?.id, post],
+    ] as const;
+  });
+  const parts = starts.flatMap(([id, { start }]) => (id === undefined ? [] : [{ id, start }]));
+  return new Map(
+    parts.map(({ id, start }, i) => {
+      const end = parts[i + 1]?.start ?? timing.duration;
+      return [id, { start, length: end - start }];
+    }),
+  );
 }
 
 export function planOf(structure: BlockStructure): Plan {

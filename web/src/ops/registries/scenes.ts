@@ -6,8 +6,7 @@
  *     const { duration } = sceneFor(step).plan(step);
  */
 import type { Graph, GraphNode } from "../../types/graph.js";
-import type { Scene, Scenes, Step } from "../../types/scene.js";
-import { blockOf } from "../block/structure.js";
+import type { Overviews, Scene, Scenes, Step } from "../../types/scene.js";
 import { hasValues } from "../../scene/values.js";
 import { isLong } from "../../scene/sample.js";
 import { still } from "../../scene/still.js";
@@ -32,25 +31,30 @@ let scenes: Scenes = {
 /** For attention weights it still offers the view of all heads. */
 const longStill = withWeightViews(still);
 
-let block: Scene | undefined;
+let pictures: Overviews | undefined;
 
-/** Whether a graph has a step whose scene is not loaded yet. */
+/** The pictures of levels; undefined until they are loaded. */
+export const overviews = (): Overviews | undefined => pictures;
+
+const isInside = ({ place }: GraphNode): boolean =>
+  place?.block !== undefined || place?.head !== undefined || place?.group !== undefined;
+
+/** Whether a graph has a step whose scene, or a level whose picture, is not loaded yet. */
 export function needsFurther(graph: Graph): boolean {
   const isMissing = ({ intermediate, op }: GraphNode) => !intermediate && !(op in scenes);
-  return !block && graph.some((node) => blockOf(node) !== undefined || isMissing(node));
+  return !pictures && graph.some((node) => isInside(node) || isMissing(node));
 }
 
 /** Rejects if the file cannot be loaded; until it is, such steps are still frames. */
 export async function loadFurther(): Promise<void> {
   const file = await import("./further.js");
   scenes = { ...scenes, ...file.further };
-  block = file.block;
+  pictures = file.overviews;
 }
 
 /** A row that is drawn as a lattice cannot be computed term by term: such a step is a still frame. */
 export function sceneFor(step: Step): Scene {
   const { node, inputs } = step;
-  if (blockOf(node) !== undefined) return block ?? still;
   const found = scenes[node.op] ?? still;
   const scene = typeof found === "function" ? found(step) : found;
   const long = [node, ...inputs].some((one) => hasValues(one) && isLong(one));

@@ -53,7 +53,7 @@ export class PlaygroundCode extends BasePanel {
   override willUpdate(changes: PropertyValues<this>): void {
     const { timeline, request } = this;
     if (!timeline || !request) return;
-    if (changes.has("timeline")) this.#targets = targetsOf(timeline);
+    if (changes.has("timeline")) this.#targets = targetsOf(timeline.experiment);
     if (["timeline", "request", "dialect", "language"].some((name) => changes.has(name as "node")))
       // The old program stays, with its focus, until all values of the new one are loaded.
       this.#program =

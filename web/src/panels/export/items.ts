@@ -1,5 +1,6 @@
 /** The kinds of files: what each needs, its name, and the function that makes it. */
 import { plainNarration } from "../../ui/narration.js";
+import { pathTo } from "../../story/levels.js";
 import type { Frame } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import type { FileKind } from "./file_kind.js";
@@ -58,8 +59,9 @@ const named = (
 });
 
 const ofStage = (subject: Subject, extension: string, blob: Blob): ExportedFile => {
-  const { group, title } = subject.stage;
-  const parts = [group, title].map((words) => words[subject.language]);
+  const { stage, level, language } = subject;
+  const above = pathTo(level).filter(({ parent }) => parent);
+  const parts = [...above.map(({ title }) => title), stage.title].map((words) => words[language]);
   return named(subject, parts, extension, blob);
 };
 

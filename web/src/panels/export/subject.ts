@@ -5,7 +5,7 @@ import type { Engine } from "../../engine/index.js";
 import type { RunRequest, RunResult } from "../../types/wire.js";
 import type { Frame } from "../../types/frame.js";
 import type { Cell, GraphNode, Language } from "../../types/graph.js";
-import type { Stage } from "../../types/timeline.js";
+import type { Level, Stage } from "../../types/timeline.js";
 import type { Theme } from "../../draw/colour.js";
 import { Refused } from "./work.js";
 
@@ -21,7 +21,8 @@ export interface Subject {
   readonly request: RunRequest;
   readonly result: RunResult;
   readonly engine: Engine;
-  /** The current step and moment. */
+  /** The current level, step and moment. */
+  readonly level: Level;
   readonly stage: Stage;
   readonly time: number;
   /** Undefined if its values are not loaded. Without a size, the picture is as large as the scene. */

@@ -4,10 +4,10 @@ import type { Choices } from "../../document/choices.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import type { Example } from "../../document/experiment.js";
 import type { Theme } from "../../draw/colour.js";
-import { openingTime, restIn } from "../../story/place.js";
+import { restIn, type FilmPlace } from "../../story/place.js";
 import type { Player } from "../../story/player.js";
 import type { Language } from "../../types/graph.js";
-import type { Segment, Timeline } from "../../types/timeline.js";
+import type { Timeline } from "../../types/timeline.js";
 import type { Preset, RunRequest } from "../../types/wire.js";
 import type { PanelActions } from "../actions.js";
 import { PlaygroundLessonCard } from "./card.js";
@@ -34,8 +34,10 @@ export interface LessonStory {
   readonly film: {
     /** Whether the picture that the example opened with still stands. */
     readonly atPoster: boolean;
-    segment(node: string): Segment | undefined;
-    play(segment: Segment): void;
+    place(node: string): FilmPlace | undefined;
+    seek(place: FilmPlace, time: number): void;
+    toOpening(): void;
+    play(place: FilmPlace): void;
     land(landing: Change | undefined): void;
   };
   readonly timeline: Timeline | undefined;
@@ -73,7 +75,7 @@ export class LessonFilm {
       this.#onPause();
     });
     this.#player.addEventListener("ended", () => {
-      if (this.shown() && this.#segmentOf("asks")) this.show("over");
+      if (this.shown() && this.#isHere(this.#placeOf("asks"))) this.show("over");
     });
   }
 
@@ -91,10 +93,10 @@ export class LessonFilm {
   play(): void {
     const asked = this.#asked();
     if (this.story.film.atPoster) {
-      const first = asked ?? this.#segmentOf("opens");
-      if (first) this.#player.seek(first.start);
+      const first = asked ?? this.#placeOf("opens");
+      if (first) this.story.film.seek(first, first.segment.start);
     }
-    if (asked && this.#player.currentTime === asked.start) {
+    if (asked && this.#isHere(asked) && this.#player.currentTime === asked.segment.start) {
       this.show("asks");
       return;
     }
@@ -105,13 +107,13 @@ export class LessonFilm {
   /** A film that plays will wait there. */
   wait(): void {
     const asked = this.#asked();
-    if (!asked || this.#player.mode === "repeat") return;
-    this.#player.cue = asked.start;
-    this.#pause = { time: asked.start, moment: "asks" };
+    if (!asked || !this.#isHere(asked) || this.#player.mode === "repeat") return;
+    this.#player.cue = asked.segment.start;
+    this.#pause = { time: asked.segment.start, moment: "asks" };
   }
 
   /** The step that the question is about, if it is still to be asked. */
-  #asked(): Segment | undefined {
+  #asked(): FilmPlace | undefined {
     if (this.guess.shown || !this.shown()) return undefined;
     const { example, timeline, document } = this.story;
     // In an experiment that the reader has changed, the question may be false.
@@ -120,13 +122,18 @@ export class LessonFilm {
       timeline !== undefined &&
       !document.altered &&
       isTrueOf(example.id, timeline.experiment);
-    return isFair ? this.#segmentOf("asks") : undefined;
+    return isFair ? this.#placeOf("asks") : undefined;
   }
 
-  #segmentOf(what: "opens" | "asks"): Segment | undefined {
+  #placeOf(what: "opens" | "asks"): FilmPlace | undefined {
     const place = placeOf(this.story.example?.id);
     const node = place?.[what] ?? place?.opens;
-    return node === undefined ? undefined : this.story.film.segment(node);
+    return node === undefined ? undefined : this.story.film.place(node);
+  }
+
+  /** Whether the film that is shown is that of the place. */
+  #isHere(place: FilmPlace | undefined): boolean {
+    return place !== undefined && place.timeline === this.#player.timeline;
   }
 
   /** Shows the card; undefined puts it away. */
@@ -149,24 +156,26 @@ export class LessonFilm {
     if (id !== undefined) rememberDone(id);
     this.changed();
     if (!waits) return;
-    const asked = this.#segmentOf("asks");
+    const asked = this.#placeOf("asks");
     if (chosen === undefined || !asked) return this.#player.play();
-    this.#player.playTo(restIn(asked));
-    this.#pause = { time: restIn(asked), moment: "answered" };
+    const end = restIn(asked.segment);
+    this.#player.playTo(end);
+    this.#pause = { time: end, moment: "answered" };
   }
 
   /** Plays the step that computes a node; if there is a change, its result before and after it first. */
   async watch(node: string, change?: () => Promise<void>): Promise<void> {
     const { film, document } = this.story;
-    const segment = film.segment(node);
+    const place = film.place(node);
     this.story.choose({ view: undefined });
     if (!change) {
-      if (segment) film.play(segment);
+      if (place) film.play(place);
       return;
     }
     this.#player.pause();
-    if (segment && this.#player.currentTime !== restIn(segment)) {
-      this.#player.seek(restIn(segment));
+    const end = place && restIn(place.segment);
+    if (place && end !== undefined && !(this.#isHere(place) && this.#player.currentTime === end)) {
+      film.seek(place, end);
       await new Promise((seen) => setTimeout(seen, BEFORE));
     }
     if (document.opened) film.land({ of: document.opened, node, plays: "later" });
@@ -179,9 +188,10 @@ export class LessonFilm {
     const { example, timeline } = this.story;
     const place = placeOf(example?.id);
     if (!place || !timeline) return;
-    const segment = this.#segmentOf("opens");
+    const opens = this.#placeOf("opens");
     this.#player.pause();
-    this.#player.seek(segment ? restIn(segment) : openingTime(timeline));
+    if (opens) this.story.film.seek(opens, restIn(opens.segment));
+    else this.story.film.toOpening();
     this.story.choose({ view: place.view });
   }
 

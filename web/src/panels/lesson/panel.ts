@@ -13,6 +13,7 @@ import { isLesson, tellLesson, type Told } from "./reading.js";
 import { specs, type LessonId } from "./specs/index.js";
 import { stepText, type StepTexts } from "./steps.js";
 import { lessonStyles, sharedStyles } from "./styles.js";
+import { placeOf, restsIn } from "../../story/place.js";
 import type { Cell } from "../../types/graph.js";
 import type { Stage } from "../../types/timeline.js";
 import type { Action } from "./types.js";
@@ -168,11 +169,12 @@ export class PlaygroundLesson extends BasePanel {
     const { stage, timeline, example, language } = this;
     if (!stage || !timeline || !isLesson(example?.id)) return undefined;
     const { opens } = specs[example.id].place;
-    const isOwn = opens === undefined ? stage.nodes.length === 0 : stage.nodes.includes(opens);
+    const place = opens === undefined ? undefined : placeOf(timeline.experiment, opens);
+    const isOwn = place ? restsIn(place, timeline, stage) : stage.nodes.length === 0;
     const text = isOwn ? undefined : stepText(stage, timeline.experiment, steps);
     if (text === undefined) return undefined;
     const words = lessonPanelWords[language];
-    const title = [stage.group[language], stage.title[language]].filter(Boolean).join(" · ");
+    const title = stage.title[language];
     return html`<section>
       <h3>${words.step(title)}</h3>
       <p>${text}</p>

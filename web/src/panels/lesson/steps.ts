@@ -26,6 +26,7 @@ type Own =
   | "layer_norm"
   | "rms_norm"
   | "batch_norm"
+  | "attention"
   | "feed_forward"
   | "block"
   | "output"
@@ -51,12 +52,13 @@ export interface StepTexts {
 
 /** What a step does; undefined if its title says all there is to say. */
 export function stepText(
-  { kind, nodes }: Stage,
+  { kind, nodes, level }: Stage,
   { graph }: Experiment,
   { own, general }: StepTexts,
 ): string | undefined {
   const { op = "", role = "" } = graph.find(({ id }) => id === nodes.at(-1)) ?? {};
   const texts: Readonly<Record<string, string | undefined>> = own;
   const others: Readonly<Record<string, string | undefined>> = general;
+  if (level && level.kind !== "step") return texts[kind];
   return texts[op] ?? texts[kind] ?? texts[role] ?? others[op];
 }

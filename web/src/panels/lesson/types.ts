@@ -27,7 +27,7 @@ export type Action =
 
 /** Where a lesson takes place, by the nodes that its steps compute. */
 export interface Place {
-  /** The lesson opens at the result of this node; absent: at the opening picture. */
+  /** The lesson opens at the result of this node, or the picture of this level; absent: at the opening picture. */
   readonly opens?: string;
   /** The picture of that step, if it is not the first that the step offers. */
   readonly view?: SceneView;

@@ -49,6 +49,7 @@ const SECTIONS = [
   "attention",
   "block",
   "weights",
+  "study",
 ] as const satisfies readonly (keyof RunRequest)[];
 
 interface Schema {

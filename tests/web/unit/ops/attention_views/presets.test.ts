@@ -2,10 +2,10 @@
 import { hasSpace } from "../../../../../web/src/story/space_view.js";
 import { describe, expect, it } from "vitest";
 import { compareFrameAt } from "../../../../../web/src/compare/index.js";
-import { buildTimeline } from "../../../../../web/src/story/timeline.js";
 import type { Frame, SceneView } from "../../../../../web/src/types/frame.js";
 import { frameAt, viewsAt } from "../../../../../web/src/story/frame.js";
 import { cloudOf, requestFor, spaceOf } from "../../../../../web/src/space/vectors.js";
+import { namedFilms } from "../../films.js";
 import { run } from "../../native.js";
 import { readPresets } from "../../../support/presets.js";
 
@@ -16,11 +16,7 @@ interface Preset {
 
 const presets = readPresets().map(({ preset }) => preset as Preset);
 const experiments = run(Object.fromEntries(presets.map(({ id, request }) => [id, request])));
-const timelines = presets.map(({ id }) => {
-  const experiment = experiments[id];
-  if (!experiment) throw new Error(`${id} was not computed`);
-  return { id, timeline: buildTimeline(experiment) };
-});
+const timelines = namedFilms(experiments).map(([id, timeline]) => ({ id, timeline }));
 
 const rooms = [
   { width: 1036, height: 480, language: "en" },
@@ -58,7 +54,7 @@ describe.each(timelines)("$id", { timeout: 60_000 }, ({ id, timeline }) => {
 });
 
 it("opens a space for every matrix of vectors", () => {
-  const clouds = timelines.flatMap(({ id, timeline: { experiment } }) =>
+  const clouds = Object.entries(experiments).flatMap(([id, experiment]) =>
     experiment.graph
       .filter((node) => hasSpace(node) && Array.from(node.values ?? [NaN]).every(Number.isFinite))
       .map((node) => ({

@@ -5,6 +5,7 @@ import type { Experiment } from "../../../../../web/src/types/graph.js";
 import type { Frame, Mark, SceneView } from "../../../../../web/src/types/frame.js";
 import type { Timeline } from "../../../../../web/src/types/timeline.js";
 import { frameAt, viewsAt } from "../../../../../web/src/story/frame.js";
+import { filmsOf } from "../../films.js";
 import { agrees, nodeOf, sizes } from "../../frames.js";
 import { experiments, run } from "../../native.js";
 
@@ -62,15 +63,16 @@ interface Step {
 }
 
 /** Every step of every experiment that offers arcs. */
-const steps: readonly Step[] = Object.entries(all).flatMap(([name, experiment]) => {
-  const timeline = buildTimeline(experiment);
-  return timeline.stages.flatMap(({ segments }) =>
-    segments.flatMap(({ node, start, end }) => {
-      const views = viewsAt(timeline, start);
-      return views.includes("arcs") ? [{ name, timeline, node, start, end, views }] : [];
-    }),
-  );
-});
+const steps: readonly Step[] = Object.entries(all).flatMap(([name, experiment]) =>
+  filmsOf(experiment).flatMap((timeline) =>
+    timeline.stages.flatMap(({ segments }) =>
+      segments.flatMap(({ node, start, end }) => {
+        const views = viewsAt(timeline, start);
+        return views.includes("arcs") ? [{ name, timeline, node, start, end, views }] : [];
+      }),
+    ),
+  ),
+);
 
 const others = ["arcs", "sentence", "grid"] as const;
 const shares = [0, 0.45, 0.99];

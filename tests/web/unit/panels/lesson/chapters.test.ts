@@ -10,8 +10,11 @@ import {
   lessonAfter,
 } from "../../../../../web/src/panels/lesson/chapters.js";
 import { minutes, minutesOf } from "../../../../../web/src/panels/lesson/minutes.js";
-import { lessonIds } from "../../../../../web/src/panels/lesson/reading.js";
+import { isLesson, lessonIds } from "../../../../../web/src/panels/lesson/reading.js";
+import { specs } from "../../../../../web/src/panels/lesson/specs/index.js";
+import { placeOf } from "../../../../../web/src/story/place.js";
 import { buildTimeline } from "../../../../../web/src/story/timeline.js";
+import type { Place } from "../../../../../web/src/panels/lesson/types.js";
 import type { Experiment } from "../../../../../web/src/types/graph.js";
 import type { Preset } from "../../../../../web/src/types/wire.js";
 import { readPresets } from "../../../support/presets.js";
@@ -67,7 +70,10 @@ it("a lesson takes its film and a minute to read and guess, up to the next half 
     Object.fromEntries(examples.map(({ id, request }) => [id, request])),
   ) as Readonly<Record<string, Experiment>>;
   const taken = examples.map(({ id }) => {
-    const film = buildTimeline(runs[id] as Experiment).duration / 60;
+    const { opens, asks = opens } = (isLesson(id) ? specs[id].place : {}) as Place;
+    const experiment = runs[id] as Experiment;
+    const place = asks === undefined ? undefined : placeOf(experiment, asks);
+    const film = (place?.timeline ?? buildTimeline(experiment)).duration / 60;
     return [id, Math.ceil(2 * (film + 1)) / 2];
   });
   expect(minutes).toEqual(Object.fromEntries(taken));

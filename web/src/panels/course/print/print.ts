@@ -5,7 +5,7 @@ import { themes } from "../../../draw/colour.js";
 import type { Engine } from "../../../engine/index.js";
 import { loadFurther, needsFurther } from "../../../ops/registries/scenes.js";
 import { frameAt, loadLens } from "../../../story/frame.js";
-import { segmentOf, stageAt } from "../../../story/place.js";
+import { placeOf, restIn, stageAt } from "../../../story/place.js";
 import { buildTimeline } from "../../../story/timeline.js";
 import type { Language } from "../../../types/graph.js";
 import type { RunRequest, RunResult } from "../../../types/wire.js";
@@ -76,16 +76,18 @@ async function subjectOf(id: LessonId, printed: Printed): Promise<Subject> {
   const { engine, language } = printed;
   const run = await runOf(id, printed);
   await Promise.all([loadLens(), needsFurther(run.result.graph) ? loadFurther() : undefined]);
-  const timeline = buildTimeline(run.result);
   const place: Place = specs[id].place;
   const node = place.opens ?? place.asks;
-  const time = (node !== undefined && segmentOf(timeline, node)?.end) || 0;
+  const shown = node === undefined ? undefined : placeOf(run.result, node);
+  const timeline = shown?.timeline ?? buildTimeline(run.result);
+  const time = shown ? restIn(shown.segment) : 0;
   const stage = timeline.stages[stageAt(timeline, time)];
   if (!stage) throw new Error(`no step in ${id}`);
   return {
     ...run,
     engine,
     language,
+    level: timeline.level,
     stage,
     time,
     theme: themes.light,

@@ -48,7 +48,9 @@ export const steps: StepTexts = {
     feed_forward:
       "Two linear layers, with an activation in between, work on each token separately. They process what attention has collected.",
     block:
-      "A map of the whole block. Each line is a token's vector on its way up; a click on a part leads to its step.",
+      "A block in brief: attention mixes the tokens, feed-forward works on each of them, and each adds its result to the vectors. Go in to see the parts.",
+    attention:
+      "Attention in brief: every token takes something from the values of the others, by its weights. Go in to see how the weights come about.",
     output:
       "The output layer: one more matrix combines the numbers of all heads, and a bias is added.",
     ways: "Each product adds one step. The ways to a word are added up over all words in between.",

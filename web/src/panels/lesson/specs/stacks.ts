@@ -69,7 +69,7 @@ export const stacks = {
       next: at.number("block.1.attention.weights", 0, 0, 0, 1),
     }),
     {
-      place: { opens: "block.1.output", asks: "block.1.attention.weights" },
+      place: { opens: "model", asks: "block.1.attention.weights" },
       told: "itself",
       options: {
         itself: ({ own }) => near(own.value, 1),
@@ -112,7 +112,7 @@ export const stacks = {
       };
     },
     {
-      place: { opens: "decoder.0.output", asks: "decoder.0.cross_attention.key" },
+      place: { opens: "model", asks: "decoder.0.cross_attention.key" },
       told: "last",
       options: {
         first: ({ source }) => source.startsWith("encoder.0."),

@@ -1,21 +1,12 @@
-/** Which nodes form a stage, and its name, from op, role and place alone. */
+/** The steps of an experiment: which nodes form one, and its name, from op, role and place alone. */
 import { subtitles, titles } from "./titles.js";
-import { blockOf } from "../ops/block/structure.js";
 import type { Experiment, GraphNode, Words } from "../types/graph.js";
+import type { LevelPart } from "../types/timeline.js";
 import { memo } from "../draw/memo.js";
 import { opSubtitles } from "../ops/registries/subtitles.js";
-import { blockId, groupOf, headOf, prefixOf, sectionOf } from "../scene/nodes.js";
+import { shapeOf } from "../scene/grid.js";
+import { headOf, prefixOf } from "../scene/nodes.js";
 import { hasValues, valuesOf } from "../scene/values.js";
-
-export interface StageOutline {
-  readonly id: string;
-  readonly kind: string;
-  readonly nodes: readonly GraphNode[];
-  readonly title: Words;
-  readonly subtitle: Words;
-  readonly short: Words;
-  readonly group: Words;
-}
 
 /** Ops without a stage of their own: they appear in the scene of the op that uses them. */
 export const background: ReadonlySet<string> = new Set([
@@ -52,7 +43,6 @@ function keyOf(node: GraphNode): Key | undefined {
   if (background.has(op) || node.intermediate) return undefined;
   const kind = kindOf(node);
   if (kind !== undefined) return { id: prefixOf(node) + kind, kind };
-  if (place?.part === "feed_forward") return { id: sectionOf(node), kind: "feed_forward" };
   return { id: node.id, kind: role ? `${role}${place?.sublayer ?? ""}` : node.id };
 }
 
@@ -106,11 +96,7 @@ function usualNameOf(
   const node = nodes[nodes.length - 1] as GraphNode;
   const { op, title } = node;
   if (kind === "vectors") return { title: titles.vectors, subtitle: subtitles.vectors };
-  if (blockOf(node) !== undefined)
-    return { title: titles.block, subtitle: subtitles.block, short: titles.blockShort };
   if (kind === "qkv") return { title: titles.qkv, subtitle: subtitles.qkv, short: titles.qkvShort };
-  if (kind === "feed_forward" && nodes.length > 1)
-    return { title: titles.feed_forward, subtitle: subtitles.feed_forward };
   if (op === "mask")
     return {
       title: isCausal(experiment, node) ? titles.causalMask : titles.mask,
@@ -157,68 +143,49 @@ function subtitleOf(experiment: Experiment, node: GraphNode): Words {
 }
 
 /** Short names for the narrow segments of the playback bar. */
-function shortOf(named: StageNames, op: string): Words {
-  if (named.short) return named.short;
-  if (norms.has(op))
-    return { en: named.title.en.replace(/^(Layer|Batch) norm$/u, "Norm"), zh: named.title.zh };
-  return named.title;
+function shortOf(title: Words, nodes: readonly GraphNode[]): Words {
+  if (!nodes.some(({ op }) => norms.has(op))) return title;
+  return { en: title.en.replace(/^(Layer|Batch) norm$/u, "Norm"), zh: title.zh };
 }
 
-/** The output of each block by the block's id: it is shown first, as a map of the block. */
-function mapsOf({ graph }: Experiment): ReadonlyMap<string, GraphNode> {
-  return new Map(
-    graph.flatMap((node) => {
-      const block = blockOf(node);
-      return block === undefined ? [] : [[block, node] as const];
-    }),
-  );
+/** The node whose shape is shown for a step: the query for the projections, otherwise the last. */
+function namesake(kind: string, nodes: readonly GraphNode[]): GraphNode {
+  const alike = kind === "qkv" || kind === "heads" || kind === "repeat_heads" || kind === "rotate";
+  const found = alike
+    ? nodes[0]
+    : kind === "vectors"
+      ? nodes.find(({ role }) => role === "x")
+      : undefined;
+  return found ?? (nodes[nodes.length - 1] as GraphNode);
 }
 
-interface PendingStage {
+interface PendingStep {
   readonly kind: string;
   readonly nodes: GraphNode[];
 }
 
-export function stageOutlines(experiment: Experiment): StageOutline[] {
-  const open = new Map<string, PendingStage>();
-  const maps = mapsOf(experiment);
+/** All steps in order, whatever level they are on. */
+export function stepsOf(experiment: Experiment): LevelPart[] {
+  const open = new Map<string, PendingStep>();
   for (const node of experiment.graph) {
     const key = keyOf(node);
     if (key === undefined) continue;
-    const block = blockId(node) ?? "";
-    const output = maps.get(block);
-    if (output && !open.has(block)) open.set(block, { kind: "block", nodes: [output] });
     const known = open.get(key.id);
     if (known) known.nodes.push(node);
     else open.set(key.id, { kind: key.kind, nodes: [node] });
   }
   if (open.size === 0)
     open.set("given", { kind: "given", nodes: experiment.graph.filter(hasValues) });
-  return numbered(
-    [...open].map(([id, { kind, nodes }]) => {
-      const last = nodes[nodes.length - 1] as GraphNode;
-      const named = nameOf(experiment, kind, nodes);
-      return {
-        id,
-        kind,
-        nodes,
-        title: named.title,
-        subtitle: named.subtitle,
-        short: shortOf(named, last.op),
-        group: groupOf(last),
-      };
-    }),
-  );
-}
-
-/** Steps of one part of the model that share a name are told apart: "Layer norm 1", "Layer norm 2". */
-function numbered(outlines: readonly StageOutline[]): StageOutline[] {
-  const nameOf = ({ group, title }: StageOutline) => `${group.en}: ${title.en}`;
-  return outlines.map((outline) => {
-    const others = outlines.filter((other) => nameOf(other) === nameOf(outline));
-    if (others.length < 2) return outline;
-    const order = others.indexOf(outline) + 1;
-    const count = ({ en, zh }: Words): Words => ({ en: `${en} ${order}`, zh: `${zh} ${order}` });
-    return { ...outline, title: count(outline.title), short: count(outline.short) };
+  return [...open].map(([id, { kind, nodes }]) => {
+    const { title, subtitle, short } = nameOf(experiment, kind, nodes);
+    return {
+      id,
+      kind,
+      nodes: nodes.map((node) => node.id),
+      title,
+      subtitle,
+      short: short ?? shortOf(title, nodes),
+      shape: shapeOf(namesake(kind, nodes)),
+    };
   });
 }

@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { styleMap } from "../../ui/style_map.js";
-import type { Language } from "../../types/graph.js";
-import type { Stage } from "../../types/timeline.js";
-import { elementWords } from "../words.js";
-import { clock } from "../../ui/clock.js";
-import { fittingLabels, LABEL_GAP, Ruler, type Label } from "./scrubber_labels.js";
-import { base } from "../../ui/styles.js";
+import { styleMap } from "../../../ui/style_map.js";
+import type { Language } from "../../../types/graph.js";
+import type { Stage } from "../../../types/timeline.js";
+import { elementWords } from "../../words.js";
+import { clock } from "../../../ui/clock.js";
+import { fittingLabels, LABEL_GAP, Ruler, type Label } from "./labels.js";
+import { base } from "../../../ui/styles.js";
 
 /** Gap between segments. */
 const GAP = 4;
