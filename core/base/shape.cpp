@@ -20,6 +20,8 @@ std::string_view name_of(Axis axis) {
       return "hidden";
     case Axis::vocabulary:
       return "vocabulary";
+    case Axis::layer:
+      return "layer";
   }
   return "feature";
 }

@@ -12,8 +12,9 @@ namespace playground {
 // width, V vocabulary: the letters used in every comment.
 using Shape = std::vector<std::int64_t>;
 
-// `feature` is C, the width of the model or of a layer, `head_feature` D, that of one head.
-enum class Axis { batch, head, query, key, feature, head_feature, hidden, vocabulary };
+// `feature` is C, the width of the model or of a layer, `head_feature` D, that of one head, `layer`
+// counts the layers of a stack.
+enum class Axis { batch, head, query, key, feature, head_feature, hidden, vocabulary, layer };
 using Axes = std::vector<Axis>;
 
 // The name of the axis in a response, for example "query".

@@ -60,7 +60,7 @@ struct Op {
   std::int64_t min_inputs = 1;
   std::int64_t max_inputs = 1;
   std::span<const OpParameterRule> parameters = {};
-  // Whether its inputs after the first are intermediate results that it has recorded itself.
+  // Whether it has recorded intermediate results itself, as inputs named after its own id.
   bool has_intermediates = false;
   KeptAxes keeps = KeptAxes::all;
   Words meaning = {};  // of its inputs and its result, where the name does not say it

@@ -52,6 +52,8 @@ constexpr Role roles[] = {
     {"context_heads", {"Context by head", "各头的上下文向量"}, "C_h"},
     {"context", {"Context vectors", "上下文向量"}, "C"},
     {"cache", {"Cache", "缓存"}, "n"},
+    {"tiles", {"Attention in tiles", "分块注意力"}, "C"},
+    {"reach", {"Reach", "感受野"}, "R"},
     {"W_output", {"Output weights", "输出权重矩阵"}, "W_O"},
     {"b_output", {"Output bias", "输出偏置"}, "b_O"},
     {"output", {"Output", "输出"}, "Y"},

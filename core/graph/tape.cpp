@@ -59,7 +59,7 @@ Ref Tape::record(NodeName name, Step step, Compute compute) {
     Node& read = nodes_[input.index];
     node.inputs.push_back(read.id);
     // An operation reads its own intermediate results before any other can.
-    read.intermediate = step.op.has_intermediates && node.inputs.size() > 1;
+    read.intermediate = step.op.has_intermediates && read.id.starts_with(node.id + ".");
   }
   node.parameters = std::move(step.parameters);
   node.scope = scope_;

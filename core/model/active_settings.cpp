@@ -132,6 +132,8 @@ constexpr FieldRule rules[] = {
     {"/weights/layout", [](const Facts& f) { return !f.config.weights.values.empty(); }},
     {"/study/kind", [](const Facts& f) { return !f.has_block; }},
     {"/study/length", study_is<StudyKind::cache>},
+    {"/study/tile", study_is<StudyKind::tiles>},
+    {"/study/layers", study_is<StudyKind::reach>},
 };
 
 struct AblationRule {
@@ -143,7 +145,10 @@ constexpr AblationRule ablation_rules[] = {
     {{"scale", "/attention/scale", "false"},
      [](const Facts& f) { return scales(f) && (f.attention.scaled || f.attention.scale); }},
     {{"mask", "/attention/mask", R"({"kind":"none"})"},
-     [](const Facts& f) { return takes_mask(f) && mask_kind(f.config) != MaskKind::none; }},
+     [](const Facts& f) {
+       return takes_mask(f) && mask_kind(f.config) != MaskKind::none &&
+              f.config.study.kind != StudyKind::cache;  // which needs it
+     }},
     {{"position", "/position/kind", R"("none")"},
      [](const Facts& f) { return f.config.position.kind != PositionKind::none; }},
     {{"norm", "/block/norm", R"("none")"}, norms},

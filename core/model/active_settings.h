@@ -30,7 +30,8 @@ struct ActiveSettings {
   std::vector<std::string> painted_nodes;
 };
 
-// Every field of embedding, position, attention, block, weights and study, in the order of the schema.
+// Every field of embedding, position, attention, block, weights and study, in the order of the
+// schema.
 std::vector<std::string_view> setting_fields();
 
 // `graph` is that of `config`, with or without values. Throws nothing, as the experiment was run

@@ -35,8 +35,9 @@ MaskKind mask_kind(const Config& config) {
   if (config.attention.mask) return config.attention.mask->kind;
   const bool untransposed =
       config.attention.head_style == HeadStyle::untransposed && config.attention.num_heads > 1;
-  const bool looks_back = config.block && config.block->kind != BlockKind::encoder && !untransposed;
-  return looks_back ? MaskKind::causal : MaskKind::none;
+  const bool looks_back = config.block ? config.block->kind != BlockKind::encoder
+                                       : config.study.kind == StudyKind::cache;
+  return looks_back && !untransposed ? MaskKind::causal : MaskKind::none;
 }
 
 StackPlan plan_stack(const Config& config, const Widths& widths) {
@@ -71,7 +72,9 @@ StackPlan plan_stack(const Config& config, const Widths& widths) {
 AttentionConfig plan_attention(const Config& config, const Widths& widths) {
   const std::int64_t key_width = config.context.given() ? widths.context : widths.input;
   const bool rotary = config.position.kind == PositionKind::rotary;
-  return settle(config.attention, {widths.input, key_width, false, rotary});
+  AttentionConfig settled = settle(config.attention, {widths.input, key_width, false, rotary});
+  settled.mask->kind = mask_kind(config);
+  return settled;
 }
 
 Ref forward(Tape& tape, const Config& config, const TokenSides& sides) {

@@ -21,7 +21,6 @@ constexpr Op principal_directions_op{
     .name = "principal_directions",
     .title = {"Principal directions", "主方向"},
     .formula = "$r = \\operatorname{directions}($0 - $1)",
-    .has_intermediates = true,
     .keeps = KeptAxes::none,
 };
 

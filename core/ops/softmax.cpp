@@ -45,7 +45,6 @@ constexpr Op exp_sum_op{
     .name = "exp_sum",
     .title = {"Sum of the exponentials", "指数之和"},
     .formula_of = exp_sum_formula,
-    .has_intermediates = true,
     .keeps = KeptAxes::all_but_columns,
 };
 
@@ -115,13 +114,6 @@ void divide(std::span<float> row, double sum) {
     finite = finite && std::isfinite(value);
   }
   if (!finite) std::fill(row.begin(), row.end(), 0.0F);
-}
-
-// e^(x - maximum) if both are finite. nan counts as -inf; if the maximum is +inf, its cells get 1
-// and the others 0. Half of the cells below a causal mask are -inf.
-float shifted_exponential(float x, float maximum) {
-  if (std::isinf(maximum)) return maximum > 0 && x == maximum ? 1.0F : 0.0F;
-  return x > -infinity ? exponential(x - maximum) : 0.0F;
 }
 
 void divide_by_sum_row(Row x, std::span<float> result) {
@@ -202,6 +194,12 @@ Ref exp_sum(Tape& tape, NodeName name, Powers& powers) {
 }
 
 }  // namespace
+
+float shifted_exponential(float x, float maximum) {
+  if (std::isinf(maximum)) return maximum > 0 && x == maximum ? 1.0F : 0.0F;
+  // Half of the cells below a causal mask are -inf.
+  return x > -infinity ? exponential(x - maximum) : 0.0F;
+}
 
 Ref softmax(Tape& tape, NodeName name, Ref x) {
   const std::string id(name.id);

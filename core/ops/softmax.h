@@ -34,6 +34,10 @@ Ref row_mean(Tape& tape, NodeName name, Ref x);
 // op `row_max`: (…, S) -> (…, 1), the maximum of each row; nan counts as -inf.
 Ref row_max(Tape& tape, NodeName name, Ref x);
 
+// e^(x - maximum) if both are finite. nan counts as -inf; if the maximum is +inf, its cells get 1
+// and the others 0.
+float shifted_exponential(float x, float maximum);
+
 // Their rows in the op table.
 std::span<const Op* const> softmax_ops();
 

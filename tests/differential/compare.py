@@ -3,7 +3,7 @@
 import numpy as np
 
 TOLERANCE = 1e-5
-AXES = {"batch", "head", "query", "key", "feature", "head_feature", "hidden", "vocabulary"}
+AXES = {"batch", "head", "query", "key", "feature", "head_feature", "hidden", "vocabulary", "layer"}
 
 
 class Report:

@@ -239,7 +239,7 @@ TEST_CASE(
 
 TEST_CASE(
     "blockwise: the running maximum only grows, and what was summed before is corrected by it") {
-  const Json result = run_preset("blockwise");
+  const Json result = run_preset("blockwise-step-by-step");
   for (int tile = 1; tile < 3; ++tile) {
     const std::string here = "tile." + std::to_string(tile) + ".";
     const std::string last = "tile." + std::to_string(tile - 1) + ".";

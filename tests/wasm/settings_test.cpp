@@ -20,11 +20,6 @@ Json settings_of(Json request) {
   return result_of(request)["settings"];
 }
 
-bool acts(const Json& settings, const std::string& field) {
-  const Json& fields = settings["fields"];
-  return std::find(fields.begin(), fields.end(), field) != fields.end();
-}
-
 std::set<std::string> parts_of(const Json& settings) {
   std::set<std::string> parts;
   for (const Json& ablation : settings["ablations"]) parts.insert(ablation["part"]);

@@ -5,15 +5,17 @@ namespace playground {
 
 namespace {
 
-constexpr std::string_view study_kinds[] = {"none", "cache"};
+constexpr std::string_view study_kinds[] = {"none", "cache", "tiles", "reach"};
 
 }  // namespace
 
 StudyConfig read_study(const Place& study) {
-  const Reader reader(study, {"kind", "length"});
+  const Reader reader(study, {"kind", "length", "tile", "layers"});
   StudyConfig config;
   reader.read("kind", config.kind, study_kinds);
   reader.read("length", config.length, IntegerRange{1, limits.tokens});
+  reader.read("tile", config.tile, IntegerRange{1, 64});
+  reader.read("layers", config.layers, IntegerRange{1, 12});
   return config;
 }
 

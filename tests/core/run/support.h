@@ -79,6 +79,13 @@ inline void check_close(std::span<const float> a, std::span<const float> b,
   }
 }
 
+template <class Value>
+Value parameter(const Node& node, std::string_view name) {
+  const OpParameter* found = find_parameter(node, name);
+  REQUIRE_MESSAGE(found != nullptr, name);
+  return std::get<Value>(*found);
+}
+
 // The error that a call throws; fails if it throws none.
 template <class Call>
 InputError error_of(Call&& call) {

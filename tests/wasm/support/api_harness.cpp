@@ -88,6 +88,11 @@ Json result_of(const Json& request) {
   return std::move(response["result"]);
 }
 
+bool acts(const Json& settings, const std::string& field) {
+  const Json& fields = settings["fields"];
+  return std::find(fields.begin(), fields.end(), field) != fields.end();
+}
+
 std::string check_error(const Json& request, std::string_view code, std::string_view path) {
   return check_text_error(request.dump(), code, path);
 }

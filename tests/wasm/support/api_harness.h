@@ -18,6 +18,8 @@ Json answer_text_once(std::string_view request);
 Json answer_once(const Json& request);
 // The result of a request that must succeed.
 Json result_of(const Json& request);
+// Whether the field is among the active ones of a result's `settings`.
+bool acts(const Json& settings, const std::string& field);
 // Checks that the request fails just so, and returns the message.
 std::string check_error(const Json& request, std::string_view code, std::string_view path);
 // The same for a text that need not be JSON.

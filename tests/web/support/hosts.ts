@@ -36,8 +36,10 @@ export const HOSTS: readonly string[] =
   process.env["PLAYGROUND_HOSTS"]?.split(" ") ?? Object.keys(BESIDE);
 
 export function serveHost(name: string): Promise<PageServer> {
-  const folder = fromTop(`build/hosts/${name}`);
   const built = BUILT[name];
+  // What is put together here is so for each worker, which would otherwise take it from under the others.
+  const own = built === undefined ? `${name}.${process.env["TEST_PARALLEL_INDEX"] ?? 0}` : name;
+  const folder = fromTop(`build/hosts/${own}`);
   if (built === undefined) putTogether(name, folder);
   return serveFolder({
     folder: built === undefined ? folder : join(folder, built),

@@ -198,10 +198,15 @@ export class ExperimentDocument {
     return this.#recompute();
   }
 
-  /** Sets the field at a JSON pointer, "/attention/num_heads"; undefined restores its default. */
-  set(path: string, value: unknown, title?: Words): Promise<void> {
-    return this.#change({ kind: "setting", path, ...(title && { title }) }, (state) =>
-      withSetting(state, path, value),
+  /**
+   * Sets the field at a JSON pointer, "/attention/num_heads"; undefined restores its default. A change
+   * that `continues` the last one of the same field, as while a slider is dragged, is undone with it.
+   */
+  set(path: string, value: unknown, title?: Words, continues = false): Promise<void> {
+    return this.#change(
+      { kind: "setting", path, ...(title && { title }) },
+      (state) => withSetting(state, path, value),
+      continues,
     );
   }
 
@@ -285,10 +290,14 @@ export class ExperimentDocument {
     this.splitting = splitting;
   }
 
-  #change(change: UserAction, changed: (state: DocumentState) => ExperimentState): Promise<void> {
+  #change(
+    change: UserAction,
+    changed: (state: DocumentState) => ExperimentState,
+    continues = false,
+  ): Promise<void> {
     const state = this.state;
     if (!state) return Promise.resolve();
-    this.#begin(change);
+    this.#begin(change, continues);
     this.#experiment = changed(state);
     return this.#recompute();
   }

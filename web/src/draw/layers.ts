@@ -50,7 +50,7 @@ export function layersOf(marks: readonly Mark[]): Layer[] {
   const back = { painted: [] as Mark[], drawn: [] as Mark[] };
   const front = { painted: [] as Mark[], drawn: [] as Mark[] };
   for (const mark of marks) {
-    if (mark.kind === "matrix" || mark.opacity === 0) continue;
+    if (mark.kind === "matrix" || mark.kind === "slider" || mark.opacity === 0) continue;
     if (isPaintable(mark)) {
       const above = touches(mark, back.drawn) || touches(mark, front.painted);
       (above ? front : back).painted.push(mark);

@@ -74,7 +74,7 @@ function corner({ x, y, width, height }: Mark, { theme }: Palette): SVGTemplateR
     fill=${theme.inks.ink} />`;
 }
 
-/** Not drawn here: a block is painted on a canvas, a matrix has a grid of its own over the frame. */
+/** Not drawn here: a block is painted on a canvas, a matrix and a slider have controls of their own over the frame. */
 const elsewhere = (): SVGTemplateResult => svg``;
 
 const drawings: Readonly<Record<MarkKind, (mark: Mark, palette: Palette) => SVGTemplateResult>> = {
@@ -93,6 +93,7 @@ const drawings: Readonly<Record<MarkKind, (mark: Mark, palette: Palette) => SVGT
   corner,
   corners,
   matrix: elsewhere,
+  slider: elsewhere,
 };
 
 function drawn(mark: Mark, palette: Palette): SVGTemplateResult {

@@ -100,6 +100,9 @@ const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
     setView: (view) => {
       story.choose({ view });
     },
+    slide: ({ path, name }, value, continues) => {
+      void story.document.set(path, value, name, continues);
+    },
     paint: (painting) => {
       story.choose({ painting });
     },

@@ -1,5 +1,5 @@
 import { AttentionPlayground } from "./attention-playground.js";
-import { PlaygroundGrids } from "./parts/grids.js";
+import { PlaygroundGrids } from "./parts/controls/grids.js";
 import { PlaygroundMenu } from "../ui/menu/menu.js";
 import { PlaygroundScrubber } from "./parts/scrubber/scrubber.js";
 

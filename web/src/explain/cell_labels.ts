@@ -57,6 +57,7 @@ function namedCoordinate(
     return { axis, text: batch(place + 1), token: false };
   }
   if (axis === "head") return { axis, text: phrases.head(place + 1), token: false };
+  if (axis === "layer") return { axis, text: phrases.layer(place + 1), token: false };
   const last = position === node.shape.length - 1;
   const name = !last ? phrases.row : node.shape.length === 1 ? phrases.number : phrases.column;
   return { axis, text: name(place + 1), token: false };

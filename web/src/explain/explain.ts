@@ -3,7 +3,7 @@ import type { Ink, Scale } from "../types/frame.js";
 import type { Cell, GraphNode, Language, Experiment } from "../types/graph.js";
 import { format } from "../draw/format.js";
 import { valueAt } from "../scene/grid.js";
-import { inkOf, scaleOf } from "../scene/identity.js";
+import { inkOf, isCount, scaleOf } from "../scene/identity.js";
 import type { Step } from "../types/scene.js";
 import { arithmeticOf, headingOf, stepFor, vectorsOf } from "../ops/registries/explain.js";
 import { type Expression, cellsOf, evaluate } from "../expression/expression.js";
@@ -58,6 +58,9 @@ function isApart(computed: number, value: number): boolean {
   return !(Math.abs(computed - value) <= 1e-5 + 1e-5 * Math.abs(value));
 }
 
+/** Computed from the shape alone. */
+const isCalculated = (node: GraphNode): boolean => node.op === "sinusoidal" || isCount(node);
+
 /** A number and its arithmetic: "0.493 = exp(0.511 − 0.511) ÷ 2.028"; undefined where nothing is computed. */
 export function inOneLine(experiment: Experiment, cell: Cell): string | undefined {
   const step = stepFor(experiment, cell);
@@ -84,7 +87,7 @@ export function explain(
   const computed = arithmetic ? Math.fround(evaluate(arithmetic)) : value;
   const isSet = isApart(computed, value);
   const total = isSet ? computed : value;
-  const isWritten = arithmetic && (cellsOf(arithmetic).length > 0 || step.node.op === "sinusoidal");
+  const isWritten = arithmetic && (cellsOf(arithmetic).length > 0 || isCalculated(step.node));
   const receipt = isWritten ? receiptOf(experiment, language, lines, total) : undefined;
   return {
     kind: "receipt",

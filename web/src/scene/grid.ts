@@ -80,11 +80,12 @@ export function gridOf(node: GraphNode, selection: Selection, transposed = false
   };
 }
 
-/** The first of the axes before the matrix that is not the batch: heads, in attention. */
+/** The first of the axes before the matrix that is neither batch nor layer: heads, in attention. */
 export function headAxis(node: GraphNode): { axis: Axis; size: number } | undefined {
   for (let i = 0; i < node.shape.length - 2; i++) {
     const axis = node.axes[i];
-    if (axis !== undefined && axis !== "batch") return { axis, size: sizeOf(node, i) };
+    if (axis !== undefined && axis !== "batch" && axis !== "layer")
+      return { axis, size: sizeOf(node, i) };
   }
   return undefined;
 }
@@ -118,6 +119,7 @@ const letters: Record<Axis, string> = {
   head_feature: "D",
   hidden: "F",
   vocabulary: "V",
+  layer: "L",
 };
 
 /** Letters and sizes of a node's axes; B only if there is more than one sentence. */

@@ -21,6 +21,11 @@ export function scaleOf(node: GraphNode): Scale {
   return shares || weights.has(node.role ?? "") ? "weight" : "signed";
 }
 
+const counts: ReadonlySet<string> = new Set(["cache"]);
+
+/** Whether a node holds counts, which are written, not coloured: they would pale all other numbers. */
+export const isCount = ({ role = "" }: GraphNode): boolean => counts.has(role);
+
 const contextInputs: ReadonlySet<string> = new Set([
   "context_x",
   "context_embedded",

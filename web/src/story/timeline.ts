@@ -4,7 +4,7 @@ import { largestOf } from "../engine/large.js";
 import { overviewOf } from "../ops/registries/overviews.js";
 import { sceneFor } from "../ops/registries/scenes.js";
 import { planTokens } from "../ops/tokens/scene.js";
-import { scaleOf } from "../scene/identity.js";
+import { isCount, scaleOf } from "../scene/identity.js";
 import { stepOf } from "../scene/step.js";
 import { valuesOf } from "../scene/values.js";
 import type { Experiment } from "../types/graph.js";
@@ -15,11 +15,11 @@ import { levelsOf } from "./levels.js";
 /** The last stop of a stage or segment is this long before its end, when nothing moves any more. */
 export const REST = 0.1;
 
-/** The least of 1, 2, 5, 10, 20, 50 … not below the magnitude of any finite signed value in a step's result. */
+/** The least of 1, 2, 5, 10, 20, 50 … not below the magnitude of any finite signed value in a step's result, counts apart. */
 export const rangeOf = memo((experiment: Experiment): number => {
   let most = 0;
   for (const node of experiment.graph)
-    if (scaleOf(node) !== "weight" && !node.intermediate)
+    if (scaleOf(node) !== "weight" && !isCount(node) && !node.intermediate)
       most = Math.max(most, node.largest ?? largestOf(valuesOf(node) ?? []));
   if (most <= 1) return 1;
   const decade = 10 ** Math.floor(Math.log10(most));

@@ -6,7 +6,7 @@
  *
  * Sizes are CSS pixels, indices are flat and row-major.
  */
-import type { Cell, Language } from "./graph.js";
+import type { Cell, Language, Words } from "./graph.js";
 
 export interface Rect {
   readonly x: number;
@@ -74,7 +74,9 @@ export type MarkKind =
   /** Brackets at the corners of a box: a source of the cell the reader points at. */
   | "corners"
   /** Invisible: describes the matrix in its box, and its cells, to a screen reader. */
-  | "matrix";
+  | "matrix"
+  /** Invisible: the control in its box; see `slider`. */
+  | "slider";
 
 export type State =
   "value" | "masked" | "to-come" | "landing" | "moving" | "pinned" | "source" | "plain";
@@ -146,6 +148,38 @@ export interface Block {
 }
 
 /**
+ * A slider in a picture. The reader drags it and a setting changes: the experiment is computed again, and
+ * the next frame shows the result. So a scene keeps no state; it draws track and knob where the node says
+ * the value is, all by `sliderMarks` of draw/slider.ts:
+ *
+ *     sliderMarks("length", { x: 80, y: 300, width: 400 }, {
+ *       path: "/study/length",
+ *       name: { en: "Length", zh: "长度" },
+ *       values: doublings(1, 4096),
+ *       spacing: "logarithmic",
+ *       value: 4096,
+ *       text: "4,096 words",
+ *     }, language);
+ *
+ * The element lays a control over the box, for mouse, finger, keyboard and screen reader. One drag is one
+ * step of Undo.
+ */
+export interface Slider {
+  /** The JSON pointer of the setting. */
+  readonly path: string;
+  /** What it sets: the name of the control, and of its step of Undo. */
+  readonly name: Words;
+  /** Where it stops, ascending: a range of integers, doublings, or any list. */
+  readonly values: readonly number[];
+  /** How the values lie on the track: side by side, by their size, or by its logarithm (from above 0). */
+  readonly spacing: "even" | "linear" | "logarithmic";
+  /** The value as computed; from another control it may lie between two of `values`. */
+  readonly value: number;
+  /** The value in words, for a screen reader. */
+  readonly text: string;
+}
+
+/**
  * One thing on the stage. Marks of every kind have this type. The box is in frame pixels.
  *
  *     {key: "weights/7", kind: "cell", x: 80, y: 40, width: 44, height: 32, state: "value",
@@ -188,6 +222,8 @@ export interface Mark extends Rect {
   readonly flat?: boolean;
   /** A link: the id of the node whose stage it opens; its name is the title. */
   readonly goes?: string;
+  /** Only for a slider. Its track begins and ends `SLIDER_END` inside the box. */
+  readonly slider?: Slider;
 }
 
 /** A piece of narration. A number is drawn as its tile in the matrix. */

@@ -22,7 +22,15 @@ export interface Token {
 }
 
 export type Axis =
-  "batch" | "head" | "query" | "key" | "feature" | "head_feature" | "hidden" | "vocabulary";
+  | "batch"
+  | "head"
+  | "query"
+  | "key"
+  | "feature"
+  | "head_feature"
+  | "hidden"
+  | "vocabulary"
+  | "layer";
 
 /** The place of a node in its model or program; numbers count from 0. */
 export interface NodePlace {

@@ -120,7 +120,7 @@ test("the way to the tutorial has the colour of the text", async ({ playground: 
 });
 
 test("it plays the cell or goes to the step it speaks of", async ({ playground }) => {
-  const lesson = await openLesson(playground, "Blockwise: softmax tile by tile");
+  const lesson = await openLesson(playground, "Blockwise: step by step");
   await lesson.getByRole("button", { name: "Show a correction" }).click();
   await expect(playground.currentStep).toHaveAttribute("title", /Correction/);
 });
@@ -128,7 +128,7 @@ test("it plays the cell or goes to the step it speaks of", async ({ playground }
 test("a sentence of one's own that lacks its numbers leads back to the example", async ({
   playground,
 }) => {
-  const lesson = await openLesson(playground, "Blockwise: softmax tile by tile");
+  const lesson = await openLesson(playground, "Blockwise: step by step");
   await playground.sentence.fill("my own words");
   await lesson.getByRole("button", { name: "Open the example again" }).click();
   await expect(lesson.getByRole("button", { name: "Show a correction" })).toBeVisible();

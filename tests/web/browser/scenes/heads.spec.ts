@@ -21,6 +21,7 @@ test("every sub-layer of a block can be opened from its map, by pointer and by k
   playground,
 }) => {
   await playground.openExample("The transformer block, post-norm");
+  await expect(playground.step("Layer norm 2")).toBeVisible();
   await seek(page, "block.0.norm_2", 0.99);
   await expect(page.locator(".narration")).toContainText("has the shape of its input");
   const ways = page.locator("playground-grids button");

@@ -12,7 +12,30 @@ const sentence = "Your journey starts with one step";
 const pair = ["the cat sat down", "dogs ran"];
 const shared = { embedding: { d_in: 8 }, weights: { seed: 3 } };
 
+const inTiles = {
+  ...shared,
+  input: { text: sentence },
+  attention: { num_heads: 2, mask: { kind: "sliding_window", window: 2 } },
+  study: { kind: "tiles", tile: 2 },
+};
+
 const extras: Readonly<Record<string, object>> = {
+  "reach-without-mask": { input: { text: "a b c" }, study: { kind: "reach", layers: 2 } },
+  "reach-of-a-batch": {
+    input: { text: pair },
+    attention: { mask: { kind: "sliding_window", window: 2 } },
+    study: { kind: "reach" },
+  },
+  "reach-through-heads": {
+    input: { text: sentence },
+    attention: { num_heads: 2, head_style: "stacked", mask: { kind: "causal" } },
+    study: { kind: "reach", layers: 2 },
+  },
+  tiles: inTiles,
+  "tiles-set": {
+    ...inTiles,
+    overrides: { "study.tiles.correction": Array.from({ length: 36 }, (_, i) => i / 36) },
+  },
   overrides: {
     input: { text: sentence },
     attention: { d_out: 2, mask: { kind: "causal" } },

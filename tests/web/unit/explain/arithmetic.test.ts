@@ -70,9 +70,10 @@ describe("the sources of a cell", () => {
         return sources.flatMap((source, i) => {
           const from = places.get(source.node);
           const exists = from && source.index in (from.node.values ?? []);
-          return exists && from.place < place && node.inputs.includes(source.node)
-            ? []
-            : [`${node.id}[${index}] from ${names[i]}`];
+          const earlier = from && from.place < place && node.inputs.includes(source.node);
+          // What a tile leaves is computed from what the one before it has left, a layer of a reach from the one below.
+          const before = from?.node === node && source.index < index;
+          return exists && (earlier || before) ? [] : [`${node.id}[${index}] from ${names[i]}`];
         });
       }),
     );

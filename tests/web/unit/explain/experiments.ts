@@ -45,7 +45,22 @@ const cloud = [
 
 const padded = { text: ["one two three four", "five six"] };
 
+/** Its first row sees nothing, and the second nothing of the first tile. */
+const allowed = [
+  [false, false, false, false, false],
+  [false, false, false, true, false],
+  [true, true, true, false, false],
+  [true, true, true, true, false],
+  [true, true, true, true, true],
+];
+
 export const extra = {
+  tiles: {
+    input: { text: "one two three four five" },
+    embedding: { d_in: 8 },
+    attention: { num_heads: 2, mask: { kind: "custom", allowed } },
+    study: { kind: "tiles", tile: 2 },
+  },
   activations: {
     program: [
       rows([[-8, -1.5, -0.25, 0, 0.25, 1.5, 8]]),

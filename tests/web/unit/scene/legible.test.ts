@@ -64,18 +64,20 @@ function rowFaults(
 ) {
   const indices = new Map<number, number>();
   for (let c = 0; c < columns; c++) indices.set(first + row * rowStep + c * columnStep, c);
-  const [printed, small] = [new Set<number>(), new Set<number>()];
-  for (const { kind, key, cell, text, opacity, size = 12 } of marks) {
+  const [printed, small, masked] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  for (const { kind, key, cell, text, opacity, state, size = 12 } of marks) {
     const column = cell?.node === node ? indices.get(cell.index) : undefined;
     if (kind !== "cell" || column === undefined || opacity < 0.5) continue;
+    // It is hatched, with or without its number.
+    if (state === "masked") masked.add(column);
     if (text !== undefined && size >= leastSize) printed.add(column);
     else if (/^(?:lens|open)/u.test(key)) small.add(column);
   }
   const told = marks.some(({ key }) => /^(?:lens|open)\/rest/u.test(key));
   const lost = [...indices.values()].filter(
-    (column) => !printed.has(column) && !small.has(column) && !told,
+    (column) => !printed.has(column) && !small.has(column) && !masked.has(column) && !told,
   );
-  const least = Math.min(columns, 4);
+  const least = Math.min(columns - masked.size, 4);
   return printed.size < least || lost.length > 0
     ? [`row ${row} has ${printed.size} of ${columns} numbers`]
     : [];

@@ -3,7 +3,7 @@ import type { Depth, Tab } from "../../document/choices.js";
 import type { SentencePosition } from "../../document/document.js";
 import type { Splitting } from "../../document/segment.js";
 import type { PanelActions } from "../../panels/actions.js";
-import type { SceneView } from "../../types/frame.js";
+import type { SceneView, Slider } from "../../types/frame.js";
 import type { Cell, Language } from "../../types/graph.js";
 import type { Level } from "../../types/timeline.js";
 
@@ -14,6 +14,8 @@ export interface SceneActions extends Pick<PanelActions, "point" | "pin" | "go">
   /** A click on a cell or beside all cells: paints the mask, pins the cell, or unpins. */
   press(cell: Cell | undefined): void;
   setView(view: SceneView): void;
+  /** Sets what a slider in the picture sets; while it is dragged, each value `continues` the one before. */
+  slide(slider: Slider, value: number, continues: boolean): void;
   /** Into the part at work, or to the number that is pinned. */
   enter(): void;
   /** Out to a level above. */

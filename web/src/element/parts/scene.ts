@@ -18,6 +18,7 @@ import {
 import type { Theme } from "../../draw/colour.js";
 import type { SceneActions } from "./actions.js";
 import { tellFullName } from "./full_name.js";
+import { sliders } from "./controls/sliders.js";
 import { formula } from "../../ui/formula.js";
 import { lit } from "../../overlay/source_rings.js";
 import { cellOf, narration, plainNarration } from "../../ui/narration.js";
@@ -249,7 +250,7 @@ function picture(
   const drawn = (frame: Frame) =>
     guard([frame, theme, scale, devicePixelRatio], () => renderFrame(frame, theme, scale));
   return html`<div class="canvas" ${ref(enlarged(shown, scale, zoom?.coming))}>
-      ${drawn(shown)}${grids(state, actions)}
+      ${drawn(shown)}${grids(state, actions)}${sliders(shown, actions)}
     </div>
     ${
       zoom

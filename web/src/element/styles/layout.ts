@@ -258,6 +258,15 @@ export const layout = css`
   .painting .canvas {
     cursor: crosshair;
   }
+  .slider {
+    position: absolute;
+    border-radius: 8px;
+    cursor: ew-resize;
+    touch-action: none;
+  }
+  .slider:focus-visible {
+    outline: 2px solid var(--ink);
+  }
   .stage {
     position: relative;
     min-height: 0;

@@ -2,6 +2,7 @@
  * A model as one picture: the vectors of the tokens rise through the blocks, each block lights its heads
  * and adds its part. A click on a block, or on a sub-layer of it, goes in.
  */
+import { format } from "../../draw/format.js";
 import { line, mark, number, text, token } from "../../draw/marks.js";
 import { endOf, land, mix, progress } from "../../draw/motion.js";
 import { cellMarks } from "../../scene/cells.js";
@@ -97,110 +98,99 @@ function lineMarks(
 
 /** From the lines into the card, and back to a sum on every line. */
 function armMarks(
-  { time, step, view }: ModelMoment,
+  moment: ModelMoment,
   stack: StackLayout,
-  { one, box, reads, joins }: CardLayout,
+  card: CardLayout,
   timing: BlockTiming,
   key: string,
 ): Mark[] {
   const { lines, mirrored } = stack;
+  const { box, reads, joins } = card;
   const edge = mirrored ? box.x + box.width : box.x;
   const far = (mirrored ? lines.at(-1) : lines[0]) ?? edge;
+  const { time } = moment;
   const inwards = progress(time, { start: timing.rise.start + 300, length: 400 });
   const outwards = progress(time, { start: timing.join.start, length: 350 });
   const tip = mirrored ? 5 : -5;
-  const adds = one.blocks[0]?.subLayers.some(({ add }) => add !== undefined);
-  const arm = (name: string, y: number, share: number, from: number, to: number): Mark[] => [
-    line(
-      `${key}/${name}/bed`,
-      [
-        [from, y],
-        [to, y],
-      ],
-      { ink: "line2", thickness: 1 },
-    ),
-    ...(share > 0
-      ? [
-          line(
-            `${key}/${name}`,
-            [
-              [from, y],
-              [mix(from, to, share), y],
-            ],
-            { ink: "ink2", thickness: 1.25 },
-          ),
-        ]
-      : []),
-  ];
   const ink = inwards === 1 ? "ink2" : "line2";
-  const head = line(
-    `${key}/reads/tip`,
-    [
-      [edge + tip, reads - 3.5],
-      [edge, reads],
-      [edge + tip, reads + 3.5],
-    ],
-    { ink, thickness: 1.25 },
-  );
-  const result = one.blocks.at(-1)?.subLayers.at(-1);
-  const moving = progress(time, { start: timing.join.start + 150, length: 450 });
-  const small = stack.pitch < 20 ? 4.5 : 7;
-  const joined = progress(time, timing.join) > 0.6;
-  const sums = lines.flatMap((x, i) => [
-    mark(
-      "dot",
-      `${key}/dot/${i}`,
-      { x: x - 1.75, y: reads - 1.75, width: 3.5, height: 3.5 },
-      {
-        ink: inwards > 0 ? "ink2" : "line2",
-      },
-    ),
-    ...(adds
-      ? [
-          mark(
-            "band",
-            `${key}/plus/${i}`,
-            { x: x - small, y: joins - small, width: 2 * small, height: 2 * small },
-            {
-              ink: "paper",
-              radius: small,
-            },
-          ),
-          mark(
-            "ring",
-            `${key}/plus/${i}/edge`,
-            { x: x - small, y: joins - small, width: 2 * small, height: 2 * small },
-            {
-              ink: joined ? "ink" : "line2",
-              radius: small,
-              thickness: 1.25,
-            },
-          ),
-          text(`${key}/plus/${i}/sign`, x, joins, "+", {
-            anchor: "middle",
-            size: small * 1.7,
-            ink: joined ? "ink" : "ink3",
-          }),
-        ]
-      : []),
-  ]);
-  const flying =
-    result && moving > 0 && moving < 1
-      ? stripMarks(
-          { step, view, time },
-          { ...stack, lines: lines.map((x) => mix(edge, x, land(moving))) },
-          result.dropped ?? result.result,
-          `${key}/part`,
-          { y: joins - 12, opacity: 1 },
-        )
-      : [];
+  const head = [
+    [edge + tip, reads - 3.5],
+    [edge, reads],
+    [edge + tip, reads + 3.5],
+  ] as const;
   return [
-    ...arm("reads", reads, inwards, far, edge),
-    head,
-    ...arm("joins", joins, outwards, edge, far),
-    ...sums,
-    ...flying,
+    ...arm(`${key}/reads`, reads, inwards, far, edge),
+    line(`${key}/reads/tip`, head, { ink, thickness: 1.25 }),
+    ...arm(`${key}/joins`, joins, outwards, edge, far),
+    ...lines.map((x, i) =>
+      mark(
+        "dot",
+        `${key}/dot/${i}`,
+        { x: x - 1.75, y: reads - 1.75, width: 3.5, height: 3.5 },
+        { ink: inwards > 0 ? "ink2" : "line2" },
+      ),
+    ),
+    ...sumMarks(stack, card, progress(time, timing.join) > 0.6, key),
+    ...flyingMarks(moment, stack, card, { edge, timing, key }),
   ];
+}
+
+/** A line from one end to the other, drawn as far as its share. */
+function arm(key: string, y: number, share: number, from: number, to: number): Mark[] {
+  const upTo = (x: number) =>
+    [
+      [from, y],
+      [x, y],
+    ] as const;
+  const bed = line(`${key}/bed`, upTo(to), { ink: "line2", thickness: 1 });
+  if (share <= 0) return [bed];
+  return [bed, line(key, upTo(mix(from, to, share)), { ink: "ink2", thickness: 1.25 })];
+}
+
+/** A sign on each line where the part is added, if it is. */
+function sumMarks(
+  { lines, pitch }: StackLayout,
+  { one, joins }: CardLayout,
+  joined: boolean,
+  key: string,
+): Mark[] {
+  if (!one.blocks[0]?.subLayers.some(({ add }) => add !== undefined)) return [];
+  const radius = pitch < 20 ? 4.5 : 7;
+  return lines.flatMap((x, i) => {
+    const box = { x: x - radius, y: joins - radius, width: 2 * radius, height: 2 * radius };
+    const ink = joined ? "ink" : "line2";
+    const sign = { anchor: "middle", size: radius * 1.7, ink: joined ? "ink" : "ink3" } as const;
+    return [
+      mark("band", `${key}/plus/${i}`, box, { ink: "paper", radius }),
+      mark("ring", `${key}/plus/${i}/edge`, box, { ink, radius, thickness: 1.25 }),
+      text(`${key}/plus/${i}/sign`, x, joins, "+", sign),
+    ];
+  });
+}
+
+/** What the block adds, on its way from the card to the lines. */
+function flyingMarks(
+  moment: ModelMoment,
+  stack: StackLayout,
+  { one, joins }: CardLayout,
+  {
+    edge,
+    timing,
+    key,
+  }: { readonly edge: number; readonly timing: BlockTiming; readonly key: string },
+): Mark[] {
+  const result = one.blocks.at(-1)?.subLayers.at(-1);
+  const moving = progress(moment.time, { start: timing.join.start + 150, length: 450 });
+  if (!result || moving <= 0 || moving >= 1) return [];
+  const lines = stack.lines.map((x) => mix(edge, x, land(moving)));
+  const place = { y: joins - 12, opacity: 1 };
+  return stripMarks(
+    moment,
+    { ...stack, lines },
+    result.dropped ?? result.result,
+    `${key}/part`,
+    place,
+  );
 }
 
 function nameMarks(
@@ -337,6 +327,12 @@ function strongest({ step, view }: ModelMoment, { node, head }: { node: GraphNod
   };
 }
 
+/** As many decimals as tell two numbers apart; three where they are equal. */
+function decimalsApart([from = 0, to = 0]: readonly number[]): number {
+  const differs = [3, 4, 5, 6].find((decimals) => format(from, decimals) !== format(to, decimals));
+  return differs ?? 3;
+}
+
 function told(moment: ModelMoment, parts: readonly ModelPart[], timing: ModelTiming): Part[] {
   const { step, view, time } = moment;
   const say = modelWords[view.language];
@@ -351,9 +347,11 @@ function told(moment: ModelMoment, parts: readonly ModelPart[], timing: ModelTim
     const grids = [one.input, one.output].map((node) =>
       gridOf(node, { batch: view.batch, head: 0 }),
     );
+    const values = grids.map((grid) => grid.value(Math.min(1, grid.rows - 1), 0));
+    const decimals = decimalsApart(values);
     const [from, to] = grids.map((grid) => {
       const row = Math.min(1, grid.rows - 1);
-      return number(grid.cell(row, 0), grid.value(row, 0), scaleOf(grid.node));
+      return number(grid.cell(row, 0), grid.value(row, 0), scaleOf(grid.node), decimals);
     });
     const [grid] = grids;
     if (!from || !to || !grid) return [];

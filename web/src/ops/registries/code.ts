@@ -12,11 +12,12 @@ import { normCode } from "../norm/code.js";
 import { positionsCode } from "../positions/code.js";
 import { productCode } from "../product/code.js";
 import { reduceCode } from "../reduce/code.js";
-import { scaleCode } from "../scale/code.js";
+import { scaleCode } from "../arithmetic/scale/code.js";
 import { scoresCode } from "../scores/code.js";
 import { shapeCode } from "../shape/code.js";
 import { softmaxCode } from "../softmax/code.js";
 import { sourceCode } from "../source/code.js";
+import { studyCode } from "../study/code.js";
 
 /** Their functions appear in the programs in this order. */
 const all: readonly OpsCode[] = [
@@ -35,6 +36,7 @@ const all: readonly OpsCode[] = [
   reduceCode,
   scaleCode,
   sourceCode,
+  ...studyCode,
 ];
 
 const python = Object.assign({}, ...all.map((own) => own.python)) as OpsCode["python"];

@@ -16,11 +16,12 @@ import { norms } from "../norm/explain.js";
 import { positions } from "../positions/explain.js";
 import { products } from "../product/explain.js";
 import { reduce } from "../reduce/explain.js";
-import { scale } from "../scale/explain.js";
+import { scale } from "../arithmetic/scale/explain.js";
 import { scores } from "../scores/explain.js";
 import { shape } from "../shape/explain.js";
 import { shares } from "../softmax/explain.js";
 import { source } from "../source/explain.js";
+import { studies } from "../study/explain.js";
 import { memo } from "../../draw/memo.js";
 import { valuesOf } from "../../scene/values.js";
 
@@ -40,6 +41,7 @@ const all: readonly Explained[] = [
   shape,
   shares,
   source,
+  ...studies,
 ];
 
 const byOp: ReadonlyMap<string, Explained> = new Map(

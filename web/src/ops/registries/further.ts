@@ -11,6 +11,7 @@ import { positionsScenes } from "../positions/scene.js";
 import { reduceScenes } from "../reduce/scene.js";
 import { scoresScenes } from "../scores/scene.js";
 import { shapeScenes } from "../shape/scene.js";
+import { studyScenes } from "../study/scene.js";
 
 export const overviews: Overviews = {
   model: modelOverview,
@@ -27,4 +28,5 @@ export const further: Scenes = {
   ...repeatScenes,
   ...scoresScenes,
   ...shapeScenes,
+  ...studyScenes,
 };

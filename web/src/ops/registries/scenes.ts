@@ -15,7 +15,7 @@ import { arithmeticScenes } from "../arithmetic/scene.js";
 import { headsScenes } from "../heads/scene.js";
 import { maskScenes } from "../mask/scene.js";
 import { productScenes } from "../product/scene.js";
-import { scaleScenes } from "../scale/scene.js";
+import { scaleScenes } from "../arithmetic/scale/scene.js";
 import { sourceScenes } from "../source/scene.js";
 
 let scenes: Scenes = {

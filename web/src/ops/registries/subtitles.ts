@@ -9,11 +9,12 @@ import { normSubtitles } from "../norm/words.js";
 import { positionsSubtitles } from "../positions/words.js";
 import { productSubtitles } from "../product/words.js";
 import { reduceSubtitles } from "../reduce/words.js";
-import { scaleSubtitles } from "../scale/words.js";
+import { scaleSubtitles } from "../arithmetic/scale/words.js";
 import { scoresSubtitles } from "../scores/words.js";
 import { shapeSubtitles } from "../shape/words.js";
 import { softmaxSubtitles } from "../softmax/words.js";
 import { sourceSubtitles } from "../source/words.js";
+import { studySubtitles } from "../study/words.js";
 
 export const opSubtitles = {
   ...activationSubtitles,
@@ -31,4 +32,5 @@ export const opSubtitles = {
   ...shapeSubtitles,
   ...softmaxSubtitles,
   ...sourceSubtitles,
+  ...studySubtitles,
 };

@@ -129,9 +129,10 @@ const contents: Readonly<Record<ChapterId, Omit<Chapter, "id">>> = {
     buildsOn: "heads",
     lessons: [
       lesson("grouped-query", "multi-query"),
-      lesson("windows", "windows-layers"),
-      lesson("blockwise"),
-      lesson("cache", "cache-in-pages"),
+      lesson("windows"),
+      lesson("windows-reach", "windows-layers"),
+      lesson("blockwise", "blockwise-step-by-step"),
+      lesson("cache", "cache-step-by-step", "cache-in-pages"),
     ],
   },
 };

@@ -4,8 +4,8 @@ import { valueAt } from "../../document/pointer.js";
 import type { Field } from "./fields.js";
 
 /** The default kind of mask. */
-const usualMask = ({ block }: RunRequest): string =>
-  block && block["kind"] !== "encoder" ? "causal" : "none";
+const usualMask = ({ block, study }: RunRequest): string =>
+  (block && block["kind"] !== "encoder") || study?.kind === "cache" ? "causal" : "none";
 
 /** Choices that need numbers which cannot be entered in a form. */
 const NEED: Readonly<Record<string, string>> = {

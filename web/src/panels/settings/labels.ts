@@ -90,6 +90,12 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, Words
     in_out: { en: "(in, out)", zh: "（输入，输出）" },
     torch: { en: "(out, in)", zh: "（输出，输入）" },
   },
+  "/study/kind": {
+    none: { en: "None", zh: "无" },
+    cache: { en: "Cache", zh: "缓存" },
+    tiles: { en: "Tiles", zh: "分块" },
+    reach: { en: "Reach", zh: "感受野" },
+  },
 };
 
 export const optionLabel = (path: string, option: string): Words =>

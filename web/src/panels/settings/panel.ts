@@ -140,12 +140,14 @@ export class PlaygroundSettings extends BasePanel {
     </button>`;
   }
 
-  #section(section: FieldGroup, document: ExperimentDocument): TemplateResult {
+  #section(section: FieldGroup, document: ExperimentDocument): TemplateResult | typeof nothing {
     const { language } = this;
     const { path, title } = section;
     const words = settingsWords[language];
     const fields = activeFields(section.items, document);
     const block = path === "/block";
+    // A block is not studied.
+    if (path === "/study" && fields.length === 0) return nothing;
     return html`<details
       ?open=${this.open.has(path) || showsError(fields, document)}
       @toggle=${(event: Event) => {

@@ -152,7 +152,7 @@ describe.each(lessonIds)("%s", (id) => {
       case "edit":
       case "set": {
         const tried = triedRequest(id) ?? {};
-        expectOther(id, tried);
+        expectOther(id, tried, action.node);
         expect(playedIn(run({ tried }).tried), "where the change is seen").toContain(action.node);
       }
     }
@@ -212,10 +212,11 @@ function triedRequest(id: (typeof lessonIds)[number]): RunRequest | undefined {
   return { ...request, overrides: { [action.cell.node]: values } };
 }
 
-function expectOther(id: string, request: object): void {
+/** In the output, or in the step in which the change is seen, as a study does not change the output. */
+function expectOther(id: string, request: object, seen: string): void {
   const { tried } = run({ tried: request });
   const values = ({ graph, output }: Experiment) =>
-    Array.from(graph.find((node) => node.id === output)?.values ?? []);
+    [output, seen].map((own) => Array.from(graph.find((node) => node.id === own)?.values ?? []));
   expect(values(tried)).not.toEqual(values(experimentOf(id)));
 }
 

@@ -38,6 +38,7 @@ test("the sections are those of the experiment, with a title in both languages",
     "/attention",
     "/block",
     "/weights",
+    "/study",
   ]);
   for (const { path, title } of [...sections, ...fields]) {
     expect(title.en, path).not.toBe("");

@@ -198,4 +198,18 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     answer: (f) =>
       s`On ${f.reached}. Each layer reaches one word further back; in the first, ${f.weight} of its attention goes to the word before it. With many layers even a narrow window reaches far.`,
   },
+  "windows-reach": {
+    look: "Rows of dots are layers, each with the same window of two words. The cone shows of which words a dot has heard. Click a word, or any dot, to see its own cone.",
+    try: "Drag the number of layers until the last word hears of the first. Then paint another mask in the settings.",
+    button: "Use eight layers",
+    question: (f) =>
+      s`One layer lets ${f.last} hear of ${f.window} words, itself included. Of how many after ${f.layers} layers?`,
+    options: {
+      same: "Still two",
+      adds: "Four: one more with each layer",
+      multiplies: "Eight: twice as many with each layer",
+    },
+    answer: (f) =>
+      s`Of ${f.heard}. The ${f.weight} that it takes from ${f.before} brings what ${f.before} saw itself, so the reach grows by one word a layer. The first of these ${f.tokens} words needs ${f.needed} layers to get here. A model has many layers anyway, so it can afford narrow windows.`,
+  },
 };

@@ -40,6 +40,17 @@ export const furtherInEnglish: WordsFor<typeof further> = {
       s`The same, as without the transpose: the shape of the output does not show the mistake. Inside there are now ${f.amount} weights, among them ${f.weight} from the first word to the last.`,
   },
   blockwise: {
+    look: (f) =>
+      s`The scores are computed in tiles of ${f.tile} words by ${f.tile}. A tile is read, used and forgotten. If it brings a larger score, all that was gathered before is multiplied by a correction. Drag the tile size.`,
+    try: "Turn on the causal mask. Tiles that it hides completely are not even read.",
+    button: "Use the causal mask",
+    question: (f) =>
+      s`Tiles of eight words instead of four: how many numbers are moved for ${f.length} words?`,
+    options: { half: "About half as many", same: "Just as many", twice: "About twice as many" },
+    answer: (f) =>
+      s`About half: ${f.atEight} instead of ${f.atFour}. Every row of tiles reads all keys and values once, and with larger tiles there are fewer rows of them. The price is fast memory, which must hold a whole tile: here ${f.held} numbers at once. The result is the same for every size: it begins with ${f.output}.`,
+  },
+  "blockwise-step-by-step": {
     look: "Keys and values come in tiles of two words. For every query only three things are kept: the largest score so far, the sum of the exponentials, and the weighted sum of the values so far.",
     try: "See where the tile of “starts with” corrects what “Your journey” left.",
     button: "Show a correction",
@@ -53,6 +64,21 @@ export const furtherInEnglish: WordsFor<typeof further> = {
       s`It shrinks. Where the maximum rose from ${f.oldMax} to ${f.newMax}, the factor is ${f.correction} and ${f.oldSum} becomes ${f.kept}, just as if the new maximum had been known from the start. At the end the output begins its last row with ${f.output}, the same as when computed at once.`,
   },
   cache: {
+    look: (f) =>
+      s`The sentence is written word by word, on the left with a cache and on the right without. A word already written never sees a later one, so its key and its value cannot change: the key of ${f.first} begins with ${f.key} from first to last. They can be kept. Without the cache, every word makes all of them again.`,
+    try: "Watch both write the sentence; then drag the length, and see how far the two curves part.",
+    button: "Play",
+    question: (f) =>
+      s`How many times as many multiplications does a text of ${f.length} words take without the cache?`,
+    options: {
+      two: "About twice as many",
+      hundred: "About a hundred times",
+      thousand: "More than a thousand times",
+    },
+    answer: (f) =>
+      s`About ${f.times} times as many: ${f.without} instead of ${f.with}. Each new word repeats the whole sentence before it, so the work without the cache grows with the cube of the length, with it only with the square. The price is memory: ${f.bytes} bytes for the keys and values of one small layer.`,
+  },
+  "cache-step-by-step": {
     look: "Four words are read at once; then words come one at a time. Keys and values of earlier words are kept, and only those of the new one are computed.",
     try: "Watch the new key being added to the cache.",
     button: "Go to the cache",

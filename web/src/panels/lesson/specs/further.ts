@@ -1,5 +1,6 @@
 /** Rows 25 to 29: the missing transpose, blockwise and cached attention, why attention is used. */
 import { type Access, count, largest, near, sum } from "../access.js";
+import { strong } from "../../../draw/marks.js";
 import { lesson } from "../types.js";
 
 const shapes = (at: Access, heads: string) => ({
@@ -18,6 +19,15 @@ function corrected(at: Access): readonly [number, number] {
     for (let token = 0; token < tokens; token++)
       if (at.value("tile.1.correction", 0, head, token, 0) < 1) return [head, token];
   return [0, 0];
+}
+
+/** What tiles of these sizes move for 4,096 words. */
+function movedBy(at: Access, size: number): number {
+  const { tile_sizes: sizes, length_moved_by_size: moved } = at.node("study.tiles").parameters as {
+    readonly tile_sizes: readonly number[];
+    readonly length_moved_by_size: readonly number[];
+  };
+  return moved[sizes.indexOf(size)] ?? NaN;
 }
 
 /** The first step in which information from the first token reaches the last. */
@@ -108,6 +118,33 @@ export const further = {
     },
   ),
   blockwise: lesson(
+    (at) => ({
+      tile: count(at.parameter("study.tiles", "tile")),
+      four: movedBy(at, 4),
+      eight: movedBy(at, 8),
+      atFour: strong(movedBy(at, 4).toLocaleString("en")),
+      atEight: strong(movedBy(at, 8).toLocaleString("en")),
+      held: count(at.parameter("study.tiles", "held")),
+      length: strong(at.parameter("study.tiles", "length").toLocaleString("en")),
+      output: at.number("study.tiles", 0, 0),
+    }),
+    {
+      place: { opens: "study.tiles" },
+      told: "half",
+      options: {
+        half: ({ four, eight }) => Math.abs(eight / four - 0.5) < 0.1,
+        same: ({ four, eight }) => near(eight, four),
+        twice: ({ four, eight }) => Math.abs(eight / four - 2) < 0.1,
+      },
+      action: () => ({
+        kind: "set",
+        node: "study.tiles",
+        path: "/attention/mask",
+        value: { kind: "causal" },
+      }),
+    },
+  ),
+  "blockwise-step-by-step": lesson(
     (at) => {
       const place = [0, ...corrected(at), 0];
       return {
@@ -136,6 +173,33 @@ export const further = {
     },
   ),
   cache: lesson(
+    (at) => {
+      const ratio = at.parameter("study.cache", "length_ratio");
+      const written = (name: string) =>
+        strong(at.parameter("study.cache", name).toLocaleString("en"));
+      return {
+        ratio,
+        first: at.token(0),
+        key: at.number("key", 0, 0),
+        times: strong(Math.round(ratio).toLocaleString("en")),
+        length: written("length"),
+        without: written("length_without"),
+        with: written("length_with"),
+        bytes: written("length_bytes"),
+      };
+    },
+    {
+      place: { opens: "study.cache" },
+      told: "thousand",
+      options: {
+        two: ({ ratio }) => ratio < 10,
+        hundred: ({ ratio }) => ratio >= 10 && ratio < 500,
+        thousand: ({ ratio }) => ratio >= 500,
+      },
+      action: () => ({ kind: "go", node: "study.cache" }),
+    },
+  ),
+  "cache-step-by-step": lesson(
     (at) => ({
       computed: at.shape("token.5.key")[1],
       tokens: at.shape("token.5.cached_keys")[1],

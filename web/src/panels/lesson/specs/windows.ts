@@ -116,4 +116,34 @@ export const windows = {
       action: () => ({ kind: "set", node: "block.4.output", path: "/block/num_layers", value: 5 }),
     },
   ),
+  "windows-reach": lesson(
+    (at) => {
+      const [layers, tokens] = at.shape("study.reach").slice(-3) as [number, number];
+      const last = tokens - 1;
+      const heard = (layer: number) => sum(at.row("study.reach", layer - 1, last));
+      return {
+        layers: count(layers),
+        window: count(heard(1)),
+        heard: count(heard(layers)),
+        grows: heard(layers) === 1 + layers * (heard(1) - 1),
+        multiplies: heard(layers) === heard(1) ** layers,
+        same: layers > 1 && heard(layers) === heard(1),
+        last: at.token(last),
+        before: at.token(last - 1),
+        weight: at.number("weights", last, last - 1),
+        needed: count(last),
+        tokens: count(tokens),
+      };
+    },
+    {
+      place: { opens: "study.reach" },
+      told: "adds",
+      options: {
+        same: ({ same }) => same,
+        adds: ({ grows }) => grows,
+        multiplies: ({ multiplies }) => multiplies,
+      },
+      action: () => ({ kind: "set", node: "study.reach", path: "/study/layers", value: 8 }),
+    },
+  ),
 };

@@ -190,4 +190,18 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     answer: (f) =>
       s`${f.reached} 个。每一层往回多覆盖一个词；在第一层里，它把 ${f.weight} 的注意力给了前一个词。层数多了，窄窗口也能覆盖很远。`,
   },
+  "windows-reach": {
+    look: "每一排点是一层，窗口都是两个词。锥形显示一个点得知了哪些词。点任意一个词或一个点，看它自己的锥形。",
+    try: "拖动层数，直到最后一个词得知第一个词；再到设置里画一个别的掩码。",
+    button: "用八层",
+    question: (f) =>
+      s`一层让 ${f.last} 得知 ${f.window} 个词，包括它自己。${f.layers} 层之后有几个？`,
+    options: {
+      same: "还是两个",
+      adds: "四个：每层多一个",
+      multiplies: "八个：每层翻一倍",
+    },
+    answer: (f) =>
+      s`${f.heard} 个。它从 ${f.before} 取来的那 ${f.weight}，带来了 ${f.before} 看到过的词，所以每层多覆盖一个词。这 ${f.tokens} 个词里的第一个，要经过 ${f.needed} 层才传到这里。模型本来就有很多层，所以用得起窄窗口。`,
+  },
 };

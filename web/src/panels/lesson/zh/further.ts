@@ -40,6 +40,16 @@ export const furtherInChinese: WordsFor<typeof further> = {
       s`相同，没有转置时也一样：从输出的形状看不出任何问题。里面现在有 ${f.amount} 个权重，其中第一个词给最后一个词的是 ${f.weight}。`,
   },
   blockwise: {
+    look: (f) =>
+      s`分数分成 ${f.tile} 乘 ${f.tile} 个词的块来算。每一块读进来，用完就丢弃。如果出现更大的分数，之前的结果都要乘以修正系数。拖动块的大小试试。`,
+    try: "打开因果掩码。被完全遮住的块根本不用读取。",
+    button: "使用因果掩码",
+    question: (f) => s`每块从四个词变成八个词，处理 ${f.length} 个词要搬运多少个数？`,
+    options: { half: "大约一半", same: "一样多", twice: "大约两倍" },
+    answer: (f) =>
+      s`大约一半：${f.atEight} 个，而不是 ${f.atFour} 个。每一行块都要把所有的键和值读一遍，块越大，行数越少。代价是快速存储要装下整块：这里同时有 ${f.held} 个数。不管块多大，结果都一样，第一个数是 ${f.output}。`,
+  },
+  "blockwise-step-by-step": {
     look: "键和值每两个词一块，分批处理。每个查询只保留三样：到目前为止最大的分数、指数的和、值的加权和。",
     try: "看看“starts with”这一块怎样修正“Your journey”留下的结果。",
     button: "查看一处修正",
@@ -53,6 +63,16 @@ export const furtherInChinese: WordsFor<typeof further> = {
       s`缩小。最大值从 ${f.oldMax} 升到 ${f.newMax} 的地方，系数是 ${f.correction}，${f.oldSum} 变成 ${f.kept}，就像一开始就知道新的最大值一样。最后，输出的末行以 ${f.output} 开头，和一次算完时相同。`,
   },
   cache: {
+    look: (f) =>
+      s`句子一个词一个词地写，左边有缓存，右边没有。已经写下的词看不到后面的词，所以它的键和值不会再变：${f.first} 的键从头到尾都以 ${f.key} 开头。它们可以留下来。没有缓存，每写一个词就要全部重算一遍。`,
+    try: "先看两边怎样写完这句话，再拖动长度，看两条曲线相差多远。",
+    button: "播放",
+    question: (f) => s`写一篇 ${f.length} 个词的文章，没有缓存时的乘法次数是有缓存时的多少倍？`,
+    options: { two: "大约两倍", hundred: "大约一百倍", thousand: "一千倍以上" },
+    answer: (f) =>
+      s`大约 ${f.times} 倍：${f.without} 次，而有缓存只要 ${f.with} 次。每个新词都把前面的整句话重算一遍，所以没有缓存时计算量随长度的三次方增长，有缓存时只随平方增长。代价是内存：这么小的一层，键和值就要 ${f.bytes} 字节。`,
+  },
+  "cache-step-by-step": {
     look: "先一次读四个词，然后一次来一个。前面的词的键和值都留着，只算新来的那一个。",
     try: "看新的键怎样加入缓存。",
     button: "跳到缓存",

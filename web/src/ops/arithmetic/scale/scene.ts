@@ -2,24 +2,24 @@
  * scale: the arithmetic of one cell, then every cell at once; below the two matrices, the softmax of
  * one row without and with the scale.
  */
-import type { Placed } from "../../scene/placed.js";
-import type { Mark, Part } from "../../types/frame.js";
-import type { GraphNode } from "../../types/graph.js";
-import { inputOf, phoneWidth } from "../../scene/step.js";
-import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../types/scene.js";
-import { cellMarks } from "../../scene/cells.js";
-import { equationHeight, equationMarks } from "../../scene/worked/equation.js";
-import { format } from "../../draw/format.js";
-import { type Grid, gridOf, parametersOf } from "../../scene/grid.js";
-import { isMasked } from "../../scene/identity.js";
-import { rowName } from "../../scene/labels.js";
-import { number } from "../../draw/marks.js";
-import { endOf, land, mix, progress, sequence } from "../../draw/motion.js";
-import { pairHeads, placePair, standing, togetherMarks, whole } from "../../scene/pair.js";
+import type { Placed } from "../../../scene/placed.js";
+import type { Mark, Part } from "../../../types/frame.js";
+import type { GraphNode } from "../../../types/graph.js";
+import { inputOf, phoneWidth } from "../../../scene/step.js";
+import type { Drawing, Plan, Scene, Step, View, Scenes } from "../../../types/scene.js";
+import { cellMarks } from "../../../scene/cells.js";
+import { equationHeight, equationMarks } from "../../../scene/worked/equation.js";
+import { format } from "../../../draw/format.js";
+import { type Grid, gridOf, parametersOf } from "../../../scene/grid.js";
+import { isMasked } from "../../../scene/identity.js";
+import { rowName } from "../../../scene/labels.js";
+import { number } from "../../../draw/marks.js";
+import { endOf, land, mix, progress, sequence } from "../../../draw/motion.js";
+import { pairHeads, placePair, standing, togetherMarks, whole } from "../../../scene/pair.js";
 import { type ChartSide, chartHeight, chartMarks } from "./chart.js";
-import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../scene/worked/alternatives.js";
-import { type Followed, followed, teachingCell } from "../../scene/stagecraft.js";
-import { words } from "../../scene/words.js";
+import { alternativeOf, rowFrom, rowOf, softmaxOf } from "../../../scene/worked/alternatives.js";
+import { type Followed, followed, teachingCell } from "../../../scene/stagecraft.js";
+import { words } from "../../../scene/words.js";
 import { scaleWords } from "./words.js";
 
 const [one, all, pause, chart, read] = sequence([960, 480, 300, 600, 900]);

@@ -1,11 +1,11 @@
 /** scale: one factor for every cell. */
-import { parametersOf } from "../../scene/grid.js";
-import type { Step } from "../../types/scene.js";
-import { inputOf } from "../../scene/step.js";
-import { constantText } from "../../expression/constant.js";
-import type { Explained } from "../../expression/explained.js";
-import { cellOf, constant, operation } from "../../expression/expression.js";
-import { type Rule, over, plus, times } from "../../expression/lines.js";
+import { parametersOf } from "../../../scene/grid.js";
+import type { Step } from "../../../types/scene.js";
+import { inputOf } from "../../../scene/step.js";
+import { constantText } from "../../../expression/constant.js";
+import type { Explained } from "../../../expression/explained.js";
+import { cellOf, constant, operation } from "../../../expression/expression.js";
+import { type Rule, over, plus, times } from "../../../expression/lines.js";
 
 /** Divided by the root of the head's width if the factor is that, otherwise multiplied by the factor. */
 const rule: Rule = (step, index) => {

@@ -1,12 +1,12 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { styleMap } from "../../ui/style_map.js";
-import type { Frame, Mark, Table } from "../../types/frame.js";
-import type { Cell, Experiment, Language } from "../../types/graph.js";
-import { format } from "../../draw/format.js";
-import type { SceneActions } from "./actions.js";
-import { elementWords } from "../words.js";
-import { placeIn } from "../../draw/hit.js";
-import { sameCell } from "../../document/choices.js";
+import { styleMap } from "../../../ui/style_map.js";
+import type { Frame, Mark, Table } from "../../../types/frame.js";
+import type { Cell, Experiment, Language } from "../../../types/graph.js";
+import { format } from "../../../draw/format.js";
+import type { SceneActions } from "../actions.js";
+import { elementWords } from "../../words.js";
+import { placeIn } from "../../../draw/hit.js";
+import { sameCell } from "../../../document/choices.js";
 
 /** Number of columns on either side of the active one that are in the DOM. */
 const WINDOW = 12;

@@ -1,9 +1,9 @@
 /** The effect of the scale on softmax: the slow row's weights without and with it, below their columns. */
-import type { SourcedNumber } from "../../scene/worked/closing.js";
-import { type Placed, boxOf, widthOf } from "../../scene/placed.js";
-import type { Mark } from "../../types/frame.js";
-import { format, textWidth } from "../../draw/format.js";
-import { mark, text } from "../../draw/marks.js";
+import type { SourcedNumber } from "../../../scene/worked/closing.js";
+import { type Placed, boxOf, widthOf } from "../../../scene/placed.js";
+import type { Mark } from "../../../types/frame.js";
+import { format, textWidth } from "../../../draw/format.js";
+import { mark, text } from "../../../draw/marks.js";
 
 export const chartHeight = 96;
 

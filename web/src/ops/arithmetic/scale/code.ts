@@ -1,8 +1,8 @@
 /** scale: one factor for every number. */
-import { at, each, single } from "../../program/cpp_parts.js";
-import { plainText } from "../../program/literal.js";
-import type { OpsCode } from "../../program/spelling.js";
-import { numberOf, textOf } from "../../program/named_node.js";
+import { at, each, single } from "../../../program/cpp_parts.js";
+import { plainText } from "../../../program/literal.js";
+import type { OpsCode } from "../../../program/spelling.js";
+import { numberOf, textOf } from "../../../program/named_node.js";
 
 const python: OpsCode["python"] = {
   scale: ({ node, x: [x] }) => {

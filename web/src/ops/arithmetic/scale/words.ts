@@ -1,7 +1,7 @@
 /** Texts about scores that are scaled, in both languages. */
-import type { Part } from "../../types/frame.js";
-import type { Language, Words } from "../../types/graph.js";
-import { sentence } from "../../draw/marks.js";
+import type { Part } from "../../../types/frame.js";
+import type { Language, Words } from "../../../types/graph.js";
+import { sentence } from "../../../draw/marks.js";
 
 interface ScaleWords {
   readonly divided: (by: string, from: Part, to: Part) => Part[];

@@ -1,0 +1,7 @@
+/** Studies: each has a folder of its own beside this file. */
+import type { Scenes } from "../../types/scene.js";
+import { cacheScenes } from "./cache/scene.js";
+import { reachScenes } from "./reach/scene.js";
+import { tilesScenes } from "./tiles/scene.js";
+
+export const studyScenes: Scenes = { ...cacheScenes, ...tilesScenes, ...reachScenes };
