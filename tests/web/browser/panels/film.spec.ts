@@ -131,6 +131,8 @@ test("no question is asked of an experiment that the reader has changed", async 
   await playground.openPreset("causal-mask");
   await page.locator("playground-lesson").getByRole("button", { name: "Remove the mask" }).click();
   await expect(page.locator("playground-lesson .opened")).toBeVisible();
+  // What was tried is played; a step that is clicked meanwhile would be played, too.
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
   await playground.toStartOf("Scores");
   await play(page);
   await expect(cardOf(page)).toContainText("You have seen every step");
