@@ -9,18 +9,20 @@ export function blockId({ place }: GraphNode): string | undefined {
   return place?.block === undefined ? undefined : `${place.stack || "block"}.${place.block}`;
 }
 
+const joined = (names: readonly (string | undefined)[]): string =>
+  names.filter((name) => name !== undefined && name !== "").join(".");
+
+/** The part of a graph that all heads of a node's attention belong to: "block.0.attention", "tile.1", or "". */
+export function sectionOfHeads(node: GraphNode): string {
+  const { part = "", group } = node.place ?? {};
+  const block = blockId(node);
+  return joined([block, block !== undefined && sublayers.has(part) ? part : undefined, group?.id]);
+}
+
 /** The part of a graph that a node belongs to: "block.0.attention.head.1", "tile.1", or "". */
 export function sectionOf(node: GraphNode): string {
-  const { part = "", head, group } = node.place ?? {};
-  const block = blockId(node);
-  return [
-    block,
-    block !== undefined && sublayers.has(part) ? part : undefined,
-    group?.id,
-    head === undefined ? undefined : `head.${head}`,
-  ]
-    .filter((name) => name !== undefined)
-    .join(".");
+  const head = node.place?.head;
+  return joined([sectionOfHeads(node), head === undefined ? undefined : `head.${head}`]);
 }
 
 /** The prefix of the names in a section: "block.0.attention.", or "". */

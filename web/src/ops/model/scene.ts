@@ -6,7 +6,7 @@ import { format } from "../../draw/format.js";
 import { line, mark, number, text, token } from "../../draw/marks.js";
 import { endOf, land, mix, progress } from "../../draw/motion.js";
 import { cellMarks } from "../../scene/cells.js";
-import { gridOf } from "../../scene/grid.js";
+import { type Grid, gridOf } from "../../scene/grid.js";
 import { isMasked, scaleOf } from "../../scene/identity.js";
 import { labelsOf, rowName } from "../../scene/labels.js";
 import { asMatrix } from "../../scene/matrix.js";
@@ -328,9 +328,28 @@ function strongest({ step, view }: ModelMoment, { node, head }: { node: GraphNod
 }
 
 /** As many decimals as tell two numbers apart; three where they are equal. */
-function decimalsApart([from = 0, to = 0]: readonly number[]): number {
+function decimalsApart(from: number, to: number): number {
   const differs = [3, 4, 5, 6].find((decimals) => format(from, decimals) !== format(to, decimals));
   return differs ?? 3;
+}
+
+/** What the block makes of the first number of a token: of the second token, as the first may see only itself. */
+function toldJoined(
+  { step, view }: ModelMoment,
+  { blocks, input, output }: ModelPart,
+  name: string,
+) {
+  const grids = [input, output].map((node) => gridOf(node, { batch: view.batch, head: 0 }));
+  const [before, after] = grids as [Grid, Grid];
+  const row = Math.min(1, before.rows - 1);
+  const decimals = decimalsApart(before.value(row, 0), after.value(row, 0));
+  const first = (grid: Grid) =>
+    number(grid.cell(row, 0), grid.value(row, 0), scaleOf(grid.node), decimals);
+  const { texts } = labelsOf(step.experiment, before, "rows", view.language);
+  const say = modelWords[view.language];
+  const adds = blocks.at(-1)?.subLayers.some(({ add }) => add !== undefined);
+  const joined = adds ? say.joins : say.replaces;
+  return joined(name, token(texts[row] ?? ""), first(before), first(after));
 }
 
 function told(moment: ModelMoment, parts: readonly ModelPart[], timing: ModelTiming): Part[] {
@@ -343,27 +362,7 @@ function told(moment: ModelMoment, parts: readonly ModelPart[], timing: ModelTim
   if (!one || !block) return [];
   const own = timing.blocks.get(one.part.id) as BlockTiming;
   const name = one.part.title[view.language];
-  if (time >= own.join.start) {
-    const grids = [one.input, one.output].map((node) =>
-      gridOf(node, { batch: view.batch, head: 0 }),
-    );
-    const values = grids.map((grid) => grid.value(Math.min(1, grid.rows - 1), 0));
-    const decimals = decimalsApart(values);
-    const [from, to] = grids.map((grid) => {
-      const row = Math.min(1, grid.rows - 1);
-      return number(grid.cell(row, 0), grid.value(row, 0), scaleOf(grid.node), decimals);
-    });
-    const [grid] = grids;
-    if (!from || !to || !grid) return [];
-    const { texts } = labelsOf(step.experiment, grid, "rows", view.language);
-    const adds = block.subLayers.some(({ add }) => add !== undefined);
-    return (adds ? say.joins : say.replaces)(
-      name,
-      token(texts[Math.min(1, grid.rows - 1)] ?? ""),
-      from,
-      to,
-    );
-  }
+  if (time >= own.join.start) return toldJoined(moment, one, name);
   const at = own.rows.findLastIndex(({ start }) => time >= start);
   const subLayer = block.subLayers[at];
   if (!subLayer) return say.rises(name);

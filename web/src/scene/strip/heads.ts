@@ -7,7 +7,7 @@ import { comingRow, rowMarks } from "../cells.js";
 import { textWidth } from "../../draw/format.js";
 import { gridOf, headAxis } from "../grid.js";
 import { labelsOf } from "../labels.js";
-import { blockId } from "../nodes.js";
+import { sectionOfHeads } from "../nodes.js";
 import { mark, text } from "../../draw/marks.js";
 import { matrixAt } from "../matrix.js";
 import { progress } from "../../draw/motion.js";
@@ -68,7 +68,7 @@ function stackedHeads({ node, experiment }: Step, { language }: View): Heads | u
   const others = experiment.graph.flatMap((one): Other[] => {
     const head = one.place?.head;
     if (head === undefined || head === node.place?.head || one.role !== node.role) return [];
-    if (blockId(one) !== blockId(node) || one.place?.part !== node.place?.part) return [];
+    if (sectionOfHeads(one) !== sectionOfHeads(node)) return [];
     const name = words[language].head(head + 1);
     return [{ head, name, step: stepOf(experiment, one), link: { goes: one.id, title: name } }];
   });

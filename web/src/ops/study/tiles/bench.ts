@@ -1,51 +1,25 @@
 /** The tile in hand, opened: its scores, how maximum and sum change, and what becomes of the context. */
-import type { Cell } from "../../../types/graph.js";
-import type { Ink, Mark, Rect, Scale } from "../../../types/frame.js";
+import type { Mark, Rect, Scale } from "../../../types/frame.js";
 import type { View } from "../../../types/scene.js";
-import { format, textWidth } from "../../../draw/format.js";
-import { grown, mark, text, tile } from "../../../draw/marks.js";
+import { format } from "../../../draw/format.js";
+import { grown, mark, text } from "../../../draw/marks.js";
 import type { Grid } from "../../../scene/grid.js";
-import { type TilesData, type Vectors, wordsOf } from "./data.js";
+import { lowerMarks } from "./contexts.js";
+import { type TilesData, wordsOf } from "./data.js";
 import type { TilesLayout } from "./layout.js";
-import { type Moment, phases } from "./visits.js";
+import {
+  type Bench,
+  type Rows,
+  type Valued,
+  at,
+  cellTile,
+  heads,
+  reached,
+  rowLabel,
+} from "./opened.js";
+import type { phases } from "./visits.js";
+import { type Moment } from "./visits.js";
 import { tilesWords } from "./words.js";
-
-export interface Number {
-  readonly cell: Cell;
-  readonly value: number;
-}
-
-export const at = (grid: Grid, row: number, column: number): Number => ({
-  cell: grid.cell(row, column),
-  value: grid.value(row, column),
-});
-
-/** A cell of a picture: masked if it is minus infinity, with digits if they fit. */
-export function cellTile(
-  key: string,
-  box: Rect,
-  { cell, value }: Number,
-  view: View,
-  look: { readonly scale?: Scale; readonly decimals?: number; readonly weight?: 400 | 600 } = {},
-): Mark {
-  const { scale = "signed", decimals = 2, weight = 400 } = look;
-  const digits = format(value, decimals);
-  const fits = view.digits && box.height >= 15 && textWidth(digits, 12, weight) <= box.width;
-  const pinned = view.pinned?.node === cell.node && view.pinned.index === cell.index;
-  const state = pinned ? "pinned" : value === -Infinity ? "masked" : "value";
-  const shown = { cell, value, scale, state, ...(fits ? { text: digits } : {}) } as const;
-  return tile(key, box, shown, { size: 12, weight });
-}
-
-/** The rows that are opened: all of the tile, or as many as there is room for, the told one among them. */
-interface Rows {
-  readonly shown: readonly number[];
-  readonly more: number;
-  readonly upper: number;
-  readonly lower: number;
-}
-
-const heads = { upper: 58, lower: 24, between: 12 };
 
 /** With less, there is no room for the contexts below the scores, or for the scores either. */
 const leastHeight = { lower: 150, upper: 80 };
@@ -71,7 +45,7 @@ function rowsIn(first: number, last: number, told: number, height: number): Rows
 interface Column {
   readonly name: string;
   readonly under: string;
-  readonly number: (row: number) => Number | undefined;
+  readonly number: (row: number) => Valued | undefined;
   readonly scale?: Scale;
   readonly bare?: boolean;
   readonly decimals: number;
@@ -133,20 +107,6 @@ function columnsOf(data: TilesData, n: number, compact: boolean, view: View): Co
   ];
   return all.filter((column) => column !== undefined);
 }
-
-interface Bench {
-  readonly data: TilesData;
-  readonly moment: Moment;
-  readonly told: number;
-  readonly view: View;
-  readonly rows: Rows;
-  readonly rect: Rect;
-  readonly labels: number;
-  readonly compact: boolean;
-}
-
-const reached = ({ moment }: Bench, phase: Column["from"]): boolean =>
-  phases.indexOf(moment.phase) >= phases.indexOf(phase);
 
 export function benchMarks(
   { bench: rect, labels }: TilesLayout,
@@ -300,14 +260,6 @@ function numberMark(key: string, box: Rect, column: Column, row: number, view: V
   ];
 }
 
-const rowLabel = ({ data, told, rect, labels }: Bench, row: number, middle: number): Mark =>
-  text(`opened/row/${row}`, rect.x + labels - 10, middle, data.queries.texts[row] ?? "", {
-    anchor: "end",
-    room: labels - 14,
-    weight: row === told ? 600 : 400,
-    ink: row === told ? "ink" : "ink2",
-  });
-
 /** In words whether the maximum grew. */
 function changeMark(bench: Bench, row: number, middle: number): Mark[] {
   const { data, moment, rect, compact, view } = bench;
@@ -340,103 +292,4 @@ function moreMark({ rows, rect, labels, view }: Bench, y: number): Mark[] {
   if (rows.more === 0) return [];
   const words = tilesWords[view.language].moreRows(rows.more);
   return [text("opened/more", rect.x + labels, y + 2, words, { ink: "ink3" })];
-}
-
-/** Context so far, times the correction, plus that of this tile. */
-function lowerMarks(bench: Bench, top: number): Mark[] {
-  const { data, moment, rect, labels, rows, view, compact } = bench;
-  const own = tilesWords[view.language];
-  const n = moment.visit.column;
-  const sign = compact ? 14 : 26;
-  const factor = compact ? 34 : 42;
-  const wide = Math.min(180, (rect.width - labels - 3 * sign - factor) / 3);
-  const left = rect.x + labels;
-  const places = {
-    before: left,
-    times: left + wide,
-    factor: left + wide + sign,
-    plus: left + wide + sign + factor,
-    tile: left + wide + 2 * sign + factor,
-    equals: left + 2 * wide + 2 * sign + factor,
-    now: left + 2 * wide + 3 * sign + factor,
-  };
-  const strip = (name: string, x: number, vectors: Vectors, shown: boolean) =>
-    stripMarks(
-      `opened/${name}`,
-      { x, y: top + heads.lower, width: wide, height: rows.lower },
-      vectors,
-      bench,
-      shown,
-    );
-  const ink: Ink = "output";
-  const title = (name: string, x: number, words: string) =>
-    text(`opened/${name}/title`, x, top + 10, words, {
-      weight: 600,
-      ink,
-      room: Math.min(wide + sign - 4, rect.x + rect.width - x),
-    });
-  const middle = top + heads.lower + (rows.shown.length * (rows.lower + 2)) / 2 - 1;
-  const signMark = (name: string, x: number, words: string) =>
-    text(`opened/sign/${name}`, x + sign / 2, middle, words, {
-      anchor: "middle",
-      size: 13,
-      figure: true,
-    });
-  const corrected = reached(bench, "correct");
-  const added = reached(bench, "add");
-  const factors = rows.shown.map((row, order) => {
-    const box = {
-      x: places.factor,
-      y: top + heads.lower + order * (rows.lower + 2),
-      width: factor,
-      height: rows.lower,
-    };
-    return cellTile(`opened/factor/${row}`, box, at(data.correction, row, n), view, {
-      scale: "weight",
-    });
-  });
-  return [
-    ...rows.shown.map((row, order) => ({
-      ...rowLabel(bench, row, top + heads.lower + order * (rows.lower + 2) + rows.lower / 2),
-      key: `opened/lower/${row}`,
-    })),
-    ...(n > 0
-      ? [
-          title("before", places.before, own.soFar),
-          ...strip("before", places.before, data.context(n - 1), true),
-          ...(corrected ? [signMark("times", places.times, "×"), ...factors] : []),
-        ]
-      : []),
-    title("tile", places.tile, own.ofTile),
-    ...strip("tile", places.tile, data.tileContext(n), added),
-    title("now", places.now, own.contextNow),
-    ...strip("now", places.now, data.context(n), added && moment.share >= 0.5),
-    ...(added && n > 0 ? [signMark("plus", places.plus, "+")] : []),
-    ...(added ? [signMark("equals", places.equals, "=")] : []),
-  ];
-}
-
-/** The rows of a vector each, or dots where they are still to come. */
-export function stripMarks(
-  key: string,
-  { x, y, width, height }: Rect,
-  vectors: Vectors,
-  { rows, view }: { readonly rows: Pick<Rows, "shown">; readonly view: View },
-  shown: boolean,
-): Mark[] {
-  const pitch = width / vectors.width;
-  const cell = pitch - (pitch > 5 ? 2 : pitch > 2 ? 1 : 0);
-  return rows.shown.flatMap((row, order) =>
-    Array.from({ length: vectors.width }, (_, column) => {
-      const box = { x: x + column * pitch, y: y + order * (height + 2), width: cell, height };
-      const own = `${key}/${row}/${column}`;
-      if (!shown) return mark("cell", own, box, { state: "to-come" });
-      return cellTile(
-        own,
-        box,
-        { cell: vectors.cell(row, column), value: vectors.value(row, column) },
-        view,
-      );
-    }),
-  );
 }
