@@ -16,7 +16,6 @@ struct Facts {
   bool has_block;
   bool attends;
   bool has_heads;
-  bool untransposed;
   bool looks_up;  // tokens in a table
   bool masks;     // also for padding only
 };
@@ -30,15 +29,8 @@ Facts facts_of(const Config& config, const Graph& graph) {
   const bool masks = std::any_of(graph.begin(), graph.end(), [](const Node& node) {
     return node.role != nullptr && node.role->name == "mask";
   });
-  return {config,
-          attention,
-          block,
-          config.block.has_value(),
-          block.attention,
-          has_heads,
-          has_heads && attention.head_style == HeadStyle::untransposed,
-          looks_up,
-          masks};
+  return {config,          attention, block,    config.block.has_value(),
+          block.attention, has_heads, looks_up, masks};
 }
 
 using Condition = bool (*)(const Facts&);
@@ -47,7 +39,7 @@ bool always(const Facts&) { return true; }
 bool attends(const Facts& f) { return f.attends; }
 bool has_heads(const Facts& f) { return f.attends && f.has_heads; }
 bool projects(const Facts& f) { return f.attends && f.attention.projections; }
-bool takes_mask(const Facts& f) { return f.attends && !f.untransposed; }
+bool takes_mask(const Facts& f) { return f.attends && attends_to_tokens(f.attention); }
 bool drops_weights(const Facts& f) { return f.attends && f.attention.dropout.rate > 0; }
 bool has_block(const Facts& f) { return f.has_block; }
 bool feeds_forward(const Facts& f) { return f.has_block && f.block.feed_forward; }

@@ -68,7 +68,7 @@ Ref masked_weights(Tape& tape, const AttentionConfig& config, Ref scores,
 
 std::optional<Ref> mask_for(Tape& tape, const AttentionConfig& config,
                             const AttentionInput& input) {
-  if (config.head_style == HeadStyle::untransposed && config.num_heads > 1) {
+  if (!attends_to_tokens(config)) {
     return std::nullopt;  // its scores are between heads, so no token attends to another
   }
   return record_mask(tape, *config.mask,
@@ -113,9 +113,7 @@ Ref attend_stacked(Tape& tape, const AttentionConfig& config, const AttentionInp
 void require_pairs(const Tape& tape, const AttentionConfig& config, const AttentionInput& input) {
   const std::int64_t queries = tape.size(input.query.rows, 1);
   const std::int64_t keys = tape.size(input.key.rows, 1);
-  const bool pairs =
-      config.head_style != HeadStyle::untransposed || config.num_heads == 1 || queries == keys;
-  if (pairs) return;
+  if (attends_to_tokens(config) || queries == keys) return;
   refuse(ErrorCode::shape_mismatch, {"/attention/head_style"},
          {"untransposed heads pair token with token, so both sentences must have the same length; "
           "they have {0} and {1}",

@@ -96,6 +96,12 @@ struct AttentionConfig {
   DropoutConfig dropout;
 };
 
+// False: its heads are not transposed (axes (B, T, H, D)), and each token compares its heads with
+// each other; the scores are (B, T, H, H).
+inline bool attends_to_tokens(const AttentionConfig& config) {
+  return config.head_style != HeadStyle::untransposed || config.num_heads == 1;
+}
+
 enum class Activation { relu, gelu, gelu_tanh, silu, swiglu };
 enum class Norm { layer, rms, batch, deep, none };
 enum class NormPosition { post, pre, sandwich };

@@ -33,11 +33,9 @@ Ref attention_alone(Tape& tape, const AttentionConfig& config, const AttentionIn
 
 MaskKind mask_kind(const Config& config) {
   if (config.attention.mask) return config.attention.mask->kind;
-  const bool untransposed =
-      config.attention.head_style == HeadStyle::untransposed && config.attention.num_heads > 1;
   const bool looks_back = config.block ? config.block->kind != BlockKind::encoder
                                        : config.study.kind == StudyKind::cache;
-  return looks_back && !untransposed ? MaskKind::causal : MaskKind::none;
+  return looks_back && attends_to_tokens(config.attention) ? MaskKind::causal : MaskKind::none;
 }
 
 StackPlan plan_stack(const Config& config, const Widths& widths) {

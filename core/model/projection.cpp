@@ -90,8 +90,7 @@ void cut_into_heads(Tape& tape, const AttentionConfig& config, Projected& all) {
 }
 
 void rotate_by_position(Tape& tape, const AttentionConfig& config, bool heads, Projected& all) {
-  const bool untransposed = config.head_style == HeadStyle::untransposed && heads;
-  const std::int64_t axis = untransposed ? 1 : tape.rank(all.query) - 2;
+  const std::int64_t axis = attends_to_tokens(config) ? tape.rank(all.query) - 2 : 1;
   all.query = rotate(tape, heads ? "rotated_query_heads" : "rotated_query", all.query, {axis});
   all.key = rotate(tape, heads ? "rotated_key_heads" : "rotated_key", all.key, {axis});
   tape.name_axis(all.key, static_cast<std::size_t>(axis), Axis::key);

@@ -56,7 +56,7 @@ void check_heads(AttentionConfig& config, const AttentionSite& site) {
 }
 
 void check_mask(AttentionConfig& config) {
-  if (config.mask && config.head_style == HeadStyle::untransposed && config.num_heads > 1) {
+  if (config.mask && !attends_to_tokens(config)) {
     require(config.mask->kind == MaskKind::none, ErrorCode::invalid_value, {"/attention/mask/kind"},
             {"untransposed heads have scores (B, T, H, H), which no mask of tokens fits; use none",
              "没有转置的头，分数的形状是 (B, T, H, H)，词元的掩码都不适用；请用 none"});

@@ -1,0 +1,20 @@
+// How each study is recorded after an attention (core/model/study.h). Each throws at the field to
+// change where it does not fit the attention.
+#pragma once
+
+#include "core/graph/tape.h"
+#include "core/model/attention.h"
+#include "core/model/config.h"
+
+namespace playground {
+
+void record_cache(Tape& tape, const StudyConfig& config, const AttentionConfig& attention,
+                  const AttentionInput& input);
+
+void record_tiles(Tape& tape, const StudyConfig& config, const AttentionConfig& attention,
+                  const AttentionInput& input);
+
+void record_reach(Tape& tape, const StudyConfig& config, const AttentionConfig& attention,
+                  const AttentionInput& input);
+
+}  // namespace playground
