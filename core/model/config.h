@@ -125,7 +125,7 @@ struct BlockConfig {
 
 // What is computed of an attention besides itself, for a lesson with a picture of its own: see
 // core/model/study.h.
-enum class StudyKind { none, cache, tiles, reach };
+enum class StudyKind { none, cache, tiles, reach, groups };
 
 struct StudyConfig {
   StudyKind kind = StudyKind::none;

@@ -19,6 +19,9 @@ void record_study(Tape& tape, const StudyConfig& config, const AttentionConfig& 
     case StudyKind::reach:
       record_reach(tape, config, attention, input);
       return;
+    case StudyKind::groups:
+      record_groups(tape, config, attention, input);
+      return;
   }
 }
 

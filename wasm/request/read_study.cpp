@@ -5,7 +5,7 @@ namespace playground {
 
 namespace {
 
-constexpr std::string_view study_kinds[] = {"none", "cache", "tiles", "reach"};
+constexpr std::string_view study_kinds[] = {"none", "cache", "tiles", "reach", "groups"};
 
 }  // namespace
 

@@ -16,5 +16,7 @@ void record_tiles(Tape& tape, const StudyConfig& config, const AttentionConfig& 
 
 void record_reach(Tape& tape, const StudyConfig& config, const AttentionConfig& attention,
                   const AttentionInput& input);
+void record_groups(Tape& tape, const StudyConfig& config, const AttentionConfig& attention,
+                   const AttentionInput& input);
 
 }  // namespace playground
