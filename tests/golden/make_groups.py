@@ -68,7 +68,7 @@ def main():
         widths = {"W_query": HEADS, "W_key": kv_heads, "W_value": kv_heads}
         weights = {each: torch.randn(WIDTH, heads * HEAD_DIM) for each, heads in widths.items()}
         inputs |= {f"{name}_{each}": weight.tolist() for each, weight in weights.items()}
-        steps[name] = differences(x, weights, kv_heads, causal).tolist()
+        steps[name] = differences(x, weights, kv_heads, causal)[None].tolist()
         runs.append(run(name, kv_heads, causal))
     runs[0]["checks"].insert(0, {"expect": "/inputs/x", "node": "x", "tolerance": "exact"})
     golden = {"torch": torch.__version__, "inputs": inputs, "steps": steps}

@@ -160,8 +160,9 @@ Ref groups(Tape& tape, NodeName name, const SharedHeads& attention) {
   const Ref weights = attention.weights;
   const std::int64_t heads = tape.size(weights, 1);
   Step step{groups_op, {weights, attention.keys, attention.values}, {}, {}};
-  if (tape.size(weights, 0) > 1) step.append(tape.size(weights, 0), Axis::batch);
-  step.append(heads, Axis::head).append(heads, Axis::head);
+  step.append(tape.size(weights, 0), Axis::batch)
+      .append(heads, Axis::head)
+      .append(heads, Axis::head);
   step.multiply_adds =
       tape.size(weights, 0) * heads * heads * tape.size(weights, 2) * tape.size(weights, 3);
   add_bytes(step, attention, heads, tape.size(weights, 3));

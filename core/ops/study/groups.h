@@ -18,7 +18,7 @@ struct SharedHeads {
   std::int64_t head_dim;
 };
 
-// op `groups`: -> (H, H), or (B, H, H) of several sentences: the share of its weight that a word
+// op `groups`: -> (B, H, H), the share of its weight that a word
 // gives to other words in one head than in another, the mean over words: half the sum of absolute
 // differences of two rows, 0 to 1, averaged. Parameters of the node:
 //   heads, kv_heads, head_dim  H, the heads of keys and values, the width of each

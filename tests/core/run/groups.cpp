@@ -26,7 +26,7 @@ TEST_CASE("the bytes of shared keys and values are those of their nodes") {
   for (const std::int64_t kv_heads : {1, 2, 3, 6}) {
     const ExperimentResult result = run_experiment(groups_of("a b c d e", 6, kv_heads));
     const Node& groups = node(result, "study.groups");
-    CHECK(groups.shape == Shape{6, 6});
+    CHECK(groups.shape == Shape{1, 6, 6});
     CHECK(parameter<std::int64_t>(groups, "bytes") ==
           bytes_of(node(result, "key")) + bytes_of(node(result, "value")));
     CHECK(parameter<std::int64_t>(groups, "own_bytes") == 2 * bytes_of(node(result, "query")));

@@ -6,11 +6,12 @@ import { valueAt } from "./grid.js";
 import { valuesOf } from "./values.js";
 
 const normalizing = new Set(["softmax", "softmax_naive", "divide_by_sum"]);
-const weights: ReadonlySet<string> = new Set([
+const shareRoles: ReadonlySet<string> = new Set([
   "weights",
   "masked_weights",
   "renormalized_weights",
   "dropped_weights",
+  "groups",
 ]);
 
 /** Shares of one keep their own fixed scale; everything else is signed. */
@@ -18,7 +19,7 @@ export function scaleOf(node: GraphNode): Scale {
   // A row may also be divided by a number other than its sum.
   const shares =
     normalizing.has(node.op) && (node.op !== "divide_by_sum" || node.inputs.length === 1);
-  return shares || weights.has(node.role ?? "") ? "weight" : "signed";
+  return shares || shareRoles.has(node.role ?? "") ? "weight" : "signed";
 }
 
 const counts: ReadonlySet<string> = new Set(["cache"]);

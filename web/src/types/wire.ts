@@ -63,7 +63,7 @@ export interface Attention {
 
 /** What is computed of an attention without a block besides the attention itself. */
 export interface Study {
-  readonly kind?: "none" | "cache" | "tiles" | "reach";
+  readonly kind?: "none" | "cache" | "tiles" | "reach" | "groups";
   /** Of `cache`: how many tokens to count to. */
   readonly length?: number;
   /** Of `tiles`: how many queries and how many keys a tile has. */

@@ -20,6 +20,12 @@ const inTiles = {
 };
 
 const extras: Readonly<Record<string, object>> = {
+  "shared-keys-in-a-batch": {
+    ...shared,
+    input: { text: pair },
+    attention: { num_heads: 4, num_kv_heads: 2 },
+    study: { kind: "groups" },
+  },
   "reach-without-mask": { input: { text: "a b c" }, study: { kind: "reach", layers: 2 } },
   "reach-of-a-batch": {
     input: { text: pair },

@@ -1,6 +1,7 @@
 import type { OpsCode } from "../../program/spelling.js";
 import { cacheCode } from "./cache/code.js";
+import { groupsCode } from "./groups/code.js";
 import { reachCode } from "./reach/code.js";
 import { tilesCode } from "./tiles/code.js";
 
-export const studyCode: readonly OpsCode[] = [cacheCode, tilesCode, reachCode];
+export const studyCode: readonly OpsCode[] = [cacheCode, tilesCode, reachCode, groupsCode];

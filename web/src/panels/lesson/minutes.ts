@@ -56,7 +56,7 @@ export const minutes: Readonly<Record<LessonId, number>> = {
   stacks: 2,
   "stacks-encoder": 2,
   "stacks-encoder-decoder": 2,
-  "grouped-query": 2,
+  "grouped-query": 2.5,
   "multi-query": 2,
   windows: 2,
   "windows-layers": 2,

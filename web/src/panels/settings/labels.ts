@@ -95,6 +95,7 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, Words
     cache: { en: "Cache", zh: "缓存" },
     tiles: { en: "Tiles", zh: "分块" },
     reach: { en: "Reach", zh: "感受野" },
+    groups: { en: "Shared keys and values", zh: "共用的键和值" },
   },
 };
 

@@ -154,13 +154,16 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
       s`The last one: every decoder block attends to the encoder's final output. Here ${f.query} gives the largest weight, ${f.weight}, to ${f.best}.`,
   },
   "grouped-query": {
-    look: "Four heads of queries share two heads of keys and values. Before the scores are computed, keys and values are repeated.",
-    try: "Watch the keys being repeated.",
-    button: "Go to the repeated keys",
-    question: "Which query head shares its keys with the first?",
-    options: { neighbours: "The second", alternating: "The third" },
+    look: "Eight heads of queries share two heads of keys and values: each reads the keys of its group with queries of its own.",
+    try: "Give every head keys and values of its own.",
+    button: "Use eight of each",
+    question: "Four heads read the same keys. Do they look at the same words?",
+    options: {
+      same: "Yes, the same keys give the same weights",
+      differ: "No, their queries differ",
+    },
     answer: (f) =>
-      s`The second: for ${f.token} both begin with ${f.first} and ${f.second}, while the third begins with ${f.third}. Neighbouring heads form a group, so half the keys and values are enough.`,
+      s`No: the first two heads give ${f.one} of their weight to different words. On average it is ${f.within} within a group, and ${f.between} between groups, little more. So fewer keys and values cost little, and the cache shrinks from ${f.own} to ${f.kept} bytes.`,
   },
   "multi-query": {
     look: "One head of keys and values for all four heads of queries. Fewer numbers have to be stored during generation.",

@@ -23,24 +23,27 @@ function reachOf(at: Access): number {
 export const windows = {
   "grouped-query": lesson(
     (at) => {
-      const head = (h: number) => at.row("repeated_key_heads", 0, h, 0).join();
+      const of = (name: string) => at.parameter("study.groups", name);
       return {
-        neighbours: head(0) === head(1) && head(0) !== head(2),
-        alternating: head(0) === head(2) && head(0) !== head(1),
-        first: at.number("repeated_key_heads", 0, 0, 0, 0),
-        second: at.number("repeated_key_heads", 0, 1, 0, 0),
-        third: at.number("repeated_key_heads", 0, 2, 0, 0),
-        token: at.token(0),
+        one: at.number("study.groups", 0, 1),
+        within: count(of("within")),
+        between: count(of("between")),
+        own: count(of("own_bytes")),
+        kept: count(of("bytes")),
+        same: of("within") === 0,
+        differ: of("within") > 0,
       };
     },
     {
-      place: { opens: "repeated_key_heads" },
-      told: "neighbours",
-      options: {
-        neighbours: ({ neighbours }) => neighbours,
-        alternating: ({ alternating }) => alternating,
-      },
-      action: () => ({ kind: "go", node: "repeated_key_heads" }),
+      place: { opens: "study.groups" },
+      told: "differ",
+      options: { same: ({ same }) => same, differ: ({ differ }) => differ },
+      action: () => ({
+        kind: "set",
+        node: "study.groups",
+        path: "/attention/num_kv_heads",
+        value: 8,
+      }),
     },
   ),
   "multi-query": lesson(

@@ -151,13 +151,13 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
       s`最后一个：每个解码器块用的都是编码器最终的输出。这里 ${f.query} 给 ${f.best} 的权重最大，${f.weight}。`,
   },
   "grouped-query": {
-    look: "四个查询头共用两组键和值。计算分数之前，先把键和值复制出来。",
-    try: "看键怎样复制。",
-    button: "跳到复制后的键",
-    question: "哪个查询头和第一个共用键？",
-    options: { neighbours: "第二个", alternating: "第三个" },
+    look: "八个查询头共用两组键和值：每个头都用自己的查询，去比它那一组的键。",
+    try: "让每个头都有自己的键和值。",
+    button: "各用八个",
+    question: "有四个头读的是同样的键。它们关注的词也一样吗？",
+    options: { same: "一样，键相同权重就相同", differ: "不一样，查询不同" },
     answer: (f) =>
-      s`第二个：${f.token} 这里，两者的开头是 ${f.first} 和 ${f.second}，第三个的开头是 ${f.third}。相邻的头为一组，键和值有一半就够了。`,
+      s`不一样：前两个头有 ${f.one} 的权重给了不同的词。平均来看，同组之间是 ${f.within}，不同组之间是 ${f.between}，只多一点。所以减少键和值损失很小，缓存却从 ${f.own} 字节减到 ${f.kept} 字节。`,
   },
   "multi-query": {
     look: "四个查询头共用一组键和值。逐词生成时，要保留的数就少了。",
