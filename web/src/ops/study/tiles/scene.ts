@@ -3,6 +3,8 @@ import type { Part } from "../../../types/frame.js";
 import type { Drawing, Scene, Scenes, Step, View } from "../../../types/scene.js";
 import { positionOf } from "../../../scene/grid.js";
 import { rowName } from "../../../scene/labels.js";
+import { isLong } from "../../../scene/sample.js";
+import { inputOf } from "../../../scene/step.js";
 import { still } from "../../../scene/still.js";
 import { number, strong } from "../../../draw/marks.js";
 import { format } from "../../../draw/format.js";
@@ -118,7 +120,11 @@ function draw(step: Step, view: View, time: number): Drawing {
   };
 }
 
-const tiles: Scene = { plan: planOf, draw, lens: false };
+const scene: Scene = { plan: planOf, draw, lens: false };
+
+/** Small tiles leave many columns, of which the scene draws one tile at a time; only words can be too many. */
+const tiles = (step: Step): Scene =>
+  isLong(inputOf(step, 0)) ? scene : { ...scene, thinned: true };
 
 export const tilesScenes: Scenes = {
   running_max: still,
