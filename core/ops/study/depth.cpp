@@ -10,7 +10,7 @@ namespace {
 constexpr Op depth_op{
     .name = "depth",
     .title = {"Depth", "深度"},
-    .formula = "$r_{\\ell} = \\sqrt{\\overline{$0_{\\ell}^2}}",
+    .formula = "$r_{\\ell} = \\sqrt{\\frac{1}{n} \\sum_k $0_{\\ell k}^2}",
     .keeps = KeptAxes::none,
 };
 

@@ -1,6 +1,7 @@
 import type { Explained } from "../../expression/explained.js";
 import { cache } from "./cache/explain.js";
+import { depth } from "./depth/explain.js";
 import { reach } from "./reach/explain.js";
 import { tilesExplained } from "./tiles/explain.js";
 
-export const studies: readonly Explained[] = [cache, tilesExplained, reach];
+export const studies: readonly Explained[] = [cache, tilesExplained, reach, depth];

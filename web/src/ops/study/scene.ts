@@ -1,7 +1,8 @@
 /** Studies: each has a folder of its own beside this file. */
 import type { Scenes } from "../../types/scene.js";
 import { cacheScenes } from "./cache/scene.js";
+import { depthScenes } from "./depth/scene.js";
 import { reachScenes } from "./reach/scene.js";
 import { tilesScenes } from "./tiles/scene.js";
 
-export const studyScenes: Scenes = { ...cacheScenes, ...tilesScenes, ...reachScenes };
+export const studyScenes: Scenes = { ...cacheScenes, ...tilesScenes, ...reachScenes, ...depthScenes };

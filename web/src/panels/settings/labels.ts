@@ -95,6 +95,7 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, Words
     cache: { en: "Cache", zh: "缓存" },
     tiles: { en: "Tiles", zh: "分块" },
     reach: { en: "Reach", zh: "感受野" },
+    depth: { en: "Depth and norms", zh: "深度与归一化" },
   },
 };
 
