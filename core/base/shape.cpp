@@ -22,6 +22,10 @@ std::string_view name_of(Axis axis) {
       return "vocabulary";
     case Axis::layer:
       return "layer";
+    case Axis::variant:
+      return "variant";
+    case Axis::measure:
+      return "measure";
   }
   return "feature";
 }

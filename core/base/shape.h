@@ -13,8 +13,21 @@ namespace playground {
 using Shape = std::vector<std::int64_t>;
 
 // `feature` is C, the width of the model or of a layer, `head_feature` D, that of one head, `layer`
-// counts the layers of a stack.
-enum class Axis { batch, head, query, key, feature, head_feature, hidden, vocabulary, layer };
+// counts the layers of a stack, `variant` stacks that are compared, `measure` what is measured of
+// each.
+enum class Axis {
+  batch,
+  head,
+  query,
+  key,
+  feature,
+  head_feature,
+  hidden,
+  vocabulary,
+  layer,
+  variant,
+  measure
+};
 using Axes = std::vector<Axis>;
 
 // The name of the axis in a response, for example "query".

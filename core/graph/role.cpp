@@ -55,6 +55,7 @@ constexpr Role roles[] = {
     {"tiles", {"Attention in tiles", "分块注意力"}, "C"},
     {"reach", {"Reach", "感受野"}, "R"},
     {"groups", {"Shared keys and values", "共用的键和值"}, "G"},
+    {"depth", {"Depth and norms", "深度与归一化"}, "D"},
     {"W_output", {"Output weights", "输出权重矩阵"}, "W_O"},
     {"b_output", {"Output bias", "输出偏置"}, "b_O"},
     {"output", {"Output", "输出"}, "Y"},

@@ -111,6 +111,7 @@ class Tape {
 
   bool planning() const { return overrides_ == nullptr; }
   const std::vector<ParameterSpec>& parameter_specs() const { return parameter_specs_; }
+  std::int64_t multiply_adds() const { return multiply_adds_; }  // planned so far
   const Graph& graph() const { return nodes_; }
   Graph take_graph() { return std::move(nodes_); }
   // The parameters that no node has taken yet.

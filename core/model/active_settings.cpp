@@ -126,6 +126,7 @@ constexpr FieldRule rules[] = {
     {"/study/length", study_is<StudyKind::cache>},
     {"/study/tile", study_is<StudyKind::tiles>},
     {"/study/layers", study_is<StudyKind::reach>},
+    {"/study/blocks", study_is<StudyKind::depth>},
 };
 
 struct AblationRule {

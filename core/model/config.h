@@ -125,13 +125,14 @@ struct BlockConfig {
 
 // What is computed of an attention besides itself, for a lesson with a picture of its own: see
 // core/model/study.h.
-enum class StudyKind { none, cache, tiles, reach, groups };
+enum class StudyKind { none, cache, tiles, reach, groups, depth };
 
 struct StudyConfig {
   StudyKind kind = StudyKind::none;
   std::int64_t length = 4096;  // of cache: tokens to count to, 1..limits.tokens
   std::int64_t tile = 4;       // of tiles: queries and keys of a tile, 1..64
   std::int64_t layers = 3;     // of reach: 1..12
+  std::int64_t blocks = 24;    // of depth: 1..48
 };
 
 struct Config {

@@ -94,7 +94,7 @@ Ref forward(Tape& tape, const Config& config, const TokenSides& sides) {
                                 streams.attention()};
   const Ref output = attention_alone(tape, settled, attended);
   if (config.study.kind != StudyKind::none) {
-    record_study(tape, config.study, settled, attended);
+    record_study(tape, config, settled, attended);
   }
   return output;
 }

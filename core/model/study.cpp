@@ -4,8 +4,9 @@
 
 namespace playground {
 
-void record_study(Tape& tape, const StudyConfig& config, const AttentionConfig& attention,
+void record_study(Tape& tape, const Config& experiment, const AttentionConfig& attention,
                   const AttentionInput& input) {
+  const StudyConfig& config = experiment.study;
   const Scope scope(tape, "study", {.part = ModelPart::study});
   switch (config.kind) {
     case StudyKind::none:
@@ -21,6 +22,9 @@ void record_study(Tape& tape, const StudyConfig& config, const AttentionConfig& 
       return;
     case StudyKind::groups:
       record_groups(tape, config, attention, input);
+      return;
+    case StudyKind::depth:
+      record_depth(tape, experiment, attention, input);
       return;
   }
 }

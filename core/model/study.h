@@ -10,9 +10,9 @@
 
 namespace playground {
 
-// Records the nodes of the study in the scope "study". `attention` is settled, and its nodes are on
-// the tape. Throws `invalid_value` or `too_large` at the field to change.
-void record_study(Tape& tape, const StudyConfig& config, const AttentionConfig& attention,
+// Records the nodes of `experiment.study` in the scope "study". `attention` is settled, and its
+// nodes are on the tape. Throws `invalid_value` or `too_large` at the field to change.
+void record_study(Tape& tape, const Config& experiment, const AttentionConfig& attention,
                   const AttentionInput& input);
 
 }  // namespace playground

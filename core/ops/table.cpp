@@ -16,6 +16,7 @@
 #include "core/ops/softmax.h"
 #include "core/ops/source.h"
 #include "core/ops/study/cache.h"
+#include "core/ops/study/depth.h"
 #include "core/ops/study/groups.h"
 #include "core/ops/study/reach.h"
 #include "core/ops/study/tiles.h"
@@ -25,10 +26,10 @@ namespace playground {
 std::span<const Op* const> op_table() {
   static const std::vector<const Op*> all = [] {
     std::vector<const Op*> rows{&parameter_op};
-    for (const auto& family :
-         {source_ops(), rotate_ops(), arithmetic_ops(), product_ops(), score_ops(), mask_ops(),
-          softmax_ops(), dropout_ops(), reshape_ops(), norm_ops(), activation_ops(),
-          principal_components_ops(), cache_ops(), tiles_ops(), reach_ops(), groups_ops()}) {
+    for (const auto& family : {source_ops(), rotate_ops(), arithmetic_ops(), product_ops(),
+                               score_ops(), mask_ops(), softmax_ops(), dropout_ops(), reshape_ops(),
+                               norm_ops(), activation_ops(), principal_components_ops(),
+                               cache_ops(), tiles_ops(), reach_ops(), groups_ops(), depth_ops()}) {
       rows.insert(rows.end(), family.begin(), family.end());
     }
     return rows;

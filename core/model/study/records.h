@@ -19,4 +19,9 @@ void record_reach(Tape& tape, const StudyConfig& config, const AttentionConfig& 
 void record_groups(Tape& tape, const StudyConfig& config, const AttentionConfig& attention,
                    const AttentionInput& input);
 
+// Its stacks draw their parameters from `weights.seed`, each as a request with those blocks does
+// whose embedding draws nothing from it.
+void record_depth(Tape& tape, const Config& config, const AttentionConfig& attention,
+                  const AttentionInput& input);
+
 }  // namespace playground

@@ -56,7 +56,7 @@ const writers: Readonly<Record<Dialect, Writer>> = {
 /** The panel shows at most this many given numbers. */
 const fewNumbers = 4;
 
-const sources = new Set(["parameter", "given"]);
+const sources = new Set(["parameter", "given", "depth"]);
 
 const sizesOf = (node: GraphNode): string =>
   shapeOf(node)

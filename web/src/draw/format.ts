@@ -12,6 +12,10 @@ export function format(value: number, decimals: number): string {
   return Number(digits) === 0 ? digits : sign + digits;
 }
 
+/** An exponent: "¹⁰", "⁻³". */
+export const superscript = (power: number): string =>
+  Array.from(String(power), (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)] ?? "⁻").join("");
+
 const narrow = /[iljtfrI.,:;'’!|()[\]·]/u;
 const broad = /[mwMW@…—×]/u;
 const wide =

@@ -4,6 +4,7 @@ import { groupOf } from "../scene/nodes.js";
 import { gridOf } from "../scene/grid.js";
 import { labelsOf } from "../scene/labels.js";
 import { coordinatesOf } from "../expression/indices.js";
+import { depthNames } from "../ops/study/depth/words.js";
 import { singular, words } from "./words.js";
 
 export const nodeOf = (experiment: Experiment, id: string): GraphNode => {
@@ -58,6 +59,8 @@ function namedCoordinate(
   }
   if (axis === "head") return { axis, text: phrases.head(place + 1), token: false };
   if (axis === "layer") return { axis, text: phrases.layer(place + 1), token: false };
+  if (axis === "variant" || axis === "measure")
+    return { axis, text: depthNames[axis](place, language), token: false };
   const last = position === node.shape.length - 1;
   const name = !last ? phrases.row : node.shape.length === 1 ? phrases.number : phrases.column;
   return { axis, text: name(place + 1), token: false };

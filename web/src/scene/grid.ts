@@ -80,12 +80,13 @@ export function gridOf(node: GraphNode, selection: Selection, transposed = false
   };
 }
 
-/** The first of the axes before the matrix that is neither batch nor layer: heads, in attention. */
+const outside: ReadonlySet<Axis> = new Set<Axis>(["batch", "layer", "variant"]);
+
+/** The first of the axes before the matrix that is neither batch nor layer nor variant: heads, in attention. */
 export function headAxis(node: GraphNode): { axis: Axis; size: number } | undefined {
   for (let i = 0; i < node.shape.length - 2; i++) {
     const axis = node.axes[i];
-    if (axis !== undefined && axis !== "batch" && axis !== "layer")
-      return { axis, size: sizeOf(node, i) };
+    if (axis !== undefined && !outside.has(axis)) return { axis, size: sizeOf(node, i) };
   }
   return undefined;
 }
@@ -120,12 +121,16 @@ const letters: Record<Axis, string> = {
   hidden: "F",
   vocabulary: "V",
   layer: "L",
+  variant: "N",
+  measure: "M",
 };
+
+const unlettered: ReadonlySet<Axis> = new Set<Axis>(["variant", "measure"]);
 
 /** Letters and sizes of a node's axes; B only if there is more than one sentence. */
 export function shapeOf(node: GraphNode): Extent[] {
   return node.axes
     .map((axis, i) => ({ axis, letter: letters[axis], size: sizeOf(node, i) }))
-    .filter(({ axis, size }) => axis !== "batch" || size > 1)
+    .filter(({ axis, size }) => (axis !== "batch" || size > 1) && !unlettered.has(axis))
     .map(({ letter, size }) => ({ letter, size }));
 }

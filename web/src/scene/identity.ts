@@ -22,9 +22,9 @@ export function scaleOf(node: GraphNode): Scale {
   return shares || shareRoles.has(node.role ?? "") ? "weight" : "signed";
 }
 
-const counts: ReadonlySet<string> = new Set(["cache"]);
+const counts: ReadonlySet<string> = new Set(["cache", "depth"]);
 
-/** Whether a node holds counts, which are written, not coloured: they would pale all other numbers. */
+/** Whether a node holds counts or sizes, which are not coloured: they would pale all other numbers. */
 export const isCount = ({ role = "" }: GraphNode): boolean => counts.has(role);
 
 const contextInputs: ReadonlySet<string> = new Set([

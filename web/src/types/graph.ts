@@ -30,7 +30,9 @@ export type Axis =
   | "head_feature"
   | "hidden"
   | "vocabulary"
-  | "layer";
+  | "layer"
+  | "variant"
+  | "measure";
 
 /** The place of a node in its model or program; numbers count from 0. */
 export interface NodePlace {

@@ -63,13 +63,15 @@ export interface Attention {
 
 /** What is computed of an attention without a block besides the attention itself. */
 export interface Study {
-  readonly kind?: "none" | "cache" | "tiles" | "reach" | "groups";
+  readonly kind?: "none" | "cache" | "tiles" | "reach" | "groups" | "depth";
   /** Of `cache`: how many tokens to count to. */
   readonly length?: number;
   /** Of `tiles`: how many queries and how many keys a tile has. */
   readonly tile?: number;
   /** Of `reach`: how many layers of this attention, 1 to 12. */
   readonly layers?: number;
+  /** Of `depth`: how many blocks each stack has, 1 to 48. */
+  readonly blocks?: number;
 }
 
 /** One experiment. Fields the page does not know are passed on unchanged. */

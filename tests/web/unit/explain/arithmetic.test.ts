@@ -20,8 +20,11 @@ const isNear = (found: number, wanted: number): boolean =>
   found === wanted ||
   (Number.isFinite(wanted) && Math.abs(found - wanted) <= 1e-5 + 1e-5 * Math.abs(wanted));
 
-/** What is given, and eigenvectors, which no sum of a few terms makes. */
-const sources = new Set(["given", "parameter", "principal_directions"]);
+/**
+ * What is given; eigenvectors, which no sum of a few terms makes; and what is measured in stacks that are not in
+ * the graph.
+ */
+const sources = new Set(["given", "parameter", "principal_directions", "depth"]);
 const isSource = ({ op }: GraphNode): boolean => sources.has(op);
 
 function wrongCells(experiment: Experiment): string[] {

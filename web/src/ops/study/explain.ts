@@ -1,7 +1,8 @@
 import type { Explained } from "../../expression/explained.js";
 import { cache } from "./cache/explain.js";
+import { depth } from "./depth/explain.js";
 import { groupsExplained } from "./groups/explain.js";
 import { reach } from "./reach/explain.js";
 import { tilesExplained } from "./tiles/explain.js";
 
-export const studies: readonly Explained[] = [cache, tilesExplained, reach, groupsExplained];
+export const studies: readonly Explained[] = [cache, tilesExplained, reach, groupsExplained, depth];

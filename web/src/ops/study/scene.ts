@@ -1,6 +1,7 @@
 /** Studies: each has a folder of its own beside this file. */
 import type { Scenes } from "../../types/scene.js";
 import { cacheScenes } from "./cache/scene.js";
+import { depthScenes } from "./depth/scene.js";
 import { groupsScenes } from "./groups/scene.js";
 import { reachScenes } from "./reach/scene.js";
 import { tilesScenes } from "./tiles/scene.js";
@@ -10,4 +11,5 @@ export const studyScenes: Scenes = {
   ...tilesScenes,
   ...reachScenes,
   ...groupsScenes,
+  ...depthScenes,
 };

@@ -1,5 +1,6 @@
 import { cacheSubtitles } from "./cache/words.js";
 import { groupsSubtitles } from "./groups/words.js";
+import { depthSubtitles } from "./depth/words.js";
 import { reachSubtitles } from "./reach/words.js";
 import { tilesSubtitles } from "./tiles/words.js";
 
@@ -9,4 +10,5 @@ export const studySubtitles = {
   ...tilesSubtitles,
   ...reachSubtitles,
   ...groupsSubtitles,
+  ...depthSubtitles,
 };

@@ -112,6 +112,7 @@ const contents: Readonly<Record<ChapterId, Omit<Chapter, "id">>> = {
       lesson("feed-forward"),
       lesson("norms", "norms-rms", "norms-random"),
       lesson("block", "block-pre-norm", "block-sandwich-norm", "norms-deep"),
+      lesson("depth-and-norms"),
     ],
   },
   stacks: {

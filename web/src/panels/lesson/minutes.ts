@@ -53,6 +53,7 @@ export const minutes: Readonly<Record<LessonId, number>> = {
   block: 1.5,
   "block-pre-norm": 1.5,
   "block-sandwich-norm": 1.5,
+  "depth-and-norms": 2.5,
   stacks: 2,
   "stacks-encoder": 2,
   "stacks-encoder-decoder": 2,

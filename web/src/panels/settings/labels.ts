@@ -96,6 +96,7 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, Words
     tiles: { en: "Tiles", zh: "分块" },
     reach: { en: "Reach", zh: "感受野" },
     groups: { en: "Shared keys and values", zh: "共用的键和值" },
+    depth: { en: "Depth and norms", zh: "深度与归一化" },
   },
 };
 

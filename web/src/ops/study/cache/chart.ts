@@ -1,7 +1,7 @@
 /** Multiplications for all words against the length, both axes logarithmic; the slider sets the length. */
 import { mark, line as stroke, text } from "../../../draw/marks.js";
 import { SLIDER_END, doublings, placeOf, sliderMarks } from "../../../draw/slider.js";
-import { textWidth } from "../../../draw/format.js";
+import { superscript, textWidth } from "../../../draw/format.js";
 import { mix } from "../../../draw/motion.js";
 import type { Ink, Mark, Rect, Slider } from "../../../types/frame.js";
 import type { Step, View } from "../../../types/scene.js";
@@ -73,9 +73,6 @@ function powerMarks(plot: Rect, at: Place, most: number): Mark[] {
   }
   return out;
 }
-
-const superscript = (power: number): string =>
-  Array.from(String(power), (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
 
 type Place = (point: Point) => readonly [number, number];
 

@@ -126,6 +126,19 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     answer: (f) =>
       s`${f.shown}, two for each. After attention ${f.attended} becomes ${f.normed}, so that no sub-layer can add very large numbers.`,
   },
+  "depth-and-norms": {
+    look: "One sentence rises through four stacks of untrained blocks with the same weights. Only the place of the norms differs. The wider the band, the larger the residual stream. Drag the number of blocks.",
+    try: "Stack forty-eight blocks.",
+    button: "Use forty-eight",
+    question: "Without norms, how large has the stream become at the top?",
+    options: {
+      same: "As large as the sentence was",
+      adds: "A few times larger: the updates add up",
+      multiplies: "More than a thousand times larger",
+    },
+    answer: (f) =>
+      s`More than a thousand times: ${f.none}, as every update is as large as what it is computed from. With pre-norm the updates only add up, to ${f.pre}, so a block adds ${f.first} of the stream at the bottom and ${f.last} at the top. Post-norm holds the stream at ${f.post}, and each block replaces much of it.`,
+  },
   stacks: {
     look: "Two decoder blocks with causal masks and one last norm, as in GPT. The second block reads what the first wrote.",
     try: "Go to the weights of the second block.",

@@ -61,6 +61,35 @@ export const stacks = {
       action: () => ({ kind: "go", node: "block.0.norm_1_after" }),
     },
   ),
+  "depth-and-norms": lesson(
+    (at) => {
+      const top = (at.shape("study.depth")[1] ?? 1) - 1;
+      const [post, pre, none] = [0, 1, 3];
+      const [share, stream] = [3, 5];
+      const grown =
+        at.value("study.depth", none, top, stream) / at.parameter("study.depth", "start");
+      return {
+        same: grown < 2,
+        adds: grown >= 2 && grown < 100,
+        multiplies: grown > 1000,
+        none: at.number("study.depth", none, top, stream),
+        pre: at.number("study.depth", pre, top, stream),
+        post: at.number("study.depth", post, top, stream),
+        first: at.number("study.depth", pre, 0, share),
+        last: at.number("study.depth", pre, top, share),
+      };
+    },
+    {
+      place: { opens: "study.depth" },
+      told: "multiplies",
+      options: {
+        same: ({ same }) => same,
+        adds: ({ adds }) => adds,
+        multiplies: ({ multiplies }) => multiplies,
+      },
+      action: () => ({ kind: "set", node: "study.depth", path: "/study/blocks", value: 48 }),
+    },
+  ),
   stacks: lesson(
     (at) => ({
       first: at.token(0),

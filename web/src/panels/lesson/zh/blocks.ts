@@ -123,6 +123,19 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     answer: (f) =>
       s`${f.shown} 次，每个子层两次。注意力之后，${f.attended} 变成 ${f.normed}，任何子层都不会加上特别大的数。`,
   },
+  "depth-and-norms": {
+    look: "同一个句子经过四个未经训练的堆叠，权重完全相同，只有归一化的位置不同。带子越宽，残差流越大。请拖动块数。",
+    try: "叠四十八个块。",
+    button: "用四十八个块",
+    question: "没有归一化，到了顶端残差流有多大？",
+    options: {
+      same: "和句子一样大",
+      adds: "大几倍：更新只是相加",
+      multiplies: "大一千倍以上",
+    },
+    answer: (f) =>
+      s`大一千倍以上：${f.none}，因为每次更新都和算出它的残差流一样大。前归一化时更新只是相加，到 ${f.pre}，所以一个块在底部加上残差流的 ${f.first}，到顶端只有 ${f.last}。后归一化把残差流保持在 ${f.post}，每个块都替换掉其中一大部分。`,
+  },
   stacks: {
     look: "两个带因果掩码的解码器块，最后再归一化一次，GPT 就是这样。第二块的输入是第一块的输出。",
     try: "跳到第二块的权重。",
