@@ -1,6 +1,10 @@
 // What stacks of untrained blocks do to the size of the residual stream.
 #include "core/ops/study/depth.h"
 
+#include <cmath>
+#include <string>
+#include <utility>
+
 #include "tests/core/run/support.h"
 
 namespace playground::testing {
@@ -47,6 +51,28 @@ TEST_CASE("a share is the update in the stream before the block") {
       CHECK(measured(depth, stack, block, DepthColumn::share) ==
             doctest::Approx(measured(depth, stack, block, DepthColumn::update) /
                             measured(depth, stack, block - 1, DepthColumn::stream)));
+    }
+  }
+}
+
+TEST_CASE("a stack is the one that a run with such blocks computes") {
+  Config config = depth_of("a b c d");
+  const ExperimentResult studied = run_experiment(config);
+  const Node& depth = node(studied, "study.depth");
+  config.study = {};
+  config.attention.d_out.reset();
+  BlockConfig& block = config.block.emplace();
+  block.num_layers = blocks;
+  for (const auto& [stack, position] :
+       {std::pair{post, NormPosition::post}, {pre, NormPosition::pre}}) {
+    block.norm_position = position;
+    const ExperimentResult result = run_experiment(config);
+    for (std::size_t at = 0; at < blocks; ++at) {
+      const Floats& stream = node(result, "block." + std::to_string(at) + ".output").values;
+      double squares = 0;
+      for (const float value : stream) squares += static_cast<double>(value) * value;
+      const double size = std::sqrt(squares / static_cast<double>(stream.size()));
+      CHECK(measured(depth, stack, at, DepthColumn::stream) == doctest::Approx(size));
     }
   }
 }
