@@ -71,6 +71,7 @@ async function slide(playground: Playground, when: string): Promise<number> {
   const count = await sliders.count();
   for (let i = 0; i < count; i++) {
     const slider = sliders.nth(i);
+    await expect(slider).toBeInViewport();
     for (const [key, end] of [
       ["Home", "aria-valuemin"],
       ["End", "aria-valuemax"],
