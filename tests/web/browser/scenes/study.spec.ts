@@ -91,7 +91,7 @@ test("with reduced motion a slider is dragged as well", async ({ page, playgroun
 test("the settings offer the study and its length", async ({ page, playground }) => {
   await open(playground, "stage=study.cache&moment=99&panel=settings");
   await page.locator("summary", { hasText: "Study" }).click();
-  await expect(page.getByRole("button", { name: "Cache", pressed: true })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Kind of study" })).toHaveValue("cache");
   await page.getByRole("textbox", { name: "Length" }).fill("100");
   await expect(lengthOf(page)).toHaveAttribute("aria-valuetext", "100 words");
 });
