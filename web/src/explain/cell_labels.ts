@@ -4,7 +4,7 @@ import { groupOf } from "../scene/nodes.js";
 import { gridOf } from "../scene/grid.js";
 import { labelsOf } from "../scene/labels.js";
 import { coordinatesOf } from "../expression/indices.js";
-import { depthNames } from "../ops/study/depth/words.js";
+import { depthNames } from "../ops/study/depth/names.js";
 import { singular, words } from "./words.js";
 
 export const nodeOf = (experiment: Experiment, id: string): GraphNode => {

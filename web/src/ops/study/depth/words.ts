@@ -4,7 +4,8 @@ import { sentence } from "../../../draw/marks.js";
 import { count } from "../../../scene/words.js";
 import type { Part } from "../../../types/frame.js";
 import type { Language, Words } from "../../../types/graph.js";
-import { type Measure, type Order, measures, orders } from "./facts.js";
+import type { Measure, Order } from "./facts.js";
+import { type OrderName, measureNames, orderNames } from "./names.js";
 
 /** The rows of the table. */
 export const rows = ["stream", "update", "share", "likeness"] as const;
@@ -19,10 +20,7 @@ interface Told {
 }
 
 interface DepthWords {
-  readonly orders: Record<
-    Order,
-    { readonly name: string; readonly short: string; readonly formula: string }
-  >;
+  readonly orders: Record<Order, OrderName>;
   readonly rows: Record<Row, string>;
   readonly shortRows: Record<Row, string>;
   /** The columns of the node, for a screen reader and in explanations. */
@@ -53,12 +51,7 @@ const blocksIn = (n: number) => `${count("en", n)} block${n === 1 ? "" : "s"}`;
 
 export const depthWords: Record<Language, DepthWords> = {
   en: {
-    orders: {
-      post: { name: "Post-norm", short: "Post", formula: "N(x + F(x))" },
-      pre: { name: "Pre-norm", short: "Pre", formula: "x + F(N(x))" },
-      sandwich: { name: "Sandwich", short: "Sandwich", formula: "x + N(F(N(x)))" },
-      none: { name: "No norm", short: "None", formula: "x + F(x)" },
-    },
+    orders: orderNames.en,
     rows: {
       stream: "Stream",
       update: "Update",
@@ -66,15 +59,7 @@ export const depthWords: Record<Language, DepthWords> = {
       likeness: "Words alike",
     },
     shortRows: { stream: "Stream", update: "Update", share: "Share", likeness: "Alike" },
-    measures: {
-      attention: "added by attention",
-      feedForward: "added by feed-forward",
-      update: "update",
-      share: "update ÷ stream",
-      cosine: "cosine of update and stream",
-      stream: "stream",
-      likeness: "likeness of the words",
-    },
+    measures: measureNames.en,
     blocks: "Blocks",
     block: (n) => `block ${n}`,
     counted: blocksIn,
@@ -107,23 +92,10 @@ export const depthWords: Record<Language, DepthWords> = {
     twice: "twice their product along each other",
   },
   zh: {
-    orders: {
-      post: { name: "后归一化", short: "后置", formula: "N(x + F(x))" },
-      pre: { name: "前归一化", short: "前置", formula: "x + F(N(x))" },
-      sandwich: { name: "夹心归一化", short: "夹心", formula: "x + N(F(N(x)))" },
-      none: { name: "不归一化", short: "没有", formula: "x + F(x)" },
-    },
+    orders: orderNames.zh,
     rows: { stream: "残差流", update: "更新", share: "更新 ÷ 残差流", likeness: "词的相似度" },
     shortRows: { stream: "残差流", update: "更新", share: "占比", likeness: "相似" },
-    measures: {
-      attention: "注意力的更新",
-      feedForward: "前馈网络的更新",
-      update: "更新",
-      share: "更新 ÷ 残差流",
-      cosine: "更新与残差流的余弦",
-      stream: "残差流",
-      likeness: "词的相似度",
-    },
+    measures: measureNames.zh,
     blocks: "块数",
     block: (n) => `第 ${n} 块`,
     counted: (n) => `${count("zh", n)}个块`,
@@ -155,14 +127,6 @@ export const depthWords: Record<Language, DepthWords> = {
     start: "句子本身",
     twice: "两者方向相同的部分",
   },
-};
-
-/** A stack and a measure by their places in the node. */
-export const depthNames = {
-  variant: (at: number, language: Language) =>
-    depthWords[language].orders[orders[at] ?? "none"].name,
-  measure: (at: number, language: Language) =>
-    depthWords[language].measures[measures[at] ?? "stream"],
 };
 
 export const blocksName: Words = { en: depthWords.en.blocks, zh: depthWords.zh.blocks };
