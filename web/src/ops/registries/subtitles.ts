@@ -14,7 +14,7 @@ import { scoresSubtitles } from "../scores/words.js";
 import { shapeSubtitles } from "../shape/words.js";
 import { softmaxSubtitles } from "../softmax/words.js";
 import { sourceSubtitles } from "../source/words.js";
-import { studySubtitles } from "../study/words.js";
+import { studySubtitles } from "../study/subtitles.js";
 
 export const opSubtitles = {
   ...activationSubtitles,

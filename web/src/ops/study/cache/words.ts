@@ -125,11 +125,3 @@ export const cacheWords: Record<Language, CacheWords> = {
 };
 
 export const lengthName: Words = { en: "Length", zh: "长度" };
-
-/** Under the title of a stage, by op. */
-export const cacheSubtitles = {
-  cache: {
-    en: "Keys and values of words already written do not change.",
-    zh: "已经写下的词，键和值不会再变",
-  },
-} satisfies Record<string, Words>;

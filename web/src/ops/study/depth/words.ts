@@ -148,11 +148,3 @@ export function sizeText(value: number, language: Language): string {
 
 export const shareText = (value: number): string =>
   Number.isFinite(value) ? `${Math.round(100 * value)}%` : "—";
-
-/** Under the title of a stage, by op. */
-export const depthSubtitles = {
-  depth: {
-    en: "What a norm is for, before anything is learnt.",
-    zh: "还没开始学习，归一化有什么用",
-  },
-} satisfies Record<string, Words>;

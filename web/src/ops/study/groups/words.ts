@@ -118,11 +118,3 @@ export const groupsWords: Record<Language, GroupsWords> = {
 };
 
 export const kvHeadsName: Words = { en: "Heads of keys and values", zh: "键和值的组数" };
-
-/** Under the title of a stage, by op. */
-export const groupsSubtitles = {
-  groups: {
-    en: "Heads share keys and values, and ask with their own queries.",
-    zh: "各个头共用键和值，查询各用各的",
-  },
-} satisfies Record<string, Words>;

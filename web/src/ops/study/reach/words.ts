@@ -1,6 +1,6 @@
 /** Texts about reach, in both languages. */
 import type { Part } from "../../../types/frame.js";
-import type { Language, Words } from "../../../types/graph.js";
+import type { Language } from "../../../types/graph.js";
 import { sentence } from "../../../draw/marks.js";
 import { count } from "../../../scene/words.js";
 
@@ -106,11 +106,3 @@ export const reachWords: Record<Language, ReachWords> = {
     comment: "经过 1、2、3……层之后，每个词得知了哪些词。",
   },
 };
-
-/** Under the title of a stage, by op. */
-export const reachSubtitles = {
-  reach: {
-    en: "What a word sees has itself seen others.",
-    zh: "看到的词，自己也看过别的词",
-  },
-} satisfies Record<string, Words>;

@@ -223,20 +223,3 @@ export const tilesWords: Record<Language, TilesWords> = {
     },
   },
 };
-
-/** Under the title of a stage, by op. */
-export const tilesSubtitles = {
-  running_max: { en: "The largest score up to each tile.", zh: "到每一块为止最大的分数" },
-  tile_exponentials: {
-    en: "Measured against the maximum up to the tile.",
-    zh: "相对于到这一块为止的最大值",
-  },
-  tile_correction: { en: "What is gathered so far is multiplied by it.", zh: "已有的结果要乘以它" },
-  running_sum: { en: "Corrected, and added to tile by tile.", zh: "先修正，再一块一块地加" },
-  tile_context: { en: "The values of one tile, weighted.", zh: "一块里的值按权重相加" },
-  running_context: { en: "Corrected, and added to tile by tile.", zh: "先修正，再一块一块地加" },
-  tiles: {
-    en: "The whole row is never there at once, and the result is the same.",
-    zh: "整行从不同时存在，结果却一样",
-  },
-} satisfies Record<string, Words>;
