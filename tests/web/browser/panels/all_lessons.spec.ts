@@ -133,7 +133,11 @@ async function watch(page: Page, what: { readonly open: string | undefined }): P
     // In the page's own hurried milliseconds.
     const [still, most] = [open === undefined ? 500 : 200, 100_000];
     let [seen, changes, played, since] = [picture(), 0, false, performance.now()];
-    const isThere = () => (open === undefined ? played : player.getAttribute("preset") === open);
+    const scrubber = () =>
+      find("playground-scrubber") as unknown as { readonly stages: readonly Stage[] };
+    // The preset is named before its numbers are there.
+    const opened = () => player.getAttribute("preset") === open && scrubber().stages.length > 0;
+    const isThere = () => (open === undefined ? played : opened());
     while (performance.now() - since < (isThere() ? still : most)) {
       await frame();
       await player.updateComplete;
@@ -143,9 +147,7 @@ async function watch(page: Page, what: { readonly open: string | undefined }): P
       if (now !== seen || !player.paused) since = performance.now();
       seen = now;
     }
-    const { stages } = find("playground-scrubber") as unknown as {
-      readonly stages: readonly Stage[];
-    };
+    const { stages } = scrubber();
     const time = player.currentTime;
     const stage = stages.find(({ end }) => time < end) ?? stages.at(-1);
     const cells = [...root.querySelectorAll("svg.frame [data-node]")].filter((cell) =>

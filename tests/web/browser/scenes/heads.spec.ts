@@ -47,7 +47,7 @@ test("heads are shown in lanes, as a stack or as a grid, and a click brings a sh
   page,
   playground,
 }) => {
-  await playground.openExample("Grouped-query attention");
+  await playground.openExample("Multi-query attention");
   // It opens at the step of its lesson, which would otherwise come after the seek.
   await expect(playground.currentStep).toHaveAttribute("title", "Repeat heads");
   await seek(page, "heads", 0.3);
