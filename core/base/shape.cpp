@@ -26,6 +26,12 @@ std::string_view name_of(Axis axis) {
       return "variant";
     case Axis::measure:
       return "measure";
+    case Axis::sample:
+      return "sample";
+    case Axis::width:
+      return "width";
+    case Axis::temperature:
+      return "temperature";
   }
   return "feature";
 }

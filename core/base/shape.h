@@ -14,7 +14,8 @@ using Shape = std::vector<std::int64_t>;
 
 // `feature` is C, the width of the model or of a layer, `head_feature` D, that of one head, `layer`
 // counts the layers of a stack, `variant` stacks that are compared, `measure` what is measured of
-// each.
+// each, `sample` repeated draws of random numbers, `width` and
+// `temperature` those that are compared.
 enum class Axis {
   batch,
   head,
@@ -26,7 +27,10 @@ enum class Axis {
   vocabulary,
   layer,
   variant,
-  measure
+  measure,
+  sample,
+  width,
+  temperature
 };
 using Axes = std::vector<Axis>;
 

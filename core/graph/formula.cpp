@@ -87,7 +87,9 @@ std::string symbol_of(const Node& node, const std::vector<const Node*>& inputs) 
 }
 
 void describe(Node& node, const Op& op, const std::vector<std::string>& inputs) {
+  const bool is_step = !node.of.empty() && node.intermediate;  // of a backward pass
   node.title = node.role == nullptr ? Title{node.id, node.id}
+               : is_step            ? Title{op.title.en, op.title.zh}
                                     : Title{node.role->title.en, node.role->title.zh};
   const std::string tex = op.formula_of == nullptr ? std::string(op.formula) : op.formula_of(node);
   node.formula = filled_in(tex, node.symbol, inputs);

@@ -43,6 +43,7 @@ struct Node {
   OpParameters parameters;          // of the op: factor, epsilon, rate …
   std::string scope;  // the stage it belongs to: "input", "attention", "block.0.feed_forward" …
   const Role* role = nullptr;  // null: a program's node that has none
+  std::string of = {};         // of a gradient: the id of the node that it belongs to
   NodePlace place;
   std::shared_ptr<const Group> group;  // null: in no group of a program
   bool overridden = false;             // the request gave its values
@@ -50,7 +51,7 @@ struct Node {
   Shape shape;
   Axes axes;                   // one for each size
   Floats values;               // row-major, count(shape) of them; empty if left out
-  std::vector<Labels> labels;  // in a program: of the last axis, of that before it, …
+  std::vector<Labels> labels;  // given ones: of the last axis, of that before it, …
   Title title;
   bool titled = false;  // a program gave the title
   std::string symbol;   // TeX, of the result in formulas

@@ -2,6 +2,7 @@
 // functions that they describe; core/ops/table.h lists them all.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <span>
@@ -15,6 +16,7 @@ namespace playground {
 struct Node;
 struct Ref;
 struct OpCall;
+class OpBackward;
 
 enum class OpParameterKind { boolean, integer, number, text, integers };
 
@@ -63,6 +65,12 @@ struct Op {
   // Whether it has recorded intermediate results itself, as inputs named after its own id.
   bool has_intermediates = false;
   KeptAxes keeps = KeptAxes::all;
+  // Records the gradients of the inputs; null: it has none, see core/graph/backward.h.
+  void (*backward)(OpBackward& pass) = nullptr;
+  // So many inputs, the first ones, have a gradient; the others are taken for constants, or, where
+  // they follow from the first, have one only if the request gave their values.
+  std::size_t gradient_inputs = std::numeric_limits<std::size_t>::max();
+  bool others_follow = false;
   Words meaning = {};  // of its inputs and its result, where the name does not say it
 };
 

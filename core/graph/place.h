@@ -13,8 +13,8 @@ enum class StackName { alone, encoder, decoder };
 inline constexpr std::string_view stack_names[] = {"", "encoder", "decoder"};
 
 // `input` is the embedding with its positions; `norm` its parameters and statistics as well;
-// `residual` the dropout before it as well; `output` the output of a block; `study` what a study
-// computes.
+// `residual` the dropout before it as well; `output` the output of a block; `prediction` what
+// a head makes of the output; `study` what a study computes.
 enum class ModelPart {
   input,
   attention,
@@ -23,12 +23,13 @@ enum class ModelPart {
   norm,
   residual,
   output,
+  prediction,
   study,
   program
 };
-inline constexpr std::string_view part_names[] = {"input",        "attention", "cross_attention",
-                                                  "feed_forward", "norm",      "residual",
-                                                  "output",       "study",     "program"};
+inline constexpr std::string_view part_names[] = {
+    "input",    "attention", "cross_attention", "feed_forward", "norm",
+    "residual", "output",    "prediction",      "study",        "program"};
 
 struct NodePlace {
   ModelPart part = ModelPart::program;

@@ -69,7 +69,9 @@ Ref Tape::record(NodeName name, Step step, Compute compute) {
   node.axes = std::move(step.axes);
   std::vector<const Node*> inputs;
   for (const Ref input : step.inputs) inputs.push_back(&nodes_[input.index]);
-  node.symbol = symbol_of(node, inputs);
+  if (name.gradient != nullptr) settle_gradient(node, *name.gradient);
+  node.symbol =
+      name.gradient == nullptr ? symbol_of(node, inputs) : gradient_symbol(*name.gradient);
   if (!planning()) {
     fill(node, compute);
     std::vector<std::string> symbols;
@@ -77,7 +79,38 @@ Ref Tape::record(NodeName name, Step step, Compute compute) {
     describe(node, step.op, symbols);
   }
   nodes_.push_back(std::move(node));
+  reads_.push_back({&step.op, std::move(step.inputs)});
   return {nodes_.size() - 1};
+}
+
+// A gradient stands where its node does, and has its axes.
+void Tape::settle_gradient(Node& node, const GradientNode& gradient) const {
+  const Node& of = nodes_[gradient.of.index];
+  node.of = of.id;
+  node.place = of.place;
+  node.scope = of.scope.empty() ? "gradient" : "gradient." + of.scope;
+  node.intermediate = gradient.kind == GradientNode::Kind::step;
+  if (!node.intermediate) node.axes = of.axes;
+  switch (gradient.kind) {
+    case GradientNode::Kind::whole:
+      node.role = find_role("gradient");
+      return;
+    case GradientNode::Kind::term:
+      node.role = find_role("gradient_term");
+      return;
+    case GradientNode::Kind::step:
+      node.role = find_role("gradient_step");
+  }
+}
+
+// The nabla of a node; of a step on the way a numbered delta.
+std::string Tape::gradient_symbol(const GradientNode& gradient) const {
+  if (gradient.kind == GradientNode::Kind::step) {
+    return "\\delta_{" + std::to_string(gradient.number) + "}";
+  }
+  std::string whole = "\\nabla_{" + nodes_[gradient.of.index].symbol + "}";
+  if (gradient.kind == GradientNode::Kind::whole) return whole;
+  return whole + "^{(" + nodes_[gradient.from.index].symbol + ")}";
 }
 
 void Tape::fill(Node& node, Compute compute) const {

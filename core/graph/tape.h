@@ -27,6 +27,15 @@ struct Ref {
   std::size_t index = 0;
 };
 
+// What a node of the backward pass is: the gradient of a node, the part of it that comes back from
+// one operation that reads the node, or a step on the way to that part.
+struct GradientNode {
+  enum class Kind { whole, term, step } kind;
+  Ref of;
+  Ref from;                 // the result of that operation; of a whole gradient `of` itself
+  std::int64_t number = 0;  // of a step, from 1
+};
+
 // The id of a node within the current scope, and the name of its role; unless one is given, the
 // role is the one named like the id.
 struct NodeName {
@@ -35,8 +44,12 @@ struct NodeName {
   NodeName(const std::string& its_id, std::string_view its_role = {})
       : id(its_id), role(its_role) {}
 
+  NodeName(const std::string& its_id, const GradientNode& its_gradient)
+      : id(its_id), gradient(&its_gradient) {}
+
   std::string_view id;
   std::string_view role = {};
+  const GradientNode* gradient = nullptr;  // its role, place and title follow from that
 };
 
 // What an operation declares of its result before it computes it.
@@ -86,6 +99,8 @@ class Tape {
   const Shape& shape(Ref ref) const { return nodes_[ref.index].shape; }
   const Axes& axes(Ref ref) const { return nodes_[ref.index].axes; }
   const std::string& id(Ref ref) const { return nodes_[ref.index].id; }
+  const Op& op(Ref ref) const { return *reads_[ref.index].op; }
+  const std::vector<Ref>& inputs(Ref ref) const { return reads_[ref.index].inputs; }
   std::span<const float> values(Ref ref) const { return nodes_[ref.index].values; }
   std::int64_t size(Ref ref, std::size_t axis) const { return shape(ref)[axis]; }
   std::int64_t rank(Ref ref) const { return static_cast<std::int64_t>(shape(ref).size()); }
@@ -96,6 +111,11 @@ class Tape {
 
   // The rows of keys and values are counted as keys, also where they come from the queries' tokens.
   void name_axis(Ref ref, std::size_t axis, Axis name) { nodes_[ref.index].axes[axis] = name; }
+
+  // Names of the columns and of the rows, where they are not the tokens of the sentence.
+  void name_cells(Ref ref, Labels columns, Labels rows) {
+    nodes_[ref.index].labels = {std::move(columns), std::move(rows)};
+  }
 
   // Throws an InputError at the current path of the request unless `holds`.
   template <class... Arguments>
@@ -122,11 +142,20 @@ class Tape {
   void check_limit(std::int64_t amount, std::int64_t limit, const Words& what) const;
   void count_towards_limits(const Step& step);
   void fill(Node& node, Compute compute) const;
+  void settle_gradient(Node& node, const GradientNode& gradient) const;
+  std::string gradient_symbol(const GradientNode& gradient) const;
+
+  // What computed a node.
+  struct Reads {
+    const Op* op;
+    std::vector<Ref> inputs;
+  };
 
   TapeLimits limits_{};
   Parameters parameters_;
   const Overrides* overrides_ = nullptr;
   Graph nodes_;
+  std::vector<Reads> reads_;  // of each node
   std::vector<ParameterSpec> parameter_specs_;
   std::string prefix_;  // of ids, "block.0.attention."
   std::string scope_;   // of nodes, "block.0.attention"

@@ -123,10 +123,17 @@ constexpr FieldRule rules[] = {
     {"/weights/values", always},
     {"/weights/layout", [](const Facts& f) { return !f.config.weights.values.empty(); }},
     {"/study/kind", [](const Facts& f) { return !f.has_block; }},
-    {"/study/length", study_is<StudyKind::cache>},
+    {"/study/length",
+     [](const Facts& f) { return study_is<StudyKind::cache>(f) || study_is<StudyKind::pages>(f); }},
     {"/study/tile", study_is<StudyKind::tiles>},
     {"/study/layers", study_is<StudyKind::reach>},
     {"/study/blocks", study_is<StudyKind::depth>},
+    {"/study/width", study_is<StudyKind::scale>},
+    {"/study/temperature", study_is<StudyKind::lookup>},
+    {"/study/position", study_is<StudyKind::positions>},
+    {"/study/shuffle", study_is<StudyKind::positions>},
+    {"/study/page", study_is<StudyKind::pages>},
+    {"/study/other", study_is<StudyKind::pages>},
 };
 
 struct AblationRule {
@@ -140,7 +147,8 @@ constexpr AblationRule ablation_rules[] = {
     {{"mask", "/attention/mask", R"({"kind":"none"})"},
      [](const Facts& f) {
        return takes_mask(f) && mask_kind(f.config) != MaskKind::none &&
-              f.config.study.kind != StudyKind::cache;  // which needs it
+              f.config.study.kind != StudyKind::cache &&  // which need it
+              f.config.study.kind != StudyKind::pages;
      }},
     {{"position", "/position/kind", R"("none")"},
      [](const Facts& f) { return f.config.position.kind != PositionKind::none; }},
@@ -157,7 +165,8 @@ constexpr AblationRule ablation_rules[] = {
 std::vector<std::int64_t> head_counts(const Facts& f, const Widths& widths) {
   if (!projects(f) || f.attention.head_style == HeadStyle::stacked) return {};
   const std::int64_t width = f.has_block ? widths.input : f.attention.d_out.value_or(widths.input);
-  const bool rotary = f.config.position.kind == PositionKind::rotary;
+  const bool rotary =
+      f.config.position.kind == PositionKind::rotary || f.config.study.kind == StudyKind::positions;
   const std::int64_t shared = f.attention.num_kv_heads.value_or(1);
   std::vector<std::int64_t> counts;
   for (std::int64_t heads = 1; heads <= width; ++heads) {

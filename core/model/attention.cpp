@@ -34,12 +34,6 @@ Ref score(Tape& tape, const AttentionConfig& config, const Projected& projected)
   return matmul(tape, "scores", tanh(tape, "additive_tanh", sum), *parameters.vector);
 }
 
-Ref scaled(Tape& tape, const AttentionConfig& config, Ref scores, std::int64_t head_dim) {
-  if (config.score != Score::scaled_dot) return scores;
-  if (config.scale) return scale(tape, "scaled_scores", scores, *config.scale);
-  return config.scaled ? scale_by_width(tape, "scaled_scores", scores, head_dim) : scores;
-}
-
 Ref normalized(Tape& tape, Normalize kind, Ref scores) {
   switch (kind) {
     case Normalize::softmax:
@@ -80,7 +74,7 @@ std::optional<Ref> mask_for(Tape& tape, const AttentionConfig& config,
 Ref attend(Tape& tape, const AttentionConfig& config, const AttentionInput& input) {
   const Projected projected = project(tape, config, input);  // (B, H, T, D), without H for one head
   const Ref scores = score(tape, config, projected);         // (B, H, T, S)
-  const Ref scaled_scores = scaled(tape, config, scores, tape.last_size(projected.key));
+  const Ref scaled_scores = scale_scores(tape, config, scores, tape.last_size(projected.key));
   Ref weights = masked_weights(tape, config, scaled_scores, mask_for(tape, config, input));
   if (input.dropout != nullptr) {
     weights = dropout(tape, {"dropout_mask", "dropped_weights"}, weights, *input.dropout);
@@ -132,6 +126,12 @@ Ref attention(Tape& tape, const AttentionConfig& config, const AttentionInput& i
   const LinearNames names{"W_output", "b_output", tape.axes(context).back(), Axis::feature};
   const LinearParameters layer = linear_parameters(tape, names, {width, width}, true);
   return linear(tape, "output", context, layer.weight, layer.bias);  // (B, T, C)
+}
+
+Ref scale_scores(Tape& tape, const AttentionConfig& config, Ref scores, std::int64_t head_dim) {
+  if (config.score != Score::scaled_dot) return scores;
+  if (config.scale) return scale(tape, "scaled_scores", scores, *config.scale);
+  return config.scaled ? scale_by_width(tape, "scaled_scores", scores, head_dim) : scores;
 }
 
 }  // namespace playground

@@ -31,4 +31,7 @@ struct AttentionInput {
 // where untransposed heads get a context of another length.
 Ref attention(Tape& tape, const AttentionConfig& config, const AttentionInput& input);
 
+// Its step from `scores` to `scaled_scores`; the scores themselves where nothing scales them.
+Ref scale_scores(Tape& tape, const AttentionConfig& config, Ref scores, std::int64_t head_dim);
+
 }  // namespace playground

@@ -125,14 +125,41 @@ struct BlockConfig {
 
 // What is computed of an attention besides itself, for a lesson with a picture of its own: see
 // core/model/study.h.
-enum class StudyKind { none, cache, tiles, reach, groups, depth };
+enum class StudyKind { none, cache, tiles, reach, groups, depth, scale, lookup, positions, pages };
 
 struct StudyConfig {
   StudyKind kind = StudyKind::none;
-  std::int64_t length = 4096;  // of cache: tokens to count to, 1..limits.tokens
+  std::int64_t length = 4096;  // of cache: tokens to count to; of pages: tokens that a contiguous
+                               // piece has room for; 1..limits.tokens
   std::int64_t tile = 4;       // of tiles: queries and keys of a tile, 1..64
   std::int64_t layers = 3;     // of reach: 1..12
   std::int64_t blocks = 24;    // of depth: 1..48
+  std::int64_t width = 64;     // of scale: the width of queries and keys shown, 2..512
+  double temperature = 1;      // of lookup: 0.01..100, to thousandths
+  std::int64_t position = 24;  // of positions: 0..127
+  std::optional<std::int64_t> shuffle = {};  // of positions, a seed: weights.seed
+  std::int64_t page = 4;                     // of pages: tokens of a block, 1..16
+  std::optional<std::string> other = {};     // of pages: the second sentence; see core/run/tokens.h
+};
+
+// What is predicted from the output: a score for each token of the vocabulary.
+struct HeadConfig {
+  bool tied = false;  // scored with the embedding table
+  bool bias = false;  // of a head that is not tied
+};
+
+// The token that each token should predict; with `next` the one after it, else by sentence, unset
+// where none counts.
+struct TargetsConfig {
+  bool next = false;
+  std::vector<std::vector<std::optional<std::string>>> lists = {};
+};
+
+// What a gradient is of: a node of one number, or one number of a node.
+struct GradientOf {
+  std::string node;
+  std::optional<std::int64_t> index;  // row-major
+  std::string path;                   // JSON pointer to it, for errors
 };
 
 struct Config {
@@ -146,6 +173,9 @@ struct Config {
   WeightsConfig weights;
   StudyConfig study;
   std::map<std::string, GivenNumbers> overrides;  // by node id
+  std::optional<HeadConfig> head;
+  std::optional<TargetsConfig> targets;
+  std::vector<GradientOf> gradients;  // backward passes, one after another
 };
 
 }  // namespace playground

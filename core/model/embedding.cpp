@@ -13,10 +13,11 @@ namespace {
 
 constexpr std::int64_t default_width = 8;
 
-// The prefix of the ids of one side, and the axis of its rows.
+// The prefix of the ids of one side, the axis of its rows, and its path in the request.
 struct SideNames {
   std::string prefix;
   Axis rows;
+  std::string path;
 };
 
 std::optional<std::int64_t> table_width(const EmbeddingConfig& config) {
@@ -76,7 +77,7 @@ Sequence embed_side(Tape& tape, const Config& config, const TokenSide& side, con
   if (!added) return {vectors(tape, x, side, sentences, {table, names.rows}), side.lengths};
 
   if (config.position.kind == PositionKind::learned) {
-    check_learned(config.position, side.tokens(), "/input/" + names.prefix + sentences.source());
+    check_learned(config.position, side.tokens(), names.path);
   }
   const Ref embedded =  // (B, T, C)
       vectors(tape, names.prefix + "embedded", side, sentences, {table, names.rows});
@@ -133,13 +134,23 @@ Embedded embed(Tape& tape, const Config& config, const TokenSides& sides) {
     table = tape.parameter(
         "embedding", {ParameterKind::embedding_table, shape, {Axis::vocabulary, Axis::feature}});
   }
-  Embedded result{embed_side(tape, config, sides.input, {"", Axis::query}, table), std::nullopt};
+  const auto path = [](const Sentences& of, const std::string& prefix) {
+    return "/input/" + prefix + of.source();
+  };
+  Embedded result{
+      embed_side(tape, config, sides.input, {"", Axis::query, path(config.input, "")}, table),
+      std::nullopt, table};
   if (sides.context) {
     const bool encoded = config.block && config.block->kind == BlockKind::encoder_decoder;
     const Axis rows = encoded ? Axis::query : Axis::key;  // it has queries as well in the encoder
-    result.context = embed_side(tape, config, *sides.context, {"context_", rows}, table);
+    const SideNames names{"context_", rows, path(config.context, "context_")};
+    result.context = embed_side(tape, config, *sides.context, names, table);
   }
   return result;
+}
+
+Sequence embed_other(Tape& tape, const Config& config, const TokenSide& other, Ref table) {
+  return embed_side(tape, config, other, {"", Axis::query, "/study/other"}, table);
 }
 
 }  // namespace playground

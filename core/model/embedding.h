@@ -24,9 +24,13 @@ Widths widths_of(const Config& config, const TokenSides& sides);
 struct Embedded {
   Sequence x;
   std::optional<Sequence> context;
+  std::optional<Ref> table;  // (V, C); unset where all vectors are given
 };
 
 // Records the table, the lookups, the positions and `x` (and the context's) in the scope "input".
 Embedded embed(Tape& tape, const Config& config, const TokenSides& sides);
+
+// The vectors of `sides.other` in the current scope, from the table that `embed` has recorded.
+Sequence embed_other(Tape& tape, const Config& config, const TokenSide& other, Ref table);
 
 }  // namespace playground

@@ -2,6 +2,7 @@
 
 #include "core/base/message.h"
 #include "core/model/embedding.h"
+#include "core/model/head.h"
 #include "core/model/study.h"
 
 namespace playground {
@@ -33,8 +34,9 @@ Ref attention_alone(Tape& tape, const AttentionConfig& config, const AttentionIn
 
 MaskKind mask_kind(const Config& config) {
   if (config.attention.mask) return config.attention.mask->kind;
-  const bool looks_back = config.block ? config.block->kind != BlockKind::encoder
-                                       : config.study.kind == StudyKind::cache;
+  const bool keeps_keys =
+      config.study.kind == StudyKind::cache || config.study.kind == StudyKind::pages;
+  const bool looks_back = config.block ? config.block->kind != BlockKind::encoder : keeps_keys;
   return looks_back && attends_to_tokens(config.attention) ? MaskKind::causal : MaskKind::none;
 }
 
@@ -76,6 +78,9 @@ AttentionConfig plan_attention(const Config& config, const Widths& widths) {
 }
 
 Ref forward(Tape& tape, const Config& config, const TokenSides& sides) {
+  require(config.head || !config.targets, ErrorCode::missing_field, {"/head"},
+          {"targets are compared with what a head predicts; give head, too",
+           "目标要与输出头的预测相比；请同时给出 head"});
   Streams streams(config);
   const Widths widths = widths_of(config, sides);
   const Embedded input = embed(tape, config, sides);
@@ -86,7 +91,8 @@ Ref forward(Tape& tape, const Config& config, const TokenSides& sides) {
     StackPlan plan = plan_stack(config, widths);
     plan.attention_dropout = streams.attention();
     plan.block_dropout = streams.block();
-    return stack(tape, plan, input.x, input.context);
+    const Ref output = stack(tape, plan, input.x, input.context);
+    return config.head ? predict(tape, config, sides, input, output) : output;
   }
   const bool rotary = config.position.kind == PositionKind::rotary;
   const AttentionConfig settled = plan_attention(config, widths);
@@ -94,9 +100,9 @@ Ref forward(Tape& tape, const Config& config, const TokenSides& sides) {
                                 streams.attention()};
   const Ref output = attention_alone(tape, settled, attended);
   if (config.study.kind != StudyKind::none) {
-    record_study(tape, config, settled, attended);
+    record_study(tape, config, sides, settled, attended);
   }
-  return output;
+  return config.head ? predict(tape, config, sides, input, output) : output;
 }
 
 }  // namespace playground

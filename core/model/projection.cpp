@@ -9,12 +9,6 @@
 namespace playground {
 namespace {
 
-struct Projections {
-  std::optional<LinearParameters> query;
-  std::optional<LinearParameters> key;
-  std::optional<LinearParameters> value;
-};
-
 // Whether queries, keys and values are cut into heads: (B, H, T, D).
 bool has_head_axis(const AttentionConfig& config) {
   return config.head_style != HeadStyle::stacked && config.num_heads > 1;
@@ -112,13 +106,22 @@ LinearParameters linear_parameters(Tape& tape, const LinearNames& names, Shape i
 }
 
 Projected project(Tape& tape, const AttentionConfig& config, const AttentionInput& input) {
-  const Ref x = input.query.rows;
-  const Ref source = input.key.rows;
-  const AttentionSite site{tape.last_size(x), tape.last_size(source), false, input.rotary};
+  const AttentionSite site{tape.last_size(input.query.rows), tape.last_size(input.key.rows), false,
+                           input.rotary};
   const Projections layers = projection_parameters(tape, config, input);
   const ScoreParameters score = score_parameters(tape, config, head_widths(config, site));
-  Projected all{apply(tape, "query", x, layers.query), apply(tape, "key", source, layers.key),
-                apply(tape, "value", source, layers.value), score};
+  Projected all = project_with(tape, config, input, layers);
+  all.score = score;
+  return all;
+}
+
+Projected project_with(Tape& tape, const AttentionConfig& config, const AttentionInput& input,
+                       const Projections& layers) {
+  const Ref source = input.key.rows;
+  Projected all{apply(tape, "query", input.query.rows, layers.query),
+                apply(tape, "key", source, layers.key),
+                apply(tape, "value", source, layers.value),
+                {}};
   if (config.projections) {
     tape.name_axis(all.key, 1, Axis::key);
     tape.name_axis(all.value, 1, Axis::key);

@@ -40,4 +40,15 @@ struct Projected {
 
 Projected project(Tape& tape, const AttentionConfig& config, const AttentionInput& input);
 
+// The layers of queries, keys and values; all or none.
+struct Projections {
+  std::optional<LinearParameters> query;
+  std::optional<LinearParameters> key;
+  std::optional<LinearParameters> value;
+};
+
+// The same with layers that are on the tape, without the parameters of scores.
+Projected project_with(Tape& tape, const AttentionConfig& config, const AttentionInput& input,
+                       const Projections& layers);
+
 }  // namespace playground

@@ -4,8 +4,8 @@
 
 namespace playground {
 
-void record_study(Tape& tape, const Config& experiment, const AttentionConfig& attention,
-                  const AttentionInput& input) {
+void record_study(Tape& tape, const Config& experiment, const TokenSides& sides,
+                  const AttentionConfig& attention, const AttentionInput& input) {
   const StudyConfig& config = experiment.study;
   const Scope scope(tape, "study", {.part = ModelPart::study});
   switch (config.kind) {
@@ -25,6 +25,18 @@ void record_study(Tape& tape, const Config& experiment, const AttentionConfig& a
       return;
     case StudyKind::depth:
       record_depth(tape, experiment, attention, input);
+      return;
+    case StudyKind::scale:
+      record_scale(tape, experiment, attention, input);
+      return;
+    case StudyKind::lookup:
+      record_lookup(tape, config, attention, input);
+      return;
+    case StudyKind::positions:
+      record_positions(tape, experiment, attention, input);
+      return;
+    case StudyKind::pages:
+      record_pages(tape, {experiment, attention, input, sides});
       return;
   }
 }

@@ -7,12 +7,13 @@
 #include "core/graph/tape.h"
 #include "core/model/attention.h"
 #include "core/model/config.h"
+#include "core/text/token_batch.h"
 
 namespace playground {
 
 // Records the nodes of `experiment.study` in the scope "study". `attention` is settled, and its
 // nodes are on the tape. Throws `invalid_value` or `too_large` at the field to change.
-void record_study(Tape& tape, const Config& experiment, const AttentionConfig& attention,
-                  const AttentionInput& input);
+void record_study(Tape& tape, const Config& experiment, const TokenSides& sides,
+                  const AttentionConfig& attention, const AttentionInput& input);
 
 }  // namespace playground

@@ -1,7 +1,9 @@
 // Elementwise functions of one tensor.
 #pragma once
 
+#include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "core/graph/tape.h"
@@ -16,6 +18,14 @@ Ref tanh(Tape& tape, NodeName name, Ref x);
 
 // op `exp`: e^x, which is 0 for -inf.
 Ref exp(Tape& tape, NodeName name, Ref x);
+
+// op `slope`: the derivative of one of these at each cell; `order` is 1 or 2. That of relu at 0 is
+// 0, as in PyTorch. Throws `invalid_value` for a higher order.
+struct SlopeOf {
+  std::string activation;
+  std::int64_t order = 1;
+};
+Ref slope(Tape& tape, NodeName name, Ref x, const SlopeOf& of);
 
 // Their rows in the op table.
 std::span<const Op* const> activation_ops();

@@ -2,7 +2,9 @@
 
 #include <cmath>
 
+#include "core/graph/backward.h"
 #include "core/ops/call.h"
+#include "core/ops/gradient.h"
 #include "core/tensor/broadcast.h"
 #include "core/tensor/views.h"
 
@@ -34,6 +36,58 @@ Ref call_scale(const OpCall& call) {
   return scale(call.tape, call.result, call.in[0], call.number("factor"));
 }
 
+void add_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const Shape shape = tape.shape(pass.result());
+  Ref gradient = pass.gradient();
+  // Rows of padding are 0 whatever was added.
+  if (const std::optional<Ref> counted = counted_rows(pass)) {
+    gradient = multiply(tape, pass.step("rows"), gradient, *counted);
+  }
+  const OpParameter* alpha = pass.parameter("alpha");
+  if (alpha == nullptr) give_on(pass, 0, gradient);
+  if (alpha != nullptr) {
+    const double factor = std::get<double>(*alpha);
+    give_summed(pass, 0, shape, [&](NodeName name) { return scale(tape, name, gradient, factor); });
+  }
+  give_on(pass, 1, gradient);
+}
+
+void subtract_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const Shape shape = tape.shape(pass.result());
+  give_on(pass, 0, pass.gradient());
+  give_summed(pass, 1, shape,
+              [&](NodeName name) { return scale(tape, name, pass.gradient(), -1); });
+}
+
+void multiply_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const Shape shape = tape.shape(pass.result());
+  for (std::size_t i = 0; i < 2; ++i) {
+    give_summed(pass, i, shape, [&](NodeName name) {
+      return multiply(tape, name, pass.gradient(), pass.input(1 - i));
+    });
+  }
+}
+
+void maximum_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const Shape shape = tape.shape(pass.result());
+  for (std::size_t i = 0; i < 2; ++i) {
+    if (!pass.wants(i)) continue;
+    const Ref slope =
+        larger(tape, pass.step("slope_" + std::to_string(i + 1)), pass.input(i), pass.input(1 - i));
+    give_summed(pass, i, shape,
+                [&](NodeName name) { return multiply(tape, name, pass.gradient(), slope); });
+  }
+}
+
+void scale_backward(OpBackward& pass) {
+  const double factor = std::get<double>(*pass.parameter("factor"));
+  pass.give(0, scale(pass.tape(), pass.term(0), pass.gradient(), factor));
+}
+
 constexpr Op add_op{
     .name = "add",
     .title = {"Addition", "加法"},
@@ -42,6 +96,7 @@ constexpr Op add_op{
     .min_inputs = 2,
     .max_inputs = 2,
     .parameters = add_rules,
+    .backward = add_backward,
     .meaning = {"a + b, or with alpha: alpha·a + b.", "a + b；给出 alpha 时为 alpha·a + b。"},
 };
 
@@ -52,6 +107,7 @@ constexpr Op subtract_op{
     .call = call_binary<subtract>,
     .min_inputs = 2,
     .max_inputs = 2,
+    .backward = subtract_backward,
 };
 
 constexpr Op multiply_op{
@@ -61,6 +117,7 @@ constexpr Op multiply_op{
     .call = call_binary<multiply>,
     .min_inputs = 2,
     .max_inputs = 2,
+    .backward = multiply_backward,
 };
 
 constexpr Op maximum_op{
@@ -70,6 +127,16 @@ constexpr Op maximum_op{
     .call = call_binary<maximum>,
     .min_inputs = 2,
     .max_inputs = 2,
+    .backward = maximum_backward,
+};
+
+constexpr Op larger_op{
+    .name = "larger",
+    .title = {"Which is larger", "较大者"},
+    .formula =
+        "$r = \\begin{cases} 1 & $0 > $1 \\\\ \\tfrac{1}{2} & $0 = $1 \\\\ 0 & $0 < $1 "
+        "\\end{cases}",
+    .gradient_inputs = 0,
 };
 
 constexpr Op scale_op{
@@ -78,6 +145,7 @@ constexpr Op scale_op{
     .formula_of = scale_formula,
     .call = call_scale,
     .parameters = scale_rules,
+    .backward = scale_backward,
 };
 
 Step broadcast_step(const Tape& tape, const Op& op, Ref a, Ref b) {
@@ -165,6 +233,16 @@ Ref maximum(Tape& tape, NodeName name, Ref a, Ref b) {
   });
 }
 
+Ref larger(Tape& tape, NodeName name, Ref a, Ref b) {
+  Step step = broadcast_step(tape, larger_op, a, b);
+  return tape.record(name, std::move(step), [&](std::span<float> result) {
+    combine(tape, a, b, result, [](const auto& left, const auto& right) {
+      return 0.5F *
+             ((left > right).template cast<float>() + (left >= right).template cast<float>());
+    });
+  });
+}
+
 Ref scale(Tape& tape, NodeName name, Ref x, double factor) {
   Step step = tape.like(scale_op, {x});
   step.with("factor", factor);
@@ -179,7 +257,8 @@ Ref scale_by_width(Tape& tape, NodeName name, Ref x, std::int64_t head_dim) {
 }
 
 std::span<const Op* const> arithmetic_ops() {
-  static constexpr const Op* rows[] = {&add_op, &subtract_op, &multiply_op, &maximum_op, &scale_op};
+  static constexpr const Op* rows[] = {&add_op,     &subtract_op, &multiply_op,
+                                       &maximum_op, &larger_op,   &scale_op};
   return rows;
 }
 

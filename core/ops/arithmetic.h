@@ -28,6 +28,10 @@ Ref multiply(Tape& tape, NodeName name, Ref a, Ref b);
 // op `maximum`: the larger of a and b, elementwise.
 Ref maximum(Tape& tape, NodeName name, Ref a, Ref b);
 
+// op `larger`: 1 where a is larger than b, 1/2 where they are equal, else 0: the slope of `maximum`
+// with respect to a.
+Ref larger(Tape& tape, NodeName name, Ref a, Ref b);
+
 // op `scale`: every cell times the factor.
 Ref scale(Tape& tape, NodeName name, Ref x, double factor);
 

@@ -1,5 +1,7 @@
 #include "core/ops/dropout.h"
 
+#include "core/graph/backward.h"
+#include "core/ops/arithmetic.h"
 #include "core/ops/call.h"
 #include "core/ops/source.h"
 #include "core/tensor/views.h"
@@ -24,12 +26,18 @@ Ref call_dropout(const OpCall& call) {
   return dropout(call.tape, {{mask_id, "dropout_mask"}, call.result}, call.in[0], stream);
 }
 
+void dropout_backward(OpBackward& pass) {
+  pass.give(0, multiply(pass.tape(), pass.term(0), pass.gradient(), pass.input(1)));
+}
+
 constexpr Op dropout_op{
     .name = "dropout",
     .title = {"Dropout", "随机失活"},
     .formula = "$r = $0 \\odot $1",
     .call = call_dropout,
     .parameters = dropout_rules,
+    .backward = dropout_backward,
+    .gradient_inputs = 1,
 };
 
 }  // namespace

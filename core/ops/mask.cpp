@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "core/graph/backward.h"
 #include "core/ops/call.h"
 #include "core/ops/rows.h"
 
@@ -28,6 +29,11 @@ Ref call_mask(const OpCall& call) {
               zero ? Fill::zero : Fill::minus_infinity);
 }
 
+// What is hidden has no part in the result.
+void mask_backward(OpBackward& pass) {
+  pass.give(0, mask(pass.tape(), pass.term(0), pass.gradient(), pass.input(1), Fill::zero));
+}
+
 constexpr Op mask_op{
     .name = "mask",
     .title = {"Masking", "加掩码"},
@@ -36,6 +42,8 @@ constexpr Op mask_op{
     .min_inputs = 2,
     .max_inputs = 2,
     .parameters = mask_rules,
+    .backward = mask_backward,
+    .gradient_inputs = 1,
     .meaning = {"x where the mask is 1, and the fill value where the mask is 0.",
                 "掩码为 1 之处取 x，为 0 之处取 fill 的值。"},
 };

@@ -34,6 +34,9 @@ Ref feature_mean(Tape& tape, NodeName name, Ref x);
 // rms (…, 1).
 Ref rms_norm(Tape& tape, NodeName name, Ref x, Ref gain, double epsilon);
 
+// op `inverse_root`: 1 / sqrt(x + epsilon), and 0 where x + epsilon is 0.
+Ref inverse_root(Tape& tape, NodeName name, Ref x, double epsilon);
+
 // Their rows in the op table.
 std::span<const Op* const> norm_ops();
 

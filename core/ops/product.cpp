@@ -2,9 +2,12 @@
 
 #include <string>
 
+#include "core/graph/backward.h"
 #include "core/kernels/matmul.h"
 #include "core/ops/batching.h"
 #include "core/ops/call.h"
+#include "core/ops/gradient.h"
+#include "core/ops/reshape.h"
 #include "core/tensor/views.h"
 
 namespace playground {
@@ -18,6 +21,99 @@ Ref call_linear(const OpCall& call) {
   return linear(call.tape, call.result, call.in[0], call.in[1], call.input(2));
 }
 
+void linear_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  if (pass.wants(0)) {
+    pass.give(0, times_transposed(tape, pass.term(0), pass.gradient(), pass.input(1)));
+  }
+  if (pass.wants(1)) {
+    pass.give(1, outer_products(tape, pass.term(1), pass.input(0), pass.gradient()));
+  }
+  if (pass.input_count() > 2) give_on(pass, 2, pass.gradient());
+}
+
+// An operand of a product as a matrix: a vector is a row on the left and a column on the right.
+Ref as_matrix(OpBackward& pass, std::size_t operand) {
+  Tape& tape = pass.tape();
+  const Ref x = pass.input(operand);
+  if (tape.rank(x) > 1) return x;
+  const std::int64_t size = tape.last_size(x);
+  const Axis axis = tape.axes(x)[0];
+  const std::string name = operand == 0 ? "row" : "column";
+  return operand == 0 ? view(tape, pass.step(name), x, {1, size}, {Axis::query, axis})
+                      : view(tape, pass.step(name), x, {size, 1}, {axis, Axis::feature});
+}
+
+// The gradient of the product of those matrices.
+Ref gradient_of_matrix(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const bool left = tape.rank(pass.input(0)) == 1;
+  const bool right = tape.rank(pass.input(1)) == 1;
+  if (!left && !right) return pass.gradient();
+  Shape shape = tape.shape(pass.gradient());
+  Axes axes = tape.axes(pass.gradient());
+  if (right) {
+    shape.push_back(1);
+    axes.push_back(Axis::feature);
+  }
+  if (left) {
+    shape.insert(shape.end() - 1, 1);
+    axes.insert(axes.end() - 1, Axis::query);
+  }
+  return view(tape, pass.step("matrix"), pass.gradient(), shape, axes);
+}
+
+// Hands over the gradient of an operand, a matrix `whole` for each matrix of the result.
+void give_operand(OpBackward& pass, std::size_t operand, const Shape& whole,
+                  FunctionRef<Ref(NodeName)> make) {
+  Tape& tape = pass.tape();
+  if (tape.rank(pass.input(operand)) > 1) return give_summed(pass, operand, whole, make);
+  const Ref found = make(pass.step("gradient_" + std::to_string(operand + 1)));
+  const Shape matrix(whole.end() - 2, whole.end());
+  const Axes axes(tape.axes(found).end() - 2, tape.axes(found).end());
+  const Ref sum = whole.size() == 2 ? found
+                                    : sum_to(tape, pass.step("sum_" + std::to_string(operand + 1)),
+                                             found, matrix, axes);
+  pass.give(operand, view(tape, pass.term(operand), sum, pass.shape(operand),
+                          tape.axes(pass.input(operand))));
+}
+
+Shape with_matrix(Shape lead, std::int64_t rows, std::int64_t columns) {
+  lead.push_back(rows);
+  lead.push_back(columns);
+  return lead;
+}
+
+// Of a b: g b^T and a^T g. Of a b^T: g b and g^T a.
+void product_backward(OpBackward& pass, bool transposed_right) {
+  Tape& tape = pass.tape();
+  const Ref a = as_matrix(pass, 0);
+  const Ref b = as_matrix(pass, 1);
+  const Ref gradient = gradient_of_matrix(pass);
+  const Shape& whole = tape.shape(gradient);
+  const Shape lead(whole.begin(), whole.end() - 2);
+  const std::int64_t inner = tape.last_size(a);
+  const std::int64_t rows = whole[lead.size()];
+  const std::int64_t columns = whole.back();
+  if (pass.wants(0)) {
+    give_operand(pass, 0, with_matrix(lead, rows, inner), [&](NodeName name) {
+      return transposed_right ? matmul(tape, name, gradient, b)
+                              : matmul_transposed(tape, name, gradient, b);
+    });
+  }
+  if (!pass.wants(1)) return;
+  const Ref turned =
+      transpose(tape, pass.step("transposed"), transposed_right ? gradient : a, -2, -1);
+  const Shape of_b =
+      transposed_right ? with_matrix(lead, columns, inner) : with_matrix(lead, inner, columns);
+  give_operand(pass, 1, of_b, [&](NodeName name) {
+    return matmul(tape, name, turned, transposed_right ? a : gradient);
+  });
+}
+
+void matmul_backward(OpBackward& pass) { product_backward(pass, false); }
+void matmul_transposed_backward(OpBackward& pass) { product_backward(pass, true); }
+
 constexpr Op linear_op{
     .name = "linear",
     .title = {"Linear layer", "线性层"},
@@ -26,6 +122,7 @@ constexpr Op linear_op{
     .min_inputs = 2,
     .max_inputs = 3,
     .keeps = KeptAxes::product,
+    .backward = linear_backward,
     .meaning =
         {"x W + b, where x is (…, in), W is (in, out) and b, which may be left out, is (out).",
          "x W + b，其中 x 为 (…, in)，W 为 (in, out)，b 为 (out)，可以省略。"},
@@ -39,6 +136,7 @@ constexpr Op matmul_op{
     .min_inputs = 2,
     .max_inputs = 2,
     .keeps = KeptAxes::product,
+    .backward = matmul_backward,
 };
 
 constexpr Op matmul_transposed_op{
@@ -49,6 +147,7 @@ constexpr Op matmul_transposed_op{
     .min_inputs = 2,
     .max_inputs = 2,
     .keeps = KeptAxes::transposed_product,
+    .backward = matmul_transposed_backward,
     .meaning = {"a times the transpose of b, as of queries and keys.",
                 "a 乘以 b 的转置：查询与键。"},
 };
@@ -151,6 +250,11 @@ Ref matmul_transposed(Tape& tape, NodeName name, Ref a, Ref b) {
       to += sizes.rows * sizes.columns;
     }
   });
+}
+
+Ref times_transposed(Tape& tape, NodeName name, Ref x, Ref weight) {
+  return tape.rank(x) == 1 ? matmul(tape, name, weight, x)
+                           : matmul_transposed(tape, name, x, weight);
 }
 
 std::span<const Op* const> product_ops() {

@@ -19,6 +19,10 @@ Ref matmul(Tape& tape, NodeName name, Ref a, Ref b);
 // op `matmul_transposed`: a (…, M, K) times b^T, b (…, N, K) -> (…, M, N), as of queries and keys.
 Ref matmul_transposed(Tape& tape, NodeName name, Ref a, Ref b);
 
+// x W^T of rows x (…, D) or of one row, W (C, D) -> (…, C): `matmul_transposed`, or `matmul` with x
+// on the right.
+Ref times_transposed(Tape& tape, NodeName name, Ref x, Ref weight);
+
 // Their rows in the op table.
 std::span<const Op* const> product_ops();
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/graph/backward.h"
 #include "core/ops/call.h"
+#include "core/ops/gradient.h"
 #include "core/ops/source.h"
 #include "core/ops/view_axes.h"
 #include "core/tensor/views.h"
@@ -62,6 +64,70 @@ Ref call_slice(const OpCall& call) {
                {call.integer("axis"), call.integer("start"), call.integer("end")});
 }
 
+std::int64_t integer_of(const OpBackward& pass, std::string_view name) {
+  return std::get<std::int64_t>(*pass.parameter(name));
+}
+
+void split_heads_backward(OpBackward& pass) {
+  pass.give(0, merge_heads(pass.tape(), pass.term(0), pass.gradient()));
+}
+
+void merge_heads_backward(OpBackward& pass) {
+  const std::int64_t heads = integer_of(pass, "num_heads");
+  pass.give(0, split_heads(pass.tape(), pass.term(0), pass.gradient(), heads));
+}
+
+void repeat_heads_backward(OpBackward& pass) {
+  pass.give(0, sum_heads(pass.tape(), pass.term(0), pass.gradient(), integer_of(pass, "times")));
+}
+
+void view_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  pass.give(0, view(tape, pass.term(0), pass.gradient(), pass.shape(0), tape.axes(pass.input(0))));
+}
+
+void transpose_backward(OpBackward& pass) {
+  const auto& axes = std::get<std::vector<std::int64_t>>(*pass.parameter("axes"));
+  pass.give(0, transpose(pass.tape(), pass.term(0), pass.gradient(), axes[0], axes[1]));
+}
+
+// Each part gets its range of the gradient.
+void concatenate_backward(OpBackward& pass) {
+  const std::int64_t axis = pass.parameter("axis") == nullptr ? -1 : integer_of(pass, "axis");
+  const std::int64_t rank = pass.tape().rank(pass.result());
+  const auto at = static_cast<std::size_t>(axis < 0 ? axis + rank : axis);
+  std::int64_t start = 0;
+  for (std::size_t part = 0; part < pass.input_count(); ++part) {
+    const std::int64_t end = start + pass.shape(part)[at];
+    if (pass.wants(part)) {
+      pass.give(part, slice(pass.tape(), pass.term(part), pass.gradient(), {axis, start, end}));
+    }
+    start = end;
+  }
+}
+
+// Zeros before and after the range.
+void slice_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const std::int64_t axis = integer_of(pass, "axis");
+  const auto at = static_cast<std::size_t>(axis < 0 ? axis + tape.rank(pass.result()) : axis);
+  const Shape whole = pass.shape(0);
+  const Axes axes = tape.axes(pass.input(0));
+  std::vector<Ref> parts;
+  const auto add_zeros = [&](const std::string& name, std::int64_t size) {
+    if (size == 0) return;
+    Shape shape = whole;
+    shape[at] = size;
+    Tensor zeros{shape, {}};
+    if (!tape.planning()) zeros.values.assign(static_cast<std::size_t>(count(shape)), 0);
+    parts.push_back(given(tape, pass.step(name), zeros, axes));
+  };
+  add_zeros("before", integer_of(pass, "start"));
+  parts.push_back(pass.gradient());
+  add_zeros("after", whole[at] - integer_of(pass, "end"));
+  pass.give(0, concatenate(tape, pass.term(0), parts, axis));
+}
+
 constexpr Op split_heads_op{
     .name = "split_heads",
     .title = {"Split into heads", "按头切分"},
@@ -69,6 +135,7 @@ constexpr Op split_heads_op{
     .call = call_split_heads,
     .parameters = split_heads_rules,
     .keeps = KeptAxes::split_heads,
+    .backward = split_heads_backward,
     .meaning = {"Makes (…, H, T, C / H) of (…, T, C).", "把 (…, T, C) 变成 (…, H, T, C / H)。"},
 };
 
@@ -78,6 +145,7 @@ constexpr Op merge_heads_op{
     .formula = "$r = \\mathrm{view}(\\mathrm{transpose}($0))",
     .call = call_unary<merge_heads>,
     .keeps = KeptAxes::merge_heads,
+    .backward = merge_heads_backward,
     .meaning = {"Makes (…, T, H·D) of (…, H, T, D).", "把 (…, H, T, D) 变成 (…, T, H·D)。"},
 };
 
@@ -87,6 +155,7 @@ constexpr Op repeat_heads_op{
     .formula = "$r = \\mathrm{repeat}($0)",
     .call = call_repeat_heads,
     .parameters = repeat_heads_rules,
+    .backward = repeat_heads_backward,
 };
 
 constexpr Op transpose_op{
@@ -96,6 +165,7 @@ constexpr Op transpose_op{
     .call = call_transpose,
     .parameters = transpose_rules,
     .keeps = KeptAxes::swapped,
+    .backward = transpose_backward,
 };
 
 constexpr Op concatenate_op{
@@ -107,6 +177,7 @@ constexpr Op concatenate_op{
     .max_inputs = 1024,
     .parameters = concatenate_rules,
     .keeps = KeptAxes::concatenation,
+    .backward = concatenate_backward,
 };
 
 constexpr Op slice_op{
@@ -116,6 +187,7 @@ constexpr Op slice_op{
     .call = call_slice,
     .parameters = slice_rules,
     .keeps = KeptAxes::slice,
+    .backward = slice_backward,
     .meaning = {"The part of the axis from start up to, but without, end.",
                 "轴上从 start 到 end 的部分，不含 end。"},
 };
@@ -175,6 +247,7 @@ constexpr Op view_op{
     .call = call_view,
     .parameters = view_rules,
     .keeps = KeptAxes::view,
+    .backward = view_backward,
 };
 
 // The index of an axis that a program gives, which counts from the end if negative.

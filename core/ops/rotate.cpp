@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/graph/backward.h"
 #include "core/ops/call.h"
 
 namespace playground {
@@ -34,12 +35,25 @@ Ref call_rotate(const OpCall& call) {
                 {axis < 0 ? axis + rank : axis, call.number("base", rotary_base)});
 }
 
+// A rotation is orthogonal: its transpose turns back.
+void rotate_backward(OpBackward& pass) {
+  pass.give(0,
+            rotate(pass.tape(), pass.term(0), pass.gradient(),
+                   {std::get<std::int64_t>(*pass.parameter("position_axis")),
+                    std::get<double>(*pass.parameter("base")), pass.parameter("back") == nullptr}));
+}
+
+std::string rotate_formula(const Node& node) {
+  return find_parameter(node, "back") == nullptr ? "$r_p = R(p)\\, $0_p" : "$r_p = R(-p)\\, $0_p";
+}
+
 constexpr Op rotate_op{
     .name = "rotate",
     .title = {"Rotation by position", "按位置旋转"},
-    .formula = "$r_p = R(p)\\, $0_p",
+    .formula_of = rotate_formula,
     .call = call_rotate,
     .parameters = rotate_rules,
+    .backward = rotate_backward,
 };
 
 void rotate_pairs(std::span<const float> row, const std::vector<Rotation>& rotations,
@@ -71,13 +85,14 @@ Ref rotate(Tape& tape, NodeName name, Ref x, RotateOptions options) {
       count(Shape(shape.begin() + static_cast<std::ptrdiff_t>(axis) + 1, shape.end() - 1));
   Step step = tape.like(rotate_op, {x});
   step.with("position_axis", axis).with("base", base);
+  if (options.back) step.with("back", true);
   return tape.record(name, std::move(step), [&](std::span<float> result) {
     std::vector<std::vector<Rotation>> rotations(static_cast<std::size_t>(positions));
     const auto row_size = static_cast<std::size_t>(width);
     for (std::size_t row = 0; row < result.size() / row_size; ++row) {
       const std::int64_t position = static_cast<std::int64_t>(row) / repeat % positions;
       std::vector<Rotation>& here = rotations[static_cast<std::size_t>(position)];
-      if (here.empty()) here = rotations_of(position, width, base);
+      if (here.empty()) here = rotations_of(options.back ? -position : position, width, base);
       rotate_pairs(tape.values(x).subspan(row * row_size, row_size), here,
                    result.subspan(row * row_size, row_size));
     }

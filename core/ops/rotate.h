@@ -23,6 +23,7 @@ std::vector<Rotation> rotations_of(std::int64_t position, std::int64_t width, do
 struct RotateOptions {
   std::int64_t position_axis;
   double base = rotary_base;
+  bool back = false;  // by the opposite angles
 };
 Ref rotate(Tape& tape, NodeName name, Ref x, RotateOptions options);
 

@@ -1,12 +1,21 @@
 #include "core/ops/score.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string>
 #include <vector>
 
+#include "core/graph/backward.h"
 #include "core/kernels/matmul.h"
+#include "core/ops/arithmetic.h"
 #include "core/ops/batching.h"
 #include "core/ops/call.h"
+#include "core/ops/gradient.h"
+#include "core/ops/norm.h"
+#include "core/ops/product.h"
+#include "core/ops/reshape.h"
+#include "core/ops/softmax.h"
 #include "core/tensor/views.h"
 
 namespace playground {
@@ -20,6 +29,108 @@ Ref call_bilinear(const OpCall& call) {
   return bilinear(call.tape, call.result, call.in[0], call.in[1], call.in[2]);
 }
 
+// (…, T, S, hidden) summed over one axis of pairs, without it: over keys (…, T, hidden) or over
+// queries (…, S, hidden).
+Ref sum_of_pairs(OpBackward& pass, const std::string& name, std::size_t axis_from_end) {
+  Tape& tape = pass.tape();
+  Shape shape = tape.shape(pass.gradient());
+  Axes axes = tape.axes(pass.gradient());
+  const std::size_t axis = shape.size() - axis_from_end;
+  shape[axis] = 1;
+  const Ref sum = sum_to(tape, pass.step(name + "_sum"), pass.gradient(), shape, axes);
+  shape.erase(shape.begin() + static_cast<std::ptrdiff_t>(axis));
+  axes.erase(axes.begin() + static_cast<std::ptrdiff_t>(axis));
+  return view(tape, pass.step(name + "_rows"), sum, shape, axes);
+}
+
+// Of one side: x W^T was added to every pair.
+void give_side(OpBackward& pass, const std::string& name, std::size_t x, std::size_t weight) {
+  if (!pass.wants(x) && !pass.wants(weight)) return;
+  Tape& tape = pass.tape();
+  const Ref sums = sum_of_pairs(pass, name, x == 0 ? 2 : 3);
+  Shape whole = tape.shape(sums);
+  whole.back() = tape.last_size(pass.input(x));
+  give_summed(pass, x, whole,
+              [&](NodeName term) { return linear(tape, term, sums, pass.input(weight)); });
+  if (!pass.wants(weight)) return;
+  const Ref rows = pass.input(x);
+  if (count(tape.shape(rows)) == count(whole)) {
+    return pass.give(weight, outer_products(tape, pass.term(weight), sums, rows));
+  }
+  // x was broadcast to other sentences or heads.
+  const Ref each = expand(tape, pass.step(name + "_input"), rows, whole, tape.axes(sums));
+  pass.give(weight, outer_products(tape, pass.term(weight), sums, each));
+}
+
+void additive_backward(OpBackward& pass) {
+  give_side(pass, "query", 0, 3);
+  give_side(pass, "key", 1, 2);
+}
+
+// The scores are q (k W)^T; with the gradient G, that of q is G (k W), of k it is G^T q W^T, and of
+// W it is k^T G^T q.
+void bilinear_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const Ref query = pass.input(0);
+  const Ref key = pass.input(1);
+  const Ref weight = pass.input(2);
+  const Shape scores = tape.shape(pass.gradient());
+  Shape whole = scores;
+  if (pass.wants(0)) {
+    const Ref projected = linear(tape, pass.step("projected_key"), key, weight);
+    whole.back() = tape.last_size(query);
+    give_summed(pass, 0, whole,
+                [&](NodeName name) { return matmul(tape, name, pass.gradient(), projected); });
+  }
+  if (!pass.wants(1) && !pass.wants(2)) return;
+  const Ref turned = transpose(tape, pass.step("transposed"), pass.gradient(), -2, -1);
+  const Ref queries = matmul(tape, pass.step("weighted_queries"), turned, query);
+  whole = tape.shape(queries);
+  whole.back() = tape.last_size(key);
+  give_summed(pass, 1, whole,
+              [&](NodeName name) { return matmul_transposed(tape, name, queries, weight); });
+  if (!pass.wants(2)) return;
+  const bool is_whole = tape.shape(key) == whole;
+  const Ref keys = is_whole ? key : expand(tape, pass.step("keys"), key, whole, tape.axes(queries));
+  pass.give(2, outer_products(tape, pass.term(2), keys, queries));
+}
+
+// 1 / |x| of each row, (…, 1).
+Ref inverse_norms(OpBackward& pass, const std::string& name, Ref x) {
+  Tape& tape = pass.tape();
+  const Ref squares = multiply(tape, pass.step(name + "_squares"), x, x);
+  const Ref sums = row_sum(tape, pass.step(name + "_square_sum"), squares);
+  return inverse_root(tape, pass.step(name + "_inverse_norm"), sums, 0);
+}
+
+// With r_ij = q_i . k_j / (|q_i| |k_j|), that of q_i is
+// sum_j g_ij (k_j / |k_j| - r_ij q_i / |q_i|) / |q_i|.
+void give_cosine(OpBackward& pass, std::size_t own, std::array<Ref, 2> inverse, Ref gradient,
+                 Ref scores) {
+  Tape& tape = pass.tape();
+  const std::size_t other = 1 - own;
+  const std::string name = own == 0 ? "query" : "key";
+  const Ref unit = multiply(tape, pass.step(name + "_other"), pass.input(other), inverse[other]);
+  const Ref towards = matmul(tape, pass.step(name + "_towards"), gradient, unit);
+  const Ref weighted = multiply(tape, pass.step(name + "_weighted"), gradient, scores);
+  const Ref share = row_sum(tape, pass.step(name + "_share"), weighted);
+  const Ref direction = multiply(tape, pass.step(name + "_unit"), pass.input(own), inverse[own]);
+  const Ref along = multiply(tape, pass.step(name + "_along"), direction, share);
+  const Ref across = subtract(tape, pass.step(name + "_across"), towards, along);
+  give_summed(pass, own, tape.shape(across),
+              [&](NodeName term) { return multiply(tape, term, across, inverse[own]); });
+}
+
+void cosine_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const std::array<Ref, 2> inverse = {inverse_norms(pass, "query", pass.input(0)),
+                                      inverse_norms(pass, "key", pass.input(1))};
+  if (pass.wants(0)) give_cosine(pass, 0, inverse, pass.gradient(), pass.result());
+  if (!pass.wants(1)) return;
+  give_cosine(pass, 1, inverse, transpose(tape, pass.step("transposed"), pass.gradient(), -2, -1),
+              transpose(tape, pass.step("transposed_scores"), pass.result(), -2, -1));
+}
+
 constexpr Op additive_op{
     .name = "additive",
     .title = {"Additive score", "加性打分"},
@@ -28,6 +139,7 @@ constexpr Op additive_op{
     .min_inputs = 4,
     .max_inputs = 4,
     .keeps = KeptAxes::pairs,
+    .backward = additive_backward,
     .meaning =
         {"W key + U query. The inputs are query, key, W (hidden, d_key) and U (hidden, d_query).",
          "W key + U query。输入依次为 query、key、W (hidden, d_key) 和 U (hidden, d_query)。"},
@@ -41,6 +153,7 @@ constexpr Op bilinear_op{
     .min_inputs = 3,
     .max_inputs = 3,
     .keeps = KeptAxes::transposed_product,
+    .backward = bilinear_backward,
     .meaning = {"key W query. The inputs are query, key and W (d_key, d_query).",
                 "key W query。输入依次为 query、key 和 W (d_key, d_query)。"},
 };
@@ -53,6 +166,7 @@ constexpr Op cosine_op{
     .min_inputs = 2,
     .max_inputs = 2,
     .keeps = KeptAxes::transposed_product,
+    .backward = cosine_backward,
     .meaning = {"The inputs are query and key.", "输入依次为查询和键。"},
 };
 

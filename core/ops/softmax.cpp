@@ -4,11 +4,19 @@
 #include <cmath>
 #include <limits>
 
+#include "core/graph/backward.h"
 #include "core/kernels/elementary.h"
+#include "core/ops/activation.h"
+#include "core/ops/arithmetic.h"
 #include "core/ops/call.h"
+#include "core/ops/gradient.h"
+#include "core/ops/source.h"
 
 namespace playground {
 namespace {
+
+constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float largest_float = std::numeric_limits<float>::max();
 
 std::string divide_by_sum_formula(const Node& node) {
   return node.inputs.size() == 2 ? "$r_{ij} = $0_{ij} / $1_i"
@@ -19,6 +27,86 @@ Ref call_divide_by_sum(const OpCall& call) {
   return divide_by_sum(call.tape, call.result, call.in[0], call.input(1));
 }
 
+// p (g - sum p g): a weight that is near 0 or 1 passes little on. Maximum and sum follow from x;
+// with a sum that the request gave, the weights are the exponentials over a constant, p g.
+void softmax_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const Ref weights = pass.result();
+  const std::size_t sum = pass.input_count() - 1;
+  Ref gradient = pass.gradient();
+  const Ref products = multiply(tape, pass.step("products"), weights, gradient);
+  const Ref mean = row_sum(tape, pass.step("mean"), products);
+  if (!pass.wants(sum)) gradient = subtract(tape, pass.step("centred"), gradient, mean);
+  pass.give(0, multiply(tape, pass.term(0), weights, gradient));
+  // Whatever is subtracted from a row, its weights are the same, unless the sum does not follow.
+  const bool has_maximum = sum == 2;
+  if (has_maximum && pass.wants(1)) {
+    pass.give(1, scale(tape, pass.term(1), mean, pass.wants(sum) ? -1 : 0));
+  }
+  if (!pass.wants(sum)) return;
+  const Ref share = divide_by_sum(tape, pass.step("share"), mean, pass.input(sum));
+  pass.give(sum, scale(tape, pass.term(sum), share, -1));
+}
+
+// Each power is its own slope.
+void exp_sum_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  Ref x = pass.input(0);
+  if (pass.input_count() > 1) x = subtract(tape, pass.step("shifted"), x, pass.input(1));
+  const Ref powers = exp(tape, pass.step("powers"), x);
+  const Ref products = multiply(tape, pass.step("products"), powers, pass.gradient());
+  give_on(pass, 0, products);
+  if (pass.input_count() < 2 || !pass.wants(1)) return;
+  const Ref sum = row_sum(tape, pass.step("sum"), products);
+  pass.give(1, scale(tape, pass.term(1), sum, -1));
+}
+
+// Of x / s: g / s for x, and -(g . x / s) / s for s, which is the sum of x itself where none is
+// given.
+void divide_by_sum_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const Ref gradient = pass.gradient();
+  const Ref products = multiply(tape, pass.step("products"), gradient, pass.result());
+  const Ref mean = row_sum(tape, pass.step("mean"), products);
+  if (pass.input_count() == 1) {
+    const Ref sums = row_sum(tape, pass.step("sums"), pass.input(0), CellsOfRow::finite);
+    const Ref centred = subtract(tape, pass.step("centred"), gradient, mean);
+    const Ref shares = divide_by_sum(tape, pass.step("shares"), centred, sums);
+    // Cells of -inf were taken for 0 whatever they are.
+    const Ref lowest = given(tape, pass.step("lowest"), {{}, {-largest_float}}, {});
+    const Ref finite = larger(tape, pass.step("finite"), pass.input(0), lowest);
+    return pass.give(0, multiply(tape, pass.term(0), shares, finite));
+  }
+  if (pass.wants(0)) {
+    pass.give(0, divide_by_sum(tape, pass.term(0), gradient, pass.input(1)));
+  }
+  if (!pass.wants(1)) return;
+  const Ref share = divide_by_sum(tape, pass.step("share"), mean, pass.input(1));
+  pass.give(1, scale(tape, pass.term(1), share, -1));
+}
+
+// Every cell of the row counts alike.
+void row_sum_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  pass.give(0,
+            expand(tape, pass.term(0), pass.gradient(), pass.shape(0), tape.axes(pass.input(0))));
+}
+
+void row_mean_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const double share = 1 / static_cast<double>(tape.last_size(pass.input(0)));
+  const Ref each = scale(tape, pass.step("share"), pass.gradient(), share);
+  pass.give(0, expand(tape, pass.term(0), each, pass.shape(0), tape.axes(pass.input(0))));
+}
+
+void row_max_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const Ref slope = row_max_slope(tape, pass.step("slope"), pass.input(0));
+  pass.give(0, multiply(tape, pass.term(0), pass.gradient(), slope));
+}
+
+Ref call_row_sum(const OpCall& call) { return row_sum(call.tape, call.result, call.in[0]); }
+
 constexpr Op softmax_op{
     .name = "softmax",
     .title = {"Softmax", "softmax"},
@@ -26,6 +114,9 @@ constexpr Op softmax_op{
         "$r_{ij} = \\frac{e^{$0_{ij} - m_i}}{\\sum_k e^{$0_{ik} - m_i}},\\; m_i = \\max_k $0_{ik}",
     .call = call_unary<softmax>,
     .has_intermediates = true,
+    .backward = softmax_backward,
+    .gradient_inputs = 1,
+    .others_follow = true,
 };
 
 constexpr Op softmax_naive_op{
@@ -34,6 +125,9 @@ constexpr Op softmax_naive_op{
     .formula = "$r_{ij} = \\frac{e^{$0_{ij}}}{\\sum_k e^{$0_{ik}}}",
     .call = call_unary<softmax_naive>,
     .has_intermediates = true,
+    .backward = softmax_backward,
+    .gradient_inputs = 1,
+    .others_follow = true,
 };
 
 std::string exp_sum_formula(const Node& node) {
@@ -46,6 +140,7 @@ constexpr Op exp_sum_op{
     .title = {"Sum of the exponentials", "指数之和"},
     .formula_of = exp_sum_formula,
     .keeps = KeptAxes::all_but_columns,
+    .backward = exp_sum_backward,
 };
 
 constexpr Op divide_by_sum_op{
@@ -55,6 +150,7 @@ constexpr Op divide_by_sum_op{
     .call = call_divide_by_sum,
     .min_inputs = 1,
     .max_inputs = 2,
+    .backward = divide_by_sum_backward,
     .meaning = {"x divided by the sums of its rows, or by the second input, (…, 1).",
                 "x 除以各行的和；有第二个输入 (…, 1) 时，除以第二个输入。"},
 };
@@ -63,8 +159,9 @@ constexpr Op row_sum_op{
     .name = "row_sum",
     .title = {"Sum of each row", "各行的和"},
     .formula = "$r_i = \\sum_k $0_{ik}",
-    .call = call_unary<row_sum>,
+    .call = call_row_sum,
     .keeps = KeptAxes::all_but_columns,
+    .backward = row_sum_backward,
 };
 
 constexpr Op row_mean_op{
@@ -73,6 +170,7 @@ constexpr Op row_mean_op{
     .formula = "$r_i = \\frac{1}{S} \\sum_k $0_{ik}",
     .call = call_unary<row_mean>,
     .keeps = KeptAxes::all_but_columns,
+    .backward = row_mean_backward,
 };
 
 constexpr Op row_max_op{
@@ -81,9 +179,17 @@ constexpr Op row_max_op{
     .formula = "$r_i = \\max_k $0_{ik}",
     .call = call_unary<row_max>,
     .keeps = KeptAxes::all_but_columns,
+    .backward = row_max_backward,
 };
 
-constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr Op row_max_slope_op{
+    .name = "row_max_slope",
+    .title = {"Which is the largest of the row", "本行最大值所在之处"},
+    .formula =
+        "$r_{ij} = \\begin{cases} 1 / n_i & $0_{ij} = \\max_k $0_{ik} \\\\ 0 & \\text{else} "
+        "\\end{cases}",
+    .gradient_inputs = 0,
+};
 
 using Row = std::span<const float>;
 
@@ -92,6 +198,13 @@ float exponential(float x) { return static_cast<float>(elementary::exp(x)); }
 double sum_of(Row row) {
   double sum = 0;
   for (const float value : row) sum += value;
+  return sum;
+}
+
+// Cells of -inf count as 0.
+double finite_sum(Row row) {
+  double sum = 0;
+  for (const float value : row) sum += value == -infinity ? 0 : value;
   return sum;
 }
 
@@ -248,9 +361,13 @@ Ref divide_by_sum(Tape& tape, NodeName name, Ref x, std::optional<Ref> sums) {
                  });
 }
 
-Ref row_sum(Tape& tape, NodeName name, Ref x) {
-  return reduce(tape, name, tape.like(row_sum_op, {x}),
-                [](std::size_t, Row row) { return sum_of(row); });
+Ref row_sum(Tape& tape, NodeName name, Ref x, CellsOfRow cells) {
+  Step step = tape.like(row_sum_op, {x});
+  if (cells == CellsOfRow::all) {
+    return reduce(tape, name, std::move(step), [](std::size_t, Row row) { return sum_of(row); });
+  }
+  step.with("finite", true);
+  return reduce(tape, name, std::move(step), [](std::size_t, Row row) { return finite_sum(row); });
 }
 
 Ref row_mean(Tape& tape, NodeName name, Ref x) {
@@ -263,10 +380,21 @@ Ref row_max(Tape& tape, NodeName name, Ref x) {
                 [](std::size_t, Row row) { return largest_of(row); });
 }
 
+Ref row_max_slope(Tape& tape, NodeName name, Ref x) {
+  return by_rows(tape, name, tape.like(row_max_slope_op, {x}),
+                 [](std::size_t, Row row, std::span<float> result) {
+                   const float largest = largest_of(row);
+                   const auto ties =
+                       static_cast<float>(std::count(row.begin(), row.end(), largest));
+                   std::transform(row.begin(), row.end(), result.begin(),
+                                  [&](float value) { return value == largest ? 1 / ties : 0.0F; });
+                 });
+}
+
 std::span<const Op* const> softmax_ops() {
   static constexpr const Op* rows[] = {&softmax_op,       &softmax_naive_op, &exp_sum_op,
                                        &divide_by_sum_op, &row_sum_op,       &row_mean_op,
-                                       &row_max_op};
+                                       &row_max_op,       &row_max_slope_op};
   return rows;
 }
 

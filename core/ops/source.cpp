@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
+#include "core/graph/backward.h"
 #include "core/ops/call.h"
+#include "core/ops/gradient.h"
 #include "core/ops/rows.h"
 #include "core/text/positions.h"
 
@@ -37,11 +39,22 @@ Ref call_sinusoidal(const OpCall& call) {
   return sinusoidal(call.tape, call.result, length, width);
 }
 
+void identity_backward(OpBackward& pass) {
+  pass.give(0, identity(pass.tape(), pass.term(0), pass.gradient()));
+}
+
+void lookup_backward(OpBackward& pass) {
+  Tape& tape = pass.tape();
+  const auto& ids = std::get<std::vector<std::int64_t>>(*pass.parameter("ids"));
+  pass.give(0, scatter_rows(tape, pass.term(0), pass.gradient(), ids, tape.size(pass.input(0), 0)));
+}
+
 constexpr Op identity_op{
     .name = "identity",
     .title = {"Identity", "恒等"},
     .formula = "$r = $0",
     .call = call_unary<identity>,
+    .backward = identity_backward,
 };
 
 constexpr Op lookup_op{
@@ -51,6 +64,7 @@ constexpr Op lookup_op{
     .call = call_lookup,
     .parameters = lookup_rules,
     .keeps = KeptAxes::rows_by_id,
+    .backward = lookup_backward,
 };
 
 constexpr Op sinusoidal_op{

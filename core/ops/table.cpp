@@ -6,6 +6,8 @@
 #include "core/ops/activation.h"
 #include "core/ops/arithmetic.h"
 #include "core/ops/dropout.h"
+#include "core/ops/gradient.h"
+#include "core/ops/loss.h"
 #include "core/ops/mask.h"
 #include "core/ops/norm.h"
 #include "core/ops/principal_components.h"
@@ -18,7 +20,11 @@
 #include "core/ops/study/cache.h"
 #include "core/ops/study/depth.h"
 #include "core/ops/study/groups.h"
+#include "core/ops/study/pages.h"
+#include "core/ops/study/positions.h"
 #include "core/ops/study/reach.h"
+#include "core/ops/study/soft_lookup.h"
+#include "core/ops/study/spread.h"
 #include "core/ops/study/tiles.h"
 
 namespace playground {
@@ -26,10 +32,18 @@ namespace playground {
 std::span<const Op* const> op_table() {
   static const std::vector<const Op*> all = [] {
     std::vector<const Op*> rows{&parameter_op};
-    for (const auto& family : {source_ops(), rotate_ops(), arithmetic_ops(), product_ops(),
-                               score_ops(), mask_ops(), softmax_ops(), dropout_ops(), reshape_ops(),
-                               norm_ops(), activation_ops(), principal_components_ops(),
-                               cache_ops(), tiles_ops(), reach_ops(), groups_ops(), depth_ops()}) {
+    for (const auto& family : {source_ops(),      rotate_ops(),
+                               arithmetic_ops(),  product_ops(),
+                               score_ops(),       mask_ops(),
+                               softmax_ops(),     dropout_ops(),
+                               reshape_ops(),     norm_ops(),
+                               activation_ops(),  gradient_ops(),
+                               loss_ops(),        principal_components_ops(),
+                               cache_ops(),       tiles_ops(),
+                               reach_ops(),       groups_ops(),
+                               depth_ops(),       spread_ops(),
+                               soft_lookup_ops(), positions_ops(),
+                               pages_ops()}) {
       rows.insert(rows.end(), family.begin(), family.end());
     }
     return rows;

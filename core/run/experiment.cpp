@@ -10,6 +10,7 @@
 #include "core/model/forward.h"
 #include "core/model/parameters.h"
 #include "core/ops/table.h"
+#include "core/run/gradient.h"
 #include "core/run/plan.h"
 
 namespace playground {
@@ -35,6 +36,7 @@ Planned plan(const Config& config, Tape tape) {
   Planned planned{read_sides(config), std::move(tape), {}};
   require_batches_meet(config, planned.sides);
   planned.output = forward(planned.plan, config, planned.sides);
+  record_gradients(planned.plan, config.gradients, config.overrides);
   check_overrides(planned.plan.graph(), config.overrides);
   return planned;
 }
@@ -60,6 +62,7 @@ ExperimentResult result_of(const Config& config, TokenSides& sides, Tape& tape, 
   ExperimentResult result;
   result.output = tape.id(output);
   result.graph = tape.take_graph();
+  name_gradients(result.graph);
   result.settings = active_settings(config, widths_of(config, sides), result.graph);
   result.tokens.input = std::move(sides.input.sentences);
   if (sides.context) result.tokens.context = std::move(sides.context->sentences);
@@ -109,11 +112,14 @@ ExperimentResult run_experiment(const Config& config, DrawCache* cache) {
   Planned planned = plan(config, planning_tape());
   Tape tape = running_tape(planned, config, cache);
   const Ref output = forward(tape, config, planned.sides);
+  record_gradients(tape, config.gradients, config.overrides);
   return result_of(config, planned.sides, tape, output);
 }
 
 ExperimentResult run_output(const Config& config, DrawCache* cache) {
-  if (!is_fast(config) || !config.overrides.empty()) return run_experiment(config, cache);
+  const bool output_alone =
+      config.overrides.empty() && config.gradients.empty() && !config.head.has_value();
+  if (!is_fast(config) || !output_alone) return run_experiment(config, cache);
   Planned planned = plan_output(config);
   std::vector<float> values = fast_output(planned, config, cache);
   if (!is_finite(values)) return run_experiment(config, cache);

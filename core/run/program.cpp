@@ -6,6 +6,7 @@
 #include "core/ops/source.h"
 #include "core/random/initializers.h"
 #include "core/run/experiment.h"
+#include "core/run/gradient.h"
 #include "core/run/labels.h"
 #include "core/run/plan.h"
 
@@ -215,14 +216,17 @@ ExperimentResult run_program(const Program& program) {
   }
   Tape plan = planning_tape();
   Running(plan, program).run();
+  record_gradients(plan, program.gradients, program.overrides);
   check_overrides(plan.graph(), program.overrides);
 
   Tape tape({}, program.overrides);
   const std::vector<Ref> results = Running(tape, program).run();
+  record_gradients(tape, program.gradients, program.overrides);
   ExperimentResult result;
   result.output = tape.id(results.back());
   result.graph = tape.take_graph();
   add_names(program, results, result.graph);
+  name_gradients(result.graph);
   return result;
 }
 

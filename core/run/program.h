@@ -47,6 +47,7 @@ struct Program {
   std::vector<ProgramEntry> entries;
   std::int64_t seed = default_seed;  // `weights.seed`
   std::map<std::string, GivenNumbers> overrides;
+  std::vector<GradientOf> gradients = {};
 };
 
 }  // namespace playground

@@ -169,6 +169,7 @@ void number_tokens(TokenSides& sides) {
   };
   sort_in(sides.input);
   if (sides.context) sort_in(*sides.context);
+  if (sides.other) sort_in(*sides.other);
   std::vector<std::string> names = number(labels);
   sides.vocabulary = words.empty() ? std::move(names) : number(words);
 }
@@ -196,13 +197,39 @@ TokenSide read_side(const Sentences& sentences, Tokenizer tokenizer, const std::
   return side;
 }
 
+TokenSide other_side(const Config& config, const TokenSide& input) {
+  const std::string path = std::string("/input/") + config.input.source();
+  require(input.embeddings.empty(), ErrorCode::invalid_value, {path},
+          {"pages compares two sentences by their words; give text or tokens",
+           "pages（分页）按词比较两个句子；请给出 text 或 tokens"});
+  require(input.batch() == 1, ErrorCode::invalid_value, {path},
+          {"pages needs one sentence here; give the second one as study.other",
+           "pages（分页）这里只要一个句子；第二个句子请写在 study.other"});
+  TokenSide other;
+  if (config.study.other) {
+    other.sentences = {tokens_of(*config.study.other, config.tokenizer, "/study/other")};
+    require(!other.sentences[0].empty(), ErrorCode::invalid_value, {"/study/other"},
+            {"there is no token; give at least one", "没有词元；请至少给一个"});
+    return other;
+  }
+  std::vector<Token> tokens = input.sentences[0];
+  const std::size_t last =
+      tokens.size() < 3 ? 0 : std::max<std::size_t>(2, (tokens.size() + 2) / 3);
+  std::reverse(tokens.end() - static_cast<std::ptrdiff_t>(last), tokens.end());
+  other.sentences = {std::move(tokens)};
+  return other;
+}
+
 TokenSides read_sides(const Config& config) {
   require(config.input.given(), ErrorCode::missing_field, {"/input"},
           {"give input.text, input.tokens or input.embeddings",
            "请给出 input.text、input.tokens 或 input.embeddings"});
-  TokenSides sides{read_side(config.input, config.tokenizer, "/input/"), std::nullopt, {}};
+  TokenSides sides{read_side(config.input, config.tokenizer, "/input/"), {}, {}, {}};
   if (config.context.given()) {
     sides.context = read_side(config.context, config.tokenizer, "/input/context_");
+  }
+  if (config.study.kind == StudyKind::pages && !config.block) {
+    sides.other = other_side(config, sides.input);
   }
   number_tokens(sides);
   return sides;

@@ -30,6 +30,7 @@ struct TokenSide {
 struct TokenSides {
   TokenSide input;
   std::optional<TokenSide> context;
+  std::optional<TokenSide> other;       // of a study of pages: one sentence beside the input
   std::vector<std::string> vocabulary;  // sorted by code point
 };
 

@@ -14,6 +14,7 @@ import program_ops
 import reference
 from compare import compare, compare_output
 from configurations import configuration
+from gradients import compare_gradients, with_gradient
 from modules import expectations
 from options import Table
 from reference.settings import Settings
@@ -41,19 +42,26 @@ def judge(options):
     """All there is, or the one thing that was asked for; the number of failures."""
     program = options.program
     if options.op is not None:
-        return judge_ops(program, [(options.op[0], int(options.op[1]))])
+        one = [(options.op[0], int(options.op[1]))]
+        return judge_ops(program, one) + judge_op_gradients(program, one)
     if options.seed is not None:
-        return judge_runs(program, {f"seed {options.seed}": configuration(options.seed)})
+        one = {f"seed {options.seed}": configuration(options.seed)}
+        return judge_runs(program, one) + judge_gradients(program, one)
     if options.replay is not None:
         request = json.loads(options.replay.read_text())
         name = options.replay.stem
+        if "gradient" in request:
+            return report_gradients(program, {name: request})
         return judge_draws(program, [request]) if "program" in request else judge_runs(program, {name: request})
     table = Table()
-    failed = judge_runs(program, {f"seed {seed}": configuration(seed) for seed in range(COUNT)}, table)
+    requests = {f"seed {seed}": configuration(seed) for seed in range(COUNT)}
+    failed = judge_runs(program, requests, table)
     print("configurations by option:", *table.lines(), sep="\n")
+    failed += judge_gradients(program, requests)
     draws = program_draws.requests()
     failed += judge_draws(program, draws)
-    failed += judge_ops(program, [(name, k) for name in program_ops.OPS for k in range(program_ops.EACH)])
+    every = [(name, k) for name in program_ops.OPS for k in range(program_ops.EACH)]
+    failed += judge_ops(program, every) + judge_op_gradients(program, every)
     complaints = table.complaints() + program_draws.complaints(draws)
     for complaint in complaints:
         print(f"FAILED {complaint}")
@@ -93,6 +101,39 @@ def judge_runs(program, requests, table=None):
     rows, cells = totals["rows_out"], totals["cells_out"]
     print(f"counted out: {rows} rows of `sum`, with what depends on them {cells} cells")
     print("by module: " + ", ".join(f"{name} {count}" for name, count in sorted(modules.items())))
+    return failures.count
+
+
+def judge_gradients(program, requests):
+    """The gradient of one number of the output of each request, at every node, against autograd."""
+    responses = answers(program, list(requests.values()))
+    wanted = {
+        f"gradient of {name}": with_gradient(name, request, response)
+        for (name, request), response in zip(requests.items(), responses)
+        if response.get("ok")
+    }
+    return report_gradients(program, wanted)
+
+
+def judge_op_gradients(program, names):
+    """First and second derivatives of programs of one op."""
+    wanted = {}
+    for name, k in names:
+        request = program_ops.gradient_request(name, k)
+        if request is not None:
+            wanted[f"gradient of op {name} {k}"] = request
+    return report_gradients(program, wanted)
+
+
+def report_gradients(program, requests):
+    failures, totals, worst = Failures(program), Counter(), 0
+    for (name, request), response in zip(requests.items(), answers(program, list(requests.values()))):
+        found = compare_gradients(request, response)
+        failures.add(name, request, found.differences)
+        totals.update(nodes=found.nodes, cells=found.cells, out=int(found.counted_out))
+        worst = max(worst, found.worst)
+    print(f"{len(requests)} gradients: {totals['nodes']} nodes, {totals['cells']} cells compared with autograd")
+    print(f"the largest difference is {worst:.2f} of what is allowed; counted out: {totals['out']}")
     return failures.count
 
 

@@ -1,5 +1,6 @@
 """Every op of the tape by hand against PyTorch, on given numbers of random shapes."""
 
+import math
 import random
 
 import numpy as np
@@ -298,6 +299,20 @@ def request_of(name, case):
     program = [{"id": node_id, "values": x.tolist()} for node_id, x in zip(ids, case.inputs)]
     program.append({"id": "y", "op": name, "inputs": list(ids), **case.parameters})
     return {"command": "run", "program": program}
+
+
+def gradient_request(name, number):
+    """The gradient of one number of y, then of one number of what a has; None where there is none."""
+    case = case_of(name, number)
+    if not case.inputs or name == "principal_components":
+        return None
+    rng = random.Random(f"gradient {name} {number}")
+    finite = [i for i, value in enumerate(case.expected.flatten().tolist()) if math.isfinite(value)]
+    if not finite:
+        return None
+    first = {"of": {"node": "y", "index": rng.choice(finite)}}
+    second = {"of": {"node": "gradient.a", "index": rng.randrange(case.inputs[0].numel())}}
+    return request_of(name, case) | {"gradient": [first, second]}
 
 
 def differences(name, case, response):

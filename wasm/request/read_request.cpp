@@ -18,17 +18,22 @@ void read_model(const Reader& reader, Config& config) {
 }  // namespace
 
 RunRequest read_run_request(const Place& request) {
-  const Reader reader(request, {"command", "input", "embedding", "position", "attention", "block",
-                                "weights", "study", "overrides", "program", "output"});
+  const Reader reader(request,
+                      {"command", "input", "embedding", "position", "attention", "block", "weights",
+                       "study", "head", "targets", "overrides", "gradient", "program", "output"});
   RunRequest run;
   Config& config = run.config;
   if (const auto input = reader.find("input")) read_input(*input, config);
   read_model(reader, config);
   if (const auto study = reader.find("study")) config.study = read_study(*study);
+  if (const auto head = reader.find("head")) config.head = read_head(*head);
+  if (const auto targets = reader.find("targets")) config.targets = read_targets(*targets);
   if (const auto overrides = reader.find("overrides"))
     config.overrides = read_overrides(*overrides);
+  if (const auto gradient = reader.find("gradient")) config.gradients = read_gradients(*gradient);
   if (const auto program = reader.find("program")) {
-    run.program = Program{read_program(*program, config), config.weights.seed, config.overrides};
+    run.program = Program{read_program(*program, config), config.weights.seed, config.overrides,
+                          config.gradients};
   }
   if (const auto output = reader.find("output")) run.output = read_output(*output);
   return run;

@@ -63,6 +63,9 @@ StudyConfig read_study(const Place& study);
 std::map<std::string, GivenNumbers> read_overrides(const Place& overrides);
 // `config` has the sentence whose tokens labels may name.
 std::vector<ProgramEntry> read_program(const Place& program, const Config& config);
+HeadConfig read_head(const Place& head);
+TargetsConfig read_targets(const Place& targets);
+std::vector<GradientOf> read_gradients(const Place& gradient);
 OutputConfig read_output(const Place& output);
 Tensors read_forward_output(const Place& output);
 

@@ -127,6 +127,7 @@ void write_labels(JsonWriter& json, const Node& node) {
 void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   json.begin_object().member("id", node.id).member("op", node.op);
   if (node.role != nullptr) json.member("role", node.role->name);
+  if (!node.of.empty()) json.member("of", node.of);
   write_place(json, node);
   if (node.overridden) json.member("overridden", true);
   if (node.intermediate) json.member("intermediate", true);

@@ -47,6 +47,7 @@ export const zh: Readonly<Record<string, string>> = {
   "cssprop --value": "值。",
   "cssprop --scores": "分数。",
   "cssprop --output": "输出。",
+  "cssprop --gradient": "梯度。",
   "cssprop --font": "字体。",
   "cssprop --math": "公式的字体。",
   "cssprop --heading": "步骤标题的字号。",

@@ -21,6 +21,7 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly { readonly if: Schema; readonly then: Schema }[];
   readonly $defs?: Readonly<Record<string, Schema>>;
 }

@@ -11,6 +11,10 @@ const NAMED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   tokens: { en: "list of strings, or list of lists", zh: "字符串列表，或列表的列表" },
   sentences: { en: "list of lists of tokens", zh: "词元列表的列表" },
   values: { en: "list of numbers", zh: "数值列表" },
+  gradient_pass: {
+    en: "object with <code>of</code>: the id of a node, or an object with <code>node</code> and <code>index</code>",
+    zh: "含 <code>of</code> 的对象：节点的 id，或含 <code>node</code> 和 <code>index</code> 的对象",
+  },
 };
 
 const KINDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -32,10 +36,11 @@ export function typeText(schema: Schema, whole: Schema, language: Language): str
   const text = (one: Schema): string => typeText(one, whole, language);
   const named = NAMED[schema.$ref?.replace("#/$defs/", "") ?? ""];
   if (named) return named[language];
-  const { enum: options, const: only, anyOf, items, type, ...rest } = resolved(schema, whole);
+  const { enum: options, const: only, items, type, ...rest } = resolved(schema, whole);
+  const choices = rest.anyOf ?? rest.oneOf;
   if (options) return options.map(literal).join(" · ");
   if (only !== undefined) return literal(only);
-  if (anyOf) return [...new Set(anyOf.map(text))].join(" · ");
+  if (choices) return [...new Set(choices.map(text))].join(" · ");
   if (type === "array" && items) return `${LIST[language]}${text(items)}`;
   if (typeof rest.additionalProperties === "object")
     return `${BY_NAME[language]}${text(rest.additionalProperties)}`;

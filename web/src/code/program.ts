@@ -10,7 +10,7 @@ import type { Ink } from "../types/frame.js";
 import type { Experiment, GraphNode, Language } from "../types/graph.js";
 import { shapeOf } from "../scene/grid.js";
 import { inkOf } from "../scene/identity.js";
-import { writtenNodes } from "../ops/registries/code.js";
+import { writtenNodes, writtenOps } from "../ops/registries/code.js";
 import { cppFile, cppWriter } from "./cpp_file.js";
 import { namesOf } from "./names.js";
 import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
@@ -53,10 +53,24 @@ const writers: Readonly<Record<Dialect, Writer>> = {
   cpp: cppWriter,
 };
 
+/** Ops with a list of row indices, which has a name of its own. */
+const named: ReadonlySet<string> = new Set(["lookup", "scatter_rows"]);
+
 /** The panel shows at most this many given numbers. */
 const fewNumbers = 4;
 
-const sources = new Set(["parameter", "given", "depth"]);
+/** Given, or measured in attentions and stacks that are not in the graph. */
+const sources = new Set(["parameter", "given", "depth", "drawn_scores", "positions"]);
+
+/** What no program is written for, and all that is computed from it. */
+function leftOut(graph: readonly GraphNode[]): ReadonlySet<string> {
+  const left = new Set<string>();
+  for (const { id, op, inputs } of graph) {
+    const isWritten = sources.has(op) || writtenOps.python.includes(op);
+    if (!isWritten || inputs.some((input) => left.has(input))) left.add(id);
+  }
+  return left;
+}
 
 const sizesOf = (node: GraphNode): string =>
   shapeOf(node)
@@ -88,8 +102,9 @@ export function generate(
   language: Language,
 ): Program {
   const { graph } = result;
-  const written = writtenNodes(graph);
-  const lookups = graph.filter(({ op }) => op === "lookup").map(idsOf);
+  const left = leftOut(graph);
+  const written = writtenNodes(graph).filter(({ id }) => !left.has(id));
+  const lookups = graph.filter(({ op }) => named.has(op)).map(idsOf);
   const names = namesOf([...written.map(({ id }) => id), ...lookups]);
   const nodes = new Map(graph.map((node) => [node.id, node]));
   const writer = writers[dialect];

@@ -16,7 +16,8 @@ import { hasEdits, noEdits, withCell, withPaint, type Edits, type PaintTarget } 
 import { isEmpty, type Edited, type Notice, type Sentences } from "./experiment.js";
 import { History, type UserAction } from "./history.js";
 import { Runs, type Answered, type ReportedError } from "./runs.js";
-import { attempt } from "../scene/values.js";
+import { valueAt } from "./pointer.js";
+import { attempt, valuesOf } from "../scene/values.js";
 import { request, supply } from "./values.js";
 
 export type { Answered, ReportedError } from "./runs.js";
@@ -210,6 +211,20 @@ export class ExperimentDocument {
     );
   }
 
+  /** Adds what is missing for a backward pass: a prediction of the next token, its loss, and the pass from there. */
+  differentiate(title: Words): Promise<void> {
+    const added = { "/head": {}, "/targets": "next", "/gradient": { of: "loss" } };
+    return this.#change({ kind: "setting", path: "/gradient", title }, (state) => {
+      const missing = Object.entries(added).filter(
+        ([path]) => valueAt(state.experiment.settings, path) === undefined,
+      );
+      return missing.reduce(
+        (experiment, [path, value]) => withSetting({ ...state, experiment }, path, value),
+        state.experiment,
+      );
+    });
+  }
+
   /** Sets the value of a cell; everything that depends on it is computed again. */
   override(cell: Cell, value: number): Promise<void> {
     const node = this.answered?.result.graph.find(({ id }) => id === cell.node);
@@ -258,6 +273,21 @@ export class ExperimentDocument {
     if (!answered) return;
     this.baseline = answered;
     this.changed();
+  }
+
+  /**
+   * What the number `of` becomes if another one is changed by a little and everything after it is computed again.
+   * Nothing shown changes. Undefined if it could not be computed.
+   */
+  async nudged(cell: Cell, by: number, of: Cell): Promise<number | undefined> {
+    const { state, answered } = this;
+    const node = answered?.result.graph.find(({ id }) => id === cell.node);
+    const value = valuesOf(node)?.[cell.index];
+    if (!state || !node || value === undefined) return undefined;
+    const edits = withCell(state.experiment.edits, node, cell.index, value + by);
+    const { request } = requestOf(state);
+    const { answered: again } = await this.#runs.run(request, edits);
+    return valuesOf(again?.result.graph.find(({ id }) => id === of.node))?.[of.index];
   }
 
   /** Requests the values of these nodes; `changed` is called when they arrive. */

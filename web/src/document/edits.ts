@@ -3,6 +3,7 @@
  * keeps its value, everything else is computed: when a sentence or a setting changes, the nodes with
  * edited cells are computed again before the edits are applied to them.
  */
+import { isGradient } from "../scene/identity.js";
 import type { AnyNumbers, RunRequest, RunResult } from "../types/wire.js";
 import type { Cell, GraphNode } from "../types/graph.js";
 
@@ -93,7 +94,7 @@ export function isAllowed(result: RunResult, target: PaintTarget): boolean {
 export function isPainted({ painted }: Edits, result: RunResult, cell: Cell): boolean {
   if (painted.size === 0) return false;
   const node = result.graph.find(({ id }) => id === cell.node);
-  if (!node || !(node.op === "mask" || isMask(result, node))) return false;
+  if (!node || isGradient(node) || !(node.op === "mask" || isMask(result, node))) return false;
   const target = paintTargetOf(result, cell);
   return target !== undefined && painted.has(paintKey(target));
 }

@@ -22,6 +22,15 @@ const tile = (mark: Mark, fill: string, inset = 0, stroke: string | typeof nothi
   svg`<rect x=${mark.x + inset} y=${mark.y + inset} width=${Math.max(0, mark.width - 2 * inset)}
     height=${Math.max(0, mark.height - 2 * inset)} rx=${Math.max(0, cornerOf(mark) - inset)} fill=${fill} stroke=${stroke} />`;
 
+/** A gradient is never taken for a value: its edge is dashed. */
+const dashed = (mark: Mark, palette: Palette) =>
+  svg`<rect x=${mark.x + 0.5} y=${mark.y + 0.5} width=${Math.max(0, mark.width - 1)}
+    height=${Math.max(0, mark.height - 1)} rx=${cornerOf(mark)} fill=${tint(mark, palette)}
+    stroke=${palette.theme.gradients.edge} stroke-dasharray="3 2" />`;
+
+const resting = (mark: Mark, palette: Palette) =>
+  mark.scale === "gradient" ? dashed(mark, palette) : tile(mark, tint(mark, palette));
+
 /** A shadow of layers that widen and fade, since SVG filters are not supported everywhere. */
 function shadow(mark: Mark, { theme }: Palette): SVGTemplateResult[] {
   const layers = [
@@ -75,8 +84,8 @@ export function cell(mark: Mark, palette: Palette): SVGTemplateResult {
     case "pinned":
       return svg`${pinned(mark, palette)}${digits(mark, palette)}`;
     case "source":
-      return svg`${tile(mark, tint(mark, palette))}${digits(mark, palette)}${corners(mark, palette)}`;
+      return svg`${resting(mark, palette)}${digits(mark, palette)}${corners(mark, palette)}`;
     default:
-      return svg`${tile(mark, tint(mark, palette))}${digits(mark, palette)}`;
+      return svg`${resting(mark, palette)}${digits(mark, palette)}`;
   }
 }

@@ -1,6 +1,7 @@
 /**
- * The two themes and the two ramps. Signed values: (|v|/range)^.65 from zero towards blue or red;
- * weights: w^.65, fixed 0 to 1. Both run through OKLab (Ottosson 2020), where equal steps look equal.
+ * The two themes and the three ramps. Signed values: (|v|/range)^.65 from zero towards blue or red;
+ * weights: w^.65, fixed 0 to 1; gradients: |g|^.4 towards purple or green, fixed −1 to 1, as they span many
+ * orders of magnitude. All run through OKLab (Ottosson 2020), where equal steps look equal.
  */
 import type { Ink, Scale } from "../types/frame.js";
 
@@ -9,6 +10,7 @@ export interface Theme {
   readonly inks: Readonly<Record<Ink, string>>;
   readonly zero: string;
   readonly weights: readonly [string, string, string];
+  readonly gradients: Readonly<Record<"negative" | "zero" | "positive" | "edge", string>>;
   readonly hatch: string;
   /** Digits on a tint, and on the brightest weights. */
   readonly digit: string;
@@ -37,6 +39,7 @@ const light: Theme = {
     value: "#8E1559",
     scores: "#8A6A0F",
     output: "#17603A",
+    gradient: "#6A2C91",
     head1: "#9A6200",
     head2: "#4455FF",
     head3: "#661122",
@@ -46,6 +49,7 @@ const light: Theme = {
   },
   zero: "#EEF0F3",
   weights: ["#F6F4EE", "#FFD768", "#EE900C"],
+  gradients: { negative: "#A9D08E", zero: "#F4F2F6", positive: "#C7ACE6", edge: "#9A7BB8" },
   hatch: "#C9CFD7",
   digit: "#14171C",
   digitOnBright: "#14171C",
@@ -72,6 +76,7 @@ const dark: Theme = {
     value: "#E06A94",
     scores: "#F7C878",
     output: "#7FA63C",
+    gradient: "#C9A2EC",
     head1: "#FFBB45",
     head2: "#4488FF",
     head3: "#DD6600",
@@ -81,6 +86,7 @@ const dark: Theme = {
   },
   zero: "#272C33",
   weights: ["#24272B", "#94640C", "#FFBB45"],
+  gradients: { negative: "#3F6B2C", zero: "#26232B", positive: "#6B3F97", edge: "#8E74A8" },
   hatch: "#3B434D",
   digit: "#FFFFFF",
   digitOnBright: "#000000",
@@ -167,8 +173,10 @@ const ramps = {
   dark: rampsOf(dark),
 };
 
-function rampsOf({ zero, inks, weights }: Theme) {
+function rampsOf({ zero, inks, weights, gradients }: Theme) {
   return {
+    gradientPositive: ramp([gradients.zero, gradients.positive]),
+    gradientNegative: ramp([gradients.zero, gradients.negative]),
     positive: ramp([zero, inks.positive]),
     negative: ramp([zero, inks.negative]),
     weight: ramp(weights),
@@ -180,14 +188,20 @@ const stepOf = (share: number): number =>
   share > 0 ? Math.round(Math.min(1, share) ** 0.65 * steps) : 0;
 
 function rampOf(theme: Theme, scale: Scale, value: number): Ramp {
-  const { positive, negative, weight } = ramps[theme.name];
+  const { positive, negative, weight, gradientPositive, gradientNegative } = ramps[theme.name];
+  if (scale === "gradient") return value < 0 ? gradientNegative : gradientPositive;
   // Both signed ramps begin with the colour of zero.
   if (Number.isNaN(value)) return positive;
   return scale === "weight" ? weight : value < 0 ? negative : positive;
 }
 
-const shareOf = (scale: Scale, value: number, range: number): number =>
-  scale === "weight" ? value : Math.abs(value) / range;
+/** What `stepOf` makes |g|^.4 of. */
+const GRADIENT_EXPONENT = 0.4 / 0.65;
+
+function shareOf(scale: Scale, value: number, range: number): number {
+  if (scale === "gradient") return Math.abs(value) ** GRADIENT_EXPONENT;
+  return scale === "weight" ? value : Math.abs(value) / range;
+}
 
 /** The colour of a value; signed colours saturate at `range`. NaN is coloured as zero. */
 export const tintOf = (theme: Theme, scale: Scale, value: number, range: number): string =>

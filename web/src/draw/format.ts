@@ -79,3 +79,10 @@ export function receiptDecimals(
       return terms.reduce((total, term) => total + units(term), 0) === units(sum);
     });
 }
+
+/** Decimals in a text: three, or as many as show two significant digits. */
+export function decimalsOf(value: number): number {
+  const size = Math.abs(value);
+  if (!Number.isFinite(size) || size === 0 || size >= 0.01) return 3;
+  return Math.min(8, 1 - Math.floor(Math.log10(size)));
+}

@@ -1,6 +1,7 @@
 /** Carries out what the reader does in the element's parts. */
 import { sameCell } from "../document/choices.js";
 import type { SentencePosition } from "../document/document.js";
+import { levelTitles } from "../story/titles.js";
 import { remember } from "../ui/preferences.js";
 import type { ThemeController } from "../ui/theme.js";
 import type { ExportDialog } from "./export_dialog.js";
@@ -84,6 +85,12 @@ const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
     },
     leave: (level) => {
       story.levels.leave(level);
+    },
+    turn: (backward) => {
+      if (story.levels.turn(backward)) return;
+      const { opened } = story.document;
+      if (opened) story.film.land({ of: opened, node: "gradient.loss", plays: "now" });
+      void story.document.differentiate(levelTitles.backward);
     },
     toSentence: () => {
       story.film.toOpening();

@@ -66,6 +66,7 @@ export type { PlaygroundEvents, StateProperties };
  * @cssprop --value - Values.
  * @cssprop --scores - Scores.
  * @cssprop --output - The output.
+ * @cssprop --gradient - Gradients.
  * @cssprop --font - The typeface.
  * @cssprop --math - The typeface of formulas.
  * @cssprop --heading - The size of the step's title.

@@ -4,6 +4,7 @@ import { guard } from "lit/directives/guard.js";
 import type { Frame } from "../types/frame.js";
 import type { Cell, GraphNode, Language } from "../types/graph.js";
 import type { Stage, Timeline } from "../types/timeline.js";
+import { isGradient } from "../scene/identity.js";
 import { headOf, viewsAt } from "../story/frame.js";
 import { elementWords } from "./words.js";
 import type { Playground } from "./playground.js";
@@ -16,6 +17,7 @@ import { inspector } from "./parts/inspector.js";
 import { lettersOf } from "./parts/letters.js";
 import { legend } from "./parts/legend.js";
 import { narration, numberOf } from "../ui/narration.js";
+import { isInBackward, levelsOf } from "../story/levels.js";
 import { nodeAt, stageAt } from "../story/place.js";
 import { crumbs, shownTitle } from "./parts/crumbs.js";
 import { backButton, pathButton } from "./parts/opening_picture.js";
@@ -132,6 +134,7 @@ export function scenePart(
       note: note(document, language),
       views: timeline ? comparison.views(viewsAt(timeline, currentTime)) : [],
       view,
+      backward: directionOf(playground, timeline, stage),
       experiment: timeline?.experiment,
       pinned,
       light: timeline && picture.light(timeline),
@@ -151,6 +154,20 @@ export function scenePart(
     elementWords[language],
     actions,
   );
+}
+
+/** Whether the backward pass is shown; undefined in the opening picture, and where nothing can be predicted. */
+function directionOf(
+  { story, state }: Playground,
+  timeline: Timeline | undefined,
+  stage: Stage | undefined,
+): boolean | undefined {
+  const request = story.answered?.request;
+  if (!timeline || !request || stage?.kind === "tokens" || !state.shows("stages")) return undefined;
+  const { experiment, level } = timeline;
+  const predicts = !request.program && !request.input?.embeddings && experiment.tokens.length > 0;
+  const isThere = levelsOf(experiment).parts.some((part) => part.level?.kind === "backward");
+  return predicts || isThere ? isInBackward(level) : undefined;
 }
 
 function headingOf(
@@ -184,7 +201,8 @@ function subtitleOf(
 function editing({ story, state, present, actions }: Playground, node: GraphNode | undefined) {
   const { document, language, choices } = story;
   const { painting } = choices;
-  const offered = node?.op === "mask" || painting || hasEdits(document.edits);
+  const offered =
+    (node?.op === "mask" && !isGradient(node)) || painting || hasEdits(document.edits);
   if (!offered || present.active || !state.shows("panel")) return nothing;
   return story.editing
     .ask()

@@ -30,6 +30,7 @@ export interface ElementWords {
     readonly close: string;
   };
   readonly views: Readonly<Record<SceneView, string>> & { readonly label: string };
+  readonly backward: { readonly name: string; readonly enter: string; readonly leave: string };
   readonly opening: {
     /** The button that plays how a number of the opening picture is computed. */
     readonly seeHow: (share: string) => string;
@@ -105,6 +106,11 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       why: "Why",
       settings: "Settings",
       code: "Code",
+    },
+    backward: {
+      name: "Backward",
+      enter: "How the loss changes with each number",
+      leave: "Back to the forward pass",
     },
     views: {
       label: "View",
@@ -183,6 +189,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       settings: "设置",
       code: "代码",
     },
+    backward: { name: "反向", enter: "损失随每个数怎样变化", leave: "回到前向传播" },
     views: {
       label: "视图",
       matrix: "矩阵",

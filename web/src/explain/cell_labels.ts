@@ -5,6 +5,9 @@ import { gridOf } from "../scene/grid.js";
 import { labelsOf } from "../scene/labels.js";
 import { coordinatesOf } from "../expression/indices.js";
 import { depthNames } from "../ops/study/depth/names.js";
+import { lookupNames } from "../ops/study/lookup/names.js";
+import { spreadNames } from "../ops/study/spread/names.js";
+import { positionsNames } from "../ops/study/positions/names.js";
 import { singular, words } from "./words.js";
 
 export const nodeOf = (experiment: Experiment, id: string): GraphNode => {
@@ -17,6 +20,15 @@ export const nodeOf = (experiment: Experiment, id: string): GraphNode => {
 export function nameOf(node: GraphNode, language: Language): string {
   return (singular[node.role ?? ""] ?? node.title)[language];
 }
+
+/** What studies compare and measure, by op. */
+const compared: Readonly<Record<string, typeof depthNames>> = {
+  spread: spreadNames,
+  soft_lookup: lookupNames,
+  positions: positionsNames,
+  position_scores: positionsNames,
+  position_contexts: positionsNames,
+};
 
 const standsForToken: ReadonlySet<Axis> = new Set<Axis>(["query", "key", "vocabulary"]);
 
@@ -59,8 +71,11 @@ function namedCoordinate(
   }
   if (axis === "head") return { axis, text: phrases.head(place + 1), token: false };
   if (axis === "layer") return { axis, text: phrases.layer(place + 1), token: false };
-  if (axis === "variant" || axis === "measure")
-    return { axis, text: depthNames[axis](place, language), token: false };
+  if (axis === "sample") return { axis, text: phrases.sample(place + 1), token: false };
+  if (axis === "variant" || axis === "measure") {
+    const names = compared[node.op] ?? depthNames;
+    return { axis, text: names[axis](place, language), token: false };
+  }
   const last = position === node.shape.length - 1;
   const name = !last ? phrases.row : node.shape.length === 1 ? phrases.number : phrases.column;
   return { axis, text: name(place + 1), token: false };
@@ -129,5 +144,13 @@ export function labelsApart(
     namedCoordinates(experiment, cell, language).map(({ text }) => text),
   );
   const differs = (place: number) => all.some((texts) => texts[place] !== all[0]?.[place]);
-  return all.map((texts) => texts.filter((_, place) => differs(place)).join(words[language].comma));
+  const labels = all.map((texts) =>
+    texts.filter((_, place) => differs(place)).join(words[language].comma),
+  );
+  if (labels.every((label) => label !== "")) return labels;
+  // The same word twice: only its place tells.
+  const [node] = cells.map((cell) => nodeOf(experiment, cell.node));
+  const places = cells.map(({ index }) => coordinatesOf(node?.shape ?? [], index));
+  const apart = places[0]?.findIndex((at, axis) => places.some((one) => one[axis] !== at)) ?? 0;
+  return all.map((texts, i) => `${texts[0] ?? ""} ${(places[i]?.[apart] ?? 0) + 1}`.trim());
 }

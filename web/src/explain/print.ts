@@ -116,6 +116,8 @@ function printOperation(
     }
     case "sqrt":
       return isClosed(expression) ? [text(format(evaluate(expression), 3))] : inBrackets("√");
+    case "log":
+      return inBrackets("ln ");
     default:
       return inBrackets(name);
   }

@@ -4,6 +4,7 @@ import type { Language, Words } from "../types/graph.js";
 export interface ExplainWords {
   readonly row: (n: number) => string;
   readonly layer: (n: number) => string;
+  readonly sample: (n: number) => string;
   readonly column: (n: number) => string;
   readonly number: (n: number) => string;
   readonly head: (n: number) => string;
@@ -22,6 +23,7 @@ export const words: Readonly<Record<Language, ExplainWords>> = {
   en: {
     row: (n) => `row ${n}`,
     layer: (n) => `layer ${n}`,
+    sample: (n) => `draw ${n}`,
     column: (n) => `column ${n}`,
     number: (n) => `number ${n}`,
     head: (n) => `head ${n}`,
@@ -36,6 +38,7 @@ export const words: Readonly<Record<Language, ExplainWords>> = {
   zh: {
     row: (n) => `第 ${n} 行`,
     layer: (n) => `第 ${n} 层`,
+    sample: (n) => `第 ${n} 次抽取`,
     column: (n) => `第 ${n} 列`,
     number: (n) => `第 ${n} 个`,
     head: (n) => `头 ${n}`,

@@ -32,6 +32,7 @@ const operations = {
   max: (...of: number[]) => of.reduce((most, value) => (value > most ? value : most), -Infinity),
   negate: (value: number) => -value,
   exp: Math.exp,
+  log: Math.log,
   sqrt: Math.sqrt,
   sin: Math.sin,
   cos: Math.cos,

@@ -18,7 +18,7 @@ export function cppTypeOf(node: GraphNode): CppType {
 export const single = (value: number): string => `${floatText(Math.fround(value))}f`;
 
 /** `scores[i]`: the matrix of an input that belongs to matrix i of the result. */
-export function at(named: NamedNode, input: 0 | 1 | 2 | 3): string {
+export function at(named: NamedNode, input: 0 | 1 | 2 | 3 | 4 | 5 | 6): string {
   const node = named.from[input];
   const name = named.x[input];
   if (cppTypeOf(node) !== "Tensor") return name;

@@ -2,15 +2,15 @@
 import type { Experiment, GraphNode } from "../types/graph.js";
 import { parametersOf } from "../scene/grid.js";
 
-/** An op reads only the inputs it has; the rest of the five are not used. */
-type Five<T> = readonly [T, T, T, T, T];
+/** An op reads only the inputs it has; the rest of the seven are not used. */
+type Seven<T> = readonly [T, T, T, T, T, T, T];
 
 export interface NamedNode {
   readonly node: GraphNode;
   readonly name: string;
   /** Its inputs, and their names. */
-  readonly from: Five<GraphNode>;
-  readonly x: Five<string>;
+  readonly from: Seven<GraphNode>;
+  readonly x: Seven<string>;
   readonly inputs: number;
   /** The name of the list of row indices of a lookup. */
   readonly ids: string;
@@ -28,8 +28,8 @@ export function namedNodeOf(
   return {
     node,
     name: names.get(node.id) ?? node.id,
-    from: node.inputs.map(find) as unknown as Five<GraphNode>,
-    x: node.inputs.map((id) => names.get(id)) as unknown as Five<string>,
+    from: node.inputs.map(find) as unknown as Seven<GraphNode>,
+    x: node.inputs.map((id) => names.get(id)) as unknown as Seven<string>,
     inputs: node.inputs.length,
     ids: names.get(idsOf(node)) ?? "ids",
     experiment,

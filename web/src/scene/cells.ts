@@ -31,6 +31,8 @@ function freshCell(m: Placed, row: number, column: number, look: Look): Mark {
   if (state === "to-come" || state === "landing") return place;
   const value = m.grid.value(row, column);
   if (!m.digits || look.bare) return { ...place, value, scale: m.scale };
+  // A masked number has no part in the loss, so nobody asks how the loss changes with it.
+  if (state === "masked" && m.scale === "gradient") return { ...place, value, scale: m.scale };
   const zero = state === "masked" && value === 0;
   const text = zero ? "0" : format(value, m.digits.decimals);
   return { ...place, value, scale: m.scale, text, size: m.digits.size };

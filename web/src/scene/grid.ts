@@ -80,9 +80,15 @@ export function gridOf(node: GraphNode, selection: Selection, transposed = false
   };
 }
 
-const outside: ReadonlySet<Axis> = new Set<Axis>(["batch", "layer", "variant"]);
+const outside: ReadonlySet<Axis> = new Set<Axis>([
+  "batch",
+  "layer",
+  "variant",
+  "sample",
+  "temperature",
+]);
 
-/** The first of the axes before the matrix that is neither batch nor layer nor variant: heads, in attention. */
+/** The first of the axes before the matrix that is neither batch nor layer, variant, sample nor temperature: heads, in attention. */
 export function headAxis(node: GraphNode): { axis: Axis; size: number } | undefined {
   for (let i = 0; i < node.shape.length - 2; i++) {
     const axis = node.axes[i];
@@ -123,9 +129,18 @@ const letters: Record<Axis, string> = {
   layer: "L",
   variant: "N",
   measure: "M",
+  sample: "R",
+  width: "W",
+  temperature: "K",
 };
 
-const unlettered: ReadonlySet<Axis> = new Set<Axis>(["variant", "measure"]);
+const unlettered: ReadonlySet<Axis> = new Set<Axis>([
+  "variant",
+  "measure",
+  "sample",
+  "width",
+  "temperature",
+]);
 
 /** Letters and sizes of a node's axes; B only if there is more than one sentence. */
 export function shapeOf(node: GraphNode): Extent[] {

@@ -12,17 +12,34 @@ const shareRoles: ReadonlySet<string> = new Set([
   "renormalized_weights",
   "dropped_weights",
   "groups",
+  "drawn_weights",
+  "drawn_scaled_weights",
+  "tempered_weights",
 ]);
 
-/** Shares of one keep their own fixed scale; everything else is signed. */
+/** Whether a node belongs to a backward pass: a gradient, a part of one, or a step on the way to one. */
+export const isGradient = ({ role = "" }: GraphNode): boolean => role.startsWith("gradient");
+
+/** Shares of one and gradients keep fixed scales of their own; everything else is signed. */
 export function scaleOf(node: GraphNode): Scale {
+  if (isGradient(node)) return "gradient";
   // A row may also be divided by a number other than its sum.
   const shares =
     normalizing.has(node.op) && (node.op !== "divide_by_sum" || node.inputs.length === 1);
   return shares || shareRoles.has(node.role ?? "") ? "weight" : "signed";
 }
 
-const counts: ReadonlySet<string> = new Set(["cache", "depth"]);
+const counts: ReadonlySet<string> = new Set([
+  "cache",
+  "depth",
+  "spread",
+  "roots",
+  "drawn_scores",
+  "drawn_scaled_scores",
+  "soft_lookup",
+  "lookup_scores",
+  "loss_sum",
+]);
 
 /** Whether a node holds counts or sizes, which are not coloured: they would pale all other numbers. */
 export const isCount = ({ role = "" }: GraphNode): boolean => counts.has(role);
@@ -36,6 +53,7 @@ const contextInputs: ReadonlySet<string> = new Set([
 /** The colour of a matrix in its title, rule, formula and text. */
 export function inkOf(node: GraphNode): Ink {
   const { role = "" } = node;
+  if (isGradient(node)) return "gradient";
   if (contextInputs.has(role)) return "ink";
   if (role.includes("query")) return "query";
   if (role.includes("key")) return "key";
@@ -67,9 +85,14 @@ function maskOf(node: GraphNode, find: Find): GraphNode | undefined {
   return id === undefined ? undefined : find(id);
 }
 
-/** The input it is computed from cell by cell. */
-const sourceOf = (node: GraphNode, find: Find): GraphNode | undefined =>
-  cellwise.has(node.op) && node.inputs[0] !== undefined ? find(node.inputs[0]) : undefined;
+/** The node whose masked cells are masked here, too: the one it is computed from cell by cell, or the gradient of. */
+function sourceOf(node: GraphNode, find: Find): GraphNode | undefined {
+  if (isGradient(node)) {
+    const of = node.of === undefined ? undefined : find(node.of);
+    return of?.shape.join() === node.shape.join() ? of : undefined;
+  }
+  return cellwise.has(node.op) && node.inputs[0] !== undefined ? find(node.inputs[0]) : undefined;
+}
 
 /** For each cell: 0 not determined yet, 1 visible, 2 masked. */
 const verdictsOf = memo((node: GraphNode) => new Uint8Array(node.values?.length ?? 0));

@@ -8,6 +8,8 @@ import { blockId, groupOf, sectionOf } from "../scene/nodes.js";
 import type { Experiment, GraphNode, NodeGroup, NodePlace } from "../types/graph.js";
 import type { Extent, Level, LevelPart } from "../types/timeline.js";
 import { memo } from "../draw/memo.js";
+import { backwardId } from "../ops/backward/passes.js";
+import { backwardStepsOf } from "./backward.js";
 import { stepsOf } from "./steps.js";
 import { levelSubtitles, levelTitles, rangeTitle, subtitles, titles } from "./titles.js";
 
@@ -25,6 +27,10 @@ interface Draft extends Heading {
 }
 
 const isDraft = (part: LevelPart | Draft): part is Draft => "parts" in part;
+
+/** The parts of a backward pass: they have no picture of the whole. */
+const backwardPathOf = (node: GraphNode): Heading[] =>
+  pathOf(node).map((heading) => ({ ...heading, id: `backward.${heading.id}`, kind: "group" }));
 
 /** The levels that a node is inside of, from the outermost. */
 function pathOf(node: GraphNode): Heading[] {
@@ -46,6 +52,8 @@ function pathOf(node: GraphNode): Heading[] {
       });
   }
   path.push(...groupsOf(group));
+  if (part === "prediction")
+    path.push({ id: "prediction", kind: "group", title: levelTitles.prediction });
   if (head !== undefined)
     path.push({
       id: sectionOf(node),
@@ -59,13 +67,11 @@ function pathOf(node: GraphNode): Heading[] {
 const groupsOf = (group: NodeGroup | undefined): Heading[] =>
   group ? [...groupsOf(group.parent), { id: group.id, kind: "group", title: group.title }] : [];
 
-function nested(experiment: Experiment, steps: readonly LevelPart[]): Draft {
-  const nodes = new Map(experiment.graph.map((node) => [node.id, node]));
-  const root: Draft = { ...rootHeading(experiment), parts: tokensPart(experiment) };
+/** Puts steps into `root`, each inside of the levels that `path` names for it. */
+function nested(root: Draft, steps: readonly LevelPart[], path: (step: LevelPart) => Heading[]) {
   for (const step of steps) {
-    const last = nodes.get(step.nodes.at(-1) ?? "");
     let level = root;
-    for (const heading of last ? pathOf(last) : []) {
+    for (const heading of path(step)) {
       const known = level.parts.find((part) => isDraft(part) && part.id === heading.id);
       const inner = (known as Draft | undefined) ?? { ...heading, parts: [] };
       if (!known) level.parts.push(inner);
@@ -208,12 +214,35 @@ function summaryOf(level: Level): LevelPart {
 /** The root of the tree, cached: the same for the same experiment. */
 export const levelsOf = memo((experiment: Experiment): Level => {
   const nodes = new Map(experiment.graph.map((node) => [node.id, node]));
-  const isOfBlock = ({ nodes: own }: LevelPart) =>
-    nodes.get(own.at(-1) ?? "")?.place?.block !== undefined;
-  const draft = nested(experiment, stepsOf(experiment));
-  const tree = withRanges(withoutSingleLevel(withoutSingles(draft)));
-  return finished(withSteps(tree, isOfBlock), undefined);
+  const lastOf = ({ nodes: own }: LevelPart) => nodes.get(own.at(-1) ?? "");
+  const isOfBlock = (step: LevelPart) => lastOf(step)?.place?.block !== undefined;
+  const steps = stepsOf(experiment);
+  const pathIn = (path: (node: GraphNode) => Heading[]) => (step: LevelPart) => {
+    const last = lastOf(step);
+    return last ? path(last) : [];
+  };
+  const root: Draft = { ...rootHeading(experiment), parts: tokensPart(experiment) };
+  const forward = withoutSingleLevel(withoutSingles(nested(root, steps, pathIn(pathOf))));
+  const tree = withSteps(withRanges(forward), isOfBlock);
+  const turns = new Map(steps.map((step) => [backwardId(step.id), step]));
+  const backward = backwardOf(backwardStepsOf(experiment, steps), (step) =>
+    pathIn(backwardPathOf)(turns.get(step.id) ?? step),
+  );
+  return finished({ ...tree, parts: [...tree.parts, ...backward] }, undefined);
 });
+
+/** The level of the backward pass, at the end of the story, if there is one. */
+function backwardOf(steps: readonly LevelPart[], path: (step: LevelPart) => Heading[]): Draft[] {
+  if (steps.length === 0) return [];
+  const root: Draft = { id: BACKWARD, kind: "backward", title: levelTitles.backward, parts: [] };
+  return [withoutSingles(nested(root, steps, path))];
+}
+
+const BACKWARD = "backward";
+
+/** Whether a level is the backward pass, or inside of it. */
+export const isInBackward = (level: Level): boolean =>
+  level.kind === "backward" || (level.parent !== undefined && isInBackward(level.parent));
 
 /** The level itself and all levels inside it, from the outermost. */
 export function levelsIn(level: Level): readonly Level[] {

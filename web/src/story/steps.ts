@@ -5,6 +5,7 @@ import type { LevelPart } from "../types/timeline.js";
 import { memo } from "../draw/memo.js";
 import { opSubtitles } from "../ops/registries/subtitles.js";
 import { shapeOf } from "../scene/grid.js";
+import { firstPass } from "../ops/backward/passes.js";
 import { headOf, prefixOf } from "../scene/nodes.js";
 import { hasValues, valuesOf } from "../scene/values.js";
 
@@ -27,6 +28,7 @@ const inputVectors: ReadonlySet<string> = new Set([
   "context_position_encoding",
 ]);
 const projections: ReadonlySet<string> = new Set(["query", "key", "value"]);
+const losses: ReadonlySet<string> = new Set(["loss_per_token", "loss_sum", "loss"]);
 const norms = new Set(["layer_norm", "rms_norm", "batch_norm"]);
 
 /** Consecutive nodes with the same key are one stage. */
@@ -49,6 +51,7 @@ function keyOf(node: GraphNode): Key | undefined {
 /** The kind of similar nodes that are shown one after the other. */
 function kindOf({ op, role = "" }: GraphNode): string | undefined {
   if (op === "linear" && projections.has(role)) return "qkv";
+  if (losses.has(role)) return "loss";
   if (op === "split_heads") return "heads";
   return op === "repeat_heads" || op === "rotate" ? op : undefined;
 }
@@ -96,6 +99,7 @@ function usualNameOf(
   const node = nodes[nodes.length - 1] as GraphNode;
   const { op, title } = node;
   if (kind === "vectors") return { title: titles.vectors, subtitle: subtitles.vectors };
+  if (kind === "loss") return { title, subtitle: subtitles.loss };
   if (kind === "qkv") return { title: titles.qkv, subtitle: subtitles.qkv, short: titles.qkvShort };
   if (op === "mask")
     return {
@@ -164,11 +168,21 @@ interface PendingStep {
   readonly nodes: GraphNode[];
 }
 
-/** All steps in order, whatever level they are on. */
+/** What a study computes for itself appears in its picture: the second sentence of pages. */
+function readInStudy({ graph }: Experiment): ReadonlySet<string> {
+  const own = graph.filter(({ place }) => place?.part === "study");
+  const read = new Set(own.flatMap(({ inputs }) => inputs));
+  return new Set(own.map(({ id }) => id).filter((id) => read.has(id)));
+}
+
+/** All steps of the forward pass in order, whatever level they are on. */
 export function stepsOf(experiment: Experiment): LevelPart[] {
   const open = new Map<string, PendingStep>();
+  const supporting = readInStudy(experiment);
+  const backward = firstPass(experiment);
   for (const node of experiment.graph) {
-    const key = keyOf(node);
+    const hidden = supporting.has(node.id) || backward.has(node);
+    const key = hidden ? undefined : keyOf(node);
     if (key === undefined) continue;
     const known = open.get(key.id);
     if (known) known.nodes.push(node);

@@ -19,7 +19,7 @@ export const REST = 0.1;
 export const rangeOf = memo((experiment: Experiment): number => {
   let most = 0;
   for (const node of experiment.graph)
-    if (scaleOf(node) !== "weight" && !isCount(node) && !node.intermediate)
+    if (scaleOf(node) === "signed" && !isCount(node) && !node.intermediate)
       most = Math.max(most, node.largest ?? largestOf(valuesOf(node) ?? []));
   if (most <= 1) return 1;
   const decade = 10 ** Math.floor(Math.log10(most));

@@ -9,6 +9,10 @@ export const subtitles = {
     zh: "把句子切分成小块，每块有一个编号",
   },
   vectors: { en: "Each token gets its vector.", zh: "每个词元取得自己的向量" },
+  loss: {
+    en: "How wrong the predictions of the next token are, on average.",
+    zh: "对下一个词元的预测平均错多少",
+  },
   qkv: { en: "Every vector is projected three times.", zh: "每个向量投影三次" },
 } satisfies Record<string, Words>;
 
@@ -42,6 +46,8 @@ export const levelTitles = {
   attention: { en: "Attention", zh: "注意力" },
   cross_attention: { en: "Cross-attention", zh: "交叉注意力" },
   feed_forward: { en: "Feed-forward", zh: "前馈网络" },
+  prediction: { en: "Prediction", zh: "预测" },
+  backward: { en: "Backward", zh: "反向传播" },
   program: { en: "Steps", zh: "步骤" },
 } satisfies Record<string, Words>;
 
@@ -58,6 +64,10 @@ export const levelSubtitles: Readonly<Record<LevelKind, Words>> = {
   attention: { en: "Each token takes from the others.", zh: "每个词元从其他词元取得信息" },
   feed_forward: { en: "Each token on its own.", zh: "每个词元单独计算" },
   head: { en: "One head on its own.", zh: "单独看一个头" },
+  backward: {
+    en: "From the loss back to every number that it was computed from.",
+    zh: "从损失出发，回到算出它的每一个数",
+  },
   group: none,
   step: none,
   program: none,

@@ -81,7 +81,8 @@ export type MarkKind =
 export type State =
   "value" | "masked" | "to-come" | "landing" | "moving" | "pinned" | "source" | "plain";
 
-export type Scale = "signed" | "weight";
+/** Values, shares of one, and how much a loss changes with a value. */
+export type Scale = "signed" | "weight" | "gradient";
 
 /** Colours by name, defined by the theme. The colours of matrices mark their names; they never fill a cell. */
 export type Ink =
@@ -101,6 +102,7 @@ export type Ink =
   | "value"
   | "scores"
   | "output"
+  | "gradient"
   | HeadInk;
 
 /** Heads differ by position and name first; these hues also differ for colour-blind readers. */

@@ -32,7 +32,10 @@ export type Axis =
   | "vocabulary"
   | "layer"
   | "variant"
-  | "measure";
+  | "measure"
+  | "sample"
+  | "width"
+  | "temperature";
 
 /** The place of a node in its model or program; numbers count from 0. */
 export interface NodePlace {
@@ -46,6 +49,7 @@ export interface NodePlace {
     | "norm"
     | "residual"
     | "output"
+    | "prediction"
     | "study"
     | "program";
   /** 1 to 3: the sublayer that the norm, dropout or residual connection belongs to. */
@@ -75,15 +79,17 @@ export interface GraphNode {
   readonly title: Words;
   /** A program gave the title. */
   readonly titled?: boolean;
-  /** Names of the last two axes, which a program gave; absent where they are numbered. */
+  /** Names of the last two axes, which a program or a study gave; absent where they are numbered. */
   readonly labels?: { readonly rows?: readonly string[]; readonly columns?: readonly string[] };
   readonly formula: string;
   /** One of the schema's roles: "query", "scores", "norm"; some nodes of programs have none. */
   readonly role?: string;
   readonly place?: NodePlace;
+  /** Of a gradient: the id of the node that it belongs to. */
+  readonly of?: string;
   /** The request set its values. */
   readonly overridden?: boolean;
-  /** An intermediate result of softmax or principal components that no other operation reads. */
+  /** An intermediate result that no other operation reads, or a step on the way to a gradient. */
   readonly intermediate?: boolean;
   /** Flat, row-major; masked scores are -Infinity. Absent where the request did not ask for it. */
   readonly values?: ArrayLike<number>;

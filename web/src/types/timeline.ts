@@ -23,6 +23,8 @@ export type LevelKind =
   | "head"
   /** Entries of a program that belong together, or several blocks of a long stack. */
   | "group"
+  /** The backward pass. */
+  | "backward"
   /** One operation. */
   | "step"
   /** A program. */

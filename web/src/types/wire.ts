@@ -63,8 +63,18 @@ export interface Attention {
 
 /** What is computed of an attention without a block besides the attention itself. */
 export interface Study {
-  readonly kind?: "none" | "cache" | "tiles" | "reach" | "groups" | "depth";
-  /** Of `cache`: how many tokens to count to. */
+  readonly kind?:
+    | "none"
+    | "cache"
+    | "tiles"
+    | "reach"
+    | "groups"
+    | "depth"
+    | "scale"
+    | "lookup"
+    | "positions"
+    | "pages";
+  /** Of `cache`: how many tokens to count to; of `pages`: how many the piece it is compared with has room for. */
   readonly length?: number;
   /** Of `tiles`: how many queries and how many keys a tile has. */
   readonly tile?: number;
@@ -72,6 +82,31 @@ export interface Study {
   readonly layers?: number;
   /** Of `depth`: how many blocks each stack has, 1 to 48. */
   readonly blocks?: number;
+  /** Of `scale`: the width of queries and keys whose weights are shown, 2 to 512. */
+  readonly width?: number;
+  /** Of `lookup`: what scores are divided by, 0.01 to 100. */
+  readonly temperature?: number;
+  /** Of `positions`: the position shown, 0 to 127. */
+  readonly position?: number;
+  /** Of `positions`: the seed of the order of the shuffled words. */
+  readonly shuffle?: number;
+  /** Of `pages`: how many tokens a block has room for, 1 to 16. */
+  readonly page?: number;
+  /** Of `pages`: the second sentence. */
+  readonly other?: string;
+}
+
+/** What is predicted from the output: a score for each token of the sentences. */
+export interface PredictionHead {
+  readonly vocabulary?: "tokens";
+  /** Scored with the embedding table. */
+  readonly tied?: boolean;
+  readonly bias?: boolean;
+}
+
+/** One backward pass: of a node of one number, or of one number of a node, counted row by row. */
+export interface GradientPass {
+  readonly of: string | { readonly node: string; readonly index: number };
 }
 
 /** One experiment. Fields the page does not know are passed on unchanged. */
@@ -84,6 +119,10 @@ export interface RunRequest {
   readonly block?: Readonly<Record<string, unknown>>;
   readonly weights?: Weights;
   readonly study?: Study;
+  readonly head?: PredictionHead;
+  /** What the head should predict: the next token, or a token for each, null where none counts. */
+  readonly targets?: "next" | readonly (string | null)[] | readonly (readonly (string | null)[])[];
+  readonly gradient?: GradientPass | readonly GradientPass[];
   readonly overrides?: Readonly<Record<string, AnyNumbers>>;
   readonly program?: readonly Readonly<Record<string, unknown>>[];
   readonly output?: Output;

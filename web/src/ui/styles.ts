@@ -21,6 +21,7 @@ const light = css`
   --value: #8e1559;
   --scores: #8a6a0f;
   --output: #17603a;
+  --gradient: #6a2c91;
   --lift: 0 1px 2px #14171c2e, 0 6px 16px #14171c29;
 `;
 
@@ -41,6 +42,7 @@ const dark = css`
   --value: #e06a94;
   --scores: #f7c878;
   --output: #7fa63c;
+  --gradient: #c9a2ec;
   --lift: 0 1px 2px #0009, 0 8px 20px #0000008c;
 `;
 
@@ -60,6 +62,7 @@ const forced = css`
   --value: CanvasText;
   --scores: CanvasText;
   --output: CanvasText;
+  --gradient: CanvasText;
   --lift: none;
 `;
 

@@ -9,6 +9,7 @@ const INKS: Readonly<Record<string, Ink>> = {
   S: "scores",
   A: "scores",
   C: "output",
+  "∇": "gradient",
 };
 
 export const inkOfLetter = (letter: string): Ink | undefined => INKS[letter];
@@ -36,7 +37,7 @@ function typesetPart(tex: string): Element {
   const math = room.firstElementChild ?? room;
   for (const own of ["display", "class", "style"]) math.removeAttribute(own);
   math.setAttribute("displaystyle", "true");
-  for (const letter of math.querySelectorAll("mi")) {
+  for (const letter of math.querySelectorAll("mi, mo")) {
     const ink = inkOfLetter(letter.textContent ?? "");
     if (ink) letter.classList.add(ink);
   }

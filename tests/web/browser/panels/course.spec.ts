@@ -222,7 +222,7 @@ test("the plan of a lesson is printed, with the questions and the answers of the
   await expect(paper.locator("h1")).toHaveText("Lesson plan: Scale and softmax");
   await expect(paper.locator(".goals li")).toHaveCount(3);
   await expect(paper).toContainText("The chapter “Query, key, value”.");
-  await expect(paper.locator("ol > li")).toHaveCount(4);
+  await expect(paper.locator("ol > li")).toHaveCount(5);
   const first = paper.locator("ol > li").first();
   await expect(first).toContainText("What do the six weights add up to?");
   await expect(first).toContainText("☒ One");

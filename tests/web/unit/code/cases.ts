@@ -1,6 +1,7 @@
 /** Every preset, and what no preset asks for, as the core answers it. */
 import type { RunRequest } from "../../../../web/src/types/wire.js";
 import type { Experiment } from "../../../../web/src/types/graph.js";
+import { gradients } from "../gradients.js";
 import { run } from "../native.js";
 import { readPresets } from "../../support/presets.js";
 
@@ -19,12 +20,37 @@ const inTiles = {
   study: { kind: "tiles", tile: 2 },
 };
 
+const inPages = {
+  ...shared,
+  input: { text: sentence },
+  attention: { num_heads: 4, num_kv_heads: 2, scale: 0.5 },
+  study: { kind: "pages", page: 3, other: "Your journey starts here" },
+};
+
 const extras: Readonly<Record<string, object>> = {
+  ...gradients,
+  pages: inPages,
+  "pages-set": {
+    ...inPages,
+    overrides: { "study.pages.scores": Array.from({ length: 240 }, (_, i) => i / 240) },
+  },
+  "pages-without-projections": {
+    ...shared,
+    input: { text: "a b c d" },
+    attention: { projections: false, score: "dot" },
+    study: { kind: "pages", page: 2 },
+  },
   "shared-keys-in-a-batch": {
     ...shared,
     input: { text: pair },
     attention: { num_heads: 4, num_kv_heads: 2 },
     study: { kind: "groups" },
+  },
+  "scale-of-another-width": { input: { text: "a b c" }, study: { kind: "scale", width: 48 } },
+  "lookup-of-a-batch": {
+    input: { text: pair },
+    attention: { num_heads: 2 },
+    study: { kind: "lookup", temperature: 0.7 },
   },
   "reach-without-mask": { input: { text: "a b c" }, study: { kind: "reach", layers: 2 } },
   "reach-of-a-batch": {

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { RunRequest } from "../../../../web/src/types/wire.js";
+import { gradients } from "../gradients.js";
 import { experiments as ofScenes, run } from "../native.js";
 
 const program = fileURLToPath(new URL("../../../../build/native/attention", import.meta.url));
@@ -207,5 +208,6 @@ export const extra = {
 export const all = {
   ...run(Object.fromEntries(presets.map(({ id, request }) => [`preset ${id}`, request]))),
   ...run(extra),
+  ...run(gradients),
   ...ofScenes,
 };

@@ -6,7 +6,7 @@ import type { Experiment } from "../../../../web/src/types/graph.js";
 import type { Frame, FrameOptions, Mark } from "../../../../web/src/types/frame.js";
 import { stepOf } from "../../../../web/src/scene/step.js";
 import type { Timeline } from "../../../../web/src/types/timeline.js";
-import { structureOf } from "../../../../web/src/ops/block/structure.js";
+import { structureOf } from "../../../../web/src/ops/model/block/structure.js";
 import { wayAt } from "../../../../web/src/draw/hit.js";
 import { frameAt, nodeOf, sizes } from "../frames.js";
 import { run } from "../native.js";

@@ -20,6 +20,8 @@ export interface SceneActions extends Pick<PanelActions, "point" | "pin" | "go">
   enter(): void;
   /** Out to a level above. */
   leave(level: Level): void;
+  /** To the same step of the backward pass, which is computed if need be, or back to the forward pass. */
+  turn(backward: boolean): void;
   /** To the sentence, above all levels. */
   toSentence(): void;
   /** In the opening picture, from the token that looks to the one `by` places on. */

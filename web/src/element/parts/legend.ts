@@ -1,6 +1,7 @@
 /** The two colour ramps and the hatching, which has a pattern of its own: not every picture beside it has one. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Timeline } from "../../types/timeline.js";
+import { isInBackward } from "../../story/levels.js";
 import type { ElementWords } from "../words.js";
 import { tintOf, type Theme } from "../../draw/colour.js";
 import { hatch } from "../../draw/svg.js";
@@ -8,11 +9,12 @@ import { hatch } from "../../draw/svg.js";
 const STEPS = 7;
 
 export function legend(
-  { range }: Timeline,
+  { range, level }: Timeline,
   masked: boolean,
   theme: Theme,
   words: ElementWords,
 ): TemplateResult {
+  const gradients = isInBackward(level);
   const parts = Array.from({ length: STEPS }, (_, index) => index / (STEPS - 1));
   const ramp = (fills: readonly string[]) =>
     html`<svg width="78" height="12" viewBox="0 0 78 12" aria-hidden="true">
@@ -27,6 +29,13 @@ export function legend(
     <span>0</span>
     ${ramp(parts.map((part) => tintOf(theme, "weight", part, 1)))}
     <span>1</span>
+    ${
+      gradients
+        ? html`<span>−1</span>
+            ${ramp(parts.map((part) => tintOf(theme, "gradient", 2 * part - 1, 1)))}
+            <span>1 ∂</span>`
+        : nothing
+    }
     ${
       masked
         ? html`<span>−∞</span>

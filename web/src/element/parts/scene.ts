@@ -61,6 +61,8 @@ export interface SceneState {
   readonly worked: string;
   readonly views: readonly SceneView[];
   readonly view: SceneView | undefined;
+  /** Whether the backward pass is shown; undefined where there can be none. */
+  readonly backward: boolean | undefined;
   readonly experiment: Experiment | undefined;
   readonly pinned: Cell | undefined;
   readonly light: { readonly cell: Cell; readonly sources: readonly Cell[] } | undefined;
@@ -179,6 +181,7 @@ export function scene(
       <p>${state.subtitle}</p>
       ${state.editing} ${state.back}
       ${state.views.length > 1 ? views(state, words, actions) : nothing}
+      ${state.backward === undefined ? nothing : passes(state.backward, words, actions)}
     </div>
     ${state.comparing} ${shown ? state.failure : nothing}
     <div
@@ -299,6 +302,21 @@ function views(
           ${words.views[one]}
         </button>`,
     )}
+  </div>`;
+}
+
+function passes(backward: boolean, words: ElementWords, actions: SceneActions): TemplateResult {
+  return html`<div class="choice passes">
+    <button
+      class="control"
+      aria-pressed=${backward}
+      title=${backward ? words.backward.leave : words.backward.enter}
+      @click=${() => {
+        actions.turn(!backward);
+      }}
+    >
+      ${words.backward.name}
+    </button>
   </div>`;
 }
 

@@ -1,5 +1,6 @@
 /** How the reader moves through the levels of an experiment: in, out, and along the parts of one. */
-import { levelNamed, levelsOf, listedIn } from "../../story/levels.js";
+import { backwardId, forwardId } from "../../ops/backward/passes.js";
+import { isInBackward, levelNamed, levelsIn, levelsOf, listedIn } from "../../story/levels.js";
 import {
   type FilmPlace,
   restOf,
@@ -95,6 +96,26 @@ export class Levels {
     const { timeline: here, currentTime } = this.player;
     const isHeadBeside = here?.level.kind === "head" && timeline.level.kind === "head";
     return isHeadBeside ? samePlace(here, currentTime, timeline) : segment.start;
+  }
+
+  /** To the same step of the other pass, or to where that pass begins; false if there is no backward pass. */
+  turn(backward: boolean): boolean {
+    const { timeline, currentTime } = this.player;
+    if (!timeline) return false;
+    const { experiment, level } = timeline;
+    const root = levelsOf(experiment);
+    const pass = levelsIn(root).find(({ kind }) => kind === "backward");
+    if (!pass) return false;
+    if (backward === isInBackward(level)) return true;
+    const stage = timeline.stages[stageAt(timeline, currentTime)];
+    const wanted = stage && (backward ? backwardId(stage.id) : forwardId(stage.id));
+    const films = levelsIn(root).map((one) => buildTimeline(experiment, one));
+    const film = films.find(({ stages }) => stages.some(({ id }) => id === wanted));
+    const same = film?.stages.find(({ id }) => id === wanted);
+    if (film && same)
+      this.film.seek({ timeline: film }, this.player.paused ? restOf(same) : same.start);
+    else this.film.seek({ timeline: buildTimeline(experiment, backward ? pass : root) }, 0);
+    return true;
   }
 
   /** To the next part; from the last one to what follows on the level above. */

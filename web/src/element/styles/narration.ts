@@ -59,6 +59,9 @@ export const narrationStyles = css`
   math .output {
     color: var(--output);
   }
+  math .gradient {
+    color: var(--gradient);
+  }
   .story .shape {
     display: none;
   }

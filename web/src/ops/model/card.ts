@@ -6,7 +6,7 @@ import { fitCell, spanOf, widthOf } from "../../scene/placed.js";
 import type { Mark, Rect } from "../../types/frame.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Step, View } from "../../types/scene.js";
-import { type BlockStructure, type SubLayer, weightsIn } from "../block/structure.js";
+import { type BlockStructure, type SubLayer, weightsIn } from "./block/structure.js";
 import type { CardLayout } from "./layout.js";
 import { miniMarks, placeMini } from "./mini.js";
 import type { BlockTiming } from "./timing.js";

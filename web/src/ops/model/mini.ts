@@ -7,7 +7,7 @@ import { type Placed, fitCell, matrixMark, place, spanOf } from "../../scene/pla
 import type { Mark, Rect } from "../../types/frame.js";
 import type { GraphNode } from "../../types/graph.js";
 import type { Step, View } from "../../types/scene.js";
-import { thinOut } from "../block/layout.js";
+import { thinOut } from "./block/layout.js";
 
 /** The most rows and columns that are drawn. */
 const MOST = 12;

@@ -3,7 +3,7 @@ import { blockId, nodesIn } from "../../scene/nodes.js";
 import { stepOf } from "../../scene/step.js";
 import type { Experiment, GraphNode } from "../../types/graph.js";
 import type { Level, LevelPart } from "../../types/timeline.js";
-import { type BlockStructure, blockOf, structureOf } from "../block/structure.js";
+import { type BlockStructure, blockOf, structureOf } from "./block/structure.js";
 
 /** One card: a block, or a range of blocks. */
 export interface ModelPart {

@@ -2,8 +2,13 @@
 import { columnsOf, divided, rowsOf } from "../../program/cpp_index.js";
 import { at, each, cppTypeOf, single } from "../../program/cpp_parts.js";
 import type { OpsCode } from "../../program/spelling.js";
+import type { GraphNode } from "../../types/graph.js";
 import { type NamedNode, numberOf, product } from "../../program/named_node.js";
 import { positionsWords } from "./words.js";
+
+/** By the angle of each position, or in a backward pass back by it. */
+const turn = (node: GraphNode): string =>
+  node.parameters?.["back"] === true ? "rotate_back" : "rotate";
 
 function rotated(named: NamedNode): string {
   const { node } = named;
@@ -17,7 +22,7 @@ function rotated(named: NamedNode): string {
   const position = divided("i", behind) + (before === 1 ? "" : ` % ${size}`);
   const place = ofRow ? "" : cppTypeOf(node) === "Tensor" ? position : "0";
   const options = base === 10000 ? [place] : [place || "-1", single(base)];
-  return each(named, `rotate(${[at(named, 0), ...options].filter(Boolean).join(", ")})`);
+  return each(named, `${turn(node)}(${[at(named, 0), ...options].filter(Boolean).join(", ")})`);
 }
 
 const python: OpsCode["python"] = {
@@ -27,7 +32,7 @@ const python: OpsCode["python"] = {
     const behind = axis < 0 ? axis : axis - node.shape.length;
     const base = numberOf(node, "base", 10000);
     const options = [behind === -2 ? "" : `axis=${behind}`, base === 10000 ? "" : `base=${base}`];
-    return `rotate(${[x, ...options].filter(Boolean).join(", ")})`;
+    return `${turn(node)}(${[x, ...options].filter(Boolean).join(", ")})`;
   },
 };
 
@@ -55,6 +60,9 @@ const functions: OpsCode["functions"] = (language) => {
     cos, sin = angles.cos().float(), angles.sin().float()
     even, odd = x[..., 0::2], x[..., 1::2]
     return torch.stack([even * cos - odd * sin, even * sin + odd * cos], dim=-1).flatten(-2)`,
+      rotate_back: `def rotate_back(x, axis=-2, base=10000):
+    flip = torch.tensor([1.0, -1.0]).repeat(x.shape[-1] // 2)
+    return rotate(x * flip, axis, base) * flip`,
     },
     numpy: {
       sinusoidal: `def sinusoidal(length, width):
@@ -70,6 +78,9 @@ const functions: OpsCode["functions"] = (language) => {
     cos, sin = np.cos(angles).astype(np.float32), np.sin(angles).astype(np.float32)
     even, odd = x[..., 0::2], x[..., 1::2]
     return np.stack([even * cos - odd * sin, even * sin + odd * cos], axis=-1).reshape(x.shape)`,
+      rotate_back: `def rotate_back(x, axis=-2, base=10000):
+    flip = np.tile(np.array([1, -1], np.float32), x.shape[-1] // 2)
+    return rotate(x * flip, axis, base) * flip`,
     },
     cpp: {
       sinusoidal: `// ${comments.sinusoidal}
@@ -95,6 +106,11 @@ Matrix rotate(const Matrix& x, int position = -1, double base = 10000) {
     }
   }
   return result;
+}`,
+      rotate_back: `Matrix rotate_back(const Matrix& x, int position = -1, double base = 10000) {
+  RowVector flip = RowVector::Ones(x.cols());
+  for (int k = 1; k < x.cols(); k += 2) flip(k) = -1;
+  return rotate(x * flip.asDiagonal(), position, base) * flip.asDiagonal();
 }`,
     },
   };

@@ -23,12 +23,18 @@ const sinusoidal: Rule = ({ node }, index) => {
 const rotate: Rule = (step, index) => {
   const { shape } = step.node;
   const at = coordinatesOf(shape, index);
-  const { position_axis: axis, base } = parametersOf(step.node) as {
+  const {
+    position_axis: axis,
+    base,
+    back,
+  } = parametersOf(step.node) as {
     position_axis: number;
     base: number;
+    back?: true;
   };
   const column = at[at.length - 1] ?? 0;
-  const angle = angleOf(at[axis] ?? 0, column, shape[shape.length - 1] ?? 1, base);
+  const position = (back ? -1 : 1) * (at[axis] ?? 0);
+  const angle = angleOf(position, column, shape[shape.length - 1] ?? 1, base);
   const even = index - (column % 2);
   const [x, y] = [cellOf(inputOf(step, 0), even), cellOf(inputOf(step, 0), even + 1)];
   const turned = (of: Expression, by: "sin" | "cos") =>

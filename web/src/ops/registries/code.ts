@@ -2,6 +2,7 @@
 import type { GraphNode, Language } from "../../types/graph.js";
 import type { Functions, OpsCode, Spelling } from "../../program/spelling.js";
 import type { NamedNode } from "../../program/named_node.js";
+import { backwardCode } from "../backward/code.js";
 import { activationCode } from "../activation/code.js";
 import { arithmeticCode } from "../arithmetic/code.js";
 import { componentsCode } from "../components/code.js";
@@ -36,6 +37,7 @@ const all: readonly OpsCode[] = [
   reduceCode,
   scaleCode,
   sourceCode,
+  backwardCode,
   ...studyCode,
 ];
 
@@ -45,6 +47,9 @@ const cpp = Object.assign({}, ...all.map((own) => own.cpp)) as OpsCode["cpp"];
 /** The ops that can be written as programs, by language; given nodes have no lines. */
 export const writtenOps = { python: Object.keys(python), cpp: Object.keys(cpp) };
 
+/** Studies whose lines name their intermediate results. */
+const readsSteps: ReadonlySet<string> = new Set(["spread", "soft_lookup"]);
+
 /** The nodes that get lines of their own: intermediate results only where one is set or needed. */
 export function writtenNodes(graph: readonly GraphNode[]): readonly GraphNode[] {
   if (graph.some(({ intermediate, overridden }) => intermediate && overridden)) return graph;
@@ -52,11 +57,12 @@ export function writtenNodes(graph: readonly GraphNode[]): readonly GraphNode[] 
   const lastReader = new Map(
     graph.flatMap(({ id, inputs }) => inputs.map((input) => [input, id] as const)),
   );
-  const needed = new Set(
-    graph.flatMap(({ id, inputs, intermediate }) =>
-      intermediate ? [] : inputs.filter((input) => lastReader.get(input) !== id),
-    ),
-  );
+  const needed = new Set<string>();
+  for (const { id, op, inputs, intermediate } of graph.toReversed()) {
+    if (intermediate && !needed.has(id)) continue;
+    for (const input of inputs)
+      if (readsSteps.has(op) || lastReader.get(input) !== id) needed.add(input);
+  }
   return graph.filter(({ id, intermediate }) => !intermediate || needed.has(id));
 }
 

@@ -10,6 +10,7 @@ import { activation } from "../activation/explain.js";
 import { arithmetic } from "../arithmetic/explain.js";
 import { components } from "../components/explain.js";
 import { dropout } from "../dropout/explain.js";
+import { gradients } from "../backward/explain.js";
 import { heads } from "../heads/explain.js";
 import { mask } from "../mask/explain.js";
 import { norms } from "../norm/explain.js";
@@ -30,6 +31,7 @@ const all: readonly Explained[] = [
   arithmetic,
   components,
   dropout,
+  gradients,
   heads,
   mask,
   norms,

@@ -3,6 +3,7 @@ import { activationSubtitles } from "../activation/words.js";
 import { arithmeticSubtitles } from "../arithmetic/words.js";
 import { componentsSubtitles } from "../components/words.js";
 import { dropoutSubtitles } from "../dropout/words.js";
+import { gradientSubtitles } from "../backward/op_words.js";
 import { headsSubtitles } from "../heads/words.js";
 import { maskSubtitles } from "../mask/words.js";
 import { normSubtitles } from "../norm/words.js";
@@ -21,6 +22,7 @@ export const opSubtitles = {
   ...arithmeticSubtitles,
   ...componentsSubtitles,
   ...dropoutSubtitles,
+  ...gradientSubtitles,
   ...headsSubtitles,
   ...maskSubtitles,
   ...normSubtitles,

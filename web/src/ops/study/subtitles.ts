@@ -31,4 +31,40 @@ export const studySubtitles = {
     en: "What a norm is for, before anything is learnt.",
     zh: "还没开始学习，归一化有什么用",
   },
+  spread: {
+    en: "A score is a sum: the more numbers, the further it spreads.",
+    zh: "分数是一个和：数越多，散得越开",
+  },
+  soft_lookup: {
+    en: "Cold, it takes one value; hot, the mean of all.",
+    zh: "温度低时只取一个值，温度高时取所有值的平均",
+  },
+  drawn_scores: {
+    en: "Queries and keys of random numbers, narrow and wide.",
+    zh: "随机数组成的查询和键，有窄有宽",
+  },
+  tempered_softmax: {
+    en: "The same scores, divided by one temperature after another.",
+    zh: "同样的分数，依次除以各个温度",
+  },
+  position_scores: {
+    en: "The same two words, farther and farther apart.",
+    zh: "同样两个词，相隔越来越远",
+  },
+  position_contexts: {
+    en: "The same attention with each of the three methods.",
+    zh: "同一个注意力，分别用三种做法",
+  },
+  positions: {
+    en: "Shuffle the words, and see what changes.",
+    zh: "打乱词序，看什么会变",
+  },
+  page_scores: {
+    en: "Keys are gathered from their blocks, then compared as always.",
+    zh: "先从各块取来键，再照常比较",
+  },
+  pages: {
+    en: "Two sentences share blocks until they differ.",
+    zh: "内容相同时共用，不同时才复制",
+  },
 } satisfies Record<string, Words>;

@@ -109,6 +109,9 @@ export const codeStyles = css`
   .line .output {
     color: var(--output);
   }
+  .line .gradient {
+    color: var(--gradient);
+  }
   .foot {
     display: flex;
     align-items: center;

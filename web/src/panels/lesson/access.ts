@@ -2,6 +2,7 @@
 import type { Cell, Experiment, GraphNode } from "../../types/graph.js";
 import type { Part } from "../../types/frame.js";
 import { scaleOf } from "../../scene/identity.js";
+import { decimalsOf } from "../../draw/format.js";
 import { number, strong, token } from "../../draw/marks.js";
 import { valuesOf } from "../../scene/values.js";
 
@@ -84,13 +85,6 @@ export class Access {
 function named(text: string | undefined): Part {
   if (!text) throw new Gone("token");
   return token(text);
-}
-
-/** At least two significant digits. */
-function decimalsOf(value: number): number {
-  const size = Math.abs(value);
-  if (!Number.isFinite(size) || size === 0 || size >= 0.01) return 3;
-  return Math.min(8, 1 - Math.floor(Math.log10(size)));
 }
 
 /** A number that was counted or is a size of a shape. */

@@ -57,6 +57,7 @@ const contents: Readonly<Record<ChapterId, Omit<Chapter, "id">>> = {
     lessons: [
       lesson("normalising", "normalising-naive", "normalising-overflow"),
       lesson("normalising-stable"),
+      lesson("scale-and-width"),
       lesson("why-scale", "why-scale-scaled"),
       lesson("scoring", "scoring-scaled-dot", "scoring-bilinear", "scoring-cosine"),
     ],
@@ -64,7 +65,12 @@ const contents: Readonly<Record<ChapterId, Omit<Chapter, "id">>> = {
   why: {
     title: { en: "Why attention", zh: "为什么用注意力" },
     buildsOn: "projections",
-    lessons: [lesson("path-length"), lesson("bottleneck"), lesson("soft-lookup")],
+    lessons: [
+      lesson("path-length"),
+      lesson("bottleneck"),
+      lesson("soft-lookup"),
+      lesson("temperature"),
+    ],
   },
   masks: {
     title: { en: "Mask and dropout", zh: "掩码与随机失活" },
@@ -103,6 +109,7 @@ const contents: Readonly<Record<ChapterId, Omit<Chapter, "id">>> = {
       lesson("positions-none", "positions-none-permuted"),
       lesson("positions", "positions-learned"),
       lesson("positions-rotary"),
+      lesson("positions-compared"),
     ],
   },
   block: {
@@ -133,7 +140,8 @@ const contents: Readonly<Record<ChapterId, Omit<Chapter, "id">>> = {
       lesson("windows"),
       lesson("windows-reach", "windows-layers"),
       lesson("blockwise", "blockwise-step-by-step"),
-      lesson("cache", "cache-step-by-step", "cache-in-pages"),
+      lesson("cache", "cache-step-by-step"),
+      lesson("pages", "cache-in-pages"),
     ],
   },
 };

@@ -21,6 +21,7 @@ export const minutes: Readonly<Record<LessonId, number>> = {
   "linear-layers-seed-123": 1.5,
   "why-scale": 1.5,
   "why-scale-scaled": 1.5,
+  "scale-and-width": 2,
   "causal-mask": 2,
   "causal-mask-renormalize": 2,
   "causal-mask-four-predictions": 2,
@@ -45,6 +46,7 @@ export const minutes: Readonly<Record<LessonId, number>> = {
   "positions-rotary": 2,
   "positions-none": 2,
   "positions-none-permuted": 2,
+  "positions-compared": 2,
   "feed-forward": 1.5,
   norms: 1.5,
   "norms-rms": 1.5,
@@ -70,11 +72,13 @@ export const minutes: Readonly<Record<LessonId, number>> = {
   "blockwise-step-by-step": 1.5,
   cache: 2,
   "cache-step-by-step": 2,
+  pages: 2.5,
   "cache-in-pages": 1.5,
   products: 1.5,
   "path-length": 1.5,
   bottleneck: 1.5,
   "soft-lookup": 1.5,
+  temperature: 2,
 };
 
 export const minutesOf = (ids: readonly LessonId[]): number =>

@@ -39,7 +39,13 @@ type Own =
   | "row_max"
   | "maximum"
   | "exp"
-  | "tanh";
+  | "tanh"
+  | "logits"
+  | "loss"
+  | "prediction"
+  | "backward"
+  | "backward_step"
+  | "backward_softmax";
 
 type General = "matmul" | "matmul_transposed" | "linear" | "add" | "multiply" | "lookup";
 
@@ -59,6 +65,9 @@ export function stepText(
   const { op = "", role = "" } = graph.find(({ id }) => id === nodes.at(-1)) ?? {};
   const texts: Readonly<Record<string, string | undefined>> = own;
   const others: Readonly<Record<string, string | undefined>> = general;
-  if (level && level.kind !== "step") return texts[kind];
+  if (level && level.kind !== "step") return texts[level.kind === "group" ? level.id : kind];
+  if (kind === "loss") return own.loss;
+  if (role === "gradient" || role === "gradient_term")
+    return kind === "gradient.weights" ? own.backward_softmax : own.backward_step;
   return texts[op] ?? texts[kind] ?? texts[role] ?? others[op];
 }

@@ -97,6 +97,10 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, Words
     reach: { en: "Reach", zh: "感受野" },
     groups: { en: "Shared keys and values", zh: "共用的键和值" },
     depth: { en: "Depth and norms", zh: "深度与归一化" },
+    scale: { en: "Scale and width", zh: "缩放与宽度" },
+    lookup: { en: "Soft lookup", zh: "软查表" },
+    positions: { en: "Positions", zh: "位置编码" },
+    pages: { en: "Pages", zh: "分页" },
   },
 };
 

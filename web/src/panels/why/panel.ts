@@ -8,6 +8,7 @@ import { base } from "../../ui/styles.js";
 import type { Cell } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
 import { type Explanation, chainOf, describe } from "../../explain/index.js";
+import { type Checked, check, checkSection, nudgeOf } from "./check.js";
 import { type Draft, draftOf, editor } from "./editor.js";
 import { type SectionContext, section, tileLook } from "./sections.js";
 import { cellAfter } from "../../story/place.js";
@@ -23,6 +24,7 @@ export class PlaygroundWhy extends BasePanel {
     pinned: { type: Boolean },
     opened: { state: true },
     draft: { state: true },
+    checked: { state: true },
   };
 
   static override styles = [base, editStyles, whyStyles];
@@ -32,6 +34,8 @@ export class PlaygroundWhy extends BasePanel {
   declare opened: ReadonlySet<string>;
   /** What is being typed as the cell's new value. */
   declare draft: Draft | undefined;
+  /** What came of the last check of a gradient. */
+  declare checked: Checked | undefined;
   /** The cells visited by following numbers here; the last is the one to go back to. */
   #trail: readonly Cell[] = [];
   /** The cell requested here, to distinguish it from one pinned elsewhere. */
@@ -51,13 +55,16 @@ export class PlaygroundWhy extends BasePanel {
   override willUpdate(changes: PropertyValues<this>): void {
     const { timeline } = this;
     const old = changes.get("timeline");
-    if (old && timeline)
+    if (old && timeline) {
       this.#trail = this.#trail.flatMap((cell) => cellAfter(cell, old, timeline) ?? []);
+      this.checked = undefined;
+    }
     if (!changes.has("cell")) return;
     if (!isSame(this.cell, this.#awaited)) this.#trail = [];
     this.#awaited = undefined;
     this.opened = new Set();
     this.draft = undefined;
+    this.checked = undefined;
   }
 
   override updated(): void {
@@ -80,8 +87,8 @@ export class PlaygroundWhy extends BasePanel {
         ${this.#edits(timeline)}`;
     return html`${this.#back(timeline)}${this.#header(timeline, own)}
     ${own.isSet ? html`<p class="set">${words.set(own.total)}</p>` : nothing}
-    ${sections.map((one, i) => section(this.#context(timeline), one, i))} ${this.#edits(timeline)}
-    ${this.#footer(timeline, own)}`;
+    ${sections.map((one, i) => section(this.#context(timeline), one, i))}
+    ${this.#check(timeline, own.cell)} ${this.#edits(timeline)} ${this.#footer(timeline, own)}`;
   }
 
   /** What the reader has set by hand, with a way back: here is where it was done. */
@@ -93,6 +100,18 @@ export class PlaygroundWhy extends BasePanel {
     ${undoButton(document, language, () => {
       this.#focus = "heading";
     })}`;
+  }
+
+  /** Of a gradient: whether the loss really changes as it says. */
+  #check({ experiment }: Timeline, cell: Cell): TemplateResult | typeof nothing {
+    const { document } = this;
+    const nudge = nudgeOf(experiment, cell);
+    if (!document || !nudge || !Number.isFinite(nudge.gradient)) return nothing;
+    return checkSection(nudge, this.checked, experiment, this.language, (by) => {
+      void check(document, nudge, by, (checked) => {
+        this.checked = checked;
+      });
+    });
   }
 
   #context(timeline: Timeline): SectionContext {

@@ -33,7 +33,14 @@ export interface SectionContext {
   readonly point: (cell: Cell | undefined) => void;
 }
 
-const inked: ReadonlySet<Ink> = new Set<Ink>(["query", "key", "value", "scores", "output"]);
+const inked: ReadonlySet<Ink> = new Set<Ink>([
+  "query",
+  "key",
+  "value",
+  "scores",
+  "output",
+  "gradient",
+]);
 
 const colourOf = (ink: Ink): string | undefined => (inked.has(ink) ? `var(--${ink})` : undefined);
 

@@ -135,6 +135,12 @@ export const whyStyles = css`
     flex: none;
     text-align: right;
   }
+  .check .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 8px;
+  }
   .total {
     margin-top: 2px;
     border-top: 1px solid var(--ink3);

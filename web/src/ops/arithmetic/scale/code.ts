@@ -5,11 +5,13 @@ import type { OpsCode } from "../../../program/spelling.js";
 import { numberOf, textOf } from "../../../program/named_node.js";
 
 const python: OpsCode["python"] = {
-  scale: ({ node, x: [x] }) => {
+  scale: ({ node, x: [x] }, say) => {
     const width = textOf(node, "head_dim");
-    return typeof width === "number"
-      ? `${x} / ${width}**0.5`
-      : `${x} * ${plainText(numberOf(node, "factor", 1))}`;
+    if (typeof width === "number") return `${x} / ${width}**0.5`;
+    const factor = plainText(numberOf(node, "factor", 1));
+    // A single float32 of NumPy times a number of Python is a float64.
+    const alone = node.shape.length === 0 ? say.either(factor, `np.float32(${factor})`) : factor;
+    return `${x} * ${alone}`;
   },
 };
 

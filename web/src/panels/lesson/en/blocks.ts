@@ -52,6 +52,19 @@ export const blocksInEnglish: WordsFor<typeof blocks> = {
     answer: (f) =>
       s`Only its place has changed. Its score with ${f.key} is still ${f.score}, and its context still begins with ${f.context}: permuted words give permuted outputs.`,
   },
+  "positions-compared": {
+    look: "Sinusoidal positions are clocks that turn at different speeds; rotary ones turn queries and keys themselves. Drag the position: the clocks turn, and the two words move apart. Then the words are shuffled.",
+    try: "Shuffle the words into another order.",
+    button: "Shuffle again",
+    question: "The words are shuffled. Whose contexts change?",
+    options: {
+      all: "All, even without positions",
+      placed: "Those with sinusoidal or rotary positions",
+      neither: "None, as the words are the same",
+    },
+    answer: (f) =>
+      s`Those with positions. The context of ${f.token} moves by ${f.sinusoidal} with sinusoidal positions and by ${f.rotary} with rotary ones. Without positions it moves by ${f.none}, no more than rounding.`,
+  },
   "feed-forward": {
     look: (f) =>
       s`Every token goes separately through two layers: from ${f.narrow} numbers to ${f.wide} and back. Between them, the activation changes negative numbers.`,

@@ -87,6 +87,21 @@ export const furtherInEnglish: WordsFor<typeof further> = {
     answer: (f) =>
       s`Only ${f.fresh}. Its first number, ${f.key}, is now at the end of the cache (${f.inCache}), which holds ${f.cached} keys. Earlier keys cannot change, as no word sees later ones. The output begins with ${f.output}, as when the whole sentence is computed at once.`,
   },
+  pages: {
+    look: (f) =>
+      s`Two sentences begin alike, with ${f.common} of their words in common. Keys and values are kept in blocks with room for ${f.page} of them. Blocks may be anywhere in memory; each sentence has a table that says where its own are. What both begin with is kept only once.`,
+    try: "Watch both being written, then drag the page size: small pages leave fewer places empty, but they need more table entries.",
+    button: "Play",
+    question: (f) =>
+      s`Both sentences read a block that still has room. What happens when the first goes on with ${f.word}, and the second does not?`,
+    options: {
+      copy: "The block is copied, and the word goes into the copy",
+      both: "The word goes into the block, where both read it",
+      fresh: "The block stays as it is, and a new one begins with the word",
+    },
+    answer: (f) =>
+      s`It is copied (words copied: ${f.copied}), ${f.word} goes into the copy, and the second sentence keeps the old block. Full blocks stay shared: ${f.both} of ${f.blocks}. Only ${f.wasted} places are empty, where two contiguous pieces with room for ${f.length} words each would leave ${f.pieceWasted}. The result is the same: the context of ${f.word} begins with ${f.paged} with pages and with ${f.plain} without.`,
+  },
   "cache-in-pages": {
     look: "The cache is divided into pages of two words that may be anywhere in memory, here with another sentence's page between them. A table says where each page is.",
     try: "Watch the table bring the keys into order.",
@@ -153,5 +168,19 @@ export const furtherInEnglish: WordsFor<typeof further> = {
     },
     answer: (f) =>
       s`${f.soft}: the first key has a weight of ${f.weight}, and the others contribute too. With larger scores the answer is ${f.sharp}, almost an exact lookup. A soft lookup can be trained, since every key has some influence.`,
+  },
+  temperature: {
+    look: "The last word looks its value up with three kinds of scores: dot product, additive and bilinear, on the same queries and keys. Before softmax the scores are divided by a temperature. Drag it from cold to hot.",
+    try: "Draw other weights and see which keys fit best now.",
+    button: "Draw again",
+    question:
+      "At the lowest temperature each way fetches a single value. Do they fetch the same one?",
+    options: {
+      same: "All three fetch the same",
+      two: "Two do, the third does not",
+      none: "Each fetches another",
+    },
+    answer: (f) =>
+      s`Two do: dot product fetches ${f.dot}, additive ${f.additive}, bilinear ${f.bilinear}. Which key fits best is up to the scores; the temperature only says how much the best one counts. Cold, the weights are spread as over ${f.cold} words, hot as over ${f.hot}, and then every way gives the mean.`,
   },
 };

@@ -219,4 +219,18 @@ export const singleInEnglish: WordsFor<typeof single> = {
     answer: (f) =>
       s`Hardly at all: ${f.narrow}, ${f.middle}, ${f.wide}. The largest weight of the sharpest row falls to ${f.sharpest}, and its slope is ${f.slope}: softmax stays soft at every width.`,
   },
+  "scale-and-width": {
+    look: "Queries and keys of random numbers, drawn again and again, from very narrow to very wide. Each line is a score: it grows by one product with every number. Drag the width and watch the weights.",
+    try: "Is it luck? Draw other random numbers.",
+    button: "Draw again",
+    question:
+      "With the widest queries and keys, and no root, how much weight does one word get on average?",
+    options: {
+      even: "Hardly more than the others",
+      half: "About half",
+      all: "Nearly all",
+    },
+    answer: (f) =>
+      s`Nearly all: ${f.wide}, while the narrowest give it ${f.narrow}. Scores are sums, so wide ones lie far apart, and softmax picks the highest. Its slope is then ${f.slope}: training can hardly move such a weight. Divided by the root of the width, the largest weight is ${f.scaled} and the slope ${f.scaledSlope}.`,
+  },
 };

@@ -6,6 +6,17 @@ export const steps: StepTexts = {
       "The sentence is split into tokens. Each has an id, the number of its row in a table of vectors.",
     vectors:
       "Each token becomes a vector, a row of numbers. From here on the model computes with these vectors and no longer with letters.",
+    logits:
+      "Each token's vector is multiplied by a matrix with a column for every token that could come next. The result is a score for each of them.",
+    loss: "The loss is minus the logarithm of the probability that the token which really came next was given. The mean over all tokens is one number, which says how wrong the predictions are.",
+    prediction:
+      "From each token's vector the next token is predicted: a score for every token, a probability, and a loss that says how wrong it was.",
+    backward:
+      "How much would the loss change if one number changed a little? The answer for every number is its gradient. They are computed from the loss back to the first vectors, each step from the one after it.",
+    backward_step:
+      "Below each value stands its gradient: if the value grows a little, the loss changes that many times as much. The step is played from its result back to its inputs.",
+    backward_softmax:
+      "A score's gradient is its weight, times how far the gradient of the weight lies above the mean of the row. A weight near zero or one passes on almost nothing, so a head that is sure learns slowly.",
     qkv: "Each vector is multiplied by three matrices. The query is what a token looks for, the key is what it is found by, and the value is what it passes on.",
     scores:
       "The score of a pair is the dot product of a query and a key: their numbers are multiplied in pairs and added up. The better they match, the larger it is. Each row belongs to one query.",

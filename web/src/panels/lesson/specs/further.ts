@@ -30,6 +30,15 @@ function movedBy(at: Access, size: number): number {
   return moved[sizes.indexOf(size)] ?? NaN;
 }
 
+/** How the first word was written after the beginning that both sentences share; its block is read by so many. */
+function firstOwn(at: Access) {
+  const node = at.node("study.pages");
+  const common = at.parameter("study.pages", "common");
+  const of = (name: string) => (node.parameters?.[name] as readonly number[])[common] ?? -1;
+  const readers = (node.parameters?.["readers"] as readonly number[])[of("write_block")] ?? 0;
+  return { from: of("write_from"), taken: of("write_taken"), readers };
+}
+
 /** The first step in which information from the first token reaches the last. */
 function steps(at: Access, kind: string): number {
   for (let step = 1; ; step++) {
@@ -219,6 +228,37 @@ export const further = {
       action: () => ({ kind: "go", node: "token.5.cached_keys" }),
     },
   ),
+  pages: lesson(
+    (at) => {
+      const of = (name: string) => at.parameter("study.pages", name);
+      const common = of("common");
+      const write = firstOwn(at);
+      return {
+        ...write,
+        word: at.token(common),
+        common: count(common),
+        page: count(of("page")),
+        copied: count(of("copied")),
+        both: count(of("both")),
+        blocks: count(of("blocks")),
+        wasted: count(of("wasted")),
+        length: strong(of("length").toLocaleString("en")),
+        pieceWasted: strong(of("piece_wasted").toLocaleString("en")),
+        paged: at.number("study.pages", common, 0),
+        plain: at.number("context", common, 0),
+      };
+    },
+    {
+      place: { opens: "study.pages" },
+      told: "copy",
+      options: {
+        copy: ({ from }) => from >= 0,
+        both: ({ readers }) => readers > 1,
+        fresh: ({ from, taken }) => from < 0 && taken > 0,
+      },
+      action: () => ({ kind: "go", node: "study.pages" }),
+    },
+  ),
   "cache-in-pages": lesson(
     (at) => {
       const page = at.row("key_pages", 0).join();
@@ -334,6 +374,40 @@ export const further = {
         node: "soft.context",
         cell: at.cell("query", 0, 0),
         value: 5,
+      }),
+    },
+  ),
+  temperature: lesson(
+    (at) => {
+      const node = (way: string, of: string) => `study.soft_lookup.${way}.${of}`;
+      const [, queries = 1] = at.shape(node("dot", "weights")).slice(-3);
+      const last = queries - 1;
+      const [dot, additive, bilinear] = ["dot", "additive", "bilinear"].map((way) =>
+        largest(at.row(node(way, "weights"), 0, last)),
+      );
+      const different = new Set([dot, additive, bilinear]).size;
+      const rows = at.shape("study.soft_lookup").at(-3) ?? 1;
+      return {
+        query: at.token(last),
+        dot: at.token(dot ?? 0),
+        additive: at.token(additive ?? 0),
+        bilinear: at.token(bilinear ?? 0),
+        same: different === 1,
+        two: different === 2,
+        none: different === 3,
+        cold: at.number("study.soft_lookup", 0, 0, last, 1),
+        hot: at.number("study.soft_lookup", 0, rows - 1, last, 1),
+      };
+    },
+    {
+      place: { opens: "study.soft_lookup" },
+      told: "two",
+      options: { same: ({ same }) => same, two: ({ two }) => two, none: ({ none }) => none },
+      action: () => ({
+        kind: "set",
+        node: "study.soft_lookup",
+        path: "/weights/seed",
+        value: 7,
       }),
     },
   ),

@@ -106,4 +106,31 @@ export const positions = {
       }),
     },
   ),
+  "positions-compared": lesson(
+    (at) => {
+      const most = (method: string) => at.parameter("study.positions", `largest_${method}`);
+      const first = (method: number) => at.number("study.positions", method, 0);
+      const noticed = 1e-4;
+      const none = most("none") > noticed;
+      return {
+        all: none,
+        placed: !none && most("sinusoidal") > noticed && most("rotary") > noticed,
+        neither: !none && most("sinusoidal") <= noticed && most("rotary") <= noticed,
+        token: at.token(0),
+        none: first(0),
+        sinusoidal: first(1),
+        rotary: first(2),
+      };
+    },
+    {
+      place: { opens: "study.positions" },
+      told: "placed",
+      options: {
+        all: ({ all }) => all,
+        placed: ({ placed }) => placed,
+        neither: ({ neither }) => neither,
+      },
+      action: () => ({ kind: "set", node: "study.positions", path: "/study/shuffle", value: 7 }),
+    },
+  ),
 };

@@ -149,4 +149,27 @@ export const projections = {
     },
     action: () => ({ kind: "go", node: "width.64.scaled_scores" }),
   }),
+  "scale-and-width": lesson(
+    (at) => {
+      const rows = at.shape("study.spread").at(-2) ?? 1;
+      const [plain, scaled, largest, slope] = [0, 1, 1, 2];
+      const share = at.value("study.spread", plain, rows - 1, largest);
+      return {
+        even: share < 0.35,
+        half: share >= 0.35 && share < 0.7,
+        all: share > 0.9,
+        wide: at.number("study.spread", plain, rows - 1, largest),
+        narrow: at.number("study.spread", plain, 0, largest),
+        slope: at.number("study.spread", plain, rows - 1, slope),
+        scaled: at.number("study.spread", scaled, rows - 1, largest),
+        scaledSlope: at.number("study.spread", scaled, rows - 1, slope),
+      };
+    },
+    {
+      place: { opens: "study.spread" },
+      told: "all",
+      options: { even: ({ even }) => even, half: ({ half }) => half, all: ({ all }) => all },
+      action: () => ({ kind: "set", node: "study.spread", path: "/weights/seed", value: 7 }),
+    },
+  ),
 };

@@ -52,6 +52,19 @@ export const blocksInChinese: WordsFor<typeof blocks> = {
     answer: (f) =>
       s`只是换了地方。它和 ${f.key} 的分数还是 ${f.score}，上下文的开头还是 ${f.context}：词序打乱，输出只是跟着打乱。`,
   },
+  "positions-compared": {
+    look: "正弦位置编码是一组快慢不同的时钟，旋转位置编码则直接转动查询和键。拖动位置：时钟转动，两个词越隔越远。最后把词序打乱。",
+    try: "换一种打乱的顺序。",
+    button: "再打乱一次",
+    question: "词序打乱之后，哪些做法的上下文向量会变？",
+    options: {
+      all: "都会变，没有位置编码也一样",
+      placed: "用正弦或旋转位置编码的会变",
+      neither: "都不变，因为词没有变",
+    },
+    answer: (f) =>
+      s`有位置编码的才会变。${f.token} 的上下文向量，用正弦移动了 ${f.sinusoidal}，用旋转移动了 ${f.rotary}；没有位置编码只差 ${f.none}，不过是舍入误差。`,
+  },
   "feed-forward": {
     look: (f) =>
       s`每个词元单独经过两层：从 ${f.narrow} 个数到 ${f.wide} 个，再回来。两层之间，激活函数改变负数部分。`,

@@ -211,4 +211,17 @@ export const singleInChinese: WordsFor<typeof single> = {
     answer: (f) =>
       s`几乎不变：${f.narrow}、${f.middle}、${f.wide}。最尖锐那一行的最大权重降到 ${f.sharpest}，那里的斜率是 ${f.slope}：无论多宽，softmax 都不会变得尖锐。`,
   },
+  "scale-and-width": {
+    look: "用随机数作查询和键，抽取许多次，从很窄到很宽。每条线是一个分数：宽度每加一，它就多一个乘积。请拖动宽度，看权重怎样变化。",
+    try: "是碰巧吗？换一批随机数试试。",
+    button: "重新抽取",
+    question: "查询和键最宽、又不除以平方根时，一个词平均得到多少权重？",
+    options: {
+      even: "和别的词差不多",
+      half: "大约一半",
+      all: "几乎全部",
+    },
+    answer: (f) =>
+      s`几乎全部：${f.wide}，而最窄的时候是 ${f.narrow}。分数是一个和，越宽就相差越远，softmax 便只取最高的那个。这时它的斜率是 ${f.slope}，训练几乎无法再改变这样的权重。除以宽度的平方根之后，最大的权重是 ${f.scaled}，斜率是 ${f.scaledSlope}。`,
+  },
 };
