@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/ops/rotate.h"
+#include "core/fast/rotary.h"
 #include "core/tensor/views.h"
 
 namespace playground::fast {
@@ -57,35 +57,6 @@ ProjectedRows as_they_are(const AttentionLayer& layer, const AttentionCall& call
           matrix(call.source.rows, rows_of(call.source), width)};
 }
 
-// Rotates each pair of the rows, (B T, heads D), by the rotations of its token, (T, D).
-void rotate_pairs(MatrixView rows, const ConstMatrixView& rotations) {
-  for (std::int64_t row = 0; row < rows.rows(); ++row) {
-    const auto rotation = rotations.row(row % rotations.rows());
-    for (std::int64_t i = 0; i < rows.cols(); i += 2) {
-      const float cosine = rotation[i % rotations.cols()];
-      const float sine = rotation[i % rotations.cols() + 1];
-      const float even = rows(row, i);
-      const float odd = rows(row, i + 1);
-      rows(row, i) = even * cosine - odd * sine;
-      rows(row, i + 1) = even * sine + odd * cosine;
-    }
-  }
-}
-
-// The rotations of `count` positions from `first` on, (count, D): cosine and sine of each pair.
-// `rotations` keeps those made so far.
-ConstMatrixView rotations_for(std::vector<float>& rotations, std::int64_t first, std::int64_t count,
-                              std::int64_t head_dim) {
-  while (static_cast<std::int64_t>(rotations.size()) < (first + count) * head_dim) {
-    const auto position = static_cast<std::int64_t>(rotations.size()) / head_dim;
-    for (const Rotation& rotation : rotations_of(position, head_dim, rotary_base)) {
-      rotations.push_back(static_cast<float>(rotation.cosine));
-      rotations.push_back(static_cast<float>(rotation.sine));
-    }
-  }
-  return matrix(std::as_const(rotations).data() + first * head_dim, count, head_dim);
-}
-
 void rotate_by_position(const AttentionLayer& layer, const AttentionCall& call,
                         const ProjectedRows& projected, Workspace& workspace) {
   const auto rotations = [&](const Batch& batch) {
@@ -101,11 +72,8 @@ Visibility visibility(const AttentionLayer& layer, const AttentionCall& call, st
   const MaskConfig& mask = *layer.mask;
   const std::int64_t all = call.past_tokens + call.source.tokens;
   const std::span<const std::int64_t> lengths = call.source.lengths;
-  Visibility seen{lengths.empty() ? all : lengths[static_cast<std::size_t>(source_b)]};
-  seen.prefix = all;
-  if (mask.kind == MaskKind::causal || mask.kind == MaskKind::sliding_window) seen.prefix = 0;
-  if (mask.kind == MaskKind::sliding_window) seen.window = *mask.window;
-  if (mask.kind == MaskKind::prefix) seen.prefix = *mask.length;
+  Visibility seen = visibility_of(mask, all);
+  if (!lengths.empty()) seen.keys = lengths[static_cast<std::size_t>(source_b)];
   if (mask.kind == MaskKind::custom) {
     const std::vector<float>& allowed = mask.allowed->values;
     const std::int64_t cells = call.x.tokens * all;
@@ -117,6 +85,14 @@ Visibility visibility(const AttentionLayer& layer, const AttentionCall& call, st
 }
 
 }  // namespace
+
+Visibility visibility_of(const MaskConfig& mask, std::int64_t keys) {
+  Visibility seen{keys, keys};
+  if (mask.kind == MaskKind::causal || mask.kind == MaskKind::sliding_window) seen.prefix = 0;
+  if (mask.kind == MaskKind::sliding_window) seen.window = *mask.window;
+  if (mask.kind == MaskKind::prefix) seen.prefix = *mask.length;
+  return seen;
+}
 
 void attend(const AttentionLayer& layer, const AttentionCall& call, const Residual& residual,
             Workspace& workspace, float* result) {

@@ -4,6 +4,8 @@
 #include "core/fast/layers.h"
 #include "core/fast/model.h"
 #include "core/fast/workspace.h"
+#include "core/kernels/visible_keys.h"
+#include "core/model/config.h"
 
 namespace playground::fast {
 
@@ -24,6 +26,9 @@ struct Residual {
   const float* rows = nullptr;
   float alpha = 1;
 };
+
+// What a mask, other than a custom one, lets through of so many keys.
+Visibility visibility_of(const MaskConfig& mask, std::int64_t keys);
 
 // result (B, T, d_out); without an output projection it overlaps neither x nor source.
 void attend(const AttentionLayer& layer, const AttentionCall& call, const Residual& residual,

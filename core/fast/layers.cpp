@@ -63,12 +63,6 @@ class Packer {
   Parameters parameters_;
 };
 
-float scale_of(const AttentionConfig& config, std::int64_t head_dim) {
-  if (config.score != Score::scaled_dot || !(config.scale || config.scaled)) return 1;
-  const double factor = config.scale.value_or(1 / std::sqrt(static_cast<double>(head_dim)));
-  return static_cast<float>(factor);
-}
-
 AttentionLayer attention_layer(Packer& packer, const AttentionConfig& config,
                                const std::string& prefix, Widths widths, bool context) {
   AttentionLayer layer;
@@ -137,6 +131,12 @@ class StackMaker {
 };
 
 }  // namespace
+
+float scale_of(const AttentionConfig& config, std::int64_t head_dim) {
+  if (config.score != Score::scaled_dot || !(config.scale || config.scaled)) return 1;
+  const double factor = config.scale.value_or(1 / std::sqrt(static_cast<double>(head_dim)));
+  return static_cast<float>(factor);
+}
 
 void NormLayer::operator()(const float* x, std::int64_t rows, double epsilon, float* result) const {
   const auto width = static_cast<std::int64_t>(gain.size());

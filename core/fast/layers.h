@@ -64,6 +64,9 @@ struct Layers {
   NormLayer final_norm;
 };
 
+// The factor of the scores: 1 unless they are scaled.
+float scale_of(const AttentionConfig& config, std::int64_t head_dim);
+
 // `plan` must outlive the layers. `parameters` have the ids of the tape; each is freed once it is
 // packed.
 Layers make_layers(const StackPlan& plan, Widths widths, bool context, Parameters parameters);

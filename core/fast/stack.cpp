@@ -6,22 +6,6 @@
 namespace playground::fast {
 namespace {
 
-FusedActivation fused(Activation activation) {
-  switch (activation) {
-    case Activation::relu:
-      return FusedActivation::relu;
-    case Activation::gelu:
-      return FusedActivation::gelu;
-    case Activation::gelu_tanh:
-      return FusedActivation::gelu_tanh;
-    case Activation::silu:
-      return FusedActivation::silu;
-    case Activation::swiglu:
-      return FusedActivation::none;  // of W_1; the gate has silu
-  }
-  return FusedActivation::none;
-}
-
 struct FeedForward {
   const FeedForwardLayer& layer;
   Activation activation;
@@ -121,6 +105,22 @@ class Pass {
 };
 
 }  // namespace
+
+FusedActivation fused(Activation activation) {
+  switch (activation) {
+    case Activation::relu:
+      return FusedActivation::relu;
+    case Activation::gelu:
+      return FusedActivation::gelu;
+    case Activation::gelu_tanh:
+      return FusedActivation::gelu_tanh;
+    case Activation::silu:
+      return FusedActivation::silu;
+    case Activation::swiglu:
+      return FusedActivation::none;  // of W_1; the gate has silu
+  }
+  return FusedActivation::none;
+}
 
 void run(const StackPlan& plan, const std::vector<Sublayer>& layers, const Stream& stream,
          Workspace& workspace) {

@@ -11,6 +11,9 @@
 
 namespace playground::fast {
 
+// The activation of the kernels; none for swiglu, whose gate has silu.
+FusedActivation fused(Activation activation);
+
 // The residual stream of a stack, which is changed in place.
 struct Stream {
   float* rows;  // (B, T, C)

@@ -2,29 +2,10 @@
 
 #include <algorithm>
 
-#include "core/kernels/functions.h"
+#include "core/kernels/activations.h"
 
 namespace playground {
 namespace {
-
-Vector relu(Vector x) { return select(x <= 0.0F, Vector{}, x); }
-
-Vector gelu(Vector x) { return splat(0.5F) * x * (splat(1.0F) + erf(x * splat(0.70710678F))); }
-
-// x / (1 + exp(x (linear + cubic x^2))): silu with (-1, 0). And gelu_tanh, as
-// (1 + tanh(u)) / 2 = 1 / (1 + exp(-2 u)) with u = sqrt(2 / pi) (x + 0.044715 x^3).
-struct Gate {
-  float linear;
-  float cubic;
-  float most = 1e30F;  // of the square, as inf times 0 would be nan
-  float one = 1;
-
-  Vector operator()(Vector x) const {
-    const Gate& c = in_memory(*this);
-    const Vector square = min(x * x, splat(c.most));
-    return x / (splat(c.one) + exp(x * (splat(c.linear) + splat(c.cubic) * square)));
-  }
-};
 
 struct PanelBias {
   Vector parts[panel_vectors];
@@ -73,16 +54,16 @@ void finish_sums(float* sums, const Product& product, Part part) {
     case FusedActivation::none:
       return place(sums, bias, product, part);
     case FusedActivation::relu:
-      activate(relu, bias, sums, part.rows);
+      activate(activations::relu, bias, sums, part.rows);
       break;
     case FusedActivation::gelu:
-      activate(gelu, bias, sums, part.rows);
+      activate(activations::gelu, bias, sums, part.rows);
       break;
     case FusedActivation::gelu_tanh:
-      activate(Gate{-1.5957691F, -0.071354816F}, bias, sums, part.rows);
+      activate(activations::gelu_tanh, bias, sums, part.rows);
       break;
     case FusedActivation::silu:
-      activate(Gate{-1, 0}, bias, sums, part.rows);
+      activate(activations::silu, bias, sums, part.rows);
       break;
   }
   place(sums, {}, product, part);

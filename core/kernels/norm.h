@@ -18,4 +18,15 @@ struct NormParameters {
 void layer_norm(const float* x, std::int64_t rows, const NormParameters& parameters, float* result);
 void rms_norm(const float* x, std::int64_t rows, const NormParameters& parameters, float* result);
 
+// Where the gradients go: those of the parameters are added, that of x is stored.
+struct NormGradients {
+  float* x;     // (rows, C); may be the gradient of the result
+  float* gain;  // (C)
+  float* bias;  // (C); null: none
+};
+
+// The way back through layer_norm, or through rms_norm where there is no bias.
+void norm_backward(const float* x, const float* gradient, std::int64_t rows,
+                   const NormParameters& parameters, const NormGradients& to);
+
 }  // namespace playground

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/kernels/matmul.h"
+
 namespace playground {
 
 // A matrix (K, N) in the order the kernels read it: panels of 8 columns, (ceil(N / 8), K, 8), the
@@ -16,6 +18,8 @@ struct PackedMatrix {
 
 // `matrix` (inner, columns), row-major.
 PackedMatrix pack(const float* matrix, std::int64_t inner, std::int64_t columns);
+// The transpose of `matrix` (columns, inner).
+PackedMatrix pack_transposed(const float* matrix, std::int64_t inner, std::int64_t columns);
 
 enum class FusedActivation { none, relu, gelu, gelu_tanh, silu };
 
@@ -35,5 +39,10 @@ using Scratch = std::vector<float>;
 // many rows there are. gelu, gelu_tanh and silu are within 1e-6 + 1e-6 |y| of the exact y.
 void multiply(const float* a, std::int64_t rows, const PackedMatrix& b, float* result,
               const Finish& finish, Scratch& scratch);
+
+// result (M, N) = a^T b, a (K, M) and b (K, N), all row-major and none overlapping: the gradient of
+// a matrix by which K rows were multiplied. The sums are those of `matmul`.
+void multiply_transposed(const float* a, const float* b, float* result, ProductSizes sizes,
+                         Scratch& scratch);
 
 }  // namespace playground

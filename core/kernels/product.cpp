@@ -90,6 +90,22 @@ void pack_tiles(Rows a, std::int64_t depth, float* to) {
   }
 }
 
+// The same of a matrix stored as (depth, M), of which `columns` holds the columns that are wanted.
+void pack_tiles_of_columns(Rows columns, std::int64_t depth, float* to) {
+  const std::int64_t tall = in_tall_tiles(tiled(columns.count));
+  for (std::int64_t i = 0, height = 0; i < columns.count; i += height) {
+    height = i < tall ? tile_rows : lanes;
+    const std::int64_t present = std::min(height, columns.count - i);
+    float* tile = to + i * depth;
+    PLAYGROUND_KEEP_ROLLED
+    for (std::int64_t k = 0; k < depth; ++k) {
+      const float* from = columns.cells + k * columns.stride + i;
+      float* row = tile + k * height;
+      for (std::int64_t j = 0; j < height; ++j) row[j] = j < present ? from[j] : 0.0F;
+    }
+  }
+}
+
 // Rows of a, packed by `pack_tiles`.
 struct Tiles {
   const float* cells;
@@ -216,7 +232,8 @@ const float* behind(const RightFactor& b, std::int64_t column, std::int64_t k, c
 
 // (M, K) times (K, N), M > 1: blocks of rows, for each all panels.
 void compute_rows(const Product& product, Scratch& scratch) {
-  const auto& [a, all_rows, b, result, finish] = product;
+  const RightFactor& b = product.b;
+  const std::int64_t all_rows = product.rows;
   const std::int64_t fitting = block_cells / std::max(b.inner, slice_depth) / lanes * lanes;
   const std::int64_t block = std::min(tiled(all_rows), std::max(fitting, lanes));
   float* sums = grow(scratch, (block + slice_depth) * panel_width + block * b.inner + lanes);
@@ -226,7 +243,12 @@ void compute_rows(const Product& product, Scratch& scratch) {
     const std::int64_t rows = std::min(all_rows - row, block);
     const std::int64_t padded = tiled(rows);
     for (std::int64_t k = 0; k < b.inner; k += slice_depth) {
-      pack_tiles({a + row * b.inner + k, b.inner, rows}, slice_at(b, k), packed_rows + k * padded);
+      float* to = packed_rows + k * padded;
+      if (product.a_transposed) {
+        pack_tiles_of_columns({product.a + k * all_rows + row, all_rows, rows}, slice_at(b, k), to);
+      } else {
+        pack_tiles({product.a + row * b.inner + k, b.inner, rows}, slice_at(b, k), to);
+      }
     }
     for (std::int64_t column = 0; column < b.columns; column += panel_width) {
       std::fill_n(sums, b.inner == 0 ? padded * panel_width : 0, 0.0F);

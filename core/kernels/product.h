@@ -34,6 +34,7 @@ struct Product {
   RightFactor b;
   float* result;  // (M, N)
   Finish finish = {};
+  bool a_transposed = false;  // a is stored as (K, M)
 };
 
 // b as (ceil(N / 8), K, 8), the last panel padded with zeros.

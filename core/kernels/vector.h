@@ -42,6 +42,14 @@ inline Vector load(const float* from) {
 
 inline void store(float* to, Vector x) { std::memcpy(to, &x, sizeof x); }
 
+// Calls visit(first, count) for `count` numbers, `lanes` at a time, then for those left over.
+template <class Visit>
+void along(std::int64_t count, Visit&& visit) {
+  std::int64_t i = 0;
+  for (; i + lanes <= count; i += lanes) visit(i, lanes);
+  if (i < count) visit(i, count - i);
+}
+
 // The same numbers, but read from memory: WebAssembly engines build a vector constant anew at each
 // use, in several instructions instead of one load.
 template <class Numbers>

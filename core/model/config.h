@@ -144,6 +144,8 @@ struct StudyConfig {
 
 // What is predicted from the output: a score for each token of the vocabulary.
 struct HeadConfig {
+  // All tokens that may be predicted, and read; empty: those of the sentences.
+  std::vector<std::string> vocabulary = {};
   bool tied = false;  // scored with the embedding table
   bool bias = false;  // of a head that is not tied
 };

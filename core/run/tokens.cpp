@@ -161,7 +161,7 @@ std::vector<std::string> number(const std::vector<TokenSide*>& sides) {
 
 // Labels of given vectors are not looked up. If the other side has words, labels get ids of their
 // own, so that the table has rows only for words and renaming a label changes no draw.
-void number_tokens(TokenSides& sides) {
+void number_tokens(TokenSides& sides, const std::vector<std::string>& given) {
   std::vector<TokenSide*> words;
   std::vector<TokenSide*> labels;
   const auto sort_in = [&](TokenSide& side) {
@@ -171,7 +171,19 @@ void number_tokens(TokenSides& sides) {
   if (sides.context) sort_in(*sides.context);
   if (sides.other) sort_in(*sides.other);
   std::vector<std::string> names = number(labels);
-  sides.vocabulary = words.empty() ? std::move(names) : number(words);
+  if (given.empty() || words.empty()) {
+    sides.vocabulary = words.empty() ? std::move(names) : number(words);
+    return;
+  }
+  sides.vocabulary = make_vocabulary(given);
+  for_each_real_token(words, [&](Token& token) {
+    require(std::binary_search(sides.vocabulary.begin(), sides.vocabulary.end(), token.text),
+            ErrorCode::invalid_value, {"/input"},
+            {"\"{0}\" is not in the vocabulary of the head; use one of its {1} tokens",
+             "\"{0}\" 不在输出头的词表里；请用其中 {1} 个词元之一"},
+            token.text, sides.vocabulary.size());
+    token.id = id_of(sides.vocabulary, token.text);
+  });
 }
 
 }  // namespace
@@ -231,7 +243,7 @@ TokenSides read_sides(const Config& config) {
   if (config.study.kind == StudyKind::pages && !config.block) {
     sides.other = other_side(config, sides.input);
   }
-  number_tokens(sides);
+  number_tokens(sides, config.head ? config.head->vocabulary : std::vector<std::string>{});
   return sides;
 }
 

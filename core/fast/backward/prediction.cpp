@@ -1,0 +1,67 @@
+#include "core/fast/backward/prediction.h"
+
+#include <algorithm>
+
+#include "core/fast/workspace.h"
+#include "core/kernels/cross_entropy.h"
+
+namespace playground::fast {
+
+TrainedHead::TrainedHead(const Arena& arena, const HeadConfig& config)
+    : table_(config.tied ? arena.find("embedding") : nullptr) {
+  if (table_ == nullptr) layer_ = TrainedLinear(arena, "", {{"W_head", "b_head"}});
+}
+
+Prediction TrainedHead::forward(const float* parameters, const float* stream, std::int64_t width,
+                                const Examples& examples, Scratch& scratch) {
+  places_.clear();
+  targets_.clear();
+  for (std::size_t i = 0; i < examples.targets.size(); ++i) {
+    if (examples.targets[i] < 0) continue;
+    places_.push_back(static_cast<std::int64_t>(i));
+    targets_.push_back(examples.targets[i]);
+  }
+  const auto counted = static_cast<std::int64_t>(places_.size());
+  float* row = grow(rows_, counted * width);
+  for (const std::int64_t place : places_) row = std::copy_n(stream + place * width, width, row);
+  const std::int64_t classes = score(parameters, width, scratch);
+  const PredictionCost cost = cross_entropy_backward(
+      {scores_.data(), counted, classes, targets_.data()}, 1 / static_cast<float>(counted));
+  return {cost.loss / static_cast<double>(counted), counted, cost.right};
+}
+
+void TrainedHead::backward(const float* parameters, float* stream, std::int64_t width,
+                           std::int64_t rows, float* gradients, Scratch& scratch) {
+  const auto counted = static_cast<std::int64_t>(places_.size());
+  const float* back = grow(back_, counted * width);
+  if (table_ == nullptr) {
+    std::fill_n(back_.data(), counted * width, 0.0F);
+    layer_.backward(rows_.data(), scores_.data(), counted, gradients, back_.data(), scratch);
+  } else {
+    const std::int64_t classes = table_->shape[0];
+    multiply_transposed(scores_.data(), rows_.data(), gradients + table_->first,
+                        {classes, counted, width}, scratch);
+    multiply(scores_.data(), counted, pack(parameters + table_->first, classes, width),
+             back_.data(), {}, scratch);
+  }
+  std::fill_n(stream, rows * width, 0.0F);
+  for (const std::int64_t place : places_) {
+    std::copy_n(back, width, stream + place * width);
+    back += width;
+  }
+}
+
+std::int64_t TrainedHead::score(const float* parameters, std::int64_t width, Scratch& scratch) {
+  const auto counted = static_cast<std::int64_t>(places_.size());
+  if (table_ == nullptr) {
+    layer_.load(parameters);
+    layer_.forward(rows_.data(), counted, grow(scores_, counted * layer_.columns()), scratch);
+    return layer_.columns();
+  }
+  const std::int64_t classes = table_->shape[0];
+  multiply(rows_.data(), counted, pack_transposed(parameters + table_->first, width, classes),
+           grow(scores_, counted * classes), {}, scratch);
+  return classes;
+}
+
+}  // namespace playground::fast

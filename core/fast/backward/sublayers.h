@@ -1,0 +1,96 @@
+// Attention and feed-forward networks that learn: what they compute forward is kept until the
+// gradient comes back.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/fast/backward/linear.h"
+#include "core/kernels/head.h"
+#include "core/model/config.h"
+
+namespace playground::fast {
+
+// Sentences of one length.
+struct BatchSize {
+  std::int64_t sentences = 0;  // B
+  std::int64_t tokens = 0;     // T
+
+  std::int64_t rows() const { return sentences * tokens; }
+};
+
+// Buffers that all sub-layers share.
+struct TrainingScratch {
+  Scratch product;
+  HeadScratch head;
+  std::vector<float> rotations;
+  std::vector<float> projected;  // gradients of queries, keys and values side by side
+  std::vector<float> context;    // gradient of the context
+  std::vector<float> hidden;     // gradients within the feed-forward network
+  std::vector<float> gate;
+  std::vector<float> after;  // gradient of what a norm after a sub-layer reads
+};
+
+class TrainedAttention {
+ public:
+  // `config` is settled, with projections and no context.
+  TrainedAttention(const Arena& arena, const std::string& prefix, const AttentionConfig& config,
+                   std::int64_t head_dim, bool rotary);
+
+  void load(const float* parameters);
+  // x (B T, C) -> result (B T, d_out); x must stay until `backward`.
+  void forward(const float* x, BatchSize size, float* result, TrainingScratch& scratch);
+  // Stores the gradients of the parameters and adds that of x.
+  void backward(const float* x, const float* gradient, float* gradients, float* x_gradient,
+                TrainingScratch& scratch);
+
+  std::int64_t heads() const { return heads_; }
+  // Of the latest forward pass: the weight that a query puts on a key.
+  float weight(std::int64_t sentence, std::int64_t head, std::int64_t query,
+               std::int64_t key) const;
+
+ private:
+  std::int64_t width() const { return heads_ * head_dim_; }
+  std::int64_t key_width() const { return kv_heads_ * head_dim_; }
+  HeadOfSentence head_of(std::int64_t sentence, std::int64_t head) const;
+  const float* weights_of(std::int64_t sentence, std::int64_t head) const;
+
+  TrainedLinear query_key_value_;
+  TrainedLinear output_;
+  std::int64_t heads_;
+  std::int64_t kv_heads_;
+  std::int64_t head_dim_;
+  float scale_;
+  MaskConfig mask_;
+  bool rotary_;
+
+  BatchSize size_;
+  std::vector<float> projected_;  // queries, keys and values side by side, rotated
+  std::vector<float> weights_;    // a square for each head of each sentence
+  std::vector<float> context_;    // (B T, H D)
+};
+
+class TrainedFeedForward {
+ public:
+  TrainedFeedForward(const Arena& arena, const std::string& prefix, Activation activation);
+
+  void load(const float* parameters);
+  // As of attention.
+  void forward(const float* x, std::int64_t rows, float* result, TrainingScratch& scratch);
+  void backward(const float* x, const float* gradient, std::int64_t rows, float* gradients,
+                float* x_gradient, TrainingScratch& scratch);
+
+ private:
+  TrainedLinear first_;
+  TrainedLinear gate_;  // of swiglu
+  TrainedLinear second_;
+  Activation activation_;
+
+  std::vector<float> hidden_;          // before the activation; of swiglu what the gate multiplies
+  std::vector<float> gate_input_;      // before silu
+  std::vector<float> gate_activated_;  // after it
+  std::vector<float> activated_;       // what the second layer reads
+};
+
+}  // namespace playground::fast
