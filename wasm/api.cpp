@@ -11,17 +11,35 @@
 #include "wasm/embedded.h"
 #include "wasm/request/parse.h"
 #include "wasm/request/read_request.h"
+#include "wasm/request/read_training.h"
 #include "wasm/response/write_response.h"
+#include "wasm/response/write_training.h"
 #include "wasm/schema.h"
 
 namespace playground {
 
 namespace {
 
-enum class Command { version, schema, presets, tokenize, run, create, forward, release };
+enum class Command {
+  version,
+  schema,
+  presets,
+  tokenize,
+  run,
+  create,
+  forward,
+  release,
+  train_create,
+  train,
+  train_probe,
+  train_set,
+  checkpoint,
+  restore
+};
 
-constexpr std::string_view commands[] = {"version", "schema", "presets", "tokenize",
-                                         "run",     "create", "forward", "release"};
+constexpr std::string_view commands[] = {
+    "version", "schema",       "presets", "tokenize",    "run",       "create",     "forward",
+    "release", "train_create", "train",   "train_probe", "train_set", "checkpoint", "restore"};
 
 Command read_command(const Place& request) {
   read_object(request, {"an object", "对象"});
@@ -32,8 +50,10 @@ Command read_command(const Place& request) {
   const auto found = std::find(std::begin(commands), std::end(commands), read_string(place));
   if (found == std::end(commands)) {
     place.refuse(ErrorCode::unknown_command,
-                 {"must be version, schema, presets, tokenize, run, create, forward or release",
-                  "必须是 version、schema、presets、tokenize、run、create、forward 或 release"});
+                 {"must be version, schema, presets, tokenize, run, create, forward, release, "
+                  "train_create, train, train_probe, train_set, checkpoint or restore",
+                  "必须是 version、schema、presets、tokenize、run、create、forward、release、"
+                  "train_create、train、train_probe、train_set、checkpoint 或 restore"});
   }
   return static_cast<Command>(found - std::begin(commands));
 }
@@ -99,6 +119,10 @@ std::string describe(Command command, const Place& request) {
 std::string Api::run(const Place& place) {
   const RunRequest request = read_run_request(place);
   require_shared(shares_memory_, request.output.tensors);
+  return run(request);
+}
+
+std::string Api::run(const RunRequest& request) {
   result_ = {};  // frees memory before the next run
   const Clock::time_point start = Clock::now();
   result_ = compute(request, draws_);
@@ -127,9 +151,76 @@ std::string Api::forward(const Place& place) {
 }
 
 std::string Api::release(const Place& place) {
-  const Sessions::Handle handle = read_release_request(place);
-  sessions_.release(handle);
-  return write_released(handle);
+  const ReleaseRequest request = read_release_request(place);
+  if (request.trainer) {
+    trainers_.release(*request.trainer);
+    return write_released(*request.trainer);
+  }
+  sessions_.release(*request.session);
+  return write_released(*request.session);
+}
+
+std::string Api::train_create(const Place& place) {
+  const Trainers::Handle handle = trainers_.create(read_train_create_request(place));
+  return write_trainer(handle, trainers_.at(handle), shares_memory_);
+}
+
+std::string Api::train(const Place& place) {
+  const TrainRequest request = read_train_request(place);
+  Trainer& trainer = trainers_.at(request.trainer);
+  const Clock::time_point start = Clock::now();
+  TrainResult result;
+  for (std::int64_t i = 0; i < request.steps; ++i) {
+    result.steps.push_back(trainer.take_step());
+    if (result.steps.back().stopped) break;
+  }
+  if (!result.steps.empty()) result.heads = trainer.head_scores();
+  if (request.evaluate) result.evaluation = trainer.evaluate(*request.evaluate);
+  result.compute_ms = milliseconds_since(start);
+  return write_trained(trainer, result, request);
+}
+
+std::string Api::train_probe(const Place& place) {
+  const ProbeRequest request = read_probe_request(place);
+  require_shared(shares_memory_, request.output.tensors);
+  Config config = trainers_.at(request.trainer).probe();
+  config.input = request.sentence.input;
+  config.context = request.sentence.context;
+  config.tokenizer = request.sentence.tokenizer;
+  config.targets = request.sentence.targets;
+  config.overrides = request.sentence.overrides;
+  config.gradients = request.sentence.gradients;
+  return run({std::move(config), std::nullopt, request.output});
+}
+
+std::string Api::train_set(const Place& place) {
+  const SetRequest request = read_set_request(place);
+  Trainer& trainer = trainers_.at(request.trainer);
+  if (request.mask) trainer.set_mask(*request.mask);
+  if (request.optimizer) {
+    trainer.set_optimizer(read_optimizer(*request.optimizer, trainer.config().optimizer));
+  }
+  return write_step(trainer);
+}
+
+std::string Api::checkpoint(const Place& place) {
+  const CheckpointRequest request = read_checkpoint_request(place);
+  require_shared(shares_memory_, request.tensors);
+  return write_checkpoint(trainers_.at(request.trainer), request.tensors);
+}
+
+std::string Api::restore(const Place& place) {
+  const RestoreRequest request = read_restore_request(place);
+  Trainer& trainer = trainers_.at(request.trainer);
+  if (request.values) {
+    const auto floats = static_cast<std::int64_t>(trainer.state().size());
+    const Tensor state = fit(*request.values, {floats});
+    std::copy(state.values.begin(), state.values.end(), trainer.state().begin());
+  }
+  require(request.values || shares_memory_, ErrorCode::missing_field, {"/values"},
+          {"give the values that checkpoint returned", "请给出 checkpoint 返回的 values"});
+  trainer.restore(request.step);
+  return write_step(trainer);
 }
 
 std::string Api::answer(std::string_view text) {
@@ -145,6 +236,18 @@ std::string Api::answer(std::string_view text) {
       return forward(place);
     case Command::release:
       return release(place);
+    case Command::train_create:
+      return train_create(place);
+    case Command::train:
+      return train(place);
+    case Command::train_probe:
+      return train_probe(place);
+    case Command::train_set:
+      return train_set(place);
+    case Command::checkpoint:
+      return checkpoint(place);
+    case Command::restore:
+      return restore(place);
     case Command::tokenize:
       return write_tokenized(tokenize_batch(read_run_request(place).config));
     default:
@@ -154,6 +257,7 @@ std::string Api::answer(std::string_view text) {
 
 std::string Api::guarded(FunctionRef<std::string()> act) noexcept {
   const Sessions::Handle latest = sessions_.latest();
+  const Trainers::Handle latest_trainer = trainers_.latest();
   try {
     if (out_of_memory_.empty()) out_of_memory_ = write_out_of_memory();
     return act_or_error(act);
@@ -161,6 +265,7 @@ std::string Api::guarded(FunctionRef<std::string()> act) noexcept {
     draws_ = {};
     result_ = {};
     sessions_.release_after(latest);  // the caller never got their handles
+    trainers_.release_after(latest_trainer);
     return std::exchange(out_of_memory_, {});
   }
 }

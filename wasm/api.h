@@ -7,7 +7,9 @@
 #include "core/base/function_ref.h"
 #include "core/run/experiment.h"
 #include "core/session/sessions.h"
+#include "core/train/trainers.h"
 #include "wasm/request/place.h"
+#include "wasm/request/read_request.h"
 
 namespace playground {
 
@@ -19,7 +21,7 @@ class Api {
 
   // {"ok": true, "result": …} or {"ok": false, "error": {code, path, message}}, on one line, for
   // any input whatsoever. What a response's `memory` points at stays valid until the next call.
-  // Sessions live until they are released.
+  // Sessions and trainers live until they are released.
   std::string call(std::string_view request) noexcept;
 
   // `forward` without JSON: from the first rows of the session's input to those of its output.
@@ -30,12 +32,20 @@ class Api {
   std::string guarded(FunctionRef<std::string()> act) noexcept;
   std::string answer(std::string_view text);
   std::string run(const Place& place);
+  std::string run(const RunRequest& request);
   std::string create(const Place& place);
   std::string forward(const Place& place);
   std::string release(const Place& place);
+  std::string train_create(const Place& place);
+  std::string train(const Place& place);
+  std::string train_probe(const Place& place);
+  std::string train_set(const Place& place);
+  std::string checkpoint(const Place& place);
+  std::string restore(const Place& place);
 
   bool shares_memory_;
   Sessions sessions_;
+  Trainers trainers_;
   DrawCache draws_;            // of the latest run
   ExperimentResult result_;    // holds what `memory` points at
   std::string out_of_memory_;  // the answer if there is no memory left to write one

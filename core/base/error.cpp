@@ -22,6 +22,8 @@ std::string_view name_of(ErrorCode code) {
       return "unknown_node";
     case ErrorCode::unknown_session:
       return "unknown_session";
+    case ErrorCode::unknown_trainer:
+      return "unknown_trainer";
     case ErrorCode::too_large:
       return "too_large";
     case ErrorCode::out_of_memory:

@@ -220,12 +220,14 @@ class ExampleMaker {
 
   Example pronoun() {
     const task_words::PronounWords words = task_words::pronouns(config_.language);
-    const std::string_view subject = one_of(words.nouns);
-    std::string_view object = subject;
-    while (object == subject) object = one_of(words.nouns);
-    const bool acts = dice_.below(2) == 0;
-    const bool strong = dice_.below(2) == 0;
-    const bool means_subject = acts == strong;
+    const std::string_view subject = one_of(words.animals);
+    const std::string_view object = one_of(words.things);
+    const bool by_subject = dice_.below(2) == 0;
+    const std::int64_t owner = dice_.below(3);  // of the adjective: animals, things, both
+    const bool means_subject = owner == 2 ? by_subject : owner == 0;
+    const WordList adjectives = owner == 0   ? words.of_animals
+                                : owner == 1 ? words.of_things
+                                             : words.of_both;
     Example example;
     std::int64_t source = 0;
     for (const std::string_view word : words.sentence) {
@@ -237,9 +239,9 @@ class ExampleMaker {
         if (!means_subject) source = place;
         example.add(id(object));
       } else if (word == "V") {
-        example.add(id(one_of(acts ? words.acting : words.avoiding)));
+        example.add(id(one_of(by_subject ? words.by_subject : words.by_object)));
       } else if (word == "A") {
-        example.add(id(one_of(strong ? words.strong : words.weak)));
+        example.add(id(one_of(adjectives)));
       } else {
         example.add(id(word));
       }
@@ -342,7 +344,8 @@ std::vector<std::string> words_of(const TaskConfig& config) {
       break;
     case TaskKind::pronouns: {
       const task_words::PronounWords all = task_words::pronouns(config.language);
-      for (const WordList list : {all.nouns, all.acting, all.avoiding, all.strong, all.weak}) {
+      for (const WordList list : {all.animals, all.things, all.by_subject, all.by_object,
+                                  all.of_animals, all.of_things, all.of_both}) {
         add_words(words, list);
       }
       for (const std::string_view word : all.sentence) {
@@ -364,12 +367,8 @@ std::vector<std::string> words_of(const TaskConfig& config) {
 }  // namespace
 
 Task::Task(TaskConfig config) : config_(std::move(config)) {
-  const Lengths lengths = lengths_of(config_.kind);
-  length_ = config_.length.value_or(lengths.usual);
-  require(length_ >= lengths.least && length_ <= lengths.most, ErrorCode::invalid_value,
-          {"/task/length"},
-          {"must lie in {0}..{1} for this task", "对这个任务必须在 {0} 到 {1} 之间"},
-          lengths.least, lengths.most);
+  length_ = config_.length.value_or(lengths_of(config_.kind).usual);
+  require_length(length_, "/task/length");
   require(config_.kind != TaskKind::text || !config_.text.empty(), ErrorCode::missing_field,
           {"/task/text"},
           {"give the text to learn from", "请给出用来学习的文本"});
@@ -398,6 +397,13 @@ std::int64_t Task::tokens(std::int64_t length) const {
       return length + deepest_bracket + 1;
   }
   return length;
+}
+
+void Task::require_length(std::int64_t length, const char* path) const {
+  const Lengths lengths = lengths_of(config_.kind);
+  require(length >= lengths.least && length <= lengths.most, ErrorCode::invalid_value, {path},
+          {"must lie in {0}..{1} for this task", "对这个任务必须在 {0} 到 {1} 之间"},
+          lengths.least, lengths.most);
 }
 
 std::int64_t Task::longest() const { return lengths_of(config_.kind).most; }

@@ -21,7 +21,7 @@ enum class TaskKind {
   addition,   // 1 2 + 3 4 = 6 4 0, the digits of the sum from the last to the first
   majority,   // a b a ? a
   induction,  // random words, some of which come again in the same order
-  pronouns,   // the dog chased the cat because it was weak ? cat
+  pronouns,   // the bear tipped the boat because it was heavy ? bear
   brackets,   // ( [ ( ) = ] ) .
   text,       // the next token of a text
 };
@@ -55,8 +55,9 @@ class Task {
   std::int64_t length() const { return length_; }
   // T of the examples of a given `length`.
   std::int64_t tokens(std::int64_t length) const;
-  // The greatest length; the least is 1, of brackets 2, of text and induction 8.
-  std::int64_t longest() const;
+  std::int64_t longest() const;  // the greatest length
+  // Throws `invalid_value` at `path` unless there are examples of this length.
+  void require_length(std::int64_t length, const char* path) const;
 
   // `number` names the batch: the same number gives the same examples.
   TaskBatch batch(std::int64_t sentences, std::int64_t length, std::int64_t number) const;

@@ -131,8 +131,9 @@ std::vector<Trainer::HeadScores> Trainer::head_scores() const {
   return all;
 }
 
-Prediction Trainer::evaluate(std::int64_t length, std::int64_t sentences) {
-  const TaskBatch batch = task_.batch(sentences, length, unseen);
+Prediction Trainer::evaluate(std::int64_t length) {
+  task_.require_length(length, "/evaluate");
+  const TaskBatch batch = task_.batch(config_.batch, length, unseen);
   plan_model({config_.model, task_.vocabulary()}, batch.examples);  // refuses what does not fit
   return predict(batch.examples, {});
 }

@@ -58,8 +58,9 @@ class Trainer {
   // The batch of the latest step.
   const TaskBatch& batch() const { return batch_; }
 
-  // On examples of any length that are not trained on.
-  Prediction evaluate(std::int64_t length, std::int64_t sentences);
+  // On a batch of any length that is not trained on; not of `text`, which has no other. The heads'
+  // scores are those of this batch afterwards.
+  Prediction evaluate(std::int64_t length);
 
   // Changes what may change while it runs. Throws `invalid_value`.
   void set_optimizer(const OptimizerConfig& optimizer) { config_.optimizer = optimizer; }

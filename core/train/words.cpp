@@ -22,24 +22,31 @@ constexpr std::string_view chinese[] = {
     "饭", "茶", "糖", "盐", "米", "面", "果", "菜", "衣", "鞋", "帽", "手", "足", "口", "耳", "目"};
 static_assert(std::size(english) == 64 && std::size(chinese) == 64);
 
-constexpr std::string_view english_nouns[] = {
-    "dog",  "cat",  "horse", "cow",   "sheep", "pig",  "duck", "hen",   "fish", "bird", "tiger", "wolf",
-    "bear", "monkey", "rabbit", "mouse", "snake", "deer", "fox",  "goat",  "lion", "eagle", "goose", "frog"};
-constexpr std::string_view english_acting[] = {"chased", "caught", "bit", "hit", "pushed", "hunted"};
-constexpr std::string_view english_avoiding[] = {"feared",  "fled",    "avoided",
-                                                 "dreaded", "escaped", "obeyed"};
-constexpr std::string_view english_strong[] = {"strong", "big", "fast", "fierce", "brave", "angry"};
-constexpr std::string_view english_weak[] = {"weak", "small", "slow", "timid", "tired", "ill"};
+constexpr std::string_view english_animals[] = {
+    "dog", "cat", "horse", "cow", "sheep", "pig", "bear", "monkey", "rabbit", "mouse", "fox", "goat"};
+constexpr std::string_view english_things[] = {
+    "ball", "box", "boat", "chair", "table", "door", "cart", "lamp", "stone", "drum", "bowl", "basket"};
+constexpr std::string_view english_by_subject[] = {"broke", "crushed", "bent",
+                                                   "tipped", "shook", "dented"};
+constexpr std::string_view english_by_object[] = {"dropped", "avoided", "washed",
+                                                  "left", "feared", "noticed"};
+constexpr std::string_view english_of_animals[] = {"hungry", "tired", "angry",
+                                                   "sleepy", "afraid", "thirsty"};
+constexpr std::string_view english_of_things[] = {"empty", "broken", "open",
+                                                  "round", "full", "wooden"};
+constexpr std::string_view english_of_both[] = {"heavy", "big", "small", "wet", "dirty", "old"};
 constexpr std::string_view english_sentence[] = {"the", "N",  "V",   "the", "M", "because",
                                                  "it",  "was", "A", "?"};
 
-constexpr std::string_view chinese_nouns[] = {"狗", "猫", "马", "牛", "羊", "猪", "鸭", "鸡",
-                                              "鱼", "鸟", "虎", "狼", "熊", "猴", "兔", "鼠",
-                                              "蛇", "鹿", "狐", "豹", "狮", "鹰", "鹅", "蛙"};
-constexpr std::string_view chinese_acting[] = {"追", "捉", "咬", "打", "推", "赶"};
-constexpr std::string_view chinese_avoiding[] = {"怕", "躲", "避", "敬", "让", "服"};
-constexpr std::string_view chinese_strong[] = {"强", "大", "快", "凶", "猛", "壮"};
-constexpr std::string_view chinese_weak[] = {"弱", "小", "慢", "乖", "累", "病"};
+constexpr std::string_view chinese_animals[] = {"狗", "猫", "马", "牛", "羊", "猪",
+                                                "熊", "猴", "兔", "鼠", "狐", "象"};
+constexpr std::string_view chinese_things[] = {"球", "箱", "船", "椅", "桌", "门",
+                                               "车", "灯", "石", "鼓", "碗", "篮"};
+constexpr std::string_view chinese_by_subject[] = {"撞", "压", "踩", "碰", "摇", "砸"};
+constexpr std::string_view chinese_by_object[] = {"丢", "躲", "洗", "弃", "怕", "看"};
+constexpr std::string_view chinese_of_animals[] = {"饿", "累", "困", "怒", "渴", "慌"};
+constexpr std::string_view chinese_of_things[] = {"空", "破", "圆", "满", "薄", "脆"};
+constexpr std::string_view chinese_of_both[] = {"重", "大", "小", "湿", "脏", "老"};
 constexpr std::string_view chinese_sentence[] = {"N",  "V",  "M", "，", "因", "为",
                                                  "它", "很", "A", "？"};
 
@@ -55,11 +62,11 @@ std::span<const std::string_view> common(WordLanguage language) {
 
 PronounWords pronouns(WordLanguage language) {
   if (language == WordLanguage::zh) {
-    return {chinese_nouns,  chinese_acting, chinese_avoiding,
-            chinese_strong, chinese_weak,   chinese_sentence};
+    return {chinese_animals,    chinese_things,    chinese_by_subject, chinese_by_object,
+            chinese_of_animals, chinese_of_things, chinese_of_both,    chinese_sentence};
   }
-  return {english_nouns,  english_acting, english_avoiding,
-          english_strong, english_weak,   english_sentence};
+  return {english_animals,    english_things,    english_by_subject, english_by_object,
+          english_of_animals, english_of_things, english_of_both,    english_sentence};
 }
 
 }  // namespace playground::task_words

@@ -12,18 +12,6 @@ constexpr std::string_view mask_methods[] = {"minus_infinity", "renormalize"};
 constexpr std::string_view normalizations[] = {"softmax", "softmax_naive", "sum"};
 constexpr std::string_view generators[] = {"torch", "torch_mkl"};
 
-MaskConfig read_mask(const Place& mask) {
-  const Reader reader(mask, {"kind", "window", "length", "allowed"});
-  MaskConfig config;
-  reader.read("kind", config.kind, mask_kinds);
-  reader.read("window", config.window, from_one);
-  reader.read("length", config.length, from_zero);
-  if (const auto allowed = reader.find("allowed")) {
-    config.allowed = read_numbers(*allowed, CellKind::boolean);
-  }
-  return config;
-}
-
 void read_scale(const Place& scale, AttentionConfig& config) {
   if (scale.value().boolean() != nullptr) {
     config.scaled = read_boolean(scale);
@@ -35,6 +23,18 @@ void read_scale(const Place& scale, AttentionConfig& config) {
 }
 
 }  // namespace
+
+MaskConfig read_mask(const Place& mask) {
+  const Reader reader(mask, {"kind", "window", "length", "allowed"});
+  MaskConfig config;
+  reader.read("kind", config.kind, mask_kinds);
+  reader.read("window", config.window, from_one);
+  reader.read("length", config.length, from_zero);
+  if (const auto allowed = reader.find("allowed")) {
+    config.allowed = read_numbers(*allowed, CellKind::boolean);
+  }
+  return config;
+}
 
 DropoutConfig read_dropout(const Place& dropout) {
   const Reader reader(dropout, {"rate", "seed", "generator"});

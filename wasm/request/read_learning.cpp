@@ -42,9 +42,18 @@ std::vector<std::optional<std::string>> read_targets_of_sentence(const Place& li
 
 HeadConfig read_head(const Place& head) {
   const Reader reader(head, {"vocabulary", "tied", "bias"});
-  constexpr std::string_view vocabularies[] = {"tokens"};
-  if (const auto vocabulary = reader.find("vocabulary")) read_name(*vocabulary, vocabularies);
   HeadConfig config;
+  if (const auto vocabulary = reader.find("vocabulary")) {
+    if (vocabulary->value().array() != nullptr) {
+      config.vocabulary = read_strings(*vocabulary);
+      if (config.vocabulary.empty()) {
+        vocabulary->refuse(ErrorCode::invalid_value, {"needs a token at least", "至少要有一个词元"});
+      }
+    } else {
+      constexpr std::string_view names[] = {"tokens"};
+      read_name(*vocabulary, names);
+    }
+  }
   reader.read("tied", config.tied);
   reader.read("bias", config.bias);
   if (config.tied && config.bias) {

@@ -2,9 +2,6 @@
 
 namespace playground {
 
-namespace {
-
-// The fields of the model, which `run` and `create` have in common.
 void read_model(const Reader& reader, Config& config) {
   if (const auto embedding = reader.find("embedding"))
     config.embedding = read_embedding(*embedding);
@@ -14,8 +11,6 @@ void read_model(const Reader& reader, Config& config) {
   if (const auto block = reader.find("block")) config.block = read_block(*block);
   if (const auto weights = reader.find("weights")) config.weights = read_weights(*weights);
 }
-
-}  // namespace
 
 RunRequest read_run_request(const Place& request) {
   const Reader reader(request,
@@ -59,8 +54,20 @@ ForwardRequest read_forward_request(const Place& request) {
   return forward;
 }
 
-std::int64_t read_release_request(const Place& request) {
-  return read_integer(Reader(request, {"command", "session"}).require("session"));
+ReleaseRequest read_release_request(const Place& request) {
+  const Reader reader(request, {"command", "session", "trainer"});
+  ReleaseRequest release;
+  reader.read("trainer", release.trainer, any_integer);
+  if (release.trainer) {
+    reader.read("session", release.session, any_integer);
+    if (release.session) {
+      request.refuse(ErrorCode::invalid_value, {"name a session or a trainer, not both",
+                                                "请只给会话或训练器之一"});
+    }
+  } else {
+    release.session = read_integer(reader.require("session"));
+  }
+  return release;
 }
 
 }  // namespace playground

@@ -48,14 +48,21 @@ struct ForwardRequest {
 RunRequest read_run_request(const Place& request);
 CreateRequest read_create_request(const Place& request);
 ForwardRequest read_forward_request(const Place& request);
-std::int64_t read_release_request(const Place& request);  // the session
+// Exactly one of them is set.
+struct ReleaseRequest {
+  std::optional<std::int64_t> session;
+  std::optional<std::int64_t> trainer;
+};
+ReleaseRequest read_release_request(const Place& request);
 
 // Its parts, each a field of the request.
+void read_model(const Reader& reader, Config& config);  // all fields of the model
 void read_input(const Place& input, Config& config);
 void read_forward_input(const Place& input, ForwardRequest& forward);
 EmbeddingConfig read_embedding(const Place& embedding);
 PositionConfig read_position(const Place& position);
 AttentionConfig read_attention(const Place& attention);
+MaskConfig read_mask(const Place& mask);
 DropoutConfig read_dropout(const Place& dropout);
 BlockConfig read_block(const Place& block);
 WeightsConfig read_weights(const Place& weights);

@@ -8,6 +8,7 @@
 
 #include "wasm/json/json_writer.h"
 #include "wasm/json/text.h"
+#include "wasm/response/write_tensor.h"
 
 namespace playground {
 
@@ -63,23 +64,6 @@ void write_parameters(JsonWriter& json, const Node& node) {
     write_parameter(json, parameter);
   }
   json.end_object();
-}
-
-void write_memory(JsonWriter& json, std::string_view name, std::span<const float> values) {
-  json.key(name)
-      .begin_object()
-      .member("offset", reinterpret_cast<std::uintptr_t>(values.data()))
-      .member("length", values.size())
-      .end_object();
-}
-
-void write_tensor(JsonWriter& json, std::span<const float> values, Tensors tensors) {
-  if (tensors == Tensors::inline_values) json.key("values").values(values);
-  if (tensors == Tensors::memory) write_memory(json, "memory", values);
-}
-
-void write_timing(JsonWriter& json, double compute_ms) {
-  json.key("timing").begin_object().member("compute_ms", compute_ms).end_object();
 }
 
 void write_title(JsonWriter& json, const Title& title) {
@@ -253,7 +237,7 @@ std::string write_forward(const Session& session, std::int64_t tokens, Tensors t
   return json.end_object().take();
 }
 
-std::string write_released(Sessions::Handle handle) {
+std::string write_released(std::int64_t handle) {
   return JsonWriter().begin_object().member("released", handle).end_object().take();
 }
 

@@ -24,7 +24,7 @@ std::string write_created(Sessions::Handle handle, Session& session, bool shares
 // `tokens` rows of the output.
 std::string write_forward(const Session& session, std::int64_t tokens, Tensors tensors,
                           double compute_ms);
-std::string write_released(Sessions::Handle handle);
+std::string write_released(std::int64_t handle);  // of a session or a trainer
 
 std::string write_success(std::string_view result);
 std::string write_error(const InputError& error);

@@ -1,0 +1,111 @@
+#include "wasm/response/write_training.h"
+
+#include "wasm/json/json_writer.h"
+#include "wasm/response/write_tensor.h"
+
+namespace playground {
+
+namespace {
+
+double accuracy_of(const Prediction& prediction) {
+  return static_cast<double>(prediction.right) / static_cast<double>(prediction.counted);
+}
+
+void write_head(JsonWriter& json, const TrainedNetwork::Head& head) {
+  json.member("block", head.block).member("head", head.head);
+}
+
+template <class Value>
+void write_steps(JsonWriter& json, std::string_view name, const TrainResult& result, Value value) {
+  json.key(name).begin_array();
+  for (const Trainer::StepResult& step : result.steps) {
+    if (!step.stopped) json.value(value(step));
+  }
+  json.end_array();
+}
+
+void write_examples(JsonWriter& json, const Trainer& trainer) {
+  const Examples& examples = trainer.batch().examples;
+  const std::vector<std::string>& vocabulary = trainer.task().vocabulary();
+  const auto write = [&](std::string_view name, const std::vector<std::int64_t>& ids) {
+    json.key(name).begin_array();
+    for (std::int64_t i = 0; i < examples.rows(); ++i) {
+      if (i % examples.tokens == 0) json.begin_array();
+      const std::int64_t id = ids[static_cast<std::size_t>(i)];
+      if (id < 0) {
+        json.raw("null");
+      } else {
+        json.value(vocabulary[static_cast<std::size_t>(id)]);
+      }
+      if (i % examples.tokens == examples.tokens - 1) json.end_array();
+    }
+    json.end_array();
+  };
+  json.key("examples").begin_object();
+  write("tokens", examples.ids);
+  write("targets", examples.targets);
+  json.end_object();
+}
+
+}  // namespace
+
+std::string write_trainer(Trainers::Handle handle, Trainer& trainer, bool shares_memory) {
+  JsonWriter json;
+  json.begin_object().member("trainer", handle);
+  json.member("parameters", trainer.arena().size());
+  json.member("multiply_adds_per_step", trainer.multiply_adds_per_step());
+  json.key("vocabulary").array(trainer.task().vocabulary());
+  json.member("tokens", trainer.batch().examples.tokens);
+  json.key("state").begin_array();
+  for (const fast::Arena::Slice& slice : trainer.arena().slices()) {
+    json.begin_object().member("id", slice.id).key("shape").array(slice.shape);
+    json.member("first", slice.first).end_object();
+  }
+  json.end_array();
+  if (shares_memory) write_memory(json, "memory", trainer.state());
+  return json.end_object().take();
+}
+
+std::string write_trained(const Trainer& trainer, const TrainResult& result,
+                          const TrainRequest& request) {
+  JsonWriter json;
+  json.begin_object().member("step", trainer.step());
+  write_steps(json, "losses", result,
+              [](const Trainer::StepResult& step) { return step.prediction.loss; });
+  write_steps(json, "accuracies", result,
+              [](const Trainer::StepResult& step) { return accuracy_of(step.prediction); });
+  write_steps(json, "gradient_norms", result,
+              [](const Trainer::StepResult& step) { return step.gradient_norm; });
+  json.key("heads").begin_array();
+  for (const Trainer::HeadScores& scores : result.heads) {
+    json.begin_object();
+    write_head(json, scores.head);
+    json.member("previous", scores.previous).member("first", scores.first);
+    json.member("same_word", scores.same_word).member("answer", scores.answer).end_object();
+  }
+  json.end_array();
+  if (!result.steps.empty() && result.steps.back().stopped) {
+    json.member("stopped", trainer.step() + 1);
+  }
+  if (result.evaluation) {
+    json.key("evaluation").begin_object().member("length", *request.evaluate);
+    json.member("loss", result.evaluation->loss);
+    json.member("accuracy", accuracy_of(*result.evaluation)).end_object();
+  }
+  if (request.examples) write_examples(json, trainer);
+  write_timing(json, result.compute_ms);
+  return json.end_object().take();
+}
+
+std::string write_checkpoint(Trainer& trainer, Tensors tensors) {
+  JsonWriter json;
+  json.begin_object().member("step", trainer.step());
+  write_tensor(json, trainer.state(), tensors);
+  return json.end_object().take();
+}
+
+std::string write_step(const Trainer& trainer) {
+  return JsonWriter().begin_object().member("step", trainer.step()).end_object().take();
+}
+
+}  // namespace playground
