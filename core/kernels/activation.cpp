@@ -47,9 +47,11 @@ void activate_backward(FusedActivation activation, const float* x, std::int64_t 
     case FusedActivation::gelu:
       return multiply_by(activations::gelu_derivative, x, count, gradient);
     case FusedActivation::gelu_tanh:
-      return multiply_by([](Vector v) { return activations::gelu_tanh.derivative(v); }, x, count, gradient);
+      return multiply_by([](Vector v) { return activations::gelu_tanh.derivative(v); }, x, count,
+                         gradient);
     case FusedActivation::silu:
-      return multiply_by([](Vector v) { return activations::silu.derivative(v); }, x, count, gradient);
+      return multiply_by([](Vector v) { return activations::silu.derivative(v); }, x, count,
+                         gradient);
   }
 }
 

@@ -13,7 +13,9 @@ constexpr std::int64_t query_panel = queries_per_panel;
 constexpr std::int64_t query_parts = query_panel / lanes;
 constexpr std::int64_t tile_height = 4;
 
-std::int64_t padded(std::int64_t count) { return (count + query_panel - 1) / query_panel * query_panel; }
+std::int64_t padded(std::int64_t count) {
+  return (count + query_panel - 1) / query_panel * query_panel;
+}
 
 // The left factor of a product: cell (row, k) is at row * along_rows + k * along_inner.
 struct LeftCells {
@@ -66,8 +68,8 @@ void copy_rows(HeadRows<const float> from, std::int64_t tokens, std::int64_t wid
 }
 
 // (T, stride) -> (D, T), both padded.
-void transpose_rows(const float* from, std::int64_t stride, std::int64_t tokens,
-                    std::int64_t width, float* to) {
+void transpose_rows(const float* from, std::int64_t stride, std::int64_t tokens, std::int64_t width,
+                    float* to) {
   for (std::int64_t t = 0; t < padded(tokens); t += lanes) {
     for (std::int64_t d = 0; d < width; d += lanes) {
       Vector square[lanes];
@@ -86,8 +88,8 @@ class HeadPass {
   HeadPass(const HeadOfSentence& head, HeadScratch& scratch)
       : head_(head), tokens_(padded(head.tokens)), stride_(padded(head.width)), scratch_(scratch) {
     // Four (T, D), two (D, T), one (T, T).
-    scratch.floats.resize(std::max(
-        scratch.floats.size(), static_cast<std::size_t>(tokens_ * (6 * stride_ + tokens_))));
+    scratch.floats.resize(std::max(scratch.floats.size(),
+                                   static_cast<std::size_t>(tokens_ * (6 * stride_ + tokens_))));
     scratch.seen.resize(static_cast<std::size_t>(tokens_ + query_panel));
     copy_rows(head.query, head.tokens, head.width, rows(0), stride_);
     copy_rows(head.key, head.tokens, head.width, rows(1), stride_);

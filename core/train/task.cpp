@@ -55,8 +55,8 @@ Lengths lengths_of(TaskKind kind) {
 class Dice {
  public:
   Dice(std::int64_t seed, std::int64_t number)
-      : generator_(static_cast<std::int64_t>(mixed(static_cast<std::uint64_t>(seed),
-                                                   static_cast<std::uint64_t>(number)))) {}
+      : generator_(static_cast<std::int64_t>(
+            mixed(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(number)))) {}
 
   std::int64_t below(std::int64_t count) {
     return static_cast<std::int64_t>(generator_.random() % static_cast<std::uint32_t>(count));
@@ -281,9 +281,10 @@ class ExampleMaker {
     return id(round ? brackets[2] : brackets[3]);
   }
 
+  // A text that is too short begins anew.
   Example excerpt(std::int64_t length, const std::vector<std::int64_t>& text) {
     const auto all = static_cast<std::int64_t>(text.size());
-    const std::int64_t first = dice_.below(std::max<std::int64_t>(1, all - length));
+    const std::int64_t first = dice_.below(all > length ? all - length : all);
     Example example;
     example.add(text[static_cast<std::size_t>(first)]);
     for (std::int64_t i = 1; i <= length; ++i) {
@@ -370,8 +371,7 @@ Task::Task(TaskConfig config) : config_(std::move(config)) {
   length_ = config_.length.value_or(lengths_of(config_.kind).usual);
   require_length(length_, "/task/length");
   require(config_.kind != TaskKind::text || !config_.text.empty(), ErrorCode::missing_field,
-          {"/task/text"},
-          {"give the text to learn from", "请给出用来学习的文本"});
+          {"/task/text"}, {"give the text to learn from", "请给出用来学习的文本"});
   const std::vector<std::string> words = words_of(config_);
   vocabulary_ = make_vocabulary(words);
   if (config_.kind != TaskKind::text) return;
@@ -402,8 +402,8 @@ std::int64_t Task::tokens(std::int64_t length) const {
 void Task::require_length(std::int64_t length, const char* path) const {
   const Lengths lengths = lengths_of(config_.kind);
   require(length >= lengths.least && length <= lengths.most, ErrorCode::invalid_value, {path},
-          {"must lie in {0}..{1} for this task", "对这个任务必须在 {0} 到 {1} 之间"},
-          lengths.least, lengths.most);
+          {"must lie in {0}..{1} for this task", "对这个任务必须在 {0} 到 {1} 之间"}, lengths.least,
+          lengths.most);
 }
 
 std::int64_t Task::longest() const { return lengths_of(config_.kind).most; }

@@ -87,8 +87,7 @@ Trainer::StepResult Trainer::take_step() {
   StepResult result;
   result.prediction = predict(batch_.examples, gradients_);
   result.gradient_norm = clip_norm(gradients_, config_.optimizer.clip);
-  result.stopped =
-      !std::isfinite(result.prediction.loss) || !std::isfinite(result.gradient_norm);
+  result.stopped = !std::isfinite(result.prediction.loss) || !std::isfinite(result.gradient_norm);
   if (result.stopped) return result;
   ++step_;
   update(config_.optimizer, step_, gradients_, {part(0), part(1), part(2)});
@@ -123,7 +122,8 @@ std::vector<Trainer::HeadScores> Trainer::head_scores() const {
     HeadScores scores{head};
     scores.previous = mean(head, [&](std::int64_t i) { return i % examples.tokens - 1; });
     scores.first = mean(head, [&](std::int64_t i) { return i % examples.tokens == 0 ? -1 : 0; });
-    scores.same_word = mean(head, [&](std::int64_t i) { return same[static_cast<std::size_t>(i)]; });
+    scores.same_word =
+        mean(head, [&](std::int64_t i) { return same[static_cast<std::size_t>(i)]; });
     scores.answer =
         mean(head, [&](std::int64_t i) { return batch_.sources[static_cast<std::size_t>(i)]; });
     all.push_back(scores);
@@ -158,8 +158,7 @@ Config Trainer::probe() const {
   Config config = config_.model;
   for (const fast::Arena::Slice& slice : arena_.slices()) {
     const auto from = parameters().begin() + slice.first;
-    config.weights.values[slice.id] = {
-        slice.shape, {from, from + count(slice.shape)}, "/trainer"};
+    config.weights.values[slice.id] = {slice.shape, {from, from + count(slice.shape)}, "/trainer"};
   }
   config.weights.layout = WeightLayout::in_out;
   return config;

@@ -9,12 +9,13 @@ constexpr std::string_view letter_list[] = {"a", "b", "c", "d", "e", "f", "g", "
 constexpr std::string_view digit_list[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
 
 constexpr std::string_view english[] = {
-    "apple", "bird",  "book",  "boat",  "bread", "bridge", "car",   "cat",    "chair", "child", "city",
-    "cloud", "coat",  "cook",  "cow",   "dance", "day",    "dog",   "door",   "dream", "drink", "earth",
-    "egg",   "eye",   "farm",  "fire",  "fish",  "flower", "forest", "friend", "game",  "garden", "gift",
-    "glass", "hand",  "hat",   "hill",  "horse", "house",  "island", "king",   "lake",  "lamp",  "leaf",
-    "letter", "moon", "music", "night", "ocean", "paper",  "queen", "rain",   "river", "road",  "school",
-    "ship",  "snow",  "song",  "star",  "stone", "sun",    "tree",  "water",  "wind"};
+    "apple", "bird",   "book",  "boat",  "bread",  "bridge", "car",   "cat",    "chair",  "child",
+    "city",  "cloud",  "coat",  "cook",  "cow",    "dance",  "day",   "dog",    "door",   "dream",
+    "drink", "earth",  "egg",   "eye",   "farm",   "fire",   "fish",  "flower", "forest", "friend",
+    "game",  "garden", "gift",  "glass", "hand",   "hat",    "hill",  "horse",  "house",  "island",
+    "king",  "lake",   "lamp",  "leaf",  "letter", "moon",   "music", "night",  "ocean",  "paper",
+    "queen", "rain",   "river", "road",  "school", "ship",   "snow",  "song",   "star",   "stone",
+    "sun",   "tree",   "water", "wind"};
 constexpr std::string_view chinese[] = {
     "猫", "狗", "鸟", "鱼", "马", "牛", "羊", "虎", "花", "草", "树", "叶", "山", "水", "河", "海",
     "湖", "云", "雨", "雪", "风", "火", "土", "石", "天", "地", "日", "月", "星", "春", "夏", "秋",
@@ -22,21 +23,22 @@ constexpr std::string_view chinese[] = {
     "饭", "茶", "糖", "盐", "米", "面", "果", "菜", "衣", "鞋", "帽", "手", "足", "口", "耳", "目"};
 static_assert(std::size(english) == 64 && std::size(chinese) == 64);
 
-constexpr std::string_view english_animals[] = {
-    "dog", "cat", "horse", "cow", "sheep", "pig", "bear", "monkey", "rabbit", "mouse", "fox", "goat"};
-constexpr std::string_view english_things[] = {
-    "ball", "box", "boat", "chair", "table", "door", "cart", "lamp", "stone", "drum", "bowl", "basket"};
-constexpr std::string_view english_by_subject[] = {"broke", "crushed", "bent",
-                                                   "tipped", "shook", "dented"};
+constexpr std::string_view english_animals[] = {"dog",    "cat",   "horse", "cow",
+                                                "sheep",  "pig",   "bear",  "monkey",
+                                                "rabbit", "mouse", "fox",   "goat"};
+constexpr std::string_view english_things[] = {"ball", "box",  "boat",  "chair", "table", "door",
+                                               "cart", "lamp", "stone", "drum",  "bowl",  "basket"};
+constexpr std::string_view english_by_subject[] = {"broke",  "crushed", "bent",
+                                                   "tipped", "shook",   "dented"};
 constexpr std::string_view english_by_object[] = {"dropped", "avoided", "washed",
-                                                  "left", "feared", "noticed"};
-constexpr std::string_view english_of_animals[] = {"hungry", "tired", "angry",
+                                                  "left",    "feared",  "noticed"};
+constexpr std::string_view english_of_animals[] = {"hungry", "tired",  "angry",
                                                    "sleepy", "afraid", "thirsty"};
 constexpr std::string_view english_of_things[] = {"empty", "broken", "open",
-                                                  "round", "full", "wooden"};
+                                                  "round", "full",   "wooden"};
 constexpr std::string_view english_of_both[] = {"heavy", "big", "small", "wet", "dirty", "old"};
-constexpr std::string_view english_sentence[] = {"the", "N",  "V",   "the", "M", "because",
-                                                 "it",  "was", "A", "?"};
+constexpr std::string_view english_sentence[] = {"the",     "N",  "V",   "the", "M",
+                                                 "because", "it", "was", "A",   "?"};
 
 constexpr std::string_view chinese_animals[] = {"狗", "猫", "马", "牛", "羊", "猪",
                                                 "熊", "猴", "兔", "鼠", "狐", "象"};
@@ -47,8 +49,8 @@ constexpr std::string_view chinese_by_object[] = {"丢", "躲", "洗", "弃", "�
 constexpr std::string_view chinese_of_animals[] = {"饿", "累", "困", "怒", "渴", "慌"};
 constexpr std::string_view chinese_of_things[] = {"空", "破", "圆", "满", "薄", "脆"};
 constexpr std::string_view chinese_of_both[] = {"重", "大", "小", "湿", "脏", "老"};
-constexpr std::string_view chinese_sentence[] = {"N",  "V",  "M", "，", "因", "为",
-                                                 "它", "很", "A", "？"};
+constexpr std::string_view chinese_sentence[] = {"N",  "V",  "M",  "，", "因",
+                                                 "为", "它", "很", "A",  "？"};
 
 }  // namespace
 

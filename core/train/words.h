@@ -8,8 +8,8 @@
 
 namespace playground::task_words {
 
-std::span<const std::string_view> letters();               // a to z
-std::span<const std::string_view> digits();                // 0 to 9
+std::span<const std::string_view> letters();                      // a to z
+std::span<const std::string_view> digits();                       // 0 to 9
 std::span<const std::string_view> common(WordLanguage language);  // 64
 
 // The words of "the bear tipped the boat because it was heavy ? bear". Some adjectives go with

@@ -47,7 +47,8 @@ HeadConfig read_head(const Place& head) {
     if (vocabulary->value().array() != nullptr) {
       config.vocabulary = read_strings(*vocabulary);
       if (config.vocabulary.empty()) {
-        vocabulary->refuse(ErrorCode::invalid_value, {"needs a token at least", "至少要有一个词元"});
+        vocabulary->refuse(ErrorCode::invalid_value,
+                           {"needs a token at least", "至少要有一个词元"});
       }
     } else {
       constexpr std::string_view names[] = {"tokens"};

@@ -61,8 +61,8 @@ ReleaseRequest read_release_request(const Place& request) {
   if (release.trainer) {
     reader.read("session", release.session, any_integer);
     if (release.session) {
-      request.refuse(ErrorCode::invalid_value, {"name a session or a trainer, not both",
-                                                "请只给会话或训练器之一"});
+      request.refuse(ErrorCode::invalid_value,
+                     {"name a session or a trainer, not both", "请只给会话或训练器之一"});
     }
   } else {
     release.session = read_integer(reader.require("session"));

@@ -7,8 +7,8 @@ namespace playground {
 
 namespace {
 
-constexpr std::string_view task_kinds[] = {"copy",      "reverse",  "sort",     "addition", "majority",
-                                           "induction", "pronouns", "brackets", "text"};
+constexpr std::string_view task_kinds[] = {
+    "copy", "reverse", "sort", "addition", "majority", "induction", "pronouns", "brackets", "text"};
 constexpr std::string_view languages[] = {"en", "zh"};
 constexpr std::string_view tokenizers[] = {"word", "whitespace", "character"};
 constexpr std::string_view optimizer_kinds[] = {"adamw", "sgd"};
@@ -17,8 +17,8 @@ constexpr std::int64_t most_steps = 1000;  // of one request
 constexpr std::int64_t latest_step = std::int64_t{1} << 40;
 
 TaskConfig read_task(const Place& task) {
-  const Reader reader(
-      task, {"kind", "length", "language", "fixed_offset", "text", "tokenizer", "seed"});
+  const Reader reader(task,
+                      {"kind", "length", "language", "fixed_offset", "text", "tokenizer", "seed"});
   TaskConfig config;
   reader.read("kind", config.kind, task_kinds);
   reader.read("length", config.length, from_one);
@@ -88,8 +88,8 @@ TrainRequest read_train_request(const Place& request) {
 }
 
 ProbeRequest read_probe_request(const Place& request) {
-  const Reader reader(request, {"command", "trainer", "input", "targets", "overrides", "gradient",
-                                "output"});
+  const Reader reader(
+      request, {"command", "trainer", "input", "targets", "overrides", "gradient", "output"});
   ProbeRequest probe;
   probe.trainer = read_trainer(reader);
   read_input(reader.require("input"), probe.sentence);

@@ -1,5 +1,7 @@
 #include "wasm/response/write_training.h"
 
+#include <cmath>
+
 #include "wasm/json/json_writer.h"
 #include "wasm/response/write_tensor.h"
 
@@ -89,7 +91,7 @@ std::string write_trained(const Trainer& trainer, const TrainResult& result,
   }
   if (result.evaluation) {
     json.key("evaluation").begin_object().member("length", *request.evaluate);
-    json.member("loss", result.evaluation->loss);
+    if (std::isfinite(result.evaluation->loss)) json.member("loss", result.evaluation->loss);
     json.member("accuracy", accuracy_of(*result.evaluation)).end_object();
   }
   if (request.examples) write_examples(json, trainer);

@@ -63,8 +63,8 @@ void forward_through(const TrainingPass& pass, TrainedSublayer& layer, float* st
   if (layer.norm && pass.post) layer.norm.forward(pass.parameters, result, rows, stream);
 }
 
-void backward_through(const TrainingPass& pass, TrainedSublayer& layer, float* stream, float* branch,
-                      float* gradients) {
+void backward_through(const TrainingPass& pass, TrainedSublayer& layer, float* stream,
+                      float* branch, float* gradients) {
   const std::int64_t rows = pass.size.rows();
   const std::int64_t cells = pass.cells();
   if (layer.norm && pass.post) {

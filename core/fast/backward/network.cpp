@@ -43,10 +43,10 @@ struct TrainedNetwork::Parts {
         const std::string own = block + std::string(sublayer.name) + ".";
         fast::TrainedSublayer& layer = layers.emplace_back(
             fast::TrainedSublayer{i,
-                            {arena, norm, plan.block.norm_epsilon},
-                            {arena, norm + "_after", plan.block.norm_epsilon},
-                            std::nullopt,
-                            std::nullopt});
+                                  {arena, norm, plan.block.norm_epsilon},
+                                  {arena, norm + "_after", plan.block.norm_epsilon},
+                                  std::nullopt,
+                                  std::nullopt});
         if (sublayer.attention == nullptr) {
           layer.feed_forward.emplace(arena, own, plan.block.activation);
           continue;
@@ -59,8 +59,8 @@ struct TrainedNetwork::Parts {
 
   fast::TrainingPass pass(const Examples& examples) {
     fast::TrainingPass pass{parameters, {examples.sentences, examples.tokens},
-              width,      plan.block.norm_position == NormPosition::post,
-              {},         scratch};
+                            width,      plan.block.norm_position == NormPosition::post,
+                            {},         scratch};
     if (plan.block.residual) {
       pass.alpha =
           plan.block.norm == Norm::deep ? static_cast<float>(*plan.block.deep_norm_alpha) : 1;

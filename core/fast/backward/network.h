@@ -37,8 +37,7 @@ class TrainedNetwork {
   };
   const std::vector<Head>& heads() const;
   // Of the latest forward pass: the weight that a query puts on a key.
-  float weight(const Head& head, std::int64_t sentence, std::int64_t query,
-               std::int64_t key) const;
+  float weight(const Head& head, std::int64_t sentence, std::int64_t query, std::int64_t key) const;
 
  private:
   struct Parts;

@@ -92,11 +92,11 @@ void TrainedAttention::backward(const float* x, const float* gradient, float* gr
       const HeadOfSentence of = head_of(sentence, head);
       float* row = projected + sentence * size_.tokens * stride;
       float* key = row + (of.key.cells - projected_.data()) - sentence * size_.tokens * stride;
-      const float* back =
-          context_gradient + sentence * size_.tokens * width() + head * head_dim_;
-      attend_backward(of, weights_of(sentence, head), {back, width()},
-                      {{row + head * head_dim_, stride}, {key, stride}, {key + key_width(), stride}},
-                      scratch.head);
+      const float* back = context_gradient + sentence * size_.tokens * width() + head * head_dim_;
+      attend_backward(
+          of, weights_of(sentence, head), {back, width()},
+          {{row + head * head_dim_, stride}, {key, stride}, {key + key_width(), stride}},
+          scratch.head);
     }
   }
   if (rotary_) {

@@ -29,8 +29,9 @@ TEST_CASE("a request is an object with a command") {
   check_text_error("{}", "missing_field", "/command");
   check_text_error(R"({"command":1})", "invalid_type", "/command");
   check_text_error(R"({"command":null})", "invalid_type", "/command");
-  CHECK(contains(check_text_error(R"({"command":"rum"})", "unknown_command", "/command"),
-                 "version, schema, presets, tokenize, run, create, forward or release"));
+  CHECK(
+      contains(check_text_error(R"({"command":"rum"})", "unknown_command", "/command"),
+               "version, schema, presets, tokenize, run, create, forward, release, train_create"));
 }
 
 TEST_CASE("unknown_field names the nearest field") {

@@ -77,6 +77,9 @@ Json answer_text_once(std::string_view request) {
   if (response["ok"] == true && response["result"].contains("session")) {
     answer({{"command", "release"}, {"session", response["result"]["session"]}});
   }
+  if (response["ok"] == true && response["result"].contains("trainer")) {
+    answer({{"command", "release"}, {"trainer", response["result"]["trainer"]}});
+  }
   return response;
 }
 

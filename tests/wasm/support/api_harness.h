@@ -13,7 +13,7 @@ using Json = nlohmann::json;
 // The response to a request, parsed.
 Json answer_text(std::string_view request);
 Json answer(const Json& request);
-// The same; a session that it creates is released at once.
+// The same; a session or a trainer that it creates is released at once.
 Json answer_text_once(std::string_view request);
 Json answer_once(const Json& request);
 // The result of a request that must succeed.

@@ -43,6 +43,21 @@ int causal_session() {
   return session["session"];
 }
 
+bool is_training(const std::string& command) {
+  return command.starts_with("train") || command == "checkpoint" || command == "restore";
+}
+
+// A small one; there is one at a time.
+int small_trainer() {
+  static Json latest;
+  if (!latest.is_null()) answer_once({{"command", "release"}, {"trainer", latest}});
+  latest = result_of({{"command", "train_create"},
+                      {"task", {{"kind", "majority"}}},
+                      {"embedding", {{"d_in", 4}}},
+                      {"block", {{"feed_forward", false}}}})["trainer"];
+  return latest;
+}
+
 }  // namespace
 
 Json resolved(const Json& schema) {
@@ -62,7 +77,7 @@ std::vector<Field> request_fields(const std::string& command) {
 
 std::vector<Field> request_fields() {
   std::vector<Field> all;
-  for (const char* command : {"run", "create", "forward"}) {
+  for (const char* command : walked_commands) {
     for (const Field& field : request_fields(command)) all.push_back(field);
   }
   return all;
@@ -70,12 +85,27 @@ std::vector<Field> request_fields() {
 
 Json request_with(const std::string& command, const std::string& pointer, const Json& value) {
   Json request = {{"command", command}};
-  // The request needs a text, unless the given field replaces it, and `forward` a session.
+  // The request needs a text, unless the given field replaces it, or a task, and a handle.
   const bool replaces_text = pointer == "/input/tokens" || pointer == "/input/embeddings";
-  if (command != "create") {
+  if (command == "run" || command == "forward" || command == "tokenize") {
     request["input"] = replaces_text ? Json::object() : Json({{"text", "a b"}});
   }
   if (command == "forward") request["session"] = causal_session();
+  if (command == "train_create") {
+    request["task"] = {{"kind", "majority"}};
+    request["embedding"] = {{"d_in", 4}};
+    request["block"] = {{"feed_forward", false}};
+  } else if (is_training(command)) {
+    request["trainer"] = small_trainer();
+  }
+  if (command == "train_probe") {
+    request["input"] = replaces_text ? Json::object() : Json({{"text", "a b"}});
+  }
+  if (command == "restore") {
+    const Json state = result_of({{"command", "checkpoint"}, {"trainer", request["trainer"]}});
+    request["step"] = 0;
+    request["values"] = state["values"];
+  }
   request[Json::json_pointer(pointer)] = value;
   return request;
 }

@@ -10,7 +10,7 @@ namespace playground::testing {
 using Json = nlohmann::json;
 
 struct Field {
-  std::string command;  // that takes it: run, create or forward
+  std::string command;  // that takes it
   std::string object;   // the JSON pointer of the object it belongs to, "" for the request
   std::string name;
   Json schema;  // references to the top resolved
@@ -18,7 +18,12 @@ struct Field {
   std::string pointer() const { return object + "/" + name; }
 };
 
-// Every named field of a request of one command, or of all three, with the fields of nested
+// The commands whose fields are walked through: one of each kind.
+inline constexpr const char* walked_commands[] = {"run",          "create",     "forward",
+                                                  "train_create", "train",      "train_probe",
+                                                  "train_set",    "checkpoint", "restore"};
+
+// Every named field of a request of one command, or of all of these, with the fields of nested
 // objects, but without those of a program.
 std::vector<Field> request_fields(const std::string& command);
 std::vector<Field> request_fields();
