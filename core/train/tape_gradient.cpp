@@ -87,7 +87,7 @@ Prediction tape_gradient(const TrainedModel& model, const fast::Arena& arena,
     if (!node.id.starts_with(prefix) || gradients.empty()) continue;
     const fast::Arena::Slice* slice = arena.find(node.id.substr(prefix.size()));
     if (slice == nullptr) continue;
-    std::copy(node.values.begin(), node.values.end(), gradients.begin() + slice->first);
+    std::copy(node.values.begin(), node.values.end(), gradients.data() + slice->first);
   }
   Prediction prediction;
   prediction.loss = double{node_of(graph, "loss").values[0]};

@@ -37,7 +37,7 @@ std::vector<float> drawn(const TrainerConfig& config, const Task& task,
   std::vector<float> state(static_cast<std::size_t>(3 * arena.size()));
   for (const fast::Arena::Slice& slice : arena.slices()) {
     const std::vector<float>& values = parameters.at(slice.id).values;
-    std::copy(values.begin(), values.end(), state.begin() + slice.first);
+    std::copy(values.begin(), values.end(), state.data() + slice.first);
   }
   return state;
 }
@@ -157,7 +157,7 @@ void Trainer::restore(std::int64_t step) {
 Config Trainer::probe() const {
   Config config = config_.model;
   for (const fast::Arena::Slice& slice : arena_.slices()) {
-    const auto from = parameters().begin() + slice.first;
+    const float* from = parameters().data() + slice.first;
     config.weights.values[slice.id] = {slice.shape, {from, from + count(slice.shape)}, "/trainer"};
   }
   config.weights.layout = WeightLayout::in_out;

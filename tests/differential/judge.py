@@ -12,6 +12,7 @@ import torch
 import program_draws
 import program_ops
 import reference
+import training
 from compare import compare, compare_output
 from configurations import configuration
 from gradients import compare_gradients, with_gradient
@@ -61,7 +62,7 @@ def judge(options):
     draws = program_draws.requests()
     failed += judge_draws(program, draws)
     every = [(name, k) for name in program_ops.OPS for k in range(program_ops.EACH)]
-    failed += judge_ops(program, every) + judge_op_gradients(program, every)
+    failed += judge_ops(program, every) + judge_op_gradients(program, every) + judge_training(program)
     complaints = table.complaints() + program_draws.complaints(draws)
     for complaint in complaints:
         print(f"FAILED {complaint}")
@@ -156,6 +157,19 @@ def judge_ops(program, names):
         found = program_ops.differences(name, case, response)
         failures.add(f"op {name} {k}", request, found, again=f"--op {name} {k}")
     print(f"{len(cases)} programs of one op: {', '.join(sorted({name for name, _ in names}))}")
+    return failures.count
+
+
+def judge_training(program):
+    """Steps of training against torch.optim."""
+    failures, worst = Failures(program), 0
+    for name, case in training.CASES.items():
+        requests = training.requests_of(case)
+        found, distance = training.compare_training(requests[0], answers(program, requests))
+        failures.add(f"training with {name}", requests[0], found)
+        worst = max(worst, distance)
+    print(f"{len(training.CASES)} trainings of {training.STEPS} steps: {', '.join(training.CASES)}")
+    print(f"the largest difference is {worst:.2f} of what is allowed")
     return failures.count
 
 

@@ -112,12 +112,14 @@ const std::vector<Field>& fields_of(const std::string& command) {
 }
 
 Json random_request(Random& random) {
-  static const std::string commands[] = {"run", "run", "create", "forward"};
-  const std::string& command = commands[below(random, 4)];
+  static const std::vector<std::string> commands = {
+      "run", "run", "run", "create", "forward", "train_create", "train", "train_probe", "train_set"};
+  const std::string& command = commands[below(random, commands.size())];
   const std::vector<Field>& fields = fields_of(command);
   Json request = request_with(command, "/command", command);
   // The values are not what is tested here.
-  if (command != "create") request["output"] = {{"tensors", "none"}};
+  const bool has_output = command == "run" || command == "forward" || command == "train_probe";
+  if (has_output) request["output"] = {{"tensors", "none"}};
   const std::size_t changes = 1 + below(random, 5);
   for (std::size_t i = 0; i < changes; ++i) {
     const Field& field = fields[below(random, fields.size())];

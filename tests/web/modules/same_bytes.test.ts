@@ -52,6 +52,34 @@ describe("native, SIMD and scalar answer with the same bytes", () => {
     expect(succeeded).toBeGreaterThan(SEEDS / 2);
   });
 
+  test("to 300 steps of training, twice", async () => {
+    const models = [
+      { task: { kind: "induction" }, position: { kind: "rotary" } },
+      { task: { kind: "addition" }, position: { kind: "learned" }, head: { tied: true } },
+    ];
+    for (const [at, model] of models.entries()) {
+      const create = {
+        command: "train_create",
+        embedding: { d_in: 16 },
+        attention: { num_heads: 2, output_projection: true },
+        block: { num_layers: 2, norm: "rms", norm_position: "pre", activation: "gelu", d_ff: 24 },
+        batch: 8,
+        optimizer: { learning_rate: 0.01, schedule: "cosine", decay_steps: 300 },
+        ...model,
+      };
+      const states: string[] = [];
+      for (const trainer of [2 * at + 1, 2 * at + 2]) {
+        expect(await expectSameBytes(create)).toBe(true);
+        const train = { command: "train", trainer, steps: 100, examples: true, evaluate: 8 };
+        for (let part = 0; part < 3; ++part) expect(await expectSameBytes(train)).toBe(true);
+        const checkpoint = JSON.stringify({ command: "checkpoint", trainer });
+        expect(await expectSameBytes(checkpoint)).toBe(true);
+        states.push(await native.text(checkpoint));
+      }
+      expect(states[0]).toBe(states[1]);
+    }
+  });
+
   test("to numbers that are hard to read and to print", async () => {
     const digits = [
       "0.1",

@@ -60,6 +60,7 @@ const FAILURES: Record<string, string | object> = {
   shape_mismatch: { ...run, weights: { values: { W_query: [1, 2, 3] } } },
   unknown_node: { ...run, overrides: { no_such_node: [1] } },
   unknown_session: { command: "release", session: 0 },
+  unknown_trainer: { command: "release", trainer: 0 },
   too_large: { ...run, embedding: { d_in: 1e9 } },
 };
 
