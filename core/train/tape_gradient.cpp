@@ -90,7 +90,7 @@ Prediction tape_gradient(const TrainedModel& model, const fast::Arena& arena,
     std::copy(node.values.begin(), node.values.end(), gradients.data() + slice->first);
   }
   Prediction prediction;
-  prediction.loss = double{node_of(graph, "loss").values[0]};
+  prediction.loss = node_of(graph, "loss").values[0];
   prediction.right = count_right(node_of(graph, "probabilities"), examples);
   prediction.counted = std::count_if(examples.targets.begin(), examples.targets.end(),
                                      [](std::int64_t target) { return target >= 0; });

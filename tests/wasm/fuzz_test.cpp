@@ -112,8 +112,9 @@ const std::vector<Field>& fields_of(const std::string& command) {
 }
 
 Json random_request(Random& random) {
-  static const std::vector<std::string> commands = {
-      "run", "run", "run", "create", "forward", "train_create", "train", "train_probe", "train_set"};
+  static const std::vector<std::string> commands = {"run",    "run",         "run",
+                                                    "create", "forward",     "train_create",
+                                                    "train",  "train_probe", "train_set"};
   const std::string& command = commands[below(random, commands.size())];
   const std::vector<Field>& fields = fields_of(command);
   Json request = request_with(command, "/command", command);

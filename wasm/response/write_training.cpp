@@ -1,6 +1,8 @@
 #include "wasm/response/write_training.h"
 
 #include <cmath>
+#include <span>
+#include <vector>
 
 #include "wasm/json/json_writer.h"
 #include "wasm/response/write_tensor.h"
@@ -17,13 +19,24 @@ void write_head(JsonWriter& json, const TrainedNetwork::Head& head) {
   json.member("block", head.block).member("head", head.head);
 }
 
-template <class Value>
-void write_steps(JsonWriter& json, std::string_view name, const TrainResult& result, Value value) {
-  json.key(name).begin_array();
-  for (const Trainer::StepResult& step : result.steps) {
-    if (!step.stopped) json.value(value(step));
+// The steps that were taken; a last one that stopped the training is not among them.
+std::span<const Trainer::StepResult> steps_taken(const TrainResult& result) {
+  const bool stopped = !result.steps.empty() && result.steps.back().stopped;
+  return std::span(result.steps).first(result.steps.size() - (stopped ? 1 : 0));
+}
+
+void write_steps(JsonWriter& json, const TrainResult& result) {
+  std::vector<float> losses;
+  std::vector<double> accuracies;
+  std::vector<double> norms;
+  for (const Trainer::StepResult& step : steps_taken(result)) {
+    losses.push_back(step.prediction.loss);
+    accuracies.push_back(accuracy_of(step.prediction));
+    norms.push_back(step.gradient_norm);
   }
-  json.end_array();
+  json.key("losses").values(losses);
+  json.key("accuracies").array(accuracies);
+  json.key("gradient_norms").array(norms);
 }
 
 void write_examples(JsonWriter& json, const Trainer& trainer) {
@@ -72,12 +85,7 @@ std::string write_trained(const Trainer& trainer, const TrainResult& result,
                           const TrainRequest& request) {
   JsonWriter json;
   json.begin_object().member("step", trainer.step());
-  write_steps(json, "losses", result,
-              [](const Trainer::StepResult& step) { return step.prediction.loss; });
-  write_steps(json, "accuracies", result,
-              [](const Trainer::StepResult& step) { return accuracy_of(step.prediction); });
-  write_steps(json, "gradient_norms", result,
-              [](const Trainer::StepResult& step) { return step.gradient_norm; });
+  write_steps(json, result);
   json.key("heads").begin_array();
   for (const Trainer::HeadScores& scores : result.heads) {
     json.begin_object();
@@ -91,7 +99,9 @@ std::string write_trained(const Trainer& trainer, const TrainResult& result,
   }
   if (result.evaluation) {
     json.key("evaluation").begin_object().member("length", *request.evaluate);
-    if (std::isfinite(result.evaluation->loss)) json.member("loss", result.evaluation->loss);
+    if (std::isfinite(result.evaluation->loss)) {
+      json.key("loss").value(double{result.evaluation->loss});
+    }
     json.member("accuracy", accuracy_of(*result.evaluation)).end_object();
   }
   if (request.examples) write_examples(json, trainer);

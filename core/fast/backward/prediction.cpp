@@ -27,7 +27,7 @@ Prediction TrainedHead::forward(const float* parameters, const float* stream, st
   const std::int64_t classes = score(parameters, width, scratch);
   const PredictionCost cost = cross_entropy_backward(
       {scores_.data(), counted, classes, targets_.data()}, 1 / static_cast<float>(counted));
-  return {cost.loss / static_cast<double>(counted), counted, cost.right};
+  return {static_cast<float>(cost.loss / static_cast<double>(counted)), counted, cost.right};
 }
 
 void TrainedHead::backward(const float* parameters, float* stream, std::int64_t width,

@@ -22,7 +22,7 @@ struct Examples {
 
 // How well the tokens that count were predicted.
 struct Prediction {
-  double loss = 0;           // their mean
+  float loss = 0;            // their mean
   std::int64_t counted = 0;  // how many they are
   std::int64_t right = 0;    // and how many of them are right
 };

@@ -72,7 +72,7 @@ TEST_CASE("the fused gradient is the tape's on 300 random models") {
     network.backward(examples, fused.data());
     CHECK(prediction.counted == expected.counted);
     CHECK(std::abs(prediction.right - expected.right) <= 1);
-    CHECK(prediction.loss == doctest::Approx(expected.loss).epsilon(1e-5));
+    CHECK(double{prediction.loss} == doctest::Approx(double{expected.loss}).epsilon(1e-5));
     const auto largest_of = [&](const fast::Arena::Slice& slice) {
       const auto first = tape.begin() + slice.first;
       const auto [least, most] = std::minmax_element(first, first + count(slice.shape));

@@ -124,8 +124,8 @@ TEST_CASE("what the fused pass does not compute is trained on the tape") {
   config.model.attention.score = Score::additive;
   Trainer trainer(config);
   CHECK_FALSE(is_trained_fast(trainer.config().model));
-  const double first = trainer.take_step().prediction.loss;
-  double last = first;
+  const float first = trainer.take_step().prediction.loss;
+  float last = first;
   for (int i = 0; i < 40; ++i) last = trainer.take_step().prediction.loss;
   CHECK(last < first);
   CHECK(trainer.head_scores().empty());
