@@ -35,6 +35,8 @@ export interface Choices {
   readonly tab: Tab;
   /** Absent: the course is closed. */
   readonly chapter: OpenChapter | undefined;
+  /** What is trained, as text; absent: the room is closed. */
+  readonly train: string | undefined;
   /** The chosen view; a scene that does not offer it shows its first view. */
   readonly view: SceneView | undefined;
   /** The sentence of the batch that is shown: the one the reader selected last. */
@@ -63,6 +65,7 @@ export function firstChoices(depth: Depth = "numbers"): Choices {
     inspector: undefined,
     tab: "lesson",
     chapter: undefined,
+    train: undefined,
     view: undefined,
     batch: 0,
     head: 0,

@@ -167,6 +167,10 @@ const headerActions = ({ host, story, themeController, picture, files, sharing, 
     present: () => {
       present.toggle();
     },
+    train: () => {
+      story.clock.player.pause();
+      story.choose({ train: "induction" });
+    },
   }) satisfies Partial<Actions>;
 
 const lessonActions = ({ story, lesson }: Acted) =>

@@ -134,6 +134,13 @@ export interface StateProperties {
    */
   get chapter(): Maybe<OpenChapter>;
   set chapter(chapter: Maybe<OpenChapter>);
+  /**
+   * The room in which a model learns is open over the page, at this task: `induction`, `pronouns`, `copy`, `reverse`,
+   * `sort`, `addition`, `majority`, `brackets`, or `text`. Behind it may stand how it is broken (`.no_mask`), the seed
+   * (`~7`), the step (`@140`), and of `text` what is learnt (`=To be or not to be`).
+   */
+  get train(): Maybe<string>;
+  set train(train: Maybe<string>);
   /** What happens at the end of a step: go `on`, pause (`step`), or play it again (`repeat`). */
   get mode(): Mode;
   set mode(mode: Mode);

@@ -99,6 +99,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   declare depth: PublicState["depth"];
   declare panel: PublicState["panel"];
   declare chapter: PublicState["chapter"];
+  declare train: PublicState["train"];
   declare speed: PublicState["speed"];
   declare autoplay: PublicState["autoplay"];
   declare controls: PublicState["controls"];
@@ -239,7 +240,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   }
 
   override render(): TemplateResult {
-    const { story, picture, files, sharing, course, present } = this.#playground;
+    const { story, picture, files, sharing, course, training, present } = this.#playground;
     const { timeline } = story;
     const { current } = story.levels;
     const moment: StoryMoment = { timeline, current, frame: timeline && picture.frame(timeline) };
@@ -260,7 +261,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
         ${this.#part("play", transportPart, told)}
         ${told ? present.bar(told.timeline, current) : nothing}
       </div>
-      ${files.dialog()} ${sharing.dialog(story.language)} ${course.dialog()}
+      ${files.dialog()} ${sharing.dialog(story.language)} ${course.dialog()} ${training.dialog()}
       <slot name="caption"></slot>`;
   }
 

@@ -10,6 +10,7 @@ import { Picture } from "./picture.js";
 import { Present } from "./present/present.js";
 import { ShareDialog } from "./share_dialog.js";
 import { CourseDialog } from "./state/course.js";
+import { TrainingDialog } from "./state/training.js";
 import { Lesson } from "./state/lesson.js";
 import { StateController } from "./state/state_controller.js";
 import { Story } from "./story.js";
@@ -30,6 +31,7 @@ export class Playground {
   readonly files: ExportDialog;
   readonly sharing: ShareDialog;
   readonly course: CourseDialog;
+  readonly training: TrainingDialog;
   readonly controls;
   readonly present: Present;
   readonly actions;
@@ -56,6 +58,7 @@ export class Playground {
     });
     this.sharing = new ShareDialog(host, () => this.state.state);
     this.course = new CourseDialog(this);
+    this.training = new TrainingDialog(this);
     this.actions = actionsOf(this);
   }
 

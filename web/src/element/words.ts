@@ -13,6 +13,7 @@ export interface ElementWords {
   /** The menu of what has no room in the header. */
   readonly more: string;
   readonly present: { readonly name: string; readonly hint: string };
+  readonly train: { readonly name: string; readonly hint: string };
   readonly share: {
     readonly title: string;
     readonly share: string;
@@ -80,6 +81,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     export: "Export",
     more: "More",
     present: { name: "Present", hint: "Only the scene, large, for a lecture (P)" },
+    train: { name: "Train", hint: "Watch a small model learn, step by step" },
     share: {
       title: "Share this view",
       share: "Share",
@@ -162,6 +164,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     export: "导出",
     more: "更多",
     present: { name: "放映", hint: "只放大画面，适合课堂投影（P）" },
+    train: { name: "训练", hint: "看一个小模型一步一步地学习" },
     share: {
       title: "分享当前画面",
       share: "分享",

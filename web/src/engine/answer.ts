@@ -33,14 +33,32 @@ export function answer<R extends Request>(
   request: R,
   first?: readonly string[],
 ): ResultOf<R> {
-  const result = resultIn(callModule(module, requestText(request)));
-  if (request.command === "run") {
+  const result = resultIn(callModule(module, requestText(withoutArray(module, request))));
+  if (request.command === "run" || request.command === "train_probe") {
     // Given values have no bound known in advance.
     const { graph, alternatives = [] } = result as WireGraphs;
     takeValues(module, graph, request.overrides ? undefined : first);
     takeValues(module, alternatives, undefined);
   }
+  if (request.command === "checkpoint") takeValues(module, [result as WireNode], undefined);
   return result as ResultOf<R>;
+}
+
+/** An array of floats to restore is written to where the checkpoint of the trainer is. */
+function withoutArray(module: AttentionModule, request: Request): Request {
+  if (request?.command !== "restore" || !(request.values instanceof Float32Array)) return request;
+  const { values, trainer } = request;
+  const checkpoint = { command: "checkpoint", trainer, output: { tensors: "memory" } };
+  const { memory } = resultIn(callModule(module, JSON.stringify(checkpoint))) as WireNode;
+  if (memory?.length !== values.length) {
+    throw new EngineError(
+      "shape_mismatch",
+      "/values",
+      `the state of this trainer has ${String(memory?.length)} numbers, not ${String(values.length)}`,
+    );
+  }
+  floatsAt(module, memory.offset, memory.length).set(values);
+  return { command: "restore", trainer, step: request.step };
 }
 
 /** The result in a response; throws if the response holds an error. */

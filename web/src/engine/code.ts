@@ -14,8 +14,11 @@ const [relaxedUrl] = Object.values(
 
 export function codeUrl(): string {
   if (relaxedUrl !== undefined && supportsRelaxedSimd()) return beside(relaxedUrl);
-  return beside(supportsSimd() ? simdUrl : scalarUrl);
+  return exactCodeUrl();
 }
+
+/** Without relaxed SIMD, which rounds in other ways on other processors: the same bits on any machine. */
+export const exactCodeUrl = (): string => beside(supportsSimd() ? simdUrl : scalarUrl);
 
 /**
  * Where a file of the package is, by the address it should have. While developing, Vite before 8 moves

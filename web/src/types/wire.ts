@@ -98,7 +98,8 @@ export interface Study {
 
 /** What is predicted from the output: a score for each token of the sentences. */
 export interface PredictionHead {
-  readonly vocabulary?: "tokens";
+  /** All tokens that may be predicted and read, where they are more than those of the sentences. */
+  readonly vocabulary?: "tokens" | readonly string[];
   /** Scored with the embedding table. */
   readonly tied?: boolean;
   readonly bias?: boolean;
@@ -165,12 +166,104 @@ export interface ReleaseRequest {
   readonly session: number;
 }
 
+/** What a trainer learns. */
+export interface Task {
+  readonly kind:
+    | "copy"
+    | "reverse"
+    | "sort"
+    | "addition"
+    | "majority"
+    | "induction"
+    | "pronouns"
+    | "brackets"
+    | "text";
+  readonly length?: number;
+  readonly language?: "en" | "zh";
+  readonly fixed_offset?: boolean;
+  readonly text?: string;
+  readonly tokenizer?: Tokenizer;
+  readonly seed?: number;
+}
+
+export interface Optimizer {
+  readonly kind?: "adamw" | "sgd";
+  readonly learning_rate?: number;
+  /** The other fields are passed on unchanged. */
+  readonly [field: string]: unknown;
+}
+
+/** A model that learns a task, step by step. */
+export interface TrainCreateRequest extends Pick<
+  RunRequest,
+  "embedding" | "position" | "attention" | "block" | "weights" | "head"
+> {
+  readonly command: "train_create";
+  readonly task: Task;
+  readonly batch?: number;
+  readonly optimizer?: Optimizer;
+}
+
+export interface TrainRequest {
+  readonly command: "train";
+  readonly trainer: number;
+  readonly steps?: number;
+  readonly examples?: boolean;
+  /** The length of unseen examples to be tried. */
+  readonly evaluate?: number;
+}
+
+/** A run with the present parameters. */
+export interface TrainProbeRequest extends Pick<
+  RunRequest,
+  "input" | "targets" | "overrides" | "gradient" | "output"
+> {
+  readonly command: "train_probe";
+  readonly trainer: number;
+}
+
+export interface TrainSetRequest {
+  readonly command: "train_set";
+  readonly trainer: number;
+  readonly optimizer?: Optimizer;
+  readonly attention?: { readonly mask: Mask };
+}
+
+export interface CheckpointRequest {
+  readonly command: "checkpoint";
+  readonly trainer: number;
+  readonly output?: Pick<Output, "tensors">;
+}
+
+export interface RestoreRequest {
+  readonly command: "restore";
+  readonly trainer: number;
+  readonly step: number;
+  /** A Float32Array is passed through memory instead of JSON. */
+  readonly values?: readonly number[] | Float32Array;
+}
+
+export interface ReleaseTrainerRequest {
+  readonly command: "release";
+  readonly trainer: number;
+}
+
+export type TrainingRequest =
+  | TrainCreateRequest
+  | TrainRequest
+  | TrainProbeRequest
+  | TrainSetRequest
+  | CheckpointRequest
+  | RestoreRequest
+  | ReleaseTrainerRequest;
+
 export type SessionRequest = CreateRequest | ForwardRequest | ReleaseRequest;
 
 export type Request =
   | RunRequest
   | TokenizeRequest
   | SessionRequest
+  | TrainingRequest
   | { readonly command: "version" | "schema" | "presets" };
 
 /** A node in the result of a run. */
@@ -225,6 +318,60 @@ export interface ForwardResult {
   readonly timing: { readonly compute_ms: number };
 }
 
+export interface TrainCreateResult {
+  readonly trainer: number;
+  readonly parameters: number;
+  readonly multiply_adds_per_step: number;
+  /** All tokens of the task, sorted. */
+  readonly vocabulary: readonly string[];
+  /** How many tokens an example has. */
+  readonly tokens: number;
+  /** Where each parameter begins in the values of a checkpoint. */
+  readonly state: readonly {
+    readonly id: string;
+    readonly shape: readonly number[];
+    readonly first: number;
+  }[];
+}
+
+/** Where a head looks, as a mean weight over the examples of a step. */
+export interface HeadScores {
+  readonly block: number;
+  readonly head: number;
+  readonly previous: number;
+  readonly first: number;
+  readonly same_word: number;
+  /** On the token that holds the answer. */
+  readonly answer: number;
+}
+
+export interface TrainResult {
+  /** How many steps have been taken. */
+  readonly step: number;
+  readonly losses: readonly number[];
+  readonly accuracies: readonly number[];
+  readonly gradient_norms: readonly number[];
+  readonly heads: readonly HeadScores[];
+  /** The step that was not taken, as its loss was not finite. */
+  readonly stopped?: number;
+  readonly evaluation?: {
+    readonly length: number;
+    readonly loss?: number;
+    readonly accuracy: number;
+  };
+  readonly examples?: {
+    readonly tokens: readonly (readonly string[])[];
+    readonly targets: readonly (readonly (string | null)[])[];
+  };
+  readonly timing: { readonly compute_ms: number };
+}
+
+/** Parameters, then both moments of the optimizer. */
+export interface Checkpoint {
+  readonly step: number;
+  readonly values: Float32Array;
+}
+
 export interface TokenizeResult {
   readonly tokens: readonly (readonly Token[])[];
   readonly vocabulary: readonly string[];
@@ -258,6 +405,7 @@ export type ErrorCode =
   | "shape_mismatch"
   | "unknown_node"
   | "unknown_session"
+  | "unknown_trainer"
   | "too_large"
   | "out_of_memory"
   | "internal";
@@ -278,6 +426,12 @@ export interface Results {
   create: CreateResult;
   forward: ForwardResult;
   release: { readonly released: number };
+  train_create: TrainCreateResult;
+  train: TrainResult;
+  train_probe: RunResult;
+  train_set: { readonly step: number };
+  checkpoint: Checkpoint;
+  restore: { readonly step: number };
   presets: readonly Preset[];
   version: Version;
   schema: unknown;

@@ -12,6 +12,7 @@ import type { Language } from "../../types/graph.js";
 import type { Mask, RunRequest } from "../../types/wire.js";
 import type { Mode } from "../../story/player.js";
 import type { Splitting } from "../segment.js";
+import { BREAKS, printPlace, readPlace, TASKS } from "../training.js";
 import { change } from "./changes.js";
 import {
   decimal,
@@ -81,6 +82,19 @@ const stage = name({
 const BATCH = 64;
 
 /** All fields, in their order in a link. */
+const trainingPlace: Codec<string> = {
+  read: (text) => {
+    const place = readPlace(text);
+    return place && printPlace(place);
+  },
+  print: (place) => place,
+  expects: {
+    en: `a task (${TASKS.join(", ")}), then .${BREAKS.join(", .")}, ~seed or @step`,
+    zh: `任务（${TASKS.join("、")}），后面可加 .${BREAKS.join("、.")}、~种子、@步`,
+  },
+  options: TASKS,
+};
+
 export const FIELDS = {
   /** An example by its id. */
   preset: name({ en: "the id of an example", zh: "示例的 id" }),
@@ -125,6 +139,8 @@ export const FIELDS = {
   panel: oneOf<Tab | "none">(["lesson", "why", "settings", "code", "none"]),
   /** The course is open at this chapter, or at the one to go on with. */
   chapter: oneOf<OpenChapter>([...CHAPTERS, "next"]),
+  /** The room in which a model learns is open: the task, how it is broken, the seed, the step, the text. */
+  train: trainingPlace,
   mode: oneOf<Mode>(["on", "step", "repeat"]),
   speed: decimal(0.25, 4),
   autoplay: flag,

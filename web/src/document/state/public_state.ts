@@ -40,7 +40,7 @@ export function viewState(
   choices: Choices,
   begins: boolean,
 ): PublicState {
-  const { view, depth, tab, inspector, chapter, batch, head, pinned } = choices;
+  const { view, depth, tab, inspector, chapter, train, batch, head, pinned } = choices;
   return {
     ...momentState(timeline, time, begins),
     ...above("sentence", batch + 1),
@@ -50,5 +50,6 @@ export function viewState(
     ...(depth !== "numbers" && { depth }),
     ...(inspector === false ? { panel: "none" } : tab !== "lesson" && { panel: tab }),
     ...(chapter && { chapter }),
+    ...(train && { train }),
   };
 }

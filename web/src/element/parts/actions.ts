@@ -54,6 +54,8 @@ export interface HeaderActions {
   embed(): void;
   /** The scene alone, large, for a room of people. */
   present(): void;
+  /** Opens the room in which a model learns. */
+  train(): void;
   /** To a part by its index in the list. */
   toStep(index: number): void;
 }

@@ -49,7 +49,7 @@ export function header(state: HeaderState, actions: HeaderActions): TemplateResu
           </button>`,
       )}
     </div>
-    ${nextDepth(state, actions)}
+    ${nextDepth(state, actions)} ${trainButton(state, actions)}
     <div class="choice languages" role="group" aria-label=${words.language}>
       ${LANGUAGES.map(
         ([id, short, long]) =>
@@ -73,6 +73,19 @@ export function header(state: HeaderState, actions: HeaderActions): TemplateResu
     ${exportButton(language, timeline !== undefined, actions.exportFiles)}
     ${ofOwnPage(state, actions)} ${moreMenu(state, actions)}
   </header>`;
+}
+
+/** Opens the room in which a model learns; on a phone it is in the menu. */
+function trainButton({ language }: HeaderState, actions: HeaderActions) {
+  const words = elementWords[language].train;
+  return html`<button
+    class="control train"
+    title=${words.hint}
+    aria-haspopup="dialog"
+    @click=${actions.train}
+  >
+    ${words.name}
+  </button>`;
 }
 
 /** For a lecture; a phone has no room for it. */
@@ -140,7 +153,7 @@ function ofOwnPage({ shares, language }: HeaderState, actions: HeaderActions) {
 function moreMenu(state: HeaderState, actions: HeaderActions): TemplateResult | typeof nothing {
   const { language, dark, shares, comparing, room } = state;
   if (room === "enough") return nothing;
-  const { share, present, theme, more } = elementWords[language];
+  const { share, present, train, theme, more } = elementWords[language];
   const { compare } = uiWords[language];
   const ownPage = shares === "code";
   const acts = {
@@ -148,6 +161,7 @@ function moreMenu(state: HeaderState, actions: HeaderActions): TemplateResult | 
       text: comparing ? compare.stop : compare.start,
       act: actions.compare,
     },
+    train: room === "phone" && { text: train.name, act: actions.train },
     present: room === "little" && { text: present.name, act: actions.present },
     embed: room === "phone" && ownPage && { text: share.embed, act: actions.embed },
     docs: ownPage && { text: share.docs, href: `docs/${language}/` },

@@ -245,6 +245,7 @@ export class StateController implements ReactiveController, StoryListener {
       ...(depth && { depth }),
       ...(panel && panel !== "none" && { tab: panel }),
       ...(said.has("chapter") && { chapter: state.chapter }),
+      ...(said.has("train") && { train: state.train }),
       ...(said.has("panel") && { inspector: panel && panel !== "none" }),
     });
   }

@@ -21,6 +21,7 @@ export const phone = css`
       min-height: 940px;
     }
     .depths,
+    .train,
     .thumbnail,
     .name .shape {
       display: none;

@@ -4,3 +4,5 @@ import simdUrl from "../../../../build/wasm-simd/attention.wasm?url";
 import { supportsSimd } from "../module.js";
 
 export const codeUrl = (): string => (supportsSimd() ? simdUrl : scalarUrl);
+
+export const exactCodeUrl = codeUrl;

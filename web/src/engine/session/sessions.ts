@@ -25,7 +25,7 @@ const COMMANDS: readonly unknown[] = ["create", "forward", "release"];
 
 /** A page may send anything; what is no request at all the core refuses. */
 export const isOfSession = (request: Request | null | undefined): request is SessionRequest =>
-  COMMANDS.includes(request?.command);
+  COMMANDS.includes(request?.command) && !("trainer" in (request as object));
 
 /**
  * The sessions of one instance of the module and their addresses in its heap, so that vectors go in

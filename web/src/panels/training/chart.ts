@@ -1,0 +1,218 @@
+/** The curves of a run: loss and accuracy above, a line for each head below. */
+import { svg, type SVGTemplateResult } from "lit";
+import { format } from "../../draw/format.js";
+import type { HeadScores } from "../../types/wire.js";
+import { roleOf, scoresAt, seriesOf, type Role, type TrainingRun } from "./run.js";
+import type { TrainingWords } from "./words.js";
+
+/** The inks of the heads, in order; as many as a run has heads at most. */
+const INKS = ["scores", "query", "output", "value", "key", "gradient", "ink2", "ink3"] as const;
+
+export const inkOf = (index: number): string => `var(--${INKS[index % INKS.length] ?? "ink"})`;
+
+/** "2.1": layer and head, counted from 1. */
+export const headName = ({ block, head }: { block: number; head: number }): string =>
+  `${block + 1}.${head + 1}`;
+
+export interface ChartState {
+  readonly run: TrainingRun;
+  readonly words: TrainingWords;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The names of a role, "" for none. */
+export function roleName(role: Role | undefined, words: TrainingWords): string {
+  if (!role) return words.unnamed;
+  return role === "answer" ? words.answerRole : words.roles[role];
+}
+
+/** What the line of a head shows: the role it has in the end, else that it comes nearest to. */
+export function lineRole(run: TrainingRun, head: HeadScores): Role {
+  const born = run.births.find((one) => one.block === head.block && one.head === head.head);
+  if (born) return born.role;
+  return roleOf(head) ?? (head.answer >= head.previous ? "answer" : "previous");
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const RIGHT = 148;
+const LEFT = 44;
+const NARROW_RIGHT = 84;
+const GAP = 52;
+
+export function chart({ run, words, width, height }: ChartState): SVGTemplateResult {
+  const right = width - (width < 520 ? NARROW_RIGHT : RIGHT);
+  const middle = Math.round(height * 0.56);
+  const upper: Box = { left: LEFT, right, top: 30, bottom: middle };
+  const lower: Box = { left: LEFT, right, top: middle + GAP, bottom: height - 26 };
+  const x = (step: number) =>
+    LEFT + ((right - LEFT) * Math.min(step, run.limit)) / Math.max(1, run.limit);
+  const now = x(run.step);
+  return svg`
+    ${curves({ run, words, width, height }, upper, x)}
+    ${headLines({ run, words, width, height }, lower, x)}
+    ${stepTicks(run, lower, x)}
+    <path class="now" d="M${now} ${upper.top}V${lower.bottom}" />`;
+}
+
+/** Ticks at round numbers, about five of them. */
+function ticks(most: number): number[] {
+  const rough = most / 5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? rough;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+}
+
+function stepTicks(run: TrainingRun, { bottom }: Box, x: (step: number) => number) {
+  return ticks(run.limit).map(
+    (step) =>
+      svg`<text class="tick" text-anchor="middle" x=${x(step)} y=${bottom + 18}>${step}</text>`,
+  );
+}
+
+const path = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+
+/** At most two points a pixel: of many steps only some are drawn, and always the last. */
+function thinned<T>(all: readonly T[], most: number): { readonly at: number; readonly value: T }[] {
+  const every = Math.max(1, Math.ceil(all.length / most));
+  return all.flatMap((value, at) =>
+    at % every === 0 || at === all.length - 1 ? [{ at, value }] : [],
+  );
+}
+
+function curves({ run, words, width }: ChartState, box: Box, x: (step: number) => number) {
+  const vocabulary = run.created?.vocabulary.length ?? 2;
+  const guess = Math.log(vocabulary);
+  // Steps before those of a file are not known: the list has holes.
+  const most = Math.max(guess * 1.05, ...run.losses.filter(Number.isFinite));
+  const y = (share: number) =>
+    box.bottom - (box.bottom - box.top) * Math.max(0, Math.min(1, share));
+  const points = (values: readonly number[], scale: number) =>
+    path(
+      thinned(values, 2 * (box.right - box.left)).map(({ at, value }) => [
+        x(at + 1),
+        y(value / scale),
+      ]),
+    );
+  const at = run.step - 1;
+  const loss = run.losses[at];
+  const accuracy = run.accuracies[at];
+  const beside = x(run.step) + 10;
+  return svg`
+    <text class="caption" x=${box.left - 34} y="16">${words.loss}</text>
+    <text class="note" text-anchor="end" x=${box.right + 34} y="16">${words.accuracy}</text>
+    ${ticks(most).map(
+      (value) => svg`<path class="grid" d="M${box.left} ${y(value / most)}H${box.right}" />
+        <text class="tick" text-anchor="end" x=${box.left - 8} y=${y(value / most) + 4}>${format(value, value % 1 === 0 ? 0 : 1)}</text>`,
+    )}
+    ${[0, 0.5, 1].map(
+      (share) =>
+        svg`<text class="tick" x=${box.right + 8} y=${y(share) + 4}>${share * 100} %</text>`,
+    )}
+    <path class="guess" d="M${box.left} ${y(guess / most)}H${box.right}" />
+    ${
+      width < 520
+        ? undefined
+        : svg`<text class="note" text-anchor="end" x=${box.right - 4} y=${y(guess / most) - 6}>
+            ${words.guessing(vocabulary, format(guess, 2))}</text>`
+    }
+    <path class="accuracy" d=${points(run.accuracies, 1)} />
+    <path class="loss" d=${points(run.losses, most)} />
+    ${
+      loss === undefined || accuracy === undefined
+        ? undefined
+        : svg`<circle class="dot" cx=${x(run.step)} cy=${y(loss / most)} r="4" />
+            <circle class="dot light" cx=${x(run.step)} cy=${y(accuracy)} r="4" />
+            ${spread([
+              {
+                y: y(accuracy),
+                text: `${format(100 * accuracy, 0)} %`,
+                note: width < 520 ? "" : words.right,
+              },
+              { y: y(loss / most), text: format(loss, 2), note: words.loss.toLowerCase() },
+            ]).map(
+              (label) =>
+                svg`<text class="label" x=${beside} y=${label.y + 4}><tspan class="strong">${label.text}</tspan> ${label.note}</text>`,
+            )}`
+    }`;
+}
+
+interface Label {
+  readonly y: number;
+  readonly text: string;
+  readonly note: string;
+  readonly ink?: string;
+}
+
+/** Labels in the order of their heights, moved apart where they would overlap. */
+function spread(labels: readonly Label[], apart = 17): Label[] {
+  const sorted = [...labels].sort((one, other) => one.y - other.y);
+  let least = -Infinity;
+  const down = sorted.map((label) => {
+    const y = Math.max(label.y, least);
+    least = y + apart;
+    return { ...label, y };
+  });
+  const over = Math.max(0, (down.at(-1)?.y ?? 0) - (sorted.at(-1)?.y ?? 0) - apart);
+  return down.map((label) => ({ ...label, y: label.y - over }));
+}
+
+function headLines({ run, words, width }: ChartState, box: Box, x: (step: number) => number) {
+  const y = (score: number) => box.bottom - (box.bottom - box.top) * score;
+  const heads = run.scores.at(-1)?.heads ?? [];
+  const now = scoresAt(run, run.step);
+  const birth = run.births.find(({ role }) => role === "answer") ?? run.births[0];
+  const labels = now.map((head, i) => {
+    const role = lineRole(run, heads[i] ?? head);
+    const score = head[role];
+    const name = score >= 0.5 ? roleName(role, words) : words.unnamed;
+    return {
+      y: y(score),
+      text: headName(head),
+      note: width < 520 ? format(score, 2) : `${name} ${format(score, 2)}`,
+      ink: inkOf(i),
+    };
+  });
+  return svg`
+    <text class="caption" x=${box.left - 34} y=${box.top - 16}>${words.headLines}</text>
+    ${[0, 0.5, 1].map(
+      (score) => svg`<path class="grid" d="M${box.left} ${y(score)}H${box.right}" />
+        <text class="tick" text-anchor="end" x=${box.left - 8} y=${y(score) + 4}>${score}</text>`,
+    )}
+    ${heads.map((head, i) => {
+      const role = lineRole(run, head);
+      const line = thinned(seriesOf(run, head, role), 2 * (box.right - box.left));
+      const named = run.births.some((one) => one.block === head.block && one.head === head.head);
+      return svg`<path class=${named ? "head named" : "head"} style="stroke:${inkOf(i)}"
+        d=${path(line.map(({ value: [step, score] }) => [x(step), y(score)]))} />`;
+    })}
+    ${birth && run.step >= birth.step ? birthMark(birth, { run, words, width, height: 0 }, box, x, y) : undefined}
+    ${spread(labels, 16).map(
+      (label) => svg`<text class="label" x=${x(run.step) + 10} y=${label.y + 4}>
+        <tspan class="strong" style="fill:${label.ink ?? ""}">${label.text}</tspan> ${label.note}</text>`,
+    )}`;
+}
+
+function birthMark(
+  birth: { readonly step: number; readonly block: number; readonly head: number },
+  { words, run }: ChartState,
+  box: Box,
+  x: (step: number) => number,
+  y: (score: number) => number,
+) {
+  const heads = run.scores.at(-1)?.heads ?? [];
+  const index = heads.findIndex((one) => one.block === birth.block && one.head === birth.head);
+  const at = x(birth.step);
+  const end = at > (box.left + box.right) / 2;
+  return svg`<path class="birth" style="stroke:${inkOf(index)}" d="M${at} ${box.top}V${box.bottom}" />
+    <circle class="birth ring" style="stroke:${inkOf(index)}" cx=${at} cy=${y(0.5)} r="5" />
+    <text class="note strong" style="fill:${inkOf(index)}" text-anchor=${end ? "end" : "start"}
+      x=${at + (end ? -10 : 10)} y=${y(0.5) - 8}>${words.born}, ${words.step(birth.step)}</text>`;
+}

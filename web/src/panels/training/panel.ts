@@ -1,0 +1,536 @@
+import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
+import { format } from "../../draw/format.js";
+import { themes, type Theme } from "../../draw/colour.js";
+import {
+  FIRST,
+  printPlace,
+  readPlace,
+  TASKS,
+  type Break,
+  type Choice,
+  type TaskName,
+  type TrainingPlace,
+} from "../../document/training.js";
+import { createTrainingEngine, type TrainingEngine } from "../../engine/training.js";
+import { messageIn } from "../../types/error.js";
+import type { Language } from "../../types/graph.js";
+import type { RunRequest } from "../../types/wire.js";
+import { cross, first, forward, back, last, pause, play } from "../../ui/icons.js";
+import { base } from "../../ui/styles.js";
+import { chart, headName } from "./chart.js";
+import { guessOf, lookedAt, maps } from "./maps.js";
+import { breaksOf, learningRateOf, OWN_TEXT, probeOf, requestOf, stepsOf } from "./recipes.js";
+import { TrainingRun, type Birth } from "./run.js";
+import { readRecipe, readValues, writeModel } from "./safetensors.js";
+import { enteredRequest } from "./enter.js";
+import { trainingStyles } from "./styles.js";
+import { trainingWords, type TrainingWords } from "./words.js";
+
+/** How long a pause in typing a text lasts before it is learnt, in milliseconds. */
+const TYPING = 600;
+
+/**
+ * The room in which a model learns. `place` says what, and to which step. Dispatches `place` with the present one,
+ * `enter` with an experiment on the present parameters, and `close`.
+ */
+export class PlaygroundTraining extends LitElement {
+  static override properties = {
+    place: {},
+    language: {},
+    theme: { attribute: false },
+    sentence: { state: true },
+    complaint: { state: true },
+  };
+
+  static override styles = [base, trainingStyles];
+
+  declare place: string;
+  declare language: Language;
+  declare theme: Theme;
+  /** What the reader watches the heads on; undefined: a sentence of ours. */
+  declare sentence: string | undefined;
+  /** What is wrong with a file. */
+  declare complaint: string | undefined;
+  #engine: TrainingEngine | undefined;
+  #run: TrainingRun | undefined;
+  #choice: Choice | undefined;
+  #width = 0;
+  #height = 0;
+  #told = "";
+  #typing: ReturnType<typeof setTimeout> | undefined;
+  readonly #size = new ResizeObserver(([entry]) => {
+    if (!entry) return;
+    this.#width = Math.round(entry.contentRect.width);
+    this.#height = Math.round(entry.contentRect.height);
+    this.requestUpdate();
+  });
+
+  constructor() {
+    super();
+    this.place = "";
+    this.language = "en";
+    this.theme = themes.light;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+    clearTimeout(this.#typing);
+    this.#run?.close();
+    this.#engine?.close();
+    this.#run = this.#engine = undefined;
+  }
+
+  override willUpdate(changes: PropertyValues<this>): void {
+    const wanted = readPlace(this.place);
+    if (!this.#run || (changes.has("place") && this.place !== this.#told))
+      this.#open(wanted ?? { ...this.#given, step: 0 }, wanted?.step ?? 0);
+    else if (changes.has("language") && changes.get("language") !== undefined)
+      this.#open(this.#given, this.#run.step);
+  }
+
+  override firstUpdated(): void {
+    const stage = this.renderRoot.querySelector(".chart");
+    if (stage) this.#size.observe(stage);
+    this.renderRoot.querySelector<HTMLElement>(".start")?.focus();
+  }
+
+  get #given(): Choice {
+    return this.#choice ?? FIRST;
+  }
+
+  get #words(): TrainingWords {
+    return trainingWords[this.language];
+  }
+
+  get #probe(): string {
+    return this.sentence ?? probeOf(this.#given, this.language);
+  }
+
+  /** Begins a run, and goes to a step of it. */
+  #open(choice: Choice, step: number): void {
+    this.#run?.close();
+    if (choice.task !== this.#choice?.task || choice.text !== this.#choice.text)
+      this.sentence = undefined;
+    const { task, broken, seed, text } = choice;
+    this.#choice = { task, broken, seed, text };
+    this.complaint = undefined;
+    this.#engine ??= createTrainingEngine();
+    const run = new TrainingRun(
+      this.#engine,
+      { create: requestOf(choice, this.language), steps: Math.max(stepsOf(choice), step) },
+      () => {
+        if (run === this.#run) this.requestUpdate();
+      },
+    );
+    this.#run = run;
+    void run.start(this.#probe).then(async () => {
+      if (step > 0 && !run.error) await run.seek(step);
+      if (run === this.#run) this.#tell();
+    });
+  }
+
+  #change(change: Partial<Choice>): void {
+    this.#open({ ...this.#given, ...change }, 0);
+  }
+
+  /** Says where it is, so that a link leads here. */
+  #tell(): void {
+    const place: TrainingPlace = { ...this.#given, step: this.#run?.step ?? 0 };
+    this.#told = printPlace(place);
+    this.dispatchEvent(new CustomEvent("place", { detail: this.#told }));
+  }
+
+  override updated(): void {
+    if (this.#run && !this.#run.playing && this.#run.created) {
+      const place = printPlace({ ...this.#given, step: this.#run.step });
+      if (place !== this.#told) this.#tell();
+    }
+  }
+
+  override render(): TemplateResult {
+    const words = this.#words;
+    const run = this.#run;
+    return html`<div class="room" @keydown=${this.#onKey}>
+      <header>
+        <h2>${words.title}</h2>
+        ${this.#probeRow(words)}
+        <button
+          class="control close"
+          aria-label=${words.close}
+          title=${words.close}
+          @click=${this.#close}
+        >
+          ${cross}
+        </button>
+      </header>
+      <aside class="settings">${this.#settings(words)}</aside>
+      <section class="stage">
+        <div class="chart">
+          ${
+            run && this.#width > 0
+              ? html`<svg
+                  width=${this.#width}
+                  height=${this.#height}
+                  viewBox="0 0 ${this.#width} ${this.#height}"
+                  role="img"
+                  aria-label=${this.#narration(words)}
+                >
+                  ${chart({ run, words, width: this.#width, height: this.#height })}
+                </svg>`
+              : svg``
+          }
+        </div>
+        <p class="narration" aria-live="polite">${this.#narration(words)}</p>
+      </section>
+      <aside class="heads">
+        <h3>${words.heads}</h3>
+        ${run?.probed && !run.probeError ? maps(run, this.theme, words) : nothing}
+        <p class="small">${words.mapsNote(run?.step ?? 0)}</p>
+        <div class="acts">
+          <button class="strong-button" ?disabled=${!run?.created} @click=${this.#enter}>
+            ${words.enter}
+          </button>
+          <button class="control" ?disabled=${!run?.created} @click=${this.#save}>
+            ${words.save}
+          </button>
+          <label class="control file"
+            >${words.load}<input type="file" accept=".safetensors" @change=${this.#load}
+          /></label>
+        </div>
+        ${this.complaint ? html`<p class="error" role="alert">${this.complaint}</p>` : nothing}
+        <p class="small">${words.replays}</p>
+      </aside>
+      ${this.#transport(words)}
+    </div>`;
+  }
+
+  #probeRow(words: TrainingWords): TemplateResult {
+    const run = this.#run;
+    const guess = run && !run.probeError ? guessOf(run) : undefined;
+    const looked = run && !run.probeError ? lookedAt(run) : undefined;
+    const tokens = run?.probed?.tokens[0] ?? [];
+    return html`<div class="probe">
+      <label>
+        <span class="small">${words.probe}</span>
+        <input
+          .value=${this.#probe}
+          spellcheck="false"
+          aria-invalid=${run?.probeError ? "true" : "false"}
+          @input=${({ target }: InputEvent) => {
+            this.sentence = (target as HTMLInputElement).value;
+            void run?.watch(this.sentence);
+          }}
+        />
+      </label>
+      ${
+        run?.probeError
+          ? html`<p class="error" role="alert">${messageIn(run.probeError, this.language)}</p>`
+          : html`<p class="said">
+              <span class="tokens"
+                >${tokens.map(
+                  ({ text }, i) =>
+                    html`<span class=${i === looked ? "token looked" : "token"}>${text}</span>`,
+                )}</span
+              >
+              <span class="small">${words.next}</span>
+              <span class="guess">${guess?.text ?? ""}</span>
+              <span class="probability">${guess ? format(guess.probability, 2) : ""}</span>
+            </p>`
+      }
+    </div>`;
+  }
+
+  #settings(words: TrainingWords): TemplateResult {
+    const choice = this.#given;
+    const { create } = this.#run?.request ?? {};
+    const block = create?.block as { num_layers: number } | undefined;
+    const parameters = this.#run?.created?.parameters;
+    return html`
+      <label class="field"
+        ><span class="small">${words.task}</span>
+        <select
+          @change=${({ target }: Event) => {
+            this.#change({
+              task: (target as HTMLSelectElement).value as TaskName,
+              broken: undefined,
+            });
+          }}
+        >
+          ${TASKS.map(
+            (task) =>
+              html`<option value=${task} ?selected=${task === choice.task}>
+                ${words.tasks[task].name}
+              </option>`,
+          )}
+        </select></label
+      >
+      <p>${words.tasks[choice.task].what}</p>
+      ${choice.task === "text" ? this.#textField(words) : nothing}
+      <p class="small">
+        ${
+          parameters === undefined
+            ? words.preparing
+            : words.model(
+                block?.num_layers ?? 1,
+                create?.attention?.num_heads ?? 1,
+                create?.embedding?.d_in ?? 0,
+                parameters.toLocaleString("en"),
+              )
+        }<br />${words.optimizer(learningRateOf(choice))}
+      </p>
+      <label class="field seed"
+        ><span class="small">${words.seed}</span>
+        <input
+          type="number"
+          min="0"
+          max="999999999"
+          .value=${String(choice.seed)}
+          @change=${({ target }: Event) => {
+            const seed = Number((target as HTMLInputElement).value);
+            if (Number.isSafeInteger(seed) && seed >= 0) this.#change({ seed });
+          }}
+        />
+      </label>
+      <h3>${words.lab}</h3>
+      <div class="lab">
+        ${breaksOf(choice.task).map(
+          (way) =>
+            html`<div>
+              <button
+                class="control"
+                aria-pressed=${way === choice.broken}
+                @click=${() => {
+                  this.#break(way);
+                }}
+              >
+                ${words.breaks[way].name}
+              </button>
+              <p class="small">${words.breaks[way].expect}</p>
+            </div>`,
+        )}
+      </div>
+    `;
+  }
+
+  #break(way: Break): void {
+    this.#change({ broken: way === this.#given.broken ? undefined : way });
+    this.#run?.play();
+  }
+
+  #textField(words: TrainingWords): TemplateResult {
+    return html`<label class="field"
+      ><span class="small">${words.ownText}</span>
+      <textarea
+        rows="6"
+        .value=${this.#given.text || OWN_TEXT[this.language]}
+        @input=${({ target }: InputEvent) => {
+          clearTimeout(this.#typing);
+          const text = (target as HTMLTextAreaElement).value;
+          this.#typing = setTimeout(() => {
+            this.#change({ text });
+          }, TYPING);
+        }}
+      ></textarea>
+      <span class="small">${words.ownTextHint}</span></label
+    >`;
+  }
+
+  /** What is to be seen, in one or two sentences. */
+  #narration(words: TrainingWords): string {
+    const run = this.#run;
+    if (!run?.created) return run?.error ? messageIn(run.error, this.language) : words.preparing;
+    if (run.error) return messageIn(run.error, this.language);
+    if (run.stopped !== undefined) return words.notFinite(run.stopped);
+    const vocabulary = run.created.vocabulary.length;
+    if (run.step === 0) return words.first(vocabulary, run.request.create.batch ?? 32);
+    const births = run.births.filter(({ step }) => step <= run.step);
+    const latest = births.findLast(({ role }) => role === "answer") ?? births.at(-1);
+    const share = run.accuracies
+      .slice(Math.max(0, run.step - 10), run.step)
+      .reduce((sum, value, _, { length }) => sum + value / length, 0);
+    const told = latest
+      ? [words.begins(latest.step, headName(latest), this.#what(latest, words))]
+      : [];
+    const done = share >= 0.9;
+    if (done) told.push(words.done(run.step, `${format(100 * share, 0)} %`));
+    if (told.length > 0) return told.join(this.language === "zh" ? "" : " ");
+    const loss = run.losses[run.step - 1] ?? 0;
+    return words.trying(format(loss, 2), format(Math.log(vocabulary), 2));
+  }
+
+  #what({ role }: Birth, words: TrainingWords): string {
+    if (role === "answer") return words.tasks[this.#given.task].answer;
+    return { previous: words.previousWhat, same_word: words.sameWhat, first: words.firstWhat }[
+      role
+    ];
+  }
+
+  #transport(words: TrainingWords): TemplateResult {
+    const run = this.#run;
+    const step = run?.step ?? 0;
+    const limit = run?.limit ?? 1;
+    const name = run?.playing ? words.pause : step > 0 ? words.goOn : words.start;
+    const ready = run?.created !== undefined && run.stopped === undefined;
+    const birth = run?.births.find(({ role }) => role === "answer");
+    return html`<footer>
+      <div class="buttons">
+        ${this.#seekButton(words.again, first, 0, step > 0)}
+        ${this.#seekButton(words.step(step - 1), back, step - 1, step > 0)}
+        <button
+          class="start"
+          ?disabled=${!ready}
+          aria-label=${name}
+          title=${name}
+          @click=${this.#toggle}
+        >
+          ${run?.playing ? pause : play}${step === 0 && !run?.playing ? html`<span>${words.start}</span>` : nothing}
+        </button>
+        ${this.#seekButton(words.step(step + 1), forward, step + 1, ready && step < limit)}
+        ${this.#seekButton(words.step(limit), last, limit, ready && step < limit)}
+      </div>
+      <div class="scrubber">
+        <input
+          type="range"
+          min="0"
+          max=${limit}
+          .value=${String(step)}
+          aria-label=${words.time}
+          aria-valuetext=${words.stepOf(step, limit)}
+          @input=${({ target }: InputEvent) => {
+            run?.pause();
+            void run?.seek(Number((target as HTMLInputElement).value));
+          }}
+        />
+        ${
+          birth
+            ? html`<button
+                class="born"
+                style="left:calc(8px + (100% - 16px) * ${birth.step / limit})"
+                title="${words.born}, ${words.step(birth.step)}"
+                aria-label="${words.born}, ${words.step(birth.step)}"
+                @click=${() => {
+                  run?.pause();
+                  void run?.seek(birth.step);
+                }}
+              ></button>`
+            : nothing
+        }
+      </div>
+      <div class="speed" role="group">
+        <button class="control" aria-pressed=${!run?.fast} @click=${() => this.#setFast(false)}>
+          ${words.slow}
+        </button>
+        <button
+          class="control"
+          aria-pressed=${run?.fast === true}
+          @click=${() => this.#setFast(true)}
+        >
+          ${words.fast}
+        </button>
+      </div>
+      <span class="count">${words.stepOf(step, limit)}</span>
+    </footer>`;
+  }
+
+  #seekButton(name: string, icon: unknown, step: number, enabled: boolean): TemplateResult {
+    return html`<button
+      class="control icon"
+      aria-label=${name}
+      title=${name}
+      ?disabled=${!enabled}
+      @click=${() => {
+        this.#run?.pause();
+        void this.#run?.seek(step);
+      }}
+    >
+      ${icon}
+    </button>`;
+  }
+
+  #setFast(fast: boolean): void {
+    if (this.#run) this.#run.fast = fast;
+    this.requestUpdate();
+  }
+
+  readonly #toggle = (): void => {
+    if (this.#run?.playing) this.#run.pause();
+    else this.#run?.play();
+  };
+
+  readonly #close = (): void => {
+    this.dispatchEvent(new Event("close", { bubbles: true }));
+  };
+
+  /** Space plays, arrows step, unless a field has the focus. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const target = event.composedPath()[0];
+    const typing =
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement;
+    if (typing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const run = this.#run;
+    const acts: Record<string, () => void> = {
+      " ": this.#toggle,
+      k: this.#toggle,
+      ArrowRight: () => void run?.seek(run.step + 1),
+      ArrowLeft: () => void run?.seek(run.step - 1),
+      Home: () => void run?.seek(0),
+      End: () => void run?.seek(run.limit),
+    };
+    const act = acts[event.key];
+    if (!act || (event.key === " " && target instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    if (event.key !== " " && event.key !== "k") run?.pause();
+    act();
+  };
+
+  readonly #enter = async (): Promise<void> => {
+    const run = this.#run;
+    if (!run?.created) return;
+    run.pause();
+    const { values } = await run.checkpoint();
+    const request: RunRequest = enteredRequest(run, values, this.#probe);
+    this.dispatchEvent(new CustomEvent("enter", { detail: { request, step: run.step } }));
+  };
+
+  readonly #save = async (): Promise<void> => {
+    const run = this.#run;
+    if (!run?.created) return;
+    run.pause();
+    const { values, step } = await run.checkpoint();
+    const recipe = printPlace({ ...this.#given, step: 0 });
+    const file = writeModel({ recipe, step, values }, run.created.state);
+    const address = URL.createObjectURL(new Blob([file as BlobPart]));
+    const anchor = document.createElement("a");
+    anchor.href = address;
+    anchor.download = `${this.#given.task}-${step}.safetensors`;
+    anchor.click();
+    setTimeout(() => {
+      URL.revokeObjectURL(address);
+    }, 1000);
+  };
+
+  readonly #load = async ({ target }: Event): Promise<void> => {
+    const input = target as HTMLInputElement;
+    const chosen = input.files?.[0];
+    input.value = "";
+    if (!chosen) return;
+    const file = new Uint8Array(await chosen.arrayBuffer());
+    const saved = readRecipe(file);
+    const choice = saved && readPlace(saved.recipe);
+    if (!saved || !choice) {
+      this.complaint = this.#words.badFile;
+      return;
+    }
+    this.#open(choice, 0);
+    const run = this.#run;
+    const values = run && (await run.made()) && readValues(file, run.created?.state ?? []);
+    if (!run || !values) {
+      this.complaint = this.#words.badFile;
+      return;
+    }
+    await run.continueFrom(saved.step, values);
+  };
+}
