@@ -173,8 +173,8 @@ std::string Api::train(const Place& place) {
   for (std::int64_t i = 0; i < request.steps; ++i) {
     result.steps.push_back(trainer.take_step());
     if (result.steps.back().stopped) break;
+    result.heads.push_back(trainer.head_scores());
   }
-  if (!result.steps.empty()) result.heads = trainer.head_scores();
   if (request.evaluate) result.evaluation = trainer.evaluate(*request.evaluate);
   result.compute_ms = milliseconds_since(start);
   return write_trained(trainer, result, request);

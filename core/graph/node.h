@@ -47,6 +47,7 @@ struct Node {
   NodePlace place;
   std::shared_ptr<const Group> group;  // null: in no group of a program
   bool overridden = false;             // the request gave its values
+  bool given = false;                  // a parameter whose values the request gave
   bool intermediate = false;           // no operation reads it but that which recorded it, see Op
   Shape shape;
   Axes axes;                   // one for each size

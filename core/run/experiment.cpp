@@ -63,6 +63,9 @@ ExperimentResult result_of(const Config& config, TokenSides& sides, Tape& tape, 
   result.output = tape.id(output);
   result.graph = tape.take_graph();
   name_gradients(result.graph);
+  for (Node& node : result.graph) {
+    node.given = node.op == parameter_op.name && config.weights.values.contains(node.id);
+  }
   result.settings = active_settings(config, widths_of(config, sides), result.graph);
   result.tokens.input = std::move(sides.input.sentences);
   if (sides.context) result.tokens.context = std::move(sides.context->sentences);

@@ -114,6 +114,7 @@ void write_node(JsonWriter& json, const Node& node, Tensors tensors) {
   if (!node.of.empty()) json.member("of", node.of);
   write_place(json, node);
   if (node.overridden) json.member("overridden", true);
+  if (node.given) json.member("given", true);
   if (node.intermediate) json.member("intermediate", true);
   json.key("inputs").array(node.inputs).member("scope", node.scope);
   write_parameters(json, node);

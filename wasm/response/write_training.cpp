@@ -15,10 +15,6 @@ double accuracy_of(const Prediction& prediction) {
   return static_cast<double>(prediction.right) / static_cast<double>(prediction.counted);
 }
 
-void write_head(JsonWriter& json, const TrainedNetwork::Head& head) {
-  json.member("block", head.block).member("head", head.head);
-}
-
 // The steps that were taken; a last one that stopped the training is not among them.
 std::span<const Trainer::StepResult> steps_taken(const TrainResult& result) {
   const bool stopped = !result.steps.empty() && result.steps.back().stopped;
@@ -37,6 +33,26 @@ void write_steps(JsonWriter& json, const TrainResult& result) {
   json.key("losses").values(losses);
   json.key("accuracies").array(accuracies);
   json.key("gradient_norms").array(norms);
+}
+
+void write_heads(JsonWriter& json, const TrainResult& result) {
+  json.key("heads").begin_array();
+  const std::size_t heads = result.heads.empty() ? 0 : result.heads[0].size();
+  for (std::size_t i = 0; i < heads; ++i) {
+    const TrainedNetwork::Head& head = result.heads[0][i].head;
+    const auto write = [&](std::string_view name, double Trainer::HeadScores::* score) {
+      json.key(name).begin_array();
+      for (const auto& step : result.heads) json.value(step[i].*score);
+      json.end_array();
+    };
+    json.begin_object().member("block", head.block).member("head", head.head);
+    write("previous", &Trainer::HeadScores::previous);
+    write("first", &Trainer::HeadScores::first);
+    write("same_word", &Trainer::HeadScores::same_word);
+    write("answer", &Trainer::HeadScores::answer);
+    json.end_object();
+  }
+  json.end_array();
 }
 
 void write_examples(JsonWriter& json, const Trainer& trainer) {
@@ -86,14 +102,7 @@ std::string write_trained(const Trainer& trainer, const TrainResult& result,
   JsonWriter json;
   json.begin_object().member("step", trainer.step());
   write_steps(json, result);
-  json.key("heads").begin_array();
-  for (const Trainer::HeadScores& scores : result.heads) {
-    json.begin_object();
-    write_head(json, scores.head);
-    json.member("previous", scores.previous).member("first", scores.first);
-    json.member("same_word", scores.same_word).member("answer", scores.answer).end_object();
-  }
-  json.end_array();
+  write_heads(json, result);
   if (!result.steps.empty() && result.steps.back().stopped) {
     json.member("stopped", trainer.step() + 1);
   }

@@ -12,7 +12,7 @@ namespace playground {
 // The steps of one request.
 struct TrainResult {
   std::vector<Trainer::StepResult> steps;
-  std::vector<Trainer::HeadScores> heads;
+  std::vector<std::vector<Trainer::HeadScores>> heads;  // of each step that was taken
   std::optional<Prediction> evaluation;
   double compute_ms = 0;
 };

@@ -125,7 +125,7 @@ export function isEmpty({ input, context }: Sentences): boolean {
 /** The origin of an experiment's numbers, for its note. */
 export interface Origin {
   readonly vectors: "drawn" | "given";
-  readonly weights: "drawn" | "given" | "none";
+  readonly weights: "drawn" | "given" | "trained" | "none";
   readonly seed: number;
 }
 
@@ -139,8 +139,10 @@ export function originOf(request: RunRequest): Origin {
   };
 }
 
-function weightsOf({ attention, block, program, weights }: RunRequest): Origin["weights"] {
+function weightsOf({ attention, block, head, program, weights }: RunRequest): Origin["weights"] {
   if (program) return program.some((entry) => "draw" in entry) ? "drawn" : "given";
+  // Only a trainer makes a head with a vocabulary of its own, and all parameters for it.
+  if (weights?.values && typeof head?.vocabulary === "object") return "trained";
   if (weights?.values || weights?.init === "identity") return "given";
   return attention?.["projections"] === false && !block ? "none" : "drawn";
 }

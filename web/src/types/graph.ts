@@ -89,6 +89,8 @@ export interface GraphNode {
   readonly of?: string;
   /** The request set its values. */
   readonly overridden?: boolean;
+  /** A parameter whose values the request gave. */
+  readonly given?: boolean;
   /** An intermediate result that no other operation reads, or a step on the way to a gradient. */
   readonly intermediate?: boolean;
   /** Flat, row-major; masked scores are -Infinity. Absent where the request did not ask for it. */

@@ -334,15 +334,15 @@ export interface TrainCreateResult {
   }[];
 }
 
-/** Where a head looks, as a mean weight over the examples of a step. */
-export interface HeadScores {
+/** Where a head looks, as a mean weight over the examples of each step. */
+export interface HeadSeries {
   readonly block: number;
   readonly head: number;
-  readonly previous: number;
-  readonly first: number;
-  readonly same_word: number;
+  readonly previous: readonly number[];
+  readonly first: readonly number[];
+  readonly same_word: readonly number[];
   /** On the token that holds the answer. */
-  readonly answer: number;
+  readonly answer: readonly number[];
 }
 
 export interface TrainResult {
@@ -351,7 +351,7 @@ export interface TrainResult {
   readonly losses: readonly number[];
   readonly accuracies: readonly number[];
   readonly gradient_norms: readonly number[];
-  readonly heads: readonly HeadScores[];
+  readonly heads: readonly HeadSeries[];
   /** The step that was not taken, as its loss was not finite. */
   readonly stopped?: number;
   readonly evaluation?: {

@@ -52,6 +52,7 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
     },
     examples: "Examples",
     note: ({ vectors, weights, seed }) => {
+      if (weights === "trained") return "Trained here, in the page.";
       if (weights === "drawn")
         return vectors === "given"
           ? `Given vectors; random weights, the same each time with seed ${seed}. Nothing is trained yet.`
@@ -86,6 +87,7 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
     },
     examples: "示例",
     note: ({ vectors, weights, seed }) => {
+      if (weights === "trained") return "参数是在这个页面里训练出来的。";
       if (weights === "drawn")
         return vectors === "given"
           ? `词向量是给定的，参数是随机的（种子是 ${seed}，每次都一样），还没有训练。`

@@ -70,8 +70,8 @@ export const countHeads = (experiment: Experiment): number =>
     : 0;
 
 /** Whether the parameters are drawn at random, so that nothing may be read into the picture. */
-export const hasParameters = ({ graph }: Experiment): boolean =>
-  graph.some(({ op }) => op === "parameter");
+export const hasRandomParameters = ({ graph }: Experiment): boolean =>
+  graph.some(({ op, given }) => op === "parameter" && !given);
 
 export interface Arc {
   readonly row: number;

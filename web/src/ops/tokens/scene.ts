@@ -12,7 +12,7 @@ import {
   coverAt,
   firstChoices,
   hasCover,
-  hasParameters,
+  hasRandomParameters,
   largestShare,
 } from "./cover.js";
 import { line, number, text, token } from "../../draw/marks.js";
@@ -119,7 +119,7 @@ function narrate(experiment: Experiment, view: View, cover: Cover, shown: number
     afterItself: column !== row && head.grid.value(row, row) > weight,
     share: number(head.grid.cell(row, column), weight, "weight", 2),
   });
-  return hasParameters(experiment) ? [...seen, ...own.random] : seen;
+  return hasRandomParameters(experiment) ? [...seen, ...own.random] : seen;
 }
 
 export function drawTokens(experiment: Experiment, view: View, time: number): Drawing {

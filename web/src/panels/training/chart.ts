@@ -1,8 +1,16 @@
 /** The curves of a run: loss and accuracy above, a line for each head below. */
 import { svg, type SVGTemplateResult } from "lit";
 import { format } from "../../draw/format.js";
-import type { HeadScores } from "../../types/wire.js";
-import { roleOf, scoresAt, seriesOf, type Role, type TrainingRun } from "./run.js";
+import {
+  BORN,
+  roleOf,
+  scoresAt,
+  seriesOf,
+  type Birth,
+  type HeadScores,
+  type Role,
+  type TrainingRun,
+} from "./run.js";
 import type { TrainingWords } from "./words.js";
 
 /** The inks of the heads, in order; as many as a run has heads at most. */
@@ -21,10 +29,15 @@ export interface ChartState {
   readonly height: number;
 }
 
-/** The names of a role, "" for none. */
-export function roleName(role: Role | undefined, words: TrainingWords): string {
-  if (!role) return words.unnamed;
-  return role === "answer" ? words.answerRole : words.roles[role];
+/** What a head is called by what it does, from the score on at which it has a name. */
+export function roleName(
+  run: TrainingRun,
+  role: Role,
+  score: number,
+  words: TrainingWords,
+): string {
+  if (score < BORN) return words.unnamed;
+  return role === "answer" ? words.tasks[run.request.create.task.kind].role : words.roles[role];
 }
 
 /** What the line of a head shows: the role it has in the end, else that it comes nearest to. */
@@ -34,6 +47,8 @@ export function lineRole(run: TrainingRun, head: HeadScores): Role {
   return roleOf(head) ?? (head.answer >= head.previous ? "answer" : "previous");
 }
 
+type Scale = (value: number) => number;
+
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -41,14 +56,16 @@ interface Box {
   readonly bottom: number;
 }
 
-const RIGHT = 148;
+const RIGHT = 196;
 const LEFT = 44;
-const NARROW_RIGHT = 84;
+const NARROW_RIGHT = 78;
+/** Beneath this width the labels are short. */
+const NARROW = 520;
 const GAP = 52;
 
 export function chart({ run, words, width, height }: ChartState): SVGTemplateResult {
-  const right = width - (width < 520 ? NARROW_RIGHT : RIGHT);
-  const middle = Math.round(height * 0.56);
+  const right = width - (width < NARROW ? NARROW_RIGHT : RIGHT);
+  const middle = Math.round(height * 0.52);
   const upper: Box = { left: LEFT, right, top: 30, bottom: middle };
   const lower: Box = { left: LEFT, right, top: middle + GAP, bottom: height - 26 };
   const x = (step: number) =>
@@ -69,7 +86,7 @@ function ticks(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
-function stepTicks(run: TrainingRun, { bottom }: Box, x: (step: number) => number) {
+function stepTicks(run: TrainingRun, { bottom }: Box, x: Scale) {
   return ticks(run.limit).map(
     (step) =>
       svg`<text class="tick" text-anchor="middle" x=${x(step)} y=${bottom + 18}>${step}</text>`,
@@ -87,7 +104,7 @@ function thinned<T>(all: readonly T[], most: number): { readonly at: number; rea
   );
 }
 
-function curves({ run, words, width }: ChartState, box: Box, x: (step: number) => number) {
+function curves({ run, words, width }: ChartState, box: Box, x: Scale) {
   const vocabulary = run.created?.vocabulary.length ?? 2;
   const guess = Math.log(vocabulary);
   // Steps before those of a file are not known: the list has holes.
@@ -105,24 +122,21 @@ function curves({ run, words, width }: ChartState, box: Box, x: (step: number) =
   const loss = run.losses[at];
   const accuracy = run.accuracies[at];
   const beside = x(run.step) + 10;
+  const narrow = width < NARROW;
+  const line = narrow ? box.right : width - 44;
   return svg`
-    <text class="caption" x=${box.left - 34} y="16">${words.loss}</text>
-    <text class="note" text-anchor="end" x=${box.right + 34} y="16">${words.accuracy}</text>
+    <text class="caption" x=${box.left - 34} y="16">${words.loss}
+      <tspan class="aside" dx="8">${words.guessing(vocabulary, format(guess, 2))}</tspan></text>
+    <text class="note" text-anchor="end" x=${width - 4} y="16">${words.accuracy}</text>
     ${ticks(most).map(
-      (value) => svg`<path class="grid" d="M${box.left} ${y(value / most)}H${box.right}" />
+      (value) => svg`<path class="grid" d="M${box.left} ${y(value / most)}H${line}" />
         <text class="tick" text-anchor="end" x=${box.left - 8} y=${y(value / most) + 4}>${format(value, value % 1 === 0 ? 0 : 1)}</text>`,
     )}
     ${[0, 0.5, 1].map(
       (share) =>
-        svg`<text class="tick" x=${box.right + 8} y=${y(share) + 4}>${share * 100} %</text>`,
+        svg`<text class="tick" text-anchor="end" x=${width - 4} y=${y(share) + 4}>${share * 100} %</text>`,
     )}
-    <path class="guess" d="M${box.left} ${y(guess / most)}H${box.right}" />
-    ${
-      width < 520
-        ? undefined
-        : svg`<text class="note" text-anchor="end" x=${box.right - 4} y=${y(guess / most) - 6}>
-            ${words.guessing(vocabulary, format(guess, 2))}</text>`
-    }
+    <path class="guess" d="M${box.left} ${y(guess / most)}H${line}" />
     <path class="accuracy" d=${points(run.accuracies, 1)} />
     <path class="loss" d=${points(run.losses, most)} />
     ${
@@ -130,14 +144,17 @@ function curves({ run, words, width }: ChartState, box: Box, x: (step: number) =
         ? undefined
         : svg`<circle class="dot" cx=${x(run.step)} cy=${y(loss / most)} r="4" />
             <circle class="dot light" cx=${x(run.step)} cy=${y(accuracy)} r="4" />
-            ${spread([
-              {
-                y: y(accuracy),
-                text: `${format(100 * accuracy, 0)} %`,
-                note: width < 520 ? "" : words.right,
-              },
-              { y: y(loss / most), text: format(loss, 2), note: words.loss.toLowerCase() },
-            ]).map(
+            ${spread(
+              [
+                {
+                  y: y(accuracy),
+                  text: `${format(100 * accuracy, 0)} %`,
+                  note: width < NARROW ? "" : words.right,
+                },
+                { y: y(loss / most), text: format(loss, 2), note: words.loss.toLowerCase() },
+              ],
+              box.bottom,
+            ).map(
               (label) =>
                 svg`<text class="label" x=${beside} y=${label.y + 4}><tspan class="strong">${label.text}</tspan> ${label.note}</text>`,
             )}`
@@ -151,8 +168,8 @@ interface Label {
   readonly ink?: string;
 }
 
-/** Labels in the order of their heights, moved apart where they would overlap. */
-function spread(labels: readonly Label[], apart = 17): Label[] {
+/** Labels in the order of their heights, moved apart where they would overlap, none beneath `bottom`. */
+function spread(labels: readonly Label[], bottom: number, apart = 17): Label[] {
   const sorted = [...labels].sort((one, other) => one.y - other.y);
   let least = -Infinity;
   const down = sorted.map((label) => {
@@ -160,59 +177,65 @@ function spread(labels: readonly Label[], apart = 17): Label[] {
     least = y + apart;
     return { ...label, y };
   });
-  const over = Math.max(0, (down.at(-1)?.y ?? 0) - (sorted.at(-1)?.y ?? 0) - apart);
-  return down.map((label) => ({ ...label, y: label.y - over }));
+  return down.map((label, i) => ({
+    ...label,
+    y: Math.min(label.y, bottom - (down.length - 1 - i) * apart),
+  }));
 }
 
-function headLines({ run, words, width }: ChartState, box: Box, x: (step: number) => number) {
+function headLines({ run, words, width }: ChartState, box: Box, x: Scale) {
   const y = (score: number) => box.bottom - (box.bottom - box.top) * score;
-  const heads = run.scores.at(-1)?.heads ?? [];
+  const heads = run.scores.at(-1) ?? [];
   const now = scoresAt(run, run.step);
   const birth = run.births.find(({ role }) => role === "answer") ?? run.births[0];
   const labels = now.map((head, i) => {
     const role = lineRole(run, heads[i] ?? head);
     const score = head[role];
-    const name = score >= 0.5 ? roleName(role, words) : words.unnamed;
+    const name = roleName(run, role, score, words);
     return {
       y: y(score),
       text: headName(head),
-      note: width < 520 ? format(score, 2) : `${name} ${format(score, 2)}`,
+      note: width < NARROW ? format(score, 2) : `${name} ${format(score, 2)}`,
       ink: inkOf(i),
     };
   });
   return svg`
     <text class="caption" x=${box.left - 34} y=${box.top - 16}>${words.headLines}</text>
-    ${[0, 0.5, 1].map(
-      (score) => svg`<path class="grid" d="M${box.left} ${y(score)}H${box.right}" />
+    ${[0, BORN, 1].map(
+      (
+        score,
+      ) => svg`<path class="grid" d="M${box.left} ${y(score)}H${width < NARROW ? box.right : width - 44}" />
         <text class="tick" text-anchor="end" x=${box.left - 8} y=${y(score) + 4}>${score}</text>`,
     )}
     ${heads.map((head, i) => {
       const role = lineRole(run, head);
-      const line = thinned(seriesOf(run, head, role), 2 * (box.right - box.left));
+      const line = thinned(seriesOf(run, i, role), 2 * (box.right - box.left));
       const named = run.births.some((one) => one.block === head.block && one.head === head.head);
       return svg`<path class=${named ? "head named" : "head"} style="stroke:${inkOf(i)}"
         d=${path(line.map(({ value: [step, score] }) => [x(step), y(score)]))} />`;
     })}
     ${birth && run.step >= birth.step ? birthMark(birth, { run, words, width, height: 0 }, box, x, y) : undefined}
-    ${spread(labels, 16).map(
+    ${spread(labels, box.bottom - 4, 16).map(
       (label) => svg`<text class="label" x=${x(run.step) + 10} y=${label.y + 4}>
         <tspan class="strong" style="fill:${label.ink ?? ""}">${label.text}</tspan> ${label.note}</text>`,
     )}`;
 }
 
-function birthMark(
-  birth: { readonly step: number; readonly block: number; readonly head: number },
-  { words, run }: ChartState,
-  box: Box,
-  x: (step: number) => number,
-  y: (score: number) => number,
-) {
-  const heads = run.scores.at(-1)?.heads ?? [];
+/** How much room the text at a birth takes. */
+const BIRTH_TEXT = 150;
+
+function birthMark(birth: Birth, { words, run }: ChartState, box: Box, x: Scale, y: Scale) {
+  const heads = run.scores.at(-1) ?? [];
   const index = heads.findIndex((one) => one.block === birth.block && one.head === birth.head);
   const at = x(birth.step);
-  const end = at > (box.left + box.right) / 2;
+  const before = at - box.left > BIRTH_TEXT;
+  const said = before || x(run.step) - at > BIRTH_TEXT;
   return svg`<path class="birth" style="stroke:${inkOf(index)}" d="M${at} ${box.top}V${box.bottom}" />
-    <circle class="birth ring" style="stroke:${inkOf(index)}" cx=${at} cy=${y(0.5)} r="5" />
-    <text class="note strong" style="fill:${inkOf(index)}" text-anchor=${end ? "end" : "start"}
-      x=${at + (end ? -10 : 10)} y=${y(0.5) - 8}>${words.born}, ${words.step(birth.step)}</text>`;
+    <circle class="birth ring" style="stroke:${inkOf(index)}" cx=${at} cy=${y(BORN)} r="5" />
+    ${
+      said
+        ? svg`<text class="note strong" style="fill:${inkOf(index)}" text-anchor=${before ? "end" : "start"}
+            x=${at + (before ? -10 : 10)} y=${box.top + 12}>${words.born}, ${words.step(birth.step)}</text>`
+        : undefined
+    }`;
 }

@@ -2,9 +2,9 @@
 import { html, svg, type TemplateResult } from "lit";
 import { format } from "../../draw/format.js";
 import { tintOf, type Theme } from "../../draw/colour.js";
-import type { HeadScores, ResultNode } from "../../types/wire.js";
+import type { ResultNode } from "../../types/wire.js";
 import { headName, inkOf, lineRole, roleName } from "./chart.js";
-import { scoresAt, type TrainingRun } from "./run.js";
+import { BORN, scoresAt, type HeadScores, type TrainingRun } from "./run.js";
 import type { TrainingWords } from "./words.js";
 
 const CELL = 16;
@@ -43,19 +43,20 @@ function mapsOf(run: TrainingRun): HeadMap[] {
 
 export function maps(run: TrainingRun, theme: Theme, words: TrainingWords): TemplateResult {
   const tokens = run.probed?.tokens[0]?.map(({ text }) => text) ?? [];
-  const final = run.scores.at(-1)?.heads ?? [];
+  const final = run.scores.at(-1) ?? [];
   return html`<div class="maps">
     ${mapsOf(run).map(({ scores, weights }, i) => {
       const role = lineRole(run, final[i] ?? scores);
       const score = scores[role];
-      const name = score >= 0.5 ? roleName(role, words) : words.unnamed;
+      const name = roleName(run, role, score, words);
+      const shown = run.scores.length > 0 ? `${name} ${format(score, 2)}` : name;
       return html`<figure
         aria-label=${words.mapLabel(headName(scores), name, format(score, 2))}
         role="img"
       >
         <figcaption style="border-color:${inkOf(i)}">
           <span class="strong" style="color:${inkOf(i)}">${headName(scores)}</span>
-          <span>${name} ${format(score, 2)}</span>
+          <span class="role">${shown}</span>
         </figcaption>
         ${map(weights, scores.head, tokens, theme)}
       </figure>`;
@@ -97,7 +98,7 @@ export function guessOf(run: TrainingRun): Guess | undefined {
 
 /** The token that the last word looks at most, over all heads that have found the answer. */
 export function lookedAt(run: TrainingRun): number | undefined {
-  const found = mapsOf(run).filter(({ scores }) => scores.answer >= 0.5);
+  const found = mapsOf(run).filter(({ scores }) => scores.answer >= BORN);
   const best = found.sort((one, other) => other.scores.answer - one.scores.answer)[0];
   const values = best?.weights.values;
   if (!best || !values) return undefined;

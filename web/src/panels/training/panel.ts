@@ -352,8 +352,8 @@ export class PlaygroundTraining extends LitElement {
     const told = latest
       ? [words.begins(latest.step, headName(latest), this.#what(latest, words))]
       : [];
-    const done = share >= 0.9;
-    if (done) told.push(words.done(run.step, `${format(100 * share, 0)} %`));
+    const tell = this.#given.task === "text" ? words.doneText : words.done;
+    if (share >= 0.9) told.push(tell(run.step, `${format(100 * share, 0)} %`));
     if (told.length > 0) return told.join(this.language === "zh" ? "" : " ");
     const loss = run.losses[run.step - 1] ?? 0;
     return words.trying(format(loss, 2), format(Math.log(vocabulary), 2));

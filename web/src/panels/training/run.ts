@@ -6,7 +6,7 @@ import type { TrainingEngine } from "../../engine/training.js";
 import { EngineError } from "../../types/error.js";
 import type {
   Checkpoint,
-  HeadScores,
+  HeadSeries,
   RunResult,
   TrainCreateRequest,
   TrainCreateResult,
@@ -23,11 +23,11 @@ const SLICE = 24;
 export const ROLES = ["answer", "previous", "same_word", "first"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Where the heads looked after a step. */
-export interface Scores {
-  readonly step: number;
-  readonly heads: readonly HeadScores[];
-}
+/** Where a head looks, as a mean weight over the latest steps. */
+export type HeadScores = Readonly<Record<Role, number>> & Pick<HeadSeries, "block" | "head">;
+
+/** How much of the mean is kept from step to step: one step has few examples, and heads are named by these scores. */
+const KEPT = 0.9;
 
 /** A head that has begun to do one thing. */
 export interface Birth {
@@ -43,14 +43,11 @@ export interface RunRequest {
   readonly steps: number;
 }
 
-const sameHead = (one: HeadScores, other: HeadScores): boolean =>
-  one.block === other.block && one.head === other.head;
-
 export class TrainingRun {
   /** Of each step, in order. */
   readonly losses: number[] = [];
   readonly accuracies: number[] = [];
-  readonly scores: Scores[] = [];
+  readonly scores: (readonly HeadScores[])[] = [];
   readonly births: Birth[] = [];
   /** What the probe gives at this step. */
   probed: RunResult | undefined;
@@ -197,10 +194,13 @@ export class TrainingRun {
       this.losses[at] ??= loss;
       this.accuracies[at] ??= accuracies[i] ?? 0;
     }
-    const last = this.scores.at(-1)?.step ?? 0;
-    if (step <= last || heads.length === 0) return;
-    this.scores.push({ step, heads });
-    for (const scores of heads) this.#noteBirth(step, scores);
+    for (const i of losses.keys()) {
+      const at = step - losses.length + i;
+      if (this.scores[at] || heads.length === 0) continue;
+      const before = this.scores[at - 1];
+      this.scores[at] = heads.map((series, head) => meanOf(before?.[head], series, i));
+      for (const scores of this.scores[at]) this.#noteBirth(at + 1, scores);
+    }
   }
 
   #noteBirth(step: number, scores: HeadScores): void {
@@ -209,7 +209,8 @@ export class TrainingRun {
     const known = this.births.some(
       (birth) => birth.block === block && birth.head === head && birth.role === role,
     );
-    if (role && !known) this.births.push({ step, block, head, role });
+    // Where there is nothing to do a head rests on the first token.
+    if (role && role !== "first" && !known) this.births.push({ step, block, head, role });
   }
 
   async #keep(): Promise<void> {
@@ -270,19 +271,27 @@ export function roleOf(scores: HeadScores): Role | undefined {
   return scores[best] >= BORN ? best : undefined;
 }
 
-/** The score of a head at or before a step. */
-export function scoresAt(run: TrainingRun, step: number): readonly HeadScores[] {
-  const found = run.scores.findLast((one) => one.step <= step);
-  return found?.heads ?? [];
+/** Moves the mean on by the scores of the `i`-th step of a series. */
+function meanOf(before: HeadScores | undefined, series: HeadSeries, i: number): HeadScores {
+  const { block, head } = series;
+  const moved = ROLES.map((role): [Role, number] => {
+    const score = series[role][i] ?? 0;
+    return [role, before ? KEPT * before[role] + (1 - KEPT) * score : score];
+  });
+  return { block, head, ...(Object.fromEntries(moved) as Record<Role, number>) };
 }
 
-/** One head's scores in one role. */
+/** The scores of all heads after a step; none before the first. */
+export const scoresAt = (run: TrainingRun, step: number): readonly HeadScores[] =>
+  run.scores[step - 1] ?? [];
+
+/** One head's scores in one role, with their steps. */
 export const seriesOf = (
   run: TrainingRun,
-  of: HeadScores,
+  head: number,
   role: Role,
 ): readonly (readonly [number, number])[] =>
-  run.scores.flatMap(({ step, heads }) => {
-    const own = heads.find((one) => sameHead(one, of));
-    return own ? [[step, own[role]] as const] : [];
+  run.scores.flatMap((heads, at) => {
+    const own = heads[head];
+    return own ? [[at + 1, own[role]] as const] : [];
   });

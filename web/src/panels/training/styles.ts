@@ -161,7 +161,6 @@ export const trainingStyles = css`
     display: block;
   }
   .narration {
-    min-height: 5lh;
     padding: 12px 24px;
     border-top: 1px solid var(--line);
     font-size: var(--narration);
@@ -193,6 +192,10 @@ export const trainingStyles = css`
     border-bottom: 2px solid;
     font-size: var(--label);
     white-space: nowrap;
+  }
+  .role {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   figure svg {
     display: block;
@@ -294,7 +297,6 @@ export const trainingStyles = css`
   .grid {
     stroke: var(--line);
   }
-  .guess-line,
   path.guess {
     stroke: var(--ink3);
     stroke-dasharray: 1 4;
@@ -350,6 +352,10 @@ export const trainingStyles = css`
     fill: var(--ink);
     font-weight: 600;
   }
+  .aside {
+    fill: var(--ink2);
+    font-weight: 400;
+  }
   text.label {
     font-size: 13px;
   }
@@ -365,7 +371,7 @@ export const trainingStyles = css`
     }
     .chart {
       flex: none;
-      height: 380px;
+      height: 430px;
       margin: 12px 12px 0;
     }
     .settings,

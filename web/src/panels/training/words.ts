@@ -6,6 +6,8 @@ import type { Role } from "./run.js";
 interface TaskWords {
   readonly name: string;
   readonly what: string;
+  /** The name of a head that looks at the answer. */
+  readonly role: string;
   /** What a head looks at that holds the answer; completes "begins to look at". */
   readonly answer: string;
 }
@@ -35,8 +37,6 @@ export interface TrainingWords {
   readonly guessing: (vocabulary: number, loss: string) => string;
   readonly headLines: string;
   readonly roles: Readonly<Record<Exclude<Role, "answer">, string>>;
-  /** The name of a head that looks at the answer. */
-  readonly answerRole: string;
   readonly unnamed: string;
   readonly born: string;
   readonly step: (step: number) => string;
@@ -63,6 +63,8 @@ export interface TrainingWords {
   readonly sameWhat: string;
   readonly firstWhat: string;
   readonly done: (step: number, share: string) => string;
+  /** Of a text, which has no new examples. */
+  readonly doneText: (step: number, share: string) => string;
   readonly notFinite: (step: number) => string;
   readonly preparing: string;
 }
@@ -75,42 +77,55 @@ const en: TrainingWords = {
     induction: {
       name: "Induction",
       what: "A string of words comes again. What followed it the first time?",
+      role: "induction",
       answer: "what came after the same word",
     },
     pronouns: {
       name: "Pronouns",
       what: "The bear tipped the boat because it was heavy. What is it?",
+      role: "pronoun",
       answer: "the noun that is meant",
     },
     copy: {
       name: "Copy",
       what: "Letters, then the same letters again.",
+      role: "copying",
       answer: "the letter to copy",
     },
     reverse: {
       name: "Reverse",
       what: "Letters, then the same letters backwards.",
+      role: "reversing",
       answer: "the letter that comes next from behind",
     },
     sort: {
       name: "Sort",
       what: "Digits, then the same digits in order.",
+      role: "sorting",
       answer: "the digit that comes next in order",
     },
     addition: {
       name: "Addition",
       what: "Two numbers, then their sum, its last digit first.",
+      role: "adding",
       answer: "the digits that are added",
     },
-    majority: { name: "Majority", what: "Which letter occurs more often?", answer: "the letters" },
+    majority: {
+      name: "Majority",
+      what: "Which letter occurs more often?",
+      role: "counting",
+      answer: "the letters",
+    },
     brackets: {
       name: "Brackets",
       what: "Close every bracket that is open, the last one first.",
+      role: "bracket",
       answer: "the bracket to be closed",
     },
     text: {
       name: "Your own text",
       what: "What comes next in this text?",
+      role: "text",
       answer: "the word before",
     },
   },
@@ -145,11 +160,10 @@ const en: TrainingWords = {
   next: "next, the model says",
   loss: "Loss",
   accuracy: "accuracy",
-  right: "right on new examples",
+  right: "right",
   guessing: (vocabulary, loss) => `guessing among ${vocabulary}: ${loss}`,
   headLines: "Heads, by what they look at",
-  roles: { previous: "previous word", same_word: "same word", first: "first word" },
-  answerRole: "answer",
+  roles: { previous: "previous", same_word: "same word", first: "first" },
   unnamed: "unnamed",
   born: "a head is born",
   step: (step) => `step ${step}`,
@@ -163,7 +177,7 @@ const en: TrainingWords = {
   time: "Step",
   heads: "Heads",
   mapsNote: (step) =>
-    `Each row looks at its columns, at step ${step}. Scores are means over the examples of the step; from 0.5 on a head has a name.`,
+    `Each row looks at its columns, at step ${step}. Scores are means over the latest steps; from 0.5 on a head has a name.`,
   mapLabel: (head, role, score) => `Head ${head}: ${role}, ${score}`,
   enter: "Enter this checkpoint",
   save: "Save",
@@ -177,6 +191,7 @@ const en: TrainingWords = {
   previousWhat: "the word before",
   sameWhat: "the same word earlier",
   firstWhat: "the first word",
+  doneText: (step, share) => `After ${step} steps it knows ${share} of the text by heart.`,
   done: (step, share) => `After ${step} steps it answers ${share} of new examples right.`,
   notFinite: (step) =>
     `In step ${step} the loss is no longer a number. The step was not taken; a lower learning rate helps.`,
@@ -191,32 +206,52 @@ const zh: TrainingWords = {
     induction: {
       name: "归纳",
       what: "一串词再次出现。第一次出现时，后面跟着什么？",
+      role: "归纳",
       answer: "同一个词后面的词",
     },
-    pronouns: { name: "代词", what: "熊压船，因为它很重。“它”是谁？", answer: "“它”所指的名词" },
-    copy: { name: "复制", what: "先是一串字母，然后原样再写一遍。", answer: "要复制的字母" },
+    pronouns: {
+      name: "代词",
+      what: "熊压船，因为它很重。“它”是谁？",
+      role: "代词",
+      answer: "“它”所指的名词",
+    },
+    copy: {
+      name: "复制",
+      what: "先是一串字母，然后原样再写一遍。",
+      role: "复制",
+      answer: "要复制的字母",
+    },
     reverse: {
       name: "倒序",
       what: "先是一串字母，然后倒过来写。",
+      role: "倒序",
       answer: "从后往前数的下一个字母",
     },
     sort: {
       name: "排序",
       what: "先是一串数字，然后从小到大写出来。",
+      role: "排序",
       answer: "按大小的下一个数字",
     },
     addition: {
       name: "加法",
       what: "两个数，然后是它们的和，个位写在最前。",
+      role: "加法",
       answer: "要相加的数字",
     },
-    majority: { name: "多数", what: "哪个字母出现得更多？", answer: "这些字母" },
+    majority: { name: "多数", what: "哪个字母出现得更多？", role: "计数", answer: "这些字母" },
     brackets: {
       name: "括号",
       what: "把没有闭合的括号全部闭合，后开的先闭。",
+      role: "括号",
       answer: "要闭合的括号",
     },
-    text: { name: "自己的文字", what: "这段文字里，下一个是什么？", answer: "前面的字" },
+    text: {
+      name: "自己的文字",
+      what: "这段文字里，下一个是什么？",
+      role: "文字",
+      answer: "前面的字",
+    },
   },
   model: (layers, heads, width, parameters) =>
     `${layers} 层，每层 ${heads} 个头，宽度 ${width}，${parameters} 个参数`,
@@ -240,11 +275,10 @@ const zh: TrainingWords = {
   next: "模型说下一个是",
   loss: "损失",
   accuracy: "正确率",
-  right: "新样本的正确率",
+  right: "正确",
   guessing: (vocabulary, loss) => `在 ${vocabulary} 个里猜：${loss}`,
   headLines: "各个头在看什么",
   roles: { previous: "前一个词", same_word: "相同的词", first: "第一个词" },
-  answerRole: "答案",
   unnamed: "未命名",
   born: "一个头诞生了",
   step: (step) => `第 ${step} 步`,
@@ -258,7 +292,7 @@ const zh: TrainingWords = {
   time: "步",
   heads: "头",
   mapsNote: (step) =>
-    `第 ${step} 步时，每一行看它的各列。分数是这一步样本上的平均值；达到 0.5 的头才有名称。`,
+    `第 ${step} 步时，每一行看它的各列。分数是最近几步的平均值；达到 0.5 的头才有名称。`,
   mapLabel: (head, role, score) => `头 ${head}：${role}，${score}`,
   enter: "进入这个检查点",
   save: "保存",
@@ -272,6 +306,7 @@ const zh: TrainingWords = {
   previousWhat: "前一个词",
   sameWhat: "前面相同的词",
   firstWhat: "第一个词",
+  doneText: (step, share) => `训练 ${step} 步之后，这段文字它记住了 ${share}。`,
   done: (step, share) => `训练 ${step} 步之后，新样本答对 ${share}。`,
   notFinite: (step) => `第 ${step} 步的损失不再是数。这一步没有执行；把学习率调低会好。`,
   preparing: "正在建立模型。",
