@@ -66,7 +66,7 @@ TEST_CASE("the README's request gets the README's response") {
 }
 
 TEST_CASE("the requests of wasm/README.md get their responses, one after another") {
-  check_exchanges(TESTS_FOLDER "/../wasm/README.md", 4);
+  check_exchanges(TESTS_FOLDER "/../wasm/README.md", 5);
 }
 
 }  // namespace playground::testing

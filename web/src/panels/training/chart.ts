@@ -136,7 +136,7 @@ function curves({ run, words, width }: ChartState, box: Box, x: Scale) {
       (share) =>
         svg`<text class="tick" text-anchor="end" x=${width - 4} y=${y(share) + 4}>${share * 100} %</text>`,
     )}
-    <path class="guess" d="M${box.left} ${y(guess / most)}H${line}" />
+    <path class="chance" d="M${box.left} ${y(guess / most)}H${line}" />
     <path class="accuracy" d=${points(run.accuracies, 1)} />
     <path class="loss" d=${points(run.losses, most)} />
     ${

@@ -124,10 +124,8 @@ export class PlaygroundTraining extends LitElement {
       },
     );
     this.#run = run;
-    void run.start(this.#probe).then(async () => {
-      if (step > 0 && !run.error) await run.seek(step);
-      if (run === this.#run) this.#tell();
-    });
+    void run.start(this.#probe);
+    if (step > 0) void run.seek(step);
   }
 
   #change(change: Partial<Choice>): void {
@@ -136,14 +134,14 @@ export class PlaygroundTraining extends LitElement {
 
   /** Says where it is, so that a link leads here. */
   #tell(): void {
-    const place: TrainingPlace = { ...this.#given, step: this.#run?.step ?? 0 };
+    const place: TrainingPlace = { ...this.#given, step: this.#run?.heading ?? 0 };
     this.#told = printPlace(place);
     this.dispatchEvent(new CustomEvent("place", { detail: this.#told }));
   }
 
   override updated(): void {
     if (this.#run && !this.#run.playing && this.#run.created) {
-      const place = printPlace({ ...this.#given, step: this.#run.step });
+      const place = printPlace({ ...this.#given, step: this.#run.heading });
       if (place !== this.#told) this.#tell();
     }
   }
@@ -474,8 +472,8 @@ export class PlaygroundTraining extends LitElement {
     const acts: Record<string, () => void> = {
       " ": this.#toggle,
       k: this.#toggle,
-      ArrowRight: () => void run?.seek(run.step + 1),
-      ArrowLeft: () => void run?.seek(run.step - 1),
+      ArrowRight: () => void run?.seek(run.heading + 1),
+      ArrowLeft: () => void run?.seek(run.heading - 1),
       Home: () => void run?.seek(0),
       End: () => void run?.seek(run.limit),
     };

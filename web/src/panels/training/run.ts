@@ -66,6 +66,7 @@ export class TrainingRun {
   readonly #checkpoints = new Map<number, Checkpoint>();
   /** The step at which it began: 0, or that of a file. */
   #from = 0;
+  #heading: number | undefined;
   #sentence = "";
   #perStep = 4;
   #queue: Promise<void> = Promise.resolve();
@@ -80,9 +81,9 @@ export class TrainingRun {
     this.limit = request.steps;
   }
 
-  /** How many steps have been taken, wherever the clock is. */
-  get reached(): number {
-    return this.losses.length;
+  /** Where it is, or is on its way to. */
+  get heading(): number {
+    return this.#heading ?? this.step;
   }
 
   /** Makes the trainer and looks at its first weights. */
@@ -117,11 +118,13 @@ export class TrainingRun {
   /** Goes to a step: back to one that was taken, or on to a later one. */
   seek(step: number): Promise<void> {
     const wanted = Math.max(this.#from, Math.min(step, this.limit));
+    this.#heading = wanted;
     return this.#inTurn(async () => {
       if (wanted < this.step) await this.#restore(wanted);
       while (this.step < wanted && this.stopped === undefined)
         await this.#train(Math.min(wanted - this.step, this.#toCheckpoint()));
       await this.#probe();
+      if (this.#heading === wanted) this.#heading = undefined;
     });
   }
 

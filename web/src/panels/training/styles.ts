@@ -297,7 +297,7 @@ export const trainingStyles = css`
   .grid {
     stroke: var(--line);
   }
-  path.guess {
+  path.chance {
     stroke: var(--ink3);
     stroke-dasharray: 1 4;
   }
