@@ -167,8 +167,8 @@ void TrainedNetwork::backward(const Examples& examples, float* gradients) {
                               gradients);
   }
   float* branch = grow(parts.branch, pass.cells());
-  for (auto layer = parts.layers.rbegin(); layer != parts.layers.rend(); ++layer) {
-    backward_through(pass, *layer, stream, branch, gradients);
+  for (std::size_t i = parts.layers.size(); i-- > 0;) {
+    backward_through(pass, parts.layers[i], stream, branch, gradients);
   }
   parts.give_back(examples, stream, gradients);
 }

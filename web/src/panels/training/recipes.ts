@@ -23,7 +23,7 @@ const RECIPES: Readonly<Record<TaskName, Recipe>> = {
   sort: { position: "learned", steps: 300 },
   addition: {
     position: "learned",
-    steps: 1400,
+    steps: 2000,
     learning_rate: 0.003,
     num_heads: 4,
     feed_forward: true,
