@@ -10,12 +10,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ICON = "./src/app/icon.svg";
 const icon = readFileSync(here(ICON), "utf8");
 
+/** What starts a worker with the module. */
+const ENGINES = [here("src/engine/index.ts"), here("src/engine/training.ts")];
+
 /** Inlines what the engine otherwise loads from files beside it. */
 const inside: Plugin = {
   name: "inside",
   enforce: "pre",
   resolveId: (source, importer) =>
-    importer === here("src/engine/index.ts") && /^\.\/(start|code)\.js$/u.test(source)
+    ENGINES.includes(importer ?? "") && /^\.\/(start|code)\.js$/u.test(source)
       ? here(`src/engine/inside/${basename(source, ".js")}.ts`)
       : undefined,
   // The module's own script would inline the module again, although it is always passed in.

@@ -29,7 +29,12 @@ export function createTrainingEngine(): TrainingEngine {
 function open(): Connection {
   try {
     const worker = startWorker();
-    worker.postMessage({ url: new URL(exactCodeUrl(), location.href).href });
+    compileModule(exactCodeUrl())
+      .then((code) => ({ code }))
+      .catch(() => ({ url: exactCodeUrl() }))
+      .then((offer) => {
+        worker.postMessage(offer);
+      });
     return new WorkerConnection(worker as WorkerLike, ownThread);
   } catch {
     return ownThread();
