@@ -118,6 +118,9 @@ function curves({ run, words, width }: ChartState, box: Box, x: Scale) {
         y(value / scale),
       ]),
     );
+  const curve = (name: string, values: readonly number[], scale: number) =>
+    svg`<path class="${name} to-come" d=${points(values, scale)} />
+      <path class=${name} d=${points(values.slice(0, run.step), scale)} />`;
   const at = run.step - 1;
   const loss = run.losses[at];
   const accuracy = run.accuracies[at];
@@ -137,8 +140,7 @@ function curves({ run, words, width }: ChartState, box: Box, x: Scale) {
         svg`<text class="tick" text-anchor="end" x=${width - 4} y=${y(share) + 4}>${share * 100} %</text>`,
     )}
     <path class="chance" d="M${box.left} ${y(guess / most)}H${line}" />
-    <path class="accuracy" d=${points(run.accuracies, 1)} />
-    <path class="loss" d=${points(run.losses, most)} />
+    ${curve("accuracy", run.accuracies, 1)} ${curve("loss", run.losses, most)}
     ${
       loss === undefined || accuracy === undefined
         ? undefined
@@ -211,8 +213,14 @@ function headLines({ run, words, width }: ChartState, box: Box, x: Scale) {
       const role = lineRole(run, head);
       const line = thinned(seriesOf(run, i, role), 2 * (box.right - box.left));
       const named = run.births.some((one) => one.block === head.block && one.head === head.head);
-      return svg`<path class=${named ? "head named" : "head"} style="stroke:${inkOf(i)}"
-        d=${path(line.map(({ value: [step, score] }) => [x(step), y(score)]))} />`;
+      const drawn = (points: typeof line, name: string) =>
+        svg`<path class="head ${named ? "named" : ""} ${name}" style="stroke:${inkOf(i)}"
+          d=${path(points.map(({ value: [step, score] }) => [x(step), y(score)]))} />`;
+      return svg`${drawn(line, "to-come")}
+        ${drawn(
+          line.filter(({ value: [step] }) => step <= run.step),
+          "",
+        )}`;
     })}
     ${birth && run.step >= birth.step ? birthMark(birth, { run, words, width, height: 0 }, box, x, y) : undefined}
     ${spread(labels, box.bottom - 4, 16).map(

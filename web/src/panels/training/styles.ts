@@ -323,6 +323,10 @@ export const trainingStyles = css`
     stroke-width: 2.6;
     opacity: 1;
   }
+  /* Where the clock has gone back, what came later. */
+  path.to-come {
+    opacity: 0.25;
+  }
   path.now {
     stroke: var(--ink);
     stroke-width: 1.5;
@@ -358,6 +362,9 @@ export const trainingStyles = css`
   }
   text.label {
     font-size: 13px;
+    paint-order: stroke;
+    stroke: var(--paper);
+    stroke-width: 4px;
   }
   .label .strong {
     fill: var(--ink);
