@@ -5,6 +5,7 @@
 #include <numeric>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "core/base/message.h"
 #include "core/text/utf8.h"
@@ -138,9 +139,10 @@ class ExampleMaker {
     std::iota(order.begin(), order.end(), 0);
     if (config_.kind == TaskKind::reverse) std::reverse(order.begin(), order.end());
     if (sorts) {
-      std::stable_sort(order.begin(), order.end(), [&](std::int64_t a, std::int64_t b) {
-        return example.tokens[static_cast<std::size_t>(a)] <
-               example.tokens[static_cast<std::size_t>(b)];
+      const auto& tokens = example.tokens;
+      std::sort(order.begin(), order.end(), [&](std::int64_t a, std::int64_t b) {
+        return std::pair(tokens[static_cast<std::size_t>(a)], a) <
+               std::pair(tokens[static_cast<std::size_t>(b)], b);
       });
     }
     example.add(id("="));

@@ -15,8 +15,7 @@ const ENOUGH = 0.9;
 const OTHER: Partial<Record<Choice["task"], number>> = { induction: 48, majority: 15 };
 
 const callers = await openCallers();
-const caller = callers.find(({ name }) => name === "wasm-simd");
-if (!caller) throw new Error("the module is not built");
+const [caller] = callers.filter(({ name }) => name === "wasm-simd") as [(typeof callers)[0]];
 
 interface Learnt {
   /** The first step from which on the mean of ten steps is enough; undefined: never. */
@@ -32,7 +31,7 @@ const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 async function learn(choice: Choice): Promise<Learnt> {
-  const { trainer } = (await resultOf(caller!, requestOf(choice, "en"))) as TrainCreateResult;
+  const { trainer } = (await resultOf(caller, requestOf(choice, "en"))) as TrainCreateResult;
   const accuracies: number[] = [];
   let step: number | undefined;
   let seconds = 0;
@@ -43,7 +42,7 @@ async function learn(choice: Choice): Promise<Learnt> {
     const isLast = done + 10 >= stepsOf(choice);
     const request = { command: "train", trainer, steps: 10 };
     last = (await resultOf(
-      caller!,
+      caller,
       isLast && length !== undefined ? { ...request, evaluate: length } : request,
     )) as TrainResult;
     accuracies.push(...last.accuracies);
@@ -53,7 +52,7 @@ async function learn(choice: Choice): Promise<Learnt> {
       seconds = spent;
     }
   }
-  await resultOf(caller!, { command: "release", trainer });
+  await resultOf(caller, { command: "release", trainer });
   const heads = last?.heads ?? [];
   const most = (role: "answer" | "previous") =>
     Math.max(...heads.map((head) => meanOf(head[role])));
