@@ -413,6 +413,9 @@ export const trainingStyles = css`
     }
   }
   @media (max-width: 460px) {
+    .maps {
+      grid-template-columns: 1fr 1fr;
+    }
     .count {
       display: none;
     }
