@@ -10,8 +10,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ICON = "./src/app/icon.svg";
 const icon = readFileSync(here(ICON), "utf8");
 
-/** What starts a worker with the module. */
-const ENGINES = [here("src/engine/index.ts"), here("src/engine/training.ts")];
+/** What names the code of the module or starts a worker. */
+const ENGINES = ["index", "training", "connection"].map((name) => here(`src/engine/${name}.ts`));
 
 /** Inlines what the engine otherwise loads from files beside it. */
 const inside: Plugin = {

@@ -1,11 +1,10 @@
 // All sessions of one caller, by handle.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <memory>
 #include <optional>
 
+#include "core/base/handles.h"
 #include "core/base/limits.h"
 #include "core/session/session.h"
 
@@ -20,22 +19,15 @@ class Sessions {
   Handle create(Config config, std::optional<std::int64_t> max_tokens);
 
   // Both throw `unknown_session` for a handle that names none, or none any more.
-  Session& at(Handle handle) { return *slot_of(handle).session; }
-  void release(Handle handle) { slot_of(handle) = {}; }
+  Session& at(Handle handle);
+  void release(Handle handle);
 
   // The handle of the latest session, and how to forget those created after it.
-  Handle latest() const { return latest_; }
+  Handle latest() const { return all_.latest(); }
   void release_after(Handle handle);
 
  private:
-  struct Slot {
-    Handle handle = 0;
-    std::unique_ptr<Session> session = {};
-  };
-  Slot& slot_of(Handle handle);
-
-  std::array<Slot, limits.sessions> slots_;
-  Handle latest_ = 0;
+  Handles<Session, limits.sessions> all_;
 };
 
 }  // namespace playground

@@ -108,12 +108,13 @@ std::vector<Trainer::HeadScores> Trainer::head_scores() const {
     }
   }
   const auto mean = [&](const TrainedNetwork::Head& head, auto key_of) {
+    const fast::TrainedAttention& attention = network_->attention(head.block);
     double sum = 0;
     std::int64_t count = 0;
     for (std::int64_t i = 0; i < examples.rows(); ++i) {
       const std::int64_t key = key_of(i);
       if (key < 0) continue;
-      sum += double{network_->weight(head, i / examples.tokens, i % examples.tokens, key)};
+      sum += double{attention.weight(i / examples.tokens, head.head, i % examples.tokens, key)};
       ++count;
     }
     return count == 0 ? 0 : sum / static_cast<double>(count);

@@ -1,10 +1,9 @@
 // All trainers of one caller, by handle.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <memory>
 
+#include "core/base/handles.h"
 #include "core/base/limits.h"
 #include "core/train/trainer.h"
 
@@ -19,22 +18,15 @@ class Trainers {
   Handle create(TrainerConfig config);
 
   // Both throw `unknown_trainer` for a handle that names none, or none any more.
-  Trainer& at(Handle handle) { return *slot_of(handle).trainer; }
-  void release(Handle handle) { slot_of(handle) = {}; }
+  Trainer& at(Handle handle);
+  void release(Handle handle);
 
   // The handle of the latest trainer, and how to forget those created after it.
-  Handle latest() const { return latest_; }
+  Handle latest() const { return all_.latest(); }
   void release_after(Handle handle);
 
  private:
-  struct Slot {
-    Handle handle = 0;
-    std::unique_ptr<Trainer> trainer = {};
-  };
-  Slot& slot_of(Handle handle);
-
-  std::array<Slot, limits.trainers> slots_;
-  Handle latest_ = 0;
+  Handles<Trainer, limits.trainers> all_;
 };
 
 }  // namespace playground

@@ -54,10 +54,10 @@ constexpr std::string_view chinese_sentence[] = {"N",  "V",  "M",  "，", "因",
 
 }  // namespace
 
-std::span<const std::string_view> letters() { return letter_list; }
-std::span<const std::string_view> digits() { return digit_list; }
+WordList letters() { return letter_list; }
+WordList digits() { return digit_list; }
 
-std::span<const std::string_view> common(WordLanguage language) {
+WordList common(WordLanguage language) {
   if (language == WordLanguage::zh) return chinese;
   return english;
 }

@@ -123,14 +123,12 @@ TrainedNetwork::TrainedNetwork(TrainedNetwork&&) noexcept = default;
 
 const std::vector<TrainedNetwork::Head>& TrainedNetwork::heads() const { return parts_->heads; }
 
-float TrainedNetwork::weight(const Head& head, std::int64_t sentence, std::int64_t query,
-                             std::int64_t key) const {
-  for (const fast::TrainedSublayer& layer : parts_->layers) {
-    if (layer.block == head.block && layer.attention) {
-      return layer.attention->weight(sentence, head.head, query, key);
-    }
-  }
-  return 0;
+const fast::TrainedAttention& TrainedNetwork::attention(std::int64_t block) const {
+  const auto& layers = parts_->layers;
+  const auto found = std::find_if(layers.begin(), layers.end(), [&](const auto& layer) {
+    return layer.block == block && layer.attention.has_value();
+  });
+  return *found->attention;
 }
 
 Prediction TrainedNetwork::forward(const float* parameters, const Examples& examples) {

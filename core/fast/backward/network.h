@@ -10,6 +10,7 @@
 
 #include "core/fast/backward/arena.h"
 #include "core/fast/backward/prediction.h"
+#include "core/fast/backward/sublayers.h"
 #include "core/model/config.h"
 #include "core/model/embedding.h"
 
@@ -36,8 +37,8 @@ class TrainedNetwork {
     std::int64_t head;
   };
   const std::vector<Head>& heads() const;
-  // Of the latest forward pass: the weight that a query puts on a key.
-  float weight(const Head& head, std::int64_t sentence, std::int64_t query, std::int64_t key) const;
+  // The attention of a block, with the weights of the latest forward pass; the block has one.
+  const fast::TrainedAttention& attention(std::int64_t block) const;
 
  private:
   struct Parts;

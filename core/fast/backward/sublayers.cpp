@@ -29,13 +29,14 @@ void TrainedAttention::load(const float* parameters) {
   if (output_) output_.load(parameters);
 }
 
-const float* TrainedAttention::weights_of(std::int64_t sentence, std::int64_t head) const {
-  return weights_.data() + (sentence * heads_ + head) * weights_size(size_.tokens);
+std::int64_t TrainedAttention::weights_begin(std::int64_t sentence, std::int64_t head) const {
+  return (sentence * heads_ + head) * weights_size(size_.tokens);
 }
 
 float TrainedAttention::weight(std::int64_t sentence, std::int64_t head, std::int64_t query,
                                std::int64_t key) const {
-  return weights_of(sentence, head)[weight_at(size_.tokens, query, key)];
+  const std::int64_t cell = weights_begin(sentence, head) + weight_at(size_.tokens, query, key);
+  return weights_[static_cast<std::size_t>(cell)];
 }
 
 HeadOfSentence TrainedAttention::head_of(std::int64_t sentence, std::int64_t head) const {
@@ -66,7 +67,7 @@ void TrainedAttention::forward(const float* x, BatchSize size, float* result,
   }
   for (std::int64_t sentence = 0; sentence < size.sentences; ++sentence) {
     for (std::int64_t head = 0; head < heads_; ++head) {
-      float* weights = weights_.data() + (weights_of(sentence, head) - weights_.data());
+      float* weights = weights_.data() + weights_begin(sentence, head);
       float* to = context + sentence * size.tokens * width() + head * head_dim_;
       attend(head_of(sentence, head), weights, {to, width()}, scratch.head);
     }
@@ -90,13 +91,13 @@ void TrainedAttention::backward(const float* x, const float* gradient, float* gr
   for (std::int64_t sentence = 0; sentence < size_.sentences; ++sentence) {
     for (std::int64_t head = 0; head < heads_; ++head) {
       const HeadOfSentence of = head_of(sentence, head);
-      float* row = projected + sentence * size_.tokens * stride;
-      float* key = row + (of.key.cells - projected_.data()) - sentence * size_.tokens * stride;
+      // The gradients lie where the queries, keys and values do in their own buffer.
+      const auto place = [&](const HeadRows<const float>& rows_of_head) {
+        return HeadRows<float>{projected + (rows_of_head.cells - projected_.data()), stride};
+      };
       const float* back = context_gradient + sentence * size_.tokens * width() + head * head_dim_;
-      attend_backward(
-          of, weights_of(sentence, head), {back, width()},
-          {{row + head * head_dim_, stride}, {key, stride}, {key + key_width(), stride}},
-          scratch.head);
+      attend_backward(of, weights_.data() + weights_begin(sentence, head), {back, width()},
+                      {place(of.query), place(of.key), place(of.value)}, scratch.head);
     }
   }
   if (rotary_) {

@@ -54,7 +54,7 @@ class TrainedAttention {
   std::int64_t width() const { return heads_ * head_dim_; }
   std::int64_t key_width() const { return kv_heads_ * head_dim_; }
   HeadOfSentence head_of(std::int64_t sentence, std::int64_t head) const;
-  const float* weights_of(std::int64_t sentence, std::int64_t head) const;
+  std::int64_t weights_begin(std::int64_t sentence, std::int64_t head) const;
 
   TrainedLinear query_key_value_;
   TrainedLinear output_;

@@ -9,13 +9,12 @@
  * a worker, the module runs on the calling thread. In Node, see node.ts.
  */
 import { answer } from "./answer.js";
-import { QueuedEngine, WorkerConnection, type Connection, type WorkerLike } from "./client.js";
+import { QueuedEngine, type Connection } from "./client.js";
 import { codeUrl } from "./code.js";
+import { localConnection, workerConnection } from "./connection.js";
 import { requestText, throughMemory, type OwnedEngine } from "./engine.js";
 import { EngineError } from "../types/error.js";
 import { compileModule, instantiateModule } from "./load.js";
-import type { Offer } from "./messages.js";
-import { startWorker } from "./start.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
 
 export type { Engine, OwnedEngine } from "./engine.js";
@@ -92,36 +91,6 @@ const noConnection: Connection = {
 /** To a worker, where one may start; a worker that asks needs no other. */
 function openConnection(): Connection {
   if (!hasWebAssembly()) return noConnection;
-  if (typeof document === "undefined") return localConnection();
-  try {
-    const worker = startWorker();
-    const offer = (offer: Offer) => {
-      worker.postMessage(offer);
-    };
-    compiled()
-      .then((code) => ({ code }))
-      .catch(() => ({ url: codeUrl() }))
-      .then(offer);
-    return new WorkerConnection(worker as WorkerLike, localConnection);
-  } catch {
-    return localConnection();
-  }
-}
-
-/** On the calling thread. Seldom needed, so it is loaded on demand. */
-function localConnection(): Connection {
-  const connection = import("./host.js").then(
-    ({ LocalConnection }) => new LocalConnection(compiled),
-    (error: unknown) => {
-      throw new EngineError("load_failed", "", String(error));
-    },
-  );
-  return {
-    ask: async (request, first) => (await connection).ask(request, first),
-    close: () =>
-      void connection.then(
-        (own) => own.close(),
-        () => undefined,
-      ),
-  };
+  const build = { compiled, url: codeUrl };
+  return typeof document === "undefined" ? localConnection(build) : workerConnection(build);
 }

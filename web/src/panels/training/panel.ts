@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { format } from "../../draw/format.js";
 import { themes, type Theme } from "../../draw/colour.js";
 import {
@@ -176,7 +176,7 @@ export class PlaygroundTraining extends LitElement {
                 >
                   ${chart({ run, words, width: this.#width, height: this.#height })}
                 </svg>`
-              : svg``
+              : nothing
           }
         </div>
         <p class="narration" aria-live="polite">${this.#narration(words)}</p>
