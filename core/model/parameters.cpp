@@ -28,20 +28,33 @@ Tensor read(const GivenNumbers& given, const ParameterSpec& spec, const Config& 
   return fit(given, spec.shape);
 }
 
-void require_known(const std::vector<ParameterSpec>& specs, const WeightsConfig& config) {
+// Of both sides.
+constexpr const char* position_table = "position_encoding";
+
+// "block.0.attention.W_query" for "block.3.attention.W_query"; empty for what is not in a block.
+std::string in_first_block(std::string_view id) {
+  constexpr std::string_view start = "block.";
+  if (!id.starts_with(start)) return {};
+  const std::size_t end = id.find_first_not_of("0123456789", start.size());
+  if (end == std::string_view::npos || end == start.size()) return {};
+  return std::string(start) + "0" + std::string(id.substr(end));
+}
+
+// A model whose parameters are given may lose its positions or its last blocks: their parameters
+// may stay in the request, and have no effect.
+void require_known(const std::vector<ParameterSpec>& specs, const Config& config) {
   std::set<std::string_view> known;
   for (const ParameterSpec& spec : specs) known.insert(spec.id);
-  for (const auto& [id, given] : config.values) {
-    if (known.contains(id)) continue;
+  for (const auto& [id, given] : config.weights.values) {
+    if (known.contains(id) || known.contains(in_first_block(id))) continue;
+    if (id == position_table && config.position.kind != PositionKind::learned) continue;
     refuse(ErrorCode::unknown_node, {given.path},
            {"this experiment has no parameter \"{0}\"", "这个实验没有参数 \"{0}\""}, id);
   }
 }
 
-// Positions are drawn once for both sides, under the name of the first, and for all `length` of the
-// learned table; a table of vectors is drawn only where it is `random`.
-constexpr const char* position_table = "position_encoding";
-
+// Positions are drawn once for both sides, under this name, and for all `length` of the learned
+// table; a table of vectors is drawn only where it is `random`.
 Draws draws_of(const std::vector<ParameterSpec>& specs, const Config& config) {
   Draws draws{config.weights.init, config.weights.seed, config.embedding.seed, {}};
   bool has_positions = false;
@@ -107,7 +120,7 @@ void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
 
 Parameters make_parameters(const std::vector<ParameterSpec>& specs, const Config& config,
                            const std::vector<std::string>& vocabulary, DrawCache* cache) {
-  require_known(specs, config.weights);
+  require_known(specs, config);
   const Draws draws = draws_of(specs, config);
   Drawn drawn = cache == nullptr ? draw(draws) : cache->get(draws);
   Parameters parameters;

@@ -7,6 +7,7 @@
 #include "core/graph/backward.h"
 #include "core/kernels/elementary.h"
 #include "core/ops/arithmetic.h"
+#include "core/ops/call.h"
 #include "core/ops/reshape.h"
 #include "core/ops/softmax.h"
 #include "core/ops/source.h"
@@ -51,12 +52,29 @@ void cross_entropy_slope_backward(OpBackward& pass) {
   pass.give(0, multiply(tape, pass.term(0), probabilities, centred));
 }
 
+constexpr OpParameterRule cross_entropy_rules[] = {
+    {.name = "targets",
+     .kind = OpParameterKind::integers,
+     .required = true,
+     .meaning = {"The column that each row should have the greatest probability in; -1: the row "
+                 "does not count.",
+                 "每一行应当概率最大的列；-1 表示这一行不计。"}},
+};
+
+Ref call_cross_entropy(const OpCall& call) {
+  return cross_entropy(call.tape, call.result, call.in[0], call.integers("targets"));
+}
+
 constexpr Op cross_entropy_op{
     .name = "cross_entropy",
     .title = {"Cross-entropy", "交叉熵"},
     .formula = "$r_t = -\\ln \\mathrm{softmax}($0_t)_{y_t}",
-    .keeps = KeptAxes::none,
+    .call = call_cross_entropy,
+    .parameters = cross_entropy_rules,
+    .keeps = KeptAxes::product,
     .backward = cross_entropy_backward,
+    .meaning = {"The inputs are scores, not probabilities; the result has a number for each row.",
+                "输入是分数，不是概率；结果每行一个数。"},
 };
 
 constexpr Op cross_entropy_slope_op{

@@ -156,6 +156,20 @@ void record_gradients(Tape& tape, const std::vector<GradientOf>& all, const Over
   }
 }
 
+namespace {
+
+// The step that hands on a part of a gradient, whose id is "gradient.x.from.key"; where an
+// operation reads its input twice, a number follows.
+const Node& reader_of(const Node& part, const std::map<std::string_view, const Node*>& by_id) {
+  constexpr std::string_view between = ".from.";
+  std::string_view id = part.id;
+  id.remove_prefix(id.find(between) + between.size());
+  const auto found = by_id.find(id);
+  return *(found == by_id.end() ? by_id.at(id.substr(0, id.rfind('.'))) : found->second);
+}
+
+}  // namespace
+
 void name_gradients(Graph& graph) {
   std::map<std::string_view, const Node*> by_id;
   for (Node& node : graph) {
@@ -164,10 +178,17 @@ void name_gradients(Graph& graph) {
     const Node& of = *by_id.at(node.of);
     node.group = of.group;
     if (node.intermediate) continue;  // named by its operation
+    if (node.role->name == "gradient_step") {
+      node.title = {"Step to a gradient: " + node.title.en, "求梯度的一步：" + node.title.zh};
+      continue;
+    }
     node.labels = of.labels;
-    const bool is_part = node.role->name == "gradient_term";
-    node.title = {(is_part ? "Part of the gradient: " : "Gradient: ") + of.title.en,
-                  of.title.zh + (is_part ? "的梯度的一部分" : "的梯度")};
+    if (node.role->name == "gradient_term") {
+      const Node& reader = reader_of(node, by_id);
+      node.title = {"Through: " + reader.title.en, "经由" + reader.title.zh};
+    } else {
+      node.title = {"Gradient: " + of.title.en, of.title.zh + "的梯度"};
+    }
   }
 }
 

@@ -208,6 +208,15 @@ void add_names(const Program& program, const std::vector<Ref>& results, Graph& g
   }
 }
 
+// A gradient has the labels of what it belongs to; the steps on the way to it take them from there.
+void label_steps(Graph& graph) {
+  RefById known;
+  for (std::size_t i = 0; i < graph.size(); ++i) {
+    if (graph[i].labels.empty()) inherit_labels(graph, known, {i});
+    known.emplace(graph[i].id, Ref{i});
+  }
+}
+
 }  // namespace
 
 ExperimentResult run_program(const Program& program) {
@@ -227,6 +236,7 @@ ExperimentResult run_program(const Program& program) {
   result.graph = tape.take_graph();
   add_names(program, results, result.graph);
   name_gradients(result.graph);
+  label_steps(result.graph);
   return result;
 }
 

@@ -90,7 +90,7 @@ export const zh: Readonly<Record<string, string>> = {
   "member depth": "显示多少：只有颜色和文字，加上每个数字，或者再加上公式和代码。",
   "member panel": "演示旁边打开的面板。`none` 表示收起。",
   "member chapter":
-    "在页面上打开课程的这一章：`vectors`、`looking`、`projections`、`scale`、`why`、`masks`、`heads`、`shapes`、`positions`、`block`、`stacks`、`cheaper`；`next` 是第一个还有课没学完的章。",
+    "在页面上打开课程的这一章：`vectors`、`looking`、`projections`、`scale`、`why`、`masks`、`heads`、`shapes`、`positions`、`block`、`stacks`、`learning`、`cheaper`；`next` 是第一个还有课没学完的章。",
   "member train":
     "在页面上打开训练室，训练这个任务：`induction`、`pronouns`、`copy`、`reverse`、`sort`、`addition`、`majority`、`brackets` 或 `text`。后面可以写明怎样改坏（`.no_mask`）、种子（`~7`）、第几步（`@140`），对 `text` 还可以写要学的文字（`=千里之行始于足下`）。",
   "member mode": "一步结束时怎么办：继续播放（`on`）、暂停（`step`）或重播这一步（`repeat`）。",

@@ -191,6 +191,7 @@ TEST_CASE("every op with a call can be called") {
       {"lookup", {{"ids", std::vector<std::int64_t>{1, -1}}}},
       {"sinusoidal", {{"length", std::int64_t{3}}, {"width", std::int64_t{5}}}},
       {"scale", {{"factor", 2.0}}},
+      {"cross_entropy", {{"targets", std::vector<std::int64_t>{1, -1, 0, 1}}}},
       {"dropout", {{"rate", 0.5}}},
       {"split_heads", {{"num_heads", std::int64_t{2}}}},
       {"repeat_heads", {{"times", std::int64_t{2}}}},

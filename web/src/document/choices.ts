@@ -21,6 +21,7 @@ export const CHAPTERS = [
   "positions",
   "block",
   "stacks",
+  "learning",
   "cheaper",
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];

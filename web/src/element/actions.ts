@@ -167,10 +167,6 @@ const headerActions = ({ host, story, themeController, picture, files, sharing, 
     present: () => {
       present.toggle();
     },
-    train: () => {
-      story.clock.player.pause();
-      story.choose({ train: "induction" });
-    },
   }) satisfies Partial<Actions>;
 
 const lessonActions = ({ story, lesson }: Acted) =>
@@ -181,6 +177,10 @@ const lessonActions = ({ story, lesson }: Acted) =>
     openCourse: (chapter = "next") => {
       story.clock.player.pause();
       story.choose({ chapter });
+    },
+    train: (place = "induction") => {
+      story.clock.player.pause();
+      story.choose({ train: place });
     },
     toPlace: () =>
       void lesson.use((film) => {

@@ -129,7 +129,7 @@ export interface StateProperties {
   set panel(panel: Maybe<Tab | "none">);
   /**
    * The course is open over the page, at this chapter: `vectors`, `looking`, `projections`, `scale`, `why`,
-   * `masks`, `heads`, `shapes`, `positions`, `block`, `stacks`, `cheaper`, or `next`, the first that has
+   * `masks`, `heads`, `shapes`, `positions`, `block`, `stacks`, `learning`, `cheaper`, or `next`, the first that has
    * lessons to do.
    */
   get chapter(): Maybe<OpenChapter>;

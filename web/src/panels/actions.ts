@@ -29,6 +29,8 @@ export interface PanelActions {
   showDifference(shown: boolean): void;
   /** Opens an example by its id, at the picture of its lesson, or plays the step of a node. */
   openExample(id: string, node?: string): void;
+  /** Opens the room in which models learn, at what document/training.ts can read. */
+  train(place?: string): void;
   /** Opens the course at a chapter, otherwise at the one to go on with. */
   openCourse(chapter?: OpenChapter): void;
 }

@@ -129,7 +129,10 @@ function columnMarks(m: Placed, style: HeadStyle): Mark[] {
     } as const;
     if (mode === "flat") {
       const room = every > 1 ? 60 : m.cellWidth + m.gap;
-      out.push(text(key, middle, m.y - 16, label, { anchor: "middle", room, ...look }));
+      // A wide label of the last column ends with the matrix, beside which there may be no room.
+      const end = m.x + widthOf(m) - Math.min(room, textWidth(label, labelSize)) / 2;
+      const x = every > 1 && c > 0 ? Math.min(middle, end) : middle;
+      out.push(text(key, x, m.y - 16, label, { anchor: "middle", room, ...look }));
     } else {
       const flat = text(key, 0, 0, label, { room: most.turned, ...look });
       const turned = {

@@ -121,7 +121,8 @@ export function cellSaid(timeline: Timeline, state: PublicState, index: number):
   if (!cell || !node) return undefined;
   const given = [...cell.at];
   const outer = { batch: sentence, head } as Readonly<Record<string, number>>;
-  const whole = given.length === node.shape.length && given.length > 2;
+  const own = node.axes.filter((axis) => !(axis in outer));
+  const whole = given.length === node.shape.length && (given.length > 2 || own.length !== 2);
   const at = whole ? given : node.axes.map((axis) => outer[axis] ?? given.shift());
   const inside =
     (whole || given.length === 0) &&

@@ -43,7 +43,7 @@ export interface InspectorActions {
   panelMissing(): void;
 }
 
-export interface HeaderActions {
+export interface HeaderActions extends Pick<PanelActions, "train"> {
   setDepth(depth: Depth): void;
   setLanguage(language: Language): void;
   toggleTheme(): void;
@@ -54,8 +54,6 @@ export interface HeaderActions {
   embed(): void;
   /** The scene alone, large, for a room of people. */
   present(): void;
-  /** Opens the room in which a model learns. */
-  train(): void;
   /** To a part by its index in the list. */
   toStep(index: number): void;
 }

@@ -82,7 +82,9 @@ function trainButton({ language }: HeaderState, actions: HeaderActions) {
     class="control train"
     title=${words.hint}
     aria-haspopup="dialog"
-    @click=${actions.train}
+    @click=${() => {
+      actions.train();
+    }}
   >
     ${words.name}
   </button>`;
@@ -161,7 +163,12 @@ function moreMenu(state: HeaderState, actions: HeaderActions): TemplateResult | 
       text: comparing ? compare.stop : compare.start,
       act: actions.compare,
     },
-    train: room === "phone" && { text: train.name, act: actions.train },
+    train: room === "phone" && {
+      text: train.name,
+      act: () => {
+        actions.train();
+      },
+    },
     present: room === "little" && { text: present.name, act: actions.present },
     embed: room === "phone" && ownPage && { text: share.embed, act: actions.embed },
     docs: ownPage && { text: share.docs, href: `docs/${language}/` },

@@ -69,7 +69,11 @@ function toldOf({ node, inputs }: Step, language: Language, sumOf: SumWords) {
   if (node.op === "add") return sumOf;
   if (node.op === "subtract") return own.subtracted;
   if (node.op === "maximum") return own.greater;
-  if (node.op === "divide_by_sum") return own.dividedBy;
+  if (node.op === "divide_by_sum") {
+    const [from, by] = inputs;
+    const isOwnSum = by === undefined || by.op !== "row_sum" || by.inputs[0] === from?.id;
+    return isOwnSum ? own.dividedBy : own.dividedByOther;
+  }
   return inputs.some(({ role }) => role === "gate" || role === "gate_activated")
     ? own.gated
     : own.multipliedBy;

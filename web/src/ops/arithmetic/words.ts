@@ -10,6 +10,7 @@ interface ArithmeticWords {
   readonly allWeighed: Part[];
   readonly subtracted: (a: Part, b: Part, difference: Part) => Part[];
   readonly multipliedBy: (a: Part, b: Part, product: Part) => Part[];
+  readonly dividedByOther: (a: Part, by: Part, quotient: Part) => Part[];
   readonly dividedBy: (a: Part, sum: Part, share: Part) => Part[];
   readonly gated: (gate: Part, value: Part, product: Part) => Part[];
   readonly greater: (a: Part, b: Part, max: Part) => Part[];
@@ -32,6 +33,7 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
     allWeighed: sentence`One matrix is made larger or smaller by a factor, then the other is added, cell by cell.`,
     subtracted: (a, b, difference) => sentence`${a} minus ${b} is ${difference}.`,
     multipliedBy: (a, b, product) => sentence`${a} times ${b} is ${product}.`,
+    dividedByOther: (a, by, quotient) => sentence`${a} divided by ${by} is ${quotient}.`,
     dividedBy: (a, sum, share) =>
       sentence`${a} divided by the sum of its row, ${sum}, is ${share}.`,
     gated: (gate, value, product) =>
@@ -53,6 +55,7 @@ export const arithmeticWords: Record<Language, ArithmeticWords> = {
     allWeighed: sentence`一个矩阵先乘以系数，再与另一个逐格相加。`,
     subtracted: (a, b, difference) => sentence`${a} 减 ${b} 等于 ${difference}。`,
     multipliedBy: (a, b, product) => sentence`${a} 乘以 ${b} 等于 ${product}。`,
+    dividedByOther: (a, by, quotient) => sentence`${a} 除以 ${by}，等于 ${quotient}。`,
     dividedBy: (a, sum, share) => sentence`${a} 除以这一行的总和 ${sum}，等于 ${share}。`,
     gated: (gate, value, product) =>
       sentence`${gate} 乘以 ${value} 等于 ${product}。门控值接近 0 时，几乎没有信息通过。`,

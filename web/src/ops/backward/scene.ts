@@ -7,6 +7,7 @@ import { line, number, strong, text } from "../../draw/marks.js";
 import { keyOf } from "../../expression/expression.js";
 import { progress } from "../../draw/motion.js";
 import { comingRow, rowMarks } from "../../scene/cells.js";
+import { type Grid, gridOf } from "../../scene/grid.js";
 import { headMarks } from "../../scene/head.js";
 import { rowName } from "../../scene/labels.js";
 import { matrixAt } from "../../scene/matrix.js";
@@ -48,6 +49,20 @@ function pairsOf(step: Step, result: GraphNode): readonly Pair[] {
     node,
     gradient: node.id === step.node.of ? step.node : step.find(backwardId(node.id)),
   }));
+}
+
+/**
+ * The cell at work. A row of zeros, such as that of the last word, which predicts nothing, shows little: the
+ * nearest one before it that has a gradient takes its place, unless the reader chose the row.
+ */
+function atWork(step: Step, view: View, grid: Grid): readonly [number, number] {
+  const { row, column } = followed(step, view, grid);
+  const chosen = Math.min(row, grid.rows - 1);
+  const isEmpty = (at: number) =>
+    Array.from({ length: grid.columns }, (_, i) => grid.value(at, i)).every((value) => value === 0);
+  let found = chosen;
+  while (column === undefined && found > 0 && isEmpty(found)) found -= 1;
+  return [isEmpty(found) ? chosen : found, Math.min(column ?? 0, grid.columns - 1)];
 }
 
 interface Moment {
@@ -182,8 +197,7 @@ function drawHandedOn(
   const { all, heads, joints } = placeStoreys(pairsOf(step, result), step, view, rect);
   const wanted = all.find(({ gradient }) => gradient?.grid.node === step.node)?.gradient;
   if (!wanted) return { marks: [], narration: [] };
-  const { row, column = 0 } = followed(step, view, wanted.grid);
-  const slow = [Math.min(row, wanted.rows - 1), Math.min(column, wanted.columns - 1)] as const;
+  const slow = atWork(step, view, wanted.grid);
   const { graph } = step.experiment;
   const isWorking = time >= asks.length && time < sweep.start;
   const moment: Moment = {
@@ -225,8 +239,7 @@ function drawOwn(step: Step, view: View, time: number): Drawing {
   if (!result) return { marks: [], narration: [] };
   const say = backwardWords[view.language];
   const title = strong(step.find(step.node.of ?? "")?.title[view.language] ?? "");
-  const { row } = followed(step, view, result.grid);
-  const slow = Math.min(row, result.rows - 1);
+  const [slow] = atWork(step, view, result.grid);
   const name = rowName(result.rowLabels, slow, view.language);
   const shown = gradientPart(result, slow, 0);
   return {
@@ -276,5 +289,5 @@ function draw(step: Step, view: View, time: number, sourcesOf: Sources): Drawing
 export const backwardScene = (sourcesOf: Sources): Scene => ({
   plan,
   draw: (step, view, time) => draw(step, view, time, sourcesOf),
-  lens: false,
+  row: (step, view) => atWork(step, view, gridOf(step.node, view))[0],
 });

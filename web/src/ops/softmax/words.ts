@@ -138,5 +138,5 @@ export const softmaxSubtitles = {
   softmax: shares,
   softmax_naive: shares,
   exp_sum: { en: "The powers of e of each row, added up.", zh: "每一行的 e 的幂相加" },
-  divide_by_sum: { en: "Every row is divided by its sum.", zh: "每一行除以它的总和" },
+  divide_by_sum: { en: "Each row is divided by one number.", zh: "每一行除以一个数" },
 } satisfies Record<string, Words>;

@@ -107,6 +107,16 @@ export const chapterWords: Readonly<Record<Language, Readonly<Record<ChapterId, 
         "say where queries, keys and values come from in cross-attention",
       ],
     },
+    learning: {
+      line: "Where the numbers come from.",
+      text: "So far the weights were random. A gradient says of every number whether the loss falls when it grows, and a step changes them all a little. After some hundred steps a small model has found out by itself what two heads built by hand do.",
+      goals: [
+        "say what a gradient is, and check one by a nudge",
+        "take one step of learning by hand",
+        "explain how an induction head works, and why it needs two layers",
+        "say what norms and the causal mask do for learning",
+      ],
+    },
     cheaper: {
       line: "Windows, cache, tiles.",
       text: "If every word looks at every word, long texts become expensive. Heads can share keys and values, a window limits the view, tiles save memory, and a cache keeps what was computed.",
@@ -195,6 +205,16 @@ export const chapterWords: Readonly<Record<Language, Readonly<Record<ChapterId, 
       line: "GPT、BERT、T5：同样的积木。",
       text: "一块一块叠起来就是模型。解码器有掩码，能写；编码器没有掩码，只读；交叉注意力把两者连起来。",
       goals: ["分清解码器、编码器和编码器加解码器", "说出交叉注意力的查询、键、值各来自哪里"],
+    },
+    learning: {
+      line: "这些数从哪里来。",
+      text: "到目前为止，权重都是随机的。梯度告诉每个数：它变大时损失是升还是降；学习一步，就是把它们都改一点。几百步以后，一个小模型自己就找到了两个亲手搭成的头所做的事。",
+      goals: [
+        "说出什么是梯度，并用轻推来检验",
+        "亲手学习一步",
+        "解释归纳头怎样工作，为什么需要两层",
+        "说出归一化和因果掩码在学习中的作用",
+      ],
     },
     cheaper: {
       line: "窗口、缓存、分块。",

@@ -132,6 +132,20 @@ const contents: Readonly<Record<ChapterId, Omit<Chapter, "id">>> = {
       lesson("stacks-encoder-decoder"),
     ],
   },
+  learning: {
+    title: { en: "Learning", zh: "学习" },
+    buildsOn: "stacks",
+    lessons: [
+      lesson("gradient"),
+      lesson("nudge"),
+      lesson("one-step"),
+      lesson("heads-by-hand"),
+      lesson("head-is-born"),
+      lesson("two-layers"),
+      lesson("norm-while-learning"),
+      lesson("mask-while-learning"),
+    ],
+  },
   cheaper: {
     title: { en: "Cheaper attention", zh: "更省的注意力" },
     buildsOn: "heads",

@@ -79,6 +79,14 @@ export const minutes: Readonly<Record<LessonId, number>> = {
   bottleneck: 1.5,
   "soft-lookup": 1.5,
   temperature: 2,
+  gradient: 2,
+  nudge: 1.5,
+  "one-step": 1.5,
+  "heads-by-hand": 2,
+  "head-is-born": 2,
+  "two-layers": 2,
+  "norm-while-learning": 1.5,
+  "mask-while-learning": 2,
 };
 
 export const minutesOf = (ids: readonly LessonId[]): number =>

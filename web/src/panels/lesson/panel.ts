@@ -161,7 +161,17 @@ export class PlaygroundLesson extends BasePanel {
         (chosen) => {
           this.actions?.answer(chosen);
         },
-      )}`;
+      )}
+      ${this.#training(reading.trains)}`;
+  }
+
+  #training(place: string | undefined): TemplateResult | typeof nothing {
+    if (place === undefined) return nothing;
+    const words = lessonPanelWords[this.language];
+    return html`<section>
+      <h3>${words.learnt}</h3>
+      <div class="actions">${this.#button(words.train, () => this.actions?.train(place))}</div>
+    </section>`;
   }
 
   /** The text of the step at work; undefined at the step that the lesson is about. */

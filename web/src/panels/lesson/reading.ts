@@ -19,6 +19,7 @@ export interface Reading {
   readonly try: readonly Part[];
   readonly button: string;
   readonly action: Action;
+  readonly trains: string | undefined;
   readonly question: readonly Part[];
   readonly options: readonly Option[];
   /** Absent if the outcome of the run differs from the text, because the reader has changed it. */
@@ -115,6 +116,7 @@ function read(
     try: filled(words.try),
     button: words.button,
     action: spec.action(at),
+    trains: spec.trains,
     question: filled(words.question),
     options,
     answer: decided && rights[0] === spec.told ? filled(words.answer) : undefined,

@@ -45,6 +45,8 @@ export interface Spec<Facts, Option extends string> {
   readonly options: Readonly<Record<Option, (facts: Facts, at: Access) => boolean>>;
   /** The outcome that the text of the answer describes. It is not shown if the run has another. */
   readonly told: NoInfer<Option>;
+  /** What can be watched being learnt, as document/training.ts writes it. */
+  readonly trains?: string;
   readonly action: (at: Access) => Action;
 }
 

@@ -19,6 +19,9 @@ export interface LessonPanelWords {
   readonly changed: (outcome: string) => string;
   readonly undecided: string;
   readonly reopen: string;
+  /** Above the button that opens the room in which models learn. */
+  readonly learnt: string;
+  readonly train: string;
   readonly none: string;
   readonly first: string;
   readonly loading: string;
@@ -53,6 +56,8 @@ export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
     changed: (outcome) => `In your experiment: ${outcome}`,
     undecided: "In your experiment, not exactly one of these is right.",
     reopen: "Open the example again",
+    learnt: "A model that learns it",
+    train: "Watch it being trained",
     none: "Every example has a short lesson: what to look at, what to try, and a question to answer before you see the result.",
     first: "Open the first lesson",
     loading: "The lesson is loading.",
@@ -86,6 +91,8 @@ export const lessonPanelWords: Readonly<Record<Language, LessonPanelWords>> = {
     changed: (outcome) => `在你的实验里：${outcome}`,
     undecided: "在你的实验里，并非恰好有一个选项正确。",
     reopen: "重新打开示例",
+    learnt: "学习中的模型",
+    train: "看它训练",
     none: "每个示例都有一节短课：看什么，试什么，还有一个先猜再看答案的问题。",
     first: "打开第一课",
     loading: "正在加载这一课。",

@@ -11,7 +11,7 @@ import type { Mark, Rect, Scale } from "../../types/frame.js";
 import type { Scene, Step, View } from "../../types/scene.js";
 import { grown, mark, text, tile } from "../../draw/marks.js";
 import { hasValues } from "../values.js";
-import { inkOf, isMasked, scaleOf } from "../identity.js";
+import { inkOf, isGradient, isMasked, scaleOf } from "../identity.js";
 import { labelsOf } from "../labels.js";
 import { placeIn } from "../../draw/hit.js";
 import { memo } from "../../draw/memo.js";
@@ -66,15 +66,21 @@ function hasDigits(marks: readonly Mark[], grid: Grid, row: number): boolean {
   return true;
 }
 
-function linesOf({ node, inputs }: Step, view: View, grid: Grid, row: number): Line[] {
+/** The inputs that each number is computed from at its own place; above a gradient, its value. */
+const linedInputs = ({ node, inputs, find }: Step): readonly GraphNode[] => {
+  if (isGradient(node)) return [find(node.of ?? "")].filter((one) => one !== undefined);
+  return inputs.slice(0, inputsByCell[node.op] ?? 0);
+};
+
+function linesOf(step: Step, view: View, grid: Grid, row: number): Line[] {
+  const { node } = step;
   const line = (one: GraphNode): Line => {
     const own = one === node ? grid : gridOf(one, view);
     const title = one.title[view.language];
     return { grid: own, row: Math.min(row, own.rows - 1), title, scale: scaleOf(one) };
   };
   // In a low scene the result alone.
-  const most = view.height < 360 ? 0 : (inputsByCell[node.op] ?? 0);
-  const before = inputs.slice(0, most).filter((one) => {
+  const before = (view.height < 360 ? [] : linedInputs(step)).filter((one) => {
     const columns = one.shape[one.shape.length - 1] ?? 1;
     return hasValues(one) && columns === grid.columns;
   });
@@ -164,15 +170,16 @@ export const lensOf = memo(
 
 /** A row as the scene draws it. */
 interface DrawnRow {
-  /** A cell that is not drawn is still to come. */
+  /** A cell that is not drawn is still to come; of an input that the scene does not show, it stands. */
   readonly look: (column: number) => Pick<Mark, "state" | "opacity">;
   readonly box: Rect | undefined;
 }
 
 const toCome = { state: "to-come", opacity: 1 } as const;
+const stands = { state: "value", opacity: 1 } as const;
 
 /** Reads all marks once, as there may be thousands. */
-function drawnRow(marks: readonly Mark[], { grid, row }: Line): DrawnRow {
+function drawnRow(marks: readonly Mark[], { grid, row }: Line, result: GraphNode): DrawnRow {
   const { id } = grid.node;
   const columns = new Map<number, number>();
   for (let column = 0; column < grid.columns; column++)
@@ -189,10 +196,11 @@ function drawnRow(marks: readonly Mark[], { grid, row }: Line): DrawnRow {
         if (placeIn(tints.table, part, { node: id, index })) found.set(column, one);
     }
   }
+  const otherwise = found.size === 0 && grid.node !== result ? stands : toCome;
   const first = found.get(0);
   const last = found.get(grid.columns - 1);
   return {
-    look: (column) => found.get(column) ?? toCome,
+    look: (column) => found.get(column) ?? otherwise,
     box: first && last && rowBox(first, last, grid.cell(row, 0)),
   };
 }
@@ -307,7 +315,7 @@ export function lensMarks(lens: Lens, step: Step, view: View, marks: readonly Ma
     width,
     height: lens.height - above.space,
   };
-  const drawn = lens.lines.map((line) => drawnRow(marks, line));
+  const drawn = lens.lines.map((line) => drawnRow(marks, line, step.node));
   return [
     ...ringMarks(drawn[drawn.length - 1] as DrawnRow),
     mark("band", "lens/band", at, { ink: "band", radius: 8 }),

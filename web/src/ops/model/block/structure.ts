@@ -5,6 +5,7 @@
 import type { GraphNode } from "../../../types/graph.js";
 import type { Step } from "../../../types/scene.js";
 import { headAxis } from "../../../scene/grid.js";
+import { isGradient } from "../../../scene/identity.js";
 import { blockId } from "../../../scene/nodes.js";
 
 export type SubLayerKind = "attention" | "cross_attention" | "feed_forward";
@@ -84,7 +85,7 @@ export function structureOf(step: Step): BlockStructure | undefined {
   const id = blockOf(step.node);
   if (id === undefined) return undefined;
   const { experiment, find } = step;
-  const block = experiment.graph.filter((node) => blockId(node) === id);
+  const block = experiment.graph.filter((node) => blockId(node) === id && !isGradient(node));
   const numbers = numbersOf(block);
   const found = kinds.flatMap((kind) => {
     const one = subLayer(block, kind, numbers[kind]);

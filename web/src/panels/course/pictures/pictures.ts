@@ -9,7 +9,7 @@ import type { Language } from "../../../types/graph.js";
 import { looking, masks, projections, scale, vectors, why } from "./one_head.js";
 import { Brush, PICTURE, type Draw } from "./shapes.js";
 import type { PictureValues } from "./values.js";
-import { block, cheaper, heads, positions, shapes, stacks } from "./whole_models.js";
+import { block, cheaper, heads, learning, positions, shapes, stacks } from "./whole_models.js";
 
 const DRAW: Readonly<Record<ChapterId, Draw>> = {
   vectors,
@@ -23,6 +23,7 @@ const DRAW: Readonly<Record<ChapterId, Draw>> = {
   positions,
   block,
   stacks,
+  learning,
   cheaper,
 };
 

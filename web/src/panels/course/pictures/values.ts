@@ -21,6 +21,7 @@ const DRAWN = {
   block: ["x", "block.0.attention.weights", "block.0.feed_forward.activated", "block.0.output"],
   stacks: ["block.0.attention.weights", "block.1.attention.weights"],
   windows: ["weights"],
+  "one-step": ["probabilities", "new_probabilities"],
 } as const satisfies Partial<Record<LessonId, readonly string[]>>;
 
 export type DrawnExample = keyof typeof DRAWN;

@@ -105,6 +105,29 @@ export const stacks: Draw = (brush, values) => {
   ];
 };
 
+/** Four probabilities before a step and after it; the gradient comes back along the dashed arrow. */
+export const learning: Draw = (brush, values) => {
+  const bars = (node: string, x: number) => {
+    const grid = values.grid("one-step", node);
+    return (
+      grid &&
+      rowOf(grid, 0).map((share, i) => {
+        const height = Math.max(1.5, share * 130);
+        const tint = tintOf(brush.theme, "weight", share, 1);
+        return brush.box(x + i * 17, 92 - height, 13, height, tint, 2);
+      })
+    );
+  };
+  return [
+    bars("probabilities", 14),
+    bars("new_probabilities", 130),
+    brush.line("M10 92H82M126 92H198", "ink", 1),
+    brush.arrow({ x: 92, y: 44 }, { x: 116, y: 44 }, "ink", 1.5),
+    [0, 1, 2].map((i) => brush.line(`M${115 - i * 8} 62h-4`, "gradient", 1.75)),
+    brush.line("M97 57L91 62L97 67", "gradient", 1.75),
+  ];
+};
+
 /** A window over the sentence, and four query heads that share two keys. */
 export const cheaper: Draw = (brush, values) => {
   const grid = values.grid("windows", "weights");

@@ -4,6 +4,7 @@ import { blocksInEnglish } from "./blocks.js";
 import { firstInEnglish } from "./first.js";
 import { furtherInEnglish } from "./further.js";
 import { headsInEnglish } from "./heads.js";
+import { learningInEnglish } from "./learning.js";
 import { singleInEnglish } from "./single.js";
 
 export const words: WordsFor<typeof specs> = {
@@ -12,6 +13,7 @@ export const words: WordsFor<typeof specs> = {
   ...headsInEnglish,
   ...blocksInEnglish,
   ...furtherInEnglish,
+  ...learningInEnglish,
 };
 
 export { steps } from "./steps.js";

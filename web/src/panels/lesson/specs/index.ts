@@ -2,9 +2,10 @@ import { blocks } from "./blocks.js";
 import { first } from "./first.js";
 import { further } from "./further.js";
 import { heads } from "./heads.js";
+import { learning } from "./learning.js";
 import { single } from "./single.js";
 
 /** The lesson of the opening example, then those of all presets in the order of the curriculum, by id. */
-export const specs = { ...first, ...single, ...heads, ...blocks, ...further };
+export const specs = { ...first, ...single, ...heads, ...blocks, ...further, ...learning };
 
 export type LessonId = keyof typeof specs;

@@ -4,6 +4,7 @@ import { blocksInChinese } from "./blocks.js";
 import { firstInChinese } from "./first.js";
 import { furtherInChinese } from "./further.js";
 import { headsInChinese } from "./heads.js";
+import { learningInChinese } from "./learning.js";
 import { singleInChinese } from "./single.js";
 
 export const words: WordsFor<typeof specs> = {
@@ -12,6 +13,7 @@ export const words: WordsFor<typeof specs> = {
   ...headsInChinese,
   ...blocksInChinese,
   ...furtherInChinese,
+  ...learningInChinese,
 };
 
 export { steps } from "./steps.js";
