@@ -11,6 +11,8 @@ interface SceneWords {
   readonly head: (n: number) => string;
   readonly moreHeads: (n: number) => string;
   readonly sentenceOf: (n: number, of: number) => string;
+  /** Before a row of gradients. */
+  readonly gradient: string;
   readonly moreTerms: (n: number) => string;
   /** Note where several cells share a pixel, which shows the one farthest from zero. */
   readonly largest: string;
@@ -35,6 +37,7 @@ export const words: Record<Language, SceneWords> = {
     head: (n) => `Head ${n}`,
     moreHeads: (n) => `and ${n} more, computed the same way`,
     sentenceOf: (n, of) => `Sentence ${n} of ${of}`,
+    gradient: "Gradient",
     moreTerms: (n) => `${n} more`,
     largest: "largest value per pixel",
     largestInFull: "Several cells share one pixel. It has the colour of the one farthest from 0.",
@@ -59,6 +62,7 @@ export const words: Record<Language, SceneWords> = {
     head: (n) => `头 ${n}`,
     moreHeads: (n) => `另有 ${n} 个头，算法相同`,
     sentenceOf: (n, of) => `第 ${n} 句，共 ${of} 句`,
+    gradient: "梯度",
     moreTerms: (n) => `另外 ${n} 项`,
     largest: "每个像素取最大值",
     largestInFull: "一个像素对应多个格子，颜色取其中离 0 最远的那个值。",

@@ -24,6 +24,7 @@ import { parametersOf, valueAt } from "../../scene/grid.js";
 import { inputOf } from "../../scene/step.js";
 import type { GraphNode, Language } from "../../types/graph.js";
 import type { Step } from "../../types/scene.js";
+import { outerTerms } from "./outer_terms.js";
 import { slopes } from "./slopes.js";
 import { type GradientWords, gradientWords } from "./op_words.js";
 
@@ -68,19 +69,7 @@ const expand: CopySource = (step, index) => {
   return { node, index: stretchedIndex(node.shape, step.node.shape, index) };
 };
 
-const outerProducts: Rule = (step, index) => {
-  const [left, right] = [inputOf(step, 0), inputOf(step, 1)];
-  const [m, n] = [sizeOf(left.shape, 1), sizeOf(right.shape, 1)];
-  const [row, column] = [Math.floor(index / n), index % n];
-  const rows = range(count(left.shape) / m);
-  return {
-    lines: terms(
-      rows.map((at) =>
-        operation("multiply", cellOf(left, at * m + row), cellOf(right, at * n + column)),
-      ),
-    ),
-  };
-};
+const outerProducts: Rule = (step, index) => ({ lines: terms(outerTerms(step, index)) });
 
 const sumHeads: Rule = ({ node, inputs: [x] }, index) => {
   if (!x) return { lines: [] };

@@ -15,11 +15,13 @@ import { type Look, type Placed, type RowLook, matrixMark } from "../../scene/pl
 import { placeResult } from "../../scene/rows.js";
 import { followed, pinnedLook, sweepOpacity } from "../../scene/stagecraft.js";
 import { hasValues } from "../../scene/values.js";
+import { OPENED_HEIGHT, isOpened, openedRow, wayOf } from "./opened_row.js";
 import { backwardId, giverOf } from "./passes.js";
 import type { Mark, Part } from "../../types/frame.js";
 import type { Cell, Experiment, GraphNode } from "../../types/graph.js";
 import type { Drawing, Plan, Scene, Step, View } from "../../types/scene.js";
 import { type Pair, type Storeys, placeStoreys, storeyHead } from "./storeys.js";
+import { TAUGHT_HEIGHT, isTaught, taughtMarks } from "./taught.js";
 import { backwardWords, rules } from "./words.js";
 
 const asks = { start: 0, length: 900 };
@@ -53,16 +55,26 @@ function pairsOf(step: Step, result: GraphNode): readonly Pair[] {
 
 /**
  * The cell at work. A row of zeros, such as that of the last word, which predicts nothing, shows little: the
- * nearest one before it that has a gradient takes its place, unless the reader chose the row.
+ * nearest one before it that has a gradient takes its place. No row of a parameter belongs to a word, so there it
+ * is the largest number. What the reader chose comes first.
  */
 function atWork(step: Step, view: View, grid: Grid): readonly [number, number] {
   const { row, column } = followed(step, view, grid);
   const chosen = Math.min(row, grid.rows - 1);
-  const isEmpty = (at: number) =>
-    Array.from({ length: grid.columns }, (_, i) => grid.value(at, i)).every((value) => value === 0);
-  let found = chosen;
-  while (column === undefined && found > 0 && isEmpty(found)) found -= 1;
-  return [isEmpty(found) ? chosen : found, Math.min(column ?? 0, grid.columns - 1)];
+  if (column !== undefined) return [chosen, Math.min(column, grid.columns - 1)];
+  const largestIn = (at: number) =>
+    Array.from({ length: grid.columns }, (_, i) => Math.abs(grid.value(at, i))).reduce(
+      (best, size, i, sizes) => (size > (sizes[best] ?? 0) ? i : best),
+      0,
+    );
+  const sizeOf = (at: number) => Math.abs(grid.value(at, largestIn(at)));
+  const rows = Array.from({ length: grid.rows }, (_, at) => at);
+  if (step.node.op === "outer_products") {
+    const best = rows.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+    return [best, largestIn(best)];
+  }
+  const found = rows.findLast((at) => at <= chosen && sizeOf(at) > 0) ?? chosen;
+  return [found, grid.value(found, 0) === 0 ? largestIn(found) : 0];
 }
 
 interface Moment {
@@ -194,7 +206,15 @@ function drawHandedOn(
   sourcesOf: Sources,
 ): Drawing {
   const rect = { x: 0, y: 0, width: view.width, height: view.height };
-  const { all, heads, joints } = placeStoreys(pairsOf(step, result), step, view, rect);
+  const pairs = pairsOf(step, result);
+  const way = wayOf(step, view);
+  const above = { ...rect, height: rect.height - OPENED_HEIGHT };
+  const opened = way && placeStoreys(pairs, step, view, above);
+  const isRowOpened = opened !== undefined && isOpened(opened, view);
+  const taught = isTaught(step, view);
+  const room = taught ? { ...rect, height: rect.height - TAUGHT_HEIGHT } : rect;
+  const layout = isRowOpened ? opened : placeStoreys(pairs, step, view, room);
+  const { all, heads, joints } = layout;
   const wanted = all.find(({ gradient }) => gradient?.grid.node === step.node)?.gradient;
   if (!wanted) return { marks: [], narration: [] };
   const slow = atWork(step, view, wanted.grid);
@@ -220,6 +240,8 @@ function drawHandedOn(
         ...storeyMarks(moment, storeys),
       ]),
       ...(joint ? arrow(joint, isAbove) : []),
+      ...(way && isRowOpened ? openedRow(layout, way, slow[0], view, time) : []),
+      ...(taught ? taughtMarks(step, wanted.grid.cell(...slow).index, view, time) : []),
     ],
     narration: narrate(moment, result, wanted),
   };

@@ -35,6 +35,19 @@ export const backwardWords: Record<Language, BackwardWords> = {
   },
 };
 
+/** Below the row of a softmax that is opened. */
+export const openedWords: Record<Language, { readonly products: string; readonly above: string }> =
+  {
+    en: { products: "p·g: weight × gradient", above: "g − Σ p·g; filled: × p" },
+    zh: { products: "p·g：权重 × 梯度", above: "g − Σ p·g；填色：× p" },
+  };
+
+/** Above the terms of one number of a parameter's gradient. */
+export const taughtWords: Record<Language, string> = {
+  en: "Which word taught this number? A term for each",
+  zh: "是哪个词教的？每个词一项",
+};
+
 const product: Words = {
   en: "A product hands the gradient on, times the other factor.",
   zh: "乘积把梯度乘以另一个因子传回去。",

@@ -55,14 +55,17 @@ const inputsByCell: Readonly<Record<string, number>> = {
   ...Object.fromEntries(["add", "subtract", "multiply", "maximum"].map((op) => [op, 2])),
 };
 
-/** Whether every number of a row stands somewhere with its digits. */
-function hasDigits(marks: readonly Mark[], grid: Grid, row: number): boolean {
+/** Whether every number of a row that counts stands somewhere with its digits. */
+function hasDigits(marks: readonly Mark[], grid: Grid, row: number, { find }: Step): boolean {
   const found = new Set<number>();
   for (const { cell, text, kind, opacity } of marks)
     if (kind === "cell" && text !== undefined && opacity > 0.5 && cell?.node === grid.node.id)
       found.add(cell.index);
-  for (let column = 0; column < grid.columns; column++)
-    if (!found.has(grid.cell(row, column).index)) return false;
+  for (let column = 0; column < grid.columns; column++) {
+    const { index } = grid.cell(row, column);
+    if (!found.has(index) && !(isGradient(grid.node) && isMasked(grid.node, index, find)))
+      return false;
+  }
   return true;
 }
 
@@ -76,7 +79,7 @@ function linesOf(step: Step, view: View, grid: Grid, row: number): Line[] {
   const { node } = step;
   const line = (one: GraphNode): Line => {
     const own = one === node ? grid : gridOf(one, view);
-    const title = one.title[view.language];
+    const title = isGradient(one) ? words[view.language].gradient : one.title[view.language];
     return { grid: own, row: Math.min(row, own.rows - 1), title, scale: scaleOf(one) };
   };
   // In a low scene the result alone.
@@ -160,7 +163,7 @@ export const lensOf = memo(
     const wanted = scene.row?.(step, view) ?? teachingCell(step, view, grid, 0)[0];
     const row = Math.min(wanted, grid.rows - 1);
     const ended = () => scene.draw(step, view, scene.plan(step).duration).marks;
-    if (!isTooMany(grid, view) && hasDigits(ended(), grid, row)) return undefined;
+    if (!isTooMany(grid, view) && hasDigits(ended(), grid, row, step)) return undefined;
     return made(step, view, grid, row);
   },
   (_, _step, { width, height, language, batch, head, pinned, view }) =>
