@@ -87,6 +87,28 @@ test("a checkpoint is entered: the whole playground on its parameters", async ({
   await expect(page.getByRole("button", { name: /Prediction/u }).first()).toBeVisible();
 });
 
+test("two checkpoints are compared on one clock", async ({ page, pageUrl }) => {
+  await page.goto(`${pageUrl}?v=1&train=pronouns~3@20`);
+  await expect(count(page)).toHaveText("step 20 of 300");
+  await room(page).getByRole("button", { name: "Mark step 20" }).click();
+  await expect(room(page).locator(".compare")).toBeDisabled();
+  await page.keyboard.press("End");
+  await expect(count(page)).toHaveText("step 300 of 300");
+  await room(page).getByRole("button", { name: "Compare with step 20" }).click();
+  await expect(room(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Stop comparing" })).toBeVisible();
+  await expect(page.locator(".message")).toHaveCount(0);
+});
+
+test("a lesson leads to the room", async ({ page, pageUrl }) => {
+  await page.goto(`${pageUrl}?v=1&preset=mask-while-learning`);
+  await page.getByRole("button", { name: "Watch it being trained" }).click();
+  await expect(room(page).getByRole("button", { name: "No mask" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
 test("a model is saved, and goes on from its file", async ({ playground }) => {
   const { page } = playground;
   await openRoom(page);

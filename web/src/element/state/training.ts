@@ -16,7 +16,8 @@ interface TrainingParts {
 
 interface Entered {
   readonly request: RunRequest;
-  readonly step: number;
+  /** What to compare it with. */
+  readonly other?: RunRequest;
 }
 
 /** Open as long as the reader's choices say what is trained. */
@@ -39,11 +40,17 @@ export class TrainingDialog {
       }}
       @enter=${({ detail }: CustomEvent<Entered>) => {
         story.choose({ train: undefined });
-        void story.document.open(detail.request);
+        void this.#enter(detail);
       }}
     ></playground-training>`;
     const content = this.#loading === "missing" ? undefined : panel;
     return dialog(elementWords[language].train.name, content, language, this.#events, true);
+  }
+
+  async #enter({ request, other }: Entered): Promise<void> {
+    const { document } = this.parts.story;
+    await document.open(request);
+    if (other) await document.compareWith(other);
   }
 
   #load(): void {

@@ -40,6 +40,7 @@ export class PlaygroundTraining extends LitElement {
     theme: { attribute: false },
     sentence: { state: true },
     complaint: { state: true },
+    marked: { state: true },
   };
 
   static override styles = [base, trainingStyles];
@@ -51,6 +52,8 @@ export class PlaygroundTraining extends LitElement {
   declare sentence: string | undefined;
   /** What is wrong with a file. */
   declare complaint: string | undefined;
+  /** The step to compare others with. */
+  declare marked: number;
   #engine: TrainingEngine | undefined;
   #run: TrainingRun | undefined;
   #choice: Choice | undefined;
@@ -70,6 +73,7 @@ export class PlaygroundTraining extends LitElement {
     this.place = "";
     this.language = "en";
     this.theme = themes.light;
+    this.marked = 0;
   }
 
   override disconnectedCallback(): void {
@@ -115,6 +119,7 @@ export class PlaygroundTraining extends LitElement {
     const { task, broken, seed, text } = choice;
     this.#choice = { task, broken, seed, text };
     this.complaint = undefined;
+    this.marked = 0;
     this.#engine ??= createTrainingEngine();
     const run = new TrainingRun(
       this.#engine,
@@ -188,6 +193,22 @@ export class PlaygroundTraining extends LitElement {
         <div class="acts">
           <button class="strong-button" ?disabled=${!run?.created} @click=${this.#enter}>
             ${words.enter}
+          </button>
+          <button
+            class="control compare"
+            ?disabled=${!run?.created || run.step === this.marked}
+            @click=${this.#compare}
+          >
+            ${words.compare(this.marked)}
+          </button>
+          <button
+            class="control mark"
+            ?disabled=${!run?.created}
+            @click=${() => {
+              this.marked = run?.step ?? 0;
+            }}
+          >
+            ${words.mark(run?.step ?? 0)}
           </button>
           <button class="control" ?disabled=${!run?.created} @click=${this.#save}>
             ${words.save}
@@ -400,6 +421,10 @@ export class PlaygroundTraining extends LitElement {
             void run?.seek(Number((target as HTMLInputElement).value));
           }}
         />
+        <span
+          class="marked"
+          style="left:calc(8px + (100% - 16px) * ${Math.min(1, this.marked / limit)})"
+        ></span>
         ${
           birth
             ? html`<button
@@ -485,13 +510,26 @@ export class PlaygroundTraining extends LitElement {
   };
 
   readonly #enter = async (): Promise<void> => {
+    const request = await this.#entered();
+    if (request) this.dispatchEvent(new CustomEvent("enter", { detail: { request } }));
+  };
+
+  /** Enters the present checkpoint, with that of the marked step beside it. */
+  readonly #compare = async (): Promise<void> => {
+    const request = await this.#entered();
+    await this.#run?.seek(this.marked);
+    const other = await this.#entered();
+    if (request && other)
+      this.dispatchEvent(new CustomEvent("enter", { detail: { request, other } }));
+  };
+
+  async #entered(): Promise<RunRequest | undefined> {
     const run = this.#run;
-    if (!run?.created) return;
+    if (!run?.created) return undefined;
     run.pause();
     const { values } = await run.checkpoint();
-    const request: RunRequest = enteredRequest(run, values, this.#probe);
-    this.dispatchEvent(new CustomEvent("enter", { detail: { request, step: run.step } }));
-  };
+    return enteredRequest(run, values, this.#probe);
+  }
 
   readonly #save = async (): Promise<void> => {
     const run = this.#run;
@@ -530,5 +568,6 @@ export class PlaygroundTraining extends LitElement {
       return;
     }
     await run.continueFrom(saved.step, values);
+    this.marked = saved.step;
   };
 }

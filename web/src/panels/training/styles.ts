@@ -274,6 +274,15 @@ export const trainingStyles = css`
     margin: 0;
     accent-color: var(--ink);
   }
+  .marked {
+    position: absolute;
+    bottom: 0;
+    width: 2px;
+    height: 8px;
+    background: var(--ink2);
+    transform: translateX(-50%);
+    pointer-events: none;
+  }
   .born {
     position: absolute;
     top: 50%;

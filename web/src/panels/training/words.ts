@@ -52,6 +52,9 @@ export interface TrainingWords {
   readonly mapsNote: (step: number) => string;
   readonly mapLabel: (head: string, role: string, score: string) => string;
   readonly enter: string;
+  /** With the marked step. */
+  readonly compare: (step: number) => string;
+  readonly mark: (step: number) => string;
   readonly save: string;
   readonly load: string;
   readonly badFile: string;
@@ -180,6 +183,8 @@ const en: TrainingWords = {
     `Each row looks at its columns, at step ${step}. Scores are means over the latest steps; from 0.5 on a head has a name.`,
   mapLabel: (head, role, score) => `Head ${head}: ${role}, ${score}`,
   enter: "Enter this checkpoint",
+  compare: (step) => `Compare with step ${step}`,
+  mark: (step) => `Mark step ${step}`,
   save: "Save",
   load: "Load",
   badFile: "This file is not a model that was saved here.",
@@ -295,6 +300,8 @@ const zh: TrainingWords = {
     `第 ${step} 步时，每一行看它的各列。分数是最近几步的平均值；达到 0.5 的头才有名称。`,
   mapLabel: (head, role, score) => `头 ${head}：${role}，${score}`,
   enter: "进入这个检查点",
+  compare: (step) => `与第 ${step} 步对比`,
+  mark: (step) => `标记第 ${step} 步`,
   save: "保存",
   load: "打开",
   badFile: "这个文件不是在这里保存的模型。",
