@@ -161,9 +161,9 @@ namespace {
 // The step that hands on a part of a gradient, whose id is "gradient.x.from.key"; where an
 // operation reads its input twice, a number follows.
 const Node& reader_of(const Node& part, const std::map<std::string_view, const Node*>& by_id) {
-  constexpr std::string_view between = ".from.";
+  const std::string start = part.of + ".from.";
   std::string_view id = part.id;
-  id.remove_prefix(id.find(between) + between.size());
+  id.remove_prefix(id.find(start) + start.size());
   const auto found = by_id.find(id);
   return *(found == by_id.end() ? by_id.at(id.substr(0, id.rfind('.'))) : found->second);
 }
