@@ -10,7 +10,7 @@ import { supportsRelaxedSimd, supportsSimd } from "../../engine/module.js";
 /** Set by the build. Files without a content hash in their names have a `revision`. */
 declare const KEPT: {
   readonly files: readonly Entry[];
-  /** The builds of the module, of which one is cached. */
+  /** The builds of the module, of which those that this browser runs are cached. */
   readonly modules: Readonly<Partial<Record<"relaxed" | "simd" | "scalar", string>>>;
 };
 
@@ -21,13 +21,17 @@ interface Entry {
 
 const { files, modules } = KEPT;
 
-function moduleOfThisBrowser(): readonly Entry[] {
+/** The quickest one, and the one without relaxed SIMD, in which models learn. */
+function modulesOfThisBrowser(): readonly Entry[] {
   const { relaxed, simd, scalar } = modules;
-  const quickest = supportsRelaxedSimd() ? (relaxed ?? simd) : supportsSimd() ? simd : scalar;
-  return quickest === undefined ? [] : [{ url: quickest, revision: null }];
+  const exact = supportsSimd() ? simd : scalar;
+  const quickest = supportsRelaxedSimd() ? (relaxed ?? exact) : exact;
+  return [...new Set([quickest, exact])]
+    .filter((url) => url !== undefined)
+    .map((url) => ({ url, revision: null }));
 }
 
-precacheAndRoute([...files, ...moduleOfThisBrowser()], {
+precacheAndRoute([...files, ...modulesOfThisBrowser()], {
   // The same page serves every query.
   ignoreURLParametersMatching: [/./u],
 });
