@@ -23,7 +23,7 @@ test("the course shows its chapters in order, and the first is open", async ({ p
   await openCourse(playground);
   await expect(page.getByRole("dialog", { name: "Examples" })).toBeVisible();
   const titles = course(page).locator("h3 > .order");
-  await expect(titles).toHaveText(Array.from({ length: 12 }, (_, i) => String(i + 1)));
+  await expect(titles).toHaveText(Array.from({ length: 13 }, (_, i) => String(i + 1)));
   await expect(openCard(page).locator("h3")).toContainText("Words as vectors");
   await expect(openCard(page).locator(".lesson")).toHaveCount(3);
   await expect(course(page).locator(".extent")).toContainText("13 chapters");

@@ -20,7 +20,7 @@ test("every example opens and plays, without a complaint and without a gap in it
     await playground.openPreset(id);
     const said = await page.locator("attention-playground").evaluate(saidThroughout);
     expect(said.length, `stops of ${id}`).toBeGreaterThan(1);
-    for (const sentence of said) expect(sentence).toMatch(/[.。]$/);
+    for (const sentence of said) expect(sentence).toMatch(/[.?。？]$/);
     expect(complaints, id).toEqual([]);
   }
 });
