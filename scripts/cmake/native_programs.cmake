@@ -5,6 +5,14 @@ if(EXISTS ${PROJECT_SOURCE_DIR}/wasm/program.cpp)
   target_link_libraries(attention PRIVATE playground_api playground_options)
 endif()
 
+# The grammar that models of words learn from, and a program that prints texts of it.
+file(GLOB_RECURSE grammar_sources CONFIGURE_DEPENDS training/grammar/*.cpp)
+list(REMOVE_ITEM grammar_sources ${PROJECT_SOURCE_DIR}/training/grammar/samples.cpp)
+add_library(training_grammar STATIC ${grammar_sources})
+target_link_libraries(training_grammar PUBLIC playground_core PRIVATE playground_options)
+add_executable(grammar_samples training/grammar/samples.cpp)
+target_link_libraries(grammar_samples PRIVATE training_grammar playground_options)
+
 if(PLAYGROUND_BENCHMARKS)
   find_package(benchmark REQUIRED)
   file(GLOB benchmark_sources CONFIGURE_DEPENDS tests/benchmarks/native/*.cpp)
@@ -55,6 +63,9 @@ file(GLOB_RECURSE core_tests CONFIGURE_DEPENDS tests/core/*.cpp)
 add_doctest(core_tests playground_core ${core_tests})
 # Its functions of vectors have the names of those of numbers.
 set_source_files_properties(tests/core/kernels/functions.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+
+file(GLOB_RECURSE training_tests CONFIGURE_DEPENDS tests/training/*.cpp)
+add_doctest(training_tests training_grammar ${training_tests})
 
 file(GLOB_RECURSE api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
 add_doctest(api_tests playground_api ${api_tests})

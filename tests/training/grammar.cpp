@@ -1,0 +1,169 @@
+// The grammar: its texts are well formed in both languages, its labels are right, and every word
+// comes often.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+
+#include "training/grammar/frames.h"
+#include "training/grammar/words.h"
+
+namespace playground::grammar::testing {
+namespace {
+
+constexpr std::int64_t seed = 123;
+
+const std::set<std::string> english_pronouns{"he", "him", "she", "her", "it", "they", "them"};
+const std::set<std::string> chinese_pronouns{"他", "她", "它", "他们", "她们", "它们"};
+
+bool is_bounded(int at, const Text& text) {
+  return at >= -1 && at < static_cast<int>(text.tokens.size());
+}
+
+void check_labels(const Text& text, const std::set<std::string>& pronouns) {
+  for (std::size_t i = 0; i < text.tokens.size(); ++i) {
+    const Token& token = text.tokens[i];
+    CAPTURE(token.text);
+    CHECK(!token.text.empty());
+    CHECK(is_bounded(token.antecedent, text));
+    CHECK(is_bounded(token.subject, text));
+    CHECK(is_bounded(token.noun, text));
+    // What a pronoun stands for was told before it.
+    CHECK((token.antecedent >= 0) == pronouns.contains(token.text));
+    CHECK(token.antecedent < static_cast<int>(i));
+  }
+  for (const Token& token : text.explained) CHECK_FALSE(pronouns.contains(token.text));
+}
+
+// No double space or sign, and an end.
+void check_written(const std::string& english, const std::string& chinese) {
+  CAPTURE(english);
+  CAPTURE(chinese);
+  CHECK(english.find("  ") == std::string::npos);
+  CHECK(english.find(" .") == std::string::npos);
+  CHECK(english.find(" a a") == std::string::npos);
+  CHECK((english.ends_with(".") || english.ends_with(".”")));
+  CHECK(english.front() >= 'A');
+  CHECK(english.front() <= 'Z');
+  CHECK((chinese.ends_with("。") || chinese.ends_with("。”")));
+  CHECK(chinese.find(' ') == std::string::npos);
+  // An indefinite article goes with the sound after it.
+  for (const char* wrong : {" a a", " a e", " a i", " a o", " an b", " an c", " an d"}) {
+    CHECK(english.find(wrong) == std::string::npos);
+  }
+  CHECK(chinese.find("了了") == std::string::npos);
+  CHECK(chinese.find("的的") == std::string::npos);
+}
+
+TEST_CASE("texts of every frame are well formed in both languages, with their labels") {
+  for (const std::string_view frame : frame_names()) {
+    CAPTURE(frame);
+    for (std::int64_t number = 0; number < 100; ++number) {
+      const Sample sample = realize(draw_meaning(seed, number, frame));
+      CHECK(sample.frame == frame);
+      check_labels(sample.english, english_pronouns);
+      check_labels(sample.chinese, chinese_pronouns);
+      check_written(written(sample.english.tokens, Language::english),
+                    written(sample.chinese.tokens, Language::chinese));
+      CHECK(sample.alignment.size() >= 2);
+    }
+  }
+}
+
+TEST_CASE("both languages tell of the same: a pronoun and what it stands for are aligned") {
+  for (std::int64_t number = 0; number < 3000; ++number) {
+    const Sample sample = realize(draw_meaning(seed, number));
+    std::map<int, int> chinese_of;
+    for (const auto& [english, chinese] : sample.alignment) chinese_of[english] = chinese;
+    for (std::size_t i = 0; i < sample.english.tokens.size(); ++i) {
+      const Token& token = sample.english.tokens[i];
+      if (token.antecedent < 0) continue;
+      CAPTURE(written(sample.english.tokens, Language::english));
+      REQUIRE(chinese_of.contains(static_cast<int>(i)));
+      REQUIRE(chinese_of.contains(token.antecedent));
+      const int pronoun = chinese_of[static_cast<int>(i)];
+      const Token& there = sample.chinese.tokens[static_cast<std::size_t>(pronoun)];
+      CHECK(there.antecedent == chinese_of[token.antecedent]);
+    }
+  }
+}
+
+TEST_CASE("the reason may be the subject's or the object's, both about equally often") {
+  int of_subject = 0;
+  constexpr int all = 2000;
+  for (std::int64_t number = 0; number < all; ++number) {
+    const Sample sample = realize(draw_meaning(seed, number, "reason why not, because"));
+    const auto& tokens = sample.english.tokens;
+    const auto pronoun = std::find_if(tokens.begin(), tokens.end(),
+                                      [](const Token& token) { return token.antecedent >= 0; });
+    const auto verb = std::find_if(tokens.begin(), tokens.end(),
+                                   [](const Token& token) { return token.subject >= 0; });
+    REQUIRE(pronoun != tokens.end());
+    if (pronoun->antecedent == verb->subject) ++of_subject;
+  }
+  CHECK(of_subject > all * 2 / 5);
+  CHECK(of_subject < all * 3 / 5);
+}
+
+TEST_CASE("the same seed and number give the same text, others give others") {
+  const auto text = [](std::int64_t from, std::int64_t number) {
+    return written(realize(draw_meaning(from, number)).english.tokens, Language::english);
+  };
+  std::set<std::string> texts;
+  for (std::int64_t number = 0; number < 200; ++number) {
+    CHECK(text(7, number) == text(7, number));
+    texts.insert(text(7, number));
+  }
+  CHECK(texts.size() > 190);
+  CHECK(text(7, 0) != text(8, 0));
+}
+
+// A word that comes seldom is never learnt: among the million texts that a model learns from, none
+// may come less than 500 times.
+TEST_CASE("every word comes often") {
+  constexpr std::int64_t texts = 200000;
+  constexpr std::int64_t least = 500 * texts / 1000000;
+  std::map<std::string, std::int64_t> words;
+  for (std::int64_t number = 0; number < texts; ++number) {
+    const Sample sample = realize(draw_meaning(seed, number));
+    for (const Token& token : sample.english.tokens) ++words[token.text];
+    for (const Token& token : sample.chinese.tokens) ++words[token.text];
+  }
+  for (const auto& [word, times] : words) {
+    CAPTURE(word);
+    CHECK(times >= least);
+  }
+  // Each word of the lists is among them.
+  for (const Noun& noun : nouns()) {
+    CHECK(words.contains(std::string(noun.english)));
+    CHECK(words.contains(std::string(noun.chinese)));
+  }
+  for (const Verb& verb : verbs()) CHECK(words.contains(past(verb.english)));
+  for (const Adjective& adjective : adjectives()) {
+    CHECK(words.contains(std::string(adjective.chinese)));
+  }
+}
+
+TEST_CASE("forms of English words") {
+  CHECK(plural("box") == "boxes");
+  CHECK(plural("puppy") == "puppies");
+  CHECK(plural("mouse") == "mice");
+  CHECK(plural("key") == "keys");
+  CHECK(third_person("wash") == "washes");
+  CHECK(third_person("cry") == "cries");
+  CHECK(past("stop") == "stopped");
+  CHECK(past("carry") == "carried");
+  CHECK(past("visit") == "visited");
+  CHECK(past("swim") == "swam");
+  CHECK(participle("swim") == "swum");
+  CHECK(ing("dance") == "dancing");
+  CHECK(ing("run") == "running");
+  CHECK(comparative("big") == "bigger");
+  CHECK(comparative("heavy") == "heavier");
+  CHECK(article("apple") == "an");
+}
+
+}  // namespace
+}  // namespace playground::grammar::testing

@@ -1,0 +1,137 @@
+#include "training/grammar/draft.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace playground::grammar {
+namespace {
+
+constexpr int several = 25;  // of a hundred nouns
+constexpr int named = 40;    // of a hundred persons
+constexpr int with_adjectives = 25;
+
+Gender gender_of(const Entity& entity) { return entity.gender; }
+
+}  // namespace
+
+bool Draft::is_known(const Noun* noun, const Name* name) const {
+  return std::any_of(entities_.begin(), entities_.end(),
+                     [&](const Entity& one) { return one.noun == noun && one.name == name; });
+}
+
+int Draft::of(const Noun& noun, bool many) {
+  Gender gender = noun.gender;
+  if (gender == Gender::either) gender = chance(50) ? Gender::male : Gender::female;
+  entities_.push_back({nullptr, &noun, many, gender});
+  return static_cast<int>(entities_.size()) - 1;
+}
+
+int Draft::someone_named(Gender gender) {
+  const Name* name = nullptr;
+  do {
+    name = &any(names());
+  } while ((gender != Gender::either && name->gender != gender) || is_known(nullptr, name));
+  entities_.push_back({name, nullptr, false, name->gender});
+  return static_cast<int>(entities_.size()) - 1;
+}
+
+int Draft::somebody(Classes classes) {
+  if ((classes & person) != 0 && chance(named)) return someone_named(Gender::either);
+  std::vector<const Noun*> fitting;
+  for (const Noun& noun : nouns()) {
+    if ((noun.classes & classes) != 0 && !is_known(&noun, nullptr)) fitting.push_back(&noun);
+  }
+  if (fitting.empty()) throw std::logic_error("no noun is of these classes");
+  return of(*any(fitting), chance(several));
+}
+
+bool Draft::differ(int one, int other) const {
+  const Entity& first = at(one);
+  const Entity& second = at(other);
+  return first.many != second.many || (!first.many && gender_of(first) != gender_of(second));
+}
+
+Mention Draft::mention(int entity, bool with_adjective) {
+  Mention mention;
+  mention.entity = entity;
+  mention.id = id();
+  mention.number_id = id();
+  if (with_adjective && at(entity).noun != nullptr && chance(with_adjectives)) {
+    mention.adjective = adjective_for(entity);
+    mention.adjective_id = id();
+  }
+  return mention;
+}
+
+Mention Draft::indefinite(int entity) {
+  Mention mention = this->mention(entity, true);
+  mention.determiner = Determiner::indefinite;
+  return mention;
+}
+
+Mention Draft::pronoun(int entity) {
+  Mention mention = this->mention(entity);
+  mention.pronoun = true;
+  return mention;
+}
+
+Clause Draft::action(Mention subject, const Verb& verb) {
+  Clause clause;
+  clause.subject = subject;
+  clause.verb = &verb;
+  clause.id = id();
+  clause.auxiliary_id = id();
+  return clause;
+}
+
+Clause Draft::action(Mention subject, const Verb& verb, Mention object) {
+  Clause clause = action(subject, verb);
+  clause.object = object;
+  return clause;
+}
+
+Clause Draft::state(Mention subject, const Adjective& adjective, Degree degree) {
+  Clause clause;
+  clause.subject = subject;
+  clause.adjective = &adjective;
+  clause.degree = degree;
+  clause.id = id();
+  clause.auxiliary_id = id();
+  return clause;
+}
+
+const Verb& Draft::verb(Fits fits) {
+  std::vector<const Verb*> fitting;
+  for (const Verb& verb : verbs()) {
+    if (fits(verb)) fitting.push_back(&verb);
+  }
+  return *any(fitting);
+}
+
+const Verb& Draft::verb_for(int subject, bool with_object, Fits fits) {
+  std::vector<const Verb*> fitting;
+  for (const Verb& verb : verbs()) {
+    const bool takes = verb.object != 0;
+    if ((verb.subject & classes_of(subject)) != 0 && takes == with_object && fits(verb)) {
+      fitting.push_back(&verb);
+    }
+  }
+  return *any(fitting);
+}
+
+const Adjective* Draft::adjective_for(int entity, int other) {
+  std::vector<const Adjective*> fitting;
+  for (const Adjective& one : adjectives()) {
+    const bool is_of_other = other >= 0 && (one.of & classes_of(other)) != 0;
+    if ((one.of & classes_of(entity)) != 0 && !is_of_other) fitting.push_back(&one);
+  }
+  return fitting.empty() ? nullptr : any(fitting);
+}
+
+Tense Draft::tense() {
+  constexpr Tense all[] = {Tense::past, Tense::past, Tense::past, Tense::future,
+                           Tense::progressive};
+  return any(all);
+}
+
+}  // namespace playground::grammar

@@ -1,0 +1,77 @@
+// Draws what a text is about, piece by piece.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/train/example.h"
+#include "training/grammar/meaning.h"
+
+namespace playground::grammar {
+
+// What a verb must be like in a place of a text.
+using Fits = bool (*)(const Verb&);
+inline bool any_verb(const Verb&) { return true; }
+inline bool is_activity(const Verb& verb) { return verb.aspect == Aspect::activity; }
+inline bool is_state(const Verb& verb) { return verb.is_state(); }
+inline bool is_event(const Verb& verb) { return !is_state(verb); }
+
+class Draft {
+ public:
+  Draft(std::int64_t seed, std::int64_t number) : dice_(seed, number) {}
+
+  Dice& dice() { return dice_; }
+  bool chance(int percent) { return dice_.below(100) < percent; }
+  template <class Range>
+  const auto& any(const Range& range) {
+    return range[static_cast<std::size_t>(
+        dice_.below(static_cast<std::int64_t>(std::size(range))))];
+  }
+
+  // For another draw, where one came to nothing.
+  void begin_again() {
+    entities_.clear();
+    ids_ = 0;
+  }
+
+  int id() { return ++ids_; }
+  const Entity& at(int entity) const { return entities_[static_cast<std::size_t>(entity)]; }
+  std::vector<Entity> take_entities() { return std::move(entities_); }
+  Classes classes_of(int entity) const {
+    const Entity& own = at(entity);
+    return own.name != nullptr ? person : own.noun->classes;
+  }
+
+  // One or several of a noun of these classes, or a name where persons are among them; none that is
+  // there already.
+  int somebody(Classes classes);
+  int of(const Noun& noun, bool many = false);
+  int someone_named(Gender gender);
+  // What a person does or what is said of it stays understandable if this holds: the pronouns of
+  // both differ.
+  bool differ(int one, int other) const;
+
+  Mention mention(int entity, bool with_adjective = false);
+  Mention indefinite(int entity);
+  Mention pronoun(int entity);
+
+  Clause action(Mention subject, const Verb& verb);
+  Clause action(Mention subject, const Verb& verb, Mention object);
+  Clause state(Mention subject, const Adjective& adjective, Degree degree = Degree::plain);
+
+  // Any verb that fits; one with an object, or without, that goes with a subject.
+  const Verb& verb(Fits fits);
+  const Verb& verb_for(int subject, bool with_object, Fits fits = any_verb);
+  // An adjective that is said of `entity` and not of `other` (-1: of anything else).
+  const Adjective* adjective_for(int entity, int other = -1);
+  Tense tense();
+
+ private:
+  bool is_known(const Noun* noun, const Name* name) const;
+
+  Dice dice_;
+  std::vector<Entity> entities_;
+  int ids_ = 0;
+};
+
+}  // namespace playground::grammar

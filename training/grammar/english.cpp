@@ -1,0 +1,122 @@
+// A meaning in English.
+#include <array>
+
+#include "training/grammar/realizer.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr std::array<std::string_view, 6> numbers{"", "one", "two", "three", "four", "five"};
+
+class English : public Realizer {
+ public:
+  using Realizer::Realizer;
+
+ protected:
+  void noun_phrase(const Mention& mention) override {
+    const Entity& own = entity(mention);
+    const std::string head = own.many ? plural(own.noun->english) : std::string(own.noun->english);
+    const std::string_view next = mention.adjective == nullptr ? head : mention.adjective->english;
+    const auto before_noun = [&](std::string_view text, int id) {
+      add(text, id).noun = mention.id;
+    };
+    const bool is_indefinite = mention.determiner == Determiner::indefinite && !mention.pronoun;
+    if (mention.number > 0) {
+      before_noun(numbers.at(static_cast<std::size_t>(mention.number)), mention.number_id);
+    } else if (!is_indefinite) {
+      before_noun("the", 0);
+    } else if (!own.many) {
+      before_noun(article(next), mention.number_id);
+    }
+    if (mention.adjective != nullptr && !mention.pronoun) {
+      before_noun(mention.adjective->english, mention.adjective_id);
+    }
+    Said& said = add(head, mention.id);
+    said.entity = mention.entity;
+    said.is_head = !mention.pronoun;
+  }
+
+  void clause(const Clause& clause) override {
+    mention(clause.subject, Case::subject);
+    if (clause.verb != nullptr) {
+      action(clause);
+    } else {
+      be(clause);
+      if (clause.adjective != nullptr) predicate(clause);
+    }
+    if (clause.object) mention(*clause.object, Case::object);
+    if (clause.place) where(*clause.place, clause.place_id);
+  }
+
+  std::string_view pronoun(const Entity& entity, Case grammatical_case) const override {
+    const bool is_subject = grammatical_case == Case::subject;
+    if (entity.many) return is_subject ? "they" : "them";
+    if (entity.gender == Gender::male) return is_subject ? "he" : "him";
+    if (entity.gender == Gender::female) return is_subject ? "she" : "her";
+    return "it";
+  }
+
+  std::string_view of(const Word& word) const override { return word.english; }
+  std::string name(const Name& name) const override { return std::string(name.english); }
+
+ private:
+  bool is_many(const Clause& clause) const { return entity(clause.subject).many; }
+
+  void verb(std::string_view text, const Clause& clause) {
+    add(text, clause.id).subject = clause.subject.id;
+  }
+  void auxiliary(std::string_view text, const Clause& clause) {
+    add(text, clause.auxiliary_id).subject = clause.subject.id;
+  }
+
+  void be(const Clause& clause) {
+    const bool is_past = clause.tense == Tense::past;
+    const std::string_view affirmative =
+        is_many(clause) ? (is_past ? "were" : "are") : (is_past ? "was" : "is");
+    add(clause.negative ? std::string(affirmative) + "n't" : std::string(affirmative),
+        clause.negative ? clause.auxiliary_id : 0)
+        .subject = clause.subject.id;
+  }
+
+  void predicate(const Clause& clause) {
+    if (clause.degree == Degree::very) add("very", clause.auxiliary_id);
+    if (clause.degree == Degree::too) add("too", clause.auxiliary_id);
+    verb(clause.adjective->english, clause);
+  }
+
+  void action(const Clause& clause) {
+    const std::string_view base = clause.verb->english;
+    const bool is_many = this->is_many(clause);
+    switch (clause.tense) {
+      case Tense::past:
+        if (!clause.negative) return verb(past(base), clause);
+        auxiliary("didn't", clause);
+        return verb(base, clause);
+      case Tense::present:
+        if (!clause.negative) return verb(is_many ? std::string(base) : third_person(base), clause);
+        auxiliary(is_many ? "don't" : "doesn't", clause);
+        return verb(base, clause);
+      case Tense::future:
+        auxiliary(clause.negative ? "won't" : "will", clause);
+        return verb(base, clause);
+      case Tense::progressive:
+        auxiliary(is_many ? "are" : "is", clause);
+        if (clause.negative) add("not", clause.auxiliary_id);
+        return verb(ing(base), clause);
+    }
+  }
+
+  void where(const Mention& place, int id) {
+    const Classes classes = entity(place).noun->classes;
+    add((classes & surface) != 0 ? "on" : "in", id);
+    mention(place, Case::object);
+  }
+};
+
+}  // namespace
+
+std::vector<Said> say_in_english(const Meaning& meaning, bool explains) {
+  return English(meaning, explains).say(meaning.english);
+}
+
+}  // namespace playground::grammar

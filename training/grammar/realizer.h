@@ -1,0 +1,63 @@
+// What both languages have in common when a meaning is put into words.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "training/grammar/sample.h"
+
+namespace playground::grammar {
+
+// A token that still names what it belongs to by ids and entities.
+struct Said {
+  std::string text;
+  int id = 0;            // joins it with the other language; 0: nothing
+  int entity = -1;       // of a noun, a name or a pronoun
+  bool is_head = false;  // of a mention that is no pronoun
+  bool is_pronoun = false;
+  bool is_name = false;
+  int subject = 0;  // id of a mention
+  int noun = 0;     // id of a mention
+};
+
+enum class Case { subject, object };
+
+class Realizer {
+ public:
+  Realizer(const Meaning& meaning, bool explains) : meaning_(meaning), explains_(explains) {}
+  virtual ~Realizer() = default;
+  Realizer(const Realizer&) = delete;
+  Realizer& operator=(const Realizer&) = delete;
+
+  // Fills in the parts of a pattern.
+  std::vector<Said> say(std::string_view pattern);
+
+ protected:
+  virtual void clause(const Clause& clause) = 0;
+  virtual void noun_phrase(const Mention& mention) = 0;
+  virtual std::string_view pronoun(const Entity& entity, Case grammatical_case) const = 0;
+  virtual std::string_view of(const Word& word) const = 0;
+  virtual std::string name(const Name& name) const = 0;
+
+  const Entity& entity(const Mention& mention) const {
+    return meaning_.entities[static_cast<std::size_t>(mention.entity)];
+  }
+  Said& add(std::string_view text, int id = 0) {
+    said_.push_back({std::string(text), id});
+    return said_.back();
+  }
+  void mention(const Mention& mention, Case grammatical_case);
+
+ private:
+  void part(std::string_view slot);
+
+  const Meaning& meaning_;
+  bool explains_;
+  std::vector<Said> said_;
+};
+
+std::vector<Said> say_in_english(const Meaning& meaning, bool explains);
+std::vector<Said> say_in_chinese(const Meaning& meaning, bool explains);
+
+}  // namespace playground::grammar

@@ -1,0 +1,89 @@
+#include "training/grammar/sample.h"
+
+#include <algorithm>
+#include <map>
+
+#include "training/grammar/realizer.h"
+
+namespace playground::grammar {
+namespace {
+
+bool ends_sentence(std::string_view text) {
+  return text == "." || text == "?" || text == "“" || text == "。" || text == "？";
+}
+
+std::string lower(std::string_view text) {
+  std::string all(text);
+  if (all.front() >= 'A' && all.front() <= 'Z') all.front() = static_cast<char>(all.front() + 32);
+  return all;
+}
+
+std::vector<Token> tokens_of(const std::vector<Said>& said) {
+  std::vector<Token> tokens;
+  std::map<int, int> place_of;  // of a mention's head, by id
+  std::map<int, int> named_at;  // where an entity was told of latest
+  for (std::size_t i = 0; i < said.size(); ++i) {
+    if (said[i].entity >= 0 && said[i].id > 0) place_of[said[i].id] = static_cast<int>(i);
+  }
+  const auto place = [&](int id) { return id == 0 ? -1 : place_of.at(id); };
+  for (std::size_t i = 0; i < said.size(); ++i) {
+    const Said& one = said[i];
+    Token token;
+    token.text = lower(one.text);
+    token.capital = i == 0 || one.is_name || one.text == "i" || ends_sentence(said[i - 1].text);
+    if (one.is_pronoun) token.antecedent = named_at.at(one.entity);
+    if (one.is_head) named_at[one.entity] = static_cast<int>(i);
+    token.subject = place(one.subject);
+    token.noun = place(one.noun);
+    tokens.push_back(std::move(token));
+  }
+  return tokens;
+}
+
+std::vector<std::pair<int, int>> aligned(const std::vector<Said>& english,
+                                         const std::vector<Said>& chinese) {
+  std::vector<std::pair<int, int>> pairs;
+  for (std::size_t i = 0; i < english.size(); ++i) {
+    for (std::size_t j = 0; j < chinese.size(); ++j) {
+      if (english[i].id != 0 && english[i].id == chinese[j].id) {
+        pairs.emplace_back(static_cast<int>(i), static_cast<int>(j));
+      }
+    }
+  }
+  return pairs;
+}
+
+bool is_latin(char letter) {
+  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+}
+
+}  // namespace
+
+Sample realize(const Meaning& meaning) {
+  const std::vector<Said> english = say_in_english(meaning, false);
+  const std::vector<Said> chinese = say_in_chinese(meaning, false);
+  Sample sample;
+  sample.frame = meaning.frame;
+  sample.english = {tokens_of(english), tokens_of(say_in_english(meaning, true))};
+  sample.chinese = {tokens_of(chinese), tokens_of(say_in_chinese(meaning, true))};
+  sample.alignment = aligned(english, chinese);
+  return sample;
+}
+
+std::string written(const std::vector<Token>& tokens, Language language) {
+  std::string all;
+  bool after_opening = true;
+  for (const Token& token : tokens) {
+    std::string text = token.text;
+    if (token.capital && language == Language::english && is_latin(text.front())) {
+      text.front() = static_cast<char>(text.front() - 32);
+    }
+    const bool closes = text == "." || text == "," || text == "?" || text == "”";
+    if (language == Language::english && !closes && !after_opening) all += ' ';
+    all += text;
+    after_opening = text == "“";
+  }
+  return all;
+}
+
+}  // namespace playground::grammar

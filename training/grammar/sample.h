@@ -1,0 +1,41 @@
+// A text in both languages, with what every word of it has to do with the others.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "training/grammar/meaning.h"
+
+namespace playground::grammar {
+
+enum class Language { english, chinese };
+
+struct Token {
+  std::string text;      // in small letters
+  bool capital = false;  // written with a capital: at the beginning of a sentence, or of a name
+  int antecedent = -1;   // of a pronoun: the token of the noun or name that it stands for
+  int subject = -1;      // of a verb or a predicate: the head of its subject
+  int noun = -1;         // of an adjective, a determiner, a number or a classifier: its noun
+};
+
+struct Text {
+  std::vector<Token> tokens;
+  // The same with every pronoun replaced by what it stands for.
+  std::vector<Token> explained;
+};
+
+struct Sample {
+  std::string frame;
+  Text english;
+  Text chinese;
+  // Tokens of both that say the same: (of English, of Chinese), ascending.
+  std::vector<std::pair<int, int>> alignment;
+};
+
+Sample realize(const Meaning& meaning);
+
+// As it is written: "The cat didn't eat it." and 猫没有吃它。
+std::string written(const std::vector<Token>& tokens, Language language);
+
+}  // namespace playground::grammar
