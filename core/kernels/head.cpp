@@ -86,70 +86,82 @@ void transpose_rows(const float* from, std::int64_t stride, std::int64_t tokens,
 class HeadPass {
  public:
   HeadPass(const HeadOfSentence& head, HeadScratch& scratch)
-      : head_(head), tokens_(padded(head.tokens)), stride_(padded(head.width)), scratch_(scratch) {
-    // Four (T, D), two (D, T), one (T, T).
-    scratch.floats.resize(std::max(scratch.floats.size(),
-                                   static_cast<std::size_t>(tokens_ * (6 * stride_ + tokens_))));
-    scratch.seen.resize(static_cast<std::size_t>(tokens_ + query_panel));
-    copy_rows(head.query, head.tokens, head.width, rows(0), stride_);
-    copy_rows(head.key, head.tokens, head.width, rows(1), stride_);
-    copy_rows(head.value, head.tokens, head.width, rows(2), stride_);
+      : head_(head),
+        keys_(head.visibility.keys),
+        tokens_(padded(head.queries)),
+        room_(padded(std::max(head.queries, head.visibility.keys))),
+        stride_(padded(head.width)),
+        scratch_(scratch) {
+    // Six (T or S, D), two of them transposed; one (S, T).
+    scratch.floats.resize(
+        std::max(scratch.floats.size(), static_cast<std::size_t>(room_ * (6 * stride_ + tokens_))));
+    scratch.seen.resize(static_cast<std::size_t>(room_ + query_panel));
+    copy_rows(head.query, head.queries, head.width, rows(0), stride_);
+    copy_rows(head.key, keys_, head.width, rows(1), stride_);
+    copy_rows(head.value, keys_, head.width, rows(2), stride_);
   }
 
   void forward(float* weights, HeadRows<float> context) {
-    transpose_rows(rows(0), stride_, head_.tokens, head_.width, rows(4));
-    std::fill_n(weights, tokens_ * tokens_, 0.0F);
-    for (std::int64_t first = 0; first < head_.tokens; first += query_panel) {
+    transpose_rows(rows(0), stride_, head_.queries, head_.width, rows(4));
+    std::fill_n(weights, padded(keys_) * tokens_, 0.0F);
+    for (std::int64_t first = 0; first < head_.queries; first += query_panel) {
       const KeyRange keys = visible(first);
       multiply_keys(rows(1), rows(4) + first, keys, weights + first);
       normalize(keys, weights + first);
       const LeftCells left{weights + first + keys.first * tokens_, 1, tokens_};
-      add_rows(left, rows(2), {first, query_panel}, keys, {context, false});
+      add_rows(left, rows(2), panel(first), keys, {context, false});
     }
   }
 
-  void backward(const float* weights, HeadRows<const float> gradient, const HeadGradients& to) {
+  void backward(const float* weights, HeadRows<const float> gradient, const HeadGuide& guide,
+                const HeadGradients& to) {
     float* back = rows(3);  // the gradient of the context
-    copy_rows(gradient, head_.tokens, head_.width, back, stride_);
-    transpose_rows(back, stride_, head_.tokens, head_.width, rows(5));
+    copy_rows(gradient, head_.queries, head_.width, back, stride_);
+    transpose_rows(back, stride_, head_.queries, head_.width, rows(5));
     float* scores = rows(6);  // of the weights, then of the scores
-    std::fill_n(scores, tokens_ * tokens_, 0.0F);
-    last_query_.assign(static_cast<std::size_t>(tokens_ / tile_height), 0);
-    first_query_.assign(static_cast<std::size_t>(tokens_ / tile_height), tokens_);
-    for (std::int64_t first = 0; first < head_.tokens; first += query_panel) {
+    std::fill_n(scores, padded(keys_) * tokens_, 0.0F);
+    last_query_.assign(static_cast<std::size_t>(padded(keys_) / tile_height), 0);
+    first_query_.assign(static_cast<std::size_t>(padded(keys_) / tile_height), tokens_);
+    for (std::int64_t first = 0; first < head_.queries; first += query_panel) {
       const KeyRange keys = visible(first);
       note(keys, first);
       multiply_keys(rows(2), rows(5) + first, keys, scores + first);
       through_softmax(keys, weights + first, scores + first);
+      if (guide.keys != nullptr) follow(guide, first, keys, weights, scores);
       const LeftCells left{scores + first + keys.first * tokens_, 1, tokens_};
-      add_rows(left, rows(1), {first, query_panel}, keys, {to.query, true});
+      add_rows(left, rows(1), panel(first), keys, {to.query, true});
     }
-    for (std::int64_t j = 0; j < head_.tokens; j += tile_height) {
+    for (std::int64_t j = 0; j < keys_; j += tile_height) {
       const KeyRange queries{first_query_[static_cast<std::size_t>(j / tile_height)],
                              last_query_[static_cast<std::size_t>(j / tile_height)]};
       if (queries.first >= queries.last) continue;
       const std::int64_t cell = j * tokens_ + queries.first;
-      add_rows({scores + cell, tokens_, 1}, rows(0), {j, tile_height}, queries, {to.key, true});
-      add_rows({weights + cell, tokens_, 1}, back, {j, tile_height}, queries, {to.value, true});
+      const RowRange tile{j, std::min(j + tile_height, keys_)};
+      add_rows({scores + cell, tokens_, 1}, rows(0), tile, queries, {to.key, true});
+      add_rows({weights + cell, tokens_, 1}, back, tile, queries, {to.value, true});
     }
   }
 
  private:
   struct RowRange {
     std::int64_t first;
-    std::int64_t count;
+    std::int64_t last;  // one past the last
   };
   struct Target {
     HeadRows<float> rows;
     bool adds;
   };
 
-  // The buffers, in turn: query, key, value, gradient, (T, D); two transposed ones; (T, T).
-  float* rows(std::int64_t index) { return scratch_.floats.data() + index * tokens_ * stride_; }
+  // The buffers, in turn: query, key, value, gradient; two transposed ones; (S, T).
+  float* rows(std::int64_t index) { return scratch_.floats.data() + index * room_ * stride_; }
+
+  RowRange panel(std::int64_t first) const {
+    return {first, std::min(first + query_panel, head_.queries)};
+  }
 
   // The keys that the panel of queries from `first` on sees, in whole tiles.
   KeyRange visible(std::int64_t first) {
-    KeyRange keys = visible_keys({head_.tokens, 0}, head_.visibility, first, scratch_.seen.data());
+    KeyRange keys = visible_keys({head_.queries, 0}, head_.visibility, first, scratch_.seen.data());
     std::uint8_t* seen = scratch_.seen.data();
     const KeyRange tiles{keys.first / tile_height * tile_height,
                          (keys.last + tile_height - 1) / tile_height * tile_height};
@@ -233,25 +245,37 @@ class HeadPass {
     }
   }
 
-  // `count` rows from `first` on of left (count, inner) times rows `inner` of `right` (T, D).
+  // Adds the gradient of the guide's loss: scale strength (weight - 1 where it points).
+  void follow(const HeadGuide& guide, std::int64_t first, const KeyRange& keys,
+              const float* weights, float* scores) const {
+    const float by = head_.scale * guide.strength;
+    for (std::int64_t query = first; query < panel(first).last; ++query) {
+      if (guide.keys[query] < 0) continue;
+      for (std::int64_t j = keys.first; j < keys.last; ++j) {
+        scores[j * tokens_ + query] += by * weights[j * tokens_ + query];
+      }
+      scores[guide.keys[query] * tokens_ + query] -= by;
+    }
+  }
+
+  // The rows `wanted` of left (rows, inner) times rows `inner` of `right`.
   void add_rows(const LeftCells& left, const float* right, const RowRange& wanted,
                 const KeyRange& inner, const Target& to) {
-    for (std::int64_t i = 0; i < wanted.count && wanted.first + i < head_.tokens;
-         i += tile_height) {
+    for (std::int64_t i = wanted.first; i < wanted.last; i += tile_height) {
       LeftCells tile = left;
-      tile.cells += i * left.along_rows;
+      tile.cells += (i - wanted.first) * left.along_rows;
       for (std::int64_t d = 0; d < head_.width; d += query_panel) {
         const TileSums sums = multiply_tile(tile, {right + inner.first * stride_ + d, stride_},
                                             inner.last - inner.first);
-        place(sums, wanted.first + i, d, to);
+        place(sums, {i, std::min(i + tile_height, wanted.last)}, d, to);
       }
     }
   }
 
-  void place(const TileSums& sums, std::int64_t row, std::int64_t column, const Target& to) const {
-    const std::int64_t count = std::min(tile_height, head_.tokens - row);
-    for (std::int64_t i = 0; i < count; ++i) {
-      float* cells = to.rows.cells + (row + i) * to.rows.stride + column;
+  void place(const TileSums& sums, const RowRange& wanted, std::int64_t column,
+             const Target& to) const {
+    for (std::int64_t i = 0; i < wanted.last - wanted.first; ++i) {
+      float* cells = to.rows.cells + (wanted.first + i) * to.rows.stride + column;
       for (std::int64_t part = 0; part < query_parts; ++part) {
         const std::int64_t left = head_.width - column - part * lanes;
         if (left <= 0) break;
@@ -265,7 +289,9 @@ class HeadPass {
   std::uint8_t seen(std::int64_t key) const { return scratch_.seen[static_cast<std::size_t>(key)]; }
 
   const HeadOfSentence& head_;
-  const std::int64_t tokens_;  // T and D, each rounded up to a multiple of 8
+  const std::int64_t keys_;    // S
+  const std::int64_t tokens_;  // T, the longer one of T and S, and D, each rounded up
+  const std::int64_t room_;
   const std::int64_t stride_;
   HeadScratch& scratch_;
   std::vector<std::int64_t> first_query_;  // by tile of keys: the queries that see it
@@ -274,7 +300,9 @@ class HeadPass {
 
 }  // namespace
 
-std::int64_t weights_size(std::int64_t tokens) { return padded(tokens) * padded(tokens); }
+std::int64_t weights_size(std::int64_t queries, std::int64_t keys) {
+  return padded(queries) * padded(keys);
+}
 
 void attend(const HeadOfSentence& head, float* weights, HeadRows<float> context,
             HeadScratch& scratch) {
@@ -282,9 +310,9 @@ void attend(const HeadOfSentence& head, float* weights, HeadRows<float> context,
 }
 
 void attend_backward(const HeadOfSentence& head, const float* weights,
-                     HeadRows<const float> context_gradient, const HeadGradients& to,
-                     HeadScratch& scratch) {
-  HeadPass(head, scratch).backward(weights, context_gradient, to);
+                     HeadRows<const float> context_gradient, const HeadGuide& guide,
+                     const HeadGradients& to, HeadScratch& scratch) {
+  HeadPass(head, scratch).backward(weights, context_gradient, guide, to);
 }
 
 }  // namespace playground

@@ -1,8 +1,9 @@
-// One head of attention over one sentence with its weights kept, and the way back through it, for
-// training.
+// One head of attention of T queries and S keys with its weights kept, and the way back through it,
+// for training.
 //
 // Weights and their gradients are stored transposed, a query in each column, so that neither the
-// maximum nor the sum of a row needs an operation across lanes; T is rounded up to a multiple of 8.
+// maximum nor the sum of a row needs an operation across lanes; T and S are rounded up to multiples
+// of 8.
 // Only tiles of which the mask lets something through are computed, the others are 0.
 #pragma once
 
@@ -13,7 +14,7 @@
 
 namespace playground {
 
-// (T, D), a row every `stride` floats.
+// (T, D) or (S, D), a row every `stride` floats.
 template <class T>
 struct HeadRows {
   T* cells;
@@ -21,10 +22,10 @@ struct HeadRows {
 };
 
 struct HeadOfSentence {
-  std::int64_t tokens;  // T
-  std::int64_t width;   // D
-  float scale;          // of the scores
-  Visibility visibility;
+  std::int64_t queries;   // T
+  std::int64_t width;     // D
+  float scale;            // of the scores
+  Visibility visibility;  // of S keys
   HeadRows<const float> query;
   HeadRows<const float> key;
   HeadRows<const float> value;
@@ -37,17 +38,24 @@ struct HeadGradients {
   HeadRows<float> value;
 };
 
+// A head that is told where to look: -log of the weight on a key is added to the loss, `strength`
+// times for each query that has one.
+struct HeadGuide {
+  const std::int64_t* keys = nullptr;  // (T): a key each, which the query sees; -1: none
+  float strength = 0;
+};
+
 // Buffers that are kept from call to call.
 struct HeadScratch {
   std::vector<float> floats;
   std::vector<std::uint8_t> seen;
 };
 
-// How many floats the weights of a head take, (T, T) rounded up.
-std::int64_t weights_size(std::int64_t tokens);
-// The weight that query i puts on key j.
-inline std::int64_t weight_at(std::int64_t tokens, std::int64_t query, std::int64_t key) {
-  return key * ((tokens + queries_per_panel - 1) / queries_per_panel * queries_per_panel) + query;
+// How many floats the weights of a head take, (S, T) rounded up.
+std::int64_t weights_size(std::int64_t queries, std::int64_t keys);
+// The weight that query i of T puts on key j.
+inline std::int64_t weight_at(std::int64_t queries, std::int64_t query, std::int64_t key) {
+  return key * ((queries + queries_per_panel - 1) / queries_per_panel * queries_per_panel) + query;
 }
 
 // softmax(scale Q K^T) V with the weights that led to it. A query that sees no key gets 0.
@@ -56,7 +64,7 @@ void attend(const HeadOfSentence& head, float* weights, HeadRows<float> context,
 
 // From the gradient of the context to those of queries, keys and values.
 void attend_backward(const HeadOfSentence& head, const float* weights,
-                     HeadRows<const float> context_gradient, const HeadGradients& to,
-                     HeadScratch& scratch);
+                     HeadRows<const float> context_gradient, const HeadGuide& guide,
+                     const HeadGradients& to, HeadScratch& scratch);
 
 }  // namespace playground

@@ -10,13 +10,37 @@
 namespace playground {
 namespace {
 
+std::int64_t longest_of(const SentenceRows& rows) {
+  std::int64_t longest = 0;
+  for (std::int64_t i = 0; i < rows.sentences(); ++i) longest = std::max(longest, rows.tokens(i));
+  return longest;
+}
+
+TokenSide side_of(const TrainedModel& model, const SentenceRows& rows,
+                  const std::vector<std::int64_t>& ids) {
+  const std::int64_t longest = longest_of(rows);
+  TokenSide side;
+  bool padded = false;
+  for (std::int64_t i = 0; i < rows.sentences(); ++i) {
+    auto& sentence = side.sentences.emplace_back();
+    for (std::int64_t place = rows.begin(i); place < rows.begin(i + 1); ++place) {
+      const std::int64_t id = ids[static_cast<std::size_t>(place)];
+      sentence.push_back({model.vocabulary[static_cast<std::size_t>(id)], id});
+    }
+    sentence.resize(static_cast<std::size_t>(longest));
+    side.lengths.push_back(rows.tokens(i));
+    padded = padded || rows.tokens(i) < longest;
+  }
+  if (!padded) side.lengths.clear();
+  return side;
+}
+
 TokenSides sides_of(const TrainedModel& model, const Examples& examples) {
   TokenSides sides;
   sides.vocabulary = model.vocabulary;
-  for (std::int64_t i = 0; i < examples.rows(); ++i) {
-    if (i % examples.tokens == 0) sides.input.sentences.emplace_back();
-    const std::int64_t id = examples.ids[static_cast<std::size_t>(i)];
-    sides.input.sentences.back().push_back({model.vocabulary[static_cast<std::size_t>(id)], id});
+  sides.input = side_of(model, examples.rows, examples.ids);
+  if (examples.context_rows.rows() > 0) {
+    sides.context = side_of(model, examples.context_rows, examples.context_ids);
   }
   return sides;
 }
@@ -24,14 +48,16 @@ TokenSides sides_of(const TrainedModel& model, const Examples& examples) {
 Config with_targets(const TrainedModel& model, const Examples& examples) {
   Config config = model.config;
   config.targets = TargetsConfig{};
-  for (std::int64_t i = 0; i < examples.rows(); ++i) {
-    if (i % examples.tokens == 0) config.targets->lists.emplace_back();
-    const std::int64_t target = examples.targets[static_cast<std::size_t>(i)];
-    auto& list = config.targets->lists.back();
-    if (target < 0) {
-      list.emplace_back();
-    } else {
-      list.emplace_back(model.vocabulary[static_cast<std::size_t>(target)]);
+  for (std::int64_t sentence = 0; sentence < examples.rows.sentences(); ++sentence) {
+    auto& list = config.targets->lists.emplace_back();
+    for (std::int64_t i = examples.rows.begin(sentence); i < examples.rows.begin(sentence + 1);
+         ++i) {
+      const std::int64_t target = examples.targets[static_cast<std::size_t>(i)];
+      if (target < 0) {
+        list.emplace_back();
+      } else {
+        list.emplace_back(model.vocabulary[static_cast<std::size_t>(target)]);
+      }
     }
   }
   return config;
@@ -43,12 +69,16 @@ const Node& node_of(const Graph& graph, const std::string& id) {
 
 std::int64_t count_right(const Node& probabilities, const Examples& examples) {
   const std::int64_t classes = probabilities.shape.back();
+  const std::int64_t longest = longest_of(examples.rows);
   std::int64_t right = 0;
-  for (std::int64_t i = 0; i < examples.rows(); ++i) {
-    const std::int64_t target = examples.targets[static_cast<std::size_t>(i)];
-    if (target < 0) continue;
-    const float* row = probabilities.values.data() + i * classes;
-    right += row[target] == *std::max_element(row, row + classes) ? 1 : 0;
+  for (std::int64_t sentence = 0; sentence < examples.rows.sentences(); ++sentence) {
+    const std::int64_t begin = examples.rows.begin(sentence);
+    for (std::int64_t t = 0; t < examples.rows.tokens(sentence); ++t) {
+      const std::int64_t target = examples.targets[static_cast<std::size_t>(begin + t)];
+      if (target < 0) continue;
+      const float* row = probabilities.values.data() + (sentence * longest + t) * classes;
+      right += row[target] == *std::max_element(row, row + classes) ? 1 : 0;
+    }
   }
   return right;
 }

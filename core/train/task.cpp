@@ -160,9 +160,8 @@ std::int64_t Task::longest() const { return lengths_of(config_.kind).most; }
 TaskBatch Task::batch(std::int64_t sentences, std::int64_t length, std::int64_t number) const {
   Dice dice(config_.seed, number);
   TaskBatch batch;
-  batch.examples.sentences = sentences;
-  batch.examples.tokens = tokens(length);
-  const auto read = static_cast<std::size_t>(batch.examples.tokens);
+  batch.examples.rows = SentenceRows::even(sentences, tokens(length));
+  const auto read = static_cast<std::size_t>(tokens(length));
   for (std::int64_t i = 0; i < sentences; ++i) {
     const Example example = make_example(*this, text_, length, dice);
     for (std::size_t t = 0; t < read; ++t) {

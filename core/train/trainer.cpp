@@ -98,31 +98,33 @@ std::vector<Trainer::HeadScores> Trainer::head_scores() const {
   std::vector<HeadScores> all;
   if (!network_ || step_ == 0) return all;
   const Examples& examples = batch_.examples;
+  const std::int64_t rows = examples.rows.rows();
+  const std::int64_t tokens = examples.rows.tokens(0);  // all examples of a task are as long
   // The latest earlier place of the same word; -1: none.
-  std::vector<std::int64_t> same(static_cast<std::size_t>(examples.rows()), -1);
-  for (std::int64_t i = 0; i < examples.rows(); ++i) {
-    for (std::int64_t j = i - i % examples.tokens; j < i; ++j) {
+  std::vector<std::int64_t> same(static_cast<std::size_t>(rows), -1);
+  for (std::int64_t i = 0; i < rows; ++i) {
+    for (std::int64_t j = i - i % tokens; j < i; ++j) {
       const bool is_same =
           examples.ids[static_cast<std::size_t>(j)] == examples.ids[static_cast<std::size_t>(i)];
-      if (is_same) same[static_cast<std::size_t>(i)] = j % examples.tokens;
+      if (is_same) same[static_cast<std::size_t>(i)] = j % tokens;
     }
   }
-  const auto mean = [&](const TrainedNetwork::Head& head, auto key_of) {
-    const fast::TrainedAttention& attention = network_->attention(head.block);
+  const auto mean = [&](const HeadName& head, auto key_of) {
+    const fast::TrainedAttention& attention = network_->attention_of(head);
     double sum = 0;
     std::int64_t count = 0;
-    for (std::int64_t i = 0; i < examples.rows(); ++i) {
+    for (std::int64_t i = 0; i < rows; ++i) {
       const std::int64_t key = key_of(i);
       if (key < 0) continue;
-      sum += double{attention.weight(i / examples.tokens, head.head, i % examples.tokens, key)};
+      sum += double{attention.weight(i / tokens, head.head, i % tokens, key)};
       ++count;
     }
     return count == 0 ? 0 : sum / static_cast<double>(count);
   };
-  for (const TrainedNetwork::Head& head : network_->heads()) {
+  for (const HeadName& head : network_->heads()) {
     HeadScores scores{head};
-    scores.previous = mean(head, [&](std::int64_t i) { return i % examples.tokens - 1; });
-    scores.first = mean(head, [&](std::int64_t i) { return i % examples.tokens == 0 ? -1 : 0; });
+    scores.previous = mean(head, [&](std::int64_t i) { return i % tokens - 1; });
+    scores.first = mean(head, [&](std::int64_t i) { return i % tokens == 0 ? -1 : 0; });
     scores.same_word =
         mean(head, [&](std::int64_t i) { return same[static_cast<std::size_t>(i)]; });
     scores.answer =

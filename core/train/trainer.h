@@ -47,7 +47,7 @@ class Trainer {
   // before, on the first one, on the same word earlier, and on the token with the answer, over the
   // tokens that have one.
   struct HeadScores {
-    TrainedNetwork::Head head;
+    HeadName head;
     double previous = 0;
     double first = 0;
     double same_word = 0;

@@ -39,7 +39,7 @@ void write_heads(JsonWriter& json, const TrainResult& result) {
   json.key("heads").begin_array();
   const std::size_t heads = result.heads.empty() ? 0 : result.heads[0].size();
   for (std::size_t i = 0; i < heads; ++i) {
-    const TrainedNetwork::Head& head = result.heads[0][i].head;
+    const HeadName& head = result.heads[0][i].head;
     const auto write = [&](std::string_view name, double Trainer::HeadScores::* score) {
       json.key(name).begin_array();
       for (const auto& step : result.heads) json.value(step[i].*score);
@@ -60,15 +60,15 @@ void write_examples(JsonWriter& json, const Trainer& trainer) {
   const std::vector<std::string>& vocabulary = trainer.task().vocabulary();
   const auto write = [&](std::string_view name, const std::vector<std::int64_t>& ids) {
     json.key(name).begin_array();
-    for (std::int64_t i = 0; i < examples.rows(); ++i) {
-      if (i % examples.tokens == 0) json.begin_array();
+    for (std::int64_t i = 0; i < examples.rows.rows(); ++i) {
+      if (i % examples.rows.tokens(0) == 0) json.begin_array();
       const std::int64_t id = ids[static_cast<std::size_t>(i)];
       if (id < 0) {
         json.raw("null");
       } else {
         json.value(vocabulary[static_cast<std::size_t>(id)]);
       }
-      if (i % examples.tokens == examples.tokens - 1) json.end_array();
+      if (i % examples.rows.tokens(0) == examples.rows.tokens(0) - 1) json.end_array();
     }
     json.end_array();
   };
@@ -86,7 +86,7 @@ std::string write_trainer(Trainers::Handle handle, Trainer& trainer, bool shares
   json.member("parameters", trainer.arena().size());
   json.member("multiply_adds_per_step", trainer.multiply_adds_per_step());
   json.key("vocabulary").array(trainer.task().vocabulary());
-  json.member("tokens", trainer.batch().examples.tokens);
+  json.member("tokens", trainer.batch().examples.rows.tokens(0));
   json.key("state").begin_array();
   for (const fast::Arena::Slice& slice : trainer.arena().slices()) {
     json.begin_object().member("id", slice.id).key("shape").array(slice.shape);

@@ -16,10 +16,29 @@ NormParameters parameters_of(const TrainedNorm& norm, const float* arena) {
 
 void run(const TrainingPass& pass, TrainedSublayer& layer, const float* input, float* result) {
   if (layer.attention) {
-    layer.attention->forward(input, pass.size, result, pass.scratch);
+    const SentenceVectors x{input, &pass.rows};
+    layer.attention->forward(x, layer.reads_context ? pass.context : x, result, pass.scratch);
   } else {
-    layer.feed_forward->forward(input, pass.size.rows(), result, pass.scratch);
+    layer.feed_forward->forward(input, pass.rows.rows(), result, pass.scratch);
   }
+}
+
+void run_back(const TrainingPass& pass, TrainedSublayer& layer, const float* input,
+              const float* gradient, float* gradients, float* input_gradient) {
+  if (layer.feed_forward) {
+    layer.feed_forward->backward(input, gradient, pass.rows.rows(), gradients, input_gradient,
+                                 pass.scratch);
+    return;
+  }
+  std::vector<const Guide*> guides;
+  for (const Guide& guide : *pass.guides) {
+    HeadName first = guide.head;
+    first.head = 0;
+    if (first == layer.place) guides.push_back(&guide);
+  }
+  layer.attention->backward(
+      input, layer.reads_context ? pass.context.cells : input, gradient, guides, gradients,
+      input_gradient, layer.reads_context ? pass.context_gradient : input_gradient, pass.scratch);
 }
 
 }  // namespace
@@ -43,7 +62,7 @@ void TrainedNorm::backward(const float* parameters, const float* x, std::int64_t
 
 // Post: norm(x + F(x)). Pre: x + F(norm(x)). Sandwich: x + norm_after(F(norm(x))).
 void forward_through(const TrainingPass& pass, TrainedSublayer& layer, float* stream) {
-  const std::int64_t rows = pass.size.rows();
+  const std::int64_t rows = pass.rows.rows();
   const std::int64_t cells = pass.cells();
   float* x = grow(layer.x, cells);
   std::copy_n(stream, cells, x);
@@ -65,7 +84,7 @@ void forward_through(const TrainingPass& pass, TrainedSublayer& layer, float* st
 
 void backward_through(const TrainingPass& pass, TrainedSublayer& layer, float* stream,
                       float* branch, float* gradients) {
-  const std::int64_t rows = pass.size.rows();
+  const std::int64_t rows = pass.rows.rows();
   const std::int64_t cells = pass.cells();
   if (layer.norm && pass.post) {
     layer.norm.backward(pass.parameters, layer.joined.data(), rows, stream, gradients);
@@ -80,11 +99,7 @@ void backward_through(const TrainingPass& pass, TrainedSublayer& layer, float* s
   const bool norm_before = layer.norm && !pass.post;
   const float* input = norm_before ? layer.normed.data() : layer.x.data();
   std::fill_n(branch, cells, 0.0F);
-  if (layer.attention) {
-    layer.attention->backward(input, result, gradients, branch, pass.scratch);
-  } else {
-    layer.feed_forward->backward(input, result, rows, gradients, branch, pass.scratch);
-  }
+  run_back(pass, layer, input, result, gradients, branch);
   if (norm_before) {
     layer.norm.backward(pass.parameters, layer.x.data(), rows, branch, gradients);
   }

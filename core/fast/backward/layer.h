@@ -29,7 +29,8 @@ struct TrainedNorm {
 
 // One sub-layer with its norms, and what it has computed forward.
 struct TrainedSublayer {
-  std::int64_t block;
+  HeadName place;  // of its first head
+  bool reads_context;
   TrainedNorm norm;
   TrainedNorm after;  // of sandwich
   std::optional<TrainedAttention> attention;
@@ -42,16 +43,19 @@ struct TrainedSublayer {
 // What the sub-layers of a stack share in one pass.
 struct TrainingPass {
   const float* parameters;
-  BatchSize size;
+  const SentenceRows& rows;
   std::int64_t width;
   bool post;
   std::optional<float> alpha;  // of the residual; unset: there is none
   TrainingScratch& scratch;
+  SentenceVectors context = {};       // of a decoder: what the encoder gives
+  float* context_gradient = nullptr;  // what is added to its gradient
+  const std::vector<Guide>* guides = nullptr;
 
-  std::int64_t cells() const { return size.rows() * width; }
+  std::int64_t cells() const { return rows.rows() * width; }
 };
 
-// The stream (B T, C) before the sub-layer becomes that after it.
+// The stream (rows, C) before the sub-layer becomes that after it.
 void forward_through(const TrainingPass& pass, TrainedSublayer& layer, float* stream);
 
 // The gradient of the stream after the sub-layer becomes that before it. `branch` has room for as

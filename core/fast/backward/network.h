@@ -32,13 +32,9 @@ class TrainedNetwork {
   // After `forward` of the same: stores the gradient of the loss by every parameter.
   void backward(const Examples& examples, float* gradients);
 
-  struct Head {
-    std::int64_t block;
-    std::int64_t head;
-  };
-  const std::vector<Head>& heads() const;
-  // The attention of a block, with the weights of the latest forward pass; the block has one.
-  const fast::TrainedAttention& attention(std::int64_t block) const;
+  const std::vector<HeadName>& heads() const;
+  // The weights of the latest forward pass; the attention has such a head.
+  const fast::TrainedAttention& attention_of(const HeadName& head) const;
 
  private:
   struct Parts;

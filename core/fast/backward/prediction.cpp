@@ -5,6 +5,16 @@
 #include "core/fast/workspace.h"
 #include "core/kernels/cross_entropy.h"
 
+namespace playground {
+
+SentenceRows SentenceRows::even(std::int64_t sentences, std::int64_t tokens) {
+  SentenceRows rows;
+  for (std::int64_t i = 0; i < sentences; ++i) rows.add(tokens);
+  return rows;
+}
+
+}  // namespace playground
+
 namespace playground::fast {
 
 TrainedHead::TrainedHead(const Arena& arena, const HeadConfig& config)

@@ -6,18 +6,52 @@
 
 #include "core/fast/backward/arena.h"
 #include "core/fast/backward/linear.h"
+#include "core/graph/place.h"
 #include "core/model/config.h"
 
 namespace playground {
 
-// Sentences of one length and what each token should predict.
-struct Examples {
-  std::int64_t sentences = 0;         // B
-  std::int64_t tokens = 0;            // T
-  std::vector<std::int64_t> ids;      // (B, T), in the vocabulary
-  std::vector<std::int64_t> targets;  // (B, T); -1: does not count
+// Sentences one below the other, each with as many tokens as it has.
+struct SentenceRows {
+  std::vector<std::int64_t> begins = {0};  // (B + 1): the first row of each, then the end
 
-  std::int64_t rows() const { return sentences * tokens; }
+  static SentenceRows even(std::int64_t sentences, std::int64_t tokens);
+  void add(std::int64_t tokens) { begins.push_back(begins.back() + tokens); }
+
+  std::int64_t sentences() const { return static_cast<std::int64_t>(begins.size()) - 1; }
+  std::int64_t rows() const { return begins.back(); }
+  std::int64_t begin(std::int64_t sentence) const {
+    return begins[static_cast<std::size_t>(sentence)];
+  }
+  std::int64_t tokens(std::int64_t sentence) const { return begin(sentence + 1) - begin(sentence); }
+};
+
+// A head of attention in a model.
+struct HeadName {
+  StackName stack = StackName::alone;
+  std::int64_t block = 0;
+  bool cross = false;  // of the cross-attention of a decoder
+  std::int64_t head = 0;
+
+  friend bool operator==(const HeadName&, const HeadName&) = default;
+};
+
+// Where a head is told to look: see `HeadGuide`.
+struct Guide {
+  HeadName head;
+  std::vector<std::int64_t> keys;  // by row of its stack: a token of the sentence, or -1
+  float strength = 0;
+};
+
+// Sentences and what each token should predict.
+struct Examples {
+  SentenceRows rows;
+  std::vector<std::int64_t> ids;      // by row, in the vocabulary
+  std::vector<std::int64_t> targets;  // by row; -1: does not count
+  // What the encoder of an encoder-decoder reads; as many sentences.
+  SentenceRows context_rows = {};
+  std::vector<std::int64_t> context_ids = {};
+  std::vector<Guide> guides = {};
 };
 
 // How well the tokens that count were predicted.

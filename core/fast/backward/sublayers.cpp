@@ -13,72 +13,114 @@ namespace playground::fast {
 
 TrainedAttention::TrainedAttention(const Arena& arena, const std::string& prefix,
                                    const AttentionConfig& config, std::int64_t head_dim,
-                                   bool rotary)
-    : query_key_value_(arena, prefix,
-                       {{"W_query", "b_query"}, {"W_key", "b_key"}, {"W_value", "b_value"}}),
+                                   bool rotary, bool reads_context)
+    : query_(reads_context
+                 ? TrainedLinear(arena, prefix, {{"W_query", "b_query"}})
+                 : TrainedLinear(
+                       arena, prefix,
+                       {{"W_query", "b_query"}, {"W_key", "b_key"}, {"W_value", "b_value"}})),
       output_(arena, prefix, {{"W_output", "b_output"}}),
       heads_(config.num_heads),
       kv_heads_(*config.num_kv_heads),
       head_dim_(head_dim),
       scale_(scale_of(config, head_dim)),
       mask_(*config.mask),
-      rotary_(rotary) {}
+      rotary_(rotary) {
+  if (!reads_context) return;
+  key_value_ = TrainedLinear(arena, prefix, {{"W_key", "b_key"}, {"W_value", "b_value"}});
+}
 
 void TrainedAttention::load(const float* parameters) {
-  query_key_value_.load(parameters);
+  query_.load(parameters);
+  if (key_value_) key_value_.load(parameters);
   if (output_) output_.load(parameters);
 }
 
 std::int64_t TrainedAttention::weights_begin(std::int64_t sentence, std::int64_t head) const {
-  return (sentence * heads_ + head) * weights_size(size_.tokens);
+  return weights_begins_[static_cast<std::size_t>(sentence)] +
+         head * weights_size(rows_.tokens(sentence), source_rows_.tokens(sentence));
 }
 
 float TrainedAttention::weight(std::int64_t sentence, std::int64_t head, std::int64_t query,
                                std::int64_t key) const {
-  const std::int64_t cell = weights_begin(sentence, head) + weight_at(size_.tokens, query, key);
+  const std::int64_t cell =
+      weights_begin(sentence, head) + weight_at(rows_.tokens(sentence), query, key);
   return weights_[static_cast<std::size_t>(cell)];
 }
 
 HeadOfSentence TrainedAttention::head_of(std::int64_t sentence, std::int64_t head) const {
-  const std::int64_t stride = query_key_value_.columns();
-  const float* row = projected_.data() + sentence * size_.tokens * stride;
-  const float* key = row + width() + head / (heads_ / kv_heads_) * head_dim_;
-  return {size_.tokens,
+  const std::int64_t stride = query_.columns();
+  const std::int64_t key_stride = key_value_ ? key_value_.columns() : stride;
+  const float* query = projected_.data() + rows_.begin(sentence) * stride + head * head_dim_;
+  const float* keys = key_value_ ? projected_source_.data() : projected_.data() + width();
+  const float* key =
+      keys + source_rows_.begin(sentence) * key_stride + head / (heads_ / kv_heads_) * head_dim_;
+  return {rows_.tokens(sentence),
           head_dim_,
           scale_,
-          visibility_of(mask_, size_.tokens),
-          {row + head * head_dim_, stride},
-          {key, stride},
-          {key + key_width(), stride}};
+          visibility_of(mask_, source_rows_.tokens(sentence)),
+          {query, stride},
+          {key, key_stride},
+          {key + key_width(), key_stride}};
 }
 
-void TrainedAttention::forward(const float* x, BatchSize size, float* result,
-                               TrainingScratch& scratch) {
-  size_ = size;
-  const std::int64_t rows = size.rows();
-  const std::int64_t stride = query_key_value_.columns();
-  grow(projected_, rows * stride);
-  grow(weights_, size.sentences * heads_ * weights_size(size.tokens));
-  float* context = output_ ? grow(context_, rows * width()) : result;
-  query_key_value_.forward(x, rows, projected_.data(), scratch.product);
-  if (rotary_) {
-    const auto rotations = rotations_for(scratch.rotations, 0, size.tokens, head_dim_);
-    rotate_pairs(matrix(projected_.data(), rows, width() + key_width(), stride), rotations);
+void TrainedAttention::rotate(const HeadRows<float>& rows, std::int64_t columns,
+                              const SentenceRows& sentences, bool back,
+                              std::vector<float>& rotations) const {
+  for (std::int64_t i = 0; i < sentences.sentences(); ++i) {
+    const std::int64_t tokens = sentences.tokens(i);
+    const auto own = rotations_for(rotations, 0, tokens, head_dim_);
+    const MatrixView cells =
+        matrix(rows.cells + sentences.begin(i) * rows.stride, tokens, columns, rows.stride);
+    back ? rotate_pairs_back(cells, own) : rotate_pairs(cells, own);
   }
-  for (std::int64_t sentence = 0; sentence < size.sentences; ++sentence) {
+}
+
+void TrainedAttention::forward(const SentenceVectors& x, const SentenceVectors& source,
+                               float* result, TrainingScratch& scratch) {
+  rows_ = *x.rows;
+  source_rows_ = *source.rows;
+  weights_begins_.assign(1, 0);
+  for (std::int64_t i = 0; i < rows_.sentences(); ++i) {
+    weights_begins_.push_back(weights_begins_.back() +
+                              heads_ * weights_size(rows_.tokens(i), source_rows_.tokens(i)));
+  }
+  const std::int64_t rows = rows_.rows();
+  const std::int64_t stride = query_.columns();
+  grow(projected_, rows * stride);
+  grow(weights_, weights_begins_.back());
+  float* context = output_ ? grow(context_, rows * width()) : result;
+  query_.forward(x.cells, rows, projected_.data(), scratch.product);
+  const std::int64_t rotated = key_value_ ? width() : width() + key_width();
+  if (rotary_) {
+    rotate({projected_.data(), stride}, rotated, rows_, false, scratch.rotations);
+  }
+  if (key_value_) {
+    const std::int64_t key_stride = key_value_.columns();
+    grow(projected_source_, source_rows_.rows() * key_stride);
+    key_value_.forward(source.cells, source_rows_.rows(), projected_source_.data(),
+                       scratch.product);
+    if (rotary_) {
+      rotate({projected_source_.data(), key_stride}, key_width(), source_rows_, false,
+             scratch.rotations);
+    }
+  }
+  for (std::int64_t sentence = 0; sentence < rows_.sentences(); ++sentence) {
     for (std::int64_t head = 0; head < heads_; ++head) {
       float* weights = weights_.data() + weights_begin(sentence, head);
-      float* to = context + sentence * size.tokens * width() + head * head_dim_;
+      float* to = context + rows_.begin(sentence) * width() + head * head_dim_;
       attend(head_of(sentence, head), weights, {to, width()}, scratch.head);
     }
   }
   if (output_) output_.forward(context, rows, result, scratch.product);
 }
 
-void TrainedAttention::backward(const float* x, const float* gradient, float* gradients,
-                                float* x_gradient, TrainingScratch& scratch) {
-  const std::int64_t rows = size_.rows();
-  const std::int64_t stride = query_key_value_.columns();
+void TrainedAttention::backward(const float* x, const float* source, const float* gradient,
+                                const std::vector<const Guide*>& guides, float* gradients,
+                                float* x_gradient, float* source_gradient,
+                                TrainingScratch& scratch) {
+  const std::int64_t rows = rows_.rows();
+  const std::int64_t stride = query_.columns();
   const float* context_gradient = gradient;
   if (output_) {
     float* back = grow(scratch.context, rows * width());
@@ -86,25 +128,45 @@ void TrainedAttention::backward(const float* x, const float* gradient, float* gr
     output_.backward(context_.data(), gradient, rows, gradients, back, scratch.product);
     context_gradient = back;
   }
+  // The gradients lie where the queries, keys and values do in their own buffers.
   float* projected = grow(scratch.projected, rows * stride);
   std::fill_n(projected, rows * stride, 0.0F);
-  for (std::int64_t sentence = 0; sentence < size_.sentences; ++sentence) {
+  const std::int64_t key_stride = key_value_ ? key_value_.columns() : stride;
+  float* key_value = projected + width();
+  const float* keys = projected_.data() + width();
+  if (key_value_) {
+    const std::int64_t cells = source_rows_.rows() * key_stride;
+    key_value = grow(scratch.key_value, cells);
+    std::fill_n(key_value, cells, 0.0F);
+    keys = projected_source_.data();
+  }
+  for (std::int64_t sentence = 0; sentence < rows_.sentences(); ++sentence) {
     for (std::int64_t head = 0; head < heads_; ++head) {
       const HeadOfSentence of = head_of(sentence, head);
-      // The gradients lie where the queries, keys and values do in their own buffer.
-      const auto place = [&](const HeadRows<const float>& rows_of_head) {
-        return HeadRows<float>{projected + (rows_of_head.cells - projected_.data()), stride};
-      };
-      const float* back = context_gradient + sentence * size_.tokens * width() + head * head_dim_;
-      attend_backward(of, weights_.data() + weights_begin(sentence, head), {back, width()},
-                      {place(of.query), place(of.key), place(of.value)}, scratch.head);
+      const std::int64_t first = rows_.begin(sentence);
+      HeadGuide guide;
+      for (const Guide* one : guides) {
+        if (one->head.head == head) guide = {one->keys.data() + first, one->strength};
+      }
+      const float* back = context_gradient + first * width() + head * head_dim_;
+      attend_backward(of, weights_.data() + weights_begin(sentence, head), {back, width()}, guide,
+                      {{projected + (of.query.cells - projected_.data()), stride},
+                       {key_value + (of.key.cells - keys), key_stride},
+                       {key_value + (of.value.cells - keys), key_stride}},
+                      scratch.head);
     }
   }
   if (rotary_) {
-    const auto rotations = rotations_for(scratch.rotations, 0, size_.tokens, head_dim_);
-    rotate_pairs_back(matrix(projected, rows, width() + key_width(), stride), rotations);
+    const std::int64_t rotated = key_value_ ? width() : width() + key_width();
+    rotate({projected, stride}, rotated, rows_, true, scratch.rotations);
   }
-  query_key_value_.backward(x, projected, rows, gradients, x_gradient, scratch.product);
+  query_.backward(x, projected, rows, gradients, x_gradient, scratch.product);
+  if (!key_value_) return;
+  if (rotary_) {
+    rotate({key_value, key_stride}, key_width(), source_rows_, true, scratch.rotations);
+  }
+  key_value_.backward(source, key_value, source_rows_.rows(), gradients, source_gradient,
+                      scratch.product);
 }
 
 TrainedFeedForward::TrainedFeedForward(const Arena& arena, const std::string& prefix,

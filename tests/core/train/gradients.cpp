@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -47,6 +48,39 @@ void shake(Dice& dice, Trainer& trainer) {
   }
 }
 
+// The fused gradient and loss are the tape's.
+void check_gradients(const TrainedModel& model, const fast::Arena& arena,
+                     std::span<const float> parameters, const Examples& examples) {
+  std::vector<float> tape(static_cast<std::size_t>(arena.size()));
+  std::vector<float> fused(tape.size());
+  const Prediction expected = tape_gradient(model, arena, parameters, examples, tape);
+  const std::int64_t width = *model.config.embedding.d_in;
+  TrainedNetwork network(model.config, {width, width}, arena);
+  const Prediction prediction = network.forward(parameters.data(), examples);
+  network.backward(examples, fused.data());
+  CHECK(prediction.counted == expected.counted);
+  CHECK(std::abs(prediction.right - expected.right) <= 1);
+  CHECK(double{prediction.loss} == doctest::Approx(double{expected.loss}).epsilon(1e-5));
+  const auto largest_of = [&](const fast::Arena::Slice& slice) {
+    const auto first = tape.begin() + slice.first;
+    const auto [least, most] = std::minmax_element(first, first + count(slice.shape));
+    return std::max(std::abs(double{*least}), std::abs(double{*most}));
+  };
+  for (const fast::Arena::Slice& slice : arena.slices()) {
+    // A bias of the keys adds the same to all scores of a query, so its gradient is 0 but for the
+    // rounding of what is summed, which is as large as the gradient of the matrix.
+    std::string id = slice.id;
+    if (id.ends_with("b_key")) id.replace(id.size() - 5, 5, "W_key");
+    const double allowed = 1e-5 + 1e-4 * largest_of(*arena.find(id));
+    double worst = 0;
+    for (std::int64_t i = slice.first; i < slice.first + count(slice.shape); ++i) {
+      const auto at = static_cast<std::size_t>(i);
+      worst = std::max(worst, std::abs(double{fused[at]} - double{tape[at]}) / allowed);
+    }
+    CHECK_MESSAGE(worst <= 1, slice.id);
+  }
+}
+
 TEST_CASE("the fused gradient is the tape's on 300 random models") {
   std::map<TaskKind, int> tasks;
   std::map<Activation, int> activations;
@@ -61,36 +95,8 @@ TEST_CASE("the fused gradient is the tape's on 300 random models") {
     ++tasks[trainer.task().config().kind];
     ++activations[model.block->activation];
     ++norms[model.block->norm];
-    const Examples& examples = trainer.batch().examples;
-    std::vector<float> tape(static_cast<std::size_t>(trainer.arena().size()));
-    std::vector<float> fused(tape.size());
-    const Prediction expected = tape_gradient({model, trainer.task().vocabulary()}, trainer.arena(),
-                                              trainer.parameters(), examples, tape);
-    const std::int64_t width = *model.embedding.d_in;
-    TrainedNetwork network(model, {width, width}, trainer.arena());
-    const Prediction prediction = network.forward(trainer.parameters().data(), examples);
-    network.backward(examples, fused.data());
-    CHECK(prediction.counted == expected.counted);
-    CHECK(std::abs(prediction.right - expected.right) <= 1);
-    CHECK(double{prediction.loss} == doctest::Approx(double{expected.loss}).epsilon(1e-5));
-    const auto largest_of = [&](const fast::Arena::Slice& slice) {
-      const auto first = tape.begin() + slice.first;
-      const auto [least, most] = std::minmax_element(first, first + count(slice.shape));
-      return std::max(std::abs(double{*least}), std::abs(double{*most}));
-    };
-    for (const fast::Arena::Slice& slice : trainer.arena().slices()) {
-      // A bias of the keys adds the same to all scores of a query, so its gradient is 0 but for the
-      // rounding of what is summed, which is as large as the gradient of the matrix.
-      std::string id = slice.id;
-      if (id.ends_with("b_key")) id.replace(id.size() - 5, 5, "W_key");
-      const double allowed = 1e-5 + 1e-4 * largest_of(*trainer.arena().find(id));
-      double worst = 0;
-      for (std::int64_t i = slice.first; i < slice.first + count(slice.shape); ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        worst = std::max(worst, std::abs(double{fused[at]} - double{tape[at]}) / allowed);
-      }
-      CHECK_MESSAGE(worst <= 1, slice.id);
-    }
+    check_gradients({model, trainer.task().vocabulary()}, trainer.arena(), trainer.parameters(),
+                    trainer.batch().examples);
   }
   CHECK(tasks.size() == 8);
   CHECK(activations.size() == 5);
@@ -98,6 +104,123 @@ TEST_CASE("the fused gradient is the tape's on 300 random models") {
   for (const auto& [task, times] : tasks) CHECK(times >= 15);
   for (const auto& [activation, times] : activations) CHECK(times >= 15);
   for (const auto& [norm, times] : norms) CHECK(times >= 15);
+}
+
+// An encoder-decoder, sentences of any length for both of its sides, and its parameters.
+struct TwoSides {
+  explicit TwoSides(Dice& dice) {
+    for (char letter = 'a'; letter <= 'k'; ++letter) vocabulary.emplace_back(1, letter);
+    const std::int64_t width = 8 * dice.between(1, 4);
+    config.embedding.d_in = width;
+    config.context.tokens.emplace();
+    config.block = random_block(dice, false);
+    config.block->kind = BlockKind::encoder_decoder;
+    config.block->deep_norm_alpha = 1.5;
+    config.attention.num_heads = dice.coin() ? 2 : 4;
+    if (dice.coin()) config.attention.num_kv_heads = 2;
+    config.attention.output_projection = dice.coin();
+    config.attention.qkv_bias = dice.coin();
+    constexpr std::array positions{PositionKind::rotary, PositionKind::learned,
+                                   PositionKind::sinusoidal};
+    config.position.kind = positions[static_cast<std::size_t>(dice.between(0, 2))];
+    config.head.emplace();
+    config.head->vocabulary = vocabulary;
+    config.head->tied = dice.coin();
+    for (std::int64_t sentence = dice.between(1, 4); sentence > 0; --sentence) {
+      fill(dice, examples.context_rows, examples.context_ids);
+      fill(dice, examples.rows, examples.ids);
+    }
+    for (std::int64_t i = 0; i < examples.rows.rows(); ++i) {
+      examples.targets.push_back(i == 0 ? 3 : dice.between(-1, 10));
+    }
+    arena = fast::Arena(plan_model({config, vocabulary}, examples).specs);
+    for (const float value : random_numbers({arena.size()}, dice.seed()).values) {
+      parameters.push_back(0.4F * value);
+    }
+  }
+
+  void fill(Dice& dice, SentenceRows& rows, std::vector<std::int64_t>& ids) const {
+    const std::int64_t tokens = dice.between(1, 13);
+    rows.add(tokens);
+    for (std::int64_t i = 0; i < tokens; ++i) ids.push_back(dice.between(0, 10));
+  }
+
+  std::vector<std::string> vocabulary;
+  Config config;
+  Examples examples;
+  fast::Arena arena{{}};
+  std::vector<float> parameters;
+};
+
+TEST_CASE("the fused gradient is the tape's on 100 encoder-decoders with sentences of any length") {
+  for (unsigned seed = 0; seed < 100; ++seed) {
+    CAPTURE(seed);
+    Dice dice(seed);
+    const TwoSides model(dice);
+    REQUIRE(is_trained_fast(model.config));
+    check_gradients({model.config, model.vocabulary}, model.arena, model.parameters,
+                    model.examples);
+  }
+}
+
+TEST_CASE("a guide adds the gradient of -log of the weight on its key, for every kind of head") {
+  for (unsigned seed = 0; seed < 30; ++seed) {
+    CAPTURE(seed);
+    Dice dice(seed);
+    TwoSides model(dice);
+    const std::int64_t width = *model.config.embedding.d_in;
+    TrainedNetwork network(model.config, {width, width}, model.arena);
+    const std::vector<HeadName>& heads = network.heads();
+    if (heads.empty()) continue;
+    const auto at =
+        static_cast<std::size_t>(dice.between(0, static_cast<std::int64_t>(heads.size()) - 1));
+    Guide guide{heads[at], {}, 0.7F};
+    const bool encodes = guide.head.stack == StackName::encoder;
+    const SentenceRows& rows = encodes ? model.examples.context_rows : model.examples.rows;
+    const SentenceRows& source = encodes || guide.head.cross ? model.examples.context_rows : rows;
+    for (std::int64_t i = 0; i < rows.sentences(); ++i) {
+      for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
+        const bool looks_back = !encodes && !guide.head.cross;
+        guide.keys.push_back(dice.between(-1, looks_back ? t : source.tokens(i) - 1));
+      }
+    }
+    const auto loss_at = [&](const std::vector<float>& parameters) {
+      network.forward(parameters.data(), model.examples);
+      double loss = 0;
+      for (std::int64_t i = 0; i < rows.sentences(); ++i) {
+        for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
+          const std::int64_t key = guide.keys[static_cast<std::size_t>(rows.begin(i) + t)];
+          if (key < 0) continue;
+          const float weight = network.attention_of(guide.head).weight(i, guide.head.head, t, key);
+          loss -= double{guide.strength} * std::log(double{weight});
+        }
+      }
+      return loss;
+    };
+    std::vector<float> without(model.parameters.size());
+    std::vector<float> with(model.parameters.size());
+    network.forward(model.parameters.data(), model.examples);
+    network.backward(model.examples, without.data());
+    network.forward(model.parameters.data(), model.examples);
+    model.examples.guides = {guide};
+    network.backward(model.examples, with.data());
+    // Along the gradient the loss grows by the square of its length.
+    double square = 0;
+    for (std::size_t i = 0; i < with.size(); ++i) {
+      with[i] -= without[i];
+      square += double{with[i]} * double{with[i]};
+    }
+    if (square < 1e-6) continue;
+    const double step = 0.003 / std::sqrt(square);
+    const auto moved = [&](double by) {
+      std::vector<float> parameters = model.parameters;
+      for (std::size_t i = 0; i < with.size(); ++i) {
+        parameters[i] += static_cast<float>(by) * with[i];
+      }
+      return loss_at(parameters);
+    };
+    CHECK((moved(step) - moved(-step)) / (2 * step) == doctest::Approx(square).epsilon(0.01));
+  }
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ Sentence sentence_of(const Task& task, const TaskBatch& batch, std::int64_t inde
     return task.vocabulary()[static_cast<std::size_t>(id)];
   };
   Sentence sentence;
-  const std::int64_t tokens = batch.examples.tokens;
+  const std::int64_t tokens = batch.examples.rows.tokens(0);
   for (std::int64_t i = index * tokens; i < (index + 1) * tokens; ++i) {
     const auto at = static_cast<std::size_t>(i);
     sentence.read.push_back(word(batch.examples.ids[at]));
@@ -52,12 +52,12 @@ TEST_CASE("every answer stands where its source says, or nowhere") {
     const Task task = task_of(kind);
     const TaskBatch batch = task.batch(32, task.length(), 5);
     CAPTURE(kind);
-    REQUIRE(batch.examples.ids.size() == static_cast<std::size_t>(batch.examples.rows()));
-    for (std::int64_t i = 0; i < batch.examples.rows(); ++i) {
+    REQUIRE(batch.examples.ids.size() == static_cast<std::size_t>(batch.examples.rows.rows()));
+    for (std::int64_t i = 0; i < batch.examples.rows.rows(); ++i) {
       const auto at = static_cast<std::size_t>(i);
       const std::int64_t source = batch.sources[at];
       if (source < 0) continue;
-      const std::int64_t place = i - i % batch.examples.tokens + source;
+      const std::int64_t place = i - i % batch.examples.rows.tokens(0) + source;
       CHECK(place <= i);
       if (task.config().kind == TaskKind::brackets) continue;  // there stands the opening one
       CHECK(batch.examples.ids[static_cast<std::size_t>(place)] == batch.examples.targets[at]);
@@ -127,9 +127,9 @@ TEST_CASE(
     std::set<std::int64_t> distances;
     for (std::int64_t number = 0; number < 20; ++number) {
       const TaskBatch batch = task.batch(8, task.length(), number);
-      for (std::int64_t i = 0; i < batch.examples.rows(); ++i) {
+      for (std::int64_t i = 0; i < batch.examples.rows.rows(); ++i) {
         const std::int64_t source = batch.sources[static_cast<std::size_t>(i)];
-        if (source >= 0) distances.insert(i % batch.examples.tokens + 1 - source);
+        if (source >= 0) distances.insert(i % batch.examples.rows.tokens(0) + 1 - source);
       }
     }
     CHECK((distances.size() == 1) == fixed);
@@ -158,7 +158,7 @@ TEST_CASE("examples have any allowed length") {
       const bool is_short = kind == 7 ? length < 2 : kind == 5 || kind == 8 ? length < 8 : false;
       if (is_short) continue;
       const TaskBatch batch = task.batch(8, length, 0);
-      CHECK(batch.examples.tokens == task.tokens(length));
+      CHECK(batch.examples.rows.tokens(0) == task.tokens(length));
       const auto counted =
           std::count_if(batch.examples.targets.begin(), batch.examples.targets.end(),
                         [](std::int64_t target) { return target >= 0; });
