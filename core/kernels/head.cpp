@@ -248,9 +248,9 @@ class HeadPass {
   // Adds the gradient of the guide's loss: scale strength (weight - 1 where it points).
   void follow(const HeadGuide& guide, std::int64_t first, const KeyRange& keys,
               const float* weights, float* scores) const {
-    const float by = head_.scale * guide.strength;
     for (std::int64_t query = first; query < panel(first).last; ++query) {
       if (guide.keys[query] < 0) continue;
+      const float by = head_.scale * guide.strengths[query];
       for (std::int64_t j = keys.first; j < keys.last; ++j) {
         scores[j * tokens_ + query] += by * weights[j * tokens_ + query];
       }

@@ -38,11 +38,11 @@ struct HeadGradients {
   HeadRows<float> value;
 };
 
-// A head that is told where to look: -log of the weight on a key is added to the loss, `strength`
-// times for each query that has one.
+// A head that is told where to look: -log of the weight on a key, times `strengths`, is added to
+// the loss for each query that has one.
 struct HeadGuide {
   const std::int64_t* keys = nullptr;  // (T): a key each, which the query sees; -1: none
-  float strength = 0;
+  const float* strengths = nullptr;    // (T)
 };
 
 // Buffers that are kept from call to call.

@@ -40,7 +40,7 @@ struct HeadName {
 struct Guide {
   HeadName head;
   std::vector<std::int64_t> keys;  // by row of its stack: a token of the sentence, or -1
-  float strength = 0;
+  std::vector<float> strengths;    // by row
 };
 
 // Sentences and what each token should predict.

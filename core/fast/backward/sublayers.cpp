@@ -146,7 +146,8 @@ void TrainedAttention::backward(const float* x, const float* source, const float
       const std::int64_t first = rows_.begin(sentence);
       HeadGuide guide;
       for (const Guide* one : guides) {
-        if (one->head.head == head) guide = {one->keys.data() + first, one->strength};
+        if (one->head.head == head)
+          guide = {one->keys.data() + first, one->strengths.data() + first};
       }
       const float* back = context_gradient + first * width() + head * head_dim_;
       attend_backward(of, weights_.data() + weights_begin(sentence, head), {back, width()}, guide,

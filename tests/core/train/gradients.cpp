@@ -174,13 +174,14 @@ TEST_CASE("a guide adds the gradient of -log of the weight on its key, for every
     if (heads.empty()) continue;
     const auto at =
         static_cast<std::size_t>(dice.between(0, static_cast<std::int64_t>(heads.size()) - 1));
-    Guide guide{heads[at], {}, 0.7F};
+    Guide guide{heads[at], {}, {}};
     const bool encodes = guide.head.stack == StackName::encoder;
     const SentenceRows& rows = encodes ? model.examples.context_rows : model.examples.rows;
     const SentenceRows& source = encodes || guide.head.cross ? model.examples.context_rows : rows;
     for (std::int64_t i = 0; i < rows.sentences(); ++i) {
       for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
         const bool looks_back = !encodes && !guide.head.cross;
+        guide.strengths.push_back(0.1F * static_cast<float>(dice.between(1, 9)));
         guide.keys.push_back(dice.between(-1, looks_back ? t : source.tokens(i) - 1));
       }
     }
@@ -189,10 +190,11 @@ TEST_CASE("a guide adds the gradient of -log of the weight on its key, for every
       double loss = 0;
       for (std::int64_t i = 0; i < rows.sentences(); ++i) {
         for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
-          const std::int64_t key = guide.keys[static_cast<std::size_t>(rows.begin(i) + t)];
+          const auto row = static_cast<std::size_t>(rows.begin(i) + t);
+          const std::int64_t key = guide.keys[row];
           if (key < 0) continue;
           const float weight = network.attention_of(guide.head).weight(i, guide.head.head, t, key);
-          loss -= double{guide.strength} * std::log(double{weight});
+          loss -= double{guide.strengths[row]} * std::log(double{weight});
         }
       }
       return loss;

@@ -1,0 +1,172 @@
+#include "core/words/vocabulary.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/text/characters.h"
+#include "core/text/tokenizer.h"
+#include "core/text/utf8.h"
+
+namespace playground {
+namespace {
+
+constexpr std::array<std::string_view, 5> without_text{"<start>", "<end>", "<to_zh>", "<to_en>",
+                                                       "<explain>"};
+constexpr std::array<std::string_view, word_forms> form_names{"",    "name", "-s",
+                                                              "-ed", "-ing", "汉"};
+
+bool is_capital(char letter) { return letter >= 'A' && letter <= 'Z'; }
+bool is_small(char letter) { return letter >= 'a' && letter <= 'z'; }
+
+// Only letters of English change; ’ becomes '.
+std::string in_small_letters(std::string_view word) {
+  std::string all;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    if (word.substr(i).starts_with("’")) {
+      all += '\'';
+      i += 2;
+    } else {
+      all += is_capital(word[i]) ? static_cast<char>(word[i] - 'A' + 'a') : word[i];
+    }
+  }
+  return all;
+}
+
+bool is_chinese(std::string_view word) {
+  const auto first = decode_utf8(word);
+  return first && is_cjk(first->value);
+}
+
+bool is_letter_or_digit(std::string_view word) {
+  const auto first = decode_utf8(word);
+  return first && !is_punctuation(first->value) && !is_cjk(first->value);
+}
+
+bool ends_sentence(std::string_view word) {
+  return word == "." || word == "?" || word == "!" || word == "“";
+}
+
+}  // namespace
+
+WordForm form_of(std::string_view word) {
+  if (is_chinese(word)) return WordForm::chinese;
+  if (!word.empty() && is_capital(word.front())) return WordForm::name;
+  if (word.size() > 4 && word.ends_with("ing")) return WordForm::ing;
+  if (word.size() > 3 && word.ends_with("ed")) return WordForm::past;
+  if (word.size() > 2 && word.ends_with("s") && !word.ends_with("ss")) return WordForm::plural;
+  return WordForm::plain;
+}
+
+WordVocabulary::WordVocabulary(std::vector<std::string> words)
+    : tokens_(without_text.begin(), without_text.end()) {
+  for (const std::string_view form : form_names) {
+    for (std::int64_t i = 1; i <= word_slots; ++i) {
+      tokens_.push_back("<" + std::to_string(i) + (form.empty() ? "" : " ") + std::string(form) +
+                        ">");
+    }
+  }
+  for (std::string& word : words) {
+    ids_.emplace(in_small_letters(word), size());
+    if (is_chinese(word)) longest_ = std::max(longest_, word.size());
+    tokens_.push_back(std::move(word));
+  }
+}
+
+std::vector<std::string> WordVocabulary::words() const {
+  return {tokens_.begin() + first_word, tokens_.end()};
+}
+
+std::optional<std::int64_t> WordVocabulary::find(std::string_view word) const {
+  const auto found = ids_.find(in_small_letters(word));
+  if (found == ids_.end()) return std::nullopt;
+  return found->second;
+}
+
+void WordVocabulary::cut_chinese(std::string_view run, std::int64_t start,
+                                 std::vector<CutWord>& words) const {
+  bool joins = false;  // to the unknown word before
+  while (!run.empty()) {
+    std::size_t size = std::min(longest_, run.size());
+    std::optional<std::int64_t> id;
+    for (; size > 0 && !(id = find(run.substr(0, size))); --size) {
+    }
+    if (!id) size = decode_utf8(run)->size;
+    const std::string_view word = run.substr(0, size);
+    const std::int64_t end = start + count_code_points(word);
+    if (!id && joins) {
+      words.back().text += word;
+      words.back().end = end;
+    } else {
+      words.push_back({std::string(word), id.value_or(-1), -1, start, end});
+    }
+    joins = !id;
+    start = end;
+    run.remove_prefix(size);
+  }
+}
+
+std::vector<CutWord> WordVocabulary::cut(std::string_view text) const {
+  std::vector<CutWord> words;
+  const std::vector<TextToken> tokens = tokenize(text, Tokenizer::word);
+  bool opens = true;  // the next straight quotation mark
+  for (std::size_t i = 0; i < tokens.size();) {
+    const TextToken& token = tokens[i];
+    if (is_chinese(token.text)) {
+      std::string run;
+      std::int64_t end = token.start;
+      for (; i < tokens.size() && is_chinese(tokens[i].text) && tokens[i].start == end; ++i) {
+        run += tokens[i].text;
+        end = tokens[i].end;
+      }
+      cut_chinese(run, token.start, words);
+      continue;
+    }
+    std::string_view looked_up = token.text;
+    if (looked_up == "\"") looked_up = std::exchange(opens, !opens) ? "“" : "”";
+    words.push_back({token.text, find(looked_up).value_or(-1), -1, token.start, token.end});
+    ++i;
+  }
+  std::vector<std::string> unknown;
+  for (CutWord& word : words) {
+    if (word.id >= 0) continue;
+    const std::string small = in_small_letters(word.text);
+    const auto known = std::find(unknown.begin(), unknown.end(), small);
+    word.slot = static_cast<int>((known - unknown.begin()) % word_slots);
+    if (known == unknown.end()) unknown.push_back(small);
+    word.id = slot(form_of(word.text), word.slot);
+  }
+  return words;
+}
+
+std::string WordVocabulary::written(const std::vector<std::int64_t>& ids,
+                                    const std::vector<CutWord>& source) const {
+  std::string all;
+  std::string before;
+  bool begins = true;  // a sentence
+  for (const std::int64_t id : ids) {
+    if (id < first_slot) continue;
+    std::string word = tokens_[static_cast<std::size_t>(id)];
+    if (is_slot(id)) {
+      const auto number = static_cast<int>(slot_number(id));
+      const auto named = std::find_if(source.begin(), source.end(),
+                                      [&](const CutWord& one) { return one.slot == number; });
+      if (named != source.end()) word = named->text;
+    }
+    if (begins && is_small(word.front())) {
+      word.front() = static_cast<char>(word.front() - 'a' + 'A');
+    }
+    const bool follows = is_letter_or_digit(word) || word == "“";
+    const bool after_word = is_letter_or_digit(before) || before == "," || before == "." ||
+                            before == "?" || before == "!" || before == ":" || before == "”";
+    const bool between_scripts = (is_chinese(before) && is_letter_or_digit(word)) ||
+                                 (is_letter_or_digit(before) && is_chinese(word));
+    if (!all.empty() && ((follows && after_word) || between_scripts)) all += ' ';
+    all += word;
+    begins = ends_sentence(word) || (begins && word == "”");
+    before = word;
+  }
+  return all;
+}
+
+}  // namespace playground
