@@ -13,6 +13,12 @@ target_link_libraries(training_grammar PUBLIC playground_core PRIVATE playground
 add_executable(grammar_samples training/grammar/samples.cpp)
 target_link_libraries(grammar_samples PRIVATE training_grammar playground_options)
 
+# What the models of words learn from, and the program that trains them.
+add_library(training_words STATIC training/words/pair.cpp training/words/trainer.cpp)
+target_link_libraries(training_words PUBLIC training_grammar PRIVATE playground_options)
+add_executable(train_words training/words/train.cpp)
+target_link_libraries(train_words PRIVATE training_words playground_options)
+
 if(PLAYGROUND_BENCHMARKS)
   find_package(benchmark REQUIRED)
   file(GLOB benchmark_sources CONFIGURE_DEPENDS tests/benchmarks/native/*.cpp)

@@ -107,6 +107,26 @@ TEST_CASE("the reason may be the subject's or the object's, both about equally o
   CHECK(of_subject < all * 3 / 5);
 }
 
+TEST_CASE("what is explained comes from the same word, or from a pronoun") {
+  int pronouns = 0;
+  for (std::int64_t number = 0; number < 1000; ++number) {
+    const Sample sample = realize(draw_meaning(seed, number));
+    for (const Text& text : {sample.english, sample.chinese}) {
+      REQUIRE(text.explained_from.size() == text.explained.size());
+      for (std::size_t i = 0; i < text.explained.size(); ++i) {
+        const Token& from = text.tokens.at(static_cast<std::size_t>(text.explained_from[i]));
+        if (from.antecedent < 0) {
+          CHECK(from.text == text.explained[i].text);
+          continue;
+        }
+        const Token& meant = text.tokens.at(static_cast<std::size_t>(from.antecedent));
+        if (text.explained[i].text == meant.text) ++pronouns;
+      }
+    }
+  }
+  CHECK(pronouns > 500);
+}
+
 TEST_CASE("the same seed and number give the same text, others give others") {
   const auto text = [](std::int64_t from, std::int64_t number) {
     return written(realize(draw_meaning(from, number)).english.tokens, Language::english);

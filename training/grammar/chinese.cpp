@@ -22,25 +22,28 @@ class Chinese : public Realizer {
  protected:
   void noun_phrase(const Mention& mention) override {
     const Entity& own = entity(mention);
-    const auto before_noun = [&](std::string_view text, int id) {
-      add(text, id).noun = mention.id;
+    const auto before_noun = [&](std::string_view text, int id) -> Said& {
+      Said& said = add(text, id);
+      said.noun = mention.id;
+      return said;
     };
     const bool is_indefinite = mention.determiner == Determiner::indefinite && !mention.pronoun;
     const bool is_person = (own.noun->classes & person) != 0;
     if (mention.number > 0 || (is_indefinite && !own.many)) {
       before_noun(numbers.at(static_cast<std::size_t>(std::max(1, mention.number))),
                   mention.number_id);
-      before_noun(own.noun->classifier, 0);
+      before_noun(own.noun->classifier, 0).is_classifier = true;
     } else if (own.many && !is_person && !is_indefinite && !mention.is_bare) {
       before_noun("那些", 0);
     }
     if (mention.adjective != nullptr && !mention.pronoun) {
-      before_noun(mention.adjective->chinese, mention.adjective_id);
+      before_noun(mention.adjective->chinese, mention.adjective_id).is_content = true;
       if (!is_close(mention.adjective->chinese)) add("的");
     }
     Said& said = add(own.noun->chinese, mention.id);
     said.entity = mention.entity;
     said.is_head = !mention.pronoun;
+    said.is_content = true;
     if (own.many && is_person && !is_indefinite && mention.number == 0) add("们");
   }
 
@@ -67,7 +70,9 @@ class Chinese : public Realizer {
 
  private:
   void verb(std::string_view text, const Clause& clause) {
-    add(text, clause.id).subject = clause.subject.id;
+    Said& said = add(text, clause.id);
+    said.subject = clause.subject.id;
+    said.is_content = true;
   }
 
   // 很累, 太累了, 不累

@@ -17,8 +17,10 @@ class English : public Realizer {
     const Entity& own = entity(mention);
     const std::string head = own.many ? plural(own.noun->english) : std::string(own.noun->english);
     const std::string_view next = mention.adjective == nullptr ? head : mention.adjective->english;
-    const auto before_noun = [&](std::string_view text, int id) {
-      add(text, id).noun = mention.id;
+    const auto before_noun = [&](std::string_view text, int id) -> Said& {
+      Said& said = add(text, id);
+      said.noun = mention.id;
+      return said;
     };
     const bool is_indefinite = mention.determiner == Determiner::indefinite && !mention.pronoun;
     if (mention.number > 0) {
@@ -29,11 +31,12 @@ class English : public Realizer {
       before_noun(article(next), mention.number_id);
     }
     if (mention.adjective != nullptr && !mention.pronoun) {
-      before_noun(mention.adjective->english, mention.adjective_id);
+      before_noun(mention.adjective->english, mention.adjective_id).is_content = true;
     }
     Said& said = add(head, mention.id);
     said.entity = mention.entity;
     said.is_head = !mention.pronoun;
+    said.is_content = true;
   }
 
   void clause(const Clause& clause) override {
@@ -63,7 +66,9 @@ class English : public Realizer {
   bool is_many(const Clause& clause) const { return entity(clause.subject).many; }
 
   void verb(std::string_view text, const Clause& clause) {
-    add(text, clause.id).subject = clause.subject.id;
+    Said& said = add(text, clause.id);
+    said.subject = clause.subject.id;
+    said.is_content = true;
   }
   void auxiliary(std::string_view text, const Clause& clause) {
     add(text, clause.auxiliary_id).subject = clause.subject.id;

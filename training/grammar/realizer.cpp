@@ -47,6 +47,7 @@ void Realizer::part(std::string_view slot) {
 
 void Realizer::mention(const Mention& mention, Case grammatical_case) {
   const Entity& own = entity(mention);
+  const std::size_t first = said_.size();
   if (mention.pronoun && !explains_) {
     Said& said = add(pronoun(own, grammatical_case), mention.id);
     said.entity = mention.entity;
@@ -56,9 +57,11 @@ void Realizer::mention(const Mention& mention, Case grammatical_case) {
     said.entity = mention.entity;
     said.is_head = !mention.pronoun;
     said.is_name = true;
+    said.is_content = true;
   } else {
     noun_phrase(mention);
   }
+  for (std::size_t i = first; i < said_.size(); ++i) said_[i].phrase = mention.id;
 }
 
 }  // namespace playground::grammar

@@ -17,8 +17,11 @@ struct Said {
   bool is_head = false;  // of a mention that is no pronoun
   bool is_pronoun = false;
   bool is_name = false;
+  bool is_content = false;  // a noun, a name, a verb or an adjective
+  bool is_classifier = false;
   int subject = 0;  // id of a mention
   int noun = 0;     // id of a mention
+  int phrase = 0;   // id of the mention of which it is a part
 };
 
 enum class Case { subject, object };

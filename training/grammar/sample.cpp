@@ -35,6 +35,8 @@ std::vector<Token> tokens_of(const std::vector<Said>& said) {
     if (one.is_head) named_at[one.entity] = static_cast<int>(i);
     token.subject = place(one.subject);
     token.noun = place(one.noun);
+    token.is_content = one.is_content;
+    token.is_classifier = one.is_classifier;
     tokens.push_back(std::move(token));
   }
   return tokens;
@@ -53,6 +55,27 @@ std::vector<std::pair<int, int>> aligned(const std::vector<Said>& english,
   return pairs;
 }
 
+// Both say the same, but in the explained one phrases stand in place of pronouns.
+std::vector<int> sources_of(const std::vector<Said>& explained, const std::vector<Said>& said) {
+  std::map<int, int> pronouns;  // by phrase
+  std::vector<int> others;
+  for (std::size_t i = 0; i < said.size(); ++i) {
+    const int place = static_cast<int>(i);
+    if (said[i].is_pronoun) {
+      pronouns[said[i].phrase] = place;
+    } else {
+      others.push_back(place);
+    }
+  }
+  std::vector<int> sources;
+  std::size_t next = 0;
+  for (const Said& one : explained) {
+    const auto pronoun = pronouns.find(one.phrase);
+    sources.push_back(pronoun != pronouns.end() ? pronoun->second : others.at(next++));
+  }
+  return sources;
+}
+
 bool is_latin(char letter) {
   return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
 }
@@ -62,10 +85,14 @@ bool is_latin(char letter) {
 Sample realize(const Meaning& meaning) {
   const std::vector<Said> english = say_in_english(meaning, false);
   const std::vector<Said> chinese = say_in_chinese(meaning, false);
+  const std::vector<Said> english_explained = say_in_english(meaning, true);
+  const std::vector<Said> chinese_explained = say_in_chinese(meaning, true);
   Sample sample;
   sample.frame = meaning.frame;
-  sample.english = {tokens_of(english), tokens_of(say_in_english(meaning, true))};
-  sample.chinese = {tokens_of(chinese), tokens_of(say_in_chinese(meaning, true))};
+  sample.english = {tokens_of(english), tokens_of(english_explained),
+                    sources_of(english_explained, english)};
+  sample.chinese = {tokens_of(chinese), tokens_of(chinese_explained),
+                    sources_of(chinese_explained, chinese)};
   sample.alignment = aligned(english, chinese);
   return sample;
 }

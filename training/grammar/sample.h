@@ -12,17 +12,20 @@ namespace playground::grammar {
 enum class Language { english, chinese };
 
 struct Token {
-  std::string text;      // in small letters
-  bool capital = false;  // written with a capital: at the beginning of a sentence, or of a name
-  int antecedent = -1;   // of a pronoun: the token of the noun or name that it stands for
-  int subject = -1;      // of a verb or a predicate: the head of its subject
-  int noun = -1;         // of an adjective, a determiner, a number or a classifier: its noun
+  std::string text;         // in small letters
+  bool capital = false;     // written with a capital: at the beginning of a sentence, or of a name
+  int antecedent = -1;      // of a pronoun: the token of the noun or name that it stands for
+  int subject = -1;         // of a verb or a predicate: the head of its subject
+  int noun = -1;            // of an adjective, a determiner, a number or a classifier: its noun
+  bool is_content = false;  // a noun, a name, a verb or an adjective
+  bool is_classifier = false;
 };
 
 struct Text {
   std::vector<Token> tokens;
   // The same with every pronoun replaced by what it stands for.
   std::vector<Token> explained;
+  std::vector<int> explained_from;  // the token that each of them comes from
 };
 
 struct Sample {

@@ -1,0 +1,43 @@
+// What the model `translate` learns from: a sentence, what it is asked for, and the answer.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/train/example.h"
+#include "core/words/vocabulary.h"
+#include "training/grammar/sample.h"
+
+namespace playground::training {
+
+// All words of the grammar in alphabetical order, those written with a capital so.
+WordVocabulary grammar_vocabulary();
+
+// Rows of the source begin with `start_id`, so a sentence's token i is row i + 1.
+struct Pair {
+  WordTask task = WordTask::to_chinese;
+  grammar::Language language = grammar::Language::english;  // of the source
+  std::vector<std::int64_t> source;                         // ids
+  std::vector<std::int64_t> target;                         // ids, with `end_id` at the end
+  // By row of the source: the row that it stands for, of its subject, of its noun; -1: none.
+  std::vector<std::int64_t> antecedents;
+  std::vector<std::int64_t> subjects;
+  std::vector<std::int64_t> nouns;
+  // By row of the target: the row of the source that it comes from; -1: none.
+  std::vector<std::int64_t> sources;
+};
+
+// What is changed of the texts of the grammar.
+struct Changes {
+  bool noise = true;    // now and then articles or the last full stop are missing
+  bool unknown = true;  // now and then words are as if they were not in the vocabulary
+};
+
+// A text as a pair; the source is in `language`.
+Pair make_pair(const WordVocabulary& vocabulary, const grammar::Sample& sample, WordTask task,
+               grammar::Language language, const Changes& changes, Dice& dice);
+
+// The pair with this number: the same seed and number give the same one.
+Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number);
+
+}  // namespace playground::training
