@@ -5,9 +5,12 @@
 #include <string_view>
 
 #include "core/base/function_ref.h"
+#include "core/base/handles.h"
+#include "core/base/limits.h"
 #include "core/run/experiment.h"
 #include "core/session/sessions.h"
 #include "core/train/trainers.h"
+#include "core/words/model.h"
 #include "wasm/request/place.h"
 #include "wasm/request/read_request.h"
 
@@ -42,10 +45,16 @@ class Api {
   std::string train_set(const Place& place);
   std::string checkpoint(const Place& place);
   std::string restore(const Place& place);
+  std::string load(const Place& place);
+  std::string run_words(const Place& place);
+  std::string generate(const Place& place);
+  std::string unload(const Place& place);
+  WordModel& model_at(std::int64_t handle);
 
   bool shares_memory_;
   Sessions sessions_;
   Trainers trainers_;
+  Handles<WordModel, limits.models> models_;
   DrawCache draws_;            // of the latest run
   ExperimentResult result_;    // holds what `memory` points at
   std::string out_of_memory_;  // the answer if there is no memory left to write one

@@ -24,6 +24,8 @@ std::string_view name_of(ErrorCode code) {
       return "unknown_session";
     case ErrorCode::unknown_trainer:
       return "unknown_trainer";
+    case ErrorCode::unknown_model:
+      return "unknown_model";
     case ErrorCode::too_large:
       return "too_large";
     case ErrorCode::out_of_memory:

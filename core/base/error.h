@@ -21,6 +21,7 @@ enum class ErrorCode {
   unknown_node,     // an id that names no node of the graph
   unknown_session,  // a handle of no session, or of one that was released
   unknown_trainer,  // likewise of a trainer
+  unknown_model,    // likewise of a model
   too_large,        // beyond a limit; the message names it
   out_of_memory,    // within the limits, but memory ran out
   internal,         // a fault of the program

@@ -18,6 +18,7 @@ struct Limits {
   std::int64_t multiply_adds = std::int64_t{1} << 39;  // of all products together
   std::int64_t sessions = 64;                          // at a time
   std::int64_t trainers = 4;                           // at a time
+  std::int64_t models = 4;                             // of words, at a time
 };
 inline constexpr Limits limits;
 

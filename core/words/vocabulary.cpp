@@ -11,8 +11,8 @@
 namespace playground {
 namespace {
 
-constexpr std::array<std::string_view, 5> without_text{"<start>", "<end>", "<to_zh>", "<to_en>",
-                                                       "<explain>"};
+constexpr std::array<std::string_view, 5> specials{"<start>", "<end>", "<to_zh>", "<to_en>",
+                                                   "<explain>"};
 constexpr std::array<std::string_view, word_forms> form_names{"",    "name", "-s",
                                                               "-ed", "-ing", "汉"};
 
@@ -58,23 +58,48 @@ WordForm form_of(std::string_view word) {
   return WordForm::plain;
 }
 
-WordVocabulary::WordVocabulary(std::vector<std::string> words)
-    : tokens_(without_text.begin(), without_text.end()) {
+WordVocabulary::WordVocabulary(std::vector<std::string> words) : tokens_(std::move(words)) {
+  std::vector<std::string> slots;
   for (const std::string_view form : form_names) {
     for (std::int64_t i = 1; i <= word_slots; ++i) {
-      tokens_.push_back("<" + std::to_string(i) + (form.empty() ? "" : " ") + std::string(form) +
-                        ">");
+      slots.push_back("<" + std::to_string(i) + (form.empty() ? "" : " ") + std::string(form) +
+                      ">");
     }
   }
-  for (std::string& word : words) {
-    ids_.emplace(in_small_letters(word), size());
+  tokens_.insert(tokens_.end(), specials.begin(), specials.end());
+  tokens_.insert(tokens_.end(), slots.begin(), slots.end());
+  std::sort(tokens_.begin(), tokens_.end());
+  tokens_.erase(std::unique(tokens_.begin(), tokens_.end()), tokens_.end());
+  const auto id_of = [&](std::string_view token) {
+    return std::lower_bound(tokens_.begin(), tokens_.end(), token) - tokens_.begin();
+  };
+  for (const std::string_view special : specials) special_ids_.push_back(id_of(special));
+  for (const std::string& slot : slots) slot_ids_.push_back(id_of(slot));
+  for (std::int64_t id = 0; id < size(); ++id) {
+    if (!is_word(id)) continue;
+    const std::string& word = tokens_[static_cast<std::size_t>(id)];
+    ids_.emplace(in_small_letters(word), id);
     if (is_chinese(word)) longest_ = std::max(longest_, word.size());
-    tokens_.push_back(std::move(word));
   }
 }
 
 std::vector<std::string> WordVocabulary::words() const {
-  return {tokens_.begin() + first_word, tokens_.end()};
+  std::vector<std::string> all;
+  for (std::int64_t id = 0; id < size(); ++id) {
+    if (is_word(id)) all.push_back(tokens_[static_cast<std::size_t>(id)]);
+  }
+  return all;
+}
+
+std::optional<std::int64_t> WordVocabulary::slot_number(std::int64_t id) const {
+  const auto found = std::find(slot_ids_.begin(), slot_ids_.end(), id);
+  if (found == slot_ids_.end()) return std::nullopt;
+  return (found - slot_ids_.begin()) % word_slots;
+}
+
+bool WordVocabulary::is_word(std::int64_t id) const {
+  const std::string& token = tokens_[static_cast<std::size_t>(id)];
+  return token.front() != '<' || token.back() != '>' || token.size() < 3;
 }
 
 std::optional<std::int64_t> WordVocabulary::find(std::string_view word) const {
@@ -106,7 +131,8 @@ void WordVocabulary::cut_chinese(std::string_view run, std::int64_t start,
   }
 }
 
-std::vector<CutWord> WordVocabulary::cut(std::string_view text) const {
+std::vector<CutWord> WordVocabulary::cut(std::string_view text,
+                                         const std::vector<CutWord>& before) const {
   std::vector<CutWord> words;
   const std::vector<TextToken> tokens = tokenize(text, Tokenizer::word);
   bool opens = true;  // the next straight quotation mark
@@ -127,14 +153,24 @@ std::vector<CutWord> WordVocabulary::cut(std::string_view text) const {
     words.push_back({token.text, find(looked_up).value_or(-1), -1, token.start, token.end});
     ++i;
   }
-  std::vector<std::string> unknown;
-  for (CutWord& word : words) {
-    if (word.id >= 0) continue;
+  std::vector<std::string> unknown;  // the place of each is its slot
+  const auto slot_of = [&](const CutWord& word) {
     const std::string small = in_small_letters(word.text);
     const auto known = std::find(unknown.begin(), unknown.end(), small);
-    word.slot = static_cast<int>((known - unknown.begin()) % word_slots);
+    const auto number = known - unknown.begin();
     if (known == unknown.end()) unknown.push_back(small);
-    word.id = slot(form_of(word.text), word.slot);
+    return static_cast<int>(number % word_slots);
+  };
+  for (const CutWord& word : before) {
+    if (word.slot >= 0) slot_of(word);
+  }
+  for (CutWord& word : words) {
+    if (word.id >= 0) continue;
+    word.slot = slot_of(word);
+    // In another place of a sentence it may be written otherwise, and stays the word it is.
+    const auto same = std::find_if(before.begin(), before.end(),
+                                   [&](const CutWord& one) { return one.slot == word.slot; });
+    word.id = same != before.end() ? same->id : slot(form_of(word.text), word.slot);
   }
   return words;
 }
@@ -145,13 +181,13 @@ std::string WordVocabulary::written(const std::vector<std::int64_t>& ids,
   std::string before;
   bool begins = true;  // a sentence
   for (const std::int64_t id : ids) {
-    if (id < first_slot) continue;
     std::string word = tokens_[static_cast<std::size_t>(id)];
-    if (is_slot(id)) {
-      const auto number = static_cast<int>(slot_number(id));
+    if (const auto number = slot_number(id)) {
       const auto named = std::find_if(source.begin(), source.end(),
-                                      [&](const CutWord& one) { return one.slot == number; });
+                                      [&](const CutWord& one) { return one.slot == *number; });
       if (named != source.end()) word = named->text;
+    } else if (!is_word(id)) {
+      continue;
     }
     if (begins && is_small(word.front())) {
       word.front() = static_cast<char>(word.front() - 'a' + 'A');

@@ -40,22 +40,29 @@ struct CutWord {
 
 class WordVocabulary {
  public:
-  // The words, those written with a capital as they are written: "the", "Anna", "猫", ".".
+  // The words, those written with a capital as they are written: "the", "Anna", "猫", "."; none of
+  // them in <>.
   explicit WordVocabulary(std::vector<std::string> words);
 
-  // Tokens in the order of their ids: those without a text, the slots, then the words.
+  // Tokens in the order of their ids, which is that of code points: words, "<start>" and others
+  // that are no words, and the slots, "<1>", "<1 name>".
   const std::vector<std::string>& tokens() const { return tokens_; }
   std::int64_t size() const { return static_cast<std::int64_t>(tokens_.size()); }
+  // Without the others.
   std::vector<std::string> words() const;
 
-  static constexpr std::int64_t start_id = 0;  // before a sentence
-  static constexpr std::int64_t end_id = 1;    // after it
-  static std::int64_t task(WordTask task) { return 2 + static_cast<std::int64_t>(task); }
-  static std::int64_t slot(WordForm form, std::int64_t number) {
-    return first_slot + static_cast<std::int64_t>(form) * word_slots + number;
+  std::int64_t start() const { return special_ids_[0]; }  // before a sentence
+  std::int64_t end() const { return special_ids_[1]; }    // after it
+  std::int64_t task(WordTask task) const {
+    return special_ids_[2 + static_cast<std::size_t>(task)];
   }
-  static bool is_slot(std::int64_t id) { return id >= first_slot && id < first_word; }
-  static std::int64_t slot_number(std::int64_t id) { return (id - first_slot) % word_slots; }
+  std::int64_t slot(WordForm form, std::int64_t number) const {
+    return slot_ids_[static_cast<std::size_t>(static_cast<std::int64_t>(form) * word_slots +
+                                              number)];
+  }
+  // The number of a slot; none if the token is a word.
+  std::optional<std::int64_t> slot_number(std::int64_t id) const;
+  bool is_word(std::int64_t id) const;
 
   // The id of a word, however it is written; none if it is unknown.
   std::optional<std::int64_t> find(std::string_view word) const;
@@ -63,8 +70,9 @@ class WordVocabulary {
   // English words by spaces and punctuation. Chinese by the longest word that begins at each place;
   // characters that begin none are together one unknown word. Unknown words take slots in the order
   // in which they come first; of more than there are slots, the first one takes the next word too.
-  // Throws std::invalid_argument if `text` is not valid UTF-8.
-  std::vector<CutWord> cut(std::string_view text) const;
+  // An unknown word that is in `before` keeps the slot that it has there, and the others take those
+  // behind. Throws std::invalid_argument if `text` is not valid UTF-8.
+  std::vector<CutWord> cut(std::string_view text, const std::vector<CutWord>& before = {}) const;
 
   // Tokens as a text: with a capital at the beginning of an English sentence, without spaces
   // between Chinese words. Slots become the words that `cut` put there.
@@ -72,12 +80,11 @@ class WordVocabulary {
                       const std::vector<CutWord>& source) const;
 
  private:
-  static constexpr std::int64_t first_slot = 5;
-  static constexpr std::int64_t first_word = first_slot + word_forms * word_slots;
-
   void cut_chinese(std::string_view run, std::int64_t start, std::vector<CutWord>& words) const;
 
   std::vector<std::string> tokens_;
+  std::vector<std::int64_t> special_ids_;
+  std::vector<std::int64_t> slot_ids_;
   std::map<std::string, std::int64_t, std::less<>> ids_;  // by word in small letters
   std::size_t longest_ = 0;                               // Chinese word, in bytes
 };

@@ -35,7 +35,7 @@ using Slots = std::map<std::string, std::int64_t>;
 bool chance(Dice& dice, std::int64_t percent) { return dice.below(100) < percent; }
 
 // Words of the source that shall be unknown, each with a slot of its own, in any order.
-Slots draw_unknown(const std::vector<Token>& source, Dice& dice) {
+Slots draw_unknown(const WordVocabulary& vocabulary, const std::vector<Token>& source, Dice& dice) {
   Slots slots;
   if (!chance(dice, with_unknown)) return slots;
   const std::int64_t share = dice.between(12, 100);
@@ -51,7 +51,7 @@ Slots draw_unknown(const std::vector<Token>& source, Dice& dice) {
     if (!token.is_content || !is_new || !chance(dice, share)) continue;
     if (slots.size() == numbers.size()) break;
     const std::int64_t number = numbers[slots.size()];
-    slots[token.text] = WordVocabulary::slot(form_of(as_written(token)), number);
+    slots[token.text] = vocabulary.slot(form_of(as_written(token)), number);
   }
   return slots;
 }
@@ -105,7 +105,7 @@ Pair make_pair(const WordVocabulary& vocabulary, const Sample& sample, WordTask 
                                                                   : Language::english};
   const std::vector<int> from = explains ? text.explained_from : aligned_to_source(sample, target);
   Slots slots;
-  if (changes.unknown) slots = draw_unknown(text.tokens, dice);
+  if (changes.unknown) slots = draw_unknown(vocabulary, text.tokens, dice);
 
   Pair pair;
   pair.task = task;
@@ -122,7 +122,7 @@ Pair make_pair(const WordVocabulary& vocabulary, const Sample& sample, WordTask 
   };
 
   std::vector<std::int64_t> rows(text.tokens.size(), -1);  // of the source, by token
-  pair.source = {WordVocabulary::start_id};
+  pair.source = {vocabulary.start()};
   for (std::size_t i = 0; i < text.tokens.size(); ++i) {
     const std::string& word = text.tokens[i].text;
     const bool is_article = word == "the" || word == "a" || word == "an";
@@ -169,7 +169,7 @@ Pair make_pair(const WordVocabulary& vocabulary, const Sample& sample, WordTask 
     pair.target.push_back(id);
     pair.sources.push_back(row_of(from[i]));
   }
-  pair.target.push_back(WordVocabulary::end_id);
+  pair.target.push_back(vocabulary.end());
   pair.sources.push_back(-1);
   return pair;
 }

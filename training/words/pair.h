@@ -13,12 +13,12 @@ namespace playground::training {
 // All words of the grammar in alphabetical order, those written with a capital so.
 WordVocabulary grammar_vocabulary();
 
-// Rows of the source begin with `start_id`, so a sentence's token i is row i + 1.
+// Rows of the source begin with the start, so a sentence's token i is row i + 1.
 struct Pair {
   WordTask task = WordTask::to_chinese;
   grammar::Language language = grammar::Language::english;  // of the source
   std::vector<std::int64_t> source;                         // ids
-  std::vector<std::int64_t> target;                         // ids, with `end_id` at the end
+  std::vector<std::int64_t> target;                         // ids, with the end behind them
   // By row of the source: the row that it stands for, of its subject, of its noun; -1: none.
   std::vector<std::int64_t> antecedents;
   std::vector<std::int64_t> subjects;

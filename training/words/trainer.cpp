@@ -16,23 +16,20 @@ constexpr double guide_strength = 0.3;
 constexpr double rest_strength = 0.05;
 constexpr double fading = 0.2;
 
-fast::Arena arena_of(const Recipe& recipe, const WordVocabulary& vocabulary) {
-  Examples one;
-  one.rows.add(1);
-  one.ids = {WordVocabulary::task(WordTask::to_chinese)};
-  one.targets = {WordVocabulary::end_id};
-  one.context_rows.add(1);
-  one.context_ids = {WordVocabulary::start_id};
-  return fast::Arena(plan_model({recipe.model, vocabulary.tokens()}, one).specs);
+std::vector<ParameterSpec> specs_of(const Recipe& recipe, const WordVocabulary& vocabulary) {
+  const Pair shortest{
+      WordTask::to_chinese, {}, {vocabulary.start()}, {vocabulary.end()}, {}, {}, {}, {}};
+  const Examples examples = examples_of(vocabulary, {shortest});
+  return plan_model({recipe.model, vocabulary.tokens()}, examples).specs;
 }
 
 const std::vector<std::int64_t>& labels_of(Role role, const Pair& pair) {
   switch (role) {
-    case Role::antecedent:
+    case Role::pronoun:
       return pair.antecedents;
     case Role::subject:
       return pair.subjects;
-    case Role::noun:
+    case Role::adjective:
       return pair.nouns;
     case Role::alignment:
       break;
@@ -42,51 +39,13 @@ const std::vector<std::int64_t>& labels_of(Role role, const Pair& pair) {
 
 }  // namespace
 
-Recipe translate_recipe(const WordVocabulary& vocabulary, std::int64_t steps, std::int64_t seed) {
-  Recipe recipe;
-  recipe.seed = seed;
-  recipe.steps = steps;
-  recipe.batch = 64;
-  recipe.optimizer.learning_rate = 0.004;
-  recipe.optimizer.warmup = 300;
-  recipe.optimizer.schedule = Schedule::cosine;
-  recipe.optimizer.decay_steps = steps;
-  recipe.optimizer.beta_2 = 0.98;
-
-  Config& model = recipe.model;
-  model.context.tokens.emplace();
-  model.embedding.d_in = 96;
-  model.embedding.kind = EmbeddingKind::random;
-  model.position.kind = PositionKind::rotary;
-  model.attention.num_heads = 4;
-  model.attention.output_projection = true;
-  model.block.emplace();
-  model.block->kind = BlockKind::encoder_decoder;
-  model.block->num_layers = 3;
-  model.block->d_ff = 256;
-  model.block->activation = Activation::gelu;
-  model.block->norm_position = NormPosition::pre;
-  model.block->final_norm = true;
-  model.weights.init = WeightInit::xavier_uniform;
-  model.weights.seed = seed;
-  model.head.emplace();
-  model.head->vocabulary = vocabulary.tokens();
-  model.head->tied = true;
-
-  recipe.guided = {{Role::noun, {StackName::encoder, 1, false, 0}},
-                   {Role::subject, {StackName::encoder, 1, false, 1}},
-                   {Role::antecedent, {StackName::encoder, 2, false, 0}},
-                   {Role::alignment, {StackName::decoder, 2, true, 0}}};
-  return recipe;
-}
-
-Examples examples_of(const std::vector<Pair>& pairs) {
+Examples examples_of(const WordVocabulary& vocabulary, const std::vector<Pair>& pairs) {
   Examples examples;
   for (const Pair& pair : pairs) {
     examples.context_rows.add(static_cast<std::int64_t>(pair.source.size()));
     examples.context_ids.insert(examples.context_ids.end(), pair.source.begin(), pair.source.end());
     examples.rows.add(static_cast<std::int64_t>(pair.target.size()));
-    examples.ids.push_back(WordVocabulary::task(pair.task));
+    examples.ids.push_back(vocabulary.task(pair.task));
     examples.ids.insert(examples.ids.end(), pair.target.begin(), pair.target.end() - 1);
     examples.targets.insert(examples.targets.end(), pair.target.begin(), pair.target.end());
   }
@@ -105,20 +64,13 @@ std::vector<std::int64_t> keys_of(Role role, const std::vector<Pair>& pairs) {
 WordTrainer::WordTrainer(Recipe recipe, const WordVocabulary& vocabulary)
     : recipe_(std::move(recipe)),
       vocabulary_(vocabulary),
-      arena_(arena_of(recipe_, vocabulary)),
+      arena_(specs_of(recipe_, vocabulary)),
       network_(recipe_.model, {*recipe_.model.embedding.d_in, *recipe_.model.embedding.d_in},
                arena_),
       state_(static_cast<std::size_t>(3 * arena_.size())),
       gradients_(static_cast<std::size_t>(arena_.size())) {
-  std::vector<ParameterSpec> specs;
-  Examples one;
-  one.rows.add(1);
-  one.ids = {0};
-  one.targets = {0};
-  one.context_rows.add(1);
-  one.context_ids = {0};
-  specs = plan_model({recipe_.model, vocabulary_.tokens()}, one).specs;
-  const Parameters drawn = make_parameters(specs, recipe_.model, vocabulary_.tokens());
+  const Parameters drawn =
+      make_parameters(specs_of(recipe_, vocabulary_), recipe_.model, vocabulary_.tokens());
   for (const fast::Arena::Slice& slice : arena_.slices()) {
     // A tied head scores with the embeddings, which so begin with small scores.
     const float scale = slice.id == "embedding" ? 0.1F : 1.0F;
@@ -157,7 +109,7 @@ WordTrainer::Step WordTrainer::take_step() {
   for (std::int64_t i = 0; i < recipe_.batch; ++i) {
     pairs.push_back(draw_pair(vocabulary_, recipe_.seed, step_ * recipe_.batch + i));
   }
-  Examples examples = examples_of(pairs);
+  Examples examples = examples_of(vocabulary_, pairs);
   examples.guides = guides_for(pairs);
   Step result;
   result.tokens = examples.rows.rows() + examples.context_rows.rows();

@@ -3,36 +3,16 @@
 
 #include <cstdint>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "core/fast/backward/network.h"
-#include "core/model/config.h"
-#include "core/train/optimizer.h"
 #include "training/words/pair.h"
+#include "training/words/recipe.h"
 
 namespace playground::training {
 
-// A head that is told what to attend to.
-enum class Role { antecedent, subject, noun, alignment };
-struct GuidedHead {
-  Role role;
-  HeadName head;
-};
-
-struct Recipe {
-  Config model;  // without sentences
-  std::vector<GuidedHead> guided;
-  OptimizerConfig optimizer;
-  std::int64_t seed = 1;
-  std::int64_t steps = 0;
-  std::int64_t batch = 0;  // texts of a step
-};
-
-Recipe translate_recipe(const WordVocabulary& vocabulary, std::int64_t steps, std::int64_t seed);
-
 // Pairs as the network reads them: the decoder is given the task, then the target up to each token.
-Examples examples_of(const std::vector<Pair>& pairs);
+Examples examples_of(const WordVocabulary& vocabulary, const std::vector<Pair>& pairs);
 // By row of the head's queries: where it should look. Rows without a job look at the first token.
 std::vector<std::int64_t> keys_of(Role role, const std::vector<Pair>& pairs);
 

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace playground::testing {
@@ -54,12 +55,11 @@ TEST_CASE("a Chinese text is cut into the longest words, and what is in none sta
 TEST_CASE("the same unknown word takes the same slot, another one the next") {
   const auto cut = words().cut("Zorblat was a blicket, Blicket zorped zorblat 42 blickets");
   CHECK(ids_of(cut) ==
-        std::vector{
-            WordVocabulary::slot(WordForm::name, 0), *words().find("was"),
-            WordVocabulary::slot(WordForm::plain, 1), WordVocabulary::slot(WordForm::plain, 2),
-            *words().find(","), WordVocabulary::slot(WordForm::name, 2),
-            WordVocabulary::slot(WordForm::past, 3), WordVocabulary::slot(WordForm::plain, 0),
-            WordVocabulary::slot(WordForm::plain, 4), WordVocabulary::slot(WordForm::plural, 5)});
+        std::vector{words().slot(WordForm::name, 0), *words().find("was"),
+                    words().slot(WordForm::plain, 1), words().slot(WordForm::plain, 2),
+                    *words().find(","), words().slot(WordForm::name, 2),
+                    words().slot(WordForm::past, 3), words().slot(WordForm::plain, 0),
+                    words().slot(WordForm::plain, 4), words().slot(WordForm::plural, 5)});
 }
 
 TEST_CASE("straight quotation marks open and close in turn") {
@@ -83,20 +83,23 @@ TEST_CASE("what was cut is written as it should be") {
 
 TEST_CASE("every token has an id of its own, and the words come back") {
   CHECK(words().size() == 5 + word_forms * word_slots + 28);
-  CHECK(words().words().front() == "the");
+  CHECK(words().words().front() == ",");
   for (std::size_t i = 0; i < words().words().size(); ++i) {
     CHECK(words().tokens()[static_cast<std::size_t>(*words().find(words().words()[i]))] ==
           words().words()[i]);
   }
-  CHECK(WordVocabulary::is_slot(WordVocabulary::slot(WordForm::chinese, 31)));
-  CHECK_FALSE(WordVocabulary::is_slot(*words().find("the")));
+  CHECK(std::is_sorted(words().tokens().begin(), words().tokens().end()));
+  CHECK(words().slot_number(words().slot(WordForm::chinese, 31)) == 31);
+  CHECK_FALSE(words().slot_number(*words().find("the")));
+  CHECK(words().is_word(*words().find(".")));
+  CHECK_FALSE(words().is_word(words().task(WordTask::explain)));
 }
 
 TEST_CASE("more unknown words than slots are cut as well") {
   std::string text;
   for (int i = 0; i < 70; ++i)
     text += "w" + std::string(static_cast<std::size_t>(i + 1), 'x') + " ";
-  for (const CutWord& word : words().cut(text)) CHECK(WordVocabulary::is_slot(word.id));
+  for (const CutWord& word : words().cut(text)) CHECK(words().slot_number(word.id));
   CHECK_THROWS_AS(words().cut("\xff"), std::invalid_argument);
 }
 

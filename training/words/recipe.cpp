@@ -1,0 +1,41 @@
+#include "training/words/recipe.h"
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "wasm/files/model_file.h"
+#include "wasm/request/parse.h"
+#include "wasm/request/read_training.h"
+#include "wasm/request/reader.h"
+
+namespace playground::training {
+
+Recipe read_recipe(const std::string& path, const WordVocabulary& vocabulary) {
+  std::ifstream file(path);
+  const auto json = nlohmann::ordered_json::parse(file);
+  Recipe recipe;
+  recipe.text = json.dump();
+  recipe.model_text = json.at("model").dump();
+  const Value value = parse_request(recipe.text);
+  const Place place(value);
+  const Reader reader(place, {"name", "seed", "steps", "batch", "model", "optimizer", "guided"});
+  recipe.name = read_string(reader.require("name"));
+  recipe.seed = read_integer(reader.require("seed"));
+  recipe.steps = read_integer(reader.require("steps"), from_one);
+  recipe.batch = read_integer(reader.require("batch"), from_one);
+  recipe.model = read_model_config(reader.require("model"));
+  recipe.model.context.tokens.emplace();
+  recipe.model.head->vocabulary = vocabulary.tokens();
+  recipe.optimizer = read_optimizer(reader.require("optimizer"), {});
+  const Place guided = reader.require("guided");
+  const Value::Array& heads = read_array(guided, {"an array", "数组"});
+  for (std::size_t i = 0; i < heads.size(); ++i) {
+    const Place head = guided.element(i, heads[i]);
+    const Reader fields(head, {"role", "part", "layer", "head"});
+    recipe.guided.push_back({static_cast<Role>(read_name(fields.require("role"), role_names)),
+                             read_head_name(head, {"role"})});
+  }
+  return recipe;
+}
+
+}  // namespace playground::training

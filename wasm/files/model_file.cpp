@@ -1,0 +1,131 @@
+#include "wasm/files/model_file.h"
+
+#include <utility>
+
+#include "core/base/message.h"
+#include "wasm/files/safetensors.h"
+#include "wasm/json/json_writer.h"
+#include "wasm/request/parse.h"
+#include "wasm/request/read_request.h"
+#include "wasm/request/reader.h"
+
+namespace playground {
+namespace {
+
+constexpr std::string_view format = "attention-playground words";
+constexpr std::string_view parts[] = {"encoder", "decoder", "cross"};
+enum class Part { encoder, decoder, cross };
+constexpr std::int64_t most_layers = 64;
+
+const std::string& metadata_of(const Safetensors& file, const std::string& key) {
+  const auto found = file.metadata.find(key);
+  require(found != file.metadata.end(), ErrorCode::missing_field, {"/__metadata__/", key},
+          {"the file has no {0}; it is no model of words of the playground",
+           "文件里没有 {0}；它不是本项目的词模型"},
+          key);
+  return found->second;
+}
+
+CatalogueHead read_head_of_catalogue(const Place& place) {
+  CatalogueHead head;
+  head.head = read_head_name(place, {"guided", "cause", "roles"});
+  const Reader reader(place, {"part", "layer", "head", "guided", "cause", "roles"});
+  reader.read("guided", head.guided);
+  reader.read("cause", head.cause);
+  const Place roles = reader.require("roles");
+  const Value::Array& all = read_array(roles, {"an array", "数组"});
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Place role = roles.element(i, all[i]);
+    const Reader fields(role, {"role", "score", "knock_out"});
+    HeadRole read;
+    read.role = read_string(fields.require("role"));
+    fields.read("score", read.score, any_number);
+    fields.read("knock_out", read.knock_out, any_number);
+    head.roles.push_back(std::move(read));
+  }
+  return head;
+}
+
+}  // namespace
+
+Config read_model_config(const Place& config) {
+  const Reader reader(config, {"embedding", "position", "attention", "block", "weights", "head"});
+  Config read;
+  read_model(reader, read);
+  if (const auto head = reader.find("head")) read.head = read_head(*head);
+  return read;
+}
+
+HeadName read_head_name(const Place& head, std::initializer_list<std::string_view> other_fields) {
+  std::vector<std::string_view> fields{"part", "layer", "head"};
+  fields.insert(fields.end(), other_fields);
+  const Reader reader(head, Names(fields));
+  const auto part = static_cast<Part>(read_name(reader.require("part"), parts));
+  HeadName name;
+  name.stack = part == Part::encoder ? StackName::encoder : StackName::decoder;
+  name.cross = part == Part::cross;
+  name.block = read_integer(reader.require("layer"), {0, most_layers});
+  name.head = read_integer(reader.require("head"), {0, most_layers});
+  return name;
+}
+
+WordModelParts read_model_file(std::span<const std::uint8_t> file) {
+  const Safetensors read = read_safetensors(file);
+  require(metadata_of(read, "format") == format, ErrorCode::invalid_value, {"/__metadata__/format"},
+          {"the file is no model of words of the playground", "这个文件不是本项目的词模型"});
+  const Value config = parse_request(metadata_of(read, "config"));
+  const Value vocabulary = parse_request(metadata_of(read, "vocabulary"));
+  WordModelParts model{metadata_of(read, "name"),
+                       read_model_config(Place(config)),
+                       WordVocabulary(read_strings(Place(vocabulary))),
+                       {}};
+  const Value heads = parse_request(metadata_of(read, "heads"));
+  const Place all(heads);
+  const Value::Array& array = read_array(all, {"an array", "数组"});
+  for (std::size_t i = 0; i < array.size(); ++i) {
+    model.heads.push_back(read_head_of_catalogue(all.element(i, array[i])));
+  }
+  for (auto& [id, tensor] : tensors_of(read)) {
+    model.config.weights.values[id] = {tensor.shape, std::move(tensor.values), "/" + id};
+  }
+  return model;
+}
+
+void write_catalogue(JsonWriter& json, const std::vector<CatalogueHead>& heads) {
+  json.begin_array();
+  for (const CatalogueHead& one : heads) {
+    const Part part = one.head.cross                         ? Part::cross
+                      : one.head.stack == StackName::encoder ? Part::encoder
+                                                             : Part::decoder;
+    json.begin_object().member("part", parts[static_cast<std::size_t>(part)]);
+    json.member("layer", one.head.block).member("head", one.head.head);
+    json.member("guided", one.guided).member("cause", one.cause);
+    json.key("roles").begin_array();
+    for (const HeadRole& role : one.roles) {
+      json.begin_object().member("role", role.role).member("score", role.score);
+      json.member("knock_out", role.knock_out).end_object();
+    }
+    json.end_array().end_object();
+  }
+  json.end_array();
+}
+
+std::string write_model_file(const WordModelParts& model, const ModelFileTexts& texts) {
+  JsonWriter vocabulary;
+  vocabulary.array(model.vocabulary.words());
+  JsonWriter heads;
+  write_catalogue(heads, model.heads);
+  std::map<std::string, Tensor> tensors;
+  for (const auto& [id, given] : model.config.weights.values) {
+    tensors[id] = {given.shape, given.values};
+  }
+  return write_safetensors({{"format", std::string(format)},
+                            {"name", model.name},
+                            {"config", texts.config},
+                            {"recipe", texts.recipe},
+                            {"vocabulary", vocabulary.take()},
+                            {"heads", heads.take()}},
+                           tensors, true);
+}
+
+}  // namespace playground

@@ -1,0 +1,38 @@
+// Models of words in files.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/words/model.h"
+#include "wasm/json/json_writer.h"
+#include "wasm/request/place.h"
+
+namespace playground {
+
+// The fields of a model in a request: embedding, position, attention, block, weights, head.
+Config read_model_config(const Place& config);
+
+// Names as in the API: 0 for the first layer and the first head.
+HeadName read_head_name(const Place& head, std::initializer_list<std::string_view> other_fields);
+
+// Throws as `read_safetensors`, `tensors_of`, `WordModel` and the readers of requests.
+WordModelParts read_model_file(std::span<const std::uint8_t> file);
+
+// What is told of a model in its file; each is JSON.
+struct ModelFileTexts {
+  std::string config;
+  std::string recipe;
+};
+// The numbers are rounded to I8.
+std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts);
+
+// An array of all heads: {"part", "layer", "head", "guided", "cause", "roles"}.
+
+void write_catalogue(JsonWriter& json, const std::vector<CatalogueHead>& heads);
+
+}  // namespace playground

@@ -1,0 +1,220 @@
+#include "wasm/files/safetensors.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <string_view>
+#include <utility>
+
+#include "core/base/limits.h"
+#include "core/base/message.h"
+#include "wasm/json/json_writer.h"
+#include "wasm/request/parse.h"
+#include "wasm/request/place.h"
+#include "wasm/request/reader.h"
+
+namespace playground {
+namespace {
+
+constexpr std::string_view type_names[] = {"F32", "F16", "BF16", "I8"};
+constexpr std::int64_t type_sizes[] = {4, 2, 2, 1};
+constexpr std::size_t length_bytes = 8;
+constexpr std::string_view scale_suffix = ".scale";
+constexpr float most_i8 = 127;
+
+std::uint64_t little_endian(std::span<const std::uint8_t> bytes) {
+  std::uint64_t number = 0;
+  for (std::size_t i = bytes.size(); i-- > 0;) number = number << 8U | bytes[i];
+  return number;
+}
+
+void append_little_endian(std::uint64_t number, std::size_t bytes, std::string& to) {
+  for (std::size_t i = 0; i < bytes; ++i) to += static_cast<char>(number >> (8 * i) & 0xffU);
+}
+
+// IEEE 754 binary16.
+float from_half(std::uint32_t half) {
+  const std::uint32_t sign = (half & 0x8000U) << 16U;
+  const std::uint32_t exponent = half >> 10U & 0x1fU;
+  const std::uint32_t fraction = half & 0x3ffU;
+  if (exponent == 0) {
+    const float size = std::ldexp(static_cast<float>(fraction), -24);
+    return sign != 0 ? -size : size;
+  }
+  const std::uint32_t rebased = exponent == 0x1fU ? 0xffU : exponent + 112;
+  return std::bit_cast<float>(sign | rebased << 23U | fraction << 13U);
+}
+
+// The least half that is not below `value`; that is positive and within the normal halves.
+std::uint32_t half_above(float value) {
+  const auto bits = std::bit_cast<std::uint32_t>(value);
+  const std::uint32_t cut = (bits >> 13U) + ((bits & 0x1fffU) != 0 ? 1 : 0);
+  return cut - (112U << 10U);
+}
+
+float element(const StoredTensor& tensor, std::size_t index) {
+  const auto size = static_cast<std::size_t>(type_sizes[static_cast<std::size_t>(tensor.type)]);
+  const auto bits =
+      static_cast<std::uint32_t>(little_endian(tensor.bytes.subspan(index * size, size)));
+  switch (tensor.type) {
+    case StoredType::f32:
+      return std::bit_cast<float>(bits);
+    case StoredType::f16:
+      return from_half(bits);
+    case StoredType::bf16:
+      return std::bit_cast<float>(bits << 16U);
+    case StoredType::i8:
+      break;
+  }
+  return static_cast<float>(static_cast<std::int8_t>(bits));
+}
+
+StoredTensor read_tensor(const Place& entry, std::span<const std::uint8_t> numbers) {
+  const Reader reader(entry, {"dtype", "shape", "data_offsets"});
+  StoredTensor tensor;
+  tensor.type = static_cast<StoredType>(read_name(reader.require("dtype"), type_names));
+  const Place shape = reader.require("shape");
+  std::int64_t size = type_sizes[static_cast<std::size_t>(tensor.type)];
+  for (const std::int64_t extent : read_integers(shape, {1, limits.floats})) {
+    tensor.shape.push_back(extent);
+    size *= extent;
+    if (size > 4 * limits.floats) {
+      shape.refuse(ErrorCode::too_large,
+                   {"is beyond the limit of {0} numbers", "超出了 {0} 个数的上限"}, limits.floats);
+    }
+  }
+  const Place offsets = reader.require("data_offsets");
+  const auto bounds = read_integers(offsets, {0, static_cast<std::int64_t>(numbers.size())});
+  if (bounds.size() != 2 || bounds[1] - bounds[0] != size) {
+    offsets.refuse(
+        ErrorCode::invalid_value,
+        {"must be where the tensor's {0} bytes begin and end", "必须是该张量 {0} 个字节的起止位置"},
+        size);
+  }
+  tensor.bytes =
+      numbers.subspan(static_cast<std::size_t>(bounds[0]), static_cast<std::size_t>(size));
+  return tensor;
+}
+
+void require_apart(const Safetensors& file) {
+  std::vector<std::span<const std::uint8_t>> ranges;
+  for (const auto& [name, tensor] : file.tensors) ranges.push_back(tensor.bytes);
+  std::sort(ranges.begin(), ranges.end(),
+            [](const auto& one, const auto& other) { return one.data() < other.data(); });
+  for (std::size_t i = 1; i < ranges.size(); ++i) {
+    require(ranges[i - 1].data() + ranges[i - 1].size() <= ranges[i].data(),
+            ErrorCode::invalid_value, {""},
+            {"two tensors of the file share bytes", "文件里有两个张量共用了字节"});
+  }
+}
+
+}  // namespace
+
+Safetensors read_safetensors(std::span<const std::uint8_t> file) {
+  const bool has_length = file.size() >= length_bytes;
+  const std::uint64_t length = has_length ? little_endian(file.first(length_bytes)) : 0;
+  require(has_length && length <= file.size() - length_bytes, ErrorCode::invalid_value, {""},
+          {"this is no safetensors file: its header does not fit into it",
+           "这不是 safetensors 文件：文件头超出了文件"});
+  const auto header_bytes = file.subspan(length_bytes, static_cast<std::size_t>(length));
+  const Value header =
+      parse_request({reinterpret_cast<const char*>(header_bytes.data()), header_bytes.size()});
+  const auto numbers = file.subspan(length_bytes + static_cast<std::size_t>(length));
+  const Place place(header);
+  Safetensors read;
+  for (const auto& [name, value] : read_object(place, {"an object", "对象"})) {
+    const Place entry = place.member(name, value);
+    if (name != "__metadata__") {
+      read.tensors.emplace(name, read_tensor(entry, numbers));
+      continue;
+    }
+    for (const auto& [key, text] : read_object(entry, {"an object", "对象"})) {
+      read.metadata.emplace(key, read_string(entry.member(key, text)));
+    }
+  }
+  require_apart(read);
+  return read;
+}
+
+std::map<std::string, Tensor> tensors_of(const Safetensors& file) {
+  std::map<std::string, Tensor> tensors;
+  for (const auto& [name, stored] : file.tensors) {
+    if (name.ends_with(scale_suffix)) continue;
+    const auto count_of = static_cast<std::size_t>(count(stored.shape));
+    Tensor tensor{stored.shape, std::vector<float>(count_of)};
+    for (std::size_t i = 0; i < count_of; ++i) tensor.values[i] = element(stored, i);
+    if (stored.type == StoredType::i8) {
+      const auto scale = file.tensors.find(name + std::string(scale_suffix));
+      require(scale != file.tensors.end(), ErrorCode::missing_field, {"/", name},
+              {"{0} has whole numbers, but the file has no {0}.scale",
+               "{0} 是整数，但文件里没有 {0}.scale"},
+              name);
+      const std::int64_t rows = stored.shape.empty() ? 0 : stored.shape[0];
+      require(scale->second.shape == Shape{rows}, ErrorCode::shape_mismatch, {"/", scale->first},
+              {"{0} must have one number for each of the {1} rows", "{0} 必须为 {1} 行各给一个数"},
+              scale->first, rows);
+      const std::size_t width = count_of / static_cast<std::size_t>(rows);
+      for (std::size_t i = 0; i < count_of; ++i) {
+        tensor.values[i] *= element(scale->second, i / width);
+      }
+    }
+    const bool is_finite = std::all_of(tensor.values.begin(), tensor.values.end(),
+                                       [](float value) { return std::isfinite(value); });
+    require(is_finite, ErrorCode::invalid_value, {"/", name},
+            {"{0} has a number that is not finite", "{0} 里有不是有限数的值"}, name);
+    tensors.emplace(name, std::move(tensor));
+  }
+  return tensors;
+}
+
+std::string write_safetensors(const std::map<std::string, std::string>& metadata,
+                              const std::map<std::string, Tensor>& tensors, bool rounded) {
+  JsonWriter header;
+  std::string numbers;
+  const auto entry = [&](const std::string& name, std::string_view type, const Shape& shape,
+                         std::size_t begin) {
+    header.key(name).begin_object().member("dtype", type).key("shape").array(shape);
+    header.key("data_offsets").array(std::array{begin, numbers.size()}).end_object();
+  };
+  header.begin_object().key("__metadata__").begin_object();
+  for (const auto& [key, text] : metadata) header.member(key, text);
+  header.end_object();
+  for (const auto& [name, tensor] : tensors) {
+    const std::size_t begin = numbers.size();
+    if (!rounded || tensor.shape.size() < 2) {
+      for (const float value : tensor.values) {
+        append_little_endian(std::bit_cast<std::uint32_t>(value), 4, numbers);
+      }
+      entry(name, "F32", tensor.shape, begin);
+      continue;
+    }
+    std::string scales;
+    const auto rows = static_cast<std::size_t>(tensor.shape[0]);
+    const std::size_t width = tensor.values.size() / rows;
+    for (std::size_t i = 0; i < rows; ++i) {
+      const auto row = std::span(tensor.values).subspan(i * width, width);
+      float most = 0;
+      for (const float value : row) most = std::max(most, std::abs(value));
+      // A unit below the normal halves would be of no use.
+      const std::uint32_t half = half_above(std::max(most / most_i8, 0x1p-14F));
+      append_little_endian(half, 2, scales);
+      const float unit = from_half(half);
+      for (const float value : row) {
+        numbers += static_cast<char>(static_cast<std::int8_t>(std::lround(value / unit)));
+      }
+    }
+    entry(name, "I8", tensor.shape, begin);
+    const std::size_t scales_begin = numbers.size();
+    numbers += scales;
+    entry(name + std::string(scale_suffix), "F16", {tensor.shape[0]}, scales_begin);
+  }
+  std::string text = header.end_object().take();
+  text.resize((text.size() + length_bytes - 1) / length_bytes * length_bytes, ' ');
+  std::string file;
+  append_little_endian(text.size(), length_bytes, file);
+  return file + text + numbers;
+}
+
+}  // namespace playground

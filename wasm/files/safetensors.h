@@ -1,0 +1,43 @@
+// Tensors in a file, as other programs write and read them: a length of 8 bytes, a header in JSON,
+// then the numbers (https://github.com/huggingface/safetensors).
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/shape.h"
+#include "core/tensor/tensor.h"
+
+namespace playground {
+
+// A tensor "x" of I8 has its numbers in units of "x.scale": one for each row, F16 or F32.
+enum class StoredType { f32, f16, bf16, i8 };
+
+struct StoredTensor {
+  StoredType type = StoredType::f32;
+  Shape shape;
+  std::span<const std::uint8_t> bytes;  // of the file
+};
+
+struct Safetensors {
+  std::map<std::string, std::string> metadata;
+  std::map<std::string, StoredTensor> tensors;
+};
+
+// `file` must outlive what is read. Everything is checked before a number is used: throws
+// `invalid_value` or `too_large`, saying what is wrong with the file, and as `parse_request`.
+Safetensors read_safetensors(std::span<const std::uint8_t> file);
+
+// The numbers of each tensor, those of I8 times the scales of their rows; the scales are left out.
+// Throws `missing_field` or `shape_mismatch` where scales are missing or too few, and
+// `invalid_value` where a number is not finite.
+std::map<std::string, Tensor> tensors_of(const Safetensors& file);
+
+// `rounded`: matrices as I8 with one F16 scale for each row, vectors as F32; else all as F32.
+std::string write_safetensors(const std::map<std::string, std::string>& metadata,
+                              const std::map<std::string, Tensor>& tensors, bool rounded);
+
+}  // namespace playground
