@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
 #include <iterator>
 #include <new>
 #include <utility>
@@ -126,20 +125,6 @@ ExperimentResult compute(const RunRequest& request, DrawCache& draws) {
 std::int64_t kept(const ForwardRequest& request, const Session& session) {
   if (request.append) session.require_appending("/append");
   return request.keep.value_or(request.append ? session.length() : 0);
-}
-
-// The bytes of a file that has at most as many as all tensors of a model may have.
-std::string read_file(const std::string& path) {
-  std::ifstream file(path, std::ios::binary | std::ios::ate);
-  require(file.good(), ErrorCode::invalid_value, {"/path"},
-          {"the file \"{0}\" cannot be read", "无法读取文件 \"{0}\""}, path);
-  const auto size = static_cast<std::int64_t>(file.tellg());
-  require(size <= 4 * limits.floats, ErrorCode::too_large, {"/path"},
-          {"the file is beyond the limit of {0} bytes", "文件超出了 {0} 字节的上限"},
-          4 * limits.floats);
-  std::string bytes(static_cast<std::size_t>(size), ' ');
-  file.seekg(0).read(bytes.data(), size);
-  return bytes;
 }
 
 // The weights of the alignment head at the rows that predicted each word; empty without such a
@@ -327,7 +312,7 @@ std::string Api::load(const Place& place) {
           {"there are already {0} models, which is the limit; unload one",
            "已有 {0} 个模型，达到了限制；请先卸载一个"},
           limits.models);
-  require(request.path.has_value() != shares_memory_, ErrorCode::invalid_value, {""},
+  require(request.path ? read_file_ != nullptr : shares_memory_, ErrorCode::invalid_value, {""},
           {"the program loads from a path, the module from its memory",
            "程序从路径加载，模块从内存加载"});
   std::string bytes;
@@ -338,7 +323,7 @@ std::string Api::load(const Place& place) {
         reinterpret_cast<const std::uint8_t*>(static_cast<std::uintptr_t>(request.memory->offset)),
         static_cast<std::size_t>(request.memory->length)};
   } else {
-    bytes = read_file(*request.path);
+    bytes = read_file_(*request.path);
     file = {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
   }
   auto model = std::make_unique<WordModel>(read_model_file(file));

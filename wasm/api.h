@@ -19,8 +19,11 @@ namespace playground {
 class Api {
  public:
   // `shares_memory`: the caller can read this process's memory, as JavaScript reads the module's
-  // heap, so that a request may ask for `tensors: "memory"`.
-  explicit Api(bool shares_memory) : shares_memory_(shares_memory) {}
+  // heap, so that a request may ask for `tensors: "memory"`. `read_file` gives the bytes of a file,
+  // or throws InputError at "/path"; null where there are no files.
+  using ReadFile = std::string (*)(const std::string& path);
+  explicit Api(bool shares_memory, ReadFile read_file = nullptr)
+      : shares_memory_(shares_memory), read_file_(read_file) {}
 
   // {"ok": true, "result": …} or {"ok": false, "error": {code, path, message}}, on one line, for
   // any input whatsoever. What a response's `memory` points at stays valid until the next call.
@@ -52,6 +55,7 @@ class Api {
   WordModel& model_at(std::int64_t handle);
 
   bool shares_memory_;
+  ReadFile read_file_;
   Sessions sessions_;
   Trainers trainers_;
   Handles<WordModel, limits.models> models_;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "wasm/api.h"
+#include "wasm/files/read_file.h"
 #include "wasm/request/parse.h"
 
 namespace {
@@ -27,7 +28,7 @@ bool read_line(std::streambuf& input, std::string& line) {
 
 int main() {
   std::ios::sync_with_stdio(false);
-  playground::Api api(false);
+  playground::Api api(false, playground::read_file);
   std::string line;
   while (std::cout && read_line(*std::cin.rdbuf(), line)) {
     std::cout << api.call(line) << '\n' << std::flush;

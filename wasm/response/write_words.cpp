@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "wasm/files/model_file.h"
+#include "wasm/json/float_text.h"
 #include "wasm/json/json_writer.h"
 
 namespace playground {
@@ -26,8 +27,9 @@ void write_sources(JsonWriter& json, const std::vector<float>& weights) {
   json.key("from").begin_array();
   for (const std::size_t token : tokens) {
     json.begin_object().member("side", "context").member("token", token);
-    json.key("weight").raw("");
-    json.values({&weights[token], 1}).end_object();
+    std::string weight;
+    append_float(weight, weights[token]);
+    json.key("weight").raw(weight).end_object();
   }
   json.end_array();
 }

@@ -1,0 +1,263 @@
+// Models of words: their files, good and bad, and what the API answers with them.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "core/model/parameters.h"
+#include "core/train/tape_gradient.h"
+#include "tests/wasm/support/api_harness.h"
+#include "wasm/api.h"
+#include "wasm/files/model_file.h"
+#include "wasm/files/read_file.h"
+#include "wasm/files/safetensors.h"
+#include "wasm/request/parse.h"
+
+namespace playground::testing {
+namespace {
+
+const char* const config_text =
+    R"({"embedding": {"d_in": 8}, "position": {"kind": "rotary"}, "attention": {"num_heads": 2,
+        "output_projection": true}, "block": {"kind": "encoder_decoder", "num_layers": 2,
+        "norm_position": "pre", "final_norm": true}, "weights": {"init": "xavier_uniform"},
+        "head": {"tied": true}})";
+
+std::span<const std::uint8_t> bytes_of(const std::string& file) {
+  return {reinterpret_cast<const std::uint8_t*>(file.data()), file.size()};
+}
+
+// With drawn parameters.
+WordModelParts make_parts() {
+  WordModelParts parts{
+      "small",
+      read_model_config(Place(parse_request(config_text))),
+      WordVocabulary({"the", "cat", "Anna", "saw", "it", ".", "猫", "安娜", "看见", "了", "。"}),
+      {{{StackName::decoder, 1, true, 1}, true, false, {{"alignment", 0.9, 30}}}}};
+  Config config = parts.config;
+  config.context.tokens.emplace();
+  config.head->vocabulary = parts.vocabulary.tokens();
+  Examples one;
+  one.rows.add(1);
+  one.ids = one.targets = {0};
+  one.context_rows = one.rows;
+  one.context_ids = one.ids;
+  const auto specs = plan_model({config, parts.vocabulary.tokens()}, one).specs;
+  for (const auto& [id, tensor] : make_parameters(specs, config, parts.vocabulary.tokens())) {
+    parts.config.weights.values[id] = {tensor.shape, tensor.values, "/" + id};
+  }
+  return parts;
+}
+
+const std::string& small_file() {
+  static const std::string file = write_model_file(make_parts(), {config_text, "{}"});
+  return file;
+}
+
+Json call(Api& api, const Json& request) { return Json::parse(api.call(request.dump())); }
+
+Json load_request(const std::string& file) {
+  return {{"command", "load"},
+          {"memory",
+           {{"offset", reinterpret_cast<std::uintptr_t>(file.data())}, {"length", file.size()}}}};
+}
+
+Json loaded(Api& api) {
+  const Json response = call(api, load_request(small_file()));
+  REQUIRE_MESSAGE(response["ok"] == true, response.dump());
+  return response["result"];
+}
+
+// A file with one tensor; `header` may say anything of it.
+std::string file_with(const std::string& header,
+                      const std::string& numbers = std::string(8, '\0')) {
+  std::string file(8, '\0');
+  const std::uint64_t length = header.size();
+  std::memcpy(file.data(), &length, 8);
+  return file + header + numbers;
+}
+
+Json refusal_of(const std::string& file) {
+  Api api(true);
+  const Json response = call(api, load_request(file));
+  REQUIRE_MESSAGE(response["ok"] == false, response.dump());
+  return response["error"];
+}
+
+}  // namespace
+
+TEST_CASE("a model in a file comes back, its matrices rounded to 127 steps of each row") {
+  const WordModelParts parts = make_parts();
+  const WordModelParts read = read_model_file(bytes_of(small_file()));
+  CHECK(read.name == "small");
+  CHECK(read.vocabulary.tokens() == parts.vocabulary.tokens());
+  CHECK(read.heads.size() == 1);
+  CHECK(read.config.weights.values.size() == parts.config.weights.values.size());
+  for (const auto& [id, given] : parts.config.weights.values) {
+    CAPTURE(id);
+    const GivenNumbers& again = read.config.weights.values.at(id);
+    REQUIRE(again.shape == given.shape);
+    const auto width = static_cast<std::size_t>(given.shape.back());
+    for (std::size_t row = 0; row < given.values.size(); row += width) {
+      float most = 0;
+      for (std::size_t i = row; i < row + width; ++i) {
+        most = std::max(most, std::abs(given.values[i]));
+      }
+      const float unit = given.shape.size() == 1 ? 0 : most / 127 * 1.001F + 0x1p-14F;
+      for (std::size_t i = row; i < row + width; ++i) {
+        CHECK(std::abs(again.values[i] - given.values[i]) <= unit / 2);
+      }
+    }
+  }
+}
+
+TEST_CASE("load tells of the model; a sentence is run, answered, and the model unloaded") {
+  Api api(true);
+  const Json model = loaded(api);
+  CHECK(model["name"] == "small");
+  CHECK(model["vocabulary"] == make_parts().vocabulary.size());
+  CHECK(model["heads"][0]["part"] == "cross");
+  CHECK(model["heads"][0]["roles"][0]["score"] == 0.9);
+
+  const Json sentence = {{"text", "The cat saw Zorblat."}};
+  const Json generated = call(
+      api,
+      {{"command", "generate"}, {"model", 1}, {"input", sentence}, {"max_tokens", 6}})["result"];
+  CHECK(generated["task"] == "to_zh");
+  const Json run = call(api, {{"command", "run"},
+                              {"model", 1},
+                              {"input", sentence},
+                              {"target", {{"text", "猫看见了Zorblat。"}}}})["result"];
+  std::vector<std::string> tokens;
+  for (const Json& token : run["tokens"][0]) tokens.push_back(token["text"]);
+  CHECK(tokens == std::vector<std::string>{"<to_zh>", "猫", "看见", "了", "Zorblat", "。"});
+  CHECK(run["tokens"][0][4]["unknown"]["slot"] == 0);
+  CHECK(run["context_tokens"][0][4]["text"] == "Zorblat");
+  CHECK(run["context_tokens"][0][4]["start"] == 12);
+  CHECK(run["context_tokens"][0][4]["id"] == run["tokens"][0][4]["id"]);
+  CHECK_FALSE(run["tokens"][0][1].contains("unknown"));
+
+  CHECK(call(api, {{"command", "unload"}, {"model", 1}})["result"]["released"] == 1);
+  CHECK(call(api, {{"command", "generate"}, {"model", 1}, {"input", sentence}})["error"]["code"] ==
+        "unknown_model");
+}
+
+TEST_CASE("each word that is generated is the likeliest of the run, with the weights of its row") {
+  Api api(true);
+  loaded(api);
+  const Json sentence = {{"text", "安娜看见了猫。"}};
+  const Json generated = call(
+      api,
+      {{"command", "generate"}, {"model", 1}, {"input", sentence}, {"max_tokens", 5}})["result"];
+  CHECK(generated["task"] == "to_en");
+  const Json run = call(api, {{"command", "run"}, {"model", 1}, {"input", sentence}})["result"];
+  const WordModel model(read_model_file(bytes_of(small_file())));
+  const Json& probabilities = node_of(run, "probabilities");
+  const Json& weights = node_of(run, "decoder.1.cross_attention.weights");
+  const auto words = static_cast<std::size_t>(model.vocabulary().size());
+  const std::size_t rows = weights["shape"][2];
+  const std::size_t context = weights["shape"][3];
+  for (std::size_t i = 0; i < generated["tokens"].size(); ++i) {
+    CAPTURE(i);
+    const Json& token = generated["tokens"][i];
+    const std::size_t id = token["id"];
+    const double probability = probabilities["values"][i * words + id];
+    CHECK(token["probability"] == doctest::Approx(probability).epsilon(1e-4));
+    for (std::size_t other = 0; other < words; ++other) {
+      if (!model.vocabulary().is_word(static_cast<std::int64_t>(other))) continue;
+      CHECK(probabilities["values"][i * words + other].get<double>() <= probability * 1.0001);
+    }
+    for (const Json& from : token["from"]) {
+      const double weight =
+          weights["values"][(rows + i) * context + from["token"].get<std::size_t>()];
+      CHECK(from["weight"] == doctest::Approx(weight).epsilon(1e-4));
+    }
+  }
+}
+
+TEST_CASE("words are drawn by temperature, top k and seed") {
+  Api api(true);
+  loaded(api);
+  const auto text = [&](double temperature, int top_k, int seed) -> std::string {
+    return call(api, {{"command", "generate"},
+                      {"model", 1},
+                      {"input", {{"text", "The cat saw it."}}},
+                      {"max_tokens", 12},
+                      {"temperature", temperature},
+                      {"top_k", top_k},
+                      {"seed", seed}})["result"]["text"];
+  };
+  CHECK(text(2, 0, 1) == text(2, 0, 1));
+  CHECK(text(2, 0, 1) != text(2, 0, 2));
+  CHECK(text(2, 1, 1) == text(0, 0, 5));
+}
+
+TEST_CASE("the program loads from a path") {
+  const auto path = std::filesystem::temp_directory_path() / "playground_small.safetensors";
+  std::ofstream(path, std::ios::binary) << small_file();
+  Api api(false, read_file);
+  CHECK(call(api, {{"command", "load"}, {"path", path.string()}})["ok"] == true);
+  std::filesystem::remove(path);
+  CHECK(call(api, {{"command", "load"}, {"path", path.string()}})["error"]["path"] == "/path");
+  CHECK(call(api, load_request(small_file()))["ok"] == false);
+}
+
+TEST_CASE("a file that is none, or says what cannot be, is refused") {
+  for (std::size_t size = 0; size < small_file().size(); size += 97) {
+    refusal_of(small_file().substr(0, size));
+  }
+  CHECK(refusal_of(std::string(100, '\xff'))["code"] == "invalid_value");
+  CHECK(refusal_of(file_with("{"))["code"] == "invalid_json");
+  CHECK(refusal_of(file_with("{}"))["code"] == "missing_field");
+  const auto tensor = [](const std::string& shape, const std::string& offsets,
+                         const std::string& type = "F32") {
+    return R"({"a": {"dtype": ")" + type + R"(", "shape": )" + shape + R"(, "data_offsets": )" +
+           offsets + "}}";
+  };
+  CHECK(refusal_of(file_with(tensor("[2]", "[0, 8]")))["code"] == "missing_field");  // no format
+  CHECK(refusal_of(file_with(tensor("[3]", "[0, 12]")))["path"] == "/a/data_offsets/1");
+  CHECK(refusal_of(file_with(tensor("[1]", "[0, 8]")))["path"] == "/a/data_offsets");
+  CHECK(refusal_of(file_with(tensor("[-2]", "[0, 8]")))["path"] == "/a/shape/0");
+  CHECK(refusal_of(file_with(tensor("[4294967296, 4294967296]", "[0, 8]")))["ok"].is_null());
+  CHECK(refusal_of(file_with(tensor("[2]", "[0, 8]", "F64")))["path"] == "/a/dtype");
+  const std::string overlapping =
+      R"({"a": {"dtype": "F32", "shape": [1], "data_offsets": [0, 4]},
+          "b": {"dtype": "F16", "shape": [2], "data_offsets": [2, 6]}})";
+  CHECK(refusal_of(file_with(overlapping))["code"] == "invalid_value");
+}
+
+TEST_CASE("a file whose model is incomplete or of another kind is refused") {
+  WordModelParts parts = make_parts();
+  parts.config.weights.values.erase("decoder.0.attention.W_query");
+  CHECK(refusal_of(write_model_file(parts, {config_text, "{}"}))["code"] == "missing_field");
+  parts = make_parts();
+  parts.config.weights.values["embedding"].shape = {8, parts.vocabulary.size()};
+  CHECK(refusal_of(write_model_file(parts, {config_text, "{}"}))["code"] == "shape_mismatch");
+  CHECK(refusal_of(write_model_file(make_parts(), {R"({"block": {}})", "{}"}))["path"] ==
+        "/config/block/kind");
+}
+
+TEST_CASE("questions to a model that cannot be answered say what to change") {
+  Api api(true);
+  loaded(api);
+  const auto error = [&](const Json& request) { return call(api, request)["error"]; };
+  CHECK(error({{"command", "generate"}, {"model", 2}, {"input", {{"text", "it"}}}})["code"] ==
+        "unknown_model");
+  CHECK(error({{"command", "run"}, {"model", 1}, {"input", {{"text", "  "}}}})["path"] ==
+        "/input/text");
+  CHECK(error({{"command", "run"}, {"model", 1}, {"input", {{"tokens", {"a"}}}}})["path"] ==
+        "/input/tokens");
+  CHECK(error({{"command", "generate"},
+               {"model", 1},
+               {"input", {{"text", "it"}}},
+               {"task", "sing"}})["path"] == "/task");
+  CHECK(error({{"command", "load"}})["code"] == "invalid_value");
+  for (int i = 1; i < 4; ++i) loaded(api);
+  CHECK(call(api, load_request(small_file()))["error"]["code"] == "too_large");
+}
+
+}  // namespace playground::testing
