@@ -33,7 +33,8 @@ class Chinese : public Realizer {
       before_noun(numbers.at(static_cast<std::size_t>(std::max(1, mention.number))),
                   mention.number_id);
       before_noun(own.noun->classifier, 0).is_classifier = true;
-    } else if (own.many && !is_person && !is_indefinite && !mention.is_bare) {
+    } else if (own.many && !is_person && !is_indefinite && !mention.is_bare &&
+               !mention.without_article) {
       before_noun("那些", 0);
     }
     if (mention.adjective != nullptr && !mention.pronoun) {
@@ -44,7 +45,8 @@ class Chinese : public Realizer {
     said.entity = mention.entity;
     said.is_head = !mention.pronoun;
     said.is_content = true;
-    if (own.many && is_person && !is_indefinite && mention.number == 0) add("们");
+    const bool is_told = !is_indefinite && !mention.without_article && mention.number == 0;
+    if (own.many && is_person && is_told) add("们");
   }
 
   void clause(const Clause& clause) override {
@@ -63,6 +65,30 @@ class Chinese : public Realizer {
     if (entity.gender == Gender::male) return entity.many ? "他们" : "他";
     if (entity.gender == Gender::female) return entity.many ? "她们" : "她";
     return entity.many ? "它们" : "它";
+  }
+
+  // 他的妈妈; 的 is not of the pronoun, so that 他 stays one word.
+  void possessive(const Entity& /*entity*/, const Mention& mention) override {
+    this->mention(mention, Case::subject);
+    add("的");
+  }
+
+  void word(const Variable& variable, std::string_view /*form*/, int id, int subject) override {
+    if (variable.number > 0) {
+      add(numbers.at(static_cast<std::size_t>(variable.number)), id);
+      return;
+    }
+    Said& said =
+        add(variable.verb != nullptr ? variable.verb->chinese : variable.adjective->chinese, id);
+    said.subject = subject;
+    said.is_content = true;
+  }
+
+  // Its classifier: the mention that follows.
+  void beside(const Entity& entity, std::string_view /*form*/, const Mention& latest) override {
+    Said& said = add(entity.noun != nullptr ? entity.noun->classifier : "个", 0);
+    said.noun = latest.id + 1;
+    said.is_classifier = true;
   }
 
   std::string_view of(const Word& word) const override { return word.chinese; }

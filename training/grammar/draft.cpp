@@ -10,8 +10,6 @@ constexpr int several = 25;  // of a hundred nouns
 constexpr int named = 40;    // of a hundred persons
 constexpr int with_adjectives = 25;
 
-Gender gender_of(const Entity& entity) { return entity.gender; }
-
 }  // namespace
 
 bool Draft::is_known(const Noun* noun, const Name* name) const {
@@ -35,20 +33,14 @@ int Draft::someone_named(Gender gender) {
   return static_cast<int>(entities_.size()) - 1;
 }
 
-int Draft::somebody(Classes classes) {
+int Draft::somebody(Classes classes, bool may_be_many) {
   if ((classes & person) != 0 && chance(named)) return someone_named(Gender::either);
   std::vector<const Noun*> fitting;
   for (const Noun& noun : nouns()) {
     if ((noun.classes & classes) != 0 && !is_known(&noun, nullptr)) fitting.push_back(&noun);
   }
   if (fitting.empty()) throw std::logic_error("no noun is of these classes");
-  return of(*any(fitting), chance(several));
-}
-
-bool Draft::differ(int one, int other) const {
-  const Entity& first = at(one);
-  const Entity& second = at(other);
-  return first.many != second.many || (!first.many && gender_of(first) != gender_of(second));
+  return of(*any(fitting), chance(several) && may_be_many);
 }
 
 Mention Draft::mention(int entity, bool with_adjective) {

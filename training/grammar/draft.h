@@ -44,12 +44,9 @@ class Draft {
 
   // One or several of a noun of these classes, or a name where persons are among them; none that is
   // there already.
-  int somebody(Classes classes);
+  int somebody(Classes classes, bool may_be_many = true);
   int of(const Noun& noun, bool many = false);
   int someone_named(Gender gender);
-  // What a person does or what is said of it stays understandable if this holds: the pronouns of
-  // both differ.
-  bool differ(int one, int other) const;
 
   Mention mention(int entity, bool with_adjective = false);
   Mention indefinite(int entity);

@@ -15,7 +15,8 @@ class English : public Realizer {
  protected:
   void noun_phrase(const Mention& mention) override {
     const Entity& own = entity(mention);
-    const std::string head = own.many ? plural(own.noun->english) : std::string(own.noun->english);
+    const std::string head =
+        own.many || mention.in_general ? plural(own.noun->english) : std::string(own.noun->english);
     const std::string_view next = mention.adjective == nullptr ? head : mention.adjective->english;
     const auto before_noun = [&](std::string_view text, int id) -> Said& {
       Said& said = add(text, id);
@@ -25,6 +26,8 @@ class English : public Realizer {
     const bool is_indefinite = mention.determiner == Determiner::indefinite && !mention.pronoun;
     if (mention.number > 0) {
       before_noun(numbers.at(static_cast<std::size_t>(mention.number)), mention.number_id);
+    } else if (mention.without_article) {
+      // Nothing is said before it.
     } else if (!is_indefinite) {
       before_noun("the", 0);
     } else if (!own.many) {
@@ -57,6 +60,50 @@ class English : public Realizer {
     if (entity.gender == Gender::male) return is_subject ? "he" : "him";
     if (entity.gender == Gender::female) return is_subject ? "she" : "her";
     return "it";
+  }
+
+  void possessive(const Entity& entity, const Mention& mention) override {
+    const std::string_view text = entity.many                       ? "their"
+                                  : entity.gender == Gender::male   ? "his"
+                                  : entity.gender == Gender::female ? "her"
+                                                                    : "its";
+    Said& said = add(text, mention.id);
+    said.entity = mention.entity;
+    said.is_pronoun = true;
+    said.phrase = mention.id;
+  }
+
+  void word(const Variable& variable, std::string_view form, int id, int subject) override {
+    if (variable.number > 0) {
+      add(numbers.at(static_cast<std::size_t>(variable.number)), id);
+      return;
+    }
+    std::string text;
+    if (variable.adjective != nullptr) {
+      const std::string_view plain = variable.adjective->english;
+      text = form == "er" ? comparative(plain) : std::string(plain);
+    } else {
+      const std::string_view base = variable.verb->english;
+      const bool is_many = entity_at(variable.entity).many;
+      text = form == "past"            ? past(base)
+             : form == "ing"           ? ing(base)
+             : form == "done"          ? participle(base)
+             : form == "s" && !is_many ? third_person(base)
+                                       : std::string(base);
+    }
+    Said& said = add(text, id);
+    said.subject = subject;
+    said.is_content = true;
+  }
+
+  void beside(const Entity& entity, std::string_view form, const Mention& latest) override {
+    static constexpr std::pair<std::string_view, std::string_view> words[] = {
+        {"eats", "eat"},       {"wants", "want"},   {"is", "are"},       {"was", "were"},
+        {"has", "have"},       {"does", "do"},      {"isn't", "aren't"}, {"wasn't", "weren't"},
+        {"hasn't", "haven't"}, {"doesn't", "don't"}};
+    for (const auto& [one, many] : words) {
+      if (one == form) add(entity.many ? many : one, 0).subject = latest.id;
+    }
   }
 
   std::string_view of(const Word& word) const override { return word.english; }

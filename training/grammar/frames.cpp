@@ -5,11 +5,14 @@
 #include <string>
 
 #include "training/grammar/draft.h"
+#include "training/grammar/templates.h"
 
 namespace playground::grammar {
 namespace {
 
 using Parts = std::vector<Part>;
+
+constexpr int of_frames = 45;  // of a hundred texts; the others are of templates
 
 // How two clauses are joined, in the order in which both languages say them.
 struct Joint {
@@ -38,6 +41,7 @@ struct Frame {
   std::string_view english;
   std::string_view chinese;
   Parts (*make)(Draft& draft);
+  int times = 1;  // as often as others are drawn
 };
 
 Word word(Draft& draft, std::string_view english, std::string_view chinese) {
@@ -429,7 +433,7 @@ constexpr Frame own_frames[] = {
      "{0} 给#1 了 {1:object} {2} ， 因为#2 {3} 。", giving_reason},
     {"putting", "{0} put#1 {1:object} {3} {2:object} .",
      "{0} 把 {1:object} 放#1 在 {2:object} {3} 。", putting},
-    {"passive", "{0} {2} {3} by {1:object} .", "{0} {2} {1:object} {3} 了 。", passive},
+    {"passive", "{0} {2} {3} by {1:object} .", "{0} {2} {1:object} {3} 了 。", passive, 4},
     {"comparison", "{0} {2} {3} than#1 {1:object} .", "{0} 比#1 {1:object} {3} 。", comparison},
     {"counting", "there are#1 {0} in#2 {1} .", "{1} 里#2 有#1 {0} 。", counting},
     {"wanting", "{0} {1} to {2} {3:object} .", "{0} {1} {2} {3:object} 。", wanting},
@@ -441,9 +445,9 @@ constexpr Frame own_frames[] = {
     {"shopping", "{0} bought#1 {1:object} , {2:object} and#2 {3:object} .",
      "{0} 买#1 了 {1:object} 、 {2:object} 和#2 {3:object} 。", shopping},
     {"dated", "{0} , {1} .", "{0} ， {1} 。", dated},
-    {"at present", "now#1 , {0} .", "现在#1 ， {0} 。", at_present},
-    {"attitude", "{0} .", "{0} 。", attitude},
-    {"habit", "every#1 day#1 , {0} .", "每天#1 ， {0} 。", habit},
+    {"at present", "now#1 , {0} .", "现在#1 ， {0} 。", at_present, 4},
+    {"attitude", "{0} .", "{0} 。", attitude, 2},
+    {"habit", "every#1 day#1 , {0} .", "每天#1 ， {0} 。", habit, 4},
 };
 
 struct Joined {
@@ -484,23 +488,178 @@ const std::vector<Frame>& frames() {
   return all;
 }
 
+// Each as many times as it is drawn.
+const std::vector<const Frame*>& frames_to_draw() {
+  static const std::vector<const Frame*> all = [] {
+    std::vector<const Frame*> repeated;
+    for (const Frame& frame : frames())
+      repeated.insert(repeated.end(), static_cast<std::size_t>(frame.times), &frame);
+    return repeated;
+  }();
+  return all;
+}
+
+// --- Templates
+
+struct NamedClass {
+  std::string_view name;
+  Classes classes;
+};
+constexpr NamedClass named_classes[] = {{"person", person},
+                                        {"animal", animal},
+                                        {"vehicle", vehicle},
+                                        {"portable", portable},
+                                        {"container", container},
+                                        {"surface", surface},
+                                        {"food", food},
+                                        {"readable", readable},
+                                        {"crossing", crossing},
+                                        {"room", room},
+                                        {"sounding", sounding},
+                                        {"plant", plant},
+                                        {"instrument", instrument},
+                                        {"clothing", clothing},
+                                        {"furniture", furniture},
+                                        {"opening", opening},
+                                        {"living", living},
+                                        {"thing", thing}};
+
+Classes classes_named(std::string_view name) {
+  for (const NamedClass& one : named_classes) {
+    if (one.name == name) return one.classes;
+  }
+  throw std::out_of_range("no such class: " + std::string(name));
+}
+
+// Fills in the variables of a template, in the order in which they are declared.
+class TemplateDraw {
+ public:
+  TemplateDraw(Draft& draft, std::string_view draws) : draft_(draft) {
+    while (!draws.empty()) {
+      const std::size_t end = std::min(draws.find(' '), draws.size());
+      declare(draws.substr(0, end));
+      draws.remove_prefix(std::min(end + 1, draws.size()));
+    }
+  }
+
+  // Empty: the draws do not fit one another, and others may.
+  std::vector<Variable> take() { return fits_ ? std::move(variables_) : std::vector<Variable>(); }
+
+ private:
+  void declare(std::string_view text) {
+    Variable variable;
+    variable.letter = text[0];
+    std::string_view kind = text.substr(2);
+    const std::size_t bracket = std::min(kind.find('('), kind.size());
+    const std::string_view of = kind.substr(bracket);  // "(a,b)"
+    kind = kind.substr(0, bracket);
+    const std::size_t colon = kind.find(':');
+    const std::string_view named =
+        colon == std::string_view::npos ? std::string_view() : kind.substr(colon + 1);
+    if (kind == "number") {
+      variable.number = static_cast<int>(draft_.dice().between(2, 5));
+    } else if (kind.starts_with("noun:")) {
+      const bool is_one = named.ends_with('1');
+      const std::string_view of_one = is_one ? named.substr(0, named.size() - 1) : named;
+      variable.entity = draft_.of(noun(of_one), !is_one && draft_.chance(20));
+    } else if (kind == "named") {
+      variable.entity = draft_.someone_named(Gender::either);
+    } else if (of.empty()) {
+      const bool is_one = kind.ends_with('1');
+      if (is_one) kind.remove_suffix(1);
+      variable.entity = draft_.somebody(classes_named(kind), !is_one);
+      if (draft_.chance(12)) variable.first_adjective = plain_adjective(variable.entity);
+    } else {
+      variable.entity = entity_of(of[1]);
+      draw_word(variable, kind, named, of);
+    }
+    variables_.push_back(variable);
+  }
+
+  const Adjective* plain_adjective(int entity) {
+    const Noun* noun = draft_.at(entity).noun;
+    // 大小狗 says the contrary of itself.
+    const bool takes_none = noun == nullptr || noun->chinese.starts_with("小");
+    return takes_none ? nullptr : draft_.adjective_for(entity);
+  }
+
+  void draw_word(Variable& variable, std::string_view kind, std::string_view named,
+                 std::string_view of) {
+    const bool has_other = of.size() > 3;
+    if (kind == "like") {
+      variable.adjective = draft_.adjective_for(variable.entity, has_other ? entity_of(of[3]) : -1);
+      fits_ = fits_ && variable.adjective != nullptr;
+    } else if (kind.starts_with("adj:")) {
+      variable.adjective = &adjective(named);
+    } else if (kind.starts_with("verb:")) {
+      variable.verb = &verb(named);
+    } else {
+      variable.verb =
+          &draft_.verb_for(variable.entity, has_other, kind == "feels" ? is_state : is_event);
+      for (const Variable& one : variables_) fits_ = fits_ && one.verb != variable.verb;
+      if (!has_other) return;
+      Variable object;
+      object.letter = of[3];
+      object.entity = draft_.somebody(variable.verb->object);
+      variables_.push_back(object);
+    }
+  }
+
+  int entity_of(char letter) const {
+    for (const Variable& one : variables_) {
+      if (one.letter == letter) return one.entity;
+    }
+    throw std::out_of_range("a variable is used before it is drawn");
+  }
+
+  Draft& draft_;
+  std::vector<Variable> variables_;
+  bool fits_ = true;
+};
+
+Meaning draw_template(Draft& draft, const Template& one) {
+  Meaning meaning{one.name, one.english, one.chinese, {}, {}};
+  while (meaning.variables.empty()) {
+    draft.begin_again();
+    meaning.variables = TemplateDraw(draft, one.draws).take();
+  }
+  return meaning;
+}
+
 }  // namespace
 
 std::vector<std::string_view> frame_names() {
   std::vector<std::string_view> names;
   for (const Frame& frame : frames()) names.push_back(frame.name);
+  for (const Template& one : templates()) names.push_back(one.name);
   return names;
 }
 
 Meaning draw_meaning(std::int64_t seed, std::int64_t number, std::string_view frame) {
   Draft draft(seed, number);
-  const Frame* chosen = &draft.any(frames());
-  if (!frame.empty()) {
-    chosen = nullptr;
-    for (const Frame& one : frames()) {
-      if (one.name == frame) chosen = &one;
+  const Frame* chosen = nullptr;
+  const Template* written = nullptr;
+  if (frame.empty()) {
+    // Templates are many, and each is narrower than a frame.
+    if (templates().empty() || draft.chance(of_frames)) {
+      chosen = draft.any(frames_to_draw());
+    } else {
+      written = &draft.any(templates());
     }
-    if (chosen == nullptr) throw std::out_of_range("no such frame: " + std::string(frame));
+  }
+  for (const Frame& one : frames()) {
+    if (one.name == frame) chosen = &one;
+  }
+  for (const Template& one : templates()) {
+    if (one.name == frame) written = &one;
+  }
+  if (chosen == nullptr && written == nullptr) {
+    throw std::out_of_range("no such frame: " + std::string(frame));
+  }
+  if (written != nullptr) {
+    Meaning meaning = draw_template(draft, *written);
+    meaning.entities = draft.take_entities();
+    return meaning;
   }
   Meaning meaning{chosen->name, chosen->english, chosen->chinese, {}, {}};
   while (meaning.parts.empty()) {

@@ -27,6 +27,8 @@ struct Mention {
   Determiner determiner = Determiner::definite;
   bool pronoun = false;
   bool is_bare = false;  // in Chinese without 那些: 柜子的钥匙
+  bool without_article = false;
+  bool in_general = false;  // "she likes dogs"
   const Adjective* adjective = nullptr;
   int adjective_id = 0;
   int number = 0;  // "three cats"; 0: none is told
@@ -59,6 +61,17 @@ struct Word {
   int id = 0;
 };
 
+// A place of a template: an entity, a verb, an adjective or a number.
+struct Variable {
+  char letter = 0;
+  int entity = -1;  // of a verb or an adjective: its subject
+  const Verb* verb = nullptr;
+  const Adjective* adjective = nullptr;
+  int number = 0;
+  // Of an entity, where it is told of first.
+  const Adjective* first_adjective = nullptr;
+};
+
 using Part = std::variant<Mention, Clause, Word>;
 
 // The entities of a text, and its parts by number. `english` and `chinese` say how they are put
@@ -71,6 +84,7 @@ struct Meaning {
   std::string_view chinese;
   std::vector<Entity> entities;
   std::vector<Part> parts;
+  std::vector<Variable> variables = {};  // of a template
 };
 
 }  // namespace playground::grammar

@@ -1,6 +1,8 @@
 #include "training/grammar/realizer.h"
 
+#include <algorithm>
 #include <charconv>
+#include <stdexcept>
 
 namespace playground::grammar {
 namespace {
@@ -13,6 +15,10 @@ int number_in(std::string_view digits) {
 
 // Ids in patterns are apart from those of parts.
 constexpr int pattern_ids = 1000;
+constexpr int variable_ids = 2000;
+constexpr int most_times = 20;
+constexpr int adjective_ids = 1000;
+constexpr int number_ids = 2000;
 
 }  // namespace
 
@@ -34,6 +40,10 @@ std::vector<Said> Realizer::say(std::string_view pattern) {
 
 void Realizer::part(std::string_view slot) {
   const std::size_t colon = slot.find(':');
+  if (slot.front() >= 'a' && slot.front() <= 'z') {
+    const bool has_form = colon != std::string_view::npos;
+    return variable(slot.front(), has_form ? slot.substr(colon + 1) : std::string_view());
+  }
   const auto& one = meaning_.parts.at(static_cast<std::size_t>(number_in(slot.substr(0, colon))));
   if (const auto* said = std::get_if<Mention>(&one)) {
     mention(*said, colon == std::string_view::npos ? Case::subject : Case::object);
@@ -43,6 +53,44 @@ void Realizer::part(std::string_view slot) {
     const Word& word = std::get<Word>(one);
     add(of(word), word.id);
   }
+}
+
+void Realizer::variable(char letter, std::string_view form) {
+  const auto found = std::find_if(meaning_.variables.begin(), meaning_.variables.end(),
+                                  [&](const Variable& one) { return one.letter == letter; });
+  if (found == meaning_.variables.end()) throw std::logic_error("no such variable");
+  const auto id_of = [](const Variable& one, int time) {
+    return variable_ids + (one.letter - 'a') * most_times + time;
+  };
+  const auto subject_id = [&] {
+    for (const Variable& one : meaning_.variables) {
+      const bool is_entity = one.verb == nullptr && one.adjective == nullptr && one.number == 0;
+      if (is_entity && one.entity == found->entity) return id_of(one, times_[one.letter]);
+    }
+    return 0;
+  };
+  if (found->verb != nullptr || found->adjective != nullptr || found->number > 0) {
+    const int subject = found->number > 0 ? 0 : subject_id();
+    return word(*found, form, id_of(*found, ++times_[letter]), subject);
+  }
+  Mention mention;
+  mention.entity = found->entity;
+  const bool is_phrase = form.empty() || form == "a" || form == "s" || form == "bare";
+  if (!is_phrase && form != "he" && form != "him" && form != "his") {
+    mention.id = id_of(*found, times_[letter]);
+    return beside(entity(mention), form, mention);
+  }
+  const int time = ++times_[letter];
+  mention.id = id_of(*found, time);
+  mention.number_id = mention.id + number_ids;
+  if (time == 1) mention.adjective = found->first_adjective;
+  mention.adjective_id = mention.id + adjective_ids;
+  if (form == "a") mention.determiner = Determiner::indefinite;
+  mention.without_article = form == "s" || form == "bare";
+  mention.in_general = form == "s";
+  mention.pronoun = !is_phrase;
+  if (form == "his") return possessive(entity(mention), mention);
+  this->mention(mention, form == "him" ? Case::object : Case::subject);
 }
 
 void Realizer::mention(const Mention& mention, Case grammatical_case) {

@@ -1,6 +1,7 @@
 // What both languages have in common when a meaning is put into words.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,26 +39,35 @@ class Realizer {
 
  protected:
   virtual void clause(const Clause& clause) = 0;
+  // A verb, an adjective or a number of a template, in a form.
+  virtual void word(const Variable& variable, std::string_view form, int id, int subject) = 0;
+  // A word that goes with an entity: "is", "doesn't"; a classifier.
+  virtual void beside(const Entity& entity, std::string_view form, const Mention& latest) = 0;
   virtual void noun_phrase(const Mention& mention) = 0;
   virtual std::string_view pronoun(const Entity& entity, Case grammatical_case) const = 0;
+  virtual void possessive(const Entity& entity, const Mention& mention) = 0;
   virtual std::string_view of(const Word& word) const = 0;
   virtual std::string name(const Name& name) const = 0;
 
-  const Entity& entity(const Mention& mention) const {
-    return meaning_.entities[static_cast<std::size_t>(mention.entity)];
+  const Entity& entity_at(int entity) const {
+    return meaning_.entities[static_cast<std::size_t>(entity)];
   }
+  const Entity& entity(const Mention& mention) const { return entity_at(mention.entity); }
   Said& add(std::string_view text, int id = 0) {
     said_.push_back({std::string(text), id});
     return said_.back();
   }
   void mention(const Mention& mention, Case grammatical_case);
+  bool explains() const { return explains_; }
 
  private:
   void part(std::string_view slot);
+  void variable(char letter, std::string_view form);
 
   const Meaning& meaning_;
   bool explains_;
   std::vector<Said> said_;
+  std::map<char, int> times_;  // that a variable was said
 };
 
 std::vector<Said> say_in_english(const Meaning& meaning, bool explains);

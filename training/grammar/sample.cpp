@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <stdexcept>
 
 #include "training/grammar/realizer.h"
 
@@ -12,9 +13,11 @@ bool ends_sentence(std::string_view text) {
   return text == "." || text == "?" || text == "“" || text == "。" || text == "？";
 }
 
+bool is_capital(char letter) { return letter >= 'A' && letter <= 'Z'; }
+
 std::string lower(std::string_view text) {
   std::string all(text);
-  if (all.front() >= 'A' && all.front() <= 'Z') all.front() = static_cast<char>(all.front() + 32);
+  if (is_capital(all.front())) all.front() = static_cast<char>(all.front() + 32);
   return all;
 }
 
@@ -25,13 +28,22 @@ std::vector<Token> tokens_of(const std::vector<Said>& said) {
   for (std::size_t i = 0; i < said.size(); ++i) {
     if (said[i].entity >= 0 && said[i].id > 0) place_of[said[i].id] = static_cast<int>(i);
   }
-  const auto place = [&](int id) { return id == 0 ? -1 : place_of.at(id); };
+  // A verb may come before its subject is told of.
+  const auto place = [&](int id) {
+    const auto found = place_of.find(id);
+    return found == place_of.end() ? -1 : found->second;
+  };
   for (std::size_t i = 0; i < said.size(); ++i) {
     const Said& one = said[i];
     Token token;
     token.text = lower(one.text);
-    token.capital = i == 0 || one.is_name || one.text == "i" || ends_sentence(said[i - 1].text);
-    if (one.is_pronoun) token.antecedent = named_at.at(one.entity);
+    token.is_name = one.is_name || one.text == "i" || is_capital(one.text.front());
+    token.capital = i == 0 || token.is_name || ends_sentence(said[i - 1].text);
+    if (one.is_pronoun) {
+      const auto named = named_at.find(one.entity);
+      if (named == named_at.end()) throw std::logic_error("a pronoun comes before its noun");
+      token.antecedent = named->second;
+    }
     if (one.is_head) named_at[one.entity] = static_cast<int>(i);
     token.subject = place(one.subject);
     token.noun = place(one.noun);

@@ -17,6 +17,7 @@ struct Token {
   int antecedent = -1;      // of a pronoun: the token of the noun or name that it stands for
   int subject = -1;         // of a verb or a predicate: the head of its subject
   int noun = -1;            // of an adjective, a determiner, a number or a classifier: its noun
+  bool is_name = false;     // always with a capital
   bool is_content = false;  // a noun, a name, a verb or an adjective
   bool is_classifier = false;
 };

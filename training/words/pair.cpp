@@ -7,7 +7,6 @@
 #include <string>
 
 #include "training/grammar/frames.h"
-#include "training/grammar/words.h"
 
 namespace playground::training {
 namespace {
@@ -81,16 +80,11 @@ WordVocabulary grammar_vocabulary() {
     const Sample sample = grammar::realize(grammar::draw_meaning(0, number));
     for (const auto* tokens : {&sample.english.tokens, &sample.chinese.tokens,
                                &sample.english.explained, &sample.chinese.explained}) {
-      for (const Token& token : *tokens) words.insert(token.text);
+      for (const Token& token : *tokens) {
+        words.insert(token.is_name ? as_written(token) : token.text);
+      }
     }
   }
-  for (const grammar::Name& name : grammar::names()) {
-    std::string small(name.english);
-    small.front() = static_cast<char>(small.front() - 'A' + 'a');
-    words.erase(small);
-    words.insert(std::string(name.english));
-  }
-  if (words.erase("i") > 0) words.insert("I");
   return WordVocabulary({words.begin(), words.end()});
 }
 

@@ -1,0 +1,38 @@
+// Texts that are written down in both languages with places to be filled in.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace playground::grammar {
+
+// `draws` names the variables, one after another, of which the patterns say where they stand:
+//   a=person        somebody or something of a class, one or several; a=person1: one
+//   a=named         somebody with a name
+//   a=noun:key      one or several of a noun; a=noun:key1: one
+//   v=does(a)       a verb that tells of an event, without an object, for the subject a
+//   v=does(a,b)     … with an object, which is drawn as b
+//   v=feels(a,b)    … that tells of a state
+//   v=verb:open(a)  a verb, with its subject
+//   j=like(a)       an adjective that is said of a; j=like(a,b): but not of b
+//   j=adj:tired(a)  an adjective
+//   k=number        2 to 5
+// A place of a pattern is {a}, or {a:form}:
+//   entities  {a} the noun or the name, {a:a} with "a", {a:s} several in general,
+//             {a:bare} without an article,
+//             {a:he} {a:him} {a:his} pronouns, in Chinese {a:he} and {a:his},
+//             {a:m} in Chinese its classifier,
+//             {a:is} {a:was} {a:has} {a:does} words that agree with it, {a:isn't} …
+//   verbs     {v:past} {v:base} {v:ing} {v:s} {v:done}, in Chinese {v}
+//   others    {j} {j:er} {k}
+// A word with #1 is aligned with the word that has #1 in the other language.
+struct Template {
+  std::string_view name;
+  std::string_view draws;
+  std::string_view english;
+  std::string_view chinese;
+};
+
+std::span<const Template> templates();
+
+}  // namespace playground::grammar
