@@ -44,10 +44,10 @@ std::vector<ParameterSpec> specs_of(const Config& config, const WordVocabulary& 
 // The rows of the table, one for each id.
 std::vector<float> look_up(const GivenNumbers& table, std::int64_t width,
                            const std::vector<std::int64_t>& ids) {
-  std::vector<float> rows;
+  std::vector<float> rows(ids.size() * static_cast<std::size_t>(width));
+  float* to = rows.data();
   for (const std::int64_t id : ids) {
-    const auto from = table.values.begin() + id * width;
-    rows.insert(rows.end(), from, from + width);
+    to = std::copy_n(table.values.data() + id * width, width, to);
   }
   return rows;
 }

@@ -16,7 +16,7 @@ std::string read_file(const std::string& path) {
           {"the file is beyond the limit of {0} bytes", "文件超出了 {0} 字节的上限"},
           4 * limits.floats);
   std::string bytes(static_cast<std::size_t>(size), ' ');
-  file.seekg(0).read(bytes.data(), size);
+  file.seekg(0).read(bytes.data(), static_cast<std::streamsize>(size));
   require(file.good(), ErrorCode::invalid_value, {"/path"},
           {"the file \"{0}\" cannot be read", "无法读取文件 \"{0}\""}, path);
   return bytes;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <cstring>
 #include <string_view>
@@ -34,6 +33,18 @@ void append_little_endian(std::uint64_t number, std::size_t bytes, std::string& 
   for (std::size_t i = 0; i < bytes; ++i) to += static_cast<char>(number >> (8 * i) & 0xffU);
 }
 
+float float_of(std::uint32_t bits) {
+  float value = 0;
+  std::memcpy(&value, &bits, sizeof value);
+  return value;
+}
+
+std::uint32_t bits_of(float value) {
+  std::uint32_t bits = 0;
+  std::memcpy(&bits, &value, sizeof bits);
+  return bits;
+}
+
 // IEEE 754 binary16.
 float from_half(std::uint32_t half) {
   const std::uint32_t sign = (half & 0x8000U) << 16U;
@@ -44,12 +55,12 @@ float from_half(std::uint32_t half) {
     return sign != 0 ? -size : size;
   }
   const std::uint32_t rebased = exponent == 0x1fU ? 0xffU : exponent + 112;
-  return std::bit_cast<float>(sign | rebased << 23U | fraction << 13U);
+  return float_of(sign | rebased << 23U | fraction << 13U);
 }
 
 // The least half that is not below `value`; that is positive and within the normal halves.
 std::uint32_t half_above(float value) {
-  const auto bits = std::bit_cast<std::uint32_t>(value);
+  const auto bits = bits_of(value);
   const std::uint32_t cut = (bits >> 13U) + ((bits & 0x1fffU) != 0 ? 1 : 0);
   return cut - (112U << 10U);
 }
@@ -60,11 +71,11 @@ float element(const StoredTensor& tensor, std::size_t index) {
       static_cast<std::uint32_t>(little_endian(tensor.bytes.subspan(index * size, size)));
   switch (tensor.type) {
     case StoredType::f32:
-      return std::bit_cast<float>(bits);
+      return float_of(bits);
     case StoredType::f16:
       return from_half(bits);
     case StoredType::bf16:
-      return std::bit_cast<float>(bits << 16U);
+      return float_of(bits << 16U);
     case StoredType::i8:
       break;
   }
@@ -185,7 +196,7 @@ std::string write_safetensors(const std::map<std::string, std::string>& metadata
     const std::size_t begin = numbers.size();
     if (!rounded || tensor.shape.size() < 2) {
       for (const float value : tensor.values) {
-        append_little_endian(std::bit_cast<std::uint32_t>(value), 4, numbers);
+        append_little_endian(bits_of(value), 4, numbers);
       }
       entry(name, "F32", tensor.shape, begin);
       continue;
