@@ -13,7 +13,7 @@ target_link_libraries(training_grammar PUBLIC playground_core PRIVATE playground
 add_executable(grammar_samples training/grammar/samples.cpp)
 target_link_libraries(grammar_samples PRIVATE training_grammar playground_options)
 
-# What the models of words learn from, and the program that trains them.
+# What the models of words learn from, the program that trains them, and the one that examines them.
 file(GLOB training_sources CONFIGURE_DEPENDS training/words/*.cpp)
 list(REMOVE_ITEM training_sources ${PROJECT_SOURCE_DIR}/training/words/train.cpp)
 add_library(training_words STATIC ${training_sources})
@@ -21,6 +21,8 @@ target_link_libraries(training_words PUBLIC training_grammar playground_api
                                      PRIVATE playground_json playground_options)
 add_executable(train_words training/words/train.cpp)
 target_link_libraries(train_words PRIVATE training_words playground_options)
+add_executable(words_suite training/suite/main.cpp training/suite/suite.cpp)
+target_link_libraries(words_suite PRIVATE training_words playground_options)
 
 if(PLAYGROUND_BENCHMARKS)
   find_package(benchmark REQUIRED)

@@ -12,10 +12,13 @@ namespace playground::training {
 
 Recipe read_recipe(const std::string& path, const WordVocabulary& vocabulary) {
   std::ifstream file(path);
-  const auto json = nlohmann::ordered_json::parse(file);
+  return read_recipe_text(nlohmann::ordered_json::parse(file).dump(), vocabulary);
+}
+
+Recipe read_recipe_text(const std::string& text, const WordVocabulary& vocabulary) {
   Recipe recipe;
-  recipe.text = json.dump();
-  recipe.model_text = json.at("model").dump();
+  recipe.text = text;
+  recipe.model_text = nlohmann::ordered_json::parse(text).at("model").dump();
   const Value value = parse_request(recipe.text);
   const Place place(value);
   const Reader reader(place, {"name", "seed", "steps", "batch", "model", "optimizer", "guided"});

@@ -36,6 +36,8 @@ struct Recipe {
   std::string model_text;  // its model
 };
 
+// Throws InputError. The model predicts tokens of `vocabulary`.
+Recipe read_recipe_text(const std::string& text, const WordVocabulary& vocabulary);
 // Throws InputError, or what the parser of JSON throws. The model predicts tokens of `vocabulary`.
 Recipe read_recipe(const std::string& path, const WordVocabulary& vocabulary);
 

@@ -110,6 +110,20 @@ void write_catalogue(JsonWriter& json, const std::vector<CatalogueHead>& heads) 
   json.end_array();
 }
 
+ModelFileTexts read_model_texts(std::span<const std::uint8_t> file) {
+  const Safetensors read = read_safetensors(file);
+  return {metadata_of(read, "config"), metadata_of(read, "recipe")};
+}
+
+std::string with_catalogue(std::span<const std::uint8_t> file,
+                           const std::vector<CatalogueHead>& heads) {
+  Safetensors read = read_safetensors(file);
+  JsonWriter json;
+  write_catalogue(json, heads);
+  read.metadata["heads"] = json.take();
+  return write_stored(read);
+}
+
 std::string write_model_file(const WordModelParts& model, const ModelFileTexts& texts) {
   JsonWriter vocabulary;
   vocabulary.array(model.vocabulary.words());

@@ -28,8 +28,13 @@ struct ModelFileTexts {
   std::string config;
   std::string recipe;
 };
+ModelFileTexts read_model_texts(std::span<const std::uint8_t> file);
 // The numbers are rounded to I8.
 std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts);
+
+// The file with these heads; its numbers stay as they are.
+std::string with_catalogue(std::span<const std::uint8_t> file,
+                           const std::vector<CatalogueHead>& heads);
 
 // An array of all heads: {"part", "layer", "head", "guided", "cause", "roles"}.
 

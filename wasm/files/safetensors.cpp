@@ -121,6 +121,36 @@ void require_apart(const Safetensors& file) {
   }
 }
 
+// Puts a file together, tensor by tensor.
+class FileWriter {
+ public:
+  explicit FileWriter(const std::map<std::string, std::string>& metadata) {
+    header_.begin_object().key("__metadata__").begin_object();
+    for (const auto& [key, text] : metadata) header_.member(key, text);
+    header_.end_object();
+  }
+
+  void add(const std::string& name, StoredType type, const Shape& shape, std::string_view bytes) {
+    const std::size_t begin = numbers_.size();
+    numbers_ += bytes;
+    header_.key(name).begin_object();
+    header_.member("dtype", type_names[static_cast<std::size_t>(type)]).key("shape").array(shape);
+    header_.key("data_offsets").array(std::array{begin, numbers_.size()}).end_object();
+  }
+
+  std::string take() {
+    std::string text = header_.end_object().take();
+    text.resize((text.size() + length_bytes - 1) / length_bytes * length_bytes, ' ');
+    std::string file;
+    append_little_endian(text.size(), length_bytes, file);
+    return file + text + numbers_;
+  }
+
+ private:
+  JsonWriter header_;
+  std::string numbers_;
+};
+
 }  // namespace
 
 Safetensors read_safetensors(std::span<const std::uint8_t> file) {
@@ -180,25 +210,23 @@ std::map<std::string, Tensor> tensors_of(const Safetensors& file) {
   return tensors;
 }
 
+std::string write_stored(const Safetensors& stored) {
+  FileWriter file(stored.metadata);
+  for (const auto& [name, tensor] : stored.tensors) {
+    file.add(name, tensor.type, tensor.shape,
+             {reinterpret_cast<const char*>(tensor.bytes.data()), tensor.bytes.size()});
+  }
+  return file.take();
+}
+
 std::string write_safetensors(const std::map<std::string, std::string>& metadata,
                               const std::map<std::string, Tensor>& tensors, bool rounded) {
-  JsonWriter header;
-  std::string numbers;
-  const auto entry = [&](const std::string& name, std::string_view type, const Shape& shape,
-                         std::size_t begin) {
-    header.key(name).begin_object().member("dtype", type).key("shape").array(shape);
-    header.key("data_offsets").array(std::array{begin, numbers.size()}).end_object();
-  };
-  header.begin_object().key("__metadata__").begin_object();
-  for (const auto& [key, text] : metadata) header.member(key, text);
-  header.end_object();
+  FileWriter file(metadata);
   for (const auto& [name, tensor] : tensors) {
-    const std::size_t begin = numbers.size();
+    std::string numbers;
     if (!rounded || tensor.shape.size() < 2) {
-      for (const float value : tensor.values) {
-        append_little_endian(bits_of(value), 4, numbers);
-      }
-      entry(name, "F32", tensor.shape, begin);
+      for (const float value : tensor.values) append_little_endian(bits_of(value), 4, numbers);
+      file.add(name, StoredType::f32, tensor.shape, numbers);
       continue;
     }
     std::string scales;
@@ -216,16 +244,10 @@ std::string write_safetensors(const std::map<std::string, std::string>& metadata
         numbers += static_cast<char>(static_cast<std::int8_t>(std::lround(value / unit)));
       }
     }
-    entry(name, "I8", tensor.shape, begin);
-    const std::size_t scales_begin = numbers.size();
-    numbers += scales;
-    entry(name + std::string(scale_suffix), "F16", {tensor.shape[0]}, scales_begin);
+    file.add(name, StoredType::i8, tensor.shape, numbers);
+    file.add(name + std::string(scale_suffix), StoredType::f16, {tensor.shape[0]}, scales);
   }
-  std::string text = header.end_object().take();
-  text.resize((text.size() + length_bytes - 1) / length_bytes * length_bytes, ' ');
-  std::string file;
-  append_little_endian(text.size(), length_bytes, file);
-  return file + text + numbers;
+  return file.take();
 }
 
 }  // namespace playground

@@ -36,6 +36,9 @@ Safetensors read_safetensors(std::span<const std::uint8_t> file);
 // `invalid_value` where a number is not finite.
 std::map<std::string, Tensor> tensors_of(const Safetensors& file);
 
+// The bytes of the tensors as they are.
+std::string write_stored(const Safetensors& stored);
+
 // `rounded`: matrices as I8 with one F16 scale for each row, vectors as F32; else all as F32.
 std::string write_safetensors(const std::map<std::string, std::string>& metadata,
                               const std::map<std::string, Tensor>& tensors, bool rounded);

@@ -211,6 +211,8 @@ Prediction TrainedNetwork::forward(const float* parameters, const Examples& exam
                             parts.scratch.product);
 }
 
+std::vector<std::int64_t> TrainedNetwork::wrong_rows() const { return parts_->head.wrong_rows(); }
+
 void TrainedNetwork::backward(const Examples& examples, float* gradients) {
   Parts& parts = *parts_;
   std::fill_n(gradients, parts.arena.size(), 0.0F);

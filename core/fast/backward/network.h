@@ -29,6 +29,8 @@ class TrainedNetwork {
 
   // From the parameters in the order of the arena; some token counts.
   Prediction forward(const float* parameters, const Examples& examples);
+  // Of the latest forward pass: the rows that count and were not predicted right, ascending.
+  std::vector<std::int64_t> wrong_rows() const;
   // After `forward` of the same: stores the gradient of the loss by every parameter.
   void backward(const Examples& examples, float* gradients);
 

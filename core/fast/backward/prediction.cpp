@@ -34,10 +34,25 @@ Prediction TrainedHead::forward(const float* parameters, const float* stream, st
   const auto counted = static_cast<std::int64_t>(places_.size());
   float* row = grow(rows_, counted * width);
   for (const std::int64_t place : places_) row = std::copy_n(stream + place * width, width, row);
-  const std::int64_t classes = score(parameters, width, scratch);
+  const std::int64_t classes = classes_ = score(parameters, width, scratch);
   const PredictionCost cost = cross_entropy_backward(
       {scores_.data(), counted, classes, targets_.data()}, 1 / static_cast<float>(counted));
   return {static_cast<float>(cost.loss / static_cast<double>(counted)), counted, cost.right};
+}
+
+std::vector<std::int64_t> TrainedHead::wrong_rows() const {
+  std::vector<std::int64_t> wrong;
+  const float* gradients = scores_.data();  // (probability - 1 of the target) / rows
+  for (std::size_t i = 0; i < places_.size(); ++i, gradients += classes_) {
+    const float target =
+        gradients[targets_[i]] + 1 / static_cast<float>(static_cast<std::int64_t>(places_.size()));
+    for (std::int64_t j = 0; j < classes_; ++j) {
+      if (j == targets_[i] || gradients[j] < target) continue;
+      wrong.push_back(places_[i]);
+      break;
+    }
+  }
+  return wrong;
 }
 
 void TrainedHead::backward(const float* parameters, float* stream, std::int64_t width,

@@ -73,6 +73,8 @@ class TrainedHead {
   // From the last stream, (B T, C).
   Prediction forward(const float* parameters, const float* stream, std::int64_t width,
                      const Examples& examples, Scratch& scratch);
+  // The rows of the latest forward pass that count and were not right, ascending.
+  std::vector<std::int64_t> wrong_rows() const;
   // Stores the gradient of the stream, of `rows` rows, and those of the parameters.
   void backward(const float* parameters, float* stream, std::int64_t width, std::int64_t rows,
                 float* gradients, Scratch& scratch);
@@ -84,6 +86,7 @@ class TrainedHead {
   TrainedLinear layer_;
   std::vector<std::int64_t> places_;  // of the rows that count
   std::vector<std::int64_t> targets_;
+  std::int64_t classes_ = 0;
   std::vector<float> rows_;
   std::vector<float> scores_;  // then their gradients
   std::vector<float> back_;

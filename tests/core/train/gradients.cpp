@@ -60,6 +60,8 @@ void check_gradients(const TrainedModel& model, const fast::Arena& arena,
   network.backward(examples, fused.data());
   CHECK(prediction.counted == expected.counted);
   CHECK(std::abs(prediction.right - expected.right) <= 1);
+  const auto wrong = static_cast<std::int64_t>(network.wrong_rows().size());
+  CHECK(std::abs(prediction.counted - prediction.right - wrong) <= 1);
   CHECK(double{prediction.loss} == doctest::Approx(double{expected.loss}).epsilon(1e-5));
   const auto largest_of = [&](const fast::Arena::Slice& slice) {
     const auto first = tape.begin() + slice.first;

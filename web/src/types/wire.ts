@@ -406,6 +406,7 @@ export type ErrorCode =
   | "unknown_node"
   | "unknown_session"
   | "unknown_trainer"
+  | "unknown_model"
   | "too_large"
   | "out_of_memory"
   | "internal";
