@@ -319,9 +319,9 @@ std::string Api::load(const Place& place) {
   std::span<const std::uint8_t> file;
   if (request.memory) {
     require_in_memory(request.memory->offset, request.memory->length);
-    file = {
-        reinterpret_cast<const std::uint8_t*>(static_cast<std::uintptr_t>(request.memory->offset)),
-        static_cast<std::size_t>(request.memory->length)};
+    const auto address = static_cast<std::uintptr_t>(request.memory->offset);
+    file = {reinterpret_cast<const std::uint8_t*>(address),  // NOLINT: where JavaScript wrote it
+            static_cast<std::size_t>(request.memory->length)};
   } else {
     bytes = read_file_(*request.path);
     file = {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};

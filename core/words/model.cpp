@@ -162,8 +162,9 @@ std::vector<GeneratedWord> WordModel::generate(const std::vector<CutWord>& sente
       const auto at = static_cast<std::size_t>(id);
       if (allowed[at]) choices.push_back({id, probabilities[at]});
     }
-    std::stable_sort(choices.begin(), choices.end(), [](const auto& one, const auto& other) {
-      return one.probability > other.probability;
+    std::sort(choices.begin(), choices.end(), [](const auto& one, const auto& other) {
+      return one.probability != other.probability ? one.probability > other.probability
+                                                  : one.id < other.id;
     });
     std::size_t chosen = 0;
     if (options.temperature > 0) {

@@ -55,8 +55,8 @@ void print(const Report& report) {
   for (const CatalogueHead& head : report.heads) {
     for (const HeadRole& role : head.roles) {
       std::printf("| %s %lld.%lld | %s | %.3f | -%.1f | %s, %s |\n", part_of(head.head),
-                  static_cast<long long>(head.head.block + 1),
-                  static_cast<long long>(head.head.head + 1), role.role.c_str(), role.score,
+                  static_cast<long long>(head.head.block) + 1,
+                  static_cast<long long>(head.head.head) + 1, role.role.c_str(), role.score,
                   role.knock_out, head.guided ? "guided" : "not guided",
                   head.cause ? "cause" : "pointer");
     }

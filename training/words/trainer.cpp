@@ -114,11 +114,11 @@ WordTrainer::Step WordTrainer::take_step() {
   Step result;
   result.tokens = examples.rows.rows() + examples.context_rows.rows();
   result.prediction = network_.forward(state_.data(), examples);
-  for (std::size_t g = 0; g < recipe_.guided.size(); ++g) {
-    const HeadName& head = recipe_.guided[g].head;
+  for (const GuidedHead& guided : recipe_.guided) {
+    const HeadName& head = guided.head;
     const bool encodes = head.stack == StackName::encoder;
     const SentenceRows& rows = encodes ? examples.context_rows : examples.rows;
-    const std::vector<std::int64_t> keys = keys_of(recipe_.guided[g].role, pairs);
+    const std::vector<std::int64_t> keys = keys_of(guided.role, pairs);
     double sum = 0;
     std::int64_t count = 0;
     for (std::int64_t i = 0; i < rows.sentences(); ++i) {

@@ -13,7 +13,7 @@ namespace playground {
 namespace {
 
 constexpr std::string_view format = "attention-playground words";
-constexpr std::string_view parts[] = {"encoder", "decoder", "cross"};
+constexpr std::string_view catalogue_parts[] = {"encoder", "decoder", "cross"};
 enum class Part { encoder, decoder, cross };
 constexpr std::int64_t most_layers = 64;
 
@@ -60,7 +60,7 @@ HeadName read_head_name(const Place& head, std::initializer_list<std::string_vie
   std::vector<std::string_view> fields{"part", "layer", "head"};
   fields.insert(fields.end(), other_fields);
   const Reader reader(head, Names(fields));
-  const auto part = static_cast<Part>(read_name(reader.require("part"), parts));
+  const auto part = static_cast<Part>(read_name(reader.require("part"), catalogue_parts));
   HeadName name;
   name.stack = part == Part::encoder ? StackName::encoder : StackName::decoder;
   name.cross = part == Part::cross;
@@ -97,7 +97,7 @@ void write_catalogue(JsonWriter& json, const std::vector<CatalogueHead>& heads) 
     const Part part = one.head.cross                         ? Part::cross
                       : one.head.stack == StackName::encoder ? Part::encoder
                                                              : Part::decoder;
-    json.begin_object().member("part", parts[static_cast<std::size_t>(part)]);
+    json.begin_object().member("part", catalogue_parts[static_cast<std::size_t>(part)]);
     json.member("layer", one.head.block).member("head", one.head.head);
     json.member("guided", one.guided).member("cause", one.cause);
     json.key("roles").begin_array();
@@ -124,17 +124,17 @@ std::string with_catalogue(std::span<const std::uint8_t> file,
   return write_stored(read);
 }
 
-std::string write_model_file(const WordModelParts& model, const ModelFileTexts& texts) {
+std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts) {
   JsonWriter vocabulary;
-  vocabulary.array(model.vocabulary.words());
+  vocabulary.array(parts.vocabulary.words());
   JsonWriter heads;
-  write_catalogue(heads, model.heads);
+  write_catalogue(heads, parts.heads);
   std::map<std::string, Tensor> tensors;
-  for (const auto& [id, given] : model.config.weights.values) {
+  for (const auto& [id, given] : parts.config.weights.values) {
     tensors[id] = {given.shape, given.values};
   }
   return write_safetensors({{"format", std::string(format)},
-                            {"name", model.name},
+                            {"name", parts.name},
                             {"config", texts.config},
                             {"recipe", texts.recipe},
                             {"vocabulary", vocabulary.take()},

@@ -21,8 +21,8 @@ void write_sources(JsonWriter& json, const std::vector<float>& weights) {
   for (std::size_t i = 0; i < weights.size(); ++i) {
     if (weights[i] >= least_weight) tokens.push_back(i);
   }
-  std::stable_sort(tokens.begin(), tokens.end(), [&](std::size_t one, std::size_t other) {
-    return weights[one] > weights[other];
+  std::sort(tokens.begin(), tokens.end(), [&](std::size_t one, std::size_t other) {
+    return weights[one] != weights[other] ? weights[one] > weights[other] : one < other;
   });
   json.key("from").begin_array();
   for (const std::size_t token : tokens) {
