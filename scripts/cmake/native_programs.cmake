@@ -76,7 +76,7 @@ add_doctest(core_tests playground_core ${core_tests})
 set_source_files_properties(tests/core/kernels/functions.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 file(GLOB_RECURSE training_tests CONFIGURE_DEPENDS tests/training/*.cpp)
-add_doctest(training_tests training_grammar ${training_tests})
+add_doctest(training_tests training_words ${training_tests})
 
 file(GLOB_RECURSE api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
 add_doctest(api_tests playground_api ${api_tests})

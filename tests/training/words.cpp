@@ -1,0 +1,131 @@
+// What the models of words learn from, and that training them is what the recipes and logs say.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "training/grammar/frames.h"
+#include "training/words/trainer.h"
+
+namespace playground::training::testing {
+namespace {
+
+constexpr std::int64_t seed = 17;
+const std::string top = std::string(TESTS_FOLDER) + "/..";
+
+const WordVocabulary& vocabulary() {
+  static const WordVocabulary words = grammar_vocabulary();
+  return words;
+}
+
+bool is_within(const std::vector<std::int64_t>& rows, std::size_t size) {
+  return std::all_of(rows.begin(), rows.end(), [&](std::int64_t row) {
+    return row >= -1 && row < static_cast<std::int64_t>(size);
+  });
+}
+
+TEST_CASE("a pair asks, answers, and knows what each row has to do with the others") {
+  std::map<WordTask, int> tasks;
+  int with_unknown = 0;
+  for (std::int64_t number = 0; number < 2000; ++number) {
+    CAPTURE(number);
+    const Pair pair = draw_pair(vocabulary(), seed, number);
+    ++tasks[pair.task];
+    CHECK(pair.source.front() == vocabulary().start());
+    CHECK(pair.target.back() == vocabulary().end());
+    CHECK(pair.antecedents.size() == pair.source.size());
+    CHECK(pair.subjects.size() == pair.source.size());
+    CHECK(pair.nouns.size() == pair.source.size());
+    CHECK(pair.sources.size() == pair.target.size());
+    for (const auto* rows : {&pair.antecedents, &pair.subjects, &pair.nouns, &pair.sources}) {
+      CHECK(is_within(*rows, pair.source.size()));
+    }
+    // What is unknown comes from the source: the slot of the answer is in the question, and an
+    // aligned one is the same.
+    const std::set<std::int64_t> source(pair.source.begin(), pair.source.end());
+    bool has_unknown = false;
+    for (std::size_t i = 0; i < pair.target.size(); ++i) {
+      if (!vocabulary().slot_number(pair.target[i])) continue;
+      has_unknown = true;
+      CHECK(source.contains(pair.target[i]));
+    }
+    with_unknown += has_unknown ? 1 : 0;
+  }
+  CHECK(tasks[WordTask::to_chinese] > 600);
+  CHECK(tasks[WordTask::to_english] > 600);
+  CHECK(tasks[WordTask::explain] > 300);
+  CHECK(with_unknown > 600);
+  CHECK(with_unknown < 1400);
+}
+
+// 很快 is "quickly", or 很 and 快, "very fast": the longest word is one of two readings.
+TEST_CASE("a text without changes is cut from its writing into the words of its pair") {
+  int other_readings = 0;
+  for (std::int64_t number = 0; number < 500; ++number) {
+    const grammar::Sample sample = grammar::realize(grammar::draw_meaning(seed, number));
+    Dice dice(seed, number);
+    for (const auto language : {grammar::Language::english, grammar::Language::chinese}) {
+      const auto task = WordTask::explain;
+      const Pair pair = make_pair(vocabulary(), sample, task, language, {false, false}, dice);
+      const grammar::Text& text =
+          language == grammar::Language::english ? sample.english : sample.chinese;
+      const std::string written = grammar::written(text.tokens, language);
+      CAPTURE(written);
+      std::vector<std::int64_t> ids{vocabulary().start()};
+      for (const CutWord& word : vocabulary().cut(written)) ids.push_back(word.id);
+      if (ids != pair.source) ++other_readings;
+      const std::vector<std::int64_t> words(pair.source.begin() + 1, pair.source.end());
+      CHECK(vocabulary().written(words, {}) == written);
+    }
+  }
+  CHECK(other_readings <= 5);
+}
+
+Recipe small_recipe() {
+  Recipe recipe = read_recipe(top + "/training/recipes/translate.json", vocabulary());
+  recipe.batch = 4;
+  return recipe;
+}
+
+TEST_CASE("the same recipe gives the same bits, also when it goes on from a state") {
+  WordTrainer one(small_recipe(), vocabulary());
+  WordTrainer other(small_recipe(), vocabulary());
+  for (int i = 0; i < 2; ++i) one.take_step();
+  other.take_step();
+  WordTrainer resumed(small_recipe(), vocabulary());
+  std::copy(other.state().begin(), other.state().end(), resumed.state().begin());
+  resumed.restore(other.step());
+  resumed.take_step();
+  CHECK(std::equal(one.state().begin(), one.state().end(), resumed.state().begin()));
+  CHECK(one.step() == resumed.step());
+}
+
+#ifdef NDEBUG
+// The mean loss of a hundred steps, as the log of the model tells it.
+double logged_loss(std::int64_t step) {
+  std::ifstream log(top + "/models/translate.log");
+  const std::string begin = "step " + std::to_string(step) + " loss ";
+  for (std::string line; std::getline(log, line);) {
+    if (line.starts_with(begin)) return std::stod(line.substr(begin.size()));
+  }
+  FAIL("the log does not tell of step ", step);
+  return 0;
+}
+
+TEST_CASE("the first 200 steps go as the log says") {
+  WordTrainer trainer(read_recipe(top + "/training/recipes/translate.json", vocabulary()),
+                      vocabulary());
+  for (const std::int64_t last : {100, 200}) {
+    double loss = 0;
+    while (trainer.step() < last) loss += double{trainer.take_step().prediction.loss} / 100;
+    CHECK(loss == doctest::Approx(logged_loss(last)).epsilon(0.02));
+  }
+}
+#endif
+
+}  // namespace
+}  // namespace playground::training::testing
