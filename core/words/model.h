@@ -21,12 +21,19 @@ struct HeadRole {
   double knock_out = 0;  // by how many points of a hundred the answers get worse without it
 };
 
+// The share of answers that are right from the first to the last word, 0..1.
+struct RightAnswers {
+  double with = 0;     // the head
+  double without = 0;  // what it adds
+};
+
 // A head in the catalogue of a model.
 struct CatalogueHead {
   HeadName head;
   bool guided = false;  // told where to look while it was trained
   bool cause = false;   // without it the answers get worse by 20 points or more
   std::vector<HeadRole> roles;
+  std::optional<RightAnswers> right = {};  // of the task that it helps most; where examined
 };
 
 // What a file holds.

@@ -37,7 +37,7 @@ WordModelParts make_parts() {
       "small",
       read_model_config(Place(parse_request(config_text))),
       WordVocabulary({"the", "cat", "Anna", "saw", "it", ".", "猫", "安娜", "看见", "了", "。"}),
-      {{{StackName::decoder, 1, true, 1}, true, false, {{"alignment", 0.9, 30}}}}};
+      {{{StackName::decoder, 1, true, 1}, true, false, {{"alignment", 0.9, 30}}, {{0.95, 0.65}}}}};
   Config config = parts.config;
   config.context.tokens.emplace();
   config.head->vocabulary = parts.vocabulary.tokens();
@@ -95,7 +95,10 @@ TEST_CASE("a model in a file comes back, its matrices rounded to 127 steps of ea
   const WordModelParts read = read_model_file(bytes_of(small_file()));
   CHECK(read.name == "small");
   CHECK(read.vocabulary.tokens() == parts.vocabulary.tokens());
-  CHECK(read.heads.size() == 1);
+  REQUIRE(read.heads.size() == 1);
+  REQUIRE(read.heads[0].right);
+  CHECK(read.heads[0].right->with == doctest::Approx(0.95));
+  CHECK(read.heads[0].right->without == doctest::Approx(0.65));
   CHECK(read.config.weights.values.size() == parts.config.weights.values.size());
   for (const auto& [id, given] : parts.config.weights.values) {
     CAPTURE(id);

@@ -28,10 +28,16 @@ const std::string& metadata_of(const Safetensors& file, const std::string& key) 
 
 CatalogueHead read_head_of_catalogue(const Place& place) {
   CatalogueHead head;
-  head.head = read_head_name(place, {"guided", "cause", "roles"});
-  const Reader reader(place, {"part", "layer", "head", "guided", "cause", "roles"});
+  head.head = read_head_name(place, {"guided", "cause", "right", "roles"});
+  const Reader reader(place, {"part", "layer", "head", "guided", "cause", "right", "roles"});
   reader.read("guided", head.guided);
   reader.read("cause", head.cause);
+  if (const auto right = reader.find("right")) {
+    const Reader shares(*right, {"with", "without"});
+    head.right.emplace();
+    shares.read("with", head.right->with, any_number);
+    shares.read("without", head.right->without, any_number);
+  }
   const Place roles = reader.require("roles");
   const Value::Array& all = read_array(roles, {"an array", "数组"});
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -100,6 +106,10 @@ void write_catalogue(JsonWriter& json, const std::vector<CatalogueHead>& heads) 
     json.begin_object().member("part", catalogue_parts[static_cast<std::size_t>(part)]);
     json.member("layer", one.head.block).member("head", one.head.head);
     json.member("guided", one.guided).member("cause", one.cause);
+    if (one.right) {
+      json.key("right").begin_object().member("with", one.right->with);
+      json.member("without", one.right->without).end_object();
+    }
     json.key("roles").begin_array();
     for (const HeadRole& role : one.roles) {
       json.begin_object().member("role", role.role).member("score", role.score);

@@ -36,8 +36,7 @@ std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& 
 std::string with_catalogue(std::span<const std::uint8_t> file,
                            const std::vector<CatalogueHead>& heads);
 
-// An array of all heads: {"part", "layer", "head", "guided", "cause", "roles"}.
-
+// An array of all heads: {"part", "layer", "head", "guided", "cause", "right", "roles"}.
 void write_catalogue(JsonWriter& json, const std::vector<CatalogueHead>& heads);
 
 }  // namespace playground
