@@ -23,7 +23,7 @@ const graphOf = (written: WrittenGraph): GraphNode[] =>
     ...(values ? { values: Float32Array.from(values, numberOf) } : {}),
   })) as unknown as GraphNode[];
 
-const experimentOf = ({ graph, alternatives = [], ...written }: Written): Experiment => ({
+export const experimentOf = ({ graph, alternatives = [], ...written }: Written): Experiment => ({
   ...written,
   graph: graphOf(graph),
   alternatives: graphOf(alternatives),

@@ -1,4 +1,5 @@
 /** C++ programs: given numbers, and the file around the steps. */
+import { cppModel } from "./model_file.js";
 import type { FileParts, Writer } from "./writer.js";
 import { cppStatement, functionsOf } from "../ops/registries/code.js";
 import { matricesOf } from "../program/cpp_index.js";
@@ -22,6 +23,7 @@ export const cppWriter: Writer = {
     const numbers = nested(textsOf(node, cppBrackets), shape, cppBrackets);
     return `${kind} ${name}${kind === "Tensor" ? tensorOf(numbers) : numbers};`;
   },
+  stored: (node, name) => `${cppTypeOf(node)} ${name} = parameter(${JSON.stringify(node.id)});`,
   statement: cppStatement,
 };
 
@@ -32,7 +34,20 @@ const compile = "g++ -std=c++17 -I /usr/include/eigen3 attention.cpp && ./a.out"
 
 const indented = (text: string): string => text.replace(/^(?=.)/gmu, "  ");
 
-export function cppFile({ tokens, statements, output, language }: FileParts): string {
+/** What the standard library gives, and what reading a file takes besides. */
+const includes = (files: boolean): string =>
+  [
+    "<Eigen/Dense>",
+    "<cmath>",
+    ...(files ? ["<cstdint>", "<cstring>", "<fstream>"] : []),
+    "<iostream>",
+  ]
+    .concat(files ? ["<iterator>", "<string>", "<vector>"] : ["<vector>"])
+    .map((name) => `#include ${name}`)
+    .join("\n");
+
+export function cppFile(file: FileParts): string {
+  const { tokens, statements, output, language, model } = file;
   const say = words[language];
   const steps = statements.join("\n");
   const helpers = needed(steps, functionsOf("cpp", language));
@@ -48,8 +63,9 @@ export function cppFile({ tokens, statements, output, language }: FileParts): st
       : `std::cout << ${output.name} << "\\n";`;
   const parts = [
     [...tokens, `${say.compile}: ${compile}`].map((line) => `// ${line}`).join("\n"),
-    "#include <Eigen/Dense>\n#include <cmath>\n#include <iostream>\n#include <vector>",
+    includes(model !== undefined),
     types.filter(Boolean).join("\n"),
+    ...(model ? [cppModel(model, language)] : []),
     ...helpers,
     `int main() {\n${indented(`${steps}\n\n${print}`)}\n}`,
   ];

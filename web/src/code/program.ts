@@ -15,6 +15,7 @@ import { cppFile, cppWriter } from "./cpp_file.js";
 import { namesOf } from "./names.js";
 import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
 import { idsOf, namedNodeOf } from "../program/named_node.js";
+import { trainedModelOf } from "./trained.js";
 import { words } from "./words.js";
 import type { Writer } from "./writer.js";
 import { sectionOf } from "../scene/nodes.js";
@@ -109,6 +110,7 @@ export function generate(
   const nodes = new Map(graph.map((node) => [node.id, node]));
   const writer = writers[dialect];
   const say = words[language];
+  const model = trainedModelOf(result, request);
 
   const lineOf = (node: GraphNode): Statement => {
     const named = namedNodeOf(result, node, names, (id) => nodes.get(id));
@@ -116,7 +118,11 @@ export function generate(
     const given = byHand || sources.has(node.op);
     const many = node.shape.length > 1 || (node.shape[0] ?? 1) > fewNumbers;
     const shape = sizesOf(node);
-    const code = given ? writer.given(node, named.name, many) : writer.statement(named, language);
+    // A parameter of a model has its name in the file.
+    const stored = model !== undefined && !byHand && node.op === "parameter";
+    const inFull = (folded: boolean) =>
+      stored ? writer.stored(node, named.name) : writer.given(node, named.name, folded);
+    const code = given ? inFull(many) : writer.statement(named, language);
     const note = byHand ? say.byHand : "";
     return {
       node: node.id,
@@ -126,7 +132,7 @@ export function generate(
       given,
       shape,
       whole: () => {
-        const complete = given ? writer.given(node, named.name, false) : code;
+        const complete = given ? inFull(false) : code;
         const notes = [wholeShape(node, shape), note].filter(Boolean).join(", ");
         return remark(complete, named.name, writer.comment, notes);
       },
@@ -149,6 +155,8 @@ export function generate(
         statements,
         output: { node: output, name: names.get(output.id) ?? output.id },
         language,
+        model,
+        nameOf: (id) => names.get(id) ?? id,
       }),
   };
 }

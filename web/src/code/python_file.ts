@@ -1,4 +1,5 @@
 /** Python programs: given numbers, and the file around the steps. */
+import { modelImports, pythonAnswer, pythonModel } from "./model_file.js";
 import type { FileParts, Writer } from "./writer.js";
 import { needed } from "./helpers.js";
 import { nested, textsOf, type Brackets } from "../program/literal.js";
@@ -21,6 +22,7 @@ const writerOf = (spelling: Spelling): Writer => ({
     const own = brackets(spelling);
     return `${name} = ${spelling.array(nested(textsOf(node, own), node.shape, own))}`;
   },
+  stored: ({ id }, name) => `${name} = parameter(${JSON.stringify(id)})`,
   statement: (step, language) => pythonStatement(step, spelling, language),
 });
 
@@ -41,19 +43,21 @@ const imports = {
 
 export const pythonFile =
   (dialect: "pytorch" | "numpy") =>
-  ({ tokens, statements, output, language }: FileParts): string => {
+  ({ tokens, statements, output, language, model, nameOf }: FileParts): string => {
     const steps = statements.join("\n");
     const helpers = needed(steps, functionsOf(dialect, language));
     const text = [steps, ...helpers].join("\n");
     const parts = [
       tokens.map((sentence) => `# ${sentence}`).join("\n"),
-      imports[dialect]
-        .filter(([spoken]) => spoken.test(text))
-        .map(([, line]) => line)
-        .join("\n"),
+      [
+        ...(model ? modelImports.slice(0, 1) : []),
+        ...imports[dialect].filter(([spoken]) => spoken.test(text)).map(([, line]) => line),
+        ...(model ? modelImports.slice(1) : []),
+      ].join("\n"),
+      model ? pythonModel(model, dialect, language) : "",
       ...helpers.map((helper) => `\n${helper}`),
       helpers.length ? `\n${steps}` : steps,
-      `print(${output.name})`,
+      (model && pythonAnswer(model, nameOf, language)) || `print(${output.name})`,
     ];
     return `${parts.filter(Boolean).join("\n\n")}\n`;
   };

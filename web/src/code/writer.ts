@@ -1,5 +1,6 @@
 /** What a writer of programs in one language provides. */
 import type { GraphNode, Language } from "../types/graph.js";
+import type { TrainedModel } from "./trained.js";
 import type { NamedNode } from "../program/named_node.js";
 
 /** How nodes are written in a language. */
@@ -7,6 +8,8 @@ export interface Writer {
   readonly comment: string;
   /** A node with given numbers; if folded, the numbers are left out. */
   readonly given: (node: GraphNode, name: string, folded: boolean) => string;
+  /** A node with the numbers of a parameter in the model's file. */
+  readonly stored: (node: GraphNode, name: string) => string;
   readonly statement: (named: NamedNode, language: Language) => string;
 }
 
@@ -16,4 +19,7 @@ export interface FileParts {
   readonly statements: readonly string[];
   readonly output: { readonly node: GraphNode; readonly name: string };
   readonly language: Language;
+  /** Whose file the program loads. */
+  readonly model: TrainedModel | undefined;
+  readonly nameOf: (id: string) => string;
 }

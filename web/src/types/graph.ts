@@ -19,6 +19,8 @@ export interface Token {
   readonly id: number | null;
   readonly start?: number;
   readonly end?: number;
+  /** Of a word that the model does not know: it takes one of its slots. */
+  readonly unknown?: { readonly slot: number };
 }
 
 export type Axis =
@@ -116,6 +118,7 @@ export type AlternativeResult = Pick<GraphNode, "id" | "shape" | "axes" | "value
 
 /** The part of a run's result that a timeline needs. A `RunResult` is one. */
 export interface Experiment {
+  readonly model?: { readonly name: string };
   readonly tokens: readonly (readonly Token[])[];
   readonly context_tokens?: readonly (readonly Token[])[];
   readonly graph: Graph;

@@ -113,6 +113,8 @@ export interface GradientPass {
 /** One experiment. Fields the page does not know are passed on unchanged. */
 export interface RunRequest {
   readonly command: "run";
+  /** The name or the handle of a loaded model, which has all the other fields but the sentences. */
+  readonly model?: number | string;
   readonly input?: Input;
   readonly embedding?: Embedding;
   readonly position?: Readonly<Record<string, unknown>>;

@@ -1,20 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { generate, sourceOf, type Program } from "../../../../web/src/code/program.js";
 import { cases } from "./cases.js";
+import { eigenFlags } from "./eigen.js";
 
 const here = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 const folder = here("build/code-cpp");
-
-/** Where the native build found Eigen. */
-function eigenFlags(): string[] {
-  const commands = readFileSync(here("build/native/compile_commands.json"), "utf8");
-  return [...new Set(commands.match(/-isystem \S*[Ee]igen\S*/gu) ?? [])].flatMap((flag) =>
-    flag.split(" "),
-  );
-}
 
 const dumps = `
 using AnyMatrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;

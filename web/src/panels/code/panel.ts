@@ -96,7 +96,11 @@ export class PlaygroundCode extends BasePanel {
               </button>`,
           )}
         </div>
-        <button class="copy" title=${words.copyHint} @click=${() => void this.#copy()}>
+        <button
+          class="copy"
+          title=${this.request?.model === undefined ? words.copyHint : words.copyHintModel}
+          @click=${() => void this.#copy()}
+        >
           ${words[this.copying]}
         </button>
         <span class="hidden" role="status"

@@ -8,6 +8,7 @@ export interface CodePanelWords {
   readonly copied: string;
   readonly notCopied: string;
   readonly copyHint: string;
+  readonly copyHintModel: string;
 }
 
 export const codePanelWords: Readonly<Record<Language, CodePanelWords>> = {
@@ -18,6 +19,7 @@ export const codePanelWords: Readonly<Record<Language, CodePanelWords>> = {
     copied: "Copied",
     notCopied: "Not copied",
     copyHint: "Copy the whole program, with every number, ready to run",
+    copyHintModel: "Copy the whole program; it loads the file of the model",
   },
   zh: {
     program: "程序",
@@ -26,5 +28,6 @@ export const codePanelWords: Readonly<Record<Language, CodePanelWords>> = {
     copied: "已复制",
     notCopied: "未能复制",
     copyHint: "复制整个程序，数据齐全，可直接运行",
+    copyHintModel: "复制整个程序；它会加载模型文件",
   },
 };
