@@ -29,7 +29,8 @@ std::set<std::string> parts_of(const Json& settings) {
 std::vector<Json> experiments() {
   std::vector<Json> requests;
   for (const Json& preset : result_of({{"command", "presets"}})) {
-    if (preset["request"].contains("program")) continue;
+    // A program has no settings, and those of a model are in its file.
+    if (preset["request"].contains("program") || preset["request"].contains("model")) continue;
     requests.push_back(preset["request"]);
     requests.back()["output"] = {{"tensors", "none"}};
   }

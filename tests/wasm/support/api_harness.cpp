@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstddef>
+#include <filesystem>
 #include <fstream>
 #include <set>
 #include <stdexcept>
@@ -12,6 +13,7 @@
 
 #include "tests/wasm/support/schema_validator.h"
 #include "wasm/api.h"
+#include "wasm/files/read_file.h"
 #include "wasm/schema.h"
 
 namespace playground::testing {
@@ -54,14 +56,28 @@ void check_languages(const Json& error) {
   CHECK(numbers_in(en) == numbers_in(zh));
 }
 
+// The API that all tests share, with the models that experiments name.
+Api& shared_api() {
+  static Api api(false, read_file);
+  static const bool is_loaded = [] {
+    for (const auto& entry : std::filesystem::directory_iterator(TESTS_FOLDER "/../models")) {
+      if (entry.path().extension() != ".safetensors") continue;
+      const Json request = {{"command", "load"}, {"path", entry.path().string()}};
+      REQUIRE(Json::parse(api.call(request.dump()))["ok"] == true);
+    }
+    return true;
+  }();
+  REQUIRE(is_loaded);
+  return api;
+}
+
 }  // namespace
 
 const Json& request_schema() { return schemas()["request"]; }
 const Json& response_schema() { return schemas()["response"]; }
 
 Json answer_text(std::string_view request) {
-  static Api api(false);
-  const std::string text = api.call(request);
+  const std::string text = shared_api().call(request);
   REQUIRE_MESSAGE(Json::accept(text), "not JSON: ", text.substr(0, 300));
   CHECK(text.find('\n') == std::string::npos);
   Json response = Json::parse(text);

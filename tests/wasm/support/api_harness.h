@@ -10,7 +10,7 @@ namespace playground::testing {
 
 using Json = nlohmann::json;
 
-// The response to a request, parsed.
+// The response to a request, parsed. Every model in models/ is loaded.
 Json answer_text(std::string_view request);
 Json answer(const Json& request);
 // The same; a session or a trainer that it creates is released at once.

@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { loadsByPath, modelBytes } from "./models.js";
 import { loadModule, MODULE_NAMES, type AttentionModule, type ModuleName } from "./module.js";
 import { fromTop } from "./paths.js";
 import { responseChecker, type Schemas } from "./schemas.js";
@@ -46,9 +47,10 @@ export interface Caller {
 
 type Send = (request: string) => Promise<string>;
 
-/** All builds; every response is checked against the published schema. */
+/** All builds, with all models loaded; every response is checked against the published schema. */
 export async function openCallers(): Promise<Caller[]> {
   const native = nativeCaller();
+  for (const load of loadsByPath()) await resultOf(native, load);
   const check = responseChecker((await resultOf(native, { command: "schema" })) as Schemas);
   const callers = [native, ...(await Promise.all(MODULE_NAMES.map(moduleCaller)))];
   return callers.map((caller) => ({
@@ -82,6 +84,9 @@ export function nativeCaller(): Caller {
 
 async function moduleCaller(name: ModuleName): Promise<Caller> {
   const module = await loadModule(name);
+  modelBytes().forEach((bytes) => {
+    loadInto(module, bytes);
+  });
   return callerOf(
     name,
     (request) => Promise.resolve(callModule(module, request)),
@@ -102,6 +107,16 @@ export async function resultOf(caller: Caller, request: unknown): Promise<unknow
   const response = await caller.call(request);
   if (!response.ok) throw new Error(`${caller.name}: ${JSON.stringify(response.error)}`);
   return response.result;
+}
+
+/** Loads a model from a region of the module's memory. */
+function loadInto(module: AttentionModule, bytes: Uint8Array): void {
+  const offset = module._attention_allocate(bytes.length) >>> 0;
+  module.HEAPU8.set(bytes, offset);
+  const memory = { offset, length: bytes.length };
+  const response = callModule(module, JSON.stringify({ command: "load", memory }));
+  module._attention_release(offset);
+  if (!(JSON.parse(response) as Response).ok) throw new Error(response);
 }
 
 export function callModule(module: AttentionModule, request: string): string {

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Experiment, GraphNode } from "../../../web/src/types/graph.js";
+import { loadsByPath, namesModel } from "../support/models.js";
 
 const program = fileURLToPath(new URL("../../../build/native/attention", import.meta.url));
 
@@ -39,12 +40,13 @@ export function run<Name extends string>(
     const output = { ...request.output, alternatives: true };
     return JSON.stringify({ command: "run", ...request, output });
   });
+  const loads = Object.values<object>(requests).some(namesModel) ? loadsByPath() : [];
   const { stdout, error } = spawnSync(program, {
-    input: lines.join("\n") + "\n",
-    maxBuffer: 1 << 28,
+    input: [...loads.map((load) => JSON.stringify(load)), ...lines].join("\n") + "\n",
+    maxBuffer: 1 << 29,
   });
   if (error) throw error;
-  const answers = stdout.toString().trim().split("\n");
+  const answers = stdout.toString().trim().split("\n").slice(loads.length);
   const experiments = names.map((name, i) => {
     const answer = JSON.parse(answers[i] ?? "{}") as { ok?: boolean; result: Written };
     if (!answer.ok) throw new Error(`${name}: ${answers[i]}`);

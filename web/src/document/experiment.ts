@@ -43,7 +43,12 @@ export function firstExperiment(language: Language): RunRequest {
 }
 
 /** The experiment of a lesson: a preset, or the one the page opens with. */
-export type Example = Pick<Preset, "id" | "title" | "request"> & Partial<Pick<Preset, "number">>;
+export type Example = Pick<Preset, "id" | "title" | "request" | "request_zh"> &
+  Partial<Pick<Preset, "number">>;
+
+/** What an example runs for readers of a language. */
+export const requestIn = ({ request, request_zh }: Example, language: Language): RunRequest =>
+  (language === "zh" ? request_zh : undefined) ?? request;
 
 export function firstExample(language: Language): Example {
   return {

@@ -17,7 +17,7 @@ import { Film } from "./state/film.js";
 import { Levels } from "./state/levels.js";
 import { DEPTHS, firstChoices, type Choices, type Tab } from "../document/choices.js";
 import { isAllowed, paintTargetOf } from "../document/edits.js";
-import { firstExample, type Example } from "../document/experiment.js";
+import { firstExample, requestIn, type Example } from "../document/experiment.js";
 import type { Clock } from "./clock.js";
 import type { Host } from "./host.js";
 import { Lazy } from "../ui/lazy.js";
@@ -196,7 +196,10 @@ export class Story implements ReactiveController {
 
   /** The current example, which undo may change. */
   get example(): Example | undefined {
-    return this.examples.find(({ request }) => request === this.document.opened);
+    const { opened } = this.document;
+    return this.examples.find(
+      ({ request, request_zh }) => opened && (request === opened || request_zh === opened),
+    );
   }
 
   get examples(): readonly Example[] {
@@ -303,7 +306,7 @@ export class Story implements ReactiveController {
   }
 
   /** Opens an example; what was chosen in another one means nothing here. */
-  async openExample({ request }: Example): Promise<void> {
+  async openExample(example: Example): Promise<void> {
     this.choose({
       batch: 0,
       pinned: undefined,
@@ -311,7 +314,7 @@ export class Story implements ReactiveController {
       look: undefined,
       tab: "lesson",
     });
-    await this.document.open(request);
+    await this.document.open(requestIn(example, this.language));
   }
 }
 

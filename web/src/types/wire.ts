@@ -386,6 +386,8 @@ export interface Preset {
   readonly title: Words;
   readonly source: string;
   readonly request: RunRequest;
+  /** The same with a Chinese sentence, where the experiment is about its words. */
+  readonly request_zh?: RunRequest;
 }
 
 export interface Version {

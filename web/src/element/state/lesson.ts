@@ -1,4 +1,5 @@
 import type { RunRequest } from "../../types/wire.js";
+import { requestIn } from "../../document/experiment.js";
 import { noGuess, type Guess } from "../../panels/lesson/guess.js";
 import type * as FilmFile from "../../panels/lesson/film.js";
 import type { Host } from "../host.js";
@@ -50,7 +51,7 @@ export class Lesson {
     const { story } = this;
     const example = story.examples.find((one) => one.id === id);
     if (!example) return;
-    const { request: of } = example;
+    const of = requestIn(example, story.language);
     const landing =
       node === undefined ? await this.landing(id, of) : ({ of, node, plays: "now" } as const);
     this.film?.forget();

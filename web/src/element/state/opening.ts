@@ -1,6 +1,7 @@
 import type { RunRequest } from "../../types/wire.js";
 import { withChanges, type Change } from "../../document/state/changes.js";
 import type { Opened } from "../../document/document.js";
+import { requestIn } from "../../document/experiment.js";
 import { withPublicState } from "../../document/state/experiment_fields.js";
 import type { FieldName, PublicState } from "../../document/state/fields.js";
 import { notice, type ReadState, type StateNotice } from "../../document/state/texts.js";
@@ -111,7 +112,7 @@ export class Opening {
     await story.loadPresets();
     const found = story.presets.find(({ id }) => id === preset);
     if (!found) this.tell([notice("absent", "preset", preset)]);
-    return found?.request ?? story.first.request;
+    return found ? requestIn(found, story.language) : story.first.request;
   }
 }
 

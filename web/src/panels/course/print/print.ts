@@ -1,6 +1,6 @@
 /** What is printed of a chapter: the plan of a lesson, or worksheets with the key to them. */
 import { html } from "lit";
-import type { Example } from "../../../document/experiment.js";
+import { requestIn, type Example } from "../../../document/experiment.js";
 import { themes } from "../../../draw/colour.js";
 import type { Engine } from "../../../engine/index.js";
 import { loadFurther, needsFurther } from "../../../ops/registries/scenes.js";
@@ -64,10 +64,10 @@ interface Run {
   readonly result: RunResult;
 }
 
-async function runOf(id: LessonId, { examples, engine }: Printed): Promise<Run> {
+async function runOf(id: LessonId, { examples, engine, language }: Printed): Promise<Run> {
   const example = examples.get(id);
   if (!example) throw new Error(`no example ${id}`);
-  const request = { ...example.request, output: { tensors: "memory" } } as const;
+  const request = { ...requestIn(example, language), output: { tensors: "memory" } } as const;
   return { example, request, result: await engine.call(request) };
 }
 

@@ -1,0 +1,18 @@
+/** The models of words that the repository holds. Experiments name them, so they are loaded before the first. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fromTop } from "./paths.js";
+
+const files = (): readonly string[] =>
+  readdirSync(fromTop("models"))
+    .filter((file) => file.endsWith(".safetensors"))
+    .map((file) => fromTop(`models/${file}`));
+
+/** For the program, which reads files. */
+export const loadsByPath = (): readonly object[] =>
+  files().map((path) => ({ command: "load", path }));
+
+/** For a module, which is given their bytes. */
+export const modelBytes = (): readonly Uint8Array[] => files().map((path) => readFileSync(path));
+
+/** Whether an experiment runs one of them. */
+export const namesModel = (request: object): boolean => "model" in request;
