@@ -5,14 +5,12 @@
 #include <string_view>
 
 #include "core/base/function_ref.h"
-#include "core/base/handles.h"
-#include "core/base/limits.h"
 #include "core/run/experiment.h"
 #include "core/session/sessions.h"
 #include "core/train/trainers.h"
-#include "core/words/model.h"
 #include "wasm/request/place.h"
 #include "wasm/request/read_request.h"
+#include "wasm/words.h"
 
 namespace playground {
 
@@ -21,9 +19,8 @@ class Api {
   // `shares_memory`: the caller can read this process's memory, as JavaScript reads the module's
   // heap, so that a request may ask for `tensors: "memory"`. `read_file` gives the bytes of a file,
   // or throws InputError at "/path"; null where there are no files.
-  using ReadFile = std::string (*)(const std::string& path);
   explicit Api(bool shares_memory, ReadFile read_file = nullptr)
-      : shares_memory_(shares_memory), read_file_(read_file) {}
+      : shares_memory_(shares_memory), words_(shares_memory, read_file) {}
 
   // {"ok": true, "result": …} or {"ok": false, "error": {code, path, message}}, on one line, for
   // any input whatsoever. What a response's `memory` points at stays valid until the next call.
@@ -48,17 +45,12 @@ class Api {
   std::string train_set(const Place& place);
   std::string checkpoint(const Place& place);
   std::string restore(const Place& place);
-  std::string load(const Place& place);
   std::string run_words(const Place& place);
-  std::string generate(const Place& place);
-  std::string unload(const Place& place);
-  WordModel& model_at(std::int64_t handle);
 
   bool shares_memory_;
-  ReadFile read_file_;
   Sessions sessions_;
   Trainers trainers_;
-  Handles<WordModel, limits.models> models_;
+  WordCommands words_;
   DrawCache draws_;            // of the latest run
   ExperimentResult result_;    // holds what `memory` points at
   std::string out_of_memory_;  // the answer if there is no memory left to write one

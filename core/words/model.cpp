@@ -1,33 +1,37 @@
 #include "core/words/model.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "core/base/message.h"
+#include "core/model/block.h"
 #include "core/model/parameters.h"
-#include "core/run/plan.h"
-#include "core/tensor/views.h"
 #include "core/train/tape_gradient.h"
 
 namespace playground {
 namespace {
 
-constexpr std::size_t shown_alternatives = 5;
-
 // The configuration with the fields that every model of words has.
 Config settled(Config config, const WordVocabulary& vocabulary) {
-  require(config.block && config.block->kind == BlockKind::encoder_decoder,
-          ErrorCode::invalid_value, {"/config/block/kind"},
-          {"a model of words is an encoder_decoder", "词模型必须是 encoder_decoder"});
+  require(config.block && config.block->kind != BlockKind::encoder, ErrorCode::invalid_value,
+          {"/config/block/kind"},
+          {"a model of words is an encoder_decoder or a decoder",
+           "词模型必须是 encoder_decoder 或 decoder"});
   require(config.position.kind == PositionKind::rotary, ErrorCode::invalid_value,
           {"/config/position/kind"},
           {"a model of words has rotary positions", "词模型使用 rotary 位置编码"});
   require(config.head && config.head->tied, ErrorCode::invalid_value, {"/config/head/tied"},
           {"a model of words has a tied head", "词模型的输出头与词向量共享权重"});
+  require(config.attention.output_projection, ErrorCode::invalid_value,
+          {"/config/attention/output_projection"},
+          {"a model of words has an output projection", "词模型有输出投影"});
   config.head->vocabulary = vocabulary.tokens();
-  config.context.tokens.emplace();
   config.weights.layout = WeightLayout::in_out;
+  if (config.block->kind == BlockKind::encoder_decoder) {
+    config.context.tokens.emplace();
+  } else if (!config.attention.mask) {
+    config.attention.mask = MaskConfig{MaskKind::causal};
+  }
   return config;
 }
 
@@ -36,51 +40,97 @@ std::vector<ParameterSpec> specs_of(const Config& config, const WordVocabulary& 
   one.rows.add(1);
   one.ids = {vocabulary.start()};
   one.targets = {vocabulary.end()};
-  one.context_rows = one.rows;
-  one.context_ids = one.ids;
+  if (config.context.given()) {
+    one.context_rows = one.rows;
+    one.context_ids = one.ids;
+  }
   return plan_model({config, vocabulary.tokens()}, one).specs;
 }
 
-// The rows of the table, one for each id.
-std::vector<float> look_up(const GivenNumbers& table, std::int64_t width,
-                           const std::vector<std::int64_t>& ids) {
-  std::vector<float> rows(ids.size() * static_cast<std::size_t>(width));
-  float* to = rows.data();
-  for (const std::int64_t id : ids) {
-    to = std::copy_n(table.values.data() + id * width, width, to);
-  }
-  return rows;
+// A decoder that stands alone has no stack of a name.
+HeadName placed(HeadName head, bool translates) {
+  if (!translates && head.stack == StackName::decoder) head.stack = StackName::alone;
+  return head;
 }
 
-// Scores become probabilities.
-void softmax(std::vector<double>& scores) {
-  const double most = *std::max_element(scores.begin(), scores.end());
-  double total = 0;
-  for (double& score : scores) total += score = std::exp(score - most);
-  for (double& score : scores) score /= total;
+// Zeros in the head's rows of an output projection.
+void switch_off(const HeadName& head, std::int64_t heads, std::vector<float>& projection) {
+  const std::size_t rows = projection.size() / static_cast<std::size_t>(heads);
+  const auto first = static_cast<std::size_t>(head.head) * rows;
+  std::fill_n(projection.begin() + static_cast<std::ptrdiff_t>(first), rows, 0.0F);
+}
+
+std::string attention_of(const HeadName& head) {
+  return block_name(head.stack, head.block) + (head.cross ? ".cross_attention." : ".attention.");
 }
 
 }  // namespace
 
+std::string weights_of(const HeadName& head) { return attention_of(head) + "weights"; }
+
+std::string output_projection_of(const HeadName& head) { return attention_of(head) + "W_output"; }
+
+std::vector<WordChoice> likeliest(const float* probabilities, const std::vector<bool>& allowed,
+                                  std::size_t count) {
+  std::vector<WordChoice> choices;
+  for (std::size_t id = 0; id < allowed.size(); ++id) {
+    if (allowed[id]) choices.push_back({static_cast<std::int64_t>(id), probabilities[id]});
+  }
+  const std::size_t kept = std::min(count, choices.size());
+  const auto end = choices.begin() + static_cast<std::ptrdiff_t>(kept);
+  std::partial_sort(choices.begin(), end, choices.end(), [](const auto& one, const auto& other) {
+    return one.probability != other.probability ? one.probability > other.probability
+                                                : one.id < other.id;
+  });
+  choices.resize(kept);
+  return choices;
+}
+
 WordModel::WordModel(WordModelParts parts) : parts_(std::move(parts)) {
   parts_.config = settled(std::move(parts_.config), parts_.vocabulary);
   const Config& config = parts_.config;
-  const std::vector<ParameterSpec> specs = specs_of(config, parts_.vocabulary);
-  for (const ParameterSpec& spec : specs) {
+  specs_ = specs_of(config, parts_.vocabulary);
+  for (const ParameterSpec& spec : specs_) {
     const bool is_given = config.weights.values.contains(spec.id);
     require(is_given, ErrorCode::missing_field, {"/", spec.id},
             {"the model has no parameter {0}", "模型缺少参数 {0}"}, spec.id);
     parameters_ += count(spec.shape);
   }
-  width_ = *config.embedding.d_in;
+  for (CatalogueHead& one : parts_.heads) one.head = placed(one.head, translates());
   require(is_fast(config), ErrorCode::invalid_value, {"/config/attention"},
           {"the fast engine does not know such an attention", "快速引擎不支持这种注意力"});
-  model_ = std::make_unique<Model>(config, Widths{width_, width_},
-                                   make_parameters(specs, config, parts_.vocabulary.tokens()));
+  width_ = *config.embedding.d_in;
+  model_ = std::make_unique<Model>(make_model({}));
+  const std::vector<float>& table = config.weights.values.at("embedding").values;
+  head_ = pack_transposed(table.data(), width_, vocabulary().size());
 }
 
 WordModel::~WordModel() = default;
 WordModel::WordModel(WordModel&&) noexcept = default;
+
+bool WordModel::has(const HeadName& head) const {
+  const HeadName here = placed(head, translates());
+  const bool is_stack = translates() == (here.stack != StackName::alone);
+  const bool is_part = !here.cross || here.stack == StackName::decoder;
+  return is_stack && is_part && here.block < config().block->num_layers &&
+         here.head < config().attention.num_heads;
+}
+
+const CatalogueHead* WordModel::source_head() const {
+  const std::string_view wanted = translates() ? "alignment" : "induction";
+  const CatalogueHead* found = nullptr;
+  double best = 0;
+  for (const CatalogueHead& one : heads()) {
+    for (const HeadRole& role : one.roles) {
+      const bool is_better =
+          role.role == wanted && one.head.cross == translates() && role.score > best;
+      if (!is_better || !has(one.head)) continue;
+      found = &one;
+      best = role.score;
+    }
+  }
+  return found;
+}
 
 std::vector<std::int64_t> WordModel::read(const std::vector<CutWord>& sentence) const {
   std::vector<std::int64_t> ids{vocabulary().start()};
@@ -112,8 +162,17 @@ std::vector<CutWord> WordModel::named(const std::vector<std::int64_t>& ids,
   return words;
 }
 
-Config WordModel::experiment(const std::vector<CutWord>& sentence, WordTask task,
-                             const std::vector<std::int64_t>& words) const {
+std::vector<bool> WordModel::allowed(const std::vector<CutWord>& sentence) const {
+  std::vector<bool> allowed(static_cast<std::size_t>(vocabulary().size()));
+  for (std::int64_t id = 0; id < vocabulary().size(); ++id) {
+    allowed[static_cast<std::size_t>(id)] = vocabulary().is_word(id) || id == vocabulary().end();
+  }
+  for (const CutWord& word : sentence) allowed[static_cast<std::size_t>(word.id)] = true;
+  return allowed;
+}
+
+Config WordModel::experiment(const WordQuestion& question, const std::vector<std::int64_t>& words,
+                             std::map<std::string, GivenNumbers> overrides) const {
   const auto texts_of = [&](const std::vector<std::int64_t>& ids) {
     std::vector<std::string> texts;
     for (const std::int64_t id : ids) {
@@ -122,70 +181,30 @@ Config WordModel::experiment(const std::vector<CutWord>& sentence, WordTask task
     return std::vector<std::vector<std::string>>{std::move(texts)};
   };
   Config config = parts_.config;
-  config.context.tokens = texts_of(read(sentence));
-  std::vector<std::int64_t> output{vocabulary().task(task)};
+  std::vector<std::int64_t> output = read(question.sentence);
+  if (translates()) {
+    config.context.tokens = texts_of(output);
+    output = {vocabulary().task(question.task)};
+  }
   output.insert(output.end(), words.begin(), words.end());
   config.input.tokens = texts_of(output);
+  config.overrides = std::move(overrides);
+  for (const HeadName& head : question.without) {
+    const std::string id = output_projection_of(placed(head, translates()));
+    const auto [given, is_new] = config.overrides.try_emplace(id);
+    if (is_new) given->second = config.weights.values.at(id);
+    switch_off(head, config.attention.num_heads, given->second.values);
+  }
   return config;
 }
 
-std::vector<GeneratedWord> WordModel::generate(const std::vector<CutWord>& sentence, WordTask task,
-                                               const GenerateOptions& options) const {
-  const GivenNumbers& table = config().weights.values.at("embedding");
-  const std::vector<std::int64_t> source = read(sentence);
-  const std::vector<float> context = look_up(table, width_, source);
-  const Batch encoded{context.data(), 1, static_cast<std::int64_t>(source.size())};
-  std::vector<bool> allowed(static_cast<std::size_t>(vocabulary().size()));
-  for (std::int64_t id = 0; id < vocabulary().size(); ++id) {
-    const bool is_there = vocabulary().is_word(id) || id == vocabulary().end() ||
-                          std::find(source.begin(), source.end(), id) != source.end();
-    allowed[static_cast<std::size_t>(id)] = is_there && id != vocabulary().start();
+Model WordModel::make_model(const std::vector<HeadName>& without) const {
+  Parameters parameters = make_parameters(specs_, config(), vocabulary().tokens());
+  for (const HeadName& head : without) {
+    const std::string id = output_projection_of(placed(head, translates()));
+    switch_off(head, config().attention.num_heads, parameters.at(id).values);
   }
-
-  Generator generator(options.seed);
-  std::vector<std::int64_t> output{vocabulary().task(task)};
-  std::vector<GeneratedWord> generated;
-  std::vector<float> result;
-  while (static_cast<std::int64_t>(generated.size()) < options.max_tokens) {
-    const auto tokens = static_cast<std::int64_t>(output.size());
-    const std::vector<float> x = look_up(table, width_, output);
-    result.resize(x.size());
-    model_->forward({x.data(), 1, tokens}, &encoded, result.data());
-    const auto last = matrix(result.data() + (tokens - 1) * width_, 1, width_);
-    const auto rows = matrix(table.values.data(), vocabulary().size(), width_);
-    const Eigen::VectorXf scores = rows.matrix() * last.matrix().transpose();
-    std::vector<double> probabilities(scores.begin(), scores.end());
-    softmax(probabilities);
-
-    std::vector<WordChoice> choices;
-    for (std::int64_t id = 0; id < vocabulary().size(); ++id) {
-      const auto at = static_cast<std::size_t>(id);
-      if (allowed[at]) choices.push_back({id, probabilities[at]});
-    }
-    std::sort(choices.begin(), choices.end(), [](const auto& one, const auto& other) {
-      return one.probability != other.probability ? one.probability > other.probability
-                                                  : one.id < other.id;
-    });
-    std::size_t chosen = 0;
-    if (options.temperature > 0) {
-      std::size_t among = choices.size();
-      if (options.top_k > 0) among = std::min(among, static_cast<std::size_t>(options.top_k));
-      std::vector<double> weights;
-      for (std::size_t i = 0; i < among; ++i) {
-        weights.push_back(std::log(choices[i].probability) / options.temperature);
-      }
-      softmax(weights);
-      double left = generator.uniform_double();
-      while (chosen + 1 < among && left >= weights[chosen]) left -= weights[chosen++];
-    }
-    GeneratedWord word{choices[chosen], {}};
-    const std::size_t shown = std::min(shown_alternatives, choices.size());
-    word.alternatives.assign(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(shown));
-    generated.push_back(std::move(word));
-    output.push_back(generated.back().word.id);
-    if (output.back() == vocabulary().end()) break;
-  }
-  return generated;
+  return {config(), Widths{width_, width_}, std::move(parameters)};
 }
 
 }  // namespace playground

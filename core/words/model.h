@@ -1,7 +1,9 @@
-// A model of words: a trained encoder-decoder that reads a sentence and answers word by word.
+// A model of words: a trained encoder-decoder that reads a sentence and answers it, or a trained
+// decoder that writes a text on.
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +11,8 @@
 
 #include "core/fast/backward/prediction.h"
 #include "core/fast/model.h"
+#include "core/graph/parameter.h"
+#include "core/kernels/packed_product.h"
 #include "core/model/config.h"
 #include "core/words/vocabulary.h"
 
@@ -44,6 +48,13 @@ struct WordModelParts {
   std::vector<CatalogueHead> heads;
 };
 
+// What a model is asked.
+struct WordQuestion {
+  std::vector<CutWord> sentence;
+  WordTask task = WordTask::to_chinese;  // of a model that has tasks
+  std::vector<HeadName> without = {};    // heads that are switched off: they add nothing
+};
+
 struct GenerateOptions {
   std::int64_t max_tokens = 40;
   double temperature = 0;  // 0: always the likeliest word
@@ -53,18 +64,23 @@ struct GenerateOptions {
 
 struct WordChoice {
   std::int64_t id;
-  double probability;
+  float probability;
 };
 
+// A word that was chosen, and where the source head looked at the position that chose it.
 struct GeneratedWord {
   WordChoice word;
-  std::vector<WordChoice> alternatives;  // the likeliest words, the word among them
+  std::vector<WordChoice> alternatives;  // the likeliest words
+  std::vector<float> from = {};          // weights by token; empty: the model has no such head
 };
+
+// How many alternatives are told of each word.
+inline constexpr std::size_t shown_alternatives = 5;
 
 class WordModel {
  public:
-  // Throws `invalid_value` for a configuration that is no encoder-decoder with rotary positions,
-  // `missing_field` where a parameter is missing, and as `run_experiment`.
+  // Throws `invalid_value` for a configuration that is neither an encoder-decoder nor a decoder, or
+  // has no rotary positions, `missing_field` where a parameter is missing, and as `run_experiment`.
   explicit WordModel(WordModelParts parts);
   ~WordModel();
   WordModel(WordModel&&) noexcept;
@@ -74,8 +90,16 @@ class WordModel {
   const WordVocabulary& vocabulary() const { return parts_.vocabulary; }
   const std::vector<CatalogueHead>& heads() const { return parts_.heads; }
   std::int64_t parameters() const { return parameters_; }
+  // Whether an encoder reads the sentence, and a task says what is wanted; else the model writes
+  // on.
+  bool translates() const { return parts_.config.block->kind == BlockKind::encoder_decoder; }
+  bool has(const HeadName& head) const;
 
-  // The sentence as the encoder reads it.
+  // The head that says what a word comes from: the best one for `alignment` in the cross-attention,
+  // of a model that writes on the best one for `induction`. Null if there is none.
+  const CatalogueHead* source_head() const;
+
+  // The sentence as the encoder reads it, or what a model writes on: the start comes first.
   std::vector<std::int64_t> read(const std::vector<CutWord>& sentence) const;
   // The other language than most words of the sentence have.
   WordTask task_for(const std::vector<CutWord>& sentence) const;
@@ -84,20 +108,36 @@ class WordModel {
   std::vector<CutWord> named(const std::vector<std::int64_t>& ids,
                              const std::vector<CutWord>& sentence) const;
 
-  // For `run_experiment`: the encoder reads the sentence, the decoder the task and the words given.
-  Config experiment(const std::vector<CutWord>& sentence, WordTask task,
-                    const std::vector<std::int64_t>& words) const;
+  // By id: what may be chosen, the end and words; of slots those that the sentence fills.
+  std::vector<bool> allowed(const std::vector<CutWord>& sentence) const;
 
-  // Word by word, until the model ends or there are `max_tokens`. Chooses no token that is no word,
-  // and no slot that the sentence does not fill.
-  std::vector<GeneratedWord> generate(const std::vector<CutWord>& sentence, WordTask task,
+  // For `run_experiment`: the encoder reads the sentence, the decoder the task and the words given;
+  // a model that writes on reads the sentence and the words given. Heads that are switched off have
+  // zeros in their rows of the output projection, as an override.
+  Config experiment(const WordQuestion& question, const std::vector<std::int64_t>& words,
+                    std::map<std::string, GivenNumbers> overrides = {}) const;
+
+  // Word by word, until the model ends or there are `max_tokens`. Without `from`.
+  std::vector<GeneratedWord> generate(const WordQuestion& question,
                                       const GenerateOptions& options) const;
 
  private:
+  Model make_model(const std::vector<HeadName>& without) const;
+
   WordModelParts parts_;
   std::int64_t width_;
   std::int64_t parameters_ = 0;
+  std::vector<ParameterSpec> specs_;
+  PackedMatrix head_;  // (C, V): scores of the words
   std::unique_ptr<Model> model_;
 };
+
+// The id of the weights of a head's attention, and of the output projection behind it.
+std::string weights_of(const HeadName& head);
+std::string output_projection_of(const HeadName& head);
+
+// The likeliest of a row of probabilities, most first; among equals the first.
+std::vector<WordChoice> likeliest(const float* probabilities, const std::vector<bool>& allowed,
+                                  std::size_t count);
 
 }  // namespace playground

@@ -27,25 +27,33 @@ const char* const config_text =
         "norm_position": "pre", "final_norm": true}, "weights": {"init": "xavier_uniform"},
         "head": {"tied": true}})";
 
+const char* const causal_config_text =
+    R"({"embedding": {"d_in": 8}, "position": {"kind": "rotary"}, "attention": {"num_heads": 2,
+        "output_projection": true}, "block": {"kind": "decoder", "num_layers": 2,
+        "norm_position": "pre", "final_norm": true}, "weights": {"init": "xavier_uniform"},
+        "head": {"tied": true}})";
+
 std::span<const std::uint8_t> bytes_of(const std::string& file) {
   return {reinterpret_cast<const std::uint8_t*>(file.data()), file.size()};
 }
 
+WordVocabulary words() {
+  return WordVocabulary({"the", "cat", "Anna", "saw", "it", ".", "猫", "安娜", "看见", "了", "。"});
+}
+
 // With drawn parameters.
-WordModelParts make_parts() {
-  WordModelParts parts{
-      "small",
-      read_model_config(Place(parse_request(config_text))),
-      WordVocabulary({"the", "cat", "Anna", "saw", "it", ".", "猫", "安娜", "看见", "了", "。"}),
-      {{{StackName::decoder, 1, true, 1}, true, false, {{"alignment", 0.9, 30}}, {{0.95, 0.65}}}}};
+WordModelParts make_parts(const char* text, WordModelParts parts) {
+  parts.config = read_model_config(Place(parse_request(text)));
   Config config = parts.config;
-  config.context.tokens.emplace();
   config.head->vocabulary = parts.vocabulary.tokens();
   Examples one;
   one.rows.add(1);
   one.ids = one.targets = {0};
-  one.context_rows = one.rows;
-  one.context_ids = one.ids;
+  if (config.block->kind == BlockKind::encoder_decoder) {
+    config.context.tokens.emplace();
+    one.context_rows = one.rows;
+    one.context_ids = one.ids;
+  }
   const auto specs = plan_model({config, parts.vocabulary.tokens()}, one).specs;
   for (const auto& [id, tensor] : make_parameters(specs, config, parts.vocabulary.tokens())) {
     parts.config.weights.values[id] = {tensor.shape, tensor.values, "/" + id};
@@ -53,8 +61,35 @@ WordModelParts make_parts() {
   return parts;
 }
 
+CatalogueHead named_head(const HeadName& head, const char* role) {
+  CatalogueHead named;
+  named.head = head;
+  named.guided = true;
+  named.right = RightAnswers{0.95, 0.65};
+  named.roles = {{role, 0.9, 30}};
+  return named;
+}
+
+WordModelParts make_parts() {
+  return make_parts(
+      config_text,
+      {"small", {}, words(), {named_head({StackName::decoder, 1, true, 1}, "alignment")}});
+}
+
+// A model that writes on.
+WordModelParts make_causal_parts() {
+  return make_parts(
+      causal_config_text,
+      {"tale", {}, words(), {named_head({StackName::decoder, 1, false, 0}, "induction")}});
+}
+
 const std::string& small_file() {
   static const std::string file = write_model_file(make_parts(), {config_text, "{}"});
+  return file;
+}
+
+const std::string& causal_file() {
+  static const std::string file = write_model_file(make_causal_parts(), {causal_config_text, "{}"});
   return file;
 }
 
@@ -66,8 +101,8 @@ Json load_request(const std::string& file) {
            {{"offset", reinterpret_cast<std::uintptr_t>(file.data())}, {"length", file.size()}}}};
 }
 
-Json loaded(Api& api) {
-  const Json response = call(api, load_request(small_file()));
+Json loaded(Api& api, const std::string& file = small_file()) {
+  const Json response = call(api, load_request(file));
   REQUIRE_MESSAGE(response["ok"] == true, response.dump());
   return response["result"];
 }
@@ -182,6 +217,144 @@ TEST_CASE("each word that is generated is the likeliest of the run, with the wei
   }
 }
 
+TEST_CASE("a run by name tells what the model answers, as likely as in its graph") {
+  Api api(true);
+  loaded(api);
+  const Json run = call(api, {{"command", "run"},
+                              {"model", "small"},
+                              {"input", {{"text", "Anna saw Zorblat."}}},
+                              {"task", "explain"},
+                              {"target", {{"text", "Zorblat saw the cat"}}}})["result"];
+  const Json& model = run["model"];
+  CHECK(model["name"] == "small");
+  CHECK(model["kind"] == "translate");
+  CHECK(model["task"] == "explain");
+  CHECK(model["text"] == "Zorblat saw the cat");
+  CHECK_FALSE(model.contains("next"));
+  const Json& probabilities = node_of(run, "probabilities");
+  const Json& weights = node_of(run, "decoder.1.cross_attention.weights");
+  const std::size_t vocabulary = probabilities["shape"][2];
+  REQUIRE(model["answer"].size() == 4);
+  for (std::size_t i = 0; i < 4; ++i) {
+    CAPTURE(i);
+    const Json& word = model["answer"][i];
+    CHECK(word["text"] == run["tokens"][0][i + 1]["text"]);
+    CHECK(word["id"] == run["tokens"][0][i + 1]["id"]);
+    const std::size_t id = word["id"];
+    CHECK(word["probability"] == probabilities["values"][i * vocabulary + id]);
+    CHECK(word["alternatives"].size() == 5);
+    for (const Json& other : word["alternatives"]) {
+      const std::size_t other_id = other["id"];
+      CHECK(other["probability"] == probabilities["values"][i * vocabulary + other_id]);
+      CHECK(other["probability"] <= word["alternatives"][0]["probability"]);
+    }
+    const std::size_t columns = weights["shape"][3];
+    for (const Json& from : word["from"]) {
+      CHECK(from["side"] == "context");
+      const std::size_t token = from["token"];
+      CHECK(from["weight"] == weights["values"][(5 + i) * columns + token]);
+    }
+  }
+  CHECK(call(api, {{"command", "run"},
+                   {"model", "none"},
+                   {"input", {{"text", "it"}}}})["error"]["code"] == "unknown_model");
+  CHECK(call(api, {{"command", "unload"}, {"model", "small"}})["result"]["released"] == 1);
+}
+
+TEST_CASE("a head that is switched off adds nothing") {
+  Api api(true);
+  loaded(api);
+  Json request = {{"command", "run"},
+                  {"model", 1},
+                  {"input", {{"text", "Anna saw the cat."}}},
+                  {"target", {{"text", "安娜看见了猫。"}}}};
+  const Json whole = call(api, request)["result"];
+  request["without"] = {{{"part", "cross"}, {"layer", 1}, {"head", 1}},
+                        {{"part", "encoder"}, {"layer", 0}, {"head", 0}}};
+  const Json run = call(api, request)["result"];
+  const Json& before = node_of(whole, "decoder.1.cross_attention.W_output");
+  const Json& after = node_of(run, "decoder.1.cross_attention.W_output");
+  CHECK(after["overridden"] == true);
+  for (std::size_t i = 0; i < 64; ++i) {
+    CHECK(after["values"][i] == (i < 32 ? before["values"][i].get<double>() : 0));
+  }
+  CHECK(node_of(run, "encoder.0.attention.W_output")["overridden"] == true);
+  CHECK_FALSE(node_of(run, "decoder.0.attention.W_output").contains("overridden"));
+  CHECK(node_of(run, "probabilities")["values"] != node_of(whole, "probabilities")["values"]);
+
+  request.erase("target");
+  const Json own = call(api, request)["result"]["model"];
+  request["command"] = "generate";
+  const Json generated = call(api, request)["result"];
+  CHECK(generated["text"] == own["text"]);
+  request["without"][0]["layer"] = 2;
+  CHECK(call(api, request)["error"]["path"] == "/without/0");
+}
+
+TEST_CASE("a model that writes on tells what comes after each word") {
+  Api api(true);
+  const Json model = loaded(api, causal_file());
+  CHECK(model["kind"] == "stories");
+  CHECK(model["heads"][0]["part"] == "decoder");
+  CHECK(model["heads"][0]["right"]["without"] == 0.65);
+  Json request = {{"command", "run"}, {"model", "tale"}, {"input", {{"text", "Anna saw Zorblat"}}}};
+  const Json run = call(api, request)["result"];
+  CHECK_FALSE(run.contains("context_tokens"));
+  CHECK(run["tokens"][0][0]["text"] == "<start>");
+  CHECK(run["tokens"][0][3]["unknown"]["slot"] == 0);
+  CHECK(run["model"]["answer"].empty());
+  REQUIRE(run["model"]["next"].size() == 4);
+  const Json& probabilities = node_of(run, "probabilities");
+  const std::size_t vocabulary = probabilities["shape"][2];
+  for (std::size_t i = 0; i < 4; ++i) {
+    const Json& best = run["model"]["next"][i]["alternatives"][0];
+    const std::size_t id = best["id"];
+    CHECK(best["probability"] == probabilities["values"][i * vocabulary + id]);
+  }
+  request["command"] = "generate";
+  request["max_tokens"] = 5;
+  const Json written = call(api, request)["result"];
+  CHECK_FALSE(written.contains("task"));
+  CHECK(written["tokens"][0]["id"] == run["model"]["next"][3]["alternatives"][0]["id"]);
+  const Json& weights = node_of(run, "block.1.attention.weights");
+  for (const Json& from : written["tokens"][0]["from"]) {
+    CHECK(from["side"] == "input");
+    const std::size_t token = from["token"];
+    const double weight = weights["values"][3 * 4 + token];
+    CHECK(from["weight"] == doctest::Approx(weight).epsilon(1e-4));
+  }
+  request["task"] = "to_zh";
+  CHECK(call(api, request)["error"]["path"] == "/task");
+  request = {
+      {"command", "run"}, {"model", 1}, {"input", {{"text", "it"}}}, {"target", {{"text", "it"}}}};
+  CHECK(call(api, request)["error"]["path"] == "/target");
+}
+
+TEST_CASE("mask, targets, overrides and gradients act on a model as on any experiment") {
+  Api api(true);
+  loaded(api);
+  loaded(api, causal_file());
+  for (const char* name : {"small", "tale"}) {
+    CAPTURE(name);
+    Json request = {{"command", "run"},
+                    {"model", name},
+                    {"input", {{"text", "the cat saw it."}}},
+                    {"targets", "next"},
+                    {"gradient", {{"of", "loss"}}},
+                    {"attention", {{"mask", {{"kind", "none"}}}}}};
+    if (std::string(name) == "small") request["target"] = {{"text", "猫看见了。"}};
+    const Json run = call(api, request);
+    REQUIRE_MESSAGE(run["ok"] == true, run.dump());
+    CHECK(node_of(run["result"], "gradient.embedding")["shape"] ==
+          node_of(run["result"], "embedding")["shape"]);
+    request["overrides"] = {{"x", std::vector<double>(node_of(run["result"], "x")["values"])}};
+    request["overrides"]["x"][0] = 3;
+    const Json changed = call(api, request);
+    REQUIRE_MESSAGE(changed["ok"] == true, changed.dump());
+    CHECK(node_of(changed["result"], "loss")["values"] != node_of(run["result"], "loss")["values"]);
+  }
+}
+
 TEST_CASE("words are drawn by temperature, top k and seed") {
   Api api(true);
   loaded(api);
@@ -240,8 +413,8 @@ TEST_CASE("a file whose model is incomplete or of another kind is refused") {
   parts = make_parts();
   parts.config.weights.values["embedding"].shape = {8, parts.vocabulary.size()};
   CHECK(refusal_of(write_model_file(parts, {config_text, "{}"}))["code"] == "shape_mismatch");
-  CHECK(refusal_of(write_model_file(make_parts(), {R"({"block": {}})", "{}"}))["path"] ==
-        "/config/block/kind");
+  CHECK(refusal_of(write_model_file(make_parts(), {R"({"block": {"kind": "encoder"}})",
+                                                   "{}"}))["path"] == "/config/block/kind");
 }
 
 TEST_CASE("questions to a model that cannot be answered say what to change") {

@@ -1,24 +1,43 @@
 #include "wasm/request/read_words.h"
 
+#include "wasm/files/model_file.h"
+
 namespace playground {
 namespace {
 
 constexpr std::string_view tasks[] = {"to_zh", "to_en", "explain"};
 constexpr IntegerRange token_counts{1, 200};
 
-std::string read_sentence(const Place& input) {
+std::string read_text(const Place& input) {
   const Reader reader(input, {"text"});
   return read_string(reader.require("text"));
 }
 
-WordQuestion read_question(const Reader& reader) {
-  WordQuestion question;
-  question.model = read_integer(reader.require("model"));
-  question.text = read_sentence(reader.require("input"));
-  if (const auto task = reader.find("task")) {
-    question.task = static_cast<WordTask>(read_name(*task, tasks));
+ModelName read_model_name(const Place& place) {
+  if (place.value().text() != nullptr) return read_string(place);
+  if (place.value().integer() != nullptr) return read_integer(place);
+  place.refuse_type({"a number that load returned, or the name of a loaded model",
+                     "load 返回的编号，或已加载模型的名字"});
+}
+
+std::vector<HeadName> read_heads(const Place& place) {
+  const Value::Array& all = read_array(place, {"an array of heads", "由头组成的数组"});
+  std::vector<HeadName> heads;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    heads.push_back(read_head_name(place.element(i, all[i]), {}));
   }
-  return question;
+  return heads;
+}
+
+SentenceRequest read_sentence(const Reader& reader) {
+  SentenceRequest sentence;
+  sentence.model = read_model_name(reader.require("model"));
+  sentence.text = read_text(reader.require("input"));
+  if (const auto task = reader.find("task")) {
+    sentence.task = static_cast<WordTask>(read_name(*task, tasks));
+  }
+  if (const auto without = reader.find("without")) sentence.without = read_heads(*without);
+  return sentence;
 }
 
 }  // namespace
@@ -42,24 +61,30 @@ LoadRequest read_load_request(const Place& request) {
 }
 
 WordRunRequest read_word_run_request(const Place& request) {
-  const Reader reader(
-      request, {"command", "model", "input", "task", "target", "overrides", "gradient", "output"});
+  const Reader reader(request, {"command", "model", "input", "task", "target", "without",
+                                "attention", "targets", "overrides", "gradient", "output"});
   WordRunRequest run;
-  run.question = read_question(reader);
-  if (const auto target = reader.find("target")) run.target = read_sentence(*target);
-  if (const auto overrides = reader.find("overrides"))
+  run.sentence = read_sentence(reader);
+  if (const auto target = reader.find("target")) run.target = read_text(*target);
+  if (const auto attention = reader.find("attention")) {
+    run.changes.attention.mask = read_mask(Reader(*attention, {"mask"}).require("mask"));
+  }
+  if (const auto targets = reader.find("targets")) run.changes.targets = read_targets(*targets);
+  if (const auto overrides = reader.find("overrides")) {
     run.changes.overrides = read_overrides(*overrides);
-  if (const auto gradient = reader.find("gradient"))
+  }
+  if (const auto gradient = reader.find("gradient")) {
     run.changes.gradients = read_gradients(*gradient);
+  }
   if (const auto output = reader.find("output")) run.output = read_output(*output);
   return run;
 }
 
 GenerateRequest read_generate_request(const Place& request) {
-  const Reader reader(
-      request, {"command", "model", "input", "task", "max_tokens", "temperature", "top_k", "seed"});
+  const Reader reader(request, {"command", "model", "input", "task", "without", "max_tokens",
+                                "temperature", "top_k", "seed"});
   GenerateRequest generate;
-  generate.question = read_question(reader);
+  generate.sentence = read_sentence(reader);
   reader.read("max_tokens", generate.options.max_tokens, token_counts);
   reader.read("temperature", generate.options.temperature, NumberRange{0, 100});
   reader.read("top_k", generate.options.top_k, from_zero);
@@ -67,9 +92,9 @@ GenerateRequest read_generate_request(const Place& request) {
   return generate;
 }
 
-std::int64_t read_unload_request(const Place& request) {
+ModelName read_unload_request(const Place& request) {
   const Reader reader(request, {"command", "model"});
-  return read_integer(reader.require("model"));
+  return read_model_name(reader.require("model"));
 }
 
 }  // namespace playground

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
+#include <vector>
 
 #include "core/words/model.h"
 #include "wasm/request/read_request.h"
@@ -20,22 +22,26 @@ struct LoadRequest {
   std::optional<Region> memory;
 };
 
+// A model by its handle, or by the name that it has in its file.
+using ModelName = std::variant<std::int64_t, std::string>;
+
 // A sentence for a model, and what is asked of it.
-struct WordQuestion {
-  std::int64_t model = 0;
+struct SentenceRequest {
+  ModelName model;
   std::string text;
   std::optional<WordTask> task;  // left out: the other language than the text's
+  std::vector<HeadName> without = {};
 };
 
 struct WordRunRequest {
-  WordQuestion question;
+  SentenceRequest sentence;
   std::optional<std::string> target;  // left out: what the model answers
-  Config changes;                     // its overrides and gradients
+  Config changes;                     // its mask, targets, overrides and gradients
   OutputConfig output;
 };
 
 struct GenerateRequest {
-  WordQuestion question;
+  SentenceRequest sentence;
   GenerateOptions options;
 };
 
@@ -46,6 +52,6 @@ bool names_model(const Place& request);
 LoadRequest read_load_request(const Place& request);
 WordRunRequest read_word_run_request(const Place& request);
 GenerateRequest read_generate_request(const Place& request);
-std::int64_t read_unload_request(const Place& request);
+ModelName read_unload_request(const Place& request);
 
 }  // namespace playground

@@ -6,7 +6,6 @@
 #include <set>
 #include <variant>
 
-#include "wasm/json/json_writer.h"
 #include "wasm/json/text.h"
 #include "wasm/response/write_tensor.h"
 
@@ -196,8 +195,8 @@ std::string write_tokenized(const TokenizedBatch& tokens) {
   return json.take();
 }
 
-std::string write_run(const ExperimentResult& result, const OutputConfig& output,
-                      double compute_ms) {
+std::string write_run(const ExperimentResult& result, const OutputConfig& output, double compute_ms,
+                      FunctionRef<void(JsonWriter&)> more) {
   check_only(output, result.graph);
   JsonWriter json;
   json.begin_object();
@@ -208,6 +207,7 @@ std::string write_run(const ExperimentResult& result, const OutputConfig& output
   }
   json.member("output", result.output);
   write_settings(json, result.settings);
+  more(json);
   write_timing(json, compute_ms);
   return json.end_object().take();
 }

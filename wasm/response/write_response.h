@@ -5,8 +5,10 @@
 #include <string_view>
 
 #include "core/base/error.h"
+#include "core/base/function_ref.h"
 #include "core/run/experiment.h"
 #include "core/session/sessions.h"
+#include "wasm/json/json_writer.h"
 #include "wasm/request/read_request.h"
 
 namespace playground {
@@ -15,9 +17,10 @@ std::string write_version();
 std::string write_tokenized(const TokenizedBatch& tokens);
 
 // `memory` offsets are addresses in bytes; they point into `result`. Throws `unknown_node` if
-// `output.only` names a node that does not exist.
-std::string write_run(const ExperimentResult& result, const OutputConfig& output,
-                      double compute_ms);
+// `output.only` names a node that does not exist. `more` adds members.
+std::string write_run(
+    const ExperimentResult& result, const OutputConfig& output, double compute_ms,
+    FunctionRef<void(JsonWriter&)> more = [](JsonWriter&) {});
 
 // `shares_memory`: with the addresses of input and output.
 std::string write_created(Sessions::Handle handle, Session& session, bool shares_memory);

@@ -12,11 +12,61 @@ namespace {
 constexpr std::string_view tasks[] = {"to_zh", "to_en", "explain"};
 constexpr float least_weight = 0.01F;  // smaller ones are left out
 
-std::string shown(const WordModel& model, const GeneratedText& generated, std::int64_t id) {
-  return model.named({id}, generated.sentence).front().text;
-}
+// Writes a model's words, as they are called in the sentence that it was asked about.
+class WordWriter {
+ public:
+  WordWriter(JsonWriter& json, const WordModel& model, const WordQuestion& question)
+      : json_(json), model_(model), question_(question) {}
 
-void write_sources(JsonWriter& json, const std::vector<float>& weights) {
+  void write(std::string_view name, const std::vector<GeneratedWord>& words) {
+    json_.key(name).begin_array();
+    for (const GeneratedWord& word : words) {
+      json_.begin_object();
+      write_choice(word.word);
+      write_alternatives(word.alternatives);
+      if (!word.from.empty()) write_sources(word.from);
+      json_.end_object();
+    }
+    json_.end_array();
+  }
+
+  void write_alternatives(const std::vector<WordChoice>& alternatives) {
+    json_.key("alternatives").begin_array();
+    for (const WordChoice& choice : alternatives) {
+      json_.begin_object();
+      write_choice(choice);
+      json_.end_object();
+    }
+    json_.end_array();
+  }
+
+  std::string text_of(const std::vector<GeneratedWord>& words) const {
+    std::vector<std::int64_t> ids;
+    for (const GeneratedWord& word : words) ids.push_back(word.word.id);
+    return model_.vocabulary().written(ids, question_.sentence);
+  }
+
+ private:
+  void write_number(std::string_view name, float number) {
+    std::string text;
+    append_float(text, number);
+    json_.key(name).raw(text);
+  }
+
+  void write_choice(const WordChoice& choice) {
+    json_.member("text", model_.named({choice.id}, question_.sentence).front().text);
+    json_.member("id", choice.id);
+    write_number("probability", choice.probability);
+  }
+
+  void write_sources(const std::vector<float>& weights);
+
+  JsonWriter& json_;
+  const WordModel& model_;
+  const WordQuestion& question_;
+};
+
+void WordWriter::write_sources(const std::vector<float>& weights) {
   std::vector<std::size_t> tokens;
   for (std::size_t i = 0; i < weights.size(); ++i) {
     if (weights[i] >= least_weight) tokens.push_back(i);
@@ -24,52 +74,60 @@ void write_sources(JsonWriter& json, const std::vector<float>& weights) {
   std::sort(tokens.begin(), tokens.end(), [&](std::size_t one, std::size_t other) {
     return weights[one] != weights[other] ? weights[one] > weights[other] : one < other;
   });
-  json.key("from").begin_array();
+  json_.key("from").begin_array();
   for (const std::size_t token : tokens) {
-    json.begin_object().member("side", "context").member("token", token);
-    std::string weight;
-    append_float(weight, weights[token]);
-    json.key("weight").raw(weight).end_object();
+    json_.begin_object().member("side", model_.translates() ? "context" : "input");
+    json_.member("token", token);
+    write_number("weight", weights[token]);
+    json_.end_object();
   }
-  json.end_array();
+  json_.end_array();
 }
+
+const char* kind_of(const WordModel& model) { return model.translates() ? "translate" : "stories"; }
 
 }  // namespace
 
 std::string write_loaded(std::int64_t handle, const WordModel& model) {
   JsonWriter json;
   json.begin_object().member("model", handle).member("name", model.name());
-  json.member("parameters", model.parameters());
+  json.member("kind", kind_of(model)).member("parameters", model.parameters());
   json.member("vocabulary", model.vocabulary().size());
   json.key("heads");
   write_catalogue(json, model.heads());
   return json.end_object().take();
 }
 
-std::string write_generated(const WordModel& model, const GeneratedText& generated,
-                            double compute_ms) {
-  const std::int64_t end = model.vocabulary().end();
-  const bool ended = !generated.words.empty() && generated.words.back().word.id == end;
-  std::vector<std::int64_t> ids;
-  for (const GeneratedWord& word : generated.words) ids.push_back(word.word.id);
-  JsonWriter json;
-  json.begin_object().member("text", model.vocabulary().written(ids, generated.sentence));
-  json.member("task", tasks[static_cast<std::size_t>(generated.task)]).member("ended", ended);
-  json.key("tokens").begin_array();
-  for (std::size_t i = 0; i < generated.words.size(); ++i) {
-    const GeneratedWord& word = generated.words[i];
-    json.begin_object().member("text", shown(model, generated, word.word.id));
-    json.member("id", word.word.id).member("probability", word.word.probability);
-    json.key("alternatives").begin_array();
-    for (const WordChoice& choice : word.alternatives) {
-      json.begin_object().member("text", shown(model, generated, choice.id));
-      json.member("probability", choice.probability).end_object();
+void write_answer(JsonWriter& json, const WordModel& model, const WordQuestion& question,
+                  const WordAnswer& answer) {
+  WordWriter writer(json, model, question);
+  json.key("model").begin_object().member("name", model.name()).member("kind", kind_of(model));
+  if (model.translates()) {
+    json.member("task", tasks[static_cast<std::size_t>(question.task)]);
+    json.member("text", writer.text_of(answer.words)).member("ended", answer.ended);
+  }
+  writer.write("answer", answer.words);
+  if (!model.translates()) {
+    json.key("next").begin_array();
+    for (const std::vector<WordChoice>& choices : answer.next) {
+      json.begin_object();
+      writer.write_alternatives(choices);
+      json.end_object();
     }
     json.end_array();
-    if (i < generated.from.size()) write_sources(json, generated.from[i]);
-    json.end_object();
   }
-  json.end_array();
+  json.end_object();
+}
+
+std::string write_generated(const WordModel& model, const WordQuestion& question,
+                            const std::vector<GeneratedWord>& words, double compute_ms) {
+  JsonWriter json;
+  WordWriter writer(json, model, question);
+  json.begin_object().member("text", writer.text_of(words));
+  if (model.translates()) json.member("task", tasks[static_cast<std::size_t>(question.task)]);
+  const std::int64_t end = model.vocabulary().end();
+  json.member("ended", !words.empty() && words.back().word.id == end);
+  writer.write("tokens", words);
   json.key("timing").begin_object().member("compute_ms", compute_ms).end_object();
   return json.end_object().take();
 }

@@ -5,21 +5,19 @@
 #include <string>
 #include <vector>
 
-#include "core/run/experiment.h"
+#include "core/words/answer.h"
 #include "core/words/model.h"
+#include "wasm/json/json_writer.h"
 
 namespace playground {
 
 std::string write_loaded(std::int64_t handle, const WordModel& model);
 
-// What a word of the answer comes from: the weights of the alignment head, by token of the context.
-struct GeneratedText {
-  std::vector<CutWord> sentence;
-  WordTask task;
-  std::vector<GeneratedWord> words;
-  std::vector<std::vector<float>> from;  // by word; empty: the model has no such head
-};
-std::string write_generated(const WordModel& model, const GeneratedText& generated,
-                            double compute_ms);
+// What a run answers beside its graph, the member "model".
+void write_answer(JsonWriter& json, const WordModel& model, const WordQuestion& question,
+                  const WordAnswer& answer);
+
+std::string write_generated(const WordModel& model, const WordQuestion& question,
+                            const std::vector<GeneratedWord>& words, double compute_ms);
 
 }  // namespace playground

@@ -19,7 +19,7 @@ export interface Token {
   readonly id: number | null;
   readonly start?: number;
   readonly end?: number;
-  /** Of a word that the model does not know: it takes one of its slots. */
+  /** Of a word that the model does not know: the slot that it takes, the same word the same slot. */
   readonly unknown?: { readonly slot: number };
 }
 

@@ -110,11 +110,27 @@ export interface GradientPass {
   readonly of: string | { readonly node: string; readonly index: number };
 }
 
+/** What a model that translates is asked for. */
+export type WordTask = "to_zh" | "to_en" | "explain";
+
+/** A head of a model of words, layers and heads counted from 0. */
+export interface HeadName {
+  readonly part: "encoder" | "decoder" | "cross";
+  readonly layer: number;
+  readonly head: number;
+}
+
 /** One experiment. Fields the page does not know are passed on unchanged. */
 export interface RunRequest {
   readonly command: "run";
-  /** The name or the handle of a loaded model, which has all the other fields but the sentences. */
+  /** A trained model: what `load` returned, or its name. Then the model has no other fields. */
   readonly model?: number | string;
+  /** Left out: the other language than the sentence's. */
+  readonly task?: WordTask;
+  /** What the decoder reads; left out: what the model answers. */
+  readonly target?: { readonly text: string };
+  /** Heads that are switched off. */
+  readonly without?: readonly HeadName[];
   readonly input?: Input;
   readonly embedding?: Embedding;
   readonly position?: Readonly<Record<string, unknown>>;
@@ -250,6 +266,34 @@ export interface ReleaseTrainerRequest {
   readonly trainer: number;
 }
 
+export interface LoadRequest {
+  readonly command: "load";
+  /** In the program. */
+  readonly path?: string;
+  /** In the module: where the bytes of the file are. */
+  readonly memory?: { readonly offset: number; readonly length: number };
+}
+
+export interface GenerateRequest {
+  readonly command: "generate";
+  readonly model: number | string;
+  readonly input: { readonly text: string };
+  readonly task?: WordTask;
+  readonly without?: readonly HeadName[];
+  readonly max_tokens?: number;
+  /** 0: always the likeliest word. */
+  readonly temperature?: number;
+  readonly top_k?: number;
+  readonly seed?: number;
+}
+
+export interface UnloadRequest {
+  readonly command: "unload";
+  readonly model: number | string;
+}
+
+export type WordRequest = LoadRequest | GenerateRequest | UnloadRequest;
+
 export type TrainingRequest =
   | TrainCreateRequest
   | TrainRequest
@@ -266,6 +310,7 @@ export type Request =
   | TokenizeRequest
   | SessionRequest
   | TrainingRequest
+  | WordRequest
   | { readonly command: "version" | "schema" | "presets" };
 
 /** A node in the result of a run. */
@@ -294,9 +339,47 @@ export interface ActiveSettings {
   readonly paint: { readonly field: string; readonly nodes: readonly string[] };
 }
 
+/** A word that may be chosen in a place. */
+export interface WordChoice {
+  readonly text: string;
+  readonly id: number;
+  readonly probability: number;
+}
+
+/** A word of an answer, or one that was written on. */
+export interface AnsweredWord extends WordChoice {
+  /** The likeliest words in this place. */
+  readonly alternatives: readonly WordChoice[];
+  /** Where one head looked as it was chosen: tokens of `context_tokens` or `tokens`. */
+  readonly from?: readonly {
+    readonly side: "context" | "input";
+    readonly token: number;
+    readonly weight: number;
+  }[];
+}
+
+/** translate: an encoder reads, a decoder answers; stories: a decoder writes on. */
+export type ModelKind = "translate" | "stories";
+
+/** What a model makes of a sentence. */
+export interface ModelAnswer {
+  readonly name: string;
+  readonly kind: ModelKind;
+  /** These three of an answer only. */
+  readonly task?: WordTask;
+  readonly text?: string;
+  readonly ended?: boolean;
+  /** Empty where the model writes on. */
+  readonly answer: readonly AnsweredWord[];
+  /** Where the model writes on: for each token what is likeliest behind it. */
+  readonly next?: readonly { readonly alternatives: readonly WordChoice[] }[];
+}
+
 export interface RunResult extends Experiment {
   readonly graph: readonly ResultNode[];
   readonly settings: ActiveSettings;
+  /** Of a run with a model. */
+  readonly model?: ModelAnswer;
   readonly timing: { readonly compute_ms: number };
 }
 
@@ -365,6 +448,40 @@ export interface TrainResult {
     readonly tokens: readonly (readonly string[])[];
     readonly targets: readonly (readonly (string | null)[])[];
   };
+  readonly timing: { readonly compute_ms: number };
+}
+
+/** A head in the catalogue of a model. */
+export interface CatalogueHead extends HeadName {
+  /** Told where to look while the model was trained. */
+  readonly guided: boolean;
+  /** Without it the answers get worse by 20 points of a hundred or more. */
+  readonly cause: boolean;
+  /** Empty: it has no name. */
+  readonly roles: readonly {
+    readonly role: string;
+    readonly score: number;
+    readonly knock_out: number;
+  }[];
+  /** The share of right answers of the task that it helps most. */
+  readonly right?: { readonly with: number; readonly without: number };
+}
+
+export interface LoadResult {
+  readonly model: number;
+  readonly name: string;
+  readonly kind: ModelKind;
+  readonly parameters: number;
+  readonly vocabulary: number;
+  readonly heads: readonly CatalogueHead[];
+}
+
+export interface GenerateResult {
+  readonly text: string;
+  readonly task?: WordTask;
+  /** Whether the model came to the end by itself. */
+  readonly ended: boolean;
+  readonly tokens: readonly AnsweredWord[];
   readonly timing: { readonly compute_ms: number };
 }
 
@@ -437,6 +554,9 @@ export interface Results {
   train_set: { readonly step: number };
   checkpoint: Checkpoint;
   restore: { readonly step: number };
+  load: LoadResult;
+  generate: GenerateResult;
+  unload: { readonly released: number };
   presets: readonly Preset[];
   version: Version;
   schema: unknown;

@@ -1,0 +1,102 @@
+#include <algorithm>
+#include <utility>
+
+#include "core/kernels/elementary.h"
+#include "core/random/generator.h"
+#include "core/words/model.h"
+
+namespace playground {
+namespace {
+
+// Scores become probabilities.
+void softmax(std::vector<float>& scores) {
+  const float most = *std::max_element(scores.begin(), scores.end());
+  double total = 0;
+  for (const float score : scores) total += elementary::exp(double{score} - double{most});
+  for (float& score : scores) {
+    score = static_cast<float>(elementary::exp(double{score} - double{most}) / total);
+  }
+}
+
+// The rows of the table, one for each id.
+std::vector<float> look_up(const GivenNumbers& table, std::int64_t width,
+                           const std::vector<std::int64_t>& ids) {
+  std::vector<float> rows(ids.size() * static_cast<std::size_t>(width));
+  float* to = rows.data();
+  for (const std::int64_t id : ids) {
+    to = std::copy_n(table.values.data() + id * width, width, to);
+  }
+  return rows;
+}
+
+// Which of the choices is drawn, by their scores over the temperature.
+std::size_t draw(const std::vector<WordChoice>& choices, const std::vector<float>& scores,
+                 double temperature, Generator& generator) {
+  const auto score_of = [&](const WordChoice& choice) {
+    return double{scores[static_cast<std::size_t>(choice.id)]};
+  };
+  std::vector<double> weights;
+  double total = 0;
+  for (const WordChoice& choice : choices) {
+    const double below = score_of(choice) - score_of(choices.front());
+    weights.push_back(elementary::exp(below / temperature));
+    total += weights.back();
+  }
+  double left = generator.uniform_double() * total;
+  std::size_t drawn = 0;
+  while (drawn + 1 < choices.size() && left >= weights[drawn]) left -= weights[drawn++];
+  return drawn;
+}
+
+// Chooses the next word from its scores.
+GeneratedWord choose(const std::vector<float>& scores, const std::vector<bool>& allowed,
+                     const GenerateOptions& options, Generator& generator) {
+  std::vector<float> probabilities = scores;
+  softmax(probabilities);
+  const bool is_drawn = options.temperature > 0;
+  const std::size_t among = !is_drawn           ? 1
+                            : options.top_k > 0 ? static_cast<std::size_t>(options.top_k)
+                                                : scores.size();
+  std::vector<WordChoice> choices =
+      likeliest(probabilities.data(), allowed, std::max(among, shown_alternatives));
+  std::vector<WordChoice> shown = choices;
+  shown.resize(std::min(shown.size(), shown_alternatives));
+  choices.resize(std::min(choices.size(), among));
+  const std::size_t chosen = is_drawn ? draw(choices, scores, options.temperature, generator) : 0;
+  return {choices[chosen], std::move(shown)};
+}
+
+}  // namespace
+
+std::vector<GeneratedWord> WordModel::generate(const WordQuestion& question,
+                                               const GenerateOptions& options) const {
+  std::unique_ptr<Model> changed;
+  if (!question.without.empty()) changed = std::make_unique<Model>(make_model(question.without));
+  Model& model = changed ? *changed : *model_;
+  const GivenNumbers& table = config().weights.values.at("embedding");
+  const std::vector<std::int64_t> source = read(question.sentence);
+  const std::vector<float> context = look_up(table, width_, source);
+  const Batch encoded{context.data(), 1, static_cast<std::int64_t>(source.size())};
+  const std::vector<bool> choosable = allowed(question.sentence);
+
+  Generator generator(options.seed);
+  std::vector<std::int64_t> output = source;
+  if (translates()) output = {vocabulary().task(question.task)};
+  std::vector<GeneratedWord> generated;
+  std::vector<float> result;
+  std::vector<float> scores(choosable.size());
+  Scratch scratch;
+  while (static_cast<std::int64_t>(generated.size()) < options.max_tokens) {
+    const auto tokens = static_cast<std::int64_t>(output.size());
+    const std::vector<float> x = look_up(table, width_, output);
+    result.resize(x.size());
+    model.forward({x.data(), 1, tokens}, translates() ? &encoded : nullptr, result.data());
+    multiply(result.data() + (tokens - 1) * width_, 1, head_, scores.data(), {}, scratch);
+    generated.push_back(choose(scores, choosable, options, generator));
+    output.push_back(generated.back().word.id);
+    if (output.back() == vocabulary().end()) break;
+  }
+  return generated;
+}
+
+}  // namespace playground
