@@ -29,7 +29,8 @@ class Chinese : public Realizer {
     };
     const bool is_indefinite = mention.determiner == Determiner::indefinite && !mention.pronoun;
     const bool is_person = (own.noun->classes & person) != 0;
-    if (mention.number > 0 || (is_indefinite && !own.many)) {
+    const bool is_one = is_indefinite && !own.many && own.noun->is_counted();
+    if (mention.number > 0 || is_one) {
       before_noun(numbers.at(static_cast<std::size_t>(std::max(1, mention.number))),
                   mention.number_id);
       before_noun(own.noun->classifier, 0).is_classifier = true;
@@ -92,6 +93,9 @@ class Chinese : public Realizer {
   }
 
   std::string_view of(const Word& word) const override { return word.chinese; }
+  std::string_view speaker(const Speaker& speaker, bool /*is_subject*/) const override {
+    return speaker.chinese;
+  }
   std::string name(const Name& name) const override { return std::string(name.chinese); }
 
  private:
@@ -119,6 +123,7 @@ class Chinese : public Realizer {
       auxiliary(clause.negative ? "不会" : "会");
     } else if (clause.negative) {
       auxiliary(is_past || clause.tense == Tense::progressive ? "没有" : "不");
+      if (clause.tense == Tense::progressive) add("在");
     } else if (clause.tense == Tense::progressive) {
       auxiliary("正在");
     }

@@ -1,7 +1,9 @@
 #include "training/grammar/draft.h"
 
 #include <algorithm>
+#include <span>
 #include <stdexcept>
+#include <string>
 
 namespace playground::grammar {
 namespace {
@@ -9,6 +11,7 @@ namespace {
 constexpr int several = 25;  // of a hundred nouns
 constexpr int named = 40;    // of a hundred persons
 constexpr int with_adjectives = 25;
+constexpr int speaking = 35;  // of a hundred persons who may speak
 
 }  // namespace
 
@@ -20,7 +23,7 @@ bool Draft::is_known(const Noun* noun, const Name* name) const {
 int Draft::of(const Noun& noun, bool many) {
   Gender gender = noun.gender;
   if (gender == Gender::either) gender = chance(50) ? Gender::male : Gender::female;
-  entities_.push_back({nullptr, &noun, many, gender});
+  entities_.push_back({nullptr, &noun, many && noun.is_counted(), gender});
   return static_cast<int>(entities_.size()) - 1;
 }
 
@@ -31,6 +34,21 @@ int Draft::someone_named(Gender gender) {
   } while ((gender != Gender::either && name->gender != gender) || is_known(nullptr, name));
   entities_.push_back({name, nullptr, false, name->gender});
   return static_cast<int>(entities_.size()) - 1;
+}
+
+int Draft::speaker(bool may_be_third) {
+  // "I", "you" and "we" come first.
+  const std::span<const Speaker> all = speakers();
+  const Speaker& one = any(may_be_third ? all : all.first(3));
+  entities_.push_back({nullptr, nullptr, one.many, Gender::neuter, &one});
+  return static_cast<int>(entities_.size()) - 1;
+}
+
+int Draft::anybody(Classes classes, bool may_be_third) {
+  const bool is_taken = std::any_of(entities_.begin(), entities_.end(),
+                                    [](const Entity& one) { return one.speaker != nullptr; });
+  if ((classes & person) != 0 && !is_taken && chance(speaking)) return speaker(may_be_third);
+  return somebody(classes);
 }
 
 int Draft::somebody(Classes classes, bool may_be_many) {
@@ -49,7 +67,7 @@ Mention Draft::mention(int entity, bool with_adjective) {
   mention.id = id();
   mention.number_id = id();
   if (with_adjective && at(entity).noun != nullptr && chance(with_adjectives)) {
-    mention.adjective = adjective_for(entity);
+    mention.adjective = modifier_for(entity);
     mention.adjective_id = id();
   }
   return mention;
@@ -115,7 +133,27 @@ const Adjective* Draft::adjective_for(int entity, int other) {
   std::vector<const Adjective*> fitting;
   for (const Adjective& one : adjectives()) {
     const bool is_of_other = other >= 0 && (one.of & classes_of(other)) != 0;
-    if ((one.of & classes_of(entity)) != 0 && !is_of_other) fitting.push_back(&one);
+    const bool is_said = !one.is_colour && (one.of & classes_of(entity)) != 0;
+    if (is_said && !is_of_other) fitting.push_back(&one);
+  }
+  return fitting.empty() ? nullptr : any(fitting);
+}
+
+const Adjective* Draft::modifier_for(int entity) {
+  const Noun* noun = at(entity).noun;
+  // 大小狗 says the contrary of itself; and names have none.
+  if (noun == nullptr || noun->chinese.starts_with("小") || (noun->classes & proper) != 0) {
+    return nullptr;
+  }
+  // 大 before 学校 would be read as 大学.
+  const auto reads_as_noun = [&](std::string_view adjective) {
+    const std::string joined = std::string(adjective) + std::string(noun->chinese);
+    return std::any_of(nouns().begin(), nouns().end(),
+                       [&](const Noun& one) { return joined.starts_with(one.chinese); });
+  };
+  std::vector<const Adjective*> fitting;
+  for (const Adjective& one : adjectives()) {
+    if ((one.of & noun->classes) != 0 && !reads_as_noun(one.chinese)) fitting.push_back(&one);
   }
   return fitting.empty() ? nullptr : any(fitting);
 }

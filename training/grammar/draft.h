@@ -14,6 +14,7 @@ using Fits = bool (*)(const Verb&);
 inline bool any_verb(const Verb&) { return true; }
 inline bool is_activity(const Verb& verb) { return verb.aspect == Aspect::activity; }
 inline bool is_state(const Verb& verb) { return verb.is_state(); }
+inline bool is_moment(const Verb& verb) { return verb.aspect == Aspect::moment; }
 inline bool is_event(const Verb& verb) { return !is_state(verb); }
 
 class Draft {
@@ -39,7 +40,7 @@ class Draft {
   std::vector<Entity> take_entities() { return std::move(entities_); }
   Classes classes_of(int entity) const {
     const Entity& own = at(entity);
-    return own.name != nullptr ? person : own.noun->classes;
+    return own.noun == nullptr ? person : own.noun->classes;
   }
 
   // One or several of a noun of these classes, or a name where persons are among them; none that is
@@ -47,6 +48,11 @@ class Draft {
   int somebody(Classes classes, bool may_be_many = true);
   int of(const Noun& noun, bool many = false);
   int someone_named(Gender gender);
+  // "I", "you" or "we"; in texts with nobody else that a pronoun may mean, also "he", "she",
+  // "they".
+  int speaker(bool may_be_third = false);
+  // The same as `somebody`, or a speaker where persons are among them and none is there already.
+  int anybody(Classes classes, bool may_be_third = false);
 
   Mention mention(int entity, bool with_adjective = false);
   Mention indefinite(int entity);
@@ -61,6 +67,8 @@ class Draft {
   const Verb& verb_for(int subject, bool with_object, Fits fits = any_verb);
   // An adjective that is said of `entity` and not of `other` (-1: of anything else).
   const Adjective* adjective_for(int entity, int other = -1);
+  // One that stands before its noun.
+  const Adjective* modifier_for(int entity);
   Tense tense();
 
  private:

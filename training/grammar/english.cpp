@@ -15,8 +15,10 @@ class English : public Realizer {
  protected:
   void noun_phrase(const Mention& mention) override {
     const Entity& own = entity(mention);
-    const std::string head =
-        own.many || mention.in_general ? plural(own.noun->english) : std::string(own.noun->english);
+    const std::string head = own.noun->is_counted() && (own.many || mention.in_general)
+                                 ? plural(own.noun->english)
+                                 : std::string(own.noun->english);
+    const bool is_proper = (own.noun->classes & proper) != 0;
     const std::string_view next = mention.adjective == nullptr ? head : mention.adjective->english;
     const auto before_noun = [&](std::string_view text, int id) -> Said& {
       Said& said = add(text, id);
@@ -26,11 +28,11 @@ class English : public Realizer {
     const bool is_indefinite = mention.determiner == Determiner::indefinite && !mention.pronoun;
     if (mention.number > 0) {
       before_noun(numbers.at(static_cast<std::size_t>(mention.number)), mention.number_id);
-    } else if (mention.without_article) {
+    } else if (mention.without_article || is_proper) {
       // Nothing is said before it.
     } else if (!is_indefinite) {
       before_noun("the", 0);
-    } else if (!own.many) {
+    } else if (!own.many && own.noun->is_counted()) {
       before_noun(article(next), mention.number_id);
     }
     if (mention.adjective != nullptr && !mention.pronoun) {
@@ -63,13 +65,14 @@ class English : public Realizer {
   }
 
   void possessive(const Entity& entity, const Mention& mention) override {
-    const std::string_view text = entity.many                       ? "their"
+    const std::string_view text = entity.speaker != nullptr         ? entity.speaker->possessive
+                                  : entity.many                     ? "their"
                                   : entity.gender == Gender::male   ? "his"
                                   : entity.gender == Gender::female ? "her"
                                                                     : "its";
     Said& said = add(text, mention.id);
     said.entity = mention.entity;
-    said.is_pronoun = true;
+    said.is_pronoun = entity.speaker == nullptr;
     said.phrase = mention.id;
   }
 
@@ -97,16 +100,28 @@ class English : public Realizer {
   }
 
   void beside(const Entity& entity, std::string_view form, const Mention& latest) override {
+    const bool is_first = entity.speaker != nullptr && entity.speaker->is_first();
+    if (is_first && form.starts_with("is")) {
+      add("am").subject = latest.id;
+      if (form == "isn't") add("not");
+      return;
+    }
+    const bool is_many = entity.many && !(is_first && form.starts_with("was"));
     static constexpr std::pair<std::string_view, std::string_view> words[] = {
-        {"eats", "eat"},       {"wants", "want"},   {"is", "are"},       {"was", "were"},
-        {"has", "have"},       {"does", "do"},      {"isn't", "aren't"}, {"wasn't", "weren't"},
-        {"hasn't", "haven't"}, {"doesn't", "don't"}};
+        {"eats", "eat"},       {"wants", "want"},    {"is", "are"},       {"was", "were"},
+        {"has", "have"},       {"does", "do"},       {"isn't", "aren't"}, {"wasn't", "weren't"},
+        {"hasn't", "haven't"}, {"doesn't", "don't"}, {"feels", "feel"},   {"likes", "like"},
+        {"lives", "live"},     {"tastes", "taste"},  {"goes", "go"},      {"thinks", "think"},
+        {"gets", "get"}};
     for (const auto& [one, many] : words) {
-      if (one == form) add(entity.many ? many : one, 0).subject = latest.id;
+      if (one == form) add(is_many ? many : one, 0).subject = latest.id;
     }
   }
 
   std::string_view of(const Word& word) const override { return word.english; }
+  std::string_view speaker(const Speaker& speaker, bool is_subject) const override {
+    return is_subject ? speaker.subject : speaker.object;
+  }
   std::string name(const Name& name) const override { return std::string(name.english); }
 
  private:
@@ -123,11 +138,28 @@ class English : public Realizer {
 
   void be(const Clause& clause) {
     const bool is_past = clause.tense == Tense::past;
+    if (is_first(clause)) {
+      be_first(clause, is_past);
+      return;
+    }
     const std::string_view affirmative =
         is_many(clause) ? (is_past ? "were" : "are") : (is_past ? "was" : "is");
     add(clause.negative ? std::string(affirmative) + "n't" : std::string(affirmative),
         clause.negative ? clause.auxiliary_id : 0)
         .subject = clause.subject.id;
+  }
+
+  bool is_first(const Clause& clause) const {
+    const Speaker* speaker = entity(clause.subject).speaker;
+    return speaker != nullptr && speaker->is_first();
+  }
+
+  // "I am", "I am not", "I wasn't"
+  void be_first(const Clause& clause, bool is_past) {
+    const int id = clause.negative ? clause.auxiliary_id : 0;
+    const std::string_view past = clause.negative ? "wasn't" : "was";
+    add(is_past ? past : "am", is_past ? id : 0).subject = clause.subject.id;
+    if (clause.negative && !is_past) add("not", id);
   }
 
   void predicate(const Clause& clause) {
@@ -152,7 +184,7 @@ class English : public Realizer {
         auxiliary(clause.negative ? "won't" : "will", clause);
         return verb(base, clause);
       case Tense::progressive:
-        auxiliary(is_many ? "are" : "is", clause);
+        auxiliary(is_first(clause) ? "am" : is_many ? "are" : "is", clause);
         if (clause.negative) add("not", clause.auxiliary_id);
         return verb(ing(base), clause);
     }

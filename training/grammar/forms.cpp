@@ -15,6 +15,12 @@ struct Irregular {
 };
 
 constexpr Irregular irregular_verbs[] = {
+    {"beat", "beat", "beaten"},
+    {"build", "built", "built"},
+    {"drink", "drank", "drunk"},
+    {"know", "knew", "known"},
+    {"speak", "spoke", "spoken"},
+    {"understand", "understood", "understood"},
     {"bite", "bit", "bitten"},
     {"break", "broke", "broken"},
     {"bring", "brought", "brought"},
@@ -69,9 +75,19 @@ constexpr Irregular irregular_verbs[] = {
 };
 
 constexpr std::pair<std::string_view, std::string_view> irregular_plurals[] = {
-    {"man", "men"},    {"woman", "women"},  {"child", "children"},
-    {"mouse", "mice"}, {"wolf", "wolves"},  {"sheep", "sheep"},
-    {"fish", "fish"},  {"knife", "knives"}, {"policeman", "policemen"},
+    {"man", "men"},
+    {"woman", "women"},
+    {"child", "children"},
+    {"wife", "wives"},
+    {"shelf", "shelves"},
+    {"tomato", "tomatoes"},
+    {"potato", "potatoes"},
+    {"mouse", "mice"},
+    {"wolf", "wolves"},
+    {"sheep", "sheep"},
+    {"fish", "fish"},
+    {"knife", "knives"},
+    {"policeman", "policemen"},
 };
 
 constexpr std::pair<std::string_view, std::string_view> irregular_comparatives[] = {
@@ -80,8 +96,8 @@ constexpr std::pair<std::string_view, std::string_view> irregular_comparatives[]
 };
 
 // Verbs of more than one syllable whose last one is not stressed: "visited".
-constexpr std::string_view undoubled[] = {"open",   "visit",    "water",    "follow",
-                                          "answer", "frighten", "remember", "listen"};
+constexpr std::string_view undoubled[] = {"open",     "visit",    "water",  "follow", "answer",
+                                          "frighten", "remember", "listen", "travel"};
 
 template <std::size_t N>
 std::string_view find(const std::pair<std::string_view, std::string_view> (&table)[N],
@@ -167,6 +183,10 @@ std::string comparative(std::string_view adjective) {
   return doubled(adjective) + "er";
 }
 
-std::string_view article(std::string_view next) { return is_vowel(next.front()) ? "an" : "a"; }
+std::string_view article(std::string_view next) {
+  const bool is_silent = next.starts_with("hon") || next.starts_with("hour");
+  const bool is_you = next.starts_with("uni") || next.starts_with("use");
+  return is_silent || (is_vowel(next.front()) && !is_you) ? "an" : "a";
+}
 
 }  // namespace playground::grammar

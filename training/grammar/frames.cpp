@@ -5,6 +5,7 @@
 #include <string>
 
 #include "training/grammar/draft.h"
+#include "training/grammar/template_draw.h"
 #include "training/grammar/templates.h"
 
 namespace playground::grammar {
@@ -12,7 +13,7 @@ namespace {
 
 using Parts = std::vector<Part>;
 
-constexpr int of_frames = 45;  // of a hundred texts; the others are of templates
+constexpr int of_frames = 50;  // of a hundred texts; the others are of templates
 
 // How two clauses are joined, in the order in which both languages say them.
 struct Joint {
@@ -60,7 +61,7 @@ Clause any_action(Draft& draft, Mention subject, bool with_object, Fits fits = a
 // Every verb that fits equally often, with somebody who does it.
 Clause action_of_any_verb(Draft& draft, Fits fits) {
   const Verb& verb = draft.verb(fits);
-  const Mention subject = draft.mention(draft.somebody(verb.subject), true);
+  const Mention subject = draft.mention(draft.anybody(verb.subject, true), true);
   if (verb.object == 0) return draft.action(subject, verb);
   const int object = draft.somebody(verb.object);
   return draft.action(subject, verb,
@@ -85,7 +86,7 @@ Clause in_a_room(Draft& draft, Clause clause) {
 // -----------------------------------------------------------------------------------
 
 Parts action(Draft& draft) {
-  const Mention subject = draft.mention(draft.somebody(living), true);
+  const Mention subject = draft.mention(draft.anybody(living, true), true);
   Clause clause = any_action(draft, subject, draft.chance(70));
   clause = with_tense(clause, draft.tense(), draft.chance(25));
   if (!clause.object && clause.tense != Tense::progressive && draft.chance(50)) {
@@ -95,7 +96,8 @@ Parts action(Draft& draft) {
 }
 
 Parts state(Draft& draft) {
-  const int subject = draft.somebody(living | thing | room | food | plant | readable);
+  const int subject = draft.anybody(
+      living | thing | room | food | fare | plant | readable | land | study | topic, true);
   const Adjective* adjective = draft.adjective_for(subject);
   Clause clause = draft.state(draft.mention(subject), *adjective,
                               draft.chance(40) ? Degree::very : Degree::plain);
@@ -121,7 +123,7 @@ Parts located(Draft& draft) {
 // "The animal didn't cross the street because it was too tired": the adjective goes with one of the
 // two only, with either of them equally often.
 Parts reason(Draft& draft, bool negative) {
-  const int subject = draft.somebody(living);
+  const int subject = draft.anybody(living);
   const Verb& verb = draft.verb_for(subject, true);
   const int object = draft.somebody(verb.object);
   const bool is_of_subject = draft.chance(50);
@@ -163,8 +165,8 @@ constexpr Cause causes[] = {
 Parts reason_of_verb(Draft& draft) {
   const Cause& cause = draft.any(causes);
   const Verb& verb = grammar::verb(cause.verb);
-  const int subject = draft.somebody(verb.subject);
-  const int object = draft.somebody(verb.object);
+  const int subject = draft.anybody(verb.subject);
+  const int object = draft.anybody(verb.object);
   const int meant = cause.of_subject ? subject : object;
   const Adjective& adjective = grammar::adjective(draft.any(cause.adjectives));
   if ((adjective.of & draft.classes_of(meant)) == 0) return {};
@@ -184,7 +186,7 @@ constexpr Effect effects[] = {{"tired", "sleep"}, {"tired", "rest"},  {"happy", 
 Parts effect(Draft& draft) {
   const Effect& one = draft.any(effects);
   const Verb& verb = grammar::verb(one.verb);
-  const int subject = draft.somebody(verb.subject);
+  const int subject = draft.anybody(verb.subject);
   const Clause state = draft.state(draft.mention(subject), grammar::adjective(one.adjective),
                                    draft.chance(50) ? Degree::very : Degree::plain);
   const Mention subject_again = draft.pronoun(subject);
@@ -210,7 +212,7 @@ Clause event(Draft& draft, Mention subject) {
 }
 
 Parts two_actions(Draft& draft) {
-  const int subject = draft.somebody(living);
+  const int subject = draft.anybody(living);
   const Clause first = event(draft, draft.mention(subject));
   return {first, event(draft, draft.pronoun(subject))};
 }
@@ -235,7 +237,7 @@ Parts same_object(Draft& draft) {
 
 // "If the girl finds the key, she will open the door."
 Parts condition(Draft& draft) {
-  const int subject = draft.somebody(person);
+  const int subject = draft.anybody(person);
   Clause first = event(draft, draft.mention(subject));
   Clause second = event(draft, draft.pronoun(subject));
   first.tense = Tense::present;
@@ -249,8 +251,8 @@ Parts condition(Draft& draft) {
 // ------------------------------------------------------------
 
 Parts giving(Draft& draft) {
-  const int giver = draft.somebody(person);
-  const int taker = draft.somebody(living);
+  const int giver = draft.anybody(person);
+  const int taker = draft.anybody(living);
   const int gift = draft.somebody(portable | food);
   return {draft.mention(giver), draft.mention(taker), draft.indefinite(gift)};
 }
@@ -268,7 +270,7 @@ Parts giving_reason(Draft& draft) {
 }
 
 Parts putting(Draft& draft) {
-  const int who = draft.somebody(person);
+  const int who = draft.anybody(person, true);
   const int what = draft.somebody(portable & ~container);
   const int where = draft.somebody(draft.chance(50) ? container : surface);
   const bool is_on = (draft.classes_of(where) & surface) != 0;
@@ -325,7 +327,7 @@ Parts counting(Draft& draft) {
 }
 
 Parts wanting(Draft& draft) {
-  const int who = draft.somebody(person);
+  const int who = draft.anybody(person, true);
   constexpr std::array<std::string_view, 4> wishes{"buy", "find", "sell", "visit"};
   const Verb& wish = verb(draft.any(wishes));
   const int what = draft.somebody(wish.object);
@@ -384,7 +386,7 @@ Parts attractor(Draft& draft) {
 }
 
 Parts shopping(Draft& draft) {
-  const int who = draft.somebody(person);
+  const int who = draft.anybody(person, true);
   const Mention first = draft.indefinite(draft.somebody(food));
   const Mention second = draft.indefinite(draft.somebody(portable));
   const Mention third = draft.indefinite(draft.somebody(portable));
@@ -395,7 +397,7 @@ Parts dated(Draft& draft) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 4> times{
       {{"yesterday", "昨天"}, {"today", "今天"}, {"suddenly", "突然"}, {"finally", "终于"}}};
   const auto& [english, chinese] = draft.any(times);
-  const Mention subject = draft.mention(draft.somebody(living), true);
+  const Mention subject = draft.mention(draft.anybody(living, true), true);
   Clause clause = any_action(draft, subject, draft.chance(70));
   return {word(draft, english, chinese), clause};
 }
@@ -418,7 +420,7 @@ Parts attitude(Draft& draft) {
 
 // "Every day, the farmer feeds the cow."
 Parts habit(Draft& draft) {
-  Clause clause = action_of_any_verb(draft, any_verb);
+  Clause clause = action_of_any_verb(draft, is_activity);
   clause.tense = Tense::present;
   clause.negative = draft.chance(25);
   return {clause};
@@ -433,9 +435,9 @@ constexpr Frame own_frames[] = {
      "{0} 给#1 了 {1:object} {2} ， 因为#2 {3} 。", giving_reason},
     {"putting", "{0} put#1 {1:object} {3} {2:object} .",
      "{0} 把 {1:object} 放#1 在 {2:object} {3} 。", putting},
-    {"passive", "{0} {2} {3} by {1:object} .", "{0} {2} {1:object} {3} 了 。", passive, 4},
-    {"comparison", "{0} {2} {3} than#1 {1:object} .", "{0} 比#1 {1:object} {3} 。", comparison},
-    {"counting", "there are#1 {0} in#2 {1} .", "{1} 里#2 有#1 {0} 。", counting},
+    {"passive", "{0} {2} {3} by {1:object} .", "{0} {2} {1:object} {3} 了 。", passive, 6},
+    {"comparison", "{0} {2} {3} than#1 {1:object} .", "{0} 比#1 {1:object} {3} 。", comparison, 3},
+    {"counting", "there are#1 {0} in#2 {1} .", "{1} 里#2 有#1 {0} 。", counting, 3},
     {"wanting", "{0} {1} to {2} {3:object} .", "{0} {1} {2} {3:object} 。", wanting},
     {"speech", "{0} said#1 , “ i#2 am {1} . ”", "{0} 说#1 ： “ 我#2 很 {1} 。 ”", speech},
     {"who", "{0} . who#1 {1} {2:object} ? {3} .", "{0} 。 谁#1 {1} 了 {2:object} ？ {3} 。",
@@ -445,9 +447,9 @@ constexpr Frame own_frames[] = {
     {"shopping", "{0} bought#1 {1:object} , {2:object} and#2 {3:object} .",
      "{0} 买#1 了 {1:object} 、 {2:object} 和#2 {3:object} 。", shopping},
     {"dated", "{0} , {1} .", "{0} ， {1} 。", dated},
-    {"at present", "now#1 , {0} .", "现在#1 ， {0} 。", at_present, 4},
+    {"at present", "now#1 , {0} .", "现在#1 ， {0} 。", at_present, 11},
     {"attitude", "{0} .", "{0} 。", attitude, 2},
-    {"habit", "every#1 day#1 , {0} .", "每天#1 ， {0} 。", habit, 4},
+    {"habit", "every#1 day#1 , {0} .", "每天#1 ， {0} 。", habit, 12},
 };
 
 struct Joined {
@@ -478,7 +480,7 @@ std::vector<Frame> all_frames() {
   joined_names.reserve(joined.size());
   for (const Joined& one : joined) {
     joined_names.push_back(std::string(one.name) + ", " + std::string(one.joint.name));
-    all.push_back({joined_names.back(), one.joint.english, one.joint.chinese, one.make});
+    all.push_back({joined_names.back(), one.joint.english, one.joint.chinese, one.make, 3});
   }
   return all;
 }
@@ -499,133 +501,6 @@ const std::vector<const Frame*>& frames_to_draw() {
   return all;
 }
 
-// --- Templates
-
-struct NamedClass {
-  std::string_view name;
-  Classes classes;
-};
-constexpr NamedClass named_classes[] = {{"person", person},
-                                        {"animal", animal},
-                                        {"vehicle", vehicle},
-                                        {"portable", portable},
-                                        {"container", container},
-                                        {"surface", surface},
-                                        {"food", food},
-                                        {"readable", readable},
-                                        {"crossing", crossing},
-                                        {"room", room},
-                                        {"sounding", sounding},
-                                        {"plant", plant},
-                                        {"instrument", instrument},
-                                        {"clothing", clothing},
-                                        {"furniture", furniture},
-                                        {"opening", opening},
-                                        {"living", living},
-                                        {"thing", thing}};
-
-Classes classes_named(std::string_view name) {
-  for (const NamedClass& one : named_classes) {
-    if (one.name == name) return one.classes;
-  }
-  throw std::out_of_range("no such class: " + std::string(name));
-}
-
-// Fills in the variables of a template, in the order in which they are declared.
-class TemplateDraw {
- public:
-  TemplateDraw(Draft& draft, std::string_view draws) : draft_(draft) {
-    while (!draws.empty()) {
-      const std::size_t end = std::min(draws.find(' '), draws.size());
-      declare(draws.substr(0, end));
-      draws.remove_prefix(std::min(end + 1, draws.size()));
-    }
-  }
-
-  // Empty: the draws do not fit one another, and others may.
-  std::vector<Variable> take() { return fits_ ? std::move(variables_) : std::vector<Variable>(); }
-
- private:
-  void declare(std::string_view text) {
-    Variable variable;
-    variable.letter = text[0];
-    std::string_view kind = text.substr(2);
-    const std::size_t bracket = std::min(kind.find('('), kind.size());
-    const std::string_view of = kind.substr(bracket);  // "(a,b)"
-    kind = kind.substr(0, bracket);
-    const std::size_t colon = kind.find(':');
-    const std::string_view named =
-        colon == std::string_view::npos ? std::string_view() : kind.substr(colon + 1);
-    if (kind == "number") {
-      variable.number = static_cast<int>(draft_.dice().between(2, 5));
-    } else if (kind.starts_with("noun:")) {
-      const bool is_one = named.ends_with('1');
-      const std::string_view of_one = is_one ? named.substr(0, named.size() - 1) : named;
-      variable.entity = draft_.of(noun(of_one), !is_one && draft_.chance(20));
-    } else if (kind == "named") {
-      variable.entity = draft_.someone_named(Gender::either);
-    } else if (of.empty()) {
-      const bool is_one = kind.ends_with('1');
-      if (is_one) kind.remove_suffix(1);
-      variable.entity = draft_.somebody(classes_named(kind), !is_one);
-      if (draft_.chance(12)) variable.first_adjective = plain_adjective(variable.entity);
-    } else {
-      variable.entity = entity_of(of[1]);
-      draw_word(variable, kind, named, of);
-    }
-    variables_.push_back(variable);
-  }
-
-  const Adjective* plain_adjective(int entity) {
-    const Noun* noun = draft_.at(entity).noun;
-    // 大小狗 says the contrary of itself.
-    const bool takes_none = noun == nullptr || noun->chinese.starts_with("小");
-    return takes_none ? nullptr : draft_.adjective_for(entity);
-  }
-
-  void draw_word(Variable& variable, std::string_view kind, std::string_view named,
-                 std::string_view of) {
-    const bool has_other = of.size() > 3;
-    if (kind == "like") {
-      variable.adjective = draft_.adjective_for(variable.entity, has_other ? entity_of(of[3]) : -1);
-      fits_ = fits_ && variable.adjective != nullptr;
-    } else if (kind.starts_with("adj:")) {
-      variable.adjective = &adjective(named);
-    } else if (kind.starts_with("verb:")) {
-      variable.verb = &verb(named);
-    } else {
-      variable.verb =
-          &draft_.verb_for(variable.entity, has_other, kind == "feels" ? is_state : is_event);
-      for (const Variable& one : variables_) fits_ = fits_ && one.verb != variable.verb;
-      if (!has_other) return;
-      Variable object;
-      object.letter = of[3];
-      object.entity = draft_.somebody(variable.verb->object);
-      variables_.push_back(object);
-    }
-  }
-
-  int entity_of(char letter) const {
-    for (const Variable& one : variables_) {
-      if (one.letter == letter) return one.entity;
-    }
-    throw std::out_of_range("a variable is used before it is drawn");
-  }
-
-  Draft& draft_;
-  std::vector<Variable> variables_;
-  bool fits_ = true;
-};
-
-Meaning draw_template(Draft& draft, const Template& one) {
-  Meaning meaning{one.name, one.english, one.chinese, {}, {}};
-  while (meaning.variables.empty()) {
-    draft.begin_again();
-    meaning.variables = TemplateDraw(draft, one.draws).take();
-  }
-  return meaning;
-}
-
 }  // namespace
 
 std::vector<std::string_view> frame_names() {
@@ -644,7 +519,7 @@ Meaning draw_meaning(std::int64_t seed, std::int64_t number, std::string_view fr
     if (templates().empty() || draft.chance(of_frames)) {
       chosen = draft.any(frames_to_draw());
     } else {
-      written = &draft.any(templates());
+      written = draft.any(templates_to_draw());
     }
   }
   for (const Frame& one : frames()) {
@@ -661,7 +536,7 @@ Meaning draw_meaning(std::int64_t seed, std::int64_t number, std::string_view fr
     meaning.entities = draft.take_entities();
     return meaning;
   }
-  Meaning meaning{chosen->name, chosen->english, chosen->chinese, {}, {}};
+  Meaning meaning{chosen->name, std::string(chosen->english), std::string(chosen->chinese), {}, {}};
   while (meaning.parts.empty()) {
     draft.begin_again();
     meaning.parts = chosen->make(draft);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -10,12 +11,13 @@
 
 namespace playground::grammar {
 
-// Someone or something that a text tells of: a name, or one or several of a noun.
+// Someone or something that a text tells of: a name, one or several of a noun, or who speaks.
 struct Entity {
   const Name* name = nullptr;
   const Noun* noun = nullptr;
   bool many = false;
   Gender gender = Gender::neuter;  // never `either`
+  const Speaker* speaker = nullptr;
 };
 
 enum class Determiner { definite, indefinite };
@@ -76,12 +78,12 @@ using Part = std::variant<Mention, Clause, Word>;
 
 // The entities of a text, and its parts by number. `english` and `chinese` say how they are put
 // together: words with a space between them; {0} is a part, {0:object} a pronoun in that case,
-// "because#1" a word with what it is aligned to, and "A" at the beginning of a sentence is written
-// large by itself.
+// "because#1" a word with what it is aligned to, "China#1*" one that may be unknown to a model, and
+// "A" at the beginning of a sentence is written large by itself.
 struct Meaning {
   std::string_view frame;
-  std::string_view english;
-  std::string_view chinese;
+  std::string english;
+  std::string chinese;
   std::vector<Entity> entities;
   std::vector<Part> parts;
   std::vector<Variable> variables = {};  // of a template

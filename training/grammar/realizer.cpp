@@ -33,7 +33,8 @@ std::vector<Said> Realizer::say(std::string_view pattern) {
     }
     const std::size_t mark = piece.find('#');
     const bool is_aligned = mark != std::string_view::npos;
-    add(piece.substr(0, mark), is_aligned ? pattern_ids + number_in(piece.substr(mark + 1)) : 0);
+    add(piece.substr(0, mark), is_aligned ? pattern_ids + number_in(piece.substr(mark + 1)) : 0)
+        .is_content = is_aligned && piece.ends_with('*');
   }
   return std::move(said_);
 }
@@ -75,7 +76,8 @@ void Realizer::variable(char letter, std::string_view form) {
   }
   Mention mention;
   mention.entity = found->entity;
-  const bool is_phrase = form.empty() || form == "a" || form == "s" || form == "bare";
+  const bool is_phrase =
+      form.empty() || form == "a" || form == "s" || form == "bare" || form == "obj";
   if (!is_phrase && form != "he" && form != "him" && form != "his") {
     mention.id = id_of(*found, times_[letter]);
     return beside(entity(mention), form, mention);
@@ -90,13 +92,17 @@ void Realizer::variable(char letter, std::string_view form) {
   mention.in_general = form == "s";
   mention.pronoun = !is_phrase;
   if (form == "his") return possessive(entity(mention), mention);
-  this->mention(mention, form == "him" ? Case::object : Case::subject);
+  this->mention(mention, form == "him" || form == "obj" ? Case::object : Case::subject);
 }
 
 void Realizer::mention(const Mention& mention, Case grammatical_case) {
   const Entity& own = entity(mention);
   const std::size_t first = said_.size();
-  if (mention.pronoun && !explains_) {
+  if (own.speaker != nullptr) {
+    const bool is_subject = grammatical_case == Case::subject;
+    Said& said = add(speaker(*own.speaker, is_subject), mention.id);
+    said.entity = mention.entity;
+  } else if (mention.pronoun && !explains_) {
     Said& said = add(pronoun(own, grammatical_case), mention.id);
     said.entity = mention.entity;
     said.is_pronoun = true;

@@ -47,6 +47,7 @@ class Realizer {
   virtual std::string_view pronoun(const Entity& entity, Case grammatical_case) const = 0;
   virtual void possessive(const Entity& entity, const Mention& mention) = 0;
   virtual std::string_view of(const Word& word) const = 0;
+  virtual std::string_view speaker(const Speaker& speaker, bool is_subject) const = 0;
   virtual std::string name(const Name& name) const = 0;
 
   const Entity& entity_at(int entity) const {

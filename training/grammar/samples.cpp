@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <exception>
 #include <iostream>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,10 +19,12 @@ struct Options {
   std::string frame;
   bool labels = false;
   bool frames = false;
+  bool words = false;
 };
 
 constexpr std::string_view usage =
-    "grammar_samples [--seed n] [--count n] [--frame name] [--labels], or --frames for their names";
+    "grammar_samples [--seed n] [--count n] [--frame name] [--labels],\n"
+    "with --words how often each word comes in these texts, or --frames for their names";
 
 Options read(const std::vector<std::string>& given) {
   Options options;
@@ -38,6 +41,8 @@ Options read(const std::vector<std::string>& given) {
       options.frame = value();
     } else if (given[i] == "--labels") {
       options.labels = true;
+    } else if (given[i] == "--words") {
+      options.words = true;
     } else if (given[i] == "--frames") {
       options.frames = true;
     } else {
@@ -77,6 +82,16 @@ void print(const Sample& sample, bool labels) {
   print_labels(sample.chinese);
 }
 
+void count_words(const Options& options) {
+  std::map<std::string, std::int64_t> words;
+  for (std::int64_t i = 0; i < options.count; ++i) {
+    const Sample sample = realize(draw_meaning(options.seed, i, options.frame));
+    for (const Token& token : sample.english.tokens) ++words[token.text];
+    for (const Token& token : sample.chinese.tokens) ++words[token.text];
+  }
+  for (const auto& [word, times] : words) std::cout << times << ' ' << word << '\n';
+}
+
 }  // namespace
 }  // namespace playground::grammar
 
@@ -86,6 +101,10 @@ int main(int count, char** given) {
     const grammar::Options options = grammar::read({given + 1, given + count});
     if (options.frames) {
       for (const std::string_view name : grammar::frame_names()) std::cout << name << '\n';
+      return EXIT_SUCCESS;
+    }
+    if (options.words) {
+      grammar::count_words(options);
       return EXIT_SUCCESS;
     }
     for (std::int64_t i = 0; i < options.count; ++i) {

@@ -3,36 +3,61 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace playground::grammar {
 
 // `draws` names the variables, one after another, of which the patterns say where they stand:
 //   a=person        somebody or something of a class, one or several; a=person1: one
 //   a=named         somebody with a name
+//   a=me            "I", "you" or "we"; a=who: also "he", "she", "they"
+//   a=subject       a person, or as a=me; a=anyone: a person, or as a=who
 //   a=noun:key      one or several of a noun; a=noun:key1: one
 //   v=does(a)       a verb that tells of an event, without an object, for the subject a
-//   v=does(a,b)     … with an object, which is drawn as b
+//   v=does(a,b)     … with an object, which is drawn as b; v=doing(a), v=moment(a): not at one
+//                   moment, at one
 //   v=feels(a,b)    … that tells of a state
 //   v=verb:open(a)  a verb, with its subject
 //   j=like(a)       an adjective that is said of a; j=like(a,b): but not of b
 //   j=adj:tired(a)  an adjective
 //   k=number        2 to 5
+//   p=pick:list     words of a list, the same in both languages
 // A place of a pattern is {a}, or {a:form}:
 //   entities  {a} the noun or the name, {a:a} with "a", {a:s} several in general,
-//             {a:bare} without an article,
+//             {a:bare} without an article, {a:obj} as an object: "me",
 //             {a:he} {a:him} {a:his} pronouns, in Chinese {a:he} and {a:his},
 //             {a:m} in Chinese its classifier,
 //             {a:is} {a:was} {a:has} {a:does} words that agree with it, {a:isn't} …
 //   verbs     {v:past} {v:base} {v:ing} {v:s} {v:done}, in Chinese {v}
-//   others    {j} {j:er} {k}
+//   others    {j} {j:er} {k} {p}
+// <1:cats|dogs> stands for one of these, the same in both languages.
 // A word with #1 is aligned with the word that has #1 in the other language.
 struct Template {
   std::string_view name;
   std::string_view draws;
   std::string_view english;
   std::string_view chinese;
+  int times = 1;  // as often as others are drawn
 };
 
-std::span<const Template> templates();
+const std::vector<Template>& templates();
+
+// By subject.
+std::span<const Template> templates_of_pronouns();
+std::span<const Template> templates_of_speakers();
+std::span<const Template> templates_of_chat();
+std::span<const Template> templates_of_grammar();
+std::span<const Template> templates_of_life();
+std::span<const Template> templates_of_world();
+std::span<const Template> templates_of_stories();
+std::span<const Template> templates_of_sayings();
+std::span<const Template> templates_of_proverbs();
+
+// Words that stand where others of their list may stand.
+struct Pick {
+  std::string_view english;
+  std::string_view chinese;
+};
+std::span<const Pick> picks(std::string_view list);
 
 }  // namespace playground::grammar

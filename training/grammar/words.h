@@ -26,6 +26,18 @@ inline constexpr Classes instrument = 1U << 12U;
 inline constexpr Classes clothing = 1U << 13U;
 inline constexpr Classes furniture = 1U << 14U;
 inline constexpr Classes opening = 1U << 15U;  // a door or a window
+inline constexpr Classes drink = 1U << 16U;
+inline constexpr Classes fare = 1U << 17U;     // food that is not counted
+inline constexpr Classes meal = 1U << 18U;     // can be cooked
+inline constexpr Classes topic = 1U << 19U;    // a question, an idea
+inline constexpr Classes show = 1U << 20U;     // can be watched
+inline constexpr Classes song = 1U << 21U;     // can be heard and sung
+inline constexpr Classes machine = 1U << 22U;  // can be built and trained
+inline constexpr Classes land = 1U << 23U;     // a country or a city, by its name
+inline constexpr Classes study = 1U << 24U;    // can be learnt
+inline constexpr Classes tongue = 1U << 25U;   // can be spoken
+inline constexpr Classes mass = 1U << 26U;     // none are counted: "milk", "the milk"
+inline constexpr Classes proper = 1U << 27U;   // never with an article: "China"
 inline constexpr Classes living = person | animal;
 inline constexpr Classes thing =
     vehicle | portable | container | furniture | instrument | opening | sounding;
@@ -39,12 +51,25 @@ struct Noun {
   std::string_view classifier;
   Classes classes = 0;
   Gender gender = Gender::neuter;
+
+  constexpr bool is_counted() const { return (classes & (mass | proper)) == 0; }
 };
 
 struct Name {
   std::string_view english;
   std::string_view chinese;
   Gender gender;
+};
+
+// Who is meant by those who speak, without being told of before: "I", "you", "they".
+struct Speaker {
+  std::string_view subject;
+  std::string_view object;
+  std::string_view possessive;
+  std::string_view chinese;
+  bool many = false;  // goes with the plural forms of verbs
+
+  constexpr bool is_first() const { return subject == "i"; }
 };
 
 // How what a verb tells takes place: "is chasing"; "found", at one moment; "likes", all the time.
@@ -64,10 +89,12 @@ struct Adjective {
   std::string_view english;
   std::string_view chinese;
   Classes of = 0;
+  bool is_colour = false;  // stands before its noun only: 红色的花
 };
 
 std::span<const Noun> nouns();
 std::span<const Name> names();
+std::span<const Speaker> speakers();
 std::span<const Verb> verbs();
 std::span<const Adjective> adjectives();
 

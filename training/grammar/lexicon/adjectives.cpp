@@ -1,0 +1,93 @@
+// The adjectives of the grammar.
+#include "training/grammar/words.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr Classes touchable = thing | clothing;
+
+constexpr Adjective all_adjectives[] = {
+    {"tired", "累", living},
+    {"hungry", "饿", living},
+    {"thirsty", "渴", living},
+    {"weak", "虚弱", living},
+    {"happy", "高兴", living},
+    {"sad", "难过", living},
+    {"angry", "生气", living},
+    {"afraid", "害怕", living},
+    {"lonely", "孤独", living},
+    {"lazy", "懒", living},
+    {"clever", "聪明", living},
+    {"stupid", "笨", living},
+    {"brave", "勇敢", living},
+    {"healthy", "健康", living},
+    {"cute", "可爱", animal},
+    {"fat", "胖", living},
+    {"thin", "瘦", living},
+    {"kind", "善良", person},
+    {"careless", "粗心", person},
+    {"honest", "诚实", person},
+    {"patient", "耐心", person},
+    {"busy", "忙", person},
+    {"nervous", "紧张", person},
+    {"excited", "兴奋", person},
+    {"surprised", "惊讶", person},
+    {"proud", "骄傲", person},
+    {"worried", "担心", person},
+    {"rich", "富有", person},
+    {"poor", "贫穷", person},
+    {"famous", "有名", person | room | land},
+    {"friendly", "友好", living},
+    {"young", "年轻", person},
+    {"strong", "强壮", living},
+    {"fast", "快", living | vehicle},
+    {"slow", "慢", living | vehicle},
+    {"wide", "宽", crossing},
+    {"narrow", "窄", crossing},
+    {"long", "长", crossing},
+    {"dangerous", "危险", crossing | land},
+    {"safe", "安全", crossing | land | room},
+    {"heavy", "重", thing & ~opening},
+    {"light", "轻", portable},
+    {"big", "大", thing | room | food | animal | plant},
+    {"small", "小", thing | room | food | animal | plant},
+    {"old", "旧", touchable},
+    {"new", "新", touchable},
+    {"expensive", "贵", vehicle | portable | furniture | instrument},
+    {"cheap", "便宜", vehicle | portable | furniture | instrument},
+    {"dirty", "脏", touchable | room},
+    {"clean", "干净", touchable | room},
+    {"broken", "坏", vehicle | sounding | machine},
+    {"useful", "有用", machine | portable | study},
+    {"full", "满", container},
+    {"empty", "空", container},
+    {"sweet", "甜", food},
+    {"fresh", "新鲜", food | fare},
+    {"delicious", "好吃", food | fare},
+    {"hot", "热", drink | fare | room},
+    {"cold", "冷", room | living | land | drink},
+    {"dark", "昏暗", room},
+    {"quiet", "安静", room | person},
+    {"beautiful", "漂亮", room | plant | clothing | land},
+    {"interesting", "有趣", readable | topic | show | study},
+    {"boring", "无聊", readable | show | study},
+    {"difficult", "难", readable | topic | study},
+    {"easy", "容易", readable | topic | study},
+    {"important", "重要", readable | topic | study},
+    {"good", "好", readable | topic | show | song | drink},
+    {"strange", "奇怪", living | topic | show},
+    {"tall", "高", plant | person},
+
+    {"red", "红色", portable | vehicle | clothing | plant, true},
+    {"blue", "蓝色", portable | vehicle | clothing, true},
+    {"green", "绿色", portable | vehicle | clothing, true},
+    {"yellow", "黄色", portable | vehicle | clothing | plant, true},
+    {"white", "白色", portable | vehicle | clothing | plant | animal, true},
+    {"black", "黑色", portable | vehicle | clothing | animal, true},
+};
+
+}  // namespace
+
+std::span<const Adjective> adjectives() { return all_adjectives; }
+
+}  // namespace playground::grammar

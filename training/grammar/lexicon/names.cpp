@@ -1,0 +1,32 @@
+// The names of the grammar, and those who speak.
+#include "training/grammar/words.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr Gender m = Gender::male;
+constexpr Gender f = Gender::female;
+
+constexpr Name all_names[] = {
+    {"Tom", "汤姆", m},      {"Jim", "吉姆", m},      {"Jack", "杰克", m},
+    {"Peter", "彼得", m},    {"David", "大卫", m},    {"Paul", "保罗", m},
+    {"John", "约翰", m},     {"Mike", "迈克", m},     {"Bob", "鲍勃", m},
+    {"Sam", "山姆", m},      {"Anna", "安娜", f},     {"Mary", "玛丽", f},
+    {"Lucy", "露西", f},     {"Emma", "艾玛", f},     {"Lily", "莉莉", f},
+    {"Kate", "凯特", f},     {"Alice", "爱丽丝", f},  {"Maria", "玛丽亚", f},
+    {"Sarah", "萨拉", f},    {"Linda", "琳达", f},    {"Xiaoming", "小明", m},
+    {"Xiaohong", "小红", f}, {"Xiaogang", "小刚", m}, {"Xiaoli", "小丽", f},
+};
+
+constexpr Speaker all_speakers[] = {
+    {"i", "me", "my", "我", true},      {"you", "you", "your", "你", true},
+    {"we", "us", "our", "我们", true},  {"he", "him", "his", "他", false},
+    {"she", "her", "her", "她", false}, {"they", "them", "their", "他们", true},
+};
+
+}  // namespace
+
+std::span<const Name> names() { return all_names; }
+std::span<const Speaker> speakers() { return all_speakers; }
+
+}  // namespace playground::grammar

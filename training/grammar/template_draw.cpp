@@ -1,0 +1,232 @@
+#include "training/grammar/template_draw.h"
+
+#include <algorithm>
+#include <map>
+#include <stdexcept>
+#include <string>
+
+namespace playground::grammar {
+namespace {
+
+// Ids in patterns, apart from those that templates write themselves.
+constexpr int pick_ids = 100;
+constexpr int choice_ids = 200;
+
+struct NamedClass {
+  std::string_view name;
+  Classes classes;
+};
+constexpr NamedClass named_classes[] = {{"person", person},
+                                        {"animal", animal},
+                                        {"vehicle", vehicle},
+                                        {"portable", portable},
+                                        {"container", container},
+                                        {"surface", surface},
+                                        {"food", food},
+                                        {"readable", readable},
+                                        {"crossing", crossing},
+                                        {"room", room},
+                                        {"sounding", sounding},
+                                        {"plant", plant},
+                                        {"clothing", clothing},
+                                        {"furniture", furniture},
+                                        {"opening", opening},
+                                        {"drink", drink},
+                                        {"fare", fare},
+                                        {"meal", meal},
+                                        {"topic", topic},
+                                        {"show", show},
+                                        {"song", song},
+                                        {"machine", machine},
+                                        {"land", land},
+                                        {"study", study},
+                                        {"tongue", tongue},
+                                        {"living", living},
+                                        {"thing", thing},
+                                        {"eatable", food | fare},
+                                        {"instrument", instrument},
+                                        {"goal", room | land}};
+
+Classes classes_named(std::string_view name) {
+  for (const NamedClass& one : named_classes) {
+    if (one.name == name) return one.classes;
+  }
+  throw std::out_of_range("no such class: " + std::string(name));
+}
+
+std::string_view cut_off(std::string_view& text, char end) {
+  const std::size_t at = std::min(text.find(end), text.size());
+  const std::string_view first = text.substr(0, at);
+  text.remove_prefix(std::min(at + 1, text.size()));
+  return first;
+}
+
+// Every word with the id, but those that have one; a single word may be unknown to a model.
+std::string with_ids(std::string_view phrase, int id, bool may_be_unknown) {
+  const std::string mark = "#" + std::to_string(id) + (may_be_unknown ? "*" : "");
+  std::string all;
+  while (!phrase.empty()) {
+    const std::string word(cut_off(phrase, ' '));
+    if (!all.empty()) all += ' ';
+    all += word.find('#') == std::string::npos && word.front() != '{' ? word + mark : word;
+  }
+  return all;
+}
+
+// Fills in the variables of a template, in the order in which they are declared.
+class TemplateDraw {
+ public:
+  TemplateDraw(Draft& draft, const Template& one)
+      : draft_(draft), english_(one.english), chinese_(one.chinese) {
+    choose();
+    for (std::string_view draws = one.draws; !draws.empty();) declare(cut_off(draws, ' '));
+  }
+
+  // The draws do not fit one another, and others may.
+  bool fits() const { return fits_; }
+  void put_into(Meaning& meaning) {
+    meaning.variables = std::move(variables_);
+    meaning.english = std::move(english_);
+    meaning.chinese = std::move(chinese_);
+  }
+
+ private:
+  // <1:dogs|cats> in both languages: the same one of them.
+  void choose() {
+    std::map<char, int> chosen;
+    for (std::string* pattern : {&english_, &chinese_}) {
+      for (std::size_t begin = 0; (begin = pattern->find('<', begin)) != std::string::npos;) {
+        const std::size_t end = pattern->find('>', begin);
+        const char key = pattern->at(begin + 1);
+        std::string_view all = std::string_view(*pattern).substr(begin + 3, end - begin - 3);
+        const auto count = static_cast<std::int64_t>(std::count(all.begin(), all.end(), '|') + 1);
+        if (!chosen.contains(key)) chosen[key] = static_cast<int>(draft_.dice().below(count));
+        for (int i = 0; i < chosen[key]; ++i) cut_off(all, '|');
+        const std::string one = with_ids(cut_off(all, '|'), choice_ids + (key - '0'), false);
+        pattern->replace(begin, end - begin + 1, one);
+      }
+    }
+  }
+
+  void declare(std::string_view text) {
+    Variable variable;
+    variable.letter = text[0];
+    std::string_view kind = text.substr(2);
+    const std::size_t bracket = std::min(kind.find('('), kind.size());
+    const std::string_view of = kind.substr(bracket);  // "(a,b)"
+    kind = kind.substr(0, bracket);
+    const std::size_t colon = kind.find(':');
+    const std::string_view named =
+        colon == std::string_view::npos ? std::string_view() : kind.substr(colon + 1);
+    if (kind.starts_with("pick:")) return pick(variable.letter, named);
+    if (kind == "number") {
+      variable.number = static_cast<int>(draft_.dice().between(2, 5));
+    } else if (!of.empty()) {
+      variable.entity = entity_of(of[1]);
+      draw_word(variable, kind, named, of);
+    } else {
+      draw_entity(variable, kind, named);
+    }
+    variables_.push_back(variable);
+  }
+
+  void draw_entity(Variable& variable, std::string_view kind, std::string_view named) {
+    const bool is_one = kind.ends_with('1');
+    if (kind.starts_with("noun:")) {
+      const std::string_view of_one = is_one ? named.substr(0, named.size() - 1) : named;
+      variable.entity = draft_.of(noun(of_one), !is_one && draft_.chance(20));
+    } else if (kind == "named") {
+      variable.entity = draft_.someone_named(Gender::either);
+    } else if (kind == "me" || kind == "who") {
+      variable.entity = draft_.speaker(kind == "who");
+    } else if (kind == "subject" || kind == "anyone") {
+      variable.entity = draft_.anybody(person, kind == "anyone");
+    } else {
+      if (is_one) kind.remove_suffix(1);
+      variable.entity = draft_.somebody(classes_named(kind), !is_one);
+      if (draft_.chance(12)) variable.first_adjective = draft_.modifier_for(variable.entity);
+    }
+  }
+
+  void draw_word(Variable& variable, std::string_view kind, std::string_view named,
+                 std::string_view of) {
+    const bool has_other = of.size() > 3;
+    if (kind == "like") {
+      variable.adjective = draft_.adjective_for(variable.entity, has_other ? entity_of(of[3]) : -1);
+      fits_ = fits_ && variable.adjective != nullptr;
+    } else if (kind.starts_with("adj:")) {
+      variable.adjective = &adjective(named);
+    } else if (kind.starts_with("verb:")) {
+      variable.verb = &verb(named);
+    } else {
+      const Fits which = kind == "feels"    ? is_state
+                         : kind == "doing"  ? is_activity
+                         : kind == "moment" ? is_moment
+                                            : is_event;
+      variable.verb = &draft_.verb_for(variable.entity, has_other, which);
+      for (const Variable& one : variables_) fits_ = fits_ && one.verb != variable.verb;
+    }
+    if (variable.verb == nullptr || !has_other) return;
+    Variable object;
+    object.letter = of[3];
+    object.entity = draft_.somebody(variable.verb->object);
+    variables_.push_back(object);
+  }
+
+  // {p} becomes the words themselves.
+  void pick(char letter, std::string_view list) {
+    const Pick& one = draft_.any(picks(list));
+    const bool is_word = one.english.find(' ') == std::string_view::npos &&
+                         one.chinese.find(' ') == std::string_view::npos;
+    const int id = pick_ids + (letter - 'a');
+    fill_in(english_, letter, with_ids(one.english, id, is_word));
+    fill_in(chinese_, letter, with_ids(one.chinese, id, is_word));
+  }
+
+  static void fill_in(std::string& pattern, char letter, const std::string& words) {
+    const std::string place = std::string("{") + letter + "}";
+    for (std::size_t at = 0; (at = pattern.find(place, at)) != std::string::npos;) {
+      pattern.replace(at, place.size(), words);
+    }
+  }
+
+  int entity_of(char letter) const {
+    for (const Variable& one : variables_) {
+      if (one.letter == letter) return one.entity;
+    }
+    throw std::out_of_range("a variable is used before it is drawn");
+  }
+
+  Draft& draft_;
+  std::string english_;
+  std::string chinese_;
+  std::vector<Variable> variables_;
+  bool fits_ = true;
+};
+
+}  // namespace
+
+const std::vector<const Template*>& templates_to_draw() {
+  static const std::vector<const Template*> all = [] {
+    std::vector<const Template*> repeated;
+    for (const Template& one : templates()) {
+      repeated.insert(repeated.end(), static_cast<std::size_t>(one.times), &one);
+    }
+    return repeated;
+  }();
+  return all;
+}
+
+Meaning draw_template(Draft& draft, const Template& one) {
+  Meaning meaning;
+  meaning.frame = one.name;
+  while (true) {
+    draft.begin_again();
+    TemplateDraw draw(draft, one);
+    if (!draw.fits()) continue;
+    draw.put_into(meaning);
+    return meaning;
+  }
+}
+
+}  // namespace playground::grammar
