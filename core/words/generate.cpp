@@ -29,9 +29,9 @@ std::vector<float> look_up(const GivenNumbers& table, std::int64_t width,
   return rows;
 }
 
-// Which of the choices is drawn, by their scores over the temperature.
-std::size_t draw(const std::vector<WordChoice>& choices, const std::vector<float>& scores,
-                 double temperature, Generator& generator) {
+// How likely each of the choices is drawn, by its score over the temperature.
+void set_chances(std::vector<WordChoice>& choices, const std::vector<float>& scores,
+                 double temperature) {
   const auto score_of = [&](const WordChoice& choice) {
     return double{scores[static_cast<std::size_t>(choice.id)]};
   };
@@ -42,9 +42,17 @@ std::size_t draw(const std::vector<WordChoice>& choices, const std::vector<float
     weights.push_back(elementary::exp(below / temperature));
     total += weights.back();
   }
-  double left = generator.uniform_double() * total;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    choices[i].chance = static_cast<float>(weights[i] / total);
+  }
+}
+
+// Which of the choices is drawn.
+std::size_t draw(const std::vector<WordChoice>& choices, Generator& generator) {
+  double left = generator.uniform_double();
   std::size_t drawn = 0;
-  while (drawn + 1 < choices.size() && left >= weights[drawn]) left -= weights[drawn++];
+  while (drawn + 1 < choices.size() && left >= choices[drawn].chance)
+    left -= choices[drawn++].chance;
   return drawn;
 }
 
@@ -59,11 +67,19 @@ GeneratedWord choose(const std::vector<float>& scores, const std::vector<bool>& 
                                                 : scores.size();
   std::vector<WordChoice> choices =
       likeliest(probabilities.data(), allowed, std::max(among, shown_alternatives));
-  std::vector<WordChoice> shown = choices;
-  shown.resize(std::min(shown.size(), shown_alternatives));
-  choices.resize(std::min(choices.size(), among));
-  const std::size_t chosen = is_drawn ? draw(choices, scores, options.temperature, generator) : 0;
-  return {choices[chosen], std::move(shown)};
+  std::vector<WordChoice> drawn_among(
+      choices.begin(),
+      choices.begin() + static_cast<std::ptrdiff_t>(std::min(choices.size(), among)));
+  if (is_drawn) {
+    set_chances(drawn_among, scores, options.temperature);
+  } else {
+    drawn_among.front().chance = 1;
+  }
+  const std::size_t chosen = is_drawn ? draw(drawn_among, generator) : 0;
+  choices.resize(std::min(choices.size(), shown_alternatives));
+  const std::size_t told = std::min(choices.size(), drawn_among.size());
+  std::copy_n(drawn_among.begin(), told, choices.begin());
+  return {drawn_among[chosen], std::move(choices)};
 }
 
 }  // namespace

@@ -65,6 +65,7 @@ struct GenerateOptions {
 struct WordChoice {
   std::int64_t id;
   float probability;
+  float chance = 0;  // of being drawn, at the temperature and among the words that were asked for
 };
 
 // A word that was chosen, and where the source head looked at the position that chose it.

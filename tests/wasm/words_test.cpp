@@ -372,6 +372,44 @@ TEST_CASE("words are drawn by temperature, top k and seed") {
   CHECK(text(2, 1, 1) == text(0, 0, 5));
 }
 
+TEST_CASE(
+    "each word that may be drawn has its chance, and a text that is written on fits its end") {
+  Api api(true);
+  loaded(api, causal_file());
+  const auto generated = [&](double temperature, int top_k) -> Json {
+    return call(api, {{"command", "generate"},
+                      {"model", "tale"},
+                      {"input", {{"text", "Anna saw Zorblat"}}},
+                      {"max_tokens", 3},
+                      {"temperature", temperature},
+                      {"top_k", top_k}})["result"];
+  };
+  const auto chances = [&](double temperature, int top_k) {
+    double total = 0;
+    std::vector<double> all;
+    const Json word = generated(temperature, top_k)["tokens"][0];
+    for (const Json& one : word["alternatives"]) {
+      all.push_back(one["chance"]);
+      total += all.back();
+    }
+    return std::pair(all, total);
+  };
+  CHECK(chances(0, 0).first == std::vector<double>{1, 0, 0, 0, 0});
+  CHECK(chances(0.7, 3).second == doctest::Approx(1));
+  CHECK(chances(0.7, 3).first[3] == 0);
+  CHECK(chances(0.2, 0).first[0] > chances(2, 0).first[0]);
+  const Json plain = generated(1, 0);
+  const std::size_t choosable = plain["tokens"][0]["alternatives"].size();
+  for (std::size_t i = 0; i < choosable; ++i) {
+    const Json& one = plain["tokens"][0]["alternatives"][i];
+    CHECK(double{one["chance"]} >=
+          double{one["probability"]});  // slots of other words are left out
+  }
+  const std::string text = plain["text"];
+  REQUIRE_FALSE(text.empty());
+  CHECK((text.front() == ' ' || !std::isalpha(static_cast<unsigned char>(text.front()))));
+}
+
 TEST_CASE("the program loads from a path") {
   const auto path = std::filesystem::temp_directory_path() / "playground_small.safetensors";
   std::ofstream(path, std::ios::binary) << small_file();

@@ -15,8 +15,9 @@ constexpr float least_weight = 0.01F;  // smaller ones are left out
 // Writes a model's words, as they are called in the sentence that it was asked about.
 class WordWriter {
  public:
-  WordWriter(JsonWriter& json, const WordModel& model, const WordQuestion& question)
-      : json_(json), model_(model), question_(question) {}
+  // `draws`: each word has a chance of being drawn.
+  WordWriter(JsonWriter& json, const WordModel& model, const WordQuestion& question, bool draws)
+      : json_(json), model_(model), question_(question), draws_(draws) {}
 
   void write(std::string_view name, const std::vector<GeneratedWord>& words) {
     json_.key(name).begin_array();
@@ -40,10 +41,16 @@ class WordWriter {
     json_.end_array();
   }
 
+  // An answer; of a model that writes on what comes behind the sentence, with the space before it.
   std::string text_of(const std::vector<GeneratedWord>& words) const {
     std::vector<std::int64_t> ids;
+    if (!model_.translates()) {
+      for (const CutWord& word : question_.sentence) ids.push_back(word.id);
+    }
+    const auto& vocabulary = model_.vocabulary();
+    const std::size_t before = vocabulary.written(ids, question_.sentence).size();
     for (const GeneratedWord& word : words) ids.push_back(word.word.id);
-    return model_.vocabulary().written(ids, question_.sentence);
+    return vocabulary.written(ids, question_.sentence).substr(before);
   }
 
  private:
@@ -57,6 +64,7 @@ class WordWriter {
     json_.member("text", model_.named({choice.id}, question_.sentence).front().text);
     json_.member("id", choice.id);
     write_number("probability", choice.probability);
+    if (draws_) write_number("chance", choice.chance);
   }
 
   void write_sources(const std::vector<float>& weights);
@@ -64,6 +72,7 @@ class WordWriter {
   JsonWriter& json_;
   const WordModel& model_;
   const WordQuestion& question_;
+  bool draws_;
 };
 
 void WordWriter::write_sources(const std::vector<float>& weights) {
@@ -100,7 +109,7 @@ std::string write_loaded(std::int64_t handle, const WordModel& model) {
 
 void write_answer(JsonWriter& json, const WordModel& model, const WordQuestion& question,
                   const WordAnswer& answer) {
-  WordWriter writer(json, model, question);
+  WordWriter writer(json, model, question, false);
   json.key("model").begin_object().member("name", model.name()).member("kind", kind_of(model));
   if (model.translates()) {
     json.member("task", tasks[static_cast<std::size_t>(question.task)]);
@@ -122,7 +131,7 @@ void write_answer(JsonWriter& json, const WordModel& model, const WordQuestion& 
 std::string write_generated(const WordModel& model, const WordQuestion& question,
                             const std::vector<GeneratedWord>& words, double compute_ms) {
   JsonWriter json;
-  WordWriter writer(json, model, question);
+  WordWriter writer(json, model, question, true);
   json.begin_object().member("text", writer.text_of(words));
   if (model.translates()) json.member("task", tasks[static_cast<std::size_t>(question.task)]);
   const std::int64_t end = model.vocabulary().end();

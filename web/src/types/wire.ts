@@ -344,6 +344,8 @@ export interface WordChoice {
   readonly text: string;
   readonly id: number;
   readonly probability: number;
+  /** Of `generate`: how likely it is drawn, at the temperature and among the words asked for. */
+  readonly chance?: number;
 }
 
 /** A word of an answer, or one that was written on. */
