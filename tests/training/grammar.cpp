@@ -58,12 +58,12 @@ void check_written(const std::string& english, const std::string& chinese) {
   CHECK(english.find("  ") == std::string::npos);
   CHECK(english.find(" .") == std::string::npos);
   CHECK(english.find(" a a") == std::string::npos);
-  CHECK((english.ends_with(".") || english.ends_with("?") || english.ends_with(".”") ||
-         english.ends_with("?”")));
+  CHECK((english.ends_with(".") || english.ends_with("?") || english.ends_with("!") ||
+         english.ends_with(".”") || english.ends_with("?”")));
   CHECK(english.front() >= 'A');
   CHECK(english.front() <= 'Z');
-  CHECK((chinese.ends_with("。") || chinese.ends_with("？") || chinese.ends_with("。”") ||
-         chinese.ends_with("？”")));
+  CHECK((chinese.ends_with("。") || chinese.ends_with("？") || chinese.ends_with("！") ||
+         chinese.ends_with("。”") || chinese.ends_with("？”")));
   CHECK(chinese.find(' ') == std::string::npos);
   // An indefinite article goes with the sound after it.
   for (const char* wrong : {" a a", " a e", " a i", " a o", " an b", " an c", " an d"}) {

@@ -62,7 +62,7 @@ TEST_CASE("a pair asks, answers, and knows what each row has to do with the othe
   CHECK(with_unknown < 1400);
 }
 
-// 很快 is "quickly", or 很 and 快, "very fast": the longest word is one of two readings.
+// The longest word may be another reading, as of 好吃 in 你好吃的: seldom.
 TEST_CASE("a text without changes is cut from its writing into the words of its pair") {
   int other_readings = 0;
   for (std::int64_t number = 0; number < 500; ++number) {
@@ -82,7 +82,7 @@ TEST_CASE("a text without changes is cut from its writing into the words of its 
       CHECK(vocabulary().written(words, {}) == written);
     }
   }
-  CHECK(other_readings <= 5);
+  CHECK(other_readings <= 1);
 }
 
 Recipe small_recipe() {

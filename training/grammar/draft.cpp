@@ -133,7 +133,7 @@ const Adjective* Draft::adjective_for(int entity, int other) {
   std::vector<const Adjective*> fitting;
   for (const Adjective& one : adjectives()) {
     const bool is_of_other = other >= 0 && (one.of & classes_of(other)) != 0;
-    const bool is_said = !one.is_colour && (one.of & classes_of(entity)) != 0;
+    const bool is_said = one.stands != Stands::before && (one.of & classes_of(entity)) != 0;
     if (is_said && !is_of_other) fitting.push_back(&one);
   }
   return fitting.empty() ? nullptr : any(fitting);
@@ -145,15 +145,17 @@ const Adjective* Draft::modifier_for(int entity) {
   if (noun == nullptr || noun->chinese.starts_with("小") || (noun->classes & proper) != 0) {
     return nullptr;
   }
-  // 大 before 学校 would be read as 大学.
+  // 大 before 学校 would be read as 大学; and 大大象 is not said.
   const auto reads_as_noun = [&](std::string_view adjective) {
+    if (noun->chinese.starts_with(adjective)) return true;
     const std::string joined = std::string(adjective) + std::string(noun->chinese);
     return std::any_of(nouns().begin(), nouns().end(),
                        [&](const Noun& one) { return joined.starts_with(one.chinese); });
   };
   std::vector<const Adjective*> fitting;
   for (const Adjective& one : adjectives()) {
-    if ((one.of & noun->classes) != 0 && !reads_as_noun(one.chinese)) fitting.push_back(&one);
+    const bool is_said = one.stands != Stands::apart && (one.of & noun->classes) != 0;
+    if (is_said && !reads_as_noun(one.chinese)) fitting.push_back(&one);
   }
   return fitting.empty() ? nullptr : any(fitting);
 }

@@ -10,7 +10,7 @@ namespace playground::grammar {
 namespace {
 
 bool ends_sentence(std::string_view text) {
-  return text == "." || text == "?" || text == "“" || text == "。" || text == "？";
+  return text == "." || text == "?" || text == "!" || text == "“" || text == "。" || text == "？";
 }
 
 bool is_capital(char letter) { return letter >= 'A' && letter <= 'Z'; }
@@ -117,7 +117,7 @@ std::string written(const std::vector<Token>& tokens, Language language) {
     if (token.capital && language == Language::english && is_latin(text.front())) {
       text.front() = static_cast<char>(text.front() - 32);
     }
-    const bool closes = text == "." || text == "," || text == "?" || text == "”";
+    const bool closes = text == "." || text == "," || text == "?" || text == "!" || text == "”";
     if (language == Language::english && !closes && !after_opening) all += ' ';
     all += text;
     after_opening = text == "“";

@@ -11,6 +11,7 @@ namespace {
 // Ids in patterns, apart from those that templates write themselves.
 constexpr int pick_ids = 100;
 constexpr int choice_ids = 200;
+constexpr int exclaimed = 5;  // of a hundred that end with a full stop
 
 struct NamedClass {
   std::string_view name;
@@ -79,6 +80,7 @@ class TemplateDraw {
   TemplateDraw(Draft& draft, const Template& one)
       : draft_(draft), english_(one.english), chinese_(one.chinese) {
     choose();
+    if (draft.chance(exclaimed)) exclaim();
     for (std::string_view draws = one.draws; !draws.empty();) declare(cut_off(draws, ' '));
   }
 
@@ -106,6 +108,13 @@ class TemplateDraw {
         pattern->replace(begin, end - begin + 1, one);
       }
     }
+  }
+
+  void exclaim() {
+    constexpr std::string_view stop = " 。";
+    if (!english_.ends_with(" .") || !chinese_.ends_with(stop)) return;
+    english_.back() = '!';
+    chinese_.replace(chinese_.size() - stop.size(), stop.size(), " ！");
   }
 
   void declare(std::string_view text) {

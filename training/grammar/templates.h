@@ -37,7 +37,7 @@ struct Template {
   std::string_view draws;
   std::string_view english;
   std::string_view chinese;
-  int times = 1;  // as often as others are drawn
+  int times = 4;  // of other templates, most of which have 4
 };
 
 const std::vector<Template>& templates();
@@ -49,6 +49,8 @@ std::span<const Template> templates_of_chat();
 std::span<const Template> templates_of_grammar();
 std::span<const Template> templates_of_life();
 std::span<const Template> templates_of_world();
+std::span<const Template> templates_of_news();
+std::span<const Template> templates_of_songs();
 std::span<const Template> templates_of_stories();
 std::span<const Template> templates_of_sayings();
 std::span<const Template> templates_of_proverbs();

@@ -36,11 +36,13 @@ inline constexpr Classes machine = 1U << 22U;  // can be built and trained
 inline constexpr Classes land = 1U << 23U;     // a country or a city, by its name
 inline constexpr Classes study = 1U << 24U;    // can be learnt
 inline constexpr Classes tongue = 1U << 25U;   // can be spoken
+inline constexpr Classes puzzle = 1U << 28U;   // can be solved
 inline constexpr Classes mass = 1U << 26U;     // none are counted: "milk", "the milk"
 inline constexpr Classes proper = 1U << 27U;   // never with an article: "China"
+inline constexpr Classes ride = 1U << 29U;     // can be ridden
 inline constexpr Classes living = person | animal;
 inline constexpr Classes thing =
-    vehicle | portable | container | furniture | instrument | opening | sounding;
+    vehicle | portable | container | furniture | instrument | opening | sounding | ride;
 
 // What a pronoun shows of it. `either`: it is drawn for each text, as of a teacher.
 enum class Gender { neuter, male, female, either };
@@ -85,11 +87,14 @@ struct Verb {
   constexpr bool is_state() const { return aspect == Aspect::state; }
 };
 
+// Where an adjective stands: 红色的花, but not 花很红色; "is afraid", but not "the afraid cat".
+enum class Stands { anywhere, before, apart };
+
 struct Adjective {
   std::string_view english;
   std::string_view chinese;
   Classes of = 0;
-  bool is_colour = false;  // stands before its noun only: 红色的花
+  Stands stands = Stands::anywhere;
 };
 
 std::span<const Noun> nouns();

@@ -11,10 +11,9 @@ constexpr Pick past_times[] = {{"yesterday", "昨天"},       {"last night", "�
                                {"last week", "上周"},       {"last month", "上个月"},
                                {"last year", "去年"},       {"this morning", "今天 早上"},
                                {"two days ago", "两 天 前"}};
-constexpr Pick future_times[] = {{"tomorrow", "明天"},          {"next week", "下周"},
-                                 {"next month", "下个月"},      {"next year", "明年"},
-                                 {"tonight", "今晚"},           {"soon", "马上"},
-                                 {"this weekend", "这 个 周末"}};
+constexpr Pick future_times[] = {{"tomorrow", "明天"},     {"next week", "下周"},
+                                 {"next month", "下个月"}, {"next year", "明年"},
+                                 {"tonight", "今晚"},      {"this weekend", "这 个 周末"}};
 constexpr Pick weekdays[] = {{"Monday", "星期一"},   {"Tuesday", "星期二"}, {"Wednesday", "星期三"},
                              {"Thursday", "星期四"}, {"Friday", "星期五"},  {"Saturday", "星期六"},
                              {"Sunday", "星期天"}};
@@ -60,6 +59,10 @@ constexpr Pick doings[] = {{"reading", "看书"},
                            {"studying", "学习"}};
 constexpr Pick tongues[] = {{"English", "英语"}, {"Chinese", "中文"}, {"French", "法语"}};
 
+constexpr Pick weathers[] = {{"hot", "热"}, {"cold", "冷"}, {"warm", "暖和"}, {"cool", "凉快"}};
+constexpr Pick seasons[] = {
+    {"spring", "春天"}, {"summer", "夏天"}, {"autumn", "秋天"}, {"winter", "冬天"}};
+
 struct NamedPicks {
   std::string_view name;
   std::span<const Pick> words;
@@ -71,7 +74,8 @@ constexpr NamedPicks lists[] = {{"past", past_times},  {"future", future_times},
                                 {"body", body},        {"kin", kin},
                                 {"job", jobs},         {"goal", goals},
                                 {"manner", manners},   {"doing", doings},
-                                {"tongue", tongues}};
+                                {"tongue", tongues},   {"weather", weathers},
+                                {"season", seasons}};
 
 }  // namespace
 
@@ -85,10 +89,10 @@ std::span<const Pick> picks(std::string_view list) {
 const std::vector<Template>& templates() {
   static const std::vector<Template> all = [] {
     std::vector<Template> joined;
-    for (const auto part :
-         {templates_of_pronouns(), templates_of_speakers(), templates_of_chat(),
-          templates_of_grammar(), templates_of_life(), templates_of_world(), templates_of_stories(),
-          templates_of_sayings(), templates_of_proverbs()}) {
+    for (const auto part : {templates_of_pronouns(), templates_of_speakers(), templates_of_chat(),
+                            templates_of_grammar(), templates_of_life(), templates_of_world(),
+                            templates_of_news(), templates_of_songs(), templates_of_stories(),
+                            templates_of_sayings(), templates_of_proverbs()}) {
       joined.insert(joined.end(), part.begin(), part.end());
     }
     return joined;

@@ -9,10 +9,11 @@ constexpr Template stories[] = {
      "{a} lost#1 {b:a} . {a:he} was#2 sad#3 . then#4 {c} found#5 {b:him} , and#6 {a:he} was "
      "happy#7 .",
      "{a} 弄丢#1 了 {b:a} 。 {a:he} 很 难过#3 。 后来#4 {c} 找到#5 了 {b:he} ， {a:he} 很 高兴#7 "
-     "。"},
+     "。",
+     6},
     {"story dog", "a=person1 b=animal1 c=food1",
      "{a} has#1 {b:a} . {b:he} likes#2 {c:s} . every#3 day#3 {a} gives#4 {b:him} {c:a} .",
-     "{a} 有#1 {b:a} 。 {b:he} 喜欢#2 {c:s} 。 每天#3 {a} 给#4 {b:he} {c:a} 。"},
+     "{a} 有#1 {b:a} 。 {b:he} 喜欢#2 {c:s} 。 每天#3 {a} 给#4 {b:he} {c:a} 。", 5},
     {"story shop", "a=person1 b=food1 c=person1",
      "{a} went#1 to#2 the shop#3 and#4 bought#5 {b:a} . {a:he} gave#6 {b:him} to {c} .",
      "{a} 去#1 了 商店#3 ， 买#5 了 {b:a} 。 {a:he} 把 {b:he} 给#6 了 {c} 。"},
@@ -27,7 +28,7 @@ constexpr Template stories[] = {
      "{a} 追赶#1 了 {b} 。 {b:he} 跑#2 到 {c} 后面#3 ， 所以#4 {a} 找#6 不到#5 {b:he} 。"},
     {"story ill", "a=person1 b=person1",
      "{a} was ill#1 . {b} visited#2 {a:him} and#3 brought#4 {a:him} an apple#5 .",
-     "{a} 生病#1 了 。 {b} 看望#2 了 {a:he} ， 给 {a:he} 带来#4 了 一 个 苹果#5 。"},
+     "{a} 生病#1 了 。 {b} 看望#2 了 {a:he} ， 给 {a:he} 带来#4 了 一 个 苹果#5 。", 6},
     {"story who", "a=person1 b=food1 c=person1",
      "{a} ate#1 {b:a} . {c} slept#2 . who#3 ate#4 {b} ? {a} .",
      "{a} 吃#1 了 {b:a} 。 {c} 睡觉#2 了 。 谁#3 吃#4 了 {b} ？ {a} 。"},
