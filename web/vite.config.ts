@@ -3,20 +3,21 @@ import { fileURLToPath } from "node:url";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { plainImports } from "./plain_imports.js";
+import { passedIn } from "./vite.module.js";
 import { offline } from "./vite.offline.js";
 import { tightStyles } from "./vite.styles.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The build of the module that browsers preload with the first script, and a media feature: for all
- * browsers that support it this build is the fastest. `device-posture` selects Chromium; for other
+ * The build of the module whose first half browsers preload with the first script, and a media feature:
+ * for all browsers that support it this build is the fastest. `device-posture` selects Chromium; for other
  * browsers the best build depends on their version.
  */
-const relaxed = "wasm-simd/relaxed/attention.wasm";
+const relaxed = "wasm-simd/relaxed/attention-first.wasm";
 const early = existsSync(here(`../build/${relaxed}`))
   ? { file: relaxed, media: "(device-posture)" }
-  : { file: "wasm-simd/attention.wasm", media: "(update)" };
+  : { file: "wasm-simd/attention-first.wasm", media: "(update)" };
 
 /** The bundler's runtime for some modules, in a file of its own. */
 const RUNTIME = "rolldown-runtime";
@@ -57,7 +58,7 @@ export default defineConfig({
   base: "./",
   root: here("."),
   cacheDir: here("node_modules/.vite"),
-  plugins: [tightStyles, plainImports, preload, offline],
+  plugins: [tightStyles, plainImports, passedIn, preload, offline],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -76,7 +77,7 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [passedIn] },
   server: { fs: { allow: [here("..")] } },
   test: {
     root: here(".."),

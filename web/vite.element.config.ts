@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { plainImports } from "./plain_imports.js";
 import { reference } from "./reference/plugin.js";
+import { passedIn } from "./vite.module.js";
 import { tightStyles } from "./vite.styles.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,7 +23,7 @@ export default defineConfig({
   root: here("."),
   cacheDir: here("node_modules/.vite-element"),
   publicDir: false,
-  plugins: [tightStyles, plainImports, reference()],
+  plugins: [tightStyles, plainImports, passedIn, reference()],
   build: {
     outDir: "dist",
     emptyOutDir: false,
@@ -51,5 +52,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [passedIn] },
 });

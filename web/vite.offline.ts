@@ -8,11 +8,11 @@ type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChun
 
 const PAGE = "index.html";
 
-/** Where each of the builds of the module comes from. */
+/** Where the halves of each of the builds of the module come from. */
 const MODULES = {
-  relaxed: "wasm-simd/relaxed/attention.wasm",
-  simd: "wasm-simd/attention.wasm",
-  scalar: "wasm-scalar/attention.wasm",
+  relaxed: "wasm-simd/relaxed/attention-",
+  simd: "wasm-simd/attention-",
+  scalar: "wasm-scalar/attention-",
 } as const;
 
 /** All files that the page may request, without those of the frame and of other builds. */
@@ -22,18 +22,17 @@ function kept(bundle: Bundle) {
   const text = html?.type === "asset" ? html.source : "";
   const revision = createHash("sha256").update(text).digest("hex").slice(0, 16);
   const own = names.filter((name) => !/\.(html|wasm)$|(^|\/)embed-/u.test(name));
-  const modules = Object.entries(MODULES).flatMap(([kind, end]) => {
-    const name = names.find((name) => comesFrom(bundle[name], end));
-    return name === undefined ? [] : [[kind, name] as const];
-  });
+  const modules = Object.entries(MODULES).map(
+    ([kind, path]) => [kind, names.filter((name) => comesFrom(bundle[name], path))] as const,
+  );
   return {
     files: [{ url: PAGE, revision }, ...own.map((url) => ({ url, revision: null }))],
     modules: Object.fromEntries(modules),
   };
 }
 
-const comesFrom = (file: Bundle[string] | undefined, end: string): boolean =>
-  file?.type === "asset" && file.originalFileNames.some((name) => name.endsWith(end));
+const comesFrom = (file: Bundle[string] | undefined, path: string): boolean =>
+  file?.type === "asset" && file.originalFileNames.some((name) => name.includes(path));
 
 /** The page's service worker, generated when the files of the page are known. */
 export const offline: Plugin = {

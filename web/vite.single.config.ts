@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { viteSingleFile } from "vite-plugin-singlefile";
+import { passedIn } from "./vite.module.js";
 import { tightStyles } from "./vite.styles.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,14 +22,6 @@ const inside: Plugin = {
     ENGINES.includes(importer ?? "") && /^\.\/(start|code)\.js$/u.test(source)
       ? here(`src/engine/inside/${basename(source, ".js")}.ts`)
       : undefined,
-  // The module's own script would inline the module again, although it is always passed in.
-  transform: (code, id) =>
-    id.endsWith("/attention.js")
-      ? code.replace(
-          /new URL\("attention\.wasm", *import\.meta\.url\)(\.href|\.toString\(\))?/u,
-          '""',
-        )
-      : undefined,
   transformIndexHtml: {
     order: "pre",
     handler: (html) =>
@@ -43,7 +36,12 @@ export default defineConfig({
   root: here("."),
   cacheDir: here("node_modules/.vite-single"),
   publicDir: false,
-  plugins: [tightStyles, inside, viteSingleFile({ outputFileName: "attention-playground.html" })],
+  plugins: [
+    tightStyles,
+    passedIn,
+    inside,
+    viteSingleFile({ outputFileName: "attention-playground.html" }),
+  ],
   build: {
     outDir: "dist",
     emptyOutDir: false,
@@ -51,5 +49,5 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: { output: { comments: { legal: true } } },
   },
-  worker: { format: "es", plugins: () => [inside] },
+  worker: { format: "es", plugins: () => [passedIn, inside] },
 });

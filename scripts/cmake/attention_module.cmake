@@ -1,4 +1,8 @@
 # attention.js and attention.wasm: the JSON API as an ES module for pages, workers and (with `wasmBinary`) Node.js.
+# Beside them the same code in two halves, attention-first.wasm and attention-rest.wasm, for pages: see scripts/module.
+
+find_program(WASM_SPLIT wasm-split REQUIRED HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin NO_CMAKE_FIND_ROOT_PATH)
+file(GLOB opening CONFIGURE_DEPENDS scripts/module/*.mjs models/*.safetensors)
 
 set(module_exports _attention_allocate _attention_release _attention_call _attention_forward
     _attention_response_size)
@@ -29,6 +33,13 @@ function(add_attention_module target)
     # That is below what 32 bits address, as emmalloc up to 3.1.6 adds sizes to addresses without care for the carry.
     # Callers read pointers as unsigned (`>>> 0`).
     -sALLOW_MEMORY_GROWTH -sMAXIMUM_MEMORY=3GB -sABORTING_MALLOC=0 -sMALLOC=emmalloc)
+  set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${opening})
+  add_custom_command(
+    TARGET ${target} POST_BUILD
+    COMMAND ${CMAKE_CROSSCOMPILING_EMULATOR} ${PROJECT_SOURCE_DIR}/scripts/module/split.mjs
+            $<TARGET_FILE_DIR:${target}> ${WASM_SPLIT} ${PROJECT_BINARY_DIR}/generated/schema_json.json
+            ${PROJECT_BINARY_DIR}/generated/presets_json.json
+    VERBATIM)
 endfunction()
 
 add_attention_module(attention_module)

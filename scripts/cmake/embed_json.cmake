@@ -2,7 +2,8 @@
 #
 # Compiles JSON files into `target` as `playground::name` (declared in wasm/embedded.h), minified: with ARRAY the files
 # become the items of one array, in the order of their file names whatever their folders; with OBJECT the members of
-# one object, each under its file's name without the extension. A file that is not JSON stops the build.
+# one object, each under its file's name without the extension. A file that is not JSON stops the build. The text as it is
+# in the program is left in generated/name.json.
 
 set(EMBED_JSON_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/embed_json_script.cmake)
 
@@ -10,10 +11,12 @@ function(embed_json target name form)
   set(files ${ARGN})
   list(SORT files COMPARE FILE_BASENAME)
   set(generated ${PROJECT_BINARY_DIR}/generated/${name}.cpp)
+  set(text ${PROJECT_BINARY_DIR}/generated/${name}.json)
   add_custom_command(
     OUTPUT ${generated}
+    BYPRODUCTS ${text}
     COMMAND ${CMAKE_COMMAND} -D NAME=${name} -D FORM=${form} "-DFILES=${files}"
-            -D OUTPUT=${generated} -P ${EMBED_JSON_SCRIPT}
+            -D OUTPUT=${generated} -D TEXT=${text} -P ${EMBED_JSON_SCRIPT}
     DEPENDS ${files} ${EMBED_JSON_SCRIPT}
     COMMENT "Embedding ${name}"
     VERBATIM)

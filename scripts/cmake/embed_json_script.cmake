@@ -1,4 +1,4 @@
-# Run by embed_json: writes OUTPUT, which defines playground::NAME from FILES in the given FORM.
+# Run by embed_json: writes OUTPUT, which defines playground::NAME from FILES in the given FORM, and its text as a file.
 
 # One token at a time (a string or a run of anything else), dropping the white space behind it. Lines are kept, as
 # each becomes a string literal of its own: compilers have limits on the length of one.
@@ -35,6 +35,8 @@ if(json MATCHES "\\)json\"")
   message(FATAL_ERROR "${NAME} contains the text that ends a raw string literal here: )json\"")
 endif()
 string(REPLACE "\n" ")json\"\n    R\"json(" literal "${json}")
+string(REPLACE "\n" "" text "${json}")
+file(WRITE ${TEXT} "${text}")
 file(CONFIGURE OUTPUT ${OUTPUT} @ONLY CONTENT [=[
 #include "wasm/embedded.h"
 

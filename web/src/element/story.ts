@@ -164,7 +164,6 @@ export class Story implements ReactiveController {
     this.first = firstExample(this.language);
     this.document.shown = () => this.#stageFromHere(0).map(({ id }) => id);
     this.#listener?.begun();
-    void this.loadPresets();
   }
 
   /** Resets it; inserted into a page again, it starts again. */
@@ -207,9 +206,11 @@ export class Story implements ReactiveController {
   }
 
   #onDocument(): void {
-    const { answered, baseline } = this.document;
+    const { answered, baseline, error } = this.document;
     this.comparison.keep(baseline);
     clearTimeout(this.#waiting);
+    // They need the rest of the module, which would come between the reader and the first numbers.
+    if ((answered ?? error) && this.presets.length === 0) void this.loadPresets();
     if (answered && answered !== this.answered) {
       void this.#receive(answered);
       return;

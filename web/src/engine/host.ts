@@ -1,23 +1,32 @@
 import { answer } from "./answer.js";
 import type { Connection } from "./client.js";
 import { EngineError } from "../types/error.js";
-import { instantiateModule } from "./load.js";
-import type { AttentionModule } from "./module.js";
+import { instantiateModule, type Instance } from "./load.js";
 import { isOfSession, SessionTable } from "./session/sessions.js";
 import type { Request, ResultOf } from "../types/wire.js";
 
-/** Creates a new instance of the module. */
-export type Instantiate = () => Promise<AttentionModule>;
+/** What an instance of the first half of the code is asked without the rest: see scripts/module/opening.mjs. */
+const FIRST: readonly unknown[] = ["run", "tokenize", "load", "generate"];
+const LATER = ["program", "study", "gradient"];
+
+/** A page may send anything; what is no request at all the core refuses. */
+const needsRest = (request: Request | null | undefined): boolean =>
+  !FIRST.includes(request?.command) || LATER.some((field) => field in (request as object));
 
 /**
  * Holds an instance of the module and replaces it after a trap, since a trap leaves an instance in
- * an unknown state.
+ * an unknown state. The rest of the code is added with the first request that needs it.
  */
 export class ModuleHost {
   readonly #sessions = new SessionTable();
-  #module: Promise<AttentionModule> | undefined;
+  #instance: Promise<Instance> | undefined;
+  #whole: Promise<Instance> | undefined;
 
-  constructor(private readonly instantiate: Instantiate) {}
+  /** Without `rest`, instances have all of the code from the start. */
+  constructor(
+    private readonly instantiate: () => Promise<Instance>,
+    private readonly rest?: () => Promise<WebAssembly.Module>,
+  ) {}
 
   /** Loads before the first request, which reports a failure. */
   prepare(): void {
@@ -25,40 +34,66 @@ export class ModuleHost {
   }
 
   async answer<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
-    const module = await this.#load();
+    const instance = await (needsRest(request) ? this.#complete() : this.#load());
     try {
-      if (isOfSession(request)) return this.#sessions.answer(module, request) as ResultOf<R>;
-      return answer(module, request, first);
+      if (isOfSession(request))
+        return this.#sessions.answer(instance.module, request) as ResultOf<R>;
+      return answer(instance.module, request, first);
     } catch (error) {
       if (error instanceof EngineError) throw error;
       this.forget();
-      throw new EngineError("internal", "", `the module stopped: ${String(error)}`);
+      if (!instance.lacked())
+        throw new EngineError("internal", "", `the module stopped: ${String(error)}`);
     }
+    // Only before the rest is there, hence before there are sessions.
+    await this.#complete();
+    return this.answer(request, first);
   }
 
   /** Drops the instance and its sessions. */
   forget(): void {
-    this.#module = undefined;
+    this.#instance = this.#whole = undefined;
     this.#sessions.clear();
   }
 
-  async #load(): Promise<AttentionModule> {
-    this.#module ??= this.instantiate();
+  async #load(): Promise<Instance> {
+    this.#instance ??= this.instantiate();
     try {
-      return await this.#module;
+      return await this.#instance;
     } catch (error) {
-      this.#module = undefined;
-      throw new EngineError("load_failed", "", `the module did not load: ${String(error)}`);
+      this.#instance = undefined;
+      throw notLoaded(error);
+    }
+  }
+
+  async #complete(): Promise<Instance> {
+    this.#whole ??= this.#load().then(async (instance) => {
+      if (this.rest) await instance.add(await this.rest());
+      return instance;
+    });
+    try {
+      return await this.#whole;
+    } catch (error) {
+      this.#whole = undefined;
+      throw notLoaded(error);
     }
   }
 }
+
+const notLoaded = (error: unknown): EngineError =>
+  error instanceof EngineError
+    ? error
+    : new EngineError("load_failed", "", `the module did not load: ${String(error)}`);
 
 /** Answers on the thread that asks: where no worker may start, inside of a worker, and in Node. */
 export class LocalConnection implements Connection {
   readonly #host: ModuleHost;
 
-  constructor(compiled: () => Promise<WebAssembly.Module>) {
-    this.#host = new ModuleHost(async () => instantiateModule(await compiled()));
+  constructor(
+    compiled: () => Promise<WebAssembly.Module>,
+    rest?: () => Promise<WebAssembly.Module>,
+  ) {
+    this.#host = new ModuleHost(async () => instantiateModule(await compiled()), rest);
   }
 
   async ask<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {

@@ -10,7 +10,7 @@
  */
 import { answer } from "./answer.js";
 import { QueuedEngine, type Connection } from "./client.js";
-import { codeUrl } from "./code.js";
+import { codeUrls } from "./code.js";
 import { localConnection, workerConnection } from "./connection.js";
 import { requestText, throughMemory, type OwnedEngine } from "./engine.js";
 import { EngineError } from "../types/error.js";
@@ -58,7 +58,7 @@ export function runAhead(request: RunRequest): void {
   if (!hasWebAssembly()) return;
   const result = compiled()
     .then(instantiateModule)
-    .then((module) => answer(module, throughMemory(request)));
+    .then(({ module }) => answer(module, throughMemory(request)));
   result.then(() => performance.mark("attention-first-values")).catch(() => undefined);
   ahead = { request: requestText(request), result };
 }
@@ -70,9 +70,9 @@ function takeAhead(request: RunRequest): Promise<RunResult> | undefined {
   return taken?.request === requestText(request) ? taken.result : undefined;
 }
 
-/** The code, compiled once for all engines. A failed attempt is repeated. */
+/** The first half of the code, compiled once for all engines. A failed attempt is repeated. */
 function compiled(): Promise<WebAssembly.Module> {
-  code ??= compileModule(codeUrl()).catch((error: unknown) => {
+  code ??= compileModule(codeUrls().first).catch((error: unknown) => {
     code = undefined;
     throw error;
   });
@@ -91,6 +91,6 @@ const noConnection: Connection = {
 /** To a worker, where one may start; a worker that asks needs no other. */
 function openConnection(): Connection {
   if (!hasWebAssembly()) return noConnection;
-  const build = { compiled, url: codeUrl };
+  const build = { compiled, urls: codeUrls };
   return typeof document === "undefined" ? localConnection(build) : workerConnection(build);
 }

@@ -1,11 +1,12 @@
+import type { Addresses } from "./module.js";
 import type { Request } from "../types/wire.js";
 import type { Failure } from "../types/error.js";
 
 /**
- * Page to worker, once: the code, compiled by the page while the worker started. If that failed,
- * the worker gets the address and compiles the code itself.
+ * Page to worker, once: the first half of the code, compiled by the page while the worker started, and
+ * where the rest is. If that failed, the worker gets both addresses and compiles all of it itself.
  */
-export type Offer = { readonly code: WebAssembly.Module } | { readonly url: string };
+export type Offer = { readonly code: WebAssembly.Module; readonly rest: string } | Addresses;
 
 /** Page to worker. */
 export interface Question {

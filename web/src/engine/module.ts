@@ -28,6 +28,12 @@ export interface ModuleOptions {
 
 export type ModuleFactory = (options: ModuleOptions) => Promise<AttentionModule>;
 
+/** Where the two halves of a build are: what the first pictures need, and all else. */
+export interface Addresses {
+  readonly first: string;
+  readonly rest: string;
+}
+
 const VECTOR = [0x41, 0x00, 0xfd, 0x0f]; // i32.const 0; i8x16.splat
 const MULTIPLY_ADD = [0xfd, 0x85, 0x02]; // f32x4.relaxed_madd
 

@@ -1,7 +1,7 @@
 /** The engine in Node: the same module, on the calling thread. */
 import { readFile } from "node:fs/promises";
 import { QueuedEngine } from "./client.js";
-import { codeUrl } from "./code.js";
+import { codeUrls } from "./code.js";
 import type { OwnedEngine } from "./engine.js";
 import { LocalConnection } from "./host.js";
 
@@ -11,9 +11,15 @@ export { createSession, type Session } from "./session/session.js";
 export type * from "../types/graph.js";
 export type * from "../types/wire.js";
 
-/** `code` is the address of attention.wasm, "file:///…"; by default that of the fastest build for this machine. */
-export function createEngine(code = new URL(codeUrl())): OwnedEngine {
-  const connection = new LocalConnection(async () => WebAssembly.compile(await readFile(code)));
+/** `code` is the address of attention.wasm, "file:///…"; by default the fastest build for this machine, as the package has it. */
+export function createEngine(code?: URL): OwnedEngine {
+  const { first, rest } = codeUrls();
+  const connection = code
+    ? new LocalConnection(() => compiled(code))
+    : new LocalConnection(
+        () => compiled(new URL(first)),
+        () => compiled(new URL(rest)),
+      );
   const engine = new QueuedEngine(connection);
   return {
     call: (request) => engine.call(request),
@@ -23,3 +29,6 @@ export function createEngine(code = new URL(codeUrl())): OwnedEngine {
     },
   };
 }
+
+const compiled = async (address: URL): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await readFile(address));

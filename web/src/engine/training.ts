@@ -2,7 +2,7 @@
  * An engine of its own for training, so that the page's answers come while a model learns. It computes the same bits
  * on every machine.
  */
-import { exactCodeUrl } from "./code.js";
+import { exactCodeUrls } from "./code.js";
 import { workerConnection } from "./connection.js";
 import { compileModule } from "./load.js";
 import type { Request, ResultOf } from "../types/wire.js";
@@ -16,8 +16,8 @@ export interface TrainingEngine {
 
 export function createTrainingEngine(): TrainingEngine {
   const connection = workerConnection({
-    compiled: () => compileModule(exactCodeUrl()),
-    url: exactCodeUrl,
+    compiled: () => compileModule(exactCodeUrls().first),
+    urls: exactCodeUrls,
   });
   return {
     call: (request) => connection.ask(request),

@@ -20,10 +20,13 @@ const offered = new Promise<Offer>((resolve) => {
     throw new Error("the compiled code did not arrive"); // The page receives the error and continues without the worker.
   };
 });
-const host = new ModuleHost(async () => {
-  const offer = await offered;
-  return instantiateModule("code" in offer ? offer.code : await compileModule(offer.url));
-});
+const host = new ModuleHost(
+  async () => {
+    const offer = await offered;
+    return instantiateModule("code" in offer ? offer.code : await compileModule(offer.first));
+  },
+  async () => compileModule((await offered).rest),
+);
 host.prepare();
 
 function respond({ number, request, first }: Question): void {

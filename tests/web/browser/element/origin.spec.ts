@@ -82,7 +82,10 @@ async function open({ page, files, policy, framed }: Place, weights: readonly nu
   const own = [files, server.url, "data:", "blob:"];
   const others = opened.requests.filter((url) => !own.some((start) => url.startsWith(start)));
   expect(others).toEqual([]);
-  expect(opened.requests.filter((url) => url.endsWith(".wasm"))).toHaveLength(1);
+  // Both halves, once.
+  await expect
+    .poll(() => opened.requests.filter((url) => url.endsWith(".wasm")))
+    .toHaveLength(2);
   return opened;
 }
 

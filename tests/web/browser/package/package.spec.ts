@@ -80,7 +80,7 @@ test("the package brings what it names, and depends on nothing", ({ installed })
     typeof one === "string" ? one : Object.values(one),
   );
   expect(paths).toEqual(expect.arrayContaining(named.map((path) => path.slice("./".length))));
-  expect(paths.filter((path) => path.endsWith(".wasm")).length).toBeLessThanOrEqual(3);
+  expect(paths.filter((path) => path.endsWith(".wasm")).length).toBeLessThanOrEqual(6);
   expect(paths.filter((path) => /worker/u.test(path))).toHaveLength(1);
   // Every script is asked for by another, or by name.
   const scripts = paths.filter((path) => /\.(js|wasm)$/u.test(path));

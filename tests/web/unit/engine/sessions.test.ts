@@ -124,7 +124,7 @@ test("after the module stopped, its sessions are unknown and their handles not u
   const host = new ModuleHost(async () => {
     const module = (await loadModule("wasm-simd")) as AttentionModule;
     instances.push(module);
-    return module;
+    return { module, add: () => Promise.resolve(), lacked: () => false };
   });
   const engine: Engine = {
     call: (request) => host.answer(request),

@@ -10,8 +10,8 @@ import { supportsRelaxedSimd, supportsSimd } from "../../engine/module.js";
 /** Set by the build. Files without a content hash in their names have a `revision`. */
 declare const KEPT: {
   readonly files: readonly Entry[];
-  /** The builds of the module, of which those that this browser runs are cached. */
-  readonly modules: Readonly<Partial<Record<"relaxed" | "simd" | "scalar", string>>>;
+  /** The files of the builds of the module, of which those that this browser runs are cached. */
+  readonly modules: Readonly<Record<"relaxed" | "simd" | "scalar", readonly string[]>>;
 };
 
 interface Entry {
@@ -25,10 +25,8 @@ const { files, modules } = KEPT;
 function modulesOfThisBrowser(): readonly Entry[] {
   const { relaxed, simd, scalar } = modules;
   const exact = supportsSimd() ? simd : scalar;
-  const quickest = supportsRelaxedSimd() ? (relaxed ?? exact) : exact;
-  return [...new Set([quickest, exact])]
-    .filter((url) => url !== undefined)
-    .map((url) => ({ url, revision: null }));
+  const quickest = supportsRelaxedSimd() ? relaxed : [];
+  return [...quickest, ...exact].map((url) => ({ url, revision: null }));
 }
 
 precacheAndRoute([...files, ...modulesOfThisBrowser()], {

@@ -1,8 +1,11 @@
 /** Replaces ../code.ts in the single-file page, which contains the SIMD and the scalar build. */
-import scalarUrl from "../../../../build/wasm-scalar/attention.wasm?url";
-import simdUrl from "../../../../build/wasm-simd/attention.wasm?url";
-import { supportsSimd } from "../module.js";
+import scalarFirst from "../../../../build/wasm-scalar/attention-first.wasm?url";
+import scalarRest from "../../../../build/wasm-scalar/attention-rest.wasm?url";
+import simdFirst from "../../../../build/wasm-simd/attention-first.wasm?url";
+import simdRest from "../../../../build/wasm-simd/attention-rest.wasm?url";
+import { supportsSimd, type Addresses } from "../module.js";
 
-export const codeUrl = (): string => (supportsSimd() ? simdUrl : scalarUrl);
+export const codeUrls = (): Addresses =>
+  supportsSimd() ? { first: simdFirst, rest: simdRest } : { first: scalarFirst, rest: scalarRest };
 
-export const exactCodeUrl = codeUrl;
+export const exactCodeUrls = codeUrls;
