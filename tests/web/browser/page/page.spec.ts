@@ -266,5 +266,5 @@ test("asks nothing of the network but its own files, whatever their type", async
   expect(new URL(url).pathname).toBe("/a/b/");
   for (const request of requests) expect(request.url).toContain(url);
   const modules = requests.filter((request) => request.url.endsWith(".wasm"));
-  expect(modules.map(({ type }) => type)).toEqual(Array(2).fill("application/octet-stream"));
+  expect(new Set(modules.map(({ type }) => type))).toEqual(new Set(["application/octet-stream"]));
 });
