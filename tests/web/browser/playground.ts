@@ -1,5 +1,5 @@
 /** The page as a reader handles it, and what a test may ask of it. */
-import { test as base, expect } from "../support/browser_test.js";
+import { test as base, expect, RANDOM } from "../support/browser_test.js";
 import type { Locator, Page } from "@playwright/test";
 
 export { expect };
@@ -24,7 +24,7 @@ export class Playground {
   }
 
   async open(): Promise<void> {
-    await this.page.goto(this.url);
+    await this.page.goto(this.url + (this.url.includes("?") ? "" : RANDOM));
     await expect(this.page.locator("playground-scrubber")).toBeVisible();
   }
 

@@ -4,6 +4,9 @@ import { servePage } from "./page_server.js";
 
 export { expect } from "@playwright/test";
 
+/** The page opens on a model that has learnt words; most of what is tested is seen better on small random numbers. */
+export const RANDOM = "?model=random";
+
 export const test = base.extend<object, { pageUrl: string }>({
   pageUrl: [
     // Playwright reads the fixtures a fixture needs off this pattern.

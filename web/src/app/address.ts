@@ -6,8 +6,11 @@ import {
   printAttributes,
   printQuery,
   readQuery,
+  type ReadState,
   type StateNotice,
 } from "../document/state/texts.js";
+
+import { opensOnModel } from "./first.js";
 
 /** The address is updated when nothing has changed for this long, in milliseconds. */
 const PAUSE = 400;
@@ -16,17 +19,29 @@ const PAUSE = 400;
 const LONGEST = 16_000;
 
 /** Sets the element's attributes from the query before it starts. */
-export function enterState(element: Element, query: string): readonly StateNotice[] {
-  const { state, notices } = readQuery(query);
+export function enterState(
+  element: Element,
+  query: string,
+  read = readQuery,
+): readonly StateNotice[] {
+  const { state, notices } = read(query);
   for (const [name, text] of printAttributes(state)) element.setAttribute(name, text);
   return notices;
 }
 
+/** The state that an address of the page means: without an experiment it is the model that translates. */
+export function readAddress(query: string): ReadState {
+  const read = readQuery(query);
+  const isPlain = opensOnModel(query, (name) => fieldOfMarkup(name) !== undefined);
+  return isPlain ? { ...read, state: { ...read.state, model: "translate" } } : read;
+}
+
 /** What was opened: opening something else adds a history entry. */
-const openedBy = ({ preset, request }: PublicState): string => JSON.stringify([preset, request]);
+const openedBy = ({ preset, request, model }: PublicState): string =>
+  JSON.stringify([preset, request, model === "random" ? undefined : model]);
 
 export function keepAddress(element: AttentionPlayground): void {
-  let opened = openedBy(readQuery(location.search).state);
+  let opened = openedBy(readAddress(location.search).state);
   let query = location.search;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,7 +73,7 @@ export function keepAddress(element: AttentionPlayground): void {
     if (location.search === query) return;
     clearTimeout(waiting);
     query = location.search;
-    const { state, notices } = readQuery(query);
+    const { state, notices } = readAddress(query);
     opened = openedBy(state);
     element.state = state;
     element.tell(notices);

@@ -1,14 +1,18 @@
-import { enterState, keepAddress } from "./address.js";
+import { enterState, keepAddress, readAddress } from "./address.js";
 import type { AttentionPlayground } from "../element/attention-playground.js";
 import { define } from "../element/define.js";
 import { languageOf } from "../ui/language.js";
 import { elementWords } from "../element/words.js";
 
 /** Starts the document's element with the query; `page` is the address for links, if there is one. */
-export function show(query: string, page: string | undefined): AttentionPlayground {
+export function show(
+  query: string,
+  page: string | undefined,
+  read?: typeof readAddress,
+): AttentionPlayground {
   if (languageOf(document.documentElement.lang) === "zh") document.title = elementWords.zh.title;
   const element = document.querySelector("attention-playground") as AttentionPlayground;
-  const notices = enterState(element, query);
+  const notices = enterState(element, query, read);
   define();
   // The page itself says all this from here on.
   element.replaceChildren();
@@ -20,7 +24,8 @@ export function show(query: string, page: string | undefined): AttentionPlaygrou
 export function showPage(): void {
   const { protocol, origin, pathname, search } = location;
   // Others cannot open a file on this disk.
-  const element = show(search, protocol === "file:" ? undefined : origin + pathname);
+  const page = protocol === "file:" ? undefined : origin + pathname;
+  const element = show(search, page, readAddress);
   keepAddress(element);
   // Nothing of the page has the focus at first, and its keys work all the same.
   document.addEventListener("keydown", (event) => {

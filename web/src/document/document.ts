@@ -18,6 +18,7 @@ import { History, type UserAction } from "./history.js";
 import { Runs, type Answered, type ReportedError } from "./runs.js";
 import { valueAt } from "./pointer.js";
 import { attempt, valuesOf } from "../scene/values.js";
+import { explain } from "./explained.js";
 import { request, supply } from "./values.js";
 
 export type { Answered, ReportedError } from "./runs.js";
@@ -51,6 +52,7 @@ export class ExperimentDocument {
   /** The nodes on the screen: their values are loaded first in a large result. */
   shown: () => readonly string[] = () => [];
   #experiment: ExperimentState | undefined;
+  #wanted: RunRequest | undefined;
   #before: Answered | undefined;
   #composing = false;
   /** The reader typed before anything was opened. */
@@ -70,6 +72,11 @@ export class ExperimentDocument {
   /** There is nothing to compute: the last result stays, dimmed. */
   get empty(): boolean {
     return this.state ? isBlank(this.state) : isEmpty(this.sentences);
+  }
+
+  /** The experiment that is being opened, or could not be; otherwise the opened one. */
+  get wanted(): RunRequest | undefined {
+    return this.#wanted ?? this.opened;
   }
 
   /** The experiment as it was opened. */
@@ -135,7 +142,7 @@ export class ExperimentDocument {
   close(): void {
     this.#runs.forget();
     this.#history = new History(this.now);
-    this.#experiment = this.#before = undefined;
+    this.#experiment = this.#wanted = this.#before = undefined;
     this.answered = this.previous = this.baseline = this.lastAction = undefined;
     this.notice = this.error = undefined;
     this.#typedEarly = false;
@@ -151,6 +158,7 @@ export class ExperimentDocument {
     arranged: (opened: DocumentState) => DocumentState = (state) => state,
   ): Promise<Opened> {
     const shown = this.answered;
+    this.#wanted = request;
     const result = await this.#run({ request });
     if (typeof result === "string") return result;
     const bare = opened(request, result);
@@ -315,6 +323,7 @@ export class ExperimentDocument {
   }
 
   #take({ experiment, sentences, splitting }: DocumentState): void {
+    this.#wanted = undefined;
     this.#experiment = experiment;
     this.sentences = sentences;
     this.splitting = splitting;
@@ -352,15 +361,16 @@ export class ExperimentDocument {
     this.changed();
   }
 
-  /** More values of an answer have arrived. */
-  readonly #fill = (old: Answered, now: Answered): void => {
-    const filled = (one: Answered | undefined) => (one === old ? now : one);
+  /** More of an answer has arrived. */
+  #fill({ result: { tokens } }: Answered, more: (result: RunResult) => RunResult): void {
+    const filled = (one: Answered | undefined) =>
+      one?.result.tokens === tokens ? { ...one, result: more(one.result) } : one;
     this.answered = filled(this.answered);
     this.previous = filled(this.previous);
     this.baseline = filled(this.baseline);
     this.#before = filled(this.#before);
     this.changed();
-  };
+  }
 
   /** Shows what comes of it, and returns the result unless it was refused or something newer is asked. */
   async #run(
@@ -375,7 +385,12 @@ export class ExperimentDocument {
       this.shown(),
     );
     if (answered) {
-      supply(this.engine, answered, this.#fill);
+      supply(this.engine, answered, (old, { result: { graph } }) => {
+        this.#fill(old, (result) => ({ ...result, graph }));
+      });
+      void explain(this.engine, answered, (explained) => {
+        this.#fill(answered, (result) => ({ ...result, explained }));
+      });
       this.previous = this.#before;
       this.answered = answered;
       this.notice = misfit ? "misfit" : notice;

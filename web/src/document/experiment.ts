@@ -1,6 +1,7 @@
 /** The experiment the reader has loaded and changed, and the resulting request. */
 import type { Language, Token } from "../types/graph.js";
 import type { Input, Preset, RunRequest, RunResult } from "../types/wire.js";
+import { withValueAt } from "./pointer.js";
 import { cut, join, type Cuts, type Splitting } from "./segment.js";
 
 /** The sentences on the page: a batch for the queries, and one for the keys if they differ. */
@@ -42,6 +43,19 @@ export function firstExperiment(language: Language): RunRequest {
   };
 }
 
+/** The name of the model that translates, and of the example with it. */
+export const TRANSLATE = "translate";
+
+const FIRST_TRANSLATED: Readonly<Record<Language, string>> = {
+  en: "The animal didn't cross the street because it was too tired.",
+  zh: "小狗没有过马路，因为它太累了。",
+};
+
+/** A sentence that everybody understands, read and translated by the model that has learnt to. */
+export function firstTranslation(language: Language): RunRequest {
+  return { command: "run", model: TRANSLATE, input: { text: FIRST_TRANSLATED[language] } };
+}
+
 /** The experiment of a lesson: a preset, or the one the page opens with. */
 export type Example = Pick<Preset, "id" | "title" | "request" | "request_zh"> &
   Partial<Pick<Preset, "number">>;
@@ -58,8 +72,18 @@ export function firstExample(language: Language): Example {
   };
 }
 
-/** The sentences of a loaded experiment: its text, otherwise its labels. */
-export function sentencesOf({ input }: RunRequest, result: RunResult): Sentences {
+/** What the page opens on: the model that translates. */
+export function translateExample(language: Language): Example {
+  return {
+    id: TRANSLATE,
+    title: { en: "Translate", zh: "翻译" },
+    request: firstTranslation(language),
+  };
+}
+
+/** The sentences of a loaded experiment: its text, otherwise its labels. A model of words has one sentence. */
+export function sentencesOf({ input, model }: RunRequest, result: RunResult): Sentences {
+  if (model !== undefined) return { input: texts(input?.text) ?? [""], context: [] };
   return {
     input: texts(input?.text) ?? labels(result.tokens),
     context: texts(input?.context_text) ?? labels(result.context_tokens ?? []),
@@ -67,8 +91,8 @@ export function sentencesOf({ input }: RunRequest, result: RunResult): Sentences
 }
 
 /** The first sentence, before anything is computed. */
-export function firstSentence(language: Language): Sentences {
-  return { input: [FIRST_SENTENCE[language]], context: [] };
+export function firstSentence(language: Language, translated: boolean): Sentences {
+  return { input: [(translated ? FIRST_TRANSLATED : FIRST_SENTENCE)[language]], context: [] };
 }
 
 function texts(text: Input["text"]): readonly string[] | undefined {
@@ -89,6 +113,11 @@ export function withSentences(
   splitting: Splitting,
   cuts?: Cuts,
 ): Edited {
+  // A model cuts its sentence by its own vocabulary, and answers another sentence anew.
+  if (loaded.model !== undefined) {
+    const own = { ...loaded, input: { text: input[0] ?? "" } };
+    return { request: withValueAt(own, "/target", undefined) };
+  }
   if (loaded.program)
     return {
       request: { ...firstExperiment("en"), input: cut(input, splitting, cuts) },
@@ -144,7 +173,9 @@ export function originOf(request: RunRequest): Origin {
   };
 }
 
-function weightsOf({ attention, block, head, program, weights }: RunRequest): Origin["weights"] {
+function weightsOf(request: RunRequest): Origin["weights"] {
+  const { attention, block, head, model, program, weights } = request;
+  if (model !== undefined) return "trained";
   if (program) return program.some((entry) => "draw" in entry) ? "drawn" : "given";
   // Only a trainer makes a head with a vocabulary of its own, and all parameters for it.
   if (weights?.values && typeof head?.vocabulary === "object") return "trained";

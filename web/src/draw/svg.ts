@@ -33,6 +33,7 @@ function bar(mark: Mark, palette: Palette): SVGTemplateResult {
 }
 
 function path(mark: Mark, { theme }: Palette): SVGTemplateResult {
+  if (mark.filled) return svg`<path d=${mark.path ?? ""} fill=${theme.inks[mark.ink ?? "ink3"]} />`;
   return svg`<path d=${mark.path ?? ""} fill="none" stroke=${theme.inks[mark.ink ?? "ink3"]}
     stroke-width=${mark.thickness ?? 1} stroke-linejoin="round" stroke-linecap="round"
     stroke-dasharray=${mark.dashed ? "2 4" : nothing} />`;
@@ -65,7 +66,8 @@ function badge(mark: Mark, { theme }: Palette): SVGTemplateResult {
 function ring(mark: Mark, { theme }: Palette): SVGTemplateResult {
   return svg`<rect x=${mark.x} y=${mark.y} width=${mark.width} height=${mark.height} rx=${mark.radius ?? 5}
     fill="none" stroke=${theme.inks[mark.ink ?? "ink"]} stroke-width=${mark.thickness ?? 2}
-    stroke-dasharray=${mark.dashed ? "3 4" : nothing} />`;
+    stroke-linecap=${mark.dotted ? "round" : nothing}
+    stroke-dasharray=${mark.dotted ? "0.1 3.6" : mark.dashed ? "3 4" : nothing} />`;
 }
 
 function corner({ x, y, width, height }: Mark, { theme }: Palette): SVGTemplateResult {

@@ -6,6 +6,7 @@ import { remember } from "../ui/preferences.js";
 import type { ThemeController } from "../ui/theme.js";
 import type { ExportDialog } from "./export_dialog.js";
 import type { Host } from "./host.js";
+import { firstSentence } from "../document/experiment.js";
 import type { Actions } from "./parts/actions.js";
 import type { OpeningPicture } from "./parts/opening_picture.js";
 import type { VisibleRange } from "./parts/visible_range.js";
@@ -43,6 +44,7 @@ export const actionsOf = (objects: Acted): Actions => ({
   ...headerActions(objects),
   ...lessonActions(objects),
   ...sentenceActions(objects),
+  ...modelActions(objects),
 });
 
 /** On a phone the sheet covers the scene, so it closes before something is played there. */
@@ -220,5 +222,26 @@ const sentenceActions = ({ host, story, lesson, state, visible }: Acted) =>
     },
     scrollSentences: (fields: Element, places: readonly SentencePosition[]) => {
       if (visible.measure(fields, places)) host.requestUpdate();
+    },
+  }) satisfies Partial<Actions>;
+
+const FIRST = { side: "input", index: 0 } as const;
+
+const modelActions = ({ host, story }: Acted) =>
+  ({
+    useModel: (trained) => {
+      if (trained === story.trained) return;
+      const example = trained ? story.translated : story.first;
+      story.film.land({ of: example.request });
+      void story.openExample(example);
+    },
+    write: (text) => {
+      const first = firstSentence(story.language, true).input[0] ?? "";
+      void story.document.edit(FIRST, text ?? first);
+    },
+    writeOwn: () => {
+      const field = host.renderRoot.querySelector<HTMLTextAreaElement>(".field textarea");
+      field?.focus();
+      field?.select();
     },
   }) satisfies Partial<Actions>;

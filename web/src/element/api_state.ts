@@ -7,7 +7,7 @@ import type { Mode } from "../story/player.js";
 import type { SceneView } from "../types/frame.js";
 import type { Mask, RunRequest } from "../types/wire.js";
 import type { Change } from "../document/state/changes.js";
-import type { Control } from "../document/state/fields.js";
+import type { Control, PublicModel } from "../document/state/fields.js";
 import type { CellEdit, CellPlace } from "../document/state/places.js";
 import type { Splitting } from "../document/segment.js";
 import type { Depth, OpenChapter, Tab } from "../document/choices.js";
@@ -28,6 +28,12 @@ export interface StateProperties {
    */
   get request(): Maybe<RunRequest>;
   set request(request: Maybe<RunRequest | string>);
+  /**
+   * The model that reads the sentence, instead of an example: `translate` has learnt English and Chinese;
+   * `random`, the default, has random parameters.
+   */
+  get model(): Maybe<PublicModel>;
+  set model(name: Maybe<PublicModel>);
   /** The sentence whose attention is computed. Several, one per line, form a batch. */
   get text(): Maybe<readonly string[]>;
   set text(sentences: Maybe<readonly string[] | string>);

@@ -40,6 +40,7 @@ import { railStyles } from "./styles/rail.js";
 import { low, lowest } from "./styles/low.js";
 import { responsive } from "./styles/responsive.js";
 import { sentenceStyles } from "./styles/sentence.js";
+import { translationStyles } from "./styles/translation.js";
 import { transportStyles } from "./styles/transport.js";
 
 /** The element. Its public interface is described in api.ts; its objects do the work. */
@@ -58,6 +59,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
     railStyles,
     transportStyles,
     inspectorStyles,
+    translationStyles,
     dialogStyles,
     compareStyles,
     frameStyles,
@@ -75,6 +77,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   // What `defineProperties` makes.
   declare preset: PublicState["preset"];
   declare request: PublicState["request"];
+  declare model: PublicState["model"];
   declare text: PublicState["text"];
   declare contextText: PublicState["contextText"];
   declare tokens: PublicState["tokens"];

@@ -18,13 +18,17 @@ import { lettersOf } from "./parts/letters.js";
 import { legend } from "./parts/legend.js";
 import { narration, numberOf } from "../ui/narration.js";
 import { isInBackward, levelsOf } from "../story/levels.js";
-import { nodeAt, stageAt } from "../story/place.js";
+import { isOpening, nodeAt, stageAt } from "../story/place.js";
+import { chips } from "./parts/model/chips.js";
+import { coming } from "./parts/model/world.js";
+import { swapsIn } from "./parts/model/swaps.js";
+import { isTranslation } from "../ops/tokens/translation/reading.js";
 import { crumbs, shownTitle } from "./parts/crumbs.js";
 import { backButton, pathButton } from "./parts/opening_picture.js";
 import { rail } from "./parts/rail.js";
 import { failure } from "./parts/failure.js";
 import { scene } from "./parts/scene.js";
-import { note, sentenceRow } from "./parts/sentence_row.js";
+import { note, sentenceRow } from "./parts/sentence/row.js";
 import { transport } from "./parts/transport.js";
 
 /** What is shown: the timeline, the step and the frame, as far as they exist. */
@@ -80,6 +84,7 @@ export function sentencePart(
         frame && timeline ? highlightsOf(frame, timeline, place, themeController.theme) : [],
       window: (place) => visible.of(place),
       batch: story.choices.batch,
+      trained: story.trained,
     },
     actions,
   );
@@ -108,7 +113,6 @@ export function scenePart(
 ): TemplateResult {
   const { host, story, state, lesson, themeController, picture, opening, actions } = playground;
   const { language, document, comparison, currentTime, choices } = story;
-  const { error } = document;
   const isTold = timeline !== undefined && state.shows("sentence");
   const { pinned, view, painting } = choices;
   const stage = timeline?.stages[stageAt(timeline, currentTime)];
@@ -126,7 +130,7 @@ export function scenePart(
       zoom: frame && story.zoom.at(frame),
       frame,
       spoken: picture.narrate(frame),
-      dimmed: document.empty || document.error !== undefined,
+      dimmed: document.empty || document.error !== undefined || story.coming !== undefined,
       language,
       theme: themeController.theme,
       formula: choices.depth === "story" ? "" : (node?.formula ?? ""),
@@ -134,14 +138,16 @@ export function scenePart(
       note: note(document, language),
       views: timeline ? comparison.views(viewsAt(timeline, currentTime)) : [],
       view,
-      backward: directionOf(playground, timeline, stage),
+      backward: directionOf(playground, timeline),
       experiment: timeline?.experiment,
       pinned,
       light: timeline && picture.light(timeline),
       paused: story.paused,
       painting,
       comparing: comparing(story, timeline),
-      failure: error && !isTold ? failure(error, language, actions.retry) : undefined,
+      failure: failed(playground, isTold),
+      coming: story.coming && coming(story.coming, language),
+      chips: chipsOf(playground, timeline),
       instead: timeline && picture.space(timeline),
       looks: opening.looks(frame),
       path: pathButton(opening.offered(frame), elementWords[language], actions),
@@ -156,14 +162,37 @@ export function scenePart(
   );
 }
 
+/** Why there are no numbers. The sentence tells it of its own; the model that does not come has no other place. */
+function failed({ story, actions }: Playground, isTold: boolean): TemplateResult | undefined {
+  const { document, language } = story;
+  const { error } = document;
+  const isModel = error?.path === "/model";
+  return error && (isModel || !isTold) ? failure(error, language, actions.retry) : undefined;
+}
+
+/** What to try with the sentence, below the picture of a translation. */
+function chipsOf(
+  { story, actions, present }: Playground,
+  timeline: Timeline | undefined,
+): TemplateResult | typeof nothing {
+  const { document, language, currentTime, answered } = story;
+  if (!timeline || !answered || present.active || !isTranslation(timeline.experiment))
+    return nothing;
+  if (!isOpening(timeline, currentTime)) return nothing;
+  const [tokens = []] = timeline.experiment.context_tokens ?? [];
+  const [sentence = ""] = document.sentences.input;
+  const swaps = document.error ? [] : swapsIn(sentence, tokens);
+  return chips({ swaps, isOwn: swaps.length === 0, language }, actions);
+}
+
 /** Whether the backward pass is shown; undefined in the opening picture, and where nothing can be predicted. */
 function directionOf(
   { story, state }: Playground,
   timeline: Timeline | undefined,
-  stage: Stage | undefined,
 ): boolean | undefined {
   const request = story.answered?.request;
-  if (!timeline || !request || stage?.kind === "tokens" || !state.shows("stages")) return undefined;
+  if (!timeline || !request || !state.shows("stages")) return undefined;
+  if (isOpening(timeline, story.currentTime)) return undefined;
   const { experiment, level } = timeline;
   const predicts = !request.program && !request.input?.embeddings && experiment.tokens.length > 0;
   const isThere = levelsOf(experiment).parts.some((part) => part.level?.kind === "backward");

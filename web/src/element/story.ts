@@ -1,5 +1,5 @@
 import type { ReactiveController } from "lit";
-import { createEngine } from "../engine/index.js";
+import { createEngine, type Progress } from "../engine/index.js";
 import type { Cell, GraphNode, Language } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import type { Preset, RunResult } from "../types/wire.js";
@@ -17,13 +17,21 @@ import { Film } from "./state/film.js";
 import { Levels } from "./state/levels.js";
 import { DEPTHS, firstChoices, type Choices, type Tab } from "../document/choices.js";
 import { isAllowed, paintTargetOf } from "../document/edits.js";
-import { firstExample, requestIn, type Example } from "../document/experiment.js";
+import { firstExample, requestIn, translateExample, type Example } from "../document/experiment.js";
 import type { Clock } from "./clock.js";
 import type { Host } from "./host.js";
 import { Lazy } from "../ui/lazy.js";
 import { MediaQuery } from "../ui/media_query.js";
 import { InView } from "../ui/in_view.js";
-import { cellAfter, openingTime, sameLevel, samePlace, shownBy, stageAt } from "../story/place.js";
+import {
+  cellAfter,
+  openingFilm,
+  openingTime,
+  sameLevel,
+  samePlace,
+  shownBy,
+  stageAt,
+} from "../story/place.js";
 import { levelsOf } from "../story/levels.js";
 import { Zoom } from "./state/zoom.js";
 import { presetsFrom } from "../document/presets.js";
@@ -66,6 +74,8 @@ export class Story implements ReactiveController {
   timeline: Timeline | undefined;
   /** The example that is opened by default. */
   first: Example = firstExample("en");
+  /** The model that translates. */
+  translated: Example = translateExample("en");
   presets: readonly Preset[] = [];
   /** Whether it has come near the viewport. */
   begun = false;
@@ -92,6 +102,7 @@ export class Story implements ReactiveController {
   );
   #listener: StoryListener | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #unlisten: (() => void) | undefined;
   /** The time at which a number was pinned. */
   pinnedAt: number | undefined;
   readonly film: Film;
@@ -131,6 +142,12 @@ export class Story implements ReactiveController {
     });
   }
 
+  /** How far the file of the model that is wanted has come; undefined if nothing is on its way. */
+  get coming(): Progress | undefined {
+    const { model } = this.document.wanted ?? {};
+    return typeof model === "string" ? this.engine.models.progress(model) : undefined;
+  }
+
   /** Must be called before the element is inserted into a page. */
   follow(listener: StoryListener): void {
     this.#listener = listener;
@@ -159,9 +176,13 @@ export class Story implements ReactiveController {
   begin(): void {
     if (this.begun) return;
     this.begun = true;
+    this.#unlisten = this.engine.models.listen(() => {
+      if (this.coming) this.host.requestUpdate();
+    });
     // While the module is computing its first numbers.
     void loadLens().catch(() => undefined);
     this.first = firstExample(this.language);
+    this.translated = translateExample(this.language);
     this.document.shown = () => this.#stageFromHere(0).map(({ id }) => id);
     this.#listener?.begun();
   }
@@ -169,6 +190,7 @@ export class Story implements ReactiveController {
   /** Resets it; inserted into a page again, it starts again. */
   #free(): void {
     this.begun = false;
+    this.#unlisten?.();
     clearTimeout(this.#waiting);
     this.document.close();
     this.comparison.keep(undefined);
@@ -193,6 +215,11 @@ export class Story implements ReactiveController {
     return this.answered?.result.graph ?? [];
   }
 
+  /** Whether a model of words is shown, or on its way. */
+  get trained(): boolean {
+    return this.document.wanted?.model !== undefined;
+  }
+
   /** The current example, which undo may change. */
   get example(): Example | undefined {
     const { opened } = this.document;
@@ -202,7 +229,7 @@ export class Story implements ReactiveController {
   }
 
   get examples(): readonly Example[] {
-    return [this.first, ...this.presets];
+    return [this.first, this.translated, ...this.presets];
   }
 
   #onDocument(): void {
@@ -236,7 +263,9 @@ export class Story implements ReactiveController {
   #show(answered: Answered): void {
     const old = this.timeline;
     const root = levelsOf(answered.result);
-    const kept = buildTimeline(answered.result, old ? sameLevel(old.level, root) : root);
+    const kept = old
+      ? buildTimeline(answered.result, sameLevel(old.level, root))
+      : openingFilm(answered.result);
     if (answered.result.tokens === this.answered?.result.tokens) {
       // More values of the same result.
       this.answered = answered;

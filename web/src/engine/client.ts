@@ -1,7 +1,8 @@
 import { checkRun, noJson, supersededRun, throughMemory, type Engine } from "./engine.js";
 import { EngineError } from "../types/error.js";
-import type { Question, Reply } from "./messages.js";
-import type { Request, ResultOf, RunRequest, RunResult } from "../types/wire.js";
+import type { Connection, Question, Reply } from "./messages.js";
+import type { ModelFiles } from "./models.js";
+import type { LoadResult, Request, ResultOf, RunRequest, RunResult } from "../types/wire.js";
 
 /** What the client needs of a Worker. */
 export interface WorkerLike {
@@ -11,12 +12,7 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** A connection to the module, shared by any number of engines. */
-export interface Connection {
-  ask<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>>;
-  /** After this nothing is answered. */
-  close(): void;
-}
+export type { Connection } from "./messages.js";
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -101,17 +97,38 @@ interface QueuedRun extends Waiting {
 /** An engine over a connection. At most one run computes and one waits: the latest request. */
 export class QueuedEngine implements Engine {
   #running = false;
+  #asked = 0;
   #next: QueuedRun | undefined;
 
-  constructor(private readonly connection: Pick<Connection, "ask">) {}
+  constructor(
+    private readonly connection: () => Connection,
+    readonly models: ModelFiles,
+  ) {}
 
   call<R extends Request>(request: R): Promise<ResultOf<R>> {
-    return this.connection.ask(request);
+    const ask = () => this.connection().ask(request);
+    return this.#modelOf(request)?.then(ask) ?? ask();
   }
 
-  run(request: RunRequest, first?: readonly string[]): Promise<RunResult> {
+  /** A run that waits for the file of its model holds no other up. */
+  async run(request: RunRequest, first?: readonly string[]): Promise<RunResult> {
+    checkRun(request);
+    const number = ++this.#asked;
+    const loading = this.#modelOf(request);
+    if (!loading) return this.#queued(request, first);
+    const loaded = await loading;
+    if (number !== this.#asked) throw supersededRun();
+    return { ...(await this.#queued(request, first)), loaded };
+  }
+
+  /** The model that a request names, once the connection has it; undefined if it names none. */
+  #modelOf(request: Request): Promise<LoadResult> | undefined {
+    const { model } = (request ?? {}) as { readonly model?: unknown };
+    return typeof model === "string" ? this.models.into(this.connection(), model) : undefined;
+  }
+
+  #queued(request: RunRequest, first?: readonly string[]): Promise<RunResult> {
     return new Promise((resolve, reject) => {
-      checkRun(request);
       this.#next?.reject(supersededRun());
       this.#next = { request, first, resolve: resolve as (result: unknown) => void, reject };
       this.#start();
@@ -123,7 +140,7 @@ export class QueuedEngine implements Engine {
     if (this.#running || !run) return;
     this.#running = true;
     this.#next = undefined;
-    this.connection
+    this.connection()
       .ask(throughMemory(run.request), run.first)
       .then(run.resolve, run.reject)
       .finally(() => {

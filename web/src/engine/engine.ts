@@ -1,4 +1,5 @@
 import { EngineError } from "../types/error.js";
+import type { ModelFiles } from "./models.js";
 import type { Request, ResultOf, RunRequest, RunResult } from "../types/wire.js";
 
 /** The engine: every number that the page shows comes from here. */
@@ -13,8 +14,13 @@ export interface Engine {
   run(request: RunRequest, first?: readonly string[]): Promise<RunResult>;
 }
 
+/** How far the files of models have come. */
+export type Models = Pick<ModelFiles, "progress" | "listen">;
+
 /** An engine that its creator closes. */
 export interface OwnedEngine extends Engine {
+  /** The models of words that requests may name: each is fetched with the first request that does. */
+  readonly models: Models;
   /** Releases its resources; sessions are lost. A later request starts it again. */
   close(): void;
 }

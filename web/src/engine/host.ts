@@ -3,6 +3,7 @@ import type { Connection } from "./client.js";
 import { EngineError } from "../types/error.js";
 import { instantiateModule, type Instance } from "./load.js";
 import { isOfSession, SessionTable } from "./session/sessions.js";
+import { Shelf } from "./session/shelf.js";
 import type { Request, ResultOf } from "../types/wire.js";
 
 /** What an instance of the first half of the code is asked without the rest: see scripts/module/opening.mjs. */
@@ -19,6 +20,7 @@ const needsRest = (request: Request | null | undefined): boolean =>
  */
 export class ModuleHost {
   readonly #sessions = new SessionTable();
+  readonly #models = new Shelf();
   #instance: Promise<Instance> | undefined;
   #whole: Promise<Instance> | undefined;
 
@@ -36,9 +38,11 @@ export class ModuleHost {
   async answer<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>> {
     const instance = await (needsRest(request) ? this.#complete() : this.#load());
     try {
-      if (isOfSession(request))
-        return this.#sessions.answer(instance.module, request) as ResultOf<R>;
-      return answer(instance.module, request, first);
+      const { module } = instance;
+      if (isOfSession(request)) return this.#sessions.answer(module, request) as ResultOf<R>;
+      if (request?.command === "load" && request.file)
+        return this.#models.put(module, request.file) as ResultOf<R>;
+      return answer(module, this.#models.named(module, request), first);
     } catch (error) {
       if (error instanceof EngineError) throw error;
       this.forget();
@@ -50,10 +54,11 @@ export class ModuleHost {
     return this.answer(request, first);
   }
 
-  /** Drops the instance and its sessions. */
+  /** Drops the instance and its sessions; models are loaded again when they are asked for. */
   forget(): void {
     this.#instance = this.#whole = undefined;
     this.#sessions.clear();
+    this.#models.forget();
   }
 
   async #load(): Promise<Instance> {

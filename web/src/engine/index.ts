@@ -15,10 +15,14 @@ import { localConnection, workerConnection } from "./connection.js";
 import { requestText, throughMemory, type OwnedEngine } from "./engine.js";
 import { EngineError } from "../types/error.js";
 import { compileModule, instantiateModule } from "./load.js";
+import { fromNetwork, ModelFiles } from "./models.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
 
 export type { Engine, OwnedEngine } from "./engine.js";
+export type { Progress } from "./models.js";
 export { createSession, type Session } from "./session/session.js";
+
+const models = new ModelFiles(fromNetwork);
 
 let code: Promise<WebAssembly.Module> | undefined;
 let connection: Connection | undefined;
@@ -35,8 +39,9 @@ export function createEngine(): OwnedEngine {
     holds = true;
     return (connection ??= openConnection());
   };
-  const engine = new QueuedEngine({ ask: (request, first) => hold().ask(request, first) });
+  const engine = new QueuedEngine(hold, models);
   return {
+    models,
     call: (request) => engine.call(request),
     run: async (request, first) =>
       takeAhead(request)?.catch(() => engine.run(request, first)) ?? engine.run(request, first),
@@ -52,10 +57,16 @@ export function createEngine(): OwnedEngine {
 
 /**
  * Computes the page's first request on its own thread, which is idle until the page's scripts have
- * loaded. Starting a worker would take longer than this computation.
+ * loaded. Starting a worker would take longer than this computation. A model's file takes longer still:
+ * it starts on its way, and so does the worker.
  */
 export function runAhead(request: RunRequest): void {
   if (!hasWebAssembly()) return;
+  if (typeof request.model === "string") {
+    models.prepare(request.model);
+    connection ??= openConnection();
+    return;
+  }
   const result = compiled()
     .then(instantiateModule)
     .then(({ module }) => answer(module, throughMemory(request)));

@@ -1,6 +1,13 @@
 import type { Addresses } from "./module.js";
-import type { Request } from "../types/wire.js";
+import type { Request, ResultOf } from "../types/wire.js";
 import type { Failure } from "../types/error.js";
+
+/** A connection to the module, shared by any number of engines. */
+export interface Connection {
+  ask<R extends Request>(request: R, first?: readonly string[]): Promise<ResultOf<R>>;
+  /** After this nothing is answered. */
+  close(): void;
+}
 
 /**
  * Page to worker, once: the first half of the code, compiled by the page while the worker started, and

@@ -4,12 +4,19 @@ import { QueuedEngine } from "./client.js";
 import { codeUrls } from "./code.js";
 import type { OwnedEngine } from "./engine.js";
 import { LocalConnection } from "./host.js";
+import { ModelFiles, modelUrl } from "./models.js";
 
 export { EngineError } from "../types/error.js";
 export type { Engine, OwnedEngine } from "./engine.js";
 export { createSession, type Session } from "./session/session.js";
 export type * from "../types/graph.js";
 export type * from "../types/wire.js";
+
+const models = new ModelFiles(async (name) => {
+  const url = modelUrl(name);
+  if (!url) throw new TypeError(`there is no model called ${name}`);
+  return new Uint8Array(await readFile(new URL(url)));
+});
 
 /** `code` is the address of attention.wasm, "file:///…"; by default the fastest build for this machine, as the package has it. */
 export function createEngine(code?: URL): OwnedEngine {
@@ -20,8 +27,9 @@ export function createEngine(code?: URL): OwnedEngine {
         () => compiled(new URL(first)),
         () => compiled(new URL(rest)),
       );
-  const engine = new QueuedEngine(connection);
+  const engine = new QueuedEngine(() => connection, models);
   return {
+    models,
     call: (request) => engine.call(request),
     run: (request, first) => engine.run(request, first),
     close: () => {

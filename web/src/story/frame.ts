@@ -11,7 +11,10 @@ import { headStrip, stripHeight } from "../scene/strip/heads.js";
 import { overviewOf } from "../ops/registries/overviews.js";
 import { sceneFor } from "../ops/registries/scenes.js";
 import { drawTokens } from "../ops/tokens/scene.js";
+import { isTranslation } from "../ops/tokens/translation/reading.js";
+import { drawTranslation } from "../ops/tokens/translation/scene.js";
 import { valuesOf } from "../scene/values.js";
+import { isSentence } from "./levels.js";
 
 /** The stage at a time; at the boundary of two, the later one. */
 export const stageAt = (timeline: Timeline, time: number): Stage | undefined =>
@@ -69,6 +72,13 @@ export function indexOn(
   return Math.floor(cell.index / inner) % (node.shape[axis] ?? 1);
 }
 
+/** The sentence, before anything is computed; of a translation, all that came of it. */
+function drawOpening(timeline: Timeline, { start }: Stage, time: number, view: View): Drawing {
+  const { experiment, level } = timeline;
+  if (!isTranslation(experiment)) return drawTokens(experiment, view, (time - start) * 1000);
+  return drawTranslation(experiment, view, isSentence(level) ? time * 1000 : Infinity);
+}
+
 function drawStage(
   timeline: Timeline,
   stage: Stage,
@@ -77,7 +87,7 @@ function drawStage(
   wanted?: SceneView,
 ): Drawing {
   const segment = segmentAt(stage, time);
-  if (!segment) return drawTokens(timeline.experiment, base, (time - stage.start) * 1000);
+  if (!segment) return drawOpening(timeline, stage, time, base);
   const { step, scene } = sceneOf(timeline, stage, segment);
   if (!valuesOf(step.node)) return { marks: [], narration: [] };
   const local = (time - segment.start) * 1000 + (segment.from ?? 0);
@@ -136,6 +146,11 @@ export function frameAt(timeline: Timeline, time: number, options: FrameOptions)
   const frame = { width: view.width, height: view.height, range: timeline.range };
   if (!stage) return { ...frame, marks: [], narration: [] };
   const moment = options.still === true ? settled(stage, time) : time;
-  const { marks, narration } = drawStage(timeline, stage, moment, view, options.view);
-  return { ...frame, marks: view.digits ? marks : marks.filter(isPlain), narration };
+  const { marks, narration, height } = drawStage(timeline, stage, moment, view, options.view);
+  return {
+    ...frame,
+    ...(height && { height }),
+    marks: view.digits ? marks : marks.filter(isPlain),
+    narration,
+  };
 }

@@ -9,6 +9,8 @@ import type { Experiment, GraphNode, NodeGroup, NodePlace } from "../types/graph
 import type { Extent, Level, LevelPart } from "../types/timeline.js";
 import { memo } from "../draw/memo.js";
 import { backwardId } from "../ops/backward/passes.js";
+import { translationParts } from "../ops/tokens/translation/parts.js";
+import { isTranslation } from "../ops/tokens/translation/reading.js";
 import { backwardStepsOf } from "./backward.js";
 import { stepsOf } from "./steps.js";
 import { levelSubtitles, levelTitles, rangeTitle, subtitles, titles } from "./titles.js";
@@ -89,6 +91,16 @@ function rootHeading({ graph }: Experiment): Heading {
   const kind = has("attention") || has("cross_attention") ? "attention" : "program";
   return { id: kind, kind, title: levelTitles[kind] };
 }
+
+/** The picture of a translation is a level of its own, as it has a part for each word. */
+const translationOf = (experiment: Experiment): Draft => ({
+  id: SENTENCE,
+  kind: SENTENCE,
+  title: levelTitles.translate,
+  parts: translationParts(experiment),
+});
+
+const SENTENCE = "sentence";
 
 function tokensPart(experiment: Experiment): LevelPart[] {
   const { length: sentences } = experiment.tokens;
@@ -221,14 +233,16 @@ export const levelsOf = memo((experiment: Experiment): Level => {
     const last = lastOf(step);
     return last ? path(last) : [];
   };
-  const root: Draft = { ...rootHeading(experiment), parts: tokensPart(experiment) };
+  const words = isTranslation(experiment) ? [translationOf(experiment)] : [];
+  const tokens = words.length > 0 ? [] : tokensPart(experiment);
+  const root: Draft = { ...rootHeading(experiment), parts: tokens };
   const forward = withoutSingleLevel(withoutSingles(nested(root, steps, pathIn(pathOf))));
   const tree = withSteps(withRanges(forward), isOfBlock);
   const turns = new Map(steps.map((step) => [backwardId(step.id), step]));
   const backward = backwardOf(backwardStepsOf(experiment, steps), (step) =>
     pathIn(backwardPathOf)(turns.get(step.id) ?? step),
   );
-  return finished({ ...tree, parts: [...tree.parts, ...backward] }, undefined);
+  return finished({ ...tree, parts: [...words, ...tree.parts, ...backward] }, undefined);
 });
 
 /** The level of the backward pass, at the end of the story, if there is one. */
@@ -263,9 +277,12 @@ export function pathTo(level: Level): readonly Level[] {
   return level.parent ? [...pathTo(level.parent), level] : [level];
 }
 
-/** What the rail lists: the parts of a level, or of the one above where there is only one. */
+/** What the rail lists: the parts of a level, or of the one above where there is only one, or there are only words. */
 export const listedIn = (level: Level): Level =>
-  level.parts.length === 1 && level.parent ? level.parent : level;
+  level.parent && (level.parts.length === 1 || isSentence(level)) ? level.parent : level;
+
+/** Whether it is the level of the opening picture of a translation. */
+export const isSentence = ({ kind }: Level): boolean => kind === SENTENCE;
 
 /** Whether a level shows one picture of the whole, in which each part has its time. */
 export const hasPicture = ({ kind }: Level): boolean => kind === "model" || kind === "block";

@@ -1,11 +1,19 @@
 /** The position of a moment in a timeline, and the corresponding one in another timeline. */
 import type { Cell, Experiment, GraphNode } from "../types/graph.js";
 import type { Level, Segment, Stage, Timeline } from "../types/timeline.js";
-import { hasPicture, levelNamed, levelWith, levelsIn, levelsOf, pathTo } from "./levels.js";
+import {
+  hasPicture,
+  isSentence,
+  levelNamed,
+  levelWith,
+  levelsIn,
+  levelsOf,
+  pathTo,
+} from "./levels.js";
 import { REST, buildTimeline } from "./timeline.js";
 
 /** The index of the stage at a time; at the boundary of two, the later one. */
-export function stageAt({ stages }: Timeline, time: number): number {
+export function stageAt({ stages }: Pick<Timeline, "stages">, time: number): number {
   const index = stages.findIndex(({ end }) => time < end);
   return index < 0 ? Math.max(0, stages.length - 1) : index;
 }
@@ -152,7 +160,20 @@ export function segmentOf({ stages }: Timeline, node: string): Segment | undefin
   return first && last && { node, start: first.start, end: last.end };
 }
 
-/** Where a new reader begins: at the first stop, the opening picture. */
-export function openingTime({ stages }: Timeline): number {
+/** Where a new reader begins: at the first stop, the opening picture. A translation stands there whole. */
+export function openingTime({ level, stages }: Timeline): number {
+  if (isSentence(level)) return restOf(stages.at(-1) as Stage);
   return stages[0]?.stops[0] ?? 0;
+}
+
+/** The film with the opening picture: that of the root, or of a translation inside it. */
+export function openingFilm(experiment: Experiment): Timeline {
+  const root = levelsOf(experiment);
+  const inside = root.parts[0]?.level;
+  return buildTimeline(experiment, inside && isSentence(inside) ? inside : root);
+}
+
+/** Whether the opening picture is shown. */
+export function isOpening({ level, stages }: Timeline, time: number): boolean {
+  return isSentence(level) || stages[stageAt({ stages }, time)]?.kind === "tokens";
 }

@@ -4,13 +4,14 @@ import { largestOf } from "../engine/large.js";
 import { overviewOf } from "../ops/registries/overviews.js";
 import { sceneFor } from "../ops/registries/scenes.js";
 import { planTokens } from "../ops/tokens/scene.js";
+import { spanOfPart } from "../ops/tokens/translation/parts.js";
 import { isCount, scaleOf } from "../scene/identity.js";
 import { stepOf } from "../scene/step.js";
 import { valuesOf } from "../scene/values.js";
 import type { Experiment } from "../types/graph.js";
 import type { Plan } from "../types/scene.js";
 import type { Level, LevelPart, Segment, Stage, Timeline } from "../types/timeline.js";
-import { levelsOf } from "./levels.js";
+import { isSentence, levelsOf } from "./levels.js";
 
 /** The last stop of a stage or segment is this long before its end, when nothing moves any more. */
 export const REST = 0.1;
@@ -75,7 +76,17 @@ function tokens(experiment: Experiment, start: number): Drawn {
   return { segments: [], stops: [...stopsIn(plan, 0, plan.duration), end - REST], end };
 }
 
+/** A part of the picture of a translation. In the film of the whole, that picture stands still. */
+function words(experiment: Experiment, index: number | undefined, start: number): Drawn {
+  const length = index === undefined ? STANDS : spanOfPart(experiment, index).length / 1000;
+  return { segments: [], stops: [start + length - REST], end: start + length };
+}
+
+const STANDS = 2;
+
 function drawnOf(experiment: Experiment, level: Level, part: LevelPart, start: number): Drawn {
+  if (isSentence(level)) return words(experiment, level.parts.indexOf(part), start);
+  if (part.level && isSentence(part.level)) return words(experiment, undefined, start);
   if (part.level) return inBrief(experiment, level, part, start);
   return part.nodes.length > 0 ? inFull(experiment, part, start) : tokens(experiment, start);
 }

@@ -41,6 +41,7 @@ const none: Words = { en: "", zh: "" };
 
 /** Levels by what they show. */
 export const levelTitles = {
+  translate: { en: "Translate", zh: "翻译" },
   model: { en: "Model", zh: "模型" },
   block: { en: "Block", zh: "Transformer 块" },
   attention: { en: "Attention", zh: "注意力" },
@@ -56,6 +57,10 @@ export const levelSubtitles: Readonly<Record<LevelKind, Words>> = {
   model: {
     en: "Every block adds its part to the vectors of the tokens.",
     zh: "每个块都在词元的向量上加上自己的一份",
+  },
+  sentence: {
+    en: "Who looks at whom, in a model that has learnt something.",
+    zh: "在一个真正学过的模型里，谁看向谁",
   },
   block: {
     en: "One line for each token. Only attention mixes them.",

@@ -219,6 +219,10 @@ export interface Mark extends Rect {
   readonly path?: string;
   readonly thickness?: number;
   readonly dashed?: boolean;
+  /** Round dots instead of a line: the outline of a word that a model does not know. */
+  readonly dotted?: boolean;
+  /** A path with an inside. */
+  readonly filled?: boolean;
   readonly radius?: number;
   /** It moves on a card and has no shadow of its own. */
   readonly flat?: boolean;

@@ -118,13 +118,93 @@ export type AlternativeResult = Pick<GraphNode, "id" | "shape" | "axes" | "value
 
 /** The part of a run's result that a timeline needs. A `RunResult` is one. */
 export interface Experiment {
-  readonly model?: { readonly name: string };
   readonly tokens: readonly (readonly Token[])[];
   readonly context_tokens?: readonly (readonly Token[])[];
   readonly graph: Graph;
   /** Beside the graph: what softmax would return without the scale or the mask before it. */
   readonly alternatives?: readonly AlternativeResult[];
   readonly output: string;
+  /** What a model of words answered. */
+  readonly model?: ModelAnswer;
+  /** The model and its heads; the engine adds it. */
+  readonly loaded?: LoadedModel;
+  /** The sentence said again with whom each pronoun means; the document adds it when it is there. */
+  readonly explained?: readonly AnsweredWord[];
+}
+
+/** What a model that translates is asked for. */
+export type WordTask = "to_zh" | "to_en" | "explain";
+
+/** A head of a model of words, layers and heads counted from 0. */
+export interface HeadName {
+  readonly part: "encoder" | "decoder" | "cross";
+  readonly layer: number;
+  readonly head: number;
+}
+
+/** A word that may be chosen in a place. */
+export interface WordChoice {
+  readonly text: string;
+  readonly id: number;
+  readonly probability: number;
+  /** Of `generate`: how likely it is drawn, at the temperature and among the words asked for. */
+  readonly chance?: number;
+}
+
+/** A word of an answer, or one that was written on. */
+export interface AnsweredWord extends WordChoice {
+  /** The likeliest words in this place. */
+  readonly alternatives: readonly WordChoice[];
+  /** Where one head looked as it was chosen: tokens of `context_tokens` or `tokens`. */
+  readonly from?: readonly {
+    readonly side: "context" | "input";
+    readonly token: number;
+    readonly weight: number;
+  }[];
+}
+
+/** translate: an encoder reads, a decoder answers; stories: a decoder writes on. */
+export type ModelKind = "translate" | "stories";
+
+/** What a model makes of a sentence. */
+export interface ModelAnswer {
+  readonly name: string;
+  readonly kind: ModelKind;
+  /** These three of an answer only. */
+  readonly task?: WordTask;
+  readonly text?: string;
+  readonly ended?: boolean;
+  /** Empty where the model writes on. */
+  readonly answer: readonly AnsweredWord[];
+  /** Where the model writes on: for each token what is likeliest behind it. */
+  readonly next?: readonly { readonly alternatives: readonly WordChoice[] }[];
+}
+
+/** A head in the catalogue of a model. */
+export interface CatalogueHead extends HeadName {
+  /** Told where to look while the model was trained. */
+  readonly guided: boolean;
+  /** Without it the answers get worse by 20 points of a hundred or more. */
+  readonly cause: boolean;
+  /** Empty: it has no name. */
+  readonly roles: readonly {
+    readonly role: string;
+    readonly score: number;
+    readonly knock_out: number;
+  }[];
+  /** The share of right answers of the task that it helps most. */
+  readonly right?: { readonly with: number; readonly without: number };
+}
+
+/** What the file of a model of words says of it. */
+export interface LoadedModel {
+  readonly name: string;
+  readonly kind: ModelKind;
+  readonly parameters: number;
+  readonly vocabulary: number;
+  readonly heads: readonly CatalogueHead[];
+  /** The size of the file. */
+  readonly bytes?: number;
 }
 
 /** One number of one node. */

@@ -44,6 +44,8 @@ export interface Span {
 
 export interface Drawing {
   readonly marks: readonly Mark[];
+  /** Where the drawing needs more than the height that it is given. */
+  readonly height?: number;
   readonly narration: readonly Part[];
 }
 

@@ -17,6 +17,8 @@ export interface Extent {
 /** What a level shows: a picture of the whole of it, or the scenes of its parts one after the other. */
 export type LevelKind =
   | "model"
+  /** What a model of words read and answered, word by word. */
+  | "sentence"
   | "block"
   | "attention"
   | "feed_forward"

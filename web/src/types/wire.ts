@@ -4,7 +4,27 @@
  * Letters of shapes: B batch, T query tokens, S key tokens, C model width, H heads, D head width,
  * F feed-forward width, V vocabulary.
  */
-import type { Experiment, GraphNode, Miniature, Token, Words } from "./graph.js";
+import type {
+  AnsweredWord,
+  Experiment,
+  GraphNode,
+  HeadName,
+  LoadedModel,
+  Miniature,
+  Token,
+  Words,
+  WordTask,
+} from "./graph.js";
+
+export type {
+  AnsweredWord,
+  CatalogueHead,
+  HeadName,
+  ModelAnswer,
+  ModelKind,
+  WordChoice,
+  WordTask,
+} from "./graph.js";
 
 /** Numbers may be nested like the tensor or flat. */
 export type Numbers = number | readonly Numbers[];
@@ -108,16 +128,6 @@ export interface PredictionHead {
 /** One backward pass: of a node of one number, or of one number of a node, counted row by row. */
 export interface GradientPass {
   readonly of: string | { readonly node: string; readonly index: number };
-}
-
-/** What a model that translates is asked for. */
-export type WordTask = "to_zh" | "to_en" | "explain";
-
-/** A head of a model of words, layers and heads counted from 0. */
-export interface HeadName {
-  readonly part: "encoder" | "decoder" | "cross";
-  readonly layer: number;
-  readonly head: number;
 }
 
 /** One experiment. Fields the page does not know are passed on unchanged. */
@@ -272,6 +282,8 @@ export interface LoadRequest {
   readonly path?: string;
   /** In the module: where the bytes of the file are. */
   readonly memory?: { readonly offset: number; readonly length: number };
+  /** To the engine: the bytes themselves, which it passes on through memory. */
+  readonly file?: Uint8Array<ArrayBuffer>;
 }
 
 export interface GenerateRequest {
@@ -339,49 +351,9 @@ export interface ActiveSettings {
   readonly paint: { readonly field: string; readonly nodes: readonly string[] };
 }
 
-/** A word that may be chosen in a place. */
-export interface WordChoice {
-  readonly text: string;
-  readonly id: number;
-  readonly probability: number;
-  /** Of `generate`: how likely it is drawn, at the temperature and among the words asked for. */
-  readonly chance?: number;
-}
-
-/** A word of an answer, or one that was written on. */
-export interface AnsweredWord extends WordChoice {
-  /** The likeliest words in this place. */
-  readonly alternatives: readonly WordChoice[];
-  /** Where one head looked as it was chosen: tokens of `context_tokens` or `tokens`. */
-  readonly from?: readonly {
-    readonly side: "context" | "input";
-    readonly token: number;
-    readonly weight: number;
-  }[];
-}
-
-/** translate: an encoder reads, a decoder answers; stories: a decoder writes on. */
-export type ModelKind = "translate" | "stories";
-
-/** What a model makes of a sentence. */
-export interface ModelAnswer {
-  readonly name: string;
-  readonly kind: ModelKind;
-  /** These three of an answer only. */
-  readonly task?: WordTask;
-  readonly text?: string;
-  readonly ended?: boolean;
-  /** Empty where the model writes on. */
-  readonly answer: readonly AnsweredWord[];
-  /** Where the model writes on: for each token what is likeliest behind it. */
-  readonly next?: readonly { readonly alternatives: readonly WordChoice[] }[];
-}
-
 export interface RunResult extends Experiment {
   readonly graph: readonly ResultNode[];
   readonly settings: ActiveSettings;
-  /** Of a run with a model. */
-  readonly model?: ModelAnswer;
   readonly timing: { readonly compute_ms: number };
 }
 
@@ -453,29 +425,8 @@ export interface TrainResult {
   readonly timing: { readonly compute_ms: number };
 }
 
-/** A head in the catalogue of a model. */
-export interface CatalogueHead extends HeadName {
-  /** Told where to look while the model was trained. */
-  readonly guided: boolean;
-  /** Without it the answers get worse by 20 points of a hundred or more. */
-  readonly cause: boolean;
-  /** Empty: it has no name. */
-  readonly roles: readonly {
-    readonly role: string;
-    readonly score: number;
-    readonly knock_out: number;
-  }[];
-  /** The share of right answers of the task that it helps most. */
-  readonly right?: { readonly with: number; readonly without: number };
-}
-
-export interface LoadResult {
+export interface LoadResult extends LoadedModel {
   readonly model: number;
-  readonly name: string;
-  readonly kind: ModelKind;
-  readonly parameters: number;
-  readonly vocabulary: number;
-  readonly heads: readonly CatalogueHead[];
 }
 
 export interface GenerateResult {

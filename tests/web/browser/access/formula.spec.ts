@@ -1,6 +1,7 @@
 /** Formulas and styles on a page whose policy forbids styles in attributes. */
 import { serveFolder } from "../../../../scripts/static_server.mjs";
 import { expect, test } from "../playground.js";
+import { RANDOM } from "../../support/browser_test.js";
 import { DIST } from "../../support/paths.js";
 
 const POLICY = [
@@ -44,7 +45,7 @@ test("a formula's room is kept until it comes", async ({ page, pageUrl }) => {
     await wait;
     await route.continue();
   });
-  await page.goto(pageUrl);
+  await page.goto(pageUrl + RANDOM);
   await page.locator('.step[title="Scores"]').click();
   await page.keyboard.press("ArrowUp");
   const narration = page.locator(".narration > p").first();

@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { serveFolder } from "../../../../scripts/static_server.mjs";
-import { expect, test as base } from "../../support/browser_test.js";
+import { expect, test as base, RANDOM } from "../../support/browser_test.js";
 import { withFolder } from "../../support/folder.js";
 import { DIST } from "../../support/paths.js";
 import { Playground } from "../playground.js";
@@ -105,7 +105,7 @@ test("works without a network, and a newer version replaces it whole @firefox", 
 
   // The newer version is there only when all of it is; until then the older one stays.
   await site.open("Later");
-  await page.goto(site.url);
+  await page.goto(site.url + RANDOM);
   await expect(page.locator("svg.frame")).toHaveCount(1);
   await expect(page).not.toHaveTitle("Later");
   await expect
@@ -118,7 +118,7 @@ test("works without a network, and a newer version replaces it whole @firefox", 
   await expect(async () => {
     await next.close();
     next = await context.newPage();
-    await next.goto(site.url);
+    await next.goto(site.url + RANDOM);
     await expect(next).toHaveTitle("Later", { timeout: 2000 });
   }).toPass();
   await expect(next.locator("svg.frame")).toHaveCount(1);
@@ -141,7 +141,7 @@ test("the page for frames keeps nothing", async ({ page, site }) => {
 });
 
 test("a page that can be installed says what it is", async ({ page, pageUrl }) => {
-  await page.goto(pageUrl);
+  await page.goto(pageUrl + RANDOM);
   await expect(page.locator("link[rel=manifest]")).toHaveAttribute(
     "href",
     /manifest\.webmanifest$/u,

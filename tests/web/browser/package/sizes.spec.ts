@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import type { Page } from "@playwright/test";
-import { test } from "../../support/browser_test.js";
+import { test, RANDOM } from "../../support/browser_test.js";
 import { pack } from "../../support/package.js";
 import { DIST, fromTop } from "../../support/paths.js";
 import { expect, holdModule, painted } from "../playground.js";
@@ -82,7 +82,7 @@ async function firstLoad(page: Page, pageUrl: string): Promise<readonly string[]
     asked.add(path === "" ? "index.html" : path);
   });
   const release = await holdModule(page);
-  await page.goto(pageUrl);
+  await page.goto(pageUrl + RANDOM);
   await expect(page.locator(".room")).toContainText("are loading");
   await expect.poll(() => [...asked].filter((name) => name.endsWith(".wasm"))).toHaveLength(1);
   await painted(page);

@@ -1,5 +1,5 @@
 /** What makes the page fast, without measuring time: what it waits for, what it draws. */
-import { test as base } from "../../support/browser_test.js";
+import { test as base, RANDOM } from "../../support/browser_test.js";
 import { nativeCaller, resultOf, type RunResult } from "../../support/callers.js";
 import { expect, expectShown, holdModule, painted, Playground } from "../playground.js";
 import { themes, tintOf } from "../../../../web/src/draw/colour.js";
@@ -24,7 +24,7 @@ for (const { name, viewport } of [
         }).observe({ type: "layout-shift", buffered: true });
       });
       const release = await holdModule(page);
-      await page.goto(pageUrl);
+      await page.goto(pageUrl + RANDOM);
       await expect(page.locator(".field textarea").first()).toHaveValue(/journey/);
       await expect(page.locator(".room")).toContainText("are loading");
       await expect(page.locator("svg.frame")).toHaveCount(0);
@@ -44,7 +44,7 @@ base(
   "takes a sentence before the module is there, and answers it when it comes @firefox",
   async ({ page, pageUrl }) => {
     const release = await holdModule(page);
-    await page.goto(pageUrl);
+    await page.goto(pageUrl + RANDOM);
     const sentence = page.locator(".field textarea").first();
     await sentence.fill("Typed before its time");
     await page.getByRole("button", { name: "中文" }).click();

@@ -1,6 +1,6 @@
 /** How the page starts: what computes its first numbers, and what does where that cannot. */
 import type { Page } from "@playwright/test";
-import { test } from "../../support/browser_test.js";
+import { test, RANDOM } from "../../support/browser_test.js";
 import { expect } from "../playground.js";
 
 const computed = (page: Page) =>
@@ -28,7 +28,7 @@ test("the first numbers are there before a worker could have them @firefox", asy
   pageUrl,
 }) => {
   const commands = await watchWorker(page);
-  await page.goto(pageUrl);
+  await page.goto(pageUrl + RANDOM);
   await expect(page.locator("svg.frame")).toHaveCount(1);
   expect(await computed(page)).toBe(1);
   expect(await commands()).not.toContain("run");
@@ -48,7 +48,7 @@ test("in Chinese they are those of the Chinese sentence", async ({ browser, page
   const context = await browser.newContext({ locale: "zh-CN" });
   const page = await context.newPage();
   const commands = await watchWorker(page);
-  await page.goto(pageUrl);
+  await page.goto(pageUrl + RANDOM);
   await expect(page.locator(".token .word").first()).toHaveText("千里");
   expect(await computed(page)).toBe(1);
   expect(await commands()).not.toContain("run");
@@ -62,7 +62,7 @@ test("a browser that compiles nothing on the way compiles what has come", async 
   await page.addInitScript(() => {
     delete (WebAssembly as Partial<typeof WebAssembly>).compileStreaming;
   });
-  await page.goto(pageUrl);
+  await page.goto(pageUrl + RANDOM);
   await expect(page.locator("svg.frame")).toHaveCount(1);
   expect(await computed(page)).toBe(1);
 });
@@ -76,7 +76,7 @@ test("where the page may not compile, the worker does it all @firefox", async ({
     const refuse = () => Promise.reject(new TypeError("not here"));
     Object.assign(WebAssembly, { compileStreaming: refuse, compile: refuse });
   });
-  await page.goto(pageUrl);
+  await page.goto(pageUrl + RANDOM);
   await expect(page.locator("svg.frame")).toHaveCount(1);
   expect(await computed(page)).toBe(0);
   expect(await commands()).toContain("run");
@@ -100,7 +100,7 @@ test("without WebAssembly the page stands and says what to allow", async ({ page
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "WebAssembly");
   });
-  await page.goto(pageUrl);
+  await page.goto(pageUrl + RANDOM);
   await expect(page.locator(".scene").getByRole("alert")).toContainText("WebAssembly");
   await expect(page.locator(".static")).toBeHidden();
   await expect(page.locator("header h1")).toHaveText("Attention Playground");

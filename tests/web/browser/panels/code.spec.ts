@@ -1,5 +1,6 @@
 /** The experiment as a program beside the scene. */
 import { expect, test } from "../playground.js";
+import { RANDOM } from "../../support/browser_test.js";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -85,7 +86,7 @@ test("where the page may not use the clipboard, the program is copied as a selec
       document.title = field.value.split("\n")[0] ?? "";
     });
   });
-  await page.goto(pageUrl);
+  await page.goto(pageUrl + RANDOM);
   await page.locator("#tab-code").click();
   const panel = page.locator("playground-code");
   await panel.locator(".copy").click();

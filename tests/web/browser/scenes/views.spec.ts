@@ -1,6 +1,7 @@
 /** Other views: arcs, the coloured sentence, all heads; comparison; vectors in space. */
 import type { Locator } from "@playwright/test";
 import { expect, test, type Playground } from "../playground.js";
+import { RANDOM } from "../../support/browser_test.js";
 
 async function look(playground: Playground, step: string, view: string): Promise<void> {
   await playground.toEndOf(step);
@@ -180,7 +181,7 @@ test("without WebGL the same vectors are drawn as lines", async ({ page, pageUrl
       return kind.startsWith("webgl") ? null : Reflect.apply(original, this, [kind, ...rest]);
     } as typeof original;
   });
-  await page.goto(pageUrl);
+  await page.goto(pageUrl + RANDOM);
   await page.locator('.step[title="Vectors"]').click();
   await page.getByRole("button", { name: "Space", exact: true }).click();
   await expect(page.locator("playground-space svg path")).toHaveCount(7);

@@ -122,6 +122,6 @@ describe("where the numbers come from", () => {
 test("the first sentence is there before its numbers, and stays when they come", () => {
   const { tokens = [] } = firstExperiment("zh").input ?? {};
   const result = resultOf(tokens as string[]);
-  expect(sentencesOf(firstExperiment("zh"), result)).toEqual(firstSentence("zh"));
-  expect(sentencesOf(firstExperiment("en"), resultOf([]))).toEqual(firstSentence("en"));
+  expect(sentencesOf(firstExperiment("zh"), result)).toEqual(firstSentence("zh", false));
+  expect(sentencesOf(firstExperiment("en"), resultOf([]))).toEqual(firstSentence("en", false));
 });

@@ -5,6 +5,7 @@ import {
   type Connection,
   type WorkerLike,
 } from "../../../../web/src/engine/client.js";
+import { ModelFiles } from "../../../../web/src/engine/models.js";
 import type { Question, Reply } from "../../../../web/src/engine/messages.js";
 import type { RunRequest } from "../../../../web/src/types/wire.js";
 
@@ -29,9 +30,15 @@ class HeldWorker implements WorkerLike {
   }
 }
 
+const engineOver = (line: Connection) =>
+  new QueuedEngine(
+    () => line,
+    new ModelFiles(() => Promise.reject(new Error("there are no files here"))),
+  );
+
 function held() {
   const worker = new HeldWorker();
-  return { worker, engine: new QueuedEngine(new WorkerConnection(worker)) };
+  return { worker, engine: engineOver(new WorkerConnection(worker)) };
 }
 
 const sentence = (text: string): RunRequest => ({ command: "run", input: { text } });
@@ -76,8 +83,8 @@ describe("the engine over a worker", () => {
   test("two engines share a worker without replacing each other's runs", () => {
     const worker = new HeldWorker();
     const line = new WorkerConnection(worker);
-    void new QueuedEngine(line).run(sentence("one"));
-    void new QueuedEngine(line).run(sentence("other"));
+    void engineOver(line).run(sentence("one"));
+    void engineOver(line).run(sentence("other"));
     expect(texts(worker)).toEqual(["one", "other"]);
   });
 
@@ -144,7 +151,7 @@ describe("the engine over a worker", () => {
   test("a line that is closed ends its worker and leaves nobody waiting", async () => {
     const worker = new HeldWorker();
     const line = new WorkerConnection(worker);
-    const run = new QueuedEngine(line).run(sentence("a"));
+    const run = engineOver(line).run(sentence("a"));
     line.close();
     expect(worker.terminated).toBe(true);
     await expect(run).rejects.toMatchObject({ code: "superseded" });

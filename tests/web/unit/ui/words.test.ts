@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exportWords } from "../../../../web/src/panels/export/words.js";
 import { languageOf } from "../../../../web/src/ui/language.js";
 import { elementWords } from "../../../../web/src/element/words.js";
-import { sentenceWords } from "../../../../web/src/element/parts/sentence_words.js";
+import { sentenceWords } from "../../../../web/src/element/parts/sentence/words.js";
 import { uiWords } from "../../../../web/src/ui/words.js";
 
 /** Every string of a language by its path; phrases with a gap are filled with sevens. */

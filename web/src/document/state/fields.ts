@@ -62,6 +62,8 @@ const request: Codec<RunRequest> = {
   expects: { en: "a run request of the JSON API", zh: "JSON API 的 run 请求" },
 };
 
+export type PublicModel = "random" | "translate";
+
 /** A language tag as in HTML: "zh-Hans" is Chinese. */
 const lang: Codec<Language> = {
   ...oneOf<Language>(["en", "zh"]),
@@ -100,6 +102,8 @@ export const FIELDS = {
   preset: name({ en: "the id of an example", zh: "示例的 id" }),
   /** The whole experiment, instead of an example. */
   request,
+  /** The model that reads the sentence, instead of an example: one that has learnt words, or random parameters. */
+  model: oneOf<PublicModel>(["random", "translate"]),
   /** The sentences, one per line. */
   text: lines(sentence, BATCH),
   /** The sentences that keys and values come from, one per line. */
@@ -159,7 +163,13 @@ export type PublicState = { readonly [Name in FieldName]?: ValueOf<FieldTable[Na
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
 /** Defaults of the fields that do not depend on the experiment or the reader. */
-export const DEFAULTS: PublicState = { mode: "on", speed: 1, autoplay: false, controls: CONTROLS };
+export const DEFAULTS: PublicState = {
+  model: "random",
+  mode: "on",
+  speed: 1,
+  autoplay: false,
+  controls: CONTROLS,
+};
 
 /** The longest text that is accepted for a field. */
 const LONG: Partial<Record<FieldName, number>> = { request: 200_000 };

@@ -1,5 +1,5 @@
 /** Converts between moments and cells of a timeline and the fields of the public state. */
-import { levelsIn, levelsOf } from "../../story/levels.js";
+import { isSentence, levelsIn, levelsOf } from "../../story/levels.js";
 import { openingTime, restOf, stageAt } from "../../story/place.js";
 import { buildTimeline } from "../../story/timeline.js";
 import type { Cell, Experiment, GraphNode } from "../../types/graph.js";
@@ -62,7 +62,7 @@ export function placeNamed(experiment: Experiment, levels: readonly Level[], nam
 /** The level that the state names, by its id or its kind; "sentence" is the root. */
 export function levelSaid(experiment: Experiment, name: string): Level | undefined {
   const levels = levelsIn(levelsOf(experiment));
-  if (name === "sentence") return levels[0];
+  if (name === "sentence") return levels.find(isSentence) ?? levels[0];
   return levels.find(({ id }) => id === name) ?? levels.find(({ kind }) => kind === name);
 }
 
@@ -102,7 +102,9 @@ export function momentState(timeline: Timeline, time: number, begins: boolean): 
   const index = stageAt(timeline, time);
   const stage = timeline.stages[index];
   const opening =
-    begins && !timeline.level.parent && Math.abs(time - openingTime(timeline)) < INSTANT;
+    begins &&
+    (!timeline.level.parent || isSentence(timeline.level)) &&
+    Math.abs(time - openingTime(timeline)) < INSTANT;
   if (!stage || opening) return {};
   const { id, start, end } = stage;
   const share = Math.round(((time - start) / (end - start || 1)) * 1000) / 10;

@@ -8,6 +8,7 @@ const PATHS: Partial<Record<FieldName, string>> = {
   heads: "/attention/num_heads",
   seed: "/weights/seed",
   text: "/input/text",
+  model: "/model",
   tokens: "/input/tokens",
   contextText: "/input/context_text",
   contextTokens: "/input/context_tokens",

@@ -8,7 +8,13 @@ import type { Cell, Language } from "../../types/graph.js";
 import type { Level } from "../../types/timeline.js";
 
 export interface Actions
-  extends PanelActions, SceneActions, InspectorActions, HeaderActions, SentenceActions {}
+  extends
+    PanelActions,
+    SceneActions,
+    InspectorActions,
+    HeaderActions,
+    SentenceActions,
+    ModelActions {}
 
 export interface SceneActions extends Pick<PanelActions, "point" | "pin" | "go"> {
   /** A click on a cell or beside all cells: paints the mask, pins the cell, or unpins. */
@@ -58,10 +64,20 @@ export interface HeaderActions extends Pick<PanelActions, "train"> {
   toStep(index: number): void;
 }
 
+export interface ModelActions {
+  /** To the model that has learnt words, or to random parameters. */
+  useModel(trained: boolean): void;
+  /** Replaces the sentence; undefined: by the one that the page opens on. */
+  write(text: string | undefined): void;
+  /** To the sentence, all of it selected. */
+  writeOwn(): void;
+}
+
 export interface SentenceActions
   extends
     Pick<PanelActions, "openExample" | "openCourse" | "play">,
-    Pick<HeaderActions, "compare"> {
+    Pick<HeaderActions, "compare">,
+    Pick<ModelActions, "useModel"> {
   editSentence(place: SentencePosition, text: string): void;
   /** The text is still being composed. */
   composeSentence(place: SentencePosition, text: string): void;

@@ -1,6 +1,6 @@
 /** The heading of the scene: what is shown, between the levels above it and the part inside it. */
 import { html, nothing, type TemplateResult } from "lit";
-import { pathTo } from "../../story/levels.js";
+import { isSentence, pathTo } from "../../story/levels.js";
 import type { Language, Words } from "../../types/graph.js";
 import type { Level, Stage, Timeline } from "../../types/timeline.js";
 import type { ElementWords } from "../words.js";
@@ -25,23 +25,24 @@ function above({ timeline: { level }, stage }: CrumbsState): readonly Level[] {
   return shown.filter(({ kind, parent }) => kind !== "program" || level.parent || parent);
 }
 
-const isSentence = ({ kind }: Stage): boolean => kind === "tokens";
+const isOpening = ({ timeline: { level }, stage }: CrumbsState): boolean =>
+  stage.kind === "tokens" || isSentence(level);
 
 /** What the picture shows: the level as a whole, or a step of it. */
 export const shownTitle = ({
   timeline: { level },
   stage,
 }: Pick<CrumbsState, "timeline" | "stage">): Words =>
-  stage.level || level.parts.length === 1 ? titleOf(level) : stage.title;
+  stage.level || level.parts.length === 1 || isSentence(level) ? titleOf(level) : stage.title;
 
 export function crumbs(
   state: CrumbsState,
   { levels: words }: ElementWords,
   actions: SceneActions,
 ): TemplateResult {
-  const { timeline, stage, language } = state;
-  const levels = isSentence(stage) ? [] : above(state);
-  const hasSentence = timeline.experiment.tokens.length > 0 && !isSentence(stage);
+  const { timeline, language } = state;
+  const levels = isOpening(state) ? [] : above(state);
+  const hasSentence = timeline.experiment.tokens.length > 0 && !isOpening(state);
   const way = (name: string, act: () => void) =>
     html`<li><button class="crumb" title=${words.leave(name)} @click=${act}>${name}</button></li>`;
   const ways = [

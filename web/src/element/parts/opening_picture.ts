@@ -2,8 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { sameCell } from "../../document/choices.js";
 import { lookAt, lookBeside } from "../../ops/tokens/cover.js";
-import { stageAt } from "../../story/place.js";
-import type { Frame, Part } from "../../types/frame.js";
+import { isTranslation } from "../../ops/tokens/translation/reading.js";
+import { lookAtTranslation, lookBesideTranslation } from "../../ops/tokens/translation/focus.js";
+import { isOpening } from "../../story/place.js";
+import type { Frame, Look, Part } from "../../types/frame.js";
 import type { Cell } from "../../types/graph.js";
 import * as icons from "../../ui/icons.js";
 import type { Story } from "../story.js";
@@ -18,7 +20,7 @@ export class OpeningPicture {
   /** Whether the step with the opening picture is shown. */
   get #here(): boolean {
     const { timeline, currentTime } = this.story;
-    return timeline?.stages[stageAt(timeline, currentTime)]?.kind === "tokens";
+    return timeline !== undefined && isOpening(timeline, currentTime);
   }
 
   /** Whether some token looks at the others, so that arrow keys may choose another. */
@@ -44,7 +46,7 @@ export class OpeningPicture {
   /** The token and the head of a cell are now those that look. */
   look(cell: Cell): void {
     const { timeline, choices } = this.story;
-    const look = this.#here && timeline && lookAt(timeline.experiment, choices.batch, cell);
+    const look = this.#here && timeline ? this.#lookAt(cell) : undefined;
     if (!look) return;
     const { token, head, text } = choices.look ?? {};
     if (look.token !== token || look.head !== head || look.text !== text)
@@ -58,8 +60,21 @@ export class OpeningPicture {
     const told = this.#told(frame);
     if (!timeline) return;
     const { experiment } = timeline;
-    const look = (told && lookAt(experiment, batch, told.cell)) ?? choices.look;
-    if (look) this.story.choose({ look: lookBeside(experiment, batch, look, by) });
+    const look = choices.look ?? (told && this.#lookAt(told.cell));
+    if (!look) return;
+    const beside = isTranslation(experiment)
+      ? lookBesideTranslation(experiment, look, by)
+      : lookBeside(experiment, batch, look, by);
+    this.story.choose({ look: beside });
+  }
+
+  #lookAt(cell: Cell): Look | undefined {
+    const { timeline, choices } = this.story;
+    if (!timeline) return undefined;
+    const { experiment } = timeline;
+    return isTranslation(experiment)
+      ? lookAtTranslation(experiment, cell)
+      : lookAt(experiment, choices.batch, cell);
   }
 
   /** Plays how a number of the picture came about. */

@@ -76,6 +76,10 @@ export interface SceneState {
   readonly looks: boolean;
   /** Buttons for edits, beside the heading. */
   readonly editing: unknown;
+  /** How far the model has come that is on its way. */
+  readonly coming: TemplateResult | undefined;
+  /** What to try with the sentence, below the picture of a translation. */
+  readonly chips: TemplateResult | typeof nothing;
   /** Buttons to the path of a number of the opening picture, and back. */
   readonly path: unknown;
   readonly back: unknown;
@@ -185,7 +189,7 @@ export function scene(
     </div>
     ${state.comparing} ${shown ? state.failure : nothing}
     <div
-      class="stage ${state.dimmed && shown ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""} ${state.path === nothing ? "" : "opening"}"
+      class="stage ${state.dimmed && shown ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""} ${state.path === nothing || state.chips !== nothing ? "" : "opening"}"
       tabindex="0"
       role="group"
       aria-label=${title ?? nothing}
@@ -207,7 +211,8 @@ export function scene(
       >
         ${state.instead ?? picture(shown, state, words, actions)}
       </div>
-      ${state.path}
+      ${state.chips === nothing ? state.path : state.chips}
+      ${shown && state.coming ? state.coming : nothing}
     </div>
     <div
       class="narration ${frame ? "" : "waiting"} ${state.dimmed ? "dimmed" : ""}"
@@ -229,7 +234,7 @@ export function scene(
       >
         ${frame ? narration(said(frame, state), frame.range, theme) : nothing}
       </p>
-      ${state.note}
+      ${state.note} ${state.chips === nothing ? nothing : state.path}
       <div class="formula">
         ${guard([state.formula], () => formula(state.formula))}
         ${state.worked ? html`<p class="worked">${state.worked}</p>` : nothing}
@@ -247,7 +252,7 @@ function picture(
   words: ElementWords,
   actions: SceneActions,
 ): TemplateResult {
-  if (!shown) return state.failure ?? html`<p class="note">${words.loading}</p>`;
+  if (!shown) return state.failure ?? state.coming ?? html`<p class="note">${words.loading}</p>`;
   // The same frame is the same picture, whatever else of the page has changed.
   const { theme, scale, zoom } = state;
   const drawn = (frame: Frame) =>

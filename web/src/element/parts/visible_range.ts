@@ -1,6 +1,6 @@
 /** The visible part of each sentence of the row, measured only when the reader scrolls. */
 import type { SentencePosition } from "../../document/document.js";
-import type { Window } from "./sentence.js";
+import type { Window } from "./sentence/field.js";
 
 /** Before anything was scrolled: the beginning. */
 const BEGINNING: Window = [0, 0];

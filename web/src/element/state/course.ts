@@ -5,7 +5,7 @@ import { linkInto, linkTo } from "../../document/state/links.js";
 import type { ThemeController } from "../../ui/theme.js";
 import { defineLater, dialog, type DialogEvents } from "../../ui/dialog.js";
 import type { Host } from "../host.js";
-import { sentenceWords } from "../parts/sentence_words.js";
+import { sentenceWords } from "../parts/sentence/words.js";
 import type { Present } from "../present/present.js";
 import type { Story } from "../story.js";
 import type { Lesson } from "./lesson.js";

@@ -1,8 +1,7 @@
 /** What the page plays by itself: the step of a lesson, of a number, or of a change. */
 import type { Choices } from "../../document/choices.js";
 import type { ExperimentDocument } from "../../document/document.js";
-import { openingTime, placeOf, restIn, type FilmPlace } from "../../story/place.js";
-import { buildTimeline } from "../../story/timeline.js";
+import { openingFilm, openingTime, placeOf, restIn, type FilmPlace } from "../../story/place.js";
 import type { Player } from "../../story/player.js";
 import type { SceneView } from "../../types/frame.js";
 import type { Cell, Experiment } from "../../types/graph.js";
@@ -55,7 +54,7 @@ export class Film {
     this.#landing = undefined;
     const { node } = landing;
     if (node === undefined) {
-      const timeline = buildTimeline(experiment);
+      const timeline = openingFilm(experiment);
       return { landing, timeline, place: undefined, time: openingTime(timeline) };
     }
     const place = placeOf(experiment, node);
@@ -105,9 +104,9 @@ export class Film {
   toOpening(): void {
     const { timeline } = this.player;
     if (!timeline) return;
-    const root = buildTimeline(timeline.experiment);
+    const film = openingFilm(timeline.experiment);
     this.player.pause();
-    this.seek({ timeline: root }, openingTime(root));
+    this.seek({ timeline: film }, openingTime(film));
   }
 
   /** Plays one step, up to its result. */

@@ -1,6 +1,13 @@
 /** How the reader moves through the levels of an experiment: in, out, and along the parts of one. */
 import { backwardId, forwardId } from "../../ops/backward/passes.js";
-import { isInBackward, levelNamed, levelsIn, levelsOf, listedIn } from "../../story/levels.js";
+import {
+  isInBackward,
+  isSentence,
+  levelNamed,
+  levelsIn,
+  levelsOf,
+  listedIn,
+} from "../../story/levels.js";
 import {
   type FilmPlace,
   restOf,
@@ -48,7 +55,9 @@ export class Levels {
     const listed = listedIn(timeline.level);
     const isShown = index === this.current;
     const inside = listed.parts[index]?.level;
-    if (inside && (isShown || listed !== timeline.level)) return this.into(inside);
+    const isBeside = listed !== timeline.level && !isSentence(timeline.level);
+    if (inside && isSentence(inside)) return this.film.toOpening();
+    if (inside && (isShown || isBeside)) return this.into(inside);
     const film = buildTimeline(timeline.experiment, listed);
     const stage = film.stages[index];
     if (!stage || (isShown && this.player.paused)) return;

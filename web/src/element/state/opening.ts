@@ -105,10 +105,11 @@ export class Opening {
     return landing && { ...landing, view: state.view ?? landing.view };
   }
 
-  async #requestOf({ preset, request }: PublicState): Promise<RunRequest> {
+  async #requestOf({ preset, request, model }: PublicState): Promise<RunRequest> {
     const { story } = this;
     if (request) return request;
-    if (preset === undefined) return story.first.request;
+    const first = model === "translate" ? story.translated.request : story.first.request;
+    if (preset === undefined) return first;
     await story.loadPresets();
     const found = story.presets.find(({ id }) => id === preset);
     if (!found) this.tell([notice("absent", "preset", preset)]);

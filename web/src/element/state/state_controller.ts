@@ -25,7 +25,7 @@ import { hasCell, type Story, type StoryListener } from "../story.js";
 import { StateReport, type GivenState } from "./report_state.js";
 
 /** The fields that select the experiment: changing one starts again. */
-const OPENED = ["preset", "request"] as const satisfies readonly FieldName[];
+const OPENED = ["preset", "request", "model"] as const satisfies readonly FieldName[];
 
 /** The fields that determine what is computed. */
 const EXPERIMENT = [
@@ -190,10 +190,10 @@ export class StateController implements ReactiveController, StoryListener {
     const { state, notices } = this.#attributes.readFirst();
     this.tell(notices);
     this.#setLook(state, fieldsIn(state));
-    const { text, contextText = [], preset, request } = state;
+    const { text, contextText = [], preset, request, model } = state;
     if (text) this.story.document.sentences = { input: text, context: contextText };
     else if (!preset && !request)
-      this.story.document.sentences = firstSentence(this.story.language);
+      this.story.document.sentences = firstSentence(this.story.language, model === "translate");
     void this.#opening.open(state);
   }
 

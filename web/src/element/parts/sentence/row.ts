@@ -1,22 +1,24 @@
 /** The sentences, the splitting menu, the examples, and messages. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
-import type { Language } from "../../types/graph.js";
-import type { Preset } from "../../types/wire.js";
-import type { Splitting } from "../../document/segment.js";
-import { textWidth } from "../../draw/format.js";
-import { uiWords } from "../../ui/words.js";
-import { errorText } from "./failure.js";
-import { sentenceWords } from "./sentence_words.js";
-import type { Highlight } from "../../overlay/highlight.js";
-import type { SentenceActions } from "./actions.js";
-import { originOf } from "../../document/experiment.js";
-import { sentenceField, type Window } from "./sentence.js";
+import type { Language } from "../../../types/graph.js";
+import type { Preset } from "../../../types/wire.js";
+import type { Splitting } from "../../../document/segment.js";
+import { textWidth } from "../../../draw/format.js";
+import { uiWords } from "../../../ui/words.js";
+import { errorText } from "../failure.js";
+import { sentenceWords } from "./words.js";
+import type { Highlight } from "../../../overlay/highlight.js";
+import type { SentenceActions } from "../actions.js";
+import { originOf } from "../../../document/experiment.js";
+import { badge, modelSwitch } from "../model/world.js";
+import { sentenceField, type Window } from "./field.js";
 import type {
+  Answered,
   SentencePosition,
   ExperimentDocument,
   ReportedError,
-} from "../../document/document.js";
+} from "../../../document/document.js";
 
 export interface RowState {
   readonly document: ExperimentDocument;
@@ -28,6 +30,8 @@ export interface RowState {
   readonly window: (place: SentencePosition) => Window;
   /** The sentence of a batch that the scene shows. */
   readonly batch: number;
+  /** Whether a model of words is shown, or on its way. */
+  readonly trained: boolean;
 }
 
 const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];
@@ -59,9 +63,8 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
       <div id="message" aria-live="polite">
         ${message(state, actions) ?? note(document, language)}
       </div>
-      ${compareButton(state, actions)}
-      <span class="split" aria-hidden="true">${sentenceWords[language].sentence.split}</span>
-      ${splittingMenu(state, actions)}
+      ${modelSwitch(state.trained, language, actions)} ${compareButton(state, actions)}
+      ${state.trained ? nothing : splittingMenu(state, actions)}
       ${state.presets.length > 0 || !document.error ? examples(language, actions) : nothing}
     </div>
   </section>`;
@@ -80,10 +83,21 @@ const PADDING = 40;
 const ROOM = 600;
 
 function became({ answered }: ExperimentDocument, language: Language) {
-  const tokens = answered?.result.tokens.flat().map(({ text }) => text) ?? [];
+  const tokens = answered
+    ? tokensOf(answered, "input")
+        .flat()
+        .map(({ text }) => text)
+    : [];
   return tokens.length > 0
     ? sentenceWords[language].sentence.became(tokens.length, tokens.join(", "))
     : nothing;
+}
+
+/** The tokens of the sentences on one side. A model's encoder reads the sentence, after a token of its own. */
+function tokensOf({ result }: Answered, side: SentencePosition["side"]) {
+  const { tokens, context_tokens: context = [], model } = result;
+  if (model && side === "input" && context.length > 0) return context.map((one) => one.slice(1));
+  return side === "input" ? tokens : context;
 }
 
 /** Keeps the current result as A, or releases it. */
@@ -106,6 +120,8 @@ export function note(
   language: Language,
 ): TemplateResult | typeof nothing {
   if (!document.answered) return nothing;
+  const { loaded } = document.answered.result;
+  if (loaded) return badge(loaded, language);
   const text = sentenceWords[language].note(originOf(document.answered.request));
   return html`<span class="note">${text}</span>`;
 }
@@ -114,8 +130,9 @@ function field(state: RowState, place: SentencePosition, actions: SentenceAction
   const { document, language } = state;
   const { sentence: words } = sentenceWords[language];
   const { side, index } = place;
-  const result = document.answered?.result;
-  const tokens = side === "input" ? result?.tokens : result?.context_tokens;
+  const { answered } = document;
+  const result = answered?.result;
+  const tokens = answered && tokensOf(answered, side);
   const batch = document.sentences[side];
   const label = side === "input" ? words.label(index + 1, batch.length) : words.context;
   const isOne = batch.length < 2;
@@ -149,15 +166,16 @@ function captionOf({ document, language }: RowState, { side, index }: SentencePo
 
 function splittingMenu({ document, language }: RowState, actions: SentenceActions): TemplateResult {
   const { sentence: words } = sentenceWords[language];
-  return html`<playground-menu
-    .label=${words.splitting[document.splitting]}
-    .name=${words.splitInto(words.splitting[document.splitting])}
-    .items=${SPLITTINGS.map((id) => ({ id, text: words.splitting[id] }))}
-    .selected=${document.splitting}
-    @choose=${(event: CustomEvent<Splitting>) => {
-      actions.split(event.detail);
-    }}
-  ></playground-menu>`;
+  return html`<span class="split" aria-hidden="true">${words.split}</span
+    ><playground-menu
+      .label=${words.splitting[document.splitting]}
+      .name=${words.splitInto(words.splitting[document.splitting])}
+      .items=${SPLITTINGS.map((id) => ({ id, text: words.splitting[id] }))}
+      .selected=${document.splitting}
+      @choose=${(event: CustomEvent<Splitting>) => {
+        actions.split(event.detail);
+      }}
+    ></playground-menu>`;
 }
 
 /** Opens the course. */

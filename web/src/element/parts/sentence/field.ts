@@ -3,13 +3,13 @@ import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
-import type { Highlight } from "../../overlay/highlight.js";
-import type { SentenceActions } from "./actions.js";
-import { styleMap } from "../../ui/style_map.js";
-import type { Token } from "../../types/graph.js";
-import type { SentenceWords } from "./sentence_words.js";
-import { align, isSpaceless } from "../../document/segment.js";
-import type { SentencePosition } from "../../document/document.js";
+import type { Highlight } from "../../../overlay/highlight.js";
+import type { SentenceActions } from "../actions.js";
+import { styleMap } from "../../../ui/style_map.js";
+import type { Token } from "../../../types/graph.js";
+import type { SentenceWords } from "./words.js";
+import { align, isSpaceless } from "../../../document/segment.js";
+import type { SentencePosition } from "../../../document/document.js";
 
 export interface FieldState {
   readonly place: SentencePosition;

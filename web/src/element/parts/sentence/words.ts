@@ -1,7 +1,7 @@
 /** Texts of the sentence row. */
-import type { Origin } from "../../document/experiment.js";
-import type { Splitting } from "../../document/segment.js";
-import type { Language } from "../../types/graph.js";
+import type { Origin } from "../../../document/experiment.js";
+import type { Splitting } from "../../../document/segment.js";
+import type { Language } from "../../../types/graph.js";
 
 /** A language without one of these does not compile. */
 export interface SentenceWords {

@@ -1,0 +1,61 @@
+/** Texts about models that have learnt words. */
+import type { Language } from "../../../types/graph.js";
+
+interface ModelWords {
+  readonly label: string;
+  readonly trained: string;
+  readonly trainedHint: string;
+  readonly random: string;
+  readonly randomHint: string;
+  readonly megabytes: (size: string) => string;
+  /** After name and size. */
+  readonly trainedHere: string;
+  readonly guided: (guided: number, heads: number) => string;
+  readonly coming: (received: string, total: string | undefined) => string;
+  /** Why there is no model, and what goes on without it. */
+  readonly failed: string;
+  readonly ownSentence: string;
+  /** The way back to the sentence that the page opens on. */
+  readonly firstSentence: string;
+  readonly swap: (now: string, other: string) => string;
+}
+
+export const modelWords: Readonly<Record<Language, ModelWords>> = {
+  en: {
+    label: "Model",
+    trained: "Trained",
+    trainedHint: "A model that has learnt English and Chinese",
+    random: "Random",
+    randomHint: "Random parameters: small numbers that show how attention is computed",
+    megabytes: (size) => `${size} MB`,
+    trainedHere: ", trained by this project",
+    guided: (guided, heads) => `on its own grammar · ${guided} of ${heads} heads were guided`,
+    coming: (received, total) =>
+      total === undefined
+        ? `The model is on its way: ${received} MB.`
+        : `The model is on its way: ${received} of ${total} MB.`,
+    failed:
+      "The model did not load. Check the connection. The experiments with random parameters work without it.",
+    ownSentence: "Your own sentence",
+    firstSentence: "Back to the first sentence",
+    swap: (now, other) => `Write ${other} for ${now}`,
+  },
+  zh: {
+    label: "模型",
+    trained: "训练过",
+    trainedHint: "学过英文和中文的模型",
+    random: "随机",
+    randomHint: "参数是随机的：用小数字看注意力怎样计算",
+    megabytes: (size) => `${size} MB`,
+    trainedHere: "，由本项目训练",
+    guided: (guided, heads) => `用自编的语法 · ${heads} 个头中有 ${guided} 个受过引导`,
+    coming: (received, total) =>
+      total === undefined
+        ? `正在下载模型：${received} MB。`
+        : `正在下载模型：${received} MB，共 ${total} MB。`,
+    failed: "模型没有下载成功，请检查网络。参数随机的实验不需要它，照样可以用。",
+    ownSentence: "换成你的句子",
+    firstSentence: "回到开头的句子",
+    swap: (now, other) => `把“${now}”换成“${other}”`,
+  },
+};

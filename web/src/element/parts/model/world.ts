@@ -1,0 +1,58 @@
+/** Which of the two worlds is shown: a model that has learnt words, or random parameters. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Progress } from "../../../engine/index.js";
+import type { Language, LoadedModel } from "../../../types/graph.js";
+import type { ModelActions } from "../actions.js";
+import { modelWords } from "./words.js";
+
+const MEGABYTE = 1e6;
+
+const size = (bytes: number): string => (bytes / MEGABYTE).toFixed(1);
+
+/** Name, size, who trained it, and how many of its heads were told where to look: all from its file. */
+export function badge(
+  loaded: LoadedModel | undefined,
+  language: Language,
+): TemplateResult | typeof nothing {
+  if (!loaded) return nothing;
+  const words = modelWords[language];
+  const guided = loaded.heads.filter((head) => head.guided).length;
+  const weighs = loaded.bytes === undefined ? "" : ` · ${words.megabytes(size(loaded.bytes))}`;
+  return html`<span class="badge"
+    ><span><b>${loaded.name}</b>${weighs}${words.trainedHere}</span>
+    <span>${words.guided(guided, loaded.heads.length)}</span></span
+  >`;
+}
+
+/** Both worlds keep the same frame; switching is one step of Undo. */
+export function modelSwitch(
+  trained: boolean,
+  language: Language,
+  actions: Pick<ModelActions, "useModel">,
+): TemplateResult {
+  const words = modelWords[language];
+  const choice = (isTrained: boolean, text: string, hint: string) =>
+    html`<button
+      class="control"
+      aria-pressed=${isTrained === trained}
+      title=${hint}
+      @click=${() => {
+        actions.useModel(isTrained);
+      }}
+    >
+      ${text}
+    </button>`;
+  return html`<div class="choice worlds" role="group" aria-label=${words.label}>
+    ${choice(true, words.trained, words.trainedHint)}${choice(false, words.random, words.randomHint)}
+  </div>`;
+}
+
+/** In place of the picture while the model's file is on its way. */
+export function coming({ received, total }: Progress, language: Language): TemplateResult {
+  const words = modelWords[language];
+  const text = words.coming(size(received), total === undefined ? undefined : size(total));
+  return html`<div class="coming">
+    <p>${text}</p>
+    <progress aria-label=${words.label} .value=${total ? received / total : 0}></progress>
+  </div>`;
+}

@@ -1,0 +1,132 @@
+/**
+ * Models of words: where their files are, how far they have come, and which connections have them.
+ *
+ *     const files = new ModelFiles(fromNetwork);
+ *     await files.into(connection, "translate");   // fetched once, given once to each connection
+ */
+import { EngineError } from "../types/error.js";
+import type { LoadResult } from "../types/wire.js";
+import { beside } from "./code.js";
+import type { Connection } from "./messages.js";
+
+const addresses = import.meta.glob<string>("../../../models/*.safetensors", {
+  eager: true,
+  import: "default",
+  query: "?url",
+});
+
+/** Undefined for a name that is no model of this build. */
+export function modelUrl(name: string): string | undefined {
+  const found = Object.keys(addresses).find((path) => path.endsWith(`/${name}.safetensors`));
+  const address = found && addresses[found];
+  return address && beside(address);
+}
+
+/** How far a file has come, in bytes. */
+export interface Progress {
+  readonly received: number;
+  /** Absent where the server does not say. */
+  readonly total?: number;
+}
+
+/** Reads the file of a model; tells how far it has come. */
+export type ReadFile = (
+  name: string,
+  tell: (progress: Progress) => void,
+) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** From where the build put it. What is needed to paint the page comes first. */
+export const fromNetwork: ReadFile = async (name, tell) => {
+  const url = modelUrl(name);
+  if (!url) throw new TypeError(`there is no model called ${name}`);
+  const response = await fetch(url, { priority: "low" });
+  if (!response.ok) throw new TypeError(`the server answers ${response.status}`);
+  const { headers, body } = response;
+  // The length of what is compressed on its way is not that of the file.
+  const length = headers.has("content-encoding") ? 0 : Number(headers.get("content-length"));
+  const total = length > 0 ? { total: length } : {};
+  const pieces: Uint8Array[] = [];
+  let received = 0;
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    pieces.push(read.value);
+    received += read.value.length;
+    tell({ received, ...total });
+  }
+  return joined(pieces, received);
+};
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    file.set(piece, at);
+    at += piece.length;
+  }
+  return file;
+}
+
+/** The files of models, each read once. A failed attempt is repeated when the model is asked for again. */
+export class ModelFiles {
+  readonly #files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #given = new WeakMap<Connection, Map<string, Promise<LoadResult>>>();
+  readonly #progress = new Map<string, Progress>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(private readonly read: ReadFile) {}
+
+  /** How far the file has come; undefined before it is asked for, and once all of it is there. */
+  progress(name: string): Progress | undefined {
+    return this.#progress.get(name);
+  }
+
+  /** Calls back whenever more of a file has come, until the function that is returned is called. */
+  listen(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  /** Starts reading a file that will be needed. A failure is told to whoever asks for the model. */
+  prepare(name: string): void {
+    this.#file(name).catch(() => undefined);
+  }
+
+  /** Gives a connection the model, unless it has it. Rejects with EngineError. */
+  into(connection: Connection, name: string): Promise<LoadResult> {
+    const given = this.#given.get(connection) ?? new Map<string, Promise<LoadResult>>();
+    this.#given.set(connection, given);
+    const known = given.get(name);
+    if (known) return known;
+    const loaded = this.#file(name).then(async (file) => ({
+      ...(await connection.ask({ command: "load", file })),
+      bytes: file.length,
+    }));
+    given.set(name, loaded);
+    loaded.catch(() => given.delete(name));
+    return loaded;
+  }
+
+  #file(name: string): Promise<Uint8Array<ArrayBuffer>> {
+    const known = this.#files.get(name);
+    if (known) return known;
+    this.#tell(name, { received: 0 });
+    const file = this.read(name, (progress) => {
+      this.#tell(name, progress);
+    })
+      .catch((error: unknown) => {
+        this.#files.delete(name);
+        throw new EngineError("load_failed", "/model", `the model did not load: ${String(error)}`);
+      })
+      .finally(() => {
+        this.#tell(name, undefined);
+      });
+    this.#files.set(name, file);
+    return file;
+  }
+
+  #tell(name: string, progress: Progress | undefined): void {
+    if (progress) this.#progress.set(name, progress);
+    else this.#progress.delete(name);
+    for (const changed of this.#listeners) changed();
+  }
+}

@@ -1,0 +1,220 @@
+/**
+ * Where the words of both sentences stand: one above the other where each fits on a line, otherwise as
+ * two columns, which hold sentences of any length.
+ */
+import { elide, textWidth } from "../../../draw/format.js";
+import type { Rect } from "../../../types/frame.js";
+import type { Cubic } from "../../attention_views/curves.js";
+import type { Word } from "./reading.js";
+
+export interface Placed extends Rect {
+  /** The word, shortened where it is too long. */
+  readonly label: string;
+}
+
+export interface Side {
+  readonly size: number;
+  readonly words: readonly Placed[];
+}
+
+export interface Layout {
+  readonly kind: "rows" | "columns";
+  readonly source: Side;
+  readonly answer: Side;
+  /** Where the explanation stands. */
+  readonly foot: number;
+  readonly height: number;
+  /** From a word of the sentence to another. */
+  readonly arc: (from: number, to: number) => Cubic;
+  /** From a word of the answer to one of the sentence; its end leaves room for an arrowhead. */
+  readonly link: (answer: number, source: number, head: number) => Cubic;
+  /** The direction in which arcs, and links, arrive. */
+  readonly arrives: { readonly arc: Direction; readonly link: Direction };
+}
+
+export type Direction = readonly [number, number];
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room below the picture for the explanation, and for the buttons that the page lays over it. */
+export const FOOT = 56;
+/** On a narrow screen the buttons stand below the explanation. */
+const HIGH_FOOT = 92;
+/** Below this width both sentences are columns. */
+const NARROW = 560;
+
+const SOURCE_SIZES = [22, 21, 20, 19, 18, 17, 16, 15] as const;
+const ANSWER_SIZES = [24, 23, 22, 21, 20, 19, 18, 17, 16, 15] as const;
+
+const PUNCTUATION = /^\p{P}+$/u;
+
+export function layoutOf(source: readonly Word[], answer: readonly Word[], room: Room): Layout {
+  const lines =
+    room.width < NARROW
+      ? undefined
+      : {
+          source: lineOf(source, SOURCE_SIZES, room.width),
+          answer: lineOf(answer, ANSWER_SIZES, room.width),
+        };
+  return lines?.source && lines.answer
+    ? rows(lines.source, lines.answer, room)
+    : columns(source, answer, room);
+}
+
+/** The widths of words on one line, and where each begins. */
+interface Line {
+  readonly size: number;
+  readonly words: readonly { readonly x: number; readonly width: number; readonly label: string }[];
+}
+
+/** At the largest size at which all fit; undefined if they do at none. */
+function lineOf(words: readonly Word[], sizes: readonly number[], room: number): Line | undefined {
+  for (const size of sizes) {
+    const line = setAt(words, size);
+    const last = line.at(-1);
+    const width = last ? last.x + last.width : 0;
+    if (width <= room - 8)
+      return { size, words: line.map((word) => ({ ...word, x: word.x + (room - width) / 2 })) };
+  }
+  return undefined;
+}
+
+function setAt(words: readonly Word[], size: number): Line["words"] {
+  const [pad, gap] = [size * 0.27, size * 0.2];
+  let end = 0;
+  return words.map(({ text }, i) => {
+    // A mark belongs to the word before it.
+    const isMark = i > 0 && PUNCTUATION.test(text);
+    const own = isMark && !/[，。！？；：]/u.test(text) ? 1 : pad;
+    const x = isMark ? end - (own === 1 ? pad - 1 : 0) : end + (i > 0 ? gap : 0);
+    const label = elide(text, size * 14, size, 500);
+    const width = Math.max(textWidth(label, size, 500), 8) + 2 * own;
+    end = x + width;
+    return { x, width, label };
+  });
+}
+
+function rows(source: Line, answer: Line, { width, height }: Room): Layout {
+  const room = height - FOOT;
+  const [high, low] = [Math.round(source.size * 1.75), Math.round(answer.size * 1.75)];
+  const note = 32;
+  const spare = Math.max(0, room - high - low - note);
+  const between = Math.min(124, Math.max(52, spare * 0.4));
+  const above = Math.min(250, Math.max(70, spare - between));
+  const top = Math.max(0, (spare - between - above) / 2) + above;
+  const below = top + high + between;
+  const place = (line: Line, y: number, height: number): Placed[] =>
+    line.words.map((word) => ({ ...word, y, height }));
+  const [upper, lower] = [place(source, top, high), place(answer, below, low)];
+  const centre = ({ x, width }: Rect) => x + width / 2;
+  const most = ((above - 22) * 4) / 3;
+  return {
+    kind: "rows",
+    source: { size: source.size, words: upper },
+    answer: { size: answer.size, words: lower },
+    foot: height - FOOT,
+    height,
+    arc: (from, to) => {
+      const [a, b] = [upper[from], upper[to]].map((box) => (box ? centre(box) : 0)) as [
+        number,
+        number,
+      ];
+      const reach = Math.abs(a - b);
+      const rise = Math.min(most, 30 + reach * 0.5, 90 + (reach / width) * 190);
+      const base = top - 4;
+      return [
+        [a, base],
+        [a, base - rise],
+        [b, base - rise],
+        [b, base],
+      ];
+    },
+    link: (from, to, head) => {
+      const [a, b] = [lower[from], upper[to]].map((box) => (box ? centre(box) : 0)) as [
+        number,
+        number,
+      ];
+      const [y1, y0] = [below - 2, top + high + 3];
+      const bend = Math.min(48, (y1 - y0) / 2);
+      return [
+        [a, y1],
+        [a, y1 - bend],
+        [b, y0 + bend],
+        [b, y0 + head],
+      ];
+    },
+    arrives: { arc: [0, 1], link: [0, -1] },
+  };
+}
+
+const LEAST_PITCH = 27;
+const MOST_PITCH = 36;
+
+function columns(source: readonly Word[], answer: readonly Word[], room: Room): Layout {
+  const { width } = room;
+  const below = width < NARROW ? HIGH_FOOT : FOOT;
+  const count = Math.max(source.length, answer.length, 1);
+  const pitch = Math.min(MOST_PITCH, Math.max(LEAST_PITCH, (room.height - below - 8) / count));
+  const size = Math.min(19, Math.round(pitch * 0.56));
+  const most = width * 0.3;
+  const label = ({ text }: Word) => elide(text, most - 14, size, 500);
+  const wideOf = (text: string) => Math.max(textWidth(text, size, 500), 8) + 14;
+  const widest = (words: readonly Word[]) =>
+    Math.max(48, ...words.map((word) => wideOf(label(word))));
+  const [left, right] = [widest(source), widest(answer)];
+  const note = Math.min(96, width * 0.22);
+  const free = width - left - right - note;
+  const arcs = Math.min(170, Math.max(56, free * 0.5));
+  const between = Math.min(190, Math.max(44, free - arcs));
+  const spare = Math.max(0, width - arcs - left - between - right - note);
+  const from = spare / 2 + arcs;
+  const box = (word: Word, i: number, x: number, align: number): Placed => {
+    const text = label(word);
+    const own = wideOf(text);
+    return {
+      x: x + (left - own) * align,
+      y: 4 + i * pitch,
+      width: own,
+      height: pitch - 4,
+      label: text,
+    };
+  };
+  const first = source.map((word, i) => box(word, i, from, 0.5));
+  const second = answer.map((word, i) => box(word, i, from + left + between, 0));
+  const middle = ({ y, height }: Rect) => y + height / 2;
+  const height = Math.max(room.height, 8 + count * pitch + below);
+  return {
+    kind: "columns",
+    source: { size, words: first },
+    answer: { size, words: second },
+    foot: height - below,
+    height,
+    arc: (row, column) => {
+      const [a, b] = [first[row], first[column]] as [Placed, Placed];
+      const reach = Math.abs(a.y - b.y) / (count * pitch);
+      const out = Math.min(((arcs - 14) * 4) / 3, 22 + reach * arcs * 1.7);
+      const edge = Math.min(a.x, b.x) - out;
+      return [
+        [a.x - 3, middle(a)],
+        [edge, middle(a)],
+        [edge, middle(b)],
+        [b.x - 3, middle(b)],
+      ];
+    },
+    link: (row, column, head) => {
+      const [a, b] = [second[row], first[column]] as [Placed, Placed];
+      const [x1, x0] = [a.x - 2, b.x + b.width + 4];
+      const bend = (x1 - x0) * 0.4;
+      return [
+        [x1, middle(a)],
+        [x1 - bend, middle(a)],
+        [x0 + bend, middle(b)],
+        [x0 + head, middle(b)],
+      ];
+    },
+    arrives: { arc: [1, 0], link: [-1, 0] },
+  };
+}

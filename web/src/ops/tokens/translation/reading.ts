@@ -1,0 +1,189 @@
+/**
+ * What a model of words read and answered, for its picture: the words of both sentences, who looks at
+ * whom by the heads that have a name, and whom each pronoun means.
+ */
+import { memo } from "../../../draw/memo.js";
+import { valuesOf } from "../../../scene/values.js";
+import { roleInk, roleRank } from "../../../scene/roles.js";
+import type { Ink } from "../../../types/frame.js";
+import type { CatalogueHead, Cell, Experiment, GraphNode, Token } from "../../../types/graph.js";
+
+export interface Word {
+  readonly text: string;
+  /** The model knows it only as some word. */
+  readonly unknown: boolean;
+}
+
+/** A word looks at another, by a head that has been found to do this. */
+export interface Arc {
+  /** The word that looks, and the one that it looks at most. */
+  readonly row: number;
+  readonly column: number;
+  readonly weight: number;
+  readonly cell: Cell;
+}
+
+/** All arcs of one named head. */
+export interface Relation {
+  readonly role: string;
+  readonly ink: Ink;
+  readonly arcs: readonly Arc[];
+}
+
+/** A word of the answer, and the words of the sentence that it was taken from. */
+export interface Answer extends Word {
+  readonly from: readonly { readonly word: number; readonly weight: number }[];
+  readonly cell: Cell | undefined;
+}
+
+/** A word of the sentence stands for others: it = the animal. */
+export interface Meaning {
+  readonly word: string;
+  readonly means: string;
+}
+
+export interface Reading {
+  readonly source: readonly Word[];
+  readonly answer: readonly Answer[];
+  readonly relations: readonly Relation[];
+  /** Undefined until the model has explained the sentence. */
+  readonly meanings: readonly Meaning[] | undefined;
+}
+
+/** A share below this says nothing. */
+const LEAST = 0.3;
+
+/** Where it looks if there is nothing for it to do: the token before the sentence. */
+const START = 0;
+
+/** Whether an experiment is a translation, and has the picture of one. */
+export const isTranslation = ({ model }: Experiment): boolean => model?.kind === "translate";
+
+export const readingOf = memo((experiment: Experiment): Reading => ({
+  source: sourceOf(experiment),
+  answer: answerOf(experiment),
+  relations: relationsOf(experiment),
+  meanings: meaningsOf(experiment),
+}));
+
+const wordOf = ({ text, unknown }: Pick<Token, "text" | "unknown">): Word => ({
+  text,
+  unknown: unknown !== undefined,
+});
+
+/** The sentence without the token before it. */
+const sourceOf = ({ context_tokens: context }: Experiment): Word[] =>
+  (context?.[0] ?? []).slice(START + 1).map(wordOf);
+
+function answerOf(experiment: Experiment): Answer[] {
+  const { model, tokens } = experiment;
+  const head = bestOf(experiment, "alignment", "cross");
+  const node = head && weightsOf(experiment, head);
+  return (model?.answer ?? []).map(({ text, from = [] }, position) => {
+    const sources = from
+      .filter(({ token }) => token > START)
+      .map(({ token, weight }) => ({ word: token - 1, weight }));
+    const [first] = sources;
+    const cell = node && first && cellOf(node, head.head, position, first.word + 1);
+    // The word itself is read at the next position.
+    const unknown = tokens[0]?.[position + 1]?.unknown;
+    return { ...wordOf({ text, ...(unknown && { unknown }) }), from: sources, cell };
+  });
+}
+
+/** The head that does best what this role says. */
+function bestOf(
+  { loaded }: Experiment,
+  role: string,
+  part: CatalogueHead["part"],
+): CatalogueHead | undefined {
+  const score = ({ roles }: CatalogueHead) => roles.find((one) => one.role === role)?.score ?? 0;
+  return (loaded?.heads ?? [])
+    .filter((head) => head.part === part && score(head) > 0)
+    .sort((one, other) => score(other) - score(one))[0];
+}
+
+function weightsOf({ graph }: Experiment, { part, layer }: CatalogueHead): GraphNode | undefined {
+  const own = part === "cross" ? "cross_attention" : "attention";
+  const stack = part === "encoder" ? "encoder" : "decoder";
+  return graph.find(
+    ({ role, place }) =>
+      role === "weights" && place?.stack === stack && place.block === layer && place.part === own,
+  );
+}
+
+function cellOf(node: GraphNode, head: number, row: number, column: number): Cell {
+  const [rows = 1, columns = 1] = node.shape.slice(-2);
+  return { node: node.id, index: (head * rows + row) * columns + column };
+}
+
+function relationsOf(experiment: Experiment): Relation[] {
+  const roles = new Set(
+    (experiment.loaded?.heads ?? [])
+      .filter(({ part }) => part === "encoder")
+      .flatMap(({ roles }) => roles.map(({ role }) => role)),
+  );
+  return [...roles]
+    .sort((one, other) => roleRank(one) - roleRank(other))
+    .flatMap((role) => {
+      const head = bestOf(experiment, role, "encoder");
+      const arcs = head ? arcsOf(experiment, head) : [];
+      return arcs.length > 0 ? [{ role, ink: roleInk(role), arcs }] : [];
+    });
+}
+
+/** One for each word on which the head has a job: it looks at another word, and not before the sentence. */
+function arcsOf(experiment: Experiment, head: CatalogueHead): Arc[] {
+  const node = weightsOf(experiment, head);
+  const values = node && valuesOf(node);
+  if (!node || !values) return [];
+  const [rows = 0, columns = 0] = node.shape.slice(-2);
+  return Array.from({ length: rows - 1 }, (_, row) => {
+    const first = cellOf(node, head.head, row + 1, 0).index;
+    let best = 0;
+    for (let column = 1; column < columns; column++)
+      if ((values[first + column] ?? 0) > (values[first + best] ?? 0)) best = column;
+    const weight = values[first + best] ?? 0;
+    const cell = { node: node.id, index: first + best };
+    return { row, column: best - 1, weight, cell };
+  }).filter(({ row, column, weight }) => column >= 0 && column !== row && weight >= LEAST);
+}
+
+/**
+ * From the model's third task: the words of its answer that were taken from one word of the sentence,
+ * where they are not that word again.
+ */
+function meaningsOf(experiment: Experiment): Meaning[] | undefined {
+  const { explained, model } = experiment;
+  if (!explained) return undefined;
+  const source = sourceOf(experiment);
+  const isChinese = model?.task === "to_en";
+  return source.flatMap(({ text }, word) => {
+    const words = explained.filter(({ from = [] }) => from[0]?.token === word + 1);
+    const means = words.map((one) => one.text).join(isChinese ? "" : " ");
+    const isSame = means.toLowerCase() === text.toLowerCase();
+    return means === "" || isSame || words.length > MOST ? [] : [{ word: text, means }];
+  });
+}
+
+/** More words than this are no name for anything. */
+const MOST = 6;
+
+/** An arc and the relation that it belongs to. */
+export interface Told extends Arc {
+  readonly relation: Relation;
+}
+
+/** What the picture tells first: the surest arc of the most telling relation. */
+export function mainOf({ relations }: Reading): Told | undefined {
+  const [relation] = relations;
+  const [best] = relation?.arcs.toSorted((one, other) => other.weight - one.weight) ?? [];
+  return relation && best && { ...best, relation };
+}
+
+/** The arcs of a word: those from it, or if there are none, those to it. */
+export function arcsAt({ relations }: Reading, word: number): Told[] {
+  const all = relations.flatMap((relation) => relation.arcs.map((arc) => ({ ...arc, relation })));
+  const from = all.filter(({ row }) => row === word);
+  return from.length > 0 ? from : all.filter(({ column }) => column === word);
+}

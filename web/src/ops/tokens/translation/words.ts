@@ -1,0 +1,50 @@
+/** Texts of the picture of a translation, in both languages. */
+import type { Part } from "../../../types/frame.js";
+import type { Language } from "../../../types/graph.js";
+import { sentence } from "../../../draw/marks.js";
+
+interface TranslationWords {
+  /** A word looks at another, by a head of this role. */
+  readonly looks: (role: string, word: Part, at: Part, share: Part) => Part[];
+  /** A word of the answer was taken from one of the sentence. */
+  readonly comes: (word: Part, from: Part, share: Part) => Part[];
+  /** A word of the answer that was taken from no word. */
+  readonly comesFromNone: (word: Part) => Part[];
+  readonly nothingToTell: Part[];
+  readonly explain: string;
+  /** Nothing in the sentence stands for something else. */
+  readonly explainsNothing: string;
+  readonly from: (word: string, source: string) => string;
+  readonly unknown: string;
+}
+
+export const translationWords: Record<Language, TranslationWords> = {
+  en: {
+    looks: (role, word, at, share) => {
+      if (role === "subject") return sentence`${word} looks at who does it, ${at}: ${share}.`;
+      if (role === "adjective") return sentence`${word} looks at its noun, ${at}: ${share}.`;
+      return sentence`${word} looks at ${at}: ${share}.`;
+    },
+    comes: (word, from, share) => sentence`${word} comes from ${from}: ${share}.`,
+    comesFromNone: (word) => sentence`${word} comes from no single word of the sentence.`,
+    nothingToTell: sentence`Here no head with a name has anything to do. The translation is below.`,
+    explain: "Explain",
+    explainsNothing: "no word here stands for another",
+    from: (word, source) => `${word} comes from ${source}`,
+    unknown: "Not in the model’s vocabulary: known only as a word",
+  },
+  zh: {
+    looks: (role, word, at, share) => {
+      if (role === "subject") return sentence`${word} 看向主语 ${at}：${share}。`;
+      if (role === "adjective") return sentence`${word} 看向它所修饰的 ${at}：${share}。`;
+      return sentence`${word} 看向 ${at}：${share}。`;
+    },
+    comes: (word, from, share) => sentence`${word} 来自 ${from}：${share}。`,
+    comesFromNone: (word) => sentence`${word} 不来自句中的某一个词。`,
+    nothingToTell: sentence`在这句话里，已命名的头都没有事做。译文在下面。`,
+    explain: "解释",
+    explainsNothing: "这句话里没有指代别的词",
+    from: (word, source) => `${word} 来自 ${source}`,
+    unknown: "不在模型的词表里：模型只知道它是一个词",
+  },
+};
