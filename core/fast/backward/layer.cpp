@@ -14,10 +14,23 @@ NormParameters parameters_of(const TrainedNorm& norm, const float* arena) {
   return {arena + norm.gain->first, bias, norm.gain->shape[0], norm.epsilon};
 }
 
+// Those of the heads of a layer.
+template <class OfHead>
+std::vector<const OfHead*> of_layer(const std::vector<OfHead>& all, const TrainedSublayer& layer) {
+  std::vector<const OfHead*> own;
+  for (const OfHead& one : all) {
+    HeadName first = one.head;
+    first.head = 0;
+    if (first == layer.place) own.push_back(&one);
+  }
+  return own;
+}
+
 void run(const TrainingPass& pass, TrainedSublayer& layer, const float* input, float* result) {
   if (layer.attention) {
     const SentenceVectors x{input, &pass.rows};
-    layer.attention->forward(x, layer.reads_context ? pass.context : x, result, pass.scratch);
+    layer.attention->forward(x, layer.reads_context ? pass.context : x,
+                             of_layer(pass.examples.forced, layer), result, pass.scratch);
   } else {
     layer.feed_forward->forward(input, pass.rows.rows(), result, pass.scratch);
   }
@@ -30,15 +43,10 @@ void run_back(const TrainingPass& pass, TrainedSublayer& layer, const float* inp
                                  pass.scratch);
     return;
   }
-  std::vector<const Guide*> guides;
-  for (const Guide& guide : *pass.guides) {
-    HeadName first = guide.head;
-    first.head = 0;
-    if (first == layer.place) guides.push_back(&guide);
-  }
-  layer.attention->backward(
-      input, layer.reads_context ? pass.context.cells : input, gradient, guides, gradients,
-      input_gradient, layer.reads_context ? pass.context_gradient : input_gradient, pass.scratch);
+  layer.attention->backward(input, layer.reads_context ? pass.context.cells : input, gradient,
+                            of_layer(pass.examples.guides, layer), gradients, input_gradient,
+                            layer.reads_context ? pass.context_gradient : input_gradient,
+                            pass.scratch);
 }
 
 }  // namespace

@@ -43,14 +43,14 @@ struct TrainedSublayer {
 // What the sub-layers of a stack share in one pass.
 struct TrainingPass {
   const float* parameters;
-  const SentenceRows& rows;
+  const Examples& examples;  // for what they tell of heads
+  const SentenceRows& rows;  // of this side
   std::int64_t width;
   bool post;
   std::optional<float> alpha;  // of the residual; unset: there is none
   TrainingScratch& scratch;
   SentenceVectors context = {};       // of a decoder: what the encoder gives
   float* context_gradient = nullptr;  // what is added to its gradient
-  const std::vector<Guide>* guides = nullptr;
 
   std::int64_t cells() const { return rows.rows() * width; }
 };

@@ -81,9 +81,9 @@ struct TrainedNetwork::Parts {
     }
   }
 
-  fast::TrainingPass pass(const SentenceRows& rows) {
-    fast::TrainingPass pass{
-        parameters, rows, width, plan.block.norm_position == NormPosition::post, {}, scratch};
+  fast::TrainingPass pass(const Examples& examples, const SentenceRows& rows) {
+    const bool post = plan.block.norm_position == NormPosition::post;
+    fast::TrainingPass pass{parameters, examples, rows, width, post, {}, scratch};
     if (plan.block.residual) {
       pass.alpha =
           plan.block.norm == Norm::deep ? static_cast<float>(*plan.block.deep_norm_alpha) : 1;
@@ -93,8 +93,7 @@ struct TrainedNetwork::Parts {
 
   // Of the decoder: it reads what the encoder gives.
   fast::TrainingPass decoder_pass(const Examples& examples) {
-    fast::TrainingPass pass = this->pass(examples.rows);
-    pass.guides = &examples.guides;
+    fast::TrainingPass pass = this->pass(examples, examples.rows);
     if (encoder.layers.empty()) return pass;
     pass.context = {encoder.stream.data(), &examples.context_rows};
     pass.context_gradient = context_gradient.data();
@@ -196,7 +195,7 @@ Prediction TrainedNetwork::forward(const float* parameters, const Examples& exam
   parts.parameters = parameters;
   if (!parts.encoder.layers.empty()) {
     parts.embed(examples.context_rows, examples.context_ids, parts.encoder);
-    parts.forward_through(parts.encoder, parts.pass(examples.context_rows));
+    parts.forward_through(parts.encoder, parts.pass(examples, examples.context_rows));
   }
   parts.embed(examples.rows, examples.ids, parts.decoder);
   const fast::TrainingPass pass = parts.decoder_pass(examples);
@@ -229,8 +228,7 @@ void TrainedNetwork::backward(const Examples& examples, float* gradients) {
   Parts::backward_through(parts.decoder, pass, stream, gradients);
   parts.give_back(examples.rows, examples.ids, parts.decoder.positions, stream, gradients);
   if (parts.encoder.layers.empty()) return;
-  fast::TrainingPass encoder_pass = parts.pass(examples.context_rows);
-  encoder_pass.guides = &examples.guides;
+  const fast::TrainingPass encoder_pass = parts.pass(examples, examples.context_rows);
   float* context = parts.context_gradient.data();
   Parts::backward_through(parts.encoder, encoder_pass, context, gradients);
   parts.give_back(examples.context_rows, examples.context_ids, parts.encoder.positions, context,

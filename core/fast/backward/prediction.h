@@ -43,6 +43,14 @@ struct Guide {
   std::vector<float> strengths;    // by row
 };
 
+// A head that is made to look elsewhere than its scores say: a row with a key puts all of its
+// weight on it, and teaches nothing about where to look. So what follows learns to read it from
+// this head.
+struct Forced {
+  HeadName head;
+  std::vector<std::int64_t> keys;  // by row of its stack: a token of the sentence, or -1
+};
+
 // Sentences and what each token should predict.
 struct Examples {
   SentenceRows rows;
@@ -51,7 +59,8 @@ struct Examples {
   // What the encoder of an encoder-decoder reads; as many sentences.
   SentenceRows context_rows = {};
   std::vector<std::int64_t> context_ids = {};
-  std::vector<Guide> guides = {};
+  std::vector<Guide> guides = {};  // -1 in rows that are forced
+  std::vector<Forced> forced = {};
 };
 
 // How well the tokens that count were predicted.

@@ -77,7 +77,8 @@ void TrainedAttention::rotate(const HeadRows<float>& rows, std::int64_t columns,
 }
 
 void TrainedAttention::forward(const SentenceVectors& x, const SentenceVectors& source,
-                               float* result, TrainingScratch& scratch) {
+                               const std::vector<const Forced*>& forced, float* result,
+                               TrainingScratch& scratch) {
   rows_ = *x.rows;
   source_rows_ = *source.rows;
   weights_begins_.assign(1, 0);
@@ -111,8 +112,27 @@ void TrainedAttention::forward(const SentenceVectors& x, const SentenceVectors& 
       float* to = context + rows_.begin(sentence) * width() + head * head_dim_;
       attend(head_of(sentence, head), weights, {to, width()}, scratch.head);
     }
+    for (const Forced* one : forced) look_where_forced(*one, sentence, context);
   }
   if (output_) output_.forward(context, rows, result, scratch.product);
+}
+
+// With all weight on one key the softmax gives no gradient back, so `backward` has nothing to know.
+void TrainedAttention::look_where_forced(const Forced& forced, std::int64_t sentence,
+                                         float* context) {
+  const std::int64_t head = forced.head.head;
+  const HeadOfSentence of = head_of(sentence, head);
+  float* weights = weights_.data() + weights_begin(sentence, head);
+  for (std::int64_t t = 0; t < of.queries; ++t) {
+    const std::int64_t row = rows_.begin(sentence) + t;
+    const std::int64_t key = forced.keys[static_cast<std::size_t>(row)];
+    if (key < 0) continue;
+    for (std::int64_t j = 0; j < source_rows_.tokens(sentence); ++j) {
+      weights[weight_at(of.queries, t, j)] = j == key ? 1.0F : 0.0F;
+    }
+    std::copy_n(of.value.cells + key * of.value.stride, head_dim_,
+                context + row * width() + head * head_dim_);
+  }
 }
 
 void TrainedAttention::backward(const float* x, const float* source, const float* gradient,

@@ -40,9 +40,9 @@ class TrainedAttention {
 
   void load(const float* parameters);
   // x -> result (rows, d_out). The source of keys and values is x, or the context. Both must stay
-  // until `backward`.
-  void forward(const SentenceVectors& x, const SentenceVectors& source, float* result,
-               TrainingScratch& scratch);
+  // until `backward`. `forced` are those of its heads.
+  void forward(const SentenceVectors& x, const SentenceVectors& source,
+               const std::vector<const Forced*>& forced, float* result, TrainingScratch& scratch);
   // Stores the gradients of the parameters and adds those of x and of the source. The guides are
   // those of its heads.
   void backward(const float* x, const float* source, const float* gradient,
@@ -59,6 +59,8 @@ class TrainedAttention {
   std::int64_t key_width() const { return kv_heads_ * head_dim_; }
   HeadOfSentence head_of(std::int64_t sentence, std::int64_t head) const;
   std::int64_t weights_begin(std::int64_t sentence, std::int64_t head) const;
+  // Overwrites the weights of the rows that are forced, and what they give.
+  void look_where_forced(const Forced& forced, std::int64_t sentence, float* context);
   // Each row's first `columns` by the place of its token; `back`: by the opposite angles.
   void rotate(const HeadRows<float>& rows, std::int64_t columns, const SentenceRows& sentences,
               bool back, std::vector<float>& rotations) const;

@@ -165,6 +165,55 @@ TEST_CASE("the fused gradient is the tape's on 100 encoder-decoders with sentenc
   }
 }
 
+// A head drawn from a network, its rows, and a key that each of them sees; now and then -1.
+struct DrawnKeys {
+  DrawnKeys(Dice& dice, const TwoSides& model, const TrainedNetwork& network)
+      : head(network.heads()[static_cast<std::size_t>(
+            dice.between(0, static_cast<std::int64_t>(network.heads().size()) - 1))]) {
+    const bool encodes = head.stack == StackName::encoder;
+    const bool looks_back = !encodes && !head.cross;
+    rows = encodes ? model.examples.context_rows : model.examples.rows;
+    const SentenceRows& source = looks_back ? rows : model.examples.context_rows;
+    for (std::int64_t i = 0; i < rows.sentences(); ++i) {
+      for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
+        keys.push_back(dice.between(-1, looks_back ? t : source.tokens(i) - 1));
+      }
+    }
+  }
+
+  template <class Visit>
+  void for_each(const Visit& visit) const {
+    for (std::int64_t i = 0; i < rows.sentences(); ++i) {
+      for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
+        const auto row = static_cast<std::size_t>(rows.begin(i) + t);
+        if (keys[row] >= 0) visit(i, t, row);
+      }
+    }
+  }
+
+  HeadName head;
+  SentenceRows rows;
+  std::vector<std::int64_t> keys;
+};
+
+// Along its gradient a loss grows by the square of the gradient's length.
+template <class Loss>
+void check_along_gradient(const std::vector<float>& from, const std::vector<float>& gradient,
+                          const Loss& loss_at) {
+  double square = 0;
+  for (const float one : gradient) square += double{one} * double{one};
+  if (square < 1e-6) return;
+  const double step = 0.003 / std::sqrt(square);
+  const auto moved = [&](double by) {
+    std::vector<float> parameters = from;
+    for (std::size_t i = 0; i < gradient.size(); ++i) {
+      parameters[i] += static_cast<float>(by) * gradient[i];
+    }
+    return loss_at(parameters);
+  };
+  CHECK((moved(step) - moved(-step)) / (2 * step) == doctest::Approx(square).epsilon(0.01));
+}
+
 TEST_CASE("a guide adds the gradient of -log of the weight on its key, for every kind of head") {
   for (unsigned seed = 0; seed < 30; ++seed) {
     CAPTURE(seed);
@@ -172,35 +221,12 @@ TEST_CASE("a guide adds the gradient of -log of the weight on its key, for every
     TwoSides model(dice);
     const std::int64_t width = *model.config.embedding.d_in;
     TrainedNetwork network(model.config, {width, width}, model.arena);
-    const std::vector<HeadName>& heads = network.heads();
-    if (heads.empty()) continue;
-    const auto at =
-        static_cast<std::size_t>(dice.between(0, static_cast<std::int64_t>(heads.size()) - 1));
-    Guide guide{heads[at], {}, {}};
-    const bool encodes = guide.head.stack == StackName::encoder;
-    const SentenceRows& rows = encodes ? model.examples.context_rows : model.examples.rows;
-    const SentenceRows& source = encodes || guide.head.cross ? model.examples.context_rows : rows;
-    for (std::int64_t i = 0; i < rows.sentences(); ++i) {
-      for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
-        const bool looks_back = !encodes && !guide.head.cross;
-        guide.strengths.push_back(0.1F * static_cast<float>(dice.between(1, 9)));
-        guide.keys.push_back(dice.between(-1, looks_back ? t : source.tokens(i) - 1));
-      }
+    if (network.heads().empty()) continue;
+    const DrawnKeys drawn(dice, model, network);
+    Guide guide{drawn.head, drawn.keys, {}};
+    for (std::size_t i = 0; i < drawn.keys.size(); ++i) {
+      guide.strengths.push_back(0.1F * static_cast<float>(dice.between(1, 9)));
     }
-    const auto loss_at = [&](const std::vector<float>& parameters) {
-      network.forward(parameters.data(), model.examples);
-      double loss = 0;
-      for (std::int64_t i = 0; i < rows.sentences(); ++i) {
-        for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
-          const auto row = static_cast<std::size_t>(rows.begin(i) + t);
-          const std::int64_t key = guide.keys[row];
-          if (key < 0) continue;
-          const float weight = network.attention_of(guide.head).weight(i, guide.head.head, t, key);
-          loss -= double{guide.strengths[row]} * std::log(double{weight});
-        }
-      }
-      return loss;
-    };
     std::vector<float> without(model.parameters.size());
     std::vector<float> with(model.parameters.size());
     network.forward(model.parameters.data(), model.examples);
@@ -208,23 +234,75 @@ TEST_CASE("a guide adds the gradient of -log of the weight on its key, for every
     network.forward(model.parameters.data(), model.examples);
     model.examples.guides = {guide};
     network.backward(model.examples, with.data());
-    // Along the gradient the loss grows by the square of its length.
-    double square = 0;
-    for (std::size_t i = 0; i < with.size(); ++i) {
-      with[i] -= without[i];
-      square += double{with[i]} * double{with[i]};
-    }
-    if (square < 1e-6) continue;
-    const double step = 0.003 / std::sqrt(square);
-    const auto moved = [&](double by) {
-      std::vector<float> parameters = model.parameters;
-      for (std::size_t i = 0; i < with.size(); ++i) {
-        parameters[i] += static_cast<float>(by) * with[i];
-      }
-      return loss_at(parameters);
-    };
-    CHECK((moved(step) - moved(-step)) / (2 * step) == doctest::Approx(square).epsilon(0.01));
+    for (std::size_t i = 0; i < with.size(); ++i) with[i] -= without[i];
+    check_along_gradient(model.parameters, with, [&](const std::vector<float>& parameters) {
+      network.forward(parameters.data(), model.examples);
+      double loss = 0;
+      drawn.for_each([&](std::int64_t sentence, std::int64_t query, std::size_t row) {
+        const float weight = network.attention_of(drawn.head)
+                                 .weight(sentence, drawn.head.head, query, drawn.keys[row]);
+        loss -= double{guide.strengths[row]} * std::log(double{weight});
+      });
+      return loss;
+    });
   }
+}
+
+TEST_CASE(
+    "rows that are forced look where they are told to, and the gradient is that of so looking") {
+  for (unsigned seed = 0; seed < 40; ++seed) {
+    CAPTURE(seed);
+    Dice dice(seed);
+    TwoSides model(dice);
+    const std::int64_t width = *model.config.embedding.d_in;
+    TrainedNetwork network(model.config, {width, width}, model.arena);
+    if (network.heads().empty()) continue;
+    const DrawnKeys drawn(dice, model, network);
+    const double free = double{network.forward(model.parameters.data(), model.examples).loss};
+    model.examples.forced = {{drawn.head, drawn.keys}};
+    std::vector<float> gradient(model.parameters.size());
+    network.forward(model.parameters.data(), model.examples);
+    drawn.for_each([&](std::int64_t sentence, std::int64_t query, std::size_t row) {
+      const fast::TrainedAttention& attention = network.attention_of(drawn.head);
+      CHECK(attention.weight(sentence, drawn.head.head, query, drawn.keys[row]) == 1);
+    });
+    network.backward(model.examples, gradient.data());
+    check_along_gradient(model.parameters, gradient, [&](const std::vector<float>& parameters) {
+      return double{network.forward(parameters.data(), model.examples).loss};
+    });
+    // Nothing is forced where no row has a key.
+    std::fill(model.examples.forced[0].keys.begin(), model.examples.forced[0].keys.end(), -1);
+    CHECK(double{network.forward(model.parameters.data(), model.examples).loss} == free);
+  }
+}
+
+TEST_CASE("a head whose rows are all forced learns nothing about where to look") {
+  Dice dice(5);
+  TwoSides model(dice);
+  model.config.block->num_layers = 1;
+  model.arena = fast::Arena(plan_model({model.config, model.vocabulary}, model.examples).specs);
+  model.parameters.clear();
+  for (const float value : random_numbers({model.arena.size()}, 9).values) {
+    model.parameters.push_back(0.4F * value);
+  }
+  const std::int64_t width = *model.config.embedding.d_in;
+  TrainedNetwork network(model.config, {width, width}, model.arena);
+  const auto rows = static_cast<std::size_t>(model.examples.context_rows.rows());
+  for (std::int64_t head = 0; head < model.config.attention.num_heads; ++head) {
+    model.examples.forced.push_back(
+        {{StackName::encoder, 0, false, head}, std::vector<std::int64_t>(rows, 0)});
+  }
+  std::vector<float> gradient(model.parameters.size());
+  network.forward(model.parameters.data(), model.examples);
+  network.backward(model.examples, gradient.data());
+  const auto is_flat = [&](const std::string& id) {
+    const fast::Arena::Slice& slice = *model.arena.find(id);
+    const auto first = gradient.begin() + slice.first;
+    return std::all_of(first, first + count(slice.shape), [](float one) { return one == 0; });
+  };
+  CHECK(is_flat("encoder.0.attention.W_query"));
+  CHECK(is_flat("encoder.0.attention.W_key"));
+  CHECK_FALSE(is_flat("encoder.0.attention.W_value"));
 }
 
 }  // namespace
