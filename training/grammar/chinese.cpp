@@ -149,4 +149,8 @@ std::vector<Said> say_in_chinese(const Meaning& meaning, bool explains) {
   return Chinese(meaning, explains).say(meaning.chinese);
 }
 
+std::vector<Said> phrase_in_chinese(const Meaning& meaning, int entity) {
+  return Chinese(meaning, true).phrase(entity);
+}
+
 }  // namespace playground::grammar

@@ -203,4 +203,8 @@ std::vector<Said> say_in_english(const Meaning& meaning, bool explains) {
   return English(meaning, explains).say(meaning.english);
 }
 
+std::vector<Said> phrase_in_english(const Meaning& meaning, int entity) {
+  return English(meaning, true).phrase(entity);
+}
+
 }  // namespace playground::grammar

@@ -39,6 +39,14 @@ std::vector<Said> Realizer::say(std::string_view pattern) {
   return std::move(said_);
 }
 
+std::vector<Said> Realizer::phrase(int entity) {
+  Mention pronoun;
+  pronoun.entity = entity;
+  pronoun.pronoun = true;
+  mention(pronoun, Case::subject);
+  return std::move(said_);
+}
+
 void Realizer::part(std::string_view slot) {
   const std::size_t colon = slot.find(':');
   if (slot.front() >= 'a' && slot.front() <= 'z') {

@@ -36,6 +36,8 @@ class Realizer {
 
   // Fills in the parts of a pattern.
   std::vector<Said> say(std::string_view pattern);
+  // What stands in place of an entity's pronouns, of a realizer that explains.
+  std::vector<Said> phrase(int entity);
 
  protected:
   virtual void clause(const Clause& clause) = 0;
@@ -73,5 +75,7 @@ class Realizer {
 
 std::vector<Said> say_in_english(const Meaning& meaning, bool explains);
 std::vector<Said> say_in_chinese(const Meaning& meaning, bool explains);
+std::vector<Said> phrase_in_english(const Meaning& meaning, int entity);
+std::vector<Said> phrase_in_chinese(const Meaning& meaning, int entity);
 
 }  // namespace playground::grammar

@@ -44,7 +44,10 @@ std::vector<Token> tokens_of(const std::vector<Said>& said) {
       if (named == named_at.end()) throw std::logic_error("a pronoun comes before its noun");
       token.antecedent = named->second;
     }
-    if (one.is_head) named_at[one.entity] = static_cast<int>(i);
+    if (one.is_head) {
+      named_at[one.entity] = static_cast<int>(i);
+      token.entity = one.entity;
+    }
     token.subject = place(one.subject);
     token.noun = place(one.noun);
     token.is_content = one.is_content;
@@ -101,10 +104,15 @@ Sample realize(const Meaning& meaning) {
   const std::vector<Said> chinese_explained = say_in_chinese(meaning, true);
   Sample sample;
   sample.frame = meaning.frame;
-  sample.english = {tokens_of(english), tokens_of(english_explained),
-                    sources_of(english_explained, english)};
-  sample.chinese = {tokens_of(chinese), tokens_of(chinese_explained),
-                    sources_of(chinese_explained, chinese)};
+  sample.english = {
+      tokens_of(english), tokens_of(english_explained), sources_of(english_explained, english), {}};
+  sample.chinese = {
+      tokens_of(chinese), tokens_of(chinese_explained), sources_of(chinese_explained, chinese), {}};
+  sample.entities = meaning.entities;
+  for (int entity = 0; entity < static_cast<int>(meaning.entities.size()); ++entity) {
+    sample.english.phrases.push_back(tokens_of(phrase_in_english(meaning, entity)));
+    sample.chinese.phrases.push_back(tokens_of(phrase_in_chinese(meaning, entity)));
+  }
   sample.alignment = aligned(english, chinese);
   return sample;
 }

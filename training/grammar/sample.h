@@ -17,6 +17,7 @@ struct Token {
   int antecedent = -1;      // of a pronoun: the token of the noun or name that it stands for
   int subject = -1;         // of a verb or a predicate: the head of its subject
   int noun = -1;            // of an adjective, a determiner, a number or a classifier: its noun
+  int entity = -1;          // of a noun or a name that tells of one: which of the sample's entities
   bool is_name = false;     // always with a capital
   bool is_content = false;  // a noun, a name, a verb or an adjective
   bool is_classifier = false;
@@ -27,12 +28,15 @@ struct Text {
   // The same with every pronoun replaced by what it stands for.
   std::vector<Token> explained;
   std::vector<int> explained_from;  // the token that each of them comes from
+  // By entity: what stands in place of its pronouns when the text is explained.
+  std::vector<std::vector<Token>> phrases;
 };
 
 struct Sample {
   std::string frame;
   Text english;
   Text chinese;
+  std::vector<Entity> entities;
   // Tokens of both that say the same: (of English, of Chinese), ascending.
   std::vector<std::pair<int, int>> alignment;
 };
