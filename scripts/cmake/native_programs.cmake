@@ -14,10 +14,11 @@ add_executable(grammar_samples training/grammar/samples.cpp)
 target_link_libraries(grammar_samples PRIVATE training_grammar playground_options)
 
 # What the models of words learn from, the program that trains them, and the one that examines them.
+find_package(Threads REQUIRED)
 file(GLOB training_sources CONFIGURE_DEPENDS training/words/*.cpp)
 list(REMOVE_ITEM training_sources ${PROJECT_SOURCE_DIR}/training/words/train.cpp)
 add_library(training_words STATIC ${training_sources})
-target_link_libraries(training_words PUBLIC training_grammar playground_api
+target_link_libraries(training_words PUBLIC training_grammar playground_api Threads::Threads
                                      PRIVATE playground_json playground_options)
 add_executable(train_words training/words/train.cpp)
 target_link_libraries(train_words PRIVATE training_words playground_options)

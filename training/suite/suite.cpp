@@ -35,11 +35,6 @@ const Question questions[] = {
     {"to_en, unknown words", WordTask::to_english, Language::chinese, true},
 };
 
-bool has_pronoun(const grammar::Text& text) {
-  return std::any_of(text.tokens.begin(), text.tokens.end(),
-                     [](const grammar::Token& token) { return token.antecedent >= 0; });
-}
-
 std::vector<Pair> draw(const WordVocabulary& vocabulary, const Question& question,
                        std::int64_t cases) {
   std::vector<Pair> pairs;
@@ -50,7 +45,7 @@ std::vector<Pair> draw(const WordVocabulary& vocabulary, const Question& questio
     if (question.task == WordTask::explain && !has_pronoun(text)) continue;
     Dice dice(unseen_seed, number);
     Pair pair = make_pair(vocabulary, sample, question.task, question.language,
-                          {false, question.unknown}, dice);
+                          {false, question.unknown, false}, dice);
     const auto is_slot = [&](std::int64_t id) { return vocabulary.slot_number(id).has_value(); };
     if (question.unknown && std::none_of(pair.source.begin(), pair.source.end(), is_slot)) continue;
     pairs.push_back(std::move(pair));
@@ -115,8 +110,9 @@ class Subject {
 
   static std::vector<ParameterSpec> specs_of(const WordModel& model) {
     const WordVocabulary& vocabulary = model.vocabulary();
-    const Pair shortest{
-        WordTask::to_chinese, {}, {vocabulary.start()}, {vocabulary.end()}, {}, {}, {}, {}};
+    Pair shortest;
+    shortest.source = {vocabulary.start()};
+    shortest.target = {vocabulary.end()};
     const Examples examples = examples_of(vocabulary, {shortest});
     return plan_model({model.config(), vocabulary.tokens()}, examples).specs;
   }
@@ -125,14 +121,6 @@ class Subject {
   fast::Arena arena_;
   TrainedNetwork network_;
   std::vector<float> parameters_;
-};
-
-// Mean weights of a head where a role says that it should look.
-struct MeanWeight {
-  double sum = 0;
-  std::int64_t count = 0;
-
-  double mean() const { return count == 0 ? 0 : sum / static_cast<double>(count); }
 };
 
 bool reads_for(Role role, const HeadName& head) {
@@ -150,17 +138,7 @@ void add_scores(const Subject& subject, const std::vector<Pair>& pairs, const Ex
     const std::vector<std::int64_t> keys = keys_of(role, pairs);
     for (std::size_t h = 0; h < heads.size(); ++h) {
       if (!reads_for(role, heads[h])) continue;
-      const SentenceRows& rows = heads[h].cross ? examples.rows : examples.context_rows;
-      const fast::TrainedAttention& attention = subject.network().attention_of(heads[h]);
-      MeanWeight& mean = scores[{h, r}];
-      for (std::int64_t i = 0; i < rows.sentences(); ++i) {
-        for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
-          const std::int64_t key = keys[static_cast<std::size_t>(rows.begin(i) + t)];
-          if (key < 0) continue;
-          mean.sum += double{attention.weight(i, heads[h].head, t, key)};
-          ++mean.count;
-        }
-      }
+      add_weights(subject.network(), heads[h], examples, keys, scores[{h, r}]);
     }
   }
 }

@@ -109,9 +109,9 @@ struct Progress {
   std::vector<double> guided;
 
   void add(const WordTrainer::Step& step) {
-    loss += double{step.prediction.loss} / steps_between_lines;
-    right += step.prediction.right;
-    counted += step.prediction.counted;
+    loss += step.loss / steps_between_lines;
+    right += step.right;
+    counted += step.counted;
     guided.resize(step.guided.size());
     for (std::size_t i = 0; i < guided.size(); ++i)
       guided[i] += step.guided[i] / steps_between_lines;

@@ -1,7 +1,8 @@
 #include "training/words/trainer.h"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
+#include <thread>
 #include <utility>
 
 #include "core/model/parameters.h"
@@ -17,24 +18,24 @@ constexpr double rest_strength = 0.05;
 constexpr double fading = 0.2;
 
 std::vector<ParameterSpec> specs_of(const Recipe& recipe, const WordVocabulary& vocabulary) {
-  const Pair shortest{
-      WordTask::to_chinese, {}, {vocabulary.start()}, {vocabulary.end()}, {}, {}, {}, {}};
+  Pair shortest;
+  shortest.source = {vocabulary.start()};
+  shortest.target = {vocabulary.end()};
   const Examples examples = examples_of(vocabulary, {shortest});
   return plan_model({recipe.model, vocabulary.tokens()}, examples).specs;
 }
 
-const std::vector<std::int64_t>& labels_of(Role role, const Pair& pair) {
-  switch (role) {
-    case Role::pronoun:
-      return pair.antecedents;
-    case Role::subject:
-      return pair.subjects;
-    case Role::adjective:
-      return pair.nouns;
-    case Role::alignment:
-      break;
+// By row, as of `keys_of`; empty: this role's head is never made to look anywhere.
+std::vector<std::int64_t> forced_of(Role role, const std::vector<Pair>& pairs) {
+  std::vector<std::int64_t> forced;
+  if (role != Role::pronoun) return forced;
+  for (const Pair& pair : pairs) {
+    forced.insert(forced.end(), pair.forced.begin(), pair.forced.end());
   }
-  return pair.sources;
+  return forced;
+}
+bool is_forced(const std::vector<std::int64_t>& forced, std::size_t row) {
+  return !forced.empty() && forced[row] >= 0;
 }
 
 }  // namespace
@@ -52,23 +53,53 @@ Examples examples_of(const WordVocabulary& vocabulary, const std::vector<Pair>& 
   return examples;
 }
 
+const std::vector<std::int64_t>& labels_of(Role role, const Pair& pair) {
+  switch (role) {
+    case Role::pronoun:
+      return pair.antecedents;
+    case Role::subject:
+      return pair.subjects;
+    case Role::adjective:
+      return pair.nouns;
+    case Role::alignment:
+      break;
+  }
+  return pair.sources;
+}
+
 std::vector<std::int64_t> keys_of(Role role, const std::vector<Pair>& pairs) {
   std::vector<std::int64_t> keys;
   for (const Pair& pair : pairs) {
     const std::vector<std::int64_t>& labels = labels_of(role, pair);
-    keys.insert(keys.end(), labels.begin(), labels.end());
+    for (std::size_t row = 0; row < labels.size(); ++row) {
+      const bool is_forced = role == Role::pronoun && pair.forced[row] >= 0;
+      keys.push_back(is_forced ? -1 : labels[row]);
+    }
   }
   return keys;
+}
+
+void add_weights(const TrainedNetwork& network, const HeadName& head, const Examples& examples,
+                 const std::vector<std::int64_t>& keys, MeanWeight& mean) {
+  const bool encodes = head.stack == StackName::encoder;
+  const SentenceRows& rows = encodes ? examples.context_rows : examples.rows;
+  const fast::TrainedAttention& attention = network.attention_of(head);
+  for (std::int64_t i = 0; i < rows.sentences(); ++i) {
+    for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
+      const std::int64_t key = keys[static_cast<std::size_t>(rows.begin(i) + t)];
+      if (key < 0) continue;
+      mean.sum += double{attention.weight(i, head.head, t, key)};
+      ++mean.count;
+    }
+  }
 }
 
 WordTrainer::WordTrainer(Recipe recipe, const WordVocabulary& vocabulary)
     : recipe_(std::move(recipe)),
       vocabulary_(vocabulary),
       arena_(specs_of(recipe_, vocabulary)),
-      network_(recipe_.model, {*recipe_.model.embedding.d_in, *recipe_.model.embedding.d_in},
-               arena_),
-      state_(static_cast<std::size_t>(3 * arena_.size())),
-      gradients_(static_cast<std::size_t>(arena_.size())) {
+      state_(static_cast<std::size_t>(3 * arena_.size())) {
+  for (std::size_t i = 0; i < halves; ++i) halves_.emplace_back(recipe_, arena_);
   const Parameters drawn =
       make_parameters(specs_of(recipe_, vocabulary_), recipe_.model, vocabulary_.tokens());
   for (const fast::Arena::Slice& slice : arena_.slices()) {
@@ -84,61 +115,106 @@ std::span<const float> WordTrainer::parameters() const {
   return std::span(state_).first(static_cast<std::size_t>(arena_.size()));
 }
 
-std::vector<Guide> WordTrainer::guides_for(const std::vector<Pair>& pairs) const {
+WordTrainer::Half::Half(const Recipe& recipe, const fast::Arena& arena)
+    : network(recipe.model, {*recipe.model.embedding.d_in, *recipe.model.embedding.d_in}, arena),
+      gradients(static_cast<std::size_t>(arena.size())) {}
+
+void WordTrainer::draw(std::size_t half) {
+  Half& own = halves_[half];
+  own.pairs.clear();
+  const auto batch = static_cast<std::size_t>(recipe_.batch);
+  for (std::size_t i = half * batch / halves; i < (half + 1) * batch / halves; ++i) {
+    const std::int64_t number = step_ * recipe_.batch + static_cast<std::int64_t>(i);
+    own.pairs.push_back(draw_pair(vocabulary_, recipe_.seed, number));
+  }
+  own.examples = examples_of(vocabulary_, own.pairs);
+}
+
+// Strengths are shares of all rows of the step that have a job, or none.
+void WordTrainer::guide() {
   const double left = 1 - static_cast<double>(step_) / static_cast<double>(recipe_.steps);
   const double strength = std::min(1.0, left / fading);
-  std::vector<Guide> guides;
+  const std::int64_t all = halves_[0].examples.rows.rows() + halves_[1].examples.rows.rows();
   for (const GuidedHead& guided : recipe_.guided) {
-    Guide guide{guided.head, keys_of(guided.role, pairs), {}};
-    const auto rest = std::count(guide.keys.begin(), guide.keys.end(), -1);
-    const auto working = static_cast<std::int64_t>(guide.keys.size()) - rest;
-    for (std::int64_t& key : guide.keys) {
-      const bool rests = key < 0;
-      const double share = rests ? rest_strength / static_cast<double>(rest)
-                                 : guide_strength / static_cast<double>(working);
-      guide.strengths.push_back(static_cast<float>(strength * share));
-      if (rests) key = 0;
+    std::array<Guide, halves> guides;
+    std::array<std::vector<std::int64_t>, halves> forced;
+    std::int64_t working = 0;
+    std::int64_t resting = 0;
+    for (std::size_t i = 0; i < halves; ++i) {
+      guides[i] = {guided.head, keys_of(guided.role, halves_[i].pairs), {}};
+      forced[i] = forced_of(guided.role, halves_[i].pairs);
+      for (std::size_t row = 0; row < guides[i].keys.size(); ++row) {
+        if (is_forced(forced[i], row)) continue;
+        ++(guides[i].keys[row] < 0 ? resting : working);
+      }
     }
-    guides.push_back(std::move(guide));
+    for (std::size_t i = 0; i < halves; ++i) {
+      // Later the gradient of each half counts by its part of the tokens.
+      const std::int64_t rows = halves_[i].examples.rows.rows();
+      const double whole = static_cast<double>(all) / static_cast<double>(rows);
+      for (std::size_t row = 0; row < guides[i].keys.size(); ++row) {
+        std::int64_t& key = guides[i].keys[row];
+        const bool rests = key < 0;
+        const double share = rests ? rest_strength / static_cast<double>(resting)
+                                   : guide_strength / static_cast<double>(working);
+        guides[i].strengths.push_back(static_cast<float>(strength * whole * share));
+        key = is_forced(forced[i], row) ? -1 : std::max<std::int64_t>(key, 0);
+      }
+      halves_[i].examples.guides.push_back(std::move(guides[i]));
+      if (forced[i].empty()) continue;
+      halves_[i].examples.forced.push_back({guided.head, std::move(forced[i])});
+    }
   }
-  return guides;
+}
+
+void WordTrainer::add_up(Step& step) {
+  for (const Half& half : halves_) {
+    step.counted += half.prediction.counted;
+    step.right += half.prediction.right;
+    step.tokens += half.examples.rows.rows() + half.examples.context_rows.rows();
+  }
+  std::vector<float>& sum = halves_[0].gradients;
+  for (std::size_t i = 0; i < halves; ++i) {
+    const double share =
+        static_cast<double>(halves_[i].prediction.counted) / static_cast<double>(step.counted);
+    step.loss += share * double{halves_[i].prediction.loss};
+    const std::vector<float>& own = halves_[i].gradients;
+    for (std::size_t j = 0; j < sum.size(); ++j) {
+      const float part = static_cast<float>(share) * own[j];
+      sum[j] = i == 0 ? part : sum[j] + part;
+    }
+  }
+  for (const GuidedHead& guided : recipe_.guided) {
+    MeanWeight mean;
+    for (const Half& half : halves_) {
+      add_weights(half.network, guided.head, half.examples, keys_of(guided.role, half.pairs), mean);
+    }
+    step.guided.push_back(mean.mean());
+  }
 }
 
 WordTrainer::Step WordTrainer::take_step() {
-  std::vector<Pair> pairs;
-  for (std::int64_t i = 0; i < recipe_.batch; ++i) {
-    pairs.push_back(draw_pair(vocabulary_, recipe_.seed, step_ * recipe_.batch + i));
-  }
-  Examples examples = examples_of(vocabulary_, pairs);
-  examples.guides = guides_for(pairs);
-  Step result;
-  result.tokens = examples.rows.rows() + examples.context_rows.rows();
-  result.prediction = network_.forward(state_.data(), examples);
-  for (const GuidedHead& guided : recipe_.guided) {
-    const HeadName& head = guided.head;
-    const bool encodes = head.stack == StackName::encoder;
-    const SentenceRows& rows = encodes ? examples.context_rows : examples.rows;
-    const std::vector<std::int64_t> keys = keys_of(guided.role, pairs);
-    double sum = 0;
-    std::int64_t count = 0;
-    for (std::int64_t i = 0; i < rows.sentences(); ++i) {
-      for (std::int64_t t = 0; t < rows.tokens(i); ++t) {
-        const std::int64_t key = keys[static_cast<std::size_t>(rows.begin(i) + t)];
-        if (key < 0) continue;
-        sum += double{network_.attention_of(head).weight(i, head.head, t, key)};
-        ++count;
-      }
-    }
-    result.guided.push_back(count == 0 ? 0 : sum / static_cast<double>(count));
-  }
-  network_.backward(examples, gradients_.data());
-  result.gradient_norm = clip_norm(gradients_, recipe_.optimizer.clip);
+  const auto in_halves = [](const auto& work) {
+    std::thread other(work, 1);
+    work(0);
+    other.join();
+  };
+  in_halves([&](std::size_t half) { draw(half); });
+  guide();
+  in_halves([&](std::size_t i) {
+    Half& half = halves_[i];
+    half.prediction = half.network.forward(state_.data(), half.examples);
+    half.network.backward(half.examples, half.gradients.data());
+  });
+  Step step;
+  add_up(step);
+  step.gradient_norm = clip_norm(halves_[0].gradients, recipe_.optimizer.clip);
   ++step_;
   const auto size = static_cast<std::size_t>(arena_.size());
   const std::span<float> state(state_);
-  update(recipe_.optimizer, step_, gradients_,
+  update(recipe_.optimizer, step_, halves_[0].gradients,
          {state.first(size), state.subspan(size, size), state.last(size)});
-  return result;
+  return step;
 }
 
 }  // namespace playground::training

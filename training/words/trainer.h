@@ -13,18 +13,36 @@ namespace playground::training {
 
 // Pairs as the network reads them: the decoder is given the task, then the target up to each token.
 Examples examples_of(const WordVocabulary& vocabulary, const std::vector<Pair>& pairs);
-// By row of the head's queries: where it should look. Rows without a job look at the first token.
+// By row of the head's queries, as the pair has them.
+const std::vector<std::int64_t>& labels_of(Role role, const Pair& pair);
+// By row of the head's queries: where it should look; -1: it has no job, or is made to look
+// elsewhere.
 std::vector<std::int64_t> keys_of(Role role, const std::vector<Pair>& pairs);
 
+// Of a head: how much weight it puts where it should look.
+struct MeanWeight {
+  double sum = 0;
+  std::int64_t count = 0;
+
+  double mean() const { return count == 0 ? 0 : sum / static_cast<double>(count); }
+};
+// Of the latest forward pass; `keys` as of `keys_of`.
+void add_weights(const TrainedNetwork& network, const HeadName& head, const Examples& examples,
+                 const std::vector<std::int64_t>& keys, MeanWeight& mean);
+
+// The pairs of a step are learnt from in two halves, on a core each. Their gradients are added in a
+// fixed order, so the same recipe gives the same bits.
 class WordTrainer {
  public:
   WordTrainer(Recipe recipe, const WordVocabulary& vocabulary);
 
   struct Step {
-    Prediction prediction;
+    double loss = 0;  // the mean of all tokens of the answers
+    std::int64_t counted = 0;
+    std::int64_t right = 0;
     double gradient_norm = 0;
     std::vector<double> guided;  // by guided head: the mean weight where it should look
-    std::int64_t tokens = 0;
+    std::int64_t tokens = 0;     // of both sides
   };
   Step take_step();
 
@@ -37,14 +55,25 @@ class WordTrainer {
   void restore(std::int64_t step) { step_ = step; }
 
  private:
-  std::vector<Guide> guides_for(const std::vector<Pair>& pairs) const;
+  static constexpr std::size_t halves = 2;
+  struct Half {
+    Half(const Recipe& recipe, const fast::Arena& arena);
+
+    TrainedNetwork network;
+    std::vector<float> gradients;
+    std::vector<Pair> pairs = {};
+    Examples examples = {};
+    Prediction prediction = {};
+  };
+  void draw(std::size_t half);
+  void guide();
+  void add_up(Step& step);
 
   Recipe recipe_;
   const WordVocabulary& vocabulary_;
   fast::Arena arena_;
-  TrainedNetwork network_;
+  std::vector<Half> halves_;
   std::vector<float> state_;
-  std::vector<float> gradients_;
   std::int64_t step_ = 0;
 };
 
