@@ -95,6 +95,13 @@ std::vector<float> default_values(const ParameterSpec& spec, const Config& confi
                             : std::move(own->second);
 }
 
+// Whether the request gives everything that would be drawn, as a trained model does.
+bool gives_all(const Config& config, const Draws& draws) {
+  return std::all_of(draws.specs.begin(), draws.specs.end(), [&](const ParameterSpec& spec) {
+    return spec.kind != ParameterKind::positions && config.weights.values.contains(spec.id);
+  });
+}
+
 }  // namespace
 
 void fill_embedding_row(const EmbeddingConfig& config, const std::string& token,
@@ -122,13 +129,13 @@ Parameters make_parameters(const std::vector<ParameterSpec>& specs, const Config
                            const std::vector<std::string>& vocabulary, DrawCache* cache) {
   require_known(specs, config);
   const Draws draws = draws_of(specs, config);
-  Drawn drawn = cache == nullptr ? draw(draws) : cache->get(draws);
+  Drawn drawn;
+  if (!gives_all(config, draws)) drawn = cache == nullptr ? draw(draws) : cache->get(draws);
   Parameters parameters;
   for (const ParameterSpec& spec : specs) {
-    std::vector<float> numbers = default_values(spec, config, vocabulary, drawn);
     const auto given = config.weights.values.find(spec.id);
     if (given == config.weights.values.end()) {
-      parameters[spec.id] = {spec.shape, std::move(numbers)};
+      parameters[spec.id] = {spec.shape, default_values(spec, config, vocabulary, drawn)};
       continue;
     }
     parameters[spec.id] = read(given->second, spec, config);
