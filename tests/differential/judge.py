@@ -13,6 +13,7 @@ import program_draws
 import program_ops
 import reference
 import training
+import words
 from compare import compare, compare_output
 from configurations import configuration
 from gradients import compare_gradients, with_gradient
@@ -63,6 +64,7 @@ def judge(options):
     failed += judge_draws(program, draws)
     every = [(name, k) for name in program_ops.OPS for k in range(program_ops.EACH)]
     failed += judge_ops(program, every) + judge_op_gradients(program, every) + judge_training(program)
+    failed += judge_words(program)
     complaints = table.complaints() + program_draws.complaints(draws)
     for complaint in complaints:
         print(f"FAILED {complaint}")
@@ -170,6 +172,18 @@ def judge_training(program):
         worst = max(worst, distance)
     print(f"{len(training.CASES)} trainings of {training.STEPS} steps: {', '.join(training.CASES)}")
     print(f"the largest difference is {worst:.2f} of what is allowed")
+    return failures.count
+
+
+def judge_words(program):
+    """The models of words against what their files say."""
+    failures = Failures(program)
+    for path in sorted(words.MODELS.glob("*.safetensors")):
+        requests = words.questions_of(path)
+        found, unknown, worst = words.compare_model(path, answers(program, requests))
+        failures.add(f"model {path.stem}", requests, found)
+        print(f"model {path.stem}: {len(requests) - 1} sentences, {unknown} unknown words")
+        print(f"the largest difference is {worst:.2f} of what is allowed")
     return failures.count
 
 
