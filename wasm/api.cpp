@@ -262,7 +262,7 @@ std::string Api::answer(std::string_view text) {
     case Command::load:
       return words_.load(read_load_request(place));
     case Command::generate:
-      return words_.generate(read_generate_request(place), draws_);
+      return words_.generate(read_generate_request(place));
     case Command::unload:
       return words_.unload(read_unload_request(place));
     case Command::tokenize:

@@ -142,16 +142,11 @@ std::string WordCommands::run(const WordRunRequest& request, ExperimentResult& r
                    [&](JsonWriter& json) { write_answer(json, model, question, answer); });
 }
 
-std::string WordCommands::generate(const GenerateRequest& request, DrawCache& draws) const {
+std::string WordCommands::generate(const GenerateRequest& request) const {
   const Stopwatch watch;
   const WordModel& model = at(request.sentence.model);
   const WordQuestion question = question_of(model, request.sentence);
-  std::vector<GeneratedWord> words = model.generate(question, request.options);
-  std::vector<std::int64_t> ids;
-  for (const GeneratedWord& word : words) ids.push_back(word.word.id);
-  if (!ids.empty()) ids.pop_back();  // the last one is predicted by the row before
-  const ExperimentResult result = run_experiment(model.experiment(question, ids), &draws);
-  read_sources(model, question, result.graph, words);
+  const std::vector<GeneratedWord> words = model.generate(question, request.options);
   return write_generated(model, question, words, watch.milliseconds());
 }
 

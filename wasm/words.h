@@ -24,7 +24,7 @@ class WordCommands {
   std::string load(const LoadRequest& request);
   // `result` holds what the response points at.
   std::string run(const WordRunRequest& request, ExperimentResult& result, DrawCache& draws) const;
-  std::string generate(const GenerateRequest& request, DrawCache& draws) const;
+  std::string generate(const GenerateRequest& request) const;
   std::string unload(const ModelName& name);
 
  private:

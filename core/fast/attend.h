@@ -19,6 +19,9 @@ struct AttentionCall {
   // behind them. Null: there are none, and those of x are not kept.
   PackedKeys* past = nullptr;
   std::int64_t past_tokens = 0;
+  // `past` has the keys and values of the source already, see `store_context`.
+  bool is_stored = false;
+  HeadRow* row = nullptr;  // if any, what is to be told of a head
 };
 
 // What an output projection adds to its result, times `alpha`. Null: nothing.
@@ -29,6 +32,10 @@ struct Residual {
 
 // What a mask, other than a custom one, lets through of so many keys.
 Visibility visibility_of(const MaskConfig& mask, std::int64_t keys);
+
+// Packs the keys and values of a context of one sentence.
+void store_context(const AttentionLayer& layer, const Batch& context, bool rotary,
+                   Workspace& workspace, PackedKeys& to);
 
 // result (B, T, d_out); without an output projection it overlaps neither x nor source.
 void attend(const AttentionLayer& layer, const AttentionCall& call, const Residual& residual,

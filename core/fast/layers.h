@@ -32,6 +32,7 @@ struct AttentionLayer {
   Linear query;      // where keys and values come from x as well: query, key and value side by side
   Linear key_value;  // key and value side by side, where they come from a context
   Linear output;
+  std::vector<std::int64_t> silent = {};  // heads that add nothing
 };
 
 struct FeedForwardLayer {

@@ -31,6 +31,15 @@ struct Model::Parts {
   std::int64_t result_width = 0;
   Workspace workspace;
 
+  // Of an attention in a block of a stack.
+  static std::size_t place_of(const std::vector<Sublayer>& stack, std::int64_t blocks,
+                              const HeadName& head) {
+    const std::size_t each = stack.size() / static_cast<std::size_t>(blocks);
+    std::size_t place = static_cast<std::size_t>(head.block) * each;
+    while (!stack[place].attention || stack[place].reads_context != head.cross) ++place;
+    return place;
+  }
+
   void finish(float* rows, std::int64_t count) const {
     if (layers.final_norm) {
       layers.final_norm(rows, count, plan.block.norm_epsilon, rows);
@@ -40,6 +49,7 @@ struct Model::Parts {
 
 struct Cache::Parts {
   std::vector<PackedKeys> layers;  // one for each sub-layer; empty for a feed-forward network
+  std::int64_t context_tokens = 0;
   std::int64_t capacity = 0;
   std::int64_t length = 0;
 };
@@ -50,7 +60,9 @@ Cache::Cache(const Model& model, std::int64_t capacity) : parts_(std::make_uniqu
     if (layer) reserve(keys, layer->kv_heads, layer->head_dim, capacity);
   };
   if (model.parts_->alone) make(model.parts_->attention);
-  for (const Sublayer& layer : model.parts_->layers.stack) make(layer.attention);
+  for (const Sublayer& layer : model.parts_->layers.stack) {
+    make(layer.reads_context ? std::nullopt : layer.attention);
+  }
   parts_->capacity = capacity;
 }
 
@@ -90,7 +102,22 @@ std::int64_t Model::scratch_bytes() const { return fast::bytes(parts_->workspace
 
 bool Model::is_causal() const {
   const MaskKind kind = parts_->plan.attention.mask->kind;
-  return !parts_->has_context && (kind == MaskKind::causal || kind == MaskKind::sliding_window);
+  const bool looks_back = kind == MaskKind::causal || kind == MaskKind::sliding_window;
+  return looks_back && (!parts_->has_context || !parts_->layers.encoder.empty());
+}
+
+void Model::silence(const std::vector<HeadName>& heads) {
+  fast::Layers& layers = parts_->layers;
+  for (std::vector<Sublayer>* stack : {&layers.encoder, &layers.stack}) {
+    for (Sublayer& layer : *stack) {
+      if (layer.attention) layer.attention->silent.clear();
+    }
+  }
+  for (const HeadName& head : heads) {
+    std::vector<Sublayer>& stack = head.stack == StackName::encoder ? layers.encoder : layers.stack;
+    const std::size_t place = Parts::place_of(stack, parts_->plan.block.num_layers, head);
+    stack[place].attention->silent.push_back(head.head);
+  }
 }
 
 void Model::forward(const Batch& x, const Batch* context, float* result) {
@@ -116,17 +143,42 @@ void Model::forward(const Batch& x, const Batch* context, float* result) {
   parts.finish(result, fast::rows_of(x));
 }
 
-void Model::append(Cache& cache, const float* x, std::int64_t tokens, float* result) {
+void Model::read_context(Cache& cache, const Batch& context) {
+  Parts& parts = *parts_;
+  Cache::Parts& past = *cache.parts_;
+  past.length = 0;
+  past.context_tokens = context.tokens;
+  float* encoded = grow(parts.workspace.memory, context.tokens * parts.width);
+  std::copy_n(context.rows, context.tokens * parts.width, encoded);
+  fast::run(parts.plan, parts.layers.encoder, {encoded, 1, context.tokens, parts.width},
+            parts.workspace);
+  for (std::size_t i = 0; i < past.layers.size(); ++i) {
+    const Sublayer& layer = parts.layers.stack[i];
+    if (!layer.reads_context) continue;
+    fast::store_context(*layer.attention, {encoded, 1, context.tokens}, parts.plan.rotary,
+                        parts.workspace, past.layers[i]);
+  }
+}
+
+void Model::append(Cache& cache, const float* x, std::int64_t tokens, float* result, HeadRow* row) {
   Parts& parts = *parts_;
   Cache::Parts& past = *cache.parts_;
   const Batch rows{x, 1, tokens};
   if (parts.alone) {
-    fast::attend(parts.attention, {rows, rows, parts.plan.rotary, past.layers.data(), past.length},
-                 {}, parts.workspace, result);
+    fast::attend(parts.attention,
+                 {rows, rows, parts.plan.rotary, past.layers.data(), past.length, false, row}, {},
+                 parts.workspace, result);
   } else {
     std::copy_n(x, tokens * parts.width, result);
-    fast::run(parts.plan, parts.layers.stack,
-              {result, 1, tokens, parts.width, {}, {}, past.layers, past.length}, parts.workspace);
+    fast::Stream stream{result, 1, tokens, parts.width};
+    stream.context.tokens = past.context_tokens;
+    stream.past = past.layers;
+    stream.past_tokens = past.length;
+    stream.row = row;
+    if (row != nullptr) {
+      stream.row_of = Parts::place_of(parts.layers.stack, parts.plan.block.num_layers, row->head);
+    }
+    fast::run(parts.plan, parts.layers.stack, stream, parts.workspace);
     parts.finish(result, tokens);
   }
   past.length += tokens;

@@ -7,8 +7,10 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "core/graph/parameter.h"
+#include "core/graph/place.h"
 #include "core/model/config.h"
 #include "core/model/embedding.h"
 
@@ -27,7 +29,13 @@ struct Batch {
 
 class Model;
 
-// Keys and values of all layers for the tokens seen so far.
+// What a head of the stack that tokens are appended to puts on each key.
+struct HeadRow {
+  HeadName head;
+  std::vector<float> weights = {};  // of the latest token
+};
+
+// Keys and values of all layers for the tokens seen so far, and for the context.
 class Cache {
  public:
   // For up to `capacity` tokens.
@@ -58,8 +66,12 @@ class Model {
   std::int64_t width() const;         // of x
   std::int64_t result_width() const;  // of the result
   // Whether the results of earlier tokens do not change when others follow, so that `append` may be
-  // used: causal or sliding window, no context.
+  // used: causal or sliding window; a context is read by a decoder after its encoder.
   bool is_causal() const;
+
+  // These heads add nothing from now on, and all others do. Every attention has an output
+  // projection, and such a head.
+  void silence(const std::vector<HeadName>& heads);
 
   // The size of the buffers kept from call to call. It is that of the largest call, and grows with
   // its number of tokens, not with its square.
@@ -70,9 +82,13 @@ class Model {
   // A custom mask fixes T and S. Scores that are not finite give nan.
   void forward(const Batch& x, const Batch* context, float* result);
 
+  // The encoder reads one sentence, which the tokens of the cache then attend to; it holds none.
+  void read_context(Cache& cache, const Batch& context);
   // x (tokens, width) of the tokens that follow those in the cache -> (tokens, result_width).
-  // The cache has the capacity for them.
-  void append(Cache& cache, const float* x, std::int64_t tokens, float* result);
+  // The cache has the capacity for them, and the context if the model has one. `row`, if any, has
+  // the name of a head that sees all keys.
+  void append(Cache& cache, const float* x, std::int64_t tokens, float* result,
+              HeadRow* row = nullptr);
 
  private:
   friend class Cache;

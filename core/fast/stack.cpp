@@ -49,7 +49,7 @@ class Pass {
       : plan_(plan), layer_(layer), workspace_(workspace) {}
 
   // Post: norm(x + F(x)). Pre: x + F(norm(x)). Sandwich: x + norm_after(F(norm(x))).
-  void run(const Stream& stream, PackedKeys* past) const {
+  void run(const Stream& stream, PackedKeys* past, HeadRow* row) const {
     const bool post = plan_.block.norm_position == NormPosition::post;
     Batch x{stream.rows, stream.sentences, stream.tokens, stream.lengths};
     const std::int64_t rows = rows_of(x);
@@ -59,10 +59,10 @@ class Pass {
     if (plan_.block.residual) residual = {stream.rows, alpha()};
     const bool ends_in_product = !layer_.attention || layer_.attention->output;
     if (ends_in_product && !layer_.after) {
-      apply({x, stream, past}, residual, stream.rows);
+      apply({x, stream, past, row}, residual, stream.rows);
     } else {
       float* joined = grow(workspace_.joined, cells);
-      apply({x, stream, past}, {}, joined);
+      apply({x, stream, past, row}, {}, joined);
       join(norm(layer_.after, joined, rows, joined), residual, cells, stream.rows);
     }
     if (post) norm(layer_.norm, stream.rows, rows, stream.rows);
@@ -73,6 +73,7 @@ class Pass {
     const Batch& x;
     const Stream& stream;
     PackedKeys* past;
+    HeadRow* row;
   };
 
   float alpha() const {
@@ -95,7 +96,9 @@ class Pass {
       return;
     }
     const Batch& source = layer_.reads_context ? stream.context : call.x;
-    attend(*layer_.attention, {call.x, source, plan_.rotary, call.past, stream.past_tokens},
+    const bool is_stored = layer_.reads_context && call.past != nullptr;
+    attend(*layer_.attention,
+           {call.x, source, plan_.rotary, call.past, stream.past_tokens, is_stored, call.row},
            residual, workspace_, result);
   }
 
@@ -125,7 +128,9 @@ FusedActivation fused(Activation activation) {
 void run(const StackPlan& plan, const std::vector<Sublayer>& layers, const Stream& stream,
          Workspace& workspace) {
   for (std::size_t i = 0; i < layers.size(); ++i) {
-    Pass(plan, layers[i], workspace).run(stream, stream.past.empty() ? nullptr : &stream.past[i]);
+    Pass(plan, layers[i], workspace)
+        .run(stream, stream.past.empty() ? nullptr : &stream.past[i],
+             stream.row_of == i ? stream.row : nullptr);
   }
 }
 

@@ -39,4 +39,14 @@ struct NodePlace {
   std::optional<std::int64_t> head = {};      // from 0, of stacked heads or where a program says it
 };
 
+// A head of attention in a stack of blocks.
+struct HeadName {
+  StackName stack = StackName::alone;
+  std::int64_t block = 0;
+  bool cross = false;  // of the cross-attention of a decoder
+  std::int64_t head = 0;
+
+  friend bool operator==(const HeadName&, const HeadName&) = default;
+};
+
 }  // namespace playground

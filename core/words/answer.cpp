@@ -12,30 +12,23 @@ const Node* find_node(const Graph& graph, const std::string& id) {
   return found == graph.end() ? nullptr : &*found;
 }
 
-// The row whose vector chooses the first word.
-std::size_t first_row(const WordModel& model, const WordQuestion& question) {
-  return model.translates() ? 0 : question.sentence.size();
-}
-
-}  // namespace
-
-void read_sources(const WordModel& model, const WordQuestion& question, const Graph& graph,
-                  std::vector<GeneratedWord>& words) {
+// Fills in where the source head looked at the positions that chose the words: the rows of the
+// tokens before them.
+void read_sources(const WordModel& model, const Graph& graph, std::vector<GeneratedWord>& words) {
   const CatalogueHead* head = model.source_head();
   const Node* weights = head == nullptr ? nullptr : find_node(graph, weights_of(head->head));
   if (weights == nullptr) return;
   const std::size_t axes = weights->shape.size();  // (…, T, S)
   const auto rows = static_cast<std::size_t>(weights->shape[axes - 2]);
   const auto tokens = static_cast<std::size_t>(weights->shape[axes - 1]);
+  const float* first =
+      weights->values.data() + static_cast<std::size_t>(head->head.head) * rows * tokens;
   for (std::size_t i = 0; i < words.size(); ++i) {
-    const std::size_t row = first_row(model, question) + i;
-    const auto begin = weights->values.begin() +
-                       static_cast<std::ptrdiff_t>(
-                           (static_cast<std::size_t>(head->head.head) * rows + row) * tokens);
-    const std::size_t seen = model.translates() ? tokens : row + 1;
-    words[i].from.assign(begin, begin + static_cast<std::ptrdiff_t>(seen));
+    words[i].from.assign(first + i * tokens, first + (i + 1) * tokens);
   }
 }
+
+}  // namespace
 
 WordAnswer read_answer(const WordModel& model, const WordQuestion& question,
                        const std::vector<std::int64_t>& words, const Graph& graph) {
@@ -59,7 +52,7 @@ WordAnswer read_answer(const WordModel& model, const WordQuestion& question,
   }
   const std::vector<WordChoice> last = likeliest(row_of(rows - 1), allowed, 1);
   answer.ended = last.front().id == model.vocabulary().end();
-  read_sources(model, question, graph, answer.words);
+  read_sources(model, graph, answer.words);
   return answer;
 }
 

@@ -20,8 +20,4 @@ struct WordAnswer {
 WordAnswer read_answer(const WordModel& model, const WordQuestion& question,
                        const std::vector<std::int64_t>& words, const Graph& graph);
 
-// Fills in where the source head looked at the positions that chose the words.
-void read_sources(const WordModel& model, const WordQuestion& question, const Graph& graph,
-                  std::vector<GeneratedWord>& words);
-
 }  // namespace playground

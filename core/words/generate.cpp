@@ -86,31 +86,34 @@ GeneratedWord choose(const std::vector<float>& scores, const std::vector<bool>& 
 
 std::vector<GeneratedWord> WordModel::generate(const WordQuestion& question,
                                                const GenerateOptions& options) const {
-  std::unique_ptr<Model> changed;
-  if (!question.without.empty()) changed = std::make_unique<Model>(make_model(question.without));
-  Model& model = changed ? *changed : *model_;
   const GivenNumbers& table = config().weights.values.at("embedding");
-  const std::vector<std::int64_t> source = read(question.sentence);
-  const std::vector<float> context = look_up(table, width_, source);
-  const Batch encoded{context.data(), 1, static_cast<std::int64_t>(source.size())};
   const std::vector<bool> choosable = allowed(question.sentence);
+  std::vector<std::int64_t> unread = read(question.sentence);
+  model_->silence(question.without);
+  Cache cache(*model_, static_cast<std::int64_t>(unread.size()) + options.max_tokens);
+  if (translates()) {
+    const std::vector<float> context = look_up(table, width_, unread);
+    model_->read_context(cache, {context.data(), 1, static_cast<std::int64_t>(unread.size())});
+    unread = {vocabulary().task(question.task)};
+  }
+  const CatalogueHead* source = source_head();
+  HeadRow row{source == nullptr ? HeadName{} : source->head};
 
   Generator generator(options.seed);
-  std::vector<std::int64_t> output = source;
-  if (translates()) output = {vocabulary().task(question.task)};
   std::vector<GeneratedWord> generated;
   std::vector<float> result;
   std::vector<float> scores(choosable.size());
   Scratch scratch;
   while (static_cast<std::int64_t>(generated.size()) < options.max_tokens) {
-    const auto tokens = static_cast<std::int64_t>(output.size());
-    const std::vector<float> x = look_up(table, width_, output);
+    const auto tokens = static_cast<std::int64_t>(unread.size());
+    const std::vector<float> x = look_up(table, width_, unread);
     result.resize(x.size());
-    model.forward({x.data(), 1, tokens}, translates() ? &encoded : nullptr, result.data());
+    model_->append(cache, x.data(), tokens, result.data(), source == nullptr ? nullptr : &row);
     multiply(result.data() + (tokens - 1) * width_, 1, head_, scores.data(), {}, scratch);
     generated.push_back(choose(scores, choosable, options, generator));
-    output.push_back(generated.back().word.id);
-    if (output.back() == vocabulary().end()) break;
+    generated.back().from = row.weights;
+    unread = {generated.back().word.id};
+    if (unread.front() == vocabulary().end()) break;
   }
   return generated;
 }

@@ -89,8 +89,8 @@ std::vector<WordChoice> likeliest(const float* probabilities, const std::vector<
 WordModel::WordModel(WordModelParts parts) : parts_(std::move(parts)) {
   parts_.config = settled(std::move(parts_.config), parts_.vocabulary);
   const Config& config = parts_.config;
-  specs_ = specs_of(config, parts_.vocabulary);
-  for (const ParameterSpec& spec : specs_) {
+  const std::vector<ParameterSpec> specs = specs_of(config, parts_.vocabulary);
+  for (const ParameterSpec& spec : specs) {
     const bool is_given = config.weights.values.contains(spec.id);
     require(is_given, ErrorCode::missing_field, {"/", spec.id},
             {"the model has no parameter {0}", "模型缺少参数 {0}"}, spec.id);
@@ -100,7 +100,11 @@ WordModel::WordModel(WordModelParts parts) : parts_(std::move(parts)) {
   require(is_fast(config), ErrorCode::invalid_value, {"/config/attention"},
           {"the fast engine does not know such an attention", "快速引擎不支持这种注意力"});
   width_ = *config.embedding.d_in;
-  model_ = std::make_unique<Model>(make_model({}));
+  model_ = std::make_unique<Model>(config, Widths{width_, width_},
+                                   make_parameters(specs, config, parts_.vocabulary.tokens()));
+  require(model_->is_causal(), ErrorCode::invalid_value, {"/config/attention/mask"},
+          {"a model of words must not look ahead; its mask is causal or sliding_window",
+           "词模型不能向后看；掩码应为 causal 或 sliding_window"});
   const std::vector<float>& table = config.weights.values.at("embedding").values;
   head_ = pack_transposed(table.data(), width_, vocabulary().size());
 }
@@ -196,15 +200,6 @@ Config WordModel::experiment(const WordQuestion& question, const std::vector<std
     switch_off(head, config.attention.num_heads, given->second.values);
   }
   return config;
-}
-
-Model WordModel::make_model(const std::vector<HeadName>& without) const {
-  Parameters parameters = make_parameters(specs_, config(), vocabulary().tokens());
-  for (const HeadName& head : without) {
-    const std::string id = output_projection_of(placed(head, translates()));
-    switch_off(head, config().attention.num_heads, parameters.at(id).values);
-  }
-  return {config(), Widths{width_, width_}, std::move(parameters)};
 }
 
 }  // namespace playground

@@ -11,7 +11,6 @@
 
 #include "core/fast/backward/prediction.h"
 #include "core/fast/model.h"
-#include "core/graph/parameter.h"
 #include "core/kernels/packed_product.h"
 #include "core/model/config.h"
 #include "core/words/vocabulary.h"
@@ -118,17 +117,15 @@ class WordModel {
   Config experiment(const WordQuestion& question, const std::vector<std::int64_t>& words,
                     std::map<std::string, GivenNumbers> overrides = {}) const;
 
-  // Word by word, until the model ends or there are `max_tokens`. Without `from`.
+  // Word by word, until the model ends or there are `max_tokens`. By the fast engine: the sentence
+  // is read once, and each word costs only itself.
   std::vector<GeneratedWord> generate(const WordQuestion& question,
                                       const GenerateOptions& options) const;
 
  private:
-  Model make_model(const std::vector<HeadName>& without) const;
-
   WordModelParts parts_;
   std::int64_t width_;
   std::int64_t parameters_ = 0;
-  std::vector<ParameterSpec> specs_;
   PackedMatrix head_;  // (C, V): scores of the words
   std::unique_ptr<Model> model_;
 };

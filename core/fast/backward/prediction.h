@@ -26,16 +26,6 @@ struct SentenceRows {
   std::int64_t tokens(std::int64_t sentence) const { return begin(sentence + 1) - begin(sentence); }
 };
 
-// A head of attention in a model.
-struct HeadName {
-  StackName stack = StackName::alone;
-  std::int64_t block = 0;
-  bool cross = false;  // of the cross-attention of a decoder
-  std::int64_t head = 0;
-
-  friend bool operator==(const HeadName&, const HeadName&) = default;
-};
-
 // Where a head is told to look: see `HeadGuide`.
 struct Guide {
   HeadName head;

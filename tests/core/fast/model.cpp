@@ -81,7 +81,7 @@ TEST_CASE("a causal result does not change by a bit when later tokens do") {
   }
 }
 
-TEST_CASE("only causal and sliding masks without a context may be appended to") {
+TEST_CASE("only causal and sliding masks, with no context but an encoder's, may be appended to") {
   Config config = vectors(3, 4);
   CHECK_FALSE(model_of(config).is_causal());
   config.attention.mask = MaskConfig{MaskKind::causal};
@@ -94,7 +94,7 @@ TEST_CASE("only causal and sliding masks without a context may be appended to") 
   config.context.embeddings = random_numbers({2, 4}, 3);
   CHECK_FALSE(model_of(config).is_causal());
   config.block->kind = BlockKind::encoder_decoder;
-  CHECK_FALSE(model_of(config).is_causal());
+  CHECK(model_of(config).is_causal());
 }
 
 TEST_CASE("a query that sees no key gets zeros") {
