@@ -99,6 +99,14 @@ TEST_CASE("a pronoun that is made to look at somebody else is explained as them"
   CHECK(free > 200);
 }
 
+// In these draws of the recipe no noun is left for a place of the text.
+TEST_CASE("a text is drawn anew where no noun is left for it") {
+  for (const std::int64_t number : {154456, 247093, 282676, 369137, 380843, 404472}) {
+    CAPTURE(number);
+    CHECK(draw_pair(vocabulary(), 1, number).target.size() > 1);
+  }
+}
+
 TEST_CASE("a few of a hundred combinations of two nouns and a cue are withheld") {
   int withheld = 0;
   constexpr int all = 5000;

@@ -57,7 +57,7 @@ int Draft::somebody(Classes classes, bool may_be_many) {
   for (const Noun& noun : nouns()) {
     if ((noun.classes & classes) != 0 && !is_known(&noun, nullptr)) fitting.push_back(&noun);
   }
-  if (fitting.empty()) throw std::logic_error("no noun is of these classes");
+  if (fitting.empty()) throw NothingFits();
   return of(*any(fitting), chance(several) && may_be_many);
 }
 

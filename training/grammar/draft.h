@@ -17,6 +17,10 @@ inline bool is_state(const Verb& verb) { return verb.is_state(); }
 inline bool is_moment(const Verb& verb) { return verb.aspect == Aspect::moment; }
 inline bool is_event(const Verb& verb) { return !is_state(verb); }
 
+// Thrown where no noun is left for a place, as all of its classes are told of already: seldom. The
+// draw begins again.
+struct NothingFits {};
+
 class Draft {
  public:
   Draft(std::int64_t seed, std::int64_t number) : dice_(seed, number) {}

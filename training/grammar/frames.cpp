@@ -156,7 +156,11 @@ Meaning draw_meaning(std::int64_t seed, std::int64_t number, std::string_view fr
   Meaning meaning{chosen->name, std::string(chosen->english), std::string(chosen->chinese), {}, {}};
   while (meaning.parts.empty()) {
     draft.begin_again();
-    meaning.parts = chosen->make(draft);
+    try {
+      meaning.parts = chosen->make(draft);
+    } catch (const NothingFits&) {
+      meaning.parts.clear();
+    }
   }
   meaning.entities = draft.take_entities();
   return meaning;

@@ -231,10 +231,14 @@ Meaning draw_template(Draft& draft, const Template& one) {
   meaning.frame = one.name;
   while (true) {
     draft.begin_again();
-    TemplateDraw draw(draft, one);
-    if (!draw.fits()) continue;
-    draw.put_into(meaning);
-    return meaning;
+    try {
+      TemplateDraw draw(draft, one);
+      if (!draw.fits()) continue;
+      draw.put_into(meaning);
+      return meaning;
+    } catch (const NothingFits&) {
+      continue;
+    }
   }
 }
 

@@ -100,8 +100,8 @@ class List {
   Pair finish() {
     pair_.target.push_back(vocabulary_.end());
     pair_.sources.push_back(-1);
-    for (auto* labels : {&pair_.antecedents, &pair_.subjects, &pair_.nouns, &pair_.entities,
-                         &pair_.forced}) {
+    for (auto* labels :
+         {&pair_.antecedents, &pair_.subjects, &pair_.nouns, &pair_.entities, &pair_.forced}) {
       labels->assign(pair_.source.size(), -1);
     }
     return std::move(pair_);

@@ -117,8 +117,8 @@ class PairMaker {
       rows_[i] = static_cast<std::int64_t>(pair_.source.size());
       pair_.source.push_back(id_of(word));
     }
-    for (auto* labels : {&pair_.antecedents, &pair_.subjects, &pair_.nouns, &pair_.entities,
-                         &pair_.forced}) {
+    for (auto* labels :
+         {&pair_.antecedents, &pair_.subjects, &pair_.nouns, &pair_.entities, &pair_.forced}) {
       labels->assign(pair_.source.size(), -1);
     }
     for (std::size_t i = 0; i < text_.tokens.size(); ++i) {

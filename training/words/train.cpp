@@ -4,15 +4,13 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
-#include <filesystem>
 #include <fstream>
-#include <functional>
 #include <iostream>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "training/words/trainer.h"
+#include "training/words/state.h"
 #include "wasm/files/model_file.h"
 
 namespace playground::training {
@@ -46,39 +44,6 @@ Options read(const std::vector<std::string>& given) {
   }
   if (options.recipe.empty()) throw std::invalid_argument("--recipe is missing");
   return options;
-}
-
-// Another recipe's state has another size, or begins otherwise.
-struct StateHeader {
-  std::int64_t step;
-  std::int64_t floats;
-  std::size_t recipe;
-};
-
-void save(const std::string& path, WordTrainer& trainer) {
-  const StateHeader header{trainer.step(), static_cast<std::int64_t>(trainer.state().size()),
-                           std::hash<std::string>{}(trainer.recipe().text)};
-  const std::string unfinished = path + ".new";
-  std::ofstream file(unfinished, std::ios::binary);
-  file.write(reinterpret_cast<const char*>(&header), sizeof header);
-  file.write(reinterpret_cast<const char*>(trainer.state().data()),
-             static_cast<std::streamsize>(trainer.state().size_bytes()));
-  file.close();
-  std::filesystem::rename(unfinished, path);
-}
-
-void resume(const std::string& path, WordTrainer& trainer) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) return;
-  StateHeader header{};
-  file.read(reinterpret_cast<char*>(&header), sizeof header);
-  if (header.floats != static_cast<std::int64_t>(trainer.state().size()) ||
-      header.recipe != std::hash<std::string>{}(trainer.recipe().text)) {
-    throw std::invalid_argument(path + " is the state of another recipe; remove it");
-  }
-  file.read(reinterpret_cast<char*>(trainer.state().data()),
-            static_cast<std::streamsize>(trainer.state().size_bytes()));
-  trainer.restore(header.step);
 }
 
 void write_model(const std::string& path, const WordTrainer& trainer,
@@ -147,7 +112,7 @@ void train(const Options& options) {
     std::printf(" (%.0f s, %.0f s left)\n", spent.count(), left);
     std::fflush(stdout);
     progress = {};
-    if (!options.state.empty()) save(options.state, trainer);
+    if (!options.state.empty()) save_state(options.state, trainer);
   }
   if (!options.model.empty()) write_model(options.model, trainer, vocabulary);
 }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
+#include <future>
 #include <utility>
 
 #include "core/model/parameters.h"
@@ -195,9 +195,9 @@ void WordTrainer::add_up(Step& step) {
 
 WordTrainer::Step WordTrainer::take_step() {
   const auto in_halves = [](const auto& work) {
-    std::thread other(work, 1);
+    std::future<void> other = std::async(std::launch::async, work, 1);
     work(0);
-    other.join();
+    other.get();
   };
   in_halves([&](std::size_t half) { draw(half); });
   guide();
