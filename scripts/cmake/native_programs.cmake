@@ -22,8 +22,12 @@ target_link_libraries(training_words PUBLIC training_grammar playground_api Thre
                                      PRIVATE playground_json playground_options)
 add_executable(train_words training/words/train.cpp)
 target_link_libraries(train_words PRIVATE training_words playground_options)
-add_executable(words_suite training/suite/main.cpp training/suite/suite.cpp)
-target_link_libraries(words_suite PRIVATE training_words playground_options)
+file(GLOB suite_sources CONFIGURE_DEPENDS training/suite/*.cpp)
+list(REMOVE_ITEM suite_sources ${PROJECT_SOURCE_DIR}/training/suite/main.cpp)
+add_library(training_suite STATIC ${suite_sources})
+target_link_libraries(training_suite PUBLIC training_words PRIVATE playground_json playground_options)
+add_executable(words_suite training/suite/main.cpp)
+target_link_libraries(words_suite PRIVATE training_suite playground_options)
 
 if(PLAYGROUND_BENCHMARKS)
   find_package(benchmark REQUIRED)
@@ -77,7 +81,7 @@ add_doctest(core_tests playground_core ${core_tests})
 set_source_files_properties(tests/core/kernels/functions.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 file(GLOB_RECURSE training_tests CONFIGURE_DEPENDS tests/training/*.cpp)
-add_doctest(training_tests training_words ${training_tests})
+add_doctest(training_tests training_suite ${training_tests})
 
 file(GLOB_RECURSE api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
 add_doctest(api_tests playground_api ${api_tests})

@@ -8,6 +8,7 @@
 #include <sstream>
 #include <string>
 
+#include "tests/training/support.h"
 #include "training/grammar/frames.h"
 #include "training/words/lists.h"
 #include "training/words/trainer.h"
@@ -17,13 +18,6 @@ namespace playground::training::testing {
 namespace {
 
 constexpr std::int64_t seed = 17;
-const std::string top = std::string(TESTS_FOLDER) + "/..";
-
-const WordVocabulary& vocabulary() {
-  static const WordVocabulary words = grammar_vocabulary();
-  return words;
-}
-
 bool is_within(const std::vector<std::int64_t>& rows, std::size_t size) {
   return std::all_of(rows.begin(), rows.end(), [&](std::int64_t row) {
     return row >= -1 && row < static_cast<std::int64_t>(size);
@@ -174,7 +168,7 @@ TEST_CASE("a text without changes is cut from its writing into the words of its 
 }
 
 Recipe small_recipe() {
-  Recipe recipe = read_recipe(top + "/training/recipes/translate.json", vocabulary());
+  Recipe recipe = read_recipe(top() + "/training/recipes/translate.json", vocabulary());
   recipe.batch = 4;
   return recipe;
 }
@@ -195,7 +189,7 @@ TEST_CASE("the same recipe gives the same bits, also when it goes on from a stat
 #ifdef NDEBUG
 // The mean loss of a hundred steps, as the log of the model tells it.
 double logged_loss(std::int64_t step) {
-  std::ifstream log(top + "/models/translate.log");
+  std::ifstream log(top() + "/models/translate.log");
   const std::string begin = "step " + std::to_string(step) + " loss ";
   for (std::string line; std::getline(log, line);) {
     if (line.starts_with(begin)) return std::stod(line.substr(begin.size()));
@@ -205,7 +199,7 @@ double logged_loss(std::int64_t step) {
 }
 
 TEST_CASE("the first 200 steps go as the log says") {
-  WordTrainer trainer(read_recipe(top + "/training/recipes/translate.json", vocabulary()),
+  WordTrainer trainer(read_recipe(top() + "/training/recipes/translate.json", vocabulary()),
                       vocabulary());
   for (const std::int64_t last : {100, 200}) {
     double loss = 0;

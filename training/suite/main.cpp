@@ -1,6 +1,7 @@
-// Examines a model of words: words_suite --model file [--cases n] [--write file]. Prints what it
-// can do; `--write` writes the file again with the heads that were found.
-#include <cstdio>
+// Examines a model of words and prints what it can do:
+//   words_suite --model file [--cases n] [--sentences file] [--state file] [--write file]
+// `--sentences` are sentences written by hand; `--state` is what the training left, for what
+// rounding costs; `--write` writes the file again with the heads that were found.
 #include <cstdlib>
 #include <exception>
 #include <fstream>
@@ -9,10 +10,11 @@
 #include <string>
 #include <vector>
 
-#include "training/suite/suite.h"
+#include "training/suite/cases.h"
+#include "training/suite/print.h"
+#include "training/words/state.h"
 #include "wasm/files/model_file.h"
 #include "wasm/files/read_file.h"
-#include "wasm/files/safetensors.h"
 
 namespace playground::training {
 namespace {
@@ -20,18 +22,25 @@ namespace {
 struct Options {
   std::string model;
   std::string write;
+  std::string sentences;
+  std::string state;
   std::int64_t cases = 500;
 };
 
 Options read(const std::vector<std::string>& given) {
   Options options;
   for (std::size_t i = 0; i + 1 < given.size(); i += 2) {
+    const std::string& value = given[i + 1];
     if (given[i] == "--model") {
-      options.model = given[i + 1];
+      options.model = value;
     } else if (given[i] == "--write") {
-      options.write = given[i + 1];
+      options.write = value;
+    } else if (given[i] == "--sentences") {
+      options.sentences = value;
+    } else if (given[i] == "--state") {
+      options.state = value;
     } else if (given[i] == "--cases") {
-      options.cases = std::stoll(given[i + 1]);
+      options.cases = std::stoll(value);
     } else {
       throw std::invalid_argument("unknown option " + given[i]);
     }
@@ -40,27 +49,36 @@ Options read(const std::vector<std::string>& given) {
   return options;
 }
 
-const char* part_of(const HeadName& head) {
-  return head.cross ? "cross" : head.stack == StackName::encoder ? "encoder" : "decoder";
+void compare_with(const std::string& state, Subject& subject, std::int64_t cases) {
+  const std::vector<float> exact = read_parameters(state, subject.parameters());
+  std::vector<Pair> pairs;
+  for (const Wanted& wanted : answers()) {
+    const std::vector<Pair> some = draw_answers(subject.vocabulary(), wanted, cases);
+    pairs.insert(pairs.end(), some.begin(), some.end());
+  }
+  print_rounding(subject.loss(pairs, exact), subject.loss(pairs));
 }
 
-void print(const Report& report) {
-  std::printf("| answers | cases | right |\n| --- | --- | --- |\n");
-  for (const Score& score : report.answers) {
-    std::printf("| %s | %lld | %.3f |\n", score.name.c_str(), static_cast<long long>(score.cases),
-                score.right);
+void try_sentences(const std::string& path, Subject& subject, const WordModel& model,
+                   const std::vector<GuidedHead>& guided) {
+  const Sentences sentences = read_sentences(path);
+  for (const GuidedHead& one : guided) {
+    if (one.role != Role::pronoun) continue;
+    const auto ask_all = [&](const char* language, const std::vector<PronounSentence>& all) {
+      std::vector<AskedSentence> asked;
+      for (const PronounSentence& sentence : all) {
+        asked.push_back({sentence, ask(subject, model, one.head, sentence)});
+      }
+      print_pronouns(language, asked);
+    };
+    ask_all("English", sentences.english);
+    ask_all("Chinese", sentences.chinese);
   }
-  std::printf(
-      "\n| head | role | score | without it, points | |\n| --- | --- | --- | --- | --- |\n");
-  for (const CatalogueHead& head : report.heads) {
-    for (const HeadRole& role : head.roles) {
-      std::printf("| %s %lld.%lld | %s | %.3f | -%.1f | %s, %s |\n", part_of(head.head),
-                  static_cast<long long>(head.head.block) + 1,
-                  static_cast<long long>(head.head.head) + 1, role.role.c_str(), role.score,
-                  role.knock_out, head.guided ? "guided" : "not guided",
-                  head.cause ? "cause" : "pointer");
-    }
+  std::vector<Translation> translations;
+  for (const std::string& sentence : sentences.visitors) {
+    translations.push_back({sentence, translated(model, sentence)});
   }
+  print_translations(translations);
 }
 
 void run(const Options& options) {
@@ -69,9 +87,12 @@ void run(const Options& options) {
                                            bytes.size()};
   const ModelFileTexts texts = read_model_texts(file);
   const WordModel model(read_model_file(file));
-  const Recipe recipe = read_recipe_text(texts.recipe, model.vocabulary());
-  const Report report = examine(model, recipe.guided, options.cases);
-  print(report);
+  const std::vector<GuidedHead> guided = read_recipe_text(texts.recipe, model.vocabulary()).guided;
+  Subject subject(model);
+  const Report report = examine(subject, guided, options.cases);
+  print(model.name(), report);
+  if (!options.state.empty()) compare_with(options.state, subject, options.cases);
+  if (!options.sentences.empty()) try_sentences(options.sentences, subject, model, guided);
   if (options.write.empty()) return;
   const std::string written = with_catalogue(file, report.heads);
   std::ofstream(options.write, std::ios::binary)

@@ -1,0 +1,127 @@
+#include "training/suite/sentences.h"
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "core/text/utf8.h"
+
+namespace playground::training {
+namespace {
+
+std::vector<PronounSentence> read_pronouns(const nlohmann::json& all) {
+  std::vector<PronounSentence> sentences;
+  for (const auto& one : all) {
+    sentences.push_back(
+        {one.at("text"), one.at("pronoun"), one.value("occurrence", 1), one.at("means")});
+  }
+  return sentences;
+}
+
+std::string in_small_letters(std::string text) {
+  for (char& letter : text) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  }
+  return text;
+}
+
+bool is_english_letter(char letter) { return letter >= 'a' && letter <= 'z'; }
+
+// Places of a word in a text, in bytes; English ones as whole words.
+std::vector<std::size_t> places_of(const std::string& word, const std::string& text) {
+  std::vector<std::size_t> places;
+  for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+    const std::size_t end = at + word.size();
+    const bool joins_before = at > 0 && is_english_letter(text[at - 1]);
+    const bool joins_after = end < text.size() && is_english_letter(text[end]);
+    if (is_english_letter(word.front()) && (joins_before || joins_after)) continue;
+    places.push_back(at);
+  }
+  return places;
+}
+
+// In code points, as words are cut.
+struct Span {
+  std::int64_t start;
+  std::int64_t end;
+
+  bool overlaps(const CutWord& word) const { return word.start < end && start < word.end; }
+};
+std::vector<Span> spans_of(const std::string& word, const std::string& text) {
+  std::vector<Span> spans;
+  for (const std::size_t at : places_of(word, text)) {
+    const std::int64_t start = count_code_points(std::string_view(text).substr(0, at));
+    spans.push_back({start, start + count_code_points(word)});
+  }
+  return spans;
+}
+
+std::string answer(const WordModel& model, const std::vector<CutWord>& sentence, WordTask task) {
+  const WordQuestion question{sentence, task};
+  std::vector<std::int64_t> ids;
+  for (const GeneratedWord& word : model.generate(question, {})) ids.push_back(word.word.id);
+  return model.vocabulary().written(ids, sentence);
+}
+
+// The row on which the head puts the most weight at `query`.
+std::int64_t looked_at(Subject& subject, const HeadName& head, const std::vector<std::int64_t>& ids,
+                       std::int64_t query) {
+  Pair pair;
+  pair.source = ids;
+  pair.target = {subject.vocabulary().end()};
+  std::int64_t best = 0;
+  subject.answer({pair}, [&](const Subject::Answers&) {
+    const fast::TrainedAttention& attention = subject.network().attention_of(head);
+    const auto weight = [&](std::int64_t key) {
+      return attention.weight(0, head.head, query, key);
+    };
+    for (std::int64_t key = 1; key < static_cast<std::int64_t>(ids.size()); ++key) {
+      if (weight(key) > weight(best)) best = key;
+    }
+  });
+  return best;
+}
+
+}  // namespace
+
+Sentences read_sentences(const std::string& path) {
+  std::ifstream file(path);
+  const auto json = nlohmann::json::parse(file);
+  Sentences sentences{
+      read_pronouns(json.at("pronouns").at("en")), read_pronouns(json.at("pronouns").at("zh")), {}};
+  for (const auto& one : json.at("visitors")) sentences.visitors.push_back(one.at("text"));
+  return sentences;
+}
+
+PronounAnswer ask(Subject& subject, const WordModel& model, const HeadName& head,
+                  const PronounSentence& sentence) {
+  PronounAnswer result;
+  const std::vector<CutWord> words = model.vocabulary().cut(sentence.text);
+  const std::string small = in_small_letters(sentence.text);
+  const std::string means = in_small_letters(sentence.means);
+  const std::vector<Span> pronouns = spans_of(in_small_letters(sentence.pronoun), small);
+  const Span pronoun = pronouns.at(static_cast<std::size_t>(sentence.occurrence - 1));
+  std::int64_t query = -1;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (query < 0 && pronoun.overlaps(words[i])) query = static_cast<std::int64_t>(i) + 1;
+  }
+  // The start comes first.
+  const std::int64_t row = looked_at(subject, head, model.read(words), query);
+  if (row > 0) {
+    const CutWord& word = words[static_cast<std::size_t>(row - 1)];
+    result.looks_at = word.text;
+    for (const Span& span : spans_of(means, small)) {
+      result.looks_right = result.looks_right || span.overlaps(word);
+    }
+  }
+  result.explained = answer(model, words, WordTask::explain);
+  result.says_right =
+      places_of(means, in_small_letters(result.explained)).size() > places_of(means, small).size();
+  return result;
+}
+
+std::string translated(const WordModel& model, const std::string& sentence) {
+  const std::vector<CutWord> words = model.vocabulary().cut(sentence);
+  return answer(model, words, model.task_for(words));
+}
+
+}  // namespace playground::training
