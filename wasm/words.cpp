@@ -62,6 +62,14 @@ WordQuestion question_of(const WordModel& model, const SentenceRequest& request)
   return question;
 }
 
+// Of a trained model nothing but the mask can be set.
+void keep_mask(ActiveSettings& settings) {
+  std::erase_if(settings.fields,
+                [](std::string_view field) { return !field.starts_with("/attention/mask/"); });
+  std::erase_if(settings.ablations, [](const Ablation& one) { return one.part != "mask"; });
+  settings.head_counts.clear();
+}
+
 std::vector<std::int64_t> ids_of(const std::vector<CutWord>& words) {
   std::vector<std::int64_t> ids;
   for (const CutWord& word : words) ids.push_back(word.id);
@@ -135,6 +143,7 @@ std::string WordCommands::run(const WordRunRequest& request, ExperimentResult& r
   config.targets = request.changes.targets;
   config.gradients = request.changes.gradients;
   result = run_experiment(config, &draws);
+  keep_mask(result.settings);
   name_tokens(model, model.translates() ? target : question.sentence, result.tokens.input[0]);
   if (model.translates()) name_tokens(model, question.sentence, result.tokens.context[0]);
   const WordAnswer answer = read_answer(model, question, ids, result.graph);

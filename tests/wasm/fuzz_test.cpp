@@ -10,6 +10,8 @@
 #include "tests/wasm/support/api_harness.h"
 #include "tests/wasm/support/schema_validator.h"
 #include "tests/wasm/support/schema_walk.h"
+#include "tests/wasm/support/small_models.h"
+#include "wasm/api.h"
 
 namespace playground::testing {
 
@@ -154,6 +156,65 @@ TEST_CASE("random bytes never break the API") {
     const Json response = answer_text(text);
     CHECK(response["ok"] == false);
   }
+}
+
+TEST_CASE("random changes to the bytes of requests to models never break the API") {
+  static const std::vector<std::string> requests = {
+      R"({"command":"load","path":"small"})",
+      R"({"command":"run","model":"small","input":{"text":"Anna saw it."},"task":"explain","without":[{"part":"cross","layer":1,"head":0}]})",
+      R"({"command":"run","model":1,"input":{"text":"猫看见了。"},"target":{"text":"it saw"},"targets":"next","gradient":{"of":"loss"}})",
+      R"({"command":"run","model":2,"input":{"text":"the cat"},"attention":{"mask":{"kind":"none"}},"overrides":{"x":[[1]]}})",
+      R"({"command":"generate","model":"tale","input":{"text":"the the"},"max_tokens":9,"temperature":1.5,"top_k":3,"seed":7})",
+      R"({"command":"unload","model":3})"};
+  Random random(4);
+  std::size_t successes = 0;
+  for (int round = 0; round < 30; ++round) {
+    Api api(false,
+            [](const std::string& path) { return path == "tale" ? causal_file() : small_file(); });
+    api.call(requests[0]);
+    api.call(R"({"command":"load","path":"tale"})");
+    for (int i = 0; i < 100; ++i) {
+      const std::string text = mutated(random, requests[below(random, requests.size())]);
+      if (has_long_number(text)) continue;
+      const Json response = Json::parse(api.call(text));
+      CAPTURE(text);
+      if (response["ok"] == true) {
+        ++successes;
+      } else {
+        CHECK(response["error"]["code"] != "internal");
+      }
+    }
+  }
+  CHECK(successes > 30);
+}
+
+TEST_CASE("random changes to the bytes of a model never break the API") {
+  static std::string file;
+  Random random(5);
+  std::size_t successes = 0;
+  for (int i = 0; i < 3'000; ++i) {
+    file = i % 2 == 0 ? small_file() : causal_file();
+    const std::size_t numbers = file.find("data_offsets");
+    const std::size_t end = below(random, 2) == 0 ? numbers + 200 : file.size();
+    for (std::size_t changes = 1 + below(random, 3); changes > 0; --changes) {
+      file[below(random, end)] = static_cast<char>(random());
+    }
+    Api api(false, [](const std::string&) { return file; });
+    const Json response = Json::parse(api.call(R"({"command":"load","path":"it"})"));
+    if (response["ok"] == false) {
+      CHECK(response["error"]["code"] != "internal");
+      CHECK(response["error"]["code"] != "out_of_memory");
+      continue;
+    }
+    ++successes;
+    const std::string name = response["result"]["name"];
+    const Json request = {{"command", "generate"},
+                          {"model", name},
+                          {"input", {{"text", "Anna saw 猫"}}},
+                          {"max_tokens", 3}};
+    CHECK(Json::parse(api.call(request.dump()))["ok"] == true);
+  }
+  CHECK(successes > 300);
 }
 
 TEST_CASE("of random settings, what the schema refuses fails, what it accepts is read") {

@@ -6,92 +6,20 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <string>
 #include <vector>
 
-#include "core/model/parameters.h"
-#include "core/train/tape_gradient.h"
 #include "tests/wasm/support/api_harness.h"
+#include "tests/wasm/support/small_models.h"
 #include "wasm/api.h"
+#include "wasm/files/list_models.h"
 #include "wasm/files/model_file.h"
 #include "wasm/files/read_file.h"
 #include "wasm/files/safetensors.h"
-#include "wasm/request/parse.h"
 
 namespace playground::testing {
 namespace {
-
-const char* const config_text =
-    R"({"embedding": {"d_in": 8}, "position": {"kind": "rotary"}, "attention": {"num_heads": 2,
-        "output_projection": true}, "block": {"kind": "encoder_decoder", "num_layers": 2,
-        "norm_position": "pre", "final_norm": true}, "weights": {"init": "xavier_uniform"},
-        "head": {"tied": true}})";
-
-const char* const causal_config_text =
-    R"({"embedding": {"d_in": 8}, "position": {"kind": "rotary"}, "attention": {"num_heads": 2,
-        "output_projection": true}, "block": {"kind": "decoder", "num_layers": 2,
-        "norm_position": "pre", "final_norm": true}, "weights": {"init": "xavier_uniform"},
-        "head": {"tied": true}})";
-
-std::span<const std::uint8_t> bytes_of(const std::string& file) {
-  return {reinterpret_cast<const std::uint8_t*>(file.data()), file.size()};
-}
-
-WordVocabulary words() {
-  return WordVocabulary({"the", "cat", "Anna", "saw", "it", ".", "猫", "安娜", "看见", "了", "。"});
-}
-
-// With drawn parameters.
-WordModelParts make_parts(const char* text, WordModelParts parts) {
-  parts.config = read_model_config(Place(parse_request(text)));
-  Config config = parts.config;
-  config.head->vocabulary = parts.vocabulary.tokens();
-  Examples one;
-  one.rows.add(1);
-  one.ids = one.targets = {0};
-  if (config.block->kind == BlockKind::encoder_decoder) {
-    config.context.tokens.emplace();
-    one.context_rows = one.rows;
-    one.context_ids = one.ids;
-  }
-  const auto specs = plan_model({config, parts.vocabulary.tokens()}, one).specs;
-  for (const auto& [id, tensor] : make_parameters(specs, config, parts.vocabulary.tokens())) {
-    parts.config.weights.values[id] = {tensor.shape, tensor.values, "/" + id};
-  }
-  return parts;
-}
-
-CatalogueHead named_head(const HeadName& head, const char* role) {
-  CatalogueHead named;
-  named.head = head;
-  named.guided = true;
-  named.right = RightAnswers{0.95, 0.65};
-  named.roles = {{role, 0.9, 30}};
-  return named;
-}
-
-WordModelParts make_parts() {
-  return make_parts(
-      config_text,
-      {"small", {}, words(), {named_head({StackName::decoder, 1, true, 1}, "alignment")}});
-}
-
-// A model that writes on.
-WordModelParts make_causal_parts() {
-  return make_parts(
-      causal_config_text,
-      {"tale", {}, words(), {named_head({StackName::decoder, 1, false, 0}, "induction")}});
-}
-
-const std::string& small_file() {
-  static const std::string file = write_model_file(make_parts(), {config_text, "{}"});
-  return file;
-}
-
-const std::string& causal_file() {
-  static const std::string file = write_model_file(make_causal_parts(), {causal_config_text, "{}"});
-  return file;
-}
 
 Json call(Api& api, const Json& request) { return Json::parse(api.call(request.dump())); }
 
@@ -228,6 +156,8 @@ TEST_CASE("a run by name tells what the model answers, as likely as in its graph
   const Json& model = run["model"];
   CHECK(model["name"] == "small");
   CHECK(model["kind"] == "translate");
+  CHECK(run["settings"]["fields"] == Json::parse(R"(["/attention/mask/kind"])"));
+  CHECK(run["settings"]["ablations"].size() == 1);
   CHECK(model["task"] == "explain");
   CHECK(model["text"] == "Zorblat saw the cat");
   CHECK_FALSE(model.contains("next"));
@@ -418,6 +348,54 @@ TEST_CASE("the program loads from a path") {
   std::filesystem::remove(path);
   CHECK(call(api, {{"command", "load"}, {"path", path.string()}})["error"]["path"] == "/path");
   CHECK(call(api, load_request(small_file()))["ok"] == false);
+}
+
+TEST_CASE("a folder's models are listed, and what is none says why") {
+  const auto folder = std::filesystem::temp_directory_path() / "playground_models";
+  std::filesystem::create_directories(folder);
+  std::ofstream(folder / "b.safetensors", std::ios::binary) << small_file();
+  std::ofstream(folder / "a.safetensors", std::ios::binary) << "nothing of the kind";
+  std::ofstream(folder / "c.md") << "a card";
+  std::istringstream lines(list_models(folder.string()));
+  std::filesystem::remove_all(folder);
+  std::string line;
+  std::getline(lines, line);
+  const Json bad = Json::parse(line);
+  CHECK(bad["file"] == "a.safetensors");
+  CHECK(bad["error"]["code"] == "invalid_value");
+  std::getline(lines, line);
+  const Json good = Json::parse(line);
+  CHECK(good["file"] == "b.safetensors");
+  CHECK(good["bytes"] == small_file().size());
+  CHECK(good["name"] == "small");
+  CHECK(good["heads"][0]["roles"][0]["role"] == "alignment");
+  CHECK_FALSE(std::getline(lines, line));
+  CHECK_THROWS_AS(list_models(folder.string()), InputError);
+}
+
+TEST_CASE("numbers of every type are read") {
+  const std::string header =
+      R"({"half": {"dtype": "F16", "shape": [4], "data_offsets": [0, 8]},
+          "brain": {"dtype": "BF16", "shape": [2], "data_offsets": [8, 12]},
+          "whole": {"dtype": "I8", "shape": [2, 2], "data_offsets": [12, 16]},
+          "whole.scale": {"dtype": "F16", "shape": [2], "data_offsets": [16, 20]},
+          "float": {"dtype": "F32", "shape": [], "data_offsets": [20, 24]}})";
+  // 1, -2, the least half and the largest; 1 and -0.5; 1, -128 in halves and 127, 2 in units.
+  const unsigned char bytes[] = {0x00, 0x3c, 0x00, 0xc0, 0x01, 0x00, 0xff, 0x7b,
+                                 0x80, 0x3f, 0x00, 0xbf, 0x01, 0x80, 0x7f, 0x02,
+                                 0x00, 0x38, 0x00, 0x3c, 0x00, 0x00, 0x40, 0x40};
+  std::string numbers(reinterpret_cast<const char*>(bytes), sizeof bytes);
+  const auto values = [&](const std::string& name) {
+    const std::string file = file_with(header, numbers);
+    return tensors_of(read_safetensors(bytes_of(file))).at(name).values;
+  };
+  CHECK(values("half") == std::vector<float>{1, -2, 0x1p-24F, 65504});
+  CHECK(values("brain") == std::vector<float>{1, -0.5F});
+  CHECK(values("whole") == std::vector<float>{0.5F, -64, 127, 2});
+  CHECK(values("float") == std::vector<float>{3});
+  numbers[7] = 0x7c;  // infinity
+  numbers[6] = 0;
+  CHECK_THROWS_AS(values("half"), InputError);
 }
 
 TEST_CASE("a file that is none, or says what cannot be, is refused") {

@@ -255,11 +255,17 @@ std::string write_success(std::string_view result) {
 
 std::string write_error(const InputError& error) {
   JsonWriter json;
-  json.begin_object().member("ok", false).key("error").begin_object();
+  json.begin_object().member("ok", false);
+  write_error_member(json, error);
+  return json.end_object().take();
+}
+
+void write_error_member(JsonWriter& json, const InputError& error) {
+  json.key("error").begin_object();
   json.member("code", name_of(error.code)).member("path", error.path);
   json.member("message", shortened(error.message, max_message_bytes));
   json.member("message_zh", shortened(error.message_zh, max_message_bytes));
-  return json.end_object().end_object().take();
+  json.end_object();
 }
 
 }  // namespace playground

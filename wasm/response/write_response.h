@@ -31,5 +31,7 @@ std::string write_released(std::int64_t handle);  // of a session or a trainer
 
 std::string write_success(std::string_view result);
 std::string write_error(const InputError& error);
+// As the member "error".
+void write_error_member(JsonWriter& json, const InputError& error);
 
 }  // namespace playground

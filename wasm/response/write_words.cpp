@@ -97,13 +97,18 @@ const char* kind_of(const WordModel& model) { return model.translates() ? "trans
 
 }  // namespace
 
-std::string write_loaded(std::int64_t handle, const WordModel& model) {
-  JsonWriter json;
-  json.begin_object().member("model", handle).member("name", model.name());
-  json.member("kind", kind_of(model)).member("parameters", model.parameters());
+void write_model(JsonWriter& json, const WordModel& model) {
+  json.member("name", model.name()).member("kind", kind_of(model));
+  json.member("parameters", model.parameters());
   json.member("vocabulary", model.vocabulary().size());
   json.key("heads");
   write_catalogue(json, model.heads());
+}
+
+std::string write_loaded(std::int64_t handle, const WordModel& model) {
+  JsonWriter json;
+  json.begin_object().member("model", handle);
+  write_model(json, model);
   return json.end_object().take();
 }
 

@@ -11,6 +11,8 @@
 
 namespace playground {
 
+// Name, kind, parameters, vocabulary and heads, as members.
+void write_model(JsonWriter& json, const WordModel& model);
 std::string write_loaded(std::int64_t handle, const WordModel& model);
 
 // What a run answers beside its graph, the member "model".

@@ -4,6 +4,7 @@
  */
 import { afterAll, describe, expect, test } from "vitest";
 import { openCallers, resultOf, type Preset, type RunResult } from "../support/callers.js";
+import { modelNames } from "../support/models.js";
 import { randomRequest } from "../support/random_requests.js";
 
 const SEEDS = 300;
@@ -122,6 +123,28 @@ describe("native, SIMD and scalar answer with the same bytes", () => {
     for (const text of ["Your journey starts", "with one step"]) {
       const forward = { command: "forward", session: handles[0], input: { text }, append: true };
       expect(await expectSameBytes(forward)).toBe(true);
+    }
+  });
+
+  test("to runs of the models of words, and to what they write", async () => {
+    const sentences = [
+      "The animal didn't cross the street because it was too tired.",
+      "Zorblat gave Anna a blicket.",
+      "小狗没有过马路，因为它太累了。",
+    ];
+    const output = { only: ["logits", "probabilities"] };
+    for (const name of modelNames()) {
+      for (const text of sentences) {
+        const asked = { model: name, input: { text } };
+        const without = [{ part: "decoder", layer: 1, head: 0 }];
+        const requests = [
+          { command: "run", ...asked, output },
+          { command: "run", ...asked, without, targets: "next", gradient: { of: "loss" }, output },
+          { command: "generate", ...asked },
+          { command: "generate", ...asked, without, temperature: 1.5, top_k: 9, seed: 4 },
+        ];
+        for (const request of requests) expect(await expectSameBytes(request)).toBe(true);
+      }
     }
   });
 });

@@ -1,5 +1,6 @@
 /** The models of words that the repository holds. Experiments name them, so they are loaded before the first. */
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fromTop } from "./paths.js";
 
 const files = (): readonly string[] =>
@@ -13,6 +14,10 @@ export const loadsByPath = (): readonly object[] =>
 
 /** For a module, which is given their bytes. */
 export const modelBytes = (): readonly Uint8Array[] => files().map((path) => readFileSync(path));
+
+/** What they are called. */
+export const modelNames = (): readonly string[] =>
+  files().map((path) => basename(path, ".safetensors"));
 
 /** Whether an experiment runs one of them. */
 export const namesModel = (request: object): boolean => "model" in request;
