@@ -24,7 +24,7 @@ const graphOf = (written: WrittenGraph): GraphNode[] =>
     ...(values ? { values: Float32Array.from(values, numberOf) } : {}),
   })) as unknown as GraphNode[];
 
-export const experimentOf = ({ graph, alternatives = [], ...written }: Written): Experiment => ({
+const experimentOf = ({ graph, alternatives = [], ...written }: Written): Experiment => ({
   ...written,
   graph: graphOf(graph),
   alternatives: graphOf(alternatives),

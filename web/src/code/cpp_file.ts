@@ -24,6 +24,7 @@ export const cppWriter: Writer = {
     return `${kind} ${name}${kind === "Tensor" ? tensorOf(numbers) : numbers};`;
   },
   stored: (node, name) => `${cppTypeOf(node)} ${name} = parameter(${JSON.stringify(node.id)});`,
+  cleared: (name, { start, end }) => `${name}.middleRows(${start}, ${end - start}).setZero();`,
   statement: cppStatement,
 };
 

@@ -15,7 +15,7 @@ import { cppFile, cppWriter } from "./cpp_file.js";
 import { namesOf } from "./names.js";
 import { numpyWriter, pythonFile, pytorchWriter } from "./python_file.js";
 import { idsOf, namedNodeOf } from "../program/named_node.js";
-import { trainedModelOf } from "./trained.js";
+import { rowsOff, trainedModelOf } from "./trained.js";
 import { words } from "./words.js";
 import type { Writer } from "./writer.js";
 import { sectionOf } from "../scene/nodes.js";
@@ -120,8 +120,15 @@ export function generate(
     const shape = sizesOf(node);
     // A parameter of a model has its name in the file.
     const stored = model !== undefined && !byHand && node.op === "parameter";
+    const off = stored ? rowsOff(result, request, node) : [];
+    const zeros = off.map(
+      (rows) =>
+        `\n${writer.cleared(named.name, rows)}  ${writer.comment} ${say.headOff(rows.head)}`,
+    );
     const inFull = (folded: boolean) =>
-      stored ? writer.stored(node, named.name) : writer.given(node, named.name, folded);
+      stored
+        ? [writer.stored(node, named.name), ...zeros].join("")
+        : writer.given(node, named.name, folded);
     const code = given ? inFull(many) : writer.statement(named, language);
     const note = byHand ? say.byHand : "";
     return {

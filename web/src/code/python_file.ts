@@ -23,6 +23,7 @@ const writerOf = (spelling: Spelling): Writer => ({
     return `${name} = ${spelling.array(nested(textsOf(node, own), node.shape, own))}`;
   },
   stored: ({ id }, name) => `${name} = parameter(${JSON.stringify(id)})`,
+  cleared: (name, { start, end }) => `${name}[${start}:${end}] = 0`,
   statement: (step, language) => pythonStatement(step, spelling, language),
 });
 

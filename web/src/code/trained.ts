@@ -1,5 +1,7 @@
 /** The model that an experiment runs, as its program needs it: the file, and the words it reads. */
 import type { RunRequest } from "../types/wire.js";
+import { weightsOfHead } from "../ops/tokens/trained/named_heads.js";
+import { sectionOf } from "../scene/nodes.js";
 import type { Experiment, GraphNode, Token } from "../types/graph.js";
 
 export interface TrainedModel {
@@ -20,6 +22,29 @@ function lastAttention({ graph }: Experiment): GraphNode | undefined {
     ({ role, place }) => role === "weights" && place?.group === undefined,
   );
   return weights.findLast(({ place }) => place?.part === "cross_attention") ?? weights.at(-1);
+}
+
+/** A head that is switched off has zeros in its rows of the output projection. */
+export interface RowsOff {
+  readonly head: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function rowsOff(
+  result: Experiment,
+  { without = [] }: RunRequest,
+  node: GraphNode,
+): RowsOff[] {
+  if (node.role !== "W_output") return [];
+  const [rows = 0] = node.shape;
+  return without.flatMap((name) => {
+    const weights = weightsOfHead(result, name);
+    const [, heads = 1] = weights?.shape ?? [];
+    if (!weights || sectionOf(weights) !== sectionOf(node)) return [];
+    const each = rows / heads;
+    return [{ head: name.head + 1, start: name.head * each, end: (name.head + 1) * each }];
+  });
 }
 
 export function trainedModelOf(result: Experiment, request: RunRequest): TrainedModel | undefined {

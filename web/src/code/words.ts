@@ -12,6 +12,7 @@ export interface CodeWords {
   readonly vocabulary: string;
   readonly unknown: string;
   readonly answer: string;
+  readonly headOff: (head: number) => string;
 }
 
 export const words: Readonly<Record<Language, CodeWords>> = {
@@ -26,6 +27,7 @@ export const words: Readonly<Record<Language, CodeWords>> = {
     vocabulary: "The vocabulary: words, marks, and slots for words that are not in it.",
     unknown: "not in the vocabulary: it takes this slot",
     answer: "Each word predicted, its probability, and what each head looks at most.",
+    headOff: (head) => `head ${head} is off`,
   },
   zh: {
     byHand: "手动设定",
@@ -37,5 +39,6 @@ export const words: Readonly<Record<Language, CodeWords>> = {
     vocabulary: "词表：词、标记，以及留给生词的槽位。",
     unknown: "不在词表中，占用这个槽位",
     answer: "每个预测出的词、它的概率，以及每个头看得最多的词。",
+    headOff: (head) => `第 ${head} 个头已关掉`,
   },
 };

@@ -1,6 +1,6 @@
 /** What a writer of programs in one language provides. */
 import type { GraphNode, Language } from "../types/graph.js";
-import type { TrainedModel } from "./trained.js";
+import type { RowsOff, TrainedModel } from "./trained.js";
 import type { NamedNode } from "../program/named_node.js";
 
 /** How nodes are written in a language. */
@@ -10,6 +10,8 @@ export interface Writer {
   readonly given: (node: GraphNode, name: string, folded: boolean) => string;
   /** A node with the numbers of a parameter in the model's file. */
   readonly stored: (node: GraphNode, name: string) => string;
+  /** Rows of a matrix become 0. */
+  readonly cleared: (name: string, rows: RowsOff) => string;
   readonly statement: (named: NamedNode, language: Language) => string;
 }
 

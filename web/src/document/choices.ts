@@ -5,7 +5,8 @@ import type { Cell } from "../types/graph.js";
 /** Colours and text; digits; formulas and code. */
 export type Depth = "story" | "numbers" | "formula";
 
-export const TABS = ["lesson", "why", "settings", "code"] as const;
+/** "heads" only for an experiment on a trained model. */
+export const TABS = ["heads", "lesson", "why", "settings", "code"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The chapters of the course, in its order. */

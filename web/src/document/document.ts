@@ -19,6 +19,7 @@ import { Runs, type Answered, type ReportedError } from "./runs.js";
 import { valueAt } from "./pointer.js";
 import { attempt, valuesOf } from "../scene/values.js";
 import { explain } from "./explained.js";
+import { askIntact } from "./intact.js";
 import { request, supply } from "./values.js";
 
 export type { Answered, ReportedError } from "./runs.js";
@@ -390,6 +391,9 @@ export class ExperimentDocument {
       });
       void explain(this.engine, answered, (explained) => {
         this.#fill(answered, (result) => ({ ...result, explained }));
+      });
+      void askIntact(this.engine, answered, (intact) => {
+        this.#fill(answered, (result) => ({ ...result, intact }));
       });
       this.previous = this.#before;
       this.answered = answered;

@@ -1,6 +1,8 @@
 /** Carries out what the reader does in the element's parts. */
 import { sameCell } from "../document/choices.js";
 import type { SentencePosition } from "../document/document.js";
+import { segmentOf } from "../story/place.js";
+import { REST } from "../story/timeline.js";
 import { levelTitles } from "../story/titles.js";
 import { remember } from "../ui/preferences.js";
 import type { ThemeController } from "../ui/theme.js";
@@ -78,6 +80,14 @@ const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
     },
     go: (node) => {
       story.levels.follow(node);
+    },
+    showHead: (weights, head) => {
+      makeWay(host, story);
+      story.choose({ head, pinned: undefined, view: "arcs" });
+      story.levels.follow(weights);
+      const { timeline } = story;
+      const segment = timeline && segmentOf(timeline, weights);
+      if (segment) story.currentTime = segment.end - REST;
     },
     toStep: (index) => {
       story.levels.to(index);

@@ -104,6 +104,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     inspector: {
       label: "Inspector",
       close: "Close the panel",
+      heads: "Heads",
       lesson: "Lesson",
       why: "Why",
       settings: "Settings",
@@ -124,6 +125,8 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       stack: "Stack",
       grid: "Grid",
       space: "Space",
+      looks: "What this word looks at",
+      chose: "Who chose this word",
     },
     opening: {
       seeHow: (share) => `See how ${share} came about`,
@@ -187,6 +190,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
     inspector: {
       label: "面板",
       close: "收起面板",
+      heads: "头",
       lesson: "课程",
       why: "为什么",
       settings: "设置",
@@ -203,6 +207,8 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       stack: "叠放",
       grid: "网格",
       space: "空间",
+      looks: "这个词看向哪里",
+      chose: "谁选了这个词",
     },
     opening: {
       seeHow: (share) => `看 ${share} 是怎么来的`,

@@ -118,7 +118,8 @@ export class QueuedEngine implements Engine {
     if (!loading) return this.#queued(request, first);
     const loaded = await loading;
     if (number !== this.#asked) throw supersededRun();
-    return { ...(await this.#queued(request, first)), loaded };
+    const { without: off } = request;
+    return { ...(await this.#queued(request, first)), loaded, ...(off && { off }) };
   }
 
   /** The model that a request names, once the connection has it; undefined if it names none. */

@@ -13,6 +13,8 @@ export interface PanelActions {
   editCell(cell: Cell, value: number): Promise<void>;
   /** Goes to the step that computes a node. */
   go(node: string): void;
+  /** Goes to the step of the weights of an attention, and shows this head of it. */
+  showHead(weights: string, head: number): void;
   /** Plays that step; if there is a change, the result is shown before and after it first. */
   watch(node: string, change?: () => Promise<void>): void;
   /** Plays as the button of the transport does. */

@@ -13,6 +13,9 @@ import { sceneFor } from "../ops/registries/scenes.js";
 import { drawTokens } from "../ops/tokens/scene.js";
 import { isTranslation } from "../ops/tokens/translation/reading.js";
 import { drawTranslation } from "../ops/tokens/translation/scene.js";
+import { storyViews } from "../ops/tokens/next_word/focus.js";
+import { isStory } from "../ops/tokens/next_word/reading.js";
+import { drawStory } from "../ops/tokens/next_word/scene.js";
 import { valuesOf } from "../scene/values.js";
 import { isSentence } from "./levels.js";
 
@@ -36,7 +39,7 @@ function settled(stage: Stage, time: number): number {
 export function viewsAt(timeline: Timeline, time: number): readonly SceneView[] {
   const stage = stageAt(timeline, time);
   const segment = stage && segmentAt(stage, time);
-  if (!segment) return [];
+  if (!segment) return isStory(timeline.experiment) ? storyViews : [];
   const { step, scene } = sceneOf(timeline, stage, segment);
   return withSpace(step.node, scene.views?.(step) ?? []);
 }
@@ -75,6 +78,8 @@ export function indexOn(
 /** The sentence, before anything is computed; of a translation, all that came of it. */
 function drawOpening(timeline: Timeline, { start }: Stage, time: number, view: View): Drawing {
   const { experiment, level } = timeline;
+  if (isStory(experiment))
+    return drawStory(experiment, view, isSentence(level) ? time * 1000 : Infinity);
   if (!isTranslation(experiment)) return drawTokens(experiment, view, (time - start) * 1000);
   return drawTranslation(experiment, view, isSentence(level) ? time * 1000 : Infinity);
 }
@@ -87,7 +92,8 @@ function drawStage(
   wanted?: SceneView,
 ): Drawing {
   const segment = segmentAt(stage, time);
-  if (!segment) return drawOpening(timeline, stage, time, base);
+  if (!segment)
+    return drawOpening(timeline, stage, time, { ...base, ...(wanted && { view: wanted }) });
   const { step, scene } = sceneOf(timeline, stage, segment);
   if (!valuesOf(step.node)) return { marks: [], narration: [] };
   const local = (time - segment.start) * 1000 + (segment.from ?? 0);
@@ -141,6 +147,7 @@ export function frameAt(timeline: Timeline, time: number, options: FrameOptions)
     digits: options.digits ?? true,
     ...(options.pinned ? { pinned: options.pinned } : {}),
     ...(options.look ? { look: options.look } : {}),
+    ...(options.written === undefined ? {} : { written: options.written }),
   };
   const stage = stageAt(timeline, time);
   const frame = { width: view.width, height: view.height, range: timeline.range };

@@ -11,6 +11,8 @@ import { memo } from "../draw/memo.js";
 import { backwardId } from "../ops/backward/passes.js";
 import { translationParts } from "../ops/tokens/translation/parts.js";
 import { isTranslation } from "../ops/tokens/translation/reading.js";
+import { storyParts } from "../ops/tokens/next_word/parts.js";
+import { isStory } from "../ops/tokens/next_word/reading.js";
 import { backwardStepsOf } from "./backward.js";
 import { stepsOf } from "./steps.js";
 import { levelSubtitles, levelTitles, rangeTitle, subtitles, titles } from "./titles.js";
@@ -98,6 +100,14 @@ const translationOf = (experiment: Experiment): Draft => ({
   kind: SENTENCE,
   title: levelTitles.translate,
   parts: translationParts(experiment),
+});
+
+/** So is that of a text that a model writes on. */
+const writingOf = (experiment: Experiment): Draft => ({
+  id: SENTENCE,
+  kind: SENTENCE,
+  title: levelTitles.nextWord,
+  parts: storyParts(experiment),
 });
 
 const SENTENCE = "sentence";
@@ -233,7 +243,11 @@ export const levelsOf = memo((experiment: Experiment): Level => {
     const last = lastOf(step);
     return last ? path(last) : [];
   };
-  const words = isTranslation(experiment) ? [translationOf(experiment)] : [];
+  const words = isTranslation(experiment)
+    ? [translationOf(experiment)]
+    : isStory(experiment)
+      ? [writingOf(experiment)]
+      : [];
   const tokens = words.length > 0 ? [] : tokensPart(experiment);
   const root: Draft = { ...rootHeading(experiment), parts: tokens };
   const forward = withoutSingleLevel(withoutSingles(nested(root, steps, pathIn(pathOf))));

@@ -5,6 +5,8 @@ import { overviewOf } from "../ops/registries/overviews.js";
 import { sceneFor } from "../ops/registries/scenes.js";
 import { planTokens } from "../ops/tokens/scene.js";
 import { spanOfPart } from "../ops/tokens/translation/parts.js";
+import { isStory } from "../ops/tokens/next_word/reading.js";
+import { storySpan } from "../ops/tokens/next_word/timing.js";
 import { isCount, scaleOf } from "../scene/identity.js";
 import { stepOf } from "../scene/step.js";
 import { valuesOf } from "../scene/values.js";
@@ -78,7 +80,8 @@ function tokens(experiment: Experiment, start: number): Drawn {
 
 /** A part of the picture of a translation. In the film of the whole, that picture stands still. */
 function words(experiment: Experiment, index: number | undefined, start: number): Drawn {
-  const length = index === undefined ? STANDS : spanOfPart(experiment, index).length / 1000;
+  const spanOf = isStory(experiment) ? storySpan : (at: number) => spanOfPart(experiment, at);
+  const length = index === undefined ? STANDS : spanOf(index).length / 1000;
   return { segments: [], stops: [start + length - REST], end: start + length };
 }
 

@@ -41,6 +41,7 @@ const none: Words = { en: "", zh: "" };
 
 /** Levels by what they show. */
 export const levelTitles = {
+  nextWord: { en: "Next word", zh: "下一个词" },
   translate: { en: "Translate", zh: "翻译" },
   model: { en: "Model", zh: "模型" },
   block: { en: "Block", zh: "Transformer 块" },

@@ -17,7 +17,7 @@ export interface Rect {
 
 /** The views a scene may offer; the first it offers shows the computation. */
 export type SceneView =
-  "matrix" | "map" | "arcs" | "sentence" | "lanes" | "stack" | "grid" | "space";
+  "matrix" | "map" | "arcs" | "sentence" | "lanes" | "stack" | "grid" | "space" | "looks" | "chose";
 
 /** A token and a head, counted from 0. Void if the token is another word by now. */
 export interface Look {
@@ -38,6 +38,8 @@ export interface FrameOptions {
   readonly pinned?: Cell;
   /** In the opening picture: the token that looks at the others, and the head; by default one that tells most. */
   readonly look?: Look;
+  /** Of a text that is written on: the first word that the model wrote, counted from 0. */
+  readonly written?: number;
   /** Reduced motion: only the still frames at the stops, no tweens. */
   readonly still?: boolean;
   /** False: colours without digits, arithmetic or letters of shapes (the depth *story*). */

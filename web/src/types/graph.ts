@@ -128,8 +128,12 @@ export interface Experiment {
   readonly model?: ModelAnswer;
   /** The model and its heads; the engine adds it. */
   readonly loaded?: LoadedModel;
+  /** The heads that are switched off; the engine adds them. */
+  readonly off?: readonly HeadName[];
   /** The sentence said again with whom each pronoun means; the document adds it when it is there. */
   readonly explained?: readonly AnsweredWord[];
+  /** What the model answers with all its heads, where some are off; the document adds it when it is there. */
+  readonly intact?: readonly AnsweredWord[];
 }
 
 /** What a model that translates is asked for. */

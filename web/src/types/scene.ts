@@ -25,6 +25,8 @@ export interface View {
   readonly head: number;
   readonly pinned?: Cell;
   readonly look?: Look;
+  /** The first word that a model wrote; absent: it wrote none. */
+  readonly written?: number;
   readonly digits: boolean;
   readonly view?: SceneView;
 }

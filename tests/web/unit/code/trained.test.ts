@@ -9,7 +9,7 @@ import { trainedCases } from "./trained.js";
 
 const here = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 const folder = here("build/code-trained");
-const cases = trainedCases();
+const cases = trainedCases;
 
 const valuesOf = ({ result }: Case, node: string) =>
   result.graph.find(({ id }) => id === node) ?? { shape: [], values: [] };

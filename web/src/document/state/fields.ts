@@ -6,7 +6,7 @@
  * columns, heads and steps count from 1, as on the page. The last change, the undo history and the
  * selected tool are not part of the state.
  */
-import { CHAPTERS, type Depth, type OpenChapter, type Tab } from "../choices.js";
+import { CHAPTERS, TABS, type Depth, type OpenChapter, type Tab } from "../choices.js";
 import type { SceneView } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import type { Mask, RunRequest } from "../../types/wire.js";
@@ -137,10 +137,21 @@ export const FIELDS = {
   head: integer(1, 1024),
   /** The cell that is pinned. */
   cell,
-  view: oneOf<SceneView>(["matrix", "map", "arcs", "sentence", "lanes", "stack", "grid", "space"]),
+  view: oneOf<SceneView>([
+    "matrix",
+    "map",
+    "arcs",
+    "sentence",
+    "lanes",
+    "stack",
+    "grid",
+    "space",
+    "looks",
+    "chose",
+  ]),
   depth: oneOf<Depth>(["story", "numbers", "formula"]),
   /** The open panel; "none" is closed. */
-  panel: oneOf<Tab | "none">(["lesson", "why", "settings", "code", "none"]),
+  panel: oneOf<Tab | "none">([...TABS, "none"]),
   /** The course is open at this chapter, or at the one to go on with. */
   chapter: oneOf<OpenChapter>([...CHAPTERS, "next"]),
   /** The room in which a model learns is open: the task, how it is broken, the seed, the step, the text. */

@@ -44,15 +44,17 @@ export function inspector(
   words: ElementWords,
   actions: Actions,
 ): TemplateResult {
-  const { open, tab } = state;
-  const tabs = TABS.filter(hasPanel);
+  const { open } = state;
+  const tabs = tabsOf(state);
+  // An experiment without a catalogue of heads has no panel for it.
+  const tab = tabs.includes(state.tab) ? state.tab : "lesson";
   if (open) loadPanel(tab, actions.panelMissing);
   return html`<aside
     class="inspector ${open ? "open" : "folded"}"
     part="panel"
     aria-label=${words.inspector.label}
     @keydown=${(event: KeyboardEvent) => {
-      onKey(event, state, tabs, actions);
+      onKey(event, { ...state, tab }, tabs, actions);
     }}
   >
     <div class="bar">
@@ -97,16 +99,28 @@ export function inspector(
                 forgetMissing(tab);
                 actions.openPanel(tab);
               })
-            : panel(state, actions)
+            : panel({ ...state, tab }, actions)
           : nothing
       }
     </div>
   </aside>`;
 }
 
+const tabsOf = ({ timeline }: InspectorState): readonly Tab[] =>
+  TABS.filter((tab) => hasPanel(tab) && (tab !== "heads" || timeline.experiment.loaded));
+
 function panel(state: InspectorState, actions: Actions): TemplateResult {
   const { timeline, request, document, language, theme } = state;
   switch (state.tab) {
+    case "heads":
+      return html`<playground-heads
+        .timeline=${timeline}
+        .request=${request}
+        .document=${document}
+        .actions=${actions}
+        .language=${language}
+        .theme=${theme}
+      ></playground-heads>`;
     case "lesson":
       return html`<playground-lesson
         .example=${state.example}

@@ -4,6 +4,8 @@ import { sameCell } from "../../document/choices.js";
 import { lookAt, lookBeside } from "../../ops/tokens/cover.js";
 import { isTranslation } from "../../ops/tokens/translation/reading.js";
 import { lookAtTranslation, lookBesideTranslation } from "../../ops/tokens/translation/focus.js";
+import { lookAtStory, lookBesideStory } from "../../ops/tokens/next_word/focus.js";
+import { isStory } from "../../ops/tokens/next_word/reading.js";
 import { isOpening } from "../../story/place.js";
 import type { Frame, Look, Part } from "../../types/frame.js";
 import type { Cell } from "../../types/graph.js";
@@ -62,9 +64,11 @@ export class OpeningPicture {
     const { experiment } = timeline;
     const look = choices.look ?? (told && this.#lookAt(told.cell));
     if (!look) return;
-    const beside = isTranslation(experiment)
-      ? lookBesideTranslation(experiment, look, by)
-      : lookBeside(experiment, batch, look, by);
+    const beside = isStory(experiment)
+      ? lookBesideStory(experiment, look, by)
+      : isTranslation(experiment)
+        ? lookBesideTranslation(experiment, look, by)
+        : lookBeside(experiment, batch, look, by);
     this.story.choose({ look: beside });
   }
 
@@ -72,6 +76,7 @@ export class OpeningPicture {
     const { timeline, choices } = this.story;
     if (!timeline) return undefined;
     const { experiment } = timeline;
+    if (isStory(experiment)) return lookAtStory(experiment, cell);
     return isTranslation(experiment)
       ? lookAtTranslation(experiment, cell)
       : lookAt(experiment, choices.batch, cell);

@@ -2,6 +2,7 @@
 import type { Tab } from "../../document/choices.js";
 
 const LOADERS: Partial<Record<Tab, () => Promise<CustomElementConstructor>>> = {
+  heads: async () => (await import("../../panels/heads/panel.js")).PlaygroundHeads,
   lesson: async () => (await import("../../panels/lesson/panel.js")).PlaygroundLesson,
   why: async () => (await import("../../panels/why/panel.js")).PlaygroundWhy,
   settings: async () => (await import("../../panels/settings/panel.js")).PlaygroundSettings,

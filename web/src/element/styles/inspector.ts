@@ -14,7 +14,7 @@ export const inspectorStyles = css`
   .inspector .bar {
     display: flex;
     align-items: center;
-    padding: 12px 12px 0 12px;
+    padding: 12px 8px 0 10px;
     gap: 4px;
   }
   .tabs {
@@ -26,6 +26,11 @@ export const inspectorStyles = css`
     height: 28px;
     padding: 0 8px;
     color: var(--ink3);
+  }
+  /* Five tabs are as wide as the panel. */
+  .open .tabs .control:nth-last-child(5),
+  .open .tabs .control:nth-last-child(5) ~ .control {
+    padding: 0 6px;
   }
   .tabs [aria-selected="true"] {
     color: var(--ink);

@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { textWidth } from "../../draw/format.js";
 import type { Language } from "../../types/graph.js";
+import { switchButton } from "../switch.js";
 import type { Field } from "./fields.js";
 import { optionLabel } from "./labels.js";
 import { settingsWords } from "./words.js";
@@ -96,25 +97,6 @@ function list(state: ControlState, labels: string[]): TemplateResult {
         html`<option value=${option} .selected=${option === value}>${labels[i]}</option>`,
     )}
   </select>`;
-}
-
-export function switchButton(
-  { label, describedBy }: Pick<ControlState, "label" | "describedBy">,
-  on: boolean,
-  set: (on: boolean) => void,
-): TemplateResult {
-  return html`<button
-    class="switch"
-    role="switch"
-    aria-checked=${on}
-    aria-label=${label}
-    aria-describedby=${describedBy ?? nothing}
-    @click=${() => {
-      set(!on);
-    }}
-  >
-    <span class="knob"></span>
-  </button>`;
 }
 
 type NumberField = Field & { readonly kind: "number" };

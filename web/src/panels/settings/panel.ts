@@ -8,6 +8,7 @@ import { editList } from "../edits/list.js";
 import { editStyles } from "../edits/styles.js";
 import { editWords } from "../edits/words.js";
 import { base } from "../../ui/styles.js";
+import { switchStyles } from "../switch.js";
 import type { Ablation, RunRequest } from "../../types/wire.js";
 import { ablationSection } from "./ablation_section.js";
 import type { RemovedParts } from "./ablations.js";
@@ -28,7 +29,7 @@ export class PlaygroundSettings extends BasePanel {
     help: { state: true },
   };
 
-  static override styles = [base, editStyles, settingsStyles];
+  static override styles = [base, switchStyles, editStyles, settingsStyles];
 
   declare schema: unknown;
   declare painting: boolean;

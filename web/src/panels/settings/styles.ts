@@ -220,37 +220,6 @@ export const settingsStyles = css`
     background: var(--shade);
     color: var(--ink);
   }
-  .switch {
-    flex: none;
-    width: 36px;
-    height: 24px;
-    padding: 2px 0;
-  }
-  .knob {
-    display: block;
-    position: relative;
-    height: 20px;
-    border: 1.5px solid var(--ink3);
-    border-radius: 10px;
-    background: var(--paper);
-  }
-  .knob::after {
-    content: "";
-    position: absolute;
-    inset: 2.5px auto 2.5px 3px;
-    width: 12px;
-    border-radius: 50%;
-    background: var(--ink3);
-    transition: translate 120ms;
-  }
-  [aria-checked="true"] > .knob {
-    border-color: var(--ink);
-    background: var(--ink);
-  }
-  [aria-checked="true"] > .knob::after {
-    background: var(--paper);
-    translate: 16px 0;
-  }
   .paint {
     display: grid;
     justify-items: start;
@@ -265,16 +234,6 @@ export const settingsStyles = css`
     .segments [aria-pressed="true"],
     .button[aria-pressed="true"] {
       outline: 2px solid Highlight;
-    }
-    .knob::after {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-    [aria-checked="true"] > .knob {
-      background: Highlight;
-    }
-    [aria-checked="true"] > .knob::after {
-      background: HighlightText;
     }
     /* The colours of tiles are data, so forced colours must not replace them. */
     .effects .number {
@@ -293,11 +252,6 @@ export const settingsStyles = css`
     .mark {
       width: 44px;
       height: 44px;
-    }
-    .switch {
-      width: 44px;
-      height: 44px;
-      padding: 12px 4px;
     }
     summary {
       min-height: 48px;

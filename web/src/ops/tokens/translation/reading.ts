@@ -4,9 +4,11 @@
  */
 import { memo } from "../../../draw/memo.js";
 import { valuesOf } from "../../../scene/values.js";
-import { roleInk, roleRank } from "../../../scene/roles.js";
+import { changedWords } from "../trained/changed_words.js";
+import { cellOfHead, sameHead, weightsOfHead } from "../trained/named_heads.js";
+import { roleInk, roleRank } from "../trained/roles.js";
 import type { Ink } from "../../../types/frame.js";
-import type { CatalogueHead, Cell, Experiment, GraphNode, Token } from "../../../types/graph.js";
+import type { CatalogueHead, Cell, Experiment, Token } from "../../../types/graph.js";
 
 export interface Word {
   readonly text: string;
@@ -32,6 +34,8 @@ export interface Relation {
 
 /** A word of the answer, and the words of the sentence that it was taken from. */
 export interface Answer extends Word {
+  /** What stood here with all heads on; "" for nothing; undefined: the same. */
+  readonly was: string | undefined;
   readonly from: readonly { readonly word: number; readonly weight: number }[];
   readonly cell: Cell | undefined;
 }
@@ -78,17 +82,31 @@ const sourceOf = ({ context_tokens: context }: Experiment): Word[] =>
 function answerOf(experiment: Experiment): Answer[] {
   const { model, tokens } = experiment;
   const head = bestOf(experiment, "alignment", "cross");
-  const node = head && weightsOf(experiment, head);
+  const isOff = head !== undefined && isHeadOff(experiment, head);
+  const changes = changesOf(experiment);
+  const node = head && weightsOfHead(experiment, head);
   return (model?.answer ?? []).map(({ text, from = [] }, position) => {
-    const sources = from
+    const sources = (isOff ? [] : from)
       .filter(({ token }) => token > START)
       .map(({ token, weight }) => ({ word: token - 1, weight }));
     const [first] = sources;
-    const cell = node && first && cellOf(node, head.head, position, first.word + 1);
+    const cell = node && first && cellOfHead(node, head.head, position, first.word + 1);
     // The word itself is read at the next position.
     const unknown = tokens[0]?.[position + 1]?.unknown;
-    return { ...wordOf({ text, ...(unknown && { unknown }) }), from: sources, cell };
+    const was = changes.get(position);
+    return { ...wordOf({ text, ...(unknown && { unknown }) }), from: sources, cell, was };
   });
+}
+
+const isHeadOff = ({ off = [] }: Experiment, head: CatalogueHead): boolean =>
+  off.some((one) => sameHead(one, head));
+
+/** By their places, words that are others with all heads on. */
+function changesOf({ model, intact }: Experiment): ReadonlyMap<number, string> {
+  if (!model || !intact) return new Map();
+  const texts = (words: readonly { readonly text: string }[]) => words.map(({ text }) => text);
+  const changes = changedWords(texts(model.answer), texts(intact));
+  return new Map(changes.filter(({ now }) => now !== "").map(({ index, was }) => [index, was]));
 }
 
 /** The head that does best what this role says. */
@@ -103,20 +121,6 @@ function bestOf(
     .sort((one, other) => score(other) - score(one))[0];
 }
 
-function weightsOf({ graph }: Experiment, { part, layer }: CatalogueHead): GraphNode | undefined {
-  const own = part === "cross" ? "cross_attention" : "attention";
-  const stack = part === "encoder" ? "encoder" : "decoder";
-  return graph.find(
-    ({ role, place }) =>
-      role === "weights" && place?.stack === stack && place.block === layer && place.part === own,
-  );
-}
-
-function cellOf(node: GraphNode, head: number, row: number, column: number): Cell {
-  const [rows = 1, columns = 1] = node.shape.slice(-2);
-  return { node: node.id, index: (head * rows + row) * columns + column };
-}
-
 function relationsOf(experiment: Experiment): Relation[] {
   const roles = new Set(
     (experiment.loaded?.heads ?? [])
@@ -127,19 +131,19 @@ function relationsOf(experiment: Experiment): Relation[] {
     .sort((one, other) => roleRank(one) - roleRank(other))
     .flatMap((role) => {
       const head = bestOf(experiment, role, "encoder");
-      const arcs = head ? arcsOf(experiment, head) : [];
+      const arcs = head && !isHeadOff(experiment, head) ? arcsOf(experiment, head) : [];
       return arcs.length > 0 ? [{ role, ink: roleInk(role), arcs }] : [];
     });
 }
 
 /** One for each word on which the head has a job: it looks at another word, and not before the sentence. */
 function arcsOf(experiment: Experiment, head: CatalogueHead): Arc[] {
-  const node = weightsOf(experiment, head);
+  const node = weightsOfHead(experiment, head);
   const values = node && valuesOf(node);
   if (!node || !values) return [];
   const [rows = 0, columns = 0] = node.shape.slice(-2);
   return Array.from({ length: rows - 1 }, (_, row) => {
-    const first = cellOf(node, head.head, row + 1, 0).index;
+    const first = cellOfHead(node, head.head, row + 1, 0).index;
     let best = 0;
     for (let column = 1; column < columns; column++)
       if ((values[first + column] ?? 0) > (values[first + best] ?? 0)) best = column;
@@ -155,7 +159,9 @@ function arcsOf(experiment: Experiment, head: CatalogueHead): Arc[] {
  */
 function meaningsOf(experiment: Experiment): Meaning[] | undefined {
   const { explained, model } = experiment;
-  if (!explained) return undefined;
+  // Where the words of the explanation come from is what that head tells.
+  const head = bestOf(experiment, "alignment", "cross");
+  if (!explained || (head && isHeadOff(experiment, head))) return undefined;
   const source = sourceOf(experiment);
   const isChinese = model?.task === "to_en";
   return source.flatMap(({ text }, word) => {

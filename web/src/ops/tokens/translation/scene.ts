@@ -196,6 +196,10 @@ function titleOf(note: string | undefined, label: string, full: string): { title
   return { title: `${full}: ${note}` };
 }
 
+/** Below a word that is another since a head is off. */
+const wasMark = (key: string, { x, y, width, height }: Rect, label: string): Mark =>
+  text(key, x + width / 2, y + height + 9, label, { size: 11, ink: "ink3", anchor: "middle" });
+
 /** Written, at work, next and later words of the answer. */
 function answerMarks({ reading, layout, written, now, focus, view }: Scene): Mark[] {
   const { words: boxes, size } = layout.answer;
@@ -208,9 +212,10 @@ function answerMarks({ reading, layout, written, now, focus, view }: Scene): Mar
     if (share > 0) {
       const isStrong = index === now || index === focus.answer;
       return [
-        ...(isStrong
+        ...(isStrong || word.was !== undefined
           ? [mark("ring", `answer/ring/${index}`, box, { ink: "ink", thickness: 2, radius: 6 })]
           : []),
+        ...(word.was === undefined ? [] : [wasMark(`answer/was/${index}`, box, own.was(word.was))]),
         ...(word.unknown ? [dotted(`answer/unknown/${index}`, box, share)] : []),
         wordMark(`answer/${index}`, box, size, {
           ink: "ink",

@@ -16,6 +16,8 @@ interface TranslationWords {
   readonly explainsNothing: string;
   readonly from: (word: string, source: string) => string;
   readonly unknown: string;
+  /** What stood here with all heads on; "" for nothing. */
+  readonly was: (before: string) => string;
 }
 
 export const translationWords: Record<Language, TranslationWords> = {
@@ -32,6 +34,7 @@ export const translationWords: Record<Language, TranslationWords> = {
     explainsNothing: "no word here stands for another",
     from: (word, source) => `${word} comes from ${source}`,
     unknown: "Not in the model’s vocabulary: known only as a word",
+    was: (before) => (before === "" ? "new" : `was: ${before}`),
   },
   zh: {
     looks: (role, word, at, share) => {
@@ -46,5 +49,6 @@ export const translationWords: Record<Language, TranslationWords> = {
     explainsNothing: "这句话里没有指代别的词",
     from: (word, source) => `${word} 来自 ${source}`,
     unknown: "不在模型的词表里：模型只知道它是一个词",
+    was: (before) => (before === "" ? "新增" : `原为：${before}`),
   },
 };

@@ -2,8 +2,8 @@
  * What heads of models of words were found to do: the roles of the catalogue, their words and their hues,
  * the same in arcs, rows and lists.
  */
-import type { HeadInk } from "../types/frame.js";
-import type { Language } from "../types/graph.js";
+import type { HeadInk } from "../../../types/frame.js";
+import type { Language } from "../../../types/graph.js";
 
 export type Role =
   | "pronoun"
