@@ -47,6 +47,10 @@ class ExampleMaker {
   std::string_view one_of(WordList words) {
     return words[static_cast<std::size_t>(dice_.below(static_cast<std::int64_t>(words.size())))];
   }
+  std::string_view one_of(PronounPart part) {
+    const std::vector<std::string>& words = words_of(config_.words, part);
+    return words[static_cast<std::size_t>(dice_.below(static_cast<std::int64_t>(words.size())))];
+  }
 
   Example rearranged(std::int64_t length) {
     const bool sorts = config_.kind == TaskKind::sort;
@@ -139,18 +143,17 @@ class ExampleMaker {
   }
 
   Example pronoun() {
-    const task_words::PronounWords words = task_words::pronouns(config_.language);
-    const std::string_view subject = one_of(words.animals);
-    const std::string_view object = one_of(words.things);
+    const std::string_view subject = one_of(PronounPart::animals);
+    const std::string_view object = one_of(PronounPart::things);
     const bool by_subject = dice_.below(2) == 0;
     const std::int64_t owner = dice_.below(3);  // of the adjective: animals, things, both
     const bool means_subject = owner == 2 ? by_subject : owner == 0;
-    const WordList adjectives = owner == 0   ? words.of_animals
-                                : owner == 1 ? words.of_things
-                                             : words.of_both;
+    const PronounPart adjectives = owner == 0   ? PronounPart::of_animals
+                                   : owner == 1 ? PronounPart::of_things
+                                                : PronounPart::of_both;
     Example example;
     std::int64_t source = 0;
-    for (const std::string_view word : words.sentence) {
+    for (const std::string_view word : task_words::pronoun_sentence(config_.language)) {
       const auto place = static_cast<std::int64_t>(example.tokens.size());
       if (word == "N") {
         if (means_subject) source = place;
@@ -159,7 +162,7 @@ class ExampleMaker {
         if (!means_subject) source = place;
         example.add(id(object));
       } else if (word == "V") {
-        example.add(id(one_of(by_subject ? words.by_subject : words.by_object)));
+        example.add(id(one_of(by_subject ? PronounPart::by_subject : PronounPart::by_object)));
       } else if (word == "A") {
         example.add(id(one_of(adjectives)));
       } else {

@@ -93,12 +93,10 @@ std::vector<std::string> words_of(const TaskConfig& config) {
       add_words(words, task_words::common(config.language));
       break;
     case TaskKind::pronouns: {
-      const task_words::PronounWords all = task_words::pronouns(config.language);
-      for (const WordList list : {all.animals, all.things, all.by_subject, all.by_object,
-                                  all.of_animals, all.of_things, all.of_both}) {
-        add_words(words, list);
+      for (const std::vector<std::string>& list : config.words) {
+        words.insert(words.end(), list.begin(), list.end());
       }
-      for (const std::string_view word : all.sentence) {
+      for (const std::string_view word : task_words::pronoun_sentence(config.language)) {
         if (word.size() > 1 || word == "?") words.emplace_back(word);
       }
       break;
@@ -121,6 +119,9 @@ Task::Task(TaskConfig config) : config_(std::move(config)) {
   require_length(length_, "/task/length");
   require(config_.kind != TaskKind::text || !config_.text.empty(), ErrorCode::missing_field,
           {"/task/text"}, {"give the text to learn from", "请给出用来学习的文本"});
+  if (config_.kind == TaskKind::pronouns) {
+    config_.words = task_words::pronouns(config_.language, std::move(config_.words));
+  }
   const std::vector<std::string> words = words_of(config_);
   vocabulary_ = make_vocabulary(words);
   if (config_.kind != TaskKind::text) return;
@@ -141,7 +142,7 @@ std::int64_t Task::tokens(std::int64_t length) const {
     case TaskKind::text:
       return length;
     case TaskKind::pronouns:
-      return static_cast<std::int64_t>(task_words::pronouns(config_.language).sentence.size());
+      return static_cast<std::int64_t>(task_words::pronoun_sentence(config_.language).size());
     case TaskKind::brackets:
       return length + deepest_bracket + 1;
   }

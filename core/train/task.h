@@ -9,6 +9,7 @@
 #include "core/fast/backward/prediction.h"
 #include "core/random/generator.h"
 #include "core/text/tokenizer.h"
+#include "core/train/words.h"
 
 namespace playground {
 
@@ -26,12 +27,11 @@ enum class TaskKind {
   text,       // the next token of a text
 };
 
-enum class WordLanguage { en, zh };
-
 struct TaskConfig {
   TaskKind kind = TaskKind::induction;
   std::optional<std::int64_t> length;
   WordLanguage language = WordLanguage::en;  // of the words of induction and pronouns
+  PronounWords words;                        // of pronouns; an empty list: words of ours
   bool fixed_offset = false;                 // of induction: the words come again at one distance
   std::string text;                          // of text, required there
   Tokenizer tokenizer = Tokenizer::word;     // of text
@@ -50,6 +50,7 @@ class Task {
   // Throws `invalid_value` or `missing_field` at the field to change.
   explicit Task(TaskConfig config);
 
+  // Of pronouns with all words.
   const TaskConfig& config() const { return config_; }
   const std::vector<std::string>& vocabulary() const { return vocabulary_; }
   std::int64_t length() const { return length_; }

@@ -1,5 +1,13 @@
 #include "core/train/words.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <set>
+
+#include "core/base/message.h"
+#include "core/text/tokenizer.h"
+#include "core/text/utf8.h"
+
 namespace playground::task_words {
 namespace {
 
@@ -52,6 +60,49 @@ constexpr std::string_view chinese_of_both[] = {"重", "大", "小", "湿", "脏
 constexpr std::string_view chinese_sentence[] = {"N",  "V",  "M",  "，", "因",
                                                  "为", "它", "很", "A",  "？"};
 
+constexpr std::int64_t fewest_words = 2;
+constexpr std::int64_t most_words = 24;
+constexpr std::size_t longest_word = 48;  // in bytes
+
+// In the order of PronounPart.
+constexpr WordList english_pronouns[] = {english_animals,   english_things,     english_by_subject,
+                                         english_by_object, english_of_animals, english_of_things,
+                                         english_of_both};
+constexpr WordList chinese_pronouns[] = {chinese_animals,   chinese_things,     chinese_by_subject,
+                                         chinese_by_object, chinese_of_animals, chinese_of_things,
+                                         chinese_of_both};
+
+bool is_one_word(const std::string& word) {
+  return word.size() <= longest_word && is_valid_utf8(word) &&
+         count_tokens(word, Tokenizer::whitespace) == 1 &&
+         tokenize(word, Tokenizer::whitespace)[0].text == word;
+}
+
+// Throws at the word that cannot be told from others.
+void require_words(const PronounWords& words, WordLanguage language) {
+  const WordList sentence = pronoun_sentence(language);
+  std::set<std::string_view> known;
+  for (std::size_t part = 0; part < words.size(); ++part) {
+    const auto count = static_cast<std::int64_t>(words[part].size());
+    require(count >= fewest_words && count <= most_words, ErrorCode::invalid_value,
+            {"/task/words/", pronoun_parts[part]},
+            {"give {0} to {1} words; these are {2}", "请给出 {0} 到 {1} 个词；现在有 {2} 个"},
+            fewest_words, most_words, count);
+    for (const std::string& word : words[part]) {
+      const auto refuse_unless = [&](bool holds, Message<1> message) {
+        require(holds, ErrorCode::invalid_value, {"/task/words/", pronoun_parts[part]}, message,
+                word);
+      };
+      refuse_unless(is_one_word(word), {"\"{0}\" must be one short word without spaces",
+                                        "\"{0}\" 必须是一个不含空格的短词"});
+      refuse_unless(std::find(sentence.begin(), sentence.end(), word) == sentence.end(),
+                    {"\"{0}\" stands in the sentence already", "句子里已经有 \"{0}\""});
+      refuse_unless(known.insert(word).second, {"\"{0}\" stands twice; each word has one place",
+                                                "\"{0}\" 出现了两次；每个词只能放在一处"});
+    }
+  }
+}
+
 }  // namespace
 
 WordList letters() { return letter_list; }
@@ -62,13 +113,18 @@ WordList common(WordLanguage language) {
   return english;
 }
 
-PronounWords pronouns(WordLanguage language) {
-  if (language == WordLanguage::zh) {
-    return {chinese_animals,    chinese_things,    chinese_by_subject, chinese_by_object,
-            chinese_of_animals, chinese_of_things, chinese_of_both,    chinese_sentence};
+WordList pronoun_sentence(WordLanguage language) {
+  if (language == WordLanguage::zh) return chinese_sentence;
+  return english_sentence;
+}
+
+PronounWords pronouns(WordLanguage language, PronounWords own) {
+  const auto& ours = language == WordLanguage::zh ? chinese_pronouns : english_pronouns;
+  for (std::size_t part = 0; part < own.size(); ++part) {
+    if (own[part].empty()) own[part].assign(ours[part].begin(), ours[part].end());
   }
-  return {english_animals,    english_things,    english_by_subject, english_by_object,
-          english_of_animals, english_of_things, english_of_both,    english_sentence};
+  require_words(own, language);
+  return own;
 }
 
 }  // namespace playground::task_words

@@ -1,10 +1,30 @@
 // The words of the tasks.
 #pragma once
 
+#include <array>
+#include <iterator>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
-#include "core/train/task.h"
+namespace playground {
+
+enum class WordLanguage { en, zh };
+
+// What the words of "the bear tipped the boat because it was heavy ? bear" are. Some adjectives go
+// with animals and some with things; of those that go with both it is the verb that says whose
+// property is the reason: tipped that of its subject, avoided that of its object.
+enum class PronounPart { animals, things, by_subject, by_object, of_animals, of_things, of_both };
+inline constexpr std::string_view pronoun_parts[] = {
+    "animals", "things", "by_subject", "by_object", "of_animals", "of_things", "of_both"};
+using PronounWords = std::array<std::vector<std::string>, std::size(pronoun_parts)>;
+
+inline const std::vector<std::string>& words_of(const PronounWords& words, PronounPart part) {
+  return words[static_cast<std::size_t>(part)];
+}
+
+}  // namespace playground
 
 namespace playground::task_words {
 
@@ -14,20 +34,12 @@ WordList letters();                      // a to z
 WordList digits();                       // 0 to 9
 WordList common(WordLanguage language);  // 64
 
-// The words of "the bear tipped the boat because it was heavy ? bear". Some adjectives go with
-// animals and some with things; of those that go with both it is the verb that says whose property
-// is the reason.
-struct PronounWords {
-  WordList animals;
-  WordList things;
-  WordList by_subject;  // verbs: tipped
-  WordList by_object;   // verbs: avoided
-  WordList of_animals;  // adjectives
-  WordList of_things;
-  WordList of_both;
-  // The sentence with N, V, M and A in the places of the words above.
-  WordList sentence;
-};
-PronounWords pronouns(WordLanguage language);
+// The sentence of pronouns with N and M, V and A in the places of nouns, verb and adjective.
+WordList pronoun_sentence(WordLanguage language);
+
+// `own` with words of ours in the lists that are empty. Throws `invalid_value` at
+// /task/words/<part> where a list has fewer than 2 or more than 24 words, or one of them is no
+// single word, stands in the sentence, or stands twice.
+PronounWords pronouns(WordLanguage language, PronounWords own);
 
 }  // namespace playground::task_words

@@ -38,7 +38,7 @@ CASES = {
         "optimizer": {"kind": "sgd", "learning_rate": 0.05, "warmup": 20, "clip": 0.5},
     },
     "sgd with momentum": {
-        "task": {"kind": "pronouns"},
+        "task": {"kind": "pronouns", "words": {"animals": ["okapi", "tapir", "张三"], "of_both": ["cold", "new"]}},
         "optimizer": {"kind": "sgd", "learning_rate": 0.02, "momentum": 0.9, "weight_decay": 0.001},
         "head": {"tied": True},
         "position": {"kind": "sinusoidal"},

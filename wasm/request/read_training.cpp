@@ -16,13 +16,23 @@ constexpr std::string_view schedules[] = {"constant", "cosine"};
 constexpr std::int64_t most_steps = 1000;  // of one request
 constexpr std::int64_t latest_step = std::int64_t{1} << 40;
 
+PronounWords read_pronouns(const Place& words) {
+  const Reader reader(words, pronoun_parts);
+  PronounWords lists;
+  for (std::size_t part = 0; part < lists.size(); ++part) {
+    if (const auto list = reader.find(pronoun_parts[part])) lists[part] = read_strings(*list);
+  }
+  return lists;
+}
+
 TaskConfig read_task(const Place& task) {
-  const Reader reader(task,
-                      {"kind", "length", "language", "fixed_offset", "text", "tokenizer", "seed"});
+  const Reader reader(
+      task, {"kind", "length", "language", "words", "fixed_offset", "text", "tokenizer", "seed"});
   TaskConfig config;
   reader.read("kind", config.kind, task_kinds);
   reader.read("length", config.length, from_one);
   reader.read("language", config.language, languages);
+  if (const auto words = reader.find("words")) config.words = read_pronouns(*words);
   reader.read("fixed_offset", config.fixed_offset);
   if (const auto text = reader.find("text")) config.text = read_string(*text);
   reader.read("tokenizer", config.tokenizer, tokenizers);

@@ -87,6 +87,13 @@ std::string write_trainer(Trainers::Handle handle, Trainer& trainer, bool shares
   json.member("multiply_adds_per_step", trainer.multiply_adds_per_step());
   json.key("vocabulary").array(trainer.task().vocabulary());
   json.member("tokens", trainer.batch().examples.rows.tokens(0));
+  if (trainer.task().config().kind == TaskKind::pronouns) {
+    json.key("words").begin_object();
+    for (std::size_t part = 0; part < std::size(pronoun_parts); ++part) {
+      json.key(pronoun_parts[part]).array(trainer.task().config().words[part]);
+    }
+    json.end_object();
+  }
   json.key("state").begin_array();
   for (const fast::Arena::Slice& slice : trainer.arena().slices()) {
     json.begin_object().member("id", slice.id).key("shape").array(slice.shape);

@@ -185,5 +185,54 @@ TEST_CASE("a task says what is wrong") {
   CHECK(refused(config).path == "/task/length");
 }
 
+Task pronouns_of(WordLanguage language, PronounPart part, std::vector<std::string> words) {
+  TaskConfig config;
+  config.kind = TaskKind::pronouns;
+  config.language = language;
+  config.words[static_cast<std::size_t>(part)] = std::move(words);
+  return Task(config);
+}
+
+TEST_CASE("pronouns are learnt with the reader's own words") {
+  const std::vector<std::string> own{"okapi", "张三", "Ünal"};
+  const Task task = pronouns_of(WordLanguage::en, PronounPart::animals, own);
+  CHECK(words_of(task.config().words, PronounPart::animals) == own);
+  CHECK(words_of(task.config().words, PronounPart::things).size() == 12);
+  const TaskBatch batch = task.batch(60, task.length(), 3);
+  std::set<std::string> subjects;
+  for (std::int64_t i = 0; i < 60; ++i) {
+    const Sentence sentence = sentence_of(task, batch, i);
+    REQUIRE(sentence.read.size() == 10);
+    subjects.insert(sentence.read[1]);
+    REQUIRE(sentence.answer.size() == 1);
+    const bool meant = sentence.answer[0] == sentence.read[1];
+    CHECK((meant || sentence.answer[0] == sentence.read[4]));
+  }
+  CHECK(subjects == std::set<std::string>(own.begin(), own.end()));
+}
+
+TEST_CASE("words of pronouns that cannot be told apart are refused where they stand") {
+  const auto refused = [](std::vector<std::string> words) {
+    try {
+      pronouns_of(WordLanguage::en, PronounPart::by_object, std::move(words));
+    } catch (const InputError& error) {
+      CHECK(error.code == ErrorCode::invalid_value);
+      CHECK(error.path == "/task/words/by_object");
+      return true;
+    }
+    return false;
+  };
+  CHECK(refused({"kissed"}));
+  CHECK(refused(std::vector<std::string>(25, "kissed")));
+  CHECK(refused({"kissed", "kissed"}));
+  CHECK(refused({"kissed", "dog"}));
+  CHECK(refused({"kissed", "because"}));
+  CHECK(refused({"kissed", "looked at"}));
+  CHECK(refused({"kissed", ""}));
+  CHECK(refused({"kissed", "\xff"}));
+  CHECK(refused({"kissed", std::string(49, 'k')}));
+  CHECK_FALSE(refused({"kissed", "praised"}));
+}
+
 }  // namespace
 }  // namespace playground::testing

@@ -30,7 +30,7 @@ export interface Choice {
   readonly task: TaskName;
   readonly broken: Break | undefined;
   readonly seed: number;
-  /** What is learnt by `text`; empty: a text of ours. */
+  /** What is learnt by `text`, or the words of `pronouns` (panels/training/own_words.ts); empty: ours. */
   readonly text: string;
 }
 
@@ -41,18 +41,21 @@ export interface TrainingPlace extends Choice {
   readonly step: number;
 }
 
-/** "induction", "induction.no_mask~7@140", "text~1@40=To be or not to be". */
+/** "induction", "induction.no_mask~7@140", "text~1@40=To be or not to be", "pronouns=lion,tiger". */
 export function printPlace({ task, broken, seed, step, text }: TrainingPlace): string {
   return [
     task,
     broken && `.${broken}`,
     seed !== FIRST.seed && `~${seed}`,
     step > 0 && `@${step}`,
-    task === "text" && text !== "" && `=${text}`,
+    hasText(task) && text !== "" && `=${text}`,
   ]
     .filter(Boolean)
     .join("");
 }
+
+/** Tasks that learn what the reader types. */
+export const hasText = (task: TaskName): boolean => task === "text" || task === "pronouns";
 
 /** Undefined for what no run has. */
 export function readPlace(said: string): TrainingPlace | undefined {
@@ -68,6 +71,6 @@ export function readPlace(said: string): TrainingPlace | undefined {
     broken,
     seed: seed === undefined ? FIRST.seed : Number(seed),
     step: Number(step ?? 0),
-    text: text ?? "",
+    text: (hasText(task) && text) || "",
   };
 }

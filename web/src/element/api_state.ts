@@ -143,7 +143,9 @@ export interface StateProperties {
   /**
    * The room in which a model learns is open over the page, at this task: `induction`, `pronouns`, `copy`, `reverse`,
    * `sort`, `addition`, `majority`, `brackets`, or `text`. Behind it may stand how it is broken (`.no_mask`), the seed
-   * (`~7`), the step (`@140`), and of `text` what is learnt (`=To be or not to be`).
+   * (`~7`), the step (`@140`), of `text` what is learnt (`=To be or not to be`), and of `pronouns` words of the reader's:
+   * animals, things, verbs whose subject and verbs whose object is the reason, adjectives of animals, of things, and of
+   * both (`=lion,tiger;cup,plate`).
    */
   get train(): Maybe<string>;
   set train(train: Maybe<string>);

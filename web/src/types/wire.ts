@@ -194,6 +194,14 @@ export interface ReleaseRequest {
   readonly session: number;
 }
 
+/** The words of the task pronouns: nouns, verbs and adjectives by what they belong to. */
+export type PronounWords = Readonly<
+  Record<
+    "animals" | "things" | "by_subject" | "by_object" | "of_animals" | "of_things" | "of_both",
+    readonly string[]
+  >
+>;
+
 /** What a trainer learns. */
 export interface Task {
   readonly kind:
@@ -208,6 +216,8 @@ export interface Task {
     | "text";
   readonly length?: number;
   readonly language?: "en" | "zh";
+  /** Of pronouns: words of one's own, by their part in the sentence. */
+  readonly words?: Partial<PronounWords>;
   readonly fixed_offset?: boolean;
   readonly text?: string;
   readonly tokenizer?: Tokenizer;
@@ -385,6 +395,8 @@ export interface TrainCreateResult {
   readonly vocabulary: readonly string[];
   /** How many tokens an example has. */
   readonly tokens: number;
+  /** Of pronouns. */
+  readonly words?: PronounWords;
   /** Where each parameter begins in the values of a checkpoint. */
   readonly state: readonly {
     readonly id: string;

@@ -160,6 +160,42 @@ test("one learns one's own text", async ({ playground }) => {
   await expect(narration(page)).toContainText("of the text by heart");
 });
 
+test("pronouns are learnt with words that the reader types, and a link has them", async ({
+  playground,
+}) => {
+  const { page } = playground;
+  await openRoom(page);
+  await room(page).locator("select").selectOption("pronouns");
+  await room(page).getByText("Words of your own").click();
+  const field = (name: string) => room(page).getByRole("textbox", { name, exact: true });
+  await expect(field("Animals")).toHaveAttribute("placeholder", /^dog, cat, /u);
+  await field("Animals").fill("okapi");
+  await expect(room(page).getByRole("alert")).toHaveText("give 2 to 24 words; these are 1");
+  await expect(room(page).locator(".start")).toBeDisabled();
+  await field("Animals").fill("okapi, tapir, okapi");
+  await expect(room(page).getByRole("alert")).toContainText("stands twice");
+  await field("Animals").fill("okapi, tapir, ");
+  await expect(room(page).getByRole("alert")).toHaveCount(0);
+  await expect(room(page).locator(".chips span")).toHaveText(["okapi", "tapir"]);
+  await field("Adjectives of both: heavy").fill("cold new old");
+  await expect(room(page).locator(".tokens")).toHaveText(/the\s*okapi\s*tipped.*cold/u);
+  await expect(page).toHaveURL(/train=pronouns[^&]*okapi/u);
+  await learn(page);
+  await expect(narration(page)).toContainText(/answers (9\d|100) % of new examples/u);
+  await expect(room(page).locator(".guess")).toHaveText("okapi");
+  await expect(page).toHaveURL(/(@|%40)300/u);
+
+  await page.reload();
+  await expect(field("Animals")).toHaveValue("okapi, tapir");
+  await expect(count(page)).toHaveText("step 300 of 300");
+  await expect(room(page).locator(".guess")).toHaveText("okapi");
+  // Another task does not learn them, and they come back with this one.
+  await room(page).locator("select").selectOption("copy");
+  await expect(page).toHaveURL(/train=copy(&|$)/u);
+  await room(page).locator("select").selectOption("pronouns");
+  await expect(field("Animals")).toHaveValue("okapi, tapir");
+});
+
 test("the keyboard steps, plays and goes to the ends", async ({ playground }) => {
   const { page } = playground;
   await openRoom(page);

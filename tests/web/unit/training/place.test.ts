@@ -1,6 +1,12 @@
 /** What is trained, as a part of a link. */
 import { expect, test } from "vitest";
-import { BREAKS, printPlace, readPlace, TASKS } from "../../../../web/src/document/training.js";
+import {
+  BREAKS,
+  hasText,
+  printPlace,
+  readPlace,
+  TASKS,
+} from "../../../../web/src/document/training.js";
 
 test("a place is read as it was printed", () => {
   for (const task of TASKS) {
@@ -10,7 +16,7 @@ test("a place is read as it was printed", () => {
         [7, 140],
         [0, 9],
       ] as const) {
-        const text = task === "text" ? "To be = or not\nto be @2~3." : "";
+        const text = hasText(task) ? "To be = or not\nto be @2~3." : "";
         const place = { task, broken, seed, step, text };
         expect(readPlace(printPlace(place))).toEqual(place);
       }

@@ -1,6 +1,6 @@
 /** From a checkpoint to an experiment of the page, in which every number of it can be seen. */
 import type { Numbers, RunRequest } from "../../types/wire.js";
-import type { TrainingRun } from "./run.js";
+import { inputOf, type TrainingRun } from "./run.js";
 
 /** The model of a run with the parameters in `values`, on a sentence. */
 export function enteredRequest(run: TrainingRun, values: Float32Array, text: string): RunRequest {
@@ -13,7 +13,7 @@ export function enteredRequest(run: TrainingRun, values: Float32Array, text: str
   const rows = state.find(({ id }) => id === "position_encoding")?.shape[0];
   return {
     command: "run",
-    input: { text },
+    input: inputOf(run, text),
     ...(embedding && { embedding }),
     position: { ...position, ...(rows !== undefined && { length: rows }) },
     ...(attention && { attention }),

@@ -23,6 +23,8 @@ import { breaksOf, learningRateOf, OWN_TEXT, probeOf, requestOf, stepsOf } from 
 import { TrainingRun, type Birth } from "./run.js";
 import { readRecipe, readValues, writeModel } from "./safetensors.js";
 import { enteredRequest } from "./enter.js";
+import { listsOf, printWords, readWords, without, type OwnWords, type Part } from "./own_words.js";
+import { wordsFields } from "./words_fields.js";
 import { trainingStyles } from "./styles.js";
 import { trainingWords, type TrainingWords } from "./words.js";
 
@@ -61,6 +63,13 @@ export class PlaygroundTraining extends LitElement {
   #height = 0;
   #told = "";
   #typing: ReturnType<typeof setTimeout> | undefined;
+  /** What the reader gave each task to learn. */
+  readonly #texts = new Map<TaskName, string>();
+  /** Words as they are being typed, and the text that they made. */
+  readonly #typed = new Map<Part, string>();
+  #typedText = "";
+  /** The words of pronouns that are not the reader's. */
+  #ours: OwnWords = {};
   readonly #size = new ResizeObserver(([entry]) => {
     if (!entry) return;
     this.#width = Math.round(entry.contentRect.width);
@@ -89,8 +98,10 @@ export class PlaygroundTraining extends LitElement {
     const wanted = readPlace(this.place);
     if (!this.#run || (changes.has("place") && this.place !== this.#told))
       this.#open(wanted ?? { ...this.#given, step: 0 }, wanted?.step ?? 0);
-    else if (changes.has("language") && changes.get("language") !== undefined)
+    else if (changes.has("language") && changes.get("language") !== undefined) {
+      this.#ours = {};
       this.#open(this.#given, this.#run.step);
+    }
   }
 
   override firstUpdated(): void {
@@ -118,6 +129,8 @@ export class PlaygroundTraining extends LitElement {
       this.sentence = undefined;
     const { task, broken, seed, text } = choice;
     this.#choice = { task, broken, seed, text };
+    if (text !== this.#typedText) this.#typed.clear();
+    this.#texts.set(task, text);
     this.complaint = undefined;
     this.marked = 0;
     this.#engine ??= createTrainingEngine();
@@ -270,10 +283,8 @@ export class PlaygroundTraining extends LitElement {
         ><span class="small">${words.task}</span>
         <select
           @change=${({ target }: Event) => {
-            this.#change({
-              task: (target as HTMLSelectElement).value as TaskName,
-              broken: undefined,
-            });
+            const task = (target as HTMLSelectElement).value as TaskName;
+            this.#change({ task, broken: undefined, text: this.#texts.get(task) ?? "" });
           }}
         >
           ${TASKS.map(
@@ -286,6 +297,7 @@ export class PlaygroundTraining extends LitElement {
       >
       <p>${words.tasks[choice.task].what}</p>
       ${choice.task === "text" ? this.#textField(words) : nothing}
+      ${choice.task === "pronouns" ? this.#wordsFields(words) : nothing}
       <p class="small">
         ${
           parameters === undefined
@@ -353,6 +365,28 @@ export class PlaygroundTraining extends LitElement {
       ></textarea>
       <span class="small">${words.ownTextHint}</span></label
     >`;
+  }
+
+  #wordsFields(words: TrainingWords): TemplateResult {
+    const own = readWords(this.#given.text);
+    const { created, error } = this.#run ?? {};
+    this.#ours = { ...this.#ours, ...without(created?.words, own) };
+    return wordsFields({
+      own,
+      ours: this.#ours,
+      typed: this.#typed,
+      error,
+      language: this.language,
+      words,
+      change: (part, typed) => {
+        this.#typed.set(part, typed);
+        clearTimeout(this.#typing);
+        this.#typing = setTimeout(() => {
+          this.#typedText = printWords({ ...own, ...listsOf(this.#typed) });
+          this.#change({ text: this.#typedText });
+        }, TYPING);
+      },
+    });
   }
 
   /** What is to be seen, in one or two sentences. */

@@ -1,7 +1,14 @@
 /** The tasks with settings that let a head be born every time, and the ways to break them. */
-import { BREAKS, type Break, type Choice, type TaskName } from "../../document/training.js";
+import {
+  BREAKS,
+  hasText,
+  type Break,
+  type Choice,
+  type TaskName,
+} from "../../document/training.js";
 import type { Language } from "../../types/graph.js";
 import type { TrainCreateRequest } from "../../types/wire.js";
+import { readWords, type OwnWords } from "./own_words.js";
 
 type Positions = "rotary" | "learned";
 
@@ -56,6 +63,7 @@ export function requestOf(choice: Choice, language: Language): TrainCreateReques
       kind: task,
       seed,
       ...((task === "induction" || task === "pronouns") && { language }),
+      ...(task === "pronouns" && choice.text !== "" && { words: readWords(choice.text) }),
       ...(task === "text" && { text: choice.text || OWN_TEXT[language] }),
       ...(broken === "fixed_offset" && { fixed_offset: true }),
     },
@@ -88,7 +96,7 @@ export const OWN_TEXT: Readonly<Record<Language, string>> = {
 const PROBES: Readonly<Record<Language, Readonly<Record<TaskName, string>>>> = {
   en: {
     induction: "moon garden horse letter moon garden horse",
-    pronouns: "the bear tipped the boat because it was heavy ?",
+    pronouns: pronounProbe({}, "en"),
     copy: "c a t s r u n s = c a t",
     reverse: "c a t s r u n s = s n u",
     sort: "3 1 4 1 5 9 = 1 1 3",
@@ -99,7 +107,7 @@ const PROBES: Readonly<Record<Language, Readonly<Record<TaskName, string>>>> = {
   },
   zh: {
     induction: "月船花火月船花",
-    pronouns: "熊压船，因为它很重？",
+    pronouns: pronounProbe({}, "zh"),
     copy: "c a t s r u n s = c a t",
     reverse: "c a t s r u n s = s n u",
     sort: "3 1 4 1 5 9 = 1 1 3",
@@ -110,9 +118,22 @@ const PROBES: Readonly<Record<Language, Readonly<Record<TaskName, string>>>> = {
   },
 };
 
-/** The first words of the reader's own text, else a sentence of ours. */
+/** The first words of the reader's, else a sentence of ours. */
 export function probeOf({ task, text }: Choice, language: Language): string {
-  if (task !== "text" || !text) return PROBES[language][task];
+  if (!text || !hasText(task)) return PROBES[language][task];
+  if (task === "pronouns") return pronounProbe(readWords(text), language);
   const words = text.trim().split(/\s+/u);
   return words.length > 3 ? words.slice(0, 8).join(" ") : text.trim().slice(0, 12);
+}
+
+/** The first of the reader's words in their places. */
+function pronounProbe(own: OwnWords, language: Language): string {
+  const zh = language === "zh";
+  const animal = own.animals?.[0] ?? (zh ? "熊" : "bear");
+  const verb = own.by_subject?.[0] ?? (zh ? "压" : "tipped");
+  const thing = own.things?.[0] ?? (zh ? "船" : "boat");
+  const adjective = own.of_both?.[0] ?? (zh ? "重" : "heavy");
+  return zh
+    ? `${animal}${verb}${thing}，因为它很${adjective}？`
+    : `the ${animal} ${verb} the ${thing} because it was ${adjective} ?`;
 }

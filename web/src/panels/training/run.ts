@@ -7,11 +7,13 @@ import { EngineError } from "../../types/error.js";
 import type {
   Checkpoint,
   HeadSeries,
+  Input,
   RunResult,
   TrainCreateRequest,
   TrainCreateResult,
   TrainResult,
 } from "../../types/wire.js";
+import { cutBy } from "./own_words.js";
 
 /** How many steps lie between two checkpoints. */
 export const APART = 10;
@@ -236,7 +238,7 @@ export class TrainingRun {
       this.probed = await this.engine.call({
         command: "train_probe",
         trainer,
-        input: { text: this.#sentence },
+        input: inputOf(this, this.#sentence),
         output: { tensors: "memory" },
       });
       this.probeError = undefined;
@@ -267,6 +269,12 @@ export class TrainingRun {
     return this.#queue;
   }
 }
+
+/** A sentence as the trainer reads it: words of the reader's may have several characters that the core would part. */
+export const inputOf = ({ request, created }: TrainingRun, sentence: string): Input =>
+  request.create.task.words && created
+    ? { tokens: cutBy(created.vocabulary, sentence) }
+    : { text: sentence };
 
 /** What a head does, if it does one thing more than half of the time; the answer counts before the rest. */
 export function roleOf(scores: HeadScores): Role | undefined {

@@ -129,6 +129,29 @@ export const trainingStyles = css`
     flex-direction: column;
     gap: 2px;
   }
+  .own[open] {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  .own summary {
+    width: fit-content;
+    cursor: pointer;
+    font-size: var(--control);
+  }
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    padding-top: 4px;
+  }
+  .chips span {
+    padding: 1px 8px;
+    border: 1px solid var(--line2);
+    border-radius: 999px;
+    font-size: var(--label);
+    overflow-wrap: anywhere;
+  }
   .lab {
     display: flex;
     flex-direction: column;

@@ -1,6 +1,7 @@
 /** Texts of the room in which a model learns. */
 import type { Break, TaskName } from "../../document/training.js";
 import type { Language } from "../../types/graph.js";
+import type { Part } from "./own_words.js";
 import type { Role } from "./run.js";
 
 interface TaskWords {
@@ -27,6 +28,12 @@ export interface TrainingWords {
   readonly seed: string;
   readonly ownText: string;
   readonly ownTextHint: string;
+  readonly ownWords: string;
+  readonly ownWordsHint: string;
+  /** Of the words of pronouns. */
+  readonly parts: Readonly<Record<Part, string>>;
+  /** Stands between two words of a list. */
+  readonly between: string;
   readonly lab: string;
   readonly breaks: Readonly<Record<Break, BreakWords>>;
   readonly probe: string;
@@ -138,6 +145,19 @@ const en: TrainingWords = {
   seed: "Seed",
   ownText: "Text to learn",
   ownTextHint: "Eight words at least; Start begins with it.",
+  ownWords: "Words of your own",
+  ownWordsHint:
+    "2 to 24 words in each line, with commas or spaces between them. An empty line keeps ours.",
+  parts: {
+    animals: "Animals",
+    things: "Things",
+    by_subject: "Verbs, the reason is the subject: tipped",
+    by_object: "Verbs, the reason is the object: avoided",
+    of_animals: "Adjectives of animals: hungry",
+    of_things: "Adjectives of things: empty",
+    of_both: "Adjectives of both: heavy",
+  },
+  between: ", ",
   lab: "Break it, and see",
   breaks: {
     no_mask: {
@@ -264,6 +284,18 @@ const zh: TrainingWords = {
   seed: "种子",
   ownText: "要学的文字",
   ownTextHint: "至少八个词；点“开始”就学它。",
+  ownWords: "换成自己的词",
+  ownWordsHint: "每一类 2 到 24 个词，用逗号或空格隔开。空着就用默认的词。",
+  parts: {
+    animals: "动物",
+    things: "物品",
+    by_subject: "动词，原因在主语：压",
+    by_object: "动词，原因在宾语：躲",
+    of_animals: "只形容动物的词：饿",
+    of_things: "只形容物品的词：空",
+    of_both: "两者都能形容的词：重",
+  },
+  between: "、",
   lab: "改坏它，看看会怎样",
   breaks: {
     no_mask: { name: "去掉掩码", expect: "每个词都看得见自己的答案：损失下降，却什么也没学到。" },
