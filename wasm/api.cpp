@@ -109,7 +109,7 @@ std::int64_t kept(const ForwardRequest& request, const Session& session) {
 }
 
 // Answers a command about the build, which takes no other field.
-std::string describe(Command command, const Place& request) {
+[[gnu::noinline]] std::string describe(Command command, const Place& request) {
   const Reader no_other_field(request, {"command"});
   if (command == Command::schema) return write_schema();
   if (command == Command::presets) return std::string(presets_json);

@@ -36,16 +36,18 @@ class Api {
   std::string answer(std::string_view text);
   std::string run(const Place& place);
   std::string run(const RunRequest& request);
-  std::string create(const Place& place);
-  std::string forward(const Place& place);
-  std::string release(const Place& place);
-  std::string train_create(const Place& place);
-  std::string train(const Place& place);
-  std::string train_probe(const Place& place);
-  std::string train_set(const Place& place);
-  std::string checkpoint(const Place& place);
-  std::string restore(const Place& place);
   std::string run_words(const Place& place);
+  // Functions of their own, so that the first half of the module need not have them
+  // (scripts/module).
+  [[gnu::noinline]] std::string create(const Place& place);
+  [[gnu::noinline]] std::string forward(const Place& place);
+  [[gnu::noinline]] std::string release(const Place& place);
+  [[gnu::noinline]] std::string train_create(const Place& place);
+  [[gnu::noinline]] std::string train(const Place& place);
+  [[gnu::noinline]] std::string train_probe(const Place& place);
+  [[gnu::noinline]] std::string train_set(const Place& place);
+  [[gnu::noinline]] std::string checkpoint(const Place& place);
+  [[gnu::noinline]] std::string restore(const Place& place);
 
   bool shares_memory_;
   Sessions sessions_;

@@ -36,7 +36,9 @@ Planned plan(const Config& config, Tape tape) {
   Planned planned{read_sides(config), std::move(tape), {}};
   require_batches_meet(config, planned.sides);
   planned.output = forward(planned.plan, config, planned.sides);
-  record_gradients(planned.plan, config.gradients, config.overrides);
+  if (!config.gradients.empty()) {
+    record_gradients(planned.plan, config.gradients, config.overrides);
+  }
   check_overrides(planned.plan.graph(), config.overrides);
   return planned;
 }
@@ -62,7 +64,7 @@ ExperimentResult result_of(const Config& config, TokenSides& sides, Tape& tape, 
   ExperimentResult result;
   result.output = tape.id(output);
   result.graph = tape.take_graph();
-  name_gradients(result.graph);
+  if (!config.gradients.empty()) name_gradients(result.graph);
   for (Node& node : result.graph) {
     node.given = node.op == parameter_op.name && config.weights.values.contains(node.id);
   }
@@ -115,7 +117,7 @@ ExperimentResult run_experiment(const Config& config, DrawCache* cache) {
   Planned planned = plan(config, planning_tape());
   Tape tape = running_tape(planned, config, cache);
   const Ref output = forward(tape, config, planned.sides);
-  record_gradients(tape, config.gradients, config.overrides);
+  if (!config.gradients.empty()) record_gradients(tape, config.gradients, config.overrides);
   return result_of(config, planned.sides, tape, output);
 }
 
