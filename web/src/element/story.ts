@@ -33,6 +33,7 @@ import {
   stageAt,
 } from "../story/place.js";
 import { levelsOf } from "../story/levels.js";
+import { isTranslation } from "../ops/tokens/translation/reading.js";
 import { Zoom } from "./state/zoom.js";
 import { presetsFrom } from "../document/presets.js";
 import { ExperimentDocument, type Answered } from "../document/document.js";
@@ -248,13 +249,22 @@ export class Story implements ReactiveController {
     }, PATIENCE);
   }
 
-  /** Waits for the scenes of a graph; if loading them fails, its steps are still frames. */
+  /**
+   * Waits for the scenes of a graph; if loading them fails, its steps are still frames. The first picture of
+   * a translation has none of them, and does not wait.
+   */
   async #receive(answered: Answered): Promise<void> {
-    const further = needsFurther(answered.result.graph);
+    const further = needsFurther(answered.result.graph) ? loadFurther() : undefined;
+    const later = !this.answered && isTranslation(answered.result) && !this.film.lands;
     if (further || !hasLens()) {
-      await Promise.allSettled([loadLens(), further ? loadFurther() : undefined]);
+      await Promise.allSettled([loadLens(), later ? undefined : further]);
       if (this.document.answered !== answered || this.answered === answered) return;
     }
+    this.#show(answered);
+    this.host.requestUpdate();
+    if (!further || !later) return;
+    await further.catch(() => undefined);
+    if (this.answered !== answered) return;
     this.#show(answered);
     this.host.requestUpdate();
   }

@@ -42,6 +42,11 @@ export class Film {
     private readonly enter: (timeline: Timeline) => void,
   ) {}
 
+  /** Whether the next result opens at a moment of its own. */
+  get lands(): boolean {
+    return this.#landing !== undefined;
+  }
+
   /** Undefined: stay at the same place. */
   land(landing: Landing | undefined): void {
     this.#landing = landing;
