@@ -44,12 +44,7 @@ const questionsTo = (model) =>
     }),
   );
 
-/**
- * Calls back with every request and its response.
- *
- * @param {import("../../web/src/engine/module.js").AttentionModule} module
- * @param {(request: object, response: { readonly ok: boolean }) => void} told
- */
+/** Calls back with every request and its response. */
 export function play(module, told = () => undefined) {
   const ask = (request) => {
     const response = JSON.parse(call(module, JSON.stringify(request)));

@@ -2,17 +2,17 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { play } from "../../../scripts/module/opening.mjs";
-import { firstExperiment } from "../../../web/src/document/experiment.js";
-import { resultIn } from "../../../web/src/engine/answer.js";
-import { throughMemory } from "../../../web/src/engine/engine.js";
-import { ModuleHost } from "../../../web/src/engine/host.js";
-import { instantiateModule } from "../../../web/src/engine/load.js";
-import { callModule, type AttentionModule } from "../../../web/src/engine/module.js";
-import type { Request, RunRequest } from "../../../web/src/types/wire.js";
-import { MODULE_NAMES, moduleFile, type ModuleName } from "../support/module.js";
-import { readPresets } from "../support/presets.js";
-import { randomRequest } from "../support/random_requests.js";
+import { play } from "../../../../scripts/module/opening.mjs";
+import { firstExperiment } from "../../../../web/src/document/experiment.js";
+import { resultIn } from "../../../../web/src/engine/answer.js";
+import { throughMemory } from "../../../../web/src/engine/engine.js";
+import { ModuleHost } from "../../../../web/src/engine/host.js";
+import { instantiateModule } from "../../../../web/src/engine/load.js";
+import { callModule, type AttentionModule } from "../../../../web/src/engine/module.js";
+import type { Request, RunRequest } from "../../../../web/src/types/wire.js";
+import { MODULE_NAMES, moduleFile, type ModuleName } from "../../support/module.js";
+import { readPresets } from "../../support/presets.js";
+import { randomRequest } from "../../support/random_requests.js";
 
 const compiled = async (name: ModuleName, file: string) =>
   WebAssembly.compile(
