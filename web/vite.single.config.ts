@@ -12,7 +12,9 @@ const ICON = "./src/app/icon.svg";
 const icon = readFileSync(here(ICON), "utf8");
 
 /** What names the code of the module or starts a worker. */
-const ENGINES = ["index", "training", "connection"].map((name) => here(`src/engine/${name}.ts`));
+const ENGINES = ["index", "training", "connection", "models"].map((name) =>
+  here(`src/engine/${name}.ts`),
+);
 
 /** Inlines what the engine otherwise loads from files beside it. */
 const inside: Plugin = {

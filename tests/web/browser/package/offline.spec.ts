@@ -131,6 +131,19 @@ test("works without a network, and a newer version replaces it whole @firefox", 
   expect(names).toHaveLength(first.length);
 });
 
+test("without a network the model of words answers as well", async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(page.locator("svg.frame")).toContainText(/\p{Script=Han}/u);
+  await kept(page);
+  expect(await keptNames(page)).toContainEqual(
+    expect.stringMatching(/^translate-.*\.safetensors$/u),
+  );
+  await site.close();
+  await page.goto(site.url);
+  await page.locator(".field textarea").first().fill("The horse is tired.");
+  await expect(page.locator("svg.frame")).toContainText("马");
+});
+
 test("the page for frames keeps nothing", async ({ page, site }) => {
   await page.goto(`${site.url}embed.html`);
   await expect(page.locator("svg.frame")).toHaveCount(1);

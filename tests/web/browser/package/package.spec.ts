@@ -51,20 +51,24 @@ const program = (from: string, put: string) => `
   const session = await createSession(engine, { embedding: { d_in: 4 }, attention: {} });
   const output = await session.forward("one small step");
   const refused = await engine.call({ command: "run", attention: { num_heads: 3 } }).catch((error) => error);
+  const { model } = await engine.run({ command: "run", model: "translate", input: { text: "The dog is tired." } });
   engine.close();
-  ${put}({ weights, floats: output.length, refused: refused instanceof EngineError && refused.path });`;
+  ${put}({ weights, floats: output.length, refused: refused instanceof EngineError && refused.path, said: model.text });`;
 
 interface Put {
   readonly weights: number[];
   readonly floats: number;
   readonly refused: string;
+  /** In Chinese. */
+  readonly said: string;
 }
 
-function expectPut({ weights, floats, refused }: Put, wanted: readonly number[]): void {
+function expectPut({ weights, floats, refused, said }: Put, wanted: readonly number[]): void {
   expect(weights).toHaveLength(wanted.length);
   for (const [i, value] of weights.entries()) expect(value).toBeCloseTo(wanted[i] ?? NaN, 5);
   expect(floats).toBe(12);
   expect(refused).toMatch(/^\//u);
+  expect(said).toMatch(/^\p{Script=Han}+。$/u);
 }
 
 test("the package brings what it names, and depends on nothing", ({ installed }) => {

@@ -77,6 +77,13 @@ test("one file holds everything @firefox", async ({ page, context }) => {
   expect(playground.complaints).toEqual([]);
 });
 
+test("its model of words is inside", async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.goto(FILE);
+  await page.locator(".field textarea").first().fill("The horse is tired.");
+  await expect(page.locator("svg.frame")).toContainText("马");
+});
+
 test("without SIMD it has another build inside", async ({ page }) => {
   await page.addInitScript(() => {
     WebAssembly.validate = () => false;

@@ -9,3 +9,6 @@ export const codeUrls = (): Addresses =>
   supportsSimd() ? { first: simdFirst, rest: simdRest } : { first: scalarFirst, rest: scalarRest };
 
 export const exactCodeUrls = codeUrls;
+
+/** Everything is in the page itself. */
+export const beside = (address: string): string => address;
