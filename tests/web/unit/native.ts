@@ -1,7 +1,12 @@
 /** Experiments computed by the native program, so that no fixture can grow stale. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Experiment, GraphNode } from "../../../web/src/types/graph.js";
+import type {
+  AnsweredWord,
+  Experiment,
+  GraphNode,
+  LoadedModel,
+} from "../../../web/src/types/graph.js";
 import { loadsByPath, namesModel } from "../support/models.js";
 
 const program = fileURLToPath(new URL("../../../build/native/attention", import.meta.url));
@@ -30,6 +35,21 @@ const experimentOf = ({ graph, alternatives = [], ...written }: Written): Experi
   alternatives: graphOf(alternatives),
 });
 
+const resultIn = (answer: string): unknown => (JSON.parse(answer) as { result: unknown }).result;
+
+/** What a model says when it is asked to explain a sentence, as the page adds it to what it ran. */
+export function explained(name: string, text: string): readonly AnsweredWord[] {
+  const asked = { command: "generate", model: name, task: "explain", input: { text } };
+  const lines = [...loadsByPath(), asked].map((line) => JSON.stringify(line));
+  const { stdout, error } = spawnSync(program, {
+    input: lines.join("\n") + "\n",
+    maxBuffer: 1 << 28,
+  });
+  if (error) throw error;
+  const answer = stdout.toString().trim().split("\n").at(-1) ?? "{}";
+  return (resultIn(answer) as { readonly tokens: readonly AnsweredWord[] }).tokens;
+}
+
 /** Runs requests by name, all in one call of the program; like the page, it asks for what scenes compare with. */
 export function run<Name extends string>(
   requests: Readonly<Record<Name, object>>,
@@ -46,11 +66,15 @@ export function run<Name extends string>(
     maxBuffer: 1 << 29,
   });
   if (error) throw error;
-  const answers = stdout.toString().trim().split("\n").slice(loads.length);
+  const all = stdout.toString().trim().split("\n");
+  const loaded = all.slice(0, loads.length).map((answer) => resultIn(answer) as LoadedModel);
+  const answers = all.slice(loads.length);
   const experiments = names.map((name, i) => {
     const answer = JSON.parse(answers[i] ?? "{}") as { ok?: boolean; result: Written };
     if (!answer.ok) throw new Error(`${name}: ${answers[i]}`);
-    return [name, experimentOf(answer.result)] as const;
+    const experiment = experimentOf(answer.result);
+    const model = loaded.find((one) => one.name === experiment.model?.name);
+    return [name, { ...experiment, ...(model && { loaded: model }) }] as const;
   });
   return Object.fromEntries(experiments) as Record<Name, Experiment>;
 }

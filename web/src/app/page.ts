@@ -1,3 +1,4 @@
+import { opensOnModel } from "./first.js";
 import { enterState, keepAddress, readAddress } from "./address.js";
 import type { AttentionPlayground } from "../element/attention-playground.js";
 import { define } from "../element/define.js";
@@ -21,6 +22,11 @@ export function show(
   return element;
 }
 
+function playFromStart(element: AttentionPlayground): void {
+  element.currentTime = 0;
+  void element.play();
+}
+
 export function showPage(): void {
   const { protocol, origin, pathname, search } = location;
   // Others cannot open a file on this disk.
@@ -31,6 +37,15 @@ export function showPage(): void {
   document.addEventListener("keydown", (event) => {
     if (event.target === document.body) element.drive(event);
   });
+  // The answer grows word by word, unless the link names a moment or the reader wants no motion.
+  const grows = opensOnModel(search) && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.addEventListener(
+    "playground-ready",
+    () => {
+      if (grows) playFromStart(element);
+    },
+    { once: true },
+  );
   element.addEventListener(
     "playground-ready",
     () =>

@@ -11,6 +11,7 @@ import { isAttention } from "../ops/attention_views/weights.js";
 import { arcsCompared, sentencesCompared } from "./attention.js";
 import { sharedBy } from "./difference.js";
 import { comparedOf, narrateCompared } from "./compared.js";
+import { translationsCompared } from "./translations.js";
 import { rangeOf } from "./difference_marks.js";
 import { matricesMarks } from "./matrices.js";
 import { sentencesMarks } from "./sentences.js";
@@ -28,6 +29,8 @@ function draw(a: Timeline, b: Timeline, sides: Sides, view: View): Drawn {
   const most = Math.max(a.range, b.range);
   const words = compareWords[view.language];
   if (sides.b === undefined) {
+    const translated = translationsCompared(a, b, view);
+    if (translated) return { ...translated, range: most };
     const arcs = openingArcs(a, b, view);
     if (arcs) return { ...arcs, range: most };
     const { marks, same } = sentencesMarks(a.experiment, b.experiment, [words.a, words.b], view);

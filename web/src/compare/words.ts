@@ -21,6 +21,8 @@ export interface CompareWords {
   readonly onlyB: Part[];
   readonly beginning: (n: number) => Part[];
   readonly sentences: (same: boolean) => Part[];
+  /** Of two translations: at whom a word looks in A, and in B. */
+  readonly looked: (word: Part, inA: Part, inB: Part) => Part[];
 
   readonly kept: string;
   readonly a: string;
@@ -55,6 +57,7 @@ export const compareWords: Record<Language, CompareWords> = {
     onlyB: sentence`A has no such step. This is B alone.`,
     beginning: (n) =>
       sentence`Both begin with the same ${String(n)} tokens, and no token sees what follows: for these the difference is exact.`,
+    looked: (word, inA, inB) => sentence`In A, ${word} looks at ${inA}; in B, it looks at ${inB}.`,
     sentences: (same) =>
       same
         ? sentence`A and B read the same sentence.`
@@ -116,6 +119,7 @@ export const compareWords: Record<Language, CompareWords> = {
     onlyB: sentence`A 没有这一步，这里只有 B。`,
     beginning: (n) =>
       sentence`两句话开头的 ${String(n)} 个词元相同，又都看不到后面，所以这部分的差是准确的。`,
+    looked: (word, inA, inB) => sentence`在 A 里 ${word} 看向 ${inA}，在 B 里看向 ${inB}。`,
     sentences: (same) => (same ? sentence`A 和 B 是同一句话。` : sentence`A 和 B 是两句不同的话。`),
     kept: "A 已留下。再输入一句话，或改一个设置，就是 B。",
     a: "A",

@@ -220,9 +220,14 @@ export class ExperimentDocument {
     );
   }
 
-  /** Adds what is missing for a backward pass: a prediction of the next token, its loss, and the pass from there. */
-  differentiate(title: Words): Promise<void> {
-    const added = { "/head": {}, "/targets": "next", "/gradient": { of: "loss" } };
+  /**
+   * Adds what is missing for a backward pass: a prediction of the next token, its loss, and the pass from
+   * there; or only the pass from a number.
+   */
+  differentiate(title: Words, of?: Cell): Promise<void> {
+    const added = of
+      ? { "/gradient": { of } }
+      : { "/head": {}, "/targets": "next", "/gradient": { of: "loss" } };
     return this.#change({ kind: "setting", path: "/gradient", title }, (state) => {
       const missing = Object.entries(added).filter(
         ([path]) => valueAt(state.experiment.settings, path) === undefined,

@@ -113,10 +113,12 @@ export function withSentences(
   splitting: Splitting,
   cuts?: Cuts,
 ): Edited {
-  // A model cuts its sentence by its own vocabulary, and answers another sentence anew.
+  // A model cuts its sentence by its own vocabulary, and answers another sentence anew. The number that a
+  // backward pass begins at is not in it.
   if (loaded.model !== undefined) {
     const own = { ...loaded, input: { text: input[0] ?? "" } };
-    return { request: withValueAt(own, "/target", undefined) };
+    const anew = withValueAt(own, "/target", undefined);
+    return { request: withValueAt(anew, "/gradient", undefined) };
   }
   if (loaded.program)
     return {

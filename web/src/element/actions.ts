@@ -101,8 +101,10 @@ const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
     turn: (backward) => {
       if (story.levels.turn(backward)) return;
       const { opened } = story.document;
-      if (opened) story.film.land({ of: opened, node: "gradient.loss", plays: "now" });
-      void story.document.differentiate(levelTitles.backward);
+      const of = story.trained ? (story.choices.pinned ?? opening.cell) : undefined;
+      const node = of?.node ?? "loss";
+      if (opened) story.film.land({ of: opened, node: `gradient.${node}`, plays: "now" });
+      void story.document.differentiate(levelTitles.backward, of);
     },
     toSentence: () => {
       story.film.toOpening();

@@ -12,7 +12,7 @@ import type { Story } from "./story.js";
 import { hasEdits } from "../document/edits.js";
 import { firstExperiment } from "../document/experiment.js";
 import { exportButton, header, shareButton, type HeaderState } from "./parts/header.js";
-import { highlightsOf } from "../overlay/highlight.js";
+import { highlightsOf, wordHighlights } from "../overlay/highlight.js";
 import { inspector } from "./parts/inspector.js";
 import { lettersOf } from "./parts/letters.js";
 import { legend } from "./parts/legend.js";
@@ -21,7 +21,6 @@ import { isInBackward, levelsOf } from "../story/levels.js";
 import { isOpening, nodeAt, stageAt } from "../story/place.js";
 import { chips } from "./parts/model/chips.js";
 import { coming } from "./parts/model/world.js";
-import { swapsIn } from "./parts/model/swaps.js";
 import { isTranslation } from "../ops/tokens/translation/reading.js";
 import { crumbs, shownTitle } from "./parts/crumbs.js";
 import { backButton, pathButton } from "./parts/opening_picture.js";
@@ -80,8 +79,13 @@ export function sentencePart(
       presets,
       notice: state.notices.text(language),
       language,
-      highlights: (place) =>
-        frame && timeline ? highlightsOf(frame, timeline, place, themeController.theme) : [],
+      highlights: (place) => {
+        const { theme } = themeController;
+        if (!frame || !timeline) return [];
+        return isTranslation(timeline.experiment) && isOpening(timeline, story.currentTime)
+          ? wordHighlights(timeline, story.choices, theme)
+          : highlightsOf(frame, timeline, place, theme);
+      },
       window: (place) => visible.of(place),
       batch: story.choices.batch,
       trained: story.trained,
@@ -175,13 +179,10 @@ function chipsOf(
   { story, actions, present }: Playground,
   timeline: Timeline | undefined,
 ): TemplateResult | typeof nothing {
-  const { document, language, currentTime, answered } = story;
+  const { language, currentTime, answered, swaps } = story;
   if (!timeline || !answered || present.active || !isTranslation(timeline.experiment))
     return nothing;
   if (!isOpening(timeline, currentTime)) return nothing;
-  const [tokens = []] = timeline.experiment.context_tokens ?? [];
-  const [sentence = ""] = document.sentences.input;
-  const swaps = document.error ? [] : swapsIn(sentence, tokens);
   return chips({ swaps, isOwn: swaps.length === 0, language }, actions);
 }
 

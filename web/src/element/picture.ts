@@ -75,6 +75,7 @@ export class Picture {
     const { scale } = this;
     const { batch, head, depth, view, look } = choices;
     const pinned = this.#followed;
+    const { otherwise } = this.story;
     return {
       width: clientWidth / scale,
       height: clientHeight / scale,
@@ -86,6 +87,7 @@ export class Picture {
       ...(head && { head }),
       ...(view && { view }),
       ...(look && { look }),
+      ...(otherwise && { otherwise }),
     };
   }
 

@@ -1,6 +1,7 @@
 import type { ReactiveController } from "lit";
 import { createEngine, type Progress } from "../engine/index.js";
 import type { Cell, GraphNode, Language } from "../types/graph.js";
+import type { Otherwise } from "../types/frame.js";
 import type { Timeline } from "../types/timeline.js";
 import type { Preset, RunResult } from "../types/wire.js";
 import type * as Explain from "../explain/index.js";
@@ -18,6 +19,8 @@ import { Levels } from "./state/levels.js";
 import { DEPTHS, firstChoices, type Choices, type Tab } from "../document/choices.js";
 import { isAllowed, paintTargetOf } from "../document/edits.js";
 import { firstExample, requestIn, translateExample, type Example } from "../document/experiment.js";
+import { Otherwises } from "./parts/model/otherwise.js";
+import { swapsIn, type Swap } from "./parts/model/swaps.js";
 import type { Clock } from "./clock.js";
 import type { Host } from "./host.js";
 import { Lazy } from "../ui/lazy.js";
@@ -25,6 +28,7 @@ import { MediaQuery } from "../ui/media_query.js";
 import { InView } from "../ui/in_view.js";
 import {
   cellAfter,
+  isOpening,
   openingFilm,
   openingTime,
   sameLevel,
@@ -106,6 +110,9 @@ export class Story implements ReactiveController {
   #unlisten: (() => void) | undefined;
   /** The time at which a number was pinned. */
   pinnedAt: number | undefined;
+  readonly #otherwises = new Otherwises(this.engine, () => {
+    this.host.requestUpdate();
+  });
   readonly film: Film;
   readonly levels: Levels;
   readonly zoom: Zoom;
@@ -219,6 +226,22 @@ export class Story implements ReactiveController {
   /** Whether a model of words is shown, or on its way. */
   get trained(): boolean {
     return this.document.wanted?.model !== undefined;
+  }
+
+  /** Words that the sentence may have instead of its own. */
+  get swaps(): readonly Swap[] {
+    const { timeline, document } = this;
+    const [tokens] = timeline?.experiment.context_tokens ?? [];
+    const [sentence = ""] = document.sentences.input;
+    const stands = this.trained && tokens && !document.error && !document.empty;
+    return stands ? swapsIn(sentence, tokens) : [];
+  }
+
+  /** What would be otherwise with the first of them. */
+  get otherwise(): Otherwise | undefined {
+    const { timeline, answered, swaps } = this;
+    if (!timeline || !answered || !isOpening(timeline, this.currentTime)) return undefined;
+    return this.#otherwises.of(answered.request, timeline.experiment, swaps[0]);
   }
 
   /** The current example, which undo may change. */

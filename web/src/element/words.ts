@@ -70,6 +70,8 @@ export interface ElementWords {
     readonly atStepsEnd: (mode: string) => string;
     readonly mode: Readonly<Record<Mode, string>>;
     stepOf(step: number, count: number): string;
+    /** In the answer of a model. */
+    wordOf(word: number, count: number): string;
   };
 }
 
@@ -158,6 +160,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       atStepsEnd: (mode) => `At the end of a step: ${mode}`,
       mode: { on: "Continue", step: "Pause", repeat: "Repeat" },
       stepOf: (step, count) => `${step} of ${count}`,
+      wordOf: (word, count) => `word ${word} of ${count}`,
     },
   },
   zh: {
@@ -240,6 +243,7 @@ export const elementWords: Readonly<Record<Language, ElementWords>> = {
       atStepsEnd: (mode) => `一步结束时：${mode}`,
       mode: { on: "继续播放", step: "暂停", repeat: "重播这一步" },
       stepOf: (step, count) => `第 ${step}/${count} 步`,
+      wordOf: (word, count) => `第 ${word} 词，共 ${count}`,
     },
   },
 };

@@ -1,5 +1,7 @@
 /** Highlights tokens of the sentence by the attention row being computed. */
 import type { Frame, Mark, State } from "../types/frame.js";
+import { focusOf, type Chosen } from "../ops/tokens/translation/focus.js";
+import { readingOf } from "../ops/tokens/translation/reading.js";
 import type { GraphNode } from "../types/graph.js";
 import type { Timeline } from "../types/timeline.js";
 import { expanded } from "../draw/hit.js";
@@ -18,6 +20,21 @@ export interface Highlight {
 
 const none: Highlight[] = [];
 
+/** In the picture of a translation: the word that looks, and the one that it looks at on its share. */
+export function wordHighlights({ experiment }: Timeline, view: Chosen, theme: Theme): Highlight[] {
+  const reading = readingOf(experiment);
+  const [first] = focusOf(experiment, reading, view).told;
+  if (!first) return none;
+  return reading.source.map((_, word) => ({
+    asks: word === first.row,
+    out: false,
+    ...(word === first.column && {
+      fill: tintOf(theme, "weight", first.weight, 1),
+      digit: digitOf(theme, "weight", first.weight),
+    }),
+  }));
+}
+
 /**
  * One highlight for each token of the sentence at `place`; none if no row of queries and keys is being
  * computed. The query is the row; a key has the colour of its weight once that is computed, and is
@@ -31,6 +48,7 @@ export function highlightsOf(
 ): Highlight[] {
   const row = workingRow(frame, timeline);
   if (!row || row.batch !== place.index) return none;
+  if (timeline.experiment.model) return sentenceRead(row, theme);
   const asks = (token: number) => place.side === "input" && token === row.query;
   const keys = place.side === "context" || !timeline.experiment.context_tokens;
   const tokens = Math.max(row.query + 1, row.marks.length);
@@ -38,6 +56,17 @@ export function highlightsOf(
     const mark = keys ? row.marks[token] : undefined;
     return { asks: asks(token), out: mark?.state === "masked", ...fillOf(mark, theme) };
   });
+}
+
+/** The sentence of a model is what its encoder reads, after a token that is no word. */
+function sentenceRead({ place, query, marks }: QueryRow, theme: Theme): Highlight[] {
+  const reads = place?.stack === "encoder";
+  if (!reads && place?.part !== "cross_attention") return none;
+  return Array.from({ length: Math.max(query + 1, marks.length) }, (_, token) => ({
+    asks: reads && token === query,
+    out: false,
+    ...fillOf(marks[token], theme),
+  })).slice(1);
 }
 
 function fillOf(mark: Mark | undefined, theme: Theme): Pick<Highlight, "fill" | "digit"> {
@@ -50,6 +79,7 @@ function fillOf(mark: Mark | undefined, theme: Theme): Pick<Highlight, "fill" | 
 }
 
 interface QueryRow {
+  readonly place: GraphNode["place"];
   readonly batch: number;
   readonly query: number;
   /** Marks by key. */
@@ -146,5 +176,5 @@ function rowOf({ node, rows }: TableRows, row: number): QueryRow {
   for (const mark of all)
     if (mark.cell && !pending.has(mark.cell.index)) marks[mark.cell.index % keys] = mark;
   const perBatch = node.shape.slice(1, -1).reduce((product, extent) => product * extent, 1);
-  return { batch: Math.floor(row / perBatch), query: row % queries, marks };
+  return { place: node.place, batch: Math.floor(row / perBatch), query: row % queries, marks };
 }

@@ -148,6 +148,7 @@ export function frameAt(timeline: Timeline, time: number, options: FrameOptions)
     ...(options.pinned ? { pinned: options.pinned } : {}),
     ...(options.look ? { look: options.look } : {}),
     ...(options.written === undefined ? {} : { written: options.written }),
+    ...(options.otherwise ? { otherwise: options.otherwise } : {}),
   };
   const stage = stageAt(timeline, time);
   const frame = { width: view.width, height: view.height, range: timeline.range };

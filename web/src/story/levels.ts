@@ -210,9 +210,11 @@ function finished(draft: Draft, parent: Level | undefined): Level {
     parent,
     parts: [],
   };
-  level.parts = numbered(
-    draft.parts.map((part) => (isDraft(part) ? summaryOf(finished(part, level)) : part)),
+  const parts = draft.parts.map((part) =>
+    isDraft(part) ? summaryOf(finished(part, level)) : part,
   );
+  // Words may come again.
+  level.parts = isSentence(level) ? parts : numbered(parts);
   return level;
 }
 
@@ -221,13 +223,14 @@ function summaryOf(level: Level): LevelPart {
   const { id, kind, title } = level;
   const last = level.parts.at(-1) as LevelPart;
   const own = kind === "step" ? last : undefined;
+  const called = isSentence(level) ? levelTitles.sentence : title;
   return {
     id,
     kind: own?.kind ?? kind,
     nodes: last.nodes.slice(-1),
-    title,
+    title: called,
     subtitle: own?.subtitle ?? level.subtitle,
-    short: own?.short ?? title,
+    short: own?.short ?? called,
     shape: last.shape,
     level,
   };

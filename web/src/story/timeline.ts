@@ -20,6 +20,7 @@ export const REST = 0.1;
 
 /** The least of 1, 2, 5, 10, 20, 50 … not below the magnitude of any finite signed value in a step's result, counts apart. */
 export const rangeOf = memo((experiment: Experiment): number => {
+  if (experiment.model) return TRAINED;
   let most = 0;
   for (const node of experiment.graph)
     if (scaleOf(node) === "signed" && !isCount(node) && !node.intermediate)
@@ -28,6 +29,9 @@ export const rangeOf = memo((experiment: Experiment): number => {
   const decade = 10 ** Math.floor(Math.log10(most));
   return [1, 2, 5, 10].map((step) => step * decade).find((step) => step >= most) ?? 10 * decade;
 });
+
+/** What a trained model computes spans many orders of magnitude; beyond this its colours are the same. */
+const TRAINED = 10;
 
 interface Drawn {
   readonly segments: readonly Segment[];

@@ -43,6 +43,7 @@ const none: Words = { en: "", zh: "" };
 export const levelTitles = {
   nextWord: { en: "Next word", zh: "下一个词" },
   translate: { en: "Translate", zh: "翻译" },
+  sentence: { en: "The sentence", zh: "句子" },
   model: { en: "Model", zh: "模型" },
   block: { en: "Block", zh: "Transformer 块" },
   attention: { en: "Attention", zh: "注意力" },

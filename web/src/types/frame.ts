@@ -26,6 +26,16 @@ export interface Look {
   readonly head: number;
 }
 
+/** What a sentence would say with another word. */
+export interface Otherwise {
+  /** The word that is there, and the one instead. */
+  readonly now: string;
+  readonly instead: string;
+  /** The word that then looks, and at which. */
+  readonly looks: string;
+  readonly at: string;
+}
+
 export interface FrameOptions {
   readonly width: number;
   readonly height: number;
@@ -40,6 +50,8 @@ export interface FrameOptions {
   readonly look?: Look;
   /** Of a text that is written on: the first word that the model wrote, counted from 0. */
   readonly written?: number;
+  /** In the picture of a translation: what would be otherwise. */
+  readonly otherwise?: Otherwise;
   /** Reduced motion: only the still frames at the stops, no tweens. */
   readonly still?: boolean;
   /** False: colours without digits, arithmetic or letters of shapes (the depth *story*). */

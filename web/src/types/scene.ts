@@ -4,7 +4,7 @@
  *     const plan = scene.plan(step);                 // duration and stops
  *     const drawing = scene.draw(step, view, 640);   // the marks at 640 ms
  */
-import type { Look, Mark, Part, SceneView } from "./frame.js";
+import type { Look, Mark, Otherwise, Part, SceneView } from "./frame.js";
 import type { Cell, Experiment, GraphNode, Language } from "./graph.js";
 import type { Level, LevelPart } from "./timeline.js";
 
@@ -27,6 +27,7 @@ export interface View {
   readonly look?: Look;
   /** The first word that a model wrote; absent: it wrote none. */
   readonly written?: number;
+  readonly otherwise?: Otherwise;
   readonly digits: boolean;
   readonly view?: SceneView;
 }

@@ -33,7 +33,11 @@ export const shownTitle = ({
   timeline: { level },
   stage,
 }: Pick<CrumbsState, "timeline" | "stage">): Words =>
-  stage.level || level.parts.length === 1 || isSentence(level) ? titleOf(level) : stage.title;
+  isSentence(level)
+    ? level.title
+    : stage.level || level.parts.length === 1
+      ? titleOf(level)
+      : stage.title;
 
 export function crumbs(
   state: CrumbsState,

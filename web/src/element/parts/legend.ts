@@ -9,12 +9,14 @@ import { hatch } from "../../draw/svg.js";
 const STEPS = 7;
 
 export function legend(
-  { range, level }: Timeline,
+  { range, level, experiment }: Timeline,
   masked: boolean,
   theme: Theme,
   words: ElementWords,
 ): TemplateResult {
   const gradients = isInBackward(level);
+  // Some numbers of a trained model are larger.
+  const beyond = experiment.model ? "+" : "";
   const parts = Array.from({ length: STEPS }, (_, index) => index / (STEPS - 1));
   const ramp = (fills: readonly string[]) =>
     html`<svg width="78" height="12" viewBox="0 0 78 12" aria-hidden="true">
@@ -25,7 +27,7 @@ export function legend(
   return html`<div class="legend">
     <span>−${range}</span>
     ${ramp(parts.map((part) => tintOf(theme, "signed", (2 * part - 1) * range, range)))}
-    <span>${range}</span>
+    <span>${range}${beyond}</span>
     <span>0</span>
     ${ramp(parts.map((part) => tintOf(theme, "weight", part, 1)))}
     <span>1</span>

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { sameCell } from "../../document/choices.js";
 import { lookAt, lookBeside } from "../../ops/tokens/cover.js";
-import { isTranslation } from "../../ops/tokens/translation/reading.js";
+import { isTranslation, mainOf, readingOf } from "../../ops/tokens/translation/reading.js";
 import { lookAtTranslation, lookBesideTranslation } from "../../ops/tokens/translation/focus.js";
 import { lookAtStory, lookBesideStory } from "../../ops/tokens/next_word/focus.js";
 import { isStory } from "../../ops/tokens/next_word/reading.js";
@@ -28,6 +28,12 @@ export class OpeningPicture {
   /** Whether some token looks at the others, so that arrow keys may choose another. */
   looks(frame: Frame | undefined): boolean {
     return this.#told(frame) !== undefined || (this.#here && this.story.choices.look !== undefined);
+  }
+
+  /** The number that the opening picture of a translation tells. */
+  get cell(): Cell | undefined {
+    const { timeline } = this.story;
+    return timeline && mainOf(readingOf(timeline.experiment))?.cell;
   }
 
   /** The share that the picture speaks of: the only number in its narration. */

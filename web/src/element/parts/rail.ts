@@ -19,6 +19,10 @@ function shapeOf(shape: readonly Extent[]): string {
   return own.map(({ letter, size }) => `${letter}${between}${size}`).join("\u00a0× ");
 }
 
+/** So many words, and so many in the answer. */
+const sizesOf = (shape: readonly Extent[]): string =>
+  shape.map(({ size }) => size).join("\u00a0→\u00a0");
+
 /** One stop for the Tab key; from there the arrow keys move through the steps. */
 export function rail(
   timeline: Timeline,
@@ -55,7 +59,7 @@ export function rail(
             <span class="name"
               ><span class="title">${part.title[language]}</span
               ><span class="shape" title=${lettersOf(part.shape, language)}
-                >${shapeOf(part.shape)}</span
+                >${part.kind === "sentence" ? sizesOf(part.shape) : shapeOf(part.shape)}</span
               ></span
             >
           </button>

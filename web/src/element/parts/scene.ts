@@ -211,9 +211,10 @@ export function scene(
       >
         ${state.instead ?? picture(shown, state, words, actions)}
       </div>
-      ${state.chips === nothing ? state.path : state.chips}
+      ${state.chips === nothing ? state.path : nothing}
       ${shown && state.coming ? state.coming : nothing}
     </div>
+    ${state.chips}
     <div
       class="narration ${frame ? "" : "waiting"} ${state.dimmed ? "dimmed" : ""}"
       part="narration"

@@ -2,14 +2,15 @@
 import { html, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Ink, Table, Tints } from "../../types/frame.js";
-import type { GraphNode } from "../../types/graph.js";
+import type { Experiment, GraphNode } from "../../types/graph.js";
+import { mainOf, readingOf } from "../../ops/tokens/translation/reading.js";
 import { nodesIn } from "../../scene/nodes.js";
 import type { LevelPart, Timeline } from "../../types/timeline.js";
 import { isMasked, scaleOf } from "../../scene/identity.js";
 import type { Palette } from "../../draw/palette.js";
 import type { Pen } from "../../draw/patterns.js";
 import { makeRaster } from "../../draw/raster.js";
-import type { Theme } from "../../draw/colour.js";
+import { tintOf, type Theme } from "../../draw/colour.js";
 
 const WIDTH = 60;
 const HEIGHT = 52;
@@ -98,9 +99,34 @@ function draw(canvas: HTMLCanvasElement, timeline: Timeline, part: LevelPart, th
   const nodes = new Map(graph.map((node) => [node.id, node]));
   const brush = { pen, palette: { theme, range }, ratio, find: (id: string) => nodes.get(id) };
   const maps = mapsOf(graph, part);
-  if (maps.length) mapsDrawn(maps, brush);
+  if (part.kind === "sentence") lookedAt(experiment, pen, theme);
+  else if (maps.length) mapsDrawn(maps, brush);
   else if (sheets.length) matrices(sheets, brush);
   else bars(experiment.tokens[0]?.map(({ text }) => text) ?? [], pen, theme);
+}
+
+/** The words of a sentence, and the arc that its picture tells. */
+function lookedAt(experiment: Experiment, pen: Pen, theme: Theme): void {
+  const reading = readingOf(experiment);
+  const { length: count } = reading.source;
+  const pitch = WIDTH / Math.max(1, count);
+  const main = mainOf(reading);
+  const [top, height] = [HEIGHT - 14, 6];
+  reading.source.forEach((_, i) => {
+    const seen = main && i === main.column;
+    pen.fillStyle = seen ? tintOf(theme, "weight", main.weight, 1) : theme.inks.line2;
+    pen.beginPath();
+    pen.roundRect(i * pitch, top, Math.max(1, pitch - 1.5), height, 1.5);
+    pen.fill();
+  });
+  if (!main) return;
+  const [from, to] = [main.row, main.column].map((i) => (i + 0.5) * pitch) as [number, number];
+  pen.strokeStyle = theme.inks[main.relation.ink];
+  pen.lineWidth = 3.5;
+  pen.beginPath();
+  pen.moveTo(from, top - 2);
+  pen.bezierCurveTo(from, -2, to, -2, to, top - 2);
+  pen.stroke();
 }
 
 /** The tokens, as bars as long as their words. */

@@ -1,7 +1,7 @@
 /** Previous step, back, play, forward, next step; the scrubber; time, speed and position. */
 import { html, type TemplateResult } from "lit";
 import type { Language } from "../../types/graph.js";
-import { listedIn } from "../../story/levels.js";
+import { isSentence, listedIn } from "../../story/levels.js";
 import { stageAt } from "../../story/place.js";
 import type { Timeline } from "../../types/timeline.js";
 import type { ElementWords } from "../words.js";
@@ -21,6 +21,19 @@ export interface TransportState {
   readonly rate: number;
   readonly mode: Mode;
   readonly language: Language;
+}
+
+/** Which part is shown, of how many; in the picture of a translation, which word. */
+function count(
+  timeline: Timeline,
+  time: number,
+  current: number,
+  words: ElementWords["transport"],
+): string {
+  const { level, stages } = timeline;
+  if (!isSentence(level)) return words.stepOf(current + 1, listedIn(level).parts.length);
+  const answer = stages.filter(({ kind }) => kind === "word").length;
+  return words.wordOf(Math.min(stageAt(timeline, time) + 1, answer), answer);
 }
 
 export function transport(
@@ -80,7 +93,7 @@ export function transport(
           </select></label
         ></span
       >
-      <span class="count">${words.stepOf(current + 1, listedIn(timeline.level).parts.length)}</span>
+      <span class="count">${count(timeline, time, current, words)}</span>
     </div>
   </div>`;
 }

@@ -160,6 +160,9 @@ export const sentenceStyles = css`
     border-width: 2px;
     border-top: 0;
   }
+  .token.unknown::before {
+    border: 1.5px dotted var(--ink2);
+  }
   .token.out {
     color: var(--ink3);
   }

@@ -20,12 +20,21 @@ export const translationStyles = css`
   .worlds {
     flex: none;
   }
+  /* Its name is in the strip, and the sentence above the picture. */
+  .scene:has(.chips) {
+    grid-template-rows: auto minmax(0, 1fr) auto auto;
+  }
+  .scene:has(.chips):has(.comparing) {
+    grid-template-rows: auto auto minmax(0, 1fr) auto auto;
+  }
   .chips {
-    position: absolute;
-    right: 24px;
-    bottom: 16px;
     display: flex;
+    justify-content: end;
     gap: 8px;
+    padding: 0 24px 12px;
+  }
+  .scene:has(.chips) .stage {
+    padding-bottom: 4px;
   }
   .chip {
     display: inline-flex;
@@ -54,6 +63,9 @@ export const translationStyles = css`
   .chip i {
     font-style: normal;
     color: var(--ink3);
+  }
+  .narration:has(.path) .formula {
+    display: none;
   }
   /* In the strip below, beside what is said. */
   .narration .path {
@@ -122,32 +134,99 @@ export const translationStyles = css`
       display: none;
     }
   }
+  .trained .meta {
+    flex-wrap: nowrap;
+    max-width: none;
+  }
+  .trained .meta #message {
+    flex: none;
+    text-align: start;
+  }
+  .trained.longer .badge {
+    display: none;
+  }
   @container playground (max-width: 719px) {
+    .worlds {
+      position: absolute;
+      left: 48px;
+      bottom: calc(100% + 9px);
+    }
+    @media (pointer: coarse) {
+      .worlds {
+        bottom: calc(100% + 5px);
+      }
+    }
+    /* Under the words there is no room for numbers of four digits. */
+    .trained .field {
+      --pitch: 29px;
+      --ids: 6px;
+      --below: 11px;
+      font-size: 14px;
+      word-spacing: 4px;
+    }
+    .trained .token small {
+      display: none;
+    }
+    .sentence.trained {
+      padding-bottom: 4px;
+    }
+    .trained .fields {
+      min-height: 36px;
+      flex-basis: 100%;
+    }
+    .trained .meta {
+      flex: 1 0 100%;
+      padding: 1px 6px 2px;
+    }
+    .trained .meta #message {
+      flex: 1;
+      min-width: 0;
+    }
+    .trained .meta .badge > span {
+      white-space: normal;
+    }
+    .scene:has(.chips) .stage {
+      padding-top: 0;
+    }
+    .trained .meta .badge {
+      display: block;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      white-space: normal;
+    }
+    .narration .badge {
+      display: none;
+    }
+    .scene:has(.chips) .heading p {
+      display: none;
+    }
+    .scene:has(.chips) .heading {
+      padding-top: 0;
+    }
     .chips {
-      right: 16px;
-      left: 16px;
-      bottom: 8px;
+      justify-content: start;
       overflow: auto hidden;
       scrollbar-width: none;
+      padding: 0 16px 4px;
     }
     .chip {
       flex: none;
-      height: 36px;
+      height: 34px;
       padding: 0 12px;
-      border-radius: 18px;
     }
     .narration:has(.path) {
-      height: 148px;
+      height: 116px;
+      padding-block: 4px 8px;
+      justify-content: safe end;
     }
     .narration .path {
       justify-content: center;
-      margin-top: 6px;
+      height: 40px;
+      margin-top: 4px;
     }
-    .narration .badge {
-      white-space: normal;
-    }
-    .sentence .meta {
-      order: 2;
+    .narration:has(.path) p {
+      line-height: 22px;
     }
   }
 `;

@@ -120,22 +120,34 @@ function pieces(
       before: all[index - 1]?.token !== undefined,
       after: all[index + 1]?.token !== undefined,
     };
-    return token(piece.text, tokens[piece.token]?.id ?? null, words, {
+    const { id = null, unknown } = tokens[piece.token] ?? {};
+    return token(piece.text, id, words, {
       ...neighbours,
+      unknown: unknown !== undefined,
       ...(highlights[piece.token] ?? { asks: false, out: false }),
     });
   });
+}
+
+interface Look extends Highlight {
+  /** Whether there are tokens beside it without a gap. */
+  readonly before: boolean;
+  readonly after: boolean;
+  /** The model does not know it. */
+  readonly unknown: boolean;
 }
 
 function token(
   text: string,
   id: number | null,
   words: SentenceWords["sentence"],
-  { fill, digit, ...classes }: Highlight & { readonly before: boolean; readonly after: boolean },
+  { fill, digit, ...classes }: Look,
 ) {
   const style = styleMap({ "--fill": fill, color: digit });
-  const title = id === null ? nothing : words.id(id);
+  const { unknown } = classes;
+  const title = unknown ? words.unknown : id === null ? nothing : words.id(id);
   return html`<span class=${classMap({ token: true, ...classes })} style=${style} title=${title}
-    ><span class="word">${text}</span>${id === null ? nothing : html`<small>${id}</small>`}</span
+    ><span class="word">${text}</span
+    >${id === null ? nothing : html`<small>${unknown ? words.newWord : id}</small>`}</span
   >`;
 }

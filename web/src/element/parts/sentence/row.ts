@@ -46,7 +46,8 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
   const classes = {
     sentence: true,
     many: input.length + context.length > 1,
-    characters: document.splitting === "characters",
+    characters: document.splitting === "characters" && !state.trained,
+    trained: state.trained,
     ...sizeOf([...input, ...context]),
   };
   return html`<section class=${classMap(classes)} part="sentence">

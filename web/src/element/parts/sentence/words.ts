@@ -19,6 +19,9 @@ export interface SentenceWords {
     readonly splitInto: (splitting: string) => string;
     readonly splitting: Readonly<Record<Splitting, string>>;
     id(id: number): string;
+    /** Of a word that a model does not know: in place of its id, and what that means. */
+    readonly newWord: string;
+    readonly unknown: string;
     /** What a sentence became, for those who do not see its tokens. */
     became(count: number, tokens: string): string;
   };
@@ -48,6 +51,8 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
       splitInto: (splitting) => `Split into: ${splitting}`,
       splitting: { words: "Words", characters: "Characters", whitespace: "White space" },
       id: (id) => `id ${id}`,
+      newWord: "new",
+      unknown: "Not in the model’s vocabulary: known only as a word",
       became: (count, tokens) => `${count} ${count === 1 ? "token" : "tokens"}: ${tokens}`,
     },
     examples: "Examples",
@@ -83,6 +88,8 @@ export const sentenceWords: Readonly<Record<Language, SentenceWords>> = {
       splitInto: (splitting) => `切分方式：${splitting}`,
       splitting: { words: "分词", characters: "分字", whitespace: "按空格" },
       id: (id) => `编号 ${id}`,
+      newWord: "新词",
+      unknown: "不在模型的词表里：模型只知道它是一个词",
       became: (count, tokens) => `${count} 个词元：${tokens}`,
     },
     examples: "示例",

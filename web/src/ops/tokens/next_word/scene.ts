@@ -65,7 +65,7 @@ function arcMarks({ layout, told, focus, share }: Scene): Mark[] {
     const key = `arc/${one.head.role}`;
     return [
       ...pointed(key, way, layout.arrives, look, { cell: one.cell }),
-      ...(isFirst && thickness > 5 ? chevrons(key, way, share) : []),
+      ...(isFirst && thickness > 5 ? chevrons(key, way, layout.arrives, look) : []),
     ];
   });
   if (focus.view !== "chose" || focus.word === 0) return arcs;

@@ -1,7 +1,6 @@
 /** Which word of the picture of a translation is looked at: the reader's choice, otherwise the one that tells most. */
 import type { Look } from "../../../types/frame.js";
 import type { Cell, Experiment } from "../../../types/graph.js";
-import type { View } from "../../../types/scene.js";
 import { arcsAt, mainOf, readingOf, type Reading, type Told } from "./reading.js";
 
 export interface Focus {
@@ -15,11 +14,13 @@ export interface Focus {
   readonly cellOf: (word: number) => Cell | undefined;
 }
 
-export function focusOf(
-  experiment: Experiment,
-  reading: Reading,
-  { look, pinned }: Pick<View, "look" | "pinned">,
-): Focus {
+/** What the reader looks at, and what is pinned. */
+export interface Chosen {
+  readonly look?: Look | undefined;
+  readonly pinned?: Cell | undefined;
+}
+
+export function focusOf(experiment: Experiment, reading: Reading, { look, pinned }: Chosen): Focus {
   const chosen =
     look && textAt(reading, look.token) === look.text
       ? look

@@ -19,13 +19,15 @@ export interface Side {
 
 export interface Layout {
   readonly kind: "rows" | "columns";
+  readonly room: Room;
   readonly source: Side;
   readonly answer: Side;
   /** Where the explanation stands. */
   readonly foot: number;
-  readonly height: number;
-  /** From a word of the sentence to another. */
-  readonly arc: (from: number, to: number) => Cubic;
+  /** Where the picture ends, which may be below its room. */
+  readonly bottom: number;
+  /** From a word of the sentence to another; one that is `told` leaves room for its share on its crown. */
+  readonly arc: (from: number, to: number, told?: boolean) => Cubic;
   /** From a word of the answer to one of the sentence; its end leaves room for an arrowhead. */
   readonly link: (answer: number, source: number, head: number) => Cubic;
   /** The direction in which arcs, and links, arrive. */
@@ -34,15 +36,16 @@ export interface Layout {
 
 export type Direction = readonly [number, number];
 
-interface Room {
+/** Where the picture is drawn. */
+export interface Room {
+  readonly x: number;
+  readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Room below the picture for the explanation, and for the buttons that the page lays over it. */
-export const FOOT = 56;
-/** On a narrow screen the buttons stand below the explanation. */
-const HIGH_FOOT = 92;
+/** Room below the picture for the explanation. */
+const FOOT = 32;
 /** Below this width both sentences are columns. */
 const NARROW = 560;
 
@@ -56,8 +59,8 @@ export function layoutOf(source: readonly Word[], answer: readonly Word[], room:
     room.width < NARROW
       ? undefined
       : {
-          source: lineOf(source, SOURCE_SIZES, room.width),
-          answer: lineOf(answer, ANSWER_SIZES, room.width),
+          source: lineOf(source, SOURCE_SIZES, room),
+          answer: lineOf(answer, ANSWER_SIZES, room),
         };
   return lines?.source && lines.answer
     ? rows(lines.source, lines.answer, room)
@@ -71,13 +74,20 @@ interface Line {
 }
 
 /** At the largest size at which all fit; undefined if they do at none. */
-function lineOf(words: readonly Word[], sizes: readonly number[], room: number): Line | undefined {
+function lineOf(
+  words: readonly Word[],
+  sizes: readonly number[],
+  { x: left, width: room }: Room,
+): Line | undefined {
   for (const size of sizes) {
     const line = setAt(words, size);
     const last = line.at(-1);
     const width = last ? last.x + last.width : 0;
     if (width <= room - 8)
-      return { size, words: line.map((word) => ({ ...word, x: word.x + (room - width) / 2 })) };
+      return {
+        size,
+        words: line.map((word) => ({ ...word, x: left + word.x + (room - width) / 2 })),
+      };
   }
   return undefined;
 }
@@ -97,14 +107,15 @@ function setAt(words: readonly Word[], size: number): Line["words"] {
   });
 }
 
-function rows(source: Line, answer: Line, { width, height }: Room): Layout {
+function rows(source: Line, answer: Line, whole: Room): Layout {
+  const { width, height } = whole;
   const room = height - FOOT;
   const [high, low] = [Math.round(source.size * 1.75), Math.round(answer.size * 1.75)];
   const note = 32;
   const spare = Math.max(0, room - high - low - note);
   const between = Math.min(124, Math.max(52, spare * 0.4));
   const above = Math.min(250, Math.max(70, spare - between));
-  const top = Math.max(0, (spare - between - above) / 2) + above;
+  const top = whole.y + Math.max(0, (spare - between - above) / 2) + above;
   const below = top + high + between;
   const place = (line: Line, y: number, height: number): Placed[] =>
     line.words.map((word) => ({ ...word, y, height }));
@@ -113,17 +124,19 @@ function rows(source: Line, answer: Line, { width, height }: Room): Layout {
   const most = ((above - 22) * 4) / 3;
   return {
     kind: "rows",
+    room: whole,
     source: { size: source.size, words: upper },
     answer: { size: answer.size, words: lower },
-    foot: height - FOOT,
-    height,
-    arc: (from, to) => {
+    foot: whole.y + height - FOOT,
+    bottom: whole.y + height,
+    arc: (from, to, told = false) => {
       const [a, b] = [upper[from], upper[to]].map((box) => (box ? centre(box) : 0)) as [
         number,
         number,
       ];
       const reach = Math.abs(a - b);
-      const rise = Math.min(most, 30 + reach * 0.5, 90 + (reach / width) * 190);
+      const usual = Math.min(most, 30 + reach * 0.5, 90 + (reach / width) * 190);
+      const rise = told ? Math.max(usual, LEAST_RISE) : usual;
       const base = top - 4;
       return [
         [a, base],
@@ -150,15 +163,16 @@ function rows(source: Line, answer: Line, { width, height }: Room): Layout {
   };
 }
 
-const LEAST_PITCH = 27;
+/** How far an arc goes at least that has its share on its crown. */
+const LEAST_RISE = 64;
+const LEAST_PITCH = 23;
 const MOST_PITCH = 36;
 
 function columns(source: readonly Word[], answer: readonly Word[], room: Room): Layout {
   const { width } = room;
-  const below = width < NARROW ? HIGH_FOOT : FOOT;
   const count = Math.max(source.length, answer.length, 1);
-  const pitch = Math.min(MOST_PITCH, Math.max(LEAST_PITCH, (room.height - below - 8) / count));
-  const size = Math.min(19, Math.round(pitch * 0.56));
+  const pitch = Math.min(MOST_PITCH, Math.max(LEAST_PITCH, (room.height - FOOT - 8) / count));
+  const size = Math.min(19, Math.round(pitch * 0.6));
   const most = width * 0.3;
   const label = ({ text }: Word) => elide(text, most - 14, size, 500);
   const wideOf = (text: string) => Math.max(textWidth(text, size, 500), 8) + 14;
@@ -170,13 +184,13 @@ function columns(source: readonly Word[], answer: readonly Word[], room: Room): 
   const arcs = Math.min(170, Math.max(56, free * 0.5));
   const between = Math.min(190, Math.max(44, free - arcs));
   const spare = Math.max(0, width - arcs - left - between - right - note);
-  const from = spare / 2 + arcs;
+  const from = room.x + spare / 2 + arcs;
   const box = (word: Word, i: number, x: number, align: number): Placed => {
     const text = label(word);
     const own = wideOf(text);
     return {
       x: x + (left - own) * align,
-      y: 4 + i * pitch,
+      y: room.y + 4 + i * pitch,
       width: own,
       height: pitch - 4,
       label: text,
@@ -185,18 +199,20 @@ function columns(source: readonly Word[], answer: readonly Word[], room: Room): 
   const first = source.map((word, i) => box(word, i, from, 0.5));
   const second = answer.map((word, i) => box(word, i, from + left + between, 0));
   const middle = ({ y, height }: Rect) => y + height / 2;
-  const height = Math.max(room.height, 8 + count * pitch + below);
+  const bottom = room.y + Math.max(room.height, 8 + count * pitch + FOOT);
   return {
     kind: "columns",
+    room,
     source: { size, words: first },
     answer: { size, words: second },
-    foot: height - below,
-    height,
-    arc: (row, column) => {
+    foot: bottom - FOOT,
+    bottom,
+    arc: (row, column, told = false) => {
       const [a, b] = [first[row], first[column]] as [Placed, Placed];
       const reach = Math.abs(a.y - b.y) / (count * pitch);
       const out = Math.min(((arcs - 14) * 4) / 3, 22 + reach * arcs * 1.7);
-      const edge = Math.min(a.x, b.x) - out;
+      const usual = Math.min(a.x, b.x) - out;
+      const edge = told ? Math.min(usual, from - LEAST_RISE) : usual;
       return [
         [a.x - 3, middle(a)],
         [edge, middle(a)],

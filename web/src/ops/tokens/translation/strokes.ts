@@ -28,7 +28,15 @@ export function headMark(
   return curve(key, points, path, { ...look, filled: true });
 }
 
+const sizeOf = (thickness: number): number =>
+  thickness > 5 ? thickness * 2.1 : 5 + thickness * 1.6;
+
 /** The curve, shortened by the length of its head. */
+function shortened([a, b, c, [x, y]]: Cubic, arrives: Direction, thickness: number): Cubic {
+  const length = sizeOf(thickness) * 0.8;
+  return [a, b, c, [x - arrives[0] * length, y - arrives[1] * length]];
+}
+
 export function pointed(
   key: string,
   way: Cubic,
@@ -36,17 +44,21 @@ export function pointed(
   { thickness, ...look }: Stroke,
   extra: object = {},
 ): Mark[] {
-  const size = thickness > 5 ? thickness * 2.1 : 5 + thickness * 1.6;
-  const [a, b, c, [x, y]] = way;
-  const end: Point = [x - arrives[0] * size * 0.8, y - arrives[1] * size * 0.8];
+  const line = shortened(way, arrives, thickness);
   return [
-    cubics(key, [[a, b, c, end]], { ...look, thickness, ...extra }),
-    headMark(`${key}/head`, [x, y], arrives, size, { ...look, ...extra }),
+    cubics(key, [line], { ...look, thickness, ...extra }),
+    headMark(`${key}/head`, way[3], arrives, sizeOf(thickness), { ...look, ...extra }),
   ];
 }
 
 /** Two on the way, in the colour of the paper. */
-export function chevrons(key: string, way: Cubic, opacity: number): Mark[] {
+export function chevrons(
+  key: string,
+  whole: Cubic,
+  arrives: Direction,
+  { thickness, opacity }: Pick<Stroke, "thickness" | "opacity">,
+): Mark[] {
+  const way = shortened(whole, arrives, thickness);
   return [0.24, 0.76].map((at, i) => {
     const [p, q, m] = [pointAt(way, at - 0.012), pointAt(way, at + 0.012), pointAt(way, at)];
     const [dx, dy] = [q[0] - p[0], q[1] - p[1]];

@@ -6,6 +6,8 @@ import { sentence } from "../../../draw/marks.js";
 interface TranslationWords {
   /** A word looks at another, by a head of this role. */
   readonly looks: (role: string, word: Part, at: Part, share: Part) => Part[];
+  /** What would be with another word: added to what is said. */
+  readonly otherwise: (now: Part, instead: Part, word: Part, at: Part) => Part[];
   /** A word of the answer was taken from one of the sentence. */
   readonly comes: (word: Part, from: Part, share: Part) => Part[];
   /** A word of the answer that was taken from no word. */
@@ -27,6 +29,8 @@ export const translationWords: Record<Language, TranslationWords> = {
       if (role === "adjective") return sentence`${word} looks at its noun, ${at}: ${share}.`;
       return sentence`${word} looks at ${at}: ${share}.`;
     },
+    otherwise: (now, instead, word, at) =>
+      sentence` Write ${instead} for ${now}, and ${word} looks at ${at}.`,
     comes: (word, from, share) => sentence`${word} comes from ${from}: ${share}.`,
     comesFromNone: (word) => sentence`${word} comes from no single word of the sentence.`,
     nothingToTell: sentence`Here no head with a name has anything to do. The translation is below.`,
@@ -42,6 +46,8 @@ export const translationWords: Record<Language, TranslationWords> = {
       if (role === "adjective") return sentence`${word} 看向它所修饰的 ${at}：${share}。`;
       return sentence`${word} 看向 ${at}：${share}。`;
     },
+    otherwise: (now, instead, word, at) =>
+      sentence`把 ${now} 换成 ${instead}，${word} 就看向 ${at}。`,
     comes: (word, from, share) => sentence`${word} 来自 ${from}：${share}。`,
     comesFromNone: (word) => sentence`${word} 不来自句中的某一个词。`,
     nothingToTell: sentence`在这句话里，已命名的头都没有事做。译文在下面。`,

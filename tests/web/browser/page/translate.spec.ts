@@ -1,0 +1,203 @@
+/** The page opens on a model that has learnt words: what a first visitor sees, and does. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/browser_test.js";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const MODEL = "**/translate-*.safetensors";
+
+const narration = (page: Page) => page.locator(".narration p").first();
+const drawn = (page: Page, text: string) =>
+  page.locator("svg.frame text", { hasText: new RegExp(`^${text}$`, "u") });
+const world = (page: Page, name: string) =>
+  page.locator(".worlds").getByRole("button", { name, exact: true });
+const sentence = (page: Page) => page.locator(".field textarea").first();
+/** To the end of the film, where all of the answer stands. */
+const toEnd = (page: Page) => page.keyboard.press("End");
+
+test("one arc, one number, and what another word would change @firefox", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(pageUrl);
+  await expect(narration(page)).toHaveText(
+    /^\s*it looks at animal: [01]\.\d\d\. Write wide for tired, and it looks at street\.\s*$/u,
+  );
+  const share = await page.locator(".narration .number").textContent();
+  await expect(page.locator(".path")).toHaveText(`See how ${share ?? ""} came about`);
+  await expect(page.locator(".badge").first()).toContainText("translate");
+  await expect(page.locator(".badge").first()).toContainText("MB");
+  await toEnd(page);
+  await expect(drawn(page, "动物")).toBeVisible();
+  await expect(drawn(page, "it = the animal")).toBeVisible();
+});
+
+test("one click turns the arc round, one undo turns it back", async ({ page, pageUrl }) => {
+  await page.goto(pageUrl);
+  await page.locator(".chip.main").click();
+  await expect(narration(page)).toHaveText(/^\s*it looks at street/u);
+  await toEnd(page);
+  await expect(drawn(page, "it = the street")).toBeVisible();
+  await page.locator(".stage").focus();
+  await page.keyboard.press("Control+z");
+  await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
+});
+
+test("an own sentence in either language is translated into the other", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(pageUrl);
+  await page.locator(".chip.own").click();
+  await expect(sentence(page)).toBeFocused();
+  await sentence(page).fill("The old dog sleeps.");
+  await page.locator(".stage").focus();
+  await toEnd(page);
+  await expect(drawn(page, "狗")).toBeVisible();
+  await expect(drawn(page, "sleeps")).toBeVisible();
+  await sentence(page).fill("猫在睡觉。");
+  await page.locator(".stage").focus();
+  await toEnd(page);
+  await expect(drawn(page, "cat")).toBeVisible();
+});
+
+test("words that the model does not know are marked, whatever they are", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(pageUrl);
+  await expect(narration(page)).toHaveText(/^\s*it looks/u);
+  await sentence(page).fill("Zorblat 👋 مرحبا");
+  await expect(page.locator(".token.unknown")).toHaveCount(3);
+  await sentence(page).fill("");
+  await expect(page.locator(".stage.dimmed")).toBeVisible();
+  await sentence(page).fill("dog");
+  await expect(page.locator(".token.unknown")).toHaveCount(0);
+});
+
+test("in Chinese the page opens on a Chinese sentence", async ({ browser, pageUrl }) => {
+  const context = await browser.newContext({ locale: "zh-CN" });
+  const page = await context.newPage();
+  await page.goto(pageUrl);
+  await expect(sentence(page)).toHaveValue("小狗没有过马路，因为它太累了。");
+  await expect(narration(page)).toHaveText(/^\s*它 ?看向 ?小狗：/u);
+  await toEnd(page);
+  await expect(drawn(page, "它 = 小狗")).toBeVisible();
+  await context.close();
+});
+
+test("on a phone all of it has room, sentence beside sentence", async ({ browser, pageUrl }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(pageUrl);
+  await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
+  await toEnd(page);
+  await expect(drawn(page, "动物")).toBeVisible();
+  const [source, answer] = await Promise.all([
+    drawn(page, "animal").first().boundingBox(),
+    drawn(page, "动物").first().boundingBox(),
+  ]);
+  expect(answer?.x ?? 0).toBeGreaterThan((source?.x ?? 0) + (source?.width ?? 0));
+  await expect(page.locator(".path")).toBeInViewport();
+  await expect(world(page, "Random")).toBeInViewport();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  await context.close();
+});
+
+test("the number leads to its computation, and back to the picture", async ({ page, pageUrl }) => {
+  await page.goto(pageUrl);
+  await page.locator(".path").click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Softmax");
+  await page.locator(".return button").click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Translate");
+  await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
+});
+
+test("the two worlds keep the same frame, and undo leads from one to the other", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(pageUrl);
+  await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
+  await expect(world(page, "Trained")).toHaveAttribute("aria-pressed", "true");
+  await world(page, "Random").click();
+  await expect(sentence(page)).toHaveValue("Your journey starts with one step");
+  await expect(world(page, "Random")).toHaveAttribute("aria-pressed", "true");
+  await expect(narration(page)).toHaveText(/looks most at/u);
+  await page.locator(".stage").focus();
+  await page.keyboard.press("Control+z");
+  await expect(world(page, "Trained")).toHaveAttribute("aria-pressed", "true");
+  await expect(sentence(page)).toHaveValue(/animal/u);
+});
+
+test("a link to a sentence opens it, and a link without one keeps its meaning", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(
+    `${pageUrl}?v=1&model=translate&text=The+cat+sleeps.&level=sentence&stage=explain`,
+  );
+  await expect(drawn(page, "cat")).toBeVisible();
+  await expect(page.locator(".transport .play")).toHaveAttribute("aria-label", "Play");
+  await page.goto(`${pageUrl}?v=1&stage=weights`);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Softmax");
+  await expect(sentence(page)).toHaveValue("Your journey starts with one step");
+  await page.goto(`${pageUrl}?model=random`);
+  await expect(sentence(page)).toHaveValue("Your journey starts with one step");
+});
+
+test("without the model's file the page says so, and the random experiments work", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.route(MODEL, (route) => route.abort());
+  await page.goto(pageUrl);
+  await expect(sentence(page)).toHaveValue(/animal/u);
+  await expect(page.getByRole("alert")).toContainText("The model did not load");
+  await page.unroute(MODEL);
+  await page.getByRole("alert").getByRole("button").click();
+  await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
+  await page.route(MODEL, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await world(page, "Random").click();
+  await expect(narration(page)).toHaveText(/looks most at/u);
+});
+
+test("while the file is on its way, the sentence stands and the way is shown", async ({
+  page,
+  pageUrl,
+}) => {
+  let release: (() => void) | undefined;
+  const wait = new Promise<void>((resolve) => (release = resolve));
+  await page.route(MODEL, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(pageUrl);
+  await expect(sentence(page)).toHaveValue(/animal/u);
+  await expect(page.locator(".coming")).toContainText("The model is on its way");
+  release?.();
+  await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
+  await expect(page.locator(".coming")).toHaveCount(0);
+});
+
+test("A and B stand beside each other", async ({ page, pageUrl }) => {
+  await page.goto(pageUrl);
+  await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
+  await page.locator(".compare").click();
+  await page.locator(".chip.main").click();
+  await expect(narration(page)).toHaveText("In A, it looks at animal; in B, it looks at street.");
+});
+
+test("with reduced motion the picture stands from the start", async ({ browser, pageUrl }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(pageUrl);
+  await expect(drawn(page, "it = the animal")).toBeVisible();
+  await expect(page.locator(".transport .play")).toHaveAttribute("aria-label", "Play");
+  await expect(page.getByRole("status")).toHaveText(/^\s*it looks at animal/u);
+  await context.close();
+});
