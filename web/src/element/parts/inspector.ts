@@ -1,4 +1,5 @@
 /** The panel at the side, or the sheet from below: a lesson, why this number, settings, code. */
+import { TRANSLATE } from "../../document/experiment.js";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Cell, Language } from "../../types/graph.js";
 import type { Guess } from "../../panels/lesson/guess.js";
@@ -46,8 +47,8 @@ export function inspector(
 ): TemplateResult {
   const { open } = state;
   const tabs = tabsOf(state);
-  // An experiment without a catalogue of heads has no panel for it.
-  const tab = tabs.includes(state.tab) ? state.tab : "lesson";
+  // Not every experiment has a catalogue of heads, and the picture that the page opens on has no lesson.
+  const tab = tabs.includes(state.tab) ? state.tab : (tabs[0] ?? "lesson");
   if (open) loadPanel(tab, actions.panelMissing);
   return html`<aside
     class="inspector ${open ? "open" : "folded"}"
@@ -106,8 +107,13 @@ export function inspector(
   </aside>`;
 }
 
-const tabsOf = ({ timeline }: InspectorState): readonly Tab[] =>
-  TABS.filter((tab) => hasPanel(tab) && (tab !== "heads" || timeline.experiment.loaded));
+function tabsOf({ timeline, example }: InspectorState): readonly Tab[] {
+  const hasHeads = timeline.experiment.loaded !== undefined;
+  const hasLesson = !hasHeads || example?.id !== TRANSLATE;
+  return TABS.filter(
+    (tab) => hasPanel(tab) && (tab !== "heads" || hasHeads) && (tab !== "lesson" || hasLesson),
+  );
+}
 
 function panel(state: InspectorState, actions: Actions): TemplateResult {
   const { timeline, request, document, language, theme } = state;

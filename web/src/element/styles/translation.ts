@@ -13,6 +13,13 @@ export const translationStyles = css`
     color: var(--ink2);
     white-space: nowrap;
   }
+  /* Deep inside of a model, the way back needs the room of the levels between. */
+  .heading:has(.return, .passes + .views) .crumbs li:not(:first-child, :last-child) {
+    display: none;
+  }
+  .heading:has(.return) .inside {
+    display: none;
+  }
   .badge b {
     font-weight: 600;
     color: var(--ink);
