@@ -58,7 +58,7 @@ export const zh: Readonly<Record<string, string>> = {
   "member preset": "按 id 打开的示例：包括它的句子、设置和课程。其他属性在它的基础上修改。",
   "member request": "不用示例，而是给出整个实验：JSON API 的 `run` 请求。写成属性时是 JSON。",
   "member model":
-    "由哪个模型来读这句话，用来代替示例：`translate` 学过英文和中文；`random` 是默认值，参数是随机的。",
+    "由哪个模型来读这句话，用来代替示例：`translate` 学过英文和中文；`stories` 续写文本；`random` 是默认值，参数是随机的。",
   "member text": "要计算注意力的句子。写几句就是一个批次，每行一句。",
   "member contextText": "交叉注意力中提供键和值的句子；批次中每行一句。",
   "member tokens":

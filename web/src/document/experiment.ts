@@ -43,8 +43,18 @@ export function firstExperiment(language: Language): RunRequest {
   };
 }
 
-/** The name of the model that translates, and of the example with it. */
-export const TRANSLATE = "translate";
+/** The models that have learnt words: one translates, one writes on. Examples with them have the same names. */
+export const MODELS = ["translate", "stories"] as const;
+export type ModelName = (typeof MODELS)[number];
+export const TRANSLATE = "translate" satisfies ModelName;
+
+export const isModelName = (name: unknown): name is ModelName =>
+  MODELS.some((model) => model === name);
+
+const FIRST_STORY: Readonly<Record<Language, string>> = {
+  en: "The zorblat was hungry. Lily gave the",
+  zh: "小猫很饿。莉莉给了",
+};
 
 const FIRST_TRANSLATED: Readonly<Record<Language, string>> = {
   en: "The animal didn't cross the street because it was too tired.",
@@ -78,6 +88,15 @@ export function translateExample(language: Language): Example {
     id: TRANSLATE,
     title: { en: "Translate", zh: "翻译" },
     request: firstTranslation(language),
+  };
+}
+
+/** The beginning of a text, for the model that writes on. */
+export function storiesExample(language: Language): Example {
+  return {
+    id: "stories",
+    title: { en: "Next word", zh: "下一个词" },
+    request: { command: "run", model: "stories", input: { text: FIRST_STORY[language] } },
   };
 }
 

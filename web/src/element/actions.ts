@@ -101,7 +101,7 @@ const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
     turn: (backward) => {
       if (story.levels.turn(backward)) return;
       const { opened } = story.document;
-      const of = story.trained ? (story.choices.pinned ?? opening.cell) : undefined;
+      const of = story.world !== "random" ? (story.choices.pinned ?? opening.cell) : undefined;
       const node = of?.node ?? "loss";
       if (opened) story.film.land({ of: opened, node: `gradient.${node}`, plays: "now" });
       void story.document.differentiate(levelTitles.backward, of);
@@ -241,15 +241,24 @@ const FIRST = { side: "input", index: 0 } as const;
 
 const modelActions = ({ host, story }: Acted) =>
   ({
-    useModel: (trained) => {
-      if (trained === story.trained) return;
-      const example = trained ? story.translated : story.first;
+    useModel: (world) => {
+      if (world === story.world) return;
+      const example = story.exampleOf(world);
       story.film.land({ of: example.request });
       void story.openExample(example);
     },
     write: (text) => {
       const first = firstSentence(story.language, true).input[0] ?? "";
       void story.document.edit(FIRST, text ?? first);
+    },
+    setDrawing: (drawing) => {
+      story.writing.set(drawing);
+    },
+    writeOn: (count) => {
+      void story.writing.write(count);
+    },
+    redraw: () => {
+      void story.writing.redraw();
     },
     writeOwn: () => {
       const field = host.renderRoot.querySelector<HTMLTextAreaElement>(".field textarea");

@@ -29,8 +29,8 @@ export interface StateProperties {
   get request(): Maybe<RunRequest>;
   set request(request: Maybe<RunRequest | string>);
   /**
-   * The model that reads the sentence, instead of an example: `translate` has learnt English and Chinese;
-   * `random`, the default, has random parameters.
+   * The model that reads the sentence, instead of an example: `translate` has learnt English and Chinese,
+   * `stories` writes a text on; `random`, the default, has random parameters.
    */
   get model(): Maybe<PublicModel>;
   set model(name: Maybe<PublicModel>);

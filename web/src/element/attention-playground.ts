@@ -41,6 +41,7 @@ import { low, lowest } from "./styles/low.js";
 import { responsive } from "./styles/responsive.js";
 import { sentenceStyles } from "./styles/sentence.js";
 import { translationStyles } from "./styles/translation.js";
+import { writingStyles } from "./styles/writing.js";
 import { transportStyles } from "./styles/transport.js";
 
 /** The element. Its public interface is described in api.ts; its objects do the work. */
@@ -60,6 +61,7 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
     transportStyles,
     inspectorStyles,
     translationStyles,
+    writingStyles,
     dialogStyles,
     compareStyles,
     frameStyles,

@@ -10,6 +10,7 @@ import { elementWords } from "./words.js";
 import type { Playground } from "./playground.js";
 import type { Story } from "./story.js";
 import { hasEdits } from "../document/edits.js";
+import type { Experiment } from "../types/graph.js";
 import { firstExperiment } from "../document/experiment.js";
 import { exportButton, header, shareButton, type HeaderState } from "./parts/header.js";
 import { highlightsOf, wordHighlights } from "../overlay/highlight.js";
@@ -21,6 +22,8 @@ import { isInBackward, levelsOf } from "../story/levels.js";
 import { isOpening, nodeAt, stageAt } from "../story/place.js";
 import { chips } from "./parts/model/chips.js";
 import { coming } from "./parts/model/world.js";
+import { isStory, storyOf } from "../ops/tokens/next_word/reading.js";
+import { writing } from "./parts/model/writing.js";
 import { isTranslation } from "../ops/tokens/translation/reading.js";
 import { crumbs, shownTitle } from "./parts/crumbs.js";
 import { backButton, pathButton } from "./parts/opening_picture.js";
@@ -88,7 +91,7 @@ export function sentencePart(
       },
       window: (place) => visible.of(place),
       batch: story.choices.batch,
-      trained: story.trained,
+      world: story.world,
     },
     actions,
   );
@@ -176,14 +179,40 @@ function failed({ story, actions }: Playground, isTold: boolean): TemplateResult
 
 /** What to try with the sentence, below the picture of a translation. */
 function chipsOf(
-  { story, actions, present }: Playground,
+  playground: Playground,
   timeline: Timeline | undefined,
 ): TemplateResult | typeof nothing {
+  const { story, actions, present } = playground;
   const { language, currentTime, answered, swaps } = story;
-  if (!timeline || !answered || present.active || !isTranslation(timeline.experiment))
-    return nothing;
-  if (!isOpening(timeline, currentTime)) return nothing;
+  if (!timeline || !answered || present.active || !isOpening(timeline, currentTime)) return nothing;
+  if (isStory(timeline.experiment)) return writingOf(playground, timeline.experiment);
+  if (!isTranslation(timeline.experiment)) return nothing;
   return chips({ swaps, isOwn: swaps.length === 0, language }, actions);
+}
+
+/** What may come next in a text, and writing on. */
+function writingOf(
+  { story, themeController, actions }: Playground,
+  experiment: Experiment,
+): TemplateResult {
+  const { writing: own, language } = story;
+  const { row, word, view } = own.focus(experiment);
+  const { words } = storyOf(experiment);
+  const node = experiment.graph.find(({ role }) => role === "probabilities");
+  const vocabulary = node?.shape.at(-1) ?? 0;
+  return writing(
+    {
+      after: words[row - 1]?.text,
+      chosen: view === "chose" ? words[word]?.text : undefined,
+      choices: own.choices(experiment),
+      cellOf: ({ id }) => node && { node: node.id, index: row * vocabulary + id },
+      drawing: own.drawing,
+      busy: own.busy,
+      bar: themeController.theme.inks.bar,
+      language,
+    },
+    actions,
+  );
 }
 
 /** Whether the backward pass is shown; undefined in the opening picture, and where nothing can be predicted. */

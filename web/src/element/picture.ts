@@ -75,7 +75,8 @@ export class Picture {
     const { scale } = this;
     const { batch, head, depth, view, look } = choices;
     const pinned = this.#followed;
-    const { otherwise } = this.story;
+    const { timeline, otherwise, writing } = this.story;
+    const written = timeline && writing.writtenFrom(timeline.experiment);
     return {
       width: clientWidth / scale,
       height: clientHeight / scale,
@@ -88,6 +89,7 @@ export class Picture {
       ...(view && { view }),
       ...(look && { look }),
       ...(otherwise && { otherwise }),
+      ...(written !== undefined && { written }),
     };
   }
 

@@ -18,7 +18,14 @@ import { Film } from "./state/film.js";
 import { Levels } from "./state/levels.js";
 import { DEPTHS, firstChoices, type Choices, type Tab } from "../document/choices.js";
 import { isAllowed, paintTargetOf } from "../document/edits.js";
-import { firstExample, requestIn, translateExample, type Example } from "../document/experiment.js";
+import {
+  firstExample,
+  requestIn,
+  isModelName,
+  storiesExample,
+  translateExample,
+  type Example,
+} from "../document/experiment.js";
 import { Otherwises } from "./parts/model/otherwise.js";
 import { swapsIn, type Swap } from "./parts/model/swaps.js";
 import type { Clock } from "./clock.js";
@@ -38,7 +45,9 @@ import {
 } from "../story/place.js";
 import { levelsOf } from "../story/levels.js";
 import { isTranslation } from "../ops/tokens/translation/reading.js";
+import { Writing } from "./state/writing.js";
 import { Zoom } from "./state/zoom.js";
+import type { PublicModel } from "../document/state/fields.js";
 import { presetsFrom } from "../document/presets.js";
 import { ExperimentDocument, type Answered } from "../document/document.js";
 
@@ -81,6 +90,11 @@ export class Story implements ReactiveController {
   first: Example = firstExample("en");
   /** The model that translates. */
   translated: Example = translateExample("en");
+  /** The model that writes on. */
+  told: Example = storiesExample("en");
+  readonly writing = new Writing(this, () => {
+    this.host.requestUpdate();
+  });
   presets: readonly Preset[] = [];
   /** Whether it has come near the viewport. */
   begun = false;
@@ -191,6 +205,7 @@ export class Story implements ReactiveController {
     void loadLens().catch(() => undefined);
     this.first = firstExample(this.language);
     this.translated = translateExample(this.language);
+    this.told = storiesExample(this.language);
     this.document.shown = () => this.#stageFromHere(0).map(({ id }) => id);
     this.#listener?.begun();
   }
@@ -223,9 +238,14 @@ export class Story implements ReactiveController {
     return this.answered?.result.graph ?? [];
   }
 
-  /** Whether a model of words is shown, or on its way. */
-  get trained(): boolean {
-    return this.document.wanted?.model !== undefined;
+  /** Which of the models is shown, or on its way. */
+  get world(): PublicModel {
+    const { model } = this.document.wanted ?? {};
+    return isModelName(model) ? model : "random";
+  }
+
+  exampleOf(world: PublicModel): Example {
+    return { translate: this.translated, stories: this.told, random: this.first }[world];
   }
 
   /** Words that the sentence may have instead of its own. */
@@ -233,7 +253,7 @@ export class Story implements ReactiveController {
     const { timeline, document } = this;
     const [tokens] = timeline?.experiment.context_tokens ?? [];
     const [sentence = ""] = document.sentences.input;
-    const stands = this.trained && tokens && !document.error && !document.empty;
+    const stands = tokens && !document.error && !document.empty;
     return stands ? swapsIn(sentence, tokens) : [];
   }
 
@@ -253,7 +273,7 @@ export class Story implements ReactiveController {
   }
 
   get examples(): readonly Example[] {
-    return [this.first, this.translated, ...this.presets];
+    return [this.first, this.translated, this.told, ...this.presets];
   }
 
   #onDocument(): void {

@@ -19,7 +19,7 @@ import { fromNetwork, ModelFiles } from "./models.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
 
 export type { Engine, OwnedEngine } from "./engine.js";
-export type { Progress } from "./models.js";
+export { hasModel, type Progress } from "./models.js";
 export { createSession, type Session } from "./session/session.js";
 
 const models = new ModelFiles(fromNetwork);

@@ -22,6 +22,9 @@ export function modelUrl(name: string): string | undefined {
   return address && beside(address);
 }
 
+/** Whether this build has the file of a model. */
+export const hasModel = (name: string): boolean => modelUrl(name) !== undefined;
+
 /** How far a file has come, in bytes. */
 export interface Progress {
   readonly received: number;

@@ -7,6 +7,7 @@
  * selected tool are not part of the state.
  */
 import { CHAPTERS, TABS, type Depth, type OpenChapter, type Tab } from "../choices.js";
+import { MODELS, type ModelName } from "../experiment.js";
 import type { SceneView } from "../../types/frame.js";
 import type { Language } from "../../types/graph.js";
 import type { Mask, RunRequest } from "../../types/wire.js";
@@ -62,7 +63,7 @@ const request: Codec<RunRequest> = {
   expects: { en: "a run request of the JSON API", zh: "JSON API 的 run 请求" },
 };
 
-export type PublicModel = "random" | "translate";
+export type PublicModel = "random" | ModelName;
 
 /** A language tag as in HTML: "zh-Hans" is Chinese. */
 const lang: Codec<Language> = {
@@ -103,7 +104,7 @@ export const FIELDS = {
   /** The whole experiment, instead of an example. */
   request,
   /** The model that reads the sentence, instead of an example: one that has learnt words, or random parameters. */
-  model: oneOf<PublicModel>(["random", "translate"]),
+  model: oneOf<PublicModel>(["random", ...MODELS]),
   /** The sentences, one per line. */
   text: lines(sentence, BATCH),
   /** The sentences that keys and values come from, one per line. */

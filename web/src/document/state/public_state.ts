@@ -5,7 +5,7 @@ import type { PublicState } from "./fields.js";
 import { above, cellState, momentState } from "./moment.js";
 import type { Timeline } from "../../types/timeline.js";
 import type { Choices } from "../choices.js";
-import { TRANSLATE, type Example } from "../experiment.js";
+import { isModelName, type Example } from "../experiment.js";
 import { stageAt } from "../../story/place.js";
 import type { ExperimentDocument } from "../document.js";
 
@@ -21,12 +21,13 @@ export function openedState(
   const { state, opened, baseline, answered } = document;
   if (!state || !opened || !answered) return {};
   // Neither is in the curriculum.
-  const bare = example === first || example?.id === TRANSLATE;
+  const model = isModelName(example?.id) ? example.id : undefined;
+  const bare = example === first || model !== undefined;
   const compare = baseline && changesBetween(answered.request, baseline.request);
   return {
     ...(!example && { request: opened }),
     ...(example && !bare && { preset: example.id }),
-    ...(example?.id === TRANSLATE && { model: TRANSLATE }),
+    ...(model && { model }),
     ...experimentState(state, bare),
     ...(compare && { compare: compare.length > 0 ? compare : [SAME] }),
   };

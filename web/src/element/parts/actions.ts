@@ -1,4 +1,6 @@
 /** What the reader can do with the element, shared by its parts and panels. */
+import type { PublicModel } from "../../document/state/fields.js";
+import type { WordDrawing } from "../../document/writing.js";
 import type { Depth, Tab } from "../../document/choices.js";
 import type { SentencePosition } from "../../document/document.js";
 import type { Splitting } from "../../document/segment.js";
@@ -65,8 +67,14 @@ export interface HeaderActions extends Pick<PanelActions, "train"> {
 }
 
 export interface ModelActions {
-  /** To the model that has learnt words, or to random parameters. */
-  useModel(trained: boolean): void;
+  /** To a model that has learnt words, or to random parameters. */
+  useModel(world: PublicModel): void;
+  /** How the next word is drawn. */
+  setDrawing(drawing: Partial<WordDrawing>): void;
+  /** Draws so many words and writes them behind the text. */
+  writeOn(count: number): void;
+  /** Draws the last words again. */
+  redraw(): void;
   /** Replaces the sentence; undefined: by the one that the page opens on. */
   write(text: string | undefined): void;
   /** To the sentence, all of it selected. */

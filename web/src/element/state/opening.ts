@@ -108,7 +108,7 @@ export class Opening {
   async #requestOf({ preset, request, model }: PublicState): Promise<RunRequest> {
     const { story } = this;
     if (request) return request;
-    const first = model === "translate" ? story.translated.request : story.first.request;
+    const first = story.exampleOf(model ?? "random").request;
     if (preset === undefined) return first;
     await story.loadPresets();
     const found = story.presets.find(({ id }) => id === preset);

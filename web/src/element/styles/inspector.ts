@@ -28,8 +28,7 @@ export const inspectorStyles = css`
     color: var(--ink3);
   }
   /* Five tabs are as wide as the panel. */
-  .open .tabs .control:nth-last-child(5),
-  .open .tabs .control:nth-last-child(5) ~ .control {
+  .inspector.open .tabs:has(:nth-child(5)) .control {
     padding: 0 6px;
   }
   .tabs [aria-selected="true"] {
@@ -126,6 +125,9 @@ export const inspectorStyles = css`
       width: auto;
       height: 36px;
       padding: 0 10px;
+    }
+    .inspector .tabs:has(:nth-child(5)) .control {
+      padding: 0 6px;
     }
     .folded .tabs .control span {
       writing-mode: horizontal-tb;

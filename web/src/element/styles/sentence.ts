@@ -232,7 +232,7 @@ export const sentenceStyles = css`
   .long .meta {
     flex-wrap: wrap-reverse;
     justify-content: end;
-    max-width: 340px;
+    max-width: 380px;
     padding-block: 2px;
   }
   .long .split {

@@ -1,12 +1,10 @@
 /** Texts about models that have learnt words. */
+import type { PublicModel } from "../../../document/state/fields.js";
 import type { Language } from "../../../types/graph.js";
 
 interface ModelWords {
   readonly label: string;
-  readonly trained: string;
-  readonly trainedHint: string;
-  readonly random: string;
-  readonly randomHint: string;
+  readonly worlds: Readonly<Record<PublicModel, { readonly name: string; readonly hint: string }>>;
   readonly megabytes: (size: string) => string;
   /** After name and size. */
   readonly trainedHere: string;
@@ -23,10 +21,14 @@ interface ModelWords {
 export const modelWords: Readonly<Record<Language, ModelWords>> = {
   en: {
     label: "Model",
-    trained: "Trained",
-    trainedHint: "A model that has learnt English and Chinese",
-    random: "Random",
-    randomHint: "Random parameters: small numbers that show how attention is computed",
+    worlds: {
+      translate: { name: "Translate", hint: "A model that has learnt English and Chinese" },
+      stories: { name: "Write on", hint: "A model that has learnt stories, and writes on" },
+      random: {
+        name: "Random",
+        hint: "Random parameters: small numbers that show how attention is computed",
+      },
+    },
     megabytes: (size) => `${size} MB`,
     trainedHere: ", trained by this project",
     guided: (guided, heads) => `on its own grammar · ${guided} of ${heads} heads were guided`,
@@ -42,10 +44,11 @@ export const modelWords: Readonly<Record<Language, ModelWords>> = {
   },
   zh: {
     label: "模型",
-    trained: "训练过",
-    trainedHint: "学过英文和中文的模型",
-    random: "随机",
-    randomHint: "参数是随机的：用小数字看注意力怎样计算",
+    worlds: {
+      translate: { name: "翻译", hint: "学过英文和中文的模型" },
+      stories: { name: "续写", hint: "学过短故事、会往下写的模型" },
+      random: { name: "随机", hint: "参数是随机的：用小数字看注意力怎样计算" },
+    },
     megabytes: (size) => `${size} MB`,
     trainedHere: "，由本项目训练",
     guided: (guided, heads) => `用自编的语法 · ${heads} 个头中有 ${guided} 个受过引导`,

@@ -1,6 +1,8 @@
 /** Which of the two worlds is shown: a model that has learnt words, or random parameters. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Progress } from "../../../engine/index.js";
+import { MODELS } from "../../../document/experiment.js";
+import type { PublicModel } from "../../../document/state/fields.js";
+import { hasModel, type Progress } from "../../../engine/index.js";
 import type { Language, LoadedModel } from "../../../types/graph.js";
 import type { ModelActions } from "../actions.js";
 import { modelWords } from "./words.js";
@@ -24,26 +26,28 @@ export function badge(
   >`;
 }
 
-/** Both worlds keep the same frame; switching is one step of Undo. */
+/** All worlds keep the same frame; switching is one step of Undo. */
 export function modelSwitch(
-  trained: boolean,
+  world: PublicModel,
   language: Language,
   actions: Pick<ModelActions, "useModel">,
 ): TemplateResult {
   const words = modelWords[language];
-  const choice = (isTrained: boolean, text: string, hint: string) =>
-    html`<button
-      class="control"
-      aria-pressed=${isTrained === trained}
-      title=${hint}
-      @click=${() => {
-        actions.useModel(isTrained);
-      }}
-    >
-      ${text}
-    </button>`;
+  const worlds: readonly PublicModel[] = [...MODELS.filter(hasModel), "random"];
   return html`<div class="choice worlds" role="group" aria-label=${words.label}>
-    ${choice(true, words.trained, words.trainedHint)}${choice(false, words.random, words.randomHint)}
+    ${worlds.map(
+      (one) =>
+        html`<button
+          class="control"
+          aria-pressed=${one === world}
+          title=${words.worlds[one].hint}
+          @click=${() => {
+            actions.useModel(one);
+          }}
+        >
+          ${words.worlds[one].name}
+        </button>`,
+    )}
   </div>`;
 }
 

@@ -11,6 +11,7 @@ import { sentenceWords } from "./words.js";
 import type { Highlight } from "../../../overlay/highlight.js";
 import type { SentenceActions } from "../actions.js";
 import { originOf } from "../../../document/experiment.js";
+import type { PublicModel } from "../../../document/state/fields.js";
 import { badge, modelSwitch } from "../model/world.js";
 import { sentenceField, type Window } from "./field.js";
 import type {
@@ -31,7 +32,8 @@ export interface RowState {
   /** The sentence of a batch that the scene shows. */
   readonly batch: number;
   /** Whether a model of words is shown, or on its way. */
-  readonly trained: boolean;
+  /** The model that is shown, or random parameters. */
+  readonly world: PublicModel;
 }
 
 const SPLITTINGS: readonly Splitting[] = ["words", "characters", "whitespace"];
@@ -46,8 +48,8 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
   const classes = {
     sentence: true,
     many: input.length + context.length > 1,
-    characters: document.splitting === "characters" && !state.trained,
-    trained: state.trained,
+    characters: document.splitting === "characters" && state.world === "random",
+    trained: state.world !== "random",
     ...sizeOf([...input, ...context]),
   };
   return html`<section class=${classMap(classes)} part="sentence">
@@ -64,8 +66,8 @@ export function sentenceRow(state: RowState, actions: SentenceActions): Template
       <div id="message" aria-live="polite">
         ${message(state, actions) ?? note(document, language)}
       </div>
-      ${modelSwitch(state.trained, language, actions)} ${compareButton(state, actions)}
-      ${state.trained ? nothing : splittingMenu(state, actions)}
+      ${modelSwitch(state.world, language, actions)} ${compareButton(state, actions)}
+      ${state.world !== "random" ? nothing : splittingMenu(state, actions)}
       ${state.presets.length > 0 || !document.error ? examples(language, actions) : nothing}
     </div>
   </section>`;

@@ -6,14 +6,14 @@ import { line, mark, number, text, tile, token } from "../../../draw/marks.js";
 import { land, progress } from "../../../draw/motion.js";
 import { format, textWidth } from "../../../draw/format.js";
 import { roleWord } from "../trained/roles.js";
-import type { Mark, Part } from "../../../types/frame.js";
+import type { Mark, Part, Rect } from "../../../types/frame.js";
 import type { Experiment } from "../../../types/graph.js";
 import type { Drawing, View } from "../../../types/scene.js";
 import { pointAt } from "../../attention_views/curves.js";
 import { chevrons, pointed } from "../translation/strokes.js";
 import { storyFocus, tokenOf, type StoryFocus } from "./focus.js";
 import { layoutStory, type StoryLayout } from "./layout.js";
-import { storyOf, toldIn, type Story, type Told } from "./reading.js";
+import { storyOf, toldIn, type NamedRows, type Story, type Told } from "./reading.js";
 import { ARCS, storySpan, wordAt } from "./timing.js";
 import { nextWordWords } from "./words.js";
 
@@ -23,20 +23,27 @@ interface Scene {
   readonly focus: StoryFocus;
   /** What the heads do on the row in focus, the most telling first. */
   readonly told: readonly Told[];
+  /** The heads with a row in the picture: those that do something here; if there are none, the most telling. */
+  readonly rows: readonly NamedRows[];
   readonly view: View;
   /** How far the arcs have come. */
   readonly share: number;
 }
 
+const FEW = 3;
+
 export function drawStory(experiment: Experiment, view: View, time: number): Drawing {
   const story = storyOf(experiment);
   const focus = storyFocus(story, view, time);
   const { start } = storySpan(wordAt(story.words.length, time));
+  const told = toldIn(story, focus.row);
+  const rows = told.length > 0 ? told.map(({ head }) => head) : story.heads.slice(0, FEW);
   const scene: Scene = {
     story,
-    layout: layoutStory(story.words, story.heads.length, view),
+    layout: layoutStory(story.words, rows.length, view),
     focus,
-    told: toldIn(story, focus.row),
+    told,
+    rows,
     view,
     share: land(progress(time - start, { start: 0, length: ARCS })),
   };
@@ -131,10 +138,7 @@ function wordMarks({ story, layout, focus, told, view, share }: Scene): Mark[] {
   });
 }
 
-const unknownMark = (
-  index: number,
-  { x, y, width, height }: Mark | { x: number; y: number; width: number; height: number },
-): Mark =>
+const unknownMark = (index: number, { x, y, width, height }: Rect): Mark =>
   mark(
     "ring",
     `unknown/${index}`,
@@ -154,20 +158,19 @@ function writtenMarks({ story, layout, view }: Scene): Mark[] {
   if (written === undefined || written > last) return [];
   const own = nextWordWords[view.language];
   const sides = [
-    ...(written > 0 ? [["yours", 0, written - 1, own.yours] as const] : []),
-    ["written", written, last, own.written] as const,
+    ...(written > 0 ? [["yours", 0, written - 1, [own.yours]] as const] : []),
+    ["written", written, last, [own.written, own.writtenShort]] as const,
   ];
-  return sides.flatMap(([key, from, to, label]) => {
+  return sides.flatMap(([key, from, to, labels]) => {
     const points = layout.bracket(from, to);
-    const [x, y] = [
-      ((points[1]?.[0] ?? 0) + (points[2]?.[0] ?? 0)) / 2,
-      ((points[1]?.[1] ?? 0) + (points[2]?.[1] ?? 0)) / 2,
-    ];
-    const room = Math.abs((points[2]?.[0] ?? 0) - (points[1]?.[0] ?? 0));
-    const fits = layout.kind === "line" && textWidth(label, 12) + 8 < room;
+    const [, [x1, y1] = [0, 0], [x2, y2] = [0, 0]] = points;
+    const room = layout.kind === "line" ? Math.abs(x2 - x1) : 0;
+    const label = labels.find((one) => textWidth(one, 12) + 8 < room);
     return [
       line(`bracket/${key}`, points, { ink: "ink3" }),
-      ...(fits ? labelOnLine(`bracket/${key}/label`, x, y, label) : []),
+      ...(label === undefined
+        ? []
+        : labelOnLine(`bracket/${key}/label`, (x1 + x2) / 2, (y1 + y2) / 2, label)),
     ];
   });
 }
@@ -186,8 +189,8 @@ function labelOnLine(key: string, x: number, y: number, label: string): Mark[] {
 }
 
 /** What each named head sees from the row in focus; later words are hatched, as under every mask. */
-function rowMarks({ story, layout, focus, view }: Scene): Mark[] {
-  return story.heads.flatMap((head, index): Mark[] => {
+function rowMarks({ story, layout, rows, focus, view }: Scene): Mark[] {
+  return rows.flatMap((head, index): Mark[] => {
     const { x, y, room } = layout.name(index);
     const name = roleWord(head.role, view.language);
     const label =
@@ -214,28 +217,18 @@ function rowMarks({ story, layout, focus, view }: Scene): Mark[] {
     return [
       label,
       ...rule,
-      ...story.words.map((_, word) => weightMark(index, word, { story, layout, focus })),
+      ...story.words.map((_, word) => weightMark(layout.cell(index, word), head, word, focus.row)),
     ];
   });
 }
 
-function weightMark(
-  index: number,
-  word: number,
-  { story, layout, focus }: Pick<Scene, "story" | "layout" | "focus">,
-): Mark {
-  const box = layout.cell(index, word);
-  const key = `weight/${index}/${word}`;
-  const seen =
-    tokenOf(word) > focus.row ? undefined : story.heads[index]?.at(focus.row, tokenOf(word));
+function weightMark(box: Rect, head: NamedRows, word: number, row: number): Mark {
+  const key = `weight/${head.role}/${word}`;
+  const seen = tokenOf(word) > row ? undefined : head.at(row, tokenOf(word));
   if (!seen) return mark("cell", key, box, { state: "masked" });
   const digits = seen.weight < 0.005 ? "0" : format(seen.weight, 2);
-  return tile(
-    key,
-    box,
-    { cell: seen.cell, value: seen.weight, scale: "weight", text: digits },
-    { size: 12 },
-  );
+  const shown = { cell: seen.cell, value: seen.weight, scale: "weight" as const, text: digits };
+  return tile(key, box, shown, { size: 12 });
 }
 
 /** On the crown of the arc that is told, its share. */

@@ -4,10 +4,11 @@ import type { Part } from "../../../types/frame.js";
 import type { Language } from "../../../types/graph.js";
 
 interface NextWordWords {
-  readonly chose: string;
   readonly start: string;
   readonly yours: string;
   readonly written: string;
+  /** Where there is room for a word only. */
+  readonly writtenShort: string;
   readonly unknown: string;
   /** A row chose the word behind it, and a head looks there. */
   readonly choseBy: (row: Part, word: Part) => Part[];
@@ -18,10 +19,10 @@ interface NextWordWords {
 
 export const nextWordWords: Readonly<Record<Language, NextWordWords>> = {
   en: {
-    chose: "chose",
     start: "the start",
     yours: "your words",
     written: "written by the model",
+    writtenShort: "model",
     unknown: "Not in the model’s vocabulary: known only as a word",
     choseBy: (row, word) => sentence`The row of ${row} chose ${word}. `,
     looks: (word, at, share, role) => sentence`${word} looks at ${at} (${role}): ${share}.`,
@@ -29,10 +30,10 @@ export const nextWordWords: Readonly<Record<Language, NextWordWords>> = {
     first: sentence`Nothing stands before the first word, so nothing in the text chose it.`,
   },
   zh: {
-    chose: "选出",
     start: "开头",
     yours: "你写的",
     written: "模型写的",
+    writtenShort: "模型",
     unknown: "不在模型的词表里：模型只知道它是一个词",
     choseBy: (row, word) => sentence`${row} 这一行选出了 ${word}。`,
     looks: (word, at, share, role) => sentence`${word} 看向 ${at}（${role}）：${share}。`,
