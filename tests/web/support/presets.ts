@@ -19,3 +19,22 @@ export function readPresets(): readonly PresetFile[] {
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
+
+interface WithRequest {
+  readonly request: { readonly model?: unknown; readonly input?: { readonly text?: unknown } };
+}
+
+/**
+ * Of the presets with the same model of words only the one with the shortest sentence: the others have the same
+ * hundreds of steps, with other words.
+ */
+export function oneOfEachModel<Preset extends WithRequest>(presets: readonly Preset[]): Preset[] {
+  const length = ({ request }: Preset) => String(request.input?.text).length;
+  const shortest = (model: unknown) =>
+    presets
+      .filter(({ request }) => request.model === model)
+      .toSorted((one, other) => length(one) - length(other))[0];
+  return presets.filter(
+    (preset) => !preset.request.model || preset === shortest(preset.request.model),
+  );
+}

@@ -7,6 +7,8 @@ import type {
   GraphNode,
   LoadedModel,
 } from "../../../web/src/types/graph.js";
+import type { RunRequest } from "../../../web/src/types/wire.js";
+import { oneOfEachModel } from "../support/presets.js";
 import { loadsByPath, namesModel } from "../support/models.js";
 
 const program = fileURLToPath(new URL("../../../build/native/attention", import.meta.url));
@@ -35,7 +37,11 @@ const experimentOf = ({ graph, alternatives = [], ...written }: Written): Experi
   alternatives: graphOf(alternatives),
 });
 
-const resultIn = (answer: string): unknown => (JSON.parse(answer) as { result: unknown }).result;
+function resultIn<Result>(answer: string, name = ""): Result {
+  const { ok, result } = JSON.parse(answer) as { ok?: boolean; result: Result };
+  if (!ok) throw new Error(`${name}: ${answer}`);
+  return result;
+}
 
 /** What a model says when it is asked to explain a sentence, as the page adds it to what it ran. */
 export function explained(name: string, text: string): readonly AnsweredWord[] {
@@ -47,7 +53,7 @@ export function explained(name: string, text: string): readonly AnsweredWord[] {
   });
   if (error) throw error;
   const answer = stdout.toString().trim().split("\n").at(-1) ?? "{}";
-  return (resultIn(answer) as { readonly tokens: readonly AnsweredWord[] }).tokens;
+  return resultIn<{ readonly tokens: readonly AnsweredWord[] }>(answer).tokens;
 }
 
 /** Runs requests by name, all in one call of the program; like the page, it asks for what scenes compare with. */
@@ -66,26 +72,27 @@ export function run<Name extends string>(
     maxBuffer: 1 << 29,
   });
   if (error) throw error;
-  const all = stdout.toString().trim().split("\n");
-  const loaded = all.slice(0, loads.length).map((answer) => resultIn(answer) as LoadedModel);
-  const answers = all.slice(loads.length);
+  const answers = stdout.toString().trim().split("\n");
+  const models = answers.splice(0, loads.length).map((answer) => resultIn<LoadedModel>(answer));
   const experiments = names.map((name, i) => {
-    const answer = JSON.parse(answers[i] ?? "{}") as { ok?: boolean; result: Written };
-    if (!answer.ok) throw new Error(`${name}: ${answers[i]}`);
-    const experiment = experimentOf(answer.result);
-    const model = loaded.find((one) => one.name === experiment.model?.name);
-    return [name, { ...experiment, ...(model && { loaded: model }) }] as const;
+    const experiment = experimentOf(resultIn<Written>(answers[i] ?? "{}", name));
+    // The engine of the page adds what the file of the model says of it.
+    const loaded = models.find((model) => model.name === experiment.model?.name);
+    return [name, { ...experiment, ...(loaded && { loaded }) }] as const;
   });
   return Object.fromEntries(experiments) as Record<Name, Experiment>;
 }
 
-/** The experiments of the curriculum, as the page offers them. */
-export function presets(): Record<string, Experiment> {
+/**
+ * The experiments of the curriculum, as the page offers them; those with a model of words once for each model, or all.
+ */
+export function presets(which: "different" | "all" = "different"): Record<string, Experiment> {
   const { stdout } = spawnSync(program, { input: '{"command":"presets"}\n', maxBuffer: 1 << 28 });
   const { result } = JSON.parse(stdout.toString()) as {
-    result: readonly { readonly id: string; readonly request: object }[];
+    result: readonly { readonly id: string; readonly request: RunRequest }[];
   };
-  return run(Object.fromEntries(result.map(({ id, request }) => [id, request])));
+  const wanted = which === "all" ? result : oneOfEachModel(result);
+  return run(Object.fromEntries(wanted.map(({ id, request }) => [id, request])));
 }
 
 const journey = "Your journey starts with one step";

@@ -23,6 +23,7 @@ export const CHAPTERS = [
   "block",
   "stacks",
   "learning",
+  "trained",
   "cheaper",
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];

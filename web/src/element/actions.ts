@@ -74,9 +74,9 @@ const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
       story.film.showHow(cell);
     },
     editCell: (cell, value) => story.override(cell, value),
-    watch: (node, change) => {
+    watch: (node, change, view) => {
       makeWay(host, story);
-      void lesson.use((film) => void film.watch(node, change));
+      void lesson.use((film) => void film.watch(node, change, view));
     },
     go: (node) => {
       story.levels.follow(node);

@@ -135,8 +135,8 @@ export interface StateProperties {
   set panel(panel: Maybe<Tab | "none">);
   /**
    * The course is open over the page, at this chapter: `vectors`, `looking`, `projections`, `scale`, `why`,
-   * `masks`, `heads`, `shapes`, `positions`, `block`, `stacks`, `learning`, `cheaper`, or `next`, the first that has
-   * lessons to do.
+   * `masks`, `heads`, `shapes`, `positions`, `block`, `stacks`, `learning`, `trained`, `cheaper`, or `next`, the first
+   * that has lessons to do.
    */
   get chapter(): Maybe<OpenChapter>;
   set chapter(chapter: Maybe<OpenChapter>);

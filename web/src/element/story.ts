@@ -395,6 +395,7 @@ export class Story implements ReactiveController {
       pinned: undefined,
       pointed: undefined,
       look: undefined,
+      head: 0,
       tab: "lesson",
     });
     await this.document.open(requestIn(example, this.language));

@@ -1,5 +1,6 @@
 /** What the reader can do in a panel. The element carries it out. */
 import type { OpenChapter } from "../document/choices.js";
+import type { SceneView } from "../types/frame.js";
 import type { Cell } from "../types/graph.js";
 
 export interface PanelActions {
@@ -15,8 +16,8 @@ export interface PanelActions {
   go(node: string): void;
   /** Goes to the step of the weights of an attention, and shows this head of it. */
   showHead(weights: string, head: number): void;
-  /** Plays that step; if there is a change, the result is shown before and after it first. */
-  watch(node: string, change?: () => Promise<void>): void;
+  /** Plays that step in a view; if there is a change, the result is shown before and after it first. */
+  watch(node: string, change?: () => Promise<void>, view?: SceneView): void;
   /** Plays as the button of the transport does. */
   play(): void;
   /** To the picture of the open lesson. */

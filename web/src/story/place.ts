@@ -26,10 +26,14 @@ export interface FilmPlace {
 
 /**
  * The step that computes a node, or the picture of a level: of the one with this id, or the innermost that
- * ends in this node. Undefined if there is neither.
+ * ends in this node. Of a translation also its picture, "sentence", and each part of that, "word.3" and
+ * "explain". Undefined if there is none.
  */
 export function placeOf(experiment: Experiment, id: string): FilmPlace | undefined {
   const root = levelsOf(experiment);
+  const sentence = root.parts.map(({ level }) => level).find((level) => level && isSentence(level));
+  const words = sentence && placeInSentence(buildTimeline(experiment, sentence), id);
+  if (words) return words;
   const step = levelWith(root, id);
   const pictures = levelsIn(root).filter(hasPicture).reverse();
   const named = pictures.filter((level) => level.id === id);
@@ -39,6 +43,14 @@ export function placeOf(experiment: Experiment, id: string): FilmPlace | undefin
     if (segment) return { timeline, segment };
   }
   return undefined;
+}
+
+/** A part of the picture of a translation, or all of it: no node is computed there. */
+function placeInSentence(timeline: Timeline, id: string): FilmPlace | undefined {
+  const { level, stages } = timeline;
+  const parts = id === level.id ? stages : stages.filter((stage) => stage.id === id);
+  const [first, last] = [parts[0], parts.at(-1)];
+  return first && last && { timeline, segment: { node: id, start: first.start, end: last.end } };
 }
 
 /** The picture of a level, from its first part to its last. */

@@ -35,7 +35,7 @@ interface Still {
   readonly ended: boolean;
 }
 
-const computed = presets();
+const computed = presets("all");
 const examples = lessonIds.filter((id) => id !== firstExample("en").id);
 
 /** Views in which cells are not drawn one by one. */
@@ -47,6 +47,10 @@ function actionOf(id: LessonId): Action {
   if (!action) throw new Error(`${id} has nothing to try`);
   return action;
 }
+
+/** The picture of a translation and its parts show words instead of the numbers of a node. */
+const showsWords = (node: string | undefined): boolean =>
+  node === undefined || /^(sentence|explain|word\.\d+)$/u.test(node);
 
 const triedNode = (action: Action): string =>
   action.kind === "show" ? action.cell.node : action.node;
@@ -84,20 +88,24 @@ async function follow({ page, complaints }: Playground, id: LessonId): Promise<v
   expect.soft(arrived.nodes, `${id} opens at its step`).toEqual(nodesAt(id, opens));
   if (view) expect.soft(arrived.view?.toLowerCase(), id).toBe(view);
   // The picture of a model has no numbers.
-  if (opens !== "model") expectDrawn(arrived, id);
+  if (opens !== "model" && !showsWords(opens)) expectDrawn(arrived, id);
 
   const action = actionOf(id);
   const tried = await watch(page, { open: undefined });
-  expect.soft(tried.nodes.some(shows(triedNode(action))), `${id}: what is tried`).toBe(true);
+  const node = triedNode(action);
+  const isThere = showsWords(node) ? tried.nodes.length === 0 : tried.nodes.some(shows(node));
+  expect.soft(isThere, `${id}: what is tried`).toBe(true);
   expect.soft(tried.preset, id).toBe(action.kind === "open" ? action.preset : id);
   expect.soft(tried.changes, `${id}: the picture changes`).toBeGreaterThan(0);
   expect
     .soft(tried, `${id}: the film plays to its end`)
     .toMatchObject({ played: true, ended: true });
-  expectDrawn(tried, `${id}, tried`);
+  if (!showsWords(node)) expectDrawn(tried, `${id}, tried`);
   const changed = action.kind === "set" || action.kind === "edit";
   const lesson = page.locator("playground-lesson");
-  await expect.soft(lesson.locator(".opened"), id).toHaveCount(changed ? 1 : 0);
+  // With other words it may hold or not.
+  if (action.kind !== "say")
+    await expect.soft(lesson.locator(".opened"), id).toHaveCount(changed ? 1 : 0);
   await expect.soft(lesson.locator("#question"), id).toBeVisible();
   expect(complaints, id).toEqual([]);
 }

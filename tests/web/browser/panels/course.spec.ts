@@ -23,10 +23,10 @@ test("the course shows its chapters in order, and the first is open", async ({ p
   await openCourse(playground);
   await expect(page.getByRole("dialog", { name: "Examples" })).toBeVisible();
   const titles = course(page).locator("h3 > .order");
-  await expect(titles).toHaveText(Array.from({ length: 13 }, (_, i) => String(i + 1)));
+  await expect(titles).toHaveText(Array.from({ length: 14 }, (_, i) => String(i + 1)));
   await expect(openCard(page).locator("h3")).toContainText("Words as vectors");
   await expect(openCard(page).locator(".lesson")).toHaveCount(3);
-  await expect(course(page).locator(".extent")).toContainText("13 chapters");
+  await expect(course(page).locator(".extent")).toContainText("14 chapters");
   // Every picture is drawn, most of them with the numbers of the core.
   await expect
     .poll(() =>
@@ -35,7 +35,7 @@ test("the course shows its chapters in order, and the first is open", async ({ p
         .evaluateAll((all) => all.filter((one) => one.childElementCount === 0).length),
     )
     .toBe(0);
-  await expect(course(page).locator(".picture")).toHaveCount(13);
+  await expect(course(page).locator(".picture")).toHaveCount(14);
 });
 
 test("a chapter opens by its card, its lesson by a click, and the course is open there again", async ({

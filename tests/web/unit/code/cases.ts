@@ -1,4 +1,4 @@
-/** Every preset, and what no preset asks for, as the core answers it. */
+/** Every preset without a model of words, which trained.ts has, and what no preset asks for, as the core answers it. */
 import type { RunRequest } from "../../../../web/src/types/wire.js";
 import type { Experiment } from "../../../../web/src/types/graph.js";
 import { gradients } from "../gradients.js";
@@ -6,7 +6,9 @@ import { run } from "../native.js";
 import { readPresets } from "../../support/presets.js";
 
 const presets = Object.fromEntries(
-  readPresets().map(({ name, preset }) => [name, (preset as { request: RunRequest }).request]),
+  readPresets()
+    .map(({ name, preset }) => [name, (preset as { request: RunRequest }).request] as const)
+    .filter(([, { model }]) => model === undefined),
 );
 
 const sentence = "Your journey starts with one step";

@@ -29,8 +29,9 @@ it("and the other sentence has the letter of the first", () => {
   expect(context?.formula).toMatch(/^C = A\\,? X_2$/u);
 });
 
+const examples = presets();
+
 it("without the transpose the cut query is titled as queries, not as the values cut after it", () => {
-  const examples = presets();
   for (const id of ["forgotten-transpose", "forgotten-transpose-as-written"] as const) {
     const experiment = examples[id];
     if (!experiment) throw new Error(id);

@@ -2,18 +2,11 @@ import temml from "temml";
 import { describe, expect, test } from "vitest";
 import { roomFor } from "../../../../web/src/ui/formula.js";
 import { inkOfLetter } from "../../../../web/src/ui/typeset.js";
-import { experiments, run } from "../native.js";
-import { readPresets } from "../../support/presets.js";
-
-const presets = run(
-  Object.fromEntries(
-    readPresets().map(({ name, preset }) => [name, (preset as { request: object }).request]),
-  ),
-);
+import { experiments, presets } from "../native.js";
 
 const formulas = [
   ...new Set(
-    [...Object.values(presets), ...Object.values(experiments)].flatMap(({ graph }) =>
+    [...Object.values(presets()), ...Object.values(experiments)].flatMap(({ graph }) =>
       graph.map(({ formula }) => formula),
     ),
   ),

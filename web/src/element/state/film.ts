@@ -3,7 +3,7 @@ import type { Choices } from "../../document/choices.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import { openingFilm, openingTime, placeOf, restIn, type FilmPlace } from "../../story/place.js";
 import type { Player } from "../../story/player.js";
-import type { SceneView } from "../../types/frame.js";
+import type { Look, SceneView } from "../../types/frame.js";
 import type { Cell, Experiment } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
 import type { RunRequest } from "../../types/wire.js";
@@ -17,6 +17,8 @@ export interface Landing {
   /** To the result of this node; absent: to the opening picture. */
   readonly node?: string | undefined;
   readonly view?: SceneView | undefined;
+  /** The word that its picture is about, once the numbers are there. */
+  readonly look?: (experiment: Experiment) => Look | undefined;
   /** Its step is played there: at once, or after a look at its result. */
   readonly plays?: "now" | "later";
 }
@@ -28,6 +30,10 @@ interface Moment {
   readonly place: FilmPlace | undefined;
   readonly time: number;
 }
+
+/** Whether it is the same film; more of its numbers may have come since. */
+const isSame = (now: Timeline | undefined, then: Timeline): boolean =>
+  now?.experiment.tokens === then.experiment.tokens && now.level.id === then.level.id;
 
 export class Film {
   #landing: Landing | undefined;
@@ -67,17 +73,25 @@ export class Film {
   }
 
   /** Must be called once the player is there. */
-  arrive({ landing: { view, plays }, timeline, place, time }: Moment): void {
-    this.choose({ view });
+  arrive({ landing, timeline, place, time }: Moment): void {
+    const { view, plays } = landing;
+    const look = landing.look?.(timeline.experiment);
+    this.choose({ view, ...(look && { look, head: look.head }) });
     this.#poster = plays ? undefined : { timeline, time };
     if (!place || !plays) return;
     if (plays === "now") this.play(place);
     else
       setTimeout(() => {
         const { player } = this;
+        const now = this.place(place.segment.node);
         // Unless the reader has gone on.
-        if (player.timeline === timeline && player.paused && player.currentTime === time)
-          this.play(place);
+        if (
+          now &&
+          isSame(player.timeline, timeline) &&
+          player.paused &&
+          player.currentTime === time
+        )
+          this.play(now);
       }, AFTER);
   }
 
@@ -85,7 +99,9 @@ export class Film {
   get atPoster(): boolean {
     const { timeline, time } = this.#poster ?? {};
     const { player } = this;
-    return timeline !== undefined && timeline === player.timeline && time === player.currentTime;
+    return (
+      timeline !== undefined && isSame(player.timeline, timeline) && time === player.currentTime
+    );
   }
 
   /** Playing goes on from here, wherever this is. */

@@ -42,8 +42,12 @@ export class Lesson {
 
   /** Where an example opens; undefined if its lesson cannot be loaded. */
   async landing(id: string, of: RunRequest): Promise<Landing | undefined> {
-    const place = (await this.#load())?.placeOf(id);
-    return place && { of, node: place.opens, view: place.view };
+    const file = await this.#load();
+    const place = file?.placeOf(id);
+    return (
+      file &&
+      place && { of, node: place.opens, view: place.view, look: file.lookOf(id, place.opens) }
+    );
   }
 
   /** Opens an example at the picture of its lesson, or plays one of its steps. */

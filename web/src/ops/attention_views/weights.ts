@@ -61,6 +61,10 @@ function pinnedRow(node: GraphNode, view: View): number | undefined {
   return undefined;
 }
 
+/** The row of the word that is looked at, as long as it is there. */
+const lookedRow = ({ look }: View, { rows, rowLabels }: Matrix): number | undefined =>
+  look && look.token < rows && rowLabels.texts[look.token] === look.text ? look.token : undefined;
+
 /** `row` is the selected token, if it is not the pinned one or the one computed slowly. */
 export function weightsOf(
   step: Step,
@@ -75,7 +79,8 @@ export function weightsOf(
   const shown = count <= mostHeads ? all : [large, ...all.filter((h) => h !== large)];
   const matrixOf = (head: number) => matrixAt(step, step.node, { ...view, head }, `head/${head}`);
   const first = matrixOf(large);
-  const wanted = row ?? pinnedRowOf(step, view) ?? teachingRow(step, first.grid);
+  const wanted =
+    row ?? pinnedRowOf(step, view) ?? lookedRow(view, first) ?? teachingRow(step, first.grid);
   const active = Math.min(wanted, first.rows - 1);
   const heads = shown.slice(0, mostHeads).map((head): HeadWeights => {
     const matrix = matrixOf(head);

@@ -117,6 +117,15 @@ export const chapterWords: Readonly<Record<Language, Readonly<Record<ChapterId, 
         "say what norms and the causal mask do for learning",
       ],
     },
+    trained: {
+      line: "Who looks at whom, and why.",
+      text: "A model that was trained on sentences looks at the word that matters: from “it” to whom it means, from a verb to its subject, from a word to its source. Tests say what a head does. Whether it is the reason for an answer shows only when it is switched off.",
+      goals: [
+        "say why an encoder can tell whom “it” means, and a causal model cannot yet",
+        "explain how a translation may jump about in its sentence",
+        "tell a head that is a cause from one that only points",
+      ],
+    },
     cheaper: {
       line: "Windows, cache, tiles.",
       text: "If every word looks at every word, long texts become expensive. Heads can share keys and values, a window limits the view, tiles save memory, and a cache keeps what was computed.",
@@ -214,6 +223,15 @@ export const chapterWords: Readonly<Record<Language, Readonly<Record<ChapterId, 
         "亲手学习一步",
         "解释归纳头怎样工作，为什么需要两层",
         "说出归一化和因果掩码在学习中的作用",
+      ],
+    },
+    trained: {
+      line: "谁看向谁，又是为什么。",
+      text: "用句子训练过的模型，会看向要紧的词：从“它”看向所指，从动词看向主语，从译文的词看向它的来源。一个头做什么，要用测试来证明；它是不是答案的原因，关掉它才知道。",
+      goals: [
+        "说出编码器为什么知道“它”指谁，而因果模型读到这里还不知道",
+        "解释译文为什么可以在原句里跳来跳去",
+        "区分作为原因的头和只是指针的头",
       ],
     },
     cheaper: {

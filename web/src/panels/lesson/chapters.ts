@@ -146,6 +146,17 @@ const contents: Readonly<Record<ChapterId, Omit<Chapter, "id">>> = {
       lesson("mask-while-learning"),
     ],
   },
+  trained: {
+    title: { en: "Trained models", zh: "训练好的模型" },
+    buildsOn: "learning",
+    lessons: [
+      lesson("whom-does-it-mean"),
+      lesson("past-an-attractor"),
+      lesson("word-order"),
+      lesson("guided-and-unguided"),
+      lesson("a-pointer-is-no-cause"),
+    ],
+  },
   cheaper: {
     title: { en: "Cheaper attention", zh: "更省的注意力" },
     buildsOn: "heads",

@@ -6,7 +6,8 @@ import type { Example } from "../../document/experiment.js";
 import type { Theme } from "../../draw/colour.js";
 import { restIn, type FilmPlace } from "../../story/place.js";
 import type { Player } from "../../story/player.js";
-import type { Language } from "../../types/graph.js";
+import type { Look, SceneView } from "../../types/frame.js";
+import type { Experiment, Language } from "../../types/graph.js";
 import type { Timeline } from "../../types/timeline.js";
 import type { Preset, RunRequest } from "../../types/wire.js";
 import type { PanelActions } from "../actions.js";
@@ -14,7 +15,7 @@ import { PlaygroundLessonCard } from "./card.js";
 import { lessonAfter } from "./chapters.js";
 import { recalledDone, rememberDone } from "./done.js";
 import { noGuess, type CardMoment, type Guess } from "./guess.js";
-import { isLesson, isTrueOf } from "./reading.js";
+import { isLesson, isTrueOf, lookIn } from "./reading.js";
 import { specs } from "./specs/index.js";
 import type { Place } from "./types.js";
 
@@ -26,6 +27,8 @@ interface Change {
   readonly of: RunRequest;
   readonly node: string;
   readonly plays: "later";
+  readonly view: SceneView | undefined;
+  readonly look: (experiment: Experiment) => Look | undefined;
 }
 
 /** What the page shows and plays. */
@@ -50,6 +53,12 @@ export interface LessonStory {
 
 export const placeOf = (id: string | undefined): Place | undefined =>
   isLesson(id) ? specs[id].place : undefined;
+
+/** The word that the picture of a node is about. */
+export const lookOf =
+  (id: string | undefined, node: string | undefined) =>
+  (experiment: Experiment): Look | undefined =>
+    isLesson(id) && node !== undefined ? lookIn(id, experiment, node) : undefined;
 
 export class LessonFilm {
   #guess: Guess = noGuess;
@@ -93,6 +102,9 @@ export class LessonFilm {
   play(): void {
     const asked = this.#asked();
     if (this.story.film.atPoster) {
+      if (asked) this.#look("asks");
+      const view = asked && placeOf(this.story.example?.id)?.asksIn;
+      if (view) this.story.choose({ view });
       const first = asked ?? this.#placeOf("opens");
       if (first) this.story.film.seek(first, first.segment.start);
     }
@@ -125,9 +137,20 @@ export class LessonFilm {
     return isFair ? this.#placeOf("asks") : undefined;
   }
 
-  #placeOf(what: "opens" | "asks"): FilmPlace | undefined {
+  #nodeOf(what: "opens" | "asks"): string | undefined {
     const place = placeOf(this.story.example?.id);
-    const node = place?.[what] ?? place?.opens;
+    return place?.[what] ?? place?.opens;
+  }
+
+  /** To the word that a picture of the lesson is about. */
+  #look(what: "opens" | "asks"): void {
+    const { example, timeline } = this.story;
+    const look = timeline && lookOf(example?.id, this.#nodeOf(what))(timeline.experiment);
+    if (look) this.story.choose({ look, head: look.head });
+  }
+
+  #placeOf(what: "opens" | "asks"): FilmPlace | undefined {
+    const node = this.#nodeOf(what);
     return node === undefined ? undefined : this.story.film.place(node);
   }
 
@@ -164,10 +187,12 @@ export class LessonFilm {
   }
 
   /** Plays the step that computes a node; if there is a change, its result before and after it first. */
-  async watch(node: string, change?: () => Promise<void>): Promise<void> {
-    const { film, document } = this.story;
+  async watch(node: string, change?: () => Promise<void>, view?: SceneView): Promise<void> {
+    const { film, document, example, timeline } = this.story;
     const place = film.place(node);
-    this.story.choose({ view: undefined });
+    const look = lookOf(example?.id, node);
+    const now = timeline && look(timeline.experiment);
+    this.story.choose({ view, ...(now && { look: now, head: now.head }) });
     if (!change) {
       if (place) film.play(place);
       return;
@@ -178,7 +203,7 @@ export class LessonFilm {
       film.seek(place, end);
       await new Promise((seen) => setTimeout(seen, BEFORE));
     }
-    if (document.opened) film.land({ of: document.opened, node, plays: "later" });
+    if (document.opened) film.land({ of: document.opened, node, plays: "later", view, look });
     await change();
     if (document.error) film.land(undefined);
   }
@@ -192,6 +217,7 @@ export class LessonFilm {
     this.#player.pause();
     if (opens) this.story.film.seek(opens, restIn(opens.segment));
     else this.story.film.toOpening();
+    this.#look("opens");
     this.story.choose({ view: place.view });
   }
 

@@ -87,6 +87,11 @@ export const minutes: Readonly<Record<LessonId, number>> = {
   "two-layers": 2,
   "norm-while-learning": 1.5,
   "mask-while-learning": 2,
+  "whom-does-it-mean": 2,
+  "past-an-attractor": 2,
+  "word-order": 1.5,
+  "guided-and-unguided": 2,
+  "a-pointer-is-no-cause": 2,
 };
 
 export const minutesOf = (ids: readonly LessonId[]): number =>

@@ -259,9 +259,19 @@ export class PlaygroundLesson extends BasePanel {
         this.#tried = true;
         actions?.watch(action.node, () => actions.editCell(action.cell, action.value));
         return;
+      case "say":
+        this.#tried = true;
+        if (document)
+          actions?.watch(
+            action.node,
+            () => document.edit({ side: "input", index: 0 }, action.text),
+            action.view,
+          );
+        return;
       case "set":
         this.#tried = true;
-        if (document) actions?.watch(action.node, () => document.set(action.path, action.value));
+        if (document)
+          actions?.watch(action.node, () => document.set(action.path, action.value), action.view);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** A lesson with the numbers of the current run. */
 import type { Experiment } from "../../types/graph.js";
-import type { Part } from "../../types/frame.js";
+import type { Look, Part } from "../../types/frame.js";
 import { say } from "../../draw/marks.js";
 import { Access, Gone } from "./access.js";
 import { type LessonId, specs } from "./specs/index.js";
@@ -78,6 +78,17 @@ export function tellLesson(
   if (own?.answer && !altered) return { reading: own };
   const reading = readLesson(id, opened, table);
   return reading && { reading, changed: { now: own } };
+}
+
+/** The word that a lesson shows in the picture of a node. */
+export function lookIn(id: LessonId, experiment: Experiment, node: string): Look | undefined {
+  const spec = specs[id] as unknown as Spec<unknown, string>;
+  try {
+    return spec.looks?.(new Access(experiment), node);
+  } catch (error) {
+    if (error instanceof Gone) return undefined;
+    throw error;
+  }
 }
 
 /** Whether the answer of a lesson is true of an experiment, so that its question may be asked there. */

@@ -1,12 +1,12 @@
 /** A lesson: what it reads from the run, the possible answers, and its texts. */
 import type { Cell } from "../../types/graph.js";
-import type { Part, SceneView } from "../../types/frame.js";
+import type { Look, Part, SceneView } from "../../types/frame.js";
 import type { Access } from "./access.js";
 
 /**
  * What the button of "try" does. `go` plays the step that computes a node, `show` how one cell is
- * computed; `edit` and `set` change the experiment, `open` opens another example, and the step of their
- * node is where the difference is seen.
+ * computed; `edit` and `set` change the experiment, `say` its sentence, `open` opens another example, and
+ * the step of their node is where the difference is seen.
  */
 export type Action =
   | { readonly kind: "go"; readonly node: string }
@@ -22,6 +22,13 @@ export type Action =
       readonly node: string;
       readonly path: string;
       readonly value: unknown;
+      readonly view?: SceneView;
+    }
+  | {
+      readonly kind: "say";
+      readonly node: string;
+      readonly text: string;
+      readonly view?: SceneView;
     }
   | { readonly kind: "open"; readonly preset: string; readonly node: string };
 
@@ -33,6 +40,8 @@ export interface Place {
   readonly view?: SceneView;
   /** The film waits for a guess before it computes this node; absent: the one it opens at. */
   readonly asks?: string;
+  /** The picture in which it does so, if it is another than where the lesson opens. */
+  readonly asksIn?: SceneView;
 }
 
 /**
@@ -43,6 +52,8 @@ export interface Spec<Facts, Option extends string> {
   readonly place: Place;
   readonly facts: (at: Access) => Facts;
   readonly options: Readonly<Record<Option, (facts: Facts, at: Access) => boolean>>;
+  /** The word that the picture of a node is about, in the views that show one at a time. */
+  readonly looks?: (at: Access, node: string) => Look | undefined;
   /** The outcome that the text of the answer describes. It is not shown if the run has another. */
   readonly told: NoInfer<Option>;
   /** What can be watched being learnt, as document/training.ts writes it. */

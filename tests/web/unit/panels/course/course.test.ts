@@ -40,7 +40,7 @@ describe("what is done of the course", () => {
 
   it("counts its lessons and its minutes", () => {
     expect(extent.lessons + extent.variants).toBe(lessonIds.length);
-    expect(extent.chapters).toBe(13);
+    expect(extent.chapters).toBe(14);
     const sum = chapters.reduce((total, chapter) => total + minutesFor(chapter), 0);
     expect(extent.minutes).toBe(sum);
   });

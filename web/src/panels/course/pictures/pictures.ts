@@ -9,7 +9,16 @@ import type { Language } from "../../../types/graph.js";
 import { looking, masks, projections, scale, vectors, why } from "./one_head.js";
 import { Brush, PICTURE, type Draw } from "./shapes.js";
 import type { PictureValues } from "./values.js";
-import { block, cheaper, heads, learning, positions, shapes, stacks } from "./whole_models.js";
+import {
+  block,
+  cheaper,
+  heads,
+  learning,
+  positions,
+  shapes,
+  stacks,
+  trained,
+} from "./whole_models.js";
 
 const DRAW: Readonly<Record<ChapterId, Draw>> = {
   vectors,
@@ -24,6 +33,7 @@ const DRAW: Readonly<Record<ChapterId, Draw>> = {
   block,
   stacks,
   learning,
+  trained,
   cheaper,
 };
 

@@ -22,6 +22,8 @@ const DRAWN = {
   stacks: ["block.0.attention.weights", "block.1.attention.weights"],
   windows: ["weights"],
   "one-step": ["probabilities", "new_probabilities"],
+  // The last, as it waits for the file of a model.
+  "whom-does-it-mean": ["encoder.2.attention.weights", "decoder.2.cross_attention.weights"],
 } as const satisfies Partial<Record<LessonId, readonly string[]>>;
 
 export type DrawnExample = keyof typeof DRAWN;

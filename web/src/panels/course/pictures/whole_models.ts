@@ -128,6 +128,37 @@ export const learning: Draw = (brush, values) => {
   ];
 };
 
+/** A sentence and its translation: the arc from the pronoun, and a line from each word to its source. */
+export const trained: Draw = (brush, values) => {
+  const looks = (node: string) => {
+    const grid = values.grid("whom-does-it-mean", node);
+    return Array.from({ length: grid?.rows ?? 0 }, (_, row) => {
+      const weights = grid ? rowOf(grid, row) : [];
+      const column = weights.indexOf(Math.max(...weights));
+      return { row, column, weight: weights[column] ?? 0 };
+    });
+  };
+  const arcs = looks("encoder.2.attention.weights");
+  const links = looks("decoder.2.cross_attention.weights");
+  const at = (place: number, count: number) => 14 + (180 / Math.max(1, count - 1)) * place;
+  // Where a head has nothing to do, it looks at the token before the sentence.
+  const busy = ({ column }: { readonly column: number }) => column > 0;
+  const [source, answer] = [Math.max(1, arcs.length - 1), Math.max(1, links.length - 1)];
+  return [
+    links.filter(busy).map(({ row, column, weight }) => {
+      const [from, to] = [at(row, answer), at(column - 1, source)];
+      return brush.line(`M${from} 94C${from} 82 ${to} 82 ${to} 70`, "head2", 2 * weight);
+    }),
+    arcs.filter(busy).map(({ row, column, weight }) => {
+      const [from, to] = [at(row - 1, source), at(column - 1, source)];
+      const high = 58 - 0.44 * Math.abs(from - to);
+      return brush.line(`M${from} 58C${from} ${high} ${to} ${high} ${to} 58`, "head1", 4 * weight);
+    }),
+    arcs.slice(1).map((_, i) => brush.disc(at(i, source), 64, 3.25, "ink")),
+    links.slice(1).map((_, i) => brush.disc(at(i, answer), 98, 3.25, "ink")),
+  ];
+};
+
 /** A window over the sentence, and four query heads that share two keys. */
 export const cheaper: Draw = (brush, values) => {
   const grid = values.grid("windows", "weights");

@@ -6,6 +6,7 @@ import { furtherInEnglish } from "./further.js";
 import { headsInEnglish } from "./heads.js";
 import { learningInEnglish } from "./learning.js";
 import { singleInEnglish } from "./single.js";
+import { trainedInEnglish } from "./trained.js";
 
 export const words: WordsFor<typeof specs> = {
   ...firstInEnglish,
@@ -14,6 +15,7 @@ export const words: WordsFor<typeof specs> = {
   ...blocksInEnglish,
   ...furtherInEnglish,
   ...learningInEnglish,
+  ...trainedInEnglish,
 };
 
 export { steps } from "./steps.js";

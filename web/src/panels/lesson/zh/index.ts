@@ -6,6 +6,7 @@ import { furtherInChinese } from "./further.js";
 import { headsInChinese } from "./heads.js";
 import { learningInChinese } from "./learning.js";
 import { singleInChinese } from "./single.js";
+import { trainedInChinese } from "./trained.js";
 
 export const words: WordsFor<typeof specs> = {
   ...firstInChinese,
@@ -14,6 +15,7 @@ export const words: WordsFor<typeof specs> = {
   ...blocksInChinese,
   ...furtherInChinese,
   ...learningInChinese,
+  ...trainedInChinese,
 };
 
 export { steps } from "./steps.js";
