@@ -45,6 +45,8 @@ export default defineConfig({
         chunkFileNames: "element/[name]-[hash].js",
         codeSplitting: {
           groups: [
+            // On the thread that asks: always in Node, elsewhere on demand.
+            chunk("host", "src/engine/host.ts", 3),
             chunk("engine", "src/engine/index.ts", 2),
             chunk("element", "src/element/define.ts", 1),
           ],

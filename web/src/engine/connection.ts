@@ -2,7 +2,7 @@
 import { WorkerConnection, type Connection, type WorkerLike } from "./client.js";
 import type { Addresses } from "./module.js";
 import { EngineError } from "../types/error.js";
-import { compileModule } from "./load.js";
+import { compileModule } from "./compile.js";
 import type { Offer } from "./messages.js";
 import { startWorker } from "./start.js";
 

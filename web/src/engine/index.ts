@@ -8,13 +8,12 @@
  * first request and ends when the last engine is closed. Where a worker is not allowed, and inside
  * a worker, the module runs on the calling thread. In Node, see node.ts.
  */
-import { answer } from "./answer.js";
 import { QueuedEngine, type Connection } from "./client.js";
 import { codeUrls } from "./code.js";
 import { localConnection, workerConnection } from "./connection.js";
-import { requestText, throughMemory, type OwnedEngine } from "./engine.js";
+import { requestText, type OwnedEngine } from "./engine.js";
 import { EngineError } from "../types/error.js";
-import { compileModule, instantiateModule } from "./load.js";
+import { compileModule } from "./compile.js";
 import { fromNetwork, ModelFiles } from "./models.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
 
@@ -67,9 +66,9 @@ export function runAhead(request: RunRequest): void {
     connection ??= openConnection();
     return;
   }
-  const result = compiled()
-    .then(instantiateModule)
-    .then(({ module }) => answer(module, throughMemory(request)));
+  const result = Promise.all([compiled(), import("./ahead.js")]).then(([code, { answerOnce }]) =>
+    answerOnce(code, request),
+  );
   result.then(() => performance.mark("attention-first-values")).catch(() => undefined);
   ahead = { request: requestText(request), result };
 }

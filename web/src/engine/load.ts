@@ -2,28 +2,11 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./generated.d.ts" />
 /**
- * Creates an instance of the module in a browser, in the page or in a worker: compiles its code and makes instances. The
+ * Creates instances of the module, in the page or in a worker, from code that compile.ts has compiled. The
  * code comes in two halves; an instance of the first answers what the first pictures ask, and takes the rest later.
  */
 import createModule from "../../../build/wasm-simd/attention.js";
 import type { AttentionModule, ModuleFactory } from "./module.js";
-
-const WASM = "application/wasm";
-
-/** Compiles while the bytes still come. A server need not know what application/wasm is. */
-export async function compileModule(url: string): Promise<WebAssembly.Module> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-  if (!("compileStreaming" in WebAssembly))
-    return WebAssembly.compile(await response.arrayBuffer());
-  return WebAssembly.compileStreaming(typed(response));
-}
-
-/** Browsers compile on the way only what is labelled as such. */
-function typed(response: Response): Response {
-  if (response.headers.get("content-type") === WASM) return response;
-  return new Response(response.body, { headers: { "content-type": WASM } });
-}
 
 /** An instance of the first half, or of all of the code. */
 export interface Instance {

@@ -4,7 +4,7 @@
  */
 import { exactCodeUrls } from "./code.js";
 import { workerConnection } from "./connection.js";
-import { compileModule } from "./load.js";
+import { compileModule } from "./compile.js";
 import type { Request, ResultOf } from "../types/wire.js";
 
 export interface TrainingEngine {

@@ -1,8 +1,9 @@
 /** The worker: answers questions in order, so that the page stays responsive. */
 import { buffersOf } from "./answer.js";
+import { compileModule } from "./compile.js";
 import { ModuleHost } from "./host.js";
 import { EngineError, failureOf, type Failure } from "../types/error.js";
-import { compileModule, instantiateModule } from "./load.js";
+import { instantiateModule } from "./load.js";
 import type { Offer, Question, Reply } from "./messages.js";
 
 const scope = self as unknown as {

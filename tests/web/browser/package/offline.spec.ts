@@ -100,7 +100,7 @@ test("works without a network, and a newer version replaces it whole @firefox", 
   }
   await page.getByRole("button", { name: "中文" }).click();
   await expect(page.locator("header h1")).toHaveText("注意力演示场");
-  await page.getByRole("button", { name: "训练" }).click();
+  await page.getByRole("button", { name: "训练", exact: true }).click();
   await expect(page.locator("playground-training figcaption")).toHaveCount(4);
 
   // The newer version is there only when all of it is; until then the older one stays.
