@@ -105,7 +105,7 @@ test("the address follows the viewer, and back leads to the experiment before", 
   playground,
   page,
 }) => {
-  expect(new URL(page.url()).search).toBe("");
+  expect(new URL(page.url()).search).toBe("?model=random");
   await playground.sentence.fill("One more step");
   await expect.poll(() => query(page).get("text")).toBe("One more step");
   await playground.toEndOf("Softmax");
