@@ -60,5 +60,30 @@ TEST_CASE("sentences written by hand name a pronoun and whom it means, words tha
   }
 }
 
+#ifdef NDEBUG
+TEST_CASE("the model that is published answers, and its pronoun head is a cause") {
+  const std::string bytes = read_file(top() + "/models/translate.safetensors");
+  const std::span<const std::uint8_t> file{reinterpret_cast<const std::uint8_t*>(bytes.data()),
+                                           bytes.size()};
+  const WordModel model(read_model_file(file));
+  const auto guided = read_recipe_text(read_model_texts(file).recipe, model.vocabulary()).guided;
+  Subject subject(model);
+  std::map<std::string, double> right;
+  for (const Wanted& wanted : answers()) {
+    const std::vector<Pair> pairs = draw_answers(subject.vocabulary(), wanted, 100);
+    right[std::string(wanted.name)] = static_cast<double>(subject.count_right(pairs)) / 100;
+    if (wanted.name != "explain, English" && wanted.name != "explain, Chinese") continue;
+    for (const GuidedHead& one : guided) {
+      if (one.role != Role::pronoun) continue;
+      const auto without = static_cast<double>(subject.count_right_without(one.head, pairs)) / 100;
+      CHECK(without < right[std::string(wanted.name)] - 0.2);
+    }
+  }
+  CHECK(right["English to Chinese"] >= 0.9);
+  CHECK(right["explain, English"] >= 0.9);
+  CHECK(right["explain, Chinese"] >= 0.9);
+}
+#endif
+
 }  // namespace
 }  // namespace playground::training::testing

@@ -86,6 +86,9 @@ bool has_attractor_unknown(const WordVocabulary& vocabulary, const Case& one, st
   return has_attractor(vocabulary, one, row, key, true);
 }
 
+// "The keys to the cabinet are rusty."
+constexpr std::string_view attractors[] = {"attractor", "who that", "attract near", "attract with"};
+
 constexpr Probe all_probes[] = {
     {{"word to the word it comes from, English to Chinese", to_zh, english},
      Role::alignment,
@@ -107,10 +110,13 @@ constexpr Probe all_probes[] = {
      avoids_wrong_one},
     {{"verb to subject, English", to_zh, english}, Role::subject, nullptr},
     {{"verb to subject, Chinese", to_en, chinese}, Role::subject, nullptr},
-    {{"verb to subject past a noun of the other number, English", to_zh, english},
+    {{"verb to subject past a noun of the other number, English", to_zh, english, false, false,
+      attractors},
      Role::subject,
      has_attractor_known},
-    {{"the same, an invented subject", to_zh, english, true}, Role::subject, has_attractor_unknown},
+    {{"the same, an invented subject", to_zh, english, true, false, attractors},
+     Role::subject,
+     has_attractor_unknown},
     {{"adjective or determiner to noun, English", to_zh, english}, Role::adjective, nullptr},
     {{"adjective or classifier to noun, Chinese", to_en, chinese}, Role::adjective, nullptr},
 };
@@ -120,7 +126,10 @@ template <class IsWanted>
 bool draw_next(const WordVocabulary& vocabulary, const Wanted& wanted, std::int64_t& number,
                Case& drawn, const IsWanted& is_wanted) {
   while (number < most_texts) {
-    drawn.sample = grammar::realize(grammar::draw_meaning(unseen_seed, number));
+    const auto frame =
+        static_cast<std::size_t>(number) % std::max<std::size_t>(1, wanted.frames.size());
+    drawn.sample = grammar::realize(grammar::draw_meaning(
+        unseen_seed, number, wanted.frames.empty() ? std::string_view() : wanted.frames[frame]));
     Dice dice(unseen_seed, number++);
     const grammar::Text& text =
         wanted.language == english ? drawn.sample.english : drawn.sample.chinese;

@@ -22,7 +22,8 @@ struct Wanted {
   WordTask task = WordTask::to_chinese;
   grammar::Language language = grammar::Language::english;  // of the source
   bool unknown = false;                                     // with words that are not known
-  bool withheld = false;  // with a combination that no model was trained on
+  bool withheld = false;                          // with a combination that no model was trained on
+  std::span<const std::string_view> frames = {};  // of the grammar; empty: any
 };
 
 // Texts to be answered right from the first to the last word; of *explain* those with pronouns.
