@@ -23,7 +23,7 @@ import { isOpening, nodeAt, stageAt } from "../story/place.js";
 import { chips } from "./parts/model/chips.js";
 import { coming } from "./parts/model/world.js";
 import { isStory, storyOf } from "../ops/tokens/next_word/reading.js";
-import { writing } from "./parts/model/writing.js";
+import type { writing } from "./parts/model/writing.js";
 import { isTranslation } from "../ops/tokens/translation/reading.js";
 import { crumbs, shownTitle } from "./parts/crumbs.js";
 import { backButton, pathButton } from "./parts/opening_picture.js";
@@ -190,17 +190,27 @@ function chipsOf(
   return chips({ swaps, isOwn: swaps.length === 0, language }, actions);
 }
 
+/** Loaded with the first text that a model writes on. */
+let writes: typeof writing | undefined;
+
 /** What may come next in a text, and writing on. */
 function writingOf(
-  { story, themeController, actions }: Playground,
+  { host, story, themeController, actions }: Playground,
   experiment: Experiment,
-): TemplateResult {
+): TemplateResult | typeof nothing {
   const { writing: own, language } = story;
+  if (!writes) {
+    void import("./parts/model/writing.js").then((part) => {
+      writes = part.writing;
+      host.requestUpdate();
+    });
+    return nothing;
+  }
   const { row, word, view } = own.focus(experiment);
   const { words } = storyOf(experiment);
   const node = experiment.graph.find(({ role }) => role === "probabilities");
   const vocabulary = node?.shape.at(-1) ?? 0;
-  return writing(
+  return writes(
     {
       after: words[row - 1]?.text,
       chosen: view === "chose" ? words[word]?.text : undefined,

@@ -8,7 +8,7 @@ import type * as Explain from "../explain/index.js";
 import type * as EditActions from "../panels/edits/actions.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../story/timeline.js";
-import { hasLens, loadLens } from "../story/frame.js";
+import { hasLens, loadLens, loadStories } from "../story/frame.js";
 import { loadFurther, needsFurther } from "../ops/registries/scenes.js";
 import { languageOf } from "../ui/language.js";
 import { Aftermath } from "../overlay/change_rings.js";
@@ -44,6 +44,7 @@ import {
   stageAt,
 } from "../story/place.js";
 import { levelsOf } from "../story/levels.js";
+import { isStory } from "../ops/tokens/next_word/reading.js";
 import { isTranslation } from "../ops/tokens/translation/reading.js";
 import { Writing } from "./state/writing.js";
 import { Zoom } from "./state/zoom.js";
@@ -299,8 +300,9 @@ export class Story implements ReactiveController {
   async #receive(answered: Answered): Promise<void> {
     const further = needsFurther(answered.result.graph) ? loadFurther() : undefined;
     const later = !this.answered && isTranslation(answered.result) && !this.film.lands;
-    if (further || !hasLens()) {
-      await Promise.allSettled([loadLens(), later ? undefined : further]);
+    const picture = isStory(answered.result) ? loadStories() : undefined;
+    if (further || picture || !hasLens()) {
+      await Promise.allSettled([loadLens(), later ? undefined : further, picture]);
       if (this.document.answered !== answered || this.answered === answered) return;
     }
     this.#show(answered);

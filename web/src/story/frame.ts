@@ -15,7 +15,7 @@ import { isTranslation } from "../ops/tokens/translation/reading.js";
 import { drawTranslation } from "../ops/tokens/translation/scene.js";
 import { storyViews } from "../ops/tokens/next_word/focus.js";
 import { isStory } from "../ops/tokens/next_word/reading.js";
-import { drawStory } from "../ops/tokens/next_word/scene.js";
+import type * as Stories from "../ops/tokens/next_word/scene.js";
 import { valuesOf } from "../scene/values.js";
 import { isSentence } from "./levels.js";
 
@@ -75,11 +75,21 @@ export function indexOn(
   return Math.floor(cell.index / inner) % (node.shape[axis] ?? 1);
 }
 
+/** Loaded with the first text that a model writes on. */
+let stories: typeof Stories | undefined;
+
+/** Rejects if the file cannot be loaded; until it is, such a text has no picture. */
+export async function loadStories(): Promise<void> {
+  stories = await import("../ops/tokens/next_word/scene.js");
+}
+
 /** The sentence, before anything is computed; of a translation, all that came of it. */
 function drawOpening(timeline: Timeline, { start }: Stage, time: number, view: View): Drawing {
   const { experiment, level } = timeline;
-  if (isStory(experiment))
-    return drawStory(experiment, view, isSentence(level) ? time * 1000 : Infinity);
+  if (isStory(experiment)) {
+    const moment = isSentence(level) ? time * 1000 : Infinity;
+    return stories?.drawStory(experiment, view, moment) ?? { marks: [], narration: [] };
+  }
   if (!isTranslation(experiment)) return drawTokens(experiment, view, (time - start) * 1000);
   return drawTranslation(experiment, view, isSentence(level) ? time * 1000 : Infinity);
 }

@@ -14,7 +14,7 @@ export const writingStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     gap: 8px 24px;
-    padding-top: 8px;
+    padding: 8px 24px 14px;
     border-top: 1px solid var(--line);
   }
   .writing h4 {
@@ -161,7 +161,7 @@ export const writingStyles = css`
     .writing {
       display: flex;
       flex-direction: column;
-      margin-top: 8px;
+      padding-inline: 16px;
     }
     .drawing {
       display: contents;
