@@ -18,8 +18,8 @@ export const headsStyles = css`
   .columns,
   .row {
     display: grid;
-    grid-template-columns: 40px 48px 32px 1fr auto;
-    column-gap: 8px;
+    grid-template-columns: 38px 40px 30px 1fr auto;
+    column-gap: 6px;
     align-items: center;
   }
   .columns {
