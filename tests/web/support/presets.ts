@@ -1,6 +1,7 @@
 /** The presets as their files hold them, in the order in which the command `presets` answers with them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { namesModel } from "./models.js";
 import { fromTop } from "./paths.js";
 
 export interface PresetFile {
@@ -20,21 +21,10 @@ export function readPresets(): readonly PresetFile[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-interface WithRequest {
-  readonly request: { readonly model?: unknown; readonly input?: { readonly text?: unknown } };
-}
-
 /**
- * Of the presets with the same model of words only the one with the shortest sentence: the others have the same
- * hundreds of steps, with other words.
+ * Without those of models of words: these have hundreds of steps as other presets have them, only larger. Their lessons
+ * are read and played, and their numbers compared between builds.
  */
-export function oneOfEachModel<Preset extends WithRequest>(presets: readonly Preset[]): Preset[] {
-  const length = ({ request }: Preset) => String(request.input?.text).length;
-  const shortest = (model: unknown) =>
-    presets
-      .filter(({ request }) => request.model === model)
-      .toSorted((one, other) => length(one) - length(other))[0];
-  return presets.filter(
-    (preset) => !preset.request.model || preset === shortest(preset.request.model),
-  );
-}
+export const withoutModels = <Preset extends { readonly request: object }>(
+  presets: readonly Preset[],
+): Preset[] => presets.filter(({ request }) => !namesModel(request));

@@ -8,7 +8,7 @@ import type {
   LoadedModel,
 } from "../../../web/src/types/graph.js";
 import type { RunRequest } from "../../../web/src/types/wire.js";
-import { oneOfEachModel } from "../support/presets.js";
+import { withoutModels } from "../support/presets.js";
 import { loadsByPath, namesModel } from "../support/models.js";
 
 const program = fileURLToPath(new URL("../../../build/native/attention", import.meta.url));
@@ -84,14 +84,14 @@ export function run<Name extends string>(
 }
 
 /**
- * The experiments of the curriculum, as the page offers them; those with a model of words once for each model, or all.
+ * The experiments of the curriculum, as the page offers them: those without a model of words, or all.
  */
-export function presets(which: "different" | "all" = "different"): Record<string, Experiment> {
+export function presets(which: "drawn" | "all" = "drawn"): Record<string, Experiment> {
   const { stdout } = spawnSync(program, { input: '{"command":"presets"}\n', maxBuffer: 1 << 28 });
   const { result } = JSON.parse(stdout.toString()) as {
     result: readonly { readonly id: string; readonly request: RunRequest }[];
   };
-  const wanted = which === "all" ? result : oneOfEachModel(result);
+  const wanted = which === "all" ? result : withoutModels(result);
   return run(Object.fromEntries(wanted.map(({ id, request }) => [id, request])));
 }
 

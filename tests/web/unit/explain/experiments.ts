@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { RunRequest } from "../../../../web/src/types/wire.js";
 import { gradients } from "../gradients.js";
-import { oneOfEachModel } from "../../support/presets.js";
+import { withoutModels } from "../../support/presets.js";
 import { experiments as ofScenes, run } from "../native.js";
 
 const program = fileURLToPath(new URL("../../../../build/native/attention", import.meta.url));
@@ -20,7 +20,7 @@ interface Preset {
   readonly request: RunRequest;
 }
 
-export const presets = oneOfEachModel(ask("presets") as readonly Preset[]);
+export const presets = withoutModels(ask("presets") as readonly Preset[]);
 
 /** The ops as the published schema lists them, at whatever depth it names them. */
 export function opsOfTheSchema(): Set<string> {

@@ -7,14 +7,14 @@ import { frameAt, viewsAt } from "../../../../../web/src/story/frame.js";
 import { cloudOf, requestFor, spaceOf } from "../../../../../web/src/space/vectors.js";
 import { namedFilms } from "../../films.js";
 import { run } from "../../native.js";
-import { oneOfEachModel, readPresets } from "../../../support/presets.js";
+import { withoutModels, readPresets } from "../../../support/presets.js";
 
 interface Preset {
   readonly id: string;
   readonly request: object;
 }
 
-const presets = oneOfEachModel(readPresets().map(({ preset }) => preset as Preset));
+const presets = withoutModels(readPresets().map(({ preset }) => preset as Preset));
 const experiments = run(Object.fromEntries(presets.map(({ id, request }) => [id, request])));
 const timelines = namedFilms(experiments).map(([id, timeline]) => ({ id, timeline }));
 
