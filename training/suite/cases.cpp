@@ -12,7 +12,6 @@ namespace playground::training {
 namespace {
 
 using grammar::Entity;
-using grammar::Gender;
 using grammar::Language;
 
 constexpr std::int64_t unseen_seed = 1'000'003;  // of texts: no recipe has it
