@@ -60,7 +60,7 @@ async function opened(dist) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.addInitScript(installProbe, widths);
-  await page.goto(server.url);
+  await page.goto(`${server.url}?model=random`);
   await page.locator("playground-scrubber").waitFor();
   return { dist, server, page };
 }

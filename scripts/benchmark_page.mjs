@@ -36,6 +36,9 @@ const sentence = (count) =>
     (_, i) => `word${"abcdefghijklmnopqrstuvwxyz"[i % 26]}${i < 26 ? "" : "z"}`,
   ).join(" ");
 
+/** What is measured is the experiment with random weights; benchmark_words_page.mjs measures trained models. */
+const opening = (url) => `${url}?model=random`;
+
 const systemBrowser = "/usr/bin/chromium-headless-shell";
 const server = await serveFolder({ folder: options.dist });
 const browser = await chromium.launch({
@@ -69,7 +72,7 @@ if (options.json) writeFileSync(options.json, `${JSON.stringify(report, undefine
 /** Starts and keystrokes of the two builds in turns. */
 async function compare() {
   const other = await serveFolder({ folder: options.against });
-  const both = [other.url, server.url];
+  const both = [other.url, server.url].map(opening);
   const starts = both.map(() => []);
   for (let i = 0; i < STARTS; i++)
     for (const [which, url] of both.entries()) starts[which].push(await startOf(url));
@@ -107,7 +110,7 @@ async function opened(widths) {
 /** First values from the navigation on, each time in a browser context that has seen nothing yet. */
 async function measureStart() {
   const starts = [];
-  for (let i = 0; i < STARTS; i++) starts.push(await startOf(server.url));
+  for (let i = 0; i < STARTS; i++) starts.push(await startOf(opening(server.url)));
   const over = (what) => spread(starts.map((start) => start[what]));
   return { computed: over("computed"), drawn: over("drawn") };
 }
@@ -134,7 +137,7 @@ async function measureLoad() {
     requested.push(request.url());
     arrived[basename(request.url())] = startTime + responseEnd;
   });
-  await page.goto(server.url);
+  await page.goto(opening(server.url));
   await page.locator("playground-scrubber").waitFor();
   await page.waitForTimeout(500);
   const inside = await timesOf(page);
@@ -146,7 +149,7 @@ async function measureLoad() {
     await new Promise((wake) => setTimeout(wake, 2000));
     await route.continue();
   });
-  await late.goto(server.url);
+  await late.goto(opening(server.url));
   await late.locator("playground-scrubber").waitFor();
   await late.waitForTimeout(300);
   const slow = await timesOf(late);
@@ -191,7 +194,7 @@ function weigh(urls) {
 }
 
 async function measureKeystrokes(step) {
-  const { page, press } = await typingAt(server.url, step);
+  const { page, press } = await typingAt(opening(server.url), step);
   await press(Number(options.keys));
   const probe = await page.evaluate(() => window.probe);
   await page.context().close();
@@ -241,7 +244,7 @@ function shiftOf({ shifts }) {
 /** Every step played once at 16 tokens: the work of each frame, and the time between two. */
 async function measureFrames() {
   const page = await opened(WIDTHS);
-  await begin(page, server.url, 16);
+  await begin(page, opening(server.url), 16);
   const stages = await page
     .locator("playground-scrubber")
     .evaluate(({ stages }) => stages.map(({ id, start, end }) => ({ id, length: end - start })));

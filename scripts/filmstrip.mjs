@@ -48,7 +48,7 @@ async function shoot() {
     locale: "en-US",
     colorScheme: "light",
   });
-  await page.goto(server.url);
+  await page.goto(`${server.url}?model=random`);
   const scrubber = page.locator("playground-scrubber");
   await scrubber.waitFor();
   await page

@@ -35,7 +35,7 @@ const LONG =
   "The quick brown fox jumps over the lazy dog, and nobody knows why it does that so often.";
 const MIXED = "我爱 attention，很多 heads!";
 
-/** What is done before the picture is taken; "open" is the page as it opens. */
+/** What is done before the picture is taken, in the experiment with random weights; "open" is how it opens. */
 const MOMENTS = {
   open: () => undefined,
   vectors: (page) => seek(page, "vectors", 0.5),
@@ -94,6 +94,13 @@ const MOMENTS = {
   mixed: (page) => type(page, MIXED),
 };
 
+/** The same with the model that translates, on which the page opens. */
+const TRAINED = {
+  trained: (page) => seek(page, "explain", 0.99),
+  translating: (page) => seek(page, "word.6", 0.5),
+  attention: (page) => page.locator(".path").click(),
+};
+
 const [folder, part = ""] = process.argv.slice(2);
 if (!folder) {
   console.error("usage: node scripts/screenshots.mjs <folder> [part of a name]");
@@ -117,12 +124,12 @@ await server.close();
 
 /** Every moment whose picture's name is wanted, each in a browser that remembers nothing. */
 async function pictures(prefix, options) {
-  for (const [moment, act] of Object.entries(MOMENTS)) {
+  for (const [moment, act] of Object.entries({ ...TRAINED, ...MOMENTS })) {
     const name = `${prefix}-${moment}`;
     if (!name.includes(part)) continue;
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    await page.goto(server.url);
+    await page.goto(moment in TRAINED ? server.url : `${server.url}?model=random`);
     await page.locator("playground-scrubber").waitFor();
     await act(page);
     await page.waitForTimeout(400);

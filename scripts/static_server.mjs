@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 
 /** Content types of the files a page may have; all else is application/octet-stream. */
 export const CONTENT_TYPES = {
@@ -32,7 +33,7 @@ function fileFor(folder, prefix, path) {
 
 /**
  * Starts serving `folder` under `prefix` on localhost and resolves to `{url, close}`. Port 0 takes any free port.
- * Rejects when the port is taken (`code` is then "EADDRINUSE").
+ * `compressed`: files are sent as gzip, as public servers do. Rejects when the port is taken (`code` is then "EADDRINUSE").
  */
 export function serveFolder({
   folder,
@@ -40,14 +41,20 @@ export function serveFolder({
   port = 0,
   contentTypes = CONTENT_TYPES,
   headers = {},
+  compressed = false,
 }) {
   const top = resolve(folder);
+  const packed = new Map();
+  const pack = (body, name) => packed.get(name) ?? packed.set(name, gzipSync(body)).get(name);
   const server = createServer(async (request, response) => {
     try {
       const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
-      const body = await readFile(fileFor(top, prefix, path));
+      const file = fileFor(top, prefix, path);
+      const plain = await readFile(file);
+      const body = compressed ? pack(plain, file) : plain;
+      const coding = compressed ? { "content-encoding": "gzip" } : {};
       const type = contentTypes[extname(path) || ".html"] ?? "application/octet-stream";
-      response.writeHead(200, { ...COMMON, "content-type": type, ...headers });
+      response.writeHead(200, { ...COMMON, "content-type": type, ...coding, ...headers });
       response.end(request.method === "HEAD" ? undefined : body);
     } catch {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found\n");
