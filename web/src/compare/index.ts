@@ -3,7 +3,7 @@
  *
  *     const frame = compareFrameAt(kept, present, 12.5, { width: 1040, height: 560, language: "en" });
  */
-import type { Frame, FrameOptions } from "../types/frame.js";
+import type { Frame, FrameOptions, Ranges } from "../types/frame.js";
 import type { Timeline } from "../types/timeline.js";
 import type { Drawing, View } from "../types/scene.js";
 import { coverAt } from "../ops/tokens/cover.js";
@@ -12,6 +12,8 @@ import { arcsCompared, sentencesCompared } from "./attention.js";
 import { sharedBy } from "./difference.js";
 import { comparedOf, narrateCompared } from "./compared.js";
 import { translationsCompared } from "./translations.js";
+import { memo } from "../draw/memo.js";
+import { rangeIn, sharedRanges } from "../draw/ranges.js";
 import { rangeOf } from "./difference_marks.js";
 import { matricesMarks } from "./matrices.js";
 import { sentencesMarks } from "./sentences.js";
@@ -21,20 +23,25 @@ import { compareWords } from "./words.js";
 export { compareBar, type BarActions, type BarState } from "./bar.js";
 export { difference } from "./difference.js";
 
-interface Drawn extends Drawing {
-  readonly range: number;
-}
+/** The same object while the same two are compared, so that nothing is painted twice. */
+const rangesOfBoth = memo(
+  (a: Timeline, b: Timeline): Ranges => sharedRanges(a, b),
+  (_, b) => b,
+  1,
+);
+
+interface Drawn extends Drawing, Ranges {}
 
 function draw(a: Timeline, b: Timeline, sides: Sides, view: View): Drawn {
-  const most = Math.max(a.range, b.range);
+  const most = rangesOfBoth(a, b);
   const words = compareWords[view.language];
   if (sides.b === undefined) {
     const translated = translationsCompared(a, b, view);
-    if (translated) return { ...translated, range: most };
+    if (translated) return { ...translated, ...most };
     const arcs = openingArcs(a, b, view);
-    if (arcs) return { ...arcs, range: most };
+    if (arcs) return { ...arcs, ...most };
     const { marks, same } = sentencesMarks(a.experiment, b.experiment, [words.a, words.b], view);
-    return { marks, narration: words.sentences(same), range: most };
+    return { marks, narration: words.sentences(same), ...most };
   }
   const shared = sides.a
     ? sharedBy(
@@ -44,8 +51,8 @@ function draw(a: Timeline, b: Timeline, sides: Sides, view: View): Drawn {
       )
     : { kind: "none" as const };
   const compared = comparedOf(sides.a, sides.b, shared, view);
-  const range = rangeOf(compared.b.matrix.scale, most);
-  const said = { narration: narrateCompared(compared, shared, view), range };
+  const range = rangeOf(compared.b.matrix.scale, rangeIn(most, sides.b.step.node.id));
+  const said = { ...most, narration: narrateCompared(compared, shared, view), range };
   const rect = { x: 0, y: 0, width: view.width, height: view.height };
   const attention = sides.a && isAttention(sides.a.step) && isAttention(sides.b.step);
   if (sides.a && attention && view.view === "arcs")

@@ -1,6 +1,6 @@
 /** The painted marks of a layer, on its canvas. */
 import type { Mark, Tints } from "../types/frame.js";
-import type { Palette } from "./palette.js";
+import { type Palette, alike } from "./palette.js";
 import { patternOf } from "./patterns.js";
 import { type MatrixPicture, beginPainting, finish, pictureOf, whenFurther } from "./pictures.js";
 import { type Brush, stroke } from "./strokes.js";
@@ -24,8 +24,7 @@ function same(a: Painting | undefined, b: Painting): boolean {
     a.width === b.width &&
     a.height === b.height &&
     a.ratio === b.ratio &&
-    a.palette.theme === b.palette.theme &&
-    a.palette.range === b.palette.range &&
+    alike(a.palette, b.palette) &&
     a.marks.length === b.marks.length &&
     a.marks.every((mark, i) => mark === b.marks[i])
   );

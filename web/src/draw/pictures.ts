@@ -8,6 +8,7 @@
 import type { Tints } from "../types/frame.js";
 import { apart, sameCells } from "./likeness.js";
 import type { Palette } from "./palette.js";
+import { rangeIn } from "./ranges.js";
 import { type RasterWork, type Shown, beginRaster } from "./raster.js";
 import { memo } from "./memo.js";
 
@@ -105,9 +106,12 @@ function use(key: object, picture: Known): void {
   picture.used = paintings;
 }
 
-const looksSo = (picture: Known, { palette, ratio, shown }: PictureOptions): boolean =>
+const looksSo = (
+  { tints: { table }, ...picture }: Known,
+  { palette, ratio, shown }: PictureOptions,
+): boolean =>
   picture.palette.theme === palette.theme &&
-  picture.palette.range === palette.range &&
+  rangeIn(picture.palette, table.node) === rangeIn(palette, table.node) &&
   picture.ratio === ratio &&
   picture.shown === shown;
 

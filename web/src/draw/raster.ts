@@ -7,6 +7,7 @@
 import type { Tints } from "../types/frame.js";
 import { pixelOf, pixelOfTint } from "./colour.js";
 import type { Palette } from "./palette.js";
+import { rangeIn } from "./ranges.js";
 import { type PixelSide, dotsOf, tilesOf } from "./tiles.js";
 
 export interface Raster {
@@ -100,10 +101,12 @@ function lineOf(
 
 function colour(
   values: Float64Array,
-  { scale }: Tints,
-  { theme, range }: Palette,
+  { scale, table }: Tints,
+  palette: Palette,
   into: Int32Array,
 ): void {
+  const { theme } = palette;
+  const range = rangeIn(palette, table.node);
   for (let i = 0; i < into.length; i++)
     into[i] = pixelOfTint(theme, scale, values[i] as number, range);
 }

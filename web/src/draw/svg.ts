@@ -14,7 +14,7 @@ import { type Theme, digitOf } from "./colour.js";
 import { type Layer, layersOf } from "./layers.js";
 import { BLEED, painted } from "./canvas.js";
 import { shape, text } from "./text.js";
-import { type Palette, tint } from "./palette.js";
+import { type Palette, paletteOf, tint } from "./palette.js";
 
 const radius = (mark: Mark, most: number) =>
   Math.min(mark.radius ?? most, mark.width / 2, mark.height / 2);
@@ -116,14 +116,15 @@ const drawing = (marks: readonly Mark[], palette: Palette): SVGTemplateResult =>
     marks,
     (mark) => mark.key,
     // Marks at rest are the same objects from frame to frame, so they are skipped.
-    (mark) => guard([mark, palette.theme, palette.range], () => drawn(mark, palette)),
+    (mark) =>
+      guard([mark, palette.theme, palette.range, palette.ranges], () => drawn(mark, palette)),
   )}`;
 
 /** Many tiles are painted on a canvas, fine enough to be shown `scale` times as large; a frame with few is a single SVG. */
 export function renderFrame(frame: Frame, theme: Theme, scale = 1): TemplateResult {
-  const { width, height, range } = frame;
+  const { width, height } = frame;
   const [back, front] = layersOf(frame.marks);
-  const palette: Palette = { theme, range };
+  const palette = paletteOf(frame, theme);
   const canvas = ({ painted: marks }: Layer) =>
     html`<canvas
       aria-hidden="true"
@@ -168,8 +169,8 @@ export function renderWhole(
   theme: Theme,
   picture: (marks: readonly Mark[], palette: Palette) => string,
 ): TemplateResult {
-  const { width, height, range } = frame;
-  const palette: Palette = { theme, range };
+  const { width, height } = frame;
+  const palette = paletteOf(frame, theme);
   const [across, down] = [width + 2 * BLEED, height + 2 * BLEED];
   const painting = ({ painted: marks }: Layer) =>
     marks.length > 0

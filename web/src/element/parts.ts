@@ -99,19 +99,25 @@ export function sentencePart(
 
 export function sidePart(
   { story, themeController, picture, actions }: Playground,
-  { timeline, current }: LoadedMoment,
+  { timeline, current, frame }: LoadedMoment,
 ): TemplateResult {
   const { language } = story;
   const { theme } = themeController;
+  const { level, experiment, stages } = timeline;
   const words = elementWords[language];
-  const masked = timeline.experiment.graph.some(({ op }) => op === "mask");
+  const masked = experiment.graph.some(({ op }) => op === "mask");
   const sources = picture.light(timeline)?.sources ?? [];
   const made = Array.from(new Set(sources.map(({ node }) => node)));
-  const content = guard([timeline, current, theme, language, made.join()], () => [
+  const content = guard([timeline, current, theme, language, made.join()], () =>
     rail(timeline, current, { theme, language, words }, made, actions.toStep),
-    legend(timeline, masked, theme, words),
-  ]);
-  return html`<div class="side" part="stages">${content}</div>`;
+  );
+  // Where a model of words shows no step but its sentence, all colours are shares.
+  const shares = experiment.model && stages[current]?.segments.length === 0;
+  const range = shares ? undefined : (frame ?? timeline).range;
+  const ramps = guard([level, masked, range, theme, language], () =>
+    legend({ level, range, masked, theme, language, words }),
+  );
+  return html`<div class="side" part="stages">${content}${ramps}</div>`;
 }
 
 export function scenePart(
@@ -353,9 +359,10 @@ export function inspectorPart(playground: Playground, { timeline }: LoadedMoment
 /** The pinned number in words, if the panel that explains it is closed. */
 function pinnedTile(
   { story, themeController, actions }: Playground,
-  { experiment, range }: Timeline,
+  timeline: Timeline,
   cell: Cell,
 ): TemplateResult {
+  const { experiment } = timeline;
   const words = story.explain.ask()?.describe(experiment, cell, story.language) ?? "";
   const number = story.document.complete(() => numberOf(experiment, cell));
   return html`<button
@@ -364,7 +371,7 @@ function pinnedTile(
       actions.openPanel("why");
     }}
   >
-    ${narration(number ? [number] : [], range, themeController.theme)}<span>${words}</span>
+    ${narration(number ? [number] : [], timeline, themeController.theme)}<span>${words}</span>
   </button>`;
 }
 

@@ -61,8 +61,10 @@ export class Digests {
   /** A bound known without reading millions of values, for ops that cannot increase the largest magnitude. */
   #bound({ op, inputs, parameters }: Described): number | undefined {
     if (op === "softmax") return 1;
-    const shrinks = op === "scale" && Math.abs(Number(parameters?.["factor"])) <= 1;
-    return op === "mask" || shrinks ? this.#largest.get(inputs[0] ?? "") : undefined;
+    const before = this.#largest.get(inputs[0] ?? "");
+    if (op === "mask" || before === undefined) return before;
+    const factor = Math.fround(Math.abs(Number(parameters?.["factor"])));
+    return op === "scale" && factor <= 1 ? Math.fround(before * factor) : undefined;
   }
 }
 

@@ -16,6 +16,7 @@ import { drawTranslation } from "../ops/tokens/translation/scene.js";
 import { storyViews } from "../ops/tokens/next_word/focus.js";
 import { isStory } from "../ops/tokens/next_word/reading.js";
 import type * as Stories from "../ops/tokens/next_word/scene.js";
+import { rangeIn } from "../draw/ranges.js";
 import { valuesOf } from "../scene/values.js";
 import { isSentence } from "./levels.js";
 
@@ -56,6 +57,14 @@ function sceneOf({ experiment, level }: Timeline, stage: Stage, { node: id }: Se
   if (!node) throw new Error(`the timeline names a node that is not in its graph: ${id}`);
   const step = stepOf(experiment, node);
   return { step, scene: sceneFor(step) };
+}
+
+/** The node whose signed values are on the stage, if one is: the step's own, or what it makes shares of. */
+function shownAt(timeline: Timeline, stage: Stage, time: number): string | undefined {
+  const segment = segmentAt(stage, time);
+  if (!segment) return undefined;
+  const { id, inputs } = sceneOf(timeline, stage, segment).step.node;
+  return [id, ...inputs].find((one) => timeline.ranges?.has(one));
 }
 
 /** A reader who pins a cell of a head wants to see that head. */
@@ -161,12 +170,14 @@ export function frameAt(timeline: Timeline, time: number, options: FrameOptions)
     ...(options.otherwise ? { otherwise: options.otherwise } : {}),
   };
   const stage = stageAt(timeline, time);
-  const frame = { width: view.width, height: view.height, range: timeline.range };
-  if (!stage) return { ...frame, marks: [], narration: [] };
+  const frame = { width: view.width, height: view.height, ranges: timeline.ranges };
+  if (!stage) return { ...frame, range: timeline.range, marks: [], narration: [] };
   const moment = options.still === true ? settled(stage, time) : time;
+  const range = rangeIn(timeline, shownAt(timeline, stage, moment));
   const { marks, narration, height } = drawStage(timeline, stage, moment, view, options.view);
   return {
     ...frame,
+    range,
     ...(height && { height }),
     marks: view.digits ? marks : marks.filter(isPlain),
     narration,

@@ -1,37 +1,20 @@
 /** From a level to its timeline: consecutive stages, each as long as its scenes. */
 import { memo } from "../draw/memo.js";
-import { largestOf } from "../engine/large.js";
 import { overviewOf } from "../ops/registries/overviews.js";
 import { sceneFor } from "../ops/registries/scenes.js";
 import { planTokens } from "../ops/tokens/scene.js";
 import { spanOfPart } from "../ops/tokens/translation/parts.js";
 import { isStory } from "../ops/tokens/next_word/reading.js";
 import { storySpan } from "../ops/tokens/next_word/timing.js";
-import { isCount, scaleOf } from "../scene/identity.js";
 import { stepOf } from "../scene/step.js";
-import { valuesOf } from "../scene/values.js";
 import type { Experiment } from "../types/graph.js";
 import type { Plan } from "../types/scene.js";
 import type { Level, LevelPart, Segment, Stage, Timeline } from "../types/timeline.js";
 import { isSentence, levelsOf } from "./levels.js";
+import { rangesOf } from "./ranges.js";
 
 /** The last stop of a stage or segment is this long before its end, when nothing moves any more. */
 export const REST = 0.1;
-
-/** The least of 1, 2, 5, 10, 20, 50 … not below the magnitude of any finite signed value in a step's result, counts apart. */
-export const rangeOf = memo((experiment: Experiment): number => {
-  if (experiment.model) return TRAINED;
-  let most = 0;
-  for (const node of experiment.graph)
-    if (scaleOf(node) === "signed" && !isCount(node) && !node.intermediate)
-      most = Math.max(most, node.largest ?? largestOf(valuesOf(node) ?? []));
-  if (most <= 1) return 1;
-  const decade = 10 ** Math.floor(Math.log10(most));
-  return [1, 2, 5, 10].map((step) => step * decade).find((step) => step >= most) ?? 10 * decade;
-});
-
-/** What a trained model computes spans many orders of magnitude; beyond this its colours are the same. */
-const TRAINED = 10;
 
 interface Drawn {
   readonly segments: readonly Segment[];
@@ -113,6 +96,6 @@ const filmOf = memo((level: Level, experiment: Experiment): Timeline => {
     level,
     stages,
     duration: stages.at(-1)?.end ?? 0,
-    range: rangeOf(experiment),
+    ...rangesOf(experiment),
   };
 });

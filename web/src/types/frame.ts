@@ -261,11 +261,17 @@ export type Part =
       readonly masked?: boolean;
     };
 
-export interface Frame {
+/** The absolute values at which the colours of signed values saturate; `rangeIn` of draw/ranges.ts reads them. */
+export interface Ranges {
+  readonly range: number;
+  /** By node, where one range for all would leave most of them pale. */
+  readonly ranges?: ReadonlyMap<string, number> | undefined;
+}
+
+/** Its `range` is that of the step it shows. */
+export interface Frame extends Ranges {
   readonly width: number;
   readonly height: number;
-  /** The absolute value at which the colours of signed values saturate. */
-  readonly range: number;
   /** Back to front. */
   readonly marks: readonly Mark[];
   readonly narration: readonly Part[];

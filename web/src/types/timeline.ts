@@ -6,6 +6,7 @@
  *
  * Times are seconds.
  */
+import type { Ranges } from "./frame.js";
 import type { Experiment, Words } from "./graph.js";
 
 /** A letter and its size: `{letter: "T", size: 6}`. */
@@ -84,11 +85,10 @@ export interface Stage extends LevelPart {
   readonly stops: readonly number[];
 }
 
-export interface Timeline {
+/** Its `range` is that of the whole experiment. */
+export interface Timeline extends Ranges {
   readonly experiment: Experiment;
   readonly level: Level;
   readonly stages: readonly Stage[];
   readonly duration: number;
-  /** The least of 1, 2, 5, 10, 20, 50 … not below any finite magnitude: the colours saturate there. */
-  readonly range: number;
 }

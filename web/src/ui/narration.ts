@@ -2,12 +2,13 @@
 import { isMasked, scaleOf } from "../scene/identity.js";
 import { html, type TemplateResult } from "lit";
 import { styleMap } from "./style_map.js";
-import type { Part } from "../types/frame.js";
+import type { Part, Ranges } from "../types/frame.js";
 import type { Cell, Experiment } from "../types/graph.js";
 import { number } from "../draw/marks.js";
+import { rangeIn } from "../draw/ranges.js";
 import { digitOf, tintOf, type Theme } from "../draw/colour.js";
 
-export function narration(parts: readonly Part[], range: number, theme: Theme): TemplateResult {
+export function narration(parts: readonly Part[], ranges: Ranges, theme: Theme): TemplateResult {
   return html`${parts.map((part) => {
     if (part.kind === "text") return part.text;
     if (part.kind === "token") return html`<strong class="named">${part.text}</strong>`;
@@ -15,7 +16,7 @@ export function narration(parts: readonly Part[], range: number, theme: Theme): 
     const { cell, value, scale } = part;
     if (part.masked) return html`<span class="number masked" .cell=${cell}>${part.text}</span>`;
     const style = styleMap({
-      backgroundColor: tintOf(theme, scale, value, range),
+      backgroundColor: tintOf(theme, scale, value, rangeIn(ranges, cell.node)),
       color: digitOf(theme, scale, value),
     });
     return html`<span class="number" style=${style} .cell=${cell}>${part.text}</span>`;

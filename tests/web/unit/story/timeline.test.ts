@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildTimeline, rangeOf } from "../../../../web/src/story/timeline.js";
+import { buildTimeline } from "../../../../web/src/story/timeline.js";
 import type { Timeline } from "../../../../web/src/types/timeline.js";
 import { filmsOf, namedFilms } from "../films.js";
 import { experiments } from "../native.js";
@@ -133,50 +133,5 @@ describe("stages", () => {
   it.each(timelines)("of %s are named in both languages", (_, { stages }) => {
     for (const { title, short } of stages)
       for (const text of [title.en, title.zh, short.en, short.zh]) expect(text).not.toBe("");
-  });
-});
-
-describe("the range of tints", () => {
-  it("is the least of 1, 2, 5, 10, 20 … that holds every finite value", () => {
-    const holding = (...values: number[]) =>
-      rangeOf({
-        tokens: [],
-        output: "a",
-        graph: [
-          {
-            id: "a",
-            op: "given",
-            inputs: [],
-            scope: "",
-            shape: [values.length],
-            axes: ["feature"],
-            title: { en: "a", zh: "a" },
-            formula: "",
-            values,
-          },
-        ],
-      });
-    expect(holding(0.2, -0.3)).toBe(1);
-    expect(holding(1, -Infinity)).toBe(1);
-    expect(holding(1.01)).toBe(2);
-    expect(holding(-4.9, 3)).toBe(5);
-    expect(holding(5.1)).toBe(10);
-    expect(holding(-11)).toBe(20);
-    expect(holding(49, NaN)).toBe(50);
-  });
-
-  it("leaves out the intermediate results of a softmax", () => {
-    const node = (id: string, op: string, inputs: string[], values: number[]) => ({
-      ...{ id, op, inputs, values, scope: "", formula: "", title: { en: id, zh: id } },
-      shape: [1, values.length],
-      axes: ["query", "key"] as const,
-    });
-    const graph = [
-      node("scores", "given", [], [0, 0, 0]),
-      { ...node("weights.maximum", "row_max", ["scores"], [0]), intermediate: true },
-      { ...node("weights.sum", "exp_sum", ["scores", "weights.maximum"], [3]), intermediate: true },
-      node("weights", "softmax", ["scores", "weights.maximum", "weights.sum"], [0.3, 0.3, 0.3]),
-    ];
-    expect(rangeOf({ tokens: [], output: "weights", graph })).toBe(1);
   });
 });

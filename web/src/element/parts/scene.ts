@@ -233,7 +233,7 @@ export function scene(
           if (cell) actions.press(cell);
         }}
       >
-        ${frame ? narration(said(frame, state), frame.range, theme) : nothing}
+        ${frame ? narration(said(frame, state), frame, theme) : nothing}
       </p>
       ${state.note} ${state.chips === nothing ? nothing : state.path}
       <div class="formula">

@@ -93,11 +93,16 @@ function draw(canvas: HTMLCanvasElement, timeline: Timeline, part: LevelPart, th
   canvas.width = WIDTH * ratio;
   canvas.height = HEIGHT * ratio;
   pen.scale(ratio, ratio);
-  const { experiment, range } = timeline;
+  const { experiment, range, ranges } = timeline;
   const graph = experiment.graph.map((node) => (node.small ? { ...node, ...node.small } : node));
   const sheets = part.nodes.length ? sheetsOf(graph, part) : [];
   const nodes = new Map(graph.map((node) => [node.id, node]));
-  const brush = { pen, palette: { theme, range }, ratio, find: (id: string) => nodes.get(id) };
+  const brush = {
+    pen,
+    palette: { theme, range, ranges },
+    ratio,
+    find: (id: string) => nodes.get(id),
+  };
   const maps = mapsOf(graph, part);
   if (part.kind === "sentence") lookedAt(experiment, pen, theme);
   else if (maps.length) mapsDrawn(maps, brush);

@@ -124,4 +124,10 @@ export const railStyles = css`
     color: var(--ink3);
     forced-color-adjust: none;
   }
+  .legend span {
+    white-space: nowrap;
+  }
+  .legend svg {
+    max-width: 100%;
+  }
 `;

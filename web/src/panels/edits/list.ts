@@ -5,7 +5,9 @@ import { digitOf, tintOf, type Theme } from "../../draw/colour.js";
 import type { PanelActions } from "../actions.js";
 import type { NodeEdit } from "../../document/edits.js";
 import type { ExperimentDocument } from "../../document/document.js";
+import type { Ranges } from "../../types/frame.js";
 import type { Cell, Language } from "../../types/graph.js";
+import { rangeIn } from "../../draw/ranges.js";
 import { format } from "../../draw/format.js";
 import { editWords } from "./words.js";
 
@@ -13,7 +15,7 @@ export interface EditListState {
   readonly document: ExperimentDocument;
   readonly language: Language;
   readonly theme: Theme;
-  readonly range: number;
+  readonly ranges: Ranges;
   readonly actions: PanelActions | undefined;
 }
 
@@ -73,10 +75,10 @@ function row(id: string, edit: NodeEdit | undefined, state: EditListState): Temp
 }
 
 function tile(cell: Cell, value: number, weight: boolean, state: EditListState): TemplateResult {
-  const { theme, range } = state;
+  const { theme, ranges } = state;
   const scale = weight ? "weight" : "signed";
   const style = styleMap({
-    backgroundColor: tintOf(theme, scale, value, range),
+    backgroundColor: tintOf(theme, scale, value, rangeIn(ranges, cell.node)),
     color: digitOf(theme, scale, value),
   });
   return html`<button

@@ -92,7 +92,7 @@ export class PlaygroundLessonCard extends BasePanel {
 
   get #look(): PartsLook {
     const { theme, timeline } = this;
-    return { theme, range: timeline?.range ?? 1, select: undefined };
+    return { theme, ranges: timeline ?? { range: 1 }, select: undefined };
   }
 
   #question({ reading }: Told): TemplateResult {

@@ -130,7 +130,7 @@ export class PlaygroundLesson extends BasePanel {
     };
     const look: PartsLook = {
       theme,
-      range: this.timeline?.range ?? 1,
+      ranges: this.timeline ?? { range: 1 },
       select: changed ? undefined : pin,
     };
     return html`${changed ? this.#asOpened() : nothing}

@@ -1,14 +1,14 @@
 /** Text and numbers; a number is drawn as its tile in the matrix, and links to its arithmetic. */
 import { html, type TemplateResult } from "lit";
 import { digitOf, tintOf, type Theme } from "../../draw/colour.js";
+import { rangeIn } from "../../draw/ranges.js";
 import { styleMap } from "../../ui/style_map.js";
-import type { Part } from "../../types/frame.js";
+import type { Part, Ranges } from "../../types/frame.js";
 import type { Cell } from "../../types/graph.js";
 
 export interface PartsLook {
   readonly theme: Theme;
-  /** The absolute value at which the colours of signed values saturate. */
-  readonly range: number;
+  readonly ranges: Ranges;
   /** Absent where the cells no longer hold these numbers. */
   readonly select: ((cell: Cell) => void) | undefined;
 }
@@ -21,7 +21,7 @@ export function partsOf(parts: readonly Part[], look: PartsLook): TemplateResult
     if (part.kind !== "number") return html`<strong>${part.text}</strong>`;
     const { cell, value, scale, text } = part;
     const style = styleMap({
-      backgroundColor: tintOf(look.theme, scale, value, look.range),
+      backgroundColor: tintOf(look.theme, scale, value, rangeIn(look.ranges, cell.node)),
       color: digitOf(look.theme, scale, value),
     });
     if (!select) return html`<span class="number" style=${style}>${text}</span>`;

@@ -1,6 +1,7 @@
 /** "Break it": a switch for each part of the experiment, and the effect of removing it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { valueAt } from "../../document/pointer.js";
+import type { Ranges } from "../../types/frame.js";
 import type { Language, Words } from "../../types/graph.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import { narration } from "../../ui/narration.js";
@@ -17,8 +18,7 @@ export interface BreakingState {
   readonly document: ExperimentDocument;
   readonly language: Language;
   readonly theme: Theme;
-  /** The absolute value at which the colours of signed values saturate. */
-  readonly range: number;
+  readonly ranges: Ranges;
   /** The parts that switches have removed since the experiment was opened. */
   readonly removed: RemovedParts;
   remove(one: Ablation, value: unknown): void;
@@ -89,7 +89,7 @@ function headRow(state: BreakingState): TemplateResult | typeof nothing {
 }
 
 /** Shown as long as it is the effect of the last change; the two numbers are not separated by a line break. */
-function what(id: AblationId, path: string, { document, language, theme, range }: BreakingState) {
+function what(id: AblationId, path: string, { document, language, theme, ranges }: BreakingState) {
   const { lastAction, previous, answered, error } = document;
   const last = lastAction?.kind === "setting" && lastAction.path === path;
   const parts =
@@ -100,6 +100,6 @@ function what(id: AblationId, path: string, { document, language, theme, range }
   const said = first < 0 ? parts : parts.slice(0, first);
   const numbers = first < 0 ? [] : parts.slice(first);
   return html`<p class="happened" id="happened-${id}" aria-live="polite" ?hidden=${!parts.length}>
-    ${narration(said, range, theme)}<span class="pair">${narration(numbers, range, theme)}</span>
+    ${narration(said, ranges, theme)}<span class="pair">${narration(numbers, ranges, theme)}</span>
   </p>`;
 }

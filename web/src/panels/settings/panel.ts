@@ -70,18 +70,18 @@ export class PlaygroundSettings extends BasePanel {
     const { document, language, theme } = this;
     if (!document?.settings) return nothing;
     const sections = this.schema ? sectionsOf(this.schema) : [];
-    const range = this.timeline?.range ?? 1;
+    const ranges = this.timeline ?? { range: 1 };
     const fields = activeFields(sections, document);
     const heads = fieldsOf(sections).find(({ path }) => path === "/attention/num_heads");
     return html`
       ${this.#history(document)}
       ${document.error && !showsError(fields, document) ? errorText(document, language) : nothing}
-      ${ablationSection({ document, language, theme, range, removed: this.#removed, remove: this.#remove, heads })}
+      ${ablationSection({ document, language, theme, ranges, removed: this.#removed, remove: this.#remove, heads })}
       ${editList({
         document,
         language,
         theme,
-        range,
+        ranges,
         actions: this.actions,
       })}
       ${

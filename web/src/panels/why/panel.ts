@@ -95,8 +95,8 @@ export class PlaygroundWhy extends BasePanel {
   #edits(timeline: Timeline | undefined) {
     const { document, language, theme, actions } = this;
     if (!document) return nothing;
-    const range = timeline?.range ?? 1;
-    return html`${editList({ document, language, theme, range, actions })}
+    const ranges = timeline ?? { range: 1 };
+    return html`${editList({ document, language, theme, ranges, actions })}
     ${undoButton(document, language, () => {
       this.#focus = "heading";
     })}`;

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { styleMap } from "../../ui/style_map.js";
 import { type Theme, digitOf, tintOf } from "../../draw/colour.js";
+import { rangeIn } from "../../draw/ranges.js";
 import { chevron } from "../../ui/icons.js";
 import {
   type Explanation,
@@ -147,14 +148,17 @@ export function tileLook(
   { timeline, theme }: Pick<SectionContext, "timeline" | "theme">,
   cell: Cell,
 ) {
-  const { experiment, range } = timeline;
+  const { experiment } = timeline;
   const node = nodeOf(experiment, cell.node);
   const value = valueAt(node, cell.index);
   const { text, masked } = tileText(experiment, cell);
   const scale = scaleOf(node);
   const style = masked
     ? {}
-    : { background: tintOf(theme, scale, value, range), color: digitOf(theme, scale, value) };
+    : {
+        background: tintOf(theme, scale, value, rangeIn(timeline, cell.node)),
+        color: digitOf(theme, scale, value),
+      };
   return { text, masked, style: styleMap(style) };
 }
 
