@@ -74,6 +74,9 @@ export const sentenceStyles = css`
   .field.spaceless {
     --spread: 3px;
   }
+  .field.spaceless.roomy {
+    --spread: 12px;
+  }
   /* Room for an id under every character. */
   .characters .field {
     --spread: 10px;

@@ -29,6 +29,9 @@ export interface FieldState {
 /** The visible part of a sentence, as shares of its height. */
 export type Window = readonly [from: number, to: number];
 
+/** From here on ids are wider than one character of a script without spaces. */
+const FOUR_DIGITS = 1000;
+
 /**
  * A real text area above a mirror with the same text in the same font, so that tokens are exactly below
  * their letters without measuring. The area's own letters are transparent. Both wrap alike.
@@ -38,14 +41,19 @@ export function sentenceField(
   words: SentenceWords["sentence"],
   actions: SentenceActions,
 ): TemplateResult {
-  const { place, text, label, caption, shown, placeholder, invalid } = state;
+  const { place, text, tokens, label, caption, shown, placeholder, invalid } = state;
   const id = `sentence-${place.side}-${place.index}`;
   const onInput = (event: InputEvent) => {
     const value = onOneLine(event.target as HTMLTextAreaElement);
     if (event.isComposing) actions.composeSentence(place, value);
     else actions.editSentence(place, value);
   };
-  const classes = { field: true, spaceless: isSpaceless(text), captioned: caption !== undefined };
+  const classes = {
+    field: true,
+    spaceless: isSpaceless(text),
+    roomy: tokens.some(({ id }) => id !== null && id >= FOUR_DIGITS),
+    captioned: caption !== undefined,
+  };
   return html`<div class=${classMap(classes)}>
     ${
       caption === undefined
