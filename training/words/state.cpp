@@ -22,29 +22,31 @@ void read(std::ifstream& file, std::span<float> floats) {
 
 }  // namespace
 
-void save_state(const std::string& path, WordTrainer& trainer) {
-  const StateHeader header{trainer.step(), static_cast<std::int64_t>(trainer.state().size()),
-                           std::hash<std::string>{}(trainer.recipe().text)};
+void save_state(const std::string& path, std::int64_t step, std::span<const float> state,
+                const std::string& recipe) {
+  const StateHeader header{step, static_cast<std::int64_t>(state.size()),
+                           std::hash<std::string>{}(recipe)};
   const std::string unfinished = path + ".new";
   std::ofstream file(unfinished, std::ios::binary);
   file.write(reinterpret_cast<const char*>(&header), sizeof header);
-  file.write(reinterpret_cast<const char*>(trainer.state().data()),
-             static_cast<std::streamsize>(trainer.state().size_bytes()));
+  file.write(reinterpret_cast<const char*>(state.data()),
+             static_cast<std::streamsize>(state.size_bytes()));
   file.close();
   std::filesystem::rename(unfinished, path);
 }
 
-void resume(const std::string& path, WordTrainer& trainer) {
+std::optional<std::int64_t> load_state(const std::string& path, std::span<float> state,
+                                       const std::string& recipe) {
   std::ifstream file(path, std::ios::binary);
-  if (!file) return;
+  if (!file) return std::nullopt;
   StateHeader header{};
   file.read(reinterpret_cast<char*>(&header), sizeof header);
-  if (header.floats != static_cast<std::int64_t>(trainer.state().size()) ||
-      header.recipe != std::hash<std::string>{}(trainer.recipe().text)) {
+  if (header.floats != static_cast<std::int64_t>(state.size()) ||
+      header.recipe != std::hash<std::string>{}(recipe)) {
     throw std::invalid_argument(path + " is the state of another recipe; remove it");
   }
-  read(file, trainer.state());
-  trainer.restore(header.step);
+  read(file, state);
+  return header.step;
 }
 
 std::vector<float> read_parameters(const std::string& path, std::int64_t count) {

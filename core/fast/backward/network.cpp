@@ -212,6 +212,10 @@ Prediction TrainedNetwork::forward(const float* parameters, const Examples& exam
 
 std::vector<std::int64_t> TrainedNetwork::wrong_rows() const { return parts_->head.wrong_rows(); }
 
+float TrainedNetwork::probability(std::int64_t row, std::int64_t token) const {
+  return parts_->head.probability(row, token);
+}
+
 void TrainedNetwork::backward(const Examples& examples, float* gradients) {
   Parts& parts = *parts_;
   std::fill_n(gradients, parts.arena.size(), 0.0F);

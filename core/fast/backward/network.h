@@ -31,6 +31,8 @@ class TrainedNetwork {
   Prediction forward(const float* parameters, const Examples& examples);
   // Of the latest forward pass: the rows that count and were not predicted right, ascending.
   std::vector<std::int64_t> wrong_rows() const;
+  // Of the latest forward pass: the probability that a row that counts gives to a token.
+  float probability(std::int64_t row, std::int64_t token) const;
   // After `forward` of the same: stores the gradient of the loss by every parameter.
   void backward(const Examples& examples, float* gradients);
 

@@ -55,6 +55,13 @@ std::vector<std::int64_t> TrainedHead::wrong_rows() const {
   return wrong;
 }
 
+float TrainedHead::probability(std::int64_t row, std::int64_t token) const {
+  const auto at = std::lower_bound(places_.begin(), places_.end(), row) - places_.begin();
+  const auto counted = static_cast<float>(static_cast<std::int64_t>(places_.size()));
+  const float gradient = scores_[static_cast<std::size_t>(at * classes_ + token)];
+  return gradient * counted + (token == targets_[static_cast<std::size_t>(at)] ? 1.0F : 0.0F);
+}
+
 void TrainedHead::backward(const float* parameters, float* stream, std::int64_t width,
                            std::int64_t rows, float* gradients, Scratch& scratch) {
   const auto counted = static_cast<std::int64_t>(places_.size());

@@ -74,6 +74,8 @@ class TrainedHead {
                      const Examples& examples, Scratch& scratch);
   // The rows of the latest forward pass that count and were not right, ascending.
   std::vector<std::int64_t> wrong_rows() const;
+  // Of the latest forward pass: the probability that a row that counts gives to a token.
+  float probability(std::int64_t row, std::int64_t token) const;
   // Stores the gradient of the stream, of `rows` rows, and those of the parameters.
   void backward(const float* parameters, float* stream, std::int64_t width, std::int64_t rows,
                 float* gradients, Scratch& scratch);
