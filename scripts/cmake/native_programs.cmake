@@ -29,6 +29,19 @@ target_link_libraries(training_suite PUBLIC training_words PRIVATE playground_js
 add_executable(words_suite training/suite/main.cpp)
 target_link_libraries(words_suite PRIVATE training_suite playground_options)
 
+# The same for the model that writes stories.
+file(GLOB_RECURSE story_sources CONFIGURE_DEPENDS training/stories/*.cpp)
+list(FILTER story_sources EXCLUDE REGEX "/(samples|train|examine)\\.cpp$")
+add_library(training_stories STATIC ${story_sources})
+target_link_libraries(training_stories PUBLIC training_words
+                                       PRIVATE playground_json playground_options)
+add_executable(story_samples training/stories/samples.cpp)
+add_executable(train_stories training/stories/train.cpp)
+add_executable(stories_suite training/stories/examine.cpp)
+foreach(program story_samples train_stories stories_suite)
+  target_link_libraries(${program} PRIVATE training_stories playground_options)
+endforeach()
+
 if(PLAYGROUND_BENCHMARKS)
   find_package(benchmark REQUIRED)
   file(GLOB benchmark_sources CONFIGURE_DEPENDS tests/benchmarks/native/*.cpp)
@@ -81,7 +94,7 @@ add_doctest(core_tests playground_core ${core_tests})
 set_source_files_properties(tests/core/kernels/functions.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 file(GLOB_RECURSE training_tests CONFIGURE_DEPENDS tests/training/*.cpp)
-add_doctest(training_tests training_suite ${training_tests})
+add_doctest(training_tests "training_suite;training_stories" ${training_tests})
 
 file(GLOB_RECURSE api_tests CONFIGURE_DEPENDS tests/wasm/*.cpp)
 add_doctest(api_tests playground_api ${api_tests})
