@@ -261,7 +261,8 @@ export class TrainingRun {
         await act();
       } catch (error) {
         this.playing = false;
-        this.error =
+        // What came first is the cause of what follows.
+        this.error ??=
           error instanceof EngineError ? error : new EngineError("internal", "", String(error));
       }
       if (!this.#closed) this.changed();

@@ -129,10 +129,8 @@ export const trainingStyles = css`
     flex-direction: column;
     gap: 2px;
   }
-  .own[open] {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
+  .own .field {
+    margin-top: 10px;
   }
   .own summary {
     width: fit-content;
