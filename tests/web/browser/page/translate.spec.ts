@@ -121,14 +121,14 @@ test("the two worlds keep the same frame, and undo leads from one to the other",
 }) => {
   await page.goto(pageUrl);
   await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
-  await expect(world(page, "Trained")).toHaveAttribute("aria-pressed", "true");
+  await expect(world(page, "Translate")).toHaveAttribute("aria-pressed", "true");
   await world(page, "Random").click();
   await expect(sentence(page)).toHaveValue("Your journey starts with one step");
   await expect(world(page, "Random")).toHaveAttribute("aria-pressed", "true");
   await expect(narration(page)).toHaveText(/looks most at/u);
   await page.locator(".stage").focus();
   await page.keyboard.press("Control+z");
-  await expect(world(page, "Trained")).toHaveAttribute("aria-pressed", "true");
+  await expect(world(page, "Translate")).toHaveAttribute("aria-pressed", "true");
   await expect(sentence(page)).toHaveValue(/animal/u);
 });
 
