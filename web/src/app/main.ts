@@ -12,7 +12,10 @@ const embedded = document.documentElement.dataset["embed"] !== undefined;
 if (address.get("model") === "translate" || (!embedded && opensOnModel(location.search)))
   runAhead(firstTranslation(language));
 // Changes of a link apply to the first experiment, unless it opens another.
-else if (!address.has("preset") && !address.has("request")) runAhead(firstExperiment(language));
+else if (!address.has("preset") && !address.has("request")) {
+  runAhead(firstExperiment(language));
+  void import("../ops/registries/first.js");
+}
 if (embedded) void import("./embed/embed.js");
 else
   void import("./page.js").then(({ showPage }) => {

@@ -9,7 +9,7 @@ import type * as EditActions from "../panels/edits/actions.js";
 import { Comparison } from "../compare/comparison.js";
 import { buildTimeline } from "../story/timeline.js";
 import { hasLens, loadLens, loadStories } from "../story/frame.js";
-import { loadFurther, needsFurther } from "../ops/registries/scenes.js";
+import { loadScenes, needsScenes } from "../ops/registries/scenes.js";
 import { languageOf } from "../ui/language.js";
 import { Aftermath } from "../overlay/change_rings.js";
 import { recalled } from "../ui/preferences.js";
@@ -298,7 +298,9 @@ export class Story implements ReactiveController {
    * a translation has none of them, and does not wait.
    */
   async #receive(answered: Answered): Promise<void> {
-    const further = needsFurther(answered.result.graph) ? loadFurther() : undefined;
+    const further = needsScenes(answered.result.graph)
+      ? loadScenes(answered.result.graph)
+      : undefined;
     const later = !this.answered && isTranslation(answered.result) && !this.film.lands;
     const picture = isStory(answered.result) ? loadStories() : undefined;
     if (further || picture || !hasLens()) {

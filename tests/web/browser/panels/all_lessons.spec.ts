@@ -11,7 +11,7 @@ import type { Action } from "../../../../web/src/panels/lesson/types.js";
 import { firstExample } from "../../../../web/src/document/experiment.js";
 import { hurry } from "../in_a_hurry.js";
 import { chooseLesson, Playground } from "../playground.js";
-import { loadFurther } from "../../../../web/src/ops/registries/scenes.js";
+import { loadScenes } from "../../../../web/src/ops/registries/scenes.js";
 import { placeOf } from "../../../../web/src/story/place.js";
 import { presets } from "../../unit/native.js";
 
@@ -67,7 +67,7 @@ function nodesAt(id: LessonId, opens: string | undefined): readonly string[] {
 const shows = (opens: string) => (node: string) =>
   node === opens || (opens.endsWith(".output") && node.startsWith(opens.replace(/output$/u, "")));
 
-test.beforeAll(loadFurther);
+test.beforeAll(() => loadScenes());
 
 for (const half of [0, 1])
   test(`lessons open at their step, and what is tried is played there: ${half + 1} of 2`, async ({

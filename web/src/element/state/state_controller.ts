@@ -14,6 +14,7 @@ import { notice, type StateNotice } from "../../document/state/texts.js";
 import { Attributes } from "./attributes.js";
 import { dispatch } from "../events.js";
 import { firstSentence } from "../../document/experiment.js";
+import { loadScenes } from "../../ops/registries/scenes.js";
 import { goTo } from "./apply_state.js";
 import { Links } from "./link_targets.js";
 import type { Lesson } from "./lesson.js";
@@ -194,6 +195,8 @@ export class StateController implements ReactiveController, StoryListener {
     if (text) this.story.document.sentences = { input: text, context: contextText };
     else if (!preset && !request)
       this.story.document.sentences = firstSentence(this.story.language, model === "translate");
+    // The picture of a model stands before they come.
+    if (model === undefined) loadScenes([]).catch(() => undefined);
     void this.#opening.open(state);
   }
 

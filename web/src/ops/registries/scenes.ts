@@ -1,8 +1,8 @@
 /**
- * Which scene shows which op. Those of the first experiment are here; the others are loaded with the
+ * Which scene shows which op: those of the first experiment, and the others, which are loaded with the
  * first graph that needs one. An unknown op is shown as a still frame of its inputs and result.
  *
- *     if (needsFurther(graph)) await loadFurther();
+ *     if (needsScenes(graph)) await loadScenes(graph);
  *     const { duration } = sceneFor(step).plan(step);
  */
 import type { Graph, GraphNode } from "../../types/graph.js";
@@ -12,26 +12,11 @@ import { isGradient } from "../../scene/identity.js";
 import { isLong } from "../../scene/sample.js";
 import { still } from "../../scene/still.js";
 import { firstPass } from "../backward/passes.js";
-import { attentionScenes, withWeightViews } from "../attention_views/scene.js";
-import { arithmeticScenes } from "../arithmetic/scene.js";
-import { headsScenes } from "../heads/scene.js";
-import { maskScenes } from "../mask/scene.js";
-import { productScenes } from "../product/scene.js";
-import { scaleScenes } from "../arithmetic/scale/scene.js";
-import { sourceScenes } from "../source/scene.js";
 
-let scenes: Scenes = {
-  ...attentionScenes,
-  ...arithmeticScenes,
-  ...headsScenes,
-  ...maskScenes,
-  ...productScenes,
-  ...scaleScenes,
-  ...sourceScenes,
-};
+let scenes: Scenes = {};
 
-/** For attention weights it still offers the view of all heads. */
-const longStill = withWeightViews(still);
+/** Of an op with more rows than a scene can compute term by term; undefined until the first scenes are loaded. */
+let longStill: Scene | undefined;
 
 let pictures: Overviews | undefined;
 
@@ -45,13 +30,24 @@ const isInside = ({ place }: GraphNode): boolean =>
   place?.block !== undefined || place?.head !== undefined || place?.group !== undefined;
 
 /** Whether a graph has a step whose scene, or a level whose picture, is not loaded yet. */
-export function needsFurther(graph: Graph): boolean {
+export const needsScenes = (graph: Graph): boolean => !longStill || needsFurther(graph);
+
+function needsFurther(graph: Graph): boolean {
   const isMissing = ({ intermediate, op }: GraphNode) => !intermediate && !(op in scenes);
   return !pictures && graph.some((node) => isInside(node) || isMissing(node) || isGradient(node));
 }
 
-/** Rejects if the file cannot be loaded; until it is, such steps are still frames. */
-export async function loadFurther(): Promise<void> {
+/**
+ * Loads what a graph needs, or all scenes. Rejects if a file cannot be loaded; until it is, such steps are
+ * still frames.
+ */
+export async function loadScenes(graph?: Graph): Promise<void> {
+  if (!longStill) {
+    const file = await import("./first.js");
+    scenes = { ...file.first, ...scenes };
+    longStill = file.longStill;
+  }
+  if (graph && !needsFurther(graph)) return;
   const file = await import("./further.js");
   scenes = { ...scenes, ...file.further };
   pictures = file.overviews;
@@ -64,7 +60,7 @@ export function sceneFor(step: Step): Scene {
   const found = firstPass(step.experiment).has(node) ? backward : (scenes[node.op] ?? still);
   const scene = typeof found === "function" ? found(step) : found;
   const long = [node, ...inputs].some((one) => hasValues(one) && isLong(one));
-  return scene.thinned || !long ? scene : longStill;
+  return scene.thinned || !long ? scene : (longStill ?? still);
 }
 
 /** The ops that have a scene: all ops of the core, once the further scenes are loaded. */

@@ -3,7 +3,7 @@ import { html } from "lit";
 import { requestIn, type Example } from "../../../document/experiment.js";
 import { themes } from "../../../draw/colour.js";
 import type { Engine } from "../../../engine/index.js";
-import { loadFurther, needsFurther } from "../../../ops/registries/scenes.js";
+import { loadScenes } from "../../../ops/registries/scenes.js";
 import { frameAt, loadLens } from "../../../story/frame.js";
 import { placeOf, restIn, stageAt } from "../../../story/place.js";
 import { buildTimeline } from "../../../story/timeline.js";
@@ -75,7 +75,7 @@ async function runOf(id: LessonId, { examples, engine, language }: Printed): Pro
 async function subjectOf(id: LessonId, printed: Printed): Promise<Subject> {
   const { engine, language } = printed;
   const run = await runOf(id, printed);
-  await Promise.all([loadLens(), needsFurther(run.result.graph) ? loadFurther() : undefined]);
+  await Promise.all([loadLens(), loadScenes(run.result.graph)]);
   const place: Place = specs[id].place;
   const node = place.opens ?? place.asks;
   const shown = node === undefined ? undefined : placeOf(run.result, node);
