@@ -25,7 +25,7 @@ struct Task {
   std::function<std::vector<Case>(const Text&)> cases;
 };
 
-std::vector<Task> tasks_of(const WordVocabulary& vocabulary);
+std::vector<Task> tasks_of(const WordVocabulary& words);
 
 struct Drawn {
   std::vector<Text> texts;

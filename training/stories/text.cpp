@@ -167,22 +167,22 @@ Text make_repeat(const WordVocabulary& vocabulary, RepeatedWords words, std::int
   text.language = chance(dice, 50) ? Language::english : Language::chinese;
   text.ids = {vocabulary.start()};
   Bag bag(vocabulary, text.language, words, dice);
-  const auto add_others = [&](std::int64_t most) {
-    for (std::int64_t i = dice.below(most + 1); i > 0; --i) text.ids.push_back(bag.draw());
+  const auto add = [&](std::int64_t count) {
+    for (; count > 0; --count) text.ids.push_back(bag.draw());
   };
-  add_others(6);
+  add(dice.below(7));
   const std::size_t first = text.ids.size();
-  for (std::int64_t i = 0; i < length; ++i) text.ids.push_back(bag.draw());
+  add(length);
   if (chance(dice, 50)) {
-    const bool english = text.language == Language::english;
-    constexpr std::string_view marks[][2] = {{"，", "。"}, {",", "."}};
-    text.ids.push_back(vocabulary.find(marks[english ? 1 : 0][dice.below(2)]).value());
+    constexpr std::string_view marks[][2] = {{",", "."}, {"，", "。"}};
+    const auto& own = marks[static_cast<std::size_t>(text.language)];
+    text.ids.push_back(vocabulary.find(own[dice.below(2)]).value());
   } else {
-    add_others(4);
+    add(dice.below(5));
   }
   const std::size_t again = text.ids.size();
-  for (std::int64_t i = 0; i < length; ++i) {
-    text.ids.push_back(text.ids[first + static_cast<std::size_t>(i)]);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(length); ++i) {
+    text.ids.push_back(text.ids[first + i]);
   }
   finish(vocabulary, text);
   // What was drawn by chance teaches nothing.

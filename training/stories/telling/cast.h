@@ -32,7 +32,7 @@ class Cast {
   explicit Cast(Dice& dice) : dice_(dice) {}
 
   // Somebody or something for a letter of a line (see lines.h), none of `taken`: often one that is
-  // told of already, always so with `known` where there is one, and never with `fresh`.
+  // told of already, but never with `fresh`.
   int choose(char letter, const std::vector<int>& taken, bool fresh);
   // One or several of a noun that has a plural which shows it.
   int countable(char letter, bool many, const std::vector<int>& taken);

@@ -60,14 +60,10 @@ StoryToken& Teller::say_content(std::string_view text) {
   return token;
 }
 
-void Teller::tell(const Line& line, Bindings& bindings, bool fresh) {
-  ++sentence_;
-  line_begin_ = static_cast<int>(tokens_.size());
-  const std::string_view pattern = language_ == Language::english ? line.english : line.chinese;
-  // The letters of both languages are drawn in the order of English.
-  for (std::size_t i = 0; i + 1 < line.english.size(); ++i) {
-    if (line.english[i] != '{') continue;
-    const char letter = line.english[i + 1];
+void Teller::bind(std::string_view pattern, Bindings& bindings, bool fresh) {
+  for (std::size_t i = 0; i + 1 < pattern.size(); ++i) {
+    if (pattern[i] != '{') continue;
+    const char letter = pattern[i + 1];
     if (is_verb_letter(letter)) {
       bound(bindings.verbs, letter, [&] {
         const Verb* verb = nullptr;
@@ -90,6 +86,14 @@ void Teller::tell(const Line& line, Bindings& bindings, bool fresh) {
       });
     }
   }
+}
+
+void Teller::tell(const Line& line, Bindings& bindings, bool fresh) {
+  ++sentence_;
+  line_begin_ = static_cast<int>(tokens_.size());
+  // The letters of both languages are drawn in the order of English.
+  bind(line.english, bindings, fresh);
+  const std::string_view pattern = language_ == Language::english ? line.english : line.chinese;
   std::istringstream words{std::string(pattern)};
   for (std::string word; words >> word;) {
     int subject = -1;
@@ -99,19 +103,23 @@ void Teller::tell(const Line& line, Bindings& bindings, bool fresh) {
       if (entity.head >= line_begin_) subject = entity.head;
       word.resize(slash);
     }
-    if (word.front() == '{') {
-      const std::size_t colon = word.find(':');
-      const std::string form =
-          colon == std::string::npos ? "" : word.substr(colon + 1, word.size() - colon - 2);
-      place(word[1], form, bindings, subject);
+    if (word.front() != '{') {
+      plain_word(word, subject);
       continue;
     }
-    StoryToken& token = say(word);
-    token.subject = subject;
-    if (word == "“") open_ = this->token();
-    if (open_ >= 0 && (ends_sentence(word) || word == "”")) token.opening = open_;
-    if (word == "”") open_ = -1;
+    const std::size_t colon = word.find(':');
+    const std::string form =
+        colon == std::string::npos ? "" : word.substr(colon + 1, word.size() - colon - 2);
+    place(word[1], form, bindings, subject);
   }
+}
+
+void Teller::plain_word(const std::string& word, int subject) {
+  StoryToken& said = say(word);
+  said.subject = subject;
+  if (word == "“") open_ = token();
+  if (open_ >= 0 && (ends_sentence(word) || word == "”")) said.opening = open_;
+  if (word == "”") open_ = -1;
 }
 
 void Teller::place(char letter, std::string_view form, Bindings& bindings, int subject) {

@@ -42,15 +42,19 @@ class Teller {
   Language language() const { return language_; }
 
  private:
+  void bind(std::string_view pattern, Bindings& bindings, bool fresh);
+  // A word of a pattern, which is said of a token or, with -1, of none.
+  void plain_word(const std::string& word, int subject);
   void place(char letter, std::string_view form, Bindings& bindings, int subject);
-  void entity_form(int entity, std::string_view form);
-  void mention(int entity, std::string_view form);
+  // Entities by their number in the cast.
+  void entity_form(int at, std::string_view form);
+  void mention(int at, std::string_view form);
   void english_noun(Entity& entity, std::string_view form);
   void chinese_noun(Entity& entity, std::string_view form);
-  void pronoun(int entity, std::string_view form);
-  bool is_clear(int entity) const;
-  void agreeing(int entity, std::string_view form);
-  void location(int entity, bool inside_only);
+  void pronoun(int at, std::string_view form);
+  bool is_clear(int at) const;
+  void agreeing(int at, std::string_view form);
+  void location(int at, bool inside_only);
   void verb(const Verb& verb, std::string_view form, int subject);
   StoryToken& say(std::string_view text);
   StoryToken& say_content(std::string_view text);
