@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 #include "core/text/characters.h"
@@ -41,6 +42,13 @@ bool is_chinese(std::string_view word) {
 bool is_letter_or_digit(std::string_view word) {
   const auto first = decode_utf8(word);
   return first && !is_punctuation(first->value) && !is_cjk(first->value);
+}
+
+// Behind a quotation the sentence goes on with them: “Are you tired?” asked Tom.
+bool says(std::string_view word) {
+  constexpr std::string_view verbs[] = {"said",  "asked",   "called",   "shouted",
+                                        "cried", "replied", "answered", "told"};
+  return std::find(std::begin(verbs), std::end(verbs), word) != std::end(verbs);
 }
 
 bool ends_sentence(std::string_view word) {
@@ -189,7 +197,8 @@ std::string WordVocabulary::written(const std::vector<std::int64_t>& ids,
     } else if (!is_word(id)) {
       continue;
     }
-    if (begins && is_small(word.front())) {
+    const bool goes_on = before == "”" && says(word);
+    if (begins && !goes_on && is_small(word.front())) {
       word.front() = static_cast<char>(word.front() - 'a' + 'A');
     }
     const bool follows = is_letter_or_digit(word) || word == "“";

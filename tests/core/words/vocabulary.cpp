@@ -75,6 +75,8 @@ TEST_CASE("what was cut is written as it should be") {
   };
   CHECK(again("anna said, \"i am tired.\" the CAT didn't cross .") ==
         "Anna said, “I am tired.” The cat didn't cross.");
+  CHECK(again("\"tired?\" said anna. \"it was the cat.\" it was") ==
+        "“Tired?” said Anna. “It was the cat.” It was");
   CHECK(again("小狗没有过马路，因为Zorblat过一只blicket。") ==
         "小狗没有过马路，因为 Zorblat 过一只 blicket。");
   CHECK(again("it zorps") == "It zorps");
