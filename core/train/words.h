@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <iterator>
 #include <span>
 #include <string>
@@ -18,6 +19,8 @@ enum class WordLanguage { en, zh };
 enum class PronounPart { animals, things, by_subject, by_object, of_animals, of_things, of_both };
 inline constexpr std::string_view pronoun_parts[] = {
     "animals", "things", "by_subject", "by_object", "of_animals", "of_things", "of_both"};
+inline constexpr std::size_t fewest_words = 2;  // of a part
+inline constexpr std::size_t most_words = 24;
 using PronounWords = std::array<std::vector<std::string>, std::size(pronoun_parts)>;
 
 inline const std::vector<std::string>& words_of(const PronounWords& words, PronounPart part) {
@@ -37,9 +40,9 @@ WordList common(WordLanguage language);  // 64
 // The sentence of pronouns with N and M, V and A in the places of nouns, verb and adjective.
 WordList pronoun_sentence(WordLanguage language);
 
-// `own` with words of ours in the lists that are empty. Throws `invalid_value` at
-// /task/words/<part> where a list has fewer than 2 or more than 24 words, or one of them is no
-// single word, stands in the sentence, or stands twice.
+// `own`, whose lists have `fewest_words` to `most_words`, with words of ours in those that are
+// empty. Throws `invalid_value` at /task/words/<part> where one of them is no single word, stands
+// in the sentence, or stands twice.
 PronounWords pronouns(WordLanguage language, PronounWords own);
 
 }  // namespace playground::task_words

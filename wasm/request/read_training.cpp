@@ -20,7 +20,14 @@ PronounWords read_pronouns(const Place& words) {
   const Reader reader(words, pronoun_parts);
   PronounWords lists;
   for (std::size_t part = 0; part < lists.size(); ++part) {
-    if (const auto list = reader.find(pronoun_parts[part])) lists[part] = read_strings(*list);
+    const auto list = reader.find(pronoun_parts[part]);
+    if (!list) continue;
+    lists[part] = read_strings(*list);
+    const std::size_t count = lists[part].size();
+    require(count >= fewest_words && count <= most_words, ErrorCode::invalid_value,
+            {"/task/words/", pronoun_parts[part]},
+            {"give {0} to {1} words; these are {2}", "请给出 {0} 到 {1} 个词；现在有 {2} 个"},
+            fewest_words, most_words, count);
   }
   return lists;
 }
