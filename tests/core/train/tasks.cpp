@@ -222,7 +222,6 @@ TEST_CASE("words of pronouns that cannot be told apart are refused where they st
     }
     return false;
   };
-  CHECK(refused({"kissed"}));
   CHECK(refused(std::vector<std::string>(25, "kissed")));
   CHECK(refused({"kissed", "kissed"}));
   CHECK(refused({"kissed", "dog"}));

@@ -152,15 +152,52 @@ export const translationStyles = css`
   .trained.longer .badge {
     display: none;
   }
+  /* The sentence needs the width, so the badge is below the buttons. */
+  @container playground (min-width: 720px) {
+    .trained.long .meta {
+      flex-wrap: wrap-reverse;
+      max-width: 420px;
+    }
+    .trained.long .meta #message {
+      flex: 1 0 100%;
+    }
+    .trained.long .badge {
+      width: max-content;
+      margin: 0 0 0 auto;
+    }
+  }
   @container playground (max-width: 719px) {
+    /* In the header, in place of the sign. */
     .worlds {
       position: absolute;
-      left: 48px;
+      left: 6px;
       bottom: calc(100% + 9px);
+      gap: 2px;
+    }
+    .worlds .control {
+      padding-inline: 5px;
+      font-size: 12px;
+    }
+    .app:has(.worlds) h1 svg {
+      opacity: 0;
     }
     @media (pointer: coarse) {
       .worlds {
         bottom: calc(100% + 5px);
+      }
+      .meta:has(.worlds) .examples {
+        right: 128px;
+      }
+    }
+    /* A narrow phone has no room for the depth as well. */
+    @container playground (max-width: 379px) {
+      .app:has(.worlds) .depth {
+        visibility: hidden;
+        width: 0;
+        min-width: 0;
+      }
+      .meta:has(.worlds) .examples {
+        right: 94px;
       }
     }
     /* Under the words there is no room for numbers of four digits. */
