@@ -24,7 +24,7 @@ test("formulas are typeset, with the inks of their matrices, and nothing breaks 
   page.on("console", (message) => {
     if (message.type() === "error") broken.push(message.text());
   });
-  await page.goto(server.url);
+  await page.goto(server.url + RANDOM);
   await page.locator('.step[title="Scores"]').click();
   const math = page.locator(".formula math");
   await expect(math).toHaveCount(1);

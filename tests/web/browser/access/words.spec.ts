@@ -78,7 +78,9 @@ test("every example has a lesson, whose answer is given in both languages", asyn
     const sentences = await page
       .locator(".field textarea")
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).join());
-    if (!chinese.test(sentences)) expect.soft(inEnglish, preset).not.toMatch(chinese);
+    // A lesson on a model that translates names words of both languages.
+    const isTrained = (await page.locator(".badge").count()) > 0;
+    if (!chinese.test(sentences) && !isTrained) expect.soft(inEnglish, preset).not.toMatch(chinese);
     await setLanguage("zh");
     await expect(lesson.locator("h2")).not.toHaveText(title);
     await expect(lesson.locator(".answer"), preset).toBeVisible();

@@ -235,10 +235,14 @@ export const sentenceStyles = css`
   .long .meta {
     flex-wrap: wrap-reverse;
     justify-content: end;
-    max-width: 380px;
+    max-width: 470px;
     padding-block: 2px;
   }
-  .long .split {
+  .longer .meta {
+    max-width: 250px;
+  }
+  .long .split,
+  .longer .meta .note {
     display: none;
   }
   .long .meta #message {

@@ -166,6 +166,20 @@ export const translationStyles = css`
       margin: 0 0 0 auto;
     }
   }
+  /* The settings also have the button for comparison. */
+  @container playground (min-width: 720px) and (max-width: 1023px) {
+    .meta .compare {
+      display: none;
+    }
+    .worlds .control {
+      padding-inline: 5px;
+    }
+    .sentence .meta:has(.worlds) {
+      flex-wrap: wrap;
+      justify-content: end;
+      max-width: 205px;
+    }
+  }
   @container playground (max-width: 719px) {
     /* In the header, in place of the sign. */
     .worlds {
@@ -198,6 +212,18 @@ export const translationStyles = css`
       }
       .meta:has(.worlds) .examples {
         right: 94px;
+      }
+    }
+    @container playground (max-width: 359px) {
+      .worlds {
+        left: 4px;
+      }
+      .worlds .control {
+        padding-inline: 1px;
+        font-size: 11px;
+      }
+      .meta:has(.worlds) .examples {
+        right: 90px;
       }
     }
     /* Under the words there is no room for numbers of four digits. */
