@@ -59,7 +59,7 @@ test("the examples are the same in both languages", () => {
 
 // A model is too long for an example.
 const WITH_A_MODEL = ["load", "generate"];
-const FIELDS_WITH_A_MODEL = ["target", "path", "memory", "temperature", "top_k", "seed"];
+const FIELDS_WITH_A_MODEL = ["target", "without", "path", "memory", "temperature", "top_k", "seed"];
 
 test("every command has an example, and every field of a request is in one", () => {
   const valid = english.filter(

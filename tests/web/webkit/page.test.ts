@@ -40,7 +40,7 @@ const cell = (index: number) => `svg.frame [data-node="weights"][data-index="${S
 const SET = "0.9";
 
 test("a sentence is typed, played to its end, asked why, edited and exported", async () => {
-  await browser.open(server.url, { width: 1280, height: 800 });
+  await browser.open(`${server.url}?model=random`, { width: 1280, height: 800 });
   await browser.see(".token .word", ({ length }) => length === 6);
   await browser.run(() => {
     const page = window as unknown as { complaints: string[] };

@@ -2,7 +2,13 @@
 import type { Mark, Tints } from "../types/frame.js";
 import { type Palette, alike } from "./palette.js";
 import { patternOf } from "./patterns.js";
-import { type MatrixPicture, beginPainting, finish, pictureOf, whenFurther } from "./pictures.js";
+import {
+  type MatrixPicture,
+  beginPainting,
+  finish,
+  pictureOf,
+  whenFurther,
+} from "./raster/pictures.js";
 import { type Brush, stroke } from "./strokes.js";
 
 /** How far marks may extend beyond the frame. */

@@ -66,7 +66,7 @@ export function runAhead(request: RunRequest): void {
     connection ??= openConnection();
     return;
   }
-  const result = Promise.all([compiled(), import("./ahead.js")]).then(([code, { answerOnce }]) =>
+  const result = Promise.all([compiled(), import("./session/ahead.js")]).then(([code, { answerOnce }]) =>
     answerOnce(code, request),
   );
   result.then(() => performance.mark("attention-first-values")).catch(() => undefined);

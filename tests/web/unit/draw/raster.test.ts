@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Tints } from "../../../../web/src/types/frame.js";
 import { pixelOf, themes, tintOf } from "../../../../web/src/draw/colour.js";
-import { beginRaster, makeRaster } from "../../../../web/src/draw/raster.js";
+import { beginRaster, makeRaster } from "../../../../web/src/draw/raster/raster.js";
 
 const look = { theme: themes.light, range: 1 };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../../web/src/engine/node.js";
 import type { RunRequest } from "../../../../web/src/types/wire.js";
 import { supportsRelaxedSimd, supportsSimd } from "../../../../web/src/engine/module.js";
+import { namesModel } from "../../support/models.js";
 import { MODULE_NAMES, moduleCode } from "../../support/module.js";
 
 const request: RunRequest = {
@@ -72,7 +73,8 @@ describe.each(MODULE_NAMES)("the engine over %s", (name) => {
   test("answers every preset", async () => {
     const presets = await engine.call({ command: "presets" });
     expect(presets.length).toBeGreaterThan(25);
-    for (const { id, request: preset } of presets) {
+    // Those on a model of words wait for its file, which Node.js does not fetch; modules/ runs them.
+    for (const { id, request: preset } of presets.filter(({ request }) => !namesModel(request))) {
       const { graph, output } = await engine.run(preset);
       // A study, a loss and a backward pass come after the output of the model.
       const model = graph.filter(

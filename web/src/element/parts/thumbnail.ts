@@ -9,7 +9,7 @@ import type { LevelPart, Timeline } from "../../types/timeline.js";
 import { isMasked, scaleOf } from "../../scene/identity.js";
 import type { Palette } from "../../draw/palette.js";
 import type { Pen } from "../../draw/patterns.js";
-import { makeRaster } from "../../draw/raster.js";
+import { makeRaster } from "../../draw/raster/raster.js";
 import { tintOf, type Theme } from "../../draw/colour.js";
 
 const WIDTH = 60;

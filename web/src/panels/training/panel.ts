@@ -11,7 +11,7 @@ import {
   type TaskName,
   type TrainingPlace,
 } from "../../document/training.js";
-import { createTrainingEngine, type TrainingEngine } from "../../engine/training.js";
+import { createTrainingEngine, type TrainingEngine } from "../../engine/session/training.js";
 import { messageIn } from "../../types/error.js";
 import type { Language } from "../../types/graph.js";
 import type { RunRequest } from "../../types/wire.js";

@@ -2,7 +2,7 @@
  * One run of training: a clock whose time is the step. Any step that was reached can be gone back to, since a checkpoint
  * is kept every few steps and the steps between are taken again, bit for bit.
  */
-import type { TrainingEngine } from "../../engine/training.js";
+import type { TrainingEngine } from "../../engine/session/training.js";
 import { EngineError } from "../../types/error.js";
 import type {
   Checkpoint,

@@ -4,10 +4,10 @@
  * Where several cells share a pixel, it has the colour of the one farthest from zero, and is hatched
  * if all of them are masked. This is the only processing of the numbers for display.
  */
-import type { Tints } from "../types/frame.js";
-import { pixelOf, pixelOfTint } from "./colour.js";
-import type { Palette } from "./palette.js";
-import { rangeIn } from "./ranges.js";
+import type { Tints } from "../../types/frame.js";
+import { pixelOf, pixelOfTint } from "../colour.js";
+import type { Palette } from "../palette.js";
+import { rangeIn } from "../ranges.js";
 import { type PixelSide, dotsOf, tilesOf } from "./tiles.js";
 
 export interface Raster {

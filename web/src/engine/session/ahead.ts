@@ -1,8 +1,8 @@
 /** The page's first numbers, on its own thread. Pages that open on a model do without this file. */
-import type { RunRequest, RunResult } from "../types/wire.js";
-import { answer } from "./answer.js";
-import { throughMemory } from "./engine.js";
-import { instantiateModule } from "./load.js";
+import type { RunRequest, RunResult } from "../../types/wire.js";
+import { answer } from "../answer.js";
+import { throughMemory } from "../engine.js";
+import { instantiateModule } from "../load.js";
 
 export async function answerOnce(
   code: WebAssembly.Module,

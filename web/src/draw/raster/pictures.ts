@@ -5,12 +5,12 @@
  * a few milliseconds in each frame. While a matrix changes its size from frame to frame, a picture of it
  * in another size is used instead. In both cases the caller paints again until the picture is complete.
  */
-import type { Tints } from "../types/frame.js";
+import type { Tints } from "../../types/frame.js";
 import { apart, sameCells } from "./likeness.js";
-import type { Palette } from "./palette.js";
-import { rangeIn } from "./ranges.js";
+import type { Palette } from "../palette.js";
+import { rangeIn } from "../ranges.js";
 import { type RasterWork, type Shown, beginRaster } from "./raster.js";
-import { memo } from "./memo.js";
+import { memo } from "../memo.js";
 
 export interface MatrixPicture {
   readonly canvas: HTMLCanvasElement;

@@ -1,6 +1,6 @@
 /** The positions of the tiles of a matrix in its picture, independent of their colours. */
-import type { Tints } from "../types/frame.js";
-import { recent } from "./memo.js";
+import type { Tints } from "../../types/frame.js";
+import { recent } from "../memo.js";
 
 export interface Tiles {
   readonly across: PixelSide;

@@ -2,10 +2,10 @@
  * An engine of its own for training, so that the page's answers come while a model learns. It computes the same bits
  * on every machine.
  */
-import { exactCodeUrls } from "./code.js";
-import { workerConnection } from "./connection.js";
-import { compileModule } from "./compile.js";
-import type { Request, ResultOf } from "../types/wire.js";
+import { exactCodeUrls } from "../code.js";
+import { workerConnection } from "../connection.js";
+import { compileModule } from "../compile.js";
+import type { Request, ResultOf } from "../../types/wire.js";
 
 export interface TrainingEngine {
   /** Rejects with EngineError. */

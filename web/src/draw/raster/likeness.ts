@@ -1,5 +1,5 @@
 /** Which pictures show the same numbers, and how much their cell sizes differ. */
-import type { Tints } from "../types/frame.js";
+import type { Tints } from "../../types/frame.js";
 
 export const sameCells = (a: Tints, b: Tints): boolean =>
   a.values === b.values &&
