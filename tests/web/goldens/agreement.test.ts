@@ -29,8 +29,8 @@ function expectAgreement(one: RunResult, other: RunResult, share = 0): void {
   for (const { id, values = [] } of one.graph) {
     const others = nodeOf(other, id).values ?? [];
     expect(others, id).toHaveLength(values.length);
-    const largest =
-      share && Math.max(...values.map((value) => Math.abs(floatOf(value))).filter(isFinite));
+    const sizes = values.map((value) => Math.abs(floatOf(value))).filter(isFinite);
+    const largest = share && sizes.reduce((most, size) => Math.max(most, size), 0);
     const near = { ...tolerance, absolute: tolerance.absolute + share * largest };
     const apart = values.findIndex((value, i) => !isNear(floatOf(value), floatOf(others[i]), near));
     expect(apart, `${id}: ${String(values[apart])} and ${String(others[apart])}`).toBe(-1);
