@@ -66,8 +66,8 @@ export function runAhead(request: RunRequest): void {
     connection ??= openConnection();
     return;
   }
-  const result = Promise.all([compiled(), import("./session/ahead.js")]).then(([code, { answerOnce }]) =>
-    answerOnce(code, request),
+  const result = Promise.all([compiled(), import("./session/ahead.js")]).then(
+    ([code, { answerOnce }]) => answerOnce(code, request),
   );
   result.then(() => performance.mark("attention-first-values")).catch(() => undefined);
   ahead = { request: requestText(request), result };
