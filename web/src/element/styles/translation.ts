@@ -224,6 +224,8 @@ export const translationStyles = css`
       }
       .meta:has(.worlds) .examples {
         right: 90px;
+        padding-inline: 2px;
+        font-size: 12px;
       }
     }
     /* Under the words there is no room for numbers of four digits. */
