@@ -69,7 +69,7 @@ void print(const std::string& name, const Report& report) {
 }
 
 void print_rounding(double exact, double rounded) {
-  std::printf("\n## Rounding to 127 steps of each row\n\n");
+  std::printf("\n## Rounding\n\n");
   std::printf(
       "Mean loss of a word: %.5f as it was trained (F32), %.5f as the file holds it (I8), "
       "%+.5f nats.\n",

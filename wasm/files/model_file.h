@@ -29,7 +29,7 @@ struct ModelFileTexts {
   std::string recipe;
 };
 ModelFileTexts read_model_texts(std::span<const std::uint8_t> file);
-// The numbers are rounded to I8.
+// The numbers are rounded, see `write_safetensors`.
 std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts);
 
 // The file with these heads; its numbers stay as they are.

@@ -22,6 +22,9 @@ constexpr std::int64_t type_sizes[] = {4, 2, 2, 1};
 constexpr std::size_t length_bytes = 8;
 constexpr std::string_view scale_suffix = ".scale";
 constexpr float most_i8 = 127;
+// The unit of a matrix, in its root mean square: few different numbers pack well. `translate` loses
+// 0.0007 nats by it.
+constexpr float unit_of_matrix = 0.25F;
 
 std::uint64_t little_endian(std::span<const std::uint8_t> bytes) {
   std::uint64_t number = 0;
@@ -63,6 +66,14 @@ std::uint32_t half_above(float value) {
   const auto bits = bits_of(value);
   const std::uint32_t cut = (bits >> 13U) + ((bits & 0x1fffU) != 0 ? 1 : 0);
   return cut - (112U << 10U);
+}
+
+// The nearest half; `value` is no larger than halves can be.
+std::uint32_t nearest_half(float value) {
+  const std::uint32_t sign = bits_of(value) >> 16U & 0x8000U;
+  const float size = std::abs(value);
+  if (size < 0x1p-14F) return sign | static_cast<std::uint32_t>(std::lround(size * 0x1p24F));
+  return sign | (((bits_of(size) + 0x1000U) >> 13U) - (112U << 10U));
 }
 
 float element(const StoredTensor& tensor, std::size_t index) {
@@ -151,6 +162,35 @@ class FileWriter {
   std::string numbers_;
 };
 
+float root_mean_square(std::span<const float> values) {
+  double sum = 0;
+  for (const float value : values) sum += static_cast<double>(value) * static_cast<double>(value);
+  return static_cast<float>(std::sqrt(sum / static_cast<double>(values.size())));
+}
+
+// All rows have the unit of the matrix, unless a number of theirs is beyond 127 of it.
+void add_rounded(const std::string& name, const Tensor& matrix, FileWriter& file) {
+  const auto rows = static_cast<std::size_t>(matrix.shape[0]);
+  const std::size_t width = matrix.values.size() / rows;
+  const float least = unit_of_matrix * root_mean_square(matrix.values);
+  std::string numbers;
+  std::string scales;
+  for (std::size_t i = 0; i < rows; ++i) {
+    const auto row = std::span(matrix.values).subspan(i * width, width);
+    float most = 0;
+    for (const float value : row) most = std::max(most, std::abs(value));
+    // A unit below the normal halves would be of no use.
+    const std::uint32_t half = half_above(std::max({least, most / most_i8, 0x1p-14F}));
+    append_little_endian(half, 2, scales);
+    const float unit = from_half(half);
+    for (const float value : row) {
+      numbers += static_cast<char>(static_cast<std::int8_t>(std::lround(value / unit)));
+    }
+  }
+  file.add(name, StoredType::i8, matrix.shape, numbers);
+  file.add(name + std::string(scale_suffix), StoredType::f16, {matrix.shape[0]}, scales);
+}
+
 }  // namespace
 
 Safetensors read_safetensors(std::span<const std::uint8_t> file) {
@@ -223,29 +263,19 @@ std::string write_safetensors(const std::map<std::string, std::string>& metadata
                               const std::map<std::string, Tensor>& tensors, bool rounded) {
   FileWriter file(metadata);
   for (const auto& [name, tensor] : tensors) {
-    std::string numbers;
-    if (!rounded || tensor.shape.size() < 2) {
-      for (const float value : tensor.values) append_little_endian(bits_of(value), 4, numbers);
-      file.add(name, StoredType::f32, tensor.shape, numbers);
+    if (rounded && tensor.shape.size() >= 2) {
+      add_rounded(name, tensor, file);
       continue;
     }
-    std::string scales;
-    const auto rows = static_cast<std::size_t>(tensor.shape[0]);
-    const std::size_t width = tensor.values.size() / rows;
-    for (std::size_t i = 0; i < rows; ++i) {
-      const auto row = std::span(tensor.values).subspan(i * width, width);
-      float most = 0;
-      for (const float value : row) most = std::max(most, std::abs(value));
-      // A unit below the normal halves would be of no use.
-      const std::uint32_t half = half_above(std::max(most / most_i8, 0x1p-14F));
-      append_little_endian(half, 2, scales);
-      const float unit = from_half(half);
-      for (const float value : row) {
-        numbers += static_cast<char>(static_cast<std::int8_t>(std::lround(value / unit)));
+    std::string numbers;
+    for (const float value : tensor.values) {
+      if (rounded) {
+        append_little_endian(nearest_half(value), 2, numbers);
+      } else {
+        append_little_endian(bits_of(value), 4, numbers);
       }
     }
-    file.add(name, StoredType::i8, tensor.shape, numbers);
-    file.add(name + std::string(scale_suffix), StoredType::f16, {tensor.shape[0]}, scales);
+    file.add(name, rounded ? StoredType::f16 : StoredType::f32, tensor.shape, numbers);
   }
   return file.take();
 }

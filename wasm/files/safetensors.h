@@ -39,7 +39,9 @@ std::map<std::string, Tensor> tensors_of(const Safetensors& file);
 // The bytes of the tensors as they are.
 std::string write_stored(const Safetensors& stored);
 
-// `rounded`: matrices as I8 with one F16 scale for each row, vectors as F32; else all as F32.
+// `rounded`: matrices as I8 with one F16 scale for each row, vectors as F16; else all as F32. The
+// scale is the same for all rows, a quarter of the root mean square of the matrix, so that the file
+// packs well.
 std::string write_safetensors(const std::map<std::string, std::string>& metadata,
                               const std::map<std::string, Tensor>& tensors, bool rounded);
 
