@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { plainImports } from "./plain_imports.js";
 import { reference } from "./reference/plugin.js";
+import { packedModels } from "./vite.models.js";
 import { passedIn } from "./vite.module.js";
 import { tightStyles } from "./vite.styles.js";
 
@@ -23,7 +24,7 @@ export default defineConfig({
   root: here("."),
   cacheDir: here("node_modules/.vite-element"),
   publicDir: false,
-  plugins: [tightStyles, plainImports, passedIn, reference()],
+  plugins: [tightStyles, plainImports, packedModels(), passedIn, reference()],
   build: {
     outDir: "dist",
     emptyOutDir: false,

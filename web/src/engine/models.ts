@@ -32,46 +32,48 @@ export interface Progress {
   readonly total?: number;
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** Reads the file of a model; tells how far it has come. */
-export type ReadFile = (
-  name: string,
-  tell: (progress: Progress) => void,
-) => Promise<Uint8Array<ArrayBuffer>>;
+export type ReadFile = (name: string, tell: (progress: Progress) => void) => Promise<Bytes>;
 
 /** From where the build put it. What is needed to paint the page comes first. */
 export const fromNetwork: ReadFile = async (name, tell) => {
   const url = modelUrl(name);
   if (!url) throw new TypeError(`there is no model called ${name}`);
   const response = await fetch(url, { priority: "low" });
-  if (!response.ok) throw new TypeError(`the server answers ${response.status}`);
+  if (!response.ok || !response.body) throw new TypeError(`the server answers ${response.status}`);
   const { headers, body } = response;
   // The length of what is compressed on its way is not that of the file.
   const length = headers.has("content-encoding") ? 0 : Number(headers.get("content-length"));
   const total = length > 0 ? { total: length } : {};
-  const pieces: Uint8Array[] = [];
   let received = 0;
-  const reader = body?.getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    pieces.push(read.value);
-    received += read.value.length;
-    tell({ received, ...total });
-  }
-  return joined(pieces, received);
+  const counted = new TransformStream<Bytes, Bytes>({
+    transform(piece, controller) {
+      received += piece.length;
+      tell({ received, ...total });
+      controller.enqueue(piece);
+    },
+  });
+  return unpacked(body.pipeThrough(counted));
 };
 
-function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const file = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    file.set(piece, at);
-    at += piece.length;
-  }
-  return file;
+/** The first byte of what is packed. The first of a model is a multiple of eight: its header is aligned. */
+const GZIP = 0x1f;
+
+/** A file that the build has packed, unpacked while it comes; servers may have done so, too. */
+export async function unpacked(file: ReadableStream<Bytes>): Promise<Bytes> {
+  const [beginning, all] = file.tee();
+  const reader = beginning.getReader();
+  const { value } = await reader.read();
+  void reader.cancel();
+  const plain = value?.[0] === GZIP ? all.pipeThrough(new DecompressionStream("gzip")) : all;
+  return new Uint8Array(await new Response(plain).arrayBuffer());
 }
 
 /** The files of models, each read once. A failed attempt is repeated when the model is asked for again. */
 export class ModelFiles {
-  readonly #files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #files = new Map<string, Promise<Bytes>>();
   readonly #given = new WeakMap<Connection, Map<string, Promise<LoadResult>>>();
   readonly #progress = new Map<string, Progress>();
   readonly #listeners = new Set<() => void>();
@@ -109,7 +111,7 @@ export class ModelFiles {
     return loaded;
   }
 
-  #file(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  #file(name: string): Promise<Bytes> {
     const known = this.#files.get(name);
     if (known) return known;
     this.#tell(name, { received: 0 });

@@ -4,7 +4,7 @@ import { QueuedEngine } from "./client.js";
 import { codeUrls } from "./code.js";
 import type { OwnedEngine } from "./engine.js";
 import { LocalConnection } from "./host.js";
-import { ModelFiles, modelUrl } from "./models.js";
+import { ModelFiles, modelUrl, unpacked } from "./models.js";
 
 export { EngineError } from "../types/error.js";
 export type { Engine, OwnedEngine } from "./engine.js";
@@ -15,7 +15,7 @@ export type * from "../types/wire.js";
 const models = new ModelFiles(async (name) => {
   const url = modelUrl(name);
   if (!url) throw new TypeError(`there is no model called ${name}`);
-  return new Uint8Array(await readFile(new URL(url)));
+  return unpacked(new Blob([await readFile(new URL(url))]).stream());
 });
 
 /** `code` is the address of attention.wasm, "file:///…"; by default the fastest build for this machine, as the package has it. */

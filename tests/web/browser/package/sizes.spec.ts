@@ -86,7 +86,7 @@ async function firstLoad(page: Page, pageUrl: string): Promise<readonly string[]
   await expect.poll(() => [...asked].filter((name) => name.endsWith(".wasm"))).toHaveLength(1);
   await expect(page.locator(".field textarea").first()).toHaveValue(/\w/u);
   await painted(page);
-  const first = [...asked].filter((path) => built.includes(path) && !path.endsWith(".safetensors"));
+  const first = [...asked].filter((path) => built.includes(path) && !path.endsWith(".gz"));
   release();
   await expect(page.locator("svg.frame")).toHaveCount(1);
   return first;

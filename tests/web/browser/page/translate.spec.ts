@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser_test.js";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const MODEL = "**/translate-*.safetensors";
+const MODEL = "**/translate*.gz";
 
 const narration = (page: Page) => page.locator(".narration p").first();
 const drawn = (page: Page, text: string) =>

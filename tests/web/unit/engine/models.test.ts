@@ -1,6 +1,7 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { QueuedEngine, type Connection } from "../../../../web/src/engine/client.js";
-import { ModelFiles, modelUrl } from "../../../../web/src/engine/models.js";
+import { ModelFiles, modelUrl, unpacked } from "../../../../web/src/engine/models.js";
 import type { Request, RunRequest } from "../../../../web/src/types/wire.js";
 
 const bytes = new Uint8Array([1, 2, 3]);
@@ -72,4 +73,14 @@ test("a file that does not come is told at the model, and asked for again the ne
 test("the build has the model that the page opens on", () => {
   expect(modelUrl("translate")).toContain("translate");
   expect(modelUrl("no such model")).toBeUndefined();
+});
+
+test("a file is unpacked if the build has packed it, and taken as it is if a server has unpacked it", async () => {
+  const file = Buffer.from("\u0010 a model");
+  for (const sent of [file, gzipSync(file), Buffer.alloc(0)]) {
+    const came = await unpacked(new Blob([sent]).stream());
+    expect(Buffer.from(came)).toEqual(sent.length > 0 ? file : sent);
+  }
+  const broken = new Blob([gzipSync(file).subarray(0, -4)]);
+  await expect(unpacked(broken.stream())).rejects.toThrow();
 });
