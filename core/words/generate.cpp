@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "core/kernels/elementary.h"
@@ -11,10 +12,14 @@ namespace {
 // Scores become probabilities.
 void softmax(std::vector<float>& scores) {
   const float most = *std::max_element(scores.begin(), scores.end());
-  double total = 0;
-  for (const float score : scores) total += elementary::exp(double{score} - double{most});
-  for (float& score : scores) {
-    score = static_cast<float>(elementary::exp(double{score} - double{most}) / total);
+  std::vector<double> shares;
+  shares.reserve(scores.size());
+  for (const float score : scores) {
+    shares.push_back(elementary::exp(double{score} - double{most}));
+  }
+  const double total = std::accumulate(shares.begin(), shares.end(), 0.0);
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    scores[i] = static_cast<float>(shares[i] / total);
   }
 }
 

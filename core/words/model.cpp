@@ -89,7 +89,10 @@ std::vector<WordChoice> likeliest(const float* probabilities, const std::vector<
 WordModel::WordModel(WordModelParts parts) : parts_(std::move(parts)) {
   parts_.config = settled(std::move(parts_.config), parts_.vocabulary);
   const Config& config = parts_.config;
+  // The plan copies its configuration, and reads no numbers of it.
+  auto numbers = std::exchange(parts_.config.weights.values, {});
   const std::vector<ParameterSpec> specs = specs_of(config, parts_.vocabulary);
+  parts_.config.weights.values = std::move(numbers);
   for (const ParameterSpec& spec : specs) {
     const bool is_given = config.weights.values.contains(spec.id);
     require(is_given, ErrorCode::missing_field, {"/", spec.id},

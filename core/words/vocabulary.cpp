@@ -8,6 +8,7 @@
 #include "core/text/characters.h"
 #include "core/text/tokenizer.h"
 #include "core/text/utf8.h"
+#include "core/text/vocabulary.h"
 
 namespace playground {
 namespace {
@@ -74,15 +75,20 @@ WordVocabulary::WordVocabulary(std::vector<std::string> words) : tokens_(std::mo
                       ">");
     }
   }
+  // The words of a file are sorted; to sort all again would take longer than to read its numbers.
+  tokens_ = make_vocabulary(tokens_);
+  const auto words_end = static_cast<std::ptrdiff_t>(tokens_.size());
   tokens_.insert(tokens_.end(), specials.begin(), specials.end());
   tokens_.insert(tokens_.end(), slots.begin(), slots.end());
-  std::sort(tokens_.begin(), tokens_.end());
+  std::sort(tokens_.begin() + words_end, tokens_.end());
+  std::inplace_merge(tokens_.begin(), tokens_.begin() + words_end, tokens_.end());
   tokens_.erase(std::unique(tokens_.begin(), tokens_.end()), tokens_.end());
   const auto id_of = [&](std::string_view token) {
     return std::lower_bound(tokens_.begin(), tokens_.end(), token) - tokens_.begin();
   };
   for (const std::string_view special : specials) special_ids_.push_back(id_of(special));
   for (const std::string& slot : slots) slot_ids_.push_back(id_of(slot));
+  ids_.reserve(tokens_.size());
   for (std::int64_t id = 0; id < size(); ++id) {
     if (!is_word(id)) continue;
     const std::string& word = tokens_[static_cast<std::size_t>(id)];

@@ -5,10 +5,10 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace playground {
@@ -85,8 +85,8 @@ class WordVocabulary {
   std::vector<std::string> tokens_;
   std::vector<std::int64_t> special_ids_;
   std::vector<std::int64_t> slot_ids_;
-  std::map<std::string, std::int64_t, std::less<>> ids_;  // by word in small letters
-  std::size_t longest_ = 0;                               // Chinese word, in bytes
+  std::unordered_map<std::string, std::int64_t> ids_;  // by word in small letters
+  std::size_t longest_ = 0;                            // Chinese word, in bytes
 };
 
 }  // namespace playground
