@@ -67,7 +67,7 @@ WordForm form_of(std::string_view word) {
   return WordForm::plain;
 }
 
-WordVocabulary::WordVocabulary(std::vector<std::string> words) : tokens_(std::move(words)) {
+WordVocabulary::WordVocabulary(const std::vector<std::string>& words) {
   std::vector<std::string> slots;
   for (const std::string_view form : form_names) {
     for (std::int64_t i = 1; i <= word_slots; ++i) {
@@ -75,14 +75,13 @@ WordVocabulary::WordVocabulary(std::vector<std::string> words) : tokens_(std::mo
                       ">");
     }
   }
-  // The words of a file are sorted; to sort all again would take longer than to read its numbers.
-  tokens_ = make_vocabulary(tokens_);
-  const auto words_end = static_cast<std::ptrdiff_t>(tokens_.size());
-  tokens_.insert(tokens_.end(), specials.begin(), specials.end());
-  tokens_.insert(tokens_.end(), slots.begin(), slots.end());
-  std::sort(tokens_.begin() + words_end, tokens_.end());
-  std::inplace_merge(tokens_.begin(), tokens_.begin() + words_end, tokens_.end());
-  tokens_.erase(std::unique(tokens_.begin(), tokens_.end()), tokens_.end());
+  std::vector<std::string> others(specials.begin(), specials.end());
+  others.insert(others.end(), slots.begin(), slots.end());
+  // Words of a file are sorted; to sort all again would take longer than to read its numbers.
+  const std::vector<std::string> sorted = make_vocabulary(words);
+  others = make_vocabulary(others);
+  std::set_union(sorted.begin(), sorted.end(), others.begin(), others.end(),
+                 std::back_inserter(tokens_));
   const auto id_of = [&](std::string_view token) {
     return std::lower_bound(tokens_.begin(), tokens_.end(), token) - tokens_.begin();
   };

@@ -42,7 +42,7 @@ class WordVocabulary {
  public:
   // The words, those written with a capital as they are written: "the", "Anna", "猫", "."; none of
   // them in <>.
-  explicit WordVocabulary(std::vector<std::string> words);
+  explicit WordVocabulary(const std::vector<std::string>& words);
 
   // Tokens in the order of their ids, which is that of code points: words, "<start>" and others
   // that are no words, and the slots, "<1>", "<1 name>".
