@@ -151,7 +151,9 @@ const contents: Readonly<Record<ChapterId, Omit<Chapter, "id">>> = {
     buildsOn: "learning",
     lessons: [
       lesson("whom-does-it-mean"),
+      lesson("what-a-causal-model-cannot-know"),
       lesson("past-an-attractor"),
+      lesson("head-that-copies"),
       lesson("word-order"),
       lesson("guided-and-unguided"),
       lesson("a-pointer-is-no-cause"),

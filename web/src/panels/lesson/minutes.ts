@@ -92,6 +92,8 @@ export const minutes: Readonly<Record<LessonId, number>> = {
   "word-order": 1.5,
   "guided-and-unguided": 2,
   "a-pointer-is-no-cause": 2,
+  "head-that-copies": 2,
+  "what-a-causal-model-cannot-know": 2,
 };
 
 export const minutesOf = (ids: readonly LessonId[]): number =>

@@ -7,6 +7,7 @@ import { headsInEnglish } from "./heads.js";
 import { learningInEnglish } from "./learning.js";
 import { singleInEnglish } from "./single.js";
 import { trainedInEnglish } from "./trained.js";
+import { writingInEnglish } from "./writing.js";
 
 export const words: WordsFor<typeof specs> = {
   ...firstInEnglish,
@@ -16,6 +17,7 @@ export const words: WordsFor<typeof specs> = {
   ...furtherInEnglish,
   ...learningInEnglish,
   ...trainedInEnglish,
+  ...writingInEnglish,
 };
 
 export { steps } from "./steps.js";

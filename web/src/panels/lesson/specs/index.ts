@@ -6,6 +6,7 @@ import { headsAtWork } from "./heads_at_work.js";
 import { learning } from "./learning.js";
 import { single } from "./single.js";
 import { trained } from "./trained.js";
+import { writing } from "./writing.js";
 
 /** The lesson of the opening example, then those of all presets in the order of the curriculum, by id. */
 export const specs = {
@@ -17,6 +18,7 @@ export const specs = {
   ...learning,
   ...trained,
   ...headsAtWork,
+  ...writing,
 };
 
 export type LessonId = keyof typeof specs;

@@ -20,19 +20,24 @@ const sentenceOf = ({ experiment: { context_tokens, tokens } }: Access) =>
 const wordsOf = (at: Access) => (sentenceOf(at) ?? []).map(({ text }) => text.toLowerCase());
 
 /** Sentences that differ in one word, and the words that are exchanged by the button. */
-const SWAPS = [
+export interface Swap {
+  readonly words: readonly [string, string];
+  readonly text: (word: string) => string;
+}
+
+const SWAPS: readonly Swap[] = [
   {
     words: ["tired", "wide"],
     text: (adjective: string) =>
       `The animal didn't cross the street because it was too ${adjective}.`,
   },
   { words: ["累", "宽"], text: (adjective: string) => `小狗没有过马路，因为它太${adjective}了。` },
-] as const;
+];
 
 /** The words of one of these sentences, in which the button exchanges one. */
-export function swapIn(at: Access) {
+export function swapIn(at: Access, swaps: readonly Swap[] = SWAPS) {
   const words = wordsOf(at);
-  for (const { words: pair, text } of SWAPS) {
+  for (const { words: pair, text } of swaps) {
     const now = pair.find((one) => words.includes(one));
     const other = pair.find((one) => one !== now);
     if (now !== undefined && other !== undefined)

@@ -7,6 +7,7 @@ import { headsInChinese } from "./heads.js";
 import { learningInChinese } from "./learning.js";
 import { singleInChinese } from "./single.js";
 import { trainedInChinese } from "./trained.js";
+import { writingInChinese } from "./writing.js";
 
 export const words: WordsFor<typeof specs> = {
   ...firstInChinese,
@@ -16,6 +17,7 @@ export const words: WordsFor<typeof specs> = {
   ...furtherInChinese,
   ...learningInChinese,
   ...trainedInChinese,
+  ...writingInChinese,
 };
 
 export { steps } from "./steps.js";
