@@ -95,6 +95,10 @@ export const zh: Readonly<Record<string, string>> = {
     "在页面上打开课程的这一章：`vectors`、`looking`、`projections`、`scale`、`why`、`masks`、`heads`、`shapes`、`positions`、`block`、`stacks`、`learning`、`cheaper`；`next` 是第一个还有课没学完的章。",
   "member train":
     "在页面上打开训练室，训练这个任务：`induction`、`pronouns`、`copy`、`reverse`、`sort`、`addition`、`majority`、`brackets` 或 `text`。后面可以写明怎样改坏（`.no_mask`）、种子（`~7`）、第几步（`@140`），对 `text` 还可以写要学的文字（`=千里之行始于足下`）。",
+  "member temperature":
+    "模型续写时的温度：0 总取最可能的词，1 按所学的概率抽取，最大为 2。默认为 0.8。",
+  "member topK": "从最可能的多少个词里抽取下一个词；0 是默认值，表示所有词。",
+  "member draw": "下一次抽取的种子；每抽取一次加一。文本、设置和种子相同，写出的词也相同。",
   "member mode": "一步结束时怎么办：继续播放（`on`）、暂停（`step`）或重播这一步（`repeat`）。",
   "member speed": "播放速度，1 是原速。与 `playbackRate` 相同。",
   "member autoplay":

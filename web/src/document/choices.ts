@@ -1,6 +1,7 @@
 /** How the reader wants the timeline shown. What is computed belongs to the document. */
 import type { Look, SceneView } from "../types/frame.js";
 import type { Cell } from "../types/graph.js";
+import { FIRST_DRAWING, type WordDrawing } from "./writing.js";
 
 /** Colours and text; digits; formulas and code. */
 export type Depth = "story" | "numbers" | "formula";
@@ -53,6 +54,8 @@ export interface Choices {
   readonly look: Look | undefined;
   /** The number whose path was played from the opening picture. */
   readonly departed: Cell | undefined;
+  /** How a model that writes on draws its next word. */
+  readonly drawing: WordDrawing;
   /** A click on a cell unmasks or masks it. */
   readonly painting: boolean;
   /** Cells show the difference made by the last change instead of their values. */
@@ -76,6 +79,7 @@ export function firstChoices(depth: Depth = "numbers"): Choices {
     pointed: undefined,
     look: undefined,
     departed: undefined,
+    drawing: FIRST_DRAWING,
     painting: false,
     difference: false,
   };

@@ -7,3 +7,5 @@ export interface WordDrawing {
   /** Of the next draw. */
   readonly seed: number;
 }
+
+export const FIRST_DRAWING: WordDrawing = { temperature: 0.8, topK: 0, seed: 1 };

@@ -252,7 +252,7 @@ const modelActions = ({ host, story }: Acted) =>
       void story.document.edit(FIRST, text ?? first);
     },
     setDrawing: (drawing) => {
-      story.writing.set(drawing);
+      story.choose({ drawing: { ...story.choices.drawing, ...drawing } });
     },
     writeOn: (count) => {
       void story.writing.write(count);

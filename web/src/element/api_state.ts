@@ -149,6 +149,15 @@ export interface StateProperties {
    */
   get train(): Maybe<string>;
   set train(train: Maybe<string>);
+  /** Where a model writes a text on: 0 takes the likeliest word, 1 draws as it has learnt, up to 2. By default 0.8. */
+  get temperature(): Maybe<number>;
+  set temperature(temperature: Maybe<number | string>);
+  /** Among how many of the likeliest words the next one is drawn; 0, the default, is all. */
+  get topK(): Maybe<number>;
+  set topK(count: Maybe<number | string>);
+  /** The seed of the next draw; it counts on with each. The same text, settings and seed give the same words. */
+  get draw(): Maybe<number>;
+  set draw(seed: Maybe<number | string>);
   /** What happens at the end of a step: go `on`, pause (`step`), or play it again (`repeat`). */
   get mode(): Mode;
   set mode(mode: Mode);

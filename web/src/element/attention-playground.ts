@@ -105,6 +105,9 @@ export class AttentionPlayground extends LitElement implements PublicElement, Ho
   declare panel: PublicState["panel"];
   declare chapter: PublicState["chapter"];
   declare train: PublicState["train"];
+  declare temperature: PublicState["temperature"];
+  declare topK: PublicState["topK"];
+  declare draw: PublicState["draw"];
   declare speed: PublicState["speed"];
   declare autoplay: PublicState["autoplay"];
   declare controls: PublicState["controls"];

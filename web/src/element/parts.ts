@@ -222,7 +222,7 @@ function writingOf(
       chosen: view === "chose" ? words[word]?.text : undefined,
       choices: own.choices(experiment),
       cellOf: ({ id }) => node && { node: node.id, index: row * vocabulary + id },
-      drawing: own.drawing,
+      drawing: story.choices.drawing,
       busy: own.busy,
       bar: themeController.theme.inks.bar,
       language,

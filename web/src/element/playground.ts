@@ -11,6 +11,7 @@ import { Present } from "./present/present.js";
 import { ShareDialog } from "./share_dialog.js";
 import { CourseDialog } from "./state/course.js";
 import { TrainingDialog } from "./state/training.js";
+import { FollowWord } from "./state/follow_word.js";
 import { Lesson } from "./state/lesson.js";
 import { StateController } from "./state/state_controller.js";
 import { Story } from "./story.js";
@@ -53,6 +54,7 @@ export class Playground {
     this.present = new Present(host, this.story, this.controls);
     this.picture = new Picture(host, this.story, this.themeController, this.present);
     this.opening = new OpeningPicture(this.story);
+    new FollowWord(host, this.story);
     this.files = new ExportDialog(() => {
       host.requestUpdate();
     });

@@ -13,6 +13,7 @@ import type { Language } from "../../types/graph.js";
 import type { Mask, RunRequest } from "../../types/wire.js";
 import type { Mode } from "../../story/player.js";
 import type { Splitting } from "../segment.js";
+import { FIRST_DRAWING } from "../writing.js";
 import { BREAKS, printPlace, readPlace, TASKS } from "../training.js";
 import { change } from "./changes.js";
 import {
@@ -157,6 +158,10 @@ export const FIELDS = {
   chapter: oneOf<OpenChapter>([...CHAPTERS, "next"]),
   /** The room in which a model learns is open: the task, how it is broken, the seed, the step, the text. */
   train: trainingPlace,
+  /** How a model that writes on draws its next word: the temperature, among how many words, and the seed of the draw. */
+  temperature: decimal(0, 2),
+  topK: integer(0, 1000),
+  draw: integer(0, 999_999),
   mode: oneOf<Mode>(["on", "step", "repeat"]),
   speed: decimal(0.25, 4),
   autoplay: flag,
@@ -177,6 +182,9 @@ export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 /** Defaults of the fields that do not depend on the experiment or the reader. */
 export const DEFAULTS: PublicState = {
   model: "random",
+  temperature: FIRST_DRAWING.temperature,
+  topK: FIRST_DRAWING.topK,
+  draw: FIRST_DRAWING.seed,
   mode: "on",
   speed: 1,
   autoplay: false,

@@ -8,6 +8,7 @@ import type { Choices } from "../choices.js";
 import { isModelName, type Example } from "../experiment.js";
 import { stageAt } from "../../story/place.js";
 import type { ExperimentDocument } from "../document.js";
+import { FIRST_DRAWING, type WordDrawing } from "../writing.js";
 
 /** Stands for a comparison with the same experiment. */
 const SAME: Change = { path: "/command", value: "run" };
@@ -43,7 +44,7 @@ export function viewState(
   choices: Choices,
   begins: boolean,
 ): PublicState {
-  const { view, depth, tab, inspector, chapter, train, batch, head, pinned } = choices;
+  const { view, depth, tab, inspector, chapter, train, batch, head, pinned, drawing } = choices;
   return {
     ...momentState(timeline, time, begins),
     ...above("sentence", batch + 1),
@@ -54,5 +55,15 @@ export function viewState(
     ...(inspector === false ? { panel: "none" } : tab !== "lesson" && { panel: tab }),
     ...(chapter && { chapter }),
     ...(train && { train }),
+    ...drawingState(drawing),
+  };
+}
+
+/** What differs from how every text is first written on. */
+function drawingState({ temperature, topK, seed }: WordDrawing): PublicState {
+  return {
+    ...(temperature !== FIRST_DRAWING.temperature && { temperature }),
+    ...(topK !== FIRST_DRAWING.topK && { topK }),
+    ...(seed !== FIRST_DRAWING.seed && { draw: seed }),
   };
 }

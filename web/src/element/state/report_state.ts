@@ -66,11 +66,11 @@ export class StateReport {
     const { timeline, choices, document, paused, currentTime } = this.story;
     const { playbackRate, mode } = this.story.clock.player;
     const { lang, theme } = this.host;
-    const { pinned, view, depth, tab, inspector, chapter, train, batch, head } = choices;
+    const { pinned, view, depth, tab, inspector, chapter, train, batch, head, drawing } = choices;
     const { state, baseline } = document;
     const shown = [timeline, pinned, view, depth, tab, inspector, chapter, train, batch, head];
     const place = paused ? currentTime : timeline && stageAt(timeline, currentTime);
-    const ways = [paused, place, playbackRate, mode, lang, theme, given];
+    const ways = [paused, place, playbackRate, mode, lang, theme, given, drawing];
     return [...shown, ...ways, state?.experiment, state?.sentences, state?.splitting, baseline];
   }
 

@@ -14,6 +14,7 @@ import { notice, type StateNotice } from "../../document/state/texts.js";
 import { Attributes } from "./attributes.js";
 import { dispatch } from "../events.js";
 import { firstSentence } from "../../document/experiment.js";
+import { FIRST_DRAWING, type WordDrawing } from "../../document/writing.js";
 import { loadScenes } from "../../ops/registries/scenes.js";
 import { goTo } from "./apply_state.js";
 import { Links } from "./link_targets.js";
@@ -250,7 +251,22 @@ export class StateController implements ReactiveController, StoryListener {
       ...(said.has("chapter") && { chapter: state.chapter }),
       ...(said.has("train") && { train: state.train }),
       ...(said.has("panel") && { inspector: panel && panel !== "none" }),
+      drawing: this.#drawing(state, said),
     });
+  }
+
+  #drawing(state: PublicState, said: ReadonlySet<FieldName>): WordDrawing {
+    const {
+      temperature = FIRST_DRAWING.temperature,
+      topK = FIRST_DRAWING.topK,
+      draw = FIRST_DRAWING.seed,
+    } = state;
+    return {
+      ...this.story.choices.drawing,
+      ...(said.has("temperature") && { temperature }),
+      ...(said.has("topK") && { topK }),
+      ...(said.has("draw") && { seed: draw }),
+    };
   }
 
   shown(): void {

@@ -1,8 +1,7 @@
 /** A model that writes on: its settings, what may come next, and which words it wrote. */
-import { storyFocus } from "../../ops/tokens/next_word/focus.js";
+import { storyFocus, tokenOf } from "../../ops/tokens/next_word/focus.js";
 import { isStory, storyOf } from "../../ops/tokens/next_word/reading.js";
-import type { WordDrawing } from "../../document/writing.js";
-import type { Experiment, WordChoice } from "../../types/graph.js";
+import type { Cell, Experiment, WordChoice } from "../../types/graph.js";
 import type { GenerateRequest } from "../../types/wire.js";
 import type { ExperimentDocument } from "../../document/document.js";
 import type { Choices } from "../../document/choices.js";
@@ -32,7 +31,6 @@ interface Told {
 }
 
 export class Writing {
-  drawing: WordDrawing = { temperature: 0.8, topK: 0, seed: 1 };
   busy = false;
   #written: Written | undefined;
   #asked: Asked | undefined;
@@ -62,11 +60,6 @@ export class Writing {
     return this.#written?.text === this.#text;
   }
 
-  set(drawing: Partial<WordDrawing>): void {
-    this.drawing = { ...this.drawing, ...drawing };
-    this.changed();
-  }
-
   /** Draws so many words and writes them behind the text. */
   write(count: number): Promise<void> {
     const text = this.#text;
@@ -89,7 +82,8 @@ export class Writing {
     try {
       const { text } = await this.story.engine.call(asked);
       this.#written = { own, before, text: before + text, count };
-      this.drawing = { ...this.drawing, seed: this.drawing.seed + 1 };
+      const { drawing } = this.story.choices;
+      this.story.choose({ drawing: { ...drawing, seed: drawing.seed + 1 } });
       await this.story.document.edit({ side: "input", index: 0 }, before + text);
       this.#lookAtLast();
     } catch {
@@ -112,7 +106,7 @@ export class Writing {
   #question(text: string, count: number): GenerateRequest | undefined {
     const { model, without } = this.story.answered?.request ?? {};
     if (model === undefined || text === "") return undefined;
-    const { temperature, topK, seed } = this.drawing;
+    const { temperature, topK, seed } = this.story.choices.drawing;
     const input = { text };
     const own = { temperature, top_k: topK, seed, max_tokens: count, ...(without && { without }) };
     return { command: "generate", model, input, ...own };
@@ -135,6 +129,12 @@ export class Writing {
   focus(experiment: Experiment) {
     const { choices, currentTime } = this.story;
     return storyFocus(storyOf(experiment), choices, currentTime * 1000);
+  }
+
+  /** The number by which the picture knows the word that is looked at: its own weight for itself. */
+  cellOfWord(experiment: Experiment): Cell | undefined {
+    const at = tokenOf(this.focus(experiment).word);
+    return storyOf(experiment).heads[0]?.at(at, at)?.cell;
   }
 
   /** The choices before stay until those asked for are there. */

@@ -1,15 +1,6 @@
 import { css } from "lit";
 
 export const writingStyles = css`
-  .stage:has(> .writing) {
-    display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
-  }
-  .stage:has(> .writing) .room {
-    height: auto;
-    min-height: 0;
-    overflow: auto;
-  }
   .writing {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
@@ -47,6 +38,13 @@ export const writingStyles = css`
   .choice-row.chosen {
     box-shadow: inset 0 0 0 2px var(--ink);
     font-weight: 600;
+  }
+  .choice-row.rest {
+    box-sizing: border-box;
+    color: var(--ink2);
+  }
+  .choice-row.rest .share {
+    opacity: 0.5;
   }
   .choice-row .word {
     text-align: right;
@@ -152,13 +150,12 @@ export const writingStyles = css`
     opacity: 0.5;
   }
   @container playground (max-width: 719px) {
-    .stage:has(> .writing) {
-      display: block;
-    }
-    .stage:has(> .writing) .room {
-      overflow: visible;
+    /* The picture and the bars each have a part of the screen, and are scrolled there. */
+    .scene:has(> .writing) {
+      grid-template-rows: auto minmax(0, 1fr) minmax(0, 1fr);
     }
     .writing {
+      overflow-y: auto;
       display: flex;
       flex-direction: column;
       padding-inline: 16px;
@@ -171,7 +168,7 @@ export const writingStyles = css`
       flex-wrap: nowrap;
     }
     .choice-row {
-      min-height: 36px;
+      min-height: 30px;
     }
     .drawing .chip,
     .drawing select,

@@ -35,7 +35,7 @@ export function writing(state: WritingState, actions: WritingActions): TemplateR
     <div class="next">
       <h4>${words.after} <b>${state.after ?? words.start}</b></h4>
       <ol>
-        ${state.choices.map((choice) => bar(choice, state, actions))}
+        ${state.choices.map((choice) => bar(choice, state, actions))}${rest(state)}
       </ol>
     </div>
     ${settings(state, actions)}
@@ -58,14 +58,28 @@ function bar(choice: WordChoice, state: WritingState, actions: WritingActions): 
       }}
     >
       <span class="word">${text}</span>
-      <span class="track"
-        ><i class="share" style=${styleMap({ width: percent(chance), background: state.bar })}></i
-        ><i class="tick" style=${styleMap({ left: percent(probability) })}></i
-      ></span>
-      <span class="digits">${chance.toFixed(2)}</span>
+      ${track(chance, probability, state.bar)}
     </button>
   </li>`;
 }
+
+/** All other words together, so that the bars add up to one. */
+function rest({ choices, bar, language }: WritingState): TemplateResult {
+  const left = (sum: number, share: number) => Math.max(0, sum - share);
+  const probability = choices.reduce((sum, one) => left(sum, one.probability), 1);
+  const chance = choices.reduce((sum, one) => left(sum, one.chance ?? one.probability), 1);
+  return html`<li class="choice-row rest">
+    <span class="word">${writingWords[language].rest}</span>
+    ${track(chance, probability, bar)}
+  </li>`;
+}
+
+const track = (chance: number, probability: number, bar: string): TemplateResult =>
+  html`<span class="track"
+      ><i class="share" style=${styleMap({ width: percent(chance), background: bar })}></i
+      ><i class="tick" style=${styleMap({ left: percent(probability) })}></i
+    ></span>
+    <span class="digits">${chance.toFixed(2)}</span>`;
 
 function settings(state: WritingState, actions: WritingActions): TemplateResult {
   const words = writingWords[state.language];
@@ -95,7 +109,7 @@ function settings(state: WritingState, actions: WritingActions): TemplateResult 
             actions.setDrawing({ topK: Number((event.target as HTMLSelectElement).value) });
           }}
         >
-          ${AMONG.map(
+          ${[...new Set([...AMONG, topK])].map(
             (count) =>
               html`<option value=${count} .selected=${count === topK}>
                 ${count === 0 ? words.all : count}

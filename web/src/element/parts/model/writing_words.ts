@@ -5,6 +5,8 @@ interface WritingWords {
   readonly label: string;
   readonly after: string;
   readonly start: string;
+  /** All words that have no bar of their own. */
+  readonly rest: string;
   readonly temperature: string;
   readonly likeliest: string;
   readonly learnt: string;
@@ -24,6 +26,7 @@ export const writingWords: Readonly<Record<Language, WritingWords>> = {
     label: "Next word",
     after: "What comes after",
     start: "the start",
+    rest: "the rest",
     temperature: "Temperature",
     likeliest: "0 likeliest",
     learnt: "1 as learnt",
@@ -41,6 +44,7 @@ export const writingWords: Readonly<Record<Language, WritingWords>> = {
     label: "下一个词",
     after: "接在后面的词：",
     start: "开头",
+    rest: "其余的词",
     temperature: "温度",
     likeliest: "0 只取最可能的",
     learnt: "1 如所学",
