@@ -46,7 +46,7 @@ export function firstExperiment(language: Language): RunRequest {
 /** The models that have learnt words: one translates, one writes on. Examples with them have the same names. */
 export const MODELS = ["translate", "stories"] as const;
 export type ModelName = (typeof MODELS)[number];
-export const TRANSLATE = "translate" satisfies ModelName;
+const TRANSLATE = "translate" satisfies ModelName;
 
 export const isModelName = (name: unknown): name is ModelName =>
   MODELS.some((model) => model === name);

@@ -334,7 +334,7 @@ export function inspectorPart(playground: Playground, { timeline }: LoadedMoment
       request: story.answered?.request ?? firstExperiment(language),
       document,
       schema: tab === "settings" ? story.schema.ask() : undefined,
-      example: story.example,
+      example: story.lesson,
       documented: host.page !== undefined,
       stage: timeline.stages[stageAt(timeline, story.currentTime)],
       guess: lesson.guess,

@@ -273,6 +273,15 @@ export class Story implements ReactiveController {
     );
   }
 
+  /** The example whose lesson is told: the open one, or the preset that runs the same. */
+  get lesson(): Example | undefined {
+    const { example, presets, language } = this;
+    if (!example || presets.some((preset) => preset === example)) return example;
+    const runs = (one: Example) => JSON.stringify(requestIn(one, language));
+    const wanted = runs(example);
+    return presets.find((preset) => runs(preset) === wanted) ?? example;
+  }
+
   get examples(): readonly Example[] {
     return [this.first, this.translated, this.told, ...this.presets];
   }

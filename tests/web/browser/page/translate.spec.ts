@@ -106,12 +106,20 @@ test("on a phone all of it has room, sentence beside sentence", async ({ browser
   await context.close();
 });
 
+test("the lesson on this sentence is beside it, and takes a guess", async ({ page, pageUrl }) => {
+  await page.goto(pageUrl);
+  const lesson = page.locator("playground-lesson");
+  await expect(lesson.getByRole("heading", { level: 2 })).toHaveText("Whom does “it” mean?");
+  await lesson.getByRole("button", { name: "All words of the sentence" }).click();
+  await expect(lesson.locator(".answer")).toContainText("An encoder has no mask");
+});
+
 test("the number leads to its computation, and back to the picture", async ({ page, pageUrl }) => {
   await page.goto(pageUrl);
   await page.locator(".path").click();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Softmax");
+  await expect(page.locator(".heading h2")).toHaveText("Softmax");
   await page.locator(".return button").click();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Translate");
+  await expect(page.locator(".heading h2")).toHaveText("Translate");
   await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
 });
 

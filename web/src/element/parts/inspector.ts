@@ -1,6 +1,6 @@
 /** The panel at the side, or the sheet from below: a lesson, why this number, settings, code. */
-import { TRANSLATE } from "../../document/experiment.js";
 import { html, nothing, type TemplateResult } from "lit";
+import { html as panelHtml, unsafeStatic } from "lit/static-html.js";
 import type { Cell, Language } from "../../types/graph.js";
 import type { Guess } from "../../panels/lesson/guess.js";
 import type { Stage, Timeline } from "../../types/timeline.js";
@@ -47,7 +47,7 @@ export function inspector(
 ): TemplateResult {
   const { open } = state;
   const tabs = tabsOf(state);
-  // Not every experiment has a catalogue of heads, and the picture that the page opens on has no lesson.
+  // Not every experiment has a catalogue of heads.
   const tab = tabs.includes(state.tab) ? state.tab : (tabs[0] ?? "lesson");
   if (open) loadPanel(tab, actions.panelMissing);
   return html`<aside
@@ -107,73 +107,34 @@ export function inspector(
   </aside>`;
 }
 
-function tabsOf({ timeline, example }: InspectorState): readonly Tab[] {
+function tabsOf({ timeline }: InspectorState): readonly Tab[] {
   const hasHeads = timeline.experiment.loaded !== undefined;
-  const hasLesson = !hasHeads || example?.id !== TRANSLATE;
-  return TABS.filter(
-    (tab) => hasPanel(tab) && (tab !== "heads" || hasHeads) && (tab !== "lesson" || hasLesson),
-  );
+  return TABS.filter((tab) => hasPanel(tab) && (tab !== "heads" || hasHeads));
 }
 
+const TAGS = Object.fromEntries(TABS.map((tab) => [tab, unsafeStatic(`playground-${tab}`)]));
+
+/** Every panel gets all, and takes what it knows. */
 function panel(state: InspectorState, actions: Actions): TemplateResult {
-  const { timeline, request, document, language, theme } = state;
-  switch (state.tab) {
-    case "heads":
-      return html`<playground-heads
-        .timeline=${timeline}
-        .request=${request}
-        .document=${document}
-        .actions=${actions}
-        .language=${language}
-        .theme=${theme}
-      ></playground-heads>`;
-    case "lesson":
-      return html`<playground-lesson
-        .example=${state.example}
-        .stage=${state.stage}
-        .guess=${state.guess}
-        ?documented=${state.documented}
-        .timeline=${timeline}
-        .request=${request}
-        .document=${document}
-        .actions=${actions}
-        .language=${language}
-        .theme=${theme}
-      ></playground-lesson>`;
-    case "why":
-      return html`<playground-why
-        .cell=${state.cell}
-        .pinned=${state.pinned}
-        .timeline=${timeline}
-        .request=${request}
-        .document=${document}
-        .actions=${actions}
-        .language=${language}
-        .theme=${theme}
-      ></playground-why>`;
-    case "settings":
-      return html`<playground-settings
-        .schema=${state.schema}
-        .painting=${state.painting}
-        .difference=${state.difference}
-        .timeline=${timeline}
-        .request=${request}
-        .document=${document}
-        .actions=${actions}
-        .language=${language}
-        .theme=${theme}
-      ></playground-settings>`;
-    case "code":
-      return html`<playground-code
-        .node=${state.node}
-        .timeline=${timeline}
-        .request=${request}
-        .document=${document}
-        .actions=${actions}
-        .language=${language}
-        .theme=${theme}
-      ></playground-code>`;
-  }
+  const tag = TAGS[state.tab];
+  return panelHtml`<${tag}
+    .example=${state.example}
+    .stage=${state.stage}
+    .guess=${state.guess}
+    .documented=${state.documented}
+    .cell=${state.cell}
+    .pinned=${state.pinned}
+    .schema=${state.schema}
+    .painting=${state.painting}
+    .difference=${state.difference}
+    .node=${state.node}
+    .timeline=${state.timeline}
+    .request=${state.request}
+    .document=${state.document}
+    .actions=${actions}
+    .language=${state.language}
+    .theme=${state.theme}
+  ></${tag}>`;
 }
 
 /** Arrow keys move between tabs if one has the focus; Escape closes the panel. */

@@ -46,6 +46,8 @@ export interface LessonStory {
   readonly timeline: Timeline | undefined;
   readonly document: ExperimentDocument;
   readonly example: Example | undefined;
+  /** The example whose lesson is told. */
+  readonly lesson: Example | undefined;
   readonly presets: readonly Preset[];
   readonly language: Language;
   choose(choices: Partial<Choices>): void;
@@ -90,7 +92,7 @@ export class LessonFilm {
 
   /** The reader's guess in the open example. */
   get guess(): Guess {
-    return this.#guess.of === this.story.example?.id ? this.#guess : noGuess;
+    return this.#guess.of === this.story.lesson?.id ? this.#guess : noGuess;
   }
 
   /** An example is opened anew. */
@@ -173,7 +175,7 @@ export class LessonFilm {
 
   /** The reader's guess, or only the wish to see the answer. A film that waits for it goes on. */
   answer(chosen: string | undefined): void {
-    const { id } = this.story.example ?? {};
+    const { id } = this.story.lesson ?? {};
     const waits = this.#moment === "asks";
     this.#guess = { of: id, chosen, shown: true };
     if (id !== undefined) rememberDone(id);
