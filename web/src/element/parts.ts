@@ -11,7 +11,7 @@ import type { Playground } from "./playground.js";
 import type { Story } from "./story.js";
 import { hasEdits } from "../document/edits.js";
 import type { Experiment } from "../types/graph.js";
-import { firstExperiment } from "../document/experiment.js";
+import { firstExperiment, requestIn } from "../document/experiment.js";
 import { exportButton, header, shareButton, type HeaderState } from "./parts/header.js";
 import { highlightsOf, wordHighlights } from "../overlay/highlight.js";
 import { inspector } from "./parts/inspector.js";
@@ -193,7 +193,10 @@ function chipsOf(
   if (!timeline || !answered || present.active || !isOpening(timeline, currentTime)) return nothing;
   if (isStory(timeline.experiment)) return writingOf(playground, timeline.experiment);
   if (!isTranslation(timeline.experiment)) return nothing;
-  return chips({ swaps, isOwn: swaps.length === 0, language }, actions);
+  const first = requestIn(story.translated, language).input?.text;
+  const now = story.document.sentences.input[0];
+  const isOwn = now !== first && swaps.every(({ text }) => text !== first);
+  return chips({ swaps, isOwn, language }, actions);
 }
 
 /** Loaded with the first text that a model writes on. */

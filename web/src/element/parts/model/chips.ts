@@ -7,7 +7,7 @@ import type { Swap } from "./swaps.js";
 
 export interface ChipsState {
   readonly swaps: readonly Swap[];
-  /** The reader wrote a sentence without any of these words. */
+  /** The reader wrote a sentence that is not one of these words away from the first. */
   readonly isOwn: boolean;
   readonly language: Language;
 }

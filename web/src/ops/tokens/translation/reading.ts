@@ -85,7 +85,9 @@ function answerOf(experiment: Experiment): Answer[] {
   const isOff = head !== undefined && isHeadOff(experiment, head);
   const changes = changesOf(experiment);
   const node = head && weightsOfHead(experiment, head);
-  return (model?.answer ?? []).map(({ text, from = [] }, position) => {
+  const written = asWritten(model?.answer ?? [], model?.text ?? "");
+  return (model?.answer ?? []).map(({ from = [] }, position) => {
+    const text = written[position] ?? "";
     const sources = (isOff ? [] : from)
       .filter(({ token }) => token > START)
       .map(({ token, weight }) => ({ word: token - 1, weight }));
@@ -95,6 +97,18 @@ function answerOf(experiment: Experiment): Answer[] {
     const unknown = tokens[0]?.[position + 1]?.unknown;
     const was = changes.get(position);
     return { ...wordOf({ text, ...(unknown && { unknown }) }), from: sources, cell, was };
+  });
+}
+
+/** Words as the text of the answer has them: that at the beginning of a sentence with a capital. */
+function asWritten(words: readonly { readonly text: string }[], answer: string): string[] {
+  let end = 0;
+  return words.map(({ text }) => {
+    const at = answer.toLowerCase().indexOf(text.toLowerCase(), end);
+    const found = at < 0 ? "" : answer.slice(at, at + text.length);
+    if (found.toLowerCase() !== text.toLowerCase()) return text;
+    end = at + text.length;
+    return found;
   });
 }
 
