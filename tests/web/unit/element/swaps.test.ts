@@ -43,7 +43,8 @@ const offered = (name: keyof typeof sentences) =>
 it("a sentence is offered the contrasts of its words, at most three", () => {
   const [hungry] = offered("one");
   expect(hungry?.text).toBe("The dog didn't eat the bread because it was fresh.");
-  expect(offered("both").map(({ words }) => words[0])).toEqual(["old", "king"]);
+  // A boy is no cue for whom a pronoun means.
+  expect(offered("both").map(({ words }) => words[0])).toEqual(["old"]);
   expect(offered("many")).toHaveLength(3);
   expect(offered("chinese").map(({ text }) => text)).toContain("小猫没有吃鱼，因为它不新鲜。");
   expect(offered("none")).toEqual([]);

@@ -14,8 +14,8 @@ export interface Swap {
 const MOST = 3;
 
 /**
- * Contrasts that the model knows: a test compares them with its vocabulary. Those before change whom a pronoun may mean,
- * those behind what is told of.
+ * Contrasts that the model knows: a test compares them with its vocabulary. All are cues, adjectives that may change whom
+ * a pronoun means: another noun would only change what it is called.
  */
 export const CONTRASTS: readonly (readonly [string, string])[] = [
   ["tired", "wide"],
@@ -41,24 +41,6 @@ export const CONTRASTS: readonly (readonly [string, string])[] = [
   ["快", "慢"],
   ["干净", "脏"],
   ["贵", "便宜"],
-  ["animal", "dog"],
-  ["boy", "girl"],
-  ["man", "woman"],
-  ["king", "queen"],
-  ["mother", "father"],
-  ["brother", "sister"],
-  ["teacher", "student"],
-  ["小狗", "小猫"],
-  ["男孩", "女孩"],
-  ["男人", "女人"],
-  ["国王", "王后"],
-  ["妈妈", "爸爸"],
-  ["哥哥", "姐姐"],
-  ["老师", "学生"],
-  ["yesterday", "tomorrow"],
-  ["under", "behind"],
-  ["because", "but"],
-  ["因为", "但是"],
 ];
 
 /** Those of which the sentence, as the model has cut it, has one word. */
