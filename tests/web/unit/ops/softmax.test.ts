@@ -125,3 +125,27 @@ describe("a pinned number", () => {
     for (const tokens of spokenOf(experiment, options)) expect(tokens).toContain(name);
   });
 });
+
+describe("on a phone, under a sentence of one, two or three lines", () => {
+  const timeline = buildTimeline(plain);
+  const stage = timeline.stages.find(({ id }) => id === "weights");
+
+  it.each([460, 322, 293, 264])("bar, ways and weights are apart: %i high", (height) => {
+    const options = { ...sizes.phone, height };
+    const { marks } = frameAt(timeline, (stage?.end ?? 0) - 0.05, options);
+    const extent = (key: RegExp) => {
+      const those = marks.filter((mark) => key.test(mark.key));
+      expect(those.length).toBeGreaterThan(0);
+      const bottoms = those.map((mark) => mark.y + mark.height);
+      return { top: Math.min(...those.map(({ y }) => y)), bottom: Math.max(...bottoms) };
+    };
+    const strip = extent(/^strip\/\d+$/u);
+    const ways = extent(/^way\//u);
+    const weights = extent(/^open\/weight\//u);
+    expect(extent(/^(strip\/name|sum)$/u).bottom).toBeLessThanOrEqual(strip.top + 1);
+    expect(ways.top).toBeGreaterThan(strip.bottom);
+    expect(ways.bottom - ways.top).toBeGreaterThanOrEqual(10);
+    expect(weights.top).toBeGreaterThan(ways.bottom);
+    expect(weights.bottom).toBeLessThanOrEqual(height);
+  });
+});

@@ -79,6 +79,8 @@ const badgeWidth = 58;
 /** The least height of the open row below its matrices. */
 const leastRow = 276;
 const mostRow = 430;
+/** Its height where all that stands in it is as close as it may be. */
+const tightRow = 202;
 
 export function layoutOf(
   scores: Matrix,
@@ -213,7 +215,8 @@ function overviews(
   const between = 48;
   const room = (view.width - labelWidth - between) / 2;
   const tall = Math.min(view.height * 0.3 - 34, view.height - leastRow - 46);
-  const most = Math.min(21, Math.max(24, tall) / weights.rows);
+  const least = Math.max(14, Math.min(24, view.height - tightRow - 46));
+  const most = Math.min(21, Math.max(least, tall) / weights.rows);
   const height = most - spaceBetween(most);
   const side = Math.min(fitCell(weights.columns, room, 20), height * 2.4);
   const cell = { width: side, height: Math.min(side, height) };
@@ -221,6 +224,32 @@ function overviews(
   const wide = Math.max(spanOf(weights.columns, side), 104);
   const right = place(weights, { x: view.width - wide, y: 34, ...cell }, view);
   return [left, right];
+}
+
+/** What stands in the open row below its matrices, from the top: where there is little height, all of it is closer. */
+function stackIn({ y, height }: Rect) {
+  const ease = Math.max(0, Math.min(1, (height - tightRow) / 54));
+  const of = (tight: number, roomy: number) => mix(tight, roomy, ease);
+  const cellHeight = of(28, 34);
+  const stripHeight = of(20, 24);
+  const scoreY = y + of(22, 28);
+  const barTop = scoreY + cellHeight + of(38, 46);
+  const weightY = y + Math.max(height, tightRow) - cellHeight - of(6, 10);
+  const belowBars = of(26, 30) + stripHeight;
+  // The weights fly from the strip to their cells: with room, their ways are long.
+  const barHeight = Math.max(of(16, 24), Math.min(140, weightY - barTop - belowBars - 44));
+  const baseY = barTop + barHeight;
+  return {
+    cellHeight,
+    barHeight,
+    stripHeight,
+    scoreY,
+    minusY: scoreY + cellHeight + of(13, 16),
+    baseY,
+    captionY: baseY + of(14, 17),
+    stripY: baseY + of(26, 30),
+    weightY,
+  };
 }
 
 function layoutBelow(
@@ -248,13 +277,10 @@ function layoutBelow(
   const inner = view.width - labelWidth - 4;
   const eye = fisheye({ count: weights.columns, room: inner, least, most: 82, order });
   const slots = new Map(eye.slots.map((slot) => [slot.column, slot]));
-  const cell = { width: eye.width, height: 34 };
+  const { cellHeight, barHeight, stripHeight, ...stacked } = stackIn(band);
+  const cell = { width: eye.width, height: cellHeight };
   const x = (column: number) => labelWidth + (slots.get(column)?.x ?? 0);
   const wide = eye.span;
-  const scoreY = band.y + 28;
-  const weightY = band.y + band.height - cell.height - 10;
-  const barHeight = Math.max(24, Math.min(140, weightY - scoreY - cell.height - 46 - 54 - 44));
-  const baseY = scoreY + cell.height + 46 + barHeight;
   const ring = (m: Placed) => ({
     x: m.x - 3,
     y: rowTop(slow) - 3,
@@ -297,15 +323,15 @@ function layoutBelow(
       widthOf: (column) => slots.get(column)?.width ?? 0,
       leftOut: eye.leftOut,
       cell,
-      scoreY,
-      minusY: scoreY + cell.height + 16,
-      baseY,
+      scoreY: stacked.scoreY,
+      minusY: stacked.minusY,
+      baseY: stacked.baseY,
       barHeight,
       axis: { x: labelWidth, width: wide },
-      caption: { x: labelWidth, y: baseY + 17 },
-      strip: { x: labelWidth, y: baseY + 30, width: wide, height: 24 },
-      weightY,
-      sum: { x: labelWidth + wide, y: baseY + 17 },
+      caption: { x: labelWidth, y: stacked.captionY },
+      strip: { x: labelWidth, y: stacked.stripY, width: wide, height: stripHeight },
+      weightY: stacked.weightY,
+      sum: { x: labelWidth + wide, y: stacked.captionY },
       labelX: labelWidth - 10,
     },
   };
