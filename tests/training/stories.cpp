@@ -35,14 +35,15 @@ const std::vector<std::int64_t>& keys(const Text& text, StoryRole role) {
 TEST_CASE("a text of a story knows where each row should look") {
   const std::set<std::string> pronouns{"he",    "him", "she", "her", "it", "they", "them", "his",
                                        "their", "its", "他",  "她",  "它", "他们", "她们", "它们"};
-  for (std::int64_t number = 0; number < 2000; ++number) {
+  for (std::int64_t number = 0; number < 800; ++number) {
     CAPTURE(number);
     const Text text = draw_text(vocabulary(), seed, number);
     CHECK(text.ids.front() == vocabulary().start());
     int open = 0;
     for (std::size_t i = 0; i < text.ids.size(); ++i) {
       const auto row = static_cast<std::int64_t>(i);
-      for (const auto& role : text.keys) CHECK((role[i] >= -1 && role[i] <= row));
+      CHECK(std::all_of(text.keys.begin(), text.keys.end(),
+                        [&](const auto& role) { return role[i] >= -1 && role[i] <= row; }));
       const auto at = [&](std::int64_t key) { return text.ids[static_cast<std::size_t>(key)]; };
       CHECK(keys(text, StoryRole::previous)[i] == row - 1);
       const std::int64_t same = keys(text, StoryRole::same_word)[i];
@@ -91,14 +92,22 @@ TEST_CASE("what answers a question was told before") {
     Dice dice(seed, number);
     const Story story = tell_story(StoryKind::question, Language::english, dice);
     std::set<std::string> told;
+    int place = 0;
     for (const StoryToken& token : story.tokens) {
       if (token.is_answer && token.is_content) CHECK(told.contains(token.text));
       if (token.told >= 0) {
+        const auto at = [&](int row) { return story.tokens.begin() + row; };
         CHECK(token.is_answer);
-        CHECK(story.tokens[static_cast<std::size_t>(token.told)].text == token.text);
+        CHECK(at(token.told)->text == token.text);
+        // What the clue says is said again by the question.
+        REQUIRE(token.clue >= 0);
+        CHECK(std::count_if(at(token.clue), at(place), [&](const StoryToken& one) {
+                return one.text == at(token.clue)->text;
+              }) > 1);
       }
       answers += token.is_answer ? 1 : 0;
       told.insert(token.text);
+      ++place;
     }
   }
   CHECK(answers > 2000);

@@ -85,14 +85,14 @@ TEST_CASE("a model in a file comes back, its numbers rounded") {
 TEST_CASE("a row with a number far beyond the others has a unit of its own") {
   Tensor matrix{{2, 2000}, std::vector<float>(4000, 0.5F)};
   matrix.values[7] = -1000;
-  const std::string file = write_safetensors({}, {{"x", matrix}}, true);
+  const std::string file = write_safetensors({}, {{"x", matrix}}, 0.25F);
   const std::vector<float> read = tensors_of(read_safetensors(bytes_of(file))).at("x").values;
   CHECK(read[7] == doctest::Approx(-1000).epsilon(0.001));
 }
 
 TEST_CASE("vectors are rounded to the nearest half") {
   const Tensor vector{{6}, {1, -1.0004F, 0.1F, 3e-5F, -1e-9F, 65504}};
-  const std::string file = write_safetensors({}, {{"x", vector}}, true);
+  const std::string file = write_safetensors({}, {{"x", vector}}, 0.25F);
   const std::vector<float> read = tensors_of(read_safetensors(bytes_of(file))).at("x").values;
   const float below = 0x1.f7p-16F;  // of the halves that are not normal, the nearest to 3e-5
   CHECK(read == std::vector<float>{1, -1, 0x1.998p-4F, below, 0, 65504});

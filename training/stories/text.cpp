@@ -10,7 +10,7 @@ namespace {
 
 // Out of a hundred texts, and of stories those with unknown words.
 constexpr std::int64_t are_repeats = 15;
-constexpr std::int64_t are_questions = 50;
+constexpr std::int64_t are_questions = 46;
 constexpr std::int64_t are_descriptions = 12;
 constexpr std::int64_t with_unknown = 60;
 
@@ -61,8 +61,8 @@ void finish(const WordVocabulary& vocabulary, Text& text) {
     const bool is_new = vocabulary.slot_number(next) && !latest.contains(next);
     text.targets.push_back(is_new ? -1 : next);
   }
-  for (const StoryRole role :
-       {StoryRole::subject, StoryRole::quote, StoryRole::pronoun, StoryRole::alignment}) {
+  for (const StoryRole role : {StoryRole::subject, StoryRole::quote, StoryRole::pronoun,
+                               StoryRole::alignment, StoryRole::clue, StoryRole::partner}) {
     text.keys[static_cast<std::size_t>(role)].resize(rows, -1);
   }
   text.agreeing.resize(rows, -1);
@@ -150,9 +150,11 @@ Text make_text(const WordVocabulary& vocabulary, const Story& story, bool unknow
     label(StoryRole::subject, token.subject);
     label(StoryRole::quote, token.opening);
     label(StoryRole::pronoun, token.antecedent);
+    label(StoryRole::partner, token.partner);
     text.answers[i] = token.is_answer;
     if (token.told >= 0) {
       text.keys[static_cast<std::size_t>(StoryRole::alignment)][i] = token.told + 1;
+      text.keys[static_cast<std::size_t>(StoryRole::clue)][i] = token.clue + 1;
     }
     if (token.other.empty()) continue;
     text.contrasts[i] = vocabulary.find(token.other).value_or(-1);

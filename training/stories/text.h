@@ -13,10 +13,22 @@ namespace playground::stories {
 
 // What a head looks at: the word before; the same word, where it came last; the word behind that;
 // the subject of a verb; the opening mark, at the end of a quotation; whom a pronoun clearly means;
-// and, where a word of an answer comes next, that word where it was told.
-enum class StoryRole { previous, same_word, induction, subject, quote, pronoun, alignment };
-inline constexpr std::string_view story_role_names[] = {
-    "previous", "same_word", "induction", "subject", "quote", "pronoun", "alignment"};
+// where a word of an answer comes next, that word where it was told, and the clue to it: what the
+// question names, where that was told; and the noun or name before it in its sentence.
+enum class StoryRole {
+  previous,
+  same_word,
+  induction,
+  subject,
+  quote,
+  pronoun,
+  alignment,
+  clue,
+  partner
+};
+inline constexpr std::string_view story_role_names[] = {"previous",  "same_word", "induction",
+                                                        "subject",   "quote",     "pronoun",
+                                                        "alignment", "clue",      "partner"};
 inline constexpr std::size_t story_roles = std::size(story_role_names);
 
 // The words of the stories and their kin, those written with a capital so.

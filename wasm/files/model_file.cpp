@@ -134,7 +134,8 @@ std::string with_catalogue(std::span<const std::uint8_t> file,
   return write_stored(read);
 }
 
-std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts) {
+std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts,
+                             float rounded) {
   JsonWriter vocabulary;
   vocabulary.array(parts.vocabulary.words());
   JsonWriter heads;
@@ -149,7 +150,7 @@ std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& 
                             {"recipe", texts.recipe},
                             {"vocabulary", vocabulary.take()},
                             {"heads", heads.take()}},
-                           tensors, true);
+                           tensors, rounded);
 }
 
 }  // namespace playground

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -40,9 +41,10 @@ std::map<std::string, Tensor> tensors_of(const Safetensors& file);
 std::string write_stored(const Safetensors& stored);
 
 // `rounded`: matrices as I8 with one F16 scale for each row, vectors as F16; else all as F32. The
-// scale is the same for all rows, a quarter of the root mean square of the matrix, so that the file
-// packs well.
+// scale is the same for all rows, this share of the root mean square of the matrix: the larger, the
+// smaller the file packs.
 std::string write_safetensors(const std::map<std::string, std::string>& metadata,
-                              const std::map<std::string, Tensor>& tensors, bool rounded);
+                              const std::map<std::string, Tensor>& tensors,
+                              std::optional<float> rounded);
 
 }  // namespace playground

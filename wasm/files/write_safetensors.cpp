@@ -12,7 +12,6 @@ namespace {
 
 // The unit of a matrix, in its root mean square: few different numbers pack well. `translate` loses
 // less than 0.001 nats by it.
-constexpr float unit_of_matrix = 0.25F;
 
 void append_little_endian(std::uint64_t number, std::size_t bytes, std::string& to) {
   for (std::size_t i = 0; i < bytes; ++i) to += static_cast<char>(number >> (8 * i) & 0xffU);
@@ -57,7 +56,8 @@ float root_mean_square(std::span<const float> values) {
 }
 
 // All rows have the unit of the matrix, unless a number of theirs is beyond 127 of it.
-void add_rounded(const std::string& name, const Tensor& matrix, FileWriter& file) {
+void add_rounded(const std::string& name, const Tensor& matrix, float unit_of_matrix,
+                 FileWriter& file) {
   const auto rows = static_cast<std::size_t>(matrix.shape[0]);
   const std::size_t width = matrix.values.size() / rows;
   const float least = unit_of_matrix * root_mean_square(matrix.values);
@@ -91,11 +91,12 @@ std::string write_stored(const Safetensors& stored) {
 }
 
 std::string write_safetensors(const std::map<std::string, std::string>& metadata,
-                              const std::map<std::string, Tensor>& tensors, bool rounded) {
+                              const std::map<std::string, Tensor>& tensors,
+                              std::optional<float> rounded) {
   FileWriter file(metadata);
   for (const auto& [name, tensor] : tensors) {
     if (rounded && tensor.shape.size() >= 2) {
-      add_rounded(name, tensor, file);
+      add_rounded(name, tensor, *rounded, file);
       continue;
     }
     std::string numbers;

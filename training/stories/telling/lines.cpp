@@ -6,8 +6,8 @@ namespace {
 constexpr Line all_openings[] = {
     {"one day , {p} went/p to {r} .", "有一天 ， {p} 去/p 了 {r} 。"},
     {"one morning , {p} {x:past}/p {n} .", "一天 早上 ， {p} {x}/p 了 {n} 。"},
-    {"once upon a time , there was/n {n} .", "从前 ， 有/n {n} 。"},
-    {"once there was/n {n} who lived/n in {r} .", "从前 ， {r} 里 住 着/n {n} 。"},
+    {"once upon a time , there {n:was} {n} .", "从前 ， 有/n {n} 。"},
+    {"once there {n:was} {n} who lived/n in {r} .", "从前 ， {r} 里 住 着/n {n} 。"},
     {"long ago , {p} lived/p in {r} .", "很久 以前 ， {p} 住/p 在 {r} 里 。"},
     {"{p} had/p {n} .", "{p} 有/p {n} 。"},
     {"{p} and {q} were friends .", "{p} 和 {q} 是 朋友 。"},
@@ -15,7 +15,7 @@ constexpr Line all_openings[] = {
     {"it was raining .", "外面 在 下雨 。"},
     {"it was very cold in {r} .", "{r} 里 非常 冷 。"},
     {"last night , {p} had/p a dream .", "昨晚 ， {p} 做/p 了 一 个 梦 。"},
-    {"there was/n {n} in {r} .", "{r} 里 有/n {n} 。"},
+    {"there {n:was} {n} in {r} .", "{r} 里 有/n {n} 。"},
 };
 
 constexpr Line all_scenes[] = {
@@ -88,8 +88,8 @@ constexpr Line all_dialogues[] = {
     {"“ thank you very much ! ” said/p {p} .", "“ 非常 谢谢 你 ！ ” {p} 说/p 。"},
     {"“ please open {c:the} , ” {p:s} said/p .", "“ 请 打开 {c:the} 。 ” {p:s} 说/p 。"},
     {"“ come here ! ” {p} called/p .", "“ 过来 ！ ” {p} 喊/p 。"},
-    {"{p:s} said/p , “ this is {t} . ”", "{p:s} 说/p ： “ 这 是 {t} 。 ”"},
-    {"{p:s} said/p , “ I don't have {t} . ”", "{p:s} 说/p ： “ 我 没有 {t:bare} 。 ”"},
+    {"{p:s} said/p , “ {t:this} {t:is} {t} . ”", "{p:s} 说/p ： “ {t:this} 是 {t} 。 ”"},
+    {"{p:s} said/p , “ I don't have {t:all} . ”", "{p:s} 说/p ： “ 我 没有 {t:bare} 。 ”"},
     {"{p:s} told/p {q:o} , “ I saw {n} in {r} . ”",
      "{p:s} 告诉/p {q:o} ： “ 我 在 {r} 里 看见 了 {n} 。 ”"},
     {"“ look ! ” said/p {p} . “ {n:s} {n:is} {v:ing}/n ! ”",

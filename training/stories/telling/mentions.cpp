@@ -48,6 +48,7 @@ void Teller::pronoun(int at, std::string_view form) {
     return;
   }
   if (form == "his") return;
+  named_ = token();
   entity.head = token();
   entity.sentence = sentence_;
 }
@@ -61,6 +62,8 @@ void Teller::mention(int at, std::string_view form) {
   } else {
     chinese_noun(entity, form);
   }
+  tokens_.back().partner = named_;
+  named_ = token();
   if (form == "all" && !entity.many) return;  // any of its kind
   entity.told = true;
   entity.sentence = sentence_;

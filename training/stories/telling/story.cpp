@@ -67,6 +67,7 @@ struct Told {
   Bindings bindings;
   std::size_t begin = 0;  // its tokens
   std::size_t end = 0;
+  std::vector<int> heads = {};  // those of whom and what it tells of
 };
 
 bool counts(const Fact& fact, char letter) {
@@ -85,6 +86,10 @@ Told tell_fact(const Fact& fact, Cast& cast, Teller& teller) {
   }
   teller.tell(fact.told, told.bindings, true);
   told.end = teller.tokens().size();
+  for (const auto& [letter, entity] : told.bindings.entities) {
+    told.heads.push_back(cast.at(entity).full);
+  }
+  std::sort(told.heads.begin(), told.heads.end());
   return told;
 }
 
@@ -94,15 +99,29 @@ bool is_empty(std::string_view word) {
   return std::find(std::begin(words), std::end(words), word) != std::end(words);
 }
 
-// Of the tokens behind `begin`.
-void mark_answer(const Told& told, Teller& teller, std::size_t begin) {
+// Of whom and what was told, the last that the tokens from `begin` to `end` name.
+int clue_of(const Told& told, const std::vector<StoryToken>& tokens, std::size_t begin,
+            std::size_t end) {
+  int clue = -1;
+  for (const int head : told.heads) {
+    for (std::size_t i = begin; i < end; ++i) {
+      if (tokens[i].text == tokens[static_cast<std::size_t>(head)].text) clue = head;
+    }
+  }
+  return clue;
+}
+
+// Of the tokens behind `begin`, which answer the question at `question`.
+void mark_answer(const Told& told, Teller& teller, std::size_t question, std::size_t begin) {
   std::vector<StoryToken>& tokens = teller.tokens();
+  const int clue = clue_of(told, tokens, question, begin);
   for (std::size_t i = begin; i < tokens.size(); ++i) {
     tokens[i].is_answer = true;
     if (is_empty(tokens[i].text)) continue;
     for (std::size_t j = told.begin; j < told.end; ++j) {
       if (tokens[j].text == tokens[i].text) tokens[i].told = static_cast<int>(j);
     }
+    if (tokens[i].told >= 0) tokens[i].clue = clue;
   }
 }
 
@@ -113,18 +132,20 @@ void ask_in_quotes(Told& told, Teller& teller) {
                                   quoted(told.fact->question.chinese)};
   const std::string answer[] = {quoted(told.fact->answer.english),
                                 quoted(told.fact->answer.chinese)};
+  const std::size_t asked = teller.tokens().size();
   teller.tell({question[0], question[1]}, told.bindings);
   const std::size_t begin = teller.tokens().size() + 1;
   teller.tell({answer[0], answer[1]}, told.bindings);
-  mark_answer(told, teller, begin);
+  mark_answer(told, teller, asked, begin);
 }
 
 void ask(Told& told, Cast& cast, Teller& teller) {
   if (cast.chance(in_quotes)) return ask_in_quotes(told, teller);
+  const std::size_t asked = teller.tokens().size();
   teller.tell(told.fact->question, told.bindings);
   const std::size_t begin = teller.tokens().size();
   teller.tell(told.fact->answer, told.bindings);
-  mark_answer(told, teller, begin);
+  mark_answer(told, teller, asked, begin);
 }
 
 void tell_with_question(Cast& cast, Teller& teller) {

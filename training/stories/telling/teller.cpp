@@ -91,6 +91,7 @@ void Teller::bind(std::string_view pattern, Bindings& bindings, bool fresh) {
 void Teller::tell(const Line& line, Bindings& bindings, bool fresh) {
   ++sentence_;
   line_begin_ = static_cast<int>(tokens_.size());
+  named_ = -1;
   // The letters of both languages are drawn in the order of English.
   bind(line.english, bindings, fresh);
   const std::string_view pattern = language_ == Language::english ? line.english : line.chinese;

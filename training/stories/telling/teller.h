@@ -18,10 +18,12 @@ struct StoryToken {
   // Tokens before it; -1: none.
   int subject = -1;     // of a verb or a predicate: the head of its subject
   int antecedent = -1;  // of a pronoun: the noun or name that it clearly stands for
+  int partner = -1;     // of a noun or name: the one before it in its sentence
   int opening = -1;     // of what is at the end of a quotation: its opening mark
   std::string other;    // a word that agrees with a subject: its form in the other number
   bool is_answer = false;
   int told = -1;  // of a word of an answer: where it was told
+  int clue = -1;  // of the same: what the question names, where that was told
 };
 
 // What the letters of a line stand for.
@@ -65,7 +67,8 @@ class Teller {
   std::vector<StoryToken> tokens_;
   int sentence_ = 0;
   int line_begin_ = 0;
-  int open_ = -1;  // the mark of a quotation that is not closed
+  int named_ = -1;  // the latest noun, name or pronoun of the sentence
+  int open_ = -1;   // the mark of a quotation that is not closed
 };
 
 }  // namespace playground::stories

@@ -14,6 +14,8 @@ export type Role =
   | "quote"
   | "previous"
   | "same_word"
+  | "clue"
+  | "partner"
   | "first";
 
 /** The most telling first. */
@@ -26,10 +28,12 @@ export const roles: readonly Role[] = [
   "quote",
   "previous",
   "same_word",
+  "clue",
+  "partner",
   "first",
 ];
 
-/** Two roles share a hue only where no model has both. */
+/** Roles share a hue where no model has both, or where what they find is akin. */
 const INKS: Readonly<Record<Role, HeadInk | "ink3">> = {
   pronoun: "head1",
   alignment: "head2",
@@ -39,6 +43,8 @@ const INKS: Readonly<Record<Role, HeadInk | "ink3">> = {
   quote: "head4",
   previous: "head5",
   same_word: "head6",
+  clue: "head2",
+  partner: "head3",
   first: "ink3",
 };
 
@@ -64,6 +70,8 @@ export const roleWords: Readonly<Record<Language, Readonly<Record<Role, string>>
     quote: "closing quote → opening",
     previous: "previous word",
     same_word: "same word",
+    clue: "answer → what was asked about",
+    partner: "noun → noun before it",
     first: "rests on the first",
   },
   zh: {
@@ -75,6 +83,8 @@ export const roleWords: Readonly<Record<Language, Readonly<Record<Role, string>>
     quote: "后引号 → 前引号",
     previous: "前一个词",
     same_word: "相同的词",
+    clue: "回答 → 问的是什么",
+    partner: "名词 → 前一个名词",
     first: "停在开头",
   },
 };
