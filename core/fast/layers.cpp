@@ -150,6 +150,7 @@ Layers make_layers(const StackPlan& plan, Widths widths, bool context, Parameter
   Layers layers;
   if (plan.block.kind == BlockKind::encoder_decoder) {
     layers.encoder = maker.make(StackName::encoder, false);
+    layers.encoder_norm = packer.norm("encoder.final_norm");
     layers.stack = maker.make(StackName::decoder, true);
   } else {
     layers.stack = maker.make(StackName::alone, context);

@@ -61,6 +61,7 @@ struct Sublayer {
 
 struct Layers {
   std::vector<Sublayer> encoder;  // of an encoder-decoder
+  NormLayer encoder_norm;
   std::vector<Sublayer> stack;
   NormLayer final_norm;
 };

@@ -40,10 +40,14 @@ struct Model::Parts {
     return place;
   }
 
-  void finish(float* rows, std::int64_t count) const {
-    if (layers.final_norm) {
-      layers.final_norm(rows, count, plan.block.norm_epsilon, rows);
-    }
+  void finish(const fast::NormLayer& norm, float* rows, std::int64_t count) const {
+    if (norm) norm(rows, count, plan.block.norm_epsilon, rows);
+  }
+
+  // Replaces the context's rows by what the encoder makes of them.
+  void encode(const fast::Stream& context) {
+    fast::run(plan, layers.encoder, context, workspace);
+    finish(layers.encoder_norm, context.rows, context.sentences * context.tokens);
   }
 };
 
@@ -136,11 +140,11 @@ void Model::forward(const Batch& x, const Batch* context, float* result) {
   if (context != nullptr) decoded.context = *context;
   if (!parts.layers.encoder.empty()) {
     float* encoded = grow(workspace.memory, fast::rows_of(*context) * parts.width);
-    fast::run(parts.plan, parts.layers.encoder, stream(*context, encoded), workspace);
+    parts.encode(stream(*context, encoded));
     decoded.context.rows = encoded;
   }
   fast::run(parts.plan, parts.layers.stack, decoded, workspace);
-  parts.finish(result, fast::rows_of(x));
+  parts.finish(parts.layers.final_norm, result, fast::rows_of(x));
 }
 
 void Model::read_context(Cache& cache, const Batch& context) {
@@ -150,8 +154,7 @@ void Model::read_context(Cache& cache, const Batch& context) {
   past.context_tokens = context.tokens;
   float* encoded = grow(parts.workspace.memory, context.tokens * parts.width);
   std::copy_n(context.rows, context.tokens * parts.width, encoded);
-  fast::run(parts.plan, parts.layers.encoder, {encoded, 1, context.tokens, parts.width},
-            parts.workspace);
+  parts.encode({encoded, 1, context.tokens, parts.width});
   for (std::size_t i = 0; i < past.layers.size(); ++i) {
     const Sublayer& layer = parts.layers.stack[i];
     if (!layer.reads_context) continue;
@@ -179,7 +182,7 @@ void Model::append(Cache& cache, const float* x, std::int64_t tokens, float* res
       stream.row_of = Parts::place_of(parts.layers.stack, parts.plan.block.num_layers, row->head);
     }
     fast::run(parts.plan, parts.layers.stack, stream, parts.workspace);
-    parts.finish(result, tokens);
+    parts.finish(parts.layers.final_norm, result, tokens);
   }
   past.length += tokens;
 }

@@ -16,20 +16,31 @@ Sequence blocks(Tape& tape, const StackPlan& plan, StackName stack, Sequence x,
   return x;
 }
 
+// What a stack gives; with `final_norm`, normalised.
+Ref finished(Tape& tape, const StackPlan& plan, StackName stack, const Sequence& x) {
+  if (!plan.block.final_norm) return x.rows;
+  const Scope scope = Scope::bare(tape, "final", {.part = ModelPart::norm, .stack = stack});
+  return block_norm(tape, plan.block, "final_norm", x.rows, x.lengths);
+}
+
+// (B, S, C) for the decoder to read
+Sequence memory_of(Tape& tape, const StackPlan& plan, const Sequence& context) {
+  Sequence memory = blocks(tape, plan, StackName::encoder, context, std::nullopt);
+  const Scope scope(tape, "encoder", {.part = ModelPart::norm, .stack = StackName::encoder});
+  memory.rows = finished(tape, plan, StackName::encoder, memory);
+  return memory;
+}
+
 }  // namespace
 
 Ref stack(Tape& tape, const StackPlan& plan, const Sequence& x,
           const std::optional<Sequence>& context) {
-  Sequence result = x;
   if (plan.block.kind == BlockKind::encoder_decoder) {
-    const Sequence memory = blocks(tape, plan, StackName::encoder, *context, std::nullopt);
-    result = blocks(tape, plan, StackName::decoder, x, memory);
-  } else {
-    result = blocks(tape, plan, StackName::alone, x, context);
+    const Sequence memory = memory_of(tape, plan, *context);
+    return finished(tape, plan, StackName::decoder,
+                    blocks(tape, plan, StackName::decoder, x, memory));
   }
-  if (!plan.block.final_norm) return result.rows;
-  const Scope scope = Scope::bare(tape, "final", {.part = ModelPart::norm});
-  return block_norm(tape, plan.block, "final_norm", result.rows, x.lengths);
+  return finished(tape, plan, StackName::alone, blocks(tape, plan, StackName::alone, x, context));
 }
 
 }  // namespace playground

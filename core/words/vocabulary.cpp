@@ -35,6 +35,24 @@ std::string in_small_letters(std::string_view word) {
   return all;
 }
 
+bool has(std::string_view characters, std::string_view character) {
+  return characters.find(character) != std::string_view::npos;
+}
+
+// The common ones that are seldom another word.
+bool is_surname(std::string_view character) {
+  return has(
+      "李王张刘陈杨赵吴徐孙胡朱林何郭罗梁宋郑谢韩唐冯董萧程曹袁邓傅沈曾彭吕苏卢蒋蔡贾丁魏薛潘杜戴"
+      "姜姚谭廖邹陆郝崔邱秦顾侯孟黄周",
+      character);
+}
+
+// What goes on with the sentence behind a name that is a surname only.
+bool follows_name(std::string_view character) {
+  return has("是在的了和有来去说叫给不也都就很把被对从到会能要想吗呢吧啊跟让还又才先比问看爱",
+             character);
+}
+
 bool is_chinese(std::string_view word) {
   const auto first = decode_utf8(word);
   return first && is_cjk(first->value);
@@ -121,27 +139,60 @@ std::optional<std::int64_t> WordVocabulary::find(std::string_view word) const {
   return found->second;
 }
 
+std::size_t WordVocabulary::known_chinese(std::string_view run) const {
+  std::size_t size = std::min(longest_, run.size());
+  while (size > 0 && !find(run.substr(0, size))) --size;
+  return size;
+}
+
+// 李明 and 王小明 are one unknown word each, though 明 and 小明 may be known ones.
+std::size_t WordVocabulary::given_name(std::string_view surname, std::string_view rest) const {
+  if (!is_surname(surname)) return 0;
+  const std::string_view word = rest.substr(0, known_chinese(rest));
+  const std::int64_t characters = count_code_points(word);
+  const bool is_given =
+      characters == 1 ? !follows_name(word) : characters == 2 && word.starts_with("小");
+  return is_given ? word.size() : 0;
+}
+
 void WordVocabulary::cut_chinese(std::string_view run, std::int64_t start,
                                  std::vector<CutWord>& words) const {
   bool joins = false;  // to the unknown word before
   while (!run.empty()) {
-    std::size_t size = std::min(longest_, run.size());
-    std::optional<std::int64_t> id;
-    for (; size > 0 && !(id = find(run.substr(0, size))); --size) {
+    std::size_t size = known_chinese(run);
+    const bool is_known = size > 0;
+    if (!is_known) {
+      size = decode_utf8(run)->size;
+      if (!joins) size += given_name(run.substr(0, size), run.substr(size));
     }
-    if (!id) size = decode_utf8(run)->size;
     const std::string_view word = run.substr(0, size);
     const std::int64_t end = start + count_code_points(word);
-    if (!id && joins) {
+    if (!is_known && joins) {
       words.back().text += word;
       words.back().end = end;
     } else {
-      words.push_back({std::string(word), id.value_or(-1), -1, start, end});
+      words.push_back({std::string(word), is_known ? *find(word) : -1, -1, start, end});
     }
-    joins = !id;
+    joins = !is_known;
     start = end;
     run.remove_prefix(size);
   }
+}
+
+void WordVocabulary::cut_english(const TextToken& token, std::string_view looked_up,
+                                 std::vector<CutWord>& words) const {
+  constexpr std::int64_t ending = 2;
+  const std::string small = in_small_letters(looked_up);
+  const auto of = find("'s");
+  if (!of || find(small) || !small.ends_with("'s") || small.size() == ending) {
+    words.push_back({token.text, find(looked_up).value_or(-1), -1, token.start, token.end});
+    return;
+  }
+  const std::size_t size = token.text.rfind(token.text.ends_with("’s") ? "’" : "'");
+  const std::string owner = token.text.substr(0, size);
+  const std::int64_t end = token.end - ending;
+  words.push_back({owner, find(owner).value_or(-1), -1, token.start, end});
+  words.push_back({token.text.substr(size), *of, -1, end, token.end});
 }
 
 std::vector<CutWord> WordVocabulary::cut(std::string_view text,
@@ -163,7 +214,7 @@ std::vector<CutWord> WordVocabulary::cut(std::string_view text,
     }
     std::string_view looked_up = token.text;
     if (looked_up == "\"") looked_up = std::exchange(opens, !opens) ? "“" : "”";
-    words.push_back({token.text, find(looked_up).value_or(-1), -1, token.start, token.end});
+    cut_english(token, looked_up, words);
     ++i;
   }
   std::vector<std::string> unknown;  // the place of each is its slot
@@ -207,8 +258,9 @@ std::string WordVocabulary::written(const std::vector<std::int64_t>& ids,
       word.front() = static_cast<char>(word.front() - 'a' + 'A');
     }
     const bool follows = is_letter_or_digit(word) || word == "“";
-    const bool after_word = is_letter_or_digit(before) || before == "," || before == "." ||
-                            before == "?" || before == "!" || before == ":" || before == "”";
+    const bool after_word = is_letter_or_digit(before) || before == "'s" || before == "," ||
+                            before == "." || before == "?" || before == "!" || before == ":" ||
+                            before == "”";
     const bool between_scripts = (is_chinese(before) && is_letter_or_digit(word)) ||
                                  (is_letter_or_digit(before) && is_chinese(word));
     if (!all.empty() && ((follows && after_word) || between_scripts)) all += ' ';

@@ -11,6 +11,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/text/tokenizer.h"
+
 namespace playground {
 
 // What a word shows of itself where nothing else is known of it. Each form has slots of its own.
@@ -67,8 +69,9 @@ class WordVocabulary {
   // The id of a word, however it is written; none if it is unknown.
   std::optional<std::int64_t> find(std::string_view word) const;
 
-  // English words by spaces and punctuation. Chinese by the longest word that begins at each place;
-  // characters that begin none are together one unknown word. Unknown words take slots in the order
+  // English words by spaces and punctuation, and a 's that is known apart. Chinese by the longest
+  // word that begins at each place; characters that begin none are together one unknown word, and
+  // so is an unknown surname with the name behind it: 李明. Unknown words take slots in the order
   // in which they come first; of more than there are slots, the first one takes the next word too.
   // An unknown word that is in `before` keeps the slot that it has there, and the others take those
   // behind. Throws std::invalid_argument if `text` is not valid UTF-8.
@@ -80,6 +83,12 @@ class WordVocabulary {
                       const std::vector<CutWord>& source) const;
 
  private:
+  // Bytes of the longest known word that `run` begins with; 0: none.
+  std::size_t known_chinese(std::string_view run) const;
+  // Bytes of the given name behind a surname, of known words.
+  std::size_t given_name(std::string_view surname, std::string_view rest) const;
+  void cut_english(const TextToken& token, std::string_view looked_up,
+                   std::vector<CutWord>& words) const;
   void cut_chinese(std::string_view run, std::int64_t start, std::vector<CutWord>& words) const;
 
   std::vector<std::string> tokens_;

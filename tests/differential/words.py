@@ -146,7 +146,7 @@ class Network:
         if context_ids is None:
             x = self.stack("block", table[ids], None, True)
         else:
-            memory = self.stack("encoder", table[context_ids], None, False)
+            memory = self.norm("encoder.final_norm", self.stack("encoder", table[context_ids], None, False))
             x = self.stack("decoder", table[ids], memory, True)
         return self.norm("final_norm", x) @ table.T
 

@@ -38,9 +38,9 @@ class Chinese : public Realizer {
                !mention.without_article) {
       before_noun("那些", 0);
     }
-    if (mention.adjective != nullptr && !mention.pronoun) {
-      before_noun(mention.adjective->chinese, mention.adjective_id).is_content = true;
-      if (!is_close(mention.adjective->chinese)) add("的");
+    if (const Adjective* adjective = modifier(mention)) {
+      before_noun(adjective->chinese, mention.adjective_id).is_content = true;
+      if (!is_close(adjective->chinese)) add("的");
     }
     Said& said = add(own.noun->chinese, mention.id);
     said.entity = mention.entity;

@@ -11,19 +11,29 @@ namespace {
 constexpr int several = 25;  // of a hundred nouns
 constexpr int named = 40;    // of a hundred persons
 constexpr int with_adjectives = 25;
+constexpr int called_little = 15;
 constexpr int speaking = 35;  // of a hundred persons who may speak
 
 }  // namespace
 
 bool Draft::is_known(const Noun* noun, const Name* name) const {
-  return std::any_of(entities_.begin(), entities_.end(),
-                     [&](const Entity& one) { return one.noun == noun && one.name == name; });
+  return std::any_of(entities_.begin(), entities_.end(), [&](const Entity& one) {
+    // 哥哥 and 弟弟 are both "brother".
+    const bool is_same = one.noun != nullptr && noun != nullptr ? one.noun->english == noun->english
+                                                                : one.noun == noun;
+    return is_same && one.name == name;
+  });
 }
 
 int Draft::of(const Noun& noun, bool many) {
   Gender gender = noun.gender;
   if (gender == Gender::either) gender = chance(50) ? Gender::male : Gender::female;
-  entities_.push_back({nullptr, &noun, many && noun.is_counted(), gender});
+  Entity one{nullptr, &noun, many && noun.is_counted(), gender};
+  constexpr std::string_view little = "小";
+  const bool may_be_little = (noun.classes & (animal | child)) != 0 &&
+                             !noun.chinese.starts_with("大") && !reads_as_noun(little, noun);
+  if (may_be_little && chance(called_little)) one.little = &adjective("little");
+  entities_.push_back(one);
   return static_cast<int>(entities_.size()) - 1;
 }
 
@@ -34,6 +44,21 @@ int Draft::someone_named(Gender gender) {
   } while ((gender != Gender::either && name->gender != gender) || is_known(nullptr, name));
   entities_.push_back({name, nullptr, false, name->gender});
   return static_cast<int>(entities_.size()) - 1;
+}
+
+int Draft::someone_of(Gender gender) {
+  if (chance(named)) return someone_named(gender);
+  std::vector<const Noun*> fitting;
+  for (const Noun& noun : nouns()) {
+    const bool tells = noun.gender == Gender::male || noun.gender == Gender::female;
+    const bool fits = gender == Gender::either || noun.gender == gender;
+    if (tells && fits && !is_known(&noun, nullptr)) fitting.push_back(&noun);
+  }
+  return of(*any(fitting));
+}
+
+bool Draft::tells_apart(int one, int other) const {
+  return at(one).many != at(other).many || (!at(one).many && at(one).gender != at(other).gender);
 }
 
 int Draft::speaker(bool may_be_third) {
@@ -53,12 +78,23 @@ int Draft::anybody(Classes classes, bool may_be_third) {
 
 int Draft::somebody(Classes classes, bool may_be_many) {
   if ((classes & person) != 0 && chance(named)) return someone_named(Gender::either);
+  const Noun& noun = noun_of(classes);
+  return of(noun, chance(several) && may_be_many);
+}
+
+int Draft::several_of(Classes classes) {
+  const Noun& noun = noun_of(classes);
+  if (!noun.is_counted()) throw NothingFits();
+  return of(noun, true);
+}
+
+const Noun& Draft::noun_of(Classes classes) {
   std::vector<const Noun*> fitting;
   for (const Noun& noun : nouns()) {
     if ((noun.classes & classes) != 0 && !is_known(&noun, nullptr)) fitting.push_back(&noun);
   }
   if (fitting.empty()) throw NothingFits();
-  return of(*any(fitting), chance(several) && may_be_many);
+  return *any(fitting);
 }
 
 Mention Draft::mention(int entity, bool with_adjective) {
@@ -66,6 +102,7 @@ Mention Draft::mention(int entity, bool with_adjective) {
   mention.entity = entity;
   mention.id = id();
   mention.number_id = id();
+  if (at(entity).little != nullptr) mention.adjective_id = id();
   if (with_adjective && at(entity).noun != nullptr && chance(with_adjectives)) {
     mention.adjective = modifier_for(entity);
     mention.adjective_id = id();
@@ -133,29 +170,33 @@ const Adjective* Draft::adjective_for(int entity, int other) {
   std::vector<const Adjective*> fitting;
   for (const Adjective& one : adjectives()) {
     const bool is_of_other = other >= 0 && (one.of & classes_of(other)) != 0;
-    const bool is_said = one.stands != Stands::before && (one.of & classes_of(entity)) != 0;
+    const bool stands_apart = one.stands == Stands::anywhere || one.stands == Stands::apart;
+    const bool is_said = stands_apart && (one.of & classes_of(entity)) != 0;
     if (is_said && !is_of_other) fitting.push_back(&one);
   }
   return fitting.empty() ? nullptr : any(fitting);
 }
 
+// 大 before 学校 would be read as 大学; and 大大象 is not said.
+bool Draft::reads_as_noun(std::string_view adjective, const Noun& noun) {
+  if (noun.chinese.starts_with(adjective)) return true;
+  const std::string joined = std::string(adjective) + std::string(noun.chinese);
+  return std::any_of(nouns().begin(), nouns().end(),
+                     [&](const Noun& one) { return joined.starts_with(one.chinese); });
+}
+
 const Adjective* Draft::modifier_for(int entity) {
   const Noun* noun = at(entity).noun;
   // 大小狗 says the contrary of itself; and names have none.
-  if (noun == nullptr || noun->chinese.starts_with("小") || (noun->classes & proper) != 0) {
+  if (noun == nullptr || at(entity).little != nullptr || noun->chinese.starts_with("小") ||
+      (noun->classes & proper) != 0) {
     return nullptr;
   }
-  // 大 before 学校 would be read as 大学; and 大大象 is not said.
-  const auto reads_as_noun = [&](std::string_view adjective) {
-    if (noun->chinese.starts_with(adjective)) return true;
-    const std::string joined = std::string(adjective) + std::string(noun->chinese);
-    return std::any_of(nouns().begin(), nouns().end(),
-                       [&](const Noun& one) { return joined.starts_with(one.chinese); });
-  };
   std::vector<const Adjective*> fitting;
   for (const Adjective& one : adjectives()) {
-    const bool is_said = one.stands != Stands::apart && (one.of & noun->classes) != 0;
-    if (is_said && !reads_as_noun(one.chinese)) fitting.push_back(&one);
+    const bool may_stand = one.stands == Stands::anywhere || one.stands == Stands::before;
+    const bool is_said = may_stand && (one.of & noun->classes) != 0;
+    if (is_said && !reads_as_noun(one.chinese, *noun)) fitting.push_back(&one);
   }
   return fitting.empty() ? nullptr : any(fitting);
 }

@@ -51,7 +51,10 @@ class Draft {
   // there already.
   int somebody(Classes classes, bool may_be_many = true);
   int of(const Noun& noun, bool many = false);
+  int several_of(Classes classes);
   int someone_named(Gender gender);
+  // One whose name or noun tells of the gender.
+  int someone_of(Gender gender);
   // "I", "you" or "we"; in texts with nobody else that a pronoun may mean, also "he", "she",
   // "they".
   int speaker(bool may_be_third = false);
@@ -71,12 +74,16 @@ class Draft {
   const Verb& verb_for(int subject, bool with_object, Fits fits = any_verb);
   // An adjective that is said of `entity` and not of `other` (-1: of anything else).
   const Adjective* adjective_for(int entity, int other = -1);
+  // Whether a pronoun for one cannot stand for the other, in either language.
+  bool tells_apart(int one, int other) const;
   // One that stands before its noun.
   const Adjective* modifier_for(int entity);
   Tense tense();
 
  private:
   bool is_known(const Noun* noun, const Name* name) const;
+  const Noun& noun_of(Classes classes);
+  static bool reads_as_noun(std::string_view adjective, const Noun& noun);
 
   Dice dice_;
   std::vector<Entity> entities_;

@@ -19,7 +19,8 @@ class English : public Realizer {
                                  ? plural(own.noun->english)
                                  : std::string(own.noun->english);
     const bool is_proper = (own.noun->classes & proper) != 0;
-    const std::string_view next = mention.adjective == nullptr ? head : mention.adjective->english;
+    const Adjective* adjective = modifier(mention);
+    const std::string_view next = adjective == nullptr ? head : adjective->english;
     const auto before_noun = [&](std::string_view text, int id) -> Said& {
       Said& said = add(text, id);
       said.noun = mention.id;
@@ -35,8 +36,8 @@ class English : public Realizer {
     } else if (!own.many && own.noun->is_counted()) {
       before_noun(article(next), mention.number_id);
     }
-    if (mention.adjective != nullptr && !mention.pronoun) {
-      before_noun(mention.adjective->english, mention.adjective_id).is_content = true;
+    if (adjective != nullptr) {
+      before_noun(adjective->english, mention.adjective_id).is_content = true;
     }
     Said& said = add(head, mention.id);
     said.entity = mention.entity;

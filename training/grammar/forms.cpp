@@ -75,19 +75,14 @@ constexpr Irregular irregular_verbs[] = {
 };
 
 constexpr std::pair<std::string_view, std::string_view> irregular_plurals[] = {
-    {"man", "men"},
-    {"woman", "women"},
-    {"child", "children"},
-    {"wife", "wives"},
-    {"shelf", "shelves"},
-    {"tomato", "tomatoes"},
-    {"potato", "potatoes"},
-    {"mouse", "mice"},
-    {"wolf", "wolves"},
-    {"sheep", "sheep"},
-    {"fish", "fish"},
-    {"knife", "knives"},
-    {"policeman", "policemen"},
+    {"man", "men"},         {"woman", "women"},
+    {"child", "children"},  {"wife", "wives"},
+    {"shelf", "shelves"},   {"leaf", "leaves"},
+    {"thief", "thieves"},   {"deer", "deer"},
+    {"tomato", "tomatoes"}, {"potato", "potatoes"},
+    {"mouse", "mice"},      {"wolf", "wolves"},
+    {"sheep", "sheep"},     {"fish", "fish"},
+    {"knife", "knives"},    {"policeman", "policemen"},
 };
 
 constexpr std::pair<std::string_view, std::string_view> irregular_comparatives[] = {

@@ -18,6 +18,8 @@ struct Entity {
   bool many = false;
   Gender gender = Gender::neuter;  // never `either`
   const Speaker* speaker = nullptr;
+  // A part of what it is always called: "the little bird", 小鸟.
+  const Adjective* little = nullptr;
 };
 
 enum class Determiner { definite, indefinite };

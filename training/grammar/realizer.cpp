@@ -20,6 +20,8 @@ constexpr int most_times = 20;
 constexpr int adjective_ids = 1000;
 constexpr int number_ids = 2000;
 
+int id_of(char letter, int time) { return variable_ids + (letter - 'a') * most_times + time; }
+
 }  // namespace
 
 std::vector<Said> Realizer::say(std::string_view pattern) {
@@ -32,9 +34,12 @@ std::vector<Said> Realizer::say(std::string_view pattern) {
       continue;
     }
     const std::size_t mark = piece.find('#');
+    const std::size_t of = piece.find('@');
     const bool is_aligned = mark != std::string_view::npos;
-    add(piece.substr(0, mark), is_aligned ? pattern_ids + number_in(piece.substr(mark + 1)) : 0)
-        .is_content = is_aligned && piece.ends_with('*');
+    Said& said = add(piece.substr(0, std::min(mark, of)),
+                     is_aligned ? pattern_ids + number_in(piece.substr(mark + 1)) : 0);
+    said.is_content = is_aligned && piece.ends_with('*');
+    if (of != std::string_view::npos) said.subject = latest_mention_of(piece[of + 1]);
   }
   return std::move(said_);
 }
@@ -64,34 +69,30 @@ void Realizer::part(std::string_view slot) {
   }
 }
 
-void Realizer::variable(char letter, std::string_view form) {
+int Realizer::latest_mention_of(char letter) { return id_of(letter, times_[letter]); }
+
+const Variable& Realizer::variable_at(char letter) const {
   const auto found = std::find_if(meaning_.variables.begin(), meaning_.variables.end(),
                                   [&](const Variable& one) { return one.letter == letter; });
   if (found == meaning_.variables.end()) throw std::logic_error("no such variable");
-  const auto id_of = [](const Variable& one, int time) {
-    return variable_ids + (one.letter - 'a') * most_times + time;
-  };
-  const auto subject_id = [&] {
-    for (const Variable& one : meaning_.variables) {
-      const bool is_entity = one.verb == nullptr && one.adjective == nullptr && one.number == 0;
-      if (is_entity && one.entity == found->entity) return id_of(one, times_[one.letter]);
-    }
-    return 0;
-  };
+  return *found;
+}
+
+void Realizer::variable(char letter, std::string_view form) {
+  const Variable* found = &variable_at(letter);
   if (found->verb != nullptr || found->adjective != nullptr || found->number > 0) {
-    const int subject = found->number > 0 ? 0 : subject_id();
-    return word(*found, form, id_of(*found, ++times_[letter]), subject);
+    return said_of(*found, form);
   }
   Mention mention;
   mention.entity = found->entity;
   const bool is_phrase =
       form.empty() || form == "a" || form == "s" || form == "bare" || form == "obj";
   if (!is_phrase && form != "he" && form != "him" && form != "his") {
-    mention.id = id_of(*found, times_[letter]);
+    mention.id = id_of(letter, times_[letter]);
     return beside(entity(mention), form, mention);
   }
   const int time = ++times_[letter];
-  mention.id = id_of(*found, time);
+  mention.id = id_of(letter, time);
   mention.number_id = mention.id + number_ids;
   if (time == 1) mention.adjective = found->first_adjective;
   mention.adjective_id = mention.id + adjective_ids;
@@ -101,6 +102,19 @@ void Realizer::variable(char letter, std::string_view form) {
   mention.pronoun = !is_phrase;
   if (form == "his") return possessive(entity(mention), mention);
   this->mention(mention, form == "him" || form == "obj" ? Case::object : Case::subject);
+}
+
+// "past@b": of b, whatever it was drawn for.
+void Realizer::said_of(Variable variable, std::string_view form) {
+  const std::size_t of = form.find('@');
+  if (of != std::string_view::npos) variable.entity = variable_at(form[of + 1]).entity;
+  int subject = 0;
+  for (const Variable& one : meaning_.variables) {
+    const bool is_entity = one.verb == nullptr && one.adjective == nullptr && one.number == 0;
+    if (is_entity && one.entity == variable.entity) subject = latest_mention_of(one.letter);
+  }
+  const int id = id_of(variable.letter, ++times_[variable.letter]);
+  word(variable, form.substr(0, of), id, variable.number > 0 ? 0 : subject);
 }
 
 void Realizer::mention(const Mention& mention, Case grammatical_case) {

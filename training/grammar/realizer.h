@@ -61,11 +61,19 @@ class Realizer {
     return said_.back();
   }
   void mention(const Mention& mention, Case grammatical_case);
+  // What is said before the noun, also where it stands for a pronoun: "little".
+  const Adjective* modifier(const Mention& mention) const {
+    const Entity& own = entity(mention);
+    return mention.adjective != nullptr && !mention.pronoun ? mention.adjective : own.little;
+  }
   bool explains() const { return explains_; }
 
  private:
   void part(std::string_view slot);
   void variable(char letter, std::string_view form);
+  void said_of(Variable variable, std::string_view form);
+  const Variable& variable_at(char letter) const;
+  int latest_mention_of(char letter);
 
   const Meaning& meaning_;
   bool explains_;

@@ -24,9 +24,10 @@ std::string lower(std::string_view text) {
 std::vector<Token> tokens_of(const std::vector<Said>& said) {
   std::vector<Token> tokens;
   std::map<int, int> place_of;  // of a mention's head, by id
-  std::map<int, int> named_at;  // where an entity was told of latest
+  std::map<int, int> named_at;  // where an entity was told of latest, or first
   for (std::size_t i = 0; i < said.size(); ++i) {
     if (said[i].entity >= 0 && said[i].id > 0) place_of[said[i].id] = static_cast<int>(i);
+    if (said[i].is_head) named_at.emplace(said[i].entity, static_cast<int>(i));
   }
   // A verb may come before its subject is told of.
   const auto place = [&](int id) {
@@ -41,7 +42,7 @@ std::vector<Token> tokens_of(const std::vector<Said>& said) {
     token.capital = i == 0 || token.is_name || ends_sentence(said[i - 1].text);
     if (one.is_pronoun) {
       const auto named = named_at.find(one.entity);
-      if (named == named_at.end()) throw std::logic_error("a pronoun comes before its noun");
+      if (named == named_at.end()) throw std::logic_error("a pronoun without a noun");
       token.antecedent = named->second;
     }
     if (one.is_head) {
@@ -125,7 +126,8 @@ std::string written(const std::vector<Token>& tokens, Language language) {
     if (token.capital && language == Language::english && is_latin(text.front())) {
       text.front() = static_cast<char>(text.front() - 32);
     }
-    const bool closes = text == "." || text == "," || text == "?" || text == "!" || text == "”";
+    const bool closes =
+        text == "." || text == "," || text == "?" || text == "!" || text == "”" || text == "'s";
     if (language == Language::english && !closes && !after_opening) all += ' ';
     all += text;
     after_opening = text == "“";

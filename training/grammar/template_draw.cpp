@@ -5,6 +5,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "training/grammar/cue_draw.h"
+
 namespace playground::grammar {
 namespace {
 
@@ -46,7 +48,31 @@ constexpr NamedClass named_classes[] = {{"person", person},
                                         {"thing", thing},
                                         {"eatable", food | fare},
                                         {"instrument", instrument},
-                                        {"goal", room | land}};
+                                        {"goal", room | land},
+                                        {"barrier", barrier | slope},
+                                        {"slope", slope},
+                                        {"waters", waters},
+                                        {"hole", hole},
+                                        {"breakable", breakable},
+                                        {"blade", blade},
+                                        {"fruit", fruit},
+                                        {"cloth", cloth},
+                                        {"paged", paged},
+                                        {"child", child},
+                                        {"line", line},
+                                        {"light", light_giver},
+                                        {"leafage", leafage},
+                                        {"street", street},
+                                        {"electric", electric},
+                                        {"ride", ride},
+                                        {"fodder", food | leafage | fare}};
+
+// What is drawn as "varied": each equally often, so that classes of few nouns come as often.
+constexpr Classes varied[] = {
+    animal,   child,  person,    vehicle,  ride,  container,   surface, readable,  paged,
+    street,   waters, slope,     barrier,  hole,  room,        land,    sounding,  plant,
+    clothing, cloth,  furniture, opening,  drink, fare,        fruit,   food,      topic,
+    show,     blade,  breakable, electric, line,  light_giver, leafage, instrument};
 
 Classes classes_named(std::string_view name) {
   for (const NamedClass& one : named_classes) {
@@ -62,14 +88,16 @@ std::string_view cut_off(std::string_view& text, char end) {
   return first;
 }
 
-// Every word with the id, but those that have one; a single word may be unknown to a model.
+// Every word with the id; a single word may be unknown to a model. A phrase that has ids keeps
+// them.
 std::string with_ids(std::string_view phrase, int id, bool may_be_unknown) {
+  if (phrase.find('#') != std::string_view::npos) return std::string(phrase);
   const std::string mark = "#" + std::to_string(id) + (may_be_unknown ? "*" : "");
   std::string all;
   while (!phrase.empty()) {
     const std::string word(cut_off(phrase, ' '));
     if (!all.empty()) all += ' ';
-    all += word.find('#') == std::string::npos && word.front() != '{' ? word + mark : word;
+    all += word.front() == '{' ? word : word + mark;
   }
   return all;
 }
@@ -128,6 +156,8 @@ class TemplateDraw {
     const std::string_view named =
         colon == std::string_view::npos ? std::string_view() : kind.substr(colon + 1);
     if (kind.starts_with("pick:")) return pick(variable.letter, named);
+    if (kind == "one") return choose_one(variable.letter, of);
+    if (const CueKind* cue = cue_named(kind)) return say_of(*cue, variable, of);
     if (kind == "number") {
       variable.number = static_cast<int>(draft_.dice().between(2, 5));
     } else if (!of.empty()) {
@@ -146,10 +176,16 @@ class TemplateDraw {
       variable.entity = draft_.of(noun(of_one), !is_one && draft_.chance(20));
     } else if (kind == "named") {
       variable.entity = draft_.someone_named(Gender::either);
+    } else if (kind == "clear") {
+      variable.entity = draft_.someone_of(Gender::either);
+    } else if (kind.starts_with("many:")) {
+      variable.entity = draft_.several_of(classes_named(named));
     } else if (kind == "me" || kind == "who") {
       variable.entity = draft_.speaker(kind == "who");
     } else if (kind == "subject" || kind == "anyone") {
       variable.entity = draft_.anybody(person, kind == "anyone");
+    } else if (kind == "varied") {
+      variable.entity = draft_.somebody(draft_.any(varied));
     } else {
       if (is_one) kind.remove_suffix(1);
       variable.entity = draft_.somebody(classes_named(kind), !is_one);
@@ -160,9 +196,20 @@ class TemplateDraw {
   void draw_word(Variable& variable, std::string_view kind, std::string_view named,
                  std::string_view of) {
     const bool has_other = of.size() > 3;
-    if (kind == "like") {
+    if (kind == "same" || kind == "other") {
+      const bool is_male = draft_.at(variable.entity).gender == Gender::male;
+      variable.entity =
+          draft_.someone_of(is_male == (kind == "same") ? Gender::male : Gender::female);
+    } else if (kind == "like") {
       variable.adjective = draft_.adjective_for(variable.entity, has_other ? entity_of(of[3]) : -1);
       fits_ = fits_ && variable.adjective != nullptr;
+    } else if (kind.starts_with("any:")) {
+      variable.adjective = &adjective(draft_.any(qualities(named)));
+      fits_ = fits_ && (variable.adjective->of & draft_.classes_of(variable.entity)) != 0;
+    } else if (kind == "also") {
+      variable.verb = also(variable.entity, entity_of(of[3]));
+      fits_ = fits_ && variable.verb != nullptr;
+      return;
     } else if (kind.starts_with("adj:")) {
       variable.adjective = &adjective(named);
     } else if (kind.starts_with("verb:")) {
@@ -196,10 +243,84 @@ class TemplateDraw {
     const std::string place = std::string("{") + letter + "}";
     for (std::size_t at = 0; (at = pattern.find(place, at)) != std::string::npos;) {
       pattern.replace(at, place.size(), words);
+      at += words.size();
     }
   }
 
-  int entity_of(char letter) const {
+  // {m} becomes one of two, and {n} the other one.
+  void choose_one(char letter, std::string_view of) {
+    const bool is_first = draft_.chance(50);
+    const char other = static_cast<char>(letter + 1);
+    called_[letter] = of[is_first ? 1 : 3];
+    called_[other] = of[is_first ? 3 : 1];
+    for (std::string* pattern : {&english_, &chinese_}) {
+      for (const char before : {'{', '@'}) {
+        rename(*pattern, before, letter);
+        rename(*pattern, before, other);
+      }
+    }
+  }
+
+  void rename(std::string& pattern, char before, char letter) {
+    const std::string place{before, letter};
+    for (std::size_t at = 0; (at = pattern.find(place, at)) != std::string::npos; ++at) {
+      pattern[at + 1] = called_.at(letter);
+    }
+  }
+
+  struct CueKind {
+    std::string_view name;
+    Reason reason;
+    bool is_present;
+  };
+  static const CueKind* cue_named(std::string_view kind) {
+    static constexpr CueKind all[] = {
+        {"why", Reason::why, false},          {"whynot", Reason::why_not, false},
+        {"so", Reason::any, false},           {"whynow", Reason::why, true},
+        {"whynotnow", Reason::why_not, true}, {"sonow", Reason::any, true}};
+    const auto* const found = std::find_if(std::begin(all), std::end(all),
+                                           [&](const CueKind& one) { return one.name == kind; });
+    return found == std::end(all) ? nullptr : found;
+  }
+
+  // {c} becomes what is said of the first one.
+  void say_of(const CueKind& kind, Variable& variable, std::string_view of) {
+    WantedCue wanted{kind.reason, kind.is_present, variable.letter, called(of[1])};
+    wanted.entity = entity_of(of[1]);
+    if (of.size() > 3) wanted.other = entity_of(of[3]);
+    const auto drawn = draw_cue(draft_, wanted);
+    fits_ = fits_ && drawn.has_value();
+    if (!drawn) return;
+    fill_in(english_, variable.letter, drawn->english);
+    fill_in(chinese_, variable.letter, drawn->chinese);
+    if (drawn->adjective == nullptr) return;
+    variable.entity = wanted.entity;
+    variable.adjective = drawn->adjective;
+    variables_.push_back(variable);
+  }
+
+  // Another verb with the same subject and object.
+  const Verb* also(int subject, int object) {
+    std::vector<const Verb*> fitting;
+    for (const Verb& one : verbs()) {
+      const bool is_said =
+          std::any_of(variables_.begin(), variables_.end(), [&](const Variable& two) {
+            return two.verb != nullptr && two.verb->chinese == one.chinese;
+          });
+      const bool fits = (one.subject & draft_.classes_of(subject)) != 0 &&
+                        (one.object & draft_.classes_of(object)) != 0 && is_event(one);
+      if (fits && !is_said) fitting.push_back(&one);
+    }
+    return fitting.empty() ? nullptr : draft_.any(fitting);
+  }
+
+  char called(char letter) const {
+    const auto found = called_.find(letter);
+    return found == called_.end() ? letter : found->second;
+  }
+
+  int entity_of(char named) const {
+    const char letter = called(named);
     for (const Variable& one : variables_) {
       if (one.letter == letter) return one.entity;
     }
@@ -210,6 +331,7 @@ class TemplateDraw {
   std::string english_;
   std::string chinese_;
   std::vector<Variable> variables_;
+  std::map<char, char> called_;  // which of two was chosen
   bool fits_ = true;
 };
 

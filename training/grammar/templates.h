@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "training/grammar/words.h"
+
 namespace playground::grammar {
 
 // `draws` names the variables, one after another, of which the patterns say where they stand:
@@ -20,6 +22,15 @@ namespace playground::grammar {
 //   v=verb:open(a)  a verb, with its subject
 //   j=like(a)       an adjective that is said of a; j=like(a,b): but not of b
 //   j=adj:tired(a)  an adjective
+//   j=any:good(a)   an adjective of a list, that is said of a
+//   w=also(a,b)     another verb for the subject a and the object b
+//   a=many:animal   several of a class; a=varied: of any of the classes
+//   a=clear         one person whose name or noun tells of the gender; b=same(a), b=other(a):
+//                   another one, of the same or the other gender
+//   m=one(a,b)      {m} is one of the two, as often as the other, who is {n}
+//   c=why(m,n)      {c} says something of m for which it does something; c=whynot(m,n): does not;
+//                   c=so(m,n): either. It is not said of n, unless their pronouns differ.
+//                   c=whynow(m,n), c=whynotnow(m,n), c=sonow(m,n): in the present
 //   k=number        2 to 5
 //   p=pick:list     words of a list, the same in both languages
 // A place of a pattern is {a}, or {a:form}:
@@ -28,7 +39,8 @@ namespace playground::grammar {
 //             {a:he} {a:him} {a:his} pronouns, in Chinese {a:he} and {a:his},
 //             {a:m} in Chinese its classifier,
 //             {a:is} {a:was} {a:has} {a:does} words that agree with it, {a:isn't} …
-//   verbs     {v:past} {v:base} {v:ing} {v:s} {v:done}, in Chinese {v}
+//             word#1@a is a word whose subject is a
+//   verbs     {v:past} {v:base} {v:ing} {v:s} {v:done}, in Chinese {v}; {v:past@b} {v:@b} of b
 //   others    {j} {j:er} {k} {p}
 // <1:cats|dogs> stands for one of these, the same in both languages.
 // A word with #1 is aligned with the word that has #1 in the other language.
@@ -44,15 +56,18 @@ const std::vector<Template>& templates();
 
 // By subject.
 std::span<const Template> templates_of_pronouns();
+std::span<const Template> templates_of_reasons();
 std::span<const Template> templates_of_speakers();
 std::span<const Template> templates_of_chat();
+std::span<const Template> templates_of_talk();
+std::span<const Template> templates_of_wishes();
+std::span<const Template> templates_of_daily();
 std::span<const Template> templates_of_grammar();
 std::span<const Template> templates_of_life();
 std::span<const Template> templates_of_world();
 std::span<const Template> templates_of_news();
 std::span<const Template> templates_of_songs();
 std::span<const Template> templates_of_stories();
-std::span<const Template> templates_of_sayings();
 std::span<const Template> templates_of_proverbs();
 
 // Words that stand where others of their list may stand.
@@ -61,5 +76,18 @@ struct Pick {
   std::string_view chinese;
 };
 std::span<const Pick> picks(std::string_view list);
+
+// What may be said of some nouns and not of others. x is of whom it is said: "barked#1@x" belongs
+// to it.
+struct Cue {
+  Classes of = 0;
+  Mood mood = Mood::either;
+  std::string_view english;
+  std::string_view chinese;
+};
+std::span<const Cue> cues();
+
+// Adjectives of a list.
+std::span<const std::string_view> qualities(std::string_view list);
 
 }  // namespace playground::grammar

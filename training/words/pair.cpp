@@ -23,6 +23,7 @@ bool ends_text(std::string_view word) {
   constexpr std::string_view signs[] = {".", "。", "?", "？", "!", "！"};
   return std::find(std::begin(signs), std::end(signs), word) != std::end(signs);
 }
+bool is_article(std::string_view word) { return word == "the" || word == "a" || word == "an"; }
 bool is_sign(std::string_view word) {
   constexpr std::string_view signs[] = {",", "，", "、", ":", "：", "“", "”"};
   return ends_text(word) || std::find(std::begin(signs), std::end(signs), word) != std::end(signs);
@@ -98,7 +99,8 @@ class PairMaker {
     std::vector<bool> copied;
     for (std::size_t i = 0; i < times.size(); ++i) {
       const Token& token = text_.tokens[i];
-      copied.push_back(times[i] == 1 && token.antecedent < 0 && !is_sign(token.text));
+      const bool stays = !is_sign(token.text) && !(no_articles_ && is_article(token.text));
+      copied.push_back(times[i] == 1 && token.antecedent < 0 && stays);
     }
     return copied;
   }
@@ -112,8 +114,7 @@ class PairMaker {
     pair_.source = {vocabulary_.start()};
     for (std::size_t i = 0; i < text_.tokens.size(); ++i) {
       const std::string& word = text_.tokens[i].text;
-      const bool is_article = word == "the" || word == "a" || word == "an";
-      if ((no_articles_ && is_article) || is_left_out(text_.tokens, i)) continue;
+      if ((no_articles_ && is_article(word)) || is_left_out(text_.tokens, i)) continue;
       rows_[i] = static_cast<std::int64_t>(pair_.source.size());
       pair_.source.push_back(id_of(word));
     }

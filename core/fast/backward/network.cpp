@@ -29,9 +29,11 @@ struct TrainedNetwork::Parts {
   // What a stack of blocks reads, and what it has computed.
   struct Stack {
     const Arena::Slice* positions;  // null: not learned
-    std::vector<fast::TrainedSublayer> layers;
-    std::vector<float> stream;  // then its gradient
-    std::vector<float> branch;
+    fast::TrainedNorm final_norm;
+    std::vector<fast::TrainedSublayer> layers = {};
+    std::vector<float> stream = {};  // then its gradient
+    std::vector<float> branch = {};
+    std::vector<float> last = {};  // the stream that the final norm reads
   };
 
   Parts(const Config& config, Widths widths, const Arena& its_arena)
@@ -40,9 +42,9 @@ struct TrainedNetwork::Parts {
         width(widths.input),
         position(config.position.kind),
         table(arena.find("embedding")),
-        encoder{arena.find("context_position_encoding"), {}, {}, {}},
-        decoder{arena.find("position_encoding"), {}, {}, {}},
-        final_norm(arena, "final_norm", plan.block.norm_epsilon),
+        encoder{arena.find("context_position_encoding"),
+                {arena, "encoder.final_norm", plan.block.norm_epsilon}},
+        decoder{arena.find("position_encoding"), {arena, "final_norm", plan.block.norm_epsilon}},
         head(arena, *config.head) {
     if (plan.block.kind == BlockKind::encoder_decoder) {
       add_layers(encoder, StackName::encoder);
@@ -109,10 +111,18 @@ struct TrainedNetwork::Parts {
       }
       fast::forward_through(pass, layer, stack.stream.data());
     }
+    if (!stack.final_norm) return;
+    float* last = grow(stack.last, pass.cells());
+    std::copy_n(stack.stream.data(), pass.cells(), last);
+    stack.final_norm.forward(parameters, last, pass.rows.rows(), stack.stream.data());
   }
 
   static void backward_through(Stack& stack, const fast::TrainingPass& pass, float* stream,
                                float* gradients) {
+    if (stack.final_norm) {
+      stack.final_norm.backward(pass.parameters, stack.last.data(), pass.rows.rows(), stream,
+                                gradients);
+    }
     float* branch = grow(stack.branch, pass.cells());
     for (std::size_t i = stack.layers.size(); i-- > 0;) {
       fast::backward_through(pass, stack.layers[i], stream, branch, gradients);
@@ -164,13 +174,11 @@ struct TrainedNetwork::Parts {
   const Arena::Slice* table;
   Stack encoder;  // without layers: there is none
   Stack decoder;  // or the only one
-  fast::TrainedNorm final_norm;
   fast::TrainedHead head;
   std::vector<HeadName> heads;
   const float* parameters = nullptr;  // of the latest forward pass
   fast::TrainingScratch scratch;
   std::vector<float> sinusoids;
-  std::vector<float> last;  // the stream that the final norm reads
   std::vector<float> context_gradient;
 };
 
@@ -198,15 +206,8 @@ Prediction TrainedNetwork::forward(const float* parameters, const Examples& exam
     parts.forward_through(parts.encoder, parts.pass(examples, examples.context_rows));
   }
   parts.embed(examples.rows, examples.ids, parts.decoder);
-  const fast::TrainingPass pass = parts.decoder_pass(examples);
-  parts.forward_through(parts.decoder, pass);
-  std::vector<float>& stream = parts.decoder.stream;
-  if (parts.final_norm) {
-    float* last = grow(parts.last, pass.cells());
-    std::copy_n(stream.data(), pass.cells(), last);
-    parts.final_norm.forward(parameters, last, pass.rows.rows(), stream.data());
-  }
-  return parts.head.forward(parameters, stream.data(), parts.width, examples,
+  parts.forward_through(parts.decoder, parts.decoder_pass(examples));
+  return parts.head.forward(parameters, parts.decoder.stream.data(), parts.width, examples,
                             parts.scratch.product);
 }
 
@@ -225,10 +226,6 @@ void TrainedNetwork::backward(const Examples& examples, float* gradients) {
   float* stream = parts.decoder.stream.data();
   parts.head.backward(parts.parameters, stream, parts.width, pass.rows.rows(), gradients,
                       parts.scratch.product);
-  if (parts.final_norm) {
-    parts.final_norm.backward(parts.parameters, parts.last.data(), pass.rows.rows(), stream,
-                              gradients);
-  }
   Parts::backward_through(parts.decoder, pass, stream, gradients);
   parts.give_back(examples.rows, examples.ids, parts.decoder.positions, stream, gradients);
   if (parts.encoder.layers.empty()) return;

@@ -103,8 +103,10 @@ inline void shake_norms(Dice& dice, std::int64_t width, Config& config) {
   const auto give = [&](const std::string& id) {
     config.weights.values[id] = random_numbers({width}, dice.seed());
   };
+  const bool encoder_decoder = config.block->kind == BlockKind::encoder_decoder;
   if (config.block->final_norm) give("final_norm.gain");
-  if (config.block->feed_forward && config.block->kind != BlockKind::encoder_decoder) {
+  if (config.block->final_norm && encoder_decoder) give("encoder.final_norm.gain");
+  if (config.block->feed_forward && !encoder_decoder) {
     give("block.0.norm_2.gain");
     if (config.block->norm != Norm::rms) give("block.0.norm_2.bias");
   }

@@ -69,6 +69,10 @@ TEST_CASE("the stacks of an encoder-decoder are told apart") {
   CHECK(node(result, "final_norm").place.part == ModelPart::norm);
   CHECK_FALSE(node(result, "final_norm").place.block.has_value());
   check_role(result, "final_norm", "final_norm");
+  const Node& encoded = node(result, "encoder.final_norm");
+  CHECK(encoded.scope == "encoder.final");
+  CHECK(encoded.place.stack == StackName::encoder);
+  check_role(result, "encoder.final_norm", "final_norm");
   check_role(result, "context_x", "context_x");
 }
 

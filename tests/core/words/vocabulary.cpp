@@ -62,6 +62,25 @@ TEST_CASE("the same unknown word takes the same slot, another one the next") {
                     words().slot(WordForm::plain, 4), words().slot(WordForm::plural, 5)});
 }
 
+TEST_CASE("a Chinese name is one unknown word, even where its characters are known ones") {
+  const WordVocabulary known({"我", "叫", "明", "小明", "小", "是", "老师", "，"});
+  CHECK(texts_of(known.cut("我叫李明，王小明是")) ==
+        Texts{"我", "叫", "李明", "，", "王小明", "是"});
+  CHECK(texts_of(known.cut("李是小明，陈老师")) == Texts{"李", "是", "小明", "，", "陈", "老师"});
+  CHECK(texts_of(known.cut("王小波小明")) == Texts{"王小波", "小明"});
+}
+
+TEST_CASE("a 's behind a noun or a name is a word of its own where it is known") {
+  const WordVocabulary known({"Tom", "'s", "it's", "book"});
+  const auto cut = known.cut("Tom’s book, it's Zorb's");
+  CHECK(texts_of(cut) == Texts{"Tom", "’s", "book", ",", "it's", "Zorb", "'s"});
+  CHECK(cut[1].start == 3);
+  CHECK(cut[1].end == 5);
+  CHECK(cut[5].slot == 1);
+  CHECK(known.written(ids_of(cut), cut) == "Tom's book, it's Zorb's");
+  CHECK(texts_of(words().cut("Anna's")) == Texts{"Anna's"});
+}
+
 TEST_CASE("straight quotation marks open and close in turn") {
   const auto cut = words().cut("anna said, \"I am tired.\"");
   CHECK(cut[3].id == words().find("“"));

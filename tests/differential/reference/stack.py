@@ -20,10 +20,14 @@ def compute_output(tape, settings, inputs):
         attention(tape, settings, "", inputs.x, memory, settings.self_mask(), lengths, settings.d_out)
         return "output" if settings.output_projection else "context"
     x = run_layers(tape, settings, inputs)
-    if settings.block.final_norm and settings.block.norm != "none":
+    if has_final_norm(settings):
         norm(tape, settings, "final_norm", x, real_tokens(x, inputs.lengths))
         return "final_norm"
     return list(tape.nodes)[-1]
+
+
+def has_final_norm(settings):
+    return settings.block.final_norm and settings.block.norm != "none"
 
 
 def real_tokens(x, lengths):
@@ -45,6 +49,8 @@ def run_layers(tape, settings, inputs):
     for layer in range(settings.block.num_layers):
         encoder = Layer(tape, settings, f"encoder.{layer}.", context_real)
         memory = encoder.run(memory, {"kind": "none"}, inputs.context_lengths)
+    if has_final_norm(settings):
+        memory = norm(tape, settings, "encoder.final_norm", memory, context_real)
     for layer in range(settings.block.num_layers):
         decoder = Layer(tape, settings, f"decoder.{layer}.", real)
         decoder.memory, decoder.memory_lengths = memory, inputs.context_lengths

@@ -4,7 +4,7 @@
 namespace playground::grammar {
 namespace {
 
-constexpr Template speakers[] = {
+constexpr Template of_speakers[] = {
     {"his mother", "a=subject v=verb:love(a)", "{a} {v:s} {a:his} mother#1 .",
      "{a} {v} {a:his} 母亲#1 。"},
     {"his friend", "a=subject b=portable", "{a} gave#1 {b:a} to#2 {a:his} friend#3 .",
@@ -57,10 +57,10 @@ constexpr Template speakers[] = {
      "你好#2 吗#1 ？ 我#3 很 {j} 。"},
     {"thank you", "a=named", "thank#1 you#2 , {a} .", "谢谢#1 你#2 ， {a} 。"},
     {"good morning", "a=named", "good#1 morning#2 , {a} .", "早上#2 好#1 ， {a} 。"},
-    {"good night", "a=named", "good#1 night#2 , {a} .", "晚安#2 ， {a} 。", 5},
+    {"good night", "a=named", "good#1 night#2 , {a} .", "晚安#2 ， {a} 。", 7},
     {"hello", "a=named", "hello#1 , {a} .", "你好#1 ， {a} 。"},
     {"hello world", "", "hello#1 , world#2 .", "你好#1 ， 世界#2 。"},
-    {"goodbye", "a=named", "goodbye#1 , {a} .", "再见#1 ， {a} 。", 6},
+    {"goodbye", "a=named", "goodbye#1 , {a} .", "再见#1 ， {a} 。", 14},
     {"happy birthday", "a=named", "happy#1 birthday#2 , {a} .", "生日#2 快乐#1 ， {a} 。"},
     {"sorry", "a=person1 j=adj:busy(a)", "i#1 am sorry#2 , but#3 i#4 am {j} .",
      "对不起#2 ， 但是#3 我#4 很 {j} 。"},
@@ -90,6 +90,6 @@ constexpr Template speakers[] = {
 
 }  // namespace
 
-std::span<const Template> templates_of_speakers() { return speakers; }
+std::span<const Template> templates_of_speakers() { return of_speakers; }
 
 }  // namespace playground::grammar
