@@ -1,7 +1,7 @@
 /** From a level to its timeline: consecutive stages, each as long as its scenes. */
 import { memo } from "../draw/memo.js";
 import { overviewOf } from "../ops/registries/overviews.js";
-import { sceneFor } from "../ops/registries/scenes.js";
+import { sceneFor, sceneLoads } from "../ops/registries/scenes.js";
 import { planTokens } from "../ops/tokens/scene.js";
 import { spanOfPart } from "../ops/tokens/translation/parts.js";
 import { isStory } from "../ops/tokens/next_word/reading.js";
@@ -81,11 +81,11 @@ function drawnOf(experiment: Experiment, level: Level, part: LevelPart, start: n
   return part.nodes.length > 0 ? inFull(experiment, part, start) : tokens(experiment, start);
 }
 
-/** The film of a level, by default of the root; the same object for the same level. */
+/** The film of a level, by default of the root; the same object for the same level, until more scenes are loaded. */
 export const buildTimeline = (experiment: Experiment, level = levelsOf(experiment)): Timeline =>
   filmOf(level, experiment);
 
-const filmOf = memo((level: Level, experiment: Experiment): Timeline => {
+function makeFilm(level: Level, experiment: Experiment): Timeline {
   const stages: Stage[] = [];
   for (const part of level.parts) {
     const start = stages.at(-1)?.end ?? 0;
@@ -98,4 +98,6 @@ const filmOf = memo((level: Level, experiment: Experiment): Timeline => {
     duration: stages.at(-1)?.end ?? 0,
     ...rangesOf(experiment),
   };
-});
+}
+
+const filmOf = memo(makeFilm, sceneLoads, 1);

@@ -23,6 +23,11 @@ let pictures: Overviews | undefined;
 /** Of a gradient, whatever op computes it. */
 let backward: Scene = still;
 
+let loads = 0;
+
+/** How many times scenes were loaded: what was planned before may be planned with still frames. */
+export const sceneLoads = (): number => loads;
+
 /** The pictures of levels; undefined until they are loaded. */
 export const overviews = (): Overviews | undefined => pictures;
 
@@ -46,12 +51,14 @@ export async function loadScenes(graph?: Graph): Promise<void> {
     const file = await import("./first.js");
     scenes = { ...file.first, ...scenes };
     longStill = file.longStill;
+    loads++;
   }
   if (graph && !needsFurther(graph)) return;
   const file = await import("./further.js");
   scenes = { ...scenes, ...file.further };
   pictures = file.overviews;
   backward = file.backward;
+  loads++;
 }
 
 /** A row that is drawn as a lattice cannot be computed term by term: such a step is a still frame. */
