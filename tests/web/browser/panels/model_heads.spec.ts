@@ -28,7 +28,7 @@ test("a head is switched off: the answer is another, and its arcs are gone", asy
 test("the name of a head leads to where it looks", async ({ playground }) => {
   const { page } = playground;
   await page.goto(`${playground.url}?model=translate&panel=heads`);
-  await page.locator("playground-heads .name", { hasText: "verb → subject" }).click();
+  await page.locator("playground-heads .name", { hasText: "verb → subject" }).first().click();
   await expect(playground.currentStep).toHaveAttribute("title", /weights|Softmax|Attention/iu);
 });
 
