@@ -14,16 +14,12 @@ export async function askIntact(
   if (model === undefined || typeof text !== "string" || without.length === 0) return;
   // A model that writes on is asked for its next word.
   const most = result.context_tokens ? {} : { max_tokens: 1 };
-  const asked = {
-    command: "generate",
-    model,
-    input: { text },
-    ...(task && { task }),
-    ...most,
-  } as const;
+  const asked = { command: "generate", model, input: { text } } as const;
+  const translates = result.model?.kind === "translate";
   try {
-    const { tokens, ended } = await engine.call(asked);
-    found(ended ? tokens.slice(0, -1) : tokens);
+    const { tokens, ended } = await engine.call({ ...asked, ...(task && { task }), ...most });
+    const again = translates ? await engine.call({ ...asked, task: "explain" }) : undefined;
+    found({ answer: ended ? tokens.slice(0, -1) : tokens, explained: again?.tokens });
   } catch {
     // The panel tells of no change then.
   }

@@ -132,8 +132,15 @@ export interface Experiment {
   readonly off?: readonly HeadName[];
   /** The sentence said again with whom each pronoun means; the document adds it when it is there. */
   readonly explained?: readonly AnsweredWord[];
-  /** What the model answers with all its heads, where some are off; the document adds it when it is there. */
-  readonly intact?: readonly AnsweredWord[];
+  /** The same with all heads, where some are off; the document adds it when it is there. */
+  readonly intact?: IntactAnswer;
+}
+
+/** What a model answers with all its heads. */
+export interface IntactAnswer {
+  readonly answer: readonly AnsweredWord[];
+  /** Undefined for a model that does not translate. */
+  readonly explained: readonly AnsweredWord[] | undefined;
 }
 
 /** What a model that translates is asked for. */

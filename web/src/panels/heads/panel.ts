@@ -7,6 +7,7 @@ import { switchButton, switchStyles } from "../switch.js";
 import { styleMap } from "../../ui/style_map.js";
 import { BasePanel } from "../base_panel.js";
 import { changedWords } from "../../ops/tokens/trained/changed_words.js";
+import { changedMeanings, type ChangedMeaning } from "../../ops/tokens/translation/reading.js";
 import { weightsOfHead } from "../../ops/tokens/trained/named_heads.js";
 import { rowsOf, turned, type HeadRow } from "./rows.js";
 import { headsStyles } from "./styles.js";
@@ -145,7 +146,10 @@ export class PlaygroundHeads extends BasePanel {
     const words = headsWords[this.language];
     const { intact } = experiment;
     if (!intact) return nothing;
-    const changes = changedWords(answerOf(experiment), textsOf(intact));
+    const changes = [
+      ...changedWords(answerOf(experiment), textsOf(intact.answer)),
+      ...changedMeanings(experiment).map(asChange),
+    ];
     if (changes.length === 0) return html`${words.same}`;
     return html`${changes.map(
       (change) =>
@@ -178,6 +182,10 @@ export class PlaygroundHeads extends BasePanel {
 
 /** A model without a second sentence writes on. */
 const isCausal = ({ context_tokens: context }: Experiment): boolean => context === undefined;
+
+/** The line that explains is part of the answer: "it = the cow" in the place of "the animal". */
+const asChange = ({ word, now, was }: ChangedMeaning): { now: string; was: string } =>
+  now === "" ? { now, was: `${word} = ${was}` } : { now: `${word} = ${now}`, was };
 
 /** The words of an answer, or the one that a model writes next. */
 function answerOf({ model }: Experiment): string[] {

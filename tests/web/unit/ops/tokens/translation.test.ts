@@ -1,7 +1,11 @@
 /** The picture of a translation: who looks at whom, the answer as it grows, and what the pronouns mean. */
 import { describe, expect, it, test } from "vitest";
 import { lookAtTranslation } from "../../../../../web/src/ops/tokens/translation/focus.js";
-import { mainOf, readingOf } from "../../../../../web/src/ops/tokens/translation/reading.js";
+import {
+  changedMeanings,
+  mainOf,
+  readingOf,
+} from "../../../../../web/src/ops/tokens/translation/reading.js";
 import { openingFilm, openingTime } from "../../../../../web/src/story/place.js";
 import { levelsOf } from "../../../../../web/src/story/levels.js";
 import type { Experiment } from "../../../../../web/src/types/graph.js";
@@ -135,16 +139,35 @@ describe("the words of the answer", () => {
 
 describe("what the pronouns mean", () => {
   it("is taken from the model's own answer", () => {
-    expect(readingOf(withMeaning("animal")).meanings).toEqual([
+    expect(readingOf(withMeaning("animal")).meanings).toMatchObject([
       { word: "it", means: "the animal" },
     ]);
-    expect(readingOf(withMeaning("wide")).meanings).toEqual([{ word: "it", means: "the street" }]);
-    expect(readingOf(withMeaning("puppy")).meanings).toEqual([{ word: "它", means: "小狗" }]);
+    expect(readingOf(withMeaning("wide")).meanings).toMatchObject([
+      { word: "it", means: "the street" },
+    ]);
+    expect(readingOf(withMeaning("puppy")).meanings).toMatchObject([{ word: "它", means: "小狗" }]);
   });
 
   it("is not known before, and nothing where no word stands for another", () => {
     expect(readingOf(experiments.animal).meanings).toBeUndefined();
     expect(readingOf(withMeaning("none")).meanings).toEqual([]);
+  });
+
+  it("is part of the answer that is compared with the one of all heads", () => {
+    const one = withMeaning("animal");
+    const before = (noun: string): Experiment => ({
+      ...one,
+      intact: {
+        answer: one.model?.answer ?? [],
+        explained: (one.explained ?? []).map((word) =>
+          word.text === "animal" ? { ...word, text: noun } : word,
+        ),
+      },
+    });
+    expect(changedMeanings(before("animal"))).toEqual([]);
+    const [changed] = changedMeanings(before("cow")).filter(({ word }) => word === "it");
+    expect(changed).toEqual({ word: "it", now: "the animal", was: "the cow" });
+    expect(changedMeanings(one)).toEqual([]);
   });
 
   it("is written when the answer is", () => {

@@ -42,6 +42,8 @@ export interface Answer extends Word {
 
 /** A word of the sentence stands for others: it = the animal. */
 export interface Meaning {
+  /** Its place in the sentence. */
+  readonly at: number;
   readonly word: string;
   readonly means: string;
 }
@@ -119,7 +121,7 @@ const isHeadOff = ({ off = [] }: Experiment, head: CatalogueHead): boolean =>
 function changesOf({ model, intact }: Experiment): ReadonlyMap<number, string> {
   if (!model || !intact) return new Map();
   const texts = (words: readonly { readonly text: string }[]) => words.map(({ text }) => text);
-  const changes = changedWords(texts(model.answer), texts(intact));
+  const changes = changedWords(texts(model.answer), texts(intact.answer));
   return new Map(changes.filter(({ now }) => now !== "").map(({ index, was }) => [index, was]));
 }
 
@@ -171,19 +173,42 @@ function arcsOf(experiment: Experiment, head: CatalogueHead): Arc[] {
  * From the model's third task: the words of its answer that were taken from one word of the sentence,
  * where they are not that word again.
  */
-function meaningsOf(experiment: Experiment): Meaning[] | undefined {
-  const { explained, model } = experiment;
+function meaningsOf(
+  experiment: Experiment,
+  explained = experiment.explained,
+): Meaning[] | undefined {
   // Where the words of the explanation come from is what that head tells.
   const head = bestOf(experiment, "alignment", "cross");
   if (!explained || (head && isHeadOff(experiment, head))) return undefined;
   const source = sourceOf(experiment);
-  const isChinese = model?.task === "to_en";
-  return source.flatMap(({ text }, word) => {
-    const words = explained.filter(({ from = [] }) => from[0]?.token === word + 1);
+  const isChinese = experiment.model?.task === "to_en";
+  return source.flatMap(({ text }, at) => {
+    const words = explained.filter(({ from = [] }) => from[0]?.token === at + 1);
     const means = words.map((one) => one.text).join(isChinese ? "" : " ");
     const isSame = means.toLowerCase() === text.toLowerCase();
-    return means === "" || isSame || words.length > MOST ? [] : [{ word: text, means }];
+    return means === "" || isSame || words.length > MOST ? [] : [{ at, word: text, means }];
   });
+}
+
+/** A word of the sentence stands for others than with all heads on. */
+export interface ChangedMeaning {
+  readonly word: string;
+  /** "" for nothing. */
+  readonly now: string;
+  readonly was: string;
+}
+
+/** None while it is not known what the model says with the heads off, or with all of them on. */
+export function changedMeanings(experiment: Experiment): ChangedMeaning[] {
+  const { intact } = experiment;
+  const { source, meanings } = readingOf(experiment);
+  const before = intact?.explained && meaningsOf(experiment, intact.explained);
+  if (!meanings || !before) return [];
+  const meant = (all: readonly Meaning[], word: number) =>
+    all.find(({ at }) => at === word)?.means ?? "";
+  return source
+    .map(({ text }, at) => ({ word: text, now: meant(meanings, at), was: meant(before, at) }))
+    .filter(({ now, was }) => now !== was);
 }
 
 /** More words than this are no name for anything. */
