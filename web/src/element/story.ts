@@ -39,6 +39,7 @@ import {
   openingFilm,
   openingTime,
   sameLevel,
+  sameMoment,
   samePlace,
   shownBy,
   stageAt,
@@ -335,7 +336,8 @@ export class Story implements ReactiveController {
     if (answered.result.tokens === this.answered?.result.tokens) {
       // More values of the same result.
       this.answered = answered;
-      this.timeline = this.clock.player.timeline = kept;
+      this.timeline = kept;
+      this.clock.player.replan(kept, (time) => (old ? sameMoment(old, time, kept) : time));
       this.aftermath.refresh(this.document);
       return;
     }

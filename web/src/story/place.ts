@@ -107,6 +107,14 @@ export function samePlace(old: Timeline, time: number, next: Timeline): number {
   return match.start + part * (match.end - match.start);
 }
 
+/** The moment of a film that is planned anew: the rest of a stage is the rest again. */
+export function sameMoment(old: Timeline, time: number, next: Timeline): number {
+  if (old.duration === next.duration) return time;
+  const moved = samePlace(old, time, next);
+  const [before, after] = [old.stages[stageAt(old, time)], next.stages[stageAt(next, moved)]];
+  return before && after && Math.abs(restOf(before) - time) < 1e-6 ? restOf(after) : moved;
+}
+
 /** The stage with the same id, otherwise the one of the same kind with the same index among its kind. */
 function counterpart(stage: Stage, old: Timeline, next: Timeline): Stage | undefined {
   const exact = next.stages.find(({ id }) => id === stage.id);

@@ -57,6 +57,14 @@ export class Player extends EventTarget {
     this.currentTime = this.#time;
   }
 
+  /** The same film, planned anew: `moved` tells where a time of the old one is; playing pauses where it would have. */
+  replan(timeline: Timeline, moved: (time: number) => number): void {
+    const [time, until] = [moved(this.#time), this.#until];
+    this.timeline = timeline;
+    if (time !== this.#time) this.currentTime = time;
+    if (until !== undefined) this.#until = Math.min(moved(until), this.duration);
+  }
+
   get duration(): number {
     return this.#timeline?.duration ?? 0;
   }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Player } from "../../../../web/src/story/player.js";
+import { restOf, sameMoment } from "../../../../web/src/story/place.js";
 import { buildTimeline } from "../../../../web/src/story/timeline.js";
+import type { Stage } from "../../../../web/src/types/timeline.js";
 import { experiments } from "../native.js";
 
 /** A clock that ticks when told to. */
@@ -31,6 +33,22 @@ beforeEach(() => {
   for (const type of ["timeupdate", "play", "pause", "ended", "durationchange"])
     player.addEventListener(type, () => heard.push(type));
   player.timeline = timeline;
+});
+
+it("pauses at the rest of a step though the film is planned anew meanwhile", () => {
+  const stages = timeline.stages.map((stage) => ({
+    ...stage,
+    start: stage.start * 2,
+    end: stage.end * 2,
+  }));
+  const longer = { ...timeline, stages, duration: timeline.duration * 2 };
+  const stop = restOf(timeline.stages[0] as Stage);
+  player.playTo(stop);
+  player.replan({ ...timeline }, (time) => sameMoment(timeline, time, { ...timeline }));
+  player.replan(longer, (time) => sameMoment(timeline, time, longer));
+  for (let ticks = 0; ticks < 200; ticks++) frames.tick(1000);
+  expect(player.paused).toBe(true);
+  expect(player.currentTime).toBe(restOf(stages[0] as Stage));
 });
 
 describe("the player", () => {
