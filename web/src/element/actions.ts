@@ -67,7 +67,12 @@ const cellActions = ({ host, story, lesson, picture, opening }: Acted) =>
       if (cell && story.choices.painting && story.paint(cell)) return;
       // A finger does not hover: its touch chooses the token.
       if (cell) opening.look(cell);
-      story.pin(sameCell(cell, story.choices.pinned) ? undefined : cell);
+      const { pinned, departed, tab } = story.choices;
+      const isPinned = sameCell(cell, pinned);
+      // A number that the reader was led to was not pinned by a press: one explains it, and never loses it.
+      const isLed = cell && (tab !== "why" || sameCell(cell, departed));
+      if (isPinned && isLed) story.choose({ tab: "why", inspector: true });
+      else story.pin(isPinned ? undefined : cell);
     },
     showHow: (cell) => {
       makeWay(host, story);

@@ -123,6 +123,40 @@ test("the number leads to its computation, and back to the picture", async ({ pa
   await expect(narration(page)).toHaveText(/^\s*it looks at animal/u);
 });
 
+test("the way to a number ends at the number, and a press on it explains it", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(pageUrl);
+  const playground = page.locator("attention-playground");
+  const selected = playground.evaluate(
+    (element) =>
+      new Promise<{ readonly node: string; readonly index: number }>((resolve) => {
+        element.addEventListener("playground-select", (event) => {
+          resolve((event as CustomEvent).detail.cell);
+        });
+      }),
+  );
+  await page.locator(".path").click();
+  await expect(page.locator(".heading h2")).toHaveText("Softmax");
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible({ timeout: 20000 });
+  await expect(narration(page)).toHaveText(/Every row now adds up to 1/u);
+  const { node, index } = await selected;
+  const number = page.locator(`svg.frame [data-node="${node}"][data-index="${index}"]`).last();
+  const { x, y, width, height } = (await number.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  for (let press = 0; press < 2; press++) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page.locator("#tab-why")).toHaveAttribute("aria-selected", "true");
+    await expect(page.locator(".inspector")).toContainText(/it → animal/u);
+    await expect(page.locator(".return button")).toBeVisible();
+  }
+});
+
 test("the two worlds keep the same frame, and undo leads from one to the other", async ({
   page,
   pageUrl,
