@@ -25,7 +25,7 @@ export class Otherwises {
     const main = mainOf(readingOf(experiment));
     if (!swap || main?.relation.role !== "pronoun") return undefined;
     const asked = { ...request, input: { text: swap.text } };
-    const key = JSON.stringify(asked);
+    const key = JSON.stringify([asked, main.row]);
     if (!this.#known.has(key) && key !== this.#next) {
       clearTimeout(this.#waiting);
       this.#next = key;
