@@ -71,6 +71,23 @@ describe("the arc that is told", () => {
     expect(main("puppy")).toEqual(["它", "小狗"]);
   });
 
+  test("goes from the pronoun that the line below explains, though another looks more surely", () => {
+    const reading = readingOf(experiments.animal);
+    const [relation] = reading.relations.filter(({ role }) => role === "pronoun");
+    const [arc] = relation?.arcs ?? [];
+    const arcs = arc
+      ? [
+          { ...arc, row: 3, weight: 1 },
+          { ...arc, weight: 0.5 },
+        ]
+      : [];
+    const two = { ...reading, relations: relation ? [{ ...relation, arcs }] : [] };
+    const at = arc?.row ?? NaN;
+    const meanings = [{ at, word: "it", means: "the animal" }];
+    expect(mainOf({ ...two, meanings: undefined })?.row).toBe(3);
+    expect(mainOf({ ...two, meanings })?.row).toBe(at);
+  });
+
   test("has the share of the core on its crown, as the narration says it", () => {
     const frame = opening(experiments.animal);
     const [crown] = keyed(frame, /^crown$/u);

@@ -29,7 +29,10 @@ export class Otherwises {
     if (!this.#known.has(key) && key !== this.#next) {
       clearTimeout(this.#waiting);
       this.#next = key;
-      this.#waiting = setTimeout(() => void this.#ask(key, asked, experiment, swap), PAUSE);
+      this.#waiting = setTimeout(
+        () => void this.#ask(key, asked, experiment, { swap, row: main.row }),
+        PAUSE,
+      );
     }
     const found = this.#known.get(key);
     const at = readingOf(experiment).source[main.column]?.text;
@@ -40,7 +43,7 @@ export class Otherwises {
     key: string,
     asked: RunRequest,
     { graph, loaded }: Experiment,
-    swap: Swap,
+    { swap, row }: { readonly swap: Swap; readonly row: number },
   ): Promise<void> {
     this.#next = undefined;
     this.#known.set(key, undefined);
@@ -50,7 +53,8 @@ export class Otherwises {
     try {
       const result = await this.engine.call({ ...asked, output: { only, tensors: "memory" } });
       const reading = readingOf({ ...result, ...(loaded && { loaded }) });
-      const main = mainOf(reading);
+      // The same word, though the model is not asked to explain the other sentence.
+      const main = mainOf(reading, [row]);
       const [looks, at] = [main?.row, main?.column].map((i) => reading.source[i ?? -1]?.text);
       if (main?.relation.role !== "pronoun" || looks === undefined || at === undefined) return;
       const [now, instead] = [swap.words[swap.now], swap.words[1 - swap.now] as string];

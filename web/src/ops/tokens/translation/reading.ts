@@ -219,10 +219,20 @@ export interface Told extends Arc {
   readonly relation: Relation;
 }
 
-/** What the picture tells first: the surest arc of the most telling relation. */
-export function mainOf({ relations }: Reading): Told | undefined {
+/**
+ * What the picture tells first: the surest arc of the most telling relation, from one of `words` if there is
+ * one. By default from a pronoun that the model explains, as the line below the picture names it.
+ */
+export function mainOf(
+  { relations, meanings = [] }: Reading,
+  words: readonly number[] = meanings.map(({ at }) => at),
+): Told | undefined {
   const [relation] = relations;
-  const [best] = relation?.arcs.toSorted((one, other) => other.weight - one.weight) ?? [];
+  const isNamed = ({ row }: Arc) => Number(words.includes(row));
+  const [best] =
+    relation?.arcs.toSorted(
+      (one, other) => isNamed(other) - isNamed(one) || other.weight - one.weight,
+    ) ?? [];
   return relation && best && { ...best, relation };
 }
 
