@@ -12,6 +12,9 @@ import {
 
 import { opensOnModel } from "./first.js";
 
+/** Why there is an entry of the history: something was opened, or the numbers behind a picture were entered. */
+type Entry = "opened" | "entered";
+
 /** The address is updated when nothing has changed for this long, in milliseconds. */
 const PAUSE = 400;
 
@@ -40,19 +43,24 @@ export function readAddress(query: string): ReadState {
 const openedBy = ({ preset, request, model }: PublicState): string =>
   JSON.stringify([preset, request, model === "random" ? undefined : model]);
 
+/** Whether the numbers behind the opening picture are shown: Back leads out of them. */
+const isInside = ({ level }: PublicState): boolean => level !== undefined && level !== "sentence";
+
 export function keepAddress(element: AttentionPlayground): void {
   let opened = openedBy(readAddress(location.search).state);
   let query = location.search;
+  let inside = isInside(readAddress(query).state);
+  let returning = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const write = (state: PublicState, another: boolean): void => {
+  const write = (state: PublicState, another: Entry | undefined): void => {
     const next = withOthers(printQuery(state), query);
     if (next.length > LONGEST || next === query) return;
     query = next;
     const url = location.pathname + next + location.hash;
     try {
-      if (another) history.pushState(null, "", url);
-      else history.replaceState(null, "", url);
+      if (another) history.pushState(another, "", url);
+      else history.replaceState(history.state, "", url);
     } catch {
       // Some browsers do not allow this for files, or too often.
     }
@@ -62,19 +70,33 @@ export function keepAddress(element: AttentionPlayground): void {
     const { state } = (event as CustomEvent<PlaygroundEvents["playground-change"]>).detail;
     clearTimeout(waiting);
     const another = openedBy(state) !== opened;
+    const [was, is] = [inside, isInside(state)];
     opened = openedBy(state);
-    if (another) return write(state, true);
+    inside = is;
+    if (another) return write(state, "opened");
+    if (is && !was) return write(state, "entered");
+    if (was && !is && history.state === "entered") {
+      returning = true;
+      return history.back();
+    }
     waiting = setTimeout(() => {
-      write(element.state, false);
+      write(element.state, undefined);
     }, PAUSE);
   });
 
   window.addEventListener("popstate", () => {
+    if (returning) {
+      // The reader has come out already, with what was changed inside.
+      returning = false;
+      query = location.search;
+      return write(element.state, undefined);
+    }
     if (location.search === query) return;
     clearTimeout(waiting);
     query = location.search;
     const { state, notices } = readAddress(query);
     opened = openedBy(state);
+    inside = isInside(state);
     element.state = state;
     element.tell(notices);
   });

@@ -157,6 +157,27 @@ test("the way to a number ends at the number, and a press on it explains it", as
   }
 });
 
+test("Back leads from the numbers to the sentence, and so does the button", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(pageUrl);
+  const heading = page.locator(".heading h2");
+  const entries = () => page.evaluate(() => history.length);
+  await expect(page.locator(".path")).toBeVisible();
+  const before = await entries();
+  await page.locator(".path").click();
+  await expect(heading).toHaveText("Softmax");
+  await page.goBack();
+  await expect(heading).toHaveText("Translate");
+  await page.locator(".path").click();
+  await expect(heading).toHaveText("Softmax");
+  await page.locator(".return button").click();
+  await expect(heading).toHaveText("Translate");
+  expect(await entries()).toBe(before + 1);
+  await expect(page.locator(".path")).toBeVisible();
+});
+
 test("the two worlds keep the same frame, and undo leads from one to the other", async ({
   page,
   pageUrl,
