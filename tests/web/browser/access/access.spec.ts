@@ -119,12 +119,13 @@ test("the focus is never lost: not with a panel, a menu, a comparison or an edit
   playground,
 }) => {
   const { page } = playground;
+  const holds = (what: string) => expect.soft.poll(() => focused(page), what).not.toBe("");
   const press = async (what: string, name: string | RegExp) => {
     const button = page.getByRole("button", { name, exact: typeof name === "string" }).last();
     await button.focus();
     await page.keyboard.press("Enter");
     await page.waitForTimeout(150);
-    expect.soft(await focused(page), what).not.toBe("");
+    await holds(what);
   };
   await press("inspector folded", "Close the panel");
   await page.keyboard.press("Enter");
@@ -132,7 +133,7 @@ test("the focus is never lost: not with a panel, a menu, a comparison or an edit
   await page.locator("#tab-settings").click();
   await page.keyboard.press("Escape");
   await expect(page.locator(".inspector")).toHaveClass(/folded/);
-  expect.soft(await focused(page), "inspector folded by Escape").not.toBe("");
+  await holds("inspector folded by Escape");
   await page.keyboard.press("Enter");
   await press("examples opened", "Examples");
   await page.keyboard.press("Escape");
@@ -151,7 +152,7 @@ test("the focus is never lost: not with a panel, a menu, a comparison or an edit
   await page.keyboard.type("0.5");
   await page.keyboard.press("Enter");
   await expect(page.locator("playground-why .set")).toBeVisible();
-  expect.soft(await focused(page), "cell edited").not.toBe("");
+  await holds("cell edited");
   await press("unpinned", "Unpin");
   await page.locator("#tab-settings").click();
   await press("edits cleared", /^Clear/);

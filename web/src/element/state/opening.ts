@@ -96,11 +96,14 @@ export class Opening {
     else if (baseline) document.release();
   }
 
-  /** An example opens at the picture of its lesson, unless the state names another place. */
+  /**
+   * Unless the state names a place, an example opens at the picture of its lesson, and a state whose
+   * level was taken away at the opening picture.
+   */
   async #landing(state: PublicState, of: RunRequest): Promise<Landing | undefined> {
     const { preset } = state;
-    if (preset === undefined || MOMENT.some((field) => state[field] !== undefined))
-      return undefined;
+    if (MOMENT.some((field) => state[field] !== undefined)) return undefined;
+    if (preset === undefined) return "level" in state ? { of } : undefined;
     const landing = await this.lesson.landing(preset, of);
     return landing && { ...landing, view: state.view ?? landing.view };
   }
