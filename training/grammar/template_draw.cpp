@@ -43,9 +43,7 @@ constexpr NamedClass named_classes[] = {{"person", person},
                                         {"machine", machine},
                                         {"land", land},
                                         {"study", study},
-                                        {"tongue", tongue},
                                         {"living", living},
-                                        {"thing", thing},
                                         {"eatable", food | fare},
                                         {"instrument", instrument},
                                         {"goal", room | land},
@@ -58,14 +56,8 @@ constexpr NamedClass named_classes[] = {{"person", person},
                                         {"fruit", fruit},
                                         {"cloth", cloth},
                                         {"paged", paged},
-                                        {"child", child},
-                                        {"line", line},
-                                        {"light", light_giver},
-                                        {"leafage", leafage},
                                         {"street", street},
-                                        {"electric", electric},
-                                        {"ride", ride},
-                                        {"fodder", food | leafage | fare}};
+                                        {"electric", electric}};
 
 // What is drawn as "varied": each equally often, so that classes of few nouns come as often.
 constexpr Classes varied[] = {

@@ -10,13 +10,14 @@
 
 namespace playground::training {
 
-Recipe read_recipe(const std::string& path, const WordVocabulary& vocabulary) {
+std::string recipe_text_in(const std::string& path) {
   std::ifstream file(path);
-  return read_recipe_text(nlohmann::ordered_json::parse(file).dump(), vocabulary);
+  return nlohmann::ordered_json::parse(file).dump();
 }
 
-Recipe read_recipe_text(const std::string& text, const WordVocabulary& vocabulary) {
-  Recipe recipe;
+RecipeOf<std::size_t> read_any_recipe(const std::string& text, const WordVocabulary& vocabulary,
+                                      std::span<const std::string_view> roles) {
+  RecipeOf<std::size_t> recipe;
   recipe.text = text;
   recipe.model_text = nlohmann::ordered_json::parse(text).at("model").dump();
   const Value value = parse_request(recipe.text);
@@ -27,7 +28,8 @@ Recipe read_recipe_text(const std::string& text, const WordVocabulary& vocabular
   recipe.steps = read_integer(reader.require("steps"), from_one);
   recipe.batch = read_integer(reader.require("batch"), from_one);
   recipe.model = read_model_config(reader.require("model"));
-  recipe.model.context.tokens.emplace();
+  const bool translates = recipe.model.block->kind == BlockKind::encoder_decoder;
+  if (translates) recipe.model.context.tokens.emplace();
   recipe.model.head->vocabulary = vocabulary.tokens();
   recipe.optimizer = read_optimizer(reader.require("optimizer"), {});
   const Place guided = reader.require("guided");
@@ -35,10 +37,20 @@ Recipe read_recipe_text(const std::string& text, const WordVocabulary& vocabular
   for (std::size_t i = 0; i < heads.size(); ++i) {
     const Place head = guided.element(i, heads[i]);
     const Reader fields(head, {"role", "part", "layer", "head"});
-    recipe.guided.push_back({static_cast<Role>(read_name(fields.require("role"), role_names)),
-                             read_head_name(head, {"role"})});
+    const auto role = static_cast<std::size_t>(read_name(fields.require("role"), roles));
+    HeadName name = read_head_name(head, {"role"});
+    if (!translates) name.stack = StackName::alone;  // the only stack
+    recipe.guided.push_back({role, name});
   }
   return recipe;
+}
+
+Recipe read_recipe_text(const std::string& text, const WordVocabulary& vocabulary) {
+  return read_recipe_of<Role>(text, vocabulary, role_names);
+}
+
+Recipe read_recipe(const std::string& path, const WordVocabulary& vocabulary) {
+  return read_recipe_text(recipe_text_in(path), vocabulary);
 }
 
 }  // namespace playground::training

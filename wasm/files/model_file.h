@@ -31,7 +31,7 @@ struct ModelFileTexts {
 ModelFileTexts read_model_texts(std::span<const std::uint8_t> file);
 // The numbers are rounded, see `write_safetensors`.
 std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts,
-                             float rounded = 0.25F);
+                             float rounded);
 
 // The file with these heads; its numbers stay as they are.
 std::string with_catalogue(std::span<const std::uint8_t> file,

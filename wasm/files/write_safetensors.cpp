@@ -10,9 +10,6 @@
 namespace playground {
 namespace {
 
-// The unit of a matrix, in its root mean square: few different numbers pack well. `translate` loses
-// less than 0.001 nats by it.
-
 void append_little_endian(std::uint64_t number, std::size_t bytes, std::string& to) {
   for (std::size_t i = 0; i < bytes; ++i) to += static_cast<char>(number >> (8 * i) & 0xffU);
 }
@@ -55,7 +52,8 @@ float root_mean_square(std::span<const float> values) {
   return static_cast<float>(std::sqrt(sum / static_cast<double>(values.size())));
 }
 
-// All rows have the unit of the matrix, unless a number of theirs is beyond 127 of it.
+// All rows have the unit of the matrix, in its root mean square, unless a number of theirs is
+// beyond 127 of it.
 void add_rounded(const std::string& name, const Tensor& matrix, float unit_of_matrix,
                  FileWriter& file) {
   const auto rows = static_cast<std::size_t>(matrix.shape[0]);

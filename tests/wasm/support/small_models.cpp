@@ -73,17 +73,32 @@ WordModelParts make_causal_parts() {
 }
 
 const std::string& small_file() {
-  static const std::string file = write_model_file(make_parts(), {config_text, "{}"});
+  static const std::string file = write_model_file(make_parts(), {config_text, "{}"}, rounded);
   return file;
 }
 
 const std::string& causal_file() {
-  static const std::string file = write_model_file(make_causal_parts(), {causal_config_text, "{}"});
+  static const std::string file =
+      write_model_file(make_causal_parts(), {causal_config_text, "{}"}, rounded);
   return file;
 }
 
 std::span<const std::uint8_t> bytes_of(const std::string& file) {
   return {reinterpret_cast<const std::uint8_t*>(file.data()), file.size()};
+}
+
+Json call(Api& api, const Json& request) { return Json::parse(api.call(request.dump())); }
+
+Json load_request(const std::string& file) {
+  return {{"command", "load"},
+          {"memory",
+           {{"offset", reinterpret_cast<std::uintptr_t>(file.data())}, {"length", file.size()}}}};
+}
+
+Json loaded(Api& api, const std::string& file) {
+  const Json response = call(api, load_request(file));
+  REQUIRE_MESSAGE(response["ok"] == true, response.dump());
+  return response["result"];
 }
 
 }  // namespace playground::testing

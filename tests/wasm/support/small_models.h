@@ -6,6 +6,8 @@
 #include <string>
 
 #include "core/words/model.h"
+#include "tests/wasm/support/api_harness.h"
+#include "wasm/api.h"
 
 namespace playground::testing {
 
@@ -16,9 +18,16 @@ extern const char* const causal_config_text;
 // "small", which translates, and "tale", which writes on.
 WordModelParts make_parts();
 WordModelParts make_causal_parts();
+// To what share of its root mean square their files round a matrix.
+inline constexpr float rounded = 0.25F;
 const std::string& small_file();
 const std::string& causal_file();
 
 std::span<const std::uint8_t> bytes_of(const std::string& file);
+
+Json call(Api& api, const Json& request);
+Json load_request(const std::string& file);
+// What `load` answers; the file must be a good one.
+Json loaded(Api& api, const std::string& file = small_file());
 
 }  // namespace playground::testing

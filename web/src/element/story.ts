@@ -1,3 +1,4 @@
+import { recent } from "../draw/memo.js";
 import type { ReactiveController } from "lit";
 import { createEngine, type Progress } from "../engine/index.js";
 import type { Cell, GraphNode, Language } from "../types/graph.js";
@@ -68,6 +69,17 @@ export interface StoryListener {
   /** The element releases its resources. */
   freed(): void;
 }
+
+/** The preset that runs the same as an example, or the example itself; remembered, as every frame asks for it. */
+const sameRun = recent(
+  (example: Example, presets: readonly Example[], language: Language): Example => {
+    const runs = (one: Example) => JSON.stringify(requestIn(one, language));
+    const wanted = runs(example);
+    return presets.find((preset) => preset === example || runs(preset) === wanted) ?? example;
+  },
+  ({ id }, { length }, language) => `${id} ${length} ${language}`,
+  8,
+);
 
 /** What is computed, how the reader wants it shown, and what the reader can do to both. */
 export class Story implements ReactiveController {
@@ -274,13 +286,10 @@ export class Story implements ReactiveController {
     );
   }
 
-  /** The example whose lesson is told: the open one, or the preset that runs the same. */
+  /** The example whose lesson is told. */
   get lesson(): Example | undefined {
     const { example, presets, language } = this;
-    if (!example || presets.some((preset) => preset === example)) return example;
-    const runs = (one: Example) => JSON.stringify(requestIn(one, language));
-    const wanted = runs(example);
-    return presets.find((preset) => runs(preset) === wanted) ?? example;
+    return example && sameRun(example, presets, language);
   }
 
   get examples(): readonly Example[] {
