@@ -21,10 +21,11 @@ import { narration, numberOf } from "../ui/narration.js";
 import { isInBackward, levelsOf } from "../story/levels.js";
 import { isOpening, nodeAt, stageAt } from "../story/place.js";
 import { chips } from "./parts/model/chips.js";
+import { modelWords } from "./parts/model/words.js";
 import { coming } from "./parts/model/world.js";
 import { isStory, storyOf } from "../ops/tokens/next_word/reading.js";
 import type { writing } from "./parts/model/writing.js";
-import { isTranslation } from "../ops/tokens/translation/reading.js";
+import { isTranslation, readingOf } from "../ops/tokens/translation/reading.js";
 import { crumbs, shownTitle } from "./parts/crumbs.js";
 import { backButton, pathButton } from "./parts/opening_picture.js";
 import { rail } from "./parts/rail.js";
@@ -144,6 +145,7 @@ export function scenePart(
       frame,
       spoken: picture.narrate(frame),
       dimmed: document.empty || document.error !== undefined || story.coming !== undefined,
+      empty: emptyOf(playground, timeline),
       language,
       theme: themeController.theme,
       formula: choices.depth === "story" ? "" : (node?.formula ?? ""),
@@ -183,6 +185,13 @@ function failed({ story, actions }: Playground, isTold: boolean): TemplateResult
   return error && (isModel || !isTold) ? failure(error, language, actions.retry) : undefined;
 }
 
+/** Without a sentence there is nothing to translate, and the picture of the last one would tell of words that are gone. */
+function emptyOf({ story }: Playground, timeline: Timeline | undefined): string | undefined {
+  const { document, language } = story;
+  if (!document.empty || !timeline || !isTranslation(timeline.experiment)) return undefined;
+  return modelWords[language].empty;
+}
+
 /** What to try with the sentence, below the picture of a translation. */
 function chipsOf(
   playground: Playground,
@@ -196,7 +205,11 @@ function chipsOf(
   const first = requestIn(story.translated, language).input?.text;
   const now = story.document.sentences.input[0];
   const isOwn = now !== first && swaps.every(({ text }) => text !== first);
-  return chips({ swaps, isOwn, language }, actions);
+  const { empty } = story.document;
+  const unknown = empty
+    ? 0
+    : readingOf(timeline.experiment).source.filter((one) => one.unknown).length;
+  return chips({ swaps, isOwn, unknown, language }, actions);
 }
 
 /** Loaded with the first text that a model writes on. */

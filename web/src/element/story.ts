@@ -135,6 +135,8 @@ export class Story implements ReactiveController {
   );
   #listener: StoryListener | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** It was playing when the sentence was emptied, and goes on with the next one. */
+  #held = false;
   #unlisten: (() => void) | undefined;
   /** The time at which a number was pinned. */
   pinnedAt: number | undefined;
@@ -299,6 +301,7 @@ export class Story implements ReactiveController {
   #onDocument(): void {
     const { answered, baseline, error } = this.document;
     this.comparison.keep(baseline);
+    this.#hold();
     clearTimeout(this.#waiting);
     // They need the rest of the module, which would come between the reader and the first numbers.
     if ((answered ?? error) && this.presets.length === 0) void this.loadPresets();
@@ -310,6 +313,14 @@ export class Story implements ReactiveController {
     this.#waiting = setTimeout(() => {
       this.host.requestUpdate();
     }, PATIENCE);
+  }
+
+  /** Without a sentence nothing is played. */
+  #hold(): void {
+    const { player } = this.clock;
+    if (!this.document.empty || player.paused) return;
+    player.pause();
+    this.#held = true;
   }
 
   /**
@@ -363,6 +374,8 @@ export class Story implements ReactiveController {
     this.currentTime = time;
     this.choose({ pinned: stays(pinned), pointed: stays(pointed) });
     if (moment) this.film.arrive(moment);
+    if (this.#held) this.clock.player.play();
+    this.#held = false;
     this.#listener?.shown();
   }
 

@@ -1,5 +1,5 @@
 /** The page opens on a model that has learnt words: what a first visitor sees, and does. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser_test.js";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -69,10 +69,28 @@ test("words that the model does not know are marked, whatever they are", async (
   await expect(narration(page)).toHaveText(/^\s*it looks/u);
   await sentence(page).fill("Zorblat 👋 مرحبا");
   await expect(page.locator(".token.unknown")).toHaveCount(3);
-  await sentence(page).fill("");
-  await expect(page.locator(".stage.dimmed")).toBeVisible();
+  await expect(page.locator(".unknown-words")).toHaveText(
+    /^3 words \(dotted\) are new to the model/u,
+  );
   await sentence(page).fill("dog");
   await expect(page.locator(".token.unknown")).toHaveCount(0);
+  await expect(page.locator(".unknown-words")).toHaveCount(0);
+});
+
+test("without a sentence nothing plays, and nothing is told of the last one", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(pageUrl);
+  await expect(narration(page)).toHaveText(/^\s*it looks/u);
+  await sentence(page).fill("");
+  await expect(page.locator(".stage")).toHaveText(/^\s*Write a sentence above/u);
+  await expect(page.locator("svg.frame")).toHaveCount(0);
+  await expect(narration(page)).toBeHidden();
+  await expect(page.locator(".transport .play")).toHaveAttribute("aria-label", "Play");
+  await sentence(page).fill("The old dog sleeps.");
+  await expect(page.locator("svg.frame")).toBeVisible();
+  await expect(page.locator(".transport .play")).toHaveAttribute("aria-label", "Pause");
 });
 
 test("in Chinese the page opens on a Chinese sentence", async ({ browser, pageUrl }) => {
@@ -101,6 +119,20 @@ test("on a phone all of it has room, sentence beside sentence", async ({ browser
   expect(answer?.x ?? 0).toBeGreaterThan((source?.x ?? 0) + (source?.width ?? 0));
   await expect(page.locator(".path")).toBeInViewport();
   await expect(world(page, "Random")).toBeInViewport();
+  await sentence(page).fill("The old animal didn't cross the new street because it was too tired.");
+  await expect(page.locator(".chip", { hasText: "first sentence" })).toBeVisible();
+  for (const chip of await page.locator(".chip").all()) {
+    const { x = 0, width = 0 } = (await chip.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+  await sentence(page).fill("The zorblat didn't cross the flurb because it was too quibbly.");
+  await expect(page.locator(".unknown-words")).toBeVisible();
+  await page.locator(".stage").focus();
+  await toEnd(page);
+  const end = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().bottom);
+  const said = await end(drawn(page, "it = the flurb"));
+  expect(said).toBeLessThanOrEqual(await end(page.locator(".stage")));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
   await context.close();

@@ -52,6 +52,8 @@ export interface SceneState {
   /** The text for a screen reader: the narration of the last moment at which it was paused. */
   readonly spoken: string;
   readonly dimmed: boolean;
+  /** What stands in place of a translation while there is no sentence. */
+  readonly empty: string | undefined;
   readonly language: Language;
   readonly theme: Theme;
   readonly note: unknown;
@@ -189,7 +191,7 @@ export function scene(
     </div>
     ${state.comparing} ${shown ? state.failure : nothing}
     <div
-      class="stage ${state.dimmed && shown ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""} ${state.path === nothing || state.chips !== nothing ? "" : "opening"}"
+      class="stage ${state.dimmed && shown && !state.empty ? "dimmed" : ""} ${light ? "over" : ""} ${state.painting ? "painting" : ""} ${state.path === nothing || state.chips !== nothing ? "" : "opening"}"
       tabindex="0"
       role="group"
       aria-label=${title ?? nothing}
@@ -209,14 +211,18 @@ export function scene(
           click(event, frame, actions);
         }}
       >
-        ${state.instead ?? picture(shown, state, words, actions)}
+        ${
+          state.empty
+            ? html`<p class="note">${state.empty}</p>`
+            : (state.instead ?? picture(shown, state, words, actions))
+        }
       </div>
       ${state.chips === nothing ? state.path : nothing}
       ${shown && state.coming ? state.coming : nothing}
     </div>
     ${state.chips}
     <div
-      class="narration ${frame ? "" : "waiting"} ${state.dimmed ? "dimmed" : ""}"
+      class="narration ${frame && !state.empty ? "" : "waiting"} ${state.dimmed ? "dimmed" : ""}"
       part="narration"
     >
       <p

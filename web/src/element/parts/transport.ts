@@ -33,6 +33,7 @@ function count(
   const { level, stages } = timeline;
   if (!isSentence(level)) return words.stepOf(current + 1, listedIn(level).parts.length);
   const answer = stages.filter(({ kind }) => kind === "word").length;
+  if (answer === 0) return "";
   return words.wordOf(Math.min(stageAt(timeline, time) + 1, answer), answer);
 }
 

@@ -34,11 +34,27 @@ export const translationStyles = css`
   .scene:has(.chips):has(.comparing) {
     grid-template-rows: auto auto minmax(0, 1fr) auto auto;
   }
-  .chips {
+  .chips,
+  .tries {
     display: flex;
+    flex-wrap: wrap;
     justify-content: end;
-    gap: 8px;
+    gap: 6px 8px;
+  }
+  .chips {
     padding: 0 24px 12px;
+  }
+  /* In place of the picture. */
+  .room .note {
+    text-align: center;
+  }
+  .unknown-words {
+    flex: auto;
+    align-self: center;
+    padding-top: 2px;
+    font-size: 13px;
+    line-height: 17px;
+    color: var(--ink2);
   }
   .scene:has(.chips) .stage {
     padding-bottom: 4px;
@@ -148,9 +164,6 @@ export const translationStyles = css`
   .trained .meta #message {
     flex: none;
     text-align: start;
-  }
-  .trained.longer .badge {
-    display: none;
   }
   /* The sentence needs the width, so the badge is below the buttons. */
   @container playground (min-width: 720px) {
@@ -277,10 +290,23 @@ export const translationStyles = css`
       padding-top: 0;
     }
     .chips {
-      justify-content: start;
-      overflow: auto hidden;
-      scrollbar-width: none;
       padding: 0 16px 4px;
+      row-gap: 2px;
+    }
+    .chips,
+    .tries {
+      justify-content: start;
+    }
+    /* The picture needs the height. */
+    .unknown-words {
+      flex: 1 0 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    /* Whoever has written a sentence knows the way. */
+    .chip.first + .own {
+      display: none;
     }
     .chip {
       flex: none;
@@ -288,7 +314,7 @@ export const translationStyles = css`
       padding: 0 12px;
     }
     .narration:has(.path) {
-      height: 116px;
+      height: 102px;
       padding-block: 4px 8px;
       justify-content: safe end;
     }

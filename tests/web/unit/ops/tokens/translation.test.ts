@@ -247,3 +247,11 @@ test("the sentence is a level of its own, above the film of the whole", () => {
   expect(root.parts[0]).toMatchObject({ id: "sentence", kind: "sentence" });
   expect(film(experiments.animal).level.parent).toBe(root);
 });
+
+it("a word that is only said again means nothing", () => {
+  const again = { from: [{ token: 8, weight: 1 }] };
+  const said = [again, again].map((word) => ({ ...word, text: "it", id: 0 }));
+  const experiment = { ...experiments.animal, explained: said } as unknown as Experiment;
+  expect(readingOf(experiment).source[7]?.text).toBe("it");
+  expect(readingOf(experiment).meanings).toEqual([]);
+});

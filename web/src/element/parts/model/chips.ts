@@ -9,40 +9,45 @@ export interface ChipsState {
   readonly swaps: readonly Swap[];
   /** The reader wrote a sentence that is not one of these words away from the first. */
   readonly isOwn: boolean;
+  /** How many words of the sentence the model does not know. */
+  readonly unknown: number;
   readonly language: Language;
 }
 
 export function chips(
-  { swaps, isOwn, language }: ChipsState,
+  { swaps, isOwn, unknown, language }: ChipsState,
   actions: ModelActions,
 ): TemplateResult {
   const words = modelWords[language];
   return html`<div class="chips">
-    ${swaps.map(
-      ({ words: [one, other], now, text }, i) =>
-        html`<button
-          class="chip ${i === 0 ? "main" : ""}"
-          aria-label=${now === 0 ? words.swap(one, other) : words.swap(other, one)}
-          @click=${() => {
-            actions.write(text);
-          }}
-        >
-          <span class=${now === 0 ? "now" : ""}>${one}</span><i aria-hidden="true">⇄</i
-          ><span class=${now === 1 ? "now" : ""}>${other}</span>
-        </button>`,
-    )}
-    ${
-      isOwn
-        ? html`<button
-            class="chip"
+    ${unknown > 0 ? html`<p class="unknown-words">${words.unknown(unknown)}</p>` : nothing}
+    <div class="tries">
+      ${swaps.map(
+        ({ words: [one, other], now, text }, i) =>
+          html`<button
+            class="chip ${i === 0 ? "main" : ""}"
+            aria-label=${now === 0 ? words.swap(one, other) : words.swap(other, one)}
             @click=${() => {
-              actions.write(undefined);
+              actions.write(text);
             }}
           >
-            ${words.firstSentence}
-          </button>`
-        : nothing
-    }
-    <button class="chip own" @click=${actions.writeOwn}>${words.ownSentence}</button>
+            <span class=${now === 0 ? "now" : ""}>${one}</span><i aria-hidden="true">⇄</i
+            ><span class=${now === 1 ? "now" : ""}>${other}</span>
+          </button>`,
+      )}
+      ${
+        isOwn
+          ? html`<button
+              class="chip first"
+              @click=${() => {
+                actions.write(undefined);
+              }}
+            >
+              ${words.firstSentence}
+            </button>`
+          : nothing
+      }
+      <button class="chip own" @click=${actions.writeOwn}>${words.ownSentence}</button>
+    </div>
   </div>`;
 }

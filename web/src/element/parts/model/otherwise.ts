@@ -35,8 +35,10 @@ export class Otherwises {
       );
     }
     const found = this.#known.get(key);
-    const at = readingOf(experiment).source[main.column]?.text;
-    return found && found.at !== at ? found : undefined;
+    const { source } = readingOf(experiment);
+    const [looks, at] = [source[main.row]?.text, source[main.column]?.text];
+    // A word that looks elsewhere is a contrast to itself alone.
+    return found && found.looks === looks && found.at !== at ? found : undefined;
   }
 
   async #ask(

@@ -12,9 +12,12 @@ interface ModelWords {
   readonly coming: (received: string, total: string | undefined) => string;
   /** Why there is no model, and what goes on without it. */
   readonly failed: string;
+  readonly empty: string;
   readonly ownSentence: string;
   /** The way back to the sentence that the page opens on. */
   readonly firstSentence: string;
+  /** What the dotted outline means, and what to expect of the answer. */
+  readonly unknown: (count: number) => string;
   readonly swap: (now: string, other: string) => string;
 }
 
@@ -38,8 +41,11 @@ export const modelWords: Readonly<Record<Language, ModelWords>> = {
         : `The model is on its way: ${received} of ${total} MB.`,
     failed:
       "The model did not load. Check the connection. The experiments with random parameters work without it.",
+    empty: "Write a sentence above, in English or Chinese: the model translates it.",
     ownSentence: "Your own sentence",
     firstSentence: "Back to the first sentence",
+    unknown: (count) =>
+      `${count === 1 ? "1 word (dotted) is" : `${count} words (dotted) are`} new to the model: expect mistakes.`,
     swap: (now, other) => `Write ${other} for ${now}`,
   },
   zh: {
@@ -57,8 +63,10 @@ export const modelWords: Readonly<Record<Language, ModelWords>> = {
         ? `正在下载模型：${received} MB。`
         : `正在下载模型：${received} MB，共 ${total} MB。`,
     failed: "模型没有下载成功，请检查网络。参数随机的实验不需要它，照样可以用。",
+    empty: "在上面写一句中文或英文，模型就会翻译它。",
     ownSentence: "换成你的句子",
     firstSentence: "回到开头的句子",
+    unknown: (count) => `模型没见过其中 ${count} 个词（虚线框），译文可能有误。`,
     swap: (now, other) => `把“${now}”换成“${other}”`,
   },
 };

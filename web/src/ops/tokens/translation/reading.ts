@@ -185,7 +185,7 @@ function meaningsOf(
   return source.flatMap(({ text }, at) => {
     const words = explained.filter(({ from = [] }) => from[0]?.token === at + 1);
     const means = words.map((one) => one.text).join(isChinese ? "" : " ");
-    const isSame = means.toLowerCase() === text.toLowerCase();
+    const isSame = words.every((one) => one.text.toLowerCase() === text.toLowerCase());
     return means === "" || isSame || words.length > MOST ? [] : [{ at, word: text, means }];
   });
 }

@@ -95,6 +95,7 @@ function narrate({ reading, focus, view }: Moment): Part[] {
     return own.comes(token(word.text), token(from), number(word.cell, source.weight, "weight", 2));
   }
   const [first] = focus.told;
+  if (reading.answer.length === 0) return own.noAnswer;
   if (!first) return own.nothingToTell;
   const { row, column, weight, cell, relation } = first;
   const word = (index: number) => token(reading.source[index]?.text ?? "");

@@ -13,6 +13,7 @@ interface TranslationWords {
   /** A word of the answer that was taken from no word. */
   readonly comesFromNone: (word: Part) => Part[];
   readonly nothingToTell: Part[];
+  readonly noAnswer: Part[];
   readonly explain: string;
   /** Nothing in the sentence stands for something else. */
   readonly explainsNothing: string;
@@ -33,7 +34,8 @@ export const translationWords: Record<Language, TranslationWords> = {
       sentence` Write ${instead} for ${now}, and ${word} looks at ${at}.`,
     comes: (word, from, share) => sentence`${word} comes from ${from}: ${share}.`,
     comesFromNone: (word) => sentence`${word} comes from no single word of the sentence.`,
-    nothingToTell: sentence`Here no head with a name has anything to do. The translation is below.`,
+    nothingToTell: sentence`Here no head with a name has anything to do.`,
+    noAnswer: sentence`The model has no translation for this. Try a whole sentence.`,
     explain: "Explain",
     explainsNothing: "no word here stands for another",
     from: (word, source) => `${word} comes from ${source}`,
@@ -50,7 +52,8 @@ export const translationWords: Record<Language, TranslationWords> = {
       sentence`把 ${now} 换成 ${instead}，${word} 就看向 ${at}。`,
     comes: (word, from, share) => sentence`${word} 来自 ${from}：${share}。`,
     comesFromNone: (word) => sentence`${word} 不来自句中的某一个词。`,
-    nothingToTell: sentence`在这句话里，已命名的头都没有事做。译文在下面。`,
+    nothingToTell: sentence`在这句话里，已命名的头都没有事做。`,
+    noAnswer: sentence`模型译不出这几个字。请写一个完整的句子。`,
     explain: "解释",
     explainsNothing: "这句话里没有指代别的词",
     from: (word, source) => `${word} 来自 ${source}`,
