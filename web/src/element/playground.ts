@@ -13,6 +13,7 @@ import { CourseDialog } from "./state/course.js";
 import { TrainingDialog } from "./state/training.js";
 import { FollowWord } from "./state/follow_word.js";
 import { Lesson } from "./state/lesson.js";
+import { MainArc } from "./state/main_arc.js";
 import { StateController } from "./state/state_controller.js";
 import { Story } from "./story.js";
 
@@ -55,6 +56,7 @@ export class Playground {
     this.picture = new Picture(host, this.story, this.themeController, this.present);
     this.opening = new OpeningPicture(this.story);
     new FollowWord(host, this.story);
+    new MainArc(host, this.picture);
     this.files = new ExportDialog(() => {
       host.requestUpdate();
     });

@@ -93,6 +93,21 @@ test("without a sentence nothing plays, and nothing is told of the last one", as
   await expect(page.locator(".transport .play")).toHaveAttribute("aria-label", "Pause");
 });
 
+test("a sentence too long for the picture is scrolled to the arc, and the badge stays", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(pageUrl);
+  await expect(narration(page)).toHaveText(/^\s*it looks/u);
+  const filler = "The old man saw the house and the street and the river and the park .";
+  await sentence(page).fill(
+    `${filler} ${filler} The animal didn't cross the street because it was too tired.`,
+  );
+  await expect(page.locator("svg.frame text", { hasText: /^house$/u }).first()).toBeAttached();
+  await expect.poll(() => page.locator(".stage").evaluate((e) => e.scrollTop)).toBeGreaterThan(0);
+  await expect(page.locator(".sentence .badge")).toBeInViewport();
+});
+
 test("in Chinese the page opens on a Chinese sentence", async ({ browser, pageUrl }) => {
   const context = await browser.newContext({ locale: "zh-CN" });
   const page = await context.newPage();
