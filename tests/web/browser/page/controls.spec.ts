@@ -4,7 +4,7 @@ import { expect, test, type Playground } from "../playground.js";
 
 const more = ({ page }: Playground) => page.locator("playground-menu.more").getByRole("button");
 
-test("the documentation is reached at every width, and on a phone comparing and embedding, too", async ({
+test("documentation and embedding are reached at every width, and on a phone comparing, too", async ({
   playground,
 }) => {
   const { page } = playground;
@@ -19,10 +19,28 @@ test("the documentation is reached at every width, and on a phone comparing and 
     await more(playground).click();
     const items = page.getByRole("menuitem");
     await expect(items.filter({ hasText: "Docs" })).toHaveAttribute("href", "docs/en/");
-    for (const name of width < 720 ? ["Compare", "Embed"] : ["Present"])
+    for (const name of ["Embed", width < 720 ? "Compare" : "Present"])
       await expect(items.filter({ hasText: name }), `${width} ${name}`).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(items.first()).toBeHidden();
+  }
+});
+
+test("the header has room for what it holds, in both languages", async ({ playground }) => {
+  const { page } = playground;
+  const header = page.locator("[part=header]");
+  for (const language of ["中文", "English"]) {
+    const own = header.locator(".languages").getByRole("button", { name: language });
+    await own.click();
+    await expect(own).toHaveAttribute("aria-pressed", "true");
+    for (const width of [720, 800, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const end = () =>
+        header.evaluate((element) =>
+          Math.max(...Array.from(element.children, (one) => one.getBoundingClientRect().right)),
+        );
+      await expect.poll(end, `${language} ${width}`).toBeLessThanOrEqual(width - 16);
+    }
   }
 });
 

@@ -93,6 +93,25 @@ test("without a sentence nothing plays, and nothing is told of the last one", as
   await expect(page.locator(".transport .play")).toHaveAttribute("aria-label", "Pause");
 });
 
+test("what is pressed stays under the pointer: the switch of languages, and that of a head", async ({
+  page,
+  pageUrl,
+}) => {
+  await page.goto(pageUrl);
+  await expect(narration(page)).toHaveText(/^\s*it looks/u);
+  const chinese = page.locator(".languages").getByRole("button", { name: "中文" });
+  const before = await chinese.boundingBox();
+  await chinese.click();
+  await expect(page.locator(".worlds")).toContainText("翻译");
+  expect(await chinese.boundingBox()).toEqual(before);
+  await page.locator("#tab-heads").click();
+  const head = page.getByRole("switch").first();
+  const place = await head.boundingBox();
+  await head.click();
+  await expect(page.locator(".effect b").first()).toBeVisible();
+  expect(await head.boundingBox()).toEqual(place);
+});
+
 test("a sentence too long for the picture is scrolled to the arc, and the badge stays", async ({
   page,
   pageUrl,

@@ -170,7 +170,7 @@ function moreMenu(state: HeaderState, actions: HeaderActions): TemplateResult | 
       },
     },
     present: room === "little" && { text: present.name, act: actions.present },
-    embed: room === "phone" && ownPage && { text: share.embed, act: actions.embed },
+    embed: ownPage && { text: share.embed, act: actions.embed },
     docs: ownPage && { text: share.docs, href: `docs/${language}/` },
     theme: { text: dark ? theme.toLight : theme.toDark, act: actions.toggleTheme },
   };

@@ -104,6 +104,25 @@ export const layout = css`
   .languages {
     margin-right: 8px;
   }
+  /* As wide in either language, so that the switch stays under the pointer that has pressed it. */
+  @container playground (min-width: 1024px) {
+    .languages .control,
+    header :is(.present, .share, .export, .embed, .docs) {
+      justify-content: center;
+    }
+    .languages .control {
+      min-width: 36px;
+    }
+    header :is(.share, .docs) {
+      min-width: 56px;
+    }
+    header :is(.export, .embed) {
+      min-width: 64px;
+    }
+    header .present {
+      min-width: 68px;
+    }
+  }
   .depth {
     display: none;
   }

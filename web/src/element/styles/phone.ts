@@ -162,8 +162,7 @@ export const phone = css`
     }
     header .export,
     .export .word,
-    header .share,
-    .embed {
+    header .share {
       display: none;
     }
     /* Beside the tabs, as the header has no room. */

@@ -119,12 +119,18 @@ export const responsive = css`
       display: none;
     }
   }
+  @container playground (min-width: 720px) and (max-width: 1023px) {
+    header > .control {
+      padding-inline: 8px;
+    }
+  }
   /* Scenes have one column here and need the height. */
   @container playground (max-width: 856px) {
     .app {
       min-height: 740px;
     }
     .docs,
+    .embed,
     .theme,
     .present {
       display: none;

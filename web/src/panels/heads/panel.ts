@@ -30,7 +30,6 @@ export class PlaygroundHeads extends BasePanel {
     const words = headsWords[this.language];
     const { named, others } = rowsOf(experiment.loaded.heads, this.#without);
     return html`<h3>${words.title}</h3>
-      ${this.#effect(experiment)}
       <div class="columns" aria-hidden="true">
         <span>${words.found}</span><span>${words.right}</span>
       </div>
@@ -38,7 +37,8 @@ export class PlaygroundHeads extends BasePanel {
         ${named.map((row, index) => html`<li>${this.#row(row, index + 1, experiment)}</li>`)}
       </ol>
       ${others.length ? this.#others(others, experiment) : nothing}
-      <p class="hint">${words.why}</p>`;
+      <p class="hint">${words.why}</p>
+      ${this.#effect(experiment)}`;
   }
 
   get #without() {

@@ -168,7 +168,13 @@ export const headsStyles = css`
     line-height: 18px;
     margin: 8px 0 0;
   }
+  /* Over the end of the list: above it, it would move the switches away from the pointer. */
   .effect {
+    position: sticky;
+    bottom: 0;
+    margin: 0 -16px;
+    padding: 0 16px;
+    background: var(--page);
     display: flex;
     align-items: start;
     justify-content: space-between;
