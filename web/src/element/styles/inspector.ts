@@ -175,10 +175,12 @@ export const inspectorStyles = css`
       outline-offset: 1px;
       margin-left: 3px;
     }
+    /* Two lines have room for the name of a head. */
     .pinned > span:last-child {
+      max-height: 34px;
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      line-height: 17px;
+      white-space: normal;
     }
     .fold {
       min-width: 44px;
