@@ -249,6 +249,7 @@ const modelActions = ({ host, story }: Acted) =>
     useModel: (world) => {
       if (world === story.world) return;
       const example = story.exampleOf(world);
+      story.choose({ tab: "lesson" });
       story.film.land({ of: example.request });
       void story.openExample(example);
     },

@@ -231,6 +231,7 @@ export class Story implements ReactiveController {
     this.begun = false;
     this.#unlisten?.();
     clearTimeout(this.#waiting);
+    this.#otherwises.stop();
     this.document.close();
     this.comparison.keep(undefined);
     this.answered = this.timeline = this.clock.player.timeline = undefined;
@@ -433,7 +434,6 @@ export class Story implements ReactiveController {
       pointed: undefined,
       look: undefined,
       head: 0,
-      tab: "lesson",
     });
     await this.document.open(requestIn(example, this.language));
   }

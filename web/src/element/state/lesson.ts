@@ -55,6 +55,8 @@ export class Lesson {
     const { story } = this;
     const example = story.examples.find((one) => one.id === id);
     if (!example) return;
+    // At once, as the reader may have gone on to another tab when the lesson has come.
+    story.choose({ tab: "lesson" });
     const of = requestIn(example, story.language);
     const landing =
       node === undefined ? await this.landing(id, of) : ({ of, node, plays: "now" } as const);

@@ -41,6 +41,12 @@ export class Otherwises {
     return found && found.looks === looks && found.at !== at ? found : undefined;
   }
 
+  /** An element that is removed asks for nothing more: its engine would start a worker again. */
+  stop(): void {
+    clearTimeout(this.#waiting);
+    this.#next = undefined;
+  }
+
   async #ask(
     key: string,
     asked: RunRequest,
