@@ -124,14 +124,12 @@ for (const [width, height, colorScheme] of [
     test("nothing runs over", async ({ playground }) => {
       const { page } = playground;
       await playground.openExample("Heads, split");
-      await page.locator("attention-playground").evaluate((element) => {
-        const player = element as HTMLElement & { currentTime: number; duration: number };
-        player.currentTime = player.duration * 0.6;
-      });
+      await playground.seek(0.6);
       const cell = page.locator("svg.frame [data-node]").first();
       await cell.waitFor();
-      await page.locator("#tab-why").click();
+      // Before the panel opens, which moves the picture.
       await cell.click({ force: true });
+      await page.locator("#tab-why").click();
       const why = page.locator("playground-why");
       await expect(why.locator("h2")).toBeVisible();
       expect(await why.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);

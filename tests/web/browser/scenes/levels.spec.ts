@@ -106,9 +106,7 @@ async function throughAll(playground: Playground, preset: string, way: Way): Pro
   expect(await visit(playground, root, way)).toBe(levelsIn(root).length);
 }
 
-test("every level of an encoder-decoder is entered and left by mouse @firefox", async ({
-  hurried,
-}) => {
+test("every level of an encoder-decoder is entered and left by mouse", async ({ hurried }) => {
   test.slow();
   await throughAll(hurried, "stacks-encoder-decoder", mouse);
 });
