@@ -9,6 +9,7 @@
 #include "core/text/tokenizer.h"
 #include "core/text/utf8.h"
 #include "core/text/vocabulary.h"
+#include "core/words/chinese.h"
 
 namespace playground {
 namespace {
@@ -20,6 +21,7 @@ constexpr std::array<std::string_view, word_forms> form_names{"",    "name", "-s
 
 bool is_capital(char letter) { return letter >= 'A' && letter <= 'Z'; }
 bool is_small(char letter) { return letter >= 'a' && letter <= 'z'; }
+bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
 // Only letters of English change; ’ becomes '.
 std::string in_small_letters(std::string_view word) {
@@ -35,29 +37,6 @@ std::string in_small_letters(std::string_view word) {
   return all;
 }
 
-bool has(std::string_view characters, std::string_view character) {
-  return characters.find(character) != std::string_view::npos;
-}
-
-// The common ones that are seldom another word.
-bool is_surname(std::string_view character) {
-  return has(
-      "李王张刘陈杨赵吴徐孙胡朱林何郭罗梁宋郑谢韩唐冯董萧程曹袁邓傅沈曾彭吕苏卢蒋蔡贾丁魏薛潘杜戴"
-      "姜姚谭廖邹陆郝崔邱秦顾侯孟黄周",
-      character);
-}
-
-// What goes on with the sentence behind a name that is a surname only.
-bool follows_name(std::string_view character) {
-  return has("是在的了和有来去说叫给不也都就很把被对从到会能要想吗呢吧啊跟让还又才先比问看爱",
-             character);
-}
-
-bool is_chinese(std::string_view word) {
-  const auto first = decode_utf8(word);
-  return first && is_cjk(first->value);
-}
-
 bool is_letter_or_digit(std::string_view word) {
   const auto first = decode_utf8(word);
   return first && !is_punctuation(first->value) && !is_cjk(first->value);
@@ -68,6 +47,12 @@ bool says(std::string_view word) {
   constexpr std::string_view verbs[] = {"said",  "asked",   "called",   "shouted",
                                         "cried", "replied", "answered", "told"};
   return std::find(std::begin(verbs), std::end(verbs), word) != std::end(verbs);
+}
+
+// With a full stop or without, they are the same words: Mr. Brown.
+bool is_title(std::string_view word) {
+  const std::string small = in_small_letters(word);
+  return small == "mr" || small == "mrs" || small == "ms" || small == "dr";
 }
 
 bool ends_sentence(std::string_view word) {
@@ -85,7 +70,8 @@ WordForm form_of(std::string_view word) {
   return WordForm::plain;
 }
 
-WordVocabulary::WordVocabulary(const std::vector<std::string>& words) {
+WordVocabulary::WordVocabulary(const std::vector<std::string>& words,
+                               const std::vector<std::string>& compounds) {
   std::vector<std::string> slots;
   for (const std::string_view form : form_names) {
     for (std::int64_t i = 1; i <= word_slots; ++i) {
@@ -112,6 +98,12 @@ WordVocabulary::WordVocabulary(const std::vector<std::string>& words) {
     ids_.emplace(in_small_letters(word), id);
     if (is_chinese(word)) longest_ = std::max(longest_, word.size());
   }
+  compounds_.reserve(compounds.size());
+  for (const std::string& word : compounds) {
+    if (ids_.contains(word) || !is_chinese(word)) continue;
+    compounds_.insert(word);
+    longest_ = std::max(longest_, word.size());
+  }
 }
 
 std::vector<std::string> WordVocabulary::words() const {
@@ -120,6 +112,10 @@ std::vector<std::string> WordVocabulary::words() const {
     if (is_word(id)) all.push_back(tokens_[static_cast<std::size_t>(id)]);
   }
   return all;
+}
+
+std::vector<std::string> WordVocabulary::compounds() const {
+  return make_vocabulary({compounds_.begin(), compounds_.end()});
 }
 
 std::optional<std::int64_t> WordVocabulary::slot_number(std::int64_t id) const {
@@ -139,43 +135,14 @@ std::optional<std::int64_t> WordVocabulary::find(std::string_view word) const {
   return found->second;
 }
 
-std::size_t WordVocabulary::known_chinese(std::string_view run) const {
-  std::size_t size = std::min(longest_, run.size());
-  while (size > 0 && !find(run.substr(0, size))) --size;
-  return size;
-}
-
-// 李明 and 王小明 are one unknown word each, though 明 and 小明 may be known ones.
-std::size_t WordVocabulary::given_name(std::string_view surname, std::string_view rest) const {
-  if (!is_surname(surname)) return 0;
-  const std::string_view word = rest.substr(0, known_chinese(rest));
-  const std::int64_t characters = count_code_points(word);
-  const bool is_given =
-      characters == 1 ? !follows_name(word) : characters == 2 && word.starts_with("小");
-  return is_given ? word.size() : 0;
-}
-
-void WordVocabulary::cut_chinese(std::string_view run, std::int64_t start,
-                                 std::vector<CutWord>& words) const {
-  bool joins = false;  // to the unknown word before
-  while (!run.empty()) {
-    std::size_t size = known_chinese(run);
-    const bool is_known = size > 0;
-    if (!is_known) {
-      size = decode_utf8(run)->size;
-      if (!joins) size += given_name(run.substr(0, size), run.substr(size));
-    }
-    const std::string_view word = run.substr(0, size);
-    const std::int64_t end = start + count_code_points(word);
-    if (!is_known && joins) {
-      words.back().text += word;
-      words.back().end = end;
-    } else {
-      words.push_back({std::string(word), is_known ? *find(word) : -1, -1, start, end});
-    }
-    joins = !is_known;
+void WordVocabulary::cut_run(std::string_view run, std::int64_t start,
+                             std::vector<CutWord>& words) const {
+  const bool follows_digit =
+      !words.empty() && words.back().end == start && is_digit(words.back().text.back());
+  for (ChinesePiece& piece : cut_chinese(run, follows_digit, {ids_, compounds_, longest_})) {
+    const std::int64_t end = start + count_code_points(piece.text);
+    words.push_back({std::move(piece.text), piece.id.value_or(-1), -1, start, end});
     start = end;
-    run.remove_prefix(size);
   }
 }
 
@@ -195,8 +162,7 @@ void WordVocabulary::cut_english(const TextToken& token, std::string_view looked
   words.push_back({token.text.substr(size), *of, -1, end, token.end});
 }
 
-std::vector<CutWord> WordVocabulary::cut(std::string_view text,
-                                         const std::vector<CutWord>& before) const {
+std::vector<CutWord> WordVocabulary::cut_text(std::string_view text) const {
   std::vector<CutWord> words;
   const std::vector<TextToken> tokens = tokenize(text, Tokenizer::word);
   bool opens = true;  // the next straight quotation mark
@@ -209,7 +175,13 @@ std::vector<CutWord> WordVocabulary::cut(std::string_view text,
         run += tokens[i].text;
         end = tokens[i].end;
       }
-      cut_chinese(run, token.start, words);
+      cut_run(run, token.start, words);
+      continue;
+    }
+    if (token.text == "." && !words.empty() && is_title(words.back().text) &&
+        words.back().end == token.start && i + 1 < tokens.size()) {
+      words.back().end = token.end;
+      ++i;
       continue;
     }
     std::string_view looked_up = token.text;
@@ -217,6 +189,12 @@ std::vector<CutWord> WordVocabulary::cut(std::string_view text,
     cut_english(token, looked_up, words);
     ++i;
   }
+  return words;
+}
+
+std::vector<CutWord> WordVocabulary::cut(std::string_view text,
+                                         const std::vector<CutWord>& before) const {
+  std::vector<CutWord> words = cut_text(text);
   std::vector<std::string> unknown;  // the place of each is its slot
   const auto slot_of = [&](const CutWord& word) {
     const std::string small = in_small_letters(word.text);

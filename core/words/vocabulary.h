@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "core/text/tokenizer.h"
@@ -43,8 +44,10 @@ struct CutWord {
 class WordVocabulary {
  public:
   // The words, those written with a capital as they are written: "the", "Anna", "猫", "."; none of
-  // them in <>.
-  explicit WordVocabulary(const std::vector<std::string>& words);
+  // them in <>. `compounds` are Chinese words that the model does not know, by which texts are cut
+  // all the same: 雪人 is one unknown word, though 人 is a known one.
+  explicit WordVocabulary(const std::vector<std::string>& words,
+                          const std::vector<std::string>& compounds = {});
 
   // Tokens in the order of their ids, which is that of code points: words, "<start>" and others
   // that are no words, and the slots, "<1>", "<1 name>".
@@ -52,6 +55,8 @@ class WordVocabulary {
   std::int64_t size() const { return static_cast<std::int64_t>(tokens_.size()); }
   // Without the others.
   std::vector<std::string> words() const;
+  // Sorted, without those that are known.
+  std::vector<std::string> compounds() const;
 
   std::int64_t start() const { return special_ids_[0]; }  // before a sentence
   std::int64_t end() const { return special_ids_[1]; }    // after it
@@ -69,12 +74,11 @@ class WordVocabulary {
   // The id of a word, however it is written; none if it is unknown.
   std::optional<std::int64_t> find(std::string_view word) const;
 
-  // English words by spaces and punctuation, and a 's that is known apart. Chinese by the longest
-  // word that begins at each place; characters that begin none are together one unknown word, and
-  // so is an unknown surname with the name behind it: 李明. Unknown words take slots in the order
-  // in which they come first; of more than there are slots, the first one takes the next word too.
-  // An unknown word that is in `before` keeps the slot that it has there, and the others take those
-  // behind. Throws std::invalid_argument if `text` is not valid UTF-8.
+  // English words by spaces and punctuation, a 's that is known apart, and Mr. with its full stop;
+  // Chinese as `cut_chinese` does. Unknown words take slots in the order in which they come first;
+  // of more than there are slots, the first one takes the next word too. An unknown word that is in
+  // `before` keeps the slot that it has there, and the others take those behind. Throws
+  // std::invalid_argument if `text` is not valid UTF-8.
   std::vector<CutWord> cut(std::string_view text, const std::vector<CutWord>& before = {}) const;
 
   // Tokens as a text: with a capital at the beginning of an English sentence, without spaces
@@ -83,19 +87,18 @@ class WordVocabulary {
                       const std::vector<CutWord>& source) const;
 
  private:
-  // Bytes of the longest known word that `run` begins with; 0: none.
-  std::size_t known_chinese(std::string_view run) const;
-  // Bytes of the given name behind a surname, of known words.
-  std::size_t given_name(std::string_view surname, std::string_view rest) const;
+  // Without slots.
+  std::vector<CutWord> cut_text(std::string_view text) const;
   void cut_english(const TextToken& token, std::string_view looked_up,
                    std::vector<CutWord>& words) const;
-  void cut_chinese(std::string_view run, std::int64_t start, std::vector<CutWord>& words) const;
+  void cut_run(std::string_view run, std::int64_t start, std::vector<CutWord>& words) const;
 
   std::vector<std::string> tokens_;
   std::vector<std::int64_t> special_ids_;
   std::vector<std::int64_t> slot_ids_;
   std::unordered_map<std::string, std::int64_t> ids_;  // by word in small letters
-  std::size_t longest_ = 0;                            // Chinese word, in bytes
+  std::unordered_set<std::string> compounds_;
+  std::size_t longest_ = 0;  // Chinese word, in bytes
 };
 
 }  // namespace playground

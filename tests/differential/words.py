@@ -186,7 +186,7 @@ def compare_model(path, responses):
     """What differs, how many unknown words were read, and the largest difference as a part of what is allowed."""
     told, parameters = read_file(path)
     network = Network(json.loads(told["config"]), parameters)
-    words = json.loads(told["vocabulary"])
+    words = told["vocabulary"].split(" ")
     differences, unknown, worst = [], 0, 0
     for number, response in enumerate(responses):
         if not response["ok"]:

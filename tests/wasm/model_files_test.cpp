@@ -51,6 +51,7 @@ TEST_CASE("a model in a file comes back, its numbers rounded") {
   const WordModelParts read = read_model_file(bytes_of(small_file()));
   CHECK(read.name == "small");
   CHECK(read.vocabulary.tokens() == parts.vocabulary.tokens());
+  CHECK(read.vocabulary.compounds() == std::vector<std::string>{"熊猫", "猫头鹰"});
   REQUIRE(read.heads.size() == 1);
   REQUIRE(read.heads[0].right);
   CHECK(read.heads[0].right->with == doctest::Approx(0.95));

@@ -15,6 +15,25 @@ bool is_close(std::string_view adjective) {
   return std::find(std::begin(close), std::end(close), adjective) != std::end(close);
 }
 
+// 这 and 那 are followed by a classifier, those of an owner by 的.
+std::string_view word_of(Pointer pointer, bool is_many) {
+  switch (pointer) {
+    case Pointer::none:
+      return {};
+    case Pointer::near:
+      return is_many ? "这些" : "这";
+    case Pointer::far:
+      return is_many ? "那些" : "那";
+    case Pointer::mine:
+      return "我";
+    case Pointer::yours:
+      return "你";
+    case Pointer::ours:
+      return "我们";
+  }
+  return {};
+}
+
 class Chinese : public Realizer {
  public:
   using Realizer::Realizer;
@@ -30,7 +49,16 @@ class Chinese : public Realizer {
     const bool is_indefinite = mention.determiner == Determiner::indefinite && !mention.pronoun;
     const bool is_person = (own.noun->classes & person) != 0;
     const bool is_one = is_indefinite && !own.many && own.noun->is_counted();
-    if (mention.number > 0 || is_one) {
+    const Pointer pointer = this->pointer(mention);
+    if (pointer != Pointer::none) {
+      before_noun(word_of(pointer, own.many), mention.number_id);
+      const bool is_shown = pointer == Pointer::near || pointer == Pointer::far;
+      if (!is_shown) {
+        add("的");
+      } else if (!own.many) {
+        before_noun(own.noun->classifier, 0).is_classifier = true;
+      }
+    } else if (mention.number > 0 || is_one) {
       before_noun(numbers.at(static_cast<std::size_t>(std::max(1, mention.number))),
                   mention.number_id);
       before_noun(own.noun->classifier, 0).is_classifier = true;
@@ -46,7 +74,8 @@ class Chinese : public Realizer {
     said.entity = mention.entity;
     said.is_head = !mention.pronoun;
     said.is_content = true;
-    const bool is_told = !is_indefinite && !mention.without_article && mention.number == 0;
+    const bool is_told = !is_indefinite && !mention.without_article && mention.number == 0 &&
+                         pointer != Pointer::near;
     if (own.many && is_person && is_told) add("们");
   }
 

@@ -13,6 +13,20 @@ constexpr int named = 40;    // of a hundred persons
 constexpr int with_adjectives = 25;
 constexpr int called_little = 15;
 constexpr int speaking = 35;  // of a hundred persons who may speak
+constexpr int pointed_at = 14;
+constexpr Classes owned = person | animal | portable | vehicle | clothing | furniture | electric;
+
+// "This" or "that" of anything, "my" of what somebody has.
+Pointer pointer_for(Draft& draft, const Entity& one) {
+  constexpr Pointer all[] = {Pointer::near, Pointer::near, Pointer::near,  Pointer::far,
+                             Pointer::mine, Pointer::mine, Pointer::yours, Pointer::ours};
+  constexpr std::size_t of_anything = 4;
+  if (!one.noun->is_counted()) return Pointer::none;
+  const bool may_be_owned = (one.noun->classes & owned) != 0;
+  const Pointer pointer =
+      draft.any(std::span(all).first(may_be_owned ? std::size(all) : of_anything));
+  return one.many && pointer == Pointer::far ? Pointer::near : pointer;
+}
 
 }  // namespace
 
@@ -33,6 +47,7 @@ int Draft::of(const Noun& noun, bool many) {
   const bool may_be_little = (noun.classes & (animal | child)) != 0 &&
                              !noun.chinese.starts_with("大") && !reads_as_noun(little, noun);
   if (may_be_little && chance(called_little)) one.little = &adjective("little");
+  if (chance(pointed_at)) one.pointer = pointer_for(*this, one);
   entities_.push_back(one);
   return static_cast<int>(entities_.size()) - 1;
 }

@@ -8,6 +8,24 @@ namespace {
 
 constexpr std::array<std::string_view, 6> numbers{"", "one", "two", "three", "four", "five"};
 
+std::string_view word_of(Pointer pointer, bool is_many) {
+  switch (pointer) {
+    case Pointer::none:
+      return "the";
+    case Pointer::near:
+      return is_many ? "these" : "this";
+    case Pointer::far:
+      return is_many ? "those" : "that";
+    case Pointer::mine:
+      return "my";
+    case Pointer::yours:
+      return "your";
+    case Pointer::ours:
+      return "our";
+  }
+  return {};
+}
+
 class English : public Realizer {
  public:
   using Realizer::Realizer;
@@ -32,7 +50,8 @@ class English : public Realizer {
     } else if (mention.without_article || is_proper) {
       // Nothing is said before it.
     } else if (!is_indefinite) {
-      before_noun("the", 0);
+      const Pointer pointer = this->pointer(mention);
+      before_noun(word_of(pointer, own.many), pointer == Pointer::none ? 0 : mention.number_id);
     } else if (!own.many && own.noun->is_counted()) {
       before_noun(article(next), mention.number_id);
     }

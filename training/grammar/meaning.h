@@ -11,6 +11,9 @@
 
 namespace playground::grammar {
 
+// What is said before a noun instead of "the": "this", "that", "my", "your", "our".
+enum class Pointer { none, near, far, mine, yours, ours };
+
 // Someone or something that a text tells of: a name, one or several of a noun, or who speaks.
 struct Entity {
   const Name* name = nullptr;
@@ -20,6 +23,7 @@ struct Entity {
   const Speaker* speaker = nullptr;
   // A part of what it is always called: "the little bird", 小鸟.
   const Adjective* little = nullptr;
+  Pointer pointer = Pointer::none;
 };
 
 enum class Determiner { definite, indefinite };

@@ -36,8 +36,9 @@ std::vector<Said> Realizer::say(std::string_view pattern) {
     const std::size_t mark = piece.find('#');
     const std::size_t of = piece.find('@');
     const bool is_aligned = mark != std::string_view::npos;
-    Said& said = add(piece.substr(0, std::min(mark, of)),
-                     is_aligned ? pattern_ids + number_in(piece.substr(mark + 1)) : 0);
+    const int number = is_aligned ? number_in(piece.substr(mark + 1)) : 0;
+    Said& said = add(piece.substr(0, std::min(mark, of)), is_aligned ? pattern_ids + number : 0);
+    said.in_phrase = number >= phrase_marks;
     said.is_content = is_aligned && piece.ends_with('*');
     if (of != std::string_view::npos) said.subject = latest_mention_of(piece[of + 1]);
   }

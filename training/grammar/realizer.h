@@ -13,9 +13,10 @@ namespace playground::grammar {
 // A token that still names what it belongs to by ids and entities.
 struct Said {
   std::string text;
-  int id = 0;            // joins it with the other language; 0: nothing
-  int entity = -1;       // of a noun, a name or a pronoun
-  bool is_head = false;  // of a mention that is no pronoun
+  int id = 0;              // joins it with the other language; 0: nothing
+  bool in_phrase = false;  // which of the words with this id it is joined with is not told
+  int entity = -1;         // of a noun, a name or a pronoun
+  bool is_head = false;    // of a mention that is no pronoun
   bool is_pronoun = false;
   bool is_name = false;
   bool is_content = false;  // a noun, a name, a verb or an adjective
@@ -24,6 +25,10 @@ struct Said {
   int noun = 0;     // id of a mention
   int phrase = 0;   // id of the mention of which it is a part
 };
+
+// Marks of patterns from here on are not those that templates write: all words of a phrase may have
+// the same one.
+inline constexpr int phrase_marks = 100;
 
 enum class Case { subject, object };
 
@@ -65,6 +70,12 @@ class Realizer {
   const Adjective* modifier(const Mention& mention) const {
     const Entity& own = entity(mention);
     return mention.adjective != nullptr && !mention.pronoun ? mention.adjective : own.little;
+  }
+  // What is said before the noun instead of "the"; nothing where it stands for a pronoun.
+  Pointer pointer(const Mention& mention) const {
+    const bool is_definite = mention.determiner == Determiner::definite && mention.number == 0 &&
+                             !mention.without_article && !mention.is_bare;
+    return is_definite && !mention.pronoun ? entity(mention).pointer : Pointer::none;
   }
   bool explains() const { return explains_; }
 

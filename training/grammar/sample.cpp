@@ -4,6 +4,7 @@
 #include <map>
 #include <stdexcept>
 
+#include "training/grammar/phrases.h"
 #include "training/grammar/realizer.h"
 
 namespace playground::grammar {
@@ -58,16 +59,42 @@ std::vector<Token> tokens_of(const std::vector<Said>& said) {
   return tokens;
 }
 
+// Words with the same id, by it, in the order in which they are said.
+std::map<int, std::vector<int>> places_by_id(const std::vector<Said>& said) {
+  std::map<int, std::vector<int>> places;
+  for (std::size_t i = 0; i < said.size(); ++i) {
+    if (said[i].id != 0) places[said[i].id].push_back(static_cast<int>(i));
+  }
+  return places;
+}
+
+std::vector<std::string> texts_at(const std::vector<int>& places, const std::vector<Said>& said) {
+  std::vector<std::string> texts;
+  for (const int place : places) texts.push_back(said[static_cast<std::size_t>(place)].text);
+  return texts;
+}
+
 std::vector<std::pair<int, int>> aligned(const std::vector<Said>& english,
                                          const std::vector<Said>& chinese) {
   std::vector<std::pair<int, int>> pairs;
-  for (std::size_t i = 0; i < english.size(); ++i) {
-    for (std::size_t j = 0; j < chinese.size(); ++j) {
-      if (english[i].id != 0 && english[i].id == chinese[j].id) {
-        pairs.emplace_back(static_cast<int>(i), static_cast<int>(j));
+  const auto in_chinese = places_by_id(chinese);
+  for (const auto& [id, places] : places_by_id(english)) {
+    const auto found = in_chinese.find(id);
+    if (found == in_chinese.end()) continue;
+    const std::vector<int>& others = found->second;
+    if (english[static_cast<std::size_t>(places.front())].in_phrase) {
+      const auto of_phrase = align_phrase(texts_at(places, english), texts_at(others, chinese));
+      for (const auto& [i, j] : of_phrase) {
+        pairs.emplace_back(places[static_cast<std::size_t>(i)],
+                           others[static_cast<std::size_t>(j)]);
       }
+      continue;
+    }
+    for (const int place : places) {
+      for (const int other : others) pairs.emplace_back(place, other);
     }
   }
+  std::sort(pairs.begin(), pairs.end());
   return pairs;
 }
 

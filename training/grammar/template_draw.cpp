@@ -6,13 +6,15 @@
 #include <string>
 
 #include "training/grammar/cue_draw.h"
+#include "training/grammar/realizer.h"
 
 namespace playground::grammar {
 namespace {
 
 // Ids in patterns, apart from those that templates write themselves.
-constexpr int pick_ids = 100;
-constexpr int choice_ids = 200;
+constexpr int pick_ids = phrase_marks;
+constexpr int choice_ids = phrase_marks + 100;
+constexpr std::string_view many_of = "many:noun:";
 constexpr int exclaimed = 5;  // of a hundred that end with a full stop
 
 struct NamedClass {
@@ -170,6 +172,10 @@ class TemplateDraw {
       variable.entity = draft_.someone_named(Gender::either);
     } else if (kind == "clear") {
       variable.entity = draft_.someone_of(Gender::either);
+    } else if (kind.starts_with(many_of)) {
+      variable.entity = draft_.of(noun(kind.substr(many_of.size())), true);
+    } else if (kind == "relative") {
+      variable.entity = draft_.somebody(relative, false);
     } else if (kind.starts_with("many:")) {
       variable.entity = draft_.several_of(classes_named(named));
     } else if (kind == "me" || kind == "who") {

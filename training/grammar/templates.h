@@ -15,6 +15,8 @@ namespace playground::grammar {
 //   a=me            "I", "you" or "we"; a=who: also "he", "she", "they"
 //   a=subject       a person, or as a=me; a=anyone: a person, or as a=who
 //   a=noun:key      one or several of a noun; a=noun:key1: one
+//   a=noun:cat|dog  a template for each of the nouns; of several lists, their first ones belong
+//                   together, their second ones …
 //   v=does(a)       a verb that tells of an event, without an object, for the subject a
 //   v=does(a,b)     … with an object, which is drawn as b; v=doing(a), v=moment(a): not at one
 //                   moment, at one
@@ -24,9 +26,11 @@ namespace playground::grammar {
 //   j=adj:tired(a)  an adjective
 //   j=any:good(a)   an adjective of a list, that is said of a
 //   w=also(a,b)     another verb for the subject a and the object b
+//   a=many:noun:key several of a noun
 //   a=many:animal   several of a class; a=varied: of any of the classes
 //   a=clear         one person whose name or noun tells of the gender; b=same(a), b=other(a):
 //                   another one, of the same or the other gender
+//   a=relative      one of a family: a mother, an uncle
 //   m=one(a,b)      {m} is one of the two, as often as the other, who is {n}
 //   c=why(m,n)      {c} says something of m for which it does something; c=whynot(m,n): does not;
 //                   c=so(m,n): either. It is not said of n, unless their pronouns differ.
@@ -43,7 +47,8 @@ namespace playground::grammar {
 //   verbs     {v:past} {v:base} {v:ing} {v:s} {v:done}, in Chinese {v}; {v:past@b} {v:@b} of b
 //   others    {j} {j:er} {k} {p}
 // <1:cats|dogs> stands for one of these, the same in both languages.
-// A word with #1 is aligned with the word that has #1 in the other language.
+// A word with #1 is aligned with the word that has #1 in the other language. Words of a choice or a
+// pick without any mark are aligned by what they mean elsewhere, see phrases.h.
 struct Template {
   std::string_view name;
   std::string_view draws;
@@ -57,6 +62,19 @@ const std::vector<Template>& templates();
 // By subject.
 std::span<const Template> templates_of_pronouns();
 std::span<const Template> templates_of_reasons();
+std::span<const Template> templates_of_favours();
+std::span<const Template> templates_of_quarrels();
+std::span<const Template> templates_of_things();
+std::span<const Template> templates_of_animals();
+std::span<const Template> templates_of_herds();
+std::span<const Template> templates_of_pets();
+std::span<const Template> templates_of_owners();
+std::span<const Template> templates_of_fitting();
+std::span<const Template> templates_of_traffic();
+std::span<const Template> templates_of_places();
+std::span<const Template> templates_of_breaking();
+std::span<const Template> templates_of_washing();
+std::span<const Template> templates_of_uses();
 std::span<const Template> templates_of_speakers();
 std::span<const Template> templates_of_chat();
 std::span<const Template> templates_of_talk();
@@ -69,6 +87,46 @@ std::span<const Template> templates_of_news();
 std::span<const Template> templates_of_songs();
 std::span<const Template> templates_of_stories();
 std::span<const Template> templates_of_proverbs();
+std::span<const Template> templates_of_sayings();
+std::span<const Template> templates_of_rhymes();
+std::span<const Template> templates_of_greetings();
+std::span<const Template> templates_of_requests();
+std::span<const Template> templates_of_travel();
+std::span<const Template> templates_of_shopping();
+std::span<const Template> templates_of_days();
+std::span<const Template> templates_of_people();
+std::span<const Template> templates_of_work_and_school();
+std::span<const Template> templates_of_turns();
+std::span<const Template> templates_of_hellos();
+std::span<const Template> templates_of_introductions();
+std::span<const Template> templates_of_asking();
+std::span<const Template> templates_of_troubles();
+std::span<const Template> templates_of_hearts();
+std::span<const Template> templates_of_headlines();
+std::span<const Template> templates_of_idioms();
+std::span<const Template> templates_of_lyrics();
+std::span<const Template> templates_of_deeds();
+std::span<const Template> templates_of_couples();
+std::span<const Template> templates_of_care();
+std::span<const Template> templates_of_trust();
+std::span<const Template> templates_of_reports();
+std::span<const Template> templates_of_groups();
+std::span<const Template> templates_of_give_and_take();
+std::span<const Template> templates_of_feelings();
+std::span<const Template> templates_of_parts();
+std::span<const Template> templates_of_clauses();
+std::span<const Template> templates_of_oneself();
+std::span<const Template> templates_of_outside();
+std::span<const Template> templates_of_constructions();
+std::span<const Template> templates_of_invitations();
+std::span<const Template> templates_of_outcomes();
+std::span<const Template> templates_of_motives();
+std::span<const Template> templates_of_handling();
+std::span<const Template> templates_of_creatures();
+std::span<const Template> templates_of_sequels();
+std::span<const Template> templates_of_visitors();
+std::span<const Template> templates_of_chatting();
+std::span<const Template> templates_of_measures();
 
 // Words that stand where others of their list may stand.
 struct Pick {

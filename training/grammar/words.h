@@ -55,6 +55,7 @@ inline constexpr Classes light_giver = 1ULL << 41;
 inline constexpr Classes leafage = 1ULL << 42;  // eaten by animals
 inline constexpr Classes street = 1ULL << 43;   // cars are on it
 inline constexpr Classes electric = 1ULL << 44;
+inline constexpr Classes relative = 1ULL << 45;  // a mother, an uncle
 inline constexpr Classes living = person | animal;
 inline constexpr Classes thing =
     vehicle | portable | container | furniture | instrument | opening | sounding | ride;
@@ -121,6 +122,10 @@ std::span<const Name> names();
 std::span<const Speaker> speakers();
 std::span<const Verb> verbs();
 std::span<const Adjective> adjectives();
+
+// Everyday words that the grammar does not use, with spaces between them, of which some characters
+// are words of the grammar: 雪山, 修理工. A text is cut by them too.
+std::string_view chinese_compounds();
 
 const Noun& noun(std::string_view english);
 const Verb& verb(std::string_view english);

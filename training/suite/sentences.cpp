@@ -1,5 +1,6 @@
 #include "training/suite/sentences.h"
 
+#include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
@@ -53,6 +54,22 @@ std::vector<Span> spans_of(const std::string& word, const std::string& text) {
     spans.push_back({start, start + count_code_points(word)});
   }
   return spans;
+}
+
+// What names it: the phrase, and its last word, "dog" of "old dog", if nothing else in the text is
+// called so.
+std::vector<std::string> names_of(const std::string& phrase, const std::vector<CutWord>& words,
+                                  const std::string& text) {
+  std::vector<std::string> names{phrase};
+  const std::vector<Span> spans = spans_of(phrase, text);
+  for (const CutWord& word : words) {
+    const std::string last = in_small_letters(word.text);
+    const bool ends_phrase = std::any_of(spans.begin(), spans.end(), [&](const Span& span) {
+      return span.start <= word.start && span.end == word.end;
+    });
+    if (ends_phrase && places_of(last, text).size() == spans.size()) names.push_back(last);
+  }
+  return names;
 }
 
 std::string answer(const WordModel& model, const std::vector<CutWord>& sentence, WordTask task) {
@@ -114,8 +131,11 @@ PronounAnswer ask(Subject& subject, const WordModel& model, const HeadName& head
     }
   }
   result.explained = answer(model, words, WordTask::explain);
-  result.says_right =
-      places_of(means, in_small_letters(result.explained)).size() > places_of(means, small).size();
+  const std::string explained = in_small_letters(result.explained);
+  for (const std::string& name : names_of(means, words, small)) {
+    result.says_right =
+        result.says_right || places_of(name, explained).size() > places_of(name, small).size();
+  }
   return result;
 }
 

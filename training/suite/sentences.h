@@ -30,7 +30,8 @@ Sentences read_sentences(const std::string& path);
 struct PronounAnswer {
   bool looks_right = false;  // the pronoun head looks most at a word that is meant
   std::string looks_at;
-  bool says_right = false;  // *explain* names what is meant once more than the sentence does
+  // *explain* names what is meant, or the last word of its phrase, once more than the sentence does
+  bool says_right = false;
   std::string explained;
 };
 PronounAnswer ask(Subject& subject, const WordModel& model, const HeadName& head,

@@ -1,8 +1,12 @@
 // Pairs drawn from a seed.
+#include <iterator>
 #include <set>
+#include <sstream>
 #include <string>
 
 #include "training/grammar/frames.h"
+#include "training/grammar/words.h"
+#include "training/words/join.h"
 #include "training/words/lists.h"
 #include "training/words/pair.h"
 #include "training/words/unknown.h"
@@ -19,8 +23,14 @@ using grammar::Token;
 // Out of a hundred pairs: lists; of those that are explained, at least: with a pronoun.
 constexpr std::int64_t lists = 4;
 constexpr std::int64_t with_pronouns = 80;
+// Of those that are no lists: with another text behind; of those that are translated and stand
+// alone: with the end of another text.
+constexpr std::int64_t with_another = 6;
+constexpr std::int64_t with_splice = 25;
+constexpr std::int64_t most_tries = 3;  // to find another text that can be cut
 
-constexpr std::int64_t numbers_of_others = 1'000'000'000'000;  // beyond those of all pairs
+constexpr std::int64_t numbers_of_others = 1'000'000'000'000;       // beyond those of all pairs
+constexpr std::int64_t numbers_of_seconds = numbers_of_others / 8;  // between those of two others
 
 }  // namespace
 
@@ -36,7 +46,9 @@ WordVocabulary grammar_vocabulary() {
       }
     }
   }
-  return WordVocabulary({words.begin(), words.end()});
+  std::istringstream compounds{std::string(grammar::chinese_compounds())};
+  return WordVocabulary({words.begin(), words.end()},
+                        {std::istream_iterator<std::string>(compounds), {}});
 }
 
 Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number) {
@@ -47,13 +59,26 @@ Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t
                         : language == Language::english ? WordTask::to_chinese
                                                         : WordTask::to_english;
   if (chance(dice, lists)) return draw_list(vocabulary, task, language, dice);
+  const auto draw = [&](std::int64_t from, const auto& suits) {
+    for (;; from += numbers_of_others) {
+      const Sample sample = grammar::realize(grammar::draw_meaning(seed, from));
+      const Text& text = language == Language::english ? sample.english : sample.chinese;
+      if (is_withheld(sample) || !suits(text)) continue;
+      return make_pair(vocabulary, sample, task, language, {}, dice);
+    }
+  };
+  const auto draw_another = [&](std::int64_t tries) {
+    return draw(number + tries * numbers_of_seconds,
+                [](const Text& text) { return !has_pronoun(text); });
+  };
   const bool wants_pronoun = task == WordTask::explain && chance(dice, with_pronouns);
-  for (;; number += numbers_of_others) {
-    const Sample sample = grammar::realize(grammar::draw_meaning(seed, number));
-    const Text& text = language == Language::english ? sample.english : sample.chinese;
-    if (is_withheld(sample) || (wants_pronoun && !has_pronoun(text))) continue;
-    return make_pair(vocabulary, sample, task, language, {}, dice);
+  Pair pair = draw(number, [&](const Text& text) { return !wants_pronoun || has_pronoun(text); });
+  if (chance(dice, with_another)) return one_after_another(vocabulary, pair, draw_another(1));
+  if (task == WordTask::explain || !chance(dice, with_splice)) return pair;
+  for (std::int64_t i = 1; i <= most_tries; ++i) {
+    if (auto found = spliced(vocabulary, pair, draw_another(i), dice)) return *std::move(found);
   }
+  return pair;
 }
 
 }  // namespace playground::training

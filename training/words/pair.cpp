@@ -132,6 +132,13 @@ class PairMaker {
     }
   }
 
+  // "Grapes" in general are explained as "the grape".
+  bool is_called_so(const Token& noun) const {
+    const std::vector<Token>& phrase = text_.phrases.at(static_cast<std::size_t>(noun.entity));
+    return std::any_of(phrase.begin(), phrase.end(),
+                       [&](const Token& token) { return token.text == noun.text; });
+  }
+
   // Every pronoun that is explained looks at a noun or a name of another entity.
   void force(Dice& dice) {
     for (std::size_t i = 0; i < text_.tokens.size(); ++i) {
@@ -144,7 +151,7 @@ class PairMaker {
       std::vector<std::size_t> others;
       for (std::size_t j = 0; j < text_.tokens.size(); ++j) {
         const int entity = text_.tokens[j].entity;
-        if (entity >= 0 && entity != meant) others.push_back(j);
+        if (entity >= 0 && entity != meant && is_called_so(text_.tokens[j])) others.push_back(j);
       }
       if (others.empty()) continue;
       const std::size_t other =

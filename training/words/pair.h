@@ -48,8 +48,8 @@ bool has_pronoun(const grammar::Text& text);
 Pair make_pair(const WordVocabulary& vocabulary, const grammar::Sample& sample, WordTask task,
                grammar::Language language, const Changes& changes, Dice& dice);
 
-// The pair with this number, of a text that is not withheld, or of a list of words: the same seed
-// and number give the same one.
+// The pair with this number, of a text that is not withheld, of two such texts (see join.h), or of
+// a list of words: the same seed and number give the same one.
 Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t number);
 
 }  // namespace playground::training

@@ -1,5 +1,6 @@
 #include "wasm/files/model_file.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/base/message.h"
@@ -24,6 +25,23 @@ const std::string& metadata_of(const Safetensors& file, const std::string& key) 
            "文件里没有 {0}；它不是本项目的词模型"},
           key);
   return found->second;
+}
+
+// Words have a space between them, as they are many.
+std::vector<std::string> split_words(std::string_view text) {
+  std::vector<std::string> words;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    if (end > 0) words.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return words;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+  return text;
 }
 
 CatalogueHead read_head_of_catalogue(const Place& place) {
@@ -80,10 +98,10 @@ WordModelParts read_model_file(std::span<const std::uint8_t> file) {
   require(metadata_of(read, "format") == format, ErrorCode::invalid_value, {"/__metadata__/format"},
           {"the file is no model of words of the playground", "这个文件不是本项目的词模型"});
   const Value config = parse_request(metadata_of(read, "config"));
-  const Value vocabulary = parse_request(metadata_of(read, "vocabulary"));
   WordModelParts model{metadata_of(read, "name"),
                        read_model_config(Place(config)),
-                       WordVocabulary(read_strings(Place(vocabulary))),
+                       WordVocabulary(split_words(metadata_of(read, "vocabulary")),
+                                      split_words(metadata_of(read, "compounds"))),
                        {}};
   const Value heads = parse_request(metadata_of(read, "heads"));
   const Place all(heads);
@@ -136,8 +154,6 @@ std::string with_catalogue(std::span<const std::uint8_t> file,
 
 std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& texts,
                              float rounded) {
-  JsonWriter vocabulary;
-  vocabulary.array(parts.vocabulary.words());
   JsonWriter heads;
   write_catalogue(heads, parts.heads);
   std::map<std::string, Tensor> tensors;
@@ -148,7 +164,8 @@ std::string write_model_file(const WordModelParts& parts, const ModelFileTexts& 
                             {"name", parts.name},
                             {"config", texts.config},
                             {"recipe", texts.recipe},
-                            {"vocabulary", vocabulary.take()},
+                            {"vocabulary", joined(parts.vocabulary.words())},
+                            {"compounds", joined(parts.vocabulary.compounds())},
                             {"heads", heads.take()}},
                            tensors, rounded);
 }

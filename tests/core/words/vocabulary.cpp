@@ -41,7 +41,7 @@ TEST_CASE("an English text is cut at spaces and punctuation, however it is writt
   CHECK(cut[1].end == 7);
 }
 
-TEST_CASE("a Chinese text is cut into the longest words, and what is in none stays together") {
+TEST_CASE("a Chinese text is cut into few words, and what is in none stays together") {
   CHECK(texts_of(words().cut("小狗没有过马路，因为它")) ==
         Texts{"小狗", "没有", "过", "马路", "，", "因为", "它"});
   const auto cut = words().cut("小李雷没有过，李雷");
@@ -50,6 +50,15 @@ TEST_CASE("a Chinese text is cut into the longest words, and what is in none sta
   CHECK(cut[1].id == cut[5].id);
   CHECK(cut[5].start == 7);
   CHECK(cut[5].end == 9);
+}
+
+TEST_CASE("a Chinese word gives way where more words behind it are known ones") {
+  const WordVocabulary known({"我", "有", "有时", "时间", "一", "一起", "起床", "床"});
+  CHECK(texts_of(known.cut("我有时间")) == Texts{"我", "有", "时间"});
+  CHECK(texts_of(known.cut("我有时一起")) == Texts{"我", "有时", "一起"});
+  // Of equal cuts the one whose first word is the longest.
+  CHECK(texts_of(known.cut("一起床")) == Texts{"一起", "床"});
+  CHECK(texts_of(known.cut("有时时间的")) == Texts{"有时", "时间", "的"});
 }
 
 TEST_CASE("the same unknown word takes the same slot, another one the next") {
@@ -70,6 +79,54 @@ TEST_CASE("a Chinese name is one unknown word, even where its characters are kno
   CHECK(texts_of(known.cut("王小波小明")) == Texts{"王小波", "小明"});
 }
 
+TEST_CASE("a Chinese surname that is a classifier too begins a name, but not behind a number") {
+  const WordVocabulary known({"叫", "张", "一", "三", "是", "桌子", "我"});
+  CHECK(texts_of(known.cut("我叫张伟")) == Texts{"我", "叫", "张伟"});
+  CHECK(texts_of(known.cut("张志强是我")) == Texts{"张志强", "是", "我"});
+  CHECK(texts_of(known.cut("三张邮票")) == Texts{"三", "张", "邮票"});
+  CHECK(texts_of(known.cut("一张桌子")) == Texts{"一", "张", "桌子"});
+  CHECK(texts_of(known.cut("3张邮票")) == Texts{"3", "张", "邮票"});
+  CHECK(texts_of(known.cut("三千张邮票")) == Texts{"三", "千", "张", "邮票"});
+}
+
+TEST_CASE("小 or 老 and one unknown character are a name or an animal") {
+  const WordVocabulary known({"小", "老", "和", "狗", "的"});
+  CHECK(texts_of(known.cut("小林和老鹰")) == Texts{"小林", "和", "老鹰"});
+  CHECK(texts_of(known.cut("小狗和小李雷的")) == Texts{"小", "狗", "和", "小", "李雷", "的"});
+  CHECK(texts_of(known.cut("小鸬子")) == Texts{"小", "鸬子"});
+}
+
+TEST_CASE("a Chinese suffix behind an unknown character is the rest of its word") {
+  const WordVocabulary known({"子", "客", "头", "只", "猫", "和", "我"});
+  CHECK(texts_of(known.cut("只鸽子和猫")) == Texts{"只", "鸽子", "和", "猫"});
+  CHECK(texts_of(known.cut("游客看我")) == Texts{"游客", "看", "我"});
+  CHECK(texts_of(known.cut("猫头")) == Texts{"猫", "头"});
+}
+
+TEST_CASE("a compound is one unknown word, though its characters are known ones") {
+  const WordVocabulary known({"人", "雪", "我", "看", "看见", "见", "大", "大人", "修理", "小"},
+                             {"雪人", "修理工", "看见", "大雪人", "见人"});
+  CHECK(known.compounds() == Texts{"修理工", "大雪人", "见人", "雪人"});
+  const auto cut = known.cut("我看见雪人，修理工和雪人");
+  CHECK(texts_of(cut) == Texts{"我", "看见", "雪人", "，", "修理工", "和", "雪人"});
+  CHECK(cut[1].id == known.find("看见"));
+  CHECK(cut[2].slot == 0);
+  CHECK(cut[4].slot == 2);
+  CHECK(cut[6].slot == 0);
+  CHECK(cut[6].id == known.slot(WordForm::chinese, 0));
+  // Of as many words the known ones; what is unknown beside a compound does not join it.
+  CHECK(texts_of(known.cut("看见人")) == Texts{"看见", "人"});
+  CHECK(texts_of(known.cut("邮雪人票")) == Texts{"邮", "雪人", "票"});
+  CHECK(texts_of(known.cut("小雪人")) == Texts{"小", "雪人"});
+}
+
+TEST_CASE("two compounds are dearer than three words, an unknown character is dearer than two") {
+  const WordVocabulary some({"甲", "乙丙", "丁"}, {"甲乙", "丙丁"});
+  CHECK(texts_of(some.cut("甲乙丙丁")) == Texts{"甲", "乙丙", "丁"});
+  const WordVocabulary others({"甲乙", "乙丙丁", "丙", "丁"});
+  CHECK(texts_of(others.cut("甲乙丙丁")) == Texts{"甲乙", "丙", "丁"});
+}
+
 TEST_CASE("a 's behind a noun or a name is a word of its own where it is known") {
   const WordVocabulary known({"Tom", "'s", "it's", "book"});
   const auto cut = known.cut("Tom’s book, it's Zorb's");
@@ -79,6 +136,16 @@ TEST_CASE("a 's behind a noun or a name is a word of its own where it is known")
   CHECK(cut[5].slot == 1);
   CHECK(known.written(ids_of(cut), cut) == "Tom's book, it's Zorb's");
   CHECK(texts_of(words().cut("Anna's")) == Texts{"Anna's"});
+}
+
+TEST_CASE("a title is the same word with a full stop") {
+  const WordVocabulary known({"Mr", ".", "is", "here"});
+  const auto cut = known.cut("Mr. Brown is here. Mr.");
+  CHECK(texts_of(cut) == Texts{"Mr", "Brown", "is", "here", ".", "Mr", "."});
+  CHECK(cut[0].id == known.find("Mr"));
+  CHECK(cut[0].end == 3);
+  CHECK(known.written(ids_of(cut), cut) == "Mr Brown is here. Mr.");
+  CHECK(texts_of(known.cut("mr. brown")) == Texts{"mr", "brown"});
 }
 
 TEST_CASE("straight quotation marks open and close in turn") {

@@ -22,7 +22,8 @@ const char* const causal_config_text =
 namespace {
 
 WordVocabulary small_vocabulary() {
-  return WordVocabulary({"the", "cat", "Anna", "saw", "it", ".", "猫", "安娜", "看见", "了", "。"});
+  return WordVocabulary({"the", "cat", "Anna", "saw", "it", ".", "猫", "安娜", "看见", "了", "。"},
+                        {"猫头鹰", "熊猫"});
 }
 
 // With drawn parameters.

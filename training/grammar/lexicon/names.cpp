@@ -14,8 +14,14 @@ constexpr Name all_names[] = {
     {"Sam", "山姆", m},      {"Anna", "安娜", f},     {"Mary", "玛丽", f},
     {"Lucy", "露西", f},     {"Emma", "艾玛", f},     {"Lily", "莉莉", f},
     {"Kate", "凯特", f},     {"Alice", "爱丽丝", f},  {"Maria", "玛丽亚", f},
-    {"Sarah", "萨拉", f},    {"Linda", "琳达", f},    {"Xiaoming", "小明", m},
-    {"Xiaohong", "小红", f}, {"Xiaogang", "小刚", m}, {"Xiaoli", "小丽", f},
+    {"Sarah", "萨拉", f},    {"Linda", "琳达", f},    {"Daniel", "丹尼尔", m},
+    {"George", "乔治", m},   {"Robert", "罗伯特", m}, {"Kevin", "凯文", m},
+    {"Mark", "马克", m},     {"Helen", "海伦", f},    {"Susan", "苏珊", f},
+    {"Jane", "简", f},       {"Lisa", "丽莎", f},     {"Emily", "艾米丽", f},
+    {"Amy", "艾米", f},      {"Laura", "劳拉", f},    {"Xiaoqiang", "小强", m},
+    {"Xiaojun", "小军", m},  {"Xiaofang", "小芳", f}, {"Xiaomei", "小美", f},
+    {"Xiaoming", "小明", m}, {"Xiaohong", "小红", f}, {"Xiaogang", "小刚", m},
+    {"Xiaoli", "小丽", f},
 };
 
 constexpr Speaker all_speakers[] = {

@@ -21,7 +21,7 @@ const reading: Readonly<
   },
 };
 
-export const modelImports = ["import json", "from safetensors import safe_open"] as const;
+export const modelImport = "from safetensors import safe_open";
 
 export function pythonModel(model: TrainedModel, dialect: Python, language: Language): string {
   const say = words[language];
@@ -30,7 +30,7 @@ export function pythonModel(model: TrainedModel, dialect: Python, language: Lang
     `# ${say.file(model.path)}`,
     `with safe_open(${JSON.stringify(model.path)}, framework="${framework}") as file:`,
     "    stored = {name: file.get_tensor(name) for name in file.keys()}",
-    '    words = json.loads(file.metadata()["vocabulary"])',
+    '    words = file.metadata()["vocabulary"].split(" ")',
     "",
     "",
     "def parameter(name):",

@@ -1,5 +1,5 @@
 /** Python programs: given numbers, and the file around the steps. */
-import { modelImports, pythonAnswer, pythonModel } from "./model_file.js";
+import { modelImport, pythonAnswer, pythonModel } from "./model_file.js";
 import type { FileParts, Writer } from "./writer.js";
 import { needed } from "./helpers.js";
 import { nested, textsOf, type Brackets } from "../program/literal.js";
@@ -51,9 +51,8 @@ export const pythonFile =
     const parts = [
       tokens.map((sentence) => `# ${sentence}`).join("\n"),
       [
-        ...(model ? modelImports.slice(0, 1) : []),
         ...imports[dialect].filter(([spoken]) => spoken.test(text)).map(([, line]) => line),
-        ...(model ? modelImports.slice(1) : []),
+        ...(model ? [modelImport] : []),
       ].join("\n"),
       model ? pythonModel(model, dialect, language) : "",
       ...helpers.map((helper) => `\n${helper}`),

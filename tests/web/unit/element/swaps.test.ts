@@ -12,7 +12,7 @@ function vocabulary(): Set<string> {
   const { __metadata__: about } = JSON.parse(header) as {
     readonly __metadata__: { readonly vocabulary: string };
   };
-  return new Set(JSON.parse(about.vocabulary) as string[]);
+  return new Set(about.vocabulary.split(" "));
 }
 
 it("the model knows both words of every contrast, and each stands in one", () => {

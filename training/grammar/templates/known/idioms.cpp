@@ -1,0 +1,93 @@
+// Templates: proverbs, idioms and quotations that are not among the others.
+#include "training/grammar/templates.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr Template idioms[] = {
+    // Chinese ones.
+    {"sea of people", "",
+     "there was a sea of people <1:in the park|at the station|on the street|there> .",
+     "<1:公园 里|车站 里|马路 上|那里> 人山人海 。", 48},
+    {"people mountain", "", "people#1 mountain people sea .", "人山人海#1 。"},
+    {"tree and rabbit", "", "<1:it's like|he is|don't be> waiting by a tree for a rabbit .",
+     "<1:就 像|他 在|不要> 守株待兔 。", 50},
+    {"clothes new friends old", "",
+     "clothes#1 are best#2 when new#3 , friends#4 are best when old#5 .",
+     "衣服#1 新的#3 好#2 ， 朋友#4 老#5 的 好 。", 7},
+    {"one mountain tigers", "", "there can't be two#3 tigers#4 on one#1 mountain#2 .",
+     "一#1 座 山#2 不能 有 两#3 只 老虎#4 。", 10},
+    {"work first then play", "", "first#1 work#2 , then#3 play#4 .", "先#1 工作#2 ， 后#3 玩#4 。",
+     7},
+    {"sweat and success", "", "every success#1 comes from hard#2 work .",
+     "每 次 成功#1 都 来自 努力#2 。", 43},
+    {"mother best", "", "only#1 mom#2 is the best#3 in the world#4 .",
+     "世上#4 只#1 有 妈妈#2 好#3 。", 50},
+
+    // English ones.
+    {"worst and best", "", "it was the best#1 of times#2 , it was the worst#3 of times#4 .",
+     "这 是 最好#1 的 时代#2 ， 这 是 最坏#3 的 时代#4 。", 36},
+    {"hope best worst", "", "hope#1 for the best#2 and be ready#3 for the worst#4 .",
+     "抱 最好#2 的 希望#1 ， 做 最坏#4 的 打算#3 。", 16},
+    {"step by step", "", "<1:learn it|let's do it|we walked home> step by step .",
+     "一 步 一 步 <1:学|做|走 回家> 。", 26},
+    {"cat out of bag", "", "don't#1 let the cat out of the bag#2 .", "别#1 把 秘密#2 说 出来 。",
+     10},
+    {"under the weather", "",
+     "<1:I'm|he is|i feel> a little under the weather <2:today|now|lately> .",
+     "<2:今天|现在|最近> <1:我|他|我 感觉> 有点儿 不舒服 。", 12},
+    {"all ears", "", "<1:please tell me|yes|tell me> , I'm all ears .",
+     "<1:请 告诉 我|是的|告诉 我> ， 我 在 听 。", 10},
+    {"cup of tea", "", "<1:it's|this movie is|football is|that song is> not my cup of tea .",
+     "<1:这|这 部 电影|足球|那 首 歌曲> 不是 我 喜欢 的 。", 14},
+    {"call it a day", "",
+     "<1:it's late|I'm tired|okay|everyone is tired> , let's call it a day <2:.|!>",
+     "<1:很 晚 了|我 累 了|好的|大家 都 累 了> ， 今天 就 到 这里 吧 <2:。|！>", 12},
+    {"made my day", "", "you made my day#1 .", "你 让 我 今天 很 高兴#1 。", 7},
+    {"so what", "", "<1:I'm old|I'm late|he is rich|i don't know> , so what <2:?|!>",
+     "<1:我 老 了|我 迟到 了|他 很 富有|我 不 知道> ， 那 又 怎么样 <2:？|！>", 12},
+    {"no way", "", "<1:no|oh|sorry> , no way <2:.|!>", "<1:不|啊|对不起> ， 不 可能 <2:。|！>", 18},
+    {"i knew it", "",
+     "i knew#2 it ! <1:you are the best .|he forgot again .|we won .|you ate my cake .>",
+     "我 就 知道#2 ！ <1:你 最 棒 。|他 又 忘 了 。|我们 赢 了 。|你 吃 了 我 的 蛋糕 。>", 10},
+    {"time will tell", "", "only time#1 will tell#2 .", "时间#1 会 告诉#2 我们 一切 。", 7},
+    {"so far so good", "", "so far#1 , so good#2 .", "到 现在#1 都 很 好#2 。", 7},
+    {"live once", "", "you only#1 live#2 once#3 .", "人生#2 只#1 有 一次#3 。", 7},
+    {"i'll be back", "", "I'll#1 be back#2 .", "我#1 会 回来#2 的 。", 7},
+    {"be the change", "", "be the change#1 you want#2 to see#3 in the world#4 .",
+     "你 想#2 在 世界#4 上 看见#3 什么 改变 ， 就 先 改变#1 自己 。", 12},
+    {"big problem", "", "we#1 have#2 a problem#3 .", "我们#1 有#2 一 个 问题#3 。", 8},
+    {"dogs friend", "", "dogs#1 are people 's#2 best#3 friends#4 .",
+     "狗#1 是 人 最好#3 的#2 朋友#4 。", 6},
+    {"old dog", "", "you can't#1 teach#2 an old#3 dog#4 new things#5 .",
+     "老#3 狗#4 学#2 不会#1 新 东西#5 。", 7},
+    {"pigs fly", "", "pigs#1 might fly#2 .", "猪#1 也 能 飞#2 。", 8},
+    {"smile at life", "", "smile#1 at life#2 and life will smile#3 at you .",
+     "你 对 生活#2 微笑#1 ， 生活 也 会 对 你 微笑#3 。", 14},
+    {"book friend", "", "a good#1 book#2 is a good friend#3 .",
+     "一 本 好#1 书#2 就是 一 个 好 朋友#3 。", 10},
+    {"today is gift", "",
+     "yesterday#1 is history#2 , tomorrow#3 is a secret#4 , today#5 is a gift#6 .",
+     "昨天#1 是 历史#2 ， 明天#3 是 秘密#4 ， 今天#5 是 礼物#6 。", 14},
+    {"wise and fool", "", "the more#1 you learn#2 , the more you don't know#3 .",
+     "你 学#2 得 越 多#1 ， 不 知道#3 的 就 越 多 。", 12},
+    {"know nothing", "", "i only#1 know#2 that i know nothing#3 .",
+     "我 只#1 知道#2 我 什么 都 不 知道#3 。", 10},
+    {"imagination", "", "follow#1 your heart#2 .", "跟随#1 你 的 心#2 。", 18},
+    {"follow dream", "", "<1:don't be afraid ,|be brave and|work hard and> follow your dreams .",
+     "<1:不要 害怕 ，|要 勇敢 ，|要 努力 ，> 跟随 你 的 梦想 。", 10},
+    {"be yourself", "", "<1:just|please|always> be yourself <2:.|!>",
+     "<1:就|请|永远> 做 你 自己 <2:。|！>", 14},
+    {"better alone", "", "better#1 alone#2 than with bad#3 friends#4 .",
+     "一个人#2 总 比 和 坏#3 朋友#4 在 一起 好#1 。", 10},
+    {"no tomorrow", "", "live#1 every day as#2 if it were the last#3 .",
+     "把 每天 都 像#2 最后#3 一天 一样 过#1 。", 12},
+    {"sun also rises", "", "the sun#1 also rises#2 .", "太阳#1 也 会 升起#2 。", 18},
+    {"old man and sea", "", "the old#1 man and#2 the sea#3 .", "老#1 人 与#2 海#3 。", 10},
+};
+
+}  // namespace
+
+std::span<const Template> templates_of_idioms() { return idioms; }
+
+}  // namespace playground::grammar

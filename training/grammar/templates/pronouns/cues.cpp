@@ -1,0 +1,121 @@
+// What may be said of some nouns and not of others, and lists of adjectives.
+#include <stdexcept>
+#include <string>
+
+#include "training/grammar/templates.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr Mood good = Mood::helps;
+constexpr Mood bad = Mood::hinders;
+constexpr Mood any = Mood::either;
+constexpr Classes eaten = food | fare;
+constexpr Classes made = vehicle | electric | ride;
+
+constexpr Cue all_cues[] = {
+    // People and animals.
+    {living, bad, "{x:was} sick#1@x", "病#1@x 了"},
+    {living, bad, "{x:was} ill#1@x", "生病#1@x 了"},
+    {living, bad, "{x:was} hurt#1@x", "受伤#1@x 了"},
+    {living, bad, "{x:was} already#2 full#1@x", "已经#2 饱#1@x 了"},
+    {living, bad, "{x:was} full#1@x", "吃 饱#1@x 了"},
+    {living, bad, "{x:wasn't} hungry#1@x", "不 饿#1@x"},
+    {living, bad, "{x:wasn't} thirsty#1@x", "不 渴#1@x"},
+    {living, bad, "wanted#1@x to sleep#2", "想#1@x 睡觉#2"},
+    {living, good, "wanted#1@x to play#2", "想#1@x 玩#2"},
+    {living, good, "wanted#1@x to eat#2 something#3", "想#1@x 吃#2 东西#3"},
+    {living, any, "needed#1@x to rest#2", "需要#1@x 休息#2"},
+    {living, bad, "felt#1@x cold#2", "觉得#1@x 冷#2"},
+    {living, any, "{x:was} lost#1@x", "迷路#1@x 了"},
+    {living, bad, "ran#1@x too#2 fast#3", "跑#1@x 得 太#2 快#3 了"},
+    {living, bad, "walked#1@x very#2 slowly#3", "走#1@x 得 很#2 慢#3"},
+    {living, bad, "ate#1@x too#2 much#3", "吃#1@x 得 太#2 多#3 了"},
+    {living, any, "fell#1@x down", "摔倒#1@x 了"},
+    {living, bad, "couldn't#2 swim#1@x", "不会#2 游泳#1@x"},
+    {living, any, "slept#1@x badly#2", "睡#1@x 得 不 好#2"},
+    {living, any, "{x:was} alone#1@x", "一个人#1@x"},
+    // People.
+    {person, any, "had a fever#1@x", "发烧#1@x 了"},
+    {person, any, "had a headache#1@x", "头 疼#1@x"},
+    {person, bad, "{x:was} late#1@x", "迟到#1@x 了"},
+    {person, bad, "had#1@x no#2 time#3", "没有#2 时间#3"},
+    {person, bad, "had#1@x no#2 money#3", "没有#2 钱#3"},
+    {person, good, "needed#1@x money#2", "需要#1@x 钱#2"},
+    {person, good, "needed#1@x help#2", "需要#1@x 帮助#2"},
+    {person, bad, "wanted#1@x to go home#2", "想#1@x 回家#2"},
+    {person, bad, "had#1@x to cook#2", "要#1@x 做饭#2"},
+    {person, bad, "had#1@x to study#2", "要#1@x 学习#2"},
+    {person, bad, "had#1@x to work#2", "要#1@x 上班#2"},
+    {person, any, "forgot#1@x the key#2", "忘#1@x 了 带 钥匙#2"},
+    {person, any, "{x:was} crying#1@x", "在 哭#1@x"},
+    {person, bad, "lied#1@x", "撒谎#1@x 了"},
+    {person, good, "told#1@x funny#2 stories#3", "很 会 讲#1@x 故事#3"},
+    {person, good, "had nothing#2 to do#1@x", "没有#2 事 做#1@x"},
+    {person, good, "liked#1@x animals#2", "喜欢#1@x 动物#2"},
+    {person, bad, "{x:was} afraid#1@x of the dark#2", "怕#1@x 黑#2"},
+    {person, any, "always#1 shouted#2@x", "总是#1 大喊#2@x"},
+    {child, bad, "{x:was} too#1 young#2@x", "太#1 小#2@x 了"},
+    // Animals.
+    {animal, bad, "bit#1@x people#2", "咬#1@x 人#2"},
+    {animal, any, "stole#1@x the meat#2", "偷#1@x 了 肉#2"},
+    // Food.
+    {eaten, bad, "had#2 gone bad#1@x", "坏#1@x 了"},
+    {eaten, bad, "{x:wasn't} fresh#1@x", "不 新鲜#1@x"},
+    {drink | fare, bad, "had#2 got cold#1@x", "凉#1@x 了"},
+    // Things.
+    {made, bad, "{x:was} broken#1@x", "坏#1@x 了"},
+    {made | furniture, bad, "broke#1@x down", "坏#1@x 了"},
+    {made | sounding, bad, "didn't#2 work#1@x", "不能 用#1@x 了"},
+    {portable | furniture | vehicle, bad, "cost#1@x too#2 much#3", "太#2 贵#1@x 了"},
+    {breakable, bad, "broke#1@x", "碎#1@x 了"},
+    {opening | container, bad, "{x:was} locked#1@x", "锁着#1@x"},
+    {opening, any, "{x:was} closed#1@x", "关着#1@x"},
+    {opening, any, "{x:was} open#1@x", "开着#1@x"},
+    {room, bad, "{x:was} closed#1@x", "关门#1@x 了"},
+    {room, bad, "{x:was} full#1@x of people#2", "有#1@x 很多 人#2"},
+    {room | vehicle, bad, "{x:was} on fire#1@x", "着火#1@x 了"},
+    {clothing | cloth | paged, bad, "{x:was} torn#1@x", "破#1@x 了"},
+    {clothing, bad, "didn't#2 fit#1@x", "不 合身#1@x"},
+    {clothing | furniture, good, "looked#1@x nice#2", "很 好看#2@x"},
+    {street, bad, "{x:was} full#1@x of cars#2", "有#1@x 很多 汽车#2"},
+    {crossing, bad, "{x:was} being repaired#1@x", "正在 修#1@x"},
+    {plant, good, "needed#1@x water#2", "需要#1@x 水#2"},
+    {waters, any, "{x:was} full#1@x of fish#2", "有#1@x 很多 鱼#2"},
+    {readable | paged, bad, "{x:was} full#1@x of mistakes#2", "有#1@x 很多 错误#2"},
+    {container, bad, "had#1@x a hole#2", "有#1@x 一 个 洞#2"},
+    {barrier | slope | plant, bad, "{x:was} covered#1@x with snow#2", "被 雪#2 盖住#1@x 了"},
+};
+
+constexpr std::string_view good_ones[] = {"kind",        "honest",   "brave",   "clever",
+                                          "polite",      "friendly", "patient", "generous",
+                                          "hardworking", "gentle"};
+constexpr std::string_view bad_ones[] = {"rude",   "careless", "lazy",   "selfish",
+                                         "greedy", "naughty",  "stupid", "slow"};
+constexpr std::string_view needy[] = {"sad",     "hungry", "tired",   "weak",         "lonely",
+                                      "worried", "afraid", "thirsty", "disappointed", "nervous"};
+constexpr std::string_view frightful[] = {"angry", "strong", "fierce", "scary", "strange", "rude"};
+constexpr std::string_view gifted[] = {"rich", "famous", "clever", "strong", "popular", "tall"};
+constexpr std::string_view large[] = {"big", "fat", "tall", "heavy", "long", "wide", "thick"};
+constexpr std::string_view close[] = {"small", "narrow", "low"};
+
+struct NamedQualities {
+  std::string_view name;
+  std::span<const std::string_view> words;
+};
+constexpr NamedQualities lists[] = {{"good", good_ones},      {"bad", bad_ones},  {"needy", needy},
+                                    {"frightful", frightful}, {"gifted", gifted}, {"large", large},
+                                    {"close", close}};
+
+}  // namespace
+
+std::span<const Cue> cues() { return all_cues; }
+
+std::span<const std::string_view> qualities(std::string_view list) {
+  for (const NamedQualities& one : lists) {
+    if (one.name == list) return one.words;
+  }
+  throw std::out_of_range("no such list of adjectives: " + std::string(list));
+}
+
+}  // namespace playground::grammar
