@@ -134,12 +134,13 @@ class Chinese : public Realizer {
     said.is_content = true;
   }
 
-  // 很累, 太累了, 不累
+  // 很累, 非常累, 太累了, 不累
   void predicate(const Clause& clause) {
     const bool is_too = clause.degree == Degree::too;
-    add(clause.negative ? "不"
-        : is_too        ? "太"
-                        : "很",
+    add(clause.negative                  ? "不"
+        : is_too                         ? "太"
+        : clause.degree == Degree::very ? "非常"
+                                         : "很",
         clause.negative || clause.degree != Degree::plain ? clause.auxiliary_id : 0);
     verb(clause.adjective->chinese, clause);
     if (is_too && !clause.negative) add("了");

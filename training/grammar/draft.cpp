@@ -41,8 +41,12 @@ bool Draft::is_known(const Noun* noun, const Name* name) const {
 
 int Draft::of(const Noun& noun, bool many) {
   Gender gender = noun.gender;
-  if (gender == Gender::either) gender = chance(50) ? Gender::male : Gender::female;
-  Entity one{nullptr, &noun, many && noun.is_counted(), gender};
+  const bool are_many = many && noun.is_counted();
+  // 她们 are women only, so that of a group that is not told of 他们 is said.
+  if (gender == Gender::either) {
+    gender = are_many || chance(50) ? Gender::male : Gender::female;
+  }
+  Entity one{nullptr, &noun, are_many, gender};
   constexpr std::string_view little = "小";
   const bool may_be_little = (noun.classes & (animal | child)) != 0 &&
                              !noun.chinese.starts_with("大") && !reads_as_noun(little, noun);

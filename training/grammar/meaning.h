@@ -93,6 +93,7 @@ struct Meaning {
   std::vector<Entity> entities;
   std::vector<Part> parts;
   std::vector<Variable> variables = {};  // of a template
+  bool from_chinese = false;             // see Template
 };
 
 }  // namespace playground::grammar

@@ -119,6 +119,11 @@ std::vector<int> sources_of(const std::vector<Said>& explained, const std::vecto
   return sources;
 }
 
+// One English noun for several Chinese ones: the first of them is what it is translated into.
+bool is_other_way(const Entity& one) {
+  return one.noun != nullptr && one.noun != &noun(one.noun->english);
+}
+
 bool is_latin(char letter) {
   return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
 }
@@ -137,6 +142,8 @@ Sample realize(const Meaning& meaning) {
   sample.chinese = {
       tokens_of(chinese), tokens_of(chinese_explained), sources_of(chinese_explained, chinese), {}};
   sample.entities = meaning.entities;
+  sample.from_chinese = meaning.from_chinese ||
+                        std::any_of(meaning.entities.begin(), meaning.entities.end(), is_other_way);
   for (int entity = 0; entity < static_cast<int>(meaning.entities.size()); ++entity) {
     sample.english.phrases.push_back(tokens_of(phrase_in_english(meaning, entity)));
     sample.chinese.phrases.push_back(tokens_of(phrase_in_chinese(meaning, entity)));

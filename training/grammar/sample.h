@@ -39,6 +39,9 @@ struct Sample {
   std::vector<Entity> entities;
   // Tokens of both that say the same: (of English, of Chinese), ascending.
   std::vector<std::pair<int, int>> alignment;
+  // The Chinese is one of several ways to say it, and not the one into which the English is
+  // translated: 妹妹 is "sister", but "sister" becomes 姐姐.
+  bool from_chinese = false;
 };
 
 Sample realize(const Meaning& meaning);

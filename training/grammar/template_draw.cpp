@@ -349,6 +349,7 @@ const std::vector<const Template*>& templates_to_draw() {
 Meaning draw_template(Draft& draft, const Template& one) {
   Meaning meaning;
   meaning.frame = one.name;
+  meaning.from_chinese = one.from_chinese;
   while (true) {
     draft.begin_again();
     try {

@@ -55,6 +55,9 @@ struct Template {
   std::string_view english;
   std::string_view chinese;
   int times = 4;  // of other templates, most of which have 4
+  // The Chinese is one of several ways to say it. Another template has the one into which the
+  // English is translated.
+  bool from_chinese = false;
 };
 
 const std::vector<Template>& templates();

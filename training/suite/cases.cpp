@@ -133,6 +133,7 @@ bool draw_next(const WordVocabulary& vocabulary, const Wanted& wanted, std::int6
     const grammar::Text& text =
         wanted.language == english ? drawn.sample.english : drawn.sample.chinese;
     if (wanted.task == explain && !has_pronoun(text)) continue;
+    if (wanted.task == to_zh && drawn.sample.from_chinese) continue;
     if (wanted.withheld && !is_withheld(drawn.sample)) continue;
     drawn.pair = make_pair(vocabulary, drawn.sample, wanted.task, wanted.language,
                            {false, wanted.unknown, false}, dice);

@@ -63,6 +63,7 @@ Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t
     for (;; from += numbers_of_others) {
       const Sample sample = grammar::realize(grammar::draw_meaning(seed, from));
       const Text& text = language == Language::english ? sample.english : sample.chinese;
+      if (task == WordTask::to_chinese && sample.from_chinese) continue;
       if (is_withheld(sample) || !suits(text)) continue;
       return make_pair(vocabulary, sample, task, language, {}, dice);
     }

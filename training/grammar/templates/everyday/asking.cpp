@@ -153,7 +153,7 @@ constexpr Template asking[] = {
     {"give me a cup hot", "d=drink",
      "please#3 give me a cup of <1:hot|cold> {d:bare} , i am <2:thirsty|very thirsty|tired|sleepy> "
      ".",
-     "请#3 给 我 一 杯 <1:热|凉> {d:s} ， 我 <2:渴 了|很 渴|累 了|困 了> 。", 10},
+     "请#3 给 我 一 杯 <1:热|凉> {d:s} ， 我 <2:渴 了|非常 渴|累 了|困 了> 。", 10},
     {"favourite is yours", "",
      "my favourite#2 <1:colour is blue|food is dumplings|season is spring|animal is the "
      "panda|fruit is the apple|day is Sunday> , what#3 about yours ?",
@@ -170,7 +170,7 @@ constexpr Template asking[] = {
      "in a restaurant ?>",
      "<1:我们 点|你 想 点|我们 可以 点> 外卖 <2:还是 在 家 做饭 ？|吗 ？|还是 去 饭店 吃 ？>", 36},
     {"takeout is here", "", "<1:your|my> takeout is <2:here|cold|very good> .",
-     "<1:你 的|我 的> 外卖 <2:到 了|凉 了|很 好吃> 。", 24},
+     "<1:你 的|我 的> 外卖 <2:到 了|凉 了|非常 好吃> 。", 24},
 };
 
 }  // namespace

@@ -172,8 +172,8 @@ constexpr Template chatting[] = {
      "gift#12|dinner#12|your message#12|everything#12|your time#12> <3:.|, you#13 are so kind#14 "
      ".|, I'm#13 very happy#14 .|, see#13 you tomorrow#14 .>",
      "<1:谢谢 你#11|非常 感谢 你#11|非常 感谢 你#11|非常 感谢 你#11> <2:的 帮助#12|的 礼物#12|的 "
-     "晚饭#12|的 消息#12|做 的 一切#12|的 时间#12> <3:。|， 你#13 真 好#14 。|， 我#13 很 高兴#14 "
-     "。|， 明天#14 见#13 。>",
+     "晚饭#12|的 消息#12|做 的 一切#12|的 时间#12> <3:。|， 你#13 真 好#14 。|， 我#13 非常 "
+     "高兴#14 。|， 明天#14 见#13 。>",
      60},
     {"visit: sorry I am late", "",
      "<1:I'm sorry#11|sorry#11|i am so sorry#11> , i#12 <2:am late#13|forgot#13 your "
@@ -190,7 +190,7 @@ constexpr Template chatting[] = {
      "<2:very slow#12|not working#12|broken#12 again> <3:today#13|now#13> , <4:can#14 you help#15 "
      "me|do#14 you know#15 why|can#14 you help#15 us|what#14 should i do#15> ?",
      "<1:我 的 手机#11|我 的 电脑#11|相机#11|网络#11|这 个 应用#11|应用#11> <3:今天#13|现在#13> "
-     "<2:很 慢#12|不能 用#12|又 坏#12 了> ， <4:你 能#14 帮#15 我 吗|你 知道#15 为什么#14 吗|你 "
+     "<2:非常 慢#12|不能 用#12|又 坏#12 了> ， <4:你 能#14 帮#15 我 吗|你 知道#15 为什么#14 吗|你 "
      "能#14 帮#15 我们 吗|我 应该 怎么#14 做#15> ？",
      80},
     {"visit: send me", "",

@@ -147,7 +147,8 @@ constexpr Template daily[] = {
     {"parents", "s=me",
      "<1:my|your|his|her> parents#2 are <3:teachers|doctors|farmers|at home|very busy|very "
      "happy|in Beijing|well> .",
-     "<1:我|你|他|她> 的 父母#2 <3:是 老师|是 医生|是 农民|在 家|很 忙|很 高兴|在 北京|很 好> 。",
+     "<1:我|你|他|她> 的 父母#2 <3:是 老师|是 医生|是 农民|在 家|非常 忙|非常 高兴|在 北京|很 好> "
+     "。",
      18},
     {"miss home", "s=me",
      "{s} <1:miss|love|want to see> <2:you|him|her|them|my parents|my home|my friends> <3:very "
@@ -249,7 +250,7 @@ constexpr Template daily[] = {
     {"when i young", "s=me",
      "when#1 i#2 was <1:young|a child|ten years old|in China> , i#3 <4:lived in London|liked "
      "music|had a dog|was very happy|wanted to be a teacher> .",
-     "我#2 <1:年轻|小|十 岁|在 中国> 的 时候#1 ， 我#3 <4:住 在 伦敦|喜欢 音乐|有 一 只 狗|很 "
+     "我#2 <1:年轻|小|十 岁|在 中国> 的 时候#1 ， 我#3 <4:住 在 伦敦|喜欢 音乐|有 一 只 狗|非常 "
      "高兴|想 当 老师> 。",
      8},
 
@@ -277,8 +278,8 @@ constexpr Template daily[] = {
     {"new movie", "t=pick:future",
      "the new#1 <2:movie|book|phone|song|car> <3:is very famous|is very good|is too expensive|is "
      "beautiful> .",
-     "这#5 <2:部|本|部|首|辆> 新#1 <2:电影|书|手机|歌曲|汽车> <3:很 有名|很 好|太 贵 了|很 漂亮> "
-     "。",
+     "这#5 <2:部|本|部|首|辆> 新#1 <2:电影|书|手机|歌曲|汽车> <3:非常 有名|非常 好|太 贵 了|很 "
+     "漂亮> 。",
      8},
 };
 

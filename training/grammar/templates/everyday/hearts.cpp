@@ -112,7 +112,7 @@ constexpr Template hearts[] = {
      "<1:请|你 应该|你 必须|你 得> 听#3 <2:妈妈|老师|父母|医生> 的 话 。", 18},
     {"translator", "",
      "<1:you are|it is|he is|this is> a <2:good|great|bad|very smart> translator .",
-     "<1:你 是 一 个|它 是 一 个|他 是 一 个|这 是 一 个> <2:好|很 棒 的|坏|很 聪明 的> 翻译 。",
+     "<1:你 是 一 个|它 是 一 个|他 是 一 个|这 是 一 个> <2:好|很 棒 的|坏|非常 聪明 的> 翻译 。",
      30},
     {"translator?", "", "<1:are you|is it|is she> a translator <2:or a robot|or a teacher> ?",
      "<1:你 是|它 是|她 是> 翻译 <2:还是 机器人|还是 老师> ？", 30},
@@ -138,7 +138,7 @@ constexpr Template hearts[] = {
     {"thank you robot", "",
      "<1:thank you|great|really|amazing> , you <2:are very smart|translate very well|speak Chinese "
      "very well|are my best friend> .",
-     "<1:谢谢|太 好 了|真 的|真 厉害> ， 你 <2:很 聪明|翻译 得 很 好|中文 说 得 很 好|是 我 最好 "
+     "<1:谢谢|太 好 了|真 的|真 厉害> ， 你 <2:非常 聪明|翻译 得 很 好|中文 说 得 很 好|是 我 最好 "
      "的 朋友> 。",
      12},
     {"translate this letter", "b=readable1 p=pick:tongue",
@@ -173,7 +173,7 @@ constexpr Template hearts[] = {
     {"exam tomorrow", "b=study",
      "my {b} exam#2 is tomorrow , <1:I'm very nervous|i have to study tonight|wish me good "
      "luck|I'm not ready yet> .",
-     "我 明天 有 {b} 考试#2 ， <1:我 很 紧张|今晚 得 学习|祝 我 好运|我 还 没有 准备 好> 。", 12},
+     "我 明天 有 {b} 考试#2 ， <1:我 非常 紧张|今晚 得 学习|祝 我 好运|我 还 没有 准备 好> 。", 12},
     {"like your new", "",
      "do you like#3 your new <1:job|school|teacher|house> ? <2:are you happy ?|tell me everything "
      ".|is it far from your home ?>",

@@ -30,7 +30,8 @@ constexpr Template hellos[] = {
     {"day was how", "",
      "my day was#3 <1:great|very good|not bad|so so> , <2:and you|how about you|how was your day> "
      "?",
-     "我 今天 过#3 得 <1:很 棒|很 好|还 不 错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> ？",
+     "我 今天 过#3 得 <1:很 棒|非常 好|还 不 错|马马虎虎> ， <2:你 呢|你 呢|你 今天 过 得 怎么样> "
+     "？",
      42},
     {"so so", "", "<1:it's|my Chinese is|my English is|work is> so so .",
      "<1:过 得|我 的 中文|我 的 英语|工作> 马马虎虎 。", 28},
@@ -65,7 +66,7 @@ constexpr Template hellos[] = {
     {"weather so let's go", "",
      "the weather is <1:so good|very nice|warm> today#3 , let's <2:go out for a walk|have dinner "
      "together|see a movie|have a cup of coffee|go shopping|play basketball> .",
-     "今天#3 天气 <1:真 好|很 好|很 暖和> ， 我们 <2:出去 走 走|一起 吃 晚饭|看 电影|喝 一 杯 "
+     "今天#3 天气 <1:真 好|非常 好|很 暖和> ， 我们 <2:出去 走 走|一起 吃 晚饭|看 电影|喝 一 杯 "
      "咖啡|去 购物|打 篮球> 吧 。",
      14},
     {"weather want to", "",
@@ -197,7 +198,7 @@ constexpr Template hellos[] = {
     {"just did, so gang", "",
      "i just#3 <1:got up|finished work|got home> , <2:I'm a little hungry|I'm very tired|so i will "
      "call you later|i haven't eaten yet> .",
-     "我 刚#3 <1:起床|下班|到 家> ， <2:有点儿 饿|很 累|回头 给 你 打 电话|还 没 吃饭> 。", 23},
+     "我 刚#3 <1:起床|下班|到 家> ， <2:有点儿 饿|非常 累|回头 给 你 打 电话|还 没 吃饭> 。", 23},
     {"with gen", "s=who",
      "{s} {s:wants} to <1:go home|chat|have dinner|go shopping|talk> with#3 <2:me|you|my "
      "friend|the teacher> .",

@@ -71,13 +71,13 @@ constexpr Template introductions[] = {
      "<1:this is|meet> my <2:friend|classmate|colleague|boss> {a} , {a:he} <3:likes music|is from "
      "London|speaks Chinese very well|is very kind|wants to meet you|can help you> .",
      "<1:这 是|来 见 一下> 我 的 <2:朋友|同学|同事|老板> {a} ， {a:he} <3:喜欢 音乐|来自 伦敦|中文 "
-     "说 得 很 好|很 善良|想 认识 你|能 帮助 你> 。",
+     "说 得 很 好|非常 善良|想 认识 你|能 帮助 你> 。",
      24},
     {"friend called does", "a=named l=pick:land",
      "my <1:best friend|friend|teacher|classmate> is called {a} . {a:he} <2:lives in {l}|comes "
      "from {l}|works in {l}|has two cats|is very funny> .",
      "我 <1:最好 的 朋友|的 朋友|的 老师|的 同学> 叫 {a} 。 {a:he} <2:住 在 {l}|来自 {l}|在 {l} "
-     "工作|有 两 只 猫|很 幽默> 。",
+     "工作|有 两 只 猫|非常 幽默> 。",
      23},
     {"know him?", "a=named",
      "do you know#2 {a} ? {a:he} is <1:my classmate|my best friend|our new teacher|a famous "

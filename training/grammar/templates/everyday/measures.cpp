@@ -10,7 +10,7 @@ constexpr Template measures[] = {
      "<2:small#12|old#12|cheap#12> but#1 <3:very clean#13|comfortable#13|very "
      "quiet#13|beautiful#13> .",
      "<1:房间#11|这 家 饭店#11|酒店#11|他 的 房子#11|我 的 汽车#11> 虽然 很 "
-     "<2:小#12|旧#12|便宜#12> ， 但是#1 <3:很 干净#13|很 舒服#13|很 安静#13|很 漂亮#13> 。",
+     "<2:小#12|旧#12|便宜#12> ， 但是#1 <3:非常 干净#13|很 舒服#13|非常 安静#13|很 漂亮#13> 。",
      32},
     {"visit: more than compare", "",
      "<1:this book#11|this movie#11|your story#11|the exam#11|this game#11> is <2:more "
@@ -141,7 +141,7 @@ constexpr Template measures[] = {
      "<2:is not#12|is very#12|was too#12|isn't#12> "
      "<3:difficult#13|interesting#13|important#13|expensive#13|complicated#13> .",
      "<1:报告#11|我 的 报告#11|项目#11|我们 的 项目#11|这 个 应用#11|新的 应用#11> "
-     "<2:不#12|很#12|太#12|不#12> <3:难#13|有趣#13|重要#13|贵#13|复杂#13> <2:。|。|了 。|。>",
+     "<2:不#12|非常#12|太#12|不#12> <3:难#13|有趣#13|重要#13|贵#13|复杂#13> <2:。|。|了 。|。>",
      88},
     {"visit: beach plan", "w=pick:planned",
      "<1:i#11 want#14 to|i#11 would like#14 to|we#11 can#14|we#11 will#14|let's#11|they#11 "

@@ -100,7 +100,7 @@ constexpr Template outside[] = {
      "how#1 far#1 is it from here#2 to the {p} ? <5:not far , about ten#31 minutes on foot#32|very "
      "far , you should take a taxi|about#31 ten#32 minutes#33 by taxi#34|about#31 {k} hours#33 by "
      "car#32> .",
-     "从 这儿#2 到 {p} 有 多#1 远#1 ？ <5:不 远 ， 走路#32 大概 十#31 分钟|很 远 ， 你 应该 "
+     "从 这儿#2 到 {p} 有 多#1 远#1 ？ <5:不 远 ， 走路#32 大概 十#31 分钟|非常 远 ， 你 应该 "
      "打车|打车#34 大概#31 十#32 分钟#33|开车#32 大概#31 {k} 个 小时#33> 。",
      30},
     {"zh: how to get there", "p=pick:spot",
@@ -160,14 +160,14 @@ constexpr Template outside[] = {
     {"zh: weather tomorrow", "l=pick:city",
      "how#1 is the weather#2 in {l} <3:tomorrow|today|this weekend|now|the day after tomorrow> ? "
      "<4:sunny|it will rain|a little cold|very hot|it's windy|it will snow , very cold> .",
-     "{l} <3:明天|今天|这 个 周末|现在|后天> 天气#2 怎么样#1 ？ <4:晴天|会 下雨|有点儿 冷|很 "
-     "热|刮风|会 下雪 ， 很 冷> 。",
+     "{l} <3:明天|今天|这 个 周末|现在|后天> 天气#2 怎么样#1 ？ <4:晴天|会 下雨|有点儿 冷|非常 "
+     "热|刮风|会 下雪 ， 非常 冷> 。",
      40},
     {"zh: weather so", "",
      "<1:it's so hot today|it's so cold today|it's raining outside|it's snowing outside|the "
      "typhoon is coming|the wind is very strong today> , <2:don't go out|let's stay at home|be "
      "careful on the road|i don't want to go to work|remember to take an umbrella> .",
-     "<1:今天 好 热|今天 好 冷|外面 在 下雨|外面 在 下雪|台风 要 来 了|今天 风 很 大> ， <2:不要 "
+     "<1:今天 好 热|今天 好 冷|外面 在 下雨|外面 在 下雪|台风 要 来 了|今天 风 非常 大> ， <2:不要 "
      "出去|我们 待 在 家 吧|路 上 小心|我 不 想 上班|记得 带 雨伞> 。",
      62},
     {"zh: because of the weather", "t=pick:soon",

@@ -22,7 +22,7 @@ constexpr Template people[] = {
     {"mr smith", "f=pick:surname",
      "<2:Mr|Ms> {f} <1:is a doctor|is my teacher|is not here|is very kind|called you|is in a "
      "meeting> .",
-     "{f} <2:先生|女士> <1:是 一 名 医生|是 我 的 老师|不 在 这里|很 善良|给 你 打 了 电话|在 "
+     "{f} <2:先生|女士> <1:是 一 名 医生|是 我 的 老师|不 在 这里|非常 善良|给 你 打 了 电话|在 "
      "开会> 。",
      85},
     {"what surname", "", "what's#1 <2:your|his|her> <3:last name|first name> ?",
@@ -50,7 +50,7 @@ constexpr Template people[] = {
     {"partner", "",
      "<1:my|his|her|your> <2:boyfriend|girlfriend|family|colleague|baby|little sister|older "
      "brother> <3:is very kind|is here|lives in China|is busy|is sleeping> .",
-     "<1:我|他|她|你> 的 <2:男朋友|女朋友|家人|同事|宝宝|妹妹|哥哥> <3:很 善良|在 这里|住 在 "
+     "<1:我|他|她|你> 的 <2:男朋友|女朋友|家人|同事|宝宝|妹妹|哥哥> <3:非常 善良|在 这里|住 在 "
      "中国|很 忙|在 睡觉> 。",
      114},
     {"partner named", "a=named",

@@ -14,7 +14,7 @@ constexpr Template shopping[] = {
     {"is expensive", "",
      "<1:it's|this is|that's> <2:too expensive|very cheap|a little expensive|so expensive|too "
      "cheap|not expensive> <3:.|!>",
-     "<1:它|这 个|那 个> <2:太 贵 了|很 便宜|有点儿 贵|真 贵|太 便宜 了|不 贵> <3:。|！>", 6},
+     "<1:它|这 个|那 个> <2:太 贵 了|非常 便宜|有点儿 贵|真 贵|太 便宜 了|不 贵> <3:。|！>", 6},
     {"cheaper", "",
      "<1:can you make it cheaper|can it be cheaper|a little cheaper , please|do you have anything "
      "cheaper> <1:?|?|.|?>",
@@ -106,7 +106,7 @@ constexpr Template shopping[] = {
     {"dish is", "",
      "<1:the food here|Chinese food|the soup|the fruit> is <2:very good|delicious|too spicy|not "
      "bad|too salty|cold|great> <3:.|!>",
-     "<1:这里 的 菜|中国 菜|汤|水果> <2:很 好|很 好吃|太 辣 了|不 错|太 咸 了|凉 了|很 棒> "
+     "<1:这里 的 菜|中国 菜|汤|水果> <2:非常 好|很 好吃|太 辣 了|不 错|太 咸 了|凉 了|很 棒> "
      "<3:。|！>",
      6},
     {"I'm full thanks", "",

@@ -25,7 +25,7 @@ constexpr Template troubles[] = {
     {"thief wallet", "a=clear",
      "a thief#2 stole#3 {a} 's wallet#4 , so {a:he} <1:called the police|had no money|was very "
      "angry|couldn't buy lunch> .",
-     "小偷#2 偷#3 了 {a} 的 钱包#4 ， 所以 {a:he} <1:叫 了 警察|没有 钱 了|很 生气|不能 买 午饭 "
+     "小偷#2 偷#3 了 {a} 的 钱包#4 ， 所以 {a:he} <1:叫 了 警察|没有 钱 了|非常 生气|不能 买 午饭 "
      "了> 。",
      24},
     {"where is wallet", "",
@@ -117,7 +117,7 @@ constexpr Template troubles[] = {
      "{l}> , <2:the trees are all white .|it is so beautiful !|the children are very happy .|we "
      "can't go to school .>",
      "<1:昨晚 下 了 大 雪|下雪 了|看 ， 下雪 了|{l} 下 了 一 场 大 雪> ， <2:树 都 白 了 。|真 "
-     "漂亮 ！|孩子 们 很 高兴 。|我们 不能 去 上学 了 。>",
+     "漂亮 ！|孩子 们 非常 高兴 。|我们 不能 去 上学 了 。>",
      14},
     {"sunny so", "",
      "<1:it's sunny today|the sun is out|the rain has stopped> , <2:let's go to the park|we can "
@@ -127,10 +127,10 @@ constexpr Template troubles[] = {
      14},
     {"sunshine", "",
      "the sunshine is <1:so good|very warm|beautiful> <2:today|outside|this morning|in spring> .",
-     "<2:今天|外面|今天 早上|春天 的> 阳光 <1:真 好|很 暖和|很 美丽> 。", 32},
+     "<2:今天|外面|今天 早上|春天 的> 阳光 <1:真 好|非常 暖和|很 美丽> 。", 32},
     {"weather asked, here", "l=pick:city",
      "how's#2 the weather in {l} ? it's <1:very cold|raining|so hot|snowing|sunny> here .",
-     "{l} 的 天气 怎么样#2 ？ 这里 <1:很 冷|在 下雨|真 热|在 下雪|是 晴天> 。", 12},
+     "{l} 的 天气 怎么样#2 ？ 这里 <1:非常 冷|在 下雨|真 热|在 下雪|是 晴天> 。", 12},
     {"which season and why", "t=pick:season",
      "i like#2 {t} best , because <1:the weather is so good|my birthday is in {t}|there is a long "
      "holiday|everything is beautiful> .",

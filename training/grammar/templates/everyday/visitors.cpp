@@ -18,8 +18,8 @@ constexpr Template visitors[] = {
     {"visit: request, reason", "q=pick:request",
      "please#1 {q} , <1:I'm#11 very busy#12|i#11 need#12 your#13 help#14|i#11 am late#12|my "
      "friend#11 is waiting#12> .",
-     "请#1 {q} ， <1:我#11 很 忙#12|我#11 需要#12 你#13 的 帮助#14|我#11 迟到#12 了|我 的 朋友#11 "
-     "在 等#12> 。",
+     "请#1 {q} ， <1:我#11 非常 忙#12|我#11 需要#12 你#13 的 帮助#14|我#11 迟到#12 了|我 的 "
+     "朋友#11 在 等#12> 。",
      40},
     {"visit: a little more", "",
      "<1:could#11 you#12|can#11 you#12|would#11 you#12> "
@@ -107,7 +107,7 @@ constexpr Template visitors[] = {
      ".",
      "<1:这#11 个|那#11 个> <2:汤#12|菜#12|面#13 汤#12|菜#12> <3:辣#14|咸#14|甜#14> 吗#1 ？ "
      "<4:我#15 对 花生#17 过敏#16|我#15 不能#16 吃#17 牛肉#18|我#15 不#16 吃#17 肉#18|我#15 "
-     "儿子#16 不 喜欢#17|我#15 很 饿#16> 。",
+     "儿子#16 不 喜欢#17|我#15 非常 饿#16> 。",
      160},
     {"visit: allergic plain", "s=who",
      "{s} {s:is} allergic#2 to "

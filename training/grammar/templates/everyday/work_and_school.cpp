@@ -29,7 +29,7 @@ constexpr Template work_and_school[] = {
     {"job is", "",
      "<1:my|your|his|her> <2:job|work|boss|company|office|colleague> is <3:very good|not bad|too "
      "small|terrible|great> .",
-     "<1:我|你|他|她> 的 <2:工作|工作|老板|公司|办公室|同事> <3:很 好|不 错|太 小 了|很 糟糕|很 "
+     "<1:我|你|他|她> 的 <2:工作|工作|老板|公司|办公室|同事> <3:非常 好|不 错|太 小 了|很 糟糕|很 "
      "棒> 。",
      6},
     {"work tired", "s=who",
@@ -48,7 +48,7 @@ constexpr Template work_and_school[] = {
     {"colleagues", "a=named",
      "<1:my|our|his> <2:boss|colleague> <3:is very strict|is on holiday|is in a meeting|asked me "
      "to work overtime|is called {a}|is not here today> .",
-     "<1:我 的|我们 的|他 的> <2:老板|同事> <3:很 严格|在 度假|在 开会|让 我 加班|叫 {a}|今天 不 "
+     "<1:我 的|我们 的|他 的> <2:老板|同事> <3:非常 严格|在 度假|在 开会|让 我 加班|叫 {a}|今天 不 "
      "在 这里> 。",
      34},
     {"works for", "s=who b=room1", "{s} <1:used to work|worked> in {b:a} .",
@@ -68,14 +68,14 @@ constexpr Template work_and_school[] = {
      "{s} <1:通过 考试|做 完 作业|做 作业|看 这 本 书|今天 学习> 了 吗 ？"},
     {"study hard", "s=who",
      "{s} <1:studied|worked> very#2 hard#3 <4:this year|last year|every day> .",
-     "{s} <4:今年|去年|每天> <1:学习|工作> 很#2 努力#3 。", 31},
+     "{s} <4:今年|去年|每天> <1:学习|工作> 非常#2 努力#3 。", 31},
     {"you should study", "s=who",
      "{s} should#1 <2:speak more Chinese|ask the teacher|read more books> .",
      "{s} 应该#1 <2:多 说 中文|问 老师|多 看书> 。", 89},
     {"grade", "",
      "<1:my|your|his|her> <2:English is|Chinese is> <3:very good|not bad|terrible|better than "
      "before> .",
-     "<1:我|你|他|她> 的 <2:英语|中文> <3:很 好|不 错|很 糟糕|比 以前 好> 。", 28},
+     "<1:我|你|他|她> 的 <2:英语|中文> <3:非常 好|不 错|很 糟糕|比 以前 好> 。", 28},
     {"which grade", "s=who", "what <2:class|school> {s:is} {s} in#3 ?",
      "{s} 在#3 <2:哪 个 班|哪 个 学校> ？"},
     {"learns tongue", "s=who p=pick:tongue",

@@ -7,7 +7,7 @@ namespace {
 constexpr Template news[] = {
 
     // Weather and seasons.
-    {"weather is", "t=pick:weather", "it is very#1 {t} today#2 .", "今天#2 很#1 {t} 。", 11},
+    {"weather is", "t=pick:weather", "it is very#1 {t} today#2 .", "今天#2 非常#1 {t} 。", 11},
     {"weather will be", "t=pick:weather", "it will#1 be {t} tomorrow#2 .", "明天#2 会#1 很 {t} 。",
      8},
     {"weather is it", "t=pick:weather", "is it {t} today#1 ?", "今天#1 {t} 吗 ？"},
@@ -18,7 +18,7 @@ constexpr Template news[] = {
     {"favourite season", "t=pick:season", "my#1 favourite#2 season#3 is {t} .",
      "我#1 最喜欢#2 的 季节#3 是 {t} 。", 32},
     {"likes season", "s=who t=pick:season", "{s} {s:likes} {t} .", "{s} 喜欢 {t} 。", 99},
-    {"in season", "t=pick:season", "it is very#1 cold#2 in {t} .", "{t} 很#1 冷#2 。"},
+    {"in season", "t=pick:season", "it is very#1 cold#2 in {t} .", "{t} 非常#1 冷#2 。"},
     {"sky", "", "the <1:sky|sea> is blue#1 .", "<1:天空|大海> 是 蓝色#1 的 。", 76},
     {"bring umbrella", "", "don't#1 forget#2 your#3 umbrella#4 .", "别#1 忘记#2 你#3 的 雨伞#4 。"},
 
@@ -139,7 +139,7 @@ constexpr Template news[] = {
     {"email", "", "please#1 send#2 me#3 <1:an email|a message|a photo> .",
      "请#1 给 我#3 发#2 <1:一 封 邮件|一 条 消息|一 张 照片> 。", 44},
     {"internet", "", "the internet#1 is very#2 <1:slow|fast> today#3 .",
-     "今天#3 网络#1 很#2 <1:慢|快> 。", 34},
+     "今天#3 网络#1 非常#2 <1:慢|快> 。", 34},
     {"plus", "p=pick:figure q=pick:figure", "what#1 is {p} plus#2 {q} ?",
      "{p} 加#2 {q} 等于 多少#1 ？", 43},
     {"count to", "", "one#1 , two#2 , three#3 , four#4 , five#5 .",

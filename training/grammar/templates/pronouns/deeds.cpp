@@ -106,11 +106,11 @@ constexpr Template deeds[] = {
     {"has a relative, she is", "a=named b=relative",
      "{a} has#1@a {b:a} . {b:he} is#2@b <1:very tall|a doctor|from Beijing|a student|younger than "
      "{a:him}> .",
-     "{a} 有#1@a {b:a} 。 {b:he} <1:很 高|是 医生|是 北京 人|是 学生|比 {a:he} 年轻> 。", 30},
+     "{a} 有#1@a {b:a} 。 {b:he} <1:非常 高|是 医生|是 北京 人|是 学生|比 {a:he} 年轻> 。", 30},
     {"knows a painter, he", "a=clear b=person1",
      "{a} knows#1@a {b:a} , and {b:he} <1:is very famous|lives in Paris|works every day|helped "
      "{a:him}> .",
-     "{a} 认识#1@a {b:a} ， {b:he} <1:很 有名|住 在 巴黎|每天 工作|帮助 了 {a:he}> 。", 24},
+     "{a} 认识#1@a {b:a} ， {b:he} <1:非常 有名|住 在 巴黎|每天 工作|帮助 了 {a:he}> 。", 24},
     {"broken, repaired it", "a=portable b=person1",
      "{a} {a:was} broken#1 , so#2 {b} repaired#3@b {a:him} <1:yesterday|at home|in the garden|with "
      "a knife> .",

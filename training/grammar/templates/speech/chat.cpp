@@ -67,7 +67,7 @@ constexpr Template chat[] = {
     {"too expensive", "b=portable1 j=like(b)", "this#1 {b:bare} is too#2 {j} .",
      "这#1 {b:m} {b:s} 太#2 {j} 了 。", 8},
     {"that noun", "b=portable1 j=like(b)", "that#1 {b:bare} is very#2 {j} .",
-     "那#1 {b:m} {b:s} 很#2 {j} 。", 8},
+     "那#1 {b:m} {b:s} 非常#2 {j} 。", 8},
     {"where is the", "b=room1", "excuse#1 me , where#2 is {b} ?", "请问#1 ， {b} 在 哪里#2 ？"},
     {"where is", "b=portable1", "where#1 is <1:my|your|his|her> {b:bare} ?",
      "<1:我|你|他|她> 的 {b:s} 在 哪里#1 ？"},

@@ -79,21 +79,21 @@ constexpr Template constructions[] = {
     {"zh: not only", "",
      "<1:she is|he is|my teacher is|my friend is> not#2 only#2 <3:clever|beautiful|young|kind> , "
      "but#4 also <5:very kind|very hardworking|very polite|very modest> .",
-     "<1:她|他|我 的 老师|我 的 朋友> 不但#2 <3:聪明|漂亮|年轻|善良> ， 而且#4 <5:很 友好|很 "
-     "努力|很 有礼貌|很 谦虚> 。",
+     "<1:她|他|我 的 老师|我 的 朋友> 不但#2 <3:聪明|漂亮|年轻|善良> ， 而且#4 <5:非常 友好|非常 "
+     "努力|非常 有礼貌|非常 谦虚> 。",
      30},
     {"zh: this place not only", "",
      "<1:this restaurant|this hotel|this phone|this city> is not#2 only#2 <3:cheap|good|beautiful> "
      ", but#4 also very#5 <6:comfortable|convenient|popular> .",
-     "<1:这 家 饭店|这 家 酒店|这 部 手机|这 座 城市> 不但#2 <3:便宜|好|漂亮> ， 而且#4 很#5 "
+     "<1:这 家 饭店|这 家 酒店|这 部 手机|这 座 城市> 不但#2 <3:便宜|好|漂亮> ， 而且#4 非常#5 "
      "<6:舒服|方便|受欢迎> 。",
      36},
     {"zh: although", "",
      "although#1 <2:i am tired|it's raining|it's very cold|the exam is difficult|i have no "
      "money|it's far> , <3:i still want to go out|i am very happy|we have to go|i won't give up|i "
      "want to try> .",
-     "虽然#1 <2:我 很 累|在 下雨|很 冷|考试 很 难|我 没有 钱|很 远> ， 但是 <3:我 还是 想 出去|我 "
-     "很 高兴|我们 必须 去|我 不会 放弃|我 想 试 一下> 。",
+     "虽然#1 <2:我 很 累|在 下雨|非常 冷|考试 很 难|我 没有 钱|很 远> ， 但是 <3:我 还是 想 "
+     "出去|我 非常 高兴|我们 必须 去|我 不会 放弃|我 想 试 一下> 。",
      30},
     {"zh: as long as", "",
      "as#1 long#1 as#1 <2:you work hard|you don't give up|you practice every day|you believe in "
@@ -138,8 +138,8 @@ constexpr Template constructions[] = {
     {"zh: up early", "",
      "<1:i|you|we|they|my parents> <2:get up|go to bed|come home|come> <3:very early|very late|too "
      "late|too early> <4:every day|on Saturday|on Sunday> .",
-     "<1:我|你|我们|他们|我 父母> <4:每天|星期六|星期天> <2:起|睡|回家 回|来> 得 <3:很 早|很 晚|太 "
-     "晚|太 早> 。",
+     "<1:我|你|我们|他们|我 父母> <4:每天|星期六|星期天> <2:起|睡|回家 回|来> 得 <3:非常 早|非常 "
+     "晚|太 晚|太 早> 。",
      24},
     {"zh: taken by", "a=named",
      "<1:my phone|my bike|my computer|my book|the key> was <2:broken|stolen|lost|found> by#3 {a} "

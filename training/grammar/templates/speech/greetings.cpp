@@ -29,7 +29,7 @@ constexpr Template greetings[] = {
      8},
     {"been busy lately", "s=who",
      "{s} {s:has} been very#1 <2:busy|tired|happy|sad|lazy> lately#3 .",
-     "{s} 最近#3 很#1 <2:忙|累|高兴|难过|懒> 。"},
+     "{s} 最近#3 非常#1 <2:忙|累|高兴|难过|懒> 。"},
     {"are you there", "a=named",
      "<1:are you there|are you at home|are you okay|are you free now> <2:?|, {a} ?>",
      "<1:在 吗|你 在 家 吗|你 还 好 吗|你 现在 有空 吗> <2:？|， {a} ？>"},
@@ -103,7 +103,7 @@ constexpr Template greetings[] = {
     {"you're amazing", "",
      "<1:you're|he's|she's|they're|we're> <2:amazing|so smart|so cute|really great|really "
      "kind|very funny|so beautiful|the best> <3:.|!>",
-     "<1:你|他|她|他们|我们> <2:真 厉害|真 聪明|真 可爱|真 棒|真 善良|很 幽默|真 漂亮|最 棒> "
+     "<1:你|他|她|他们|我们> <2:真 厉害|真 聪明|真 可爱|真 棒|真 善良|非常 幽默|真 漂亮|最 棒> "
      "<3:。|！>"},
     {"name is amazing", "a=person1", "{a} is <1:amazing|so smart|really great|so cute> <2:.|!>",
      "{a} <1:真 厉害|真 聪明|真 棒|真 可爱> <2:。|！>", 160},
@@ -119,7 +119,7 @@ constexpr Template greetings[] = {
     {"suits you", "b=clothing1", "this#1 {b:bare} looks#2 good#3 on#2 you#4 .",
      "你#4 穿#2 这#1 {b:m} {b:s} 很 好看#3 。", 47},
     {"good chinese", "p=pick:tongue", "your#1 {p} is <2:very good|great|so good|really good> .",
-     "你#1 的 {p} <2:很 好|很 棒|真 好|真 的 很 好> 。"},
+     "你#1 的 {p} <2:非常 好|很 棒|真 好|真 的 很 好> 。"},
 
     // Agreeing, and what one thinks.
     {"i agree", "s=me", "{s} <1:agree|don't agree> with#2 <3:you|him|her|them|the teacher> .",
@@ -137,8 +137,8 @@ constexpr Template greetings[] = {
     {"i think it", "",
      "i#1 <2:think|feel|believe> <3:it's too expensive|it's very good|we should wait|he is "
      "right|this is better|you should rest|it's a good idea> .",
-     "我#1 <2:觉得|觉得|相信> <3:太 贵 了|很 好|我们 应该 等 一下|他 是 对 的|这 个 更 好|你 应该 "
-     "休息|这 是 个 好 想法> 。",
+     "我#1 <2:觉得|觉得|相信> <3:太 贵 了|非常 好|我们 应该 等 一下|他 是 对 的|这 个 更 好|你 "
+     "应该 休息|这 是 个 好 想法> 。",
      4},
     {"are you sure", "", "<1:are you sure|really|is that so> ?",
      "<1:你 确定 吗|真 的 吗|是 这样 吗> ？", 7},

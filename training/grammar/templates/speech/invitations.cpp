@@ -136,8 +136,8 @@ constexpr Template invitations[] = {
     {"zh: app is good", "",
      "this#1 <2:app|app|game> is <3:very useful|very easy to use|very popular|free> , <4:you can "
      "try it|do you use it too|download it|my friends all use it> <4:.|?|.|.>",
-     "这#1 <2:个 软件|个 软件|个 游戏> <3:很 有用|很 容易|很 受欢迎|是 免费 的> ， <4:你 可以 试 "
-     "一下|你 也 用 吗|下载 吧|我 的 朋友 都 用> <4:。|？|。|。>",
+     "这#1 <2:个 软件|个 软件|个 游戏> <3:非常 有用|非常 容易|非常 受欢迎|是 免费 的> ， <4:你 "
+     "可以 试 一下|你 也 用 吗|下载 吧|我 的 朋友 都 用> <4:。|？|。|。>",
      46},
     {"zh: send me", "",
      "<1:please|can you|don't forget to|remember to> send#2 me <3:the photos|the address|the "

@@ -50,7 +50,7 @@ constexpr Template oneself[] = {
     {"zh: first time here", "l=pick:land",
      "this is my#1 first#2 time#3 in#4 {l} , <5:it is very beautiful here|i like it here very "
      "much|the people here are very kind|please take care of me> .",
-     "这 是 我#1 第一#2 次#3 来#4 {l} ， <5:这里 很 漂亮|我 很 喜欢 这里|这里 的 人 很 友好|请 "
+     "这 是 我#1 第一#2 次#3 来#4 {l} ， <5:这里 非常 漂亮|我 很 喜欢 这里|这里 的 人 非常 友好|请 "
      "照顾 我> 。",
      16},
     {"zh: have lived for years", "k=number l=pick:land",
@@ -63,14 +63,14 @@ constexpr Template oneself[] = {
      "<1:I'm|i am> <2:in a bad mood|not in a very good mood|in a very bad mood> today#3 , i "
      "<4:want to be alone for a while|want to be alone for a while|want to be alone|don't want to "
      "talk|don't want to eat|want to go home|want to sleep|need a friend> .",
-     "<1:我|我> 今天#3 <2:心情 不 好|心情 不 太 好|心情 很 不 好> ， <4:想 一个人 静静|想 一个人 "
+     "<1:我|我> 今天#3 <2:心情 不 好|心情 不 太 好|心情 非常 不 好> ， <4:想 一个人 静静|想 一个人 "
      "静静|想 一个人 待 着|不 想 说话|不 想 吃饭|想 回家|想 睡觉|需要 一 个 朋友> 。",
      70},
     {"zh: mood, no subject", "",
      "I'm <1:not in a very good mood|in a good mood|in a bad mood|very tired|a little sad|so "
      "bored> today#2 , <3:i want to be alone for a while|i want to be alone for a while|i want to "
      "drink milk tea|i want to go for a walk|let's go shopping|please talk to me> .",
-     "今天#2 <1:心情 不 太 好|心情 很 好|心情 不 好|很 累|有点儿 难过|好 无聊> ， <3:想 一个人 "
+     "今天#2 <1:心情 不 太 好|心情 很 好|心情 不 好|非常 累|有点儿 难过|好 无聊> ， <3:想 一个人 "
      "静静|想 一个人 静静|想 喝 奶茶|想 去 散步|我们 去 逛街 吧|请 和 我 聊天> 。",
      70},
     {"zh: mood got better", "s=me",
@@ -179,14 +179,14 @@ constexpr Template oneself[] = {
     {"zh: how was the exam", "b=study",
      "how#1 was your <2:{b} exam#31|math exam#31|exam#31 today#32> ? <3:not bad|very bad|i don't "
      "know yet|i passed|it was too difficult> .",
-     "你 <2:{b} 考试#31|数学 考试#31|今天#32 的 考试#31> 怎么样#1 ？ <3:不 错|很 差|还 不 "
+     "你 <2:{b} 考试#31|数学 考试#31|今天#32 的 考试#31> 怎么样#1 ？ <3:不 错|非常 差|还 不 "
      "知道|通过 了|太 难 了> 。",
      20},
     {"zh: grades", "b=study",
      "<1:my|his|her|your> <2:{b}|{b}|math> grades#3 are <4:very good|not very good|getting better "
      "and better|better than before|very bad this year> .",
-     "<1:我|他|她|你> 的 <2:{b}|{b}|数学> 成绩#3 <4:很 好|不 太 好|越来越 好|比 以前 好|今年 很 "
-     "差> 。",
+     "<1:我|他|她|你> 的 <2:{b}|{b}|数学> 成绩#3 <4:非常 好|不 太 好|越来越 好|比 以前 好|今年 "
+     "非常 差> 。",
      48},
     {"zh: homework not done", "b=study",
      "<1:i haven't|he hasn't|have you|hasn't she> finished#2 <3:the homework|the {b} homework|the "
@@ -213,8 +213,8 @@ constexpr Template oneself[] = {
      "i am <1:looking for#31 a job#32|studying to be#31 a {o}|studying for#31 the "
      "exam#32|working#31 overtime#31|in a meeting#31> now#2 , <3:so i am very busy|i will call you "
      "later|wait for me a moment|so i can't come> .",
-     "我 现在#2 在 <1:找#31 工作#32|学习 当#31 {o}|准备#31 考试#32|加班#31|开会#31> ， <3:所以 很 "
-     "忙|一会儿 给 你 打 电话|等 我 一会儿|所以 来 不了> 。",
+     "我 现在#2 在 <1:找#31 工作#32|学习 当#31 {o}|准备#31 考试#32|加班#31|开会#31> ， <3:所以 "
+     "非常 忙|一会儿 给 你 打 电话|等 我 一会儿|所以 来 不了> 。",
      36},
     {"zh: work hours", "",
      "what#1 time#1 do you <2:go to work|get up|go to school|eat breakfast> ? at "

@@ -9,7 +9,7 @@ constexpr Template turns[] = {
     // How one does it.
     {"ran how", "s=who",
      "{s} ran#1 <2:very fast|so fast|too fast|slowly|faster than me|a little slowly> .",
-     "{s} 跑#1 得 <2:很 快|真 快|太 快 了|很 慢|比 我 快|有点儿 慢> 。", 101},
+     "{s} 跑#1 得 <2:非常 快|真 快|太 快 了|很 慢|比 我 快|有点儿 慢> 。", 101},
     {"does how well", "a=person1",
      "{a} <1:dances|cooks|draws|writes|speaks|sleeps> <2:very well|well|so well|better than "
      "me|badly> .",
@@ -93,12 +93,12 @@ constexpr Template turns[] = {
     {"right?", "",
      "<1:you're tired|you like me|he's Chinese|you're a robot|it's very good|you know him|we're "
      "friends> , right#2 ?",
-     "<1:你 累 了|你 喜欢 我|他 是 中国 人|你 是 机器人|很 好|你 认识 他|我们 是 朋友> ， 对#2 吧 "
-     "？",
+     "<1:你 累 了|你 喜欢 我|他 是 中国 人|你 是 机器人|非常 好|你 认识 他|我们 是 朋友> ， 对#2 "
+     "吧 ？",
      8},
     {"ba guess", "s=who",
      "{s} must#1 be <2:tired|hungry|busy|very happy|at home|a teacher|new here|from China> .",
-     "{s} 一定#1 <2:累 了|饿 了|很 忙|很 高兴|在 家|是 老师|是 新 来 的|来自 中国> 。", 6},
+     "{s} 一定#1 <2:累 了|饿 了|很 忙|非常 高兴|在 家|是 老师|是 新 来 的|来自 中国> 。", 6},
     {"and what about", "q=pick:kin a=named",
      "<1:what about|how about> <2:your {q}|tomorrow|him|her|this one|{a}|tonight> ?",
      "<2:你 的 {q}|明天|他|她|这 个|{a}|今晚> <1:呢|怎么样> ？", 6},

@@ -121,7 +121,7 @@ constexpr Template wishes[] = {
      "<1:我|你|他|她> 的 {q} 正在 {h} 。", 8},
     {"hobby is j", "h=pick:hobby",
      "{h} is very#1 <1:interesting|boring|difficult|easy|important> .",
-     "{h} 很#1 <1:有趣|无聊|难|容易|重要> 。", 5},
+     "{h} 非常#1 <1:有趣|无聊|难|容易|重要> 。", 5},
     {"asks what", "s=who",
      "what#1 {s:does} {s} <1:like to do|like to eat|like to drink|want to do|want to eat|want to "
      "drink|want to buy|want> ?",
@@ -183,7 +183,7 @@ constexpr Template wishes[] = {
     {"mood when", "s=who j=pick:mood", "{s} {s:is} {j} <1:today|now|too|again> .",
      "{s} <1:今天|现在|也|又> 很 {j} 。", 8},
     {"was mood", "s=who j=pick:mood w=pick:past", "{s} {s:was} very#1 {j} {w} .",
-     "{s} {w} 很#1 {j} 。", 29},
+     "{s} {w} 非常#1 {j} 。", 29},
     {"mood asked", "s=who j=pick:mood", "{s:is} {s} {j} ?", "{s} {j} 吗 ？", 6},
     {"mood asked today", "s=who j=pick:mood", "{s:is} {s} {j} <1:today|now|tonight> ?",
      "{s} <1:今天|现在|今晚> {j} 吗 ？", 5},
@@ -222,7 +222,7 @@ constexpr Template wishes[] = {
     // Weather.
     {"it's hot", "j=pick:weather", "it's <1:very|so|really|a little> {j} <2:today|here|outside> .",
      "<2:今天|这里|外面> <1:很|非常|真 的 很|有点儿> {j} 。", 27},
-    {"was air", "j=pick:weather w=pick:past", "it was very#1 {j} {w} .", "{w} 很#1 {j} 。", 4},
+    {"was air", "j=pick:weather w=pick:past", "it was very#1 {j} {w} .", "{w} 非常#1 {j} 。", 4},
     {"air is in", "j=pick:weather l=pick:city", "it is {j} in#1 {l} <1:today|now|tonight> .",
      "{l} <1:今天|现在|今晚> 很 {j} 。", 6},
     {"is raining outside", "l=pick:land",

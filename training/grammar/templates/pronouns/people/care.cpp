@@ -69,19 +69,19 @@ constexpr Template care[] = {
     {"found wallet, thanked", "a=clear b=same(a)",
      "{a} found#1@a {b} 's <2:wallet|key|watch|phone> , and {b:he} <1:thanked {a:him}|was very "
      "happy|gave {a:him} some money|hugged {a:him}> .",
-     "{a} 找到#1@a 了 {b} 的 <2:钱包|钥匙|手表|手机> ， {b:he} <1:感谢 了 {a:he}|很 高兴|给 了 "
+     "{a} 找到#1@a 了 {b} 的 <2:钱包|钥匙|手表|手机> ， {b:he} <1:感谢 了 {a:he}|非常 高兴|给 了 "
      "{a:he} 一些 钱|拥抱 了 {a:he}> 。",
      20},
     {"lost to, practised", "a=person b=person",
      "{a} lost#1@a to {b} because#2 <1:{a:he} didn't practice|{a:he} {a:was} ill|{a:he} slept "
      "badly|{b:he} practiced more|{b:he} {b:was} better|{b:he} {b:was} very strong> .",
      "{a} 输#1@a 给 了 {b} ， 因为#2 <1:{a:he} 没有 练习|{a:he} 生病 了|{a:he} 没有 睡 好|{b:he} "
-     "练习 得 更 多|{b:he} 更 好|{b:he} 很 强壮> 。",
+     "练习 得 更 多|{b:he} 更 好|{b:he} 非常 强壮> 。",
      20},
     {"beat, practised", "a=clear b=same(a)",
      "{a} beat#1@a {b} because#2 <1:{a:he} practiced every day|{a:he} was better|{a:he} was very "
      "strong|{b:he} didn't practice|{b:he} was ill|{b:he} slept badly> .",
-     "{a} 打败#1@a 了 {b} ， 因为#2 <1:{a:he} 每天 练习|{a:he} 更 好|{a:he} 很 强壮|{b:he} 没有 "
+     "{a} 打败#1@a 了 {b} ， 因为#2 <1:{a:he} 每天 练习|{a:he} 更 好|{a:he} 非常 强壮|{b:he} 没有 "
      "练习|{b:he} 生病 了|{b:he} 没有 睡 好> 。",
      24},
     {"carried to hospital", "a=person b=person",
@@ -100,8 +100,8 @@ constexpr Template care[] = {
     {"could not see past", "a=clear b=same(a)",
      "{a} couldn't#3 see#1@a over {b} because#2 <1:{b:he} was too tall|{b:he} was very tall|{a:he} "
      "was too short|{a:he} was very short> .",
-     "{a} 看#1@a 不到#3 {b} 前面 的 东西 ， 因为#2 <1:{b:he} 太 高 了|{b:he} 很 高|{a:he} 太 矮 "
-     "了|{a:he} 很 矮> 。",
+     "{a} 看#1@a 不到#3 {b} 前面 的 东西 ， 因为#2 <1:{b:he} 太 高 了|{b:he} 非常 高|{a:he} 太 矮 "
+     "了|{a:he} 非常 矮> 。",
      28},
     {"stood behind", "a=clear b=same(a)",
      "{a} stood#1@a behind#3 {b} , but#2 <1:{b:he} didn't see {a:him}|{b:he} was too tall|{a:he} "

@@ -57,8 +57,8 @@ constexpr Template clauses[] = {
     {"bought for. it or he", "a=clear b=same(a) c=portable1",
      "{a} bought#1@a {c:a} for#2 {b} . <1:{b:he} was very happy|{b:he} thanked {a:him}|{c:he} was "
      "expensive|{c:he} was cheap|{a:he} loved {b:him}|{b:he} liked {c:him}> .",
-     "{a} 给#2 {b} 买#1@a 了 {c:a} 。 <1:{b:he} 很 高兴|{b:he} 感谢 了 {a:he}|{c:he} 很 贵|{c:he} "
-     "很 便宜|{a:he} 爱 {b:he}|{b:he} 喜欢 {c:he}> 。",
+     "{a} 给#2 {b} 买#1@a 了 {c:a} 。 <1:{b:he} 非常 高兴|{b:he} 感谢 了 {a:he}|{c:he} 很 "
+     "贵|{c:he} 很 便宜|{a:he} 爱 {b:he}|{b:he} 喜欢 {c:he}> 。",
      30},
     {"helped with his own", "a=clear b=same(a)",
      "{a} helped#1@a {b} <1:find {b:his} key|carry {b:his} bag|wash {b:his} car|clean {b:his} "
@@ -133,7 +133,7 @@ constexpr Template clauses[] = {
     {"although, main noun later", "a=clear b=other(a)",
      "although#1 {a:he} was <2:tired|ill|busy|angry|poor|very young> , {a} "
      "<3:helped|visited|thanked|invited|saved> {b} .",
-     "虽然#1 {a:he} <2:累 了|生病 了|很 忙|生气 了|很 贫穷|很 年轻> ， {a} 还是 "
+     "虽然#1 {a:he} <2:累 了|生病 了|很 忙|生气 了|很 贫穷|非常 年轻> ， {a} 还是 "
      "<3:帮助|看望|感谢|邀请|救> 了 {b} 。",
      30},
     {"although they, noun later", "a=many:living b=person",
@@ -148,7 +148,8 @@ constexpr Template clauses[] = {
     {"although thing, noun later", "a=portable",
      "although#1 {a:he} {a:is} <2:old|broken|ugly|too big|very heavy|expensive> , {a} {a:is} very "
      "<3:useful|precious|nice> .",
-     "虽然#1 {a:he} <2:旧 了|坏 了|很 难看|太 大 了|很 重|很 贵> ， {a} 很 <3:有用|珍贵|好看> 。",
+     "虽然#1 {a:he} <2:旧 了|坏 了|很 难看|太 大 了|非常 重|很 贵> ， {a} 非常 <3:有用|珍贵|好看> "
+     "。",
      24},
     {"because thing, noun later", "a=portable d=clear",
      "because#1 {a:he} {a:was} <2:old|broken|too small|too heavy|useless> , {d} <3:sold|didn't "
@@ -165,8 +166,8 @@ constexpr Template clauses[] = {
     {"who bought it says", "a=noun:man|woman|boy|girl1 c=portable1",
      "{a} who <2:bought|found|stole|sold> {c} says#3@a that <1:{c:he} is old|{c:he} is very "
      "good|{c:he} is too heavy|{a:he} is sorry|{a:he} needs money|{a:he} is happy> .",
-     "<2:买 了|找到 了|偷 了|卖 了> {c} 的 {a} 说#3@a ， <1:{c:he} 很 旧|{c:he} 很 好|{c:he} 太 重 "
-     "了|{a:he} 很 抱歉|{a:he} 需要 钱|{a:he} 很 高兴> 。",
+     "<2:买 了|找到 了|偷 了|卖 了> {c} 的 {a} 说#3@a ， <1:{c:he} 很 旧|{c:he} 非常 好|{c:he} 太 "
+     "重 了|{a:he} 很 抱歉|{a:he} 需要 钱|{a:he} 很 高兴> 。",
      9},
     {"looked for, object", "a=clear b=same(a)",
      "{a} <1:looked for {b} , but couldn't find {b:him}|waited for {b} , but didn't see "

@@ -19,13 +19,13 @@ constexpr Template couples[] = {
      20},
     {"proposed, and he was", "a=clear b=other(a) m=one(a,b)",
      "{a} proposed#1@a to {b} , and#2 {m:he} <1:was very happy|cried|was nervous|laughed> .",
-     "{a} 向 {b} 求婚#1@a 了 ， {m:he} <1:很 高兴|哭 了|很 紧张|笑 了> 。", 32},
+     "{a} 向 {b} 求婚#1@a 了 ， {m:he} <1:非常 高兴|哭 了|很 紧张|笑 了> 。", 32},
     {"kissed and said", "a=clear b=other(a) m=one(a,b)",
      "{a} kissed#1@a {b} and said#2@a that {m:he} was <1:happy|tired|beautiful|sad|kind> .",
      "{a} 吻#1@a 了 {b} ， 说#2@a {m:he} 很 <1:高兴|累|漂亮|难过|善良> 。", 24},
     {"danced with, and he", "a=clear b=other(a) m=one(a,b)",
      "{a} danced#1@a with {b} , and {m:he} <1:smiled|was nervous|sang|was very happy> .",
-     "{a} 和 {b} 跳舞#1@a ， {m:he} <1:笑 了|很 紧张|唱歌 了|很 高兴> 。", 16},
+     "{a} 和 {b} 跳舞#1@a ， {m:he} <1:笑 了|很 紧张|唱歌 了|非常 高兴> 。", 16},
     {"brought a menu, ordered", "a=clear b=other(a) m=one(a,b)",
      "{a} brought#1@a {b} the menu#3 , and {m:he} <1:ordered fish|ordered some soup|ordered a "
      "pizza|ordered some tea|smiled|left> .",
@@ -69,7 +69,7 @@ constexpr Template couples[] = {
      20},
     {"bought a ring, cried", "a=clear b=other(a) m=one(a,b) c=portable",
      "{a} bought#1@a {b} {c:a} , and {m:he} <1:was very happy|cried|smiled|was proud> .",
-     "{a} 给 {b} 买#1@a 了 {c:a} ， {m:he} <1:很 高兴|哭 了|笑 了|很 骄傲> 。", 20},
+     "{a} 给 {b} 买#1@a 了 {c:a} ， {m:he} <1:非常 高兴|哭 了|笑 了|很 骄傲> 。", 20},
     {"sent clothes, wears", "a=person b=person c=clothing1",
      "{a} <2:bought> {b} {c:a} , and#4 {b:he} wore#1@b {c:him} <1:every day|every morning> .",
      "{a} 给 {b} <2:买> 了 {c:a} ， {b:he} <1:每天|每天 早上> 都 穿#1@b {c:he} 。", 24},
@@ -82,7 +82,7 @@ constexpr Template couples[] = {
     {"gave food, ate", "a=clear b=same(a) c=food1",
      "{a} gave#1@a {b} {c:a} , and {b:he} <1:ate {c:him}|didn't eat {c:him}|thanked {a:him}|was "
      "very happy|was not hungry> .",
-     "{a} 给#1@a 了 {b} {c:a} ， {b:he} <1:把 {c:he} 吃 了|没有 吃 {c:he}|感谢 了 {a:he}|很 "
+     "{a} 给#1@a 了 {b} {c:a} ， {b:he} <1:把 {c:he} 吃 了|没有 吃 {c:he}|感谢 了 {a:he}|非常 "
      "高兴|不 饿> 。",
      20},
     {"gave a book, read", "a=clear b=same(a)",
@@ -173,7 +173,7 @@ constexpr Template couples[] = {
     {"jobs, he works", "a=clear b=other(a) m=one(a,b)",
      "{a} is a <1:teacher|doctor|driver|lawyer> , and {b} is a <2:nurse|singer|writer|farmer> . "
      "{m:he} <3:works every day|is very busy|is thirty years old> .",
-     "{a} 是 <1:老师|医生|司机|律师> ， {b} 是 <2:护士|歌手|作家|农民> 。 {m:he} <3:每天 工作|很 "
+     "{a} 是 <1:老师|医生|司机|律师> ， {b} 是 <2:护士|歌手|作家|农民> 。 {m:he} <3:每天 工作|非常 "
      "忙|三十 岁> 。",
      24},
     {"and, he cooks", "a=clear b=other(a) m=one(a,b)",
@@ -192,11 +192,11 @@ constexpr Template couples[] = {
      "{a} played#1@a <2:football#3|basketball#3|tennis#3|games#3> with {b} , and {m:he} "
      "<1:won|lost|was faster|was very tired|fell|was happy> .",
      "{a} 和 {b} <2:踢#1@a 足球#3|打#1@a 篮球#3|打#1@a 网球#3|玩#1@a 游戏#3> ， {m:he} <1:赢 了|输 "
-     "了|更 快|很 累|摔倒 了|很 高兴> 。",
+     "了|更 快|非常 累|摔倒 了|很 高兴> 。",
      20},
     {"is waiting for, and he", "a=clear b=other(a) m=one(a,b)",
      "{a} is waiting#1@a for {b} , but#2 {m:he} is <1:late|tired|not ready|at home|very cold> .",
-     "{a} 在 等#1@a {b} ， 但是#2 {m:he} <1:迟到 了|累 了|还 没有 准备 好|在 家|很 冷> 。", 20},
+     "{a} 在 等#1@a {b} ， 但是#2 {m:he} <1:迟到 了|累 了|还 没有 准备 好|在 家|非常 冷> 。", 20},
     {"where is he, she asks", "a=clear b=other(a) m=one(a,b)",
      "where#1 is {b} ? {a} is looking#2@a for <1:{b:him}|{b:his} key|{b:his} phone> .",
      "{b} 在 哪里#1 ？ {a} 在 找#2@a <1:{b:he}|{b:his} 钥匙|{b:his} 手机> 。", 24},

@@ -88,7 +88,7 @@ constexpr Template favours[] = {
      "{b:was} lonely#21@b|{b:he} {b:was} in hospital#21@b|{b:he} had#21@b a birthday|{a:he} "
      "missed#21@a {b:him}|{a:he} wanted#21@a to help {b:him}|{a:he} had#21@a time|{a:he} "
      "wanted#21@a to see {b:him}> .",
-     "{a} 看望#1@a 了 {b} ， 因为#2 <1:{b:he} 生病#21@b 了|{b:he} 病 得 很 重#21@b|{b:he} 很 "
+     "{a} 看望#1@a 了 {b} ， 因为#2 <1:{b:he} 生病#21@b 了|{b:he} 病 得 非常 重#21@b|{b:he} 很 "
      "孤独#21@b|{b:he} 在 医院#21@b|{b:he} 过 生日#21@b|{a:he} 想念#21@a {b:he}|{a:he} 想#21@a "
      "帮助 {b:he}|{a:he} 有时间#21@a|{a:he} 想#21@a 看看 {b:he}> 。",
      365},
@@ -97,7 +97,7 @@ constexpr Template favours[] = {
      "ill#21@b|{b:he} {b:was} lonely#21@b|{b:he} {b:was} in hospital#21@b|{b:he} had#21@b a "
      "birthday|{a:he} missed#21@a {b:him}|{a:he} wanted#21@a to help {b:him}|{a:he} had#21@a "
      "time|{a:he} wanted#21@a to see {b:him}> .",
-     "{a} 去#1@a 看#3 {b} ， 因为#2 <1:{b:he} 生病#21@b 了|{b:he} 病 得 很 重#21@b|{b:he} 很 "
+     "{a} 去#1@a 看#3 {b} ， 因为#2 <1:{b:he} 生病#21@b 了|{b:he} 病 得 非常 重#21@b|{b:he} 很 "
      "孤独#21@b|{b:he} 在 医院#21@b|{b:he} 过 生日#21@b|{a:he} 想念#21@a {b:he}|{a:he} 想#21@a "
      "帮助 {b:he}|{a:he} 有时间#21@a|{a:he} 想#21@a 看看 {b:he}> 。",
      14},
@@ -149,7 +149,7 @@ constexpr Template favours[] = {
      "{a} taught#1@a {b} to <3:swim|sing|dance|cook|play football|play the piano|draw> because#2 "
      "<1:{a:he} {a:was} very good#21@a at it|{b:he} couldn't#21@b do it|{b:he} wanted#21@b to "
      "learn it|{a:he} did#21@a it very well> .",
-     "{a} 教#1@a {b} <3:游泳|唱歌|跳舞|做饭|踢 足球|弹 钢琴|画画> ， 因为#2 <1:{a:he} 很 "
+     "{a} 教#1@a {b} <3:游泳|唱歌|跳舞|做饭|踢 足球|弹 钢琴|画画> ， 因为#2 <1:{a:he} 非常 "
      "会#21@a|{b:he} 不会#21@b|{b:he} 想#21@b 学|{a:he} 做#21@a 得 很 好> 。",
      14},
     {"taught, and now", "a=clear b=same(a)",

@@ -15,7 +15,7 @@ constexpr Template feelings[] = {
     {"called, said that he", "a=clear b=same(a)",
      "{a} called#1@a {b} and#2 said#3@a that {a:he} <1:was at the station|couldn't come|needed "
      "help|was ill|was very busy|was already at home> .",
-     "{a} 给 {b} 打 电话#1@a ， 然后#2 说#3@a {a:he} <1:在 车站|不能 来|需要 帮助|生病 了|很 "
+     "{a} 给 {b} 打 电话#1@a ， 然后#2 说#3@a {a:he} <1:在 车站|不能 来|需要 帮助|生病 了|非常 "
      "忙|已经 在 家 了> 。",
      24},
     {"called when, and he", "a=clear b=same(a)",
@@ -116,8 +116,8 @@ constexpr Template feelings[] = {
     {"saved many, and they thanked", "a=many:person b=many:person",
      "{a} <2:saved|protected|helped|visited> {b} , and#3 {b:he} <1:thanked {a:him}|went "
      "home|cried|were very happy|gave {a:him} flowers> .",
-     "{a} <2:救|保护|帮助|看望> 了 {b} ， 然后#3 {b:he} <1:感谢 了 {a:he}|回家 了|哭 了|很 高兴|给 "
-     "了 {a:he} 花> 。",
+     "{a} <2:救|保护|帮助|看望> 了 {b} ， 然后#3 {b:he} <1:感谢 了 {a:he}|回家 了|哭 了|非常 "
+     "高兴|给 了 {a:he} 花> 。",
      24},
     {"saved many, as", "a=many:person b=many:person",
      "{a} <2:saved|protected|helped> {b} because#3 <1:{a:he} were brave|{a:he} were strong|{a:he} "
@@ -159,8 +159,8 @@ constexpr Template feelings[] = {
     {"left alone, as", "a=noun:nurse|doctor|mother|father1 b=clear",
      "{a} left#1@a {b} alone#3 because#2 <1:{a:he} was very busy|{a:he} had to work|{a:he} had to "
      "go home|{b:he} wanted to sleep|{b:he} needed to rest|{b:he} was asleep> .",
-     "{a} 让#1@a {b} 一个人#3 待着 ， 因为#2 <1:{a:he} 很 忙|{a:he} 要 工作|{a:he} 要 回家|{b:he} "
-     "想 睡觉|{b:he} 需要 休息|{b:he} 睡着 了> 。",
+     "{a} 让#1@a {b} 一个人#3 待着 ， 因为#2 <1:{a:he} 非常 忙|{a:he} 要 工作|{a:he} 要 "
+     "回家|{b:he} 想 睡觉|{b:he} 需要 休息|{b:he} 睡着 了> 。",
      14},
     {"jealous of, as", "a=clear b=same(a)",
      "{a} was jealous#1@a of {b} because#2 <1:{b:he} was rich|{b:he} had a new car|{b:he} was "

@@ -59,7 +59,7 @@ constexpr Template give_and_take[] = {
     {"please forgive", "a=clear b=same(a)",
      "{a} asked#1@a {b} to forgive#2 {a:him} because#3 {a:he} <1:lied|was late|lost the key|made a "
      "mistake|was very sorry|forgot it> .",
-     "{a} 请#1@a {b} 原谅#2 {a:he} ， 因为#3 {a:he} <1:撒谎 了|迟到 了|弄丢 了 钥匙|做 错 了|很 "
+     "{a} 请#1@a {b} 原谅#2 {a:he} ， 因为#3 {a:he} <1:撒谎 了|迟到 了|弄丢 了 钥匙|做 错 了|非常 "
      "抱歉|忘记 了> 。",
      24},
     {"ordered for other", "a=clear b=other(a) m=one(a,b)",
@@ -96,7 +96,7 @@ constexpr Template give_and_take[] = {
     {"two sentences, she", "a=clear b=same(a)",
      "{a} went#1@a to see#3 {b} . <1:{b:he} was in hospital|{b:he} was very happy|{b:he} was not "
      "at home|{b:he} lived far away|{b:he} cooked dinner for {a:him}|{a:he} missed {b:him}> .",
-     "{a} 去#1@a 看#3 {b} 。 <1:{b:he} 在 医院|{b:he} 很 高兴|{b:he} 不 在 家|{b:he} 住 得 很 "
+     "{a} 去#1@a 看#3 {b} 。 <1:{b:he} 在 医院|{b:he} 非常 高兴|{b:he} 不 在 家|{b:he} 住 得 很 "
      "远|{b:he} 给 {a:he} 做 了 晚饭|{a:he} 想念 {b:he}> 。",
      24},
     {"two sentences, crying", "a=person b=person",

@@ -42,7 +42,7 @@ constexpr Template groups[] = {
      "{a} <2:met|invited|found|helped|saw> {b} , and#4 {m:he} <1:went home|laughed|cried|didn't "
      "say anything|ran away|{m:was} very happy> .",
      "{a} <2:遇见|邀请|找到|帮助|看见> 了 {b} ， {m:he} <1:回家 了|笑 了|哭 了|什么 都 没有 说|跑 "
-     "了|很 高兴> 。",
+     "了|非常 高兴> 。",
      24},
     {"one told many", "a=clear b=many:person",
      "{a} told#1@a {b} a <2:story|joke> , and#4 <1:{b:he} laughed|{b:he} fell asleep|{b:he} "
@@ -131,8 +131,8 @@ constexpr Template groups[] = {
     {"gave other, who", "a=clear b=other(a) c=same(a)",
      "{a} and {c} <2:visited|met|saw|helped> {b} <3:yesterday|today|on Monday|last week> , and "
      "{b:he} <1:was very happy|cried|laughed|ran away> .",
-     "{a} 和 {c} <3:昨天|今天|星期一|上周> <2:看望|遇见|看见|帮助> 了 {b} ， {b:he} <1:很 高兴|哭 "
-     "了|笑 了|跑 了> 。",
+     "{a} 和 {c} <3:昨天|今天|星期一|上周> <2:看望|遇见|看见|帮助> 了 {b} ， {b:he} <1:非常 "
+     "高兴|哭 了|笑 了|跑 了> 。",
      24},
     {"passenger and driver", "a=noun:driver1 b=many:person",
      "{a} waited#1@a for {b} because#2 <1:{b:he} {b:was} late|{a:he} was kind|{b:he} walked "

@@ -78,7 +78,7 @@ constexpr Template motives[] = {
      "proud#21@b> .",
      "{a} 夸#1@a 了 {b} ， <1:因为#21 {b:he} 唱#22@b 得 很 好#23|因为#21 {b:he} 很 "
      "聪明#22@b|因为#21 {b:he} 赢#22@b 了 比赛#23|因为#21 {b:his} 图画#22 很 漂亮#23|因为#21 "
-     "{a:he} 很 高兴#22@a|{b:he} 笑#21@b 了|{b:he} 很 骄傲#21@b> 。",
+     "{a:he} 很 高兴#22@a|{b:he} 笑#21@b 了|{b:he} 非常 骄傲#21@b> 。",
      36},
     {"worried about, not home", "a=clear b=same(a)",
      "{a} was worried#1@a about {b} because#2 <1:{b:he} didn't#21 come#22@b home#23|{b:he} had a "

@@ -26,15 +26,15 @@ constexpr Template outcomes[] = {
      "laughed#21@a|{a:he} was very proud#21@a|{a:he} jumped#21@a happily#22|{b:he} lost#22 and "
      "cried#21@b|{b:he} was very sad#21@b|{b:he} wanted#21@b to play#22 again#23> .",
      "{a} <2:打败#1@a 了 {b} 。|在 比赛#31 中 打败#1@a 了 {b} 。|又#31 打败#1@a 了 {b} 。|昨天#31 "
-     "打败#1@a 了 {b} 。> <1:{a:he} 得意 地 笑#21@a 了|{a:he} 很 骄傲#21@a|{a:he} 高兴#22 得 "
-     "跳#21@a 了 起来|{b:he} 输#22 得 哭#21@b 了|{b:he} 很 难过#21@b|{b:he} 想#21@b 再#23 玩#22 "
+     "打败#1@a 了 {b} 。> <1:{a:he} 得意 地 笑#21@a 了|{a:he} 非常 骄傲#21@a|{a:he} 高兴#22 得 "
+     "跳#21@a 了 起来|{b:he} 输#22 得 哭#21@b 了|{b:he} 非常 难过#21@b|{b:he} 想#21@b 再#23 玩#22 "
      "一次> 。",
      30},
     {"beat, and he", "a=clear b=same(a)",
      "{a} beat#1@a {b} , and <1:{a:he} laughed#21@a|{a:he} was very proud#21@a|{a:he} won#21@a a "
      "trophy#22|{b:he} cried#21@b|{b:he} was very sad#21@b|{b:he} ran#21@b home#22> .",
-     "{a} 打败#1@a 了 {b} ， <1:{a:he} 得意 地 笑#21@a 了|{a:he} 很 骄傲#21@a|{a:he} 赢#21@a 了 一 "
-     "座 奖杯#22|{b:he} 哭#21@b 了|{b:he} 很 难过#21@b|{b:he} 跑#21@b 回家#22 了> 。",
+     "{a} 打败#1@a 了 {b} ， <1:{a:he} 得意 地 笑#21@a 了|{a:he} 非常 骄傲#21@a|{a:he} 赢#21@a 了 "
+     "一 座 奖杯#22|{b:he} 哭#21@b 了|{b:he} 非常 难过#21@b|{b:he} 跑#21@b 回家#22 了> 。",
      40},
     {"pushed into the water, soaked", "a=clear b=same(a)",
      "{a} pushed#1@a {b} into#3 the <2:pool#31|river#31|lake#31|water#31> . <1:{b:he} was "
@@ -42,7 +42,7 @@ constexpr Template outcomes[] = {
      "{a:him}|the teacher#21 scolded#22 {a:him}|{a:he} ran#21@a away|{a:he} was very sorry#21@a> .",
      "{a} 把 {b} 推#1@a 进#3 了 <2:游泳池#31|河#31 里|湖#31 里|水#31 里> 。 <1:{b:he} 全身 都 "
      "湿透#21@b 了|{b:he} 湿#21@b 了|{b:he} 不会#21 游泳#22@b|教练#21 罚#22 了 {a:he}|老师#21 "
-     "批评#22 了 {a:he}|{a:he} 跑#21@a 了|{a:he} 很 抱歉#21@a> 。",
+     "批评#22 了 {a:he}|{a:he} 跑#21@a 了|{a:he} 非常 抱歉#21@a> 。",
      40},
     {"soaked, of either", "a=clear b=same(a)",
      "{a} <1:pushed#21@a {b} into the pool#22 , and {b:he} was soaked#23@b|pushed#21@a {b} into "
@@ -134,7 +134,7 @@ constexpr Template outcomes[] = {
      "patient#21@a> .",
      "{a} 教#1@a {b} <2:开车#31|游泳#31|唱歌#31|跳舞#31> <1:， 因为#21 {b:he} 还 不会#22@b|， "
      "因为#21 {b:he} 请#22@b {a:he} 教|， 因为#21 {a:he} 有空#22@a|， 但是#21 {b:he} 学#22@b 得 很 "
-     "慢#23|， {b:he} 学#22@b 得 很 快#23|。 {a:he} 很 耐心#21@a> 。",
+     "慢#23|， {b:he} 学#22@b 得 很 快#23|。 {a:he} 非常 耐心#21@a> 。",
      36},
     {"poured tea for, as thirsty", "a=clear b=same(a)",
      "{a} <2:gave|brought> {b} a cup#3 of <4:tea#31|water#31|milk#31|coffee#31> because#5 "
@@ -183,7 +183,7 @@ constexpr Template outcomes[] = {
      "{b:him}|, and {b:he} was very happy#21@b> .",
      "{a} 请#1@a {b} 吃 <2:晚饭#31|午饭#31> ， <1:但是#21 {b:he} 没#22 来#23@b|但是#21 {b:he} 要 "
      "加班#22@b|可是#21 {a:he} 忘#22@a 了 带 {a:his} 钱包#23|因为#21 {b:he} 帮助#22@b 了 "
-     "{a:he}|因为#21 {a:he} 想#22@a 感谢#23 {b:he}|{b:he} 很 高兴#21@b> 。",
+     "{a:he}|因为#21 {a:he} 想#22@a 感谢#23 {b:he}|{b:he} 非常 高兴#21@b> 。",
      32},
     {"lent money, not returned", "a=clear b=same(a)",
      "{a} lent#1@a {b} <2:some money#31|a hundred#32 dollars#31> . <1:{b:he} bought#21@b "

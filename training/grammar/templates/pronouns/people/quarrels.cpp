@@ -106,7 +106,7 @@ constexpr Template quarrels[] = {
      "hurt#21@b|{b:he} couldn't walk#21@b|{b:he} {b:was} ill#21@b|{a:he} {a:was} "
      "strong#21@a|{b:he} {b:was} crying#21@b|{b:he} {b:was} very small#21@b> .",
      "{a} <3:背|抱> 着 {b} ， 因为#2 <1:{b:he} 累#21@b 了|{b:he} 受伤#21@b 了|{b:he} 不能 "
-     "走路#21@b|{b:he} 生病#21@b 了|{a:he} 很 强壮#21@a|{b:he} 在 哭#21@b|{b:he} 很 小#21@b> 。",
+     "走路#21@b|{b:he} 生病#21@b 了|{a:he} 很 强壮#21@a|{b:he} 在 哭#21@b|{b:he} 非常 小#21@b> 。",
      88},
     {"woke up, as", "a=clear b=same(a)",
      "{a} woke#1@a {b} up because#2 <1:{b:he} had#21@b to go to work|{b:he} had#21@b to go to "
@@ -172,10 +172,11 @@ constexpr Template quarrels[] = {
      35},
     {"caught a thief who", "a=noun:policeman b=noun:thief",
      "{a} caught#1@a {b} . {b:he} <1:stole a car|stole the money|had a knife|was very angry> .",
-     "{a} 抓住#1@a 了 {b} 。 {b:he} <1:偷 了 一 辆 汽车|偷 了 钱|有 一 把 刀|很 生气> 。", 10},
+     "{a} 抓住#1@a 了 {b} 。 {b:he} <1:偷 了 一 辆 汽车|偷 了 钱|有 一 把 刀|非常 生气> 。", 10},
     {"ran, but was caught", "a=noun:thief1 b=noun:policeman",
      "{a} <1:ran very fast|ran away|hid|jumped into the river> , but#2 {b} caught#1@b {a:him} .",
-     "{a} <1:跑 得 很 快|跑 了|躲 了 起来|跳 进 了 河 里> ， 但是#2 {b} 抓住#1@b 了 {a:he} 。", 12},
+     "{a} <1:跑 得 非常 快|跑 了|躲 了 起来|跳 进 了 河 里> ， 但是#2 {b} 抓住#1@b 了 {a:he} 。",
+     12},
 };
 
 }  // namespace

@@ -106,7 +106,7 @@ constexpr Template reports[] = {
     {"said of relative", "a=named b=relative",
      "{a} says#1@a that {a:his} {b:bare} <1:is ill|loves {a:him}|doesn't understand {a:him}|is "
      "very strict|is waiting for {a:him}> .",
-     "{a} 说#1@a {a:his} {b:bare} <1:生病 了|爱 {a:he}|不 理解 {a:he}|很 严格|在 等 {a:he}> 。",
+     "{a} 说#1@a {a:his} {b:bare} <1:生病 了|爱 {a:he}|不 理解 {a:he}|非常 严格|在 等 {a:he}> 。",
      20},
     {"relative is, he helps", "a=named b=relative",
      "{a} 's {b:bare} is <1:old|ill|lonely|kind|weak> . {a} <2:helps|visits|comforts|misses> "
@@ -123,14 +123,14 @@ constexpr Template reports[] = {
     {"my relative, two", "b=relative",
      "my#4 {b:bare} is a <1:doctor|teacher|driver|nurse|lawyer|farmer> . {b:he} <2:works every "
      "day|is very busy|works in Beijing|loves me very much|is forty years old> .",
-     "我#4 的 {b:bare} 是 <1:医生|老师|司机|护士|律师|农民> 。 {b:he} <2:每天 工作|很 忙|在 北京 "
+     "我#4 的 {b:bare} 是 <1:医生|老师|司机|护士|律师|农民> 。 {b:he} <2:每天 工作|非常 忙|在 北京 "
      "工作|非常 爱 我|今年 四十 岁> 。",
      28},
     {"this is my relative", "b=relative",
      "this is#1 my#4 {b:bare} . {b:he} <1:lives in London|is a teacher|likes music|speaks "
      "English|works in a bank|is very kind> .",
      "这 是#1 我#4 的 {b:bare} 。 {b:he} <1:住 在 伦敦|是 老师|喜欢 音乐|会 说 英语|在 银行 "
-     "工作|很 善良> 。",
+     "工作|非常 善良> 。",
      28},
     {"relative sends", "b=relative a=named c=clothing1",
      "{a} 's {b:bare} bought#1@b {a:him} {c:a} , and#2 <1:{a:he} wears {c:him} every day|{a:he} "
@@ -153,7 +153,7 @@ constexpr Template reports[] = {
     {"gave his relative", "a=named b=relative c=portable1",
      "{a} gave#1@a {a:his} {b:bare} {c:a} , and {b:he} <1:thanked {a:him}|was very happy|kissed "
      "{a:him}|liked {c:him} very much|cried> .",
-     "{a} 给#1@a 了 {a:his} {b:bare} {c:a} ， {b:he} <1:感谢 了 {a:he}|很 高兴|吻 了 {a:he}|很 "
+     "{a} 给#1@a 了 {a:his} {b:bare} {c:a} ， {b:he} <1:感谢 了 {a:he}|非常 高兴|吻 了 {a:he}|很 "
      "喜欢 {c:he}|哭 了> 。",
      24},
     {"main after when", "a=clear b=same(a)",

@@ -47,7 +47,7 @@ constexpr Template sequels[] = {
     {"older, so sits in front", "a=clear b=same(a)",
      "{a} is <2:smaller|taller|younger|stronger|faster> than#1 {b} , so#3 {a:he} <4:sat#31@a in "
      "front#32 of {b:him}|is very happy#31@a|won#31@a the game#32> .",
-     "{a} 比#1 {b} <2:小|高|年轻|强壮|快> ， 所以#3 {a:he} <4:坐#31@a 在 {b:he} 前面#32|很 "
+     "{a} 比#1 {b} <2:小|高|年轻|强壮|快> ， 所以#3 {a:he} <4:坐#31@a 在 {b:he} 前面#32|非常 "
      "高兴#31@a|赢#31@a 了 比赛#32> 。",
      32},
     {"i and his kin, he", "d=me a=clear",

@@ -28,7 +28,7 @@ constexpr Template trust[] = {
      44},
     {"fired, and he", "a=clear b=same(a)",
      "{a} <2:punished|fired> {b} , and {b:he} <1:went home|was angry|was very sad|cried|left> .",
-     "{a} <2:惩罚|解雇> 了 {b} ， {b:he} <1:回家 了|很 生气|很 难过|哭 了|走 了> 。", 36},
+     "{a} <2:惩罚|解雇> 了 {b} ， {b:he} <1:回家 了|很 生气|非常 难过|哭 了|走 了> 。", 36},
     {"boss hired", "a=noun:boss b=person",
      "{a} hired#1@a {b} , <1:because {b:he} {b:was} clever|and {b:he} worked hard|but {b:he} "
      "{b:was} lazy|because {a:he} needed help|and {b:he} thanked {a:him}> .",
@@ -141,7 +141,8 @@ constexpr Template trust[] = {
     {"encouraged, and", "a=clear b=same(a)",
      "{b} <1:failed|lost the game|was nervous|wanted to give up|was very sad> , but#2 {a} "
      "encouraged#1@a {b:him} .",
-     "{b} <1:失败 了|输 了 比赛|很 紧张|想 放弃|很 难过> ， 但是#2 {a} 鼓励#1@a 了 {b:he} 。", 40},
+     "{b} <1:失败 了|输 了 比赛|很 紧张|想 放弃|非常 难过> ， 但是#2 {a} 鼓励#1@a 了 {b:he} 。",
+     40},
     {"did not hear, as", "a=clear b=same(a)",
      "{a} didn't#3 <2:hear|see> {b} because#4 <1:{a:he} was asleep|{a:he} was listening to "
      "music|{b:he} was too far away|{b:he} hid|{a:he} was reading> .",
@@ -179,7 +180,7 @@ constexpr Template trust[] = {
     {"by passive, he", "a=clear b=same(a)",
      "{a} was <1:scolded|criticized|punished|hit|deceived> by {b} , and {a:he} <2:cried|was very "
      "sad|ran away|was angry> .",
-     "{a} 被 {b} <1:骂|批评|惩罚|打|欺骗> 了 ， {a:he} <2:哭 了|很 难过|跑 了|很 生气> 。", 24},
+     "{a} 被 {b} <1:骂|批评|惩罚|打|欺骗> 了 ， {a:he} <2:哭 了|非常 难过|跑 了|很 生气> 。", 24},
     {"was saved by", "a=clear b=same(a)",
      "{a} was saved#1 by {b} , so#2 {a:he} <1:thanked {b:him}|gave {b:him} a present|invited "
      "{b:him}|hugged {b:him}> .",
@@ -195,7 +196,7 @@ constexpr Template trust[] = {
     {"did, and was thanked", "a=clear b=same(a)",
      "{a} <2:helped|saved|visited|protected|comforted> {b} , and#4 {b:he} <1:thanked "
      "{a:him}|smiled at {a:him}|was very grateful|hugged {a:him}|gave {a:him} a present> .",
-     "{a} <2:帮助|救|看望|保护|安慰> 了 {b} ， {b:he} <1:感谢 了 {a:he}|对 {a:he} 微笑|很 感激 "
+     "{a} <2:帮助|救|看望|保护|安慰> 了 {b} ， {b:he} <1:感谢 了 {a:he}|对 {a:he} 微笑|非常 感激 "
      "{a:he}|拥抱 了 {a:he}|给 了 {a:he} 一 个 礼物> 。",
      28},
     {"did, so he thanked", "a=person b=person",

@@ -14,12 +14,12 @@ constexpr Template animals[] = {
      24},
     {"ate another, hungry first", "a=animal b=animal",
      "{a} {a:was} <2:very hungry|hungry|greedy> , so#3 {a:he} ate#1@a {b} .",
-     "{a} <2:很 饿|饿 了|很 贪心> ， 所以#3 {a:he} 吃#1@a 了 {b} 。", 16},
+     "{a} <2:非常 饿|饿 了|很 贪心> ， 所以#3 {a:he} 吃#1@a 了 {b} 。", 16},
     {"swallowed, as", "a=animal b=animal",
      "{a} swallowed#1@a {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} {a:was} very "
      "greedy#21@a|{b:he} {b:was} small#21@b|{b:he} {b:was} too slow#21@b|{b:he} {b:was} "
      "asleep#21@b> .",
-     "{a} 吞#1@a 下 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 很 贪心#21@a|{b:he} 很 "
+     "{a} 吞#1@a 下 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 了|{a:he} 非常 贪心#21@a|{b:he} 很 "
      "小#21@b|{b:he} 太 慢#21@b 了|{b:he} 睡着#21@b 了> 。",
      75},
     {"wanted to eat, but", "a=animal b=animal",
@@ -49,14 +49,14 @@ constexpr Template animals[] = {
      "too fast|{b:he} ran#21@b very fast|{a:he} {a:was} tired#21@a|{a:he} {a:was} too "
      "old#21@a|{a:he} {a:was} hurt#21@a|{a:he} ran#21@a too slowly> .",
      "{a} 追#1@a 不上#3 {b} ， 因为#2 <1:{b:he} 更 快#21@b|{b:he} 跑#21@b 得 太 快 了|{b:he} "
-     "跑#21@b 得 很 快|{a:he} 累#21@a 了|{a:he} 太 老#21@a 了|{a:he} 受伤#21@a 了|{a:he} 跑#21@a "
+     "跑#21@b 得 非常 快|{a:he} 累#21@a 了|{a:he} 太 老#21@a 了|{a:he} 受伤#21@a 了|{a:he} 跑#21@a "
      "得 太 慢 了> 。",
      28},
     {"escaped from, as", "a=animal b=animal",
      "{a} escaped#1@a from {b} because#2 <1:{a:he} {a:was} faster#21@a|{a:he} {a:was} very "
      "clever#21@a|{a:he} ran#21@a fast|{b:he} {b:was} asleep#21@b|{b:he} {b:was} too "
      "slow#21@b|{b:he} {b:was} old#21@b> .",
-     "{a} 从 {b} 那里 逃走#1@a 了 ， 因为#2 <1:{a:he} 更 快#21@a|{a:he} 很 聪明#21@a|{a:he} "
+     "{a} 从 {b} 那里 逃走#1@a 了 ， 因为#2 <1:{a:he} 更 快#21@a|{a:he} 非常 聪明#21@a|{a:he} "
      "跑#21@a 得 很 快|{b:he} 睡着#21@b 了|{b:he} 太 慢#21@b 了|{b:he} 老#21@b 了> 。",
      36},
     {"hid from, as animals", "a=animal b=animal",
@@ -104,7 +104,7 @@ constexpr Template animals[] = {
      "{a} stung#1@a {b} , and#2 <1:{b:he} cried#21@b|{b:he} ran#21@b away|{b:he} {b:was} "
      "hurt#21@b|{b:he} jumped#21@b into the river|{b:he} {b:was} very angry#21@b> .",
      "{a} 蜇#1@a 了 {b} ， <1:{b:he} 哭#21@b 了|{b:he} 跑#21@b 了|{b:he} 受伤#21@b 了|{b:he} "
-     "跳#21@b 进 了 河 里|{b:he} 很 生气#21@b> 。",
+     "跳#21@b 进 了 河 里|{b:he} 非常 生气#21@b> 。",
      16},
     {"bit another, as", "a=animal b=animal",
      "{a} bit#1@a {b} because#2 <1:{a:he} {a:was} hungry#21@a|{a:he} {a:was} angry#21@a|{b:he} "
@@ -151,7 +151,7 @@ constexpr Template animals[] = {
      "weak#21@a|{a:he} couldn't run#21@a away|{b:he} {b:was} hungry#21@b|{b:he} {b:was} very "
      "hungry#21@b> .",
      "{a} 被#3 {b} 吃#1@b 了 ， 因为#2 <1:{a:he} 太 慢#21@a 了|{a:he} 很 弱#21@a|{a:he} 跑#21@a 不 "
-     "掉|{b:he} 饿#21@b 了|{b:he} 很 饿#21@b> 。",
+     "掉|{b:he} 饿#21@b 了|{b:he} 非常 饿#21@b> 。",
      24},
     {"was caught by, but", "a=animal b=animal",
      "{a} {a:was} caught#1@b by#3 {b} , but#2 <1:{a:he} escaped#21@a|{a:he} bit#21@a {b:him} and "
@@ -264,10 +264,10 @@ constexpr Template animals[] = {
     {"i have a pet", "a=animal1",
      "<2:i|we> have#3 {a:a} . {a:he} {a:is} <1:very cute|very naughty|three years old|afraid of "
      "water|very clever> .",
-     "<2:我|我们> 有#3 {a:a} 。 {a:he} <1:很 可爱|很 淘气|三 岁 了|怕 水|很 聪明> 。", 20},
+     "<2:我|我们> 有#3 {a:a} 。 {a:he} <1:非常 可爱|非常 淘气|三 岁 了|怕 水|非常 聪明> 。", 20},
     {"the animal that", "a=animal b=animal",
      "{a} that#1 ate#2@a {b} {a:is} very#3 <1:fierce|big|old|dangerous> .",
-     "吃#2@a 了 {b} 的#1 {a} 很#3 <1:凶猛|大|老|危险> 。", 12},
+     "吃#2@a 了 {b} 的#1 {a} 非常#3 <1:凶猛|大|老|危险> 。", 12},
     {"the one that chased it", "a=animal b=animal",
      "{a} that#1 chased#2@a {b} couldn't#3 catch#4@a {b:him} .",
      "追赶#2@a {b} 的#1 {a} 没有#3 抓住#4@a {b:he} 。", 16},

@@ -51,7 +51,7 @@ constexpr Template breaking[] = {
     {"cut the finger", "d=clear a=noun:knife1",
      "{d} cut#1@d {d:his} hand#3 with {a} because#2 <1:{a:he} {a:was} very sharp#21@a|{a:he} "
      "{a:was} too sharp#21@a|{d:he} {d:was} careless#21@d|{d:he} {d:was} tired#21@d> .",
-     "{d} 用 {a} 切#1@d 到 了 {d:his} 手#3 ， 因为#2 <1:{a:he} 很 锋利#21@a|{a:he} 太 锋利#21@a "
+     "{d} 用 {a} 切#1@d 到 了 {d:his} 手#3 ， 因为#2 <1:{a:he} 非常 锋利#21@a|{a:he} 太 锋利#21@a "
      "了|{d:he} 很 粗心#21@d|{d:he} 累#21@d 了> 。",
      20},
     {"rope broke, as", "a=noun:rope1 b=vehicle1",
@@ -163,7 +163,8 @@ constexpr Template breaking[] = {
     {"bought new, as old broken", "d=clear a=electric1",
      "{d} bought#1@d a new#2 {a:bare} . {a:he} <1:was cheap|is very useful|is very good|is too "
      "big> .",
-     "{d} 买#1@d 了 一 {a:m} 新#2 {a:bare} 。 {a:he} <1:很 便宜|很 有用|很 好|太 大 了> 。", 16},
+     "{d} 买#1@d 了 一 {a:m} 新#2 {a:bare} 。 {a:he} <1:很 便宜|非常 有用|非常 好|太 大 了> 。",
+     16},
     {"can not lift, person", "d=clear a=portable",
      "{d} couldn't#3 carry#1@d {a} because#2 <1:{a:he} {a:was} too heavy#21@a|{a:he} {a:was} too "
      "big#21@a|{d:he} {d:was} tired#21@d|{d:he} {d:was} too weak#21@d|{d:he} {d:was} ill#21@d> .",

@@ -103,7 +103,7 @@ constexpr Template creatures[] = {
      "{a} has#1@a {b:a} . <1:{b:he} is very#21 clever#22@b|{b:he} is three#21 years#22 old|{b:he} "
      "likes#21@b meat#22|{a:he} feeds#21@a {b:him} every day#22|{a:he} teaches#21@a {b:him} every "
      "day#22|{a:he} loves#21@a {b:him}> .",
-     "{a} 养#1@a 了 {b:a} 。 <1:{b:he} 很#21 聪明#22@b|{b:he} 三#21 岁#22 了|{b:he} 喜欢#21@b "
+     "{a} 养#1@a 了 {b:a} 。 <1:{b:he} 非常#21 聪明#22@b|{b:he} 三#21 岁#22 了|{b:he} 喜欢#21@b "
      "肉#22|{a:he} 每天#22 喂#21@a {b:he}|{a:he} 每天#22 教#21@a {b:he}|{a:he} 很 爱#21@a {b:he}> "
      "。",
      12},
@@ -135,7 +135,8 @@ constexpr Template creatures[] = {
      "{a:he} fell#22@a off {b:him}|and {b:he} ran#21@b very#22 fast#23|and {a:he} was very "
      "happy#21@a> .",
      "{a} 骑#1@a 着 {b} ， <1:但是#21 {b:he} 不#22 动#23@b|但是#21 {b:he} 累#22@b 了|但是#21 "
-     "{a:he} 从 {b:he} 背 上 掉#22@a 了 下来|{b:he} 跑#21@b 得 很#22 快#23|{a:he} 很 高兴#21@a> 。",
+     "{a:he} 从 {b:he} 背 上 掉#22@a 了 下来|{b:he} 跑#21@b 得 非常#22 快#23|{a:he} 非常 "
+     "高兴#21@a> 。",
      14},
     {"snatched food, two animals", "a=animal1 b=animal1 c=food1",
      "{a} took#1@a {c} from {b} <1:, so#21 {b:he} was angry#22@b|, so#21 {b:he} bit#22@b {a:him}|, "
@@ -196,7 +197,7 @@ constexpr Template creatures[] = {
      "{b:him}|because#21 {a:he} was careless#22@a|, so#21 {a:he} took#22@a {b:him} to the "
      "doctor#23> .",
      "{a} 弄 伤#1@a 了 {b} ， <1:所以#21 {b:he} 咬#22@b 了 {a:he}|所以#21 {b:he} 害怕#22@b "
-     "{a:he}|{a:he} 很 抱歉#21@a|因为#21 {a:he} 没有#22 看见#23@a {b:he}|因为#21 {a:he} 很 "
+     "{a:he}|{a:he} 非常 抱歉#21@a|因为#21 {a:he} 没有#22 看见#23@a {b:he}|因为#21 {a:he} 很 "
      "粗心#22@a|于是#21 {a:he} 带#22@a {b:he} 去 看 医生#23> 。",
      46},
     {"wolf ate sheep, days", "a=animal1 b=animal1",

@@ -9,8 +9,8 @@ constexpr Template fitting[] = {
      "{a} {a:doesn't} fit#1@a into {b} because#2 <1:{a:he} {a:is} too big#21@a|{a:he} {a:is} very "
      "big#21@a|{b:he} {b:is} too small#21@b|{b:he} {b:is} already full#21@b|{b:he} {b:is} "
      "full#21@b|{b:he} {b:is} very small#21@b> .",
-     "{b} 装#1 不下#1@a {a} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 很 大#21@a|{b:he} 太 小#21@b "
-     "了|{b:he} 已经 满#21@b 了|{b:he} 满#21@b 了|{b:he} 很 小#21@b> 。",
+     "{b} 装#1 不下#1@a {a} ， 因为#2 <1:{a:he} 太 大#21@a 了|{a:he} 非常 大#21@a|{b:he} 太 "
+     "小#21@b 了|{b:he} 已经 满#21@b 了|{b:he} 满#21@b 了|{b:he} 非常 小#21@b> 。",
      28},
     {"can not stuff in, as", "d=anyone a=portable b=container",
      "{d} couldn't#3 put#1@d {a} into {b} because#2 <1:{a:he} {a:was} too big#21@a|{a:he} {a:was} "
@@ -57,8 +57,8 @@ constexpr Template fitting[] = {
      "{d} put#1@d {a} in {b} , and now#2 <1:{b:he} {b:is} full#21@b|{b:he} {b:is} very "
      "heavy#21@b|{b:he} {b:doesn't} close#21@b|{b:he} {b:is} broken#21@b|{a:he} are "
      "safe#21@a|{a:he} are dirty#21@a> .",
-     "{d} 把 {a} 放#1@d 进 了 {b} ， 现在#2 <1:{b:he} 满#21@b 了|{b:he} 很 重#21@b|{b:he} 关#21@b "
-     "不上|{b:he} 坏#21@b 了|{a:he} 很 安全#21@a|{a:he} 脏#21@a 了> 。",
+     "{d} 把 {a} 放#1@d 进 了 {b} ， 现在#2 <1:{b:he} 满#21@b 了|{b:he} 非常 重#21@b|{b:he} "
+     "关#21@b 不上|{b:he} 坏#21@b 了|{a:he} 很 安全#21@a|{a:he} 脏#21@a 了> 。",
      20},
     {"opened and took out", "d=clear b=container1 a=portable1",
      "{d} opened#1@d {b} , took#2 out {a:a} and <1:looked at {a:him}|used {a:him}|washed "
@@ -125,18 +125,18 @@ constexpr Template fitting[] = {
     {"a cup of", "d=who k=number c=drink",
      "{d} drank#1@d <2:a cup of|a bottle of|some|too much> {c:bare} . {c:he} {c:was} "
      "<1:hot|cold|sweet|very good> .",
-     "{d} 喝#1@d 了 <2:一 杯|一 瓶|一些|太 多> {c:bare} 。 {c:he} <1:很 热|很 凉|很 甜|很 好> 。",
+     "{d} 喝#1@d 了 <2:一 杯|一 瓶|一些|太 多> {c:bare} 。 {c:he} <1:很 热|很 凉|很 甜|非常 好> 。",
      24},
     {"a piece of", "d=who c=noun:bread|meat|cheese|pizza|chocolate",
      "{d} ate#1@d <2:a piece of|some|too much> {c:bare} . {c:he} {c:was} <1:hot|cold|very "
      "good|very delicious|not fresh> .",
-     "{d} 吃#1@d 了 <2:一 块|一些|太 多> {c:bare} 。 {c:he} <1:很 热|很 凉|很 好|很 好吃|不 新鲜> "
-     "。",
+     "{d} 吃#1@d 了 <2:一 块|一些|太 多> {c:bare} 。 {c:he} <1:很 热|很 凉|非常 好|非常 好吃|不 "
+     "新鲜> 。",
      6},
     {"old thing in a new one", "a=portable b=container",
      "{a} {a:is} in#1 {b} . <1:{a:he} {a:is} very precious|{a:he} {a:is} wet|{b:he} {b:is} "
      "locked|{b:he} {b:is} already full> .",
-     "{a} 在 {b} 里#1 。 <1:{a:he} 很 珍贵|{a:he} 湿 了|{b:he} 锁着|{b:he} 已经 满 了> 。", 20},
+     "{a} 在 {b} 里#1 。 <1:{a:he} 非常 珍贵|{a:he} 湿 了|{b:he} 锁着|{b:he} 已经 满 了> 。", 20},
     {"flowers in a vase", "d=clear a=many:noun:flower b=noun:vase1",
      "{d} put#1@d {a} in {b} because#2 <1:{a:he} were beautiful#21@a|{a:he} needed#21@a "
      "water|{a:he} were fresh#21@a|{b:he} {b:was} empty#21@b|{b:he} {b:was} full#21@b of water> .",
@@ -146,7 +146,7 @@ constexpr Template fitting[] = {
     {"box full of books", "b=container c=many:portable d=clear",
      "{b} {b:is} full#1@b of {c:s} , so#2 <1:{b:he} {b:is} very heavy#21@b|{b:he} {b:doesn't} "
      "close#21@b|{d} can't move#21@d {b:him}|{d} can't carry#21@d {b:him}> .",
-     "{b} 里 都是#1@b {c:s} ， 所以#2 <1:{b:he} 很 重#21@b|{b:he} 关#21@b 不上|{d} 搬#21@d 不动 "
+     "{b} 里 都是#1@b {c:s} ， 所以#2 <1:{b:he} 非常 重#21@b|{b:he} 关#21@b 不上|{d} 搬#21@d 不动 "
      "{b:he}|{d} 拿#21@d 不动 {b:he}> 。",
      20},
 };

@@ -120,7 +120,7 @@ constexpr Template handling[] = {
      "{b:was} broken#21@b|{b:he} {b:was} too#21 old#22@b|{a:he} was too#21 slow#22@a|{a:he} was "
      "full#21@a|{a:he} was very#21 busy#22@a> .",
      "{a} 不能#1 <2:打开|读|找到> {b} ， 因为#3 <1:{b:he} 太#21 大#22@b 了|{b:he} 坏#21@b "
-     "了|{b:he} 太#21 旧#22@b 了|{a:he} 太#21 慢#22@a 了|{a:he} 满#21@a 了|{a:he} 很#21 忙#22@a> "
+     "了|{b:he} 太#21 旧#22@b 了|{a:he} 太#21 慢#22@a 了|{a:he} 满#21@a 了|{a:he} 非常#21 忙#22@a> "
      "。",
      36},
     {"wanted to wear, not dry", "d=anyone a=clothing",
@@ -205,16 +205,16 @@ constexpr Template handling[] = {
     {"servers are slow, as", "a=many:noun:server",
      "{a} <2:are too slow#31@a|don't#32 work#31@a|are broken#31@a> because#3 {a:he} are <1:very#22 "
      "old#21@a|too#22 hot#21@a|too#22 cheap#21@a> .",
-     "{a} <2:太 慢#31@a 了|不能#32 用#31@a 了|坏#31@a 了> ， 因为#3 {a:he} <1:很#22 旧#21@a|太#22 "
-     "烫#21@a 了|太#22 便宜#21@a 了> 。",
+     "{a} <2:太 慢#31@a 了|不能#32 用#31@a 了|坏#31@a 了> ， 因为#3 {a:he} <1:非常#22 "
+     "旧#21@a|太#22 烫#21@a 了|太#22 便宜#21@a 了> 。",
      36},
     {"mailed it, and", "a=clear b=same(a) c=noun:letter|gift|photo|book1",
      "{a} sent#1@a {b} {c:a} , <1:and {b:he} was very happy#21@b|but#21 {b:he} didn't#22 "
      "answer#23@b|and {b:he} answered#21@b quickly#22|but#21 {a:he} forgot#22@a the "
      "address#23|but#21 {b:he} lost#22@b {c:him}> .",
-     "{a} 给 {b} 寄#1@a 了 {c:a} ， <1:{b:he} 很 高兴#21@b|但是#21 {b:he} 没有#22 回答#23@b|{b:he} "
-     "很 快#22 就 回答#21@b 了|但是#21 {a:he} 忘#22@a 了 地址#23|但是#21 {b:he} 把 {c:he} 丢#22@b "
-     "了> 。",
+     "{a} 给 {b} 寄#1@a 了 {c:a} ， <1:{b:he} 非常 高兴#21@b|但是#21 {b:he} 没有#22 "
+     "回答#23@b|{b:he} 很 快#22 就 回答#21@b 了|但是#21 {a:he} 忘#22@a 了 地址#23|但是#21 {b:he} "
+     "把 {c:he} 丢#22@b 了> 。",
      9},
     {"could not move in, as", "a=furniture1 b=noun:door|gate|room1",
      "{a} couldn't#1 be moved#2 through {b} because#3 <1:{a:he} was too#21 wide#22@a|{a:he} was "

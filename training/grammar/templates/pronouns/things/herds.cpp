@@ -44,7 +44,7 @@ constexpr Template herds[] = {
      "weak#21@a|{b:he} {b:is} bigger#21@b|{b:he} {b:is} very fierce#21@b|{b:he} often eats#21@b "
      "{a:him}|{b:he} has#21@b big teeth> .",
      "{a} 很 怕#1@a {b} ， 因为#2 <1:{a:he} 很 小#21@a|{a:he} 很 弱#21@a|{b:he} 更 大#21@b|{b:he} "
-     "很 凶猛#21@b|{b:he} 常常 吃#21@b {a:he}|{b:he} 有#21@b 大 牙齿> 。",
+     "非常 凶猛#21@b|{b:he} 常常 吃#21@b {a:he}|{b:he} 有#21@b 大 牙齿> 。",
      24},
     {"together against one", "a=many:animal b=animal1",
      "{a} worked#1@a together#2 , so#3 {b} couldn't#4 <1:catch|eat|bite> {a:him} .",
@@ -100,7 +100,8 @@ constexpr Template herds[] = {
     {"i have pets", "k=number a=many:animal",
      "<2:i|we> have#3 {k} {a:s} . {a:he} {a:is} <1:very cute|very naughty|three years old|afraid "
      "of water|very clever> .",
-     "<2:我|我们> 有#3 {k} {a:m} {a:s} 。 {a:he} <1:很 可爱|很 淘气|三 岁 了|怕 水|很 聪明> 。",
+     "<2:我|我们> 有#3 {k} {a:m} {a:s} 。 {a:he} <1:非常 可爱|非常 淘气|三 岁 了|怕 水|非常 聪明> "
+     "。",
      16},
     {"several round one", "k=number b=many:noun:dog|wolf|cat a=noun:cat|sheep|mouse1",
      "{k} {b:s} stood around {a} . <1:{a:he} trembled#21@a|{a:he} felt#21@a afraid|{a:he} couldn't "

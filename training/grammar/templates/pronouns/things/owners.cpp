@@ -61,7 +61,7 @@ constexpr Template owners[] = {
     {"took to the doctor", "a=person b=animal",
      "{a} took#1@a {b} to the <2:doctor|hospital> because#3 {b:he} {b:was} <1:sick|hurt|weak|very "
      "old> .",
-     "{a} 带#1@a {b} 去 看 <2:医生|病> ， 因为#3 {b:he} <1:病 了|受伤 了|很 弱|很 老> 。", 16},
+     "{a} 带#1@a {b} 去 看 <2:医生|病> ， 因为#3 {b:he} <1:病 了|受伤 了|很 弱|非常 老> 。", 16},
     {"called, but it would not come", "a=person b=animal",
      "{a} called#1@a {b} , but#2 <1:{b:he} didn't come#21@b|{b:he} didn't hear#21@b {a:him}|{b:he} "
      "{b:was} asleep#21@b|{b:he} ran#21@b away> .",

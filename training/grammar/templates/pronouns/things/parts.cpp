@@ -50,7 +50,7 @@ constexpr Template parts[] = {
      "{a} in#1 {b} <1:is mine , but you can use {a:him}|is not mine , so i can't give {a:him} to "
      "you|is very old , but i like {a:him}|is broken , but i need {a:him}> .",
      "{b} 里#1 的 {a} <1:是 我 的 ， 但是 你 可以 用 {a:he}|不是 我 的 ， 所以 我 不能 把 {a:he} "
-     "给 你|很 旧 ， 但是 我 喜欢 {a:he}|坏 了 ， 但是 我 需要 {a:he}> 。",
+     "给 你|非常 旧 ， 但是 我 喜欢 {a:he}|坏 了 ， 但是 我 需要 {a:he}> 。",
      63},
     {"somebody with animals says", "a=noun:man|woman|boy|girl1 b=many:animal",
      "{a} with {b} says#1@a that <1:{a:he} lives in the village|{a:he} loves {b:him}|{a:he} is "
@@ -97,8 +97,8 @@ constexpr Template parts[] = {
     {"built a snowman", "a=many:person b=noun:snowman1",
      "{a} built#1@a {b:a} , and#2 <1:{a:he} gave {b:him} a hat|{a:he} were very happy|{a:he} were "
      "cold|{b:he} had a long nose|{b:he} was very big> .",
-     "{a} 堆#1@a 了 {b:a} ， <1:{a:he} 给 了 {b:he} 一 顶 帽子|{a:he} 很 高兴|{a:he} 很 冷|{b:he} "
-     "有 一 个 长 鼻子|{b:he} 很 大> 。",
+     "{a} 堆#1@a 了 {b:a} ， <1:{a:he} 给 了 {b:he} 一 顶 帽子|{a:he} 非常 高兴|{a:he} 很 "
+     "冷|{b:he} 有 一 个 长 鼻子|{b:he} 非常 大> 。",
      24},
     {"keeps awake at night", "a=relative c=noun:coffee|tea",
      "my#1 {a:bare} likes#2@a {c:bare} , but#3 {c:he} keeps#4@c {a:him} awake#4 <1:at night|every "
@@ -150,7 +150,7 @@ constexpr Template parts[] = {
      "{d} leaned#1@d {a} against {b} , but#2 <1:{a:he} fell down|{a:he} was too heavy|{a:he} was "
      "too long|{b:he} was too low|{b:he} was very low> .",
      "{d} 把 {a} 靠#1@d 在 {b} 上 ， 但是#2 <1:{a:he} 倒 了|{a:he} 太 重 了|{a:he} 太 长 了|{b:he} "
-     "太 矮 了|{b:he} 很 矮> 。",
+     "太 矮 了|{b:he} 非常 矮> 。",
      11},
     {"rolled off, as", "a=noun:ball|apple|orange|egg|bottle1 b=surface1",
      "{a} rolled#1@a off {b} because#2 <1:{a:he} was round|{a:he} was light|{b:he} was not "
@@ -200,7 +200,7 @@ constexpr Template parts[] = {
     {"ate another, starving", "a=noun:lion|wolf|fox|tiger|snake1 b=noun:deer|lamb|rabbit|pig|frog1",
      "{a} ate#1@a {b} because#2 <1:{a:he} didn't eat for days|{a:he} was very hungry|{a:he} caught "
      "{b:him}|{b:he} couldn't run|{b:he} was too slow|{b:he} was asleep> .",
-     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 几 天 没 吃 东西 了|{a:he} 很 饿|{a:he} 抓住 了 "
+     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 几 天 没 吃 东西 了|{a:he} 非常 饿|{a:he} 抓住 了 "
      "{b:he}|{b:he} 跑 不动 了|{b:he} 太 慢 了|{b:he} 睡着 了> 。",
      8},
     {"followed many, wanted to eat",

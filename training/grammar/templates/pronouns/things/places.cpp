@@ -19,8 +19,8 @@ constexpr Template places[] = {
     {"bought a new thing", "a=clear b=portable1",
      "{a} bought#1@a a new#3 {b:bare} . {b:he} {b:is} <1:red|blue|very cheap|very beautiful|too "
      "small> .",
-     "{a} 买#1@a 了 一 {b:m} 新#3 {b:bare} 。 {b:he} <1:是 红色 的|是 蓝色 的|很 便宜|很 漂亮|太 "
-     "小 了> 。",
+     "{a} 买#1@a 了 一 {b:m} 新#3 {b:bare} 。 {b:he} <1:是 红色 的|是 蓝色 的|非常 便宜|非常 "
+     "漂亮|太 小 了> 。",
      20},
     {"watered plants, as", "a=person b=plant",
      "{a} watered#1@a {b} because#2 <1:{b:he} {b:was} dry#21@b|{b:he} needed#21@b water|{b:he} "
@@ -56,7 +56,7 @@ constexpr Template places[] = {
     {"flowers need", "a=many:plant",
      "{a} {a:is} beautiful#1@a , but#2 {a:he} <1:need water|need sun|have no leaves|are very "
      "small> .",
-     "{a} 很 漂亮#1@a ， 但是#2 {a:he} <1:需要 水|需要 太阳|没有 叶子|很 小> 。", 16},
+     "{a} 很 漂亮#1@a ， 但是#2 {a:he} <1:需要 水|需要 太阳|没有 叶子|非常 小> 。", 16},
     {"have a garden", "a=many:person b=fruit1",
      "{a} have#1@a a <2:garden|farm> , and {a:he} grow#3@a {b:s} there#4 .",
      "{a} 有#1@a 一 个 <2:花园|农场> ， {a:he} 在 那里#4 种#3@a {b:s} 。", 20},
@@ -119,7 +119,7 @@ constexpr Template places[] = {
     {"clouds and stars", "a=clear b=many:plant",
      "{a} saw#1@a {b:a} in front of#2 the house . {b:he} {b:is} <1:red|beautiful|very small|very "
      "old> .",
-     "{a} 在 房子 前面#2 看见#1@a 了 {b:a} 。 {b:he} <1:很 红|很 漂亮|很 小|很 老> 。", 10},
+     "{a} 在 房子 前面#2 看见#1@a 了 {b:a} 。 {b:he} <1:很 红|很 漂亮|非常 小|非常 老> 。", 10},
     {"climbed it, as", "a=living b=barrier1",
      "{a} couldn't#3 climb#1@a {b} because#2 <1:{a:he} {a:was} too small#21@a|{a:he} {a:was} too "
      "tired#21@a|{a:he} {a:was} too fat#21@a|{b:he} {b:was} too high#21@b|{b:he} {b:was} "

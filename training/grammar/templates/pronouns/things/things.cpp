@@ -106,33 +106,33 @@ constexpr Template things[] = {
     {"there is an animal", "a=animal1 b=plant1",
      "there is#1 {a:a} <2:under|behind|near|in front of> {b} . {a:he} <1:is sleeping|is eating|is "
      "playing|is very old|is very small|is sick|is very beautiful|is looking at me|is resting> .",
-     "{b} <2:下面|后面|旁边|前面> 有#1 一 {a:m} {a:bare} 。 {a:he} <1:正在 睡觉|正在 吃|正在 玩|很 "
-     "老|很 小|病 了|很 漂亮|正在 看着 我|正在 休息> 。",
+     "{b} <2:下面|后面|旁边|前面> 有#1 一 {a:m} {a:bare} 。 {a:he} <1:正在 睡觉|正在 吃|正在 "
+     "玩|非常 老|非常 小|病 了|非常 漂亮|正在 看着 我|正在 休息> 。",
      16},
     {"there is an animal, and it", "a=animal1 b=furniture1",
      "there is#1 {a:a} <2:under|behind|near|in front of> {b} , and {a:he} <1:is sleeping|is "
      "eating|is playing|is very old|is very small|is sick|is very beautiful|is looking at me|is "
      "resting> .",
-     "{b} <2:下面|后面|旁边|前面> 有#1 一 {a:m} {a:bare} ， {a:he} <1:正在 睡觉|正在 吃|正在 玩|很 "
-     "老|很 小|病 了|很 漂亮|正在 看着 我|正在 休息> 。",
+     "{b} <2:下面|后面|旁边|前面> 有#1 一 {a:m} {a:bare} ， {a:he} <1:正在 睡觉|正在 吃|正在 "
+     "玩|非常 老|非常 小|病 了|非常 漂亮|正在 看着 我|正在 休息> 。",
      16},
     {"animal on, it", "a=animal1 b=surface1",
      "there is#1 {a:a} on#2 {b} . {a:he} <1:is sleeping|is eating|is playing|is very old|is very "
      "small|is sick|is very beautiful|is looking at me|is resting> .",
-     "{b} 上#2 有#1 一 {a:m} {a:bare} ， {a:he} <1:正在 睡觉|正在 吃|正在 玩|很 老|很 小|病 了|很 "
-     "漂亮|正在 看着 我|正在 休息> 。",
+     "{b} 上#2 有#1 一 {a:m} {a:bare} ， {a:he} <1:正在 睡觉|正在 吃|正在 玩|非常 老|非常 小|病 "
+     "了|非常 漂亮|正在 看着 我|正在 休息> 。",
      16},
     {"animal sits, it", "a=animal b=varied",
      "{a} {a:is} <3:sitting|sleeping|lying|standing> <2:under|behind|near|in front of> {b} . "
      "{a:he} {a:is} <1:eating|waiting|watching the birds|looking for food|very happy> .",
      "{a} <3:坐|睡|躺|站> 在 {b} <2:下面|后面|旁边|前面> 。 {a:he} <1:正在 吃|正在 等|正在 看 "
-     "鸟|正在 找 食物|很 高兴> 。",
+     "鸟|正在 找 食物|非常 高兴> 。",
      64},
     {"the animal sits and it, zh", "a=animal b=varied",
      "{a} {a:was} <3:sitting|sleeping|lying|standing> <2:under|behind|near|in front of> {b} , and "
      "{a:he} {a:was} <1:eating|waiting|watching the birds|looking for food|very happy> .",
      "{a} <3:坐|睡|躺|站> 在 {b} <2:下面|后面|旁边|前面> ， {a:he} <1:正在 吃|正在 等|正在 看 "
-     "鸟|正在 找 食物|很 高兴> 。",
+     "鸟|正在 找 食物|非常 高兴> 。",
      14},
     {"thing is on, you can", "a=portable1 b=surface1",
      "{a} is on#1 {b} . you can#2 <1:take {a:him} home|use {a:him}|have {a:him}> .",
@@ -148,7 +148,7 @@ constexpr Template things[] = {
      "dangerous|{b:he} wanted#21@b to eat {a:him}|{b:he} {b:was} angry#21@b|{b:he} had#21@b big "
      "teeth|{a:he} {a:was} afraid#21@a|{a:he} {a:was} very small#21@a> .",
      "{a} 逃 离#1@a 了 {b} ， 因为#2 <1:{b:he} 看起来 很 饿#21@b|{b:he} 看起来 很 危险#21@b|{b:he} "
-     "想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} 害怕#21@a 了|{a:he} 很 "
+     "想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} 害怕#21@a 了|{a:he} 非常 "
      "小#21@a> 。",
      43},
     {"is afraid of, as", "a=animal b=animal",
@@ -156,7 +156,7 @@ constexpr Template things[] = {
      "dangerous|{b:he} wanted#21@b to eat {a:him}|{b:he} {b:was} angry#21@b|{b:he} had#21@b big "
      "teeth|{a:he} {a:was} very small#21@a> .",
      "{a} 怕#1@a {b} ， 因为#2 <1:{b:he} 看起来 很 饿#21@b|{b:he} 看起来 很 危险#21@b|{b:he} "
-     "想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} 很 小#21@a> 。",
+     "想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} 非常 小#21@a> 。",
      163},
     {"did not dare, as", "a=animal b=animal",
      "{a} didn't dare#1@a to go near {b} because#2 <1:{b:he} looked hungry#21@b|{b:he} looked#21@b "
@@ -164,7 +164,7 @@ constexpr Template things[] = {
      "teeth|{a:he} {a:was} afraid#21@a|{a:he} {a:was} very small#21@a> .",
      "{a} 不敢#1@a 走 近 {b} ， 因为#2 <1:{b:he} 看起来 很 饿#21@b|{b:he} 看起来 很 "
      "危险#21@b|{b:he} 想#21@b 吃 {a:he}|{b:he} 很 生气#21@b|{b:he} 有#21@b 大 牙齿|{a:he} "
-     "害怕#21@a 了|{a:he} 很 小#21@a> 。",
+     "害怕#21@a 了|{a:he} 非常 小#21@a> 。",
      40},
     {"could not catch, as", "a=animal b=animal",
      "{a} couldn't#3 catch#1@a {b} because#2 <1:{b:he} ran#21@b too fast|{b:he} {b:was} "
@@ -285,7 +285,7 @@ constexpr Template things[] = {
     {"moved to, they like", "a=many:person l=pick:city",
      "{a} moved#1@a to {l} . {a:he} <1:like it very much|like the food there|are very happy|miss "
      "home> .",
-     "{a} 搬#1@a 到 了 {l} ， {a:he} <1:很 喜欢 那里|很 喜欢 那里 的 食物|很 高兴|很 想家> 。",
+     "{a} 搬#1@a 到 了 {l} ， {a:he} <1:很 喜欢 那里|很 喜欢 那里 的 食物|非常 高兴|很 想家> 。",
      175},
 };
 

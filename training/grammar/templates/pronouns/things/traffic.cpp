@@ -9,7 +9,7 @@ constexpr Template traffic[] = {
      "{a} overtook#1@a {b} because#2 <1:{a:he} {a:was} faster#21@a|{a:he} {a:was} very "
      "fast#21@a|{b:he} {b:was} too slow#21@b|{b:he} {b:was} old#21@b and slow|{b:he} stopped#21@b> "
      ".",
-     "{a} 超过#1@a 了 {b} ， 因为#2 <1:{a:he} 更 快#21@a|{a:he} 很 快#21@a|{b:he} 太 慢#21@b "
+     "{a} 超过#1@a 了 {b} ， 因为#2 <1:{a:he} 更 快#21@a|{a:he} 非常 快#21@a|{b:he} 太 慢#21@b "
      "了|{b:he} 又 旧#21@b 又 慢|{b:he} 停#21@b 下来 了> 。",
      50},
     {"could not pass, as", "a=noun:car|bus|truck|bike b=vehicle",
@@ -71,7 +71,7 @@ constexpr Template traffic[] = {
      50},
     {"landed, and", "a=noun:plane b=land",
      "{a} landed#1@a in {b} . {a:he} {a:was} <1:very late|full|very old> .",
-     "{a} 降落#1@a 在 {b} 。 {a:he} <1:来 得 很 晚|满 了|很 旧> 。", 50},
+     "{a} 降落#1@a 在 {b} 。 {a:he} <1:来 得 非常 晚|满 了|非常 旧> 。", 50},
     {"ship and ice", "a=noun:boat b=waters1",
      "{a} couldn't#3 cross#1@a {b} because#2 <1:{a:he} {a:was} too small#21@a|{a:he} had#21@a a "
      "hole|{a:he} {a:was} broken#21@a|{b:he} {b:was} frozen#21@b|{b:he} {b:was} too "
@@ -88,8 +88,8 @@ constexpr Template traffic[] = {
     {"bought one last week", "a=clear b=noun:car|truck|bike|boat1",
      "{a} bought#1@a {b:a} last week#2 . {b:he} {b:is} <1:red|blue|very fast|very new|cheap but "
      "good> .",
-     "{a} 上周#2 买#1@a 了 {b:a} 。 {b:he} <1:是 红色 的|是 蓝色 的|很 快|很 新|便宜 但是 很 好> "
-     "。",
+     "{a} 上周#2 买#1@a 了 {b:a} 。 {b:he} <1:是 红色 的|是 蓝色 的|非常 快|非常 新|便宜 但是 很 "
+     "好> 。",
      6},
     {"broke down on the road", "d=clear b=noun:car|truck|bus1",
      "{b} broke down#1@b on the road , so#2 {d} <1:pushed|fixed|sold> {b:him} .",
@@ -99,7 +99,7 @@ constexpr Template traffic[] = {
      "strong#21@a|{a:he} {a:was} too narrow#21@a|{b:he} {b:was} too heavy#21@b|{b:he} {b:was} very "
      "big#21@b|{b:he} {b:was} full#21@b> .",
      "{b} 压坏#1@b 了 {a} ， 因为#2 <1:{a:he} 太 老#21@a 了|{a:he} 不 坚固#21@a|{a:he} 太 窄#21@a "
-     "了|{b:he} 太 重#21@b 了|{b:he} 很 大#21@b|{b:he} 装 满#21@b 了> 。",
+     "了|{b:he} 太 重#21@b 了|{b:he} 非常 大#21@b|{b:he} 装 满#21@b 了> 。",
      20},
     {"vehicle stopped because", "a=vehicle",
      "{a} stopped#1@a because#2 {a:he} {a:was} <1:broken|too hot|too old|full> .",

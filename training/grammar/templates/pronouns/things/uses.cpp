@@ -64,7 +64,7 @@ constexpr Template uses[] = {
      "looked#21@a good|{d:he} {d:was} hungry#21@d|{d:he} {d:was} very hungry#21@d|{d:he} "
      "liked#21@d {a:him}> .",
      "{d} 把 {a} 吃#1@d 完 了 ， 因为#2 <1:{a:he} 很 好吃#21@a|{a:he} 很 新鲜#21@a|{a:he} "
-     "看起来#21@a 很 好|{d:he} 饿#21@d 了|{d:he} 很 饿#21@d|{d:he} 喜欢#21@d {a:he}> 。",
+     "看起来#21@a 很 好|{d:he} 饿#21@d 了|{d:he} 非常 饿#21@d|{d:he} 喜欢#21@d {a:he}> 。",
      24},
     {"cooked and ate them", "d=clear a=many:fruit",
      "{d} bought#1@d {a:a} and <2:washed|cut|ate|sold> {a:him} .",
@@ -93,7 +93,8 @@ constexpr Template uses[] = {
     {"two things, one on other", "a=many:portable b=surface1",
      "{a} {a:is} on {b} . <1:{a:he} {a:is} very old|{a:he} {a:is} dirty|{b:he} {b:is} made of "
      "wood|{b:he} {b:is} too small> .",
-     "{a} 在 {b} 上 。 <1:{a:he} 很 旧|{a:he} 很 脏|{b:he} 是 木头 做 的|{b:he} 太 小 了> 。", 16},
+     "{a} 在 {b} 上 。 <1:{a:he} 非常 旧|{a:he} 很 脏|{b:he} 是 木头 做 的|{b:he} 太 小 了> 。",
+     16},
     {"leaking, so empty", "d=clear b=container1",
      "{d} couldn't#3 use#1@d {b} because#2 <1:{b:he} {b:was} broken#21@b|{b:he} had#21@b a "
      "hole|{b:he} {b:was} too dirty#21@b|{b:he} {b:was} full#21@b|{d:he} {d:was} ill#21@d|{d:he} "
@@ -112,7 +113,7 @@ constexpr Template uses[] = {
      "{d} 把 {a} 放#1@d 在 {b} 里 ， 但是#2 现在#3 {d:he} 找#5@d 不到#4 {a:he} 。", 12},
     {"bought several", "d=clear k=number a=many:noun:shoe|shirt|book|flower",
      "{d} bought#1@d {k} {a:s} . {a:he} {a:was} <1:cheap|beautiful|very expensive|too small|new> .",
-     "{d} 买#1@d 了 {k} {a:m} {a:s} 。 {a:he} <1:很 便宜|很 漂亮|很 贵|太 小 了|是 新的> 。", 8},
+     "{d} 买#1@d 了 {k} {a:m} {a:s} 。 {a:he} <1:很 便宜|很 漂亮|非常 贵|太 小 了|是 新的> 。", 8},
     {"stolen by, passive", "a=noun:wallet1 b=noun:thief1 d=clear",
      "{a} {a:was} stolen#1@b by#3 {b} , but#2 {d} <1:found {a:him}|caught {b:him}|chased {b:him}> "
      ".",
@@ -154,7 +155,7 @@ constexpr Template uses[] = {
      "{d} 一#1 买#2@d {a} ， {a:he} 就 <1:坏 了|被 偷 了|撞 上 了 树|停 了> 。", 12},
     {"tired because heavy", "d=clear a=container1",
      "{d} {d:was} tired#1@d because#2 {d:he} carried#3@d {a} . {a:he} {a:was} very heavy#4@a .",
-     "{d} 累#1@d 了 ， 因为#2 {d:he} 拿#3@d 着 {a} 。 {a:he} 很 重#4@a 。", 12},
+     "{d} 累#1@d 了 ， 因为#2 {d:he} 拿#3@d 着 {a} 。 {a:he} 非常 重#4@a 。", 12},
 };
 
 }  // namespace
