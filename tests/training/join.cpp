@@ -46,6 +46,38 @@ std::string text_of(const Ids& ids) {
   return text;
 }
 
+// All that stands side by side in the texts of these tests, and "two dogs" behind each of them.
+const Neighbours& neighbours() {
+  static const Neighbours all = [] {
+    Neighbours known;
+    const auto add = [&](const std::vector<std::string>& words) {
+      grammar::Text text;
+      for (const std::string& word : words) {
+        grammar::Token token;
+        token.text = word;
+        text.tokens.push_back(token);
+      }
+      known.add(text);
+    };
+    for (const std::string subject : {"I", "you", "我", "你"}) {
+      for (const std::string verb : {"want", "see", "想", "看见"}) {
+        for (const std::string object : {"the", "two", "猫", "两", ",", "，"}) {
+          add({subject, verb, object});
+          add({subject, object});
+        }
+      }
+    }
+    for (const std::string comma : {",", "，"}) {
+      for (const std::string object : {"the", "two", "猫", "两"}) add({comma, object});
+    }
+    for (const std::string last : {"cat", "dogs", "two", "猫", "狗", "两"}) {
+      for (const std::string next : {".", "。", "dogs", "狗", "cat", "猫"}) add({last, next});
+    }
+    return known;
+  }();
+  return all;
+}
+
 const Pair& cats() {
   static const Pair pair = [] {
     Pair made = pair_of({"i", "want", "the", "cat", "."}, {"我", "想", "猫", "。"}, {1, 2, 4, 0});
@@ -104,8 +136,8 @@ TEST_CASE("where no slot is free, the second text keeps its own") {
 TEST_CASE("a pair that is too short is not cut") {
   Dice dice(1, 1);
   const Pair one = pair_of({"cat"}, {"猫"}, {1});
-  CHECK_FALSE(spliced(vocabulary(), one, dogs(), dice).has_value());
-  CHECK_FALSE(spliced(vocabulary(), dogs(), one, dice).has_value());
+  CHECK_FALSE(spliced(vocabulary(), neighbours(), one, dogs(), dice).has_value());
+  CHECK_FALSE(spliced(vocabulary(), neighbours(), dogs(), one, dice).has_value());
 }
 
 TEST_CASE("what comes behind a cut keeps what it comes from and belongs to") {
@@ -114,8 +146,8 @@ TEST_CASE("what comes behind a cut keeps what it comes from and belongs to") {
   end.nouns[3] = 4;
   end.entities[4] = 0;
   Dice dice(1, 1);
-  const Pair begin = pair_of({"i", "want"}, {"我", "想"}, {1, 2});
-  const auto both = spliced(vocabulary(), begin, end, dice);
+  const Pair begin = pair_of({"i", "want", "."}, {"我", "想", "。"}, {1, 2, 0});
+  const auto both = spliced(vocabulary(), neighbours(), begin, end, dice);
   REQUIRE(both.has_value());
   CHECK(text_of(both->source) == "<start> I two dogs .");
   CHECK(both->sources == Ids{1, 2, 3, -1, -1});
@@ -127,7 +159,7 @@ TEST_CASE("texts are spliced between words that come from each other") {
   std::set<std::string> sources;
   for (std::int64_t number = 0; number < 200; ++number) {
     Dice dice(1, number);
-    const auto both = spliced(vocabulary(), cats(), dogs(), dice);
+    const auto both = spliced(vocabulary(), neighbours(), cats(), dogs(), dice);
     REQUIRE(both.has_value());
     sources.insert(text_of(both->source) + " | " + text_of(both->target));
   }
@@ -143,10 +175,10 @@ TEST_CASE("what belongs together, or is said in another order, is not cut apart"
   bound.subjects[2] = 1;
   bound.nouns[3] = 4;
   bound.subjects[4] = 2;
-  CHECK_FALSE(spliced(vocabulary(), bound, cats(), dice).has_value());
+  CHECK_FALSE(spliced(vocabulary(), neighbours(), bound, cats(), dice).has_value());
   Pair crossed = dogs();
   std::reverse(crossed.sources.begin(), crossed.sources.begin() + 4);
-  CHECK_FALSE(spliced(vocabulary(), crossed, cats(), dice).has_value());
+  CHECK_FALSE(spliced(vocabulary(), neighbours(), crossed, cats(), dice).has_value());
 }
 
 TEST_CASE("a clause is joined to a clause") {
@@ -157,7 +189,7 @@ TEST_CASE("a clause is joined to a clause") {
   bool has_clauses = false;
   for (std::int64_t number = 0; number < 100; ++number) {
     Dice dice(1, number);
-    const auto both = spliced(vocabulary(), cold, hot, dice);
+    const auto both = spliced(vocabulary(), neighbours(), cold, hot, dice);
     REQUIRE(both.has_value());
     const auto commas = std::count(both->source.begin(), both->source.end(), ids_of({","})[0]);
     CHECK(commas == std::count(both->target.begin(), both->target.end(), ids_of({"，"})[0]));

@@ -137,10 +137,10 @@ class Chinese : public Realizer {
   // 很累, 非常累, 太累了, 不累
   void predicate(const Clause& clause) {
     const bool is_too = clause.degree == Degree::too;
-    add(clause.negative                  ? "不"
-        : is_too                         ? "太"
+    add(clause.negative                 ? "不"
+        : is_too                        ? "太"
         : clause.degree == Degree::very ? "非常"
-                                         : "很",
+                                        : "很",
         clause.negative || clause.degree != Degree::plain ? clause.auxiliary_id : 0);
     verb(clause.adjective->chinese, clause);
     if (is_too && !clause.negative) add("了");

@@ -17,7 +17,8 @@ constexpr int ids_of_each = 10;
 
 // 累了: it was not so before.
 bool may_change(std::string_view adjective) {
-  constexpr std::string_view all[] = {"tired", "hungry", "thirsty", "sleepy", "angry", "afraid"};
+  constexpr std::string_view all[] = {"tired",  "hungry", "thirsty",   "sleepy",  "angry",
+                                      "afraid", "scared", "exhausted", "furious", "confused"};
   return std::find(std::begin(all), std::end(all), adjective) != std::end(all);
 }
 
@@ -30,6 +31,14 @@ constexpr Way plain{"{x:was} {c}", "很 {c}"};
 constexpr Way very{"{x:was} very#1 {c}", "非常#1 {c}"};
 constexpr Way too{"{x:was} too#1 {c}", "太#1 {c} 了"};
 constexpr Way so{"{x:was} so#1 {c}", "太#1 {c} 了"};
+constexpr Way really{"{x:was} really#1 {c}", "真的#1 很 {c}"};
+constexpr Way quite{"{x:was} quite#1 {c}", "相当#1 {c}"};
+constexpr Way always{"{x:was} always#1 {c}", "总是#1 很 {c}"};
+constexpr Way still{"{x:was} still#1 {c}", "还#1 很 {c}"};
+constexpr Way far_too{"{x:was} far#2 too#1 {c}", "实在#2 太#1 {c} 了"};
+constexpr Way much_too{"{x:was} much#2 too#1 {c}", "实在#2 太#1 {c} 了"};
+constexpr Way a_bit{"{x:was} a bit#1 {c}", "有点儿#1 {c}"};
+constexpr Way extremely{"{x:was} extremely#1 {c}", "{c} 极了#1"};
 constexpr Way changes{"{x:was} {c}", "{c} 了"};
 constexpr Way isnt{"{x:wasn't} {c}", "不 {c}"};
 constexpr Way not_enough{"{x:wasn't} {c} enough#1", "不 够#1 {c}"};
@@ -40,10 +49,15 @@ const Way& way_for(Draft& draft, const Adjective& adjective, Reason reason) {
   const int dice = static_cast<int>(draft.dice().below(100));
   if (reason == Reason::why_not) {
     if (adjective.mood == Mood::helps) return dice < 50 ? isnt : not_enough;
-    return dice < 45 ? too : dice < 55 ? so : dice < 65 ? very : plain;
+    if (dice < 40) return too;
+    if (dice < 52) return dice < 46 ? far_too : much_too;
+    if (dice < 72) return dice < 60 ? so : dice < 68 ? very : a_bit;
+    return dice < 76 ? still : plain;
   }
   if (reason == Reason::why && adjective.mood == Mood::hinders) return dice < 30 ? isnt : plain;
-  return dice < 25 ? very : dice < 32 ? so : plain;
+  if (dice < 27) return dice < 20 ? very : so;
+  if (dice < 45) return dice < 33 ? really : dice < 39 ? quite : extremely;
+  return dice < 50 ? always : dice < 54 ? still : plain;
 }
 
 std::string replaced(std::string_view pattern, std::string_view from, const std::string& to) {

@@ -41,7 +41,7 @@ bool Draft::is_known(const Noun* noun, const Name* name) const {
 
 int Draft::of(const Noun& noun, bool many) {
   Gender gender = noun.gender;
-  const bool are_many = many && noun.is_counted();
+  const bool are_many = many && noun.has_plural();
   // 她们 are women only, so that of a group that is not told of 他们 is said.
   if (gender == Gender::either) {
     gender = are_many || chance(50) ? Gender::male : Gender::female;
@@ -80,6 +80,12 @@ bool Draft::tells_apart(int one, int other) const {
   return at(one).many != at(other).many || (!at(one).many && at(one).gender != at(other).gender);
 }
 
+bool Draft::tells_of(std::string_view noun) const {
+  return std::any_of(entities_.begin(), entities_.end(), [&](const Entity& one) {
+    return one.noun != nullptr && one.noun->english == noun;
+  });
+}
+
 int Draft::speaker(bool may_be_third) {
   // "I", "you" and "we" come first.
   const std::span<const Speaker> all = speakers();
@@ -103,7 +109,7 @@ int Draft::somebody(Classes classes, bool may_be_many) {
 
 int Draft::several_of(Classes classes) {
   const Noun& noun = noun_of(classes);
-  if (!noun.is_counted()) throw NothingFits();
+  if (!noun.has_plural()) throw NothingFits();
   return of(noun, true);
 }
 

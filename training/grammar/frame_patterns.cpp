@@ -75,7 +75,9 @@ Parts counting(Draft& draft) {
   const int what = [&] {
     while (true) {
       const Noun& noun = draft.any(nouns());
-      if ((noun.classes & (animal | portable | plant)) != 0) return draft.of(noun, true);
+      if ((noun.classes & (animal | portable | plant)) != 0 && noun.has_plural()) {
+        return draft.of(noun, true);
+      }
     }
   }();
   Mention things = draft.mention(what);

@@ -53,7 +53,7 @@ class PhraseList {
     for (const Cue& one : cues()) list.add(one.english, one.chinese);
     for (const Noun& one : nouns()) {
       list.add(one.english, one.chinese);
-      if (one.is_counted()) list.add(plural(one.english), one.chinese);
+      if (one.has_plural()) list.add(plural(one.english), one.chinese);
     }
     for (const Name& one : names()) list.add(one.english, one.chinese);
     for (const Adjective& one : adjectives()) list.add(one.english, one.chinese);
@@ -78,11 +78,13 @@ class PhraseList {
     }
   }
 
-  // <1:one|another>: each one with its translation; of several places of a choice the last one.
+  // <1:one|another>: each one with its translation; what a choice says in several places belongs
+  // together.
+  using Options = std::map<char, std::vector<std::string>>;
   void add_template(const Template& one) {
-    std::map<char, std::vector<std::string_view>> options;
+    Options options;
     const std::string english = without_options(one.english, options);
-    std::map<char, std::vector<std::string_view>> translations;
+    Options translations;
     const std::string chinese = without_options(one.chinese, translations);
     for (const auto& [key, all] : options) {
       const auto& others = translations[key];
@@ -97,8 +99,7 @@ class PhraseList {
     }
   }
 
-  static std::string without_options(std::string_view pattern,
-                                     std::map<char, std::vector<std::string_view>>& options) {
+  static std::string without_options(std::string_view pattern, Options& options) {
     std::string rest;
     while (!pattern.empty()) {
       const std::size_t begin = std::min(pattern.find('<'), pattern.size());
@@ -106,7 +107,13 @@ class PhraseList {
       if (begin == pattern.size()) break;
       const std::size_t end = pattern.find('>', begin);
       if (end == std::string_view::npos) throw std::invalid_argument("a choice without its end");
-      options[pattern[begin + 1]] = split(pattern.substr(begin + 3, end - begin - 3), '|');
+      std::vector<std::string>& all = options[pattern[begin + 1]];
+      const auto here = split(pattern.substr(begin + 3, end - begin - 3), '|');
+      all.resize(std::max(all.size(), here.size()));
+      for (std::size_t i = 0; i < here.size(); ++i) {
+        if (!all[i].empty()) all[i] += ' ';
+        all[i] += here[i];
+      }
       pattern.remove_prefix(end + 1);
     }
     return rest;

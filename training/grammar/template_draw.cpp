@@ -7,6 +7,7 @@
 
 #include "training/grammar/cue_draw.h"
 #include "training/grammar/realizer.h"
+#include "training/grammar/vary.h"
 
 namespace playground::grammar {
 namespace {
@@ -109,9 +110,11 @@ class TemplateDraw {
   // The draws do not fit one another, and others may.
   bool fits() const { return fits_; }
   void put_into(Meaning& meaning) {
+    Patterns patterns{std::move(english_), std::move(chinese_)};
+    vary(draft_, variables_, patterns);
     meaning.variables = std::move(variables_);
-    meaning.english = std::move(english_);
-    meaning.chinese = std::move(chinese_);
+    meaning.english = std::move(patterns.english);
+    meaning.chinese = std::move(patterns.chinese);
   }
 
  private:
@@ -188,6 +191,13 @@ class TemplateDraw {
       if (is_one) kind.remove_suffix(1);
       variable.entity = draft_.somebody(classes_named(kind), !is_one);
       if (draft_.chance(12)) variable.first_adjective = draft_.modifier_for(variable.entity);
+    }
+    // "She likes zebras": no plural, no such text.
+    const Noun* noun = draft_.at(variable.entity).noun;
+    const std::string in_general = std::string("{") + variable.letter + ":s}";
+    const bool is_told_in_general = english_.find(in_general) != std::string::npos;
+    if (noun != nullptr && noun->is_counted() && !noun->has_plural() && is_told_in_general) {
+      fits_ = false;
     }
   }
 

@@ -56,6 +56,7 @@ inline constexpr Classes leafage = 1ULL << 42;  // eaten by animals
 inline constexpr Classes street = 1ULL << 43;   // cars are on it
 inline constexpr Classes electric = 1ULL << 44;
 inline constexpr Classes relative = 1ULL << 45;  // a mother, an uncle
+inline constexpr Classes single = 1ULL << 46;    // its plural is no word of the grammar
 inline constexpr Classes living = person | animal;
 inline constexpr Classes thing =
     vehicle | portable | container | furniture | instrument | opening | sounding | ride;
@@ -71,6 +72,7 @@ struct Noun {
   Gender gender = Gender::neuter;
 
   constexpr bool is_counted() const { return (classes & (mass | proper)) == 0; }
+  constexpr bool has_plural() const { return is_counted() && (classes & single) == 0; }
 };
 
 struct Name {

@@ -74,10 +74,13 @@ Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t
   };
   const bool wants_pronoun = task == WordTask::explain && chance(dice, with_pronouns);
   Pair pair = draw(number, [&](const Text& text) { return !wants_pronoun || has_pronoun(text); });
-  if (chance(dice, with_another)) return one_after_another(vocabulary, pair, draw_another(1));
+  if (chance(dice, with_another) && ends_text(vocabulary, pair)) {
+    return one_after_another(vocabulary, pair, draw_another(1));
+  }
   if (task == WordTask::explain || !chance(dice, with_splice)) return pair;
   for (std::int64_t i = 1; i <= most_tries; ++i) {
-    if (auto found = spliced(vocabulary, pair, draw_another(i), dice)) return *std::move(found);
+    auto found = spliced(vocabulary, Neighbours::of_grammar(), pair, draw_another(i), dice);
+    if (found) return *std::move(found);
   }
   return pair;
 }

@@ -169,23 +169,41 @@ Pair joined(const WordVocabulary& vocabulary, const Pair& first, const Cut& end,
 
 }  // namespace
 
+bool ends_text(const WordVocabulary& vocabulary, const Pair& pair) {
+  constexpr std::array<std::string_view, 6> signs{".", "?", "!", "。", "？", "！"};
+  return std::any_of(signs.begin(), signs.end(), [&](std::string_view sign) {
+    return vocabulary.find(sign) == pair.source.back();
+  });
+}
+
 Pair one_after_another(const WordVocabulary& vocabulary, const Pair& first, const Pair& second) {
   const Cut end{size_of(first.source), size_of(first.target) - 1};
   return joined(vocabulary, first, end, second, {1, 0});
 }
 
-std::optional<Pair> spliced(const WordVocabulary& vocabulary, const Pair& first, const Pair& second,
-                            Dice& dice) {
-  const std::vector<Cut> ends = Cutter(vocabulary, first).cuts();
-  if (ends.empty()) return std::nullopt;
-  const auto any = [&](const std::vector<Cut>& cuts) {
-    return cuts[static_cast<std::size_t>(dice.below(static_cast<std::int64_t>(cuts.size())))];
+std::optional<Pair> spliced(const WordVocabulary& vocabulary, const Neighbours& neighbours,
+                            const Pair& first, const Pair& second, Dice& dice) {
+  if (first.source.back() != second.source.back()) return std::nullopt;
+  const auto fit = [&](const std::vector<std::int64_t>& before, std::int64_t end,
+                       const std::vector<std::int64_t>& behind, std::int64_t begin) {
+    return neighbours.are(vocabulary, before[static_cast<std::size_t>(end - 1)],
+                          behind[static_cast<std::size_t>(begin)]);
   };
-  const Cut end = any(ends);
-  std::vector<Cut> begins = Cutter(vocabulary, second).cuts();
-  std::erase_if(begins, [&](const Cut& cut) { return cut.ends_clause != end.ends_clause; });
-  if (begins.empty()) return std::nullopt;
-  return joined(vocabulary, first, end, second, any(begins));
+  const std::vector<Cut> begins = Cutter(vocabulary, second).cuts();
+  std::vector<std::pair<Cut, Cut>> ways;
+  for (const Cut& end : Cutter(vocabulary, first).cuts()) {
+    for (const Cut& begin : begins) {
+      if (begin.ends_clause == end.ends_clause &&
+          fit(first.source, end.source, second.source, begin.source) &&
+          fit(first.target, end.target, second.target, begin.target)) {
+        ways.emplace_back(end, begin);
+      }
+    }
+  }
+  if (ways.empty()) return std::nullopt;
+  const auto& [end, begin] =
+      ways[static_cast<std::size_t>(dice.below(static_cast<std::int64_t>(ways.size())))];
+  return joined(vocabulary, first, end, second, begin);
 }
 
 }  // namespace playground::training

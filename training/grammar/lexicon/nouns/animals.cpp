@@ -1,0 +1,83 @@
+// Nouns: animals.
+#include "training/grammar/lexicon/nouns/nouns.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr Noun all[] = {
+    {"animal", "动物", "只", animal},
+    {"cat", "猫", "只", animal},
+    {"dog", "狗", "只", animal},
+    {"puppy", "小狗", "只", animal},
+    {"kitten", "小猫", "只", animal},
+    {"bird", "鸟", "只", animal},
+    {"swallow", "燕子", "只", animal},
+    {"horse", "马", "匹", animal},
+    {"cow", "牛", "头", animal},
+    {"pig", "猪", "头", animal},
+    {"sheep", "羊", "只", animal},
+    {"lamb", "羊羔", "只", animal},
+    {"goat", "山羊", "只", animal},
+    {"deer", "鹿", "只", animal},
+    {"duck", "鸭子", "只", animal},
+    {"chicken", "鸡", "只", animal},
+    {"hen", "母鸡", "只", animal},
+    {"chick", "小鸡", "只", animal},
+    {"rabbit", "兔子", "只", animal},
+    {"mouse", "老鼠", "只", animal},
+    {"fox", "狐狸", "只", animal},
+    {"wolf", "狼", "只", animal},
+    {"bear", "熊", "头", animal},
+    {"lion", "狮子", "头", animal},
+    {"tiger", "老虎", "只", animal},
+    {"elephant", "大象", "头", animal},
+    {"monkey", "猴子", "只", animal},
+    {"frog", "青蛙", "只", animal},
+    {"fish", "鱼", "条", animal},
+    {"snake", "蛇", "条", animal},
+    {"turtle", "乌龟", "只", animal},
+    {"squirrel", "松鼠", "只", animal},
+    {"bee", "蜜蜂", "只", animal},
+    {"spider", "蜘蛛", "只", animal},
+    {"parrot", "鹦鹉", "只", animal},
+    {"pigeon", "鸽子", "只", animal},
+    {"ant", "蚂蚁", "只", animal},
+    {"worm", "虫子", "条", animal},
+    {"panda", "熊猫", "只", animal},
+    {"dragon", "龙", "条", animal},
+
+    {"zebra", "斑马", "匹", animal | single},
+    {"giraffe", "长颈鹿", "只", animal | single},
+    {"penguin", "企鹅", "只", animal | single},
+    {"whale", "鲸鱼", "头", animal | single},
+    {"shark", "鲨鱼", "条", animal | single},
+    {"dolphin", "海豚", "只", animal | single},
+    {"crocodile", "鳄鱼", "条", animal | single},
+    {"camel", "骆驼", "头", animal | single},
+    {"donkey", "驴", "头", animal | single},
+    {"goose", "鹅", "只", animal | single},
+    {"swan", "天鹅", "只", animal | single},
+    {"crow", "乌鸦", "只", animal | single},
+    {"owl", "猫头鹰", "只", animal | single},
+    {"eagle", "老鹰", "只", animal | single},
+    {"rooster", "公鸡", "只", animal | single},
+    {"butterfly", "蝴蝶", "只", animal | single},
+    {"fly", "苍蝇", "只", animal | single},
+    {"mosquito", "蚊子", "只", animal | single},
+    {"snail", "蜗牛", "只", animal | single},
+    {"crab", "螃蟹", "只", animal | single},
+    {"hamster", "仓鼠", "只", animal | single},
+    {"kangaroo", "袋鼠", "只", animal | single},
+    {"hedgehog", "刺猬", "只", animal | single},
+    {"insect", "昆虫", "只", animal | single},
+    {"dinosaur", "恐龙", "只", animal | single},
+    {"goldfish", "金鱼", "条", animal | single},
+    {"wasp", "黄蜂", "只", animal | single},
+    {"monster", "怪物", "个", animal | single},
+};
+
+}  // namespace
+
+std::span<const Noun> nouns_of_animals() { return all; }
+
+}  // namespace playground::grammar
