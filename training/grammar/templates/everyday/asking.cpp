@@ -125,7 +125,7 @@ constexpr Template asking[] = {
     {"too expensive cheaper", "",
      "<1:it's too expensive|this is a little expensive|i really like it|I'll buy two> , <2:can it "
      "be cheaper|can you make it cheaper|is there a discount|can you give me a discount> ?",
-     "<1:太 贵 了|这 个 有点儿 贵|我 真 的 很 喜欢|我 买 两 个> ， <2:可以 便宜 一点儿 吗|能 便宜 "
+     "<1:太 贵 了|这 个 有点儿 贵|我 真的 很 喜欢|我 买 两 个> ， <2:可以 便宜 一点儿 吗|能 便宜 "
      "一点儿 吗|打折 吗|能 给 我 打折 吗> ？",
      20},
     {"discount", "",

@@ -15,8 +15,8 @@ constexpr Template hearts[] = {
     {"miss plain", "",
      "<1:i miss you|i really miss you|we miss you so much|i like you so much> <2:.|!|, my dear .|, "
      "mom .>",
-     "<1:我 想 你|我 真 的 很 想 你|我们 好 想 你|我 好 喜欢 你> <2:。|！|， 亲爱的 。|， 妈妈 。>",
-     14},
+     "<1:我 想 你|我 真的 很 想 你|我们 好 想 你|我 好 喜欢 你> <2:。|！|， 亲爱的 。|， 妈妈 。>",
+     14, true},
     {"miss person so", "s=me a=named", "{s} miss#2 {a} <1:so much|very much|every day|a little> .",
      "{s} <1:好|很|每天 都|有点儿> 想#2 {a} 。", 10},
     {"like a person, but", "a=named",
@@ -99,7 +99,7 @@ constexpr Template hearts[] = {
     {"really understand what i say", "",
      "<1:do you really|can you really|can you|does it> understand <2:what i say|this sentence|my "
      "words|what people say> ?",
-     "<1:你 真 的 懂|你 真 的 能 听 懂|你 能 听 懂|它 懂> <2:我 说 的 话|这 个 句子|我 的 话|人 们 "
+     "<1:你 真的 懂|你 真的 能 听 懂|你 能 听 懂|它 懂> <2:我 说 的 话|这 个 句子|我 的 话|人 们 "
      "说 的 话> 吗 ？",
      60},
     {"don't understand words", "a=person1",
@@ -138,7 +138,7 @@ constexpr Template hearts[] = {
     {"thank you robot", "",
      "<1:thank you|great|really|amazing> , you <2:are very smart|translate very well|speak Chinese "
      "very well|are my best friend> .",
-     "<1:谢谢|太 好 了|真 的|真 厉害> ， 你 <2:非常 聪明|翻译 得 很 好|中文 说 得 很 好|是 我 最好 "
+     "<1:谢谢|太 好 了|真的|真 厉害> ， 你 <2:非常 聪明|翻译 得 很 好|中文 说 得 很 好|是 我 最好 "
      "的 朋友> 。",
      12},
     {"translate this letter", "b=readable1 p=pick:tongue",

@@ -179,7 +179,7 @@ constexpr Template hellos[] = {
 
     // As one says it in everyday Chinese: 没, 刚, 跟, 特别, 哪儿, 一点.
     {"haven't yet mei", "s=who", "{s} {s:hasn't} <1:eaten|finished|slept|arrived|seen it> yet#2 .",
-     "{s} 还#2 没 <1:吃饭|做 完|睡觉|到|看 过> 。", 24},
+     "{s} 还#2 没 <1:吃饭|做 完|睡觉|到|看 过> 。", 24, true},
     {"no time mei", "s=me", "{s} have no <1:time|money|homework|class> <2:today|now|tonight> .",
      "{s} <2:今天|现在|今晚> 没 <1:时间|钱|作业|课> 。", 14},
     {"didn't mei", "s=who",
@@ -189,7 +189,7 @@ constexpr Template hellos[] = {
     {"eaten or not mei", "",
      "<1:have you eaten|have you got home|have you finished work|did you sleep well|are you ready> "
      "?",
-     "<1:你 吃 了 没|你 到 家 了 没|你 下班 了 没|你 睡 好 了 没|你 准备 好 了 没> ？", 14},
+     "<1:你 吃 了 没|你 到 家 了 没|你 下班 了 没|你 睡 好 了 没|你 准备 好 了 没> ？", 14, true},
     {"nobody told mei", "a=person1", "{a} didn't <1:tell|see|hear|help> me .",
      "{a} 没 <1:告诉|看见|听见|帮> 我 。", 12},
     {"just did gang", "s=who",
@@ -209,7 +209,7 @@ constexpr Template hellos[] = {
     {"same as gen", "b=portable1", "my {b:bare} is the same#1 as yours#2 .",
      "我 的 {b:s} 跟 你#2 的 一样#1 。", 50},
     {"really tebie", "", "it's really <1:cold|hot|warm|noisy|beautiful> <2:today|here|outside> .",
-     "<2:今天|这里|外面> 特别 <1:冷|热|暖和|吵|漂亮> 。", 22},
+     "<2:今天|这里|外面> 特别 <1:冷|热|暖和|吵|漂亮> 。", 22, true},
     {"really like tebie", "",
      "<1:i|we|they> really <2:like|love> <3:this song|Chinese food|summer|dogs|you> .",
      "<1:我|我们|他们> 特别 <2:喜欢|爱> <3:这 首 歌曲|中国 菜|夏天|狗|你> 。", 22},
@@ -217,9 +217,9 @@ constexpr Template hellos[] = {
      "{s} 今天 特别#1 {j} 。", 9},
     {"where nar", "s=who",
      "where#2 <1:are you|are you going|do you live|is he|is the bathroom|is my phone> ?",
-     "<1:你 在|你 去|你 住 在|他 在|洗手间 在|我 的 手机 在> 哪儿#2 ？", 38},
+     "<1:你 在|你 去|你 住 在|他 在|洗手间 在|我 的 手机 在> 哪儿#2 ？", 38, true},
     {"excuse where nar", "q=pick:stop", "excuse#1 me , where#2 is the {q} ?",
-     "请问#1 ， {q} 在 哪儿#2 ？", 14},
+     "请问#1 ， {q} 在 哪儿#2 ？", 14, true},
     {"a bit yidian", "",
      "<1:can it be a little cheaper ?|can you make it a little cheaper ?|go to bed early .|please "
      "speak a little more slowly .|do you feel a little better ?|please walk a little faster .>",

@@ -90,7 +90,7 @@ constexpr Template people[] = {
      54},
     {"feeling better", "s=who",
      "{s:is} {s} <1:feeling better|better now|feeling well|okay now|all right> ?",
-     "{s} <1:感觉 好 一点儿 了|现在 好 一点儿 了|感觉 好|现在 没事 了|没事> 吗 ？", 39},
+     "{s} <1:感觉 好 一点儿 了|现在 好 一点儿 了|感觉 好|现在 没事 了|没事> 吗 ？", 39, true},
     {"health advice", "s=who",
      "{s} should <1:see a doctor|drink more water|rest more|take some medicine|go to the "
      "hospital|sleep more|get some rest|exercise more|eat more fruit> .",

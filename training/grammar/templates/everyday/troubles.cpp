@@ -75,11 +75,11 @@ constexpr Template troubles[] = {
      12},
     {"bored", "s=who",
      "{s} {s:is} <1:so|very|a little|really> bored <2:today|at home|at school|now> .",
-     "{s} <2:今天|在 家|在 学校|现在> <1:真|很|有点儿|真 的 很> 无聊 。", 30},
+     "{s} <2:今天|在 家|在 学校|现在> <1:真|很|有点儿|真的 很> 无聊 。", 30},
     {"bored what to do", "",
      "I'm <1:so|very|really> bored , <2:what are you doing ?|let's go out .|let's chat .|tell me a "
      "joke .|sing a song for me .|there is nothing to do .>",
-     "我 <1:好|很|真 的 很> 无聊 ， <2:你 在 做 什么 ？|我们 出去 吧 。|我们 聊天 吧 。|给 我 讲 "
+     "我 <1:好|很|真的 很> 无聊 ， <2:你 在 做 什么 ？|我们 出去 吧 。|我们 聊天 吧 。|给 我 讲 "
      "个 笑话 吧 。|给 我 唱 首 歌曲 吧 。|没有 事 做 。>",
      30},
     {"no money with me", "",

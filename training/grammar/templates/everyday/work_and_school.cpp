@@ -100,7 +100,7 @@ constexpr Template work_and_school[] = {
      "you have any questions|please be quiet|what does this word mean> <1:?|?|.|.|?|.|?>",
      "<1:我 可以 问 一 个 问题 吗|我 可以 去 洗手间 吗|打开 书|我们 开始 上课 吧|你们 有 问题 "
      "吗|请 安静|这 个 单词 是 什么 意思> <1:？|？|。|。|？|。|？>",
-     6},
+     6, true},
     {"graduate when", "s=who w=pick:past",
      "{s} <1:got married|got a job|went on holiday|had an exam> {w} .",
      "{s} {w} <1:结婚|找到 工作|去 度假|考试> 了 。", 6},

@@ -86,7 +86,7 @@ constexpr Pick notes[] = {{"i love you", "我 爱 你"},
                           {"i like it very much", "我 非常 喜欢"}};
 constexpr Pick feedback[] = {{"that is great", "太 好 了"},
                              {"i see", "我 明白 了"},
-                             {"really", "真 的"},
+                             {"really", "真的"},
                              {"of course", "当然"},
                              {"me too", "我 也 是"},
                              {"well done", "做 得 好"},

@@ -110,7 +110,7 @@ constexpr Cue all_cues[] = {
     {vehicle, bad, "{x:was} going#1@x too#2 fast#3", "开#1@x 得 太#2 快#3 了"},
     {vehicle, bad, "had#1@x no#2 petrol#3", "没有#2 汽油#3"},
     {vehicle | electric, bad, "made#1@x a strange#2 noise#3", "发出#1@x 奇怪#2 的 声音#3"},
-    {electric, bad, "had#1@x no#2 battery#3", "没 电#1@x 了"},
+    {electric, bad, "had#1@x no#2 battery#3", "没电#1@x 了"},
     {portable | furniture | vehicle, bad, "{x:was} rusty#1@x", "生锈#1@x 了"},
     {breakable | electric, bad, "{x:was} cracked#1@x", "裂#1@x 了"},
     {portable | cloth, bad, "got#2 wet#1@x", "弄 湿#1@x 了"},

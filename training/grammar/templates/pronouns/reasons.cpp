@@ -178,7 +178,7 @@ constexpr Template reasons[] = {
      "{a} 不能#1 从 {b} 下#3 过#2 ， 因为#4 {a:he} 太#5 {j} 了 。", 6},
     {"vehicle through, narrow", "a=vehicle b=noun:tunnel j=any:close(b)",
      "{a} couldn't#1 go#2 through#3 {b} because#4 {b:he} {b:was} too#5 {j} .",
-     "{a} 不能#1 从 {b} 里#3 过#2 ， 因为#4 {b:he} 太#5 {j} 了 。", 80},
+     "{a} 不能#1 从 {b} 里#3 过#2 ， 因为#4 {b:he} 太#5 {j} 了 。", 80, true},
     {"took out, as m", "d=clear a=portable b=container m=one(a,b) c=so(m,n)",
      "{d} took#1 {a} out of#2 {b} because#4 {m:he} {c} .",
      "{d} 把 {a} 从 {b} 里#2 拿#1 了 出来 ， 因为#4 {m:he} {c} 。", 16},

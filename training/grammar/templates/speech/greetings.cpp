@@ -119,7 +119,7 @@ constexpr Template greetings[] = {
     {"suits you", "b=clothing1", "this#1 {b:bare} looks#2 good#3 on#2 you#4 .",
      "你#4 穿#2 这#1 {b:m} {b:s} 很 好看#3 。", 47},
     {"good chinese", "p=pick:tongue", "your#1 {p} is <2:very good|great|so good|really good> .",
-     "你#1 的 {p} <2:非常 好|很 棒|真 好|真 的 很 好> 。"},
+     "你#1 的 {p} <2:非常 好|很 棒|真 好|真的 很 好> 。"},
 
     // Agreeing, and what one thinks.
     {"i agree", "s=me", "{s} <1:agree|don't agree> with#2 <3:you|him|her|them|the teacher> .",
@@ -141,7 +141,7 @@ constexpr Template greetings[] = {
      "应该 休息|这 是 个 好 想法> 。",
      4},
     {"are you sure", "", "<1:are you sure|really|is that so> ?",
-     "<1:你 确定 吗|真 的 吗|是 这样 吗> ？", 7},
+     "<1:你 确定 吗|真的 吗|是 这样 吗> ？", 7},
     {"just kidding", "", "<1:don't laugh at me> .", "<1:别 笑 我> 。"},
     {"i see.", "",
      "<1:i see|got it|i understand|i got it|understood|all right|no thanks|not really> <2:.|!>",
@@ -153,7 +153,7 @@ constexpr Template greetings[] = {
     // Cheering up.
     {"come on", "a=named",
      "<1:go for it|come on|try again|don't give up|never give up> <2:!|, {a} !|.>",
-     "<1:加油|加油|再 试 一次|别 放弃|永远 别 放弃> <2:！|， {a} ！|。>", 102},
+     "<1:加油|加油|再 试 一次|别 放弃|永远 别 放弃> <2:！|， {a} ！|。>", 102, true},
     {"you can do it", "",
      "<1:you can do it|you can do this|i believe in you|we believe in you|believe in yourself> , "
      "<2:don't worry|don't give up|never give up|go for it> !",

@@ -10,7 +10,7 @@ constexpr Template requests[] = {
      "<1:.|.|?|.>",
      "<1:我们|我 想|我们 可以|我们 可以> <3:现在|今晚|明天|星期天> <4:出去|聊天> <1:吧 。|。|吗 "
      "？|。>",
-     50},
+     50, true},
     {"come here when", "", "<1:please come|can you come|come> here#2 <3:now|today|again> <1:.|?|.>",
      "<1:请|你 可以|快> <3:现在|今天|再> 过来#2 <1:。|吗 ？|。>", 30},
 
@@ -23,7 +23,7 @@ constexpr Template requests[] = {
      "{a} , <1:please|can you|could you> {r} <1:.|?|?>",
      "{a} ， <1:请|你 能|你 可以> {r} <1:。|吗 ？|吗 ？>"},
     {"excuse me can you", "r=pick:request", "excuse#1 me , <2:can you|could you> {r} ?",
-     "请问#1 ， <2:你 能|你 可以> {r} 吗 ？"},
+     "请问#1 ， <2:你 能|你 可以> {r} 吗 ？", 4, true},
     {"can somebody", "r=pick:request", "<1:can anyone|who can> {r} ?",
      "<1:有人 能|谁 能> {r} <1:吗|呢> ？", 86},
     {"will you request", "r=pick:request", "will#1 you#2 {r} ?", "你#2 会#1 {r} 吗 ？", 24},
@@ -55,7 +55,7 @@ constexpr Template requests[] = {
      "你#1 {w} 想#2 不 想#2 {e} ？", 6},
     {"I'd like to", "e=pick:errand",
      "<1:I'd like to|i would like to|i want to|i really want to> {e} .",
-     "我 <1:想|想|想|真 的 很 想> {e} 。", 6},
+     "我 <1:想|想|想|真的 很 想> {e} 。", 6},
     {"I'd like to when", "e=pick:errand w=pick:lately",
      "<1:I'd like|I'd love|i would like> to {e} {w} .", "我 {w} <1:想|很 想|想> {e} 。", 32},
     {"don't want errand", "s=who e=pick:errand",

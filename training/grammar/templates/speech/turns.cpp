@@ -17,7 +17,7 @@ constexpr Template turns[] = {
     {"you do well", "",
      "<1:you|they|we> <2:sing|dance|cook|draw|write|speak|sleep> <3:very well|so well|really well> "
      "<4:.|!>",
-     "<1:你|他们|我们> <2:唱|跳|做|画|写|说|睡> 得 <3:很 好|真 好|真 的 很 好> <4:。|！>", 24},
+     "<1:你|他们|我们> <2:唱|跳|做|画|写|说|睡> 得 <3:很 好|真 好|真的 很 好> <4:。|！>", 24},
     {"speaks tongue well", "s=who p=pick:tongue",
      "{s} <1:spoke|wrote> {p} <2:very well|so fast|slowly|badly> .",
      "{s} {p} <1:说|写> 得 <2:很 好|很 快|很 慢|很 差> 。", 88},
@@ -78,7 +78,7 @@ constexpr Template turns[] = {
 
     // Questions of both.
     {"A-not-A", "s=who", "{s:is} {s} <1:busy|tired|hungry|happy|cold|afraid> <2:now|today> ?",
-     "{s} <2:现在|今天> <1:忙 不 忙|累 不 累|饿 不 饿|高 不 高兴|冷 不 冷|怕 不 怕> ？", 8},
+     "{s} <2:现在|今天> <1:忙 不 忙|累 不 累|饿 不 饿|高 不 高兴|冷 不 冷|怕 不 怕> ？", 8, true},
     {"is it not", "b=portable1",
      "is <1:this|that> <2:yours|right|{b:a}|delicious|expensive|far|difficult> ?",
      "<1:这|那> <2:是 不是 你 的|对 不 对|是 不是 {b:s}|好吃 不 好吃|贵 不 贵|远 不 远|难 不 难> "

@@ -95,7 +95,7 @@ constexpr Template wishes[] = {
      "if#1 you#2 are {w} , you#3 should#4 {v} .", "如果#1 你#2 很 {w} ， 你#3 应该#4 {v} 。", 6},
     {"i am so i act", "v=pick:act w=pick:mood t=pick:tongue d=drink e=food l=pick:land",
      "i#1 am <1:very|so|really> {w} , i#2 want#3 to {v} .",
-     "我#1 <1:很|非常|真 的 很> {w} ， 我#2 想#3 {v} 。", 6},
+     "我#1 <1:很|非常|真的 很> {w} ， 我#2 想#3 {v} 。", 6},
     {"forgot act", "s=who v=pick:act t=pick:tongue d=drink e=food l=pick:land",
      "{s} forgot#1 to {v} .", "{s} 忘记#1 {v} 了 。", 4},
     {"too j to act", "s=who w=pick:mood v=pick:act t=pick:tongue d=drink e=food l=pick:land",
@@ -111,7 +111,7 @@ constexpr Template wishes[] = {
      5},
     {"asks hobby", "s=who h=pick:hobby", "{s:does} {s} like#1 {h} ?", "{s} 喜欢#1 {h} 吗 ？", 6},
     {"asks hobby or", "s=who h=pick:hobby", "{s:does} {s} like#1 {h} ?",
-     "{s} 喜欢#1 不 喜欢 {h} ？", 3},
+     "{s} 喜欢#1 不 喜欢 {h} ？", 3, true},
     {"good at hobby", "s=who h=pick:hobby", "{s} {s:is} good#1 at {h} .", "{s} 擅长#1 {h} 。", 5},
     {"kin likes hobby", "q=pick:kin h=pick:hobby", "my#1 {q} likes#2 {h} .",
      "我#1 的 {q} 喜欢#2 {h} 。", 6},
@@ -173,13 +173,13 @@ constexpr Template wishes[] = {
     {"dinner ready", "", "<1:dinner|lunch|breakfast> is ready#2 .",
      "<1:晚饭|午饭|早饭> 准备 好#2 了 。", 6},
     {"hungry thirsty", "s=who",
-     "{s} {s:is} <1:so|very|really|a little> <2:hungry|thirsty|tired|full|cold> .",
-     "{s} <1:非常|很|真 的 很|有点儿> <2:饿|渴|累|饱|冷> 。", 25},
+     "{s} {s:is} <1:really|very|quite|a little> <2:hungry|thirsty|tired|full|cold> .",
+     "{s} <1:真的 很|非常|相当|有点儿> <2:饿|渴|累|饱|冷> 。", 25},
 
     // Moods.
     {"is mood", "s=who j=pick:mood", "{s} {s:is} {j} .", "{s} 很 {j} 。", 10},
     {"is very mood", "s=who j=pick:mood", "{s} {s:is} <1:very|so|really|too|a little> {j} .",
-     "{s} <1:非常 {j}|太 {j} 了|真 的 很 {j}|太 {j} 了|有点儿 {j}> 。", 10},
+     "{s} <1:非常 {j}|太 {j} 了|真的 很 {j}|太 {j} 了|有点儿 {j}> 。", 10, true},
     {"mood when", "s=who j=pick:mood", "{s} {s:is} {j} <1:today|now|too|again> .",
      "{s} <1:今天|现在|也|又> 很 {j} 。", 8},
     {"was mood", "s=who j=pick:mood w=pick:past", "{s} {s:was} very#1 {j} {w} .",
@@ -208,7 +208,7 @@ constexpr Template wishes[] = {
     // Health.
     {"body hurts badly", "p=pick:body",
      "<1:my|his|her|your> {p} <2:hurts|really hurts|still hurts> .",
-     "<1:我|他|她|你> 的 {p} <2:疼|真 的 很 疼|还 疼> 。", 133},
+     "<1:我|他|她|你> 的 {p} <2:疼|真的 很 疼|还 疼> 。", 133},
     {"does body hurt", "p=pick:body", "does your#1 {p} hurt#2 ?", "你#1 的 {p} 疼#2 吗 ？", 87},
     {"sick so", "s=who", "{s} {s:is} <1:sick|ill> <2:today|now> .",
      "{s} <2:今天|现在> <1:生病|生病> 了 。", 6},
@@ -221,7 +221,7 @@ constexpr Template wishes[] = {
 
     // Weather.
     {"it's hot", "j=pick:weather", "it's <1:very|so|really|a little> {j} <2:today|here|outside> .",
-     "<2:今天|这里|外面> <1:很|非常|真 的 很|有点儿> {j} 。", 27},
+     "<2:今天|这里|外面> <1:很|非常|真的 很|有点儿> {j} 。", 27},
     {"was air", "j=pick:weather w=pick:past", "it was very#1 {j} {w} .", "{w} 非常#1 {j} 。", 4},
     {"air is in", "j=pick:weather l=pick:city", "it is {j} in#1 {l} <1:today|now|tonight> .",
      "{l} <1:今天|现在|今晚> 很 {j} 。", 6},

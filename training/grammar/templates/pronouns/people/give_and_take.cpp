@@ -108,7 +108,7 @@ constexpr Template give_and_take[] = {
     {"two sentences, knocked", "a=clear b=same(a)",
      "{b} was asleep#1@b . {a} <1:covered {b:him} with a blanket|waited for {b:him}|looked at "
      "{b:him}|kissed {b:him}> .",
-     "{b} 睡 着#1@b 了 。 {a} <1:用 毯子 盖住 了 {b:he}|在 等 {b:he}|看着 {b:he}|吻 了 {b:he}> 。",
+     "{b} 睡着#1@b 了 。 {a} <1:用 毯子 盖住 了 {b:he}|在 等 {b:he}|看着 {b:he}|吻 了 {b:he}> 。",
      24},
     {"three clauses, wallet", "a=clear b=same(a)",
      "{a} lost#1@a {a:his} wallet#2 . {b} found#3@b it and#4 <1:gave it to {a:him}|called "

@@ -116,7 +116,7 @@ constexpr Template trust[] = {
     {"slept, so quiet", "a=clear b=same(a)",
      "{b} was asleep#1@b , so#2 {a} <1:covered {b:him} with a blanket|carried {b:him} to "
      "bed|couldn't talk to {b:him}> .",
-     "{b} 睡 着#1@b 了 ， 所以#2 {a} <1:用 毯子 盖住 了 {b:he}|把 {b:he} 抱 到 床 上|不能 和 "
+     "{b} 睡着#1@b 了 ， 所以#2 {a} <1:用 毯子 盖住 了 {b:he}|把 {b:he} 抱 到 床 上|不能 和 "
      "{b:he} 说话> 。",
      24},
     {"wrote to, as", "a=clear b=same(a)",

@@ -122,7 +122,7 @@ constexpr Template handling[] = {
      "{a} 不能#1 <2:打开|读|找到> {b} ， 因为#3 <1:{b:he} 太#21 大#22@b 了|{b:he} 坏#21@b "
      "了|{b:he} 太#21 旧#22@b 了|{a:he} 太#21 慢#22@a 了|{a:he} 满#21@a 了|{a:he} 非常#21 忙#22@a> "
      "。",
-     36},
+     36, true},
     {"wanted to wear, not dry", "d=anyone a=clothing",
      "{d} wanted#1@d to wear#2@d {a} <3:today#31|tomorrow#31|tonight#31> , but#4 <1:{a:he} {a:was} "
      "still#21 wet#22@a|{a:he} {a:was} dirty#21@a|{a:he} didn't#21 fit#22@a|{a:he} {a:was} "

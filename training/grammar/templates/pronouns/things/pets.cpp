@@ -88,7 +88,7 @@ constexpr Template pets[] = {
      "{b:him}|{a:he} {a:was} hungry#21@a|{b:he} {b:was} a thief#21@b|{b:he} kicked#21@b {a:him}> .",
      "{a} 对 {b} 大 叫#1@a ， 因为#2 <1:{a:he} 害怕#21@a|{a:he} 不 认识#21@a {b:he}|{a:he} 饿#21@a "
      "了|{b:he} 是 小偷#21@b|{b:he} 踢#21@b 了 {a:he}> 。",
-     20},
+     20, true},
     {"rode a horse, as", "a=clear b=noun:horse1",
      "{a} fell#1@a off {b} because#2 <1:{b:he} jumped#21@b|{b:he} ran#21@b too fast|{b:he} {b:was} "
      "afraid#21@b|{a:he} {a:was} careless#21@a|{a:he} {a:was} tired#21@a> .",

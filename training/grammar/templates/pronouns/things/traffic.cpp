@@ -115,7 +115,7 @@ constexpr Template traffic[] = {
      "too big#21@a|{a:he} {a:was} too wide#21@a|{b:he} {b:was} too low#21@b> .",
      "{a} 不能#3 从 {b} 下面#4 过#1@a ， 因为#2 <1:{a:he} 太 高#21@a 了|{a:he} 太 大#21@a "
      "了|{a:he} 太 宽#21@a 了|{b:he} 太 矮#21@b 了> 。",
-     20},
+     20, true},
 };
 
 }  // namespace
