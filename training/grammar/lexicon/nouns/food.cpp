@@ -16,7 +16,7 @@ constexpr Noun all[] = {
     {"lemon", "柠檬", "个", food | fruit},
     {"carrot", "胡萝卜", "根", food},
     {"cookie", "饼干", "块", food},
-    {"sandwich", "三明治", "个", food},
+    {"sandwich", "三明治", "个", food | single},
     {"dumpling", "饺子", "个", food},
     {"potato", "土豆", "个", food},
     {"tomato", "西红柿", "个", food | fruit},
