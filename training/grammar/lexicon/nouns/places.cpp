@@ -26,7 +26,7 @@ constexpr Noun all[] = {
     {"house", "房子", "座", room},
     {"room", "房间", "个", room},
     {"school", "学校", "所", room},
-    {"classroom | single", "教室", "个", room},
+    {"classroom", "教室", "个", room | single},
     {"university", "大学", "所", room | single},
     {"office", "办公室", "个", room},
     {"city", "城市", "座", room},
