@@ -163,10 +163,38 @@ TEST_CASE("texts are spliced between words that come from each other") {
     REQUIRE(both.has_value());
     sources.insert(text_of(both->source) + " | " + text_of(both->target));
   }
-  // "The" goes with its noun.
+  // "The" goes with its noun, and "want" never stands before "see".
   CHECK(sources.contains("<start> I want two dogs . | 我 想 两 狗 。 <end>"));
   CHECK(sources.contains("<start> I see two dogs . | 我 看见 两 狗 。 <end>"));
-  CHECK(sources.size() == 6);
+  CHECK(sources.size() == 3);
+}
+
+TEST_CASE("texts that end with other signs are not spliced") {
+  Dice dice(1, 1);
+  Pair question = dogs();
+  question.source.back() = ids_of({"?"})[0];
+  CHECK_FALSE(spliced(vocabulary(), neighbours(), cats(), question, dice).has_value());
+}
+
+TEST_CASE("a text stands behind another one that has ended") {
+  CHECK(ends_text(vocabulary(), cats()));
+  CHECK_FALSE(ends_text(vocabulary(), pair_of({"cat"}, {"猫"}, {1})));
+}
+
+TEST_CASE("a slot stands where words do that can be unknown") {
+  grammar::Text text;
+  for (const std::string word : {"i", "see", "dogs"}) {
+    grammar::Token token;
+    token.text = word;
+    token.is_content = word == "dogs";
+    text.tokens.push_back(token);
+  }
+  Neighbours known;
+  known.add(text);
+  const auto slot = vocabulary().slot(WordForm::plain, 3);
+  CHECK(known.are(vocabulary(), ids_of({"see"})[0], slot));
+  CHECK(known.are(vocabulary(), ids_of({"see"})[0], ids_of({"dogs"})[0]));
+  CHECK_FALSE(known.are(vocabulary(), slot, ids_of({"see"})[0]));
 }
 
 TEST_CASE("what belongs together, or is said in another order, is not cut apart") {

@@ -9,7 +9,7 @@ namespace {
 using grammar::Token;
 
 // Out of a hundred texts.
-constexpr std::int64_t with_unknown = 60;
+constexpr std::int64_t with_unknown = 50;
 // Out of a hundred of those: with unknown words among the others, with words of any form, and
 // Chinese ones with English words.
 constexpr std::int64_t with_other_words = 8;
