@@ -146,19 +146,29 @@ void WordVocabulary::cut_run(std::string_view run, std::int64_t start,
   }
 }
 
+std::int64_t WordVocabulary::id_behind(const std::vector<CutWord>& words,
+                                       std::string_view word) const {
+  const auto id = find(word);
+  if (!id) return -1;
+  // Behind a title it is a name, though it may be another word as well: Mr. Brown.
+  const bool is_name = !words.empty() && is_title(words.back().text) && is_capital(word.front()) &&
+                       is_small(tokens_[static_cast<std::size_t>(*id)].front());
+  return is_name ? -1 : *id;
+}
+
 void WordVocabulary::cut_english(const TextToken& token, std::string_view looked_up,
                                  std::vector<CutWord>& words) const {
   constexpr std::int64_t ending = 2;
   const std::string small = in_small_letters(looked_up);
   const auto of = find("'s");
   if (!of || find(small) || !small.ends_with("'s") || small.size() == ending) {
-    words.push_back({token.text, find(looked_up).value_or(-1), -1, token.start, token.end});
+    words.push_back({token.text, id_behind(words, looked_up), -1, token.start, token.end});
     return;
   }
   const std::size_t size = token.text.rfind(token.text.ends_with("’s") ? "’" : "'");
   const std::string owner = token.text.substr(0, size);
   const std::int64_t end = token.end - ending;
-  words.push_back({owner, find(owner).value_or(-1), -1, token.start, end});
+  words.push_back({owner, id_behind(words, owner), -1, token.start, end});
   words.push_back({token.text.substr(size), *of, -1, end, token.end});
 }
 

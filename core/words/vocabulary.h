@@ -89,6 +89,8 @@ class WordVocabulary {
  private:
   // Without slots.
   std::vector<CutWord> cut_text(std::string_view text) const;
+  // Of a word that stands behind these; -1: unknown.
+  std::int64_t id_behind(const std::vector<CutWord>& words, std::string_view word) const;
   void cut_english(const TextToken& token, std::string_view looked_up,
                    std::vector<CutWord>& words) const;
   void cut_run(std::string_view run, std::int64_t start, std::vector<CutWord>& words) const;

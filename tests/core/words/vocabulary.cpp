@@ -148,6 +148,17 @@ TEST_CASE("a title is the same word with a full stop") {
   CHECK(texts_of(known.cut("mr. brown")) == Texts{"mr", "brown"});
 }
 
+TEST_CASE("behind a title stands a name, though it is another word elsewhere") {
+  const WordVocabulary known({"Mr", "brown", "Smith", "'s", "is"});
+  const auto cut = known.cut("Mr. Brown is Mr Brown's Brown brown. Mr Smith");
+  CHECK(cut[1].slot == 0);
+  CHECK(cut[4].slot == 0);
+  CHECK(cut[6].id == known.find("brown"));
+  CHECK(cut[7].id == known.find("brown"));
+  CHECK(cut.back().id == known.find("Smith"));
+  CHECK(known.written(ids_of(cut), cut).starts_with("Mr Brown is Mr Brown's"));
+}
+
 TEST_CASE("straight quotation marks open and close in turn") {
   const auto cut = words().cut("anna said, \"I am tired.\"");
   CHECK(cut[3].id == words().find("“"));
