@@ -50,7 +50,11 @@ constexpr Cue all_cues[] = {
     {living, bad, "hid#1@x quickly#2", "很 快#2 躲#1@x 起来 了"},
     {living, good, "loved#1@x the sun#2", "喜欢#1@x 太阳#2"},
     {living, any, "{x:was} still#2 young#1@x", "还#2 小#1@x"},
+    {living, bad, "{x:was} blind#1@x", "瞎#1@x 了"},
+    {living, bad, "{x:wasn't} ready#1@x", "还 没 准备#1@x 好"},
     // People.
+    {person, bad, "{x:was} drunk#1@x", "喝醉#1@x 了"},
+    {person, bad, "{x:was} bored#1@x", "觉得 很 无聊#1@x"},
     {person, bad, "hadn't#2 slept#1@x all night#3", "一 夜#3 没#2 睡#1@x"},
     {person, bad, "{x:was} in hospital#1@x", "住院#1@x 了"},
     {person, good, "{x:was} very#2 experienced#1@x", "非常#2 有 经验#1@x"},
