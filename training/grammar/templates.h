@@ -130,6 +130,9 @@ std::span<const Template> templates_of_sequels();
 std::span<const Template> templates_of_visitors();
 std::span<const Template> templates_of_chatting();
 std::span<const Template> templates_of_measures();
+std::span<const Template> templates_of_spaces();
+std::span<const Template> templates_of_hunts();
+std::span<const Template> templates_of_mishaps();
 
 // Words that stand where others of their list may stand.
 struct Pick {

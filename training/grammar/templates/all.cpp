@@ -84,7 +84,8 @@ const std::vector<Template>& templates() {
           templates_of_constructions(), templates_of_invitations(), templates_of_outcomes(),
           templates_of_motives(),       templates_of_handling(),    templates_of_creatures(),
           templates_of_sequels(),       templates_of_visitors(),    templates_of_chatting(),
-          templates_of_measures()}) {
+          templates_of_measures(),      templates_of_spaces(),      templates_of_hunts(),
+          templates_of_mishaps()}) {
       for (const Template& one : part) add(one, joined);
     }
     return joined;
