@@ -65,6 +65,7 @@ const std::vector<Template>& templates();
 // By subject.
 std::span<const Template> templates_of_pronouns();
 std::span<const Template> templates_of_reasons();
+std::span<const Template> templates_of_states();
 std::span<const Template> templates_of_favours();
 std::span<const Template> templates_of_quarrels();
 std::span<const Template> templates_of_things();

@@ -148,7 +148,7 @@ constexpr Template outcomes[] = {
      "{a} handed#1@a {c} to {b} <1:because#21 {b:he} needed#22@b {c:him}|because#21 {b:he} "
      "asked#22@b for {c:him}|, but#21 {b:he} dropped#22@b {c:him}|, and {b:he} looked#21@b at "
      "{c:him}|, and then#21 {a:he} left#22@a> .",
-     "{a} 把 {c} 递#1@a 给 {b} ， <1:因为#21 {b:he} 需要#22@b {c:he}|因为#21 {b:he} 想 要#22@b "
+     "{a} 把 {c} 递#1@a 给 {b} ， <1:因为#21 {b:he} 需要#22@b {c:he}|因为#21 {b:he} 想要#22@b "
      "{c:he}|但是#21 {b:he} 把 {c:he} 掉#22@b 在 地 上 了|{b:he} 看#21@b 了 看 {c:he}|然后#21 "
      "{a:he} 就 走#22@a 了> 。",
      46},

@@ -154,7 +154,7 @@ constexpr Template handling[] = {
      "sell#22 {a:him}|sold#22@d {a:him}|gave#22@d {a:him} to a friend#21|didn't#21 want#22@d "
      "{a:him}> .",
      "{a} 太#1 <2:旧#31@a|慢#31@a|小#31@a|贵#31@a> 了 ， 所以#3 {d} <1:想#21@d 把 {a:he} 卖#22 "
-     "掉|把 {a:he} 卖#22@d 了|把 {a:he} 送#22@d 给 了 朋友#21|不#21 想 要#22@d {a:he}> 。",
+     "掉|把 {a:he} 卖#22@d 了|把 {a:he} 送#22@d 给 了 朋友#21|不#21 想要#22@d {a:he}> 。",
      10},
     {"wind and tree, it crushed", "a=noun:tree1 b=noun:house|car|fence|bike1",
      "the wind#1 <2:pushed|blew> down {a} , and#3 <1:{a:he} crushed#21@a {b}|{a:he} fell#21@a on "
@@ -192,7 +192,7 @@ constexpr Template handling[] = {
      "{a} hid#1@a {c} <1:because#21 {b} wanted#22@b {c:him}|because#21 {b} often#23 took#22@b "
      "{c:him}|because#21 {c:he} was precious#22@c|but#21 {b} found#22@b {c:him}|but#21 {b} "
      "saw#22@b {c:him}> .",
-     "{a} 把 {c} 藏#1@a 了 起来 ， <1:因为#21 {b} 想 要#22@b {c:he}|因为#21 {b} 常常#23 拿#22@b "
+     "{a} 把 {c} 藏#1@a 了 起来 ， <1:因为#21 {b} 想要#22@b {c:he}|因为#21 {b} 常常#23 拿#22@b "
      "{c:he}|因为#21 {c:he} 很 珍贵#22@c|但是#21 {b} 找到#22@b 了 {c:he}|但是#21 {b} 看见#22@b 了 "
      "{c:he}> 。",
      38},

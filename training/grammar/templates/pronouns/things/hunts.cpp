@@ -22,7 +22,7 @@ constexpr Template hunts[] = {
      "{a} lay#1@a in wait for {b} because#2 <1:{a:he} {a:was} so hungry#21@a|{a:he} had#21@a "
      "nothing#22 to eat|{b:he} came#21@b there every#22 day#22 to drink#23|{b:he} often#22 "
      "came#21@b by in the evening#23> .",
-     "{a} 躲#1@a 起来 等 {b} ， 因为#2 <1:{a:he} 饿#21@a 坏 了|{a:he} 没有#21@a 东西#22 吃|{b:he} "
+     "{a} 躲#1@a 起来 等 {b} ， 因为#2 <1:{a:he} 饿坏#21@a 了|{a:he} 没有#21@a 东西#22 吃|{b:he} "
      "每天#22 来#21@b 那里 喝#23 水|{b:he} 常常#22 在 晚上#23 来#21@b> 。",
      10},
     {"snake could not swallow", "a=noun:snake1 b=noun:pig|goat|duck|rabbit1",
@@ -55,7 +55,7 @@ constexpr Template hunts[] = {
     {"nose in the pot", "a=noun:bear|monkey|fox|dog1 b=noun:pot|bag|basket|bottle1",
      "{a} stuck#1@a {a:his} nose#2 into {b} because#3 <1:{a:he} smelled#21@a honey#22|{a:he} "
      "liked#21@a honey#22|{b:he} smelled#22 sweet#21@b|{b:he} {b:was} full#21@b of honey#22> .",
-     "{a} 把 {a:his} 鼻子#2 塞#1@a 进 {b} 里 ， 因为#3 <1:{a:he} 闻#21@a 到 了 蜂蜜#22|{a:he} "
+     "{a} 把 {a:his} 鼻子#2 塞#1@a 进 {b} 里 ， 因为#3 <1:{a:he} 闻到#21@a 了 蜂蜜#22|{a:he} "
      "喜欢#21@a 蜂蜜#22|{b:he} 闻起来#22 很 甜#21@b|{b:he} 装 满#21@b 了 蜂蜜#22> 。",
      14},
     {"out of the net", "a=noun:lion|tiger|bear|wolf1 b=noun:mouse|rabbit|squirrel|fox1",
@@ -148,7 +148,7 @@ constexpr Template hunts[] = {
      "{a:was} too big#21@a|{b:he} smelled#21@b {a:him}|{b:he} found#21@b {a:him} all#22 at#22 "
      "once#22> .",
      "{a} 躲#1@a 着 {b} ， 藏 在 岩石#2 后面 ， 但是#3 <1:{a:his} 耳朵#22 太 长#21 了|{a:he} 太 "
-     "大#21@a 了|{b:he} 闻#21@b 到 了 {a:he}|{b:he} 一下子#22 就 找到#21@b 了 {a:he}> 。",
+     "大#21@a 了|{b:he} 闻到#21@b 了 {a:he}|{b:he} 一下子#22 就 找到#21@b 了 {a:he}> 。",
      14},
     {"gave little milk", "d=clear a=noun:cow1",
      "{d} sold#1@d {a} because#2 <1:{a:he} gave little#22 milk#21@a|{a:he} never#22 gave much#23 "
@@ -165,7 +165,7 @@ constexpr Template hunts[] = {
     {"gave him a bone", "d=clear a=noun:dog|puppy|cat|wolf1",
      "{a} followed#1@a {d} home#2 because#3 <1:{a:he} smelled#21@a a bone#22|{a:he} had no#22 "
      "home#21@a|{d:he} gave#21@d {a:him} a bone#22|{d:he} {d:was} kind#21@d to {a:him}> .",
-     "{a} 跟着#1@a {d} 回家#2 ， 因为#3 <1:{a:he} 闻#21@a 到 了 骨头#22|{a:he} 没有#22 "
+     "{a} 跟着#1@a {d} 回家#2 ， 因为#3 <1:{a:he} 闻到#21@a 了 骨头#22|{a:he} 没有#22 "
      "家#21@a|{d:he} 给#21@d 了 {a:he} 一 根 骨头#22|{d:he} 对 {a:he} 很 好#21@d> 。",
      12},
     {"broke under the animal", "a=noun:bridge|ladder|table|bed1 b=noun:elephant1",
@@ -223,7 +223,7 @@ constexpr Template hunts[] = {
      "a=many:noun:monkey|bird|pig|mouse b=many:noun:banana|grape|potato|tomato",
      "{a} ate#1@a {b} because#2 <1:{a:he} were so hungry#21@a|{a:he} had#21@a nothing#22 else#23 "
      "to eat|{b:he} were already#22 ripe#21@b|{b:he} tasted#22 sweet#21@b> .",
-     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 饿#21@a 坏 了|{a:he} 没有#21@a 别的#23 东西#22 "
+     "{a} 吃#1@a 了 {b} ， 因为#2 <1:{a:he} 饿坏#21@a 了|{a:he} 没有#21@a 别的#23 东西#22 "
      "吃|{b:he} 已经#22 熟#21@b 了|{b:he} 尝起来#22 很 甜#21@b> 。",
      10},
     {"pulled its tail", "d=clear a=noun:cat|dog|horse|monkey1",

@@ -130,7 +130,7 @@ constexpr Template spaces[] = {
      "{a} got#1@a into {b} through a tiny#2 hole#3 because#4 <1:{a:he} smelled#21@a "
      "bread#22|{a:he} {a:was} looking#21@a for food#22|{b:he} {b:was} full#21@b of food#22|{b:he} "
      "smelled#22 good#21@b> .",
-     "{a} 从 一 个 微小#2 的 洞#3 爬#1@a 进 了 {b} ， 因为#4 <1:{a:he} 闻#21@a 到 了 "
+     "{a} 从 一 个 微小#2 的 洞#3 爬#1@a 进 了 {b} ， 因为#4 <1:{a:he} 闻到#21@a 了 "
      "面包#22|{a:he} 在 找#21@a 食物#22|{b:he} 装 满#21@b 了 食物#22|{b:he} 闻起来#22 很 香#21@b> "
      "。",
      14},
@@ -156,7 +156,7 @@ constexpr Template spaces[] = {
      "broke#21@b all#22 at#22 once#22|, but#21 {a:he} didn't#22 break#23@a {b:him}|because#21 "
      "{a:he} {a:was} so heavy#22@a> .",
      "{a} 从 <2:书桌#31|架子#31> 上 掉#1@a 到 了 {b} 上 ， <1:{b:he} 裂#21@b 了|{b:he} 一下子#22 "
-     "就 碎#21@b 了|但是#21 {a:he} 没有#22 打 破#23@a {b:he}|因为#21 {a:he} 太 重#22@a 了> 。",
+     "就 碎#21@b 了|但是#21 {a:he} 没有#22 打破#23@a {b:he}|因为#21 {a:he} 太 重#22@a 了> 。",
      14},
     {"fell on something soft", "a=noun:cup|plate|glass|bottle1 b=noun:bed|sofa|pillow|blanket1",
      "{a} fell#1@a on {b} but#2 didn't#3 break#4@a because#5 <1:{a:he} {a:was} so "
