@@ -65,6 +65,13 @@ const std::vector<Template>& templates();
 // By subject.
 std::span<const Template> templates_of_pronouns();
 std::span<const Template> templates_of_reasons();
+std::span<const Template> templates_of_phrasebook();
+std::span<const Template> templates_of_small_talk();
+std::span<const Template> templates_of_plans();
+std::span<const Template> templates_of_contests();
+std::span<const Template> templates_of_dealings();
+std::span<const Template> templates_of_encounters();
+std::span<const Template> templates_of_objects();
 std::span<const Template> templates_of_states();
 std::span<const Template> templates_of_favours();
 std::span<const Template> templates_of_quarrels();

@@ -16,5 +16,6 @@ struct NamedPicks {
 std::span<const NamedPicks> picks_of_words();
 std::span<const NamedPicks> picks_of_doings();
 std::span<const NamedPicks> picks_of_phrases();
+std::span<const NamedPicks> picks_of_visits();
 
 }  // namespace playground::grammar

@@ -144,7 +144,7 @@ constexpr Noun all[] = {
     {"keyboard", "键盘", "个", portable | electric | single},
     {"printer", "打印机", "台", machine | electric | single},
     {"engine", "发动机", "台", machine | single},
-    {"fan", "风扇", "台", electric | single},
+    {"fan", "风扇", "个", electric | single},
     {"elevator", "电梯", "部", electric | single},
     {"lock", "锁", "把", portable | single},
     {"belt", "腰带", "条", clothing | portable | single},

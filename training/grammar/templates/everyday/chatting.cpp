@@ -67,7 +67,7 @@ constexpr Template chatting[] = {
      "my#12 friend#13|this#11 is our#12 teacher#13|this#11 is my#12 boss#13> {n} .",
      "很 高兴#1 认识#2 你#3 ， {f} <1:先生|女士|太太> 。 <2:这#11 是 我#12 的 同事#13|这#11 是 "
      "我#12 的 朋友#13|这#11 是 我们#12 的 老师#13|这#11 是 我#12 的 老板#13> {n} 。",
-     80},
+     85},
     {"this is my and he", "n=named",
      "this#1 is <1:my#11 colleague#12|my#11 friend#12|my#11 classmate#12|our#11 manager#12|my#11 "
      "neighbor#12> {n} , {n:he} <2:works#13 in a bank#14|comes#13 from Japan#14|speaks#13 "

@@ -62,7 +62,7 @@ constexpr Template days[] = {
      "<1:i was born|we got married|I'll go to China|the weather is good|it's very cold|he came "
      "here> in {m} .",
      "<1:我 {m} 出生|我们 {m} 结婚|我 {m} 会 去 中国|{m} 天气 很 好|{m} 非常 冷|他 {m} 来 这里> 。",
-     151},
+     171},
     {"month is", "m=pick:month", "<1:it's|next month is|i like> {m} .",
      "<1:现在 是|下个月 是|我 喜欢> {m} 。", 24},
     {"when is", "",

@@ -78,7 +78,7 @@ constexpr Template outside[] = {
      "yet#32|will come#31 {w}|is at the door#31> .",
      "<1:我 的 快递|你 的 快递|我 买 的 快递> <2:到#31 了|还#32 没 到#31|{w} 会 来#31|在 门口#31> "
      "。",
-     44},
+     45},
 
     // On the way.
     {"how long to", "p=pick:spot ",
@@ -95,7 +95,7 @@ constexpr Template outside[] = {
      "to take the subway#4 or#5 <6:a taxi|the bus> ?",
      "从 这儿#2 到 {p} 要 多久#1 ？ 坐 地铁#4 <3:方便|快|好> 还是#5 <6:打车|坐 公交车> "
      "<3:方便|快|好> ？",
-     50, true},
+     56, true},
     {"how far, too", "p=pick:spot k=number",
      "how#1 far#1 is it from here#2 to the {p} ? <5:not far , about ten#31 minutes on foot#32|very "
      "far , you should take a taxi|about#31 ten#32 minutes#33 by taxi#34|about#31 {k} hours#33 by "
@@ -141,7 +141,7 @@ constexpr Template outside[] = {
      "there one ?>",
      "<1:你好 ， 我 想 订|我 想 订|我们 想 订|我 想要> 一 个 <2:双人间|大 房间|安静 的 "
      "房间|双人间> ， {k} 个 晚上#3 <4:。|， 要 早饭 。|， 多少 钱 ？|， 有 吗 ？>",
-     78},
+     100},
     {"hotel is broken", "",
      "<1:hello|excuse me> , the <2:air conditioner|television|lamp|wifi> in <3:my room|our "
      "room|this room> is broken#4 , <5:can you come and have a look ?|can you fix it ?|please help "
@@ -183,7 +183,7 @@ constexpr Template outside[] = {
      "closed|are closed|have stopped> .",
      "受#2 <3:台风|台风|大 雨|大 雪|地震> 影响#1 ， {l} 的 <4:火车|飞机|学校|商店|很多 火车> <4:停 "
      "了|停 了|停课 了|关门 了|停 了> 。",
-     50},
+     89},
     {"it is degrees", "l=pick:land",
      "it is <1:ten|twenty|thirty|fifteen|eighteen> degrees#2 in {l} <3:today|now|this "
      "morning|tonight> , <4:the weather is very nice|what about your place|remember to wear a "

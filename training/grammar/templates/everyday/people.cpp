@@ -26,7 +26,7 @@ constexpr Template people[] = {
      "开会> 。",
      85},
     {"what surname", "", "what's#1 <2:your|his|her> <3:last name|first name> ?",
-     "<2:你|他|她> <3:姓|的 名字 是> 什么#1 ？", 83},
+     "<2:你|他|她> <3:姓|的 名字 是> 什么#1 ？", 87},
     {"call me name", "a=named", "<1:you can call me|please call me|my friends call me> {a} .",
      "<1:你 可以 叫 我|请 叫 我|我 的 朋友 都 叫 我> {a} 。", 6},
     {"introduce", "", "<1:do i know you|have we met before> <1:?|?>",
@@ -87,7 +87,7 @@ constexpr Template people[] = {
     {"feel ill", "s=who",
      "{s} {s:feels} <1:sick|better|much better|terrible|good|cold|bad|tired> <2:today|now|again> .",
      "{s} <2:今天|现在|又> 感觉 <1:不舒服|好 一点儿|好 多 了|很 糟糕|很 好|很 冷|不 好|很 累> 。",
-     54},
+     58},
     {"feeling better", "s=who",
      "{s:is} {s} <1:feeling better|better now|feeling well|okay now|all right> ?",
      "{s} <1:感觉 好 一点儿 了|现在 好 一点儿 了|感觉 好|现在 没事 了|没事> 吗 ？", 39, true},
@@ -124,12 +124,12 @@ constexpr Template people[] = {
     {"my favorite", "",
      "my#1 favorite#2 <3:colour is blue|food is noodles|animal is the cat|day is Saturday|season "
      "is summer> .",
-     "我#1 最喜欢#2 的 <3:颜色 是 蓝色|菜 是 面条|动物 是 猫|一天 是 星期六|季节 是 夏天> 。", 21},
+     "我#1 最喜欢#2 的 <3:颜色 是 蓝色|菜 是 面条|动物 是 猫|一天 是 星期六|季节 是 夏天> 。", 26},
     {"like hobbies", "s=who",
      "what#1 {s:does} {s} like#2 to do <3:after work|at home|on Sunday|in the evening> ?",
      "{s} <3:下班 以后|在 家|星期天|晚上> 喜欢#2 做 什么#1 ？", 104},
     {"interested in", "s=who b=study", "{s} {s:is} interested#1 in {b} .", "{s} 对 {b} 感兴趣#1 。",
-     43},
+     45},
 };
 
 }  // namespace

@@ -36,7 +36,7 @@ constexpr Template shopping[] = {
      6},
     {"fits me", "b=clothing1",
      "this#1 {b:bare} is <2:too big|too small|too long|too short> for#3 <4:me|you|him|her> .",
-     "这#1 {b:m} {b:s} 对#3 <4:我|你|他|她> 来说 <2:太 大 了|太 小 了|太 长 了|太 短 了> 。", 44},
+     "这#1 {b:m} {b:s} 对#3 <4:我|你|他|她> 来说 <2:太 大 了|太 小 了|太 长 了|太 短 了> 。", 52},
     {"clothes", "",
      "<1:these|those|my|your> clothes#2 are <3:beautiful|expensive|dirty|clean|cheap|too big> .",
      "<1:这些|那些|我 的|你 的> 衣服#2 <3:很 漂亮|很 贵|很 脏|很 干净|很 便宜|太 大 了> 。"},

@@ -42,7 +42,7 @@ constexpr Template travel[] = {
     {"traffic jam", "l=pick:city",
      "<1:there are too many cars|the traffic is bad|the traffic is terrible|there is a lot of "
      "traffic> <2:today|now|in {l}|here> .",
-     "<2:今天|现在|{l}|这里> <1:车 太 多 了|堵车 了|堵车 了|堵车 了> 。", 54},
+     "<2:今天|现在|{l}|这里> <1:车 太 多 了|堵车 了|堵车 了|堵车 了> 。", 61},
     {"stuck in traffic", "s=who",
      "{s} {s:is} <1:on the bus|on the subway|in a taxi|almost there> .",
      "{s} <1:在 公交车 上|在 地铁 上|在 出租车 上|快 到 了> 。", 15},
@@ -93,7 +93,7 @@ constexpr Template travel[] = {
      "<1:here is|this is|that's|i need> <2:my|your|his|her> <3:passport|seat|credit card> .",
      "<1:这 是|这 是|那 是|我 需要> <2:我|你|他|她> 的 <3:护照|座位|信用卡> 。", 11},
     {"where's passport", "", "where's#1 <2:my|your|his|her> <3:passport|seat|credit card> ?",
-     "<2:我|你|他|她> 的 <3:护照|座位|信用卡> 在 哪里#1 ？", 37},
+     "<2:我|你|他|她> 的 <3:护照|座位|信用卡> 在 哪里#1 ？", 40},
     {"seat taken", "", "is this#1 seat#2 <3:free> ?", "这#1 个 座位#2 <3:有人 吗> ？", 26},
     {"welcome trip", "l=pick:land",
      "<1:welcome to|i love|i miss|I'm in|I've arrived in|I'm leaving> {l} <2:.|!>",

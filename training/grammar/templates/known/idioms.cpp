@@ -11,7 +11,7 @@ constexpr Template idioms[] = {
      "<1:公园 里|车站 里|马路 上|那里> 人山人海 。", 48},
     {"people mountain", "", "people#1 mountain people sea .", "人山人海#1 。"},
     {"tree and rabbit", "", "<1:it's like|he is|don't be> waiting by a tree for a rabbit .",
-     "<1:就 像|他 在|不要> 守株待兔 。", 50},
+     "<1:就 像|他 在|不要> 守株待兔 。", 52},
     {"clothes new friends old", "",
      "clothes#1 are best#2 when new#3 , friends#4 are best when old#5 .",
      "衣服#1 新的#3 好#2 ， 朋友#4 老#5 的 好 。", 7},
@@ -20,7 +20,7 @@ constexpr Template idioms[] = {
     {"work first then play", "", "first#1 work#2 , then#3 play#4 .", "先#1 工作#2 ， 后#3 玩#4 。",
      7},
     {"sweat and success", "", "every success#1 comes from hard#2 work .",
-     "每 次 成功#1 都 来自 努力#2 。", 43},
+     "每 次 成功#1 都 来自 努力#2 。", 46},
     {"mother best", "", "only#1 mom#2 is the best#3 in the world#4 .",
      "世上#4 只#1 有 妈妈#2 好#3 。", 50},
 

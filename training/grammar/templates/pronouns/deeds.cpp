@@ -133,7 +133,7 @@ constexpr Template deeds[] = {
      "{a} 把 {c} 放#1@a 进 锅#4 里 ， 然后#2 煮#3 了 {c:he} 。", 55},
     {"grabbed and ate it", "a=animal1 b=person1 c=food",
      "{a} took#1@a {c} from#3 {b} and#2 ate#4 {c:him} .",
-     "{a} 从#3 {b} 那里 拿#1@a 走 了 {c} ， 然后#2 吃#4 了 {c:he} 。", 30},
+     "{a} 从#3 {b} 那里 拿走#1@a 了 {c} ， 然后#2 吃#4 了 {c:he} 。", 30},
     {"went under, too tall", "a=vehicle1",
      "{a} couldn't#1 go under#2 the bridge#3 because#4 <1:{a:he} was too high|{a:he} was too "
      "big|the bridge was too low> .",

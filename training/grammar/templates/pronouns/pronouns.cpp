@@ -38,9 +38,9 @@ constexpr Template pronouns[] = {
     {"purred", "a=subject b=noun:cat", "{a} stroked#1 {b} , and#2 {b:he} purred#3 .",
      "{a} 摸#1 了 {b} ， {b:he} 就#2 叫#3 了 。", 47},
     {"rang", "a=subject b=sounding", "{a} touched#1 {b} , and#2 {b:he} rang#3 .",
-     "{a} 碰#1 了 {b} ， {b:he} 就#2 响#3 了 。", 40},
+     "{a} 碰#1 了 {b} ， {b:he} 就#2 响#3 了 。", 49},
     {"barked", "a=subject b=noun:dog", "{a} called#1 {b} , and#2 {b:he} barked#3 .",
-     "{a} 叫#1 了 {b} ， {b:he} 就#2 叫 了 一 声#3 。", 43},
+     "{a} 叫#1 了 {b} ， {b:he} 就#2 叫 了 一 声#3 。", 44},
     {"fed or it", "a=subject b=animal v=verb:feed(a) j=adj:hungry(b)",
      "{a} {v:past} {b} because#1 {b:he} {b:was} {j} .", "{a} {v} 了 {b} ， 因为#1 {b:he} 很 {j} 。",
      12},
@@ -132,7 +132,7 @@ constexpr Template pronouns[] = {
     {"fell broke", "a=subject b=noun:cup", "{a} dropped#1 {b} , and#2 {b:he} broke#3 .",
      "{a} 摔#1 了 {b} ， {b:he} 就#2 碎#3 了 。", 13},
     {"grew", "a=subject b=plant", "{a} watered#1 {b} , and#2 {b:he} grew#3 .",
-     "{a} 浇#1 了 {b} ， {b:he} 就#2 长大#3 了 。", 35},
+     "{a} 浇#1 了 {b} ， {b:he} 就#2 长大#3 了 。", 36},
 };
 
 }  // namespace

@@ -16,17 +16,17 @@ constexpr Template states[] = {
      "strange#22 noise#23|{d:he} {d:was} drunk#21@d|{d:he} {d:was} injured#21@d> .",
      "{d} 不能#1 开#2@d {a} ， 因为#3 <1:{a:he} 没有#22 汽油#23|{a:he} 发出#21@a 奇怪#22 的 "
      "声音#23|{d:he} 喝醉#21@d 了|{d:he} 受伤#21@d 了> 。",
-     160},
+     174},
     {"did not touch, poisonous", "a=animal1 b=noun:snake|spider|frog|mushroom|fish1",
      "{a} didn't#1 <1:eat#2@a|touch#2@a> {b} because#3 <2:{b:he} {b:was} poisonous#21@b|{b:he} "
      "{b:was} dead#21@b|{a:he} {a:was} injured#21@a|{b:he} smelled#22 bad#21@b> .",
      "{a} 没有#1 <1:吃#2@a|碰#2@a> {b} ， 因为#3 <2:{b:he} 有毒#21@b|{b:he} 死#21@b 了|{a:he} "
      "受伤#21@a 了|{b:he} 闻起来#22 很 臭#21@b> 。",
-     44},
+     45},
     {"came near, smelled", "a=animal1 b=noun:house|kitchen|garden|farm1",
      "{a} came#1@a to#2 {b} because#3 <1:{a:he} smelled#22@a meat#23|{a:he} {a:was} "
      "starving#21@a|{a:he} {a:was} injured#21@a|{a:he} smelled#22@a the food#23> .",
-     "{a} 来#1@a 到 {b} ， 因为#3 <1:{a:he} 闻到#22@a 了 肉#23 的 味道|{a:he} 饿坏#21@a 了|{a:he} "
+     "{a} 来到#1@a {b} ， 因为#3 <1:{a:he} 闻到#22@a 了 肉#23 的 味道|{a:he} 饿坏#21@a 了|{a:he} "
      "受伤#21@a 了|{a:he} 闻到#22@a 了 食物#23 的 味道> 。",
      56},
     {"caught and ate, starving", "a=animal1 b=animal1",
@@ -45,7 +45,7 @@ constexpr Template states[] = {
     {"admired, talented", "a=clear b=same(a)",
      "{a} admired#1@a {b} because#2 {b:he} {b:was} very#3 <1:talented#4@b|experienced#4@b> .",
      "{a} 佩服#1@a {b} ， 因为#2 {b:he} 非常#3 有 <1:才华#4@b|经验#4@b> 。", 60},
-    {"visited in hospital", "a=clear b=same(a)",
+    {"visited in hospital, too", "a=clear b=same(a)",
      "{a} visited#1@a {b} because#2 {b:he} {b:was} <1:in hospital#3@b|injured#3@b|in hospital#3@b> "
      ".",
      "{a} 看望#1@a 了 {b} ， 因为#2 {b:he} <1:住院#3@b 了|受伤#3@b 了|住院#3@b 了> 。", 70},
@@ -80,7 +80,7 @@ constexpr Template states[] = {
      "{a} 把 {b} 送#1@a 回家#2 ， 因为#3 {b:he} <1:喝醉#4@b 了|受伤#4@b 了|很 疲惫#4@b> 。", 130},
     {"felt a way about another", "a=clear b=same(a)",
      "{a} couldn't#1 look#2@a at {b} because#3 {a:he} felt#4@a <1:guilty#5|ashamed#5|confused#5> .",
-     "{a} 不能#1 看着#2@a {b} ， 因为#3 {a:he} 觉得#4@a 很 <1:内疚#5|惭愧#5|困惑#5> 。", 130},
+     "{a} 不能#1 看着#2@a {b} ， 因为#3 {a:he} 觉得#4@a 很 <1:内疚#5|惭愧#5|困惑#5> 。", 135},
     {"looked for in the rooms", "d=clear a=portable1 b=noun:carpet|curtain1",
      "{d} found#1@d {a} <1:under|behind> {b} , and#2 {d:he} put#3@d {a:him} on the table .",
      "{d} 在 {b} <1:下面|后面> 找到#1@d 了 {a} ， {d:he} 把 {a:he} 放#3@d 在 桌子 上 。", 90},

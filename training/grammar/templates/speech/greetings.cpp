@@ -117,13 +117,13 @@ constexpr Template greetings[] = {
     {"i like your", "b=clothing1", "i#1 <2:like|love> your#3 {b:bare} <4:.|!>",
      "我#1 <2:喜欢|很 喜欢> 你#3 的 {b:s} <4:。|！>"},
     {"suits you", "b=clothing1", "this#1 {b:bare} looks#2 good#3 on#2 you#4 .",
-     "你#4 穿#2 这#1 {b:m} {b:s} 很 好看#3 。", 47},
+     "你#4 穿#2 这#1 {b:m} {b:s} 很 好看#3 。", 50},
     {"good chinese", "p=pick:tongue", "your#1 {p} is <2:very good|great|so good|really good> .",
      "你#1 的 {p} <2:非常 好|很 棒|真 好|真的 很 好> 。"},
 
     // Agreeing, and what one thinks.
     {"i agree", "s=me", "{s} <1:agree|don't agree> with#2 <3:you|him|her|them|the teacher> .",
-     "{s} <1:同意|不 同意> <3:你|他|她|他们|老师> 的 看法#2 。", 43},
+     "{s} <1:同意|不 同意> <3:你|他|她|他们|老师> 的 看法#2 。", 47},
     {"you're right", "",
      "<1:you're right|you're wrong|that's right|that's wrong|that's enough|of course not|i hope "
      "so> <2:.|!>",
@@ -171,9 +171,9 @@ constexpr Template greetings[] = {
 
     // Wishes for holidays.
     {"happy festival of", "a=named",
-     "happy#1 <2:moon festival|new year|spring festival|birthday> <3:!|, {a} !|, everyone "
-     "!|, my friend !>",
-     "<2:中秋节|新年|春节|生日> 快乐#1 <3:！|， {a} ！|， 大家 ！|， 我 的 朋友 ！>", 156},
+     "happy#1 <2:moon festival|new year|spring festival|birthday> <3:!|, {a} !|, everyone !|, my "
+     "friend !>",
+     "<2:中秋节|新年|春节|生日> 快乐#1 <3:！|， {a} ！|， 大家 ！|， 我 的 朋友 ！>", 168},
     {"wish you", "",
      "<1:i|we> <2:wish|wish> you#3 a <4:happy moon festival|happy new year|merry "
      "Christmas|happy birthday|good trip|happy spring festival|great weekend> <5:.|!>",
@@ -187,7 +187,7 @@ constexpr Template greetings[] = {
      "{a} ， 祝#2 你 <1:圣诞 快乐|春节 快乐> ， 新年 快乐 ！", 16},
     {"sweet dreams", "a=named",
      "<1:good night , sweet dreams|sweet dreams|good night and sweet dreams> <2:.|, {a} .|!>",
-     "<1:晚安 ， 好梦|好梦|晚安 ， 好梦> <2:。|， {a} 。|！>", 45},
+     "<1:晚安 ， 好梦|好梦|晚安 ， 好梦> <2:。|， {a} 。|！>", 48},
     {"get well", "a=named", "<1:i hope you feel better soon> <2:.|, {a} .|!>",
      "<1:希望 你 快 点 好 起来> <2:。|， {a} 。|！>", 39},
     {"congratulations on", "", "congratulations#1 on#2 your <3:new job|success|new house> <4:.|!>",
@@ -222,7 +222,7 @@ constexpr Template greetings[] = {
      6},
     {"what does it mean", "b=readable1",
      "what#1 does <2:this|it|that|this word|this sentence|this {b:bare}> mean#3 ?",
-     "<2:这 个|它|那 个|这 个 单词|这 个 句子|这 {b:m} {b:s}> 是 什么#1 意思#3 ？", 38},
+     "<2:这 个|它|那 个|这 个 单词|这 个 句子|这 {b:m} {b:s}> 是 什么#1 意思#3 ？", 40},
     {"what do you mean", "",
      "<1:what do you mean|what are you talking about|what did you say|how do you know|what do you "
      "know> ?",

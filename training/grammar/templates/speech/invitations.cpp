@@ -52,13 +52,13 @@ constexpr Template invitations[] = {
      "soon|I'm on the way|I'm driving|I'm eating|I'm in class> .",
      "<1:等 我 一会儿|请 等 一会儿|等 一下> ， 我 <2:马上 到|马上 回来|在 路 上|在 开车|在 吃饭|在 "
      "上课> 。",
-     36},
+     38},
     {"air conditioner", "",
      "it's too <1:hot|cold|hot|hot> in here#2 , <3:can you|please|can i> turn <1:on|off|on|on> the "
      "air conditioner#4 <3:?|.|?>",
      "这儿#2 太 <1:热|冷|热|热> 了 ， <3:能|请|我 可以> 把 空调#4 <1:打开|关 了|打开|打开> <3:吗 "
      "？|。|吗 ？>",
-     30},
+     35},
 
     // Invitations and plans.
     {"are you free, let's, too", "p=pick:outing w=pick:soon",
@@ -66,7 +66,7 @@ constexpr Template invitations[] = {
      "{p} together|I'd like to {p} with you> <3:.|.|?|?|.>",
      "{w} 你#1 有空#2 吗 ？ <3:我们 一起 {p} 吧|我们 {p} 吧|要 不要 和 我 一起 {p}|我们 一起 {p} "
      "好 吗|我 想 和 你 一起 {p}> <3:。|。|？|？|。>",
-     70, true},
+     93, true},
     {"let's do", "p=pick:outing w=pick:soon",
      "<1:let's {p} {w}|do you want to {p} {w}|shall we {p} together {w}|how about we {p} {w}|i "
      "plan to {p} {w}|i want to {p} with my friends {w}> <1:.|?|?|?|.|.>",
@@ -154,7 +154,7 @@ constexpr Template invitations[] = {
      36},
     {"trouble you", "p=pick:request",
      "<1:could you please|can you please> {p} , <2:thank you|thanks|thank you very much> .",
-     "<1:麻烦 你|麻烦 你> {p} ， <2:谢谢|谢谢|非常 感谢> 。", 46},
+     "<1:麻烦 你|麻烦 你> {p} ， <2:谢谢|谢谢|非常 感谢> 。", 52},
 };
 
 }  // namespace

@@ -73,7 +73,7 @@ constexpr Template oneself[] = {
      "drink milk tea|i want to go for a walk|let's go shopping|please talk to me> .",
      "今天#2 <1:心情 不 太 好|心情 很 好|心情 不 好|非常 累|有点儿 难过|好 无聊> ， <3:想 一个人 "
      "静静|想 一个人 静静|想 喝 奶茶|想 去 散步|我们 去 逛街 吧|请 和 我 聊天> 。",
-     70, true},
+     82, true},
     {"mood got better", "s=me",
      "after#1 <2:listening to music|talking to you|a good rest|hearing this|going for a walk> , "
      "{s} feel#3 <4:much better|a lot better> .",
@@ -105,7 +105,7 @@ constexpr Template oneself[] = {
      "are so funny> <3:.|!|!>",
      "<1:哈哈|哈哈哈|哈哈哈|哈哈> ， <2:太 好 笑 了|笑死 我 了|我 要 笑死 了|你 太 好 笑 了> "
      "<3:。|！|！>",
-     94, true},
+     97, true},
     {"haha, what", "a=named",
      "<1:haha|hahaha|hahaha> , <2:you are so cute|i didn't think of that|you are right|i "
      "forgot|I'm just kidding|me too|no problem> <3:.|!|, {a} .>",

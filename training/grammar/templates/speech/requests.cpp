@@ -25,7 +25,7 @@ constexpr Template requests[] = {
     {"excuse me can you", "r=pick:request", "excuse#1 me , <2:can you|could you> {r} ?",
      "请问#1 ， <2:你 能|你 可以> {r} 吗 ？", 4, true},
     {"can somebody", "r=pick:request", "<1:can anyone|who can> {r} ?",
-     "<1:有人 能|谁 能> {r} <1:吗|呢> ？", 86},
+     "<1:有人 能|谁 能> {r} <1:吗|呢> ？", 109},
     {"will you request", "r=pick:request", "will#1 you#2 {r} ?", "你#2 会#1 {r} 吗 ？", 24},
     {"don't forget request", "r=pick:request", "don't#1 forget#2 to {r} .", "别#1 忘 了#2 {r} 。",
      16},
@@ -133,7 +133,7 @@ constexpr Template requests[] = {
      "<3:party|home|house|office> <1:.|?|?|.>",
      "<1:请 来|你 能 来|你 想 来|你 应该 来> <3:参加 我 的 聚会|我 家|我 家|我 的 办公室> <1:。|吗 "
      "？|吗 ？|。>",
-     85},
+     97},
     {"it's on me", "", "<1:I'll pay|let me pay|let's go together> <2:.|!>",
      "<1:我 来 付 钱|让 我 来 付 钱 吧|我们 一起 去 吧> <2:。|！>"},
     {"when and where", "",

@@ -50,7 +50,7 @@ constexpr Template turns[] = {
 
     // 把, 被, 比.
     {"ba sold", "s=who b=portable1", "{s} <1:sold|lost|threw away|put away|took away> {b} .",
-     "{s} 把 {b} <1:卖|弄丢|扔掉|收 起来|拿 走> 了 。", 6},
+     "{s} 把 {b} <1:卖|弄丢|扔掉|收 起来|拿走> 了 。", 6},
     {"ba please", "b=portable1",
      "<1:please|can you|could you> <2:put {b} here|take {b} home> <1:.|?|?>",
      "<1:请|你 能|你 可以> 把 {b} <2:放 在 这里|带 回家> <1:。|吗 ？|吗 ？>", 6},
@@ -118,7 +118,7 @@ constexpr Template turns[] = {
      "robot> .",
      "<1:我|我们|他们> <2:不 在 这里|不 在 家|不 忙|不 饿|没有 准备 好|不是 中国 人|不 怕|不 "
      "确定|不是 机器人> 。",
-     63},
+     81},
     {"i haven't", "",
      "<1:i haven't|we haven't|they haven't> <2:eaten yet|seen him|finished yet|slept yet> .",
      "<1:我|我们|他们> <2:还 没有 吃饭|没有 见 过 他|还 没有 做 完|还 没有 睡觉> 。", 17},

@@ -87,7 +87,7 @@ constexpr Template feelings[] = {
      "trusted {b:him}|{b:he} was alone|{b:he} was honest|{b:he} did nothing wrong> .",
      "{a} 为 {b} 辩护#1@a ， 因为#2 <1:{a:he} 相信 {b:he}|{a:he} 是 一 个 好 朋友|{a:he} 信任 "
      "{b:he}|{b:he} 一个人|{b:he} 很 诚实|{b:he} 没有 做 错 什么> 。",
-     43},
+     51},
     {"arrested many, as", "a=many:noun:policeman b=many:noun:thief",
      "{a} arrested#1@a {b} because#2 <1:{b:he} stole money|{b:he} stole a car|{b:he} were "
      "dangerous|{a:he} saw {b:him} in the bank|{a:he} found the money|{a:he} knew {b:him}> .",
@@ -112,7 +112,7 @@ constexpr Template feelings[] = {
      "played loud music|{a:he} couldn't sleep|{a:he} wanted to rest|{a:he} were angry> .",
      "{a} 抱怨#1@a {b} ， 因为#2 <1:{b:he} 太 吵 了|{b:he} 晚上 唱歌|{b:he} 放 很 吵 的 "
      "音乐|{a:he} 睡 不 着|{a:he} 想 休息|{a:he} 很 生气> 。",
-     41},
+     45},
     {"saved many, and they thanked", "a=many:person b=many:person",
      "{a} <2:saved|protected|helped|visited> {b} , and#3 {b:he} <1:thanked {a:him}|went "
      "home|cried|were very happy|gave {a:him} flowers> .",
@@ -222,19 +222,19 @@ constexpr Template feelings[] = {
      "rude|{a:he} was angry|{a:he} didn't like {b:him}|{a:he} hated {b:him}> .",
      "{a} 和 {b} 打架#1@a ， 因为#2 <1:{b:he} 拿走 了 {a:his} 玩具|{b:he} 打 了 {a:he}|{b:he} 很 "
      "粗鲁|{a:he} 生气 了|{a:he} 不 喜欢 {b:he}|{a:he} 讨厌 {b:he}> 。",
-     40},
+     45},
     {"chose, as", "a=clear b=same(a)",
      "{a} chose#1@a {b} because#2 <1:{b:he} was the best|{b:he} was strong|{b:he} worked "
      "hard|{a:he} trusted {b:him}|{a:he} knew {b:him}|{a:he} needed a friend> .",
      "{a} 选#1@a 了 {b} ， 因为#2 <1:{b:he} 是 最好 的|{b:he} 很 强壮|{b:he} 工作 很 努力|{a:he} "
      "信任 {b:he}|{a:he} 认识 {b:he}|{a:he} 需要 一 个 朋友> 。",
-     42},
+     49},
     {"passed the ball to, as", "a=clear b=same(a)",
      "{a} passed#1@a the ball#3 to {b} because#2 <1:{b:he} was alone|{b:he} was faster|{b:he} was "
      "near|{a:he} was tired|{a:he} couldn't run|{a:he} heard {b:him}> .",
      "{a} 把 球#3 传#1@a 给 了 {b} ， 因为#2 <1:{b:he} 一个人|{b:he} 更 快|{b:he} 很 近|{a:he} 累 "
      "了|{a:he} 跑 不动 了|{a:he} 听见 了 {b:he}> 。",
-     42},
+     50},
 };
 
 }  // namespace

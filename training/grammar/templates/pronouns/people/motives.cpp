@@ -38,7 +38,7 @@ constexpr Template motives[] = {
      "{a} 扶#1@a {b} <2:过 马路|爬 小山|下 车> ， 因为#3 <1:{b:he} 老#21@b 了|{b:his} 腿#21 "
      "疼#22|{b:he} 看#22@b 不见#21|{b:he} 走#21@b 得 很 慢#22|{a:he} 很 善良#21@a|{a:he} 很 "
      "强壮#21@a|{a:he} 担心#21@a {b:he}> 。",
-     36},
+     43},
     {"carried on the back, as", "a=clear b=same(a)",
      "{a} carried#1@a {b} <2:home#31|to the hospital#31|to school#31> because#3 <1:{b:he} "
      "couldn't#21 walk#22@b|{b:his} foot#21 was hurt#22|{b:he} was asleep#21@b|{b:he} was too#21 "
@@ -79,7 +79,7 @@ constexpr Template motives[] = {
      "{a} 夸#1@a 了 {b} ， <1:因为#21 {b:he} 唱#22@b 得 很 好#23|因为#21 {b:he} 很 "
      "聪明#22@b|因为#21 {b:he} 赢#22@b 了 比赛#23|因为#21 {b:his} 图画#22 很 漂亮#23|因为#21 "
      "{a:he} 很 高兴#22@a|{b:he} 笑#21@b 了|{b:he} 非常 骄傲#21@b> 。",
-     36},
+     44},
     {"worried about, not home", "a=clear b=same(a)",
      "{a} was worried#1@a about {b} because#2 <1:{b:he} didn't#21 come#22@b home#23|{b:he} had a "
      "fever#21@b|{b:he} went#21@b out alone#22|{b:he} was very#21 sad#22@b|{a:he} couldn't#21 "

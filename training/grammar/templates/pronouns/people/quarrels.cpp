@@ -38,7 +38,7 @@ constexpr Template quarrels[] = {
      "young|{a:he} {a:was} kind|{a:he} loved {b:him}> .",
      "{a} 原谅#1@a 了 {b} ， 因为#2 <1:{b:he} 很 抱歉|{b:he} 道歉 了|{b:he} 很 年轻|{a:he} 很 "
      "善良|{a:he} 爱 {b:he}> 。",
-     185},
+     209},
     {"thanked same, as", "a=person b=person",
      "{a} <3:thanked|praised> {b} because#2 <1:{b:he} helped#21@b {a:him}|{b:he} {b:was} kind#21@b "
      "to {a:him}|{b:he} saved#21@b {a:him}|{b:he} gave#21@b {a:him} a present|{b:he} did#21@b "

@@ -122,7 +122,7 @@ constexpr Template creatures[] = {
      "{a} 喂#1@a 了 {b} ， <1:因为#21 {b:he} 看起来 很 饿#22@b|因为#21 {a:he} 很 喜欢#22@a "
      "动物#23|然后#21 {a:he} 就 回#22@a 家#23 了|{b:he} 把 一切#22 都 吃#21@b 了|但是#21 {b:he} 不 "
      "饿#22@b> 。",
-     32},
+     58},
     {"left its place, can fly", "a=noun:bird|parrot|pigeon|swallow1 b=noun:tree|cage|garden|farm1",
      "{a} left#1@a {b} because#2 <1:{a:he} could fly#21@a|{a:he} wanted#21@a to find#22 "
      "food#23|{a:he} was afraid#21@a|{b:he} was too#21 small#22@b|{b:he} was old#21@b|{b:he} was "
@@ -145,7 +145,7 @@ constexpr Template creatures[] = {
      "{a} 抢#1@a 了 {b} 的 {c} ， <1:所以#21 {b:he} 很 生气#22@b|所以#21 {b:he} 咬#22@b 了 "
      "{a:he}|然后#21 {a:he} 跑#22@a 了|因为#21 {a:he} 饿#22@a 了|因为#21 {b:he} 很 虚弱#22@b|把 "
      "{c:he} 吃#21@a 了> 。",
-     44},
+     48},
     {"ate his food, driven away", "a=animal1 b=clear c=food1",
      "{a} ate#1@a {c} , so#2 {b} <1:was angry#21@b with {a:him}|scolded#21@b {a:him}|chased#21@b "
      "{a:him} away|bought#21@b another#22 one|put#21@b {a:him} in a cage#22|didn't#22 feed#21@b "

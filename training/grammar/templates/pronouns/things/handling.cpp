@@ -207,7 +207,7 @@ constexpr Template handling[] = {
      "old#21@a|too#22 hot#21@a|too#22 cheap#21@a> .",
      "{a} <2:太 慢#31@a 了|不能#32 用#31@a 了|坏#31@a 了> ， 因为#3 {a:he} <1:非常#22 "
      "旧#21@a|太#22 烫#21@a 了|太#22 便宜#21@a 了> 。",
-     36},
+     37},
     {"mailed it, and", "a=clear b=same(a) c=noun:letter|gift|photo|book1",
      "{a} sent#1@a {b} {c:a} , <1:and {b:he} was very happy#21@b|but#21 {b:he} didn't#22 "
      "answer#23@b|and {b:he} answered#21@b quickly#22|but#21 {a:he} forgot#22@a the "

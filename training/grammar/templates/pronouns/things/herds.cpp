@@ -103,7 +103,7 @@ constexpr Template herds[] = {
      "<2:我|我们> 有#3 {k} {a:m} {a:s} 。 {a:he} <1:非常 可爱|非常 淘气|三 岁 了|怕 水|非常 聪明> "
      "。",
      16},
-    {"several round one", "k=number b=many:noun:dog|wolf|cat a=noun:cat|sheep|mouse1",
+    {"several round one, too", "k=number b=many:noun:dog|wolf|cat a=noun:cat|sheep|mouse1",
      "{k} {b:s} stood around {a} . <1:{a:he} trembled#21@a|{a:he} felt#21@a afraid|{a:he} couldn't "
      "run#21@a away|{b:he} wanted#21@b to eat {a:him}|{b:he} looked#21@b hungry|{b:he} were "
      "fierce#21@b> .",

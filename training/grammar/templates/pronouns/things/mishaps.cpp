@@ -19,7 +19,7 @@ constexpr Template mishaps[] = {
      "{b:was} already#22 wet#21@b> .",
      "用 {b} 洗#3 {a} 花#1 了 <2:一 个 小时#31|两 个 小时#31|一天#31> ， 因为#4 <1:{a:he} 非常#22 "
      "大#21@a|{a:he} 太 黏#21@a 了|{b:he} 很 小#21@b|{b:he} 已经#22 湿#21@b 了> 。",
-     12},
+     15},
     {"so hot that it melted", "a=noun:chocolate|cheese b=noun:table|chair1",
      "it was so#1 hot#2 that {a} on {b} melted#3@a , <1:and {b:he} got sticky#21@b|so#22 we#23 "
      "had#24 to wash#21 {b:him}|and nobody#22 ate#21 {a:him}|so#22 we#23 gave#21 {a:him} to the "
@@ -169,7 +169,7 @@ constexpr Template mishaps[] = {
      "一 {a:m} 巨大#1 的 {a:bare} 倒#2@a 在 {b} 上 ， <1:{b:he} 压坏#21@b 了|{b:he} 坏#21@b "
      "了|因为#22 {a:he} 烂#21@a 了|因为#22 {a:he} 太 老#21@a 了> 。",
      12},
-    {"a huge stone, a tiny key", "d=clear a=noun:stone|box|table|bag1",
+    {"a huge thing on the road", "d=clear a=noun:stone|box|table|bag1",
      "{d} saw#1@d a huge#2 {a:bare} on the road#3 , <1:but#22 {d:he} couldn't#23 move#21@d "
      "{a:him}|and {d:he} hid#21@d behind {a:him}|and {a:he} {a:was} blocking#21@a the "
      "way#22|but#22 {a:he} {a:was} too heavy#21@a> .",

@@ -9,7 +9,7 @@ constexpr Template parts[] = {
     {"its brakes failed", "a=noun:car|bus|truck|bike b=noun:wall|tree|fence|house1",
      "{a} hit#1@a {b} <1:yesterday|this morning|last night|today> because#2 {a:his} brakes#3 "
      "failed#4 .",
-     "{a} <1:昨天|今天 早上|昨晚|今天> 撞#1@a 上 了 {b} ， 因为#2 {a:his} 刹车#3 失灵#4 了 。", 11},
+     "{a} <1:昨天|今天 早上|昨晚|今天> 撞#1@a 上 了 {b} ， 因为#2 {a:his} 刹车#3 失灵#4 了 。", 12},
     {"its brakes, could not stop", "a=noun:car|bus|truck|train|bike",
      "{a} couldn't#1 stop#2@a because#3 {a:his} brakes#4 were <1:broken|too old|too cold> .",
      "{a} 不能#1 停#2@a 下来 ， 因为#3 {a:his} 刹车#4 <1:坏 了|太 旧 了|太 冷 了> 。", 5},
@@ -27,7 +27,7 @@ constexpr Template parts[] = {
      9},
     {"its roots were", "a=noun:tree1 b=noun:house|car|fence|bike1",
      "{a} fell#1@a on {b} because#2 {a:his} roots#3 were <1:rotten|weak|too short|old> .",
-     "{a} 倒#1@a 在 {b} 上 ， 因为#2 {a:his} 树根#3 <1:烂 了|很 弱|太 短 了|很 老> 。", 9},
+     "{a} 倒#1@a 在 {b} 上 ， 因为#2 {a:his} 树根#3 <1:烂 了|很 弱|太 短 了|很 老> 。", 10},
     {"its branches were", "a=noun:cat|monkey|squirrel|bear1 b=noun:tree1",
      "{a} couldn't#3 climb#1@a {b} because#2 {b:his} branches#4 were too <1:high|short|wet|weak> .",
      "{a} 爬#1@a 不上#3 {b} ， 因为#2 {b:his} 树枝#4 太 <1:高|短|湿|弱> 了 。", 12},
@@ -63,7 +63,7 @@ constexpr Template parts[] = {
      "old|was too complicated> .",
      "{a} 崩溃#1@a 了 ， 因为#2 {a:he} <1:没有 内存 了|没有 内存|有 一 个 错误|太 旧 了|太 复杂 "
      "了> 。",
-     40},
+     51},
     {"program on the computer", "a=noun:program1 b=noun:computer1",
      "{a} doesn't#3 work#1@a on {b} because#2 <1:{a:he} is too new|{a:he} needs more memory|{a:he} "
      "has a mistake|{b:he} is too old|{b:he} is too slow|{b:he} has no memory> .",
@@ -93,7 +93,7 @@ constexpr Template parts[] = {
      "bright|{b:he} was small|{b:he} was in the garden|{b:he} was too thin> .",
      "{a} 晒#1@a 化 了 {b} ， 因为#2 <1:{a:he} 太 热 了|{a:he} 非常 热|{a:he} 太 亮 了|{b:he} 很 "
      "小|{b:he} 在 花园 里|{b:he} 太 瘦 了> 。",
-     44},
+     47},
     {"built a snowman", "a=many:person b=noun:snowman1",
      "{a} built#1@a {b:a} , and#2 <1:{a:he} gave {b:him} a hat|{a:he} were very happy|{a:he} were "
      "cold|{b:he} had a long nose|{b:he} was very big> .",
@@ -144,14 +144,14 @@ constexpr Template parts[] = {
      "closed|{b:he} was far|{d:he} wanted to go shopping> .",
      "{d} 把 {a} 停#1@d 在 {b} 附近#3 ， 因为#2 <1:{a:he} 坏 了|{a:he} 太 大 了|{b:he} 关门 "
      "了|{b:he} 很 远|{d:he} 想 去 购物> 。",
-     11},
+     12},
     {"leaned against, but",
      "d=anyone a=noun:ladder|bike|stick|umbrella1 b=noun:wall|tree|fence|door1",
      "{d} leaned#1@d {a} against {b} , but#2 <1:{a:he} fell down|{a:he} was too heavy|{a:he} was "
      "too long|{b:he} was too low|{b:he} was very low> .",
      "{d} 把 {a} 靠#1@d 在 {b} 上 ， 但是#2 <1:{a:he} 倒 了|{a:he} 太 重 了|{a:he} 太 长 了|{b:he} "
      "太 矮 了|{b:he} 非常 矮> 。",
-     11},
+     12},
     {"rolled off, as", "a=noun:ball|apple|orange|egg|bottle1 b=surface1",
      "{a} rolled#1@a off {b} because#2 <1:{a:he} was round|{a:he} was light|{b:he} was not "
      "straight|{b:he} was too small> .",
@@ -175,7 +175,7 @@ constexpr Template parts[] = {
      "{a:him}> .",
      "{a} 漏水#1@a 了 ， 所以#2 {d} <1:修好 了 {a:he}|卖 了 {a:he}|扔掉 了 {a:he}|没有 用 {a:he}> "
      "。",
-     8},
+     9},
     {"nest, after it", "a=noun:bird|swallow|pigeon|parrot1 b=noun:nest1",
      "{a} left#1@a {b} because#2 <1:{a:he} could fly|{a:he} was hungry|{a:he} heard {a:his} "
      "mother|{b:he} was broken|{b:he} was too small|{b:he} was wet> .",
