@@ -270,7 +270,7 @@ constexpr Template daily[] = {
      "the <1:president|king> will#2 visit#3 {p} {t} .", "<1:总统|国王> {t} 将#2 访问#3 {p} 。", 5},
     {"company opens", "b=room1 l=pick:land",
      "the company#1 will#2 <3:open|build> a new#4 {b:bare} in {l} .",
-     "公司#1 将#2 在 {l} <3:开|建造> 一 {b:m} 新#4 {b:s} 。", 29},
+     "公司#1 将#2 在 {l} <3:开|建造> 一 {b:m} 新#4 {b:s} 。", 30},
     {"government builds", "b=room1 p=pick:country",
      "the government#1 of {p} will#2 build#3 a new#4 {b:bare} .",
      "{p} 政府#1 将#2 建造#3 一 {b:m} 新#4 {b:s} 。", 5},

@@ -49,7 +49,7 @@ constexpr Template life[] = {
     {"can you do", "a=anyone v=does(a,b)", "can#1 {a} {v:base} {b} ?", "{a} 能#1 {v} {b} 吗 ？", 8},
     {"should do", "a=anyone v=doing(a,b)", "{a} should#1 {v:base} {b} .", "{a} 应该#1 {v} {b} 。"},
     {"should not do", "a=anyone v=doing(a,b)", "{a} shouldn't#1 {v:base} {b} .",
-     "{a} 不应该#1 {v} {b} 。", 27},
+     "{a} 不应该#1 {v} {b} 。", 31},
     {"may do", "a=anyone v=does(a)", "{a} might#1 {v:base} .", "{a} 可能#1 {v} 。", 36},
     {"used to", "a=anyone v=does(a)", "{a} used#1 to {v:base} .", "{a} 过去#1 常常 {v} 。", 15},
     {"likes doing", "a=anyone v=doing(a)", "{a} {a:likes} {v:ing} .", "{a} 喜欢 {v} 。", 16},
@@ -66,7 +66,7 @@ constexpr Template life[] = {
     {"because i am", "s=who j=like(s) v=pick:goal",
      "{s} {s:wants} to {v} because#1 {s} {s:is} {j} .", "{s} 想 {v} ， 因为#1 {s} 很 {j} 。", 8},
     {"feels", "s=who j=like(s)", "{s} {s:feels} very#1 {j} .", "{s} 感到 非常#1 {j} 。", 62},
-    {"i am not", "s=who j=like(s)", "{s} {s:isn't} {j} .", "{s} 不 {j} 。", 40},
+    {"i am not", "s=who j=like(s)", "{s} {s:isn't} {j} .", "{s} 不 {j} 。", 45},
     {"is he j", "s=who j=like(s)", "{s:is} {s} {j} ?", "{s} {j} 吗 ？", 8},
 
     // Home, food, things one has.

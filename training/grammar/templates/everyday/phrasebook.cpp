@@ -67,8 +67,8 @@ constexpr Template phrasebook[] = {
     {"platform asked", "l=pick:city",
      "which#1 platform#2 does the train#3 to#4 {l} leave#5 from#6 ?",
      "去#4 {l} 的 火车#3 从#6 几#1 号 站台#2 出发#5 ？", 16},
-    {"is this the train", "l=pick:city", "is this#1 the <2:train|bus|platform> to#3 {l} ?",
-     "这#1 是 不是 去#3 {l} 的 <2:火车|公交车|站台> ？", 20, true},
+    {"is this the train", "l=pick:city", "is this#1 the <2:train|bus|plane> to#3 {l} ?",
+     "这#1 是 不是 去#3 {l} 的 <2:火车|公交车|飞机> ？", 20, true},
     {"platform told", "l=pick:city h=pick:hour f=pick:figure",
      "the train#1 to#2 {l} leaves#3 at {h} o'clock#4 from#5 platform#6 {f} .",
      "去#2 {l} 的 火车#1 {h} 点#4 从#5 {f} 号 站台#6 出发#3 。", 20},
@@ -87,7 +87,7 @@ constexpr Template phrasebook[] = {
      "{s} 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 。", 40},
     {"window or aisle", "",
      "<1:can#11 i#12 have#13|do you#12 have#13|is there#13> a#2 seat#3 by#4 the <5:window|aisle> ?",
-     "<1:我#12 可以#11 要#13|你们#12 有#13|有#13> 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 吗 ？", 62},
+     "<1:我#12 可以#11 要#13|你们#12 有#13|有#13> 一#2 个 靠#4 <5:窗户|过道> 的 座位#3 吗 ？", 46},
     {"tickets abroad", "l=pick:abroad k=number",
      "<1:i need|i want to buy|we booked|we want> {k} <2:tickets|plane tickets|train tickets> to#3 "
      "{l} .",
@@ -192,7 +192,7 @@ constexpr Template phrasebook[] = {
      "we eat here|does this soup have meat|is there a salad> ?",
      "<1:我|我们|她|我 的 朋友> 吃 素食#2 ， <3:有 素食 吗|我们 在 这里 能 吃 什么|这 个 汤 里 有 "
      "肉 吗|有 沙拉 吗> ？",
-     33},
+     30},
     {"a good restaurant near", "v=pick:venue",
      "there is a <1:new|cheap|famous> <2:Thai|Chinese|French> restaurant#3 near#4 the {v} .",
      "{v} 附近#4 有 一 家 <1:新的|便宜 的|有名 的> <2:泰国|中国|法国> 饭店#3 。", 24},
@@ -205,7 +205,7 @@ constexpr Template phrasebook[] = {
      "fresh|has too#21 many#22 onions#23|has too#21 much#22 pepper#23> .",
      "<1:汉堡|沙拉|汤|比萨饼> <2:真 的 很 好|尝起来 很 糟糕|太 咸 了|非常 新鲜|里 洋葱#23 太#21 "
      "多#22 了|里 辣椒#23 太#21 多#22 了> 。",
-     48},
+     69},
     {"receipt asked", "",
      "<1:can i have|may i have|could you give me> <2:the receipt|a receipt|some coins|the bill and "
      "the receipt> ?",

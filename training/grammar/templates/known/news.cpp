@@ -16,7 +16,7 @@ constexpr Template news[] = {
      15},
     {"rained", "t=pick:past", "it <1:rained|snowed> {t} .", "{t} <1:下雨|下雪> 了 。", 80},
     {"favourite season", "t=pick:season", "my#1 favourite#2 season#3 is {t} .",
-     "我#1 最喜欢#2 的 季节#3 是 {t} 。", 32},
+     "我#1 最喜欢#2 的 季节#3 是 {t} 。", 35},
     {"likes season", "s=who t=pick:season", "{s} {s:likes} {t} .", "{s} 喜欢 {t} 。", 99},
     {"in season", "t=pick:season", "it is very#1 cold#2 in {t} .", "{t} 非常#1 冷#2 。"},
     {"sky", "", "the <1:sky|sea> is blue#1 .", "<1:天空|大海> 是 蓝色#1 的 。", 76},
@@ -51,7 +51,7 @@ constexpr Template news[] = {
     {"president visited", "p=pick:land t=pick:past", "the president#1 visited#2 {p} {t} .",
      "总统#1 {t} 访问#2 了 {p} 。"},
     {"president said", "", "the president#1 said#2 that the war#3 <1:will end|has ended> .",
-     "总统#1 说#2 战争#3 <1:会 结束|已经 结束 了> 。", 92},
+     "总统#1 说#2 战争#3 <1:会 结束|已经 结束 了> 。", 94},
     {"team won", "t=pick:past", "the team#1 <1:won|lost> the game#2 {t} .",
      "球队#1 {t} <1:赢|输> 了 比赛#2 。", 43},
     {"we won", "s=who", "{s} <1:won|lost> the game#1 .", "{s} <1:赢|输> 了 比赛#1 。", 8},
@@ -117,7 +117,7 @@ constexpr Template news[] = {
 
     // Science and computers.
     {"attention", "", "attention#1 is all#2 you#3 need#4 .",
-     "注意力#1 就是 你#3 所 需要#4 的 一切#2 。", 46},
+     "注意力#1 就是 你#3 所 需要#4 的 一切#2 。", 48},
     {"predicts", "", "the model#1 predicts#2 the next#3 word#4 .",
      "模型#1 预测#2 下一个#3 单词#4 。", 43},
     {"model trained", "", "the model#1 was trained#2 on a lot of data#3 .",

@@ -32,7 +32,7 @@ constexpr Template rhymes[] = {
      "杰克#1 和#2 吉尔#3 上#4 山#5 去 打#6 水#7 。", 8},
     {"jack and pail", "",
      "Jack#1 and#2 Jill#3 went up#4 the hill#5 to fetch#6 a pail#8 of water#7 .",
-     "杰克#1 和#2 吉尔#3 上#4 山#5 去 打#6 一 桶#8 水#7 。", 44},
+     "杰克#1 和#2 吉尔#3 上#4 山#5 去 打#6 一 桶#8 水#7 。", 46},
     {"cow and moon", "", "the cow#1 jumped#2 over#3 the moon#4 .", "牛#1 跳#2 过#3 了 月亮#4 。",
      8},
     {"blind mice", "", "three#1 blind#2 mice#3 , see how#4 they#5 run#6 .",
@@ -43,14 +43,14 @@ constexpr Template rhymes[] = {
      "we#1 wish#2 you#3 a merry#4 <1:Christmas#5|Christmas#5 and a happy#6 new#7 year#7> .",
      "我们#1 祝#2 你#3 圣诞#5 <1:快乐#4|快乐#4 ， 新年#7 快乐#6> 。", 11},
     {"five monkeys", "", "five#1 little#2 monkeys#3 jumping#4 on#5 the bed#6 .",
-     "五#1 只 小#2 猴子#3 在 床#6 上#5 跳#4 。", 45},
+     "五#1 只 小#2 猴子#3 在 床#6 上#5 跳#4 。", 50},
     {"five ducks", "", "five#1 little#2 ducks#3 went out#4 one day#5 .",
      "有 一天#5 ， 五#1 只 小#2 鸭子#3 出来#4 玩 。", 8},
     {"let it go", "", "let#1 it#2 go#3 .", "让#1 它#2 去#3 吧 。", 8},
     {"two roads", "", "two#1 roads#2 diverged#5 in a yellow#3 wood#4 .",
      "黄色#3 的 树 林#4 里 分#5 出 两#1 条 路#2 。", 47},
     {"lonely cloud", "", "i#1 wandered#2 lonely#3 as#4 a cloud#5 .",
-     "我#1 像#4 一 朵 云#5 ， 孤独#3 地 走#2 着 。", 46},
+     "我#1 像#4 一 朵 云#5 ， 孤独#3 地 走#2 着 。", 52},
     {"mirror on the wall", "",
      "mirror#1 , mirror#2 on the wall#3 , who#4 is the most#5 beautiful#6 of all ?",
      "镜子#1 ， 墙#3 上 的 镜子#2 ， 谁#4 是 最#5 漂亮#6 的 人 ？", 41},
@@ -59,7 +59,7 @@ constexpr Template rhymes[] = {
     {"jasmine", "", "what a beautiful#1 jasmine#2 flower .", "好 一 朵 美丽#1 的 茉莉花#2 。", 46},
     {"mouse and oil", "",
      "the little#1 mouse#2 climbed#3 the lamp#4 to steal#5 oil#6 , and couldn't#7 get down#8 .",
-     "小#1 老鼠#2 ， 上#3 灯 台#4 ， 偷#5 油#6 吃 ， 下#8 不来#7 。", 41},
+     "小#1 老鼠#2 ， 上#3 灯 台#4 ， 偷#5 油#6 吃 ， 下#8 不来#7 。", 42},
     {"white rabbit", "", "little#1 white#2 rabbit#3 , so white#4 , two#5 ears#6 stand#7 up#8 .",
      "小#1 白#2 兔#3 ， 白#4 又 白 ， 两#5 只 耳朵#6 竖#7 起来#8 。", 46},
     {"good rabbit", "", "little#1 rabbit#2 , be good#3 , open#4 the door#5 .",
@@ -67,11 +67,11 @@ constexpr Template rhymes[] = {
     {"frost", "",
      "before my bed#1 the moonlight#2 is <9:bright#3 ,|bright#3 ,|bright#3> like frost#4 on#5 the "
      "ground#6 .",
-     "床前#1 明#3 <9:月光#2 ，|月光#2 ，|月光#2> 疑 是 地#6 上#5 霜#4 。", 46},
+     "床前#1 明#3 <9:月光#2 ，|月光#2 ，|月光#2> 疑 是 地#6 上#5 霜#4 。", 51},
     {"raise my head", "",
      "i raise#1 my head#2 to see#3 the bright#4 <9:moon ,|moon ,|moon> i lower#5 my head#6 and "
      "think#7 of home#8 .",
-     "举#1 头#2 望#3 明#4 <9:月 ，|月 ，|月> 低#5 头#6 思#7 故乡#8 。", 44},
+     "举#1 头#2 望#3 明#4 <9:月 ，|月 ，|月> 低#5 头#6 思#7 故乡#8 。", 47},
     {"birds everywhere", "",
      "in spring#1 one sleeps#2 past <9:dawn#3 ,|dawn#3 ,|dawn#3> everywhere#4 one hears#5 birds#6 "
      "sing .",
@@ -84,7 +84,7 @@ constexpr Template rhymes[] = {
 
     // Tongue twisters.
     {"peter piper", "", "Peter#1 Piper#2 picked#3 a#4 peck#5 of pickled#6 peppers#7 .",
-     "彼得#1 派珀#2 摘#3 了 一#4 堆#5 腌#6 辣椒#7 。", 49},
+     "彼得#1 派珀#2 摘#3 了 一#4 堆#5 腌#6 辣椒#7 。", 51},
     {"grapes both", "",
      "eat#1 grapes#2 but don't#3 spit#4 out the skins#5 , don't#6 eat#7 grapes but spit#8 out the "
      "skins#9 .",

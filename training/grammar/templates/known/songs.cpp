@@ -55,9 +55,9 @@ constexpr Template songs[] = {
     {"sun behind mountain", "", "the white#1 sun#2 sets#3 behind the mountains#4 .",
      "白#1 日#2 依 山#4 尽#3 。", 14},
     {"one more floor", "", "to see#1 farther , climb#2 one more#3 floor#4 .",
-     "欲 穷#1 千里 目 ， 更#3 上#2 一 层楼#4 。", 47},
+     "欲 穷#1 千里 目 ， 更#3 上#2 一 层楼#4 。", 48},
     {"wish longevity", "", "may we live long#1 and share#2 the moon#3 .",
-     "但愿 人 长久#1 ， 千里 共#2 婵娟#3 。", 48},
+     "但愿 人 长久#1 ， 千里 共#2 婵娟#3 。", 49},
 
     // Tongue twisters.
     {"seashells", "", "she#1 sells#2 <1:seashells#3|sea shells#3> by the seashore#4 .",

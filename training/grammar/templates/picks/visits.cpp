@@ -1,4 +1,4 @@
-// Lists that templates pick from: where visitors go, what they buy, order, plan and tell.
+// Lists that templates pick from: where one goes, what one buys, orders, plans, has and tells.
 #include "training/grammar/templates/picks.h"
 
 namespace playground::grammar {

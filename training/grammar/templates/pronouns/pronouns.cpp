@@ -132,7 +132,7 @@ constexpr Template pronouns[] = {
     {"fell broke", "a=subject b=noun:cup", "{a} dropped#1 {b} , and#2 {b:he} broke#3 .",
      "{a} 摔#1 了 {b} ， {b:he} 就#2 碎#3 了 。", 13},
     {"grew", "a=subject b=plant", "{a} watered#1 {b} , and#2 {b:he} grew#3 .",
-     "{a} 浇#1 了 {b} ， {b:he} 就#2 长大#3 了 。", 36},
+     "{a} 浇#1 了 {b} ， {b:he} 就#2 长大#3 了 。", 37},
 };
 
 }  // namespace

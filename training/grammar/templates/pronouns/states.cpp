@@ -10,7 +10,7 @@ constexpr Template states[] = {
      "petrol#23|{b:he} {b:was} very#22 slippery#21@b|{b:he} {b:was} too#22 narrow#21@b> .",
      "{a} 在 {b} 上#2 停#1@a 了 ， 因为#3 <1:{a:he} 没有#22 汽油#23|{a:he} 需要#21@a "
      "汽油#23|{b:he} 非常#22 滑#21@b|{b:he} 太#22 窄#21@b 了> 。",
-     48},
+     49},
     {"needs petrol", "d=clear a=vehicle1",
      "{d} couldn't#1 drive#2@d {a} because#3 <1:{a:he} had#21@a no#22 petrol#23|{a:he} made#21@a a "
      "strange#22 noise#23|{d:he} {d:was} drunk#21@d|{d:he} {d:was} injured#21@d> .",

@@ -91,7 +91,7 @@ constexpr Template chat[] = {
     {"help me", "", "please#1 help#2 me#3 .", "请#1 帮助#2 我#3 。", 8},
     {"be careful", "a=named", "be careful#1 , {a} !", "小心#1 ， {a} ！", 33},
     {"go for a walk with", "a=person1", "{a} went#1 for a walk#2 .", "{a} 去#1 散步#2 了 。", 33},
-    {"came in", "a=person", "{a} came in#1 .", "{a} 进来#1 了 。", 45},
+    {"came in", "a=person", "{a} came in#1 .", "{a} 进来#1 了 。", 47},
     {"please do", "v=pick:goal", "please#1 <1:come in|sit down|wait|listen to me> .",
      "请#1 <1:进|坐 下|等 一下|听 我 说> 。", 128},
     {"let us goal", "v=pick:goal", "let's#1 {v} .", "我们#1 {v} 吧 。", 8},
@@ -108,11 +108,11 @@ constexpr Template chat[] = {
     {"what's your name", "", "what's#1 <1:your|his|her> name#2 ?",
      "<1:你|他|她> 叫#2 什么#1 名字 ？", 8},
     {"where toilet", "", "excuse#1 me , where#2 is the <1:bathroom|toilet|exit> ?",
-     "请问#1 ， <1:洗手间|厕所|出口> 在 哪里#2 ？", 145},
+     "请问#1 ， <1:洗手间|厕所|出口> 在 哪里#2 ？", 161},
     {"knows the answer", "s=who", "{s} {s:doesn't} know#1 the <1:answer|way|reason> .",
      "{s} 不 知道#1 <1:答案|路|原因> 。", 127},
     {"let's eat", "", "let's#1 <1:eat|begin|talk|play> .", "我们#1 <1:吃饭|开始|谈谈|玩> 吧 。",
-     174},
+     185},
 };
 
 }  // namespace

@@ -177,7 +177,7 @@ constexpr Template constructions[] = {
      "classroom|students in the school|guests at the party|tourists in the hotel> .",
      "<3:教室 里|学校 里|聚会 上|酒店 里> 大概#1 有 <2:十|二十|五十|三十|五十|一 百> <3:个 人|个 "
      "学生|位 客人|个 游客> 。",
-     66},
+     98},
 };
 
 }  // namespace

@@ -66,7 +66,7 @@ constexpr Template invitations[] = {
      "{p} together|I'd like to {p} with you> <3:.|.|?|?|.>",
      "{w} 你#1 有空#2 吗 ？ <3:我们 一起 {p} 吧|我们 {p} 吧|要 不要 和 我 一起 {p}|我们 一起 {p} "
      "好 吗|我 想 和 你 一起 {p}> <3:。|。|？|？|。>",
-     93, true},
+     99, true},
     {"let's do", "p=pick:outing w=pick:soon",
      "<1:let's {p} {w}|do you want to {p} {w}|shall we {p} together {w}|how about we {p} {w}|i "
      "plan to {p} {w}|i want to {p} with my friends {w}> <1:.|?|?|?|.|.>",

@@ -105,7 +105,7 @@ constexpr Template oneself[] = {
      "are so funny> <3:.|!|!>",
      "<1:哈哈|哈哈哈|哈哈哈|哈哈> ， <2:太 好 笑 了|笑死 我 了|我 要 笑死 了|你 太 好 笑 了> "
      "<3:。|！|！>",
-     97, true},
+     105, true},
     {"haha, what", "a=named",
      "<1:haha|hahaha|hahaha> , <2:you are so cute|i didn't think of that|you are right|i "
      "forgot|I'm just kidding|me too|no problem> <3:.|!|, {a} .>",

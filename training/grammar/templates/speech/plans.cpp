@@ -80,7 +80,7 @@ constexpr Template plans[] = {
      "Thai food .|i want a salad .|i want a dessert .>",
      "<3:今天 晚上|午饭|晚饭> 吃#2 什么#1 好 呢 ？ <4:汉堡 怎么样 ？|我们 吃 泰国 菜 吧 。|我 想 "
      "吃 沙拉 。|我 想 吃 甜点 。>",
-     38, true},
+     30, true},
 
     // News of arrival.
     {"arrived, don't worry", "p=pick:arrival",

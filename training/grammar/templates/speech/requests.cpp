@@ -159,7 +159,7 @@ constexpr Template requests[] = {
      "movie|never seen snow|been there twice|read this book> .",
      "<1:我> <2:从来 没有 去 过 {l}|去 过 {l}|吃 过 {b:s}|从来 没有 吃 过 {b:s}|看 过 这 部 "
      "电影|从来 没有 见 过 雪|去 过 那里 两 次|读 过 这 本 书> 。",
-     34},
+     37},
     {"how long have you", "s=who",
      "how#1 long#1 {s:has} {s} been <2:waiting|working here|learning Chinese|studying English> ?",
      "{s} <2:等|在 这里 工作|学 中文|学 英语> 多久#1 了 ？"},

@@ -118,7 +118,7 @@ constexpr Template turns[] = {
      "robot> .",
      "<1:我|我们|他们> <2:不 在 这里|不 在 家|不 忙|不 饿|没有 准备 好|不是 中国 人|不 怕|不 "
      "确定|不是 机器人> 。",
-     81},
+     107},
     {"i haven't", "",
      "<1:i haven't|we haven't|they haven't> <2:eaten yet|seen him|finished yet|slept yet> .",
      "<1:我|我们|他们> <2:还 没有 吃饭|没有 见 过 他|还 没有 做 完|还 没有 睡觉> 。", 17},

@@ -26,7 +26,7 @@ constexpr Template clauses[] = {
      "{a:him} money|{b:he} needs {a:him}|{a:he} has time|{a:he} is not busy> .",
      "{a} 不会#1 <2:帮助|看望|原谅|邀请> {b} ， 除非#3 <1:{b:he} 说 对不起|{b:he} 给 {a:he} "
      "钱|{b:he} 需要 {a:he}|{a:he} 有时间|{a:he} 不 忙> 。",
-     41},
+     45},
     {"so that he can", "a=clear b=same(a)",
      "{a} gave#1@a {b} <2:some money|a key|a ticket|a map> so#3 that#3 <1:{b:he} could go "
      "home|{b:he} could find {a:him}|{b:he} could visit {a:him}|{b:he} would help {a:him}|{b:he} "

@@ -107,7 +107,7 @@ constexpr Template dealings[] = {
      "was a new patient@b|{b:he} had a fever@b|{a:he} was worried@a> .",
      "{a} 一直#3 陪#1@a 着 {b} ， 因为#2 <1:{b:he} 是 {a:his} 病人@b|{b:he} 是 新 病人@b|{b:he} "
      "发烧@b 了|{a:he} 很 担心@a> 。",
-     30},
+     31},
     {"before his operation, other", "a=clear b=same(a)",
      "<2:before|after> {b} 's operation#3 , {a} <1:brought@a {b:him} some flowers|sat@a next to "
      "{b:his} bed|kissed@a {b:him}|told@a {b:him} a joke> .",

@@ -120,7 +120,7 @@ constexpr Template outcomes[] = {
      "said#21 yes|because#21 {b:he} was ill#22@b> .",
      "{a} 劝#1@a {b} 不要#4 <2:开车#31|喝#31 啤酒#32|吃#31 太 多#32> ， <1:可是#21 {b:he} 不#22 "
      "听#23@b|因为#21 {a:he} 担心#22@a {b:he}|{b:he} 同意#21 了|因为#21 {b:he} 生病#22@b 了> 。",
-     45},
+     48},
     {"doctor told, did not listen", "a=noun:doctor|nurse1 b=clear",
      "{a} told#1@a {b} to <2:rest#31|drink#31 more#33 water#32|sleep#31 more#33|eat#31 less#32> , "
      "but#2 {b:he} <1:didn't#21 listen#22@b|had to work#21@b|didn't#21 want#22@b to|forgot#21@b> .",

@@ -122,7 +122,7 @@ constexpr Template creatures[] = {
      "{a} 喂#1@a 了 {b} ， <1:因为#21 {b:he} 看起来 很 饿#22@b|因为#21 {a:he} 很 喜欢#22@a "
      "动物#23|然后#21 {a:he} 就 回#22@a 家#23 了|{b:he} 把 一切#22 都 吃#21@b 了|但是#21 {b:he} 不 "
      "饿#22@b> 。",
-     58},
+     71},
     {"left its place, can fly", "a=noun:bird|parrot|pigeon|swallow1 b=noun:tree|cage|garden|farm1",
      "{a} left#1@a {b} because#2 <1:{a:he} could fly#21@a|{a:he} wanted#21@a to find#22 "
      "food#23|{a:he} was afraid#21@a|{b:he} was too#21 small#22@b|{b:he} was old#21@b|{b:he} was "

@@ -81,7 +81,7 @@ constexpr Template parts[] = {
      "had no memory|{b:he} was too big|{b:he} was too old|{b:he} had no name> .",
      "{a} <2:拒绝#1@a|弄丢#1@a> 了 {b} ， 因为#2 <1:{a:he} 满 了|{a:he} 太 忙 了|{a:he} 没有 "
      "内存|{b:he} 太 大 了|{b:he} 太 旧 了|{b:he} 没有 名字> 。",
-     85},
+     97},
     {"won't print, as", "a=noun:computer|phone1 b=noun:photo|photo1",
      "{a} won't#3 print#1@a {b} because#2 <1:{a:he} is broken|{a:he} is too old|{a:he} needs a new "
      "program|{b:he} is too big|{b:he} is too dark> .",
@@ -105,7 +105,7 @@ constexpr Template parts[] = {
      "day|every night> .",
      "我#1 的 {a:bare} 喜欢#2@a {c:bare} ， 但是#3 {c:he} 让 {a:he} <1:晚上|每天|每天 晚上> 睡#4 "
      "不 着#4 。",
-     22},
+     26},
     {"drew, and we hung", "a=relative b=animal1",
      "my#1 {a:bare} drew#2@a {b:a} , and#3 we hung#4 {a:his} picture#5 <1:on the wall|in the "
      "kitchen|near the window|in the classroom> .",
