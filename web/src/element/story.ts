@@ -336,9 +336,11 @@ export class Story implements ReactiveController {
       ? loadScenes(answered.result.graph)
       : undefined;
     const later = !this.answered && isTranslation(answered.result) && !this.film.lands;
+    const lens = hasLens() ? undefined : loadLens();
     const picture = isStory(answered.result) ? loadStories() : undefined;
-    if (further || picture || !hasLens()) {
-      await Promise.allSettled([loadLens(), later ? undefined : further, picture]);
+    const awaited = [lens, picture, later ? undefined : further].filter((one) => one !== undefined);
+    if (awaited.length > 0) {
+      await Promise.allSettled(awaited);
       if (this.document.answered !== answered || this.answered === answered) return;
     }
     this.#show(answered);
