@@ -14,8 +14,9 @@ export const packedModels = (inside = false): Plugin => ({
   load(id) {
     const [path = "", query] = id.split("?");
     if (!path.endsWith(".safetensors") || query !== "url") return undefined;
-    // Repeats are few and short: what packs best is an alphabet for the numbers.
-    const source = gzipSync(readFileSync(path), { level: 9, strategy: constants.Z_FILTERED });
+    // Repeats are few and short: what packs best is an alphabet for the numbers, and short blocks, each with its own.
+    const packing = { level: 9, memLevel: 7, strategy: constants.Z_FILTERED };
+    const source = gzipSync(readFileSync(path), packing);
     if (inside)
       return `export default "data:application/gzip;base64,${source.toString("base64")}";`;
     const file = this.emitFile({ type: "asset", name: `${basename(path)}.gz`, source });

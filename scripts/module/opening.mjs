@@ -24,6 +24,24 @@ const EXPERIMENTS = [
   drawn({ text: "我爱中国" }, { mask: { kind: "none" } }),
   drawn({ text: "" }), // refused
   { command: "run", input: { text: "a b c" }, output },
+  // As in web/src/engine/session/rehearsal.ts.
+  {
+    command: "run",
+    input: { text: "a b", context_text: "c d" },
+    embedding: { d_in: 8 },
+    position: { kind: "rotary" },
+    attention: { num_heads: 2, output_projection: true },
+    block: {
+      kind: "encoder_decoder",
+      num_layers: 1,
+      activation: "gelu",
+      norm_position: "pre",
+      final_norm: true,
+    },
+    weights: { init: "xavier_uniform" },
+    head: { tied: true },
+    output,
+  },
 ];
 
 const SENTENCES = [

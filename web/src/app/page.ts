@@ -39,13 +39,7 @@ export function showPage(): void {
   });
   // The answer grows word by word, unless the link names a moment or the reader wants no motion.
   const grows = opensOnModel(search) && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.addEventListener(
-    "playground-ready",
-    () => {
-      if (grows) playFromStart(element);
-    },
-    { once: true },
-  );
+  if (grows) playFromStart(element);
   element.addEventListener(
     "playground-ready",
     () =>

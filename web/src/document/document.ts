@@ -80,6 +80,11 @@ export class ExperimentDocument {
     return this.#wanted ?? this.opened;
   }
 
+  /** Whether an experiment is being opened, or could not be. */
+  get isOpening(): boolean {
+    return this.#wanted !== undefined;
+  }
+
   /** The experiment as it was opened. */
   get opened(): RunRequest | undefined {
     return this.#experiment?.opened;

@@ -186,10 +186,10 @@ export class Picture {
     return pointed && { cell: pointed, sources: sources ?? [] };
   }
 
-  /** Changes only while paused, so that a screen reader is not interrupted while it plays. */
+  /** After the first, changes only while paused, so that a screen reader is not interrupted while it plays. */
   narrate(frame: Frame | undefined): string {
     const { paused, language } = this.story;
-    if (frame && paused)
+    if (frame && (paused || !this.#spoken))
       this.#spoken =
         this.#pinnedInWords() ??
         plainNarration(changedNarration(frame.narration, this.#was, language));

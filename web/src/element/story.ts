@@ -31,6 +31,7 @@ import { Otherwises } from "./parts/model/otherwise.js";
 import { swapsIn, type Swap } from "./parts/model/swaps.js";
 import type { Clock } from "./clock.js";
 import type { Host } from "./host.js";
+import { oncePerFrame } from "../ui/frames.js";
 import { Lazy } from "../ui/lazy.js";
 import { MediaQuery } from "../ui/media_query.js";
 import { InView } from "../ui/in_view.js";
@@ -214,9 +215,11 @@ export class Story implements ReactiveController {
   begin(): void {
     if (this.begun) return;
     this.begun = true;
-    this.#unlisten = this.engine.models.listen(() => {
+    // A file comes in more pieces than there are frames.
+    const tell = oncePerFrame(() => {
       if (this.coming) this.host.requestUpdate();
     });
+    this.#unlisten = this.engine.models.listen(tell);
     // While the module is computing its first numbers.
     void loadLens().catch(() => undefined);
     this.first = firstExample(this.language);
@@ -333,9 +336,11 @@ export class Story implements ReactiveController {
       ? loadScenes(answered.result.graph)
       : undefined;
     const later = !this.answered && isTranslation(answered.result) && !this.film.lands;
+    const lens = hasLens() ? undefined : loadLens();
     const picture = isStory(answered.result) ? loadStories() : undefined;
-    if (further || picture || !hasLens()) {
-      await Promise.allSettled([loadLens(), later ? undefined : further, picture]);
+    const awaited = [lens, picture, later ? undefined : further].filter((one) => one !== undefined);
+    if (awaited.length > 0) {
+      await Promise.allSettled(awaited);
       if (this.document.answered !== answered || this.answered === answered) return;
     }
     this.#show(answered);

@@ -15,6 +15,7 @@ import { requestText, type OwnedEngine } from "./engine.js";
 import { EngineError } from "../types/error.js";
 import { compileModule } from "./compile.js";
 import { fromNetwork, ModelFiles } from "./models.js";
+import { REHEARSAL } from "./session/rehearsal.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
 
 export type { Engine, OwnedEngine } from "./engine.js";
@@ -57,13 +58,14 @@ export function createEngine(): OwnedEngine {
 /**
  * Computes the page's first request on its own thread, which is idle until the page's scripts have
  * loaded. Starting a worker would take longer than this computation. A model's file takes longer still:
- * it starts on its way, and so does the worker.
+ * it starts on its way, and so does the worker, which rehearses meanwhile.
  */
 export function runAhead(request: RunRequest): void {
   if (!hasWebAssembly()) return;
   if (typeof request.model === "string") {
     models.prepare(request.model);
     connection ??= openConnection();
+    connection.ask(REHEARSAL).catch(() => undefined);
     return;
   }
   const result = Promise.all([compiled(), import("./session/ahead.js")]).then(

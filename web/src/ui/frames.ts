@@ -31,3 +31,16 @@ export class Frames {
     if (waiting) this.request(waiting);
   }
 }
+
+/** Acts before the next frame, once for all calls until then. */
+export function oncePerFrame(act: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      act();
+    });
+  };
+}

@@ -23,6 +23,7 @@ test("one arc, one number, and what another word would change @firefox", async (
   await expect(narration(page)).toHaveText(
     /^\s*it looks at animal: [01]\.\d\d\. Write wide for tired, and it looks at street\.\s*$/u,
   );
+  await expect(page.getByRole("status")).toHaveText(/^\s*it looks at animal/u);
   const share = await page.locator(".narration .number").textContent();
   await expect(page.locator(".path")).toHaveText(`See how ${share ?? ""} came about`);
   await expect(page.locator(".badge").first()).toContainText("translate");

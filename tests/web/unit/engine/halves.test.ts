@@ -9,6 +9,7 @@ import { throughMemory } from "../../../../web/src/engine/engine.js";
 import { ModuleHost } from "../../../../web/src/engine/host.js";
 import { instantiateModule } from "../../../../web/src/engine/load.js";
 import { callModule, type AttentionModule } from "../../../../web/src/engine/module.js";
+import { REHEARSAL } from "../../../../web/src/engine/session/rehearsal.js";
 import type { Request, RunRequest } from "../../../../web/src/types/wire.js";
 import { MODULE_NAMES, moduleFile, type ModuleName } from "../../support/module.js";
 import { readPresets } from "../../support/presets.js";
@@ -39,6 +40,7 @@ describe.each(MODULE_NAMES)("the halves of %s", async (name) => {
     expect(answered.filter(Boolean).length).toBeGreaterThan(20);
     for (const language of ["en", "zh"] as const)
       resultIn(callModule(module, JSON.stringify(throughMemory(firstExperiment(language)))));
+    resultIn(callModule(module, JSON.stringify(REHEARSAL)));
     expect(lacked()).toBe(false);
   });
 

@@ -29,7 +29,7 @@ export class MainArc implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { drawn, scale } = this.picture;
+    const { drawn } = this.picture;
     const at = (key: string) => drawn?.marks.find((mark) => mark.key.startsWith(key));
     const [looks, seen] = [at("looks/"), at("seen/")];
     const arc = looks && seen && [looks, seen].map(({ key, y }) => `${key} ${y}`).join();
@@ -38,6 +38,7 @@ export class MainArc implements ReactiveController {
     this.#last = arc;
     const stage = this.host.renderRoot?.querySelector(".stage");
     if (!stage || !drawn || !looks || !seen) return;
+    const { scale } = this.picture;
     const room = stage.clientHeight / scale;
     if (drawn.height > room) stage.scrollTop = scrolledTo(looks, seen, room) * scale;
   }

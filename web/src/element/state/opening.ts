@@ -42,7 +42,9 @@ export class Opening {
   /** Called when numbers arrive: returns where to go. */
   arrive(): PublicState | undefined {
     const awaited = this.#awaited;
-    if (!this.#busy) this.#awaited = undefined;
+    const { isOpening, error } = this.story.document;
+    // What the engine refuses in part is opened again without that part.
+    if (!this.#busy || !(isOpening || error)) this.#awaited = undefined;
     return awaited;
   }
 
@@ -68,8 +70,10 @@ export class Opening {
     this.tell(refusals.notices);
     this.#busy = false;
     const { answered } = story.document;
-    if (answered && story.answered === answered) this.#awaited = undefined;
-    this.host.requestUpdate();
+    if (this.#awaited && answered && story.answered === answered) {
+      this.#awaited = undefined;
+      this.host.requestUpdate();
+    }
     if (compares) await this.#compare(state);
     return opened;
   }
