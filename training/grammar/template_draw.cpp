@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "training/grammar/classes.h"
 #include "training/grammar/cue_draw.h"
 #include "training/grammar/realizer.h"
 #include "training/grammar/vary.h"
@@ -17,64 +18,6 @@ constexpr int pick_ids = phrase_marks;
 constexpr int choice_ids = phrase_marks + 100;
 constexpr std::string_view many_of = "many:noun:";
 constexpr int exclaimed = 5;  // of a hundred that end with a full stop
-
-struct NamedClass {
-  std::string_view name;
-  Classes classes;
-};
-constexpr NamedClass named_classes[] = {{"person", person},
-                                        {"animal", animal},
-                                        {"vehicle", vehicle},
-                                        {"portable", portable},
-                                        {"container", container},
-                                        {"surface", surface},
-                                        {"food", food},
-                                        {"readable", readable},
-                                        {"crossing", crossing},
-                                        {"room", room},
-                                        {"sounding", sounding},
-                                        {"plant", plant},
-                                        {"clothing", clothing},
-                                        {"furniture", furniture},
-                                        {"opening", opening},
-                                        {"drink", drink},
-                                        {"fare", fare},
-                                        {"meal", meal},
-                                        {"topic", topic},
-                                        {"show", show},
-                                        {"song", song},
-                                        {"machine", machine},
-                                        {"land", land},
-                                        {"study", study},
-                                        {"living", living},
-                                        {"eatable", food | fare},
-                                        {"instrument", instrument},
-                                        {"goal", room | land},
-                                        {"barrier", barrier | slope},
-                                        {"slope", slope},
-                                        {"waters", waters},
-                                        {"hole", hole},
-                                        {"breakable", breakable},
-                                        {"blade", blade},
-                                        {"fruit", fruit},
-                                        {"cloth", cloth},
-                                        {"paged", paged},
-                                        {"street", street},
-                                        {"electric", electric}};
-
-// What is drawn as "varied": each equally often, so that classes of few nouns come as often.
-constexpr Classes varied[] = {
-    animal,   child,  person,    vehicle,  ride,  container,   surface, readable,  paged,
-    street,   waters, slope,     barrier,  hole,  room,        land,    sounding,  plant,
-    clothing, cloth,  furniture, opening,  drink, fare,        fruit,   food,      topic,
-    show,     blade,  breakable, electric, line,  light_giver, leafage, instrument};
-
-Classes classes_named(std::string_view name) {
-  for (const NamedClass& one : named_classes) {
-    if (one.name == name) return one.classes;
-  }
-  throw std::out_of_range("no such class: " + std::string(name));
-}
 
 std::string_view cut_off(std::string_view& text, char end) {
   const std::size_t at = std::min(text.find(end), text.size());
@@ -186,7 +129,7 @@ class TemplateDraw {
     } else if (kind == "subject" || kind == "anyone") {
       variable.entity = draft_.anybody(person, kind == "anyone");
     } else if (kind == "varied") {
-      variable.entity = draft_.somebody(draft_.any(varied));
+      variable.entity = draft_.somebody(draft_.any(varied_classes()));
     } else {
       if (is_one) kind.remove_suffix(1);
       variable.entity = draft_.somebody(classes_named(kind), !is_one);
