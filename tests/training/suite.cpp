@@ -79,9 +79,7 @@ TEST_CASE("the model that is published answers, and its pronoun head is a cause"
       CHECK(without < right[std::string(wanted.name)] - 0.2);
     }
   }
-  // Of 500 texts the suite finds 0.91: many can be said in other words, too. Of these hundred fewer
-  // may be right by chance.
-  CHECK(right["English to Chinese"] >= 0.85);
+  CHECK(right["English to Chinese"] >= 0.9);
   CHECK(right["explain, English"] >= 0.9);
   CHECK(right["explain, Chinese"] >= 0.9);
 }
