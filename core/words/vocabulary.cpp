@@ -55,6 +55,21 @@ bool is_title(std::string_view word) {
   return small == "mr" || small == "mrs" || small == "ms" || small == "dr";
 }
 
+// Behind these, "it's" gives a reason: "because it is too big", where "it" stands for something.
+// Elsewhere it mostly does not: "it's late".
+bool gives_reason(std::string_view word) {
+  const std::string small = in_small_letters(word);
+  return small == "because" || small == "since" || small == "as";
+}
+
+struct Contraction {
+  std::string_view word;
+  std::string_view pronoun;
+  std::string_view verb;
+};
+constexpr Contraction contractions[] = {
+    {"it's", "it", "is"}, {"he's", "he", "is"}, {"she's", "she", "is"}, {"they're", "they", "are"}};
+
 bool ends_sentence(std::string_view word) {
   return word == "." || word == "?" || word == "!" || word == "“";
 }
@@ -160,6 +175,17 @@ void WordVocabulary::cut_english(const TextToken& token, std::string_view looked
                                  std::vector<CutWord>& words) const {
   constexpr std::int64_t ending = 2;
   const std::string small = in_small_letters(looked_up);
+  const auto* const contraction = std::find_if(std::begin(contractions), std::end(contractions),
+                                               [&](const auto& one) { return one.word == small; });
+  if (contraction != std::end(contractions) && !words.empty() && gives_reason(words.back().text) &&
+      find(contraction->pronoun) && find(contraction->verb)) {
+    const std::size_t pronoun = contraction->pronoun.size();
+    const std::int64_t end = token.start + static_cast<std::int64_t>(pronoun);
+    words.push_back(
+        {token.text.substr(0, pronoun), *find(contraction->pronoun), -1, token.start, end});
+    words.push_back({token.text.substr(pronoun), *find(contraction->verb), -1, end, token.end});
+    return;
+  }
   const auto of = find("'s");
   if (!of || find(small) || !small.ends_with("'s") || small.size() == ending) {
     words.push_back({token.text, id_behind(words, looked_up), -1, token.start, token.end});

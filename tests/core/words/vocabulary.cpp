@@ -148,6 +148,19 @@ TEST_CASE("a title is the same word with a full stop") {
   CHECK(texts_of(known.cut("mr. brown")) == Texts{"mr", "brown"});
 }
 
+TEST_CASE("a contraction that gives a reason is a pronoun and its verb") {
+  const WordVocabulary known({"it's", "it", "is", "they", "are", "late", "because", "old"});
+  const auto cut = known.cut("It's late because it’s old");
+  CHECK(texts_of(cut) == Texts{"It's", "late", "because", "it", "’s", "old"});
+  CHECK(cut[3].id == known.find("it"));
+  CHECK(cut[4].id == known.find("is"));
+  CHECK(cut[4].start == cut[3].end);
+  CHECK(known.written(ids_of(cut), cut) == "It's late because it is old");
+  CHECK(texts_of(known.cut("because they're old")) == Texts{"because", "they", "'re", "old"});
+  CHECK(texts_of(WordVocabulary({"because", "it's"}).cut("because it's")) ==
+        Texts{"because", "it's"});
+}
+
 TEST_CASE("behind a title stands a name, though it is another word elsewhere") {
   const WordVocabulary known({"Mr", "brown", "Smith", "'s", "is"});
   const auto cut = known.cut("Mr. Brown is Mr Brown's Brown brown. Mr Smith");
