@@ -117,13 +117,18 @@ test("every kind of file is made in another browser, too @firefox-only", async (
   await page.locator("playground-grids [role=gridcell][tabindex='0']").last().focus();
   await page.keyboard.press("Enter");
   const dialog = await openDialog(playground);
-  for (const button of await dialog.locator("[data-kind]:not([aria-disabled])").all()) {
-    const kind = (await button.getAttribute("data-kind")) ?? "";
+  const kinds = await dialog
+    .locator("[data-kind]:not([aria-disabled])")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-kind") ?? ""));
+  for (const kind of kinds) {
+    const button = dialog.locator(`[data-kind=${kind}]`);
     if (kind === "worksheet") continue;
     const end = { markdown: "md", latex: "tex", csvHead: "csv" }[kind] ?? kind;
     await button.click();
     const saved = new RegExp(`^Saved as .*\\.${end}$`, "u");
-    await expect(dialog.getByRole("status")).toHaveText(saved, { timeout: 60_000 });
+    const isSaved = expect(dialog.getByRole("status")).toHaveText(saved, { timeout: 60_000 });
+    // What a system encodes depends on the libraries that it has.
+    await (kind === "mp4" ? Promise.any([isSaved, lack(dialog, button)]) : isSaved);
     await expect(dialog.getByRole("alert")).toBeEmpty();
     await expect(dialog.getByRole("progressbar")).toHaveCount(0);
   }
