@@ -20,6 +20,7 @@ const long =
 const texts = {
   animal,
   wide: animal.replace("tired", "wide"),
+  contracted: animal.replace("it was", "it's"),
   puppy: "小狗没有过马路，因为它太累了。",
   none: "The old dog sleeps.",
   unknown: "Maria gave Zorblat a blicket because he was kind.",
@@ -163,6 +164,9 @@ describe("what the pronouns mean", () => {
       { word: "it", means: "the street" },
     ]);
     expect(readingOf(withMeaning("puppy")).meanings).toMatchObject([{ word: "它", means: "小狗" }]);
+    expect(readingOf(withMeaning("contracted")).meanings).toMatchObject([
+      { word: "it", means: "the animal" },
+    ]);
   });
 
   it("is not known before, and nothing where no word stands for another", () => {

@@ -78,8 +78,10 @@ const wordOf = ({ text, unknown }: Pick<Token, "text" | "unknown">): Word => ({
 });
 
 /** The sentence without the token before it. */
-const sourceOf = ({ context_tokens: context }: Experiment): Word[] =>
-  (context?.[0] ?? []).slice(START + 1).map(wordOf);
+const sourceTokens = ({ context_tokens: context }: Experiment): readonly Token[] =>
+  (context?.[0] ?? []).slice(START + 1);
+
+const sourceOf = (experiment: Experiment): Word[] => sourceTokens(experiment).map(wordOf);
 
 function answerOf(experiment: Experiment): Answer[] {
   const { model, tokens } = experiment;
@@ -180,12 +182,14 @@ function meaningsOf(
   // Where the words of the explanation come from is what that head tells.
   const head = bestOf(experiment, "alignment", "cross");
   if (!explained || (head && isHeadOff(experiment, head))) return undefined;
-  const source = sourceOf(experiment);
   const isChinese = experiment.model?.task === "to_en";
-  return source.flatMap(({ text }, at) => {
+  return sourceTokens(experiment).flatMap(({ text, id }, at) => {
     const words = explained.filter(({ from = [] }) => from[0]?.token === at + 1);
     const means = words.map((one) => one.text).join(isChinese ? "" : " ");
-    const isSame = words.every((one) => one.text.toLowerCase() === text.toLowerCase());
+    // "It's" is read as "it is": the same words, otherwise written.
+    const isSame = words.every(
+      (one) => one.id === id || one.text.toLowerCase() === text.toLowerCase(),
+    );
     return means === "" || isSame || words.length > MOST ? [] : [{ at, word: text, means }];
   });
 }
