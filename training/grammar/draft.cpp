@@ -81,9 +81,7 @@ bool Draft::tells_apart(int one, int other) const {
 }
 
 bool Draft::tells_of(std::string_view noun) const {
-  return std::any_of(entities_.begin(), entities_.end(), [&](const Entity& one) {
-    return one.noun != nullptr && one.noun->english == noun;
-  });
+  return !noun.empty() && is_known(&grammar::noun(noun), nullptr);
 }
 
 int Draft::speaker(bool may_be_third) {

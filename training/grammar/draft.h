@@ -76,7 +76,7 @@ class Draft {
   const Adjective* adjective_for(int entity, int other = -1);
   // Whether a pronoun for one cannot stand for the other, in either language.
   bool tells_apart(int one, int other) const;
-  // Whether one of the entities is called so, in English.
+  // Whether one of the entities is called so, in English; "": none is.
   bool tells_of(std::string_view noun) const;
   // One that stands before its noun.
   const Adjective* modifier_for(int entity);
