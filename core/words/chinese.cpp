@@ -113,6 +113,10 @@ class ChineseCut {
       const std::string_view name = run_.substr(behind, sizes_[behind]);
       if (is_given_name(name)) word = run_.substr(at, word.size() + name.size());
     }
+    if (begins_name && introduces_name() && ends_with_given_name(behind)) {
+      pieces_.push_back({std::string(run_.substr(at)), {}});
+      return run_.size() - at;
+    }
     if (!is_known && joins) {
       pieces_.back().text += word;
     } else {
@@ -123,6 +127,22 @@ class ChineseCut {
     return word.size();
   }
 
+  // "I am called …", "I am …".
+  bool introduces_name() const {
+    if (pieces_.empty()) return false;
+    const bool is_i = pieces_.size() > 1 && pieces_[pieces_.size() - 2].text == "我";
+    return pieces_.back().text == "叫" || (pieces_.back().text == "是" && is_i);
+  }
+  // One or two characters that are no word of their own and do not go on with the sentence.
+  bool ends_with_given_name(std::size_t at) const {
+    const std::string_view rest = run_.substr(at);
+    const std::int64_t characters = count_code_points(rest);
+    if (characters < 1 || characters > 2 || (characters == 2 && sizes_[at] == rest.size())) {
+      return false;
+    }
+    const std::string_view first = first_character(rest);
+    return !follows_name(first) && (characters == 1 || !follows_name(rest.substr(first.size())));
+  }
   bool is_counted(std::size_t at) const {
     return at == 0 ? follows_digit_ : ends_with_number(run_.substr(0, at));
   }

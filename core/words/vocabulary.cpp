@@ -37,6 +37,8 @@ std::string in_small_letters(std::string_view word) {
   return all;
 }
 
+bool is_letter(std::string_view word) { return is_capital(word.front()) || is_small(word.front()); }
+
 bool is_letter_or_digit(std::string_view word) {
   const auto first = decode_utf8(word);
   return first && !is_punctuation(first->value) && !is_cjk(first->value);
@@ -198,12 +200,35 @@ void WordVocabulary::cut_english(const TextToken& token, std::string_view looked
   words.push_back({token.text.substr(size), *of, -1, end, token.end});
 }
 
+std::size_t WordVocabulary::parts_of_word(const std::vector<TextToken>& tokens,
+                                          std::size_t at) const {
+  const auto is_beside = [&](std::size_t i) {
+    return i < tokens.size() && tokens[i].start == tokens[i - 1].end;
+  };
+  if (!is_letter(tokens[at].text)) return 1;
+  if (is_beside(at + 1) && find(tokens[at].text + tokens[at + 1].text)) return 2;
+  std::size_t parts = 1;
+  while (is_beside(at + parts) && tokens[at + parts].text == "-" && is_beside(at + parts + 1) &&
+         is_letter(tokens[at + parts + 1].text)) {
+    parts += 2;
+  }
+  return parts;
+}
+
 std::vector<CutWord> WordVocabulary::cut_text(std::string_view text) const {
   std::vector<CutWord> words;
   const std::vector<TextToken> tokens = tokenize(text, Tokenizer::word);
   bool opens = true;  // the next straight quotation mark
   for (std::size_t i = 0; i < tokens.size();) {
     const TextToken& token = tokens[i];
+    if (const std::size_t parts = parts_of_word(tokens, i); parts > 1) {
+      std::string word;
+      for (std::size_t part = i; part < i + parts; ++part) word += tokens[part].text;
+      const std::int64_t id = find(word).value_or(-1);
+      words.push_back({std::move(word), id, -1, token.start, tokens[i + parts - 1].end});
+      i += parts;
+      continue;
+    }
     if (is_chinese(token.text)) {
       std::string run;
       std::int64_t end = token.start;

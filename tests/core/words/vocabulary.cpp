@@ -79,6 +79,30 @@ TEST_CASE("a Chinese name is one unknown word, even where its characters are kno
   CHECK(texts_of(known.cut("王小波小明")) == Texts{"王小波", "小明"});
 }
 
+TEST_CASE("a Chinese name that somebody introduces is one word, though its characters are known") {
+  const WordVocabulary known({"我", "叫", "是", "王", "小", "雨", "老师", "他", "来", "了", "，"});
+  CHECK(texts_of(known.cut("我叫王小雨，他叫王雨")) ==
+        Texts{"我", "叫", "王小雨", "，", "他", "叫", "王雨"});
+  CHECK(texts_of(known.cut("我是王小雨")) == Texts{"我", "是", "王小雨"});
+  CHECK(texts_of(known.cut("我叫王老师")) == Texts{"我", "叫", "王", "老师"});
+  CHECK(texts_of(known.cut("他叫王来了")) == Texts{"他", "叫", "王", "来", "了"});
+  CHECK(texts_of(known.cut("他是王小雨")) == Texts{"他", "是", "王", "小", "雨"});
+}
+
+TEST_CASE("a word with hyphens is one, and so is a known one of a letter and a character") {
+  const WordVocabulary known({"T-shirt", "T恤", "a", "well", "-", "我", "的"});
+  const auto cut = known.cut("A t-shirt - well-known Mother-in-law- 我的T恤");
+  CHECK(texts_of(cut) ==
+        Texts{"A", "t-shirt", "-", "well-known", "Mother-in-law", "-", "我", "的", "T恤"});
+  CHECK(cut[1].id == known.find("T-shirt"));
+  CHECK(cut[3].id == known.slot(WordForm::plain, 0));
+  CHECK(cut[4].id == known.slot(WordForm::name, 1));
+  CHECK(cut[4].start == 23);
+  CHECK(cut[4].end == 36);
+  CHECK(cut.back().id == known.find("T恤"));
+  CHECK(texts_of(words().cut("T恤")) == Texts{"T", "恤"});
+}
+
 TEST_CASE("a Chinese surname that is a classifier too begins a name, but not behind a number") {
   const WordVocabulary known({"叫", "张", "一", "三", "是", "桌子", "我"});
   CHECK(texts_of(known.cut("我叫张伟")) == Texts{"我", "叫", "张伟"});
