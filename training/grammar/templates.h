@@ -141,6 +141,9 @@ std::span<const Template> templates_of_measures();
 std::span<const Template> templates_of_spaces();
 std::span<const Template> templates_of_hunts();
 std::span<const Template> templates_of_mishaps();
+std::span<const Template> templates_of_moods();
+std::span<const Template> templates_of_messages();
+std::span<const Template> templates_of_opinions();
 
 // Words that stand where others of their list may stand.
 struct Pick {

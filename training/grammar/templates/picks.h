@@ -17,5 +17,6 @@ std::span<const NamedPicks> picks_of_words();
 std::span<const NamedPicks> picks_of_doings();
 std::span<const NamedPicks> picks_of_phrases();
 std::span<const NamedPicks> picks_of_visits();
+std::span<const NamedPicks> picks_of_messages();
 
 }  // namespace playground::grammar
