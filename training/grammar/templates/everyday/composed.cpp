@@ -1,0 +1,158 @@
+// Templates: plain sentences of one clause that are put together freely: who, when, where, with
+// whom and how, told, denied, asked and wished.
+#include "training/grammar/templates.h"
+
+namespace playground::grammar {
+namespace {
+
+constexpr Template composed[] = {
+    // Told, denied and asked.
+    {"did it, where and when", "a=anyone p=pick:past_pursuit x=pick:place t=pick:past_date",
+     "{a} {p} {x} {t} .", "{a} {t} {x} {p} 。", 60},
+    {"when first, did it", "a=anyone p=pick:past_chore t=pick:past_date", "{t} {a} {p} .",
+     "{t} {a} {p} 。", 40},
+    {"when first, where", "a=anyone p=pick:past_pursuit x=pick:place t=pick:past_date",
+     "{t} , {a} {p} {x} .", "{t} ， {a} {x} {p} 。", 40},
+    {"did it with them", "s=anyone p=pick:past_pursuit w=pick:company x=pick:place",
+     "{s} {p} {w} {x} .", "{s} {w} {x} {p} 。", 40},
+    {"did a chore with them", "s=anyone p=pick:past_chore w=pick:company t=pick:past_date",
+     "{s} {p} {w} {t} .", "{s} {t} {w} {p} 。", 40},
+    {"didn't, where and when", "a=anyone q=pick:pursuit x=pick:place t=pick:past_date",
+     "{a} didn't#1 {q} {x} {t} .", "{a} {t} 没有#1 {x} {q} 。", 40},
+    {"didn't, a chore", "a=anyone q=pick:chore w=pick:company t=pick:past_date",
+     "{a} didn't#1 {q} {w} {t} .", "{a} {t} 没有#1 {w} {q} 。", 30},
+    {"did one, where", "a=anyone q=pick:pursuit x=pick:place t=pick:past_date",
+     "did {a} {q} {x} {t} ?", "{a} {t} {x} {q} 了 吗 ？", 40},
+    {"did one, a chore", "a=anyone q=pick:chore t=pick:past_date", "did {a} {q} {t} ?",
+     "{a} {t} {q} 了 吗 ？", 30},
+    {"may or must, where", "a=anyone q=pick:pursuit x=pick:place t=pick:coming_date",
+     "{a} <1:will|won't|can|can't|must|should|shouldn't|might|may> {q} {x} {t} .",
+     "{a} {t} <1:会|不会|能|不能|必须|应该|不应该|可能|可能> {x} {q} 。", 60},
+    {"may or must, a chore", "a=anyone q=pick:chore w=pick:company t=pick:coming_date",
+     "{a} <1:will|won't|can|can't|must|should|shouldn't|might|may> {q} {w} {t} .",
+     "{a} {t} <1:会|不会|能|不能|必须|应该|不应该|可能|可能> {w} {q} 。", 50},
+    {"when first, will", "a=anyone q=pick:chore t=pick:coming_date",
+     "{t} {a} <1:will|won't|can|can't|must|should> {q} .",
+     "{t} {a} <1:会|不会|能|不能|必须|应该> {q} 。", 40},
+    {"will one, when", "a=anyone q=pick:chore t=pick:coming_date",
+     "<1:will|can|should|must> {a} {q} {t} ?", "{a} {t} <1:会|能|应该|必须> {q} 吗 ？", 40},
+    {"wants, with whom", "s=anyone q=pick:chore w=pick:company t=pick:coming_date",
+     "{s} {s:wants} to {q} {w} {t} .", "{s} {t} 想 {w} {q} 。", 40},
+    {"doesn't want, where", "a=anyone q=pick:pursuit x=pick:place t=pick:coming_date",
+     "{a} {a:doesn't} want#1 to {q} {x} {t} .", "{a} {t} 不 想#1 {x} {q} 。", 40},
+    {"has to, when", "a=anyone q=pick:chore t=pick:coming_date", "{a} {a:has} to {q} {t} .",
+     "{a} {t} 得 {q} 。", 30},
+    {"had to, when", "a=anyone q=pick:chore t=pick:past_date", "{a} had#1 to {q} {t} .",
+     "{a} {t} 不得不#1 {q} 。", 24},
+    {"would like to, where", "a=anyone q=pick:pursuit x=pick:place w=pick:company",
+     "{a} would#1 like#1 to {q} {x} {w} .", "{a} 想#1 {w} {x} {q} 。", 30},
+    {"is going to, with whom", "a=anyone q=pick:chore w=pick:company t=pick:coming_date",
+     "{a} {a:is} going#1 to {q} {w} {t} .", "{a} {t} 要#1 {w} {q} 。", 30},
+    {"used to, where", "a=anyone q=pick:pursuit x=pick:place", "{a} used#1 to {q} {x} .",
+     "{a} 以前#1 {x} {q} 。", 30},
+    {"is at it, where", "a=anyone g=pick:current_pursuit x=pick:current_place",
+     "{a} {a:is} {g} {x} .", "{a} {x} {g} 。", 50},
+    {"isn't at it, where", "a=anyone g=pick:current_pursuit x=pick:place",
+     "{a} {a:isn't} {g} {x} .", "{a} 没有 {x} {g} 。", 30},
+    {"is one at it, where", "a=anyone g=pick:current_pursuit x=pick:current_place",
+     "{a:is} {a} {g} {x} ?", "{a} {x} {g} 吗 ？", 30},
+    {"is at a chore, with", "a=anyone g=pick:current_chore w=pick:company", "{a} {a:is} {g} {w} .",
+     "{a} 正在 {w} {g} 。", 30},
+
+    // What is usual.
+    {"one does, usually", "f=pick:folk h=pick:usual_pursuit x=pick:place e=pick:habit",
+     "{f} {h} {x} {e} .", "{f} {e} {x} {h} 。", 50},
+    {"one does a chore, usually", "f=pick:folk h=pick:usual_chore e=pick:habit", "{f} {h} {e} .",
+     "{f} {e} {h} 。", 40},
+    {"they do, usually", "c=pick:crowd q=pick:chore w=pick:company e=pick:habit",
+     "{c} {q} {w} {e} .", "{c} {e} {w} {q} 。", 40},
+    {"how often one does", "f=pick:folk h=pick:usual_pursuit x=pick:place",
+     "{f} <1:often|always|usually|sometimes|never> {h} {x} .",
+     "{f} <1:经常|总是|通常|有时|从不> {x} {h} 。", 40},
+    {"how often they do", "c=pick:crowd q=pick:chore w=pick:company",
+     "{c} <1:often|always|usually|sometimes|never> {q} {w} .",
+     "{c} <1:经常|总是|通常|有时|从不> {w} {q} 。", 40},
+    {"one doesn't, usually", "f=pick:folk q=pick:chore e=pick:habit", "{f} doesn't#1 {q} {e} .",
+     "{f} {e} 不#1 {q} 。", 24},
+    {"does one, usually", "f=pick:folk q=pick:pursuit x=pick:place",
+     "does {f} <1:often|always|usually> {q} {x} ?", "{f} <1:经常|总是|通常> {x} {q} 吗 ？", 30},
+    {"usually, first", "c=pick:crowd q=pick:pursuit x=pick:place e=pick:habit", "{e} {c} {q} {x} .",
+     "{e} {c} {x} {q} 。", 30},
+    {"many of them do", "q=pick:chore e=pick:habit",
+     "<1:many|some|most|a few> "
+     "<2:students|children|workers|teachers|doctors|tourists|boys|girls|women> {q} {e} .",
+     "<1:很多|一些|大多数|几 个> <2:学生|孩子|工人|老师|医生|游客|男孩|女孩|女人> {e} {q} 。", 40},
+    {"all of them do", "q=pick:chore e=pick:habit",
+     "all#1 the <2:students|children|workers|teachers|doctors|tourists|boys|girls|women> {q} {e} .",
+     "所有#1 的 <2:学生|孩子|工人|老师|医生|游客|男孩|女孩|女人> {e} 都 {q} 。", 24},
+    {"every one of them does", "h=pick:usual_chore e=pick:habit",
+     "every#1 <2:student|child|worker|boy|girl|woman|family> {h} {e} .",
+     "每#1 个 <2:学生|孩子|工人|男孩|女孩|女人|家庭> {e} 都 {h} 。", 24},
+    {"both of them do", "q=pick:pursuit x=pick:place",
+     "both#1 my <2:brothers|sisters|friends|sons|daughters|uncles> <3:like to|want to|often|can> "
+     "{q} {x} .",
+     "我 的 两 个 <2:哥哥|姐姐|朋友|儿子|女儿|叔叔> 都#1 <3:喜欢|想|经常|能> {x} {q} 。", 24},
+    {"nobody can", "q=pick:pursuit x=pick:place t=pick:coming_date",
+     "<1:nobody|everyone|somebody> <2:wants to|has to|will|can> {q} {x} {t} .",
+     "{t} <1:没有人|大家 都|有人> <2:想|得|会|能> {x} {q} 。", 24},
+
+    // Question words.
+    {"who did it", "p=pick:past_pursuit x=pick:place t=pick:past_date", "who#1 {p} {x} {t} ?",
+     "谁#1 {t} {x} {p} ？", 24},
+    {"who is at it", "g=pick:current_pursuit x=pick:current_place", "who#1 is {g} {x} ?",
+     "谁#1 {x} {g} ？", 24},
+    {"with whom", "a=anyone q=pick:pursuit t=pick:past_date", "who#1 did {a} {q} with#2 {t} ?",
+     "{a} {t} 和#2 谁#1 一起 {q} 了 ？", 24},
+    {"what is one doing", "a=anyone x=pick:current_place", "what#1 {a:is} {a} doing#2 {x} ?",
+     "{a} {x} 做#2 什么#1 ？", 16},
+    {"what did one do", "a=anyone x=pick:place t=pick:past_date",
+     "what#1 did {a} <2:do|buy|eat|drink|read|see|sell|find|lose|write|draw> {x} {t} ?",
+     "{a} {t} {x} <2:做|买|吃|喝|读|看见|卖|找到|弄丢|写|画> 了 什么#1 ？", 36},
+    {"what will one do", "a=anyone x=pick:place t=pick:coming_date",
+     "what#1 <2:will|can|should|must> {a} <3:do|buy|eat|drink|read|sell|write|draw> {x} {t} ?",
+     "{a} {t} <2:会|能|应该|必须> {x} <3:做|买|吃|喝|读|卖|写|画> 什么#1 ？", 30},
+    {"where did one do it", "a=anyone q=pick:pursuit t=pick:past_date", "where#1 did {a} {q} {t} ?",
+     "{a} {t} 在 哪里#1 {q} 的 ？", 30},
+    {"where will one do it", "a=anyone q=pick:pursuit t=pick:coming_date",
+     "where#1 <2:will|can|should> {a} {q} {t} ?", "{a} {t} <2:会|能|应该> 在 哪里#1 {q} ？", 30},
+    {"when did one do it", "a=anyone q=pick:pursuit x=pick:place", "when#1 did {a} {q} {x} ?",
+     "{a} 什么时候#1 {x} {q} 的 ？", 24},
+    {"when will one do it", "a=anyone q=pick:chore w=pick:company",
+     "when#1 <2:will|can|should> {a} {q} {w} ?", "{a} 什么时候#1 <2:会|能|应该> {w} {q} ？", 24},
+    {"why didn't one", "a=anyone q=pick:chore t=pick:past_date", "why#1 didn't#2 {a} {q} {t} ?",
+     "{a} {t} 为什么#1 没有#2 {q} ？", 24},
+    {"why does one want", "a=anyone q=pick:pursuit x=pick:place",
+     "why#1 {a:does} {a} want#2 to {q} {x} ?", "{a} 为什么#1 想#2 {x} {q} ？", 24},
+    {"how long did one", "a=anyone x=pick:place t=pick:past_date",
+     "how#1 long#1 did {a} <2:sleep|work|study|wait|rest|play|walk|run> {x} {t} ?",
+     "{a} {t} {x} <2:睡|工作|学习|等|休息|玩|走|跑> 了 多久#1 ？", 24},
+    {"did it so long", "a=anyone x=pick:place k=number",
+     "{a} <2:slept|worked|studied|waited|rested|played|walked|ran> {x} for <3:{k} hours|half an "
+     "hour|a long time|ten minutes|an hour> .",
+     "{a} {x} <2:睡|工作|学习|等|休息|玩|走|跑> 了 <3:{k} 个 小时|半 个 小时|很久|十 分钟|一 个 "
+     "小时> 。",
+     30},
+    {"has been at it so long", "a=anyone k=number l=pick:land",
+     "{a} {a:has} <1:lived|worked|studied|been> in#2 {l} for {k} <3:years|months|weeks|days> .",
+     "{a} 在#2 {l} <1:住|工作|学习|待> 了 {k} <3:年|个 月|个 星期|天> 。", 30},
+
+    // Asked of somebody.
+    {"please, let's, don't", "q=pick:pursuit x=pick:place",
+     "<1:please|don't|please don't|let's|you can|we can't|i want to|shall we> {q} {x} "
+     "<1:.|.|.|.|.|.|.|?>",
+     "<1:请|不要|请 不要|我们|你 可以|我们 不能|我 想|我们> {x} {q} <1:。|。|。|吧 。|。|。|。|好 "
+     "吗 ？>",
+     50},
+    {"please, let's, a chore", "q=pick:chore t=pick:coming_date",
+     "<1:please|don't|please don't|let's|you can|we can't|i want to|shall we> {q} {t} "
+     "<1:.|.|.|.|.|.|.|?>",
+     "<1:请 {t}|{t} 不要|{t} 请 不要|我们 {t}|你 {t} 可以|我们 {t} 不能|我 {t} 想|我们 {t}> {q} "
+     "<1:。|。|。|吧 。|。|。|。|好 吗 ？>",
+     40},
+};
+
+}  // namespace
+
+std::span<const Template> templates_of_composed() { return composed; }
+
+}  // namespace playground::grammar
