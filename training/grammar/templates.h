@@ -141,6 +141,11 @@ std::span<const Template> templates_of_measures();
 std::span<const Template> templates_of_spaces();
 std::span<const Template> templates_of_hunts();
 std::span<const Template> templates_of_mishaps();
+std::span<const Template> templates_of_crowds();
+std::span<const Template> templates_of_reasons_of_both();
+std::span<const Template> templates_of_escapes();
+std::span<const Template> templates_of_turning_points();
+std::span<const Template> templates_of_weathers();
 
 // Words that stand where others of their list may stand.
 struct Pick {
