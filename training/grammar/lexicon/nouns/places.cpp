@@ -84,7 +84,7 @@ constexpr Noun all[] = {
     {"nest", "鸟窝", "个", 0},
     {"sun", "太阳", "个", mass},
     {"rain", "雨", "场", mass},
-    {"wind", "风", "阵", mass},
+    {"wind", "风", "场", mass},
     {"storm", "风暴", "场", single},
     {"iceberg", "冰山", "座", single},
     {"bamboo", "竹子", "棵", leafage | mass},

@@ -36,7 +36,7 @@ constexpr Template crowds[] = {
      "wanted@a to see {b:him}> .",
      "{a} 为 {b} 欢呼#1@a ， 因为#2 <1:{b:he} 赢@b 了|{b:he} 跑@b 得 太 快 了|{b:he} 是 "
      "英雄@b|{b:he} 进球@b 了|{a:he} 爱@a {b:he}|{a:he} 很 兴奋@a|{a:he} 想@a 看见 {b:he}> 。",
-     36},
+     40},
     {"rescued many, as",
      "a=many:noun:firefighter|soldier|policeman|sailor|farmer "
      "b=many:noun:child|hiker|tourist|worker|animal",
@@ -62,7 +62,7 @@ constexpr Template crowds[] = {
      "{a:was} tired@a> .",
      "{a} 把 {b} 从 房子#3 里 救#1@a 了 出来 。 <1:{b:he} 非常 害怕@b|{b:he} 不能 走路@b|{b:he} "
      "感谢@b 了 {a:he}|{a:he} 非常 勇敢@a|{a:he} 听见@a 了 {b:he}|{a:he} 累@a 了> 。",
-     10},
+     14},
     {"picked, hungry or ripe", "a=many:person b=many:fruit",
      "{a} picked#1@a {b} because#2 <1:{a:he} were hungry@a|{a:he} wanted@a to make a cake|{a:he} "
      "had nothing to eat@a|{a:he} were thirsty@a|{b:he} were ripe@b|{b:he} were red@b and "
@@ -112,14 +112,14 @@ constexpr Template crowds[] = {
      "{a} 自己#3 <2:建造 了 房子#1@a|做 了 晚饭#1@a|洗 了 衣服#1@a|修 了 汽车#1@a> ， 因为#4 "
      "<1:{a:he} 没有 钱@a|{a:he} 想 学@a|没有人 帮助 {a:he}|{a:he} 喜欢 工作@a|{a:his} 妈妈 病 了> "
      "。",
-     32},
+     60},
     {"animal saw itself", "a=animal1",
      "{a} saw#1@a itself#3 in the <2:mirror|water|window> <1:, and {a:he} was afraid@a|, and "
      "{a:he} ran@a away|, but {a:he} didn't understand it@a|, so {a:he} jumped@a|because {a:he} "
      "was thirsty@a> .",
      "{a} 在 <2:镜子|水|窗户> 里 看见#1@a 了 自己#3 ， <1:{a:he} 很 害怕@a|{a:he} 跑@a 了|但是 "
      "{a:he} 不 懂@a|所以 {a:he} 跳@a 了 起来|因为 {a:he} 渴@a 了> 。",
-     24},
+     64},
     {"one and many, waited", "a=clear b=many:person",
      "{a} <2:waited for#1@a|looked for#1@a|called#1@a> {b} because#3 <1:{a:he} wanted@a to go with "
      "{b:him}|{a:he} had {b:his} tickets@a|{a:he} missed@a {b:him}|{b:he} were late@b|{b:he} had "
@@ -185,17 +185,17 @@ constexpr Template crowds[] = {
      "时间@a|因为 {c:he} 太 重@c 了|{b} 生@b {a:he} 的 气 了> 。",
      36},
     {"vehicle and driver, first", "a=vehicle1 b=clear",
-     "because#2 <1:{a:he} was too old@a|{a:his} engine was broken|{a:he} had a flat tire@a|{b:he} "
+     "because#2 <1:{a:he} was too old@a|{a:his} engine was broken|{a:he} was too slow@a|{b:he} "
      "needed money@b|{b:he} had bought@b a new one|{b:he} couldn't drive@b> , {b} sold#1@b {a} .",
-     "因为#2 <1:{a:he} 太 旧@a 了|{a:his} 发动机 坏 了|{a:his} 轮胎 没 气@a 了|{b:he} 需要 "
-     "钱@b|{b:he} 买@b 了 新的|{b:he} 不会 开车@b> ， 所以 {b} 卖#1@b 了 {a} 。",
+     "因为#2 <1:{a:he} 太 旧@a 了|{a:his} 发动机 坏 了|{a:he} 太 慢@a 了|{b:he} 需要 钱@b|{b:he} "
+     "买@b 了 新的|{b:he} 不会 开车@b> ， 所以 {b} 卖#1@b 了 {a} 。",
      30},
     {"when it rained, first", "a=clear c=animal1",
      "when#2 it rained#3 , {a} <1:let@a {c} in because {c:he} was wet|took@a {a:his} "
      "umbrella|ran@a home with {c} because {c:he} was afraid|stayed@a with {c} because {a:he} "
      "loved {c:him}|couldn't find@a {c} , because {c:he} hid under the bed> .",
      "下雨#3 的 时候#2 ， {a} <1:让@a {c} 进来 了 ， 因为 {c:he} 湿 了|拿@a 了 {a:his} 雨伞|和 {c} "
-     "一起 跑@a 回家 了 ， 因为 {c:he} 很 害怕|陪@a 着 {c} ， 因为 {a:he} 爱 {c:he}|找@a 不到 {c} "
+     "一起 跑@a 回家 了 ， 因为 {c:he} 很 害怕|陪着@a {c} ， 因为 {a:he} 爱 {c:he}|找@a 不到 {c} "
      "， 因为 {c:he} 躲 在 床 下面> 。",
      30},
 
@@ -224,6 +224,12 @@ constexpr Template crowds[] = {
      "<1:把 {b:he} 自己#4@b 的 给 了 {a:he}|把 {b:he} 自己#4@b 的 借 给 了 {a:he}> ， 因为#5 "
      "{b:he} <4:不 需要@b|很 善良@b|有@b 两 个> 。",
      36},
+    {"started to cry, of either", "a=clear b=same(a)",
+     "{a} started#1@a to <3:cry#31|laugh#31|run#31> because#2 <1:{b} pushed@b {a:him}|{b} "
+     "shouted@b at {a:him}|{a:he} saw@a {b}|{a:he} had lost@a {a:his} key> .",
+     "{a} 开始#1@a <3:哭#31|笑#31|跑#31> ， 因为#2 <1:{b} 推@b 了 {a:he}|{b} 对 {a:he} "
+     "大喊@b|{a:he} 看见@a 了 {b}|{a:he} 弄丢@a 了 {a:his} 钥匙> 。",
+     30},
 };
 
 }  // namespace

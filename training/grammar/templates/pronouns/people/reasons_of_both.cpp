@@ -10,11 +10,11 @@ constexpr Template reasons_of_both[] = {
      "{a} lost#1@a to {b} at <3:chess|tennis|football|basketball> because#2 <1:{a:he} never "
      "practiced@a|{a:he} had not slept@a|{a:he} {a:was} too nervous@a|{a:his} hand was hurt|{a:he} "
      "was still young@a|{b:he} practiced@b every day|{b:he} {b:was} much better@b|{b:he} "
-     "cheated@b|{b:he} {b:was} very lucky@b|{b:he} had@b a better coach> .",
+     "cheated@b|{b:he} {b:was} very lucky@b|{b:he} had@b a coach> .",
      "{a} <3:下 象棋|打 网球|踢 足球|打 篮球> 输#1@a 给 了 {b} ， 因为#2 <1:{a:he} 从不 "
      "练习@a|{a:he} 没有 睡@a 好|{a:he} 太 紧张@a 了|{a:his} 手 受伤 了|{a:he} 还 很 年轻@a|{b:he} "
-     "每天 都 练习@b|{b:he} 好@b 得 多|{b:he} 作弊@b 了|{b:he} 非常 幸运@b|{b:he} 有@b 更 好 的 "
-     "教练> 。",
+     "每天 都 练习@b|{b:he} 好@b 得 多|{b:he} 作弊@b 了|{b:he} 非常 幸运@b|{b:he} 有@b 一 个 教练> "
+     "。",
      70},
     {"won against at a game, as", "a=clear b=same(a)",
      "{a} won#1@a against {b} at <3:chess|tennis|football|basketball> because#2 <1:{a:he} "
@@ -50,7 +50,7 @@ constexpr Template reasons_of_both[] = {
      "{a} 对 {b} 进球#1@a 了 ， 因为#2 <1:{a:he} 非常 快@a|{a:he} 从 {b:he} 旁边 跑@a 了 "
      "过去|{a:he} 训练@a 很多|{b:he} 睡着@b 了|{b:he} 滑倒@b 了|{b:he} 在 看@b {b:his} 手机|{b:he} "
      "没有 拦住@b 球> 。",
-     40},
+     70},
     {"ran faster than, so or as", "a=clear b=same(a)",
      "{a} ran#1@a faster than {b} because#2 <1:{a:his} legs were longer|{a:he} was afraid@a|{a:he} "
      "was younger@a|{b:he} was carrying a bag@b|{b:his} foot hurt|{b:he} was too fat@b|{b:he} "
@@ -161,7 +161,7 @@ constexpr Template reasons_of_both[] = {
      "was worried@a about {b:him}|{a:he} had time@a|{a:he} was free@a today|{a:he} wanted@a to "
      "bring {b:him} some fruit> .",
      "{a} 去#1@a 医院#3 看#4 {b} ， 因为#2 <1:{b:he} 刚 做@b 了 手术|{b:his} 腿@b 受伤 了|{b:he} "
-     "发烧@b 了|{b:he} 在 那里 很 孤独@b|{a:he} 很 担心@a {b:he}|{a:he} 有 时间@a|{a:he} 今天 "
+     "发烧@b 了|{b:he} 在 那里 很 孤独@b|{a:he} 很 担心@a {b:he}|{a:he} 有时间@a|{a:he} 今天 "
      "有空@a|{a:he} 想@a 给 {b:he} 带 一些 水果> 。",
      56},
     {"relative in hospital, just had", "a=relative b=relative",
@@ -195,13 +195,13 @@ constexpr Template reasons_of_both[] = {
      "because#2 <1:{b:he} was late@b|{b:he} didn't come@b|{a:he} loved@a {b:him}|{a:he} was "
      "early@a|{a:he} had time@a> , {a} waited#1@a for {b} .",
      "因为#2 <1:{b:he} 迟到@b 了|{b:he} 没有 来@b|{a:he} 爱@a {b:he}|{a:he} 来 得 很 早@a|{a:he} "
-     "有 时间@a> ， 所以 {a} 在 等#1@a {b} 。",
+     "有时间@a> ， 所以 {a} 在 等#1@a {b} 。",
      30},
     {"when first, either", "a=clear b=same(a)",
      "when#2 <1:{b:he} fell@b down|{b:he} was ill@b|{b:he} lost@b {b:his} job|{b:he} couldn't "
      "walk@b|{a:he} had time@a|{a:he} came@a home> , {a} helped#1@a {b} .",
-     "<1:{b:he} 摔倒@b|{b:he} 生病@b|{b:he} 丢@b 了 {b:his} 工作|{b:he} 不能 走路@b|{a:he} 有 "
-     "时间@a|{a:he} 回家@a> 的 时候#2 ， {a} 帮助#1@a 了 {b} 。",
+     "<1:{b:he} 摔倒@b|{b:he} 生病@b|{b:he} 丢@b 了 {b:his} 工作|{b:he} 不能 走路@b|{a:he} "
+     "有时间@a|{a:he} 回家@a> 的 时候#2 ， {a} 帮助#1@a 了 {b} 。",
      30},
     {"so that the other, people", "a=clear b=same(a)",
      "{a} was so <1:angry#21@a that {b} was#22 afraid#23@b of {a:him}|loud#21@a that {b} "
@@ -228,6 +228,13 @@ constexpr Template reasons_of_both[] = {
      "回家@a|{a:he} 通过@a 考试|{a:he} 拿@a 回 {a:his} 钱> 之后#3 ， {a} "
      "<2:感谢#1@a|拥抱#1@a|邀请#1@a> 了 {b} 。",
      36},
+
+    {"had fallen, so helped", "a=clear b=same(a)",
+     "{a} <2:helped#1@a|laughed at#1@a|carried#1@a|comforted#1@a> {b} because#3 {b:he} had "
+     "fallen#4@b <1:from a tree|into the water|off the horse|down the stairs> .",
+     "{a} <2:帮助#1@a 了|嘲笑#1@a 了|背#1@a 着|安慰#1@a 了> {b} ， 因为#3 {b:he} <1:从 树 上 "
+     "掉#4@b 下来 了|掉#4@b 进 了 水 里|从 马 背 上 掉#4@b 下来 了|从 楼梯 上 摔倒#4@b 了> 。",
+     52},
 };
 
 }  // namespace

@@ -18,53 +18,53 @@ constexpr Template escapes[] = {
      60},
     {"any could not catch any, as", "a=animal1 b=animal1",
      "{a} couldn't#3 catch#1@a {b} because#2 <1:{b:he} flew@b away|{b:he} jumped@b into the "
-     "water|{b:he} climbed@b a tree|{b:he} hid@b under a stone|{b:he} {b:was} much faster@b|{b:he} "
-     "saw@b {a:him} in time|{a:he} {a:was} too old@a|{a:he} got tired@a|{a:he} fell@a over a "
-     "branch|{a:his} legs were too short> .",
+     "water|{b:he} climbed@b a tree|{b:he} crawled@b into a hole|{b:he} {b:was} much "
+     "faster@b|{b:he} saw@b {a:him} in time|{a:he} {a:was} too old@a|{a:he} got tired@a|{a:he} "
+     "fell@a over a branch|{a:his} legs were too short> .",
      "{a} 没 抓#1@a 到#3 {b} ， 因为#2 <1:{b:he} 飞@b 走 了|{b:he} 跳@b 进 了 水 里|{b:he} 爬@b 上 "
-     "了 树|{b:he} 躲@b 在 石头 下面|{b:he} 快@b 多 了|{b:he} 早就 看见@b {a:he} 了|{a:he} 太 老@a "
+     "了 树|{b:he} 钻进@b 了 洞 里|{b:he} 快@b 多 了|{b:he} 早就 看见@b {a:he} 了|{a:he} 太 老@a "
      "了|{a:he} 累@a 了|{a:he} 被 树枝 绊倒@a 了|{a:his} 腿 太 短 了> 。",
      60},
     {"any could not eat any, as", "a=animal1 b=noun:worm|fly|insect|fish|frog|snail1",
      "{a} couldn't#3 eat#1@a {b} because#2 <1:{b:he} crawled@b into the ground|{b:he} hid@b in a "
      "hole|{b:he} ran@b away|{b:he} was too quick@b|{b:he} tasted@b very bad|{a:he} was too "
      "slow@a|{a:he} had no teeth@a|{a:he} couldn't find@a {b:him}|{a:he} was too full@a> .",
-     "{a} 没 吃#1@a 到#3 {b} ， 因为#2 <1:{b:he} 钻@b 进 了 土 里|{b:he} 躲@b 进 了 洞 里|{b:he} "
+     "{a} 没 吃#1@a 到#3 {b} ， 因为#2 <1:{b:he} 钻进@b 了 土 里|{b:he} 躲@b 进 了 洞 里|{b:he} "
      "跑@b 了|{b:he} 太 快@b 了|{b:he} 尝起来@b 很 糟糕|{a:he} 太 慢@a 了|{a:he} 没有 "
      "牙齿@a|{a:he} 找@a 不到 {b:he}|{a:he} 太 饱@a 了> 。",
-     12},
+     16},
     {"any got away from any, as", "a=animal1 b=animal1",
      "{a} escaped#1@a from {b} because#2 <1:{a:he} was faster@a|{a:he} could fly@a|{a:he} "
      "crawled@a into a hole|{a:he} swam@a across the river|{b:he} was too slow@b|{b:he} was "
      "asleep@b|{b:he} couldn't swim@b|{b:he} couldn't climb@b|{b:he} looked@b the other way> .",
-     "{a} 从 {b} 那里 逃走#1@a 了 ， 因为#2 <1:{a:he} 更 快@a|{a:he} 会 飞@a|{a:he} 钻@a 进 了 洞 "
+     "{a} 从 {b} 那里 逃走#1@a 了 ， 因为#2 <1:{a:he} 更 快@a|{a:he} 会 飞@a|{a:he} 钻进@a 了 洞 "
      "里|{a:he} 游@a 过 了 河|{b:he} 太 慢@b 了|{b:he} 睡着@b 了|{b:he} 不会 游泳@b|{b:he} 不会 "
      "爬@b|{b:he} 没有 看@b 那里> 。",
-     40},
+     60},
     {"any lost to any in the race, as", "a=animal1 b=animal1",
      "{a} lost#1@a the race#3 to {b} because#2 <1:{a:he} slept@a on the way|{a:he} was too "
      "proud@a|{a:he} started@a too late|{a:he} ran@a the wrong way|{b:he} never stopped@b|{b:he} "
-     "started@b very early|{b:he} ran@b all the way|{b:he} was stronger@b> .",
+     "started@b long ago|{b:he} ran@b all the way|{b:he} was stronger@b> .",
      "{a} 在 比赛#3 中 输#1@a 给 了 {b} ， 因为#2 <1:{a:he} 在 半路 睡着@a 了|{a:he} 太 骄傲@a "
-     "了|{a:he} 开始@a 得 太 晚 了|{a:he} 跑@a 错 了 路|{b:he} 一直 没有 停@b 下来|{b:he} 很 早 就 "
+     "了|{a:he} 开始@a 得 太 晚 了|{a:he} 跑@a 错 了 路|{b:he} 一直 没有 停@b 下来|{b:he} 早就 "
      "开始@b 了|{b:he} 一路 都 在 跑@b|{b:he} 更 强壮@b> 。",
-     36},
+     70},
     {"any beat any in the race, as", "a=animal1 b=animal1",
-     "{a} beat#1@a {b} because#2 <1:{a:he} never stopped@a|{a:he} started@a very early|{a:he} "
-     "ran@a all the way|{a:he} was faster@a|{b:he} slept@b on the way|{b:he} was too "
-     "proud@b|{b:he} started@b too late|{b:he} stopped@b to eat> .",
-     "{a} 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 一直 没有 停@a 下来|{a:he} 很 早 就 开始@a 了|{a:he} "
-     "一路 都 在 跑@a|{a:he} 更 快@a|{b:he} 在 半路 睡着@b 了|{b:he} 太 骄傲@b 了|{b:he} 开始@b 得 "
-     "太 晚 了|{b:he} 停@b 下来 吃 东西> 。",
-     36},
+     "{a} beat#1@a {b} because#2 <1:{a:he} never stopped@a|{a:he} started@a long ago|{a:he} ran@a "
+     "all the way|{a:he} was faster@a|{b:he} slept@b on the way|{b:he} was too proud@b|{b:he} "
+     "started@b too late|{b:he} stopped@b to eat> .",
+     "{a} 赢#1@a 了 {b} ， 因为#2 <1:{a:he} 一直 没有 停@a 下来|{a:he} 早就 开始@a 了|{a:he} 一路 "
+     "都 在 跑@a|{a:he} 更 快@a|{b:he} 在 半路 睡着@b 了|{b:he} 太 骄傲@b 了|{b:he} 开始@b 得 太 "
+     "晚 了|{b:he} 停@b 下来 吃 东西> 。",
+     70},
     {"any chased any until", "a=animal1 b=animal1",
      "{a} chased#1@a {b} until#2 <1:{a:he} {a:was} tired@a|{a:he} caught@a {b:him}|{a:he} couldn't "
      "see@a {b:him} any more|{b:he} crawled@b into a hole|{b:he} jumped@b into the river|{b:he} "
      "flew@b away|{b:he} bit@b {a:him}> .",
      "{a} 一直 追#1@a {b} ， 直到#2 <1:{a:he} 累@a 了|{a:he} 抓住@a 了 {b:he}|{a:he} 看@a 不到 "
-     "{b:he} 了|{b:he} 钻@b 进 了 洞 里|{b:he} 跳@b 进 了 河 里|{b:he} 飞@b 走 了|{b:he} 咬@b 了 "
+     "{b:he} 了|{b:he} 钻进@b 了 洞 里|{b:he} 跳@b 进 了 河 里|{b:he} 飞@b 走 了|{b:he} 咬@b 了 "
      "{a:he}> 。",
-     40},
+     60},
     {"any let any go, as", "a=animal1 b=animal1",
      "{a} let#1@a {b} go because#2 <1:{a:he} was already full@a|{a:he} was kind@a|{a:he} felt "
      "sorry@a for {b:him}|{b:he} was too small@b|{b:he} cried@b|{b:he} bit@b {a:him}|{b:he} "
@@ -82,9 +82,9 @@ constexpr Template escapes[] = {
      "好|{a:he} 在 吃@a 东西> 。",
      40},
     {"when any came, first pronoun", "a=animal1 b=animal1",
-     "when#2 {a:he} saw#1@a {b} , {a} <1:ran@a away|hid@a in a hole|stopped@a eating|climbed@a a "
-     "tree|wasn't afraid@a|jumped@a into the water> .",
-     "{a:he} 看见#1@a {b} 的 时候#2 ， {a} <1:跑@a 了|躲@a 进 了 洞 里|不 吃@a 了|爬@a 上 了 树|不 "
+     "when#2 {a:he} saw#1@a {b} , {a} <1:ran@a away|crawled@a into a hole|stopped@a "
+     "eating|climbed@a a tree|wasn't afraid@a|jumped@a into the water> .",
+     "{a:he} 看见#1@a {b} 的 时候#2 ， {a} <1:跑@a 了|钻进@a 了 洞 里|不 吃@a 了|爬@a 上 了 树|不 "
      "害怕@a|跳@a 进 了 水 里> 。",
      24},
     {"because hungry, first", "a=animal1 b=animal1",
@@ -94,9 +94,9 @@ constexpr Template escapes[] = {
      "了 {b}|和 {b} 一起 吃@a 东西|来到@a 了 {b} 那里> 。",
      24},
     {"because other was, first", "a=animal1 b=animal1",
-     "because#2 <1:{b:he} was too fast@b|{b:he} flew@b away|{b:he} hid@b in a hole|{a:he} was too "
-     "slow@a|{a:he} was hurt@a|{a:he} fell@a down> , {a} didn't#3 catch#1@a {b} .",
-     "因为#2 <1:{b:he} 太 快@b 了|{b:he} 飞@b 走 了|{b:he} 躲@b 进 了 洞 里|{a:he} 太 慢@a "
+     "because#2 <1:{b:he} was too fast@b|{b:he} flew@b away|{b:he} crawled@b into a hole|{a:he} "
+     "was too slow@a|{a:he} was hurt@a|{a:he} fell@a down> , {a} didn't#3 catch#1@a {b} .",
+     "因为#2 <1:{b:he} 太 快@b 了|{b:he} 飞@b 走 了|{b:he} 钻进@b 了 洞 里|{a:he} 太 慢@a "
      "了|{a:he} 受伤@a 了|{a:he} 摔倒@a 了> ， 所以 {a} 没有#3 抓住#1@a {b} 。",
      30},
     {"although it was, first", "a=animal1 b=animal1",
@@ -137,7 +137,7 @@ constexpr Template escapes[] = {
      "so thirsty@a|{b:he} was not full@b|{b:he} was too tall@b> .",
      "{a} 把 石子#3 放#1@a 进 {b} 里 ， 因为#2 <1:{a:he} 想@a 喝 到 水|{a:he} 太 渴@a 了|{b:he} 不 "
      "满@b|{b:he} 太 高@b 了> 。",
-     9},
+     12},
     {"dug a hole, as", "a=animal1 b=noun:tree|wall|house|fence|bridge|rock1",
      "{a} dug#1@a a hole#3 under {b} because#2 <1:{a:he} wanted@a to eat a bone|{a:he} was "
      "looking@a for worms|{a:he} smelled@a food|{a:he} needed@a a home|{b:he} was in the "
@@ -155,17 +155,17 @@ constexpr Template escapes[] = {
      "了> 。",
      8},
     {"liked a food, as", "a=animal1 b=noun:bamboo|honey|corn|grass|meat|fish1",
-     "{a} likes#1@a {b:bare} best#3 . <1:{a:he} eats@a a lot every day|{a:he} always looks@a for "
+     "{a} likes#1@a {b:bare} best#1 . <1:{a:he} eats@a a lot every day|{a:he} always looks@a for "
      "{b:him}|{a:he} can't live@a without {b:him}|{b:he} tastes good@b|{b:he} is fresh@b and "
      "sweet> .",
-     "{a} 最#3 喜欢#1@a {b:bare} 。 <1:{a:he} 每天 吃@a 很多|{a:he} 总是 找@a {b:he}|{a:he} 不能 "
+     "{a} 最喜欢#1@a {b:bare} 。 <1:{a:he} 每天 吃@a 很多|{a:he} 总是 找@a {b:he}|{a:he} 不能 "
      "没有@a {b:he}|{b:he} 很 好吃@b|{b:he} 又 新鲜@b 又 甜> 。",
      6},
     {"likes it best, eats a lot", "a=animal1 b=noun:bamboo|corn|grass|bread|cheese|meat1",
-     "{a} likes#1@a {b:bare} best#3 <1:, and {a:he} eats@a a lot every day|, so {a:he} is always "
+     "{a} likes#1@a {b:bare} best#1 <1:, and {a:he} eats@a a lot every day|, so {a:he} is always "
      "happy@a to see {b:him}|, and {a:he} always wants@a more|, but {a:he} can't eat@a too "
      "much|because {b:he} is sweet@b|, but {b:he} is too hard@b> .",
-     "{a} 最#3 喜欢#1@a {b:bare} ， <1:{a:he} 每天 要 吃@a 很多|所以 {a:he} 看见@a {b:he} 总是 很 "
+     "{a} 最喜欢#1@a {b:bare} ， <1:{a:he} 每天 要 吃@a 很多|所以 {a:he} 看见@a {b:he} 总是 很 "
      "高兴|{a:he} 总是 想要@a 更 多|但是 {a:he} 不能 吃@a 太 多|因为 {b:he} 很 甜@b|但是 {b:he} 太 "
      "硬@b 了> 。",
      6},
@@ -205,37 +205,30 @@ constexpr Template escapes[] = {
      "食物|{b:he} 太 吵@b 了|{b:he} 有@b 大 牙齿|{b:he} 走@b 得 太 近 了|{b:he} 想@b 抓住 {a:he}> "
      "。",
      24},
-    // And people.
-    {"person ran from, as", "d=clear a=animal1",
-     "{d} ran#1@d away from {a} because#2 <1:{a:he} was dangerous@a|{a:he} was angry@a|{a:he} had "
-     "big teeth@a|{a:he} followed@a {d:him}|{d:he} was afraid@d|{d:he} had no stick@d|{d:he} had "
-     "stolen@d {a:his} food|{d:he} didn't want@d to hit {a:him}> .",
-     "{d} 逃 离#1@d 了 {a} ， 因为#2 <1:{a:he} 很 危险@a|{a:he} 生气@a 了|{a:he} 有 大 "
-     "牙齿@a|{a:he} 跟着@a {d:he}|{d:he} 很 害怕@d|{d:he} 没有 棍子@d|{d:he} 偷@d 了 {a:his} "
-     "食物|{d:he} 不 想@d 打 {a:he}> 。",
-     28},
-    {"person fed, as or until", "d=many:person a=animal1",
-     "{d} fed#1@d {a} <1:because {a:he} was hungry@a|because {a:he} had no mother@a|until {a:he} "
-     "was full@a|until {a:he} could fly@a|because {d:he} loved@d {a:him}|because {d:he} had too "
-     "much bread@d|until {d:he} had to go@d home> .",
-     "{d} 喂#1@d 了 {a} ， <1:因为 {a:he} 饿@a 了|因为 {a:he} 没有 妈妈@a|直到 {a:he} 饱@a 了|直到 "
-     "{a:he} 会 飞@a|因为 {d:he} 爱@d {a:he}|因为 {d:he} 有@d 太 多 面包|直到 {d:he} 要 回家@d> 。",
-     28},
-    {"person carried animal, as", "d=clear a=animal1",
-     "{d} carried#1@d {a} home because#2 <1:{a:his} leg was hurt|{a:his} mother was dead|{a:he} "
-     "was wet and cold@a|{a:he} had no home@a|{d:his} house was near|{d:he} wanted a pet@d|{d:he} "
-     "loved animals@d> .",
-     "{d} 把 {a} 抱#1@d 回家 了 ， 因为#2 <1:{a:his} 腿 受伤 了|{a:his} 妈妈 死 了|{a:he} 又 湿 又 "
-     "冷@a|{a:he} 没有 家@a|{d:his} 房子 很 近|{d:he} 想要 宠物@d|{d:he} 爱 动物@d> 。",
-     24},
-    {"opened the cage for, and", "d=clear a=animal1",
-     "{d} opened#1@d the cage#3 for {a} <1:, and {a:he} ran@a out|, and {a:he} flew@a away|, but "
-     "{a:he} didn't come@a out|because {a:he} was sad@a|because {d:he} wanted to play@d with "
-     "{a:him}|, and {d:he} gave@d {a:him} some water|, but {d:he} was sorry@d later> .",
-     "{d} 给 {a} 打开#1@d 了 笼子#3 ， <1:{a:he} 跑@a 了 出来|{a:he} 飞@a 走 了|但是 {a:he} 没有 "
-     "出来@a|因为 {a:he} 很 难过@a|因为 {d:he} 想 和 {a:he} 玩@d|{d:he} 给@d 了 {a:he} 一些 "
-     "水|但是 {d:he} 后来 后悔@d 了> 。",
-     24},
+
+    // What comes out of the ground, and who creeps into what.
+    {"dug out of the ground, as", "a=animal1 b=noun:bone|potato|nut|stick|coin|worm1",
+     "{a} dug#1@a {b} out of the ground#3 because#2 <1:{a:he} {a:was} hungry@a|{a:he} wanted@a to "
+     "play|{a:he} smelled@a {b:him}|{b:he} smelled@b good|{b:he} was near@b {a:his} home|{b:he} "
+     "moved@b> .",
+     "{a} 把 {b} 从 土#3 里 挖#1@a 了 出来 ， 因为#2 <1:{a:he} 饿@a 了|{a:he} 想@a 玩|{a:he} "
+     "闻到@a 了 {b:he}|{b:he} 闻起来@b 很 香|{b:he} 离 {a:his} 家 很 近@b|{b:he} 动@b 了> 。",
+     12},
+    {"crawled into, as", "a=animal1 b=noun:box|bag|cave|tunnel|closet|cabinet1",
+     "{a} crawled#1@a into {b} because#2 <1:{a:he} {a:was} cold@a|{a:he} {a:was} scared@a|{a:he} "
+     "wanted@a to sleep|{a:he} smelled@a cheese|{b:he} was near@b|{b:he} was warm@b|{b:he} was "
+     "dark@b and quiet|{b:he} was empty@b> .",
+     "{a} 钻进#1@a 了 {b} 里 ， 因为#2 <1:{a:he} 很 冷@a|{a:he} 很 害怕@a|{a:he} 想@a 睡觉|{a:he} "
+     "闻到@a 了 奶酪|{b:he} 很 近@b|{b:he} 很 暖和@b|{b:he} 又 黑@b 又 安静|{b:he} 是 空@b 的> 。",
+     12},
+    {"when it started, animals", "a=animal1 b=animal1",
+     "{a} started#1@a to <3:play#31|eat#31|climb#31> when#2 {b} <1:left#21@b|fell asleep#21@b> "
+     "because#4 <5:{a:he} was afraid@a of {b:him}|{a:he} was glad@a|{b:he} couldn't see@b "
+     "{a:him}|{b:he} was dangerous@b|{b:he} always bit@b {a:him}> .",
+     "{b} <1:离开#21@b|睡着#21@b> 的 时候#2 ， {a} 开始#1@a <3:玩#31|吃 东西#31|爬#31> ， 因为#4 "
+     "<5:{a:he} 怕@a {b:he}|{a:he} 很 高兴@a|{b:he} 看@b 不到 {a:he}|{b:he} 很 危险@b|{b:he} 总是 "
+     "咬@b {a:he}> 。",
+     40},
 };
 
 }  // namespace

@@ -46,7 +46,7 @@ constexpr Template turning_points[] = {
      "couldn't get@b {a:him}|and {b} looked@b for {a:him}|but {b} found@b {a:him}> .",
      "{a} 滚#1@a 到 了 <2:床|桌子|沙发|椅子> 底下 ， <1:{b} 把 {a:he} 推@b 了 出来|但是 {b} 拿@b "
      "不到 {a:he}|{b} 在 找@b {a:he}|但是 {b} 找到@b 了 {a:he}> 。",
-     9, true},
+     12, true},
     {"rolled down the hill until",
      "a=noun:stone|ball|rock|car|bike|bottle1 b=noun:tree|wall|house|fence|gate|table1",
      "{a} rolled#1@a down the <2:hill|mountain|street> and hit#3@a {b} . <1:{a:he} stopped@a "
@@ -80,7 +80,8 @@ constexpr Template turning_points[] = {
      "了|{b:he} 太 大@b 了|{a:he} 太 大@a 了|{a:he} 太 虚弱@a 了|{a:he} 不会 爬@a|{a:he} 很 "
      "害怕@a> 。",
      6},
-    {"stopped before, as", "a=vehicle1 b=noun:bridge|tunnel|gate|house|tree|river1",
+    {"stopped before, as",
+     "a=noun:car|truck|bus|taxi|tractor|ambulance1 b=noun:bridge|tunnel|gate|house|tree|bridge1",
      "{a} stopped#1@a in front of {b} because#2 <1:{b:he} was closed@b|{b:he} was too "
      "narrow@b|{b:he} was on fire@b|{b:he} was dangerous@b|{a:he} was too high@a|{a:he} had a flat "
      "tire@a|{a:his} engine was too hot|{a:he} had no petrol@a> .",
@@ -90,7 +91,7 @@ constexpr Template turning_points[] = {
      7},
     {"its tire was flat", "a=noun:car|bus|truck|bike|taxi|motorcycle1",
      "{a} stopped#1@a because#2 {a:his} tire#3 was <1:flat#4|broken#4|too old#4> .",
-     "{a} 停#1@a 了 下来 ， 因为#2 {a:his} 轮胎#3 <1:没 气#4 了|坏#4 了|太 旧#4 了> 。", 4},
+     "{a} 停#1@a 了 下来 ， 因为#2 {a:his} 轮胎#3 <1:没 气#4 了|坏#4 了|太 旧#4 了> 。", 8},
 
     // Ships and ice.
     {"ship and the ice, soon", "a=noun:boat|ship|ship|boat1 b=noun:iceberg|iceberg|rock|rock1",
@@ -100,21 +101,21 @@ constexpr Template turning_points[] = {
      "{a} 撞#1@a 上 了 {b} ， <1:很 快 {a:he} 就 沉@a 了|{a:he} 马上 停@a 了 下来|因为 {a:he} 太 "
      "快@a 了|因为 {a:he} 不能 停@a 下来|{b:he} 裂@b 了|但是 {b:he} 没有 动@b|因为 {b:he} 在 水 "
      "下面@b|因为 {b:he} 太 大@b 了> 。",
-     14},
+     20},
     {"captain saw the ice",
      "d=noun:captain|captain|sailor|pirate1 a=noun:ship|boat|ship|boat1 "
      "b=noun:iceberg|rock|rock|iceberg1",
-     "{d} saw#1@d {b} too late#4 <1:, so {a} hit@a {b:him}|, and {a} sank@a after {a:he} hit "
-     "{b:him}|because {b:he} was white@b|because {d:he} was asleep@d|because {d:he} was drunk@d|, "
-     "and {d:he} couldn't stop@d {a}> .",
-     "{d} 太 晚#4 看见#1@d {b} 了 ， <1:所以 {a} 撞@a 上 了 {b:he}|{a:he} 撞 上 {b:he} 之后 {a} 就 "
-     "沉@a 了|因为 {b:he} 是 白色@b 的|因为 {d:he} 睡着@d 了|因为 {d:he} 喝醉@d 了|{d:he} 不能 让 "
-     "{a} 停@d 下来> 。",
-     6},
+     "{d} saw#1@d {b} too late#4 <1:, so {a} hit@a {b:him}|, and {a} hit@a {b:him} and "
+     "sank|because {b:he} was white@b|because {d:he} was asleep@d|because {d:he} was drunk@d|, and "
+     "{d:he} couldn't stop@d {a}> .",
+     "{d} 太 晚#4 看见#1@d {b} 了 ， <1:所以 {a} 撞@a 上 了 {b:he}|{a} 撞@a 上 {b:he} 就 沉 "
+     "了|因为 {b:he} 是 白色@b 的|因为 {d:he} 睡着@d 了|因为 {d:he} 喝醉@d 了|{d:he} 不能 让 {a} "
+     "停@d 下来> 。",
+     10},
     {"sank, as", "a=noun:boat|ship b=living",
      "{a} sank#1@a with {b} because#2 <1:{a:he} had@a a hole|{a:he} {a:was} too old@a|{a:he} hit@a "
-     "a rock|{a:he} {a:was} full of water@a|{b:he} {b:was} too heavy@b|{b:he} jumped@b in "
-     "it|{b:he} didn't know@b the way> .",
+     "a rock|{a:he} {a:was} full of water@a|{b:he} {b:was} too heavy@b|{b:he} {b:was} "
+     "jumping@b|{b:he} didn't know@b the way> .",
      "{a} 带着 {b} 沉#1@a 了 下去 ， 因为#2 <1:{a:he} 有@a 一 个 洞|{a:he} 太 旧@a 了|{a:he} 撞@a "
      "上 了 岩石|{a:he} 装 满 了 水@a|{b:he} 太 重@b 了|{b:he} 一直 在 跳@b|{b:he} 不 认识@b 路> "
      "。",
@@ -130,11 +131,10 @@ constexpr Template turning_points[] = {
      40},
     {"animal could not lift, as", "a=animal1 b=portable1",
      "{a} couldn't#3 lift#1@a {b} because#2 <1:{b:he} was too heavy@b|{b:he} was too big@b|{b:he} "
-     "was made of iron@b|{b:he} was full of stones@b|{a:he} was too weak@a|{a:he} was too "
-     "small@a|{a:he} was too young@a|{a:his} leg was hurt> .",
-     "{a} 举 不动#3 {b} ， 因为#2 <1:{b:he} 太 重@b 了|{b:he} 太 大@b 了|{b:he} 是 铁 做@b "
-     "的|{b:he} 装 满 了 石头@b|{a:he} 太 虚弱@a 了|{a:he} 太 小@a 了|{a:he} 还 太 小@a|{a:his} 腿 "
-     "受伤 了> 。",
+     "was stuck@b|{b:he} was too long@b|{a:he} was too weak@a|{a:he} was too small@a|{a:he} was "
+     "too young@a|{a:his} leg was hurt> .",
+     "{a} 举 不动#3 {b} ， 因为#2 <1:{b:he} 太 重@b 了|{b:he} 太 大@b 了|{b:he} 卡住@b 了|{b:he} "
+     "太 长@b 了|{a:he} 太 虚弱@a 了|{a:he} 太 小@a 了|{a:he} 还 太 小@a|{a:his} 腿 受伤 了> 。",
      28},
     {"robot stopped, as",
      "a=noun:robot|car|truck|bus|plane|boat1 b=noun:door|tree|bridge|house|tower|rock1",
@@ -167,7 +167,7 @@ constexpr Template turning_points[] = {
      "was faster@a|{a:he} was very fast@a> .",
      "{a} 很 快#1 超过#2@a 了 {b} ， 因为#3 <1:{b:he} 速度 太 慢@b|{b:he} 速度 更 慢@b|{a:he} 速度 "
      "更 快@a|{a:he} 速度 非常 快@a> 。",
-     50, true},
+     72, true},
     {"overtook at last, as", "a=vehicle1 b=noun:bike|tractor|bus|truck|motorcycle|taxi1",
      "{a} overtook#1@a {b} on the <2:bridge|road|hill> because#3 <1:{b:he} was going@b too "
      "slowly|{b:he} was too slow@b|{b:he} had stopped@b|{b:he} had a flat tire@b|{a:he} was much "
@@ -182,7 +182,7 @@ constexpr Template turning_points[] = {
      "old@a> .",
      "{a} 碰#1@a 到 {b} 就 爆#3@a 了 ， 因为#2 <1:{b:he} 非常 锋利@b|{b:he} 有@b 一 个 锋利 的 "
      "头|{b:he} 很 烫@b|{a:he} 太 满@a 了|{a:he} 太 薄@a 了|{a:he} 已经 非常 旧@a 了> 。",
-     6},
+     20},
     {"fell from, too high or wet", "a=living b=noun:tree|wall|ladder|roof|fence|bridge1",
      "{a} fell#1@a from {b} because#2 <1:{b:he} was wet@b|{b:he} was slippery@b|{b:he} "
      "moved@b|{b:he} broke@b|{a:he} {a:was} careless@a|{a:he} {a:was} sleeping@a|{a:he} looked@a "

@@ -94,6 +94,44 @@ constexpr Template weathers[] = {
      "{d} 关#1@d 了 {b} ， 因为#2 <1:{a} 溢@a 出来 了|{a} 好@a 了|{b:he} 太 烫@b 了|{b:he} 着火@b "
      "了|{b:he} 发出@b 奇怪 的 声音|{d:he} 不 需要@d {b:he} 了|{d:he} 要 离开@d 了> 。",
      7},
+    {"was boiling over, so", "d=clear a=noun:milk|water|tea|soup|rice|coffee",
+     "{a} was boiling over#1@a , so#2 {d} <1:took@d {a:him} off the stove|turned@d off the "
+     "stove|didn't drink@d {a:him}|had to wash@d the stove|called@d {d:his} mother> .",
+     "{a} 溢#1@a 出来 了 ， 所以#2 {d} <1:把 {a:he} 从 炉子 上 拿@d 下来|关@d 了 炉子|没有 喝@d "
+     "{a:he}|只好 洗@d 炉子|叫@d 了 {d:his} 妈妈> 。",
+     12},
+
+    // Animals in need, and people.
+    {"person ran from, as", "d=clear a=animal1",
+     "{d} ran#1@d away from {a} because#2 <1:{a:he} was dangerous@a|{a:he} was angry@a|{a:he} had "
+     "big teeth@a|{a:he} followed@a {d:him}|{d:he} was afraid@d|{d:he} had no stick@d|{d:he} had "
+     "stolen@d {a:his} food|{d:he} didn't want@d to hit {a:him}> .",
+     "{d} 逃 离#1@d 了 {a} ， 因为#2 <1:{a:he} 很 危险@a|{a:he} 生气@a 了|{a:he} 有 大 "
+     "牙齿@a|{a:he} 跟着@a {d:he}|{d:he} 很 害怕@d|{d:he} 没有 棍子@d|{d:he} 偷@d 了 {a:his} "
+     "食物|{d:he} 不 想@d 打 {a:he}> 。",
+     28},
+    {"person fed, as or until", "d=many:person a=animal1",
+     "{d} fed#1@d {a} <1:because {a:he} was hungry@a|because {a:he} had no mother@a|until {a:he} "
+     "was full@a|until {a:he} could fly@a|because {d:he} loved@d {a:him}|because {d:he} had too "
+     "much bread@d|until {d:he} had to go@d home> .",
+     "{d} 喂#1@d 了 {a} ， <1:因为 {a:he} 饿@a 了|因为 {a:he} 没有 妈妈@a|直到 {a:he} 饱@a 了|直到 "
+     "{a:he} 会 飞@a|因为 {d:he} 爱@d {a:he}|因为 {d:he} 有@d 太 多 面包|直到 {d:he} 要 回家@d> 。",
+     28},
+    {"person carried animal, as", "d=clear a=animal1",
+     "{d} carried#1@d {a} home because#2 <1:{a:his} leg was hurt|{a:his} mother was dead|{a:he} "
+     "was wet and cold@a|{a:he} had no home@a|{d:his} house was near|{d:he} wanted a pet@d|{d:he} "
+     "loved animals@d> .",
+     "{d} 把 {a} 抱#1@d 回家 了 ， 因为#2 <1:{a:his} 腿 受伤 了|{a:his} 妈妈 死 了|{a:he} 又 湿 又 "
+     "冷@a|{a:he} 没有 家@a|{d:his} 房子 很 近|{d:he} 想要 宠物@d|{d:he} 爱 动物@d> 。",
+     24},
+    {"opened the cage for, and", "d=clear a=animal1",
+     "{d} opened#1@d the cage#3 for {a} <1:, and {a:he} ran@a out|, and {a:he} flew@a away|, but "
+     "{a:he} didn't come@a out|because {a:he} was sad@a|because {d:he} wanted to play@d with "
+     "{a:him}|, and {d:he} gave@d {a:him} some water|, but {d:he} was sorry@d later> .",
+     "{d} 给 {a} 打开#1@d 了 笼子#3 ， <1:{a:he} 跑@a 了 出来|{a:he} 飞@a 走 了|但是 {a:he} 没有 "
+     "出来@a|因为 {a:he} 很 难过@a|因为 {d:he} 想 和 {a:he} 玩@d|{d:he} 给@d 了 {a:he} 一些 "
+     "水|但是 {d:he} 后来 后悔@d 了> 。",
+     24},
 };
 
 }  // namespace
