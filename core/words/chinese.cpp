@@ -107,15 +107,14 @@ class ChineseCut {
     const bool begins_name = !joins && is_surname(word) && !is_counted(at);
     const bool begins_word = begins_name || (!joins && is_prefix(word) && is_alone(behind));
     const bool ends_word = joins && is_suffix(word);
-    const bool is_known =
-        !is_unknown(at) && !is_compound && !(begins_word && is_unknown(behind)) && !ends_word;
-    if (is_unknown(at) && begins_name && behind < run_.size()) {
+    const bool is_introduced = begins_name && introduces_name() && ends_with_given_name(behind);
+    const bool is_known = !is_unknown(at) && !is_compound && !is_introduced &&
+                          !(begins_word && is_unknown(behind)) && !ends_word;
+    if (is_introduced) {
+      word = run_.substr(at);
+    } else if (is_unknown(at) && begins_name && behind < run_.size()) {
       const std::string_view name = run_.substr(behind, sizes_[behind]);
       if (is_given_name(name)) word = run_.substr(at, word.size() + name.size());
-    }
-    if (begins_name && introduces_name() && ends_with_given_name(behind)) {
-      pieces_.push_back({std::string(run_.substr(at)), {}});
-      return run_.size() - at;
     }
     if (!is_known && joins) {
       pieces_.back().text += word;

@@ -44,6 +44,26 @@ bool is_letter_or_digit(std::string_view word) {
   return first && !is_punctuation(first->value) && !is_cjk(first->value);
 }
 
+// The same tokens, but words with hyphens between them are one: "T-shirt", "mother-in-law's".
+std::vector<TextToken> with_hyphens(const std::vector<TextToken>& tokens) {
+  const auto stands_in_word = [&](std::size_t at) {
+    return at > 0 && at + 1 < tokens.size() && tokens[at].text == "-" &&
+           is_letter(tokens[at - 1].text) && tokens[at - 1].end == tokens[at].start &&
+           is_letter(tokens[at + 1].text) && tokens[at].end == tokens[at + 1].start;
+  };
+  std::vector<TextToken> joined;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    if (stands_in_word(i)) {
+      ++i;
+      joined.back().text += "-" + tokens[i].text;
+      joined.back().end = tokens[i].end;
+    } else {
+      joined.push_back(tokens[i]);
+    }
+  }
+  return joined;
+}
+
 // Behind a quotation the sentence goes on with them: “Are you tired?” asked Tom.
 bool says(std::string_view word) {
   constexpr std::string_view verbs[] = {"said",  "asked",   "called",   "shouted",
@@ -200,35 +220,12 @@ void WordVocabulary::cut_english(const TextToken& token, std::string_view looked
   words.push_back({token.text.substr(size), *of, -1, end, token.end});
 }
 
-std::size_t WordVocabulary::parts_of_word(const std::vector<TextToken>& tokens,
-                                          std::size_t at) const {
-  const auto is_beside = [&](std::size_t i) {
-    return i < tokens.size() && tokens[i].start == tokens[i - 1].end;
-  };
-  if (!is_letter(tokens[at].text)) return 1;
-  if (is_beside(at + 1) && find(tokens[at].text + tokens[at + 1].text)) return 2;
-  std::size_t parts = 1;
-  while (is_beside(at + parts) && tokens[at + parts].text == "-" && is_beside(at + parts + 1) &&
-         is_letter(tokens[at + parts + 1].text)) {
-    parts += 2;
-  }
-  return parts;
-}
-
 std::vector<CutWord> WordVocabulary::cut_text(std::string_view text) const {
   std::vector<CutWord> words;
-  const std::vector<TextToken> tokens = tokenize(text, Tokenizer::word);
+  const std::vector<TextToken> tokens = with_hyphens(tokenize(text, Tokenizer::word));
   bool opens = true;  // the next straight quotation mark
   for (std::size_t i = 0; i < tokens.size();) {
     const TextToken& token = tokens[i];
-    if (const std::size_t parts = parts_of_word(tokens, i); parts > 1) {
-      std::string word;
-      for (std::size_t part = i; part < i + parts; ++part) word += tokens[part].text;
-      const std::int64_t id = find(word).value_or(-1);
-      words.push_back({std::move(word), id, -1, token.start, tokens[i + parts - 1].end});
-      i += parts;
-      continue;
-    }
     if (is_chinese(token.text)) {
       std::string run;
       std::int64_t end = token.start;

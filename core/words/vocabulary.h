@@ -75,11 +75,10 @@ class WordVocabulary {
   std::optional<std::int64_t> find(std::string_view word) const;
 
   // English words by spaces and punctuation, a 's that is known apart, and Mr. with its full stop;
-  // words with hyphens are one each. Chinese as `cut_chinese` does, and T恤 where it is known.
-  // Unknown words take slots in the order in which they come first; of more than there are slots,
-  // the first one takes the next word too. An unknown word that is in `before` keeps the slot that
-  // it has there, and the others take those behind. Throws std::invalid_argument if `text` is not
-  // valid UTF-8.
+  // words with hyphens are one each. Chinese as `cut_chinese` does. Unknown words take slots in the
+  // order in which they come first; of more than there are slots, the first one takes the next word
+  // too. An unknown word that is in `before` keeps the slot that it has there, and the others take
+  // those behind. Throws std::invalid_argument if `text` is not valid UTF-8.
   std::vector<CutWord> cut(std::string_view text, const std::vector<CutWord>& before = {}) const;
 
   // Tokens as a text: with a capital at the beginning of an English sentence, without spaces
@@ -90,8 +89,6 @@ class WordVocabulary {
  private:
   // Without slots.
   std::vector<CutWord> cut_text(std::string_view text) const;
-  // How many tokens, from this one on, are one word: "T-shirt", "T恤".
-  std::size_t parts_of_word(const std::vector<TextToken>& tokens, std::size_t at) const;
   // Of a word that stands behind these; -1: unknown.
   std::int64_t id_behind(const std::vector<CutWord>& words, std::string_view word) const;
   void cut_english(const TextToken& token, std::string_view looked_up,

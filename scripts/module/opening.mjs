@@ -48,6 +48,7 @@ const SENTENCES = [
   "The animal didn't cross the street because it was too tired.",
   "the zorp gave Kimura a book , and he thanked it",
   "那只狗没有过马路，因为它太累了。",
+  "我叫王小雨, a well-known poet",
 ];
 
 /** What a model of words is asked. One that has no tasks refuses them. */
