@@ -3,12 +3,16 @@ import type { Locator, Page } from "@playwright/test";
 import { hurry } from "../in_a_hurry.js";
 import { expect, test as base } from "../playground.js";
 
-const test = base.extend({
-  page: async ({ page }, use) => {
-    await hurry(page, 20);
-    await use(page);
-  },
-});
+const hurried = (times: number) =>
+  base.extend({
+    page: async ({ page }, use) => {
+      await hurry(page, times);
+      await use(page);
+    },
+  });
+const test = hurried(20);
+/** Slow enough for a button to be found before the film is over. */
+const slower = hurried(6);
 
 const cardOf = (page: Page): Locator => page.locator("playground-lesson-card .card");
 const player = (page: Page): Locator => page.locator("attention-playground");
@@ -124,7 +128,7 @@ test("a link to an example opens its picture, and any moment of it has a link", 
   await expect(element).toHaveAttribute("stage", "tokens");
 });
 
-test("no question is asked of an experiment that the reader has changed", async ({
+slower("no question is asked of an experiment that the reader has changed", async ({
   playground,
 }) => {
   const { page } = playground;
