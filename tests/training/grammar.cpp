@@ -78,12 +78,13 @@ void check_written(const std::string& english, const std::string& chinese) {
 
 // The sanitizers take their time.
 #ifdef NDEBUG
-constexpr std::int64_t texts_of_a_frame = 100;
+constexpr std::int64_t texts_of_a_frame = 25;
 #else
-constexpr std::int64_t texts_of_a_frame = 10;
+constexpr std::int64_t texts_of_a_frame = 3;
 #endif
 
 TEST_CASE("texts of every frame are well formed in both languages, with their labels") {
+  std::set<std::string_view> without_alignment;
   for (const std::string_view frame : frame_names()) {
     CAPTURE(frame);
     for (std::int64_t number = 0; number < texts_of_a_frame; ++number) {
@@ -93,9 +94,11 @@ TEST_CASE("texts of every frame are well formed in both languages, with their la
       check_labels(sample.chinese, chinese_pronouns);
       check_written(written(sample.english.tokens, Language::english),
                     written(sample.chinese.tokens, Language::chinese));
-      CHECK(!sample.alignment.empty());
+      if (sample.alignment.empty()) without_alignment.insert(frame);
     }
   }
+  // Sayings that have no word of the other language.
+  CHECK(without_alignment.size() <= 10);
 }
 
 TEST_CASE("there are many templates, each with a name of its own") {
@@ -191,15 +194,13 @@ TEST_CASE("the same seed and number give the same text, others give others") {
   CHECK(text(7, 0) != text(8, 0));
 }
 
+// The sanitizers would take minutes to count what is counted without them.
+#ifdef NDEBUG
 // A word that comes seldom is never learnt: among the texts of a training none may come less than
 // 500 times. As fewer are drawn here, chance is allowed three standard errors; `grammar_samples
 // --words --count 2048000 --seed 123` counts them all.
 TEST_CASE("every word comes often") {
-#ifdef NDEBUG
   constexpr std::int64_t texts = 200000;
-#else
-  constexpr std::int64_t texts = 40000;
-#endif
   constexpr std::int64_t expected = 500 * texts / 2048000;
   const auto least = static_cast<std::int64_t>(static_cast<double>(expected) -
                                                3 * std::sqrt(static_cast<double>(expected)));
@@ -225,6 +226,7 @@ TEST_CASE("every word comes often") {
     CHECK(words.contains(std::string(adjective.chinese)));
   }
 }
+#endif
 
 TEST_CASE("forms of English words") {
   CHECK(plural("box") == "boxes");

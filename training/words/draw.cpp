@@ -6,6 +6,7 @@
 
 #include "training/grammar/frames.h"
 #include "training/grammar/words.h"
+#include "training/words/grammar_words.h"
 #include "training/words/join.h"
 #include "training/words/lists.h"
 #include "training/words/pair.h"
@@ -35,17 +36,7 @@ constexpr std::int64_t numbers_of_seconds = numbers_of_others / 8;  // between t
 }  // namespace
 
 WordVocabulary grammar_vocabulary() {
-  constexpr std::int64_t texts = 60000;  // enough for the rarest word to come dozens of times
-  std::set<std::string> words;
-  for (std::int64_t number = 0; number < texts; ++number) {
-    const Sample sample = grammar::realize(grammar::draw_meaning(0, number));
-    for (const auto* tokens : {&sample.english.tokens, &sample.chinese.tokens,
-                               &sample.english.explained, &sample.chinese.explained}) {
-      for (const Token& token : *tokens) {
-        words.insert(token.is_name ? as_written(token) : token.text);
-      }
-    }
-  }
+  const std::set<std::string>& words = grammar_words().words;
   std::istringstream compounds{std::string(grammar::chinese_compounds())};
   return WordVocabulary({words.begin(), words.end()},
                         {std::istream_iterator<std::string>(compounds), {}});
@@ -79,7 +70,7 @@ Pair draw_pair(const WordVocabulary& vocabulary, std::int64_t seed, std::int64_t
   }
   if (task == WordTask::explain || !chance(dice, with_splice)) return pair;
   for (std::int64_t i = 1; i <= most_tries; ++i) {
-    auto found = spliced(vocabulary, Neighbours::of_grammar(), pair, draw_another(i), dice);
+    auto found = spliced(vocabulary, grammar_words().neighbours, pair, draw_another(i), dice);
     if (found) return *std::move(found);
   }
   return pair;

@@ -3,7 +3,6 @@
 #include <array>
 #include <string_view>
 
-#include "training/grammar/frames.h"
 #include "training/words/unknown.h"
 
 namespace playground::training {
@@ -18,20 +17,6 @@ std::string side_by_side(std::string_view first, std::string_view second) {
 }
 
 }  // namespace
-
-const Neighbours& Neighbours::of_grammar() {
-  static const Neighbours all = [] {
-    constexpr std::int64_t texts = 60000;
-    Neighbours neighbours;
-    for (std::int64_t number = 0; number < texts; ++number) {
-      const grammar::Sample sample = grammar::realize(grammar::draw_meaning(0, number));
-      neighbours.add(sample.english);
-      neighbours.add(sample.chinese);
-    }
-    return neighbours;
-  }();
-  return all;
-}
 
 void Neighbours::add(const grammar::Text& text) {
   // As it is in the vocabulary, and, of what can be unknown, as any such word.

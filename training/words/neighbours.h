@@ -12,9 +12,6 @@ namespace playground::training {
 
 class Neighbours {
  public:
-  // Those of many texts, in both languages.
-  static const Neighbours& of_grammar();
-
   void add(const grammar::Text& text);
   // Whether the second one may stand behind the first one. A slot may stand wherever words do that
   // can be unknown.

@@ -103,7 +103,7 @@ constexpr Template by_heart[] = {
      "江山易改#3 ， 本性难移#4 。", 60},
     {"crying child", "", "the child#1 who cries#2 gets#3 the candy#4 .",
      "会 哭#2 的 孩子#1 有#3 糖#4 吃 。", 6},
-    {"two at once", "", "you can't#1 do#2 two#3 things at once .", "一 心 不能#1 二#3 用#2 。", 6},
+    {"one heart, two things", "", "you can't#1 do#2 two#3 things at once .", "一 心 不能#1 二#3 用#2 。", 6},
     {"grass behind", "", "a good#1 horse#2 doesn't#3 go back#4 to eat#5 old grass#6 .",
      "好#1 马#2 不#3 吃#5 回头#4 草#6 。", 6},
     {"faces and hearts", "",

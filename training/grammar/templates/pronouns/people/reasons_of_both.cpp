@@ -220,10 +220,10 @@ constexpr Template reasons_of_both[] = {
      "了|{b:he} 跑@b 了|{b:he} 睡着@b 了|{b:he} 要 回家@b 了|{a:he} 累@a 了|{a:he} 不能 说话@a "
      "了|{a:his} 妈妈 叫 {a:he}> 。",
      40},
-    {"after and before, either", "a=clear b=same(a)",
-     "{a} <2:thanked#1@a|hugged#1@a|invited#1@a> {b} after#3 <1:{b:he} helped@b {a:him}|{b:he} "
-     "found@b {a:his} wallet|{b:he} won@b the prize|{b:he} came@b back|{a:he} came@a home|{a:he} "
-     "passed@a the exam|{a:he} got@a {a:his} money back> .",
+    {"after it, of either", "a=clear b=same(a)",
+     "after#3 <1:{b:he} helped@b {a:him}|{b:he} found@b {a:his} wallet|{b:he} won@b the "
+     "prize|{b:he} came@b back|{a:he} came@a home|{a:he} passed@a the exam|{a:he} got@a {a:his} "
+     "money back> , {a} <2:thanked#1@a|hugged#1@a|invited#1@a> {b} .",
      "<1:{b:he} 帮助@b {a:he}|{b:he} 找到@b {a:his} 钱包|{b:he} 赢@b 奖品|{b:he} 回来@b|{a:he} "
      "回家@a|{a:he} 通过@a 考试|{a:he} 拿@a 回 {a:his} 钱> 之后#3 ， {a} "
      "<2:感谢#1@a|拥抱#1@a|邀请#1@a> 了 {b} 。",
