@@ -24,24 +24,6 @@ const EXPERIMENTS = [
   drawn({ text: "我爱中国" }, { mask: { kind: "none" } }),
   drawn({ text: "" }), // refused
   { command: "run", input: { text: "a b c" }, output },
-  // As in web/src/engine/session/rehearsal.ts.
-  {
-    command: "run",
-    input: { text: "a b", context_text: "c d" },
-    embedding: { d_in: 8 },
-    position: { kind: "rotary" },
-    attention: { num_heads: 2, output_projection: true },
-    block: {
-      kind: "encoder_decoder",
-      num_layers: 1,
-      activation: "gelu",
-      norm_position: "pre",
-      final_norm: true,
-    },
-    weights: { init: "xavier_uniform" },
-    head: { tied: true },
-    output,
-  },
 ];
 
 const SENTENCES = [
@@ -79,7 +61,9 @@ export function play(module, told = () => undefined) {
       memory: { offset: memory.offset, length: memory.length },
     });
     module._attention_release(memory.offset);
-    questionsTo(loaded.result.model).forEach(ask);
+    const { model } = loaded.result;
+    questionsTo(model).forEach(ask);
+    ask({ command: "unload", model });
   }
 }
 

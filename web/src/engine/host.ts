@@ -7,7 +7,7 @@ import { Shelf } from "./session/shelf.js";
 import type { Request, ResultOf } from "../types/wire.js";
 
 /** What an instance of the first half of the code is asked without the rest: see scripts/module/opening.mjs. */
-const FIRST: readonly unknown[] = ["run", "tokenize", "load", "generate"];
+const FIRST: readonly unknown[] = ["run", "tokenize", "load", "generate", "unload"];
 const LATER = ["program", "study", "gradient"];
 
 /** A page may send anything; what is no request at all the core refuses. */
@@ -42,7 +42,9 @@ export class ModuleHost {
       if (isOfSession(request)) return this.#sessions.answer(module, request) as ResultOf<R>;
       if (request?.command === "load" && request.file)
         return this.#models.put(module, request.file) as ResultOf<R>;
-      return answer(module, this.#models.named(module, request), first);
+      const asked = this.#models.named(module, request);
+      if (request?.command === "unload") this.#models.drop(request.model);
+      return answer(module, asked, first);
     } catch (error) {
       if (error instanceof EngineError) throw error;
       this.forget();

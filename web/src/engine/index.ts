@@ -15,7 +15,7 @@ import { requestText, type OwnedEngine } from "./engine.js";
 import { EngineError } from "../types/error.js";
 import { compileModule } from "./compile.js";
 import { fromNetwork, ModelFiles } from "./models.js";
-import { REHEARSAL } from "./session/rehearsal.js";
+import { rehearse } from "./session/rehearsal.js";
 import type { RunRequest, RunResult } from "../types/wire.js";
 
 export type { Engine, OwnedEngine } from "./engine.js";
@@ -65,7 +65,7 @@ export function runAhead(request: RunRequest): void {
   if (typeof request.model === "string") {
     models.prepare(request.model);
     connection ??= openConnection();
-    connection.ask(REHEARSAL).catch(() => undefined);
+    rehearse(connection).catch(() => undefined);
     return;
   }
   const result = Promise.all([compiled(), import("./session/ahead.js")]).then(

@@ -9,7 +9,7 @@ import { throughMemory } from "../../../../web/src/engine/engine.js";
 import { ModuleHost } from "../../../../web/src/engine/host.js";
 import { instantiateModule } from "../../../../web/src/engine/load.js";
 import { callModule, type AttentionModule } from "../../../../web/src/engine/module.js";
-import { REHEARSAL } from "../../../../web/src/engine/session/rehearsal.js";
+import { rehearse } from "../../../../web/src/engine/session/rehearsal.js";
 import type { Request, RunRequest } from "../../../../web/src/types/wire.js";
 import { MODULE_NAMES, moduleFile, type ModuleName } from "../../support/module.js";
 import { readPresets } from "../../support/presets.js";
@@ -40,8 +40,33 @@ describe.each(MODULE_NAMES)("the halves of %s", async (name) => {
     expect(answered.filter(Boolean).length).toBeGreaterThan(20);
     for (const language of ["en", "zh"] as const)
       resultIn(callModule(module, JSON.stringify(throughMemory(firstExperiment(language)))));
-    resultIn(callModule(module, JSON.stringify(REHEARSAL)));
     expect(lacked()).toBe(false);
+  });
+
+  test("the first answers by itself what is rehearsed", async () => {
+    let added = 0;
+    const host = new ModuleHost(
+      () => instantiateModule(first),
+      () => (added++, Promise.resolve(rest)),
+    );
+    const answered: unknown[] = [];
+    await rehearse({
+      ask: async (request) => {
+        const result = await host.answer(request);
+        answered.push(result);
+        return result;
+      },
+    });
+    expect(answered).toMatchObject([
+      { name: "rehearsal" },
+      { output: expect.any(String) as string },
+      { released: expect.any(Number) as number },
+    ]);
+    expect(added).toBe(0);
+    // Nothing is left of it.
+    await expect(
+      host.answer({ command: "run", model: "rehearsal", input: { text: "a" } }),
+    ).rejects.toMatchObject({ code: "unknown_model" });
   });
 
   test("both together answer as the whole does", async () => {

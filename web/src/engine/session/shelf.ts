@@ -25,6 +25,15 @@ export class Shelf {
     return handle === undefined ? request : { ...request, model: handle };
   }
 
+  /** A model that is unloaded, by its name or by its handle. */
+  drop(model: string | number): void {
+    for (const [name, handle] of this.#handles) {
+      if (model !== name && model !== handle) continue;
+      this.#files.delete(name);
+      this.#handles.delete(name);
+    }
+  }
+
   /** The next instance has no models. */
   forget(): void {
     this.#handles.clear();
