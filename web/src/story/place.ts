@@ -1,5 +1,5 @@
 /** The position of a moment in a timeline, and the corresponding one in another timeline. */
-import type { Cell, Experiment, GraphNode } from "../types/graph.js";
+import type { Cell, Experiment, GraphNode, Token } from "../types/graph.js";
 import type { Level, Segment, Stage, Timeline } from "../types/timeline.js";
 import {
   hasPicture,
@@ -123,20 +123,39 @@ function counterpart(stage: Stage, old: Timeline, next: Timeline): Stage | undef
   return alike(next)[alike(old).indexOf(stage)] ?? alike(next).at(-1);
 }
 
+/** The tokens that may stand at a place of an axis of this length: the axis does not say whose they are. */
+const tokensAt = (
+  { tokens, context_tokens: context = [] }: Experiment,
+  length: number,
+  at: number,
+): readonly string[] =>
+  [...tokens, ...context].flatMap((all) =>
+    all.length === length ? [(all[at] as Token).text] : [],
+  );
+
+/** Whether words came or went before a place of a sentence. */
+function isShifted(old: Experiment, before: number, next: Experiment, now: number, at: number) {
+  if (before === now) return false;
+  const was = tokensAt(old, before, at);
+  const is = tokensAt(next, now, at);
+  return was.length > 0 && is.length > 0 && !was.some((text) => is.includes(text));
+}
+
 /**
  * The cell of `next` in the row and column, the head and the sentence that `cell` has in `old`: in a
- * longer sentence its flat index is another one. Undefined where there is no such place any more.
+ * longer sentence its flat index is another one. Undefined where there is no such place any more, and
+ * where another word has come to it because words came or went before it.
  */
 export function cellAfter(cell: Cell, old: Timeline, next: Timeline): Cell | undefined {
-  const shapeIn = ({ experiment }: Timeline) =>
-    experiment.graph.find(({ id }) => id === cell.node)?.shape;
-  const [from, to] = [shapeIn(old), shapeIn(next)];
+  const nodeIn = ({ experiment }: Timeline) => experiment.graph.find(({ id }) => id === cell.node);
+  const [from, to] = [nodeIn(old)?.shape, nodeIn(next)?.shape];
   if (!from || to?.length !== from.length) return undefined;
   let [rest, index, size] = [cell.index, 0, 1];
   for (let axis = from.length - 1; axis >= 0; axis--) {
     const [before, now] = [from[axis] as number, to[axis] as number];
     const at = rest % before;
     if (at >= now) return undefined;
+    if (isShifted(old.experiment, before, next.experiment, now, at)) return undefined;
     rest = Math.floor(rest / before);
     index += at * size;
     size *= now;

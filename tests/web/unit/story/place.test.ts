@@ -102,6 +102,19 @@ describe("a cell in a new result", () => {
     expect(moved([2, 2, 6, 6], [1, 0, 2, 2], [1, 2, 6, 6])).toBeUndefined();
   });
 
+  it("is gone where another word has come to its place, and stays where words follow", () => {
+    const reading = (text: string) => {
+      const words = text.split(" ").map((text) => ({ text, id: null, offset: 0 }));
+      const { experiment, ...rest } = shaped(1, 1, words.length, words.length);
+      return { ...rest, experiment: { ...experiment, tokens: [words] } } as unknown as Timeline;
+    };
+    const cell = { node: "weights", index: flat([1, 1, 3, 3], [0, 0, 2, 1]) };
+    const after = (text: string) => cellAfter(cell, reading("the cat sleeps"), reading(text));
+    expect(after("the cat sleeps well")?.index).toBe(flat([1, 1, 4, 4], [0, 0, 2, 1]));
+    expect(after("now the cat sleeps")).toBeUndefined();
+    expect(after("the dog sleeps")).toEqual(cell);
+  });
+
   it("is gone with its node, or where this has other axes", () => {
     const cell = { node: "weights", index: 3 };
     expect(cellAfter(cell, shaped(2, 2), timeline(["a", 1]))).toBeUndefined();

@@ -120,7 +120,7 @@ export function explainMarks({ reading, layout, time, view }: Moment): Mark[] {
       label,
       text("explain/none", start, y, own.explainsNothing, { size: 14, ink: "ink2", opacity }),
     ];
-  const said = meanings.map(({ word, means }) => `${word} = ${means}`).join("   ");
+  const said = meanings.map(({ word, means }) => `${word} = ${means}`).join(" · ");
   const room = x + width - start - 8;
   return [
     label,
