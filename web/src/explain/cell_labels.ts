@@ -105,11 +105,24 @@ export interface CellLabel {
   readonly matrix: string;
 }
 
+/** The word of a translation that a row of its decoder chooses, where the row is that of a query. */
+function writtenBy(experiment: Experiment, cell: Cell): string | undefined {
+  const { place, axes, shape } = nodeOf(experiment, cell.node);
+  const query = axes.indexOf("query");
+  if (place?.stack !== "decoder" || query < 0 || experiment.model?.kind !== "translate")
+    return undefined;
+  const row = coordinatesOf(shape, cell.index)[query] ?? 0;
+  return experiment.model.answer[row]?.text;
+}
+
 export function cellLabelOf(experiment: Experiment, cell: Cell, language: Language): CellLabel {
   const steps = namedCoordinates(experiment, cell, language);
-  const { comma } = words[language];
+  const { comma, writes } = words[language];
   const group = groupOf(nodeOf(experiment, cell.node))[language];
-  const tokens = steps.filter(({ token }) => token).map(({ text }) => text);
+  const written = writtenBy(experiment, cell);
+  const tokens = steps
+    .filter(({ token }) => token)
+    .map(({ axis, text }) => (axis === "query" && written ? writes(text, written) : text));
   const matrices = steps.filter(({ axis }) => axis === "head" || axis === "batch").reverse();
   const others = steps.filter((step) => !step.token && !matrices.includes(step));
   return {

@@ -11,6 +11,8 @@ export interface ExplainWords {
   readonly sentenceOf: (n: number) => string;
   /** One matrix of a batch that is not a sentence. */
   readonly matrix: (n: number) => string;
+  /** A decoder has read one word when it writes the next. */
+  readonly writes: (read: string, written: string) => string;
   /** Between the parts of a label: "with, column 2". */
   readonly comma: string;
   readonly of: (what: string, whose: string) => string;
@@ -29,6 +31,7 @@ export const words: Readonly<Record<Language, ExplainWords>> = {
     head: (n) => `head ${n}`,
     sentenceOf: (n) => `sentence ${n}`,
     matrix: (n) => `matrix ${n}`,
+    writes: (read, written) => `${read} (writes ${written})`,
     comma: ", ",
     of: (what, whose) => `${what} of ${whose}`,
     more: (n) => `and ${n} more, together`,
@@ -44,6 +47,7 @@ export const words: Readonly<Record<Language, ExplainWords>> = {
     head: (n) => `头 ${n}`,
     sentenceOf: (n) => `第 ${n} 句`,
     matrix: (n) => `第 ${n} 个矩阵`,
+    writes: (read, written) => `${read}（写出 ${written}）`,
     comma: "，",
     of: (what, whose) => `${whose} 的${what}`,
     more: (n) => `另外 ${n} 项合计`,
